@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { image, slug } from './values.schemas.ts'
+
+const block = z.object({ heading: z.string().nullable(), body: z.string() })
+
+export const themeRequest = z.object({ slug })
+export const themeDetail = z.object({
+  slug: z.string(),
+  title: z.string(),
+  intro: z.string(),
+  image,
+  blocks: z.array(block),
+  /** Query string keys of SPEC.md §2 for the prefilled search. */
+  search: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
+})
+export type ThemeDetail = z.infer<typeof themeDetail>
+
+export const pageRequest = z.object({ slug })
+/** GAPS.md "Tagged page". */
+export const taggedPage = z.object({
+  tag: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  blocks: z.array(block),
+  alternates: z.record(z.string(), z.string()),
+})
+export type TaggedPage = z.infer<typeof taggedPage>
+
+/** Texts of a destination page: what the place is, its questions and answers. */
+export const destinationRequest = z.object({
+  funnel: slug,
+  country: slug.optional(),
+  area: slug.optional(),
+  city: slug.optional(),
+})
+export const destination = z.object({
+  level: z.enum(['funnel', 'country', 'area', 'city']),
+  name: z.string(),
+  title: z.string(),
+  intro: z.string(),
+  image,
+  breadcrumb: z.array(z.object({ name: z.string(), slugs: z.array(z.string()) })),
+  faq: z.array(z.object({ question: z.string(), answer: z.string() })),
+  /** Path segments of the same place per apiLocale. */
+  alternates: z.record(z.string(), z.array(z.string())),
+})
+export type Destination = z.infer<typeof destination>

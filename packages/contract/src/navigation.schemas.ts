@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { currency, image, minor, stayDate } from './values.schemas.ts'
+
+/** SPEC.md §3 "Navigation data". */
+const navItem = z.object({
+  text: z.string(),
+  url: z.string(),
+  icon: z.string().nullable(),
+  openInNewTab: z.boolean(),
+  isExternal: z.boolean(),
+})
+export type NavItem = z.infer<typeof navItem>
+
+const footerLink = z.object({
+  text: z.string(),
+  url: z.string(),
+  isExternal: z.boolean(),
+  openInNewTab: z.boolean(),
+})
+
+const navigationCity = z.object({ slug: z.string(), name: z.string() })
+
+const navigationArea = z.object({
+  id: z.int(),
+  slug: z.string(),
+  name: z.string(),
+  images: z.object({ small: image.nullable() }),
+  siteCount: z.int(),
+  cities: z.array(navigationCity),
+})
+
+const navigationCountry = z.object({
+  id: z.int(),
+  slug: z.string(),
+  name: z.string(),
+  code: z.string(),
+  title: z.string(),
+  dimension: z.literal('country'),
+  siteCount: z.int(),
+  /** Lowest total of a stay of 7 nights for 2 adults from the default date; a real total, never a teaser. */
+  fromPrice: z.object({ amount: minor, currency }).nullable(),
+  images: z.object({ small: image.nullable() }),
+  areas: z.array(navigationArea),
+})
+
+export const navigationFunnel = z.object({
+  id: z.int(),
+  key: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  intro: z.string(),
+  siteCount: z.int(),
+  image: image,
+  defaultBookingDate: stayDate,
+  countries: z.array(navigationCountry),
+})
+export type NavigationFunnel = z.infer<typeof navigationFunnel>
+
+export const navigationGroupsReply = z.object({
+  funnels: z.array(navigationFunnel),
+  header: z
+    .array(z.object({ position: z.enum(['top', 'bottom-left', 'bottom-right']), items: z.array(navItem) }))
+    .length(3),
+  footer: z.array(z.object({ title: z.string(), links: z.array(footerLink) })),
+  /** Keyed by tag. */
+  taggedPages: z.record(z.string(), z.object({ slug: z.string(), title: z.string() })),
+  earlyBookingPeriod: z.boolean(),
+  activeFunnelDefaultDate: stayDate,
+  analyticsData: z.object({
+    season: z.object({
+      current: z.object({ type: z.string(), year: z.int() }),
+      next: z.object({ year: z.int() }),
+    }),
+  }),
+  phonePrefixes: z.array(z.object({ country: z.string(), prefix: z.string() })),
+  bookingFormularCountries: z.array(z.object({ code: z.string(), name: z.string() })),
+  themes: z.array(z.object({ slug: z.string(), title: z.string(), intro: z.string(), image })),
+})
+export type NavigationGroupsReply = z.infer<typeof navigationGroupsReply>

@@ -1,0 +1,27 @@
+import type { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import type {
+  AutocompleteReply,
+  SearchSitesReply,
+  SearchSitesRequest,
+  autocompleteRequest,
+  popularRequest,
+  popularSaveReply,
+  popularSaveRequest,
+} from './search.schemas.ts'
+
+/** Results, facets with live counts, paging (GAPS.md "Results"). */
+export const searchSites = endpoint<SearchSitesRequest, SearchSitesReply>('POST', 'search/sites')
+/** SPEC.md §7: searchString, limit (5), funnel. */
+export const autocomplete = endpoint<z.input<typeof autocompleteRequest>, AutocompleteReply>(
+  'POST',
+  'autocomplete',
+)
+export const popular = endpoint<z.input<typeof popularRequest>, AutocompleteReply>(
+  'POST',
+  'autocomplete/popular',
+)
+export const popularSave = endpoint<z.input<typeof popularSaveRequest>, z.infer<typeof popularSaveReply>>(
+  'POST',
+  'autocomplete/popular/save',
+)

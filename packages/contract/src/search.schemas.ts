@@ -1,0 +1,190 @@
+import { z } from 'zod'
+import {
+  accommodationCategory,
+  availabilityStatus,
+  currency,
+  displayPrice,
+  image,
+  minor,
+  nights,
+  persons,
+  place,
+  slug,
+  stayDate,
+} from './values.schemas.ts'
+
+const ids = z.array(z.int().positive().max(2_000_000_000)).max(60).default([])
+
+/** SPEC.md §3 "Search parameters". Places are named by the slugs of the asking edition. */
+export const searchParameters = z.object({
+  map: z.boolean().default(false).describe('Only id, location and price of every match'),
+  includeTopFacilities: z.boolean().default(true),
+  query: z.string().trim().max(100).nullable().default(null),
+  city: slug.nullable().default(null),
+  funnel: slug.nullable().default(null),
+  country: slug.nullable().default(null),
+  area: slug.nullable().default(null),
+  site: slug.nullable().default(null),
+  date: stayDate.nullable().default(null).describe('Arrival; without one the funnel’s default date is used'),
+  duration: nights.default(7),
+  persons: persons.default({ adults: 2, children: [] }),
+})
+export type SearchParameters = z.infer<typeof searchParameters>
+
+/** SPEC.md §3 "Filters". */
+export const searchFilter = z.object({
+  site: z
+    .object({
+      facilities: ids,
+      countries: z.array(slug).max(60).default([]),
+      areas: z.array(slug).max(60).default([]),
+      funnels: z.array(slug).max(20).default([]),
+    })
+    .default({ facilities: [], countries: [], areas: [], funnels: [] }),
+  accommodation: z
+    .object({
+      categories: z.array(accommodationCategory).max(5).default([]),
+      bedrooms: z.array(z.int().min(0).max(8)).max(9).default([]),
+    })
+    .default({ categories: [], bedrooms: [] }),
+})
+export type SearchFilter = z.infer<typeof searchFilter>
+
+/** SPEC.md §3 "Paging meta" and §9 "Sorting options": popular desc, price asc, price desc, reviews desc. */
+export const searchPaging = z.object({
+  page: z.int().min(1).max(10_000).default(1),
+  limit: z.int().min(1).max(50).default(10),
+  orderBy: z.enum(['popular', 'price', 'reviews']).default('popular'),
+  order: z.enum(['asc', 'desc']).default('desc'),
+})
+export type SearchPaging = z.infer<typeof searchPaging>
+
+export const searchSitesRequest = z.object({
+  parameters: searchParameters.prefault({}),
+  filter: searchFilter.prefault({}),
+  paging: searchPaging.prefault({}),
+})
+export type SearchSitesRequest = z.input<typeof searchSitesRequest>
+
+const facility = z.object({ id: z.int(), name: z.string() })
+
+/** SPEC.md §3 "Site result". */
+export const siteResult = z.object({
+  siteId: z.int(),
+  id: z.int(),
+  name: z.string(),
+  slug: z.string(),
+  displayPrice: displayPrice.nullable(),
+  ownership: z.enum(['own', 'partner']),
+  minPrice: z.object({ amount: minor, currency }).nullable(),
+  maxPrice: z.object({ amount: minor, currency }).nullable(),
+  accommodationCount: z.int(),
+  /** The accommodation with the lowest total for this party. */
+  bestAccommodation: z
+    .object({
+      id: z.int(),
+      name: z.string(),
+      category: accommodationCategory,
+      bedrooms: z.int(),
+      maxPersons: z.int(),
+      sizeM2: z.int(),
+    })
+    .nullable(),
+  meta: z.object({
+    funnel: place,
+    country: place.extend({ code: z.string() }),
+    area: place,
+    city: z.object({ globalName: z.string(), name: z.string(), slug: z.string() }),
+    product: z.string().describe('The funnel’s key'),
+  }),
+  rating: z.object({ average: z.number().min(0).max(10), count: z.int() }),
+  topFacilities: z.array(facility),
+  images: z.array(image),
+  availabilityStatus,
+  /** With status few: how many units of the best accommodation are left for these dates. */
+  unitsLeft: z.int().nullable(),
+  location: z.object({ lat: z.number(), lng: z.number() }),
+})
+export type SiteResult = z.infer<typeof siteResult>
+
+const countedId = z.object({ id: z.int(), name: z.string(), count: z.int() })
+const countedPlace = place.extend({ count: z.int() })
+
+export const facets = z.object({
+  facilities: z.array(z.object({ id: z.int(), title: z.string(), items: z.array(countedId) })),
+  countries: z.array(countedPlace),
+  areas: z.array(countedPlace),
+  funnels: z.array(countedPlace),
+  categories: z.array(z.object({ key: accommodationCategory, name: z.string(), count: z.int() })),
+  bedrooms: z.array(z.object({ bedrooms: z.int(), count: z.int() })),
+})
+export type Facets = z.infer<typeof facets>
+
+export const mapPin = z.object({
+  siteId: z.int(),
+  slug: z.string(),
+  name: z.string(),
+  lat: z.number(),
+  lng: z.number(),
+  price: minor.nullable(),
+})
+
+export const searchSitesReply = z.object({
+  /** What was searched, with the dates that were used when none were given. */
+  stay: z.object({ date: stayDate, nights: z.int(), isDefaultDate: z.boolean() }),
+  currency,
+  sites: z.array(siteResult),
+  pins: z.array(mapPin).describe('Filled with the map flag'),
+  facets,
+  paging: z.object({
+    total: z.int(),
+    page: z.int(),
+    pages: z.int(),
+    limit: z.int(),
+    orderBy: z.string(),
+    order: z.string(),
+  }),
+})
+export type SearchSitesReply = z.infer<typeof searchSitesReply>
+
+/** SPEC.md §3 "Autocomplete item". */
+export const autocompleteItem = z.object({
+  id: z.int(),
+  type: z.enum(['site', 'country', 'city', 'area']),
+  name: z.string(),
+  /** Where it lies, for the second line: "Lake Garda, Italy". */
+  context: z.string(),
+  meta: z.object({
+    country: z.object({ slug: z.string() }).nullable(),
+    city: z.object({ slug: z.string() }).nullable(),
+    area: z.object({ slug: z.string() }).nullable(),
+    funnel: z.object({ slug: z.string() }).nullable(),
+    site: z.object({ slug: z.string() }).nullable(),
+  }),
+})
+export type AutocompleteItem = z.infer<typeof autocompleteItem>
+
+export const autocompleteRequest = z.object({
+  searchString: z.string().trim().min(2).max(100),
+  limit: z.int().min(1).max(10).default(5),
+  funnel: slug.nullable().default(null),
+})
+export const autocompleteReply = z.object({ results: z.array(autocompleteItem) })
+export type AutocompleteReply = z.infer<typeof autocompleteReply>
+
+const origin = {
+  originId: z.int().positive().nullable().default(null),
+  originType: autocompleteItem.shape.type.nullable().default(null),
+  funnelId: z.int().positive().nullable().default(null),
+}
+
+export const popularRequest = z.object({ ...origin, limit: z.int().min(1).max(10).default(5) })
+export const popularSaveRequest = z.object({
+  originId: z.int().positive(),
+  originType: autocompleteItem.shape.type,
+  funnelId: z.int().positive().nullable().default(null),
+  searchedId: z.int().positive(),
+  searchedType: autocompleteItem.shape.type,
+  popularSearch: z.boolean().default(false),
+})
+export const popularSaveReply = z.object({ saved: z.boolean() })

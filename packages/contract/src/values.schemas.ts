@@ -1,0 +1,98 @@
+import { z } from 'zod'
+
+/** Values that several domains share: dates of stays, money, parties. */
+
+/** A stay date: plain calendar date, no time, no zone. */
+export const stayDate = z.iso.date().describe('Calendar date YYYY-MM-DD')
+
+/** Integer minor units of a currency. */
+export const minor = z
+  .int()
+  .min(-1_000_000_000)
+  .max(1_000_000_000)
+  .describe('Minor units (cents, pence, Rappen)')
+
+export const currency = z.enum(['EUR', 'GBP', 'CHF'])
+
+export const slug = z
+  .string()
+  .min(1)
+  .max(120)
+  .regex(/^[\p{L}\p{N}-]+$/u)
+
+/** Nights of a stay; SPEC.md §3 default 7. */
+export const nights = z.int().min(1).max(60)
+
+/** SPEC.md §3: persons {adults (default 2), children (list of objects with an age)}. */
+export const persons = z.object({
+  adults: z.int().min(1).max(20).default(2),
+  children: z
+    .array(z.object({ age: z.int().min(0).max(17) }))
+    .max(12)
+    .default([]),
+})
+export type Persons = z.infer<typeof persons>
+
+export const image = z.object({
+  id: z.string().describe('Name for the image service: /images/{id}?w=&h=&f=&q='),
+  alt: z.string(),
+})
+export type Image = z.infer<typeof image>
+
+/** A place in a destination path, in the words of the asking edition. */
+export const place = z.object({ slug: z.string(), name: z.string() })
+export type Place = z.infer<typeof place>
+
+/** GAPS.md "Price line". Amounts are signed: a discount is negative. */
+export const priceLine = z.object({
+  kind: z.enum([
+    'stay',
+    'discount',
+    'booking-fee',
+    'guarantee-fund',
+    'tourist-tax',
+    'extra',
+    'cover',
+    'on-site',
+  ]),
+  /** Tells lines of one kind apart, e.g. `cleaning`. */
+  key: z.string(),
+  /** Name from the catalogue where the kind alone does not say it; message keys do the rest. */
+  label: z.string().optional(),
+  quantity: z.int(),
+  unit: z.enum(['stay', 'night', 'person', 'person-night', 'booking']),
+  amount: minor,
+  currency,
+  payableAt: z.enum(['now', 'later', 'on-site']),
+  mandatory: z.boolean(),
+})
+export type PriceLine = z.infer<typeof priceLine>
+
+/**
+ * SPEC.md §3 displayPrice {discount, sellPrice}: the total of the stay with every mandatory cost. `discount` exists only
+ * with a 30-day prior price for the same stay (GAPS.md, law).
+ */
+export const displayPrice = z.object({
+  sellPrice: minor,
+  currency,
+  discount: z.object({ percent: z.int().min(1).max(99), priorPrice: minor }).nullable(),
+})
+export type DisplayPrice = z.infer<typeof displayPrice>
+
+export const availabilityStatus = z.enum([
+  'available',
+  'few',
+  'on-request',
+  'unavailable-for-dates',
+  'closed',
+])
+export type AvailabilityStatus = z.infer<typeof availabilityStatus>
+
+export const accommodationCategory = z.enum([
+  'pitch',
+  'glamping-tent',
+  'mobile-home',
+  'chalet',
+  'holiday-home',
+])
+export type AccommodationCategory = z.infer<typeof accommodationCategory>
