@@ -1,0 +1,92 @@
+import type { FontName } from './tokens.ts'
+
+/** Vertical metrics and mean letter width (Latin text), in units of `unitsPerEm`. */
+export interface FontMetrics {
+  unitsPerEm: number
+  ascent: number
+  descent: number
+  lineGap: number
+  /** Mean advance of running text at regular and at heading weight. */
+  width: { regular: number; bold: number }
+}
+
+/** A font found on visitors' devices: what it is called there and how it measures. */
+interface SystemFont {
+  regular: string[]
+  bold: string[]
+  unitsPerEm: number
+  width: { regular: number; bold: number }
+}
+
+/** Read from the font files themselves (hhea, hmtx weighted by letter frequency). */
+export const fontMetrics: Record<FontName, FontMetrics> = {
+  fraunces: {
+    unitsPerEm: 2000,
+    ascent: 1956,
+    descent: 510,
+    lineGap: 0,
+    width: { regular: 938, bold: 969 },
+  },
+  figtree: { unitsPerEm: 1000, ascent: 950, descent: 250, lineGap: 0, width: { regular: 449, bold: 458 } },
+  outfit: { unitsPerEm: 1000, ascent: 1000, descent: 260, lineGap: 0, width: { regular: 445, bold: 454 } },
+}
+
+const arial: SystemFont = {
+  regular: ['Arial', 'Liberation Sans', 'Arimo'],
+  bold: ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold'],
+  unitsPerEm: 2048,
+  width: { regular: 913, bold: 983 },
+}
+const roboto: SystemFont = {
+  regular: ['Roboto'],
+  bold: ['Roboto Bold'],
+  unitsPerEm: 2048,
+  width: { regular: 911, bold: 926 },
+}
+const times: SystemFont = {
+  regular: ['Times New Roman', 'Liberation Serif', 'Tinos'],
+  bold: ['Times New Roman Bold', 'Liberation Serif Bold', 'Tinos Bold'],
+  unitsPerEm: 2048,
+  width: { regular: 832, bold: 886 },
+}
+
+const standIns: Record<FontName, Record<string, SystemFont>> = {
+  fraunces: { 'Fraunces times': times, 'Fraunces roboto': roboto },
+  figtree: { 'Figtree arial': arial, 'Figtree roboto': roboto },
+  outfit: { 'Outfit arial': arial, 'Outfit roboto': roboto },
+}
+
+/** Overrides (percent) that make `systemFont` take the room of `font`, so text does not move when the file arrives. */
+export function fallbackOverrides(font: FontMetrics, systemFont: SystemFont, weight: 'regular' | 'bold') {
+  const sizeAdjust =
+    font.width[weight] / font.unitsPerEm / (systemFont.width[weight] / systemFont.unitsPerEm)
+  const share = (units: number) => units / font.unitsPerEm / sizeAdjust
+  return {
+    sizeAdjust: sizeAdjust * 100,
+    ascent: share(font.ascent) * 100,
+    descent: share(font.descent) * 100,
+    lineGap: share(font.lineGap) * 100,
+  }
+}
+
+/** The names of the stand-in families of a font, for its font stack. */
+export function fallbackFamilies(name: FontName): string[] {
+  return Object.keys(standIns[name])
+}
+
+/** `@font-face` rules of the stand-ins of a font: device fonts squeezed to its measures. */
+export function fallbackFontCss(name: FontName): string {
+  const rules = Object.entries(standIns[name]).flatMap(([family, system]) =>
+    (['regular', 'bold'] as const).map((weight) => {
+      const to = fallbackOverrides(fontMetrics[name], system, weight)
+      const percent = (value: number) => `${Number(value.toFixed(2))}%`
+      const src = system[weight].map((local) => `local("${local}")`).join(',')
+      return (
+        `@font-face{font-family:"${family}";font-weight:${weight === 'regular' ? '100 500' : '501 900'};src:${src};` +
+        `size-adjust:${percent(to.sizeAdjust)};ascent-override:${percent(to.ascent)};` +
+        `descent-override:${percent(to.descent)};line-gap-override:${percent(to.lineGap)}}`
+      )
+    }),
+  )
+  return rules.join('')
+}

@@ -1,0 +1,78 @@
+/** The font families a brand can choose from; each has its files and fallbacks in fonts.ts. */
+export type FontName = 'fraunces' | 'figtree' | 'outfit'
+
+/**
+ * What makes a brand. Colours are `#rrggbb`, radii are px. Nothing else in the product names a colour, font, radius
+ * or shadow: components read the CSS variables that theme-css.ts writes from these roles.
+ */
+export interface ThemeTokens {
+  /** Main colour of the brand: links, selected states, headings on request. */
+  brand: string
+  /** Text and icons on `brand`. */
+  onBrand: string
+  /** The one call to action of a page. */
+  accent: string
+  /** Text and icons on `accent`. */
+  onAccent: string
+  /** Page background. */
+  ground: string
+  /** Cards, fields, header. */
+  surface: string
+  /** Areas that lie lower than the page: footers, price boxes, skeletons. */
+  sunken: string
+  /** Text. */
+  ink: string
+  /** Secondary text. */
+  inkSoft: string
+  /** Decorative rules between things; never the only border of a control. */
+  line: string
+  /** Border of a control that can be operated (3:1 on surface and ground). */
+  control: string
+  /** Good news: available, free cancellation. */
+  positive: string
+  /** Needs attention: few left. */
+  warning: string
+  /** Errors and sold out. */
+  danger: string
+  /** Corners of cards and pictures, px. */
+  radius: number
+  /** Corners of buttons and fields, px. */
+  radiusControl: number
+  /** Headings. */
+  fontDisplay: FontName
+  /** Everything else. */
+  fontText: FontName
+  /** Weight of headings. */
+  headingWeight: number
+}
+
+/** What a brand's theme.ts may hold: only the roles that differ from the house. */
+export type ThemeOverrides = Partial<ThemeTokens>
+
+/** Alder, the house brand: paper, ink, forest and one sun. */
+export const alderTokens: ThemeTokens = {
+  brand: '#1F4D3A',
+  onBrand: '#FFFFFF',
+  accent: '#F4B23C',
+  onAccent: '#231A04',
+  ground: '#FBF8F2',
+  surface: '#FFFFFF',
+  sunken: '#F1EDE3',
+  ink: '#1B2620',
+  inkSoft: '#55625B',
+  line: '#DDD6C7',
+  control: '#808878',
+  positive: '#1D6B43',
+  warning: '#8A5A00',
+  danger: '#A8321F',
+  radius: 14,
+  radiusControl: 10,
+  fontDisplay: 'fraunces',
+  fontText: 'figtree',
+  headingWeight: 560,
+}
+
+/** The tokens of a brand: the house with the brand's differences. */
+export function brandTokens(overrides: ThemeOverrides = {}): ThemeTokens {
+  return { ...alderTokens, ...overrides }
+}
