@@ -1,0 +1,281 @@
+import type { MarketPricing, OnSiteCost, Party, TouristTax } from '../../pricing/pricing.types.ts'
+
+/** Chosen by the arrival date. */
+export interface StayRule {
+  /** 'YYYY-MM-DD', first arrival date it governs. */
+  readonly from: string
+  /** 'YYYY-MM-DD', exclusive. */
+  readonly to: string
+  /** Bit 0 = Monday … bit 6 = Sunday. */
+  readonly arrivalDays: number
+  readonly minNights: number
+  readonly maxNights: number
+}
+
+export interface SiteRow {
+  readonly id: number
+  readonly countryId: number
+  readonly areaId: number
+  readonly cityId: number
+  readonly funnelIds: readonly number[]
+  readonly facilityIds: readonly number[]
+  /** 0–100. */
+  readonly ratingTenths: number
+  readonly reviewCount: number
+  /** 0–10,000. */
+  readonly popularity: number
+  readonly lat: number
+  readonly lng: number
+  readonly status: 'live' | 'withdrawn'
+  readonly onRequest: boolean
+  readonly stayRules: readonly StayRule[]
+  readonly touristTax?: TouristTax | undefined
+  readonly onSiteCosts: readonly OnSiteCost[]
+}
+
+export interface AccommodationRow {
+  readonly id: number
+  readonly siteId: number
+  readonly category: string
+  readonly bedrooms: number
+  readonly maxPersons: number
+  readonly maxAdults: number
+  /** What this accommodation has beyond its site. */
+  readonly facilityIds: readonly number[]
+  /** How many physical ones there are. */
+  readonly units: number
+}
+
+/** All nights of one accommodation; replaces what was known. Nights outside the arrays are closed. */
+export interface CalendarRow {
+  readonly accommodationId: number
+  /** 'YYYY-MM-DD' of index 0; the model's first night when left out. */
+  readonly from?: string | undefined
+  /** EUR cents per night. A night without a positive price cannot be sold. */
+  readonly prices: ArrayLike<number>
+  /** 1 = sellable. */
+  readonly open: ArrayLike<number>
+  /** Lowest nightly price of the last 30 days; 0 = unknown. */
+  readonly priorPrices?: ArrayLike<number> | null | undefined
+}
+
+/** One unit taken for the nights [from, to). */
+export interface Occupation {
+  readonly unitId: number
+  /** 'YYYY-MM-DD', first night. */
+  readonly from: string
+  /** 'YYYY-MM-DD', day of departure. */
+  readonly to: string
+}
+
+/** All occupations of one accommodation; replaces what was known. */
+export interface OccupationRow {
+  readonly accommodationId: number
+  readonly occupations: readonly Occupation[]
+}
+
+/** What the model is laid out for. Calendars and occupations follow by `applyCalendar` and `applyOccupation`. */
+export interface ReadModelRows {
+  /** 'YYYY-MM-DD', first night. */
+  readonly calendarFrom: string
+  /** How many nights the calendar has; 730. */
+  readonly nights: number
+  readonly sites: Iterable<SiteRow>
+  readonly accommodations: Iterable<AccommodationRow>
+  /** Nights and taken units, if they are at hand; fastest in the order of `ReadModel.accommodationOrder`. */
+  readonly calendars?: Iterable<CalendarRow> | undefined
+  readonly occupations?: Iterable<OccupationRow> | undefined
+}
+
+export interface Bounds {
+  readonly north: number
+  readonly south: number
+  /** May be greater than `east` when the box crosses the date line. */
+  readonly west: number
+  readonly east: number
+}
+
+/** SPEC.md §3 "Filters"; lists left out or empty do not filter. */
+export interface SearchFilter {
+  readonly site?: {
+    /** All of them, by the site or by the one accommodation that is offered. */
+    readonly facilities?: readonly number[]
+    readonly countries?: readonly number[]
+    readonly areas?: readonly number[]
+    readonly funnels?: readonly number[]
+  }
+  readonly accommodation?: {
+    readonly categories?: readonly string[]
+    /** 0–4; 4 and above mean "4 or more". */
+    readonly bedrooms?: readonly number[]
+  }
+}
+
+/** Where, when, who: everything but order and page. */
+export interface SearchQuery extends Party {
+  /** 'YYYY-MM-DD'; arrivals before it are never offered. */
+  readonly today: string
+  /** 'YYYY-MM-DD' of arrival. */
+  readonly date: string
+  readonly nights: number
+  readonly funnelId?: number | undefined
+  readonly countryId?: number | undefined
+  readonly areaId?: number | undefined
+  readonly cityId?: number | undefined
+  readonly siteId?: number | undefined
+  /** Only these (text matches); an empty list matches nothing. */
+  readonly siteIds?: readonly number[] | undefined
+  readonly bounds?: Bounds | undefined
+  readonly filter?: SearchFilter | undefined
+  readonly market: MarketPricing
+}
+
+export interface SearchOrder {
+  readonly order: 'popular' | 'price' | 'reviews'
+  readonly direction: 'asc' | 'desc'
+}
+
+export interface SearchPageQuery extends SearchQuery, SearchOrder {
+  /** From 1. */
+  readonly page: number
+  readonly limit: number
+}
+
+/** Totals are minor units of the market, mandatory on-site costs included. */
+export interface SiteHit {
+  readonly siteId: number
+  /** The fitting accommodation with the lowest total (the lower id of equals). */
+  readonly accommodationId: number
+  readonly total: number
+  /** The nights alone. */
+  readonly stay: number
+  readonly discount?: { readonly percent: number; readonly priorTotal: number } | undefined
+  /** Lowest and highest total among the fitting accommodations. */
+  readonly minTotal: number
+  readonly maxTotal: number
+  /** How many accommodations fit dates, party and filter. */
+  readonly accommodationCount: number
+  /** `few`: at most two units of `accommodationId` are left for these dates. */
+  readonly availability: 'available' | 'few' | 'on-request'
+  /** Units of `accommodationId` free for the whole stay. */
+  readonly unitsLeft: number
+}
+
+export interface FacetCount<Value> {
+  readonly value: Value
+  readonly count: number
+}
+
+/**
+ * Sites one would see with that value chosen as well. Facilities are AND: counted within the results. The others are
+ * OR: counted as if their own list were empty. Countries and areas list what has a count or is chosen; the others list
+ * every value the catalogue knows.
+ */
+export interface FacetCounts {
+  readonly facilities: FacetCount<number>[]
+  readonly countries: FacetCount<number>[]
+  readonly areas: FacetCount<number>[]
+  readonly funnels: FacetCount<number>[]
+  readonly categories: FacetCount<string>[]
+  /** 0–4, where 4 stands for "4 or more". */
+  readonly bedrooms: FacetCount<number>[]
+}
+
+export interface SearchAnswer {
+  readonly total: number
+  readonly sites: SiteHit[]
+  readonly facets: FacetCounts
+}
+
+export interface MapQuery extends SearchQuery, SearchOrder {
+  /** At most so many pins, the first in order. */
+  readonly limit: number
+}
+
+export interface MapPin {
+  readonly siteId: number
+  readonly lat: number
+  readonly lng: number
+  readonly total: number
+}
+
+export interface MapAnswer {
+  /** All matches, pins left out included. */
+  readonly total: number
+  readonly pins: MapPin[]
+}
+
+export interface AccommodationsQuery extends SearchQuery {
+  readonly siteId: number
+  readonly order: 'popular' | 'price'
+  readonly direction: 'asc' | 'desc'
+}
+
+export interface AccommodationHit {
+  readonly accommodationId: number
+  readonly total: number
+  readonly stay: number
+  readonly discount?: { readonly percent: number; readonly priorTotal: number } | undefined
+  readonly availability: 'available' | 'few' | 'on-request'
+  readonly unitsLeft: number
+}
+
+export interface ArrivalDaysQuery extends Party {
+  readonly today: string
+  readonly siteId: number
+  /** Any accommodation of the site when left out. */
+  readonly accommodationId?: number | undefined
+  /** 'YYYY-MM'. */
+  readonly month: string
+  readonly nights: number
+  readonly market: MarketPricing
+}
+
+/** Why no stay of the asked length starts on a day. */
+export type ArrivalReason =
+  | 'past'
+  | 'beyond-calendar'
+  | 'party-too-large'
+  | 'night-closed'
+  | 'later-night-closed'
+  | 'night-booked'
+  | 'later-night-booked'
+  | 'no-single-unit'
+  | 'arrival-weekday'
+  | 'min-nights'
+  | 'max-nights'
+
+export interface ArrivalDay {
+  readonly date: string
+  /** `too-early`: not on sale yet, the stay runs beyond the calendar. A stay can start where `lowestTotal` is a number. */
+  readonly state: 'open' | 'booked' | 'closed' | 'too-short' | 'too-early' | 'past'
+  readonly lowestTotal: number | null
+  /** 0 where no rule governs the day. */
+  readonly minNights: number
+  readonly arrivalAllowed: boolean
+  readonly reason: ArrivalReason | null
+}
+
+/** The model itself. Synchronous and not re-entrant; one per process. */
+export interface ReadModel {
+  readonly calendarFrom: string
+  readonly nights: number
+  readonly siteCount: number
+  readonly accommodationCount: number
+  /** Accommodation ids in the model's own order: load calendars in it, for speed only. */
+  readonly accommodationOrder: ArrayLike<number>
+  search(query: SearchPageQuery): SearchAnswer
+  map(query: MapQuery): MapAnswer
+  /** The fitting accommodations of one site; popular is the lowest total first, too. */
+  accommodations(query: AccommodationsQuery): AccommodationHit[]
+  /** Undefined for an unknown or withdrawn site, or an accommodation of another site. */
+  arrivalDays(query: ArrivalDaysQuery): ArrivalDay[] | undefined
+  /** False for an unknown accommodation. */
+  applyCalendar(row: CalendarRow): boolean
+  /** False for an unknown accommodation. */
+  applyOccupation(row: OccupationRow): boolean
+  /** False for an unknown site. */
+  applySiteStatus(siteId: number, status: SiteRow['status']): boolean
+  /** Bytes held in typed arrays. */
+  bytes(): number
+}
