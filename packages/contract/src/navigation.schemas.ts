@@ -56,6 +56,9 @@ export const navigationFunnel = z.object({
 })
 export type NavigationFunnel = z.infer<typeof navigationFunnel>
 
+/** `shell` leaves out areas and cities, which only the opened menus need; SPEC.md's call without payload answers all. */
+export const navigationGroupsRequest = z.object({ part: z.enum(['all', 'shell']).default('all') })
+
 export const navigationGroupsReply = z.object({
   funnels: z.array(navigationFunnel),
   header: z

@@ -1,0 +1,21 @@
+import { defineApp } from '@camping/editions/define-app.ts'
+import { house } from '@camping/editions/house.ts'
+
+export default defineApp({
+  ...house,
+  id: 'de-at',
+  sites: ['de-at'],
+  domains: { 'de-at': 'de-at.alder.example' },
+  badges: {
+    payment: [{ name: 'Visa' }, { name: 'Mastercard' }],
+    security: [],
+    trust: [{ name: 'ÖRV', url: 'https://proof.example/oerv' }],
+  },
+  legal: {
+    company: 'Alder Camping Österreich GmbH',
+    address: 'Mühlgasse 3, 5020 Salzburg, Österreich',
+    email: 'hallo@de-at.alder.example',
+    phone: '+43 662 555 110',
+    registration: 'Firmenbuch Salzburg, FN 000000a',
+  },
+})

@@ -1,0 +1,21 @@
+import { defineApp } from '@camping/editions/define-app.ts'
+import { house } from '@camping/editions/house.ts'
+
+export default defineApp({
+  ...house,
+  id: 'de-ch',
+  sites: ['de-ch'],
+  domains: { 'de-ch': 'de-ch.alder.example' },
+  badges: {
+    payment: [{ name: 'Visa' }, { name: 'Mastercard' }],
+    security: [],
+    trust: [{ name: 'SRV', url: 'https://proof.example/srv' }],
+  },
+  legal: {
+    company: 'Alder Camping Schweiz AG',
+    address: 'Seestrasse 21, 6003 Luzern, Schweiz',
+    email: 'hallo@de-ch.alder.example',
+    phone: '+41 41 555 01 10',
+    registration: 'Handelsregister Luzern, CHE-000.000.000',
+  },
+})

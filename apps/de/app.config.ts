@@ -1,0 +1,21 @@
+import { defineApp } from '@camping/editions/define-app.ts'
+import { house } from '@camping/editions/house.ts'
+
+export default defineApp({
+  ...house,
+  id: 'de',
+  sites: ['de'],
+  domains: { de: 'de.alder.example' },
+  badges: {
+    payment: [{ name: 'Visa' }, { name: 'Mastercard' }],
+    security: [],
+    trust: [{ name: 'DRV', url: 'https://proof.example/drv' }],
+  },
+  legal: {
+    company: 'Alder Camping GmbH',
+    address: 'Lindenhof 8, 79098 Freiburg, Deutschland',
+    email: 'hallo@de.alder.example',
+    phone: '+49 761 5550 110',
+    registration: 'Amtsgericht Freiburg, HRB 000000',
+  },
+})

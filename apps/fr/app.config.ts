@@ -1,0 +1,21 @@
+import { defineApp } from '@camping/editions/define-app.ts'
+import { house } from '@camping/editions/house.ts'
+
+export default defineApp({
+  ...house,
+  id: 'fr',
+  sites: ['fr'],
+  domains: { fr: 'fr.alder.example' },
+  badges: {
+    payment: [{ name: 'Visa' }, { name: 'Mastercard' }],
+    security: [],
+    trust: [],
+  },
+  legal: {
+    company: 'Alder Camping France SAS',
+    address: '6 rue des Tilleuls, 69003 Lyon, France',
+    email: 'bonjour@fr.alder.example',
+    phone: '+33 4 99 55 01 10',
+    registration: 'RCS Lyon 000 000 000',
+  },
+})

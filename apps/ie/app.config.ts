@@ -1,0 +1,21 @@
+import { defineApp } from '@camping/editions/define-app.ts'
+import { house } from '@camping/editions/house.ts'
+
+export default defineApp({
+  ...house,
+  id: 'ie',
+  sites: ['ie'],
+  domains: { ie: 'ie.alder.example' },
+  badges: {
+    payment: [{ name: 'Visa' }, { name: 'Mastercard' }],
+    security: [],
+    trust: [],
+  },
+  legal: {
+    company: 'Alder Camping Ireland Ltd',
+    address: '4 Mill Lane, Cork T12 X7PA, Ireland',
+    email: 'hello@ie.alder.example',
+    phone: '+353 21 555 0110',
+    registration: 'Registered in Ireland, no. 000000',
+  },
+})

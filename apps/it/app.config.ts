@@ -1,0 +1,21 @@
+import { defineApp } from '@camping/editions/define-app.ts'
+import { house } from '@camping/editions/house.ts'
+
+export default defineApp({
+  ...house,
+  id: 'it',
+  sites: ['it'],
+  domains: { it: 'it.alder.example' },
+  badges: {
+    payment: [{ name: 'Visa' }, { name: 'Mastercard' }],
+    security: [],
+    trust: [],
+  },
+  legal: {
+    company: 'Alder Camping Italia S.r.l.',
+    address: 'Via dei Tigli 14, 37121 Verona, Italia',
+    email: 'ciao@it.alder.example',
+    phone: '+39 045 555 0110',
+    registration: 'Registro imprese di Verona, P. IVA 00000000000',
+  },
+})

@@ -1,0 +1,25 @@
+import { defineApp } from '@camping/editions/define-app.ts'
+import { house } from '@camping/editions/house.ts'
+
+export default defineApp({
+  ...house,
+  id: 'nl',
+  sites: ['nl'],
+  domains: { nl: 'nl.alder.example' },
+  badges: {
+    payment: [{ name: 'Visa' }, { name: 'Mastercard' }, { name: 'iDEAL' }],
+    security: [],
+    trust: [
+      { name: 'SGR', url: 'https://proof.example/sgr' },
+      { name: 'ANVR', url: 'https://proof.example/anvr' },
+      { name: 'NCV', url: 'https://proof.example/ncv' },
+    ],
+  },
+  legal: {
+    company: 'Alder Camping B.V.',
+    address: 'Molenweg 5, 3511 LM Utrecht, Nederland',
+    email: 'hallo@nl.alder.example',
+    phone: '+31 30 555 0110',
+    registration: 'KvK Utrecht 00000000',
+  },
+})

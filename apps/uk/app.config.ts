@@ -1,0 +1,21 @@
+import { defineApp } from '@camping/editions/define-app.ts'
+import { house } from '@camping/editions/house.ts'
+
+export default defineApp({
+  ...house,
+  id: 'uk',
+  sites: ['uk'],
+  domains: { uk: 'uk.alder.example' },
+  badges: {
+    payment: [{ name: 'Visa' }, { name: 'Mastercard' }],
+    security: [],
+    trust: [],
+  },
+  legal: {
+    company: 'Alder Camping Ltd',
+    address: '12 Orchard Yard, Bristol BS1 4QA, United Kingdom',
+    email: 'hello@uk.alder.example',
+    phone: '+44 117 496 0110',
+    registration: 'Registered in England and Wales, no. 00000000',
+  },
+})

@@ -1,0 +1,3 @@
+import type { ThemeOverrides } from '@camping/ui/theme/tokens.ts'
+
+export default {} satisfies ThemeOverrides

@@ -1,0 +1,62 @@
+import type { SiteCode } from './markets.ts'
+import type { Feature } from './routes.ts'
+
+/** Who is behind an edition: shown in the imprint and the footer. */
+export interface LegalEntity {
+  readonly company: string
+  readonly address: string
+  readonly email: string
+  readonly phone: string
+  readonly registration: string
+}
+
+/** A badge with the page that proves it (GAPS.md, law). */
+export interface Badge {
+  readonly name: string
+  readonly url?: string
+}
+
+/** One deployable identity: data only, no logic. Everything a brand team changes is here, in theme.ts or messages/. */
+export interface AppConfig {
+  /** The folder name under apps/. */
+  readonly id: string
+  /** Brand slug: part of every API path (SPEC.md §7). */
+  readonly brand: string
+  readonly displayName: string
+  readonly sites: readonly SiteCode[]
+  /** Production host name per site code. */
+  readonly domains: Partial<Record<SiteCode, string>>
+  /** Host name on a developer's machine; the house brand answers on plain localhost. */
+  readonly localHost: string
+  /** Where `/` leads: the home page, or the login page of a white-label (SPEC.md §1). */
+  readonly home: 'storefront' | 'login'
+  /** All off by default; decides which routes exist. */
+  readonly supports: Readonly<Partial<Record<Feature, boolean>>>
+  readonly badges: {
+    readonly payment: readonly Badge[]
+    readonly security: readonly Badge[]
+    readonly trust: readonly Badge[]
+  }
+  readonly socials: readonly {
+    readonly icon: 'instagram' | 'facebook' | 'pinterest' | 'youtube'
+    readonly url: string
+  }[]
+  readonly legal: LegalEntity
+  readonly tagManagerId?: string
+  readonly maps?: { readonly mapId: string; readonly key: string }
+  readonly reviewsBusinessId?: string
+}
+
+/** Checks what the type cannot: an app without sites, a site without a domain, a tag-manager id of the wrong form (SPEC.md §5). */
+export function defineApp(config: AppConfig): AppConfig {
+  if (config.sites.length === 0)
+    throw new Error(`apps/${config.id}/app.config.ts: sites is empty, the app would serve nothing`)
+  for (const site of config.sites) {
+    if (!config.domains[site])
+      throw new Error(`apps/${config.id}/app.config.ts: domains has no host name for ${site}`)
+  }
+  if (config.tagManagerId && !/^(GTM|G)-[A-Z0-9]+$/.test(config.tagManagerId)) {
+    throw new Error(`apps/${config.id}/app.config.ts: tagManagerId must look like GTM-ABC123 or G-ABC123`)
+  }
+  return config
+}

@@ -1,0 +1,15 @@
+import type { AppConfig } from './define-app.ts'
+
+/** What the nine editions of the house brand have in common (GAPS.md "Names"). */
+export const house = {
+  brand: 'alder',
+  displayName: 'Alder Camping',
+  localHost: 'localhost',
+  home: 'storefront',
+  supports: { destinations: true, search: true, themes: true, content: true, checkout: true, portal: true },
+  socials: [
+    { icon: 'instagram', url: 'https://social.example/alder-camping' },
+    { icon: 'facebook', url: 'https://social.example/alder.camping' },
+    { icon: 'pinterest', url: 'https://social.example/aldercamping' },
+  ],
+} as const satisfies Partial<AppConfig>
