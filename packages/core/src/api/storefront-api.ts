@@ -1,0 +1,79 @@
+import { basePath, placeRequest, type Endpoint } from '@camping/contract/endpoint.ts'
+import type { Problem } from '@camping/contract/problem.schemas.ts'
+import { createApi, type BaseQueryFn, type EndpointBuilder } from '@reduxjs/toolkit/query/react'
+
+/** How the store reaches the API: same-origin fetch in the browser, in-process on the server. */
+export interface ApiAccess {
+  fetch: typeof fetch
+  /** Empty in the browser. */
+  origin: string
+  brand: string
+  apiLocale: string
+}
+
+/** What a failed call leaves in the cache: the HTTP status (0 when there was no answer) and the problem. */
+export interface ApiError {
+  status: number
+  problem?: Problem
+}
+
+interface Call {
+  endpoint: Endpoint<unknown, unknown>
+  request: object
+}
+
+function queryString(values: Record<string, unknown>): string {
+  const query = new URLSearchParams()
+  for (const [key, value] of Object.entries(values)) {
+    for (const one of Array.isArray(value) ? value : [value])
+      if (one !== undefined && one !== null) query.append(key, String(one))
+  }
+  const text = query.toString()
+  return text ? `?${text}` : ''
+}
+
+const baseQuery: BaseQueryFn<Call, unknown, ApiError> = async ({ endpoint, request }, { extra, signal }) => {
+  const access = extra as ApiAccess
+  const { path, rest } = placeRequest(endpoint.path, request)
+  const inQuery = endpoint.method === 'GET' || endpoint.method === 'DELETE'
+  const url = `${access.origin}${basePath(endpoint.base, access.brand, access.apiLocale)}/${path}${inQuery ? queryString(rest) : ''}`
+  try {
+    const answer = await access.fetch(url, {
+      method: endpoint.method,
+      signal,
+      ...(inQuery ? {} : { body: JSON.stringify(rest), headers: { 'content-type': 'application/json' } }),
+    })
+    const isJson = answer.headers.get('content-type')?.includes('json')
+    const body: unknown = isJson ? await answer.json() : undefined
+    return answer.ok
+      ? { data: body }
+      : { error: { status: answer.status, ...(body ? { problem: body as Problem } : {}) } }
+  } catch {
+    return { error: { status: 0 } }
+  }
+}
+
+type Builder = EndpointBuilder<typeof baseQuery, never, 'api'>
+
+/** Turns a reading endpoint of the contract into an RTK Query definition. */
+export function queryOf<Request, Reply>(build: Builder, endpoint: Endpoint<Request, Reply>) {
+  return build.query<Reply, Request>({
+    query: (request) => ({ endpoint: endpoint as Endpoint<unknown, unknown>, request: request as object }),
+  })
+}
+
+/** Turns a writing endpoint of the contract into an RTK Query definition. */
+export function mutationOf<Request, Reply>(build: Builder, endpoint: Endpoint<Request, Reply>) {
+  return build.mutation<Reply, Request>({
+    query: (request) => ({ endpoint: endpoint as Endpoint<unknown, unknown>, request: request as object }),
+  })
+}
+
+/** All server data lives in this cache and nowhere else. Features inject their calls. */
+export const storefrontApi = createApi({
+  reducerPath: 'api',
+  baseQuery,
+  // On the server a timer per query would hold the request's store for a minute; in the browser answers stay five minutes.
+  keepUnusedDataFor: typeof process === 'undefined' ? 300 : Number.POSITIVE_INFINITY,
+  endpoints: () => ({}),
+})

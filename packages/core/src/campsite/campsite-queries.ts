@@ -1,0 +1,10 @@
+import { getSite, siteAccommodations, siteCalendar } from '@camping/contract/site.endpoints.ts'
+import { queryOf, storefrontApi } from '../api/storefront-api.ts'
+
+export const campsiteApi = storefrontApi.injectEndpoints({
+  endpoints: (build) => ({
+    site: queryOf(build, getSite),
+    siteAccommodations: queryOf(build, siteAccommodations),
+    siteCalendar: queryOf(build, siteCalendar),
+  }),
+})

@@ -1,0 +1,39 @@
+import type { SearchPaging, SearchSitesRequest } from '@camping/contract/search.schemas.ts'
+import type { Criteria } from './criteria.ts'
+
+/** SPEC.md §9 "Sorting options", sites. Not part of the query string: its keys are closed (SPEC.md §2). */
+export const siteSortings = [
+  { id: 'popular-desc', orderBy: 'popular', order: 'desc' },
+  { id: 'price-asc', orderBy: 'price', order: 'asc' },
+  { id: 'price-desc', orderBy: 'price', order: 'desc' },
+  { id: 'reviews-desc', orderBy: 'reviews', order: 'desc' },
+] as const satisfies readonly { id: string; orderBy: SearchPaging['orderBy']; order: SearchPaging['order'] }[]
+
+export type SiteSorting = (typeof siteSortings)[number]['id']
+
+/** The request of a search. Equal criteria give equal requests, so the server's answer is found again in the browser. */
+export function searchRequest(criteria: Criteria, sorting: SiteSorting = 'popular-desc'): SearchSitesRequest {
+  const { orderBy, order } = siteSortings.find((option) => option.id === sorting) ?? siteSortings[0]
+  return {
+    parameters: {
+      query: criteria.query,
+      funnel: criteria.funnel,
+      country: criteria.country,
+      area: criteria.area,
+      city: criteria.city,
+      date: criteria.date,
+      duration: criteria.duration,
+      persons: { adults: criteria.adults, children: criteria.children.map((age) => ({ age })) },
+    },
+    filter: {
+      site: {
+        facilities: [...criteria.facilities],
+        countries: [...criteria.countries],
+        areas: [...criteria.areas],
+        funnels: [...criteria.funnels],
+      },
+      accommodation: { categories: [...criteria.accommodations] as never, bedrooms: [...criteria.bedrooms] },
+    },
+    paging: { page: criteria.page, limit: 10, orderBy, order },
+  }
+}
