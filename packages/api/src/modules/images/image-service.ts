@@ -1,0 +1,122 @@
+import type { FastifyPluginAsync, FastifyReply } from 'fastify'
+import { cachedPicture, variantKey } from './cached-picture.ts'
+import { openDiskCache } from './disk-cache.ts'
+import { type FieldError, type ImageVariant, parseImageRequest } from './image-request.ts'
+import type { CropPosition, PictureSource } from './render-picture.ts'
+import { renderQueue, ServiceBusyError } from './render-queue.ts'
+
+export interface ImageServiceOptions {
+  source: PictureSource
+  /** Folder for rendered variants; made when missing. */
+  cacheDir: string
+  /** Default 512 MB. */
+  maxCacheBytes?: number
+  /** Changes when the source draws other pictures under the same ids. */
+  sourceVersion?: string
+  /** Which part of a picture survives a crop; the centre unless said otherwise. */
+  position?: (id: string) => CropPosition
+  /** Refused by default: measured at several times the cost of webp. Switch on where variants are made ahead of time. */
+  allowAvif?: boolean
+  /** Renders at once, default 2, and how many more may wait, default 50. */
+  concurrent?: number
+  waiting?: number
+}
+
+const idPattern = /^[a-z0-9][a-z0-9-]{0,79}$/
+const queuePatienceMs = 5_000
+const retryAfterSeconds = 2
+
+/**
+ * `GET /images/:id?w=&h=&f=&q=` — pictures in the sizes of `image-request.ts`. Answers 400 for parameters outside the
+ * fixed sets, 404 for an unknown id, 503 with Retry-After when more is asked than the machine can draw.
+ */
+export function imageService(options: ImageServiceOptions): FastifyPluginAsync {
+  return async (app) => {
+    const sourceVersion = options.sourceVersion ?? ''
+    const picture = cachedPicture({
+      source: options.source,
+      position: options.position ?? (() => 'centre'),
+      cache: await openDiskCache(options.cacheDir, options.maxCacheBytes ?? 512 * 1024 * 1024),
+      queue: renderQueue({
+        concurrent: options.concurrent ?? 2,
+        waiting: options.waiting ?? 50,
+        patience: queuePatienceMs,
+      }),
+      sourceVersion,
+    })
+
+    app.get<{ Params: { id: string }; Querystring: Record<string, unknown> }>(
+      '/images/:id',
+      async (request, reply) => {
+        const { id } = request.params
+        reply.header('x-content-type-options', 'nosniff')
+        if (!idPattern.test(id)) return await notFound(reply)
+        const parsed = parseImageRequest({
+          id,
+          query: request.query,
+          accept: request.headers.accept,
+          allowAvif: options.allowAvif ?? false,
+        })
+        if (!parsed.ok) return await refused(reply, parsed.errors)
+
+        if (parsed.negotiated) reply.header('vary', 'accept')
+        const etag = `"${variantKey(parsed.variant, sourceVersion)}"`
+        if (matches(request.headers['if-none-match'], etag))
+          return await lasting(reply, etag).code(304).send()
+        try {
+          const bytes = await picture(parsed.variant)
+          if (!bytes) return await notFound(reply)
+          return await lasting(reply, etag).type(mediaType(parsed.variant)).send(bytes)
+        } catch (error) {
+          if (!isOverload(error)) throw error
+          return await busy(reply)
+        }
+      },
+    )
+  }
+}
+
+function mediaType(variant: ImageVariant): string {
+  return `image/${variant.format}`
+}
+
+function lasting(reply: FastifyReply, etag: string): FastifyReply {
+  return reply.header('etag', etag).header('cache-control', 'public, max-age=31536000, immutable')
+}
+
+function matches(header: string | undefined, etag: string): boolean {
+  return header?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false
+}
+
+function isOverload(error: unknown): boolean {
+  // sharp gives up after five seconds with this message; to the visitor it is the same as a full queue.
+  return error instanceof ServiceBusyError || (error instanceof Error && /timeout/i.test(error.message))
+}
+
+interface Refusal {
+  type: string
+  title: string
+  status: number
+  errors?: FieldError[]
+}
+
+function problem(reply: FastifyReply, body: Refusal) {
+  return reply
+    .code(body.status)
+    .header('cache-control', 'no-store')
+    .type('application/problem+json')
+    .send(JSON.stringify({ ...body, requestId: reply.request.id }))
+}
+
+function refused(reply: FastifyReply, errors: FieldError[]) {
+  return problem(reply, { type: 'validation', title: 'Invalid picture parameters', status: 400, errors })
+}
+
+function notFound(reply: FastifyReply) {
+  return problem(reply, { type: 'not-found', title: 'No such picture', status: 404 })
+}
+
+function busy(reply: FastifyReply) {
+  reply.header('retry-after', String(retryAfterSeconds))
+  return problem(reply, { type: 'busy', title: 'Too many pictures are being drawn', status: 503 })
+}
