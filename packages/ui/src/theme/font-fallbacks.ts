@@ -58,8 +58,7 @@ const standIns: Record<FontName, Record<string, SystemFont>> = {
 
 /** Overrides (percent) that make `systemFont` take the room of `font`, so text does not move when the file arrives. */
 export function fallbackOverrides(font: FontMetrics, systemFont: SystemFont, weight: 'regular' | 'bold') {
-  const sizeAdjust =
-    font.width[weight] / font.unitsPerEm / (systemFont.width[weight] / systemFont.unitsPerEm)
+  const sizeAdjust = font.width[weight] / font.unitsPerEm / (systemFont.width[weight] / systemFont.unitsPerEm)
   const share = (units: number) => units / font.unitsPerEm / sizeAdjust
   return {
     sizeAdjust: sizeAdjust * 100,

@@ -1,0 +1,62 @@
+import { Icon } from '../icon/icon.tsx'
+import { Link } from '../link/link-context.tsx'
+import styles from './chip.module.css'
+
+export interface ChipProps {
+  text: string
+  /** Address of the page without this filter: removing works without JavaScript. */
+  removeHref?: string
+  /** "Remove filter: Pool" */
+  removeLabel?: string
+  onRemove?: () => void
+}
+
+/** One filter that is set. With `removeHref` or `onRemove` the whole chip removes it. */
+export function Chip({ text, removeHref, removeLabel, onRemove }: ChipProps) {
+  const content = (
+    <>
+      {text}
+      <Icon name="close" size="sm" />
+    </>
+  )
+  if (removeHref)
+    return (
+      <Link href={removeHref} className={styles.chip} aria-label={removeLabel} keepScroll rel="nofollow">
+        {content}
+      </Link>
+    )
+  if (onRemove)
+    return (
+      <button type="button" className={styles.chip} aria-label={removeLabel} onClick={onRemove}>
+        {content}
+      </button>
+    )
+  return <span className={styles.chip}>{text}</span>
+}
+
+export interface ChipRowProps {
+  label: string
+  chips: (ChipProps & { id: string })[]
+  /** "Clear all" */
+  clear?: { text: string; href: string }
+}
+
+/** The filters that are set, above the list. Keeps its line when there are none, so the list does not jump. */
+export function ChipRow({ label, chips, clear }: ChipRowProps) {
+  return (
+    <ul className={styles.row} aria-label={label}>
+      {chips.map(({ id, ...chip }) => (
+        <li key={id}>
+          <Chip {...chip} />
+        </li>
+      ))}
+      {clear && chips.length > 1 && (
+        <li>
+          <Link href={clear.href} className={styles.clear} keepScroll rel="nofollow">
+            {clear.text}
+          </Link>
+        </li>
+      )}
+    </ul>
+  )
+}

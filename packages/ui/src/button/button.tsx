@@ -1,0 +1,71 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+import { Icon } from '../icon/icon.tsx'
+import type { IconName } from '../icon/icon-paths.ts'
+import { Link } from '../link/link-context.tsx'
+import styles from './button.module.css'
+
+interface ButtonLook {
+  /** `primary` is the accent colour: one per page. `brand` for the main button of a dialog or card. */
+  kind?: 'primary' | 'brand' | 'secondary' | 'quiet'
+  size?: 'md' | 'lg'
+  /** Takes the full width of its place. */
+  wide?: boolean
+  icon?: IconName
+  iconEnd?: IconName
+  children: ReactNode
+  className?: string
+}
+
+export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
+  /** Shows that work is under way; the button keeps its size and its text for screen readers. */
+  busy?: boolean
+}
+
+export interface ButtonLinkProps extends ButtonLook {
+  href: string
+  target?: string
+  rel?: string
+  onClick?: () => void
+}
+
+function lookClass({ kind = 'secondary', size = 'md', wide, className }: ButtonLook) {
+  return classNames(styles.button, styles[kind], size === 'lg' && styles.lg, wide && styles.wide, className)
+}
+
+function Content({ icon, iconEnd, children }: ButtonLook) {
+  return (
+    <>
+      {icon && <Icon name={icon} />}
+      <span>{children}</span>
+      {iconEnd && <Icon name={iconEnd} />}
+    </>
+  )
+}
+
+/** A button. `type="button"` unless stated. A busy button stays focusable and ignores clicks. */
+export function Button(props: ButtonProps) {
+  const { kind, size, wide, icon, iconEnd, children, className, busy, onClick, ...rest } = props
+  const look = { kind, size, wide, icon, iconEnd, children, className }
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={classNames(lookClass(look), busy && styles.busy)}
+      aria-busy={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+    >
+      <Content {...look} />
+    </button>
+  )
+}
+
+/** A link that looks like a button: for going somewhere, not for doing something. */
+export function ButtonLink(props: ButtonLinkProps) {
+  const { href, target, rel, onClick, ...look } = props
+  return (
+    <Link href={href} target={target} rel={rel} onClick={onClick} className={lookClass(look)}>
+      <Content {...look} />
+    </Link>
+  )
+}

@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+import styles from './disclosure.module.css'
+
+export interface DisclosureProps {
+  /** Content of the summary; it is the button. */
+  summary: ReactNode
+  summaryLabel?: string
+  summaryClassName?: string
+  /** Where the panel hangs. */
+  align?: 'start' | 'end'
+  panelClassName?: string
+  className?: string
+  onOpenChange?: (open: boolean) => void
+  /** The panel; a function receives `close`, which also returns the focus. */
+  children: ReactNode | ((close: () => void) => ReactNode)
+}
+
+/** A button with a panel on `<details>`: opens without JavaScript, closes on Escape, outside clicks and leaving. */
+export function Disclosure(props: DisclosureProps) {
+  const {
+    summary,
+    summaryLabel,
+    summaryClassName,
+    align = 'start',
+    panelClassName,
+    className,
+    children,
+  } = props
+  const details = useRef<HTMLDetailsElement>(null)
+  const [open, setOpen] = useState(false)
+
+  useEffect(() => {
+    if (!open) return
+    const closeOutside = (event: Event) => {
+      if (!details.current?.contains(event.target as Node)) details.current?.removeAttribute('open')
+    }
+    document.addEventListener('pointerdown', closeOutside)
+    document.addEventListener('focusin', closeOutside)
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside)
+      document.removeEventListener('focusin', closeOutside)
+    }
+  }, [open])
+
+  const close = () => {
+    details.current?.removeAttribute('open')
+    details.current?.querySelector('summary')?.focus()
+  }
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !details.current?.open) return
+    event.stopPropagation()
+    close()
+  }
+  return (
+    <details
+      ref={details}
+      className={classNames(styles.root, className)}
+      onKeyDown={closeOnEscape}
+      onToggle={(event) => {
+        // A details element inside the panel bubbles its own toggle in React; only ours counts.
+        if (event.target !== event.currentTarget) return
+        setOpen(event.currentTarget.open)
+        props.onOpenChange?.(event.currentTarget.open)
+      }}
+    >
+      <summary className={summaryClassName} aria-label={summaryLabel}>
+        {summary}
+      </summary>
+      <div className={classNames(styles.panel, align === 'end' && styles.end, panelClassName)}>
+        {typeof children === 'function' ? children(close) : children}
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,28 @@
+import { Icon } from '../icon/icon.tsx'
+import styles from './heart-button.module.css'
+
+export interface HeartButtonProps {
+  saved: boolean
+  /** "Save Camping Bella" / "Remove Camping Bella from favourites" */
+  label: string
+  onToggle: () => void
+  /** Text beside the heart, on the campsite page. */
+  text?: string
+}
+
+/** Keeps or drops a favourite. */
+export function HeartButton({ saved, label, onToggle, text }: HeartButtonProps) {
+  return (
+    <button
+      type="button"
+      className={text ? styles.withText : styles.round}
+      aria-pressed={saved}
+      aria-label={label}
+      title={label}
+      onClick={onToggle}
+    >
+      <Icon name={saved ? 'heartFull' : 'heart'} size={text ? 'md' : 'lg'} />
+      {text}
+    </button>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+import { Picture } from '../picture/picture.tsx'
+import type { PictureSource } from '../picture/picture.tsx'
+import styles from './hero.module.css'
+
+export interface HeroProps {
+  /** The one sentence; the heading of the page. */
+  title: string
+  text?: string
+  eyebrow?: string
+  picture: { src: PictureSource; alt?: string; placeholder?: string }
+  /** `tall` for home with the search box, `low` for destination and theme pages. */
+  size?: 'tall' | 'low'
+  /** The search box; it overlaps the lower edge of the picture. */
+  children?: ReactNode
+}
+
+/** One scene over the full width with a sentence on it. Its height is fixed by CSS: nothing shifts. */
+export function Hero({ title, text, eyebrow, picture, size = 'tall', children }: HeroProps) {
+  return (
+    <section className={classNames(styles.hero, styles[size], children != null && styles.withBox)}>
+      <div className={styles.scene}>
+        <Picture
+          src={picture.src}
+          alt={picture.alt ?? ''}
+          placeholder={picture.placeholder}
+          width={1280}
+          height={640}
+          widths={[480, 768, 1280]}
+          sizes="100vw"
+          ratio="fill"
+          priority
+        />
+      </div>
+      <div className={styles.words}>
+        {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+        <h1 className={styles.title}>{title}</h1>
+        {text && <p className={styles.text}>{text}</p>}
+      </div>
+      {children && <div className={styles.box}>{children}</div>}
+    </section>
+  )
+}

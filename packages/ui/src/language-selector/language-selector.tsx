@@ -1,0 +1,68 @@
+import { classNames } from '../class-names.ts'
+import { Disclosure } from '../disclosure/disclosure.tsx'
+import { Flag } from '../flag/flag.tsx'
+import { Icon } from '../icon/icon.tsx'
+import styles from './language-selector.module.css'
+
+export interface LanguageOption {
+  code: string
+  /** In its own language. */
+  name: string
+  flag: string
+  href: string
+  /** BCP 47 tag of `name`. */
+  lang?: string
+}
+
+export interface LanguageSelectorProps {
+  options: LanguageOption[]
+  current: string
+  label: string
+  /** Where the list opens. */
+  align?: 'start' | 'end'
+  onSelect?: (option: LanguageOption) => void
+}
+
+/** Choice of the edition. Renders nothing when there is only one. Links are plain anchors: other editions are other domains. */
+export function LanguageSelector({
+  options,
+  current,
+  label,
+  align = 'end',
+  onSelect,
+}: LanguageSelectorProps) {
+  if (options.length < 2) return null
+  const chosen = options.find((option) => option.code === current) ?? options[0]!
+  return (
+    <Disclosure
+      align={align}
+      summaryLabel={`${label}: ${chosen.name}`}
+      summaryClassName={styles.summary}
+      summary={
+        <>
+          <Flag code={chosen.flag} />
+          <Icon name="chevronDown" size="sm" />
+        </>
+      }
+    >
+      <ul className={styles.list}>
+        {options.map((option) => (
+          <li key={option.code}>
+            <a
+              className={classNames(styles.option, option === chosen && styles.chosen)}
+              href={option.href}
+              hrefLang={option.lang}
+              lang={option.lang}
+              aria-current={option === chosen ? 'true' : undefined}
+              onClick={() => onSelect?.(option)}
+            >
+              <Flag code={option.flag} />
+              {option.name}
+              {option === chosen && <Icon name="check" className={styles.check} />}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  )
+}

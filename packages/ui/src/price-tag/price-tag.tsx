@@ -1,0 +1,43 @@
+import { classNames } from '../class-names.ts'
+import styles from './price-tag.module.css'
+
+export interface PriceTagProps {
+  /** The total, formatted: "€ 1,284". */
+  total: string
+  /** "Total for 14 nights", read before the price. */
+  caption?: string
+  /** What is included: "incl. tourist tax and cleaning". */
+  note?: string
+  /** The lowest price of the last 30 days for the same stay; never a list price. */
+  before?: string
+  /** "Lowest price in the last 30 days" */
+  beforeLabel?: string
+  /** "−15 %"; computed from `before`. */
+  discount?: string
+  /** "from", only where the price is a real total that can be booked. */
+  prefix?: string
+  align?: 'start' | 'end'
+  size?: 'md' | 'lg'
+}
+
+/** A total price with what it stands for. The numbers keep their width, so changing them moves nothing. */
+export function PriceTag(props: PriceTagProps) {
+  const { total, caption, note, before, beforeLabel, discount, prefix, align = 'start', size = 'md' } = props
+  return (
+    <p className={classNames(styles.price, align === 'end' && styles.end, size === 'lg' && styles.lg)}>
+      {caption && <span className={styles.caption}>{caption}</span>}
+      {before && (
+        <span className={styles.before}>
+          {discount && <span className={styles.discount}>{discount}</span>}
+          <span className="visually-hidden">{beforeLabel} </span>
+          <s title={beforeLabel}>{before}</s>
+        </span>
+      )}
+      <span className={styles.total}>
+        {prefix && <span className={styles.prefix}>{prefix} </span>}
+        {total}
+      </span>
+      {note && <span className={styles.note}>{note}</span>}
+    </p>
+  )
+}

@@ -1,0 +1,55 @@
+import { classNames } from '../class-names.ts'
+import styles from './date-field.module.css'
+import { SearchField, searchFieldClasses } from './search-field.tsx'
+
+export interface DateFieldProps {
+  name: string
+  label: string
+  /** 'YYYY-MM-DD'; empty when no date is set. */
+  value: string
+  /** The date in words, or what to do: "Sat 12 July", "Choose a date". */
+  text: string
+  /** Earliest day, 'YYYY-MM-DD'. */
+  min?: string
+  max?: string
+  /** Opens the calendar dialog. */
+  onOpen?: () => void
+  /** Warms up the calendar before the click. */
+  onIntent?: () => void
+  onValueChange?: (value: string) => void
+  error?: string
+}
+
+/**
+ * Arrival day. A button that opens the calendar; where no script runs, CSS shows the browser's own date field in its
+ * place. Both are the same form field.
+ */
+export function DateField(props: DateFieldProps) {
+  const { name, label, value, text, min, max, error } = props
+  return (
+    <SearchField icon="calendar" label={label} error={error} errorId={`${name}-error`}>
+      <button
+        type="button"
+        className={classNames(searchFieldClasses.control, styles.button, !value && styles.empty)}
+        aria-label={`${label}: ${text}`}
+        aria-haspopup="dialog"
+        aria-describedby={error ? `${name}-error` : undefined}
+        onClick={props.onOpen}
+        onPointerEnter={props.onIntent}
+        onFocus={props.onIntent}
+      >
+        {text}
+      </button>
+      <input
+        type="date"
+        className={classNames(searchFieldClasses.control, styles.native)}
+        name={name}
+        value={value}
+        min={min}
+        max={max}
+        aria-label={label}
+        onChange={(event) => props.onValueChange?.(event.target.value)}
+      />
+    </SearchField>
+  )
+}

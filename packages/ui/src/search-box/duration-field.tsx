@@ -1,0 +1,71 @@
+import { useId } from 'react'
+import { Icon } from '../icon/icon.tsx'
+import styles from './select-field.module.css'
+import { SearchField, searchFieldClasses } from './search-field.tsx'
+import type { IconName } from '../icon/icon-paths.ts'
+import { classNames } from '../class-names.ts'
+
+export interface SearchSelectProps {
+  name: string
+  label: string
+  icon: IconName
+  value: string
+  options: { value: string; text: string }[]
+  onValueChange: (value: string) => void
+  /** Text of an empty first choice. */
+  emptyText?: string
+}
+
+/** A native select as a cell of the search box; also serves the country and area of the other search. */
+export function SearchSelect({
+  name,
+  label,
+  icon,
+  value,
+  options,
+  onValueChange,
+  emptyText,
+}: SearchSelectProps) {
+  const id = useId()
+  return (
+    <SearchField icon={icon} label={label} htmlFor={id}>
+      <select
+        id={id}
+        name={name}
+        className={classNames(searchFieldClasses.control, styles.select)}
+        value={value}
+        onChange={(event) => onValueChange(event.target.value)}
+      >
+        {emptyText !== undefined && <option value="">{emptyText}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.text}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevronDown" size="sm" className={styles.arrow} />
+    </SearchField>
+  )
+}
+
+export interface DurationFieldProps {
+  name: string
+  label: string
+  /** Nights. */
+  value: number
+  options: { nights: number; text: string }[]
+  onValueChange: (nights: number) => void
+}
+
+/** Length of stay in nights. */
+export function DurationField({ options, value, onValueChange, ...rest }: DurationFieldProps) {
+  return (
+    <SearchSelect
+      {...rest}
+      icon="clock"
+      value={String(value)}
+      options={options.map(({ nights, text }) => ({ value: String(nights), text }))}
+      onValueChange={(text) => onValueChange(Number(text))}
+    />
+  )
+}

@@ -1,0 +1,155 @@
+import { useId } from 'react'
+import { Button } from '../button/button.tsx'
+import { Disclosure } from '../disclosure/disclosure.tsx'
+import { Stepper } from '../stepper/stepper.tsx'
+import styles from './party-field.module.css'
+import { SearchField, searchFieldClasses } from './search-field.tsx'
+
+export interface PartyValue {
+  adults: number
+  /** One entry per child; null while its age is not chosen. Ages 0–17. */
+  childAges: (number | null)[]
+}
+
+export interface PartyFieldLabels {
+  /** "Who is coming?" */
+  title: string
+  adults: string
+  adultsHint?: string
+  children: string
+  childrenHint?: string
+  fewerAdults: string
+  moreAdults: string
+  fewerChildren: string
+  moreChildren: string
+  /** "Age of child 1" */
+  childAge: (number: number) => string
+  /** "Choose age" */
+  chooseAge: string
+  /** "0 years", "1 year" */
+  age: (years: number) => string
+  /** "Please choose the age of every child." */
+  ageMissing: string
+  done: string
+}
+
+export interface PartyFieldProps {
+  /** Form names; the ages are sent as one value per child. */
+  adultsName: string
+  childAgeName: string
+  value: PartyValue
+  onValueChange: (value: PartyValue) => void
+  /** "2 adults, 2 children" */
+  summary: string
+  labels: PartyFieldLabels
+  maxAdults?: number
+  maxChildren?: number
+  /** Show which ages are missing, after a first attempt to search. */
+  showMissing?: boolean
+  /** Asked to close: say whether ages are missing, so that the page can set `showMissing`. */
+  onDone?: (complete: boolean) => void
+}
+
+const ages = Array.from({ length: 18 }, (_, age) => age)
+
+/** True when every child has an age. */
+export function isPartyComplete(value: PartyValue): boolean {
+  return value.childAges.every((age) => age !== null)
+}
+
+/** Adults and children with their ages: a panel of steppers, one age per child. */
+export function PartyField(props: PartyFieldProps) {
+  const { value, labels, onValueChange, showMissing, maxAdults = 12, maxChildren = 8 } = props
+  const id = useId()
+  const complete = isPartyComplete(value)
+  const error = showMissing && !complete ? labels.ageMissing : undefined
+
+  const setChildren = (count: number) =>
+    onValueChange({
+      ...value,
+      childAges: Array.from({ length: count }, (_, i) => value.childAges[i] ?? null),
+    })
+  const setAge = (index: number, age: number | null) =>
+    onValueChange({ ...value, childAges: value.childAges.map((old, i) => (i === index ? age : old)) })
+
+  return (
+    <SearchField icon="people" label={labels.title} error={error} errorId={`${id}-error`}>
+      <Disclosure
+        align="end"
+        summaryClassName={searchFieldClasses.control}
+        summaryLabel={`${labels.title} ${props.summary}`}
+        summary={<span className={searchFieldClasses.value}>{props.summary}</span>}
+        panelClassName={styles.panel}
+      >
+        {(close) => (
+          <div role="group" aria-label={labels.title}>
+            <Stepper
+              name={props.adultsName}
+              label={labels.adults}
+              hint={labels.adultsHint}
+              value={value.adults}
+              min={1}
+              max={maxAdults}
+              decreaseLabel={labels.fewerAdults}
+              increaseLabel={labels.moreAdults}
+              onValueChange={(adults) => onValueChange({ ...value, adults })}
+            />
+            <Stepper
+              label={labels.children}
+              hint={labels.childrenHint}
+              value={value.childAges.length}
+              min={0}
+              max={maxChildren}
+              decreaseLabel={labels.fewerChildren}
+              increaseLabel={labels.moreChildren}
+              onValueChange={setChildren}
+            />
+            {value.childAges.length > 0 && (
+              <div className={styles.ages}>
+                {value.childAges.map((age, i) => {
+                  const missing = Boolean(error) && age === null
+                  return (
+                    <div key={i}>
+                      <label className={styles.ageLabel} htmlFor={`${id}-age-${i}`}>
+                        {labels.childAge(i + 1)}
+                      </label>
+                      <select
+                        id={`${id}-age-${i}`}
+                        className={missing ? styles.missing : styles.age}
+                        name={props.childAgeName}
+                        value={age ?? ''}
+                        aria-invalid={missing || undefined}
+                        aria-describedby={missing ? `${id}-error` : undefined}
+                        onChange={(event) =>
+                          setAge(i, event.target.value === '' ? null : Number(event.target.value))
+                        }
+                      >
+                        <option value="">{labels.chooseAge}</option>
+                        {ages.map((years) => (
+                          <option key={years} value={years}>
+                            {labels.age(years)}
+                          </option>
+                        ))}
+                      </select>
+                    </div>
+                  )
+                })}
+              </div>
+            )}
+            <Button
+              kind="brand"
+              wide
+              className={styles.done}
+              onClick={() => {
+                props.onDone?.(complete)
+                if (complete) close()
+              }}
+            >
+              {labels.done}
+            </Button>
+          </div>
+        )}
+      </Disclosure>
+    </SearchField>
+  )
+}

@@ -1,0 +1,61 @@
+import type { FormEventHandler, ReactNode } from 'react'
+import { Button } from '../button/button.tsx'
+import { classNames } from '../class-names.ts'
+import styles from './search-box.module.css'
+
+export interface SearchBoxProps {
+  /** Where the form goes without JavaScript. */
+  action: string
+  /** Names the search landmark. */
+  label: string
+  /** DestinationField, or the two selects of the other search. */
+  destination: ReactNode
+  date: ReactNode
+  duration: ReactNode
+  party: ReactNode
+  submitLabel: string
+  /** Fields to carry along, as name and value. */
+  hidden?: Record<string, string>
+  busy?: boolean
+  /** `bar` is a row from 1024 px on; `stacked` stays a column, for sheets and side columns. */
+  layout?: 'bar' | 'stacked'
+  onSubmit?: FormEventHandler<HTMLFormElement>
+  /** Below the fields: recent searches, a hint. */
+  children?: ReactNode
+}
+
+/** The search as a real form: it works before and without JavaScript. */
+export function SearchBox(props: SearchBoxProps) {
+  const { action, label, destination, date, duration, party, hidden = {}, layout = 'bar', children } = props
+  return (
+    <form
+      className={classNames(styles.box, layout === 'bar' && styles.bar)}
+      method="get"
+      action={action}
+      role="search"
+      aria-label={label}
+      onSubmit={props.onSubmit}
+    >
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <div className={styles.fields}>
+        <div className={styles.destination}>{destination}</div>
+        <div className={styles.date}>{date}</div>
+        <div className={styles.duration}>{duration}</div>
+        <div className={styles.party}>{party}</div>
+        <Button
+          type="submit"
+          kind="primary"
+          size="lg"
+          icon="search"
+          busy={props.busy}
+          className={styles.submit}
+        >
+          {props.submitLabel}
+        </Button>
+      </div>
+      {children}
+    </form>
+  )
+}

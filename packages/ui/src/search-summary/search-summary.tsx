@@ -1,0 +1,40 @@
+import { Icon } from '../icon/icon.tsx'
+import styles from './search-summary.module.css'
+
+export interface SearchSummaryProps {
+  /** "Lake Garda" */
+  place: string
+  /** "12–26 July" */
+  dates: string
+  /** "2 adults, 2 children" */
+  party: string
+  /** "Change search" */
+  label: string
+  expanded: boolean
+  /** id of the region it opens. */
+  controls?: string
+  onClick: () => void
+  onIntent?: () => void
+}
+
+/** What is being searched, in the centre of the header; opens the search in place. */
+export function SearchSummary(props: SearchSummaryProps) {
+  return (
+    <button
+      type="button"
+      className={styles.summary}
+      aria-expanded={props.expanded}
+      aria-controls={props.controls}
+      aria-label={`${props.label}: ${props.place}, ${props.dates}, ${props.party}`}
+      onClick={props.onClick}
+      onPointerEnter={props.onIntent}
+      onFocus={props.onIntent}
+    >
+      <Icon name="search" className={styles.icon} />
+      <span className={styles.place}>{props.place}</span>
+      <span className={styles.rest}>
+        {props.dates} · {props.party}
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,88 @@
+import { useRef } from 'react'
+import { Icon } from '../icon/icon.tsx'
+import { Link } from '../link/link-context.tsx'
+import { Picture } from '../picture/picture.tsx'
+import type { PictureSource } from '../picture/picture.tsx'
+import styles from './picture-strip.module.css'
+
+export interface StripPicture {
+  src: PictureSource
+  alt: string
+  placeholder?: string
+}
+
+export interface PictureStripProps {
+  pictures: StripPicture[]
+  /** Where a tap on a picture leads; hidden from keyboard and screen reader, as the name of the card is the link. */
+  href?: string
+  target?: string
+  priority?: boolean
+  labels: { previous: string; next: string }
+}
+
+/** Pictures to swipe through by scroll snapping: no script needed. The arrows are for mice. */
+export function PictureStrip({ pictures, href, target, priority, labels }: PictureStripProps) {
+  const strip = useRef<HTMLDivElement>(null)
+  const step = (direction: 1 | -1) =>
+    strip.current?.scrollBy({ left: direction * strip.current.clientWidth, behavior: 'smooth' })
+  return (
+    <div className={styles.root}>
+      <div ref={strip} className={styles.strip}>
+        {pictures.map((picture, i) => {
+          const content = (
+            <Picture
+              {...picture}
+              width={360}
+              height={270}
+              widths={[360, 560]}
+              sizes="(min-width: 1024px) 300px, (min-width: 768px) 40vw, 100vw"
+              ratio="fill"
+              priority={priority && i === 0}
+            />
+          )
+          return href ? (
+            <Link
+              key={i}
+              className={styles.slide}
+              href={href}
+              target={target}
+              tabIndex={-1}
+              aria-hidden="true"
+            >
+              {content}
+            </Link>
+          ) : (
+            <div key={i} className={styles.slide}>
+              {content}
+            </div>
+          )
+        })}
+      </div>
+      {pictures.length > 1 && (
+        <>
+          <span className={styles.count} aria-hidden="true">
+            <Icon name="camera" size="sm" /> {pictures.length}
+          </span>
+          <button
+            type="button"
+            className={styles.previous}
+            tabIndex={-1}
+            aria-label={labels.previous}
+            onClick={() => step(-1)}
+          >
+            <Icon name="chevronLeft" />
+          </button>
+          <button
+            type="button"
+            className={styles.next}
+            tabIndex={-1}
+            aria-label={labels.next}
+            onClick={() => step(1)}
+          >
+            <Icon name="chevronRight" />
+          </button>
+        </>
+      )}
+    </div>
+  )
+}

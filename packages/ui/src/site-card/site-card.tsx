@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react'
+import { Badge } from '../badge/badge.tsx'
+import type { Tone } from '../badge/badge.tsx'
+import { Icon } from '../icon/icon.tsx'
+import type { IconName } from '../icon/icon-paths.ts'
+import { Link } from '../link/link-context.tsx'
+import { PriceTag } from '../price-tag/price-tag.tsx'
+import type { PriceTagProps } from '../price-tag/price-tag.tsx'
+import { Rating } from '../rating/rating.tsx'
+import type { RatingProps } from '../rating/rating.tsx'
+import { PictureStrip } from './picture-strip.tsx'
+import type { StripPicture } from './picture-strip.tsx'
+import styles from './site-card.module.css'
+
+export interface SiteCardProps {
+  href: string
+  /** Campsite pages open in a new tab from search (SPEC.md). */
+  target?: string
+  name: string
+  /** "Lake Garda, Italy" */
+  place: string
+  pictures: StripPicture[]
+  rating?: RatingProps
+  /** At most three are shown, those that match the filters first. */
+  facilities?: { icon?: IconName; text: string }[]
+  /** The best accommodation for this party. */
+  accommodation?: { name: string; detail?: string }
+  /** The total for this stay; left out when nothing is free. */
+  price?: PriceTagProps
+  /** "Available", "Only 2 left on this site for your dates", "Fully booked". */
+  availability?: { tone: Tone; text: string }
+  /** On the picture: "Early booking". */
+  badge?: string
+  /** The heart; it lies on the picture. */
+  heart?: ReactNode
+  /** "View campsite" */
+  actionText?: string
+  /** True for the first cards of a page. */
+  priority?: boolean
+  labels: { previousPicture: string; nextPicture: string }
+  /** Heading level of the name. */
+  level?: 2 | 3
+}
+
+/** A campsite in a list. Lays itself out by the width it gets, not by the screen. */
+export function SiteCard(props: SiteCardProps) {
+  const { href, target, name, place, pictures, rating, accommodation, price, availability, labels } = props
+  const facilities = props.facilities?.slice(0, 3) ?? []
+  const Name = props.level === 2 ? 'h2' : 'h3'
+  return (
+    <article className={styles.root}>
+      <div className={styles.card}>
+        <div className={styles.pictures}>
+          <PictureStrip
+            pictures={pictures}
+            href={href}
+            target={target}
+            priority={props.priority}
+            labels={{ previous: labels.previousPicture, next: labels.nextPicture }}
+          />
+          {props.badge && <span className={styles.badge}>{props.badge}</span>}
+          {props.heart && <span className={styles.heart}>{props.heart}</span>}
+        </div>
+        <div className={styles.body}>
+          <Name className={styles.name}>
+            <Link href={href} target={target} className={styles.link}>
+              {name}
+            </Link>
+          </Name>
+          <p className={styles.place}>{place}</p>
+          {rating && <Rating {...rating} />}
+          {facilities.length > 0 && (
+            <ul className={styles.facilities}>
+              {facilities.map(({ icon = 'check', text }) => (
+                <li key={text} className={styles.facility}>
+                  <Icon name={icon} size="sm" />
+                  {text}
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+        <div className={styles.offer}>
+          <div className={styles.stay}>
+            {accommodation && (
+              <p className={styles.accommodation}>
+                <b>{accommodation.name}</b>
+                {accommodation.detail && <span>{accommodation.detail}</span>}
+              </p>
+            )}
+            {availability && <Badge tone={availability.tone}>{availability.text}</Badge>}
+          </div>
+          {price && <PriceTag {...price} align="end" />}
+        </div>
+      </div>
+    </article>
+  )
+}
