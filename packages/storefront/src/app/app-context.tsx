@@ -1,0 +1,38 @@
+import type { AppConfig } from '@camping/editions/define-app.ts'
+import { markets, type MarketRow, type SiteCode } from '@camping/editions/markets.ts'
+import { createContext, use } from 'react'
+
+/** Where another edition of the brand answers: an origin of its own, or this host (empty origin). */
+export interface EditionLink {
+  readonly site: SiteCode
+  readonly origin: string
+}
+
+/** What a page knows about where it is: brand, edition, date. Immutable while the document lives. */
+export interface AppContextValue {
+  readonly config: AppConfig
+  readonly site: SiteCode
+  readonly market: MarketRow
+  /** Calendar date of the edition at the moment the document was rendered. */
+  readonly today: string
+  /** Production origin of this edition, for canonical addresses. */
+  readonly canonicalOrigin: string
+  /** Every edition of the brand, this one included. */
+  readonly editions: readonly EditionLink[]
+}
+
+const AppContext = createContext<AppContextValue | null>(null)
+
+export const AppProvider = AppContext.Provider
+
+/** Brand, edition and date of the document. Throws outside the application's root. */
+export function useApp(): AppContextValue {
+  const app = use(AppContext)
+  if (!app) throw new Error('useApp outside AppProvider')
+  return app
+}
+
+/** Builds the context value from an app and one of its site codes. */
+export function appContext(config: AppConfig, site: SiteCode, today: string, editions: readonly EditionLink[]): AppContextValue {
+  return { config, site, market: markets[site], today, editions, canonicalOrigin: `https://${config.domains[site] ?? config.localHost}` }
+}

@@ -1,0 +1,46 @@
+import { createStore } from '@camping/core/store/create-store.ts'
+import { hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router'
+import { config, messages } from 'virtual:app'
+import { appContext } from '../app/app-context.tsx'
+import { Pages } from '../routing/pages.tsx'
+import { openPage } from '../routing/open-page.ts'
+import { bootElementId, type BootData } from './boot-data.ts'
+import { createEditionIntl, type CompiledMessages } from './create-edition-intl.ts'
+import { reloadOnChunkError } from './reload-on-chunk-error.browser.ts'
+import { Root } from './root.tsx'
+
+/** Hydrates what the server rendered: the same page module, messages and state, loaded before React looks at the markup. */
+async function start() {
+  reloadOnChunkError()
+  const boot = JSON.parse(document.getElementById(bootElementId)?.textContent ?? '') as BootData
+  const app = appContext(config, boot.site, boot.today, boot.editions)
+  const access = { fetch: window.fetch.bind(window), origin: '', brand: config.brand, apiLocale: app.market.apiLocale }
+  const store = createStore(access, boot.state)
+
+  const known: CompiledMessages = {}
+  const loaders = messages[app.market.messages] ?? {}
+  const loadMessages = async (namespaces: readonly string[]) => {
+    const loaded = await Promise.all(namespaces.map((name) => loaders[name]?.()))
+    for (const module of loaded) Object.assign(known, module?.default)
+  }
+  const opener = { app, store, loadMessages }
+
+  const [initial] = await Promise.all([openPage(opener, window.location, boot.failure), loadMessages(['shell'])])
+  if (initial.kind === 'redirect') {
+    window.location.replace(initial.to)
+    return
+  }
+  const intl = createEditionIntl(app.market, known)
+  hydrateRoot(
+    document.getElementById('root') as HTMLElement,
+    <Root app={app} store={store} intl={intl}>
+      <BrowserRouter>
+        <Pages opener={opener} initial={initial} />
+      </BrowserRouter>
+    </Root>,
+    { onRecoverableError: (error) => console.error(error) },
+  )
+}
+
+void start()

@@ -1,0 +1,16 @@
+declare module 'virtual:app' {
+  import type { AppConfig } from '@camping/editions/define-app.ts'
+  import type { CompiledMessages } from '@camping/storefront/boot/create-edition-intl.ts'
+
+  export const config: AppConfig
+  /** Message set → namespace → its chunk. */
+  export const messages: Record<string, Record<string, () => Promise<{ default: CompiledMessages }>>>
+}
+
+declare module 'virtual:apps' {
+  import type { AppConfig } from '@camping/editions/define-app.ts'
+  import type { CompiledMessages } from '@camping/storefront/boot/create-edition-intl.ts'
+  import type { ThemeOverrides } from '@camping/ui/theme/tokens.ts'
+
+  export const apps: readonly { config: AppConfig; theme: ThemeOverrides; messages: Record<string, CompiledMessages> }[]
+}

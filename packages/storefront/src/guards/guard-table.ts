@@ -1,0 +1,40 @@
+import { isEmptySearch } from '@camping/core/search/criteria.ts'
+import { buildPath } from '@camping/editions/build-path.ts'
+import { routeNames, routeRow, type GuardName } from '@camping/editions/routes.ts'
+import type { PageRequest } from '../routing/page-view.ts'
+import { allow, redirect, type Verdict } from '../routing/verdict.ts'
+
+export type Guard = (request: PageRequest) => Verdict
+
+/** GAPS.md: no query, place, date or filter → 302 to the edition's search-and-book path. */
+const emptySearchRedirect: Guard = ({ app, criteria }) => (isEmptySearch(criteria) ? redirect(buildPath(app.site, 'searchAndBook')) : allow)
+
+/** Parsing drops unknown and invalid values on entry; nothing is left to decide. */
+const queryStateSync: Guard = () => allow
+
+/** One-shot keys run after load, in the page (GAPS.md `query-actions`). */
+const queryActions: Guard = () => allow
+
+/** Portal pages are reached with a session only; without one the auth rule has already redirected. */
+const userTypeRestriction: Guard = () => allow
+const paymentAmountChosen: Guard = ({ app, params }) => redirect(buildPath(app.site, 'payment', params))
+
+export const guardTable: Partial<Record<string, Guard>> = {
+  'empty-search-redirect': emptySearchRedirect,
+  'query-state-sync': queryStateSync,
+  'query-actions': queryActions,
+  'user-type-restriction': userTypeRestriction,
+  'payment-amount-chosen': paymentAmountChosen,
+}
+
+/** The guard of a name. An unknown name raises SPEC.md's 'Unknown route middleware'. */
+export function guardOf(name: string): Guard {
+  const guard = guardTable[name]
+  if (!guard) throw new Error('Unknown route middleware')
+  return guard
+}
+
+/** Fails at start-up, not at a visitor's click, when a route names a guard that does not exist. */
+export function checkGuardNames(): void {
+  for (const route of routeNames) for (const name of routeRow(route).guards ?? ([] as GuardName[])) guardOf(name)
+}

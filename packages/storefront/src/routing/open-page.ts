@@ -1,0 +1,37 @@
+import { knownSlugs } from '@camping/core/navigation/known-slugs.ts'
+import { navigationApi, shellPart } from '@camping/core/navigation/navigation-queries.ts'
+import { searchCookie } from '@camping/core/search/search-cookie.ts'
+import type { Store } from '@camping/core/store/create-store.ts'
+import type { AppContextValue } from '../app/app-context.tsx'
+import type { Shown } from './page-outlet.tsx'
+import { readCookie } from './read-cookie.browser.ts'
+import { resolveRequest, type Address } from './resolve-request.ts'
+
+/** What the browser needs to open any page of the edition. */
+export interface Opener {
+  readonly app: AppContextValue
+  readonly store: Store
+  readonly loadMessages: (namespaces: readonly string[]) => Promise<void>
+}
+
+export type Opened = Shown | { readonly kind: 'redirect'; readonly to: string }
+
+/**
+ * Address → what to show: match, guards, the page's chunk and words and its first answers, as the server does it.
+ * `failure` repeats an outcome the server has already found.
+ */
+export async function openPage(opener: Opener, address: Address, failure?: { status: number; message: string }): Promise<Opened> {
+  if (failure) return { kind: 'failure', ...failure }
+  const { app, store, loadMessages } = opener
+  const navigation = await store.dispatch(navigationApi.endpoints.navigationGroups.initiate(shellPart, { subscribe: false }))
+  if (!navigation.data) return { kind: 'failure', status: 503, message: '' }
+  const visitor = { slugs: knownSlugs(navigation.data), searchCookie: readCookie(searchCookie.name), signedIn: false }
+  const { verdict, request, entry } = resolveRequest(app, address, visitor)
+  if (verdict.kind === 'redirect') return verdict
+  if (verdict.kind === 'fail' || !request || !entry) return { kind: 'failure', status: 404, message: '', ...verdict }
+  const [module] = await Promise.all([entry.load(), loadMessages(entry.messages)])
+  const outcome = (await module.page.prepare?.(request, store.dispatch)) ?? verdict
+  if (outcome.kind === 'redirect') return outcome
+  if (outcome.kind === 'fail') return { kind: 'failure', status: outcome.status, message: outcome.message }
+  return { kind: 'page', page: module.page, request }
+}

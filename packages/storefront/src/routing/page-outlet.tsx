@@ -1,0 +1,34 @@
+import { shellPart, navigationApi } from '@camping/core/navigation/navigation-queries.ts'
+import { SiteLayout } from '../layouts/site-layout.tsx'
+import { BookingLayout } from '../layouts/booking-layout.tsx'
+import { routeRow } from '@camping/editions/routes.ts'
+import { ErrorPage } from '../pages/error/error-page.tsx'
+import type { Page, PageRequest } from './page-view.ts'
+
+/** What is on screen: a page for a request, or the error page of a failure. */
+export type Shown =
+  | { readonly kind: 'page'; readonly page: Page; readonly request: PageRequest }
+  | { readonly kind: 'failure'; readonly status: number; readonly message: string }
+
+const bareLayouts = new Set(['booking', 'booking-confirmation'])
+
+/** Puts a page into its layout (SPEC.md §2 "Layouts"). */
+export function PageOutlet({ shown }: { shown: Shown }) {
+  const { data: navigation } = navigationApi.useNavigationGroupsQuery(shellPart)
+  if (shown.kind === 'failure') {
+    return (
+      <SiteLayout navigation={navigation}>
+        <ErrorPage status={shown.status} message={shown.message} />
+      </SiteLayout>
+    )
+  }
+  const { page, request } = shown
+  const content = <page.Component key={request.name} request={request} />
+  return bareLayouts.has(routeRow(request.name).layout) ? (
+    <BookingLayout>{content}</BookingLayout>
+  ) : (
+    <SiteLayout navigation={navigation} request={request}>
+      {content}
+    </SiteLayout>
+  )
+}

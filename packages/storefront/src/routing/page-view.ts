@@ -1,0 +1,32 @@
+import type { Criteria } from '@camping/core/search/criteria.ts'
+import type { Dispatch } from '@camping/core/store/create-store.ts'
+import type { RouteParams } from '@camping/editions/build-path.ts'
+import type { RouteName } from '@camping/editions/routes.ts'
+import type { ComponentType } from 'react'
+import type { AppContextValue } from '../app/app-context.tsx'
+import type { Verdict } from './verdict.ts'
+
+/** An address, understood: what guards, loaders and pages get. */
+export interface PageRequest {
+  readonly app: AppContextValue
+  readonly name: RouteName
+  readonly params: RouteParams
+  /** Path with its percent-encoding, without query. */
+  readonly pathname: string
+  readonly query: URLSearchParams
+  readonly criteria: Criteria
+  readonly signedIn: boolean
+}
+
+export interface PageProps {
+  readonly request: PageRequest
+}
+
+/**
+ * A page module exports `page`: what it shows and, optionally, the queries to have answered first. `prepare` starts the
+ * same queries the component reads, so the server renders with data and the browser does not ask again.
+ */
+export interface Page {
+  readonly Component: ComponentType<PageProps>
+  readonly prepare?: (request: PageRequest, dispatch: Dispatch) => Promise<Verdict>
+}

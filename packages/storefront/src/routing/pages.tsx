@@ -1,0 +1,47 @@
+import { pageLeft } from '@camping/core/shell/shell-slice.ts'
+import { useAppDispatch } from '@camping/core/store/create-store.ts'
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate, useNavigationType, type Location } from 'react-router'
+import { openPage, type Opener } from './open-page.ts'
+import { PageOutlet, type Shown } from './page-outlet.tsx'
+import { rememberScroll, scrollAfterNavigation } from './scroll-position.browser.ts'
+
+const addressOf = ({ pathname, search }: { pathname: string; search: string }) => pathname + search
+
+/** Follows the address: opens the page it names, keeps the present one until the next is ready, then scroll and focus. */
+export function Pages({ opener, initial }: { opener: Opener; initial: Shown }) {
+  const location = useLocation()
+  const type = useNavigationType()
+  const navigate = useNavigate()
+  const dispatch = useAppDispatch()
+  const [view, setView] = useState<{ shown: Shown; location: Location }>({ shown: initial, location })
+  const previous = useRef(location)
+
+  useEffect(() => {
+    const left = previous.current
+    previous.current = location
+    if (left === location) return undefined
+    rememberScroll(left.key)
+    if (left.pathname !== location.pathname) dispatch(pageLeft())
+    if (addressOf(left) === addressOf(location)) return undefined
+    let stale = false
+    void openPage(opener, location).then((opened) => {
+      if (stale) return undefined
+      if (opened.kind === 'redirect') return navigate(opened.to, { replace: true })
+      return startTransition(() => setView({ shown: opened, location }))
+    })
+    return () => {
+      stale = true
+    }
+  }, [location, opener, navigate, dispatch])
+
+  const settled = useRef(view.location)
+  useLayoutEffect(() => {
+    if (settled.current === view.location) return
+    const samePath = settled.current.pathname === view.location.pathname
+    settled.current = view.location
+    scrollAfterNavigation({ key: view.location.key, back: type === 'POP', samePath, keep: Boolean((view.location.state as { keepScroll?: boolean } | null)?.keepScroll) })
+  }, [view, type])
+
+  return <PageOutlet shown={view.shown} />
+}

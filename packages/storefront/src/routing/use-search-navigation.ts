@@ -1,0 +1,32 @@
+import { writeCriteria } from '@camping/core/search/criteria-query.ts'
+import type { Criteria } from '@camping/core/search/criteria.ts'
+import { searchCookie, writeSearchCookie } from '@camping/core/search/search-cookie.ts'
+import { useNavigate } from 'react-router'
+import { readCookie, writeCookie } from './read-cookie.browser.ts'
+import type { PageRequest } from './page-view.ts'
+
+/** The query string of criteria on a page whose path already names the place. With `?`, or empty. */
+export function searchOf(criteria: Criteria, params: PageRequest['params'] = {}): string {
+  const { funnel, country, area, city } = params
+  const rest = { ...criteria, ...(funnel ? { funnel: null } : {}), ...(country ? { country: null } : {}), ...(area ? { area: null } : {}), ...(city ? { city: null } : {}) }
+  const text = writeCriteria(rest)
+  return text ? `?${text}` : ''
+}
+
+/** Remembers persons, duration and date for the next visit (SPEC.md §9 cookie `search`). */
+export function rememberSearch(criteria: Criteria): void {
+  const value = writeSearchCookie(criteria)
+  if (readCookie(searchCookie.name) !== value) writeCookie(searchCookie.name, value, searchCookie.maxAge)
+}
+
+/**
+ * Changes the search of the page in place: filters replace the history entry, a new search or page adds one
+ * (GAPS.md `query-state-sync`).
+ */
+export function useSearchNavigation(request: PageRequest) {
+  const navigate = useNavigate()
+  return (criteria: Criteria, how: 'filter' | 'search' = 'search') => {
+    rememberSearch(criteria)
+    void navigate(request.pathname + searchOf(criteria, request.params), { replace: how === 'filter', state: how === 'filter' ? { keepScroll: true } : null })
+  }
+}

@@ -1,0 +1,48 @@
+import { readdir } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
+import { pathToFileURL } from 'node:url'
+import type { MessageSet } from '@camping/editions/markets.ts'
+import type { MessageTable } from '@camping/editions/messages/message-table.ts'
+import { parse } from '@formatjs/icu-messageformat-parser'
+import { messagesFolder, workspaceRoot } from './workspace-paths.ts'
+
+const suffix = '.messages.ts'
+
+/** Names of all message namespaces: one file each under packages/editions/src/messages. */
+export async function messageNamespaces(): Promise<string[]> {
+  const files = await readdir(messagesFolder)
+  return files.filter((file) => file.endsWith(suffix)).map((file) => file.slice(0, -suffix.length)).sort()
+}
+
+/** File of a namespace. */
+export function messageFile(namespace: string): string {
+  return `${messagesFolder}/${namespace}${suffix}`
+}
+
+async function overrides(appId: string, set: MessageSet): Promise<Record<string, string>> {
+  try {
+    return JSON.parse(await readFile(`${workspaceRoot}/apps/${appId}/messages/${set}.json`, 'utf8')) as Record<string, string>
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {}
+    throw new Error(`apps/${appId}/messages/${set}.json cannot be read: ${(error as Error).message}`, { cause: error })
+  }
+}
+
+/**
+ * The messages of a namespace in one set, compiled to AST, so that no ICU parser is shipped: the app's own words first,
+ * then the set, then en-US, then en-GB. Throws on a message that does not parse, naming it.
+ */
+export async function compileMessages(appId: string, set: MessageSet, namespace: string, version = ''): Promise<Record<string, unknown>> {
+  const module = (await import(`${pathToFileURL(messageFile(namespace)).href}${version}`)) as Record<string, MessageTable>
+  const table = Object.values(module)[0] as MessageTable
+  const own = await overrides(appId, set)
+  const compiled = Object.entries(table).map(([key, row]) => {
+    const text = own[key] ?? row[set] ?? row['en-US'] ?? row['en-GB']
+    try {
+      return [key, parse(text, { captureLocation: false, shouldParseSkeletons: true })] as const
+    } catch (error) {
+      throw new Error(`Message ${key} (${set}) is not valid ICU: ${(error as Error).message}: ${text}`, { cause: error })
+    }
+  })
+  return Object.fromEntries(compiled)
+}
