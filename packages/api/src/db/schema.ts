@@ -28,6 +28,7 @@ interface FunnelsTable {
   slug: Json<Localised>
   name: Json<Localised>
   intro: Json<Localised>
+  image_id: string
   default_booking_date: string
 }
 
@@ -84,6 +85,7 @@ interface SitesTable {
   booking_mode: 'instant' | 'on-request'
   rating_tenths: number
   review_count: Defaulted<number>
+  sub_scores: ColumnType<Record<string, number>, string | undefined, string>
   popularity: number
   intro: Json<Localised>
   description: Json<Localised>

@@ -11,6 +11,7 @@ create table funnels (
   slug jsonb not null,
   name jsonb not null,
   intro jsonb not null,
+  image_id text not null,
   default_booking_date date not null
 );
 
@@ -90,6 +91,8 @@ create table sites (
   booking_mode text not null check (booking_mode in ('instant', 'on-request')),
   rating_tenths smallint not null check (rating_tenths between 0 and 100),
   review_count int not null default 0 check (review_count >= 0),
+  -- {key: score} for the keys of SiteDetail.rating.subScores, 0–10 with one decimal.
+  sub_scores jsonb not null default '{}',
   popularity int not null,
   intro jsonb not null,
   description jsonb not null,

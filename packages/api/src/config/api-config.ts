@@ -1,0 +1,24 @@
+import { siteCodes } from '@camping/editions/markets.ts'
+import type { SiteCode } from '@camping/editions/markets.ts'
+
+/** What a brand may reach through the API. */
+export interface BrandAccess {
+  readonly sites: readonly SiteCode[]
+  /** False for a white-label that shows only portal and checkout. */
+  readonly showsDestinations: boolean
+}
+
+export interface ApiConfig {
+  readonly brands: ReadonlyMap<string, BrandAccess>
+  readonly now: () => Date
+  /** Validates every reply against its schema before sending; for tests and development. */
+  readonly checkReplies: boolean
+  /** Number of proxies in front whose X-Forwarded-For is believed; 0 for none. */
+  readonly trustedProxies: number
+}
+
+/** GAPS.md "Names": the house brand with all nine editions and the white-label example. */
+export const shippedBrands: ReadonlyMap<string, BrandAccess> = new Map([
+  ['alder', { sites: siteCodes, showsDestinations: true }],
+  ['lakeland', { sites: ['nl', 'de'], showsDestinations: false }],
+])

@@ -1,0 +1,29 @@
+import type { Currency, MarketRow, MessageSet, SiteCode } from '@camping/editions/markets.ts'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Kysely } from 'kysely'
+import type { Database } from '../db/schema.ts'
+import type { MarketPricing } from '../modules/pricing/pricing.types.ts'
+import type { World } from '../modules/search/world.ts'
+
+/** Everything a handler may know beside its request. */
+export interface ApiContext {
+  readonly brand: string
+  /** Whether the brand shows destinations, search and themes, or only the portal. */
+  readonly showsDestinations: boolean
+  readonly siteCode: SiteCode
+  readonly market: MarketRow
+  /** Which of the seven texts to answer with. */
+  readonly messages: MessageSet
+  readonly currency: Currency
+  /** Rate and fees of the market: what turns EUR cents into its amounts. */
+  readonly pricing: MarketPricing
+  readonly db: Kysely<Database>
+  /** Read model, places and display texts as they are now. */
+  readonly world: World
+  /** The clock; tests inject theirs. */
+  now(): Date
+  /** 'YYYY-MM-DD' in UTC. */
+  today(): string
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>
+  readonly log: FastifyBaseLogger
+}

@@ -1,0 +1,82 @@
+import { problem } from '@camping/contract/problem.schemas.ts'
+import type { Base } from '@camping/contract/endpoint.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { ApiContext } from './api-context.ts'
+import type { ApiParts } from './create-api.ts'
+import { resolveEdition } from './resolve-edition.ts'
+import type { ServedEndpoint } from './serve.ts'
+
+/** SPEC.md §7 "Base paths". */
+const bases: Record<Exclude<Base, 'root'>, string> = {
+  v2: '/api/twenty/v2/:brand/:apiLocale',
+  v1: '/api/twenty/v1/:brand/:apiLocale',
+  locale: '/api/:apiLocale',
+}
+
+/** Adds the route of one endpoint. */
+export function mountEndpoint(app: FastifyInstance, served: ServedEndpoint, parts: ApiParts): void {
+  const { endpoint } = served
+  if (endpoint.base === 'root') throw new Error(`${endpoint.path}: endpoints at /api have no edition to serve`)
+  const url = `${bases[endpoint.base]}/${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`
+  const takesBody = endpoint.method === 'POST' || endpoint.method === 'PUT'
+  app.route({
+    method: endpoint.method,
+    url,
+    schema: {
+      summary: served.summary,
+      tags: [endpoint.path.split('/')[0] ?? ''],
+      ...(served.params && { params: served.params }),
+      ...(served.rest && (takesBody ? { body: served.rest } : { querystring: served.rest })),
+      response: { 200: served.reply, '4xx': problem },
+    } as object,
+    ...(served.rateLimit && {
+      config: { rateLimit: { max: served.rateLimit.max, timeWindow: served.rateLimit.windowMs } },
+    }),
+    // Before validation, so that a wrong edition is 404 whatever the body says; the parameters are still as sent.
+    onRequest: async (request) => {
+      const edition = resolveEdition(parts.config.brands, request.params as Record<string, string>)
+      request.edition = edition
+    },
+    preValidation: async (request) => {
+      const params = request.params as Record<string, unknown>
+      for (const key of served.numericParams) {
+        const text = params[key]
+        if (typeof text === 'string' && /^\d{1,15}$/.test(text)) params[key] = Number(text)
+      }
+    },
+    handler: async (request, reply) => {
+      const rest = served.rest && (takesBody ? request.body : request.query)
+      const flat = { ...(served.params && (request.params as object)), ...(rest as object) }
+      const answer = await served.handle(flat as never, contextOf(request, parts))
+      if (parts.config.checkReplies) served.reply.parse(answer)
+      reply.header('cache-control', served.cache)
+      reply.type('application/json; charset=utf-8')
+      return answer
+    },
+  })
+}
+
+function contextOf(request: FastifyRequest, parts: ApiParts): ApiContext {
+  const edition = request.edition
+  if (!edition) throw new Error('The edition is resolved before the handler runs')
+  const world = parts.world()
+  const { now } = parts.config
+  return {
+    ...edition,
+    messages: edition.market.messages,
+    currency: edition.market.currency,
+    pricing: world.pricingOf(edition.market),
+    db: parts.database.db,
+    world,
+    now,
+    today: () => now().toISOString().slice(0, 10),
+    headers: request.headers,
+    log: request.log,
+  }
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    edition?: import('./resolve-edition.ts').Edition
+  }
+}

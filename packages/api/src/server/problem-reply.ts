@@ -1,0 +1,65 @@
+import type { Problem } from '@camping/contract/problem.schemas.ts'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { isDatabaseUnreachable } from '../db/is-database-unreachable.ts'
+import { ProblemError } from './problem-error.ts'
+import type { ProblemInit } from './problem-error.ts'
+
+const titles: Record<number, readonly [type: string, title: string]> = {
+  400: ['bad-request', 'The request cannot be read'],
+  404: ['not-found', 'Not found'],
+  405: ['method-not-allowed', 'This method is not allowed here'],
+  413: ['too-large', 'The request is too large'],
+  415: ['unsupported-media-type', 'Only application/json is understood'],
+  429: ['too-many-requests', 'Too many requests, please wait a moment'],
+  503: ['unavailable', 'The service is not available at the moment'],
+}
+
+/** Sends the one error shape, problem details. */
+export function sendProblem(request: FastifyRequest, reply: FastifyReply, init: ProblemInit): FastifyReply {
+  const body: Problem = {
+    ...init.extensions,
+    type: init.type,
+    title: init.title,
+    status: init.status,
+    ...(init.detail === undefined ? {} : { detail: init.detail }),
+    ...(init.errors === undefined ? {} : { errors: init.errors }),
+    requestId: request.id,
+  }
+  return reply
+    .code(init.status)
+    .headers({ 'cache-control': 'no-store', ...init.headers })
+    .type('application/problem+json')
+    .serializer((value: unknown) => JSON.stringify(value))
+    .send(body)
+}
+
+/** A problem known by its status alone. */
+export function sendStatus(request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply {
+  const [type, title] = titles[status] ?? ['bad-request', 'The request cannot be answered']
+  return sendProblem(request, reply, { type, title, status })
+}
+
+/** Every error ends here. Whatever is not the client's fault is logged and answered without a word about its cause. */
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof ProblemError) return sendProblem(request, reply, error.init)
+  if (error.validation) {
+    return sendProblem(request, reply, {
+      type: 'validation',
+      status: 400,
+      title: 'The request is not valid',
+      errors: error.validation.map((issue) => ({
+        path: issue.instancePath.replace(/^\//, '').replaceAll('/', '.'),
+        message: issue.message ?? 'Invalid',
+      })),
+    })
+  }
+  if (isDatabaseUnreachable(error)) {
+    request.log.error(error)
+    reply.header('retry-after', '2')
+    return sendStatus(request, reply, 503)
+  }
+  const status = error.statusCode ?? 500
+  if (status >= 400 && status < 500) return sendStatus(request, reply, status)
+  request.log.error(error)
+  return sendProblem(request, reply, { type: 'internal', status: 500, title: 'Something went wrong' })
+}

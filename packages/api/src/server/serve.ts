@@ -1,0 +1,71 @@
+import type { Endpoint } from '@camping/contract/endpoint.ts'
+import { pathKeys } from '@camping/contract/endpoint.ts'
+import { z } from 'zod'
+import type { ApiContext } from './api-context.ts'
+
+/** Requests per time window and client address. */
+export interface RateLimit {
+  max: number
+  windowMs: number
+}
+
+export interface ServeOptions<RequestSchema extends z.ZodObject, ReplySchema extends z.ZodType> {
+  request: RequestSchema
+  reply: ReplySchema
+  /** One line for the API reference. */
+  summary: string
+  /** Value of cache-control; 'no-store' unless said. */
+  cache?: string
+  rateLimit?: RateLimit
+}
+
+/** An endpoint joined with its schemas and handler, ready to be mounted (create-api.ts). */
+export interface ServedEndpoint {
+  readonly endpoint: Endpoint<unknown, unknown>
+  readonly summary: string
+  readonly params: z.ZodObject | undefined
+  /** Path members that want a number, while a path carries text. */
+  readonly numericParams: readonly string[]
+  /** Query string (GET, DELETE) or body (POST, PUT). */
+  readonly rest: z.ZodObject | undefined
+  readonly reply: z.ZodType
+  readonly cache: string
+  readonly rateLimit: RateLimit | undefined
+  readonly handle: (request: never, context: ApiContext) => unknown
+}
+
+/**
+ * Joins a contract endpoint with validation and a handler. The handler gets the one flat request object of
+ * endpoint.ts, validated; what it returns is stripped to the reply schema. To answer anything but 200, throw ProblemError.
+ */
+export function serve<Reply, RequestSchema extends z.ZodObject, ReplySchema extends z.ZodType>(
+  endpoint: Endpoint<z.input<RequestSchema>, Reply>,
+  options: ServeOptions<RequestSchema, ReplySchema>,
+  handle: (request: z.output<RequestSchema>, context: ApiContext) => Reply | Promise<Reply>,
+): ServedEndpoint {
+  if ((options.request._zod.def.checks ?? []).length > 0) {
+    throw new Error(`${endpoint.path}: the request schema is split by place, so it cannot carry refinements`)
+  }
+  const keys = new Set(pathKeys(endpoint.path))
+  const shape = Object.entries(options.request.shape)
+  const missing = [...keys].filter((key) => !(key in options.request.shape))
+  if (missing.length > 0) throw new Error(`${endpoint.path}: no schema for ${missing.join(', ')}`)
+  const part = (inPath: boolean): z.ZodObject | undefined => {
+    const entries = shape.filter(([key]) => keys.has(key) === inPath)
+    return entries.length > 0 ? z.object(Object.fromEntries(entries)) : undefined
+  }
+  const params = part(true)
+  return {
+    endpoint,
+    summary: options.summary,
+    params,
+    numericParams: shape.filter(([key, schema]) => keys.has(key) && isNumber(schema)).map(([key]) => key),
+    rest: part(false),
+    reply: options.reply,
+    cache: options.cache ?? 'no-store',
+    rateLimit: options.rateLimit,
+    handle: handle as ServedEndpoint['handle'],
+  }
+}
+
+const isNumber = (schema: unknown): boolean => (schema as z.core.$ZodType)._zod.def.type === 'number'
