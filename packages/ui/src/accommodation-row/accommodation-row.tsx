@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react'
+import { Badge } from '../badge/badge.tsx'
+import type { Tone } from '../badge/badge.tsx'
+import { Icon } from '../icon/icon.tsx'
+import type { IconName } from '../icon/icon-paths.ts'
+import { PriceTag } from '../price-tag/price-tag.tsx'
+import type { PriceTagProps } from '../price-tag/price-tag.tsx'
+import { PictureStrip } from '../site-card/picture-strip.tsx'
+import type { StripPicture } from '../site-card/picture-strip.tsx'
+import styles from './accommodation-row.module.css'
+
+export interface AccommodationRowProps {
+  id?: string
+  name: string
+  /** "Mobile home" */
+  category?: string
+  pictures: StripPicture[]
+  /** Persons, bedrooms, m², in the same order in every row, so that rows can be compared. */
+  facts: { icon: IconName; text: string; label?: string }[]
+  facilities?: string[]
+  /** "Only 2 left", "Free cancellation until 12 June". */
+  badges?: { tone: Tone; text: string; icon?: IconName }[]
+  price?: PriceTagProps
+  /** The button, or the way to other dates when it is not free. */
+  action: ReactNode
+  /** Why it cannot be booked; the row is then toned down. */
+  unavailable?: string
+  /** More about it, opened in place. */
+  details?: { summary: string; content: ReactNode }
+  labels: { previousPicture: string; nextPicture: string }
+}
+
+/** One accommodation among others: the same facts at the same places in every row. */
+export function AccommodationRow(props: AccommodationRowProps) {
+  const {
+    id,
+    name,
+    category,
+    pictures,
+    facts,
+    facilities = [],
+    badges = [],
+    price,
+    unavailable,
+    details,
+  } = props
+  return (
+    <article id={id} className={styles.root}>
+      <div className={unavailable ? styles.off : styles.row}>
+        <div className={styles.pictures}>
+          <PictureStrip
+            pictures={pictures}
+            labels={{ previous: props.labels.previousPicture, next: props.labels.nextPicture }}
+          />
+        </div>
+        <div className={styles.body}>
+          {category && <p className={styles.category}>{category}</p>}
+          <h3>{name}</h3>
+          <ul className={styles.facts}>
+            {facts.map((fact) => (
+              <li key={fact.text} className={styles.fact}>
+                <Icon name={fact.icon} />
+                {fact.label && <span className="visually-hidden">{fact.label} </span>}
+                {fact.text}
+              </li>
+            ))}
+          </ul>
+          {facilities.length > 0 && <p className={styles.facilities}>{facilities.join(' · ')}</p>}
+          {badges.length > 0 && (
+            <p className={styles.badges}>
+              {badges.map((badge) => (
+                <Badge key={badge.text} tone={badge.tone} icon={badge.icon}>
+                  {badge.text}
+                </Badge>
+              ))}
+            </p>
+          )}
+          {details && (
+            <details className={styles.details}>
+              <summary className={styles.more}>
+                {details.summary}
+                <Icon name="chevronDown" size="sm" />
+              </summary>
+              {details.content}
+            </details>
+          )}
+        </div>
+        <div className={styles.offer}>
+          {unavailable ? (
+            <p className={styles.unavailable}>{unavailable}</p>
+          ) : (
+            price && <PriceTag {...price} />
+          )}
+          {props.action}
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { Icon } from '../icon/icon.tsx'
+import { Checkbox } from './checkbox.tsx'
+import styles from './facet-group.module.css'
+
+export interface FacetOption {
+  value: string
+  text: string
+  /** Results if this were chosen. */
+  count: number
+  checked: boolean
+}
+
+export interface FacetGroupProps {
+  /** Form name of the checkboxes. */
+  name: string
+  title: string
+  options: FacetOption[]
+  onToggle: (value: string, checked: boolean) => void
+  labels: {
+    /** "Show all 24" */
+    showAll: (count: number) => string
+    showFewer: string
+    /** "12 results", for screen readers. */
+    count: (count: number) => string
+  }
+  /** Open at first; facility groups 192, 4730 and 4723 are (SPEC.md section 9). */
+  defaultOpen?: boolean
+  /** Options shown before "show all". */
+  limit?: number
+}
+
+/** A group of filters with live counts. A value without results cannot be chosen, only unset. */
+export function FacetGroup(props: FacetGroupProps) {
+  const { name, title, options, onToggle, labels, defaultOpen = true, limit = 6 } = props
+  const [all, setAll] = useState(false)
+  // What is chosen is never hidden; one more line is shown rather than a button for it.
+  const short = options.length > limit + 1
+  const shown = all || !short ? options : options.filter((option, i) => i < limit || option.checked)
+  const chosen = options.filter((option) => option.checked).length
+  return (
+    <details className={styles.group} open={defaultOpen || chosen > 0}>
+      <summary className={styles.title}>
+        <span>
+          {title}
+          {chosen > 0 && <span className={styles.chosen}>{chosen}</span>}
+        </span>
+        <Icon name="chevronDown" className={styles.arrow} />
+      </summary>
+      <div role="group" aria-label={title} className={styles.options}>
+        {shown.map((option) => (
+          <Checkbox
+            key={option.value}
+            name={name}
+            value={option.value}
+            checked={option.checked}
+            disabled={option.count === 0 && !option.checked}
+            onChange={(event) => onToggle(option.value, event.target.checked)}
+            end={
+              <>
+                <span className={styles.count} aria-hidden="true">
+                  {option.count}
+                </span>
+                <span className="visually-hidden">{labels.count(option.count)}</span>
+              </>
+            }
+          >
+            {option.text}
+          </Checkbox>
+        ))}
+        {short && (
+          <button type="button" className={styles.more} aria-expanded={all} onClick={() => setAll(!all)}>
+            {all ? labels.showFewer : labels.showAll(options.length)}
+          </button>
+        )}
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,51 @@
+import { classNames } from '../class-names.ts'
+import { Icon } from '../icon/icon.tsx'
+import type { IconName } from '../icon/icon-paths.ts'
+import styles from './facility-list.module.css'
+
+export interface FacilityGroup {
+  title: string
+  icon?: IconName
+  items: {
+    text: string
+    /** "15 May – 20 September" */
+    season?: string
+    /** "included" or "paid", in words. */
+    cost?: { text: string; included: boolean }
+    /** Open during the chosen stay? False when its season lies outside. */
+    closed?: string
+    /** One of the filters in use. */
+    matched?: boolean
+  }[]
+}
+
+/** What a campsite offers, by group, with season and whether it costs extra. */
+export function FacilityList({ groups, level = 3 }: { groups: FacilityGroup[]; level?: 3 | 4 }) {
+  const Title = `h${level}` as const
+  return (
+    <div className={styles.groups}>
+      {groups.map((group) => (
+        <section key={group.title} className={styles.group}>
+          <Title className={styles.title}>
+            {group.icon && <Icon name={group.icon} size="lg" />}
+            {group.title}
+          </Title>
+          <ul className={styles.list}>
+            {group.items.map((item) => (
+              <li key={item.text} className={classNames(styles.item, item.matched && styles.matched)}>
+                <span>
+                  {item.text}
+                  {item.season && <span className={styles.season}>{item.season}</span>}
+                  {item.closed && <span className={styles.closed}>{item.closed}</span>}
+                </span>
+                {item.cost && (
+                  <span className={item.cost.included ? styles.included : styles.paid}>{item.cost.text}</span>
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}

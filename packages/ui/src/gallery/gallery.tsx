@@ -1,0 +1,68 @@
+import { useRef, useState } from 'react'
+import { Icon } from '../icon/icon.tsx'
+import { Picture } from '../picture/picture.tsx'
+import type { PictureSource } from '../picture/picture.tsx'
+import styles from './gallery.module.css'
+
+export interface GalleryPicture {
+  src: PictureSource
+  alt: string
+  placeholder?: string
+}
+
+export interface GalleryProps {
+  pictures: GalleryPicture[]
+  /** "Show all 24 pictures" */
+  showAllText: string
+  /** "Picture 3: open large" */
+  openLabel: (number: number) => string
+  /** Opens the full view at a picture. */
+  onOpen: (index: number) => void
+  onIntent?: () => void
+  label: string
+}
+
+/** One large and four small pictures; on phones a strip to swipe with a counter. */
+export function Gallery({ pictures, showAllText, openLabel, onOpen, onIntent, label }: GalleryProps) {
+  const strip = useRef<HTMLDivElement>(null)
+  const [shown, setShown] = useState(0)
+  const countSlides = () => {
+    const { scrollLeft = 0, clientWidth = 1 } = strip.current ?? {}
+    setShown(Math.round(Math.abs(scrollLeft) / clientWidth))
+  }
+  return (
+    <section className={styles.gallery} aria-label={label}>
+      <div ref={strip} className={styles.strip} onScroll={countSlides}>
+        {pictures.map((picture, i) => (
+          <button
+            key={i}
+            type="button"
+            className={i < 5 ? styles.slide : styles.later}
+            aria-label={openLabel(i + 1)}
+            onClick={() => onOpen(i)}
+            onPointerEnter={onIntent}
+          >
+            <Picture
+              {...picture}
+              width={i === 0 ? 720 : 400}
+              height={i === 0 ? 480 : 300}
+              widths={i === 0 ? [400, 720] : [320, 400]}
+              sizes={i === 0 ? '(min-width: 768px) 640px, 100vw' : '(min-width: 768px) 320px, 100vw'}
+              ratio="fill"
+              priority={i === 0}
+            />
+          </button>
+        ))}
+      </div>
+      <span className={styles.counter} aria-hidden="true">
+        {shown + 1} / {pictures.length}
+      </span>
+      {pictures.length > 5 && (
+        <button type="button" className={styles.all} onClick={() => onOpen(0)} onPointerEnter={onIntent}>
+          <Icon name="camera" />
+          {showAllText}
+        </button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+import styles from './section.module.css'
+
+export interface SectionProps {
+  id?: string
+  title?: string
+  text?: string
+  /** A link at the end of the heading line: "All countries". */
+  action?: ReactNode
+  tone?: 'plain' | 'sunken'
+  level?: 1 | 2 | 3
+  children: ReactNode
+}
+
+/** A part of a page: full width, content on the page's measure, heading line. */
+export function Section({ id, title, text, action, tone = 'plain', level = 2, children }: SectionProps) {
+  const Title = `h${level}` as const
+  return (
+    <section id={id} className={classNames(styles.section, styles[tone])} aria-label={title}>
+      <div className={styles.inner}>
+        {title && (
+          <div className={styles.head}>
+            <div>
+              <Title>{title}</Title>
+              {text && <p className={styles.text}>{text}</p>}
+            </div>
+            {action}
+          </div>
+        )}
+        {children}
+      </div>
+    </section>
+  )
+}
+
+/** The page's measure with its side margins. */
+export function Container({ narrow, children }: { narrow?: boolean; children: ReactNode }) {
+  return <div className={classNames(styles.inner, narrow && styles.narrow)}>{children}</div>
+}
+
+/** Cards of equal width: one column on phones, up to `columns` on wide screens. */
+export function CardGrid({ columns = 4, children }: { columns?: 2 | 3 | 4; children: ReactNode }) {
+  return <div className={classNames(styles.grid, styles[`c${columns}`])}>{children}</div>
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+import styles from './results-layout.module.css'
+
+export interface ResultsLayoutProps {
+  /** "214 campsites at Lake Garda" */
+  title: string
+  /** Under the title: what the prices include, for how many nights. */
+  text?: string
+  /** Facet groups; on phones they live in the FilterSheet and are not shown here. */
+  filters: ReactNode
+  filtersLabel: string
+  /** Sorting, above the list. */
+  toolbar?: ReactNode
+  /** Filters that are set. */
+  chips?: ReactNode
+  /** At the right from 1280 px on. */
+  map?: ReactNode
+  mapLabel?: string
+  /** Buttons for map and filters that float over the list on phones. */
+  floating?: ReactNode
+  /** Results are being fetched: the list stays, dimmed. */
+  updating?: boolean
+  /** The cards. */
+  children: ReactNode
+  /** Pagination and what follows. */
+  after?: ReactNode
+}
+
+/** Frame of a results page: filters left, list, map right; on phones the list comes first. */
+export function ResultsLayout(props: ResultsLayoutProps) {
+  const { title, text, filters, toolbar, chips, map, floating, updating, children, after } = props
+  return (
+    <div className={classNames(styles.layout, map != null && styles.withMap)}>
+      <header className={styles.head}>
+        <div>
+          <h1 className={styles.title}>{title}</h1>
+          {text && <p className={styles.text}>{text}</p>}
+        </div>
+        {toolbar}
+      </header>
+      <aside className={styles.filters} aria-label={props.filtersLabel}>
+        {filters}
+      </aside>
+      <div className={styles.main}>
+        {chips}
+        <div
+          className={classNames(styles.list, updating && styles.updating)}
+          aria-busy={updating || undefined}
+        >
+          {children}
+        </div>
+        {after}
+      </div>
+      {map && (
+        <aside className={styles.map} aria-label={props.mapLabel}>
+          {map}
+        </aside>
+      )}
+      {floating && <div className={styles.floating}>{floating}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { Flag } from '../flag/flag.tsx'
+import { Link } from '../link/link-context.tsx'
+import { Picture } from '../picture/picture.tsx'
+import type { TilePicture } from './picture-tile.tsx'
+import styles from './destination-card.module.css'
+
+export interface DestinationCardProps {
+  href: string
+  name: string
+  picture: TilePicture
+  flag?: string
+  /** "from € 412", a real total that can be booked. */
+  fromPrice?: string
+  /** What the price stands for: "7 nights, 2 adults". */
+  priceNote?: string
+  /** "124 campsites" */
+  countText?: string
+  /** Popular areas; the card shows three. */
+  areas?: { href: string; text: string }[]
+}
+
+/** A country, area or city. */
+export function DestinationCard(props: DestinationCardProps) {
+  const { href, name, picture, flag, fromPrice, priceNote, countText, areas = [] } = props
+  return (
+    <article className={styles.card}>
+      <Picture
+        {...picture}
+        alt={picture.alt ?? ''}
+        width={320}
+        height={240}
+        widths={[280, 400]}
+        sizes="(min-width: 1024px) 300px, (min-width: 640px) 50vw, 100vw"
+        ratio="3:2"
+      />
+      <div className={styles.body}>
+        <h3 className={styles.name}>
+          <Link href={href} className={styles.link}>
+            {name}
+          </Link>
+          {flag && <Flag code={flag} />}
+        </h3>
+        {countText && <p className={styles.count}>{countText}</p>}
+        {areas.length > 0 && (
+          <ul className={styles.areas}>
+            {areas.slice(0, 3).map((area) => (
+              <li key={area.href}>
+                <Link href={area.href}>{area.text}</Link>
+              </li>
+            ))}
+          </ul>
+        )}
+        {fromPrice && (
+          <p className={styles.price}>
+            <b>{fromPrice}</b>
+            {priceNote && <span className={styles.note}>{priceNote}</span>}
+          </p>
+        )}
+      </div>
+    </article>
+  )
+}

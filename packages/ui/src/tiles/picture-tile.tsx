@@ -1,0 +1,74 @@
+import { classNames } from '../class-names.ts'
+import { Icon } from '../icon/icon.tsx'
+import type { IconName } from '../icon/icon-paths.ts'
+import { Link } from '../link/link-context.tsx'
+import { Picture } from '../picture/picture.tsx'
+import type { PictureSource } from '../picture/picture.tsx'
+import styles from './picture-tile.module.css'
+
+export interface TilePicture {
+  src: PictureSource
+  alt?: string
+  placeholder?: string
+}
+
+export interface FunnelTileProps {
+  href: string
+  title: string
+  text?: string
+  picture: TilePicture
+  icon?: IconName
+  priority?: boolean
+}
+
+/** A way into the offer, such as "Camping" or "Holiday parks": words on a picture. */
+export function FunnelTile({ href, title, text, picture, icon, priority }: FunnelTileProps) {
+  return (
+    <Link href={href} className={classNames(styles.tile, styles.over)}>
+      <Picture
+        {...picture}
+        alt={picture.alt ?? ''}
+        width={400}
+        height={300}
+        widths={[320, 480]}
+        sizes="(min-width: 1024px) 400px, 100vw"
+        ratio="fill"
+        priority={priority}
+      />
+      <span className={styles.words}>
+        <span className={styles.overTitle}>
+          {icon && <Icon name={icon} size="lg" />}
+          {title}
+        </span>
+        {text && <span className={styles.overText}>{text}</span>}
+      </span>
+    </Link>
+  )
+}
+
+export interface ThemeCardProps {
+  href: string
+  title: string
+  text?: string
+  picture: TilePicture
+}
+
+/** An idea for a trip: picture, title, a sentence. */
+export function ThemeCard({ href, title, text, picture }: ThemeCardProps) {
+  return (
+    <Link href={href} className={styles.tile}>
+      <Picture
+        {...picture}
+        alt={picture.alt ?? ''}
+        width={400}
+        height={267}
+        widths={[320, 480]}
+        sizes="(min-width: 1024px) 400px, (min-width: 640px) 50vw, 100vw"
+        ratio="3:2"
+        rounded
+      />
+      <span className={styles.title}>{title}</span>
+      {text && <span className={styles.text}>{text}</span>}
+    </Link>
+  )
+}
