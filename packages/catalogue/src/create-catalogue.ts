@@ -1,0 +1,53 @@
+import type { Catalogue, CatalogueOptions, CatalogueReview, CatalogueSite } from './catalogue.types.ts'
+import { facilityGroups } from './content/facility-groups.ts'
+import { createFunnels } from './content/funnels.ts'
+import { currencyRates, fees } from './content/market-terms.ts'
+import { worldAreas, worldPlaces } from './places/world-places.ts'
+import { createCalendarFrame } from './prices/calendar-days.ts'
+import { createSeasonTable, type SeasonTable } from './prices/seasons.ts'
+import { createSite } from './sites/create-site.ts'
+import { spreadReviews } from './sites/site-popularity.ts'
+import { accommodationCategories } from './texts/accommodation-names.ts'
+
+/** Raised whenever the same options give other content than before, so that loaded worlds are refreshed. */
+export const catalogueVersion = '2026-1'
+
+/**
+ * The demo world of the options: same options, same world. Places, themes and pages are ready at once; sites and
+ * reviews are generated while they are iterated, so 30,000 sites need no more memory than one.
+ * Throws RangeError for a `today` that is not a date.
+ */
+export function createCatalogue(options: CatalogueOptions): Catalogue {
+  const { seed, today } = options
+  const frame = createCalendarFrame(today)
+  const seasons = new Map<string, SeasonTable>()
+  const seasonOf = (country: string) => {
+    const known = seasons.get(country) ?? createSeasonTable(country, frame)
+    seasons.set(country, known)
+    return known
+  }
+  const reviewCounts = spreadReviews(seed, options.sites, options.reviews)
+
+  function* sites(): Generator<CatalogueSite> {
+    for (let index = 0; index < options.sites; index++) {
+      yield createSite({ seed, index, frame, seasonOf, reviewCount: reviewCounts[index]! })
+    }
+  }
+  function* reviews(): Generator<CatalogueReview> {}
+
+  return {
+    facilityGroups,
+    funnels: createFunnels(today),
+    countries: worldPlaces.map((place) => place.country),
+    areas: worldAreas.map((place) => place.area),
+    cities: worldAreas.flatMap((place) => place.cities.map((each) => each.city)),
+    accommodationCategories,
+    themes: [],
+    pages: [],
+    faqs: [],
+    fees,
+    currencyRates,
+    sites,
+    reviews,
+  }
+}

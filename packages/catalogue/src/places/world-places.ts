@@ -1,0 +1,125 @@
+import type {
+  CatalogueArea,
+  CatalogueCity,
+  CatalogueCountry,
+  Localised,
+  Terrain,
+} from '../catalogue.types.ts'
+import { areaIntro, countryIntro, countryTitle } from '../texts/place-texts.ts'
+import { capitalised, localise, localised } from '../texts/localised.ts'
+import { areaRows } from './areas.data.ts'
+import { cityRows } from './cities.data.ts'
+import { countryRows } from './countries.data.ts'
+import { exonyms } from './exonyms.data.ts'
+import { placeNames } from './place-name.ts'
+import { slugify } from './slugify.ts'
+
+export interface AreaPlace {
+  area: CatalogueArea
+  key: string
+  terrains: Terrain[]
+  cities: CityPlace[]
+  country: CountryPlace
+}
+
+export interface CityPlace {
+  city: CatalogueCity
+  /** Degrees from north in which land lies. */
+  inland: number
+}
+
+export interface CountryPlace {
+  country: CatalogueCountry
+  where: Localised
+  areas: AreaPlace[]
+}
+
+const seasons = ['summer', 'spring', 'summer', 'autumn'] as const
+const times = ['day', 'morning', 'dusk', 'day'] as const
+
+/** Slugs follow the language of each set's route words. */
+function slugsOf(name: Localised): Localised {
+  return localised((set) => slugify(name[set], set === 'de' || set === 'de-CH'))
+}
+
+function cityName(local: string): Localised {
+  const other = exonyms[local]
+  if (!other) return localised(() => local)
+  const [en, de, fr, nl, it] = other
+  return localise({ en: en || local, de: de || local, fr: fr || local, nl: nl || local, it: it || local })
+}
+
+/** All countries, areas and towns with their ids; the same objects for every world. */
+function buildPlaces(): CountryPlace[] {
+  const citiesByArea = new Map<string, { row: (typeof cityRows)[number]; id: number }[]>()
+  for (const [index, row] of cityRows.entries()) {
+    citiesByArea.set(row[0], [...(citiesByArea.get(row[0]) ?? []), { row, id: 1001 + index }])
+  }
+  const areas = areaRows.map((row, index) => ({ row, id: 101 + index }))
+  return countryRows.map(([code, lat, lng, en, de, fr, nl, it], index) => {
+    const { name, where } = placeNames({ en, de, fr, nl, it })
+    const own = areas.filter(({ row }) => row[0] === code)
+    const country: CatalogueCountry = {
+      id: index + 1,
+      code,
+      slug: slugsOf(name),
+      name,
+      title: countryTitle(where),
+      intro: countryIntro(code, where),
+      lat,
+      lng,
+      imageId: `hero-${own[0]!.row[4].split(',')[0]!}-summer-day-${index + 11}`,
+      funnelIds: [1, 2, 3],
+    }
+    const place: CountryPlace = { country, where, areas: [] }
+    place.areas = own.map(({ row, id }) => buildArea(row, id, place, citiesByArea.get(row[1]) ?? []))
+    return place
+  })
+}
+
+function buildArea(
+  row: (typeof areaRows)[number],
+  id: number,
+  country: CountryPlace,
+  towns: { row: (typeof cityRows)[number]; id: number }[],
+): AreaPlace {
+  const [, key, lat, lng, terrainList, en, de, fr, nl, it] = row
+  const terrains = terrainList.split(',') as Terrain[]
+  const { name, where } = placeNames({ en, de, fr, nl, it })
+  const label = localised((set) => capitalised(name[set]))
+  return {
+    key,
+    terrains,
+    country,
+    area: {
+      id,
+      countryId: country.country.id,
+      slug: slugsOf(name),
+      name: label,
+      where,
+      intro: areaIntro(id, terrains[0]!, where),
+      lat,
+      lng,
+      imageId: `place-${terrains[0]!}-${seasons[id % 4]!}-${times[(id >> 2) % 4]!}-${id}`,
+    },
+    cities: towns.map((town) => {
+      const [, local, cityLat, cityLng, population, inland] = town.row
+      const cityNames = cityName(local)
+      const city: CatalogueCity = {
+        id: town.id,
+        areaId: id,
+        countryId: country.country.id,
+        slug: slugsOf(cityNames),
+        name: cityNames,
+        globalName: local,
+        lat: cityLat,
+        lng: cityLng,
+        population,
+      }
+      return { city, inland }
+    }),
+  }
+}
+
+export const worldPlaces: readonly CountryPlace[] = buildPlaces()
+export const worldAreas: readonly AreaPlace[] = worldPlaces.flatMap((place) => place.areas)

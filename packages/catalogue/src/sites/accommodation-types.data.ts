@@ -1,0 +1,260 @@
+import type { AccommodationCategoryKey } from '../catalogue.types.ts'
+import type { Wording } from '../texts/localised.ts'
+
+export interface AccommodationType {
+  category: AccommodationCategoryKey
+  name: Wording
+  bedrooms: number
+  maxPersons: number
+  sizeM2: number
+  /** 0 simple … 1 best of its category. */
+  comfort: number
+  /** Canvas without plumbing. */
+  tent?: true
+}
+
+export const accommodationTypes: readonly AccommodationType[] = [
+  {
+    category: 'pitch',
+    bedrooms: 0,
+    maxPersons: 6,
+    sizeM2: 80,
+    comfort: 0.05,
+    name: {
+      en: 'Classic pitch',
+      de: 'Stellplatz Classic',
+      fr: 'Emplacement Classique',
+      nl: 'Kampeerplaats Classic',
+      it: 'Piazzola Classic',
+    },
+  },
+  {
+    category: 'pitch',
+    bedrooms: 0,
+    maxPersons: 6,
+    sizeM2: 100,
+    comfort: 0.45,
+    name: {
+      en: 'Comfort pitch',
+      de: 'Stellplatz Komfort',
+      fr: 'Emplacement Confort',
+      nl: 'Kampeerplaats Comfort',
+      it: 'Piazzola Comfort',
+    },
+  },
+  {
+    category: 'pitch',
+    bedrooms: 0,
+    maxPersons: 8,
+    sizeM2: 130,
+    comfort: 0.9,
+    name: {
+      en: 'Premium pitch with own washroom',
+      de: 'Stellplatz Premium mit eigenem Bad',
+      fr: 'Emplacement Premium avec sanitaire privé',
+      nl: 'Kampeerplaats Premium met privésanitair',
+      it: 'Piazzola Premium con bagno privato',
+    },
+  },
+  {
+    category: 'pitch',
+    bedrooms: 0,
+    maxPersons: 4,
+    sizeM2: 70,
+    comfort: 0.25,
+    name: {
+      en: 'Motorhome pitch',
+      de: 'Wohnmobilstellplatz',
+      fr: 'Emplacement camping-car',
+      nl: 'Camperplaats',
+      it: 'Piazzola camper',
+      'nl-BE': 'Mobilhomeplaats',
+    },
+  },
+  {
+    category: 'glamping-tent',
+    bedrooms: 2,
+    maxPersons: 5,
+    sizeM2: 32,
+    comfort: 0.5,
+    name: { en: 'Safari tent', de: 'Safarizelt', fr: 'Tente safari', nl: 'Safaritent', it: 'Tenda safari' },
+  },
+  {
+    category: 'glamping-tent',
+    bedrooms: 3,
+    maxPersons: 6,
+    sizeM2: 45,
+    comfort: 0.95,
+    name: {
+      en: 'Safari lodge with bathroom',
+      de: 'Safarilodge mit Bad',
+      fr: 'Lodge safari avec salle de bain',
+      nl: 'Safarilodge met badkamer',
+      it: 'Lodge safari con bagno',
+    },
+  },
+  {
+    category: 'glamping-tent',
+    bedrooms: 1,
+    maxPersons: 2,
+    sizeM2: 20,
+    comfort: 0.3,
+    tent: true,
+    name: {
+      en: 'Bell tent for two',
+      de: 'Rundzelt für zwei',
+      fr: 'Tente cloche pour deux',
+      nl: 'Bell-tent voor twee',
+      it: 'Tenda a campana per due',
+    },
+  },
+  {
+    category: 'glamping-tent',
+    bedrooms: 1,
+    maxPersons: 4,
+    sizeM2: 26,
+    comfort: 0.2,
+    tent: true,
+    name: { en: 'Tipi', de: 'Tipi', fr: 'Tipi', nl: 'Tipi', it: 'Tipi' },
+  },
+  {
+    category: 'mobile-home',
+    bedrooms: 2,
+    maxPersons: 4,
+    sizeM2: 26,
+    comfort: 0.1,
+    name: {
+      en: 'Mobile home Classic',
+      de: 'Mobilheim Classic',
+      fr: 'Mobil-home Classique',
+      nl: 'Stacaravan Classic',
+      it: 'Casa mobile Classic',
+    },
+  },
+  {
+    category: 'mobile-home',
+    bedrooms: 2,
+    maxPersons: 6,
+    sizeM2: 31,
+    comfort: 0.45,
+    name: {
+      en: 'Mobile home Comfort',
+      de: 'Mobilheim Komfort',
+      fr: 'Mobil-home Confort',
+      nl: 'Stacaravan Comfort',
+      it: 'Casa mobile Comfort',
+    },
+  },
+  {
+    category: 'mobile-home',
+    bedrooms: 3,
+    maxPersons: 6,
+    sizeM2: 36,
+    comfort: 0.6,
+    name: {
+      en: 'Mobile home Family',
+      de: 'Mobilheim Family',
+      fr: 'Mobil-home Famille',
+      nl: 'Stacaravan Familie',
+      it: 'Casa mobile Family',
+    },
+  },
+  {
+    category: 'mobile-home',
+    bedrooms: 3,
+    maxPersons: 8,
+    sizeM2: 40,
+    comfort: 0.95,
+    name: {
+      en: 'Mobile home Premium',
+      de: 'Mobilheim Premium',
+      fr: 'Mobil-home Premium',
+      nl: 'Stacaravan Premium',
+      it: 'Casa mobile Premium',
+    },
+  },
+  {
+    category: 'chalet',
+    bedrooms: 2,
+    maxPersons: 4,
+    sizeM2: 38,
+    comfort: 0.2,
+    name: {
+      en: 'Timber chalet',
+      de: 'Holzchalet',
+      fr: 'Chalet en bois',
+      nl: 'Houten chalet',
+      it: 'Chalet in legno',
+    },
+  },
+  {
+    category: 'chalet',
+    bedrooms: 3,
+    maxPersons: 6,
+    sizeM2: 50,
+    comfort: 0.6,
+    name: {
+      en: 'Family chalet',
+      de: 'Familienchalet',
+      fr: 'Chalet familial',
+      nl: 'Gezinschalet',
+      it: 'Chalet per famiglie',
+    },
+  },
+  {
+    category: 'chalet',
+    bedrooms: 4,
+    maxPersons: 8,
+    sizeM2: 72,
+    comfort: 0.95,
+    name: {
+      en: 'Panorama chalet',
+      de: 'Panoramachalet',
+      fr: 'Chalet panorama',
+      nl: 'Panoramachalet',
+      it: 'Chalet panorama',
+    },
+  },
+  {
+    category: 'holiday-home',
+    bedrooms: 1,
+    maxPersons: 3,
+    sizeM2: 36,
+    comfort: 0.1,
+    name: {
+      en: 'Studio bungalow',
+      de: 'Studiobungalow',
+      fr: 'Bungalow studio',
+      nl: 'Studiobungalow',
+      it: 'Bungalow monolocale',
+    },
+  },
+  {
+    category: 'holiday-home',
+    bedrooms: 2,
+    maxPersons: 5,
+    sizeM2: 58,
+    comfort: 0.5,
+    name: {
+      en: 'Holiday bungalow',
+      de: 'Ferienbungalow',
+      fr: 'Bungalow de vacances',
+      nl: 'Vakantiebungalow',
+      it: 'Bungalow',
+    },
+  },
+  {
+    category: 'holiday-home',
+    bedrooms: 4,
+    maxPersons: 8,
+    sizeM2: 96,
+    comfort: 0.95,
+    name: {
+      en: 'Garden villa',
+      de: 'Gartenvilla',
+      fr: 'Villa avec jardin',
+      nl: 'Tuinvilla',
+      it: 'Villa con giardino',
+    },
+  },
+]

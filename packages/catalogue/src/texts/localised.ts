@@ -1,0 +1,53 @@
+import type { Localised } from '../catalogue.types.ts'
+
+/** Texts as authors write them: five languages, and the Swiss and Flemish sets where their wording differs. */
+export interface Wording {
+  en: string
+  de: string
+  fr: string
+  nl: string
+  it: string
+  'de-CH'?: string
+  'nl-BE'?: string
+}
+
+/** Swiss spelling of a German text: no ß. */
+export function swissSpelling(text: string): string {
+  return text.replaceAll('ß', 'ss')
+}
+
+/** Spreads five wordings over the seven message sets; `de-CH` and `nl-BE` follow `de` and `nl` unless worded apart. */
+export function localise(wording: Wording): Localised {
+  return {
+    'en-GB': wording.en,
+    de: wording.de,
+    'de-CH': swissSpelling(wording['de-CH'] ?? wording.de),
+    fr: wording.fr,
+    nl: wording.nl,
+    'nl-BE': wording['nl-BE'] ?? wording.nl,
+    it: wording.it,
+  }
+}
+
+/** Builds one text per message set. */
+export function localised(write: (set: keyof Localised) => string): Localised {
+  return {
+    'en-GB': write('en-GB'),
+    de: write('de'),
+    'de-CH': swissSpelling(write('de-CH')),
+    fr: write('fr'),
+    nl: write('nl'),
+    'nl-BE': write('nl-BE'),
+    it: write('it'),
+  }
+}
+
+/** The same text in every set, for names that no language translates. */
+export function untranslated(text: string): Localised {
+  return localised(() => text)
+}
+
+/** First letter in capitals, for names of places that open a sentence. */
+export function capitalised(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1)
+}
