@@ -1,0 +1,67 @@
+import { dayNumber } from './day-number.ts'
+import { clearBit, setBit } from './bitset.ts'
+import { FreeNightScan } from './free-nights.ts'
+import type { ModelState } from './model-state.ts'
+import type { NightOccupation } from './occupation-store.ts'
+import type { CalendarRow, OccupationRow, SiteRow } from './read-model.types.ts'
+
+/** Writes changes of single accommodations and sites into the model. Building it is nothing but applying everything once. */
+export class ChangeWriter {
+  private readonly state: ModelState
+  private readonly scan: FreeNightScan
+  private readonly sellable: Int32Array
+  private readonly prior: Int32Array
+
+  constructor(state: ModelState) {
+    this.state = state
+    this.scan = new FreeNightScan(state.nights)
+    this.sellable = new Int32Array(state.nights)
+    this.prior = new Int32Array(state.nights)
+  }
+
+  applyCalendar({ accommodationId, from, prices, open, priorPrices }: CalendarRow): boolean {
+    const { state, sellable, prior } = this
+    const at = state.accommodations.lookup.indexOf(accommodationId)
+    if (at < 0) return false
+    const shift = from === undefined ? 0 : state.firstDay - dayNumber(from)
+    for (let night = 0; night < state.nights; night += 1) {
+      const index = night + shift
+      const price = index >= 0 && index < open.length && open[index] === 1 ? (prices[index] ?? 0) : 0
+      sellable[night] = price > 0 ? price : 0
+      prior[night] = priorPrices?.[index] ?? 0
+    }
+    state.prices.write(at, sellable)
+    state.priors.write(at, sellable, priorPrices ? prior : undefined)
+    this.refreshNights(at)
+    return true
+  }
+
+  applyOccupation({ accommodationId, occupations }: OccupationRow): boolean {
+    const { state } = this
+    const at = state.accommodations.lookup.indexOf(accommodationId)
+    if (at < 0) return false
+    const inside: NightOccupation[] = []
+    for (const { unitId, from, to } of occupations) {
+      const first = Math.max(dayNumber(from) - state.firstDay, 0)
+      const end = Math.min(dayNumber(to) - state.firstDay, state.nights)
+      if (first < end) inside.push({ unitId, from: first, to: end })
+    }
+    state.occupations.write(at, inside)
+    this.refreshNights(at)
+    return true
+  }
+
+  applySiteStatus(siteId: number, status: SiteRow['status']): boolean {
+    const { lookup, live } = this.state.sites
+    const site = lookup.indexOf(siteId)
+    if (site < 0) return false
+    if (status === 'live') setBit(live, site)
+    else clearBit(live, site)
+    return true
+  }
+
+  private refreshNights(at: number): void {
+    const { availability, prices, occupations } = this.state
+    availability.write(at, prices, this.scan.scan(at, occupations))
+  }
+}

@@ -1,0 +1,79 @@
+import type { Bits, WordSpan } from './bitset.ts'
+import { emptyBits, popcount, setBit, wordsFor } from './bitset.ts'
+
+/**
+ * Which accommodations belong together, laid out so that a whole word answers "which sites have any of these" at once.
+ *
+ * In every word a site owns a run of bits whose highest is marked in `ends` (bit 31 also ends the run of a site that goes
+ * on in the next word). Adding all-ones to the lower bits of each run carries into its end bit exactly if one of them was
+ * set; no carry leaves a run, because the end bits themselves are taken out before the addition.
+ */
+export interface SiteSpans {
+  /** First accommodation of each site, and one past the last. */
+  readonly start: Int32Array
+  readonly siteOf: Int32Array
+  readonly ends: Bits
+  /** Bits of a word that belong to a site begun in an earlier word. */
+  readonly carried: Bits
+}
+
+export function createSiteSpans(start: Int32Array): SiteSpans {
+  const size = start.at(-1) ?? 0
+  const siteOf = new Int32Array(size)
+  const ends = emptyBits(size).fill(1 << 31)
+  const carried = new Int32Array(wordsFor(size))
+  for (let site = 0; site + 1 < start.length; site += 1) {
+    const from = start[site]!
+    const to = start[site + 1]!
+    if (from === to) continue
+    siteOf.fill(site, from, to)
+    setBit(ends, to - 1)
+    for (let at = from; at < to; at += 1) if (at >>> 5 !== from >>> 5) setBit(carried, at)
+  }
+  return { start, siteOf, ends, carried }
+}
+
+/** The end bit of every run that has a bit set. */
+const anyPerRun = (word: number, ends: number): number => ((((word & ~ends) + ~ends) | word) & ends) | 0
+
+/** Adds to `sites` every site that has an accommodation in the set. */
+export function collectSites(
+  spans: SiteSpans,
+  accommodations: Bits,
+  sites: Bits,
+  { from, to }: WordSpan,
+): void {
+  const { ends, siteOf } = spans
+  for (let word = from; word < to; word += 1) {
+    const bits = accommodations[word]!
+    if (bits === 0) continue
+    let any = anyPerRun(bits, ends[word]!)
+    while (any !== 0) {
+      const lowest = any & -any
+      any ^= lowest
+      const site = siteOf[(word << 5) + 31 - Math.clz32(lowest)]!
+      sites[site >>> 5]! |= 1 << (site & 31)
+    }
+  }
+}
+
+/** How many sites have an accommodation in both sets. */
+export function countSites(spans: SiteSpans, a: Bits, b: Bits, { from, to }: WordSpan): number {
+  const { ends, carried } = spans
+  let count = 0
+  let openRun = false
+  for (let word = from; word < to; word += 1) {
+    const bits = a[word]! & b[word]!
+    const inherited = carried[word]!
+    if (bits === 0) {
+      openRun = openRun && inherited === -1
+      continue
+    }
+    const any = anyPerRun(bits, ends[word]!)
+    count += popcount(any)
+    // A site that reaches over the word border was counted in the word before already.
+    if (openRun && (bits & inherited) !== 0) count -= 1
+    openRun = any < 0 || (openRun && inherited === -1)
+  }
+  return count
+}
