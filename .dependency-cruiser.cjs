@@ -1,0 +1,244 @@
+/**
+ * The table "Who may import whom" of ARCHITECTURE.md. Every rule's comment names the right place for what was tried.
+ * tooling/lint/boundaries.test.ts plants a violation of each rule and expects it to be found.
+ */
+
+/** Files that never reach a visitor: they may use testkit and a neighbour's fixtures. */
+const notProduct = String.raw`\.(test|spec|stories|bench)\.(ts|tsx|mts|mjs)$|/\.storybook/|^tooling/|/vitest\.config\.ts$`
+const package_ = (...names) => `^packages/(${names.join('|')})/`
+const ours = '^(apps|packages|tooling)/'
+const schemas = String.raw`^packages/contract/src/.*\.schemas\.ts$`
+const mui = 'node_modules/(@mui|@emotion)/'
+
+/** A package may import of ours only what the table lists; itself is always allowed. */
+function onlyFrom(name, allowed, comment) {
+  return {
+    name: `${name}-imports-only-${allowed.join('-') || 'nothing-of-ours'}`,
+    comment,
+    severity: 'error',
+    from: { path: package_(name), pathNot: notProduct },
+    to: { path: ours, pathNot: package_(name, ...allowed) },
+  }
+}
+
+module.exports = {
+  forbidden: [
+    onlyFrom(
+      'contract',
+      [],
+      'The contract is the ground floor. What needs another package belongs into that package.',
+    ),
+    onlyFrom(
+      'editions',
+      ['contract'],
+      'Editions are data and rules. Behaviour belongs into packages/core, markup into packages/ui.',
+    ),
+    {
+      name: 'editions-take-only-types-of-contract',
+      comment: 'Editions may name the types of the contract (import type), not run it.',
+      severity: 'error',
+      from: { path: package_('editions'), pathNot: notProduct },
+      to: { path: package_('contract'), dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'editions-without-react',
+      comment:
+        'Editions are read by servers, builds and tests. What renders belongs into packages/storefront or packages/ui.',
+      severity: 'error',
+      from: { path: package_('editions') },
+      to: { path: 'node_modules/(react|react-dom|react-intl|react-router)/' },
+    },
+    onlyFrom(
+      'core',
+      ['contract', 'editions'],
+      'Behaviour without markup. What joins it with components belongs into packages/storefront.',
+    ),
+    {
+      name: 'core-without-dom-libraries',
+      comment:
+        'core has neither DOM nor MUI. Components belong into packages/ui, pages into packages/storefront.',
+      severity: 'error',
+      from: { path: package_('core'), pathNot: notProduct },
+      to: { path: `${mui}|node_modules/react-dom/` },
+    },
+    {
+      name: 'core-features-do-not-import-each-other',
+      comment:
+        'Features of core meet in packages/core/src/store or in packages/storefront. api and what lies directly in src is ground for all.',
+      severity: 'error',
+      from: { path: '^packages/core/src/([^/]+)/', pathNot: `^packages/core/src/store/|${notProduct}` },
+      to: { path: '^packages/core/src/[^/]+/', pathNot: '^packages/core/src/($1|api|store)/' },
+    },
+    {
+      name: 'core-features-do-not-run-the-store',
+      comment:
+        'store/ puts the features together, so a feature may name its types (import type) but not run it.',
+      severity: 'error',
+      from: { path: '^packages/core/src/([^/]+)/', pathNot: `^packages/core/src/store/|${notProduct}` },
+      to: { path: '^packages/core/src/store/', dependencyTypesNot: ['type-only'] },
+    },
+    onlyFrom(
+      'ui',
+      [],
+      'ui knows nothing: strings, prices and links arrive as props. Fetching and state belong into packages/core, joining into packages/storefront.',
+    ),
+    {
+      name: 'ui-without-store-and-router',
+      comment:
+        'ui is props in, markup out. State belongs into packages/core, messages and routes into packages/storefront.',
+      severity: 'error',
+      from: { path: package_('ui') },
+      to: {
+        path: 'node_modules/(@reduxjs|react-redux|redux-persist|react-router|react-router-dom|react-intl|@formatjs)/',
+      },
+    },
+    {
+      name: 'public-components-without-mui',
+      comment:
+        'MUI is for lazy islands: packages/ui/src/islands (and the theme). A public component is own markup with a CSS module.',
+      severity: 'error',
+      from: { path: '^packages/ui/src/', pathNot: `^packages/ui/src/(islands|theme)/|${notProduct}` },
+      to: { path: `${mui}|^packages/ui/src/islands/`, dependencyTypesNot: ['type-only', 'dynamic-import'] },
+    },
+    onlyFrom(
+      'storefront',
+      ['core', 'ui', 'editions', 'contract'],
+      'The storefront joins core and ui. Data of one identity belongs into apps/<brand>, serving into packages/web.',
+    ),
+    {
+      name: 'no-validators-for-browsers',
+      comment:
+        'Browsers take only types of the contract schemas (import type): the validator stays on the server.',
+      severity: 'error',
+      from: { path: package_('core', 'storefront', 'ui', 'editions'), pathNot: notProduct },
+      to: { path: `${schemas}|node_modules/zod/`, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'apps-are-data',
+      comment:
+        'An app is data and assets: of ours it may import editions, types of ui and the Vite preset. Logic belongs into packages/core or packages/storefront.',
+      severity: 'error',
+      from: { path: '^apps/([^/]+)/', pathNot: notProduct },
+      to: { path: ours, pathNot: '^apps/$1/|^packages/(editions|ui)/|^tooling/vite/' },
+    },
+    {
+      name: 'apps-take-only-types-of-ui',
+      comment:
+        'A theme names the roles of packages/ui (import type). A component needed by one brand belongs into packages/ui for all.',
+      severity: 'error',
+      from: { path: '^apps/' },
+      to: { path: package_('ui'), dependencyTypesNot: ['type-only'] },
+    },
+    onlyFrom(
+      'api',
+      ['contract', 'editions', 'catalogue'],
+      'The server knows neither markup nor client state. A rule both sides need belongs into packages/contract or packages/editions.',
+    ),
+    {
+      name: 'catalogue-only-for-seeding',
+      comment:
+        'The demo world enters through packages/api/src/db/seed and modules/images/demo-source.ts only; everything else reads the database.',
+      severity: 'error',
+      from: {
+        path: package_('api'),
+        pathNot: `^packages/api/src/(db/seed/|modules/images/demo-source\\.ts$)|${notProduct}`,
+      },
+      to: { path: package_('catalogue') },
+    },
+    onlyFrom(
+      'catalogue',
+      ['editions'],
+      'The demo world is plain data. Loading it belongs into packages/api/src/db/seed.',
+    ),
+    {
+      name: 'web-imports-only-storefront-apps-and-the-api-plugin',
+      comment:
+        'The host renders and serves. Pages belong into packages/storefront, endpoints into packages/api.',
+      severity: 'error',
+      from: { path: package_('web'), pathNot: notProduct },
+      to: { path: ours, pathNot: '^packages/(web|storefront|editions|contract|api)/|^apps/|^tooling/vite/' },
+    },
+    {
+      name: 'web-mounts-only-the-public-api',
+      comment:
+        'Of the API the host knows packages/api/src/start-api.ts alone, so that it can also run elsewhere.',
+      severity: 'error',
+      from: { path: package_('web'), pathNot: notProduct },
+      to: { path: package_('api'), pathNot: String.raw`^packages/api/src/start-api\.ts$` },
+    },
+    {
+      name: 'apps-enter-through-one-list',
+      comment: 'The host knows its apps through one generated list (*.gen.ts), never by name.',
+      severity: 'error',
+      from: { path: '^packages/', pathNot: String.raw`\.gen\.ts$|${notProduct}` },
+      to: { path: '^apps/' },
+    },
+    {
+      name: 'testkit-only-in-tests',
+      comment:
+        'testkit is for tests, stories and journeys. What the product needs of it belongs into packages/core.',
+      severity: 'error',
+      from: { path: '^(apps|packages)/', pathNot: `^packages/testkit/|${notProduct}` },
+      to: { path: package_('testkit') },
+    },
+    {
+      name: 'no-product-code-from-tooling',
+      comment:
+        'Tooling serves the product, not the other way round. Apps and the host may use the Vite preset.',
+      severity: 'error',
+      from: { path: '^packages/', pathNot: `^packages/web/|${notProduct}` },
+      to: { path: '^tooling/' },
+    },
+    {
+      name: 'no-tests-in-product',
+      comment: 'What a test and the product both need belongs into a file of its own.',
+      severity: 'error',
+      from: { path: '^(apps|packages)/', pathNot: notProduct },
+      to: { path: String.raw`\.(test|spec|stories|bench)\.(ts|tsx|mts|mjs)$` },
+    },
+    {
+      name: 'starters-need-nothing-installed',
+      comment: 'tooling/run runs before the install: Node alone, and files of its own.',
+      severity: 'error',
+      from: { path: '^tooling/run/', pathNot: String.raw`\.test\.mjs$` },
+      to: { pathNot: '^tooling/run/', dependencyTypesNot: ['core'] },
+    },
+    {
+      name: 'no-circles',
+      comment: 'Two files that need each other are one file, or need a third.',
+      severity: 'error',
+      from: { path: ours },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'declared-dependencies',
+      comment:
+        "Add the library to this package's package.json (version in the catalog of pnpm-workspace.yaml).",
+      severity: 'error',
+      from: { path: '^(apps|packages|tooling)/' },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+    {
+      name: 'resolvable',
+      comment: 'The file or package does not exist, or the package does not export it.',
+      severity: 'error',
+      from: { path: ours },
+      to: { couldNotResolve: true, pathNot: String.raw`^virtual:|\?(raw|url|inline)$` },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: String.raw`(^|/)(dist|dist-storybook|\.data|test-results)/|^tooling/lint/fixtures/` },
+    tsPreCompilationDeps: true,
+    moduleSystems: ['es6', 'cjs'],
+    extraExtensionsToScan: ['.css', '.json', '.svg', '.woff2', '.sql'],
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'module', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.mts', '.mjs', '.js', '.cjs', '.json', '.d.ts'],
+      mainFields: ['module', 'main', 'types'],
+    },
+    skipAnalysisNotInRules: true,
+    cache: { folder: 'node_modules/.cache/dependency-cruiser', strategy: 'content' },
+  },
+}

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import { noLeftovers } from './comment-rules.mts'
+import type { Rule } from './finding.mts'
+import { kebabCase, noIndexFile, notTooLong, noVagueName } from './name-rules.mts'
+import { noRawColour, noRawShape } from './token-rules.mts'
+
+const css = 'packages/ui/src/card/card.module.css'
+const findings = (rule: Rule, path: string, text = '') => rule({ path, text })
+const lines = (count: number) => 'const a = 1\n'.repeat(count)
+
+describe('every rule finds what it is for', () => {
+  test.each<[string, Rule, string, string]>([
+    ['a file in camelCase', kebabCase, 'packages/ui/src/siteCard.tsx', ''],
+    ['a folder in PascalCase', kebabCase, 'packages/ui/src/SiteCard/site-card.tsx', ''],
+    ['snake_case', kebabCase, 'packages/api/src/site_row.ts', ''],
+    ['an index file', noIndexFile, 'packages/ui/src/card/index.ts', ''],
+    ['an index.tsx', noIndexFile, 'apps/uk/index.tsx', ''],
+    ['a utils folder', noVagueName, 'packages/core/src/utils/money.ts', ''],
+    ['a helpers file', noVagueName, 'packages/core/src/date-helpers.ts', ''],
+    ['a shared test file', noVagueName, 'packages/core/src/shared.test.ts', ''],
+    ['a file of 301 lines', notTooLong, 'packages/core/src/a.ts', lines(301)],
+    ['a long style sheet', notTooLong, css, lines(301)],
+    ['a hex colour', noRawColour, css, '.a { color: #1f4d3a; }'],
+    ['a short hex colour', noRawColour, css, '.a { color: #fff; }'],
+    ['rgb()', noRawColour, css, '.a { background: rgb(0 0 0 / 40%); }'],
+    ['a named colour', noRawColour, css, '.a { background: linear-gradient(white, transparent); }'],
+    [
+      'a colour in a component',
+      noRawColour,
+      'packages/storefront/src/pages/home/home-page.tsx',
+      `const a = '#1F4D3A'`,
+    ],
+    ['a colour in an app', noRawColour, 'apps/uk/app.config.ts', `themeColour: '#1F4D3A'`],
+    ['a font', noRawShape, css, '.a { font-family: Arial; }'],
+    ['a radius', noRawShape, css, '.a { border-radius: 8px; }'],
+    ['a corner radius', noRawShape, css, '.a { border-top-left-radius: 8px; }'],
+    ['a shadow', noRawShape, css, '.a { box-shadow: 0 1px 2px var(--line); }'],
+    ['a leftover', noLeftovers, 'packages/api/src/migrations/0001-a.sql', '-- TODO index'],
+  ])('%s', (_, rule, path, text) => {
+    expect(findings(rule, path, text)).toHaveLength(1)
+  })
+})
+
+describe('no rule is in the way of what is right', () => {
+  test.each<[string, Rule, string, string]>([
+    ['suffixes', kebabCase, 'packages/core/src/search/read-cookie.browser.test.ts', ''],
+    ['numbered migrations', kebabCase, 'packages/api/src/migrations/0001-places.sql', ''],
+    ['dot files and given names', kebabCase, 'packages/ui/.storybook/README.md', ''],
+    ['names that contain a banned word', noVagueName, 'packages/core/src/community/miscellany.ts', ''],
+    ['a file that ends in index', noIndexFile, 'packages/api/src/name-index.ts', ''],
+    ['300 lines', notTooLong, 'packages/core/src/a.ts', lines(300)],
+    ['a long table of messages', notTooLong, 'packages/editions/src/messages/home.messages.ts', lines(900)],
+    [
+      'a theme variable',
+      noRawColour,
+      css,
+      '.a { color: var(--ink); background: transparent; white-space: nowrap; }',
+    ],
+    ['a class with a colour in its name', noRawColour, css, '.a-red:hover { color: inherit; }'],
+    ['the tokens', noRawColour, 'packages/ui/src/theme/tokens.ts', `brand: '#1F4D3A'`],
+    ['a theme', noRawColour, 'apps/white-label/theme.ts', `brand: '#0B4F6C'`],
+    ['a link to a place in the page', noRawColour, 'packages/ui/src/tabs/tabs.tsx', `<a href="#facilities">`],
+    ['an entity', noRawColour, 'packages/ui/src/tabs/tabs.tsx', `&#8364;`],
+    [
+      'a colour outside of what is painted',
+      noRawColour,
+      'packages/catalogue/src/draw-picture.ts',
+      `'#1F4D3A'`,
+    ],
+    ['a font variable', noRawShape, css, '.a { font-family: var(--font-text); }'],
+    ['a circle', noRawShape, css, '.a { border-radius: 50%; }'],
+    ['a shadow variable', noRawShape, css, '.a { box-shadow: inset 0 0 0 1px var(--line); }'],
+  ])('%s', (_, rule, path, text) => {
+    expect(findings(rule, path, text)).toEqual([])
+  })
+})
+
+test('a finding names the line', () => {
+  expect(findings(noRawColour, css, '.a {\n  color: #fff;\n}')).toEqual([
+    { path: css, line: 2, message: "'#fff' is a raw colour: use a theme variable such as var(--ink)" },
+  ])
+})

@@ -1,0 +1,13 @@
+import { ensureBuilt } from './build-apps.mjs'
+import { ensureInstalled } from './install-packages.mjs'
+import { checkNodeVersion } from './preflight.mjs'
+import { runCommand } from './progress.mjs'
+import { serve } from './serve.mjs'
+
+/** `npm run bench` prints the table; `npm run bench -- --write` also puts it into README.md. */
+await runCommand(async () => {
+  checkNodeVersion()
+  await ensureInstalled()
+  await ensureBuilt()
+  await serve(['tooling/bench/run-bench.ts', ...process.argv.slice(2)], { NODE_ENV: 'production' })
+})

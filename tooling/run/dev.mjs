@@ -1,0 +1,24 @@
+import { ensureInstalled } from './install-packages.mjs'
+import * as preflight from './preflight.mjs'
+import { PlainError, runCommand } from './progress.mjs'
+import { serve } from './serve.mjs'
+import { workspaceFolders } from './workspace.mjs'
+
+/** `npm run dev` serves every app with hot reload, `npm run dev -- uk de-ch` only the named ones. */
+await runCommand(async () => {
+  preflight.checkNodeVersion()
+  const apps = workspaceFolders().filter((folder) => folder.startsWith('apps/'))
+  const wanted = process.argv.slice(2)
+  for (const name of wanted) {
+    if (!apps.includes(`apps/${name}`)) {
+      throw new PlainError(
+        `There is no app '${name}'. There are: ${apps.map((app) => app.slice(5)).join(', ')}.`,
+      )
+    }
+  }
+  await preflight.checkPortIsFree(preflight.portOf(process.env))
+  preflight.checkDataFolder(process.env)
+  await preflight.checkDatabaseAnswers(process.env)
+  await ensureInstalled()
+  await serve(['packages/web/src/dev.ts', ...wanted], { NODE_ENV: 'development' })
+})

@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process'
+import { root } from './workspace.mjs'
+
+const tailLength = 40
+
+/**
+ * Runs a program and keeps what it prints. Resolves with exit code and output; never rejects: a program that
+ * cannot be started is exit code 127. `show` also passes the output on as it comes.
+ */
+export function runQuietly(program, parameters, { env = process.env, cwd = root, show = false } = {}) {
+  return new Promise((done) => {
+    const child = spawn(program, parameters, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
+    const chunks = []
+    const keep = (stream) => (chunk) => {
+      chunks.push(chunk)
+      if (show) stream.write(chunk)
+    }
+    child.stdout.on('data', keep(process.stdout))
+    child.stderr.on('data', keep(process.stderr))
+    const output = () => Buffer.concat(chunks).toString()
+    child.once('error', (error) => done({ code: 127, output: `${output()}${error.message}` }))
+    child.once('close', (code, signal) =>
+      done({ code: code ?? (signal === 'SIGINT' ? 130 : 1), output: output() }),
+    )
+  })
+}
+
+/** The last lines of a program's output: enough to see what went wrong, not all it had to say. */
+export function tail(output, lines = tailLength) {
+  return output.trimEnd().split('\n').slice(-lines).join('\n')
+}

@@ -1,0 +1,26 @@
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { ensureInstalled } from './install-packages.mjs'
+import { checkNodeVersion } from './preflight.mjs'
+import { runCommand } from './progress.mjs'
+import { serve } from './serve.mjs'
+import { root } from './workspace.mjs'
+
+/** `npm run storybook` opens Storybook at http://localhost:6006; further arguments go to Storybook. */
+await runCommand(async () => {
+  checkNodeVersion()
+  await ensureInstalled()
+  const manifest = createRequire(join(root, 'packages/ui/package.json')).resolve('storybook/package.json')
+  const { bin } = createRequire(manifest)('./package.json')
+  const program = join(dirname(manifest), typeof bin === 'string' ? bin : bin.storybook)
+  const parameters = [
+    'dev',
+    '--config-dir',
+    join(root, 'packages/ui/.storybook'),
+    '-p',
+    '6006',
+    '--no-open',
+    '--disable-telemetry',
+  ]
+  await serve([program, ...parameters, ...process.argv.slice(2)])
+})
