@@ -1,0 +1,83 @@
+import type { KeyRange } from './best-of-ranges.ts'
+import { LONGEST_KEY } from './name-keys.ts'
+import type { NameKeys } from './name-keys.ts'
+
+/**
+ * The keys that begin with something at most `edits` typing errors away from `text`: a letter too many, missing, wrong,
+ * or two neighbours swapped.
+ *
+ * Goes through the keys in alphabetical order and keeps the rows of the edit distance for the letters that a key shares
+ * with the one before. As soon as a beginning matches, or cannot match any more, all keys that share it are passed over.
+ * Only the band of cells that can still be within `edits` is filled in.
+ */
+export function closePrefixes(keys: NameKeys, text: Uint16Array, edits: number): KeyRange[] {
+  const length = text.length
+  const width = length + 2
+  const tooFar = edits + 1
+  // Row n, cell c + 1: the distance between the first n letters of the key and the first c letters of the text.
+  const rows = new Uint8Array((LONGEST_KEY + 1) * width).fill(tooFar)
+  for (let column = 0; column <= Math.min(length, edits); column += 1) rows[column + 1] = column
+  const { letters, offset } = keys
+  const found: KeyRange[] = []
+  let known = 0
+  let key = 0
+  while (key < keys.count) {
+    const start = offset[key]!
+    const keyLength = Math.min(keys.lengthOf(key), length + edits)
+    let depth = known
+    let outcome: 'open' | 'matched' | 'lost' = 'open'
+    while (outcome === 'open' && depth < keyLength) {
+      depth += 1
+      const closest = fillRow({ rows, width, depth, letters, start, text, edits })
+      if (rows[depth * width + length + 1]! <= edits) outcome = 'matched'
+      else if (closest > edits) outcome = 'lost'
+    }
+    // A key that ended, or that is too long for any further letter to help, says nothing about the keys after it.
+    const next = outcome === 'open' ? key + 1 : keys.endOfShared(key, depth)
+    if (outcome === 'matched') found.push({ from: key, to: next })
+    known = next < keys.count ? Math.min(depth, keys.shared[next]!) : 0
+    key = next
+  }
+  return found
+}
+
+interface Row {
+  readonly rows: Uint8Array
+  readonly width: number
+  readonly depth: number
+  readonly letters: Uint16Array
+  readonly start: number
+  readonly text: Uint16Array
+  readonly edits: number
+}
+
+/** Fills in one row and returns its smallest distance. */
+function fillRow({ rows, width, depth, letters, start, text, edits }: Row): number {
+  const tooFar = edits + 1
+  const row = depth * width
+  const above = row - width
+  const letter = letters[start + depth - 1]!
+  const letterBefore = depth > 1 ? letters[start + depth - 2]! : -1
+  const first = Math.max(depth - edits, 0)
+  const last = Math.min(depth + edits, text.length)
+  let closest = tooFar
+  rows[row + first] = tooFar
+  for (let column = first; column <= last; column += 1) {
+    let distance = rows[above + column + 1]! + 1
+    if (column > 0) {
+      const typed = text[column - 1]!
+      distance = Math.min(
+        distance,
+        rows[row + column]! + 1,
+        rows[above + column]! + (typed === letter ? 0 : 1),
+      )
+      if (column > 1 && typed === letterBefore && text[column - 2] === letter)
+        distance = Math.min(distance, rows[above - width + column - 1]! + 1)
+    }
+    distance = Math.min(distance, tooFar)
+    rows[row + column + 1] = distance
+    if (distance < closest) closest = distance
+  }
+  if (last < text.length) rows[row + last + 2] = tooFar
+  return closest
+}
