@@ -1,0 +1,66 @@
+import type { Booker } from '@camping/contract/booking.schemas.ts'
+
+/** The fields of the person who books, as typed. */
+export interface BookerForm {
+  title?: string
+  firstName?: string
+  lastName?: string
+  email?: string
+  phonePrefix?: string
+  phoneNumber?: string
+  street?: string
+  houseNumber?: string
+  addition?: string
+  postcode?: string
+  city?: string
+  country?: string
+}
+
+export interface TravellerForm {
+  firstName?: string
+  lastName?: string
+}
+
+/** Everything the checkout asks for. Empty fields are missing: react-final-form drops them. */
+export interface CheckoutForm {
+  booker?: BookerForm
+  travellers?: (TravellerForm | undefined)[]
+  plan?: 'deposit' | 'full'
+  remarks?: string
+  terms?: boolean
+}
+
+const titles: readonly string[] = ['mr', 'mrs', 'mx'] satisfies NonNullable<Booker['title']>[]
+
+/** Digits of a phone number without what people write between them, and without a trunk zero after a country prefix. */
+export function phoneDigits(text: string): string {
+  return text.replace(/[\s().\-/]/g, '').replace(/^0(?=\d)/, '')
+}
+
+/** The contract's booker out of validated fields. */
+export function toBooker(form: BookerForm): Booker {
+  const text = (key: keyof BookerForm) => form[key]?.trim() ?? ''
+  return {
+    title: titles.includes(form.title ?? '') ? (form.title as NonNullable<Booker['title']>) : null,
+    firstName: text('firstName'),
+    lastName: text('lastName'),
+    email: text('email'),
+    phonePrefix: text('phonePrefix'),
+    phoneNumber: phoneDigits(text('phoneNumber')),
+    street: text('street'),
+    houseNumber: text('houseNumber'),
+    addition: text('addition'),
+    postcode: text('postcode').toUpperCase(),
+    city: text('city'),
+    country: text('country'),
+  }
+}
+
+/** Fellow travellers with a name; who is not named yet is named later. */
+export function namedTravellers(travellers: CheckoutForm['travellers']): { firstName: string; lastName: string }[] {
+  return (travellers ?? []).flatMap((one) => {
+    const firstName = one?.firstName?.trim()
+    const lastName = one?.lastName?.trim()
+    return firstName && lastName ? [{ firstName, lastName }] : []
+  })
+}
