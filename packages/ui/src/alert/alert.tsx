@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../icon/icon.tsx'
+import type { IconName } from '../icon/icon-paths.ts'
+import styles from './alert.module.css'
+
+export interface AlertProps {
+  kind?: 'info' | 'success' | 'warning' | 'error'
+  title?: string
+  children?: ReactNode
+  /** A way on. */
+  action?: ReactNode
+  /** Came up after loading: read out at once (errors) or politely. */
+  live?: boolean
+}
+
+const icons: Record<NonNullable<AlertProps['kind']>, IconName> = {
+  info: 'info',
+  success: 'check',
+  warning: 'warning',
+  error: 'warning',
+}
+
+/** A message within a page. */
+export function Alert({ kind = 'info', title, children, action, live }: AlertProps) {
+  return (
+    <div className={styles[kind]} role={live ? (kind === 'error' ? 'alert' : 'status') : undefined}>
+      <Icon name={icons[kind]} />
+      <div className={styles.body}>
+        {title && <p className={styles.title}>{title}</p>}
+        {children}
+        {action && <div className={styles.action}>{action}</div>}
+      </div>
+    </div>
+  )
+}

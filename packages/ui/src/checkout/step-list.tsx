@@ -1,0 +1,40 @@
+import { Icon } from '../icon/icon.tsx'
+import { Link } from '../link/link-context.tsx'
+import styles from './step-list.module.css'
+
+export interface StepListProps {
+  label: string
+  steps: { id: string; text: string; href?: string }[]
+  current: string
+  /** "Step 2 of 5" */
+  positionText: string
+}
+
+/** Where the visitor is in the checkout. Steps already done are links back. */
+export function StepList({ label, steps, current, positionText }: StepListProps) {
+  const at = steps.findIndex((step) => step.id === current)
+  return (
+    <nav aria-label={label}>
+      <p className={styles.position}>
+        {positionText}
+        <span aria-hidden="true">: {steps[at]?.text}</span>
+      </p>
+      <ol className={styles.list}>
+        {steps.map((step, i) => (
+          <li key={step.id} className={i < at ? styles.done : i === at ? styles.current : styles.ahead}>
+            <span className={styles.mark}>{i < at ? <Icon name="check" size="sm" /> : i + 1}</span>
+            {i < at && step.href ? (
+              <Link href={step.href} className={styles.text}>
+                {step.text}
+              </Link>
+            ) : (
+              <span className={styles.text} aria-current={i === at ? 'step' : undefined}>
+                {step.text}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

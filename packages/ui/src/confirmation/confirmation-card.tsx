@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { Button } from '../button/button.tsx'
+import { classNames } from '../class-names.ts'
+import { Icon } from '../icon/icon.tsx'
+import type { IconName } from '../icon/icon-paths.ts'
+import styles from './confirmation-card.module.css'
+
+export interface ConfirmationCardProps {
+  status: 'confirmed' | 'requested' | 'pending' | 'failed'
+  title: string
+  text: string
+  referenceLabel: string
+  reference: string
+  copyText: string
+  copiedText: string
+  facts?: { label: string; value: string }[]
+  /** "Pay now", "To my bookings". */
+  actions?: ReactNode
+}
+
+const statusIcons: Record<ConfirmationCardProps['status'], IconName> = {
+  confirmed: 'check',
+  requested: 'mail',
+  pending: 'clock',
+  failed: 'warning',
+}
+
+/** The end of a booking: what happened, and the reference large enough to read out on the phone. */
+export function ConfirmationCard(props: ConfirmationCardProps) {
+  const { status, title, text, referenceLabel, reference, facts = [], actions } = props
+  const [copied, setCopied] = useState(false)
+  const copy = async () => {
+    await navigator.clipboard.writeText(reference)
+    setCopied(true)
+  }
+  return (
+    <section className={styles.card}>
+      <span className={classNames(styles.mark, styles[status])}>
+        <Icon name={statusIcons[status]} size="lg" />
+      </span>
+      <h1>{title}</h1>
+      <p className={styles.text}>{text}</p>
+      <div className={styles.reference}>
+        <p>
+          <span className={styles.label}>{referenceLabel}</span>
+          <b className={styles.number}>{reference}</b>
+        </p>
+        <Button icon={copied ? 'check' : 'copy'} onClick={() => void copy()}>
+          <span aria-live="polite">{copied ? props.copiedText : props.copyText}</span>
+        </Button>
+      </div>
+      {facts.length > 0 && (
+        <dl className={styles.facts}>
+          {facts.map((fact) => (
+            <div key={fact.label}>
+              <dt className={styles.label}>{fact.label}</dt>
+              <dd>{fact.value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import Checkbox from '@mui/material/Checkbox'
+import FormControl from '@mui/material/FormControl'
+import FormHelperText from '@mui/material/FormHelperText'
+import type { ReactNode } from 'react'
+import { useField } from 'react-final-form'
+import { fieldError, fieldId } from './field-error.ts'
+import styles from './form-field.module.css'
+
+export interface CheckboxFieldProps {
+  name: string
+  /** May contain links. */
+  label: ReactNode
+  hint?: string
+  disabled?: boolean
+  validate?: (value: boolean | undefined, values: object) => string | undefined
+}
+
+/** Yes or no. Never ticked beforehand. */
+export function CheckboxField({ name, label, hint, disabled, validate }: CheckboxFieldProps) {
+  const { input, meta } = useField<boolean>(name, { type: 'checkbox', validate })
+  const error = fieldError(meta)
+  const id = fieldId(name)
+  return (
+    <FormControl error={Boolean(error)} disabled={disabled} className={styles.field}>
+      <label className={styles.check}>
+        <Checkbox
+          {...input}
+          className={styles.box}
+          slotProps={{
+            input: {
+              id,
+              'aria-invalid': error ? true : undefined,
+              'aria-describedby': error || hint ? `${id}-text` : undefined,
+            },
+          }}
+        />
+        <span>{label}</span>
+      </label>
+      {(error || hint) && <FormHelperText id={`${id}-text`}>{error ?? hint}</FormHelperText>}
+    </FormControl>
+  )
+}

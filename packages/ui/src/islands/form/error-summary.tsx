@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from 'react'
+import { useFormState } from 'react-final-form'
+import { errorList } from './error-list.ts'
+import { fieldId } from './field-error.ts'
+import styles from './error-summary.module.css'
+
+export interface ErrorSummaryProps {
+  /** "Please check 2 entries" */
+  title: (count: number) => string
+}
+
+/**
+ * The errors of the form as links to their fields. Takes the focus after each failed submit. Belongs inside the
+ * `<form>` element, at its start.
+ */
+export function ErrorSummary({ title }: ErrorSummaryProps) {
+  const { errors, submitErrors, submitFailed, dirtySinceLastSubmit, submitting } = useFormState({
+    subscription: {
+      errors: true,
+      submitErrors: true,
+      submitFailed: true,
+      dirtySinceLastSubmit: true,
+      submitting: true,
+    },
+  })
+  const box = useRef<HTMLDivElement>(null)
+  const [attempts, setAttempts] = useState(0)
+  const open = submitFailed && !submitting
+  const list = open ? errorList({ ...(dirtySinceLastSubmit ? {} : submitErrors), ...errors }) : []
+  const shown = list.length > 0
+
+  useEffect(() => {
+    // A second failed submit changes nothing in the form's state; only the event tells.
+    const count = () => setAttempts((before) => before + 1)
+    const form = box.current?.closest('form')
+    form?.addEventListener('submit', count)
+    return () => form?.removeEventListener('submit', count)
+  }, [])
+  useEffect(() => {
+    if (attempts > 0 && shown) box.current?.focus()
+  }, [attempts, shown, submitErrors])
+
+  return (
+    <div
+      ref={box}
+      className={shown ? styles.box : undefined}
+      tabIndex={-1}
+      role="group"
+      aria-label={shown ? title(list.length) : undefined}
+    >
+      {shown && (
+        <>
+          <p className={styles.title}>{title(list.length)}</p>
+          <ul className={styles.list}>
+            {list.map((error) => (
+              <li key={error.name}>
+                <a
+                  href={`#${fieldId(error.name)}`}
+                  onClick={(event) => {
+                    event.preventDefault()
+                    document.getElementById(fieldId(error.name))?.focus()
+                  }}
+                >
+                  {error.message}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import type { FieldMetaState } from 'react-final-form'
+
+/**
+ * The error to show for a field: on blur and on submit, not while it is first typed in (GAPS.md, form rules). An error
+ * from the server shows until the value changes.
+ */
+export function fieldError(meta: FieldMetaState<unknown>): string | undefined {
+  if (!meta.touched) return undefined
+  if (meta.error) return String(meta.error)
+  return meta.submitError && !meta.dirtySinceLastSubmit ? String(meta.submitError) : undefined
+}
+
+/** id of the control of a field; the error summary links to it. */
+export function fieldId(name: string): string {
+  return `field-${name.replace(/[^\w]+/g, '-')}`
+}

@@ -1,0 +1,65 @@
+import FormControl from '@mui/material/FormControl'
+import FormHelperText from '@mui/material/FormHelperText'
+import FormLabel from '@mui/material/FormLabel'
+import Radio from '@mui/material/Radio'
+import type { ReactNode } from 'react'
+import { useField } from 'react-final-form'
+import { fieldError, fieldId } from './field-error.ts'
+import styles from './form-field.module.css'
+
+export interface RadioOption {
+  value: string
+  text: string
+  detail?: string
+  /** At the end of the line: a price, a logo. */
+  end?: ReactNode
+  disabled?: boolean
+}
+
+export interface RadioFieldProps {
+  name: string
+  label: string
+  options: RadioOption[]
+  hint?: string
+  validate?: (value: string, values: object) => string | undefined
+}
+
+/** One of few values, all visible, each in its own box. Nothing is chosen beforehand. */
+export function RadioField({ name, label, options, hint, validate }: RadioFieldProps) {
+  const { input, meta } = useField<string>(name, { validate })
+  const error = fieldError(meta)
+  const id = fieldId(name)
+  return (
+    <FormControl component="fieldset" fullWidth error={Boolean(error)} className={styles.field}>
+      <FormLabel component="legend" className={styles.label}>
+        {label}
+      </FormLabel>
+      <div className={styles.options} role="radiogroup" aria-label={label}>
+        {options.map((option, i) => (
+          <label key={option.value} className={input.value === option.value ? styles.chosen : styles.option}>
+            <Radio
+              name={name}
+              value={option.value}
+              checked={input.value === option.value}
+              disabled={option.disabled}
+              onChange={() => input.onChange(option.value)}
+              onBlur={input.onBlur}
+              slotProps={{
+                input: {
+                  id: i === 0 ? id : undefined,
+                  'aria-describedby': error || hint ? `${id}-text` : undefined,
+                },
+              }}
+            />
+            <span className={styles.words}>
+              <span>{option.text}</span>
+              {option.detail && <span className={styles.detail}>{option.detail}</span>}
+            </span>
+            {option.end}
+          </label>
+        ))}
+      </div>
+      {(error || hint) && <FormHelperText id={`${id}-text`}>{error ?? hint}</FormHelperText>}
+    </FormControl>
+  )
+}

@@ -1,0 +1,48 @@
+import FormControl from '@mui/material/FormControl'
+import FormHelperText from '@mui/material/FormHelperText'
+import FormLabel from '@mui/material/FormLabel'
+import NativeSelect from '@mui/material/NativeSelect'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import { useField } from 'react-final-form'
+import { fieldError, fieldId } from './field-error.ts'
+import styles from './form-field.module.css'
+
+export interface SelectFieldProps {
+  name: string
+  label: string
+  options: { value: string; text: string }[]
+  /** First choice without a value: "Please choose". */
+  emptyText?: string
+  hint?: string
+  autoComplete?: string
+  disabled?: boolean
+  validate?: (value: string, values: object) => string | undefined
+}
+
+/** One of several values; the select of the device, which phones show best. */
+export function SelectField(props: SelectFieldProps) {
+  const { name, label, options, emptyText, hint, autoComplete, disabled, validate } = props
+  const { input, meta } = useField<string>(name, { validate })
+  const error = fieldError(meta)
+  const id = fieldId(name)
+  return (
+    <FormControl fullWidth error={Boolean(error)} disabled={disabled} className={styles.field}>
+      <FormLabel htmlFor={id} className={styles.label}>
+        {label}
+      </FormLabel>
+      <NativeSelect
+        {...input}
+        input={<OutlinedInput />}
+        inputProps={{ id, autoComplete, 'aria-describedby': error || hint ? `${id}-text` : undefined }}
+      >
+        {emptyText !== undefined && <option value="">{emptyText}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.text}
+          </option>
+        ))}
+      </NativeSelect>
+      {(error || hint) && <FormHelperText id={`${id}-text`}>{error ?? hint}</FormHelperText>}
+    </FormControl>
+  )
+}

@@ -1,0 +1,64 @@
+import FormControl from '@mui/material/FormControl'
+import FormHelperText from '@mui/material/FormHelperText'
+import FormLabel from '@mui/material/FormLabel'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import type { HTMLInputTypeAttribute, InputHTMLAttributes, ReactNode } from 'react'
+import { useField } from 'react-final-form'
+import { fieldError, fieldId } from './field-error.ts'
+import styles from './form-field.module.css'
+
+export interface TextFieldProps {
+  name: string
+  label: string
+  type?: HTMLInputTypeAttribute
+  /** Below the field while there is no error. */
+  hint?: string
+  /** Said after the label of a field that may stay empty: "(optional)". */
+  optionalText?: string
+  autoComplete?: string
+  inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode']
+  maxLength?: number
+  multiline?: boolean
+  rows?: number
+  /** At the start or end within the field: a prefix, show/hide of a password. */
+  start?: ReactNode
+  end?: ReactNode
+  disabled?: boolean
+  /** Returns the error text. */
+  validate?: (value: string, values: object) => string | undefined
+  /** Cleans the value on blur: trimming, capitals. */
+  formatOnBlur?: (value: string) => string
+}
+
+/** A line or box of text in a react-final-form form. */
+export function TextField(props: TextFieldProps) {
+  const { name, label, type = 'text', hint, optionalText, validate, formatOnBlur, disabled } = props
+  const { input, meta } = useField<string>(name, {
+    validate,
+    format: formatOnBlur && ((value) => (value ? formatOnBlur(value) : value)),
+    formatOnBlur: Boolean(formatOnBlur),
+    type,
+  })
+  const error = fieldError(meta)
+  const id = fieldId(name)
+  return (
+    <FormControl fullWidth error={Boolean(error)} disabled={disabled} className={styles.field}>
+      <FormLabel htmlFor={id} className={styles.label}>
+        {label} {optionalText && <span className={styles.optional}>{optionalText}</span>}
+      </FormLabel>
+      <OutlinedInput
+        {...input}
+        id={id}
+        type={type}
+        autoComplete={props.autoComplete}
+        multiline={props.multiline}
+        minRows={props.rows}
+        startAdornment={props.start}
+        endAdornment={props.end}
+        slotProps={{ input: { inputMode: props.inputMode, maxLength: props.maxLength } }}
+        aria-describedby={error || hint ? `${id}-text` : undefined}
+      />
+      {(error || hint) && <FormHelperText id={`${id}-text`}>{error ?? hint}</FormHelperText>}
+    </FormControl>
+  )
+}

@@ -1,0 +1,58 @@
+import Drawer from '@mui/material/Drawer'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import { IconButton } from '../button/icon-button.tsx'
+import { MuiIsland } from './mui-island.tsx'
+import styles from './sheet.module.css'
+
+export interface SheetProps {
+  open: boolean
+  onClose: () => void
+  title: string
+  closeLabel: string
+  /** Stays at the lower edge: the button that applies. */
+  footer?: ReactNode
+  /** Side on screens from 768 px; phones always get a sheet from below. */
+  side?: 'right' | 'left'
+  children: ReactNode
+}
+
+/** A sheet over the page: from below on phones, from the side elsewhere. Keeps and returns the focus. */
+export function Sheet(props: SheetProps) {
+  return (
+    <MuiIsland>
+      <SheetDrawer {...props} />
+    </MuiIsland>
+  )
+}
+
+function SheetDrawer({ open, onClose, title, closeLabel, footer, side = 'right', children }: SheetProps) {
+  const wide = useMediaQuery('(min-width:768px)', { noSsr: true })
+  const id = useId()
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      anchor={wide ? side : 'bottom'}
+      transitionDuration={180}
+      slotProps={{
+        paper: {
+          className: wide ? styles.side : styles.bottom,
+          role: 'dialog',
+          'aria-modal': true,
+          'aria-labelledby': id,
+        },
+      }}
+    >
+      <header className={styles.head}>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        <IconButton icon="close" label={closeLabel} onClick={onClose} />
+      </header>
+      <div className={styles.content}>{children}</div>
+      {footer && <footer className={styles.footer}>{footer}</footer>}
+    </Drawer>
+  )
+}

@@ -1,0 +1,88 @@
+import { useEffect, useRef } from 'react'
+import { Flag } from '../flag/flag.tsx'
+import { Icon } from '../icon/icon.tsx'
+import type { IconName } from '../icon/icon-paths.ts'
+import { Link } from '../link/link-context.tsx'
+import styles from './menu-level.module.css'
+
+export interface MenuItem {
+  id: string
+  text: string
+  icon?: IconName
+  flag?: string
+  /** Where it leads; items without address drill into the next level. */
+  href?: string
+  onDrill?: () => void
+  onFollow?: () => void
+}
+
+export interface MenuLevelProps {
+  title?: string
+  /** To the level above; absent on the first. */
+  back?: { text: string; onClick: () => void }
+  /** "View all areas in Italy" */
+  viewAll?: { text: string; href: string; onFollow?: () => void }
+  items: MenuItem[]
+  /** Move the focus to the title when the level opens. */
+  takeFocus?: boolean
+}
+
+/** One level of the menu on phones: items that lead somewhere or open the level below. */
+export function MenuLevel({ title, back, viewAll, items, takeFocus }: MenuLevelProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (takeFocus) heading.current?.focus()
+  }, [takeFocus, title])
+  return (
+    <div className={takeFocus ? styles.entering : undefined}>
+      {back && (
+        <button type="button" className={styles.back} onClick={back.onClick}>
+          <Icon name="chevronLeft" />
+          {back.text}
+        </button>
+      )}
+      {title && (
+        <h2 ref={heading} className={styles.title} tabIndex={-1}>
+          {title}
+        </h2>
+      )}
+      <ul className={styles.list}>
+        {viewAll && (
+          <li>
+            <Link href={viewAll.href} className={styles.all} onClick={viewAll.onFollow}>
+              {viewAll.text}
+              <Icon name="arrowRight" size="sm" />
+            </Link>
+          </li>
+        )}
+        {items.map((item) => (
+          <li key={item.id}>
+            <Item item={item} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Item({ item }: { item: MenuItem }) {
+  const content = (
+    <>
+      {item.icon && <Icon name={item.icon} />}
+      {item.flag && <Flag code={item.flag} />}
+      <span className={styles.text}>{item.text}</span>
+      {!item.href && <Icon name="chevronRight" />}
+    </>
+  )
+  if (item.href)
+    return (
+      <Link href={item.href} className={styles.item} onClick={item.onFollow}>
+        {content}
+      </Link>
+    )
+  return (
+    <button type="button" className={styles.item} onClick={item.onDrill}>
+      {content}
+    </button>
+  )
+}

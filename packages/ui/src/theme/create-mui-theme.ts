@@ -1,0 +1,121 @@
+import { createTheme } from '@mui/material/styles'
+import type { Theme } from '@mui/material/styles'
+import { breakpoints } from './theme-css.ts'
+
+/**
+ * The MUI theme, made of the CSS variables that theme-css.ts writes: MUI parts take the colours, fonts and radii of
+ * whatever brand the document has, without the brand's tokens being shipped to the browser a second time.
+ */
+export function createMuiTheme(): Theme {
+  const { sm, md, lg, xl } = breakpoints
+  return createTheme({
+    cssVariables: { nativeColor: true, cssVarPrefix: 'mui' },
+    breakpoints: { values: { xs: 0, sm, md, lg, xl } },
+    palette: {
+      primary: colour('brand', 'on-brand', 'brand-hover'),
+      secondary: colour('accent', 'on-accent', 'accent-hover'),
+      error: colour('danger', 'surface', 'danger'),
+      warning: colour('warning', 'surface', 'warning'),
+      success: colour('positive', 'surface', 'positive'),
+      info: colour('brand', 'on-brand', 'brand-hover'),
+      text: { primary: 'var(--ink)', secondary: 'var(--ink-soft)', disabled: 'var(--ink-soft)' },
+      background: { default: 'var(--ground)', paper: 'var(--surface)' },
+      divider: 'var(--line)',
+    },
+    shape: { borderRadius: 10 },
+    typography: {
+      fontFamily: 'var(--font-text)',
+      fontSize: 16,
+      htmlFontSize: 16,
+      h1: heading('var(--text-2xl)'),
+      h2: heading('var(--text-xl)'),
+      h3: heading('var(--text-lg)'),
+      h6: heading('var(--text-lg)'),
+      body1: { fontSize: '1rem', lineHeight: 1.55 },
+      body2: { fontSize: 'var(--text-sm)', lineHeight: 1.5 },
+      button: {
+        fontWeight: 600,
+        fontSize: '1rem',
+        textTransform: 'none',
+        letterSpacing: 0,
+        lineHeight: 1.25,
+      },
+    },
+    components: {
+      MuiButtonBase: {
+        defaultProps: { disableRipple: true },
+        styleOverrides: {
+          root: { '&.Mui-focusVisible': { outline: '3px solid var(--brand)', outlineOffset: 2 } },
+        },
+      },
+      MuiButton: {
+        defaultProps: { disableElevation: true, variant: 'outlined', color: 'inherit' },
+        styleOverrides: {
+          root: { minHeight: 44, padding: '10px 18px', borderRadius: 'var(--radius-control)' },
+          outlined: { borderColor: 'var(--control)', background: 'var(--surface)' },
+        },
+      },
+      MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44, color: 'inherit' } } },
+      MuiOutlinedInput: {
+        styleOverrides: {
+          root: {
+            borderRadius: 'var(--radius-control)',
+            background: 'var(--surface)',
+            minHeight: 48,
+            '& .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--control)' },
+            '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--brand)' },
+          },
+          input: { padding: '12px 14px', height: 'auto', minHeight: 24 },
+        },
+      },
+      MuiFormLabel: {
+        styleOverrides: {
+          root: {
+            color: 'var(--ink)',
+            fontWeight: 600,
+            fontSize: 'var(--text-sm)',
+            '&.Mui-focused': { color: 'var(--ink)' },
+            '&.Mui-error': { color: 'var(--ink)' },
+          },
+        },
+      },
+      MuiFormHelperText: {
+        styleOverrides: {
+          root: { marginInline: 0, marginTop: 6, fontSize: 'var(--text-sm)', lineHeight: 1.4 },
+        },
+      },
+      MuiCheckbox: { styleOverrides: { root: { padding: 10, color: 'var(--control)' } } },
+      MuiRadio: { styleOverrides: { root: { padding: 10, color: 'var(--control)' } } },
+      MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+      MuiDialog: {
+        styleOverrides: { paper: { borderRadius: 'var(--radius)', boxShadow: 'var(--shadow-3)' } },
+      },
+      MuiDrawer: { styleOverrides: { paper: { boxShadow: 'var(--shadow-3)' } } },
+      MuiBackdrop: {
+        styleOverrides: {
+          root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgb(var(--night-rgb) / .5)' } },
+        },
+      },
+      MuiMenuItem: { styleOverrides: { root: { minHeight: 44 } } },
+      MuiMenu: { styleOverrides: { paper: { borderRadius: 'var(--radius)', boxShadow: 'var(--shadow-2)' } } },
+    },
+  })
+}
+
+function colour(main: string, contrast: string, dark: string) {
+  return {
+    main: `var(--${main})`,
+    light: `var(--${main})`,
+    dark: `var(--${dark})`,
+    contrastText: `var(--${contrast})`,
+  }
+}
+
+function heading(fontSize: string) {
+  return {
+    fontFamily: 'var(--font-display)',
+    fontWeight: 'var(--heading-weight)',
+    fontSize,
+    lineHeight: 1.15,
+  }
+}

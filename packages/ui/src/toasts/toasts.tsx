@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react'
+import { IconButton } from '../button/icon-button.tsx'
+import { classNames } from '../class-names.ts'
+import { Icon } from '../icon/icon.tsx'
+import styles from './toasts.module.css'
+
+export interface Toast {
+  id: string
+  text: string
+  kind: 'success' | 'error' | 'info'
+}
+
+export interface ToastsProps {
+  toasts: Toast[]
+  onDismiss: (id: string) => void
+  closeLabel: string
+  /** The portal shows them top right, the site shell bottom right (SPEC.md section 9). */
+  position?: 'top' | 'bottom'
+  /** Milliseconds a toast stays. */
+  duration?: number
+  /** At most so many at once, the newest. */
+  limit?: number
+}
+
+/** Short messages that go away by themselves, but not while pointed at or focused. */
+export function Toasts(props: ToastsProps) {
+  const { toasts, onDismiss, closeLabel, position = 'bottom', duration = 5000, limit = 20 } = props
+  const [paused, setPaused] = useState(false)
+  return (
+    <div
+      className={classNames(styles.stack, styles[position])}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
+    >
+      {toasts.slice(-limit).map((toast) => (
+        <ToastItem
+          key={toast.id}
+          toast={toast}
+          paused={paused}
+          duration={duration}
+          closeLabel={closeLabel}
+          onDismiss={onDismiss}
+        />
+      ))}
+    </div>
+  )
+}
+
+function ToastItem(props: {
+  toast: Toast
+  paused: boolean
+  duration: number
+  closeLabel: string
+  onDismiss: (id: string) => void
+}) {
+  const { toast, paused, duration, closeLabel, onDismiss } = props
+  useEffect(() => {
+    if (paused) return
+    const timer = setTimeout(() => onDismiss(toast.id), duration)
+    return () => clearTimeout(timer)
+    // A new callback on every render must not start the time again.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [paused, duration, toast.id])
+  return (
+    <div
+      className={classNames(styles.toast, styles[toast.kind])}
+      role={toast.kind === 'error' ? 'alert' : 'status'}
+    >
+      <Icon name={toast.kind === 'success' ? 'check' : toast.kind === 'error' ? 'warning' : 'info'} />
+      <span className={styles.text}>{toast.text}</span>
+      <IconButton icon="close" label={closeLabel} onClick={() => onDismiss(toast.id)} />
+    </div>
+  )
+}
