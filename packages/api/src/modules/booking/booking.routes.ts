@@ -1,0 +1,59 @@
+import * as endpoints from '@camping/contract/booking.endpoints.ts'
+import * as schemas from '@camping/contract/booking.schemas.ts'
+import { serve, type ServedEndpoint } from '../../server/serve.ts'
+import { bookCart } from './book-cart.ts'
+import { confirmationOf } from './booking-confirmation.ts'
+import { createCart } from './create-cart.ts'
+import { extendCart } from './extend-cart.ts'
+import { loadCart } from './load-cart.ts'
+import { updateCart } from './update-cart.ts'
+
+/** A cart takes a unit away from others for 20 minutes, so one address gets only so many. */
+const cartsPerMinute = 30
+
+/** The calls of booking.endpoints.ts. All answers are `no-store`: they are about one person. */
+export const bookingRoutes: readonly ServedEndpoint[] = [
+  serve(
+    endpoints.createCart,
+    {
+      request: schemas.cartCreateRequest,
+      reply: schemas.cart,
+      summary: 'Open a cart and hold a unit for 20 minutes',
+      rateLimit: { max: cartsPerMinute, windowMs: 60_000 },
+    },
+    createCart,
+  ),
+  serve(
+    endpoints.getCart,
+    { request: schemas.cartRequest, reply: schemas.cart, summary: 'A cart at its present price' },
+    loadCart,
+  ),
+  serve(
+    endpoints.updateCart,
+    { request: schemas.cartUpdateRequest, reply: schemas.cart, summary: 'Choose extras' },
+    updateCart,
+  ),
+  serve(
+    endpoints.extendCart,
+    { request: schemas.cartRequest, reply: schemas.cart, summary: 'Hold the unit for 20 more minutes, once' },
+    extendCart,
+  ),
+  serve(
+    endpoints.bookCart,
+    {
+      request: schemas.cartBookRequest,
+      reply: schemas.bookingConfirmation,
+      summary: 'Book a cart at the total that was shown',
+    },
+    bookCart,
+  ),
+  serve(
+    endpoints.bookingConfirmation,
+    {
+      request: schemas.bookingConfirmationRequest,
+      reply: schemas.bookingConfirmation,
+      summary: 'What was booked from a cart',
+    },
+    ({ cartId }, context) => confirmationOf(context.db, cartId, context),
+  ),
+]

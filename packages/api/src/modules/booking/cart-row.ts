@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../db/schema.ts'
+import { notFound } from '../../server/problem-error.ts'
+import type { BookingContext } from './booking-context.ts'
+import type { ChosenExtra } from './site-extras.ts'
+import { stayBetween } from './stay-offer.ts'
+import type { StayRequest } from './stay-offer.types.ts'
+
+/** A cart as stored, with the database's time: every question about expiry is asked against that clock. */
+export interface StoredCart extends StayRequest {
+  readonly id: string
+  readonly extras: readonly ChosenExtra[]
+  readonly booked: boolean
+  readonly expired: boolean
+  readonly extended: boolean
+  readonly expiresAt: Date
+  readonly serverTime: Date
+  readonly shownTotal: number | null
+  readonly priceChangedFrom: number | null
+}
+
+/**
+ * Reads a cart of this brand and edition; with `lock` it stays locked until the transaction ends.
+ * @throws ProblemError 404 for an unknown id and for a cart of another brand or edition alike.
+ */
+export async function readCart(
+  db: Kysely<Database>,
+  id: string,
+  context: Pick<BookingContext, 'brand' | 'siteCode'> & { lock?: boolean },
+): Promise<StoredCart> {
+  const query = db
+    .selectFrom('carts')
+    .selectAll()
+    .select([
+      sql<Date>`clock_timestamp()`.as('server_time'),
+      sql<boolean>`expires_at <= clock_timestamp()`.as('expired'),
+    ])
+    .where('id', '=', id)
+    .where('brand', '=', context.brand)
+    .where('site_code', '=', context.siteCode)
+  const row = await (context.lock ? query.forUpdate() : query).executeTakeFirst()
+  if (!row) throw notFound()
+  return {
+    id: row.id,
+    accommodationId: row.accommodation_id,
+    stay: stayBetween(row.date_from, row.date_to),
+    party: { adults: row.adults, childAges: row.child_ages },
+    extras: row.extras,
+    booked: row.state === 'booked',
+    expired: row.state === 'open' && row.expired,
+    extended: row.extended_at !== null,
+    expiresAt: row.expires_at,
+    serverTime: row.server_time,
+    shownTotal: row.shown_total,
+    priceChangedFrom: row.price_changed_from,
+  }
+}

@@ -1,0 +1,107 @@
+import type { Cart, cartCreateRequest } from '@camping/contract/booking.schemas.ts'
+import { sql } from 'kysely'
+import type { Transaction } from 'kysely'
+import type { z } from 'zod'
+import { notifyChange } from '../../db/change-notices.ts'
+import type { Database } from '../../db/schema.ts'
+import { invalid, notFound } from '../../server/problem-error.ts'
+import { totalOf } from '../pricing/price-stay.ts'
+import type { BookingContext } from './booking-context.ts'
+import { stayRefused } from './booking-problems.ts'
+import { readCart } from './cart-row.ts'
+import { openCartReply } from './cart-reply.ts'
+import { findFreeUnit } from './find-free-unit.ts'
+import { endOfHold } from './hold-time.ts'
+import { priceCart } from './price-cart.ts'
+import { newCartId } from './random-ids.ts'
+import { runTransaction } from './run-transaction.ts'
+import { loadSiteExtras } from './site-extras.ts'
+import { loadStayOffer, stayOf } from './stay-offer.ts'
+import type { StayOffer, StayRequest } from './stay-offer.types.ts'
+import { stayRefusal } from './stay-refusal.ts'
+
+const largestId = 2_147_483_647
+
+/**
+ * Opens a cart and holds a unit for it, 20 minutes.
+ * @throws ProblemError 404 for an unknown accommodation or a withdrawn site, 409 with the reason as type when the stay
+ * breaks a rule of the site, 409 `no-longer-available` when no unit is free.
+ */
+export async function createCart(
+  request: z.output<typeof cartCreateRequest>,
+  context: BookingContext,
+): Promise<Cart> {
+  const { accommodationId, seenTotal } = request
+  if (accommodationId > largestId) throw notFound()
+  if (seenTotal !== null && seenTotal < 0) throw invalid('seenTotal', 'Negative')
+  // Before any date reaches the database, which does not know the year 0.
+  if (request.date < context.today()) throw stayRefused('past')
+  const wanted: StayRequest = {
+    accommodationId,
+    stay: stayOf(request.date, request.duration),
+    party: { adults: request.persons.adults, childAges: request.persons.children.map(({ age }) => age) },
+  }
+  return await runTransaction(context.db, async (transaction) => {
+    const offer = await loadStayOffer(transaction, wanted, context)
+    if (!offer?.site.live) throw notFound()
+    const refusal = stayRefusal(offer, context.today())
+    if (refusal) throw stayRefused(refusal)
+
+    const lines = priceCart(offer, [], [])
+    const total = totalOf(lines.map(({ line }) => line))
+    const unitId = await findFreeUnit(transaction, wanted)
+    const id = newCartId()
+    await insertCart(transaction, { id, offer, total, seenTotal }, context)
+    await insertHold(transaction, { id, unitId, ...wanted })
+    await notifyChange(transaction, { kind: 'occupation', accommodationId })
+
+    const cart = await readCart(transaction, id, context)
+    const extras = await loadSiteExtras(transaction, offer.site.id, context.messages)
+    return openCartReply({ cart, offer, extras, lines, total }, { today: context.today() })
+  })
+}
+
+async function insertCart(
+  transaction: Transaction<Database>,
+  cart: { id: string; offer: StayOffer; total: number; seenTotal: number | null },
+  context: BookingContext,
+): Promise<void> {
+  const { id, offer, total, seenTotal } = cart
+  const { stay, party, site, accommodation } = offer
+  await transaction
+    .insertInto('carts')
+    .values({
+      id,
+      brand: context.brand,
+      site_code: context.siteCode,
+      currency: context.currency,
+      site_id: site.id,
+      accommodation_id: accommodation.id,
+      date_from: stay.dateFrom,
+      date_to: stay.dateTo,
+      adults: party.adults,
+      child_ages: [...party.childAges],
+      expires_at: endOfHold,
+      shown_total: total,
+      price_changed_from: seenTotal === total ? null : seenTotal,
+    })
+    .execute()
+}
+
+async function insertHold(
+  transaction: Transaction<Database>,
+  { id, unitId, accommodationId, stay }: StayRequest & { id: string; unitId: number },
+): Promise<void> {
+  await transaction
+    .insertInto('unit_occupations')
+    .values({
+      unit_id: unitId,
+      accommodation_id: accommodationId,
+      stay: `[${stay.dateFrom},${stay.dateTo})`,
+      state: 'held',
+      cart_id: id,
+      // The very moment the cart shows, not one of its own.
+      expires_at: sql<Date>`(select expires_at from carts where id = ${id})`,
+    })
+    .execute()
+}

@@ -1,0 +1,78 @@
+import type { PaymentRate } from '@camping/contract/booking.schemas.ts'
+import type { Transaction } from 'kysely'
+import type { Database } from '../../db/schema.ts'
+import type { Participant } from './participants.ts'
+import type { CartLine } from './price-cart.ts'
+import type { ChosenExtra } from './site-extras.ts'
+
+export interface BookingParts {
+  readonly bookingId: number
+  readonly participants: readonly Participant[]
+  readonly lines: readonly CartLine[]
+  readonly rates: readonly PaymentRate[]
+  readonly extras: readonly ChosenExtra[]
+}
+
+/** Writes who travels, what it costs and when that is due. */
+export async function insertBookingParts(
+  transaction: Transaction<Database>,
+  { bookingId, participants, lines, rates, extras }: BookingParts,
+): Promise<void> {
+  const booking_id = bookingId
+  await transaction
+    .insertInto('participants')
+    .values(
+      participants.map(({ role, title, firstName, lastName, birthDate }, position) => ({
+        booking_id,
+        position,
+        role,
+        title,
+        first_name: firstName,
+        last_name: lastName,
+        birth_date: birthDate,
+      })),
+    )
+    .execute()
+  await transaction
+    .insertInto('price_lines')
+    .values(
+      lines.map(({ line, extraId }, position) => ({
+        booking_id,
+        position,
+        kind: line.kind,
+        key: line.key,
+        label: line.label ?? null,
+        extra_id: extraId,
+        quantity: line.quantity,
+        unit: line.unit,
+        amount: line.amount,
+        currency: line.currency,
+        payable_at: line.payableAt,
+        mandatory: line.mandatory,
+      })),
+    )
+    .execute()
+  if (rates.length > 0) {
+    await transaction
+      .insertInto('payment_rates')
+      .values(
+        rates.map(({ index, kind, amount, currency, dueDate }) => ({
+          booking_id,
+          index,
+          kind,
+          amount,
+          currency,
+          due_date: dueDate,
+        })),
+      )
+      .execute()
+  }
+  // Only what was priced: an extra that the site took back meanwhile is not part of the booking.
+  const priced = extras.filter(({ id }) => lines.some(({ extraId }) => extraId === id))
+  if (priced.length > 0) {
+    await transaction
+      .insertInto('booking_extras')
+      .values(priced.map(({ id, quantity }) => ({ booking_id, extra_id: id, quantity })))
+      .execute()
+  }
+}

@@ -1,0 +1,83 @@
+import type { Booker, CartBookRequest } from '@camping/contract/booking.schemas.ts'
+import type { Problem } from '@camping/contract/problem.schemas.ts'
+import { ProblemError } from '../../server/problem-error.ts'
+import type { Party } from '../pricing/pricing.types.ts'
+import { personsOf } from '../pricing/site-costs.ts'
+
+type Traveller = NonNullable<CartBookRequest['travellers']>[number]
+
+export interface Participant {
+  readonly role: 'main' | 'adult' | 'child'
+  readonly title: Booker['title']
+  readonly firstName: string
+  readonly lastName: string
+  readonly birthDate: string | null
+}
+
+const oldest = 120
+const fullAge = 18
+
+/**
+ * Who travels: the booker first, then the others as far as they are known already. A first traveller with the booker's
+ * own name is the booker. A birth date tells adult or child; without one the order does, adults first. Whether the ages
+ * are the booked ones is not asked here.
+ * @throws ProblemError 400 for more travellers than were booked and for birth dates nobody can have.
+ */
+export function participantsOf(input: {
+  booker: Pick<Booker, 'title' | 'firstName' | 'lastName'>
+  travellers: readonly Traveller[]
+  party: Party
+  arrival: string
+  today: string
+}): Participant[] {
+  const { booker, travellers, party, arrival, today } = input
+  const own = travellers[0] && isSamePerson(travellers[0], booker) ? travellers[0] : undefined
+  const others = own ? travellers.slice(1) : travellers
+  checkTravellers(travellers, { most: personsOf(party) - 1 + (own ? 1 : 0), today })
+  const main: Participant = {
+    role: 'main',
+    title: booker.title ?? null,
+    firstName: booker.firstName,
+    lastName: booker.lastName,
+    birthDate: own?.birthDate ?? null,
+  }
+  return [
+    main,
+    ...others.map(({ firstName, lastName, birthDate }, index): Participant => {
+      const isAdult = birthDate ? ageOn(birthDate, arrival) >= fullAge : index < party.adults - 1
+      return {
+        role: isAdult ? 'adult' : 'child',
+        title: null,
+        firstName,
+        lastName,
+        birthDate: birthDate ?? null,
+      }
+    }),
+  ]
+}
+
+/** Full years on a date; both 'YYYY-MM-DD'. */
+export function ageOn(birthDate: string, date: string): number {
+  const years = Number(date.slice(0, 4)) - Number(birthDate.slice(0, 4))
+  return date.slice(5) < birthDate.slice(5) ? years - 1 : years
+}
+
+function checkTravellers(travellers: readonly Traveller[], rules: { most: number; today: string }): void {
+  const errors: NonNullable<Problem['errors']> = []
+  if (travellers.length > rules.most) {
+    errors.push({ path: 'travellers', message: 'more than were booked' })
+  }
+  for (const [index, { birthDate }] of travellers.entries()) {
+    if (!birthDate) continue
+    if (birthDate > rules.today || ageOn(birthDate, rules.today) > oldest) {
+      errors.push({ path: `travellers.${index}.birthDate`, message: 'not a possible birth date' })
+    }
+  }
+  if (errors.length === 0) return
+  throw new ProblemError({ type: 'validation', status: 400, title: 'The travellers are not valid', errors })
+}
+
+function isSamePerson(a: Pick<Traveller, 'firstName' | 'lastName'>, b: typeof a): boolean {
+  const name = (person: typeof a) => `${person.firstName} ${person.lastName}`.toLocaleLowerCase('en')
+  return name(a) === name(b)
+}

@@ -1,0 +1,35 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../../db/schema.ts'
+import { totalOf } from '../pricing/price-stay.ts'
+import type { BookingContext } from './booking-context.ts'
+import { noLongerAvailable } from './booking-problems.ts'
+import type { StoredCart } from './cart-row.ts'
+import { type CartLine, priceCart } from './price-cart.ts'
+import { loadSiteExtras, type SiteExtra } from './site-extras.ts'
+import { loadStayOffer } from './stay-offer.ts'
+import type { StayOffer } from './stay-offer.types.ts'
+
+/** A cart with what it costs at this moment. */
+export interface PricedCart {
+  readonly cart: StoredCart
+  readonly offer: StayOffer
+  readonly extras: readonly SiteExtra[]
+  readonly lines: readonly CartLine[]
+  readonly total: number
+}
+
+/**
+ * Prices a cart from the tables as they are now.
+ * @throws ProblemError 409 `no-longer-available` when the nights have no price any more.
+ */
+export async function priceStoredCart(
+  db: Kysely<Database>,
+  cart: StoredCart,
+  context: BookingContext,
+): Promise<PricedCart> {
+  const offer = await loadStayOffer(db, cart, context)
+  if (!offer || offer.nightlyPrices.length !== cart.stay.nights) throw noLongerAvailable()
+  const extras = await loadSiteExtras(db, offer.site.id, context.messages)
+  const lines = priceCart(offer, extras, cart.extras)
+  return { cart, offer, extras, lines, total: totalOf(lines.map(({ line }) => line)) }
+}

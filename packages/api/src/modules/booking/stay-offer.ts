@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../db/schema.ts'
+import { dateOfDay, dayNumber } from '../search/read-model/day-number.ts'
+import type { BookingContext } from './booking-context.ts'
+import { type OfferRow, offerOfRow } from './stay-offer-row.ts'
+import type { Stay, StayOffer, StayRequest } from './stay-offer.types.ts'
+
+/** A stay by arrival and nights, counted in calendar dates: a clock change does not make a night longer. */
+export function stayOf(dateFrom: string, nights: number): Stay {
+  return { dateFrom, dateTo: dateOfDay(dayNumber(dateFrom) + nights), nights }
+}
+
+/** A stay by its two dates. */
+export function stayBetween(dateFrom: string, dateTo: string): Stay {
+  return { dateFrom, dateTo, nights: dayNumber(dateTo) - dayNumber(dateFrom) }
+}
+
+/**
+ * Reads what a stay costs and which rules govern it, straight from the tables: the read model is only a hint, what is
+ * sold comes from here. One query. undefined for an unknown accommodation. An accommodation
+ * without a calendar is known, but nothing of it can be booked.
+ */
+export async function loadStayOffer(
+  db: Kysely<Database>,
+  request: StayRequest,
+  { messages, market }: Pick<BookingContext, 'messages' | 'market'>,
+): Promise<StayOffer | undefined> {
+  const { stay } = request
+  const { rows } = await sql<OfferRow>`
+    select
+      a.id, a.name ->> ${messages} as name, a.category, a.bedrooms, a.max_persons, a.max_adults,
+      a.image_ids[1] as image_id,
+      s.id as site_id, s.name as site_name, s.slug as site_slug, s.status, s.booking_mode,
+      s.image_ids[1] as site_image_id,
+      f.slug ->> ${messages} as funnel_slug, f.name ->> ${messages} as funnel_name,
+      c.code as country_code, c.slug ->> ${messages} as country_slug, c.name ->> ${messages} as country_name,
+      ar.slug ->> ${messages} as area_slug, ar.name ->> ${messages} as area_name,
+      coalesce((cal.from_date + cardinality(cal.prices))::date, '0001-01-01'::date) as calendar_end,
+      case when k.first >= 1 then cal.prices[k.first : k.first + ${stay.nights}::int - 1] end as prices,
+      case when k.first >= 1 then substring(cal.open from k.first for ${stay.nights}::int)::text end as open,
+      r.arrival_days, r.min_nights, r.max_nights,
+      t.per_person_night as tax_amount, t.from_age as tax_from_age, t.max_nights as tax_max_nights,
+      (select jsonb_agg(jsonb_build_object('key', o.key, 'amount', o.amount, 'unit', o.unit,
+                                           'name', o.name ->> ${messages}) order by o.key)
+         from on_site_costs o where o.site_id = s.id and o.mandatory) as on_site_costs,
+      fee.booking_fee, fee.guarantee_fund_per_person, rate.ppm
+    from accommodations a
+    join sites s on s.id = a.site_id
+    join funnels f on f.id = s.funnel_ids[1]
+    join countries c on c.id = s.country_id
+    join areas ar on ar.id = s.area_id
+    left join accommodation_calendar cal on cal.accommodation_id = a.id
+    cross join lateral (select ${stay.dateFrom}::date - cal.from_date + 1 as first) k
+    join currency_rates rate on rate.currency = ${market.currency}
+    left join fees fee on fee.market = ${market.market}
+    left join tourist_taxes t on t.site_id = s.id
+    left join lateral (
+      select * from stay_rules sr
+      where sr.site_id = s.id and sr.from_date <= ${stay.dateFrom}::date and sr.to_date > ${stay.dateFrom}::date
+      order by sr.from_date limit 1
+    ) r on true
+    where a.id = ${request.accommodationId}`.execute(db)
+  const row = rows[0]
+  return row && offerOfRow(row, request, market.currency)
+}

@@ -1,0 +1,62 @@
+import type { AccommodationCategoryKey } from '../../db/schema.ts'
+import type { MarketPricing, Party, SiteTerms } from '../pricing/pricing.types.ts'
+
+/** A half-open range of nights: `dateTo` is the day of departure. */
+export interface Stay {
+  readonly dateFrom: string
+  readonly dateTo: string
+  readonly nights: number
+}
+
+export interface StayRequest {
+  readonly accommodationId: number
+  readonly stay: Stay
+  readonly party: Party
+}
+
+export interface NamedPlace {
+  readonly slug: string
+  readonly name: string
+}
+
+export interface OfferedSite {
+  readonly id: number
+  readonly name: string
+  readonly slug: string
+  readonly live: boolean
+  readonly bookingMode: 'instant' | 'on-request'
+  readonly imageId: string
+  readonly funnel: NamedPlace
+  readonly country: NamedPlace & { readonly code: string }
+  readonly area: NamedPlace
+}
+
+export interface OfferedAccommodation {
+  readonly id: number
+  readonly name: string
+  readonly category: AccommodationCategoryKey
+  readonly bedrooms: number
+  readonly maxPersons: number
+  readonly maxAdults: number
+  readonly imageId: string
+}
+
+/** Everything the database says about one stay of one party in one accommodation, in one edition. */
+export interface StayOffer extends StayRequest {
+  readonly site: OfferedSite
+  readonly accommodation: OfferedAccommodation
+  /** First date beyond the calendar. */
+  readonly calendarEnd: string
+  /** True when every night is open and has a price. */
+  readonly allNightsOpen: boolean
+  /** EUR cents; as many as the stay has nights only when the calendar covers them. */
+  readonly nightlyPrices: readonly number[]
+  /** The rule of the arrival date. */
+  readonly rule:
+    | { readonly arrivalDays: number; readonly minNights: number; readonly maxNights: number }
+    | undefined
+  readonly terms: SiteTerms
+  /** Names of the mandatory on-site costs by key. */
+  readonly onSiteNames: Readonly<Record<string, string>>
+  readonly market: MarketPricing
+}

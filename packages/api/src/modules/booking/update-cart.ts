@@ -1,0 +1,34 @@
+import type { Cart, cartUpdateRequest } from '@camping/contract/booking.schemas.ts'
+import type { z } from 'zod'
+import type { BookingContext } from './booking-context.ts'
+import { alreadyBooked } from './booking-problems.ts'
+import { readCart } from './cart-row.ts'
+import { openCartReply } from './cart-reply.ts'
+import { checkExtras } from './check-extras.ts'
+import { priceStoredCart } from './priced-cart.ts'
+import { runTransaction } from './run-transaction.ts'
+
+/**
+ * Replaces the chosen extras. The new total is the visitor's own doing, so it is not announced as a change of price.
+ * An expired cart may be changed too: booking it takes the unit again if nobody else did.
+ * @throws ProblemError 404 unknown, 409 `already-booked`, 400 for extras the site does not offer this party.
+ */
+export async function updateCart(
+  request: z.output<typeof cartUpdateRequest>,
+  context: BookingContext,
+): Promise<Cart> {
+  return await runTransaction(context.db, async (transaction) => {
+    const stored = await readCart(transaction, request.id, { ...context, lock: true })
+    if (stored.booked) throw alreadyBooked()
+    const before = await priceStoredCart(transaction, stored, context)
+    const extras = checkExtras(request.extras, before.extras, stored.party)
+    const cart = { ...stored, extras, priceChangedFrom: null }
+    const priced = await priceStoredCart(transaction, cart, context)
+    await transaction
+      .updateTable('carts')
+      .set({ extras: JSON.stringify(extras), shown_total: priced.total, price_changed_from: null })
+      .where('id', '=', cart.id)
+      .execute()
+    return openCartReply(priced, { today: context.today() })
+  })
+}
