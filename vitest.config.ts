@@ -20,7 +20,7 @@ function projectsIn(parent: string): TestProjectConfiguration[] {
           name: `${parent}/${name}`,
           root: folder,
           include: ['**/*.test.{ts,tsx,mts,mjs}'],
-          exclude: ['**/node_modules/**', '**/dist/**', '**/*.built.test.ts'],
+          exclude: ['**/node_modules/**', '**/dist/**'],
           environment: withDocument.has(name) ? 'happy-dom' : 'node',
           testTimeout: 20_000,
         },
@@ -28,11 +28,6 @@ function projectsIn(parent: string): TestProjectConfiguration[] {
     })
 }
 
-/** Gates over the result of the build: `npm test` runs them after it. */
-const built: TestProjectConfiguration = {
-  test: { name: 'built', root: `${root}tooling/e2e`, include: ['**/*.built.test.ts'], environment: 'node' },
-}
-
 export default defineConfig({
-  test: { projects: [...projectsIn('packages'), ...projectsIn('tooling'), ...projectsIn('apps'), built] },
+  test: { projects: ['packages', 'tooling', 'apps'].flatMap(projectsIn) },
 })

@@ -31,14 +31,8 @@ export const testSteps = [
       ]),
   },
   { name: 'types', title: 'Types', run: () => turbo('types', ['--continue=always']) },
-  { name: 'unit', title: 'Unit and integration', run: () => vitest('unit', ['--project', '!built']) },
+  { name: 'unit', title: 'Unit and integration', run: () => vitest() },
   { name: 'build', title: 'Build', run: () => turbo('build', []) },
-  {
-    name: 'built',
-    title: 'What was built',
-    after: 'build',
-    run: () => vitest('built', ['--project', 'built']),
-  },
   { name: 'browser', title: 'Browser journeys', after: 'build', run: () => playwright() },
 ]
 
@@ -52,8 +46,8 @@ async function turbo(task, parameters) {
   return { counts: countOne(ok), output }
 }
 
-async function vitest(name, parameters) {
-  const report = reportPath(name)
+async function vitest() {
+  const report = reportPath('unit')
   const { code } = await runQuietly(
     productNode(),
     [
@@ -62,7 +56,6 @@ async function vitest(name, parameters) {
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,
-      ...parameters,
     ],
     { env: toolEnvironment(), show: true },
   )

@@ -1,0 +1,36 @@
+import { defineConfig, devices } from '@playwright/test'
+import { browserProgram } from './browser-program.ts'
+
+const { executablePath, args, env } = await browserProgram()
+const { defaultBrowserType: _, ...phone } = devices['iPhone 13']
+
+export default defineConfig({
+  testDir: 'journeys',
+  outputDir: 'test-results',
+  globalSetup: './start-server.setup.ts',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    actionTimeout: 15_000,
+    navigationTimeout: 20_000,
+    launchOptions: { executablePath, args, env: { ...(process.env as Record<string, string>), ...env } },
+  },
+  projects: [
+    { name: 'desktop', testIgnore: '**/database.spec.ts', use: { viewport: { width: 1280, height: 900 } } },
+    {
+      name: 'phone',
+      testMatch: '**/journey.spec.ts',
+      grep: /\b(uk|de)$/,
+      use: { ...phone, viewport: { width: 390, height: 844 } },
+    },
+    // Runs when all bookings are made: it stops the server and looks into its database.
+    { name: 'database', testMatch: '**/database.spec.ts', dependencies: ['desktop', 'phone'] },
+  ],
+})

@@ -1,0 +1,27 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from './free-port.ts'
+import { dataFolderIn, publishRunState } from './run-state.ts'
+import { seededDataFolder } from './seeded-data.ts'
+import { startServer } from './server-process.ts'
+
+/** Enough for ten results a page in every country that the journeys visit, small enough to seed within seconds. */
+const world = { sites: 200, reviews: 2000 }
+
+/** Starts the production build on a fresh copy of a seeded data folder, and drains it when all is over. */
+export default async function startServerUnderTest(): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), 'journeys-'))
+  mkdirSync(join(folder, 'bookings'))
+  await seededDataFolder(dataFolderIn(folder), world)
+  const server = await startServer({ port: await freePort(), dataFolder: dataFolderIn(folder), ...world })
+  console.log(`Server under test: ${server.address}, ready in ${(server.startedIn / 1000).toFixed(1)} s`)
+  publishRunState({ address: server.address, serverPid: server.pid, folder })
+  return async () => {
+    try {
+      await server.stop()
+    } finally {
+      rmSync(folder, { recursive: true, force: true })
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import { test as base, expect } from '@playwright/test'
+import type { BrowserContext, Request } from '@playwright/test'
+
+/** What a page did that nobody should see. */
+export interface PageWatch {
+  /** Console errors and warnings (hydration ones among them), uncaught errors, failed and refused requests. */
+  readonly troubles: string[]
+  /** Requests that the browser sent to the API, as `GET /api/…`, in order. */
+  readonly apiRequests: string[]
+  /** Lets a status pass that the journey provokes on purpose, for paths that contain `part`. */
+  allow(status: number, part: string): void
+}
+
+function watch(context: BrowserContext): PageWatch {
+  const troubles: string[] = []
+  const apiRequests: string[] = []
+  const allowed: { status: number; part: string }[] = []
+  const isAllowed = (status: number, url: string) =>
+    allowed.some((entry) => entry.status === status && url.includes(entry.part))
+
+  context.on('console', (message) => {
+    if (!['error', 'warning'].includes(message.type())) return
+    const { url } = message.location()
+    // The browser's own note about a refused request; whether it was to be refused is judged below.
+    if (/^Failed to load resource/.test(message.text()) && allowed.some(({ part }) => url.includes(part)))
+      return
+    troubles.push(`console ${message.type()}: ${message.text()} (${url})`)
+  })
+  context.on('weberror', (error) =>
+    troubles.push(`uncaught: ${error.error().stack ?? error.error().message}`),
+  )
+  context.on('requestfailed', (request) => {
+    const why = request.failure()?.errorText ?? ''
+    // Leaving a page ends what it still loads.
+    if (why !== 'net::ERR_ABORTED') troubles.push(`failed: ${nameOf(request)} ${why}`)
+  })
+  context.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/')) apiRequests.push(nameOf(request))
+  })
+  context.on('response', (response) => {
+    if (response.status() >= 400 && !isAllowed(response.status(), response.url())) {
+      troubles.push(`${response.status()}: ${nameOf(response.request())}`)
+    }
+  })
+  return { troubles, apiRequests, allow: (status, part) => allowed.push({ status, part }) }
+}
+
+function nameOf(request: Request): string {
+  const { pathname, search } = new URL(request.url())
+  return `${request.method()} ${pathname}${search}`
+}
+
+/** Playwright's `test` with a watch over every page of the context: a journey that causes trouble fails at its end. */
+export const test = base.extend<{ watched: PageWatch }>({
+  watched: [
+    async ({ context }, use) => {
+      const watched = watch(context)
+      await use(watched)
+      expect(watched.troubles, 'console, errors and requests').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
