@@ -25,7 +25,8 @@ export function accommodationsRequest(
   wish: StayWish,
   sorting: AccommodationSorting = 'popular-desc',
 ): Request {
-  const { orderBy, order } = accommodationSortings.find(({ id }) => id === sorting) ?? accommodationSortings[0]
+  const { orderBy, order } =
+    accommodationSortings.find(({ id }) => id === sorting) ?? accommodationSortings[0]
   return {
     id: siteId,
     date: wish.date,

@@ -16,7 +16,9 @@ const distance = (a: string, b: string) => Math.abs(Date.parse(a) - Date.parse(b
  */
 export function nearestArrivals(days: readonly Day[], wished: string, count = 3): Arrival[] {
   return days
-    .filter((day) => day.state === 'open' && day.arrivalAllowed && day.lowestTotal !== null && day.date !== wished)
+    .filter(
+      (day) => day.state === 'open' && day.arrivalAllowed && day.lowestTotal !== null && day.date !== wished,
+    )
     .toSorted((a, b) => distance(a.date, wished) - distance(b.date, wished))
     .slice(0, count)
     .map((day) => ({ date: day.date, total: day.lowestTotal ?? 0 }))

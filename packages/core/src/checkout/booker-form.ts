@@ -57,7 +57,9 @@ export function toBooker(form: BookerForm): Booker {
 }
 
 /** Fellow travellers with a name; who is not named yet is named later. */
-export function namedTravellers(travellers: CheckoutForm['travellers']): { firstName: string; lastName: string }[] {
+export function namedTravellers(
+  travellers: CheckoutForm['travellers'],
+): { firstName: string; lastName: string }[] {
   return (travellers ?? []).flatMap((one) => {
     const firstName = one?.firstName?.trim()
     const lastName = one?.lastName?.trim()

@@ -17,5 +17,8 @@ export function travellerSlots({ adults, children }: BookedParty): TravellerSlot
     role: 'adult' as const,
     number: index + 2,
   }))
-  return [...others, ...children.map(({ age }, index) => ({ role: 'child' as const, number: index + 1, age }))]
+  return [
+    ...others,
+    ...children.map(({ age }, index) => ({ role: 'child' as const, number: index + 1, age })),
+  ]
 }

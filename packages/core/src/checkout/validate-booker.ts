@@ -15,7 +15,10 @@ export interface FieldProblem {
   readonly values?: Readonly<Record<string, string | number>>
 }
 
-export type FieldRule<Values = BookerForm> = (value: string | undefined, all: Values) => FieldProblem | undefined
+export type FieldRule<Values = BookerForm> = (
+  value: string | undefined,
+  all: Values,
+) => FieldProblem | undefined
 
 const required: FieldProblem = { id: 'checkout.error.required' }
 

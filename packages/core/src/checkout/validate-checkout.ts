@@ -64,7 +64,12 @@ export interface NamedProblem {
 }
 
 /** The problems as a list in the order of the fields on screen, for the summary that takes the focus. */
-export function listProblems({ booker = {}, travellers = [], remarks, terms }: CheckoutProblems): NamedProblem[] {
+export function listProblems({
+  booker = {},
+  travellers = [],
+  remarks,
+  terms,
+}: CheckoutProblems): NamedProblem[] {
   const entries = (prefix: string, problems: object): NamedProblem[] =>
     Object.entries(problems as Record<string, FieldProblem>).map(([key, problem]) => ({
       field: `${prefix}.${key}`,

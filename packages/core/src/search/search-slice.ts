@@ -2,13 +2,20 @@ import type { AutocompleteItem } from '@camping/contract/search.schemas.ts'
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { SiteSorting } from './search-request.ts'
 
-/** The search form while it is being edited; criteria themselves live in the URL. */
+/** The search form while it is being edited; what is searched lives in the URL. */
 export interface SearchDraft {
   text: string
+  /** The suggestion behind the text; null as soon as the text is changed. */
   chosen: AutocompleteItem | null
+  date: string | null
+  duration: number
+  adults: number
+  /** One per child; null while its age is not chosen. */
+  childAges: (number | null)[]
 }
 
 export interface SearchState {
+  /** Null while the form shows what the URL says. */
   draft: SearchDraft | null
   sorting: SiteSorting
 }

@@ -33,6 +33,18 @@ export function useApp(): AppContextValue {
 }
 
 /** Builds the context value from an app and one of its site codes. */
-export function appContext(config: AppConfig, site: SiteCode, today: string, editions: readonly EditionLink[]): AppContextValue {
-  return { config, site, market: markets[site], today, editions, canonicalOrigin: `https://${config.domains[site] ?? config.localHost}` }
+export function appContext(
+  config: AppConfig,
+  site: SiteCode,
+  today: string,
+  editions: readonly EditionLink[],
+): AppContextValue {
+  return {
+    config,
+    site,
+    market: markets[site],
+    today,
+    editions,
+    canonicalOrigin: `https://${config.domains[site] ?? config.localHost}`,
+  }
 }

@@ -16,5 +16,8 @@ export const bootElementId = 'boot'
 
 /** JSON that is safe inside a script element: no `<`, no line separators (ASVS 1.2.3). */
 export function bootJson(data: BootData): string {
-  return JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`)
+  return JSON.stringify(data).replace(
+    /[<>&\u2028\u2029]/g,
+    (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
 }

@@ -15,7 +15,12 @@ async function start() {
   reloadOnChunkError()
   const boot = JSON.parse(document.getElementById(bootElementId)?.textContent ?? '') as BootData
   const app = appContext(config, boot.site, boot.today, boot.editions)
-  const access = { fetch: window.fetch.bind(window), origin: '', brand: config.brand, apiLocale: app.market.apiLocale }
+  const access = {
+    fetch: window.fetch.bind(window),
+    origin: '',
+    brand: config.brand,
+    apiLocale: app.market.apiLocale,
+  }
   const store = createStore(access, boot.state)
 
   const known: CompiledMessages = {}
@@ -26,7 +31,10 @@ async function start() {
   }
   const opener = { app, store, loadMessages }
 
-  const [initial] = await Promise.all([openPage(opener, window.location, boot.failure), loadMessages(['shell'])])
+  const [initial] = await Promise.all([
+    openPage(opener, window.location, boot.failure),
+    loadMessages(['shell']),
+  ])
   if (initial.kind === 'redirect') {
     window.location.replace(initial.to)
     return

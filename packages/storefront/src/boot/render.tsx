@@ -43,7 +43,8 @@ export type Rendered =
 
 /** React 19 writes hoisted elements first when the root is not the document; they belong into `<head>`. */
 function splitHead(markup: string): { head: string; body: string } {
-  const end = markup.match(/^(?:<(?:title|meta|link|script)\b[^>]*>(?:[^<]*<\/(?:title|script)>)?)+/)?.[0].length ?? 0
+  const end =
+    markup.match(/^(?:<(?:title|meta|link|script)\b[^>]*>(?:[^<]*<\/(?:title|script)>)?)+/)?.[0].length ?? 0
   return { head: markup.slice(0, end), body: markup.slice(end) }
 }
 
@@ -63,11 +64,24 @@ function markup(input: RenderInput, store: Store, shown: Shown): string {
  */
 export async function renderPage(input: RenderInput): Promise<Rendered> {
   const { app } = input
-  const store = createStore({ fetch: input.fetch, origin: input.apiOrigin, brand: app.config.brand, apiLocale: app.market.apiLocale })
-  const navigation = await store.dispatch(navigationApi.endpoints.navigationGroups.initiate(shellPart, { subscribe: false }))
-  const slugs = navigation.data ? knownSlugs(navigation.data) : { isFunnel: () => false, isCountry: () => false, isTaggedPage: () => false }
+  const store = createStore({
+    fetch: input.fetch,
+    origin: input.apiOrigin,
+    brand: app.config.brand,
+    apiLocale: app.market.apiLocale,
+  })
+  const navigation = await store.dispatch(
+    navigationApi.endpoints.navigationGroups.initiate(shellPart, { subscribe: false }),
+  )
+  const slugs = navigation.data
+    ? knownSlugs(navigation.data)
+    : { isFunnel: () => false, isCountry: () => false, isTaggedPage: () => false }
 
-  const { verdict, request, entry } = resolveRequest(app, input, { slugs, searchCookie: input.searchCookie, signedIn: false })
+  const { verdict, request, entry } = resolveRequest(app, input, {
+    slugs,
+    searchCookie: input.searchCookie,
+    signedIn: false,
+  })
   const page = entry && (await entry.load()).page
   let outcome: Verdict = verdict
   if (!navigation.data && verdict.kind !== 'redirect') outcome = fail(503, '')
@@ -75,9 +89,18 @@ export async function renderPage(input: RenderInput): Promise<Rendered> {
   if (outcome.kind === 'redirect') return outcome
 
   const failure = outcome.kind === 'fail' ? { status: outcome.status, message: outcome.message } : undefined
-  const shown: Shown = failure || !page || !request ? { kind: 'failure', status: 404, message: '', ...failure } : { kind: 'page', page, request }
+  const shown: Shown =
+    failure || !page || !request
+      ? { kind: 'failure', status: 404, message: '', ...failure }
+      : { kind: 'page', page, request }
   const { head, body } = splitHead(markup(input, store, shown))
-  const boot = bootJson({ site: app.site, today: app.today, editions: app.editions, state: store.getState(), ...(failure ? { failure } : {}) })
+  const boot = bootJson({
+    site: app.site,
+    today: app.today,
+    editions: app.editions,
+    state: store.getState(),
+    ...(failure ? { failure } : {}),
+  })
   return {
     kind: 'document',
     status: failure?.status ?? 200,
@@ -86,6 +109,9 @@ export async function renderPage(input: RenderInput): Promise<Rendered> {
     boot,
     module: failure ? undefined : entry?.module,
     messages: ['shell', ...(failure ? [] : (entry?.messages ?? []))],
-    cacheable: !failure && request !== undefined && !['booking', 'bookingConfirmation', 'login'].includes(request.name),
+    cacheable:
+      !failure &&
+      request !== undefined &&
+      !['booking', 'bookingConfirmation', 'login'].includes(request.name),
   }
 }

@@ -7,7 +7,17 @@ import { AppProvider, type AppContextValue } from '../app/app-context.tsx'
 import { RouterLink } from '../routing/router-link.tsx'
 
 /** Everything a page stands on, the same on the server and in the browser. */
-export function Root({ app, store, intl, children }: { app: AppContextValue; store: Store; intl: IntlShape; children: ReactNode }) {
+export function Root({
+  app,
+  store,
+  intl,
+  children,
+}: {
+  app: AppContextValue
+  store: Store
+  intl: IntlShape
+  children: ReactNode
+}) {
   return (
     <StrictMode>
       <Provider store={store}>

@@ -12,5 +12,9 @@ declare module 'virtual:apps' {
   import type { CompiledMessages } from '@camping/storefront/boot/create-edition-intl.ts'
   import type { ThemeOverrides } from '@camping/ui/theme/tokens.ts'
 
-  export const apps: readonly { config: AppConfig; theme: ThemeOverrides; messages: Record<string, CompiledMessages> }[]
+  export const apps: readonly {
+    config: AppConfig
+    theme: ThemeOverrides
+    messages: Record<string, CompiledMessages>
+  }[]
 }

@@ -7,7 +7,8 @@ import { allow, redirect, type Verdict } from '../routing/verdict.ts'
 export type Guard = (request: PageRequest) => Verdict
 
 /** GAPS.md: no query, place, date or filter → 302 to the edition's search-and-book path. */
-const emptySearchRedirect: Guard = ({ app, criteria }) => (isEmptySearch(criteria) ? redirect(buildPath(app.site, 'searchAndBook')) : allow)
+const emptySearchRedirect: Guard = ({ app, criteria }) =>
+  isEmptySearch(criteria) ? redirect(buildPath(app.site, 'searchAndBook')) : allow
 
 /** Parsing drops unknown and invalid values on entry; nothing is left to decide. */
 const queryStateSync: Guard = () => allow
@@ -36,5 +37,6 @@ export function guardOf(name: string): Guard {
 
 /** Fails at start-up, not at a visitor's click, when a route names a guard that does not exist. */
 export function checkGuardNames(): void {
-  for (const route of routeNames) for (const name of routeRow(route).guards ?? ([] as GuardName[])) guardOf(name)
+  for (const route of routeNames)
+    for (const name of routeRow(route).guards ?? ([] as GuardName[])) guardOf(name)
 }

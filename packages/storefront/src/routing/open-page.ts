@@ -20,15 +20,26 @@ export type Opened = Shown | { readonly kind: 'redirect'; readonly to: string }
  * Address → what to show: match, guards, the page's chunk and words and its first answers, as the server does it.
  * `failure` repeats an outcome the server has already found.
  */
-export async function openPage(opener: Opener, address: Address, failure?: { status: number; message: string }): Promise<Opened> {
+export async function openPage(
+  opener: Opener,
+  address: Address,
+  failure?: { status: number; message: string },
+): Promise<Opened> {
   if (failure) return { kind: 'failure', ...failure }
   const { app, store, loadMessages } = opener
-  const navigation = await store.dispatch(navigationApi.endpoints.navigationGroups.initiate(shellPart, { subscribe: false }))
+  const navigation = await store.dispatch(
+    navigationApi.endpoints.navigationGroups.initiate(shellPart, { subscribe: false }),
+  )
   if (!navigation.data) return { kind: 'failure', status: 503, message: '' }
-  const visitor = { slugs: knownSlugs(navigation.data), searchCookie: readCookie(searchCookie.name), signedIn: false }
+  const visitor = {
+    slugs: knownSlugs(navigation.data),
+    searchCookie: readCookie(searchCookie.name),
+    signedIn: false,
+  }
   const { verdict, request, entry } = resolveRequest(app, address, visitor)
   if (verdict.kind === 'redirect') return verdict
-  if (verdict.kind === 'fail' || !request || !entry) return { kind: 'failure', status: 404, message: '', ...verdict }
+  if (verdict.kind === 'fail') return { kind: 'failure', status: verdict.status, message: verdict.message }
+  if (!request || !entry) return { kind: 'failure', status: 404, message: '' }
   const [module] = await Promise.all([entry.load(), loadMessages(entry.messages)])
   const outcome = (await module.page.prepare?.(request, store.dispatch)) ?? verdict
   if (outcome.kind === 'redirect') return outcome

@@ -40,7 +40,12 @@ export function Pages({ opener, initial }: { opener: Opener; initial: Shown }) {
     if (settled.current === view.location) return
     const samePath = settled.current.pathname === view.location.pathname
     settled.current = view.location
-    scrollAfterNavigation({ key: view.location.key, back: type === 'POP', samePath, keep: Boolean((view.location.state as { keepScroll?: boolean } | null)?.keepScroll) })
+    scrollAfterNavigation({
+      key: view.location.key,
+      back: type === 'POP',
+      samePath,
+      keep: Boolean((view.location.state as { keepScroll?: boolean } | null)?.keepScroll),
+    })
   }, [view, type])
 
   return <PageOutlet shown={view.shown} />

@@ -32,7 +32,12 @@ export interface Resolved {
 /** The place in the path is the place of the search. */
 function placeInPath(params: RouteParams): Partial<Criteria> {
   const { funnel, country, area, city } = params
-  return { ...(funnel ? { funnel } : {}), ...(country ? { country } : {}), ...(area ? { area } : {}), ...(city ? { city } : {}) }
+  return {
+    ...(funnel ? { funnel } : {}),
+    ...(country ? { country } : {}),
+    ...(area ? { area } : {}),
+    ...(city ? { city } : {}),
+  }
 }
 
 /**
@@ -44,14 +49,25 @@ export function resolveRequest(app: AppContextValue, address: Address, visitor: 
   const entry = match && pageTable[match.name]
   const exists = row && (!row.feature || app.config.supports[row.feature])
   if (!match || !row || !exists) return { verdict: fail(404, `Page Not Found: ${address.pathname}`) }
-  if (match.name === 'home' && app.config.home === 'login') return { verdict: redirect(buildPath(app.site, 'login')) }
+  if (match.name === 'home' && app.config.home === 'login')
+    return { verdict: redirect(buildPath(app.site, 'login')) }
   if (row.auth && !visitor.signedIn) return { verdict: redirect(buildPath(app.site, 'login')) }
   if (!entry) return { verdict: fail(404, `Page Not Found: ${address.pathname}`) }
 
   const query = new URLSearchParams(address.search)
   const fromUrl = { ...readCriteria(query, app.today), ...placeInPath(match.params) }
-  const criteria = row.ignoreSearchCookie ? fromUrl : fillFromSearchCookie(fromUrl, visitor.searchCookie, app.today)
-  const request: PageRequest = { app, name: match.name, params: match.params, pathname: address.pathname, query, criteria, signedIn: visitor.signedIn }
+  const criteria = row.ignoreSearchCookie
+    ? fromUrl
+    : fillFromSearchCookie(fromUrl, visitor.searchCookie, app.today)
+  const request: PageRequest = {
+    app,
+    name: match.name,
+    params: match.params,
+    pathname: address.pathname,
+    query,
+    criteria,
+    signedIn: visitor.signedIn,
+  }
   for (const name of row.guards ?? []) {
     const verdict = guardOf(name)(request)
     if (verdict.kind !== 'allow') return { verdict }

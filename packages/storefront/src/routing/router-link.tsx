@@ -3,14 +3,20 @@ import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { useApp } from '../app/app-context.tsx'
 
-const plainClick = (event: MouseEvent) => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+const plainClick = (event: MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
 /** An anchor that stays inside the document when its address is a page of this edition. */
 export function RouterLink({ keepScroll, onClick, children, ...anchor }: LinkProps) {
   const navigate = useNavigate()
   const { site } = useApp()
   const { href, target } = anchor
-  const inside = (href === `/${site}` || href.startsWith(`/${site}/`) || href.startsWith(`/${site}?`) || href.startsWith('?')) && !target
+  const inside =
+    (href === `/${site}` ||
+      href.startsWith(`/${site}/`) ||
+      href.startsWith(`/${site}?`) ||
+      href.startsWith('?')) &&
+    !target
   return (
     <a
       {...anchor}

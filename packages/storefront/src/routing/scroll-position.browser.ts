@@ -19,7 +19,17 @@ export function rememberScroll(key: string): void {
  * After a page change: Back returns to where one was, a new page starts at its heading (which takes the focus, so that a
  * screen reader reads it), a change in place stays.
  */
-export function scrollAfterNavigation({ key, back, samePath, keep }: { key: string; back: boolean; samePath: boolean; keep: boolean }): void {
+export function scrollAfterNavigation({
+  key,
+  back,
+  samePath,
+  keep,
+}: {
+  key: string
+  back: boolean
+  samePath: boolean
+  keep: boolean
+}): void {
   if (keep && !back) return
   window.scrollTo(0, back ? (read()[key] ?? 0) : 0)
   if (back || samePath) return

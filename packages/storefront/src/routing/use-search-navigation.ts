@@ -8,7 +8,13 @@ import type { PageRequest } from './page-view.ts'
 /** The query string of criteria on a page whose path already names the place. With `?`, or empty. */
 export function searchOf(criteria: Criteria, params: PageRequest['params'] = {}): string {
   const { funnel, country, area, city } = params
-  const rest = { ...criteria, ...(funnel ? { funnel: null } : {}), ...(country ? { country: null } : {}), ...(area ? { area: null } : {}), ...(city ? { city: null } : {}) }
+  const rest = {
+    ...criteria,
+    ...(funnel ? { funnel: null } : {}),
+    ...(country ? { country: null } : {}),
+    ...(area ? { area: null } : {}),
+    ...(city ? { city: null } : {}),
+  }
   const text = writeCriteria(rest)
   return text ? `?${text}` : ''
 }
@@ -27,6 +33,9 @@ export function useSearchNavigation(request: PageRequest) {
   const navigate = useNavigate()
   return (criteria: Criteria, how: 'filter' | 'search' = 'search') => {
     rememberSearch(criteria)
-    void navigate(request.pathname + searchOf(criteria, request.params), { replace: how === 'filter', state: how === 'filter' ? { keepScroll: true } : null })
+    void navigate(request.pathname + searchOf(criteria, request.params), {
+      replace: how === 'filter',
+      state: how === 'filter' ? { keepScroll: true } : null,
+    })
   }
 }

@@ -7,6 +7,8 @@ export interface ResultsLayoutProps {
   title: string
   /** Under the title: what the prices include, for how many nights. */
   text?: string
+  /** 2 where the page has a heading of its own above. */
+  headingLevel?: 1 | 2
   /** Facet groups; on phones they live in the FilterSheet and are not shown here. */
   filters: ReactNode
   filtersLabel: string
@@ -29,12 +31,25 @@ export interface ResultsLayoutProps {
 
 /** Frame of a results page: filters left, list, map right; on phones the list comes first. */
 export function ResultsLayout(props: ResultsLayoutProps) {
-  const { title, text, filters, toolbar, chips, map, floating, updating, children, after } = props
+  const {
+    title,
+    text,
+    filters,
+    toolbar,
+    chips,
+    map,
+    floating,
+    updating,
+    children,
+    after,
+    headingLevel = 1,
+  } = props
+  const Title = `h${headingLevel}` as const
   return (
     <div className={classNames(styles.layout, map != null && styles.withMap)}>
       <header className={styles.head}>
         <div>
-          <h1 className={styles.title}>{title}</h1>
+          <Title className={styles.title}>{title}</Title>
           {text && <p className={styles.text}>{text}</p>}
         </div>
         {toolbar}

@@ -1,0 +1,58 @@
+import type { MessageTable } from './message-table.ts'
+
+export const destinationMessages = {
+  'destination.from': {
+    'en-GB': 'from {price}',
+    de: 'ab {price}',
+    'de-CH': 'ab {price}',
+    fr: 'dès {price}',
+    nl: 'vanaf {price}',
+    'nl-BE': 'vanaf {price}',
+    it: 'da {price}',
+  },
+  'destination.countries': {
+    'en-GB': 'Choose a country',
+    de: 'Land wählen',
+    'de-CH': 'Land wählen',
+    fr: 'Choisir un pays',
+    nl: 'Kies een land',
+    'nl-BE': 'Kies een land',
+    it: 'Scegli un paese',
+  },
+  'destination.areas': {
+    'en-GB': 'Regions in {place}',
+    de: 'Regionen: {place}',
+    'de-CH': 'Regionen: {place}',
+    fr: 'Régions : {place}',
+    nl: 'Streken: {place}',
+    'nl-BE': 'Streken: {place}',
+    it: 'Zone: {place}',
+  },
+  'destination.cities': {
+    'en-GB': 'Towns: {place}',
+    de: 'Orte: {place}',
+    'de-CH': 'Orte: {place}',
+    fr: 'Villes : {place}',
+    nl: 'Plaatsen: {place}',
+    'nl-BE': 'Plaatsen: {place}',
+    it: 'Località: {place}',
+  },
+  'destination.sites': {
+    'en-GB': 'Campsites',
+    de: 'Campingplätze',
+    'de-CH': 'Campingplätze',
+    fr: 'Les campings',
+    nl: 'Campings',
+    'nl-BE': 'Campings',
+    it: 'I campeggi',
+  },
+  'destination.faq': {
+    'en-GB': 'Good to know',
+    de: 'Gut zu wissen',
+    'de-CH': 'Gut zu wissen',
+    fr: 'Bon à savoir',
+    nl: 'Goed om te weten',
+    'nl-BE': 'Goed om te weten',
+    it: 'Buono a sapersi',
+  },
+} as const satisfies MessageTable

@@ -1,0 +1,29 @@
+import { addNights } from '@camping/core/search/stay-date.ts'
+import { useIntl } from 'react-intl'
+
+/** Noon UTC: the calendar date is the same in every zone a formatter may use. */
+const noon = (date: string) => new Date(`${date}T12:00:00Z`)
+
+/** Calendar dates in the words of the edition. `range` takes the arrival and the nights. */
+export function useStayDates() {
+  const intl = useIntl()
+  const day = (date: string) =>
+    intl.formatDate(noon(date), { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
+  const full = (date: string) =>
+    intl.formatDate(noon(date), {
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'UTC',
+    })
+  const range = (date: string, nights: number) =>
+    intl.formatDateTimeRange(noon(date), noon(addNights(date, nights)), {
+      day: 'numeric',
+      month: 'short',
+      timeZone: 'UTC',
+    })
+  const month = (yearMonth: string) =>
+    intl.formatDate(noon(`${yearMonth}-01`), { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  return { day, full, range, month }
+}

@@ -1,0 +1,34 @@
+import type { NavigationGroupsReply } from '@camping/contract/navigation.schemas.ts'
+import { campsiteApi } from '@camping/core/campsite/campsite-queries.ts'
+import { contentApi } from '@camping/core/destination/destination-queries.ts'
+import { searchApi } from '@camping/core/search/search-queries.ts'
+import { searchRequest } from '@camping/core/search/search-request.ts'
+import { useAppSelector } from '@camping/core/store/create-store.ts'
+import { destinationArgs } from '../pages/destination/destination-args.ts'
+import type { PageRequest } from '../routing/page-view.ts'
+
+/** The name of the place that is searched, from whatever the page has loaded already; empty for all of Europe. */
+export function usePlaceName(request: PageRequest, navigation: NavigationGroupsReply | undefined): string {
+  const { criteria, params } = request
+  const args = destinationArgs(request)
+  const destination = useAppSelector((state) =>
+    args ? contentApi.endpoints.destination.select(args)(state).data : undefined,
+  )
+  const site = useAppSelector((state) =>
+    params['site'] ? campsiteApi.endpoints.site.select({ slug: params['site'] })(state).data : undefined,
+  )
+  const sorting = useAppSelector((state) => state.search.sorting)
+  const results = useAppSelector(
+    (state) => searchApi.endpoints.searchSites.select(searchRequest(criteria, sorting))(state).data,
+  )
+  if (site) return site.name
+  if (destination) return destination.name
+  if (criteria.query) return criteria.query
+  const meta = results?.sites[0]?.meta
+  if (criteria.city && meta) return meta.city.name
+  if (criteria.area && meta) return meta.area.name
+  const country = navigation?.funnels
+    .flatMap((funnel) => funnel.countries)
+    .find((one) => one.slug === criteria.country)
+  return country?.name ?? navigation?.funnels.find((funnel) => funnel.slug === criteria.funnel)?.name ?? ''
+}

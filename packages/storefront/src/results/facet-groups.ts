@@ -1,0 +1,64 @@
+import type { Facets } from '@camping/contract/search.schemas.ts'
+import type { Criteria, FilterKey } from '@camping/core/search/criteria.ts'
+import type { Text } from '../format/use-text.ts'
+
+export interface FacetGroupRow {
+  id: string
+  key: FilterKey
+  title: string
+  values: { value: string | number; text: string; count: number }[]
+}
+
+const placeValues = (places: Facets['countries']) =>
+  places.map(({ slug, name, count }) => ({ value: slug, text: name, count }))
+
+/** The filter groups of an answer, in the order they are shown; groups with nothing to choose are left out. */
+export function facetGroups(facets: Facets, t: Text): FacetGroupRow[] {
+  const groups: FacetGroupRow[] = [
+    {
+      id: 'accommodations',
+      key: 'accommodations',
+      title: t('search.facet.category'),
+      values: facets.categories.map(({ key, name, count }) => ({ value: key, text: name, count })),
+    },
+    {
+      id: 'bedrooms',
+      key: 'bedrooms',
+      title: t('search.facet.bedrooms'),
+      values: facets.bedrooms.map(({ bedrooms, count }) => ({
+        value: bedrooms,
+        text: t('search.facet.bedrooms.value', { bedrooms }),
+        count,
+      })),
+    },
+    {
+      id: 'countries',
+      key: 'countries',
+      title: t('search.facet.countries'),
+      values: placeValues(facets.countries),
+    },
+    { id: 'areas', key: 'areas', title: t('search.facet.areas'), values: placeValues(facets.areas) },
+    { id: 'funnels', key: 'funnels', title: t('search.facet.funnels'), values: placeValues(facets.funnels) },
+    ...facets.facilities.map((group) => ({
+      id: `facilities-${group.id}`,
+      key: 'facilities' as const,
+      title: group.title,
+      values: group.items.map(({ id, name, count }) => ({ value: id, text: name, count })),
+    })),
+  ]
+  return groups.filter((group) => group.values.length > 1)
+}
+
+/** The values that are set, with their names, for the chips above the list. */
+export function chosenValues(
+  criteria: Criteria,
+  facets: Facets,
+  t: Text,
+): { id: string; key: FilterKey; value: string | number; text: string }[] {
+  return facetGroups(facets, t).flatMap(({ key, values }) => {
+    const chosen = new Set<string | number>(criteria[key] as readonly (string | number)[])
+    return values
+      .filter(({ value }) => chosen.has(value))
+      .map(({ value, text }) => ({ id: `${key}-${value}`, key, value, text }))
+  })
+}

@@ -1,0 +1,69 @@
+import type { SearchSitesReply } from '@camping/contract/search.schemas.ts'
+import { clearFilters, filterCount } from '@camping/core/search/criteria.ts'
+import { ButtonLink } from '@camping/ui/button/button.tsx'
+import { Pagination } from '@camping/ui/pagination/pagination.tsx'
+import { SiteCardSkeleton } from '@camping/ui/site-card/site-card-skeleton.tsx'
+import { SiteCard } from '@camping/ui/site-card/site-card.tsx'
+import { EmptyState } from '@camping/ui/states/page-state.tsx'
+import { useText } from '../format/use-text.ts'
+import type { PageRequest } from '../routing/page-view.ts'
+import { searchOf } from '../routing/use-search-navigation.ts'
+import { useSiteCard } from './use-site-card.tsx'
+
+/** The cards of a search, or their stand-ins, or what to do when nothing is free. */
+export function ResultList({
+  request,
+  results,
+  level = 2,
+}: {
+  request: PageRequest
+  results: SearchSitesReply | undefined
+  level?: 2 | 3
+}) {
+  const t = useText()
+  const card = useSiteCard(request.criteria, results?.stay)
+  if (!results) return Array.from({ length: 4 }, (_, index) => <SiteCardSkeleton key={index} />)
+  if (results.sites.length === 0) {
+    const cleared = request.pathname + searchOf(clearFilters(request.criteria), request.params)
+    return (
+      <EmptyState
+        title={t('search.empty.title')}
+        text={t('search.empty.text')}
+        actions={
+          filterCount(request.criteria) > 0 && (
+            <ButtonLink href={cleared}>{t('search.empty.clear')}</ButtonLink>
+          )
+        }
+      />
+    )
+  }
+  return results.sites.map((result, index) => (
+    <SiteCard key={result.siteId} level={level} priority={index === 0} {...card(result)} />
+  ))
+}
+
+/** Pages as links of the same search. */
+export function ResultPages({
+  request,
+  results,
+}: {
+  request: PageRequest
+  results: SearchSitesReply | undefined
+}) {
+  const t = useText()
+  if (!results) return null
+  const { page, pages } = results.paging
+  return (
+    <Pagination
+      page={page}
+      pageCount={pages}
+      hrefFor={(number) => request.pathname + searchOf({ ...request.criteria, page: number }, request.params)}
+      labels={{
+        nav: t('search.pages'),
+        previous: t('search.pages.previous'),
+        next: t('search.pages.next'),
+        page: (number) => t('search.pages.page', { page: number }),
+      }}
+    />
+  )
+}

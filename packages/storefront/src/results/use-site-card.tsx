@@ -1,0 +1,100 @@
+import type { SiteResult } from '@camping/contract/search.schemas.ts'
+import type { Criteria } from '@camping/core/search/criteria.ts'
+import { buildPath } from '@camping/editions/build-path.ts'
+import type { SiteCardProps } from '@camping/ui/site-card/site-card.tsx'
+import { useIntl } from 'react-intl'
+import { useApp } from '../app/app-context.tsx'
+import { pictureSource } from '../format/picture-source.ts'
+import { useMoney } from '../format/use-money.ts'
+import { useText } from '../format/use-text.ts'
+import { searchOf } from '../routing/use-search-navigation.ts'
+
+/** Turns a search result into what the card shows: ready words, prices and addresses. */
+export function useSiteCard(criteria: Criteria, stay: { nights: number } | undefined) {
+  const { site } = useApp()
+  const t = useText()
+  const intl = useIntl()
+  const money = useMoney()
+  const place = {
+    funnel: null,
+    country: null,
+    area: null,
+    city: null,
+    query: null,
+    funnels: [],
+    countries: [],
+    areas: [],
+    facilities: [],
+  }
+  const search = searchOf({ ...criteria, ...place, page: 1 })
+
+  return (result: SiteResult): SiteCardProps => {
+    const { meta, bestAccommodation: best, displayPrice: price, rating } = result
+    const score = intl.formatNumber(rating.average, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+    const params = {
+      funnel: meta.funnel.slug,
+      country: meta.country.slug,
+      area: meta.area.slug,
+      site: result.slug,
+    }
+    const detail =
+      best &&
+      [
+        best.bedrooms > 0 && t('search.card.bedrooms', { bedrooms: best.bedrooms }),
+        t('search.card.persons', { persons: best.maxPersons }),
+      ]
+        .filter(Boolean)
+        .join(' · ')
+    return {
+      href: buildPath(site, 'site', params) + search,
+      target: '_blank',
+      name: result.name,
+      place: `${meta.city.name}, ${meta.area.name}, ${meta.country.name}`,
+      pictures: result.images.map((image) => ({ src: pictureSource(image.id, '4:3'), alt: image.alt })),
+      labels: {
+        previousPicture: t('search.card.previousPicture'),
+        nextPicture: t('search.card.nextPicture'),
+      },
+      facilities: result.topFacilities.map((facility) => ({ text: facility.name })),
+      ...(rating.count > 0
+        ? {
+            rating: {
+              score: rating.average,
+              max: 10,
+              scoreText: score,
+              countText: t('search.reviews', { count: rating.count }),
+              label: t('search.rating', { score }),
+            },
+          }
+        : {}),
+      ...(best ? { accommodation: { name: best.name, ...(detail ? { detail } : {}) } } : {}),
+      ...(price && stay
+        ? {
+            price: {
+              total: money(price.sellPrice),
+              caption: t('search.card.total', { nights: stay.nights }),
+              note: t('search.card.included'),
+              ...(price.discount
+                ? {
+                    before: money(price.discount.priorPrice),
+                    beforeLabel: t('search.card.before'),
+                    discount: `−${price.discount.percent} %`,
+                  }
+                : {}),
+            },
+          }
+        : {}),
+      ...(result.availabilityStatus === 'few' && result.unitsLeft
+        ? {
+            availability: {
+              tone: 'warning' as const,
+              text: t('search.availability.few', { units: result.unitsLeft }),
+            },
+          }
+        : {}),
+      ...(result.availabilityStatus === 'on-request'
+        ? { availability: { tone: 'neutral' as const, text: t('search.availability.on-request') } }
+        : {}),
+    }
+  }
+}
