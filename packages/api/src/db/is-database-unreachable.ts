@@ -8,6 +8,8 @@ export function isDatabaseUnreachable(error: unknown): boolean {
   if (typeof code === 'string' && (networkCodes.has(code) || serverCodes.test(code))) return true
   return (
     typeof message === 'string' &&
-    /timeout exceeded when trying to connect|Connection terminated|The embedded database stopped/.test(message)
+    /timeout exceeded when trying to connect|Connection terminated|The embedded database stopped/.test(
+      message,
+    )
   )
 }

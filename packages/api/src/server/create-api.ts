@@ -33,7 +33,7 @@ export async function createApi(parts: ApiParts): Promise<FastifyInstance> {
   const app = fastify({
     logger: parts.logger ?? false,
     bodyLimit,
-    trustProxy: parts.config.trustedProxies === 0 ? false : parts.config.trustedProxies,
+    trustProxy: (_address, hop) => hop < parts.config.trustedProxies,
     requestTimeout: 30_000,
     keepAliveTimeout: 5_000,
     routerOptions: { querystringParser: readQuery, maxParamLength: 200 },
@@ -69,7 +69,9 @@ export async function createApi(parts: ApiParts): Promise<FastifyInstance> {
 
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? ''
-    const allowed = [...new Set(paths.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method))]
+    const allowed = [
+      ...new Set(paths.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method)),
+    ]
     if (allowed.length === 0) return sendStatus(request, reply, 404)
     reply.header('allow', allowed.join(', '))
     return sendStatus(request, reply, 405)

@@ -16,7 +16,8 @@ const bases: Record<Exclude<Base, 'root'>, string> = {
 /** Adds the route of one endpoint. */
 export function mountEndpoint(app: FastifyInstance, served: ServedEndpoint, parts: ApiParts): void {
   const { endpoint } = served
-  if (endpoint.base === 'root') throw new Error(`${endpoint.path}: endpoints at /api have no edition to serve`)
+  if (endpoint.base === 'root')
+    throw new Error(`${endpoint.path}: endpoints at /api have no edition to serve`)
   const url = `${bases[endpoint.base]}/${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`
   const takesBody = endpoint.method === 'POST' || endpoint.method === 'PUT'
   app.route({

@@ -31,7 +31,9 @@ export function compileStrip(schema: z.core.$ZodType): Strip {
       const inner = compileStrip(definition.valueType as z.core.$ZodType)
       if (inner === keep) return keep
       return (value) =>
-        isObject(value) ? Object.fromEntries(Object.entries(value).map(([key, item]) => [key, inner(item)])) : value
+        isObject(value)
+          ? Object.fromEntries(Object.entries(value).map(([key, item]) => [key, inner(item)]))
+          : value
     }
     case 'nullable':
     case 'optional':
@@ -58,7 +60,8 @@ export function compileStrip(schema: z.core.$ZodType): Strip {
   throw new Error(`Replies cannot hold a schema of type ${definition.type}`)
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
 
 function stripObject(shape: Record<string, z.core.$ZodType>): Strip {
   const members = Object.entries(shape).map(([key, schema]) => [key, compileStrip(schema)] as const)

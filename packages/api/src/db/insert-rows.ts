@@ -1,0 +1,22 @@
+import { sql } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
+import type { Database } from './schema.ts'
+
+/**
+ * Inserts many rows with one parameter: the rows as JSON, spread by the table's own types. Columns that a row leaves
+ * out become null, so name only columns that every row fills or that may be null.
+ */
+export async function insertRows<Table extends keyof Database & string>(
+  db: Kysely<Database> | Transaction<Database>,
+  table: Table,
+  columns: readonly (keyof Database[Table] & string)[],
+  rows: readonly Partial<Record<keyof Database[Table], unknown>>[],
+): Promise<void> {
+  if (rows.length === 0) return
+  const names = sql.join(columns.map((column) => sql.ref(column)))
+  const json = JSON.stringify(rows)
+  await sql`
+    insert into ${sql.table(table)} (${names})
+    select ${names} from json_populate_recordset(null::${sql.table(table)}, ${json}::json)
+  `.execute(db)
+}

@@ -1,0 +1,33 @@
+import type { Catalogue } from '@camping/catalogue/catalogue.types.ts'
+import type { Transaction } from 'kysely'
+import { insertRows } from '../insert-rows.ts'
+import type { Database } from '../schema.ts'
+
+/** Themes, tagged pages, questions and answers. */
+export async function loadContent(db: Transaction<Database>, catalogue: Catalogue): Promise<void> {
+  await insertRows(
+    db,
+    'themes',
+    ['id', 'slug', 'title', 'intro', 'image_id', 'blocks', 'search', 'position'],
+    catalogue.themes.map(({ imageId, ...theme }, position) => ({ ...theme, image_id: imageId, position })),
+  )
+  await insertRows(
+    db,
+    'tagged_pages',
+    ['tag', 'slug', 'title', 'blocks', 'published_from', 'published_to', 'position'],
+    catalogue.pages.map(({ publishedFrom, publishedTo, ...page }, position) => ({
+      ...page,
+      published_from: publishedFrom,
+      published_to: publishedTo,
+      position,
+    })),
+  )
+  await insertRows(
+    db,
+    'faqs',
+    ['group_key', 'position', 'question', 'answer'],
+    catalogue.faqs.flatMap(({ key, items }) =>
+      items.map((item, position) => ({ ...item, group_key: key, position })),
+    ),
+  )
+}

@@ -1,0 +1,44 @@
+import type { Image } from '@camping/contract/values.schemas.ts'
+import type { MessageSet } from '@camping/editions/markets.ts'
+
+type Words = Readonly<Record<MessageSet, string>>
+
+const words = (en: string, de: string, fr: string, nl: string, it: string, nlBe = nl): Words => ({
+  'en-GB': en,
+  de,
+  'de-CH': de,
+  fr,
+  nl,
+  'nl-BE': nlBe,
+  it,
+})
+
+/** What a picture shows, by the first word of its id; kinds that show the place itself need no word. */
+const kinds: Readonly<Record<string, Words>> = {
+  pool: words('Swimming pool', 'Schwimmbad', 'Piscine', 'Zwembad', 'Piscina'),
+  pitch: words('Pitch', 'Stellplatz', 'Emplacement', 'Kampeerplaats', 'Piazzola', 'Staanplaats'),
+  tent: words('Tent', 'Zelt', 'Tente', 'Tent', 'Tenda'),
+  'glamping-tent': words('Glamping tent', 'Glampingzelt', 'Tente glamping', 'Glampingtent', 'Tenda glamping'),
+  'mobile-home': words('Mobile home', 'Mobilheim', 'Mobil-home', 'Stacaravan', 'Casa mobile'),
+  chalet: words('Chalet', 'Chalet', 'Chalet', 'Chalet', 'Chalet'),
+  'holiday-home': words('Holiday home', 'Ferienhaus', 'Maison de vacances', 'Vakantiehuis', 'Casa vacanze'),
+  detail: words('Details', 'Details', 'Détails', 'Sfeerbeeld', 'Dettagli'),
+  evening: words('In the evening', 'Am Abend', 'Le soir', 'In de avond', 'Di sera', "'s Avonds"),
+}
+
+/** Longest kind first, so that `glamping-tent-…` is not taken for another. */
+const kindNames = Object.keys(kinds).sort((a, b) => b.length - a.length)
+
+/** An image with its text alternative: "Swimming pool, Camping Le Lac, Ardèche". */
+export function describedImage(id: string, messages: MessageSet, subjects: readonly string[]): Image {
+  const kind = kindNames.find((name) => id.startsWith(`${name}-`))
+  const kindWord = kind && kinds[kind]?.[messages]
+  return { id, alt: [...(kindWord ? [kindWord] : []), ...subjects].join(', ') }
+}
+
+/** An image of an accommodation: its own name says what it is, so only pictures of something else get a word. */
+export function accommodationImage(id: string, messages: MessageSet, subjects: readonly string[]): Image {
+  return /^(detail|evening|pool)-/.test(id)
+    ? describedImage(id, messages, subjects)
+    : { id, alt: subjects.join(', ') }
+}

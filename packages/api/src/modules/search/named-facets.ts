@@ -1,0 +1,48 @@
+import type { Facets } from '@camping/contract/search.schemas.ts'
+import type { AccommodationCategoryKey } from '../../db/schema.ts'
+import type { ApiContext } from '../../server/api-context.ts'
+import type { FacetCount, FacetCounts } from './read-model/read-model.types.ts'
+import type { Named, PlaceList } from './places.ts'
+
+/** Facet counts with names and slugs of the asking edition; facility groups in the catalogue's order. */
+export function namedFacets(counts: FacetCounts, context: ApiContext): Facets {
+  const { places, facilities, categoryNames } = context.world
+  const set = context.messages
+  const facilityCounts = new Map(counts.facilities.map(({ value, count }) => [value, count]))
+  const placesOf = (list: readonly FacetCount<number>[], kind: PlaceList<Named>): Facets['countries'] =>
+    list
+      .map(({ value, count }) => {
+        const place = kind.need(value)
+        return { slug: place.slug[set], name: place.name[set], count }
+      })
+      .sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1))
+  return {
+    facilities: facilities.groups.map((group) => ({
+      id: group.id,
+      title: group.title[set],
+      items: group.items.map(({ id, name }) => ({ id, name: name[set], count: facilityCounts.get(id) ?? 0 })),
+    })),
+    countries: placesOf(counts.countries, places.countries),
+    areas: placesOf(counts.areas, places.areas),
+    funnels: counts.funnels.map(({ value, count }) => {
+      const funnel = places.funnels.need(value)
+      return { slug: funnel.slug[set], name: funnel.name[set], count }
+    }),
+    categories: counts.categories.map(({ value, count }) => ({
+      key: value as AccommodationCategoryKey,
+      name: categoryNames.get(value)?.[set] ?? value,
+      count,
+    })),
+    bedrooms: counts.bedrooms.map(({ value, count }) => ({ bedrooms: value, count })),
+  }
+}
+
+/** For answers that are read for their places alone. */
+export const noFacets: Facets = {
+  facilities: [],
+  countries: [],
+  areas: [],
+  funnels: [],
+  categories: [],
+  bedrooms: [],
+}

@@ -1,0 +1,101 @@
+import { availabilityChannel, readNotice } from '../../db/change-notices.ts'
+import type { OpenedDatabase } from '../../db/opened-database.ts'
+import { loadCalendars, loadOccupations } from './load-calendars.ts'
+import { loadWorld } from './world.ts'
+import type { World } from './world.ts'
+
+export interface LiveWorld {
+  current(): World
+  /** Resolves when every notice received so far is worked in. */
+  settled(): Promise<void>
+  stop(): void
+}
+
+export interface RefreshOptions {
+  database: OpenedDatabase
+  onError: (error: unknown) => void
+  /** How often ended holds are looked for; 5 s. */
+  holdCheckMs?: number
+}
+
+/**
+ * Loads the world and keeps it fresh: a change notice names an accommodation, which is then read anew from the database.
+ * Many notices about one accommodation cost one reading. Ended holds send no notice, so their times are remembered.
+ */
+export async function keepWorldFresh(options: RefreshOptions): Promise<LiveWorld> {
+  const { database, onError } = options
+  const occupations = new Set<number>()
+  const calendars = new Set<number>()
+  let everything = false
+  let world: World | undefined
+  let running: Promise<void> | undefined
+
+  async function work(): Promise<void> {
+    while (everything || occupations.size > 0 || calendars.size > 0) {
+      const [taken, priced, all] = [[...occupations], [...calendars], everything]
+      occupations.clear()
+      calendars.clear()
+      everything = false
+      if (all || !world) {
+        world = await loadWorld(database.db)
+        continue
+      }
+      const { readModel, holdEnds } = world
+      if (priced.length > 0) {
+        for (const row of await loadCalendars(database.db, priced)) readModel.applyCalendar(row)
+      }
+      if (taken.length > 0) {
+        for (const { row, nextExpiry } of await loadOccupations(database.db, taken)) {
+          readModel.applyOccupation(row)
+          if (nextExpiry) holdEnds.set(row.accommodationId, nextExpiry.getTime())
+          else holdEnds.delete(row.accommodationId)
+        }
+      }
+    }
+  }
+
+  function wake(): void {
+    running ??= work()
+      .catch((error: unknown) => {
+        // Nothing is known to be right any more: the next wake reads all.
+        everything = true
+        onError(error)
+      })
+      .finally(() => {
+        running = undefined
+      })
+  }
+
+  // Listening starts before reading, so that no change falls between the two.
+  await database.listen({
+    channel: availabilityChannel,
+    onPayload(payload) {
+      const notice = readNotice(payload)
+      if (!notice) return
+      if (notice.kind === 'catalogue') everything = true
+      else (notice.kind === 'calendar' ? calendars : occupations).add(notice.accommodationId)
+      if (world) wake()
+    },
+    onGap() {
+      everything = true
+      wake()
+    },
+  })
+  world = await loadWorld(database.db)
+  wake()
+
+  const timer = setInterval(() => {
+    const now = Date.now()
+    for (const [id, end] of world?.holdEnds ?? []) if (end <= now) occupations.add(id)
+    wake()
+  }, options.holdCheckMs ?? 5_000)
+  timer.unref()
+
+  return {
+    current: () => world as World,
+    async settled() {
+      while (running) await running
+    },
+    stop: () => clearInterval(timer),
+  }
+}

@@ -1,0 +1,115 @@
+import { searchSites } from '@camping/contract/search.endpoints.ts'
+import { searchSitesReply, searchSitesRequest } from '@camping/contract/search.schemas.ts'
+import type { SearchFilter as AskedFilter, SearchSitesReply } from '@camping/contract/search.schemas.ts'
+import type { z } from 'zod'
+import type { ApiContext } from '../../server/api-context.ts'
+import { notFound } from '../../server/problem-error.ts'
+import { serve } from '../../server/serve.ts'
+import { findPlace } from './find-place.ts'
+import type { FoundPlace } from './find-place.ts'
+import { matchText } from './match-text.ts'
+import { namedFacets, noFacets } from './named-facets.ts'
+import type { Named, PlaceList } from './places.ts'
+import type { SearchFilter, SearchQuery } from './read-model/read-model.types.ts'
+import { siteResult } from './site-result.ts'
+import { chooseDate } from './stay-date.ts'
+
+type Asked = z.output<typeof searchSitesRequest>
+
+const mostPins = 3_000
+
+/** An id that no row has: a filter of unknown values alone matches nothing rather than everything. */
+const nothing = -1
+
+function idsOf(slugs: readonly string[], list: PlaceList<Named>, context: ApiContext): number[] {
+  const ids = slugs.flatMap((slug) => list.bySlug(context.messages, slug).map((place) => place.id))
+  return slugs.length > 0 && ids.length === 0 ? [nothing] : ids
+}
+
+function filterOf(filter: AskedFilter, context: ApiContext): SearchFilter {
+  const { places } = context.world
+  return {
+    site: {
+      facilities: filter.site.facilities,
+      countries: idsOf(filter.site.countries, places.countries, context),
+      areas: idsOf(filter.site.areas, places.areas, context),
+      funnels: idsOf(filter.site.funnels, places.funnels, context),
+    },
+    accommodation: filter.accommodation,
+  }
+}
+
+function queryOf(asked: Asked, place: FoundPlace, date: string, context: ApiContext): SearchQuery {
+  const { parameters } = asked
+  const site = parameters.site === null ? undefined : context.world.displays.bySlug.get(parameters.site)
+  if (parameters.site !== null && !site) throw notFound('destination')
+  return {
+    today: context.today(),
+    date,
+    nights: parameters.duration,
+    adults: parameters.persons.adults,
+    childAges: parameters.persons.children.map((child) => child.age),
+    funnelId: place.funnel?.id,
+    countryId: place.country?.id,
+    areaId: place.area?.id,
+    cityId: place.city?.id,
+    siteId: site?.id,
+    siteIds: parameters.query ? matchText(parameters.query, context) : undefined,
+    filter: filterOf(asked.filter, context),
+    market: context.pricing,
+  }
+}
+
+/** Answers a search from memory alone: no database query. */
+export function answerSearch(asked: Asked, context: ApiContext): SearchSitesReply {
+  const { parameters, paging } = asked
+  const place = findPlace(parameters, context)
+  const { date, isDefaultDate } = chooseDate(parameters.date, place.funnel, context)
+  const query = queryOf(asked, place, date, context)
+  const order = { order: paging.orderBy, direction: paging.order }
+  const { readModel, displays } = context.world
+  const stay = { date, nights: parameters.duration, isDefaultDate }
+  const pagingOf = (total: number): SearchSitesReply['paging'] => ({
+    total,
+    page: paging.page,
+    pages: Math.ceil(total / paging.limit),
+    limit: paging.limit,
+    orderBy: paging.orderBy,
+    order: paging.order,
+  })
+  const { currency } = context
+  if (parameters.map) {
+    const { total, pins } = readModel.map({ ...query, ...order, limit: mostPins })
+    const named = pins.flatMap(({ siteId, lat, lng, total: price }) => {
+      const site = displays.sites.get(siteId)
+      return site ? [{ siteId, slug: site.slug, name: site.name, lat, lng, price }] : []
+    })
+    return { stay, currency, sites: [], pins: named, facets: noFacets, paging: pagingOf(total) }
+  }
+  const { total, sites, facets } = readModel.search({
+    ...query,
+    ...order,
+    page: paging.page,
+    limit: paging.limit,
+  })
+  const options = { funnelId: place.funnel?.id, includeTopFacilities: parameters.includeTopFacilities }
+  return {
+    stay,
+    currency,
+    sites: sites.map((hit) => siteResult(hit, context, options)),
+    pins: [],
+    facets: namedFacets(facets, context),
+    paging: pagingOf(total),
+  }
+}
+
+export const searchSitesServed = serve(
+  searchSites,
+  {
+    request: searchSitesRequest,
+    reply: searchSitesReply,
+    summary:
+      'Sites that are free for these dates and this party, with their real total, and live counts per filter',
+  },
+  answerSearch,
+)

@@ -1,0 +1,87 @@
+import type { SiteResult } from '@camping/contract/search.schemas.ts'
+import type { DisplayPrice } from '@camping/contract/values.schemas.ts'
+import type { ApiContext } from '../../server/api-context.ts'
+import { describedImage } from '../content/image-alt.ts'
+import type { SiteHit } from './read-model/read-model.types.ts'
+import type { SiteDisplay } from './site-display.ts'
+
+/** Where a site lies, in the words of the asking edition. */
+export function siteMeta(site: SiteDisplay, context: ApiContext, funnelId?: number): SiteResult['meta'] {
+  const { places } = context.world
+  const set = context.messages
+  const asked = funnelId !== undefined && site.funnelIds.includes(funnelId) ? funnelId : site.funnelIds[0]
+  const funnel = places.funnels.need(asked as number)
+  const country = places.countries.need(site.countryId)
+  const area = places.areas.need(site.areaId)
+  const city = places.cities.need(site.cityId)
+  return {
+    funnel: { slug: funnel.slug[set], name: funnel.name[set] },
+    country: { slug: country.slug[set], name: country.name[set], code: country.code },
+    area: { slug: area.slug[set], name: area.name[set] },
+    city: { slug: city.slug[set], name: city.name[set], globalName: city.globalName },
+    product: funnel.key,
+  }
+}
+
+/** Total and, only with a prior price for the same stay, its discount (GAPS.md, law). */
+export function displayPriceOf(
+  hit: { total: number; discount?: SiteHit['discount'] },
+  context: ApiContext,
+): DisplayPrice {
+  const { discount } = hit
+  return {
+    sellPrice: hit.total,
+    currency: context.currency,
+    discount: discount ? { percent: discount.percent, priorPrice: discount.priorTotal } : null,
+  }
+}
+
+/** The facilities of a card, named. */
+export function namedFacilities(ids: readonly number[], context: ApiContext): { id: number; name: string }[] {
+  return ids.flatMap((id) => {
+    const name = context.world.facilities.nameOf(id)?.[context.messages]
+    return name === undefined ? [] : [{ id, name }]
+  })
+}
+
+export interface SiteResultOptions {
+  funnelId?: number | undefined
+  includeTopFacilities: boolean
+}
+
+/** One card of the results. Needs no query: everything shown is in memory. */
+export function siteResult(hit: SiteHit, context: ApiContext, options: SiteResultOptions): SiteResult {
+  const { world, currency, messages } = context
+  const site = world.displays.sites.get(hit.siteId)
+  const best = world.displays.accommodations.get(hit.accommodationId)
+  if (!site) throw new Error(`Site ${hit.siteId} is in the read model only`)
+  const meta = siteMeta(site, context, options.funnelId)
+  return {
+    siteId: site.id,
+    id: site.id,
+    name: site.name,
+    slug: site.slug,
+    displayPrice: displayPriceOf(hit, context),
+    ownership: site.ownership,
+    minPrice: { amount: hit.minTotal, currency },
+    maxPrice: { amount: hit.maxTotal, currency },
+    accommodationCount: hit.accommodationCount,
+    bestAccommodation: best
+      ? {
+          id: best.id,
+          name: best.name[messages],
+          category: best.category,
+          bedrooms: best.bedrooms,
+          maxPersons: best.maxPersons,
+          sizeM2: best.sizeM2,
+        }
+      : null,
+    meta,
+    rating: { average: site.ratingTenths / 10, count: site.reviewCount },
+    topFacilities: options.includeTopFacilities ? namedFacilities(site.topFacilityIds, context) : [],
+    images: site.imageIds.map((id) => describedImage(id, messages, [site.name, meta.area.name])),
+    availabilityStatus: hit.availability,
+    unitsLeft: hit.availability === 'few' ? hit.unitsLeft : null,
+    location: { lat: site.lat, lng: site.lng },
+  }
+}

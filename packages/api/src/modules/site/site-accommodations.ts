@@ -1,0 +1,167 @@
+import { siteAccommodations } from '@camping/contract/site.endpoints.ts'
+import { siteAccommodationsReply, siteAccommodationsRequest } from '@camping/contract/site.schemas.ts'
+import type { Accommodation, SiteAccommodationsReply } from '@camping/contract/site.schemas.ts'
+import type { PriceLine } from '@camping/contract/values.schemas.ts'
+import type { z } from 'zod'
+import type { ApiContext } from '../../server/api-context.ts'
+import { notFound } from '../../server/problem-error.ts'
+import { serve } from '../../server/serve.ts'
+import { accommodationImage } from '../content/image-alt.ts'
+import { priceStay } from '../pricing/price-stay.ts'
+import { loadCalendars } from '../search/load-calendars.ts'
+import { dayNumber } from '../search/read-model/day-number.ts'
+import type { AccommodationHit, CalendarRow } from '../search/read-model/read-model.types.ts'
+import { displayPriceOf, namedFacilities } from '../search/site-result.ts'
+import { chooseDate } from '../search/stay-date.ts'
+import { loadSiteTerms } from './load-site-terms.ts'
+import { partyOf } from './site-request.ts'
+import { unavailableReason } from './unavailable-reason.ts'
+
+type Asked = z.output<typeof siteAccommodationsRequest>
+type Row = Awaited<ReturnType<typeof loadRows>>[number]
+
+function loadRows(asked: Asked, context: ApiContext) {
+  return context.db
+    .selectFrom('accommodations')
+    .selectAll()
+    .where('site_id', '=', asked.id)
+    .orderBy('id')
+    .execute()
+}
+
+function passes(row: Row, asked: Asked): boolean {
+  const { categories, bedrooms } = asked
+  const wanted = (count: number): boolean => count === row.bedrooms || (count >= 4 && row.bedrooms >= 4)
+  return (
+    (categories.length === 0 || categories.includes(row.category)) &&
+    (bedrooms.length === 0 || bedrooms.some(wanted))
+  )
+}
+
+/** The nights of a stay out of a calendar. */
+function nightsOf(
+  calendar: CalendarRow,
+  values: ArrayLike<number>,
+  stay: { date: string; nights: number },
+): number[] {
+  const first = dayNumber(stay.date) - dayNumber(calendar.from as string)
+  return Array.from({ length: stay.nights }, (_, night) => values[first + night] ?? 0)
+}
+
+/** All accommodations of a site: the free ones with their price lines, the others with the reason. */
+async function answer(asked: Asked, context: ApiContext): Promise<SiteAccommodationsReply> {
+  const { displays, readModel, places } = context.world
+  const site = displays.sites.get(asked.id)
+  if (!site || site.status !== 'live') throw notFound()
+  const { date, isDefaultDate } = chooseDate(
+    asked.date,
+    places.funnels.get(site.funnelIds[0] as number),
+    context,
+  )
+  const stay = { date, nights: asked.duration }
+  const party = partyOf(asked.persons)
+  const hits = readModel.accommodations({
+    today: context.today(),
+    siteId: asked.id,
+    ...stay,
+    ...party,
+    market: context.pricing,
+    order: asked.orderBy,
+    direction: asked.order,
+    filter: { accommodation: { categories: asked.categories, bedrooms: asked.bedrooms } },
+  })
+  const rows = (await loadRows(asked, context)).filter((row) => passes(row, asked))
+  const calendars = new Map(
+    (
+      await loadCalendars(
+        context.db,
+        rows.map((row) => row.id),
+      )
+    ).map((row) => [row.accommodationId, row]),
+  )
+  const { terms, costNames } = await loadSiteTerms(context.db, asked.id)
+
+  const linesOf = (row: Row): PriceLine[] => {
+    const calendar = calendars.get(row.id)
+    if (!calendar) return []
+    const nightlyPrices = nightsOf(calendar, calendar.prices, stay)
+    return priceStay({ nightlyPrices, party, terms, market: context.pricing }).map((line) => {
+      const label = line.kind === 'on-site' ? costNames.get(line.key)?.[context.messages] : undefined
+      return label === undefined ? line : { ...line, label }
+    })
+  }
+  const reasonOf = (row: Row): Accommodation['reason'] => {
+    const month = date.slice(0, 7)
+    const common = { today: context.today(), siteId: asked.id, month, market: context.pricing, ...party }
+    const days = readModel.arrivalDays({ ...common, accommodationId: row.id, nights: stay.nights })
+    return unavailableReason(days?.find((day) => day.date === date))
+  }
+
+  const free = hits.flatMap((hit) => {
+    const row = rows.find((candidate) => candidate.id === hit.accommodationId)
+    return row ? [offered(row, hit, linesOf(row), context)] : []
+  })
+  const taken = rows.filter((row) => !hits.some((hit) => hit.accommodationId === row.id))
+  return {
+    stay: { date, nights: stay.nights, isDefaultDate },
+    currency: context.currency,
+    accommodations: [...free, ...taken.map((row) => notOffered(row, reasonOf(row), context))],
+  }
+}
+
+function described(row: Row, context: ApiContext) {
+  const set = context.messages
+  const site = context.world.displays.sites.get(row.site_id)
+  return {
+    id: row.id,
+    name: row.name[set],
+    category: row.category,
+    categoryName: context.world.categoryNames.get(row.category)?.[set] ?? row.category,
+    bedrooms: row.bedrooms,
+    maxPersons: row.max_persons,
+    maxAdults: row.max_adults,
+    sizeM2: row.size_m2,
+    facilities: namedFacilities(row.facility_ids, context),
+    images: row.image_ids.map((id) =>
+      accommodationImage(id, set, [row.name[set], ...(site ? [site.name] : [])]),
+    ),
+  }
+}
+
+function offered(
+  row: Row,
+  hit: AccommodationHit,
+  priceLines: PriceLine[],
+  context: ApiContext,
+): Accommodation {
+  return {
+    ...described(row, context),
+    availabilityStatus: hit.availability,
+    unitsLeft: hit.availability === 'few' ? hit.unitsLeft : null,
+    reason: null,
+    displayPrice: displayPriceOf(hit, context),
+    priceLines,
+  }
+}
+
+function notOffered(row: Row, reason: Accommodation['reason'], context: ApiContext): Accommodation {
+  return {
+    ...described(row, context),
+    availabilityStatus: reason === 'closed' ? 'closed' : 'unavailable-for-dates',
+    unitsLeft: null,
+    reason: reason ?? 'booked',
+    displayPrice: null,
+    priceLines: [],
+  }
+}
+
+export const siteAccommodationsServed = serve(
+  siteAccommodations,
+  {
+    request: siteAccommodationsRequest,
+    reply: siteAccommodationsReply,
+    summary:
+      'The accommodations of a site for dates and party: price lines that add up, or why it is not free',
+  },
+  answer,
+)

@@ -1,0 +1,27 @@
+import { siteCalendar } from '@camping/contract/site.endpoints.ts'
+import { siteCalendarReply, siteCalendarRequest } from '@camping/contract/site.schemas.ts'
+import { notFound } from '../../server/problem-error.ts'
+import { serve } from '../../server/serve.ts'
+
+export const siteCalendarServed = serve(
+  siteCalendar,
+  {
+    request: siteCalendarRequest,
+    reply: siteCalendarReply,
+    summary: 'Days of a month on which a stay of this length can start, with the lowest total for this party',
+  },
+  ({ id, accommodation, month, duration, adults, children }, context) => {
+    const days = context.world.readModel.arrivalDays({
+      today: context.today(),
+      siteId: id,
+      accommodationId: accommodation,
+      month,
+      nights: duration,
+      adults,
+      childAges: children === undefined ? [] : [children].flat(),
+      market: context.pricing,
+    })
+    if (!days) throw notFound()
+    return { month, currency: context.currency, days }
+  },
+)

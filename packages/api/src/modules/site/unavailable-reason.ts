@@ -1,0 +1,24 @@
+import type { Accommodation } from '@camping/contract/site.schemas.ts'
+import type { ArrivalDay } from '../search/read-model/read-model.types.ts'
+
+type Reason = NonNullable<Accommodation['reason']>
+
+const reasons: Record<NonNullable<ArrivalDay['reason']>, Reason> = {
+  past: 'past',
+  'beyond-calendar': 'too-early',
+  'party-too-large': 'party-too-large',
+  'night-closed': 'closed',
+  'later-night-closed': 'closed',
+  'night-booked': 'booked',
+  'later-night-booked': 'booked',
+  'no-single-unit': 'booked',
+  'arrival-weekday': 'arrival-day',
+  'min-nights': 'too-short',
+  'max-nights': 'too-long',
+}
+
+/** Why a stay cannot start on a day, in the contract's words; null when it can. */
+export function unavailableReason(day: ArrivalDay | undefined): Reason | null {
+  if (day === undefined) return 'too-early'
+  return day.reason === null ? null : reasons[day.reason]
+}

@@ -1,0 +1,26 @@
+import { getDestinationServed } from './modules/content/get-destination.ts'
+import { getPageServed } from './modules/content/get-page.ts'
+import { getThemeServed } from './modules/content/get-theme.ts'
+import { navigationGroupsServed } from './modules/navigation/navigation-groups.ts'
+import { autocompleteServed } from './modules/search/autocomplete.ts'
+import { popularSaveServed, popularServed } from './modules/search/popular-searches.ts'
+import { searchSitesServed } from './modules/search/search-sites.ts'
+import { getSiteServed } from './modules/site/get-site.ts'
+import { siteAccommodationsServed } from './modules/site/site-accommodations.ts'
+import { siteCalendarServed } from './modules/site/site-calendar.ts'
+import type { ServedEndpoint } from './server/serve.ts'
+
+/** Every endpoint the server answers. */
+export const servedEndpoints: readonly ServedEndpoint[] = [
+  navigationGroupsServed,
+  getDestinationServed,
+  getThemeServed,
+  getPageServed,
+  autocompleteServed,
+  popularServed,
+  popularSaveServed,
+  searchSitesServed,
+  getSiteServed,
+  siteAccommodationsServed,
+  siteCalendarServed,
+]

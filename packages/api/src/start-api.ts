@@ -1,0 +1,129 @@
+import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { shippedBrands } from './config/api-config.ts'
+import type { BrandAccess } from './config/api-config.ts'
+import { migrate } from './db/migrate.ts'
+import { openDatabase } from './db/open-database.ts'
+import { loadCatalogue } from './db/seed/load-catalogue.ts'
+import type { LoadResult } from './db/seed/load-catalogue.ts'
+import { demoCropPosition, demoPictures } from './modules/images/demo-source.ts'
+import { imageService } from './modules/images/image-service.ts'
+import { mountHealth } from './modules/health/health.ts'
+import { keepWorldFresh } from './modules/search/refresh-world.ts'
+import { createApi } from './server/create-api.ts'
+import { servedEndpoints } from './served-endpoints.ts'
+
+export interface StartApiOptions {
+  /** PostgreSQL; without it the embedded database in dataDir. */
+  databaseUrl?: string | undefined
+  /** Folder of the embedded database and the picture cache; '.data'. */
+  dataDir?: string | undefined
+  /** Embedded database that is forgotten at the end, for tests. */
+  inMemory?: boolean
+  /** The demo world to load into an empty database; null loads none. */
+  catalogue?: { seed?: number; sites?: number; reviews?: number } | null
+  brands?: ReadonlyMap<string, BrandAccess>
+  now?: () => Date
+  checkReplies?: boolean
+  trustedProxies?: number
+  logger?: FastifyServerOptions['logger']
+  /** What is being done, for the person who waits. */
+  onStep?: (text: string) => void
+}
+
+export interface StartedApi {
+  /** Not listening: hand requests to `handle`, or call `app.inject` in process. */
+  readonly app: FastifyInstance
+  /** For a node:http server: answers requests below /api and /images. */
+  handle(request: IncomingMessage, response: ServerResponse): void
+  readonly ready: {
+    readonly database: string
+    readonly kind: 'pglite' | 'postgres'
+    readonly migrations: readonly string[]
+    readonly catalogue: LoadResult | 'none'
+    readonly sites: number
+    readonly accommodations: number
+  }
+  /** Stops taking requests, finishes those under way, closes the database. */
+  close(): Promise<void>
+}
+
+/** Default size of the demo world (issue "From a clean clone to a confirmed booking"). */
+export const defaultCatalogue = { seed: 20_260_701, sites: 600, reviews: 20_000 }
+
+/**
+ * Everything from opening the database to a server that can answer. Throws StartupError with one line when it cannot.
+ */
+export async function startApi(options: StartApiOptions = {}): Promise<StartedApi> {
+  const now = options.now ?? (() => new Date())
+  const step = options.onStep ?? (() => {})
+  const dataDir = options.dataDir ?? '.data'
+  step('Opening the database')
+  const database = await openDatabase({
+    databaseUrl: options.databaseUrl,
+    dataDir,
+    inMemory: options.inMemory ?? false,
+  })
+  try {
+    const migrations = await migrate(database)
+    if (migrations.length > 0) step(`Applied ${migrations.length} migrations`)
+    let catalogue: LoadResult | 'none' = 'none'
+    if (options.catalogue !== null) {
+      const today = now().toISOString().slice(0, 10)
+      const onProgress = (done: number, total: number): void =>
+        step(`Loading the demo catalogue: ${done} of ${total} sites`)
+      catalogue = await loadCatalogue(database, {
+        ...defaultCatalogue,
+        ...options.catalogue,
+        today,
+        onProgress,
+      })
+    }
+    step('Building the search model')
+    let app: FastifyInstance | undefined
+    const world = await keepWorldFresh({ database, onError: (error) => app?.log.error(error) })
+    const server = await createApi({
+      database,
+      config: {
+        brands: options.brands ?? shippedBrands,
+        now,
+        checkReplies: options.checkReplies ?? false,
+        trustedProxies: options.trustedProxies ?? 0,
+      },
+      world: world.current,
+      endpoints: servedEndpoints,
+      logger: options.logger ?? false,
+    })
+    app = server
+    mountHealth(server, database)
+    await server.register(imageService, {
+      source: demoPictures,
+      position: demoCropPosition,
+      cacheDir: join(dataDir, 'pictures'),
+    })
+    await server.ready()
+    const { readModel } = world.current()
+    return {
+      app: server,
+      handle: (request, response) => server.routing(request, response),
+      ready: {
+        database: database.description,
+        kind: database.kind,
+        migrations,
+        catalogue,
+        sites: readModel.siteCount,
+        accommodations: readModel.accommodationCount,
+      },
+      async close() {
+        world.stop()
+        await server.close()
+        await world.settled()
+        await database.close()
+      },
+    }
+  } catch (error) {
+    await database.close().catch(() => {})
+    throw error
+  }
+}
