@@ -53,8 +53,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 }
 
 /** The journeys run on the embedded database: the same everywhere, and what a newcomer gets. */
-function withoutDatabase({ DATABASE_URL: _, ...environment }: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  return environment
+function withoutDatabase(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const copy = { ...environment }
+  delete copy['DATABASE_URL']
+  return copy
 }
 
 function productNode(): string {
@@ -76,12 +78,14 @@ function readyLine(child: ChildProcess): Promise<string> {
       const address = /^\s*ready (http:\/\/\S+)/m.exec(output)?.[1]
       if (!address) return
       clearTimeout(timer)
+      child.off('exit', ended)
       done(address.replace(/\/$/, ''))
     }
     child.stdout?.on('data', read)
     child.stderr?.on('data', read)
     child.once('error', (error) => giveUp(`could not be started (${error.message})`))
-    child.once('exit', (code) => giveUp(`ended with exit code ${code}`))
+    const ended = (code: number | null) => giveUp(`ended with exit code ${code}`)
+    child.once('exit', ended)
   })
 }
 
@@ -90,7 +94,6 @@ function stopServer(child: ChildProcess): Promise<void> {
     if (child.exitCode !== null)
       return fail(new Error(`The server had ended already, with exit code ${child.exitCode}`))
     const timer = setTimeout(() => child.kill('SIGKILL'), 15_000)
-    child.removeAllListeners('exit')
     child.once('exit', (code, signal) => {
       clearTimeout(timer)
       if (code === 0) done()

@@ -1,0 +1,94 @@
+import { PGlite } from '@electric-sql/pglite'
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
+import { readdirSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, test } from '@playwright/test'
+import { bookingNotes } from '../booking-notes.ts'
+import { dataFolderIn, runState } from '../run-state.ts'
+
+interface Row {
+  ref: string
+  site: string
+  currency: string
+  total: number
+  payable: number
+  lines: number
+  rates: number
+  occupations: number
+  participants: number
+  mails: number
+}
+
+const rowsOf = (cartId: string) => ({
+  text: `select b.booking_ref as ref, b.site_code as site, b.currency, b.total, b.payable,
+    (select sum(amount)::int from price_lines where booking_id = b.id) as lines,
+    (select sum(amount)::int from payment_rates where booking_id = b.id) as rates,
+    (select count(*)::int from unit_occupations where booking_id = b.id and state = 'booked') as occupations,
+    (select count(*)::int from participants where booking_id = b.id) as participants,
+    (select count(*)::int from outbox where payload::text like '%' || b.booking_ref || '%') as mails
+    from bookings b where b.cart_id = $1`,
+  values: [cartId],
+})
+
+/** Two processes may not open one data folder, so the server is stopped first. */
+async function stopServer(pid: number): Promise<void> {
+  process.kill(pid, 'SIGTERM')
+  for (let tries = 0; tries < 100; tries += 1) {
+    if (!isAlive(pid)) return
+    await pause(100)
+  }
+  throw new Error('The server did not stop within 10 s')
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The one folder below that holds a database. */
+function databaseFolderIn(dataFolder: string): string {
+  const [marker] = readdirSync(dataFolder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => basename(path) === 'PG_VERSION')
+    .sort((a, b) => a.length - b.length)
+  if (!marker) throw new Error(`No database in ${dataFolder}`)
+  return join(dataFolder, dirname(marker))
+}
+
+test('every confirmed booking is one row, with all that belongs to it', async () => {
+  const { serverPid, folder } = runState()
+  await stopServer(serverPid)
+  const database = await PGlite.create({
+    dataDir: databaseFolderIn(dataFolderIn(folder)),
+    extensions: { btree_gist, pg_trgm, unaccent },
+  })
+  const notes = bookingNotes(folder)
+  expect(notes.length, 'journeys that ended with a booking').toBeGreaterThanOrEqual(11)
+  for (const note of notes) {
+    const { text, values } = rowsOf(note.cartId)
+    const { rows } = await database.query<Row>(text, values)
+    expect(rows, note.journey).toEqual([
+      {
+        ref: note.bookingRef,
+        site: note.site,
+        currency: note.currency,
+        total: note.total,
+        payable: rows[0]?.rates,
+        lines: note.total,
+        rates: rows[0]?.payable,
+        occupations: 1,
+        participants: note.adults + note.childAges.length,
+        mails: 1,
+      },
+    ])
+  }
+  const { rows } = await database.query<{ count: number }>('select count(*)::int as count from bookings')
+  expect(rows).toEqual([{ count: notes.length }])
+  await database.close()
+})

@@ -1,0 +1,34 @@
+import { siteCodes } from '@camping/editions/markets.ts'
+import { publicPages } from '../public-pages.ts'
+import { weighPage } from '../page-weight.ts'
+import { expect, test } from '../watched-page.ts'
+
+/**
+ * PERFORMANCE.md P1 and P2, in bytes. A page below the lower bound was not weighed but missed: React and the router
+ * alone are more than that.
+ */
+const scripts = { from: 60_000, to: 120_000 }
+const styles = { from: 1000, to: 20_000 }
+const resultsHtml = { raw: 100_000, compressed: 12_000 }
+
+for (const site of siteCodes) {
+  test(`no public page is heavier than promised: ${site}`, async ({ page, browser }) => {
+    const pages = await publicPages(page, site)
+    for (const [name, address] of Object.entries(pages)) {
+      // A context of its own: nothing may come out of a cache.
+      const context = await browser.newContext()
+      const weight = await weighPage(await context.newPage(), address)
+      await context.close()
+      expect.soft(weight.encodings, `${name}: encoding`).toEqual(['br'])
+      expect.soft(weight.scripts, `${name}: scripts`).toBeGreaterThan(scripts.from)
+      expect.soft(weight.scripts, `${name}: scripts`).toBeLessThanOrEqual(scripts.to)
+      expect.soft(weight.styles, `${name}: styles`).toBeGreaterThan(styles.from)
+      expect.soft(weight.styles, `${name}: styles`).toBeLessThanOrEqual(styles.to)
+      if (name !== 'results') continue
+      expect.soft(weight.html.raw, 'results: HTML').toBeLessThanOrEqual(resultsHtml.raw)
+      expect
+        .soft(weight.html.compressed, 'results: HTML, compressed')
+        .toBeLessThanOrEqual(resultsHtml.compressed)
+    }
+  })
+}
