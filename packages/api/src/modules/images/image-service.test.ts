@@ -16,16 +16,14 @@ let drawn: string[]
 async function start(options: Partial<ImageServiceOptions> = {}) {
   drawn = []
   app = Fastify()
-  await app.register(
-    imageService({
-      cacheDir: folder,
-      source: (id) => {
-        drawn.push(id)
-        return id.startsWith('place') ? svg : undefined
-      },
-      ...options,
-    }),
-  )
+  await app.register(imageService, {
+    cacheDir: folder,
+    source: (id) => {
+      drawn.push(id)
+      return id.startsWith('place') ? svg : undefined
+    },
+    ...options,
+  })
 }
 
 beforeEach(async () => {

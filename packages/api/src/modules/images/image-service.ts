@@ -1,4 +1,6 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
+import type { ProblemInit } from '../../server/problem-error.ts'
+import { sendProblem } from '../../server/problem-reply.ts'
 import { cachedPicture, variantKey } from './cached-picture.ts'
 import { openDiskCache } from './disk-cache.ts'
 import { type FieldError, type ImageVariant, parseImageRequest } from './image-request.ts'
@@ -30,50 +32,47 @@ const retryAfterSeconds = 2
  * `GET /images/:id?w=&h=&f=&q=` — pictures in the sizes of `image-request.ts`. Answers 400 for parameters outside the
  * fixed sets, 404 for an unknown id, 503 with Retry-After when more is asked than the machine can draw.
  */
-export function imageService(options: ImageServiceOptions): FastifyPluginAsync {
-  return async (app) => {
-    const sourceVersion = options.sourceVersion ?? ''
-    const picture = cachedPicture({
-      source: options.source,
-      position: options.position ?? (() => 'centre'),
-      cache: await openDiskCache(options.cacheDir, options.maxCacheBytes ?? 512 * 1024 * 1024),
-      queue: renderQueue({
-        concurrent: options.concurrent ?? 2,
-        waiting: options.waiting ?? 50,
-        patience: queuePatienceMs,
-      }),
-      sourceVersion,
-    })
+export const imageService: FastifyPluginAsync<ImageServiceOptions> = async (app, options) => {
+  const sourceVersion = options.sourceVersion ?? ''
+  const picture = cachedPicture({
+    source: options.source,
+    position: options.position ?? (() => 'centre'),
+    cache: await openDiskCache(options.cacheDir, options.maxCacheBytes ?? 512 * 1024 * 1024),
+    queue: renderQueue({
+      concurrent: options.concurrent ?? 2,
+      waiting: options.waiting ?? 50,
+      patience: queuePatienceMs,
+    }),
+    sourceVersion,
+  })
 
-    app.get<{ Params: { id: string }; Querystring: Record<string, unknown> }>(
-      '/images/:id',
-      async (request, reply) => {
-        const { id } = request.params
-        reply.header('x-content-type-options', 'nosniff')
-        if (!idPattern.test(id)) return await notFound(reply)
-        const parsed = parseImageRequest({
-          id,
-          query: request.query,
-          accept: request.headers.accept,
-          allowAvif: options.allowAvif ?? false,
-        })
-        if (!parsed.ok) return await refused(reply, parsed.errors)
+  app.get<{ Params: { id: string }; Querystring: Record<string, unknown> }>(
+    '/images/:id',
+    async (request, reply) => {
+      const { id } = request.params
+      reply.header('x-content-type-options', 'nosniff')
+      if (!idPattern.test(id)) return sendProblem(request, reply, notFoundProblem)
+      const parsed = parseImageRequest({
+        id,
+        query: request.query,
+        accept: request.headers.accept,
+        allowAvif: options.allowAvif ?? false,
+      })
+      if (!parsed.ok) return sendProblem(request, reply, refused(parsed.errors))
 
-        if (parsed.negotiated) reply.header('vary', 'accept')
-        const etag = `"${variantKey(parsed.variant, sourceVersion)}"`
-        if (matches(request.headers['if-none-match'], etag))
-          return await lasting(reply, etag).code(304).send()
-        try {
-          const bytes = await picture(parsed.variant)
-          if (!bytes) return await notFound(reply)
-          return await lasting(reply, etag).type(mediaType(parsed.variant)).send(bytes)
-        } catch (error) {
-          if (!isOverload(error)) throw error
-          return await busy(reply)
-        }
-      },
-    )
-  }
+      if (parsed.negotiated) reply.header('vary', 'accept')
+      const etag = `"${variantKey(parsed.variant, sourceVersion)}"`
+      if (matches(request.headers['if-none-match'], etag)) return lasting(reply, etag).code(304).send()
+      try {
+        const bytes = await picture(parsed.variant)
+        if (!bytes) return sendProblem(request, reply, notFoundProblem)
+        return lasting(reply, etag).type(mediaType(parsed.variant)).send(bytes)
+      } catch (error) {
+        if (!isOverload(error)) throw error
+        return sendProblem(request, reply, busyProblem)
+      }
+    },
+  )
 }
 
 function mediaType(variant: ImageVariant): string {
@@ -93,30 +92,18 @@ function isOverload(error: unknown): boolean {
   return error instanceof ServiceBusyError || (error instanceof Error && /timeout/i.test(error.message))
 }
 
-interface Refusal {
-  type: string
-  title: string
-  status: number
-  errors?: FieldError[]
-}
+const notFoundProblem: ProblemInit = { type: 'not-found', title: 'No such picture', status: 404 }
 
-function problem(reply: FastifyReply, body: Refusal) {
-  return reply
-    .code(body.status)
-    .header('cache-control', 'no-store')
-    .type('application/problem+json')
-    .send(JSON.stringify({ ...body, requestId: reply.request.id }))
-}
+const refused = (errors: FieldError[]): ProblemInit => ({
+  type: 'validation',
+  title: 'Invalid picture parameters',
+  status: 400,
+  errors,
+})
 
-function refused(reply: FastifyReply, errors: FieldError[]) {
-  return problem(reply, { type: 'validation', title: 'Invalid picture parameters', status: 400, errors })
-}
-
-function notFound(reply: FastifyReply) {
-  return problem(reply, { type: 'not-found', title: 'No such picture', status: 404 })
-}
-
-function busy(reply: FastifyReply) {
-  reply.header('retry-after', String(retryAfterSeconds))
-  return problem(reply, { type: 'busy', title: 'Too many pictures are being drawn', status: 503 })
+const busyProblem: ProblemInit = {
+  type: 'busy',
+  title: 'Too many pictures are being drawn',
+  status: 503,
+  headers: { 'retry-after': String(retryAfterSeconds) },
 }
