@@ -1,6 +1,14 @@
-import type { AccommodationCategoryKey, CatalogueSite, Terrain } from '../catalogue.types.ts'
+import type { AccommodationCategoryKey, CatalogueSite, Localised, Terrain } from '../catalogue.types.ts'
+import { facilityId } from '../content/facility-groups.ts'
+import { Prng } from '../random/prng.ts'
 import type { SitePosition } from '../sites/site-index.ts'
-import { areaIntro } from './place-texts.ts'
+import { capitalised, localise, localised, type Wording } from './localised.ts'
+import { allYearClosings, closings, intros } from './site-closings.data.ts'
+import { features, lodgings } from './site-features.data.ts'
+import { openings } from './site-openings.data.ts'
+import { arrivalRule, dogRule, generalRules, noDogRule, poolRule } from './site-rules.data.ts'
+import { outings, settings } from './site-terrains.data.ts'
+import { frenchDe, nearTown } from './town-phrase.ts'
 
 export interface SiteTextInput {
   seed: number
@@ -13,12 +21,157 @@ export interface SiteTextInput {
   seasonTo: string
 }
 
-/** Intro, description and the things to know, in every message set. */
-export function writeSiteTexts({
-  siteId,
-  position,
-  terrain,
-}: SiteTextInput): Pick<CatalogueSite, 'intro' | 'description' | 'importantInfo'> {
-  const intro = areaIntro(siteId, terrain, position.area.area.where)
-  return { intro, description: intro, importantInfo: [] }
+type Part = Localised
+const parts = (wordings: readonly Wording[]): Part[] => wordings.map(localise)
+const partsBy = <K extends string>(table: Record<K, readonly Wording[]>): Record<K, Part[]> =>
+  Object.fromEntries(
+    Object.entries<readonly Wording[]>(table).map(([key, list]) => [key, parts(list)]),
+  ) as Record<K, Part[]>
+
+const pool = {
+  openings: parts(openings),
+  settings: partsBy(settings),
+  outings: partsBy(outings),
+  lodgings: partsBy(lodgings),
+  closings: parts(closings),
+  allYear: parts(allYearClosings),
+  intros: parts(intros),
+  rules: parts(generalRules),
+}
+const featureParts = Object.entries(features).map(([key, list]) => ({
+  id: facilityId(key),
+  list: parts(list),
+}))
+const rules = {
+  arrival: localise(arrivalRule),
+  dog: localise(dogRule),
+  noDog: localise(noDogRule),
+  pool: localise(poolRule),
+}
+const dogs = facilityId('dogs')
+const swimming = facilityId('outdoor-pool')
+const quiet = facilityId('quiet')
+const evenings = facilityId('animation')
+const charging = facilityId('ev-charging')
+
+/** Intro, description and the things to know, in every message set; the same sentences are chosen in each. */
+export function writeSiteTexts(
+  input: SiteTextInput,
+): Pick<CatalogueSite, 'intro' | 'description' | 'importantInfo'> {
+  const prng = new Prng(input.seed, input.siteId, 8)
+  const { facilityIds, terrain } = input
+  const opening = prng.pick(pool.openings)
+  const setting = prng.pick(pool.settings[terrain])
+  const lodging = prng.sample(input.categories, 2).map((category) => prng.pick(pool.lodgings[category]!))
+  const known = featureParts.filter(
+    (feature) => facilityIds.has(feature.id) && !(feature.id === quiet && facilityIds.has(evenings)),
+  )
+  const chosen = prng.sample(known, prng.int(2, 4)).map((feature) => prng.pick(feature.list))
+  const outing = prng.pick(pool.outings[terrain])
+  const closing = prng.pick(input.seasonFrom === '01-01' ? pool.allYear : pool.closings)
+  const intro = prng.pick(pool.intros)
+  const lodgingFirst = prng.chance(0.5)
+  const settingLast = prng.chance(0.3)
+
+  const middle = lodgingFirst ? [...lodging, ...chosen] : [...chosen, ...lodging]
+  const paragraphs = settingLast
+    ? [
+        [opening, lodging[0]!],
+        [...chosen, ...lodging.slice(1)],
+        [setting, outing, closing],
+      ]
+    : [[opening, setting], middle, [outing, closing]]
+  return {
+    intro: localised((set) => fill(intro[set], set, input)),
+    description: localised((set) =>
+      paragraphs
+        .map((sentences) => sentences.map((each) => fill(each[set], set, input)).join(' '))
+        .join('\n\n'),
+    ),
+    importantInfo: importantInfo(input, prng),
+  }
+}
+
+const monthDay: Record<keyof Localised, Intl.DateTimeFormat> = {
+  'en-GB': dayFormat('en-GB'),
+  de: dayFormat('de-DE'),
+  'de-CH': dayFormat('de-CH'),
+  fr: dayFormat('fr-FR'),
+  nl: dayFormat('nl-NL'),
+  'nl-BE': dayFormat('nl-BE'),
+  it: dayFormat('it-IT'),
+}
+
+function dayFormat(tag: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', timeZone: 'UTC' })
+}
+
+const dayNames = new Map<string, string>()
+
+function dayName(set: keyof Localised, day: string): string {
+  const key = set + day
+  const known = dayNames.get(key)
+  if (known) return known
+  const plain = monthDay[set].format(new Date(`2024-${day}T00:00:00Z`))
+  // the first of a month is an ordinal in French and Italian
+  const spoken =
+    set === 'fr' ? plain.replace(/^1 /, '1er ') : set === 'it' ? plain.replace(/^1 /, '1º ') : plain
+  dayNames.set(key, spoken)
+  return spoken
+}
+
+function fill(
+  template: string,
+  set: keyof Localised,
+  { position, seasonFrom, seasonTo }: SiteTextInput,
+): string {
+  if (!template.includes('{')) return template
+  const town = position.city.city.name[set]
+  const values: Record<string, string> = {
+    site: position.name,
+    where: position.area.area.where[set],
+    near: nearTown(set, town),
+    town: set === 'fr' ? `\u0001${town}` : town,
+    from: dayName(set, seasonFrom),
+    to: dayName(set, seasonTo),
+  }
+  const text = template.replace(/\{(\w+)\}/g, (whole, key: string) => {
+    const value = values[key.charAt(0).toLowerCase() + key.slice(1)]
+    if (value === undefined) return whole
+    return key.charAt(0) === key.charAt(0).toUpperCase() ? capitalised(value) : value
+  })
+  // French contracts "de" with what follows; Italian "da" does not
+  const contracted =
+    set === 'fr' ? text.replace(/de \u0001(.+?)(?=[.,])/, (_, name: string) => frenchDe(name)) : text
+  return set === 'it'
+    ? contracted.replace(/\b(dal|al) (?=(?:8|11) )/g, (_, word: string) =>
+        word === 'dal' ? 'dall’' : 'all’',
+      )
+    : contracted
+}
+
+const arrivalHours: readonly (readonly [number, number])[] = [
+  [15, 10],
+  [16, 10],
+  [16, 11],
+  [14, 10],
+  [17, 11],
+]
+
+function importantInfo({ facilityIds }: SiteTextInput, prng: Prng): Localised[] {
+  const [from, until] = prng.pick(arrivalHours)
+  const clock = (set: keyof Localised, hour: number) => {
+    if (set === 'en-GB') return hour > 12 ? `${hour - 12} p.m.` : `${hour} a.m.`
+    return set === 'fr' ? `${hour} h` : String(hour)
+  }
+  const info = [
+    localised((set) =>
+      rules.arrival[set].replace('{in}', clock(set, from)).replace('{out}', clock(set, until)),
+    ),
+    facilityIds.has(dogs) ? rules.dog : rules.noDog,
+  ]
+  if (facilityIds.has(swimming)) info.push(rules.pool)
+  const general = pool.rules.filter((_, index) => index !== 4 || facilityIds.has(charging))
+  info.push(...prng.sample(general, prng.int(2, 4)))
+  return info
 }

@@ -1,0 +1,33 @@
+import type { Localised } from '../catalogue.types.ts'
+
+/** "near Garda", "bei Garda", "près de Garda", …: the town with its preposition. */
+export function nearTown(set: keyof Localised, town: string): string {
+  switch (set) {
+    case 'en-GB':
+      return `near ${town}`
+    case 'de':
+    case 'de-CH':
+      return `bei ${town}`
+    case 'fr':
+      return `près ${frenchDe(town)}`
+    case 'nl':
+    case 'nl-BE':
+      return `bij ${town}`
+    case 'it':
+      return `vicino ${italianA(town)}`
+  }
+}
+
+/** French "de" before a town: elided before a vowel, contracted with le and les. */
+export function frenchDe(town: string): string {
+  if (town.startsWith('Le ')) return `du ${town.slice(3)}`
+  if (town.startsWith('Les ')) return `des ${town.slice(4)}`
+  // h is silent in French and Romance names; German, Dutch and English names keep it
+  const first = town.normalize('NFD').charAt(0).toLowerCase()
+  const silentH = /^(Honfleur|Houlgate|Hyères|Hendaye|Hourtin)/.test(town)
+  return 'aeiou'.includes(first) || silentH ? `d’${town}` : `de ${town}`
+}
+
+function italianA(town: string): string {
+  return /^a/i.test(town.normalize('NFD')) ? `ad ${town}` : `a ${town}`
+}
