@@ -1,0 +1,141 @@
+import { Breadcrumb } from '../breadcrumb/breadcrumb.tsx'
+import { Footer } from '../footer/footer.tsx'
+import { Header, HeaderLink } from '../header/header.tsx'
+import { Icon } from '../icon/icon.tsx'
+import { LanguageSelector } from '../language-selector/language-selector.tsx'
+import { Logo } from '../logo/logo.tsx'
+import { NewsletterForm } from '../newsletter/newsletter-form.tsx'
+import { SearchSummary } from '../search-summary/search-summary.tsx'
+import { TopBanner } from '../top-banner/top-banner.tsx'
+
+const editions = [
+  { code: 'uk', name: 'United Kingdom', flag: 'gb', href: '#uk', lang: 'en-GB' },
+  { code: 'de', name: 'Deutschland', flag: 'de', href: '#de', lang: 'de' },
+  { code: 'de-ch', name: 'Schweiz', flag: 'ch', href: '#ch', lang: 'de-CH' },
+  { code: 'fr', name: 'France', flag: 'fr', href: '#fr', lang: 'fr' },
+  { code: 'nl', name: 'Nederland', flag: 'nl', href: '#nl', lang: 'nl' },
+  { code: 'nl-be', name: 'België', flag: 'be', href: '#be', lang: 'nl-BE' },
+  { code: 'it', name: 'Italia', flag: 'it', href: '#it', lang: 'it' },
+]
+
+/** Header as on most pages; `home` leaves out the search summary. */
+export function SampleHeader({ home, long }: { home?: boolean; long?: boolean }) {
+  return (
+    <Header
+      skip={{ href: '#content', text: long ? 'Zum Inhalt springen' : 'Skip to content' }}
+      logo={<Logo href="#" name="Alder" />}
+      start={<HeaderLink href="#" text={long ? 'Reiseziele' : 'Destinations'} />}
+      center={
+        !home && (
+          <SearchSummary
+            place={long ? 'Mecklenburgische Seenplatte und Umgebung' : 'Lake Garda'}
+            dates={long ? '12.–26. Juli' : '12–26 July'}
+            party={long ? '2 Erwachsene, 2 Kinder' : '2 adults, 2 children'}
+            label={long ? 'Suche ändern' : 'Change search'}
+            expanded={false}
+            onClick={() => {}}
+          />
+        )
+      }
+      end={
+        <>
+          <HeaderLink href="#" icon="heart" text={long ? 'Merkliste' : 'Favourites'} count={3} compact />
+          <HeaderLink href="#" icon="user" text={long ? 'Anmelden' : 'Sign in'} compact />
+          <LanguageSelector
+            options={editions}
+            current={long ? 'de' : 'uk'}
+            label={long ? 'Land' : 'Country'}
+          />
+        </>
+      }
+    />
+  )
+}
+
+/** Footer with everything a page can show. */
+export function SampleFooter({ checkout }: { checkout?: boolean }) {
+  return (
+    <Footer
+      label="Service"
+      gridColumns={checkout ? 2 : 3}
+      columns={[
+        {
+          title: 'Customer service',
+          links: [
+            { href: '#1', text: 'Help and contact' },
+            { href: '#2', text: 'Change or cancel' },
+            { href: '#3', text: 'Payment' },
+            { href: '#4', text: 'Travel insurance' },
+          ],
+        },
+        {
+          title: 'About us',
+          links: [
+            { href: '#5', text: 'How we check reviews' },
+            { href: '#6', text: 'How we order results' },
+            { href: '#7', text: 'Accessibility' },
+          ],
+        },
+      ]}
+      newsletter={
+        !checkout && (
+          <NewsletterForm
+            title="Early birds by e-mail"
+            text="Twice a month, only offers we would book ourselves."
+            emailName="email"
+            emailLabel="E-mail address"
+            value=""
+            onValueChange={() => {}}
+            submitText="Sign up"
+            onSubmit={(event) => event.preventDefault()}
+          />
+        )
+      }
+      socialsTitle="Follow us"
+      socials={[
+        { href: '#a', name: 'Pictures', icon: <Icon name="camera" /> },
+        { href: '#b', name: 'Share', icon: <Icon name="share" /> },
+      ]}
+      gdpr={
+        <>
+          We treat your data with care. <a href="#privacy">Privacy</a>
+        </>
+      }
+      badgesTitle="Payment and trust"
+      badges={[{ name: 'VISA' }, { name: 'Mastercard' }, { name: 'iDEAL' }, { name: 'SGR', href: '#sgr' }]}
+      copyright="© 2025 Alder Outdoor Holidays"
+      legal={[
+        { href: '#imprint', text: 'Imprint' },
+        { href: '#terms', text: 'Terms' },
+        { href: '#privacy', text: 'Privacy' },
+        { href: '#cookies', text: 'Cookie settings' },
+      ]}
+    />
+  )
+}
+
+/** Early-booking line. */
+export function SampleBanner() {
+  return (
+    <TopBanner
+      href="#early"
+      textDesktop="Book summer before 31 January and keep the best pitches at last year’s price"
+      textMobile="Summer at last year’s price"
+    />
+  )
+}
+
+/** Way to a campsite. */
+export function SampleBreadcrumb() {
+  return (
+    <Breadcrumb
+      label="Breadcrumb"
+      items={[
+        { text: 'Camping', href: '#c' },
+        { text: 'Italy', href: '#i' },
+        { text: 'Lake Garda', href: '#g' },
+        { text: 'Camping Bella Riva' },
+      ]}
+    />
+  )
+}
