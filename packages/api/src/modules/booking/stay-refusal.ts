@@ -14,7 +14,8 @@ export function stayRefusal(offer: StayOffer, today: string): StayRefusal | null
   if (stay.dateFrom < today) return 'past'
   const persons = party.adults + party.childAges.length
   if (persons > accommodation.maxPersons || party.adults > accommodation.maxAdults) return 'party-too-large'
-  if (stay.dateTo > offer.calendarEnd) return 'too-early'
+  // Both dates: the text of a year beyond 9999 does not sort by time.
+  if (stay.dateFrom >= offer.calendarEnd || stay.dateTo > offer.calendarEnd) return 'too-early'
   if (!rule || !offer.allNightsOpen) return 'closed'
   if ((rule.arrivalDays & (1 << weekdayOf(dayNumber(stay.dateFrom)))) === 0) return 'arrival-day'
   if (stay.nights < rule.minNights) return 'too-short'
