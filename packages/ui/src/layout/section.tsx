@@ -39,7 +39,17 @@ export function Container({ narrow, children }: { narrow?: boolean; children: Re
   return <div className={classNames(styles.inner, narrow && styles.narrow)}>{children}</div>
 }
 
-/** Cards of equal width: one column on phones, up to `columns` on wide screens. */
-export function CardGrid({ columns = 4, children }: { columns?: 2 | 3 | 4; children: ReactNode }) {
-  return <div className={classNames(styles.grid, styles[`c${columns}`])}>{children}</div>
+export interface CardGridProps {
+  /** On wide screens. */
+  columns?: 2 | 3 | 4
+  /** Phones: one row to swipe instead of a long column. */
+  swipe?: boolean
+  children: ReactNode
+}
+
+/** Cards of equal width: one column or a strip on phones, up to `columns` on wide screens. */
+export function CardGrid({ columns = 4, swipe, children }: CardGridProps) {
+  return (
+    <div className={classNames(styles.grid, styles[`c${columns}`], swipe && styles.swipe)}>{children}</div>
+  )
 }

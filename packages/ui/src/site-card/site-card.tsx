@@ -90,7 +90,18 @@ export function SiteCard(props: SiteCardProps) {
             )}
             {availability && <Badge tone={availability.tone}>{availability.text}</Badge>}
           </div>
-          {price && <PriceTag {...price} align="end" />}
+          {(price || props.actionText) && (
+            <div className={styles.price}>
+              {price && <PriceTag {...price} align="end" />}
+              {/* Looks like a link, but the name is the one link of the card. */}
+              {props.actionText && (
+                <span className={styles.action} aria-hidden="true">
+                  {props.actionText}
+                  <Icon name="arrowRight" size="sm" />
+                </span>
+              )}
+            </div>
+          )}
         </div>
       </div>
     </article>

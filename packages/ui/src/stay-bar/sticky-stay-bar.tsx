@@ -39,7 +39,7 @@ export function StickyStayBar({
   children,
 }: StickyStayBarProps) {
   return (
-    <section className={styles.bar} aria-label={label}>
+    <section className={styles.bar} data-stay-bar="" aria-label={label}>
       <div className={styles.inner}>
         <StayButton icon="calendar" part={dates} />
         <StayButton icon="people" part={party} />

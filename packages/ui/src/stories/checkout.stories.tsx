@@ -84,6 +84,7 @@ function Checkout() {
                   <RadioField
                     name="title"
                     label="How do we address you?"
+                    row
                     options={[
                       { value: 'mrs', text: 'Mrs' },
                       { value: 'mr', text: 'Mr' },

@@ -59,7 +59,7 @@ function Home({ long }: { long?: boolean }) {
             </ButtonLink>
           }
         >
-          <CardGrid>
+          <CardGrid swipe>
             {(
               [
                 ['Italy', 'it', 'from £312'],
@@ -87,7 +87,7 @@ function Home({ long }: { long?: boolean }) {
           </CardGrid>
         </Section>
         <Section tone="sunken" title="Ideas for a trip">
-          <CardGrid columns={3}>
+          <CardGrid columns={3} swipe>
             {['With the dog', 'By bike along rivers', 'First time in a tent'].map((title, i) => (
               <ThemeCard
                 key={title}

@@ -50,6 +50,7 @@ export const siteCards: SiteCardProps[] = [
     badge: 'Early booking',
     heart: <SampleHeart name="Camping Bella Riva" />,
     priority: true,
+    actionText: 'View campsite',
     labels: pictureLabels,
   },
   {
@@ -72,6 +73,7 @@ export const siteCards: SiteCardProps[] = [
     availability: { tone: 'positive', text: 'Free cancellation until 12 June' },
     price: { caption: 'Total for 14 nights', total: '£968', note: 'incl. tourist tax and cleaning' },
     heart: <SampleHeart name="Parco degli Olivi" />,
+    actionText: 'View campsite',
     labels: pictureLabels,
   },
   {
@@ -86,6 +88,7 @@ export const siteCards: SiteCardProps[] = [
     ],
     availability: { tone: 'neutral', text: 'Fully booked for your dates' },
     heart: <SampleHeart name="Camping Monte Baldo" />,
+    actionText: 'View campsite',
     labels: pictureLabels,
   },
 ]

@@ -17,7 +17,7 @@ export function derivedRoles(tokens: ThemeTokens): DerivedRoles {
   const { brand, accent, ink, surface } = tokens
   return {
     brandHover: mixColours(brand, ink, 0.72),
-    brandSoft: mixColours(brand, surface, 0.09),
+    brandSoft: mixColours(brand, tokens.ground, 0.09),
     accentHover: mixColours(accent, tokens.onAccent, 0.9),
     accentSoft: mixColours(accent, surface, 0.2),
     positiveSoft: mixColours(tokens.positive, surface, 0.1),

@@ -21,11 +21,13 @@ export interface RadioFieldProps {
   label: string
   options: RadioOption[]
   hint?: string
+  /** Short options side by side from 480 px on. */
+  row?: boolean
   validate?: (value: string, values: object) => string | undefined
 }
 
 /** One of few values, all visible, each in its own box. Nothing is chosen beforehand. */
-export function RadioField({ name, label, options, hint, validate }: RadioFieldProps) {
+export function RadioField({ name, label, options, hint, row, validate }: RadioFieldProps) {
   const { input, meta } = useField<string>(name, { validate })
   const error = fieldError(meta)
   const id = fieldId(name)
@@ -34,7 +36,7 @@ export function RadioField({ name, label, options, hint, validate }: RadioFieldP
       <FormLabel component="legend" className={styles.label}>
         {label}
       </FormLabel>
-      <div className={styles.options} role="radiogroup" aria-label={label}>
+      <div className={row ? styles.row : styles.options} role="radiogroup" aria-label={label}>
         {options.map((option, i) => (
           <label key={option.value} className={input.value === option.value ? styles.chosen : styles.option}>
             <Radio

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { Button } from '../button/button.tsx'
+import { SampleFacets } from '../stories/sample-sites.tsx'
+import { FilterSheet } from './filter-sheet.tsx'
+
+function Demo({ updating }: { updating?: boolean }) {
+  const [open, setOpen] = useState(true)
+  return (
+    <div style={{ minHeight: 520 }}>
+      <Button icon="filter" onClick={() => setOpen(true)}>
+        Filters
+      </Button>
+      <FilterSheet
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Filters"
+        closeLabel="Close"
+        showText="Show 124 campsites"
+        updating={updating}
+        clear={{ text: 'Clear all', onClick: () => {} }}
+      >
+        <SampleFacets />
+      </FilterSheet>
+    </div>
+  )
+}
+
+const meta: Meta<typeof Demo> = { title: 'Islands/FilterSheet', component: Demo }
+export default meta
+
+export const Default: StoryObj<typeof Demo> = {}
+export const Updating: StoryObj<typeof Demo> = { args: { updating: true } }
