@@ -1,11 +1,12 @@
 import { buildPath } from '@camping/editions/build-path.ts'
 import type { SiteCode } from '@camping/editions/markets.ts'
 import type { Page } from '@playwright/test'
-import { runState } from './run-state.ts'
 
 /** The public pages whose weight and answers are watched, found as a visitor finds them: by following links. */
-export async function publicPages(page: Page, site: SiteCode): Promise<Record<string, string>> {
-  const { address } = runState()
+export async function publicPages(
+  page: Page,
+  { address, site }: { address: string; site: SiteCode },
+): Promise<Record<string, string>> {
   const results = `${address}${buildPath(site, 'searchAndBook')}`
   await page.goto(results, { waitUntil: 'domcontentloaded' })
   const campsite = await page

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { freePort } from './free-port.ts'
 import { checkout, startServer } from './server-process.ts'
 
@@ -29,15 +29,15 @@ export async function seededDataFolder(target: string, size: WorldSize): Promise
     .update(hashOf(sources))
     .digest('hex')
     .slice(0, 16)
-  const seeded = join(cacheFolder, key)
+  const seeded = join(cacheFolder, `${size.sites}-sites`, key)
   if (!existsSync(seeded)) await seed(seeded, size)
   mkdirSync(target, { recursive: true })
   cpSync(seeded, target, { recursive: true })
 }
 
 async function seed(folder: string, size: WorldSize): Promise<void> {
-  // Only the present state is worth its disk space.
-  rmSync(cacheFolder, { recursive: true, force: true })
+  // Of each size only the present state is worth its disk space.
+  rmSync(dirname(folder), { recursive: true, force: true })
   const unfinished = `${folder}.unfinished`
   mkdirSync(unfinished, { recursive: true })
   const server = await startServer({ port: await freePort(), dataFolder: unfinished, ...size })

@@ -22,7 +22,10 @@ function watch(context: BrowserContext): PageWatch {
     if (!['error', 'warning'].includes(message.type())) return
     const { url } = message.location()
     // The browser's own note about a refused request; whether it was to be refused is judged below.
-    if (message.text().startsWith('Failed to load resource') && allowed.some(({ part }) => url.includes(part)))
+    if (
+      message.text().startsWith('Failed to load resource') &&
+      allowed.some(({ part }) => url.includes(part))
+    )
       return
     troubles.push(`console ${message.type()}: ${message.text()} (${url})`)
   })

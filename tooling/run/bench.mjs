@@ -1,4 +1,5 @@
 import { ensureBuilt } from './build-apps.mjs'
+import { environmentWithPackageManager } from './child-environment.mjs'
 import { ensureInstalled } from './install-packages.mjs'
 import { checkNodeVersion } from './preflight.mjs'
 import { runCommand } from './progress.mjs'
@@ -9,5 +10,6 @@ await runCommand(async () => {
   checkNodeVersion()
   await ensureInstalled()
   await ensureBuilt()
-  await serve(['tooling/bench/run-bench.ts', ...process.argv.slice(2)], { NODE_ENV: 'production' })
+  const { PATH } = await environmentWithPackageManager()
+  await serve(['tooling/bench/run-bench.ts', ...process.argv.slice(2)], { NODE_ENV: 'production', PATH })
 })

@@ -1,6 +1,7 @@
 import { siteCodes } from '@camping/editions/markets.ts'
 import { publicPages } from '../public-pages.ts'
 import { weighPage } from '../page-weight.ts'
+import { runState } from '../run-state.ts'
 import { expect, test } from '../watched-page.ts'
 
 /**
@@ -13,7 +14,7 @@ const resultsHtml = { raw: 100_000, compressed: 12_000 }
 
 for (const site of siteCodes) {
   test(`no public page is heavier than promised: ${site}`, async ({ page, browser }) => {
-    const pages = await publicPages(page, site)
+    const pages = await publicPages(page, { address: runState().address, site })
     for (const [name, address] of Object.entries(pages)) {
       // A context of its own: nothing may come out of a cache.
       const context = await browser.newContext()

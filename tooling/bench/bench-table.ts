@@ -1,0 +1,27 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import type { Measurement } from './measurement.ts'
+
+const begin = '<!-- bench:begin -->'
+const end = '<!-- bench:end -->'
+
+/** The measurements as a markdown table, below the line that describes the machine. */
+export function benchTable(machine: string, measurements: readonly Measurement[]): string {
+  const header = ['| | What | Measured | Target | Bare, same run |', '|---|---|---|---|---|']
+  const rows = measurements.map(({ target, what, measured, goal, met, baseline }) => {
+    const mark = met === undefined ? '' : met ? ' ✓' : ' ✗'
+    return `| ${target} | ${what} | ${measured}${mark} | ${goal || '–'} | ${baseline || '–'} |`
+  })
+  return [machine, '', ...header, ...rows].join('\n')
+}
+
+/**
+ * Puts the table between the two markers of a file. Throws when they are missing: the table belongs where somebody
+ * has decided to show it.
+ */
+export function writeBetweenMarkers(path: string, table: string): void {
+  const text = existsSync(path) ? readFileSync(path, 'utf8') : ''
+  const from = text.indexOf(begin)
+  const to = text.indexOf(end)
+  if (from < 0 || to < from) throw new Error(`${path} has no ${begin} … ${end}`)
+  writeFileSync(path, `${text.slice(0, from)}${begin}\n${table}\n${text.slice(to)}`)
+}

@@ -1,0 +1,41 @@
+import { buildPath } from '@camping/editions/build-path.ts'
+import { SeededRandom } from '@camping/api/modules/search/read-model/seeded-random.ts'
+
+/** Addresses of a page that all differ, so that no cache can answer for the renderer. */
+export interface PageAddresses {
+  readonly name: 'home' | 'results' | 'campsite'
+  readonly paths: readonly string[]
+}
+
+const variants = 500
+const site = 'uk'
+
+/** The three pages of the issue, each with hundreds of different stays in its query string. */
+export async function pageAddresses(address: string): Promise<PageAddresses[]> {
+  const results = buildPath(site, 'searchAndBook')
+  const campsites = await campsitePaths(`${address}${results}`)
+  const random = new SeededRandom(5)
+  const stay = (): string => {
+    const day = new Date(Date.now() + random.between(30, 240) * 86_400_000).toISOString().slice(0, 10)
+    const children = Array.from(
+      { length: random.between(0, 3) },
+      () => `&children=${random.between(0, 17)}`,
+    ).join('')
+    return `adults=${random.between(1, 6)}${children}&date=${day}&duration=${random.between(2, 14)}`
+  }
+  const many = (path: () => string): string[] => Array.from({ length: variants }, () => `${path()}?${stay()}`)
+  return [
+    { name: 'home', paths: many(() => buildPath(site, 'home')) },
+    { name: 'results', paths: many(() => results) },
+    { name: 'campsite', paths: many(() => random.pick(campsites)) },
+  ]
+}
+
+async function campsitePaths(resultsAddress: string): Promise<string[]> {
+  const html = await (await fetch(resultsAddress)).text()
+  const links = [...html.matchAll(/href="(\/uk\/[^"/?]+\/[^"/?]+\/[^"/?]+\/[^"/?]+)[?"]/g)].map(
+    (match) => match[1]!,
+  )
+  if (links.length === 0) throw new Error(`${resultsAddress} links to no campsite`)
+  return [...new Set(links)]
+}

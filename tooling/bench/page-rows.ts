@@ -1,0 +1,97 @@
+import type { RunningServer } from '@camping/e2e/server-process.ts'
+import { loadHttp, residentMemory } from './load-http.ts'
+import type { LoadResult } from './load-http.ts'
+import { figure, megabytes } from './measurement.ts'
+import type { Measurement } from './measurement.ts'
+import { pageAddresses } from './page-addresses.ts'
+import { startPlainServer } from './plain-server.ts'
+import { renderTime, sameTree } from './same-tree.ts'
+
+/** P5: every address differs and the page cache is off. Beside it the same elements in plain React. */
+export async function uncachedRows(server: RunningServer): Promise<Measurement[]> {
+  const rows: Measurement[] = []
+  for (const { name, paths } of await pageAddresses(server.address)) {
+    const result = await loadHttp({
+      address: server.address,
+      pid: server.pid,
+      questions: paths.map((path) => ({ path })),
+    })
+    const html = await (await fetch(server.address + paths[0])).text()
+    const { tree, elements } = sameTree(html)
+    const judged = name === 'results'
+    const cpu = result.cpuPerAnswer
+    rows.push({
+      target: 'P5',
+      what: `${name}, rendered each time`,
+      measured: described(result),
+      goal: judged ? '≥ 400/s; ≤ 2.5 ms CPU; p99 ≤ 50 ms' : '',
+      met: judged ? result.perSecond >= 400 && (cpu ?? 0) <= 2.5 && result.p99 <= 50 : undefined,
+      baseline: `plain React, the same ${elements} elements: ${figure(renderTime(tree))} ms CPU`,
+    })
+  }
+  return rows
+}
+
+/** P6: one address, asked again and again. Beside it node:http with the very same bytes. */
+export async function cachedRows(server: RunningServer): Promise<Measurement[]> {
+  const rows: Measurement[] = []
+  for (const { name, paths } of await pageAddresses(server.address)) {
+    const path = paths[0]!
+    const result = await loadHttp({ address: server.address, pid: server.pid, questions: [{ path }] })
+    const bare = await bareRate(server.address, path)
+    const share = result.perSecond / bare.perSecond
+    rows.push({
+      target: 'P6',
+      what: `${name}, from the page cache`,
+      measured: `${described(result)} (× ${figure(share)} of bare)`,
+      goal: '≥ 10,000/s; p99 ≤ 5 ms; ≥ 0.5 of bare',
+      met: result.perSecond >= 10_000 && result.p99 <= 5 && share >= 0.5,
+      baseline: `node:http, the same bytes: ${described(bare)}`,
+    })
+  }
+  return rows
+}
+
+/** P14: the process after the load of the rows above. */
+export function memoryRow(server: RunningServer): Measurement {
+  const resident = residentMemory(server.pid)
+  return {
+    target: 'P14',
+    what: 'resident memory of the one process, 600 sites, after the load',
+    measured: resident === undefined ? 'unknown here' : megabytes(resident),
+    goal: '≤ 700 MB',
+    met: resident === undefined ? undefined : resident <= 700e6,
+    baseline: '',
+  }
+}
+
+export function described({ perSecond, p99, cpuPerAnswer }: LoadResult): string {
+  const cpu = cpuPerAnswer === undefined ? '' : `; ${figure(cpuPerAnswer)} ms CPU`
+  return `${figure(perSecond)}/s${cpu}; p99 ${figure(p99)} ms`
+}
+
+/** Rate of node:http with the headers and the (compressed) bytes that the product sends for a path. */
+export async function bareRate(address: string, path: string): Promise<LoadResult> {
+  const { headers, body } = await rawAnswer(address + path)
+  const plain = await startPlainServer({ headers, body: body.toString('base64') })
+  try {
+    return await loadHttp({ address: plain.address, pid: plain.pid, questions: [{ path }] })
+  } finally {
+    plain.stop()
+  }
+}
+
+async function rawAnswer(url: string): Promise<{ headers: Record<string, string>; body: Buffer }> {
+  const { get } = await import('node:http')
+  return new Promise((done, fail) => {
+    get(url, { headers: { 'accept-encoding': 'br', accept: 'text/html' } }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () => {
+        const { 'content-type': type = '', 'content-encoding': encoding } = response.headers
+        const headers = { 'content-type': type, ...(encoding ? { 'content-encoding': encoding } : {}) }
+        done({ headers, body: Buffer.concat(chunks) })
+      })
+    }).on('error', fail)
+  })
+}
