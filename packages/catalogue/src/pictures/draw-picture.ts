@@ -1,0 +1,43 @@
+import { Brush } from './brush.ts'
+import { drawEvening, drawLodging, drawPitch, drawPlace } from './camp-scenes.ts'
+import { drawDetail } from './detail-scene.ts'
+import { parsePictureId } from './picture-id.ts'
+import { drawPool } from './pool-scene.ts'
+
+/**
+ * The SVG (1600 × 1200, at most 40 kB) of a picture id such as `place-lake-summer-dusk-4711`, always the same one.
+ * undefined when the id is not of that shape.
+ */
+export function drawPicture(imageId: string): string | undefined {
+  const id = parsePictureId(imageId)
+  if (!id) return undefined
+  const brush = new Brush(id)
+  switch (id.kind) {
+    case 'place':
+    case 'theme':
+      drawPlace(brush, false)
+      break
+    case 'hero':
+      drawPlace(brush, true)
+      break
+    case 'tent':
+    case 'mobile-home':
+    case 'chalet':
+    case 'holiday-home':
+      drawLodging(brush)
+      break
+    case 'pitch':
+      drawPitch(brush)
+      break
+    case 'pool':
+      drawPool(brush)
+      break
+    case 'detail':
+      drawDetail(brush)
+      break
+    case 'evening':
+      drawEvening(brush)
+      break
+  }
+  return brush.toSvg()
+}
