@@ -1,0 +1,31 @@
+import { buildPath } from '@camping/editions/build-path.ts'
+import type { Page } from '@playwright/test'
+import { expect } from '../watched-page.ts'
+import { beginsWith } from './journey.ts'
+import type { Journey } from './journey.ts'
+import { priceIn } from './results.ts'
+import { wanted } from './search.ts'
+
+export interface ChosenAccommodation {
+  readonly name: string
+  /** Minor units, as the row showed it. */
+  readonly total: number
+  readonly cartId: string
+}
+
+/** Chooses the first accommodation that is free for the stay; ends in the checkout. */
+export async function chooseAccommodation(page: Page, journey: Journey): Promise<ChosenAccommodation> {
+  const { t, site, amountIn } = journey
+  expect(new URL(page.url()).searchParams.get('duration') ?? `${wanted.nights}`).toBe(`${wanted.nights}`)
+  const button = page.getByRole('button', { name: beginsWith(`${t('campsite.choose')}:`) }).first()
+  const row = page.getByRole('article').filter({ has: button }).first()
+  const name = (await row.getByRole('heading').innerText()).trim()
+  const total = await amountIn(priceIn(row))
+  await button.click()
+  await page.waitForURL((url) =>
+    url.pathname.startsWith(buildPath(site, 'booking', { cartId: 'x' }).slice(0, -1)),
+  )
+  const cartId = new URL(page.url()).pathname.split('/').at(-1)!
+  await expect(page.getByRole('main').getByText(name).first()).toBeVisible()
+  return { name, total, cartId }
+}

@@ -1,0 +1,82 @@
+import { buildPath } from '@camping/editions/build-path.ts'
+import type { Locator, Page } from '@playwright/test'
+import { expect } from '../watched-page.ts'
+import { beginsWith } from './journey.ts'
+import type { Journey } from './journey.ts'
+
+/** What the journey looks for: two adults and a child, a week from the first Saturday of the next July. */
+export const wanted = { typed: 'Fran', nights: 7, adults: 2, childAge: 8 }
+
+/** 'YYYY-MM-DD' of the first Saturday of the next July, when every site of the demo world is open. */
+export function firstSaturdayOfJuly(today = new Date()): string {
+  const year = today.getUTCMonth() < 6 ? today.getUTCFullYear() : today.getUTCFullYear() + 1
+  const first = new Date(Date.UTC(year, 6, 1))
+  first.setUTCDate(1 + ((6 - first.getUTCDay() + 7) % 7))
+  return first.toISOString().slice(0, 10)
+}
+
+/** Opens the home page, which must come complete: in its language, and without a further call for data. */
+export async function openHome(page: Page, journey: Journey): Promise<void> {
+  const { site, market, watched, address } = journey
+  await page.goto(address + buildPath(site, 'home'), { waitUntil: 'networkidle' })
+  await expect(page.locator('html')).toHaveAttribute('lang', market.languageTag)
+  expect(watched.apiRequests, 'calls repeated by the browser').toEqual([])
+}
+
+/** Fills the search box by hand and sends it; ends on the localised results page. */
+export async function searchFromHome(page: Page, journey: Journey): Promise<void> {
+  const { site, t } = journey
+  const box = page.getByRole('main').getByRole('search', { name: t('search.label') })
+  await chooseDestination(box, journey)
+  await chooseDate(page, { box, journey })
+  await box.getByLabel(t('search.duration')).selectOption(`${wanted.nights}`)
+  await choosePartyWithChild(box, journey)
+  await box.getByRole('button', { name: t('search.submit'), exact: true }).click()
+  await page.waitForURL((url) => url.pathname === buildPath(site, 'searchAndBook'))
+  const query = new URL(page.url()).searchParams
+  expect(query.get('date')).toBe(firstSaturdayOfJuly())
+  expect(query.getAll('children')).toEqual([`${wanted.childAge}`])
+  expect(query.get('country')).toMatch(/^fran/)
+}
+
+async function chooseDestination(box: Locator, { t }: Journey): Promise<void> {
+  const field = box.getByRole('combobox', { name: t('search.destination') })
+  await field.click()
+  await field.pressSequentially(wanted.typed, { delay: 20 })
+  const suggestion = box
+    .getByRole('option')
+    .filter({ hasText: /^Fran(ce|kreich|krijk|cia)/ })
+    .first()
+  await suggestion.click()
+  await expect(field).toHaveValue(/^Fran(ce|kreich|krijk|cia)$/)
+}
+
+async function chooseDate(page: Page, { box, journey }: { box: Locator; journey: Journey }): Promise<void> {
+  const { t, market } = journey
+  const date = new Date(firstSaturdayOfJuly())
+  await box.getByRole('button', { name: beginsWith(`${t('search.date')}:`) }).click()
+  const dialog = page.getByRole('dialog', { name: t('search.date') })
+  const month = new Intl.DateTimeFormat(market.languageTag, { month: 'long', timeZone: 'UTC' }).format(date)
+  const heading = dialog.getByText(new RegExp(`^${month} ${date.getUTCFullYear()}$`, 'i'))
+  await expect(dialog.getByRole('grid')).toBeVisible()
+  for (let clicks = 0; clicks < 24 && !(await heading.isVisible()); clicks += 1) {
+    await dialog.getByRole('button', { name: t('search.date.nextMonth') }).click()
+    // The months slide; the old one must be gone before the next click counts.
+    await expect(dialog.getByRole('rowgroup')).toHaveCount(1)
+  }
+  await expect(heading).toBeVisible()
+  await dialog.getByRole('gridcell', { name: `${date.getUTCDate()}`, exact: true }).click()
+  await expect(dialog).toBeHidden()
+}
+
+/** A child without an age is refused in words, before its age is chosen. */
+async function choosePartyWithChild(box: Locator, { t }: Journey): Promise<void> {
+  await box.locator(`summary[aria-label^=${JSON.stringify(t('search.party'))}]`).click()
+  const panel = box.getByRole('group', { name: t('search.party') })
+  await panel.getByRole('button', { name: t('search.party.moreChildren') }).click()
+  await panel.getByRole('button', { name: t('search.party.done') }).click()
+  await expect(box.getByText(t('search.party.ageMissing'))).toBeVisible()
+  await panel.getByLabel(t('search.party.childAge', { number: 1 })).selectOption(`${wanted.childAge}`)
+  await panel.getByRole('button', { name: t('search.party.done') }).click()
+  await expect(panel).toBeHidden()
+}
