@@ -100,6 +100,7 @@ function LocalCalendar(props: DateDialogProps) {
         maxDate={max ? dayjs(max) : undefined}
         shouldDisableDate={isClosed && ((day) => isClosed(day.format('YYYY-MM-DD')))}
         onChange={(day) => day && onSelect(day.format('YYYY-MM-DD'))}
+        dayOfWeekFormatter={(day) => day.format('dd')}
         fixedWeekNumber={6}
         autoFocus
         slotProps={{ day: { className: styles.day } }}

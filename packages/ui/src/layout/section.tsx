@@ -25,7 +25,7 @@ export function Section({ id, title, text, action, tone = 'plain', level = 2, ch
               <Title>{title}</Title>
               {text && <p className={styles.text}>{text}</p>}
             </div>
-            {action}
+            {action && <div className={styles.action}>{action}</div>}
           </div>
         )}
         {children}

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ConfirmationCard } from '../confirmation/confirmation-card.tsx'
+import type { ConfirmationCardProps } from '../confirmation/confirmation-card.tsx'
+import { Button } from '../button/button.tsx'
+import { HoldTimer } from './hold-timer.tsx'
+import { StepList } from './step-list.tsx'
+
+const confirmation: ConfirmationCardProps = {
+  status: 'confirmed',
+  title: 'Your pitch is booked',
+  text: 'We have sent the booking to hannah@example.org. The balance is due on 31 May.',
+  referenceLabel: 'Booking reference',
+  reference: 'AL7K2Q9',
+  copyText: 'Copy',
+  copiedText: 'Copied',
+  facts: [
+    { label: 'Campsite', value: 'Camping Bella Riva' },
+    { label: 'Stay', value: '12–26 July 2025' },
+    { label: 'Paid', value: '£381.13' },
+  ],
+  actions: <Button kind="primary">To my booking</Button>,
+}
+
+const meta: Meta<typeof ConfirmationCard> = {
+  title: 'Checkout/Parts',
+  component: ConfirmationCard,
+  args: confirmation,
+}
+export default meta
+
+type Story = StoryObj<typeof ConfirmationCard>
+export const Confirmed: Story = {}
+export const Requested: Story = { args: { status: 'requested', title: 'Your request is on its way' } }
+export const Pending: Story = { args: { status: 'pending', title: 'Ihre Zahlung wird noch geprüft' } }
+export const Failed: Story = {
+  args: {
+    status: 'failed',
+    title: 'Die Zahlung ist fehlgeschlagen',
+    text: 'Es wurde nichts abgebucht. Ihr Platz ist noch 30 Minuten reserviert.',
+    actions: <Button kind="primary">Jetzt bezahlen</Button>,
+  },
+}
+const timer = {
+  text: 'Held for you:',
+  formatLeft: (ms: number) =>
+    `${Math.floor(ms / 60_000)}:${String(Math.floor(ms / 1000) % 60).padStart(2, '0')}`,
+  announcements: [
+    { minutes: 5, text: '5 minutes left' },
+    { minutes: 1, text: '1 minute left' },
+  ],
+  expiredText: 'The hold has ended. Prices may have changed.',
+}
+export const Timers: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 12, maxWidth: 360 }}>
+      <HoldTimer {...timer} renderedAt={Date.now()} expiresAt={Date.now() + 900_000} />
+      <HoldTimer {...timer} renderedAt={Date.now()} expiresAt={Date.now() + 200_000} />
+      <HoldTimer {...timer} renderedAt={Date.now()} expiresAt={Date.now() - 1} />
+    </div>
+  ),
+}
+export const Steps: Story = {
+  render: () => (
+    <StepList
+      label="Schritte"
+      positionText="Schritt 2 von 5"
+      current="extras"
+      steps={[
+        { id: 'stay', text: 'Aufenthalt', href: '#stay' },
+        { id: 'extras', text: 'Zusatzleistungen und Schutz' },
+        { id: 'travellers', text: 'Reisende' },
+        { id: 'plan', text: 'Zahlungsweise' },
+        { id: 'pay', text: 'Prüfen und bezahlen' },
+      ]}
+    />
+  ),
+}

@@ -1,0 +1,12 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { SampleFooter } from '../stories/sample-shell.tsx'
+
+const meta: Meta<typeof SampleFooter> = {
+  title: 'Shell/Footer',
+  component: SampleFooter,
+  parameters: { layout: 'fullscreen' },
+}
+export default meta
+
+export const Default: StoryObj<typeof SampleFooter> = {}
+export const Checkout: StoryObj<typeof SampleFooter> = { args: { checkout: true } }

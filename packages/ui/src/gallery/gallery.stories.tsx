@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { GalleryDialog } from '../islands/gallery-dialog.tsx'
+import { samplePictures } from '../stories/sample-sites.tsx'
+import { Gallery } from './gallery.tsx'
+
+function Demo({ count, large }: { count: number; large?: boolean }) {
+  const [open, setOpen] = useState(large ? 0 : -1)
+  const pictures = samplePictures(0, count)
+  return (
+    <>
+      <Gallery
+        pictures={pictures}
+        label="Pictures"
+        showAllText={`All ${count} pictures`}
+        openLabel={(n) => `Open picture ${n}`}
+        onOpen={setOpen}
+      />
+      <GalleryDialog
+        open={open >= 0}
+        start={Math.max(open, 0)}
+        onClose={() => setOpen(-1)}
+        pictures={pictures}
+        label="Pictures"
+        closeLabel="Close"
+        previousLabel="Previous picture"
+        nextLabel="Next picture"
+        position={(number, of) => `${number} of ${of}`}
+      />
+    </>
+  )
+}
+
+const meta: Meta<typeof Demo> = { title: 'Campsite/Gallery', component: Demo, args: { count: 12 } }
+export default meta
+
+type Story = StoryObj<typeof Demo>
+export const Many: Story = {}
+export const Three: Story = { args: { count: 3 } }
+export const One: Story = { args: { count: 1 } }
+export const FullScreen: Story = { args: { large: true } }

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { sceneSource } from '../stories/scene.ts'
+import { DestinationsMenu } from './destinations-menu.tsx'
+import { MenuLevel } from './menu-level.tsx'
+
+const countries = [
+  ['it', 'Italy', 'Lake Garda|Tuscany|Adriatic|Sardinia|South Tyrol|Sicily|Liguria|Lake Maggiore|Apulia'],
+  ['fr', 'France', 'Ardèche|Brittany|Côte d’Azur|Vendée|Dordogne|Alsace|Landes'],
+  ['hr', 'Croatia', 'Istria|Kvarner|Dalmatia|Zadar'],
+  ['de', 'Germany', 'Mecklenburgische Seenplatte|Schwarzwald|Bodensee|Nordseeküste Schleswig-Holstein'],
+] as const
+
+function Demo() {
+  const [country, setCountry] = useState<string>('it')
+  const [funnel, setFunnel] = useState('camping')
+  const [, name, areas] = countries.find(([id]) => id === country)!
+  return (
+    <DestinationsMenu
+      label="Destinations"
+      funnels={[
+        { id: 'camping', name: 'Camping' },
+        { id: 'parks', name: 'Holiday parks' },
+      ]}
+      funnel={funnel}
+      onFunnel={setFunnel}
+      countries={countries.map(([id, text]) => ({ id, name: text, flag: id, href: `#${id}` }))}
+      country={country}
+      onCountry={setCountry}
+      viewAll={{ href: '#all', text: `View all areas in ${name}` }}
+      areas={areas.split('|').map((text) => ({ href: `#${text}`, text }))}
+      popularTitle={`Popular campsites in ${name}`}
+      popular={['Camping Bella Riva', 'Parco degli Olivi', 'Camping Monte Baldo'].map((site, i) => ({
+        href: `#s${i}`,
+        name: site,
+        src: sceneSource(i + 2),
+      }))}
+      closeLabel="Close"
+      onClose={() => {}}
+    />
+  )
+}
+
+const meta: Meta<typeof Demo> = {
+  title: 'Shell/Menus',
+  component: Demo,
+  parameters: { layout: 'fullscreen' },
+}
+export default meta
+
+export const Destinations: StoryObj<typeof Demo> = {}
+export const PhoneLevel: StoryObj<typeof Demo> = {
+  render: () => (
+    <div style={{ maxWidth: 360, padding: 16 }}>
+      <MenuLevel
+        title="Italy"
+        back={{ text: 'Camping', onClick: () => {} }}
+        viewAll={{ text: 'View all areas in Italy', href: '#all' }}
+        items={[
+          { id: '1', text: 'Lake Garda', href: '#1' },
+          { id: '2', text: 'Tuscany', href: '#2' },
+          { id: '3', text: 'Cities' },
+        ]}
+      />
+    </div>
+  ),
+}

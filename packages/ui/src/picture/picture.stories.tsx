@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { sceneSource } from '../stories/scene.ts'
+import { Picture } from './picture.tsx'
+
+const meta: Meta<typeof Picture> = {
+  title: 'Base/Picture',
+  component: Picture,
+  args: { src: sceneSource(0), alt: 'Tents at a lake in the morning', width: 480, height: 320 },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 480 }}>
+        <Story />
+      </div>
+    ),
+  ],
+}
+export default meta
+
+type Story = StoryObj<typeof Picture>
+export const OwnRatio: Story = {}
+export const FixedRatio: Story = { args: { ratio: '2:1', rounded: true } }
+export const StillLoading: Story = {
+  args: { ratio: '3:2', src: () => 'about:blank', placeholder: '#9bb8a4', alt: '' },
+}

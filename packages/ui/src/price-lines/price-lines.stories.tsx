@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { germanPrices, stayPrices } from '../stories/sample-prices.ts'
+import { PriceLines } from './price-lines.tsx'
+
+const meta: Meta<typeof PriceLines> = {
+  title: 'Checkout/PriceLines',
+  component: PriceLines,
+  args: stayPrices,
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 380 }}>
+        <Story />
+      </div>
+    ),
+  ],
+}
+export default meta
+
+export const WithSchedule: StoryObj<typeof PriceLines> = {}
+export const LongGerman: StoryObj<typeof PriceLines> = { args: { ...germanPrices, schedule: undefined } }

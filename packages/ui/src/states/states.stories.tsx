@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { Alert } from '../alert/alert.tsx'
+import { Button, ButtonLink } from '../button/button.tsx'
+import { Toasts } from '../toasts/toasts.tsx'
+import type { Toast } from '../toasts/toasts.tsx'
+import { EmptyState, ErrorState, NotFoundView } from './page-state.tsx'
+
+const meta: Meta<typeof EmptyState> = {
+  title: 'Content/States',
+  component: EmptyState,
+  args: {
+    title: 'No campsite has all of this',
+    text: 'Without “Sauna” there are 14. Or move your stay by a few days.',
+    actions: <Button kind="brand">Drop “Sauna”: 14 campsites</Button>,
+  },
+}
+export default meta
+
+function ToastDemo() {
+  const [toasts, setToasts] = useState<Toast[]>([
+    { id: '1', kind: 'success', text: 'Thank you, you are signed up.' },
+    { id: '2', kind: 'error', text: 'Es ist ein Fehler aufgetreten. Bitte versuchen Sie es noch einmal.' },
+    { id: '3', kind: 'info', text: 'Saved for this visit only.' },
+  ])
+  return (
+    <Toasts
+      toasts={toasts}
+      duration={60_000}
+      closeLabel="Close"
+      onDismiss={(id) => setToasts((before) => before.filter((toast) => toast.id !== id))}
+    />
+  )
+}
+
+type Story = StoryObj<typeof EmptyState>
+export const Empty: Story = {}
+export const ErrorPage: Story = {
+  render: () => (
+    <ErrorState
+      title="Da ist etwas schiefgegangen"
+      text="Bitte versuchen Sie es noch einmal. Wenn es wieder passiert, nennen Sie uns bitte diese Nummer."
+      reference="E-4F2A9"
+      actions={<Button kind="brand">Noch einmal versuchen</Button>}
+    />
+  ),
+}
+export const NotFound: Story = {
+  render: () => (
+    <NotFoundView
+      title="Here the path ends"
+      gone="This page is gone or never was."
+      hint="Refresh your browser or try again later."
+      action={
+        <ButtonLink href="#" kind="primary">
+          To the front page
+        </ButtonLink>
+      }
+    />
+  ),
+}
+export const Alerts: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 12, maxWidth: 560 }}>
+      <Alert>Names must match your identity cards.</Alert>
+      <Alert kind="success" title="Saved">
+        Your details were saved.
+      </Alert>
+      <Alert kind="warning" title="Nur noch 5 Minuten">
+        Danach geben wir den Platz wieder frei.
+      </Alert>
+      <Alert kind="error" title="Payment failed" action={<Button>Try again</Button>}>
+        Nothing was charged.
+      </Alert>
+    </div>
+  ),
+}
+export const ToastQueue: Story = { render: () => <ToastDemo /> }
