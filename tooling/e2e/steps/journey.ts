@@ -1,4 +1,4 @@
-import { markets } from '@camping/editions/markets.ts'
+import { markets, siteCodes } from '@camping/editions/markets.ts'
 import type { MarketRow, SiteCode } from '@camping/editions/markets.ts'
 import type { Locator, Page } from '@playwright/test'
 import { minorOf } from '../money-text.ts'
@@ -13,9 +13,10 @@ export interface Journey {
   readonly t: Text
   readonly watched: PageWatch
   readonly address: string
-  readonly isPhone: boolean
+  /** Arrival, 'YYYY-MM-DD'. */
+  readonly date: string
   /** The amount shown in one place, in minor units of the edition's currency. */
-  amountIn(place: Locator): Promise<number>
+  readonly amountIn: (place: Locator) => Promise<number>
 }
 
 export interface JourneyOptions {
@@ -25,17 +26,31 @@ export interface JourneyOptions {
   readonly page: Page
 }
 
+/**
+ * A journey through an edition. Each has a week of its own, from the first Saturday of the next July on: all of them
+ * look for the cheapest campsite of one country, and must not take the last pitch from each other.
+ */
 export function journeyIn({ site, watched, address, page }: JourneyOptions): Journey {
   const market = markets[site]
+  const isPhone = (page.viewportSize()?.width ?? 0) < 768
+  const week = siteCodes.indexOf(site) + (isPhone ? siteCodes.length : 0)
   return {
     site,
     market,
     t: textOf(site),
     watched,
     address,
-    isPhone: (page.viewportSize()?.width ?? 0) < 768,
+    date: saturdayOfSummer(week),
     amountIn: async (place) => minorOf((await place.innerText()).trim(), market),
   }
+}
+
+/** 'YYYY-MM-DD' of a Saturday, counted in weeks from the first one of the next July. */
+export function saturdayOfSummer(week: number, today = new Date()): string {
+  const year = today.getUTCMonth() < 6 ? today.getUTCFullYear() : today.getUTCFullYear() + 1
+  const day = new Date(Date.UTC(year, 6, 1))
+  day.setUTCDate(1 + ((6 - day.getUTCDay() + 7) % 7) + week * 7)
+  return day.toISOString().slice(0, 10)
 }
 
 /** Text as a pattern that must stand at the beginning. */

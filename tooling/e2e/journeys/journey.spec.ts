@@ -1,0 +1,25 @@
+import { siteCodes } from '@camping/editions/markets.ts'
+import { runState } from '../run-state.ts'
+import { chooseAccommodation } from '../steps/campsite.ts'
+import { bookAsGuest } from '../steps/checkout.ts'
+import { keepConfirmation } from '../steps/confirmation.ts'
+import { journeyIn } from '../steps/journey.ts'
+import { openCheapestCampsite } from '../steps/results.ts'
+import { openHome, searchFromHome } from '../steps/search.ts'
+import { test } from '../watched-page.ts'
+
+for (const site of siteCodes) {
+  test(`from the home page to a confirmed booking: ${site}`, async ({ page, watched }, {
+    title,
+    project,
+  }) => {
+    const { address, folder } = runState()
+    const journey = journeyIn({ site, watched, address, page })
+    await openHome(page, journey)
+    await searchFromHome(page, journey)
+    const campsite = await openCheapestCampsite(page, journey)
+    const chosen = await chooseAccommodation(campsite, journey)
+    await bookAsGuest(campsite, journey, chosen)
+    await keepConfirmation(campsite, journey, { chosen, folder, title: `${project.name}: ${title}` })
+  })
+}

@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test'
+import { noteBooking } from '../booking-notes.ts'
+import { expect } from '../watched-page.ts'
+import type { ChosenAccommodation } from './campsite.ts'
+import { addedUpTotal } from './checkout.ts'
+import type { Journey } from './journey.ts'
+import { wanted } from './search.ts'
+
+const reference = /^[0-9A-HJKMNP-TV-Z]{10}$/
+
+/** The booking has a reference, which a reload shows again without a further call; leaves a note for the last look. */
+export async function keepConfirmation(
+  page: Page,
+  journey: Journey,
+  { chosen, folder, title }: { chosen: ChosenAccommodation; folder: string; title: string },
+): Promise<void> {
+  const { site, market, watched } = journey
+  const shown = page.getByRole('main').getByText(reference)
+  await expect(shown).toBeVisible()
+  const bookingRef = (await shown.innerText()).trim()
+  watched.apiRequests.length = 0
+  await page.reload({ waitUntil: 'networkidle' })
+  await expect(shown).toHaveText(bookingRef)
+  await expect(page.getByText(chosen.name).first()).toBeVisible()
+  expect(watched.apiRequests, 'calls repeated by the browser').toEqual([])
+  const total = await addedUpTotal(page, journey)
+  expect(total).toBe(chosen.total)
+  const { cartId } = chosen
+  const { adults, childAge } = wanted
+  noteBooking(folder, {
+    journey: title,
+    site,
+    cartId,
+    bookingRef,
+    currency: market.currency,
+    total,
+    adults,
+    childAges: [childAge],
+  })
+}
