@@ -1,5 +1,5 @@
 import { Prng } from '../random/prng.ts'
-import { darker, lighter, mix } from './colour.ts'
+import { darker, lighter, mix, multiply } from './colour.ts'
 import { accents, growths, lights, type Growth, type Light } from './palettes.data.ts'
 import type { PictureId } from './picture-id.ts'
 import { pictureKinds, pictureSeasons, pictureTerrains, pictureTimes } from './picture-id.ts'
@@ -7,8 +7,9 @@ import { pictureKinds, pictureSeasons, pictureTerrains, pictureTimes } from './p
 export const pictureWidth = 1600
 export const pictureHeight = 1200
 
-/** Short number for SVG text. */
-export const n = (value: number): string => String(Math.round(value * 10) / 10)
+/** Short number for SVG text: tenths only where they can be seen. */
+export const n = (value: number): string =>
+  String(Math.abs(value) < 20 ? Math.round(value * 10) / 10 : Math.round(value))
 
 /** What every drawing function works with: chance, colours in the light of the scene, and the growing SVG. */
 export class Brush {
@@ -18,6 +19,9 @@ export class Brush {
   readonly dark: boolean
   readonly glowing: boolean
   readonly id: PictureId
+  private readonly stored = new Map<string, string[]>()
+  private storedCount = 0
+  private readonly glows = new Map<string, string>()
   private readonly definitions: string[] = []
   private readonly elements: string[] = []
 
@@ -39,9 +43,31 @@ export class Brush {
     this.elements.push(...svg)
   }
 
+  /** Where the drawing stands, for `name`. */
+  mark(): number {
+    return this.elements.length
+  }
+
+  /** Makes one named group of everything added since the mark, to be shown again with `<use>`. */
+  name(mark: number, name: string): void {
+    this.elements.push(`<g id="${name}">${this.elements.splice(mark).join('')}</g>`)
+  }
+
+  /** One of at most `variants` drawings of a kind, stored once and shown again wherever it is wanted. */
+  reuse(kind: string, variants: number, draw: () => string): string {
+    const known = this.stored.get(kind) ?? []
+    if (known.length < variants) {
+      const id = `s${this.storedCount++}`
+      this.definitions.push(`<g id="${id}">${draw()}</g>`)
+      this.stored.set(kind, [...known, id])
+      return `<use href="#${id}"/>`
+    }
+    return `<use href="#${this.prng.pick(known)}"/>`
+  }
+
   /** Colour of an object in the light of the scene; depth 0 near … 1 lost in the haze. */
   lit(colour: string, depth = 0): string {
-    const tinted = mix(colour, this.light.tint, this.light.tintShare)
+    const tinted = mix(multiply(colour, this.light.key), this.light.tint, this.light.tintShare)
     return depth > 0 ? mix(tinted, this.light.haze, depth) : tinted
   }
 
@@ -65,7 +91,10 @@ export class Brush {
 
   /** Round glow that fades out; answers the paint to use. */
   radial(colour: string, strength: number): string {
+    const known = this.glows.get(colour + strength)
+    if (known) return known
     const id = `g${this.definitions.length}`
+    this.glows.set(colour + strength, `url(#${id})`)
     this.definitions.push(
       `<radialGradient id="${id}"><stop offset="0" stop-color="${colour}" stop-opacity="${strength}"/><stop offset=".45" stop-color="${colour}" stop-opacity="${n(strength * 0.35)}"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient>`,
     )
@@ -92,7 +121,7 @@ export class Brush {
 
   toSvg(): string {
     return (
-      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${pictureWidth} ${pictureHeight}" width="${pictureWidth}" height="${pictureHeight}">` +
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${pictureWidth} ${pictureHeight}" width="${pictureWidth}" height="${pictureHeight}" stroke-linecap="round">` +
       `<defs>${this.definitions.join('')}</defs>${this.elements.join('')}</svg>`
     )
   }
@@ -105,7 +134,7 @@ export const rect = (x: number, y: number, width: number, height: number, fill: 
 export const ellipse = (x: number, y: number, rx: number, ry: number, fill: string, more = ''): string =>
   `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}" fill="${fill}"${more ? ` ${more}` : ''}/>`
 export const line = (d: string, stroke: string, width: number, more = ''): string =>
-  `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${n(width)}" stroke-linecap="round"${more ? ` ${more}` : ''}/>`
+  `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${n(width)}"${more ? ` ${more}` : ''}/>`
 /** Things drawn around (0, 0) with their foot there, moved and scaled. */
 export const at = (x: number, y: number, scale: number, svg: string, flip = false): string =>
   `<g transform="translate(${n(x)} ${n(y)}) scale(${Math.round(scale * (flip ? -1 : 1) * 1000) / 1000} ${Math.round(scale * 1000) / 1000})">${svg}</g>`

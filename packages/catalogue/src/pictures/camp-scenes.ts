@@ -1,7 +1,7 @@
-import { at, type Brush } from './brush.ts'
 import { drawBackdrop } from './backdrop.ts'
+import { at, type Brush } from './brush.ts'
 import { drawFrame, drawGround, drawTreeBelt, hedge } from './ground.ts'
-import { bicycle, campFire, jetty, kayak, parasol, person, stringLights, tableGroup } from './props.ts'
+import { bicycle, campFire, kayak, person, stringLights, tableGroup } from './props.ts'
 import {
   bellTent,
   camperVan,
@@ -13,72 +13,6 @@ import {
   safariTent,
   villa,
 } from './shelters.ts'
-
-const smallShelters = [bellTent, bellTent, domeTent, ridgeTent, camperVan, caravan]
-
-/** The landscape with a small camp in it: kinds place, theme and hero. */
-export function drawPlace(brush: Brush, hero: boolean): void {
-  const { prng, id } = brush
-  const horizon = hero ? 560 : prng.between(500, 610)
-  const groundY = hero ? 830 : prng.between(800, 880)
-  const { trees, sun } = drawBackdrop(brush, { horizon, groundY, calmLeft: hero })
-  const water = id.terrain === 'lake' || (id.terrain === 'sea' && prng.chance(0.3))
-  const campLeft = hero ? false : sun.x > 800
-  if (water && prng.chance(0.7))
-    brush.add(
-      jetty(
-        brush,
-        campLeft ? prng.between(1000, 1200) : prng.between(380, 560),
-        groundY + 6,
-        groundY - horizon - 110,
-      ),
-    )
-  const heightAt = drawGround(brush, groundY)
-  drawTreeBelt(brush, trees, heightAt, hero ? [240, 1180] : campLeft ? [640, 1330] : [270, 960])
-
-  const centre = hero ? 940 : campLeft ? prng.between(430, 620) : prng.between(980, 1170)
-  const shelters = prng.int(2, 3)
-  for (let i = 0; i < shelters; i++) {
-    const x = centre + (i - (shelters - 1) / 2) * prng.between(250, 300)
-    const y = heightAt(x) + 58 + (i % 2) * 46
-    brush.add(
-      at(x, y, prng.between(0.68, 0.82) + (i % 2) * 0.12, prng.pick(smallShelters)(brush), prng.chance(0.5)),
-    )
-  }
-  if (brush.glowing) {
-    brush.add(
-      stringLights(brush, [centre - 330, heightAt(centre) - 90], [centre + 330, heightAt(centre) - 100], 45),
-    )
-    brush.add(at(centre + (campLeft ? 190 : -190), heightAt(centre) + 170, 0.8, campFire(brush)))
-  } else {
-    brush.add(at(centre + (campLeft ? 250 : -250), heightAt(centre) + 150, 0.8, tableGroup(brush)))
-  }
-  const walkers = prng.int(2, 4)
-  const px = centre + (campLeft ? 330 : -330)
-  for (let i = 0; i < walkers; i++)
-    brush.add(
-      at(
-        px + i * 46 * (campLeft ? 1 : -1),
-        heightAt(px) + 130 + prng.between(0, 24),
-        i % 3 === 2 ? 0.52 : prng.between(0.76, 0.9),
-        person(brush),
-        prng.chance(0.5),
-      ),
-    )
-  if (prng.chance(0.5))
-    brush.add(
-      at(
-        campLeft ? prng.between(900, 1200) : prng.between(260, 560),
-        heightAt(700) + 210,
-        0.95,
-        water || id.terrain === 'river' ? kayak(brush) : bicycle(brush),
-        prng.chance(0.5),
-      ),
-    )
-  else if (id.terrain === 'sea' && !brush.dark)
-    brush.add(at(campLeft ? 1060 : 420, heightAt(800) + 170, 0.9, parasol(brush)))
-  drawFrame(brush, trees, hero ? 'right' : campLeft ? 'right' : 'left')
-}
 
 /** One accommodation seen from its front garden. */
 export function drawLodging(brush: Brush): void {
@@ -102,7 +36,15 @@ export function drawLodging(brush: Brush): void {
   } else if (id.kind === 'mobile-home') stand(prng.between(1.28, 1.42), mobileHome(brush))
   else if (id.kind === 'chalet') stand(prng.between(1.2, 1.36), chalet(brush))
   else stand(prng.between(1.32, 1.46), villa(brush))
-  if (brush.glowing) brush.add(stringLights(brush, [x - side * 260, y - 330], [x - side * 720, y - 300], 55))
+  if (brush.glowing)
+    brush.add(
+      stringLights(brush, {
+        from: [x - side * 260, y - 330],
+        to: [x - side * 720, y - 300],
+        sag: 55,
+        post: 420,
+      }),
+    )
   const gx = x - side * prng.between(420, 500)
   brush.add(at(gx, y + 120, 1.25, prng.chance(0.35) && brush.glowing ? campFire(brush) : tableGroup(brush)))
   const guests = prng.int(1, 3)
@@ -138,7 +80,8 @@ export function drawPitch(brush: Brush): void {
   brush.add(at(x, y, home === ridgeTent || home === bellTent ? 1.7 : 1.55, home(brush), prng.chance(0.4)))
   if (prng.chance(0.6))
     brush.add(at(x + prng.pick([-520, 520]), y - 10, 1.2, prng.pick([domeTent, ridgeTent])(brush)))
-  if (brush.glowing) brush.add(stringLights(brush, [x - 420, y - 300], [x + 420, y - 290], 50))
+  if (brush.glowing)
+    brush.add(stringLights(brush, { from: [x - 420, y - 300], to: [x + 420, y - 290], sag: 50, post: 420 }))
   const gx = x + prng.pick([-330, 380])
   brush.add(at(gx, y + 120, 1.2, prng.chance(0.4) ? campFire(brush) : tableGroup(brush)))
   for (let i = prng.int(1, 3); i > 0; i--)
@@ -156,6 +99,20 @@ export function drawEvening(brush: Brush): void {
   const heightAt = drawGround(brush, groundY)
   drawTreeBelt(brush, trees, heightAt, [330, 1270])
   const centre = prng.between(700, 900)
+  brush.add(
+    stringLights(brush, {
+      from: [centre - 620, groundY - 170],
+      to: [centre - 20, groundY - 150],
+      sag: 60,
+      post: 270,
+    }),
+    stringLights(brush, {
+      from: [centre - 20, groundY - 150],
+      to: [centre + 600, groundY - 190],
+      sag: 60,
+      post: 270,
+    }),
+  )
   const tents = prng.int(2, 3)
   for (let i = 0; i < tents; i++) {
     const x = centre + (i - (tents - 1) / 2) * 430
@@ -169,10 +126,6 @@ export function drawEvening(brush: Brush): void {
       ),
     )
   }
-  brush.add(
-    stringLights(brush, [centre - 620, groundY - 170], [centre - 20, groundY - 150], 60),
-    stringLights(brush, [centre - 20, groundY - 150], [centre + 600, groundY - 190], 60),
-  )
   brush.add(at(centre, groundY + 262, 1.35, campFire(brush)))
   const seats = prng.int(3, 5)
   for (let i = 0; i < seats; i++) {

@@ -12,5 +12,16 @@ export function mix(first: string, second: string, share: number): string {
   return out
 }
 
+/** Colour under a coloured light: every channel weakened by the light's. */
+export function multiply(colour: string, light: string): string {
+  let out = '#'
+  for (let i = 1; i < 7; i += 2) {
+    const product =
+      (Number.parseInt(colour.slice(i, i + 2), 16) * Number.parseInt(light.slice(i, i + 2), 16)) / 255
+    out += Math.round(product).toString(16).padStart(2, '0')
+  }
+  return out
+}
+
 export const lighter = (colour: string, share: number): string => mix(colour, '#fff6e2', share)
 export const darker = (colour: string, share: number): string => mix(colour, '#12212b', share)

@@ -148,7 +148,10 @@ function lantern(brush: Brush, kind: TreeName): void {
   )
   brush.add(mug(brush, x + (x > 760 ? -330 : 340), 1080, 1.15))
   if (glow)
-    brush.add(stringLights(brush, [0, 250], [820, 300], 60), stringLights(brush, [820, 300], [1600, 220], 70))
+    brush.add(
+      stringLights(brush, { from: [0, 250], to: [820, 300], sag: 60, post: 0 }),
+      stringLights(brush, { from: [820, 300], to: [1600, 220], sag: 70, post: 0 }),
+    )
 }
 
 function hammock(brush: Brush, kind: TreeName): void {
@@ -265,7 +268,7 @@ function tentDoor(brush: Brush, kind: TreeName): void {
     ),
   )
   brush.add(mug(brush, prng.between(960, 1100), 1118, 0.95))
-  if (brush.glowing) brush.add(stringLights(brush, [420, 430], [1180, 430], 40))
+  if (brush.glowing) brush.add(stringLights(brush, { from: [420, 430], to: [1180, 430], sag: 40, post: 0 }))
 }
 
 function boots(brush: Brush, kind: TreeName): void {

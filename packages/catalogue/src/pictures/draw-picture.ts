@@ -1,7 +1,8 @@
 import { Brush } from './brush.ts'
-import { drawEvening, drawLodging, drawPitch, drawPlace } from './camp-scenes.ts'
+import { drawEvening, drawLodging, drawPitch } from './camp-scenes.ts'
 import { drawDetail } from './detail-scene.ts'
 import { parsePictureId } from './picture-id.ts'
+import { drawPlace } from './place-scenes.ts'
 import { drawPool } from './pool-scene.ts'
 
 /**

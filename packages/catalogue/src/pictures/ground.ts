@@ -1,5 +1,5 @@
 import { at, line, n, path, pictureHeight, type Brush } from './brush.ts'
-import { darker, lighter } from './colour.ts'
+import { darker, lighter, mix } from './colour.ts'
 import { hillRidge } from './ridges.ts'
 import { bush, meadowFront, tree, type TreeKind } from './trees.ts'
 
@@ -10,6 +10,12 @@ export function drawGround(brush: Brush, y: number): (x: number) => number {
   const [light, deep] = growth.grass
   brush.add(path(ridge.d, darker(brush.lit(light), 0.12), 'transform="translate(0 -7)" opacity=".5"'))
   brush.add(path(ridge.d, brush.vertical(brush.lit(lighter(light, 0.08)), brush.lit(light), brush.lit(deep))))
+  // rises in front of each other, darker towards the viewer
+  for (let i = 1; i < 4; i++) {
+    const rise = hillRidge(prng, { y: y + i * i * 36 + 48, swing: 14 + i * 9, waves: 1 + i })
+    const tone = brush.lit(mix(light, darker(deep, 0.16), i * 0.3))
+    brush.add(path(rise.d, brush.vertical(tone, mix(tone, brush.lit(deep), 0.6)), 'opacity=".8"'))
+  }
   // a trodden path leads the eye in
   const foot = prng.between(420, 1180)
   const head = foot + prng.between(-200, 200)
@@ -67,7 +73,17 @@ export function drawFrame(brush: Brush, kinds: readonly TreeKind[], side: 'left'
   }
   if (side !== 'right') stand(prng.between(-70, 40))
   if (side !== 'left') stand(prng.between(1560, 1680))
+  // bushes in the shade close the picture at the bottom
+  for (const x of [-30, 120, 1480, 1640]) {
+    if (prng.chance(0.25)) continue
+    brush.add(
+      `<g opacity=".96">${at(x + prng.between(-40, 40), 1225, prng.between(1.9, 2.9), bush(brush))}</g>`,
+    )
+  }
   brush.add(meadowFront(brush, 1090))
+  brush.add(
+    `<rect y="960" width="1600" height="240" fill="${brush.fade('#0d1b22', 0, brush.dark ? 0.5 : 0.28)}"/>`,
+  )
 }
 
 /** Hedge of bushes along a line. */

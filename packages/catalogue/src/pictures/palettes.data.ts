@@ -9,7 +9,9 @@ export interface Light {
   /** Colour of the far hills before haze. */
   hill: string
   water: readonly [far: string, near: string]
-  /** Falls on everything: colour and share. */
+  /** Colour of the light that falls on everything. */
+  key: string
+  /** Mixed into everything: colour and share. */
   tint: string
   tintShare: number
   /** Cloud colour. */
@@ -24,8 +26,9 @@ export const lights: Record<PictureTime, readonly Light[]> = {
       haze: '#f4e4cb',
       hill: '#5f8a8b',
       water: ['#f3e6cb', '#7db3b4'],
+      key: '#fff2dc',
       tint: '#f8d9ae',
-      tintShare: 0.12,
+      tintShare: 0.1,
       cloud: '#fff5e3',
     },
     {
@@ -34,8 +37,9 @@ export const lights: Record<PictureTime, readonly Light[]> = {
       haze: '#f3d9cd',
       hill: '#75809f',
       water: ['#f6dccb', '#8fa9c2'],
+      key: '#ffece4',
       tint: '#f6cdb6',
-      tintShare: 0.14,
+      tintShare: 0.12,
       cloud: '#fff1ea',
     },
     {
@@ -44,8 +48,9 @@ export const lights: Record<PictureTime, readonly Light[]> = {
       haze: '#e8ecd0',
       hill: '#4f8577',
       water: ['#e9efd2', '#6aa9a0'],
+      key: '#fdf8dc',
       tint: '#f0e6b4',
-      tintShare: 0.12,
+      tintShare: 0.1,
       cloud: '#fbf8e6',
     },
   ],
@@ -56,6 +61,7 @@ export const lights: Record<PictureTime, readonly Light[]> = {
       haze: '#cfe6e6',
       hill: '#4d8a93',
       water: ['#8fd0d6', '#2b86a6'],
+      key: '#ffffff',
       tint: '#ffffff',
       tintShare: 0,
       cloud: '#ffffff',
@@ -66,8 +72,9 @@ export const lights: Record<PictureTime, readonly Light[]> = {
       haze: '#e4ead6',
       hill: '#4b8a86',
       water: ['#a8dbd0', '#2f8f9c'],
+      key: '#fffaea',
       tint: '#fff3cf',
-      tintShare: 0.05,
+      tintShare: 0.04,
       cloud: '#fffaf0',
     },
     {
@@ -76,8 +83,9 @@ export const lights: Record<PictureTime, readonly Light[]> = {
       haze: '#f4e6c6',
       hill: '#3f8285',
       water: ['#cfe3cf', '#3d8f93'],
+      key: '#fff3da',
       tint: '#ffedc4',
-      tintShare: 0.08,
+      tintShare: 0.06,
       cloud: '#fffaf0',
     },
     {
@@ -86,6 +94,7 @@ export const lights: Record<PictureTime, readonly Light[]> = {
       haze: '#dcebea',
       hill: '#5b8fa8',
       water: ['#b5dfe4', '#3a8fb8'],
+      key: '#ffffff',
       tint: '#ffffff',
       tintShare: 0,
       cloud: '#ffffff',
@@ -98,8 +107,9 @@ export const lights: Record<PictureTime, readonly Light[]> = {
       haze: '#e99c7e',
       hill: '#5a4a7c',
       water: ['#f5a878', '#5a4a7e'],
+      key: '#e0a2a0',
       tint: '#5a2f5e',
-      tintShare: 0.34,
+      tintShare: 0.14,
       cloud: '#f28f7c',
     },
     {
@@ -108,8 +118,9 @@ export const lights: Record<PictureTime, readonly Light[]> = {
       haze: '#eeb083',
       hill: '#3f5878',
       water: ['#f8c285', '#35597a'],
+      key: '#d9a894',
       tint: '#3c3358',
-      tintShare: 0.34,
+      tintShare: 0.14,
       cloud: '#f6b184',
     },
     {
@@ -118,8 +129,9 @@ export const lights: Record<PictureTime, readonly Light[]> = {
       haze: '#f3ab86',
       hill: '#71507f',
       water: ['#fbbd86', '#6b4a7b'],
+      key: '#e6a896',
       tint: '#5d3057',
-      tintShare: 0.32,
+      tintShare: 0.13,
       cloud: '#ffb592',
     },
     {
@@ -128,8 +140,9 @@ export const lights: Record<PictureTime, readonly Light[]> = {
       haze: '#e3c593',
       hill: '#386b74',
       water: ['#f1cf96', '#2c6a76'],
+      key: '#d8c09c',
       tint: '#2c4152',
-      tintShare: 0.32,
+      tintShare: 0.14,
       cloud: '#f7dca8',
     },
   ],
@@ -140,8 +153,9 @@ export const lights: Record<PictureTime, readonly Light[]> = {
       haze: '#34607f',
       hill: '#1b3f60',
       water: ['#4a7a94', '#0f2a47'],
+      key: '#5d7fae',
       tint: '#0d2240',
-      tintShare: 0.6,
+      tintShare: 0.3,
       cloud: '#2c5275',
     },
     {
@@ -150,8 +164,9 @@ export const lights: Record<PictureTime, readonly Light[]> = {
       haze: '#574a80',
       hill: '#33305f',
       water: ['#75629a', '#1d1d46'],
+      key: '#7672b4',
       tint: '#191a44',
-      tintShare: 0.58,
+      tintShare: 0.28,
       cloud: '#4a4078',
     },
     {
@@ -160,8 +175,9 @@ export const lights: Record<PictureTime, readonly Light[]> = {
       haze: '#2f6a6b',
       hill: '#15505a',
       water: ['#4f908a', '#0a323e'],
+      key: '#56928f',
       tint: '#0a2c38',
-      tintShare: 0.58,
+      tintShare: 0.28,
       cloud: '#22585f',
     },
   ],

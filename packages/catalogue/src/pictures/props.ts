@@ -109,6 +109,28 @@ export function kayak(brush: Brush): string {
   )
 }
 
+/** Somebody paddling a kayak, about 300 long, waterline at 0. */
+export function paddler(brush: Brush): string {
+  const { prng, light } = brush
+  const colour = brush.accent()
+  const [top, body, shade] = brush.tones(colour)
+  const skin = brush.lit(prng.pick(skins))
+  const vest = brush.lit(brush.accent())
+  return (
+    path('M-150 8Q0 30 150 8Q90 26 0 26Q-90 26 -150 8z', light.water[0], 'opacity=".7"') +
+    path('M-150 -18Q-60 -30 0 -28Q80 -30 152 -22Q100 12 0 12Q-110 12 -150 -18z', body) +
+    path('M-150 -18Q-100 12 0 12Q100 12 152 -22Q90 -4 0 -4Q-100 -4 -150 -18z', shade) +
+    line('M-130 -18Q-60 -26 -30 -25', top, 4) +
+    path('M-26 -28Q-24 -82 0 -84Q24 -82 26 -28z', vest) +
+    ellipse(0, -102, 14, 16, skin) +
+    path('M-15 -102Q-17 -122 0 -122Q17 -122 15 -102Q6 -110 -15 -102z', brush.lit(prng.pick(hairs))) +
+    line('M-104 -96L104 -30', brush.lit('#e9d6ad'), 6) +
+    line('M-20 -70L-42 -58M20 -70L34 -54', skin, 9) +
+    ellipse(-112, -101, 24, 9, brush.lit(brush.accent()), 'transform="rotate(18 -112 -101)"') +
+    ellipse(112, -24, 24, 9, brush.lit('#f4ead6'), 'transform="rotate(18 112 -24)"')
+  )
+}
+
 /** Sunshade with two loungers, about 260 wide and 210 high. */
 export function parasol(brush: Brush): string {
   const { prng } = brush
@@ -139,18 +161,25 @@ export function parasol(brush: Brush): string {
   )
 }
 
+export interface LightLine {
+  from: readonly [number, number]
+  to: readonly [number, number]
+  sag: number
+  /** Length of the posts that hold it; 0 where something else does. */
+  post: number
+}
+
 /** Lights on a line between two points. */
-export function stringLights(
-  brush: Brush,
-  from: readonly [number, number],
-  to: readonly [number, number],
-  sag: number,
-): string {
+export function stringLights(brush: Brush, { from, to, sag, post }: LightLine): string {
   const [x1, y1] = from
   const [x2, y2] = to
   const mx = (x1 + x2) / 2
   const my = (y1 + y2) / 2 + sag * 2
-  let svg = line(`M${n(x1)} ${n(y1)}Q${n(mx)} ${n(my)} ${n(x2)} ${n(y2)}`, brush.lit('#4a4038'), 3)
+  const posts =
+    post > 0
+      ? line(`M${n(x1)} ${n(y1 - 12)}v${post}M${n(x2)} ${n(y2 - 12)}v${post}`, brush.lit('#5d4634'), 7)
+      : ''
+  let svg = posts + line(`M${n(x1)} ${n(y1)}Q${n(mx)} ${n(my)} ${n(x2)} ${n(y2)}`, brush.lit('#4a4038'), 3)
   const count = Math.round(Math.hypot(x2 - x1, y2 - y1) / 52)
   const halo = brush.glowing ? brush.radial('#ffcf75', 0.85) : ''
   let bulbs = ''

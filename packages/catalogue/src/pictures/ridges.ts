@@ -29,7 +29,7 @@ export function hillRidge(
     )
   }
   let d = `M0 ${n(bottom)}L0 ${n(heightAt(0))}`
-  for (let x = 40; x <= pictureWidth; x += 40) d += `L${x} ${n(heightAt(x))}`
+  for (let x = 64; x <= pictureWidth; x += 64) d += `L${x} ${Math.round(heightAt(x) * 2) / 2}`
   return { d: `${d}L${pictureWidth} ${n(bottom)}z`, heightAt }
 }
 
@@ -98,14 +98,19 @@ export function peakRidge(
 
 /** A serrated band of distant conifers standing on a line. */
 export function treeLine(prng: Prng, heightAt: (x: number) => number, tall: number, bottom: number): string {
-  let d = `M0 ${n(bottom)}L0 ${n(heightAt(0))}`
+  let d = `M0 ${n(bottom)}V${Math.round(heightAt(0))}`
   let x = 0
+  let y = Math.round(heightAt(0))
   while (x < pictureWidth) {
-    const width = tall * prng.between(0.36, 0.62)
-    const h = tall * prng.between(0.55, 1)
-    const base = heightAt(x)
-    d += `L${n(x + width * 0.18)} ${n(base - h * 0.45)}L${n(x + width / 2)} ${n(base - h)}L${n(x + width * 0.82)} ${n(base - h * 0.42)}L${n(x + width)} ${n(base - h * 0.06)}`
+    // whole numbers relative to the last point keep the path short
+    const width = Math.max(6, Math.round(tall * prng.between(0.4, 0.7)))
+    const h = Math.round(tall * prng.between(0.55, 1))
+    const half = width >> 1
+    const base = Math.round(heightAt(x + width))
+    d += `l${half >> 1}-${h >> 1} ${half - (half >> 1)}-${h - (h >> 1)} ${width - half} `
+    d += base - y + h
     x += width
+    y = base
   }
-  return `${d}L${pictureWidth} ${n(bottom)}z`
+  return `${d}V${n(bottom)}z`
 }

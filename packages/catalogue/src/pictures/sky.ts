@@ -59,7 +59,7 @@ function drawStars(brush: Brush, horizon: number): void {
 function drawClouds(brush: Brush, horizon: number, calmLeft: boolean): void {
   const { prng, light, id } = brush
   const flat = id.time === 'dusk' || id.time === 'morning' || brush.dark
-  const count = flat ? prng.int(4, 7) : prng.int(2, 5)
+  const count = flat ? prng.int(4, 7) : prng.int(2, 4)
   for (let i = 0; i < count; i++) {
     const x = calmLeft ? prng.between(850, 1560) : prng.between(40, 1560)
     if (flat) {
@@ -73,7 +73,7 @@ function drawClouds(brush: Brush, horizon: number, calmLeft: boolean): void {
       )
     } else {
       const y = horizon * prng.between(0.14, 0.6)
-      brush.add(heapCloud(brush, x, y, prng.between(0.6, 1.25)))
+      brush.add(heapCloud(brush, x, y, prng.between(0.8, 2)))
     }
   }
 }
@@ -81,19 +81,20 @@ function drawClouds(brush: Brush, horizon: number, calmLeft: boolean): void {
 function heapCloud(brush: Brush, x: number, y: number, scale: number): string {
   const { prng, light } = brush
   const puffs = prng.int(4, 6)
-  let d = ''
-  const step = 62 * scale
+  const step = 58 * scale
   let px = x - (puffs * step) / 2
-  d = `M${n(px)} ${n(y)}`
+  let d = `M${n(px - step * 0.5)} ${n(y)}`
+  // bumps on a flat base, the tallest near the middle
   for (let i = 0; i < puffs; i++) {
-    const middle = 1 - Math.abs(i - (puffs - 1) / 2) / puffs
-    const r = step * (0.5 + middle * prng.between(0.25, 0.5))
-    d += `a${n(r)} ${n(r)} 0 0 1 ${n(step)} 0`
+    const middle = 1 - Math.abs(i - (puffs - 1) / 2) / (puffs / 2 + 0.6)
+    const rx = step * 0.56
+    const ry = step * (0.4 + middle * prng.between(0.7, 1.15))
+    d += `L${n(px)} ${n(y - step * 0.18 * middle)}A${n(rx)} ${n(ry)} 0 0 1 ${n(px + step)} ${n(y - step * 0.18 * middle)}`
     px += step
   }
-  d += 'z'
-  const paint = brush.vertical(light.cloud, mix(light.cloud, light.sky[1], 0.55))
-  return `<path d="${d}" fill="${paint}" opacity=".92"/>`
+  d += `L${n(px + step * 0.5)} ${n(y)}z`
+  const paint = brush.vertical(light.cloud, mix(light.cloud, light.sky[1], 0.45))
+  return `<path d="${d}" fill="${paint}" opacity=".95"/>`
 }
 
 function drawBirds(brush: Brush, sun: SunSpot): void {

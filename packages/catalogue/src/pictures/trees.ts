@@ -5,22 +5,17 @@ export type TreeKind = 'conifer' | 'broadleaf' | 'cypress' | 'birch' | 'stone-pi
 
 /** A tree about 300 high with its foot at (0, 0). */
 export function tree(brush: Brush, kind: TreeKind, depth = 0): string {
-  switch (kind) {
-    case 'conifer':
-      return conifer(brush, depth)
-    case 'cypress':
-      return cypress(brush, depth)
-    case 'birch':
-      return birch(brush, depth)
-    case 'stone-pine':
-      return stonePine(brush, depth)
-    case 'palm':
-      return palm(brush, depth)
-    case 'poplar':
-      return poplar(brush, depth)
-    case 'broadleaf':
-      return broadleaf(brush, depth)
-  }
+  return brush.reuse(`${kind}${depth}`, 2, () => growers[kind](brush, depth))
+}
+
+const growers: Record<TreeKind, (brush: Brush, depth: number) => string> = {
+  conifer,
+  cypress,
+  birch,
+  'stone-pine': stonePine,
+  palm,
+  poplar,
+  broadleaf,
 }
 
 function conifer(brush: Brush, depth: number): string {
@@ -170,6 +165,10 @@ function palm(brush: Brush, depth: number): string {
 
 /** Low bush with blossoms in spring, about 70 high. */
 export function bush(brush: Brush): string {
+  return brush.reuse('bush', 3, () => growBush(brush))
+}
+
+function growBush(brush: Brush): string {
   const { prng, growth } = brush
   const [light, body, shade] = brush.tones(growth.leaves[prng.int(1, 2)]!)
   let bloom = ''
@@ -189,7 +188,7 @@ export function meadowFront(brush: Brush, top: number): string {
   const { prng, growth } = brush
   let blades = ''
   let blades2 = ''
-  for (let i = 0; i < 90; i++) {
+  for (let i = 0; i < 66; i++) {
     const x = prng.between(-10, 1610)
     const y = prng.between(top, 1210)
     const h = prng.between(16, 44) * (0.5 + (y - top) / 300)
@@ -209,4 +208,20 @@ export function meadowFront(brush: Brush, top: number): string {
     line(blades2, brush.lit(growth.grass[0]), 3) +
     (flowers ? line(flowers, brush.lit(flowerColour), 9) : '')
   )
+}
+
+/** Reeds and leaves rising from the lower edge between two points. */
+export function reeds(brush: Brush, from: number, to: number): string {
+  const { prng, growth } = brush
+  let stalks = ''
+  let heads = ''
+  for (let i = 0; i < 34; i++) {
+    const x = prng.between(from, to)
+    const h = prng.between(110, 290)
+    const lean = prng.between(-34, 34)
+    stalks += `M${n(x)} 1210Q${n(x + lean * 0.3)} ${n(1210 - h * 0.6)} ${n(x + lean)} ${n(1210 - h)}`
+    if (i % 3 === 0) heads += `M${n(x + lean)} ${n(1210 - h)}l${n(lean * 0.12)} -30`
+  }
+  const dark = brush.lit(darker(growth.leaves[2], 0.3))
+  return line(stalks, dark, 6) + line(heads, brush.lit('#7a5236'), 14)
 }
