@@ -1,22 +1,20 @@
-import type { BookingConfirmation, cartBookRequest } from '@camping/contract/booking.schemas.ts'
+import type { BookingConfirmation } from '@camping/contract/booking.schemas.ts'
 import type { Transaction } from 'kysely'
-import type { z } from 'zod'
 import { notifyChange } from '../../db/change-notices.ts'
 import type { Database } from '../../db/schema.ts'
 import type { BookingContext } from './booking-context.ts'
-import { confirmationOf } from './booking-confirmation.ts'
+import { confirmationOf, loadConfirmation } from './booking-confirmation.ts'
 import { priceChanged } from './booking-problems.ts'
-import { readCart } from './cart-row.ts'
+import { readCart, type StoredCart } from './cart-row.ts'
 import { once } from './idempotency.ts'
-import { insertBooking } from './insert-booking.ts'
+import { type BookRequest, insertBooking } from './insert-booking.ts'
 import { insertBookingParts } from './insert-booking-parts.ts'
 import { participantsOf } from './participants.ts'
 import { payableOf, paymentRates } from './payment-rates.ts'
 import { priceStoredCart } from './priced-cart.ts'
 import { runTransaction } from './run-transaction.ts'
 import { type SecuredUnit, secureUnit } from './secure-unit.ts'
-
-type BookRequest = z.output<typeof cartBookRequest>
+import { bookingOfRow, type StoredBooking } from './stored-booking.ts'
 
 /**
  * Books a cart at the accepted total: one transaction, answered after its commit. Repeats of the same key, and any
@@ -31,79 +29,57 @@ export async function bookCart(request: BookRequest, context: BookingContext): P
   return await runTransaction(context.db, (transaction) =>
     once(transaction, { scope, key: idempotencyKey, request: body }, async () => {
       const cart = await readCart(transaction, request.id, { ...context, lock: true })
-      if (!cart.booked) await makeBooking(transaction, request, context)
-      return await confirmationOf(transaction, request.id, context)
+      if (cart.booked) return await loadConfirmation(transaction, cart.id, context)
+      return await makeBooking(transaction, { request, cart }, context)
     }),
   )
 }
 
 async function makeBooking(
   transaction: Transaction<Database>,
-  request: BookRequest,
+  { request, cart }: { request: BookRequest; cart: StoredCart },
   context: BookingContext,
-): Promise<void> {
-  const cart = await readCart(transaction, request.id, context)
+): Promise<BookingConfirmation> {
   const today = context.today()
-  const participants = participantsOf({
-    booker: request.booker,
-    travellers: request.travellers,
-    party: cart.party,
-    arrival: cart.stay.dateFrom,
-    today,
-  })
+  const arrival = cart.stay.dateFrom
+  const { booker, travellers } = request
+  const participants = participantsOf({ booker, travellers, party: cart.party, arrival, today })
   const priced = await priceStoredCart(transaction, cart, context)
   if (priced.total !== request.acceptedTotal) throw priceChanged(priced.total)
+  const lines = priced.lines.map(({ line }) => line)
+  const rates = paymentRates({
+    payable: payableOf(lines),
+    currency: priced.offer.market.currency,
+    arrival,
+    today,
+    plan: request.paymentPlan,
+  })
 
   const unit = await secureUnit(transaction, priced, today)
-  const booking = await insertBooking(transaction, { priced, request, unitId: unit.unitId }, context)
+  const row = await insertBooking(transaction, { priced, request, unitId: unit.unitId }, context)
+  const booking = bookingOfRow(row, { lines, rates, paid: 0 })
   await insertBookingParts(transaction, {
     bookingId: booking.id,
     participants,
     lines: priced.lines,
     extras: cart.extras,
-    rates: paymentRates({
-      payable: payableOf(priced.lines.map(({ line }) => line)),
-      currency: priced.offer.market.currency,
-      arrival: cart.stay.dateFrom,
-      today,
-      plan: request.paymentPlan,
-    }),
+    rates,
   })
-  await occupy(transaction, { unit, bookingId: booking.id, cart })
+  await occupy(transaction, { unit, booking, cartId: cart.id })
   await transaction
     .updateTable('carts')
     .set({ state: 'booked', shown_total: priced.total, price_changed_from: null })
     .where('id', '=', cart.id)
     .execute()
-  await transaction
-    .insertInto('outbox')
-    .values({
-      kind: 'booking-received',
-      dedupe_key: `booking-received:${booking.ref}`,
-      payload: JSON.stringify({
-        bookingId: booking.id,
-        bookingRef: booking.ref,
-        brand: context.brand,
-        siteCode: context.siteCode,
-      }),
-    })
-    .execute()
-  await notifyChange(transaction, { kind: 'occupation', accommodationId: cart.accommodationId })
+  await announce(transaction, booking, context)
+  return confirmationOf(booking, priced.offer)
 }
 
 async function occupy(
   transaction: Transaction<Database>,
-  {
-    unit,
-    bookingId,
-    cart,
-  }: {
-    unit: SecuredUnit
-    bookingId: number
-    cart: { id: string; accommodationId: number; stay: { dateFrom: string; dateTo: string } }
-  },
+  { unit, booking, cartId }: { unit: SecuredUnit; booking: StoredBooking; cartId: string },
 ): Promise<void> {
-  const booked = { state: 'booked', booking_id: bookingId, expires_at: null } as const
+  const booked = { state: 'booked', booking_id: booking.id, expires_at: null } as const
   if (unit.holdId !== undefined) {
     await transaction.updateTable('unit_occupations').set(booked).where('id', '=', unit.holdId).execute()
     return
@@ -112,10 +88,27 @@ async function occupy(
     .insertInto('unit_occupations')
     .values({
       unit_id: unit.unitId,
-      accommodation_id: cart.accommodationId,
-      stay: `[${cart.stay.dateFrom},${cart.stay.dateTo})`,
-      cart_id: cart.id,
+      accommodation_id: booking.accommodationId,
+      stay: `[${booking.stay.dateFrom},${booking.stay.dateTo})`,
+      cart_id: cartId,
       ...booked,
     })
     .execute()
+}
+
+/** The mail and the read models hear of it with the commit, or not at all. */
+async function announce(
+  transaction: Transaction<Database>,
+  booking: StoredBooking,
+  { brand, siteCode }: BookingContext,
+): Promise<void> {
+  await transaction
+    .insertInto('outbox')
+    .values({
+      kind: 'booking-received',
+      dedupe_key: `booking-received:${booking.ref}`,
+      payload: JSON.stringify({ bookingId: booking.id, bookingRef: booking.ref, brand, siteCode }),
+    })
+    .execute()
+  await notifyChange(transaction, { kind: 'occupation', accommodationId: booking.accommodationId })
 }

@@ -5,40 +5,45 @@ import { notFound } from '../../server/problem-error.ts'
 import type { BookingContext } from './booking-context.ts'
 import { maskEmail } from './mask-email.ts'
 import { offerReply, partyReply } from './offer-reply.ts'
-import { loadStayOffer, stayBetween } from './stay-offer.ts'
-import { readBooking } from './stored-booking.ts'
+import { loadStayOffer } from './stay-offer.ts'
+import type { StayOffer } from './stay-offer.types.ts'
+import { readBooking, type StoredBooking } from './stored-booking.ts'
 
 /**
- * What the confirmation page may show to whoever holds the cart id: of personal data only the first name and a masked
- * address (RELIABILITY.md 3d).
+ * The confirmation of the booking made from a cart.
  * @throws ProblemError 404 when nothing was booked from this cart in this brand and edition.
  */
-export async function confirmationOf(
+export async function loadConfirmation(
   db: Kysely<Database>,
   cartId: string,
   context: BookingContext,
 ): Promise<BookingConfirmation> {
   const booking = await readBooking(db, cartId, context)
-  if (!booking) throw notFound()
-  const { row, paid } = booking
-  const stay = stayBetween(row.date_from, row.date_to)
-  const party = { adults: row.adults, childAges: row.child_ages }
-  const offer = await loadStayOffer(db, { accommodationId: row.accommodation_id, stay, party }, context)
+  const offer = booking && (await loadStayOffer(db, booking, context))
   if (!offer) throw notFound()
+  return confirmationOf(booking, offer)
+}
+
+/**
+ * What the confirmation page may show to whoever holds the cart id: of personal data only the first name and a masked
+ * address (RELIABILITY.md 3d).
+ */
+export function confirmationOf(booking: StoredBooking, offer: StayOffer): BookingConfirmation {
+  const { paid, payable } = booking
   return {
-    bookingRef: row.booking_ref,
-    state: row.state,
+    bookingRef: booking.ref,
+    state: booking.state,
     ...offerReply(offer),
-    ...stay,
-    party: partyReply(party),
-    firstName: row.first_name,
-    emailHint: maskEmail(row.email),
-    currency: row.currency,
+    ...booking.stay,
+    party: partyReply(booking.party),
+    firstName: booking.firstName,
+    emailHint: maskEmail(booking.email),
+    currency: booking.currency,
     priceLines: [...booking.lines],
-    total: row.total,
+    total: booking.total,
     paid,
-    due: Math.max(0, row.payable - paid),
-    paymentStatus: paymentStatusOf(paid, row.payable),
+    due: Math.max(0, payable - paid),
+    paymentStatus: paymentStatusOf(paid, payable),
     paymentRates: [...booking.rates],
   }
 }

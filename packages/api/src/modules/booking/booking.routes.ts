@@ -2,7 +2,7 @@ import * as endpoints from '@camping/contract/booking.endpoints.ts'
 import * as schemas from '@camping/contract/booking.schemas.ts'
 import { serve, type ServedEndpoint } from '../../server/serve.ts'
 import { bookCart } from './book-cart.ts'
-import { confirmationOf } from './booking-confirmation.ts'
+import { loadConfirmation } from './booking-confirmation.ts'
 import { createCart } from './create-cart.ts'
 import { extendCart } from './extend-cart.ts'
 import { loadCart } from './load-cart.ts'
@@ -54,6 +54,6 @@ export const bookingRoutes: readonly ServedEndpoint[] = [
       reply: schemas.bookingConfirmation,
       summary: 'What was booked from a cart',
     },
-    ({ cartId }, context) => confirmationOf(context.db, cartId, context),
+    ({ cartId }, context) => loadConfirmation(context.db, cartId, context),
   ),
 ]

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Kysely } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
 import type { Database } from '../../db/schema.ts'
 import { notFound } from '../../server/problem-error.ts'
 import type { BookingContext } from './booking-context.ts'
@@ -20,6 +20,12 @@ export interface StoredCart extends StayRequest {
   readonly priceChangedFrom: number | null
 }
 
+/** Columns to select or return beside those of `carts`: what the database's clock says about it. */
+export const cartClock = [
+  sql<Date>`clock_timestamp()`.as('server_time'),
+  sql<boolean>`expires_at <= clock_timestamp()`.as('expired'),
+] as const
+
 /**
  * Reads a cart of this brand and edition; with `lock` it stays locked until the transaction ends.
  * @throws ProblemError 404 for an unknown id and for a cart of another brand or edition alike.
@@ -32,15 +38,19 @@ export async function readCart(
   const query = db
     .selectFrom('carts')
     .selectAll()
-    .select([
-      sql<Date>`clock_timestamp()`.as('server_time'),
-      sql<boolean>`expires_at <= clock_timestamp()`.as('expired'),
-    ])
+    .select(cartClock)
     .where('id', '=', id)
     .where('brand', '=', context.brand)
     .where('site_code', '=', context.siteCode)
   const row = await (context.lock ? query.forUpdate() : query).executeTakeFirst()
   if (!row) throw notFound()
+  return cartOfRow(row)
+}
+
+/** A row of `carts` with `cartClock`, in the words of the domain. */
+export function cartOfRow(
+  row: Selectable<Database['carts']> & { server_time: Date; expired: boolean },
+): StoredCart {
   return {
     id: row.id,
     accommodationId: row.accommodation_id,

@@ -8,7 +8,7 @@ import { invalid, notFound } from '../../server/problem-error.ts'
 import { totalOf } from '../pricing/price-stay.ts'
 import type { BookingContext } from './booking-context.ts'
 import { stayRefused } from './booking-problems.ts'
-import { readCart } from './cart-row.ts'
+import { cartClock, cartOfRow, type StoredCart } from './cart-row.ts'
 import { openCartReply } from './cart-reply.ts'
 import { findFreeUnit } from './find-free-unit.ts'
 import { endOfHold } from './hold-time.ts'
@@ -51,11 +51,10 @@ export async function createCart(
     const total = totalOf(lines.map(({ line }) => line))
     const unitId = await findFreeUnit(transaction, wanted)
     const id = newCartId()
-    await insertCart(transaction, { id, offer, total, seenTotal }, context)
+    const cart = await insertCart(transaction, { id, offer, total, seenTotal }, context)
     await insertHold(transaction, { id, unitId, ...wanted })
     await notifyChange(transaction, { kind: 'occupation', accommodationId })
 
-    const cart = await readCart(transaction, id, context)
     const extras = await loadSiteExtras(transaction, offer.site.id, context.messages)
     return openCartReply({ cart, offer, extras, lines, total }, { today: context.today() })
   })
@@ -65,10 +64,10 @@ async function insertCart(
   transaction: Transaction<Database>,
   cart: { id: string; offer: StayOffer; total: number; seenTotal: number | null },
   context: BookingContext,
-): Promise<void> {
+): Promise<StoredCart> {
   const { id, offer, total, seenTotal } = cart
   const { stay, party, site, accommodation } = offer
-  await transaction
+  const row = await transaction
     .insertInto('carts')
     .values({
       id,
@@ -85,7 +84,10 @@ async function insertCart(
       shown_total: total,
       price_changed_from: seenTotal === total ? null : seenTotal,
     })
-    .execute()
+    .returningAll()
+    .returning(cartClock)
+    .executeTakeFirstOrThrow()
+  return cartOfRow(row)
 }
 
 async function insertHold(

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely'
 import type { Database } from '../../db/schema.ts'
 import { noLongerAvailable } from './booking-problems.ts'
 import { chooseUnit, furthestNeighbour, type UnitSituation } from './choose-unit.ts'
-import { lockUnits } from './lock-units.ts'
+import { lockFreeUnits } from './lock-units.ts'
 import type { Stay } from './stay-offer.types.ts'
 
 interface SituationRow {
@@ -15,7 +15,7 @@ interface SituationRow {
 }
 
 /**
- * Locks the units of an accommodation and gives the one that suits the stay best among those free for all its nights.
+ * Locks the free units of an accommodation and gives the one that suits the stay best among those free for all its nights.
  * Expired holds that stand in the way are released, so the caller may occupy the unit in the same transaction.
  * @throws ProblemError 409 `no-longer-available` when no unit is free for all nights.
  */
@@ -23,8 +23,9 @@ export async function findFreeUnit(
   transaction: Transaction<Database>,
   { accommodationId, stay }: { accommodationId: number; stay: Stay },
 ): Promise<number> {
-  // The lock is a statement of its own: only a later statement sees what the lock waited for.
-  await lockUnits(transaction, [accommodationId])
+  // The lock is a statement of its own: only a later statement sees what came of those it waited for.
+  const candidates = await lockFreeUnits(transaction, { accommodationId, stay })
+  if (candidates.length === 0) throw noLongerAvailable()
   const wanted = sql`daterange(${stay.dateFrom}::date, ${stay.dateTo}::date)`
   const { rows } = await sql<SituationRow>`
     with around as (
@@ -41,7 +42,7 @@ export async function findFreeUnit(
            max(upper(a.stay)) filter (where a.live and upper(a.stay) <= ${stay.dateFrom}::date) as departure_before,
            min(lower(a.stay)) filter (where a.live and lower(a.stay) >= ${stay.dateTo}::date) as arrival_after
     from units u left join around a on a.unit_id = u.id
-    where u.accommodation_id = ${accommodationId}
+    where u.id = any(${candidates}::int[])
     group by u.id order by u.id`.execute(transaction)
 
   const unitId = chooseUnit(rows.map(situationOf), stay)

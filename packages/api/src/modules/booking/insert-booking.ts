@@ -1,6 +1,6 @@
-import type { CartBookRequest, cartBookRequest } from '@camping/contract/booking.schemas.ts'
+import type { cartBookRequest } from '@camping/contract/booking.schemas.ts'
 import { sql } from 'kysely'
-import type { Transaction } from 'kysely'
+import type { Selectable, Transaction } from 'kysely'
 import type { z } from 'zod'
 import type { Database } from '../../db/schema.ts'
 import type { BookingContext } from './booking-context.ts'
@@ -8,28 +8,29 @@ import { payableOf } from './payment-rates.ts'
 import type { PricedCart } from './priced-cart.ts'
 import { newBookingRef } from './random-ids.ts'
 
+export type BookRequest = z.output<typeof cartBookRequest>
+
 export interface NewBooking {
   readonly priced: PricedCart
-  readonly request: z.output<typeof cartBookRequest> & CartBookRequest
+  readonly request: BookRequest
   readonly unitId: number
 }
 
 const attempts = 5
 
-/** Writes the booking's own row under a new reference. Answers its id and reference. */
+/** Writes the booking's own row under a new reference, and answers it. */
 export async function insertBooking(
   transaction: Transaction<Database>,
   { priced, request, unitId }: NewBooking,
   context: BookingContext,
-): Promise<{ id: number; ref: string }> {
+): Promise<Selectable<Database['bookings']>> {
   const { cart, offer, total } = priced
   const { booker } = request
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
-    const ref = newBookingRef()
     const inserted = await transaction
       .insertInto('bookings')
       .values({
-        booking_ref: ref,
+        booking_ref: newBookingRef(),
         cart_id: cart.id,
         brand: context.brand,
         site_code: context.siteCode,
@@ -62,9 +63,9 @@ export async function insertBooking(
       })
       // 50 random bits: a second one alike is next to impossible, and no reason to fail.
       .onConflict((conflict) => conflict.column('booking_ref').doNothing())
-      .returning('id')
+      .returningAll()
       .executeTakeFirst()
-    if (inserted) return { id: inserted.id, ref }
+    if (inserted) return inserted
   }
   throw new Error(`No free booking reference in ${attempts} attempts`)
 }

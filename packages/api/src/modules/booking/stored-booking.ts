@@ -1,12 +1,23 @@
 import type { PaymentRate } from '@camping/contract/booking.schemas.ts'
 import type { PriceLine } from '@camping/contract/values.schemas.ts'
+import type { Currency } from '@camping/editions/markets.ts'
 import type { Kysely, Selectable } from 'kysely'
-import type { Database } from '../../db/schema.ts'
+import type { BookingState, Database } from '../../db/schema.ts'
 import type { BookingContext } from './booking-context.ts'
+import { stayBetween } from './stay-offer.ts'
+import type { StayRequest } from './stay-offer.types.ts'
 
-/** A booking with everything that says what it costs. */
-export interface StoredBooking {
-  readonly row: Selectable<Database['bookings']>
+/** What was booked and what it costs, without the personal data that nobody needs to see again. */
+export interface StoredBooking extends StayRequest {
+  readonly id: number
+  readonly ref: string
+  readonly state: BookingState
+  readonly firstName: string
+  readonly email: string
+  readonly currency: Currency
+  readonly total: number
+  /** What is owed to us: the total without what is paid on the site. */
+  readonly payable: number
   readonly lines: readonly PriceLine[]
   readonly rates: readonly PaymentRate[]
   /** Sum of the ledger, minor units. */
@@ -44,8 +55,7 @@ export async function readBooking(
     .select((eb) => eb.fn.sum<number>('amount').as('paid'))
     .where('booking_id', '=', row.id)
     .executeTakeFirst()
-  return {
-    row,
+  return bookingOfRow(row, {
     lines: lines.map(({ label, kind, key, quantity, unit, amount, currency, payable_at, mandatory }) => ({
       kind,
       key,
@@ -67,5 +77,26 @@ export async function readBooking(
       paidAt: paid_at?.toISOString() ?? null,
     })),
     paid: ledger?.paid ?? 0,
+  })
+}
+
+/** A row of `bookings` with its parts, in the words of the domain. */
+export function bookingOfRow(
+  row: Selectable<Database['bookings']>,
+  parts: Pick<StoredBooking, 'lines' | 'rates' | 'paid'>,
+): StoredBooking {
+  return {
+    id: row.id,
+    ref: row.booking_ref,
+    state: row.state,
+    accommodationId: row.accommodation_id,
+    stay: stayBetween(row.date_from, row.date_to),
+    party: { adults: row.adults, childAges: row.child_ages },
+    firstName: row.first_name,
+    email: row.email,
+    currency: row.currency,
+    total: row.total,
+    payable: row.payable,
+    ...parts,
   }
 }
