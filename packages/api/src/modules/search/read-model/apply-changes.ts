@@ -10,17 +10,19 @@ export class ChangeWriter {
   private readonly state: ModelState
   private readonly scan: FreeNightScan
   private readonly sellable: Int32Array
+  private readonly open: Uint8Array
   private readonly prior: Int32Array
 
   constructor(state: ModelState) {
     this.state = state
     this.scan = new FreeNightScan(state.nights)
     this.sellable = new Int32Array(state.nights)
+    this.open = new Uint8Array(state.nights)
     this.prior = new Int32Array(state.nights)
   }
 
   applyCalendar({ accommodationId, from, prices, open, priorPrices }: CalendarRow): boolean {
-    const { state, sellable, prior } = this
+    const { state, sellable, prior, open: sold } = this
     const at = state.accommodations.lookup.indexOf(accommodationId)
     if (at < 0) return false
     const shift = from === undefined ? 0 : state.firstDay - dayNumber(from)
@@ -28,6 +30,7 @@ export class ChangeWriter {
       const index = night + shift
       const price = index >= 0 && index < open.length && open[index] === 1 ? (prices[index] ?? 0) : 0
       sellable[night] = price > 0 ? price : 0
+      sold[night] = price > 0 ? 1 : 0
       prior[night] = priorPrices?.[index] ?? 0
     }
     state.prices.write(at, sellable)
@@ -47,6 +50,7 @@ export class ChangeWriter {
       if (first < end) inside.push({ unitId, from: first, to: end })
     }
     state.occupations.write(at, inside)
+    state.prices.readSellable(at, this.open)
     this.refreshNights(at)
     return true
   }
@@ -60,8 +64,9 @@ export class ChangeWriter {
     return true
   }
 
+  /** Expects `open` to be the nights of this accommodation. */
   private refreshNights(at: number): void {
-    const { availability, prices, occupations } = this.state
-    availability.write(at, prices, this.scan.scan(at, occupations))
+    const { availability, occupations } = this.state
+    availability.write(at, this.open, this.scan.scan(at, occupations))
   }
 }

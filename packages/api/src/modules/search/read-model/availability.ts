@@ -1,8 +1,6 @@
-import type { Bits } from './bitset.ts'
-import { clearBit, hasBit, setBit, wordsFor } from './bitset.ts'
+import type { Bits, WordSpan } from './bitset.ts'
+import { hasBit, wordsFor } from './bitset.ts'
 import type { FreeNights } from './free-nights.ts'
-import type { OccupationStore } from './occupation-store.ts'
-import type { PriceSums } from './price-sums.ts'
 
 /**
  * Which accommodations can be sold on which night: one set of accommodations per night, so that a stay is the
@@ -30,37 +28,76 @@ export class Availability {
     return this.switchingCount > 0
   }
 
-  /** Replaces all nights of one accommodation. */
-  write(accommodation: number, prices: PriceSums, { free, switches, hasSwitches }: FreeNights): void {
-    const { nights, sellable } = this
-    const stride = this.words << 5
-    for (let night = 0, at = accommodation; night < nights; night += 1, at += stride)
-      if (free[night] === 1 && prices.isSellable(accommodation, night)) setBit(sellable, at)
-      else clearBit(sellable, at)
+  /** Replaces all nights of one accommodation. `open` says per night whether it may be sold while a unit is free. */
+  write(accommodation: number, open: Uint8Array, { free, switches, hasSwitches }: FreeNights): void {
+    const { nights, words } = this
+    const word = accommodation >>> 5
+    const shift = accommodation & 31
+    writeColumn(this.sellable, { word, words, shift, nights, a: open, b: free })
     if (!hasSwitches && this.switching[accommodation] === 0) return
-    for (let night = 0, at = accommodation; night < nights; night += 1, at += stride)
-      if (switches[night] === 1) setBit(this.switches, at)
-      else clearBit(this.switches, at)
+    writeColumn(this.switches, { word, words, shift, nights, a: switches, b: switches })
     this.switchingCount += Number(hasSwitches) - this.switching[accommodation]!
     this.switching[accommodation] = Number(hasSwitches)
+  }
+
+  /** Keeps of `target` what is sellable on every night of [from, to). */
+  keepSellable(target: Bits, { from, to }: { from: number; to: number }, span: WordSpan): void {
+    const { words, sellable: bits } = this
+    let night = from
+    // Four nights at a time: the target is read and written a quarter as often.
+    for (; night + 4 <= to; night += 4) {
+      const first = night * words
+      const second = first + words
+      const third = second + words
+      const fourth = third + words
+      for (let at = span.from; at < span.to; at += 1)
+        target[at]! &= bits[first + at]! & bits[second + at]! & bits[third + at]! & bits[fourth + at]!
+    }
+    for (; night < to; night += 1) {
+      const first = night * words
+      for (let at = span.from; at < span.to; at += 1) target[at]! &= bits[first + at]!
+    }
+  }
+
+  /** Adds to `target` what asks for another unit on a night of [from, to). */
+  addSwitches(target: Bits, { from, to }: { from: number; to: number }, span: WordSpan): void {
+    const { words, switches: bits } = this
+    let night = from
+    for (; night + 4 <= to; night += 4) {
+      const first = night * words
+      const second = first + words
+      const third = second + words
+      const fourth = third + words
+      for (let at = span.from; at < span.to; at += 1)
+        target[at]! |= bits[first + at]! | bits[second + at]! | bits[third + at]! | bits[fourth + at]!
+    }
+    for (; night < to; night += 1) {
+      const first = night * words
+      for (let at = span.from; at < span.to; at += 1) target[at]! |= bits[first + at]!
+    }
   }
 
   isSellable(accommodation: number, night: number): boolean {
     return hasBit(this.sellable, night * (this.words << 5) + accommodation)
   }
 
-  /** Whether one and the same unit can be had for all nights of [from, to). */
-  fits(accommodation: number, { from, to }: { from: number; to: number }, units: OccupationStore): boolean {
-    const stride = this.words << 5
-    let switched = false
-    for (let night = from; night < to; night += 1) {
-      if (!hasBit(this.sellable, night * stride + accommodation)) return false
-      if (night > from && hasBit(this.switches, night * stride + accommodation)) switched = true
-    }
-    return !switched || units.freeUnits(accommodation, from, to) > 0
-  }
-
   get bytes(): number {
     return this.sellable.byteLength + this.switches.byteLength + this.switching.byteLength
   }
+}
+
+interface Column {
+  readonly word: number
+  readonly words: number
+  readonly shift: number
+  readonly nights: number
+  readonly a: Uint8Array
+  readonly b: Uint8Array
+}
+
+/** Writes a & b of every night into one bit position, without a branch: every night is another stretch of memory. */
+function writeColumn(bits: Bits, { word, words, shift, nights, a, b }: Column): void {
+  const others = ~(1 << shift)
+  for (let night = 0, at = word; night < nights; night += 1, at += words)
+    bits[at] = (bits[at]! & others) | ((a[night]! & b[night]!) << shift)
 }

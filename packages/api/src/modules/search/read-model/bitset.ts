@@ -79,24 +79,6 @@ export function intersect(target: Bits, other: Bits, { from, to }: WordSpan): vo
   for (let word = from; word < to; word += 1) target[word]! &= other[word]!
 }
 
-/** target ∩= the set that begins at word `offset` of other, within a span. */
-export function intersectAt(
-  target: Bits,
-  other: Bits,
-  { from, to, offset }: WordSpan & { offset: number },
-): void {
-  for (let word = from; word < to; word += 1) target[word]! &= other[offset + word]!
-}
-
-/** target ∪= the set that begins at word `offset` of other, within a span. */
-export function uniteAt(
-  target: Bits,
-  other: Bits,
-  { from, to, offset }: WordSpan & { offset: number },
-): void {
-  for (let word = from; word < to; word += 1) target[word]! |= other[offset + word]!
-}
-
 /** target ∪= other, within a span. */
 export function unite(target: Bits, other: Bits, { from, to }: WordSpan): void {
   for (let word = from; word < to; word += 1) target[word]! |= other[word]!

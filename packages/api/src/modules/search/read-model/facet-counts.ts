@@ -1,12 +1,12 @@
 import type { Bits } from './bitset.ts'
 import { countCommon, intersect } from './bitset.ts'
+import { countSitesPerLane } from './lane-counts.ts'
 import type { Matches } from './match-query.ts'
 import { copied } from './match-query.ts'
 import type { ModelState } from './model-state.ts'
 import type { PlaceLevel } from './place-ranges.ts'
 import { countInPlace } from './place-ranges.ts'
 import type { FacetCount, FacetCounts, SearchFilter } from './read-model.types.ts'
-import { countSites } from './site-spans.ts'
 
 /** Counts every facet behind its own filter (see FacetCounts). */
 export function countFacets(
@@ -18,7 +18,6 @@ export function countFacets(
   const { sites } = state
   const chosen = filter?.site
   return {
-    facilities: countFacilities(state, matches),
     countries: countPlaces(matches, {
       level: sites.countries,
       base: sitesBehind(state, matches, [areas, funnels]),
@@ -30,7 +29,7 @@ export function countFacets(
       chosen: chosen?.areas,
     }),
     funnels: countFunnels(state, matches, sitesBehind(state, matches, [countries, areas])),
-    ...countKinds(state, matches),
+    ...countAccommodationFacets(state, matches),
   }
 }
 
@@ -50,16 +49,17 @@ export function emptyFacets(state: ModelState, filter: SearchFilter | undefined)
   }
 }
 
-function countFacilities(
-  { facilities, accommodations }: ModelState,
-  { result, resultSites, stretch }: Matches,
+function countSiteFacilities(
+  { facilities }: ModelState,
+  { resultSites, stretch }: Matches,
+  ofAccommodations: ReadonlyMap<number, number>,
 ): FacetCount<number>[] {
   const counts: FacetCount<number>[] = []
   for (const [value, facility] of facilities) {
     const count =
       facility.level === 'site'
         ? countCommon(resultSites, facility.sites, stretch.siteSpan)
-        : countSites(accommodations.spans, result, facility.accommodations, stretch.span)
+        : ofAccommodations.get(value)!
     counts.push({ value, count })
   }
   return counts
@@ -96,28 +96,44 @@ function countFunnels({ sites }: ModelState, { stretch }: Matches, base: Bits): 
   }))
 }
 
-/** Categories are counted among the chosen bedrooms, bedrooms among the chosen categories. */
-function countKinds(
-  { accommodations, scratch }: ModelState,
-  { available, result, stretch, choices }: Matches,
-): Pick<FacetCounts, 'categories' | 'bedrooms'> {
-  const { spans } = accommodations
-  const { span } = stretch
-  const among = (other: Bits | undefined): Bits => {
-    if (!choices.categories && !choices.bedrooms) return result
-    const bits = copied(available, scratch.changes, span)
-    if (other) intersect(bits, other, span)
-    return bits
+/** Sites per property of their accommodations, where those are among `bits`. */
+function countProperties(
+  { accommodations, properties }: ModelState,
+  { stretch }: Matches,
+  bits: Bits,
+): number[] {
+  const { siteOf } = accommodations.spans
+  return properties.tables.flatMap((lanes) =>
+    Array.from(countSitesPerLane(bits, { span: stretch.span, siteOf, lanes })),
+  )
+}
+
+/**
+ * The facets that ask about single accommodations. Categories are counted among the chosen bedrooms, bedrooms among the
+ * chosen categories.
+ */
+function countAccommodationFacets(
+  state: ModelState,
+  matches: Matches,
+): Pick<FacetCounts, 'facilities' | 'categories' | 'bedrooms'> {
+  const { properties, scratch } = state
+  const { available, result, stretch, choices } = matches
+  const found = countProperties(state, matches, result)
+  const among = (other: Bits | undefined): number[] => {
+    if (!choices.categories && !choices.bedrooms) return found
+    const bits = copied(available, scratch.changes, stretch.span)
+    if (other) intersect(bits, other, stretch.span)
+    return countProperties(state, matches, bits)
   }
   const ofCategories = among(choices.bedrooms)
-  const categories = [...accommodations.categories].map(([value, bits]) => ({
-    value,
-    count: countSites(spans, ofCategories, bits, span),
-  }))
   const ofBedrooms = among(choices.categories)
-  const bedrooms = accommodations.bedrooms.map((bits, value) => ({
-    value,
-    count: countSites(spans, ofBedrooms, bits, span),
-  }))
-  return { categories, bedrooms }
+  const ofFacilities = new Map([...properties.facilities].map(([id, place]) => [id, found[place]!]))
+  return {
+    facilities: countSiteFacilities(state, matches, ofFacilities),
+    categories: [...properties.categories].map(([value, place]) => ({ value, count: ofCategories[place]! })),
+    bedrooms: state.accommodations.bedrooms.map((_, value) => ({
+      value,
+      count: ofBedrooms[properties.bedrooms + value]!,
+    })),
+  }
 }

@@ -1,6 +1,6 @@
 import { holding } from './accommodation-table.ts'
 import type { Bits, WordSpan } from './bitset.ts'
-import { clearRange, countSpan, hasBit, intersect, intersectAt, setRange, uniteAt } from './bitset.ts'
+import { clearRange, countSpan, hasBit, intersect, setRange } from './bitset.ts'
 import { forEachBit } from './match-places.ts'
 import type { ModelState } from './model-state.ts'
 import type { SiteRange } from './place-ranges.ts'
@@ -53,8 +53,7 @@ export function matchAccommodations(
   setRange(bits, start[range.start]!, start[range.end]!)
   intersect(bits, persons, span)
   intersect(bits, adults, span)
-  for (let night = window.from; night < window.to; night += 1)
-    intersectAt(bits, availability.sellable, { ...span, offset: night * availability.words })
+  availability.keepSellable(bits, window, span)
   for (const id of query.filter?.site?.facilities ?? []) {
     const facility = facilities.get(id)
     if (facility?.level === 'accommodation') intersect(bits, facility.accommodations, span)
@@ -71,10 +70,16 @@ function keepSingleUnit(
 ): void {
   if (!availability.hasSwitches || window.to - window.from === 1) return
   const changes = scratch.changes.fill(0, span.from, span.to)
-  for (let night = window.from + 1; night < window.to; night += 1)
-    uniteAt(changes, availability.switches, { ...span, offset: night * availability.words })
-  intersect(changes, bits, span)
-  forEachBit(changes, span, (at) => {
-    if (occupations.freeUnits(at, window.from, window.to) === 0) bits[at >>> 5]! &= ~(1 << (at & 31))
-  })
+  availability.addSwitches(changes, { from: window.from + 1, to: window.to }, span)
+  for (let word = span.from; word < span.to; word += 1) {
+    let rest = changes[word]! & bits[word]!
+    let kept = bits[word]!
+    while (rest !== 0) {
+      const lowest = rest & -rest
+      rest ^= lowest
+      const at = (word << 5) + 31 - Math.clz32(lowest)
+      if (occupations.freeUnits(at, window.from, window.to) === 0) kept ^= lowest
+    }
+    bits[word] = kept
+  }
 }

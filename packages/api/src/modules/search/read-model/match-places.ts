@@ -31,9 +31,8 @@ export function forEachBit(bits: Bits, { from, to }: WordSpan, visit: (at: numbe
   for (let word = from; word < to; word += 1) {
     let rest = bits[word]!
     while (rest !== 0) {
-      const lowest = rest & -rest
-      rest ^= lowest
-      visit((word << 5) + 31 - Math.clz32(lowest))
+      visit((word << 5) + 31 - Math.clz32(rest & -rest))
+      rest &= rest - 1
     }
   }
 }

@@ -2,13 +2,23 @@ import type { ModelState } from './model-state.ts'
 
 /** Bytes of all typed arrays reachable from a value, each buffer once, and of the stores that count themselves. */
 export function modelBytes(state: ModelState): number {
-  const { prices, priors, occupations, availability, sites, accommodations, facilities, orders, scratch } =
-    state
+  const {
+    prices,
+    priors,
+    occupations,
+    availability,
+    sites,
+    accommodations,
+    facilities,
+    properties,
+    orders,
+    scratch,
+  } = state
   const seen = new Set<ArrayBufferLike>()
   const stores = prices.bytes + priors.bytes + occupations.bytes + availability.bytes
   return (
     stores +
-    [sites, accommodations, facilities, orders, scratch].reduce(
+    [sites, accommodations, facilities, properties, orders, scratch].reduce(
       (sum, part) => sum + arrayBytes(part, seen),
       0,
     )

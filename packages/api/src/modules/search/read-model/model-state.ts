@@ -3,6 +3,8 @@ import { createAccommodationTable, inSiteOrder } from './accommodation-table.ts'
 import { Availability } from './availability.ts'
 import type { Bits } from './bitset.ts'
 import { emptyBits } from './bitset.ts'
+import type { CountedProperties } from './counted-properties.ts'
+import { createCountedProperties } from './counted-properties.ts'
 import { dayNumber } from './day-number.ts'
 import type { FacilityBits } from './facility-table.ts'
 import { createFacilityTable } from './facility-table.ts'
@@ -35,6 +37,8 @@ export interface Scratch {
   readonly ruleVerdicts: Uint8Array
   /** Per set of terms: their costs, or -1. */
   readonly termCosts: Float64Array
+  /** Per site: the EUR cents of its cheapest fitting accommodation, then its lowest total. */
+  readonly lowest: Float64Array
 }
 
 /** Everything the model knows. */
@@ -44,6 +48,7 @@ export interface ModelState {
   readonly sites: SiteTable
   readonly accommodations: AccommodationTable
   readonly facilities: ReadonlyMap<number, FacilityBits>
+  readonly properties: CountedProperties
   readonly orders: StaticOrders
   readonly prices: PriceSums
   readonly priors: PriorPrices
@@ -60,12 +65,15 @@ export function createModelState(rows: ReadModelRows): ModelState {
   const { rows: accommodationRows, start } = inSiteOrder(rows.accommodations, siteRows)
   const sites = createSiteTable(siteRows)
   const count = accommodationRows.length
+  const accommodations = createAccommodationTable(accommodationRows, start)
+  const facilities = createFacilityTable(siteRows, accommodationRows, start)
   return {
     firstDay: dayNumber(rows.calendarFrom),
     nights,
     sites,
-    accommodations: createAccommodationTable(accommodationRows, start),
-    facilities: createFacilityTable(siteRows, accommodationRows, start),
+    accommodations,
+    facilities,
+    properties: createCountedProperties(accommodations, facilities),
     orders: createStaticOrders(siteRows),
     prices: new PriceSums(count, nights),
     priors: new PriorPrices(),
@@ -92,4 +100,5 @@ const createScratch = (sites: SiteTable, accommodations: number): Scratch => ({
   facetSites: emptyBits(sites.count),
   ruleVerdicts: new Uint8Array(sites.rules.values.length),
   termCosts: new Float64Array(sites.terms.values.length),
+  lowest: new Float64Array(sites.count),
 })

@@ -3,7 +3,7 @@ import { forEachBit } from './match-places.ts'
 import type { Matches } from './match-query.ts'
 import type { ModelState } from './model-state.ts'
 import type { SearchOrder, SearchQuery } from './read-model.types.ts'
-import { forEachSiteTotal } from './site-totals.ts'
+import { siteTotals } from './site-totals.ts'
 import { SmallestKeys } from './smallest-keys.ts'
 import type { StaticOrder } from './static-orders.ts'
 
@@ -39,7 +39,9 @@ function byPrice(
   const { idRank, siteByIdRank } = state.sites
   const smallest = new SmallestKeys(end)
   const descending = query.direction === 'desc'
-  forEachSiteTotal(state, { matches, party: query, market: query.market }, (site, total) => {
+  const totals = siteTotals(state, { matches, party: query, market: query.market })
+  forEachBit(matches.resultSites, matches.stretch.siteSpan, (site) => {
+    const total = totals[site]!
     smallest.offer((descending ? ABOVE_ALL_PRICES - total : total) * RANKS + idRank[site]!)
   })
   return Array.from(smallest.sorted().subarray(offset), (key) => siteByIdRank[key % RANKS]!)

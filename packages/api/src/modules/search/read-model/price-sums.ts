@@ -1,6 +1,10 @@
 /** The greatest step that two neighbouring 16-bit running sums can tell apart. */
 const LARGEST_STEP = 0xffff
-const MOST_SAFE_NIGHTS = 255
+const MOST_SAFE_NIGHTS = 128
+
+/** Few different lengths, so that accommodations read in one search read the same few streams of memory. */
+const roundedToPowerOfTwo = (nights: number): number =>
+  nights >= MOST_SAFE_NIGHTS ? MOST_SAFE_NIGHTS : 1 << (31 - Math.clz32(nights))
 
 const greatestCommonDivisor = (a: number, b: number): number => {
   while (b !== 0) [a, b] = [b, a % b]
@@ -48,7 +52,7 @@ export class PriceSums {
     const scale = divisor || 1
     const safe = dearest === 0 ? MOST_SAFE_NIGHTS : Math.floor((LARGEST_STEP * scale) / dearest)
     this.scale[accommodation] = scale
-    this.safeNights[accommodation] = Math.min(safe, MOST_SAFE_NIGHTS)
+    this.safeNights[accommodation] = safe === 0 ? 0 : roundedToPowerOfTwo(safe)
     if (safe === 0) this.writeWide(accommodation, prices)
     else this.wide.delete(accommodation)
     let sum = 0
@@ -88,6 +92,17 @@ export class PriceSums {
   isSellable(accommodation: number, night: number): boolean {
     const at = night * this.count + accommodation
     return this.low[at] !== this.low[at + this.count]
+  }
+
+  /** Writes 1 for every sellable night, 0 for the others. */
+  readSellable(accommodation: number, into: Uint8Array): void {
+    const { count, low, nights } = this
+    let before = low[accommodation]!
+    for (let night = 0, at = accommodation + count; night < nights; night += 1, at += count) {
+      const sum = low[at]!
+      into[night] = sum === before ? 0 : 1
+      before = sum
+    }
   }
 
   get bytes(): number {

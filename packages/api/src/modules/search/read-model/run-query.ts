@@ -15,7 +15,7 @@ import type {
   SearchQuery,
   SiteHit,
 } from './read-model.types.ts'
-import { forEachSiteTotal } from './site-totals.ts'
+import { siteTotals } from './site-totals.ts'
 
 /** One page of results with the counts of all facets. */
 export function runSearch(state: ModelState, query: SearchPageQuery): SearchAnswer {
@@ -35,10 +35,7 @@ export function runMap(state: ModelState, query: MapQuery): MapAnswer {
   const matches = matchQuery(state, query)
   if (!matches) return { total: 0, pins: [] }
   const page = pageOfSites(state, { matches, query, slice: { offset: 0, limit: query.limit } })
-  const totals = new Map<number, number>()
-  forEachSiteTotal(state, { matches, party: query, market: query.market }, (site, total) =>
-    totals.set(site, total),
-  )
+  const totals = siteTotals(state, { matches, party: query, market: query.market })
   const { ids, lat, lng } = state.sites
   return {
     total: matches.total,
@@ -46,7 +43,7 @@ export function runMap(state: ModelState, query: MapQuery): MapAnswer {
       siteId: ids[site]!,
       lat: lat[site]!,
       lng: lng[site]!,
-      total: totals.get(site)!,
+      total: totals[site]!,
     })),
   }
 }

@@ -1,5 +1,5 @@
 import type { Bits, WordSpan } from './bitset.ts'
-import { emptyBits, popcount, setBit, wordsFor } from './bitset.ts'
+import { emptyBits, setBit } from './bitset.ts'
 
 /**
  * Which accommodations belong together, laid out so that a whole word answers "which sites have any of these" at once.
@@ -13,24 +13,20 @@ export interface SiteSpans {
   readonly start: Int32Array
   readonly siteOf: Int32Array
   readonly ends: Bits
-  /** Bits of a word that belong to a site begun in an earlier word. */
-  readonly carried: Bits
 }
 
 export function createSiteSpans(start: Int32Array): SiteSpans {
   const size = start.at(-1) ?? 0
   const siteOf = new Int32Array(size)
   const ends = emptyBits(size).fill(1 << 31)
-  const carried = new Int32Array(wordsFor(size))
   for (let site = 0; site + 1 < start.length; site += 1) {
     const from = start[site]!
     const to = start[site + 1]!
     if (from === to) continue
     siteOf.fill(site, from, to)
     setBit(ends, to - 1)
-    for (let at = from; at < to; at += 1) if (at >>> 5 !== from >>> 5) setBit(carried, at)
   }
-  return { start, siteOf, ends, carried }
+  return { start, siteOf, ends }
 }
 
 /** The end bit of every run that has a bit set. */
@@ -49,31 +45,9 @@ export function collectSites(
     if (bits === 0) continue
     let any = anyPerRun(bits, ends[word]!)
     while (any !== 0) {
-      const lowest = any & -any
-      any ^= lowest
-      const site = siteOf[(word << 5) + 31 - Math.clz32(lowest)]!
+      const site = siteOf[(word << 5) + 31 - Math.clz32(any & -any)]!
+      any &= any - 1
       sites[site >>> 5]! |= 1 << (site & 31)
     }
   }
-}
-
-/** How many sites have an accommodation in both sets. */
-export function countSites(spans: SiteSpans, a: Bits, b: Bits, { from, to }: WordSpan): number {
-  const { ends, carried } = spans
-  let count = 0
-  let openRun = false
-  for (let word = from; word < to; word += 1) {
-    const bits = a[word]! & b[word]!
-    const inherited = carried[word]!
-    if (bits === 0) {
-      openRun = openRun && inherited === -1
-      continue
-    }
-    const any = anyPerRun(bits, ends[word]!)
-    count += popcount(any)
-    // A site that reaches over the word border was counted in the word before already.
-    if (openRun && (bits & inherited) !== 0) count -= 1
-    openRun = any < 0 || (openRun && inherited === -1)
-  }
-  return count
 }
