@@ -1,3 +1,4 @@
+import { bookingRoutes } from './modules/booking/booking.routes.ts'
 import { getDestinationServed } from './modules/content/get-destination.ts'
 import { getPageServed } from './modules/content/get-page.ts'
 import { getThemeServed } from './modules/content/get-theme.ts'
@@ -23,4 +24,5 @@ export const servedEndpoints: readonly ServedEndpoint[] = [
   getSiteServed,
   siteAccommodationsServed,
   siteCalendarServed,
+  ...bookingRoutes,
 ]
