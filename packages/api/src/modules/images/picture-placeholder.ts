@@ -34,7 +34,7 @@ async function draw(source: PictureSource, id: string): Promise<string | undefin
     .toColourspace('srgb')
     .png()
     .toBuffer()
-  for (const quality of [40, 20, 5]) {
+  for (const quality of [75, 60, 40, 10]) {
     const webp = await sharp(small).webp({ quality, alphaQuality: 0, smartSubsample: true }).toBuffer()
     const uri = `data:image/webp;base64,${webp.toString('base64')}`
     if (uri.length <= maxBytes) return uri

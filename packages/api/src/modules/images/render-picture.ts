@@ -60,7 +60,7 @@ function svgSize(svg: string): { width: number; height: number } {
 }
 
 function encode(image: Sharp, format: ImageFormat, quality: number): Sharp {
-  if (format === 'webp') return image.webp({ quality, effort: 3 })
+  if (format === 'webp') return image.webp({ quality, effort: 2 })
   if (format === 'avif') return image.avif({ quality: Math.max(30, quality - 20), effort: 2 })
   if (format === 'jpeg') return image.flatten({ background: '#ffffff' }).jpeg({ quality, mozjpeg: false })
   return image.png({ compressionLevel: 7 })
