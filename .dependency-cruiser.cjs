@@ -4,7 +4,7 @@
  */
 
 /** Files that never reach a visitor: they may use testkit and a neighbour's fixtures. */
-const notProduct = String.raw`\.(test|spec|stories|bench)\.(ts|tsx|mts|mjs)$|/\.storybook/|^tooling/|/vitest\.config\.ts$`
+const notProduct = String.raw`\.(test|spec|stories|bench)\.(ts|tsx|mts|mjs)$|/\.storybook/|/(testing|stories)/|^tooling/|/vitest\.config\.ts$`
 const package_ = (...names) => `^packages/(${names.join('|')})/`
 const ours = '^(apps|packages|tooling)/'
 const schemas = String.raw`^packages/contract/src/.*\.schemas\.ts$`

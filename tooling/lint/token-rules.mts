@@ -7,7 +7,7 @@ import type { Rule, SourceFile } from './finding.mts'
  */
 const painted = /^(packages\/(ui|storefront|core)\/src|apps)\/.*\.(css|tsx?|html)$/
 const tokensThemselves = /^packages\/ui\/src\/(theme|flag)\/|^apps\/[^/]+\/(theme\.ts|public\/)/
-const notShipped = /\.(test|stories|stories-[a-z]+)\.tsx?$/
+const notShipped = /\.(test|stories|stories-[a-z]+)\.tsx?$|\/(testing|stories)\//
 
 const isPainted = ({ path }: SourceFile) =>
   painted.test(path) && !tokensThemselves.test(path) && !notShipped.test(path)
@@ -35,7 +35,7 @@ export const noRawShape: Rule = (file) => {
     ...findLines(file, /font-family:(?!\s*(var\(|inherit))[^;]+/, "'$0' names a font: use a theme variable"),
     ...findLines(
       file,
-      /border(-[a-z]+)*-radius:(?!\s*(var\(|inherit|calc\(var|(0|50%|999px)\s*;))[^;]+/,
+      /border(-[a-z]+)*-radius:(?!\s*(var\(|inherit|(calc|min|max)\(var|(0|50%|999px)\s*;))[^;]+/,
       "'$0' names a radius: use a theme variable",
     ),
     ...findLines(
