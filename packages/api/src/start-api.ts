@@ -7,7 +7,7 @@ import { migrate } from './db/migrate.ts'
 import { openDatabase } from './db/open-database.ts'
 import { loadCatalogue } from './db/seed/load-catalogue.ts'
 import type { LoadResult } from './db/seed/load-catalogue.ts'
-import { demoCropPosition, demoPictures } from './modules/images/demo-source.ts'
+import { demoPictures } from './modules/images/demo-source.ts'
 import { imageService } from './modules/images/image-service.ts'
 import { mountHealth } from './modules/health/health.ts'
 import { keepWorldFresh } from './modules/search/refresh-world.ts'
@@ -99,7 +99,6 @@ export async function startApi(options: StartApiOptions = {}): Promise<StartedAp
     mountHealth(server, database)
     await server.register(imageService, {
       source: demoPictures,
-      position: demoCropPosition,
       cacheDir: join(dataDir, 'pictures'),
     })
     await server.ready()
