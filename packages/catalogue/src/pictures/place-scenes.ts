@@ -14,7 +14,7 @@ import {
   tableGroup,
 } from './props.ts'
 import { bellTent, camperVan, caravan, domeTent, ridgeTent } from './shelters.ts'
-import { meadowFront, reeds, tree } from './trees.ts'
+import { bush, meadowFront, reeds, tree } from './trees.ts'
 
 const smallShelters = [bellTent, domeTent, ridgeTent, camperVan, caravan]
 
@@ -119,21 +119,25 @@ function drawOverlook(brush: Brush): void {
       ),
     )
   }
-  const centre = prng.between(620, 980)
-  for (let i = prng.int(7, 10); i > 0; i--) {
-    const x = centre + prng.between(-430, 430)
+  // the ledge rises on one side, the camp lies below on the other
+  const right = sun.x < 800
+  const centre = right ? prng.between(440, 640) : prng.between(960, 1160)
+  // pitched in three loose rows, nobody on top of a neighbour
+  for (let i = 0; i < 9; i++) {
+    if (prng.chance(0.15)) continue
+    const x = centre + ((i % 3) - 1) * 250 + (Math.floor(i / 3) - 1) * 70 + prng.between(-34, 34)
+    const y = heightAt(x) + 34 + Math.floor(i / 3) * 62 + prng.between(-8, 8)
     brush.add(
       at(
         x,
-        heightAt(x) + 40 + i * 13,
-        prng.between(0.36, 0.46),
-        prng.pick(smallShelters)(brush),
+        y,
+        0.38 + Math.floor(i / 3) * 0.06,
+        brush.reuse('shelter', 4, () => prng.pick(smallShelters)(brush)),
         prng.chance(0.5),
       ),
     )
   }
   if (brush.glowing) brush.add(at(centre, heightAt(centre) + 150, 0.6, campFire(brush)))
-  const right = sun.x < 800
   const ledge = mix(
     brush.lit(growth.snow ? '#8fa9b0' : growth.leaves[2]),
     mix(light.tint, '#12212b', 0.5),
@@ -144,6 +148,7 @@ function drawOverlook(brush: Brush): void {
   brush.add(
     `<path d="M${x0} ${n(760)}C${n(x0 - s * 240)} 770 ${n(x0 - s * 420)} 880 ${n(x0 - s * 640)} 930C${n(x0 - s * 900)} 990 ${n(x0 - s * 1200)} 1080 ${n(x0 - s * 1680)} 1130V1230H${x0}z" fill="${brush.vertical(ledge, mix(ledge, '#12212b', 0.35))}"/>`,
   )
+  brush.add(ledgeEdge(brush, right, ledge))
   const stand = (along: number, rise: number) => [x0 - s * along, 760 + rise] as const
   const [tx, ty] = stand(150, 60)
   brush.add(at(tx, ty, prng.between(2, 2.4), tree(brush, prng.pick(trees)), !right))
@@ -153,6 +158,25 @@ function drawOverlook(brush: Brush): void {
   if (prng.chance(0.5)) brush.add(at(px + s * 230, py - (right ? 84 : 80), 1.2, bicycle(brush), right))
   brush.add(meadowFront(brush, 1120))
   brush.add(`<rect y="1000" width="1600" height="200" fill="${brush.fade('#0d1b22', 0, 0.35)}"/>`)
+}
+
+/** Rocks, grass and flowers along the brink, so that the ledge reads as ground under one's feet. */
+function ledgeEdge(brush: Brush, right: boolean, colour: string): string {
+  const { prng } = brush
+  const side = right ? 1 : -1
+  const x0 = right ? 1640 : -40
+  let svg = ''
+  for (let i = 0; i < 9; i++) {
+    const along = 180 + i * 150 + prng.between(-40, 40)
+    const x = x0 - side * along
+    // follows the brink that drawOverlook draws
+    const y = 760 + (along / 1680) ** 0.72 * 368 + 18
+    if (i % 3 === 1) {
+      const w = prng.between(60, 120)
+      svg += `<path d="M${n(x - w)} ${n(y + 26)}L${n(x - w * 0.6)} ${n(y - w * 0.3)}L${n(x + w * 0.1)} ${n(y - w * 0.42)}L${n(x + w * 0.7)} ${n(y - w * 0.1)}L${n(x + w)} ${n(y + 30)}z" fill="${mix(colour, brush.lit('#b7ad9c'), 0.45)}"/><path d="M${n(x + w * 0.1)} ${n(y - w * 0.42)}L${n(x + w * 0.7)} ${n(y - w * 0.1)}L${n(x + w)} ${n(y + 30)}L${n(x + w * 0.25)} ${n(y + 30)}z" fill="${mix(colour, '#12212b', 0.15)}"/>`
+    } else svg += at(x, y + 22, prng.between(0.7, 1.2), bush(brush))
+  }
+  return svg
 }
 
 /** Across the water: the camp on the far bank and its reflection. */

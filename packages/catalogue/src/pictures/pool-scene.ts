@@ -23,10 +23,30 @@ export function drawPool(brush: Brush): void {
   drawBasin(brush, deck)
   const left = prng.chance(0.5)
   brush.add(
-    at(left ? 190 : 1400, deck + 130, 0.8, parasol(brush), !left),
-    at(left ? 1440 : 170, deck + 96, 0.66, parasol(brush), left),
+    at(
+      left ? 190 : 1400,
+      deck + 130,
+      0.8,
+      brush.reuse('parasol', 2, () => parasol(brush)),
+      !left,
+    ),
+    at(
+      left ? 1440 : 170,
+      deck + 96,
+      0.66,
+      brush.reuse('parasol', 2, () => parasol(brush)),
+      left,
+    ),
   )
-  brush.add(at(left ? 250 : 1330, 1150, 1.65, parasol(brush), !left))
+  brush.add(
+    at(
+      left ? 250 : 1330,
+      1150,
+      1.65,
+      brush.reuse('parasol', 2, () => parasol(brush)),
+      !left,
+    ),
+  )
   for (let i = prng.int(1, 3); i > 0; i--)
     brush.add(
       at(prng.between(560, 1080), deck + 56, prng.between(0.45, 0.62), person(brush), prng.chance(0.5)),
@@ -78,7 +98,7 @@ function drawBasin(brush: Brush, deck: number): void {
         800 + prng.between(-300, 300) * (0.7 + t * 0.4),
         top + 70 + t * 230,
         0.7 + t * 0.8,
-        swimmer(brush, water),
+        brush.reuse('swimmer', 3, () => swimmer(brush, water)),
       ),
     )
   }

@@ -73,7 +73,7 @@ function drawClouds(brush: Brush, horizon: number, calmLeft: boolean): void {
       )
     } else {
       const y = horizon * prng.between(0.14, 0.6)
-      brush.add(heapCloud(brush, x, y, prng.between(0.8, 2)))
+      brush.add(heapCloud(brush, x, y, prng.between(0.7, 1.7)))
     }
   }
 }
@@ -81,20 +81,19 @@ function drawClouds(brush: Brush, horizon: number, calmLeft: boolean): void {
 function heapCloud(brush: Brush, x: number, y: number, scale: number): string {
   const { prng, light } = brush
   const puffs = prng.int(4, 6)
-  const step = 58 * scale
-  let px = x - (puffs * step) / 2
-  let d = `M${n(px - step * 0.5)} ${n(y)}`
-  // bumps on a flat base, the tallest near the middle
+  const step = 46 * scale
+  const left = x - (puffs * step) / 2
+  const right = x + (puffs * step) / 2
+  // overlapping balls on a flat, rounded base
+  let d = `M${n(left)} ${n(y - step * 0.5)}H${n(right)}a${n(step * 0.3)} ${n(step * 0.3)} 0 0 1 0 ${n(step * 0.6)}H${n(left)}a${n(step * 0.3)} ${n(step * 0.3)} 0 0 1 0 ${n(-step * 0.6)}z`
+  const tallest = prng.between(1, puffs - 2)
   for (let i = 0; i < puffs; i++) {
-    const middle = 1 - Math.abs(i - (puffs - 1) / 2) / (puffs / 2 + 0.6)
-    const rx = step * 0.56
-    const ry = step * (0.4 + middle * prng.between(0.7, 1.15))
-    d += `L${n(px)} ${n(y - step * 0.18 * middle)}A${n(rx)} ${n(ry)} 0 0 1 ${n(px + step)} ${n(y - step * 0.18 * middle)}`
-    px += step
+    const r = step * (0.95 - Math.abs(i - tallest) * 0.17) * prng.between(0.85, 1.1)
+    const cx = left + (i + 0.5) * step
+    d += `M${n(cx - r)} ${n(y - step * 0.3)}a${n(r)} ${n(r)} 0 0 1 ${n(r * 2)} 0z`
   }
-  d += `L${n(px + step * 0.5)} ${n(y)}z`
-  const paint = brush.vertical(light.cloud, mix(light.cloud, light.sky[1], 0.45))
-  return `<path d="${d}" fill="${paint}" opacity=".95"/>`
+  const paint = brush.vertical(light.cloud, mix(light.cloud, light.sky[1], 0.5))
+  return `<path d="${d}" fill="${paint}" opacity=".94"/>`
 }
 
 function drawBirds(brush: Brush, sun: SunSpot): void {

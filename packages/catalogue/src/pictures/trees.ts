@@ -5,7 +5,7 @@ export type TreeKind = 'conifer' | 'broadleaf' | 'cypress' | 'birch' | 'stone-pi
 
 /** A tree about 300 high with its foot at (0, 0). */
 export function tree(brush: Brush, kind: TreeKind, depth = 0): string {
-  return brush.reuse(`${kind}${depth}`, 2, () => growers[kind](brush, depth))
+  return brush.reuse(`${kind}${depth}`, depth > 0.1 ? 1 : 2, () => growers[kind](brush, depth))
 }
 
 const growers: Record<TreeKind, (brush: Brush, depth: number) => string> = {
