@@ -5,7 +5,9 @@ import { currencyRates, fees } from './content/market-terms.ts'
 import { worldAreas, worldPlaces } from './places/world-places.ts'
 import { createCalendarFrame } from './prices/calendar-days.ts'
 import { createSeasonTable, type SeasonTable } from './prices/seasons.ts'
+import { createReviews } from './reviews/create-reviews.ts'
 import { createSite } from './sites/create-site.ts'
+import { siteCharacter } from './sites/site-character.ts'
 import { spreadReviews } from './sites/site-popularity.ts'
 import { accommodationCategories } from './texts/accommodation-names.ts'
 
@@ -33,7 +35,13 @@ export function createCatalogue(options: CatalogueOptions): Catalogue {
       yield createSite({ seed, index, frame, seasonOf, reviewCount: reviewCounts[index]! })
     }
   }
-  function* reviews(): Generator<CatalogueReview> {}
+  function* reviews(): Generator<CatalogueReview> {
+    for (let index = 0; index < options.sites; index++) {
+      const count = reviewCounts[index]!
+      if (count === 0) continue
+      yield* createReviews({ seed, site: siteCharacter(seed, index, count), count, today })
+    }
+  }
 
   return {
     facilityGroups,

@@ -8,9 +8,9 @@ import { Prng } from '../random/prng.ts'
 import { writeSiteTexts } from '../texts/site-texts.ts'
 import { createAccommodations } from './create-accommodations.ts'
 import { createCharges, createExtras } from './create-charges.ts'
-import { createSiteFacilities } from './create-site-facilities.ts'
 import { sitePictures } from './site-pictures.ts'
-import { sitePosition, type SitePosition } from './site-index.ts'
+import { siteCharacter } from './site-character.ts'
+import type { SitePosition } from './site-index.ts'
 import { sitePopularity } from './site-popularity.ts'
 
 export interface SiteInput {
@@ -23,48 +23,21 @@ export interface SiteInput {
   reviewCount: number
 }
 
-const siteStyles: readonly {
-  weight: number
-  categories: readonly AccommodationCategoryKey[]
-  low: number
-  high: number
-}[] = [
-  { weight: 24, categories: ['pitch', 'mobile-home'], low: 3, high: 7 },
-  { weight: 18, categories: ['pitch', 'mobile-home', 'chalet'], low: 5, high: 9 },
-  { weight: 15, categories: ['pitch', 'glamping-tent', 'mobile-home'], low: 5, high: 10 },
-  { weight: 8, categories: ['pitch', 'glamping-tent'], low: 3, high: 6 },
-  { weight: 7, categories: ['pitch'], low: 2, high: 4 },
-  { weight: 6, categories: ['glamping-tent'], low: 2, high: 4 },
-  { weight: 12, categories: ['chalet', 'holiday-home', 'mobile-home'], low: 5, high: 9 },
-  {
-    weight: 10,
-    categories: ['pitch', 'glamping-tent', 'mobile-home', 'chalet', 'holiday-home'],
-    low: 8,
-    high: 11,
-  },
-]
-
 /** The site of one index, complete; depends on nothing but its input. */
 export function createSite({ seed, index, frame, seasonOf, reviewCount }: SiteInput): CatalogueSite {
-  const id = index + 1
-  const prng = new Prng(seed, id, 1)
-  const position = sitePosition(seed, index)
+  const character = siteCharacter(seed, index, reviewCount)
+  const { id, position, terrain, categories, quality, seasonFrom, seasonTo, facilities, facilityIds } =
+    character
+  const prng = new Prng(seed, id, 10)
   const { country } = position.area.country
   const season = seasonOf(country.code)
-  const terrain = prng.chance(0.72) ? position.area.terrains[0]! : prng.pick(position.area.terrains)
-  const style = siteStyles[prng.weighted(siteStyles.map((each) => each.weight))]!
-  const quality = prng.next()
-  const { seasonFrom, seasonTo } = openSeason(country.code, prng)
   const ownership = prng.chance(0.22) ? 'own' : 'partner'
-  const ruleStyle = prng.pick(stayRuleStyles)
-  const stayRules = createStayRules(season, frame, ruleStyle)
-  const facilities = createSiteFacilities({ seed, siteId: id, terrain, quality, seasonFrom, seasonTo })
-  const facilityIds = new Set(facilities.map((each) => each.id))
+  const stayRules = createStayRules(season, frame, prng.pick(stayRuleStyles))
   const accommodations = createAccommodations({
     seed,
     siteId: id,
-    categories: style.categories,
-    count: prng.int(style.low, style.high),
+    categories,
+    count: prng.int(character.fewest, character.most),
     quality,
     siteLevel: 0.84 + quality * 0.3 + prng.between(-0.04, 0.06),
     terrain,
@@ -81,7 +54,7 @@ export function createSite({ seed, index, frame, seasonOf, reviewCount }: SiteIn
     position,
     terrain,
     facilityIds,
-    categories: style.categories,
+    categories,
     seasonFrom,
     seasonTo,
   })
@@ -92,11 +65,11 @@ export function createSite({ seed, index, frame, seasonOf, reviewCount }: SiteIn
     countryId: country.id,
     areaId: position.area.area.id,
     cityId: position.city.city.id,
-    funnelIds: funnelsOf(style.categories),
+    funnelIds: funnelsOf(categories),
     ...coordinates(position, terrain, prng),
     terrain,
     ownership,
-    ratingTenths: reviewCount > 0 ? Math.round(68 + quality * 24 + prng.between(-3, 4)) : 0,
+    ratingTenths: character.ratingTenths,
     reviewCount,
     popularity: sitePopularity(seed, index),
     bookingMode: prng.chance(0.12) ? 'on-request' : 'instant',
@@ -105,7 +78,7 @@ export function createSite({ seed, index, frame, seasonOf, reviewCount }: SiteIn
     ...texts,
     registrationCode: country.code === 'IT' ? italianCode(position.city.city.globalName, prng) : undefined,
     facilities,
-    imageIds: sitePictures({ seed, siteId: id, terrain, facilityIds, categories: style.categories }),
+    imageIds: sitePictures({ seed, siteId: id, terrain, facilityIds, categories }),
     seasonFrom,
     seasonTo,
     stayRules,
@@ -113,9 +86,9 @@ export function createSite({ seed, index, frame, seasonOf, reviewCount }: SiteIn
       seed,
       siteId: id,
       country: country.code,
-      pitches: style.categories.includes('pitch'),
+      pitches: categories.includes('pitch'),
     }),
-    extras: createExtras({ seed, siteId: id, facilityIds, categories: style.categories }),
+    extras: createExtras({ seed, siteId: id, facilityIds, categories }),
     accommodations,
   }
 }
@@ -126,16 +99,6 @@ function funnelsOf(categories: readonly AccommodationCategoryKey[]): number[] {
   if (categories.includes('chalet') || categories.includes('holiday-home')) funnels.push(2)
   if (categories.includes('glamping-tent')) funnels.push(3)
   return funnels
-}
-
-/** First and last open night; mountain countries and some others never close. */
-function openSeason(country: string, prng: Prng): { seasonFrom: string; seasonTo: string } {
-  const always = { AT: 0.5, CH: 0.45, DE: 0.4, NL: 0.3, BE: 0.35, ES: 0.3, LU: 0.3, GB: 0.2 }[country] ?? 0.12
-  if (prng.chance(always)) return { seasonFrom: '01-01', seasonTo: '12-31' }
-  return {
-    seasonFrom: prng.pick(['03-28', '04-01', '04-04', '04-11', '04-18', '04-25', '05-01', '05-09']),
-    seasonTo: prng.pick(['09-13', '09-20', '09-27', '10-01', '10-04', '10-11', '10-18', '10-31', '11-02']),
-  }
 }
 
 /** Within about 6 km of the town; by the sea and lakes close to it and on the land side. */

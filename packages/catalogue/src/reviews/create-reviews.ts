@@ -1,0 +1,127 @@
+import type { CatalogueReview, Language, ReviewGroup } from '../catalogue.types.ts'
+import { facilityId } from '../content/facility-groups.ts'
+import { dateOf, dayNumber } from '../prices/calendar-days.ts'
+import { Prng } from '../random/prng.ts'
+import { voices, type Mood } from './review-parts.data.ts'
+
+export interface ReviewedSite {
+  id: number
+  ratingTenths: number
+  facilityIds: ReadonlySet<number>
+  seasonFrom: string
+  seasonTo: string
+}
+
+const groups: readonly ReviewGroup[] = [
+  'couple',
+  'family-youngest-over-6',
+  'family-youngest-under-6',
+  'friends',
+  'solo',
+]
+const groupWeights = [30, 28, 26, 10, 6]
+const languages: readonly Language[] = ['nl', 'de', 'en', 'fr', 'it']
+const languageWeights = [30, 27, 19, 14, 10]
+const facilityOf = new Map<string, number>()
+for (const voice of Object.values(voices))
+  for (const [key] of voice.praise) if (key) facilityOf.set(key, facilityId(key))
+
+export interface ReviewsInput {
+  seed: number
+  site: ReviewedSite
+  count: number
+  /** 'YYYY-MM-DD'; every review was written before. */
+  today: string
+}
+
+/** Reviews of one site; scores scatter round its rating and the words fit the score. */
+export function* createReviews({ seed, site, count, today }: ReviewsInput): Generator<CatalogueReview> {
+  const day = dayNumber(today)
+  const months = seasonMonths(site)
+  for (let index = 0; index < count; index++) {
+    const prng = new Prng(seed, site.id, 9, index)
+    const language = languages[prng.weighted(languageWeights)]!
+    const group = groups[prng.weighted(groupWeights)]!
+    // the sum of three draws gives a bell; a few disappointed guests everywhere
+    const spread = prng.next() + prng.next() + prng.next() - 1.5
+    const unlucky = prng.chance(0.035) ? prng.int(3, 5) : 0
+    const score = Math.min(
+      10,
+      Math.max(1, Math.round(site.ratingTenths / 10 + spread * 1.9 - unlucky + 0.12)),
+    )
+    const age = Math.floor(prng.next() ** 1.4 * 1000) + 12
+    const written = dateOf(day - age)
+    const stayMonth = monthBefore(written, months)
+    const voice = voices[language]
+    const reply = prng.chance(score <= 5 ? 0.5 : 0.18) ? voice.replies[score <= 6 ? 1 : 0] : undefined
+    yield {
+      siteId: site.id,
+      authorFirstName: prng.pick(voice.names),
+      group,
+      score,
+      title: prng.pick(voice.titles[moodOf(score)]),
+      text: writeText(prng, { site, score, group, language }),
+      language,
+      stayMonth,
+      helpfulCount: Math.floor(prng.next() ** 4 * 40),
+      reply,
+      createdAt: `${written}T${String(prng.int(6, 21)).padStart(2, '0')}:${String(prng.int(0, 59)).padStart(2, '0')}:00Z`,
+    }
+  }
+}
+
+export function moodOf(score: number): Mood {
+  return score >= 9 ? 'delighted' : score >= 7 ? 'content' : score >= 5 ? 'mixed' : 'cross'
+}
+
+interface TextInput {
+  site: ReviewedSite
+  score: number
+  group: ReviewGroup
+  language: Language
+}
+
+function writeText(prng: Prng, { site, score, group, language }: TextInput): string {
+  const voice = voices[language]
+  const mood = moodOf(score)
+  const fitting = voice.praise.filter(([key]) => key === '' || site.facilityIds.has(facilityOf.get(key)!))
+  const praises =
+    mood === 'delighted' ? prng.int(1, 3) : mood === 'content' ? prng.int(1, 2) : mood === 'mixed' ? 1 : 0
+  const complaints =
+    mood === 'delighted'
+      ? 0
+      : mood === 'content'
+        ? prng.chance(0.35)
+          ? 1
+          : 0
+        : mood === 'mixed'
+          ? prng.int(1, 2)
+          : 2
+  const sentences = [prng.pick(voice.openings[mood])]
+  if (mood !== 'cross' && prng.chance(0.6)) sentences.push(prng.pick(voice.groups[group]))
+  sentences.push(...prng.sample(fitting, praises).map(([, text]) => text))
+  sentences.push(...prng.sample(voice.complaints, complaints))
+  if (prng.chance(0.75)) sentences.push(prng.pick(voice.endings[mood]))
+  return sentences.join(' ')
+}
+
+/** Months (1–12) in which the site receives guests. */
+function seasonMonths({ seasonFrom, seasonTo }: ReviewedSite): readonly number[] {
+  const from = Number(seasonFrom.slice(0, 2))
+  const to = Number(seasonTo.slice(0, 2))
+  return Array.from({ length: to - from + 1 }, (_, i) => from + i)
+}
+
+/** Last open month before a review was written, 'YYYY-MM'. */
+function monthBefore(written: string, months: readonly number[]): string {
+  let year = Number(written.slice(0, 4))
+  let month = Number(written.slice(5, 7)) - 1
+  for (;;) {
+    if (month < 1) {
+      month = 12
+      year--
+    }
+    if (months.includes(month)) return `${year}-${String(month).padStart(2, '0')}`
+    month--
+  }
+}
