@@ -1,3 +1,4 @@
+import '@camping/ui/theme/base.css'
 import type { Store } from '@camping/core/store/create-store.ts'
 import { LinkProvider } from '@camping/ui/link/link-context.tsx'
 import { StrictMode, type ReactNode } from 'react'

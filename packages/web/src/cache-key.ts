@@ -1,0 +1,60 @@
+import { readCriteria, writeCriteria } from '@camping/core/search/criteria-query.ts'
+import { emptyCriteria } from '@camping/core/search/criteria.ts'
+import { fillFromSearchCookie } from '@camping/core/search/search-cookie.ts'
+import { matchPath } from '@camping/editions/match-path.ts'
+import type { SiteCode } from '@camping/editions/markets.ts'
+import { routeRow } from '@camping/editions/routes.ts'
+
+/** Keys that pages read besides the search; with one of them a page is made for this request alone. */
+const pageKeys = new Set(['step', 'action', 'accommodation', 'token'])
+
+/** Slugs are not known here; any word may be one. */
+const anySlug = { isFunnel: () => true, isCountry: () => true, isTaggedPage: () => true }
+
+export interface PageVariant {
+  /** Query string the page is rendered with: unknown keys (campaign marks) are gone. With `?`, or empty. */
+  readonly search: string
+  /** The search cookie, where the page depends on it. */
+  readonly searchCookie: string | undefined
+  /** Undefined: not to be stored. */
+  readonly key: string | undefined
+}
+
+export interface VariantInput {
+  readonly brand: string
+  /** Tells shared hosts from domains of their own: links to other editions differ. */
+  readonly ownSite: SiteCode | undefined
+  readonly site: SiteCode
+  readonly pathname: string
+  readonly search: string
+  readonly searchCookie: string | undefined
+  readonly today: string
+}
+
+function dependsOnCookie(site: SiteCode, pathname: string): boolean {
+  const match = matchPath(site, pathname, anySlug)
+  if (!match) return false
+  const row = routeRow(match.name)
+  return Boolean(row.querySync) && !row.ignoreSearchCookie
+}
+
+/** Everything that changes a page of an anonymous visitor, in one string; and the query the page is made with. */
+export function pageVariant(input: VariantInput): PageVariant {
+  const query = new URLSearchParams(input.search)
+  const cookie =
+    input.searchCookie && dependsOnCookie(input.site, input.pathname) ? input.searchCookie : undefined
+  if ([...query.keys()].some((key) => pageKeys.has(key)))
+    return { search: input.search, searchCookie: cookie, key: undefined }
+  const text = writeCriteria(readCriteria(query, input.today))
+  const fromCookie = cookie ? writeCriteria(fillFromSearchCookie(emptyCriteria, cookie, input.today)) : ''
+  const key = [
+    input.brand,
+    input.ownSite ?? '',
+    input.site,
+    input.pathname,
+    text,
+    fromCookie,
+    input.today,
+  ].join(' ')
+  return { search: text && `?${text}`, searchCookie: cookie, key }
+}

@@ -1,0 +1,89 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+interface ManifestChunk {
+  file: string
+  src?: string
+  imports?: string[]
+  css?: string[]
+  isEntry?: boolean
+}
+
+type Manifest = Record<string, ManifestChunk>
+
+/** What a page needs from an app's client build. */
+export interface PageAssets {
+  readonly entry: string
+  /** Scripts to preload, the entry's own imports first. */
+  readonly preloads: readonly string[]
+  /** The page's stylesheets, as text for the document head. */
+  readonly css: string
+}
+
+export interface ClientBuild {
+  /** Folder with the built files. */
+  readonly folder: string
+  readonly assetsFor: (
+    module: string | undefined,
+    messageSet: string,
+    namespaces: readonly string[],
+  ) => PageAssets
+}
+
+/** Reads the build of an app. Throws when it has not been built: a server without client code would serve dead pages. */
+export function readClientBuild(appFolder: string, appId: string): ClientBuild {
+  const folder = join(appFolder, 'dist/client')
+  const manifestFile = join(folder, 'manifest.json')
+  if (!existsSync(manifestFile)) throw new Error(`apps/${appId} is not built: run npm run build`)
+  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest
+  const entryKey = Object.keys(manifest).find((key) => manifest[key]?.isEntry)
+  if (!entryKey) throw new Error(`apps/${appId}/dist/client/manifest.json has no entry`)
+  const keyEndingWith = (end: string) => Object.keys(manifest).find((key) => key.endsWith(end))
+  const styles = new Map<string, string>()
+  const styleText = (file: string) => {
+    const known = styles.get(file) ?? readFileSync(join(folder, file), 'utf8').trim()
+    styles.set(file, known)
+    return known
+  }
+  const cache = new Map<string, PageAssets>()
+
+  const collect = (keys: readonly string[]): PageAssets => {
+    const scripts = new Set<string>()
+    const css = new Set<string>()
+    const visit = (key: string) => {
+      const chunk = manifest[key]
+      if (!chunk || scripts.has(chunk.file)) return
+      scripts.add(chunk.file)
+      for (const imported of chunk.imports ?? []) visit(imported)
+      for (const style of chunk.css ?? []) css.add(style)
+    }
+    for (const key of keys) visit(key)
+    const base = `/_app/${appId}/`
+    const entry = manifest[entryKey]?.file as string
+    return {
+      entry: base + entry,
+      preloads: [...scripts].filter((file) => file !== entry).map((file) => base + file),
+      css: [...css].map(styleText).join('\n'),
+    }
+  }
+  return {
+    folder,
+    assetsFor(module, messageSet, namespaces) {
+      const name = `${module} ${messageSet} ${namespaces.join()}`
+      const known = cache.get(name)
+      if (known) return known
+      const wanted = [
+        module && keyEndingWith(`/pages/${module}`),
+        ...namespaces.map((namespace) =>
+          keyEndingWith(`virtual:messages/${appId}/${messageSet}/${namespace}`),
+        ),
+      ]
+      const assets = collect([
+        entryKey,
+        ...wanted.filter((key) => key !== undefined && key !== ''),
+      ] as string[])
+      cache.set(name, assets)
+      return assets
+    },
+  }
+}

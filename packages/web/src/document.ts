@@ -1,0 +1,34 @@
+import type { Rendered } from '@camping/storefront/boot/render.tsx'
+import type { PageAssets } from './client-assets.ts'
+import type { ServerApp } from './server-app.ts'
+
+export interface DocumentParts {
+  readonly app: ServerApp
+  readonly languageTag: string
+  readonly assets: PageAssets
+  readonly rendered: Extract<Rendered, { kind: 'document' }>
+  /** Markup the development server adds to the head. */
+  readonly devHead?: string
+}
+
+/**
+ * The whole document. Theme, fonts and the page's styles are inlined; scripts have low priority, so that words and the
+ * first picture come before code (STACK.md §3, Lighthouse).
+ */
+export function documentHtml({ app, languageTag, assets, rendered, devHead = '' }: DocumentParts): string {
+  const preloads = assets.preloads
+    .map((file) => `<link rel="modulepreload" href="${file}" fetchpriority="low">`)
+    .join('')
+  const fonts = app.fontPreloads
+    .map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`)
+    .join('')
+  return (
+    `<!doctype html><html lang="${languageTag}"><head><meta charset="utf-8">` +
+    '<meta name="viewport" content="width=device-width,initial-scale=1">' +
+    `<meta name="theme-color" content="${app.themeColour}">` +
+    `${rendered.head}<link rel="icon" href="/_app/${app.config.id}/favicon.svg" type="image/svg+xml">` +
+    `${fonts}<style>${app.css}${assets.css}</style>${devHead}${preloads}` +
+    `<script type="module" src="${assets.entry}" fetchpriority="low"></script></head>` +
+    `<body><div id="root">${rendered.body}</div><script type="application/json" id="boot">${rendered.boot}</script></body></html>`
+  )
+}

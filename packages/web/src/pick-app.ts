@@ -1,0 +1,63 @@
+import { isSiteCode, type SiteCode } from '@camping/editions/markets.ts'
+import type { ServerApp } from './server-app.ts'
+
+export interface PickedEdition {
+  readonly app: ServerApp
+  readonly site: SiteCode
+}
+
+export interface HostBrand {
+  readonly brand: string
+  /** Apps of the brand on this host: one on a domain of its own, all on a shared host. */
+  readonly apps: readonly ServerApp[]
+  /** The edition the domain stands for; undefined on a shared host. */
+  readonly ownSite: SiteCode | undefined
+}
+
+const hostName = (host: string | undefined) => (host ?? '').replace(/:\d+$/, '').toLowerCase()
+
+/** Answers on any host nobody claims: localhost, an address, a container's name. */
+const fallbackHost = 'localhost'
+
+/**
+ * Host name → brand (GAPS.md "Names"): a production domain names one edition, a local host name one brand with all its
+ * editions. Unknown hosts get the house brand; the Host header is never used for anything else.
+ */
+export function createHostTable(apps: readonly ServerApp[]): (host: string | undefined) => HostBrand {
+  const table = new Map<string, HostBrand>()
+  for (const app of apps) {
+    const { brand, sites, domains, localHost } = app.config
+    const local = table.get(localHost)
+    table.set(localHost, { brand, apps: [...(local?.apps ?? []), app], ownSite: undefined })
+    for (const site of sites) {
+      const domain = domains[site]
+      if (domain) table.set(domain, { brand, apps: [app], ownSite: site })
+    }
+  }
+  const fallback = table.get(fallbackHost)
+  if (!fallback) throw new Error(`No app answers on ${fallbackHost}`)
+  return (host) => table.get(hostName(host)) ?? fallback
+}
+
+/** The edition of a path's first segment among the apps of a host. */
+export function pickEdition({ apps }: HostBrand, pathname: string): PickedEdition | undefined {
+  const code = pathname.split('/', 2)[1] ?? ''
+  if (!isSiteCode(code)) return undefined
+  const app = apps.find((one) => one.config.sites.includes(code))
+  return app && { app, site: code }
+}
+
+/** Every edition of a brand with where it answers: on this host, or on its own domain. */
+export function brandEditions(
+  { apps, ownSite }: HostBrand,
+  all: readonly ServerApp[],
+  brand: string,
+): { site: SiteCode; origin: string }[] {
+  const family = ownSite ? all.filter((app) => app.config.brand === brand) : apps
+  return family.flatMap((app) =>
+    app.config.sites.map((site) => ({
+      site,
+      origin: ownSite && site !== ownSite ? `https://${app.config.domains[site]}` : '',
+    })),
+  )
+}

