@@ -18,6 +18,6 @@ export function nextStep(step: CheckoutStep): CheckoutStep {
 }
 
 /** The further of two steps. */
-export function furthest(a: CheckoutStep, b: CheckoutStep): CheckoutStep {
+export function furtherStep(a: CheckoutStep, b: CheckoutStep): CheckoutStep {
   return checkoutSteps.indexOf(a) >= checkoutSteps.indexOf(b) ? a : b
 }

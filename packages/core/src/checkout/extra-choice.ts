@@ -6,19 +6,26 @@ export interface OfferedExtra {
   readonly quantity: number
 }
 
+/** One more or fewer of an extra: none, or between its least and its most. Stepping below the least means none. */
+function allowedQuantity(extra: OfferedExtra, wanted: number): number {
+  if (wanted <= 0) return 0
+  if (wanted < extra.min) return wanted < extra.quantity ? 0 : Math.min(extra.min, extra.max)
+  return Math.min(wanted, extra.max)
+}
+
 /**
  * The whole choice of extras after one changed, as `PUT cart/{id}` wants it: every chosen extra with its quantity,
- * within its limits, none with zero.
+ * none with zero.
  */
 export function changeExtra(
   extras: readonly OfferedExtra[],
   id: number,
-  quantity: number,
+  wanted: number,
 ): { id: number; quantity: number }[] {
   return extras
-    .map((extra) => {
-      const wanted = extra.id === id ? quantity : extra.quantity
-      return { id: extra.id, quantity: Math.max(extra.min, Math.min(extra.max, wanted)) }
-    })
+    .map((extra) => ({
+      id: extra.id,
+      quantity: extra.id === id ? allowedQuantity(extra, wanted) : extra.quantity,
+    }))
     .filter((choice) => choice.quantity > 0)
 }

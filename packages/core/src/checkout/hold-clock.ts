@@ -4,24 +4,26 @@ export interface Hold {
   readonly serverTime: string
 }
 
+/** A hold in milliseconds of the visitor's own clock. */
+export interface LocalHold {
+  readonly expiresAt: number
+  readonly answeredAt: number
+}
+
 /**
- * Whole seconds the hold still lasts, never negative.
- * @param elapsedMs milliseconds since the answer arrived, from a clock that only runs forward
+ * Moves a hold onto the visitor's clock: it lasts as long from the arrival of the answer as the server said.
+ * @param answeredAt when the answer arrived, by the visitor's clock; null on the server and in the first render, where
+ * the server's own times are used so that both render the same
  */
-export function secondsLeft({ expiresAt, serverTime }: Hold, elapsedMs: number): number {
-  const left = Date.parse(expiresAt) - Date.parse(serverTime) - elapsedMs
-  return Math.max(0, Math.ceil(left / 1000))
+export function localHold({ expiresAt, serverTime }: Hold, answeredAt: number | null): LocalHold {
+  const ends = Date.parse(expiresAt)
+  const answered = Date.parse(serverTime)
+  const shift = answeredAt === null ? 0 : answeredAt - answered
+  return { expiresAt: ends + shift, answeredAt: answered + shift }
 }
 
-/** GAPS.md "Checkout": the timer is announced at 5 and at 1 minute. */
-const announcedMinutes = [1, 5] as const
-
-/** The minutes to announce now, or null: the smallest mark that has been passed. */
-export function announcedMinute(seconds: number): (typeof announcedMinutes)[number] | null {
-  return announcedMinutes.find((minutes) => seconds > 0 && seconds <= minutes * 60) ?? null
-}
-
-/** "4:05". */
-export function clockText(seconds: number): string {
+/** "4:05". A started second counts. */
+export function clockText(milliseconds: number): string {
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1000))
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }

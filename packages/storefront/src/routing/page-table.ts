@@ -39,7 +39,7 @@ export const pageTable: Partial<Record<RouteName, PageEntry>> = {
   site: {
     module: 'campsite/campsite-page.tsx',
     load: () => import('../pages/campsite/campsite-page.tsx'),
-    messages: ['search', 'campsite'],
+    messages: ['search', 'price', 'campsite'],
   },
   taggedPage: tagged,
   funnelTaggedPage: tagged,
@@ -60,12 +60,12 @@ export const pageTable: Partial<Record<RouteName, PageEntry>> = {
   booking: {
     module: 'checkout/checkout-page.tsx',
     load: () => import('../pages/checkout/checkout-page.tsx'),
-    messages: ['checkout'],
+    messages: ['price', 'checkout'],
   },
   bookingConfirmation: {
     module: 'confirmation/confirmation-page.tsx',
     load: () => import('../pages/confirmation/confirmation-page.tsx'),
-    messages: ['checkout', 'confirmation'],
+    messages: ['price', 'checkout', 'confirmation'],
   },
   login: {
     module: 'login/login-page.tsx',

@@ -1,17 +1,6 @@
 import type { ApiError } from '@camping/core/api/storefront-api.ts'
 import type { PageRequest } from './page-view.ts'
-import { fail, redirect, type Verdict } from './verdict.ts'
-
-/**
- * What a failed query means for the page that needs it: 404 and 410 pass through with SPEC.md's message, a request the
- * API calls wrong is a page that does not exist, no answer or a failing server is 503.
- */
-export function answerVerdict(error: unknown, { pathname }: Pick<PageRequest, 'pathname'>): Verdict {
-  const status = (error as Partial<ApiError> | undefined)?.status ?? 0
-  if (status === 410) return fail(410, `Page Not Found: ${pathname}`)
-  if (status >= 400 && status < 500 && status !== 429) return fail(404, `Page Not Found: ${pathname}`)
-  return fail(503, '')
-}
+import { redirect, type Verdict } from './verdict.ts'
 
 /** The new slug of something renamed: problem type `moved`. A browser has followed the answer's Location already. */
 export function movedTo(error: unknown): string | undefined {

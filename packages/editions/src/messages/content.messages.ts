@@ -1,0 +1,53 @@
+import type { MessageTable } from './message-table.ts'
+
+/** Themes, information and legal pages; their texts come from the catalogue. */
+export const contentMessages = {
+  'content.themes.title': {
+    'en-GB': 'Travel inspiration',
+    de: 'Urlaubsideen',
+    'de-CH': 'Ferienideen',
+    fr: 'Idées de vacances',
+    nl: 'Vakantie-ideeën',
+    'nl-BE': 'Vakantie-ideeën',
+    it: 'Idee per le vacanze',
+  },
+  'content.themes.text': {
+    'en-GB':
+      'A lake, a mountain, a first camping trip with children: find the kind of holiday you feel like, and the campsites that suit it.',
+    de: 'Ein See, ein Berg, das erste Mal Zelten mit Kindern: Finden Sie heraus, worauf Sie Lust haben, und die Plätze, die dazu passen.',
+    'de-CH':
+      'Ein See, ein Berg, das erste Mal Zelten mit Kindern: Finden Sie heraus, worauf Sie Lust haben, und die Plätze, die dazu passen.',
+    fr: 'Un lac, une montagne, un premier camping avec les enfants : trouvez les vacances dont vous avez envie et les campings qui vont avec.',
+    nl: 'Een meer, een berg, voor het eerst kamperen met kinderen: ontdek waar je zin in hebt en welke campings daarbij passen.',
+    'nl-BE':
+      'Een meer, een berg, voor het eerst kamperen met kinderen: ontdek waar je zin in hebt en welke campings daarbij passen.',
+    it: 'Un lago, una montagna, il primo campeggio con i bambini: scopri che vacanza vuoi e i campeggi giusti per farla.',
+  },
+  'content.theme.search': {
+    'en-GB': 'See campsites that suit',
+    de: 'Passende Plätze ansehen',
+    'de-CH': 'Passende Plätze ansehen',
+    fr: 'Voir les campings adaptés',
+    nl: 'Bekijk campings die passen',
+    'nl-BE': 'Bekijk campings die passen',
+    it: 'Vedi i campeggi adatti',
+  },
+  'content.imprint.email': {
+    'en-GB': 'E-mail',
+    de: 'E-Mail',
+    'de-CH': 'E-Mail',
+    fr: 'E-mail',
+    nl: 'E-mail',
+    'nl-BE': 'E-mail',
+    it: 'E-mail',
+  },
+  'content.imprint.phone': {
+    'en-GB': 'Phone',
+    de: 'Telefon',
+    'de-CH': 'Telefon',
+    fr: 'Téléphone',
+    nl: 'Telefoon',
+    'nl-BE': 'Telefoon',
+    it: 'Telefono',
+  },
+} as const satisfies MessageTable

@@ -1,0 +1,77 @@
+import type { SiteDetail } from '@camping/contract/site.schemas.ts'
+import { ButtonLink } from '@camping/ui/button/button.tsx'
+import { PriceTag } from '@camping/ui/price-tag/price-tag.tsx'
+import { StickyStayBar } from '@camping/ui/stay-bar/sticky-stay-bar.tsx'
+import { lazy, Suspense, useState } from 'react'
+import { useMoney } from '../../format/use-money.ts'
+import { usePartyText } from '../../format/party-text.ts'
+import { useStayDates } from '../../format/use-dates.ts'
+import { useText } from '../../format/use-text.ts'
+import type { PageRequest } from '../../routing/page-view.ts'
+import styles from './stay-bar.module.css'
+import type { StayOffer } from './use-stay-offer.ts'
+
+const loadEditor = () => import('./stay-editor.tsx')
+const StayEditor = lazy(() => loadEditor().then((module) => ({ default: module.StayEditor })))
+
+/** Dates, nights and party of the stay with its lowest total; a change re-prices through the address. */
+export function StayBar({
+  site,
+  request,
+  offer,
+}: {
+  site: SiteDetail
+  request: PageRequest
+  offer: StayOffer
+}) {
+  const t = useText()
+  const money = useMoney()
+  const dates = useStayDates()
+  const party = usePartyText()
+  const [open, setOpen] = useState(false)
+  const { criteria } = request
+  const stay = offer.reply?.stay
+  const lowest = offer.reply?.accommodations
+    .filter((one) => one.reason === null)
+    .flatMap((one) => one.displayPrice ?? [])
+    .toSorted((a, b) => a.sellPrice - b.sellPrice)[0]
+  const datesText = stay
+    ? `${dates.range(stay.date, stay.nights)} · ${t('shell.nights', { nights: stay.nights })}`
+    : t('search.date.choose')
+  const part = { onClick: () => setOpen(!open), onIntent: () => void loadEditor(), expanded: open }
+  return (
+    <div className={styles.place}>
+      <StickyStayBar
+        label={t('campsite.stay')}
+        dates={{ label: t('campsite.stay.dates'), text: datesText, ...part }}
+        party={{
+          label: t('campsite.stay.party'),
+          text: party(criteria.adults, criteria.children.length),
+          ...part,
+        }}
+        updating={offer.updating}
+        price={
+          lowest &&
+          stay && (
+            <PriceTag
+              align="end"
+              caption={t('campsite.stay.lowest', { nights: stay.nights })}
+              total={money(lowest.sellPrice, { currency: lowest.currency, short: true })}
+            />
+          )
+        }
+        action={
+          <ButtonLink href="#accommodations" kind="primary">
+            {t('campsite.stay.see')}
+          </ButtonLink>
+        }
+      >
+        {open && (
+          <Suspense fallback={<div className={styles.editorSpace} />}>
+            <StayEditor site={site} request={request} offer={offer} onClose={() => setOpen(false)} />
+          </Suspense>
+        )}
+      </StickyStayBar>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { checkoutApi } from '@camping/core/checkout/checkout-queries.ts'
+import type { Cart } from '@camping/contract/booking.schemas.ts'
+import { buildPath } from '@camping/editions/build-path.ts'
+import { Container } from '@camping/ui/layout/section.tsx'
+import { PageHead } from '../../app/page-head.tsx'
+import { useText } from '../../format/use-text.ts'
+import type { Page, PageProps, PageRequest } from '../../routing/page-view.ts'
+import { fail, redirect } from '../../routing/verdict.ts'
+import { verdictOfError } from '../../routing/verdict-of-error.ts'
+import { BookedView } from './booked-view.tsx'
+import { CheckoutNotices } from './checkout-notices.tsx'
+import styles from './checkout-page.module.css'
+import { CheckoutStepView } from './checkout-step-view.tsx'
+import { CheckoutSummary } from './checkout-summary.tsx'
+import { ExpiredView } from './expired-view.tsx'
+import { useCheckout } from './use-checkout.ts'
+import { useFreshCart } from './use-fresh-cart.ts'
+
+/** From a held accommodation to a booking, one question at a time, the price always in view. */
+function CheckoutPage({ request }: PageProps) {
+  const t = useText()
+  const cart = useFreshCart(request.params['cartId'] ?? '')
+  if (!cart) return null
+  return (
+    <Container>
+      <PageHead title={t('checkout.title')} description={t('checkout.description')} noindex />
+      {cart.state === 'open' && <OpenCheckout cart={cart} request={request} />}
+      {cart.state === 'expired' && <ExpiredView cart={cart} />}
+      {cart.state === 'booked' && <BookedView cart={cart} />}
+    </Container>
+  )
+}
+
+function OpenCheckout({ cart, request }: { cart: Cart; request: PageRequest }) {
+  const t = useText()
+  const checkout = useCheckout(cart, request)
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>{t('checkout.title')}</h1>
+      <aside className={styles.summary}>
+        <CheckoutSummary cart={cart} updating={checkout.updating} />
+      </aside>
+      <div className={styles.main}>
+        <CheckoutNotices checkout={checkout} />
+        <CheckoutStepView checkout={checkout} />
+      </div>
+    </div>
+  )
+}
+
+/** The API knows only ids of this form; anything else is no page. */
+const cartIdPattern = /^[A-Za-z0-9_-]{22}$/
+
+export const page: Page = {
+  Component: CheckoutPage,
+  async prepare({ params, pathname, app }, dispatch) {
+    const id = params['cartId'] ?? ''
+    if (!cartIdPattern.test(id)) return fail(404, `Page Not Found: ${pathname}`)
+    const { data, error } = await dispatch(checkoutApi.endpoints.cart.initiate({ id }, { subscribe: false }))
+    if (data?.state === 'booked') return redirect(buildPath(app.site, 'bookingConfirmation', { cartId: id }))
+    return verdictOfError(error, pathname)
+  },
+}

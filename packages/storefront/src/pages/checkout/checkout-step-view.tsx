@@ -1,0 +1,52 @@
+import { Skeleton } from '@camping/ui/skeleton/skeleton.tsx'
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import { useText } from '../../format/use-text.ts'
+import styles from './checkout-step-view.module.css'
+import { StayStep } from './stay-step.tsx'
+import type { Checkout } from './use-checkout.ts'
+
+const loadForms = () => import('./form/checkout-form-steps.tsx')
+const CheckoutFormSteps = lazy(() => loadForms().then((module) => ({ default: module.CheckoutFormSteps })))
+
+/**
+ * The step in the address under its heading, which takes the focus when the step changes. The first step is server
+ * rendered; the forms come from a chunk of their own, loaded while the first step is read.
+ */
+export function CheckoutStepView({ checkout }: { checkout: Checkout }) {
+  const t = useText()
+  const { step } = checkout
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(step)
+  useEffect(() => {
+    void loadForms()
+  }, [])
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    heading.current?.focus({ preventScroll: true })
+  }, [step])
+  return (
+    <section aria-labelledby="checkout-step">
+      <h2 id="checkout-step" ref={heading} tabIndex={-1} className={styles.heading}>
+        {t(`checkout.step.${step}.title`)}
+      </h2>
+      {step === 'stay' ? (
+        <StayStep checkout={checkout} />
+      ) : (
+        <Suspense fallback={<FormSkeleton />}>
+          <CheckoutFormSteps checkout={checkout} />
+        </Suspense>
+      )}
+    </section>
+  )
+}
+
+function FormSkeleton() {
+  return (
+    <div className={styles.skeleton}>
+      <Skeleton shape="button" />
+      <Skeleton shape="button" />
+      <Skeleton shape="block" />
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { navigationApi, shellPart } from '@camping/core/navigation/navigation-queries.ts'
+import { SelectField } from '@camping/ui/islands/form/select-field.tsx'
+import { TextField } from '@camping/ui/islands/form/text-field.tsx'
+import { useText } from '../../../format/use-text.ts'
+import styles from './checkout-form.module.css'
+
+/** Country first, because the form of the postcode follows from it. */
+export function AddressFields() {
+  const t = useText()
+  const { data: navigation } = navigationApi.useNavigationGroupsQuery(shellPart)
+  return (
+    <>
+      <SelectField
+        name="booker.country"
+        label={t('checkout.field.country')}
+        emptyText={t('checkout.field.choose')}
+        autoComplete="country"
+        options={(navigation?.bookingFormularCountries ?? []).map(({ code, name }) => ({
+          value: code,
+          text: name,
+        }))}
+      />
+      <div className={`${styles.fields} ${styles.street}`}>
+        <TextField name="booker.street" label={t('checkout.field.street')} autoComplete="address-line1" />
+        <TextField name="booker.houseNumber" label={t('checkout.field.houseNumber')} autoComplete="off" />
+        <TextField
+          name="booker.addition"
+          label={t('checkout.field.addition')}
+          optionalText={t('checkout.optional')}
+          autoComplete="address-line2"
+        />
+      </div>
+      <div className={`${styles.fields} ${styles.postcode}`}>
+        <TextField
+          name="booker.postcode"
+          label={t('checkout.field.postcode')}
+          autoComplete="postal-code"
+          formatOnBlur={(value) => value.trim().toUpperCase()}
+        />
+        <TextField name="booker.city" label={t('checkout.field.city')} autoComplete="address-level2" />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,125 @@
+import { planOf } from '@camping/core/checkout/book-request.ts'
+import { namedTravellers } from '@camping/core/checkout/booker-form.ts'
+import { groupPriceLines } from '@camping/core/checkout/group-price-lines.ts'
+import { ratesOfPlan } from '@camping/core/checkout/payment-plan.ts'
+import { Button } from '@camping/ui/button/button.tsx'
+import { TextField } from '@camping/ui/islands/form/text-field.tsx'
+import { Link } from '@camping/ui/link/link-context.tsx'
+import { usePartyText } from '../../../format/party-text.ts'
+import { useMoney } from '../../../format/use-money.ts'
+import { useStayDates } from '../../../format/use-dates.ts'
+import { useText } from '../../../format/use-text.ts'
+import { PaymentSchedule } from '../payment-schedule.tsx'
+import type { Checkout } from '../use-checkout.ts'
+import styles from './checkout-form.module.css'
+import { OrderProblemAlert } from './order-problem-alert.tsx'
+import { TermsField } from './terms-field.tsx'
+
+/** All that is about to be ordered; the key facts stand directly above the button that states the duty to pay. */
+export function CheckStep({ checkout }: { checkout: Checkout }) {
+  const t = useText()
+  const { cart, form } = checkout
+  const values = form.getState().values
+  const { booker = {} } = values
+  const others = namedTravellers(values.travellers).map(
+    ({ firstName, lastName }) => `${firstName} ${lastName}`,
+  )
+  return (
+    <>
+      <section className={styles.group}>
+        <h3>{t('checkout.step.travellers')}</h3>
+        <p>
+          {`${booker.firstName ?? ''} ${booker.lastName ?? ''}`.trim()}
+          <br />
+          {booker.email}
+          {others.length > 0 && (
+            <>
+              <br />
+              {t('checkout.check.with', { names: others.join(', ') })}
+            </>
+          )}
+        </p>
+        <p>
+          <Link href={checkout.stepHref('travellers')}>{t('checkout.check.change')}</Link>
+        </p>
+      </section>
+      <section className={styles.group}>
+        <h3>{t('checkout.schedule')}</h3>
+        <PaymentSchedule rates={ratesOfPlan(cart.rates, planOf(values, cart))} />
+        <p className={styles.soft}>{t('checkout.payLater.text')}</p>
+      </section>
+      <div className={styles.group}>
+        <TextField
+          name="remarks"
+          label={t('checkout.field.remarks')}
+          optionalText={t('checkout.optional')}
+          hint={t('checkout.field.remarks.hint')}
+          multiline
+          rows={2}
+        />
+      </div>
+      <Order checkout={checkout} />
+    </>
+  )
+}
+
+function Order({ checkout }: { checkout: Checkout }) {
+  const t = useText()
+  const { cart } = checkout
+  return (
+    <section className={styles.group} aria-labelledby="order">
+      <h3 id="order">{t('checkout.order')}</h3>
+      <ul className={styles.notices}>
+        {cart.legal.notices.map((notice) => (
+          <li key={notice}>{t(notice)}</li>
+        ))}
+      </ul>
+      <TermsField />
+      <OrderProblemAlert checkout={checkout} />
+      <KeyFacts checkout={checkout} />
+      <div className={styles.actions}>
+        <Button type="submit" kind="primary" size="lg" wide busy={checkout.ordering}>
+          {t(cart.legal.button)}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+function KeyFacts({ checkout: { cart } }: { checkout: Checkout }) {
+  const t = useText()
+  const money = useMoney()
+  const dates = useStayDates()
+  const party = usePartyText()
+  const { onSiteTotal } = groupPriceLines(cart.priceLines)
+  const facts = [
+    [t('checkout.fact.site'), `${cart.site.name}, ${cart.site.area.name}`],
+    [t('checkout.fact.accommodation'), cart.accommodation.name],
+    [
+      t('checkout.fact.stay'),
+      `${dates.full(cart.stay.dateFrom)} – ${dates.full(cart.stay.dateTo)} (${t('shell.nights', { nights: cart.stay.nights })})`,
+    ],
+    [t('checkout.fact.party'), party(cart.party.adults, cart.party.children.length)],
+  ]
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([label, value]) => (
+        <div key={label} className={styles.fact}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+      <div className={`${styles.fact} ${styles.total}`}>
+        <dt>{t('price.total')}</dt>
+        <dd>
+          {money(cart.total, { currency: cart.currency })}
+          {onSiteTotal > 0 && (
+            <span className={styles.soft}>
+              {` ${t('checkout.fact.onSite', { amount: money(onSiteTotal, { currency: cart.currency }) })}`}
+            </span>
+          )}
+        </dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,37 @@
+import { navigationApi, shellPart } from '@camping/core/navigation/navigation-queries.ts'
+import { SelectField } from '@camping/ui/islands/form/select-field.tsx'
+import { TextField } from '@camping/ui/islands/form/text-field.tsx'
+import { useText } from '../../../format/use-text.ts'
+import styles from './checkout-form.module.css'
+
+/** Country prefix and number. Countries that share a prefix share its line. */
+export function PhoneFields() {
+  const t = useText()
+  const { data: navigation } = navigationApi.useNavigationGroupsQuery(shellPart)
+  const countriesOf = new Map<string, string[]>()
+  for (const { country, prefix } of navigation?.phonePrefixes ?? []) {
+    countriesOf.set(prefix, [...(countriesOf.get(prefix) ?? []), country])
+  }
+  return (
+    <div className={`${styles.fields} ${styles.phone}`}>
+      <SelectField
+        name="booker.phonePrefix"
+        label={t('checkout.field.phonePrefix')}
+        emptyText={t('checkout.field.choose')}
+        autoComplete="tel-country-code"
+        options={[...countriesOf].map(([value, countries]) => ({
+          value,
+          text: `${value} (${countries.join(', ')})`,
+        }))}
+      />
+      <TextField
+        name="booker.phoneNumber"
+        type="tel"
+        inputMode="tel"
+        label={t('checkout.field.phoneNumber')}
+        hint={t('checkout.field.phoneNumber.hint')}
+        autoComplete="tel-national"
+      />
+    </div>
+  )
+}

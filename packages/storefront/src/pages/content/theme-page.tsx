@@ -1,0 +1,67 @@
+import { contentApi } from '@camping/core/destination/destination-queries.ts'
+import { buildPath } from '@camping/editions/build-path.ts'
+import { Breadcrumb } from '@camping/ui/breadcrumb/breadcrumb.tsx'
+import { ButtonLink } from '@camping/ui/button/button.tsx'
+import { Hero } from '@camping/ui/hero/hero.tsx'
+import { Container } from '@camping/ui/layout/section.tsx'
+import { useApp } from '../../app/app-context.tsx'
+import { PageHead } from '../../app/page-head.tsx'
+import { pictureSource } from '../../format/picture-source.ts'
+import { useText } from '../../format/use-text.ts'
+import type { Page, PageProps } from '../../routing/page-view.ts'
+import { verdictOfError } from '../../routing/verdict-of-error.ts'
+import styles from './content-page.module.css'
+import { TextBlocks } from './text-blocks.tsx'
+import { themeSearch } from './theme-search.ts'
+
+/** One idea for a trip, and the search that belongs to it. */
+function ThemePage({ request }: PageProps) {
+  const { site, config, today } = useApp()
+  const t = useText()
+  const { data: theme } = contentApi.useThemeQuery({ slug: request.params['slug'] ?? '' })
+  if (!theme) return null
+  return (
+    <>
+      <PageHead title={theme.title} description={theme.intro} path={request.pathname} />
+      <Hero
+        size="low"
+        title={theme.title}
+        text={theme.intro}
+        picture={{ src: pictureSource(theme.image.id, '2:1'), alt: theme.image.alt }}
+      />
+      <Container>
+        <div className={styles.theme}>
+          <Breadcrumb
+            label={t('shell.breadcrumb')}
+            items={[
+              { text: t('shell.home'), href: buildPath(site, 'home') },
+              { text: t('shell.inspiration'), href: buildPath(site, 'themes') },
+              { text: theme.title },
+            ]}
+          />
+          <TextBlocks blocks={theme.blocks} />
+          {config.supports.search && (
+            <div className={styles.action}>
+              <ButtonLink
+                kind="primary"
+                size="lg"
+                iconEnd="arrowRight"
+                href={buildPath(site, 'searchAndBook') + themeSearch(theme.search, today)}
+              >
+                {t('content.theme.search')}
+              </ButtonLink>
+            </div>
+          )}
+        </div>
+      </Container>
+    </>
+  )
+}
+
+export const page: Page = {
+  Component: ThemePage,
+  async prepare({ params, pathname }, dispatch) {
+    const query = contentApi.endpoints.theme.initiate({ slug: params['slug'] ?? '' }, { subscribe: false })
+    return verdictOfError((await dispatch(query)).error, pathname)
+  },
+}

@@ -1,0 +1,48 @@
+import { navigationApi, shellPart } from '@camping/core/navigation/navigation-queries.ts'
+import { buildPath } from '@camping/editions/build-path.ts'
+import { Breadcrumb } from '@camping/ui/breadcrumb/breadcrumb.tsx'
+import { CardGrid, Container } from '@camping/ui/layout/section.tsx'
+import { ThemeCard } from '@camping/ui/tiles/picture-tile.tsx'
+import { useApp } from '../../app/app-context.tsx'
+import { PageHead } from '../../app/page-head.tsx'
+import { pictureSource } from '../../format/picture-source.ts'
+import { useText } from '../../format/use-text.ts'
+import type { Page, PageProps } from '../../routing/page-view.ts'
+import styles from './content-page.module.css'
+
+/** Ideas for a trip, one card each. The themes come with the navigation data every page has. */
+function ThemesPage({ request }: PageProps) {
+  const { site } = useApp()
+  const t = useText()
+  const { data: navigation } = navigationApi.useNavigationGroupsQuery(shellPart)
+  return (
+    <Container>
+      <PageHead
+        title={t('content.themes.title')}
+        description={t('content.themes.text')}
+        path={request.pathname}
+      />
+      <div className={styles.page}>
+        <Breadcrumb
+          label={t('shell.breadcrumb')}
+          items={[{ text: t('shell.home'), href: buildPath(site, 'home') }, { text: t('shell.inspiration') }]}
+        />
+        <h1 className={styles.title}>{t('content.themes.title')}</h1>
+        <p className={styles.intro}>{t('content.themes.text')}</p>
+        <CardGrid columns={3}>
+          {(navigation?.themes ?? []).map((theme) => (
+            <ThemeCard
+              key={theme.slug}
+              href={buildPath(site, 'theme', { slug: theme.slug })}
+              title={theme.title}
+              text={theme.intro}
+              picture={{ src: pictureSource(theme.image.id, '3:2'), alt: theme.image.alt }}
+            />
+          ))}
+        </CardGrid>
+      </div>
+    </Container>
+  )
+}
+
+export const page: Page = { Component: ThemesPage }
