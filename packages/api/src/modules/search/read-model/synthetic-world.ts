@@ -201,7 +201,8 @@ function syntheticCalendar(
     const dayOfYear = night % 365
     open[night] = dayOfYear >= seasonFrom && dayOfYear < seasonTo ? 1 : 0
   }
-  for (let run = random.between(0, 6); run > 0; run -= 1) {
+  // About a third of the season is blocked, in runs.
+  for (let run = Math.round((random.between(10, 28) * nights) / 730); run > 0; run -= 1) {
     const from = random.between(0, nights)
     open.fill(0, from, from + random.between(1, 25))
   }

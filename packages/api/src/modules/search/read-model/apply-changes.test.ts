@@ -1,0 +1,85 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { createReadModel } from './create-read-model.ts'
+import { dateOfDay, dayNumber } from './day-number.ts'
+import { plainQuery } from './one-site-model.ts'
+import type { ReadModel } from './read-model.types.ts'
+import { createSyntheticWorld, largeWorld } from './synthetic-world.ts'
+
+const world = createSyntheticWorld({
+  ...largeWorld,
+  seed: 21,
+  sites: 40,
+  nights: 100,
+  calendarFrom: '2027-06-01',
+  countries: 2,
+  areas: 4,
+  cities: 8,
+  mostUnits: 3,
+  bookingsPerUnit: 8,
+  veryDear: 0.2,
+  discounted: 0.5,
+})
+const ids = world.accommodations.map((row) => row.id)
+
+/** Answers over the whole calendar, in every order. */
+const answers = (model: ReadModel): unknown[] =>
+  Array.from({ length: 95 }, (_, night) =>
+    (['popular', 'price', 'reviews'] as const).map((order) =>
+      model.search({
+        ...plainQuery,
+        today: world.calendarFrom,
+        date: dateOfDay(dayNumber(world.calendarFrom) + night),
+        nights: 2 + (night % 6),
+        order,
+        limit: 50,
+      }),
+    ),
+  )
+
+it('is the same after changes as if built from the changed rows', () => {
+  const change = fc.record({
+    id: fc.constantFrom(...ids),
+    what: fc.constantFrom('calendar' as const, 'occupation' as const),
+    version: fc.integer({ min: 0, max: 3 }),
+  })
+  fc.assert(
+    fc.property(fc.array(change, { minLength: 1, maxLength: 150 }), (changes) => {
+      const versions = new Map(ids.map((id) => [id, { calendar: 0, occupation: 0 }]))
+      const changed = createReadModel({
+        ...world,
+        calendars: ids.map((id) => world.calendarOf(id)),
+        occupations: ids.map((id) => world.occupationsOf(id)),
+      })
+      for (const { id, what, version } of changes) {
+        const applied =
+          what === 'calendar'
+            ? changed.applyCalendar(world.calendarOf(id, version))
+            : changed.applyOccupation(world.occupationsOf(id, version))
+        expect(applied).toBe(true)
+        versions.get(id)![what] = version
+      }
+      const rebuilt = createReadModel({
+        ...world,
+        occupations: ids.map((id) => world.occupationsOf(id, versions.get(id)!.occupation)).reverse(),
+        calendars: ids.map((id) => world.calendarOf(id, versions.get(id)!.calendar)),
+      })
+      expect(answers(changed)).toEqual(answers(rebuilt))
+    }),
+    { numRuns: 12, seed: 5 },
+  )
+})
+
+it('says so when an accommodation is unknown', () => {
+  const model = createReadModel(world)
+  expect(model.applyCalendar({ accommodationId: 1, prices: [1], open: [1] })).toBe(false)
+  expect(model.applyOccupation({ accommodationId: 1, occupations: [] })).toBe(false)
+})
+
+it('refuses rows that contradict each other', () => {
+  expect(() => createReadModel({ ...world, sites: [...world.sites, world.sites[0]!] })).toThrow(
+    /occurs twice/,
+  )
+  expect(() => createReadModel({ ...world, sites: world.sites.slice(1) })).toThrow(/unknown site/)
+  expect(() => createReadModel({ ...world, nights: 2000 })).toThrow(RangeError)
+})
