@@ -1,0 +1,102 @@
+import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
+import { describe, expect, test } from 'vitest'
+import { defineApp } from './define-app.ts'
+import { house } from './house.ts'
+import { isSiteCode, markets, messageSets, siteCodeOf, siteCodes } from './markets.ts'
+import type { MessageTable } from './messages/message-table.ts'
+import { routeNames, routeRow } from './routes.ts'
+
+const tables = import.meta.glob<Record<string, MessageTable>>('./messages/*.messages.ts', { eager: true })
+const rows = Object.values(tables)
+  .flatMap((module) => Object.values(module))
+  .flatMap((table) => Object.entries(table))
+
+/** Names of the arguments a message takes, sorted. */
+function argumentsOf(elements: MessageFormatElement[]): string[] {
+  const found = elements.flatMap((element) => {
+    if (element.type === TYPE.literal || element.type === TYPE.pound) return []
+    const own = element.type === TYPE.tag ? [] : [element.value]
+    if (element.type === TYPE.plural || element.type === TYPE.select)
+      return [...own, ...Object.values(element.options).flatMap((option) => argumentsOf(option.value))]
+    return element.type === TYPE.tag ? argumentsOf(element.children) : own
+  })
+  return [...new Set(found)].sort()
+}
+
+describe('markets (SPEC.md §1)', () => {
+  test('nine editions, seven message sets, codes unique', () => {
+    expect(siteCodes).toEqual(['uk', 'de', 'fr', 'nl', 'nl-be', 'de-ch', 'ie', 'de-at', 'it'])
+    expect(messageSets).toEqual(['en-GB', 'de', 'fr', 'nl', 'nl-BE', 'de-CH', 'it'])
+    for (const key of ['market', 'apiLocale', 'languageTag'] as const)
+      expect(new Set(siteCodes.map((code) => markets[code][key])).size).toBe(9)
+  })
+  test('currencies: GBP for uk, CHF for de-ch, EUR for the others', () => {
+    expect(siteCodes.map((code) => markets[code].currency)).toEqual([
+      'GBP',
+      'EUR',
+      'EUR',
+      'EUR',
+      'EUR',
+      'CHF',
+      'EUR',
+      'EUR',
+      'EUR',
+    ])
+  })
+  test('apiLocale finds its site code', () => {
+    expect(siteCodeOf('couk')).toBe('uk')
+    expect(siteCodeOf('xx')).toBeUndefined()
+    expect(isSiteCode('toString')).toBe(false)
+  })
+})
+
+describe('messages', () => {
+  test('there are messages', () => expect(rows.length).toBeGreaterThan(100))
+  test('keys are unique over all namespaces', () =>
+    expect(new Set(rows.map(([key]) => key)).size).toBe(rows.length))
+  test.each(rows)('%s: complete, valid, the same arguments in every set', (_key, row) => {
+    const wanted = argumentsOf(parse(row['en-GB']))
+    for (const set of messageSets) {
+      expect(row[set]?.trim(), set).toBeTruthy()
+      expect(argumentsOf(parse(row[set])), set).toEqual(wanted)
+    }
+    expect(row['de-CH'], 'Switzerland writes no ß').not.toContain('ß')
+  })
+})
+
+describe('routes', () => {
+  test('a child names an existing parent', () => {
+    for (const name of routeNames) {
+      const { parent } = routeRow(name)
+      if (parent) expect(routeNames).toContain(parent)
+    }
+  })
+  test('portal pages need a session, and all but payment options and extras restrict the user type', () => {
+    const portal = routeNames.filter((name) => routeRow(name).analytics === 'customer_portal')
+    expect(portal).toHaveLength(9)
+    for (const name of portal) {
+      expect(routeRow(name).auth).toBe(true)
+      expect(routeRow(name).guards?.includes('user-type-restriction') ?? false).toBe(
+        !['paymentOptions', 'extras'].includes(name),
+      )
+    }
+  })
+})
+
+describe('defineApp', () => {
+  const good = {
+    ...house,
+    id: 'x',
+    sites: ['uk'] as const,
+    domains: { uk: 'uk.x.example' },
+    badges: { payment: [], security: [], trust: [] },
+    legal: { company: '', address: '', email: '', phone: '', registration: '' },
+  }
+  test('accepts a complete app', () => expect(defineApp(good).id).toBe('x'))
+  test('names the file and the key of a mistake', () => {
+    expect(() => defineApp({ ...good, sites: [] })).toThrow('apps/x/app.config.ts: sites is empty')
+    expect(() => defineApp({ ...good, domains: {} })).toThrow('domains has no host name for uk')
+    expect(() => defineApp({ ...good, tagManagerId: 'gtm-abc' })).toThrow('tagManagerId must look like')
+    expect(defineApp({ ...good, tagManagerId: 'GTM-AB12' }).tagManagerId).toBe('GTM-AB12')
+  })
+})

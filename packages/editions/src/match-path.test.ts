@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest'
+import { buildPath } from './build-path.ts'
+import { siteCodes, type SiteCode } from './markets.ts'
+import { matchPath, type KnownSlugs } from './match-path.ts'
+import { routeTemplate } from './route-template.ts'
+import { routeNames, routeRow, type RouteName } from './routes.ts'
+
+const slugs: KnownSlugs = {
+  isFunnel: (slug) => slug === 'camping',
+  isCountry: (funnel, slug) => funnel === 'camping' && slug === 'italy',
+  isTaggedPage: (slug) => slug === 'early',
+}
+
+const params: Record<string, string> = {
+  funnel: 'camping',
+  country: 'italy',
+  area: 'lake-garda',
+  site: 'bella',
+  city: 'lazise',
+  slug: 'early',
+  cartId: 'c1',
+  bookingId: 'B2',
+}
+
+const cases = siteCodes.flatMap((site) => routeNames.map((name) => [site, name] as const))
+
+describe('every route in every edition', () => {
+  test.each(cases)('%s %s: build, match, the same route and parameters', (site, name) => {
+    const path = buildPath(site, name, params)
+    const match = matchPath(site, path, slugs)
+    expect(match?.name).toBe(name)
+    for (const [key, value] of Object.entries(match?.params ?? {})) expect(value).toBe(params[key])
+    expect(path === `/${site}` || path.startsWith(`/${site}/`)).toBe(true)
+  })
+
+  test.each(siteCodes)('%s: no two routes share a template', (site) => {
+    const templates = routeNames.map((name) => routeTemplate(name, site).replace(/\{\w+\}/g, '{}'))
+    const fixed = templates.filter((_, index) => !routeRow(routeNames[index] as RouteName).dynamic)
+    expect(new Set(fixed).size).toBe(fixed.length)
+  })
+})
+
+describe('paths of SPEC.md', () => {
+  const table: [SiteCode, RouteName, string][] = [
+    ['uk', 'searchAndBook', '/uk/search-and-book'],
+    ['de-ch', 'searchAndBook', '/de-ch/camping-suche'],
+    ['de-at', 'searchAndBook', '/de-at/camping-suchen'],
+    ['fr', 'searchAndBook', '/fr/rechercher-et-reserver'],
+    ['nl-be', 'searchAndBook', '/nl-be/zoek-en-boek'],
+    ['it', 'searchAndBook', '/it/cerca'],
+    ['de-at', 'themes', '/de-at/urlaubsinspiration'],
+    ['de-ch', 'themes', '/de-ch/ferieninspiration'],
+    ['fr', 'theme', '/fr/idees-de-vacances/early'],
+    ['de', 'bookingDetail', '/de/profil/buchung/B2'],
+    ['de', 'myBookings', '/de/profil/buchungen'],
+    ['it', 'paymentOptions', '/it/profilo/prenotazione/B2/pagamento/metodi'],
+    ['de-at', 'paymentOptions', '/de-at/profil/buchung/B2/zahlung/methoden'],
+    ['nl', 'participants', '/nl/profiel/boeking/B2/deelnemers'],
+    ['fr', 'participants', '/fr/profil/reservation/B2/participantes'],
+    ['fr', 'extras', '/fr/profile/bookings/B2/extras'],
+    ['fr', 'personalDetails', '/fr/profil/d%C3%A9tails'],
+    ['it', 'favourites', '/it/profilo/preferite'],
+  ]
+  test.each(table)('%s %s is %s', (site, name, path) => expect(buildPath(site, name, params)).toBe(path))
+
+  test.each(['/fr/profil/d%C3%A9tails', '/fr/profil/détails', '/fr/profil/details'])(
+    '%s reaches the personal details',
+    (path) => {
+      expect(matchPath('fr', path, slugs)?.name).toBe('personalDetails')
+    },
+  )
+})
+
+describe('what is not a page', () => {
+  test.each([
+    '/uk/nonsense',
+    '/uk/camping/italy/a/b/c',
+    '/uk/%E0%A4%A',
+    '/uk/camping//italy',
+    '/uk/hiking/italy',
+    '/uk/camping/atlantis/area',
+    '/uk/a%2Fb',
+  ])('%s', (path) => {
+    expect(matchPath('uk', path, slugs)).toBeUndefined()
+  })
+  test('a fixed word of another language is not a page here', () => {
+    expect(matchPath('uk', '/uk/camping-suche', slugs)).toBeUndefined()
+  })
+  test('a trailing slash is forgiven', () => {
+    expect(matchPath('uk', '/uk/search-and-book/', slugs)?.name).toBe('searchAndBook')
+  })
+})
+
+test('a missing parameter is a bug and says so', () => {
+  expect(() => buildPath('uk', 'booking')).toThrow('Path of booking needs {cartId}')
+})

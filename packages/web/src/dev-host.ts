@@ -1,0 +1,111 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { startApi } from '@camping/api/start-api.ts'
+import type { ViteDevServer } from 'vite'
+import { apiFetch } from './api-fetch.ts'
+import type { ClientBuild } from './client-assets.ts'
+import { cookieValue } from './cookies.ts'
+import { readHostConfig } from './host-config.ts'
+import { createHostTable, pickEdition } from './pick-app.ts'
+import { pageCookie, renderRequest } from './render-request.ts'
+import { rootEdition } from './root-path.ts'
+import { prepareApp, type BuiltApp } from './server-app.ts'
+
+const client = '/@fs' + fileURLToPath(new URL('../../storefront/src/boot/client.tsx', import.meta.url))
+const reactRefresh =
+  '<script type="module">import RefreshRuntime from "/@react-refresh";RefreshRuntime.injectIntoGlobalHook(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>(type)=>type;window.__vite_plugin_react_preamble_installed__=true</script><script type="module" src="/@vite/client"></script>'
+
+/** Client code from source: one entry per app, no preloads; styles arrive through the module graph. */
+function devBuild(appId: string, css: string): ClientBuild {
+  return { folder: '', assetsFor: () => ({ entry: `${client}?app=${appId}`, preloads: [], css }) }
+}
+
+/** CSS of every module that server rendering has loaded, so that the first paint is styled. */
+async function loadedCss(vite: ViteDevServer): Promise<string> {
+  const files = [...vite.moduleGraph.idToModuleMap.keys()].filter((id) => /\.css$/.test(id))
+  const texts = await Promise.all(
+    files.map(async (file) => {
+      const inline = (await vite.ssrLoadModule(`${file}?inline`)) as { default?: string }
+      return inline.default ?? readFile(file, 'utf8')
+    }),
+  )
+  return texts.join('\n')
+}
+
+/** Starts the API once and renders each request with the modules as they are now. */
+export async function startDevHost({
+  vite,
+  server,
+  wanted,
+}: {
+  vite: ViteDevServer
+  server: Server
+  wanted: readonly string[]
+}): Promise<void> {
+  const config = readHostConfig(process.env)
+  const api = await startApi({
+    databaseUrl: config.databaseUrl,
+    dataDir: config.dataDir,
+    catalogue: config.catalogue,
+    checkReplies: true,
+    onStep: (text) => console.log(`  ${text}`),
+  })
+
+  async function page(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { apps: built } = (await vite.ssrLoadModule('virtual:apps')) as { apps: readonly BuiltApp[] }
+    const { renderPage } = (await vite.ssrLoadModule(
+      '@camping/storefront/boot/render.tsx',
+    )) as typeof import('@camping/storefront/boot/render.tsx')
+    const chosen = built.filter((app) => wanted.length === 0 || wanted.includes(app.config.id))
+    const apps = chosen.map(prepareApp)
+    const host = createHostTable(apps)(request.headers.host)
+    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
+    const picked = pickEdition(host, pathname)
+    if (!picked) {
+      const site =
+        rootEdition(host, undefined, request.headers['accept-language']) ?? host.apps[0]?.config.sites[0]
+      response.writeHead(302, { location: `/${site}` }).end()
+      return
+    }
+    const css = await loadedCss(vite)
+    const renderer = {
+      apps,
+      builds: new Map(apps.map((app) => [app.config.id, devBuild(app.config.id, css)])),
+      render: renderPage,
+      fetch: apiFetch(api.app),
+      now: () => new Date(),
+    }
+    const answer = await renderRequest(renderer, {
+      host,
+      picked,
+      pathname,
+      search,
+      searchCookie: cookieValue(request.headers.cookie, pageCookie),
+    })
+    if (answer.kind === 'redirect') response.writeHead(answer.status, { location: answer.to }).end()
+    else
+      response
+        .writeHead(answer.status, { 'content-type': 'text/html; charset=utf-8' })
+        .end(answer.html.replace('<head>', `<head>${reactRefresh}`))
+  }
+
+  server.on('request', (request, response) => {
+    if (/^\/(api|images)(\/|\?|$)/.test(request.url ?? '')) return api.handle(request, response)
+    return vite.middlewares(request, response, () => {
+      page(request, response).catch((error: Error) => {
+        vite.ssrFixStacktrace(error)
+        console.error(error)
+        response.writeHead(500, { 'content-type': 'text/plain' }).end(error.stack)
+      })
+    })
+  })
+  const stop = () =>
+    void vite
+      .close()
+      .then(() => api.close())
+      .then(() => process.exit(0))
+  process.on('SIGINT', stop)
+  process.on('SIGTERM', stop)
+  server.listen(config.port, () => console.log(`ready http://localhost:${config.port}`))
+}

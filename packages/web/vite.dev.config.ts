@@ -1,0 +1,12 @@
+import { fileURLToPath } from 'node:url'
+import { appModules } from '@camping/vite-preset/app-modules.ts'
+import { scopedClassName } from '@camping/vite-preset/scoped-class-name.ts'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+/** The development server of all apps: client code from source, the API as externals of Node. */
+export default defineConfig({
+  plugins: [react(), appModules()],
+  css: { modules: { generateScopedName: scopedClassName } },
+  server: { fs: { allow: [fileURLToPath(new URL('../../', import.meta.url))] } },
+})
