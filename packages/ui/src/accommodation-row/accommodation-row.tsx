@@ -50,6 +50,7 @@ export function AccommodationRow(props: AccommodationRowProps) {
         <div className={styles.pictures}>
           <PictureStrip
             pictures={pictures}
+            label={name}
             labels={{ previous: props.labels.previousPicture, next: props.labels.nextPicture }}
           />
         </div>

@@ -16,18 +16,26 @@ export interface PictureStripProps {
   /** Where a tap on a picture leads; hidden from keyboard and screen reader, as the name of the card is the link. */
   href?: string
   target?: string
+  /** Names the strip where it is no link and therefore takes the focus itself, to be moved by arrow keys. */
+  label?: string
   priority?: boolean
   labels: { previous: string; next: string }
 }
 
 /** Pictures to swipe through by scroll snapping: no script needed. The arrows are for mice. */
-export function PictureStrip({ pictures, href, target, priority, labels }: PictureStripProps) {
+export function PictureStrip({ pictures, href, target, label, priority, labels }: PictureStripProps) {
   const strip = useRef<HTMLDivElement>(null)
   const step = (direction: 1 | -1) =>
     strip.current?.scrollBy({ left: direction * strip.current.clientWidth, behavior: 'smooth' })
   return (
     <div className={styles.root}>
-      <div ref={strip} className={styles.strip}>
+      <div
+        ref={strip}
+        className={styles.strip}
+        role={href ? undefined : 'group'}
+        aria-label={href ? undefined : label}
+        tabIndex={href ? undefined : 0}
+      >
         {pictures.map((picture, i) => {
           const content = (
             <Picture
