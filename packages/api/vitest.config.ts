@@ -4,8 +4,8 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['src/**/*.test.ts'],
-    testTimeout: 30_000,
-    hookTimeout: 120_000,
+    testTimeout: 90_000,
+    hookTimeout: 180_000,
     maxWorkers: 2,
   },
 })
