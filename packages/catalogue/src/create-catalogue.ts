@@ -1,7 +1,10 @@
 import type { Catalogue, CatalogueOptions, CatalogueReview, CatalogueSite } from './catalogue.types.ts'
+import { faqs } from './content/faqs.ts'
 import { facilityGroups } from './content/facility-groups.ts'
 import { createFunnels } from './content/funnels.ts'
 import { currencyRates, fees } from './content/market-terms.ts'
+import { createPages } from './content/pages.ts'
+import { themes } from './content/themes.ts'
 import { worldAreas, worldPlaces } from './places/world-places.ts'
 import { createCalendarFrame } from './prices/calendar-days.ts'
 import { createSeasonTable, type SeasonTable } from './prices/seasons.ts'
@@ -50,9 +53,9 @@ export function createCatalogue(options: CatalogueOptions): Catalogue {
     areas: worldAreas.map((place) => place.area),
     cities: worldAreas.flatMap((place) => place.cities.map((each) => each.city)),
     accommodationCategories,
-    themes: [],
-    pages: [],
-    faqs: [],
+    themes,
+    pages: createPages(today),
+    faqs,
     fees,
     currencyRates,
     sites,

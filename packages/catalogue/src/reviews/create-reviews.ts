@@ -1,4 +1,5 @@
-import type { CatalogueReview, Language, ReviewGroup } from '../catalogue.types.ts'
+import type { Language } from '@camping/editions/markets.ts'
+import type { CatalogueReview, ReviewGroup } from '../catalogue.types.ts'
 import { facilityId } from '../content/facility-groups.ts'
 import { dateOf, dayNumber } from '../prices/calendar-days.ts'
 import { Prng } from '../random/prng.ts'
@@ -22,6 +23,8 @@ const groups: readonly ReviewGroup[] = [
 const groupWeights = [30, 28, 26, 10, 6]
 const languages: readonly Language[] = ['nl', 'de', 'en', 'fr', 'it']
 const languageWeights = [30, 27, 19, 14, 10]
+/** Only families write about these. */
+const forChildren = new Set(['kids-club', 'playground', 'slides', 'toddler-pool'])
 const facilityOf = new Map<string, number>()
 for (const voice of Object.values(voices))
   for (const [key] of voice.praise) if (key) facilityOf.set(key, facilityId(key))
@@ -84,7 +87,11 @@ interface TextInput {
 function writeText(prng: Prng, { site, score, group, language }: TextInput): string {
   const voice = voices[language]
   const mood = moodOf(score)
-  const fitting = voice.praise.filter(([key]) => key === '' || site.facilityIds.has(facilityOf.get(key)!))
+  const fitting = voice.praise.filter(
+    ([key]) =>
+      key === '' ||
+      (site.facilityIds.has(facilityOf.get(key)!) && (group.startsWith('family') || !forChildren.has(key))),
+  )
   const praises =
     mood === 'delighted' ? prng.int(1, 3) : mood === 'content' ? prng.int(1, 2) : mood === 'mixed' ? 1 : 0
   const complaints =

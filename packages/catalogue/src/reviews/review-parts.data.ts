@@ -1,4 +1,5 @@
-import type { Language, ReviewGroup } from '../catalogue.types.ts'
+import type { Language } from '@camping/editions/markets.ts'
+import type { ReviewGroup } from '../catalogue.types.ts'
 
 export type Mood = 'delighted' | 'content' | 'mixed' | 'cross'
 
@@ -54,7 +55,7 @@ export const voices: Record<Language, ReviewVoice> = {
         'Good all-rounder',
         'Happy campers',
         'Would come again',
-        'Solid choice for families',
+        'A solid choice',
         'Relaxed and friendly',
       ],
       mixed: [
@@ -77,7 +78,7 @@ export const voices: Record<Language, ReviewVoice> = {
         'A well-run site with a good atmosphere.',
         'We had a very pleasant stay.',
         'Clean, green and easy to find.',
-        'Good value for the time of year.',
+        'Good value for what you get.',
       ],
       mixed: [
         'There is a lot to like here, but it is not perfect.',
@@ -97,7 +98,7 @@ export const voices: Record<Language, ReviewVoice> = {
       ['', 'We loved the walks straight from the gate.'],
       ['', 'The washrooms were spotless every single time.'],
       ['outdoor-pool', 'The pool was warm enough even for me.'],
-      ['outdoor-pool', 'The kids lived in the pool.'],
+      ['toddler-pool', 'The kids lived in the pool.'],
       ['slides', 'The slides were a huge hit.'],
       ['playground', 'You can see the playground from the terrace, which meant hot coffee for once.'],
       ['kids-club', 'The kids’ club team were brilliant.'],
@@ -192,7 +193,7 @@ export const voices: Record<Language, ReviewVoice> = {
         'Schöne Woche',
         'Gepflegter Platz',
         'Gerne wieder',
-        'Für Familien ideal',
+        'Angenehmer Aufenthalt',
         'Gutes Gesamtpaket',
         'Ruhig und sauber',
       ],
@@ -220,7 +221,7 @@ export const voices: Record<Language, ReviewVoice> = {
         'Ein gut geführter Platz mit angenehmer Atmosphäre.',
         'Wir hatten eine schöne Zeit.',
         'Sauber, grün und gut zu erreichen.',
-        'Für die Nebensaison ein faires Angebot.',
+        'Für das Gebotene ein fairer Preis.',
       ],
       mixed: [
         'Vieles gefällt, manches nicht.',
@@ -240,7 +241,7 @@ export const voices: Record<Language, ReviewVoice> = {
       ['', 'Wanderwege beginnen direkt am Tor.'],
       ['', 'Die Sanitäranlagen waren immer sauber.'],
       ['outdoor-pool', 'Der Pool ist groß genug, um richtig zu schwimmen.'],
-      ['outdoor-pool', 'Die Kinder waren kaum aus dem Wasser zu bekommen.'],
+      ['toddler-pool', 'Die Kinder waren kaum aus dem Wasser zu bekommen.'],
       ['slides', 'Die Rutschen waren der Hit.'],
       ['playground', 'Den Spielplatz hat man von der Terrasse aus im Blick.'],
       ['kids-club', 'Das Team vom Kinderclub macht das großartig.'],
@@ -338,7 +339,7 @@ export const voices: Record<Language, ReviewVoice> = {
         'Très bonne semaine',
         'Camping agréable',
         'Bon rapport qualité-prix',
-        'Idéal en famille',
+        'Séjour agréable',
         'Propre et calme',
         'On reviendra',
       ],
@@ -361,7 +362,7 @@ export const voices: Record<Language, ReviewVoice> = {
         'Un camping bien tenu, à l’ambiance sympathique.',
         'Nous avons passé un bon séjour.',
         'Propre, vert et facile d’accès.',
-        'Bon choix pour l’avant-saison.',
+        'Un bon choix dans la région.',
       ],
       mixed: [
         'Il y a du très bon et du moins bon.',
@@ -381,7 +382,7 @@ export const voices: Record<Language, ReviewVoice> = {
       ['', 'De belles balades au départ du camping.'],
       ['', 'Les sanitaires étaient toujours impeccables.'],
       ['outdoor-pool', 'La piscine est superbe et l’eau à bonne température.'],
-      ['outdoor-pool', 'Impossible de sortir les enfants de l’eau.'],
+      ['toddler-pool', 'Impossible de sortir les enfants de l’eau.'],
       ['slides', 'Les toboggans ont fait l’unanimité.'],
       ['playground', 'L’aire de jeux se voit depuis la terrasse, un vrai plus.'],
       ['kids-club', 'L’équipe du club enfants est formidable.'],
@@ -474,7 +475,7 @@ export const voices: Record<Language, ReviewVoice> = {
       content: [
         'Fijne week gehad',
         'Nette camping',
-        'Prima voor gezinnen',
+        'Prima verblijf',
         'Zeker een aanrader',
         'Rustig en schoon',
         'Goede prijs',
@@ -503,7 +504,7 @@ export const voices: Record<Language, ReviewVoice> = {
         'Een goed verzorgde camping met een gemoedelijke sfeer.',
         'We hebben een fijne tijd gehad.',
         'Schoon, groen en makkelijk te vinden.',
-        'Voor het voorseizoen een prima prijs.',
+        'Prima prijs voor wat je krijgt.',
       ],
       mixed: [
         'Er is veel moois, maar niet alles is goed.',
@@ -523,7 +524,7 @@ export const voices: Record<Language, ReviewVoice> = {
       ['', 'Wandelroutes beginnen direct bij de poort.'],
       ['', 'Het sanitair was altijd brandschoon.'],
       ['outdoor-pool', 'Het zwembad is groot genoeg om echt te zwemmen.'],
-      ['outdoor-pool', 'De kinderen waren het water niet uit te krijgen.'],
+      ['toddler-pool', 'De kinderen waren het water niet uit te krijgen.'],
       ['slides', 'De glijbanen waren een groot succes.'],
       ['playground', 'Vanaf het terras zie je de speeltuin, heel fijn.'],
       ['kids-club', 'Het team van de kinderclub is fantastisch.'],
@@ -620,7 +621,7 @@ export const voices: Record<Language, ReviewVoice> = {
       content: [
         'Bella settimana',
         'Campeggio curato',
-        'Ottimo per famiglie',
+        'Soggiorno piacevole',
         'Consigliato',
         'Pulito e tranquillo',
         'Buon rapporto qualità-prezzo',
@@ -644,7 +645,7 @@ export const voices: Record<Language, ReviewVoice> = {
         'Campeggio ben gestito e con una bella atmosfera.',
         'Abbiamo passato giorni piacevoli.',
         'Pulito, verde e facile da raggiungere.',
-        'Per la bassa stagione un ottimo prezzo.',
+        'Ottimo prezzo per quello che offre.',
       ],
       mixed: [
         'C’è del buono e qualcosa da rivedere.',
@@ -664,7 +665,7 @@ export const voices: Record<Language, ReviewVoice> = {
       ['', 'Bellissime passeggiate che partono dal cancello.'],
       ['', 'I bagni erano sempre pulitissimi.'],
       ['outdoor-pool', 'La piscina è grande e mai troppo fredda.'],
-      ['outdoor-pool', 'I bambini non volevano più uscire dall’acqua.'],
+      ['toddler-pool', 'I bambini non volevano più uscire dall’acqua.'],
       ['slides', 'Gli scivoli sono stati un successo.'],
       ['playground', 'Il parco giochi si vede dalla terrazza, comodissimo.'],
       ['kids-club', 'I ragazzi del miniclub sono bravissimi.'],

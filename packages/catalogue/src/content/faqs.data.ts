@@ -1,0 +1,223 @@
+import type { Wording } from '../texts/localised.ts'
+
+type Pair = readonly [question: Wording, answer: Wording]
+
+/** {where} is the country with its preposition. */
+export const faqRows: Record<
+  'general' | 'camping' | 'holiday-parks' | 'glamping' | 'country',
+  readonly Pair[]
+> = {
+  general: [
+    [
+      {
+        en: 'What does the price include?',
+        de: 'Was ist im Preis enthalten?',
+        fr: 'Que comprend le prix ?',
+        nl: 'Wat zit er bij de prijs in?',
+        it: 'Cosa comprende il prezzo?',
+      },
+      {
+        en: 'The stay for your party and every mandatory cost, tourist tax and costs on site included. What you pay on arrival is listed separately.',
+        de: 'Den Aufenthalt für alle Mitreisenden und sämtliche Pflichtkosten, auch Kurtaxe und Kosten vor Ort. Was bei der Ankunft zu zahlen ist, steht getrennt dabei.',
+        fr: 'Le séjour pour tous et tous les frais obligatoires, y compris taxe de séjour et frais sur place. Ce qui se règle à l’arrivée est indiqué à part.',
+        nl: 'Het verblijf voor iedereen en alle verplichte kosten, ook toeristenbelasting en kosten ter plaatse. Wat je bij aankomst betaalt, staat apart vermeld.',
+        it: 'Il soggiorno per tutti e ogni costo obbligatorio, compresi tassa di soggiorno e spese in loco. Quello che si paga all’arrivo è indicato a parte.',
+        'nl-BE':
+          'Het verblijf voor iedereen en alle verplichte kosten, ook toeristentaks en kosten ter plaatse. Wat je bij aankomst betaalt, staat apart vermeld.',
+      },
+    ],
+    [
+      {
+        en: 'When do I pay?',
+        de: 'Wann muss ich zahlen?',
+        fr: 'Quand dois-je payer ?',
+        nl: 'Wanneer betaal ik?',
+        it: 'Quando si paga?',
+      },
+      {
+        en: 'A deposit when you book and the rest six weeks before you arrive.',
+        de: 'Eine Anzahlung bei der Buchung, den Rest sechs Wochen vor der Anreise.',
+        fr: 'Un acompte à la réservation, le solde six semaines avant l’arrivée.',
+        nl: 'Een aanbetaling bij het boeken, de rest zes weken voor aankomst.',
+        it: 'Un acconto alla prenotazione, il resto sei settimane prima dell’arrivo.',
+        'nl-BE': 'Een voorschot bij het boeken, het saldo zes weken voor aankomst.',
+      },
+    ],
+    [
+      {
+        en: 'Can I change my booking?',
+        de: 'Kann ich meine Buchung ändern?',
+        fr: 'Puis-je modifier ma réservation ?',
+        nl: 'Kan ik mijn boeking wijzigen?',
+        it: 'Posso modificare la prenotazione?',
+      },
+      {
+        en: 'Travellers and most extras can be changed in your account until shortly before arrival; for dates please contact us.',
+        de: 'Mitreisende und die meisten Extras ändern Sie bis kurz vor der Anreise in Ihrem Konto; für neue Daten melden Sie sich bei uns.',
+        fr: 'Participants et options se modifient dans votre compte jusqu’à peu avant l’arrivée ; pour les dates, contactez-nous.',
+        nl: 'Reisgenoten en de meeste extra’s pas je tot kort voor aankomst aan in je account; voor andere data neem je contact op.',
+        it: 'Partecipanti ed extra si cambiano nel tuo account fino a poco prima dell’arrivo; per le date contattaci.',
+      },
+    ],
+    [
+      {
+        en: 'Do children pay?',
+        de: 'Zahlen Kinder mit?',
+        fr: 'Les enfants paient-ils ?',
+        nl: 'Betalen kinderen ook?',
+        it: 'I bambini pagano?',
+      },
+      {
+        en: 'Prices are per accommodation. Tourist tax depends on age, which is why we ask for it.',
+        de: 'Die Preise gelten pro Unterkunft. Die Kurtaxe hängt vom Alter ab, deshalb fragen wir danach.',
+        fr: 'Les prix s’entendent par hébergement. La taxe de séjour dépend de l’âge, d’où notre question.',
+        nl: 'Prijzen gelden per accommodatie. De toeristenbelasting hangt af van de leeftijd, daarom vragen we ernaar.',
+        it: 'I prezzi sono per alloggio. La tassa di soggiorno dipende dall’età, per questo la chiediamo.',
+        'nl-BE':
+          'Prijzen gelden per accommodatie. De toeristentaks hangt af van de leeftijd, daarom vragen we ernaar.',
+      },
+    ],
+  ],
+  camping: [
+    [
+      {
+        en: 'Is electricity included on a pitch?',
+        de: 'Ist Strom am Stellplatz dabei?',
+        fr: 'L’électricité est-elle comprise ?',
+        nl: 'Is stroom bij de kampeerplaats inbegrepen?',
+        it: 'La corrente è compresa?',
+      },
+      {
+        en: 'On nearly every pitch; the accommodation’s facilities say so, with size and number of people.',
+        de: 'Bei fast jedem; es steht bei der Ausstattung des Stellplatzes, ebenso Größe und Personenzahl.',
+        fr: 'Presque toujours ; les équipements de l’emplacement le précisent, avec surface et nombre de personnes.',
+        nl: 'Bij bijna elke plek; het staat bij de voorzieningen, net als de grootte en het aantal personen.',
+        it: 'Quasi sempre; lo trovi nei servizi della piazzola, con dimensioni e numero di persone.',
+      },
+    ],
+    [
+      {
+        en: 'May I come with any motorhome?',
+        de: 'Passt jedes Wohnmobil auf den Platz?',
+        fr: 'Tous les camping-cars sont-ils admis ?',
+        nl: 'Past elke camper op de plek?',
+        it: 'Vanno bene tutti i camper?',
+        'nl-BE': 'Past elke mobilhome op de plaats?',
+      },
+      {
+        en: 'Up to 7.5 metres on standard pitches. For longer vehicles choose a premium or motorhome pitch.',
+        de: 'Bis 7,5 Meter auf normalen Stellplätzen. Für längere Fahrzeuge wählen Sie einen Premium- oder Wohnmobilstellplatz.',
+        fr: 'Jusqu’à 7,5 mètres sur un emplacement standard. Au-delà, choisissez un emplacement premium ou camping-car.',
+        nl: 'Tot 7,5 meter op een gewone plek. Kies voor langere voertuigen een premium- of camperplaats.',
+        it: 'Fino a 7,5 metri sulle piazzole standard. Per mezzi più lunghi scegli una piazzola premium o camper.',
+        'nl-BE':
+          'Tot 7,5 meter op een gewone plaats. Kies voor langere voertuigen een premium- of mobilhomeplaats.',
+      },
+    ],
+  ],
+  'holiday-parks': [
+    [
+      {
+        en: 'Are bed linen and towels provided?',
+        de: 'Sind Bettwäsche und Handtücher dabei?',
+        fr: 'Draps et serviettes sont-ils fournis ?',
+        nl: 'Zijn bedlinnen en handdoeken inbegrepen?',
+        it: 'Biancheria e asciugamani sono inclusi?',
+        'de-CH': 'Sind Bettwäsche und Frottierwäsche dabei?',
+      },
+      {
+        en: 'Where beds are made on arrival the facilities say so; otherwise add both as extras when you book.',
+        de: 'Sind die Betten bezogen, steht es bei der Ausstattung; sonst buchen Sie beides als Extra dazu.',
+        fr: 'Si les lits sont faits, c’est indiqué ; sinon, ajoutez-les en option à la réservation.',
+        nl: 'Zijn de bedden opgemaakt, dan staat dat erbij; anders boek je beide als extra.',
+        it: 'Se i letti sono pronti è scritto nei servizi; altrimenti si aggiungono come extra.',
+      },
+    ],
+    [
+      {
+        en: 'Who does the final cleaning?',
+        de: 'Wer macht die Endreinigung?',
+        fr: 'Qui fait le ménage de fin de séjour ?',
+        nl: 'Wie doet de eindschoonmaak?',
+        it: 'Chi fa la pulizia finale?',
+      },
+      {
+        en: 'If it is mandatory it is part of the total price; otherwise leave the place swept and the kitchen clean.',
+        de: 'Ist sie vorgeschrieben, steckt sie im Gesamtpreis; sonst hinterlassen Sie alles besenrein und die Küche sauber.',
+        fr: 'S’il est obligatoire, il figure dans le total ; sinon, laissez le logement balayé et la cuisine propre.',
+        nl: 'Is die verplicht, dan zit hij in de totaalprijs; anders laat je alles bezemschoon en de keuken netjes achter.',
+        it: 'Se è obbligatoria è nel prezzo totale; altrimenti lascia tutto spazzato e la cucina pulita.',
+      },
+    ],
+  ],
+  glamping: [
+    [
+      {
+        en: 'Does a glamping tent have a bathroom?',
+        de: 'Hat ein Glampingzelt ein Bad?',
+        fr: 'Y a-t-il une salle de bain ?',
+        nl: 'Heeft een glampingtent een badkamer?',
+        it: 'C’è il bagno nella tenda?',
+      },
+      {
+        en: 'Lodges usually do, bell tents and tipis use the washrooms. Filter for “private bathroom” to be sure.',
+        de: 'Lodges meistens, Rundzelte und Tipis nutzen das Sanitärhaus. Mit dem Filter „Eigenes Bad“ gehen Sie sicher.',
+        fr: 'Les lodges souvent oui ; tentes cloche et tipis utilisent les sanitaires. Le filtre « salle de bain privée » vous rassure.',
+        nl: 'Lodges meestal wel, bell-tenten en tipi’s gebruiken het sanitairgebouw. Filter op ‘eigen badkamer’ om zeker te zijn.',
+        it: 'Le lodge quasi sempre, tende a campana e tipi usano i servizi comuni. Usa il filtro “bagno privato”.',
+        'de-CH':
+          'Lodges meistens, Rundzelte und Tipis nutzen das Sanitärhaus. Mit dem Filter «Eigenes Bad» gehen Sie sicher.',
+      },
+    ],
+    [
+      {
+        en: 'Is it warm enough in spring?',
+        de: 'Ist es im Frühling warm genug?',
+        fr: 'Fait-il assez chaud au printemps ?',
+        nl: 'Is het warm genoeg in de lente?',
+        it: 'In primavera fa abbastanza caldo?',
+      },
+      {
+        en: 'Many lodges have heating; in simple tents bring a good sleeping bag until June.',
+        de: 'Viele Lodges haben eine Heizung; für einfache Zelte nehmen Sie bis Juni einen guten Schlafsack mit.',
+        fr: 'Beaucoup de lodges sont chauffés ; sous une tente simple, prévoyez un bon duvet jusqu’en juin.',
+        nl: 'Veel lodges hebben verwarming; neem voor een eenvoudige tent tot juni een goede slaapzak mee.',
+        it: 'Molte lodge hanno il riscaldamento; nelle tende semplici porta un buon sacco a pelo fino a giugno.',
+      },
+    ],
+  ],
+  country: [
+    [
+      {
+        en: 'When is the best time for camping {where}?',
+        de: 'Wann ist die beste Zeit für Camping {where}?',
+        fr: 'Quelle est la meilleure période pour camper {where} ?',
+        nl: 'Wat is de beste tijd om te kamperen {where}?',
+        it: 'Qual è il periodo migliore per il campeggio {where}?',
+      },
+      {
+        en: 'May, June and September are quieter and cheaper; July and August have the full programme and the warmest water.',
+        de: 'Mai, Juni und September sind ruhiger und günstiger; im Juli und August gibt es volles Programm und das wärmste Wasser.',
+        fr: 'Mai, juin et septembre sont plus calmes et moins chers ; juillet et août ont toutes les animations et l’eau la plus chaude.',
+        nl: 'Mei, juni en september zijn rustiger en goedkoper; juli en augustus hebben het volle programma en het warmste water.',
+        it: 'Maggio, giugno e settembre sono più tranquilli ed economici; luglio e agosto hanno tutte le attività e l’acqua più calda.',
+      },
+    ],
+    [
+      {
+        en: 'Do I have to book ahead {where}?',
+        de: 'Muss man {where} im Voraus buchen?',
+        fr: 'Faut-il réserver à l’avance {where} ?',
+        nl: 'Moet je vooraf boeken {where}?',
+        it: 'Bisogna prenotare in anticipo {where}?',
+      },
+      {
+        en: 'For the school holidays, yes, ideally before February. In the low season a few days are enough.',
+        de: 'Für die Schulferien ja, am besten vor Februar. In der Nebensaison genügen wenige Tage.',
+        fr: 'Pour les vacances scolaires, oui, de préférence avant février. Hors saison, quelques jours suffisent.',
+        nl: 'Voor de schoolvakanties wel, het liefst voor februari. In het laagseizoen volstaan een paar dagen.',
+        it: 'Per le vacanze scolastiche sì, meglio entro febbraio. In bassa stagione bastano pochi giorni.',
+      },
+    ],
+  ],
+}
