@@ -32,9 +32,13 @@ export interface CheckoutForm {
 
 const titles: readonly string[] = ['mr', 'mrs', 'mx'] satisfies NonNullable<Booker['title']>[]
 
-/** Digits of a phone number without what people write between them, and without a trunk zero after a country prefix. */
-export function phoneDigits(text: string): string {
-  return text.replace(/[\s().\-/]/g, '').replace(/^0(?=\d)/, '')
+/** Countries that keep the leading zero behind their prefix. */
+const keepsZero: readonly string[] = ['+39', '+378', '+379']
+
+/** Digits of a phone number without what people write between them, and without a trunk zero after the prefix. */
+export function phoneDigits(text: string, prefix = ''): string {
+  const digits = text.replace(/[\s().\-/]/g, '')
+  return keepsZero.includes(prefix) ? digits : digits.replace(/^0(?=\d)/, '')
 }
 
 /** The contract's booker out of validated fields. */
@@ -46,7 +50,7 @@ export function toBooker(form: BookerForm): Booker {
     lastName: text('lastName'),
     email: text('email'),
     phonePrefix: text('phonePrefix'),
-    phoneNumber: phoneDigits(text('phoneNumber')),
+    phoneNumber: phoneDigits(text('phoneNumber'), text('phonePrefix')),
     street: text('street'),
     houseNumber: text('houseNumber'),
     addition: text('addition'),

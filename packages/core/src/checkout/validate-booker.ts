@@ -43,9 +43,9 @@ const email: FieldRule<unknown> = (value) => {
 }
 
 /** GAPS.md "Form rules": 4–15 digits after the prefix. */
-const phoneNumber: FieldRule<unknown> = (value) => {
+const phoneNumber: FieldRule = (value, { phonePrefix }) => {
   if (!value?.trim()) return required
-  return /^\d{4,15}$/.test(phoneDigits(value)) ? undefined : { id: 'checkout.error.phone' }
+  return /^\d{4,15}$/.test(phoneDigits(value, phonePrefix)) ? undefined : { id: 'checkout.error.phone' }
 }
 
 const choice: FieldRule<unknown> = (value) => (value ? undefined : { id: 'checkout.error.choose' })

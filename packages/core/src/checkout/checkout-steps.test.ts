@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { furtherStep, nextStep, stepOf } from './checkout-steps.ts'
+
+describe('checkout steps', () => {
+  it.each([
+    [null, 'check', 'stay'],
+    ['travellers', 'stay', 'stay'],
+    ['travellers', 'payment', 'travellers'],
+    ['check', 'payment', 'payment'],
+    ['check', 'check', 'check'],
+    ['nonsense', 'check', 'stay'],
+  ] as const)('asked for %s with %s reached: %s', (wanted, reached, shown) => {
+    expect(stepOf(wanted, reached)).toBe(shown)
+  })
+
+  it('goes forward to the last and stays there', () => {
+    expect(nextStep('stay')).toBe('travellers')
+    expect(nextStep('payment')).toBe('check')
+    expect(nextStep('check')).toBe('check')
+  })
+
+  it('never forgets how far one has been', () => {
+    expect(furtherStep('payment', 'travellers')).toBe('payment')
+    expect(furtherStep('stay', 'check')).toBe('check')
+  })
+})
