@@ -30,17 +30,14 @@ export function paymentRates(input: {
 }): PaymentRate[] {
   const { payable, currency, arrival, today, plan } = input
   if (payable === 0) return []
-  const rate = (index: number, kind: PaymentRate['kind'], amount: number, dueDate: string): PaymentRate => ({
-    index,
-    kind,
-    amount,
-    currency,
-    dueDate,
-    status: 'pending',
-    paidAt: null,
-  })
+  const shared = { currency, status: 'pending', paidAt: null } as const
   const balanceDue = dateOfDay(dayNumber(arrival) - balanceDaysBefore)
   const [deposit = 0, balance = 0] = splitAmount(payable, [depositPercent, 100 - depositPercent])
-  if (plan === 'full' || balanceDue <= today || deposit === 0) return [rate(0, 'balance', payable, today)]
-  return [rate(0, 'deposit', deposit, today), rate(1, 'balance', balance, balanceDue)]
+  if (plan === 'full' || balanceDue <= today || deposit === 0) {
+    return [{ index: 0, kind: 'balance', amount: payable, dueDate: today, ...shared }]
+  }
+  return [
+    { index: 0, kind: 'deposit', amount: deposit, dueDate: today, ...shared },
+    { index: 1, kind: 'balance', amount: balance, dueDate: balanceDue, ...shared },
+  ]
 }

@@ -13,7 +13,7 @@ import {
   type Desk,
   openDesk,
 } from './testing/booking-desk.ts'
-import * as rows from './testing/booking-rows.ts'
+import * as rows from './testing/booking-world.ts'
 
 const rounds = { pglite: 2, postgres: 20 }
 const buyers = 50
@@ -68,7 +68,7 @@ describe.each(databaseKinds)('many at once on %s', (kind) => {
       expect(statuses(booked)).toEqual({ 200: 5 })
       expect(new Set(booked.map(({ body }) => body.bookingRef)).size).toBe(1)
     }
-    console.info(`${kind}: slowest round of ${buyers} buyers ${Math.round(slowest)} ms`)
+    process.stdout.write(`${kind}: slowest round of ${buyers} buyers ${Math.round(slowest)} ms\n`)
     const booked = await desk.db.selectFrom('bookings').select('id').execute()
     expect(booked).toHaveLength(rounds[kind])
     expect(await overlaps()).toBe(0)

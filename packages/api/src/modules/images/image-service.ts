@@ -65,8 +65,8 @@ export const imageService: FastifyPluginAsync<ImageServiceOptions> = async (app,
       if (matches(request.headers['if-none-match'], etag)) return lasting(reply, etag).code(304).send()
       try {
         const bytes = await picture(parsed.variant)
-        if (!bytes) return sendProblem(request, reply, notFoundProblem)
-        return lasting(reply, etag).type(mediaType(parsed.variant)).send(bytes)
+        if (!bytes) return await sendProblem(request, reply, notFoundProblem)
+        return await lasting(reply, etag).type(mediaType(parsed.variant)).send(bytes)
       } catch (error) {
         if (!isOverload(error)) throw error
         return sendProblem(request, reply, busyProblem)

@@ -1,7 +1,7 @@
 import type { BookingConfirmation, Cart } from '@camping/contract/booking.schemas.ts'
 import type { Problem } from '@camping/contract/problem.schemas.ts'
-import { CompiledQuery, PostgresQueryCompiler } from 'kysely'
-import type { KyselyPlugin } from 'kysely'
+import { PostgresQueryCompiler } from 'kysely'
+import type { KyselyPlugin, CompiledQuery } from 'kysely'
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { shippedBrands } from '../../../config/api-config.ts'
@@ -12,7 +12,8 @@ import type { OpenedDatabase } from '../../../db/opened-database.ts'
 import { createApi } from '../../../server/create-api.ts'
 import type { World } from '../../search/world.ts'
 import { bookingRoutes } from '../booking.routes.ts'
-import { insertBookingRows, today } from './booking-rows.ts'
+import { today } from './booking-world.ts'
+import { insertBookingWorld } from './insert-booking-world.ts'
 
 const postgresUrl = process.env['TEST_DATABASE_URL'] ?? 'postgres://postgres@127.0.0.1:5432/postgres'
 
@@ -45,7 +46,7 @@ const nextAddress = (): string => {
   return `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`
 }
 
-/** The API with the booking endpoints on a database of its own, the world of booking-rows.ts in it. */
+/** The API with the booking endpoints on a database of its own, the world of booking-world.ts in it. */
 export async function openDesk(kind: DatabaseKind) {
   const { database, drop } = await ownDatabase(kind)
   const close = async () => {
@@ -54,7 +55,7 @@ export async function openDesk(kind: DatabaseKind) {
   }
   try {
     await migrate(database)
-    await insertBookingRows(database.db)
+    await insertBookingWorld(database.db)
   } catch (error) {
     await close()
     throw error
@@ -90,7 +91,7 @@ export async function openDesk(kind: DatabaseKind) {
       remoteAddress: options.address ?? nextAddress(),
       ...(options.body ? { payload: options.body } : {}),
     })
-    return { status: reply.statusCode, body: reply.json() as Body, headers: reply.headers }
+    return { status: reply.statusCode, body: reply.json<Body>(), headers: reply.headers }
   }
 
   return {
@@ -162,9 +163,17 @@ export const cartBody = (changes: object = {}) => ({
 export const bookBody = (acceptedTotal: number, changes: object = {}) => ({
   idempotencyKey: randomBytes(16).toString('base64url'),
   booker: {
-    ...{ title: 'mrs', firstName: 'Anna', lastName: 'de Vries', email: 'anna.devries@example.org' },
-    ...{ phonePrefix: '+31', phoneNumber: '612345678' },
-    ...{ street: 'Geheimstraat', houseNumber: '47', postcode: '1234 AB', city: 'Zwolle', country: 'NL' },
+    title: 'mrs',
+    firstName: 'Anna',
+    lastName: 'de Vries',
+    email: 'anna.devries@example.org',
+    phonePrefix: '+31',
+    phoneNumber: '612345678',
+    street: 'Geheimstraat',
+    houseNumber: '47',
+    postcode: '1234 AB',
+    city: 'Zwolle',
+    country: 'NL',
   },
   travellers: [{ firstName: 'Bram', lastName: 'de Vries', birthDate: '1988-02-29' }],
   acceptedTotal,
