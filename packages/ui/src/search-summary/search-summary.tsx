@@ -25,7 +25,7 @@ export function SearchSummary(props: SearchSummaryProps) {
       className={styles.summary}
       aria-expanded={props.expanded}
       aria-controls={props.controls}
-      aria-label={`${props.label}: ${props.place}, ${props.dates}, ${props.party}`}
+      aria-label={`${props.label}: ${props.place} ${props.dates} · ${props.party}`}
       onClick={props.onClick}
       onPointerEnter={props.onIntent}
       onFocus={props.onIntent}

@@ -16,8 +16,8 @@ export interface PictureStripProps {
   /** Where a tap on a picture leads; hidden from keyboard and screen reader, as the name of the card is the link. */
   href?: string
   target?: string
-  /** Names the strip where it is no link and therefore takes the focus itself, to be moved by arrow keys. */
-  label?: string
+  /** Names the strip, usually with what is shown. It takes the focus, so that arrow keys can move it. */
+  label: string
   priority?: boolean
   labels: { previous: string; next: string }
 }
@@ -29,13 +29,7 @@ export function PictureStrip({ pictures, href, target, label, priority, labels }
     strip.current?.scrollBy({ left: direction * strip.current.clientWidth, behavior: 'smooth' })
   return (
     <div className={styles.root}>
-      <div
-        ref={strip}
-        className={styles.strip}
-        role={href ? undefined : 'group'}
-        aria-label={href ? undefined : label}
-        tabIndex={href ? undefined : 0}
-      >
+      <div ref={strip} className={styles.strip} role="group" aria-label={label} tabIndex={0}>
         {pictures.map((picture, i) => {
           const content = (
             <Picture

@@ -38,7 +38,7 @@ export interface SiteCardProps {
   /** True for the first cards of a page. */
   priority?: boolean
   labels: { previousPicture: string; nextPicture: string }
-  /** Heading level of the name. */
+  /** Heading level of the name; 2 (default) below the title of a results page, 3 within a section. */
   level?: 2 | 3
 }
 
@@ -46,13 +46,14 @@ export interface SiteCardProps {
 export function SiteCard(props: SiteCardProps) {
   const { href, target, name, place, pictures, rating, accommodation, price, availability, labels } = props
   const facilities = props.facilities?.slice(0, 3) ?? []
-  const Name = props.level === 2 ? 'h2' : 'h3'
+  const Name = props.level === 3 ? 'h3' : 'h2'
   return (
     <article className={styles.root}>
       <div className={styles.card}>
         <div className={styles.pictures}>
           <PictureStrip
             pictures={pictures}
+            label={name}
             href={href}
             target={target}
             priority={props.priority}

@@ -58,7 +58,7 @@ function StayButton({ icon, part }: { icon: IconName; part: StayPart }) {
     <button
       type="button"
       className={styles.part}
-      aria-label={`${part.label}: ${part.text}`}
+      aria-label={`${part.label} ${part.text}`}
       aria-expanded={part.expanded}
       aria-haspopup="dialog"
       onClick={part.onClick}
