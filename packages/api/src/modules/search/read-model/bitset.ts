@@ -84,14 +84,27 @@ export function unite(target: Bits, other: Bits, { from, to }: WordSpan): void {
   for (let word = from; word < to; word += 1) target[word]! |= other[word]!
 }
 
-/** How many are in both, within a span. */
+/**
+ * How many are in both, within a span. Three words at a time: their counts fit into the same four-bit fields, so the
+ * second half of counting is done once for all three.
+ */
 export function countCommon(a: Bits, b: Bits, { from, to }: WordSpan): number {
   let count = 0
-  for (let word = from; word < to; word += 1) {
-    const common = a[word]! & b[word]!
-    if (common !== 0) count += popcount(common)
+  let at = from
+  for (; at + 3 <= to; at += 3) {
+    const nibbles =
+      perNibble(a[at]! & b[at]!) + perNibble(a[at + 1]! & b[at + 1]!) + perNibble(a[at + 2]! & b[at + 2]!)
+    const bytes = (nibbles & 0x0f0f0f0f) + ((nibbles >>> 4) & 0x0f0f0f0f)
+    count += Math.imul(bytes, 0x01010101) >>> 24
   }
+  for (; at < to; at += 1) count += popcount(a[at]! & b[at]!)
   return count
+}
+
+/** How many bits of each four of a word are set, in those four. */
+function perNibble(word: number): number {
+  const pairs = word - ((word >>> 1) & 0x55555555)
+  return (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
 }
 
 /** How many are in the set, within a span. */

@@ -18,6 +18,7 @@ export function closePrefixes(keys: NameKeys, text: Uint16Array, edits: number):
   const rows = new Uint8Array((LONGEST_KEY + 1) * width).fill(tooFar)
   for (let column = 0; column <= Math.min(length, edits); column += 1) rows[column + 1] = column
   const { letters, offset } = keys
+  const band: Band = { rows, width, letters, text, edits }
   const found: KeyRange[] = []
   let known = 0
   let key = 0
@@ -28,7 +29,7 @@ export function closePrefixes(keys: NameKeys, text: Uint16Array, edits: number):
     let outcome: 'open' | 'matched' | 'lost' = 'open'
     while (outcome === 'open' && depth < keyLength) {
       depth += 1
-      const closest = fillRow({ rows, width, depth, letters, start, text, edits })
+      const closest = fillRow(band, depth, start)
       if (rows[depth * width + length + 1]! <= edits) outcome = 'matched'
       else if (closest > edits) outcome = 'lost'
     }
@@ -41,18 +42,17 @@ export function closePrefixes(keys: NameKeys, text: Uint16Array, edits: number):
   return found
 }
 
-interface Row {
+interface Band {
   readonly rows: Uint8Array
   readonly width: number
-  readonly depth: number
   readonly letters: Uint16Array
-  readonly start: number
   readonly text: Uint16Array
   readonly edits: number
 }
 
-/** Fills in one row and returns its smallest distance. */
-function fillRow({ rows, width, depth, letters, start, text, edits }: Row): number {
+/** Fills in the row of the first `depth` letters of the key that starts at `start`, and returns its smallest distance. */
+function fillRow(band: Band, depth: number, start: number): number {
+  const { rows, width, letters, text, edits } = band
   const tooFar = edits + 1
   const row = depth * width
   const above = row - width
@@ -66,15 +66,16 @@ function fillRow({ rows, width, depth, letters, start, text, edits }: Row): numb
     let distance = rows[above + column + 1]! + 1
     if (column > 0) {
       const typed = text[column - 1]!
-      distance = Math.min(
-        distance,
-        rows[row + column]! + 1,
-        rows[above + column]! + (typed === letter ? 0 : 1),
-      )
-      if (column > 1 && typed === letterBefore && text[column - 2] === letter)
-        distance = Math.min(distance, rows[above - width + column - 1]! + 1)
+      const inserted = rows[row + column]! + 1
+      const replaced = rows[above + column]! + (typed === letter ? 0 : 1)
+      if (inserted < distance) distance = inserted
+      if (replaced < distance) distance = replaced
+      if (column > 1 && typed === letterBefore && text[column - 2] === letter) {
+        const swapped = rows[above - width + column - 1]! + 1
+        if (swapped < distance) distance = swapped
+      }
     }
-    distance = Math.min(distance, tooFar)
+    if (distance > tooFar) distance = tooFar
     rows[row + column + 1] = distance
     if (distance < closest) closest = distance
   }

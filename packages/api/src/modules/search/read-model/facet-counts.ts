@@ -7,6 +7,7 @@ import type { ModelState } from './model-state.ts'
 import type { PlaceLevel } from './place-ranges.ts'
 import { countInPlace } from './place-ranges.ts'
 import type { FacetCount, FacetCounts, SearchFilter } from './read-model.types.ts'
+import { collectSites } from './site-spans.ts'
 
 /** Counts every facet behind its own filter (see FacetCounts). */
 export function countFacets(
@@ -96,15 +97,15 @@ function countFunnels({ sites }: ModelState, { stretch }: Matches, base: Bits): 
   }))
 }
 
-/** Sites per property of their accommodations, where those are among `bits`. */
+/** How many of `sites` have each property by an accommodation among `bits`. */
 function countProperties(
   { accommodations, properties }: ModelState,
   { stretch }: Matches,
-  bits: Bits,
+  { sites, bits }: { sites: Bits; bits: Bits },
 ): number[] {
-  const { siteOf } = accommodations.spans
+  const { start } = accommodations.spans
   return properties.tables.flatMap((lanes) =>
-    Array.from(countSitesPerLane(bits, { span: stretch.span, siteOf, lanes })),
+    Array.from(countSitesPerLane(bits, { sites, span: stretch.siteSpan, start, lanes })),
   )
 }
 
@@ -117,13 +118,15 @@ function countAccommodationFacets(
   matches: Matches,
 ): Pick<FacetCounts, 'facilities' | 'categories' | 'bedrooms'> {
   const { properties, scratch } = state
-  const { available, result, stretch, choices } = matches
-  const found = countProperties(state, matches, result)
+  const { available, result, resultSites, stretch, choices } = matches
+  const found = countProperties(state, matches, { sites: resultSites, bits: result })
   const among = (other: Bits | undefined): number[] => {
     if (!choices.categories && !choices.bedrooms) return found
     const bits = copied(available, scratch.changes, stretch.span)
     if (other) intersect(bits, other, stretch.span)
-    return countProperties(state, matches, bits)
+    const sites = scratch.facetSites.fill(0, stretch.siteSpan.from, stretch.siteSpan.to)
+    collectSites(state.accommodations.spans, bits, sites, stretch.span)
+    return countProperties(state, matches, { sites, bits })
   }
   const ofCategories = among(choices.bedrooms)
   const ofBedrooms = among(choices.categories)

@@ -2,9 +2,8 @@ import type { Bits, WordSpan } from './bitset.ts'
 import { hasBit } from './bitset.ts'
 
 export const LANES = 32
-/** Binary digits of a running count; it is read out before it can overflow. */
-const PLANES = 8
-const MOST_BEFORE_READING = 2 ** PLANES - 1
+/** Running counts have eight binary digits and are read out before they can overflow. */
+const MOST_BEFORE_READING = 255
 
 /** Up to 32 properties of every accommodation, one bit ("lane") each. */
 export function createLanes(properties: readonly Bits[], count: number): Int32Array {
@@ -17,52 +16,56 @@ export function createLanes(properties: readonly Bits[], count: number): Int32Ar
 }
 
 /**
- * How many sites have, for each property, an accommodation among `bits` with it. All 32 counts go up at once: digit n of
- * all of them is one word, and adding a site is an addition with carry from word to word.
+ * How many of `sites` have, for each property, an accommodation among `bits` with it. All 32 counts go up at once: digit
+ * n of all of them is one word, and adding a site is an addition with carry from word to word. Accommodations that are
+ * not in `bits` are masked out rather than skipped, because a jump that cannot be foreseen costs more than reading them.
  */
 export function countSitesPerLane(
   bits: Bits,
-  { span, siteOf, lanes }: { span: WordSpan; siteOf: Int32Array; lanes: Int32Array },
+  { sites, span, start, lanes }: { sites: Bits; span: WordSpan; start: Int32Array; lanes: Int32Array },
 ): Int32Array {
   const counts = new Int32Array(LANES)
-  const planes = new Int32Array(PLANES)
+  // Digits 0 to 7 of all counts. Variables of their own because this is the innermost loop of a search.
+  let [d0, d1, d2, d3, d4, d5, d6, d7] = [0, 0, 0, 0, 0, 0, 0, 0]
   let added = 0
-  let site = -1
-  let ofSite = 0
   for (let word = span.from; word < span.to; word += 1) {
-    let rest = bits[word]!
+    let rest = sites[word]!
     while (rest !== 0) {
-      const at = (word << 5) + 31 - Math.clz32(rest & -rest)
+      const site = (word << 5) + 31 - Math.clz32(rest & -rest)
       rest &= rest - 1
-      if (siteOf[at] === site) {
-        ofSite |= lanes[at]!
-        continue
-      }
-      for (let plane = 0; ofSite !== 0; plane += 1) {
-        const digits = planes[plane]!
-        planes[plane] = digits ^ ofSite
-        ofSite &= digits
-      }
+      const end = start[site + 1]!
+      let ofSite = 0
+      for (let at = start[site]!; at < end; at += 1)
+        ofSite |= lanes[at]! & -((bits[at >>> 5]! >>> (at & 31)) & 1)
+      const c0 = d0 & ofSite
+      d0 ^= ofSite
+      const c1 = d1 & c0
+      d1 ^= c0
+      const c2 = d2 & c1
+      d2 ^= c1
+      const c3 = d3 & c2
+      d3 ^= c2
+      const c4 = d4 & c3
+      d4 ^= c3
+      const c5 = d5 & c4
+      d5 ^= c4
+      const c6 = d6 & c5
+      d6 ^= c5
+      d7 ^= c6
       added += 1
       if (added === MOST_BEFORE_READING) {
-        readOut(planes, counts)
-        added = 0
+        readOut([d0, d1, d2, d3, d4, d5, d6, d7], counts)
+        d0 = d1 = d2 = d3 = d4 = d5 = d6 = d7 = added = 0
       }
-      site = siteOf[at]!
-      ofSite = lanes[at]!
     }
   }
-  readOut(planes, counts)
-  for (let lane = 0; lane < LANES; lane += 1) counts[lane]! += (ofSite >>> lane) & 1
+  readOut([d0, d1, d2, d3, d4, d5, d6, d7], counts)
   return counts
 }
 
-/** Adds the counts of the planes to `counts` and starts them again from 0. */
-function readOut(planes: Int32Array, counts: Int32Array): void {
-  for (let plane = 0; plane < PLANES; plane += 1) {
-    const digits = planes[plane]!
-    if (digits === 0) continue
-    for (let lane = 0; lane < LANES; lane += 1) counts[lane]! += ((digits >>> lane) & 1) << plane
-    planes[plane] = 0
-  }
+/** Adds what the digits say to `counts`. */
+function readOut(digits: readonly number[], counts: Int32Array): void {
+  digits.forEach((digit, place) => {
+    for (let lane = 0; lane < LANES; lane += 1) counts[lane]! += ((digit >>> lane) & 1) << place
+  })
 }

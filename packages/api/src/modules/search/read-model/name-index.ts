@@ -52,11 +52,11 @@ export function createNameIndex<Language extends string>(
       const { from, exactTo, to } = keys.beginningWith(letters)
       collect([{ from, to: exactTo }], 0)
       collect([{ from: exactTo, to }], 0)
-      for (const edits of [1, 2] as const) {
-        const least = edits === 1 ? FORGIVE_ONE_FROM : FORGIVE_TWO_FROM
-        if (matches.length < query.limit && letters.length >= least)
-          collect(closePrefixes(keys, letters, edits), edits)
-      }
+      if (letters.length >= FORGIVE_ONE_FROM && matches.length < query.limit)
+        collect(closePrefixes(keys, letters, 1), 1)
+      // Two errors are only thought of when nothing else makes sense of the text.
+      if (letters.length >= FORGIVE_TWO_FROM && matches.length === 0)
+        collect(closePrefixes(keys, letters, 2), 2)
     }
     // "camping toskana" is not how any place is called; without its first word it is.
     let text = foldName(query.text).slice(0, LONGEST_KEY)
