@@ -149,6 +149,10 @@ describe.each(databases)('API on %s', (_name, onServer) => {
       const { themes, taggedPages } = navigationGroupsReply.parse(
         (await get(site, 'navigation/groups')).json(),
       )
+      expect(themes).toHaveLength(12)
+      expect(Object.keys(taggedPages)).toEqual(
+        expect.arrayContaining(['early-booking', 'safety-icons', 'imprint', 'terms']),
+      )
       for (const { slug, title } of themes) {
         const theme = themeDetail.parse((await get(site, `themes/${encodeURIComponent(slug)}`)).json())
         expect(theme.title).toBe(title)
