@@ -11,6 +11,9 @@ import { namedFacilities, siteMeta } from '../search/site-result.ts'
 import { findSimilarSites } from './similar-sites.ts'
 import { loadFacilityGroups, loadFirstReviews } from './site-parts.ts'
 
+/** In the order of the contract; jsonb keeps none. */
+const subScoreKeys = siteDetail.shape.rating.shape.subScores.element.shape.key.options
+
 /** Path parts of a site in every edition, by apiLocale. */
 function alternatesOf(site: SiteDisplay, context: ApiContext): SiteDetail['alternates'] {
   const { places } = context.world
@@ -76,10 +79,10 @@ async function detail(slug: string, context: ApiContext): Promise<SiteDetail> {
     rating: {
       average: row.rating_tenths / 10,
       count: row.review_count,
-      subScores: Object.entries(row.sub_scores).map(([key, score]) => ({
-        key: key as SiteDetail['rating']['subScores'][number]['key'],
-        score,
-      })),
+      subScores: subScoreKeys.flatMap((key) => {
+        const score = row.sub_scores[key]
+        return score === undefined ? [] : [{ key, score }]
+      }),
     },
     intro: row.intro[set],
     description: row.description[set],
