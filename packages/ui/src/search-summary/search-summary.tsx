@@ -25,12 +25,12 @@ export function SearchSummary(props: SearchSummaryProps) {
       className={styles.summary}
       aria-expanded={props.expanded}
       aria-controls={props.controls}
-      aria-label={`${props.label}: ${props.place} ${props.dates} · ${props.party}`}
       onClick={props.onClick}
       onPointerEnter={props.onIntent}
       onFocus={props.onIntent}
     >
       <Icon name="search" className={styles.icon} />
+      <span className="visually-hidden">{props.label}: </span>
       <span className={styles.place}>{props.place}</span>
       <span className={styles.rest}>
         {props.dates} · {props.party}

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import { Link } from '../link/link-context.tsx'
 import { Picture } from '../picture/picture.tsx'
@@ -22,15 +22,22 @@ export interface PictureStripProps {
   labels: { previous: string; next: string }
 }
 
-/** Pictures to swipe through by scroll snapping: no script needed. The arrows are for mice. */
+/**
+ * Pictures to swipe through by scroll snapping. The first one comes with the page; the others are written when a pointer,
+ * finger or key reaches for the strip, so that a page of ten cards carries ten pictures and not fifty. The arrows are for
+ * mice.
+ */
 export function PictureStrip({ pictures, href, target, label, priority, labels }: PictureStripProps) {
   const strip = useRef<HTMLDivElement>(null)
+  const [reached, setReached] = useState(false)
+  const shown = reached ? pictures : pictures.slice(0, 1)
+  const reach = () => setReached(true)
   const step = (direction: 1 | -1) =>
     strip.current?.scrollBy({ left: direction * strip.current.clientWidth, behavior: 'smooth' })
   return (
-    <div className={styles.root}>
+    <div className={styles.root} onPointerEnter={reach} onTouchStart={reach} onFocus={reach}>
       <div ref={strip} className={styles.strip} role="group" aria-label={label} tabIndex={0}>
-        {pictures.map((picture, i) => {
+        {shown.map((picture, i) => {
           const content = (
             <Picture
               {...picture}
@@ -61,10 +68,12 @@ export function PictureStrip({ pictures, href, target, label, priority, labels }
         })}
       </div>
       {pictures.length > 1 && (
+        <span className={styles.count} aria-hidden="true">
+          <Icon name="camera" size="sm" /> {pictures.length}
+        </span>
+      )}
+      {shown.length > 1 && (
         <>
-          <span className={styles.count} aria-hidden="true">
-            <Icon name="camera" size="sm" /> {pictures.length}
-          </span>
           <button
             type="button"
             className={styles.previous}

@@ -4,7 +4,7 @@ import styles from './camp-at-dusk.module.css'
 export function CampAtDusk() {
   return (
     <svg className={styles.scene} viewBox="0 0 360 170" aria-hidden="true">
-      <rect className={styles.sky} width="360" height="170" rx="14" />
+      <rect className={styles.sky} width="360" height="170" />
       <circle className={styles.moon} cx="278" cy="48" r="22" />
       <path className={styles.far} d="M0 118c40-30 70-44 104-38s52 30 86 22 58-36 98-28 50 22 72 28v68H0Z" />
       <path className={styles.near} d="M0 136c52-16 112-22 176-12s130 12 184-6v52H0Z" />

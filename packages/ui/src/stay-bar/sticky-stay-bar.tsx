@@ -58,7 +58,6 @@ function StayButton({ icon, part }: { icon: IconName; part: StayPart }) {
     <button
       type="button"
       className={styles.part}
-      aria-label={`${part.label} ${part.text}`}
       aria-expanded={part.expanded}
       aria-haspopup="dialog"
       onClick={part.onClick}
@@ -67,7 +66,7 @@ function StayButton({ icon, part }: { icon: IconName; part: StayPart }) {
     >
       <Icon name={icon} />
       <span className={styles.words}>
-        <span className={styles.label}>{part.label}</span>
+        <span className={styles.label}>{part.label} </span>
         <span className={styles.text}>{part.text}</span>
       </span>
     </button>
