@@ -56,8 +56,11 @@ export const navigationFunnel = z.object({
 })
 export type NavigationFunnel = z.infer<typeof navigationFunnel>
 
-/** `shell` leaves out areas and cities, which only the opened menus need; SPEC.md's call without payload answers all. */
-export const navigationGroupsRequest = z.object({ part: z.enum(['all', 'shell']).default('all') })
+/**
+ * `overview` leaves out areas and cities, which only the opened menus need; `shell` also pictures, prices, themes and the
+ * lists of the booking form, for the data that travels with every page. SPEC.md's call without payload answers all.
+ */
+export const navigationGroupsRequest = z.object({ part: z.enum(['all', 'overview', 'shell']).default('all') })
 
 export const navigationGroupsReply = z.object({
   funnels: z.array(navigationFunnel),

@@ -5,5 +5,8 @@ export const navigationApi = storefrontApi.injectEndpoints({
   endpoints: (build) => ({ navigationGroups: queryOf(build, navigationGroups) }),
 })
 
-/** What every page carries; the areas and cities of the menus are fetched when a menu opens. */
+/** What every page carries: names and slugs. */
 export const shellPart = { part: 'shell' } as const
+
+/** With pictures, from-prices, themes and the lists of the booking form; without the areas and cities of the menus. */
+export const overviewPart = { part: 'overview' } as const

@@ -20,14 +20,22 @@ export function SiteFooter({
 }) {
   const { config, site, today } = useApp()
   const t = useText()
-  const groups: FooterColumn[] = (navigation?.footer ?? []).map((group) => ({
-    title: group.title,
-    links: group.links.map((link) => ({
-      text: link.text,
-      href: editionPath(site, link.url, link.isExternal),
-      external: link.isExternal,
-    })),
-  }))
+  // SPEC.md §3: of the footer groups the first one is used.
+  const [information] = navigation?.footer ?? []
+  const groups: FooterColumn[] = information
+    ? [
+        {
+          title: information.title,
+          links: information.links.map((link) => ({
+            text: link.text,
+            href: config.supports.content
+              ? editionPath(site, link.url, link.isExternal)
+              : buildPath(site, 'info', { slug: link.url.slice(1) }),
+            external: link.isExternal,
+          })),
+        },
+      ]
+    : []
   const contact: FooterColumn = {
     title: t('shell.footer.service'),
     links: [
@@ -35,14 +43,6 @@ export function SiteFooter({
       { text: config.legal.phone, href: `tel:${config.legal.phone.replaceAll(' ', '')}`, external: true },
     ],
   }
-  const tagged = navigation?.taggedPages ?? {}
-  const pageLink = (tag: string) =>
-    tagged[tag] && [
-      {
-        text: tagged[tag].title,
-        href: buildPath(site, config.supports.content ? 'taggedPage' : 'info', { slug: tagged[tag].slug }),
-      },
-    ]
   return (
     <Footer
       label={t('shell.footer')}
@@ -58,9 +58,6 @@ export function SiteFooter({
         ({ name, url }) => ({ name, ...(url ? { href: url } : {}) }),
       )}
       badgesTitle={t('shell.footer.badges')}
-      legal={['imprint', 'terms', 'privacy', 'cookies', 'accessibility'].flatMap(
-        (tag) => pageLink(tag) ?? [],
-      )}
       copyright={`© ${today.slice(0, 4)} ${config.legal.company}`}
       gridColumns={checkout ? 2 : 3}
     />

@@ -1,6 +1,7 @@
 import { navigationGroups } from '@camping/contract/navigation.endpoints.ts'
 import { navigationGroupsReply, navigationGroupsRequest } from '@camping/contract/navigation.schemas.ts'
 import type { NavigationGroupsReply } from '@camping/contract/navigation.schemas.ts'
+import type { z } from 'zod'
 import type { ApiContext } from '../../server/api-context.ts'
 import { serve } from '../../server/serve.ts'
 import { isPublished } from '../content/get-page.ts'
@@ -48,7 +49,7 @@ async function build(context: ApiContext): Promise<NavigationGroupsReply> {
 }
 
 /** Without areas and towns, which only the opened menus need. */
-function shellOf(reply: NavigationGroupsReply): NavigationGroupsReply {
+function overviewOf(reply: NavigationGroupsReply): NavigationGroupsReply {
   const funnels = reply.funnels.map((funnel) => ({
     ...funnel,
     countries: funnel.countries.map((country) => ({ ...country, areas: [] })),
@@ -56,9 +57,26 @@ function shellOf(reply: NavigationGroupsReply): NavigationGroupsReply {
   return { ...reply, funnels }
 }
 
+/** Names and slugs only: this part travels with every page. */
+function shellOf(reply: NavigationGroupsReply): NavigationGroupsReply {
+  const funnels = reply.funnels.map((funnel) => ({
+    ...funnel,
+    intro: '',
+    countries: funnel.countries.map((country) => ({
+      ...country,
+      title: '',
+      fromPrice: null,
+      images: { small: null },
+      areas: [],
+    })),
+  }))
+  return { ...reply, funnels, themes: [], phonePrefixes: [], bookingFormularCountries: [] }
+}
+
+type Part = z.infer<typeof navigationGroupsRequest>['part']
+
 interface Kept {
-  all: Promise<NavigationGroupsReply>
-  shell: Promise<NavigationGroupsReply>
+  parts: Record<Part, Promise<NavigationGroupsReply>>
   at: number
   today: string
 }
@@ -66,20 +84,20 @@ interface Kept {
 /** Replies by brand and edition, forgotten with the world they were built from. */
 const kept = new WeakMap<World, Map<string, Kept>>()
 
-function fromMemory(part: 'all' | 'shell', context: ApiContext): Promise<NavigationGroupsReply> {
+function fromMemory(part: Part, context: ApiContext): Promise<NavigationGroupsReply> {
   const replies = kept.get(context.world) ?? new Map<string, Kept>()
   kept.set(context.world, replies)
   const key = `${context.brand} ${context.siteCode}`
   const known = replies.get(key)
   const at = performance.now()
   const today = context.today()
-  if (known && known.today === today && at - known.at < keptMs) return known[part]
+  if (known && known.today === today && at - known.at < keptMs) return known.parts[part]
   const all = build(context)
-  const fresh = { all, shell: all.then(shellOf), at, today }
+  const fresh = { parts: { all, overview: all.then(overviewOf), shell: all.then(shellOf) }, at, today }
   replies.set(key, fresh)
   // A failed build must not be kept.
-  fresh.shell.catch(() => replies.delete(key))
-  return fresh[part]
+  for (const reply of Object.values(fresh.parts)) reply.catch(() => replies.delete(key))
+  return fresh.parts[part]
 }
 
 export const navigationGroupsServed = serve(

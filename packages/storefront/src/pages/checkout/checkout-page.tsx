@@ -1,3 +1,4 @@
+import { navigationApi, overviewPart } from '@camping/core/navigation/navigation-queries.ts'
 import { checkoutApi } from '@camping/core/checkout/checkout-queries.ts'
 import type { Cart } from '@camping/contract/booking.schemas.ts'
 import { buildPath } from '@camping/editions/build-path.ts'
@@ -56,7 +57,11 @@ export const page: Page = {
   async prepare({ params, pathname, app }, dispatch) {
     const id = params['cartId'] ?? ''
     if (!cartIdPattern.test(id)) return fail(404, `Page Not Found: ${pathname}`)
-    const { data, error } = await dispatch(checkoutApi.endpoints.cart.initiate({ id }, { subscribe: false }))
+    const [{ data, error }] = await Promise.all([
+      dispatch(checkoutApi.endpoints.cart.initiate({ id }, { subscribe: false })),
+      // Countries and phone prefixes of the form.
+      dispatch(navigationApi.endpoints.navigationGroups.initiate(overviewPart, { subscribe: false })),
+    ])
     if (data?.state === 'booked') return redirect(buildPath(app.site, 'bookingConfirmation', { cartId: id }))
     return verdictOfError(error, pathname)
   },

@@ -1,4 +1,4 @@
-import { navigationApi, shellPart } from '@camping/core/navigation/navigation-queries.ts'
+import { navigationApi, overviewPart } from '@camping/core/navigation/navigation-queries.ts'
 import { buildPath } from '@camping/editions/build-path.ts'
 import { Breadcrumb } from '@camping/ui/breadcrumb/breadcrumb.tsx'
 import { CardGrid, Container } from '@camping/ui/layout/section.tsx'
@@ -7,6 +7,7 @@ import { useApp } from '../../app/app-context.tsx'
 import { PageHead } from '../../app/page-head.tsx'
 import { pictureSource } from '../../format/picture-source.ts'
 import { useText } from '../../format/use-text.ts'
+import { verdictOfError } from '../../routing/verdict-of-error.ts'
 import type { Page, PageProps } from '../../routing/page-view.ts'
 import styles from './content-page.module.css'
 
@@ -14,7 +15,7 @@ import styles from './content-page.module.css'
 function ThemesPage({ request }: PageProps) {
   const { site } = useApp()
   const t = useText()
-  const { data: navigation } = navigationApi.useNavigationGroupsQuery(shellPart)
+  const { data: navigation } = navigationApi.useNavigationGroupsQuery(overviewPart)
   return (
     <Container>
       <PageHead
@@ -45,4 +46,12 @@ function ThemesPage({ request }: PageProps) {
   )
 }
 
-export const page: Page = { Component: ThemesPage }
+export const page: Page = {
+  Component: ThemesPage,
+  async prepare({ pathname }, dispatch) {
+    const { error } = await dispatch(
+      navigationApi.endpoints.navigationGroups.initiate(overviewPart, { subscribe: false }),
+    )
+    return verdictOfError(error, pathname)
+  },
+}

@@ -1,7 +1,6 @@
 import type { Destination } from '@camping/contract/content.schemas.ts'
-import type { NavigationGroupsReply } from '@camping/contract/navigation.schemas.ts'
 import { contentApi } from '@camping/core/destination/destination-queries.ts'
-import { navigationApi, shellPart } from '@camping/core/navigation/navigation-queries.ts'
+import { navigationApi, overviewPart } from '@camping/core/navigation/navigation-queries.ts'
 import { filterCount } from '@camping/core/search/criteria.ts'
 import { searchApi } from '@camping/core/search/search-queries.ts'
 import { searchRequest } from '@camping/core/search/search-request.ts'
@@ -24,7 +23,6 @@ import { destinationArgs, type DestinationArgs } from './destination-args.ts'
 function DestinationView({ request }: PageProps) {
   const { site } = useApp()
   const t = useText()
-  const { data: navigation } = navigationApi.useNavigationGroupsQuery(shellPart)
   const { data: destination } = contentApi.useDestinationQuery(destinationArgs(request) as DestinationArgs)
   if (!destination) return null
   const home = buildPath(site, 'home')
@@ -52,7 +50,7 @@ function DestinationView({ request }: PageProps) {
       <Container>
         <Breadcrumb label={t('shell.breadcrumb')} items={[{ text: t('shell.home'), href: home }, ...trail]} />
       </Container>
-      {navigation && request.name === 'funnel' && <Countries request={request} navigation={navigation} />}
+      {request.name === 'funnel' && <Countries request={request} />}
       <ResultsView
         request={request}
         title={t('search.title.place', { place: destination.name })}
@@ -63,11 +61,12 @@ function DestinationView({ request }: PageProps) {
   )
 }
 
-function Countries({ request, navigation }: { request: PageRequest; navigation: NavigationGroupsReply }) {
+function Countries({ request }: { request: PageRequest }) {
   const { site } = useApp()
   const t = useText()
   const money = useMoney()
-  const funnel = navigation.funnels.find((one) => one.slug === request.params['funnel'])
+  const { data: navigation } = navigationApi.useNavigationGroupsQuery(overviewPart)
+  const funnel = navigation?.funnels.find((one) => one.slug === request.params['funnel'])
   if (!funnel) return null
   return (
     <Section title={t('destination.countries')}>
@@ -118,6 +117,8 @@ export const page: Page = {
       dispatch(
         searchApi.endpoints.searchSites.initiate(searchRequest(request.criteria), { subscribe: false }),
       ),
+      request.name === 'funnel' &&
+        dispatch(navigationApi.endpoints.navigationGroups.initiate(overviewPart, { subscribe: false })),
     ])
     return verdictOfError(error, request.pathname)
   },

@@ -1,10 +1,9 @@
 import type { NavigationGroupsReply } from '@camping/contract/navigation.schemas.ts'
-import { navigationApi, shellPart } from '@camping/core/navigation/navigation-queries.ts'
+import { navigationApi, overviewPart } from '@camping/core/navigation/navigation-queries.ts'
 import { buildPath } from '@camping/editions/build-path.ts'
 import { ButtonLink } from '@camping/ui/button/button.tsx'
 import { Hero } from '@camping/ui/hero/hero.tsx'
 import { CardGrid, Section } from '@camping/ui/layout/section.tsx'
-import { Link } from '@camping/ui/link/link-context.tsx'
 import { DestinationCard } from '@camping/ui/tiles/destination-card.tsx'
 import { FunnelTile, ThemeCard } from '@camping/ui/tiles/picture-tile.tsx'
 import { useApp } from '../../app/app-context.tsx'
@@ -14,6 +13,7 @@ import { useMoney } from '../../format/use-money.ts'
 import { useStayDates } from '../../format/use-dates.ts'
 import { useText } from '../../format/use-text.ts'
 import type { Page, PageProps } from '../../routing/page-view.ts'
+import { verdictOfError } from '../../routing/verdict-of-error.ts'
 import { SearchForm } from '../../search-form/search-form.tsx'
 
 /** The scene behind the search box. */
@@ -22,7 +22,7 @@ const heroPicture = 'hero-lake-summer-morning-7'
 function Home({ request }: PageProps) {
   const { site } = useApp()
   const t = useText()
-  const { data: navigation } = navigationApi.useNavigationGroupsQuery(shellPart)
+  const { data: navigation } = navigationApi.useNavigationGroupsQuery(overviewPart)
   return (
     <>
       <PageHead title={t('home.title')} description={t('home.description')} path={buildPath(site, 'home')} />
@@ -108,7 +108,11 @@ function Themes({ navigation }: Part) {
   return (
     <Section
       title={t('home.themes.title')}
-      action={<Link href={buildPath(site, 'themes')}>{t('home.themes.all')}</Link>}
+      action={
+        <ButtonLink kind="quiet" href={buildPath(site, 'themes')} iconEnd="arrowRight">
+          {t('home.themes.all')}
+        </ButtonLink>
+      }
     >
       <CardGrid columns={3}>
         {navigation.themes.slice(0, 6).map((theme) => (
@@ -139,4 +143,12 @@ function EarlyBooking({ navigation }: Part) {
   )
 }
 
-export const page: Page = { Component: Home }
+export const page: Page = {
+  Component: Home,
+  async prepare({ pathname }, dispatch) {
+    const { error } = await dispatch(
+      navigationApi.endpoints.navigationGroups.initiate(overviewPart, { subscribe: false }),
+    )
+    return verdictOfError(error, pathname)
+  },
+}

@@ -1,4 +1,4 @@
-import { navigationApi, shellPart } from '@camping/core/navigation/navigation-queries.ts'
+import { navigationApi, overviewPart } from '@camping/core/navigation/navigation-queries.ts'
 import { SelectField } from '@camping/ui/islands/form/select-field.tsx'
 import { TextField } from '@camping/ui/islands/form/text-field.tsx'
 import { useText } from '../../../format/use-text.ts'
@@ -7,7 +7,7 @@ import styles from './checkout-form.module.css'
 /** Country first, because the form of the postcode follows from it. */
 export function AddressFields() {
   const t = useText()
-  const { data: navigation } = navigationApi.useNavigationGroupsQuery(shellPart)
+  const { data: navigation } = navigationApi.useNavigationGroupsQuery(overviewPart)
   return (
     <>
       <SelectField

@@ -1,9 +1,10 @@
 import type { CheckoutForm } from '@camping/core/checkout/booker-form.ts'
-import type { FieldProblem } from '@camping/core/checkout/validate-booker.ts'
 import { problemTexts, validateStep } from '@camping/core/checkout/validate-checkout.ts'
 import { MuiIsland } from '@camping/ui/islands/mui-island.tsx'
 import { ErrorSummary } from '@camping/ui/islands/form/error-summary.tsx'
+import { useCallback, useLayoutEffect, useRef } from 'react'
 import { Form } from 'react-final-form'
+import { useIntl } from 'react-intl'
 import { useText } from '../../../format/use-text.ts'
 import type { Checkout } from '../use-checkout.ts'
 import { CheckStep } from './check-step.tsx'
@@ -17,21 +18,12 @@ const views = { travellers: TravellersStep, payment: PaymentStep, check: CheckSt
 export function CheckoutFormSteps({ checkout }: { checkout: Checkout }) {
   const t = useText()
   const { step, form } = checkout
+  const { submit, validate } = useStepRules(checkout)
   if (step === 'stay') return null
   const View = views[step]
-  const text = ({ id, values }: FieldProblem) => t(id, values)
   return (
     <MuiIsland>
-      <Form<CheckoutForm>
-        key={step}
-        form={form}
-        subscription={{}}
-        validate={(values) => problemTexts(validateStep(step, values), text)}
-        onSubmit={async () => {
-          if (step === 'check') await checkout.order()
-          else checkout.next()
-        }}
-      >
+      <Form<CheckoutForm> key={step} form={form} subscription={{}} validate={validate} onSubmit={submit}>
         {({ handleSubmit }) => (
           <form noValidate onSubmit={(event) => void handleSubmit(event)} className={styles.form}>
             <ErrorSummary title={(count) => t('checkout.errors', { count })} />
@@ -41,4 +33,31 @@ export function CheckoutFormSteps({ checkout }: { checkout: Checkout }) {
       </Form>
     </MuiIsland>
   )
+}
+
+/** What the present step checks and what its button does. A form made elsewhere takes both as configuration. */
+function useStepRules(checkout: Checkout) {
+  const intl = useIntl()
+  const { step, form } = checkout
+  const latest = useRef(checkout)
+  useLayoutEffect(() => {
+    latest.current = checkout
+  })
+  const submit = useCallback(async () => {
+    const { step: present, order, next } = latest.current
+    if (present === 'check') await order()
+    else next()
+  }, [])
+  const validate = useCallback(
+    (values: CheckoutForm) =>
+      problemTexts(validateStep(step, values), ({ id, values: details }) =>
+        intl.formatMessage({ id }, details),
+      ),
+    [step, intl],
+  )
+  useLayoutEffect(() => {
+    form.setConfig('onSubmit', submit)
+    form.setConfig('validate', validate)
+  }, [form, submit, validate])
+  return { submit, validate }
 }

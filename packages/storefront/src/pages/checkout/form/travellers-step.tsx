@@ -1,4 +1,4 @@
-import { navigationApi, shellPart } from '@camping/core/navigation/navigation-queries.ts'
+import { navigationApi, overviewPart } from '@camping/core/navigation/navigation-queries.ts'
 import { travellerSlots } from '@camping/core/checkout/traveller-slots.ts'
 import { Button } from '@camping/ui/button/button.tsx'
 import { SelectField } from '@camping/ui/islands/form/select-field.tsx'
@@ -67,7 +67,7 @@ export function TravellersStep({ checkout }: { checkout: Checkout }) {
 /** The edition's own country and prefix stand in the form from the start; both can be changed. */
 function useHomeCountry({ form }: Checkout) {
   const { market } = useApp()
-  const { data: navigation } = navigationApi.useNavigationGroupsQuery(shellPart)
+  const { data: navigation } = navigationApi.useNavigationGroupsQuery(overviewPart)
   useEffect(() => {
     const { booker } = form.getState().values
     const code = market.flag.toUpperCase()
