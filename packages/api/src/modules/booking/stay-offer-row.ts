@@ -1,7 +1,13 @@
 import type { Currency } from '@camping/editions/markets.ts'
 import type { AccommodationCategoryKey } from '../../db/schema.ts'
 import type { OnSiteCost, TouristTax } from '../pricing/pricing.types.ts'
-import type { OfferedAccommodation, OfferedSite, StayOffer, StayRequest } from './stay-offer.types.ts'
+import type {
+  NamedPlace,
+  OfferedAccommodation,
+  OfferedSite,
+  StayOffer,
+  StayRequest,
+} from './stay-offer.types.ts'
 
 /** What the query of stay-offer.ts answers. */
 export interface OfferRow {
@@ -18,30 +24,25 @@ export interface OfferRow {
   status: 'live' | 'withdrawn'
   booking_mode: 'instant' | 'on-request'
   site_image_id: string
-  funnel_slug: string
-  funnel_name: string
-  country_code: string
-  country_slug: string
-  country_name: string
-  area_slug: string
-  area_name: string
   calendar_end: string
   prices: number[] | null
   open: string | null
-  arrival_days: number | null
-  min_nights: number | null
-  max_nights: number | null
-  tax_amount: number | null
-  tax_from_age: number | null
-  tax_max_nights: number | null
+  funnel: NamedPlace
+  country: NamedPlace & { code: string }
+  area: NamedPlace
+  rule: NonNullable<StayOffer['rule']> | null
+  tourist_tax: TouristTax | null
   on_site_costs: (OnSiteCost & { name: string })[] | null
-  booking_fee: number | null
-  guarantee_fund_per_person: number | null
-  ppm: number
+  fees: { booking: number; guaranteeFundPerPerson: number } | null
+  ppm: number | null
 }
 
-/** The row in the words of the domain. */
+/**
+ * The row in the words of the domain.
+ * @throws when the market's currency has no rate: a price must never be guessed.
+ */
 export function offerOfRow(row: OfferRow, request: StayRequest, currency: Currency): StayOffer {
+  if (row.ppm === null) throw new Error(`No rate for ${currency}`)
   const { nights } = request.stay
   const prices = row.prices ?? []
   const onSiteCosts = row.on_site_costs ?? []
@@ -53,17 +54,14 @@ export function offerOfRow(row: OfferRow, request: StayRequest, currency: Curren
     allNightsOpen:
       row.open === '1'.repeat(nights) && prices.length === nights && prices.every((price) => price > 0),
     nightlyPrices: prices,
-    rule:
-      row.arrival_days === null || row.min_nights === null || row.max_nights === null
-        ? undefined
-        : { arrivalDays: row.arrival_days, minNights: row.min_nights, maxNights: row.max_nights },
-    terms: { touristTax: taxOfRow(row), onSiteCosts },
+    rule: row.rule ?? undefined,
+    terms: { touristTax: row.tourist_tax ?? undefined, onSiteCosts },
     onSiteNames: Object.fromEntries(onSiteCosts.map(({ key, name }) => [key, name])),
     market: {
       currency,
       ppm: row.ppm,
-      bookingFee: row.booking_fee ?? 0,
-      guaranteeFundPerPerson: row.guarantee_fund_per_person ?? 0,
+      bookingFee: row.fees?.booking ?? 0,
+      guaranteeFundPerPerson: row.fees?.guaranteeFundPerPerson ?? 0,
     },
   }
 }
@@ -76,9 +74,9 @@ function siteOfRow(row: OfferRow): OfferedSite {
     live: row.status === 'live',
     bookingMode: row.booking_mode,
     imageId: row.site_image_id,
-    funnel: { slug: row.funnel_slug, name: row.funnel_name },
-    country: { slug: row.country_slug, name: row.country_name, code: row.country_code },
-    area: { slug: row.area_slug, name: row.area_name },
+    funnel: row.funnel,
+    country: row.country,
+    area: row.area,
   }
 }
 
@@ -92,9 +90,4 @@ function accommodationOfRow(row: OfferRow): OfferedAccommodation {
     maxAdults: row.max_adults,
     imageId: row.image_id,
   }
-}
-
-function taxOfRow(row: OfferRow): TouristTax | undefined {
-  if (row.tax_amount === null || row.tax_from_age === null || row.tax_max_nights === null) return undefined
-  return { perPersonNight: row.tax_amount, fromAge: row.tax_from_age, maxNights: row.tax_max_nights }
 }

@@ -33,33 +33,31 @@ export async function loadStayOffer(
       a.image_ids[1] as image_id,
       s.id as site_id, s.name as site_name, s.slug as site_slug, s.status, s.booking_mode,
       s.image_ids[1] as site_image_id,
-      f.slug ->> ${messages} as funnel_slug, f.name ->> ${messages} as funnel_name,
-      c.code as country_code, c.slug ->> ${messages} as country_slug, c.name ->> ${messages} as country_name,
-      ar.slug ->> ${messages} as area_slug, ar.name ->> ${messages} as area_name,
       coalesce((cal.from_date + cardinality(cal.prices))::date, '0001-01-01'::date) as calendar_end,
       case when k.first >= 1 then cal.prices[k.first : k.first + ${stay.nights}::int - 1] end as prices,
       case when k.first >= 1 then substring(cal.open from k.first for ${stay.nights}::int)::text end as open,
-      r.arrival_days, r.min_nights, r.max_nights,
-      t.per_person_night as tax_amount, t.from_age as tax_from_age, t.max_nights as tax_max_nights,
+      (select jsonb_build_object('slug', f.slug ->> ${messages}, 'name', f.name ->> ${messages})
+         from funnels f where f.id = s.funnel_ids[1]) as funnel,
+      (select jsonb_build_object('slug', c.slug ->> ${messages}, 'name', c.name ->> ${messages}, 'code', c.code)
+         from countries c where c.id = s.country_id) as country,
+      (select jsonb_build_object('slug', ar.slug ->> ${messages}, 'name', ar.name ->> ${messages})
+         from areas ar where ar.id = s.area_id) as area,
+      (select jsonb_build_object('arrivalDays', r.arrival_days, 'minNights', r.min_nights, 'maxNights', r.max_nights)
+         from stay_rules r
+         where r.site_id = s.id and r.from_date <= ${stay.dateFrom}::date and r.to_date > ${stay.dateFrom}::date
+         order by r.from_date limit 1) as rule,
+      (select jsonb_build_object('perPersonNight', t.per_person_night, 'fromAge', t.from_age, 'maxNights', t.max_nights)
+         from tourist_taxes t where t.site_id = s.id) as tourist_tax,
       (select jsonb_agg(jsonb_build_object('key', o.key, 'amount', o.amount, 'unit', o.unit,
                                            'name', o.name ->> ${messages}) order by o.key)
          from on_site_costs o where o.site_id = s.id and o.mandatory) as on_site_costs,
-      fee.booking_fee, fee.guarantee_fund_per_person, rate.ppm
+      (select jsonb_build_object('booking', fee.booking_fee, 'guaranteeFundPerPerson', fee.guarantee_fund_per_person)
+         from fees fee where fee.market = ${market.market}) as fees,
+      (select rate.ppm from currency_rates rate where rate.currency = ${market.currency}) as ppm
     from accommodations a
     join sites s on s.id = a.site_id
-    join funnels f on f.id = s.funnel_ids[1]
-    join countries c on c.id = s.country_id
-    join areas ar on ar.id = s.area_id
     left join accommodation_calendar cal on cal.accommodation_id = a.id
     cross join lateral (select ${stay.dateFrom}::date - cal.from_date + 1 as first) k
-    join currency_rates rate on rate.currency = ${market.currency}
-    left join fees fee on fee.market = ${market.market}
-    left join tourist_taxes t on t.site_id = s.id
-    left join lateral (
-      select * from stay_rules sr
-      where sr.site_id = s.id and sr.from_date <= ${stay.dateFrom}::date and sr.to_date > ${stay.dateFrom}::date
-      order by sr.from_date limit 1
-    ) r on true
     where a.id = ${request.accommodationId}`.execute(db)
   const row = rows[0]
   return row && offerOfRow(row, request, market.currency)
