@@ -24,6 +24,7 @@ export function serve(parameters, environment = {}) {
   }
   process.on('SIGINT', pass)
   process.on('SIGTERM', pass)
+  whenOrphaned(() => pass('SIGTERM'))
   return new Promise((done, fail) => {
     child.once('error', fail)
     child.once('exit', (code, signal) => {
@@ -31,4 +32,19 @@ export function serve(parameters, environment = {}) {
       done()
     })
   })
+}
+
+/**
+ * npm hands a signal to its shell, and that shell dies without handing it on. Who was started by npm therefore takes
+ * the death of the shell as the request to stop.
+ */
+function whenOrphaned(stop) {
+  if (!process.env.npm_lifecycle_event) return
+  const parent = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watch)
+    stop()
+  }, 300)
+  watch.unref()
 }
