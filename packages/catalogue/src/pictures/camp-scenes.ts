@@ -2,17 +2,9 @@ import { drawBackdrop } from './backdrop.ts'
 import { at, type Brush } from './brush.ts'
 import { drawFrame, drawGround, drawTreeBelt, hedge } from './ground.ts'
 import { bicycle, campFire, kayak, person, stringLights, tableGroup } from './props.ts'
-import {
-  bellTent,
-  camperVan,
-  caravan,
-  chalet,
-  domeTent,
-  mobileHome,
-  ridgeTent,
-  safariTent,
-  villa,
-} from './shelters.ts'
+import { camperVan, caravan } from './caravans.ts'
+import { chalet, mobileHome, villa } from './houses.ts'
+import { bellTent, domeTent, ridgeTent, safariTent } from './tents.ts'
 
 /** One accommodation seen from its front garden. */
 export function drawLodging(brush: Brush): void {

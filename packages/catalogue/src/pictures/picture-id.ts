@@ -1,4 +1,4 @@
-import type { Terrain } from '../catalogue.types.ts'
+import type { AccommodationCategoryKey, Terrain } from '../catalogue.types.ts'
 
 export const pictureKinds = [
   'place',
@@ -20,6 +20,15 @@ export const pictureTimes = ['morning', 'day', 'dusk', 'night'] as const
 export type PictureKind = (typeof pictureKinds)[number]
 export type PictureSeason = (typeof pictureSeasons)[number]
 export type PictureTime = (typeof pictureTimes)[number]
+
+/** Which picture shows an accommodation of a category. */
+export const lodgingKinds: Record<AccommodationCategoryKey, PictureKind> = {
+  pitch: 'pitch',
+  'glamping-tent': 'tent',
+  'mobile-home': 'mobile-home',
+  chalet: 'chalet',
+  'holiday-home': 'holiday-home',
+}
 
 export interface PictureId {
   kind: PictureKind

@@ -13,7 +13,8 @@ import {
   stringLights,
   tableGroup,
 } from './props.ts'
-import { bellTent, camperVan, caravan, domeTent, ridgeTent } from './shelters.ts'
+import { camperVan, caravan } from './caravans.ts'
+import { bellTent, domeTent, ridgeTent } from './tents.ts'
 import { bush, meadowFront, reeds, tree } from './trees.ts'
 
 const smallShelters = [bellTent, domeTent, ridgeTent, camperVan, caravan]

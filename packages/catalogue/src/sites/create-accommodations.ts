@@ -1,6 +1,7 @@
 import type { AccommodationCategoryKey, CatalogueAccommodation, Terrain } from '../catalogue.types.ts'
 import { facilityRows } from '../content/facilities.data.ts'
 import { createNightCalendar } from '../prices/night-calendar.ts'
+import { lodgingKinds, type PictureKind } from '../pictures/picture-id.ts'
 import type { CalendarFrame } from '../prices/calendar-days.ts'
 import type { SeasonTable } from '../prices/seasons.ts'
 import { Prng } from '../random/prng.ts'
@@ -48,7 +49,7 @@ function createAccommodation(
 ): CatalogueAccommodation {
   const { siteId } = input
   const prng = new Prng(input.seed, siteId, 100 + index)
-  const picture = (kind: string, offset: number) =>
+  const picture = (kind: PictureKind, offset: number) =>
     `${kind}-${input.terrain}-${prng.pick(['summer', 'summer', 'spring', 'autumn'])}-${prng.pick(['day', 'morning', 'dusk'])}-${(siteId * 37 + index * 7 + offset) % 100_000}`
   return {
     id: siteId * 16 + index,
@@ -62,7 +63,11 @@ function createAccommodation(
     ),
     sizeM2: type.sizeM2 + prng.int(-2, 3) * (type.category === 'pitch' ? 5 : 1),
     facilityIds: facilitiesOf(type, prng),
-    imageIds: [picture(type.category, 1), picture('detail', 2), picture(type.category, 3)],
+    imageIds: [
+      picture(lodgingKinds[type.category], 1),
+      picture('detail', 2),
+      picture(lodgingKinds[type.category], 3),
+    ],
     units: type.category === 'pitch' ? prng.int(4, 14) : prng.int(1, 9),
     calendar: createNightCalendar({
       category: type.category,

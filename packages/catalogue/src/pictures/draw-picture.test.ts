@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { drawPicture } from './draw-picture.ts'
+import { pictureKinds, pictureSeasons, pictureTerrains, pictureTimes } from './picture-id.ts'
+
+const ids: string[] = []
+let number = 3
+for (const kind of pictureKinds)
+  for (const terrain of pictureTerrains)
+    for (const season of pictureSeasons)
+      for (const time of pictureTimes) {
+        number = (number * 31 + 17) % 100_000
+        ids.push(`${kind}-${terrain}-${season}-${time}-${number}`)
+      }
+
+/** Throws unless every element is closed in order. */
+function expectWellFormed(svg: string): void {
+  const open: string[] = []
+  for (const [, close, name, , selfClosed] of svg.matchAll(/<(\/?)([a-zA-Z]+)([^<>]*?)(\/?)>/g)) {
+    if (close) {
+      if (open.pop() !== name) throw new Error(`</${name}> closes nothing`)
+    } else if (!selfClosed) open.push(name!)
+  }
+  expect(open).toEqual([])
+  expect(svg.replace(/<[^<>]*>/g, '')).toBe('')
+}
+
+describe('drawPicture', () => {
+  it('draws every kind, terrain, season and time as small, well-formed SVG', { timeout: 60_000 }, () => {
+    const seen = new Set<string>()
+    for (const id of ids) {
+      const svg = drawPicture(id)!
+      expect(svg.length, id).toBeLessThanOrEqual(40_000)
+      expect(svg, id).not.toMatch(/NaN|undefined|Infinity/)
+      expectWellFormed(svg)
+      seen.add(svg)
+    }
+    expect(seen.size).toBe(ids.length)
+  })
+
+  it('refers only to paints and groups it defines', () => {
+    for (const id of ids.filter((_, index) => index % 7 === 0)) {
+      const svg = drawPicture(id)!
+      const defined = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]))
+      for (const [, name] of svg.matchAll(/(?:url\(|href=")#([^")]+)/g))
+        expect(defined.has(name), `${id} ${name}`).toBe(true)
+    }
+  })
+
+  it('draws the same picture again', () => {
+    expect(drawPicture('place-lake-summer-dusk-4711')).toBe(drawPicture('place-lake-summer-dusk-4711'))
+  })
+
+  it.each([
+    '',
+    'place-lake-summer-dusk',
+    'place-lake-summer-dusk-',
+    'place-lake-summer-dusk-100000',
+    'place-lake-summer-dusk-007',
+    'place-lake-summer-dusk-1 ',
+    'place-lake-summer-dusk-1\n',
+    'place-lake-summer-noon-1',
+    'Place-lake-summer-dusk-1',
+    'place-lake-summer-dusk--1',
+    '../place-lake-summer-dusk-1',
+    'place-lake-summer-dusk-1.svg',
+  ])('knows no picture %j', (id) => expect(drawPicture(id)).toBeUndefined())
+})
