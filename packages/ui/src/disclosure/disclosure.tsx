@@ -31,6 +31,8 @@ export function Disclosure(props: DisclosureProps) {
   const details = useRef<HTMLDetailsElement>(null)
   const [open, setOpen] = useState(false)
 
+  // It may have been opened before this script ran.
+  useEffect(() => setOpen(details.current?.open ?? false), [])
   useEffect(() => {
     if (!open) return
     const closeOutside = (event: Event) => {
