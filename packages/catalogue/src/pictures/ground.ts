@@ -57,7 +57,11 @@ export function drawTreeBelt(
 }
 
 /** Large dark trees at the edge that frame the view, and grass along the bottom. */
-export function drawFrame(brush: Brush, kinds: readonly TreeKind[], side: 'left' | 'right' | 'both'): void {
+export function drawFrame(
+  brush: Brush,
+  kinds: readonly TreeKind[],
+  side: 'left' | 'right' | 'both' | 'far-right',
+): void {
   const { prng } = brush
   const stand = (x: number) => {
     const kind = prng.pick(kinds)
@@ -71,8 +75,9 @@ export function drawFrame(brush: Brush, kinds: readonly TreeKind[], side: 'left'
       ),
     )
   }
-  if (side !== 'right') stand(prng.between(-70, 40))
-  if (side !== 'left') stand(prng.between(1560, 1680))
+  if (side === 'left' || side === 'both') stand(prng.between(-70, 40))
+  if (side === 'right' || side === 'both') stand(prng.between(1560, 1680))
+  if (side === 'far-right') stand(prng.between(1640, 1740))
   // bushes in the shade close the picture at the bottom
   for (const x of [-30, 120, 1480, 1640]) {
     if (prng.chance(0.25)) continue

@@ -37,8 +37,9 @@ export function drawPlace(brush: Brush, hero: boolean): void {
 
 function drawCamp(brush: Brush, hero: boolean): void {
   const { prng, id } = brush
-  const horizon = hero ? 560 : prng.between(480, 590)
-  const groundY = hero ? 800 : prng.between(750, 830)
+  // a hero is also cut to 21:9 and 4:5: what matters stays between y 260 and 940, x 320 and 1280
+  const horizon = hero ? 505 : prng.between(480, 590)
+  const groundY = hero ? 690 : prng.between(750, 830)
   const { trees, sun } = drawBackdrop(brush, { horizon, groundY, calmLeft: hero })
   const water = id.terrain === 'lake'
   const campLeft = hero ? false : sun.x > 800
@@ -54,7 +55,7 @@ function drawCamp(brush: Brush, hero: boolean): void {
   const heightAt = drawGround(brush, groundY)
   drawTreeBelt(brush, trees, heightAt, hero ? [240, 1180] : campLeft ? [640, 1330] : [270, 960])
 
-  const centre = hero ? 930 : campLeft ? prng.between(450, 620) : prng.between(980, 1150)
+  const centre = hero ? 860 : campLeft ? prng.between(450, 620) : prng.between(980, 1150)
   if (brush.glowing)
     brush.add(
       stringLights(brush, {
@@ -71,7 +72,7 @@ function drawCamp(brush: Brush, hero: boolean): void {
     const y = heightAt(x) + 74 + (i % 2) * 58
     brush.add(at(x, y, prng.between(0.94, 1.08) + (i % 2) * 0.14, chosen[i]!(brush), prng.chance(0.5)))
   }
-  const lower = heightAt(centre) + 230
+  const lower = heightAt(centre) + (hero ? 190 : 230)
   if (brush.glowing) {
     brush.add(at(centre + (campLeft ? 220 : -220), lower, 1.05, campFire(brush)))
   } else brush.add(at(centre + (campLeft ? 260 : -260), lower - 10, 1.08, tableGroup(brush)))
@@ -99,7 +100,7 @@ function drawCamp(brush: Brush, hero: boolean): void {
         prng.chance(0.5),
       ),
     )
-  drawFrame(brush, trees, hero || campLeft ? 'right' : 'left')
+  drawFrame(brush, trees, hero ? 'far-right' : campLeft ? 'right' : 'left')
 }
 
 /** From a ledge high above: the camp is small and the country wide. */
