@@ -18,11 +18,14 @@ export function useStayDates() {
       timeZone: 'UTC',
     })
   const range = (date: string, nights: number) =>
-    intl.formatDateTimeRange(noon(date), noon(addNights(date, nights)), {
-      day: 'numeric',
-      month: 'short',
-      timeZone: 'UTC',
-    })
+    intl
+      .formatDateTimeRange(noon(date), noon(addNights(date, nights)), {
+        day: 'numeric',
+        month: 'short',
+        timeZone: 'UTC',
+      })
+      // Node and browsers ship different CLDR versions, which differ in the width of the spaces around the dash.
+      .replace(/[\u2009\u200A]/g, ' ')
   const month = (yearMonth: string) =>
     intl.formatDate(noon(`${yearMonth}-01`), { month: 'long', year: 'numeric', timeZone: 'UTC' })
   return { day, full, range, month }

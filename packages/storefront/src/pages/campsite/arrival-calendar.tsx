@@ -39,14 +39,14 @@ export function ArrivalCalendar({ site, request, offer }: Omit<StayEditorProps, 
     const day = known.get(date)
     const price = day && isOpen(day) ? money(day.lowestTotal ?? 0, { short: true }) : undefined
     const offset = nightsBetween(arrival, date)
-    const inStay = criteria.date !== null && offset >= 0 && offset < criteria.duration
+    const inStay = offset >= 0 && offset < criteria.duration
     return {
       date,
       day: Number(date.slice(8)),
       ...(price ? { price: money(roundUnits(day?.lowestTotal ?? 0), { short: true }) } : {}),
       low: low !== null && day?.lowestTotal === low,
       closed: !price,
-      arrival: date === criteria.date,
+      arrival: date === arrival,
       inStay,
       label: price
         ? t('campsite.calendar.day', { day: dates.full(date), nights: criteria.duration, price })

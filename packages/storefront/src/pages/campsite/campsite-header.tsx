@@ -29,25 +29,29 @@ export function CampsiteHeader({ site }: { site: SiteDetail }) {
           { text: site.name },
         ]}
       />
-      <div className={styles.line}>
+      <div className={styles.head}>
         <h1 className={styles.name}>{site.name}</h1>
-        <ShareButton title={site.name} />
-      </div>
-      <div className={styles.facts}>
-        {site.rating.count > 0 && (
-          <Rating
-            score={site.rating.average}
-            max={10}
-            scoreText={score}
-            countText={t('search.reviews', { count: site.rating.count })}
-            label={t('search.rating', { score })}
-            href="#reviews"
-          />
-        )}
-        <span className={styles.place}>
-          <Icon name="pin" size="sm" />
-          {[city.name, area.name, country.name].filter((name, i, all) => all.indexOf(name) === i).join(', ')}
-        </span>
+        <div className={styles.facts}>
+          {site.rating.count > 0 && (
+            <Rating
+              score={site.rating.average}
+              max={10}
+              scoreText={score}
+              countText={t('search.reviews', { count: site.rating.count })}
+              label={t('search.rating', { score })}
+              href="#reviews"
+            />
+          )}
+          <span className={styles.place}>
+            <Icon name="pin" size="sm" />
+            {[city.name, area.name, country.name]
+              .filter((name, i, all) => all.indexOf(name) === i)
+              .join(', ')}
+          </span>
+        </div>
+        <div className={styles.share}>
+          <ShareButton title={site.name} />
+        </div>
       </div>
     </header>
   )

@@ -48,7 +48,7 @@ export function CheckStep({ checkout }: { checkout: Checkout }) {
         <PaymentSchedule rates={ratesOfPlan(cart.rates, planOf(values, cart))} />
         <p className={styles.soft}>{t('checkout.payLater.text')}</p>
       </section>
-      <div className={styles.group}>
+      <div className={styles.formGroup}>
         <TextField
           name="remarks"
           label={t('checkout.field.remarks')}

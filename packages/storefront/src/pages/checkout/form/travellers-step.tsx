@@ -17,7 +17,7 @@ export function TravellersStep({ checkout }: { checkout: Checkout }) {
   useHomeCountry(checkout)
   return (
     <>
-      <fieldset className={styles.group}>
+      <fieldset className={styles.formGroup}>
         <legend className={styles.legend}>{t('checkout.booker')}</legend>
         <p className={styles.soft}>{t('checkout.booker.text')}</p>
         <div className={`${styles.fields} ${styles.title}`}>
@@ -50,7 +50,7 @@ export function TravellersStep({ checkout }: { checkout: Checkout }) {
         />
         <PhoneFields />
       </fieldset>
-      <fieldset className={styles.group}>
+      <fieldset className={styles.formGroup}>
         <legend className={styles.legend}>{t('checkout.address')}</legend>
         <AddressFields />
       </fieldset>
@@ -84,7 +84,7 @@ function FellowTravellers({ checkout: { cart } }: { checkout: Checkout }) {
   const slots = travellerSlots(cart.party)
   if (slots.length === 0) return null
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={styles.formGroup}>
       <legend className={styles.legend}>{t('checkout.fellows')}</legend>
       <p className={styles.soft}>{t('checkout.fellows.text')}</p>
       {slots.map(({ role, number, age }, index) => {
