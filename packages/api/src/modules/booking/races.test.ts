@@ -29,8 +29,9 @@ describe.each(databaseKinds)('many at once on %s', (kind) => {
   })
   afterAll(() => desk?.close())
 
-  /** PostgreSQL's own count; the statistics of a session arrive when it is idle, so the pool has to rest first. */
+  /** PostgreSQL's own count. Sessions report late, so every connection of the pool is made to report first. */
   const deadlocks = async () => {
+    await times(12, () => sql`select pg_stat_force_next_flush(), pg_sleep(0.1)`.execute(desk.db))
     await sql`select pg_stat_clear_snapshot()`.execute(desk.db)
     const { rows: counted } = await sql<{ deadlocks: number }>`
       select deadlocks::int from pg_stat_database where datname = current_database()`.execute(desk.db)
