@@ -1,4 +1,4 @@
-import styles from './icon.module.css'
+import styles from './social-icon.module.css'
 
 const paths = {
   instagram:
@@ -16,18 +16,7 @@ export type SocialIconName = keyof typeof paths
 /** Simple marks for links to social networks, on the grid of the other icons. Decorative: the link carries the name. */
 export function SocialIcon({ name }: { name: SocialIconName }) {
   return (
-    <svg
-      className={styles.icon}
-      viewBox="0 0 24 24"
-      width="24"
-      height="24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
       <path d={paths[name]} />
     </svg>
   )
