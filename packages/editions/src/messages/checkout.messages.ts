@@ -989,6 +989,15 @@ export const checkoutMessages = {
     'nl-BE': '{count, plural, one {Kijk # veld na} other {Kijk # velden na}}',
     it: '{count, plural, one {Controlla # campo} other {Controlla # campi}}',
   },
+  'checkout.error.at': {
+    'en-GB': '{field}: {message}',
+    de: '{field}: {message}',
+    'de-CH': '{field}: {message}',
+    fr: '{field} : {message}',
+    nl: '{field}: {message}',
+    'nl-BE': '{field}: {message}',
+    it: '{field}: {message}',
+  },
   'checkout.error.required': {
     'en-GB': 'Please fill in this field.',
     de: 'Bitte füllen Sie dieses Feld aus.',

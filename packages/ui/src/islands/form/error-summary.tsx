@@ -1,19 +1,24 @@
 import { useEffect, useRef, useState } from 'react'
 import { useFormState } from 'react-final-form'
 import { errorList } from './error-list.ts'
+import type { FormError } from './error-list.ts'
 import { fieldId } from './field-error.ts'
 import styles from './error-summary.module.css'
 
 export interface ErrorSummaryProps {
   /** "Please check 2 entries" */
   title: (count: number) => string
+  /** "First name: please fill in this field"; the message alone says nothing away from its field. */
+  text?: (error: FormError) => string
 }
+
+const messageOf = ({ message }: FormError) => message
 
 /**
  * The errors of the form as links to their fields. Takes the focus after each failed submit. Belongs inside the
  * `<form>` element, at its start.
  */
-export function ErrorSummary({ title }: ErrorSummaryProps) {
+export function ErrorSummary({ title, text = messageOf }: ErrorSummaryProps) {
   const { errors, submitErrors, submitFailed, dirtySinceLastSubmit, submitting } = useFormState({
     subscription: {
       errors: true,
@@ -61,7 +66,7 @@ export function ErrorSummary({ title }: ErrorSummaryProps) {
                     document.getElementById(fieldId(error.name))?.focus()
                   }}
                 >
-                  {error.message}
+                  {text(error)}
                 </a>
               </li>
             ))}

@@ -11,6 +11,7 @@ import { CheckStep } from './check-step.tsx'
 import styles from './checkout-form.module.css'
 import { PaymentStep } from './payment-step.tsx'
 import { TravellersStep } from './travellers-step.tsx'
+import { useFieldName } from './use-field-name.ts'
 
 const views = { travellers: TravellersStep, payment: PaymentStep, check: CheckStep }
 
@@ -19,6 +20,7 @@ export function CheckoutFormSteps({ checkout }: { checkout: Checkout }) {
   const t = useText()
   const { step, form } = checkout
   const { submit, validate } = useStepRules(checkout)
+  const fieldName = useFieldName(checkout.cart.party)
   if (step === 'stay') return null
   const View = views[step]
   return (
@@ -26,7 +28,13 @@ export function CheckoutFormSteps({ checkout }: { checkout: Checkout }) {
       <Form<CheckoutForm> key={step} form={form} subscription={{}} validate={validate} onSubmit={submit}>
         {({ handleSubmit }) => (
           <form noValidate onSubmit={(event) => void handleSubmit(event)} className={styles.form}>
-            <ErrorSummary title={(count) => t('checkout.errors', { count })} />
+            <ErrorSummary
+              title={(count) => t('checkout.errors', { count })}
+              text={({ name, message }) => {
+                const field = fieldName(name)
+                return field ? t('checkout.error.at', { field, message }) : message
+              }}
+            />
             <View checkout={checkout} />
           </form>
         )}
