@@ -4,8 +4,9 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['src/**/*.test.ts'],
-    testTimeout: 90_000,
-    hookTimeout: 180_000,
+    // A first start of the embedded database takes two seconds alone and minutes on a machine that is busy otherwise.
+    testTimeout: 180_000,
+    hookTimeout: 240_000,
     maxWorkers: 2,
   },
 })

@@ -81,9 +81,9 @@ export async function startApi(options: StartApiOptions = {}): Promise<StartedAp
       })
     }
     step('Building the search model')
-    let app: FastifyInstance | undefined
-    const world = await keepWorldFresh({ database, onError: (error) => app?.log.error(error) })
-    const server = await createApi({
+    let logError: (error: unknown) => void = () => {}
+    const world = await keepWorldFresh({ database, onError: (error) => logError(error) })
+    const app = await createApi({
       database,
       config: {
         brands: options.brands ?? shippedBrands,
@@ -95,17 +95,17 @@ export async function startApi(options: StartApiOptions = {}): Promise<StartedAp
       endpoints: servedEndpoints,
       logger: options.logger ?? false,
     })
-    app = server
-    mountHealth(server, database)
-    await server.register(imageService, {
+    logError = (error) => app.log.error(error)
+    mountHealth(app, database)
+    await app.register(imageService, {
       source: demoPictures,
       cacheDir: join(dataDir, 'pictures'),
     })
-    await server.ready()
+    await app.ready()
     const { readModel } = world.current()
     return {
-      app: server,
-      handle: (request, response) => server.routing(request, response),
+      app,
+      handle: (request, response) => app.routing(request, response),
       ready: {
         database: database.description,
         kind: database.kind,
@@ -116,7 +116,7 @@ export async function startApi(options: StartApiOptions = {}): Promise<StartedAp
       },
       async close() {
         world.stop()
-        await server.close()
+        await app.close()
         await world.settled()
         await database.close()
       },

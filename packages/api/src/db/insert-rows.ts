@@ -2,6 +2,11 @@ import { sql } from 'kysely'
 import type { Kysely, Transaction } from 'kysely'
 import type { Database } from './schema.ts'
 
+export interface RowsToInsert<Table extends keyof Database> {
+  readonly columns: readonly (keyof Database[Table] & string)[]
+  readonly rows: readonly Partial<Record<keyof Database[Table], unknown>>[]
+}
+
 /**
  * Inserts many rows with one parameter: the rows as JSON, spread by the table's own types. Columns that a row leaves
  * out become null, so name only columns that every row fills or that may be null.
@@ -9,8 +14,7 @@ import type { Database } from './schema.ts'
 export async function insertRows<Table extends keyof Database & string>(
   db: Kysely<Database> | Transaction<Database>,
   table: Table,
-  columns: readonly (keyof Database[Table] & string)[],
-  rows: readonly Partial<Record<keyof Database[Table], unknown>>[],
+  { columns, rows }: RowsToInsert<Table>,
 ): Promise<void> {
   if (rows.length === 0) return
   const names = sql.join(columns.map((column) => sql.ref(column)))

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ApiContext } from './api-context.ts'
 import type { ApiParts } from './create-api.ts'
 import { resolveEdition } from './resolve-edition.ts'
+import type { Edition } from './resolve-edition.ts'
 import type { ServedEndpoint } from './serve.ts'
 
 /** SPEC.md §7 "Base paths". */
@@ -78,6 +79,6 @@ function contextOf(request: FastifyRequest, parts: ApiParts): ApiContext {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    edition?: import('./resolve-edition.ts').Edition
+    edition?: Edition
   }
 }

@@ -6,73 +6,62 @@ import { funnelImages } from './funnel-images.ts'
 
 /** Places, facilities, categories, fees and rates. */
 export async function loadPlaces(db: Transaction<Database>, catalogue: Catalogue): Promise<void> {
-  await insertRows(
-    db,
-    'funnels',
-    ['id', 'key', 'slug', 'name', 'intro', 'image_id', 'default_booking_date'],
-    catalogue.funnels.map(({ defaultBookingDate, ...funnel }) => ({
+  await insertRows(db, 'funnels', {
+    columns: ['id', 'key', 'slug', 'name', 'intro', 'image_id', 'default_booking_date'],
+    rows: catalogue.funnels.map(({ defaultBookingDate, ...funnel }) => ({
       ...funnel,
       image_id: funnelImages[funnel.key],
       default_booking_date: defaultBookingDate,
     })),
-  )
-  await insertRows(
-    db,
-    'countries',
-    ['id', 'code', 'slug', 'name', 'title', 'intro', 'lat', 'lng', 'image_id', 'funnel_ids'],
-    catalogue.countries.map(({ imageId, funnelIds, ...country }) => ({
+  })
+  await insertRows(db, 'countries', {
+    columns: ['id', 'code', 'slug', 'name', 'title', 'intro', 'lat', 'lng', 'image_id', 'funnel_ids'],
+    rows: catalogue.countries.map(({ imageId, funnelIds, ...country }) => ({
       ...country,
       image_id: imageId,
       funnel_ids: funnelIds,
     })),
-  )
-  await insertRows(
-    db,
-    'areas',
-    ['id', 'country_id', 'slug', 'name', 'place_phrase', 'intro', 'lat', 'lng', 'image_id'],
-    catalogue.areas.map(({ countryId, where, imageId, ...area }) => ({
+  })
+  await insertRows(db, 'areas', {
+    columns: ['id', 'country_id', 'slug', 'name', 'place_phrase', 'intro', 'lat', 'lng', 'image_id'],
+    rows: catalogue.areas.map(({ countryId, where, imageId, ...area }) => ({
       ...area,
       country_id: countryId,
       place_phrase: where,
       image_id: imageId,
     })),
-  )
-  await insertRows(
-    db,
-    'cities',
-    ['id', 'country_id', 'area_id', 'slug', 'name', 'global_name', 'lat', 'lng', 'population'],
-    catalogue.cities.map(({ countryId, areaId, globalName, ...city }) => ({
+  })
+  await insertRows(db, 'cities', {
+    columns: ['id', 'country_id', 'area_id', 'slug', 'name', 'global_name', 'lat', 'lng', 'population'],
+    rows: catalogue.cities.map(({ countryId, areaId, globalName, ...city }) => ({
       ...city,
       country_id: countryId,
       area_id: areaId,
       global_name: globalName,
     })),
-  )
-  await insertRows(db, 'facility_groups', ['id', 'level', 'title'], catalogue.facilityGroups)
+  })
+  await insertRows(db, 'facility_groups', {
+    columns: ['id', 'level', 'title'],
+    rows: catalogue.facilityGroups,
+  })
   const facilities = catalogue.facilityGroups.flatMap((group) =>
     group.items.map((item) => ({ ...item, group_id: group.id })),
   )
-  await insertRows(
-    db,
-    'facilities',
-    ['id', 'group_id', 'name', 'position'],
-    facilities.map((facility, position) => ({ ...facility, position })),
-  )
-  await insertRows(
-    db,
-    'accommodation_categories',
-    ['key', 'name', 'position'],
-    catalogue.accommodationCategories.map((category, position) => ({ ...category, position })),
-  )
-  await insertRows(
-    db,
-    'fees',
-    ['market', 'booking_fee', 'guarantee_fund_per_person'],
-    catalogue.fees.map((fee) => ({
+  await insertRows(db, 'facilities', {
+    columns: ['id', 'group_id', 'name', 'position'],
+    rows: facilities.map((facility, position) => ({ ...facility, position })),
+  })
+  await insertRows(db, 'accommodation_categories', {
+    columns: ['key', 'name', 'position'],
+    rows: catalogue.accommodationCategories.map((category, position) => ({ ...category, position })),
+  })
+  await insertRows(db, 'fees', {
+    columns: ['market', 'booking_fee', 'guarantee_fund_per_person'],
+    rows: catalogue.fees.map((fee) => ({
       market: fee.market,
       booking_fee: fee.bookingFee,
       guarantee_fund_per_person: fee.guaranteeFundPerPerson,
     })),
-  )
-  await insertRows(db, 'currency_rates', ['currency', 'ppm'], catalogue.currencyRates)
+  })
+  await insertRows(db, 'currency_rates', { columns: ['currency', 'ppm'], rows: catalogue.currencyRates })
 }

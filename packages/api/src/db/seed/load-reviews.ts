@@ -10,10 +10,8 @@ const batchSize = 2_000
 export async function loadReviews(db: Transaction<Database>, catalogue: Catalogue): Promise<void> {
   let batch: CatalogueReview[] = []
   const flush = async (): Promise<void> => {
-    await insertRows(
-      db,
-      'reviews',
-      [
+    await insertRows(db, 'reviews', {
+      columns: [
         'site_id',
         'author_first_name',
         'party',
@@ -27,17 +25,19 @@ export async function loadReviews(db: Transaction<Database>, catalogue: Catalogu
         'verified',
         'created_at',
       ],
-      batch.map(({ siteId, authorFirstName, group, stayMonth, helpfulCount, createdAt, ...review }) => ({
-        ...review,
-        site_id: siteId,
-        author_first_name: authorFirstName,
-        party: group,
-        stay_month: stayMonth,
-        helpful_count: helpfulCount,
-        created_at: createdAt,
-        verified: true,
-      })),
-    )
+      rows: batch.map(
+        ({ siteId, authorFirstName, group, stayMonth, helpfulCount, createdAt, ...review }) => ({
+          ...review,
+          site_id: siteId,
+          author_first_name: authorFirstName,
+          party: group,
+          stay_month: stayMonth,
+          helpful_count: helpfulCount,
+          created_at: createdAt,
+          verified: true,
+        }),
+      ),
+    })
     batch = []
   }
   for (const review of catalogue.reviews()) {

@@ -34,10 +34,8 @@ async function insertBatch(db: Transaction<Database>, sites: readonly CatalogueS
   const accommodations = sites.flatMap((site) =>
     site.accommodations.map((own) => ({ ...own, site_id: site.id })),
   )
-  await insertRows(
-    db,
-    'accommodations',
-    [
+  await insertRows(db, 'accommodations', {
+    columns: [
       'id',
       'site_id',
       'name',
@@ -49,7 +47,7 @@ async function insertBatch(db: Transaction<Database>, sites: readonly CatalogueS
       'facility_ids',
       'image_ids',
     ],
-    accommodations.map(
+    rows: accommodations.map(
       ({ calendar: _calendar, maxPersons, maxAdults, sizeM2, facilityIds, imageIds, ...own }) => ({
         ...own,
         max_persons: maxPersons,
@@ -59,7 +57,7 @@ async function insertBatch(db: Transaction<Database>, sites: readonly CatalogueS
         image_ids: imageIds,
       }),
     ),
-  )
+  })
   const units = accommodations.map(({ id, units: count }) => ({ id, count }))
   await sql`
     insert into units (accommodation_id, number)
@@ -101,17 +99,13 @@ async function insertSites(db: Transaction<Database>, sites: readonly CatalogueS
       image_ids, season_from, season_to
     from json_populate_recordset(null::sites, ${JSON.stringify(sites.map(siteRow))}::json)
   `.execute(db)
-  await insertRows(
-    db,
-    'site_former_slugs',
-    ['slug', 'site_id'],
-    sites.flatMap((site) => site.formerSlugs.map((slug) => ({ slug, site_id: site.id }))),
-  )
-  await insertRows(
-    db,
-    'site_facilities',
-    ['site_id', 'facility_id', 'included', 'period_from', 'period_to'],
-    sites.flatMap((site) =>
+  await insertRows(db, 'site_former_slugs', {
+    columns: ['slug', 'site_id'],
+    rows: sites.flatMap((site) => site.formerSlugs.map((slug) => ({ slug, site_id: site.id }))),
+  })
+  await insertRows(db, 'site_facilities', {
+    columns: ['site_id', 'facility_id', 'included', 'period_from', 'period_to'],
+    rows: sites.flatMap((site) =>
       site.facilities.map(({ id, included, from, to }) => ({
         site_id: site.id,
         facility_id: id,
@@ -120,7 +114,7 @@ async function insertSites(db: Transaction<Database>, sites: readonly CatalogueS
         period_to: to,
       })),
     ),
-  )
+  })
 }
 
 function siteRow(site: CatalogueSite): Record<string, unknown> {
@@ -152,11 +146,9 @@ function siteRow(site: CatalogueSite): Record<string, unknown> {
 }
 
 async function insertTerms(db: Transaction<Database>, sites: readonly CatalogueSite[]): Promise<void> {
-  await insertRows(
-    db,
-    'stay_rules',
-    ['site_id', 'from_date', 'to_date', 'arrival_days', 'min_nights', 'max_nights'],
-    sites.flatMap((site) =>
+  await insertRows(db, 'stay_rules', {
+    columns: ['site_id', 'from_date', 'to_date', 'arrival_days', 'min_nights', 'max_nights'],
+    rows: sites.flatMap((site) =>
       site.stayRules.map((rule) => ({
         site_id: site.id,
         from_date: rule.from,
@@ -166,12 +158,10 @@ async function insertTerms(db: Transaction<Database>, sites: readonly CatalogueS
         max_nights: rule.maxNights,
       })),
     ),
-  )
-  await insertRows(
-    db,
-    'tourist_taxes',
-    ['site_id', 'per_person_night', 'from_age', 'max_nights'],
-    sites.flatMap(({ id, touristTax: tax }) =>
+  })
+  await insertRows(db, 'tourist_taxes', {
+    columns: ['site_id', 'per_person_night', 'from_age', 'max_nights'],
+    rows: sites.flatMap(({ id, touristTax: tax }) =>
       tax
         ? [
             {
@@ -183,17 +173,13 @@ async function insertTerms(db: Transaction<Database>, sites: readonly CatalogueS
           ]
         : [],
     ),
-  )
-  await insertRows(
-    db,
-    'on_site_costs',
-    ['site_id', 'key', 'name', 'amount', 'unit', 'mandatory'],
-    sites.flatMap((site) => site.onSiteCosts.map((cost) => ({ ...cost, site_id: site.id }))),
-  )
-  await insertRows(
-    db,
-    'extras',
-    [
+  })
+  await insertRows(db, 'on_site_costs', {
+    columns: ['site_id', 'key', 'name', 'amount', 'unit', 'mandatory'],
+    rows: sites.flatMap((site) => site.onSiteCosts.map((cost) => ({ ...cost, site_id: site.id }))),
+  })
+  await insertRows(db, 'extras', {
+    columns: [
       'id',
       'site_id',
       'key',
@@ -208,7 +194,7 @@ async function insertTerms(db: Transaction<Database>, sites: readonly CatalogueS
       'to_age',
       'changeable',
     ],
-    sites.flatMap((site) =>
+    rows: sites.flatMap((site) =>
       site.extras.map(({ min, max, payableAt, fromAge, toAge, ...extra }) => ({
         ...extra,
         site_id: site.id,
@@ -219,5 +205,5 @@ async function insertTerms(db: Transaction<Database>, sites: readonly CatalogueS
         to_age: toAge,
       })),
     ),
-  )
+  })
 }

@@ -2,8 +2,8 @@ import type { MessageSet } from '@camping/editions/markets.ts'
 
 /** "à Venise", "au Lavandou", "aux Saintes-Maries": French joins à with the article of a name. */
 function inFrenchCity(name: string): string {
-  if (/^Le /.test(name)) return `au ${name.slice(3)}`
-  if (/^Les /.test(name)) return `aux ${name.slice(4)}`
+  if (name.startsWith('Le ')) return `au ${name.slice(3)}`
+  if (name.startsWith('Les ')) return `aux ${name.slice(4)}`
   return `à ${name}`
 }
 

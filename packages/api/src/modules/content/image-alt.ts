@@ -3,7 +3,9 @@ import type { MessageSet } from '@camping/editions/markets.ts'
 
 type Words = Readonly<Record<MessageSet, string>>
 
-const words = (en: string, de: string, fr: string, nl: string, it: string, nlBe = nl): Words => ({
+type Six = readonly [en: string, de: string, fr: string, nl: string, it: string, nlBe?: string]
+
+const words = ([en, de, fr, nl, it, nlBe = nl]: Six): Words => ({
   'en-GB': en,
   de,
   'de-CH': de,
@@ -15,15 +17,21 @@ const words = (en: string, de: string, fr: string, nl: string, it: string, nlBe 
 
 /** What a picture shows, by the first word of its id; kinds that show the place itself need no word. */
 const kinds: Readonly<Record<string, Words>> = {
-  pool: words('Swimming pool', 'Schwimmbad', 'Piscine', 'Zwembad', 'Piscina'),
-  pitch: words('Pitch', 'Stellplatz', 'Emplacement', 'Kampeerplaats', 'Piazzola', 'Staanplaats'),
-  tent: words('Tent', 'Zelt', 'Tente', 'Tent', 'Tenda'),
-  'glamping-tent': words('Glamping tent', 'Glampingzelt', 'Tente glamping', 'Glampingtent', 'Tenda glamping'),
-  'mobile-home': words('Mobile home', 'Mobilheim', 'Mobil-home', 'Stacaravan', 'Casa mobile'),
-  chalet: words('Chalet', 'Chalet', 'Chalet', 'Chalet', 'Chalet'),
-  'holiday-home': words('Holiday home', 'Ferienhaus', 'Maison de vacances', 'Vakantiehuis', 'Casa vacanze'),
-  detail: words('Details', 'Details', 'Détails', 'Sfeerbeeld', 'Dettagli'),
-  evening: words('In the evening', 'Am Abend', 'Le soir', 'In de avond', 'Di sera', "'s Avonds"),
+  pool: words(['Swimming pool', 'Schwimmbad', 'Piscine', 'Zwembad', 'Piscina']),
+  pitch: words(['Pitch', 'Stellplatz', 'Emplacement', 'Kampeerplaats', 'Piazzola', 'Staanplaats']),
+  tent: words(['Tent', 'Zelt', 'Tente', 'Tent', 'Tenda']),
+  'glamping-tent': words([
+    'Glamping tent',
+    'Glampingzelt',
+    'Tente glamping',
+    'Glampingtent',
+    'Tenda glamping',
+  ]),
+  'mobile-home': words(['Mobile home', 'Mobilheim', 'Mobil-home', 'Stacaravan', 'Casa mobile']),
+  chalet: words(['Chalet', 'Chalet', 'Chalet', 'Chalet', 'Chalet']),
+  'holiday-home': words(['Holiday home', 'Ferienhaus', 'Maison de vacances', 'Vakantiehuis', 'Casa vacanze']),
+  detail: words(['Details', 'Details', 'Détails', 'Sfeerbeeld', 'Dettagli']),
+  evening: words(['In the evening', 'Am Abend', 'Le soir', 'In de avond', 'Di sera', "'s Avonds"]),
 }
 
 /** Longest kind first, so that `glamping-tent-…` is not taken for another. */

@@ -41,9 +41,7 @@ export function funnelTree(context: ApiContext): NavigationFunnel[] {
       .filter((country) => country.funnelIds.includes(funnel.id))
       .map((country) =>
         countryBranch(
-          funnel,
-          country,
-          context.world.displays.inCountry(country.id).filter(inFunnel),
+          { funnel, country, sites: context.world.displays.inCountry(country.id).filter(inFunnel) },
           context,
         ),
       )
@@ -63,10 +61,15 @@ export function funnelTree(context: ApiContext): NavigationFunnel[] {
   })
 }
 
+interface Branch {
+  funnel: Funnel
+  country: Country
+  /** Its live sites of this funnel. */
+  sites: readonly SiteDisplay[]
+}
+
 function countryBranch(
-  funnel: Funnel,
-  country: Country,
-  sites: readonly SiteDisplay[],
+  { funnel, country, sites }: Branch,
   context: ApiContext,
 ): NavigationFunnel['countries'][number] {
   const set = context.messages

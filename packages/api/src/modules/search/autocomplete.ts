@@ -7,10 +7,14 @@ import type { PlaceType } from './read-model/name-index.types.ts'
 
 const none: AutocompleteItem['meta'] = { country: null, city: null, area: null, funnel: null, site: null }
 
+interface Found {
+  type: PlaceType
+  id: number
+}
+
 /** A place or site as a suggestion, in the words of the edition; undefined for an id that is gone. */
 export function suggestion(
-  type: PlaceType,
-  id: number,
+  { type, id }: Found,
   context: ApiContext,
   funnelId?: number,
 ): AutocompleteItem | undefined {
@@ -84,6 +88,6 @@ export const autocompleteServed = serve(
       limit,
       funnelId,
     })
-    return { results: matches.flatMap(({ type, id }) => suggestion(type, id, context, funnelId) ?? []) }
+    return { results: matches.flatMap((match) => suggestion(match, context, funnelId) ?? []) }
   },
 )

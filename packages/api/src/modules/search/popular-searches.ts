@@ -24,7 +24,7 @@ function largestAreas(context: ApiContext, limit: number, funnelId: number | und
     .filter((area) => area.weight > 0)
     .sort((a, b) => b.weight - a.weight || a.id - b.id)
     .slice(0, limit)
-    .flatMap(({ id }) => suggestion('area', id, context, funnelId) ?? [])
+    .flatMap(({ id }) => suggestion({ type: 'area', id }, context, funnelId) ?? [])
 }
 
 export const popularServed = serve(
@@ -51,7 +51,7 @@ export const popularServed = serve(
     const rows = await query.execute()
     const chosen = rows
       .filter((row) => row.type !== originType || row.id !== originId)
-      .flatMap(({ type, id }) => suggestion(type, id, context, funnelId ?? undefined) ?? [])
+      .flatMap((row) => suggestion(row, context, funnelId ?? undefined) ?? [])
       .slice(0, limit)
     if (chosen.length === limit) return { results: chosen }
     const known = new Set(chosen.map((item) => `${item.type} ${item.id}`))
@@ -73,8 +73,8 @@ export const popularSaveServed = serve(
   async ({ originId, originType, funnelId, searchedId, searchedType, popularSearch }, context) => {
     const { funnels } = context.world.places
     const known =
-      suggestion(originType, originId, context) !== undefined &&
-      suggestion(searchedType, searchedId, context) !== undefined &&
+      suggestion({ type: originType, id: originId }, context) !== undefined &&
+      suggestion({ type: searchedType, id: searchedId }, context) !== undefined &&
       (funnelId === null || funnels.get(funnelId) !== undefined)
     // Only what exists is counted, so that nobody can fill the table.
     if (!known) return { saved: false }

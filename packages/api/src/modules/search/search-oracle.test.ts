@@ -181,8 +181,14 @@ describe.each(databases)('search against plain SQL on %s', (_name, onServer) => 
 
   test('a hold that ends frees its units without any notice', async () => {
     const all = {
-      ...{ countryId: null, funnelId: null, date: '2027-07-03', nights: 7, adults: 2, childAges: [] },
-      ...{ facilities: [], categories: [] },
+      countryId: null,
+      funnelId: null,
+      date: '2027-07-03',
+      nights: 7,
+      adults: 2,
+      childAges: [],
+      facilities: [],
+      categories: [],
     }
     const before = await searchAnswer(api, all, 'nl')
     const siteId = [...before.keys()][0] as number

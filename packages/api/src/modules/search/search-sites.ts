@@ -39,7 +39,10 @@ function filterOf(filter: AskedFilter, context: ApiContext): SearchFilter {
   }
 }
 
-function queryOf(asked: Asked, place: FoundPlace, date: string, context: ApiContext): SearchQuery {
+function queryOf(
+  { asked, place, date }: { asked: Asked; place: FoundPlace; date: string },
+  context: ApiContext,
+): SearchQuery {
   const { parameters } = asked
   const site = parameters.site === null ? undefined : context.world.displays.bySlug.get(parameters.site)
   if (parameters.site !== null && !site) throw notFound('destination')
@@ -65,7 +68,7 @@ export function answerSearch(asked: Asked, context: ApiContext): SearchSitesRepl
   const { parameters, paging } = asked
   const place = findPlace(parameters, context)
   const { date, isDefaultDate } = chooseDate(parameters.date, place.funnel, context)
-  const query = queryOf(asked, place, date, context)
+  const query = queryOf({ asked, place, date }, context)
   const order = { order: paging.orderBy, direction: paging.order }
   const { readModel, displays } = context.world
   const stay = { date, nights: parameters.duration, isDefaultDate }

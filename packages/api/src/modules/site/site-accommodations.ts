@@ -99,7 +99,7 @@ async function answer(asked: Asked, context: ApiContext): Promise<SiteAccommodat
 
   const free = hits.flatMap((hit) => {
     const row = rows.find((candidate) => candidate.id === hit.accommodationId)
-    return row ? [offered(row, hit, linesOf(row), context)] : []
+    return row ? [offered(row, { hit, priceLines: linesOf(row) }, context)] : []
   })
   const taken = rows.filter((row) => !hits.some((hit) => hit.accommodationId === row.id))
   return {
@@ -130,8 +130,7 @@ function described(row: Row, context: ApiContext) {
 
 function offered(
   row: Row,
-  hit: AccommodationHit,
-  priceLines: PriceLine[],
+  { hit, priceLines }: { hit: AccommodationHit; priceLines: PriceLine[] },
   context: ApiContext,
 ): Accommodation {
   return {
