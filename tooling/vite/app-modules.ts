@@ -13,7 +13,9 @@ const messages = 'virtual:messages/'
 const setsOf = (config: AppConfig) => [...new Set(config.sites.map((site) => markets[site].messages))]
 
 async function readConfig(appId: string): Promise<AppConfig> {
-  const module = (await import(pathToFileURL(`${workspaceRoot}/apps/${appId}/app.config.ts`).href)) as { default: AppConfig }
+  const module = (await import(pathToFileURL(`${workspaceRoot}/apps/${appId}/app.config.ts`).href)) as {
+    default: AppConfig
+  }
   return module.default
 }
 
@@ -31,8 +33,11 @@ function record(entries: string[]): string {
 
 async function clientModule(appId: string): Promise<string> {
   const namespaces = await messageNamespaces()
-  const loader = (set: MessageSet, namespace: string) => `'${namespace}': () => import('${messages}${appId}/${set}/${namespace}')`
-  const sets = setsOf(await readConfig(appId)).map((set) => `'${set}': ${record(namespaces.map((namespace) => loader(set, namespace)))}`)
+  const loader = (set: MessageSet, namespace: string) =>
+    `'${namespace}': () => import('${messages}${appId}/${set}/${namespace}')`
+  const sets = setsOf(await readConfig(appId)).map(
+    (set) => `'${set}': ${record(namespaces.map((namespace) => loader(set, namespace)))}`,
+  )
   return `export { default as config } from '${workspaceRoot}/apps/${appId}/app.config.ts'\nexport const messages = ${record(sets)}\n`
 }
 
@@ -41,7 +46,10 @@ async function serverModule(): Promise<string> {
   const lines: string[] = []
   const apps: string[] = []
   for (const [index, appId] of appIds().entries()) {
-    lines.push(`import config${index} from '${workspaceRoot}/apps/${appId}/app.config.ts'`, `import theme${index} from '${workspaceRoot}/apps/${appId}/theme.ts'`)
+    lines.push(
+      `import config${index} from '${workspaceRoot}/apps/${appId}/app.config.ts'`,
+      `import theme${index} from '${workspaceRoot}/apps/${appId}/theme.ts'`,
+    )
     const sets = setsOf(await readConfig(appId)).map((set) => {
       const names = namespaces.map((namespace, at) => {
         const name = `m${index}_${set.replace('-', '')}_${at}`

@@ -11,7 +11,10 @@ const suffix = '.messages.ts'
 /** Names of all message namespaces: one file each under packages/editions/src/messages. */
 export async function messageNamespaces(): Promise<string[]> {
   const files = await readdir(messagesFolder)
-  return files.filter((file) => file.endsWith(suffix)).map((file) => file.slice(0, -suffix.length)).sort()
+  return files
+    .filter((file) => file.endsWith(suffix))
+    .map((file) => file.slice(0, -suffix.length))
+    .sort()
 }
 
 /** File of a namespace. */
@@ -21,10 +24,14 @@ export function messageFile(namespace: string): string {
 
 async function overrides(appId: string, set: MessageSet): Promise<Record<string, string>> {
   try {
-    return JSON.parse(await readFile(`${workspaceRoot}/apps/${appId}/messages/${set}.json`, 'utf8')) as Record<string, string>
+    return JSON.parse(
+      await readFile(`${workspaceRoot}/apps/${appId}/messages/${set}.json`, 'utf8'),
+    ) as Record<string, string>
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {}
-    throw new Error(`apps/${appId}/messages/${set}.json cannot be read: ${(error as Error).message}`, { cause: error })
+    throw new Error(`apps/${appId}/messages/${set}.json cannot be read: ${(error as Error).message}`, {
+      cause: error,
+    })
   }
 }
 
@@ -32,8 +39,16 @@ async function overrides(appId: string, set: MessageSet): Promise<Record<string,
  * The messages of a namespace in one set, compiled to AST, so that no ICU parser is shipped: the app's own words first,
  * then the set, then en-US, then en-GB. Throws on a message that does not parse, naming it.
  */
-export async function compileMessages(appId: string, set: MessageSet, namespace: string, version = ''): Promise<Record<string, unknown>> {
-  const module = (await import(`${pathToFileURL(messageFile(namespace)).href}${version}`)) as Record<string, MessageTable>
+export async function compileMessages(
+  appId: string,
+  set: MessageSet,
+  namespace: string,
+  version = '',
+): Promise<Record<string, unknown>> {
+  const module = (await import(`${pathToFileURL(messageFile(namespace)).href}${version}`)) as Record<
+    string,
+    MessageTable
+  >
   const table = Object.values(module)[0] as MessageTable
   const own = await overrides(appId, set)
   const compiled = Object.entries(table).map(([key, row]) => {
@@ -41,7 +56,9 @@ export async function compileMessages(appId: string, set: MessageSet, namespace:
     try {
       return [key, parse(text, { captureLocation: false, shouldParseSkeletons: true })] as const
     } catch (error) {
-      throw new Error(`Message ${key} (${set}) is not valid ICU: ${(error as Error).message}: ${text}`, { cause: error })
+      throw new Error(`Message ${key} (${set}) is not valid ICU: ${(error as Error).message}: ${text}`, {
+        cause: error,
+      })
     }
   })
   return Object.fromEntries(compiled)

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
 import { appModules } from './app-modules.ts'
+import { compressedFiles } from './compressed-files.ts'
 import { scopedClassName } from './scoped-class-name.ts'
 import { storefrontClient, workspaceRoot } from './workspace-paths.ts'
 
@@ -18,7 +19,7 @@ export function storefrontApp(folder: string): UserConfig {
   return {
     root: folder,
     base: assetBase(appId),
-    plugins: [react(), appModules(appId)],
+    plugins: [react(), appModules(appId), compressedFiles(`${folder}/dist/client`)],
     resolve: { alias: { '@formatjs/icu-messageformat-parser': parserStub } },
     css: { modules: { generateScopedName: scopedClassName }, transformer: 'postcss' },
     build: {
@@ -35,7 +36,10 @@ export function storefrontApp(folder: string): UserConfig {
           codeSplitting: {
             groups: [
               { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-              { name: 'state', test: /node_modules\/(@reduxjs|react-redux|immer|redux|reselect|use-sync-external-store)/ },
+              {
+                name: 'state',
+                test: /node_modules\/(@reduxjs|react-redux|immer|redux|reselect|use-sync-external-store)/,
+              },
               { name: 'intl', test: /node_modules\/(@formatjs|react-intl|intl-messageformat)/ },
               { name: 'router', test: /node_modules\/(react-router|cookie|set-cookie-parser)\// },
               { name: 'mui', test: /node_modules\/(@mui|@emotion)\/(?!x-date)/ },
