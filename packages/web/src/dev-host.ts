@@ -5,12 +5,13 @@ import { startApi } from '@camping/api/start-api.ts'
 import type { ViteDevServer } from 'vite'
 import { apiFetch } from './api-fetch.ts'
 import type { ClientBuild } from './client-assets.ts'
+import { pageCookie } from '@camping/storefront/routing/page-variant.ts'
 import { cookieValue } from './cookies.ts'
 import { readHostConfig } from './host-config.ts'
 import { createHostTable, pickEdition } from './pick-app.ts'
-import { pageCookie, renderRequest } from './render-request.ts'
+import { renderRequest } from './render-request.ts'
 import { rootEdition } from './root-path.ts'
-import { prepareApp, type BuiltApp } from './server-app.ts'
+import { prepareApp, type BuiltApp } from '@camping/storefront/boot/server-app.ts'
 
 const client = '/@fs' + fileURLToPath(new URL('../../storefront/src/boot/client.tsx', import.meta.url))
 const reactRefresh =

@@ -1,6 +1,6 @@
 import type { Rendered } from '@camping/storefront/boot/render.tsx'
 import type { PageAssets } from './client-assets.ts'
-import type { ServerApp } from './server-app.ts'
+import type { ServerApp } from '@camping/storefront/boot/server-app.ts'
 
 export interface DocumentParts {
   readonly app: ServerApp

@@ -1,5 +1,5 @@
 import { isSiteCode, type SiteCode } from '@camping/editions/markets.ts'
-import type { ServerApp } from './server-app.ts'
+import type { ServerApp } from '@camping/storefront/boot/server-app.ts'
 
 export interface PickedEdition {
   readonly app: ServerApp

@@ -1,4 +1,3 @@
-import { searchCookie } from '@camping/core/search/search-cookie.ts'
 import { markets } from '@camping/editions/markets.ts'
 import { appContext } from '@camping/storefront/app/app-context.tsx'
 import type { Rendered, RenderInput } from '@camping/storefront/boot/render.tsx'
@@ -6,7 +5,7 @@ import type { IntlShape } from 'react-intl'
 import type { ClientBuild } from './client-assets.ts'
 import { documentHtml } from './document.ts'
 import { brandEditions, type HostBrand, type PickedEdition } from './pick-app.ts'
-import type { ServerApp } from './server-app.ts'
+import type { ServerApp } from '@camping/storefront/boot/server-app.ts'
 
 /** The calendar date in the middle of Europe: all nine editions turn the day within an hour of each other. */
 export function editionToday(now: Date): string {
@@ -33,9 +32,6 @@ export interface PageAddress {
 export type PageAnswer =
   | { readonly kind: 'redirect'; readonly to: string; readonly status: 301 | 302 }
   | { readonly kind: 'html'; readonly status: number; readonly html: string; readonly cacheable: boolean }
-
-/** The name of the cookie that pages depend on. */
-export const pageCookie = searchCookie.name
 
 /** One address to one document, or where else to go. */
 export async function renderRequest(renderer: PageRenderer, address: PageAddress): Promise<PageAnswer> {

@@ -9,7 +9,7 @@ import { apiFetch } from './api-fetch.ts'
 import { readClientBuild } from './client-assets.ts'
 import { createHost } from './create-host.ts'
 import { readHostConfig } from './host-config.ts'
-import { prepareApp } from './server-app.ts'
+import { prepareApp } from '@camping/storefront/boot/server-app.ts'
 
 const distFolder = dirname(fileURLToPath(import.meta.url))
 const appsFolder = join(distFolder, '../../../apps')

@@ -1,6 +1,6 @@
 import type { AppConfig } from '@camping/editions/define-app.ts'
 import { markets, type SiteCode } from '@camping/editions/markets.ts'
-import { createEditionIntl, type CompiledMessages } from '@camping/storefront/boot/create-edition-intl.ts'
+import { createEditionIntl, type CompiledMessages } from './create-edition-intl.ts'
 import { brandFontCss, brandFontPreloads } from '@camping/ui/theme/fonts.ts'
 import { themeCss } from '@camping/ui/theme/theme-css.ts'
 import { brandTokens, type ThemeOverrides } from '@camping/ui/theme/tokens.ts'

@@ -1,9 +1,12 @@
 import { readCriteria, writeCriteria } from '@camping/core/search/criteria-query.ts'
 import { emptyCriteria } from '@camping/core/search/criteria.ts'
-import { fillFromSearchCookie } from '@camping/core/search/search-cookie.ts'
+import { fillFromSearchCookie, searchCookie } from '@camping/core/search/search-cookie.ts'
 import { matchPath } from '@camping/editions/match-path.ts'
 import type { SiteCode } from '@camping/editions/markets.ts'
 import { routeRow } from '@camping/editions/routes.ts'
+
+/** The name of the cookie that pages depend on. */
+export const pageCookie = searchCookie.name
 
 /** Keys that pages read besides the search; with one of them a page is made for this request alone. */
 const pageKeys = new Set(['step', 'action', 'accommodation', 'token'])
