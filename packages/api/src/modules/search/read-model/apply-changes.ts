@@ -12,6 +12,8 @@ export class ChangeWriter {
   private readonly sellable: Int32Array
   private readonly open: Uint8Array
   private readonly prior: Int32Array
+  /** 1 = the accommodation has had a calendar. */
+  private readonly priced: Uint8Array
 
   constructor(state: ModelState) {
     this.state = state
@@ -19,6 +21,7 @@ export class ChangeWriter {
     this.sellable = new Int32Array(state.nights)
     this.open = new Uint8Array(state.nights)
     this.prior = new Int32Array(state.nights)
+    this.priced = new Uint8Array(state.accommodations.count)
   }
 
   applyCalendar({ accommodationId, from, prices, open, priorPrices }: CalendarRow): boolean {
@@ -34,6 +37,7 @@ export class ChangeWriter {
       prior[night] = priorPrices?.[index] ?? 0
     }
     state.prices.write(at, sellable)
+    this.priced[at] = 1
     state.priors.write(at, sellable, priorPrices ? prior : undefined)
     this.refreshNights(at)
     return true
@@ -50,6 +54,8 @@ export class ChangeWriter {
       if (first < end) inside.push({ unitId, from: first, to: end })
     }
     state.occupations.write(at, inside)
+    // Without a calendar there is nothing to sell yet; its nights are written when it comes.
+    if (this.priced[at] === 0) return true
     state.prices.readSellable(at, this.open)
     this.refreshNights(at)
     return true

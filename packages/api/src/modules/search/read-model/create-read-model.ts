@@ -15,8 +15,9 @@ import { runAccommodations, runMap, runSearch } from './run-query.ts'
 export function createReadModel(rows: ReadModelRows): ReadModel {
   const state = createModelState(rows)
   const changes = new ChangeWriter(state)
-  for (const row of rows.calendars ?? []) changes.applyCalendar(row)
+  // Occupations first: the nights of an accommodation are written once, when its calendar comes.
   for (const row of rows.occupations ?? []) changes.applyOccupation(row)
+  for (const row of rows.calendars ?? []) changes.applyCalendar(row)
   return {
     calendarFrom: rows.calendarFrom,
     nights: rows.nights,

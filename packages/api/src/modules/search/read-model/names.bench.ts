@@ -1,5 +1,6 @@
 import { createNameIndex } from './name-index.ts'
-import type { NameEntry, NameIndex } from './name-index.types.ts'
+import type { NameEntry, NameIndex, NameMatch } from './name-index.types.ts'
+import { processorTime, quietTime } from './quiet-time.bench.ts'
 import { SeededRandom } from './seeded-random.ts'
 
 /** Run with `node --expose-gc names.bench.ts`; prints P9 of PERFORMANCE.md over about 67,000 names. */
@@ -93,9 +94,12 @@ function report(title: string, queries: readonly Typed[], index: NameIndex<Langu
   const times: number[] = []
   let met = 0
   for (const { text, wanted } of queries) {
-    const start = process.hrtime.bigint()
-    const found = index.find({ text, language: 'de', limit: 5 })
-    times.push(Number(process.hrtime.bigint() - start) / 1e6)
+    let found: NameMatch[] = []
+    times.push(
+      quietTime(() => {
+        found = index.find({ text, language: 'de', limit: 5 })
+      }),
+    )
     if (found.some((match) => match.type === wanted.type && match.id === wanted.id)) met += 1
   }
   times.sort((a, b) => a - b)
@@ -107,9 +111,11 @@ function report(title: string, queries: readonly Typed[], index: NameIndex<Langu
 }
 
 const entries = entriesOf()
-const start = process.hrtime.bigint()
-const index = createNameIndex(entries)
-const seconds = Number(process.hrtime.bigint() - start) / 1e9
+let index = createNameIndex<Language>([])
+const seconds =
+  processorTime(() => {
+    index = createNameIndex(entries)
+  }) / 1000
 console.log(
   `${index.keyCount} keys, built in ${seconds.toFixed(2)} s, ${(index.bytes() / 1e6).toFixed(1)} MB`,
 )

@@ -82,7 +82,7 @@ export interface ReadModelRows {
   readonly nights: number
   readonly sites: Iterable<SiteRow>
   readonly accommodations: Iterable<AccommodationRow>
-  /** Nights and taken units, if they are at hand; fastest in the order of `ReadModel.accommodationOrder`. */
+  /** Nights and taken units, if they are at hand; fastest in the order of `ReadModel.accommodationOrder`, occupations first. */
   readonly calendars?: Iterable<CalendarRow> | undefined
   readonly occupations?: Iterable<OccupationRow> | undefined
 }

@@ -1,6 +1,7 @@
 import { createReadModel } from './create-read-model.ts'
 import { dateOfDay, dayNumber } from './day-number.ts'
 import type { CalendarRow, OccupationRow, ReadModel, SearchPageQuery } from './read-model.types.ts'
+import { processorTime, quietTime } from './quiet-time.bench.ts'
 import { SeededRandom } from './seeded-random.ts'
 import type { SyntheticWorld } from './synthetic-world.ts'
 import { createSyntheticWorld, largeWorld } from './synthetic-world.ts'
@@ -9,15 +10,16 @@ import { createSyntheticWorld, largeWorld } from './synthetic-world.ts'
 const sizes = process.argv.slice(2).map(Number)
 const queryCount = 4_000
 
-const milliseconds = (from: bigint): number => Number(process.hrtime.bigint() - from) / 1e6
 const quantile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(Math.floor(sorted.length * share), sorted.length - 1)]!
 const show = (value: number): string => value.toFixed(value < 10 ? 3 : 0)
 
 function build(world: SyntheticWorld): { model: ReadModel; seconds: number } {
-  const begin = process.hrtime.bigint()
-  const model = createReadModel({ ...world, calendars: undefined, occupations: undefined })
-  let spent = milliseconds(begin)
+  const { calendarFrom, nights, sites, accommodations } = world
+  let model!: ReadModel
+  let spent = processorTime(() => {
+    model = createReadModel({ calendarFrom, nights, sites, accommodations })
+  })
   // Rows come in batches, as from a database; making them up is not counted.
   const ids = model.accommodationOrder
   for (let at = 0; at < ids.length; at += 512) {
@@ -27,10 +29,10 @@ function build(world: SyntheticWorld): { model: ReadModel; seconds: number } {
       calendars.push(world.calendarOf(ids[row]!))
       occupations.push(world.occupationsOf(ids[row]!))
     }
-    const start = process.hrtime.bigint()
-    for (const row of calendars) model.applyCalendar(row)
-    for (const row of occupations) model.applyOccupation(row)
-    spent += milliseconds(start)
+    spent += processorTime(() => {
+      for (const row of occupations) model.applyOccupation(row)
+      for (const row of calendars) model.applyCalendar(row)
+    })
   }
   return { model, seconds: spent / 1000 }
 }
@@ -85,10 +87,8 @@ function measureQueries(world: SyntheticWorld, model: ReadModel): void {
   const times = new Map<string, number[]>([['all', []]])
   let found = 0
   for (const query of queries) {
-    const start = process.hrtime.bigint()
-    const answer = model.search(query)
-    const spent = milliseconds(start)
-    found += answer.total
+    found += model.search(query).total
+    const spent = quietTime(() => model.search(query))
     times.get('all')!.push(spent)
     for (const key of [query.scope, `${query.scope}/${query.order}`])
       times.set(key, [...(times.get(key) ?? []), spent])
@@ -112,11 +112,7 @@ function measureChanges(world: SyntheticWorld, model: ReadModel): void {
     ['calendar', (at: number) => model.applyCalendar(calendars[at]!)],
     ['occupation', (at: number) => model.applyOccupation(occupations[at]!)],
   ] as const) {
-    const times = rows.map((_, at) => {
-      const start = process.hrtime.bigint()
-      apply(at)
-      return milliseconds(start)
-    })
+    const times = rows.map((_, at) => quietTime(() => apply(at)))
     times.sort((a, b) => a - b)
     console.log(
       `  one ${name} change: p50 ${show(quantile(times, 0.5))}  p99 ${show(quantile(times, 0.99))} ms`,
