@@ -83,6 +83,15 @@ export const campsiteMessages = {
     'nl-BE': 'Gasten',
     it: 'Ospiti',
   },
+  'campsite.stay.guests': {
+    'en-GB': '{guests, plural, one {# guest} other {# guests}}',
+    de: '{guests, plural, one {# Gast} other {# Gäste}}',
+    'de-CH': '{guests, plural, one {# Gast} other {# Gäste}}',
+    fr: '{guests, plural, one {# voyageur} other {# voyageurs}}',
+    nl: '{guests, plural, one {# gast} other {# gasten}}',
+    'nl-BE': '{guests, plural, one {# gast} other {# gasten}}',
+    it: '{guests, plural, one {# ospite} other {# ospiti}}',
+  },
   'campsite.stay.change': {
     'en-GB': 'Change dates and guests',
     de: 'Reisezeit und Gäste ändern',

@@ -1,4 +1,7 @@
 import type { Review, SiteDetail } from '@camping/contract/site.schemas.ts'
+import { navigationApi, shellPart } from '@camping/core/navigation/navigation-queries.ts'
+import { buildPath } from '@camping/editions/build-path.ts'
+import { Link } from '@camping/ui/link/link-context.tsx'
 import { ReviewCard } from '@camping/ui/reviews/review-card.tsx'
 import { ReviewSummary } from '@camping/ui/reviews/review-summary.tsx'
 import { useIntl } from 'react-intl'
@@ -26,7 +29,7 @@ export function CampsiteReviews({ site }: { site: SiteDetail }) {
           scoreText: one(score),
           percent: score * 10,
         }))}
-        explanation={t('campsite.reviews.checked')}
+        explanation={<HowWeCheck />}
       />
       <ul className={styles.list}>
         {site.reviews.map((review) => (
@@ -35,6 +38,25 @@ export function CampsiteReviews({ site }: { site: SiteDetail }) {
           </li>
         ))}
       </ul>
+    </>
+  )
+}
+
+/** GAPS.md, law: how reviews are checked stands beside the rating; the whole story has a page. */
+function HowWeCheck() {
+  const { site } = useApp()
+  const t = useText()
+  const { data: navigation } = navigationApi.useNavigationGroupsQuery(shellPart)
+  const page = navigation?.taggedPages['how-we-check-reviews']
+  return (
+    <>
+      {t('campsite.reviews.checked')}
+      {page && (
+        <>
+          {' '}
+          <Link href={buildPath(site, 'taggedPage', { slug: page.slug })}>{page.title}</Link>
+        </>
+      )}
     </>
   )
 }

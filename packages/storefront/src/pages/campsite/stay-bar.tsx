@@ -4,7 +4,6 @@ import { PriceTag } from '@camping/ui/price-tag/price-tag.tsx'
 import { StickyStayBar } from '@camping/ui/stay-bar/sticky-stay-bar.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { useMoney } from '../../format/use-money.ts'
-import { usePartyText } from '../../format/party-text.ts'
 import { useStayDates } from '../../format/use-dates.ts'
 import { useText } from '../../format/use-text.ts'
 import type { PageRequest } from '../../routing/page-view.ts'
@@ -27,7 +26,6 @@ export function StayBar({
   const t = useText()
   const money = useMoney()
   const dates = useStayDates()
-  const party = usePartyText()
   const [open, setOpen] = useState(false)
   const { criteria } = request
   const stay = offer.reply?.stay
@@ -35,9 +33,8 @@ export function StayBar({
     .filter((one) => one.reason === null)
     .flatMap((one) => one.displayPrice ?? [])
     .toSorted((a, b) => a.sellPrice - b.sellPrice)[0]
-  const datesText = stay
-    ? `${dates.range(stay.date, stay.nights)} · ${t('shell.nights', { nights: stay.nights })}`
-    : t('search.date.choose')
+  const datesText = stay ? dates.range(stay.date, stay.nights) : t('search.date.choose')
+  const guests = criteria.adults + criteria.children.length
   const part = { onClick: () => setOpen(!open), onIntent: () => void loadEditor(), expanded: open }
   return (
     <div className={styles.place}>
@@ -46,7 +43,7 @@ export function StayBar({
         dates={{ label: t('campsite.stay.dates'), text: datesText, ...part }}
         party={{
           label: t('campsite.stay.party'),
-          text: party(criteria.adults, criteria.children.length),
+          text: t('campsite.stay.guests', { guests }),
           ...part,
         }}
         updating={offer.updating}

@@ -50,7 +50,6 @@ export function StayEditor({ site, request, offer, onClose }: StayEditorProps) {
       aria-label={t('campsite.stay.change')}
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
     >
-      <ArrivalCalendar site={site} request={request} offer={offer} />
       <div className={styles.fields}>
         <DurationField
           name="duration"
@@ -69,10 +68,11 @@ export function StayEditor({ site, request, offer, onClose }: StayEditorProps) {
           onDone={(complete) => setShowMissing(!complete)}
           labels={partyLabels(t)}
         />
-        <Button kind="brand" wide onClick={onClose} className={styles.done}>
-          {t('search.party.done')}
-        </Button>
       </div>
+      <ArrivalCalendar site={site} request={request} offer={offer} />
+      <Button kind="brand" onClick={onClose} className={styles.done}>
+        {t('search.party.done')}
+      </Button>
     </div>
   )
 }
