@@ -84,7 +84,7 @@ export function appModules(ownAppId?: string): Plugin {
       const [appId, set, namespace] = id.slice(messages.length + 1).split('/') as [string, MessageSet, string]
       this.addWatchFile(messageFile(namespace))
       const version = this.meta.watchMode ? `?t=${Date.now()}` : ''
-      return `export default ${JSON.stringify(await compileMessages(appId, set, namespace, version))}`
+      return `export default ${JSON.stringify(await compileMessages({ appId, set, namespace, version }))}`
     },
   }
 }

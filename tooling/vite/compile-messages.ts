@@ -1,5 +1,4 @@
-import { readdir } from 'node:fs/promises'
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import type { MessageSet } from '@camping/editions/markets.ts'
 import type { MessageTable } from '@camping/editions/messages/message-table.ts'
@@ -35,16 +34,24 @@ async function overrides(appId: string, set: MessageSet): Promise<Record<string,
   }
 }
 
+export interface MessageChunk {
+  appId: string
+  set: MessageSet
+  namespace: string
+  /** Query that makes a changed file a new module while developing. */
+  version?: string
+}
+
 /**
  * The messages of a namespace in one set, compiled to AST, so that no ICU parser is shipped: the app's own words first,
  * then the set, then en-US, then en-GB. Throws on a message that does not parse, naming it.
  */
-export async function compileMessages(
-  appId: string,
-  set: MessageSet,
-  namespace: string,
+export async function compileMessages({
+  appId,
+  set,
+  namespace,
   version = '',
-): Promise<Record<string, unknown>> {
+}: MessageChunk): Promise<Record<string, unknown>> {
   const module = (await import(`${pathToFileURL(messageFile(namespace)).href}${version}`)) as Record<
     string,
     MessageTable

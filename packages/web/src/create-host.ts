@@ -162,7 +162,7 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
   }
 
   app.get('/*', async (request, reply) => {
-    const [path = '/', query = ''] = splitOnce(request.url)
+    const [path, query] = splitOnce(request.url)
     const host = hostOf(request.headers.host)
     if (path === '/') {
       const site = rootEdition(

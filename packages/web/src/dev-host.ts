@@ -2,6 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { startApi } from '@camping/api/start-api.ts'
+import type * as Render from '@camping/storefront/boot/render.tsx'
 import type { ViteDevServer } from 'vite'
 import { apiFetch } from './api-fetch.ts'
 import type { ClientBuild } from './client-assets.ts'
@@ -24,7 +25,7 @@ function devBuild(appId: string, css: string): ClientBuild {
 
 /** CSS of every module that server rendering has loaded, so that the first paint is styled. */
 async function loadedCss(vite: ViteDevServer): Promise<string> {
-  const files = [...vite.moduleGraph.idToModuleMap.keys()].filter((id) => /\.css$/.test(id))
+  const files = [...vite.moduleGraph.idToModuleMap.keys()].filter((id) => id.endsWith('.css'))
   const texts = await Promise.all(
     files.map(async (file) => {
       const inline = (await vite.ssrLoadModule(`${file}?inline`)) as { default?: string }
@@ -55,9 +56,7 @@ export async function startDevHost({
 
   async function page(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { apps: built } = (await vite.ssrLoadModule('virtual:apps')) as { apps: readonly BuiltApp[] }
-    const { renderPage } = (await vite.ssrLoadModule(
-      '@camping/storefront/boot/render.tsx',
-    )) as typeof import('@camping/storefront/boot/render.tsx')
+    const { renderPage } = (await vite.ssrLoadModule('@camping/storefront/boot/render.tsx')) as typeof Render
     const chosen = built.filter((app) => wanted.length === 0 || wanted.includes(app.config.id))
     const apps = chosen.map(prepareApp)
     const host = createHostTable(apps)(request.headers.host)

@@ -1,6 +1,7 @@
 import { createServer as createHttpServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { createServer } from 'vite'
+import type * as DevHost from './dev-host.ts'
 
 /**
  * Development: one Vite server renders and hot-reloads every app (`npm run dev`) or the named ones
@@ -16,7 +17,7 @@ async function main(): Promise<void> {
     server: { middlewareMode: true, hmr: { server } },
     appType: 'custom',
   })
-  const { startDevHost } = (await vite.ssrLoadModule('/src/dev-host.ts')) as typeof import('./dev-host.ts')
+  const { startDevHost } = (await vite.ssrLoadModule('/src/dev-host.ts')) as typeof DevHost
   await startDevHost({ vite, server, wanted })
 }
 

@@ -10,24 +10,26 @@ export interface HostConfig {
   readonly pageCacheBytes: number
 }
 
-function wholeNumber(name: string, text: string | undefined, min: number, max: number): number | undefined {
+function wholeNumber(env: NodeJS.ProcessEnv, name: string, [min, max]: [number, number]): number | undefined {
+  const text = env[name]
   if (text === undefined || text === '') return undefined
   const value = Number(text)
-  if (!Number.isInteger(value) || value < min || value > max)
+  if (!Number.isInteger(value) || value < min || value > max) {
     throw new StartupError(`${name} must be a whole number from ${min} to ${max}, not '${text}'.`)
+  }
   return value
 }
 
 /** Reads PORT, HOST, DATABASE_URL, DATA_DIR, CATALOGUE_SITES, CATALOGUE_REVIEWS and PAGE_CACHE_MB. Throws StartupError. */
 export function readHostConfig(env: NodeJS.ProcessEnv): HostConfig {
-  const sites = wholeNumber('CATALOGUE_SITES', env['CATALOGUE_SITES'], 1, 100_000)
-  const reviews = wholeNumber('CATALOGUE_REVIEWS', env['CATALOGUE_REVIEWS'], 0, 1_000_000)
+  const sites = wholeNumber(env, 'CATALOGUE_SITES', [1, 100_000])
+  const reviews = wholeNumber(env, 'CATALOGUE_REVIEWS', [0, 1_000_000])
   return {
-    port: wholeNumber('PORT', env['PORT'], 0, 65_535) ?? 3000,
+    port: wholeNumber(env, 'PORT', [0, 65_535]) ?? 3000,
     host: env['HOST'] || '0.0.0.0',
     databaseUrl: env['DATABASE_URL'] || undefined,
     dataDir: env['DATA_DIR'] || '.data',
     catalogue: { ...(sites ? { sites } : {}), ...(reviews !== undefined ? { reviews } : {}) },
-    pageCacheBytes: (wholeNumber('PAGE_CACHE_MB', env['PAGE_CACHE_MB'], 0, 4096) ?? 64) * 1024 * 1024,
+    pageCacheBytes: (wholeNumber(env, 'PAGE_CACHE_MB', [0, 4096]) ?? 64) * 1024 * 1024,
   }
 }

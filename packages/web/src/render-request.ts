@@ -38,7 +38,7 @@ export async function renderRequest(renderer: PageRenderer, address: PageAddress
   const { app, site } = address.picked
   const editions = brandEditions(address.host, renderer.apps, app.config.brand)
   const rendered = await renderer.render({
-    app: appContext(app.config, site, editionToday(renderer.now()), editions),
+    app: appContext({ config: app.config, site, today: editionToday(renderer.now()), editions }),
     intl: app.intl.get(site) as IntlShape,
     pathname: address.pathname,
     search: address.search,

@@ -58,14 +58,14 @@ type Builder = EndpointBuilder<typeof baseQuery, never, 'api'>
 /** Turns a reading endpoint of the contract into an RTK Query definition. */
 export function queryOf<Request, Reply>(build: Builder, endpoint: Endpoint<Request, Reply>) {
   return build.query<Reply, Request>({
-    query: (request) => ({ endpoint: endpoint as Endpoint<unknown, unknown>, request: request as object }),
+    query: (request) => ({ endpoint: endpoint, request: request as object }),
   })
 }
 
 /** Turns a writing endpoint of the contract into an RTK Query definition. */
 export function mutationOf<Request, Reply>(build: Builder, endpoint: Endpoint<Request, Reply>) {
   return build.mutation<Reply, Request>({
-    query: (request) => ({ endpoint: endpoint as Endpoint<unknown, unknown>, request: request as object }),
+    query: (request) => ({ endpoint: endpoint, request: request as object }),
   })
 }
 

@@ -30,16 +30,20 @@ function placeOf(draft: SearchDraft, placeName: string): Partial<Criteria> {
   return { ...nowhere, query: draft.text.trim() }
 }
 
+export interface SubmittedDraft {
+  draft: SearchDraft
+  /** What is searched now. */
+  criteria: Criteria
+  /** Name of the place in it. */
+  placeName: string
+  today: string
+}
+
 /**
  * The criteria of a submitted form. A new search drops filters and page. Children without an age are the form's business:
  * it does not submit them.
  */
-export function criteriaOfDraft(
-  draft: SearchDraft,
-  criteria: Criteria,
-  placeName: string,
-  today: string,
-): Criteria {
+export function criteriaOfDraft({ draft, criteria, placeName, today }: SubmittedDraft): Criteria {
   const { funnel, country, area, city, query } = criteria
   return changeSearch(
     { ...emptyCriteria, funnel, country, area, city, query },

@@ -33,12 +33,12 @@ export function useApp(): AppContextValue {
 }
 
 /** Builds the context value from an app and one of its site codes. */
-export function appContext(
-  config: AppConfig,
-  site: SiteCode,
-  today: string,
-  editions: readonly EditionLink[],
-): AppContextValue {
+export function appContext({
+  config,
+  site,
+  today,
+  editions,
+}: Pick<AppContextValue, 'config' | 'site' | 'today' | 'editions'>): AppContextValue {
   return {
     config,
     site,

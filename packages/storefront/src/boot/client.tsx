@@ -14,7 +14,7 @@ import { Root } from './root.tsx'
 async function start() {
   reloadOnChunkError()
   const boot = JSON.parse(document.getElementById(bootElementId)?.textContent ?? '') as BootData
-  const app = appContext(config, boot.site, boot.today, boot.editions)
+  const app = appContext({ config, site: boot.site, today: boot.today, editions: boot.editions })
   const access = {
     fetch: window.fetch.bind(window),
     origin: '',
@@ -26,7 +26,7 @@ async function start() {
   const known: CompiledMessages = {}
   const loaders = messages[app.market.messages] ?? {}
   const loadMessages = async (namespaces: readonly string[]) => {
-    const loaded = await Promise.all(namespaces.map((name) => loaders[name]?.()))
+    const loaded = await Promise.all(namespaces.map(async (name) => loaders[name]?.()))
     for (const module of loaded) Object.assign(known, module?.default)
   }
   const opener = { app, store, loadMessages }

@@ -1,5 +1,5 @@
 import type { Facets } from '@camping/contract/search.schemas.ts'
-import { toggleFilter, type Criteria, type FilterKey } from '@camping/core/search/criteria.ts'
+import { toggleFilter, type Criteria } from '@camping/core/search/criteria.ts'
 import { FacetGroup, type FacetOption } from '@camping/ui/facets/facet-group.tsx'
 import { useText } from '../format/use-text.ts'
 import { facetGroups } from './facet-groups.ts'
@@ -33,7 +33,7 @@ export function FilterGroups({ criteria, facets, onChange }: FilterGroupsProps) 
     }))
     const toggle = (text: string) => {
       const value = group.values.find((one) => String(one.value) === text)?.value
-      if (value !== undefined) onChange(toggleFilter(criteria, group.key as FilterKey, value as never))
+      if (value !== undefined) onChange(toggleFilter(criteria, group.key, value as never))
     }
     return (
       <FacetGroup

@@ -49,7 +49,7 @@ export function SearchForm({ criteria, placeName = '', layout = 'bar', onDone }:
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!isPartyComplete(draft)) return setTried(true)
-    const next = criteriaOfDraft(draft, criteria, placeName, today)
+    const next = criteriaOfDraft({ draft, criteria, placeName, today })
     rememberSearch(next)
     dispatch(draftChanged(null))
     onDone?.()

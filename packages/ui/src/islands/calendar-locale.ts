@@ -21,7 +21,8 @@ export function loadCalendarLocale(language: CalendarLanguage): Promise<string> 
   if (known) return known
   const name = language.toLowerCase()
   const loading = loaders[language]().then(() => {
-    dayjs.locale({ ...dayjs.Ls[name]!, weekStart: 1 }, undefined, true)
+    const locale = dayjs.Ls[name]
+    if (locale) dayjs.locale({ ...locale, weekStart: 1 }, undefined, true)
     return name
   })
   loaded.set(language, loading)

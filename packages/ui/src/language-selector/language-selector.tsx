@@ -31,8 +31,9 @@ export function LanguageSelector({
   align = 'end',
   onSelect,
 }: LanguageSelectorProps) {
-  if (options.length < 2) return null
-  const chosen = options.find((option) => option.code === current) ?? options[0]!
+  const [first] = options
+  if (!first || options.length < 2) return null
+  const chosen = options.find((option) => option.code === current) ?? first
   return (
     <Disclosure
       align={align}

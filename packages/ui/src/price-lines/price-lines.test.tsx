@@ -9,7 +9,7 @@ function rows(props: PriceLinesProps): [label: string, amount: string][] {
   place.innerHTML = renderToStaticMarkup(<PriceLines {...props} />)
   return [...place.querySelectorAll('tr')]
     .filter((row) => row.querySelector('td'))
-    .map((row) => [row.querySelector('th')!.firstChild!.textContent!, row.querySelector('td')!.textContent!])
+    .map((row) => [row.querySelector('th')!.firstChild!.textContent!, row.querySelector('td')!.textContent])
 }
 
 /** Minor units of a shown amount: the sign may be a true minus, separators may be English or German. */

@@ -36,6 +36,7 @@ export function PictureStrip({ pictures, href, target, label, priority, labels }
     strip.current?.scrollBy({ left: direction * strip.current.clientWidth, behavior: 'smooth' })
   return (
     <div className={styles.root} onPointerEnter={reach} onTouchStart={reach} onFocus={reach}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
       <div ref={strip} className={styles.strip} role="group" aria-label={label} tabIndex={0}>
         {shown.map((picture, i) => {
           const content = (

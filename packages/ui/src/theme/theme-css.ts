@@ -66,6 +66,7 @@ function colourVariables(tokens: ThemeTokens): Record<string, string> {
     danger: tokens.danger,
     'danger-soft': derived.dangerSoft,
     // Text over pictures and the veil behind dialogs take their depth from the brand, not from plain black.
+    'on-night': '#FFFFFF',
     night: mixColours(tokens.brand, '#06100c', 0.25),
     'night-rgb': parseColour(mixColours(tokens.brand, '#06100c', 0.25)).join(' '),
   }
