@@ -1,8 +1,9 @@
 import { emptyCriteria, type Criteria } from './criteria.ts'
-import { isStayDate } from './stay-date.ts'
+import { isArrivalDate } from './stay-date.ts'
 
-const limits = { text: 100, list: 60, adults: 20, children: 12, nights: 60, page: 10_000 }
-const slugPattern = /^[\p{L}\p{N}-]{1,120}$/u
+/** The contract's limits (SearchSitesRequest): what it would refuse is dropped here. Text is counted in UTF-16 units. */
+const limits = { text: 100, list: 60, funnels: 20, adults: 20, children: 12, nights: 60, page: 10_000 }
+const slugPattern = /^[\p{L}\p{N}-]+$/u
 const categories = new Set(['pitch', 'glamping-tent', 'mobile-home', 'chalet', 'holiday-home'])
 
 function wholeNumber(text: string | null, min: number, max: number): number | undefined {
@@ -11,9 +12,17 @@ function wholeNumber(text: string | null, min: number, max: number): number | un
   return value >= min && value <= max ? value : undefined
 }
 
+const isSlug = (text: string) => text.length <= 120 && slugPattern.test(text)
+
 function slugOf(query: URLSearchParams, key: string): string | null {
   const value = query.get(key)
-  return value && slugPattern.test(value) ? value : null
+  return value && isSlug(value) ? value : null
+}
+
+/** At most 100 units, no half character at the cut, no blanks at the ends. */
+function wordsOf(text: string | null): string | null {
+  const words = text?.trim().slice(0, limits.text)
+  return words?.replace(/[\uD800-\uDBFF]$/, '').trim() || null
 }
 
 /** Valid values of a repeated key, once each, sorted: the same search has one address. */
@@ -29,7 +38,7 @@ function listOf<Value>(
   return [...new Set(values)].sort((a, b) => (a < b ? -1 : 1)).slice(0, limits.list)
 }
 
-const slug = (text: string) => (slugPattern.test(text) ? text : undefined)
+const slug = (text: string) => (isSlug(text) ? text : undefined)
 const positive = (text: string) => wholeNumber(text, 1, 2_000_000_000)
 
 /**
@@ -37,15 +46,14 @@ const positive = (text: string) => wholeNumber(text, 1, 2_000_000_000)
  * `query-state-sync`). `today` clears a past date (SPEC.md §4).
  */
 export function readCriteria(query: URLSearchParams, today: string): Criteria {
-  const text = query.get('query')?.trim().slice(0, limits.text)
   const date = query.get('date')
   return {
-    query: text || null,
+    query: wordsOf(query.get('query')),
     funnel: slugOf(query, 'funnel'),
     country: slugOf(query, 'country'),
     city: slugOf(query, 'city'),
     area: slugOf(query, 'area'),
-    date: date && isStayDate(date) && date >= today ? date : null,
+    date: date && isArrivalDate(date, today) ? date : null,
     duration: wholeNumber(query.get('duration'), 1, limits.nights) ?? emptyCriteria.duration,
     adults: wholeNumber(query.get('adults'), 1, limits.adults) ?? emptyCriteria.adults,
     children: query
@@ -54,7 +62,7 @@ export function readCriteria(query: URLSearchParams, today: string): Criteria {
       .filter((age) => age !== undefined)
       .slice(0, limits.children)
       .sort((a, b) => a - b),
-    funnels: listOf(query, 'funnels', slug),
+    funnels: listOf(query, 'funnels', slug).slice(0, limits.funnels),
     countries: listOf(query, 'countries', slug),
     areas: listOf(query, 'areas', slug),
     facilities: listOf(query, 'facilities', positive),

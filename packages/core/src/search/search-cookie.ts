@@ -1,5 +1,5 @@
 import { emptyCriteria, type Criteria } from './criteria.ts'
-import { isStayDate } from './stay-date.ts'
+import { isArrivalDate } from './stay-date.ts'
 
 /** SPEC.md §9: cookie `search` holds persons, duration and date for 60 days. */
 export const searchCookie = { name: 'search', maxAge: 5_184_000 } as const
@@ -42,7 +42,7 @@ export function fillFromSearchCookie(
     ...criteria,
     date:
       criteria.date ??
-      (typeof saved.date === 'string' && isStayDate(saved.date) && saved.date >= today ? saved.date : null),
+      (typeof saved.date === 'string' && isArrivalDate(saved.date, today) ? saved.date : null),
     duration:
       criteria.duration === emptyCriteria.duration && within(saved.duration, 1, 60)
         ? saved.duration

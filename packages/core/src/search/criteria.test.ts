@@ -1,0 +1,117 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  changeSearch,
+  clearFilters,
+  emptyCriteria,
+  filterCount,
+  filterKeys,
+  isEmptySearch,
+  toggleFilter,
+  type Criteria,
+  type FilterKey,
+} from './criteria.ts'
+import { anyCriteria, today } from './testing/any-criteria.ts'
+
+const asSets = (criteria: Criteria) =>
+  Object.fromEntries(filterKeys.map((key) => [key, new Set<string | number>(criteria[key])]))
+
+/** A filter and a value of its kind, already set in the criteria about half the time. */
+const anyToggle = anyCriteria.chain((criteria) =>
+  fc.constantFrom(...filterKeys).chain((key) =>
+    fc.record({
+      criteria: fc.constant(criteria),
+      key: fc.constant(key),
+      value: fc.oneof(
+        ...(criteria[key].length > 0 ? [fc.constantFrom<string | number>(...criteria[key])] : []),
+        fc.constantFrom<string | number>(
+          ...(key === 'facilities' || key === 'bedrooms' ? [3, 5, 8] : ['pitch', 'chalet', 'elsewhere']),
+        ),
+      ),
+    }),
+  ),
+)
+const toggle = (criteria: Criteria, key: FilterKey, value: string | number) =>
+  toggleFilter(criteria, key, value as never)
+
+describe('toggleFilter', () => {
+  it('changes exactly one value', () => {
+    fc.assert(
+      fc.property(anyToggle, ({ criteria, key, value }) => {
+        const had = (criteria[key] as readonly unknown[]).includes(value)
+        const next = toggle(criteria, key, value)
+        expect((next[key] as readonly unknown[]).includes(value)).toBe(!had)
+        expect(filterCount(next)).toBe(filterCount(criteria) + (had ? -1 : 1))
+        expect(next.page).toBe(1)
+        expect({ ...next, [key]: null, page: 0 }).toEqual({ ...criteria, [key]: null, page: 0 })
+      }),
+    )
+  })
+
+  it('done twice leaves the filters as they were', () => {
+    fc.assert(
+      fc.property(anyToggle, ({ criteria, key, value }) => {
+        expect(asSets(toggle(toggle(criteria, key, value), key, value))).toEqual(asSets(criteria))
+      }),
+    )
+  })
+})
+
+describe('changeSearch', () => {
+  it('starts at page 1 after any change', () => {
+    fc.assert(
+      fc.property(anyCriteria, anyCriteria, (criteria, change) => {
+        expect(changeSearch(criteria, change, today)).toEqual({ ...change, page: 1 })
+        expect(changeSearch(criteria, {}, today)).toEqual({ ...criteria, page: 1 })
+        expect(clearFilters(criteria).page).toBe(1)
+      }),
+    )
+  })
+
+  it('gives 7 nights when the duration is emptied and keeps it when nobody speaks of it', () => {
+    const fortnight = { ...emptyCriteria, duration: 14 }
+    expect(changeSearch(fortnight, { duration: null }, today).duration).toBe(7)
+    expect(changeSearch(fortnight, { adults: 3 }, today).duration).toBe(14)
+    expect(changeSearch(fortnight, { duration: 3 }, today).duration).toBe(3)
+  })
+
+  it('clears a past date, also one that time has overtaken', () => {
+    expect(changeSearch(emptyCriteria, { date: '2027-02-28' }, today).date).toBeNull()
+    expect(changeSearch(emptyCriteria, { date: today }, today).date).toBe(today)
+    expect(changeSearch({ ...emptyCriteria, date: '2027-01-05' }, { adults: 1 }, today).date).toBeNull()
+  })
+})
+
+describe('clearFilters', () => {
+  it('clears the filters and nothing else', () => {
+    fc.assert(
+      fc.property(anyCriteria, (criteria) => {
+        const cleared = clearFilters(criteria)
+        expect(filterCount(cleared)).toBe(0)
+        const rest = Object.fromEntries(filterKeys.map((key) => [key, []]))
+        expect(cleared).toEqual({ ...criteria, ...rest, page: 1 })
+      }),
+    )
+  })
+})
+
+describe('isEmptySearch', () => {
+  it.each([
+    [{}, true],
+    [{ duration: 3, adults: 5, children: [2], page: 4 }, true],
+    [{ query: 'lake' }, false],
+    [{ funnel: 'campsites' }, false],
+    [{ country: 'italy' }, false],
+    [{ area: 'lake-garda' }, false],
+    [{ city: 'bardolino' }, false],
+    [{ date: '2027-07-03' }, false],
+    [{ funnels: ['campsites'] }, false],
+    [{ countries: ['italy'] }, false],
+    [{ areas: ['lake-garda'] }, false],
+    [{ facilities: [192] }, false],
+    [{ accommodations: ['pitch'] }, false],
+    [{ bedrooms: [0] }, false],
+  ] as [Partial<Criteria>, boolean][])('%j: %s', (part, empty) => {
+    expect(isEmptySearch({ ...emptyCriteria, ...part })).toBe(empty)
+  })
+})

@@ -1,0 +1,41 @@
+import fc from 'fast-check'
+import { addNights } from '../stay-date.ts'
+import type { Criteria } from '../criteria.ts'
+
+/** The day the tests live in. */
+export const today = '2027-03-01'
+
+const slug = fc.stringMatching(/^[a-z0-9äöüéèß-]{1,24}$/u)
+const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null })
+const byText = (a: string | number, b: string | number) => (a < b ? -1 : 1)
+/** Lists as an address holds them: every value once, sorted. */
+const list = <Value extends string | number>(value: fc.Arbitrary<Value>, maxLength: number) =>
+  fc.uniqueArray(value, { maxLength }).map((values) => values.toSorted(byText))
+
+/** What a visitor may type: words with blanks, signs of every script, characters that queries escape. */
+const words = fc
+  .string({ unit: 'grapheme', minLength: 1, maxLength: 40 })
+  .map((text) => text.trim())
+  .filter((text) => text.length > 0 && text.length <= 100)
+
+/** Any search that an address can hold. */
+export const anyCriteria: fc.Arbitrary<Criteria> = fc.record({
+  query: maybe(words),
+  funnel: maybe(slug),
+  country: maybe(slug),
+  city: maybe(slug),
+  area: maybe(slug),
+  date: maybe(fc.integer({ min: 0, max: 900 }).map((days) => addNights(today, days))),
+  duration: fc.integer({ min: 1, max: 60 }),
+  adults: fc.integer({ min: 1, max: 20 }),
+  children: fc
+    .array(fc.integer({ min: 0, max: 17 }), { maxLength: 12 })
+    .map((ages) => ages.toSorted((a, b) => a - b)),
+  funnels: list(slug, 20),
+  countries: list(slug, 60),
+  areas: list(slug, 60),
+  facilities: list(fc.integer({ min: 1, max: 2_000_000_000 }), 60),
+  accommodations: list(fc.constantFrom('pitch', 'glamping-tent', 'mobile-home', 'chalet', 'holiday-home'), 5),
+  bedrooms: list(fc.integer({ min: 0, max: 8 }), 9),
+  page: fc.integer({ min: 1, max: 10_000 }),
+})
