@@ -1,0 +1,62 @@
+import {
+  isLiteralElement,
+  isPluralElement,
+  isPoundElement,
+  isSelectElement,
+  isTagElement,
+  parse,
+} from '@formatjs/icu-messageformat-parser'
+import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
+import { describe, expect, it } from 'vitest'
+import { messageSets } from '../markets.ts'
+import type { MessageTable } from './message-table.ts'
+
+const modules = import.meta.glob<Record<string, MessageTable>>('./*.messages.ts', { eager: true })
+const tables = Object.entries(modules).map(([file, module]) => {
+  const [table] = Object.values(module)
+  if (!table) throw new Error(`${file} exports no table`)
+  return { namespace: file.slice('./'.length, -'.messages.ts'.length), table }
+})
+
+/** Names of everything a message asks for: arguments, plurals, tags. */
+function namesIn(elements: readonly MessageFormatElement[]): string[] {
+  return elements.flatMap((element) => {
+    if (isPluralElement(element) || isSelectElement(element)) {
+      return [element.value, ...Object.values(element.options).flatMap(({ value }) => namesIn(value))]
+    }
+    if (isTagElement(element)) return [element.value, ...namesIn(element.children)]
+    return isLiteralElement(element) || isPoundElement(element) ? [] : [element.value]
+  })
+}
+
+const argumentsOf = (text: string) => [...new Set(namesIn(parse(text)))].sort()
+
+describe.each(tables)('messages of $namespace', ({ namespace, table }) => {
+  const rows = Object.entries(table)
+
+  it('are there', () => expect(rows.length).toBeGreaterThan(0))
+
+  it('have a text in every set that asks for the same values', () => {
+    for (const [key, row] of rows) {
+      const wanted = argumentsOf(row['en-GB'])
+      for (const set of messageSets) {
+        expect(row[set]?.trim(), `${key} (${set})`).toBeTruthy()
+        expect(argumentsOf(row[set]), `${key} (${set})`).toEqual(wanted)
+      }
+    }
+  })
+
+  it('are written as their country writes', () => {
+    for (const [key, row] of rows) {
+      expect(row['de-CH'], `${key}: ß is not Swiss`).not.toMatch(/ß/)
+      expect(row['de-CH'], `${key}: Swiss quotes are « »`).not.toMatch(/[„“]/)
+      for (const set of messageSets)
+        expect(row[set], `${key} (${set}): typewriter quotes`).not.toMatch(/["']/)
+    }
+  })
+
+  it('are named after their table', () => {
+    const own = new RegExp(`^${namespace}\\.|^toast-messages?\\.|^validations\\.|^cp\\.`)
+    for (const [key] of rows) expect(key).toMatch(own)
+  })
+})

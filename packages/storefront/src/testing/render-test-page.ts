@@ -1,0 +1,97 @@
+import { navigationGroups } from '@camping/contract/navigation.endpoints.ts'
+import { navigationGroupsReply } from '@camping/contract/navigation.schemas.ts'
+import type { AppConfig } from '@camping/editions/define-app.ts'
+import { house } from '@camping/editions/house.ts'
+import { markets, type SiteCode } from '@camping/editions/markets.ts'
+import type { MessageTable } from '@camping/editions/messages/message-table.ts'
+import { fakeApi, replies, type FakeAnswer } from '@camping/testkit/fake-api.ts'
+import { navigationFixture } from '@camping/testkit/fixtures/navigation.fixture.ts'
+import { vi } from 'vitest'
+import { appContext } from '../app/app-context.tsx'
+import { createEditionIntl, type CompiledMessages } from '../boot/create-edition-intl.ts'
+import { renderPage, type Rendered } from '../boot/render.tsx'
+
+const tables = import.meta.glob<Record<string, MessageTable>>(
+  '../../../editions/src/messages/*.messages.ts',
+  {
+    eager: true,
+  },
+)
+
+/** The texts of an edition; react-intl reads plain ICU strings too, where its parser is at hand as here. */
+function messagesOf(site: SiteCode): CompiledMessages {
+  const rows = Object.values(tables).flatMap((module) =>
+    Object.values(module).flatMap((table) => Object.entries(table)),
+  )
+  const texts = Object.fromEntries(rows.map(([key, row]) => [key, row[markets[site].messages]]))
+  return texts as unknown as CompiledMessages
+}
+
+const testApp: AppConfig = {
+  ...house,
+  id: 'test',
+  sites: ['uk', 'de-ch', 'nl'],
+  domains: { uk: 'uk.alder.example', 'de-ch': 'ch.alder.example', nl: 'nl.alder.example' },
+  badges: { payment: [], security: [], trust: [] },
+  legal: {
+    company: 'Test Camping Ltd',
+    address: '1 Test Lane',
+    email: 'desk@test.example',
+    phone: '+44 117 496 0110',
+    registration: 'No. 1',
+  },
+}
+
+export interface TestPage {
+  /** Path with site code and query string. */
+  readonly address: string
+  readonly answers: readonly FakeAnswer[]
+  readonly site?: SiteCode
+  readonly config?: Partial<AppConfig>
+}
+
+export interface TestedPage {
+  readonly rendered: Rendered
+  /** Document of the markup, empty after a redirect. */
+  readonly page: Document
+  readonly calls: readonly string[]
+  /** Errors the components wrote to the console, such as missing messages. */
+  readonly errors: readonly string[]
+}
+
+/** Renders an address as the server does, against an API of contract-checked answers. */
+export async function renderTestPage({
+  address,
+  answers,
+  site = 'uk',
+  config = {},
+}: TestPage): Promise<TestedPage> {
+  const app = appContext({
+    config: { ...testApp, ...config },
+    site,
+    today: '2026-11-21',
+    editions: [{ site, origin: '' }],
+  })
+  const navigation = replies(navigationGroups, navigationGroupsReply, navigationFixture)
+  const api = fakeApi(app.config.brand, app.market.apiLocale, [navigation, ...answers])
+  const errors: string[] = []
+  const written = vi.spyOn(console, 'error')
+  written.mockImplementation((...parts: unknown[]) => void errors.push(parts.map(String).join(' ')))
+  try {
+    const { pathname, search } = new URL(address, 'http://test')
+    const rendered = await renderPage({
+      app,
+      intl: createEditionIntl(app.market, messagesOf(site)),
+      pathname,
+      search,
+      searchCookie: undefined,
+      fetch: api.fetch,
+      apiOrigin: 'http://api.test',
+    })
+    const markup = rendered.kind === 'document' ? rendered.head + rendered.body : ''
+    const page = new DOMParser().parseFromString(`<body>${markup}</body>`, 'text/html')
+    return { rendered, page, calls: api.calls, errors }
+  } finally {
+    written.mockRestore()
+  }
+}

@@ -1,0 +1,79 @@
+import { basePath, type Endpoint } from '@camping/contract/endpoint.ts'
+
+/** One prepared answer. A reply has passed its schema; a problem has a status and a type. */
+export interface FakeAnswer {
+  readonly endpoint: Pick<Endpoint<unknown, unknown>, 'method' | 'path' | 'base'>
+  readonly answer: (request: Record<string, unknown>) => { status: number; body: unknown }
+}
+
+interface Schema {
+  parse(value: unknown): unknown
+}
+
+/** An endpoint that replies. The reply is checked against the contract, so that a fixture cannot drift from it. */
+export function replies<Request, Reply>(
+  endpoint: Endpoint<Request, Reply>,
+  schema: Schema,
+  reply: Reply | ((request: Request) => Reply),
+): FakeAnswer {
+  const answer = (request: Record<string, unknown>) => {
+    const value =
+      typeof reply === 'function' ? (reply as (request: Request) => Reply)(request as Request) : reply
+    return { status: 200, body: schema.parse(value) }
+  }
+  return { endpoint, answer }
+}
+
+/** An endpoint that refuses with a problem document. */
+export function refuses(
+  endpoint: FakeAnswer['endpoint'],
+  status: number,
+  problem: { type: string; detail?: string },
+): FakeAnswer {
+  return { endpoint, answer: () => ({ status, body: { title: problem.type, status, ...problem } }) }
+}
+
+export interface FakeApi {
+  readonly fetch: typeof fetch
+  /** Calls in the order they came: `GET sites/lake-camp`. */
+  readonly calls: string[]
+}
+
+/** An API of prepared answers for one brand and locale; anything else is 404, as on the server. Later answers win. */
+export function fakeApi(brand: string, apiLocale: string, answers: readonly FakeAnswer[]): FakeApi {
+  const calls: string[] = []
+  const fetchAnswer: typeof fetch = async (input, init) => {
+    const url = new URL(String(input), 'http://api.test')
+    const method = init?.method ?? 'GET'
+    for (const { endpoint, answer } of answers.toReversed()) {
+      const base = `${basePath(endpoint.base, brand, apiLocale)}/`
+      const inPath = url.pathname.startsWith(base)
+        ? matchTemplate(endpoint.path, url.pathname.slice(base.length))
+        : undefined
+      if (!inPath || endpoint.method !== method) continue
+      calls.push(`${method} ${url.pathname.slice(base.length)}`)
+      const sent =
+        typeof init?.body === 'string'
+          ? (JSON.parse(init.body) as object)
+          : Object.fromEntries(url.searchParams)
+      const { status, body } = answer({ ...sent, ...inPath })
+      return Response.json(body, { status })
+    }
+    calls.push(`${method} ${url.pathname}`)
+    return Response.json({ type: 'not-found', title: 'Not found', status: 404 }, { status: 404 })
+  }
+  return { fetch: fetchAnswer, calls }
+}
+
+function matchTemplate(template: string, path: string): Record<string, string> | undefined {
+  const wanted = template.split('/')
+  const given = path.split('/')
+  if (wanted.length !== given.length) return undefined
+  const values: Record<string, string> = {}
+  for (const [index, part] of wanted.entries()) {
+    const value = decodeURIComponent(given[index] as string)
+    if (part.startsWith('{')) values[part.slice(1, -1)] = value
+    else if (part !== value) return undefined
+  }
+  return values
+}
