@@ -36,15 +36,6 @@ async function main(): Promise<void> {
     cacheBytes: config.pageCacheBytes,
     log: (error) => console.error(error),
   })
-  await listen(host, config)
-  const port = (host.server.address() as { port: number }).port
-  say(`${api.ready.sites} campsites in ${api.ready.database}`)
-  console.log(`ready http://localhost:${port} in ${((performance.now() - started) / 1000).toFixed(1)} s\n`)
-  for (const app of apps)
-    for (const site of app.config.sites)
-      console.log(`  ${app.config.displayName.padEnd(16)} http://${app.config.localHost}:${port}/${site}`)
-  console.log(`  ${'API reference'.padEnd(16)} http://localhost:${port}/api/docs\n`)
-
   let stopping = false
   const stop = async () => {
     if (stopping) return
@@ -57,6 +48,16 @@ async function main(): Promise<void> {
   }
   process.on('SIGINT', () => void stop())
   process.on('SIGTERM', () => void stop())
+
+  // Whoever reads "ready" may ask to stop at once, so the answer to signals is in place before it.
+  await listen(host, config)
+  const port = (host.server.address() as { port: number }).port
+  say(`${api.ready.sites} campsites in ${api.ready.database}`)
+  console.log(`ready http://localhost:${port} in ${((performance.now() - started) / 1000).toFixed(1)} s\n`)
+  for (const app of apps)
+    for (const site of app.config.sites)
+      console.log(`  ${app.config.displayName.padEnd(16)} http://${app.config.localHost}:${port}/${site}`)
+  console.log(`  ${'API reference'.padEnd(16)} http://localhost:${port}/api/docs\n`)
 }
 
 async function listen(
