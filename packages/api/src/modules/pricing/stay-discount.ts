@@ -27,7 +27,7 @@ export function stayDiscount(stay: StayToPrice): StayDiscount | undefined {
   const { nightlyPrices, priorPrices, party, terms, market } = stay
   if (!priorPrices) return undefined
   for (let night = 0; night < nightlyPrices.length; night += 1)
-    if (!(priorPrices[night]! > 0)) return undefined
+    if (!((priorPrices[night] ?? 0) > 0)) return undefined
   const present = sumOfNights(nightlyPrices)
   const prior = sumOfNights(priorPrices)
   if (prior <= present) return undefined

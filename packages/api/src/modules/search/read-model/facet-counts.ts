@@ -125,7 +125,7 @@ function countAccommodationFacets(
     const bits = copied(available, scratch.changes, stretch.span)
     if (other) intersect(bits, other, stretch.span)
     const sites = scratch.facetSites.fill(0, stretch.siteSpan.from, stretch.siteSpan.to)
-    collectSites(state.accommodations.spans, bits, sites, stretch.span)
+    collectSites(state.accommodations.spans, { accommodations: bits, sites, span: stretch.span })
     return countProperties(state, matches, { sites, bits })
   }
   const ofCategories = among(choices.bedrooms)

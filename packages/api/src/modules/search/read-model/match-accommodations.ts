@@ -15,7 +15,10 @@ export interface Stretch {
 }
 
 /** Removes the accommodations of all sites that are not in `sites`. */
-export function keepSites(state: ModelState, bits: Bits, sites: Bits, stretch: Stretch): void {
+export function keepSites(
+  state: ModelState,
+  { bits, sites, stretch }: { bits: Bits; sites: Bits; stretch: Stretch },
+): void {
   const { range, siteSpan, span } = stretch
   const { start } = state.accommodations.spans
   const kept = countSpan(sites, siteSpan)
@@ -58,7 +61,7 @@ export function matchAccommodations(
     const facility = facilities.get(id)
     if (facility?.level === 'accommodation') intersect(bits, facility.accommodations, span)
   }
-  keepSites(state, bits, sites, stretch)
+  keepSites(state, { bits, sites, stretch })
   keepSingleUnit(state, { bits, window, span })
   return bits
 }

@@ -53,7 +53,7 @@ export function matchQuery(state: ModelState, query: SearchQuery): Matches | und
 
   const result = narrowed(available, { into: scratch.result, span, choices })
   const unplacedSites = scratch.unplacedSites.fill(0, siteSpan.from, siteSpan.to)
-  collectSites(accommodations.spans, result, unplacedSites, span)
+  collectSites(accommodations.spans, { accommodations: result, sites: unplacedSites, span })
   const placed = placedSites(state, { choices, stretch })
   if (!placed)
     return {
@@ -66,8 +66,8 @@ export function matchQuery(state: ModelState, query: SearchQuery): Matches | und
       unplacedSites,
       choices,
     }
-  keepSites(state, available, placed, stretch)
-  if (result !== available) keepSites(state, result, placed, stretch)
+  keepSites(state, { bits: available, sites: placed, stretch })
+  if (result !== available) keepSites(state, { bits: result, sites: placed, stretch })
   const resultSites = copied(unplacedSites, scratch.resultSites, siteSpan)
   intersect(resultSites, placed, siteSpan)
   const total = countSpan(resultSites, siteSpan)

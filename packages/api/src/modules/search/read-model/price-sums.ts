@@ -6,9 +6,10 @@ const MOST_SAFE_NIGHTS = 128
 const roundedToPowerOfTwo = (nights: number): number =>
   nights >= MOST_SAFE_NIGHTS ? MOST_SAFE_NIGHTS : 1 << (31 - Math.clz32(nights))
 
-const greatestCommonDivisor = (a: number, b: number): number => {
-  while (b !== 0) [a, b] = [b, a % b]
-  return a
+function greatestCommonDivisor(a: number, b: number): number {
+  let [greater, smaller] = [a, b]
+  while (smaller !== 0) [greater, smaller] = [smaller, greater % smaller]
+  return greater
 }
 
 /**

@@ -35,10 +35,9 @@ const anyPerRun = (word: number, ends: number): number => ((((word & ~ends) + ~e
 /** Adds to `sites` every site that has an accommodation in the set. */
 export function collectSites(
   spans: SiteSpans,
-  accommodations: Bits,
-  sites: Bits,
-  { from, to }: WordSpan,
+  { accommodations, sites, span }: { accommodations: Bits; sites: Bits; span: WordSpan },
 ): void {
+  const { from, to } = span
   const { ends, siteOf } = spans
   for (let word = from; word < to; word += 1) {
     const bits = accommodations[word]!
