@@ -13,7 +13,8 @@ export function apiFetch(api: FastifyInstance): typeof fetch {
       ...(typeof init.body === 'string' ? { payload: init.body } : {}),
     })
     return {
-      ok: answer.statusCode < 400,
+      // As in a browser: a redirect is no success, and unlike there nobody has followed it.
+      ok: answer.statusCode >= 200 && answer.statusCode < 300,
       status: answer.statusCode,
       json: () => Promise.resolve(JSON.parse(answer.payload) as unknown),
       headers: {

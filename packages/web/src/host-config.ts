@@ -13,8 +13,8 @@ export interface HostConfig {
 function wholeNumber(env: NodeJS.ProcessEnv, name: string, [min, max]: [number, number]): number | undefined {
   const text = env[name]
   if (text === undefined || text === '') return undefined
-  const value = Number(text)
-  if (!Number.isInteger(value) || value < min || value > max) {
+  const value = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN
+  if (!(value >= min && value <= max)) {
     throw new StartupError(`${name} must be a whole number from ${min} to ${max}, not '${text}'.`)
   }
   return value

@@ -9,6 +9,10 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 /** A finished answer with its compressed forms, made when first asked for. */
 export interface CachedPage {
   readonly status: number
+  /** Where to go instead; with it the body is empty. */
+  readonly redirect?: string
+  /** True for a page that is the same for every anonymous visitor: it may be stored, here and by shared caches. */
+  readonly keep: boolean
   readonly bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer }
   /** Milliseconds of the clock that `now` reads. */
   readonly storedAt: number
@@ -31,11 +35,14 @@ export async function bodyIn(page: CachedPage, encoding: Encoding): Promise<Buff
   return made
 }
 
-/** The best encoding a browser accepts. */
+/** The best encoding a browser accepts: Brotli before gzip; what it refuses with weight 0 is left out. */
 export function encodingOf(accept: string | undefined): Encoding {
-  if (!accept) return 'identity'
-  if (/\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accept)) return 'br'
-  return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accept) ? 'gzip' : 'identity'
+  const accepted = (accept ?? '')
+    .toLowerCase()
+    .split(',')
+    .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
+    .map((part) => part.split(';', 1)[0]?.trim())
+  return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding)) ?? 'identity'
 }
 
 export interface PageCacheOptions {
@@ -65,8 +72,8 @@ export class PageCache {
     return this.#bytes
   }
 
-  /** The page of a key; `make` answers `keep: false` for pages that must not be stored. */
-  async get(key: string, make: () => Promise<{ page: CachedPage; keep: boolean }>): Promise<CachedPage> {
+  /** The page of a key; `make` answers with `keep: false` for pages that must not be stored. */
+  async get(key: string, make: () => Promise<CachedPage>): Promise<CachedPage> {
     const known = this.#pages.get(key)
     const age = known ? this.#options.now() - known.storedAt : Number.POSITIVE_INFINITY
     if (known && age <= this.#options.freshMs + this.#options.staleMs) {
@@ -78,12 +85,12 @@ export class PageCache {
     return this.#make(key, make)
   }
 
-  #make(key: string, make: () => Promise<{ page: CachedPage; keep: boolean }>): Promise<CachedPage> {
+  #make(key: string, make: () => Promise<CachedPage>): Promise<CachedPage> {
     const running = this.#underway.get(key)
     if (running) return running
     const started = make()
-      .then(({ page, keep }) => {
-        if (keep) this.#store(key, page)
+      .then((page) => {
+        if (page.keep) this.#store(key, page)
         return page
       })
       .finally(() => this.#underway.delete(key))

@@ -14,7 +14,8 @@ export interface HostBrand {
   readonly ownSite: SiteCode | undefined
 }
 
-const hostName = (host: string | undefined) => (host ?? '').replace(/:\d+$/, '').toLowerCase()
+/** Without port and the dot of a fully qualified name. */
+const hostName = (host: string | undefined) => (host ?? '').toLowerCase().replace(/\.?(:\d{1,5})?$/, '')
 
 /** Answers on any host nobody claims: localhost, an address, a container's name. */
 const fallbackHost = 'localhost'

@@ -1,8 +1,17 @@
+import type { RouteRow } from '@camping/editions/routes.ts'
 import { emptyCriteria, type Criteria } from './criteria.ts'
 import { isArrivalDate } from './stay-date.ts'
 
 /** SPEC.md §9: cookie `search` holds persons, duration and date for 60 days. */
 export const searchCookie = { name: 'search', maxAge: 5_184_000 } as const
+
+/**
+ * True for routes that the cookie fills: their address holds a search and they do not ignore it (SPEC.md §2). One rule for
+ * the page and for the caches in front of it.
+ */
+export function readsSearchCookie(row: Pick<RouteRow, 'querySync' | 'ignoreSearchCookie'>): boolean {
+  return row.querySync === true && !row.ignoreSearchCookie
+}
 
 /** The cookie's value: a JSON record of SPEC.md §3 "Search cookie record". */
 export function writeSearchCookie({ adults, children, duration, date }: Criteria): string {

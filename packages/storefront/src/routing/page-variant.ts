@@ -1,6 +1,6 @@
 import { readCriteria, writeCriteria } from '@camping/core/search/criteria-query.ts'
 import { emptyCriteria } from '@camping/core/search/criteria.ts'
-import { fillFromSearchCookie, searchCookie } from '@camping/core/search/search-cookie.ts'
+import { fillFromSearchCookie, readsSearchCookie, searchCookie } from '@camping/core/search/search-cookie.ts'
 import { matchPath } from '@camping/editions/match-path.ts'
 import type { SiteCode } from '@camping/editions/markets.ts'
 import { routeRow } from '@camping/editions/routes.ts'
@@ -17,6 +17,8 @@ const anySlug = { isFunnel: () => true, isCountry: () => true, isTaggedPage: () 
 export interface PageVariant {
   /** Query string the page is rendered with: unknown keys (campaign marks) are gone. With `?`, or empty. */
   readonly search: string
+  /** The page depends on the search cookie, whether this visitor has one or not. */
+  readonly variesByCookie: boolean
   /** The search cookie, where the page depends on it. */
   readonly searchCookie: string | undefined
   /** Undefined: not to be stored. */
@@ -36,18 +38,16 @@ export interface VariantInput {
 
 function dependsOnCookie(site: SiteCode, pathname: string): boolean {
   const match = matchPath(site, pathname, anySlug)
-  if (!match) return false
-  const row = routeRow(match.name)
-  return Boolean(row.querySync) && !row.ignoreSearchCookie
+  return match !== undefined && readsSearchCookie(routeRow(match.name))
 }
 
 /** Everything that changes a page of an anonymous visitor, in one string; and the query the page is made with. */
 export function pageVariant(input: VariantInput): PageVariant {
   const query = new URLSearchParams(input.search)
-  const cookie =
-    input.searchCookie && dependsOnCookie(input.site, input.pathname) ? input.searchCookie : undefined
+  const variesByCookie = dependsOnCookie(input.site, input.pathname)
+  const cookie = variesByCookie ? input.searchCookie || undefined : undefined
   if ([...query.keys()].some((key) => pageKeys.has(key)))
-    return { search: input.search, searchCookie: cookie, key: undefined }
+    return { search: input.search, variesByCookie, searchCookie: cookie, key: undefined }
   const text = writeCriteria(readCriteria(query, input.today))
   const fromCookie = cookie ? writeCriteria(fillFromSearchCookie(emptyCriteria, cookie, input.today)) : ''
   const key = [
@@ -59,5 +59,5 @@ export function pageVariant(input: VariantInput): PageVariant {
     fromCookie,
     input.today,
   ].join(' ')
-  return { search: text && `?${text}`, searchCookie: cookie, key }
+  return { search: text && `?${text}`, variesByCookie, searchCookie: cookie, key }
 }

@@ -1,6 +1,6 @@
 import { readCriteria } from '@camping/core/search/criteria-query.ts'
 import type { Criteria } from '@camping/core/search/criteria.ts'
-import { fillFromSearchCookie } from '@camping/core/search/search-cookie.ts'
+import { fillFromSearchCookie, readsSearchCookie } from '@camping/core/search/search-cookie.ts'
 import { buildPath, type RouteParams } from '@camping/editions/build-path.ts'
 import { matchPath, type KnownSlugs } from '@camping/editions/match-path.ts'
 import { routeRow } from '@camping/editions/routes.ts'
@@ -56,9 +56,9 @@ export function resolveRequest(app: AppContextValue, address: Address, visitor: 
 
   const query = new URLSearchParams(address.search)
   const fromUrl = { ...readCriteria(query, app.today), ...placeInPath(match.params) }
-  const criteria = row.ignoreSearchCookie
-    ? fromUrl
-    : fillFromSearchCookie(fromUrl, visitor.searchCookie, app.today)
+  const criteria = readsSearchCookie(row)
+    ? fillFromSearchCookie(fromUrl, visitor.searchCookie, app.today)
+    : fromUrl
   const request: PageRequest = {
     app,
     name: match.name,

@@ -1,0 +1,68 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { pageCookie, pageVariant, type PageVariant } from '@camping/storefront/routing/page-variant.ts'
+import { cookieValue } from './cookies.ts'
+import { bodyIn, encodingOf, PageCache, type CachedPage } from './page-cache.ts'
+import { editionToday, renderRequest, type PageAddress, type PageRenderer } from './render-request.ts'
+
+const freshSeconds = 60
+const staleSeconds = 600
+/** When to ask again after a failure of ours. */
+const retrySeconds = 30
+
+/** A page of an edition, before the cookie is known. */
+export type Asked = Omit<PageAddress, 'searchCookie'>
+
+async function makePage(renderer: PageRenderer, address: PageAddress): Promise<CachedPage> {
+  const answer = await renderRequest(renderer, address)
+  const storedAt = performance.now()
+  if (answer.kind === 'redirect') {
+    const { status, to } = answer
+    return { status, redirect: to, keep: false, bodies: { identity: Buffer.alloc(0) }, storedAt }
+  }
+  const { status, html, cacheable } = answer
+  return { status, keep: cacheable && status === 200, bodies: { identity: Buffer.from(html) }, storedAt }
+}
+
+/** Only what is the same for everybody may be shared; what differs by cookie says so to the caches on the way. */
+function cacheControl(page: CachedPage, variant: PageVariant): string {
+  const shared = page.keep && variant.key !== undefined && variant.searchCookie === undefined
+  return shared
+    ? `public, max-age=0, s-maxage=${freshSeconds}, stale-while-revalidate=${staleSeconds}`
+    : 'private, no-store'
+}
+
+/** Answers with pages out of the cache, or made now: status, compression and what caches may do with them. */
+export function createPageSender(renderer: PageRenderer, cacheBytes: number) {
+  const cache = new PageCache({
+    maxBytes: cacheBytes,
+    freshMs: freshSeconds * 1000,
+    staleMs: staleSeconds * 1000,
+    now: () => performance.now(),
+  })
+  return async (asked: Asked, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const { app, site } = asked.picked
+    const variant = pageVariant({
+      brand: app.config.brand,
+      ownSite: asked.host.ownSite,
+      site,
+      pathname: asked.pathname,
+      search: asked.search,
+      searchCookie: cookieValue(request.headers.cookie, pageCookie),
+      today: editionToday(renderer.now()),
+    })
+    const { search, searchCookie } = variant
+    const make = () => makePage(renderer, { ...asked, search, searchCookie })
+    const page = variant.key ? await cache.get(variant.key, make) : await make()
+    if (page.redirect !== undefined)
+      return reply.header('cache-control', 'no-store').redirect(page.redirect, page.status)
+    const encoding = encodingOf(request.headers['accept-encoding'])
+    void reply
+      .code(page.status)
+      .header('content-type', 'text/html; charset=utf-8')
+      .header('vary', variant.variesByCookie ? 'accept-encoding, cookie' : 'accept-encoding')
+      .header('cache-control', cacheControl(page, variant))
+    if (encoding !== 'identity') void reply.header('content-encoding', encoding)
+    if (page.status === 503) void reply.header('retry-after', retrySeconds)
+    return reply.send(await bodyIn(page, encoding))
+  }
+}

@@ -1,0 +1,50 @@
+import type { AppConfig } from '@camping/editions/define-app.ts'
+import type { SiteCode } from '@camping/editions/markets.ts'
+import type { ServerApp } from '@camping/storefront/boot/server-app.ts'
+
+interface FakeBrand {
+  readonly slug: string
+  readonly displayName: string
+  readonly localHost: string
+}
+
+export const house: FakeBrand = { slug: 'alder', displayName: 'Alder Camping', localHost: 'localhost' }
+export const lakeland: FakeBrand = {
+  slug: 'lakeland',
+  displayName: 'Lakeland Parks',
+  localHost: 'lakeland.localhost',
+}
+
+/** An app of a brand with one or more editions, ready to be served, without words and looks. */
+export function fakeApp(id: string, brand: FakeBrand, sites: readonly SiteCode[]): ServerApp {
+  const { slug, displayName, localHost } = brand
+  const config: AppConfig = {
+    id,
+    brand: slug,
+    displayName,
+    sites,
+    domains: Object.fromEntries(sites.map((site) => [site, `${site}.${slug}.example`])),
+    localHost,
+    home: 'storefront',
+    supports: {},
+    badges: { payment: [], security: [], trust: [] },
+    socials: [],
+    legal: { company: '', address: '', email: '', phone: '', registration: '' },
+  }
+  return {
+    config,
+    themeColour: '#fff',
+    css: `:root{--brand:${slug}}`,
+    fontPreloads: [`/_app/web/assets/${slug}.woff2`],
+    intl: new Map(),
+  }
+}
+
+/** The house brand with four editions and a white-label with two, both with a German and a Dutch one. */
+export const fakeApps = [
+  fakeApp('de', house, ['de']),
+  fakeApp('de-ch', house, ['de-ch']),
+  fakeApp('nl', house, ['nl']),
+  fakeApp('uk', house, ['uk']),
+  fakeApp('white-label', lakeland, ['nl', 'de']),
+]

@@ -1,0 +1,79 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { RenderInput, Rendered } from '@camping/storefront/boot/render.tsx'
+import { vi } from 'vitest'
+import type { ClientBuild } from '../client-assets.ts'
+import { createHost } from '../create-host.ts'
+import { fakeApps } from './fake-apps.ts'
+
+type Answer = (input: RenderInput) => Rendered | Promise<Rendered>
+
+/** A document that says what it was rendered from. */
+export function fakePage(
+  input: RenderInput,
+  change: Partial<Extract<Rendered, { kind: 'document' }>> = {},
+): Rendered {
+  const { app, pathname, search, searchCookie } = input
+  const said = { brand: app.config.brand, site: app.site, pathname, search, searchCookie, today: app.today }
+  return {
+    kind: 'document',
+    status: 200,
+    head: '<title>Page</title>',
+    body: `<main>${JSON.stringify(said)}</main>${'<p>Zelten am See.</p>'.repeat(50)}`,
+    boot: '{}',
+    module: 'home/home-page.tsx',
+    messages: ['shell'],
+    cacheable: true,
+    ...change,
+  }
+}
+
+const ending = (path: string) => path.split('/').at(-1)
+
+/** Pages by the end of their path; every edition has the same. */
+const answers: Record<string, Answer> = {
+  away: () => ({ kind: 'redirect', to: '/uk/here', status: 302 }),
+  renamed: () => ({ kind: 'redirect', to: '/uk/new-name', status: 301 }),
+  login: (input) => fakePage(input, { cacheable: false }),
+  down: (input) => fakePage(input, { status: 503, cacheable: false }),
+  broken: () => Promise.reject(new Error('secret words of a broken page')),
+  '-': (input) => fakePage(input, { status: 404, cacheable: false }),
+}
+
+/** The host with a renderer that knows a few pages, counts its work and needs no database. Not listening. */
+export async function fakeHost() {
+  const folder = mkdtempSync(join(tmpdir(), 'fake-host-'))
+  mkdirSync(join(folder, 'assets'))
+  writeFileSync(join(folder, 'assets/client-1.js'), 'export {}')
+  const render = vi.fn(async (input: RenderInput): Promise<Rendered> =>
+    (answers[ending(input.pathname) ?? ''] ?? ((asked: RenderInput) => fakePage(asked)))(input),
+  )
+  const build: ClientBuild = {
+    folder,
+    assetsFor: () => ({ entry: '/_app/uk/assets/client-1.js', preloads: [], css: '' }),
+  }
+  const log = vi.fn()
+  const clock = { now: new Date('2027-03-01T10:00:00Z') }
+  const host = await createHost({
+    renderer: {
+      apps: fakeApps,
+      builds: new Map(fakeApps.map(({ config }) => [config.id, build])),
+      render,
+      fetch: () => Promise.reject(new Error('pages of this host need no API')),
+      now: () => clock.now,
+    },
+    api: { handle: (_request, response) => void response.end('from the API') },
+    assetFolders: new Map([
+      ['uk', folder],
+      ['web', folder],
+    ]),
+    cacheBytes: 1_000_000,
+    log,
+  })
+  const close = async () => {
+    await host.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+  return { host, render, log, clock, close }
+}
