@@ -30,7 +30,7 @@ export const guardTable: Partial<Record<string, Guard>> = {
 
 /** The guard of a name. An unknown name raises SPEC.md's 'Unknown route middleware'. */
 export function guardOf(name: string): Guard {
-  const guard = guardTable[name]
+  const guard = Object.hasOwn(guardTable, name) ? guardTable[name] : undefined
   if (!guard) throw new Error('Unknown route middleware')
   return guard
 }

@@ -12,9 +12,8 @@ export interface FacetGroupRow {
 const placeValues = (places: Facets['countries']) =>
   places.map(({ slug, name, count }) => ({ value: slug, text: name, count }))
 
-/** The filter groups of an answer, in the order they are shown; groups with nothing to choose are left out. */
-export function facetGroups(facets: Facets, t: Text): FacetGroupRow[] {
-  const groups: FacetGroupRow[] = [
+function allGroups(facets: Facets, t: Text): FacetGroupRow[] {
+  return [
     {
       id: 'accommodations',
       key: 'accommodations',
@@ -46,16 +45,20 @@ export function facetGroups(facets: Facets, t: Text): FacetGroupRow[] {
       values: group.items.map(({ id, name, count }) => ({ value: id, text: name, count })),
     })),
   ]
-  return groups.filter((group) => group.values.length > 1)
 }
 
-/** The values that are set, with their names, for the chips above the list. */
+/** The filter groups of an answer, in the order they are shown; groups with nothing to choose are left out. */
+export function facetGroups(facets: Facets, t: Text): FacetGroupRow[] {
+  return allGroups(facets, t).filter((group) => group.values.length > 1)
+}
+
+/** The values that are set, with their names, for the chips above the list: also the last one left of its group. */
 export function chosenValues(
   criteria: Criteria,
   facets: Facets,
   t: Text,
 ): { id: string; key: FilterKey; value: string | number; text: string }[] {
-  return facetGroups(facets, t).flatMap(({ key, values }) => {
+  return allGroups(facets, t).flatMap(({ key, values }) => {
     const chosen = new Set<string | number>(criteria[key] as readonly (string | number)[])
     return values
       .filter(({ value }) => chosen.has(value))

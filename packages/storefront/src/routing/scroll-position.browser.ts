@@ -1,18 +1,27 @@
 const storageKey = 'scroll'
+const limit = 50
 
-function read(): Record<string, number> {
+/** History entry → pixels from the top, the latest last. Empty where a browser keeps nothing or something else is kept. */
+function read(): Map<string, number> {
   try {
-    return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Record<string, number>
+    const kept = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as [string, number][]
+    return new Map(kept)
   } catch {
-    return {}
+    return new Map()
   }
 }
 
 /** Keeps where the visitor was on a history entry, for Back and for a reload. */
 export function rememberScroll(key: string): void {
   window.history.scrollRestoration = 'manual'
-  const entries = Object.entries({ ...read(), [key]: Math.round(window.scrollY) }).slice(-50)
-  sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(entries)))
+  const positions = read()
+  positions.delete(key)
+  positions.set(key, Math.round(window.scrollY))
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify([...positions].slice(-limit)))
+  } catch {
+    // A browser that keeps nothing starts every page at its top.
+  }
 }
 
 /**
@@ -31,7 +40,7 @@ export function scrollAfterNavigation({
   keep: boolean
 }): void {
   if (keep && !back) return
-  window.scrollTo(0, back ? (read()[key] ?? 0) : 0)
+  window.scrollTo(0, back ? (read().get(key) ?? 0) : 0)
   if (back || samePath) return
   const heading = document.querySelector<HTMLElement>('h1')
   if (!heading) return

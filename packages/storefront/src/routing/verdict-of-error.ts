@@ -3,10 +3,12 @@ import { allow, fail, type Verdict } from './verdict.ts'
 
 /**
  * What a failed first query means for the page: 404 and 410 are said as they are, anything else is a service that does
- * not answer (503). SPEC.md §8 "API answers 404".
+ * not answer (503). SPEC.md §8 "API answers 404". A 400 is about a word of the address that no slug can be
+ * (`/uk/campsites/a.b`): such a page does not exist either.
  */
 export function verdictOfError(error: unknown, pathname: string): Verdict {
   if (!error) return allow
   const { status } = error as ApiError
-  return status === 404 || status === 410 ? fail(status, `Page Not Found: ${pathname}`) : fail(503)
+  if (status === 410) return fail(410, `Page Not Found: ${pathname}`)
+  return status === 404 || status === 400 ? fail(404, `Page Not Found: ${pathname}`) : fail(503)
 }

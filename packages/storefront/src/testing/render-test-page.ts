@@ -1,46 +1,14 @@
 import { navigationGroups } from '@camping/contract/navigation.endpoints.ts'
 import { navigationGroupsReply } from '@camping/contract/navigation.schemas.ts'
 import type { AppConfig } from '@camping/editions/define-app.ts'
-import { house } from '@camping/editions/house.ts'
-import { markets, type SiteCode } from '@camping/editions/markets.ts'
-import type { MessageTable } from '@camping/editions/messages/message-table.ts'
+import type { SiteCode } from '@camping/editions/markets.ts'
 import { fakeApi, replies, type FakeAnswer } from '@camping/testkit/fake-api.ts'
 import { navigationFixture } from '@camping/testkit/fixtures/navigation.fixture.ts'
 import { vi } from 'vitest'
 import { appContext } from '../app/app-context.tsx'
-import { createEditionIntl, type CompiledMessages } from '../boot/create-edition-intl.ts'
+import { createEditionIntl } from '../boot/create-edition-intl.ts'
 import { renderPage, type Rendered } from '../boot/render.tsx'
-
-const tables = import.meta.glob<Record<string, MessageTable>>(
-  '../../../editions/src/messages/*.messages.ts',
-  {
-    eager: true,
-  },
-)
-
-/** The texts of an edition; react-intl reads plain ICU strings too, where its parser is at hand as here. */
-function messagesOf(site: SiteCode): CompiledMessages {
-  const rows = Object.values(tables).flatMap((module) =>
-    Object.values(module).flatMap((table) => Object.entries(table)),
-  )
-  const texts = Object.fromEntries(rows.map(([key, row]) => [key, row[markets[site].messages]]))
-  return texts as unknown as CompiledMessages
-}
-
-const testApp: AppConfig = {
-  ...house,
-  id: 'test',
-  sites: ['uk', 'de-ch', 'nl'],
-  domains: { uk: 'uk.alder.example', 'de-ch': 'ch.alder.example', nl: 'nl.alder.example' },
-  badges: { payment: [], security: [], trust: [] },
-  legal: {
-    company: 'Test Camping Ltd',
-    address: '1 Test Lane',
-    email: 'desk@test.example',
-    phone: '+44 117 496 0110',
-    registration: 'No. 1',
-  },
-}
+import { messagesOf, testApp } from './test-app.ts'
 
 export interface TestPage {
   /** Path with site code and query string. */

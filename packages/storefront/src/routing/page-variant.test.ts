@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { pageVariant, type VariantInput } from './page-variant.ts'
+
+const visit: VariantInput = {
+  brand: 'alder',
+  ownSite: undefined,
+  site: 'uk',
+  pathname: '/uk/search',
+  search: '',
+  searchCookie: undefined,
+  today: '2027-03-01',
+}
+const variant = (change: Partial<VariantInput>) => pageVariant({ ...visit, ...change })
+const cookie = (adults: number) => JSON.stringify({ persons: { adults }, duration: 7, date: null })
+
+describe('what changes a page', () => {
+  it.each([
+    ['the brand', { brand: 'lakeland' }],
+    ['the host', { ownSite: 'uk' }],
+    ['the edition', { site: 'ie' }],
+    ['the path', { pathname: '/uk/search-and-book' }],
+    ['the search', { search: '?query=lake' }],
+    ['the page of the list', { search: '?page=2' }],
+    ['the day', { today: '2027-03-02' }],
+    ['the saved search', { searchCookie: cookie(4) }],
+  ] as [string, Partial<VariantInput>][])('%s', (_, change) => {
+    expect(variant(change).key).not.toBe(variant({}).key)
+  })
+
+  it.each([
+    ['campaign marks', '?utm_source=mail&gclid=1&fbclid=2'],
+    ['unknown and invalid values', '?date=2020-01-01&duration=x&page=1&__proto__=1'],
+    ['defaults', '?duration=7&adults=2'],
+  ])('not %s', (_, search) => {
+    expect(variant({ search })).toEqual(variant({}))
+    expect(variant({ search }).search).toBe('')
+  })
+
+  it('not the order of the address', () => {
+    const a = variant({ search: '?bedrooms=2&query=lake&bedrooms=1&utm=3' })
+    expect(a).toEqual(variant({ search: '?query=lake&bedrooms=1&bedrooms=2' }))
+    expect(a.search).toBe('?query=lake&bedrooms=1&bedrooms=2')
+  })
+
+  it('not a saved search that says nothing', () => {
+    for (const searchCookie of ['', 'x', '{}', cookie(2), JSON.stringify({ date: '2020-01-01' })])
+      expect(variant({ searchCookie }).key).toBe(variant({}).key)
+  })
+})
+
+describe('the search cookie', () => {
+  it.each([
+    ['/uk', true],
+    ['/uk/campsites', false],
+    ['/uk/campsites/italy', true],
+    ['/uk/campsites/italy/lake-garda', true],
+    ['/uk/campsites/italy/lake-garda/bella-riva', true],
+    ['/uk/search', true],
+    ['/uk/search-and-book', false],
+    ['/uk/free-search', true],
+    ['/uk/travel-inspiration', false],
+    ['/uk/login', false],
+    ['/uk/info/privacy', false],
+    ['/uk/booking/abc', false],
+    ['/uk/%E0%A4%A', false],
+    ['/uk/a/b/c/d/e', false],
+  ])('%s depends on it: %s', (pathname, depends) => {
+    const page = variant({ pathname, searchCookie: cookie(4) })
+    expect(page.variesByCookie).toBe(depends)
+    expect(page.searchCookie).toBe(depends ? cookie(4) : undefined)
+    expect(page.key === variant({ pathname }).key).toBe(!depends)
+    expect(variant({ pathname }).variesByCookie).toBe(depends)
+  })
+})
+
+describe('pages of one visitor', () => {
+  it.each(['step=check', 'action=favourite', 'action=open-accommodation&accommodation=7', 'token=abc'])(
+    'have no key and keep their query: %s',
+    (query) => {
+      const search = `?${query}&utm=1`
+      expect(variant({ search, searchCookie: cookie(4) })).toEqual({
+        search,
+        key: undefined,
+        variesByCookie: true,
+        searchCookie: cookie(4),
+      })
+    },
+  )
+})

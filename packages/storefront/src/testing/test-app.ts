@@ -1,0 +1,37 @@
+import type { AppConfig } from '@camping/editions/define-app.ts'
+import { house } from '@camping/editions/house.ts'
+import { markets, type SiteCode } from '@camping/editions/markets.ts'
+import type { MessageTable } from '@camping/editions/messages/message-table.ts'
+import type { CompiledMessages } from '../boot/create-edition-intl.ts'
+
+const tables = import.meta.glob<Record<string, MessageTable>>(
+  '../../../editions/src/messages/*.messages.ts',
+  {
+    eager: true,
+  },
+)
+
+/** The texts of an edition; react-intl reads plain ICU strings too, where its parser is at hand as here. */
+export function messagesOf(site: SiteCode): CompiledMessages {
+  const rows = Object.values(tables).flatMap((module) =>
+    Object.values(module).flatMap((table) => Object.entries(table)),
+  )
+  const texts = Object.fromEntries(rows.map(([key, row]) => [key, row[markets[site].messages]]))
+  return texts as unknown as CompiledMessages
+}
+
+/** An app of the house brand with three editions and all features. */
+export const testApp: AppConfig = {
+  ...house,
+  id: 'test',
+  sites: ['uk', 'de-ch', 'nl'],
+  domains: { uk: 'uk.alder.example', 'de-ch': 'ch.alder.example', nl: 'nl.alder.example' },
+  badges: { payment: [], security: [], trust: [] },
+  legal: {
+    company: 'Test Camping Ltd',
+    address: '1 Test Lane',
+    email: 'desk@test.example',
+    phone: '+44 117 496 0110',
+    registration: 'No. 1',
+  },
+}
