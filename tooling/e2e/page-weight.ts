@@ -6,6 +6,7 @@ export interface PageWeight {
   readonly scripts: number
   /** Bytes of style sheets as they travelled, and of the page's own style elements, compressed. */
   readonly styles: number
+  /** The document without its inlined style sheets, which `styles` weighs. */
   readonly html: { readonly raw: number; readonly compressed: number }
   /** Encodings that scripts and style sheets came in. */
   readonly encodings: string[]
@@ -32,10 +33,11 @@ export async function weighPage(page: Page, address: string): Promise<PageWeight
   const sum = (kind: string) =>
     sizes.filter((file) => file.kind === kind).reduce((total, file) => total + file.size, 0)
   const inline = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map((match) => match[1]).join('\n')
+  const markup = html.replace(/<style[^>]*>[\s\S]*?<\/style>/g, '')
   return {
     scripts: sum('script'),
     styles: sum('stylesheet') + (inline ? brotliCompressSync(inline).length : 0),
-    html: { raw: Buffer.byteLength(html), compressed: brotliCompressSync(html).length },
+    html: { raw: Buffer.byteLength(markup), compressed: brotliCompressSync(markup).length },
     encodings: [...new Set(sizes.map((file) => file.encoding))],
   }
 }

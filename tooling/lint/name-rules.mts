@@ -2,6 +2,8 @@ import type { Finding, Rule } from './finding.mts'
 
 /** Names that others read: they are what they are. */
 const givenNames = new Set(['README.md', 'CHANGELOG.md', 'COMPONENTS.md', 'LICENSE', 'Dockerfile'])
+/** The messages an app changes are named after the set they change. */
+const messageSetFile = /^(en-GB|de|de-CH|fr|nl|nl-BE|it)\.json$/
 const kebab = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/
 const vague = new Set([
   'util',
@@ -22,7 +24,7 @@ const whole = (path: string, message: string): Finding => ({ path, line: 0, mess
 export const kebabCase: Rule = ({ path }) =>
   path
     .split('/')
-    .filter((part) => !givenNames.has(part) && !kebab.test(part))
+    .filter((part) => !givenNames.has(part) && !messageSetFile.test(part) && !kebab.test(part))
     .map((part) => whole(path, `'${part}' is not in kebab-case`))
 
 /** No index files: a file is named after what it exports, and imported from there. */

@@ -7,7 +7,6 @@ import type { Plugin } from 'vite'
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 const worthIt = /\.(js|css|svg|json)$/
-const minBytes = 1024
 
 /** Writes a `.br` and a `.gz` beside every text file of the build, so that the host only sends them. */
 export function compressedFiles(folder: string): Plugin {
@@ -20,7 +19,6 @@ export function compressedFiles(folder: string): Plugin {
         files.map(async (file) => {
           const path = join(folder, file)
           const content = await readFile(path)
-          if (content.length < minBytes) return
           const params = {
             [constants.BROTLI_PARAM_QUALITY]: 11,
             [constants.BROTLI_PARAM_SIZE_HINT]: content.length,

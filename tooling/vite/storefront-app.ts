@@ -41,7 +41,6 @@ export function storefrontApp(folder: string): UserConfig {
                 test: /node_modules\/(@reduxjs|react-redux|immer|redux|reselect|use-sync-external-store)/,
               },
               { name: 'intl', test: /node_modules\/(@formatjs|react-intl|intl-messageformat)/ },
-              { name: 'router', test: /node_modules\/(react-router|cookie|set-cookie-parser)\// },
               { name: 'mui', test: /node_modules\/(@mui|@emotion)\/(?!x-date)/ },
             ],
           },

@@ -8,7 +8,8 @@ import { cookieValue } from './cookies.ts'
 import { createHostTable, pickEdition } from './pick-app.ts'
 import { readableUrl, unknownPath } from './readable-url.ts'
 import type { PageRenderer } from './render-request.ts'
-import { localeCookie, rootEdition } from './root-path.ts'
+import { localeCookie } from '@camping/editions/locale-cookie.ts'
+import { rootEdition } from './root-path.ts'
 import { createPageSender } from './send-page.ts'
 
 export interface HostOptions {

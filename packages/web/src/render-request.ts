@@ -1,3 +1,4 @@
+import { editionToday } from '@camping/editions/edition-today.ts'
 import { markets } from '@camping/editions/markets.ts'
 import { appContext } from '@camping/storefront/app/app-context.tsx'
 import type { Rendered, RenderInput } from '@camping/storefront/boot/render.tsx'
@@ -6,11 +7,6 @@ import type { ClientBuild } from './client-assets.ts'
 import { documentHtml } from './document.ts'
 import { brandEditions, type HostBrand, type PickedEdition } from './pick-app.ts'
 import type { ServerApp } from '@camping/storefront/boot/server-app.ts'
-
-/** The calendar date in the middle of Europe: all nine editions turn the day within an hour of each other. */
-export function editionToday(now: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris' }).format(now)
-}
 
 export interface PageRenderer {
   readonly apps: readonly ServerApp[]

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { chooserHtml } from './chooser.ts'
 import { createHostTable } from './pick-app.ts'
-import { localeCookie, preferredLanguages, rootEdition } from './root-path.ts'
+import { localeCookie } from '@camping/editions/locale-cookie.ts'
+import { preferredLanguages, rootEdition } from './root-path.ts'
 import { fakeApp, fakeApps, house } from './testing/fake-apps.ts'
 
 const hostOf = createHostTable([...fakeApps, fakeApp('ie', house, ['ie'])])

@@ -1,9 +1,6 @@
 import { isSiteCode, markets, type SiteCode } from '@camping/editions/markets.ts'
 import type { HostBrand } from './pick-app.ts'
 
-/** SPEC.md §9: kept 365 days, path /, same-site lax. */
-export const localeCookie = { name: 'locale', maxAge: 31_536_000 } as const
-
 /** Language tags of an Accept-Language header, best first. At most ten are read. */
 export function preferredLanguages(header: string | undefined): string[] {
   return (header ?? '')

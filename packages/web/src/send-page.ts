@@ -2,7 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { pageCookie, pageVariant, type PageVariant } from '@camping/storefront/routing/page-variant.ts'
 import { cookieValue } from './cookies.ts'
 import { bodyIn, encodingOf, PageCache, type CachedPage } from './page-cache.ts'
-import { editionToday, renderRequest, type PageAddress, type PageRenderer } from './render-request.ts'
+import { editionToday } from '@camping/editions/edition-today.ts'
+import { renderRequest, type PageAddress, type PageRenderer } from './render-request.ts'
 
 const freshSeconds = 60
 const staleSeconds = 600

@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test'
 import { expect } from '../watched-page.ts'
 import type { Journey } from './journey.ts'
 
-/** The build keeps the names of CSS modules in front of their hashes; a price has no role of its own. */
-export const priceIn = (card: Locator) => card.locator('[class*="total_"]').first()
+/** The build keeps the names of CSS modules in front of their hashes; a price has no role of its own. The total of a price table is a row, not a span. */
+export const priceIn = (card: Locator) => card.locator('span[class*="total_"]').first()
 
 /** Ten a page, sorted by price on demand; opens the cheapest campsite, which comes complete in a tab of its own. */
 export async function openCheapestCampsite(page: Page, journey: Journey): Promise<Page> {

@@ -1,3 +1,4 @@
+import { editionToday } from '@camping/editions/edition-today.ts'
 import { problem } from '@camping/contract/problem.schemas.ts'
 import type { Base } from '@camping/contract/endpoint.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -71,7 +72,7 @@ function contextOf(request: FastifyRequest, parts: ApiParts): ApiContext {
     db: parts.database.db,
     world,
     now,
-    today: () => now().toISOString().slice(0, 10),
+    today: () => editionToday(now()),
     headers: request.headers,
     log: request.log,
   }

@@ -1,8 +1,8 @@
 import { createStore } from '@camping/core/store/create-store.ts'
 import { hydrateRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router'
 import { config, messages } from 'virtual:app'
 import { appContext } from '../app/app-context.tsx'
+import { BrowserNavigation } from '../routing/navigation.tsx'
 import { Pages } from '../routing/pages.tsx'
 import { openPage } from '../routing/open-page.ts'
 import { bootElementId, type BootData } from './boot-data.ts'
@@ -43,9 +43,9 @@ async function start() {
   hydrateRoot(
     document.getElementById('root') as HTMLElement,
     <Root app={app} store={store} intl={intl}>
-      <BrowserRouter>
+      <BrowserNavigation>
         <Pages opener={opener} initial={initial} />
-      </BrowserRouter>
+      </BrowserNavigation>
     </Root>,
     { onRecoverableError: (error) => console.error(error) },
   )

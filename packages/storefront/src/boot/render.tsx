@@ -3,9 +3,9 @@ import { knownSlugs } from '@camping/core/navigation/known-slugs.ts'
 import { createStore, type Store } from '@camping/core/store/create-store.ts'
 import { renderToString } from 'react-dom/server'
 import type { IntlShape } from 'react-intl'
-import { StaticRouter } from 'react-router'
 import type { AppContextValue } from '../app/app-context.tsx'
 import { checkGuardNames } from '../guards/guard-table.ts'
+import { StaticNavigation } from '../routing/navigation.tsx'
 import { PageOutlet, type Shown } from '../routing/page-outlet.tsx'
 import { resolveRequest } from '../routing/resolve-request.ts'
 import { fail, type Verdict } from '../routing/verdict.ts'
@@ -51,9 +51,9 @@ function splitHead(markup: string): { head: string; body: string } {
 function markup(input: RenderInput, store: Store, shown: Shown): string {
   return renderToString(
     <Root app={input.app} store={store} intl={input.intl}>
-      <StaticRouter location={`${input.pathname}${input.search}`}>
+      <StaticNavigation pathname={input.pathname} search={input.search}>
         <PageOutlet shown={shown} />
-      </StaticRouter>
+      </StaticNavigation>
     </Root>,
   )
 }

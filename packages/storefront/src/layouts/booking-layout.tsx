@@ -9,9 +9,9 @@ export function BookingLayout({ children }: { children: ReactNode }) {
   const { config, site } = useApp()
   return (
     <>
-      <div className={styles.bookingBar}>
+      <header className={styles.bookingBar}>
         <Logo href={buildPath(site, 'home')} name={config.displayName} />
-      </div>
+      </header>
       <main id="content" className={styles.main}>
         {children}
       </main>

@@ -7,7 +7,9 @@ import { Logo } from '@camping/ui/logo/logo.tsx'
 import type { ReactNode } from 'react'
 import { useApp } from '../app/app-context.tsx'
 import { useText } from '../format/use-text.ts'
+import { localeCookie } from '@camping/editions/locale-cookie.ts'
 import type { PageRequest } from '../routing/page-view.ts'
+import { writeCookie } from '../routing/read-cookie.browser.ts'
 import { HeaderSearch } from './header-search.tsx'
 import { HeaderSearchPanel } from './header-search-panel.tsx'
 import styles from './layout.module.css'
@@ -60,7 +62,12 @@ export function SiteLayout({ navigation, request, children }: SiteLayoutProps) {
             {config.supports.portal && (
               <HeaderLink href={buildPath(site, 'login')} text={t('shell.account')} icon="user" compact />
             )}
-            <LanguageSelector label={t('shell.language')} current={site} options={languages} />
+            <LanguageSelector
+              label={t('shell.language')}
+              current={site}
+              options={languages}
+              onSelect={({ code }) => writeCookie(localeCookie.name, code, localeCookie.maxAge)}
+            />
           </>
         }
       />

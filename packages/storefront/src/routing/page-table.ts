@@ -32,7 +32,11 @@ export const pageTable: Partial<Record<RouteName, PageEntry>> = {
     load: () => import('../pages/home/home-page.tsx'),
     messages: ['search', 'home'],
   },
-  funnel: destination,
+  funnel: {
+    module: 'destination/funnel-page.tsx',
+    load: () => import('../pages/destination/funnel-page.tsx'),
+    messages: ['search', 'destination'],
+  },
   country: destination,
   area: destination,
   city: destination,

@@ -1,7 +1,7 @@
 import { pageLeft } from '@camping/core/shell/shell-slice.ts'
 import { useAppDispatch } from '@camping/core/store/create-store.ts'
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate, useNavigationType, type Location } from 'react-router'
+import { useLocation, useNavigate, type PageLocation } from './navigation.tsx'
 import { openPage, type Opener } from './open-page.ts'
 import { PageOutlet, type Shown } from './page-outlet.tsx'
 import { rememberScroll, scrollAfterNavigation } from './scroll-position.browser.ts'
@@ -11,10 +11,9 @@ const addressOf = ({ pathname, search }: { pathname: string; search: string }) =
 /** Follows the address: opens the page it names, keeps the present one until the next is ready, then scroll and focus. */
 export function Pages({ opener, initial }: { opener: Opener; initial: Shown }) {
   const location = useLocation()
-  const type = useNavigationType()
   const navigate = useNavigate()
   const dispatch = useAppDispatch()
-  const [view, setView] = useState<{ shown: Shown; location: Location }>({ shown: initial, location })
+  const [view, setView] = useState<{ shown: Shown; location: PageLocation }>({ shown: initial, location })
   const previous = useRef(location)
 
   useEffect(() => {
@@ -42,11 +41,11 @@ export function Pages({ opener, initial }: { opener: Opener; initial: Shown }) {
     settled.current = view.location
     scrollAfterNavigation({
       key: view.location.key,
-      back: type === 'POP',
+      back: view.location.how === 'back',
       samePath,
-      keep: Boolean((view.location.state as { keepScroll?: boolean } | null)?.keepScroll),
+      keep: view.location.state?.keepScroll ?? false,
     })
-  }, [view, type])
+  }, [view])
 
   return <PageOutlet shown={view.shown} />
 }

@@ -1,7 +1,7 @@
 import type { LinkProps } from '@camping/ui/link/link-context.tsx'
 import type { MouseEvent } from 'react'
-import { useNavigate } from 'react-router'
 import { useApp } from '../app/app-context.tsx'
+import { useNavigate } from './navigation.tsx'
 
 const plainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
@@ -24,7 +24,7 @@ export function RouterLink({ keepScroll, onClick, children, ...anchor }: LinkPro
         onClick?.(event)
         if (!inside || event.defaultPrevented || !plainClick(event)) return
         event.preventDefault()
-        void navigate(href, { state: keepScroll ? { keepScroll: true } : null })
+        navigate(href, { state: keepScroll ? { keepScroll: true } : null })
       }}
     >
       {children}

@@ -1,9 +1,9 @@
 import { writeCriteria } from '@camping/core/search/criteria-query.ts'
 import type { Criteria } from '@camping/core/search/criteria.ts'
 import { searchCookie, writeSearchCookie } from '@camping/core/search/search-cookie.ts'
-import { useNavigate } from 'react-router'
 import { readCookie, writeCookie } from './read-cookie.browser.ts'
 import type { PageRequest } from './page-view.ts'
+import { useNavigate } from './navigation.tsx'
 
 /** The query string of criteria on a page whose path already names the place. With `?`, or empty. */
 export function searchOf(criteria: Criteria, params: PageRequest['params'] = {}): string {
@@ -33,7 +33,7 @@ export function useSearchNavigation(request: PageRequest) {
   const navigate = useNavigate()
   return (criteria: Criteria, how: 'filter' | 'search' = 'search') => {
     rememberSearch(criteria)
-    void navigate(request.pathname + searchOf(criteria, request.params), {
+    navigate(request.pathname + searchOf(criteria, request.params), {
       replace: how === 'filter',
       state: how === 'filter' ? { keepScroll: true } : null,
     })

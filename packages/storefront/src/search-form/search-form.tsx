@@ -9,7 +9,6 @@ import { DurationField } from '@camping/ui/search-box/duration-field.tsx'
 import { isPartyComplete, PartyField } from '@camping/ui/search-box/party-field.tsx'
 import { SearchBox } from '@camping/ui/search-box/search-box.tsx'
 import { useState, type FormEvent } from 'react'
-import { useNavigate } from 'react-router'
 import { useApp } from '../app/app-context.tsx'
 import { usePartyText } from '../format/party-text.ts'
 import { useStayDates } from '../format/use-dates.ts'
@@ -18,6 +17,7 @@ import { rememberSearch, searchOf } from '../routing/use-search-navigation.ts'
 import { LazyDateDialog, warmDateDialog } from './lazy-date-dialog.tsx'
 import { partyLabels } from './party-labels.ts'
 import { useSuggestions } from './use-suggestions.ts'
+import { useNavigate } from '../routing/navigation.tsx'
 
 /** Nights a visitor can choose; the API takes any from 1 to 60. */
 const durations = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 21, 28]

@@ -44,7 +44,7 @@ export function PictureStrip({ pictures, href, target, label, priority, labels }
               {...picture}
               width={360}
               height={270}
-              widths={[360, 560]}
+              widths={[320, 480]}
               sizes="(min-width: 1024px) 300px, (min-width: 768px) 40vw, 100vw"
               ratio="fill"
               priority={priority && i === 0}

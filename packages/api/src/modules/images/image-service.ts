@@ -19,13 +19,14 @@ export interface ImageServiceOptions {
   position?: (id: string) => CropPosition
   /** Refused by default: measured at several times the cost of webp. Switch on where variants are made ahead of time. */
   allowAvif?: boolean
-  /** Renders at once, default 2, and how many more may wait, default 50. */
+  /** Renders at once, default 2, and how many more may wait, default 200. */
   concurrent?: number
   waiting?: number
 }
 
 const idPattern = /^[a-z0-9][a-z0-9-]{0,79}$/
-const queuePatienceMs = 5_000
+/** A first visit to a page of ten cards on a slow machine; the address is cached for good afterwards. */
+const queuePatienceMs = 20_000
 const retryAfterSeconds = 2
 
 /**
@@ -40,7 +41,7 @@ export const imageService: FastifyPluginAsync<ImageServiceOptions> = async (app,
     cache: await openDiskCache(options.cacheDir, options.maxCacheBytes ?? 512 * 1024 * 1024),
     queue: renderQueue({
       concurrent: options.concurrent ?? 2,
-      waiting: options.waiting ?? 50,
+      waiting: options.waiting ?? 200,
       patience: queuePatienceMs,
     }),
     sourceVersion,

@@ -4,10 +4,10 @@ import { checkoutApi } from '@camping/core/checkout/checkout-queries.ts'
 import type { Accommodation } from '@camping/contract/site.schemas.ts'
 import { buildPath } from '@camping/editions/build-path.ts'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { useApp } from '../../app/app-context.tsx'
 import type { PageRequest } from '../../routing/page-view.ts'
 import type { StayOffer } from './use-stay-offer.ts'
+import { useNavigate } from '../../routing/navigation.tsx'
 
 /** Why no cart came about: taken in the meantime, against a rule of the site, or no answer. */
 export type ChoiceProblem = 'gone' | 'refused' | 'unreachable'
@@ -36,7 +36,7 @@ export function useChooseAccommodation(request: PageRequest, offer: StayOffer) {
     })
     setBusyWith(null)
     if (answer.data) {
-      await navigate(buildPath(edition, 'booking', { cartId: answer.data.id }))
+      navigate(buildPath(edition, 'booking', { cartId: answer.data.id }))
       return
     }
     const failed = (answer.error ?? { status: 0 }) as ApiError

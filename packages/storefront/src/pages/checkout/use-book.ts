@@ -9,9 +9,9 @@ import type { Cart } from '@camping/contract/booking.schemas.ts'
 import { buildPath } from '@camping/editions/build-path.ts'
 import type { FormApi } from 'final-form'
 import { useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { useApp } from '../../app/app-context.tsx'
 import { randomKey } from './random-key.ts'
+import { useNavigate } from '../../routing/navigation.tsx'
 
 /** What the visitor is told after a failed order; `booked` and `busy` are dealt with without words. */
 export type OrderProblem = Exclude<BookProblem, 'booked' | 'busy'>

@@ -9,10 +9,10 @@ import {
 import type { Cart } from '@camping/contract/booking.schemas.ts'
 import { createForm, type FormApi } from 'final-form'
 import { useEffect, useState } from 'react'
-import { useNavigate } from 'react-router'
 import type { PageRequest } from '../../routing/page-view.ts'
 import { useBook, type Booking } from './use-book.ts'
 import { useCartChanges, type CartChanges } from './use-cart-changes.ts'
+import { useNavigate } from '../../routing/navigation.tsx'
 
 export interface Checkout extends CartChanges, Booking {
   readonly cart: Cart
@@ -39,13 +39,13 @@ export function useCheckout(cart: Cart, request: PageRequest): Checkout {
 
   useEffect(() => {
     // After a reload the address may still name a step whose data is gone.
-    if (wanted && wanted !== step) void navigate(request.pathname, { replace: true })
+    if (wanted && wanted !== step) navigate(request.pathname, { replace: true })
   }, [wanted, step, navigate, request.pathname])
 
   const next = () => {
     const after = nextStep(step)
     setReached(furtherStep(reached, after))
-    void navigate(request.pathname + hrefOf(after))
+    navigate(request.pathname + hrefOf(after))
   }
   return {
     cart,

@@ -1,0 +1,164 @@
+import { getDestination, getPage } from '@camping/contract/content.endpoints.ts'
+import { destination, taggedPage } from '@camping/contract/content.schemas.ts'
+import { navigationGroups } from '@camping/contract/navigation.endpoints.ts'
+import { searchSites } from '@camping/contract/search.endpoints.ts'
+import { searchSitesReply } from '@camping/contract/search.schemas.ts'
+import { getSite } from '@camping/contract/site.endpoints.ts'
+import { refuses, replies } from '@camping/testkit/fake-api.ts'
+import { imprintFixture } from '@camping/testkit/fixtures/content.fixture.ts'
+import { destinationFixture, searchFixture } from '@camping/testkit/fixtures/search.fixture.ts'
+import { describe, expect, it } from 'vitest'
+import { renderTestPage, type TestPage } from '../testing/render-test-page.ts'
+import type { BootData } from './boot-data.ts'
+import type { Rendered } from './render.tsx'
+
+const answers = [
+  replies(searchSites, searchSitesReply, searchFixture),
+  replies(getDestination, destination, destinationFixture),
+  replies(getPage, taggedPage, imprintFixture),
+]
+type Document = Extract<Rendered, { kind: 'document' }>
+
+async function visit(address: string, change: Partial<TestPage> = {}) {
+  const { rendered, ...rest } = await renderTestPage({ address, answers, ...change })
+  expect(rendered.kind).toBe('document')
+  const document = rendered as Document
+  return { ...rest, ...document, data: JSON.parse(document.boot) as BootData }
+}
+
+describe('a page from the server', () => {
+  it.each([
+    ['/uk', 'home/home-page.tsx', '/uk'],
+    ['/uk/search-and-book', 'results/results-page.tsx', '/uk/search-and-book'],
+    ['/uk/search?query=lake&date=2027-07-03', 'results/results-page.tsx', '/uk/search'],
+    ['/uk/campsites/italy?page=2', undefined, '/uk/campsites/italy'],
+    ['/uk/travel-inspiration', 'content/themes-page.tsx', '/uk/travel-inspiration'],
+    ['/uk/company-details', 'content/tagged-page.tsx', '/uk/company-details'],
+  ])(
+    '%s has its head in front, its state behind and asks nothing twice',
+    async (address, module, canonical) => {
+      const { status, head, body, data, errors, calls, ...page } = await visit(address)
+      expect(status).toBe(200)
+      expect(errors).toEqual([])
+      if (module) expect(page.module).toBe(module)
+
+      const inHead = new DOMParser().parseFromString(`<head>${head}</head>`, 'text/html').head
+      expect([...inHead.children].map(({ tagName }) => tagName)).toEqual(
+        expect.arrayContaining(['TITLE', 'META', 'LINK']),
+      )
+      expect(inHead.querySelector('title')?.textContent).toMatch(/.+ · Alder Camping$/)
+      expect(inHead.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(
+        `https://uk.alder.example${canonical}`,
+      )
+      expect(inHead.querySelector('meta[name=description]')?.getAttribute('content')).not.toBe('')
+      expect(body).not.toMatch(/<title|<meta|rel="canonical"/)
+      expect(body).toMatch(/^<(?!\/)/)
+
+      expect(data).toMatchObject({ site: 'uk', today: '2026-11-21' })
+      expect(data.failure).toBeUndefined()
+      expect(Object.keys(data.state.api?.queries ?? {}).length).toBeGreaterThan(0)
+      // Navigation data comes in two parts; every other question is asked once.
+      const others = calls.filter((call) => !call.startsWith('GET navigation/groups'))
+      expect(new Set(others).size).toBe(others.length)
+      expect(calls.length - others.length).toBeLessThanOrEqual(2)
+    },
+  )
+
+  it.each([
+    ['/uk', true],
+    ['/uk/search-and-book', true],
+    ['/uk/company-details', true],
+    ['/uk/login', false],
+    ['/uk/nothing-here', false],
+  ])('%s may be kept for others: %s', async (address, cacheable) => {
+    expect((await visit(address)).cacheable).toBe(cacheable)
+  })
+
+  it('lists a search without landing page of its own as noindex', async () => {
+    expect((await visit('/uk/search?query=lake')).head).toContain('noindex')
+    expect((await visit('/uk/search-and-book')).head).not.toContain('noindex')
+  })
+
+  it.each([
+    'date=0010-08-35',
+    'date=9999-12-31&duration=60',
+    'date=2027-02-30',
+    'query=%E0%A4%A&country=%zz',
+    `query=${'x'.repeat(10_000)}`,
+    'query=%3C/script%3E%3Cscript%3Ealert(1)%3C/script%3E&adults=-1',
+    '__proto__=1&constructor=2&page=1e9&facilities=9999999999999',
+  ])('shows results and no markup of the visitor’s for ?%.40s', async (query) => {
+    const { status, head, body, boot, errors } = await visit(`/uk/search-and-book?${query}`)
+    expect(status).toBe(200)
+    expect(errors).toEqual([])
+    expect(head + body + boot).not.toContain('<script')
+    expect(boot).not.toContain('<')
+  })
+})
+
+describe('a page that cannot be shown', () => {
+  it.each([
+    ['/uk/nothing-here', []],
+    ['/uk/info/nothing', [refuses(getPage, 404, { type: 'not-found' })]],
+    ['/uk/campsites/atlantis', [refuses(getDestination, 404, { type: 'not-found' })]],
+    ['/uk/campsites/a.b', [refuses(getDestination, 400, { type: 'validation' })]],
+    ['/uk/campsites/italy/lake-garda/no.site', [refuses(getSite, 400, { type: 'validation' })]],
+    ['/uk/%E0%A4%A', []],
+  ])('%s is the 404 page', async (address, wrong) => {
+    const { status, data, page, module, cacheable, errors } = await visit(address, {
+      answers: [...answers, ...wrong],
+    })
+    expect(status).toBe(404)
+    expect(page.querySelector('main h1')?.textContent).toBeTruthy()
+    expect(page.querySelector('main a')?.getAttribute('href')).toBe('/uk')
+    expect(page.querySelector('header')).not.toBeNull()
+    expect(data.failure).toEqual({ status: 404, message: `Page Not Found: ${address}` })
+    expect(module).toBeUndefined()
+    expect(cacheable).toBe(false)
+    expect(errors).toEqual([])
+  })
+
+  it.each([
+    ['nobody answers', '/uk', [refuses(navigationGroups, 503, { type: 'unavailable' })]],
+    [
+      'nobody answers for a page that exists nowhere',
+      '/uk/x',
+      [refuses(navigationGroups, 500, { type: 'error' })],
+    ],
+    ['the search fails', '/uk/search-and-book', [refuses(searchSites, 500, { type: 'error' })]],
+    ['the place fails', '/uk/campsites/italy', [refuses(getDestination, 503, { type: 'unavailable' })]],
+  ])('says 503 and how to go on when %s', async (_, address, wrong) => {
+    const { status, data, page, head, cacheable, errors } = await visit(address, {
+      answers: [...answers, ...wrong],
+    })
+    expect(status).toBe(503)
+    expect(data.failure?.status).toBe(503)
+    expect(page.querySelector('main h1')?.textContent).toBeTruthy()
+    expect(page.querySelector('main button')).not.toBeNull()
+    expect(head).toContain('noindex')
+    expect(head).toContain('<title>')
+    expect(cacheable).toBe(false)
+    expect(errors).toEqual([])
+  })
+
+  it('still leads to the login page when nobody answers', async () => {
+    const { rendered } = await renderTestPage({
+      address: '/nl',
+      site: 'nl',
+      answers: [refuses(navigationGroups, 503, { type: 'unavailable' })],
+      config: { home: 'login', supports: { portal: true } },
+    })
+    expect(rendered).toEqual({ kind: 'redirect', to: '/nl/login', status: 302 })
+  })
+
+  it('speaks the language of the edition', async () => {
+    const [uk, swiss, dutch] = await Promise.all(
+      (['uk', 'de-ch', 'nl'] as const).map(async (site) => {
+        const { page } = await visit(`/${site}/x/y/z`, { site })
+        return page.querySelector('main h1')?.textContent
+      }),
+    )
+    expect(new Set([uk, swiss, dutch]).size).toBe(3)
+    expect(swiss).not.toContain('ß')
+  })
+})

@@ -1,0 +1,77 @@
+import { getDestination, getPage, getTheme } from '@camping/contract/content.endpoints.ts'
+import { destination, taggedPage, themeDetail } from '@camping/contract/content.schemas.ts'
+import { searchSites } from '@camping/contract/search.endpoints.ts'
+import { searchSitesReply } from '@camping/contract/search.schemas.ts'
+import { getSite, siteAccommodations } from '@camping/contract/site.endpoints.ts'
+import { siteAccommodationsReply, siteDetail } from '@camping/contract/site.schemas.ts'
+import { replies } from '@camping/testkit/fake-api.ts'
+import { imprintFixture, themeFixture } from '@camping/testkit/fixtures/content.fixture.ts'
+import { destinationFixture, searchFixture } from '@camping/testkit/fixtures/search.fixture.ts'
+import { accommodationsFixture, siteFixture } from '@camping/testkit/fixtures/site.fixture.ts'
+import { describe, expect, it } from 'vitest'
+import { renderTestPage } from '../testing/render-test-page.ts'
+
+const answers = [
+  replies(searchSites, searchSitesReply, searchFixture),
+  replies(getDestination, destination, destinationFixture),
+  replies(getPage, taggedPage, {
+    ...imprintFixture,
+    alternates: { couk: 'company-details', ch: 'impressum' },
+  }),
+  replies(getTheme, themeDetail, themeFixture),
+  replies(getSite, siteDetail, {
+    ...siteFixture,
+    alternates: { ch: { funnel: 'camping', country: 'italien', area: 'gardasee', site: 'bella-riva' } },
+  }),
+  replies(siteAccommodations, siteAccommodationsReply, accommodationsFixture),
+]
+const editions = [
+  { site: 'uk', origin: '' },
+  { site: 'de-ch', origin: 'https://ch.alder.example' },
+  { site: 'nl', origin: '' },
+] as const
+
+/** Where the language selector leads from an address, by language. */
+async function alternates(address: string) {
+  const { page } = await renderTestPage({ address, answers, editions })
+  const links = [...page.querySelectorAll('a[hreflang]')]
+  return Object.fromEntries(
+    links.map((link) => [link.getAttribute('hreflang') ?? '', link.getAttribute('href')]),
+  )
+}
+
+describe('the same page in another edition', () => {
+  it.each([
+    ['home', '/uk', '/de-ch', '/nl'],
+    ['the search, in its words', '/uk/search-and-book', '/de-ch/camping-suche', '/nl/zoek-en-boek'],
+    ['a country, in its slugs', '/uk/campsites/italy', '/de-ch/camping/italien%20%26%20s%C3%BCden', '/nl'],
+    [
+      'a campsite',
+      '/uk/campsites/italy/lake-garda/camping-bella-riva',
+      '/de-ch/camping/italien/gardasee/bella-riva',
+      '/nl',
+    ],
+    ['the themes', '/uk/travel-inspiration', '/de-ch/ferieninspiration', '/nl/vakantie-ideeen'],
+    [
+      'a theme: their list',
+      '/uk/travel-inspiration/by-the-lake',
+      '/de-ch/ferieninspiration',
+      '/nl/vakantie-ideeen',
+    ],
+    ['a tagged page', '/uk/company-details', '/de-ch/impressum', '/nl'],
+    ['an information page', '/uk/info/company-details', '/de-ch/info/impressum', '/nl'],
+    ['a page that exists nowhere', '/uk/x/y/z', '/de-ch', '/nl'],
+  ])('%s', async (_, address, swiss, dutch) => {
+    expect(await alternates(address)).toMatchObject({
+      'de-CH': `https://ch.alder.example${swiss}`,
+      'nl-NL': dutch,
+    })
+  })
+})
+
+describe('a brand with one edition', () => {
+  it('has no language selector', async () => {
+    const { page } = await renderTestPage({ address: '/uk', answers, editions: [editions[0]] })
+    expect(page.querySelectorAll('a[hreflang]')).toHaveLength(0)
+  })
+})
