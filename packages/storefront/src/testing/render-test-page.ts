@@ -5,7 +5,7 @@ import type { SiteCode } from '@camping/editions/markets.ts'
 import { fakeApi, replies, type FakeAnswer } from '@camping/testkit/fake-api.ts'
 import { navigationFixture } from '@camping/testkit/fixtures/navigation.fixture.ts'
 import { vi } from 'vitest'
-import { appContext } from '../app/app-context.tsx'
+import { appContext, type EditionLink } from '../app/app-context.tsx'
 import { createEditionIntl } from '../boot/create-edition-intl.ts'
 import { renderPage, type Rendered } from '../boot/render.tsx'
 import { messagesOf, testApp } from './test-app.ts'
@@ -16,6 +16,8 @@ export interface TestPage {
   readonly answers: readonly FakeAnswer[]
   readonly site?: SiteCode
   readonly config?: Partial<AppConfig>
+  /** Every edition of the brand; this one alone unless said. */
+  readonly editions?: readonly EditionLink[]
 }
 
 export interface TestedPage {
@@ -33,12 +35,13 @@ export async function renderTestPage({
   answers,
   site = 'uk',
   config = {},
+  editions = [{ site, origin: '' }],
 }: TestPage): Promise<TestedPage> {
   const app = appContext({
     config: { ...testApp, ...config },
     site,
     today: '2026-11-21',
-    editions: [{ site, origin: '' }],
+    editions,
   })
   const navigation = replies(navigationGroups, navigationGroupsReply, navigationFixture)
   const api = fakeApi(app.config.brand, app.market.apiLocale, [navigation, ...answers])
