@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import type { AppConfig } from '@camping/editions/define-app.ts'
 import { markets, type MessageSet } from '@camping/editions/markets.ts'
 import type { Plugin } from 'vite'
-import { compileMessages, messageFile, messageNamespaces } from './compile-messages.ts'
+import { compileMessages, messageFile, messageNamespaces, ownMessageFile } from './compile-messages.ts'
 import { workspaceRoot } from './workspace-paths.ts'
 
 const clientApp = 'virtual:app'
@@ -83,6 +83,7 @@ export function appModules(ownAppId?: string): Plugin {
       if (!id.startsWith(`\0${messages}`)) return undefined
       const [appId, set, namespace] = id.slice(messages.length + 1).split('/') as [string, MessageSet, string]
       this.addWatchFile(messageFile(namespace))
+      this.addWatchFile(ownMessageFile(appId, set))
       const version = this.meta.watchMode ? `?t=${Date.now()}` : ''
       return `export default ${JSON.stringify(await compileMessages({ appId, set, namespace, version }))}`
     },

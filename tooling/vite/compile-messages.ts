@@ -21,11 +21,14 @@ export function messageFile(namespace: string): string {
   return `${messagesFolder}/${namespace}${suffix}`
 }
 
+/** File with an app's own words in a set; most apps have none. */
+export function ownMessageFile(appId: string, set: MessageSet): string {
+  return `${workspaceRoot}/apps/${appId}/messages/${set}.json`
+}
+
 async function overrides(appId: string, set: MessageSet): Promise<Record<string, string>> {
   try {
-    return JSON.parse(
-      await readFile(`${workspaceRoot}/apps/${appId}/messages/${set}.json`, 'utf8'),
-    ) as Record<string, string>
+    return JSON.parse(await readFile(ownMessageFile(appId, set), 'utf8')) as Record<string, string>
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {}
     throw new Error(`apps/${appId}/messages/${set}.json cannot be read: ${(error as Error).message}`, {

@@ -1,0 +1,95 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { markets } from '@camping/editions/markets.ts'
+import type { Plugin } from 'vite'
+import { describe, expect, it, vi } from 'vitest'
+import { appIds, appModules } from './app-modules.ts'
+import { messageNamespaces } from './compile-messages.ts'
+import { workspaceRoot } from './workspace-paths.ts'
+
+function pluginOf(appId?: string) {
+  const plugin = appModules(appId) as Plugin
+  const context = { addWatchFile: vi.fn(), meta: { watchMode: false } }
+  const call = (hook: unknown, ...parameters: unknown[]) =>
+    (hook as (...all: unknown[]) => unknown).apply(context, parameters)
+  return {
+    context,
+    resolve: (id: string, importer?: string) => call(plugin.resolveId, id, importer) as string | undefined,
+    load: async (id: string) => (await call(plugin.load, id)) as string | undefined,
+  }
+}
+
+describe('appIds', () => {
+  it('are the folders with an app, in a stable order', () => {
+    const ids = appIds()
+    expect(ids).toEqual(ids.toSorted())
+    expect(ids).toEqual(expect.arrayContaining([...Object.keys(markets), 'white-label']))
+    for (const id of ids) expect(existsSync(`${workspaceRoot}/apps/${id}/app.config.ts`)).toBe(true)
+  })
+})
+
+describe('resolving', () => {
+  it('knows its own modules and leaves the others alone', () => {
+    const { resolve } = pluginOf('uk')
+    expect(resolve('virtual:app')).toBe('\0virtual:app?app=uk')
+    expect(resolve('virtual:apps')).toBe('\0virtual:apps')
+    expect(resolve('virtual:messages/uk/en-GB/shell')).toBe('\0virtual:messages/uk/en-GB/shell')
+    for (const id of ['react', 'virtual:other', './virtual:app', 'virtual:appx'])
+      expect(resolve(id)).toBeUndefined()
+  })
+
+  it('lets the development server ask for any app', () => {
+    const { resolve } = pluginOf()
+    expect(resolve('virtual:app', '/src/boot/client.tsx?app=de-ch')).toBe('\0virtual:app?app=de-ch')
+    expect(resolve('virtual:app', '/src/boot/client.tsx?t=1&app=white-label')).toBe(
+      '\0virtual:app?app=white-label',
+    )
+  })
+})
+
+describe('loading', () => {
+  it('gives a client its own configuration and its words on demand', async () => {
+    const code = await pluginOf('white-label').load('\0virtual:app?app=white-label')
+    const namespaces = await messageNamespaces()
+    expect(code).toContain(
+      `export { default as config } from '${workspaceRoot}/apps/white-label/app.config.ts'`,
+    )
+    for (const set of ['nl', 'de'])
+      for (const namespace of namespaces)
+        expect(code).toContain(
+          `'${namespace}': () => import('virtual:messages/white-label/${set}/${namespace}')`,
+        )
+    expect(code).not.toContain('/uk/')
+    expect(code).not.toContain('en-GB')
+  })
+
+  it('gives the server every app with all its words', async () => {
+    const code = (await pluginOf().load('\0virtual:apps')) ?? ''
+    for (const id of appIds()) {
+      expect(code).toContain(`/apps/${id}/app.config.ts'`)
+      expect(code).toContain(`/apps/${id}/theme.ts'`)
+      expect(code).toMatch(new RegExp(`from 'virtual:messages/${id}/[\\w-]+/shell'`))
+    }
+    const names = [...code.matchAll(/^import (\w+) from/gm)].map((match) => match[1])
+    expect(new Set(names).size).toBe(names.length)
+    expect(code.match(/config: config\d+/g)).toHaveLength(appIds().length)
+  })
+
+  it('compiles the words of one namespace and watches where they come from', async () => {
+    const { load, context } = pluginOf('uk')
+    const code = (await load('\0virtual:messages/uk/en-GB/shell')) ?? ''
+    const compiled = JSON.parse(code.replace('export default ', '')) as Record<string, unknown>
+    expect(Object.keys(compiled).length).toBeGreaterThan(20)
+    expect(Object.keys(compiled).filter((key) => key.startsWith('checkout.'))).toEqual([])
+    const [english] = compiled['shell.notFound.title'] as [{ value: string }]
+    const source = readFileSync(`${workspaceRoot}/packages/editions/src/messages/shell.messages.ts`, 'utf8')
+    expect(source).toContain(english.value)
+    expect(context.addWatchFile.mock.calls.flat()).toEqual([
+      `${workspaceRoot}/packages/editions/src/messages/shell.messages.ts`,
+      `${workspaceRoot}/apps/uk/messages/en-GB.json`,
+    ])
+  })
+
+  it('leaves other modules alone', async () => {
+    expect(await pluginOf('uk').load('/src/main.ts')).toBeUndefined()
+  })
+})

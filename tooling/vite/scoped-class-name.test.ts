@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { scopedClassName } from './scoped-class-name.ts'
+import { workspaceRoot } from './workspace-paths.ts'
+
+const card = `${workspaceRoot}/packages/ui/src/card/card.module.css`
+
+describe('scopedClassName', () => {
+  it('is the same from any folder the build runs in', () => {
+    const here = process.cwd()
+    const name = scopedClassName('title', card)
+    try {
+      process.chdir('/')
+      expect(scopedClassName('title', card)).toBe(name)
+    } finally {
+      process.chdir(here)
+    }
+  })
+
+  it('is the same for every way Vite asks for a file', () => {
+    const name = scopedClassName('title', card)
+    for (const query of ['?used', '?inline', '?used&t=123', '?'])
+      expect(scopedClassName('title', card + query)).toBe(name)
+  })
+
+  it('differs by file and by class', () => {
+    const names = [
+      scopedClassName('title', card),
+      scopedClassName('text', card),
+      scopedClassName('title', card.replace('card.module', 'list.module')),
+    ]
+    expect(new Set(names).size).toBe(3)
+  })
+
+  it('is a class name that CSS takes without escapes, and short', () => {
+    for (const name of ['title', 'twoWords', 'a']) {
+      expect(scopedClassName(name, card)).toMatch(/^[a-zA-Z][\w-]*$/)
+      expect(scopedClassName(name, card).length).toBe(name.length + 5)
+    }
+  })
+})
