@@ -7,6 +7,7 @@ import type { AppContextValue } from '../app/app-context.tsx'
 import { checkGuardNames } from '../guards/guard-table.ts'
 import { StaticNavigation } from '../routing/navigation.tsx'
 import { PageOutlet, type Shown } from '../routing/page-outlet.tsx'
+import { errorPageModule, showFailure } from '../routing/show-failure.ts'
 import { resolveRequest } from '../routing/resolve-request.ts'
 import { fail, type Verdict } from '../routing/verdict.ts'
 import { bootJson } from './boot-data.ts'
@@ -91,7 +92,7 @@ export async function renderPage(input: RenderInput): Promise<Rendered> {
   const failure = outcome.kind === 'fail' ? { status: outcome.status, message: outcome.message } : undefined
   const shown: Shown =
     failure || !page || !request
-      ? { kind: 'failure', status: 404, message: '', ...failure }
+      ? await showFailure(failure ?? { status: 404, message: '' })
       : { kind: 'page', page, request }
   const { head, body } = splitHead(markup(input, store, shown))
   const boot = bootJson({
@@ -107,7 +108,7 @@ export async function renderPage(input: RenderInput): Promise<Rendered> {
     head,
     body,
     boot,
-    module: failure ? undefined : entry?.module,
+    module: failure ? errorPageModule : entry?.module,
     messages: ['shell', ...(failure ? [] : (entry?.messages ?? []))],
     cacheable:
       !failure &&

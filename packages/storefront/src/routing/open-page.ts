@@ -5,6 +5,7 @@ import type { Store } from '@camping/core/store/create-store.ts'
 import type { AppContextValue } from '../app/app-context.tsx'
 import type { Shown } from './page-outlet.tsx'
 import { readCookie } from './read-cookie.browser.ts'
+import { showFailure } from './show-failure.ts'
 import { resolveRequest, type Address } from './resolve-request.ts'
 
 /** What the browser needs to open any page of the edition. */
@@ -25,12 +26,12 @@ export async function openPage(
   address: Address,
   failure?: { status: number; message: string },
 ): Promise<Opened> {
-  if (failure) return { kind: 'failure', ...failure }
+  if (failure) return showFailure(failure)
   const { app, store, loadMessages } = opener
   const navigation = await store.dispatch(
     navigationApi.endpoints.navigationGroups.initiate(shellPart, { subscribe: false }),
   )
-  if (!navigation.data) return { kind: 'failure', status: 503, message: '' }
+  if (!navigation.data) return showFailure({ status: 503, message: '' })
   const visitor = {
     slugs: knownSlugs(navigation.data),
     searchCookie: readCookie(searchCookie.name),
@@ -38,11 +39,11 @@ export async function openPage(
   }
   const { verdict, request, entry } = resolveRequest(app, address, visitor)
   if (verdict.kind === 'redirect') return verdict
-  if (verdict.kind === 'fail') return { kind: 'failure', status: verdict.status, message: verdict.message }
-  if (!request || !entry) return { kind: 'failure', status: 404, message: '' }
+  if (verdict.kind === 'fail') return showFailure(verdict)
+  if (!request || !entry) return showFailure({ status: 404, message: '' })
   const [module] = await Promise.all([entry.load(), loadMessages(entry.messages)])
   const outcome = (await module.page.prepare?.(request, store.dispatch)) ?? verdict
   if (outcome.kind === 'redirect') return outcome
-  if (outcome.kind === 'fail') return { kind: 'failure', status: outcome.status, message: outcome.message }
+  if (outcome.kind === 'fail') return showFailure(outcome)
   return { kind: 'page', page: module.page, request }
 }

@@ -2,13 +2,13 @@ import { shellPart, navigationApi } from '@camping/core/navigation/navigation-qu
 import { SiteLayout } from '../layouts/site-layout.tsx'
 import { BookingLayout } from '../layouts/booking-layout.tsx'
 import { routeRow } from '@camping/editions/routes.ts'
-import { ErrorPage } from '../pages/error/error-page.tsx'
 import type { Page, PageRequest } from './page-view.ts'
+import type { ShownFailure } from './show-failure.ts'
 
 /** What is on screen: a page for a request, or the error page of a failure. */
 export type Shown =
   | { readonly kind: 'page'; readonly page: Page; readonly request: PageRequest }
-  | { readonly kind: 'failure'; readonly status: number; readonly message: string }
+  | ShownFailure
 
 const bareLayouts = new Set(['booking', 'booking-confirmation'])
 
@@ -18,7 +18,7 @@ export function PageOutlet({ shown }: { shown: Shown }) {
   if (shown.kind === 'failure') {
     return (
       <SiteLayout navigation={navigation}>
-        <ErrorPage status={shown.status} message={shown.message} />
+        <shown.View status={shown.status} message={shown.message} />
       </SiteLayout>
     )
   }

@@ -1,5 +1,16 @@
-import type { Page } from '../../routing/page-view.ts'
-import { DestinationView, prepareDestination } from './destination-view.tsx'
+import { ResultsView } from '../../results/results-view.tsx'
+import type { Page, PageProps } from '../../routing/page-view.ts'
+import { DestinationView, prepareDestination, useResultsTitle } from './destination-view.tsx'
 
-/** Country, area and city pages. */
-export const page: Page = { Component: DestinationView, prepare: prepareDestination }
+/** Country, area and city pages: results with side filters (SPEC.md FILTER_PAGE_2). */
+function DestinationPage({ request }: PageProps) {
+  const title = useResultsTitle(request)
+  return (
+    <DestinationView
+      request={request}
+      results={<ResultsView request={request} title={title} headingLevel={2} />}
+    />
+  )
+}
+
+export const page: Page = { Component: DestinationPage, prepare: prepareDestination }

@@ -13,7 +13,6 @@ import { useApp } from '../../app/app-context.tsx'
 import { PageHead } from '../../app/page-head.tsx'
 import { pictureSource } from '../../format/picture-source.ts'
 import { useText } from '../../format/use-text.ts'
-import { ResultsView } from '../../results/results-view.tsx'
 import type { PageProps, PageRequest } from '../../routing/page-view.ts'
 import type { Verdict } from '../../routing/verdict.ts'
 import { verdictOfError } from '../../routing/verdict-of-error.ts'
@@ -22,12 +21,12 @@ import { destinationArgs, type DestinationArgs } from './destination-args.ts'
 export interface DestinationViewProps extends PageProps {
   /** On the picture: the search box of a funnel page. */
   onPicture?: ReactNode
-  /** Between the way here and the list. */
-  beforeResults?: ReactNode
+  /** The campsites of the place. */
+  results: ReactNode
 }
 
 /** What a place is, where to go on, and its campsites. */
-export function DestinationView({ request, onPicture, beforeResults }: DestinationViewProps) {
+export function DestinationView({ request, onPicture, results }: DestinationViewProps) {
   const { site } = useApp()
   const t = useText()
   const { data: destination } = contentApi.useDestinationQuery(destinationArgs(request) as DestinationArgs)
@@ -57,12 +56,7 @@ export function DestinationView({ request, onPicture, beforeResults }: Destinati
       <Container>
         <Breadcrumb label={t('shell.breadcrumb')} items={[{ text: t('shell.home'), href: home }, ...trail]} />
       </Container>
-      {beforeResults}
-      <ResultsView
-        request={request}
-        title={t('search.title.place', { place: destination.name })}
-        headingLevel={2}
-      />
+      {results}
       <Questions destination={destination} />
     </>
   )
@@ -81,6 +75,13 @@ function Questions({ destination }: { destination: Destination }) {
       ))}
     </Section>
   )
+}
+
+/** The place's own heading above its campsites. */
+export function useResultsTitle(request: PageRequest): string {
+  const t = useText()
+  const { data } = contentApi.useDestinationQuery(destinationArgs(request) as DestinationArgs)
+  return data ? t('search.title.place', { place: data.name }) : ''
 }
 
 /** The queries of every destination page: its texts and its campsites. */

@@ -1,4 +1,6 @@
 import { navigationApi, overviewPart } from '@camping/core/navigation/navigation-queries.ts'
+import { searchApi } from '@camping/core/search/search-queries.ts'
+import { searchRequest } from '@camping/core/search/search-request.ts'
 import { buildPath } from '@camping/editions/build-path.ts'
 import { CardGrid, Section } from '@camping/ui/layout/section.tsx'
 import { DestinationCard } from '@camping/ui/tiles/destination-card.tsx'
@@ -8,9 +10,10 @@ import { useMoney } from '../../format/use-money.ts'
 import { useText } from '../../format/use-text.ts'
 import type { Page, PageProps, PageRequest } from '../../routing/page-view.ts'
 import { SearchForm } from '../../search-form/search-form.tsx'
-import { DestinationView, prepareDestination } from './destination-view.tsx'
+import { ResultList, ResultPages } from '../../results/result-list.tsx'
+import { DestinationView, prepareDestination, useResultsTitle } from './destination-view.tsx'
 
-/** A kind of holiday: search, its countries with from-prices, its campsites. */
+/** A kind of holiday: search on the picture, its countries with from-prices, its campsites (SPEC.md FUNNEL_PAGE, no side filters). */
 function FunnelPage({ request }: PageProps) {
   const { data: navigation } = navigationApi.useNavigationGroupsQuery(overviewPart)
   const name = navigation?.funnels.find((one) => one.slug === request.params['funnel'])?.name ?? ''
@@ -18,7 +21,12 @@ function FunnelPage({ request }: PageProps) {
     <DestinationView
       request={request}
       onPicture={<SearchForm criteria={request.criteria} placeName={name} />}
-      beforeResults={<Countries request={request} />}
+      results={
+        <>
+          <Countries request={request} />
+          <Campsites request={request} />
+        </>
+      }
     />
   )
 }
@@ -47,6 +55,19 @@ function Countries({ request }: { request: PageRequest }) {
           />
         ))}
       </CardGrid>
+    </Section>
+  )
+}
+
+function Campsites({ request }: { request: PageRequest }) {
+  const title = useResultsTitle(request)
+  const { data: results } = searchApi.useSearchSitesQuery(searchRequest(request.criteria))
+  return (
+    <Section title={title}>
+      <CardGrid columns={2}>
+        <ResultList request={request} results={results} level={3} />
+      </CardGrid>
+      <ResultPages request={request} results={results} />
     </Section>
   )
 }
