@@ -1,13 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { markets } from '@camping/editions/markets.ts'
-import type { Plugin } from 'vite'
 import { describe, expect, it, vi } from 'vitest'
 import { appIds, appModules } from './app-modules.ts'
 import { messageNamespaces } from './compile-messages.ts'
 import { workspaceRoot } from './workspace-paths.ts'
 
 function pluginOf(appId?: string) {
-  const plugin = appModules(appId) as Plugin
+  const plugin = appModules(appId)
   const context = { addWatchFile: vi.fn(), meta: { watchMode: false } }
   const call = (hook: unknown, ...parameters: unknown[]) =>
     (hook as (...all: unknown[]) => unknown).apply(context, parameters)

@@ -43,7 +43,7 @@ export interface FakeApi {
 export function fakeApi(brand: string, apiLocale: string, answers: readonly FakeAnswer[]): FakeApi {
   const calls: string[] = []
   const fetchAnswer: typeof fetch = async (input, init) => {
-    const url = new URL(String(input), 'http://api.test')
+    const url = new URL(input instanceof Request ? input.url : input, 'http://api.test')
     const method = init?.method ?? 'GET'
     for (const { endpoint, answer } of answers.toReversed()) {
       const base = `${basePath(endpoint.base, brand, apiLocale)}/`

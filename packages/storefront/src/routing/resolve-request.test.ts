@@ -23,8 +23,8 @@ const saved = JSON.stringify({
 function visit(
   address: string,
   {
-    site = 'uk' as SiteCode,
-    config = {} as Partial<AppConfig>,
+    site = 'uk',
+    config = {},
     ...visitor
   }: Partial<Visitor> & { site?: SiteCode; config?: Partial<AppConfig> } = {},
 ) {

@@ -11,7 +11,16 @@ function read(): Map<string, number> {
   }
 }
 
-/** Keeps where the visitor was on a history entry, for Back and for a reload. */
+/** Gives a reload, and the way back from another document, to the browser, which knows these positions itself. */
+export function leaveScrollToBrowser(): () => void {
+  const leave = () => {
+    window.history.scrollRestoration = 'auto'
+  }
+  window.addEventListener('pagehide', leave)
+  return () => window.removeEventListener('pagehide', leave)
+}
+
+/** Keeps where the visitor was on a history entry, for Back within the document. */
 export function rememberScroll(key: string): void {
   window.history.scrollRestoration = 'manual'
   const positions = read()

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { rememberScroll, scrollAfterNavigation } from './scroll-position.browser.ts'
+import { leaveScrollToBrowser, rememberScroll, scrollAfterNavigation } from './scroll-position.browser.ts'
 
 const scrollTo = vi.fn()
 const at = (top: number) => vi.stubGlobal('scrollY', top)
@@ -48,6 +48,17 @@ describe('where a page begins', () => {
     rememberScroll('a')
     expect(arrive({ keep: true, samePath: true })).toBeUndefined()
     expect(arrive({ keep: true, samePath: true, back: true })).toBe(300)
+  })
+
+  it('is the browser’s business when the document goes', () => {
+    rememberScroll('a')
+    const stop = leaveScrollToBrowser()
+    window.dispatchEvent(new Event('pagehide'))
+    expect(window.history.scrollRestoration).toBe('auto')
+    stop()
+    rememberScroll('a')
+    window.dispatchEvent(new Event('pagehide'))
+    expect(window.history.scrollRestoration).toBe('manual')
   })
 
   it('is found for the fifty entries visited last', () => {

@@ -83,7 +83,7 @@ export function SearchForm({ criteria, placeName = '', layout = 'bar', onDone }:
         label={t('search.label')}
         layout={layout}
         submitLabel={t('search.submit')}
-        onSubmit={(event) => void submit(event)}
+        onSubmit={submit}
         destination={
           <DestinationField
             name="query"
