@@ -4,7 +4,8 @@ import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'r
 import { useLocation, useNavigate, type PageLocation } from './navigation.tsx'
 import { openPage, type Opener } from './open-page.ts'
 import { PageOutlet, type Shown } from './page-outlet.tsx'
-import { rememberScroll, scrollAfterNavigation } from './scroll-position.browser.ts'
+import { showFailure } from './show-failure.ts'
+import { leaveScrollToBrowser, rememberScroll, scrollAfterNavigation } from './scroll-position.browser.ts'
 
 const addressOf = ({ pathname, search }: { pathname: string; search: string }) => pathname + search
 
@@ -15,23 +16,26 @@ export function Pages({ opener, initial }: { opener: Opener; initial: Shown }) {
   const dispatch = useAppDispatch()
   const [view, setView] = useState<{ shown: Shown; location: PageLocation }>({ shown: initial, location })
   const previous = useRef(location)
+  /** The address on screen or on its way there; a second click on the same link changes nothing about it. */
+  const wanted = useRef(addressOf(location))
+  useEffect(leaveScrollToBrowser, [])
 
   useEffect(() => {
     const left = previous.current
     previous.current = location
-    if (left === location) return undefined
+    if (left === location) return
     rememberScroll(left.key)
     if (left.pathname !== location.pathname) dispatch(pageLeft())
-    if (addressOf(left) === addressOf(location)) return undefined
-    let stale = false
-    void openPage(opener, location).then((opened) => {
-      if (stale) return undefined
-      if (opened.kind === 'redirect') return navigate(opened.to, { replace: true })
-      return startTransition(() => setView({ shown: opened, location }))
-    })
-    return () => {
-      stale = true
-    }
+    const address = addressOf(location)
+    if (wanted.current === address) return
+    wanted.current = address
+    void openPage(opener, location)
+      .catch(() => showFailure({ status: 503, message: '' }))
+      .then((opened) => {
+        if (wanted.current !== address) return undefined
+        if (opened.kind === 'redirect') return navigate(opened.to, { replace: true })
+        return startTransition(() => setView({ shown: opened, location }))
+      })
   }, [location, opener, navigate, dispatch])
 
   const settled = useRef(view.location)
