@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
+import { checkApp } from '@camping/editions/check-app.ts'
 import type { AppConfig } from '@camping/editions/define-app.ts'
 import { markets, type MessageSet } from '@camping/editions/markets.ts'
 import type { Plugin } from 'vite'
@@ -16,7 +17,7 @@ async function readConfig(appId: string): Promise<AppConfig> {
   const module = (await import(pathToFileURL(`${workspaceRoot}/apps/${appId}/app.config.ts`).href)) as {
     default: AppConfig
   }
-  return module.default
+  return checkApp(module.default)
 }
 
 /** Folder names of all apps. */

@@ -1,6 +1,6 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import { describe, expect, test } from 'vitest'
-import { defineApp } from './define-app.ts'
+import { checkApp } from './check-app.ts'
 import { house } from './house.ts'
 import { isSiteCode, markets, messageSets, siteCodeOf, siteCodes } from './markets.ts'
 import type { MessageTable } from './messages/message-table.ts'
@@ -83,7 +83,7 @@ describe('routes', () => {
   })
 })
 
-describe('defineApp', () => {
+describe('checkApp', () => {
   const good = {
     ...house,
     id: 'x',
@@ -92,11 +92,11 @@ describe('defineApp', () => {
     badges: { payment: [], security: [], trust: [] },
     legal: { company: '', address: '', email: '', phone: '', registration: '' },
   }
-  test('accepts a complete app', () => expect(defineApp(good).id).toBe('x'))
+  test('accepts a complete app', () => expect(checkApp(good).id).toBe('x'))
   test('names the file and the key of a mistake', () => {
-    expect(() => defineApp({ ...good, sites: [] })).toThrow('apps/x/app.config.ts: sites is empty')
-    expect(() => defineApp({ ...good, domains: {} })).toThrow('domains has no host name for uk')
-    expect(() => defineApp({ ...good, tagManagerId: 'gtm-abc' })).toThrow('tagManagerId must look like')
-    expect(defineApp({ ...good, tagManagerId: 'GTM-AB12' }).tagManagerId).toBe('GTM-AB12')
+    expect(() => checkApp({ ...good, sites: [] })).toThrow('apps/x/app.config.ts: sites is empty')
+    expect(() => checkApp({ ...good, domains: {} })).toThrow('domains has no host name for uk')
+    expect(() => checkApp({ ...good, tagManagerId: 'gtm-abc' })).toThrow('tagManagerId must look like')
+    expect(checkApp({ ...good, tagManagerId: 'GTM-AB12' }).tagManagerId).toBe('GTM-AB12')
   })
 })

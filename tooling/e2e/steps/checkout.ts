@@ -68,6 +68,7 @@ export async function addedUpTotal(page: Page, { t, market }: Journey): Promise<
     .locator('table')
     .filter({ hasText: t('price.caption') })
     .first()
+  await expect(table.locator('tbody').nth(1)).toBeAttached()
   const [lines, totals, parts] = await table.locator('tbody').all()
   if (!lines || !totals) throw new Error('The price table has no lines or no total')
   const amounts = async (body: Locator) =>

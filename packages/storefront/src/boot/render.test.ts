@@ -113,7 +113,7 @@ describe('a page that cannot be shown', () => {
     expect(page.querySelector('main a')?.getAttribute('href')).toBe('/uk')
     expect(page.querySelector('header')).not.toBeNull()
     expect(data.failure).toEqual({ status: 404, message: `Page Not Found: ${address}` })
-    expect(module).toBeUndefined()
+    expect(module).toBe('error/error-page.tsx')
     expect(cacheable).toBe(false)
     expect(errors).toEqual([])
   })

@@ -34,12 +34,17 @@ export interface FacetGroupProps {
 export function FacetGroup(props: FacetGroupProps) {
   const { name, title, options, onToggle, labels, defaultOpen = true, limit = 6 } = props
   const [all, setAll] = useState(false)
+  const [opened, setOpened] = useState(false)
   // What is chosen is never hidden; one more line is shown rather than a button for it.
   const short = options.length > limit + 1
   const shown = all || !short ? options : options.filter((option, i) => i < limit || option.checked)
   const chosen = options.filter((option) => option.checked).length
   return (
-    <details className={styles.group} open={defaultOpen || chosen > 0}>
+    <details
+      className={styles.group}
+      open={defaultOpen || chosen > 0}
+      onToggle={(event) => event.currentTarget.open && setOpened(true)}
+    >
       <summary className={styles.title}>
         <span>
           {title}
@@ -48,26 +53,28 @@ export function FacetGroup(props: FacetGroupProps) {
         <Icon name="chevronDown" className={styles.arrow} />
       </summary>
       <div role="group" aria-label={title} className={styles.options}>
-        {shown.map((option) => (
-          <Checkbox
-            key={option.value}
-            name={name}
-            value={option.value}
-            checked={option.checked}
-            disabled={option.count === 0 && !option.checked}
-            onChange={(event) => onToggle(option.value, event.target.checked)}
-            end={
-              <>
-                <span className={styles.count} aria-hidden="true">
-                  {option.count}
-                </span>
-                <span className="visually-hidden">{labels.count(option.count)}</span>
-              </>
-            }
-          >
-            {option.text}
-          </Checkbox>
-        ))}
+        {/* A closed group costs its heading only. */}
+        {(defaultOpen || chosen > 0 || opened) &&
+          shown.map((option) => (
+            <Checkbox
+              key={option.value}
+              name={name}
+              value={option.value}
+              checked={option.checked}
+              disabled={option.count === 0 && !option.checked}
+              onChange={(event) => onToggle(option.value, event.target.checked)}
+              end={
+                <>
+                  <span className={styles.count} aria-hidden="true">
+                    {option.count}
+                  </span>
+                  <span className="visually-hidden">{labels.count(option.count)}</span>
+                </>
+              }
+            >
+              {option.text}
+            </Checkbox>
+          ))}
         {short && (
           <button type="button" className={styles.more} aria-expanded={all} onClick={() => setAll(!all)}>
             {all ? labels.showFewer : labels.showAll(options.length)}

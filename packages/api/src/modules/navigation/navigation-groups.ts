@@ -70,7 +70,14 @@ function shellOf(reply: NavigationGroupsReply): NavigationGroupsReply {
       areas: [],
     })),
   }))
-  return { ...reply, funnels, themes: [], phonePrefixes: [], bookingFormularCountries: [] }
+  return {
+    ...reply,
+    funnels,
+    footer: reply.footer.slice(0, 1),
+    themes: [],
+    phonePrefixes: [],
+    bookingFormularCountries: [],
+  }
 }
 
 type Part = z.infer<typeof navigationGroupsRequest>['part']

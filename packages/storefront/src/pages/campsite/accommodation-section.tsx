@@ -11,7 +11,7 @@ import { useText } from '../../format/use-text.ts'
 import type { PageRequest } from '../../routing/page-view.ts'
 import { AccommodationItem } from './accommodation-item.tsx'
 import styles from './accommodation-section.module.css'
-import { NearbyArrivals } from './nearby-arrivals.tsx'
+import { LazyNearbyArrivals } from './lazy-nearby-arrivals.tsx'
 import { useChooseAccommodation } from './use-choose-accommodation.ts'
 import type { StayOffer } from './use-stay-offer.ts'
 
@@ -44,7 +44,7 @@ export function AccommodationSection({ site, request, offer }: AccommodationSect
       {problem && (
         <Alert kind="error" live title={t(`campsite.conflict.${problem}`)}>
           <p>{t(`campsite.conflict.${problem}.text`)}</p>
-          {problem !== 'unreachable' && <NearbyArrivals site={site} request={request} offer={offer} />}
+          {problem !== 'unreachable' && <LazyNearbyArrivals site={site} request={request} offer={offer} />}
         </Alert>
       )}
       {!reply && (
@@ -57,7 +57,7 @@ export function AccommodationSection({ site, request, offer }: AccommodationSect
       {reply && free.length === 0 && !problem && (
         <Alert kind="info" title={t('campsite.noneFree')}>
           <p>{t('campsite.noneFree.text')}</p>
-          <NearbyArrivals site={site} request={request} offer={offer} />
+          <LazyNearbyArrivals site={site} request={request} offer={offer} />
         </Alert>
       )}
       <ul className={offer.updating ? styles.updating : styles.list} aria-busy={offer.updating}>
