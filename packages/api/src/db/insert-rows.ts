@@ -11,7 +11,7 @@ export interface RowsToInsert<Table extends keyof Database> {
  * Inserts many rows with one parameter: the rows as JSON, spread by the table's own types. Columns that a row leaves
  * out become null, so name only columns that every row fills or that may be null.
  */
-export async function insertRows<Table extends keyof Database & string>(
+export async function insertRows<Table extends keyof Database>(
   db: Kysely<Database> | Transaction<Database>,
   table: Table,
   { columns, rows }: RowsToInsert<Table>,

@@ -13,7 +13,7 @@ export const typeParsers = {
   getTypeParser(oid: number, format?: 'text' | 'binary') {
     if (oid === int8) return Number
     if (oid === date) return (text: string) => text
-    return pg.types.getTypeParser(oid, format as 'text')
+    return pg.types.getTypeParser(oid, format)
   },
 }
 
@@ -22,7 +22,7 @@ export async function openPostgres(databaseUrl: string): Promise<OpenedDatabase>
   const description = describeUrl(databaseUrl)
   const pool = new pg.Pool({
     connectionString: databaseUrl,
-    types: typeParsers as pg.CustomTypesConfig,
+    types: typeParsers,
     max: 12,
     connectionTimeoutMillis: 5_000,
     statement_timeout: 30_000,

@@ -1,14 +1,12 @@
 import { autocompleteReply, searchSitesReply } from '@camping/contract/search.schemas.ts'
 import { siteAccommodationsReply, siteCalendarReply, siteDetail } from '@camping/contract/site.schemas.ts'
-import { markets } from '@camping/editions/markets.ts'
-import type { SiteCode } from '@camping/editions/markets.ts'
+import { markets, type SiteCode } from '@camping/editions/markets.ts'
 import { navigationGroupsReply } from '@camping/contract/navigation.schemas.ts'
 import { destination, taggedPage, themeDetail } from '@camping/contract/content.schemas.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { migrate } from '../db/migrate.ts'
 import { loadCatalogue } from '../db/seed/load-catalogue.ts'
-import { openTestApi, testCatalogue, testServer } from './open-test-api.ts'
-import type { TestApi } from './open-test-api.ts'
+import { openTestApi, testCatalogue, testServer, type TestApi } from './open-test-api.ts'
 
 const server = await testServer()
 const databases: [string, string | undefined][] = [['PGlite', undefined]]
@@ -22,14 +20,10 @@ describe.each(databases)('API on %s', (_name, onServer) => {
   })
   afterAll(() => api?.close())
 
-  const get = (site: SiteCode, path: string) =>
-    api.app.inject(`/api/twenty/v2/alder/${markets[site].apiLocale}/${path}`)
+  const at = (site: SiteCode, path: string) => `/api/twenty/v2/alder/${markets[site].apiLocale}/${path}`
+  const get = (site: SiteCode, path: string) => api.app.inject(at(site, path))
   const post = (site: SiteCode, path: string, payload: object) =>
-    api.app.inject({
-      method: 'POST',
-      url: `/api/twenty/v2/alder/${markets[site].apiLocale}/${path}`,
-      payload,
-    })
+    api.app.inject({ method: 'POST', url: at(site, path), payload })
   const search = async (site: SiteCode, request: object) => {
     const reply = await post(site, 'search/sites', request)
     expect(reply.statusCode, reply.body).toBe(200)

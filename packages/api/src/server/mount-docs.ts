@@ -18,7 +18,7 @@ export async function mountDocs(app: FastifyInstance): Promise<void> {
     },
     transform: jsonSchemaTransform,
   })
-  app.get('/api/docs/openapi.json', { schema: { hide: true } as object }, async (_request, reply) => {
+  app.get('/api/docs/openapi.json', { schema: { hide: true } }, async (_request, reply) => {
     reply.header('cache-control', 'public, max-age=60')
     return reply.type('application/json; charset=utf-8').send(JSON.stringify(app.swagger()))
   })

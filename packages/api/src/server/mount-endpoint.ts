@@ -31,7 +31,7 @@ export function mountEndpoint(app: FastifyInstance, served: ServedEndpoint, part
       ...(served.params && { params: served.params }),
       ...(served.rest && (takesBody ? { body: served.rest } : { querystring: served.rest })),
       response: { 200: served.reply, '4xx': problem },
-    } as object,
+    },
     ...(served.rateLimit && {
       config: { rateLimit: { max: served.rateLimit.max, timeWindow: served.rateLimit.windowMs } },
     }),

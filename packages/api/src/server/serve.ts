@@ -64,7 +64,7 @@ export function serve<Reply, RequestSchema extends z.ZodObject, ReplySchema exte
     reply: options.reply,
     cache: options.cache ?? 'no-store',
     rateLimit: options.rateLimit,
-    handle: handle as ServedEndpoint['handle'],
+    handle: handle,
   }
 }
 

@@ -32,7 +32,7 @@ async function ask(request: {
     ...(payload === undefined ? {} : { payload }),
     ...(headers === undefined ? {} : { headers: { 'content-type': headers } }),
   })
-  return { status: reply.statusCode, headers: reply.headers, body: reply.json() as Refused }
+  return { status: reply.statusCode, headers: reply.headers, body: reply.json<Refused>() }
 }
 
 describe('wrong bodies name the field', () => {

@@ -1,6 +1,5 @@
-import { at, ellipse, path, rect, type Brush } from './brush.ts'
+import { at, ellipse, path, rect, type Brush, n } from './brush.ts'
 import { darker } from './colour.ts'
-import { n } from './brush.ts'
 import { rangeColour } from './ranges.ts'
 
 export function sailboat(brush: Brush, x: number, y: number, scale: number): string {

@@ -72,16 +72,20 @@ function buildPlaces(): CountryPlace[] {
       funnelIds: [1, 2, 3],
     }
     const place: CountryPlace = { country, where, areas: [] }
-    place.areas = own.map(({ row, id }) => buildArea(row, id, place, citiesByArea.get(row[1]) ?? []))
+    place.areas = own.map((area) => buildArea(area, place, citiesByArea.get(area.row[1]) ?? []))
     return place
   })
 }
 
+interface NumberedRow<Row> {
+  row: Row
+  id: number
+}
+
 function buildArea(
-  row: (typeof areaRows)[number],
-  id: number,
+  { row, id }: NumberedRow<(typeof areaRows)[number]>,
   country: CountryPlace,
-  towns: { row: (typeof cityRows)[number]; id: number }[],
+  towns: NumberedRow<(typeof cityRows)[number]>[],
 ): AreaPlace {
   const [, key, lat, lng, terrainList, en, de, fr, nl, it] = row
   const terrains = terrainList.split(',') as Terrain[]

@@ -86,11 +86,19 @@ export function sitePosition(seed: number, k: number): SitePosition {
   const areaOrdinal = round * areaRoundSize.get(slot.area)! + slot.areaRank
   const poolOrdinal = round * poolRoundSize.get(poolOf(slot))! + slot.poolRank
   const city = slot.area.cities[areaOrdinal % slot.area.cities.length]!
-  return { area: slot.area, city, name: siteName(seed, slot, poolOrdinal, city.city.globalName) }
+  return {
+    area: slot.area,
+    city,
+    name: siteName(seed, slot, { ordinal: poolOrdinal, town: city.city.globalName }),
+  }
 }
 
 /** The ordinal-th name of a pool; from the second use of a combination on, the town tells them apart. */
-function siteName(seed: number, { tongue, wet }: Slot, ordinal: number, town: string): string {
+function siteName(
+  seed: number,
+  { tongue, wet }: Slot,
+  { ordinal, town }: { ordinal: number; town: string },
+): string {
   const parts = nameParts[tongue]
   const first = wet ? (parts.wetFirst ?? parts.first) : parts.first
   const second = wet ? (parts.wetSecond ?? parts.second) : parts.second

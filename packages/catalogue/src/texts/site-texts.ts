@@ -131,7 +131,7 @@ function fill(
     site: position.name,
     where: position.area.area.where[set],
     near: nearTown(set, town),
-    town: set === 'fr' ? `\u0001${town}` : town,
+    town: set === 'fr' ? `\uE000${town}` : town,
     from: dayName(set, seasonFrom),
     to: dayName(set, seasonTo),
   }
@@ -142,7 +142,7 @@ function fill(
   })
   // French contracts "de" with what follows; Italian "da" does not
   const contracted =
-    set === 'fr' ? text.replace(/de \u0001(.+?)(?=[.,])/, (_, name: string) => frenchDe(name)) : text
+    set === 'fr' ? text.replace(/de \uE000(.+?)(?=[.,])/, (_, name: string) => frenchDe(name)) : text
   return set === 'it'
     ? contracted.replace(/\b(dal|al) (?=(?:8|11) )/g, (_, word: string) =>
         word === 'dal' ? 'dall’' : 'all’',

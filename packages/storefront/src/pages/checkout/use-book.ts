@@ -68,7 +68,7 @@ export function useBook(cart: Cart, form: FormApi<CheckoutForm>): Booking {
     setRefusedTotal(null)
     const why = await send()
     if (why === null || why === 'booked') {
-      await toConfirmation()
+      toConfirmation()
       return
     }
     if (why === 'refused') attempt.current = null

@@ -94,7 +94,7 @@ function measureQueries(world: SyntheticWorld, model: ReadModel): void {
       times.set(key, [...(times.get(key) ?? []), spent])
   }
   console.log(`  matches per query ${show(found / queryCount)}`)
-  for (const [key, values] of [...times].sort()) {
+  for (const [key, values] of [...times].sort(([a], [b]) => a.localeCompare(b))) {
     const sorted = values.sort((a, b) => a - b)
     const [p50, p90, p99] = [0.5, 0.9, 0.99].map((share) => show(quantile(sorted, share)))
     console.log(
