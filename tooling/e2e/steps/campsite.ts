@@ -25,6 +25,8 @@ export async function chooseAccommodation(page: Page, journey: Journey): Promise
   await page.waitForURL((url) =>
     url.pathname.startsWith(buildPath(site, 'booking', { cartId: 'x' }).slice(0, -1)),
   )
+  // The address changes first, the campsite stays until the checkout is ready.
+  await expect(page.getByRole('heading', { level: 1, name: t('checkout.title') })).toBeVisible()
   const cartId = new URL(page.url()).pathname.split('/').at(-1)!
   await expect(page.getByRole('main').getByText(name).first()).toBeVisible()
   return { name, total, cartId }
