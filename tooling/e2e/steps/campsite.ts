@@ -28,6 +28,6 @@ export async function chooseAccommodation(page: Page, journey: Journey): Promise
   // The address changes first, the campsite stays until the checkout is ready.
   await expect(page.getByRole('heading', { level: 1, name: t('checkout.title') })).toBeVisible()
   const cartId = new URL(page.url()).pathname.split('/').at(-1)!
-  await expect(page.getByRole('main').getByText(name).first()).toBeVisible()
+  await expect(page.getByRole('main').getByText(name).filter({ visible: true }).first()).toBeVisible()
   return { name, total, cartId }
 }
