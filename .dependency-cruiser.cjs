@@ -150,13 +150,21 @@ module.exports = {
       ['editions'],
       'The demo world is plain data. Loading it belongs into packages/api/src/db/seed.',
     ),
+    onlyFrom(
+      'basemap',
+      [],
+      'The base map is open data made into tiles. What is drawn on it belongs into packages/ui, serving into packages/web.',
+    ),
     {
       name: 'web-imports-only-storefront-apps-and-the-api-plugin',
       comment:
         'The host renders and serves. Pages belong into packages/storefront, endpoints into packages/api.',
       severity: 'error',
       from: { path: package_('web'), pathNot: notProduct },
-      to: { path: ours, pathNot: '^packages/(web|storefront|editions|contract|api)/|^apps/|^tooling/vite/' },
+      to: {
+        path: ours,
+        pathNot: '^packages/(web|storefront|editions|contract|api|basemap)/|^apps/|^tooling/vite/',
+      },
     },
     {
       name: 'web-mounts-only-the-public-api',

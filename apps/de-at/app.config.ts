@@ -6,10 +6,14 @@ export default defineApp({
   id: 'de-at',
   sites: ['de-at'],
   domains: { 'de-at': 'de-at.alder.example' },
-  badges: {
-    payment: [{ name: 'Visa' }, { name: 'Mastercard' }],
-    security: [],
-    trust: [{ name: 'ÖRV', url: 'https://proof.example/oerv' }],
+  safetyIcons: {
+    headerLeft: [],
+    headerRight: [{ name: 'ÖRV', url: 'https://proof.example/oerv' }],
+    footer: {
+      payment: [{ name: 'Visa' }, { name: 'Mastercard' }],
+      security: [],
+      trust: [{ name: 'ÖRV', url: 'https://proof.example/oerv' }],
+    },
   },
   legal: {
     company: 'Alder Camping Österreich GmbH',

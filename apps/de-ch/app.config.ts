@@ -6,10 +6,14 @@ export default defineApp({
   id: 'de-ch',
   sites: ['de-ch'],
   domains: { 'de-ch': 'de-ch.alder.example' },
-  badges: {
-    payment: [{ name: 'Visa' }, { name: 'Mastercard' }],
-    security: [],
-    trust: [{ name: 'SRV', url: 'https://proof.example/srv' }],
+  safetyIcons: {
+    headerLeft: [],
+    headerRight: [{ name: 'SRV', url: 'https://proof.example/srv' }],
+    footer: {
+      payment: [{ name: 'Visa' }, { name: 'Mastercard' }],
+      security: [],
+      trust: [{ name: 'SRV', url: 'https://proof.example/srv' }],
+    },
   },
   legal: {
     company: 'Alder Camping Schweiz AG',

@@ -6,10 +6,14 @@ export default defineApp({
   id: 'de',
   sites: ['de'],
   domains: { de: 'de.alder.example' },
-  badges: {
-    payment: [{ name: 'Visa' }, { name: 'Mastercard' }],
-    security: [],
-    trust: [{ name: 'DRV', url: 'https://proof.example/drv' }],
+  safetyIcons: {
+    headerLeft: [],
+    headerRight: [{ name: 'DRV', url: 'https://proof.example/drv' }],
+    footer: {
+      payment: [{ name: 'Visa' }, { name: 'Mastercard' }],
+      security: [],
+      trust: [{ name: 'DRV', url: 'https://proof.example/drv' }],
+    },
   },
   legal: {
     company: 'Alder Camping GmbH',

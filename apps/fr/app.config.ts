@@ -6,10 +6,10 @@ export default defineApp({
   id: 'fr',
   sites: ['fr'],
   domains: { fr: 'fr.alder.example' },
-  badges: {
-    payment: [{ name: 'Visa' }, { name: 'Mastercard' }],
-    security: [],
-    trust: [],
+  safetyIcons: {
+    headerLeft: [],
+    headerRight: [],
+    footer: { payment: [{ name: 'Visa' }, { name: 'Mastercard' }], security: [], trust: [] },
   },
   legal: {
     company: 'Alder Camping France SAS',

@@ -6,10 +6,10 @@ export default defineApp({
   id: 'it',
   sites: ['it'],
   domains: { it: 'it.alder.example' },
-  badges: {
-    payment: [{ name: 'Visa' }, { name: 'Mastercard' }],
-    security: [],
-    trust: [],
+  safetyIcons: {
+    headerLeft: [],
+    headerRight: [],
+    footer: { payment: [{ name: 'Visa' }, { name: 'Mastercard' }], security: [], trust: [] },
   },
   legal: {
     company: 'Alder Camping Italia S.r.l.',

@@ -6,10 +6,10 @@ export default defineApp({
   id: 'nl-be',
   sites: ['nl-be'],
   domains: { 'nl-be': 'nl-be.alder.example' },
-  badges: {
-    payment: [{ name: 'Visa' }, { name: 'Mastercard' }],
-    security: [],
-    trust: [],
+  safetyIcons: {
+    headerLeft: [],
+    headerRight: [],
+    footer: { payment: [{ name: 'Visa' }, { name: 'Mastercard' }], security: [], trust: [] },
   },
   legal: {
     company: 'Alder Camping België BV',

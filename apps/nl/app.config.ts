@@ -6,14 +6,18 @@ export default defineApp({
   id: 'nl',
   sites: ['nl'],
   domains: { nl: 'nl.alder.example' },
-  badges: {
-    payment: [{ name: 'Visa' }, { name: 'Mastercard' }, { name: 'iDEAL' }],
-    security: [],
-    trust: [
-      { name: 'SGR', url: 'https://proof.example/sgr' },
-      { name: 'ANVR', url: 'https://proof.example/anvr' },
-      { name: 'NCV', url: 'https://proof.example/ncv' },
-    ],
+  safetyIcons: {
+    headerLeft: [],
+    headerRight: [{ name: 'SGR', url: 'https://proof.example/sgr' }],
+    footer: {
+      payment: [{ name: 'Visa' }, { name: 'Mastercard' }, { name: 'iDEAL' }],
+      security: [],
+      trust: [
+        { name: 'SGR', url: 'https://proof.example/sgr' },
+        { name: 'ANVR', url: 'https://proof.example/anvr' },
+        { name: 'NCV', url: 'https://proof.example/ncv' },
+      ],
+    },
   },
   legal: {
     company: 'Alder Camping B.V.',

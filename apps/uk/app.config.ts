@@ -6,10 +6,10 @@ export default defineApp({
   id: 'uk',
   sites: ['uk'],
   domains: { uk: 'uk.alder.example' },
-  badges: {
-    payment: [{ name: 'Visa' }, { name: 'Mastercard' }],
-    security: [],
-    trust: [],
+  safetyIcons: {
+    headerLeft: [],
+    headerRight: [],
+    footer: { payment: [{ name: 'Visa' }, { name: 'Mastercard' }], security: [], trust: [] },
   },
   legal: {
     company: 'Alder Camping Ltd',

@@ -8,8 +8,16 @@ export default defineApp({
   domains: { nl: 'nl.lakeland.example', de: 'de.lakeland.example' },
   localHost: 'lakeland.localhost',
   home: 'login',
-  supports: { portal: true, checkout: true },
-  badges: { payment: [{ name: 'Visa' }, { name: 'Mastercard' }, { name: 'iDEAL' }], security: [], trust: [] },
+  supports: { portal: true, checkout: true, offline: true },
+  safetyIcons: {
+    headerLeft: [],
+    headerRight: [],
+    footer: {
+      payment: [{ name: 'Visa' }, { name: 'Mastercard' }, { name: 'iDEAL' }],
+      security: [],
+      trust: [],
+    },
+  },
   socials: [],
   legal: {
     company: 'Lakeland Parks B.V.',

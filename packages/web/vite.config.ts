@@ -18,6 +18,7 @@ const serverLibraries = [
   'fastify',
   'fastify-type-provider-zod',
   'kysely',
+  'nodemailer',
   'pg',
   'sharp',
   'zod',

@@ -35,7 +35,7 @@ function searches(): Question[] {
         duration: random.between(2, 14),
         persons: {
           adults: random.between(1, 6),
-          children: Array.from({ length: random.between(0, 3) }, () => random.between(0, 17)),
+          children: Array.from({ length: random.between(0, 3) }, () => ({ age: random.between(0, 17) })),
         },
       },
       paging: { page: 1, orderBy: random.pick(['popular', 'price', 'reviews'] as const) },

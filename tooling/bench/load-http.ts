@@ -24,7 +24,8 @@ export interface LoadResult {
   readonly cpuPerAnswer: number | undefined
 }
 
-const connections = 10
+/** Visitors who ask at the same time. */
+export const connections = 10
 
 /** Asks with 10 connections, first to warm up, then measured. Throws when an answer was not 200: such a rate means nothing. */
 export async function loadHttp(load: Load): Promise<LoadResult> {
@@ -63,7 +64,7 @@ async function cannon({ address, questions }: Load, seconds: number): Promise<au
 }
 
 /** User and system time of a process and its threads in milliseconds. */
-function processorTime(pid: number): number | undefined {
+export function processorTime(pid: number): number | undefined {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
     const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')

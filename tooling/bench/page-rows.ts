@@ -1,4 +1,5 @@
 import type { RunningServer } from '@camping/e2e/server-process.ts'
+import { loadBytes } from './load-bytes.ts'
 import { loadHttp, residentMemory } from './load-http.ts'
 import type { LoadResult } from './load-http.ts'
 import { figure, megabytes } from './measurement.ts'
@@ -37,7 +38,7 @@ export async function cachedRows(server: RunningServer): Promise<Measurement[]> 
   const rows: Measurement[] = []
   for (const { name, paths } of await pageAddresses(server.address)) {
     const path = paths[0]!
-    const result = await loadHttp({ address: server.address, pid: server.pid, questions: [{ path }] })
+    const result = await loadBytes({ address: server.address, pid: server.pid, path })
     const bare = await bareRate(server.address, path)
     const share = result.perSecond / bare.perSecond
     rows.push({
@@ -75,7 +76,7 @@ export async function bareRate(address: string, path: string): Promise<LoadResul
   const { headers, body } = await rawAnswer(address + path)
   const plain = await startPlainServer({ headers, body: body.toString('base64') })
   try {
-    return await loadHttp({ address: plain.address, pid: plain.pid, questions: [{ path }] })
+    return await loadBytes({ address: plain.address, pid: plain.pid, path })
   } finally {
     plain.stop()
   }

@@ -30,7 +30,7 @@ export function startPlainServer(answer: PlainAnswer): Promise<PlainServer> {
 function answerEverything({ headers, body }: PlainAnswer): void {
   const bytes = Buffer.from(body, 'base64')
   const server = createServer((_, response) => {
-    response.writeHead(200, headers)
+    response.writeHead(200, { ...headers, 'content-length': bytes.length })
     response.end(bytes)
   })
   server.listen(0, '127.0.0.1', () => {

@@ -5,6 +5,7 @@ import { freePort } from './free-port.ts'
 import { dataFolderIn, publishRunState } from './run-state.ts'
 import { seededDataFolder } from './seeded-data.ts'
 import { startServer } from './server-process.ts'
+import { addSignedInCustomer } from './signed-in-customer.ts'
 
 /** Enough for ten results a page in every country that the journeys visit, small enough to seed within seconds. */
 const world = { sites: 200, reviews: 2000 }
@@ -14,6 +15,7 @@ export default async function startServerUnderTest(): Promise<() => Promise<void
   const folder = mkdtempSync(join(tmpdir(), 'journeys-'))
   mkdirSync(join(folder, 'bookings'))
   await seededDataFolder(dataFolderIn(folder), world)
+  await addSignedInCustomer(dataFolderIn(folder))
   const server = await startServer({ port: await freePort(), dataFolder: dataFolderIn(folder), ...world })
   console.log(`Server under test: ${server.address}, ready in ${(server.startedIn / 1000).toFixed(1)} s`)
   publishRunState({ address: server.address, serverPid: server.pid, folder })

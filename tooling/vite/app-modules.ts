@@ -1,10 +1,16 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { checkApp } from '@camping/editions/check-app.ts'
 import type { AppConfig } from '@camping/editions/define-app.ts'
 import { markets, type MessageSet } from '@camping/editions/markets.ts'
 import type { Plugin } from 'vite'
-import { compileMessages, messageFile, messageNamespaces, ownMessageFile } from './compile-messages.ts'
+import {
+  checkOwnWords,
+  compileMessages,
+  messageFile,
+  messageNamespaces,
+  ownMessageFile,
+} from './compile-messages.ts'
 import { workspaceRoot } from './workspace-paths.ts'
 
 const clientApp = 'virtual:app'
@@ -36,9 +42,9 @@ async function clientModule(appId: string): Promise<string> {
   const namespaces = await messageNamespaces()
   const loader = (set: MessageSet, namespace: string) =>
     `'${namespace}': () => import('${messages}${appId}/${set}/${namespace}')`
-  const sets = setsOf(await readConfig(appId)).map(
-    (set) => `'${set}': ${record(namespaces.map((namespace) => loader(set, namespace)))}`,
-  )
+  const own = setsOf(await readConfig(appId))
+  await Promise.all(own.map((set) => checkOwnWords(appId, set)))
+  const sets = own.map((set) => `'${set}': ${record(namespaces.map((namespace) => loader(set, namespace)))}`)
   return `export { default as config } from '${workspaceRoot}/apps/${appId}/app.config.ts'\nexport const messages = ${record(sets)}\n`
 }
 
@@ -84,7 +90,8 @@ export function appModules(ownAppId?: string): Plugin {
       if (!id.startsWith(`\0${messages}`)) return undefined
       const [appId, set, namespace] = id.slice(messages.length + 1).split('/') as [string, MessageSet, string]
       this.addWatchFile(messageFile(namespace))
-      this.addWatchFile(ownMessageFile(appId, set))
+      // To watch a file that is not there is an import that fails, to the development server.
+      if (existsSync(ownMessageFile(appId, set))) this.addWatchFile(ownMessageFile(appId, set))
       const version = this.meta.watchMode ? `?t=${Date.now()}` : ''
       return `export default ${JSON.stringify(await compileMessages({ appId, set, namespace, version }))}`
     },

@@ -37,6 +37,29 @@ async function overrides(appId: string, set: MessageSet): Promise<Record<string,
   }
 }
 
+async function tableOf(namespace: string, version = ''): Promise<MessageTable> {
+  const module = (await import(`${pathToFileURL(messageFile(namespace)).href}${version}`)) as Record<
+    string,
+    MessageTable
+  >
+  return Object.values(module)[0] as MessageTable
+}
+
+/** Throws when an app words a message that does not exist: a typing mistake that nobody would see otherwise. */
+export async function checkOwnWords(appId: string, set: MessageSet): Promise<void> {
+  const own = Object.keys(await overrides(appId, set))
+  if (own.length === 0) return
+  const tables = await Promise.all((await messageNamespaces()).map((namespace) => tableOf(namespace)))
+  const known = new Set(tables.flatMap((table) => Object.keys(table)))
+  const unknown = own.filter((key) => !known.has(key))
+  if (unknown.length > 0) {
+    throw new Error(
+      `apps/${appId}/messages/${set}.json: there is no message ${unknown.join(', ')}. ` +
+        'The keys are in packages/editions/src/messages.',
+    )
+  }
+}
+
 export interface MessageChunk {
   appId: string
   set: MessageSet
@@ -55,11 +78,7 @@ export async function compileMessages({
   namespace,
   version = '',
 }: MessageChunk): Promise<Record<string, unknown>> {
-  const module = (await import(`${pathToFileURL(messageFile(namespace)).href}${version}`)) as Record<
-    string,
-    MessageTable
-  >
-  const table = Object.values(module)[0] as MessageTable
+  const table = await tableOf(namespace, version)
   const own = await overrides(appId, set)
   const compiled = Object.entries(table).map(([key, row]) => {
     const text = own[key] ?? row[set] ?? row['en-US'] ?? row['en-GB']

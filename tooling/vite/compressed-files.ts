@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
-const worthIt = /\.(js|css|svg|json)$/
+const worthIt = /\.(m?js|css|svg|json)$/
 
 /** Writes a `.br` and a `.gz` beside every text file of the build, so that the host only sends them. */
 export function compressedFiles(folder: string): Plugin {

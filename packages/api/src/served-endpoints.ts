@@ -1,14 +1,18 @@
 import { bookingRoutes } from './modules/booking/booking.routes.ts'
+import { freeSearchServed } from './modules/content/free-search.ts'
 import { getDestinationServed } from './modules/content/get-destination.ts'
 import { getPageServed } from './modules/content/get-page.ts'
 import { getThemeServed } from './modules/content/get-theme.ts'
+import { newsletterRoutes } from './modules/newsletter/newsletter.routes.ts'
 import { navigationGroupsServed } from './modules/navigation/navigation-groups.ts'
 import { autocompleteServed } from './modules/search/autocomplete.ts'
 import { popularSaveServed, popularServed } from './modules/search/popular-searches.ts'
 import { searchSitesServed } from './modules/search/search-sites.ts'
+import { sessionRoutes } from './modules/session/session.routes.ts'
 import { getSiteServed } from './modules/site/get-site.ts'
 import { siteAccommodationsServed } from './modules/site/site-accommodations.ts'
 import { siteCalendarServed } from './modules/site/site-calendar.ts'
+import { sitemapRoutes } from './modules/sitemap/sitemap.routes.ts'
 import type { ServedEndpoint } from './server/serve.ts'
 
 /** Every endpoint the server answers. */
@@ -17,6 +21,7 @@ export const servedEndpoints: readonly ServedEndpoint[] = [
   getDestinationServed,
   getThemeServed,
   getPageServed,
+  freeSearchServed,
   autocompleteServed,
   popularServed,
   popularSaveServed,
@@ -25,4 +30,7 @@ export const servedEndpoints: readonly ServedEndpoint[] = [
   siteAccommodationsServed,
   siteCalendarServed,
   ...bookingRoutes,
+  ...newsletterRoutes,
+  ...sessionRoutes,
+  ...sitemapRoutes,
 ]

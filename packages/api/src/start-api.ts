@@ -7,6 +7,11 @@ import { migrate } from './db/migrate.ts'
 import { openDatabase } from './db/open-database.ts'
 import { loadCatalogue } from './db/seed/load-catalogue.ts'
 import type { LoadResult } from './db/seed/load-catalogue.ts'
+import { startJobs } from './jobs/start-jobs.ts'
+import { folderTransport } from './modules/mail/folder-transport.ts'
+import type { MailTransport } from './modules/mail/mail-message.ts'
+import type { MailOptions } from './modules/mail/mail-options.ts'
+import { smtpTransport } from './modules/mail/smtp-transport.ts'
 import { demoPictures } from './modules/images/demo-source.ts'
 import { imageService } from './modules/images/image-service.ts'
 import { mountHealth } from './modules/health/health.ts'
@@ -24,10 +29,14 @@ export interface StartApiOptions {
   /** The demo world to load into an empty database; null loads none. */
   catalogue?: { seed?: number; sites?: number; reviews?: number } | null
   brands?: ReadonlyMap<string, BrandAccess>
+  /** How to write to people; without it mails wait in the outbox. */
+  mail?: MailOptions
   now?: () => Date
   checkReplies?: boolean
   trustedProxies?: number
   logger?: FastifyServerOptions['logger']
+  /** What fails without a request: jobs, notices. The server's own log unless said. */
+  onError?: (error: unknown) => void
   /** What is being done, for the person who waits. */
   onStep?: (text: string) => void
 }
@@ -44,6 +53,8 @@ export interface StartedApi {
     readonly catalogue: LoadResult | 'none'
     readonly sites: number
     readonly accommodations: number
+    /** Where mails go. */
+    readonly mail: string
   }
   /** Stops taking requests, finishes those under way, closes the database. */
   close(): Promise<void>
@@ -95,13 +106,19 @@ export async function startApi(options: StartApiOptions = {}): Promise<StartedAp
       endpoints: servedEndpoints,
       logger: options.logger ?? false,
     })
-    logError = (error) => app.log.error(error)
+    logError = options.onError ?? ((error) => app.log.error(error))
     mountHealth(app, database)
     await app.register(imageService, {
       source: demoPictures,
       cacheDir: join(dataDir, 'pictures'),
     })
     await app.ready()
+    const transport = options.mail && mailTransport(options.mail, dataDir)
+    const jobs = await startJobs({
+      database,
+      mail: options.mail && transport && { transport, findIdentity: options.mail.findIdentity },
+      onError: (error) => logError(error),
+    })
     const { readModel } = world.current()
     return {
       app,
@@ -113,9 +130,12 @@ export async function startApi(options: StartApiOptions = {}): Promise<StartedAp
         catalogue,
         sites: readModel.siteCount,
         accommodations: readModel.accommodationCount,
+        mail: transport?.description ?? 'nowhere',
       },
       async close() {
         world.stop()
+        await jobs.stop()
+        transport?.close()
         await app.close()
         await world.settled()
         await database.close()
@@ -125,4 +145,8 @@ export async function startApi(options: StartApiOptions = {}): Promise<StartedAp
     await database.close().catch(() => {})
     throw error
   }
+}
+
+function mailTransport({ smtpUrl }: MailOptions, dataDir: string): MailTransport {
+  return smtpUrl ? smtpTransport(smtpUrl) : folderTransport(join(dataDir, 'mail'))
 }

@@ -48,6 +48,8 @@ export interface CatalogueCountry {
   slug: Localised
   name: Localised
   title: Localised
+  /** "in Italy", "en Italie": the name with its preposition. */
+  where: Localised
   intro: Localised
   lat: number
   lng: number

@@ -12,6 +12,8 @@ export const themeDetail = z.object({
   blocks: z.array(block),
   /** Query string keys of SPEC.md §2 for the prefilled search. */
   search: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
+  /** Slug of the theme per apiLocale. */
+  alternates: z.record(z.string(), z.string()),
 })
 export type ThemeDetail = z.infer<typeof themeDetail>
 
@@ -25,6 +27,19 @@ export const taggedPage = z.object({
   alternates: z.record(z.string(), z.string()),
 })
 export type TaggedPage = z.infer<typeof taggedPage>
+
+/** A place that can be gone to, with how many campsites its page shows. */
+export const placeLink = z.object({
+  kind: z.enum(['country', 'area', 'city']),
+  name: z.string(),
+  /** Where it lies: "Lake Garda, Italy". Empty for a country and where the page says it already. */
+  context: z.string(),
+  /** Path segments below the site code. */
+  slugs: z.array(z.string()),
+  siteCount: z.int(),
+  image: image.nullable(),
+})
+export type PlaceLink = z.infer<typeof placeLink>
 
 /** Texts of a destination page: what the place is, its questions and answers. */
 export const destinationRequest = z.object({
@@ -41,6 +56,8 @@ export const destination = z.object({
   image,
   breadcrumb: z.array(z.object({ name: z.string(), slugs: z.array(z.string()) })),
   faq: z.array(z.object({ question: z.string(), answer: z.string() })),
+  /** Where to go on: a country's areas, an area's towns, a town's neighbours; those with most campsites first. */
+  within: z.array(placeLink),
   /** Path segments of the same place per apiLocale. */
   alternates: z.record(z.string(), z.array(z.string())),
 })

@@ -58,9 +58,12 @@ export type NavigationFunnel = z.infer<typeof navigationFunnel>
 
 /**
  * `overview` leaves out areas and cities, which only the opened menus need; `shell` also pictures, prices, themes and the
- * lists of the booking form, for the data that travels with every page. SPEC.md's call without payload answers all.
+ * lists of the booking form, for the data that travels with every page. `menus` is the funnels with their places, and
+ * nothing that a menu does not show. SPEC.md's call without payload answers all.
  */
-export const navigationGroupsRequest = z.object({ part: z.enum(['all', 'overview', 'shell']).default('all') })
+export const navigationGroupsRequest = z.object({
+  part: z.enum(['all', 'overview', 'shell', 'menus']).default('all'),
+})
 
 export const navigationGroupsReply = z.object({
   funnels: z.array(navigationFunnel),
@@ -71,6 +74,10 @@ export const navigationGroupsReply = z.object({
   /** Keyed by tag. */
   taggedPages: z.record(z.string(), z.object({ slug: z.string(), title: z.string() })),
   earlyBookingPeriod: z.boolean(),
+  /** The promotion above the header; `link` is a path without site code and leading slash. */
+  topBanner: z.object({ textDesktop: z.string(), textMobile: z.string(), link: z.string().nullable() }),
+  /** From the tagged page safety-icons (SPEC.md §2): what its parts promise, each leading to the page. */
+  safetyIcons: z.array(z.object({ text: z.string(), url: z.string() })),
   activeFunnelDefaultDate: stayDate,
   analyticsData: z.object({
     season: z.object({

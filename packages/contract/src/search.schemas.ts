@@ -15,6 +15,17 @@ import {
 
 const ids = z.array(z.int().positive().max(2_000_000_000)).max(60).default([])
 
+/** A box on the map, degrees. West may lie east of east: then the box crosses the date line. */
+export const mapBounds = z
+  .object({
+    north: z.number().min(-90).max(90),
+    south: z.number().min(-90).max(90),
+    west: z.number().min(-180).max(180),
+    east: z.number().min(-180).max(180),
+  })
+  .refine(({ north, south }) => north >= south, { path: ['north'], message: 'north lies south of south' })
+export type MapBounds = z.infer<typeof mapBounds>
+
 /** SPEC.md §3 "Search parameters". Places are named by the slugs of the asking edition. */
 export const searchParameters = z.object({
   map: z.boolean().default(false).describe('Only id, location and price of every match'),
@@ -28,6 +39,13 @@ export const searchParameters = z.object({
   date: stayDate.nullable().default(null).describe('Arrival; without one the funnel’s default date is used'),
   duration: nights.default(7),
   persons: persons.default({ adults: 2, children: [] }),
+  bounds: mapBounds.nullable().default(null).describe('Only sites within this part of the map'),
+  siteIds: z
+    .array(z.int().positive().max(2_000_000_000))
+    .max(50)
+    .nullable()
+    .default(null)
+    .describe('Only these: the cards behind pins of the map'),
 })
 export type SearchParameters = z.infer<typeof searchParameters>
 
@@ -120,21 +138,20 @@ export const facets = z.object({
 })
 export type Facets = z.infer<typeof facets>
 
+/** A match on the map. Names and pictures are asked for by `siteIds` when somebody looks at it. */
 export const mapPin = z.object({
-  siteId: z.int(),
-  slug: z.string(),
-  name: z.string(),
-  lat: z.number(),
-  lng: z.number(),
+  id: z.int(),
+  location: siteResult.shape.location,
   price: minor.nullable(),
 })
+export type MapPin = z.infer<typeof mapPin>
 
 export const searchSitesReply = z.object({
   /** What was searched, with the dates that were used when none were given. */
   stay: z.object({ date: stayDate, nights: z.int(), isDefaultDate: z.boolean() }),
   currency,
   sites: z.array(siteResult),
-  pins: z.array(mapPin).describe('Filled with the map flag'),
+  pins: z.array(mapPin).describe('With the map flag: all matches, or the first 3,000 in the order asked for'),
   facets,
   paging: z.object({
     total: z.int(),

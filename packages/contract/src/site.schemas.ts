@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Problem } from './problem.schemas.ts'
 import { siteResult } from './search.schemas.ts'
 import {
   accommodationCategory,
@@ -93,7 +94,8 @@ export const siteDetail = z.object({
 })
 export type SiteDetail = z.infer<typeof siteDetail>
 
-export const siteMoved = z.object({ movedTo: z.string() })
+/** What the problem of a withdrawn site (410) says besides: `detail` is its name. */
+export type WithdrawnSite = Problem & { similar?: SiteDetail['similarSites'] }
 
 export const siteAccommodationsRequest = z.object({
   id: z.int().positive(),

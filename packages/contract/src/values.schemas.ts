@@ -36,6 +36,11 @@ export type Persons = z.infer<typeof persons>
 export const image = z.object({
   id: z.string().describe('Name for the image service: /images/{id}?w=&h=&f=&q='),
   alt: z.string(),
+  placeholder: z
+    .string()
+    .regex(/^([0-9a-f]{3}){2,4}$/)
+    .optional()
+    .describe('Colours from top to bottom until the picture arrives, three hex digits each'),
 })
 export type Image = z.infer<typeof image>
 

@@ -32,10 +32,15 @@ export interface AppConfig {
   readonly home: 'storefront' | 'login'
   /** All off by default; decides which routes exist. */
   readonly supports: Readonly<Partial<Record<Feature, boolean>>>
-  readonly badges: {
-    readonly payment: readonly Badge[]
-    readonly security: readonly Badge[]
-    readonly trust: readonly Badge[]
+  /** SPEC.md §3 "safetyIcons". Beside those of the header's right stand the ones of the tagged page safety-icons. */
+  readonly safetyIcons: {
+    readonly headerLeft: readonly Badge[]
+    readonly headerRight: readonly Badge[]
+    readonly footer: {
+      readonly payment: readonly Badge[]
+      readonly security: readonly Badge[]
+      readonly trust: readonly Badge[]
+    }
   }
   readonly socials: readonly {
     readonly icon: 'instagram' | 'facebook' | 'pinterest' | 'youtube'

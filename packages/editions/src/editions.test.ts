@@ -1,27 +1,8 @@
-import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import { describe, expect, test } from 'vitest'
 import { checkApp } from './check-app.ts'
 import { house } from './house.ts'
 import { isSiteCode, markets, messageSets, siteCodeOf, siteCodes } from './markets.ts'
-import type { MessageTable } from './messages/message-table.ts'
 import { routeNames, routeRow } from './routes.ts'
-
-const tables = import.meta.glob<Record<string, MessageTable>>('./messages/*.messages.ts', { eager: true })
-const rows = Object.values(tables)
-  .flatMap((module) => Object.values(module))
-  .flatMap((table) => Object.entries(table))
-
-/** Names of the arguments a message takes, sorted. */
-function argumentsOf(elements: MessageFormatElement[]): string[] {
-  const found = elements.flatMap((element) => {
-    if (element.type === TYPE.literal || element.type === TYPE.pound) return []
-    const own = element.type === TYPE.tag ? [] : [element.value]
-    if (element.type === TYPE.plural || element.type === TYPE.select)
-      return [...own, ...Object.values(element.options).flatMap((option) => argumentsOf(option.value))]
-    return element.type === TYPE.tag ? argumentsOf(element.children) : own
-  })
-  return [...new Set(found)].sort()
-}
 
 describe('markets (SPEC.md §1)', () => {
   test('nine editions, seven message sets, codes unique', () => {
@@ -50,20 +31,6 @@ describe('markets (SPEC.md §1)', () => {
   })
 })
 
-describe('messages', () => {
-  test('there are messages', () => expect(rows.length).toBeGreaterThan(100))
-  test('keys are unique over all namespaces', () =>
-    expect(new Set(rows.map(([key]) => key)).size).toBe(rows.length))
-  test.each(rows)('%s: complete, valid, the same arguments in every set', (_key, row) => {
-    const wanted = argumentsOf(parse(row['en-GB']))
-    for (const set of messageSets) {
-      expect(row[set]?.trim(), set).toBeTruthy()
-      expect(argumentsOf(parse(row[set])), set).toEqual(wanted)
-    }
-    expect(row['de-CH'], 'Switzerland writes no ß').not.toContain('ß')
-  })
-})
-
 describe('routes', () => {
   test('a child names an existing parent', () => {
     for (const name of routeNames) {
@@ -89,7 +56,7 @@ describe('checkApp', () => {
     id: 'x',
     sites: ['uk'] as const,
     domains: { uk: 'uk.x.example' },
-    badges: { payment: [], security: [], trust: [] },
+    safetyIcons: { headerLeft: [], headerRight: [], footer: { payment: [], security: [], trust: [] } },
     legal: { company: '', address: '', email: '', phone: '', registration: '' },
   }
   test('accepts a complete app', () => expect(checkApp(good).id).toBe('x'))

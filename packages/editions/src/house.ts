@@ -6,7 +6,16 @@ export const house = {
   displayName: 'Alder Camping',
   localHost: 'localhost',
   home: 'storefront',
-  supports: { destinations: true, search: true, themes: true, content: true, checkout: true, portal: true },
+  supports: {
+    destinations: true,
+    search: true,
+    themes: true,
+    content: true,
+    checkout: true,
+    portal: true,
+    newsletter: true,
+    offline: true,
+  },
   socials: [
     { icon: 'instagram', url: 'https://social.example/alder-camping' },
     { icon: 'facebook', url: 'https://social.example/alder.camping' },

@@ -1,7 +1,15 @@
 import type { Language, SiteCode } from './markets.ts'
 
 /** Feature switches of a brand (app.config.ts `supports`); a route exists only where its feature is on. */
-export type Feature = 'destinations' | 'search' | 'themes' | 'content' | 'checkout' | 'portal'
+export type Feature =
+  | 'destinations'
+  | 'search'
+  | 'themes'
+  | 'content'
+  | 'checkout'
+  | 'portal'
+  | 'newsletter'
+  | 'offline'
 
 /** Named route guards of SPEC.md §2; an unknown name raises 'Unknown route middleware' at start-up. */
 export type GuardName =
@@ -43,6 +51,8 @@ export interface RouteRow {
   readonly guards?: readonly GuardName[]
   /** Other spellings that reach the page; the first word stays canonical (GAPS.md, `/profil/détails`). */
   readonly aliases?: Partial<Record<SiteCode, readonly string[]>>
+  /** Search engines are told to leave its pages out: they belong to one visitor, or to no search of others. */
+  readonly noindex?: true
   /** Resolved against navigation data, after all fixed words (GAPS.md "Routing"). */
   readonly dynamic?: true
 }
@@ -118,12 +128,19 @@ export const routes = {
     pageType: 'TEMPLATE_PAGE',
   },
 
-  booking: { words: 'booking/{cartId}', feature: 'checkout', layout: 'booking', analytics: 'Checkout' },
+  booking: {
+    words: 'booking/{cartId}',
+    feature: 'checkout',
+    layout: 'booking',
+    analytics: 'Checkout',
+    noindex: true,
+  },
   bookingConfirmation: {
     words: 'booking/confirmation/{cartId}',
     feature: 'checkout',
     layout: 'booking-confirmation',
     analytics: 'Checkout',
+    noindex: true,
   },
 
   searchAndBook: {
@@ -149,8 +166,16 @@ export const routes = {
     pageType: 'FILTER_PAGE_2',
     querySync: true,
     guards: ['query-state-sync', 'empty-search-redirect'],
+    noindex: true,
   },
-  freeSearch: { words: 'free-search', feature: 'search', layout: 'search', querySync: true, guards: sync },
+  freeSearch: {
+    words: 'free-search',
+    feature: 'search',
+    layout: 'search',
+    querySync: true,
+    guards: sync,
+    noindex: true,
+  },
 
   themes: {
     words: {
@@ -173,8 +198,16 @@ export const routes = {
     pageType: 'TEMPLATE_PAGE',
   },
   info: { words: 'info/{slug}', layout: 'template', pageType: 'TEMPLATE_PAGE' },
+  // Where the footer's form leads without scripts, and the links of its mails (docs/decisions/037).
+  newsletter: {
+    words: 'newsletter',
+    feature: 'newsletter',
+    layout: 'template',
+    pageType: 'TEMPLATE_PAGE',
+    noindex: true,
+  },
 
-  login: { words: 'login', feature: 'portal', layout: 'account-profile-narrow' },
+  login: { words: 'login', feature: 'portal', layout: 'account-profile-narrow', noindex: true },
   profile: {
     words: { en: 'profile', de: 'profil', fr: 'profil', nl: 'profiel', it: 'profilo' },
     feature: 'portal',

@@ -28,7 +28,7 @@ export function replies<Request, Reply>(
 export function refuses(
   endpoint: FakeAnswer['endpoint'],
   status: number,
-  problem: { type: string; detail?: string },
+  problem: { type: string; detail?: string; [extension: string]: unknown },
 ): FakeAnswer {
   return { endpoint, answer: () => ({ status, body: { title: problem.type, status, ...problem } }) }
 }

@@ -1,14 +1,12 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
 import '../src/theme/base.css'
+import { brandThemes } from '../src/theme/brand-themes.stories-theme.ts'
 import { brandFontCss } from '../src/theme/fonts.ts'
-import { lakelandTokens } from '../src/theme/lakeland.stories-theme.ts'
 import { themeCss } from '../src/theme/theme-css.ts'
-import { alderTokens, brandTokens } from '../src/theme/tokens.ts'
-
-const brands = { alder: alderTokens, lakeland: brandTokens(lakelandTokens) }
+import { alderTokens } from '../src/theme/tokens.ts'
 
 const withBrand: Decorator = (Story, { globals }) => {
-  const tokens = brands[globals['brand'] as keyof typeof brands] ?? alderTokens
+  const tokens = brandThemes.get(globals['brand'] as string) ?? alderTokens
   return (
     <>
       <style>{brandFontCss(tokens) + themeCss(tokens)}</style>
@@ -30,10 +28,7 @@ const preview: Preview = {
       toolbar: {
         title: 'Brand',
         icon: 'paintbrush',
-        items: [
-          { value: 'alder', title: 'Alder' },
-          { value: 'lakeland', title: 'Lakeland' },
-        ],
+        items: [...brandThemes.keys()].map((value) => ({ value, title: value })),
         dynamicTitle: true,
       },
     },

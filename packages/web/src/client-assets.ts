@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { footerModule } from '@camping/storefront/layouts/later-footer.tsx'
 
 interface ManifestChunk {
   file: string
@@ -48,16 +49,19 @@ export function readClientBuild(appFolder: string, appId: string): ClientBuild {
   const cache = new Map<string, PageAssets>()
 
   const collect = (keys: readonly string[]): PageAssets => {
-    const scripts = new Set<string>()
     const css = new Set<string>()
-    const visit = (key: string) => {
+    const visit = (key: string, scripts: Set<string>) => {
       const chunk = manifest[key]
       if (!chunk || scripts.has(chunk.file)) return
       scripts.add(chunk.file)
-      for (const imported of chunk.imports ?? []) visit(imported)
+      for (const imported of chunk.imports ?? []) visit(imported, scripts)
       for (const style of chunk.css ?? []) css.add(style)
     }
-    for (const key of keys) visit(key)
+    const scripts = new Set<string>()
+    for (const key of keys) visit(key, scripts)
+    // Rendered on the server, so it needs its styles; its scripts come when the browser wants them.
+    const footer = keyEndingWith(`/${footerModule}`)
+    if (footer) visit(footer, new Set(scripts))
     const base = `/_app/${appId}/`
     const entry = manifest[entryKey]?.file as string
     return {

@@ -1,45 +1,39 @@
 import { createServer } from 'node:http'
-import helmet from '@fastify/helmet'
+import type { TileArchive } from '@camping/basemap/tile-archive.ts'
 import staticFiles from '@fastify/static'
 import type { StartedApi } from '@camping/api/start-api.ts'
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify'
 import { chooserHtml } from './chooser.ts'
 import { cookieValue } from './cookies.ts'
+import { createOfflineFiles } from './offline/offline-files.ts'
 import { createHostTable, pickEdition } from './pick-app.ts'
 import { readableUrl, unknownPath } from './readable-url.ts'
+import { answerTile } from './map-tiles.ts'
+import { robotsText } from './robots-text.ts'
+import { receiveForms } from './receive-forms.ts'
 import type { PageRenderer } from './render-request.ts'
 import { localeCookie } from '@camping/editions/locale-cookie.ts'
 import { rootEdition } from './root-path.ts'
+import { securityHeaders } from './security-headers.ts'
+import { receiveLogout } from './session/receive-logout.ts'
+import { sessionDoor } from './session/session-door.ts'
 import { createPageSender } from './send-page.ts'
+import { createSitemapSender } from './send-sitemap.ts'
+import { sitemapFile } from './edition-sitemap.ts'
 
 export interface HostOptions {
   readonly renderer: PageRenderer
-  readonly api: Pick<StartedApi, 'handle'>
+  /** With `app`, forms that work without scripts are taken too. */
+  readonly api: Pick<StartedApi, 'handle'> & Partial<Pick<StartedApi, 'app'>>
   /** Folders served immutable under /_app/{name}/. */
   readonly assetFolders: ReadonlyMap<string, string>
   readonly cacheBytes: number
+  /** The base map, served under /tiles/. */
+  readonly tiles?: TileArchive
   readonly log?: (error: unknown) => void
 }
 
 const forApi = /^\/(api|images)(\/|\?|$)/
-
-/** No inline scripts anywhere: state travels as data. Inline styles are ours and MUI's. */
-const contentSecurityPolicy = {
-  useDefaults: false,
-  directives: {
-    defaultSrc: ["'self'"],
-    scriptSrc: ["'self'"],
-    styleSrc: ["'self'", "'unsafe-inline'"],
-    imgSrc: ["'self'", 'data:'],
-    fontSrc: ["'self'"],
-    connectSrc: ["'self'"],
-    workerSrc: ["'self'"],
-    objectSrc: ["'none'"],
-    baseUri: ["'none'"],
-    formAction: ["'self'"],
-    frameAncestors: ["'none'"],
-  },
-}
 
 const plainText = (reply: FastifyReply, status: number, text: string) =>
   reply.code(status).type('text/plain; charset=utf-8').header('cache-control', 'no-store').send(text)
@@ -51,7 +45,10 @@ const plainText = (reply: FastifyReply, status: number, text: string) =>
 export async function createHost(options: HostOptions): Promise<FastifyInstance> {
   const { renderer, api } = options
   const hostOf = createHostTable(renderer.apps)
+  const handleApi = sessionDoor((request, response) => api.handle(request, response), hostOf)
+  const offlineFile = createOfflineFiles(renderer)
   const sendPage = createPageSender(renderer, options.cacheBytes)
+  const sendSitemap = createSitemapSender(renderer.fetch)
   const app = fastify({
     forceCloseConnections: 'idle',
     // The router's own limit would answer with JSON; long addresses are pages that do not exist.
@@ -62,14 +59,14 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
       createServer(
         { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 5000 },
         (request, response) =>
-          forApi.test(request.url ?? '') ? api.handle(request, response) : handle(request, response),
+          forApi.test(request.url ?? '') ? handleApi(request, response) : handle(request, response),
       ),
     frameworkErrors: (_error, _request, reply) => void plainText(reply as FastifyReply, 400, 'Bad request'),
   })
-  await app.register(helmet, {
-    contentSecurityPolicy,
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    crossOriginEmbedderPolicy: false,
+  const headers = securityHeaders()
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers)
+    done()
   })
   let first = true
   for (const [name, root] of options.assetFolders) {
@@ -84,6 +81,18 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
     })
     first = false
   }
+
+  const { tiles } = options
+  if (tiles) {
+    app.get('/tiles/*', (request, reply) => {
+      const gzip = /\bgzip\b/.test(String(request.headers['accept-encoding']))
+      const { status, headers, body } = answerTile(tiles, request.url, gzip)
+      return reply.code(status).headers(headers).send(body)
+    })
+  }
+
+  if (api.app) await receiveForms(app, { hostOf, api: api.app })
+  await receiveLogout(app, { hostOf, fetch: renderer.fetch, log: options.log })
 
   app.get('/*', async (request, reply) => {
     const [path, query] = splitOnce(request.url)
@@ -101,8 +110,17 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
         ? reply.redirect(`/${site}${query}`, 302)
         : reply.type('text/html; charset=utf-8').send(chooserHtml(host))
     }
+    if (path === '/robots.txt')
+      return reply
+        .type('text/plain; charset=utf-8')
+        .header('cache-control', 'public, max-age=3600')
+        .send(robotsText(host))
     const picked = pickEdition(host, path)
     if (picked && path.endsWith('/')) return reply.redirect(path.replace(/\/+$/, '') + query, 301)
+    const offline = picked && offlineFile(picked, path)
+    if (offline) return reply.headers(offline.headers).send(offline.body)
+    const sitemap = picked && sitemapFile(path)
+    if (sitemap) return sendSitemap(picked, sitemap, { request, reply })
     if (picked) return sendPage({ host, picked, pathname: path, search: query }, request, reply)
 
     // No edition in the path: an address that exists nowhere, answered in the visitor's best edition.

@@ -2,6 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { startApi } from '@camping/api/start-api.ts'
+import { openTileArchive, type TileArchive } from '@camping/basemap/tile-archive.ts'
 import type * as Render from '@camping/storefront/boot/render.tsx'
 import type { ViteDevServer } from 'vite'
 import { apiFetch } from './api-fetch.ts'
@@ -9,7 +10,11 @@ import type { ClientBuild } from './client-assets.ts'
 import { pageCookie } from '@camping/storefront/routing/page-variant.ts'
 import { cookieValue } from './cookies.ts'
 import { readHostConfig } from './host-config.ts'
+import { mailIdentities } from './mail-identities.ts'
+import { answerTile } from './map-tiles.ts'
 import { createHostTable, pickEdition } from './pick-app.ts'
+import { sessionDoor } from './session/session-door.ts'
+import { visitorSession } from './session/visitor-session.ts'
 import { renderRequest } from './render-request.ts'
 import { rootEdition } from './root-path.ts'
 import { prepareApp, type BuiltApp } from '@camping/storefront/boot/server-app.ts'
@@ -35,6 +40,16 @@ async function loadedCss(vite: ViteDevServer): Promise<string> {
   return texts.join('\n')
 }
 
+/** The base map is built, never made from source; without it a map shows its pins on plain paper. */
+function builtTiles(): TileArchive | undefined {
+  try {
+    return openTileArchive(fileURLToPath(new URL('../../basemap/dist', import.meta.url)))
+  } catch {
+    console.log('  The map has no land yet: npm run build makes it once')
+    return undefined
+  }
+}
+
 /** Starts the API once and renders each request with the modules as they are now. */
 export async function startDevHost({
   vite,
@@ -46,13 +61,24 @@ export async function startDevHost({
   wanted: readonly string[]
 }): Promise<void> {
   const config = readHostConfig(process.env)
+  const { apps: atStart } = (await vite.ssrLoadModule('virtual:apps')) as { apps: readonly BuiltApp[] }
   const api = await startApi({
     databaseUrl: config.databaseUrl,
     dataDir: config.dataDir,
     catalogue: config.catalogue,
     checkReplies: true,
+    mail: {
+      smtpUrl: config.smtpUrl,
+      findIdentity: mailIdentities(atStart.map(prepareApp), {
+        production: config.smtpUrl !== undefined,
+        port: () => config.port,
+      }),
+    },
+    onError: (error) => console.error(error),
     onStep: (text) => console.log(`  ${text}`),
   })
+
+  const tiles = builtTiles()
 
   async function page(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { apps: built } = (await vite.ssrLoadModule('virtual:apps')) as { apps: readonly BuiltApp[] }
@@ -82,7 +108,9 @@ export async function startDevHost({
       pathname,
       search,
       searchCookie: cookieValue(request.headers.cookie, pageCookie),
+      session: visitorSession(request.headers, host),
     })
+    for (const cookie of answer.setCookies) response.appendHeader('set-cookie', cookie)
     if (answer.kind === 'redirect') response.writeHead(answer.status, { location: answer.to }).end()
     else
       response
@@ -90,8 +118,14 @@ export async function startDevHost({
         .end(answer.html.replace('<head>', `<head>${reactRefresh}`))
   }
 
+  // No domain of production is served here, so that the brands' hosts do not matter to the cookies.
+  const handleApi = sessionDoor(api.handle, () => ({ ownSite: undefined }))
   server.on('request', (request, response) => {
-    if (/^\/(api|images)(\/|\?|$)/.test(request.url ?? '')) return api.handle(request, response)
+    if (/^\/(api|images)(\/|\?|$)/.test(request.url ?? '')) return handleApi(request, response)
+    if (tiles && request.url?.startsWith('/tiles/')) {
+      const { status, headers, body } = answerTile(tiles, request.url, true)
+      return response.writeHead(status, headers).end(body)
+    }
     return vite.middlewares(request, response, () => {
       page(request, response).catch((error: Error) => {
         vite.ssrFixStacktrace(error)

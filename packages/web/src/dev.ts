@@ -9,15 +9,17 @@ import type * as DevHost from './dev-host.ts'
  */
 async function main(): Promise<void> {
   const wanted = process.argv.slice(2)
-  const root = fileURLToPath(new URL('../', import.meta.url))
+  const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
   const server = createHttpServer()
   const vite = await createServer({
-    root,
-    configFile: `${root}vite.dev.config.ts`,
-    server: { middlewareMode: true, hmr: { server } },
+    // What the browser loads is resolved from the package that imports it.
+    root: here('../../storefront/'),
+    configFile: here('../vite.dev.config.ts'),
+    optimizeDeps: { entries: ['src/boot/client.tsx'] },
+    server: { middlewareMode: true, ws: { server } },
     appType: 'custom',
   })
-  const { startDevHost } = (await vite.ssrLoadModule('/src/dev-host.ts')) as typeof DevHost
+  const { startDevHost } = (await vite.ssrLoadModule(here('dev-host.ts'))) as typeof DevHost
   await startDevHost({ vite, server, wanted })
 }
 

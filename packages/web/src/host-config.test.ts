@@ -9,6 +9,7 @@ describe('readHostConfig', () => {
       host: '0.0.0.0',
       databaseUrl: undefined,
       dataDir: '.data',
+      smtpUrl: undefined,
       catalogue: {},
       pageCacheBytes: 64 * 1024 * 1024,
     })
@@ -21,6 +22,7 @@ describe('readHostConfig', () => {
         HOST: '127.0.0.1',
         DATABASE_URL: 'postgres://db',
         DATA_DIR: '/data',
+        SMTP_URL: 'smtp://mail.example:587',
         CATALOGUE_SITES: '30000',
         CATALOGUE_REVIEWS: '0',
         PAGE_CACHE_MB: '0',
@@ -30,6 +32,7 @@ describe('readHostConfig', () => {
       host: '127.0.0.1',
       databaseUrl: 'postgres://db',
       dataDir: '/data',
+      smtpUrl: 'smtp://mail.example:587',
       catalogue: { sites: 30_000, reviews: 0 },
       pageCacheBytes: 0,
     })
@@ -37,6 +40,7 @@ describe('readHostConfig', () => {
       port: 3000,
       databaseUrl: undefined,
       dataDir: '.data',
+      smtpUrl: undefined,
     })
   })
 

@@ -5,6 +5,8 @@ export interface HostConfig {
   readonly host: string
   readonly databaseUrl: string | undefined
   readonly dataDir: string
+  /** Mail server; without it mails are kept as files in dataDir/mail. */
+  readonly smtpUrl: string | undefined
   readonly catalogue: { sites?: number; reviews?: number }
   /** Bytes of rendered pages kept in memory. */
   readonly pageCacheBytes: number
@@ -20,7 +22,7 @@ function wholeNumber(env: NodeJS.ProcessEnv, name: string, [min, max]: [number, 
   return value
 }
 
-/** Reads PORT, HOST, DATABASE_URL, DATA_DIR, CATALOGUE_SITES, CATALOGUE_REVIEWS and PAGE_CACHE_MB. Throws StartupError. */
+/** Reads PORT, HOST, DATABASE_URL, DATA_DIR, SMTP_URL, CATALOGUE_SITES, CATALOGUE_REVIEWS and PAGE_CACHE_MB. Throws StartupError. */
 export function readHostConfig(env: NodeJS.ProcessEnv): HostConfig {
   const sites = wholeNumber(env, 'CATALOGUE_SITES', [1, 100_000])
   const reviews = wholeNumber(env, 'CATALOGUE_REVIEWS', [0, 1_000_000])
@@ -29,6 +31,7 @@ export function readHostConfig(env: NodeJS.ProcessEnv): HostConfig {
     host: env['HOST'] || '0.0.0.0',
     databaseUrl: env['DATABASE_URL'] || undefined,
     dataDir: env['DATA_DIR'] || '.data',
+    smtpUrl: env['SMTP_URL'] || undefined,
     catalogue: { ...(sites ? { sites } : {}), ...(reviews !== undefined ? { reviews } : {}) },
     pageCacheBytes: (wholeNumber(env, 'PAGE_CACHE_MB', [0, 4096]) ?? 64) * 1024 * 1024,
   }

@@ -2,10 +2,13 @@ import { editionToday } from '@camping/editions/edition-today.ts'
 import { markets } from '@camping/editions/markets.ts'
 import { appContext } from '@camping/storefront/app/app-context.tsx'
 import type { Rendered, RenderInput } from '@camping/storefront/boot/render.tsx'
+import { isPersonal } from '@camping/storefront/routing/is-personal.ts'
+import { publishedEditions } from '@camping/storefront/seo/published-edition.ts'
 import type { IntlShape } from 'react-intl'
 import type { ClientBuild } from './client-assets.ts'
 import { documentHtml } from './document.ts'
 import { brandEditions, type HostBrand, type PickedEdition } from './pick-app.ts'
+import { cookiesAfter, fetchAs, type VisitorSession } from './session/visitor-session.ts'
 import type { ServerApp } from '@camping/storefront/boot/server-app.ts'
 
 export interface PageRenderer {
@@ -23,15 +26,19 @@ export interface PageAddress {
   /** With `?`, or empty. */
   readonly search: string
   readonly searchCookie: string | undefined
+  /** Who asks; personal pages alone look at it. */
+  readonly session: VisitorSession
 }
 
-export type PageAnswer =
+export type PageAnswer = { readonly setCookies: readonly string[] } & (
   | { readonly kind: 'redirect'; readonly to: string; readonly status: 301 | 302 }
   | { readonly kind: 'html'; readonly status: number; readonly html: string; readonly cacheable: boolean }
+)
 
 /** One address to one document, or where else to go. */
 export async function renderRequest(renderer: PageRenderer, address: PageAddress): Promise<PageAnswer> {
   const { app, site } = address.picked
+  const session = isPersonal(site, address.pathname) ? address.session : undefined
   const editions = brandEditions(address.host, renderer.apps, app.config.brand)
   const rendered = await renderer.render({
     app: appContext({ config: app.config, site, today: editionToday(renderer.now()), editions }),
@@ -39,15 +46,24 @@ export async function renderRequest(renderer: PageRenderer, address: PageAddress
     pathname: address.pathname,
     search: address.search,
     searchCookie: address.searchCookie,
-    fetch: renderer.fetch,
+    ...(session && {
+      session: { hasToken: session.token !== undefined, rememberedPath: session.rememberedPath },
+    }),
+    fetch: session ? fetchAs(renderer.fetch, session) : renderer.fetch,
     apiOrigin: '',
+    published: publishedEditions(renderer.apps, app.config.brand),
   })
-  if (rendered.kind === 'redirect') return rendered
+  const setCookies = session
+    ? cookiesAfter(session, rendered.kind === 'redirect' ? rendered : { signedOut: rendered.signedOut })
+    : []
+  if (rendered.kind === 'redirect')
+    return { kind: 'redirect', to: rendered.to, status: rendered.status, setCookies }
   const market = markets[site]
   const build = renderer.builds.get(app.config.id) as ClientBuild
   const assets = build.assetsFor(rendered.module, market.messages, rendered.messages)
   return {
     kind: 'html',
+    setCookies,
     status: rendered.status,
     html: documentHtml({ app, languageTag: market.languageTag, assets, rendered }),
     cacheable: rendered.cacheable,

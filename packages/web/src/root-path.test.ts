@@ -60,7 +60,16 @@ describe('the chooser', () => {
       '/uk',
       '/ie',
     ])
-    expect(html).toContain('<a href="/de-ch" hreflang="de-CH" lang="de-CH">Schweiz</a>')
+    expect(html).toContain(
+      '<a href="/de-ch" hreflang="de-CH" lang="de-CH"><b>Schweiz</b><span>Deutsch</span></a>',
+    )
     expect(html).not.toContain('<script')
+  })
+
+  it('asks in the languages of its editions only', () => {
+    const asked = (name: string) =>
+      [...chooserHtml(hostOf(name)).matchAll(/<span lang="(\w\w)">/g)].map((match) => match[1])
+    expect(asked('localhost')).toEqual(['en', 'de', 'nl'])
+    expect(asked('lakeland.localhost')).toEqual(['de', 'nl'])
   })
 })

@@ -3,6 +3,9 @@ import { pageCookie, pageVariant, type PageVariant } from '@camping/storefront/r
 import { cookieValue } from './cookies.ts'
 import { bodyIn, encodingOf, PageCache, type CachedPage } from './page-cache.ts'
 import { editionToday } from '@camping/editions/edition-today.ts'
+import { withGoogleMaps } from './google-maps-policy.ts'
+import { securityHeaders } from './security-headers.ts'
+import { visitorSession } from './session/visitor-session.ts'
 import { renderRequest, type PageAddress, type PageRenderer } from './render-request.ts'
 
 const freshSeconds = 60
@@ -10,18 +13,23 @@ const staleSeconds = 600
 /** When to ask again after a failure of ours. */
 const retrySeconds = 30
 
-/** A page of an edition, before the cookie is known. */
-export type Asked = Omit<PageAddress, 'searchCookie'>
+const policyHeader = 'content-security-policy'
+const policyWithGoogleMaps = withGoogleMaps(securityHeaders()[policyHeader] ?? '')
+
+/** A page of an edition, before the cookies are known. */
+export type Asked = Omit<PageAddress, 'searchCookie' | 'session'>
 
 async function makePage(renderer: PageRenderer, address: PageAddress): Promise<CachedPage> {
   const answer = await renderRequest(renderer, address)
+  const { setCookies } = answer
   const storedAt = performance.now()
   if (answer.kind === 'redirect') {
     const { status, to } = answer
-    return { status, redirect: to, keep: false, bodies: { identity: Buffer.alloc(0) }, storedAt }
+    return { status, redirect: to, keep: false, setCookies, bodies: { identity: Buffer.alloc(0) }, storedAt }
   }
   const { status, html, cacheable } = answer
-  return { status, keep: cacheable && status === 200, bodies: { identity: Buffer.from(html) }, storedAt }
+  const keep = cacheable && status === 200 && setCookies.length === 0
+  return { status, keep, setCookies, bodies: { identity: Buffer.from(html) }, storedAt }
 }
 
 /** Only what is the same for everybody may be shared; what differs by cookie says so to the caches on the way. */
@@ -52,8 +60,10 @@ export function createPageSender(renderer: PageRenderer, cacheBytes: number) {
       today: editionToday(renderer.now()),
     })
     const { search, searchCookie } = variant
-    const make = () => makePage(renderer, { ...asked, search, searchCookie })
+    const session = visitorSession(request.headers, asked.host)
+    const make = () => makePage(renderer, { ...asked, search, searchCookie, session })
     const page = variant.key ? await cache.get(variant.key, make) : await make()
+    if (page.setCookies?.length) void reply.header('set-cookie', page.setCookies)
     if (page.redirect !== undefined)
       return reply.header('cache-control', 'no-store').redirect(page.redirect, page.status)
     const encoding = encodingOf(request.headers['accept-encoding'])
@@ -64,6 +74,7 @@ export function createPageSender(renderer: PageRenderer, cacheBytes: number) {
       .header('cache-control', cacheControl(page, variant))
     if (encoding !== 'identity') void reply.header('content-encoding', encoding)
     if (page.status === 503) void reply.header('retry-after', retrySeconds)
+    if (app.config.maps) void reply.header(policyHeader, policyWithGoogleMaps)
     return reply.send(await bodyIn(page, encoding))
   }
 }

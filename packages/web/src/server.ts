@@ -3,12 +3,15 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { StartupError } from '@camping/api/db/startup-error.ts'
 import { startApi } from '@camping/api/start-api.ts'
+import { openTileArchive } from '@camping/basemap/tile-archive.ts'
 import { renderPage } from '@camping/storefront/boot/render.tsx'
 import { apps as builtApps } from 'virtual:apps'
 import { apiFetch } from './api-fetch.ts'
+import { brandAccess } from './brand-access.ts'
 import { readClientBuild } from './client-assets.ts'
 import { createHost } from './create-host.ts'
 import { readHostConfig } from './host-config.ts'
+import { mailIdentities } from './mail-identities.ts'
 import { prepareApp } from '@camping/storefront/boot/server-app.ts'
 
 const distFolder = dirname(fileURLToPath(import.meta.url))
@@ -19,13 +22,20 @@ async function main(): Promise<void> {
   const started = performance.now()
   const config = readHostConfig(process.env)
   const say = (text: string) => console.log(`  ${text}`)
+  const apps = builtApps.map(prepareApp)
+  let { port } = config
   const api = await startApi({
     databaseUrl: config.databaseUrl,
     dataDir: config.dataDir,
     catalogue: config.catalogue,
+    brands: brandAccess(apps.map((app) => app.config)),
+    mail: {
+      smtpUrl: config.smtpUrl,
+      findIdentity: mailIdentities(apps, { production: config.smtpUrl !== undefined, port: () => port }),
+    },
+    onError: (error) => console.error(error),
     onStep: say,
   })
-  const apps = builtApps.map(prepareApp)
   const builds = new Map(apps.map(({ config: { id } }) => [id, readClientBuild(join(appsFolder, id), id)]))
   const assetFolders = new Map([...builds].map(([id, build]) => [id, build.folder]))
   if (existsSync(join(distFolder, 'assets'))) assetFolders.set('web', distFolder)
@@ -34,6 +44,7 @@ async function main(): Promise<void> {
     api,
     assetFolders,
     cacheBytes: config.pageCacheBytes,
+    tiles: openTileArchive(join(distFolder, '../../basemap/dist')),
     log: (error) => console.error(error),
   })
   let stopping = false
@@ -51,8 +62,9 @@ async function main(): Promise<void> {
 
   // Whoever reads "ready" may ask to stop at once, so the answer to signals is in place before it.
   await listen(host, config)
-  const port = (host.server.address() as { port: number }).port
+  port = (host.server.address() as { port: number }).port
   say(`${api.ready.sites} campsites in ${api.ready.database}`)
+  say(`Mails go to ${api.ready.mail}`)
   console.log(`ready http://localhost:${port} in ${((performance.now() - started) / 1000).toFixed(1)} s\n`)
   for (const app of apps)
     for (const site of app.config.sites)

@@ -2,11 +2,10 @@ import { PGlite } from '@electric-sql/pglite'
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
-import { readdirSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import { bookingNotes } from '../booking-notes.ts'
+import { databaseFolderIn } from '../database-folder-in.ts'
 import { dataFolderIn, runState } from '../run-state.ts'
 
 interface Row {
@@ -50,15 +49,6 @@ function isAlive(pid: number): boolean {
   } catch {
     return false
   }
-}
-
-/** The one folder below that holds a database. */
-function databaseFolderIn(dataFolder: string): string {
-  const [marker] = readdirSync(dataFolder, { recursive: true, encoding: 'utf8' })
-    .filter((path) => basename(path) === 'PG_VERSION')
-    .sort((a, b) => a.length - b.length)
-  if (!marker) throw new Error(`No database in ${dataFolder}`)
-  return join(dataFolder, dirname(marker))
 }
 
 test('every confirmed booking is one row, with all that belongs to it', async () => {

@@ -37,7 +37,7 @@ export async function bookAsGuest(page: Page, journey: Journey, chosen: ChosenAc
 }
 
 /** Nothing filled in is refused in words at the fields; then everything is filled in as a guest would. */
-async function giveTravellers(page: Page, { t, site }: Journey): Promise<void> {
+export async function giveTravellers(page: Page, { t, site }: Journey): Promise<void> {
   const next = page.getByRole('button', { name: t('checkout.next.payment') })
   await next.click()
   const errors = page.getByRole('main').locator('form').getByRole('listitem').getByRole('link')

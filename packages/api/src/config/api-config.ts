@@ -6,6 +6,8 @@ export interface BrandAccess {
   readonly sites: readonly SiteCode[]
   /** False for a white-label that shows only portal and checkout. */
   readonly showsDestinations: boolean
+  /** Whether visitors can ask for offers by e-mail. */
+  readonly hasNewsletter: boolean
 }
 
 export interface ApiConfig {
@@ -19,6 +21,6 @@ export interface ApiConfig {
 
 /** GAPS.md "Names": the house brand with all nine editions and the white-label example. */
 export const shippedBrands: ReadonlyMap<string, BrandAccess> = new Map([
-  ['alder', { sites: siteCodes, showsDestinations: true }],
-  ['lakeland', { sites: ['nl', 'de'], showsDestinations: false }],
+  ['alder', { sites: siteCodes, showsDestinations: true, hasNewsletter: true }],
+  ['lakeland', { sites: ['nl', 'de'], showsDestinations: false, hasNewsletter: false }],
 ])

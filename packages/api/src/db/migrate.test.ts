@@ -11,6 +11,9 @@ test('PGlite in memory is migrated once', async () => {
     '0001-catalogue.sql',
     '0002-content-and-customers.sql',
     '0003-booking.sql',
+    '0004-newsletter-and-jobs.sql',
+    '0005-changed-at.sql',
+    '0006-country-phrase.sql',
   ])
   expect(await migrate(database)).toEqual([])
   await database.close()
@@ -41,6 +44,9 @@ describe.runIf(server)('PostgreSQL', () => {
       '0001-catalogue.sql',
       '0002-content-and-customers.sql',
       '0003-booking.sql',
+      '0004-newsletter-and-jobs.sql',
+      '0005-changed-at.sql',
+      '0006-country-phrase.sql',
     ])
     await Promise.all(opened.map((one) => one.close()))
     await drop()

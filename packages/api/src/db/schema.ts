@@ -38,6 +38,7 @@ interface CountriesTable {
   slug: Json<Localised>
   name: Json<Localised>
   title: Json<Localised>
+  place_phrase: ColumnType<Partial<Localised>, string | undefined, string>
   intro: Json<Localised>
   lat: number
   lng: number
@@ -94,6 +95,8 @@ interface SitesTable {
   image_ids: string[]
   season_from: string
   season_to: string
+  /** Kept by a trigger. */
+  changed_at: DefaultedMoment
 }
 
 interface SiteFacilitiesTable {
@@ -372,6 +375,7 @@ export interface Database {
     blocks: Json<{ heading: Localised; body: Localised }[]>
     search: Json<{ funnelKey?: string; countryId?: number; areaId?: number; facilityIds?: number[] }>
     position: number
+    changed_at: DefaultedMoment
   }
   tagged_pages: {
     tag: string
@@ -381,6 +385,7 @@ export interface Database {
     published_from: Optional<string>
     published_to: Optional<string>
     position: number
+    changed_at: DefaultedMoment
   }
   faqs: { group_key: string; position: number; question: Json<Localised>; answer: Json<Localised> }
   reviews: ReviewsTable
@@ -421,6 +426,14 @@ export interface Database {
     confirmed_at: NullableMoment
     unsubscribed_at: NullableMoment
   }
+  newsletter_tokens: {
+    token_hash: string
+    subscription_id: number
+    purpose: 'confirm' | 'unsubscribe'
+    created_at: DefaultedMoment
+    expires_at: Moment
+  }
+  throttles: { key: string; until: Moment }
   customers: CustomersTable
   favourites: { customer_id: number; site_id: number; created_at: DefaultedMoment }
   carts: CartsTable
@@ -450,6 +463,7 @@ export interface Database {
     attempts: Defaulted<number>
     locked_until: NullableMoment
     done_at: NullableMoment
+    parked_at: NullableMoment
     last_error: Optional<string>
   }
   schema_migrations: { name: string; applied_at: Generated<Date> }

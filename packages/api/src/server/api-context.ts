@@ -4,12 +4,15 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../db/schema.ts'
 import type { MarketPricing } from '../modules/pricing/pricing.types.ts'
 import type { World } from '../modules/search/world.ts'
+import type { Session } from '../modules/session/find-session.ts'
 
 /** Everything a handler may know beside its request. */
 export interface ApiContext {
   readonly brand: string
   /** Whether the brand shows destinations, search and themes, or only the portal. */
   readonly showsDestinations: boolean
+  /** Whether the brand sends offers by e-mail. */
+  readonly hasNewsletter: boolean
   readonly siteCode: SiteCode
   readonly market: MarketRow
   /** Which of the seven texts to answer with. */
@@ -24,6 +27,13 @@ export interface ApiContext {
   now(): Date
   /** 'YYYY-MM-DD' in UTC. */
   today(): string
+  /** Network address of the client, as far as the proxies in front are trusted. */
+  readonly clientAddress: string
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
   readonly log: FastifyBaseLogger
+}
+
+/** What the handler of a call for signed-in customers knows besides: who asks. */
+export interface SignedInContext extends ApiContext {
+  readonly session: Session
 }

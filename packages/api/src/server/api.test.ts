@@ -55,6 +55,27 @@ describe.each(databases)('API on %s', (_name, onServer) => {
       expect(priced.length).toBeGreaterThan(0)
       expect(priced.every((country) => country.fromPrice?.currency === currency)).toBe(true)
 
+      // 21 November lies in the early-booking period.
+      expect(rest.earlyBookingPeriod).toBe(true)
+      const { textDesktop, textMobile, link } = rest.topBanner
+      expect(link).toBe(rest.taggedPages['early-booking']?.slug)
+      expect(textMobile).not.toBe('')
+      expect(textDesktop.startsWith(`${textMobile}: `)).toBe(true)
+      expect(rest.safetyIcons).toHaveLength(3)
+      expect(new Set(rest.safetyIcons.map(({ url }) => url))).toEqual(
+        new Set([`/${rest.taggedPages['safety-icons']?.slug}`]),
+      )
+
+      const menus = navigationGroupsReply.parse((await get(site, 'navigation/groups?part=menus')).json())
+      const areasOf = (tree: typeof funnels) =>
+        tree.flatMap(({ countries }) => countries.map((country) => country.areas))
+      const named = (tree: typeof funnels) =>
+        areasOf(tree).flatMap((areas) => areas.map(({ slug, cities }) => ({ slug, cities })))
+      expect(named(menus.funnels)).toEqual(named(funnels))
+      for (const areas of areasOf(menus.funnels)) {
+        expect(areas.filter((area) => area.images.small)).toHaveLength(Math.min(3, areas.length))
+      }
+
       const shell = navigationGroupsReply.parse((await get(site, 'navigation/groups?part=shell')).json())
       expect(shell.funnels[0]?.countries.length).toBe(funnels[0]?.countries.length)
       expect(shell.funnels.flatMap((funnel) => funnel.countries.flatMap((country) => country.areas))).toEqual(
@@ -241,9 +262,20 @@ describe.each(databases)('API on %s', (_name, onServer) => {
     const map = await search('fr', { parameters: { map: true } })
     expect(map.sites).toEqual([])
     expect(map.pins).toHaveLength(list.paging.total)
-    expect(map.pins.find((pin) => pin.siteId === list.sites[0]?.id)?.price).toBe(
-      list.sites[0]?.displayPrice?.sellPrice,
-    )
+    const { id, location, displayPrice } = list.sites[0]!
+    expect(map.pins[0]).toStrictEqual({ id, location, price: displayPrice?.sellPrice })
+  })
+
+  test('the cards behind pins are asked for by id, within the search', async () => {
+    const { sites } = await search('fr', {})
+    const siteIds = sites.slice(2, 5).map(({ id }) => id)
+    const cards = await search('fr', { parameters: { siteIds: [...siteIds, 999_999] } })
+    expect(cards.sites).toEqual(sites.filter(({ id }) => siteIds.includes(id)))
+    expect((await search('fr', { parameters: { siteIds: [] } })).paging.total).toBe(0)
+    const elsewhere = sites.find(({ meta }) => meta.country.slug !== sites[2]!.meta.country.slug)
+    const country = elsewhere?.meta.country.slug
+    const within = await search('fr', { parameters: { siteIds: siteIds.slice(0, 1), country } })
+    expect(within.paging.total).toBe(0)
   })
 
   test('free text finds the sites of a place in any language', async () => {
@@ -267,7 +299,14 @@ describe.each(databases)('API on %s', (_name, onServer) => {
   test('the white-label has footer, prefixes and countries, but no destinations', async () => {
     const reply = await api.app.inject('/api/twenty/v2/lakeland/nl/navigation/groups')
     const navigation = navigationGroupsReply.parse(reply.json())
-    expect(navigation).toMatchObject({ funnels: [], themes: [] })
+    expect(navigation).toMatchObject({
+      funnels: [],
+      themes: [],
+      safetyIcons: [],
+      earlyBookingPeriod: false,
+      topBanner: { textDesktop: '', textMobile: '', link: null },
+    })
+    expect(navigation.header.flatMap(({ items }) => items)).toEqual([])
     expect(navigation.phonePrefixes[0]).toEqual({ country: 'NL', prefix: '+31' })
     expect(navigation.footer).toHaveLength(1)
   })

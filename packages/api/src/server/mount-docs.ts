@@ -15,6 +15,11 @@ export async function mountDocs(app: FastifyInstance): Promise<void> {
           'Search, content, carts and bookings. Money is integer minor units; dates of stays are calendar dates. ' +
           'Errors are problem documents (RFC 9457).',
       },
+      components: {
+        securitySchemes: {
+          session: { type: 'http', scheme: 'bearer', description: 'The token that a sign-in answers with' },
+        },
+      },
     },
     transform: jsonSchemaTransform,
   })

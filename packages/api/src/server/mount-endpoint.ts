@@ -2,10 +2,12 @@ import { editionToday } from '@camping/editions/edition-today.ts'
 import { problem } from '@camping/contract/problem.schemas.ts'
 import type { Base } from '@camping/contract/endpoint.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { findSession, type Session } from '../modules/session/find-session.ts'
+import { bearerToken } from '../modules/session/session-token.ts'
+import { signedOut } from '../modules/session/signed-out.ts'
 import type { ApiContext } from './api-context.ts'
 import type { ApiParts } from './create-api.ts'
-import { resolveEdition } from './resolve-edition.ts'
-import type { Edition } from './resolve-edition.ts'
+import { resolveEdition, type Edition } from './resolve-edition.ts'
 import type { ServedEndpoint } from './serve.ts'
 
 /** SPEC.md §7 "Base paths". */
@@ -31,14 +33,20 @@ export function mountEndpoint(app: FastifyInstance, served: ServedEndpoint, part
       ...(served.params && { params: served.params }),
       ...(served.rest && (takesBody ? { body: served.rest } : { querystring: served.rest })),
       response: { 200: served.reply, '4xx': problem },
+      ...(served.signedIn && { security: [{ session: [] }] }),
     },
     ...(served.rateLimit && {
       config: { rateLimit: { max: served.rateLimit.max, timeWindow: served.rateLimit.windowMs } },
     }),
     // Before validation, so that a wrong edition is 404 whatever the body says; the parameters are still as sent.
     onRequest: async (request) => {
-      const edition = resolveEdition(parts.config.brands, request.params as Record<string, string>)
-      request.edition = edition
+      const params = request.params as Record<string, string>
+      if (!served.signedIn) {
+        request.edition = resolveEdition(parts.config.brands, params)
+        return
+      }
+      request.session = await livingSession(request, parts)
+      request.edition = customerEdition(request.session, params, parts)
     },
     preValidation: async (request) => {
       const params = request.params as Record<string, unknown>
@@ -50,13 +58,30 @@ export function mountEndpoint(app: FastifyInstance, served: ServedEndpoint, part
     handler: async (request, reply) => {
       const rest = served.rest && (takesBody ? request.body : request.query)
       const flat = { ...(served.params && (request.params as object)), ...(rest as object) }
-      const answer = await served.handle(flat as never, contextOf(request, parts))
+      const answer = await served.handle(flat as never, contextOf(request, parts) as never)
       if (parts.config.checkReplies) served.reply.parse(answer)
       reply.header('cache-control', served.cache)
       reply.type('application/json; charset=utf-8')
       return answer
     },
   })
+}
+
+async function livingSession(request: FastifyRequest, { database }: ApiParts): Promise<Session> {
+  const token = bearerToken(request.headers.authorization)
+  const session = token && (await findSession(database.db, token))
+  if (!session) throw signedOut()
+  return session
+}
+
+/**
+ * A customer belongs to a brand and is known in all its editions, and in no other brand's (docs/decisions/034). A path
+ * outside the base path names no brand: it is the session's.
+ */
+function customerEdition(session: Session, params: Record<string, string>, { config }: ApiParts): Edition {
+  const edition = resolveEdition(config.brands, { brand: session.brand, ...params })
+  if (edition.brand !== session.brand) throw signedOut()
+  return edition
 }
 
 function contextOf(request: FastifyRequest, parts: ApiParts): ApiContext {
@@ -73,13 +98,16 @@ function contextOf(request: FastifyRequest, parts: ApiParts): ApiContext {
     world,
     now,
     today: () => editionToday(now()),
+    clientAddress: request.ip,
     headers: request.headers,
     log: request.log,
+    ...(request.session && { session: request.session }),
   }
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
     edition?: Edition
+    session?: Session
   }
 }

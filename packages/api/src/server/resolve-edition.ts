@@ -6,6 +6,7 @@ import { notFound } from './problem-error.ts'
 export interface Edition {
   brand: string
   showsDestinations: boolean
+  hasNewsletter: boolean
   siteCode: SiteCode
   market: MarketRow
 }
@@ -19,5 +20,6 @@ export function resolveEdition(
   const access = brands.get(brand)
   const siteCode = siteCodeOf(params.apiLocale ?? '')
   if (!access || !siteCode || !access.sites.includes(siteCode)) throw notFound()
-  return { brand, showsDestinations: access.showsDestinations, siteCode, market: markets[siteCode] }
+  const { showsDestinations, hasNewsletter } = access
+  return { brand, showsDestinations, hasNewsletter, siteCode, market: markets[siteCode] }
 }

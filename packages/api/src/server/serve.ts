@@ -1,7 +1,7 @@
 import type { Endpoint } from '@camping/contract/endpoint.ts'
 import { pathKeys } from '@camping/contract/endpoint.ts'
 import { z } from 'zod'
-import type { ApiContext } from './api-context.ts'
+import type { ApiContext, SignedInContext } from './api-context.ts'
 
 /** Requests per time window and client address. */
 export interface RateLimit {
@@ -31,7 +31,9 @@ export interface ServedEndpoint {
   readonly reply: z.ZodType
   readonly cache: string
   readonly rateLimit: RateLimit | undefined
-  readonly handle: (request: never, context: ApiContext) => unknown
+  /** Answers only a bearer token with a living session, else 401 `signed-out`. */
+  readonly signedIn: boolean
+  readonly handle: (request: never, context: never) => unknown
 }
 
 /**
@@ -64,8 +66,23 @@ export function serve<Reply, RequestSchema extends z.ZodObject, ReplySchema exte
     reply: options.reply,
     cache: options.cache ?? 'no-store',
     rateLimit: options.rateLimit,
+    signedIn: false,
     handle: handle,
   }
+}
+
+/** `serve` for a call about the customer who asks. Without a living session the handler is never reached. */
+export function serveSignedIn<Reply, RequestSchema extends z.ZodObject, ReplySchema extends z.ZodType>(
+  endpoint: Endpoint<z.input<RequestSchema>, Reply>,
+  options: ServeOptions<RequestSchema, ReplySchema>,
+  handle: (request: z.output<RequestSchema>, context: SignedInContext) => Reply | Promise<Reply>,
+): ServedEndpoint {
+  const served = serve(
+    endpoint,
+    options,
+    handle as (request: z.output<RequestSchema>, context: ApiContext) => Reply,
+  )
+  return { ...served, signedIn: true }
 }
 
 const isNumber = (schema: unknown): boolean => (schema as z.core.$ZodType)._zod.def.type === 'number'

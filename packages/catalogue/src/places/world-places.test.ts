@@ -55,9 +55,15 @@ const routeWords = [
   'profil',
   'profiel',
   'profilo',
+  'offline',
 ]
 
 describe('places', () => {
+  it('stand in the nominative where they stand alone', () => {
+    const declined = worldAreas.filter(({ area }) => /^\S+(isch|sch|r)en\s/.test(area.name.de))
+    expect(declined.map(({ area }) => area.name.de)).toEqual([])
+  })
+
   it('lie in their country', () => {
     for (const { country, areas } of worldPlaces) {
       const [south, north, west, east] = boxes[country.code]!

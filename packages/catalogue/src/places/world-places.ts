@@ -65,6 +65,7 @@ function buildPlaces(): CountryPlace[] {
       slug: slugsOf(name),
       name,
       title: countryTitle(where),
+      where,
       intro: countryIntro(code, where),
       lat,
       lng,

@@ -23,6 +23,10 @@ export interface SiteInput {
   reviewCount: number
 }
 
+/** By index and not by chance, so that small worlds have one of each too: one in a hundred withdrawn, one in fifty renamed. */
+const withdrawnAt = 11
+const renamedAt = 23
+
 /** The site of one index, complete; depends on nothing but its input. */
 export function createSite({ seed, index, frame, seasonOf, reviewCount }: SiteInput): CatalogueSite {
   const character = siteCharacter(seed, index, reviewCount)
@@ -47,7 +51,6 @@ export function createSite({ seed, index, frame, seasonOf, reviewCount }: SiteIn
     seasonTo,
   })
   const slug = slugify(position.name)
-  const status = prng.chance(0.01) ? 'withdrawn' : 'live'
   const texts = writeSiteTexts({
     seed,
     siteId: id,
@@ -73,8 +76,8 @@ export function createSite({ seed, index, frame, seasonOf, reviewCount }: SiteIn
     reviewCount,
     popularity: sitePopularity(seed, index),
     bookingMode: prng.chance(0.12) ? 'on-request' : 'instant',
-    status,
-    formerSlugs: prng.chance(0.02) ? [`${slug}-${slugify(position.city.city.globalName)}-${id}`] : [],
+    status: index % 100 === withdrawnAt ? 'withdrawn' : 'live',
+    formerSlugs: index % 50 === renamedAt ? [`${slug}-${slugify(position.city.city.globalName)}-${id}`] : [],
     ...texts,
     registrationCode: country.code === 'IT' ? italianCode(position.city.city.globalName, prng) : undefined,
     facilities,

@@ -32,7 +32,10 @@ function queryString(values: Record<string, unknown>): string {
   return text ? `?${text}` : ''
 }
 
-const baseQuery: BaseQueryFn<Call, unknown, ApiError> = async ({ endpoint, request }, { extra, signal }) => {
+const baseQuery: BaseQueryFn<Call, unknown, ApiError> = async (
+  { endpoint, request },
+  { extra, signal, dispatch, endpoint: asking },
+) => {
   const access = extra as ApiAccess
   const { path, rest } = placeRequest(endpoint.path, request)
   const inQuery = endpoint.method === 'GET' || endpoint.method === 'DELETE'
@@ -45,15 +48,18 @@ const baseQuery: BaseQueryFn<Call, unknown, ApiError> = async ({ endpoint, reque
     })
     const isJson = answer.headers.get('content-type')?.includes('json')
     const body: unknown = isJson ? await answer.json() : undefined
-    return answer.ok
-      ? { data: body }
-      : { error: { status: answer.status, ...(body ? { problem: body as Problem } : {}) } }
+    if (answer.ok) return { data: body }
+    const problem = body as Problem | undefined
+    // The session ended: ask anew who is there, which says that nobody is (SPEC.md §4 "Session").
+    if (problem?.type === 'signed-out' && asking !== 'user')
+      dispatch(storefrontApi.util.invalidateTags(['User']))
+    return { error: { status: answer.status, ...(problem ? { problem } : {}) } }
   } catch {
     return { error: { status: 0 } }
   }
 }
 
-type Builder = EndpointBuilder<typeof baseQuery, never, 'api'>
+type Builder = EndpointBuilder<typeof baseQuery, 'User', 'api'>
 
 /** Turns a reading endpoint of the contract into an RTK Query definition. */
 export function queryOf<Request, Reply>(build: Builder, endpoint: Endpoint<Request, Reply>) {
@@ -73,6 +79,7 @@ export function mutationOf<Request, Reply>(build: Builder, endpoint: Endpoint<Re
 export const storefrontApi = createApi({
   reducerPath: 'api',
   baseQuery,
+  tagTypes: ['User'],
   // On the server a timer per query would hold the request's store for a minute; in the browser answers stay five minutes.
   keepUnusedDataFor: typeof process === 'undefined' ? 300 : Number.POSITIVE_INFINITY,
   endpoints: () => ({}),

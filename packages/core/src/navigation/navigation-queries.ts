@@ -10,3 +10,6 @@ export const shellPart = { part: 'shell' } as const
 
 /** With pictures, from-prices, themes and the lists of the booking form; without the areas and cities of the menus. */
 export const overviewPart = { part: 'overview' } as const
+
+/** Every place with its name, for the opened menus. */
+export const menusPart = { part: 'menus' } as const

@@ -3,14 +3,16 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readCriteria, writeCriteria } from './criteria-query.ts'
 import { emptyCriteria } from './criteria.ts'
-import { searchRequest, siteSortings } from './search-request.ts'
+import { placeKey, searchRequest, siteSortings } from './search-request.ts'
 import { anyCriteria, today } from './testing/any-criteria.ts'
 
 describe('searchRequest', () => {
   it('is what the contract takes, for every search an address can hold', () => {
     fc.assert(
       fc.property(anyCriteria, fc.constantFrom(...siteSortings), (criteria, { id, orderBy, order }) => {
-        const { parameters, filter, paging } = searchSitesRequest.parse(searchRequest(criteria, id))
+        const { parameters, filter, paging } = searchSitesRequest.parse(
+          searchRequest(criteria, { sorting: id, mapArea: null }),
+        )
         expect(paging).toEqual({ page: criteria.page, limit: 10, orderBy, order })
         expect(parameters).toMatchObject({
           query: criteria.query,
@@ -37,6 +39,29 @@ describe('searchRequest', () => {
   it('sorts by popularity unless told otherwise, also for a sorting of an older version', () => {
     const popular = { orderBy: 'popular', order: 'desc' }
     expect(searchRequest(emptyCriteria).paging).toMatchObject(popular)
-    expect(searchRequest(emptyCriteria, 'distance-asc' as never).paging).toMatchObject(popular)
+    expect(
+      searchRequest(emptyCriteria, { sorting: 'distance-asc' as never, mapArea: null }).paging,
+    ).toMatchObject(popular)
+  })
+})
+
+describe('a part of the map', () => {
+  const bounds = { north: 46, south: 45, west: 10, east: 11 }
+  const italy = { ...emptyCriteria, country: 'italy', page: 3 }
+  const view = { sorting: 'price-asc', mapArea: { place: placeKey(italy), bounds } } as const
+
+  it('narrows the search it was chosen in, whatever else changes', () => {
+    expect(searchRequest(italy, view).parameters?.bounds).toEqual(bounds)
+    expect(searchRequest({ ...italy, adults: 5, facilities: [7] }, view).parameters?.bounds).toEqual(bounds)
+  })
+
+  it('is left behind by a search for another place', () => {
+    for (const other of [
+      { country: 'france' },
+      { area: 'lake-garda' },
+      { query: 'pool' },
+      { funnel: 'camping' },
+    ])
+      expect(searchRequest({ ...italy, ...other }, view).parameters).not.toHaveProperty('bounds')
   })
 })

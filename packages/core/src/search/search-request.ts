@@ -1,4 +1,4 @@
-import type { SearchPaging, SearchSitesRequest } from '@camping/contract/search.schemas.ts'
+import type { MapBounds, SearchPaging, SearchSitesRequest } from '@camping/contract/search.schemas.ts'
 import type { Criteria } from './criteria.ts'
 
 /** SPEC.md §9 "Sorting options", sites. Not part of the query string: its keys are closed (SPEC.md §2). */
@@ -11,8 +11,22 @@ export const siteSortings = [
 
 export type SiteSorting = (typeof siteSortings)[number]['id']
 
+/** What a page of results shows besides its address, whose keys are closed. */
+export interface ResultsChoice {
+  readonly sorting: SiteSorting
+  /** A part of the map that the visitor wants to search, as long as the search is for the same place. */
+  readonly mapArea: { readonly place: string; readonly bounds: MapBounds } | null
+}
+
+const plainView: ResultsChoice = { sorting: 'popular-desc', mapArea: null }
+
+/** Tells searches for different places apart. */
+export function placeKey({ query, funnel, country, area, city }: Criteria): string {
+  return [query, funnel, country, area, city].join()
+}
+
 /** The request of a search. Equal criteria give equal requests, so the server's answer is found again in the browser. */
-export function searchRequest(criteria: Criteria, sorting: SiteSorting = 'popular-desc'): SearchSitesRequest {
+export function searchRequest(criteria: Criteria, { sorting, mapArea } = plainView): SearchSitesRequest {
   const { orderBy, order } = siteSortings.find((option) => option.id === sorting) ?? siteSortings[0]
   return {
     parameters: {
@@ -24,6 +38,7 @@ export function searchRequest(criteria: Criteria, sorting: SiteSorting = 'popula
       date: criteria.date,
       duration: criteria.duration,
       persons: { adults: criteria.adults, children: criteria.children.map((age) => ({ age })) },
+      ...(mapArea?.place === placeKey(criteria) ? { bounds: mapArea.bounds } : {}),
     },
     filter: {
       site: {

@@ -1,6 +1,6 @@
 import type { AutocompleteItem } from '@camping/contract/search.schemas.ts'
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { SiteSorting } from './search-request.ts'
+import type { ResultsChoice, SiteSorting } from './search-request.ts'
 
 /** The search form while it is being edited; what is searched lives in the URL. */
 export interface SearchDraft {
@@ -14,13 +14,12 @@ export interface SearchDraft {
   childAges: (number | null)[]
 }
 
-export interface SearchState {
+export interface SearchState extends ResultsChoice {
   /** Null while the form shows what the URL says. */
   draft: SearchDraft | null
-  sorting: SiteSorting
 }
 
-const initialState: SearchState = { draft: null, sorting: 'popular-desc' }
+const initialState: SearchState = { draft: null, sorting: 'popular-desc', mapArea: null }
 
 export const searchSlice = createSlice({
   name: 'search',
@@ -32,7 +31,10 @@ export const searchSlice = createSlice({
     sortingChanged: (state, action: PayloadAction<SiteSorting>) => {
       state.sorting = action.payload
     },
+    mapAreaChosen: (state, action: PayloadAction<ResultsChoice['mapArea']>) => {
+      state.mapArea = action.payload
+    },
   },
 })
 
-export const { draftChanged, sortingChanged } = searchSlice.actions
+export const { draftChanged, sortingChanged, mapAreaChosen } = searchSlice.actions

@@ -10,16 +10,39 @@ export interface Toast {
   message: string
 }
 
+/** Something shown over the page on its own: what to show is named, the layout knows the component. */
+export interface Popup {
+  id: number | string
+  component: string
+  properties: Record<string, unknown>
+  /** Milliseconds; above 0 it goes by itself. */
+  timeout?: number
+}
+
 export interface ShellState {
   overlay: Overlay
+  popups: Popup[]
+  nextPopupId: number
   toasts: Toast[]
   nextToastId: number
 }
 
-const initialState: ShellState = { overlay: 'none', toasts: [], nextToastId: 1 }
+const initialState: ShellState = {
+  overlay: 'none',
+  popups: [],
+  nextPopupId: 1,
+  toasts: [],
+  nextToastId: 1,
+}
 
 /** SPEC.md §9: at most 20 toasts. */
 const toastLimit = 20
+
+/** Removing all popups starts their ids anew (SPEC.md §4 "Popups"). */
+function closePopups(state: ShellState) {
+  state.popups = []
+  state.nextPopupId = 1
+}
 
 export const shellSlice = createSlice({
   name: 'shell',
@@ -28,6 +51,16 @@ export const shellSlice = createSlice({
     overlayChanged: (state, action: PayloadAction<Overlay>) => {
       state.overlay = action.payload
     },
+    /** One with an id that is there already takes the place of the old one (SPEC.md §4 "Popups"). */
+    popupAdded: (state, { payload }: PayloadAction<Omit<Popup, 'id'> & Partial<Pick<Popup, 'id'>>>) => {
+      const popup: Popup = { ...payload, id: payload.id ?? state.nextPopupId++ }
+      const at = state.popups.findIndex(({ id }) => id === popup.id)
+      state.popups.splice(at < 0 ? state.popups.length : at, 1, popup)
+    },
+    popupRemoved: (state, action: PayloadAction<Popup['id']>) => {
+      state.popups = state.popups.filter(({ id }) => id !== action.payload)
+    },
+    popupsRemoved: closePopups,
     toastAdded: (state, action: PayloadAction<Omit<Toast, 'id'>>) => {
       state.toasts = [...state.toasts, { ...action.payload, id: state.nextToastId }].slice(-toastLimit)
       state.nextToastId += 1
@@ -38,11 +71,13 @@ export const shellSlice = createSlice({
     /** Leaving a page closes popups, menus, mobile search and backdrop (SPEC.md §2 "Routing rules"). */
     pageLeft: (state) => {
       state.overlay = 'none'
+      closePopups(state)
     },
   },
 })
 
-export const { overlayChanged, toastAdded, toastRemoved, pageLeft } = shellSlice.actions
+export const { overlayChanged, popupAdded, popupRemoved, popupsRemoved, toastAdded, toastRemoved, pageLeft } =
+  shellSlice.actions
 
 /** The backdrop is on while anything lies over the page. */
 export const selectBackdrop = (state: { shell: ShellState }): boolean => state.shell.overlay !== 'none'

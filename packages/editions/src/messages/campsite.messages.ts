@@ -611,6 +611,15 @@ export const campsiteMessages = {
     'nl-BE': 'Alleen op reis',
     it: 'In viaggio da solo',
   },
+  'campsite.map': {
+    'en-GB': 'Show it on the map',
+    de: 'Auf der Karte zeigen',
+    'de-CH': 'Auf der Karte anzeigen',
+    fr: 'Voir sur la carte',
+    nl: 'Bekijk op de kaart',
+    'nl-BE': 'Bekijk op de kaart',
+    it: 'Mostra sulla mappa',
+  },
   'campsite.similar': {
     'en-GB': 'You may also like',
     de: 'Das könnte Ihnen auch gefallen',

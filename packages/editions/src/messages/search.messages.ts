@@ -351,6 +351,15 @@ export const searchMessages = {
       '“Populairste eerst” weegt boekingen en beoordelingen van de laatste seizoenen. Niemand kan een hogere plaats kopen.',
     it: '“I più amati” considera prenotazioni e recensioni delle ultime stagioni. Nessuno può comprare una posizione migliore.',
   },
+  'search.map': {
+    'en-GB': 'Map',
+    de: 'Karte',
+    'de-CH': 'Karte',
+    fr: 'Carte',
+    nl: 'Kaart',
+    'nl-BE': 'Kaart',
+    it: 'Mappa',
+  },
   'search.filters': {
     'en-GB': 'Filters',
     de: 'Filter',

@@ -1,6 +1,7 @@
 import type { AppConfig } from '@camping/editions/define-app.ts'
 import { markets, type MarketRow, type SiteCode } from '@camping/editions/markets.ts'
 import { createContext, use } from 'react'
+import { canonicalOrigin } from '../seo/canonical-origin.ts'
 
 /** Where another edition of the brand answers: an origin of its own, or this host (empty origin). */
 export interface EditionLink {
@@ -45,6 +46,6 @@ export function appContext({
     market: markets[site],
     today,
     editions,
-    canonicalOrigin: `https://${config.domains[site] ?? config.localHost}`,
+    canonicalOrigin: canonicalOrigin(config, site),
   }
 }

@@ -1,22 +1,35 @@
+import { useText } from '../format/use-text.ts'
+import type { PageRequest } from '../routing/page-view.ts'
+import { canonicalPath, listPage } from '../seo/search-appearance.ts'
+import { shortDescription } from '../seo/short-description.ts'
 import { useApp } from './app-context.tsx'
 
 export interface PageHeadProps {
   title: string
+  /** As long as the text is; cut for search engines here. */
   description: string
-  /** Canonical path with its percent-encoding; none for pages that are nobody's landing page. */
-  path?: string
-  noindex?: boolean
+  /** Gives the canonical address; none for pages of one visitor and for failures. */
+  request?: PageRequest
 }
 
-/** Title, description and canonical of a page; React lifts them into the head. */
-export function PageHead({ title, description, path, noindex }: PageHeadProps) {
+/**
+ * Title, description and canonical of a page; React lifts them into the head. What only robots read (robots, hreflang,
+ * Open Graph, structured data) is written by the server alone: seo/server-head.ts.
+ */
+export function PageHead({ title, description, request }: PageHeadProps) {
   const { config, canonicalOrigin } = useApp()
+  const t = useText()
+  const path = request && canonicalPath(request)
+  const page = request ? listPage(request) : 1
+  const full = page > 1 ? `${title} · ${t('search.pages.page', { page })}` : title
   return (
     <>
-      <title>{`${title} · ${config.displayName}`}</title>
-      <meta name="description" content={description} />
+      <title>{`${full} · ${config.displayName}`}</title>
+      <meta
+        name="description"
+        content={shortDescription(page > 1 ? `${full}. ${description}` : description)}
+      />
       {path && <link rel="canonical" href={canonicalOrigin + path} />}
-      {noindex && <meta name="robots" content="noindex" />}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import type { RootState } from '@camping/core/store/create-store.ts'
 import type { SiteCode } from '@camping/editions/markets.ts'
 import type { EditionLink } from '../app/app-context.tsx'
+import { scriptJson } from './script-json.ts'
 
 /** What the server tells the browser besides the markup: a JSON block with the id `boot`. */
 export interface BootData {
@@ -14,10 +15,7 @@ export interface BootData {
 
 export const bootElementId = 'boot'
 
-/** JSON that is safe inside a script element: no `<`, no line separators (ASVS 1.2.3). */
+/** The content of the block. */
 export function bootJson(data: BootData): string {
-  return JSON.stringify(data).replace(
-    /[<>&\u2028\u2029]/g,
-    (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  )
+  return scriptJson(data)
 }

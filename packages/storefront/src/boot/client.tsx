@@ -1,10 +1,15 @@
+import { loginTypeCookie } from '@camping/editions/login-type-cookie.ts'
+import { sessionApi } from '@camping/core/session/session-queries.ts'
 import { createStore } from '@camping/core/store/create-store.ts'
 import { hydrateRoot } from 'react-dom/client'
 import { config, messages } from 'virtual:app'
 import { appContext } from '../app/app-context.tsx'
+import { LoadMessagesContext } from '../app/lazy-words.ts'
+import { keepOfflinePage } from '../pages/offline/keep-offline-page.browser.ts'
 import { BrowserNavigation } from '../routing/navigation.tsx'
 import { Pages } from '../routing/pages.tsx'
 import { openPage } from '../routing/open-page.ts'
+import { readCookie } from '../routing/read-cookie.browser.ts'
 import { bootElementId, type BootData } from './boot-data.ts'
 import { createEditionIntl, type CompiledMessages } from './create-edition-intl.ts'
 import { reloadOnChunkError } from './reload-on-chunk-error.browser.ts'
@@ -43,12 +48,17 @@ async function start() {
   hydrateRoot(
     document.getElementById('root') as HTMLElement,
     <Root app={app} store={store} intl={intl}>
-      <BrowserNavigation>
-        <Pages opener={opener} initial={initial} />
-      </BrowserNavigation>
+      <LoadMessagesContext value={loadMessages}>
+        <BrowserNavigation>
+          <Pages opener={opener} initial={initial} />
+        </BrowserNavigation>
+      </LoadMessagesContext>
     </Root>,
     { onRecoverableError: (error) => console.error(error) },
   )
+  // The markup is the same for everybody; whose browser this is shows afterwards, and stays known while the document lives.
+  if (readCookie(loginTypeCookie.name)) void store.dispatch(sessionApi.endpoints.user.initiate())
+  if (import.meta.env.PROD && config.supports.offline) keepOfflinePage(boot.site)
 }
 
 void start()

@@ -3,10 +3,13 @@ import { destination, taggedPage } from '@camping/contract/content.schemas.ts'
 import { navigationGroups } from '@camping/contract/navigation.endpoints.ts'
 import { searchSites } from '@camping/contract/search.endpoints.ts'
 import { searchSitesReply } from '@camping/contract/search.schemas.ts'
+import { getUser } from '@camping/contract/session.endpoints.ts'
+import { user } from '@camping/contract/session.schemas.ts'
 import { getSite } from '@camping/contract/site.endpoints.ts'
 import { refuses, replies } from '@camping/testkit/fake-api.ts'
 import { imprintFixture } from '@camping/testkit/fixtures/content.fixture.ts'
 import { destinationFixture, searchFixture } from '@camping/testkit/fixtures/search.fixture.ts'
+import { userFixture } from '@camping/testkit/fixtures/user.fixture.ts'
 import { describe, expect, it } from 'vitest'
 import { renderTestPage, type TestPage } from '../testing/render-test-page.ts'
 import type { BootData } from './boot-data.ts'
@@ -31,7 +34,7 @@ describe('a page from the server', () => {
     ['/uk', 'home/home-page.tsx', '/uk'],
     ['/uk/search-and-book', 'results/results-page.tsx', '/uk/search-and-book'],
     ['/uk/search?query=lake&date=2027-07-03', 'results/results-page.tsx', '/uk/search'],
-    ['/uk/campsites/italy?page=2', undefined, '/uk/campsites/italy'],
+    ['/uk/campsites/italy?page=2', undefined, '/uk/campsites/italy?page=2'],
     ['/uk/travel-inspiration', 'content/themes-page.tsx', '/uk/travel-inspiration'],
     ['/uk/company-details', 'content/tagged-page.tsx', '/uk/company-details'],
   ])(
@@ -148,7 +151,7 @@ describe('a page that cannot be shown', () => {
       answers: [refuses(navigationGroups, 503, { type: 'unavailable' })],
       config: { home: 'login', supports: { portal: true } },
     })
-    expect(rendered).toEqual({ kind: 'redirect', to: '/nl/login', status: 302 })
+    expect(rendered).toMatchObject({ kind: 'redirect', to: '/nl/login', status: 302 })
   })
 
   it('speaks the language of the edition', async () => {
@@ -160,5 +163,50 @@ describe('a page that cannot be shown', () => {
     )
     expect(new Set([uk, swiss, dutch]).size).toBe(3)
     expect(swiss).not.toContain('ß')
+  })
+})
+
+describe('a page of one visitor', () => {
+  const session = { hasToken: true, rememberedPath: '/uk/profile/details' }
+  const known = replies(getUser, user, userFixture)
+  const ask = (address: string, answer: (typeof answers)[number]) =>
+    renderTestPage({ address, answers: [...answers, answer], session })
+
+  it('is made for the user of the session, who is asked for once and told to the browser', async () => {
+    const { rendered, calls } = await ask('/uk/profile', known)
+    expect(calls.filter((call) => call === 'GET user')).toHaveLength(1)
+    expect(rendered).toMatchObject({ kind: 'document', status: 404, cacheable: false, signedOut: false })
+    expect((rendered as Document).boot).toContain(userFixture.email)
+  })
+
+  it('is left by a customer who opens the login page', async () => {
+    expect((await ask('/uk/login', known)).rendered).toMatchObject({
+      to: '/uk/profile/details',
+      remembered: null,
+      signedOut: false,
+    })
+  })
+
+  it.each([
+    ['/uk/profile?a=1', { to: '/uk/login', remembered: '/uk/profile?a=1' }],
+    ['/uk/login', { kind: 'document', status: 200 }],
+  ])('%s of a session that has ended says so to the host', async (address, expected) => {
+    const { rendered } = await ask(address, refuses(getUser, 401, { type: 'signed-out' }))
+    expect(rendered).toMatchObject({ ...expected, signedOut: true })
+  })
+
+  it('keeps the session when the API does not answer', async () => {
+    const { rendered } = await ask('/uk/profile', refuses(getUser, 503, { type: 'unavailable' }))
+    expect(rendered).toMatchObject({ kind: 'document', status: 503, signedOut: false })
+  })
+
+  it('asks for nobody without a token', async () => {
+    const { rendered, calls } = await renderTestPage({
+      address: '/uk/profile',
+      answers,
+      session: { ...session, hasToken: false },
+    })
+    expect(calls).not.toContain('GET user')
+    expect(rendered).toMatchObject({ to: '/uk/login', remembered: '/uk/profile', signedOut: false })
   })
 })

@@ -1,19 +1,27 @@
 import { navigationApi, shellPart } from '@camping/core/navigation/navigation-queries.ts'
 import { knownSlugs } from '@camping/core/navigation/known-slugs.ts'
+import { sessionApi } from '@camping/core/session/session-queries.ts'
 import { createStore, type Store } from '@camping/core/store/create-store.ts'
 import { renderToString } from 'react-dom/server'
 import type { IntlShape } from 'react-intl'
 import type { AppContextValue } from '../app/app-context.tsx'
 import { checkGuardNames } from '../guards/guard-table.ts'
+import { signInRule, type SignIn } from '../guards/sign-in-rule.ts'
 import { StaticNavigation } from '../routing/navigation.tsx'
+import { isPersonal } from '../routing/is-personal.ts'
+import { renderFooterWith } from '../layouts/later-footer.tsx'
+import { SiteFooter } from '../layouts/site-footer.tsx'
 import { PageOutlet, type Shown } from '../routing/page-outlet.tsx'
-import { errorPageModule, showFailure } from '../routing/show-failure.ts'
+import { failureEntry, showFailure } from '../routing/show-failure.ts'
 import { resolveRequest } from '../routing/resolve-request.ts'
 import { fail, type Verdict } from '../routing/verdict.ts'
+import type { PublishedEdition } from '../seo/published-edition.ts'
+import { noindexTag, serverHead } from '../seo/server-head.ts'
 import { bootJson } from './boot-data.ts'
 import { Root } from './root.tsx'
 
 checkGuardNames()
+renderFooterWith(SiteFooter)
 
 export interface RenderInput {
   readonly app: AppContextValue
@@ -21,14 +29,23 @@ export interface RenderInput {
   readonly pathname: string
   readonly search: string
   readonly searchCookie: string | undefined
-  /** Reaches the API; the host adds the visitor's bearer header. */
+  /** The visitor's session and the path it was opened for; only for personal pages (routing/is-personal.ts). */
+  readonly session?: { readonly hasToken: boolean; readonly rememberedPath: string | undefined }
+  /** Reaches the API, with the visitor's bearer token where `session` says there is one. */
   readonly fetch: typeof fetch
   readonly apiOrigin: string
+  /** Every edition of the brand on its own domain, for hreflang. */
+  readonly published: readonly PublishedEdition[]
+}
+
+interface SessionNews {
+  /** The token that came with the request opens nothing (any more). */
+  readonly signedOut?: boolean
 }
 
 export type Rendered =
-  | { readonly kind: 'redirect'; readonly to: string; readonly status: 301 | 302 }
-  | {
+  | (Extract<Verdict, { kind: 'redirect' }> & SessionNews)
+  | (SessionNews & {
       readonly kind: 'document'
       readonly status: number
       /** Title, meta and link elements that React hoisted to the front of the markup. */
@@ -40,7 +57,7 @@ export type Rendered =
       /** Message namespaces to load with it. */
       readonly messages: readonly string[]
       readonly cacheable: boolean
-    }
+    })
 
 /** React 19 writes hoisted elements first when the root is not the document; they belong into `<head>`. */
 function splitHead(markup: string): { head: string; body: string } {
@@ -59,6 +76,18 @@ function markup(input: RenderInput, store: Store, shown: Shown): string {
   )
 }
 
+const anonymous = { user: undefined, signedOut: false }
+
+/** The user of the token that `fetch` carries. */
+async function askWho(store: Store): Promise<{ user: SignIn['user']; signedOut: boolean }> {
+  const { data, error } = await store.dispatch(
+    sessionApi.endpoints.user.initiate(undefined, { subscribe: false }),
+  )
+  if (data) return { user: data, signedOut: false }
+  const signedOut = error !== undefined && 'status' in error && error.status === 401
+  return { user: signedOut ? undefined : 'unknown', signedOut }
+}
+
 /**
  * Renders one address to a document: match → guards → the page's queries → markup and the state that made it. Never
  * throws for a visitor's input; an unreachable API gives the error page with status 503.
@@ -71,9 +100,10 @@ export async function renderPage(input: RenderInput): Promise<Rendered> {
     brand: app.config.brand,
     apiLocale: app.market.apiLocale,
   })
-  const navigation = await store.dispatch(
-    navigationApi.endpoints.navigationGroups.initiate(shellPart, { subscribe: false }),
-  )
+  const [navigation, { user, signedOut }] = await Promise.all([
+    store.dispatch(navigationApi.endpoints.navigationGroups.initiate(shellPart, { subscribe: false })),
+    input.session?.hasToken ? askWho(store) : anonymous,
+  ])
   const slugs = navigation.data
     ? knownSlugs(navigation.data)
     : { isFunnel: () => false, isCountry: () => false, isTaggedPage: () => false }
@@ -81,13 +111,13 @@ export async function renderPage(input: RenderInput): Promise<Rendered> {
   const { verdict, request, entry } = resolveRequest(app, input, {
     slugs,
     searchCookie: input.searchCookie,
-    signedIn: false,
+    signIn: { rule: signInRule, user, rememberedPath: input.session?.rememberedPath },
   })
   const page = entry && (await entry.load()).page
   let outcome: Verdict = verdict
   if (!navigation.data && verdict.kind !== 'redirect') outcome = fail(503, '')
   else if (page?.prepare && request) outcome = await page.prepare(request, store.dispatch)
-  if (outcome.kind === 'redirect') return outcome
+  if (outcome.kind === 'redirect') return { ...outcome, signedOut }
 
   const failure = outcome.kind === 'fail' ? { status: outcome.status, message: outcome.message } : undefined
   const shown: Shown =
@@ -95,24 +125,31 @@ export async function renderPage(input: RenderInput): Promise<Rendered> {
       ? await showFailure(failure ?? { status: 404, message: '' })
       : { kind: 'page', page, request }
   const { head, body } = splitHead(markup(input, store, shown))
+  const state = store.getState()
+  const forRobots =
+    shown.kind === 'page'
+      ? serverHead({ state, request: shown.request, intl: input.intl, head, editions: input.published })
+      : noindexTag
   const boot = bootJson({
     site: app.site,
     today: app.today,
     editions: app.editions,
-    state: store.getState(),
+    state,
     ...(failure ? { failure } : {}),
   })
   return {
     kind: 'document',
+    signedOut,
     status: failure?.status ?? 200,
-    head,
+    head: head + forRobots,
     body,
     boot,
-    module: failure ? errorPageModule : entry?.module,
-    messages: ['shell', ...(failure ? [] : (entry?.messages ?? []))],
+    module: failure ? failureEntry(failure.status).module : entry?.module,
+    messages: ['shell', ...((failure ? failureEntry(failure.status) : entry)?.messages ?? [])],
     cacheable:
       !failure &&
       request !== undefined &&
-      !['booking', 'bookingConfirmation', 'login'].includes(request.name),
+      !['booking', 'bookingConfirmation'].includes(request.name) &&
+      !isPersonal(app.site, input.pathname),
   }
 }

@@ -3,7 +3,7 @@ import { markets, type SiteCode } from '@camping/editions/markets.ts'
 import { createEditionIntl, type CompiledMessages } from './create-edition-intl.ts'
 import { brandFontCss, brandFontPreloads } from '@camping/ui/theme/fonts.ts'
 import { themeCss } from '@camping/ui/theme/theme-css.ts'
-import { brandTokens, type ThemeOverrides } from '@camping/ui/theme/tokens.ts'
+import { brandTokens, type ThemeOverrides, type ThemeTokens } from '@camping/ui/theme/tokens.ts'
 import type { IntlShape } from 'react-intl'
 
 /** An app as the build delivers it (`virtual:apps`). */
@@ -17,6 +17,8 @@ export interface BuiltApp {
 export interface ServerApp {
   readonly config: AppConfig
   readonly themeColour: string
+  /** The brand's colours, for what is drawn without style sheets: mails. */
+  readonly colours: Pick<ThemeTokens, 'brand' | 'onBrand' | 'ground' | 'surface' | 'ink' | 'inkSoft' | 'line'>
   readonly css: string
   readonly fontPreloads: readonly string[]
   readonly intl: ReadonlyMap<SiteCode, IntlShape>
@@ -28,6 +30,7 @@ export function prepareApp({ config, theme, messages }: BuiltApp): ServerApp {
   return {
     config,
     themeColour: tokens.surface,
+    colours: tokens,
     css: themeCss(tokens) + brandFontCss(tokens),
     fontPreloads: brandFontPreloads(tokens),
     intl: new Map(

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { appContext } from '../app/app-context.tsx'
 import type { PageRequest } from '../routing/page-view.ts'
 import { testApp } from '../testing/test-app.ts'
+import { bookingUserFixture, userFixture } from '@camping/testkit/fixtures/user.fixture.ts'
 import { checkGuardNames, guardOf } from './guard-table.ts'
 
 const names = new Set(routeNames.flatMap((name) => routeRow(name).guards ?? ([] as GuardName[])))
@@ -22,6 +23,43 @@ describe('route guards', () => {
 
   it.each(['no-such-guard', '', 'constructor', '__proto__', 'toString'])('%j is unknown', (name) => {
     expect(() => guardOf(name)).toThrow('Unknown route middleware')
+  })
+
+  const ownRef = bookingUserFixture.bookingRef as string
+  const restricted = (name: string, bookingId: string | undefined, user: PageRequest['user']) =>
+    guardOf('user-type-restriction')({
+      app: appContext({ config: testApp, site: 'nl', today: '2027-03-01', editions: [] }),
+      name,
+      params: bookingId ? { bookingId } : {},
+      user,
+    } as unknown as PageRequest)
+
+  it.each([
+    ['profile', undefined],
+    ['myBookings', undefined],
+    ['personalDetails', undefined],
+    ['favourites', undefined],
+    ['bookingDetail', 'SOMEELSES1'],
+    ['participants', 'SOMEELSES1'],
+    ['payment', 'SOMEELSES1'],
+  ])('lead who signed in with a booking reference from %s %s to that booking', (name, bookingId) => {
+    expect(restricted(name, bookingId, bookingUserFixture)).toEqual({
+      kind: 'redirect',
+      to: `/nl/profiel/boeking/${ownRef}`,
+      status: 302,
+    })
+    expect(restricted(name, bookingId, userFixture)).toEqual({ kind: 'allow' })
+  })
+
+  it.each(['bookingDetail', 'participants', 'payment'])('leave the own %s alone', (name) => {
+    expect(restricted(name, ownRef, bookingUserFixture)).toEqual({ kind: 'allow' })
+  })
+
+  it('stand before every portal page but payment options and extras', () => {
+    const without = routeNames.filter(
+      (name) => routeRow(name).auth && !routeRow(name).guards?.includes('user-type-restriction'),
+    )
+    expect(without).toEqual(['paymentOptions', 'extras'])
   })
 
   it('sends a customer who has chosen no amount back to the payment page of the same booking', () => {

@@ -1,6 +1,6 @@
 import { isEmptySearch } from '@camping/core/search/criteria.ts'
 import { buildPath } from '@camping/editions/build-path.ts'
-import { routeNames, routeRow, type GuardName } from '@camping/editions/routes.ts'
+import { routeNames, routeRow, type GuardName, type RouteName } from '@camping/editions/routes.ts'
 import type { PageRequest } from '../routing/page-view.ts'
 import { allow, redirect, type Verdict } from '../routing/verdict.ts'
 
@@ -13,11 +13,19 @@ const emptySearchRedirect: Guard = ({ app, criteria }) =>
 /** Parsing drops unknown and invalid values on entry; nothing is left to decide. */
 const queryStateSync: Guard = () => allow
 
-/** One-shot keys run after load, in the page (GAPS.md `query-actions`). */
+/** Marks the routes whose one-shot keys run after load (routing/query-action.browser.ts); nothing is decided before. */
 const queryActions: Guard = () => allow
 
-/** Portal pages are reached with a session only; without one the auth rule has already redirected. */
-const userTypeRestriction: Guard = () => allow
+/** What somebody who signed in with a booking reference may see, of that one booking (GAPS.md). */
+const ownBookingPages: readonly RouteName[] = ['bookingDetail', 'participants', 'payment']
+
+/** GAPS.md: a `booking_id` user sees one booking only; every other portal page leads to it. */
+const userTypeRestriction: Guard = ({ app, name, params, user }) => {
+  const bookingId = user?.type === 'booking_id' ? user.bookingRef : null
+  if (!bookingId || (ownBookingPages.includes(name) && params['bookingId'] === bookingId)) return allow
+  return redirect(buildPath(app.site, 'bookingDetail', { bookingId }))
+}
+
 const paymentAmountChosen: Guard = ({ app, params }) => redirect(buildPath(app.site, 'payment', params))
 
 export const guardTable: Partial<Record<string, Guard>> = {

@@ -1,11 +1,19 @@
 import { buildPath } from '@camping/editions/build-path.ts'
 import { Logo } from '@camping/ui/logo/logo.tsx'
+import type { NavigationGroupsReply } from '@camping/contract/navigation.schemas.ts'
 import type { ReactNode } from 'react'
 import { useApp } from '../app/app-context.tsx'
+import { LaterFooter } from './later-footer.tsx'
 import styles from './layout.module.css'
 
-/** Checkout and confirmation: the brand and nothing that leads away (DESIGN.md "Checkout"). */
-export function BookingLayout({ children }: { children: ReactNode }) {
+/** Checkout and confirmation: the brand, no menus; who sells and how to reach them below (DESIGN.md "Checkout"). */
+export function BookingLayout({
+  navigation,
+  children,
+}: {
+  navigation: NavigationGroupsReply | undefined
+  children: ReactNode
+}) {
   const { config, site } = useApp()
   return (
     <>
@@ -15,6 +23,7 @@ export function BookingLayout({ children }: { children: ReactNode }) {
       <main id="content" className={styles.main}>
         {children}
       </main>
+      <LaterFooter navigation={navigation} checkout />
     </>
   )
 }

@@ -1,11 +1,10 @@
 import type { NavigationGroupsReply } from '@camping/contract/navigation.schemas.ts'
-import { overlayChanged } from '@camping/core/shell/shell-slice.ts'
-import { useAppDispatch, useAppSelector } from '@camping/core/store/create-store.ts'
 import { SearchSummary } from '@camping/ui/search-summary/search-summary.tsx'
 import { usePartyText } from '../format/party-text.ts'
 import { useStayDates } from '../format/use-dates.ts'
 import { useText } from '../format/use-text.ts'
 import type { PageRequest } from '../routing/page-view.ts'
+import { useOverlayToggle } from './overlay-toggle.tsx'
 import { usePlaceName } from './use-place-name.ts'
 
 /** The search summary in the header's centre; it opens the search below the header. */
@@ -19,8 +18,7 @@ export function HeaderSearch({
   const t = useText()
   const dates = useStayDates()
   const party = usePartyText()
-  const dispatch = useAppDispatch()
-  const open = useAppSelector((state) => state.shell.overlay === 'mobile-search')
+  const { open, controls, onToggle, onIntent } = useOverlayToggle('mobile-search')
   const place = usePlaceName(request, navigation)
   const { criteria } = request
   return (
@@ -30,8 +28,9 @@ export function HeaderSearch({
       party={party(criteria.adults, criteria.children.length)}
       label={t('shell.changeSearch')}
       expanded={open}
-      controls="header-search"
-      onClick={() => dispatch(overlayChanged(open ? 'none' : 'mobile-search'))}
+      controls={controls}
+      onClick={onToggle}
+      onIntent={onIntent}
     />
   )
 }

@@ -4,22 +4,19 @@ import { Footer, type FooterColumn } from '@camping/ui/footer/footer.tsx'
 import { SocialIcon } from '@camping/ui/icon/social-icon.tsx'
 import { useApp } from '../app/app-context.tsx'
 import { useText } from '../format/use-text.ts'
+import { FooterNewsletter } from '../newsletter/footer-newsletter.tsx'
+import { editionPath } from './edition-path.ts'
 
-/** Navigation addresses are written without the site code; external ones are left alone. */
-export function editionPath(site: string, url: string, isExternal: boolean): string {
-  return isExternal ? url : `/${site}${url === '/' ? '' : url}`
+export interface SiteFooterProps {
+  readonly navigation: NavigationGroupsReply | undefined
+  readonly checkout?: boolean
 }
 
 /** Service links, socials, privacy note, badges and the legal line; 2 columns on checkout, else 3 (SPEC.md §2). */
-export function SiteFooter({
-  navigation,
-  checkout,
-}: {
-  navigation: NavigationGroupsReply | undefined
-  checkout?: boolean
-}) {
+export function SiteFooter({ navigation, checkout }: SiteFooterProps) {
   const { config, site, today } = useApp()
   const t = useText()
+  const { payment, security, trust } = config.safetyIcons.footer
   // SPEC.md §3: of the footer groups the first one is used.
   const [information] = navigation?.footer ?? []
   const groups: FooterColumn[] = information
@@ -47,6 +44,7 @@ export function SiteFooter({
     <Footer
       label={t('shell.footer')}
       columns={[...groups, contact]}
+      newsletter={!checkout && config.supports.newsletter && <FooterNewsletter />}
       socials={config.socials.map((social) => ({
         href: social.url,
         name: social.icon,
@@ -54,10 +52,11 @@ export function SiteFooter({
       }))}
       socialsTitle={t('shell.footer.followUs')}
       gdpr={t('shell.footer.privacy')}
-      badges={[...config.badges.payment, ...config.badges.security, ...config.badges.trust].map(
-        ({ name, url }) => ({ name, ...(url ? { href: url } : {}) }),
-      )}
-      badgesTitle={t('shell.footer.badges')}
+      badges={[
+        { title: t('shell.footer.payment'), items: payment },
+        { title: t('shell.footer.security'), items: security },
+        { title: t('shell.footer.trust'), items: trust },
+      ]}
       copyright={`© ${today.slice(0, 4)} ${config.legal.company}`}
       gridColumns={checkout ? 2 : 3}
     />

@@ -1,81 +1,39 @@
 import type { NavigationGroupsReply } from '@camping/contract/navigation.schemas.ts'
-import { buildPath } from '@camping/editions/build-path.ts'
-import { markets } from '@camping/editions/markets.ts'
-import { Header, HeaderLink } from '@camping/ui/header/header.tsx'
-import { LanguageSelector } from '@camping/ui/language-selector/language-selector.tsx'
-import { Logo } from '@camping/ui/logo/logo.tsx'
+import { overlayChanged, selectBackdrop } from '@camping/core/shell/shell-slice.ts'
+import { useAppDispatch, useAppSelector } from '@camping/core/store/create-store.ts'
 import type { ReactNode } from 'react'
-import { useApp } from '../app/app-context.tsx'
-import { useText } from '../format/use-text.ts'
-import { localeCookie } from '@camping/editions/locale-cookie.ts'
 import type { PageRequest } from '../routing/page-view.ts'
-import { writeCookie } from '../routing/read-cookie.browser.ts'
-import { HeaderSearch } from './header-search.tsx'
-import { HeaderSearchPanel } from './header-search-panel.tsx'
+import { LaterFooter } from './later-footer.tsx'
 import styles from './layout.module.css'
-import { SiteFooter } from './site-footer.tsx'
-import { useAlternates } from './use-alternates.ts'
+import { SiteHeader } from './site-header.tsx'
 
-export interface SiteLayoutProps {
+/** What the parts of the frame know. */
+export interface FrameProps {
   /** Missing only when the API did not answer. */
-  navigation: NavigationGroupsReply | undefined
+  readonly navigation: NavigationGroupsReply | undefined
   /** The page inside; missing on error pages. */
-  request?: PageRequest
-  children: ReactNode
+  readonly request?: PageRequest | undefined
 }
 
-/** Header, page, footer: the frame of every public page (SPEC.md §2 "Site shell"). */
-export function SiteLayout({ navigation, request, children }: SiteLayoutProps) {
-  const { config, site } = useApp()
-  const t = useText()
-  const alternates = useAlternates(request)
-  const languages = alternates.map(({ site: code, href }) => ({
-    code,
-    href,
-    name: markets[code].displayName,
-    flag: markets[code].flag,
-    lang: markets[code].languageTag,
-  }))
-  const searchable = config.supports.search && request && !['home', 'login'].includes(request.name)
+/** Banner, header, page, footer: the frame of every public page (SPEC.md §2 "Site shell"). */
+export function SiteLayout({ navigation, request, children }: FrameProps & { children: ReactNode }) {
+  const dispatch = useAppDispatch()
+  const backdrop = useAppSelector(selectBackdrop)
   return (
     <>
-      <Header
-        skip={{ href: '#content', text: t('shell.skip') }}
-        logo={<Logo href={buildPath(site, 'home')} name={config.displayName} />}
-        start={
-          config.supports.destinations &&
-          navigation && (
-            <div className={styles.desktopNav}>
-              {navigation.funnels.map((funnel) => (
-                <HeaderLink
-                  key={funnel.id}
-                  href={buildPath(site, 'funnel', { funnel: funnel.slug })}
-                  text={funnel.name}
-                />
-              ))}
-            </div>
-          )
-        }
-        center={searchable && <HeaderSearch request={request} navigation={navigation} />}
-        end={
-          <>
-            {config.supports.portal && (
-              <HeaderLink href={buildPath(site, 'login')} text={t('shell.account')} icon="user" compact />
-            )}
-            <LanguageSelector
-              label={t('shell.language')}
-              current={site}
-              options={languages}
-              onSelect={({ code }) => writeCookie(localeCookie.name, code, localeCookie.maxAge)}
-            />
-          </>
-        }
-      />
-      {searchable && <HeaderSearchPanel request={request} navigation={navigation} />}
+      <SiteHeader navigation={navigation} request={request} />
+      {/* Keyboards close by Escape, screen readers by the close control of what is open. */}
+      {backdrop && (
+        <div
+          className={styles.backdrop}
+          aria-hidden="true"
+          onClick={() => dispatch(overlayChanged('none'))}
+        />
+      )}
       <main id="content" className={styles.main}>
         {children}
       </main>
-      <SiteFooter navigation={navigation} />
+      <LaterFooter navigation={navigation} />
     </>
   )
 }

@@ -53,10 +53,10 @@ describe('the same page in another edition', () => {
     ],
     ['the themes', '/uk/travel-inspiration', '/de-ch/ferieninspiration', '/nl/vakantie-ideeen'],
     [
-      'a theme: their list',
+      'a theme, by its slug there',
       '/uk/travel-inspiration/by-the-lake',
-      '/de-ch/ferieninspiration',
-      '/nl/vakantie-ideeen',
+      '/de-ch/ferieninspiration/am-see',
+      '/nl',
     ],
     ['a tagged page', '/uk/company-details', '/de-ch/impressum', '/nl'],
     ['an information page', '/uk/info/company-details', '/de-ch/info/impressum', '/nl'],

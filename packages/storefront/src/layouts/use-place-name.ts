@@ -17,9 +17,8 @@ export function usePlaceName(request: PageRequest, navigation: NavigationGroupsR
   const site = useAppSelector((state) =>
     params['site'] ? campsiteApi.endpoints.site.select({ slug: params['site'] })(state).data : undefined,
   )
-  const sorting = useAppSelector((state) => state.search.sorting)
   const results = useAppSelector(
-    (state) => searchApi.endpoints.searchSites.select(searchRequest(criteria, sorting))(state).data,
+    (state) => searchApi.endpoints.searchSites.select(searchRequest(criteria, state.search))(state).data,
   )
   if (site) return site.name
   if (destination) return destination.name

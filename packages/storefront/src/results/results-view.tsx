@@ -1,20 +1,22 @@
 import { clearFilters, filterCount, toggleFilter, type Criteria } from '@camping/core/search/criteria.ts'
-import { searchApi } from '@camping/core/search/search-queries.ts'
-import { searchRequest, siteSortings, type SiteSorting } from '@camping/core/search/search-request.ts'
-import { sortingChanged } from '@camping/core/search/search-slice.ts'
-import { useAppDispatch, useAppSelector } from '@camping/core/store/create-store.ts'
+import { siteSortings, type SiteSorting } from '@camping/core/search/search-request.ts'
+import { mapAreaChosen, sortingChanged } from '@camping/core/search/search-slice.ts'
+import { useAppDispatch } from '@camping/core/store/create-store.ts'
 import { ChipRow } from '@camping/ui/badge/chip.tsx'
 import { Button } from '@camping/ui/button/button.tsx'
 import { SortSelect } from '@camping/ui/facets/sort-select.tsx'
 import { ResultsLayout } from '@camping/ui/results/results-layout.tsx'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useStayDates } from '../format/use-dates.ts'
 import { useText } from '../format/use-text.ts'
 import type { PageRequest } from '../routing/page-view.ts'
 import { searchOf, useSearchNavigation } from '../routing/use-search-navigation.ts'
 import { chosenValues } from './facet-groups.ts'
+import { ChosenArea } from './chosen-area.tsx'
 import { FilterGroups } from './filter-groups.tsx'
+import { LazyResultsMap } from './lazy-results-map.tsx'
 import { ResultList, ResultPages } from './result-list.tsx'
+import { useResults } from './use-results.ts'
 
 const FilterSheet = lazy(() =>
   import('@camping/ui/islands/filter-sheet.tsx').then((module) => ({ default: module.FilterSheet })),
@@ -35,9 +37,16 @@ export function ResultsView({
   const dates = useStayDates()
   const dispatch = useAppDispatch()
   const change = useSearchNavigation(request)
-  const sorting = useAppSelector((state) => state.search.sorting)
-  const { data: results, isFetching } = searchApi.useSearchSitesQuery(searchRequest(criteria, sorting))
+  const { sorting, data: results, isFetching } = useResults(criteria)
   const [sheet, setSheet] = useState(false)
+  const [map, setMap] = useState(false)
+  // Another path leaves the part of the map behind, as it does filters (SPEC.md §2).
+  useEffect(() => () => void dispatch(mapAreaChosen(null)), [dispatch, request.pathname])
+  const mapButton = (
+    <Button icon="map" aria-expanded={map} onClick={() => setMap(!map)}>
+      {t('search.map')}
+    </Button>
+  )
   const set = (next: Criteria) => change(next, 'filter')
   const total = results?.paging.total ?? 0
   const groups = results && <FilterGroups criteria={criteria} facets={results.facets} onChange={set} />
@@ -74,6 +83,7 @@ export function ResultsView({
       }
       filters={groups}
       filtersLabel={t('search.filters')}
+      mapButton={mapButton}
       toolbar={
         <SortSelect
           name="sort"
@@ -87,14 +97,23 @@ export function ResultsView({
           explanation={t('search.sort.how')}
         />
       }
-      chips={chips}
+      chips={
+        <>
+          <ChosenArea criteria={criteria} />
+          {chips}
+        </>
+      }
       updating={isFetching && results !== undefined}
+      map={map && <LazyResultsMap request={request} onClose={() => setMap(false)} />}
       floating={
-        <Button kind="brand" icon="filter" onClick={() => setSheet(true)}>
-          {filterCount(criteria) > 0
-            ? `${t('search.filters')} (${filterCount(criteria)})`
-            : t('search.filters')}
-        </Button>
+        <>
+          {mapButton}
+          <Button kind="brand" icon="filter" onClick={() => setSheet(true)}>
+            {filterCount(criteria) > 0
+              ? `${t('search.filters')} (${filterCount(criteria)})`
+              : t('search.filters')}
+          </Button>
+        </>
       }
       after={<ResultPages request={request} results={results} />}
     >

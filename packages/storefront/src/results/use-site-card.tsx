@@ -4,7 +4,7 @@ import { buildPath } from '@camping/editions/build-path.ts'
 import type { SiteCardProps } from '@camping/ui/site-card/site-card.tsx'
 import { useIntl } from 'react-intl'
 import { useApp } from '../app/app-context.tsx'
-import { pictureSource } from '../format/picture-source.ts'
+import { pictureOf } from '../format/picture-of.ts'
 import { useMoney } from '../format/use-money.ts'
 import { useText } from '../format/use-text.ts'
 import { searchOf } from '../routing/use-search-navigation.ts'
@@ -50,7 +50,7 @@ export function useSiteCard(criteria: Criteria, stay: { nights: number } | undef
       target: '_blank',
       name: result.name,
       place: `${meta.city.name}, ${meta.area.name}, ${meta.country.name}`,
-      pictures: result.images.map((image) => ({ src: pictureSource(image.id, '4:3'), alt: image.alt })),
+      pictures: result.images.map((image) => pictureOf(image, '4:3')),
       labels: {
         previousPicture: t('search.card.previousPicture'),
         nextPicture: t('search.card.nextPicture'),

@@ -4,6 +4,7 @@ import { searchCookie } from '@camping/core/search/search-cookie.ts'
 import type { Store } from '@camping/core/store/create-store.ts'
 import type { AppContextValue } from '../app/app-context.tsx'
 import type { Shown } from './page-outlet.tsx'
+import { isPersonal } from './is-personal.ts'
 import { readCookie } from './read-cookie.browser.ts'
 import { showFailure } from './show-failure.ts'
 import { resolveRequest, type Address } from './resolve-request.ts'
@@ -26,24 +27,30 @@ export async function openPage(
   address: Address,
   failure?: { status: number; message: string },
 ): Promise<Opened> {
-  if (failure) return showFailure(failure)
+  if (failure) return showFailure(failure, opener.loadMessages)
   const { app, store, loadMessages } = opener
-  const navigation = await store.dispatch(
-    navigationApi.endpoints.navigationGroups.initiate(shellPart, { subscribe: false }),
-  )
+  const [navigation, visit] = await Promise.all([
+    store.dispatch(navigationApi.endpoints.navigationGroups.initiate(shellPart, { subscribe: false })),
+    isPersonal(app.site, address.pathname)
+      ? import('./personal-visit.browser.ts').then(({ personalVisit }) => personalVisit(store))
+      : undefined,
+  ])
   if (!navigation.data) return showFailure({ status: 503, message: '' })
   const visitor = {
     slugs: knownSlugs(navigation.data),
     searchCookie: readCookie(searchCookie.name),
-    signedIn: false,
+    signIn: visit?.signIn,
   }
   const { verdict, request, entry } = resolveRequest(app, address, visitor)
-  if (verdict.kind === 'redirect') return verdict
-  if (verdict.kind === 'fail') return showFailure(verdict)
+  if (verdict.kind === 'redirect') {
+    visit?.remember(verdict.remembered)
+    return verdict
+  }
+  if (verdict.kind === 'fail') return showFailure(verdict, loadMessages)
   if (!request || !entry) return showFailure({ status: 404, message: '' })
   const [module] = await Promise.all([entry.load(), loadMessages(entry.messages)])
   const outcome = (await module.page.prepare?.(request, store.dispatch)) ?? verdict
   if (outcome.kind === 'redirect') return outcome
-  if (outcome.kind === 'fail') return showFailure(outcome)
+  if (outcome.kind === 'fail') return showFailure(outcome, loadMessages)
   return { kind: 'page', page: module.page, request }
 }

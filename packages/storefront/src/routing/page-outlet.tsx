@@ -1,6 +1,7 @@
 import { shellPart, navigationApi } from '@camping/core/navigation/navigation-queries.ts'
-import { SiteLayout } from '../layouts/site-layout.tsx'
 import { BookingLayout } from '../layouts/booking-layout.tsx'
+import { SiteLayout } from '../layouts/site-layout.tsx'
+import { ToastSlot } from '../toasts/toast-slot.tsx'
 import { routeRow } from '@camping/editions/routes.ts'
 import type { Page, PageRequest } from './page-view.ts'
 import type { ShownFailure } from './show-failure.ts'
@@ -12,8 +13,19 @@ export type Shown =
 
 const bareLayouts = new Set(['booking', 'booking-confirmation'])
 
-/** Puts a page into its layout (SPEC.md §2 "Layouts"). */
+/** The page in its layout, and the toasts, which outlive both. */
 export function PageOutlet({ shown }: { shown: Shown }) {
+  const portal = shown.kind === 'page' && routeRow(shown.request.name).analytics === 'customer_portal'
+  return (
+    <>
+      <Framed shown={shown} />
+      <ToastSlot portal={portal} />
+    </>
+  )
+}
+
+/** Puts a page into its layout (SPEC.md §2 "Layouts"). */
+function Framed({ shown }: { shown: Shown }) {
   const { data: navigation } = navigationApi.useNavigationGroupsQuery(shellPart)
   if (shown.kind === 'failure') {
     return (
@@ -25,7 +37,7 @@ export function PageOutlet({ shown }: { shown: Shown }) {
   const { page, request } = shown
   const content = <page.Component key={request.name} request={request} />
   return bareLayouts.has(routeRow(request.name).layout) ? (
-    <BookingLayout>{content}</BookingLayout>
+    <BookingLayout navigation={navigation}>{content}</BookingLayout>
   ) : (
     <SiteLayout navigation={navigation} request={request}>
       {content}

@@ -1,5 +1,6 @@
 import type { RouteName } from '@camping/editions/routes.ts'
-import type { Page } from './page-view.ts'
+import type { Page, PageRequest } from './page-view.ts'
+import type { Invalid } from './verdict.ts'
 
 export interface PageEntry {
   /** Module below `src/pages`, the key of its chunk in the build manifest. */
@@ -7,7 +8,12 @@ export interface PageEntry {
   readonly load: () => Promise<{ page: Page }>
   /** Message namespaces the page needs besides `shell`. */
   readonly messages: readonly string[]
+  /** The route's own validity check (SPEC.md §2), before anything is asked or loaded. What it returns fails the page. */
+  readonly check?: (request: PageRequest) => Invalid | undefined
 }
+
+/** Ids of carts are random words; anything else needs no call to be known as none. */
+const hasCartId = ({ params }: PageRequest) => (/^[\w-]{1,64}$/.test(params['cartId'] ?? '') ? undefined : {})
 
 const results: PageEntry = {
   module: 'results/results-page.tsx',
@@ -50,7 +56,11 @@ export const pageTable: Partial<Record<RouteName, PageEntry>> = {
   info: tagged,
   searchAndBook: results,
   search: results,
-  freeSearch: results,
+  freeSearch: {
+    module: 'free-search/free-search-page.tsx',
+    load: () => import('../pages/free-search/free-search-page.tsx'),
+    messages: ['search', 'find'],
+  },
   themes: {
     module: 'content/themes-page.tsx',
     load: () => import('../pages/content/themes-page.tsx'),
@@ -65,15 +75,22 @@ export const pageTable: Partial<Record<RouteName, PageEntry>> = {
     module: 'checkout/checkout-page.tsx',
     load: () => import('../pages/checkout/checkout-page.tsx'),
     messages: ['price', 'checkout'],
+    check: hasCartId,
   },
   bookingConfirmation: {
     module: 'confirmation/confirmation-page.tsx',
     load: () => import('../pages/confirmation/confirmation-page.tsx'),
     messages: ['price', 'checkout', 'confirmation'],
+    check: hasCartId,
   },
   login: {
     module: 'login/login-page.tsx',
     load: () => import('../pages/login/login-page.tsx'),
     messages: ['login'],
+  },
+  newsletter: {
+    module: 'newsletter/newsletter-page.tsx',
+    load: () => import('../pages/newsletter/newsletter-page.tsx'),
+    messages: ['newsletter', 'toast'],
   },
 }

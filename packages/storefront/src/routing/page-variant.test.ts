@@ -83,7 +83,28 @@ describe('pages of one visitor', () => {
         key: undefined,
         variesByCookie: true,
         searchCookie: cookie(4),
+        personal: false,
       })
+    },
+  )
+
+  it.each([
+    ['uk', '/uk/login'],
+    ['uk', '/uk/profile'],
+    ['de-ch', '/de-ch/profil/buchung/5PRAKA9451/zahlung'],
+    ['fr', '/fr/profil/d%C3%A9tails'],
+  ] as const)('of %s: %s, whatever is asked, with every word of it', (site, pathname) => {
+    expect(variant({ site, pathname, search: '?utm=1' })).toMatchObject({
+      search: '?utm=1',
+      key: undefined,
+      personal: true,
+    })
+  })
+
+  it.each(['/uk', '/uk/campsites', '/uk/booking/abc', '/uk/profil', '/uk/info/login'])(
+    'are not those of everybody: %s',
+    (pathname) => {
+      expect(variant({ pathname })).toMatchObject({ personal: false, key: expect.any(String) as string })
     },
   )
 })

@@ -4,6 +4,7 @@ import { fillFromSearchCookie, readsSearchCookie, searchCookie } from '@camping/
 import { matchPath } from '@camping/editions/match-path.ts'
 import type { SiteCode } from '@camping/editions/markets.ts'
 import { routeRow } from '@camping/editions/routes.ts'
+import { isPersonal } from './is-personal.ts'
 
 /** The name of the cookie that pages depend on. */
 export const pageCookie = searchCookie.name
@@ -23,6 +24,8 @@ export interface PageVariant {
   readonly searchCookie: string | undefined
   /** Undefined: not to be stored. */
   readonly key: string | undefined
+  /** Made for the one who asks: with their session, and with the whole query, which may have to be remembered. */
+  readonly personal: boolean
 }
 
 export interface VariantInput {
@@ -44,10 +47,11 @@ function dependsOnCookie(site: SiteCode, pathname: string): boolean {
 /** Everything that changes a page of an anonymous visitor, in one string; and the query the page is made with. */
 export function pageVariant(input: VariantInput): PageVariant {
   const query = new URLSearchParams(input.search)
+  const personal = isPersonal(input.site, input.pathname)
   const variesByCookie = dependsOnCookie(input.site, input.pathname)
   const cookie = variesByCookie ? input.searchCookie || undefined : undefined
-  if ([...query.keys()].some((key) => pageKeys.has(key)))
-    return { search: input.search, variesByCookie, searchCookie: cookie, key: undefined }
+  if (personal || [...query.keys()].some((key) => pageKeys.has(key)))
+    return { search: input.search, variesByCookie, searchCookie: cookie, key: undefined, personal }
   const text = writeCriteria(readCriteria(query, input.today))
   const fromCookie = cookie ? writeCriteria(fillFromSearchCookie(emptyCriteria, cookie, input.today)) : ''
   const key = [
@@ -59,5 +63,5 @@ export function pageVariant(input: VariantInput): PageVariant {
     fromCookie,
     input.today,
   ].join(' ')
-  return { search: text && `?${text}`, variesByCookie, searchCookie: cookie, key }
+  return { search: text && `?${text}`, variesByCookie, searchCookie: cookie, key, personal }
 }

@@ -1,3 +1,4 @@
+import type { User } from '@camping/contract/session.schemas.ts'
 import type { Criteria } from '@camping/core/search/criteria.ts'
 import type { Dispatch } from '@camping/core/store/create-store.ts'
 import type { RouteParams } from '@camping/editions/build-path.ts'
@@ -15,7 +16,8 @@ export interface PageRequest {
   readonly pathname: string
   readonly query: URLSearchParams
   readonly criteria: Criteria
-  readonly signedIn: boolean
+  /** Who is signed in, on personal pages (is-personal.ts). Anywhere else `useUser` knows, after hydration. */
+  readonly user: User | undefined
 }
 
 export interface PageProps {

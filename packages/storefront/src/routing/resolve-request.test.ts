@@ -1,13 +1,17 @@
 import type { AppConfig } from '@camping/editions/define-app.ts'
 import { buildPath } from '@camping/editions/build-path.ts'
 import { siteCodes, type SiteCode } from '@camping/editions/markets.ts'
+import { safeRememberedPath } from '@camping/core/session/remembered-path.ts'
 import { routeNames, routeRow } from '@camping/editions/routes.ts'
+import { bookingUserFixture, userFixture } from '@camping/testkit/fixtures/user.fixture.ts'
 import { describe, expect, it } from 'vitest'
 import { appContext } from '../app/app-context.tsx'
+import { signInRule, type SignIn } from '../guards/sign-in-rule.ts'
 import { testApp } from '../testing/test-app.ts'
 import { pageTable } from './page-table.ts'
 import { pageVariant } from './page-variant.ts'
 import { resolveRequest, type Visitor } from './resolve-request.ts'
+import { pageNotFound } from './verdict.ts'
 
 const slugs = {
   isFunnel: (slug: string) => slug === 'campsites',
@@ -25,15 +29,20 @@ function visit(
   {
     site = 'uk',
     config = {},
-    ...visitor
-  }: Partial<Visitor> & { site?: SiteCode; config?: Partial<AppConfig> } = {},
+    searchCookie,
+    user,
+    rememberedPath,
+  }: Partial<Omit<SignIn, 'rule'> & Pick<Visitor, 'searchCookie'>> & {
+    site?: SiteCode
+    config?: Partial<AppConfig>
+  } = {},
 ) {
   const app = appContext({ config: { ...testApp, ...config }, site, today: '2027-03-01', editions: [] })
   const [pathname = '', search = ''] = address.split('?')
   return resolveRequest(
     app,
     { pathname, search: search && `?${search}` },
-    { slugs, searchCookie: undefined, signedIn: false, ...visitor },
+    { slugs, searchCookie, signIn: { rule: signInRule, user, rememberedPath } },
   )
 }
 const notFound = (pathname: string) => ({
@@ -121,22 +130,81 @@ describe('pages that need a customer', () => {
   const params = { bookingId: '5PRAKA9451' }
   const protectedRoutes = routeNames.filter((name) => routeRow(name).auth)
 
-  it.each(siteCodes)('lead an anonymous visitor of %s to its login page', (site) => {
+  it.each(siteCodes)('lead an anonymous visitor of %s to its login page and remember where to', (site) => {
     expect(protectedRoutes.length).toBeGreaterThan(5)
-    for (const name of protectedRoutes)
-      expect(visit(buildPath(site, name, params), { site }).verdict).toEqual({
-        kind: 'redirect',
-        to: `/${site}/login`,
-        status: 302,
-      })
+    for (const name of protectedRoutes) {
+      const path = `${buildPath(site, name, params)}?x=1&y=%2F`
+      const { verdict } = visit(path, { site })
+      expect(verdict).toEqual({ kind: 'redirect', to: `/${site}/login`, status: 302, remembered: path })
+      // What is remembered is what may be gone to afterwards.
+      expect(safeRememberedPath(path, site)).toBe(path)
+    }
   })
 
   it('are 404 for a customer until they are built, not an error', () => {
-    for (const name of protectedRoutes) {
+    for (const name of protectedRoutes.filter((one) => !pageTable[one])) {
       const path = buildPath('uk', name, params)
-      const expected = pageTable[name] ? 'allow' : 'fail'
-      expect(visit(path, { signedIn: true }).verdict.kind).toBe(expected)
+      expect(visit(path, { user: userFixture }).verdict).toEqual(notFound(path))
     }
+  })
+
+  it('say that the service is away when nobody can tell who asks, instead of signing out', () => {
+    for (const name of protectedRoutes)
+      expect(visit(buildPath('uk', name, params), { user: 'unknown' }).verdict).toMatchObject({
+        kind: 'fail',
+        status: 503,
+      })
+  })
+
+  it('leave public pages alone, whoever asks', () => {
+    for (const user of [undefined, userFixture, bookingUserFixture, 'unknown'] as const)
+      for (const path of ['/uk', '/uk/campsites/italy', '/uk/booking/abc'])
+        expect(visit(path, { user }).verdict).toEqual({ kind: 'allow' })
+  })
+})
+
+describe('the login page', () => {
+  const signedIn = (rememberedPath?: string, site: SiteCode = 'uk') =>
+    visit(`/${site}/login`, { site, user: userFixture, rememberedPath }).verdict
+  const leadsTo = (to: string) => ({ kind: 'redirect', to, status: 302, remembered: null })
+
+  it('is shown to who is not signed in, or may be', () => {
+    expect(visit('/uk/login').verdict).toEqual({ kind: 'allow' })
+    expect(visit('/uk/login?token=abc', { user: 'unknown' }).verdict).toEqual({ kind: 'allow' })
+  })
+
+  it('sends a customer to the remembered path and forgets it', () => {
+    expect(signedIn('/uk/profile/details?a=1')).toEqual(leadsTo('/uk/profile/details?a=1'))
+  })
+
+  it.each(siteCodes)('of %s sends a customer to the profile without one', (site) => {
+    expect(signedIn(undefined, site)).toEqual(leadsTo(buildPath(site, 'profile')))
+  })
+
+  it.each([
+    '//evil.example',
+    '/\\evil.example',
+    'https://evil.example',
+    '/uk/..//evil.example/',
+    '/uk/login',
+    '/nl/profiel',
+    '',
+  ])('does not follow %j', (path) => {
+    expect(signedIn(path)).toEqual(leadsTo('/uk/profile'))
+  })
+})
+
+describe('a route’s own validity check', () => {
+  it.each(['/uk/booking/a.b', '/uk/booking/confirmation/%3Cscript%3E', `/uk/booking/${'x'.repeat(65)}`])(
+    'fails %s as a page that does not exist',
+    (path) => {
+      expect(visit(path)).toEqual({ verdict: notFound(path) })
+    },
+  )
+
+  it('may say its own status and words', () => {
+    expect(pageNotFound('/uk/x', { status: 410 })).toEqual({ ...notFound('/uk/x'), status: 410 })
+    expect(pageNotFound('/uk/x', { message: 'Sold' })).toEqual({ ...notFound('/uk/x'), message: 'Sold' })
   })
 })
 

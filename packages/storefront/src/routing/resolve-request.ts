@@ -6,9 +6,10 @@ import { matchPath, type KnownSlugs } from '@camping/editions/match-path.ts'
 import { routeRow } from '@camping/editions/routes.ts'
 import type { AppContextValue } from '../app/app-context.tsx'
 import { guardOf } from '../guards/guard-table.ts'
+import type { SignIn } from '../guards/sign-in-rule.ts'
 import { pageTable, type PageEntry } from './page-table.ts'
 import type { PageRequest } from './page-view.ts'
-import { allow, fail, redirect, type Verdict } from './verdict.ts'
+import { allow, pageNotFound, redirect, type Verdict } from './verdict.ts'
 
 export interface Address {
   readonly pathname: string
@@ -20,7 +21,8 @@ export interface Visitor {
   readonly slugs: KnownSlugs
   /** Raw value of the cookie `search`. */
   readonly searchCookie: string | undefined
-  readonly signedIn: boolean
+  /** Needed for personal pages (is-personal.ts). */
+  readonly signIn?: SignIn | undefined
 }
 
 export interface Resolved {
@@ -41,18 +43,21 @@ function placeInPath(params: RouteParams): Partial<Criteria> {
 }
 
 /**
- * Address → route → guards: the first half of every page view, the same on the server and in the browser. Pure.
+ * Address → route → sign-in → the route's validity check → guards: the first half of every page view, the same on the server and in the browser. Pure.
  */
 export function resolveRequest(app: AppContextValue, address: Address, visitor: Visitor): Resolved {
   const match = matchPath(app.site, address.pathname, visitor.slugs)
   const row = match && routeRow(match.name)
   const entry = match && pageTable[match.name]
   const exists = row && (!row.feature || app.config.supports[row.feature])
-  if (!match || !row || !exists) return { verdict: fail(404, `Page Not Found: ${address.pathname}`) }
+  if (!match || !row || !exists) return { verdict: pageNotFound(address.pathname) }
   if (match.name === 'home' && app.config.home === 'login')
     return { verdict: redirect(buildPath(app.site, 'login')) }
-  if (row.auth && !visitor.signedIn) return { verdict: redirect(buildPath(app.site, 'login')) }
-  if (!entry) return { verdict: fail(404, `Page Not Found: ${address.pathname}`) }
+  const { signIn } = visitor
+  const wanted = { site: app.site, name: match.name, path: address.pathname + address.search }
+  const mayEnter = signIn?.rule(wanted, signIn) ?? allow
+  if (mayEnter.kind !== 'allow') return { verdict: mayEnter }
+  if (!entry) return { verdict: pageNotFound(address.pathname) }
 
   const query = new URLSearchParams(address.search)
   const fromUrl = { ...readCriteria(query, app.today), ...placeInPath(match.params) }
@@ -66,8 +71,10 @@ export function resolveRequest(app: AppContextValue, address: Address, visitor: 
     pathname: address.pathname,
     query,
     criteria,
-    signedIn: visitor.signedIn,
+    user: signIn?.user === 'unknown' ? undefined : signIn?.user,
   }
+  const invalid = entry.check?.(request)
+  if (invalid) return { verdict: pageNotFound(address.pathname, invalid) }
   for (const name of row.guards ?? []) {
     const verdict = guardOf(name)(request)
     if (verdict.kind !== 'allow') return { verdict }

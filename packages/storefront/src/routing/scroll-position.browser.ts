@@ -34,8 +34,8 @@ export function rememberScroll(key: string): void {
 }
 
 /**
- * After a page change: Back returns to where one was, a new page starts at its heading (which takes the focus, so that a
- * screen reader reads it), a change in place stays.
+ * After a page change: Back returns to where one was, a new page starts at its top, a change in place stays. On another
+ * path the heading takes the focus, so that a screen reader reads it and Tab goes on from there.
  */
 export function scrollAfterNavigation({
   key,
@@ -50,7 +50,7 @@ export function scrollAfterNavigation({
 }): void {
   if (keep && !back) return
   window.scrollTo(0, back ? (read().get(key) ?? 0) : 0)
-  if (back || samePath) return
+  if (samePath) return
   const heading = document.querySelector<HTMLElement>('h1')
   if (!heading) return
   heading.tabIndex = -1

@@ -11,11 +11,38 @@ export interface ShownFailure extends FailureProps {
   readonly View: ComponentType<FailureProps>
 }
 
-/** Key of the error page in the build manifest, below `src/pages`. */
-export const errorPageModule = 'error/error-page.tsx'
+interface FailureEntry {
+  /** Key of the page in the build manifest, below `src/pages`. */
+  readonly module: string
+  readonly load: () => Promise<ComponentType<FailureProps>>
+  /** Message namespaces the page needs besides `shell`. */
+  readonly messages: readonly string[]
+}
 
-/** Loads the error page only when something failed: other first loads do not carry it. */
-export async function showFailure({ status, message }: FailureProps): Promise<ShownFailure> {
-  const { ErrorPage } = await import('../pages/error/error-page.tsx')
-  return { kind: 'failure', status, message, View: ErrorPage }
+const errorEntry: FailureEntry = {
+  module: 'error/error-page.tsx',
+  load: async () => (await import('../pages/error/error-page.tsx')).ErrorPage,
+  messages: [],
+}
+
+/** Only campsites are withdrawn. */
+const goneEntry: FailureEntry = {
+  module: 'error/gone-page.tsx',
+  load: async () => (await import('../pages/error/gone-page.tsx')).GonePage,
+  messages: ['gone'],
+}
+
+/** The page of a failure. */
+export function failureEntry(status: number): FailureEntry {
+  return status === 410 ? goneEntry : errorEntry
+}
+
+/** Loads the page of a failure only when something failed: other first loads do not carry it. */
+export async function showFailure(
+  { status, message }: FailureProps,
+  loadMessages?: (namespaces: readonly string[]) => Promise<void>,
+): Promise<ShownFailure> {
+  const { load, messages } = failureEntry(status)
+  const [View] = await Promise.all([load(), loadMessages?.(messages)])
+  return { kind: 'failure', status, message, View }
 }

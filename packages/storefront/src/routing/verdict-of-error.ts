@@ -1,5 +1,5 @@
 import type { ApiError } from '@camping/core/api/storefront-api.ts'
-import { allow, fail, type Verdict } from './verdict.ts'
+import { allow, fail, pageNotFound, type Verdict } from './verdict.ts'
 
 /**
  * What a failed first query means for the page: 404 and 410 are said as they are, anything else is a service that does
@@ -9,6 +9,6 @@ import { allow, fail, type Verdict } from './verdict.ts'
 export function verdictOfError(error: unknown, pathname: string): Verdict {
   if (!error) return allow
   const { status } = error as ApiError
-  if (status === 410) return fail(410, `Page Not Found: ${pathname}`)
-  return status === 404 || status === 400 ? fail(404, `Page Not Found: ${pathname}`) : fail(503)
+  if (status === 410) return pageNotFound(pathname, { status })
+  return status === 404 || status === 400 ? pageNotFound(pathname) : fail(503)
 }

@@ -6,8 +6,9 @@ import { fakeApi, replies, type FakeAnswer } from '@camping/testkit/fake-api.ts'
 import { navigationFixture } from '@camping/testkit/fixtures/navigation.fixture.ts'
 import { vi } from 'vitest'
 import { appContext, type EditionLink } from '../app/app-context.tsx'
+import { canonicalOrigin } from '../seo/canonical-origin.ts'
 import { createEditionIntl } from '../boot/create-edition-intl.ts'
-import { renderPage, type Rendered } from '../boot/render.tsx'
+import { renderPage, type Rendered, type RenderInput } from '../boot/render.tsx'
 import { messagesOf, testApp } from './test-app.ts'
 
 export interface TestPage {
@@ -18,6 +19,8 @@ export interface TestPage {
   readonly config?: Partial<AppConfig>
   /** Every edition of the brand; this one alone unless said. */
   readonly editions?: readonly EditionLink[]
+  /** Of the visitor; none unless said. */
+  readonly session?: RenderInput['session']
 }
 
 export interface TestedPage {
@@ -36,6 +39,7 @@ export async function renderTestPage({
   site = 'uk',
   config = {},
   editions = [{ site, origin: '' }],
+  session,
 }: TestPage): Promise<TestedPage> {
   const app = appContext({
     config: { ...testApp, ...config },
@@ -56,8 +60,14 @@ export async function renderTestPage({
       pathname,
       search,
       searchCookie: undefined,
+      ...(session ? { session } : {}),
       fetch: api.fetch,
       apiOrigin: 'http://api.test',
+      published: editions.map((edition) => ({
+        site: edition.site,
+        origin: canonicalOrigin(app.config, edition.site),
+        config: app.config,
+      })),
     })
     const markup = rendered.kind === 'document' ? rendered.head + rendered.body : ''
     const page = new DOMParser().parseFromString(`<body>${markup}</body>`, 'text/html')

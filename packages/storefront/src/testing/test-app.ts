@@ -26,7 +26,7 @@ export const testApp: AppConfig = {
   id: 'test',
   sites: ['uk', 'de-ch', 'nl'],
   domains: { uk: 'uk.alder.example', 'de-ch': 'ch.alder.example', nl: 'nl.alder.example' },
-  badges: { payment: [], security: [], trust: [] },
+  safetyIcons: { headerLeft: [], headerRight: [], footer: { payment: [], security: [], trust: [] } },
   legal: {
     company: 'Test Camping Ltd',
     address: '1 Test Lane',

@@ -9,7 +9,7 @@ import styles from './summary-box.module.css'
 export interface SummaryBoxProps {
   /** "Your stay" */
   title: string
-  picture?: { src: PictureSource; alt?: string; placeholder?: string }
+  picture?: { src: PictureSource; alt?: string; placeholder?: string | undefined }
   name?: string
   place?: string
   /** Arrival, departure, party, accommodation. */
@@ -51,6 +51,8 @@ export function SummaryBox(props: SummaryBoxProps) {
             alt={picture.alt ?? ''}
             width={380}
             height={190}
+            widths={[480, 828]}
+            sizes="(min-width: 1024px) 380px, 100vw"
             ratio="2:1"
             className={styles.picture}
           />

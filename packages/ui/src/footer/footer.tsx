@@ -14,6 +14,11 @@ export interface FooterColumn {
   links: FooterLink[]
 }
 
+export interface FooterBadges {
+  title: string
+  items: readonly { name: string; url?: string }[]
+}
+
 export interface FooterProps {
   columns: FooterColumn[]
   /** Newsletter sign-up; leave out on checkout. */
@@ -22,9 +27,8 @@ export interface FooterProps {
   socialsTitle?: string
   /** Note about personal data, with its links. */
   gdpr?: ReactNode
-  /** Payment, security and trust badges. A trust badge links to the proof of membership. */
-  badges?: { name: string; picture?: ReactNode; href?: string }[]
-  badgesTitle?: string
+  /** Safety icons by group: payment, security, trust. A trust badge links to the proof of membership. */
+  badges?: FooterBadges[]
   /** Imprint, terms, privacy, cookies. */
   legal?: FooterLink[]
   copyright: string
@@ -95,7 +99,13 @@ export function Footer(props: FooterProps) {
             </div>
           )}
         </div>
-        {badges.length > 0 && <Badges title={props.badgesTitle} badges={badges} />}
+        <div className={styles.safety}>
+          {badges
+            .filter(({ items }) => items.length > 0)
+            .map((group) => (
+              <Badges key={group.title} {...group} />
+            ))}
+        </div>
         <div className={styles.legal}>
           <span>{copyright}</span>
           {legal.map((link) => (
@@ -107,25 +117,23 @@ export function Footer(props: FooterProps) {
   )
 }
 
-function Badges({ title, badges }: { title?: string; badges: NonNullable<FooterProps['badges']> }) {
+function Badges({ title, items }: FooterBadges) {
   return (
-    <ul className={styles.badges} aria-label={title}>
-      {badges.map(({ name, picture, href }) => {
-        const content = picture ?? <span className={styles.badgeText}>{name}</span>
-        return (
+    <div>
+      <h2 className={styles.title}>{title}</h2>
+      <ul className={styles.badges}>
+        {items.map(({ name, url }) => (
           <li key={name} className={styles.badge}>
-            {href ? (
-              <a href={href} aria-label={picture ? name : undefined} rel="noopener">
-                {content}
+            {url ? (
+              <a href={url} rel="noopener">
+                {name}
               </a>
             ) : (
-              <span role={picture ? 'img' : undefined} aria-label={picture ? name : undefined}>
-                {content}
-              </span>
+              <span>{name}</span>
             )}
           </li>
-        )
-      })}
-    </ul>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -7,7 +7,7 @@ import styles from './gallery.module.css'
 export interface GalleryPicture {
   src: PictureSource
   alt: string
-  placeholder?: string
+  placeholder?: string | undefined
 }
 
 export interface GalleryProps {
@@ -21,6 +21,10 @@ export interface GalleryProps {
   onIntent?: () => void
   label: string
 }
+
+/** The large box is higher than its picture is wide, so it needs a wider one than it is itself. */
+const largeSizes = '(min-width: 1280px) 667px, (min-width: 768px) 52vw, 100vw'
+const smallSizes = '(min-width: 1280px) 328px, (min-width: 768px) 26vw, 100vw'
 
 /** One large and four small pictures; on phones a strip to swipe with a counter. */
 export function Gallery({ pictures, showAllText, openLabel, onOpen, onIntent, label }: GalleryProps) {
@@ -46,8 +50,8 @@ export function Gallery({ pictures, showAllText, openLabel, onOpen, onIntent, la
               {...picture}
               width={i === 0 ? 720 : 400}
               height={i === 0 ? 480 : 300}
-              widths={i === 0 ? [400, 720] : [320, 400]}
-              sizes={i === 0 ? '(min-width: 768px) 640px, 100vw' : '(min-width: 768px) 320px, 100vw'}
+              widths={i === 0 ? [480, 640, 828, 1280] : [320, 480, 640, 828]}
+              sizes={i === 0 ? largeSizes : smallSizes}
               ratio="fill"
               priority={i === 0}
             />

@@ -6,6 +6,8 @@ import { Link } from '../link/link-context.tsx'
 import styles from './header.module.css'
 
 export interface HeaderProps {
+  /** Promotion above everything. */
+  banner?: ReactNode
   logo: ReactNode
   /** Beside the logo: the destinations toggle on desktop. */
   start?: ReactNode
@@ -13,35 +15,59 @@ export interface HeaderProps {
   center?: ReactNode
   /** Account, favourites, language, menu toggle. */
   end?: ReactNode
-  /** Thin strip of links above, wide screens only. */
-  top?: ReactNode
+  /** Thin strip above, wide screens only: what is at its start and at its end. */
+  top?: { start: ReactNode; end: ReactNode }
+  /** Row of links below, wide screens only: what is at its start and at its end. It scrolls away. */
+  below?: { start: ReactNode; end: ReactNode }
+  /** Names the row below. */
+  navLabel?: string
+  /** What is open: hangs below the bar. */
+  panel?: ReactNode
   /** A rule below; off while a backdrop lies over the page. */
   bordered?: boolean
-  /** Link for keyboards that jumps over the header. */
+  /** Link for keyboards that jumps over the header; the first thing on the page. */
   skip: { href: string; text: string }
 }
 
 /** The slim header that stays at the top. It never changes its height, so nothing below it moves. */
-export function Header({ logo, start, center, end, top, bordered = true, skip }: HeaderProps) {
+export function Header({ logo, start, center, end, panel, bordered = true, ...props }: HeaderProps) {
   return (
     <>
-      <a className={styles.skip} href={skip.href}>
-        {skip.text}
+      <a className={styles.skip} href={props.skip.href}>
+        {props.skip.text}
       </a>
-      {top && (
-        <div className={styles.top}>
-          <div className={styles.inner}>{top}</div>
+      <header className={styles.landmark}>
+        {props.banner}
+        {props.top && (
+          <div className={styles.top}>
+            <Row {...props.top} />
+          </div>
+        )}
+        <div className={classNames(styles.header, bordered && styles.bordered)}>
+          <div className={classNames(styles.inner, styles.bar)}>
+            {logo}
+            {start && <div className={styles.start}>{start}</div>}
+            {center && <div className={styles.center}>{center}</div>}
+            {end && <div className={styles.end}>{end}</div>}
+          </div>
+          {panel}
         </div>
-      )}
-      <header className={classNames(styles.header, bordered && styles.bordered)}>
-        <div className={classNames(styles.inner, styles.bar)}>
-          {logo}
-          {start && <div className={styles.start}>{start}</div>}
-          {center && <div className={styles.center}>{center}</div>}
-          {end && <div className={styles.end}>{end}</div>}
-        </div>
+        {props.below && (
+          <nav className={styles.below} aria-label={props.navLabel}>
+            <Row {...props.below} />
+          </nav>
+        )}
       </header>
     </>
+  )
+}
+
+function Row({ start, end }: { start: ReactNode; end: ReactNode }) {
+  return (
+    <div className={classNames(styles.inner, styles.row)}>
+      {start}
+      {end}
+    </div>
   )
 }
 
@@ -49,24 +75,95 @@ export interface HeaderLinkProps {
   href: string
   text: string
   icon?: IconName
-  /** A number on the icon, for favourites. */
-  count?: number
   /** Phones show the icon only. */
   compact?: boolean
-  current?: boolean
+  /** Words that may take the place of `text` later: the link has room for them from the start. */
+  reserve?: string
 }
 
 /** A link of the header; with `compact` its text is only heard, not seen, on small screens. */
-export function HeaderLink({ href, text, icon, count, compact, current }: HeaderLinkProps) {
+export function HeaderLink({ href, text, ...look }: HeaderLinkProps) {
   return (
-    <Link href={href} className={styles.link} aria-current={current ? 'page' : undefined}>
-      {icon && (
-        <span className={styles.linkIcon}>
-          <Icon name={icon} size="lg" />
-          {count ? <span className={styles.count}>{count}</span> : null}
-        </span>
-      )}
-      <span className={compact ? styles.compact : undefined}>{text}</span>
+    <Link href={href} className={styles.link}>
+      <Label text={text} {...look} />
     </Link>
+  )
+}
+
+function Label({ text, icon, compact, reserve }: Omit<HeaderLinkProps, 'href'>) {
+  return (
+    <>
+      {icon && <Icon name={icon} size="lg" />}
+      <span
+        className={classNames(compact && styles.compact, reserve !== undefined && styles.reserving)}
+        data-reserve={reserve}
+      >
+        {text}
+      </span>
+    </>
+  )
+}
+
+export interface HeaderToggleProps extends Omit<HeaderLinkProps, 'href'> {
+  open: boolean
+  /** id of what it opens. */
+  controls: string
+  onToggle: () => void
+  /** The pointer rests on it or the keyboard has reached it: time to load what it opens. */
+  onIntent: () => void
+}
+
+/** A button of the header that opens something below it or over the page. */
+export function HeaderToggle({ open, controls, onToggle, onIntent, ...label }: HeaderToggleProps) {
+  return (
+    <button
+      type="button"
+      className={styles.link}
+      aria-expanded={open}
+      aria-controls={controls}
+      onClick={onToggle}
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
+    >
+      <Label {...label} />
+    </button>
+  )
+}
+
+export interface HeaderLinksProps {
+  /** Without an address it is words only. */
+  links: readonly { href?: string | undefined; text: string; icon?: IconName; newTab?: boolean }[]
+}
+
+function SmallLink({
+  href,
+  newTab,
+  children,
+}: {
+  href?: string | undefined
+  newTab?: boolean | undefined
+  children: ReactNode
+}) {
+  if (!href) return <span className={styles.small}>{children}</span>
+  return (
+    <Link href={href} className={styles.small} target={newTab ? '_blank' : undefined}>
+      {children}
+    </Link>
+  )
+}
+
+/** A group of small links of the rows above and below the bar. */
+export function HeaderLinks({ links }: HeaderLinksProps) {
+  return (
+    <ul className={styles.links}>
+      {links.map(({ href, text, icon, newTab }) => (
+        <li key={text}>
+          <SmallLink href={href} newTab={newTab}>
+            {icon && <Icon name={icon} size="sm" />}
+            {text}
+          </SmallLink>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -9,7 +9,7 @@ export interface HeroProps {
   title: string
   text?: string
   eyebrow?: string
-  picture: { src: PictureSource; alt?: string; placeholder?: string }
+  picture: { src: PictureSource; narrow?: PictureSource; alt?: string; placeholder?: string | undefined }
   /** `tall` for home with the search box, `low` for destination and theme pages. */
   size?: 'tall' | 'low'
   /** The search box; it overlaps the lower edge of the picture. */
@@ -22,12 +22,11 @@ export function Hero({ title, text, eyebrow, picture, size = 'tall', children }:
     <section className={classNames(styles.hero, styles[size], children != null && styles.withBox)}>
       <div className={styles.scene}>
         <Picture
-          src={picture.src}
+          {...picture}
           alt={picture.alt ?? ''}
-          placeholder={picture.placeholder}
           width={1280}
           height={640}
-          widths={[480, 768, 1280]}
+          widths={[480, 640, 828, 1280, 1600, 1920]}
           sizes="100vw"
           ratio="fill"
           priority

@@ -41,9 +41,8 @@ export function GalleryDialog(props: GalleryDialogProps) {
         onClose={onClose}
         fullScreen
         transitionDuration={180}
-        aria-label={label}
         onKeyDown={onKeyDown}
-        slotProps={{ paper: { className: styles.paper } }}
+        slotProps={{ paper: { className: styles.paper, 'aria-label': label } }}
       >
         <div className={styles.head}>
           <p role="status">{props.position(at + 1, pictures.length)}</p>
@@ -53,9 +52,12 @@ export function GalleryDialog(props: GalleryDialogProps) {
           <figure className={styles.figure}>
             <Picture
               key={at}
-              {...picture}
+              src={picture.src}
+              alt={picture.alt}
               width={1280}
               height={853}
+              widths={[640, 828, 1280, 1920]}
+              sizes="100vw"
               ratio="fill"
               className={styles.picture}
               priority

@@ -17,6 +17,7 @@ function Demo() {
   const [, name, areas] = countries.find(([id]) => id === country)!
   return (
     <DestinationsMenu
+      id="destinations"
       label="Destinations"
       funnels={[
         { id: 'camping', name: 'Camping' },

@@ -1,14 +1,18 @@
-import { useRef } from 'react'
+import { useId, useRef } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
 import { classNames } from '../class-names.ts'
 import { Flag } from '../flag/flag.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { Link } from '../link/link-context.tsx'
+import { ModalFrame } from '../popups/modal-frame.tsx'
 import { Picture } from '../picture/picture.tsx'
 import type { PictureSource } from '../picture/picture.tsx'
 import styles from './destinations-menu.module.css'
+import { followArrows } from './follow-arrows.ts'
 
 export interface DestinationsMenuProps {
+  /** What its toggle names in `aria-controls`. */
+  id: string
   label: string
   /** Tabs, shown when there is more than one. */
   funnels: { id: string; name: string }[]
@@ -21,7 +25,7 @@ export interface DestinationsMenuProps {
   /** "View all areas in Italy" */
   viewAll?: { href: string; text: string }
   areas: { href: string; text: string }[]
-  /** "Popular campsites in Italy", for the first three areas. */
+  /** "Popular campsites in Italy": cards of the first three areas (SPEC.md §2). */
   popularTitle?: string
   popular?: { href: string; name: string; src: PictureSource }[]
   closeLabel: string
@@ -31,30 +35,38 @@ export interface DestinationsMenuProps {
 // Long enough that a pointer crossing the list on its way to an area does not change the country.
 const intentDelay = 90
 
-/** The destinations of the header on wide screens: kinds of stay, countries, areas. */
+/** The destinations of the header on wide screens: kinds of stay, countries, areas. Hangs below the header. */
 export function DestinationsMenu(props: DestinationsMenuProps) {
-  const { funnels, countries, areas, viewAll, popular = [] } = props
+  const { funnels, countries } = props
+  const funnelName = funnels.find(({ id }) => id === props.funnel)?.name
+  const panel = useId()
   const intent = useRef<ReturnType<typeof setTimeout>>(undefined)
   const restOn = (id: string) => {
     clearTimeout(intent.current)
     intent.current = setTimeout(() => props.onCountry(id), intentDelay)
   }
   return (
-    <nav
-      className={styles.menu}
-      aria-label={props.label}
-      onKeyDown={(event) => event.key === 'Escape' && props.onClose()}
-    >
-      <div className={styles.inner}>
+    <ModalFrame id={props.id} label={props.label} className={styles.menu} onClose={props.onClose}>
+      <nav className={styles.inner} aria-label={props.label}>
         <div className={styles.top}>
           {funnels.length > 1 && (
-            <div className={styles.funnels} role="group" aria-label={props.label}>
+            <div
+              className={styles.funnels}
+              role="tablist"
+              tabIndex={-1}
+              aria-label={props.label}
+              onKeyDown={(event) => followArrows(event, 'horizontal')}
+            >
               {funnels.map((funnel) => (
                 <button
                   key={funnel.id}
                   type="button"
+                  role="tab"
                   className={styles.funnel}
-                  aria-pressed={funnel.id === props.funnel}
+                  aria-selected={funnel.id === props.funnel}
+                  aria-controls={panel}
+                  tabIndex={funnel.id === props.funnel ? 0 : -1}
+                  onFocus={() => props.onFunnel(funnel.id)}
                   onClick={() => props.onFunnel(funnel.id)}
                 >
                   {funnel.name}
@@ -69,63 +81,79 @@ export function DestinationsMenu(props: DestinationsMenuProps) {
             onClick={props.onClose}
           />
         </div>
-        <ul className={styles.countries}>
-          {countries.map((country) => (
-            <li key={country.id}>
-              <Link
-                href={country.href}
-                className={classNames(styles.country, country.id === props.country && styles.chosen)}
-                onPointerEnter={() => restOn(country.id)}
-                onPointerLeave={() => clearTimeout(intent.current)}
-                onFocus={() => props.onCountry(country.id)}
-              >
-                {country.flag && <Flag code={country.flag} />}
-                {country.name}
-                <Icon name="chevronRight" size="sm" className={styles.arrow} />
-              </Link>
-            </li>
-          ))}
-        </ul>
-        <div className={styles.areas}>
-          {viewAll && (
-            <Link href={viewAll.href} className={styles.all}>
-              {viewAll.text}
-              <Icon name="arrowRight" size="sm" />
-            </Link>
-          )}
-          <ul className={styles.areaList}>
-            {areas.map((area) => (
-              <li key={area.href}>
-                <Link href={area.href} className={styles.area}>
-                  {area.text}
+        <div
+          id={panel}
+          className={styles.panel}
+          {...(funnels.length > 1 ? { role: 'tabpanel', 'aria-label': funnelName } : {})}
+        >
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Arrow keys of the links inside. */}
+          <ul className={styles.countries} onKeyDown={(event) => followArrows(event, 'vertical')}>
+            {countries.map((country) => (
+              <li key={country.id}>
+                <Link
+                  href={country.href}
+                  className={classNames(styles.country, country.id === props.country && styles.chosen)}
+                  data-first-focus={country.id === props.country || undefined}
+                  onPointerEnter={() => restOn(country.id)}
+                  onPointerLeave={() => clearTimeout(intent.current)}
+                  onFocus={() => props.onCountry(country.id)}
+                >
+                  {country.flag && <Flag code={country.flag} />}
+                  {country.name}
+                  <Icon name="chevronRight" size="sm" className={styles.arrow} />
                 </Link>
               </li>
             ))}
           </ul>
-          {popular.length > 0 && (
-            <>
-              <p className={styles.popularTitle}>{props.popularTitle}</p>
-              <ul className={styles.popular}>
-                {popular.slice(0, 3).map((site) => (
-                  <li key={site.href}>
-                    <Link href={site.href} className={styles.site}>
-                      <Picture
-                        src={site.src}
-                        alt=""
-                        width={72}
-                        height={54}
-                        ratio="4:3"
-                        className={styles.picture}
-                      />
-                      {site.name}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </>
-          )}
+          <Areas {...props} />
         </div>
-      </div>
-    </nav>
+      </nav>
+    </ModalFrame>
+  )
+}
+
+function Areas({ viewAll, areas, popularTitle, popular = [] }: DestinationsMenuProps) {
+  return (
+    <div className={styles.areas}>
+      {viewAll && (
+        <Link href={viewAll.href} className={styles.all}>
+          {viewAll.text}
+          <Icon name="arrowRight" size="sm" />
+        </Link>
+      )}
+      <ul className={styles.areaList}>
+        {areas.map((area) => (
+          <li key={area.href}>
+            <Link href={area.href} className={styles.area}>
+              {area.text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {popular.length > 0 && (
+        <>
+          <p className={styles.popularTitle}>{popularTitle}</p>
+          <ul className={styles.popular}>
+            {popular.map((place) => (
+              <li key={place.href}>
+                <Link href={place.href} className={styles.site}>
+                  <Picture
+                    src={place.src}
+                    alt=""
+                    width={96}
+                    height={72}
+                    widths={[160, 240]}
+                    sizes="96px"
+                    ratio="4:3"
+                    className={styles.picture}
+                  />
+                  {place.name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
   )
 }

@@ -13,6 +13,8 @@ export interface MenuItem {
   /** Where it leads; items without address drill into the next level. */
   href?: string
   onDrill?: () => void
+  /** Another edition: its own language, on a host of its own. */
+  lang?: string
   onFollow?: () => void
 }
 
@@ -74,6 +76,18 @@ function Item({ item }: { item: MenuItem }) {
       {!item.href && <Icon name="chevronRight" />}
     </>
   )
+  if (item.href && item.lang)
+    return (
+      <a
+        href={item.href}
+        hrefLang={item.lang}
+        lang={item.lang}
+        className={styles.item}
+        onClick={item.onFollow}
+      >
+        {content}
+      </a>
+    )
   if (item.href)
     return (
       <Link href={item.href} className={styles.item} onClick={item.onFollow}>

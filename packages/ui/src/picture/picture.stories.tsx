@@ -5,7 +5,14 @@ import { Picture } from './picture.tsx'
 const meta: Meta<typeof Picture> = {
   title: 'Base/Picture',
   component: Picture,
-  args: { src: sceneSource(0), alt: 'Tents at a lake in the morning', width: 480, height: 320 },
+  args: {
+    src: sceneSource(0),
+    alt: 'Tents at a lake in the morning',
+    width: 480,
+    height: 320,
+    widths: [480, 960],
+    sizes: '480px',
+  },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 480 }}>
@@ -20,5 +27,5 @@ type Story = StoryObj<typeof Picture>
 export const OwnRatio: Story = {}
 export const FixedRatio: Story = { args: { ratio: '2:1', rounded: true } }
 export const StillLoading: Story = {
-  args: { ratio: '3:2', src: () => 'data:image/webp;base64,', placeholder: '#9bb8a4', alt: '' },
+  args: { ratio: '3:2', src: () => 'data:image/webp;base64,', placeholder: '9cbab9aa5', alt: '' },
 }

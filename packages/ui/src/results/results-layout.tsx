@@ -14,9 +14,11 @@ export interface ResultsLayoutProps {
   filtersLabel: string
   /** Sorting, above the list. */
   toolbar?: ReactNode
+  /** Opens the map; on phones it belongs among the floating buttons. */
+  mapButton?: ReactNode
   /** Filters that are set. */
   chips?: ReactNode
-  /** At the right from 1280 px on. */
+  /** At the right from 1280 px on; narrower screens get it as a dialog. */
   map?: ReactNode
   mapLabel?: string
   /** Buttons for map and filters that float over the list on phones. */
@@ -36,6 +38,7 @@ export function ResultsLayout(props: ResultsLayoutProps) {
     text,
     filters,
     toolbar,
+    mapButton,
     chips,
     map,
     floating,
@@ -50,9 +53,15 @@ export function ResultsLayout(props: ResultsLayoutProps) {
       <header className={styles.head}>
         <div>
           <Title className={styles.title}>{title}</Title>
-          {text && <p className={styles.text}>{text}</p>}
+          {/* Said when a filter or a page changes it. */}
+          <p className={styles.text} role="status">
+            {text}
+          </p>
         </div>
-        {toolbar}
+        <div className={styles.tools}>
+          {mapButton && <div className={styles.mapButton}>{mapButton}</div>}
+          {toolbar}
+        </div>
       </header>
       <aside className={styles.filters} aria-label={props.filtersLabel}>
         {filters}

@@ -8,7 +8,7 @@ import styles from './picture-strip.module.css'
 export interface StripPicture {
   src: PictureSource
   alt: string
-  placeholder?: string
+  placeholder?: string | undefined
 }
 
 export interface PictureStripProps {
@@ -44,8 +44,8 @@ export function PictureStrip({ pictures, href, target, label, priority, labels }
               {...picture}
               width={360}
               height={270}
-              widths={[320, 480]}
-              sizes="(min-width: 1024px) 300px, (min-width: 768px) 40vw, 100vw"
+              widths={[320, 480, 640, 828]}
+              sizes="(min-width: 640px) 356px, 92vw"
               ratio="fill"
               priority={priority && i === 0}
             />

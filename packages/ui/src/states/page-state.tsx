@@ -5,6 +5,10 @@ import styles from './page-state.module.css'
 interface StateProps {
   title: string
   text?: string
+  /** What one can try. */
+  hint?: string
+  /** Small above the title: the status of an error page. */
+  code?: string
   /** The way on: buttons and links. */
   actions?: ReactNode
   children?: ReactNode
@@ -21,19 +25,11 @@ export function EmptyState({ plain, ...state }: EmptyStateProps) {
   return <PageState {...state} picture={!plain} />
 }
 
-export interface ErrorStateProps extends StateProps {
-  /** Number to give to customer service. */
-  reference?: string
-}
-
 /** Something failed; the visitor can try again. Announced at once. */
-export function ErrorState({ reference, ...state }: ErrorStateProps) {
+export function ErrorState(state: StateProps) {
   return (
     <div role="alert">
-      <PageState {...state} picture>
-        {reference && <p className={styles.reference}>{reference}</p>}
-        {state.children}
-      </PageState>
+      <PageState {...state} picture />
     </div>
   )
 }
@@ -44,6 +40,7 @@ export interface NotFoundViewProps {
   gone: string
   /** "Refresh your browser or try again later." */
   hint: string
+  code?: string
   /** The button to the front page. */
   action: ReactNode
   /** Search box or popular destinations. */
@@ -51,18 +48,34 @@ export interface NotFoundViewProps {
 }
 
 /** The 404 page. */
-export function NotFoundView({ title, gone, hint, action, children }: NotFoundViewProps) {
+export function NotFoundView({ title, gone, hint, code, action, children }: NotFoundViewProps) {
   return (
-    <PageState title={title} text={gone} actions={action} level={1} picture>
-      <p className={styles.text}>{hint}</p>
+    <PageState title={title} text={gone} hint={hint} code={code} actions={action} level={1} picture>
       {children}
     </PageState>
+  )
+}
+
+export interface OfflineViewProps extends StateProps {
+  /** The logo; nothing else of the page is there. */
+  logo: ReactNode
+}
+
+/** The whole page when there is no network: logo, what it is, a way to try again. Markup and styles alone, no scripts. */
+export function OfflineView({ logo, ...state }: OfflineViewProps) {
+  return (
+    <main className={styles.alone}>
+      {logo}
+      <PageState {...state} level={1} picture />
+    </main>
   )
 }
 
 function PageState({
   title,
   text,
+  hint,
+  code,
   actions,
   children,
   level = 2,
@@ -72,10 +85,12 @@ function PageState({
   return (
     <section className={styles.state}>
       {picture && <CampAtDusk />}
+      {code && <p className={styles.code}>{code}</p>}
       <Title className={styles.title}>{title}</Title>
       {text && <p className={styles.text}>{text}</p>}
-      {children}
+      {hint && <p className={styles.text}>{hint}</p>}
       {actions && <div className={styles.actions}>{actions}</div>}
+      {children}
     </section>
   )
 }

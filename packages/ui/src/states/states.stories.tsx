@@ -4,7 +4,8 @@ import { Alert } from '../alert/alert.tsx'
 import { Button, ButtonLink } from '../button/button.tsx'
 import { Toasts } from '../toasts/toasts.tsx'
 import type { Toast } from '../toasts/toasts.tsx'
-import { EmptyState, ErrorState, NotFoundView } from './page-state.tsx'
+import { Logo } from '../logo/logo.tsx'
+import { EmptyState, ErrorState, NotFoundView, OfflineView } from './page-state.tsx'
 
 const meta: Meta<typeof EmptyState> = {
   title: 'Content/States',
@@ -39,8 +40,8 @@ export const ErrorPage: Story = {
   render: () => (
     <ErrorState
       title="Da ist etwas schiefgegangen"
-      text="Bitte versuchen Sie es noch einmal. Wenn es wieder passiert, nennen Sie uns bitte diese Nummer."
-      reference="E-4F2A9"
+      text="Bitte versuchen Sie es gleich noch einmal."
+      code="503"
       actions={<Button kind="brand">Noch einmal versuchen</Button>}
     />
   ),
@@ -49,11 +50,28 @@ export const NotFound: Story = {
   render: () => (
     <NotFoundView
       title="Here the path ends"
+      code="404"
       gone="This page is gone or never was."
       hint="Refresh your browser or try again later."
       action={
         <ButtonLink href="#" kind="primary">
           To the front page
+        </ButtonLink>
+      }
+    />
+  ),
+}
+export const Offline: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <OfflineView
+      logo={<Logo href="#" name="Alder Camping" />}
+      title="You are offline"
+      text="There is no connection right now."
+      hint="Check your network, then try again."
+      actions={
+        <ButtonLink href="#" kind="primary">
+          Try again
         </ButtonLink>
       }
     />

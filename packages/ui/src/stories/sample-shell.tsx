@@ -1,6 +1,6 @@
 import { Breadcrumb } from '../breadcrumb/breadcrumb.tsx'
 import { Footer } from '../footer/footer.tsx'
-import { Header, HeaderLink } from '../header/header.tsx'
+import { Header, HeaderLink, HeaderLinks, HeaderToggle } from '../header/header.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { LanguageSelector } from '../language-selector/language-selector.tsx'
 import { Logo } from '../logo/logo.tsx'
@@ -24,7 +24,29 @@ export function SampleHeader({ home, long }: { home?: boolean; long?: boolean })
     <Header
       skip={{ href: '#content', text: long ? 'Zum Inhalt springen' : 'Skip to content' }}
       logo={<Logo href="#" name="Alder" />}
-      start={<HeaderLink href="#" text={long ? 'Reiseziele' : 'Destinations'} />}
+      navLabel={long ? 'Menü' : 'Menu'}
+      top={{
+        start: <HeaderLinks links={[{ href: '#about', text: long ? 'Über uns' : 'About us' }]} />,
+        end: (
+          <HeaderLinks
+            links={[{ href: '#safe', text: long ? 'Sichere Zahlung' : 'Secure payment', icon: 'shield' }]}
+          />
+        ),
+      }}
+      below={{
+        start: <HeaderLinks links={[{ href: '#camping', text: 'Camping' }]} />,
+        end: <HeaderLinks links={[{ href: '#early', text: long ? 'Früh buchen' : 'Book early' }]} />,
+      }}
+      start={
+        <HeaderToggle
+          text={long ? 'Reiseziele' : 'Destinations'}
+          icon="map"
+          open={false}
+          controls="destinations"
+          onToggle={() => {}}
+          onIntent={() => {}}
+        />
+      }
       center={
         !home && (
           <SearchSummary
@@ -39,7 +61,7 @@ export function SampleHeader({ home, long }: { home?: boolean; long?: boolean })
       }
       end={
         <>
-          <HeaderLink href="#" icon="heart" text={long ? 'Merkliste' : 'Favourites'} count={3} compact />
+          <HeaderLink href="#" icon="heart" text={long ? 'Merkliste' : 'Favourites'} compact />
           <HeaderLink href="#" icon="user" text={long ? 'Anmelden' : 'Sign in'} compact />
           <LanguageSelector
             options={editions}
@@ -81,13 +103,10 @@ export function SampleFooter({ checkout }: { checkout?: boolean }) {
         !checkout && (
           <NewsletterForm
             title="Early birds by e-mail"
-            text="Twice a month, only offers we would book ourselves."
-            emailName="email"
             emailLabel="E-mail address"
-            value=""
-            onValueChange={() => {}}
             submitText="Sign up"
-            onSubmit={(event) => event.preventDefault()}
+            action="#"
+            reference="footer"
           />
         )
       }
@@ -101,8 +120,11 @@ export function SampleFooter({ checkout }: { checkout?: boolean }) {
           We treat your data with care. <a href="#privacy">Privacy</a>
         </>
       }
-      badgesTitle="Payment and trust"
-      badges={[{ name: 'VISA' }, { name: 'Mastercard' }, { name: 'iDEAL' }, { name: 'SGR', href: '#sgr' }]}
+      badges={[
+        { title: 'Payment', items: [{ name: 'Visa' }, { name: 'Mastercard' }, { name: 'iDEAL' }] },
+        { title: 'Security', items: [] },
+        { title: 'Memberships', items: [{ name: 'SGR', url: '#sgr' }] },
+      ]}
       copyright="© 2025 Alder Outdoor Holidays"
       legal={[
         { href: '#imprint', text: 'Imprint' },

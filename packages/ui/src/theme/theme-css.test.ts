@@ -1,24 +1,21 @@
 import { describe, expect, it } from 'vitest'
+import { brandThemes } from './brand-themes.stories-theme.ts'
 import { fallbackOverrides, fontMetrics } from './font-fallbacks.ts'
 import { fontStack } from './font-stack.ts'
-import { lakelandTokens } from './lakeland.stories-theme.ts'
 import { themeCss } from './theme-css.ts'
-import { alderTokens, brandTokens } from './tokens.ts'
-
-const brands = [
-  ['Alder', alderTokens],
-  ['Lakeland', brandTokens(lakelandTokens)],
-] as const
+import { brandTokens } from './tokens.ts'
 
 describe('themeCss', () => {
-  it.each(brands)('%s is one small :root rule with balanced braces', (_name, tokens) => {
+  it.each([...brandThemes])('%s is one small :root rule with balanced braces', (_name, tokens) => {
     const css = themeCss(tokens)
     expect(css).toMatch(/^:root\{[^{}]+\}$/)
     expect(css.length).toBeLessThan(2500)
     expect(css).not.toContain('undefined')
   })
   it('writes the roles a brand states', () => {
-    const css = themeCss(brandTokens(lakelandTokens))
+    const css = themeCss(
+      brandTokens({ brand: '#0B4F6C', accent: '#F26B5B', radius: 4, fontDisplay: 'outfit' }),
+    )
     expect(css).toContain('--brand:#0B4F6C;')
     expect(css).toContain('--accent:#F26B5B;')
     expect(css).toContain('--radius:4px;')

@@ -29,8 +29,8 @@ export function DestinationCard(props: DestinationCardProps) {
         alt={picture.alt ?? ''}
         width={320}
         height={240}
-        widths={[280, 400]}
-        sizes="(min-width: 1024px) 300px, (min-width: 640px) 50vw, 100vw"
+        widths={[320, 480, 640, 828]}
+        sizes="(min-width: 1280px) 283px, (min-width: 1024px) 22vw, (min-width: 640px) 45vw, min(78vw, 300px)"
         ratio="3:2"
       />
       <div className={styles.body}>

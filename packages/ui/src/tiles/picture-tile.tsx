@@ -9,7 +9,7 @@ import styles from './picture-tile.module.css'
 export interface TilePicture {
   src: PictureSource
   alt?: string
-  placeholder?: string
+  placeholder?: string | undefined
 }
 
 export interface FunnelTileProps {
@@ -30,8 +30,8 @@ export function FunnelTile({ href, title, text, picture, icon, priority }: Funne
         alt={picture.alt ?? ''}
         width={400}
         height={300}
-        widths={[320, 480]}
-        sizes="(min-width: 1024px) 400px, 100vw"
+        widths={[320, 480, 640, 828]}
+        sizes="(min-width: 1280px) 387px, (min-width: 768px) 30vw, (min-width: 640px) 45vw, 92vw"
         ratio="fill"
         priority={priority}
       />
@@ -62,8 +62,8 @@ export function ThemeCard({ href, title, text, picture }: ThemeCardProps) {
         alt={picture.alt ?? ''}
         width={400}
         height={267}
-        widths={[320, 480]}
-        sizes="(min-width: 1024px) 400px, (min-width: 640px) 50vw, 100vw"
+        widths={[320, 480, 640, 828]}
+        sizes="(min-width: 1280px) 387px, (min-width: 768px) 30vw, (min-width: 640px) 45vw, 92vw"
         ratio="3:2"
         rounded
       />

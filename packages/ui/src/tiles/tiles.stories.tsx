@@ -1,8 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CardGrid } from '../layout/section.tsx'
 import { sceneSource } from '../stories/scene.ts'
+import { Button } from '../button/button.tsx'
 import { DestinationCard } from './destination-card.tsx'
+import { InfoLinkList } from './info-link-list.tsx'
+import { Invitation } from './invitation.tsx'
 import { FunnelTile, ThemeCard } from './picture-tile.tsx'
+import { PlaceList } from './place-list.tsx'
+import { PromiseList } from './promise-list.tsx'
 
 const meta: Meta<typeof DestinationCard> = { title: 'Content/Tiles', component: DestinationCard }
 export default meta
@@ -58,5 +63,50 @@ export const Themes: Story = {
       />
       <ThemeCard href="#2" title="Camping mit Hund" picture={{ src: sceneSource(6) }} />
     </CardGrid>
+  ),
+}
+export const Places: Story = {
+  render: () => (
+    <PlaceList
+      places={[
+        { href: '#1', name: 'Riva del Garda', context: 'Lake Garda, Italy', countText: '12 campsites' },
+        { href: '#2', name: 'Saint-Hilaire-de-Riez', countText: '8 Campingplätze', count: '8' },
+        { href: '#3', name: 'Nordseeküste Schleswig-Holsteins', countText: '104 campings', count: '104' },
+      ]}
+    />
+  ),
+}
+export const Promises: Story = {
+  render: () => (
+    <PromiseList
+      badgesLabel="Memberships"
+      badges={[
+        { name: 'SGR', href: '#sgr' },
+        { name: 'ANVR', href: '#anvr' },
+      ]}
+      promises={[
+        { icon: 'card', title: 'The full price from the start', text: 'Taxes and fees are in every total.' },
+        { icon: 'star', title: 'Bewertungen von echten Gästen', text: 'Nur wer da war, kann bewerten.' },
+        { icon: 'lock', title: 'Book with a deposit', text: 'A part now, the rest later.' },
+        { icon: 'phone', title: 'People who know the sites', text: 'They answer in your language.' },
+      ]}
+    />
+  ),
+}
+export const OneThingToDo: Story = {
+  render: () => (
+    <Invitation
+      icon="mail"
+      title="Offers before everyone else"
+      text="New campsites and early prices by e-mail. One click and you are out again."
+      action={<Button>Sign up</Button>}
+    />
+  ),
+}
+export const Information: Story = {
+  render: () => (
+    <InfoLinkList
+      links={[{ href: '#1', title: 'How we check reviews', text: 'Only guests who have stayed …' }]}
+    />
   ),
 }

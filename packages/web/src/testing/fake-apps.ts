@@ -27,13 +27,22 @@ export function fakeApp(id: string, brand: FakeBrand, sites: readonly SiteCode[]
     localHost,
     home: 'storefront',
     supports: {},
-    badges: { payment: [], security: [], trust: [] },
+    safetyIcons: { headerLeft: [], headerRight: [], footer: { payment: [], security: [], trust: [] } },
     socials: [],
     legal: { company: '', address: '', email: '', phone: '', registration: '' },
   }
   return {
     config,
     themeColour: '#fff',
+    colours: {
+      brand: '#004400',
+      onBrand: '#ffffff',
+      ground: '#eeeeee',
+      surface: '#ffffff',
+      ink: '#111111',
+      inkSoft: '#444444',
+      line: '#cccccc',
+    },
     css: `:root{--brand:${slug}}`,
     fontPreloads: [`/_app/web/assets/${slug}.woff2`],
     intl: new Map(),

@@ -31,10 +31,19 @@ export function fakePage(
 
 const ending = (path: string) => path.split('/').at(-1)
 
+/** A page of the portal that does with a session what the real ones do: the API says 'nobody' or a name. */
+async function portalPage(input: RenderInput): Promise<Rendered> {
+  const answer = input.session?.hasToken ? await input.fetch('/api/couk/user') : undefined
+  if (answer?.ok) return fakePage(input, { cacheable: false, signedOut: false })
+  const remembered = input.pathname + input.search
+  return { kind: 'redirect', to: '/uk/login', status: 302, remembered, signedOut: answer !== undefined }
+}
+
 /** Pages by the end of their path; every edition has the same. */
 const answers: Record<string, Answer> = {
   away: () => ({ kind: 'redirect', to: '/uk/here', status: 302 }),
   renamed: () => ({ kind: 'redirect', to: '/uk/new-name', status: 301 }),
+  profile: portalPage,
   login: (input) => fakePage(input, { cacheable: false }),
   down: (input) => fakePage(input, { status: 503, cacheable: false }),
   broken: () => Promise.reject(new Error('secret words of a broken page')),
@@ -42,7 +51,9 @@ const answers: Record<string, Answer> = {
 }
 
 /** The host with a renderer that knows a few pages, counts its work and needs no database. Not listening. */
-export async function fakeHost() {
+export async function fakeHost({
+  fetch = () => Promise.reject(new Error('pages of this host need no API')),
+}: { fetch?: typeof globalThis.fetch } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'fake-host-'))
   mkdirSync(join(folder, 'assets'))
   writeFileSync(join(folder, 'assets/client-1.js'), 'export {}')
@@ -60,7 +71,7 @@ export async function fakeHost() {
       apps: fakeApps,
       builds: new Map(fakeApps.map(({ config }) => [config.id, build])),
       render,
-      fetch: () => Promise.reject(new Error('pages of this host need no API')),
+      fetch,
       now: () => clock.now,
     },
     api: { handle: (_request, response) => void response.end('from the API') },

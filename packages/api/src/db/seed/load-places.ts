@@ -15,9 +15,22 @@ export async function loadPlaces(db: Transaction<Database>, catalogue: Catalogue
     })),
   })
   await insertRows(db, 'countries', {
-    columns: ['id', 'code', 'slug', 'name', 'title', 'intro', 'lat', 'lng', 'image_id', 'funnel_ids'],
-    rows: catalogue.countries.map(({ imageId, funnelIds, ...country }) => ({
+    columns: [
+      'id',
+      'code',
+      'slug',
+      'name',
+      'title',
+      'place_phrase',
+      'intro',
+      'lat',
+      'lng',
+      'image_id',
+      'funnel_ids',
+    ],
+    rows: catalogue.countries.map(({ imageId, funnelIds, where, ...country }) => ({
       ...country,
+      place_phrase: where,
       image_id: imageId,
       funnel_ids: funnelIds,
     })),

@@ -16,6 +16,9 @@ import { runTransaction } from './run-transaction.ts'
 import { type SecuredUnit, secureUnit } from './secure-unit.ts'
 import { bookingOfRow, type StoredBooking } from './stored-booking.ts'
 
+/** A transaction that takes longer is ended by the database's time-outs (db/open-postgres.ts). */
+const longestCommitMs = 120_000
+
 /**
  * Books a cart at the accepted total: one transaction, answered after its commit. Repeats of the same key, and any
  * further attempt on a booked cart, answer the one booking there is.
@@ -66,12 +69,9 @@ async function makeBooking(
     rates,
   })
   await occupy(transaction, { unit, booking, cartId: cart.id })
-  await transaction
-    .updateTable('carts')
-    .set({ state: 'booked', shown_total: priced.total, price_changed_from: null })
-    .where('id', '=', cart.id)
-    .execute()
-  await announce(transaction, booking, context)
+  await closeCart(transaction, { cart, booking }, context)
+  if (!readersKnow(cart, unit))
+    await notifyChange(transaction, { kind: 'occupation', accommodationId: booking.accommodationId })
   return confirmationOf(booking, priced.offer)
 }
 
@@ -96,19 +96,30 @@ async function occupy(
     .execute()
 }
 
-/** The mail and the read models hear of it with the commit, or not at all. */
-async function announce(
+/** The cart is a booking now, and the mail goes out with the commit, or not at all. One statement for both. */
+async function closeCart(
   transaction: Transaction<Database>,
-  booking: StoredBooking,
+  { cart, booking }: { cart: StoredCart; booking: StoredBooking },
   { brand, siteCode }: BookingContext,
 ): Promise<void> {
   await transaction
-    .insertInto('outbox')
-    .values({
-      kind: 'booking-received',
-      dedupe_key: `booking-received:${booking.ref}`,
-      payload: JSON.stringify({ bookingId: booking.id, bookingRef: booking.ref, brand, siteCode }),
-    })
+    .with('mail', (db) =>
+      db.insertInto('outbox').values({
+        kind: 'booking-received',
+        dedupe_key: `booking-received:${booking.ref}`,
+        payload: JSON.stringify({ bookingId: booking.id, bookingRef: booking.ref, brand, siteCode }),
+      }),
+    )
+    .updateTable('carts')
+    .set({ state: 'booked', shown_total: booking.total, price_changed_from: null })
+    .where('id', '=', cart.id)
     .execute()
-  await notifyChange(transaction, { kind: 'occupation', accommodationId: booking.accommodationId })
+}
+
+/**
+ * Readers count a held unit as taken until the hold ends, and then read it again: a hold that becomes a booking in good
+ * time is no news to them. Worth the thought because commits with a notice wait for each other, all over the database.
+ */
+function readersKnow(cart: StoredCart, unit: SecuredUnit): boolean {
+  return unit.holdId !== undefined && cart.expiresAt.getTime() - cart.serverTime.getTime() > longestCommitMs
 }

@@ -13,27 +13,26 @@ export interface BookingParts {
   readonly extras: readonly ChosenExtra[]
 }
 
-/** Writes who travels, what it costs and when that is due. */
+/** Writes who travels, what it costs and when that is due, in few statements: each is a way to the database and back. */
 export async function insertBookingParts(
   transaction: Transaction<Database>,
   { bookingId, participants, lines, rates, extras }: BookingParts,
 ): Promise<void> {
   const booking_id = bookingId
   await transaction
-    .insertInto('participants')
-    .values(
-      participants.map(({ role, title, firstName, lastName, birthDate }, position) => ({
-        booking_id,
-        position,
-        role,
-        title,
-        first_name: firstName,
-        last_name: lastName,
-        birth_date: birthDate,
-      })),
+    .with('travelling', (db) =>
+      db.insertInto('participants').values(
+        participants.map(({ role, title, firstName, lastName, birthDate }, position) => ({
+          booking_id,
+          position,
+          role,
+          title,
+          first_name: firstName,
+          last_name: lastName,
+          birth_date: birthDate,
+        })),
+      ),
     )
-    .execute()
-  await transaction
     .insertInto('price_lines')
     .values(
       lines.map(({ line, extraId }, position) => ({

@@ -10,6 +10,7 @@ import type { FoundPlace } from '../search/find-place.ts'
 import type { Funnel } from '../search/places.ts'
 import { cityTitle } from './city-title.ts'
 import { describedImage } from './image-alt.ts'
+import { placesWithin } from './place-links.ts'
 
 type Level = Destination['level']
 
@@ -42,8 +43,10 @@ function textsOf(place: FoundPlace & { funnel: Funnel }, context: ApiContext): D
     return { level: 'area', name: area.name[set], title, intro: area.intro[set], imageId: area.imageId }
   }
   if (country) {
-    const { name, title, intro, imageId } = country
-    return { level: 'country', name: name[set], title: title[set], intro: intro[set], imageId }
+    const { name, intro, imageId } = country
+    const phrase = country.placePhrase[set]
+    const title = phrase ? `${offer} ${phrase}` : country.title[set]
+    return { level: 'country', name: name[set], title, intro: intro[set], imageId }
   }
   return { level: 'funnel', name: offer, title: offer, intro: funnel.intro[set], imageId: funnel.imageId }
 }
@@ -118,6 +121,7 @@ export const getDestinationServed = serve(
       image: describedImage(imageId, context.messages, [name]),
       breadcrumb: breadcrumbOf(place, context),
       faq: await faqOf(place, context),
+      within: placesWithin(place, context),
       alternates: Object.fromEntries(alternates) as Destination['alternates'],
     }
   },

@@ -1,9 +1,9 @@
 import { getPage } from '@camping/contract/content.endpoints.ts'
 import { pageRequest, taggedPage } from '@camping/contract/content.schemas.ts'
-import { markets } from '@camping/editions/markets.ts'
 import { sql } from 'kysely'
 import { notFound } from '../../server/problem-error.ts'
 import { serve } from '../../server/serve.ts'
+import { slugsByLocale } from './slugs-by-locale.ts'
 
 /** True from the first day shown until the day before the first one no longer shown. */
 export function isPublished(
@@ -34,9 +34,7 @@ export const getPageServed = serve(
       slug: row.slug[set],
       title: row.title[set],
       blocks: row.blocks.map(({ heading, body }) => ({ heading: heading?.[set] ?? null, body: body[set] })),
-      alternates: Object.fromEntries(
-        Object.values(markets).map(({ apiLocale, messages }) => [apiLocale, row.slug[messages]]),
-      ),
+      alternates: slugsByLocale(row.slug),
     }
   },
 )

@@ -6,6 +6,7 @@ import type { ApiContext } from '../../server/api-context.ts'
 import { notFound } from '../../server/problem-error.ts'
 import { serve } from '../../server/serve.ts'
 import { describedImage } from './image-alt.ts'
+import { slugsByLocale } from './slugs-by-locale.ts'
 
 interface StoredSearch {
   funnelKey?: string
@@ -52,6 +53,7 @@ export const getThemeServed = serve(
       image: describedImage(row.image_id, set, [row.title[set]]),
       blocks: row.blocks.map(({ heading, body }) => ({ heading: heading[set], body: body[set] })),
       search: querySearch(row.search, context),
+      alternates: slugsByLocale(row.slug),
     }
   },
 )

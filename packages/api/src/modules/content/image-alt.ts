@@ -1,5 +1,6 @@
 import type { Image } from '@camping/contract/values.schemas.ts'
 import type { MessageSet } from '@camping/editions/markets.ts'
+import { demoPlaceholder } from '../images/demo-source.ts'
 
 type Words = Readonly<Record<MessageSet, string>>
 
@@ -41,12 +42,15 @@ const kindNames = Object.keys(kinds).sort((a, b) => b.length - a.length)
 export function describedImage(id: string, messages: MessageSet, subjects: readonly string[]): Image {
   const kind = kindNames.find((name) => id.startsWith(`${name}-`))
   const kindWord = kind && kinds[kind]?.[messages]
-  return { id, alt: [...(kindWord ? [kindWord] : []), ...subjects].join(', ') }
+  return imageWith(id, [...(kindWord ? [kindWord] : []), ...subjects])
 }
 
 /** An image of an accommodation: its own name says what it is, so only pictures of something else get a word. */
 export function accommodationImage(id: string, messages: MessageSet, subjects: readonly string[]): Image {
-  return /^(detail|evening|pool)-/.test(id)
-    ? describedImage(id, messages, subjects)
-    : { id, alt: subjects.join(', ') }
+  return /^(detail|evening|pool)-/.test(id) ? describedImage(id, messages, subjects) : imageWith(id, subjects)
+}
+
+function imageWith(id: string, words: readonly string[]): Image {
+  const placeholder = demoPlaceholder(id)
+  return { id, alt: words.join(', '), ...(placeholder ? { placeholder } : {}) }
 }

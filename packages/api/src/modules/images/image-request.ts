@@ -1,9 +1,21 @@
 /** What may be asked of the image service. Fixed sets keep the number of variants, and so the cache, bounded (RELIABILITY.md 3f). */
-export const imageWidths = [96, 160, 240, 320, 480, 640, 828, 960, 1280, 1600, 1920] as const
+export const imageWidths = [96, 160, 240, 320, 480, 640, 828, 960, 1200, 1280, 1600, 1920] as const
 export const imageQualities = [45, 60, 75, 90] as const
 export const imageFormats = ['webp', 'avif', 'jpeg', 'png'] as const
-/** Width by height. Without `h` the picture keeps its own ratio. */
-export const imageRatios = ['1:1', '4:3', '3:2', '16:9', '2:1', '21:9', '3:1', '3:4', '4:5', '2:3'] as const
+/** Width by height; 40:21 is 1200 by 630, what link previews ask for. Without `h` the picture keeps its own ratio. */
+export const imageRatios = [
+  '1:1',
+  '4:3',
+  '3:2',
+  '16:9',
+  '40:21',
+  '2:1',
+  '21:9',
+  '3:1',
+  '3:4',
+  '4:5',
+  '2:3',
+] as const
 
 export const defaultImageWidth = 960
 export const defaultImageQuality = 75

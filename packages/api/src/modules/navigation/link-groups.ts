@@ -3,6 +3,8 @@ import type { NavigationFunnel, NavigationGroupsReply } from '@camping/contract/
 interface Titled {
   slug: string
   title: string
+  /** Parts of the page. */
+  blocks: readonly { heading: string | null; body: string }[]
 }
 
 export interface LinkSources {
@@ -22,7 +24,10 @@ function pagesOf(tags: readonly string[], pages: LinkSources['pages']): Titled[]
   return tags.flatMap((tag) => pages.get(tag) ?? [])
 }
 
-/** The three groups of the header: pages above, kinds of holiday below left, what is on now below right. Paths have no site code. */
+/**
+ * The three groups of the header: pages above, kinds of holiday below left, what is on now below right. Paths have no
+ * site code.
+ */
 export function headerGroups({ funnels, pages }: LinkSources): NavigationGroupsReply['header'] {
   const item = (text: string, url: string, icon: string | null = null) => ({ ...link(text, url), icon })
   return [
@@ -41,6 +46,24 @@ export function headerGroups({ funnels, pages }: LinkSources): NavigationGroupsR
       ),
     },
   ]
+}
+
+const noBanner = { textDesktop: '', textMobile: '', link: null }
+
+/** The early-booking page as a promotion: its title, on wide screens with its first sentence. Empty out of its period. */
+export function topBanner(pages: LinkSources['pages']): NavigationGroupsReply['topBanner'] {
+  const page = pages.get('early-booking')
+  if (!page) return noBanner
+  const [sentence = ''] = page.blocks[0]?.body.match(/^[^.!?]*[.!?]/) ?? []
+  const textDesktop = sentence ? `${page.title}: ${sentence}` : page.title
+  return { textDesktop, textMobile: page.title, link: page.slug }
+}
+
+/** What the tagged page safety-icons promises, part by part (SPEC.md §2). */
+export function safetyIcons(pages: LinkSources['pages']): NavigationGroupsReply['safetyIcons'] {
+  const page = pages.get('safety-icons')
+  if (!page) return []
+  return page.blocks.flatMap(({ heading }) => (heading ? [{ text: heading, url: pagePath(page) }] : []))
 }
 
 /** Footer columns: first information and legal pages (SPEC.md §3 uses the first), then a column per kind of holiday. */

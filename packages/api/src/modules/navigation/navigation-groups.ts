@@ -10,7 +10,8 @@ import type { World } from '../search/world.ts'
 import { defaultDate } from '../search/stay-date.ts'
 import { funnelTree } from './funnel-tree.ts'
 import { guestCountryLists } from './guest-countries.ts'
-import { footerColumns, headerGroups } from './link-groups.ts'
+import { footerColumns, headerGroups, safetyIcons, topBanner } from './link-groups.ts'
+import { menusOf, overviewOf, shellOf } from './navigation-parts.ts'
 import { seasonOf } from './season.ts'
 
 /** From-prices follow bookings, so the data is not kept longer than this. */
@@ -21,7 +22,18 @@ async function build(context: ApiContext): Promise<NavigationGroupsReply> {
   const today = context.today()
   const rows = await context.db.selectFrom('tagged_pages').selectAll().orderBy('position').execute()
   const published = rows.filter((row) => isPublished(row, today))
-  const pages = new Map(published.map((row) => [row.tag, { slug: row.slug[set], title: row.title[set] }]))
+  const pages = new Map(
+    published.map(({ tag, slug, title, blocks }) => [
+      tag,
+      {
+        slug: slug[set],
+        title: title[set],
+        blocks: blocks.map(({ heading, body }) => ({ heading: heading?.[set] ?? null, body: body[set] })),
+      },
+    ]),
+  )
+  // SPEC.md §7: of the white-label the shell shows only the footer.
+  const inHeader = context.showsDestinations ? pages : new Map<string, never>()
   const funnels = context.showsDestinations ? funnelTree(context) : []
   const themes = context.showsDestinations
     ? await context.db
@@ -32,10 +44,12 @@ async function build(context: ApiContext): Promise<NavigationGroupsReply> {
     : []
   return {
     funnels,
-    header: headerGroups({ funnels, pages }),
+    header: headerGroups({ funnels, pages: inHeader }),
     footer: footerColumns({ funnels, pages }),
-    taggedPages: Object.fromEntries(pages),
-    earlyBookingPeriod: pages.has('early-booking'),
+    taggedPages: Object.fromEntries([...pages].map(([tag, { slug, title }]) => [tag, { slug, title }])),
+    earlyBookingPeriod: inHeader.has('early-booking'),
+    topBanner: topBanner(inHeader),
+    safetyIcons: safetyIcons(inHeader),
     activeFunnelDefaultDate: defaultDate(context.world.places.funnels.all[0], today),
     analyticsData: { season: seasonOf(today) },
     ...guestCountryLists(context.market),
@@ -45,38 +59,6 @@ async function build(context: ApiContext): Promise<NavigationGroupsReply> {
       intro: row.intro[set],
       image: describedImage(row.image_id, set, [row.title[set]]),
     })),
-  }
-}
-
-/** Without areas and towns, which only the opened menus need. */
-function overviewOf(reply: NavigationGroupsReply): NavigationGroupsReply {
-  const funnels = reply.funnels.map((funnel) => ({
-    ...funnel,
-    countries: funnel.countries.map((country) => ({ ...country, areas: [] })),
-  }))
-  return { ...reply, funnels }
-}
-
-/** Names and slugs only: this part travels with every page. */
-function shellOf(reply: NavigationGroupsReply): NavigationGroupsReply {
-  const funnels = reply.funnels.map((funnel) => ({
-    ...funnel,
-    intro: '',
-    countries: funnel.countries.map((country) => ({
-      ...country,
-      title: '',
-      fromPrice: null,
-      images: { small: null },
-      areas: [],
-    })),
-  }))
-  return {
-    ...reply,
-    funnels,
-    footer: reply.footer.slice(0, 1),
-    themes: [],
-    phonePrefixes: [],
-    bookingFormularCountries: [],
   }
 }
 
@@ -100,7 +82,13 @@ function fromMemory(part: Part, context: ApiContext): Promise<NavigationGroupsRe
   const today = context.today()
   if (known && known.today === today && at - known.at < keptMs) return known.parts[part]
   const all = build(context)
-  const fresh = { parts: { all, overview: all.then(overviewOf), shell: all.then(shellOf) }, at, today }
+  const parts = {
+    all,
+    overview: all.then(overviewOf),
+    shell: all.then(shellOf),
+    menus: all.then(menusOf),
+  }
+  const fresh = { parts, at, today }
   replies.set(key, fresh)
   // A failed build must not be kept.
   for (const reply of Object.values(fresh.parts)) reply.catch(() => replies.delete(key))

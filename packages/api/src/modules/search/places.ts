@@ -20,6 +20,8 @@ export interface Funnel extends Named {
 export interface Country extends Named {
   readonly code: string
   readonly title: Localised
+  /** The name with its preposition; empty in worlds of before. */
+  readonly placePhrase: Partial<Localised>
   readonly intro: Localised
   readonly imageId: string
   readonly funnelIds: readonly number[]
@@ -99,6 +101,7 @@ export async function loadPlaces(db: Kysely<Database>): Promise<Places> {
       'intro',
       'image_id as imageId',
       'funnel_ids as funnelIds',
+      'place_phrase as placePhrase',
     ])
     .orderBy('id')
     .execute()

@@ -39,6 +39,15 @@ function filterOf(filter: AskedFilter, context: ApiContext): SearchFilter {
   }
 }
 
+/** Sites that a text matches, that were asked for one by one, or that are both. */
+function listedIds(
+  { query, siteIds }: Asked['parameters'],
+  context: ApiContext,
+): readonly number[] | undefined {
+  const matched = query ? matchText(query, context) : undefined
+  return siteIds && matched ? siteIds.filter((id) => matched.includes(id)) : (siteIds ?? matched)
+}
+
 function queryOf(
   { asked, place, date }: { asked: Asked; place: FoundPlace; date: string },
   context: ApiContext,
@@ -57,7 +66,8 @@ function queryOf(
     areaId: place.area?.id,
     cityId: place.city?.id,
     siteId: site?.id,
-    siteIds: parameters.query ? matchText(parameters.query, context) : undefined,
+    siteIds: listedIds(parameters, context),
+    bounds: parameters.bounds ?? undefined,
     filter: filterOf(asked.filter, context),
     market: context.pricing,
   }
@@ -70,7 +80,7 @@ export function answerSearch(asked: Asked, context: ApiContext): SearchSitesRepl
   const { date, isDefaultDate } = chooseDate(parameters.date, place.funnel, context)
   const query = queryOf({ asked, place, date }, context)
   const order = { order: paging.orderBy, direction: paging.order }
-  const { readModel, displays } = context.world
+  const { readModel } = context.world
   const stay = { date, nights: parameters.duration, isDefaultDate }
   const pagingOf = (total: number): SearchSitesReply['paging'] => ({
     total,
@@ -83,11 +93,12 @@ export function answerSearch(asked: Asked, context: ApiContext): SearchSitesRepl
   const { currency } = context
   if (parameters.map) {
     const { total, pins } = readModel.map({ ...query, ...order, limit: mostPins })
-    const named = pins.flatMap(({ siteId, lat, lng, total: price }) => {
-      const site = displays.sites.get(siteId)
-      return site ? [{ siteId, slug: site.slug, name: site.name, lat, lng, price }] : []
-    })
-    return { stay, currency, sites: [], pins: named, facets: noFacets, paging: pagingOf(total) }
+    const found = pins.map(({ siteId, lat, lng, total: price }) => ({
+      id: siteId,
+      location: { lat, lng },
+      price,
+    }))
+    return { stay, currency, sites: [], pins: found, facets: noFacets, paging: pagingOf(total) }
   }
   const { total, sites, facets } = readModel.search({
     ...query,
@@ -95,7 +106,7 @@ export function answerSearch(asked: Asked, context: ApiContext): SearchSitesRepl
     page: paging.page,
     limit: paging.limit,
   })
-  const options = { funnelId: place.funnel?.id, includeTopFacilities: parameters.includeTopFacilities }
+  const options = { includeTopFacilities: parameters.includeTopFacilities }
   return {
     stay,
     currency,

@@ -5,12 +5,14 @@ import { describedImage } from '../content/image-alt.ts'
 import type { SiteHit } from './read-model/read-model.types.ts'
 import type { SiteDisplay } from './site-display.ts'
 
-/** Where a site lies, in the words of the asking edition. */
-export function siteMeta(site: SiteDisplay, context: ApiContext, funnelId?: number): SiteResult['meta'] {
+/**
+ * Where a site lies, in the words of the asking edition; always with the funnel of its own address, so that no link to it
+ * needs a redirect.
+ */
+export function siteMeta(site: SiteDisplay, context: ApiContext): SiteResult['meta'] {
   const { places } = context.world
   const set = context.messages
-  const asked = funnelId !== undefined && site.funnelIds.includes(funnelId) ? funnelId : site.funnelIds[0]
-  const funnel = places.funnels.need(asked as number)
+  const funnel = places.funnels.need(site.funnelIds[0] as number)
   const country = places.countries.need(site.countryId)
   const area = places.areas.need(site.areaId)
   const city = places.cities.need(site.cityId)
@@ -45,7 +47,6 @@ export function namedFacilities(ids: readonly number[], context: ApiContext): { 
 }
 
 export interface SiteResultOptions {
-  funnelId?: number | undefined
   includeTopFacilities: boolean
 }
 
@@ -55,7 +56,7 @@ export function siteResult(hit: SiteHit, context: ApiContext, options: SiteResul
   const site = world.displays.sites.get(hit.siteId)
   const best = world.displays.accommodations.get(hit.accommodationId)
   if (!site) throw new Error(`Site ${hit.siteId} is in the read model only`)
-  const meta = siteMeta(site, context, options.funnelId)
+  const meta = siteMeta(site, context)
   return {
     siteId: site.id,
     id: site.id,

@@ -4,7 +4,7 @@ import { Button } from '@camping/ui/button/button.tsx'
 import { PriceLines } from '@camping/ui/price-lines/price-lines.tsx'
 import type { PriceTagProps } from '@camping/ui/price-tag/price-tag.tsx'
 import { useIntl } from 'react-intl'
-import { pictureSource } from '../../format/picture-source.ts'
+import { pictureOf } from '../../format/picture-of.ts'
 import { useMoney } from '../../format/use-money.ts'
 import { usePriceLines } from '../../format/use-price-lines.ts'
 import { useText } from '../../format/use-text.ts'
@@ -37,7 +37,7 @@ export function AccommodationItem({
       id={`accommodation-${id}`}
       name={name}
       category={accommodation.categoryName}
-      pictures={accommodation.images.map((image) => ({ src: pictureSource(image.id), alt: image.alt }))}
+      pictures={accommodation.images.map((image) => pictureOf(image))}
       facts={[
         { icon: 'people', text: t('search.card.persons', { persons: maxPersons }) },
         ...(bedrooms > 0 ? [{ icon: 'bed' as const, text: t('search.card.bedrooms', { bedrooms }) }] : []),

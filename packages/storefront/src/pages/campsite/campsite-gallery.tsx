@@ -1,7 +1,7 @@
 import type { SiteDetail } from '@camping/contract/site.schemas.ts'
 import { Gallery } from '@camping/ui/gallery/gallery.tsx'
 import { lazy, Suspense, useState } from 'react'
-import { pictureSource } from '../../format/picture-source.ts'
+import { pictureOf } from '../../format/picture-of.ts'
 import { useText } from '../../format/use-text.ts'
 
 const loadDialog = () => import('@camping/ui/islands/gallery-dialog.tsx')
@@ -12,7 +12,7 @@ export function CampsiteGallery({ site }: { site: SiteDetail }) {
   const t = useText()
   const [opened, setOpened] = useState<{ at: number; open: boolean } | null>(null)
   const label = t('campsite.gallery', { name: site.name })
-  const pictures = site.gallery.map(({ id, alt }) => ({ src: pictureSource(id, '3:2'), alt }))
+  const pictures = site.gallery.map((image) => pictureOf(image))
   return (
     <>
       <Gallery

@@ -58,6 +58,24 @@ describe('campsite page', () => {
     expect(page.body.textContent).toContain('Prices are not loading right now.')
   })
 
+  it('says that a withdrawn campsite is gone, why, and shows campsites like it', async () => {
+    const gone = refuses(getSite, 410, {
+      type: 'withdrawn',
+      detail: 'Camping Bella Riva',
+      similar: siteFixture.similarSites,
+    })
+    const { page, rendered, errors } = await render([gone])
+    expect(rendered).toMatchObject({ status: 410, module: 'error/gone-page.tsx', cacheable: false })
+    expect(rendered).toMatchObject({ messages: ['shell', 'gone'] })
+    expect([...page.querySelectorAll('h1')].map((one) => one.textContent)).toEqual([
+      'Camping Bella Riva is no longer with us',
+    ])
+    expect(page.querySelector('main a[href="/uk/campsites/italy/lake-garda/lido-verde"]')).not.toBeNull()
+    expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
+    expect(page.querySelector('link[rel=canonical]')).toBeNull()
+    expect(errors).toEqual([])
+  })
+
   it.each([
     [404, 'not-found', 404],
     [410, 'withdrawn', 410],
@@ -70,7 +88,7 @@ describe('campsite page', () => {
   it('leads from a renamed slug to the new one and keeps the search', async () => {
     const moved = refuses(getSite, 301, { type: 'moved', detail: 'bella-riva-resort' })
     const { rendered } = await render([moved], '?date=2027-07-03')
-    expect(rendered).toEqual({
+    expect(rendered).toMatchObject({
       kind: 'redirect',
       status: 301,
       to: '/uk/campsites/italy/lake-garda/bella-riva-resort?date=2027-07-03',
@@ -82,6 +100,6 @@ describe('campsite page', () => {
       address: '/uk/campsites/italy/tuscany/camping-bella-riva',
       answers: [site],
     })
-    expect(rendered).toEqual({ kind: 'redirect', status: 301, to: address })
+    expect(rendered).toMatchObject({ kind: 'redirect', status: 301, to: address })
   })
 })

@@ -5,6 +5,7 @@ import type { Page, PageProps } from '../../routing/page-view.ts'
 import { AccommodationSection } from './accommodation-section.tsx'
 import { CampsiteGallery } from './campsite-gallery.tsx'
 import { CampsiteHeader } from './campsite-header.tsx'
+import { CampsiteMap } from './campsite-map.tsx'
 import styles from './campsite-page.module.css'
 import { CampsiteTabs } from './campsite-tabs.tsx'
 import { prepareCampsite } from './prepare-campsite.ts'
@@ -21,8 +22,8 @@ function CampsitePage({ request }: PageProps) {
     <>
       <PageHead
         title={`${site.name}, ${site.meta.area.name}, ${site.meta.country.name}`}
-        description={site.intro.slice(0, 200)}
-        path={request.pathname}
+        description={site.intro}
+        request={request}
       />
       <Container>
         <CampsiteHeader site={site} />
@@ -31,6 +32,7 @@ function CampsitePage({ request }: PageProps) {
         <StayBar site={site} request={request} offer={offer} />
         <AccommodationSection site={site} request={request} offer={offer} />
         <CampsiteTabs site={site} stay={offer.reply?.stay} />
+        <CampsiteMap site={site} />
       </Container>
       <SimilarSites site={site} request={request} />
     </>

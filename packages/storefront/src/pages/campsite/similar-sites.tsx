@@ -4,7 +4,7 @@ import { buildPath } from '@camping/editions/build-path.ts'
 import { CardGrid, Section } from '@camping/ui/layout/section.tsx'
 import { ThemeCard } from '@camping/ui/tiles/picture-tile.tsx'
 import { useApp } from '../../app/app-context.tsx'
-import { pictureSource } from '../../format/picture-source.ts'
+import { pictureOf } from '../../format/picture-of.ts'
 import { useText } from '../../format/use-text.ts'
 import type { PageRequest } from '../../routing/page-view.ts'
 import { searchOf } from '../../routing/use-search-navigation.ts'
@@ -26,7 +26,7 @@ export function SimilarSites({ site, request }: { site: SiteDetail; request: Pag
             }
             title={name}
             text={`${areaPlace.name}, ${country.name}`}
-            picture={{ src: pictureSource(image.id, '3:2'), alt: image.alt }}
+            picture={pictureOf(image, '3:2')}
           />
         ))}
       </CardGrid>

@@ -24,7 +24,7 @@ function CheckoutPage({ request }: PageProps) {
   if (!cart) return null
   return (
     <Container>
-      <PageHead title={t('checkout.title')} description={t('checkout.description')} noindex />
+      <PageHead title={t('checkout.title')} description={t('checkout.description')} />
       {cart.state === 'open' && <OpenCheckout cart={cart} request={request} />}
       {cart.state === 'expired' && <ExpiredView cart={cart} />}
       {cart.state === 'booked' && <BookedView cart={cart} />}

@@ -1,7 +1,7 @@
 import type { Cart } from '@camping/contract/booking.schemas.ts'
 import { SummaryBox } from '@camping/ui/checkout/summary-box.tsx'
 import { PriceLines } from '@camping/ui/price-lines/price-lines.tsx'
-import { pictureSource } from '../../format/picture-source.ts'
+import { pictureOf } from '../../format/picture-of.ts'
 import { usePartyText } from '../../format/party-text.ts'
 import { useMoney } from '../../format/use-money.ts'
 import { usePriceLines } from '../../format/use-price-lines.ts'
@@ -20,7 +20,7 @@ export function CheckoutSummary({ cart, updating }: { cart: Cart; updating: bool
   return (
     <SummaryBox
       title={t('checkout.summary')}
-      picture={{ src: pictureSource(accommodation.image.id, '16:9'), alt: accommodation.image.alt }}
+      picture={pictureOf(accommodation.image, '2:1')}
       name={site.name}
       place={`${site.area.name}, ${site.country.name}`}
       facts={[

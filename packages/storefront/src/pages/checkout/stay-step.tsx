@@ -35,7 +35,7 @@ export function StayStep({ checkout }: { checkout: Checkout }) {
       )}
       {checkout.changeFailed && (
         <Alert kind="error" live>
-          {t('toast-message.generic-error')}
+          {t('shell.error.title')}
         </Alert>
       )}
       <Button kind="primary" size="lg" iconEnd="arrowRight" onClick={checkout.next} className={styles.next}>

@@ -29,7 +29,6 @@ function ConfirmationPage({ request }: PageProps) {
       <PageHead
         title={t('confirmation.title', { ref: booking.bookingRef })}
         description={t(`confirmation.state.${booking.state}`, { name: booking.firstName })}
-        noindex
       />
       <div className={styles.page}>
         <BookingCard booking={booking} />

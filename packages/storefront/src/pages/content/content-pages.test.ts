@@ -1,7 +1,10 @@
 import { getPage, getTheme } from '@camping/contract/content.endpoints.ts'
 import { taggedPage, themeDetail } from '@camping/contract/content.schemas.ts'
-import { replies } from '@camping/testkit/fake-api.ts'
+import { searchSites } from '@camping/contract/search.endpoints.ts'
+import { searchSitesReply } from '@camping/contract/search.schemas.ts'
+import { refuses, replies } from '@camping/testkit/fake-api.ts'
 import { imprintFixture, themeFixture } from '@camping/testkit/fixtures/content.fixture.ts'
+import { searchFixture } from '@camping/testkit/fixtures/search.fixture.ts'
 import { describe, expect, it } from 'vitest'
 import { renderTestPage } from '../../testing/render-test-page.ts'
 import { themeSearch } from './theme-search.ts'
@@ -29,6 +32,51 @@ describe('content pages', () => {
       'warm in May',
     )
     expect(errors).toEqual([])
+  })
+
+  it('shows campsites that suit a theme with their totals, and is there without them', async () => {
+    const address = '/uk/travel-inspiration/by-the-lake'
+    const sites = replies(searchSites, searchSitesReply, searchFixture)
+    const { page, calls, errors } = await renderTestPage({ address, answers: [theme, sites] })
+    expect(calls.filter((call) => call === 'POST search/sites')).toHaveLength(1)
+    expect(page.querySelectorAll('main article')).toHaveLength(searchFixture.sites.length)
+    expect(errors).toEqual([])
+    const without = await renderTestPage({
+      address,
+      answers: [theme, refuses(searchSites, 503, { type: 'unavailable' })],
+    })
+    expect(without.rendered).toMatchObject({ status: 200 })
+    expect(without.page.querySelector('main article')).toBeNull()
+  })
+
+  it('shows the way back to the kind of holiday for a page below one', async () => {
+    const { page, rendered } = await renderTestPage({
+      address: '/uk/campsites/company-details',
+      answers: [imprint],
+    })
+    expect(rendered).toMatchObject({ status: 200 })
+    expect(page.querySelector('main nav a[href="/uk/campsites"]')?.textContent).toBe('Camping')
+  })
+
+  it('adds the badges of the edition, with their proofs, to the page about safety', async () => {
+    const safety = { ...imprintFixture, tag: 'safety-icons', slug: 'terms-and-conditions' }
+    const { page } = await renderTestPage({
+      address: '/uk/terms-and-conditions',
+      answers: [replies(getPage, taggedPage, safety)],
+      config: {
+        safetyIcons: {
+          headerLeft: [],
+          headerRight: [],
+          footer: {
+            payment: [{ name: 'Visa' }],
+            security: [],
+            trust: [{ name: 'SGR', url: 'https://proof.example/sgr' }],
+          },
+        },
+      },
+    })
+    expect(page.querySelector('main a[href="https://proof.example/sgr"]')?.textContent).toBe('SGR')
+    expect(page.querySelector('main')?.textContent).toContain('Visa')
   })
 
   it('adds who is behind the edition to the imprint, and shows markup in texts as text', async () => {

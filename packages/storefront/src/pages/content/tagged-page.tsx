@@ -1,6 +1,8 @@
 import { contentApi } from '@camping/core/destination/destination-queries.ts'
 import { buildPath } from '@camping/editions/build-path.ts'
+import { navigationApi, shellPart } from '@camping/core/navigation/navigation-queries.ts'
 import { Breadcrumb } from '@camping/ui/breadcrumb/breadcrumb.tsx'
+import { ButtonLink } from '@camping/ui/button/button.tsx'
 import { Container } from '@camping/ui/layout/section.tsx'
 import { useApp } from '../../app/app-context.tsx'
 import { PageHead } from '../../app/page-head.tsx'
@@ -9,26 +11,49 @@ import type { Page, PageProps } from '../../routing/page-view.ts'
 import { verdictOfError } from '../../routing/verdict-of-error.ts'
 import styles from './content-page.module.css'
 import { LegalEntityDetails } from './legal-entity-details.tsx'
+import { SafetyBadges } from './safety-badges.tsx'
 import { TextBlocks } from './text-blocks.tsx'
 
-/** Pages made of blocks: early booking, information, and the legal pages. The imprint adds who is behind the edition. */
+/** Pages whose blocks are a few sentences each. */
+const shortTexts = new Set(['safety-icons', 'early-booking'])
+
+/**
+ * Pages made of blocks: early booking, information, and the legal pages, by their slug alone, under a funnel or below
+ * /info. The imprint adds who is behind the edition, safety-icons its badges with their proofs.
+ */
 function TaggedPageView({ request }: PageProps) {
-  const { site } = useApp()
+  const { site, config } = useApp()
   const t = useText()
   const { data: page } = contentApi.useTaggedPageQuery({ slug: request.params['slug'] ?? '' })
+  const { data: navigation } = navigationApi.useNavigationGroupsQuery(shellPart)
+  const funnel = navigation?.funnels.find(({ slug }) => slug === request.params['funnel'])
   if (!page) return null
-  const description = page.blocks[0]?.body.slice(0, 200) ?? page.title
+  const description = page.blocks[0]?.body ?? page.title
   return (
     <Container>
-      <PageHead title={page.title} description={description} path={request.pathname} />
+      <PageHead title={page.title} description={description} request={request} />
       <div className={styles.page}>
         <Breadcrumb
           label={t('shell.breadcrumb')}
-          items={[{ text: t('shell.home'), href: buildPath(site, 'home') }, { text: page.title }]}
+          items={[
+            { text: t('shell.home'), href: buildPath(site, 'home') },
+            ...(funnel
+              ? [{ text: funnel.name, href: buildPath(site, 'funnel', { funnel: funnel.slug }) }]
+              : []),
+            { text: page.title },
+          ]}
         />
         <h1 className={styles.title}>{page.title}</h1>
         {page.tag === 'imprint' && <LegalEntityDetails />}
-        <TextBlocks blocks={page.blocks} />
+        <TextBlocks blocks={page.blocks} columns={shortTexts.has(page.tag)} />
+        {page.tag === 'safety-icons' && <SafetyBadges />}
+        {page.tag === 'early-booking' && config.supports.search && (
+          <div className={styles.action}>
+            <ButtonLink kind="primary" size="lg" iconEnd="arrowRight" href={buildPath(site, 'searchAndBook')}>
+              {t('content.early.search')}
+            </ButtonLink>
+          </div>
+        )}
       </div>
     </Container>
   )

@@ -6,10 +6,13 @@ interface TextBlock {
   body: string
 }
 
-/** Headings and paragraphs; lines that start with "- " are a list. Text only: nothing in it is markup. */
-export function TextBlocks({ blocks }: { blocks: readonly TextBlock[] }) {
+/**
+ * Headings and paragraphs; lines that start with "- " are a list. Text only: nothing in it is markup. Short ones may stand in
+ * columns.
+ */
+export function TextBlocks({ blocks, columns }: { blocks: readonly TextBlock[]; columns?: boolean }) {
   return (
-    <div className={styles.blocks}>
+    <div className={columns ? styles.columns : styles.blocks}>
       {blocks.map((block, index) => (
         <section key={index} className={styles.block}>
           {block.heading && <h2 className={styles.heading}>{block.heading}</h2>}

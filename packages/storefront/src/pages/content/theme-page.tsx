@@ -1,3 +1,4 @@
+import { searchApi } from '@camping/core/search/search-queries.ts'
 import { contentApi } from '@camping/core/destination/destination-queries.ts'
 import { buildPath } from '@camping/editions/build-path.ts'
 import { Breadcrumb } from '@camping/ui/breadcrumb/breadcrumb.tsx'
@@ -6,13 +7,14 @@ import { Hero } from '@camping/ui/hero/hero.tsx'
 import { Container } from '@camping/ui/layout/section.tsx'
 import { useApp } from '../../app/app-context.tsx'
 import { PageHead } from '../../app/page-head.tsx'
-import { pictureSource } from '../../format/picture-source.ts'
+import { heroPicture } from '../../format/hero-picture.ts'
 import { useText } from '../../format/use-text.ts'
 import type { Page, PageProps } from '../../routing/page-view.ts'
 import { verdictOfError } from '../../routing/verdict-of-error.ts'
 import styles from './content-page.module.css'
 import { TextBlocks } from './text-blocks.tsx'
-import { themeSearch } from './theme-search.ts'
+import { relatedSites, themeSearch } from './theme-search.ts'
+import { ThemeSites } from './theme-sites.tsx'
 
 /** One idea for a trip, and the search that belongs to it. */
 function ThemePage({ request }: PageProps) {
@@ -22,13 +24,8 @@ function ThemePage({ request }: PageProps) {
   if (!theme) return null
   return (
     <>
-      <PageHead title={theme.title} description={theme.intro} path={request.pathname} />
-      <Hero
-        size="low"
-        title={theme.title}
-        text={theme.intro}
-        picture={{ src: pictureSource(theme.image.id, '2:1'), alt: theme.image.alt }}
-      />
+      <PageHead title={theme.title} description={theme.intro} request={request} />
+      <Hero size="low" title={theme.title} text={theme.intro} picture={heroPicture(theme.image)} />
       <Container>
         <div className={styles.theme}>
           <Breadcrumb
@@ -39,7 +36,7 @@ function ThemePage({ request }: PageProps) {
               { text: theme.title },
             ]}
           />
-          <TextBlocks blocks={theme.blocks} />
+          <TextBlocks columns blocks={theme.blocks} />
           {config.supports.search && (
             <div className={styles.action}>
               <ButtonLink
@@ -54,14 +51,21 @@ function ThemePage({ request }: PageProps) {
           )}
         </div>
       </Container>
+      {config.supports.search && <ThemeSites theme={theme} />}
     </>
   )
 }
 
 export const page: Page = {
   Component: ThemePage,
-  async prepare({ params, pathname }, dispatch) {
+  async prepare({ params, pathname, app }, dispatch) {
     const query = contentApi.endpoints.theme.initiate({ slug: params['slug'] ?? '' }, { subscribe: false })
-    return verdictOfError((await dispatch(query)).error, pathname)
+    const { data: theme, error } = await dispatch(query)
+    // Without them the theme is still worth reading.
+    if (theme && app.config.supports.search) {
+      const sites = relatedSites(theme.search, app.today)
+      await dispatch(searchApi.endpoints.searchSites.initiate(sites, { subscribe: false }))
+    }
+    return verdictOfError(error, pathname)
   },
 }

@@ -1,14 +1,30 @@
+import type { SearchSitesRequest } from '@camping/contract/search.schemas.ts'
 import { readCriteria, writeCriteria } from '@camping/core/search/criteria-query.ts'
+import type { Criteria } from '@camping/core/search/criteria.ts'
+import { searchRequest } from '@camping/core/search/search-request.ts'
 
-/** The query string of a theme's prefilled search, with `?`, or empty. Unknown keys and values are dropped. */
-export function themeSearch(
-  search: Readonly<Record<string, string | readonly string[]>>,
-  today: string,
-): string {
+type StoredSearch = Readonly<Record<string, string | readonly string[]>>
+
+/** The criteria of a theme's prefilled search. Unknown keys, wrong values and past dates are dropped. */
+export function themeCriteria(search: StoredSearch, today: string): Criteria {
   const query = new URLSearchParams()
   for (const [key, value] of Object.entries(search)) {
     for (const one of typeof value === 'string' ? [value] : value) query.append(key, one)
   }
-  const text = writeCriteria(readCriteria(query, today))
+  return readCriteria(query, today)
+}
+
+/** The query string of a theme's prefilled search, with `?`, or empty. */
+export function themeSearch(search: StoredSearch, today: string): string {
+  const text = writeCriteria(themeCriteria(search, today))
   return text ? `?${text}` : ''
+}
+
+/** Campsites shown with a theme. */
+const related = 4
+
+/** The request for a few campsites that suit a theme, the popular ones first. */
+export function relatedSites(search: StoredSearch, today: string): SearchSitesRequest {
+  const request = searchRequest(themeCriteria(search, today))
+  return { ...request, paging: { ...request.paging, limit: related } }
 }

@@ -5,7 +5,7 @@ import { CardGrid, Container } from '@camping/ui/layout/section.tsx'
 import { ThemeCard } from '@camping/ui/tiles/picture-tile.tsx'
 import { useApp } from '../../app/app-context.tsx'
 import { PageHead } from '../../app/page-head.tsx'
-import { pictureSource } from '../../format/picture-source.ts'
+import { pictureOf } from '../../format/picture-of.ts'
 import { useText } from '../../format/use-text.ts'
 import { verdictOfError } from '../../routing/verdict-of-error.ts'
 import type { Page, PageProps } from '../../routing/page-view.ts'
@@ -18,11 +18,7 @@ function ThemesPage({ request }: PageProps) {
   const { data: navigation } = navigationApi.useNavigationGroupsQuery(overviewPart)
   return (
     <Container>
-      <PageHead
-        title={t('content.themes.title')}
-        description={t('content.themes.text')}
-        path={request.pathname}
-      />
+      <PageHead title={t('content.themes.title')} description={t('content.themes.text')} request={request} />
       <div className={styles.page}>
         <Breadcrumb
           label={t('shell.breadcrumb')}
@@ -37,7 +33,7 @@ function ThemesPage({ request }: PageProps) {
               href={buildPath(site, 'theme', { slug: theme.slug })}
               title={theme.title}
               text={theme.intro}
-              picture={{ src: pictureSource(theme.image.id, '3:2'), alt: theme.image.alt }}
+              picture={pictureOf(theme.image, '3:2')}
             />
           ))}
         </CardGrid>

@@ -1,22 +1,24 @@
 import type { Destination } from '@camping/contract/content.schemas.ts'
 import { contentApi } from '@camping/core/destination/destination-queries.ts'
-import { filterCount } from '@camping/core/search/criteria.ts'
-import { searchApi } from '@camping/core/search/search-queries.ts'
-import { searchRequest } from '@camping/core/search/search-request.ts'
+import { startSearch } from '@camping/core/search/start-search.ts'
 import type { Dispatch } from '@camping/core/store/create-store.ts'
 import { buildPath } from '@camping/editions/build-path.ts'
 import { Breadcrumb } from '@camping/ui/breadcrumb/breadcrumb.tsx'
+import { FaqList } from '@camping/ui/faq/faq-list.tsx'
 import { Hero } from '@camping/ui/hero/hero.tsx'
 import { Container, Section } from '@camping/ui/layout/section.tsx'
 import type { ReactNode } from 'react'
 import { useApp } from '../../app/app-context.tsx'
 import { PageHead } from '../../app/page-head.tsx'
-import { pictureSource } from '../../format/picture-source.ts'
+import { heroPicture } from '../../format/hero-picture.ts'
+import { placePath } from '../../format/place-path.ts'
 import { useText } from '../../format/use-text.ts'
 import type { PageProps, PageRequest } from '../../routing/page-view.ts'
 import type { Verdict } from '../../routing/verdict.ts'
 import { verdictOfError } from '../../routing/verdict-of-error.ts'
 import { destinationArgs, type DestinationArgs } from './destination-args.ts'
+import styles from './destination-view.module.css'
+import { PlacesWithin } from './places-within.tsx'
 
 export interface DestinationViewProps extends PageProps {
   /** On the picture: the search box of a funnel page. */
@@ -31,32 +33,37 @@ export function DestinationView({ request, onPicture, results }: DestinationView
   const t = useText()
   const { data: destination } = contentApi.useDestinationQuery(destinationArgs(request) as DestinationArgs)
   if (!destination) return null
-  const home = buildPath(site, 'home')
   const trail = destination.breadcrumb.map(({ name, slugs }, index, all) => ({
     text: name,
-    ...(index < all.length - 1 ? { href: [home, ...slugs.map(encodeURIComponent)].join('/') } : {}),
+    ...(index < all.length - 1 ? { href: placePath(site, slugs) } : {}),
   }))
-  const text = destination.intro.split('\n\n')[0] ?? ''
+  const [text = '', ...paragraphs] = destination.intro.split(/\n{2,}/)
   return (
     <>
       <PageHead
         title={destination.title}
-        description={text.slice(0, 300)}
-        path={request.pathname}
-        noindex={filterCount(request.criteria) > 0}
+        description={t('destination.description', { title: destination.title, intro: text })}
+        request={request}
       />
-      <Hero
-        size="low"
-        title={destination.title}
-        text={text}
-        picture={{ src: pictureSource(destination.image.id, '2:1'), alt: destination.image.alt }}
-      >
+      <Hero size="low" title={destination.title} text={text} picture={heroPicture(destination.image)}>
         {onPicture}
       </Hero>
       <Container>
-        <Breadcrumb label={t('shell.breadcrumb')} items={[{ text: t('shell.home'), href: home }, ...trail]} />
+        <Breadcrumb
+          label={t('shell.breadcrumb')}
+          items={[{ text: t('shell.home'), href: buildPath(site, 'home') }, ...trail]}
+        />
+        {paragraphs.length > 0 && (
+          <div className={styles.intro}>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        )}
       </Container>
+      {destination.level !== 'city' && <PlacesWithin destination={destination} />}
       {results}
+      {destination.level === 'city' && <PlacesWithin destination={destination} />}
       <Questions destination={destination} />
     </>
   )
@@ -67,12 +74,7 @@ function Questions({ destination }: { destination: Destination }) {
   if (destination.faq.length === 0) return null
   return (
     <Section tone="sunken" title={t('destination.faq')}>
-      {destination.faq.map(({ question, answer }) => (
-        <details key={question}>
-          <summary>{question}</summary>
-          <p>{answer}</p>
-        </details>
-      ))}
+      <FaqList items={destination.faq} />
     </Section>
   )
 }
@@ -89,7 +91,7 @@ export async function prepareDestination(request: PageRequest, dispatch: Dispatc
   const args = destinationArgs(request) as DestinationArgs
   const [{ error }] = await Promise.all([
     dispatch(contentApi.endpoints.destination.initiate(args, { subscribe: false })),
-    dispatch(searchApi.endpoints.searchSites.initiate(searchRequest(request.criteria), { subscribe: false })),
+    dispatch(startSearch(request.criteria)),
   ])
   return verdictOfError(error, request.pathname)
 }

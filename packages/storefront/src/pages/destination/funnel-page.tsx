@@ -1,22 +1,25 @@
 import { navigationApi, overviewPart } from '@camping/core/navigation/navigation-queries.ts'
-import { searchApi } from '@camping/core/search/search-queries.ts'
-import { searchRequest } from '@camping/core/search/search-request.ts'
 import { buildPath } from '@camping/editions/build-path.ts'
 import { CardGrid, Section } from '@camping/ui/layout/section.tsx'
 import { DestinationCard } from '@camping/ui/tiles/destination-card.tsx'
 import { useApp } from '../../app/app-context.tsx'
-import { pictureSource } from '../../format/picture-source.ts'
+import { pictureOf } from '../../format/picture-of.ts'
 import { useMoney } from '../../format/use-money.ts'
 import { useText } from '../../format/use-text.ts'
 import type { Page, PageProps, PageRequest } from '../../routing/page-view.ts'
 import { SearchForm } from '../../search-form/search-form.tsx'
+import { useDraftInAddress } from '../../search-form/use-draft-in-address.ts'
+import { ChosenArea } from '../../results/chosen-area.tsx'
 import { ResultList, ResultPages } from '../../results/result-list.tsx'
+import { useResults } from '../../results/use-results.ts'
 import { DestinationView, prepareDestination, useResultsTitle } from './destination-view.tsx'
+import { MapButton } from './map-button.tsx'
 
 /** A kind of holiday: search on the picture, its countries with from-prices, its campsites (SPEC.md FUNNEL_PAGE, no side filters). */
 function FunnelPage({ request }: PageProps) {
   const { data: navigation } = navigationApi.useNavigationGroupsQuery(overviewPart)
   const name = navigation?.funnels.find((one) => one.slug === request.params['funnel'])?.name ?? ''
+  useDraftInAddress(request, name)
   return (
     <DestinationView
       request={request}
@@ -40,14 +43,14 @@ function Countries({ request }: { request: PageRequest }) {
   if (!funnel) return null
   return (
     <Section title={t('destination.countries')}>
-      <CardGrid columns={4}>
+      <CardGrid columns={4} swipe>
         {funnel.countries.map((country) => (
           <DestinationCard
             key={country.id}
             href={buildPath(site, 'country', { funnel: funnel.slug, country: country.slug })}
             name={country.name}
             flag={country.code.toLowerCase()}
-            picture={{ src: pictureSource(country.images.small?.id ?? funnel.image.id, '3:2') }}
+            picture={{ ...pictureOf(country.images.small ?? funnel.image, '3:2'), alt: '' }}
             countText={t('shell.campsites', { count: country.siteCount })}
             {...(country.fromPrice
               ? { fromPrice: t('destination.from', { price: money(country.fromPrice.amount) }) }
@@ -61,9 +64,10 @@ function Countries({ request }: { request: PageRequest }) {
 
 function Campsites({ request }: { request: PageRequest }) {
   const title = useResultsTitle(request)
-  const { data: results } = searchApi.useSearchSitesQuery(searchRequest(request.criteria))
+  const { data: results } = useResults(request.criteria)
   return (
-    <Section title={title}>
+    <Section title={title} action={<MapButton request={request} />}>
+      <ChosenArea criteria={request.criteria} />
       <CardGrid columns={2}>
         <ResultList request={request} results={results} level={3} />
       </CardGrid>

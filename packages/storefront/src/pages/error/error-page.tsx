@@ -4,9 +4,13 @@ import { ErrorState, NotFoundView } from '@camping/ui/states/page-state.tsx'
 import { useApp } from '../../app/app-context.tsx'
 import { PageHead } from '../../app/page-head.tsx'
 import { useText } from '../../format/use-text.ts'
+import { WaysOn } from './ways-on.tsx'
 
-/** 404, 410 and everything that failed: what happened and a way on (SPEC.md §8). */
-export function ErrorPage({ status, message }: { status: number; message: string }) {
+/**
+ * 404, 410 and everything that failed: the status, what happened, a way on (SPEC.md §8). The message of a verdict is for
+ * logs; visitors get words of their language.
+ */
+export function ErrorPage({ status }: { status: number; message: string }) {
   const { site } = useApp()
   const t = useText()
   const home = (
@@ -15,34 +19,37 @@ export function ErrorPage({ status, message }: { status: number; message: string
     </ButtonLink>
   )
   if (status === 404 || status === 410) {
-    const title = t(status === 410 ? 'shell.gone.title' : 'shell.notFound.title')
+    const title = t('shell.notFound.title')
     return (
       <>
-        <PageHead title={title} description={t('shell.notFound.gone')} noindex />
+        <PageHead title={title} description={t('shell.notFound.gone')} />
         <NotFoundView
+          code={`${status}`}
           title={title}
           gone={t('shell.notFound.gone')}
           hint={t('shell.notFound.retry')}
           action={home}
-        />
+        >
+          <WaysOn />
+        </NotFoundView>
       </>
     )
   }
   const title = t('shell.error.title')
   return (
     <>
-      <PageHead title={title} description={t('shell.error.text')} noindex />
+      <PageHead title={title} description={t('shell.error.text')} />
       <ErrorState
         level={1}
+        code={`${status || 503}`}
         title={title}
         text={t('shell.error.text')}
-        reference={message || `${status || 503}`}
         actions={
           <>
             <Button kind="primary" onClick={() => window.location.reload()}>
               {t('shell.error.retry')}
             </Button>
-            {home}
+            <ButtonLink href={buildPath(site, 'home')}>{t('shell.notFound.home')}</ButtonLink>
           </>
         }
       />

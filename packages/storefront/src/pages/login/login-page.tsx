@@ -21,8 +21,7 @@ function LoginPage({ request }: PageProps) {
       <PageHead
         title={t('login.title')}
         description={t('login.text', { brand: config.displayName })}
-        path={request.pathname}
-        noindex
+        request={request}
       />
       <div className={styles.page}>
         <h1>{t('login.title')}</h1>

@@ -11,6 +11,7 @@ import { openDatabase } from '../../../db/open-database.ts'
 import type { OpenedDatabase } from '../../../db/opened-database.ts'
 import { createApi } from '../../../server/create-api.ts'
 import type { World } from '../../search/world.ts'
+import { sessionRoutes } from '../../session/session.routes.ts'
 import { bookingRoutes } from '../booking.routes.ts'
 import { today } from './booking-world.ts'
 import { insertBookingWorld } from './insert-booking-world.ts'
@@ -46,7 +47,7 @@ const nextAddress = (): string => {
   return `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`
 }
 
-/** The API with the booking endpoints on a database of its own, the world of booking-world.ts in it. */
+/** The API with the endpoints of booking and session on a database of its own, the world of booking-world.ts in it. */
 export async function openDesk(kind: DatabaseKind) {
   const { database, drop } = await ownDatabase(kind)
   const close = async () => {
@@ -77,7 +78,7 @@ export async function openDesk(kind: DatabaseKind) {
     },
     // Booking never asks the read model; the context only wants to be built.
     world: () => ({ pricingOf: () => undefined }) as unknown as World,
-    endpoints: bookingRoutes,
+    endpoints: [...bookingRoutes, ...sessionRoutes],
   })
 
   async function call<Body>(
@@ -97,6 +98,7 @@ export async function openDesk(kind: DatabaseKind) {
   return {
     kind,
     db: database.db,
+    app,
     call,
     /** SQL sent by the API so far, in order. */
     statements,

@@ -120,16 +120,17 @@ function countAccommodationFacets(
   const { properties, scratch } = state
   const { available, result, resultSites, stretch, choices } = matches
   const found = countProperties(state, matches, { sites: resultSites, bits: result })
-  const among = (other: Bits | undefined): number[] => {
-    if (!choices.categories && !choices.bedrooms) return found
+  const among = (own: Bits | undefined, other: Bits | undefined): number[] => {
+    // Without a choice of its own there is nothing to look behind.
+    if (!own) return found
     const bits = copied(available, scratch.changes, stretch.span)
     if (other) intersect(bits, other, stretch.span)
     const sites = scratch.facetSites.fill(0, stretch.siteSpan.from, stretch.siteSpan.to)
     collectSites(state.accommodations.spans, { accommodations: bits, sites, span: stretch.span })
     return countProperties(state, matches, { sites, bits })
   }
-  const ofCategories = among(choices.bedrooms)
-  const ofBedrooms = among(choices.categories)
+  const ofCategories = among(choices.categories, choices.bedrooms)
+  const ofBedrooms = among(choices.bedrooms, choices.categories)
   const ofFacilities = new Map([...properties.facilities].map(([id, place]) => [id, found[place]!]))
   return {
     facilities: countSiteFacilities(state, matches, ofFacilities),

@@ -114,19 +114,20 @@ function keepAdmitting(
   const { of, values } = sites.rules
   const verdicts = scratch.ruleVerdicts.fill(0)
   for (let word = span.from; word < span.to; word += 1) {
-    let rest = bits[word]!
-    let kept = rest
-    while (rest !== 0) {
-      const lowest = rest & -rest
-      rest ^= lowest
-      const rules = of[(word << 5) + 31 - Math.clz32(lowest)]!
+    if (bits[word] === 0) continue
+    const first = word << 5
+    const end = Math.min(first + 32, sites.count)
+    let admitted = 0
+    // All sites of the word, wanted or not: a jump that cannot be foreseen costs more than asking.
+    for (let site = first; site < end; site += 1) {
+      const rules = of[site]!
       let verdict = verdicts[rules]!
       if (verdict === 0) {
         verdict = allowsStay(values[rules]!, arrivalDay, nights) ? 2 : 1
         verdicts[rules] = verdict
       }
-      if (verdict === 1) kept ^= lowest
+      admitted |= (verdict - 1) << (site - first)
     }
-    bits[word] = kept
+    bits[word]! &= admitted
   }
 }

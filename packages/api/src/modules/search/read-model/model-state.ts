@@ -37,7 +37,9 @@ export interface Scratch {
   readonly ruleVerdicts: Uint8Array
   /** Per set of terms: their costs, or -1. */
   readonly termCosts: Float64Array
-  /** Per site: the EUR cents of its cheapest fitting accommodation, then its lowest total. */
+  /** Per site: EUR cents of the nights of its cheapest fitting accommodation. */
+  readonly cheapest: Int32Array
+  /** Per site: its lowest total. */
   readonly lowest: Float64Array
 }
 
@@ -100,5 +102,6 @@ const createScratch = (sites: SiteTable, accommodations: number): Scratch => ({
   facetSites: emptyBits(sites.count),
   ruleVerdicts: new Uint8Array(sites.rules.values.length),
   termCosts: new Float64Array(sites.terms.values.length),
+  cheapest: new Int32Array(sites.count),
   lowest: new Float64Array(sites.count),
 })

@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import type { Kysely, RawBuilder } from 'kysely'
+import type { Database } from '../db/schema.ts'
+import type { Job } from './job.ts'
+
+/** At most so many rows a statement: nobody waits long behind a cleaning. */
+const batch = 500
+
+/** What may go, and when. Each deletes one batch and answers the rows it took. */
+const rules: Readonly<Record<string, RawBuilder<unknown>>> = {
+  'occupations of carts that ended': sql`
+    delete from unit_occupations where id in (
+      select o.id from unit_occupations o join carts c on c.id = o.cart_id
+      where c.state = 'open' and c.expires_at < clock_timestamp() - interval '1 day'
+        and o.state = 'released' and o.booking_id is null
+      limit ${sql.lit(batch)} for update of o skip locked)`,
+  'carts that ended a day ago': sql`
+    delete from carts where id in (
+      select c.id from carts c
+      where c.state = 'open' and c.expires_at < clock_timestamp() - interval '1 day'
+        and not exists (select 1 from unit_occupations o where o.cart_id = c.id)
+      limit ${sql.lit(batch)} for update skip locked)`,
+  'idempotency keys of two days ago': sql`
+    delete from idempotency_keys where (scope, key) in (
+      select scope, key from idempotency_keys where created_at < clock_timestamp() - interval '2 days'
+      limit ${sql.lit(batch)} for update skip locked)`,
+  'sessions that ended': sql`
+    delete from sessions where token_hash in (
+      select token_hash from sessions where expires_at < clock_timestamp()
+      limit ${sql.lit(batch)} for update skip locked)`,
+  'throttles that ended': sql`
+    delete from throttles where key in (
+      select key from throttles where until < clock_timestamp()
+      limit ${sql.lit(batch)} for update skip locked)`,
+  'links of mails that ended': sql`
+    delete from newsletter_tokens where token_hash in (
+      select token_hash from newsletter_tokens where expires_at < clock_timestamp()
+      limit ${sql.lit(batch)} for update skip locked)`,
+  // Nobody confirmed, and no link that could is left: the address was never given to us for good.
+  'subscriptions never confirmed': sql`
+    delete from newsletter_subscriptions where id in (
+      select s.id from newsletter_subscriptions s
+      where s.confirmed_at is null and s.created_at < clock_timestamp() - interval '30 days'
+        and not exists (
+          select 1 from newsletter_tokens t where t.subscription_id = s.id and t.purpose = 'confirm')
+      limit ${sql.lit(batch)} for update skip locked)`,
+  // The key keeps a repeat from having an effect; after 90 days nobody repeats it.
+  'events done 90 days ago': sql`
+    delete from outbox where id in (
+      select id from outbox where done_at < clock_timestamp() - interval '90 days'
+      limit ${sql.lit(batch)} for update skip locked)`,
+}
+
+/** Deletes one batch of everything that has had its time. Answers the rows deleted by rule. */
+export async function cleanDatabase(db: Kysely<Database>): Promise<Record<string, number>> {
+  const deleted: Record<string, number> = {}
+  for (const [name, rule] of Object.entries(rules)) {
+    const { numAffectedRows = 0n } = await rule.execute(db)
+    deleted[name] = Number(numAffectedRows)
+  }
+  return deleted
+}
+
+/** Cleans every ten minutes, and goes on while batches come back full. */
+export function cleaningJob(db: Kysely<Database>): Job {
+  return {
+    name: 'clean-database',
+    everyMs: 10 * 60_000,
+    run: async () => Object.values(await cleanDatabase(db)).some((count) => count >= batch),
+  }
+}

@@ -1,0 +1,65 @@
+import { getSitemapIndex, getSitemapPart } from '@camping/contract/sitemap.endpoints.ts'
+import {
+  sitemapIndex,
+  sitemapIndexRequest,
+  sitemapPart,
+  sitemapPartRequest,
+} from '@camping/contract/sitemap.schemas.ts'
+import type { SitemapEntry, SitemapKind } from '@camping/contract/sitemap.schemas.ts'
+import type { ApiContext } from '../../server/api-context.ts'
+import { notFound } from '../../server/problem-error.ts'
+import { serve } from '../../server/serve.ts'
+import { campsiteEntries, campsiteParts } from './campsite-entries.ts'
+import { pageEntries, themeEntries } from './content-entries.ts'
+import { destinationEntries } from './destination-entries.ts'
+
+/** Kinds that fit into one part however large the catalogue is. */
+const single: Record<Exclude<SitemapKind, 'campsites'>, (context: ApiContext) => Promise<SitemapEntry[]>> = {
+  pages: pageEntries,
+  destinations: destinationEntries,
+  themes: themeEntries,
+}
+
+/** A white-label has its pages only. */
+function kindsOf({ showsDestinations }: ApiContext): (keyof typeof single)[] {
+  return showsDestinations ? ['pages', 'destinations', 'themes'] : ['pages']
+}
+
+const newest = (entries: readonly SitemapEntry[]) =>
+  entries.reduce<string | null>(
+    (latest, { lastmod }) => (latest && latest > lastmod ? latest : lastmod),
+    null,
+  )
+
+/** What search engines are told of an edition; the host turns it into XML and keeps that. */
+export const sitemapRoutes = [
+  serve(
+    getSitemapIndex,
+    {
+      request: sitemapIndexRequest,
+      reply: sitemapIndex,
+      summary: 'Parts of the sitemap with their last change',
+    },
+    async (_request, context) => {
+      const parts = await Promise.all(
+        kindsOf(context).map(async (kind) => {
+          const entries = await single[kind](context)
+          return { kind, number: 1, lastmod: newest(entries) }
+        }),
+      )
+      return { parts: [...parts, ...(context.showsDestinations ? await campsiteParts(context) : [])] }
+    },
+  ),
+  serve(
+    getSitemapPart,
+    { request: sitemapPartRequest, reply: sitemapPart, summary: 'One part of the sitemap' },
+    async ({ kind, number }, context) => {
+      if (kind === 'campsites' ? !context.showsDestinations : !kindsOf(context).includes(kind) || number > 1)
+        throw notFound()
+      const entries =
+        kind === 'campsites' ? await campsiteEntries(number, context) : await single[kind](context)
+      if (entries.length === 0 && number > 1) throw notFound()
+      return { entries }
+    },
+  ),
+]

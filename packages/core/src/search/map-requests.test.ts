@@ -1,0 +1,21 @@
+import { searchSitesRequest } from '@camping/contract/search.schemas.ts'
+import { expect, it } from 'vitest'
+import { emptyCriteria } from './criteria.ts'
+import { mapRequest, pinCardsRequest } from './map-requests.ts'
+import { placeKey } from './search-request.ts'
+
+const bounds = { north: 46, south: 45, west: 10, east: 11 }
+const italy = { ...emptyCriteria, country: 'italy', page: 3 }
+const view = { sorting: 'price-asc', mapArea: { place: placeKey(italy), bounds } } as const
+
+it('has its pins in one answer for all pages of the list, in its order', () => {
+  const { parameters, paging } = searchSitesRequest.parse(mapRequest(italy, view))
+  expect(parameters).toMatchObject({ map: true, country: 'italy', bounds })
+  expect(paging).toEqual({ page: 1, limit: 10, orderBy: 'price', order: 'asc' })
+})
+
+it('asks for cards by id, in one order, so that the same cards are asked for once', () => {
+  const { parameters, paging } = searchSitesRequest.parse(pinCardsRequest(italy, [9, 2, 5]))
+  expect(parameters).toMatchObject({ siteIds: [2, 5, 9], country: 'italy', bounds: null, map: false })
+  expect(paging).toMatchObject({ page: 1, limit: 50 })
+})

@@ -1,0 +1,64 @@
+import { freeSearchApi } from '@camping/core/free-search/free-search-queries.ts'
+import { emptyCriteria } from '@camping/core/search/criteria.ts'
+import { buildPath } from '@camping/editions/build-path.ts'
+import { Container } from '@camping/ui/layout/section.tsx'
+import { TextSearch } from '@camping/ui/search-box/text-search.tsx'
+import { skipToken } from '@reduxjs/toolkit/query/react'
+import { useApp } from '../../app/app-context.tsx'
+import { PageHead } from '../../app/page-head.tsx'
+import { useText } from '../../format/use-text.ts'
+import { useNavigate } from '../../routing/navigation.tsx'
+import type { Page, PageProps } from '../../routing/page-view.ts'
+import { searchOf } from '../../routing/use-search-navigation.ts'
+import { verdictOfError } from '../../routing/verdict-of-error.ts'
+import { FoundGroups } from './found-groups.tsx'
+import styles from './free-search-page.module.css'
+
+/** SPEC.md §2 `/free-search`: what a text may mean, in groups: campsites, places, themes, pages. */
+function FreeSearchPage({ request }: PageProps) {
+  const { site } = useApp()
+  const t = useText()
+  const navigate = useNavigate()
+  const { query } = request.criteria
+  const { data: found, isFetching } = freeSearchApi.useFreeSearchQuery(query ? { query } : skipToken)
+  const title = query ? t('search.title.query', { query }) : t('find.title')
+  const action = buildPath(site, 'freeSearch')
+  const total = found
+    ? [found.sites, found.places, found.themes, found.pages].reduce((sum, group) => sum + group.total, 0)
+    : 0
+  return (
+    <>
+      <PageHead title={title} description={t('find.text')} request={request} />
+      <Container>
+        <div className={styles.head}>
+          <h1>{title}</h1>
+          {!query && <p className={styles.text}>{t('find.text')}</p>}
+          <TextSearch
+            action={action}
+            name="query"
+            label={t('find.label')}
+            submitLabel={t('search.submit')}
+            value={query ?? ''}
+            onSearch={(words) => navigate(action + searchOf({ ...emptyCriteria, query: words || null }))}
+          />
+          <p role="status" className={styles.text}>
+            {found && query && t('find.count', { count: total })}
+          </p>
+        </div>
+      </Container>
+      <div aria-busy={isFetching}>{found && query && <FoundGroups found={found} query={query} />}</div>
+    </>
+  )
+}
+
+export const page: Page = {
+  Component: FreeSearchPage,
+  async prepare({ criteria, pathname }, dispatch) {
+    const { query } = criteria
+    if (!query) return verdictOfError(undefined, pathname)
+    const { error } = await dispatch(
+      freeSearchApi.endpoints.freeSearch.initiate({ query }, { subscribe: false }),
+    )
+    return verdictOfError(error, pathname)
+  },
+}

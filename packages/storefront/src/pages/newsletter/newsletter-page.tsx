@@ -1,0 +1,84 @@
+import { buildPath } from '@camping/editions/build-path.ts'
+import { Button, ButtonLink } from '@camping/ui/button/button.tsx'
+import { Container } from '@camping/ui/layout/section.tsx'
+import { EmptyState } from '@camping/ui/states/page-state.tsx'
+import { useApp } from '../../app/app-context.tsx'
+import { PageHead } from '../../app/page-head.tsx'
+import { useText } from '../../format/use-text.ts'
+import { NewsletterSignup } from '../../newsletter/newsletter-signup.tsx'
+import type { Page, PageProps } from '../../routing/page-view.ts'
+import styles from './newsletter-page.module.css'
+
+/** What a link in a mail asks for. Opening it changes nothing, the button does: mail scanners open every link. */
+const questions = { confirm: 'newsletter.confirm', leave: 'newsletter.leave' } as const
+
+/** What has happened. */
+const outcomes = {
+  sent: 'newsletter.sent',
+  confirmed: 'newsletter.confirmed',
+  left: 'newsletter.left',
+} as const
+
+/** Why a form that was sent without scripts was not taken. */
+const errors = {
+  required: 'validations.required',
+  invalid: 'validations.email',
+  wait: 'newsletter.wait',
+  failed: 'toast-messages.newsletter-signup-fail',
+} as const
+
+function entryOf<Table extends object>(table: Table, key: string): Table[keyof Table] | undefined {
+  return Object.hasOwn(table, key) ? table[key as keyof Table] : undefined
+}
+
+/**
+ * Where the sign-up form leads without scripts, and the links of its mails (docs/decisions/037). The query says where
+ * one is: `step`, and the `token` of a mail.
+ */
+function NewsletterPage({ request }: PageProps) {
+  const { site } = useApp()
+  const t = useText()
+  const step = request.query.get('step') ?? ''
+  const token = request.query.get('token')
+  const question = token ? entryOf(questions, step) : undefined
+  const outcome = entryOf(outcomes, step)
+  // A link without its token, or one that was used: the same way on.
+  const ended = !question && ['confirm', 'leave', 'ended'].includes(step)
+  const base = question ?? outcome ?? (ended ? 'newsletter.ended' : 'newsletter')
+  const error = entryOf(errors, step)
+  return (
+    <Container narrow>
+      <PageHead title={t(`${base}.title`)} description={t('newsletter.text')} />
+      <EmptyState
+        level={1}
+        title={t(`${base}.title`)}
+        text={t(`${base}.text`)}
+        actions={
+          question ? (
+            <form method="post" action={`${request.pathname}${queryOf(step, token ?? '')}`}>
+              <Button type="submit" kind="primary" size="lg">
+                {t(`${question}.button`)}
+              </Button>
+            </form>
+          ) : (
+            outcome && (
+              <ButtonLink href={buildPath(site, 'home')} icon="arrowLeft">
+                {t('shell.notFound.home')}
+              </ButtonLink>
+            )
+          )
+        }
+      >
+        {!question && !outcome && (
+          <div className={styles.form}>
+            <NewsletterSignup reference="newsletter-page" error={error && t(error)} />
+          </div>
+        )}
+      </EmptyState>
+    </Container>
+  )
+}
+
+const queryOf = (step: string, token: string) => `?${new URLSearchParams({ step, token }).toString()}`
+
+export const page: Page = { Component: NewsletterPage }

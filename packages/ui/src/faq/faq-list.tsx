@@ -1,0 +1,25 @@
+import { Icon } from '../icon/icon.tsx'
+import styles from './faq-list.module.css'
+
+export interface FaqListProps {
+  items: { question: string; answer: string }[]
+}
+
+/** Questions that open in place. All answers are in the markup, and it works without JavaScript. */
+export function FaqList({ items }: FaqListProps) {
+  return (
+    <div className={styles.list}>
+      {items.map(({ question, answer }) => (
+        <details key={question} className={styles.item}>
+          <summary className={styles.question}>
+            {question}
+            <span className={styles.mark}>
+              <Icon name="chevronDown" />
+            </span>
+          </summary>
+          <p className={styles.answer}>{answer}</p>
+        </details>
+      ))}
+    </div>
+  )
+}

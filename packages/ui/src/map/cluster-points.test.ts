@@ -1,0 +1,62 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { boundsOf, clusterPoints } from './cluster-points.ts'
+import type { MapPoint } from './map-view.types.ts'
+
+const world = { north: 85, south: -85, west: -180, east: 180 }
+const point = (id: number, lat: number, lng: number): MapPoint => ({
+  id,
+  lat,
+  lng,
+  text: `£${id}`,
+  label: '',
+})
+
+const anyPoints = fc
+  .array(fc.tuple(fc.integer({ min: 3400, max: 7000 }), fc.integer({ min: -1000, max: 4000 })), {
+    maxLength: 60,
+  })
+  .map((places) => places.map(([lat, lng], id) => point(id, lat / 100, lng / 100)))
+
+describe('clusterPoints', () => {
+  it('shows every point once, alone or counted in one cluster, at any zoom', () => {
+    fc.assert(
+      fc.property(anyPoints, fc.integer({ min: 2, max: 12 }), (points, zoom) => {
+        const index = clusterPoints(points)
+        const items = index.itemsIn(world, zoom)
+        const counted = items.reduce((sum, item) => sum + (item.kind === 'cluster' ? item.count : 1), 0)
+        expect(counted).toBe(points.length)
+        for (const { id } of points) expect(items.filter((item) => index.holds(item, id))).toHaveLength(1)
+      }),
+    )
+  })
+
+  it('goes from north to south', () => {
+    fc.assert(
+      fc.property(anyPoints, (points) => {
+        const lats = clusterPoints(points)
+          .itemsIn(world, 8)
+          .map(({ lat }) => lat)
+        expect(lats).toEqual(lats.toSorted((a, b) => b - a))
+      }),
+    )
+  })
+
+  it('opens a cluster at the zoom it names', () => {
+    const index = clusterPoints([point(1, 45, 10), point(2, 45.2, 10.2)])
+    const [cluster] = index.itemsIn(world, 4)
+    if (cluster?.kind !== 'cluster') throw new Error('two points this close are one cluster')
+    expect(cluster.count).toBe(2)
+    expect(index.itemsIn(world, cluster.opensAt).map(({ kind }) => kind)).toEqual(['point', 'point'])
+  })
+
+  it('leaves out what lies elsewhere', () => {
+    const index = clusterPoints([point(1, 45, 10), point(2, 60, 20)])
+    expect(index.itemsIn({ north: 46, south: 44, west: 9, east: 11 }, 8)).toMatchObject([{ id: 1 }])
+  })
+})
+
+it('boundsOf surrounds every point, and nothing without any', () => {
+  expect(boundsOf([point(1, 45, 10), point(2, 60, -2)])).toEqual({ north: 60, south: 45, west: -2, east: 10 })
+  expect(boundsOf([])).toBeUndefined()
+})

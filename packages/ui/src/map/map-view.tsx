@@ -1,0 +1,20 @@
+import { lazy, Suspense } from 'react'
+import type { MapViewProps } from './map-view.types.ts'
+import styles from './map-view.module.css'
+
+const PaperMap = lazy(() => import('./paper-map.tsx').then((module) => ({ default: module.PaperMap })))
+const GoogleMap = lazy(() => import('./google-map.tsx').then((module) => ({ default: module.GoogleMap })))
+
+/**
+ * A map with price pins: Google's for an edition that has a key, the embedded one otherwise. Fills its place. Always
+ * behind a `lazy` of its own: it brings its library.
+ */
+export function MapView(props: MapViewProps) {
+  return (
+    <section className={styles.place} aria-label={props.labels.map}>
+      <Suspense fallback={<div className={styles.waiting} />}>
+        {props.google ? <GoogleMap {...props} google={props.google} /> : <PaperMap {...props} />}
+      </Suspense>
+    </section>
+  )
+}

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { siteCards } from '../stories/sample-sites.tsx'
+import { MapCard } from './map-card.tsx'
+import { MapView } from './map-view.tsx'
+import type { MapPoint } from './map-view.types.ts'
+
+const places: [lat: number, lng: number, price: string][] = [
+  [45.76, 10.81, '£842'],
+  [45.7, 10.72, '£1,010'],
+  [45.58, 10.71, '£655'],
+  [45.47, 10.55, '£498'],
+  [45.44, 10.7, '£731'],
+  [45.88, 10.84, '£920'],
+]
+const points: MapPoint[] = places.map(([lat, lng, text], id) => ({
+  id,
+  lat,
+  lng,
+  text,
+  label: `Campsite ${id + 1}, ${text} in total`,
+}))
+
+const labels = {
+  map: 'Map of campsites',
+  pins: 'Campsites on this part of the map',
+  zoomIn: 'Closer',
+  zoomOut: 'Further away',
+  cluster: (count: number) => `${count} campsites here, move closer`,
+  number: String,
+  failed: 'This browser cannot draw the map. The list shows the same campsites.',
+}
+
+/** Without a host there are no tiles: pins, clusters and controls lie on plain water here. */
+const meta: Meta<typeof MapView> = {
+  title: 'Map/MapView',
+  component: MapView,
+  args: { points, frame: 'garda', language: 'en-GB', labels },
+  decorators: [
+    (Story) => (
+      <div style={{ blockSize: 520 }}>
+        <Story />
+      </div>
+    ),
+  ],
+}
+export default meta
+
+type Story = StoryObj<typeof MapView>
+export const Pins: Story = {}
+export const Highlighted: Story = { args: { highlighted: 2, selected: 4 } }
+export const Clusters: Story = { args: { frameZoom: 7 } }
+export const WithCard: Story = {
+  render: function MapWithCard(args) {
+    const [selected, setSelected] = useState<number | null>(0)
+    const site = siteCards[0]
+    return (
+      <>
+        <MapView {...args} selected={selected} onSelect={setSelected} />
+        {site && selected !== null && (
+          <MapCard {...site} closeLabel="Close" onClose={() => setSelected(null)} />
+        )}
+      </>
+    )
+  },
+}

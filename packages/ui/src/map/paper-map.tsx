@@ -1,0 +1,144 @@
+import { Map as MapLibre, setWorkerUrl } from 'maplibre-gl'
+import type { MapOptions } from 'maplibre-gl'
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
+import { useEffect, useRef, useState } from 'react'
+import { boundsOf } from './cluster-points.ts'
+import { MapControls } from './map-controls.tsx'
+import { mapStyle, readMapPaper } from './map-style.ts'
+import type { MapBounds, MapItem, MapViewProps } from './map-view.types.ts'
+import styles from './paper-map.module.css'
+import { PinLayer } from './pin-layer.tsx'
+import type { PinLayerHandle } from './pin-layer.tsx'
+import { usePointIndex } from './use-point-index.ts'
+
+setWorkerUrl(workerUrl)
+
+/** What the base map covers; further out there is nothing to see. */
+const edge: [number, number, number, number] = [-25, 33, 45, 71.6]
+/** Room for pins at the rim, px. */
+const padding = { top: 72, right: 48, bottom: 40, left: 48 }
+
+/** The embedded map: tiles from our own host, drawn in the brand's colours. Needs WebGL; without it only pins are shown. */
+export function PaperMap(props: MapViewProps) {
+  const { points, frame, language, labels, highlighted = null, selected = null, onSelect, onView } = props
+  const box = useRef<HTMLDivElement>(null)
+  const pins = useRef<PinLayerHandle>(null)
+  const [map, setMap] = useState<MapLibre | null>(null)
+  const [failed, setFailed] = useState(false)
+  const [items, setItems] = useState<readonly MapItem[]>([])
+  const index = usePointIndex(points)
+  const { wheelZoom = true, frameZoom = 10 } = props
+  /** What handlers of the map need of the last rendering. */
+  const latest = useRef({ index, onView })
+  useEffect(() => {
+    latest.current = { index, onView }
+  })
+
+  useEffect(() => {
+    const made = createMap(box.current as HTMLDivElement, { language, wheelZoom })
+    if (!made) {
+      setFailed(true)
+      return undefined
+    }
+    const look = (byHand: boolean) => {
+      const bounds = boundsOfMap(made)
+      const seen = latest.current.index.itemsIn(bounds, made.getZoom())
+      setItems(seen)
+      const alone = seen.flatMap((item) => (item.kind === 'point' ? [item.id] : []))
+      latest.current.onView?.({ bounds, alone, byHand })
+    }
+    made.on('move', () => pins.current?.place())
+    made.on('moveend', (event) => look(event.originalEvent !== undefined))
+    setMap(made)
+    return () => made.remove()
+  }, [language, wheelZoom])
+
+  // New points are drawn where the map is; only another search moves it.
+  const framed = useRef('')
+  useEffect(() => {
+    if (!map) return
+    const area = frame === '' || framed.current === frame ? undefined : boundsOf(points)
+    if (!area) {
+      map.fire('moveend')
+      return
+    }
+    framed.current = frame
+    const { west, south, east, north } = area
+    map.fitBounds([west, south, east, north], { padding, maxZoom: frameZoom, animate: false })
+  }, [map, index, points, frame, frameZoom])
+
+  const pick = (item: MapItem) => {
+    if (item.kind === 'point') onSelect?.(item.id)
+    else map?.easeTo({ center: [item.lng, item.lat], zoom: item.opensAt + 0.2 }, { originalEvent: true })
+  }
+  return (
+    <div className={styles.map}>
+      <div ref={box} className={styles.paper} />
+      {failed && <p className={styles.failed}>{labels.failed}</p>}
+      {map && (
+        <PinLayer
+          ref={pins}
+          items={items}
+          project={(lng, lat) => map.project([lng, lat])}
+          labels={labels}
+          isHighlighted={(item) => highlighted !== null && index.holds(item, highlighted)}
+          selected={selected}
+          onPick={pick}
+        />
+      )}
+      <MapControls
+        labels={labels}
+        onZoomIn={() => map?.zoomIn({}, { originalEvent: true })}
+        onZoomOut={() => map?.zoomOut({}, { originalEvent: true })}
+      />
+      <p className={styles.sources}>
+        © <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a>,{' '}
+        <a href="https://www.geonames.org/">GeoNames</a>
+      </p>
+    </div>
+  )
+}
+
+function createMap(
+  container: HTMLDivElement,
+  { language, wheelZoom }: { language: string; wheelZoom: boolean },
+): MapLibre | undefined {
+  const options: MapOptions = {
+    container,
+    style: mapStyle(readMapPaper(document.documentElement), language, '/tiles/basemap.json'),
+    bounds: edge,
+    maxBounds: edge,
+    maxZoom: 12,
+    attributionControl: false,
+    dragRotate: false,
+    pitchWithRotate: false,
+    touchPitch: false,
+    scrollZoom: wheelZoom,
+    // A sheet of paper does not fade in; it also asks for no animation where none is wanted.
+    fadeDuration: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 200,
+    transformRequest: (url) => ({ url: new URL(url, location.href).href }),
+  }
+  const map = withoutThrowing(() => new MapLibre(options))
+  map?.touchZoomRotate.disableRotation()
+  map?.keyboard.disableRotation()
+  return map
+}
+
+/** The library throws where the browser has no WebGL. */
+function withoutThrowing<Value>(make: () => Value): Value | undefined {
+  try {
+    return make()
+  } catch {
+    return undefined
+  }
+}
+
+function boundsOfMap(map: MapLibre): MapBounds {
+  const bounds = map.getBounds()
+  return {
+    north: bounds.getNorth(),
+    south: bounds.getSouth(),
+    west: bounds.getWest(),
+    east: bounds.getEast(),
+  }
+}

@@ -1,0 +1,57 @@
+import type { Ref } from 'react'
+import { useImperativeHandle, useLayoutEffect, useRef } from 'react'
+import { MapPin } from './map-pin.tsx'
+import styles from './pin-layer.module.css'
+import type { MapItem, MapLabels } from './map-view.types.ts'
+
+/** Longitude and latitude to px from the upper left corner of the map. */
+export type Project = (lng: number, lat: number) => { x: number; y: number }
+
+export interface PinLayerHandle {
+  /** Puts every pin where its place is now; called with each frame of a movement, without React. */
+  place(): void
+}
+
+export interface PinLayerProps {
+  items: readonly MapItem[]
+  project: Project
+  labels: MapLabels
+  isHighlighted: (item: MapItem) => boolean
+  selected: number | null
+  onPick: (item: MapItem) => void
+  ref: Ref<PinLayerHandle>
+}
+
+/** The pins over the map: buttons in a list, in reading order, for hand, keyboard and screen reader alike. */
+export function PinLayer(props: PinLayerProps) {
+  const { items, project, labels, isHighlighted, selected, onPick, ref } = props
+  const list = useRef<HTMLUListElement>(null)
+  const place = () => {
+    items.forEach(({ lng, lat }, at) => {
+      const pin = list.current?.children[at] as HTMLElement | undefined
+      const { x, y } = project(lng, lat)
+      if (pin) pin.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`
+    })
+  }
+  useImperativeHandle(ref, () => ({ place }))
+  useLayoutEffect(place)
+  return (
+    <ul ref={list} className={styles.pins} aria-label={labels.pins}>
+      {items.map((item) => {
+        const on = isHighlighted(item)
+        const isSelected = item.kind === 'point' && item.id === selected
+        return (
+          <li key={`${item.kind} ${item.id}`} className={on || isSelected ? styles.front : styles.pin}>
+            <MapPin
+              item={item}
+              labels={labels}
+              highlighted={on}
+              selected={isSelected}
+              onClick={() => onPick(item)}
+            />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,77 @@
+import { useEffect, useRef } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
+
+export interface ModalFrameProps {
+  /** What the button that opens it names in `aria-controls`. */
+  id?: string
+  /** Names it for screen readers. */
+  label: string
+  className?: string | undefined
+  onClose: () => void
+  children: ReactNode
+}
+
+const focusable =
+  'a[href],button:not([disabled]),input:not([type=hidden]),select,textarea,summary,[tabindex="0"]'
+
+/** What Tab reaches inside an element, in order. */
+function tabStops(frame: HTMLElement): HTMLElement[] {
+  return [...frame.querySelectorAll<HTMLElement>(focusable)].filter(
+    (element) => element.tabIndex >= 0 && element.getClientRects().length > 0,
+  )
+}
+
+/**
+ * What lies over the page, without MUI: takes the focus (the element with `data-first-focus`, else the first one), keeps
+ * it, gives it back when it goes; Escape closes. Draws nothing; the backdrop is the page's.
+ */
+export function ModalFrame({ id, label, className, onClose, children }: ModalFrameProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const element = frame.current
+    const before = document.activeElement
+    // Safari does not focus a button that is clicked.
+    const opener =
+      before instanceof HTMLElement && before !== document.body
+        ? before
+        : document.querySelector<HTMLElement>(`[aria-controls="${id}"]`)
+    const first = element?.querySelector<HTMLElement>('[data-first-focus]')
+    ;(first ?? (element && tabStops(element)[0]) ?? element)?.focus()
+    return () => {
+      const { activeElement } = document
+      if (!activeElement || activeElement === document.body || element?.contains(activeElement))
+        opener?.focus({ preventScroll: true })
+    }
+  }, [id])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Events of a dialog that was opened from inside bubble through React, not through the document.
+    if (event.defaultPrevented || !frame.current?.contains(event.target as Node)) return
+    if (event.key === 'Escape') {
+      event.preventDefault()
+      onClose()
+    }
+    if (event.key !== 'Tab') return
+    const stops = tabStops(frame.current)
+    const [edge, other] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]]
+    const outside = !stops.includes(document.activeElement as HTMLElement)
+    if (document.activeElement !== edge && !(outside && event.shiftKey)) return
+    event.preventDefault()
+    other?.focus()
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Keys of everything inside pass here.
+    <div
+      ref={frame}
+      id={id}
+      className={className}
+      role="dialog"
+      aria-modal="true"
+      aria-label={label}
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+    >
+      {children}
+    </div>
+  )
+}

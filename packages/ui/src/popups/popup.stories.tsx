@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Popup } from './popup.tsx'
+
+const meta: Meta<typeof Popup> = {
+  title: 'Shell/Popup',
+  component: Popup,
+  args: {
+    title: 'Your link has been copied',
+    closeLabel: 'Close',
+    onClose: () => {},
+    children: 'Send it to those who travel with you.',
+  },
+}
+export default meta
+
+export const Default: StoryObj<typeof Popup> = {}

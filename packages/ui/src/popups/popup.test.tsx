@@ -1,0 +1,22 @@
+import { act } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { renderIntoPage } from '../testing/render-into-page.ts'
+import { Popup } from './popup.tsx'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+test.each(['button', '[class*=veil]'])('goes 150 ms after it was closed by %s, once', (control) => {
+  const onClose = vi.fn()
+  const view = renderIntoPage(
+    <Popup title="Offer" closeLabel="Close" onClose={onClose}>
+      text
+    </Popup>,
+  )
+  view.click(view.get(control))
+  view.click(view.get(control))
+  act(() => void vi.advanceTimersByTime(149))
+  expect(onClose).not.toHaveBeenCalled()
+  act(() => void vi.advanceTimersByTime(1000))
+  expect(onClose).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { IconButton } from '../button/icon-button.tsx'
+import { classNames } from '../class-names.ts'
+import { ModalFrame } from './modal-frame.tsx'
+import styles from './popup.module.css'
+
+export interface PopupProps {
+  title: string
+  closeLabel: string
+  /** Called when it has faded. */
+  onClose: () => void
+  children: ReactNode
+}
+
+/** SPEC.md §9: how long a popup takes to go, in milliseconds. The style sheet fades in the same time. */
+const closeDelay = 150
+
+/** A card over the page that asks for attention; fades for 150 ms when it is closed. */
+export function Popup({ title, closeLabel, onClose, children }: PopupProps) {
+  const [leaving, setLeaving] = useState(false)
+  const close = () => {
+    if (leaving) return
+    setLeaving(true)
+    setTimeout(onClose, closeDelay)
+  }
+  return (
+    <div className={classNames(styles.place, leaving && styles.leaving)}>
+      <div className={styles.veil} onClick={close} aria-hidden="true" />
+      <ModalFrame label={title} className={styles.card} onClose={close}>
+        <div className={styles.head}>
+          <h2 className={styles.title}>{title}</h2>
+          <IconButton icon="close" label={closeLabel} onClick={close} />
+        </div>
+        {children}
+      </ModalFrame>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { Button } from '../button/button.tsx'
+import styles from './text-search.module.css'
+
+export interface TextSearchProps {
+  /** Where the words go, as query parameter `name`. */
+  action: string
+  name: string
+  label: string
+  submitLabel: string
+  /** What was searched. */
+  value: string
+  /** Instead of a new document; gets the trimmed words. */
+  onSearch?: (words: string) => void
+}
+
+/** One field for any words: a real form that works before and without JavaScript. */
+export function TextSearch({ action, name, label, submitLabel, value, onSearch }: TextSearchProps) {
+  return (
+    <form
+      key={value}
+      className={styles.form}
+      method="get"
+      action={action}
+      role="search"
+      aria-label={label}
+      onSubmit={(event) => {
+        if (!onSearch) return
+        event.preventDefault()
+        const typed = new FormData(event.currentTarget).get(name)
+        onSearch(typeof typed === 'string' ? typed.trim() : '')
+      }}
+    >
+      <input
+        className={styles.input}
+        type="search"
+        name={name}
+        aria-label={label}
+        defaultValue={value}
+        maxLength={100}
+        enterKeyHint="search"
+        autoComplete="off"
+      />
+      <Button type="submit" kind="primary" size="lg" icon="search">
+        {submitLabel}
+      </Button>
+    </form>
+  )
+}

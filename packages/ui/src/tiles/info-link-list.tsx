@@ -1,0 +1,22 @@
+import { Link } from '../link/link-context.tsx'
+import styles from './info-link-list.module.css'
+
+export interface InfoLinkListProps {
+  links: { href: string; title: string; text: string }[]
+}
+
+/** Pages of text that were found: title and beginning. */
+export function InfoLinkList({ links }: InfoLinkListProps) {
+  return (
+    <ul className={styles.list}>
+      {links.map(({ href, title, text }) => (
+        <li key={href}>
+          <h3 className={styles.title}>
+            <Link href={href}>{title}</Link>
+          </h3>
+          <p className={styles.text}>{text}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../icon/icon.tsx'
+import type { IconName } from '../icon/icon-paths.ts'
+import styles from './invitation.module.css'
+
+export interface InvitationProps {
+  icon: IconName
+  title: string
+  text: string
+  action: ReactNode
+}
+
+/** A band with one thing to do: early booking, the newsletter. */
+export function Invitation({ icon, title, text, action }: InvitationProps) {
+  return (
+    <section className={styles.band} aria-label={title}>
+      <div className={styles.card}>
+        <span className={styles.icon}>
+          <Icon name={icon} size="lg" />
+        </span>
+        <div className={styles.words}>
+          <h2 className={styles.title}>{title}</h2>
+          <p className={styles.text}>{text}</p>
+        </div>
+        {action}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import { classNames } from '../class-names.ts'
+import { Link } from '../link/link-context.tsx'
+import styles from './place-list.module.css'
+
+export interface PlaceListProps {
+  places: {
+    href: string
+    name: string
+    /** Where it lies, when the page does not say it. */
+    context?: string
+    /** "24 campsites" */
+    countText: string
+    /** Shown instead of the text, which a screen reader still hears: "24". */
+    count?: string
+  }[]
+}
+
+/** Places as a quiet list of links in columns: the rest of many areas, the towns of an area. */
+export function PlaceList({ places }: PlaceListProps) {
+  // Names with a word on where they lie need the room.
+  const short = places.every(({ context, count }) => !context && count)
+  return (
+    <ul className={classNames(styles.list, short && styles.short)}>
+      {places.map(({ href, name, context, countText, count }) => (
+        <li key={href} className={styles.item}>
+          <Link href={href} className={styles.link}>
+            <span className={styles.words}>
+              <span className={styles.name}>{name}</span>
+              {context && <span className={styles.context}>{context}</span>}
+            </span>
+            <span className={styles.count}>
+              {count ? (
+                <>
+                  <span aria-hidden="true">{count}</span>
+                  <span className="visually-hidden">{countText}</span>
+                </>
+              ) : (
+                countText
+              )}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

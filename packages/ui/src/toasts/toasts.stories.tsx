@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Toasts } from './toasts.tsx'
+
+const meta = {
+  title: 'Shell/Toasts',
+  component: Toasts,
+  args: { toasts: [], onDismiss: () => {}, closeLabel: 'Close', duration: 3_600_000 },
+} satisfies Meta<typeof Toasts>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Success: Story = {
+  args: { toasts: [{ id: '1', kind: 'success', text: 'Thank you, you are signed up.' }] },
+}
+export const Failure: Story = {
+  args: {
+    toasts: [
+      {
+        id: '1',
+        kind: 'error',
+        text: 'We could not start your payment. Nothing was charged. Please try again or choose another method.',
+      },
+    ],
+  },
+}
+export const SeveralInThePortal: Story = {
+  args: {
+    position: 'top',
+    toasts: [
+      { id: '1', kind: 'success', text: 'Your details were saved.' },
+      { id: '2', kind: 'info', text: 'You can see this booking only.' },
+      { id: '3', kind: 'error', text: 'Something went wrong. Please try again.' },
+    ],
+  },
+}

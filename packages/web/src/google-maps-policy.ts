@@ -1,0 +1,20 @@
+/** What Google's map asks of a page: its script and tiles, its fonts and styles, a worker made from a blob. */
+const needs: Readonly<Record<string, string>> = {
+  'script-src': 'https://maps.googleapis.com',
+  'style-src': 'https://fonts.googleapis.com',
+  'font-src': 'https://fonts.gstatic.com',
+  'img-src': 'https://*.googleapis.com https://*.gstatic.com https://*.google.com https://*.ggpht.com',
+  'connect-src': 'https://*.googleapis.com https://*.google.com https://*.gstatic.com data: blob:',
+  'worker-src': 'blob:',
+}
+
+/** The content security policy of pages whose edition has a Google Maps key; no other page allows anything foreign. */
+export function withGoogleMaps(policy: string): string {
+  return policy
+    .split(';')
+    .map((directive) => {
+      const need = needs[directive.trim().split(' ')[0] ?? '']
+      return need ? `${directive} ${need}` : directive
+    })
+    .join(';')
+}

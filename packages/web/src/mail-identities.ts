@@ -1,0 +1,36 @@
+import type { StartApiOptions } from '@camping/api/start-api.ts'
+import { isSiteCode, markets } from '@camping/editions/markets.ts'
+import type { ServerApp } from '@camping/storefront/boot/server-app.ts'
+
+type FindMailIdentity = NonNullable<StartApiOptions['mail']>['findIdentity']
+
+export interface MailAddresses {
+  /** Mails leave this machine: their links lead to the production domains. Otherwise to this host. */
+  readonly production: boolean
+  /** The port this host answers on; asked when a mail is written, for it may be chosen at start. */
+  readonly port: () => number
+}
+
+/** As whom the apps write: name, colours and words of the edition, and where its links lead. */
+export function mailIdentities(
+  apps: readonly ServerApp[],
+  { production, port }: MailAddresses,
+): FindMailIdentity {
+  return (brand, site) => {
+    const app = apps.find(({ config }) => config.brand === brand && config.sites.some((one) => one === site))
+    if (!app || !isSiteCode(site)) return undefined
+    const { displayName, legal, domains, localHost } = app.config
+    const intl = app.intl.get(site)
+    return {
+      siteCode: site,
+      displayName,
+      email: legal.email,
+      company: legal.company,
+      address: legal.address,
+      languageTag: markets[site].languageTag,
+      origin: production ? `https://${domains[site]}` : `http://${localHost}:${port()}`,
+      colours: app.colours,
+      text: (key, values) => intl?.formatMessage({ id: key }, values) ?? key,
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { LoginType } from '@camping/contract/session.schemas.ts'
+import { loginTypeCookie } from '@camping/editions/login-type-cookie.ts'
+import { rememberedPathCookie } from '@camping/editions/remembered-path-cookie.ts'
+import { cookieValue } from '../cookies.ts'
+
+export interface SignedIn {
+  readonly token: string
+  readonly type: LoginType
+  /** Seconds until the session ends at the latest. */
+  readonly maxAge: number
+}
+
+/** What the session looks like from outside: the cookies of docs/contracts/cookies.md for one kind of connection. */
+export interface SessionCookies {
+  /** The token a request brings; undefined without one and for what no token can be. */
+  readonly tokenOf: (headers: IncomingHttpHeaders) => string | undefined
+  /** Set-Cookie values of a new session. */
+  readonly open: (session: SignedIn) => string[]
+  /** Set-Cookie values that take the session back. */
+  readonly close: () => string[]
+  /** Set-Cookie value that keeps the intended path, or with null forgets it. */
+  readonly remember: (path: string | null) => string
+}
+
+function sessionCookies(secure: boolean): SessionCookies {
+  // The prefix binds the cookie to this very host and to https; browsers refuse it without.
+  const name = secure ? '__Host-session' : 'session'
+  const write = (cookie: string, maxAge: number, more = '') =>
+    `${cookie}; Path=/; Max-Age=${maxAge}; SameSite=Lax${secure ? '; Secure' : ''}${more}`
+  const hidden = '; HttpOnly'
+  return {
+    tokenOf: ({ cookie }) => {
+      const value = cookieValue(cookie, name)
+      return value && /^[\w-]{22,128}$/.test(value) ? value : undefined
+    },
+    open: ({ token, type, maxAge }) => [
+      write(`${name}=${token}`, maxAge, hidden),
+      write(`${loginTypeCookie.name}=${type}`, maxAge),
+    ],
+    close: () => [write(`${name}=`, 0, hidden), write(`${loginTypeCookie.name}=`, 0)],
+    remember: (path) =>
+      write(
+        `${rememberedPathCookie.name}=${encodeURIComponent(path ?? '')}`,
+        path === null ? 0 : rememberedPathCookie.maxAge,
+      ),
+  }
+}
+
+const overHttps = sessionCookies(true)
+const overHttp = sessionCookies(false)
+
+/**
+ * The cookies of a request's connection: secure on a domain of production and wherever a proxy says https, plain on a
+ * developer's own machine.
+ */
+export function sessionCookiesFor(
+  headers: IncomingHttpHeaders,
+  { ownSite }: { readonly ownSite: string | undefined },
+): SessionCookies {
+  const proxied = String(headers['x-forwarded-proto'] ?? '')
+    .split(',', 1)[0]
+    ?.trim()
+  return ownSite !== undefined || proxied === 'https' ? overHttps : overHttp
+}

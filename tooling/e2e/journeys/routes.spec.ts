@@ -1,0 +1,75 @@
+import { buildPath } from '@camping/editions/build-path.ts'
+import { markets, siteCodes } from '@camping/editions/markets.ts'
+import { routeNames, routeRow, type RouteName } from '@camping/editions/routes.ts'
+import { plainRequest } from '../plain-request.ts'
+import { runState } from '../run-state.ts'
+import { editionAt, examplePages, type Edition } from '../steps/example-pages.ts'
+import { expect, test } from '../watched-page.ts'
+
+const house = siteCodes.map((site) => ({ site, brand: 'alder' as const }))
+const whiteLabel = (['nl', 'de'] as const).map((site) => ({ site, brand: 'lakeland' as const }))
+/** The rest is not there for a brand that has not opted in (SPEC.md §2, GAPS.md "White-label"). */
+const offers = {
+  alder: { has: () => true, home: 'storefront' },
+  lakeland: {
+    has: (feature?: string) => !feature || ['portal', 'checkout'].includes(feature),
+    home: 'login',
+  },
+} as const
+
+/** What an address must answer with, by the route table alone. */
+function expectedOf({ brand, site }: Edition, name: RouteName): { status: number; location?: string } {
+  const { feature, auth } = routeRow(name)
+  const login = buildPath(site, 'login')
+  const offer = offers[brand]
+  if (!offer.has(feature)) return { status: 404 }
+  if (offer.home === 'login' && name === 'home') return { status: 302, location: login }
+  return auth ? { status: 302, location: login } : { status: 200 }
+}
+
+const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1] ?? '')
+
+for (const { brand, site } of [...house, ...whiteLabel]) {
+  test(`every route of the route table: ${brand} ${site}`, async () => {
+    const edition = editionAt(runState().address, site, brand)
+    const pages = await examplePages(edition)
+    for (const name of routeNames) {
+      const path = pages[name]
+      const expected = expectedOf(edition, name)
+      const { status, headers, body } = await plainRequest(edition.origin, path)
+      expect.soft(status, `${name} ${path}`).toBe(expected.status)
+      expect.soft(headers.location?.split('?')[0], `${name}: leads to`).toBe(expected.location)
+      if (expected.location) continue
+      expect
+        .soft(all(body, /<html lang="([^"]*)"/g), `${name}: language`)
+        .toEqual([markets[site].languageTag])
+      expect.soft(all(body, /<(h1)[ >]/g), `${name}: headings of the first level`).toHaveLength(1)
+      expect
+        .soft(all(body, /<title>([^<]*)</g), `${name}: title`)
+        .toEqual([expect.stringMatching(/\S.* · \S/)])
+      const canonicals = all(body, /<link rel="canonical" href="([^"]*)"/g)
+      const hidden = /<meta name="robots" content="noindex/.test(body)
+      if (expected.status === 404 || hidden) continue
+      expect.soft(canonicals, `${name}: canonical`).toHaveLength(1)
+      const { origin, pathname } = new URL(canonicals[0] ?? 'missing:')
+      expect.soft(origin, `${name}: canonical`).toMatch(new RegExp(`^https://[a-z.-]+${brand}\\.example$`))
+      // A tagged page has one address, however it was reached.
+      const own = name === 'funnelTaggedPage' ? pages.taggedPage : name === 'info' ? pathname : path
+      expect.soft(pathname, `${name}: canonical`).toBe(own.split('?')[0])
+    }
+  })
+}
+
+/** The browser's part, once for every page type, each in another edition. */
+const shown = routeNames.filter((name) => !routeRow(name).auth && name !== 'search')
+for (const [index, name] of shown.entries()) {
+  const site = siteCodes[index % siteCodes.length] ?? 'uk'
+  test(`hydrates without a word in the console: ${name} in ${site}`, async ({ page, watched }) => {
+    const edition = editionAt(runState().address, site)
+    const pages = await examplePages(edition)
+    const response = await page.goto(edition.origin + pages[name], { waitUntil: 'networkidle' })
+    expect(response?.status()).toBe(200)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    expect(watched.apiRequests, 'the page came with its data').toEqual([])
+  })
+}

@@ -1,0 +1,184 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildPath, type RouteParams } from '@camping/editions/build-path.ts'
+import { markets, type SiteCode } from '@camping/editions/markets.ts'
+import { routeNames, type RouteName } from '@camping/editions/routes.ts'
+import { noteBooking } from '../booking-notes.ts'
+import { plainRequest } from '../plain-request.ts'
+import { runState } from '../run-state.ts'
+
+export interface Edition {
+  readonly brand: 'alder' | 'lakeland'
+  readonly site: SiteCode
+  /** Where browsers reach the brand, without a slash at the end. */
+  readonly origin: string
+}
+
+/** An edition of the server under test; browsers and `plainRequest` lead names below .localhost to this machine. */
+export function editionAt(address: string, site: SiteCode, brand: Edition['brand'] = 'alder'): Edition {
+  const { port } = new URL(address)
+  return { brand, site, origin: { alder: address, lakeland: `http://lakeland.localhost:${port}` }[brand] }
+}
+
+/** The parts of the navigation that examples are taken from. */
+interface Navigation {
+  readonly funnels: readonly {
+    readonly slug: string
+    readonly countries: readonly {
+      readonly slug: string
+      readonly areas: readonly {
+        readonly slug: string
+        readonly cities: readonly { readonly slug: string }[]
+      }[]
+    }[]
+  }[]
+  readonly taggedPages: Readonly<Record<string, { readonly slug: string }>>
+  readonly themes: readonly { readonly slug: string }[]
+}
+
+interface Found {
+  readonly stay: { readonly date: string; readonly nights: number }
+  readonly sites: readonly {
+    readonly slug: string
+    readonly bestAccommodation: { readonly id: number } | null
+    readonly meta: Readonly<Record<'funnel' | 'country' | 'area', { readonly slug: string }>>
+  }[]
+}
+
+interface Cart {
+  readonly id: string
+  readonly total: number
+  readonly currency: string
+}
+
+/** A booking nobody has: pages of the portal ask for the login before they look. */
+const bookingId = 'ZZZZZZZZZZ'
+
+export type ExamplePages = Readonly<Record<RouteName, string>>
+
+/**
+ * One address for every route of the route table in an edition, with parameters that its navigation and its search name
+ * and a booking made for checkout and confirmation. A brand without places of its own gets those of the house, where
+ * they exist. Made once for an edition and a run: the server lets nobody make many carts in a minute.
+ */
+export async function examplePages(edition: Edition): Promise<ExamplePages> {
+  const folder = join(runState().folder, 'examples')
+  const file = join(folder, `${edition.brand}-${edition.site}.json`)
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as ExamplePages
+  const pages = await findExamples(edition)
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(`${file}.${process.pid}`, JSON.stringify(pages))
+  renameSync(`${file}.${process.pid}`, file)
+  return pages
+}
+
+async function findExamples(edition: Edition): Promise<ExamplePages> {
+  const { site } = edition
+  const navigation = await ask<Navigation>({ ...edition, brand: 'alder' }, 'navigation/groups')
+  const place = placeOf(navigation)
+  const { cart, campsite } = await openCart(edition)
+  const { cart: booked } = await openCart(edition)
+  await book(edition, booked)
+  const tagged = { slug: navigation.taggedPages['early-booking']?.slug ?? '' }
+  const params: Partial<Record<RouteName, RouteParams>> = {
+    site: campsite,
+    taggedPage: tagged,
+    funnelTaggedPage: { ...place, ...tagged },
+    info: { slug: navigation.taggedPages['terms']?.slug ?? '' },
+    theme: { slug: navigation.themes[0]?.slug ?? '' },
+    booking: { cartId: cart.id },
+    bookingConfirmation: { cartId: booked.id },
+  }
+  // An address that needs more than its path: `/search` without a search leads elsewhere.
+  const queries: Partial<Record<RouteName, string>> = {
+    search: `?country=${place['country']}`,
+    freeSearch: '?query=camping',
+  }
+  return Object.fromEntries(
+    routeNames.map((name) => [
+      name,
+      buildPath(site, name, params[name] ?? { ...place, bookingId }) + (queries[name] ?? ''),
+    ]),
+  ) as Record<RouteName, string>
+}
+
+/** An answer of the API in an edition, as its pages get it. */
+async function ask<Reply>({ brand, site, origin }: Edition, call: string, body?: object): Promise<Reply> {
+  const path = `/api/twenty/v2/${brand}/${markets[site].apiLocale}/${call}`
+  const answer = await plainRequest(
+    origin,
+    path,
+    body
+      ? { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
+      : {},
+  )
+  if (answer.status !== 200 && answer.status !== 201)
+    throw new Error(`${answer.status} ${path}: ${answer.body.slice(0, 200)}`)
+  return JSON.parse(answer.body) as Reply
+}
+
+/** The first place of the navigation that goes all the way down to a city. */
+function placeOf({ funnels }: Navigation): RouteParams {
+  for (const funnel of funnels)
+    for (const country of funnel.countries)
+      for (const area of country.areas)
+        for (const city of area.cities)
+          return { funnel: funnel.slug, country: country.slug, area: area.slug, city: city.slug }
+  throw new Error('The navigation names no city')
+}
+
+/** A cart for the first campsite of the search that still has room. */
+export async function openCart(edition: Edition): Promise<{ cart: Cart; campsite: RouteParams }> {
+  const { stay, sites } = await ask<Found>(edition, 'search/sites', {})
+  for (const { slug, meta, bestAccommodation } of sites) {
+    if (!bestAccommodation) continue
+    const cart = await ask<Cart>(edition, 'cart', {
+      accommodationId: bestAccommodation.id,
+      date: stay.date,
+      duration: stay.nights,
+      persons: { adults: 2, children: [] },
+    }).catch((error: Error) => {
+      // Somebody else took the last one; the next campsite will do.
+      if (error.message.startsWith('409')) return undefined
+      throw error
+    })
+    const { funnel, country, area } = meta
+    const campsite = { site: slug, funnel: funnel.slug, country: country.slug, area: area.slug }
+    if (cart) return { cart, campsite }
+  }
+  throw new Error(`Nothing is free in ${edition.site}`)
+}
+
+/** Books a cart as a guest, and leaves a note for the look into the database. */
+async function book(edition: Edition, { id, total, currency }: Cart): Promise<void> {
+  const { bookingRef } = await ask<{ bookingRef: string }>(edition, `cart/${id}/book`, {
+    idempotencyKey: `route-${id}`,
+    booker: guest,
+    travellers: [{ firstName: 'Alex', lastName: 'Example' }],
+    acceptedTotal: total,
+    acceptedTerms: true,
+  })
+  noteBooking(runState().folder, {
+    journey: `routes of ${edition.brand} ${edition.site}`,
+    site: edition.site,
+    cartId: id,
+    bookingRef,
+    currency,
+    total,
+    adults: 2,
+    childAges: [],
+  })
+}
+
+const guest = {
+  firstName: 'Robin',
+  lastName: 'Example',
+  email: 'robin@guest.example',
+  phonePrefix: '+44',
+  phoneNumber: '2079460123',
+  street: 'Long Lane',
+  houseNumber: '12a',
+  postcode: 'BS1 4QA',
+  city: 'Bristol',
+  country: 'GB',
+}
