@@ -7,6 +7,7 @@ import { newsletterRoutes } from './modules/newsletter/newsletter.routes.ts'
 import { navigationGroupsServed } from './modules/navigation/navigation-groups.ts'
 import { autocompleteServed } from './modules/search/autocomplete.ts'
 import { popularSaveServed, popularServed } from './modules/search/popular-searches.ts'
+import { searchArrivalsServed } from './modules/search/search-arrivals.ts'
 import { searchSitesServed } from './modules/search/search-sites.ts'
 import { sessionRoutes } from './modules/session/session.routes.ts'
 import { getSiteServed } from './modules/site/get-site.ts'
@@ -26,6 +27,7 @@ export const servedEndpoints: readonly ServedEndpoint[] = [
   popularServed,
   popularSaveServed,
   searchSitesServed,
+  searchArrivalsServed,
   getSiteServed,
   siteAccommodationsServed,
   siteCalendarServed,

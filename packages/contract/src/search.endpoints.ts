@@ -1,6 +1,8 @@
 import type { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import type {
+  ArrivalsReply,
+  ArrivalsRequest,
   AutocompleteReply,
   SearchSitesReply,
   SearchSitesRequest,
@@ -12,6 +14,8 @@ import type {
 
 /** Results, facets with live counts, paging (GAPS.md "Results"). */
 export const searchSites = endpoint<SearchSitesRequest, SearchSitesReply>('POST', 'search/sites')
+/** The lowest total per day of arrival: the same search on each of some days in a row. */
+export const searchArrivals = endpoint<ArrivalsRequest, ArrivalsReply>('POST', 'search/arrivals')
 /** SPEC.md §7: searchString, limit (5), funnel. */
 export const autocomplete = endpoint<z.input<typeof autocompleteRequest>, AutocompleteReply>(
   'POST',

@@ -12,6 +12,7 @@ import {
   slug,
   stayDate,
 } from './values.schemas.ts'
+import { waysOn } from './ways-on.schemas.ts'
 
 const ids = z.array(z.int().positive().max(2_000_000_000)).max(60).default([])
 
@@ -153,6 +154,7 @@ export const searchSitesReply = z.object({
   sites: z.array(siteResult),
   pins: z.array(mapPin).describe('With the map flag: all matches, or the first 3,000 in the order asked for'),
   facets,
+  waysOn: waysOn.optional().describe('Only where the search finds nothing'),
   paging: z.object({
     total: z.int(),
     page: z.int(),
@@ -163,6 +165,33 @@ export const searchSitesReply = z.object({
   }),
 })
 export type SearchSitesReply = z.infer<typeof searchSitesReply>
+
+/** The parameters of a search that count for its arrival days. */
+const arrivalParameters = searchParameters.omit({ map: true, includeTopFacilities: true, date: true })
+
+/** A search asked for several days of arrival at once. Days past and beyond the calendar may be among them. */
+export const arrivalsRequest = z.object({
+  parameters: arrivalParameters.prefault({}),
+  filter: searchFilter.prefault({}),
+  from: stayDate
+    .refine((day) => day >= '2000' && day < '9999', 'not a day anybody could arrive on')
+    .describe('First day of arrival'),
+  days: z.int().min(1).max(35).default(15).describe('How many days, the first one included'),
+})
+export type ArrivalsRequest = z.input<typeof arrivalsRequest>
+
+export const arrivalsReply = z.object({
+  nights: z.int(),
+  currency,
+  days: z.array(
+    z.object({
+      date: stayDate,
+      total: minor.nullable().describe('Lowest total of the stay, as on a card; null when nothing is free'),
+      sites: z.int().describe('Campsites that are free for it'),
+    }),
+  ),
+})
+export type ArrivalsReply = z.infer<typeof arrivalsReply>
 
 /** SPEC.md §3 "Autocomplete item". */
 export const autocompleteItem = z.object({

@@ -13,6 +13,7 @@ import type { Named, PlaceList } from './places.ts'
 import type { SearchFilter, SearchQuery } from './read-model/read-model.types.ts'
 import { siteResult } from './site-result.ts'
 import { chooseDate } from './stay-date.ts'
+import { waysOn } from './ways-on.ts'
 
 type Asked = z.output<typeof searchSitesRequest>
 
@@ -41,15 +42,22 @@ function filterOf(filter: AskedFilter, context: ApiContext): SearchFilter {
 
 /** Sites that a text matches, that were asked for one by one, or that are both. */
 function listedIds(
-  { query, siteIds }: Asked['parameters'],
+  { query, siteIds }: AskedSearch['parameters'],
   context: ApiContext,
 ): readonly number[] | undefined {
   const matched = query ? matchText(query, context) : undefined
   return siteIds && matched ? siteIds.filter((id) => matched.includes(id)) : (siteIds ?? matched)
 }
 
-function queryOf(
-  { asked, place, date }: { asked: Asked; place: FoundPlace; date: string },
+/** What of a request says where, how long, who and which: everything but the day. */
+export interface AskedSearch {
+  readonly parameters: Omit<Asked['parameters'], 'map' | 'includeTopFacilities' | 'date'>
+  readonly filter: Asked['filter']
+}
+
+/** A search in the terms of the read model. Throws `not-found` for an unknown campsite. */
+export function queryOf(
+  { asked, place, date }: { asked: AskedSearch; place: FoundPlace; date: string },
   context: ApiContext,
 ): SearchQuery {
   const { parameters } = asked
@@ -113,6 +121,7 @@ export function answerSearch(asked: Asked, context: ApiContext): SearchSitesRepl
     sites: sites.map((hit) => siteResult(hit, context, options)),
     pins: [],
     facets: namedFacets(facets, context),
+    ...(total === 0 && { waysOn: waysOn(query, context) }),
     paging: pagingOf(total),
   }
 }

@@ -1,9 +1,10 @@
 import { ChangeWriter } from './apply-changes.ts'
 import { arrivalDays } from './arrival-days.ts'
+import { arrivalTotals } from './arrival-totals.ts'
 import { modelBytes } from './model-bytes.ts'
 import { createModelState } from './model-state.ts'
 import type { ReadModel, ReadModelRows } from './read-model.types.ts'
-import { runAccommodations, runMap, runSearch } from './run-query.ts'
+import { runAccommodations, runCount, runCountByArea, runMap, runSearch } from './run-query.ts'
 
 /**
  * The search read model (PERFORMANCE.md §3.4): everything a search needs, in typed arrays, in this process.
@@ -26,7 +27,10 @@ export function createReadModel(rows: ReadModelRows): ReadModel {
     accommodationOrder: state.accommodations.ids,
     search: (query) => runSearch(state, query),
     map: (query) => runMap(state, query),
+    count: (query) => runCount(state, query),
+    countByArea: (query) => runCountByArea(state, query),
     accommodations: (query) => runAccommodations(state, query),
+    arrivalTotals: (query) => arrivalTotals(state, query),
     arrivalDays: (query) => arrivalDays(state, query),
     applyCalendar: (row) => changes.applyCalendar(row),
     applyOccupation: (row) => changes.applyOccupation(row),

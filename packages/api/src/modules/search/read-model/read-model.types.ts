@@ -231,6 +231,20 @@ export interface ArrivalDaysQuery extends Party {
   readonly market: MarketPricing
 }
 
+/** A search whose `date` is the first of `days` days of arrival. */
+export interface ArrivalsQuery extends SearchQuery {
+  readonly days: number
+}
+
+/** What a search finds with one day of arrival. */
+export interface ArrivalTotal {
+  readonly date: string
+  /** The lowest total; null when nothing fits. */
+  readonly total: number | null
+  /** How many sites fit. */
+  readonly sites: number
+}
+
 /** Why no stay of the asked length starts on a day. */
 export type ArrivalReason =
   | 'past'
@@ -266,8 +280,14 @@ export interface ReadModel {
   readonly accommodationOrder: ArrayLike<number>
   search(query: SearchPageQuery): SearchAnswer
   map(query: MapQuery): MapAnswer
+  /** How many sites a search finds, for a fraction of what `search` does. */
+  count(query: SearchQuery): number
+  /** How many of them lie in each area; areas without any are left out. */
+  countByArea(query: SearchQuery): FacetCount<number>[]
   /** The fitting accommodations of one site; popular is the lowest total first, too. */
   accommodations(query: AccommodationsQuery): AccommodationHit[]
+  /** One search per day of arrival, of which only the lowest total is wanted. */
+  arrivalTotals(query: ArrivalsQuery): ArrivalTotal[]
   /** Undefined for an unknown or withdrawn site, or an accommodation of another site. */
   arrivalDays(query: ArrivalDaysQuery): ArrivalDay[] | undefined
   /** False for an unknown accommodation. */

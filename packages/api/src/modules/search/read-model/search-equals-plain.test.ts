@@ -158,6 +158,27 @@ describe.each(Object.entries(worlds))('search in a world of %s', (_, options) =>
     )
   })
 
+  it('tells the lowest total and the number of sites of each arrival day', () => {
+    let free = 0
+    fc.assert(
+      fc.property(queries(world), fc.integer({ min: 1, max: 9 }), (query, days) => {
+        const expected = Array.from({ length: days }, (_, at) => {
+          const date = dateOfDay(dayNumber(query.date) + at)
+          const { sites } = plainSearch(rows, { ...query, date, page: 1, limit: 1000 })
+          return {
+            date,
+            total: sites.length > 0 ? Math.min(...sites.map(({ total }) => total)) : null,
+            sites: sites.length,
+          }
+        })
+        free += expected.filter(({ total }) => total !== null).length
+        expect(model.arrivalTotals({ ...query, days })).toEqual(expected)
+      }),
+      { numRuns: 25, seed: options.seed },
+    )
+    expect(free).toBeGreaterThan(10)
+  })
+
   it('lists the accommodations of a site like plain loops', () => {
     fc.assert(
       fc.property(queries(world), fc.constantFrom(...rows.sites), (query, site) => {
