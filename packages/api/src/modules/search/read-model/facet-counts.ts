@@ -34,6 +34,11 @@ export function countFacets(
   }
 }
 
+/** How many of the results lie in each area that has any. */
+export function countAreas({ sites }: ModelState, matches: Matches): FacetCount<number>[] {
+  return countPlaces(matches, { level: sites.areas, base: matches.resultSites, chosen: undefined })
+}
+
 /** The facets of a query that nothing can match: the same values, all zero. */
 export function emptyFacets(state: ModelState, filter: SearchFilter | undefined): FacetCounts {
   const { facilities, sites, accommodations } = state

@@ -232,9 +232,7 @@ export interface ArrivalDaysQuery extends Party {
 }
 
 /** A search whose `date` is the first of `days` days of arrival. */
-export interface ArrivalsQuery extends SearchQuery {
-  readonly days: number
-}
+export type ArrivalsQuery = SearchQuery & { readonly days: number }
 
 /** What a search finds with one day of arrival. */
 export interface ArrivalTotal {

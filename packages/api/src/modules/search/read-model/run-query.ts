@@ -1,5 +1,5 @@
 import { hasBit } from './bitset.ts'
-import { countFacets, emptyFacets } from './facet-counts.ts'
+import { countAreas, countFacets, emptyFacets } from './facet-counts.ts'
 import type { Matches } from './match-query.ts'
 import { matchQuery } from './match-query.ts'
 import type { ModelState } from './model-state.ts'
@@ -8,6 +8,7 @@ import { costsOfSite, offerOf, stayAmount } from './priced-offer.ts'
 import type {
   AccommodationHit,
   AccommodationsQuery,
+  FacetCount,
   MapAnswer,
   MapQuery,
   SearchAnswer,
@@ -46,6 +47,17 @@ export function runMap(state: ModelState, query: MapQuery): MapAnswer {
       total: totals[site]!,
     })),
   }
+}
+
+/** How many sites match. */
+export function runCount(state: ModelState, query: SearchQuery): number {
+  return matchQuery(state, query)?.total ?? 0
+}
+
+/** How many sites match in each area that has any. */
+export function runCountByArea(state: ModelState, query: SearchQuery): FacetCount<number>[] {
+  const matches = matchQuery(state, query)
+  return matches ? countAreas(state, matches) : []
 }
 
 /** The fitting accommodations of one site, cheapest first unless the order says otherwise. */
