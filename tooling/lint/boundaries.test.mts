@@ -94,6 +94,7 @@ const violations: [rule: string, path: string, text: string][] = [
     value('@camping/catalogue/thing.ts'),
   ],
   ['catalogue-imports-only-editions', 'packages/catalogue/src/bad.ts', value('@camping/contract/thing.ts')],
+  ['basemap-imports-only-nothing-of-ours', 'packages/basemap/src/bad.ts', value('@camping/ui/thing.ts')],
   [
     'web-imports-only-storefront-apps-and-the-api-plugin',
     'packages/web/src/bad.ts',

@@ -84,7 +84,6 @@ describe('loading', () => {
     expect(source).toContain(english.value)
     expect(context.addWatchFile.mock.calls.flat()).toEqual([
       `${workspaceRoot}/packages/editions/src/messages/shell.messages.ts`,
-      `${workspaceRoot}/apps/uk/messages/en-GB.json`,
     ])
   })
 

@@ -40,15 +40,17 @@ async function portalPage(input: RenderInput): Promise<Rendered> {
 }
 
 /** Pages by the end of their path; every edition has the same. */
-const answers: Record<string, Answer> = {
-  away: () => ({ kind: 'redirect', to: '/uk/here', status: 302 }),
-  renamed: () => ({ kind: 'redirect', to: '/uk/new-name', status: 301 }),
-  profile: portalPage,
-  login: (input) => fakePage(input, { cacheable: false }),
-  down: (input) => fakePage(input, { status: 503, cacheable: false }),
-  broken: () => Promise.reject(new Error('secret words of a broken page')),
-  '-': (input) => fakePage(input, { status: 404, cacheable: false }),
-}
+const answers = new Map<string, Answer>(
+  Object.entries({
+    away: () => ({ kind: 'redirect', to: '/uk/here', status: 302 }),
+    renamed: () => ({ kind: 'redirect', to: '/uk/new-name', status: 301 }),
+    profile: portalPage,
+    login: (input) => fakePage(input, { cacheable: false }),
+    down: (input) => fakePage(input, { status: 503, cacheable: false }),
+    broken: () => Promise.reject(new Error('secret words of a broken page')),
+    '-': (input) => fakePage(input, { status: 404, cacheable: false }),
+  } satisfies Record<string, Answer>),
+)
 
 /** The host with a renderer that knows a few pages, counts its work and needs no database. Not listening. */
 export async function fakeHost({
@@ -58,7 +60,7 @@ export async function fakeHost({
   mkdirSync(join(folder, 'assets'))
   writeFileSync(join(folder, 'assets/client-1.js'), 'export {}')
   const render = vi.fn(async (input: RenderInput): Promise<Rendered> =>
-    (answers[ending(input.pathname) ?? ''] ?? ((asked: RenderInput) => fakePage(asked)))(input),
+    (answers.get(ending(input.pathname) ?? '') ?? ((asked: RenderInput) => fakePage(asked)))(input),
   )
   const build: ClientBuild = {
     folder,

@@ -10,14 +10,10 @@ import type { Page, PageProps } from '../../routing/page-view.ts'
 import styles from './newsletter-page.module.css'
 
 /** What a link in a mail asks for. Opening it changes nothing, the button does: mail scanners open every link. */
-const questions = { confirm: 'newsletter.confirm', leave: 'newsletter.leave' } as const
+const questions = ['confirm', 'leave'] as const
 
 /** What has happened. */
-const outcomes = {
-  sent: 'newsletter.sent',
-  confirmed: 'newsletter.confirmed',
-  left: 'newsletter.left',
-} as const
+const outcomes = ['sent', 'confirmed', 'left'] as const
 
 /** Why a form that was sent without scripts was not taken. */
 const errors = {
@@ -26,10 +22,6 @@ const errors = {
   wait: 'newsletter.wait',
   failed: 'toast-messages.newsletter-signup-fail',
 } as const
-
-function entryOf<Table extends object>(table: Table, key: string): Table[keyof Table] | undefined {
-  return Object.hasOwn(table, key) ? table[key as keyof Table] : undefined
-}
 
 /**
  * Where the sign-up form leads without scripts, and the links of its mails (docs/decisions/037). The query says where
@@ -40,24 +32,25 @@ function NewsletterPage({ request }: PageProps) {
   const t = useText()
   const step = request.query.get('step') ?? ''
   const token = request.query.get('token')
-  const question = token ? entryOf(questions, step) : undefined
-  const outcome = entryOf(outcomes, step)
+  const question = token ? questions.find((name) => name === step) : undefined
+  const outcome = outcomes.find((name) => name === step)
   // A link without its token, or one that was used: the same way on.
   const ended = !question && ['confirm', 'leave', 'ended'].includes(step)
-  const base = question ?? outcome ?? (ended ? 'newsletter.ended' : 'newsletter')
-  const error = entryOf(errors, step)
+  const state = question ?? outcome ?? (ended ? 'ended' : undefined)
+  const titleId = state ? `newsletter.${state}.title` : 'newsletter.title'
+  const error = Object.hasOwn(errors, step) ? errors[step as keyof typeof errors] : undefined
   return (
     <Container narrow>
-      <PageHead title={t(`${base}.title`)} description={t('newsletter.text')} />
+      <PageHead title={t(titleId)} description={t('newsletter.text')} />
       <EmptyState
         level={1}
-        title={t(`${base}.title`)}
-        text={t(`${base}.text`)}
+        title={t(titleId)}
+        text={t(state ? `newsletter.${state}.text` : 'newsletter.text')}
         actions={
           question ? (
             <form method="post" action={`${request.pathname}${queryOf(step, token ?? '')}`}>
               <Button type="submit" kind="primary" size="lg">
-                {t(`${question}.button`)}
+                {t(`newsletter.${question}.button`)}
               </Button>
             </form>
           ) : (
