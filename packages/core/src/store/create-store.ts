@@ -1,12 +1,14 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit'
 import { useDispatch, useSelector } from 'react-redux'
 import { storefrontApi, type ApiAccess } from '../api/storefront-api.ts'
+import { flexibleSlice } from '../search/flexible-slice.ts'
 import { searchSlice } from '../search/search-slice.ts'
 import { shellSlice } from '../shell/shell-slice.ts'
 
 const reducer = combineReducers({
   [storefrontApi.reducerPath]: storefrontApi.reducer,
   [searchSlice.name]: searchSlice.reducer,
+  [flexibleSlice.name]: flexibleSlice.reducer,
   [shellSlice.name]: shellSlice.reducer,
 })
 
