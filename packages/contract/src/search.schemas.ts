@@ -12,6 +12,7 @@ import {
   slug,
   stayDate,
 } from './values.schemas.ts'
+import { searched } from './searched.schemas.ts'
 import { waysOn } from './ways-on.schemas.ts'
 
 const ids = z.array(z.int().positive().max(2_000_000_000)).max(60).default([])
@@ -151,6 +152,7 @@ export const searchSitesReply = z.object({
   /** What was searched, with the dates that were used when none were given. */
   stay: z.object({ date: stayDate, nights: z.int(), isDefaultDate: z.boolean() }),
   currency,
+  searched: searched.optional().describe('Only where the search names a place'),
   sites: z.array(siteResult),
   pins: z.array(mapPin).describe('With the map flag: all matches, or the first 3,000 in the order asked for'),
   facets,

@@ -80,7 +80,9 @@ export const autocompleteServed = serve(
     rateLimit: { max: 40, windowMs: 2_000 },
   },
   ({ searchString, limit, funnel }, context) => {
-    const funnelId = funnel ? context.world.places.funnels.bySlug(context.messages, funnel)[0]?.id : undefined
+    const funnelId = funnel
+      ? context.world.places.funnels.byAnySlug(context.messages, funnel)[0]?.id
+      : undefined
     // An unknown funnel narrows nothing: a stale link must not silence the search box.
     const matches = context.world.names.find({
       text: searchString,

@@ -17,30 +17,28 @@ export interface FoundPlace {
 }
 
 /**
- * The places that slugs of the asking edition name. Each must lie within the others: a slug that is unknown there is a
- * 404 of type 'destination'.
+ * The places that slugs name: in the words of the asking edition, or else of any other. Each must lie within the others:
+ * a slug that is unknown there is a 404 of type 'destination'.
  */
 export function findPlace(slugs: PlaceSlugs, context: ApiContext): FoundPlace {
   const { places } = context.world
   const set = context.messages
   const found: FoundPlace = {}
-  if (slugs.funnel) found.funnel = present(places.funnels.bySlug(set, slugs.funnel)[0])
+  if (slugs.funnel) found.funnel = present(places.funnels.byAnySlug(set, slugs.funnel)[0])
   if (slugs.country) {
-    const country = places.countries.bySlug(set, slugs.country)[0]
-    const funnel = found.funnel
-    found.country = present(
-      country && (!funnel || country.funnelIds.includes(funnel.id)) ? country : undefined,
-    )
+    const { funnel } = found
+    const inside = (country: Country): boolean => !funnel || country.funnelIds.includes(funnel.id)
+    found.country = present(places.countries.byAnySlug(set, slugs.country).find(inside))
   }
   if (slugs.area) {
     const inside = (area: Area): boolean => !found.country || area.countryId === found.country.id
-    found.area = present(places.areas.bySlug(set, slugs.area).find(inside))
+    found.area = present(places.areas.byAnySlug(set, slugs.area).find(inside))
   }
   if (slugs.city) {
     const inside = (city: City): boolean =>
       (!found.country || city.countryId === found.country.id) &&
       (!found.area || city.areaId === found.area.id)
-    found.city = present(places.cities.bySlug(set, slugs.city).find(inside))
+    found.city = present(places.cities.byAnySlug(set, slugs.city).find(inside))
   }
   return found
 }

@@ -50,6 +50,8 @@ export interface PlaceList<Kind extends Named> {
   need(id: number): Kind
   /** Several when namesakes lie in different countries; the first is the one to take when nothing else is said. */
   bySlug(messages: MessageSet, slug: string): readonly Kind[]
+  /** The same, and then those that another edition calls so: an address may have been shared (docs/decisions/050). */
+  byAnySlug(messages: MessageSet, slug: string): readonly Kind[]
 }
 
 export interface Places {
@@ -62,14 +64,19 @@ export interface Places {
 function listOf<Kind extends Named>(all: readonly Kind[]): PlaceList<Kind> {
   const byId = new Map(all.map((place) => [place.id, place]))
   const slugs = new Map<string, Kind[]>()
+  const anywhere = new Map<string, Set<Kind>>()
   for (const place of all) {
     for (const [messages, slug] of Object.entries(place.slug)) {
-      const key = `${messages} ${slug.normalize('NFC')}`
+      const plain = slug.normalize('NFC')
+      const key = `${messages} ${plain}`
       const known = slugs.get(key)
       if (known) known.push(place)
       else slugs.set(key, [place])
+      anywhere.set(plain, (anywhere.get(plain) ?? new Set()).add(place))
     }
   }
+  const bySlug: PlaceList<Kind>['bySlug'] = (messages, slug) =>
+    slugs.get(`${messages} ${slug.normalize('NFC')}`) ?? []
   return {
     all,
     get: (id) => byId.get(id),
@@ -78,7 +85,10 @@ function listOf<Kind extends Named>(all: readonly Kind[]): PlaceList<Kind> {
       if (!place) throw new Error(`No place with id ${id}`)
       return place
     },
-    bySlug: (messages, slug) => slugs.get(`${messages} ${slug.normalize('NFC')}`) ?? [],
+    bySlug,
+    byAnySlug: (messages, slug) => [
+      ...new Set([...bySlug(messages, slug), ...(anywhere.get(slug.normalize('NFC')) ?? [])]),
+    ],
   }
 }
 

@@ -11,6 +11,7 @@ import { matchText } from './match-text.ts'
 import { namedFacets, noFacets } from './named-facets.ts'
 import type { Named, PlaceList } from './places.ts'
 import type { SearchFilter, SearchQuery } from './read-model/read-model.types.ts'
+import { searchedPlace } from './searched-place.ts'
 import { siteResult } from './site-result.ts'
 import { chooseDate } from './stay-date.ts'
 import { waysOn } from './ways-on.ts'
@@ -23,7 +24,10 @@ const mostPins = 3_000
 const nothing = -1
 
 function idsOf(slugs: readonly string[], list: PlaceList<Named>, context: ApiContext): number[] {
-  const ids = slugs.flatMap((slug) => list.bySlug(context.messages, slug).map((place) => place.id))
+  const ids = slugs.flatMap((slug) => {
+    const own = list.bySlug(context.messages, slug)
+    return (own.length > 0 ? own : list.byAnySlug(context.messages, slug)).map((place) => place.id)
+  })
   return slugs.length > 0 && ids.length === 0 ? [nothing] : ids
 }
 
@@ -115,9 +119,11 @@ export function answerSearch(asked: Asked, context: ApiContext): SearchSitesRepl
     limit: paging.limit,
   })
   const options = { includeTopFacilities: parameters.includeTopFacilities }
+  const searched = searchedPlace(place, asked.filter.site, context)
   return {
     stay,
     currency,
+    ...(searched && { searched }),
     sites: sites.map((hit) => siteResult(hit, context, options)),
     pins: [],
     facets: namedFacets(facets, context),
