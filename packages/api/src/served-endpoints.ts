@@ -1,4 +1,5 @@
 import { bookingRoutes } from './modules/booking/booking.routes.ts'
+import { experimentsRoutes } from './modules/experiments/experiments.routes.ts'
 import { freeSearchServed } from './modules/content/free-search.ts'
 import { getDestinationServed } from './modules/content/get-destination.ts'
 import { getPageServed } from './modules/content/get-page.ts'
@@ -32,6 +33,7 @@ export const servedEndpoints: readonly ServedEndpoint[] = [
   siteAccommodationsServed,
   siteCalendarServed,
   ...bookingRoutes,
+  ...experimentsRoutes,
   ...newsletterRoutes,
   ...sessionRoutes,
   ...sitemapRoutes,

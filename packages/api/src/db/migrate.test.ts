@@ -14,6 +14,7 @@ test('PGlite in memory is migrated once', async () => {
     '0004-newsletter-and-jobs.sql',
     '0005-changed-at.sql',
     '0006-country-phrase.sql',
+    '0007-experiments.sql',
   ])
   expect(await migrate(database)).toEqual([])
   await database.close()
@@ -47,6 +48,7 @@ describe.runIf(server)('PostgreSQL', () => {
       '0004-newsletter-and-jobs.sql',
       '0005-changed-at.sql',
       '0006-country-phrase.sql',
+      '0007-experiments.sql',
     ])
     await Promise.all(opened.map((one) => one.close()))
     await drop()

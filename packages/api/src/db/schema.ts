@@ -413,8 +413,11 @@ export interface Database {
     value: string
     brand: string
     locale: string
+    device_type: Defaulted<'mobile' | 'desktop'>
     created_at: DefaultedMoment
   }
+  experiment_events: { visitor_id: string; action: string; created_at: DefaultedMoment }
+  experiment_transactions: { visitor_id: string; action: string; price: number; created_at: DefaultedMoment }
   newsletter_subscriptions: {
     id: GeneratedId
     brand: string

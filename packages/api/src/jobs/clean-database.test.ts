@@ -11,7 +11,7 @@ describe.each(databaseKinds)('cleaning on %s', (kind) => {
   })
   afterAll(() => desk?.close())
 
-  const count = async (table: 'carts' | 'unit_occupations' | 'outbox') =>
+  const count = async (table: 'carts' | 'unit_occupations' | 'outbox' | 'experiment_events') =>
     (await sql<{ n: number }>`select count(*)::int as n from ${sql.table(table)}`.execute(desk.db)).rows[0]?.n
 
   test('what has had its time goes, everything else stays', async () => {
@@ -44,6 +44,9 @@ describe.each(databaseKinds)('cleaning on %s', (kind) => {
       ('alder', 'ALNL', 'fresh@example.org', 'footer', now(), null),
       ('alder', 'ALNL', 'listed@example.org', 'footer', now() - interval '40 days', now())`.execute(desk.db)
 
+    await sql`insert into experiment_events (visitor_id, action, created_at) values
+      ('left-long-ago', 'search', now() - interval '401 days'), ('here', 'search', now())`.execute(desk.db)
+
     // A hold is released first: nothing is deleted that a unit still counts on.
     expect((await cleanDatabase(desk.db))['carts that ended a day ago']).toBe(0)
     await releaseHoldsJob(desk.db).run(new AbortController().signal)
@@ -51,6 +54,7 @@ describe.each(databaseKinds)('cleaning on %s', (kind) => {
     expect(deleted).toMatchObject({ 'occupations of carts that ended': 1, 'carts that ended a day ago': 1 })
     expect([await count('carts'), await count('unit_occupations')]).toEqual([1, 1])
     expect(await count('outbox')).toBe(2)
+    expect(await count('experiment_events')).toBe(1)
     const { rows } = await sql<{ kept: string }>`
       select key as kept from idempotency_keys union all select key from throttles
       union all select email from newsletter_subscriptions

@@ -44,6 +44,16 @@ const rules: Readonly<Record<string, RawBuilder<unknown>>> = {
         and not exists (
           select 1 from newsletter_tokens t where t.subscription_id = s.id and t.purpose = 'confirm')
       limit ${sql.lit(batch)} for update skip locked)`,
+  // As long as the visitor id lives in a browser (SPEC.md §9), and what it did no longer than it.
+  ...Object.fromEntries(
+    ['experiment_exposures', 'experiment_events', 'experiment_transactions'].map((table) => [
+      `${table.replace('_', ' ')} of 400 days ago`,
+      sql`
+    delete from ${sql.table(table)} where ctid in (
+      select ctid from ${sql.table(table)} where created_at < clock_timestamp() - interval '400 days'
+      limit ${sql.lit(batch)} for update skip locked)`,
+    ]),
+  ),
   // The key keeps a repeat from having an effect; after 90 days nobody repeats it.
   'events done 90 days ago': sql`
     delete from outbox where id in (

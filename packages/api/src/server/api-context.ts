@@ -1,6 +1,7 @@
 import type { Currency, MarketRow, MessageSet, SiteCode } from '@camping/editions/markets.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
+import type { BrandAccess } from '../config/api-config.ts'
 import type { Database } from '../db/schema.ts'
 import type { MarketPricing } from '../modules/pricing/pricing.types.ts'
 import type { World } from '../modules/search/world.ts'
@@ -31,6 +32,11 @@ export interface ApiContext {
   readonly clientAddress: string
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
   readonly log: FastifyBaseLogger
+}
+
+/** What the handler of a call outside the base path knows (SPEC.md §7): no edition, unless the request names one. */
+export interface RootContext extends Pick<ApiContext, 'db' | 'now' | 'clientAddress' | 'headers' | 'log'> {
+  readonly brands: ReadonlyMap<string, BrandAccess>
 }
 
 /** What the handler of a call for signed-in customers knows besides: who asks. */

@@ -5,23 +5,22 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { findSession, type Session } from '../modules/session/find-session.ts'
 import { bearerToken } from '../modules/session/session-token.ts'
 import { signedOut } from '../modules/session/signed-out.ts'
-import type { ApiContext } from './api-context.ts'
+import type { ApiContext, RootContext } from './api-context.ts'
 import type { ApiParts } from './create-api.ts'
 import { resolveEdition, type Edition } from './resolve-edition.ts'
 import type { ServedEndpoint } from './serve.ts'
 
 /** SPEC.md §7 "Base paths". */
-const bases: Record<Exclude<Base, 'root'>, string> = {
+const bases: Record<Base, string> = {
   v2: '/api/twenty/v2/:brand/:apiLocale',
   v1: '/api/twenty/v1/:brand/:apiLocale',
   locale: '/api/:apiLocale',
+  root: '/api',
 }
 
 /** Adds the route of one endpoint. */
 export function mountEndpoint(app: FastifyInstance, served: ServedEndpoint, parts: ApiParts): void {
   const { endpoint } = served
-  if (endpoint.base === 'root')
-    throw new Error(`${endpoint.path}: endpoints at /api have no edition to serve`)
   const url = `${bases[endpoint.base]}/${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`
   const takesBody = endpoint.method === 'POST' || endpoint.method === 'PUT'
   app.route({
@@ -40,6 +39,7 @@ export function mountEndpoint(app: FastifyInstance, served: ServedEndpoint, part
     }),
     // Before validation, so that a wrong edition is 404 whatever the body says; the parameters are still as sent.
     onRequest: async (request) => {
+      if (endpoint.base === 'root') return
       const params = request.params as Record<string, string>
       if (!served.signedIn) {
         request.edition = resolveEdition(parts.config.brands, params)
@@ -58,7 +58,8 @@ export function mountEndpoint(app: FastifyInstance, served: ServedEndpoint, part
     handler: async (request, reply) => {
       const rest = served.rest && (takesBody ? request.body : request.query)
       const flat = { ...(served.params && (request.params as object)), ...(rest as object) }
-      const answer = await served.handle(flat as never, contextOf(request, parts) as never)
+      const context = endpoint.base === 'root' ? rootContextOf(request, parts) : contextOf(request, parts)
+      const answer = await served.handle(flat as never, context as never)
       if (parts.config.checkReplies) served.reply.parse(answer)
       reply.header('cache-control', served.cache)
       reply.type('application/json; charset=utf-8')
@@ -82,6 +83,17 @@ function customerEdition(session: Session, params: Record<string, string>, { con
   const edition = resolveEdition(config.brands, { brand: session.brand, ...params })
   if (edition.brand !== session.brand) throw signedOut()
   return edition
+}
+
+function rootContextOf(request: FastifyRequest, { config, database }: ApiParts): RootContext {
+  return {
+    brands: config.brands,
+    db: database.db,
+    now: config.now,
+    clientAddress: request.ip,
+    headers: request.headers,
+    log: request.log,
+  }
 }
 
 function contextOf(request: FastifyRequest, parts: ApiParts): ApiContext {

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@camping/contract/endpoint.ts'
 import { pathKeys } from '@camping/contract/endpoint.ts'
 import { z } from 'zod'
-import type { ApiContext, SignedInContext } from './api-context.ts'
+import type { ApiContext, RootContext, SignedInContext } from './api-context.ts'
 
 /** Requests per time window and client address. */
 export interface RateLimit {
@@ -83,6 +83,16 @@ export function serveSignedIn<Reply, RequestSchema extends z.ZodObject, ReplySch
     handle as (request: z.output<RequestSchema>, context: ApiContext) => Reply,
   )
   return { ...served, signedIn: true }
+}
+
+/** `serve` for a call at `/api`, outside the base path: its context has no edition. */
+export function serveAtRoot<Reply, RequestSchema extends z.ZodObject, ReplySchema extends z.ZodType>(
+  endpoint: Endpoint<z.input<RequestSchema>, Reply>,
+  options: ServeOptions<RequestSchema, ReplySchema>,
+  handle: (request: z.output<RequestSchema>, context: RootContext) => Reply | Promise<Reply>,
+): ServedEndpoint {
+  if (endpoint.base !== 'root') throw new Error(`${endpoint.path}: this endpoint belongs to an edition`)
+  return serve(endpoint, options, handle as unknown as (request: z.output<RequestSchema>) => Reply)
 }
 
 const isNumber = (schema: unknown): boolean => (schema as z.core.$ZodType)._zod.def.type === 'number'
