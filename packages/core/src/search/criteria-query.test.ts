@@ -54,6 +54,18 @@ describe('the search in the query string', () => {
     )
   })
 
+  it('never writes a key that SPEC.md §2 does not name, nor a page that is the first', () => {
+    const keys =
+      'query funnel country city area date duration children adults funnels countries areas facilities accommodations bedrooms page'
+    fc.assert(
+      fc.property(anyCriteria, (criteria) => {
+        const written = new URLSearchParams(writeCriteria(criteria))
+        for (const key of written.keys()) expect(keys.split(' ')).toContain(key)
+        expect(written.get('page')).toBe(criteria.page > 1 ? String(criteria.page) : null)
+      }),
+    )
+  })
+
   it('uses the keys of SPEC.md §2 and no others', () => {
     const full: Criteria = {
       query: 'garda & co',

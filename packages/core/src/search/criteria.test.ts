@@ -11,10 +11,8 @@ import {
   type Criteria,
   type FilterKey,
 } from './criteria.ts'
+import { addNights } from './stay-date.ts'
 import { anyCriteria, today } from './testing/any-criteria.ts'
-
-const asSets = (criteria: Criteria) =>
-  Object.fromEntries(filterKeys.map((key) => [key, new Set<string | number>(criteria[key])]))
 
 /** A filter and a value of its kind, already set in the criteria about half the time. */
 const anyToggle = anyCriteria.chain((criteria) =>
@@ -48,10 +46,20 @@ describe('toggleFilter', () => {
     )
   })
 
-  it('done twice leaves the filters as they were', () => {
+  it('done twice is the identity, but for the page', () => {
     fc.assert(
       fc.property(anyToggle, ({ criteria, key, value }) => {
-        expect(asSets(toggle(toggle(criteria, key, value), key, value))).toEqual(asSets(criteria))
+        expect(toggle(toggle(criteria, key, value), key, value)).toEqual({ ...criteria, page: 1 })
+      }),
+    )
+  })
+
+  it('comes to the same in any order', () => {
+    fc.assert(
+      fc.property(anyToggle, anyToggle, ({ criteria, key, value }, other) => {
+        const one = toggle(toggle(criteria, key, value), other.key, other.value)
+        const two = toggle(toggle(criteria, other.key, other.value), key, value)
+        expect(one).toEqual(two)
       }),
     )
   })
@@ -64,6 +72,21 @@ describe('changeSearch', () => {
         expect(changeSearch(criteria, change, today)).toEqual({ ...change, page: 1 })
         expect(changeSearch(criteria, {}, today)).toEqual({ ...criteria, page: 1 })
         expect(clearFilters(criteria).page).toBe(1)
+      }),
+    )
+  })
+
+  it('never leaves a date in the past, whatever it was given', () => {
+    const day = fc.option(
+      fc.integer({ min: -900, max: 900 }).map((days) => addNights(today, days)),
+      { nil: null },
+    )
+    fc.assert(
+      fc.property(anyCriteria, day, day, (criteria, before, date) => {
+        const next = changeSearch({ ...criteria, date: before }, { date }, today)
+        expect(next.date).toBe(date !== null && date >= today ? date : null)
+        const kept = changeSearch({ ...criteria, date: before }, { adults: 3 }, today)
+        expect(kept.date).toBe(before !== null && before >= today ? before : null)
       }),
     )
   })

@@ -72,14 +72,19 @@ export function changeSearch(
   return next.date !== null && next.date < today ? { ...next, date: null } : next
 }
 
-/** Adds the value if absent, removes it if present, and resets page to 1 (SPEC.md §4). */
+/**
+ * Adds the value if absent, removes it if present, and resets page to 1 (SPEC.md §4). The list stays in the order of the
+ * address, so that toggling twice leaves the very same search.
+ */
 export function toggleFilter<Key extends FilterKey>(
   criteria: Criteria,
   key: Key,
   value: Criteria[Key][number],
 ): Criteria {
   const list = criteria[key] as readonly (string | number)[]
-  const next = list.includes(value) ? list.filter((one) => one !== value) : [...list, value]
+  const next = list.includes(value)
+    ? list.filter((one) => one !== value)
+    : [...list, value].sort((a, b) => (a < b ? -1 : 1))
   return { ...criteria, [key]: next, page: 1 }
 }
 
