@@ -47,6 +47,8 @@ export interface AppConfig {
     readonly url: string
   }[]
   readonly legal: LegalEntity
+  /** SPEC.md §7: experiments run only when this is the string 'true' (docs/decisions/060). */
+  readonly flagship?: string
   readonly tagManagerId?: string
   readonly maps?: { readonly mapId: string; readonly key: string }
   readonly reviewsBusinessId?: string

@@ -1,6 +1,7 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit'
 import { useDispatch, useSelector } from 'react-redux'
 import { storefrontApi, type ApiAccess } from '../api/storefront-api.ts'
+import { experimentsSlice } from '../experiments/experiments-slice.ts'
 import { flexibleSlice } from '../search/flexible-slice.ts'
 import { searchSlice } from '../search/search-slice.ts'
 import { shellSlice } from '../shell/shell-slice.ts'
@@ -9,6 +10,7 @@ const reducer = combineReducers({
   [storefrontApi.reducerPath]: storefrontApi.reducer,
   [searchSlice.name]: searchSlice.reducer,
   [flexibleSlice.name]: flexibleSlice.reducer,
+  [experimentsSlice.name]: experimentsSlice.reducer,
   [shellSlice.name]: shellSlice.reducer,
 })
 
