@@ -14,12 +14,13 @@ import { searchOf, useSearchNavigation } from '../routing/use-search-navigation.
 import { chosenValues } from './facet-groups.ts'
 import { ChosenArea } from './chosen-area.tsx'
 import { FilterGroups } from './filter-groups.tsx'
+import { LazyArrivalStrip } from './lazy-arrival-strip.tsx'
 import { LazyResultsMap } from './lazy-results-map.tsx'
 import { ResultList, ResultPages } from './result-list.tsx'
 import { useResults } from './use-results.ts'
 
-const FilterSheet = lazy(() =>
-  import('@camping/ui/islands/filter-sheet.tsx').then((module) => ({ default: module.FilterSheet })),
+const FilterDraft = lazy(() =>
+  import('./filter-draft.tsx').then((module) => ({ default: module.FilterDraft })),
 )
 
 /** Results with filters, sorting, chips and pages: the body of search and destination pages. */
@@ -94,11 +95,12 @@ export function ResultsView({
             dispatch(sortingChanged(id as SiteSorting))
             set({ ...criteria, page: 1 })
           }}
-          explanation={t('search.sort.how')}
+          explanation={t(`search.sort.how.${sorting.split('-')[0]}`)}
         />
       }
       chips={
         <>
+          <LazyArrivalStrip request={request} stay={results?.stay} />
           <ChosenArea criteria={criteria} />
           {chips}
         </>
@@ -120,17 +122,14 @@ export function ResultsView({
       <ResultList request={request} results={results} level={headingLevel === 1 ? 2 : 3} />
       {sheet && (
         <Suspense fallback={null}>
-          <FilterSheet
-            open
-            title={t('search.filters')}
-            closeLabel={t('shell.close')}
-            showText={t('search.filters.show', { count: total })}
-            updating={isFetching}
-            clear={{ text: t('search.filters.clear'), onClick: () => set(clearFilters(criteria)) }}
+          <FilterDraft
+            criteria={criteria}
+            onApply={(next) => {
+              set(next)
+              setSheet(false)
+            }}
             onClose={() => setSheet(false)}
-          >
-            {groups}
-          </FilterSheet>
+          />
         </Suspense>
       )}
     </ResultsLayout>

@@ -29,7 +29,11 @@ export interface DateDialogProps {
   closeLabel: string
   previousMonth: string
   nextMonth: string
-  /** Below the calendar: a hint, flexible-date choices. */
+  /** Above the calendar: how exact the date is meant. */
+  before?: ReactNode
+  /** Takes the place of the calendar where no day is asked for. */
+  instead?: ReactNode
+  /** Below the calendar: a hint, a button. */
   children?: ReactNode
 }
 
@@ -43,7 +47,7 @@ export function DateDialog(props: DateDialogProps) {
 }
 
 function DateFrame(props: DateDialogProps) {
-  const { open, onClose, title, closeLabel, children } = props
+  const { open, onClose, title, closeLabel, before, instead, children } = props
   const wide = useMediaQuery('(min-width:768px)', { noSsr: true })
   const id = useId()
   const content = (
@@ -54,10 +58,15 @@ function DateFrame(props: DateDialogProps) {
         </h2>
         <IconButton icon="close" label={closeLabel} onClick={onClose} />
       </header>
+      {before && <div className={styles.before}>{before}</div>}
       <div className={styles.calendar}>
-        <Suspense fallback={null}>
-          <LocalCalendar {...props} />
-        </Suspense>
+        {instead ? (
+          <div className={styles.instead}>{instead}</div>
+        ) : (
+          <Suspense fallback={null}>
+            <LocalCalendar {...props} />
+          </Suspense>
+        )}
       </div>
       {children && <div className={styles.after}>{children}</div>}
     </>

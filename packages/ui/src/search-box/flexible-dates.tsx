@@ -1,0 +1,70 @@
+import { useId } from 'react'
+import { classNames } from '../class-names.ts'
+import styles from './flexible-dates.module.css'
+
+export interface FlexibleKindsProps<Kind extends string> {
+  /** "How exact is the date?" */
+  label: string
+  value: Kind
+  options: readonly { value: Kind; text: string }[]
+  onValueChange: (value: Kind) => void
+}
+
+/** How exact the arrival date is meant: radio buttons that look like chips, so arrow keys walk through them. */
+export function FlexibleKinds<Kind extends string>(props: FlexibleKindsProps<Kind>) {
+  const { label, value, options, onValueChange } = props
+  const name = useId()
+  return (
+    <fieldset className={styles.kinds}>
+      <legend className="visually-hidden">{label}</legend>
+      {options.map((option) => (
+        <label key={option.value} className={styles.kind}>
+          <input
+            type="radio"
+            className={classNames('visually-hidden', styles.radio)}
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onValueChange(option.value)}
+          />
+          {option.text}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+export interface MonthChoiceProps {
+  /** "In which month?" */
+  label: string
+  months: readonly { value: string; text: string }[]
+  /** 'YYYY-MM'; empty when none is chosen. */
+  value: string
+  onSelect: (month: string) => void
+}
+
+/** The months ahead, one touch each. */
+export function MonthChoice({ label, months, value, onSelect }: MonthChoiceProps) {
+  const id = useId()
+  return (
+    <div>
+      <p id={id} className={styles.label}>
+        {label}
+      </p>
+      <ul className={styles.months} aria-labelledby={id}>
+        {months.map((month) => (
+          <li key={month.value}>
+            <button
+              type="button"
+              className={styles.month}
+              aria-pressed={month.value === value}
+              onClick={() => onSelect(month.value)}
+            >
+              {month.text}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
