@@ -1,7 +1,7 @@
 import { arrivalsReply, arrivalsRequest as requestSchema } from '@camping/contract/search.schemas.ts'
 import type { ArrivalsRequest } from '@camping/contract/search.schemas.ts'
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createStore } from '../store/create-store.ts'
 import { arrivalsRequest, findArrival } from './arrival-queries.ts'
 import { emptyCriteria, type Criteria } from './criteria.ts'
@@ -12,7 +12,7 @@ import { anyCriteria, today } from './testing/any-criteria.ts'
 
 const italy: Criteria = { ...emptyCriteria, country: 'italy', date: '2027-07-10', page: 3 }
 
-type Answer = (request: ArrivalsRequest) => Response
+type Answer = (request: ArrivalsRequest) => Response | Promise<Response>
 
 /** Days that cost what `totals` says, null for all others. */
 const costs =
@@ -85,6 +85,14 @@ describe('findArrival', () => {
   ])('keeps the date when %s', async (_, answer) => {
     const { found } = await find({ kind: 'around', date: '2027-07-10' }, answer)
     expect(found).toBe(italy)
+  })
+
+  it('waits no longer than three seconds', async () => {
+    vi.useFakeTimers()
+    const finding = find({ kind: 'around', date: '2027-07-10' }, () => new Promise<Response>(() => {}))
+    await vi.advanceTimersByTimeAsync(3000)
+    expect((await finding).found).toBe(italy)
+    vi.useRealTimers()
   })
 
   it('forgets a choice that was about other dates', async () => {

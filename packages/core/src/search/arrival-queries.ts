@@ -22,9 +22,13 @@ export function arrivalsRequest(
   return { parameters: kept, filter, from, days }
 }
 
+/** A search waits for its best day no longer than this. */
+const patienceMs = 3000
+
 /**
  * Finds the arrival with the lowest total among the days that the visitor's choice allows. The criteria come back as they
- * are when the date is meant exactly, when nothing is free, and when the answer fails: a search must not hang on it.
+ * are when the date is meant exactly, when nothing is free, and when the answer fails or takes too long: a search must not
+ * hang on it.
  */
 export const findArrival =
   (criteria: Criteria, today: string) =>
@@ -33,9 +37,15 @@ export const findArrival =
     const flexibility = activeFlexibility(getState().flexible, date, today)
     if (flexibility.kind === 'exact' || date === null) return criteria
     const window = arrivalWindow(flexibility, { date, today })
-    const { data } = await dispatch(
+    const answer = dispatch(
       arrivalApi.endpoints.searchArrivals.initiate(arrivalsRequest(criteria, window), { subscribe: false }),
     )
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const late = new Promise<{ data?: undefined }>((resolve) => {
+      timer = setTimeout(() => resolve({}), patienceMs)
+    })
+    const { data } = await Promise.race([answer, late])
+    clearTimeout(timer)
     const wished = flexibility.kind === 'around' ? flexibility.date : window.from
     const best = data && bestArrival(data.days, { dates: arrivalDates(window), wished })
     return best === undefined ? criteria : changeSearch(criteria, { date: best }, today)
