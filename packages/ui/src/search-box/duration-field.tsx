@@ -14,6 +14,7 @@ export interface SearchSelectProps {
   onValueChange: (value: string) => void
   /** Text of an empty first choice. */
   emptyText?: string
+  disabled?: boolean
 }
 
 /** A native select as a cell of the search box; also serves the country and area of the other search. */
@@ -25,6 +26,7 @@ export function SearchSelect({
   options,
   onValueChange,
   emptyText,
+  disabled,
 }: SearchSelectProps) {
   const id = useId()
   return (
@@ -34,6 +36,7 @@ export function SearchSelect({
         name={name}
         className={classNames(searchFieldClasses.control, styles.select)}
         value={value}
+        disabled={disabled}
         onChange={(event) => onValueChange(event.target.value)}
       >
         {emptyText !== undefined && <option value="">{emptyText}</option>}
