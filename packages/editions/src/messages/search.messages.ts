@@ -47,6 +47,15 @@ export const searchMessages = {
     'nl-BE': 'Nu populair',
     it: 'I più cercati',
   },
+  'search.recent': {
+    'en-GB': 'Your last searches',
+    de: 'Ihre letzten Suchen',
+    'de-CH': 'Ihre letzten Suchen',
+    fr: 'Vos dernières recherches',
+    nl: 'Je laatste zoekopdrachten',
+    'nl-BE': 'Je laatste zoekopdrachten',
+    it: 'Le tue ultime ricerche',
+  },
   'search.suggestions': {
     'en-GB': '{count, plural, =0 {Nothing found. Search anyway?} one {# suggestion} other {# suggestions}}',
     de: '{count, plural, =0 {Nichts gefunden. Trotzdem suchen?} one {# Vorschlag} other {# Vorschläge}}',
@@ -366,7 +375,7 @@ export const searchMessages = {
     'nl-BE': 'Best beoordeeld',
     it: 'Recensioni migliori',
   },
-  'search.sort.how': {
+  'search.sort.how.popular': {
     'en-GB':
       '“Most popular” weighs bookings and reviews of the last seasons. Nobody can pay for a higher place.',
     de: '„Beliebteste zuerst“ gewichtet Buchungen und Bewertungen der letzten Saisons. Niemand kann sich einen besseren Platz kaufen.',
@@ -377,6 +386,29 @@ export const searchMessages = {
     'nl-BE':
       '“Populairste eerst” weegt boekingen en beoordelingen van de laatste seizoenen. Niemand kan een hogere plaats kopen.',
     it: '“I più amati” considera prenotazioni e recensioni delle ultime stagioni. Nessuno può comprare una posizione migliore.',
+  },
+  'search.sort.how.price': {
+    'en-GB': 'By the total for your stay, with every mandatory cost. Nobody can pay for a higher place.',
+    de: 'Nach dem Gesamtpreis Ihres Aufenthalts mit allen Pflichtkosten. Niemand kann sich einen besseren Platz kaufen.',
+    'de-CH':
+      'Nach dem Gesamtpreis Ihres Aufenthalts mit allen Pflichtkosten. Niemand kann sich einen besseren Platz kaufen.',
+    fr: 'Selon le prix total de votre séjour, frais obligatoires compris. Personne ne peut acheter une meilleure place.',
+    nl: 'Op de totaalprijs van je verblijf, met alle verplichte kosten. Niemand kan een hogere plek kopen.',
+    'nl-BE':
+      'Op de totaalprijs van je verblijf, met alle verplichte kosten. Niemand kan een hogere plaats kopen.',
+    it: 'Secondo il totale del soggiorno, con tutti i costi obbligatori. Nessuno può comprare una posizione migliore.',
+  },
+  'search.sort.how.reviews': {
+    'en-GB':
+      'By average grade; of equal grades, the one with more reviews comes first. Nobody can pay for a higher place.',
+    de: 'Nach der Durchschnittsnote; bei gleicher Note steht vorn, wer mehr Bewertungen hat. Niemand kann sich einen besseren Platz kaufen.',
+    'de-CH':
+      'Nach der Durchschnittsnote; bei gleicher Note steht vorn, wer mehr Bewertungen hat. Niemand kann sich einen besseren Platz kaufen.',
+    fr: 'Selon la note moyenne ; à note égale, celui qui a le plus d’avis passe devant. Personne ne peut acheter une meilleure place.',
+    nl: 'Op het gemiddelde cijfer; bij een gelijk cijfer gaan meer beoordelingen voor. Niemand kan een hogere plek kopen.',
+    'nl-BE':
+      'Op de gemiddelde score; bij een gelijke score gaan meer beoordelingen voor. Niemand kan een hogere plaats kopen.',
+    it: 'Secondo il voto medio; a parità di voto viene prima chi ha più recensioni. Nessuno può comprare una posizione migliore.',
   },
   'search.map': {
     'en-GB': 'Map',
@@ -440,15 +472,6 @@ export const searchMessages = {
     nl: 'Minder tonen',
     'nl-BE': 'Minder tonen',
     it: 'Mostra meno',
-  },
-  'search.filters.show': {
-    'en-GB': '{count, plural, one {Show # campsite} other {Show # campsites}}',
-    de: '{count, plural, one {# Platz anzeigen} other {# Plätze anzeigen}}',
-    'de-CH': '{count, plural, one {# Platz anzeigen} other {# Plätze anzeigen}}',
-    fr: '{count, plural, one {Voir # camping} other {Voir # campings}}',
-    nl: '{count, plural, one {Toon # camping} other {Toon # campings}}',
-    'nl-BE': '{count, plural, one {Toon # camping} other {Toon # campings}}',
-    it: '{count, plural, one {Mostra # campeggio} other {Mostra # campeggi}}',
   },
   'search.facet.category': {
     'en-GB': 'Accommodation',

@@ -2,8 +2,8 @@ import { createContext, use } from 'react'
 
 type LoadMessages = (namespaces: readonly string[]) => Promise<void>
 
-/** Fetches message namespaces of the edition; on the server all words are there already. */
-export const LoadMessagesContext = createContext<LoadMessages>(() => Promise.resolve())
+/** Fetches message namespaces of the edition; null on the server, where all words are there already. */
+export const LoadMessagesContext = createContext<LoadMessages | null>(null)
 
 const loaded = new WeakMap<LoadMessages, Map<string, Promise<void>>>()
 
@@ -13,6 +13,8 @@ const loaded = new WeakMap<LoadMessages, Map<string, Promise<void>>>()
  */
 export function useLazyWords(namespace: string): void {
   const load = use(LoadMessagesContext)
+  // Even a promise that is kept already would suspend, and the server does not wait.
+  if (!load) return
   const known = loaded.get(load) ?? new Map<string, Promise<void>>()
   loaded.set(load, known)
   const words = known.get(namespace) ?? load([namespace])

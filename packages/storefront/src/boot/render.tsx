@@ -11,6 +11,8 @@ import { StaticNavigation } from '../routing/navigation.tsx'
 import { isPersonal } from '../routing/is-personal.ts'
 import { renderFooterWith } from '../layouts/later-footer.tsx'
 import { SiteFooter } from '../layouts/site-footer.tsx'
+import { renderNothingFoundWith } from '../results/later-nothing-found.tsx'
+import { NothingFound } from '../results/nothing-found.tsx'
 import { PageOutlet, type Shown } from '../routing/page-outlet.tsx'
 import { failureEntry, showFailure } from '../routing/show-failure.ts'
 import { resolveRequest } from '../routing/resolve-request.ts'
@@ -22,6 +24,7 @@ import { Root } from './root.tsx'
 
 checkGuardNames()
 renderFooterWith(SiteFooter)
+renderNothingFoundWith(NothingFound)
 
 export interface RenderInput {
   readonly app: AppContextValue

@@ -18,7 +18,7 @@ export function useOverlayToggle(overlay: Overlay) {
     onToggle: () => dispatch(overlayChanged(open ? 'none' : overlay)),
     onIntent: () => {
       void import('./overlays.tsx')
-      void loadMessages(['menu', 'search'])
+      void loadMessages?.(['menu', 'search'])
       if (config.supports.destinations)
         void dispatch(navigationApi.endpoints.navigationGroups.initiate(menusPart, { subscribe: false }))
     },

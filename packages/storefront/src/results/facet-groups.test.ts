@@ -51,6 +51,11 @@ describe('chosenValues', () => {
     ])
   })
 
+  it('says what a number of bedrooms counts', () => {
+    const [chip] = chosenValues({ ...emptyCriteria, bedrooms: [2] }, facets, words)
+    expect(chip?.text).toBe('search.facet.bedrooms: search.facet.bedrooms.value {"bedrooms":2}')
+  })
+
   it('keeps a filter removable that is the last of its group', () => {
     const criteria = { ...emptyCriteria, facilities: [7, 999], funnels: ['campsites'] }
     const chips = chosenValues(criteria, facets, words)

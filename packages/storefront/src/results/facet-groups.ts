@@ -52,16 +52,24 @@ export function facetGroups(facets: Facets, t: Text): FacetGroupRow[] {
   return allGroups(facets, t).filter((group) => group.values.length > 1)
 }
 
-/** The values that are set, with their names, for the chips above the list: also the last one left of its group. */
+/**
+ * The values that are set, with their names, for the chips above the list: also the last one left of its group. A number of
+ * bedrooms says what it counts.
+ */
 export function chosenValues(
   criteria: Criteria,
   facets: Facets,
   t: Text,
 ): { id: string; key: FilterKey; value: string | number; text: string }[] {
-  return allGroups(facets, t).flatMap(({ key, values }) => {
+  return allGroups(facets, t).flatMap(({ key, title, values }) => {
     const chosen = new Set<string | number>(criteria[key] as readonly (string | number)[])
     return values
       .filter(({ value }) => chosen.has(value))
-      .map(({ value, text }) => ({ id: `${key}-${value}`, key, value, text }))
+      .map(({ value, text }) => ({
+        id: `${key}-${value}`,
+        key,
+        value,
+        text: key === 'bedrooms' && value !== 0 ? `${title}: ${text}` : text,
+      }))
   })
 }

@@ -1,13 +1,11 @@
 import type { SearchSitesReply } from '@camping/contract/search.schemas.ts'
-import { clearFilters, filterCount } from '@camping/core/search/criteria.ts'
-import { ButtonLink } from '@camping/ui/button/button.tsx'
 import { Pagination } from '@camping/ui/pagination/pagination.tsx'
 import { SiteCardSkeleton } from '@camping/ui/site-card/site-card-skeleton.tsx'
 import { SiteCard } from '@camping/ui/site-card/site-card.tsx'
-import { EmptyState } from '@camping/ui/states/page-state.tsx'
 import { useText } from '../format/use-text.ts'
 import type { PageRequest } from '../routing/page-view.ts'
 import { searchOf } from '../routing/use-search-navigation.ts'
+import { LaterNothingFound } from './later-nothing-found.tsx'
 import { useSiteCard } from './use-site-card.tsx'
 
 /** The cards of a search, or their stand-ins, or what to do when nothing is free. */
@@ -20,23 +18,10 @@ export function ResultList({
   results: SearchSitesReply | undefined
   level?: 2 | 3
 }) {
-  const t = useText()
   const card = useSiteCard(request.criteria, results?.stay)
   if (!results) return Array.from({ length: 4 }, (_, index) => <SiteCardSkeleton key={index} />)
-  if (results.sites.length === 0) {
-    const cleared = request.pathname + searchOf(clearFilters(request.criteria), request.params)
-    return (
-      <EmptyState
-        title={t('search.empty.title')}
-        text={t('search.empty.text')}
-        actions={
-          filterCount(request.criteria) > 0 && (
-            <ButtonLink href={cleared}>{t('search.empty.clear')}</ButtonLink>
-          )
-        }
-      />
-    )
-  }
+  if (results.sites.length === 0)
+    return <LaterNothingFound request={request} results={results} level={level} />
   return results.sites.map((result, index) => (
     <SiteCard key={result.siteId} level={level} priority={index === 0} {...card(result)} />
   ))

@@ -39,10 +39,13 @@ describe('FacetGroup', () => {
     page.click(more)
     expect(shown()).toHaveLength(6)
   })
-  it('shows one value more rather than a button for it', () => {
-    const { page, shown } = setUp(7)
-    expect(shown()).toHaveLength(7)
-    expect(page.all('button')).toEqual([])
+  it('needs no button for six values, and has one for seven', () => {
+    const six = setUp(6)
+    expect(six.shown()).toHaveLength(6)
+    expect(six.page.all('button')).toEqual([])
+    const seven = setUp(7)
+    expect(seven.shown()).toHaveLength(6)
+    expect(seven.page.get('button').textContent).toBe('Show all 7')
   })
   it('never hides what is chosen', () => {
     const { shown } = setUp(12, (_, i) => ({ checked: i === 10 }))

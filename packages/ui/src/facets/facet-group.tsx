@@ -35,8 +35,8 @@ export function FacetGroup(props: FacetGroupProps) {
   const { name, title, options, onToggle, labels, defaultOpen = true, limit = 6 } = props
   const [all, setAll] = useState(false)
   const [opened, setOpened] = useState(false)
-  // What is chosen is never hidden; one more line is shown rather than a button for it.
-  const short = options.length > limit + 1
+  // What is chosen is never hidden.
+  const short = options.length > limit
   const shown = all || !short ? options : options.filter((option, i) => i < limit || option.checked)
   const chosen = options.filter((option) => option.checked).length
   return (

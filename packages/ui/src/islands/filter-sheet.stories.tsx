@@ -17,6 +17,7 @@ function Demo({ updating }: { updating?: boolean }) {
         title="Filters"
         closeLabel="Close"
         showText="Show 124 campsites"
+        onShow={() => setOpen(false)}
         updating={updating}
         clear={{ text: 'Clear all', onClick: () => {} }}
       >

@@ -7,8 +7,10 @@ export interface FilterSheetProps {
   onClose: () => void
   title: string
   closeLabel: string
-  /** "Show 124 campsites"; closes the sheet. */
+  /** "Show 124 campsites": what the chosen filters would leave. Said whenever it changes. */
   showText: string
+  /** The button: apply what was chosen. */
+  onShow: () => void
   /** The count is being fetched. */
   updating?: boolean
   clear?: { text: string; onClick: () => void }
@@ -16,9 +18,9 @@ export interface FilterSheetProps {
   children: ReactNode
 }
 
-/** Filters on phones. They apply as they are touched; the button shows how many results that leaves. */
+/** Filters on phones. Nothing changes below the sheet until the button applies it, which counts before. */
 export function FilterSheet(props: FilterSheetProps) {
-  const { open, onClose, title, closeLabel, showText, updating, clear, children } = props
+  const { open, onClose, title, closeLabel, showText, onShow, updating, clear, children } = props
   return (
     <Sheet
       open={open}
@@ -32,9 +34,12 @@ export function FilterSheet(props: FilterSheetProps) {
               {clear.text}
             </Button>
           )}
-          <Button kind="brand" wide={!clear} busy={updating} onClick={onClose}>
+          <Button kind="brand" wide={!clear} busy={updating} onClick={onShow}>
             {showText}
           </Button>
+          <span role="status" className="visually-hidden">
+            {updating ? '' : showText}
+          </span>
         </>
       }
     >

@@ -12,7 +12,7 @@ interface StateProps {
   /** The way on: buttons and links. */
   actions?: ReactNode
   children?: ReactNode
-  level?: 1 | 2
+  level?: 1 | 2 | 3
 }
 
 export interface EmptyStateProps extends StateProps {

@@ -6,6 +6,7 @@ import { Toasts } from '../toasts/toasts.tsx'
 import type { Toast } from '../toasts/toasts.tsx'
 import { Logo } from '../logo/logo.tsx'
 import { EmptyState, ErrorState, NotFoundView, OfflineView } from './page-state.tsx'
+import { Ways } from './ways.tsx'
 
 const meta: Meta<typeof EmptyState> = {
   title: 'Content/States',
@@ -36,6 +37,28 @@ function ToastDemo() {
 
 type Story = StoryObj<typeof EmptyState>
 export const Empty: Story = {}
+export const EmptyWithWays: Story = {
+  render: () => (
+    <EmptyState title="Für diese Suche ist nichts frei" text="Eine Änderung genügt. Das finden Sie damit:">
+      <Ways
+        title="Einen Filter weglassen"
+        ways={[
+          { href: '#1', text: 'Ohne „Sauna“', countText: '14 Plätze' },
+          { href: '#2', text: 'Ohne „Beheiztes Schwimmbecken mit Kinderbereich“', countText: '1 Platz' },
+          { href: '#3', text: 'Ganz ohne Filter', countText: '112 Plätze' },
+        ]}
+      />
+      <Ways
+        title="An einem anderen Tag anreisen"
+        ways={[
+          { href: '#4', text: 'Fr., 2. Juli', countText: '3 Plätze' },
+          { href: '#5', text: 'So., 4. Juli', countText: '5 Plätze' },
+        ]}
+      />
+      <Ways title="Nothing of this kind" ways={[]} />
+    </EmptyState>
+  ),
+}
 export const ErrorPage: Story = {
   render: () => (
     <ErrorState

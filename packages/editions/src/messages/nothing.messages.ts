@@ -1,0 +1,68 @@
+import type { MessageTable } from './message-table.ts'
+
+/** What to change about a search that finds nothing. */
+export const nothingMessages = {
+  'nothing.text': {
+    'en-GB': 'One change is enough. Here is where each of them leads.',
+    de: 'Eine Änderung genügt. Das finden Sie damit:',
+    'de-CH': 'Eine Änderung genügt. Das finden Sie damit:',
+    fr: 'Il suffit d’un changement. Voici ce que chacun vous ouvre :',
+    nl: 'Eén aanpassing is genoeg. Dit vind je dan:',
+    'nl-BE': 'Eén aanpassing volstaat. Dit vind je dan:',
+    it: 'Basta un cambiamento. Ecco che cosa trovi:',
+  },
+  'nothing.filters': {
+    'en-GB': 'Drop a filter',
+    de: 'Einen Filter weglassen',
+    'de-CH': 'Einen Filter weglassen',
+    fr: 'Retirer un filtre',
+    nl: 'Laat een filter weg',
+    'nl-BE': 'Laat een filter weg',
+    it: 'Togli un filtro',
+  },
+  'nothing.filter': {
+    'en-GB': 'Without “{name}”',
+    de: 'Ohne „{name}“',
+    'de-CH': 'Ohne «{name}»',
+    fr: 'Sans « {name} »',
+    nl: 'Zonder “{name}”',
+    'nl-BE': 'Zonder “{name}”',
+    it: 'Senza «{name}»',
+  },
+  'nothing.allFilters': {
+    'en-GB': 'Without any filter',
+    de: 'Ganz ohne Filter',
+    'de-CH': 'Ganz ohne Filter',
+    fr: 'Sans aucun filtre',
+    nl: 'Zonder filters',
+    'nl-BE': 'Zonder filters',
+    it: 'Senza alcun filtro',
+  },
+  'nothing.bounds': {
+    'en-GB': 'Beyond this part of the map',
+    de: 'Über diesen Kartenausschnitt hinaus',
+    'de-CH': 'Über diesen Kartenausschnitt hinaus',
+    fr: 'Au-delà de cette partie de la carte',
+    nl: 'Ook buiten dit stuk van de kaart',
+    'nl-BE': 'Ook buiten dit stuk van de kaart',
+    it: 'Anche fuori da questa parte della mappa',
+  },
+  'nothing.dates': {
+    'en-GB': 'Arrive on another day',
+    de: 'An einem anderen Tag anreisen',
+    'de-CH': 'An einem anderen Tag anreisen',
+    fr: 'Arriver un autre jour',
+    nl: 'Kom op een andere dag aan',
+    'nl-BE': 'Kom op een andere dag aan',
+    it: 'Arriva in un altro giorno',
+  },
+  'nothing.areas': {
+    'en-GB': 'Look next door',
+    de: 'In der Nachbarschaft suchen',
+    'de-CH': 'In der Nachbarschaft suchen',
+    fr: 'Chercher dans les régions voisines',
+    nl: 'Kijk in een streek ernaast',
+    'nl-BE': 'Kijk in een streek ernaast',
+    it: 'Cerca nelle zone vicine',
+  },
+} as const satisfies MessageTable
