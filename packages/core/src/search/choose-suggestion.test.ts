@@ -40,6 +40,7 @@ describe('choosing a suggestion', () => {
     expect(choose(site, funnel)).toEqual({
       kind: 'new-tab',
       path: '/uk/campsites/italy/lake-garda/bella-riva',
+      params: { funnel: 'campsites', country: 'italy', area: 'lake-garda', site: 'bella-riva' },
       criteria: { ...emptyCriteria, ...stay },
     })
   })
@@ -49,9 +50,10 @@ describe('choosing a suggestion', () => {
     [area, '/uk/glamping/italy/lake-garda', { country: 'italy', area: 'lake-garda' }],
     [city, '/uk/glamping/bardolino', { city: 'bardolino' }],
   ])('goes to the destination page of $name in the funnel', (item, path, place) => {
-    const criteria = { ...emptyCriteria, ...stay, funnel: 'glamping', ...place }
-    expect(choose(item, 'glamping')).toEqual({ kind: 'go', path, criteria })
-    expect(choose(item, 'glamping', path)).toEqual({ kind: 'again', path, criteria })
+    const params = { funnel: 'glamping', ...place }
+    const criteria = { ...emptyCriteria, ...stay, ...params }
+    expect(choose(item, 'glamping')).toEqual({ kind: 'go', path, params, criteria })
+    expect(choose(item, 'glamping', path)).toEqual({ kind: 'again', path, params, criteria })
   })
 
   it.each([
@@ -62,6 +64,7 @@ describe('choosing a suggestion', () => {
     expect(choose(item, null)).toEqual({
       kind: 'go',
       path: '/uk/search',
+      params: {},
       criteria: { ...emptyCriteria, ...stay, ...place },
     })
   })

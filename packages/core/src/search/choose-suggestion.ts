@@ -1,6 +1,7 @@
 import type { AutocompleteItem } from '@camping/contract/search.schemas.ts'
-import { buildPath } from '@camping/editions/build-path.ts'
+import { buildPath, type RouteParams } from '@camping/editions/build-path.ts'
 import type { SiteCode } from '@camping/editions/markets.ts'
+import type { RouteName } from '@camping/editions/routes.ts'
 import { emptyCriteria, type Criteria } from './criteria.ts'
 
 export interface SuggestionContext {
@@ -11,13 +12,16 @@ export interface SuggestionContext {
   readonly pathname: string
 }
 
-/** What choosing a suggestion does. `criteria` is the search there; its place may be in the path already. */
-export type SuggestionChoice =
-  /** The page of a campsite, in a new tab. */
-  | { readonly kind: 'new-tab'; readonly path: string; readonly criteria: Criteria }
-  /** The destination is on screen: only the search runs again. */
-  | { readonly kind: 'again'; readonly path: string; readonly criteria: Criteria }
-  | { readonly kind: 'go'; readonly path: string; readonly criteria: Criteria }
+export interface SuggestionChoice {
+  /** `new-tab`: the page of a campsite. `again`: the destination is on screen, only the search runs again. */
+  readonly kind: 'new-tab' | 'again' | 'go'
+  /** Percent-encoded, without the query. */
+  readonly path: string
+  /** What the path names: the query leaves it out. */
+  readonly params: RouteParams
+  /** The search there. */
+  readonly criteria: Criteria
+}
 
 /**
  * SPEC.md §4 "Choosing an autocomplete suggestion": a site opens its page in a new tab; a city, area or country goes to its
@@ -33,7 +37,7 @@ export function chooseSuggestion(
   const [country, area, city] = [meta.country?.slug, meta.area?.slug, meta.city?.slug]
   if (type === 'site' && meta.site && meta.funnel && country && area) {
     const params = { funnel: meta.funnel.slug, country, area, site: meta.site.slug }
-    return { kind: 'new-tab', path: buildPath(site, 'site', params), criteria: stay }
+    return { kind: 'new-tab', path: buildPath(site, 'site', params), params, criteria: stay }
   }
   const place: Criteria = {
     ...stay,
@@ -41,12 +45,11 @@ export function chooseSuggestion(
     area: type === 'country' ? null : (area ?? null),
     city: type === 'city' ? (city ?? null) : null,
   }
-  const path =
-    funnel && name.trim() ? destinationPath(site, funnel, { type, country, area, city }) : undefined
-  if (!path || !funnel) return { kind: 'go', path: buildPath(site, 'search'), criteria: place }
-  // A town's path names its funnel and itself, and nothing of where it lies.
-  const here: Criteria = type === 'city' ? { ...stay, funnel, city: place.city } : { ...place, funnel }
-  return { kind: path === pathname ? 'again' : 'go', path, criteria: here }
+  const page = funnel && name.trim() ? destinationPage(funnel, { type, country, area, city }) : undefined
+  if (!page) return { kind: 'go', path: buildPath(site, 'search'), params: {}, criteria: place }
+  const path = buildPath(site, page.name, page.params)
+  const here: Criteria = { ...stay, ...(page.params as Partial<Criteria>) }
+  return { kind: path === pathname ? 'again' : 'go', path, params: page.params, criteria: here }
 }
 
 interface Place {
@@ -56,10 +59,14 @@ interface Place {
   readonly city: string | undefined
 }
 
-/** The page of a place in a funnel; undefined when its own slug is missing. */
-function destinationPath(site: SiteCode, funnel: string, { type, country, area, city }: Place) {
-  if (type === 'country' && country) return buildPath(site, 'country', { funnel, country })
-  if (type === 'area' && country && area) return buildPath(site, 'area', { funnel, country, area })
-  if (type === 'city' && city) return buildPath(site, 'city', { funnel, city })
+/** The page of a place in a funnel; undefined when a slug of its path is missing. */
+function destinationPage(
+  funnel: string,
+  { type, country, area, city }: Place,
+): { name: RouteName; params: RouteParams } | undefined {
+  if (type === 'country' && country) return { name: type, params: { funnel, country } }
+  if (type === 'area' && country && area) return { name: type, params: { funnel, country, area } }
+  // A town's path names its funnel and itself, and nothing of where it lies.
+  if (type === 'city' && city) return { name: type, params: { funnel, city } }
   return undefined
 }

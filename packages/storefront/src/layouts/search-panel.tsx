@@ -2,7 +2,7 @@ import { MenuSheet } from '@camping/ui/menus/menu-sheet.tsx'
 import { useLazyWords } from '../app/lazy-words.ts'
 import { useText } from '../format/use-text.ts'
 import type { PageRequest } from '../routing/page-view.ts'
-import { SearchForm } from '../search-form/search-form.tsx'
+import { ChosenSearchForm } from '../search-form/chosen-search-form.tsx'
 import type { OverlayProps } from './overlays.tsx'
 import { usePlaceName } from './use-place-name.ts'
 
@@ -26,5 +26,13 @@ export function SearchPanel({ request, navigation, onClose }: OverlayProps) {
 
 function Form({ request, navigation, onClose }: OverlayProps & { request: PageRequest }) {
   const place = usePlaceName(request, navigation)
-  return <SearchForm criteria={request.criteria} placeName={place} onDone={onClose} />
+  return (
+    <ChosenSearchForm
+      criteria={request.criteria}
+      placeName={place}
+      siteSlug={request.params['site']}
+      inDialog
+      onDone={onClose}
+    />
+  )
 }

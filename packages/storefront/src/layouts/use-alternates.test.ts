@@ -69,6 +69,32 @@ describe('the same page in another edition', () => {
   })
 })
 
+describe('the same search in another edition', () => {
+  const stay = 'date=2027-07-03&duration=14&children=4'
+  it.each([
+    [
+      'results, with slugs that the other edition understands',
+      `/uk/search-and-book?country=italy&area=lake-garda&${stay}&facilities=192&page=2`,
+      `/de-ch/camping-suche?country=italy&area=lake-garda&${stay}&facilities=192&page=2`,
+    ],
+    [
+      'a destination, whose place is in the path',
+      `/uk/campsites/italy?${stay}&areas=tuscany`,
+      `/de-ch/camping/italien%20%26%20s%C3%BCden?${stay}&areas=tuscany`,
+    ],
+    [
+      'a campsite and its stay',
+      `/uk/campsites/italy/lake-garda/camping-bella-riva?${stay}`,
+      `/de-ch/camping/italien/gardasee/bella-riva?${stay}`,
+    ],
+    ['the home page', `/uk?${stay}`, `/de-ch?${stay}`],
+    ['pages that hold no search', '/uk/travel-inspiration?date=2027-07-03', '/de-ch/ferieninspiration'],
+    ['keys that are none', '/uk/search-and-book?utm_source=mail', '/de-ch/camping-suche'],
+  ])('%s', async (_, address, swiss) => {
+    expect(await alternates(address)).toMatchObject({ 'de-CH': `https://ch.alder.example${swiss}` })
+  })
+})
+
 describe('a brand with one edition', () => {
   it('has no language selector', async () => {
     const { page } = await renderTestPage({ address: '/uk', answers, editions: [editions[0]] })

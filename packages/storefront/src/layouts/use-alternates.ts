@@ -1,8 +1,10 @@
-import { useAppSelector } from '@camping/core/store/create-store.ts'
+import { useAppSelector, type RootState } from '@camping/core/store/create-store.ts'
 import { buildPath } from '@camping/editions/build-path.ts'
 import type { SiteCode } from '@camping/editions/markets.ts'
+import { routeRow } from '@camping/editions/routes.ts'
 import { useApp } from '../app/app-context.tsx'
 import type { PageRequest } from '../routing/page-view.ts'
+import { searchOf } from '../routing/use-search-navigation.ts'
 import { alternatePath } from './alternate-path.ts'
 
 export interface Alternate {
@@ -11,7 +13,10 @@ export interface Alternate {
   readonly href: string
 }
 
-/** The same page in every edition of the brand: that edition's words and slugs, its home where the page is unknown. */
+/**
+ * The same page in every edition of the brand: that edition's words and slugs, its home where the page is unknown. A search
+ * goes along in the slugs of this edition; the other one understands them (docs/decisions/050).
+ */
 export function useAlternates(request: PageRequest | undefined): Alternate[] {
   const { editions } = useApp()
   // One string, so that the header renders again only when a link changes.
@@ -19,9 +24,15 @@ export function useAlternates(request: PageRequest | undefined): Alternate[] {
     editions
       .map(
         ({ site, origin }) =>
-          origin + ((request && alternatePath(state, request, site)) ?? buildPath(site, 'home')),
+          origin + ((request && alternateAddress(state, request, site)) ?? buildPath(site, 'home')),
       )
       .join(' '),
   ).split(' ')
   return editions.map(({ site }, index) => ({ site, href: hrefs[index] as string }))
+}
+
+function alternateAddress(state: RootState, request: PageRequest, site: SiteCode): string | undefined {
+  const path = alternatePath(state, request, site)
+  const { name, criteria, params } = request
+  return path !== undefined && routeRow(name).querySync ? path + searchOf(criteria, params) : path
 }

@@ -23,9 +23,9 @@ export function usePlaceName(request: PageRequest, navigation: NavigationGroupsR
   if (site) return site.name
   if (destination) return destination.name
   if (criteria.query) return criteria.query
-  const meta = results?.sites[0]?.meta
-  if (criteria.city && meta) return meta.city.name
-  if (criteria.area && meta) return meta.area.name
+  const searched = results?.searched
+  if (criteria.city && searched?.city) return searched.city.name
+  if (criteria.area && searched?.area) return searched.area.name
   const country = navigation?.funnels
     .flatMap((funnel) => funnel.countries)
     .find((one) => one.slug === criteria.country)

@@ -6,7 +6,7 @@ import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { Provider } from 'react-redux'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { useSuggestions } from './use-suggestions.ts'
+import { useSuggestions, type Suggestions } from './use-suggestions.ts'
 
 ;(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true
 
@@ -31,13 +31,18 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+const origin = { funnel: 'campsites', funnelId: 1, place: { type: 'area', id: 120 } } as const
+
 /** The hook under a text that can be changed, with answers that take as long as told for a text. */
 function setUp(answers: readonly FakeAnswer[] = [finds, knows], delays: Record<string, number> = {}) {
   const asked: string[] = []
+  const bodies: unknown[] = []
   const { fetch } = fakeApi('alder', 'couk', answers)
   const store = createStore({
     fetch: async (input, init) => {
-      const { searchString = 'popular' } = JSON.parse(init?.body as string) as { searchString?: string }
+      const body = JSON.parse(init?.body as string) as { searchString?: string }
+      const { searchString = 'popular' } = body
+      bodies.push(body)
       asked.push(searchString)
       await new Promise((resolve) => setTimeout(resolve, delays[searchString] ?? 10))
       return fetch(input, init)
@@ -46,9 +51,9 @@ function setUp(answers: readonly FakeAnswer[] = [finds, knows], delays: Record<s
     brand: 'alder',
     apiLocale: 'couk',
   })
-  let shown: ReturnType<typeof useSuggestions> = { items: [], isPopular: false, settled: false }
+  let shown: Suggestions = { items: [], isPopular: false, settled: false, failed: false }
   function Probe({ text, active }: { text: string; active: boolean }) {
-    shown = useSuggestions(text, active)
+    shown = useSuggestions(text, { active, origin })
     return null
   }
   root = createRoot(document.createElement('div'))
@@ -64,7 +69,13 @@ function setUp(answers: readonly FakeAnswer[] = [finds, knows], delays: Record<s
   const wait = async (ms: number) => {
     for (let passed = 0; passed < ms; passed += 10) await act(() => vi.advanceTimersByTimeAsync(10))
   }
-  return { asked, type, wait, shown: () => ({ ...shown, items: shown.items.map(({ name }) => name) }) }
+  return {
+    asked,
+    bodies,
+    type,
+    wait,
+    shown: () => ({ ...shown, items: shown.items.map(({ name }) => name) }),
+  }
 }
 
 describe('useSuggestions', () => {
@@ -81,7 +92,7 @@ describe('useSuggestions', () => {
     await type(text)
     await wait(500)
     expect(asked).toEqual(['popular'])
-    expect(shown()).toEqual({ items: ['popular'], isPopular: true, settled: true })
+    expect(shown()).toEqual({ items: ['popular'], isPopular: true, settled: true, failed: false })
   })
 
   it('searches from two characters on, trimmed, when the typing pauses', async () => {
@@ -94,7 +105,7 @@ describe('useSuggestions', () => {
     }
     await wait(500)
     expect(asked).toEqual(['garda'])
-    expect(shown()).toEqual({ items: ['found garda'], isPopular: false, settled: true })
+    expect(shown()).toEqual({ items: ['found garda'], isPopular: false, settled: true, failed: false })
   })
 
   it('never shows the late answer to an earlier text', async () => {
@@ -117,7 +128,7 @@ describe('useSuggestions', () => {
     await wait(500)
     await type('i')
     await wait(500)
-    expect(shown()).toEqual({ items: ['popular'], isPopular: true, settled: true })
+    expect(shown()).toEqual({ items: ['popular'], isPopular: true, settled: true, failed: false })
   })
 
   it.each(['italy', ''])('ends its loading in silence when an answer to %j fails', async (text) => {
@@ -125,6 +136,32 @@ describe('useSuggestions', () => {
     const { type, wait, shown } = setUp([refuses(autocomplete, 503, failing), refuses(popular, 500, failing)])
     await type(text)
     await wait(500)
-    expect(shown()).toMatchObject({ items: [], settled: true })
+    expect(shown()).toMatchObject({ items: [], settled: true, failed: true })
+  })
+
+  it('says where the visitor is: the funnel of the search, the place that popular is asked for', async () => {
+    const { bodies, type, wait } = setUp()
+    await type('')
+    await wait(500)
+    await type('garda')
+    await wait(500)
+    expect(bodies).toEqual([
+      { limit: 5, funnelId: 1, originId: 120, originType: 'area' },
+      { searchString: 'garda', limit: 5, funnel: 'campsites' },
+    ])
+  })
+
+  it('keeps the list until the next is there; popular-list mode ends with the typed search, not before', async () => {
+    const { type, wait, shown } = setUp([finds, knows], { italy: 200 })
+    await type('')
+    await wait(500)
+    await type('italy')
+    await wait(250)
+    expect(shown()).toMatchObject({ items: ['popular'], isPopular: true, settled: false })
+    await wait(300)
+    expect(shown()).toMatchObject({ items: ['found italy'], isPopular: false, settled: true })
+    await type('italyx')
+    await wait(100)
+    expect(shown()).toMatchObject({ items: ['found italy'], isPopular: false, settled: false })
   })
 })

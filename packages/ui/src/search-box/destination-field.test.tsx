@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { act, useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { renderIntoPage } from '../testing/render-into-page.ts'
 import { DestinationField } from './destination-field.tsx'
@@ -108,6 +108,61 @@ describe('DestinationField', () => {
     page.press(input, 'ArrowDown')
     page.type(input, 'Lak')
     expect(active()).toBeNull()
+  })
+
+  it('walks through groups as through one list, and names each', () => {
+    const { page, input, active } = setUp({
+      suggestions: [
+        { id: 'last', kind: 'recent', text: 'Tuscany', group: 'Your last searches' },
+        { ...suggestions[0]!, group: 'Popular now' },
+        { ...suggestions[1]!, group: 'Popular now' },
+      ],
+    })
+    page.press(input, 'ArrowDown')
+    expect(active()).toBe('Tuscany')
+    page.press(input, 'ArrowDown')
+    expect(active()).toBe('Lake GardaItaly')
+    page.press(input, 'ArrowUp')
+    page.press(input, 'ArrowUp')
+    page.press(input, 'ArrowUp')
+    expect(active()).toBe('GardFrance')
+    const names = page
+      .all('[role=listbox] [role=group]')
+      .map((group) => document.getElementById(group.getAttribute('aria-labelledby')!)?.textContent)
+    expect(names).toEqual(['Your last searches', 'Popular now'])
+    expect(page.all('[role=option]')).toHaveLength(3)
+  })
+
+  it('opens and closes with Alt and an arrow, without walking', () => {
+    const { input, active } = setUp()
+    const altArrow = (key: string) => {
+      const event = new KeyboardEvent('keydown', { key, altKey: true, bubbles: true, cancelable: true })
+      act(() => void input.dispatchEvent(event))
+    }
+    altArrow('ArrowDown')
+    expect(input.getAttribute('aria-expanded')).toBe('true')
+    expect(active()).toBeNull()
+    altArrow('ArrowUp')
+    expect(input.getAttribute('aria-expanded')).toBe('false')
+  })
+
+  it('leaves Enter to the input method while a word is composed', () => {
+    const { page, input, onSelect } = setUp()
+    page.press(input, 'ArrowDown')
+    const event = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true })
+    Object.defineProperty(event, 'isComposing', { value: true })
+    act(() => void input.dispatchEvent(event))
+    expect(onSelect).not.toHaveBeenCalled()
+  })
+
+  it('tells screen readers how much it found, in a region that is always there', () => {
+    const { page, input } = setUp({ status: '3 suggestions' })
+    const region = page.get('[role=status]')
+    expect(region.textContent).toBe('')
+    expect(region.closest('[hidden]')).toBeNull()
+    page.press(input, 'ArrowDown')
+    expect(page.get('[role=status]')).toBe(region)
+    expect(region.textContent).toBe('3 suggestions')
   })
 
   it('says so when nothing is found', () => {

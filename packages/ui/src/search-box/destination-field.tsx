@@ -14,6 +14,8 @@ export interface DestinationSuggestion {
   text: string
   /** Second line: the country of an area, the dates of an earlier search. */
   detail?: string
+  /** Heading over this and the following ones of the same group: "Your last searches". */
+  group?: string
 }
 
 export interface DestinationFieldProps {
@@ -29,8 +31,6 @@ export interface DestinationFieldProps {
   /** Said to screen readers and shown when there is nothing to list: "5 suggestions", "Nothing found". */
   status?: string
   clearLabel: string
-  /** Heading over the list, such as "Your last searches". */
-  listTitle?: string
   error?: string
   /** The list has opened: time to load suggestions. */
   onOpen?: () => void
@@ -46,11 +46,29 @@ const kindIcons: Record<SuggestionKind, IconName> = {
   text: 'search',
 }
 
-/** Text field with suggestions (ARIA combobox with list autocompletion); complete by keyboard. */
+/** Neighbours of the same group together, in their order. `at` is the place in the whole list. */
+function grouped(suggestions: DestinationSuggestion[]) {
+  const groups: {
+    title: string | undefined
+    options: { at: number; suggestion: DestinationSuggestion }[]
+  }[] = []
+  suggestions.forEach((suggestion, at) => {
+    const last = groups.at(-1)
+    if (last && last.title === suggestion.group) last.options.push({ at, suggestion })
+    else groups.push({ title: suggestion.group, options: [{ at, suggestion }] })
+  })
+  return groups
+}
+
+/**
+ * Text field with suggestions: the ARIA combobox with a list box. The focus stays in the field; arrows walk through the
+ * list, Enter takes what is active, Escape closes the list and then empties the field.
+ */
 export function DestinationField(props: DestinationFieldProps) {
   const { suggestions, value, status } = props
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
+  const popup = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const chosen = open ? suggestions[active] : undefined
@@ -68,12 +86,21 @@ export function DestinationField(props: DestinationFieldProps) {
     hide()
     props.onSelect(suggestion)
   }
+  const walk = (event: KeyboardEvent, step: 1 | -1) => {
+    event.preventDefault()
+    if (event.altKey && step === -1) return hide()
+    if (!open) show()
+    if (event.altKey) return
+    const next = stepOption(active, suggestions.length, step)
+    setActive(next)
+    popup.current?.querySelectorAll('[role=option]')[next]?.scrollIntoView({ block: 'nearest' })
+  }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault()
-      if (!open) show()
-      setActive(stepOption(active, suggestions.length, event.key === 'ArrowDown' ? 1 : -1))
-    } else if (event.key === 'Enter' && chosen) {
+    // Keys of an input method belong to the word that is being composed.
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'ArrowDown') walk(event, 1)
+    else if (event.key === 'ArrowUp') walk(event, -1)
+    else if (event.key === 'Enter' && chosen) {
       event.preventDefault()
       select(chosen)
     } else if (event.key === 'Escape') {
@@ -131,33 +158,51 @@ export function DestinationField(props: DestinationFieldProps) {
           <Icon name="close" size="sm" />
         </button>
       )}
-      <div className={styles.popup} hidden={!showList && !(open && status && value)}>
-        {props.listTitle && showList && <p className={styles.title}>{props.listTitle}</p>}
-        <ul id={`${id}-list`} className={styles.list} role="listbox" aria-label={props.label}>
+      <p className="visually-hidden" role="status">
+        {open ? status : ''}
+      </p>
+      <div ref={popup} className={styles.popup} hidden={!showList && !(open && status && value)}>
+        <div id={`${id}-list`} role="listbox" aria-label={props.label}>
           {showList &&
-            suggestions.map((suggestion, i) => (
-              <li
-                key={suggestion.id}
-                id={`${id}-${i}`}
-                role="option"
-                aria-selected={i === active}
-                className={i === active ? styles.active : styles.option}
-                // Before blur, so that the list is still there when the click arrives.
-                onMouseDown={(event) => event.preventDefault()}
-                onClick={() => select(suggestion)}
-                onMouseMove={() => i !== active && setActive(i)}
+            grouped(suggestions).map(({ title, options }) => (
+              <ul
+                key={title ?? ''}
+                className={styles.list}
+                role={title ? 'group' : 'presentation'}
+                aria-labelledby={title ? `${id}-before-${options[0]?.at}` : undefined}
               >
-                <Icon name={kindIcons[suggestion.kind]} />
-                <span>
-                  <span className={styles.text}>{suggestion.text}</span>
-                  {suggestion.detail && <span className={styles.detail}>{suggestion.detail}</span>}
-                </span>
-              </li>
+                {title && (
+                  <li id={`${id}-before-${options[0]?.at}`} role="presentation" className={styles.title}>
+                    {title}
+                  </li>
+                )}
+                {options.map(({ at, suggestion }) => (
+                  <li
+                    key={suggestion.id}
+                    id={`${id}-${at}`}
+                    role="option"
+                    aria-selected={at === active}
+                    className={at === active ? styles.active : styles.option}
+                    // Before blur, so that the list is still there when the click arrives.
+                    onMouseDown={(event) => event.preventDefault()}
+                    onClick={() => select(suggestion)}
+                    onMouseMove={() => at !== active && setActive(at)}
+                  >
+                    <Icon name={kindIcons[suggestion.kind]} />
+                    <span className={styles.words}>
+                      <span className={styles.text}>{suggestion.text}</span>
+                      {suggestion.detail && <span className={styles.detail}>{suggestion.detail}</span>}
+                    </span>
+                  </li>
+                ))}
+              </ul>
             ))}
-        </ul>
-        <p className={showList ? 'visually-hidden' : styles.status} role="status">
-          {open ? status : ''}
-        </p>
+        </div>
+        {!showList && (
+          <p className={styles.status} aria-hidden="true">
+            {status}
+          </p>
+        )}
       </div>
     </SearchField>
   )

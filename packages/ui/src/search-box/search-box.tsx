@@ -6,8 +6,8 @@ import styles from './search-box.module.css'
 export interface SearchBoxProps {
   /** Where the form goes without JavaScript. */
   action: string
-  /** Names the search landmark. */
-  label: string
+  /** Names the search landmark. Without it the form is none: in a dialog, whose name says what it is for. */
+  label?: string | undefined
   /** DestinationField, or the two selects of the other search. */
   destination: ReactNode
   date: ReactNode
@@ -32,7 +32,7 @@ export function SearchBox(props: SearchBoxProps) {
       className={classNames(styles.box, layout === 'bar' && styles.bar)}
       method="get"
       action={action}
-      role="search"
+      role={label ? 'search' : undefined}
       aria-label={label}
       onSubmit={props.onSubmit}
     >

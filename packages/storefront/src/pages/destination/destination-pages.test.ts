@@ -13,6 +13,7 @@ const city = {
   level: 'city' as const,
   name: 'Riva',
   title: 'Camping in Riva',
+  alternates: { couk: ['campsites', 'riva'] },
   within: [
     {
       kind: 'city' as const,

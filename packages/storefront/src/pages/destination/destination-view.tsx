@@ -13,6 +13,7 @@ import { PageHead } from '../../app/page-head.tsx'
 import { heroPicture } from '../../format/hero-picture.ts'
 import { placePath } from '../../format/place-path.ts'
 import { useText } from '../../format/use-text.ts'
+import { placeInOwnSlugs, searchInOwnSlugs } from '../../routing/own-address.ts'
 import type { PageProps, PageRequest } from '../../routing/page-view.ts'
 import type { Verdict } from '../../routing/verdict.ts'
 import { verdictOfError } from '../../routing/verdict-of-error.ts'
@@ -89,9 +90,13 @@ export function useResultsTitle(request: PageRequest): string {
 /** The queries of every destination page: its texts and its campsites. */
 export async function prepareDestination(request: PageRequest, dispatch: Dispatch): Promise<Verdict> {
   const args = destinationArgs(request) as DestinationArgs
-  const [{ error }] = await Promise.all([
+  const [{ data, error }, results] = await Promise.all([
     dispatch(contentApi.endpoints.destination.initiate(args, { subscribe: false })),
     dispatch(startSearch(request.criteria)),
   ])
-  return verdictOfError(error, request.pathname)
+  return (
+    placeInOwnSlugs(request, data?.alternates[request.app.market.apiLocale]) ??
+    searchInOwnSlugs(request, results.data?.searched) ??
+    verdictOfError(error, request.pathname)
+  )
 }

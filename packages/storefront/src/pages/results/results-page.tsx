@@ -4,6 +4,7 @@ import { PageHead } from '../../app/page-head.tsx'
 import { useText } from '../../format/use-text.ts'
 import { usePlaceName } from '../../layouts/use-place-name.ts'
 import { ResultsView } from '../../results/results-view.tsx'
+import { searchInOwnSlugs } from '../../routing/own-address.ts'
 import type { Page, PageProps } from '../../routing/page-view.ts'
 import { verdictOfError } from '../../routing/verdict-of-error.ts'
 
@@ -28,8 +29,8 @@ function Results({ request }: PageProps) {
 /** Search and search-and-book show the same list (SPEC.md §2). */
 export const page: Page = {
   Component: Results,
-  async prepare({ criteria, pathname }, dispatch) {
-    const { error } = await dispatch(startSearch(criteria))
-    return verdictOfError(error, pathname)
+  async prepare(request, dispatch) {
+    const { data, error } = await dispatch(startSearch(request.criteria))
+    return searchInOwnSlugs(request, data?.searched) ?? verdictOfError(error, request.pathname)
   },
 }

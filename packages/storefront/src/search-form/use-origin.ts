@@ -1,0 +1,37 @@
+import type { AutocompleteItem } from '@camping/contract/search.schemas.ts'
+import { campsiteApi } from '@camping/core/campsite/campsite-queries.ts'
+import { navigationApi, shellPart } from '@camping/core/navigation/navigation-queries.ts'
+import type { Criteria } from '@camping/core/search/criteria.ts'
+import { searchApi } from '@camping/core/search/search-queries.ts'
+import { searchRequest } from '@camping/core/search/search-request.ts'
+import { useAppSelector } from '@camping/core/store/create-store.ts'
+
+/** Where a visitor is who looks for another place (SPEC.md §7: originId, originType, funnelId). */
+export interface Origin {
+  /** Slug of the funnel that is searched. */
+  readonly funnel: string | null
+  readonly funnelId: number | null
+  /** Null on pages of no place, such as the home page. */
+  readonly place: { readonly type: AutocompleteItem['type']; readonly id: number } | null
+}
+
+/** The origin of a page, out of what it has loaded. `siteSlug` is the campsite on a campsite page. */
+export function useOrigin(criteria: Criteria, siteSlug: string | undefined): Origin {
+  const { data: navigation } = navigationApi.useNavigationGroupsQuery(shellPart)
+  const siteId = useAppSelector((state) =>
+    siteSlug === undefined
+      ? undefined
+      : campsiteApi.endpoints.site.select({ slug: siteSlug })(state).data?.id,
+  )
+  const place = useAppSelector(
+    (state) =>
+      searchApi.endpoints.searchSites.select(searchRequest(criteria, state.search))(state).data?.searched
+        ?.place,
+  )
+  const { funnel } = criteria
+  return {
+    funnel,
+    funnelId: navigation?.funnels.find(({ slug }) => slug === funnel)?.id ?? null,
+    place: siteId === undefined ? (place ?? null) : { type: 'site', id: siteId },
+  }
+}
