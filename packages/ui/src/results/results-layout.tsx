@@ -49,7 +49,7 @@ export function ResultsLayout(props: ResultsLayoutProps) {
   } = props
   const Title = `h${headingLevel}` as const
   return (
-    <div className={classNames(styles.layout, map != null && styles.withMap)}>
+    <div className={classNames(styles.layout, Boolean(map) && styles.withMap)}>
       <header className={styles.head}>
         <div>
           <Title className={styles.title}>{title}</Title>
