@@ -31,6 +31,16 @@ export function createStore(access: ApiAccess, preloadedState?: Partial<RootStat
 }
 
 export type Store = ReturnType<typeof createStore>
+
+/**
+ * What the browser takes over from the server's store. The API cache's settings stay behind: each side has its own, and
+ * the server's endless keeping would arrive as `null`, which throws every answer away at once.
+ */
+export function stateForBrowser(state: RootState): Partial<RootState> {
+  const { config: _, ...api } = state[storefrontApi.reducerPath]
+  // The cache's reducer fills in what is missing.
+  return { ...state, [storefrontApi.reducerPath]: api as RootState['api'] }
+}
 export type Dispatch = Store['dispatch']
 
 export const useAppDispatch = useDispatch.withTypes<Dispatch>()

@@ -1,0 +1,24 @@
+import { expect, it, vi } from 'vitest'
+import { navigationApi, shellPart } from '../navigation/navigation-queries.ts'
+import { createStore, stateForBrowser, type RootState } from './create-store.ts'
+
+const access = {
+  fetch: () => Promise.resolve(Response.json({ funnels: [] })),
+  origin: 'http://api.test',
+  brand: 'alder',
+  apiLocale: 'couk',
+}
+
+it('keeps in the browser what was asked for there, with the server’s state before it', async () => {
+  vi.useFakeTimers()
+  try {
+    const sent = JSON.stringify(stateForBrowser(createStore(access).getState()))
+    const store = createStore(access, JSON.parse(sent) as Partial<RootState>)
+    expect(store.getState()).toEqual(createStore(access).getState())
+    await store.dispatch(navigationApi.endpoints.navigationGroups.initiate(shellPart, { subscribe: false }))
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(navigationApi.endpoints.navigationGroups.select(shellPart)(store.getState()).isSuccess).toBe(true)
+  } finally {
+    vi.useRealTimers()
+  }
+})
