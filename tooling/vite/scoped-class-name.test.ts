@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { scopedClassName } from './scoped-class-name.ts'
 import { workspaceRoot } from './workspace-paths.ts'
@@ -31,10 +32,23 @@ describe('scopedClassName', () => {
     expect(new Set(names).size).toBe(3)
   })
 
+  it('ends alike in all classes of a file', () => {
+    const end = (name: string) => scopedClassName(name, card).slice(name.length)
+    expect(end('title')).toBe(end('text'))
+  })
+
+  it('tells every CSS module of the house from every other', () => {
+    const names = globSync('packages/*/src/**/*.module.css', { cwd: workspaceRoot }).map((file) =>
+      scopedClassName('root', `${workspaceRoot}/${file}`),
+    )
+    expect(names.length).toBeGreaterThan(50)
+    expect(new Set(names).size).toBe(names.length)
+  })
+
   it('is a class name that CSS takes without escapes, and short', () => {
     for (const name of ['title', 'twoWords', 'a']) {
       expect(scopedClassName(name, card)).toMatch(/^[a-zA-Z][\w-]*$/)
-      expect(scopedClassName(name, card).length).toBe(name.length + 5)
+      expect(scopedClassName(name, card).length).toBe(name.length + 4)
     }
   })
 })

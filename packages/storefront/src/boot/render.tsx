@@ -1,7 +1,7 @@
 import { navigationApi, shellPart } from '@camping/core/navigation/navigation-queries.ts'
 import { knownSlugs } from '@camping/core/navigation/known-slugs.ts'
 import { sessionApi } from '@camping/core/session/session-queries.ts'
-import { createStore, type Store } from '@camping/core/store/create-store.ts'
+import { createStore, stateForBrowser, type Store } from '@camping/core/store/create-store.ts'
 import { renderToString } from 'react-dom/server'
 import type { IntlShape } from 'react-intl'
 import type { AppContextValue } from '../app/app-context.tsx'
@@ -137,7 +137,7 @@ export async function renderPage(input: RenderInput): Promise<Rendered> {
     site: app.site,
     today: app.today,
     editions: app.editions,
-    state,
+    state: stateForBrowser(state),
     ...(failure ? { failure } : {}),
   })
   return {
