@@ -11,7 +11,7 @@ export interface PageWatch {
   allow(status: number, part: string): void
 }
 
-function watch(context: BrowserContext): PageWatch {
+function watch(context: BrowserContext, hasScripts: boolean): PageWatch {
   const troubles: string[] = []
   const apiRequests: string[] = []
   const allowed: { status: number; part: string }[] = []
@@ -35,7 +35,10 @@ function watch(context: BrowserContext): PageWatch {
   context.on('requestfailed', (request) => {
     const why = request.failure()?.errorText ?? ''
     // Leaving a page ends what it still loads.
-    if (why !== 'net::ERR_ABORTED') troubles.push(`failed: ${nameOf(request)} ${why}`)
+    if (why === 'net::ERR_ABORTED') return
+    // A browser without scripts refuses to preload them.
+    if (!hasScripts && why === 'csp') return
+    troubles.push(`failed: ${nameOf(request)} ${why}`)
   })
   context.on('request', (request) => {
     if (new URL(request.url()).pathname.startsWith('/api/')) apiRequests.push(nameOf(request))
@@ -56,8 +59,8 @@ function nameOf(request: Request): string {
 /** Playwright's `test` with a watch over every page of the context: a journey that causes trouble fails at its end. */
 export const test = base.extend<{ watched: PageWatch }>({
   watched: [
-    async ({ context }, use) => {
-      const watched = watch(context)
+    async ({ context, javaScriptEnabled }, use) => {
+      const watched = watch(context, javaScriptEnabled)
       await use(watched)
       expect(watched.troubles, 'console, errors and requests').toEqual([])
     },
