@@ -116,6 +116,7 @@ describe('what an address may not say', () => {
     ['a slug with a slash', 'country=it/aly', {}],
     ['markup', 'area=%3Cscript%3E&query=%3Cb%3E', { query: '<b>' }],
     ['a category nobody has', 'accommodations=castle&accommodations=chalet', { accommodations: ['chalet'] }],
+    ['more bedrooms than are counted', 'bedrooms=7&bedrooms=4&bedrooms=9', { bedrooms: [4] }],
     ['values said twice', 'bedrooms=2&bedrooms=1&bedrooms=2', { bedrooms: [1, 2] }],
     ['blanks', 'query=%20%20', {}],
     ['broken percent-encoding', 'query=%E0%A4&country=%zz&page=2', { query: '\uFFFD', page: 2 }],

@@ -41,6 +41,12 @@ function listOf<Value>(
 const slug = (text: string) => (isSlug(text) ? text : undefined)
 const positive = (text: string) => wholeNumber(text, 1, 2_000_000_000)
 
+/** 4 stands for "4 or more": what is above means the same, and has one address. */
+function bedrooms(text: string): number | undefined {
+  const count = wholeNumber(text, 0, 8)
+  return count === undefined ? undefined : Math.min(count, 4)
+}
+
 /**
  * Reads a query string into criteria. Unknown keys and invalid values are dropped, never an error (GAPS.md
  * `query-state-sync`). `today` clears a past date (SPEC.md §4).
@@ -67,7 +73,7 @@ export function readCriteria(query: URLSearchParams, today: string): Criteria {
     areas: listOf(query, 'areas', slug),
     facilities: listOf(query, 'facilities', positive),
     accommodations: listOf(query, 'accommodations', (value) => (categories.has(value) ? value : undefined)),
-    bedrooms: listOf(query, 'bedrooms', (value) => wholeNumber(value, 0, 8)),
+    bedrooms: listOf(query, 'bedrooms', bedrooms),
     page: wholeNumber(query.get('page'), 1, limits.page) ?? 1,
   }
 }

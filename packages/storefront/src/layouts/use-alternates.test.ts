@@ -74,8 +74,8 @@ describe('the same search in another edition', () => {
   it.each([
     [
       'results, with slugs that the other edition understands',
-      `/uk/search-and-book?country=italy&area=lake-garda&${stay}&facilities=192&page=2`,
-      `/de-ch/camping-suche?country=italy&area=lake-garda&${stay}&facilities=192&page=2`,
+      `/uk/search-and-book?country=italy&area=lake-garda&${stay}&facilities=7&page=2`,
+      `/de-ch/camping-suche?country=italy&area=lake-garda&${stay}&facilities=7&page=2`,
     ],
     [
       'a destination, whose place is in the path',

@@ -36,6 +36,6 @@ export const anyCriteria: fc.Arbitrary<Criteria> = fc.record({
   areas: list(slug, 60),
   facilities: list(fc.integer({ min: 1, max: 2_000_000_000 }), 60),
   accommodations: list(fc.constantFrom('pitch', 'glamping-tent', 'mobile-home', 'chalet', 'holiday-home'), 5),
-  bedrooms: list(fc.integer({ min: 0, max: 8 }), 9),
+  bedrooms: list(fc.integer({ min: 0, max: 4 }), 5),
   page: fc.integer({ min: 1, max: 10_000 }),
 })

@@ -13,6 +13,7 @@ import { PageHead } from '../../app/page-head.tsx'
 import { heroPicture } from '../../format/hero-picture.ts'
 import { placePath } from '../../format/place-path.ts'
 import { useText } from '../../format/use-text.ts'
+import { cleanedSearch } from '../../routing/cleaned-address.ts'
 import { placeInOwnSlugs, searchInOwnSlugs } from '../../routing/own-address.ts'
 import type { PageProps, PageRequest } from '../../routing/page-view.ts'
 import type { Verdict } from '../../routing/verdict.ts'
@@ -97,6 +98,7 @@ export async function prepareDestination(request: PageRequest, dispatch: Dispatc
   return (
     placeInOwnSlugs(request, data?.alternates[request.app.market.apiLocale]) ??
     searchInOwnSlugs(request, results.data?.searched) ??
+    cleanedSearch(request, results.data) ??
     verdictOfError(error, request.pathname)
   )
 }

@@ -4,6 +4,7 @@ import { PageHead } from '../../app/page-head.tsx'
 import { useText } from '../../format/use-text.ts'
 import { usePlaceName } from '../../layouts/use-place-name.ts'
 import { ResultsView } from '../../results/results-view.tsx'
+import { cleanedSearch } from '../../routing/cleaned-address.ts'
 import { searchInOwnSlugs } from '../../routing/own-address.ts'
 import type { Page, PageProps } from '../../routing/page-view.ts'
 import { verdictOfError } from '../../routing/verdict-of-error.ts'
@@ -31,6 +32,10 @@ export const page: Page = {
   Component: Results,
   async prepare(request, dispatch) {
     const { data, error } = await dispatch(startSearch(request.criteria))
-    return searchInOwnSlugs(request, data?.searched) ?? verdictOfError(error, request.pathname)
+    return (
+      searchInOwnSlugs(request, data?.searched) ??
+      cleanedSearch(request, data) ??
+      verdictOfError(error, request.pathname)
+    )
   },
 }
