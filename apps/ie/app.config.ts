@@ -6,6 +6,7 @@ export default defineApp({
   id: 'ie',
   sites: ['ie'],
   domains: { ie: 'ie.alder.example' },
+  flagship: 'true',
   safetyIcons: {
     headerLeft: [],
     headerRight: [],

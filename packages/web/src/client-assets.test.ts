@@ -25,6 +25,12 @@ const manifest = {
   '../../packages/storefront/src/pages/results/results-page.tsx': { file: 'assets/results-6.js' },
   '\u0000virtual:messages/uk/en-GB/shell': { file: 'assets/words-7.js' },
   '\u0000virtual:messages/uk/en-GB/home': { file: 'assets/words-8.js' },
+  '../../packages/storefront/src/search-form/alpha-search-form.tsx': {
+    file: 'assets/alpha-9.js',
+    imports: ['_form.js'],
+    css: ['assets/alpha.css'],
+  },
+  '\u0000virtual:messages/uk/en-GB/alpha': { file: 'assets/words-10.js' },
 }
 
 function build(name: string, files: Record<string, string>): string {
@@ -42,6 +48,7 @@ describe('readClientBuild', () => {
       'assets/base.css': 'body{margin:0}\n',
       'assets/shell.css': '.shell{}\n',
       'assets/home.css': '.home{}\n',
+      'assets/alpha.css': '.alpha{}\n',
     })
   })
 
@@ -54,6 +61,18 @@ describe('readClientBuild', () => {
       ),
       css: '.shell{}\nbody{margin:0}\n.home{}',
     })
+  })
+
+  it('fetches the Alpha search box with its words, where it is shown, and nowhere else', () => {
+    const { assetsFor } = readClientBuild(app, 'uk')
+    const alpha = assetsFor('home/home-page.tsx', 'en-GB', ['shell', 'home', 'alpha'])
+    expect(alpha.preloads).toEqual(
+      expect.arrayContaining(['/_app/uk/assets/alpha-9.js', '/_app/uk/assets/words-10.js']),
+    )
+    expect(alpha.css).toContain('.alpha{}')
+    const bravo = assetsFor('home/home-page.tsx', 'en-GB', ['shell', 'home'])
+    expect(bravo.preloads.join()).not.toContain('alpha-9')
+    expect(bravo.css).not.toContain('.alpha')
   })
 
   it('gives an error page the entry and its words only', () => {

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { alphaMessages, alphaModule } from '@camping/storefront/search-form/alpha-box.ts'
 import { footerModule } from '@camping/storefront/layouts/later-footer.tsx'
 
 interface ManifestChunk {
@@ -78,13 +79,14 @@ export function readClientBuild(appFolder: string, appId: string): ClientBuild {
       if (known) return known
       const wanted = [
         module && keyEndingWith(`/pages/${module}`),
+        namespaces.includes(alphaMessages) && keyEndingWith(`/${alphaModule}`),
         ...namespaces.map((namespace) =>
           keyEndingWith(`virtual:messages/${appId}/${messageSet}/${namespace}`),
         ),
       ]
       const assets = collect([
         entryKey,
-        ...wanted.filter((key) => key !== undefined && key !== ''),
+        ...wanted.filter((key) => typeof key === 'string' && key !== ''),
       ] as string[])
       cache.set(name, assets)
       return assets

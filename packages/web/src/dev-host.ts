@@ -7,7 +7,7 @@ import type * as Render from '@camping/storefront/boot/render.tsx'
 import type { ViteDevServer } from 'vite'
 import { apiFetch } from './api-fetch.ts'
 import type { ClientBuild } from './client-assets.ts'
-import { pageCookie } from '@camping/storefront/routing/page-variant.ts'
+import { flagsCookie, pageCookie, pickedSearchBox } from '@camping/storefront/routing/page-variant.ts'
 import { cookieValue } from './cookies.ts'
 import { readHostConfig } from './host-config.ts'
 import { mailIdentities } from './mail-identities.ts'
@@ -108,6 +108,7 @@ export async function startDevHost({
       pathname,
       search,
       searchCookie: cookieValue(request.headers.cookie, pageCookie),
+      searchBox: pickedSearchBox(picked.app.config, cookieValue(request.headers.cookie, flagsCookie.name)),
       session: visitorSession(request.headers, host),
     })
     for (const cookie of answer.setCookies) response.appendHeader('set-cookie', cookie)

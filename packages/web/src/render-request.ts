@@ -26,6 +26,8 @@ export interface PageAddress {
   /** With `?`, or empty. */
   readonly search: string
   readonly searchCookie: string | undefined
+  /** The search box that an experiment has picked for the visitor, on pages that show one. */
+  readonly searchBox: 'alpha' | undefined
   /** Who asks; personal pages alone look at it. */
   readonly session: VisitorSession
 }
@@ -46,6 +48,7 @@ export async function renderRequest(renderer: PageRenderer, address: PageAddress
     pathname: address.pathname,
     search: address.search,
     searchCookie: address.searchCookie,
+    ...(address.searchBox && { searchBox: address.searchBox }),
     ...(session && {
       session: { hasToken: session.token !== undefined, rememberedPath: session.rememberedPath },
     }),

@@ -60,6 +60,40 @@ describe('pages', () => {
     expect(fake.render).toHaveBeenCalledTimes(3)
   })
 
+  it('have the search box of the visitor, in apps with experiments, and are kept for nobody else', async () => {
+    const flags = (searchBox: string) => ({
+      cookie: `flags=${encodeURIComponent(JSON.stringify({ searchBox, date: '2027-03-01' }))}`,
+    })
+    const answers = [
+      await get('/de', flags('alpha')),
+      await get('/de', flags('bravo')),
+      await get('/de'),
+      await get('/de', flags('alpha')),
+      await get('/uk', flags('alpha')),
+    ]
+    expect(answers.map(({ body }) => said(body)['searchBox'])).toEqual([
+      'alpha',
+      undefined,
+      undefined,
+      'alpha',
+      undefined,
+    ])
+    expect(answers.map(({ headers }) => headers['cache-control'])).toEqual([
+      'private, no-store',
+      publicFor,
+      publicFor,
+      'private, no-store',
+      publicFor,
+    ])
+    expect(answers.map(({ headers }) => headers['vary'])).toEqual(
+      answers.map(() => 'accept-encoding, cookie'),
+    )
+    // The two boxes of one edition, the one of another.
+    expect(fake.render).toHaveBeenCalledTimes(3)
+    expect((await get('/de/funnel', flags('alpha'))).headers['vary']).toBe('accept-encoding, cookie')
+    expect((await get('/uk/funnel', flags('alpha'))).headers['vary']).toBe('accept-encoding')
+  })
+
   it('of visitors with different saved searches are different, and of nobody else', async () => {
     const cookie = (adults: number) =>
       `search=${encodeURIComponent(JSON.stringify({ persons: { adults }, duration: 7 }))}`

@@ -1,5 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { pageCookie, pageVariant, type PageVariant } from '@camping/storefront/routing/page-variant.ts'
+import {
+  flagsCookie,
+  pageCookie,
+  pageVariant,
+  type PageVariant,
+} from '@camping/storefront/routing/page-variant.ts'
 import { cookieValue } from './cookies.ts'
 import { bodyIn, encodingOf, PageCache, type CachedPage } from './page-cache.ts'
 import { editionToday } from '@camping/editions/edition-today.ts'
@@ -17,7 +22,7 @@ const policyHeader = 'content-security-policy'
 const policyWithGoogleMaps = withGoogleMaps(securityHeaders()[policyHeader] ?? '')
 
 /** A page of an edition, before the cookies are known. */
-export type Asked = Omit<PageAddress, 'searchCookie' | 'session'>
+export type Asked = Omit<PageAddress, 'searchCookie' | 'searchBox' | 'session'>
 
 async function makePage(renderer: PageRenderer, address: PageAddress): Promise<CachedPage> {
   const answer = await renderRequest(renderer, address)
@@ -34,7 +39,8 @@ async function makePage(renderer: PageRenderer, address: PageAddress): Promise<C
 
 /** Only what is the same for everybody may be shared; what differs by cookie says so to the caches on the way. */
 function cacheControl(page: CachedPage, variant: PageVariant): string {
-  const shared = page.keep && variant.key !== undefined && variant.searchCookie === undefined
+  const usual = variant.searchCookie === undefined && variant.searchBox === undefined
+  const shared = page.keep && variant.key !== undefined && usual
   return shared
     ? `public, max-age=0, s-maxage=${freshSeconds}, stale-while-revalidate=${staleSeconds}`
     : 'private, no-store'
@@ -57,11 +63,13 @@ export function createPageSender(renderer: PageRenderer, cacheBytes: number) {
       pathname: asked.pathname,
       search: asked.search,
       searchCookie: cookieValue(request.headers.cookie, pageCookie),
+      flagship: app.config.flagship,
+      flagsCookie: cookieValue(request.headers.cookie, flagsCookie.name),
       today: editionToday(renderer.now()),
     })
-    const { search, searchCookie } = variant
+    const { search, searchCookie, searchBox } = variant
     const session = visitorSession(request.headers, asked.host)
-    const make = () => makePage(renderer, { ...asked, search, searchCookie, session })
+    const make = () => makePage(renderer, { ...asked, search, searchCookie, searchBox, session })
     const page = variant.key ? await cache.get(variant.key, make) : await make()
     if (page.setCookies?.length) void reply.header('set-cookie', page.setCookies)
     if (page.redirect !== undefined)

@@ -3,6 +3,7 @@ import { bookingAction } from './booking-action.ts'
 import {
   flagsCookie,
   readFlagsCookie,
+  readSearchBox,
   readVisitorCookie,
   visitorCookie,
   writeFlagsCookie,
@@ -14,7 +15,7 @@ describe('the cookies of experiments', () => {
     expect([visitorCookie.maxAge, flagsCookie.maxAge]).toEqual([34_560_000, 34_560_000])
   })
 
-  it.each(['alpha', 'bravo'] as const)('keep %s', (searchBox) => {
+  it.each(['alpha', 'bravo', null] as const)('keep %s', (searchBox) => {
     const kept = { searchBox, date: '2026-11-21' }
     expect(readFlagsCookie(writeFlagsCookie(kept))).toEqual(kept)
   })
@@ -23,6 +24,13 @@ describe('the cookies of experiments', () => {
     'hold no flags in %j',
     (cookie) => expect(readFlagsCookie(cookie)).toBeUndefined(),
   )
+
+  it.each([
+    ['alpha', 'alpha'],
+    ['bravo', 'bravo'],
+    ['charlie', null],
+    [undefined, null],
+  ])('take the value %j for %j', (value, box) => expect(readSearchBox(value)).toBe(box))
 
   it('ask again when the day cannot be read', () => {
     expect(readFlagsCookie('{"searchBox":"alpha","date":7}')).toEqual({ searchBox: 'alpha', date: '' })

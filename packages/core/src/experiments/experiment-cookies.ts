@@ -13,10 +13,15 @@ export const flagsCookie = { name: 'flags', maxAge: visitorCookie.maxAge } as co
 export const searchBoxKey = 'searchBox'
 
 export interface KeptFlags {
-  readonly searchBox: SearchBoxKind
+  /** Null while the experiment does not run. */
+  readonly searchBox: SearchBoxKind | null
   /** The day they were asked for, 'YYYY-MM-DD': they are asked for again on another day. */
   readonly date: string
 }
+
+/** A value of the experiment as the API gives it; null for none, and for one that we do not have. */
+export const readSearchBox = (value: string | undefined): SearchBoxKind | null =>
+  value === 'alpha' || value === 'bravo' ? value : null
 
 /** The cookie's value. */
 export function writeFlagsCookie({ searchBox, date }: KeptFlags): string {
@@ -27,7 +32,7 @@ export function writeFlagsCookie({ searchBox, date }: KeptFlags): string {
 export function readFlagsCookie(cookie: string | undefined): KeptFlags | undefined {
   try {
     const { searchBox, date } = Object(JSON.parse(cookie ?? '')) as Partial<KeptFlags>
-    if (searchBox !== 'alpha' && searchBox !== 'bravo') return undefined
+    if (searchBox !== 'alpha' && searchBox !== 'bravo' && searchBox !== null) return undefined
     return { searchBox, date: typeof date === 'string' ? date : '' }
   } catch {
     return undefined

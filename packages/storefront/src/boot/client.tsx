@@ -1,4 +1,5 @@
 import { loginTypeCookie } from '@camping/editions/login-type-cookie.ts'
+import { takesPart } from '@camping/core/experiments/takes-part.ts'
 import { sessionApi } from '@camping/core/session/session-queries.ts'
 import { createStore } from '@camping/core/store/create-store.ts'
 import { hydrateRoot } from 'react-dom/client'
@@ -10,6 +11,7 @@ import { BrowserNavigation } from '../routing/navigation.tsx'
 import { Pages } from '../routing/pages.tsx'
 import { openPage } from '../routing/open-page.ts'
 import { readCookie } from '../routing/read-cookie.browser.ts'
+import { loadAlphaBox } from '../search-form/alpha-box.ts'
 import { bootElementId, type BootData } from './boot-data.ts'
 import { createEditionIntl, type CompiledMessages } from './create-edition-intl.ts'
 import { reloadOnChunkError } from './reload-on-chunk-error.browser.ts'
@@ -39,6 +41,7 @@ async function start() {
   const [initial] = await Promise.all([
     openPage(opener, window.location, boot.failure),
     loadMessages(['shell']),
+    boot.state.experiments?.searchBox === 'alpha' ? loadAlphaBox(loadMessages) : undefined,
   ])
   if (initial.kind === 'redirect') {
     window.location.replace(initial.to)
@@ -58,6 +61,10 @@ async function start() {
   )
   // The markup is the same for everybody; whose browser this is shows afterwards, and stays known while the document lives.
   if (readCookie(loginTypeCookie.name)) void store.dispatch(sessionApi.endpoints.user.initiate())
+  if (takesPart(config))
+    void import('../experiments/start-experiments.browser.ts').then(({ startExperiments }) =>
+      startExperiments(opener),
+    )
   if (import.meta.env.PROD && config.supports.offline) keepOfflinePage(boot.site)
 }
 

@@ -1,3 +1,4 @@
+import { searchBoxDecided } from '@camping/core/experiments/experiments-slice.ts'
 import { navigationApi, shellPart } from '@camping/core/navigation/navigation-queries.ts'
 import { knownSlugs } from '@camping/core/navigation/known-slugs.ts'
 import { sessionApi } from '@camping/core/session/session-queries.ts'
@@ -20,10 +21,13 @@ import { fail, type Verdict } from '../routing/verdict.ts'
 import type { PublishedEdition } from '../seo/published-edition.ts'
 import { noindexTag, serverHead } from '../seo/server-head.ts'
 import { bootJson } from './boot-data.ts'
+import { AlphaSearchForm } from '../search-form/alpha-search-form.tsx'
+import { alphaMessages, renderAlphaWith } from '../search-form/alpha-box.ts'
 import { Root } from './root.tsx'
 
 checkGuardNames()
 renderFooterWith(SiteFooter)
+renderAlphaWith(AlphaSearchForm)
 renderNothingFoundWith(NothingFound)
 
 export interface RenderInput {
@@ -32,6 +36,8 @@ export interface RenderInput {
   readonly pathname: string
   readonly search: string
   readonly searchCookie: string | undefined
+  /** The search box that an experiment has picked, when it is not the usual one (routing/page-variant.ts). */
+  readonly searchBox?: 'alpha'
   /** The visitor's session and the path it was opened for; only for personal pages (routing/is-personal.ts). */
   readonly session?: { readonly hasToken: boolean; readonly rememberedPath: string | undefined }
   /** Reaches the API, with the visitor's bearer token where `session` says there is one. */
@@ -103,6 +109,7 @@ export async function renderPage(input: RenderInput): Promise<Rendered> {
     brand: app.config.brand,
     apiLocale: app.market.apiLocale,
   })
+  if (input.searchBox) store.dispatch(searchBoxDecided(input.searchBox))
   const [navigation, { user, signedOut }] = await Promise.all([
     store.dispatch(navigationApi.endpoints.navigationGroups.initiate(shellPart, { subscribe: false })),
     input.session?.hasToken ? askWho(store) : anonymous,
@@ -148,7 +155,11 @@ export async function renderPage(input: RenderInput): Promise<Rendered> {
     body,
     boot,
     module: failure ? failureEntry(failure.status).module : entry?.module,
-    messages: ['shell', ...((failure ? failureEntry(failure.status) : entry)?.messages ?? [])],
+    messages: [
+      'shell',
+      ...((failure ? failureEntry(failure.status) : entry)?.messages ?? []),
+      ...(input.searchBox && !failure ? [alphaMessages] : []),
+    ],
     cacheable:
       !failure &&
       request !== undefined &&

@@ -83,6 +83,7 @@ describe('pages of one visitor', () => {
         key: undefined,
         variesByCookie: true,
         searchCookie: cookie(4),
+        searchBox: undefined,
         personal: false,
       })
     },
@@ -107,4 +108,35 @@ describe('pages of one visitor', () => {
       expect(variant({ pathname })).toMatchObject({ personal: false, key: expect.any(String) as string })
     },
   )
+})
+
+describe('the search box of an experiment', () => {
+  const flags = (searchBox: string) => JSON.stringify({ searchBox, date: '2027-03-01' })
+  const part = { flagship: 'true' }
+
+  it.each(['/uk', '/uk/campsites'])('makes another page of %s, in apps that take part', (pathname) => {
+    const usual = variant({ pathname, ...part })
+    const alpha = variant({ pathname, ...part, flagsCookie: flags('alpha') })
+    expect([usual.variesByCookie, usual.searchBox]).toEqual([true, undefined])
+    expect(alpha).toMatchObject({ searchBox: 'alpha', variesByCookie: true })
+    expect(alpha.key).not.toBe(usual.key)
+  })
+
+  it.each(['bravo', 'charlie', ''])('is the usual one with %j: no other key', (searchBox) => {
+    const flagsCookie = searchBox ? flags(searchBox) : '{'
+    expect(variant({ pathname: '/uk', ...part, flagsCookie })).toEqual(variant({ pathname: '/uk', ...part }))
+  })
+
+  it.each(['/uk/search', '/uk/search-and-book', '/uk/campsites/italy', '/uk/travel-inspiration'])(
+    'changes nothing where none is in the markup: %s',
+    (pathname) => {
+      expect(variant({ pathname, ...part, flagsCookie: flags('alpha') })).toEqual(variant({ pathname }))
+    },
+  )
+
+  it.each([undefined, 'false', 'TRUE', '1'])('does not exist with the setting %j', (flagship) => {
+    const change = { pathname: '/uk/campsites', flagship, flagsCookie: flags('alpha') }
+    expect(variant(change)).toEqual(variant({ pathname: '/uk/campsites' }))
+    expect(variant(change).variesByCookie).toBe(false)
+  })
 })

@@ -15,6 +15,9 @@ export const lakeland: FakeBrand = {
   localHost: 'lakeland.localhost',
 }
 
+/** The app that takes part in experiments. */
+const experimenting = 'de'
+
 /** An app of a brand with one or more editions, ready to be served, without words and looks. */
 export function fakeApp(id: string, brand: FakeBrand, sites: readonly SiteCode[]): ServerApp {
   const { slug, displayName, localHost } = brand
@@ -27,6 +30,7 @@ export function fakeApp(id: string, brand: FakeBrand, sites: readonly SiteCode[]
     localHost,
     home: 'storefront',
     supports: {},
+    ...(id === experimenting && { flagship: 'true' }),
     safetyIcons: { headerLeft: [], headerRight: [], footer: { payment: [], security: [], trust: [] } },
     socials: [],
     legal: { company: '', address: '', email: '', phone: '', registration: '' },

@@ -14,8 +14,9 @@ export function fakePage(
   input: RenderInput,
   change: Partial<Extract<Rendered, { kind: 'document' }>> = {},
 ): Rendered {
-  const { app, pathname, search, searchCookie } = input
-  const said = { brand: app.config.brand, site: app.site, pathname, search, searchCookie, today: app.today }
+  const { app, pathname, search, searchCookie, searchBox } = input
+  const { brand } = app.config
+  const said = { brand, site: app.site, pathname, search, searchCookie, searchBox, today: app.today }
   return {
     kind: 'document',
     status: 200,

@@ -7,6 +7,7 @@ import { Container } from '@camping/ui/layout/section.tsx'
 import { PriceLines } from '@camping/ui/price-lines/price-lines.tsx'
 import { useApp } from '../../app/app-context.tsx'
 import { PageHead } from '../../app/page-head.tsx'
+import { useCountBooking } from '../../experiments/use-count-booking.ts'
 import { usePartyText } from '../../format/party-text.ts'
 import { usePriceLines } from '../../format/use-price-lines.ts'
 import { useStayDates } from '../../format/use-dates.ts'
@@ -19,9 +20,9 @@ import { NextSteps } from './next-steps.tsx'
 
 /** Reads what the server has booked: the same after a reload, on another device, a week later. */
 function ConfirmationPage({ request }: PageProps) {
-  const { data: booking } = checkoutApi.useBookingConfirmationQuery({
-    cartId: request.params['cartId'] ?? '',
-  })
+  const cartId = request.params['cartId'] ?? ''
+  const { data: booking } = checkoutApi.useBookingConfirmationQuery({ cartId })
+  useCountBooking(cartId, booking)
   const t = useText()
   if (!booking) return null
   return (

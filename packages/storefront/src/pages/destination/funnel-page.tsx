@@ -7,7 +7,7 @@ import { pictureOf } from '../../format/picture-of.ts'
 import { useMoney } from '../../format/use-money.ts'
 import { useText } from '../../format/use-text.ts'
 import type { Page, PageProps, PageRequest } from '../../routing/page-view.ts'
-import { SearchForm } from '../../search-form/search-form.tsx'
+import { ChosenSearchForm } from '../../search-form/chosen-search-form.tsx'
 import { useDraftInAddress } from '../../search-form/use-draft-in-address.ts'
 import { ChosenArea } from '../../results/chosen-area.tsx'
 import { ResultList, ResultPages } from '../../results/result-list.tsx'
@@ -23,7 +23,7 @@ function FunnelPage({ request }: PageProps) {
   return (
     <DestinationView
       request={request}
-      onPicture={<SearchForm criteria={request.criteria} placeName={name} />}
+      onPicture={<ChosenSearchForm criteria={request.criteria} placeName={name} />}
       results={
         <>
           <Countries request={request} />

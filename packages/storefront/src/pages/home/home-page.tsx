@@ -6,7 +6,7 @@ import { heroPicture } from '../../format/hero-picture.ts'
 import { useText } from '../../format/use-text.ts'
 import type { Page, PageProps } from '../../routing/page-view.ts'
 import { verdictOfError } from '../../routing/verdict-of-error.ts'
-import { SearchForm } from '../../search-form/search-form.tsx'
+import { ChosenSearchForm } from '../../search-form/chosen-search-form.tsx'
 import { useDraftInAddress } from '../../search-form/use-draft-in-address.ts'
 import { homeScene } from './home-scene.ts'
 import { HomeCountries } from './home-countries.tsx'
@@ -27,7 +27,7 @@ function Home({ request }: PageProps) {
     <>
       <PageHead title={t('home.title')} description={t('home.description')} request={request} />
       <Hero title={t('home.hero.title')} text={t('home.hero.text')} picture={heroPicture(homeScene)}>
-        <SearchForm criteria={request.criteria} placeName={placeName} />
+        <ChosenSearchForm criteria={request.criteria} placeName={placeName} />
       </Hero>
       {navigation && (
         <>

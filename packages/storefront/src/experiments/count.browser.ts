@@ -1,0 +1,74 @@
+import { bookingAction } from '@camping/core/experiments/booking-action.ts'
+import { searchBoxKey } from '@camping/core/experiments/experiment-cookies.ts'
+import { experimentsApi } from '@camping/core/experiments/experiments-queries.ts'
+import type { Dispatch } from '@camping/core/store/create-store.ts'
+import { countedVisitor, deviceType, reportFailure } from './visitor.browser.ts'
+
+const { exposeVisitor, experimentEvent, experimentTransaction } = experimentsApi.endpoints
+
+export interface CountedEdition {
+  readonly brand: string
+  /** apiLocale */
+  readonly locale: string
+}
+
+/** Once a document is enough: the API writes an exposure down once. */
+let exposed = false
+
+/** Counts the search box as seen once half of it is on screen. Answers how to stop watching. */
+export function countWhenSeen(box: Element, dispatch: Dispatch, edition: CountedEdition): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      observer.disconnect()
+      void countExposure(dispatch, edition)
+    },
+    { threshold: 0.5 },
+  )
+  observer.observe(box)
+  return () => observer.disconnect()
+}
+
+async function countExposure(dispatch: Dispatch, edition: CountedEdition): Promise<void> {
+  const visitorId = countedVisitor()
+  if (!visitorId || exposed) return
+  exposed = true
+  const request = { visitorId, key: searchBoxKey, deviceType: deviceType(), hasConsented: true, ...edition }
+  const { error } = await dispatch(exposeVisitor.initiate(request))
+  if (error) reportFailure('Counting an exposure', error)
+}
+
+/** Counts a search that was sent. */
+export async function countSearch(dispatch: Dispatch): Promise<void> {
+  const visitorId = countedVisitor()
+  if (!visitorId) return
+  const { error } = await dispatch(experimentEvent.initiate({ visitorId, action: 'search' }))
+  if (error) reportFailure('Counting a search', error)
+}
+
+/** Names the bookings that this tab has counted; the API counts one only once, too. */
+const countedKey = 'counted-bookings'
+
+/** True for the first time in this tab. Storage may be forbidden: then the API alone knows. */
+function firstTime(action: string): boolean {
+  try {
+    const counted = (sessionStorage.getItem(countedKey) ?? '').split(' ')
+    if (counted.includes(action)) return false
+    sessionStorage.setItem(countedKey, [...counted.slice(-20), action].join(' ').trim())
+    return true
+  } catch {
+    return true
+  }
+}
+
+/** Counts a booking with its total in minor units, once per cart. */
+export async function countBooking(
+  dispatch: Dispatch,
+  { cartId, price }: { cartId: string; price: number },
+): Promise<void> {
+  const visitorId = countedVisitor()
+  const action = bookingAction(cartId)
+  if (!visitorId || !firstTime(action)) return
+  const { error } = await dispatch(experimentTransaction.initiate({ visitorId, action, price }))
+  if (error) reportFailure('Counting a booking', error)
+}

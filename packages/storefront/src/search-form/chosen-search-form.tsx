@@ -1,0 +1,53 @@
+import { takesPart } from '@camping/core/experiments/takes-part.ts'
+import { useAppDispatch, useAppSelector } from '@camping/core/store/create-store.ts'
+import { useEffect, useRef, useState } from 'react'
+import { useApp } from '../app/app-context.tsx'
+import { alphaBox } from './alpha-box.ts'
+import { SearchForm, type SearchFormProps } from './search-form.tsx'
+
+const loadCounting = () => import('../experiments/count.browser.ts')
+
+/**
+ * The search box that an experiment picks (GAPS.md "Alpha / Bravo search"); Bravo for everybody else. A box stays the one
+ * it was when it appeared: nothing changes under the visitor's hands. Where a box was picked, it is counted as seen when
+ * it is on screen, and as a search when it is sent.
+ */
+export function ChosenSearchForm(props: SearchFormProps) {
+  const { config, market } = useApp()
+  const dispatch = useAppDispatch()
+  const picked = useAppSelector((state) => state.experiments.searchBox)
+  const Alpha = alphaBox()
+  const [shown] = useState(picked === 'alpha' && Alpha ? 'alpha' : 'bravo')
+  const Box = shown === 'alpha' && Alpha ? Alpha : SearchForm
+  const box = useRef<HTMLDivElement>(null)
+  const counts = takesPart(config) && picked === shown
+  const { brand } = config
+  const { apiLocale } = market
+  useEffect(() => {
+    if (!counts) return undefined
+    let stop: (() => void) | null = () => {}
+    void loadCounting()
+      .then(({ countWhenSeen }) => {
+        if (stop && box.current) stop = countWhenSeen(box.current, dispatch, { brand, locale: apiLocale })
+      })
+      // Without its code nothing is counted, and the search works as well.
+      .catch(() => undefined)
+    return () => {
+      stop?.()
+      stop = null
+    }
+  }, [counts, dispatch, brand, apiLocale])
+  const onDone = () => {
+    if (counts)
+      void loadCounting().then(
+        ({ countSearch }) => countSearch(dispatch),
+        () => undefined,
+      )
+    props.onDone?.()
+  }
+  return (
+    <div ref={box} data-search-box={shown}>
+      <Box {...props} onDone={onDone} />
+    </div>
+  )
+}
