@@ -91,7 +91,10 @@ export function AlphaSearchForm(props: SearchFormProps) {
           country={places.country}
           area={places.area}
           onIntent={places.reachFor}
-          onCountryChange={(country) => change(places.ofCountry(country))}
+          onCountryChange={(country) => {
+            places.reachFor()
+            change(places.ofCountry(country))
+          }}
           onAreaChange={(area) => change(places.ofArea(area))}
         />
       }
