@@ -2,6 +2,7 @@ import type { BookingConfirmation } from '@camping/contract/booking.schemas.ts'
 import type { Transaction } from 'kysely'
 import { notifyChange } from '../../db/change-notices.ts'
 import type { Database } from '../../db/schema.ts'
+import { bookingAnnouncement } from './announce-booking.ts'
 import type { BookingContext } from './booking-context.ts'
 import { confirmationOf, loadConfirmation } from './booking-confirmation.ts'
 import { priceChanged } from './booking-problems.ts'
@@ -102,13 +103,10 @@ async function closeCart(
   { cart, booking }: { cart: StoredCart; booking: StoredBooking },
   { brand, siteCode }: BookingContext,
 ): Promise<void> {
+  const { kind, dedupeKey, payload } = bookingAnnouncement('received', { ...booking, brand, siteCode })
   await transaction
     .with('mail', (db) =>
-      db.insertInto('outbox').values({
-        kind: 'booking-received',
-        dedupe_key: `booking-received:${booking.ref}`,
-        payload: JSON.stringify({ bookingId: booking.id, bookingRef: booking.ref, brand, siteCode }),
-      }),
+      db.insertInto('outbox').values({ kind, dedupe_key: dedupeKey, payload: JSON.stringify(payload) }),
     )
     .updateTable('carts')
     .set({ state: 'booked', shown_total: booking.total, price_changed_from: null })
