@@ -19,6 +19,7 @@ const serverLibraries = [
   'fastify-type-provider-zod',
   'kysely',
   'nodemailer',
+  'pdfkit',
   'pg',
   'sharp',
   'zod',
