@@ -1,4 +1,4 @@
-import { groupPriceLines } from '@camping/core/checkout/group-price-lines.ts'
+import { groupPriceLines } from '@camping/contract/group-price-lines.ts'
 import type { PriceLine } from '@camping/contract/values.schemas.ts'
 import type { PriceLinesProps } from '@camping/ui/price-lines/price-lines.tsx'
 import { useApp } from '../app/app-context.tsx'

@@ -1,6 +1,6 @@
 import { planOf } from '@camping/core/checkout/book-request.ts'
 import { namedTravellers } from '@camping/core/checkout/booker-form.ts'
-import { groupPriceLines } from '@camping/core/checkout/group-price-lines.ts'
+import { groupPriceLines } from '@camping/contract/group-price-lines.ts'
 import { ratesOfPlan } from '@camping/core/checkout/payment-plan.ts'
 import { Button } from '@camping/ui/button/button.tsx'
 import { TextField } from '@camping/ui/islands/form/text-field.tsx'

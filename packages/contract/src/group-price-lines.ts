@@ -1,4 +1,4 @@
-import type { PriceLine } from '@camping/contract/values.schemas.ts'
+import type { PriceLine } from './values.schemas.ts'
 
 /** The lines of a price in the order a customer reads them, with what is paid to whom. Amounts in minor units. */
 export interface PriceOverview {

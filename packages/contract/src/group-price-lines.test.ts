@@ -1,7 +1,7 @@
-import type { PriceLine } from '@camping/contract/values.schemas.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { groupPriceLines } from './group-price-lines.ts'
+import type { PriceLine } from './values.schemas.ts'
 
 const line = (change: Partial<PriceLine>): PriceLine => ({
   kind: 'stay',
