@@ -87,7 +87,8 @@ export function NothingFound({ request, results, level }: NothingFoundProps) {
         },
       ]
     : []
-  const byDay = days.slice(0, mostDates).map(({ date, count }) => ({
+  const nearest = days.slice(0, mostDates).toSorted((a, b) => (a.date < b.date ? -1 : 1))
+  const byDay = nearest.map(({ date, count }) => ({
     href: pathTo({ ...criteria, date, page: 1 }),
     text: dates.day(date),
     countText: sites(count),
