@@ -645,15 +645,6 @@ export const searchMessages = {
     'nl-BE': 'Probeer een andere datum, een korter verblijf of minder filters.',
     it: 'Prova altre date, un soggiorno più breve o meno filtri.',
   },
-  'search.empty.clear': {
-    'en-GB': 'Clear all filters',
-    de: 'Alle Filter löschen',
-    'de-CH': 'Alle Filter löschen',
-    fr: 'Effacer tous les filtres',
-    nl: 'Alle filters wissen',
-    'nl-BE': 'Alle filters wissen',
-    it: 'Cancella tutti i filtri',
-  },
   'search.pages': {
     'en-GB': 'Pages',
     de: 'Seiten',
