@@ -28,3 +28,8 @@ export function runState(): RunState {
 export function dataFolderIn(folder: string): string {
   return `${folder}/data`
 }
+
+/** Where the set-up writes down which campsites of the demo world were withdrawn and renamed. */
+export function renamesIn(folder: string): string {
+  return `${folder}/renames.json`
+}

@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { demoRenames } from './crawl/demo-renames.ts'
 import { freePort } from './free-port.ts'
-import { dataFolderIn, publishRunState } from './run-state.ts'
+import { dataFolderIn, publishRunState, renamesIn } from './run-state.ts'
 import { seededDataFolder } from './seeded-data.ts'
 import { startServer } from './server-process.ts'
 import { addSignedInCustomer } from './signed-in-customer.ts'
@@ -16,6 +17,7 @@ export default async function startServerUnderTest(): Promise<() => Promise<void
   mkdirSync(join(folder, 'bookings'))
   await seededDataFolder(dataFolderIn(folder), world)
   await addSignedInCustomer(dataFolderIn(folder))
+  writeFileSync(renamesIn(folder), JSON.stringify(await demoRenames(dataFolderIn(folder))))
   const server = await startServer({ port: await freePort(), dataFolder: dataFolderIn(folder), ...world })
   console.log(`Server under test: ${server.address}, ready in ${(server.startedIn / 1000).toFixed(1)} s`)
   publishRunState({ address: server.address, serverPid: server.pid, folder })

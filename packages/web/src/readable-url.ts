@@ -16,10 +16,14 @@ export function readableUrl(url: string): string {
   const code = path.split('/', 2)[1] ?? ''
   const nowhere = unknownPath(isSiteCode(code) ? code : '-')
   if (path.length > maxPathLength) return nowhere
+  return isDecodable(path) ? url : nowhere
+}
+
+/** The value is looked at, or the bundler takes the call away: it holds decoding for free of effects, which it is not. */
+function isDecodable(path: string): boolean {
   try {
-    decodeURIComponent(path)
-    return url
+    return typeof decodeURIComponent(path) === 'string'
   } catch {
-    return nowhere
+    return false
   }
 }

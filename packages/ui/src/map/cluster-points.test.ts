@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { boundsOf, clusterPoints } from './cluster-points.ts'
+import { boundsOf, clusterPoints, lastClusterZoom, pinRoom, pixelsOf } from './cluster-points.ts'
 import type { MapPoint } from './map-view.types.ts'
 
 const world = { north: 85, south: -85, west: -180, east: 180 }
@@ -27,6 +27,38 @@ describe('clusterPoints', () => {
         const counted = items.reduce((sum, item) => sum + (item.kind === 'cluster' ? item.count : 1), 0)
         expect(counted).toBe(points.length)
         for (const { id } of points) expect(items.filter((item) => index.holds(item, id))).toHaveLength(1)
+      }),
+    )
+  })
+
+  it('leaves every pin its room, so that none lies on another', () => {
+    fc.assert(
+      fc.property(anyPoints, fc.integer({ min: 2, max: lastClusterZoom }), (points, zoom) => {
+        const places = clusterPoints(points)
+          .itemsIn(world, zoom)
+          .map((item) => pixelsOf(item, zoom))
+        const gaps = places.flatMap((one, at) =>
+          places.slice(at + 1).map((other) => Math.hypot(one.x - other.x, one.y - other.y)),
+        )
+        expect(Math.min(pinRoom, ...gaps)).toBe(pinRoom)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('opens every cluster at the zoom it names, and not before', () => {
+    fc.assert(
+      fc.property(anyPoints, fc.integer({ min: 2, max: lastClusterZoom }), (points, zoom) => {
+        const index = clusterPoints(points)
+        for (const item of index.itemsIn(world, zoom)) {
+          if (item.kind !== 'cluster') continue
+          const held = points.filter(({ id }) => index.holds(item, id))
+          const partsAt = (at: number) =>
+            index.itemsIn(world, at).filter((one) => held.some(({ id }) => index.holds(one, id)))
+          expect(item.opensAt).toBeGreaterThan(zoom)
+          expect(partsAt(item.opensAt).length).toBeGreaterThan(1)
+          for (let at = zoom + 1; at < item.opensAt; at += 1) expect(partsAt(at)).toHaveLength(1)
+        }
       }),
     )
   })

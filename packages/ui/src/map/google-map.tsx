@@ -1,6 +1,7 @@
 import { AdvancedMarker, APIProvider, Map, useMap } from '@vis.gl/react-google-maps'
 import { useEffect, useRef, useState } from 'react'
 import { boundsOf } from './cluster-points.ts'
+import { framePadding } from './frame-padding.ts'
 import { MapControls } from './map-controls.tsx'
 import { MapPin } from './map-pin.tsx'
 import type { MapItem, MapViewProps } from './map-view.types.ts'
@@ -68,7 +69,7 @@ function GooglePins(props: GoogleMapProps) {
     const area = boundsOf(points)
     if (!map || !area || frame === '' || framed.current === frame) return
     framed.current = frame
-    map.fitBounds(area, 48)
+    map.fitBounds(area, framePadding)
     if ((map.getZoom() ?? 0) > frameZoom + 1) map.setZoom(frameZoom + 1)
   }, [map, points, frame, frameZoom])
 

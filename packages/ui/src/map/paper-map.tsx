@@ -3,6 +3,7 @@ import type { MapOptions } from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
 import { useEffect, useRef, useState } from 'react'
 import { boundsOf } from './cluster-points.ts'
+import { framePadding } from './frame-padding.ts'
 import { MapControls } from './map-controls.tsx'
 import { mapStyle, readMapPaper } from './map-style.ts'
 import type { MapBounds, MapItem, MapViewProps } from './map-view.types.ts'
@@ -15,8 +16,6 @@ setWorkerUrl(workerUrl)
 
 /** What the base map covers; further out there is nothing to see. */
 const edge: [number, number, number, number] = [-25, 33, 45, 71.6]
-/** Room for pins at the rim, px. */
-const padding = { top: 72, right: 48, bottom: 40, left: 48 }
 
 /** The embedded map: tiles from our own host, drawn in the brand's colours. Needs WebGL; without it only pins are shown. */
 export function PaperMap(props: MapViewProps) {
@@ -64,7 +63,7 @@ export function PaperMap(props: MapViewProps) {
     }
     framed.current = frame
     const { west, south, east, north } = area
-    map.fitBounds([west, south, east, north], { padding, maxZoom: frameZoom, animate: false })
+    map.fitBounds([west, south, east, north], { padding: framePadding, maxZoom: frameZoom, animate: false })
   }, [map, index, points, frame, frameZoom])
 
   const pick = (item: MapItem) => {

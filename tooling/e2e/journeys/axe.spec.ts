@@ -1,0 +1,144 @@
+import { readFileSync } from 'node:fs'
+import { buildPath } from '@camping/editions/build-path.ts'
+import type { RouteName } from '@camping/editions/routes.ts'
+import type { Page } from '@playwright/test'
+import { textOf } from '../message-text.ts'
+import { renamesIn, runState } from '../run-state.ts'
+import { expectAccessible, expectReflow, withoutPictures } from '../steps/accessibility.ts'
+import { giveTravellers } from '../steps/checkout.ts'
+import { editionAt, examplePages, openCart, type Edition } from '../steps/example-pages.ts'
+import { beginsWith, journeyIn } from '../steps/journey.ts'
+import { isLive, openLive } from '../steps/live-page.ts'
+import { expect, test } from '../watched-page.ts'
+
+const desktop = { width: 1280, height: 900 }
+const phone = { width: 360, height: 740 }
+
+/** One page of each type, in two parts that run side by side; the portal needs a session. */
+const parts = {
+  alder: {
+    places: ['home', 'funnel', 'country', 'area', 'city', 'site', 'theme'],
+    words: [
+      'search',
+      'searchAndBook',
+      'freeSearch',
+      'themes',
+      'taggedPage',
+      'info',
+      'newsletter',
+      'bookingConfirmation',
+      'login',
+    ],
+  },
+  lakeland: { places: [], words: ['info', 'login', 'bookingConfirmation'] },
+} as const
+
+const editions = [
+  { brand: 'alder', site: 'uk' },
+  { brand: 'alder', site: 'de-ch' },
+  { brand: 'alder', site: 'nl' },
+  { brand: 'lakeland', site: 'nl' },
+] as const
+
+// The trace would keep a copy of axe with every page.
+test.use({ trace: 'off' })
+test.beforeEach(({ page }) => withoutPictures(page))
+
+/** What is on screen, as it looks on a desktop and on a phone. */
+async function expectBothScreens(page: Page, what: string): Promise<void> {
+  await page.setViewportSize(desktop)
+  await expectAccessible(page, `${what} on a desktop`)
+  await page.setViewportSize(phone)
+  await expectAccessible(page, `${what} on a phone`)
+  await expectReflow(page, what)
+  await page.setViewportSize(desktop)
+}
+
+/** Addresses that are no page: never there, and there no more. */
+function deadEnds({ brand, site }: Edition, campsite: string): { path: string; status: number }[] {
+  const { withdrawn } = JSON.parse(readFileSync(renamesIn(runState().folder), 'utf8')) as {
+    withdrawn: { slug: string }
+  }
+  const nowhere = { path: `/${site}/no/such/page`, status: 404 }
+  const gone = { path: campsite.replace(/[^/]+$/, withdrawn.slug), status: 410 }
+  return brand === 'alder' ? [nowhere, gone] : [nowhere]
+}
+
+for (const { brand, site } of editions) {
+  for (const [part, names] of Object.entries<readonly RouteName[]>(parts[brand])) {
+    if (names.length === 0) continue
+    test(`every page type is accessible and reflows: ${part}, ${brand} ${site}`, async ({ page }) => {
+      const edition = editionAt(runState().address, site, brand)
+      const pages = await examplePages(edition)
+      for (const name of names) {
+        const path = name === 'newsletter' ? `${pages[name]}?step=confirm&token=none` : pages[name]
+        expect.soft(await openLive(page, edition.origin + path), path).toBe(200)
+        await expectBothScreens(page, name)
+      }
+    })
+  }
+
+  test(`pages that tell of a failure are accessible and reflow: ${brand} ${site}`, async ({
+    page,
+    watched,
+  }) => {
+    const t = textOf(site)
+    const edition = editionAt(runState().address, site, brand)
+    const pages = await examplePages(edition)
+    for (const { path, status } of deadEnds(edition, pages.site)) {
+      watched.allow(status, path)
+      expect.soft(await openLive(page, edition.origin + path), path).toBe(status)
+      await expectBothScreens(page, `${status}`)
+    }
+
+    // The API is gone when the next page is opened.
+    watched.allow(503, '/api/')
+    await openLive(page, edition.origin + pages.login)
+    const link = page.getByRole('contentinfo').locator(`a[href^="/${site}/"]`).first()
+    await link.scrollIntoViewIfNeeded()
+    await expect.poll(() => isLive(link)).toBe(true)
+    await page.route('**/api/**', (route) => route.fulfill({ status: 503, body: '' }))
+    await link.click()
+    await expect(page.getByRole('button', { name: t('shell.error.retry') })).toBeVisible()
+    await expectBothScreens(page, '503')
+    await page.unroute('**/api/**')
+
+    if (brand !== 'alder') return
+    await page.goto(`${edition.origin}/${site}/offline`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('offline.title'))
+    await expectBothScreens(page, 'offline')
+  })
+
+  test(`every step of the checkout is accessible and reflows: ${brand} ${site}`, async ({
+    page,
+    watched,
+  }) => {
+    const edition = editionAt(runState().address, site, brand)
+    const journey = journeyIn({ site, watched, address: edition.origin, page })
+    const { t } = journey
+    const { cart } = await openCart(edition)
+    await openLive(page, edition.origin + buildPath(site, 'booking', { cartId: cart.id }))
+    await expectBothScreens(page, 'stay')
+    await page.getByRole('button', { name: t('checkout.next.travellers') }).click()
+    await expect(page.getByLabel(t('checkout.field.email'), { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: t('checkout.next.payment') }).click()
+    await expect(page.getByText(t('checkout.error.required')).first()).toBeVisible()
+    await expectBothScreens(page, 'travellers, with errors')
+    await giveTravellers(page, journey)
+    await page.getByRole('radio', { name: beginsWith(t('checkout.plan.deposit')) }).check()
+    await expectBothScreens(page, 'payment plan')
+    await page.getByRole('button', { name: t('checkout.next.check') }).click()
+    await expect(page.getByRole('main').locator('form button[type=submit]')).toBeVisible()
+    await expectBothScreens(page, 'check and pay')
+  })
+}
+
+test('the chooser of editions is accessible and reflows', async ({ browser }) => {
+  // A browser whose language no edition speaks.
+  const context = await browser.newContext({ locale: 'pt-PT' })
+  const page = await context.newPage()
+  await page.goto(runState().address)
+  await expect(page.getByRole('main').getByRole('link')).toHaveCount(9)
+  await expectBothScreens(page, 'chooser')
+  await context.close()
+})

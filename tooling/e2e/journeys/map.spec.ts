@@ -1,0 +1,147 @@
+import { buildPath } from '@camping/editions/build-path.ts'
+import type { SiteCode } from '@camping/editions/markets.ts'
+import type { Page } from '@playwright/test'
+import { textOf } from '../message-text.ts'
+import { runState } from '../run-state.ts'
+import { expectAccessible } from '../steps/accessibility.ts'
+import { expect, test } from '../watched-page.ts'
+
+/** The map of an edition, found by what is written on it. */
+function mapOf(page: Page, site: SiteCode) {
+  const t = textOf(site)
+  const map = page.getByRole('region', { name: t('map.label') })
+  const pins = map.getByRole('list', { name: t('map.pins') }).getByRole('button')
+  return {
+    t,
+    map,
+    pins,
+    clusters: pins.filter({ hasText: /^\d+$/ }),
+    prices: pins.filter({ hasText: /[£€]|CHF/ }),
+    open: () =>
+      page
+        .getByRole('button', { name: t('search.map'), exact: true })
+        .filter({ visible: true })
+        .click(),
+    /** Campsites on the map: prices one by one, and what the clusters count. */
+    counted: async () => {
+      const texts = await pins.allInnerTexts()
+      return texts.reduce((sum, text) => sum + (/^\d+$/.test(text) ? Number(text) : 1), 0)
+    },
+  }
+}
+
+/** How many campsites the list says it has. */
+const listed = async (page: Page) => Number(/\d+/.exec(await page.locator('main header p').innerText())?.[0])
+
+const results = (site: SiteCode, query = '') => runState().address + buildPath(site, 'searchAndBook') + query
+
+test('map beside the list: nothing of it before it is asked for: uk', async ({ page }) => {
+  const files: string[] = []
+  page.on('request', (request) => files.push(new URL(request.url()).pathname))
+  await page.goto(results('uk', '?country=italy'), { waitUntil: 'networkidle' })
+  const before = files.filter((path) => /map|tiles/.test(path))
+  expect(before).toEqual([])
+  await mapOf(page, 'uk').open()
+  await expect(mapOf(page, 'uk').pins.first()).toBeVisible()
+  await expect.poll(() => files.some((path) => /^\/tiles\/[\da-f]{12}\//.test(path))).toBe(true)
+})
+
+test('map beside the list: same campsites, a card points at its pin, a pin shows its card: uk', async ({
+  page,
+}) => {
+  const { t, open, counted, pins, prices, map } = mapOf(page, 'uk')
+  await page.goto(results('uk', '?country=italy'), { waitUntil: 'networkidle' })
+  await open()
+  await expect(pins.first()).toBeVisible()
+  expect(await counted()).toBe(await listed(page))
+  await expectAccessible(page, 'results with map')
+
+  // Its card in the list raises the pin or the cluster that stands for it.
+  const raised = () =>
+    pins.evaluateAll((all) => all.filter((pin) => getComputedStyle(pin).scale !== 'none').length)
+  expect(await raised()).toBe(0)
+  await page.locator('main article').nth(1).hover()
+  await expect.poll(raised).toBe(1)
+
+  // One area is close enough for prices.
+  await page.goto(results('uk', '?country=italy&area=tuscany'), { waitUntil: 'networkidle' })
+  await open()
+  await expect(pins.first()).toBeVisible()
+  const total = await listed(page)
+  expect(await counted()).toBe(total)
+
+  const pin = prices.first()
+  const label = (await pin.getAttribute('aria-label')) ?? ''
+  await pin.focus()
+  await page.keyboard.press('Enter')
+  const shown = map.locator('..').getByRole('dialog')
+  await expect(shown).toBeFocused()
+  const name = (await shown.getAttribute('aria-label')) ?? ''
+  expect(label).toContain(name)
+  const [price = ''] = /£[\d,.]+/.exec(label) ?? []
+  await expect(shown).toContainText(price)
+  await page.keyboard.press('Escape')
+  await expect(shown).toHaveCount(0)
+  await expect(pin).toBeFocused()
+  await page.getByRole('button', { name: t('map.close') }).click()
+  await expect(map).toHaveCount(0)
+})
+
+test('map beside the list: search this area narrows list and map alike, and is taken back: uk', async ({
+  page,
+}) => {
+  const { t, open, counted, pins, clusters } = mapOf(page, 'uk')
+  await page.goto(results('uk', '?page=2'), { waitUntil: 'networkidle' })
+  const all = await listed(page)
+  await open()
+  await expect(clusters.first()).toBeVisible()
+  expect(await counted()).toBe(all)
+  await clusters.first().click()
+  await page.getByRole('button', { name: t('map.area.search') }).click()
+  await expect(page.getByText(t('map.area.chosen'))).toBeVisible()
+  await expect.poll(() => listed(page)).toBeLessThan(all)
+  const fewer = await listed(page)
+  await expect.poll(counted).toBe(fewer)
+  // The address keeps its keys; only the page is gone with the longer list.
+  expect(new URL(page.url()).search).toBe('')
+
+  await page.getByRole('button', { name: t('map.area.clear') }).click()
+  await expect.poll(() => listed(page)).toBe(all)
+  await expect(pins.first()).toBeVisible()
+})
+
+test.describe('map on phones: de-ch', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+
+  test('fills the screen, in francs, and gives the list back', async ({ page }) => {
+    const { t, open, counted, pins, prices } = mapOf(page, 'de-ch')
+    await page.goto(results('de-ch', '?country=italien&area=toskana'), { waitUntil: 'networkidle' })
+    const total = await listed(page)
+    await open()
+    const dialog = page.getByRole('dialog', { name: t('map.label') })
+    await expect(pins.first()).toBeVisible()
+    expect(await dialog.boundingBox()).toMatchObject({ x: 0, y: 0, width: 360, height: 740 })
+    expect(await counted()).toBe(total)
+    await expectAccessible(page, 'map on a phone')
+    await prices.first().tap()
+    await expect(dialog.getByRole('dialog')).toContainText('CHF')
+    await page.keyboard.press('Escape')
+    await expect(dialog.getByRole('dialog')).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(
+      page.getByRole('button', { name: t('search.map'), exact: true }).filter({ visible: true }),
+    ).toBeFocused()
+  })
+})
+
+test('map of a campsite’s surroundings: uk', async ({ page }) => {
+  await page.goto(results('uk', '?country=italy'), { waitUntil: 'networkidle' })
+  const link = page.locator('main article a[href]').first()
+  await page.goto(runState().address + (await link.getAttribute('href')))
+  const name = await page.getByRole('heading', { level: 1 }).innerText()
+  const t = textOf('uk')
+  await page.getByRole('button', { name: t('campsite.map') }).click()
+  const map = page.getByRole('region', { name: t('map.site', { name }) })
+  await expect(map.getByRole('button', { name })).toBeVisible()
+})

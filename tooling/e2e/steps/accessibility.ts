@@ -1,0 +1,48 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect } from '../watched-page.ts'
+
+/** One transparent pixel: what pictures show is not judged here, and drawing them would take most of the time. */
+const pixel = Buffer.from('UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==', 'base64')
+
+/** The standard in all its versions, and what axe holds for good besides. */
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice']
+
+/** Answers every picture at once. */
+export async function withoutPictures(page: Page): Promise<void> {
+  await page.route('**/images/**', (route) => route.fulfill({ contentType: 'image/webp', body: pixel }))
+}
+
+/** No rule of axe is broken. Faults are collected, so that one run names those of all pages. */
+export async function expectAccessible(page: Page, what: string): Promise<void> {
+  // A transition under way has colours of its own; one that never ends is none.
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter((one) => one.effect?.getComputedTiming().endTime !== Infinity)
+        .map((one) => one.finished.catch(() => undefined)),
+    ),
+  )
+  // In legacy mode no second page is opened to merge frames, of which there are none.
+  const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'], runOnly: { type: 'tag', values: tags } })
+    .setLegacyMode()
+    .analyze()
+  const found = violations.map(({ id, help, nodes }) => ({
+    rule: `${id}: ${help}`,
+    at: nodes.slice(0, 3).map(({ target, failureSummary }) => `${target.join(' ')} — ${failureSummary}`),
+  }))
+  expect.soft(found, what).toEqual([])
+}
+
+/** WCAG 2.2 1.4.10: at 320 CSS pixels, and at 200 % on a screen of 1280, nothing has to be scrolled sideways. */
+export async function expectReflow(page: Page, what: string): Promise<void> {
+  const before = page.viewportSize()
+  for (const width of [320, 640]) {
+    await page.setViewportSize({ width, height: 640 })
+    const content = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect.soft(content, `${what}: width at ${width}`).toBeLessThanOrEqual(width)
+  }
+  if (before) await page.setViewportSize(before)
+}
