@@ -1,5 +1,5 @@
 import type { Criteria } from '@camping/core/search/criteria.ts'
-import { criteriaOfDraft, draftOf } from '@camping/core/search/search-draft.ts'
+import { criteriaOfDraft } from '@camping/core/search/search-draft.ts'
 import type { SearchDraft } from '@camping/core/search/search-slice.ts'
 import { buildPath } from '@camping/editions/build-path.ts'
 import { DestinationField, type DestinationSuggestion } from '@camping/ui/search-box/destination-field.tsx'
@@ -34,7 +34,8 @@ export interface DestinationSearchProps {
 
 /**
  * The free destination field: suggestions as SPEC.md §4 wants them, and above the popular ones the visitor's last searches.
- * As long as the name of the present place is untouched, nothing has been typed.
+ * As long as the name of the present place is untouched, nothing has been typed. Comparing texts would not tell: on pages
+ * whose address follows the box, what was typed becomes what is searched.
  */
 export function DestinationSearch(props: DestinationSearchProps) {
   const { draft, onChange, criteria, placeName, origin } = props
@@ -42,9 +43,9 @@ export function DestinationSearch(props: DestinationSearchProps) {
   const t = useText()
   const navigate = useNavigate()
   const [asked, setAsked] = useState(false)
-  const typed = draft.text === draftOf(criteria, placeName).text ? '' : draft.text
+  const [typed, setTyped] = useState(false)
   const active = asked && !draft.chosen
-  const { items, isPopular, settled, failed } = useSuggestions(typed, { active, origin })
+  const { items, isPopular, settled, failed } = useSuggestions(typed ? draft.text : '', { active, origin })
   const { searches, refresh } = useKeptSearches()
   const recent = useKeptSuggestions(searches).slice(0, mostShown)
   const keep = useKeepSearch()
@@ -66,6 +67,7 @@ export function DestinationSearch(props: DestinationSearchProps) {
     navigate(buildPath(site, 'searchAndBook') + searchOf(kept))
   }
   const select = ({ id, text }: DestinationSuggestion) => {
+    setTyped(false)
     const kept = searches[recent.findIndex((one) => one.id === id)]
     if (kept) return restore(kept.criteria)
     const item = items.find((one) => `${one.type}-${one.id}` === id)
@@ -85,7 +87,10 @@ export function DestinationSearch(props: DestinationSearchProps) {
       placeholder={t('search.destination.placeholder')}
       clearLabel={t('search.destination.clear')}
       value={draft.text}
-      onValueChange={(text) => onChange({ text, chosen: null })}
+      onValueChange={(text) => {
+        setTyped(true)
+        onChange({ text, chosen: null })
+      }}
       onOpen={() => {
         setAsked(true)
         refresh()

@@ -1,3 +1,4 @@
+import { emptyCriteria } from '@camping/core/search/criteria.ts'
 import { searchHistory } from '@camping/core/search/search-history.ts'
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -63,6 +64,19 @@ describe('the history in the search box', () => {
     await type('garda')
     await soon(() => expect(option('Lake Garda')).toBeDefined())
     expect(option('France')).toBeUndefined()
+  })
+
+  it('stays away when the address takes over what was typed', async () => {
+    remember(entry)
+    const { show } = await openForm()
+    await type('garda')
+    await soon(() => expect(option('Lake Garda')).toBeDefined())
+    await show({ ...emptyCriteria, query: 'garda' })
+    await pause()
+    expect(option('Lake Garda')).toBeDefined()
+    expect(option('France')).toBeUndefined()
+    await show({ ...emptyCriteria, query: 'garda' })
+    expect(options()).toHaveLength(2)
   })
 
   it('is there while the name of the present place is untouched', async () => {

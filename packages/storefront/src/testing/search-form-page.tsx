@@ -106,17 +106,20 @@ export async function openForm({
   if (criteria.country) await store.dispatch(startSearch(all))
   document.body.innerHTML = '<div id="root"></div>'
   root = createRoot(document.getElementById('root') as HTMLElement)
-  await act(async () =>
-    root?.render(
-      <Root app={app} store={store} intl={createEditionIntl(app.market, messagesOf('uk'))}>
-        <BrowserNavigation>
-          <SearchForm criteria={all} placeName={placeName} />
-        </BrowserNavigation>
-      </Root>,
-    ),
-  )
+  /** Shows the form again on the page of another search. */
+  const show = (shown: Criteria) =>
+    act(async () =>
+      root?.render(
+        <Root app={app} store={store} intl={createEditionIntl(app.market, messagesOf('uk'))}>
+          <BrowserNavigation>
+            <SearchForm criteria={shown} placeName={placeName} />
+          </BrowserNavigation>
+        </Root>,
+      ),
+    )
+  await show(all)
   const callsTo = (path: string) => bodies.filter((call) => call.path === path).map(({ body }) => body)
-  return { callsTo }
+  return { callsTo, show }
 }
 
 export const field = () => document.querySelector<HTMLInputElement>('input[role=combobox]')!

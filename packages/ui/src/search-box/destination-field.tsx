@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icon-paths.ts'
@@ -74,6 +74,10 @@ export function DestinationField(props: DestinationFieldProps) {
   const chosen = open ? suggestions[active] : undefined
   const showList = open && suggestions.length > 0
 
+  // Below a field at the foot of the screen the list would open unseen.
+  useEffect(() => {
+    if (showList) popup.current?.scrollIntoView({ block: 'nearest' })
+  }, [showList])
   const show = () => {
     if (!open) props.onOpen?.()
     setOpen(true)

@@ -8,11 +8,23 @@ import type { PartyFieldLabels, PartyValue } from '../search-box/party-field.tsx
 import { SearchBox } from '../search-box/search-box.tsx'
 
 export const suggestions: DestinationSuggestion[] = [
-  { id: '1', kind: 'area', text: 'Lake Garda', detail: 'Area in Italy · 124 campsites' },
-  { id: '2', kind: 'city', text: 'Garda', detail: 'Town at Lake Garda, Italy' },
-  { id: '3', kind: 'site', text: 'Camping Garda Bella Riva', detail: 'Campsite in Peschiera, Italy' },
-  { id: '4', kind: 'country', text: 'Gardasee und Umgebung', detail: 'Country' },
-  { id: '5', kind: 'recent', text: 'Ardèche, 12–26 July', detail: '2 adults, 2 children' },
+  {
+    id: '0',
+    kind: 'recent',
+    text: 'Ardèche',
+    detail: 'Camping · 12–26 July · 2 adults, 2 children',
+    group: 'Your last searches',
+  },
+  { id: '1', kind: 'area', text: 'Lake Garda', detail: 'Italy', group: 'Popular now' },
+  { id: '2', kind: 'city', text: 'Garda', detail: 'Lake Garda, Italy', group: 'Popular now' },
+  {
+    id: '3',
+    kind: 'site',
+    text: 'Camping Garda Bella Riva',
+    detail: 'Lake Garda, Italy',
+    group: 'Popular now',
+  },
+  { id: '4', kind: 'country', text: 'Italy', group: 'Popular now' },
 ]
 
 export const partyLabels: PartyFieldLabels = {
