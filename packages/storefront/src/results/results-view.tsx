@@ -18,6 +18,7 @@ import { LazyArrivalStrip } from './lazy-arrival-strip.tsx'
 import { LazyResultsMap } from './lazy-results-map.tsx'
 import { ResultList, ResultPages } from './result-list.tsx'
 import { useResults } from './use-results.ts'
+import { useWantedFilters } from './use-wanted-filters.ts'
 
 const FilterDraft = lazy(() =>
   import('./filter-draft.tsx').then((module) => ({ default: module.FilterDraft })),
@@ -48,9 +49,13 @@ export function ResultsView({
       {t('search.map')}
     </Button>
   )
-  const set = (next: Criteria) => change(next, 'filter')
+  const { wanted, isWaiting, want } = useWantedFilters(criteria)
+  const set = (next: Criteria) => {
+    want(next)
+    change(next, 'filter')
+  }
   const total = results?.paging.total ?? 0
-  const groups = results && <FilterGroups criteria={criteria} facets={results.facets} onChange={set} />
+  const groups = results && <FilterGroups criteria={wanted} facets={results.facets} onChange={set} />
 
   const chips = results && (
     <ChipRow
@@ -93,7 +98,7 @@ export function ResultsView({
           options={siteSortings.map(({ id }) => ({ value: id, text: t(`search.sort.${id}`) }))}
           onValueChange={(id) => {
             dispatch(sortingChanged(id as SiteSorting))
-            set({ ...criteria, page: 1 })
+            set({ ...wanted, page: 1 })
           }}
           explanation={t(`search.sort.how.${sorting.split('-')[0]}`)}
         />
@@ -105,7 +110,7 @@ export function ResultsView({
           {chips}
         </>
       }
-      updating={isFetching && results !== undefined}
+      updating={(isFetching || isWaiting) && results !== undefined}
       map={map && <LazyResultsMap request={request} onClose={() => setMap(false)} />}
       floating={
         <>
