@@ -1,3 +1,4 @@
+import { bookingPapersRoutes } from './modules/booking-papers/booking-papers.routes.ts'
 import { bookingRoutes } from './modules/booking/booking.routes.ts'
 import { experimentsRoutes } from './modules/experiments/experiments.routes.ts'
 import { freeSearchServed } from './modules/content/free-search.ts'
@@ -33,6 +34,7 @@ export const servedEndpoints: readonly ServedEndpoint[] = [
   siteAccommodationsServed,
   siteCalendarServed,
   ...bookingRoutes,
+  ...bookingPapersRoutes,
   ...experimentsRoutes,
   ...newsletterRoutes,
   ...sessionRoutes,

@@ -101,6 +101,7 @@ export async function startApi(options: StartApiOptions = {}): Promise<StartedAp
         now,
         checkReplies: options.checkReplies ?? false,
         trustedProxies: options.trustedProxies ?? 0,
+        findIdentity: options.mail?.findIdentity,
       },
       world: world.current,
       endpoints: servedEndpoints,

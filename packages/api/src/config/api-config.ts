@@ -1,5 +1,6 @@
 import { siteCodes } from '@camping/editions/markets.ts'
 import type { SiteCode } from '@camping/editions/markets.ts'
+import type { FindMailIdentity } from '../modules/mail/mail-identity.ts'
 
 /** What a brand may reach through the API. */
 export interface BrandAccess {
@@ -17,6 +18,8 @@ export interface ApiConfig {
   readonly checkReplies: boolean
   /** Number of proxies in front whose X-Forwarded-For is believed; 0 for none. */
   readonly trustedProxies: number
+  /** In whose name documents are written; without it there are none. */
+  readonly findIdentity?: FindMailIdentity | undefined
 }
 
 /** GAPS.md "Names": the house brand with all nine editions and the white-label example. */

@@ -1,4 +1,9 @@
 import type { OpenedDatabase } from '../db/opened-database.ts'
+import {
+  bookingMailKinds,
+  type BookingMailParts,
+  sendBookingMail,
+} from '../modules/booking-papers/send-booking-mail.ts'
 import type { FindMailIdentity } from '../modules/mail/mail-identity.ts'
 import type { MailTransport } from '../modules/mail/mail-message.ts'
 import { sendConfirmation } from '../modules/newsletter/send-confirmation.ts'
@@ -21,9 +26,7 @@ export interface StartJobsOptions {
 /** Starts everything that happens without a request. Any number of processes may do so on one database. */
 export async function startJobs({ database, mail, onError }: StartJobsOptions): Promise<RunningJobs> {
   const { db } = database
-  const handlers: Record<string, OutboxHandler> = mail
-    ? { [confirmationEvent]: sendConfirmation({ db, ...mail }) }
-    : {}
+  const handlers = mail ? mailHandlers({ db, ...mail }) : {}
   // Listening comes first, so that a failure of it leaves nothing running.
   const running: { jobs?: RunningJobs } = {}
   await database.listen({ channel: outboxChannel, onPayload: () => running.jobs?.wake(outboxJobName) })
@@ -41,4 +44,13 @@ export async function startJobs({ database, mail, onError }: StartJobsOptions): 
     onError: (error, job) => onError(new Error(`Job ${job} failed`, { cause: error })),
   })
   return running.jobs
+}
+
+/** What is done about each kind of event; every one of them is a mail. */
+export function mailHandlers(parts: BookingMailParts): Record<string, OutboxHandler> {
+  const bookingMail = sendBookingMail(parts)
+  return {
+    [confirmationEvent]: sendConfirmation(parts),
+    ...Object.fromEntries(bookingMailKinds.map((kind) => [kind, bookingMail])),
+  }
 }

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { BrandAccess } from '../config/api-config.ts'
 import type { Database } from '../db/schema.ts'
+import type { MailIdentity } from '../modules/mail/mail-identity.ts'
 import type { MarketPricing } from '../modules/pricing/pricing.types.ts'
 import type { World } from '../modules/search/world.ts'
 import type { Session } from '../modules/session/find-session.ts'
@@ -28,6 +29,8 @@ export interface ApiContext {
   now(): Date
   /** 'YYYY-MM-DD' in UTC. */
   today(): string
+  /** In whose name and words documents of this edition are written; undefined where nobody writes. */
+  identity(): MailIdentity | undefined
   /** Network address of the client, as far as the proxies in front are trusted. */
   readonly clientAddress: string
   readonly headers: Readonly<Record<string, string | string[] | undefined>>

@@ -100,7 +100,7 @@ function contextOf(request: FastifyRequest, parts: ApiParts): ApiContext {
   const edition = request.edition
   if (!edition) throw new Error('The edition is resolved before the handler runs')
   const world = parts.world()
-  const { now } = parts.config
+  const { now, findIdentity } = parts.config
   return {
     ...edition,
     messages: edition.market.messages,
@@ -110,6 +110,7 @@ function contextOf(request: FastifyRequest, parts: ApiParts): ApiContext {
     world,
     now,
     today: () => editionToday(now()),
+    identity: () => findIdentity?.(edition.brand, edition.siteCode),
     clientAddress: request.ip,
     headers: request.headers,
     log: request.log,

@@ -11,21 +11,25 @@ export interface MailColours {
   readonly line: string
 }
 
-/** As whom an edition writes, and how its mails look and speak. */
+/** As whom an edition writes, and how its mails and documents look and speak. */
 export interface MailIdentity {
   readonly siteCode: SiteCode
   readonly displayName: string
   /** Sender, and where answers go. */
   readonly email: string
+  /** Where a person answers. */
+  readonly phone: string
   /** Company and postal address, as the law wants them below. */
   readonly company: string
   readonly address: string
+  /** Entry in the register of companies. */
+  readonly registration: string
   readonly languageTag: string
   /** Where links lead: `https://uk.alder.example`. Configured, never taken from a request (RELIABILITY.md). */
   readonly origin: string
   readonly colours: MailColours
   /** Words of the edition, an app's own words included. */
-  text(key: string, values?: Readonly<Record<string, string>>): string
+  text(key: string, values?: Readonly<Record<string, string | number>>): string
 }
 
 /** The identity of a brand's edition; undefined for one that is not served any more. */

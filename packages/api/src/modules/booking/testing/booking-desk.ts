@@ -10,7 +10,9 @@ import { migrate } from '../../../db/migrate.ts'
 import { openDatabase } from '../../../db/open-database.ts'
 import type { OpenedDatabase } from '../../../db/opened-database.ts'
 import { createApi } from '../../../server/create-api.ts'
-import type { World } from '../../search/world.ts'
+import { bookingPapersRoutes } from '../../booking-papers/booking-papers.routes.ts'
+import { findTestIdentity } from '../../mail/testing/test-identity.ts'
+import { keepWorldFresh } from '../../search/refresh-world.ts'
 import { sessionRoutes } from '../../session/session.routes.ts'
 import { bookingRoutes } from '../booking.routes.ts'
 import { today } from './booking-world.ts'
@@ -68,6 +70,8 @@ export async function openDesk(kind: DatabaseKind) {
     onPayload: (payload) => notices.push(readNotice(payload) as ChangeNotice),
   })
   const db = database.db.withPlugin(recordTo(statements))
+  const failures: unknown[] = []
+  const world = await keepWorldFresh({ database, onError: (error) => failures.push(error) })
   const app = await createApi({
     database: { ...database, db },
     config: {
@@ -75,14 +79,14 @@ export async function openDesk(kind: DatabaseKind) {
       now: () => new Date(`${today}T10:00:00Z`),
       checkReplies: true,
       trustedProxies: 0,
+      findIdentity: findTestIdentity,
     },
-    // Booking never asks the read model; the context only wants to be built.
-    world: () => ({ pricingOf: () => undefined }) as unknown as World,
-    endpoints: [...bookingRoutes, ...sessionRoutes],
+    world: world.current,
+    endpoints: [...bookingRoutes, ...bookingPapersRoutes, ...sessionRoutes],
   })
 
   async function call<Body>(
-    method: 'GET' | 'POST' | 'PUT',
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     path: string,
     options: { body?: object; edition?: string; address?: string } = {},
   ): Promise<Answer<Body>> {
@@ -112,8 +116,11 @@ export async function openDesk(kind: DatabaseKind) {
         ...(edition ? { edition } : {}),
       }),
     async close() {
+      world.stop()
       await app.close()
+      await world.settled()
       await close()
+      if (failures.length > 0) throw new Error('The read model was not kept fresh', { cause: failures[0] })
     },
   }
 }

@@ -1,5 +1,11 @@
 import { isSiteCode, markets } from '@camping/editions/markets.ts'
+import { checkoutMessages } from '@camping/editions/messages/checkout.messages.ts'
+import { confirmationMessages } from '@camping/editions/messages/confirmation.messages.ts'
 import { mailMessages } from '@camping/editions/messages/mail.messages.ts'
+import type { MessageTable } from '@camping/editions/messages/message-table.ts'
+import { priceMessages } from '@camping/editions/messages/price.messages.ts'
+import { shellMessages } from '@camping/editions/messages/shell.messages.ts'
+import { IntlMessageFormat } from 'intl-messageformat'
 import type { FindMailIdentity } from '../mail-identity.ts'
 
 const colours = {
@@ -12,7 +18,16 @@ const colours = {
   line: '#DDD6C7',
 }
 
-/** For tests only: the editions of the house as they write mails, with words from the message table. */
+/** The words that only the server reads, and those of pages that mails and documents use too. */
+const words: MessageTable = {
+  ...shellMessages,
+  ...priceMessages,
+  ...confirmationMessages,
+  ...checkoutMessages,
+  ...mailMessages,
+}
+
+/** For tests only: the editions of the house as they write mails, with words from the message tables. */
 export const findTestIdentity: FindMailIdentity = (_brand, siteCode) => {
   if (!isSiteCode(siteCode)) return undefined
   const { messages, languageTag } = markets[siteCode]
@@ -20,14 +35,17 @@ export const findTestIdentity: FindMailIdentity = (_brand, siteCode) => {
     siteCode,
     displayName: 'Alder Camping',
     email: `hello@${siteCode}.alder.example`,
+    phone: '+44 117 496 0110',
     company: 'Alder & Söhne "Camping"',
     address: '1 Test Lane, Teststadt',
+    registration: 'Register of Teststadt, no. 1',
     languageTag,
     origin: `https://${siteCode}.alder.example`,
     colours,
     text(key, values = {}) {
-      const row = mailMessages[key as keyof typeof mailMessages]
-      return row[messages].replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? `{${name}}`)
+      const row = words[key]
+      if (!row) throw new Error(`No message ${key}`)
+      return new IntlMessageFormat(row[messages], languageTag).format<string>(values) as string
     },
   }
 }

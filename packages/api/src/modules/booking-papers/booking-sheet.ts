@@ -1,0 +1,105 @@
+import { groupPriceLines } from '@camping/contract/group-price-lines.ts'
+import type { PriceLine } from '@camping/contract/values.schemas.ts'
+import { legalOf } from '../booking/cart-legal.ts'
+import type { MailRow, MailTable } from '../mail/compose-mail.ts'
+import type { BookingRecord } from './booking-record.ts'
+import type { EditionWords } from './edition-words.ts'
+
+/** What a booking is, in tables: the same in a mail and on paper. */
+
+/** Reference, place, dates and who comes. */
+export function stayTable(record: BookingRecord, { t, day }: EditionWords): MailTable {
+  const { booking, offer, travellers } = record
+  const { site, accommodation } = offer
+  const { adults, childAges } = booking.party
+  const party =
+    childAges.length > 0
+      ? t('shell.party', { adults, children: childAges.length })
+      : t('shell.adults', { adults })
+  return {
+    title: t('mail.booking.stay'),
+    rows: [
+      { label: t('confirmation.reference'), value: booking.ref, strong: true },
+      { label: t('confirmation.site'), value: `${site.name}, ${site.area.name}, ${site.country.name}` },
+      { label: t('confirmation.accommodation'), value: accommodation.name },
+      { label: t('confirmation.arrival'), value: day(booking.stay.dateFrom) },
+      { label: t('confirmation.departure'), value: day(booking.stay.dateTo) },
+      { label: t('confirmation.nights'), value: t('shell.nights', { nights: booking.stay.nights }) },
+      { label: t('confirmation.party'), value: party },
+      { label: t('mail.booking.booker'), value: record.bookerName },
+      ...(travellers.length > 0
+        ? [{ label: t('mail.booking.travellers'), value: travellers.join(', ') }]
+        : []),
+    ],
+  }
+}
+
+/** Every price line, what is paid to whom, and the total: amounts as booked, never priced again. */
+export function priceTable({ booking }: BookingRecord, words: EditionWords): MailTable {
+  const { t, money, brand } = words
+  const { ours, onSite, oursTotal, onSiteTotal } = groupPriceLines(booking.lines)
+  const sum = (label: string, minor: number): MailRow => ({
+    label,
+    value: money(minor, booking.currency),
+    strong: true,
+  })
+  const rows = (lines: readonly PriceLine[]) => lines.map((line) => lineRow(line, words))
+  return {
+    title: t('confirmation.price'),
+    rows: [
+      ...rows(ours),
+      ...(onSite.length > 0
+        ? [sum(t('price.ours', { brand }), oursTotal), ...rows(onSite), sum(t('price.onSite'), onSiteTotal)]
+        : []),
+      sum(t('price.total'), booking.total),
+    ],
+    note: t('price.total.note'),
+  }
+}
+
+function lineRow(line: PriceLine, { t, money }: EditionWords): MailRow {
+  const counted = line.quantity > 1 || line.unit === 'night' || line.unit === 'person-night'
+  return {
+    label: line.label ?? t(`price.kind.${line.kind}`),
+    ...(counted && line.unit !== 'booking'
+      ? { detail: t(`price.unit.${line.unit}`, { quantity: line.quantity }) }
+      : {}),
+    value: money(line.amount, line.currency),
+  }
+}
+
+/** What is due when. undefined when nothing is owed. */
+export function paymentTable(record: BookingRecord, { t, money, day }: EditionWords): MailTable | undefined {
+  const { rates, paid, currency, state } = record.booking
+  if (rates.length === 0) return undefined
+  return {
+    title: t('confirmation.payment'),
+    rows: [
+      ...rates.map((rate) => ({
+        label: t(rates.length === 1 ? 'price.rate.full' : `price.rate.${rate.kind}`),
+        detail:
+          rate.status === 'paid'
+            ? t('mail.booking.paid')
+            : rate.dueDate <= record.bookedOn
+              ? t('price.rate.now')
+              : t('price.rate.until', { date: day(rate.dueDate) }),
+        value: money(rate.amount, rate.currency),
+      })),
+      ...(paid > 0
+        ? [{ label: t('mail.booking.paidSoFar'), value: money(paid, currency), strong: true }]
+        : []),
+    ],
+    note:
+      state === 'requested'
+        ? t('confirmation.next.request', { site: record.offer.site.name })
+        : t('confirmation.next.pay'),
+  }
+}
+
+/** What the law wants said with a booking, as at the order button. */
+export function notices({ booking, offer }: BookingRecord, { t }: EditionWords): string[] {
+  return legalOf(offer, booking.lines)
+    .notices // A site that has answered need not be waited for.
+    .filter((key) => key !== 'checkout.legal.on-request' || booking.state === 'requested')
+    .map((key) => t(key))
+}

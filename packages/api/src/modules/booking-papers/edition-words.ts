@@ -1,0 +1,32 @@
+import type { Currency } from '@camping/editions/markets.ts'
+import type { MailIdentity } from '../mail/mail-identity.ts'
+
+/** An edition's words, money and dates, as its pages write them. */
+export interface EditionWords {
+  readonly brand: string
+  t(key: string, values?: Readonly<Record<string, string | number>>): string
+  /** Minor units. */
+  money(minor: number, currency: Currency): string
+  /** 'YYYY-MM-DD' as "Saturday, 5 June 2027". */
+  day(date: string): string
+}
+
+/** Formats for an edition. Made once a mail: that is cheap beside sending it. */
+export function editionWords(identity: MailIdentity): EditionWords {
+  const { languageTag, displayName } = identity
+  const days = new Intl.DateTimeFormat(languageTag, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
+  return {
+    brand: displayName,
+    t: (key, values) => identity.text(key, values),
+    money: (minor, currency) =>
+      new Intl.NumberFormat(languageTag, { style: 'currency', currency }).format(minor / 100),
+    // Noon: the same calendar date whatever zone the server is in.
+    day: (date) => days.format(new Date(`${date}T12:00:00Z`)),
+  }
+}

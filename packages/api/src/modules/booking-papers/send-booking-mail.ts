@@ -1,0 +1,76 @@
+import type { Kysely } from 'kysely'
+import { z } from 'zod'
+import type { BookingState, Database } from '../../db/schema.ts'
+import { LastingFailure, type OutboxHandler } from '../../jobs/outbox-handler.ts'
+import { composeMail } from '../mail/compose-mail.ts'
+import type { FindMailIdentity } from '../mail/mail-identity.ts'
+import type { MailTransport } from '../mail/mail-message.ts'
+import { messageIdOf } from '../mail/message-id.ts'
+import { type BookingNews, bookingMailContent } from './booking-mail-content.ts'
+import { readRecord } from './booking-record.ts'
+
+export interface BookingMailParts {
+  readonly db: Kysely<Database>
+  readonly findIdentity: FindMailIdentity
+  readonly transport: MailTransport
+}
+
+/** What announceBooking and resendConfirmation put into the outbox. */
+const bookingPayload = z.object({
+  bookingId: z.number(),
+  brand: z.string(),
+  siteCode: z.string(),
+  /** Missing in rows of an older version. */
+  state: z.enum(['requested', 'confirmed', 'cancelled', 'completed']).optional(),
+})
+
+/** Kinds of outbox events that are mails about a booking. */
+export const bookingMailKinds = [
+  'booking-received',
+  'booking-confirmed',
+  'booking-cancelled',
+  'booking-resent',
+] as const
+type BookingMailKind = (typeof bookingMailKinds)[number]
+
+/** Writes to the booker. The mail is made when it is sent, from what is stored then: the event holds ids alone. */
+export function sendBookingMail({ db, findIdentity, transport }: BookingMailParts): OutboxHandler {
+  return async ({ kind, payload, dedupeKey }) => {
+    const { bookingId, brand, siteCode, state } = bookingPayload.parse(payload)
+    const record = await readRecord(db, { bookingId })
+    // Erased since: there is nobody to write to.
+    if (!record) return
+    const { booking } = record
+    const news = newsOf(kind as BookingMailKind, { at: state ?? booking.state, now: booking.state })
+    if (!news) return
+    const identity = findIdentity(brand, siteCode)
+    if (!identity) throw new LastingFailure(`No edition ${siteCode} of ${brand} is served`)
+    await transport.send({
+      messageId: messageIdOf(dedupeKey, identity.email),
+      from: { name: identity.displayName, address: identity.email },
+      to: booking.email,
+      ...composeMail(identity, bookingMailContent(identity, record, news)),
+    })
+  }
+}
+
+/**
+ * What there is to tell of a booking that was `at` a state at its event and is another by `now`. Nothing, when a mail was late and the booking has moved on: another event tells that, and "you
+ * are going" must not arrive after "cancelled".
+ */
+function newsOf(
+  kind: BookingMailKind,
+  { at, now }: { at: BookingState; now: BookingState },
+): BookingNews | undefined {
+  if (kind === 'booking-cancelled') return 'cancelled'
+  if (kind === 'booking-resent') return newsOfState(now)
+  if (now === 'cancelled') return undefined
+  if (kind === 'booking-confirmed') return 'confirmed'
+  if (at !== 'requested') return 'booked'
+  return now === 'requested' ? 'requested' : undefined
+}
+
+function newsOfState(state: BookingState): BookingNews {
+  if (state === 'requested' || state === 'cancelled') return state
+  return 'booked'
+}

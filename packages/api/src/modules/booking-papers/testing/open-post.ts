@@ -1,0 +1,45 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../../../db/schema.ts'
+import { mailHandlers } from '../../../jobs/start-jobs.ts'
+import { outboxJob } from '../../../jobs/work-outbox.ts'
+import type { MailMessage, MailTransport } from '../../mail/mail-message.ts'
+import { findTestIdentity } from '../../mail/testing/test-identity.ts'
+
+/** For tests only: works off the outbox, and keeps the mails that it sends. */
+export function openPost(db: Kysely<Database>) {
+  const mails: MailMessage[] = []
+  const failures: unknown[] = []
+  const transport: MailTransport = {
+    description: 'memory',
+    send(message) {
+      const failure = failures.shift()
+      if (failure) return Promise.reject(failure as Error)
+      mails.push(message)
+      return Promise.resolve()
+    },
+    close: () => {},
+  }
+  const worker = outboxJob({
+    db,
+    handlers: mailHandlers({ db, transport, findIdentity: findTestIdentity }),
+    onParked: (_event, reason) => {
+      throw new Error(reason)
+    },
+  })
+
+  return {
+    /** Every mail so far. */
+    mails,
+    /** The next attempts to send fail with these. */
+    failures,
+    /** Works until nothing is due and answers the mails sent since the last time. */
+    async deliver(): Promise<MailMessage[]> {
+      const before = mails.length
+      const { signal } = new AbortController()
+      while (await worker.run(signal));
+      return mails.slice(before)
+    },
+  }
+}
+
+export type Post = ReturnType<typeof openPost>
