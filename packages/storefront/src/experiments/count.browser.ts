@@ -46,18 +46,17 @@ export async function countSearch(dispatch: Dispatch): Promise<void> {
   if (error) reportFailure('Counting a search', error)
 }
 
-/** Names the bookings that this tab has counted; the API counts one only once, too. */
+/** Names the bookings that this tab has counted. */
 const countedKey = 'counted-bookings'
+/** Those of this document, done or not. */
+const underWay = new Set<string>()
 
-/** True for the first time in this tab. Storage may be forbidden: then the API alone knows. */
-function firstTime(action: string): boolean {
+/** The bookings this tab has counted. Storage may be forbidden: then the API alone knows. */
+function countedBookings(): readonly string[] {
   try {
-    const counted = (sessionStorage.getItem(countedKey) ?? '').split(' ')
-    if (counted.includes(action)) return false
-    sessionStorage.setItem(countedKey, [...counted.slice(-20), action].join(' ').trim())
-    return true
+    return (sessionStorage.getItem(countedKey) ?? '').split(' ').slice(-20)
   } catch {
-    return true
+    return []
   }
 }
 
@@ -68,7 +67,14 @@ export async function countBooking(
 ): Promise<void> {
   const visitorId = countedVisitor()
   const action = bookingAction(cartId)
-  if (!visitorId || !firstTime(action)) return
+  const counted = countedBookings()
+  if (!visitorId || counted.includes(action) || underWay.has(action)) return
+  underWay.add(action)
   const { error } = await dispatch(experimentTransaction.initiate({ visitorId, action, price }))
-  if (error) reportFailure('Counting a booking', error)
+  if (error) return reportFailure('Counting a booking', error)
+  try {
+    sessionStorage.setItem(countedKey, [...counted, action].join(' ').trim())
+  } catch {
+    // Asked again after a reload; the API counts it once all the same.
+  }
 }

@@ -15,12 +15,13 @@ const loadCounting = () => import('../experiments/count.browser.ts')
 export function ChosenSearchForm(props: SearchFormProps) {
   const { config, market } = useApp()
   const dispatch = useAppDispatch()
-  const picked = useAppSelector((state) => state.experiments.searchBox)
+  const decided = useAppSelector((state) => state.experiments.searchBox)
+  const picked = takesPart(config) ? decided : null
   const Alpha = alphaBox()
   const [shown] = useState(picked === 'alpha' && Alpha ? 'alpha' : 'bravo')
   const Box = shown === 'alpha' && Alpha ? Alpha : SearchForm
   const box = useRef<HTMLDivElement>(null)
-  const counts = takesPart(config) && picked === shown
+  const counts = picked === shown
   const { brand } = config
   const { apiLocale } = market
   useEffect(() => {

@@ -21,6 +21,8 @@ export interface TestPage {
   readonly editions?: readonly EditionLink[]
   /** Of the visitor; none unless said. */
   readonly session?: RenderInput['session']
+  /** The search box an experiment has picked. */
+  readonly searchBox?: 'alpha'
 }
 
 export interface TestedPage {
@@ -40,6 +42,7 @@ export async function renderTestPage({
   config = {},
   editions = [{ site, origin: '' }],
   session,
+  searchBox,
 }: TestPage): Promise<TestedPage> {
   const app = appContext({
     config: { ...testApp, ...config },
@@ -61,6 +64,7 @@ export async function renderTestPage({
       search,
       searchCookie: undefined,
       ...(session ? { session } : {}),
+      ...(searchBox ? { searchBox } : {}),
       fetch: api.fetch,
       apiOrigin: 'http://api.test',
       published: editions.map((edition) => ({

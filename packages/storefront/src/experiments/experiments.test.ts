@@ -1,0 +1,137 @@
+import {
+  experimentEvent,
+  experimentFlags,
+  experimentTransaction,
+  exposeVisitor,
+} from '@camping/contract/experiments.endpoints.ts'
+import { experimentFlagsReply, experimentNoted } from '@camping/contract/experiments.schemas.ts'
+import { createStore, type Store } from '@camping/core/store/create-store.ts'
+import { fakeApi, refuses, replies, type FakeAnswer } from '@camping/testkit/fake-api.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { appContext } from '../app/app-context.tsx'
+import type { Opener } from '../routing/open-page.ts'
+import { readCookie, writeCookie } from '../routing/read-cookie.browser.ts'
+import { testApp } from '../testing/test-app.ts'
+import { countBooking, countSearch } from './count.browser.ts'
+import { startExperiments } from './start-experiments.browser.ts'
+
+const today = '2026-11-21'
+const id = 'visitor-0123456789'
+const consent = () => writeCookie('consent', JSON.stringify({ categories: ['statistics'], date: today }), 60)
+const flags = (searchBox: string, date = today) =>
+  writeCookie('flags', JSON.stringify({ searchBox, date }), 60)
+const gives = (value: string) =>
+  replies(experimentFlags, experimentFlagsReply, {
+    flags: [{ slug: 'search-box', key: 'searchBox', value }],
+    uniqueVisitorId: id,
+  })
+const notes = [
+  replies(exposeVisitor, experimentNoted, {}),
+  replies(experimentEvent, experimentNoted, {}),
+  replies(experimentTransaction, experimentNoted, {}),
+]
+
+const reported = vi.fn()
+beforeEach(() => vi.stubGlobal('reportError', reported))
+afterEach(() => {
+  for (const name of ['consent', 'visitor', 'flags']) writeCookie(name, '', 0)
+  sessionStorage.clear()
+  vi.unstubAllGlobals()
+  reported.mockClear()
+})
+
+function setUp(answers: readonly FakeAnswer[]): {
+  opener: Opener
+  store: Store
+  calls: readonly string[]
+  loadMessages: ReturnType<typeof vi.fn>
+} {
+  const app = appContext({ config: testApp, site: 'uk', today, editions: [] })
+  const { fetch, calls } = fakeApi('alder', 'couk', answers)
+  const store = createStore({ fetch, origin: 'http://api.test', brand: 'alder', apiLocale: 'couk' })
+  const loadMessages = vi.fn(() => Promise.resolve())
+  return { opener: { app, store, loadMessages }, store, calls, loadMessages }
+}
+const boxIn = (store: Store) => store.getState().experiments.searchBox
+
+describe('which box a visitor gets', () => {
+  it('is asked for with consent, kept, and shown when its code is there', async () => {
+    consent()
+    const { opener, store, calls, loadMessages } = setUp([gives('alpha')])
+    await startExperiments(opener)
+    expect(calls).toHaveLength(1)
+    expect(boxIn(store)).toBe('alpha')
+    expect(loadMessages).toHaveBeenCalledWith(['alpha'])
+    expect(readCookie('visitor')).toBe(id)
+    expect(JSON.parse(readCookie('flags') ?? '')).toEqual({ searchBox: 'alpha', date: today })
+  })
+
+  it('comes from the cookie on the same day, without the code of the other box', async () => {
+    consent()
+    writeCookie('visitor', id, 60)
+    flags('bravo')
+    const { opener, store, calls, loadMessages } = setUp([gives('alpha')])
+    await startExperiments(opener)
+    expect([calls.length, boxIn(store), loadMessages.mock.calls.length]).toEqual([0, 'bravo', 0])
+  })
+
+  it('is asked for again on another day', async () => {
+    consent()
+    writeCookie('visitor', id, 60)
+    flags('alpha', '2026-11-20')
+    const { opener, store, calls } = setUp([gives('bravo')])
+    await startExperiments(opener)
+    expect([calls.length, boxIn(store)]).toEqual([1, 'bravo'])
+  })
+
+  it.each(['charlie', ''])('is none for a value like %j, and that is kept', async (value) => {
+    consent()
+    const { opener, store } = setUp([gives(value)])
+    await startExperiments(opener)
+    expect(boxIn(store)).toBeNull()
+    expect(JSON.parse(readCookie('flags') ?? '')).toEqual({ searchBox: null, date: today })
+  })
+
+  it('is not asked for without consent, and what was kept goes', async () => {
+    writeCookie('visitor', id, 60)
+    flags('alpha')
+    const { opener, store, calls } = setUp([gives('alpha')])
+    await startExperiments(opener)
+    expect([calls.length, boxIn(store)]).toEqual([0, null])
+    // A browser drops the cookie; the test's document keeps it empty.
+    expect([readCookie('visitor') ?? '', readCookie('flags') ?? '']).toEqual(['', ''])
+  })
+
+  it('stays the usual one when the API fails; the failure is reported and nobody is told', async () => {
+    consent()
+    const { opener, store } = setUp([refuses(experimentFlags, 503, { type: 'unavailable' })])
+    await startExperiments(opener)
+    expect(boxIn(store)).toBeNull()
+    expect(readCookie('visitor')).toBeUndefined()
+    expect(reported).toHaveBeenCalledOnce()
+  })
+})
+
+describe('counting', () => {
+  it('counts a booking once in a tab, whatever is rendered again', async () => {
+    consent()
+    writeCookie('visitor', id, 60)
+    const { store, calls } = setUp(notes)
+    const booking = { cartId: 'cart-of-this-test', price: 12_300 }
+    await Promise.all([countBooking(store.dispatch, booking), countBooking(store.dispatch, booking)])
+    await countBooking(store.dispatch, booking)
+    expect(calls).toHaveLength(1)
+    expect(sessionStorage.getItem('counted-bookings')).not.toContain(booking.cartId)
+  })
+
+  it('counts nothing without consent or without an id', async () => {
+    const { store, calls } = setUp(notes)
+    writeCookie('visitor', id, 60)
+    await countSearch(store.dispatch)
+    writeCookie('visitor', '', 0)
+    consent()
+    await countSearch(store.dispatch)
+    await countBooking(store.dispatch, { cartId: 'another-cart', price: 1 })
+    expect(calls).toEqual([])
+  })
+})
