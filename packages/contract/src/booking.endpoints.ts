@@ -3,6 +3,7 @@ import type {
   BookingConfirmation,
   Cart,
   CartBookRequest,
+  CartReleased,
   bookingConfirmationRequest,
   cartCreateRequest,
   cartRequest,
@@ -10,13 +11,16 @@ import type {
 } from './booking.schemas.ts'
 import { endpoint } from './endpoint.ts'
 
-/** Holds a unit for 20 minutes. 409 `no-longer-available` when none is free. */
+/** Holds a unit for 20 minutes. 409 `no-longer-available` with `alternatives` (StayGone) when none is free. */
 export const createCart = endpoint<z.input<typeof cartCreateRequest>, Cart>('POST', 'cart')
 /** Prices are checked again at every load; a change shows as priceChangedFrom. */
 export const getCart = endpoint<z.input<typeof cartRequest>, Cart>('GET', 'cart/{id}')
 export const updateCart = endpoint<z.input<typeof cartUpdateRequest>, Cart>('PUT', 'cart/{id}')
 /** Once per cart; 409 `not-extendable` afterwards. */
 export const extendCart = endpoint<z.input<typeof cartRequest>, Cart>('POST', 'cart/{id}/extend')
+/** Gives the unit back before its time; the cart stays, as one that has expired. 409 `already-booked`. */
+export const releaseCart = endpoint<z.input<typeof cartRequest>, CartReleased>('DELETE', 'cart/{id}')
+/** 409 `no-longer-available` and `closed` come with `alternatives` (StayGone). */
 export const bookCart = endpoint<CartBookRequest, BookingConfirmation>('POST', 'cart/{id}/book')
 export const bookingConfirmation = endpoint<z.input<typeof bookingConfirmationRequest>, BookingConfirmation>(
   'GET',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Problem } from './problem.schemas.ts'
 import {
   accommodationCategory,
   currency,
@@ -14,6 +15,13 @@ import {
 /** A cart id is the capability to see and change it: 128 random bits, base64url (RELIABILITY.md 3d). */
 export const cartId = z.string().regex(/^[A-Za-z0-9_-]{22}$/)
 
+/** A client's name for one intended effect: the same key has it once, however often the request is repeated. */
+const idempotencyKey = z
+  .string()
+  .min(16)
+  .max(64)
+  .regex(/^[A-Za-z0-9_-]+$/)
+
 export const cartCreateRequest = z.object({
   accommodationId: z.int().positive(),
   date: stayDate,
@@ -21,7 +29,32 @@ export const cartCreateRequest = z.object({
   persons,
   /** The total the visitor saw, so that a change can be announced. */
   seenTotal: minor.nullable().default(null),
+  /** A repeat after a lost answer finds the cart it made instead of the unit taken by it. */
+  idempotencyKey: idempotencyKey.nullable().default(null),
+  /** The visitor's cart so far: its unit is given back first, and kept when the new stay cannot be had. */
+  replaces: cartId.nullable().default(null),
 })
+
+/** What else could be booked where a stay is gone. Free when it was asked for; a cart asks again. */
+export const alternatives = z.object({
+  accommodations: z
+    .array(
+      z.object({
+        id: z.int(),
+        name: z.string(),
+        category: accommodationCategory,
+        total: minor,
+        currency,
+      }),
+    )
+    .describe('Of the same site, for the same dates and party, the lowest total first'),
+  dates: z
+    .array(z.object({ date: stayDate, nights, total: minor, currency }))
+    .describe('Other arrivals in the same accommodation, within seven days, the nearest first'),
+})
+export type Alternatives = z.infer<typeof alternatives>
+/** What the problems `no-longer-available` and `closed` say besides. */
+export type StayGone = Problem & { alternatives?: Alternatives }
 
 export const paymentRate = z.object({
   index: z.int().min(0),
@@ -90,6 +123,11 @@ export type Cart = z.infer<typeof cart>
 
 export const cartRequest = z.object({ id: cartId })
 
+export const cartReleased = z.object({
+  released: z.boolean().describe('False when the hold had ended before'),
+})
+export type CartReleased = z.infer<typeof cartReleased>
+
 export const cartUpdateRequest = z.object({
   id: cartId,
   extras: z.array(z.object({ id: z.int().positive(), quantity: z.int().min(0).max(50) })).max(40),
@@ -123,11 +161,7 @@ export type Booker = z.infer<typeof booker>
 export const cartBookRequest = z.object({
   id: cartId,
   /** Same key, same booking: a repeat answers the first result (RELIABILITY.md F32, F35). */
-  idempotencyKey: z
-    .string()
-    .min(16)
-    .max(64)
-    .regex(/^[A-Za-z0-9_-]+$/),
+  idempotencyKey,
   booker,
   travellers: z.array(traveller).max(32).default([]),
   /** The total the order button showed; another price is refused with 409 `price-changed`. */

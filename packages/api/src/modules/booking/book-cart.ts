@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely'
 import { notifyChange } from '../../db/change-notices.ts'
 import type { Database } from '../../db/schema.ts'
 import { bookingAnnouncement } from './announce-booking.ts'
+import { withAlternatives } from './alternatives.ts'
 import type { BookingContext } from './booking-context.ts'
 import { confirmationOf, loadConfirmation } from './booking-confirmation.ts'
 import { priceChanged } from './booking-problems.ts'
@@ -24,19 +25,21 @@ const longestCommitMs = 120_000
  * Books a cart at the accepted total: one transaction, answered after its commit. Repeats of the same key, and any
  * further attempt on a booked cart, answer the one booking there is.
  * @throws ProblemError 404 unknown cart, 409 `price-changed` when the total is another by now, 409
- * `no-longer-available` when the hold ran out and nothing is free, 409 `in-progress` and 422 `idempotency-key-reused`
- * (idempotency.ts), 400 for impossible travellers.
+ * `no-longer-available` with alternatives when the hold ran out and nothing is free, 409 `in-progress` and 422
+ * `idempotency-key-reused` (idempotency.ts), 400 for impossible travellers.
  */
 export async function bookCart(request: BookRequest, context: BookingContext): Promise<BookingConfirmation> {
   const { idempotencyKey, ...body } = request
   const scope = `cart-book:${context.brand}:${context.siteCode}:${request.id}`
-  return await runTransaction(context.db, (transaction) =>
-    once(transaction, { scope, key: idempotencyKey, request: body }, async () => {
-      const cart = await readCart(transaction, request.id, { ...context, lock: true })
-      if (cart.booked) return await loadConfirmation(transaction, cart.id, context)
-      return await makeBooking(transaction, { request, cart }, context)
-    }),
-  )
+  const book = () =>
+    runTransaction(context.db, (transaction) =>
+      once(transaction, { scope, key: idempotencyKey, request: body }, async () => {
+        const cart = await readCart(transaction, request.id, { ...context, lock: true })
+        if (cart.booked) return await loadConfirmation(transaction, cart.id, context)
+        return await makeBooking(transaction, { request, cart }, context)
+      }),
+    )
+  return await withAlternatives(context, () => readCart(context.db, request.id, context), book)
 }
 
 async function makeBooking(

@@ -6,6 +6,7 @@ import { loadConfirmation } from './booking-confirmation.ts'
 import { createCart } from './create-cart.ts'
 import { extendCart } from './extend-cart.ts'
 import { loadCart } from './load-cart.ts'
+import { releaseCart } from './release-cart.ts'
 import { updateCart } from './update-cart.ts'
 
 /** A cart takes a unit away from others for 20 minutes, so one address gets only so many. */
@@ -37,6 +38,11 @@ export const bookingRoutes: readonly ServedEndpoint[] = [
     endpoints.extendCart,
     { request: schemas.cartRequest, reply: schemas.cart, summary: 'Hold the unit for 20 more minutes, once' },
     extendCart,
+  ),
+  serve(
+    endpoints.releaseCart,
+    { request: schemas.cartRequest, reply: schemas.cartReleased, summary: 'Give the unit back' },
+    releaseCart,
   ),
   serve(
     endpoints.bookCart,

@@ -105,6 +105,30 @@ describe.each(databaseKinds)('holds and changes of carts on %s', (kind) => {
       expect([back.total, back.priceChangedFrom]).toEqual([cart.total, cart.total + 101])
     })
 
+    test('a change of price that came between two looks is announced with the answer to a choice', async () => {
+      const { body: cart } = await desk.createCart(
+        cartBody({ date: '2027-12-11', accommodationId: rows.chalet }),
+      )
+      const choose = async (quantity: number) =>
+        (
+          await desk.call<Cart>('PUT', `cart/${cart.id}`, {
+            body: { extras: [{ id: rows.breakfast.id, quantity }] },
+          })
+        ).body
+      const breakfast = 7 * rows.breakfast.price
+      // Index 286 is the night of 11 December.
+      await sql`update accommodation_calendar set prices[286] = prices[286] + 101
+        where accommodation_id = ${rows.chalet}`.execute(desk.db)
+      // As if two breakfasts had always cost this: only what the visitor did not do is told.
+      const announced = {
+        total: cart.total + 2 * breakfast + 101,
+        priceChangedFrom: cart.total + 2 * breakfast,
+      }
+      expect(await choose(2)).toMatchObject(announced)
+      expect((await desk.call<Cart>('GET', `cart/${cart.id}`)).body).toMatchObject(announced)
+      expect(await choose(1)).toMatchObject({ total: cart.total + breakfast + 101, priceChangedFrom: null })
+    })
+
     test('a cart belongs to its brand and edition', async () => {
       const { body: cart } = await desk.createCart(cartBody({ date: '2027-10-16' }))
       for (const edition of ['alder/de', 'lakeland/nl']) {

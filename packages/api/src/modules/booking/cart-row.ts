@@ -26,15 +26,24 @@ export const cartClock = [
   sql<boolean>`expires_at <= clock_timestamp()`.as('expired'),
 ] as const
 
+type CartAccess = Pick<BookingContext, 'brand' | 'siteCode'> & { lock?: boolean }
+
 /**
- * Reads a cart of this brand and edition; with `lock` it stays locked until the transaction ends.
+ * `findCart` for a cart that has to be there.
  * @throws ProblemError 404 for an unknown id and for a cart of another brand or edition alike.
  */
-export async function readCart(
+export async function readCart(db: Kysely<Database>, id: string, context: CartAccess): Promise<StoredCart> {
+  const cart = await findCart(db, id, context)
+  if (!cart) throw notFound()
+  return cart
+}
+
+/** Reads a cart of this brand and edition; with `lock` it stays locked until the transaction ends. */
+export async function findCart(
   db: Kysely<Database>,
   id: string,
-  context: Pick<BookingContext, 'brand' | 'siteCode'> & { lock?: boolean },
-): Promise<StoredCart> {
+  context: CartAccess,
+): Promise<StoredCart | undefined> {
   const query = db
     .selectFrom('carts')
     .selectAll()
@@ -43,8 +52,7 @@ export async function readCart(
     .where('brand', '=', context.brand)
     .where('site_code', '=', context.siteCode)
   const row = await (context.lock ? query.forUpdate() : query).executeTakeFirst()
-  if (!row) throw notFound()
-  return cartOfRow(row)
+  return row && cartOfRow(row)
 }
 
 /** A row of `carts` with `cartClock`, in the words of the domain. */

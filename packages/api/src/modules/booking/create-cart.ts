@@ -6,12 +6,16 @@ import { notifyChange } from '../../db/change-notices.ts'
 import type { Database } from '../../db/schema.ts'
 import { invalid, notFound } from '../../server/problem-error.ts'
 import { totalOf } from '../pricing/price-stay.ts'
+import { withAlternatives } from './alternatives.ts'
 import type { BookingContext } from './booking-context.ts'
 import { stayRefused } from './booking-problems.ts'
-import { cartClock, cartOfRow, type StoredCart } from './cart-row.ts'
+import { cartClock, cartOfRow, findCart, type StoredCart } from './cart-row.ts'
 import { openCartReply } from './cart-reply.ts'
+import { endHold } from './end-hold.ts'
 import { findFreeUnit } from './find-free-unit.ts'
 import { endOfHold } from './hold-time.ts'
+import { once } from './idempotency.ts'
+import { loadCart } from './load-cart.ts'
 import { priceCart } from './price-cart.ts'
 import { newCartId } from './random-ids.ts'
 import { runTransaction } from './run-transaction.ts'
@@ -22,16 +26,17 @@ import { stayRefusal } from './stay-refusal.ts'
 
 const largestId = 2_147_483_647
 
+type CreateRequest = z.output<typeof cartCreateRequest>
+
 /**
- * Opens a cart and holds a unit for it, 20 minutes.
+ * Opens a cart and holds a unit for it, 20 minutes. A cart that it replaces gives its unit back in the same transaction:
+ * the visitor's own hold never stands in the way of a second thought. A repeat of a key answers the cart made at first.
  * @throws ProblemError 404 for an unknown accommodation or a withdrawn site, 409 with the reason as type when the stay
- * breaks a rule of the site, 409 `no-longer-available` when no unit is free.
+ * breaks a rule of the site, 409 `no-longer-available` with alternatives when no unit is free, 409 `in-progress` and 422
+ * `idempotency-key-reused` (idempotency.ts).
  */
-export async function createCart(
-  request: z.output<typeof cartCreateRequest>,
-  context: BookingContext,
-): Promise<Cart> {
-  const { accommodationId, seenTotal } = request
+export async function createCart(request: CreateRequest, context: BookingContext): Promise<Cart> {
+  const { accommodationId, seenTotal, idempotencyKey, ...body } = request
   if (accommodationId > largestId) throw notFound()
   if (seenTotal !== null && seenTotal < 0) throw invalid('seenTotal', 'Negative')
   // Before any date reaches the database, which does not know the year 0.
@@ -41,23 +46,62 @@ export async function createCart(
     stay: stayOf(request.date, request.duration),
     party: { adults: request.persons.adults, childAges: request.persons.children.map(({ age }) => age) },
   }
-  return await runTransaction(context.db, async (transaction) => {
-    const offer = await loadStayOffer(transaction, wanted, context)
-    if (!offer?.site.live) throw notFound()
-    const refusal = stayRefusal(offer, context.today())
-    if (refusal) throw stayRefused(refusal)
+  const open = (transaction: Transaction<Database>) => openCart(transaction, { request, wanted }, context)
+  return await withAlternatives(
+    context,
+    () => wanted,
+    async () => {
+      if (idempotencyKey === null) return await runTransaction(context.db, open)
+      const scope = `cart:${context.brand}:${context.siteCode}`
+      let opened: Cart | undefined
+      const { id } = await runTransaction(context.db, (transaction) =>
+        once(
+          transaction,
+          { scope, key: idempotencyKey, request: { accommodationId, seenTotal, ...body } },
+          async () => {
+            opened = await open(transaction)
+            return { id: opened.id }
+          },
+        ),
+      )
+      // What was stored is only which cart: its timer and price are those of now.
+      return opened?.id === id ? opened : await loadCart({ id }, context)
+    },
+  )
+}
 
-    const lines = priceCart(offer, [], [])
-    const total = totalOf(lines.map(({ line }) => line))
-    const unitId = await findFreeUnit(transaction, wanted)
-    const id = newCartId()
-    const cart = await insertCart(transaction, { id, offer, total, seenTotal }, context)
-    await insertHold(transaction, { id, unitId, ...wanted })
-    await notifyChange(transaction, { kind: 'occupation', accommodationId })
+async function openCart(
+  transaction: Transaction<Database>,
+  { request, wanted }: { request: CreateRequest; wanted: StayRequest },
+  context: BookingContext,
+): Promise<Cart> {
+  const { accommodationId } = wanted
+  if (request.replaces !== null) await giveUp(transaction, { id: request.replaces, accommodationId }, context)
+  const offer = await loadStayOffer(transaction, wanted, context)
+  if (!offer?.site.live) throw notFound()
+  const refusal = stayRefusal(offer, context.today())
+  if (refusal) throw stayRefused(refusal)
 
-    const extras = await loadSiteExtras(transaction, offer.site.id, context.messages)
-    return openCartReply({ cart, offer, extras, lines, total }, { today: context.today() })
-  })
+  const lines = priceCart(offer, [], [])
+  const total = totalOf(lines.map(({ line }) => line))
+  const unitId = await findFreeUnit(transaction, wanted)
+  const id = newCartId()
+  const cart = await insertCart(transaction, { id, offer, total, seenTotal: request.seenTotal }, context)
+  await insertHold(transaction, { id, unitId, ...wanted })
+  await notifyChange(transaction, { kind: 'occupation', accommodationId })
+
+  const extras = await loadSiteExtras(transaction, offer.site.id, context.messages)
+  return openCartReply({ cart, offer, extras, lines, total }, { today: context.today() })
+}
+
+/** Ends the hold of the visitor's earlier cart. One that is unknown or booked by now is no reason to refuse a new one. */
+async function giveUp(
+  transaction: Transaction<Database>,
+  { id, accommodationId }: { id: string; accommodationId: number },
+  context: BookingContext,
+): Promise<void> {
+  const cart = await findCart(transaction, id, { ...context, lock: true })
+  if (cart && !cart.booked) await endHold(transaction, cart, [accommodationId])
 }
 
 async function insertCart(

@@ -23,11 +23,6 @@ export async function secureUnit(
   { cart, offer }: Pick<PricedCart, 'cart' | 'offer'>,
   today: string,
 ): Promise<SecuredUnit> {
-  if (cart.expired) {
-    if (!offer.site.live) throw noLongerAvailable()
-    const refusal = stayRefusal(offer, today)
-    if (refusal) throw stayRefused(refusal)
-  }
   await lockUnits(transaction, [cart.accommodationId])
   const hold = await transaction
     .selectFrom('unit_occupations')
@@ -35,6 +30,12 @@ export async function secureUnit(
     .where('cart_id', '=', cart.id)
     .where('state', '=', 'held')
     .executeTakeFirst()
+  // Without a hold the cart has expired, if only while the lock was waited for.
+  if (cart.expired || !hold) {
+    if (!offer.site.live) throw noLongerAvailable()
+    const refusal = stayRefusal(offer, today)
+    if (refusal) throw stayRefused(refusal)
+  }
   // Even an expired hold keeps others out through the constraint until somebody releases it under this lock.
   if (hold) return { unitId: hold.unit_id, holdId: hold.id }
   return { unitId: await findFreeUnit(transaction, cart), holdId: undefined }

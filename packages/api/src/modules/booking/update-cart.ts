@@ -9,7 +9,8 @@ import { priceStoredCart } from './priced-cart.ts'
 import { runTransaction } from './run-transaction.ts'
 
 /**
- * Replaces the chosen extras. The new total is the visitor's own doing, so it is not announced as a change of price.
+ * Replaces the chosen extras. What that does to the total is the visitor's own doing and not announced. What the
+ * catalogue did since the visitor last saw the cart is: priceChangedFrom is then what the new choice would have cost before.
  * An expired cart may be changed too: booking it takes the unit again if nobody else did.
  * @throws ProblemError 404 unknown, 409 `already-booked`, 400 for extras the site does not offer this party.
  */
@@ -22,13 +23,18 @@ export async function updateCart(
     if (stored.booked) throw alreadyBooked()
     const before = await priceStoredCart(transaction, stored, context)
     const extras = checkExtras(request.extras, before.extras, stored.party)
-    const cart = { ...stored, extras, priceChangedFrom: null }
-    const priced = await priceStoredCart(transaction, cart, context)
+    const after = await priceStoredCart(transaction, { ...stored, extras }, context)
+    const unseen = stored.shownTotal === null ? 0 : before.total - stored.shownTotal
+    const priceChangedFrom = unseen === 0 ? null : Math.max(0, after.total - unseen)
     await transaction
       .updateTable('carts')
-      .set({ extras: JSON.stringify(extras), shown_total: priced.total, price_changed_from: null })
-      .where('id', '=', cart.id)
+      .set({
+        extras: JSON.stringify(extras),
+        shown_total: after.total,
+        price_changed_from: priceChangedFrom,
+      })
+      .where('id', '=', stored.id)
       .execute()
-    return openCartReply(priced, { today: context.today() })
+    return openCartReply({ ...after, cart: { ...after.cart, priceChangedFrom } }, { today: context.today() })
   })
 }
