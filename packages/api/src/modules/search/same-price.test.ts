@@ -1,6 +1,7 @@
 import type { BookingConfirmation, Cart } from '@camping/contract/booking.schemas.ts'
-import type { SearchSitesReply, SiteResult } from '@camping/contract/search.schemas.ts'
-import type { SiteAccommodationsReply } from '@camping/contract/site.schemas.ts'
+import { sql } from 'kysely'
+import type { ArrivalsReply, SearchSitesReply, SiteResult } from '@camping/contract/search.schemas.ts'
+import type { SiteAccommodationsReply, SiteCalendarReply } from '@camping/contract/site.schemas.ts'
 import type { PriceLine } from '@camping/contract/values.schemas.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApi, testServer } from '../../server/open-test-api.ts'
@@ -49,9 +50,78 @@ class Visitor {
     const body = searchBody(this.api, question, this.edition)
     return (await this.call<SearchSitesReply>('search/sites', body)).body.sites
   }
+
+  /** The filters of a question. */
+  filterOf(question: Question): object {
+    return searchBody(this.api, question, this.edition).filter ?? {}
+  }
+
+  /** The discount of an accommodation as the tables have it. */
+  discountOf(question: Question, accommodationId: number, total: number) {
+    return discountInTables(this.api, { question, accommodationId, total }, this.edition)
+  }
 }
 
 const sumOf = (lines: readonly PriceLine[]): number => lines.reduce((sum, { amount }) => sum + amount, 0)
+
+/** What the followed stays were like: agreement over stays without it would say nothing about it. */
+const met = { discounts: 0, taxes: 0, untaxedChildren: 0, onSiteCosts: 0 }
+
+function note(question: Question, lines: readonly PriceLine[], hasDiscount: boolean): void {
+  const tax = lines.find(({ kind }) => kind === 'tourist-tax')
+  const persons = question.adults + question.childAges.length
+  if (hasDiscount) met.discounts += 1
+  if (tax) met.taxes += 1
+  if (tax && tax.quantity % persons !== 0) met.untaxedChildren += 1
+  if (lines.some(({ kind }) => kind === 'on-site')) met.onSiteCosts += 1
+}
+
+/**
+ * The discount by the 30-day rule, out of the tables: the same nights of the same accommodation at their lowest price of the
+ * last 30 days, the same costs beside them. Null unless every night has such a price and they add up to one percent more.
+ */
+async function discountInTables(
+  api: TestApi,
+  { question, accommodationId, total }: { question: Question; accommodationId: number; total: number },
+  { code }: AskingEdition,
+): Promise<{ percent: number; priorPrice: number } | null> {
+  const currency = code === 'ALGB' ? 'GBP' : code === 'ALCH' ? 'CHF' : 'EUR'
+  const { rows } = await sql<{ known: boolean | null; present: number; prior: number }>`
+    select bool_and(prior > 0) as known, floor(sum(price) * ppm / 1000000.0 + 0.5)::int as present,
+      floor(sum(prior) * ppm / 1000000.0 + 0.5)::int as prior
+    from accommodation_calendar c, currency_rates r,
+      lateral generate_series(${question.date}::date - c.from_date + 1, ${question.date}::date - c.from_date + ${question.nights}::int) as night,
+      lateral (select c.prices[night] as price, coalesce(c.prior_prices[night], 0) as prior) as cost
+    where c.accommodation_id = ${accommodationId} and r.currency = ${currency}
+    group by ppm
+  `.execute(api.database.db)
+  const { known, present, prior } = rows[0]!
+  const priorPrice = total - present + prior
+  const percent = Math.floor(((priorPrice - total) * 100) / priorPrice)
+  return known && percent >= 1 ? { percent, priorPrice } : null
+}
+
+/** The price strip over the results and the price calendar of the campsite, asked about the very same stay. */
+async function expectSameOnOtherDays(
+  visitor: Visitor,
+  { question, card, filter }: { question: Question; card: SiteResult; filter: object },
+): Promise<void> {
+  const { date, nights: duration, adults, childAges } = question
+  const total = card.displayPrice!.sellPrice
+  const persons = { adults, children: childAges.map((age) => ({ age })) }
+  const arrivals = await visitor.call<ArrivalsReply>('search/arrivals', {
+    parameters: { site: card.slug, duration, persons },
+    filter,
+    from: date,
+    days: 1,
+  })
+  expect(arrivals.body.days).toEqual([{ date, total, sites: 1 }])
+  const query = new URLSearchParams({ month: date.slice(0, 7), duration: `${duration}`, adults: `${adults}` })
+  query.set('accommodation', `${card.bestAccommodation!.id}`)
+  for (const age of childAges) query.append('children', `${age}`)
+  const calendar = await visitor.call<SiteCalendarReply>(`sites/${card.id}/calendar?${query}`)
+  expect(calendar.body.days.find((day) => day.date === date)?.lowestTotal).toBe(total)
+}
 
 /** Follows a card to its booking. False when somebody had taken the last unit a moment ago. */
 async function follow(visitor: Visitor, question: Question, card: SiteResult): Promise<boolean> {
@@ -66,6 +136,9 @@ async function follow(visitor: Visitor, question: Question, card: SiteResult): P
   expect(offer.displayPrice).toEqual({ sellPrice: total, currency, discount })
   expect(sumOf(offer.priceLines)).toBe(total)
   expect(new Set(offer.priceLines.map((line) => line.currency))).toEqual(new Set([currency]))
+  expect(discount).toEqual(await visitor.discountOf(question, accommodationId, total))
+  await expectSameOnOtherDays(visitor, { question, card, filter: visitor.filterOf(question) })
+  note(question, offer.priceLines, discount !== null)
   // The card shows the lowest total; no other accommodation of its filters may cost less.
   expect(card.minPrice).toEqual({ amount: total, currency })
 
@@ -95,9 +168,10 @@ const server = await testServer()
 const databases: [string, string | undefined][] = [['PGlite', undefined]]
 if (server) databases.push(['PostgreSQL', server])
 
-describe.each(databases)('one price from card to confirmation on %s', (_name, onServer) => {
+describe.each(databases)('one price from card to confirmation on %s', (name, onServer) => {
   let api: TestApi
   beforeAll(async () => {
+    Object.assign(met, { discounts: 0, taxes: 0, untaxedChildren: 0, onSiteCosts: 0 })
     api = await openTestApi(onServer)
   })
   afterAll(() => api?.close())
@@ -111,7 +185,9 @@ describe.each(databases)('one price from card to confirmation on %s', (_name, on
       const visitor = new Visitor(api, edition)
       const cards = await visitor.search(question)
       if (cards.length === 0) continue
-      const card = random.pick(cards)
+      // Offers are rare: where there are some, they are followed half of the time.
+      const offers = cards.filter((each) => each.displayPrice?.discount)
+      const card = random.pick(offers.length > 0 && random.chance(0.5) ? offers : cards)
       const told = `seed ${seed}, search ${followed} in ${edition.locale}: ${JSON.stringify(question)}, site ${card.id}`
       const done = await follow(visitor, question, card).catch((error: unknown) => {
         throw new Error(told, { cause: error })
@@ -129,5 +205,7 @@ describe.each(databases)('one price from card to confirmation on %s', (_name, on
       await expect.poll(isOffered, { timeout: 60_000, message: told }).toBe(false)
     }
     expect([...booked.keys()].sort()).toEqual(['ALCH', 'ALGB', 'ALNL'])
+    process.stdout.write(`${name}: ${searches} stays booked as searched, ${JSON.stringify(met)}\n`)
+    for (const [what, count] of Object.entries(met)) expect(count, what).toBeGreaterThan(5)
   })
 })

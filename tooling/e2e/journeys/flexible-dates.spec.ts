@@ -1,0 +1,199 @@
+import { buildPath } from '@camping/editions/build-path.ts'
+import { markets, type SiteCode } from '@camping/editions/markets.ts'
+import type { Locator, Page } from '@playwright/test'
+import { textOf } from '../message-text.ts'
+import { minorOf } from '../money-text.ts'
+import { runState } from '../run-state.ts'
+import { beginsWith, saturdayOfSummer } from '../steps/journey.ts'
+import { openLive } from '../steps/live-page.ts'
+import { priceIn } from '../steps/results.ts'
+import { expect, test } from '../watched-page.ts'
+
+/** SPEC.md §2: the whole of what an address may say. */
+const addressKeys = ['date', 'duration', 'adults', 'children', 'country', 'page']
+const sizes = { desktop: { width: 1280, height: 900 }, phone: { width: 390, height: 844 } }
+const month = saturdayOfSummer(0).slice(0, 7)
+
+const dateOf = (link: string | null) => new URLSearchParams(link?.split('?')[1]).get('date') ?? ''
+
+for (const site of ['uk', 'de-ch'] as const satisfies readonly SiteCode[])
+  for (const [size, viewport] of Object.entries(sizes))
+    test.describe(`flexible dates: ${site} on a ${size}`, () => {
+      test.use({ viewport })
+      const t = textOf(site)
+      const amount = async (place: Locator) => minorOf((await place.innerText()).trim(), markets[site])
+      const results = `${runState().address}${buildPath(site, 'searchAndBook')}`
+      const stripOf = (page: Page) => page.getByRole('region', { name: t('arrivals.label') })
+      const priceOf = (day: Locator) => day.locator('span[class*="price_"]')
+      /** The strip with its prices. */
+      const openStrip = async (page: Page): Promise<Locator> => {
+        const strip = stripOf(page)
+        await expect(strip.getByRole('list')).not.toHaveAttribute('aria-busy', 'true')
+        await expect(strip.getByRole('listitem').first()).toBeVisible()
+        return strip
+      }
+      /** Dates of the days that can be chosen, with their totals. */
+      const daysOf = async (strip: Locator) =>
+        Promise.all(
+          (await strip.getByRole('link').all()).map(async (day) => ({
+            date: dateOf(await day.getAttribute('href')),
+            total: await amount(priceOf(day)),
+          })),
+        )
+      const openDateDialog = async (page: Page): Promise<Locator> => {
+        await openLive(page, runState().address + buildPath(site, 'home'))
+        const box = page.getByRole('main').getByRole('search', { name: t('search.label') })
+        await box.getByRole('button', { name: beginsWith(`${t('search.date')}:`) }).click()
+        const dialog = page.getByRole('dialog', { name: t('search.date') })
+        await expect(dialog.getByRole('radio', { name: t('flexible.kind.exact') })).toBeChecked()
+        return dialog
+      }
+      const send = (page: Page) =>
+        page
+          .getByRole('main')
+          .getByRole('button', { name: t('search.submit') })
+          .click()
+      const monthName = (at = month) =>
+        new Intl.DateTimeFormat(markets[site].languageTag, {
+          month: 'long',
+          year: 'numeric',
+          timeZone: 'UTC',
+        }).format(new Date(`${at}-01`))
+
+      test('the strip says of the searched day what the cheapest card says, and moves nothing', async ({
+        page,
+      }) => {
+        const wanted = saturdayOfSummer(1)
+        let answer = () => {}
+        const mayAnswer = new Promise<void>((resolve) => (answer = resolve))
+        await page.route('**/search/arrivals', async (route) => {
+          await mayAnswer
+          await route.continue()
+        })
+        await openLive(page, `${results}?date=${wanted}&adults=2&children=6`)
+        const card = page.getByRole('main').getByRole('article').first()
+        const before = await card.boundingBox()
+        await expect(stripOf(page).getByRole('list')).toHaveAttribute('aria-busy', 'true')
+        expect(await card.boundingBox(), 'while it waits').toEqual(before)
+        answer()
+        const strip = await openStrip(page)
+        expect(await card.boundingBox(), 'with its prices').toEqual(before)
+
+        await page.getByLabel(t('search.sort')).selectOption('price-asc')
+        const current = strip.locator('[aria-current="date"]')
+        const total = await amount(priceOf(current))
+        await expect.poll(() => amount(priceIn(card)), { message: 'the cheapest card' }).toBe(total)
+      })
+
+      test('another day is one click, keeps the days where they are, and asks for no prices again', async ({
+        page,
+        watched,
+      }) => {
+        const wanted = saturdayOfSummer(2)
+        await openLive(page, `${results}?date=${wanted}`)
+        const strip = await openStrip(page)
+        const days = await daysOf(strip)
+        expect(days.length).toBeGreaterThan(1)
+        const other = days.find(({ date }) => date !== wanted)!
+        const top = await page.evaluate(() => {
+          window.scrollTo(0, 120)
+          return window.scrollY
+        })
+        await strip.locator(`a[href*="date=${other.date}"]`).click()
+        await expect(page).toHaveURL(new RegExp(`date=${other.date}`))
+        await expect(strip.locator('[aria-current="date"]')).toHaveAttribute(
+          'href',
+          new RegExp(`date=${other.date}`),
+        )
+        expect(await daysOf(strip)).toEqual(days)
+        expect(await page.evaluate(() => window.scrollY)).toBe(top)
+        await page.goBack()
+        await expect(strip.locator('[aria-current="date"]')).toHaveAttribute(
+          'href',
+          new RegExp(`date=${wanted}`),
+        )
+        expect(watched.apiRequests.filter((call) => call.endsWith('/search/arrivals'))).toHaveLength(1)
+      })
+
+      test('the strip is walked and scrolled with keys, and shows later days', async ({ page }) => {
+        await openLive(page, `${results}?date=${saturdayOfSummer(1)}`)
+        const strip = await openStrip(page)
+        const list = strip.getByRole('list')
+        const last = strip.getByRole('link').last()
+        await strip.getByRole('link').first().focus()
+        await expect.poll(() => list.evaluate((element) => element.scrollLeft)).toBeLessThan(200)
+        await last.focus()
+        await expect.poll(() => list.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
+        const held = await list.evaluate((element) => element.scrollLeft)
+        for (let presses = 0; presses < 5; presses += 1) await page.keyboard.press('ArrowLeft')
+        await expect.poll(() => list.evaluate((element) => element.scrollLeft)).toBeLessThan(held)
+        const first = dateOf(await strip.getByRole('link').first().getAttribute('href'))
+        await strip.getByRole('button', { name: t('arrivals.later') }).click()
+        await openStrip(page)
+        await expect
+          .poll(async () => dateOf(await strip.getByRole('link').first().getAttribute('href')))
+          .not.toBe(first)
+      })
+
+      test('any week of a month: the search goes to its cheapest day, and a reload keeps that day', async ({
+        page,
+      }) => {
+        const dialog = await openDateDialog(page)
+        await dialog.getByText(t('flexible.kind.month'), { exact: true }).click()
+        await dialog.getByRole('button', { name: monthName(), exact: true }).click()
+        await expect(dialog).toBeHidden()
+        await expect(page.getByRole('main')).toContainText(t('search.date.month', { month: monthName() }))
+        await send(page)
+        await page.waitForURL((url) => url.pathname === buildPath(site, 'searchAndBook'))
+        const strip = await openStrip(page)
+        const days = await daysOf(strip)
+        const found = new URL(page.url()).searchParams
+        expect([...found.keys()].filter((key) => !addressKeys.includes(key))).toEqual([])
+        const date = found.get('date') ?? ''
+        expect(days.every((day) => day.date.startsWith(month))).toBe(true)
+        expect(days.find((day) => day.date === date)?.total).toBe(Math.min(...days.map(({ total }) => total)))
+        await page.reload()
+        await expect((await openStrip(page)).locator('[aria-current="date"]')).toHaveAttribute(
+          'href',
+          new RegExp(`date=${date}`),
+        )
+      })
+
+      test('a weekend arrives on a Friday for two nights', async ({ page }) => {
+        // In May: in high summer a weekend is too short for most.
+        const may = `${month.slice(0, 4)}-05`
+        const dialog = await openDateDialog(page)
+        await dialog.getByText(t('flexible.kind.weekend'), { exact: true }).click()
+        const months = dialog.getByRole('button', { name: monthName(may), exact: true })
+        test.skip((await months.count()) === 0, 'May is further away than a year of months')
+        await months.click()
+        await send(page)
+        await page.waitForURL((url) => url.pathname === buildPath(site, 'searchAndBook'))
+        const found = new URL(page.url()).searchParams
+        expect(found.get('duration')).toBe('2')
+        const isFriday = (date: string) => new Date(`${date}T00:00:00Z`).getUTCDay() === 5
+        expect(isFriday(found.get('date') ?? '')).toBe(true)
+        const days = await daysOf(await openStrip(page))
+        expect(days.map(({ date }) => isFriday(date))).not.toContain(false)
+      })
+
+      test('three days around a date: the cheapest of seven is found', async ({ page }) => {
+        const wanted = saturdayOfSummer(1)
+        await openLive(page, `${results}?date=${wanted}`)
+        await page
+          .getByRole('button', { name: new RegExp(`^${t('shell.changeSearch')}`) })
+          .first()
+          .click()
+        const panel = page.getByRole('dialog', { name: t('menu.searchTitle') })
+        await panel.getByRole('button', { name: beginsWith(`${t('search.date')}:`) }).click()
+        const dialog = page.getByRole('dialog', { name: t('search.date') })
+        await dialog.getByText(t('flexible.kind.around'), { exact: true }).click()
+        await dialog.getByRole('button', { name: /± 3/ }).click()
+        await panel.getByRole('button', { name: t('search.submit') }).click()
+        await expect(panel).toBeHidden()
+        await expect.poll(() => stripOf(page).getByRole('listitem').count()).toBe(7)
+        const days = await daysOf(await openStrip(page))
+        const date = new URL(page.url()).searchParams.get('date')
+        expect(days.find((day) => day.date === date)?.total).toBe(Math.min(...days.map(({ total }) => total)))
+      })
+    })
