@@ -1,4 +1,4 @@
-import { alphaCriteria, alphaTarget } from '@camping/core/experiments/alpha-places.ts'
+import { alphaCriteria, alphaTarget } from '@camping/core/search/alpha-places.ts'
 import type { Criteria } from '@camping/core/search/criteria.ts'
 import { draftOf } from '@camping/core/search/search-draft.ts'
 import { searchApi } from '@camping/core/search/search-queries.ts'

@@ -6,7 +6,7 @@ import {
   placeDraft,
   shownPlace,
   type Place,
-} from '@camping/core/experiments/alpha-places.ts'
+} from '@camping/core/search/alpha-places.ts'
 import { menusPart, navigationApi, shellPart } from '@camping/core/navigation/navigation-queries.ts'
 import { useState } from 'react'
 import { useApp } from '../app/app-context.tsx'

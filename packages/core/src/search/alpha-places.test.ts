@@ -1,7 +1,7 @@
 import type { NavigationGroupsReply } from '@camping/contract/navigation.schemas.ts'
 import { describe, expect, it } from 'vitest'
-import { emptyCriteria, type Criteria } from '../search/criteria.ts'
-import { criteriaOfDraft, draftOf } from '../search/search-draft.ts'
+import { emptyCriteria, type Criteria } from './criteria.ts'
+import { criteriaOfDraft, draftOf } from './search-draft.ts'
 import {
   alphaCriteria,
   alphaTarget,

@@ -1,8 +1,8 @@
 import type { NavigationGroupsReply } from '@camping/contract/navigation.schemas.ts'
 import type { AutocompleteItem } from '@camping/contract/search.schemas.ts'
-import type { Criteria } from '../search/criteria.ts'
-import { criteriaOfDraft, type SubmittedDraft } from '../search/search-draft.ts'
-import type { SearchDraft } from '../search/search-slice.ts'
+import type { Criteria } from './criteria.ts'
+import { criteriaOfDraft, type SubmittedDraft } from './search-draft.ts'
+import type { SearchDraft } from './search-slice.ts'
 
 type Funnels = NavigationGroupsReply['funnels']
 
