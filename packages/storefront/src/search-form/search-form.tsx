@@ -14,14 +14,12 @@ import { useNavigate } from '../routing/navigation.tsx'
 import { rememberSearch, searchOf } from '../routing/use-search-navigation.ts'
 import { DateChoice } from './date-choice.tsx'
 import { DestinationSearch } from './destination-search.tsx'
+import { nightsChoices } from './nights-choices.ts'
 import { partyLabels } from './party-labels.ts'
 import { useBestArrival } from './use-best-arrival.ts'
 import { useChooseSuggestion } from './use-choose-suggestion.ts'
 import { useKeepSearch } from './use-kept-searches.ts'
 import { useOrigin } from './use-origin.ts'
-
-/** Nights a visitor can choose; the API takes any from 1 to 60. */
-const durations = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 21, 28]
 
 export interface SearchFormProps {
   /** What is searched now. */
@@ -72,9 +70,6 @@ export function SearchForm(props: SearchFormProps) {
       navigate(buildPath(site, 'searchAndBook') + searchOf(found))
     })
   }
-  const nights = durations.includes(draft.duration)
-    ? durations
-    : [...durations, draft.duration].sort((a, b) => a - b)
   return (
     <>
       <SearchBox
@@ -101,7 +96,10 @@ export function SearchForm(props: SearchFormProps) {
             name="duration"
             label={t('search.duration')}
             value={draft.duration}
-            options={nights.map((value) => ({ nights: value, text: t('shell.nights', { nights: value }) }))}
+            options={nightsChoices(draft.duration).map((nights) => ({
+              nights,
+              text: t('shell.nights', { nights }),
+            }))}
             onValueChange={(duration) => change({ duration })}
           />
         }
