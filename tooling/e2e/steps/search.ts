@@ -15,16 +15,15 @@ export async function openHome(page: Page, journey: Journey): Promise<void> {
   expect(watched.apiRequests, 'calls repeated by the browser').toEqual([])
 }
 
-/** Fills the search box by hand and sends it; ends on the localised results page. */
+/** Fills the search box by hand; choosing a place sends it (SPEC.md §4), to /search because no funnel is set. */
 export async function searchFromHome(page: Page, journey: Journey): Promise<void> {
   const { site, t, date } = journey
   const box = page.getByRole('main').getByRole('search', { name: t('search.label') })
-  await chooseDestination(box, journey)
   await chooseDate(page, { box, journey })
   await box.getByLabel(t('search.duration')).selectOption(`${wanted.nights}`)
   await choosePartyWithChild(box, journey)
-  await box.getByRole('button', { name: t('search.submit'), exact: true }).click()
-  await page.waitForURL((url) => url.pathname === buildPath(site, 'searchAndBook'))
+  await chooseDestination(box, journey)
+  await page.waitForURL((url) => url.pathname === buildPath(site, 'search'))
   const query = new URL(page.url()).searchParams
   expect(query.get('date')).toBe(date)
   expect(query.getAll('children')).toEqual([`${wanted.childAge}`])
@@ -40,7 +39,6 @@ async function chooseDestination(box: Locator, { t }: Journey): Promise<void> {
     .filter({ hasText: /^Fran(ce|kreich|krijk|cia)/ })
     .first()
   await suggestion.click()
-  await expect(field).toHaveValue(/^Fran(ce|kreich|krijk|cia)$/)
 }
 
 async function chooseDate(page: Page, { box, journey }: { box: Locator; journey: Journey }): Promise<void> {
