@@ -8,6 +8,8 @@ export interface PageWeight {
   readonly styles: number
   /** The document without its inlined style sheets, which `styles` weighs. */
   readonly html: { readonly raw: number; readonly compressed: number }
+  /** Style sheets that came as files though the document holds them. */
+  readonly twice: string[]
   /** Encodings that scripts and style sheets came in. */
   readonly encodings: string[]
 }
@@ -38,6 +40,9 @@ export async function weighPage(page: Page, address: string): Promise<PageWeight
     scripts: sum('script'),
     styles: sum('stylesheet') + (inline ? brotliCompressSync(inline).length : 0),
     html: { raw: Buffer.byteLength(markup), compressed: brotliCompressSync(markup).length },
+    twice: files
+      .map((file) => new URL(file.url()).pathname)
+      .filter((file) => html.includes(`type="inlined" href="${file}"`)),
     encodings: [...new Set(sizes.map((file) => file.encoding))],
   }
 }

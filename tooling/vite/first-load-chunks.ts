@@ -5,74 +5,54 @@ interface ModuleGraph {
 }
 
 const own = `${workspaceRoot}/packages/`
-const source = `${own}storefront/src/`
 
-/** Pages that visitors land on. What most of them need is worth one chunk that all pages load. */
+/** Pages that visitors land on, below storefront/src/pages. */
 const landingPages = [
-  'home/home',
-  'destination/destination',
-  'destination/funnel',
-  'campsite/campsite',
-  'results/results',
-  'content/tagged',
-  'content/theme',
-  'content/themes',
-  'free-search/free-search',
-].map((page) => `${source}pages/${page}-page.tsx`)
+  'home/home-page',
+  'destination/destination-page',
+  'destination/funnel-page',
+  'campsite/campsite-page',
+  'results/results-page',
+  'content/tagged-page',
+  'content/theme-page',
+  'content/themes-page',
+  'free-search/free-search-page',
+]
 
-/** A module that so many landing pages need travels with all of them. */
+/** A module that so many of them need travels with all pages. At 4 campsites pay for others, at 6 everybody does. */
 const enough = 5
 
-/**
- * Parts that some pages show as a whole: what they are made of stays together. An earlier part keeps what a later one
- * needs as well, so the small ones that other pages need alone come first.
- */
-const parts: Readonly<Record<string, string>> = {
-  states: `${own}ui/src/states/page-state.tsx`,
-  'sort-select': `${own}ui/src/facets/sort-select.tsx`,
-  list: `${source}results/results-view.tsx`,
-  'search-form': `${source}search-form/search-form.tsx`,
-}
-
-function modulesBehind(graph: ModuleGraph, ids: readonly string[]): Set<string> {
-  const found = new Set<string>()
-  const visit = (id: string) => {
-    if (found.has(id) || !id.startsWith(own)) return
-    found.add(id)
-    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) visit(imported)
-  }
-  for (const id of ids) visit(id)
+/** Our modules that come with one by import, itself included. */
+function modulesBehind(graph: ModuleGraph, id: string, found = new Set<string>()): Set<string> {
+  if (found.has(id) || !id.startsWith(own)) return found
+  found.add(id)
+  for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) modulesBehind(graph, imported, found)
   return found
 }
 
-function commonModules(graph: ModuleGraph): Set<string> {
+function modulesOfAllPages(graph: ModuleGraph): Set<string> {
   const uses = new Map<string, number>()
-  for (const page of landingPages)
-    for (const id of modulesBehind(graph, [page])) uses.set(id, (uses.get(id) ?? 0) + 1)
-  const common = modulesBehind(graph, [storefrontClient])
-  for (const [id, count] of uses) if (count >= enough) common.add(id)
-  return common
-}
-
-type Naming = (id: string, graph: ModuleGraph) => string | null
-
-function group(name: string, modules: (graph: ModuleGraph) => ReadonlySet<string>): { name: Naming } {
-  let found: ReadonlySet<string> | undefined
-  return {
-    name: (id, graph) => {
-      found ??= modules(graph)
-      return found.has(id) ? name : null
-    },
+  for (const page of landingPages) {
+    const file = `${own}storefront/src/pages/${page}.tsx`
+    if (!graph.getModuleInfo(file))
+      throw new Error(`first-load-chunks.ts names a page that is not there: ${file}`)
+    for (const id of modulesBehind(graph, file)) uses.set(id, (uses.get(id) ?? 0) + 1)
   }
+  const modules = modulesBehind(graph, storefrontClient)
+  for (const [id, count] of uses) if (count >= enough) modules.add(id)
+  return modules
 }
 
 /**
- * Chunks of our own modules. Left alone, the bundler makes one for every set of pages that share something: dozens of
- * small files that compress badly, each named in the list of what to preload.
+ * Groups of one build for `codeSplitting`. What most pages need joins the entry's chunk; left alone, the bundler makes a
+ * chunk for every set of pages that share something: dozens of small files that compress badly, each of them named in
+ * the client's list of what to preload.
  */
-export function firstLoadChunks(): { name: Naming }[] {
-  return [
-    group('app', commonModules),
-    ...Object.entries(parts).map(([name, root]) => group(name, (graph) => modulesBehind(graph, [root]))),
-  ]
+export function firstLoadChunks() {
+  let modules: ReadonlySet<string> | undefined
+  const name = (id: string, graph: ModuleGraph) => {
+    modules ??= modulesOfAllPages(graph)
+    return modules.has(id) ? 'client' : null
+  }
+  return [{ name }]
 }

@@ -14,7 +14,10 @@ const parserStub = fileURLToPath(import.meta.resolve('@formatjs/icu-messageforma
 
 /** React, the store and the messages' formatter, with what they stand on. */
 const libraries =
-  /node_modules\/(react|react-dom|scheduler|@reduxjs|react-redux|redux|redux-thunk|immer|reselect|use-sync-external-store|@standard-schema|@formatjs|react-intl|intl-messageformat)\/|rolldown\/runtime/
+  /node_modules\/(react|react-dom|scheduler|@reduxjs|react-redux|redux|redux-thunk|immer|reselect|use-sync-external-store|@standard-schema|@formatjs|react-intl|intl-messageformat)\//
+
+/** Files of the build that every page loads with its document. */
+const ofEveryPage = /\/(client|vendor|rolldown-runtime)-[\w-]+\.(js|css)$/
 
 /** Where the host serves an app's files; hashed names under it never change their content. */
 export const assetBase = (appId: string) => `/_app/${appId}/`
@@ -33,7 +36,11 @@ export function storefrontApp(folder: string): UserConfig {
       emptyOutDir: true,
       manifest: 'manifest.json',
       target: 'es2022',
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        polyfill: false,
+        // A page has these from the start, the styles inside its document: nothing that comes later brings them again.
+        resolveDependencies: (_file, needed) => needed.filter((file) => !ofEveryPage.test(file)),
+      },
       assetsInlineLimit: 0,
       reportCompressedSize: false,
       rolldownOptions: {

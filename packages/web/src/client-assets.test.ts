@@ -60,6 +60,7 @@ describe('readClientBuild', () => {
         (name) => `/_app/uk/assets/${name}.js`,
       ),
       css: '.shell{}\nbody{margin:0}\n.home{}',
+      styleSheets: ['shell', 'base', 'home'].map((name) => `/_app/uk/assets/${name}.css`),
     })
   })
 

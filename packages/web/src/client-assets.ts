@@ -20,6 +20,8 @@ export interface PageAssets {
   readonly preloads: readonly string[]
   /** The page's stylesheets, as text for the document head. */
   readonly css: string
+  /** Where the same styles are as files. */
+  readonly styleSheets: readonly string[]
 }
 
 export interface ClientBuild {
@@ -69,6 +71,7 @@ export function readClientBuild(appFolder: string, appId: string): ClientBuild {
       entry: base + entry,
       preloads: [...scripts].filter((file) => file !== entry).map((file) => base + file),
       css: [...css].map(styleText).join('\n'),
+      styleSheets: [...css].map((file) => base + file),
     }
   }
   return {

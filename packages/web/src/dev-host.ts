@@ -25,7 +25,10 @@ const reactRefresh =
 
 /** Client code from source: one entry per app, no preloads; styles arrive through the module graph. */
 function devBuild(appId: string, css: string): ClientBuild {
-  return { folder: '', assetsFor: () => ({ entry: `${client}?app=${appId}`, preloads: [], css }) }
+  return {
+    folder: '',
+    assetsFor: () => ({ entry: `${client}?app=${appId}`, preloads: [], css, styleSheets: [] }),
+  }
 }
 
 /** CSS of every module that server rendering has loaded, so that the first paint is styled. */

@@ -5,7 +5,12 @@ import { fakeApp, house } from './testing/fake-apps.ts'
 const html = documentHtml({
   app: fakeApp('uk', house, ['uk']),
   languageTag: 'en-GB',
-  assets: { entry: '/_app/uk/client.js', preloads: ['/_app/uk/react.js'], css: '.page{}' },
+  assets: {
+    entry: '/_app/uk/client.js',
+    preloads: ['/_app/uk/react.js'],
+    css: '.page{}',
+    styleSheets: ['/_app/uk/page.css'],
+  },
   rendered: {
     kind: 'document',
     status: 200,
@@ -30,6 +35,7 @@ describe('the document', () => {
       '<link rel="preload" href="/_app/web/assets/alder.woff2" as="font" type="font/woff2" crossorigin>',
       '<style>:root{--brand:alder}.page{}</style>',
       '<link rel="modulepreload" href="/_app/uk/react.js"',
+      '<link rel="stylesheet" type="inlined" href="/_app/uk/page.css">',
       '<script type="module" src="/_app/uk/client.js"',
       '</head><body><div id="root"><main>Hello</main></div>',
       '<script type="application/json" id="boot">{"site":"uk"}</script></body></html>',

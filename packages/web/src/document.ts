@@ -13,11 +13,15 @@ export interface DocumentParts {
 
 /**
  * The whole document. Theme, fonts and the page's styles are inlined; scripts have low priority, so that words and the
- * first picture come before code (STACK.md §3, Lighthouse).
+ * first picture come before code (STACK.md §3, Lighthouse). The inlined style sheets are named as links of a type that
+ * no browser fetches (`disabled` is fetched): a chunk that comes later and shares them sees that they are here (006).
  */
 export function documentHtml({ app, languageTag, assets, rendered, devHead = '' }: DocumentParts): string {
   const preloads = assets.preloads
     .map((file) => `<link rel="modulepreload" href="${file}" fetchpriority="low">`)
+    .join('')
+  const styleSheets = assets.styleSheets
+    .map((file) => `<link rel="stylesheet" type="inlined" href="${file}">`)
     .join('')
   const fonts = app.fontPreloads
     .map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`)
@@ -27,7 +31,7 @@ export function documentHtml({ app, languageTag, assets, rendered, devHead = '' 
     '<meta name="viewport" content="width=device-width,initial-scale=1">' +
     `<meta name="theme-color" content="${app.themeColour}">` +
     `${rendered.head}<link rel="icon" href="/_app/${app.config.id}/favicon.svg" type="image/svg+xml">` +
-    `${fonts}<style>${app.css}${assets.css}</style>${devHead}${preloads}` +
+    `${fonts}<style>${app.css}${assets.css}</style>${devHead}${preloads}${styleSheets}` +
     `<script type="module" src="${assets.entry}" fetchpriority="low"></script></head>` +
     `<body><div id="root">${rendered.body}</div><script type="application/json" id="boot">${rendered.boot}</script></body></html>`
   )

@@ -23,6 +23,7 @@ for (const site of siteCodes) {
       const weight = await weighPage(await context.newPage(), address)
       await context.close()
       expect.soft(weight.encodings, `${name}: encoding`).toEqual(['br'])
+      expect.soft(weight.twice, `${name}: styles that were there already`).toEqual([])
       expect.soft(weight.scripts, `${name}: scripts`).toBeGreaterThan(scripts.from)
       expect.soft(weight.scripts, `${name}: scripts`).toBeLessThanOrEqual(scripts.to)
       expect.soft(weight.styles, `${name}: styles`).toBeGreaterThan(styles.from)

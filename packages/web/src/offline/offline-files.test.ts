@@ -21,7 +21,12 @@ const edition = (offline: boolean) => ({
 })
 const build: ClientBuild = {
   folder: '',
-  assetsFor: () => ({ entry: '/entry.js', preloads: ['/more.js'], css: '.state{color:red}' }),
+  assetsFor: () => ({
+    entry: '/entry.js',
+    preloads: ['/more.js'],
+    css: '.state{color:red}',
+    styleSheets: [],
+  }),
 }
 const fileOf = createOfflineFiles({ builds: new Map([['de-ch', build]]) })
 
@@ -50,7 +55,9 @@ describe('offline files', () => {
     })
     expect(file?.body).toContain('"/de-ch/offline"')
     const others = createOfflineFiles({
-      builds: new Map([['de-ch', { ...build, assetsFor: () => ({ entry: '', preloads: [], css: '' }) }]]),
+      builds: new Map([
+        ['de-ch', { ...build, assetsFor: () => ({ entry: '', preloads: [], css: '', styleSheets: [] }) }],
+      ]),
     })
     expect(others(edition(true), '/de-ch/service-worker.js')?.body).not.toBe(file?.body)
   })

@@ -19,7 +19,10 @@ describe('a session on its whole way', { timeout: 120_000 }, () => {
     api = await openTestApi(undefined)
     const uk = fakeApp('uk', house, ['uk'])
     Object.assign(uk.config.supports, { portal: true })
-    const build: ClientBuild = { folder: '', assetsFor: () => ({ entry: '', preloads: [], css: '' }) }
+    const build: ClientBuild = {
+      folder: '',
+      assetsFor: () => ({ entry: '', preloads: [], css: '', styleSheets: [] }),
+    }
     host = await createHost({
       renderer: {
         apps: [uk],

@@ -65,7 +65,7 @@ export async function fakeHost({
   )
   const build: ClientBuild = {
     folder,
-    assetsFor: () => ({ entry: '/_app/uk/assets/client-1.js', preloads: [], css: '' }),
+    assetsFor: () => ({ entry: '/_app/uk/assets/client-1.js', preloads: [], css: '', styleSheets: [] }),
   }
   const log = vi.fn()
   const clock = { now: new Date('2027-03-01T10:00:00Z') }
