@@ -15,7 +15,17 @@ import {
 import { searched } from './searched.schemas.ts'
 import { waysOn } from './ways-on.schemas.ts'
 
-const ids = z.array(z.int().positive().max(2_000_000_000)).max(60).default([])
+/** As large as an id of the database can be. */
+const id = z.int().positive().max(2_000_000_000)
+
+/** Values that are chosen or not: saying one twice is a mistake of the asking side. */
+const oneOfEach = <Value extends z.ZodType>(value: Value, most: number) =>
+  z
+    .array(value)
+    .max(most)
+    .refine((list) => new Set(list).size === list.length, 'a value is repeated')
+
+const ids = oneOfEach(id, 60).default([])
 
 /** A box on the map, degrees. West may lie east of east: then the box crosses the date line. */
 export const mapBounds = z
@@ -42,9 +52,7 @@ export const searchParameters = z.object({
   duration: nights.default(7),
   persons: persons.default({ adults: 2, children: [] }),
   bounds: mapBounds.nullable().default(null).describe('Only sites within this part of the map'),
-  siteIds: z
-    .array(z.int().positive().max(2_000_000_000))
-    .max(50)
+  siteIds: oneOfEach(id, 50)
     .nullable()
     .default(null)
     .describe('Only these: the cards behind pins of the map'),
@@ -56,15 +64,15 @@ export const searchFilter = z.object({
   site: z
     .object({
       facilities: ids,
-      countries: z.array(slug).max(60).default([]),
-      areas: z.array(slug).max(60).default([]),
-      funnels: z.array(slug).max(20).default([]),
+      countries: oneOfEach(slug, 60).default([]),
+      areas: oneOfEach(slug, 60).default([]),
+      funnels: oneOfEach(slug, 20).default([]),
     })
     .default({ facilities: [], countries: [], areas: [], funnels: [] }),
   accommodation: z
     .object({
-      categories: z.array(accommodationCategory).max(5).default([]),
-      bedrooms: z.array(z.int().min(0).max(8)).max(9).default([]),
+      categories: oneOfEach(accommodationCategory, 5).default([]),
+      bedrooms: oneOfEach(z.int().min(0).max(8), 9).default([]),
     })
     .default({ categories: [], bedrooms: [] }),
 })
@@ -221,17 +229,17 @@ export const autocompleteReply = z.object({ results: z.array(autocompleteItem) }
 export type AutocompleteReply = z.infer<typeof autocompleteReply>
 
 const origin = {
-  originId: z.int().positive().nullable().default(null),
+  originId: id.nullable().default(null),
   originType: autocompleteItem.shape.type.nullable().default(null),
-  funnelId: z.int().positive().nullable().default(null),
+  funnelId: id.nullable().default(null),
 }
 
 export const popularRequest = z.object({ ...origin, limit: z.int().min(1).max(10).default(5) })
 export const popularSaveRequest = z.object({
-  originId: z.int().positive(),
+  originId: id,
   originType: autocompleteItem.shape.type,
-  funnelId: z.int().positive().nullable().default(null),
-  searchedId: z.int().positive(),
+  funnelId: id.nullable().default(null),
+  searchedId: id,
   searchedType: autocompleteItem.shape.type,
   popularSearch: z.boolean().default(false),
 })

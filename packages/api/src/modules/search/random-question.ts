@@ -49,8 +49,8 @@ export function randomQuestion(api: TestApi, random: SeededRandom, { messages }:
     adults: random.between(1, 4),
     childAges: Array.from({ length: random.between(0, 3) }, () => random.between(0, 17)),
     facilities: random.chance(0.3) ? [random.pick(facilityIds)] : [],
-    countries: rarely(() => others.map(({ countryId }) => countryId)),
-    areas: rarely(() => others.flatMap(({ areaId }) => areasOf(areaId))),
+    countries: rarely(() => [...new Set(others.map(({ countryId }) => countryId))]),
+    areas: rarely(() => [...new Set(others.flatMap(({ areaId }) => areasOf(areaId)))]),
     funnels: rarely(() => [random.pick(site.funnelIds)]),
     categories: rarely(() =>
       random.pick([['pitch', 'chalet'], ['holiday-home'], ['mobile-home', 'glamping-tent']]),
@@ -96,7 +96,7 @@ export function searchBody(
       site: {
         facilities: [...question.facilities],
         countries: question.countries.map((id) => slugOf(countries, id)),
-        areas: question.areas.map((id) => slugOf(areas, id)),
+        areas: [...new Set(question.areas.map((id) => slugOf(areas, id)))],
         funnels: question.funnels.map((id) => slugOf(funnels, id)),
       },
       accommodation: { categories: [...question.categories], bedrooms: [...question.bedrooms] },
