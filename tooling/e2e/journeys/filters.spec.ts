@@ -1,0 +1,185 @@
+import { buildPath } from '@camping/editions/build-path.ts'
+import { markets, type SiteCode } from '@camping/editions/markets.ts'
+import type { Locator, Page } from '@playwright/test'
+import { textOf } from '../message-text.ts'
+import { runState } from '../run-state.ts'
+import { saturdayOfSummer } from '../steps/journey.ts'
+import { openLive } from '../steps/live-page.ts'
+import { expect, test } from '../watched-page.ts'
+
+const date = saturdayOfSummer(1)
+
+/** What of an answer is read here. */
+interface Answer {
+  readonly facets: {
+    readonly countries: readonly { readonly slug: string }[]
+    readonly facilities: readonly {
+      readonly items: readonly { readonly id: number; readonly count: number }[]
+    }[]
+  }
+  readonly waysOn?: {
+    readonly filters: readonly unknown[]
+    readonly withoutFilters: number | null
+    readonly dates: readonly unknown[]
+    readonly areas: readonly unknown[]
+  }
+}
+
+/** The first number of a text. */
+const numberIn = async (place: Locator): Promise<number> =>
+  Number(/\d+/.exec(await place.innerText())?.[0] ?? Number.NaN)
+
+async function search(page: Page, site: SiteCode, request: object): Promise<Answer> {
+  const url = `${runState().address}/api/twenty/v2/alder/${markets[site].apiLocale}/search/sites`
+  const reply = await page.request.post(url, { data: request })
+  expect(reply.status()).toBe(200)
+  return (await reply.json()) as Answer
+}
+
+/** A search of the demo world that finds nothing, and for which there is a change of each kind. */
+async function emptySearch(page: Page, site: SiteCode): Promise<string> {
+  const { facets } = await search(page, site, { parameters: { date } })
+  const facilities = facets.facilities.flatMap(({ items }) => items).toSorted((a, b) => a.count - b.count)
+  for (const { slug } of facets.countries)
+    for (let at = 0; at + 1 < facilities.length; at += 1) {
+      const ids = [facilities[at]!.id, facilities[at + 1]!.id].toSorted((a, b) => a - b)
+      const reply = await search(page, site, {
+        parameters: { country: slug, date },
+        filter: { site: { facilities: ids } },
+      })
+      const { filters = [], withoutFilters = null, dates = [], areas = [] } = reply.waysOn ?? {}
+      if (filters.length === 0 || withoutFilters === null || dates.length === 0 || areas.length === 0)
+        continue
+      const query = `country=${slug}&date=${date}${ids.map((id) => `&facilities=${id}`).join('')}`
+      return `${runState().address}${buildPath(site, 'searchAndBook')}?${query}`
+    }
+  throw new Error('No such search in the demo world')
+}
+
+for (const site of ['uk', 'nl'] as const satisfies readonly SiteCode[]) {
+  const t = textOf(site)
+  const results = `${runState().address}${buildPath(site, 'searchAndBook')}?date=${date}`
+  // By its markup: below an open sheet nothing has a role.
+  const found = (page: Page) => page.locator('main p[role=status]').first()
+  const chips = (page: Page) => page.getByRole('list', { name: t('search.filters.set') })
+  const empty = (page: Page) =>
+    page
+      .getByRole('main')
+      .locator('section', { hasText: t('search.empty.title') })
+      .last()
+
+  test.describe(`filters: ${site}`, () => {
+    test('a count keeps its promise; chips take filters back; a value without campsites cannot be chosen', async ({
+      page,
+      watched,
+    }) => {
+      await openLive(page, results)
+      const filters = page.getByRole('complementary', { name: t('search.filters') })
+      const group = filters.getByRole('group', { name: t('search.facet.category') })
+      const all = await numberIn(found(page))
+      const value = group.getByRole('checkbox', { disabled: false }).first()
+      const name = (await value.locator('xpath=..').innerText()).split('\n')[0]!
+      const promised = await numberIn(value.locator('xpath=..').locator('[aria-hidden]'))
+      expect(promised).toBeGreaterThan(0)
+      await value.check()
+      await expect.poll(() => numberIn(found(page))).toBe(promised)
+      expect(new URL(page.url()).searchParams.getAll('accommodations')).toHaveLength(1)
+
+      const facility = filters
+        .locator('details')
+        .filter({ has: page.locator('[name=facilities]') })
+        .first()
+      await expect(facility.getByRole('checkbox')).toHaveCount(6)
+      await facility.getByRole('button', { name: t('search.filters.showAll') }).click()
+      expect(await facility.getByRole('checkbox').count()).toBeGreaterThan(6)
+      await facility.getByRole('checkbox', { disabled: false }).first().check()
+      await expect(chips(page).getByRole('link')).toHaveCount(3)
+
+      const remove = t('search.filters.remove', { name })
+      await chips(page).getByRole('link', { name: remove }).click()
+      await expect(value).not.toBeChecked()
+      await expect(chips(page).getByRole('link')).toHaveCount(1)
+      await group.getByRole('checkbox', { disabled: false }).first().check()
+      await chips(page)
+        .getByRole('link', { name: t('search.filters.clear') })
+        .click()
+      await expect.poll(() => numberIn(found(page))).toBe(all)
+      await expect(filters.getByRole('checkbox', { checked: true })).toHaveCount(0)
+
+      watched.apiRequests.length = 0
+      const main = page.getByRole('main')
+      await expect(main.getByText(t('search.sort.how.popular'))).toBeVisible()
+      await page.getByLabel(t('search.sort')).selectOption('reviews-desc')
+      await expect(main.getByText(t('search.sort.how.reviews'))).toBeVisible()
+      await expect
+        .poll(() => watched.apiRequests.filter((call) => call.endsWith('search/sites')))
+        .toHaveLength(1)
+    })
+
+    test('nothing found: every change leads to what it promises', async ({ page }) => {
+      await openLive(page, await emptySearch(page, site))
+      const ways = empty(page).getByRole('listitem').getByRole('link')
+      await expect(ways.first()).toBeVisible()
+      const offered: [href: string, count: number][] = []
+      for (const way of await ways.all())
+        offered.push([(await way.getAttribute('href'))!, await numberIn(way.locator('span'))])
+      expect(offered.length).toBeGreaterThanOrEqual(4)
+      for (const [href, count] of offered) {
+        expect(count).toBeGreaterThan(0)
+        await empty(page).locator(`a[href="${href}"]`).click()
+        await expect.poll(() => numberIn(found(page)), { message: href }).toBe(count)
+        await expect(empty(page)).toBeHidden()
+        await page.goBack()
+        await expect(empty(page).locator(`a[href="${href}"]`)).toBeVisible()
+      }
+    })
+
+    test.describe('on a phone', () => {
+      test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+      test('the sheet counts before it applies, and forgets when it is closed', async ({ page, watched }) => {
+        await openLive(page, results)
+        const all = await numberIn(found(page))
+        const sheet = page.getByRole('dialog', { name: t('search.filters') })
+        const open = () => page.getByRole('button', { name: t('search.filters') }).click()
+        const box = sheet.getByRole('checkbox', { disabled: false }).first()
+        // The last button of the sheet is the one that applies.
+        const show = sheet.getByRole('button').last()
+        await open()
+        await expect.poll(() => numberIn(show)).toBe(all)
+        const promised = await numberIn(box.locator('xpath=..').locator('[aria-hidden]'))
+        await box.check()
+        await expect.poll(() => numberIn(show)).toBe(promised)
+        expect(page.url()).toBe(results)
+        expect(await numberIn(found(page))).toBe(all)
+
+        await sheet.getByRole('button', { name: t('shell.close') }).click()
+        await expect(sheet).toBeHidden()
+        await open()
+        await expect(box).not.toBeChecked()
+        await box.check()
+        await expect.poll(() => numberIn(show)).toBe(promised)
+        const counted = watched.apiRequests.filter((call) => call.endsWith('search/sites')).length
+        await show.click()
+        await expect(sheet).toBeHidden()
+        await expect.poll(() => numberIn(found(page))).toBe(promised)
+        expect(new URL(page.url()).searchParams.getAll('accommodations')).toHaveLength(1)
+        // What was counted is what is shown: nothing is asked twice.
+        expect(watched.apiRequests.filter((call) => call.endsWith('search/sites'))).toHaveLength(counted)
+      })
+    })
+
+    test.describe('without scripts', () => {
+      test.use({ javaScriptEnabled: false })
+
+      test('nothing found is complete as the server wrote it', async ({ page }) => {
+        await page.goto(await emptySearch(page, site))
+        const ways = empty(page).getByRole('listitem').getByRole('link')
+        expect(await ways.count()).toBeGreaterThanOrEqual(4)
+        const count = await numberIn(ways.first().locator('span'))
+        await ways.first().click()
+        expect(await numberIn(found(page))).toBe(count)
+      })
+    })
+  })
+}
