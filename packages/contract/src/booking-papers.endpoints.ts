@@ -10,3 +10,7 @@ export const resendConfirmation = endpoint<Request, BookingMailReply>(
   'POST',
   'booking/confirmation/{cartId}/send',
 )
+/** iCalendar (RFC 5545): the stay as an entry for a calendar. A cancelled one takes the entry back. */
+export const bookingCalendar = endpoint<Request, never>('GET', 'booking/confirmation/{cartId}/calendar')
+/** PDF: what was booked, on paper. */
+export const bookingDocument = endpoint<Request, never>('GET', 'booking/confirmation/{cartId}/document')

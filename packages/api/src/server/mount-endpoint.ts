@@ -1,14 +1,14 @@
 import { editionToday } from '@camping/editions/edition-today.ts'
 import { problem } from '@camping/contract/problem.schemas.ts'
 import type { Base } from '@camping/contract/endpoint.ts'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { findSession, type Session } from '../modules/session/find-session.ts'
 import { bearerToken } from '../modules/session/session-token.ts'
 import { signedOut } from '../modules/session/signed-out.ts'
 import type { ApiContext, RootContext } from './api-context.ts'
 import type { ApiParts } from './create-api.ts'
 import { resolveEdition, type Edition } from './resolve-edition.ts'
-import type { ServedEndpoint } from './serve.ts'
+import type { ServedEndpoint, ServedFile } from './serve.ts'
 
 /** SPEC.md §7 "Base paths". */
 const bases: Record<Base, string> = {
@@ -31,7 +31,7 @@ export function mountEndpoint(app: FastifyInstance, served: ServedEndpoint, part
       tags: [endpoint.path.split('/')[0] ?? ''],
       ...(served.params && { params: served.params }),
       ...(served.rest && (takesBody ? { body: served.rest } : { querystring: served.rest })),
-      response: { 200: served.reply, '4xx': problem },
+      response: { ...(served.reply && { 200: served.reply }), '4xx': problem },
       ...(served.signedIn && { security: [{ session: [] }] }),
     },
     ...(served.rateLimit && {
@@ -60,12 +60,26 @@ export function mountEndpoint(app: FastifyInstance, served: ServedEndpoint, part
       const flat = { ...(served.params && (request.params as object)), ...(rest as object) }
       const context = endpoint.base === 'root' ? rootContextOf(request, parts) : contextOf(request, parts)
       const answer = await served.handle(flat as never, context as never)
-      if (parts.config.checkReplies) served.reply.parse(answer)
       reply.header('cache-control', served.cache)
+      if (!served.reply) return sendFile(reply, answer as ServedFile)
+      if (parts.config.checkReplies) served.reply.parse(answer)
       reply.type('application/json; charset=utf-8')
       return answer
     },
   })
+}
+
+/** A file is nobody's page: it runs nothing and is in no list of a search engine. */
+function sendFile(reply: FastifyReply, { contentType, fileName, show, content }: ServedFile): FastifyReply {
+  return reply
+    .type(contentType)
+    .headers({
+      'content-disposition': `${show}; filename="${fileName}"`,
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-robots-tag': 'noindex',
+      'referrer-policy': 'no-referrer',
+    })
+    .send(content)
 }
 
 async function livingSession(request: FastifyRequest, { database }: ApiParts): Promise<Session> {

@@ -28,7 +28,8 @@ export interface ServedEndpoint {
   readonly numericParams: readonly string[]
   /** Query string (GET, DELETE) or body (POST, PUT). */
   readonly rest: z.ZodObject | undefined
-  readonly reply: z.ZodType
+  /** undefined for an endpoint that answers a file. */
+  readonly reply: z.ZodType | undefined
   readonly cache: string
   readonly rateLimit: RateLimit | undefined
   /** Answers only a bearer token with a living session, else 401 `signed-out`. */
@@ -69,6 +70,26 @@ export function serve<Reply, RequestSchema extends z.ZodObject, ReplySchema exte
     signedIn: false,
     handle: handle,
   }
+}
+
+/** A file as an answer. */
+export interface ServedFile {
+  readonly contentType: string
+  /** Letters, digits, dots and dashes: it goes into a header. */
+  readonly fileName: string
+  /** Shown in the browser, or kept at once. */
+  readonly show: 'inline' | 'attachment'
+  readonly content: Buffer | string
+}
+
+/** `serve` for a file that somebody opens or keeps: not JSON, so nothing is stripped. */
+export function serveFile<RequestSchema extends z.ZodObject>(
+  endpoint: Endpoint<z.input<RequestSchema>, never>,
+  options: Omit<ServeOptions<RequestSchema, z.ZodType>, 'reply'>,
+  handle: (request: z.output<RequestSchema>, context: ApiContext) => ServedFile | Promise<ServedFile>,
+): ServedEndpoint {
+  const served = serve(endpoint, { ...options, reply: z.never() }, handle as () => never)
+  return { ...served, reply: undefined }
 }
 
 /** `serve` for a call about the customer who asks. Without a living session the handler is never reached. */

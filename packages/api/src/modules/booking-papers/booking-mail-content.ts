@@ -1,6 +1,6 @@
-import { buildPath } from '@camping/editions/build-path.ts'
 import type { MailContent } from '../mail/compose-mail.ts'
 import type { MailIdentity } from '../mail/mail-identity.ts'
+import { bookingLink } from './booking-link.ts'
 import type { BookingRecord } from './booking-record.ts'
 import { notices, paymentTable, priceTable, stayTable } from './booking-sheet.ts'
 import { type EditionWords, editionWords } from './edition-words.ts'
@@ -23,7 +23,7 @@ export function bookingMailContent(
 ): MailContent {
   const words = editionWords(identity)
   const { t, day, brand } = words
-  const { booking, offer, cartId } = record
+  const { booking, offer } = record
   const site = offer.site.name
   const payment = paymentTable(record, words)
   const off = news === 'cancelled'
@@ -34,7 +34,7 @@ export function bookingMailContent(
     paragraphs: [t(`mail.booking.${news}.text`, { site }), ...(off ? [moneyOfCancelled(record, words)] : [])],
     button: {
       text: t('mail.booking.button'),
-      href: identity.origin + buildPath(identity.siteCode, 'bookingConfirmation', { cartId }),
+      href: bookingLink(identity, record),
     },
     tables: [
       stayTable(record, words),

@@ -1,0 +1,46 @@
+import type { BookingState } from '../../db/schema.ts'
+import type { ServedFile } from '../../server/serve.ts'
+import type { MailTable } from '../mail/compose-mail.ts'
+import type { MailIdentity } from '../mail/mail-identity.ts'
+import type { BookingRecord } from './booking-record.ts'
+import { notices, paymentTable, priceTable, stayTable } from './booking-sheet.ts'
+import { editionWords } from './edition-words.ts'
+
+const titles: Record<BookingState, string> = {
+  requested: 'mail.document.requested',
+  confirmed: 'mail.document.confirmed',
+  completed: 'mail.document.confirmed',
+  cancelled: 'mail.document.cancelled',
+}
+
+/** The booking on paper, with the tables of its mail. `today` is the day it is issued on. */
+export async function bookingDocumentFile(
+  identity: MailIdentity,
+  record: BookingRecord,
+  today: string,
+): Promise<ServedFile> {
+  const words = editionWords(identity)
+  const { t, day } = words
+  const { booking } = record
+  const off = booking.state === 'cancelled'
+  const tables: (MailTable | undefined)[] = off
+    ? [stayTable(record, words)]
+    : [stayTable(record, words), priceTable(record, words), paymentTable(record, words)]
+  // Loaded with the first document: the libraries for it are no small ones.
+  const { paperDocument } = await import('./paper-document.ts')
+  const content = await paperDocument({
+    language: identity.languageTag,
+    colours: identity.colours,
+    sender: identity.displayName,
+    title: `${t(titles[booking.state])} ${booking.ref}`,
+    issued: t('mail.document.issued', { date: day(today) }),
+    tables: tables.filter((table) => table !== undefined),
+    notes: [
+      t('confirmation.next.contact', { email: identity.email, phone: identity.phone }),
+      ...(off ? [] : notices(record, words)),
+    ],
+    imprint: `${identity.company} · ${identity.address} · ${identity.registration}`,
+    writtenAt: record.createdAt,
+  })
+  return { contentType: 'application/pdf', fileName: `${booking.ref}.pdf`, show: 'inline', content }
+}

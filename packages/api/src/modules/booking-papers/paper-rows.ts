@@ -1,0 +1,105 @@
+import type PDFDocument from 'pdfkit'
+import type { MailRow } from '../mail/compose-mail.ts'
+import type { MailColours } from '../mail/mail-identity.ts'
+
+export type Sheet = InstanceType<typeof PDFDocument>
+/** An element of the structure that screen readers follow. */
+type Structure = ReturnType<Sheet['struct']>
+
+/** Left and right of what is written, in points. */
+export const margin = 56
+const valueWidth = 190
+const gap = 16
+const sizes = { normal: 10, detail: 8.5 }
+
+/**
+ * Begins a page when less than `points` is left of this one. A page begins between two elements of the structure, never
+ * in the middle of one.
+ */
+export function keepTogether(sheet: Sheet, points: number): void {
+  if (sheet.y + points > sheet.page.height - sheet.page.margins.bottom) sheet.addPage()
+}
+
+/** Writes rows as a table: label left, value right, a line below each. */
+export function writeRows(
+  sheet: Sheet,
+  { rows, into }: { rows: readonly MailRow[]; into: Structure },
+  colours: MailColours,
+): void {
+  const table = sheet.struct('Table')
+  into.add(table)
+  for (const row of rows) writeRow(sheet, { row, into: table }, colours)
+  table.end()
+}
+
+function writeRow(
+  sheet: Sheet,
+  { row, into }: { row: MailRow; into: Structure },
+  colours: MailColours,
+): void {
+  const { label, detail, value, strong } = row
+  const width = sheet.page.width - 2 * margin
+  const labelWidth = width - valueWidth - gap
+  const height = rowHeight(sheet, { row, labelWidth })
+  keepTogether(sheet, height.whole + 10)
+  const top = sheet.y + 3
+  const plainly = () =>
+    sheet
+      .font(strong ? 'bold' : 'plain')
+      .fontSize(sizes.normal)
+      .fillColor(colours.ink)
+  const heading = [
+    sheet.struct('P', {}, () => void plainly().text(label, margin, top, { width: labelWidth })),
+    ...(detail
+      ? [
+          sheet.struct(
+            'P',
+            {},
+            () =>
+              void sheet
+                .font('plain')
+                .fontSize(sizes.detail)
+                .fillColor(colours.inkSoft)
+                .text(detail, margin, top + height.label, { width: labelWidth }),
+          ),
+        ]
+      : []),
+  ]
+  const amount = () =>
+    void plainly().text(value, margin + width - valueWidth, top, { width: valueWidth, align: 'right' })
+  into.add(
+    sheet.struct('TR', {}, [
+      sheet.struct('TH', { scope: 'Row' } as object, heading),
+      sheet.struct('TD', {}, amount),
+    ]),
+  )
+  drawLine(sheet, { y: top + height.whole + 4, width, colour: colours.line })
+}
+
+/** In points. Label and value may both need several lines; the longer one decides. */
+function rowHeight(
+  sheet: Sheet,
+  { row: { label, detail, value, strong }, labelWidth }: { row: MailRow; labelWidth: number },
+): { label: number; whole: number } {
+  sheet.font(strong ? 'bold' : 'plain').fontSize(sizes.normal)
+  const labelHeight = sheet.heightOfString(label, { width: labelWidth })
+  const valueHeight = sheet.heightOfString(value, { width: valueWidth })
+  const detailHeight = detail
+    ? sheet.font('plain').fontSize(sizes.detail).heightOfString(detail, { width: labelWidth })
+    : 0
+  return { label: labelHeight, whole: Math.max(labelHeight + detailHeight, valueHeight) }
+}
+
+/** Decoration to a screen reader. What follows begins below it, at the margin. */
+function drawLine(sheet: Sheet, { y, width, colour }: { y: number; width: number; colour: string }): void {
+  sheet.markContent('Artifact', { type: 'Layout' })
+  sheet
+    .moveTo(margin, y)
+    .lineTo(margin + width, y)
+    .lineWidth(0.5)
+    .strokeColor(colour)
+    .stroke()
+  sheet.endMarkedContent()
+  sheet.x = margin
+  sheet.y = y + 2
+}
