@@ -6,7 +6,7 @@ import { textOf } from '../message-text.ts'
 import { renamesIn, runState } from '../run-state.ts'
 import { expectAccessible, expectReflow, withoutPictures } from '../steps/accessibility.ts'
 import { giveTravellers } from '../steps/checkout.ts'
-import { editionAt, examplePages, openCart, type Edition } from '../steps/example-pages.ts'
+import { editionAt, examplePages, openCart } from '../steps/example-pages.ts'
 import { beginsWith, journeyIn } from '../steps/journey.ts'
 import { isLive, openLive } from '../steps/live-page.ts'
 import { expect, test } from '../watched-page.ts'
@@ -33,11 +33,12 @@ const parts = {
   lakeland: { places: [], words: ['info', 'login', 'bookingConfirmation'] },
 } as const
 
+/** What is no storefront has neither campsites nor an offline page. */
 const editions = [
-  { brand: 'alder', site: 'uk' },
-  { brand: 'alder', site: 'de-ch' },
-  { brand: 'alder', site: 'nl' },
-  { brand: 'lakeland', site: 'nl' },
+  { brand: 'alder', site: 'uk', isStorefront: true },
+  { brand: 'alder', site: 'de-ch', isStorefront: true },
+  { brand: 'alder', site: 'nl', isStorefront: true },
+  { brand: 'lakeland', site: 'nl', isStorefront: false },
 ] as const
 
 // The trace would keep a copy of axe with every page.
@@ -54,17 +55,15 @@ async function expectBothScreens(page: Page, what: string): Promise<void> {
   await page.setViewportSize(desktop)
 }
 
-/** Addresses that are no page: never there, and there no more. */
-function deadEnds({ brand, site }: Edition, campsite: string): { path: string; status: number }[] {
+/** A campsite that is there no more, beside one that is. */
+function withdrawnBeside(campsite: string): string {
   const { withdrawn } = JSON.parse(readFileSync(renamesIn(runState().folder), 'utf8')) as {
     withdrawn: { slug: string }
   }
-  const nowhere = { path: `/${site}/no/such/page`, status: 404 }
-  const gone = { path: campsite.replace(/[^/]+$/, withdrawn.slug), status: 410 }
-  return brand === 'alder' ? [nowhere, gone] : [nowhere]
+  return campsite.replace(/[^/]+$/, withdrawn.slug)
 }
 
-for (const { brand, site } of editions) {
+for (const { brand, site, isStorefront } of editions) {
   for (const [part, names] of Object.entries<readonly RouteName[]>(parts[brand])) {
     if (names.length === 0) continue
     test(`every page type is accessible and reflows: ${part}, ${brand} ${site}`, async ({ page }) => {
@@ -85,7 +84,11 @@ for (const { brand, site } of editions) {
     const t = textOf(site)
     const edition = editionAt(runState().address, site, brand)
     const pages = await examplePages(edition)
-    for (const { path, status } of deadEnds(edition, pages.site)) {
+    const deadEnds = [
+      { path: `/${site}/no/such/page`, status: 404 },
+      ...(isStorefront ? [{ path: withdrawnBeside(pages.site), status: 410 }] : []),
+    ]
+    for (const { path, status } of deadEnds) {
       watched.allow(status, path)
       expect.soft(await openLive(page, edition.origin + path), path).toBe(status)
       await expectBothScreens(page, `${status}`)
@@ -103,7 +106,7 @@ for (const { brand, site } of editions) {
     await expectBothScreens(page, '503')
     await page.unroute('**/api/**')
 
-    if (brand !== 'alder') return
+    if (!isStorefront) return
     await page.goto(`${edition.origin}/${site}/offline`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('offline.title'))
     await expectBothScreens(page, 'offline')
