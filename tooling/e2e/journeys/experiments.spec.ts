@@ -18,14 +18,17 @@ const today = new Date().toISOString().slice(0, 10)
 type SearchBoxKind = 'alpha' | 'bravo'
 
 interface Cookies {
-  readonly consent?: true
+  /** What the visitor answered to the question for consent; nobody asked yet without it. */
+  readonly consent?: 'given' | 'withdrawn'
   /** The box that was picked on an earlier day or page. */
   readonly searchBox?: SearchBoxKind
 }
 
 async function setCookies(context: BrowserContext, { consent, searchBox }: Cookies): Promise<void> {
   const values: Record<string, string> = {
-    ...(consent && { consent: JSON.stringify({ categories: ['statistics'], date: today }) }),
+    ...(consent && {
+      consent: JSON.stringify({ categories: consent === 'given' ? ['statistics'] : [], date: today }),
+    }),
     ...(searchBox && { visitor, flags: JSON.stringify({ searchBox, date: today }) }),
   }
   const url = runState().address
@@ -61,7 +64,7 @@ test('an app without the setting asks nothing, whatever was agreed to', async ({
   context,
   watched,
 }) => {
-  await setCookies(context, { consent: true, searchBox: 'alpha' })
+  await setCookies(context, { consent: 'given', searchBox: 'alpha' })
   await openLive(page, `${runState().address}/uk`)
   await page.waitForLoadState('networkidle')
   await expect(boxIn(page)).toHaveAttribute('data-search-box', 'bravo')
@@ -73,7 +76,7 @@ test('without consent nothing is asked, and nothing is left of an earlier one', 
   context,
   watched,
 }) => {
-  await setCookies(context, { searchBox: 'bravo' })
+  await setCookies(context, { consent: 'withdrawn', searchBox: 'bravo' })
   await openLive(page, `${runState().address}/ie`)
   await expect.poll(() => cookie(context, 'visitor')).toBeUndefined()
   expect(await cookie(context, 'flags')).toBeUndefined()
@@ -82,7 +85,7 @@ test('without consent nothing is asked, and nothing is left of an earlier one', 
 })
 
 test('with consent a box is picked once, and stays', async ({ page, context, watched }) => {
-  await setCookies(context, { consent: true })
+  await setCookies(context, { consent: 'given' })
   await openLive(page, `${runState().address}/ie`)
   await expect(boxIn(page)).toHaveAttribute('data-search-box', 'bravo')
   await expect.poll(() => cookie(context, 'flags')).toMatch(/"searchBox":"(alpha|bravo)"/)
@@ -106,7 +109,7 @@ test('with consent a box is picked once, and stays', async ({ page, context, wat
 test('both boxes lead from the same wishes to the same address and results', async ({ browser }) => {
   const search = async (searchBox: SearchBoxKind) => {
     const context = await browser.newContext()
-    await setCookies(context, { consent: true, searchBox })
+    await setCookies(context, { consent: 'given', searchBox })
     const page = await context.newPage()
     const troubles: string[] = []
     page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()))
@@ -144,7 +147,7 @@ test('the Alpha box leads to the page of the area, opens anew in the header, and
   context,
   watched,
 }) => {
-  await setCookies(context, { consent: true, searchBox: 'alpha' })
+  await setCookies(context, { consent: 'given', searchBox: 'alpha' })
   await openLive(page, `${runState().address}/ie`)
   const main = boxIn(page)
   await expect(main.getByLabel(t('alpha.area'), { exact: true })).toBeDisabled()
@@ -192,7 +195,7 @@ test('a booking is counted once, after the search and the box that led to it', a
   const journey = { ...journeyIn({ site: 'ie', watched, address, page }), date: saturdayOfSummer(10) }
   const counted: string[] = []
   context.on('requestfinished', (request) => counted.push(new URL(request.url()).pathname))
-  await setCookies(context, { consent: true, searchBox: 'bravo' })
+  await setCookies(context, { consent: 'given', searchBox: 'bravo' })
   await openLive(page, `${address}/ie`)
   await searchFromHome(page, journey)
   const campsite = await openCheapestCampsite(page, journey)

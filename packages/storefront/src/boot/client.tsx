@@ -1,4 +1,5 @@
 import { loginTypeCookie } from '@camping/editions/login-type-cookie.ts'
+import { consentCookie } from '@camping/core/consent/consent-cookie.ts'
 import { takesPart } from '@camping/core/experiments/takes-part.ts'
 import { sessionApi } from '@camping/core/session/session-queries.ts'
 import { createStore } from '@camping/core/store/create-store.ts'
@@ -61,7 +62,8 @@ async function start() {
   )
   // The markup is the same for everybody; whose browser this is shows afterwards, and stays known while the document lives.
   if (readCookie(loginTypeCookie.name)) void store.dispatch(sessionApi.endpoints.user.initiate())
-  if (takesPart(config))
+  // Who never answered the question for consent has nothing that could be counted or forgotten.
+  if (takesPart(config) && readCookie(consentCookie.name))
     void import('../experiments/start-experiments.browser.ts').then(({ startExperiments }) =>
       startExperiments(opener),
     )

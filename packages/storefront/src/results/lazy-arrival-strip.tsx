@@ -1,5 +1,6 @@
 import { placeKey } from '@camping/core/search/search-request.ts'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useRef } from 'react'
+import { useSeen } from '../app/use-seen.ts'
 import type { ArrivalStripProps } from './arrival-strip.tsx'
 import styles from './lazy-arrival-strip.module.css'
 
@@ -7,17 +8,17 @@ const ArrivalStrip = lazy(() =>
   import('./arrival-strip.tsx').then((module) => ({ default: module.ArrivalStrip })),
 )
 
-/** The room of the price strip; its code and its prices come when the page is alive and knows its dates. */
+/** The room of the price strip; its code and its prices come when it is seen and the dates are known. */
 export function LazyArrivalStrip({
   request,
   stay,
 }: Omit<ArrivalStripProps, 'stay'> & { stay: ArrivalStripProps['stay'] | undefined }) {
-  const [alive, setAlive] = useState(false)
-  useEffect(() => setAlive(true), [])
+  const frame = useRef<HTMLDivElement>(null)
+  const seen = useSeen(frame)
   const { criteria } = request
   return (
-    <div className={styles.frame}>
-      {alive && stay && (
+    <div ref={frame} className={styles.frame}>
+      {seen && stay && (
         <Suspense>
           {/* Other days are asked for another place or another length: the strip starts anew. */}
           <ArrivalStrip key={`${placeKey(criteria)} ${criteria.duration}`} request={request} stay={stay} />
