@@ -4,6 +4,8 @@ import type { Page } from '@playwright/test'
 import { textOf } from '../message-text.ts'
 import { runState } from '../run-state.ts'
 import { expectAccessible } from '../steps/accessibility.ts'
+import { editionAt, examplePages } from '../steps/example-pages.ts'
+import { openLive } from '../steps/live-page.ts'
 import { expect, test } from '../watched-page.ts'
 
 /** The map of an edition, found by what is written on it. */
@@ -97,7 +99,9 @@ test('map beside the list: search this area narrows list and map alike, and is t
   await expect(clusters.first()).toBeVisible()
   expect(await counted()).toBe(all)
   await clusters.first().click()
+  const asked = page.waitForRequest((request) => /"bounds":\{"north":[\d.]+/.test(request.postData() ?? ''))
   await page.getByRole('button', { name: t('map.area.search') }).click()
+  await asked
   await expect(page.getByText(t('map.area.chosen'))).toBeVisible()
   await expect.poll(() => listed(page)).toBeLessThan(all)
   const fewer = await listed(page)
@@ -144,4 +148,38 @@ test('map of a campsite’s surroundings: uk', async ({ page }) => {
   await page.getByRole('button', { name: t('campsite.map') }).click()
   const map = page.getByRole('region', { name: t('map.site', { name }) })
   await expect(map.getByRole('button', { name })).toBeVisible()
+})
+
+test('map of a destination: on demand, by keyboard, without any tile: uk', async ({ page, watched }) => {
+  const { country } = await examplePages(editionAt(runState().address, 'uk'))
+  const { pins, clusters, counted, map } = mapOf(page, 'uk')
+  // What the paper is drawn from does not arrive; what the map is there for must work without.
+  watched.allow(503, '/tiles/')
+  await page.route('**/tiles/**', (route) => route.fulfill({ status: 503, body: '' }))
+  // Too narrow for a map beside the list.
+  await page.setViewportSize({ width: 1000, height: 800 })
+  await openLive(page, runState().address + country)
+  const opener = page.getByRole('button', { name: textOf('uk')('search.map'), exact: true })
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: textOf('uk')('map.label') })
+  await expect(pins.first()).toBeVisible()
+  const all = await counted()
+  expect(all).toBeGreaterThan(1)
+
+  // A cluster opened by keyboard falls into parts; the focus never leaves the map.
+  if ((await clusters.count()) > 0) {
+    const before = await pins.count()
+    await clusters.first().focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(async () => (await pins.count()) !== before || (await counted()) < all).toBe(true)
+  }
+  const zoomOut = map.getByRole('button', { name: textOf('uk')('map.zoomOut') })
+  await zoomOut.focus()
+  await expect.poll(() => dialog.evaluate((one) => one.contains(document.activeElement))).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(opener).toBeFocused()
+  // The library says in the console what did not arrive; nothing else may be there.
+  expect(watched.troubles.splice(0).filter((trouble) => !trouble.includes('/tiles/'))).toEqual([])
 })
