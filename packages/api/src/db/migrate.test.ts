@@ -15,6 +15,7 @@ test('PGlite in memory is migrated once', async () => {
     '0005-changed-at.sql',
     '0006-country-phrase.sql',
     '0007-experiments.sql',
+    '0008-cart-contact.sql',
   ])
   expect(await migrate(database)).toEqual([])
   await database.close()
@@ -49,6 +50,7 @@ describe.runIf(server)('PostgreSQL', () => {
       '0005-changed-at.sql',
       '0006-country-phrase.sql',
       '0007-experiments.sql',
+      '0008-cart-contact.sql',
     ])
     await Promise.all(opened.map((one) => one.close()))
     await drop()

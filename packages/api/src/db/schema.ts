@@ -190,6 +190,8 @@ interface CartsTable {
   extended_at: NullableMoment
   shown_total: Optional<number>
   price_changed_from: Optional<number>
+  contact_email: Optional<string>
+  contact_name: Optional<string>
   created_at: DefaultedMoment
 }
 

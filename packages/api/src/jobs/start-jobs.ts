@@ -4,10 +4,12 @@ import {
   type BookingMailParts,
   sendBookingMail,
 } from '../modules/booking-papers/send-booking-mail.ts'
+import { holdEndedKind, sendHoldEnded } from '../modules/booking-papers/send-hold-ended.ts'
 import type { FindMailIdentity } from '../modules/mail/mail-identity.ts'
 import type { MailTransport } from '../modules/mail/mail-message.ts'
 import { sendConfirmation } from '../modules/newsletter/send-confirmation.ts'
 import { confirmationEvent } from '../modules/newsletter/subscribe.ts'
+import { announceEndedHoldsJob } from './announce-ended-holds-job.ts'
 import { outboxChannel } from './announce-event.ts'
 import { cleaningJob } from './clean-database.ts'
 import type { OutboxHandler } from './outbox-handler.ts'
@@ -39,6 +41,7 @@ export async function startJobs({ database, mail, onError }: StartJobsOptions): 
           onError(new Error(`Outbox event ${id} (${kind}) is given up: ${reason}`)),
       }),
       releaseHoldsJob(db),
+      announceEndedHoldsJob(db),
       cleaningJob(db),
     ],
     onError: (error, job) => onError(new Error(`Job ${job} failed`, { cause: error })),
@@ -51,6 +54,7 @@ export function mailHandlers(parts: BookingMailParts): Record<string, OutboxHand
   const bookingMail = sendBookingMail(parts)
   return {
     [confirmationEvent]: sendConfirmation(parts),
+    [holdEndedKind]: sendHoldEnded(parts),
     ...Object.fromEntries(bookingMailKinds.map((kind) => [kind, bookingMail])),
   }
 }

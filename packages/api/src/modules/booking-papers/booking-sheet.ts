@@ -1,16 +1,28 @@
 import { groupPriceLines } from '@camping/contract/group-price-lines.ts'
 import type { PriceLine } from '@camping/contract/values.schemas.ts'
 import { legalOf } from '../booking/cart-legal.ts'
+import type { StayOffer } from '../booking/stay-offer.types.ts'
 import type { MailRow, MailTable } from '../mail/compose-mail.ts'
 import type { BookingRecord } from './booking-record.ts'
 import type { EditionWords } from './edition-words.ts'
 
 /** What a booking is, in tables: the same in a mail and on paper. */
 
+/** Where, what and when: the stay as far as it is known before it is booked. */
+export function placeRows({ site, accommodation, stay }: StayOffer, { t, day }: EditionWords): MailRow[] {
+  return [
+    { label: t('confirmation.site'), value: `${site.name}, ${site.area.name}, ${site.country.name}` },
+    { label: t('confirmation.accommodation'), value: accommodation.name },
+    { label: t('confirmation.arrival'), value: day(stay.dateFrom) },
+    { label: t('confirmation.departure'), value: day(stay.dateTo) },
+    { label: t('confirmation.nights'), value: t('shell.nights', { nights: stay.nights }) },
+  ]
+}
+
 /** Reference, place, dates and who comes. */
-export function stayTable(record: BookingRecord, { t, day }: EditionWords): MailTable {
+export function stayTable(record: BookingRecord, words: EditionWords): MailTable {
+  const { t } = words
   const { booking, offer, travellers } = record
-  const { site, accommodation } = offer
   const { adults, childAges } = booking.party
   const party =
     childAges.length > 0
@@ -20,11 +32,7 @@ export function stayTable(record: BookingRecord, { t, day }: EditionWords): Mail
     title: t('mail.booking.stay'),
     rows: [
       { label: t('confirmation.reference'), value: booking.ref, strong: true },
-      { label: t('confirmation.site'), value: `${site.name}, ${site.area.name}, ${site.country.name}` },
-      { label: t('confirmation.accommodation'), value: accommodation.name },
-      { label: t('confirmation.arrival'), value: day(booking.stay.dateFrom) },
-      { label: t('confirmation.departure'), value: day(booking.stay.dateTo) },
-      { label: t('confirmation.nights'), value: t('shell.nights', { nights: booking.stay.nights }) },
+      ...placeRows(offer, words),
       { label: t('confirmation.party'), value: party },
       { label: t('mail.booking.booker'), value: record.bookerName },
       ...(travellers.length > 0

@@ -112,7 +112,13 @@ async function closeCart(
       db.insertInto('outbox').values({ kind, dedupe_key: dedupeKey, payload: JSON.stringify(payload) }),
     )
     .updateTable('carts')
-    .set({ state: 'booked', shown_total: booking.total, price_changed_from: null })
+    .set({
+      state: 'booked',
+      shown_total: booking.total,
+      price_changed_from: null,
+      contact_email: null,
+      contact_name: null,
+    })
     .where('id', '=', cart.id)
     .execute()
 }

@@ -1,11 +1,11 @@
 import * as endpoints from '@camping/contract/booking.endpoints.ts'
 import * as schemas from '@camping/contract/booking.schemas.ts'
 import { serve, type ServedEndpoint } from '../../server/serve.ts'
-import { bookCart } from './book-cart.ts'
 import { loadConfirmation } from './booking-confirmation.ts'
 import { createCart } from './create-cart.ts'
 import { extendCart } from './extend-cart.ts'
 import { loadCart } from './load-cart.ts'
+import { orderCart } from './order-cart.ts'
 import { releaseCart } from './release-cart.ts'
 import { updateCart } from './update-cart.ts'
 
@@ -51,7 +51,7 @@ export const bookingRoutes: readonly ServedEndpoint[] = [
       reply: schemas.bookingConfirmation,
       summary: 'Book a cart at the total that was shown',
     },
-    bookCart,
+    orderCart,
   ),
   serve(
     endpoints.bookingConfirmation,

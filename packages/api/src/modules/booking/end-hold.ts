@@ -25,7 +25,12 @@ export async function endHold(
   // A cart without a hold reads as expired, and can be booked like one: when the nights are still free.
   await transaction
     .updateTable('carts')
-    .set({ expires_at: sql<Date>`least(expires_at, clock_timestamp())` })
+    .set({
+      expires_at: sql<Date>`least(expires_at, clock_timestamp())`,
+      // Whoever ends a hold need not be told that it has ended.
+      contact_email: null,
+      contact_name: null,
+    })
     .where('id', '=', cart.id)
     .execute()
   if (numUpdatedRows === 0n) return false
