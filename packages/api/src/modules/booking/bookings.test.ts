@@ -199,8 +199,10 @@ describe.each(databaseKinds)('bookings on %s', (kind) => {
   test.each([
     ['booker.email', { booker: { ...bookBody(1).booker, email: 'nobody' } }],
     ['booker.country', { booker: { ...bookBody(1).booker, country: 'Netherlands' } }],
-    ['acceptedTotal', { acceptedTotal: 12.5 }],
-    ['acceptedTotal', { acceptedTotal: '1250' }],
+    // Whole minor units or nothing, never rounded (RELIABILITY.md F46).
+    ...[12.5, 19.99, 1.005, 8.575, 0.29 * 100, Number.NaN, 1e308, '1250', '12,50', '', [1_250], null].map(
+      (acceptedTotal): [string, object] => ['acceptedTotal', { acceptedTotal }],
+    ),
     ['acceptedTerms', { acceptedTerms: false }],
     ['idempotencyKey', { idempotencyKey: 'short' }],
   ])('400 at %s for wrong orders', async (path, changes) => {
