@@ -32,7 +32,7 @@ const costs =
 async function find(flexibility: Flexibility, answer: Answer, criteria = italy) {
   const calls: string[] = []
   const fetch: typeof globalThis.fetch = async (input, init) => {
-    calls.push(`${init?.method} ${String(input)}`)
+    calls.push(`${init?.method} ${input as string}`)
     return answer(JSON.parse(init?.body as string) as ArrivalsRequest)
   }
   const store = createStore({ fetch, origin: '', brand: 'alder', apiLocale: 'couk' })

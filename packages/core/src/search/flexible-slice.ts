@@ -4,7 +4,7 @@ import { exactDate, type Flexibility } from './flexible-dates.ts'
 /** How the visitor means the date of the search: kept while the document lives, never in the address (SPEC.md §2). */
 export const flexibleSlice = createSlice({
   name: 'flexible',
-  initialState: exactDate as Flexibility,
+  initialState: exactDate,
   reducers: {
     flexibilityChosen: (_, action: PayloadAction<Flexibility>) => action.payload,
   },

@@ -107,7 +107,8 @@ function readEntry(value: unknown): HistoryEntry | undefined {
   // What the address would not take, the history does not keep: its reader is the judge of both.
   const asked = new URLSearchParams(ages.map((age) => ['children', String(age)]))
   const single = { query: text(query), funnel: text(funnel), date: text(fromDate), duration, adults }
-  for (const [key, one] of Object.entries(single)) if (one !== null) asked.set(key, String(one))
+  for (const [key, one] of Object.entries(single))
+    if (typeof one === 'string' || typeof one === 'number') asked.set(key, String(one))
   for (const [key, one] of Object.entries({ country, area, city })) asked.set(key, named(one)?.slug ?? '')
   const criteria = readCriteria(asked, '0000-01-01')
   return {

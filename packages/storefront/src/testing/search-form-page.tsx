@@ -91,7 +91,7 @@ export async function openForm({
   const bodies: { path: string; body: object }[] = []
   const store = createStore({
     fetch: (input, init) => {
-      const path = String(input).split('/couk/')[1] ?? ''
+      const path = (input as string).split('/couk/')[1] ?? ''
       if (typeof init?.body === 'string') bodies.push({ path, body: JSON.parse(init.body) as object })
       return api.fetch(input, init)
     },

@@ -21,7 +21,8 @@ const lines = (file: string) => file.replaceAll('\r\n ', '').split('\r\n').slice
 function read(file: string): Record<string, string> {
   return Object.fromEntries(
     lines(file).map((line) => {
-      const [name = '', value = ''] = [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1)]
+      const colon = line.indexOf(':')
+      const [name, value] = [line.slice(0, colon), line.slice(colon + 1)]
       return [name, value.replace(/\\(.)/g, (_, sign: string) => (sign === 'n' ? '\n' : sign))]
     }),
   )
