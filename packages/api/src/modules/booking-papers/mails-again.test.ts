@@ -67,6 +67,7 @@ describe.each(databaseKinds)('mails that somebody tampers with or asks for on %s
     test('sends what is true now to the address of the booking, once in ten minutes', async () => {
       const { cart, booking, edition } = await order('fr')
       const [first] = await post.deliver()
+      expect(first?.text).toContain(`Numéro de réservation\u00A0: ${booking.bookingRef}`)
       const answers = await Promise.all([1, 2, 3, 4].map(() => again(cart.id, edition)))
       expect(answers.map(({ status }) => status).sort((one, other) => one - other)).toEqual([
         200, 429, 429, 429,

@@ -41,7 +41,7 @@ export async function paperDocument(paper: Paper): Promise<Buffer> {
     size: 'A4',
     // No font of its own to begin with: it would read Helvetica.
     font: null as unknown as string,
-    margins: { top: margin, left: margin, right: margin, bottom: 72 },
+    margins: { top: 44, left: margin, right: margin, bottom: 60 },
     lang: paper.language,
     tagged: true,
     pdfVersion: '1.7',
@@ -63,19 +63,19 @@ export async function paperDocument(paper: Paper): Promise<Buffer> {
 
   const { brand, ink, inkSoft } = paper.colours
   say('P', () => sheet.font('bold').fontSize(13).fillColor(brand).text(paper.sender))
-  say('H1', () => sheet.moveDown(0.8).fontSize(20).fillColor(ink).text(paper.title))
-  say('P', () => sheet.font('plain').fontSize(9).fillColor(inkSoft).text(paper.issued))
+  say('H1', () => sheet.moveDown(0.6).fontSize(20).fillColor(ink).text(paper.title))
+  say('P', () => sheet.font('plain').fontSize(8.5).fillColor(inkSoft).text(paper.issued))
   for (const { title, rows, note } of paper.tables) {
     keepTogether(sheet, 90)
-    say('H2', () => sheet.moveDown(1.2).font('bold').fontSize(12).fillColor(ink).text(title))
-    sheet.moveDown(0.4)
+    say('H2', () => sheet.moveDown(1).font('bold').fontSize(12).fillColor(ink).text(title))
+    sheet.moveDown(0.3)
     writeRows(sheet, { rows, into: root }, paper.colours)
-    if (note) say('P', () => sheet.moveDown(0.3).font('plain').fontSize(9).fillColor(inkSoft).text(note))
+    if (note) say('P', () => sheet.moveDown(0.3).font('plain').fontSize(8.5).fillColor(inkSoft).text(note))
   }
-  sheet.moveDown(1.2)
+  sheet.moveDown(1)
   for (const note of paper.notes) {
     keepTogether(sheet, 30)
-    say('P', () => sheet.font('plain').fontSize(9).fillColor(inkSoft).text(note).moveDown(0.5))
+    say('P', () => sheet.font('plain').fontSize(8.5).fillColor(inkSoft).text(note).moveDown(0.4))
   }
   root.end()
   writeImprints(sheet, paper)
@@ -98,7 +98,7 @@ function writeImprints(sheet: Sheet, { imprint, colours }: Paper): void {
       .font('plain')
       .fontSize(8)
       .fillColor(colours.inkSoft)
-      .text(imprint + number, margin, height - 52, { width: width - 2 * margin, align: 'center' })
+      .text(imprint + number, margin, height - 44, { width: width - 2 * margin, align: 'center' })
     sheet.endMarkedContent()
     margins.bottom = bottom
   }

@@ -8,9 +8,9 @@ type Structure = ReturnType<Sheet['struct']>
 
 /** Left and right of what is written, in points. */
 export const margin = 56
-const valueWidth = 190
+const valueWidth = 270
 const gap = 16
-const sizes = { normal: 10, detail: 8.5 }
+const sizes = { normal: 9.5, detail: 8 }
 
 /**
  * Begins a page when less than `points` is left of this one. A page begins between two elements of the structure, never
@@ -41,8 +41,8 @@ function writeRow(
   const width = sheet.page.width - 2 * margin
   const labelWidth = width - valueWidth - gap
   const height = rowHeight(sheet, { row, labelWidth })
-  keepTogether(sheet, height.whole + 10)
-  const top = sheet.y + 3
+  keepTogether(sheet, height.whole + 8)
+  const top = sheet.y + 2
   const plainly = () =>
     sheet
       .font(strong ? 'bold' : 'plain')
@@ -73,7 +73,7 @@ function writeRow(
       sheet.struct('TD', {}, amount),
     ]),
   )
-  drawLine(sheet, { y: top + height.whole + 4, width, colour: colours.line })
+  drawLine(sheet, { y: top + height.whole + 2.5, width, colour: colours.line })
 }
 
 /** In points. Label and value may both need several lines; the longer one decides. */

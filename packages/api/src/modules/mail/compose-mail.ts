@@ -55,22 +55,27 @@ export function composeMail(identity: MailIdentity, content: MailContent): Compo
 
 function textOf({ displayName, company, address, languageTag }: MailIdentity, content: MailContent): string {
   const { button, footerLink, tables = [] } = content
+  // French sets a space that does not break before it.
+  const colon = languageTag.startsWith('fr') ? '\u00A0:' : ':'
   const blocks = [
     displayName,
     content.heading,
     ...content.paragraphs,
-    ...(button ? [`${button.text}:\n${button.href}`] : []),
-    ...tables.map((table) => tableText(table, languageTag)),
+    ...(button ? [`${button.text}${colon}\n${button.href}`] : []),
+    ...tables.map((table) => tableText(table, { colon, languageTag })),
     ...content.notes,
-    ...(footerLink ? [`${footerLink.text}:\n${footerLink.href}`] : []),
+    ...(footerLink ? [`${footerLink.text}${colon}\n${footerLink.href}`] : []),
     `--\n${company}\n${address}`,
   ]
   return `${blocks.join('\n\n')}\n`
 }
 
-const tableText = ({ title, rows, note }: MailTable, languageTag: string): string =>
+const tableText = (
+  { title, rows, note }: MailTable,
+  { colon, languageTag }: { colon: string; languageTag: string },
+): string =>
   [
     title.toLocaleUpperCase(languageTag),
-    ...rows.map(({ label, detail, value }) => `${label}${detail ? ` (${detail})` : ''}: ${value}`),
+    ...rows.map(({ label, detail, value }) => `${label}${detail ? ` (${detail})` : ''}${colon} ${value}`),
     ...(note ? [note] : []),
   ].join('\n')
