@@ -244,6 +244,8 @@ export const walkSteps = (() => {
     wish.map(hold),
     wish.map(hold),
     ago.map(load),
+    // Twice, since it has to meet the same hold twice to be refused.
+    ago.map(extend),
     ago.map(extend),
     fc.tuple(ago, fc.integer({ min: 0, max: 4 })).map(([at, breakfasts]) => change(at, breakfasts)),
     ago.map(book),
