@@ -8,12 +8,12 @@ import { findTestIdentity } from '../../mail/testing/test-identity.ts'
 /** For tests only: works off the outbox, and keeps the mails that it sends. */
 export function openPost(db: Kysely<Database>) {
   const mails: MailMessage[] = []
-  const failures: unknown[] = []
+  const failures: Error[] = []
   const transport: MailTransport = {
     description: 'memory',
     send(message) {
       const failure = failures.shift()
-      if (failure) return Promise.reject(failure as Error)
+      if (failure) return Promise.reject(failure)
       mails.push(message)
       return Promise.resolve()
     },
