@@ -8,6 +8,7 @@ import type { RunningServer } from '@camping/e2e/server-process.ts'
 import { apiRows } from './api-rows.ts'
 import { benchTable, writeBetweenMarkers } from './bench-table.ts'
 import { buildRows } from './build-rows.ts'
+import { bookingRows, sqlRows } from './database-rows.ts'
 import { machineLine } from './machine-line.ts'
 import { figure } from './measurement.ts'
 import type { Measurement } from './measurement.ts'
@@ -58,6 +59,8 @@ const groups: Record<string, () => Promise<Measurement[]>> = {
       startRow(server),
     ]),
   search: async () => searchRows(),
+  sql: sqlRows,
+  bookings: bookingRows,
   names: async () => nameRows(),
   build: async () => buildRows(),
 }

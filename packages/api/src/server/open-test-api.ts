@@ -54,17 +54,20 @@ export async function makeTestDatabase(server: string): Promise<{ url: string; d
   return { url: url.href, drop: () => onServer(`drop database ${name} with (force)`) }
 }
 
-/** Opens the API on PostgreSQL when given a server, otherwise on PGlite in memory. */
-export async function openTestApi(server: string | undefined): Promise<TestApi> {
+/** Opens the API on PostgreSQL when given a server, otherwise on PGlite in memory; as large as asked for. */
+export async function openTestApi(
+  server: string | undefined,
+  { sites = testCatalogue.sites, checkReplies = true }: { sites?: number; checkReplies?: boolean } = {},
+): Promise<TestApi> {
   const own = server ? await makeTestDatabase(server) : undefined
   const database = await openDatabase(own ? { databaseUrl: own.url } : { inMemory: true })
   await migrate(database)
-  await loadCatalogue(database, testCatalogue)
+  await loadCatalogue(database, { ...testCatalogue, sites })
   const errors: unknown[] = []
   const world = await keepWorldFresh({ database, onError: (error) => errors.push(error), holdCheckMs: 100 })
   const app = await createApi({
     database,
-    config: { brands: shippedBrands, now: () => testNow, checkReplies: true, trustedProxies: 0 },
+    config: { brands: shippedBrands, now: () => testNow, checkReplies, trustedProxies: 0 },
     world: world.current,
     endpoints: servedEndpoints,
   })

@@ -1,0 +1,198 @@
+import { makeTestDatabase, testServer } from '@camping/api/server/open-test-api.ts'
+import { openDatabase } from '@camping/api/db/open-database.ts'
+import { startApi } from '@camping/api/start-api.ts'
+import type { StartedApi } from '@camping/api/start-api.ts'
+import type { Cart } from '@camping/contract/booking.schemas.ts'
+import type { SearchSitesReply } from '@camping/contract/search.schemas.ts'
+import { randomBytes } from 'node:crypto'
+import { figure, quantile } from './measurement.ts'
+import type { Measurement } from './measurement.ts'
+
+const buyers = 10
+const rushing = 50
+const rounds = 20
+const bookings = 1_500
+
+/** A stay that can be bought. */
+interface Offer {
+  readonly accommodationId: number
+  readonly date: string
+  readonly total: number
+  readonly unitsLeft: number | null
+}
+
+/**
+ * P13: carts opened and booked, in process, by 10 buyers at a time on a PostgreSQL; and 50 who want the same last unit.
+ * Beside it what the same database commits when a transaction writes one row and nothing else.
+ */
+export async function bookingRows(): Promise<Measurement[]> {
+  const server = await testServer()
+  if (!server) return notRun
+  const own = await makeTestDatabase(server)
+  try {
+    const bare = await bareCommits(own.url)
+    const api = await startApi({ databaseUrl: own.url, catalogue: { sites: 150, reviews: 0 } })
+    try {
+      const offers = await offersOf(api)
+      const last = offers.filter(({ unitsLeft }) => unitsLeft === 1).slice(0, rounds)
+      const rest = offers.filter(({ unitsLeft }) => unitsLeft !== 1)
+      return [await createRow(api, rest, bare), await rushRow(api, last)]
+    } finally {
+      await api.close()
+    }
+  } finally {
+    await own.drop()
+  }
+}
+
+const notRun: Measurement[] = [
+  {
+    target: 'P13',
+    what: 'booking create; 50 buyers for one unit',
+    measured: 'not run: no PostgreSQL answers',
+    goal: '≥ 200/s, p99 ≤ 150 ms; one winner, ≤ 0.3 s a round',
+    met: undefined,
+    baseline: '',
+  },
+]
+
+async function createRow(api: StartedApi, offers: readonly Offer[], bare: string): Promise<Measurement> {
+  await everyOne(offers.slice(0, 100), (offer) => buy(api, offer))
+  const times: number[] = []
+  const began = performance.now()
+  await everyOne(offers.slice(100, 100 + bookings), async (offer) => {
+    const start = performance.now()
+    if (await buy(api, offer)) times.push(performance.now() - start)
+  })
+  const perSecond = times.length / ((performance.now() - began) / 1000)
+  times.sort((a, b) => a - b)
+  const p99 = quantile(times, 0.99)
+  return {
+    target: 'P13',
+    what: `booking create on PostgreSQL, cart and order, ${times.length} by ${buyers} buyers`,
+    measured: `${figure(perSecond)}/s; p50 ${figure(quantile(times, 0.5))} ms; p99 ${figure(p99)} ms`,
+    goal: '≥ 200/s; p99 ≤ 150 ms',
+    met: perSecond >= 200 && p99 <= 150,
+    baseline: bare,
+  }
+}
+
+async function rushRow(api: StartedApi, offers: readonly Offer[]): Promise<Measurement> {
+  const times: number[] = []
+  let oneWinner = true
+  for (const offer of offers) {
+    const start = performance.now()
+    const statuses = await Promise.all(
+      Array.from({ length: rushing }, async () => (await openCart(api, offer)).statusCode),
+    )
+    times.push((performance.now() - start) / 1000)
+    const won = statuses.filter((status) => status === 200).length
+    oneWinner &&= won === 1 && statuses.every((status) => status === 200 || status === 409)
+  }
+  times.sort((a, b) => a - b)
+  const slowest = times.at(-1) ?? Number.NaN
+  return {
+    target: 'P13',
+    what: `${rushing} buyers for one unit, ${times.length} rounds: winners; a round at the median; the slowest`,
+    measured: `${oneWinner ? 'one' : 'NOT one'}; ${figure(quantile(times, 0.5))} s; ${figure(slowest)} s`,
+    goal: 'exactly one; ≤ 0.3 s a round',
+    met: oneWinner && slowest <= 0.3,
+    baseline: '',
+  }
+}
+
+/** Every Saturday of next summer, all sites. */
+async function offersOf({ app }: StartedApi): Promise<Offer[]> {
+  const offers: Offer[] = []
+  const year = new Date().getUTCFullYear() + 1
+  for (let day = Date.UTC(year, 4, 1); day < Date.UTC(year, 9, 1); day += 86_400_000) {
+    const date = new Date(day).toISOString().slice(0, 10)
+    if (new Date(day).getUTCDay() !== 6) continue
+    for (let page = 1; page <= 3; page += 1) {
+      const parameters = { date, duration: 7, persons: { adults: 2, children: [] } }
+      const payload = { parameters, paging: { limit: 50, page } }
+      const reply = await app.inject({ method: 'POST', url: `${base}/search/sites`, payload })
+      for (const { bestAccommodation, displayPrice, unitsLeft } of reply.json<SearchSitesReply>().sites)
+        offers.push({
+          accommodationId: bestAccommodation!.id,
+          date,
+          total: displayPrice!.sellPrice,
+          unitsLeft,
+        })
+    }
+  }
+  return offers
+}
+
+const base = '/api/twenty/v2/alder/nl'
+let visitors = 0
+
+function send({ app }: StartedApi, path: string, payload: object) {
+  visitors += 1
+  const remoteAddress = `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`
+  return app.inject({ method: 'POST', url: `${base}/${path}`, payload, remoteAddress })
+}
+
+const openCart = (api: StartedApi, { accommodationId, date, total }: Offer) =>
+  send(api, 'cart', {
+    accommodationId,
+    date,
+    duration: 7,
+    persons: { adults: 2, children: [] },
+    seenTotal: total,
+  })
+
+/** False when the stay was gone. */
+async function buy(api: StartedApi, offer: Offer): Promise<boolean> {
+  const opened = await openCart(api, offer)
+  if (opened.statusCode === 409) return false
+  const { id, total } = opened.json<Cart>()
+  const booked = await send(api, `cart/${id}/book`, order(total))
+  if (booked.statusCode !== 200) throw new Error(`Booking a cart: ${booked.statusCode} ${booked.body}`)
+  return true
+}
+
+const order = (acceptedTotal: number) => ({
+  idempotencyKey: randomBytes(16).toString('base64url'),
+  booker: {
+    title: 'mrs',
+    firstName: 'Anna',
+    lastName: 'de Vries',
+    email: 'anna.devries@example.org',
+    phonePrefix: '+31',
+    phoneNumber: '612345678',
+    street: 'Straat',
+    houseNumber: '47',
+    postcode: '1234 AB',
+    city: 'Zwolle',
+    country: 'NL',
+  },
+  travellers: [],
+  acceptedTotal,
+  acceptedTerms: true,
+})
+
+/** All of them, as many at a time as there are buyers. */
+async function everyOne<Item>(items: readonly Item[], work: (item: Item) => Promise<unknown>): Promise<void> {
+  const waiting = [...items]
+  const buyer = async (): Promise<void> => {
+    for (let item = waiting.pop(); item !== undefined; item = waiting.pop()) await work(item)
+  }
+  await Promise.all(Array.from({ length: buyers }, buyer))
+}
+
+/** Transactions of one insert, each committed to disk. */
+async function bareCommits(databaseUrl: string): Promise<string> {
+  const database = await openDatabase({ databaseUrl })
+  try {
+    await database.exec('create table bare (id int generated always as identity, text text)')
+    const insert = () => database.exec("insert into bare (text) values ('x')")
+    const each = Array.from({ length: bookings }, (_, at) => at)
+    await everyOne(each.slice(0, 100), insert)
+    const began = performance.now()
+    await everyOne(each, insert)
+    return `one insert and commit: ${figure(bookings / ((performance.now() - began) / 1000))}/s`
+  } finally {
+    await database.close()
+  }
+}
