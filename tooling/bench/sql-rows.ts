@@ -2,6 +2,8 @@ import { plainAnswer, type Question } from '@camping/api/modules/search/plain-se
 import { askingEditions, randomQuestion, searchBody } from '@camping/api/modules/search/random-question.ts'
 import { SeededRandom } from '@camping/api/modules/search/read-model/seeded-random.ts'
 import { openTestApi, testServer, type TestApi } from '@camping/api/server/open-test-api.ts'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { figure, megabytes, quantile, type Measurement } from './measurement.ts'
 
 /** Sites of the demo world, and how many questions the statement is asked: it takes its time. */
@@ -31,14 +33,23 @@ export async function sqlRows(): Promise<Measurement[]> {
   return rows
 }
 
+setFlagsFromString('--expose-gc')
+const collectGarbage = runInNewContext('gc') as () => void
+
+/** Bytes of typed arrays and buffers that something still holds. */
+function heldBuffers(): number {
+  collectGarbage()
+  return process.memoryUsage().arrayBuffers
+}
+
 async function askBoth(server: string, { sites, questions }: (typeof sizes)[number]) {
-  const before = process.memoryUsage().arrayBuffers
+  const before = heldBuffers()
   const api = await openTestApi(server, { sites, checkReplies: false })
   try {
     const edition = askingEditions[0]!
     const random = new SeededRandom(sites)
     const asked = Array.from({ length: questions }, () => randomQuestion(api, random, edition))
-    const memory = process.memoryUsage().arrayBuffers - before
+    const memory = heldBuffers() - before
     const bodies = asked.map((question) => firstPage(api, question))
     // Warm, as a server is that has run for a minute.
     for (let round = 0; round < 3; round += 1) await times(bodies, (payload) => ask(api, payload))

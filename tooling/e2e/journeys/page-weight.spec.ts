@@ -8,11 +8,10 @@ import { expect, test } from '../watched-page.ts'
  * PERFORMANCE.md P1 and P2, in bytes. A page below the lower bound was not weighed but missed: React and the router
  * alone are more than that.
  */
-// The target is 120 kB. Destinations are at 120.0 to 121.2 kB with the strip of arrivals, Ireland's home with its experiment
-// at 120.2; the others are below. What is here keeps it from growing until that is won back.
-const scripts = { from: 60_000, to: 121_700 }
+const scripts = { from: 60_000, to: 120_000 }
 const styles = { from: 1000, to: 20_000 }
-// The target of the compressed HTML is 12 kB; results are at 11.8 kB (English) to 12.4 kB (German).
+// The target of the compressed HTML is 12 kB; results are at 11.8 kB (English) to 12.4 kB (German). What is here
+// keeps it from growing until that is won back; the regions to filter by are 1.2 kB of it.
 const resultsHtml = { raw: 100_000, compressed: 12_700 }
 
 for (const site of siteCodes) {
