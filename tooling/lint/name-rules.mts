@@ -49,9 +49,6 @@ const longTables = new Set([
   'packages/api/src/db/schema.ts',
   // The route table: one row for each route of the product.
   'packages/editions/src/routes.ts',
-  // Two suites around one started API, one mounted application: what they share is most of what they are.
-  'packages/api/src/server/api.test.ts',
-  'packages/storefront/src/routing/pages.test.tsx',
 ])
 const tableNames = /\.(gen|messages|data)\.ts$/
 

@@ -14,6 +14,13 @@ const addressKeys = ['date', 'duration', 'adults', 'children', 'country', 'page'
 const sizes = { desktop: { width: 1280, height: 900 }, phone: { width: 390, height: 844 } }
 const month = saturdayOfSummer(0).slice(0, 7)
 
+/** May or September, whichever is next and at most eight months away: in high summer a weekend is too short for most. */
+function quietMonth(today = new Date()): string {
+  const [year, at] = [today.getUTCFullYear(), today.getUTCMonth() + 1]
+  if (at < 5) return `${year}-05`
+  return at < 9 ? `${year}-09` : `${year + 1}-05`
+}
+
 const dateOf = (link: string | null) => new URLSearchParams(link?.split('?')[1]).get('date') ?? ''
 
 for (const site of ['uk', 'de-ch'] as const satisfies readonly SiteCode[])
@@ -160,13 +167,9 @@ for (const site of ['uk', 'de-ch'] as const satisfies readonly SiteCode[])
       })
 
       test('a weekend arrives on a Friday for two nights', async ({ page }) => {
-        // In May: in high summer a weekend is too short for most.
-        const may = `${month.slice(0, 4)}-05`
         const dialog = await openDateDialog(page)
         await dialog.getByText(t('flexible.kind.weekend'), { exact: true }).click()
-        const months = dialog.getByRole('button', { name: monthName(may), exact: true })
-        test.skip((await months.count()) === 0, 'May is further away than a year of months')
-        await months.click()
+        await dialog.getByRole('button', { name: monthName(quietMonth()), exact: true }).click()
         await send(page)
         await page.waitForURL((url) => url.pathname === buildPath(site, 'searchAndBook'))
         const found = new URL(page.url()).searchParams

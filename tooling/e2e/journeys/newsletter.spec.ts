@@ -92,7 +92,7 @@ for (const site of ['uk', 'nl'] as const) {
     await page.goto(linkIn(mail, 'leave'))
     await page.getByRole('button', { name: t('newsletter.leave.button') }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('newsletter.left.title'))
-    // The next journey signs up from the same address on the network.
+    // The next journey signs up from the same address on the network, and SPEC.md §9 lets it once in 15 seconds.
     await page.waitForTimeout(15_000)
   })
 }
@@ -114,6 +114,7 @@ test('a toast stays while it is pointed at, and can be closed', async ({ page, w
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan((size?.width ?? 0) - 60)
   expect(box?.y ?? 0).toBeGreaterThan((size?.height ?? 0) / 2)
   await toast.hover()
+  // Longer than a toast stays that nobody points at.
   await page.waitForTimeout(6_000)
   await expect(toast).toBeVisible()
   await toast.getByRole('button', { name: t('toast.close') }).click()

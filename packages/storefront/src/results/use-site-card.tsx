@@ -2,10 +2,10 @@ import type { SiteResult } from '@camping/contract/search.schemas.ts'
 import type { Criteria } from '@camping/core/search/criteria.ts'
 import { buildPath } from '@camping/editions/build-path.ts'
 import type { SiteCardProps } from '@camping/ui/site-card/site-card.tsx'
-import { useIntl } from 'react-intl'
 import { useApp } from '../app/app-context.tsx'
 import { pictureOf } from '../format/picture-of.ts'
 import { useMoney } from '../format/use-money.ts'
+import { useRating } from '../format/use-rating.ts'
 import { useText } from '../format/use-text.ts'
 import { searchOf } from '../routing/use-search-navigation.ts'
 
@@ -13,7 +13,7 @@ import { searchOf } from '../routing/use-search-navigation.ts'
 export function useSiteCard(criteria: Criteria, stay: { nights: number } | undefined) {
   const { site } = useApp()
   const t = useText()
-  const intl = useIntl()
+  const ratingOf = useRating()
   const money = useMoney()
   const place = {
     funnel: null,
@@ -30,7 +30,6 @@ export function useSiteCard(criteria: Criteria, stay: { nights: number } | undef
 
   return (result: SiteResult): SiteCardProps => {
     const { meta, bestAccommodation: best, displayPrice: price, rating } = result
-    const score = intl.formatNumber(rating.average, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
     const params = {
       funnel: meta.funnel.slug,
       country: meta.country.slug,
@@ -56,17 +55,7 @@ export function useSiteCard(criteria: Criteria, stay: { nights: number } | undef
         nextPicture: t('search.card.nextPicture'),
       },
       facilities: result.topFacilities.map((facility) => ({ text: facility.name })),
-      ...(rating.count > 0
-        ? {
-            rating: {
-              score: rating.average,
-              max: 10,
-              scoreText: score,
-              countText: t('search.reviews', { count: rating.count }),
-              label: t('search.rating', { score }),
-            },
-          }
-        : {}),
+      ...ratingOf(rating),
       ...(best ? { accommodation: { name: best.name, ...(detail ? { detail } : {}) } } : {}),
       ...(price && stay
         ? {

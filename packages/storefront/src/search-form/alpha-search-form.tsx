@@ -7,22 +7,17 @@ import { draftChanged, type SearchDraft } from '@camping/core/search/search-slic
 import { useAppDispatch, useAppSelector } from '@camping/core/store/create-store.ts'
 import { buildPath } from '@camping/editions/build-path.ts'
 import { AlphaPlaceFields } from '@camping/ui/search-box/alpha-place-fields.tsx'
-import { DurationField } from '@camping/ui/search-box/duration-field.tsx'
-import { isPartyComplete, PartyField } from '@camping/ui/search-box/party-field.tsx'
 import { SearchBox } from '@camping/ui/search-box/search-box.tsx'
-import { useState, type FormEvent } from 'react'
+import type { FormEvent } from 'react'
 import { useApp } from '../app/app-context.tsx'
-import { usePartyText } from '../format/party-text.ts'
 import { useText } from '../format/use-text.ts'
 import { useLocation, useNavigate } from '../routing/navigation.tsx'
 import { rememberSearch, searchOf } from '../routing/use-search-navigation.ts'
-import { DateChoice } from './date-choice.tsx'
-import { nightsChoices } from './nights-choices.ts'
-import { partyLabels } from './party-labels.ts'
 import type { SearchFormProps } from './search-form.tsx'
 import { useAlphaPlaces } from './use-alpha-places.ts'
 import { useBestArrival } from './use-best-arrival.ts'
 import { useKeepSearch } from './use-kept-searches.ts'
+import { useStayFields } from './use-stay-fields.tsx'
 
 /**
  * The search box with selects for country and area ("Alpha", SPEC.md §4): leads to the page of the place, or to /search
@@ -34,7 +29,6 @@ export function AlphaSearchForm(props: SearchFormProps) {
   const criteria = { ...props.criteria, query: null }
   const { site, today } = useApp()
   const t = useText()
-  const party = usePartyText()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const dispatch = useAppDispatch()
@@ -43,7 +37,7 @@ export function AlphaSearchForm(props: SearchFormProps) {
   const change = (values: Partial<SearchDraft>) => dispatch(draftChanged({ ...draft, ...values }))
   const keepSearch = useKeepSearch()
   const withBestArrival = useBestArrival()
-  const [tried, setTried] = useState(false)
+  const stay = useStayFields(draft, change)
   const places = useAlphaPlaces(draft, criteria)
 
   // SPEC.md §4: where the search leads to the page it is on, it is only run again.
@@ -54,7 +48,7 @@ export function AlphaSearchForm(props: SearchFormProps) {
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!isPartyComplete(draft)) return setTried(true)
+    if (stay.markMissing()) return undefined
     dispatch(draftChanged(null))
     onDone?.()
     const wanted = alphaCriteria({ draft, criteria, placeName: draft.text, today })
@@ -98,31 +92,7 @@ export function AlphaSearchForm(props: SearchFormProps) {
           onAreaChange={(area) => change(places.ofArea(area))}
         />
       }
-      date={<DateChoice draft={draft} onChange={change} />}
-      duration={
-        <DurationField
-          name="duration"
-          label={t('search.duration')}
-          value={draft.duration}
-          options={nightsChoices(draft.duration).map((nights) => ({
-            nights,
-            text: t('shell.nights', { nights }),
-          }))}
-          onValueChange={(duration) => change({ duration })}
-        />
-      }
-      party={
-        <PartyField
-          adultsName="adults"
-          childAgeName="children"
-          value={draft}
-          onValueChange={({ adults, childAges }) => change({ adults, childAges })}
-          summary={party(draft.adults, draft.childAges.length)}
-          labels={partyLabels(t)}
-          showMissing={tried}
-          onDone={(complete) => setTried(!complete)}
-        />
-      }
+      {...stay.fields}
     />
   )
 }

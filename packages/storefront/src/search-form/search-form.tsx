@@ -3,22 +3,17 @@ import { criteriaOfDraft, draftOf } from '@camping/core/search/search-draft.ts'
 import { draftChanged, type SearchDraft } from '@camping/core/search/search-slice.ts'
 import { useAppDispatch, useAppSelector } from '@camping/core/store/create-store.ts'
 import { buildPath } from '@camping/editions/build-path.ts'
-import { DurationField } from '@camping/ui/search-box/duration-field.tsx'
-import { isPartyComplete, PartyField } from '@camping/ui/search-box/party-field.tsx'
 import { SearchBox } from '@camping/ui/search-box/search-box.tsx'
-import { useState, type FormEvent } from 'react'
+import type { FormEvent } from 'react'
 import { useApp } from '../app/app-context.tsx'
-import { usePartyText } from '../format/party-text.ts'
 import { useText } from '../format/use-text.ts'
 import { useNavigate } from '../routing/navigation.tsx'
 import { rememberSearch, searchOf } from '../routing/use-search-navigation.ts'
-import { DateChoice } from './date-choice.tsx'
 import { DestinationSearch } from './destination-search.tsx'
-import { nightsChoices } from './nights-choices.ts'
-import { partyLabels } from './party-labels.ts'
 import { useBestArrival } from './use-best-arrival.ts'
 import { useChooseSuggestion } from './use-choose-suggestion.ts'
 import { useKeepSearch } from './use-kept-searches.ts'
+import { useStayFields } from './use-stay-fields.tsx'
 import { useOrigin } from './use-origin.ts'
 
 export interface SearchFormProps {
@@ -39,12 +34,11 @@ export function SearchForm(props: SearchFormProps) {
   const { criteria, placeName = '', siteSlug, layout = 'bar', inDialog = false, onDone } = props
   const { site, today } = useApp()
   const t = useText()
-  const party = usePartyText()
   const navigate = useNavigate()
   const dispatch = useAppDispatch()
   const draft = useAppSelector((state) => state.search.draft) ?? draftOf(criteria, placeName)
   const change = (values: Partial<SearchDraft>) => dispatch(draftChanged({ ...draft, ...values }))
-  const [tried, setTried] = useState(false)
+  const stay = useStayFields(draft, change)
   const origin = useOrigin(criteria, siteSlug)
   const choose = useChooseSuggestion(origin)
   const keep = useKeepSearch()
@@ -56,7 +50,7 @@ export function SearchForm(props: SearchFormProps) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!isPartyComplete(draft)) return setTried(true)
+    if (stay.markMissing()) return undefined
     const next = criteriaOfDraft({ draft, criteria, placeName, today })
     if (draft.chosen) {
       const search = { ...next, funnel: criteria.funnel }
@@ -71,51 +65,25 @@ export function SearchForm(props: SearchFormProps) {
     })
   }
   return (
-    <>
-      <SearchBox
-        action={buildPath(site, 'searchAndBook')}
-        label={inDialog ? undefined : t('search.label')}
-        layout={layout}
-        submitLabel={t('search.submit')}
-        onSubmit={submit}
-        destination={
-          <DestinationSearch
-            draft={draft}
-            onChange={change}
-            criteria={criteria}
-            placeName={placeName}
-            origin={origin}
-            onChoose={choose}
-            onIncomplete={() => setTried(true)}
-            onDone={leave}
-          />
-        }
-        date={<DateChoice draft={draft} onChange={change} />}
-        duration={
-          <DurationField
-            name="duration"
-            label={t('search.duration')}
-            value={draft.duration}
-            options={nightsChoices(draft.duration).map((nights) => ({
-              nights,
-              text: t('shell.nights', { nights }),
-            }))}
-            onValueChange={(duration) => change({ duration })}
-          />
-        }
-        party={
-          <PartyField
-            adultsName="adults"
-            childAgeName="children"
-            value={draft}
-            onValueChange={({ adults, childAges }) => change({ adults, childAges })}
-            summary={party(draft.adults, draft.childAges.length)}
-            labels={partyLabels(t)}
-            showMissing={tried}
-            onDone={(complete) => setTried(!complete)}
-          />
-        }
-      />
-    </>
+    <SearchBox
+      action={buildPath(site, 'searchAndBook')}
+      label={inDialog ? undefined : t('search.label')}
+      layout={layout}
+      submitLabel={t('search.submit')}
+      onSubmit={submit}
+      destination={
+        <DestinationSearch
+          draft={draft}
+          onChange={change}
+          criteria={criteria}
+          placeName={placeName}
+          origin={origin}
+          onChoose={choose}
+          onIncomplete={stay.showMissing}
+          onDone={leave}
+        />
+      }
+      {...stay.fields}
+    />
   )
 }

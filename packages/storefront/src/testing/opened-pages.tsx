@@ -1,0 +1,136 @@
+import { getPage } from '@camping/contract/content.endpoints.ts'
+import { taggedPage } from '@camping/contract/content.schemas.ts'
+import { navigationGroups } from '@camping/contract/navigation.endpoints.ts'
+import { navigationGroupsReply } from '@camping/contract/navigation.schemas.ts'
+import { searchSites } from '@camping/contract/search.endpoints.ts'
+import { searchSitesReply } from '@camping/contract/search.schemas.ts'
+import { getUser } from '@camping/contract/session.endpoints.ts'
+import { user } from '@camping/contract/session.schemas.ts'
+import { getSite, siteAccommodations } from '@camping/contract/site.endpoints.ts'
+import { siteAccommodationsReply, siteDetail } from '@camping/contract/site.schemas.ts'
+import { createStore } from '@camping/core/store/create-store.ts'
+import { fakeApi, refuses, replies } from '@camping/testkit/fake-api.ts'
+import { imprintFixture } from '@camping/testkit/fixtures/content.fixture.ts'
+import { navigationFixture } from '@camping/testkit/fixtures/navigation.fixture.ts'
+import { searchFixture } from '@camping/testkit/fixtures/search.fixture.ts'
+import { accommodationsFixture, siteFixture } from '@camping/testkit/fixtures/site.fixture.ts'
+import type { userFixture } from '@camping/testkit/fixtures/user.fixture.ts'
+import { act, useEffect } from 'react'
+import { createRoot, type Root as ReactRoot } from 'react-dom/client'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { appContext } from '../app/app-context.tsx'
+import { createEditionIntl } from '../boot/create-edition-intl.ts'
+import { Root } from '../boot/root.tsx'
+import { BrowserNavigation, useNavigate, type Navigate } from '../routing/navigation.tsx'
+import { openPage } from '../routing/open-page.ts'
+import { Pages } from '../routing/pages.tsx'
+import { messagesOf, testApp } from './test-app.ts'
+
+/** For tests only: the pages of an edition in a document, with an API that can be made to wait. */
+;(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true
+
+/** Who the API says is there; undefined for nobody. */
+export const visitor: { user: typeof userFixture | undefined } = { user: undefined }
+
+const answers = [
+  replies(navigationGroups, navigationGroupsReply, navigationFixture),
+  replies(searchSites, searchSitesReply, searchFixture),
+  replies(getSite, siteDetail, siteFixture),
+  replies(siteAccommodations, siteAccommodationsReply, accommodationsFixture),
+  replies(getPage, taggedPage, (request) => ({
+    ...imprintFixture,
+    slug: request.slug,
+    title: request.slug,
+    tag: request.slug,
+  })),
+]
+const app = appContext({
+  config: testApp,
+  site: 'uk',
+  today: '2026-11-21',
+  editions: [{ site: 'uk', origin: '' }],
+})
+
+let root: ReactRoot | undefined
+let navigate: Navigate
+/** Answers that are held back until they are let go, by the end of their address. */
+const held = new Map<string, () => void>()
+export const scrollTo = vi.fn()
+export const loadMessages = vi.fn((_namespaces: readonly string[]) => Promise.resolve())
+
+export function hold(end: string) {
+  held.set(end, () => undefined)
+}
+export const letGo = (end: string) => act(async () => held.get(end)?.())
+
+/** Hands `navigate` to the test. */
+function Grip({ take }: { take: (given: Navigate) => void }) {
+  const given = useNavigate()
+  useEffect(() => take(given), [given, take])
+  return null
+}
+const take = (given: Navigate) => {
+  navigate = given
+}
+
+export async function start(address: string) {
+  const store = createStore({
+    fetch: async (input, init) => {
+      const who = visitor.user
+        ? replies(getUser, user, visitor.user)
+        : refuses(getUser, 401, { type: 'signed-out' })
+      const { fetch } = fakeApi('alder', 'couk', [...answers, who])
+      const end = [...held.keys()].find((key) => String(input as string).endsWith(key))
+      if (end) await new Promise<void>((resolve) => held.set(end, resolve))
+      return fetch(input, init)
+    },
+    origin: 'http://localhost',
+    brand: 'alder',
+    apiLocale: 'couk',
+  })
+  const happy = window as unknown as { happyDOM: { setURL(url: string): void } }
+  happy.happyDOM.setURL(`http://localhost${address}`)
+  window.history.replaceState(null, '', address)
+  const opener = { app, store, loadMessages }
+  const initial = await openPage(opener, window.location)
+  if (initial.kind === 'redirect') throw new Error(`leads to ${initial.to}`)
+  document.body.innerHTML = '<div id="root"></div>'
+  root = createRoot(document.getElementById('root') as HTMLElement)
+  await act(async () =>
+    root?.render(
+      <Root app={app} store={store} intl={createEditionIntl(app.market, messagesOf('uk'))}>
+        <BrowserNavigation>
+          <Grip take={take} />
+          <Pages opener={opener} initial={initial} />
+        </BrowserNavigation>
+      </Root>,
+    ),
+  )
+  return store
+}
+export const heading = () => document.querySelector('main h1')?.textContent
+export const go = (to: string, options?: Parameters<Navigate>[1]) => act(async () => navigate(to, options))
+/** Long enough for a page whose answers are there to be shown. */
+export const pause = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+export const soon = (check: () => void) =>
+  vi.waitFor(
+    async () => {
+      await pause()
+      check()
+    },
+    { timeout: 5000 },
+  )
+export const shows = (text: string) => soon(() => expect(heading()).toBe(text))
+
+beforeEach(() => {
+  sessionStorage.clear()
+  visitor.user = undefined
+  for (const name of ['login-type', 'remembered-path']) document.cookie = `${name}=; Max-Age=0; Path=/`
+  held.clear()
+  vi.stubGlobal('scrollTo', scrollTo)
+  scrollTo.mockClear()
+})
+afterEach(() => {
+  act(() => root?.unmount())
+  vi.unstubAllGlobals()
+})
