@@ -155,6 +155,11 @@ module.exports = {
       [],
       'The base map is open data made into tiles. What is drawn on it belongs into packages/ui, serving into packages/web.',
     ),
+    onlyFrom(
+      'sandbox',
+      [],
+      'The sandbox stands for other companies: it is written from their protocols and shares no code with our clients, so that both check each other.',
+    ),
     {
       name: 'web-imports-only-storefront-apps-and-the-api-plugin',
       comment:
@@ -163,7 +168,7 @@ module.exports = {
       from: { path: package_('web'), pathNot: notProduct },
       to: {
         path: ours,
-        pathNot: '^packages/(web|storefront|editions|contract|api|basemap)/|^apps/|^tooling/vite/',
+        pathNot: '^packages/(web|storefront|editions|contract|api|basemap|sandbox)/|^apps/|^tooling/vite/',
       },
     },
     {

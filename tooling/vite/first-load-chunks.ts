@@ -7,7 +7,7 @@ interface ModuleGraph {
 const own = `${workspaceRoot}/packages/`
 
 /** Pages that visitors land on, below storefront/src/pages. */
-const landingPages = [
+export const landingPages = [
   'home/home-page',
   'destination/destination-page',
   'destination/funnel-page',
@@ -21,6 +21,12 @@ const landingPages = [
 
 /** A module that so many of them need travels with all pages. At 4 campsites pay for others, at 6 everybody does. */
 const enough = 5
+
+/** A campsite as a card: a chunk for the pages that show some; home shows none, and has no byte left for them. */
+const ofCards = /\/packages\/(ui\/src\/(site-card|heart-button)|storefront\/src\/favourites\/site-heart)[/.]/
+
+/** Stand-ins of cards and of forms: within the cards' chunk they would bring the cards along to every form. */
+const standIns = /\/packages\/ui\/src\/skeleton\//
 
 /** Our modules that come with one by import, itself included. */
 function modulesBehind(graph: ModuleGraph, id: string, found = new Set<string>()): Set<string> {
@@ -52,7 +58,12 @@ export function firstLoadChunks() {
   let modules: ReadonlySet<string> | undefined
   const name = (id: string, graph: ModuleGraph) => {
     modules ??= modulesOfAllPages(graph)
-    return modules.has(id) ? 'client' : null
+    return (modules.has(id) && !ofCards.test(id)) || standIns.test(id) ? 'client' : null
   }
-  return [{ name }]
+  // After the client, which keeps what both need.
+  const cards = (id: string) => (ofCards.test(id) ? 'cards' : null)
+  return [
+    { name, priority: 2 },
+    { name: cards, priority: 1 },
+  ]
 }

@@ -5,7 +5,7 @@ import type { UserConfig } from 'vite'
 import { appModules } from './app-modules.ts'
 import { classNameObjects } from './class-name-objects.ts'
 import { compressedFiles } from './compressed-files.ts'
-import { firstLoadChunks } from './first-load-chunks.ts'
+import { firstLoadChunks, landingPages } from './first-load-chunks.ts'
 import { scopedClassName } from './scoped-class-name.ts'
 import { storefrontClient, workspaceRoot } from './workspace-paths.ts'
 
@@ -18,6 +18,20 @@ const libraries =
 
 /** Files of the build that every page loads with its document. */
 const ofEveryPage = /\/(client|vendor|rolldown-runtime)-[\w-]+\.(js|css)$/
+
+const aPage = /\/([\w-]+-page)-[\w-]+\.js$/
+
+/**
+ * Which files the client's list names beside one that is loaded later. Those of every page, and styles that stand in the
+ * document, are there already. What a page imports is named for pages that visitors land on and walk between; the names of
+ * all the others would weigh more on every first page than their one round trip more weighs on them.
+ */
+const isNamedFor = (file: string) => {
+  const page = aPage.exec(file)?.[1]
+  const isWalkedTo = page === undefined || landingPages.some((one) => one.endsWith(`/${page}`))
+  return (needed: string) =>
+    !ofEveryPage.test(needed) && (isWalkedTo || needed === file || needed.endsWith('.css'))
+}
 
 /** Where the host serves an app's files; hashed names under it never change their content. */
 export const assetBase = (appId: string) => `/_app/${appId}/`
@@ -38,8 +52,7 @@ export function storefrontApp(folder: string): UserConfig {
       target: 'es2022',
       modulePreload: {
         polyfill: false,
-        // A page has these from the start, the styles inside its document: nothing that comes later brings them again.
-        resolveDependencies: (_file, needed) => needed.filter((file) => !ofEveryPage.test(file)),
+        resolveDependencies: (file, needed) => needed.filter(isNamedFor(file)),
       },
       assetsInlineLimit: 0,
       reportCompressedSize: false,
@@ -49,8 +62,10 @@ export function storefrontApp(folder: string): UserConfig {
           codeSplitting: {
             groups: [
               // What every page runs and only an upgrade changes: one file compresses better than three.
-              { name: 'vendor', test: libraries },
-              { name: 'mui', test: /node_modules\/(@mui|@emotion)\/(?!x-date)/ },
+              { name: 'vendor', test: libraries, priority: 3 },
+              // Of a few lines, and needed by others than MUI: within its chunk they would bring all of it along.
+              { name: 'babel-helpers', test: /node_modules\/@babel\/runtime\//, priority: 4 },
+              { name: 'mui', test: /node_modules\/(@mui|@emotion)\/(?!x-date)/, priority: 3 },
               ...firstLoadChunks(),
             ],
           },

@@ -14,9 +14,12 @@ import type { MailOptions } from './modules/mail/mail-options.ts'
 import { smtpTransport } from './modules/mail/smtp-transport.ts'
 import { demoPictures } from './modules/images/demo-source.ts'
 import { imageService } from './modules/images/image-service.ts'
+import { readPaymentAccounts } from './modules/payment/read-payment-accounts.ts'
+import { mountProviderReturns } from './modules/payment/provider-returns.ts'
 import { mountHealth } from './modules/health/health.ts'
 import { keepWorldFresh } from './modules/search/refresh-world.ts'
 import { createApi } from './server/create-api.ts'
+import { openSharedLimits } from './server/limits-in-redis.ts'
 import { servedEndpoints } from './served-endpoints.ts'
 
 export interface StartApiOptions {
@@ -31,9 +34,19 @@ export interface StartApiOptions {
   brands?: ReadonlyMap<string, BrandAccess>
   /** How to write to people; without it mails wait in the outbox. */
   mail?: MailOptions
+  /** Settings of the payment accounts (docs/how-to/take-payments.md); without them nothing can be paid. */
+  payments?:
+    | { readonly env: Readonly<Record<string, string | undefined>>; readonly production: boolean }
+    | undefined
+  /** Opens the calls of `npm run operator`; without it there are none. */
+  operatorToken?: string | undefined
   now?: () => Date
   checkReplies?: boolean
   trustedProxies?: number
+  /** Hides which addresses have an account. */
+  strictAccounts?: boolean
+  /** A Redis that several servers count their limits in. */
+  redisUrl?: string | undefined
   logger?: FastifyServerOptions['logger']
   /** What fails without a request: jobs, notices. The server's own log unless said. */
   onError?: (error: unknown) => void
@@ -70,6 +83,10 @@ export async function startApi(options: StartApiOptions = {}): Promise<StartedAp
   const now = options.now ?? (() => new Date())
   const step = options.onStep ?? (() => {})
   const dataDir = options.dataDir ?? '.data'
+  const brands = options.brands ?? shippedBrands
+  // Before anything is opened: a wrong setting is said at once.
+  const payments =
+    options.payments && readPaymentAccounts(options.payments.env, { ...options.payments, brands })
   step('Opening the database')
   const database = await openDatabase({
     databaseUrl: options.databaseUrl,
@@ -94,14 +111,22 @@ export async function startApi(options: StartApiOptions = {}): Promise<StartedAp
     step('Building the search model')
     let logError: (error: unknown) => void = () => {}
     const world = await keepWorldFresh({ database, onError: (error) => logError(error) })
+    const sharedLimits =
+      options.redisUrl === undefined
+        ? undefined
+        : openSharedLimits(options.redisUrl, (error) => logError(error))
     const app = await createApi({
       database,
       config: {
-        brands: options.brands ?? shippedBrands,
+        brands,
         now,
         checkReplies: options.checkReplies ?? false,
         trustedProxies: options.trustedProxies ?? 0,
         findIdentity: options.mail?.findIdentity,
+        operatorToken: options.operatorToken,
+        payments,
+        strictAccounts: options.strictAccounts,
+        sharedLimits,
       },
       world: world.current,
       endpoints: servedEndpoints,
@@ -109,6 +134,7 @@ export async function startApi(options: StartApiOptions = {}): Promise<StartedAp
     })
     logError = options.onError ?? ((error) => app.log.error(error))
     mountHealth(app, database)
+    if (payments) mountProviderReturns(app, { db: database.db, payments, now })
     await app.register(imageService, {
       source: demoPictures,
       cacheDir: join(dataDir, 'pictures'),
@@ -118,6 +144,7 @@ export async function startApi(options: StartApiOptions = {}): Promise<StartedAp
     const jobs = await startJobs({
       database,
       mail: options.mail && transport && { transport, findIdentity: options.mail.findIdentity },
+      payments: payments && { db: database.db, payments, log: app.log },
       onError: (error) => logError(error),
     })
     const { readModel } = world.current()
@@ -138,6 +165,7 @@ export async function startApi(options: StartApiOptions = {}): Promise<StartedAp
         await jobs.stop()
         transport?.close()
         await app.close()
+        sharedLimits?.close()
         await world.settled()
         await database.close()
       },

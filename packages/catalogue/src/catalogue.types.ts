@@ -1,4 +1,5 @@
-import type { Currency, Language, MarketCode, MessageSet } from '@camping/editions/markets.ts'
+import type { Language, MessageSet } from '@camping/editions/markets.ts'
+import type { CatalogueCover, CatalogueCurrencyRate, CatalogueFee } from './market-terms.types.ts'
 
 /** One text per message set, each written in that language. */
 export type Localised = Record<MessageSet, string>
@@ -126,20 +127,6 @@ export interface CatalogueFaqGroup {
   items: CatalogueFaq[]
 }
 
-export interface CatalogueFee {
-  market: MarketCode
-  /** Minor units of the market's currency, once per booking. */
-  bookingFee: number
-  /** Minor units of the market's currency, per person; 0 where there is none. */
-  guaranteeFundPerPerson: number
-}
-
-export interface CatalogueCurrencyRate {
-  currency: Currency
-  /** Market price = EUR cents × ppm / 1,000,000, rounded half up per price line. */
-  ppm: number
-}
-
 export interface CatalogueStayRule {
   /** 'YYYY-MM-DD', first arrival date this rule governs. */
   from: string
@@ -203,6 +190,11 @@ export interface CatalogueAccommodation {
   calendar: CatalogueCalendar
 }
 
+/** Something to know before arrival, with what it is about. */
+export interface SiteRule extends Localised {
+  topic: 'arrival' | 'pets' | 'pool' | 'quiet' | 'documents' | 'fire' | 'deposit' | 'charging' | 'groups'
+}
+
 export interface CatalogueSite {
   id: number
   /** Unique, ASCII, the same in all languages. */
@@ -228,7 +220,7 @@ export interface CatalogueSite {
   intro: Localised
   /** Three paragraphs separated by an empty line. */
   description: Localised
-  importantInfo: Localised[]
+  importantInfo: SiteRule[]
   /** Italy only: the national identification code (CIN). */
   registrationCode?: string
   /** from/to 'MM-DD' where a facility does not run all season. */
@@ -277,6 +269,7 @@ export interface Catalogue {
   faqs: CatalogueFaqGroup[]
   fees: CatalogueFee[]
   currencyRates: CatalogueCurrencyRate[]
+  covers: CatalogueCover[]
   /** Sites in ascending id order; every call starts again and yields the same. */
   sites(): Iterable<CatalogueSite>
   /** Reviews grouped by site in ascending site id order. */

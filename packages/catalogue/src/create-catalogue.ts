@@ -1,4 +1,5 @@
 import type { Catalogue, CatalogueOptions, CatalogueReview, CatalogueSite } from './catalogue.types.ts'
+import { covers } from './content/covers.ts'
 import { faqs } from './content/faqs.ts'
 import { facilityGroups } from './content/facility-groups.ts'
 import { createFunnels } from './content/funnels.ts'
@@ -15,7 +16,7 @@ import { spreadReviews } from './sites/site-popularity.ts'
 import { accommodationCategories } from './texts/accommodation-names.ts'
 
 /** Raised whenever the same options give other content than before, so that loaded worlds are refreshed. */
-export const catalogueVersion = '2026-2'
+export const catalogueVersion = '2026-4'
 
 /**
  * The demo world of the options: same options, same world. Places, themes and pages are ready at once; sites and
@@ -57,7 +58,8 @@ export function createCatalogue(options: CatalogueOptions): Catalogue {
     pages: createPages(today),
     faqs,
     fees,
-    currencyRates,
+    currencyRates: currencyRates(today),
+    covers,
     sites,
     reviews,
   }

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type {
   BookingConfirmation,
+  BookingCounted,
   Cart,
   CartBookRequest,
   CartReleased,
@@ -8,6 +9,7 @@ import type {
   cartCreateRequest,
   cartRequest,
   cartUpdateRequest,
+  countBookingRequest,
 } from './booking.schemas.ts'
 import { endpoint } from './endpoint.ts'
 
@@ -25,4 +27,9 @@ export const bookCart = endpoint<CartBookRequest, BookingConfirmation>('POST', '
 export const bookingConfirmation = endpoint<z.input<typeof bookingConfirmationRequest>, BookingConfirmation>(
   'GET',
   'booking/confirmation/{cartId}',
+)
+/** Asks for the right to count a booking (analytics, experiments): one key has it, for ever. */
+export const countBooking = endpoint<z.input<typeof countBookingRequest>, BookingCounted>(
+  'POST',
+  'booking/confirmation/{cartId}/count',
 )

@@ -3,6 +3,7 @@ import type { Problem } from './problem.schemas.ts'
 import {
   accommodationCategory,
   currency,
+  exchange,
   image,
   minor,
   nights,
@@ -58,7 +59,7 @@ export type StayGone = Problem & { alternatives?: Alternatives }
 
 export const paymentRate = z.object({
   index: z.int().min(0),
-  kind: z.enum(['deposit', 'balance']),
+  kind: z.enum(['deposit', 'part', 'balance']),
   amount: minor,
   currency,
   dueDate: stayDate,
@@ -66,6 +67,14 @@ export const paymentRate = z.object({
   paidAt: z.iso.datetime().nullable(),
 })
 export type PaymentRate = z.infer<typeof paymentRate>
+
+/** A deposit and the balance, three equal parts, or everything at once. */
+export const paymentPlan = z.enum(['deposit', 'parts', 'full'])
+export type PaymentPlan = z.infer<typeof paymentPlan>
+
+/** A way to pay that the dates allow. Its rates add up to what is owed to us, to the minor unit (RELIABILITY.md I6). */
+export const offeredPlan = z.object({ plan: paymentPlan, rates: z.array(paymentRate) })
+export type OfferedPlan = z.infer<typeof offeredPlan>
 
 export const extra = z.object({
   id: z.int(),
@@ -75,9 +84,31 @@ export const extra = z.object({
   price: minor.describe('For one, of the unit, in the market currency'),
   min: z.int(),
   max: z.int(),
+  fromAge: z.int().nullable().describe('Only for persons of at least this age'),
+  toAge: z.int().nullable().describe('Only for persons of at most this age'),
   payableAt: z.enum(['now', 'on-site']),
   quantity: z.int().describe('Chosen'),
+  amount: minor.describe('What the chosen quantity costs for this stay'),
 })
+export type Extra = z.infer<typeof extra>
+
+export const coverId = z.string().regex(/^[a-z][a-z-]{0,39}$/)
+
+/** Cancellation cover for the stay: one level or none. */
+export const cover = z.object({
+  id: coverId,
+  name: z.string(),
+  text: z.string(),
+  pays: z.array(z.string()).describe('What it pays, a sentence each'),
+  percent: z
+    .number()
+    .nullable()
+    .describe('Of the price of the nights; null for a price per person and night'),
+  price: minor.describe('For this stay and party'),
+  until: stayDate.describe('The last day on which it can be chosen'),
+  chosen: z.boolean(),
+})
+export type Cover = z.infer<typeof cover>
 
 /** GAPS.md "Cart". */
 export const cart = z.object({
@@ -110,8 +141,12 @@ export const cart = z.object({
   priceLines: z.array(priceLine),
   total: minor,
   availableExtras: z.array(extra),
-  covers: z.array(z.object({ id: z.string(), name: z.string(), text: z.string(), price: minor })),
-  rates: z.array(paymentRate),
+  covers: z.array(cover),
+  /** The visitor said so. Nobody has to: a cart without a cover needs no answer. */
+  coverDeclined: z.boolean(),
+  /** The ways to pay, the first one first; of a booked cart the one it was booked with. Empty when nothing is owed. */
+  plans: z.array(offeredPlan),
+  exchange: exchange.nullable().describe('Where lines carry `local`'),
   legal: z.object({
     button: z.string().describe('Message key of the order button'),
     notices: z.array(z.string()).describe('Message keys'),
@@ -130,8 +165,15 @@ export type CartReleased = z.infer<typeof cartReleased>
 
 export const cartUpdateRequest = z.object({
   id: cartId,
-  extras: z.array(z.object({ id: z.int().positive(), quantity: z.int().min(0).max(50) })).max(40),
+  /** The whole choice; left out, it stays as it is. */
+  extras: z
+    .array(z.object({ id: z.int().positive(), quantity: z.int().min(0).max(50) }))
+    .max(40)
+    .optional(),
+  /** The level, or empty for none; left out, it stays as it is. */
+  covers: z.array(coverId).max(1).optional(),
 })
+export type CartChoice = Omit<z.input<typeof cartUpdateRequest>, 'id'>
 
 const name = z.string().trim().min(1).max(60)
 
@@ -146,6 +188,8 @@ export const booker = z.object({
   title: z.enum(['mr', 'mrs', 'mx']).nullable().default(null),
   firstName: name,
   lastName: name,
+  /** At least 18 years ago. Nobody has to tell it yet. */
+  birthDate: stayDate.nullable().default(null),
   email: z.email().trim().max(254),
   phonePrefix: z.string().regex(/^\+\d{1,4}$/),
   phoneNumber: z.string().regex(/^\d{4,15}$/),
@@ -165,12 +209,17 @@ export const cartBookRequest = z.object({
   booker,
   travellers: z.array(traveller).max(32).default([]),
   /** The total the order button showed; another price is refused with 409 `price-changed`. */
-  acceptedTotal: minor,
+  acceptedTotal: minor.min(0),
   acceptedTerms: z.literal(true),
   remarks: z.string().trim().max(1000).default(''),
-  paymentPlan: z.enum(['deposit', 'full']).default('deposit'),
+  /** One of the cart's plans; null for its first. Another one is refused with 400 at `paymentPlan`. */
+  paymentPlan: paymentPlan.nullable().default(null),
 })
 export type CartBookRequest = z.input<typeof cartBookRequest>
+
+/** What a site may say for its no; `unanswered` when it said nothing in time. */
+export const declineReason = z.enum(['unstated', 'full', 'closed', 'unsuitable', 'unanswered'])
+export type DeclineReason = z.infer<typeof declineReason>
 
 /** What the confirmation page may show to whoever holds the cart id: no address, no phone (RELIABILITY.md 3d). */
 export const bookingConfirmation = z.object({
@@ -191,7 +240,30 @@ export const bookingConfirmation = z.object({
   due: minor,
   paymentStatus: z.enum(['PAYMENT_OK', 'PARTIALLY_PAID', 'PAID_TOO_MUCH', 'NO_PAYMENT_MADE']),
   paymentRates: z.array(paymentRate),
+  /** Until when the site may answer a request; then it is declined. Null for anything but a request. */
+  answerBy: z.iso.datetime().nullable(),
+  declined: declineReason
+    .nullable()
+    .describe('Why a request did not become a booking; null for any other end'),
+  location: z.object({ lat: z.number(), lng: z.number() }).describe('Of the site, for directions'),
+  goodToKnow: z.array(z.string()).describe('Hours of arrival and rules of the site'),
+  exchange: exchange.nullable().describe('Where lines carry `local`; the rate of the booking'),
 })
 export type BookingConfirmation = z.infer<typeof bookingConfirmation>
 
 export const bookingConfirmationRequest = z.object({ cartId })
+
+/** What a booking is counted for. Each counts it once, whichever device or tab asks. */
+export const countPurpose = z.enum(['analytics', 'experiments'])
+export type CountPurpose = z.infer<typeof countPurpose>
+
+export const countBookingRequest = z.object({
+  cartId,
+  purpose: countPurpose,
+  /** The asker's own: whoever lost the answer asks again with it and hears the same. */
+  key: idempotencyKey,
+})
+export const bookingCounted = z.object({
+  yours: z.boolean().describe('True for the one key that may count this booking'),
+})
+export type BookingCounted = z.infer<typeof bookingCounted>

@@ -27,6 +27,10 @@ export const user = z.object({
     .nullable(),
   language: z.string(),
   newsletter: z.boolean(),
+  actingAgent: z
+    .string()
+    .nullable()
+    .describe('Name of who acts for the customer in this session; null: nobody'),
 })
 export type User = z.infer<typeof user>
 

@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import type { Problem } from './problem.schemas.ts'
+import { review, reviewCounts, subScoreKey } from './review.schemas.ts'
 import { siteResult } from './search.schemas.ts'
 import {
   accommodationCategory,
   availabilityStatus,
   currency,
   displayPrice,
+  exchange,
   image,
   minor,
   nights,
@@ -14,6 +16,7 @@ import {
   priceLine,
   slug,
   stayDate,
+  stayInQuery,
 } from './values.schemas.ts'
 
 export const facilityGroup = z.object({
@@ -30,21 +33,6 @@ export const facilityGroup = z.object({
 })
 export type FacilityGroup = z.infer<typeof facilityGroup>
 
-export const review = z.object({
-  id: z.int(),
-  authorFirstName: z.string(),
-  group: z.enum(['couple', 'family-youngest-over-6', 'family-youngest-under-6', 'friends', 'solo']),
-  score: z.int().min(1).max(10),
-  title: z.string(),
-  text: z.string(),
-  language: z.string(),
-  stayMonth: z.string().describe('YYYY-MM'),
-  helpfulCount: z.int(),
-  reply: z.string().nullable(),
-  verified: z.boolean(),
-})
-export type Review = z.infer<typeof review>
-
 export const siteRequest = z.object({ slug })
 
 /** GAPS.md "Site detail". Answers 410 with similar sites for a withdrawn site, 301-like problem for a renamed slug. */
@@ -60,14 +48,30 @@ export const siteDetail = z.object({
     count: z.int(),
     subScores: z.array(
       z.object({
-        key: z.enum(['location', 'cleanliness', 'facilities', 'hospitality', 'children', 'value']),
+        key: subScoreKey,
         score: z.number(),
       }),
     ),
   }),
   intro: z.string(),
   description: z.string(),
-  importantInfo: z.array(z.string()),
+  importantInfo: z.array(
+    z.object({
+      topic: z.enum([
+        'arrival',
+        'pets',
+        'pool',
+        'quiet',
+        'documents',
+        'fire',
+        'deposit',
+        'charging',
+        'groups',
+        'other',
+      ]),
+      text: z.string(),
+    }),
+  ),
   facilityGroups: z.array(facilityGroup),
   topFacilities: siteResult.shape.topFacilities,
   gallery: z.array(image),
@@ -75,11 +79,14 @@ export const siteDetail = z.object({
   bookingMode: z.enum(['instant', 'on-request']),
   registrationCode: z.string().nullable(),
   reviews: z.array(review).describe('The first ten, most helpful first'),
+  reviewCounts,
   similarSites: z.array(
     z.object({
+      id: z.int(),
       slug: z.string(),
       name: z.string(),
       area: z.string(),
+      rating: siteResult.shape.rating,
       image,
       funnel: place,
       country: place,
@@ -108,6 +115,19 @@ export const siteAccommodationsRequest = z.object({
   order: z.enum(['asc', 'desc']).default('desc'),
 })
 
+/** Why a stay cannot be had, in words that every client has a text for. */
+export const stayReason = z.enum([
+  'booked',
+  'closed',
+  'too-short',
+  'too-long',
+  'arrival-day',
+  'party-too-large',
+  'too-early',
+  'past',
+])
+export type StayReason = z.infer<typeof stayReason>
+
 export const accommodation = z.object({
   id: z.int(),
   name: z.string(),
@@ -122,18 +142,9 @@ export const accommodation = z.object({
   availabilityStatus,
   unitsLeft: z.int().nullable(),
   /** Why it cannot be booked for these dates and party; null when it can. */
-  reason: z
-    .enum([
-      'booked',
-      'closed',
-      'too-short',
-      'too-long',
-      'arrival-day',
-      'party-too-large',
-      'too-early',
-      'past',
-    ])
-    .nullable(),
+  reason: stayReason.nullable(),
+  /** Where it can be had instead: the same day with other nights, or the nearest other arrival within three weeks. */
+  nearest: z.object({ date: stayDate, nights: z.int(), total: minor }).nullable(),
   displayPrice: displayPrice.nullable(),
   priceLines: z.array(priceLine),
 })
@@ -142,6 +153,7 @@ export type Accommodation = z.infer<typeof accommodation>
 export const siteAccommodationsReply = z.object({
   stay: z.object({ date: stayDate, nights: z.int(), isDefaultDate: z.boolean() }),
   currency,
+  exchange: exchange.nullable().describe('Where price lines carry `local`'),
   accommodations: z.array(accommodation),
 })
 export type SiteAccommodationsReply = z.infer<typeof siteAccommodationsReply>
@@ -150,12 +162,7 @@ export const siteCalendarRequest = z.object({
   id: z.coerce.number().int().positive(),
   accommodation: z.coerce.number().int().positive().optional(),
   month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/),
-  duration: z.coerce.number().int().min(1).max(60).default(7),
-  adults: z.coerce.number().int().min(1).max(20).default(2),
-  children: z
-    .union([z.coerce.number().int().min(0).max(17), z.array(z.coerce.number().int().min(0).max(17)).max(12)])
-    .optional()
-    .describe('Ages, repeated'),
+  ...stayInQuery,
 })
 
 export const siteCalendarReply = z.object({
@@ -166,9 +173,15 @@ export const siteCalendarReply = z.object({
       date: stayDate,
       state: z.enum(['open', 'booked', 'closed', 'too-short', 'too-early', 'past']),
       lowestTotal: minor.nullable(),
-      minNights: z.int(),
-      arrivalAllowed: z.boolean(),
-      reason: z.string().nullable(),
+      minNights: z
+        .int()
+        .describe('The fewest nights of a stay that starts on this day; 0 where no rule governs it'),
+      arrivalAllowed: z.boolean().describe('Whether the weekday takes arrivals'),
+      reason: stayReason.nullable().describe('Why no stay of these nights starts here; null when one does'),
+      otherNights: z
+        .object({ nights: z.int(), total: minor })
+        .nullable()
+        .describe('Too short or too long: the nearest number of nights that can start here, with its total'),
     }),
   ),
 })

@@ -33,6 +33,17 @@ export const persons = z.object({
 })
 export type Persons = z.infer<typeof persons>
 
+const childAge = z.coerce.number().int().min(0).max(17)
+/** How long and for whom, in the query string of a call that only reads. */
+export const stayInQuery = {
+  duration: z.coerce.number().int().min(1).max(60).default(7),
+  adults: z.coerce.number().int().min(1).max(20).default(2),
+  children: z
+    .union([childAge, z.array(childAge).max(12)])
+    .optional()
+    .describe('Ages, repeated'),
+}
+
 export const image = z.object({
   id: z.string().describe('Name for the image service: /images/{id}?w=&h=&f=&q='),
   alt: z.string(),
@@ -47,6 +58,15 @@ export type Image = z.infer<typeof image>
 /** A place in a destination path, in the words of the asking edition. */
 export const place = z.object({ slug: z.string(), name: z.string() })
 export type Place = z.infer<typeof place>
+
+/** The rate that amounts charged in another currency were converted with. Stated wherever such an amount is shown. */
+export const exchange = z.object({
+  from: currency.describe('What is charged at the site'),
+  to: currency.describe('What the edition shows'),
+  ppm: z.int().positive().describe('Minor units of `to` per million minor units of `from`: 860000 is 0.86'),
+  date: stayDate.describe('The day of the rate'),
+})
+export type Exchange = z.infer<typeof exchange>
 
 /** GAPS.md "Price line". Amounts are signed: a discount is negative. */
 export const priceLine = z.object({
@@ -70,6 +90,17 @@ export const priceLine = z.object({
   currency,
   payableAt: z.enum(['now', 'later', 'on-site']),
   mandatory: z.boolean(),
+  counted: z
+    .object({ persons: z.int(), nights: z.int(), fromAge: z.int().optional() })
+    .optional()
+    .describe('Whom and which nights a line per person and night counts: quantity is persons × nights'),
+  local: z
+    .object({ amount: minor, currency })
+    .optional()
+    .describe('What is really charged at the site, where that is another currency; `amount` is converted'),
+  priorAmount: minor
+    .optional()
+    .describe('The same nights at their lowest price of the last 30 days, where the stay costs less now'),
 })
 export type PriceLine = z.infer<typeof priceLine>
 

@@ -11,5 +11,11 @@ export function checkApp(config: AppConfig): AppConfig {
   if (config.tagManagerId && !/^(GTM|G)-[A-Z0-9]+$/.test(config.tagManagerId)) {
     throw new Error(`apps/${config.id}/app.config.ts: tagManagerId must look like GTM-ABC123 or G-ABC123`)
   }
+  for (const [name, options] of Object.entries(config.sortingOptions ?? {})) {
+    if (options.length === 0 || new Set<string>(options).size < options.length)
+      throw new Error(
+        `apps/${config.id}/app.config.ts: sortingOptions.${name} must name each option once, and at least one`,
+      )
+  }
   return config
 }

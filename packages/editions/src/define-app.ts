@@ -1,5 +1,6 @@
 import type { SiteCode } from './markets.ts'
 import type { Feature } from './routes.ts'
+import type { SortingOptions } from './sorting-options.ts'
 
 /** Who is behind an edition: shown in the imprint and the footer. */
 export interface LegalEntity {
@@ -52,6 +53,8 @@ export interface AppConfig {
   readonly tagManagerId?: string
   readonly maps?: { readonly mapId: string; readonly key: string }
   readonly reviewsBusinessId?: string
+  /** Where an edition offers other orders and filters than the house (sorting-options.ts). */
+  readonly sortingOptions?: Partial<SortingOptions>
 }
 
 /** Types an app's configuration. What types cannot say is checked by check-app.ts when the app is built. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { alphaMessages, alphaModule } from '@camping/storefront/search-form/alpha-box.ts'
-import { footerModule } from '@camping/storefront/layouts/later-footer.tsx'
+import { laterModules } from '@camping/storefront/routing/later-modules.ts'
 
 interface ManifestChunk {
   file: string
@@ -51,7 +51,7 @@ export function readClientBuild(appFolder: string, appId: string): ClientBuild {
   }
   const cache = new Map<string, PageAssets>()
 
-  const collect = (keys: readonly string[]): PageAssets => {
+  const collect = (keys: readonly string[], later: readonly string[]): PageAssets => {
     const css = new Set<string>()
     const visit = (key: string, scripts: Set<string>) => {
       const chunk = manifest[key]
@@ -63,8 +63,7 @@ export function readClientBuild(appFolder: string, appId: string): ClientBuild {
     const scripts = new Set<string>()
     for (const key of keys) visit(key, scripts)
     // Rendered on the server, so it needs its styles; its scripts come when the browser wants them.
-    const footer = keyEndingWith(`/${footerModule}`)
-    if (footer) visit(footer, new Set(scripts))
+    for (const key of later) visit(key, new Set(scripts))
     const base = `/_app/${appId}/`
     const entry = manifest[entryKey]?.file as string
     return {
@@ -78,8 +77,8 @@ export function readClientBuild(appFolder: string, appId: string): ClientBuild {
     folder,
     assetsFor(module, messageSet, namespaces) {
       const name = `${module} ${messageSet} ${namespaces.join()}`
-      const known = cache.get(name)
-      if (known) return known
+      const kept = cache.get(name)
+      if (kept) return kept
       const wanted = [
         module && keyEndingWith(`/pages/${module}`),
         namespaces.includes(alphaMessages) && keyEndingWith(`/${alphaModule}`),
@@ -87,10 +86,13 @@ export function readClientBuild(appFolder: string, appId: string): ClientBuild {
           keyEndingWith(`virtual:messages/${appId}/${messageSet}/${namespace}`),
         ),
       ]
-      const assets = collect([
-        entryKey,
-        ...wanted.filter((key) => typeof key === 'string' && key !== ''),
-      ] as string[])
+      const known = (key: unknown): key is string => typeof key === 'string' && key !== ''
+      const assets = collect(
+        [entryKey, ...wanted.filter(known)],
+        laterModules(module)
+          .map((later) => keyEndingWith(`/${later}`))
+          .filter(known),
+      )
       cache.set(name, assets)
       return assets
     },

@@ -4,7 +4,9 @@ import staticFiles from '@fastify/static'
 import type { StartedApi } from '@camping/api/start-api.ts'
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify'
 import { chooserHtml } from './chooser.ts'
+import { draftDoor } from './checkout/draft-door.ts'
 import { cookieValue } from './cookies.ts'
+import { endKeptConnections } from './end-kept-connections.ts'
 import { createOfflineFiles } from './offline/offline-files.ts'
 import { createHostTable, pickEdition } from './pick-app.ts'
 import { readableUrl, unknownPath } from './readable-url.ts'
@@ -45,10 +47,14 @@ const plainText = (reply: FastifyReply, status: number, text: string) =>
 export async function createHost(options: HostOptions): Promise<FastifyInstance> {
   const { renderer, api } = options
   const hostOf = createHostTable(renderer.apps)
-  const handleApi = sessionDoor((request, response) => api.handle(request, response), hostOf)
+  const handleApi = sessionDoor(
+    draftDoor((request, response) => api.handle(request, response), hostOf),
+    hostOf,
+  )
   const offlineFile = createOfflineFiles(renderer)
   const sendPage = createPageSender(renderer, options.cacheBytes)
   const sendSitemap = createSitemapSender(renderer.fetch)
+  const kept = endKeptConnections()
   const app = fastify({
     forceCloseConnections: 'idle',
     // The router's own limit would answer with JSON; long addresses are pages that do not exist.
@@ -58,10 +64,17 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
     serverFactory: (handle) =>
       createServer(
         { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 5000 },
-        (request, response) =>
-          forApi.test(request.url ?? '') ? handleApi(request, response) : handle(request, response),
+        (request, response) => {
+          kept.watch(response)
+          if (forApi.test(request.url ?? '')) handleApi(request, response)
+          else handle(request, response)
+        },
       ),
     frameworkErrors: (_error, _request, reply) => void plainText(reply as FastifyReply, 400, 'Bad request'),
+  })
+  app.addHook('preClose', (done) => {
+    kept.end()
+    done()
   })
   const headers = securityHeaders()
   app.addHook('onRequest', (_request, reply, done) => {

@@ -11,8 +11,12 @@ import { flagsCookie, pageCookie, pickedSearchBox } from '@camping/storefront/ro
 import { cookieValue } from './cookies.ts'
 import { readHostConfig } from './host-config.ts'
 import { mailIdentities } from './mail-identities.ts'
+import { openOperatorDoor } from './operator-door.ts'
+import { paymentSettings } from './payment-settings.ts'
+import { openSandbox } from './open-sandbox.ts'
 import { answerTile } from './map-tiles.ts'
 import { createHostTable, pickEdition } from './pick-app.ts'
+import { draftDoor } from './checkout/draft-door.ts'
 import { sessionDoor } from './session/session-door.ts'
 import { visitorSession } from './session/visitor-session.ts'
 import { renderRequest } from './render-request.ts'
@@ -65,15 +69,20 @@ export async function startDevHost({
 }): Promise<void> {
   const config = readHostConfig(process.env)
   const { apps: atStart } = (await vite.ssrLoadModule('virtual:apps')) as { apps: readonly BuiltApp[] }
+  const sandbox = await openSandbox(config)
+  const production = config.smtpUrl !== undefined
+  const operator = openOperatorDoor(config.dataDir, config.operatorToken)
   const api = await startApi({
     databaseUrl: config.databaseUrl,
     dataDir: config.dataDir,
     catalogue: config.catalogue,
     checkReplies: true,
+    operatorToken: operator.token,
+    payments: paymentSettings({ env: process.env, production, sandbox }),
     mail: {
       smtpUrl: config.smtpUrl,
       findIdentity: mailIdentities(atStart.map(prepareApp), {
-        production: config.smtpUrl !== undefined,
+        production,
         port: () => config.port,
       }),
     },
@@ -123,7 +132,8 @@ export async function startDevHost({
   }
 
   // No domain of production is served here, so that the brands' hosts do not matter to the cookies.
-  const handleApi = sessionDoor(api.handle, () => ({ ownSite: undefined }))
+  const locally = () => ({ ownSite: undefined })
+  const handleApi = sessionDoor(draftDoor(api.handle, locally), locally)
   server.on('request', (request, response) => {
     if (/^\/(api|images)(\/|\?|$)/.test(request.url ?? '')) return handleApi(request, response)
     if (tiles && request.url?.startsWith('/tiles/')) {
@@ -142,8 +152,14 @@ export async function startDevHost({
     void vite
       .close()
       .then(() => api.close())
+      .then(() => sandbox?.close())
+      .then(() => operator.close())
       .then(() => process.exit(0))
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
-  server.listen(config.port, () => console.log(`ready http://localhost:${config.port}`))
+  server.listen(config.port, () => {
+    operator.tell(`http://127.0.0.1:${config.port}`)
+    console.log(`ready http://localhost:${config.port}`)
+    if (sandbox) console.log(`  Mail inbox ${sandbox.origin}/sandbox/mail`)
+  })
 }

@@ -19,7 +19,7 @@ export function mailIdentities(
   return (brand, site) => {
     const app = apps.find(({ config }) => config.brand === brand && config.sites.some((one) => one === site))
     if (!app || !isSiteCode(site)) return undefined
-    const { displayName, legal, domains, localHost } = app.config
+    const { displayName, legal, domains, localHost, supports } = app.config
     const intl = app.intl.get(site)
     return {
       siteCode: site,
@@ -31,6 +31,7 @@ export function mailIdentities(
       registration: legal.registration,
       languageTag: markets[site].languageTag,
       origin: production ? `https://${domains[site]}` : `http://${localHost}:${port()}`,
+      hasSearch: supports.destinations === true,
       colours: app.colours,
       text: (key, values) => intl?.formatMessage({ id: key }, values) ?? key,
     }

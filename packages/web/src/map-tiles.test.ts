@@ -1,4 +1,4 @@
-import { gzipSync } from 'node:zlib'
+import { gunzipSync, gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { answerTile } from './map-tiles.ts'
 
@@ -55,4 +55,26 @@ describe('tiles of the base map', () => {
     '/tiles/',
     `/tiles/${version}/8/134/90.png`,
   ])('%s does not exist', (url) => expect(ask(url).status).toBe(404))
+
+  it('are drawn as a sheet around a place, compressed where that is understood', () => {
+    const { status, headers, body } = ask('/tiles/around/34.00,-24.00.svg?l=de')
+    expect([status, headers['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8'])
+    expect(headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' })
+    const plainly = ask('/tiles/around/34.00,-24.00.svg?l=de', false)
+    expect(plainly.headers).not.toHaveProperty('content-encoding')
+    expect(String(plainly.body)).toMatch(/^<svg/)
+    expect(gunzipSync(body as Buffer)).toEqual(plainly.body)
+  })
+
+  it.each([
+    '/tiles/around/46.0612,8.69.svg?l=de',
+    '/tiles/around/46.06,8.69.svg',
+    '/tiles/around/46.06,8.69.svg?l=xx',
+    '/tiles/around/46.06,8.69.svg?l=de&l=en',
+    '/tiles/around/-46.06,8.69.svg?l=de',
+    '/tiles/around/46.06,99.00.svg?l=de',
+    '/tiles/around/46.06,8.69.png?l=de',
+  ])('have no sheet for what no page asks: %s', (url) => {
+    expect(ask(url).status).toBe(404)
+  })
 })

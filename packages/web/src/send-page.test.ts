@@ -131,6 +131,16 @@ describe('pages', () => {
     expect(fake.render).toHaveBeenCalledTimes(1)
   })
 
+  it.each([
+    ['/uk/booking/4r0hpEPLwpNPOehbQ0HRmA', true],
+    ['/de-ch/booking/confirmation/4r0hpEPLwpNPOehbQ0HRmA', true],
+    ['/uk/campsites', false],
+  ])('tell the address of %s to nobody: %s', async (path, secret) => {
+    const { headers } = await get(path)
+    expect(headers['referrer-policy'] === 'no-referrer').toBe(secret)
+    expect(headers['x-robots-tag']).toBe(secret ? 'noindex' : undefined)
+  })
+
   it('say when to come back after a failure', async () => {
     const answer = await get('/uk/down')
     expect(answer.statusCode).toBe(503)

@@ -5,6 +5,7 @@ import {
   pageVariant,
   type PageVariant,
 } from '@camping/storefront/routing/page-variant.ts'
+import { opensByAddress } from '@camping/storefront/routing/opens-by-address.ts'
 import { cookieValue } from './cookies.ts'
 import { bodyIn, encodingOf, PageCache, type CachedPage } from './page-cache.ts'
 import { editionToday } from '@camping/editions/edition-today.ts'
@@ -20,6 +21,9 @@ const retrySeconds = 30
 
 const policyHeader = 'content-security-policy'
 const policyWithGoogleMaps = withGoogleMaps(securityHeaders()[policyHeader] ?? '')
+
+/** For pages whose address is the right to see them: it is told to nobody, not even by a link that is followed. */
+const secretAddressHeaders = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }
 
 /** A page of an edition, before the cookies are known. */
 export type Asked = Omit<PageAddress, 'searchCookie' | 'searchBox' | 'session'>
@@ -82,6 +86,7 @@ export function createPageSender(renderer: PageRenderer, cacheBytes: number) {
       .header('cache-control', cacheControl(page, variant))
     if (encoding !== 'identity') void reply.header('content-encoding', encoding)
     if (page.status === 503) void reply.header('retry-after', retrySeconds)
+    if (opensByAddress(site, asked.pathname)) void reply.headers(secretAddressHeaders)
     if (app.config.maps) void reply.header(policyHeader, policyWithGoogleMaps)
     return reply.send(await bodyIn(page, encoding))
   }

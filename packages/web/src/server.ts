@@ -12,6 +12,9 @@ import { readClientBuild } from './client-assets.ts'
 import { createHost } from './create-host.ts'
 import { readHostConfig } from './host-config.ts'
 import { mailIdentities } from './mail-identities.ts'
+import { openOperatorDoor } from './operator-door.ts'
+import { openSandbox } from './open-sandbox.ts'
+import { paymentSettings } from './payment-settings.ts'
 import { prepareApp } from '@camping/storefront/boot/server-app.ts'
 
 const distFolder = dirname(fileURLToPath(import.meta.url))
@@ -24,15 +27,23 @@ async function main(): Promise<void> {
   const say = (text: string) => console.log(`  ${text}`)
   const apps = builtApps.map(prepareApp)
   let { port } = config
+  const sandbox = await openSandbox(config)
+  const operator = openOperatorDoor(config.dataDir, config.operatorToken)
+  const production = config.smtpUrl !== undefined
   const api = await startApi({
     databaseUrl: config.databaseUrl,
     dataDir: config.dataDir,
     catalogue: config.catalogue,
     brands: brandAccess(apps.map((app) => app.config)),
+    payments: paymentSettings({ env: process.env, production, sandbox }),
     mail: {
       smtpUrl: config.smtpUrl,
-      findIdentity: mailIdentities(apps, { production: config.smtpUrl !== undefined, port: () => port }),
+      findIdentity: mailIdentities(apps, { production, port: () => port }),
     },
+    operatorToken: operator.token,
+    trustedProxies: config.trustedProxies,
+    redisUrl: config.redisUrl,
+    strictAccounts: config.strictAccounts,
     onError: (error) => console.error(error),
     onStep: say,
   })
@@ -51,10 +62,12 @@ async function main(): Promise<void> {
   const stop = async () => {
     if (stopping) return
     stopping = true
+    operator.close()
     // Requests under way get ten seconds; then the process ends with them (RELIABILITY.md F65).
     setTimeout(() => process.exit(1), 10_000).unref()
     await host.close()
     await api.close()
+    await sandbox?.close()
     process.exit(0)
   }
   process.on('SIGINT', () => void stop())
@@ -63,13 +76,16 @@ async function main(): Promise<void> {
   // Whoever reads "ready" may ask to stop at once, so the answer to signals is in place before it.
   await listen(host, config)
   port = (host.server.address() as { port: number }).port
+  operator.tell(`http://${config.host === '0.0.0.0' ? '127.0.0.1' : config.host}:${port}`)
   say(`${api.ready.sites} campsites in ${api.ready.database}`)
   say(`Mails go to ${api.ready.mail}`)
   console.log(`ready http://localhost:${port} in ${((performance.now() - started) / 1000).toFixed(1)} s\n`)
   for (const app of apps)
     for (const site of app.config.sites)
       console.log(`  ${app.config.displayName.padEnd(16)} http://${app.config.localHost}:${port}/${site}`)
-  console.log(`  ${'API reference'.padEnd(16)} http://localhost:${port}/api/docs\n`)
+  console.log(`  ${'API reference'.padEnd(16)} http://localhost:${port}/api/docs`)
+  if (sandbox) console.log(`  ${'Mail inbox'.padEnd(16)} ${sandbox.origin}/sandbox/mail`)
+  console.log('')
 }
 
 async function listen(

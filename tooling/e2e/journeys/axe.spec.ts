@@ -6,9 +6,11 @@ import { textOf } from '../message-text.ts'
 import { renamesIn, runState } from '../run-state.ts'
 import { expectAccessible, expectReflow, withoutPictures } from '../steps/accessibility.ts'
 import { giveTravellers } from '../steps/checkout.ts'
+import { openExtras } from '../steps/extras.ts'
 import { editionAt, examplePages, openCart } from '../steps/example-pages.ts'
 import { beginsWith, journeyIn } from '../steps/journey.ts'
 import { isLive, openLive } from '../steps/live-page.ts'
+import { field, giveEmail, loginPages, press } from '../steps/login.ts'
 import { expect, test } from '../watched-page.ts'
 
 const desktop = { width: 1280, height: 900 }
@@ -112,6 +114,49 @@ for (const { brand, site, isStorefront } of editions) {
     await expectBothScreens(page, 'offline')
   })
 
+  test(`every screen of the login is accessible and reflows: ${brand} ${site}`, async ({ page, watched }) => {
+    const edition = editionAt(runState().address, site, brand)
+    const pages = loginPages(page, edition)
+    await page.setViewportSize(phone)
+    const check = async (screen: string) => {
+      await expectAccessible(page, `${screen} on a phone`)
+      await expectReflow(page, screen)
+    }
+    const login = pages.addressOf('login')
+    await openLive(page, login)
+    await expect(field(pages, 'login.email')).toBeVisible()
+    await check('sign-in')
+    await press(pages, 'login.sign-in.submit')
+    await expect(page.getByText(pages.t('login.error.required')).first()).toBeVisible()
+    await check('sign-in, with an error')
+    await press(pages, 'login.sign-in.booking', 'booking-sign-in')
+    await check('booking-sign-in')
+    await press(pages, 'login.booking-sign-in.forgot', 'forgot-booking-reference')
+    await check('forgot-booking-reference')
+    // What the status call answers decides which screen follows.
+    const screens = [
+      [404, 'create-password'],
+      [401, 'check-inbox'],
+      [429, 'sign-in-attempts-exceeded'],
+      [204, 'password'],
+    ] as const
+    for (const [status, screen] of screens) {
+      watched.allow(status, '/customer-portal/status')
+      await page.route('**/customer-portal/status', (route) => route.fulfill({ status }))
+      await openLive(page, login)
+      await giveEmail(pages, 'robin@guest.example', screen)
+      await check(screen)
+      await page.unroute('**/customer-portal/status')
+    }
+    await press(pages, 'login.password.forgot', 'forgot-password')
+    await check('forgot-password')
+    await openLive(page, `${login}?token=${'t'.repeat(43)}`)
+    await expect(field(pages, 'login.password.new')).toBeVisible()
+    await press(pages, 'login.reset-password.submit')
+    await expect(page.getByText(pages.t('login.error.required')).first()).toBeVisible()
+    await check('reset-password, with errors')
+  })
+
   test(`every step of the checkout is accessible and reflows: ${brand} ${site}`, async ({
     page,
     watched,
@@ -122,6 +167,8 @@ for (const { brand, site, isStorefront } of editions) {
     const { cart } = await openCart(edition)
     await openLive(page, edition.origin + buildPath(site, 'booking', { cartId: cart.id }))
     await expectBothScreens(page, 'stay')
+    await openExtras(page, journey)
+    await expectBothScreens(page, 'extras and cover')
     await page.getByRole('button', { name: t('checkout.next.travellers') }).click()
     await expect(page.getByLabel(t('checkout.field.email'), { exact: true })).toBeVisible()
     await page.getByRole('button', { name: t('checkout.next.payment') }).click()

@@ -200,9 +200,9 @@ test('a booking is counted once, after the search and the box that led to it', a
   await searchFromHome(page, journey)
   const campsite = await openCheapestCampsite(page, journey)
   const chosen = await chooseAccommodation(campsite, journey)
-  await bookAsGuest(campsite, journey, chosen)
+  const booked = await bookAsGuest(campsite, journey, chosen)
   const count = (name: string) => counted.filter((path) => path === `/api/flagship/${name}`).length
   await expect.poll(() => count('transaction')).toBe(1)
-  await keepConfirmation(campsite, journey, { chosen, folder, title: `${project.name}: ${title}` })
+  await keepConfirmation(campsite, journey, { chosen: booked, folder, title: `${project.name}: ${title}` })
   expect([count('visitorExpose'), count('event'), count('transaction')]).toEqual([1, 1, 1])
 })

@@ -19,7 +19,7 @@ for (const site of siteCodes) {
     await searchFromHome(page, journey)
     const campsite = await openCheapestCampsite(page, journey)
     const chosen = await chooseAccommodation(campsite, journey)
-    await bookAsGuest(campsite, journey, chosen)
-    await keepConfirmation(campsite, journey, { chosen, folder, title: `${project.name}: ${title}` })
+    const booked = await bookAsGuest(campsite, journey, chosen)
+    await keepConfirmation(campsite, journey, { chosen: booked, folder, title: `${project.name}: ${title}` })
   })
 }

@@ -142,10 +142,10 @@ test.describe('map on phones: de-ch', () => {
 test('map of a campsite’s surroundings: uk', async ({ page }) => {
   await page.goto(results('uk', '?country=italy'), { waitUntil: 'networkidle' })
   const link = page.locator('main article a[href]').first()
-  await page.goto(runState().address + (await link.getAttribute('href')))
+  await openLive(page, runState().address + (await link.getAttribute('href')))
   const name = await page.getByRole('heading', { level: 1 }).innerText()
   const t = textOf('uk')
-  await page.getByRole('button', { name: t('campsite.map') }).click()
+  await page.getByRole('button', { name: t('about.map') }).click()
   const map = page.getByRole('region', { name: t('map.site', { name }) })
   await expect(map.getByRole('button', { name })).toBeVisible()
 })

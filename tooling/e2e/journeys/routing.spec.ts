@@ -179,19 +179,23 @@ test.describe('where one is', () => {
     const plain = campsite.split('?')[0] as string
     await page.goto(`${plain}?adults=3&action=reviews`, { waitUntil: 'networkidle' })
     await expect(page).toHaveURL(`${plain}?adults=3#reviews`)
-    await expect(page.getByRole('tab', { name: t('campsite.tabs.reviews') })).toHaveAttribute(
+    await expect(page.getByRole('tab', { name: t('about.tabs.reviews') })).toHaveAttribute(
       'aria-selected',
       'true',
     )
-    await expect(page.getByRole('tab', { name: t('campsite.tabs.reviews') })).toBeInViewport()
+    await expect(page.getByRole('tab', { name: t('about.tabs.reviews') })).toBeInViewport()
 
     const row = page.locator('article[id^=accommodation-]').first()
     const id = (await row.getAttribute('id'))?.split('-')[1]
+    const name = await row.getByRole('heading').innerText()
     await page.goto(`${plain}?action=open-accommodation&accommodation=${id}`, { waitUntil: 'networkidle' })
     await expect(page).toHaveURL(plain)
     await expect(row).toBeInViewport()
-    await expect(row).toBeFocused()
-    await expect(row.locator('details')).toHaveAttribute('open', '')
+    const drawer = page.getByRole('dialog', { name })
+    await expect(drawer).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(drawer).toBeHidden()
+    await expect(row.locator('[data-details]')).toBeFocused()
   })
 })
 

@@ -181,6 +181,8 @@ test('a place in a funnel leads to its page, and there only runs the search agai
   const panel = fieldIn(page.getByRole('dialog'), site)
   await panel.click()
   await page.keyboard.type(own.name)
+  // The first search is among the recent ones, which stand there until the words are answered.
+  await expect(page.getByRole('group', { name: textOf(site)('search.recent') })).toBeHidden()
   const option = page.getByRole('option').filter({ hasText: own.name }).first()
   await expect(option).toBeVisible()
   watched.apiRequests.length = 0

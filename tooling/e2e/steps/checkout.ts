@@ -1,11 +1,13 @@
 import { buildPath } from '@camping/editions/build-path.ts'
 import type { SiteCode } from '@camping/editions/markets.ts'
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { minorOf } from '../money-text.ts'
 import { expect } from '../watched-page.ts'
 import type { ChosenAccommodation } from './campsite.ts'
+import { addExtraAndCover } from './extras.ts'
 import { beginsWith } from './journey.ts'
 import type { Journey } from './journey.ts'
+import { addedUpPrice, addedUpTotal } from './price-table.ts'
 
 const postcodes: Record<SiteCode, string> = {
   uk: 'BS1 4QA',
@@ -19,21 +21,43 @@ const postcodes: Record<SiteCode, string> = {
   it: '20121',
 }
 
-/** A guest goes through every step to the order. The price must add up, and be the one that was shown before. */
-export async function bookAsGuest(page: Page, journey: Journey, chosen: ChosenAccommodation): Promise<void> {
+/**
+ * A guest goes through every step to the order, with an extra, a cover and three payments. The price must add up, and be the
+ * one that was shown before; the payments must add up to what is paid to us. Answers what was booked, at its new total.
+ */
+export async function bookAsGuest(
+  page: Page,
+  journey: Journey,
+  chosen: ChosenAccommodation,
+): Promise<ChosenAccommodation> {
   const { t, site } = journey
   expect(await addedUpTotal(page, journey)).toBe(chosen.total)
+  const total = await addExtraAndCover(page, journey, chosen.total)
   await page.getByRole('button', { name: t('checkout.next.travellers') }).click()
   await giveTravellers(page, journey)
-  await page.getByRole('radio', { name: beginsWith(t('checkout.plan.deposit')) }).check()
+  await page.getByRole('radio', { name: beginsWith(t('checkout.plan.parts')) }).check()
   await expect(page.getByText(t('checkout.payLater.text')).first()).toBeVisible()
   await page.getByRole('button', { name: t('checkout.next.check') }).click()
   await page.getByRole('checkbox').check()
-  expect(await addedUpTotal(page, journey)).toBe(chosen.total)
+  const price = await addedUpPrice(page, journey)
+  expect(price.total).toBe(total)
+  const payments = await paymentsIn(page, journey)
+  expect(payments).toHaveLength(3)
+  expect(payments.reduce((sum, amount) => sum + amount, 0)).toBe(price.ours)
   await page.getByRole('main').locator('form button[type=submit]').click()
   await page.waitForURL(
     (url) => url.pathname === buildPath(site, 'bookingConfirmation', { cartId: chosen.cartId }),
   )
+  return { ...chosen, total }
+}
+
+/** The amounts of the payment schedule on the last step, in minor units. */
+async function paymentsIn(page: Page, { t, market }: Journey): Promise<number[]> {
+  const schedule = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: t('checkout.schedule') }) })
+  const amounts = await schedule.last().getByRole('definition').allTextContents()
+  return amounts.map((text) => minorOf(text.trim(), market))
 }
 
 /** Nothing filled in is refused in words at the fields; then everything is filled in as a guest would. */
@@ -59,23 +83,4 @@ export async function giveTravellers(page: Page, { t, site }: Journey): Promise<
   for (const [index, fellow] of fellows.entries()) await fellow.fill(`Guest ${'ABCDEFGH'[index]}`)
   await next.click()
   await expect(next).toBeHidden()
-}
-
-/** The total of the price table, after its lines, and the parts it is paid in, have been added up to it. */
-export async function addedUpTotal(page: Page, { t, market }: Journey): Promise<number> {
-  const table = page
-    .getByRole('main')
-    .locator('table')
-    .filter({ hasText: t('price.caption') })
-    .first()
-  await expect(table.locator('tbody').nth(1)).toBeAttached()
-  const [lines, totals, parts] = await table.locator('tbody').all()
-  if (!lines || !totals) throw new Error('The price table has no lines or no total')
-  const amounts = async (body: Locator) =>
-    (await body.locator('td').allTextContents()).map((text) => minorOf(text.trim(), market))
-  const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
-  const [total = Number.NaN] = await amounts(totals)
-  expect(sum(await amounts(lines)), 'sum of the price lines').toBe(total)
-  if (parts) expect(sum(await amounts(parts)), 'sum of what is paid to whom').toBe(total)
-  return total
 }

@@ -103,7 +103,11 @@ async function findExamples(edition: Edition): Promise<ExamplePages> {
 }
 
 /** An answer of the API in an edition, as its pages get it. */
-async function ask<Reply>({ brand, site, origin }: Edition, call: string, body?: object): Promise<Reply> {
+export async function ask<Reply>(
+  { brand, site, origin }: Edition,
+  call: string,
+  body?: object,
+): Promise<Reply> {
   const path = `/api/twenty/v2/${brand}/${markets[site].apiLocale}/${call}`
   const answer = await plainRequest(
     origin,
@@ -170,7 +174,7 @@ async function book(edition: Edition, { id, total, currency }: Cart): Promise<vo
   })
 }
 
-const guest = {
+export const guest = {
   firstName: 'Robin',
   lastName: 'Example',
   email: 'robin@guest.example',

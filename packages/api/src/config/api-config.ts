@@ -1,5 +1,7 @@
 import { siteCodes } from '@camping/editions/markets.ts'
 import type { SiteCode } from '@camping/editions/markets.ts'
+import type { SharedLimits } from '../server/limits-in-redis.ts'
+import type { Payments } from '../modules/payment/payments.ts'
 import type { FindMailIdentity } from '../modules/mail/mail-identity.ts'
 
 /** What a brand may reach through the API. */
@@ -18,6 +20,14 @@ export interface ApiConfig {
   readonly checkReplies: boolean
   /** Number of proxies in front whose X-Forwarded-For is believed; 0 for none. */
   readonly trustedProxies: number
+  /** How money is taken; without it nothing can be paid. */
+  readonly payments?: Payments | undefined
+  /** Opens the operator's calls; without it there are none. */
+  readonly operatorToken?: string | undefined
+  /** Hides which addresses have an account, at the price of a mail more for customers. */
+  readonly strictAccounts?: boolean | undefined
+  /** Limits that several servers count together; without them each call's limit is the process's own. */
+  readonly sharedLimits?: SharedLimits | undefined
   /** In whose name documents are written; without it there are none. */
   readonly findIdentity?: FindMailIdentity | undefined
 }

@@ -10,6 +10,8 @@ export type ChangeNotice =
   | { kind: 'occupation'; accommodationId: number }
   /** Its prices or open nights changed. */
   | { kind: 'calendar'; accommodationId: number }
+  /** Reviews of this site came, went or were judged. */
+  | { kind: 'rating'; siteId: number }
   /** Sites, places or texts changed: build everything anew. */
   | { kind: 'catalogue' }
 
@@ -21,16 +23,23 @@ export async function notifyChange(db: Kysely<Database>, notice: ChangeNotice): 
 /** The notice in a payload; undefined for anything else on the channel. */
 export function readNotice(payload: string): ChangeNotice | undefined {
   try {
-    const notice = JSON.parse(payload) as Partial<ChangeNotice> & { accommodationId?: unknown }
+    const notice = JSON.parse(payload) as Partial<ChangeNotice> & {
+      accommodationId?: unknown
+      siteId?: unknown
+    }
     if (notice.kind === 'catalogue') return { kind: 'catalogue' }
+    if (notice.kind === 'rating') {
+      const { siteId } = notice
+      return isId(siteId) ? { kind: 'rating', siteId } : undefined
+    }
     const id = notice.accommodationId
     if (notice.kind === 'occupation' || notice.kind === 'calendar') {
-      return typeof id === 'number' && Number.isInteger(id)
-        ? { kind: notice.kind, accommodationId: id }
-        : undefined
+      return isId(id) ? { kind: notice.kind, accommodationId: id } : undefined
     }
   } catch {
     // Not ours.
   }
   return undefined
 }
+
+const isId = (value: unknown): value is number => Number.isInteger(value)

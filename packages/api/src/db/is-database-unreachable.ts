@@ -1,15 +1,12 @@
 const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND'])
-/** Shutting down, starting up, too many connections; class 08 is lost connections. */
-const serverCodes = /^(08|57P0[123]|53300)/
+/** Lost connections (08), shutting down and starting up, no room (53: disk, memory, connections), read-only (25006). */
+const serverCodes = /^(08|53|57P0[123]|25006)/
+const messages =
+  /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable|The embedded database stopped/
 
-/** True when the database cannot be talked to at the moment: worth a 503 and a retry, not a 500. */
+/** True when the database cannot be talked to or written at the moment: worth a 503 and a retry, not a 500 (F48, F50, F52, F53). */
 export function isDatabaseUnreachable(error: unknown): boolean {
   const { code, message } = error as { code?: unknown; message?: unknown }
   if (typeof code === 'string' && (networkCodes.has(code) || serverCodes.test(code))) return true
-  return (
-    typeof message === 'string' &&
-    /timeout exceeded when trying to connect|Connection terminated|The embedded database stopped/.test(
-      message,
-    )
-  )
+  return typeof message === 'string' && messages.test(message)
 }

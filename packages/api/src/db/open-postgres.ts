@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
 import pg from 'pg'
 import type { OpenedDatabase } from './opened-database.ts'
 import { keepListening } from './postgres-listener.ts'
@@ -7,6 +7,8 @@ import { firstLine, StartupError } from './startup-error.ts'
 
 const int8 = 20
 const date = 1082
+/** PostgreSQL's own word for it. */
+const tooManyConnections = '53300'
 
 /** int8 as number and dates of stays as text, as PGlite answers them. */
 export const typeParsers = {
@@ -16,6 +18,16 @@ export const typeParsers = {
     return pg.types.getTypeParser(oid, format)
   },
 }
+
+/** More requests than this do not wait for a connection; they are told so at once (RELIABILITY.md F52). */
+const longestQueue = 500
+
+/**
+ * What was answered with success must be on disk, and on the replica where the server is told to wait for one (I9, F49). A server
+ * that does more than that is left as it is.
+ */
+const keepCommits = `select set_config('synchronous_commit', 'on', false)
+  where current_setting('synchronous_commit') in ('off', 'local')`
 
 /** Opens a PostgreSQL server. Throws StartupError with one line when it cannot be reached. */
 export async function openPostgres(databaseUrl: string): Promise<OpenedDatabase> {
@@ -28,9 +40,12 @@ export async function openPostgres(databaseUrl: string): Promise<OpenedDatabase>
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 30_000,
     application_name: 'camping-api',
+    onConnect: keepCommitsOf,
   })
-  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  // A connection that breaks is replaced by the pool, and whoever was using it hears of it by their query. Without a listener it
+  // would end the process: the pool has one for idle connections alone.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   try {
     await pool.query('select 1')
   } catch (error) {
@@ -38,7 +53,7 @@ export async function openPostgres(databaseUrl: string): Promise<OpenedDatabase>
     throw new StartupError(`The database ${description} cannot be reached: ${reason(error)}`)
   }
   const stops: (() => Promise<void>)[] = []
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: boundedPool(pool) }) })
   return {
     db,
     kind: 'postgres',
@@ -53,6 +68,26 @@ export async function openPostgres(databaseUrl: string): Promise<OpenedDatabase>
       await Promise.all(stops.map((stop) => stop()))
       await db.destroy()
     },
+  }
+}
+
+/** The pool waits for what comes back, which its types do not say. */
+function keepCommitsOf(client: pg.ClientBase): unknown {
+  return client.query(keepCommits)
+}
+
+/** The pool itself lets any number wait. */
+function boundedPool(pool: pg.Pool): PostgresPool {
+  return {
+    options: pool.options,
+    async connect() {
+      if (pool.waitingCount >= longestQueue)
+        throw Object.assign(new Error('Too many wait for a database connection'), {
+          code: tooManyConnections,
+        })
+      return await pool.connect()
+    },
+    end: () => pool.end(),
   }
 }
 

@@ -1,10 +1,21 @@
 import { sql } from 'kysely'
 import type { Kysely, RawBuilder } from 'kysely'
 import type { Database } from '../db/schema.ts'
+import { draftGraceMinutes } from '../modules/checkout-draft/save-draft.ts'
 import type { Job } from './job.ts'
 
 /** At most so many rows a statement: nobody waits long behind a cleaning. */
 const batch = 500
+
+/** One batch of the rows whose moment lies so far back. */
+const olderThan = (
+  [table, id, moment]: readonly [table: string, id: string, moment: string],
+  age = '0 days',
+): RawBuilder<unknown> => sql`
+    delete from ${sql.table(table)} where ${sql.ref(id)} in (
+      select ${sql.ref(id)} from ${sql.table(table)}
+      where ${sql.ref(moment)} < clock_timestamp() - ${sql.lit(age)}::interval
+      limit ${sql.lit(batch)} for update skip locked)`
 
 /** What may go, and when. Each deletes one batch and answers the rows it took. */
 const rules: Readonly<Record<string, RawBuilder<unknown>>> = {
@@ -14,6 +25,11 @@ const rules: Readonly<Record<string, RawBuilder<unknown>>> = {
       where c.state = 'open' and c.expires_at < clock_timestamp() - interval '1 day'
         and o.state = 'released' and o.booking_id is null
       limit ${sql.lit(batch)} for update of o skip locked)`,
+  'drafts of carts that ended an hour ago': sql`
+    delete from cart_drafts where (cart_id, key_hash) in (
+      select d.cart_id, d.key_hash from cart_drafts d join carts c on c.id = d.cart_id
+      where c.expires_at < clock_timestamp() - ${sql.lit(draftGraceMinutes)} * interval '1 minute'
+      limit ${sql.lit(batch)} for update of d skip locked)`,
   'carts that ended a day ago': sql`
     delete from carts where id in (
       select c.id from carts c
@@ -24,18 +40,12 @@ const rules: Readonly<Record<string, RawBuilder<unknown>>> = {
     delete from idempotency_keys where (scope, key) in (
       select scope, key from idempotency_keys where created_at < clock_timestamp() - interval '2 days'
       limit ${sql.lit(batch)} for update skip locked)`,
-  'sessions that ended': sql`
-    delete from sessions where token_hash in (
-      select token_hash from sessions where expires_at < clock_timestamp()
-      limit ${sql.lit(batch)} for update skip locked)`,
-  'throttles that ended': sql`
-    delete from throttles where key in (
-      select key from throttles where until < clock_timestamp()
-      limit ${sql.lit(batch)} for update skip locked)`,
-  'links of mails that ended': sql`
-    delete from newsletter_tokens where token_hash in (
-      select token_hash from newsletter_tokens where expires_at < clock_timestamp()
-      limit ${sql.lit(batch)} for update skip locked)`,
+  'sessions that ended': olderThan(['sessions', 'token_hash', 'expires_at']),
+  'throttles that ended': olderThan(['throttles', 'key', 'until']),
+  'attempts that ended': olderThan(['attempts', 'key', 'until']),
+  'registrations that ended': olderThan(['registrations', 'id', 'expires_at']),
+  'links to a new password that ended': olderThan(['reset_tokens', 'token_hash', 'expires_at']),
+  'links of mails that ended': olderThan(['newsletter_tokens', 'token_hash', 'expires_at']),
   // Nobody confirmed, and no link that could is left: the address was never given to us for good.
   'subscriptions never confirmed': sql`
     delete from newsletter_subscriptions where id in (
@@ -48,17 +58,11 @@ const rules: Readonly<Record<string, RawBuilder<unknown>>> = {
   ...Object.fromEntries(
     ['experiment_exposures', 'experiment_events', 'experiment_transactions'].map((table) => [
       `${table.replace('_', ' ')} of 400 days ago`,
-      sql`
-    delete from ${sql.table(table)} where ctid in (
-      select ctid from ${sql.table(table)} where created_at < clock_timestamp() - interval '400 days'
-      limit ${sql.lit(batch)} for update skip locked)`,
+      olderThan([table, 'ctid', 'created_at'], '400 days'),
     ]),
   ),
   // The key keeps a repeat from having an effect; after 90 days nobody repeats it.
-  'events done 90 days ago': sql`
-    delete from outbox where id in (
-      select id from outbox where done_at < clock_timestamp() - interval '90 days'
-      limit ${sql.lit(batch)} for update skip locked)`,
+  'events done 90 days ago': olderThan(['outbox', 'id', 'done_at'], '90 days'),
 }
 
 /** Deletes one batch of everything that has had its time. Answers the rows deleted by rule. */

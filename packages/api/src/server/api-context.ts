@@ -3,7 +3,9 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { BrandAccess } from '../config/api-config.ts'
 import type { Database } from '../db/schema.ts'
+import type { AttemptCounter } from '../modules/account/attempt-counter.ts'
 import type { MailIdentity } from '../modules/mail/mail-identity.ts'
+import type { Payments } from '../modules/payment/payments.ts'
 import type { MarketPricing } from '../modules/pricing/pricing.types.ts'
 import type { World } from '../modules/search/world.ts'
 import type { Session } from '../modules/session/find-session.ts'
@@ -31,14 +33,25 @@ export interface ApiContext {
   today(): string
   /** In whose name and words documents of this edition are written; undefined where nobody writes. */
   identity(): MailIdentity | undefined
+  /** How money is taken. */
+  readonly payments: Payments
+  /** Where an edition of this brand is reached: `https://uk.alder.example`. Configured, never a request's host. */
+  originOf(siteCode: SiteCode): string | undefined
   /** Network address of the client, as far as the proxies in front are trusted. */
   readonly clientAddress: string
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
   readonly log: FastifyBaseLogger
+  /** The calls of the login page do not tell which addresses have an account (RELIABILITY.md §3b). */
+  readonly strictAccounts: boolean
+  /** Where several servers count tries together; without it they do in the database. */
+  readonly sharedAttempts?: AttemptCounter | undefined
 }
 
 /** What the handler of a call outside the base path knows (SPEC.md §7): no edition, unless the request names one. */
-export interface RootContext extends Pick<ApiContext, 'db' | 'now' | 'clientAddress' | 'headers' | 'log'> {
+export interface RootContext extends Pick<
+  ApiContext,
+  'db' | 'now' | 'clientAddress' | 'headers' | 'log' | 'payments'
+> {
   readonly brands: ReadonlyMap<string, BrandAccess>
 }
 

@@ -57,7 +57,9 @@ export async function createApi(parts: ApiParts): Promise<FastifyInstance> {
     reply.header('x-content-type-options', 'nosniff')
     checkQuery(request.url, request.query as Record<string, unknown>)
   })
-  await app.register(rateLimit, { global: false })
+  const redis = parts.config.sharedLimits?.redis
+  // Without an answer of Redis a call is let through: visitors matter more than its limit.
+  await app.register(rateLimit, { global: false, ...(redis && { redis, skipOnError: true }) })
   await mountDocs(app)
 
   const paths: { pattern: RegExp; method: string }[] = []

@@ -1,14 +1,19 @@
 import { editionToday } from '@camping/editions/edition-today.ts'
+import type { AuthenticateReply } from '@camping/contract/account.schemas.ts'
 import { problem } from '@camping/contract/problem.schemas.ts'
 import type { Base } from '@camping/contract/endpoint.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { noPayments } from '../modules/payment/payments.ts'
+import { noteAgentAction } from '../modules/agent/note-agent-action.ts'
 import { findSession, type Session } from '../modules/session/find-session.ts'
 import { bearerToken } from '../modules/session/session-token.ts'
 import { signedOut } from '../modules/session/signed-out.ts'
+import { checkOperator } from '../operator/check-operator.ts'
 import type { ApiContext, RootContext } from './api-context.ts'
 import type { ApiParts } from './create-api.ts'
 import { resolveEdition, type Edition } from './resolve-edition.ts'
-import type { ServedEndpoint, ServedFile } from './serve.ts'
+import type { OpenedSession, ServedEndpoint, ServedFile } from './serve.ts'
+import { openedSessionHeader, sessionKeeperHeader } from '@camping/contract/session-headers.ts'
 
 /** SPEC.md §7 "Base paths". */
 const bases: Record<Base, string> = {
@@ -32,6 +37,7 @@ export function mountEndpoint(app: FastifyInstance, served: ServedEndpoint, part
       ...(served.params && { params: served.params }),
       ...(served.rest && (takesBody ? { body: served.rest } : { querystring: served.rest })),
       response: { ...(served.reply && { 200: served.reply }), '4xx': problem },
+      hide: served.forOperator,
       ...(served.signedIn && { security: [{ session: [] }] }),
     },
     ...(served.rateLimit && {
@@ -39,6 +45,7 @@ export function mountEndpoint(app: FastifyInstance, served: ServedEndpoint, part
     }),
     // Before validation, so that a wrong edition is 404 whatever the body says; the parameters are still as sent.
     onRequest: async (request) => {
+      if (served.forOperator) checkOperator(request.headers.authorization, parts.config.operatorToken)
       if (endpoint.base === 'root') return
       const params = request.params as Record<string, string>
       if (!served.signedIn) {
@@ -59,12 +66,22 @@ export function mountEndpoint(app: FastifyInstance, served: ServedEndpoint, part
       const rest = served.rest && (takesBody ? request.body : request.query)
       const flat = { ...(served.params && (request.params as object)), ...(rest as object) }
       const context = endpoint.base === 'root' ? rootContextOf(request, parts) : contextOf(request, parts)
+      const { session } = request
+      if (session && session.agentId !== null && endpoint.method !== 'GET')
+        await noteAgentAction(parts.database.db, {
+          agentId: session.agentId,
+          customerId: session.customerId ?? 0,
+          action: `${endpoint.method} ${endpoint.path}`,
+        })
       const answer = await served.handle(flat as never, context as never)
       reply.header('cache-control', served.cache)
-      if (!served.reply) return sendFile(reply, answer as ServedFile)
-      if (parts.config.checkReplies) served.reply.parse(answer)
+      if (served.answers === 'file') return sendFile(reply, answer as ServedFile)
+      if (served.answers === 'nothing') return reply.code(204).send()
+      const body =
+        served.answers === 'session' ? sessionReply(request, reply, answer as OpenedSession) : answer
+      if (parts.config.checkReplies) served.reply?.parse(body)
       reply.type('application/json; charset=utf-8')
-      return answer
+      return body
     },
   })
 }
@@ -80,6 +97,17 @@ function sendFile(reply: FastifyReply, { contentType, fileName, show, content }:
       'referrer-policy': 'no-referrer',
     })
     .send(content)
+}
+
+/** A host that says it keeps sessions gets the token in a header of its own, and scripts never see it. */
+function sessionReply(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  opened: OpenedSession,
+): AuthenticateReply {
+  if (request.headers[sessionKeeperHeader] === undefined) return { token: opened.token }
+  reply.header(openedSessionHeader, JSON.stringify(opened))
+  return { token: null }
 }
 
 async function livingSession(request: FastifyRequest, { database }: ApiParts): Promise<Session> {
@@ -104,6 +132,7 @@ function rootContextOf(request: FastifyRequest, { config, database }: ApiParts):
     brands: config.brands,
     db: database.db,
     now: config.now,
+    payments: config.payments ?? noPayments,
     clientAddress: request.ip,
     headers: request.headers,
     log: request.log,
@@ -114,7 +143,7 @@ function contextOf(request: FastifyRequest, parts: ApiParts): ApiContext {
   const edition = request.edition
   if (!edition) throw new Error('The edition is resolved before the handler runs')
   const world = parts.world()
-  const { now, findIdentity } = parts.config
+  const { now, findIdentity, payments = noPayments } = parts.config
   return {
     ...edition,
     messages: edition.market.messages,
@@ -125,9 +154,13 @@ function contextOf(request: FastifyRequest, parts: ApiParts): ApiContext {
     now,
     today: () => editionToday(now()),
     identity: () => findIdentity?.(edition.brand, edition.siteCode),
+    payments,
+    originOf: (siteCode) => findIdentity?.(edition.brand, siteCode)?.origin,
     clientAddress: request.ip,
     headers: request.headers,
     log: request.log,
+    strictAccounts: parts.config.strictAccounts ?? false,
+    sharedAttempts: parts.config.sharedLimits?.counter,
     ...(request.session && { session: request.session }),
   }
 }

@@ -1,5 +1,7 @@
+import { authenticateReply, type AuthenticateReply } from '@camping/contract/account.schemas.ts'
 import type { Endpoint } from '@camping/contract/endpoint.ts'
 import { pathKeys } from '@camping/contract/endpoint.ts'
+import type { LoginType } from '@camping/contract/session.schemas.ts'
 import { z } from 'zod'
 import type { ApiContext, RootContext, SignedInContext } from './api-context.ts'
 
@@ -28,12 +30,16 @@ export interface ServedEndpoint {
   readonly numericParams: readonly string[]
   /** Query string (GET, DELETE) or body (POST, PUT). */
   readonly rest: z.ZodObject | undefined
-  /** undefined for an endpoint that answers a file. */
+  /** undefined for an endpoint that answers a file, or nothing. */
   readonly reply: z.ZodType | undefined
+  /** JSON of `reply`; a file; 204; or a new session, whose token the reply shows unless a host keeps it. */
+  readonly answers: 'json' | 'file' | 'nothing' | 'session'
   readonly cache: string
   readonly rateLimit: RateLimit | undefined
   /** Answers only a bearer token with a living session, else 401 `signed-out`. */
   readonly signedIn: boolean
+  /** Answers only the operator's token, else 401 `operator-only`; not in the API reference. */
+  readonly forOperator: boolean
   readonly handle: (request: never, context: never) => unknown
 }
 
@@ -65,9 +71,11 @@ export function serve<Reply, RequestSchema extends z.ZodObject, ReplySchema exte
     numericParams: shape.filter(([key, schema]) => keys.has(key) && isNumber(schema)).map(([key]) => key),
     rest: part(false),
     reply: options.reply,
+    answers: 'json',
     cache: options.cache ?? 'no-store',
     rateLimit: options.rateLimit,
     signedIn: false,
+    forOperator: false,
     handle: handle,
   }
 }
@@ -89,7 +97,35 @@ export function serveFile<RequestSchema extends z.ZodObject>(
   handle: (request: z.output<RequestSchema>, context: ApiContext) => ServedFile | Promise<ServedFile>,
 ): ServedEndpoint {
   const served = serve(endpoint, { ...options, reply: z.never() }, handle as () => never)
-  return { ...served, reply: undefined }
+  return { ...served, reply: undefined, answers: 'file' }
+}
+
+/** `serve` for a call whose whole answer is that it succeeded: 204. */
+export function serveNothing<RequestSchema extends z.ZodObject>(
+  endpoint: Endpoint<z.input<RequestSchema>, null>,
+  options: Omit<ServeOptions<RequestSchema, z.ZodType>, 'reply'>,
+  handle: (request: z.output<RequestSchema>, context: ApiContext) => Promise<void>,
+): ServedEndpoint {
+  const served = serve(endpoint, { ...options, reply: z.null() }, handle as () => never)
+  return { ...served, reply: undefined, answers: 'nothing' }
+}
+
+/** A session that a handler has opened. */
+export interface OpenedSession {
+  readonly token: string
+  readonly type: LoginType
+  /** Seconds until it ends at the latest. */
+  readonly maxAge: number
+}
+
+/** `serve` for a call that signs somebody in (SPEC.md §7 "Returns token"). A host in front keeps the token in its cookie. */
+export function serveSession<RequestSchema extends z.ZodObject>(
+  endpoint: Endpoint<z.input<RequestSchema>, AuthenticateReply>,
+  options: Omit<ServeOptions<RequestSchema, z.ZodType>, 'reply'>,
+  handle: (request: z.output<RequestSchema>, context: ApiContext) => Promise<OpenedSession>,
+): ServedEndpoint {
+  const served = serve(endpoint, { ...options, reply: authenticateReply }, handle as () => never)
+  return { ...served, answers: 'session' }
 }
 
 /** `serve` for a call about the customer who asks. Without a living session the handler is never reached. */
@@ -114,6 +150,15 @@ export function serveAtRoot<Reply, RequestSchema extends z.ZodObject, ReplySchem
 ): ServedEndpoint {
   if (endpoint.base !== 'root') throw new Error(`${endpoint.path}: this endpoint belongs to an edition`)
   return serve(endpoint, options, handle as unknown as (request: z.output<RequestSchema>) => Reply)
+}
+
+/** `serveAtRoot` for whoever runs the shop. Without the operator's token the request is not even read. */
+export function serveForOperator<Reply, RequestSchema extends z.ZodObject, ReplySchema extends z.ZodType>(
+  endpoint: Endpoint<z.input<RequestSchema>, Reply>,
+  options: ServeOptions<RequestSchema, ReplySchema>,
+  handle: (request: z.output<RequestSchema>, context: RootContext) => Reply | Promise<Reply>,
+): ServedEndpoint {
+  return { ...serveAtRoot(endpoint, options, handle), forOperator: true }
 }
 
 const isNumber = (schema: unknown): boolean => (schema as z.core.$ZodType)._zod.def.type === 'number'

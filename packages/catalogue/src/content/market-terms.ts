@@ -1,4 +1,4 @@
-import type { CatalogueCurrencyRate, CatalogueFee } from '../catalogue.types.ts'
+import type { CatalogueCurrencyRate, CatalogueFee } from '../market-terms.types.ts'
 
 /** Fees per market in minor units of its own currency; the Dutch guarantee fund is charged per person. */
 export const fees: CatalogueFee[] = [
@@ -13,9 +13,9 @@ export const fees: CatalogueFee[] = [
   { market: 'ALIT', bookingFee: 1500, guaranteeFundPerPerson: 0 },
 ]
 
-/** What one euro is worth, in millionths. */
-export const currencyRates: CatalogueCurrencyRate[] = [
-  { currency: 'EUR', ppm: 1_000_000 },
-  { currency: 'GBP', ppm: 872_400 },
-  { currency: 'CHF', ppm: 947_600 },
+/** What one euro is worth on a day, in millionths. The demo's rates never move. */
+export const currencyRates = (rateDate: string): CatalogueCurrencyRate[] => [
+  { currency: 'EUR', ppm: 1_000_000, rateDate },
+  { currency: 'GBP', ppm: 872_400, rateDate },
+  { currency: 'CHF', ppm: 947_600, rateDate },
 ]

@@ -249,11 +249,11 @@ export const pageRows: readonly PageRow[] = [
     blocks: [
       {
         body: {
-          en: 'Necessary cookies keep you signed in and remember your language and your last search. Measuring and advertising start only if you allow them; you can change your mind at any time in the settings in the footer.',
-          de: 'Notwendige Cookies halten Sie angemeldet und merken sich Sprache und letzte Suche. Messung und Werbung beginnen erst mit Ihrer Erlaubnis, die Sie jederzeit in den Einstellungen im Fuß der Seite ändern können.',
-          fr: 'Les cookies nécessaires vous gardent connecté et retiennent la langue et la dernière recherche. Mesure et publicité ne démarrent qu’avec votre accord, modifiable à tout moment en bas de page.',
-          nl: 'Noodzakelijke cookies houden je ingelogd en onthouden je taal en laatste zoekopdracht. Meten en adverteren begint pas als jij dat toestaat; onderaan de pagina pas je je keuze altijd aan.',
-          it: 'I cookie necessari ti tengono connesso e ricordano lingua e ultima ricerca. Statistiche e pubblicità partono solo con il tuo consenso, che puoi cambiare quando vuoi in fondo alla pagina.',
+          en: 'Necessary cookies keep you signed in and remember your language and your last search; one lasts two hours and lets only your own browser see what you have typed while booking. Measuring and advertising start only if you allow them; you can change your mind at any time in the settings in the footer.',
+          de: 'Notwendige Cookies halten Sie angemeldet und merken sich Sprache und letzte Suche; eines gilt zwei Stunden und sorgt dafür, dass nur Ihr eigener Browser sieht, was Sie beim Buchen eingetragen haben. Messung und Werbung beginnen erst mit Ihrer Erlaubnis, die Sie jederzeit in den Einstellungen im Fuß der Seite ändern können.',
+          fr: 'Les cookies nécessaires vous gardent connecté et retiennent la langue et la dernière recherche ; l’un d’eux, valable deux heures, réserve à votre seul navigateur ce que vous avez saisi en réservant. Mesure et publicité ne démarrent qu’avec votre accord, modifiable à tout moment en bas de page.',
+          nl: 'Noodzakelijke cookies houden je ingelogd en onthouden je taal en laatste zoekopdracht; één ervan geldt twee uur en zorgt dat alleen jouw browser ziet wat je bij het boeken hebt ingevuld. Meten en adverteren begint pas als jij dat toestaat; onderaan de pagina pas je je keuze altijd aan.',
+          it: 'I cookie necessari ti tengono connesso e ricordano lingua e ultima ricerca; uno dura due ore e fa sì che solo il tuo browser veda ciò che hai scritto durante la prenotazione. Statistiche e pubblicità partono solo con il tuo consenso, che puoi cambiare quando vuoi in fondo alla pagina.',
         },
       },
     ],

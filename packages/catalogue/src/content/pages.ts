@@ -1,12 +1,13 @@
 import type { CataloguePage } from '../catalogue.types.ts'
 import { defaultBookingDate } from '../prices/calendar-days.ts'
 import { localise } from '../texts/localised.ts'
+import { coverPage } from './cover-page.data.ts'
 import { pageRows } from './pages.data.ts'
 
 /** The tagged pages; early booking is shown from September until the end of March before the season. */
 export function createPages(today: string): CataloguePage[] {
   const season = Number(defaultBookingDate(today).slice(0, 4))
-  return pageRows.map(({ tag, slug, title, blocks }) => ({
+  return [...pageRows, coverPage].map(({ tag, slug, title, blocks }) => ({
     tag,
     slug: localise(slug),
     title: localise(title),

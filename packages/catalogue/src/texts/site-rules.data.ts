@@ -9,8 +9,8 @@ export const arrivalRule: Wording = {
   it: 'L’alloggio è pronto dalle {in}; il giorno della partenza va lasciato entro le {out}.',
 }
 
-export const generalRules: readonly Wording[] = [
-  {
+export const generalRules = {
+  quiet: {
     en: 'Quiet time is from 11 p.m. to 7 a.m.; cars stay parked during these hours.',
     de: 'Nachtruhe ist von 23 bis 7 Uhr; in dieser Zeit wird nicht gefahren.',
     fr: 'Le calme est de rigueur de 23 h à 7 h ; les voitures ne circulent pas pendant ces heures.',
@@ -18,7 +18,7 @@ export const generalRules: readonly Wording[] = [
     it: 'Dalle 23 alle 7 si fa silenzio e le auto non circolano.',
     'nl-BE': 'Van 23 tot 7 uur is het stil op het terrein en rijden er geen wagens.',
   },
-  {
+  documents: {
     en: 'All guests show an identity document on arrival, children included.',
     de: 'Bei der Anreise zeigen alle Gäste einen Ausweis, auch die Kinder.',
     fr: 'À l’arrivée, chaque vacancier présente une pièce d’identité, enfants compris.',
@@ -26,7 +26,7 @@ export const generalRules: readonly Wording[] = [
     it: 'All’arrivo tutti gli ospiti mostrano un documento, anche i bambini.',
     'nl-BE': 'Bij aankomst tonen alle gasten hun identiteitskaart, ook de kinderen.',
   },
-  {
+  fire: {
     en: 'Open fires are not allowed; gas and electric barbecues are.',
     de: 'Offenes Feuer ist nicht erlaubt, Gas- und Elektrogrills schon.',
     fr: 'Les feux ouverts sont interdits ; les barbecues à gaz et électriques sont autorisés.',
@@ -35,7 +35,7 @@ export const generalRules: readonly Wording[] = [
     'de-CH': 'Offenes Feuer ist nicht erlaubt; grillieren dürfen Sie mit Gas oder Strom.',
     'nl-BE': 'Open vuur is niet toegelaten, een gas- of elektrische barbecue wel.',
   },
-  {
+  deposit: {
     en: 'A deposit of €150 is taken by card on arrival and released after departure.',
     de: 'Bei der Ankunft wird eine Kaution von 150 € per Karte hinterlegt und nach der Abreise freigegeben.',
     fr: 'Une caution de 150 € est prise par carte à l’arrivée et libérée après le départ.',
@@ -43,7 +43,7 @@ export const generalRules: readonly Wording[] = [
     it: 'All’arrivo si lascia con carta una cauzione di 150 €, liberata dopo la partenza.',
     'nl-BE': 'Bij aankomst betaal je met je kaart een waarborg van € 150, die na vertrek wordt vrijgegeven.',
   },
-  {
+  charging: {
     en: 'Electric cars are charged at the charging points only, never at the accommodation.',
     de: 'E-Autos werden nur an den Ladesäulen geladen, nicht an der Unterkunft.',
     fr: 'Les véhicules électriques se rechargent uniquement aux bornes, jamais depuis l’hébergement.',
@@ -51,14 +51,14 @@ export const generalRules: readonly Wording[] = [
     it: 'Le auto elettriche si ricaricano solo alle colonnine, mai dall’alloggio.',
     'nl-BE': 'Elektrische wagens laad je enkel aan een laadpaal, niet aan de accommodatie.',
   },
-  {
+  groups: {
     en: 'Groups of guests under 18 travel with an adult who stays on site.',
     de: 'Gäste unter 18 Jahren reisen mit einer erwachsenen Person, die am Platz bleibt.',
     fr: 'Les mineurs sont accompagnés d’un adulte qui séjourne sur place.',
     nl: 'Gasten onder de 18 reizen met een volwassene die op het terrein verblijft.',
     it: 'I minorenni viaggiano con un adulto che soggiorna nella struttura.',
   },
-]
+} as const satisfies Record<string, Wording>
 
 export const dogRule: Wording = {
   en: 'Dogs are welcome on the lead; not every accommodation takes them, so please check before you book.',

@@ -1,4 +1,10 @@
-import type { AccommodationCategoryKey, CatalogueSite, Localised, Terrain } from '../catalogue.types.ts'
+import type {
+  AccommodationCategoryKey,
+  CatalogueSite,
+  Localised,
+  SiteRule,
+  Terrain,
+} from '../catalogue.types.ts'
 import { facilityId } from '../content/facility-groups.ts'
 import { Prng } from '../random/prng.ts'
 import type { SitePosition } from '../sites/site-index.ts'
@@ -36,11 +42,15 @@ const pool = {
   closings: parts(closings),
   allYear: parts(allYearClosings),
   intros: parts(intros),
-  rules: parts(generalRules),
 }
 const featureParts = Object.entries(features).map(([key, list]) => ({
   id: facilityId(key),
   list: parts(list),
+}))
+/** Each rule with its topic, so that a page can arrange them. */
+const general = Object.entries(generalRules).map(([topic, wording]) => ({
+  topic: topic as keyof typeof generalRules,
+  ...localise(wording),
 }))
 const rules = {
   arrival: localise(arrivalRule),
@@ -158,20 +168,23 @@ const arrivalHours: readonly (readonly [number, number])[] = [
   [17, 11],
 ]
 
-function importantInfo({ facilityIds }: SiteTextInput, prng: Prng): Localised[] {
+function importantInfo({ facilityIds }: SiteTextInput, prng: Prng): SiteRule[] {
   const [from, until] = prng.pick(arrivalHours)
   const clock = (set: keyof Localised, hour: number) => {
     if (set === 'en-GB') return hour > 12 ? `${hour - 12} p.m.` : `${hour} a.m.`
     return set === 'fr' ? `${hour} h` : String(hour)
   }
-  const info = [
-    localised((set) =>
-      rules.arrival[set].replace('{in}', clock(set, from)).replace('{out}', clock(set, until)),
-    ),
-    facilityIds.has(dogs) ? rules.dog : rules.noDog,
+  const info: SiteRule[] = [
+    {
+      topic: 'arrival',
+      ...localised((set) =>
+        rules.arrival[set].replace('{in}', clock(set, from)).replace('{out}', clock(set, until)),
+      ),
+    },
+    { topic: 'pets', ...(facilityIds.has(dogs) ? rules.dog : rules.noDog) },
   ]
-  if (facilityIds.has(swimming)) info.push(rules.pool)
-  const general = pool.rules.filter((_, index) => index !== 4 || facilityIds.has(charging))
-  info.push(...prng.sample(general, prng.int(2, 4)))
+  if (facilityIds.has(swimming)) info.push({ topic: 'pool', ...rules.pool })
+  const fitting = general.filter(({ topic }) => topic !== 'charging' || facilityIds.has(charging))
+  info.push(...prng.sample(fitting, prng.int(2, 4)))
   return info
 }

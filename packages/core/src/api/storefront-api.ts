@@ -20,6 +20,10 @@ export interface ApiError {
 interface Call {
   endpoint: Endpoint<unknown, unknown>
   request: object
+  /** Ends even when the page is left. */
+  keepalive?: boolean
+  /** Instead of the session's, which the host adds. */
+  bearer?: string
 }
 
 function queryString(values: Record<string, unknown>): string {
@@ -33,7 +37,7 @@ function queryString(values: Record<string, unknown>): string {
 }
 
 const baseQuery: BaseQueryFn<Call, unknown, ApiError> = async (
-  { endpoint, request },
+  { endpoint, request, keepalive, bearer },
   { extra, signal, dispatch, endpoint: asking },
 ) => {
   const access = extra as ApiAccess
@@ -44,12 +48,21 @@ const baseQuery: BaseQueryFn<Call, unknown, ApiError> = async (
     const answer = await access.fetch(url, {
       method: endpoint.method,
       signal,
-      ...(inQuery ? {} : { body: JSON.stringify(rest), headers: { 'content-type': 'application/json' } }),
+      ...(keepalive && { keepalive }),
+      ...(inQuery
+        ? {}
+        : {
+            body: JSON.stringify(rest),
+            headers: {
+              'content-type': 'application/json',
+              ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
+            },
+          }),
     })
     const isJson = answer.headers.get('content-type')?.includes('json')
-    const body: unknown = isJson ? await answer.json() : undefined
+    const body: unknown = isJson ? await answer.json() : null
     if (answer.ok) return { data: body }
-    const problem = body as Problem | undefined
+    const problem = body as Problem | null
     // The session ended: ask anew who is there, which says that nobody is (SPEC.md §4 "Session").
     if (problem?.type === 'signed-out' && asking !== 'user')
       dispatch(storefrontApi.util.invalidateTags(['User']))
@@ -68,10 +81,17 @@ export function queryOf<Request, Reply>(build: Builder, endpoint: Endpoint<Reque
   })
 }
 
-/** Turns a writing endpoint of the contract into an RTK Query definition. */
-export function mutationOf<Request, Reply>(build: Builder, endpoint: Endpoint<Request, Reply>) {
+/**
+ * Turns a writing endpoint of the contract into an RTK Query definition.
+ * @param options `keepalive` for calls that must arrive though the page is left; their body is below 64 KB
+ */
+export function mutationOf<Request, Reply>(
+  build: Builder,
+  endpoint: Endpoint<Request, Reply>,
+  options?: { keepalive: boolean },
+) {
   return build.mutation<Reply, Request>({
-    query: (request) => ({ endpoint: endpoint, request: request as object }),
+    query: (request) => ({ endpoint: endpoint, request: request as object, ...options }),
   })
 }
 

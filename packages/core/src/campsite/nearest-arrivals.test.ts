@@ -9,6 +9,7 @@ const day = (date: string, change: Partial<SiteCalendarReply['days'][number]> = 
   minNights: 3,
   arrivalAllowed: true,
   reason: null,
+  otherNights: null,
   ...change,
 })
 

@@ -1,10 +1,10 @@
-import type { PaymentRate } from '@camping/contract/booking.schemas.ts'
+import type { OfferedPlan, PaymentRate } from '@camping/contract/booking.schemas.ts'
 import { cartBookRequest } from '@camping/contract/booking.schemas.ts'
 import { describe, expect, it } from 'vitest'
 import { attemptFor } from './attempt-key.ts'
 import { bookRequest, planOf } from './book-request.ts'
 import { phoneDigits, type CheckoutForm } from './booker-form.ts'
-import { plansOf, ratesOfPlan } from './payment-plan.ts'
+import { ratesOfPlan } from './payment-plan.ts'
 
 const rate = (index: number, kind: PaymentRate['kind'], amount: number) => ({
   index,
@@ -12,11 +12,18 @@ const rate = (index: number, kind: PaymentRate['kind'], amount: number) => ({
   amount,
   currency: 'EUR' as const,
   dueDate: index === 0 ? '2027-01-01' : '2027-05-20',
+  status: 'pending' as const,
+  paidAt: null,
 })
+const full: OfferedPlan = { plan: 'full', rates: [rate(0, 'balance', 67_950)] }
+const plans: OfferedPlan[] = [
+  { plan: 'deposit', rates: [rate(0, 'deposit', 20_385), rate(1, 'balance', 47_565)] },
+  full,
+]
 const cart = {
   id: 'abcdefghijklmnopqrstuv',
   total: 70_050,
-  rates: [rate(0, 'deposit', 20_385), rate(1, 'balance', 47_565)],
+  plans,
 }
 const form: CheckoutForm = {
   booker: {
@@ -53,6 +60,11 @@ describe('bookRequest', () => {
     expect(parsed.paymentPlan).toBe('full')
   })
 
+  it('sends a plan that is offered no more as it was chosen, so that the server refuses it', () => {
+    expect(bookRequest(cart, { ...form, plan: 'parts' }).paymentPlan).toBe('parts')
+    expect(bookRequest({ ...cart, plans: [full] }, {}).paymentPlan).toBe('full')
+  })
+
   it('drops a title the contract does not know', () => {
     expect(bookRequest(cart, { ...form, booker: { ...form.booker, title: 'duke' } }).booker.title).toBeNull()
   })
@@ -71,19 +83,21 @@ describe('phoneDigits', () => {
 })
 
 describe('payment plan', () => {
-  const [first] = cart.rates
-  it('offers parts only where the cart has parts', () => {
-    expect(plansOf(cart.rates)).toEqual(['deposit', 'full'])
-    expect(plansOf(cart.rates.slice(0, 1))).toEqual(['full'])
-    expect(planOf({ plan: 'deposit' }, { rates: cart.rates.slice(0, 1) })).toBe('full')
+  it.each([
+    ['the chosen one', plans, 'full', 'full'],
+    ['none before one is chosen: nothing is ticked for anybody', plans, undefined, null],
+    ['the only one without a choice', [full], undefined, 'full'],
+    ['the only one in place of one that the dates rule out by now', [full], 'deposit', 'full'],
+    ['none of two for one that is offered no more', plans, 'parts', null],
+    ['none where nothing is owed', [], undefined, null],
+  ] as const)('%s', (_, offered, plan, inForce) => {
+    expect(planOf(plan ? { plan } : {}, { plans: [...offered] })).toBe(inForce)
   })
 
-  it('adds up to the same sum either way', () => {
-    const sum = (rates: { amount: number }[]) => rates.reduce((total, one) => total + one.amount, 0)
-    expect(sum(ratesOfPlan(cart.rates, 'full'))).toBe(sum(ratesOfPlan(cart.rates, 'deposit')))
-    expect(ratesOfPlan(cart.rates, 'full')).toEqual([
-      { ...first, kind: 'balance', amount: 67_950, dueDate: '2027-01-01' },
-    ])
+  it('has the rates that the server made', () => {
+    expect(ratesOfPlan(plans, 'full')).toBe(full.rates)
+    expect(ratesOfPlan(plans, 'parts')).toEqual([])
+    expect(ratesOfPlan(plans, null)).toEqual([])
   })
 })
 

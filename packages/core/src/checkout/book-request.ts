@@ -1,18 +1,17 @@
-import type { CartBookRequest } from '@camping/contract/booking.schemas.ts'
+import type { CartBookRequest, OfferedPlan } from '@camping/contract/booking.schemas.ts'
 import { namedTravellers, toBooker, type CheckoutForm } from './booker-form.ts'
-import { plansOf, type PaymentPlan } from './payment-plan.ts'
+import { planInForce, type PaymentPlan } from './payment-plan.ts'
 
 export interface BookableCart {
   readonly id: string
   /** Minor units; the total the order button shows. */
   readonly total: number
-  readonly rates: Parameters<typeof plansOf>[0]
+  readonly plans: readonly OfferedPlan[]
 }
 
-/** The plan in force: the chosen one where the cart offers it, else its first. */
-export function planOf(form: CheckoutForm, cart: Pick<BookableCart, 'rates'>): PaymentPlan {
-  const plans = plansOf(cart.rates)
-  return form.plan && plans.includes(form.plan) ? form.plan : (plans[0] ?? 'full')
+/** The plan in force: the chosen one where the cart offers it, or its only one. */
+export function planOf(form: CheckoutForm, cart: Pick<BookableCart, 'plans'>): PaymentPlan | null {
+  return planInForce(cart.plans, form.plan)
 }
 
 /** What is sent with the order button, but for its idempotency key. The form must have passed `validateStep`. */
@@ -24,6 +23,7 @@ export function bookRequest(cart: BookableCart, form: CheckoutForm): Omit<CartBo
     acceptedTotal: cart.total,
     acceptedTerms: true,
     remarks: form.remarks?.trim() ?? '',
-    paymentPlan: planOf(form, cart),
+    // One that is offered no more is sent as it was chosen: the server refuses it, and nothing else is booked instead.
+    paymentPlan: planOf(form, cart) ?? form.plan ?? null,
   }
 }

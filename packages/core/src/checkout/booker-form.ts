@@ -1,7 +1,8 @@
-import type { Booker } from '@camping/contract/booking.schemas.ts'
+import { isoBirthDate, type BirthDateForm } from './birth-date.ts'
+import type { Booker, PaymentPlan } from '@camping/contract/booking.schemas.ts'
 
-/** The fields of the person who books, as typed. */
-export interface BookerForm {
+/** The lines of text of the person who books, as typed. */
+export interface BookerText {
   title?: string
   firstName?: string
   lastName?: string
@@ -16,16 +17,24 @@ export interface BookerForm {
   country?: string
 }
 
+/** All that is asked about the person who books. */
+export interface BookerForm extends BookerText {
+  birthDate?: BirthDateForm
+}
+
 export interface TravellerForm {
   firstName?: string
   lastName?: string
+  birthDate?: BirthDateForm
 }
 
 /** Everything the checkout asks for. Empty fields are missing: react-final-form drops them. */
 export interface CheckoutForm {
   booker?: BookerForm
   travellers?: (TravellerForm | undefined)[]
-  plan?: 'deposit' | 'full'
+  /** The fields for dates of birth are unfolded. */
+  withBirthDates?: boolean
+  plan?: PaymentPlan
   remarks?: string
   terms?: boolean
 }
@@ -43,11 +52,12 @@ export function phoneDigits(text: string, prefix = ''): string {
 
 /** The contract's booker out of validated fields. */
 export function toBooker(form: BookerForm): Booker {
-  const text = (key: keyof BookerForm) => form[key]?.trim() ?? ''
+  const text = (key: keyof BookerText) => form[key]?.trim() ?? ''
   return {
     title: titles.includes(form.title ?? '') ? (form.title as NonNullable<Booker['title']>) : null,
     firstName: text('firstName'),
     lastName: text('lastName'),
+    birthDate: isoBirthDate(form.birthDate),
     email: text('email'),
     phonePrefix: text('phonePrefix'),
     phoneNumber: phoneDigits(text('phoneNumber'), text('phonePrefix')),
@@ -63,10 +73,10 @@ export function toBooker(form: BookerForm): Booker {
 /** Fellow travellers with a name; who is not named yet is named later. */
 export function namedTravellers(
   travellers: CheckoutForm['travellers'],
-): { firstName: string; lastName: string }[] {
+): { firstName: string; lastName: string; birthDate: string | null }[] {
   return (travellers ?? []).flatMap((one) => {
     const firstName = one?.firstName?.trim()
     const lastName = one?.lastName?.trim()
-    return firstName && lastName ? [{ firstName, lastName }] : []
+    return firstName && lastName ? [{ firstName, lastName, birthDate: isoBirthDate(one?.birthDate) }] : []
   })
 }

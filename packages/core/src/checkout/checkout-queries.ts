@@ -1,11 +1,14 @@
 import {
   bookCart,
   bookingConfirmation,
+  countBooking,
   createCart,
   extendCart,
   getCart,
+  releaseCart,
   updateCart,
 } from '@camping/contract/booking.endpoints.ts'
+import { resendConfirmation } from '@camping/contract/booking-papers.endpoints.ts'
 import { mutationOf, queryOf, storefrontApi } from '../api/storefront-api.ts'
 
 export const checkoutApi = storefrontApi.injectEndpoints({
@@ -14,7 +17,10 @@ export const checkoutApi = storefrontApi.injectEndpoints({
     cart: queryOf(build, getCart),
     updateCart: mutationOf(build, updateCart),
     extendCart: mutationOf(build, extendCart),
+    releaseCart: mutationOf(build, releaseCart),
     bookCart: mutationOf(build, bookCart),
     bookingConfirmation: queryOf(build, bookingConfirmation),
+    resendConfirmation: mutationOf(build, resendConfirmation),
+    countBooking: mutationOf(build, countBooking),
   }),
 })

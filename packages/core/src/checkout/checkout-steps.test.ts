@@ -6,6 +6,8 @@ describe('checkout steps', () => {
     [null, 'check', 'stay'],
     ['travellers', 'stay', 'stay'],
     ['travellers', 'payment', 'travellers'],
+    ['extras', 'stay', 'stay'],
+    ['extras', 'check', 'extras'],
     ['check', 'payment', 'payment'],
     ['check', 'check', 'check'],
     ['nonsense', 'check', 'stay'],
@@ -14,7 +16,8 @@ describe('checkout steps', () => {
   })
 
   it('goes forward to the last and stays there', () => {
-    expect(nextStep('stay')).toBe('travellers')
+    expect(nextStep('stay')).toBe('extras')
+    expect(nextStep('extras')).toBe('travellers')
     expect(nextStep('payment')).toBe('check')
     expect(nextStep('check')).toBe('check')
   })

@@ -1,5 +1,5 @@
-/** The steps of the checkout, in the order of GAPS.md "Checkout": stay and extras share the first screen. */
-export const checkoutSteps = ['stay', 'travellers', 'payment', 'check'] as const
+/** The steps of the checkout, in the order of GAPS.md "Checkout". */
+export const checkoutSteps = ['stay', 'extras', 'travellers', 'payment', 'check'] as const
 export type CheckoutStep = (typeof checkoutSteps)[number]
 
 /**

@@ -1,17 +1,17 @@
-import type { PaymentRate } from '@camping/contract/booking.schemas.ts'
+import type { OfferedPlan, PaymentPlan } from '@camping/contract/booking.schemas.ts'
 
-export type PaymentPlan = 'deposit' | 'full'
+export type { PaymentPlan }
 
-type Rate = Pick<PaymentRate, 'index' | 'kind' | 'amount' | 'currency' | 'dueDate'>
-
-/** Deposit and balance are offered only where the cart splits the price: close to arrival everything is due at once. */
-export function plansOf(rates: readonly Rate[]): PaymentPlan[] {
-  return rates.length > 1 ? ['deposit', 'full'] : ['full']
+/** The rates of one of the plans a cart offers; none for a plan it does not offer. Amounts and dates are the server's. */
+export function ratesOfPlan(plans: readonly OfferedPlan[], plan: PaymentPlan | null): OfferedPlan['rates'] {
+  return plans.find((offered) => offered.plan === plan)?.rates ?? []
 }
 
-/** The rates of a plan. Paying in full is one rate of the same sum, due when the first one is. */
-export function ratesOfPlan(rates: readonly Rate[], plan: PaymentPlan): Rate[] {
-  const [first] = rates
-  if (plan === 'deposit' || !first || rates.length === 1) return [...rates]
-  return [{ ...first, index: 0, kind: 'balance', amount: rates.reduce((sum, rate) => sum + rate.amount, 0) }]
+/** The plan in force: the chosen one while it is offered, or the only one there is; null while it is to be chosen. */
+export function planInForce(
+  plans: readonly OfferedPlan[],
+  chosen: PaymentPlan | undefined,
+): PaymentPlan | null {
+  if (plans.some(({ plan }) => plan === chosen)) return chosen ?? null
+  return plans.length === 1 ? (plans[0]?.plan ?? null) : null
 }

@@ -1,4 +1,4 @@
-import { phoneDigits, type BookerForm } from './booker-form.ts'
+import { phoneDigits, type BookerForm, type BookerText } from './booker-form.ts'
 import { isPostcodeOf, postcodeRules } from './postcode-rules.ts'
 
 /** Why a field is not accepted: a message key of the checkout, with the values its text needs. */
@@ -12,6 +12,11 @@ export interface FieldProblem {
     | 'checkout.error.postcode'
     | 'checkout.error.both-names'
     | 'checkout.error.terms'
+    | 'checkout.error.date'
+    | 'checkout.error.adult'
+    | 'checkout.error.booker-age'
+    | 'checkout.error.age'
+    | 'checkout.error.refused'
   readonly values?: Readonly<Record<string, string | number>>
 }
 
@@ -57,7 +62,7 @@ const postcode: FieldRule = (value, { country = '' }) => {
 }
 
 /** One rule a field, after GAPS.md "Form rules" and the contract's limits. The title and the addition are optional. */
-export const bookerRules: Readonly<Record<keyof BookerForm, FieldRule>> = {
+export const bookerRules: Readonly<Record<keyof BookerText, FieldRule>> = {
   title: () => undefined,
   firstName: text(60),
   lastName: text(60),
@@ -78,7 +83,7 @@ export type BookerProblems = Partial<Record<keyof BookerForm, FieldProblem>>
 /** Every problem of the person who books, by field; empty when all is well. Pure. */
 export function validateBooker(form: BookerForm = {}): BookerProblems {
   const problems: BookerProblems = {}
-  for (const key of Object.keys(bookerRules) as (keyof BookerForm)[]) {
+  for (const key of Object.keys(bookerRules) as (keyof BookerText)[]) {
     const problem = bookerRules[key](form[key], form)
     if (problem) problems[key] = problem
   }

@@ -1,43 +1,75 @@
 import { describe, expect, it } from 'vitest'
 import { problemTexts, validateStep } from './validate-checkout.ts'
 
+const stay = { party: { adults: 2, children: [{ age: 4 }] }, arrival: '2027-07-03', today: '2026-11-21' }
 const named = { firstName: 'Bo', lastName: 'Berg' }
 
 describe('validateStep', () => {
   it('asks for nothing on the stay and the payment plan', () => {
-    expect(validateStep('stay', {})).toEqual({})
-    expect(validateStep('payment', {})).toEqual({})
+    expect(validateStep('stay', {}, stay)).toEqual({})
+    expect(validateStep('payment', {}, stay)).toEqual({})
   })
 
   it('lets fellow travellers be named later', () => {
-    expect(validateStep('travellers', {}).travellers).toBeUndefined()
-    expect(validateStep('travellers', { travellers: [undefined, {}] }).travellers).toBeUndefined()
-    expect(validateStep('travellers', { travellers: [named] }).travellers).toBeUndefined()
+    expect(validateStep('travellers', {}, stay).travellers).toBeUndefined()
+    expect(validateStep('travellers', { travellers: [undefined, {}] }, stay).travellers).toBeUndefined()
+    expect(validateStep('travellers', { travellers: [named] }, stay).travellers).toBeUndefined()
   })
 
   it('refuses half a name', () => {
-    expect(validateStep('travellers', { travellers: [{ firstName: 'Bo' }] }).travellers).toEqual([
+    expect(validateStep('travellers', { travellers: [{ firstName: 'Bo' }] }, stay).travellers).toEqual([
       { lastName: { id: 'checkout.error.both-names' } },
     ])
   })
 
   it('refuses an empty place before a named one, since the order tells adults from children', () => {
     const half = { id: 'checkout.error.both-names' }
-    expect(validateStep('travellers', { travellers: [undefined, named] }).travellers).toEqual([
+    expect(validateStep('travellers', { travellers: [undefined, named] }, stay).travellers).toEqual([
       { firstName: half, lastName: half },
       undefined,
     ])
   })
 
+  it('takes dates of birth that fit the booked ages, or none', () => {
+    const born = (year: string) => ({ day: '3', month: '7', year })
+    const problemsOf = (adult: string, child: string) =>
+      validateStep(
+        'travellers',
+        {
+          travellers: [
+            { ...named, birthDate: born(adult) },
+            { ...named, birthDate: born(child) },
+          ],
+        },
+        stay,
+      ).travellers
+    expect(problemsOf('1990', '2023')).toBeUndefined()
+    expect(problemsOf('2010', '2020')).toEqual([
+      { birthDate: { id: 'checkout.error.adult' } },
+      { birthDate: { id: 'checkout.error.age', values: { age: 4 } } },
+    ])
+    expect(
+      validateStep('travellers', { booker: { birthDate: born('2010') } }, stay).booker?.birthDate,
+    ).toEqual({
+      id: 'checkout.error.booker-age',
+    })
+    // A date without a name belongs to nobody.
+    expect(
+      validateStep('travellers', { travellers: [{ birthDate: born('1990') }] }, stay).travellers,
+    ).toEqual([
+      { firstName: { id: 'checkout.error.both-names' }, lastName: { id: 'checkout.error.both-names' } },
+    ])
+  })
+
   it('wants the terms accepted, and takes nothing else for it', () => {
-    expect(validateStep('check', {}).terms?.id).toBe('checkout.error.terms')
-    expect(validateStep('check', { terms: false }).terms?.id).toBe('checkout.error.terms')
-    expect(validateStep('check', { terms: true })).toEqual({})
+    expect(validateStep('check', {}, stay).terms?.id).toBe('checkout.error.terms')
+    expect(validateStep('check', { terms: false }, stay).terms?.id).toBe('checkout.error.terms')
+    expect(validateStep('check', { terms: true }, stay)).toEqual({})
   })
 
   it('limits remarks to what the API takes', () => {
-    expect(validateStep('check', { terms: true, remarks: 'x'.repeat(1000) })).toEqual({})
-    expect(validateStep('check', { terms: true, remarks: 'x'.repeat(1001) }).remarks?.id).toBe(
+    expect(validateStep('check', { terms: true, remarks: 'x'.repeat(1000) }, stay)).toEqual({})
+    expect(validateStep('check', { terms: true, remarks: 'x'.repeat(1001) }, stay).remarks?.id).toBe(
       'checkout.error.too-long',
     )
   })
@@ -45,7 +77,7 @@ describe('validateStep', () => {
 
 describe('problemTexts', () => {
   it('keeps the shape and puts words in', () => {
-    const problems = validateStep('travellers', { travellers: [undefined, named] })
+    const problems = validateStep('travellers', { travellers: [undefined, named] }, stay)
     const texts = problemTexts(problems, ({ id }) => `[${id}]`) as {
       booker: Record<string, string>
       travellers: (Record<string, string> | undefined)[]

@@ -51,7 +51,7 @@ describe.each(['UTC', 'Europe/Paris', 'America/New_York', 'Pacific/Auckland'])(
       expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone)
     })
 
-    // The last Sundays of March and October have 23 and 25 hours in Europe (F55).
+    // The last Sundays of March and October have 23 and 25 hours in Europe.
     it.each([
       ['2027-03-27', 1, '2027-03-28'],
       ['2027-03-28', 1, '2027-03-29'],
@@ -61,7 +61,7 @@ describe.each(['UTC', 'Europe/Paris', 'America/New_York', 'Pacific/Auckland'])(
       ['2027-10-28', 7, '2027-11-04'],
       ['2028-02-28', 2, '2028-03-01'],
       ['2027-12-29', 7, '2028-01-05'],
-    ])('%s and %i nights end on %s', (from, nights, to) => {
+    ])('F55: %s and %i nights end on %s', (from, nights, to) => {
       expect(addNights(from, nights)).toBe(to)
       expect(nightsBetween(from, to)).toBe(nights)
       expect(addNights(to, -nights)).toBe(from)

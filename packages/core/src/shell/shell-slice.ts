@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit'
 
 /** What lies over the page. The backdrop is derived from it; opening one closes the other (SPEC.md §4 "Menus"). */
 export type Overlay = 'none' | 'destinations' | 'mobile-menu' | 'mobile-search'
@@ -8,6 +8,8 @@ export interface Toast {
   kind: 'success' | 'error' | 'info'
   /** Message key (SPEC.md §8). */
   message: string
+  /** A button in it: its message key, and what it sends to the store. */
+  action?: { message: string; send: UnknownAction }
 }
 
 /** Something shown over the page on its own: what to show is named, the layout knows the component. */

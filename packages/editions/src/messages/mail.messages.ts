@@ -90,15 +90,15 @@ export const mailMessages = {
   },
   'mail.booking.requested.text': {
     'en-GB':
-      '{site} answers within two days, and we write to you as soon as we know. Until then you pay nothing.',
-    de: '{site} antwortet innerhalb von zwei Tagen, und wir schreiben Ihnen, sobald wir Bescheid wissen. Bis dahin zahlen Sie nichts.',
+      '{site} answers by {until}, and we write to you as soon as we know. Without an answer by then your request ends by itself. Until a yes you pay nothing.',
+    de: '{site} antwortet bis {until}, und wir schreiben Ihnen, sobald wir Bescheid wissen. Ohne Antwort endet Ihre Anfrage dann von selbst. Bis zu einer Zusage zahlen Sie nichts.',
     'de-CH':
-      '{site} antwortet innert zwei Tagen, und wir schreiben Ihnen, sobald wir Bescheid wissen. Bis dahin zahlen Sie nichts.',
-    fr: '{site} répond sous deux jours et nous vous écrivons dès que nous avons sa réponse. D’ici là, vous ne payez rien.',
-    nl: '{site} antwoordt binnen twee dagen en we mailen je zodra we het weten. Tot die tijd betaal je niets.',
+      '{site} antwortet bis {until}, und wir schreiben Ihnen, sobald wir Bescheid wissen. Ohne Antwort endet Ihre Anfrage dann von selbst. Bis zu einer Zusage zahlen Sie nichts.',
+    fr: '{site} répond d’ici le {until} et nous vous écrivons dès que nous avons sa réponse. Sans réponse, votre demande prend alors fin d’elle-même. Avant un oui, vous ne payez rien.',
+    nl: '{site} antwoordt uiterlijk {until} en we mailen je zodra we het weten. Komt er geen antwoord, dan vervalt je aanvraag vanzelf. Tot een ja betaal je niets.',
     'nl-BE':
-      '{site} antwoordt binnen twee dagen en je hoort van ons zodra we het weten. Tot dan betaal je niets.',
-    it: '{site} risponde entro due giorni e ti scriviamo appena lo sappiamo. Fino ad allora non paghi nulla.',
+      '{site} antwoordt ten laatste {until} en je hoort van ons zodra we het weten. Komt er geen antwoord, dan vervalt je aanvraag vanzelf. Tot een ja betaal je niets.',
+    it: '{site} risponde entro {until} e ti scriviamo appena lo sappiamo. Senza risposta la richiesta decade da sola. Fino a un sì non paghi nulla.',
   },
   'mail.booking.booked.subject': {
     'en-GB': 'Your booking at {site} ({ref})',
@@ -139,6 +139,15 @@ export const mailMessages = {
     'nl-BE':
       '{site} heeft je aanvraag aanvaard: het verblijf is geboekt. Kijk hieronder de namen en data na en hou deze mail bij.',
     it: '{site} ha accettato la tua richiesta: il soggiorno è prenotato. Controlla qui sotto nomi e date e conserva questa e-mail.',
+  },
+  'mail.booking.declined.subject': {
+    'en-GB': 'No room this time: {site} ({ref})',
+    de: 'Leider nicht frei: {site} ({ref})',
+    'de-CH': 'Leider nicht frei: {site} ({ref})',
+    fr: 'Pas de place cette fois : {site} ({ref})',
+    nl: 'Helaas geen plek: {site} ({ref})',
+    'nl-BE': 'Helaas geen plaats: {site} ({ref})',
+    it: 'Niente posto, purtroppo: {site} ({ref})',
   },
   'mail.booking.cancelled.subject': {
     'en-GB': 'Cancelled: {site} ({ref})',
@@ -248,6 +257,16 @@ export const mailMessages = {
     'nl-BE': 'Je krijgt deze mail omdat er met dit adres een verblijf bij {brand} geboekt werd.',
     it: 'Ricevi questa e-mail perché con questo indirizzo è stato prenotato un soggiorno su {brand}.',
   },
+  'mail.booking.whyRequest': {
+    'en-GB': 'You get this mail because a stay was asked for at {brand} with this address.',
+    de: 'Sie bekommen diese E-Mail, weil mit dieser Adresse bei {brand} ein Aufenthalt angefragt wurde.',
+    'de-CH':
+      'Sie erhalten dieses E-Mail, weil mit dieser Adresse bei {brand} ein Aufenthalt angefragt wurde.',
+    fr: 'Vous recevez ce message parce qu’un séjour a été demandé chez {brand} avec cette adresse.',
+    nl: 'Je krijgt deze mail omdat er met dit adres een verblijf bij {brand} is aangevraagd.',
+    'nl-BE': 'Je krijgt deze mail omdat er met dit adres een verblijf bij {brand} aangevraagd werd.',
+    it: 'Ricevi questa e-mail perché con questo indirizzo è stato richiesto un soggiorno su {brand}.',
+  },
   'mail.hold.subject': {
     'en-GB': 'Not booked yet: {site}',
     de: 'Noch nicht gebucht: {site}',
@@ -299,6 +318,66 @@ export const mailMessages = {
       'Je krijgt deze ene mail omdat je ons met dit adres een bestelling stuurde. We wissen het adres binnen twee dagen.',
     it: 'Ricevi solo questa e-mail perché ci hai inviato un ordine con questo indirizzo. Cancelliamo l’indirizzo entro due giorni.',
   },
+  'mail.review.subject': {
+    'en-GB': 'How was {site}?',
+    de: 'Wie war es bei {site}?',
+    'de-CH': 'Wie war es bei {site}?',
+    fr: 'C’était comment, {site} ?',
+    nl: 'Hoe was het op {site}?',
+    'nl-BE': 'Hoe was het op {site}?',
+    it: 'Com’è andata a {site}?',
+  },
+  'mail.review.heading': {
+    'en-GB': 'Welcome home, {name}',
+    de: 'Willkommen zu Hause, {name}',
+    'de-CH': 'Willkommen zu Hause, {name}',
+    fr: 'Bon retour à la maison, {name}',
+    nl: 'Welkom thuis, {name}',
+    'nl-BE': 'Welkom thuis, {name}',
+    it: 'Bentornato a casa, {name}',
+  },
+  'mail.review.text': {
+    'en-GB':
+      'You have just been to {site}. How was it? A few honest lines help others choose, and the campsite learns what to do better.',
+    de: 'Sie waren gerade bei {site}. Wie war es? Ein paar ehrliche Zeilen helfen anderen bei der Wahl, und der Platz erfährt, was er besser machen kann.',
+    'de-CH':
+      'Sie waren gerade bei {site}. Wie war es? Ein paar ehrliche Zeilen helfen anderen bei der Wahl, und der Platz erfährt, was er besser machen kann.',
+    fr: 'Vous rentrez tout juste de {site}. Alors, c’était comment ? Quelques lignes sincères aident les autres à choisir, et le camping à progresser.',
+    nl: 'Je bent net op {site} geweest. Hoe was het? Een paar eerlijke regels helpen anderen kiezen, en de camping leest wat er beter kan.',
+    'nl-BE':
+      'Je bent net op {site} geweest. Hoe was het? Enkele eerlijke zinnen helpen anderen kiezen, en de camping leest wat beter kan.',
+    it: 'Sei appena stato a {site}. Com’è andata? Qualche riga sincera aiuta gli altri a scegliere, e il campeggio a migliorare.',
+  },
+  'mail.review.how': {
+    'en-GB': 'It takes two minutes. We show your review with your first name only, good or bad.',
+    de: 'Es dauert zwei Minuten. Wir zeigen Ihre Bewertung nur mit Ihrem Vornamen, ob Lob oder Kritik.',
+    'de-CH': 'Es dauert zwei Minuten. Wir zeigen Ihre Bewertung nur mit Ihrem Vornamen, ob Lob oder Kritik.',
+    fr: 'Deux minutes suffisent. Votre avis paraît avec votre seul prénom, qu’il soit bon ou mauvais.',
+    nl: 'Het kost twee minuten. We tonen je beoordeling met alleen je voornaam, goed of slecht.',
+    'nl-BE': 'Het duurt twee minuten. We tonen je beoordeling met alleen je voornaam, goed of slecht.',
+    it: 'Bastano due minuti. Pubblichiamo la recensione solo con il tuo nome di battesimo, bella o brutta che sia.',
+  },
+  'mail.review.button': {
+    'en-GB': 'Write a review',
+    de: 'Bewertung schreiben',
+    'de-CH': 'Bewertung schreiben',
+    fr: 'Donner mon avis',
+    nl: 'Schrijf een beoordeling',
+    'nl-BE': 'Schrijf een beoordeling',
+    it: 'Scrivi una recensione',
+  },
+  'mail.review.once': {
+    'en-GB':
+      'We ask once after each stay booked with {brand}. If you would rather not be asked again, just reply to this mail.',
+    de: 'Wir fragen einmal nach jedem Aufenthalt, der bei {brand} gebucht wurde. Möchten Sie nicht mehr gefragt werden, antworten Sie einfach auf diese E-Mail.',
+    'de-CH':
+      'Wir fragen einmal nach jedem Aufenthalt, der bei {brand} gebucht wurde. Möchten Sie nicht mehr gefragt werden, antworten Sie einfach auf dieses E-Mail.',
+    fr: 'Nous posons la question une seule fois après chaque séjour réservé chez {brand}. Pour ne plus la recevoir, répondez simplement à ce message.',
+    nl: 'We vragen dit één keer na elk verblijf dat bij {brand} is geboekt. Liever niet meer? Antwoord dan gewoon op deze mail.',
+    'nl-BE':
+      'We vragen dit één keer na elk verblijf dat bij {brand} geboekt werd. Liever niet meer? Antwoord dan gewoon op deze mail.',
+    it: 'Lo chiediamo una volta sola dopo ogni soggiorno prenotato su {brand}. Se preferisci non riceverlo più, rispondi a questa e-mail.',
+  },
   'mail.document.confirmed': {
     'en-GB': 'Booking confirmation',
     de: 'Buchungsbestätigung',
@@ -343,5 +422,110 @@ export const mailMessages = {
     nl: 'Vakantie: {site}',
     'nl-BE': 'Vakantie: {site}',
     it: 'Vacanza: {site}',
+  },
+  'mail.payment.subject': {
+    'en-GB': 'We have received {amount} ({ref})',
+    de: 'Zahlung eingegangen: {amount} ({ref})',
+    'de-CH': 'Zahlung eingegangen: {amount} ({ref})',
+    fr: 'Paiement reçu : {amount} ({ref})',
+    nl: 'Betaling ontvangen: {amount} ({ref})',
+    'nl-BE': 'Betaling goed ontvangen: {amount} ({ref})',
+    it: 'Pagamento ricevuto: {amount} ({ref})',
+  },
+  'mail.payment.cancelled': {
+    'en-GB':
+      'This booking had been cancelled when the money arrived. You get it back without having to do anything.',
+    de: 'Die Buchung war schon storniert, als das Geld ankam. Sie bekommen es zurück und müssen dafür nichts tun.',
+    'de-CH':
+      'Die Buchung war bereits annulliert, als das Geld eintraf. Sie erhalten es zurück und müssen dafür nichts unternehmen.',
+    fr: 'La réservation était déjà annulée quand votre paiement est arrivé. Nous vous le remboursons, sans démarche de votre part.',
+    nl: 'De boeking was al geannuleerd toen het geld binnenkwam. Je krijgt het terug en hoeft daar niets voor te doen.',
+    'nl-BE':
+      'De boeking was al geannuleerd toen het geld binnenkwam. Je krijgt het terug en moet daar niets voor doen.',
+    it: 'La prenotazione era già stata annullata quando il pagamento è arrivato. Te lo rimborsiamo e non devi fare nulla.',
+  },
+  'mail.payment.table': {
+    'en-GB': 'Your payment',
+    de: 'Ihre Zahlung',
+    'de-CH': 'Ihre Zahlung',
+    fr: 'Votre paiement',
+    nl: 'Je betaling',
+    'nl-BE': 'Je betaling',
+    it: 'Il tuo pagamento',
+  },
+  'mail.payment.at': {
+    'en-GB': 'Date',
+    de: 'Datum',
+    'de-CH': 'Datum',
+    fr: 'Date',
+    nl: 'Datum',
+    'nl-BE': 'Datum',
+    it: 'Data',
+  },
+  'mail.payment.number': {
+    'en-GB': 'Transaction number',
+    de: 'Transaktionsnummer',
+    'de-CH': 'Transaktionsnummer',
+    fr: 'Numéro de transaction',
+    nl: 'Transactienummer',
+    'nl-BE': 'Transactienummer',
+    it: 'Numero della transazione',
+  },
+  'mail.payment.fee': {
+    'en-GB': 'Fee of the payment provider',
+    de: 'Gebühr des Zahlungsdienstes',
+    'de-CH': 'Gebühr des Zahlungsanbieters',
+    fr: 'Frais du prestataire de paiement',
+    nl: 'Kosten van de betaaldienst',
+    'nl-BE': 'Kosten van de betaaldienst',
+    it: 'Commissione del servizio di pagamento',
+  },
+  'mail.payment.amount': {
+    'en-GB': 'Amount',
+    de: 'Betrag',
+    'de-CH': 'Betrag',
+    fr: 'Montant',
+    nl: 'Bedrag',
+    'nl-BE': 'Bedrag',
+    it: 'Importo',
+  },
+  'mail.refund.subject': {
+    'en-GB': 'We have paid back {amount} ({ref})',
+    de: 'Erstattung: {amount} ({ref})',
+    'de-CH': 'Rückerstattung: {amount} ({ref})',
+    fr: 'Remboursement : {amount} ({ref})',
+    nl: 'Terugbetaling: {amount} ({ref})',
+    'nl-BE': 'Terugbetaling: {amount} ({ref})',
+    it: 'Rimborso: {amount} ({ref})',
+  },
+  'mail.refund.heading': {
+    'en-GB': '{amount} is on its way back',
+    de: '{amount} sind auf dem Weg zu Ihnen',
+    'de-CH': '{amount} sind auf dem Weg zu Ihnen',
+    fr: 'Nous vous avons remboursé {amount}',
+    nl: '{amount} is onderweg naar je rekening',
+    'nl-BE': '{amount} is op weg naar je rekening',
+    it: '{amount} ti stanno tornando indietro',
+  },
+  'mail.refund.text': {
+    'en-GB':
+      'The money takes the same way back as it came. It can take up to ten working days until your bank shows it.',
+    de: 'Das Geld geht auf demselben Weg zurück, auf dem es kam. Bis Ihre Bank es anzeigt, können bis zu zehn Werktage vergehen.',
+    'de-CH':
+      'Das Geld geht auf demselben Weg zurück, auf dem es gekommen ist. Bis Ihre Bank es anzeigt, können bis zu zehn Werktage vergehen.',
+    fr: 'Le remboursement suit le même chemin que votre paiement. Il peut s’écouler jusqu’à dix jours ouvrés avant que votre banque ne l’affiche.',
+    nl: 'Het geld gaat terug zoals het gekomen is. Het kan tot tien werkdagen duren voordat je het bij je bank ziet.',
+    'nl-BE':
+      'Het geld keert terug langs dezelfde weg. Het kan tot tien werkdagen duren vooraleer je bank het toont.',
+    it: 'Il denaro torna per la stessa via da cui è arrivato. Possono passare fino a dieci giorni lavorativi prima che la tua banca lo mostri.',
+  },
+  'mail.refund.table': {
+    'en-GB': 'Your refund',
+    de: 'Ihre Erstattung',
+    'de-CH': 'Ihre Rückerstattung',
+    fr: 'Votre remboursement',
+    nl: 'Je terugbetaling',
+    'nl-BE': 'Je terugbetaling',
+    it: 'Il tuo rimborso',
   },
 } as const satisfies MessageTable

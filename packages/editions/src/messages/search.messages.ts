@@ -573,6 +573,15 @@ export const searchMessages = {
     'nl-BE': 'Volgende foto',
     it: 'Immagine successiva',
   },
+  'search.card.keep': {
+    'en-GB': 'Save {name}',
+    de: '{name} merken',
+    'de-CH': '{name} merken',
+    fr: 'Enregistrer {name}',
+    nl: '{name} bewaren',
+    'nl-BE': '{name} bewaren',
+    it: 'Salva {name}',
+  },
   'search.card.persons': {
     'en-GB': 'up to {persons} people',
     de: 'bis {persons} Personen',

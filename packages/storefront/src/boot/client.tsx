@@ -8,6 +8,7 @@ import { config, messages } from 'virtual:app'
 import { appContext } from '../app/app-context.tsx'
 import { LoadMessagesContext } from '../app/lazy-words.ts'
 import { keepOfflinePage } from '../pages/offline/keep-offline-page.browser.ts'
+import { startFavourites } from '../favourites/start-favourites.browser.ts'
 import { BrowserNavigation } from '../routing/navigation.tsx'
 import { Pages } from '../routing/pages.tsx'
 import { openPage } from '../routing/open-page.ts'
@@ -62,6 +63,7 @@ async function start() {
   )
   // The markup is the same for everybody; whose browser this is shows afterwards, and stays known while the document lives.
   if (readCookie(loginTypeCookie.name)) void store.dispatch(sessionApi.endpoints.user.initiate())
+  startFavourites(store, config.brand)
   // Who never answered the question for consent has nothing that could be counted or forgotten.
   if (takesPart(config) && readCookie(consentCookie.name))
     void import('../experiments/start-experiments.browser.ts').then(({ startExperiments }) =>

@@ -6,12 +6,18 @@ import { createStore, stateForBrowser, type Store } from '@camping/core/store/cr
 import { renderToString } from 'react-dom/server'
 import type { IntlShape } from 'react-intl'
 import type { AppContextValue } from '../app/app-context.tsx'
+import { CampsiteAbout } from '../about/campsite-about.tsx'
+import { renderAboutWith, renderSimilarWith } from '../about/later-about.tsx'
+import { SimilarSites } from '../about/similar-sites.tsx'
 import { checkGuardNames } from '../guards/guard-table.ts'
 import { signInRule, type SignIn } from '../guards/sign-in-rule.ts'
 import { StaticNavigation } from '../routing/navigation.tsx'
 import { isPersonal } from '../routing/is-personal.ts'
+import { opensByAddress } from '../routing/opens-by-address.ts'
 import { renderFooterWith } from '../layouts/later-footer.tsx'
 import { SiteFooter } from '../layouts/site-footer.tsx'
+import { renderReviewsWith } from '../reviews/later-reviews.tsx'
+import { SiteReviews } from '../reviews/site-reviews.tsx'
 import { renderNothingFoundWith } from '../results/later-nothing-found.tsx'
 import { NothingFound } from '../results/nothing-found.tsx'
 import { PageOutlet, type Shown } from '../routing/page-outlet.tsx'
@@ -27,8 +33,11 @@ import { Root } from './root.tsx'
 
 checkGuardNames()
 renderFooterWith(SiteFooter)
+renderAboutWith(CampsiteAbout)
+renderSimilarWith(SimilarSites)
 renderAlphaWith(AlphaSearchForm)
 renderNothingFoundWith(NothingFound)
+renderReviewsWith(SiteReviews)
 
 export interface RenderInput {
   readonly app: AppContextValue
@@ -163,7 +172,7 @@ export async function renderPage(input: RenderInput): Promise<Rendered> {
     cacheable:
       !failure &&
       request !== undefined &&
-      !['booking', 'bookingConfirmation'].includes(request.name) &&
+      !opensByAddress(app.site, input.pathname) &&
       !isPersonal(app.site, input.pathname),
   }
 }

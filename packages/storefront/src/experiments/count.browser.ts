@@ -1,10 +1,9 @@
-import { bookingAction } from '@camping/core/experiments/booking-action.ts'
 import { searchBoxKey } from '@camping/core/experiments/experiment-cookies.ts'
 import { experimentsApi } from '@camping/core/experiments/experiments-queries.ts'
 import type { Dispatch } from '@camping/core/store/create-store.ts'
 import { countedVisitor, deviceType, reportFailure } from './visitor.browser.ts'
 
-const { exposeVisitor, experimentEvent, experimentTransaction } = experimentsApi.endpoints
+const { exposeVisitor, experimentEvent } = experimentsApi.endpoints
 
 export interface CountedEdition {
   readonly brand: string
@@ -44,37 +43,4 @@ export async function countSearch(dispatch: Dispatch): Promise<void> {
   if (!visitorId) return
   const { error } = await dispatch(experimentEvent.initiate({ visitorId, action: 'search' }))
   if (error) reportFailure('Counting a search', error)
-}
-
-/** Names the bookings that this tab has counted. */
-const countedKey = 'counted-bookings'
-/** Those of this document, done or not. */
-const underWay = new Set<string>()
-
-/** The bookings this tab has counted. Storage may be forbidden: then the API alone knows. */
-function countedBookings(): readonly string[] {
-  try {
-    return (sessionStorage.getItem(countedKey) ?? '').split(' ').slice(-20)
-  } catch {
-    return []
-  }
-}
-
-/** Counts a booking with its total in minor units, once per cart. */
-export async function countBooking(
-  dispatch: Dispatch,
-  { cartId, price }: { cartId: string; price: number },
-): Promise<void> {
-  const visitorId = countedVisitor()
-  const action = bookingAction(cartId)
-  const counted = countedBookings()
-  if (!visitorId || counted.includes(action) || underWay.has(action)) return
-  underWay.add(action)
-  const { error } = await dispatch(experimentTransaction.initiate({ visitorId, action, price }))
-  if (error) return reportFailure('Counting a booking', error)
-  try {
-    sessionStorage.setItem(countedKey, [...counted, action].join(' ').trim())
-  } catch {
-    // Asked again after a reload; the API counts it once all the same.
-  }
 }

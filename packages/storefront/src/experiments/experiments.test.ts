@@ -12,7 +12,7 @@ import { appContext } from '../app/app-context.tsx'
 import type { Opener } from '../routing/open-page.ts'
 import { readCookie, writeCookie } from '../routing/read-cookie.browser.ts'
 import { testApp } from '../testing/test-app.ts'
-import { countBooking, countSearch } from './count.browser.ts'
+import { countSearch } from './count.browser.ts'
 import { startExperiments } from './start-experiments.browser.ts'
 
 const today = '2026-11-21'
@@ -113,17 +113,6 @@ describe('which box a visitor gets', () => {
 })
 
 describe('counting', () => {
-  it('counts a booking once in a tab, whatever is rendered again', async () => {
-    consent()
-    writeCookie('visitor', id, 60)
-    const { store, calls } = setUp(notes)
-    const booking = { cartId: 'cart-of-this-test', price: 12_300 }
-    await Promise.all([countBooking(store.dispatch, booking), countBooking(store.dispatch, booking)])
-    await countBooking(store.dispatch, booking)
-    expect(calls).toHaveLength(1)
-    expect(sessionStorage.getItem('counted-bookings')).not.toContain(booking.cartId)
-  })
-
   it('counts nothing without consent or without an id', async () => {
     const { store, calls } = setUp(notes)
     writeCookie('visitor', id, 60)
@@ -131,7 +120,6 @@ describe('counting', () => {
     writeCookie('visitor', '', 0)
     consent()
     await countSearch(store.dispatch)
-    await countBooking(store.dispatch, { cartId: 'another-cart', price: 1 })
     expect(calls).toEqual([])
   })
 })

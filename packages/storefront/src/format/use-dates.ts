@@ -17,6 +17,7 @@ export function useStayDates() {
       year: 'numeric',
       timeZone: 'UTC',
     })
+  const long = (date: string) => intl.formatDate(noon(date), { dateStyle: 'long', timeZone: 'UTC' })
   const range = (date: string, nights: number) =>
     intl
       .formatDateTimeRange(noon(date), noon(addNights(date, nights)), {
@@ -28,5 +29,5 @@ export function useStayDates() {
       .replace(/[\u2009\u200A]/g, ' ')
   const month = (yearMonth: string) =>
     intl.formatDate(noon(`${yearMonth}-01`), { month: 'long', year: 'numeric', timeZone: 'UTC' })
-  return { day, full, range, month }
+  return { day, full, long, range, month }
 }

@@ -73,7 +73,7 @@ describe('messages the storefront asks for', () => {
         .filter(({ file }) => file.startsWith(folder))
         .flatMap(({ file, whole, beginnings }) =>
           [...whole, ...beginnings]
-            .filter((key) => !key.startsWith('toast-') && !loaded.has(namespaceOf(key)))
+            .filter((key) => !/^(toast-|cp\.)/.test(key) && !loaded.has(namespaceOf(key)))
             .map((key) => `${file}: ${key}`),
         )
     })

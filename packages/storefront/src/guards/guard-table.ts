@@ -1,10 +1,13 @@
+import { hasAmount } from '@camping/core/payment/has-amount.ts'
 import { isEmptySearch } from '@camping/core/search/criteria.ts'
+import type { RootState } from '@camping/core/store/create-store.ts'
 import { buildPath } from '@camping/editions/build-path.ts'
 import { routeNames, routeRow, type GuardName, type RouteName } from '@camping/editions/routes.ts'
 import type { PageRequest } from '../routing/page-view.ts'
 import { allow, redirect, type Verdict } from '../routing/verdict.ts'
 
-export type Guard = (request: PageRequest) => Verdict
+/** Decides by the address, by who asks and by what the store knows; without a store nothing is known. */
+export type Guard = (request: PageRequest, state?: RootState) => Verdict
 
 /** GAPS.md: no query, place, date or filter → 302 to the edition's search-and-book path. */
 const emptySearchRedirect: Guard = ({ app, criteria }) =>
@@ -26,7 +29,9 @@ const userTypeRestriction: Guard = ({ app, name, params, user }) => {
   return redirect(buildPath(app.site, 'bookingDetail', { bookingId }))
 }
 
-const paymentAmountChosen: Guard = ({ app, params }) => redirect(buildPath(app.site, 'payment', params))
+/** SPEC.md §2: without a chosen amount back to the payment page of the same booking. A reload forgets the amount. */
+const paymentAmountChosen: Guard = ({ app, params }, state) =>
+  hasAmount(state, params['bookingId'] ?? '') ? allow : redirect(buildPath(app.site, 'payment', params))
 
 export const guardTable: Partial<Record<string, Guard>> = {
   'empty-search-redirect': emptySearchRedirect,

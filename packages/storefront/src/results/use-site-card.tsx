@@ -3,6 +3,7 @@ import type { Criteria } from '@camping/core/search/criteria.ts'
 import { buildPath } from '@camping/editions/build-path.ts'
 import type { SiteCardProps } from '@camping/ui/site-card/site-card.tsx'
 import { useApp } from '../app/app-context.tsx'
+import { SiteHeart } from '../favourites/site-heart.tsx'
 import { pictureOf } from '../format/picture-of.ts'
 import { useMoney } from '../format/use-money.ts'
 import { useRating } from '../format/use-rating.ts'
@@ -50,6 +51,7 @@ export function useSiteCard(criteria: Criteria, stay: { nights: number } | undef
       name: result.name,
       place: `${meta.city.name}, ${meta.area.name}, ${meta.country.name}`,
       pictures: result.images.map((image) => pictureOf(image, '4:3')),
+      heart: <SiteHeart id={result.siteId} name={result.name} />,
       labels: {
         previousPicture: t('search.card.previousPicture'),
         nextPicture: t('search.card.nextPicture'),

@@ -8,7 +8,7 @@ export interface PageLocation {
   /** Name of the history entry; the first one of a document is 'default'. */
   readonly key: string
   /** What `navigate` was given for this entry. */
-  readonly state: { readonly keepScroll?: boolean } | null
+  readonly state: { readonly keepScroll?: boolean; readonly layer?: string } | null
   /** How it was reached: `back` stands for Back and Forward. */
   readonly how: 'first' | 'push' | 'replace' | 'back'
 }

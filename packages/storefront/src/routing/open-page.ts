@@ -40,6 +40,7 @@ export async function openPage(
     slugs: knownSlugs(navigation.data),
     searchCookie: readCookie(searchCookie.name),
     signIn: visit?.signIn,
+    state: store.getState(),
   }
   const { verdict, request, entry } = resolveRequest(app, address, visitor)
   if (verdict.kind === 'redirect') {

@@ -11,7 +11,8 @@ export type Shown =
   | { readonly kind: 'page'; readonly page: Page; readonly request: PageRequest }
   | ShownFailure
 
-const bareLayouts = new Set(['booking', 'booking-confirmation'])
+/** SPEC.md §2: neither checkout nor portal has the site's layout. */
+const bareLayouts = new Set(['booking', 'booking-confirmation', 'portal', 'account-profile'])
 
 /** The page in its layout, and the toasts, which outlive both. */
 export function PageOutlet({ shown }: { shown: Shown }) {

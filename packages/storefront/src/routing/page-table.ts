@@ -49,7 +49,7 @@ export const pageTable: Partial<Record<RouteName, PageEntry>> = {
   site: {
     module: 'campsite/campsite-page.tsx',
     load: () => import('../pages/campsite/campsite-page.tsx'),
-    messages: ['search', 'price', 'campsite'],
+    messages: ['search', 'campsite'],
   },
   taggedPage: tagged,
   funnelTaggedPage: tagged,
@@ -74,7 +74,7 @@ export const pageTable: Partial<Record<RouteName, PageEntry>> = {
   booking: {
     module: 'checkout/checkout-page.tsx',
     load: () => import('../pages/checkout/checkout-page.tsx'),
-    messages: ['price', 'checkout'],
+    messages: ['price', 'checkout', 'held'],
     check: hasCartId,
   },
   bookingConfirmation: {
@@ -87,6 +87,51 @@ export const pageTable: Partial<Record<RouteName, PageEntry>> = {
     module: 'login/login-page.tsx',
     load: () => import('../pages/login/login-page.tsx'),
     messages: ['login'],
+  },
+  profile: {
+    module: 'portal/profile-page.tsx',
+    load: () => import('../pages/portal/profile-page.tsx'),
+    messages: ['portal'],
+  },
+  myBookings: {
+    module: 'portal/my-bookings-page.tsx',
+    load: () => import('../pages/portal/my-bookings-page.tsx'),
+    messages: ['portal'],
+  },
+  personalDetails: {
+    module: 'details/details-page.tsx',
+    load: () => import('../pages/details/details-page.tsx'),
+    messages: ['checkout', 'login', 'details', 'portal'],
+  },
+  favourites: {
+    module: 'favourites/favourites-page.tsx',
+    load: () => import('../pages/favourites/favourites-page.tsx'),
+    messages: ['search', 'favourites', 'portal'],
+  },
+  bookingDetail: {
+    module: 'portal/booking-detail-page.tsx',
+    load: () => import('../pages/portal/booking-detail-page.tsx'),
+    messages: ['price', 'payment', 'portal', 'confirmation'],
+  },
+  extras: {
+    module: 'own-extras/own-extras-page.tsx',
+    load: () => import('../pages/own-extras/own-extras-page.tsx'),
+    messages: ['portal', 'extras', 'booked'],
+  },
+  participants: {
+    module: 'participants/participants-page.tsx',
+    load: () => import('../pages/participants/participants-page.tsx'),
+    messages: ['portal', 'participants'],
+  },
+  payment: {
+    module: 'payment/payment-page.tsx',
+    load: () => import('../pages/payment/payment-page.tsx'),
+    messages: ['price', 'payment', 'portal'],
+  },
+  paymentOptions: {
+    module: 'payment/payment-options-page.tsx',
+    load: () => import('../pages/payment/payment-options-page.tsx'),
+    messages: ['price', 'payment', 'portal'],
   },
   newsletter: {
     module: 'newsletter/newsletter-page.tsx',

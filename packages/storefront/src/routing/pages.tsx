@@ -85,9 +85,12 @@ export function Pages({ opener, initial }: { opener: Opener; initial: Shown }) {
     const here = addressOf(view.location)
     void import('./query-action.browser.ts').then(({ runQueryAction }) => {
       if (wanted.current === here)
-        navigate(runQueryAction(shown.request), { replace: true, state: { keepScroll: true } })
+        navigate(runQueryAction({ opener, request: shown.request }), {
+          replace: true,
+          state: { keepScroll: true },
+        })
     })
-  }, [view, navigate])
+  }, [view, navigate, opener])
 
   return <PageOutlet shown={view.shown} />
 }

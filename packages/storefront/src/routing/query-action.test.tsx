@@ -1,4 +1,5 @@
 import { accommodationsFixture } from '@camping/testkit/fixtures/site.fixture.ts'
+import { act } from 'react'
 import { describe, expect, it } from 'vitest'
 import { heading, pause, soon, start } from '../testing/opened-pages.tsx'
 
@@ -10,18 +11,24 @@ describe('a one-shot action in the address', () => {
   it('opens the reviews once, and leaves the address', async () => {
     await start(`${campsite}?date=2027-07-03&action=reviews`)
     await runsTo('?date=2027-07-03#reviews')
-    expect(document.getElementById('tab-reviews')?.getAttribute('aria-selected')).toBe('true')
-    expect(document.activeElement?.id).toBe('tab-reviews')
+    // The tabs have their script later.
+    await soon(() => {
+      expect(document.getElementById('tab-reviews')?.getAttribute('aria-selected')).toBe('true')
+      expect(document.activeElement?.id).toBe('tab-reviews')
+    })
   })
 
-  it('opens an accommodation with its price', async () => {
+  it('opens the details of an accommodation; Back closes them and gives the focus back', async () => {
     const free = accommodationsFixture.accommodations.find((one) => one.reason === null)
     const id = free?.id ?? 0
     await start(`${campsite}?action=open-accommodation&accommodation=${id}&adults=3`)
     await runsTo('?adults=3')
-    const row = document.getElementById(`accommodation-${id}`)
-    expect(row?.querySelector('details')?.open).toBe(true)
-    expect(document.activeElement).toBe(row)
+    const dialog = () => document.querySelector('[role=dialog]')
+    await soon(() => expect(dialog()?.textContent).toContain(free?.name))
+    await act(async () => window.history.back())
+    await soon(() => expect(dialog()).toBeNull())
+    expect(here()).toBe(`${campsite}?adults=3`)
+    expect(document.activeElement?.closest(`#accommodation-${id}`)).not.toBeNull()
   })
 
   it.each([

@@ -1,6 +1,7 @@
 import { readCriteria } from '@camping/core/search/criteria-query.ts'
 import type { Criteria } from '@camping/core/search/criteria.ts'
 import { fillFromSearchCookie, readsSearchCookie } from '@camping/core/search/search-cookie.ts'
+import type { RootState } from '@camping/core/store/create-store.ts'
 import { buildPath, type RouteParams } from '@camping/editions/build-path.ts'
 import { matchPath, type KnownSlugs } from '@camping/editions/match-path.ts'
 import { routeRow } from '@camping/editions/routes.ts'
@@ -23,6 +24,8 @@ export interface Visitor {
   readonly searchCookie: string | undefined
   /** Needed for personal pages (is-personal.ts). */
   readonly signIn?: SignIn | undefined
+  /** What the store knows, for guards that ask it. */
+  readonly state?: RootState
 }
 
 export interface Resolved {
@@ -76,7 +79,7 @@ export function resolveRequest(app: AppContextValue, address: Address, visitor: 
   const invalid = entry.check?.(request)
   if (invalid) return { verdict: pageNotFound(address.pathname, invalid) }
   for (const name of row.guards ?? []) {
-    const verdict = guardOf(name)(request)
+    const verdict = guardOf(name)(request, visitor.state)
     if (verdict.kind !== 'allow') return { verdict }
   }
   return { verdict: allow, request, entry }

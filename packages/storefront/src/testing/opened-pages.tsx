@@ -9,7 +9,7 @@ import { user } from '@camping/contract/session.schemas.ts'
 import { getSite, siteAccommodations } from '@camping/contract/site.endpoints.ts'
 import { siteAccommodationsReply, siteDetail } from '@camping/contract/site.schemas.ts'
 import { createStore } from '@camping/core/store/create-store.ts'
-import { fakeApi, refuses, replies } from '@camping/testkit/fake-api.ts'
+import { fakeApi, refuses, replies, type FakeAnswer } from '@camping/testkit/fake-api.ts'
 import { imprintFixture } from '@camping/testkit/fixtures/content.fixture.ts'
 import { navigationFixture } from '@camping/testkit/fixtures/navigation.fixture.ts'
 import { searchFixture } from '@camping/testkit/fixtures/search.fixture.ts'
@@ -73,13 +73,14 @@ const take = (given: Navigate) => {
   navigate = given
 }
 
-export async function start(address: string) {
+/** Opens an address as a browser does. Answers of the test come before those that every page gets. */
+export async function start(address: string, own: readonly FakeAnswer[] = []) {
   const store = createStore({
     fetch: async (input, init) => {
       const who = visitor.user
         ? replies(getUser, user, visitor.user)
         : refuses(getUser, 401, { type: 'signed-out' })
-      const { fetch } = fakeApi('alder', 'couk', [...answers, who])
+      const { fetch } = fakeApi('alder', 'couk', [...answers, who, ...own])
       const end = [...held.keys()].find((key) => String(input as string).endsWith(key))
       if (end) await new Promise<void>((resolve) => held.set(end, resolve))
       return fetch(input, init)

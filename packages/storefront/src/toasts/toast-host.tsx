@@ -14,10 +14,21 @@ export function ToastHost({ portal }: { portal: boolean }) {
   const t = useText()
   const dispatch = useAppDispatch()
   const toasts = useAppSelector(({ shell }) => shell.toasts)
+  const act = (id: string) => {
+    const { action } = toasts.find((toast) => toast.id === Number(id)) ?? {}
+    if (action) dispatch(action.send)
+    dispatch(toastRemoved(Number(id)))
+  }
   return (
     <Toasts
-      toasts={toasts.map(({ id, kind, message }) => ({ id: String(id), kind, text: t(message) }))}
+      toasts={toasts.map(({ id, kind, message, action }) => ({
+        id: String(id),
+        kind,
+        text: t(message),
+        ...(action ? { actionText: t(action.message) } : {}),
+      }))}
       onDismiss={(id) => dispatch(toastRemoved(Number(id)))}
+      onAction={act}
       closeLabel={t('toast.close')}
       position={portal ? 'top' : 'bottom'}
       duration={duration}

@@ -15,18 +15,18 @@ export interface AccommodationRowProps {
   /** "Mobile home" */
   category?: string
   pictures: StripPicture[]
-  /** Persons, bedrooms, m², in the same order in every row, so that rows can be compared. */
-  facts: { icon: IconName; text: string; label?: string }[]
+  /** Persons, bedrooms, m²: each at its place in every row, so that rows can be compared. Null keeps the place empty. */
+  facts: ({ icon: IconName; text: string; label?: string } | null)[]
   facilities?: string[]
   /** "Only 2 left", "Free cancellation until 12 June". */
   badges?: { tone: Tone; text: string; icon?: IconName }[]
   price?: PriceTagProps
   /** The button, or the way to other dates when it is not free. */
   action: ReactNode
-  /** Why it cannot be booked; the row is then toned down. */
+  /** Why it cannot be booked; the row is then small and toned down. */
   unavailable?: string
-  /** More about it, opened in place. */
-  details?: { summary: string; content: ReactNode }
+  /** Opens all there is to know about it. `onIntent` tells that somebody is about to. */
+  more?: { text: string; onClick: () => void; onIntent?: () => void }
   labels: { previousPicture: string; nextPicture: string }
 }
 
@@ -42,7 +42,7 @@ export function AccommodationRow(props: AccommodationRowProps) {
     badges = [],
     price,
     unavailable,
-    details,
+    more,
   } = props
   return (
     <article id={id} className={styles.root}>
@@ -58,15 +58,21 @@ export function AccommodationRow(props: AccommodationRowProps) {
           {category && <p className={styles.category}>{category}</p>}
           <h3>{name}</h3>
           <ul className={styles.facts}>
-            {facts.map((fact) => (
-              <li key={fact.text} className={styles.fact}>
-                <Icon name={fact.icon} />
-                {fact.label && <span className="visually-hidden">{fact.label} </span>}
-                {fact.text}
-              </li>
-            ))}
+            {facts.map((fact, i) =>
+              fact ? (
+                <li key={i} className={styles.fact}>
+                  <Icon name={fact.icon} />
+                  {fact.label && <span className="visually-hidden">{fact.label} </span>}
+                  {fact.text}
+                </li>
+              ) : (
+                <li key={i} className={styles.none} aria-hidden="true" />
+              ),
+            )}
           </ul>
-          {facilities.length > 0 && <p className={styles.facilities}>{facilities.join(' · ')}</p>}
+          {!unavailable && facilities.length > 0 && (
+            <p className={styles.facilities}>{facilities.join(' · ')}</p>
+          )}
           {badges.length > 0 && (
             <p className={styles.badges}>
               {badges.map((badge) => (
@@ -76,14 +82,19 @@ export function AccommodationRow(props: AccommodationRowProps) {
               ))}
             </p>
           )}
-          {details && (
-            <details className={styles.details}>
-              <summary className={styles.more}>
-                {details.summary}
-                <Icon name="chevronDown" size="sm" />
-              </summary>
-              {details.content}
-            </details>
+          {more && (
+            <button
+              type="button"
+              className={styles.more}
+              aria-haspopup="dialog"
+              data-details=""
+              onClick={more.onClick}
+              onPointerEnter={more.onIntent}
+              onFocus={more.onIntent}
+            >
+              {more.text}
+              <span className="visually-hidden">: {name}</span>
+            </button>
           )}
         </div>
         <div className={styles.offer}>

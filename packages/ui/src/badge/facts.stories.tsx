@@ -77,8 +77,8 @@ export const Prices: Story = {
 export const Hearts: Story = {
   render: () => (
     <div style={{ display: 'flex', gap: 16 }}>
-      <HeartButton saved={false} label="Save" onToggle={() => {}} />
-      <HeartButton saved label="Remove from favourites" onToggle={() => {}} />
+      <HeartButton saved={false} label="Save Lido Verde" onToggle={() => {}} />
+      <HeartButton saved label="Save Camping Laguna Blu" onToggle={() => {}} />
       <HeartButton saved={false} label="Save Camping Bella Riva" text="Save" onToggle={() => {}} />
     </div>
   ),

@@ -1,8 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { Button } from '../button/button.tsx'
-import { PriceCalendar } from '../price-calendar/price-calendar.tsx'
-import type { PriceDay } from '../price-calendar/price-calendar.tsx'
 import { PriceTag } from '../price-tag/price-tag.tsx'
 import { ReviewCard } from '../reviews/review-card.tsx'
 import { ReviewSummary } from '../reviews/review-summary.tsx'
@@ -18,50 +15,8 @@ const meta: Meta<typeof FacilityList> = {
 }
 export default meta
 
-function days(arrival: string): PriceDay[] {
-  return Array.from({ length: 31 }, (_, i) => {
-    const date = `2025-07-${String(i + 1).padStart(2, '0')}`
-    const closed = i < 3 || i === 16
-    const price = 480 + ((i * 37) % 7) * 22
-    return {
-      date,
-      day: i + 1,
-      closed,
-      price: closed ? undefined : `£${price}`,
-      low: !closed && price < 500,
-      arrival: date === arrival,
-      inStay: date > arrival && i + 1 < Number(arrival.slice(8)) + 7,
-      label: closed ? `${i + 1} July, no arrival` : `${i + 1} July, 7 nights £${price}`,
-    }
-  })
-}
-
-function CalendarDemo() {
-  const [arrival, setArrival] = useState('2025-07-12')
-  return (
-    <div style={{ maxWidth: 440 }}>
-      <PriceCalendar
-        title="July 2025"
-        caption="Total for 7 nights, 2 adults and 2 children"
-        weekdays={['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map(
-          (long) => ({
-            long,
-            short: long.slice(0, 2),
-          }),
-        )}
-        firstWeekday={1}
-        days={days(arrival)}
-        onSelect={setArrival}
-        previous={{ label: 'Previous month', onClick: () => {}, disabled: true }}
-        next={{ label: 'Next month', onClick: () => {} }}
-      />
-    </div>
-  )
-}
-
 type Story = StoryObj<typeof FacilityList>
 export const Facilities: Story = {}
-export const PricesByDay: Story = { render: () => <CalendarDemo /> }
 export const Reviews: Story = {
   render: () => (
     <>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { GalleryDialog } from '../islands/gallery-dialog.tsx'
+import { GalleryDialog } from './gallery-dialog.tsx'
 import { samplePictures } from '../stories/sample-sites.tsx'
 import { Gallery } from './gallery.tsx'
 
@@ -16,17 +16,19 @@ function Demo({ count, large }: { count: number; large?: boolean }) {
         openLabel={(n) => `Open picture ${n}`}
         onOpen={setOpen}
       />
-      <GalleryDialog
-        open={open >= 0}
-        start={Math.max(open, 0)}
-        onClose={() => setOpen(-1)}
-        pictures={pictures}
-        label="Pictures"
-        closeLabel="Close"
-        previousLabel="Previous picture"
-        nextLabel="Next picture"
-        position={(number, of) => `${number} of ${of}`}
-      />
+      {open >= 0 && (
+        <GalleryDialog
+          start={open}
+          onClose={() => setOpen(-1)}
+          pictures={pictures}
+          label="Pictures"
+          closeLabel="Close"
+          previousLabel="Previous picture"
+          nextLabel="Next picture"
+          position={(number, of) => `${number} of ${of}`}
+          openLabel={(n) => `Open picture ${n}`}
+        />
+      )}
     </>
   )
 }

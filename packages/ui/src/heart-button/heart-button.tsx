@@ -3,11 +3,11 @@ import styles from './heart-button.module.css'
 
 export interface HeartButtonProps {
   saved: boolean
-  /** "Save Camping Bella" / "Remove Camping Bella from favourites" */
+  /** "Save Camping Bella"; stays the same when it is saved, as the button is pressed then. */
   label: string
   onToggle: () => void
   /** Text beside the heart, on the campsite page. */
-  text?: string
+  text?: string | undefined
 }
 
 /** Keeps or drops a favourite. */
@@ -18,7 +18,6 @@ export function HeartButton({ saved, label, onToggle, text }: HeartButtonProps) 
       className={text ? styles.withText : styles.round}
       aria-pressed={saved}
       aria-label={label}
-      title={label}
       onClick={onToggle}
     >
       <Icon name={saved ? 'heartFull' : 'heart'} size={text ? 'md' : 'lg'} />

@@ -15,6 +15,8 @@ export interface SheetProps {
   footer?: ReactNode
   /** Side on screens from 768 px; phones always get a sheet from below. */
   side?: 'right' | 'left'
+  /** `wide` for something to read and look at. */
+  size?: 'md' | 'wide'
   children: ReactNode
 }
 
@@ -27,7 +29,8 @@ export function Sheet(props: SheetProps) {
   )
 }
 
-function SheetDrawer({ open, onClose, title, closeLabel, footer, side = 'right', children }: SheetProps) {
+function SheetDrawer(props: SheetProps) {
+  const { open, onClose, title, closeLabel, footer, side = 'right', size = 'md', children } = props
   const wide = useMediaQuery('(min-width:768px)', { noSsr: true })
   const id = useId()
   return (
@@ -38,7 +41,7 @@ function SheetDrawer({ open, onClose, title, closeLabel, footer, side = 'right',
       transitionDuration={180}
       slotProps={{
         paper: {
-          className: wide ? styles.side : styles.bottom,
+          className: wide ? (size === 'wide' ? styles.wideSide : styles.side) : styles.bottom,
           role: 'dialog',
           'aria-modal': true,
           'aria-labelledby': id,

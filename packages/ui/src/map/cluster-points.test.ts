@@ -74,6 +74,18 @@ describe('clusterPoints', () => {
     )
   })
 
+  it('leaves the campsite a map is about out of every cluster', () => {
+    const index = clusterPoints([
+      { ...point(1, 45, 10), alone: true },
+      point(2, 45.0001, 10.0001),
+      point(3, 45.0002, 10),
+    ])
+    for (const zoom of [0, 4, lastClusterZoom]) {
+      const items = index.itemsIn(world, zoom)
+      expect(items.map(({ kind, id }) => `${kind} ${id}`).toSorted()).toEqual(['cluster 2', 'point 1'])
+    }
+  })
+
   it('opens a cluster at the zoom it names', () => {
     const index = clusterPoints([point(1, 45, 10), point(2, 45.2, 10.2)])
     const [cluster] = index.itemsIn(world, 4)

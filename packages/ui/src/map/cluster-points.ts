@@ -25,8 +25,10 @@ interface Heap {
 /** Prepares points for clustering at every zoom; a zoom is reckoned when it is first looked at. */
 export function clusterPoints(points: readonly MapPoint[]): PointIndex {
   const index = new Supercluster<MapPoint>({ radius: pinRoom, extent: worldSize, maxZoom: lastClusterZoom })
+  const subjects = points.filter(({ alone }) => alone).map((point): Heap => ({ ...point, points: [point] }))
+  const others = points.filter(({ alone }) => !alone)
   index.load(
-    points.map((point) => ({
+    others.map((point) => ({
       type: 'Feature',
       geometry: { type: 'Point', coordinates: [point.lng, point.lat] },
       properties: point,
@@ -71,7 +73,9 @@ export function clusterPoints(points: readonly MapPoint[]): PointIndex {
     const known = levels.get(zoom)
     if (known) return known
     const heaps = zoom > lastClusterZoom ? heapsAt(zoom) : keepApart(heapsAt(zoom), zoom)
-    const made = heaps.map((heap) => itemOf(heap, zoom)).toSorted((a, b) => b.lat - a.lat || a.lng - b.lng)
+    const made = [...subjects, ...heaps]
+      .map((heap) => itemOf(heap, zoom))
+      .toSorted((a, b) => b.lat - a.lat || a.lng - b.lng)
     levels.set(zoom, made)
     return made
   }

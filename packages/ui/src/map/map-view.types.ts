@@ -15,6 +15,8 @@ export interface MapPoint {
   readonly text: string
   /** For screen readers: "Camping Bella Vista, £1,284 in total". */
   readonly label: string
+  /** What the map is about: stands by itself at every zoom, never within a number. */
+  readonly alone?: boolean
 }
 
 /** Points that would lie on top of each other, as one pin with their number. */

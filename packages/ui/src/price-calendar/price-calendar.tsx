@@ -1,6 +1,15 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
 import { classNames } from '../class-names.ts'
+import { dayByKey } from './day-by-key.ts'
 import styles from './price-calendar.module.css'
+
+/** What is drawn in a day without a price: a sign, a day number that is struck out, or both. */
+export interface DayMark {
+  sign: string
+  struck?: boolean
+}
 
 export interface PriceDay {
   /** 'YYYY-MM-DD' */
@@ -10,12 +19,14 @@ export interface PriceDay {
   price?: string
   /** Among the lowest of the month. */
   low?: boolean
-  /** No arrival on this day. */
-  closed?: boolean
+  /** Why no stay starts on this day; the legend explains it, the label says it. */
+  mark?: DayMark
+  /** Nothing to be had, and nothing to say when it is touched. */
+  past?: boolean
   arrival?: boolean
   /** A night of the chosen stay. */
   inStay?: boolean
-  /** "Saturday 12 July, 7 nights € 612" */
+  /** "Saturday 12 July, 7 nights € 612", "Sunday 13 July: fully booked" */
   label: string
 }
 
@@ -28,34 +39,73 @@ export interface PriceCalendarProps {
   days: PriceDay[]
   /** Place of the first day in its week: 0 Monday to 6 Sunday. */
   firstWeekday: number
+  /** A day was chosen, bookable or not: those with a mark want an explanation. */
   onSelect: (date: string) => void
   previous: { label: string; onClick: () => void; disabled?: boolean }
   next: { label: string; onClick: () => void; disabled?: boolean }
+  /** Arrow keys have left the month for a day of another; show that one. */
+  onReach: (date: string) => void
   /** "Total for 7 nights, 2 adults" */
   caption?: string
+  legend?: { label: string; items: (DayMark & { text: string })[] }
+  /** About the day that was chosen last: why not, and what instead. Read out when it changes. */
+  note?: ReactNode
   updating?: boolean
 }
 
-/** Totals by arrival day of one month; what is cheap is visible at a glance, what is closed cannot be chosen. */
+/** Totals by arrival day of one month, a grid as ARIA has it: one Tab stop, arrow keys from day to day. */
 export function PriceCalendar(props: PriceCalendarProps) {
-  const { title, weekdays, days, firstWeekday, onSelect, previous, next, caption, updating } = props
+  const { title, weekdays, days, firstWeekday, previous, next, caption, legend, updating } = props
+  const titleId = useId()
+  const table = useRef<HTMLTableElement>(null)
+  const reached = useRef<string | null>(null)
+  const [at, setAt] = useState<string | null>(null)
+  const stop = (days.find(({ date }) => date === at) ?? days.find((day) => day.arrival) ?? firstOf(days))
+    ?.date
+  const focus = (date: string) => table.current?.querySelector<HTMLElement>(`[data-date="${date}"]`)?.focus()
+
+  const month = days[0]?.date
+  useEffect(() => {
+    // The month that arrow keys went on to is there.
+    if (reached.current?.slice(0, 7) === month?.slice(0, 7)) {
+      focus(reached.current ?? '')
+      reached.current = null
+    }
+  }, [month])
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const from = (event.target as HTMLElement).closest<HTMLElement>('[data-date]')?.dataset['date']
+    const to = from && dayByKey(from, event.key)
+    if (!to) return
+    event.preventDefault()
+    const back = to < from
+    const known = days.some(({ date }) => date === to)
+    if (!known && (back ? previous.disabled : next.disabled)) return
+    setAt(to)
+    if (known) return focus(to)
+    reached.current = to
+    props.onReach(to)
+  }
   const cells: (PriceDay | null)[] = [...Array.from({ length: firstWeekday }, () => null), ...days]
   const weeks = Array.from({ length: 6 }, (_, i) => cells.slice(i * 7, i * 7 + 7))
   return (
     <div className={styles.calendar}>
       <div className={styles.head}>
-        <IconButton
-          icon="chevronLeft"
-          label={previous.label}
-          disabled={previous.disabled}
-          onClick={previous.onClick}
-        />
-        <p className={styles.title} aria-live="polite">
+        <IconButton icon="chevronLeft" {...previous} />
+        <p id={titleId} className={styles.title} aria-live="polite">
           {title}
         </p>
-        <IconButton icon="chevronRight" label={next.label} disabled={next.disabled} onClick={next.onClick} />
+        <IconButton icon="chevronRight" {...next} />
       </div>
-      <table className={classNames(styles.table, updating && styles.updating)} aria-busy={updating}>
+      <table
+        ref={table}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a table of days is ARIA's grid
+        role="grid"
+        className={classNames(styles.table, updating && styles.updating)}
+        aria-labelledby={titleId}
+        aria-busy={updating}
+        onKeyDown={onKeyDown}
+      >
         <caption className={caption ? styles.caption : 'visually-hidden'}>{caption ?? title}</caption>
         <thead>
           <tr>
@@ -70,36 +120,66 @@ export function PriceCalendar(props: PriceCalendarProps) {
           {/* Always six weeks, so that the page below does not move from month to month. */}
           {weeks.map((week, i) => (
             <tr key={i} className={styles.week}>
-              {week.map((day, j) => (
-                <td key={j} className={styles.cell}>
-                  {day && <Day day={day} onSelect={onSelect} />}
+              {Array.from({ length: 7 }, (_, j) => week[j]).map((day, j) => (
+                <td key={j} className={styles.cell} aria-selected={day ? (day.arrival ?? false) : undefined}>
+                  {day && (
+                    <Day
+                      day={day}
+                      isStop={day.date === stop}
+                      onSelect={() => {
+                        setAt(day.date)
+                        props.onSelect(day.date)
+                      }}
+                    />
+                  )}
                 </td>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
+      <div className={styles.note} role="status">
+        {props.note}
+      </div>
+      {legend && legend.items.length > 0 && (
+        <ul className={styles.legend} aria-label={legend.label}>
+          {legend.items.map(({ sign, struck, text }) => (
+            <li key={text} className={styles.meaning}>
+              <span className={classNames(styles.sign, struck && styles.struck)} aria-hidden="true">
+                {sign}
+              </span>
+              {text}
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   )
 }
 
-function Day({ day, onSelect }: { day: PriceDay; onSelect: (date: string) => void }) {
+const firstOf = (days: readonly PriceDay[]) => days.find((day) => !day.past) ?? days[0]
+
+function Day({ day, isStop, onSelect }: { day: PriceDay; isStop: boolean; onSelect: () => void }) {
+  const { date, price, low, mark, past, arrival, inStay, label } = day
   return (
     <button
       type="button"
+      data-date={date}
       className={classNames(
         styles.day,
-        day.low && styles.low,
-        day.inStay && styles.inStay,
-        day.arrival && styles.arrival,
+        low && styles.low,
+        !price && styles.off,
+        inStay && styles.inStay,
+        arrival && styles.arrival,
       )}
-      disabled={day.closed}
-      aria-pressed={day.arrival ?? false}
-      aria-label={day.label}
-      onClick={() => onSelect(day.date)}
+      tabIndex={isStop ? 0 : -1}
+      aria-label={label}
+      // What a mark stands for is said when it is touched, so it is not disabled.
+      aria-disabled={past || undefined}
+      onClick={past ? undefined : onSelect}
     >
-      <span>{day.day}</span>
-      <span className={styles.price}>{day.price ?? (day.closed ? '–' : '')}</span>
+      <span className={mark?.struck ? styles.struck : undefined}>{day.day}</span>
+      <span className={styles.price}>{price ?? mark?.sign ?? ''}</span>
     </button>
   )
 }

@@ -8,7 +8,7 @@ function rows(props: PriceLinesProps): [label: string, amount: string][] {
   const place = document.createElement('div')
   place.innerHTML = renderToStaticMarkup(<PriceLines {...props} />)
   return [...place.querySelectorAll('tr')]
-    .filter((row) => row.querySelector('td'))
+    .filter((row) => row.querySelector('th + td'))
     .map((row) => [row.querySelector('th')!.firstChild!.textContent!, row.querySelector('td')!.textContent])
 }
 
@@ -22,6 +22,7 @@ describe('PriceLines', () => {
   it('shows lines, total and schedule in this order, each amount beside its label', () => {
     expect(rows(stayPrices)).toEqual([
       ...stayPrices.lines.map((line) => [line.label, line.amount]),
+      ...stayPrices.onSite!.lines.map((line) => [line.label, line.amount]),
       ['Total', '£1,270.44'],
       ...stayPrices.schedule!.map((line) => [line.label, line.amount]),
     ])
@@ -31,9 +32,10 @@ describe('PriceLines', () => {
     ['in German', germanPrices],
   ])('shows amounts that add up %s', (_name, props) => {
     const shown = rows(props).map(([, amount]) => minor(amount))
-    const lines = shown.slice(0, props.lines.length)
-    const total = shown[props.lines.length]!
-    const schedule = shown.slice(props.lines.length + 1)
+    const count = props.lines.length + (props.onSite?.lines.length ?? 0)
+    const lines = shown.slice(0, count)
+    const total = shown[count]!
+    const schedule = shown.slice(count + 1)
     expect(lines.reduce((sum, amount) => sum + amount, 0)).toBe(total)
     if (schedule.length) expect(schedule.reduce((sum, amount) => sum + amount, 0)).toBe(total)
   })
@@ -41,5 +43,11 @@ describe('PriceLines', () => {
     const html = renderToStaticMarkup(<PriceLines {...stayPrices} />)
     expect(html).toContain('<caption class="visually-hidden">Price of your stay</caption>')
     expect(html.match(/<th scope="row">/g)).toHaveLength(9)
+  })
+  it('puts what is paid at the site under its own heading, with the rate', () => {
+    const html = renderToStaticMarkup(<PriceLines {...stayPrices} />)
+    expect(html).toMatch(/scope="rowgroup"[^>]*>At the campsite</)
+    expect(html).toContain('€27.60 at the campsite')
+    expect(html).toContain('£0.869565')
   })
 })

@@ -4,8 +4,8 @@ import styles from './price-lines.module.css'
 export interface PriceLine {
   id: string
   label: string
-  /** "2 adults × 14 nights × € 1.20" */
-  detail?: string
+  /** "2 people × 14 nights, from age 14", "€24.49 at the campsite": each on a line of its own. */
+  details?: readonly string[]
   /** Formatted, with its minus for reductions. */
   amount: string
   kind?: 'normal' | 'reduction'
@@ -15,6 +15,8 @@ export interface PriceLinesProps {
   /** Caption of the table, for screen readers. */
   caption: string
   lines: PriceLine[]
+  /** What is paid at the site: part of the total, under a heading of its own. */
+  onSite?: { title: string; lines: PriceLine[]; note?: string }
   total: { label: string; amount: string; note?: string }
   /** How the total is paid: now, later, on site; these add up to the total. */
   schedule?: PriceLine[]
@@ -23,7 +25,7 @@ export interface PriceLinesProps {
 }
 
 /** The lines of a price, their total, and when which part is due. */
-export function PriceLines({ caption, lines, total, schedule = [], scheduleTitle }: PriceLinesProps) {
+export function PriceLines({ caption, lines, onSite, total, schedule = [], scheduleTitle }: PriceLinesProps) {
   return (
     <table className={styles.table}>
       <caption className="visually-hidden">{caption}</caption>
@@ -32,6 +34,21 @@ export function PriceLines({ caption, lines, total, schedule = [], scheduleTitle
           <Row key={line.id} line={line} />
         ))}
       </tbody>
+      {onSite && (
+        <tbody className={styles.onSite}>
+          <Heading text={onSite.title} />
+          {onSite.lines.map((line) => (
+            <Row key={line.id} line={line} />
+          ))}
+          {onSite.note && (
+            <tr>
+              <td className={styles.note} colSpan={2}>
+                {onSite.note}
+              </td>
+            </tr>
+          )}
+        </tbody>
+      )}
       <tbody>
         <tr className={styles.total}>
           <th scope="row">
@@ -43,13 +60,7 @@ export function PriceLines({ caption, lines, total, schedule = [], scheduleTitle
       </tbody>
       {schedule.length > 0 && (
         <tbody className={styles.schedule}>
-          {scheduleTitle && (
-            <tr>
-              <th className={styles.scheduleTitle} scope="rowgroup" colSpan={2}>
-                {scheduleTitle}
-              </th>
-            </tr>
-          )}
+          {scheduleTitle && <Heading text={scheduleTitle} />}
           {schedule.map((line) => (
             <Row key={line.id} line={line} />
           ))}
@@ -59,12 +70,26 @@ export function PriceLines({ caption, lines, total, schedule = [], scheduleTitle
   )
 }
 
+function Heading({ text }: { text: string }) {
+  return (
+    <tr>
+      <th className={styles.heading} scope="rowgroup" colSpan={2}>
+        {text}
+      </th>
+    </tr>
+  )
+}
+
 function Row({ line }: { line: PriceLine }) {
   return (
     <tr className={classNames(styles.line, line.kind === 'reduction' && styles.reduction)}>
       <th scope="row">
         {line.label}
-        {line.detail && <span className={styles.detail}>{line.detail}</span>}
+        {line.details?.map((detail) => (
+          <span key={detail} className={styles.detail}>
+            {detail}
+          </span>
+        ))}
       </th>
       <td>{line.amount}</td>
     </tr>

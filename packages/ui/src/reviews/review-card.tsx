@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Icon } from '../icon/icon.tsx'
 import { Rating } from '../rating/rating.tsx'
 import type { RatingProps } from '../rating/rating.tsx'
 import styles from './review-card.module.css'
@@ -6,51 +7,60 @@ import styles from './review-card.module.css'
 export interface ReviewCardProps {
   title?: string
   text: string
-  /** BCP 47 tag when the review is in another language than the page. */
-  lang?: string
+  /** When the review is in another language than the page: its BCP 47 tag and "In Dutch". */
+  language?: { tag: string; text: string }
   rating: RatingProps
   author: string
   /** "Family with youngest child under 6" */
   group?: string
-  /** "Stayed in July 2025 · Mobile home Comfort" */
+  /** "Stayed in July 2025" */
   stay?: string
-  date: { text: string; iso: string }
+  /** "Verified stay" */
+  verified?: string
   /** The answer of the campsite. */
   reply?: { title: string; text: string }
-  /** "Helpful" button, translation link. */
+  /** "Helpful" button. */
   actions?: ReactNode
 }
 
-/** The review of one guest. */
+/** The review of one guest: who it is from, then what they say. */
 export function ReviewCard(props: ReviewCardProps) {
-  const { title, text, lang, rating, author, group, stay, date, reply, actions } = props
+  const { title, text, language, rating, author, group, stay, verified, reply, actions } = props
   return (
     <article className={styles.card}>
-      <header className={styles.head}>
-        <Rating {...rating} />
-        <time className={styles.soft} dateTime={date.iso}>
-          {date.text}
-        </time>
+      <header className={styles.from}>
+        <p className={styles.author}>{author}</p>
+        <p className={styles.about}>
+          {group && <span>{group}</span>}
+          {stay && <span>{stay}</span>}
+        </p>
+        {verified && (
+          <p className={styles.verified}>
+            <Icon name="check" size="sm" /> {verified}
+          </p>
+        )}
       </header>
-      {title && (
-        <h3 className={styles.title} lang={lang}>
-          {title}
-        </h3>
-      )}
-      <p lang={lang} className={styles.text}>
-        {text}
-      </p>
-      <p className={styles.soft}>
-        <b className={styles.author}>{author}</b>
-        {[group, stay].filter(Boolean).map((part) => ` · ${part}`)}
-      </p>
-      {reply && (
-        <blockquote className={styles.reply}>
-          <b>{reply.title}</b>
-          <p>{reply.text}</p>
-        </blockquote>
-      )}
-      {actions}
+      <div className={styles.words}>
+        <p className={styles.grade}>
+          <Rating {...rating} />
+          {language && <span className={styles.language}>{language.text}</span>}
+        </p>
+        {title && (
+          <h3 className={styles.title} lang={language?.tag}>
+            {title}
+          </h3>
+        )}
+        <p className={styles.text} lang={language?.tag}>
+          {text}
+        </p>
+        {reply && (
+          <blockquote className={styles.reply}>
+            <b>{reply.title}</b>
+            <p lang={language?.tag}>{reply.text}</p>
+          </blockquote>
+        )}
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
     </article>
   )
 }

@@ -1,6 +1,14 @@
 import type { ReactNode } from 'react'
 import styles from './review-summary.module.css'
 
+/** A line with its bar: a subject with its grade, or grades with how many gave them. */
+export interface ReviewBar {
+  label: string
+  valueText: string
+  /** 0–100 */
+  percent: number
+}
+
 export interface ReviewSummaryProps {
   /** "4.6" */
   scoreText: string
@@ -9,14 +17,16 @@ export interface ReviewSummaryProps {
   word?: string
   /** "412 reviews" */
   countText: string
-  subScores?: { label: string; scoreText: string; /** 0–100 */ percent: number }[]
+  /** How many gave which grades. */
+  grades?: { title: string; bands: ReviewBar[] }
+  subScores?: ReviewBar[]
   /** "How we check reviews" must stand beside the rating. */
   explanation?: ReactNode
 }
 
-/** The average and what it is made of. */
+/** The average, how it spreads and what it is made of. */
 export function ReviewSummary(props: ReviewSummaryProps) {
-  const { scoreText, ofText, word, countText, subScores = [], explanation } = props
+  const { scoreText, ofText, word, countText, grades, subScores = [], explanation } = props
   return (
     <div className={styles.summary}>
       <div>
@@ -25,24 +35,38 @@ export function ReviewSummary(props: ReviewSummaryProps) {
         </p>
         <p className={styles.word}>{word}</p>
         <p className={styles.soft}>{countText}</p>
-        {explanation && <p className={styles.soft}>{explanation}</p>}
       </div>
-      {subScores.length > 0 && (
-        <dl className={styles.subs}>
-          {subScores.map((sub) => (
-            <div key={sub.label} className={styles.sub}>
-              <dt>{sub.label}</dt>
-              <dd className={styles.value}>{sub.scoreText}</dd>
-              <dd className={styles.bar} aria-hidden="true">
-                <svg viewBox="0 0 100 6" preserveAspectRatio="none">
-                  <path className={styles.track} d="M0 0h100v6H0Z" />
-                  <path className={styles.fill} d={`M0 0h${Math.round(sub.percent)}v6H0Z`} />
-                </svg>
-              </dd>
-            </div>
-          ))}
-        </dl>
+      {grades && (
+        <div className={styles.grades}>
+          <p className={styles.heading}>{grades.title}</p>
+          <Bars bars={grades.bands} />
+        </div>
       )}
+      {subScores.length > 0 && (
+        <div className={styles.subs}>
+          <Bars bars={subScores} />
+        </div>
+      )}
+      {explanation && <p className={styles.explanation}>{explanation}</p>}
     </div>
+  )
+}
+
+function Bars({ bars }: { bars: ReviewBar[] }) {
+  return (
+    <dl className={styles.bars}>
+      {bars.map(({ label, valueText, percent }) => (
+        <div key={label} className={styles.sub}>
+          <dt>{label}</dt>
+          <dd className={styles.value}>{valueText}</dd>
+          <dd className={styles.bar} aria-hidden="true">
+            <svg viewBox="0 0 100 6" preserveAspectRatio="none">
+              <path className={styles.track} d="M0 0h100v6H0Z" />
+              <path className={styles.fill} d={`M0 0h${Math.round(percent)}v6H0Z`} />
+            </svg>
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }

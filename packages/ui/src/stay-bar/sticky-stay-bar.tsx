@@ -8,7 +8,8 @@ interface StayPart {
   label: string
   /** "12–26 July · 14 nights" */
   text: string
-  onClick: () => void
+  /** With the button, which gets the focus back. */
+  onClick: (button: HTMLElement) => void
   onIntent?: () => void
   expanded?: boolean
 }
@@ -59,8 +60,7 @@ function StayButton({ icon, part }: { icon: IconName; part: StayPart }) {
       type="button"
       className={styles.part}
       aria-expanded={part.expanded}
-      aria-haspopup="dialog"
-      onClick={part.onClick}
+      onClick={(event) => part.onClick(event.currentTarget)}
       onPointerEnter={part.onIntent}
       onFocus={part.onIntent}
     >

@@ -35,7 +35,7 @@ export const sampleRows: AccommodationRowProps[] = [
         Choose
       </Button>
     ),
-    details: { summary: 'More about it', content: <p>Two bathrooms, beds 1.60 m and 0.80 m.</p> },
+    more: { text: 'Details and price', onClick: () => {} },
     labels,
   },
   {
@@ -115,11 +115,20 @@ export const reviews: { summary: ReviewSummaryProps; list: ReviewCardProps[] } =
     ofText: 'out of 5',
     word: 'Excellent',
     countText: '412 reviews',
+    grades: {
+      title: 'How guests graded',
+      bands: [
+        { label: '9–10 Superb', valueText: '260', percent: 63 },
+        { label: '7–8 Good', valueText: '120', percent: 29 },
+        { label: '5–6 Fair', valueText: '22', percent: 5 },
+        { label: '1–4 Poor', valueText: '10', percent: 3 },
+      ],
+    },
     subScores: [
-      { label: 'Place', scoreText: '4.8', percent: 96 },
-      { label: 'Cleanliness', scoreText: '4.5', percent: 90 },
-      { label: 'Children', scoreText: '4.7', percent: 94 },
-      { label: 'Value', scoreText: '4.1', percent: 82 },
+      { label: 'Place', valueText: '4.8', percent: 96 },
+      { label: 'Cleanliness', valueText: '4.5', percent: 90 },
+      { label: 'Children', valueText: '4.7', percent: 94 },
+      { label: 'Value', valueText: '4.1', percent: 82 },
     ],
     explanation: <a href="#check">How we check reviews</a>,
   },
@@ -130,8 +139,8 @@ export const reviews: { summary: ReviewSummaryProps; list: ReviewCardProps[] } =
       rating: { score: 5, scoreText: '5.0', label: '5 out of 5' },
       author: 'Hannah',
       group: 'Family with youngest child over 6',
-      stay: 'July 2024',
-      date: { text: '2 August 2024', iso: '2024-08-02' },
+      stay: 'Stayed in July 2024',
+      verified: 'verified stay',
       reply: {
         title: 'Answer of the campsite',
         text: 'Thank you, Hannah. Row A is being widened this winter.',
@@ -139,11 +148,11 @@ export const reviews: { summary: ReviewSummaryProps; list: ReviewCardProps[] } =
     },
     {
       text: 'Schöner Platz, aber in der Hochsaison sehr voll.',
-      lang: 'de',
+      language: { tag: 'de', text: 'In German' },
       rating: { score: 3.5, scoreText: '3.5', label: '3.5 out of 5' },
       author: 'Jonas',
       group: 'Couple',
-      date: { text: '20 August 2024', iso: '2024-08-20' },
+      stay: 'Stayed in August 2024',
     },
   ],
 }

@@ -1,6 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
 import styles from './tabs.module.css'
+import { useHashTab } from './use-hash-tab.ts'
 
 export interface TabsProps {
   label: string
@@ -12,46 +14,38 @@ export interface TabsProps {
 }
 
 /**
- * Tabs whose state is the URL hash. All panels are in the HTML: without script all are shown, and search in the page
- * finds text in closed ones.
+ * Tabs whose state is the URL hash. All panels are in the HTML: without script all are shown, before it is there the one
+ * of the hash, and the browser's search in the page opens the tab with what it finds.
  */
 export function Tabs({ label, tabs, initial, onSelect }: TabsProps) {
-  const [active, setActive] = useState(initial ?? tabs[0]?.id)
+  const ids = tabs.map(({ id }) => id)
+  const { active, select } = useHashTab(ids, initial)
   const list = useRef<HTMLDivElement>(null)
-  const ids = tabs.map((tab) => tab.id).join()
+  const [live, setLive] = useState(false)
+  useEffect(() => setLive(true), [])
 
-  useEffect(() => {
-    const readHash = () => {
-      const hash = decodeURIComponent(window.location.hash.slice(1))
-      if (ids.split(',').includes(hash)) setActive(hash)
-    }
-    readHash()
-    window.addEventListener('hashchange', readHash)
-    return () => window.removeEventListener('hashchange', readHash)
-  }, [ids])
-
-  const select = (id: string) => {
-    setActive(id)
+  const choose = (id: string) => {
+    select(id)
     onSelect?.(id)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const at = tabs.findIndex((tab) => tab.id === active)
+    const at = ids.indexOf(active ?? '')
     const places: Record<string, number> = {
       ArrowRight: at + 1,
       ArrowLeft: at - 1,
       Home: 0,
-      End: tabs.length - 1,
+      End: ids.length - 1,
     }
     const place = places[event.key]
     if (place === undefined) return
     event.preventDefault()
     const links = list.current?.querySelectorAll<HTMLAnchorElement>('[role=tab]')
-    const next = links?.[(place + tabs.length) % tabs.length]
+    const next = links?.[(place + ids.length) % ids.length]
     next?.focus()
     next?.click()
   }
   return (
-    <div>
+    <div className={live ? undefined : styles.waiting}>
       <div ref={list} className={styles.list} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
         {tabs.map((tab) => (
           <a
@@ -66,8 +60,7 @@ export function Tabs({ label, tabs, initial, onSelect }: TabsProps) {
             onClick={(event) => {
               // Keep the place on the page: the address changes, nothing scrolls.
               event.preventDefault()
-              window.history.replaceState(window.history.state, '', `#${tab.id}`)
-              select(tab.id)
+              choose(tab.id)
             }}
           >
             {tab.title}
@@ -76,17 +69,46 @@ export function Tabs({ label, tabs, initial, onSelect }: TabsProps) {
         ))}
       </div>
       {tabs.map((tab) => (
-        <div
-          key={tab.id}
-          id={tab.id}
-          className={tab.id === active ? styles.panel : styles.closed}
-          role="tabpanel"
-          aria-labelledby={`tab-${tab.id}`}
-          tabIndex={0}
-        >
+        <Panel key={tab.id} id={tab.id} open={tab.id === active} live={live} onFound={() => choose(tab.id)}>
           {tab.content}
-        </div>
+        </Panel>
       ))}
+    </div>
+  )
+}
+
+interface PanelProps {
+  id: string
+  open: boolean
+  live: boolean
+  /** The browser's search in the page has found something in it. */
+  onFound: () => void
+  children: ReactNode
+}
+
+function Panel({ id, open, live, onFound, children }: PanelProps) {
+  const panel = useRef<HTMLDivElement>(null)
+  // Before the tabs scroll to what a hash asks for: a panel that is still open above would push it away.
+  useLayoutEffect(() => {
+    // React knows no `until-found`: the attribute is written by hand once scripts rule, and taken away by hand.
+    if (open) panel.current?.removeAttribute('hidden')
+    else panel.current?.setAttribute('hidden', 'until-found')
+  })
+  useEffect(() => {
+    const element = panel.current
+    element?.addEventListener('beforematch', onFound)
+    return () => element?.removeEventListener('beforematch', onFound)
+  })
+  return (
+    <div
+      ref={panel}
+      id={id}
+      className={classNames(styles.panel, !open && (live ? styles.hidden : styles.closed))}
+      role="tabpanel"
+      aria-labelledby={`tab-${id}`}
+      tabIndex={0}
+    >
+      {children}
     </div>
   )
 }

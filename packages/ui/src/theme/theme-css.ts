@@ -1,5 +1,6 @@
 import { derivedRoles } from './derived-roles.ts'
 import { fontStack } from './font-stack.ts'
+import { mapWater } from './map-water.ts'
 import { mixColours, parseColour } from './mix-colours.ts'
 import type { ThemeTokens } from './tokens.ts'
 
@@ -67,6 +68,7 @@ function colourVariables(tokens: ThemeTokens): Record<string, string> {
     'danger-soft': derived.dangerSoft,
     // Text over pictures and the veil behind dialogs take their depth from the brand, not from plain black.
     'on-night': '#FFFFFF',
+    water: mapWater(tokens.brand, tokens.ground),
     night: mixColours(tokens.brand, '#06100c', 0.25),
     'night-rgb': parseColour(mixColours(tokens.brand, '#06100c', 0.25)).join(' '),
   }

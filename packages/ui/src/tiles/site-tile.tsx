@@ -1,9 +1,14 @@
+import type { ReactNode } from 'react'
 import { Link } from '../link/link-context.tsx'
 import { Picture } from '../picture/picture.tsx'
+import { PriceTag } from '../price-tag/price-tag.tsx'
+import type { PriceTagProps } from '../price-tag/price-tag.tsx'
 import { Rating } from '../rating/rating.tsx'
 import type { RatingProps } from '../rating/rating.tsx'
+import { Skeleton } from '../skeleton/skeleton.tsx'
 import styles from './destination-card.module.css'
 import type { TilePicture } from './picture-tile.tsx'
+import ownStyles from './site-tile.module.css'
 
 export interface SiteTileProps {
   href: string
@@ -14,10 +19,17 @@ export interface SiteTileProps {
   place: string
   picture?: TilePicture
   rating?: RatingProps
+  /**
+   * The total of a stay, or why there is none, in words; `waiting` keeps the room for either. Left out where there is no
+   * stay to compare.
+   */
+  price?: PriceTagProps | { none: string } | 'waiting'
+  /** The heart; it lies on the picture. */
+  heart?: ReactNode
 }
 
-/** A campsite by its name alone, without a stay: no price and nothing to compare. */
-export function SiteTile({ href, target, name, place, picture, rating }: SiteTileProps) {
+/** A campsite among others: by its name alone, or with what a stay would cost there. */
+export function SiteTile({ href, target, name, place, picture, rating, price, heart }: SiteTileProps) {
   return (
     <article className={styles.card}>
       {picture && (
@@ -39,11 +51,28 @@ export function SiteTile({ href, target, name, place, picture, rating }: SiteTil
         </h3>
         <p className={styles.count}>{place}</p>
         {rating && (
-          <p className={styles.price}>
+          <p className={price ? ownStyles.rating : styles.price}>
             <Rating {...rating} />
           </p>
         )}
+        {price && (
+          <div className={ownStyles.price}>
+            <TilePrice price={price} />
+          </div>
+        )}
       </div>
+      {heart && <span className={ownStyles.heart}>{heart}</span>}
     </article>
   )
+}
+
+function TilePrice({ price }: { price: NonNullable<SiteTileProps['price']> }) {
+  if (price === 'waiting')
+    return (
+      <div className={ownStyles.waiting} aria-hidden="true">
+        <Skeleton shape="short" />
+        <Skeleton shape="heading" />
+      </div>
+    )
+  return 'none' in price ? <p className={ownStyles.none}>{price.none}</p> : <PriceTag {...price} />
 }

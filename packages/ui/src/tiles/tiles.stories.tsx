@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CardGrid } from '../layout/section.tsx'
 import { sceneSource } from '../stories/scene.ts'
+import { HeartButton } from '../heart-button/heart-button.tsx'
 import { Button } from '../button/button.tsx'
 import { DestinationCard } from './destination-card.tsx'
 import { InfoLinkList } from './info-link-list.tsx'
@@ -8,6 +9,7 @@ import { Invitation } from './invitation.tsx'
 import { FunnelTile, ThemeCard } from './picture-tile.tsx'
 import { PlaceList } from './place-list.tsx'
 import { PromiseList } from './promise-list.tsx'
+import { SiteTile } from './site-tile.tsx'
 
 const meta: Meta<typeof DestinationCard> = { title: 'Content/Tiles', component: DestinationCard }
 export default meta
@@ -48,6 +50,36 @@ export const Funnels: Story = {
         title="Ferienparks und Bungalowdörfer"
         text="Chalets, Mobilheime, Lodges und Baumhäuser mit eigener Küche"
         picture={{ src: sceneSource(2) }}
+      />
+    </CardGrid>
+  ),
+}
+export const Campsites: Story = {
+  render: () => (
+    <CardGrid columns={4}>
+      <SiteTile
+        href="#1"
+        name="Camping Lido Verde"
+        place="Lake Garda, Italy"
+        picture={{ src: sceneSource(4) }}
+        rating={{ score: 8.6, max: 10, scoreText: '8.6', countText: '42 reviews', label: '8.6 out of 10' }}
+        price={{ caption: 'Total for 7 nights', total: '£1,284.50' }}
+        heart={<HeartButton saved={false} label="Save Camping Lido Verde" onToggle={() => {}} />}
+      />
+      <SiteTile
+        href="#2"
+        name="Ferienpark Nordseeküste Schleswig-Holstein"
+        place="Nordfriesland, Deutschland"
+        picture={{ src: sceneSource(2) }}
+        price={{ none: 'Zu Ihren Reisedaten nicht frei' }}
+        heart={<HeartButton saved label="Ferienpark merken" onToggle={() => {}} />}
+      />
+      <SiteTile
+        href="#3"
+        name="Oasi"
+        place="Lake Como, Italy"
+        picture={{ src: sceneSource(3) }}
+        price="waiting"
       />
     </CardGrid>
   ),

@@ -24,6 +24,11 @@ export const Failure: Story = {
     ],
   },
 }
+export const WithUndo: Story = {
+  args: {
+    toasts: [{ id: '1', kind: 'info', text: 'No longer among your favourites.', actionText: 'Undo' }],
+  },
+}
 export const SeveralInThePortal: Story = {
   args: {
     position: 'top',

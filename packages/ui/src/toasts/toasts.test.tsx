@@ -30,6 +30,17 @@ describe('Toasts', () => {
     wait(1)
     expect(onDismiss).toHaveBeenCalledWith('a')
   })
+  it('tells which toast’s button was pressed', () => {
+    const onAction = vi.fn()
+    const undo: Toast = { ...saved, actionText: 'Undo' }
+    const page = renderIntoPage(
+      <Toasts toasts={[failed, undo]} onDismiss={() => {}} onAction={onAction} closeLabel="Close" />,
+    )
+    const [button, ...others] = page.all('button').filter((one) => one.textContent === 'Undo')
+    expect(others).toEqual([])
+    act(() => (button as HTMLElement).click())
+    expect(onAction).toHaveBeenCalledExactlyOnceWith('a')
+  })
   it('shows the newest up to the limit', () => {
     const many = Array.from({ length: 25 }, (_, i): Toast => ({ id: String(i), kind: 'info', text: `t${i}` }))
     const page = renderIntoPage(<Toasts toasts={many} onDismiss={() => {}} closeLabel="Close" />)

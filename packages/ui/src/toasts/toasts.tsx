@@ -8,11 +8,15 @@ export interface Toast {
   id: string
   text: string
   kind: 'success' | 'error' | 'info'
+  /** "Undo" */
+  actionText?: string
 }
 
 export interface ToastsProps {
   toasts: Toast[]
   onDismiss: (id: string) => void
+  /** The button of a toast was pressed. */
+  onAction?: (id: string) => void
   closeLabel: string
   /** The portal shows them top right, the site shell bottom right (SPEC.md section 9). */
   position?: 'top' | 'bottom'
@@ -24,7 +28,7 @@ export interface ToastsProps {
 
 /** Short messages that go away by themselves, but not while pointed at or focused. */
 export function Toasts(props: ToastsProps) {
-  const { toasts, onDismiss, closeLabel, position = 'bottom', duration = 5000, limit = 20 } = props
+  const { toasts, onDismiss, onAction, closeLabel, position = 'bottom', duration = 5000, limit = 20 } = props
   const [paused, setPaused] = useState(false)
   return (
     <div
@@ -42,6 +46,7 @@ export function Toasts(props: ToastsProps) {
           duration={duration}
           closeLabel={closeLabel}
           onDismiss={onDismiss}
+          onAction={onAction}
         />
       ))}
     </div>
@@ -54,8 +59,9 @@ function ToastItem(props: {
   duration: number
   closeLabel: string
   onDismiss: (id: string) => void
+  onAction: ToastsProps['onAction']
 }) {
-  const { toast, paused, duration, closeLabel, onDismiss } = props
+  const { toast, paused, duration, closeLabel, onDismiss, onAction } = props
   useEffect(() => {
     if (paused) return
     const timer = setTimeout(() => onDismiss(toast.id), duration)
@@ -70,6 +76,11 @@ function ToastItem(props: {
     >
       <Icon name={toast.kind === 'success' ? 'check' : toast.kind === 'error' ? 'warning' : 'info'} />
       <span className={styles.text}>{toast.text}</span>
+      {toast.actionText && (
+        <button type="button" className={styles.action} onClick={() => onAction?.(toast.id)}>
+          {toast.actionText}
+        </button>
+      )}
       <IconButton icon="close" label={closeLabel} onClick={() => onDismiss(toast.id)} />
     </div>
   )

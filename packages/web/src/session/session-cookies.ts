@@ -3,6 +3,7 @@ import type { LoginType } from '@camping/contract/session.schemas.ts'
 import { loginTypeCookie } from '@camping/editions/login-type-cookie.ts'
 import { rememberedPathCookie } from '@camping/editions/remembered-path-cookie.ts'
 import { cookieValue } from '../cookies.ts'
+import { isSecureConnection } from './is-secure-connection.ts'
 
 export interface SignedIn {
   readonly token: string
@@ -50,16 +51,10 @@ function sessionCookies(secure: boolean): SessionCookies {
 const overHttps = sessionCookies(true)
 const overHttp = sessionCookies(false)
 
-/**
- * The cookies of a request's connection: secure on a domain of production and wherever a proxy says https, plain on a
- * developer's own machine.
- */
+/** The cookies of a request's connection: secure over https, plain on a developer's own machine. */
 export function sessionCookiesFor(
   headers: IncomingHttpHeaders,
-  { ownSite }: { readonly ownSite: string | undefined },
+  host: { readonly ownSite: string | undefined },
 ): SessionCookies {
-  const proxied = String(headers['x-forwarded-proto'] ?? '')
-    .split(',', 1)[0]
-    ?.trim()
-  return ownSite !== undefined || proxied === 'https' ? overHttps : overHttp
+  return isSecureConnection(headers, host) ? overHttps : overHttp
 }

@@ -13,6 +13,11 @@ beforeAll(async () => {
       const { authorization = 'nobody' } = request.headers
       if (request.url === '/signed-out')
         return void response.writeHead(401, { 'www-authenticate': 'Bearer error="invalid_token"' }).end()
+      if (request.url === '/sign-in') {
+        const opened = JSON.stringify({ token: 'n'.repeat(43), type: 'email', maxAge: 60 })
+        const keeper = String(request.headers['session-keeper'])
+        return void response.writeHead(200, { 'opened-session': opened, 'x-keeper': keeper }).end()
+      }
       if (request.url === '/step') return void response.writeHead(401).end()
       return void response.end(authorization)
     },
@@ -78,10 +83,22 @@ describe('the way of a browser into the API', () => {
         expect(answer.body).not.toContain(token)
       }
       expect((await call('/x', { cookie, ...sameOrigin }, method)).body).toBe(`Bearer ${token}`)
-      // Without a session nothing is done in anybody's name.
-      expect((await call('/x', { origin: 'https://evil.example' }, method)).body).toBe('nobody')
+      // A page elsewhere must not sign its visitors in here either; a call that names no page is no browser's.
+      expect((await call('/x', { origin: 'https://evil.example' }, method)).status).toBe(403)
+      expect((await call('/x', {}, method)).body).toBe('nobody')
     },
   )
+
+  it('keeps a new session in the cookie and takes its token out of the answer', async () => {
+    const answer = await call('/sign-in', { ...sameOrigin, 'session-keeper': 'me' }, 'POST')
+    expect(answer.headers['x-keeper']).toBe('host')
+    expect(answer.headers['opened-session']).toBeUndefined()
+    const value = 'n'.repeat(43)
+    expect(answer.headers['set-cookie']).toEqual([
+      `session=${value}; Path=/; Max-Age=60; SameSite=Lax; HttpOnly`,
+      'login-type=email; Path=/; Max-Age=60; SameSite=Lax',
+    ])
+  })
 
   it.each([{ cookie: `session=${token}` }, { cookie: 'login-type=email' }])(
     'takes the session back when it has ended: %j',

@@ -14,6 +14,7 @@ describe('a session on its whole way', { timeout: 120_000 }, () => {
   let host: Awaited<ReturnType<typeof createHost>>
   let origin: string
   let token: string
+  let customerId: number
 
   beforeAll(async () => {
     api = await openTestApi(undefined)
@@ -37,11 +38,12 @@ describe('a session on its whole way', { timeout: 120_000 }, () => {
     })
     await host.listen({ port: 0, host: '127.0.0.1' })
     origin = `http://localhost:${(host.server.address() as AddressInfo).port}`
-    const { id: customerId } = await api.database.db
+    const customer = await api.database.db
       .insertInto('customers')
       .values({ brand: 'alder', email: 'jo@example.org', first_name: 'Jo', last_name: 'B', language: 'en' })
       .returning('id')
       .executeTakeFirstOrThrow()
+    customerId = customer.id
     token = await openSession(api.database.db, { brand: 'alder', siteCode: 'uk' }, { customerId })
   }, 120_000)
   afterAll(async () => {
@@ -89,5 +91,19 @@ describe('a session on its whole way', { timeout: 120_000 }, () => {
       'login-type=',
       `remembered-path=${encodeURIComponent('/uk/profile?a=1')}`,
     ])
+  })
+
+  it('F57: back from a payment without a session: the login page comes first, and leads to what became of the payment', async () => {
+    const result = `/uk/profile/my-bookings/5PRAKA9451/payment?payment=${'x'.repeat(22)}`
+    const back = await ask(result, 'login-type=email')
+    expect([back.status, back.headers.get('location')]).toEqual([302, '/uk/login'])
+    const [remembered = ''] = back.headers
+      .getSetCookie()
+      .map((one) => one.split(';', 1)[0] ?? '')
+      .filter((one) => one.startsWith('remembered-path='))
+    expect(remembered).toBe(`remembered-path=${encodeURIComponent(result)}`)
+    const signedIn = await openSession(api.database.db, { brand: 'alder', siteCode: 'uk' }, { customerId })
+    const onward = await ask('/uk/login', `session=${signedIn}; login-type=email; ${remembered}`)
+    expect(onward.headers.get('location')).toBe(result)
   })
 })

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { StartedApi } from '@camping/api/start-api.ts'
 import type { RenderInput, Rendered } from '@camping/storefront/boot/render.tsx'
 import { vi } from 'vitest'
 import type { ClientBuild } from '../client-assets.ts'
@@ -56,7 +57,8 @@ const answers = new Map<string, Answer>(
 /** The host with a renderer that knows a few pages, counts its work and needs no database. Not listening. */
 export async function fakeHost({
   fetch = () => Promise.reject(new Error('pages of this host need no API')),
-}: { fetch?: typeof globalThis.fetch } = {}) {
+  handle = (_request, response) => void response.end('from the API'),
+}: { fetch?: typeof globalThis.fetch; handle?: StartedApi['handle'] } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'fake-host-'))
   mkdirSync(join(folder, 'assets'))
   writeFileSync(join(folder, 'assets/client-1.js'), 'export {}')
@@ -77,7 +79,7 @@ export async function fakeHost({
       fetch,
       now: () => clock.now,
     },
-    api: { handle: (_request, response) => void response.end('from the API') },
+    api: { handle },
     assetFolders: new Map([
       ['uk', folder],
       ['web', folder],

@@ -1,15 +1,22 @@
-import type { CatalogueSite } from '@camping/catalogue/catalogue.types.ts'
-
 const keys = ['location', 'cleanliness', 'facilities', 'hospitality', 'children', 'value'] as const
 
 /**
- * Scores per subject of a demo site: around its rating, the same at every load. They stand for what a review form would
- * have collected; the demo reviews carry only one score.
+ * Grades per subject of a demo review: around its grade, with what is better and worse at the site and what this guest
+ * cares for. The same at every load. `number` tells the reviews apart.
  */
-export function demoSubScores(site: Pick<CatalogueSite, 'id' | 'ratingTenths'>): Record<string, number> {
+export function demoSubScores({
+  siteId,
+  score,
+  number,
+}: {
+  siteId: number
+  score: number
+  number: number
+}): Record<string, number> {
   const entries = keys.map((key, index) => {
-    const spread = ((site.id * 31 + index * 17) % 13) - 6
-    return [key, Math.min(100, Math.max(10, site.ratingTenths + spread)) / 10] as const
+    const site = ((siteId * 31 + index * 17) % 13) - 6
+    const guest = ((number * 7 + index * 11) % 19) - 9
+    return [key, Math.min(10, Math.max(1, Math.round(score + (site + guest) / 10)))] as const
   })
   return Object.fromEntries(entries)
 }

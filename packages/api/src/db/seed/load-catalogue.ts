@@ -62,9 +62,10 @@ function isSameWorld(
 async function empty(db: Transaction<Database>): Promise<void> {
   await sql`truncate funnels, countries, areas, cities, facility_groups, facilities, accommodation_categories, sites,
     site_former_slugs, site_facilities, stay_rules, tourist_taxes, on_site_costs, extras, accommodations, units,
-    accommodation_calendar, fees, currency_rates, catalogue_state, themes, tagged_pages, faqs, reviews,
-    popular_searches, favourites, carts, bookings, unit_occupations, participants, price_lines, booking_extras,
-    payment_rates, ledger, sessions`.execute(db)
+    accommodation_calendar, fees, currency_rates, covers, catalogue_state, themes, tagged_pages, faqs, reviews,
+    review_votes, popular_searches, favourites, carts, bookings, unit_occupations, participants, price_lines, booking_extras,
+    payment_rates, ledger, sessions, cart_drafts, booking_counts, payment_orders, payment_events, unmatched_payments,
+    refund_tasks, booking_changes, vouchers, voucher_entries`.execute(db)
 }
 
 async function load(db: Transaction<Database>, options: LoadOptions): Promise<void> {

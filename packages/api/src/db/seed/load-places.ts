@@ -76,5 +76,28 @@ export async function loadPlaces(db: Transaction<Database>, catalogue: Catalogue
       guarantee_fund_per_person: fee.guaranteeFundPerPerson,
     })),
   })
-  await insertRows(db, 'currency_rates', { columns: ['currency', 'ppm'], rows: catalogue.currencyRates })
+  await insertRows(db, 'currency_rates', {
+    columns: ['currency', 'ppm', 'rate_date'],
+    rows: catalogue.currencyRates.map(({ rateDate, ...rate }) => ({ ...rate, rate_date: rateDate })),
+  })
+  await insertRows(db, 'covers', {
+    columns: [
+      'market',
+      'key',
+      'position',
+      'name',
+      'text',
+      'pays',
+      'percent_hundredths',
+      'per_person_night',
+      'days_before',
+    ],
+    rows: catalogue.covers.map(({ percentHundredths, perPersonNight, daysBefore, ...cover }, position) => ({
+      ...cover,
+      position,
+      percent_hundredths: percentHundredths,
+      per_person_night: perPersonNight,
+      days_before: daysBefore,
+    })),
+  })
 }

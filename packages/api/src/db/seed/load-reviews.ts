@@ -1,14 +1,16 @@
 import type { Catalogue, CatalogueReview } from '@camping/catalogue/catalogue.types.ts'
-import { sql } from 'kysely'
 import type { Transaction } from 'kysely'
+import { updateRatings } from '../../modules/reviews/update-ratings.ts'
 import { insertRows } from '../insert-rows.ts'
 import type { Database } from '../schema.ts'
+import { demoSubScores } from './demo-sub-scores.ts'
 
 const batchSize = 2_000
 
-/** Reviews of the demo world, all from its own past stays and therefore verified, then their number on each site. */
+/** Reviews of the demo world, all from its own past stays and therefore verified, then the ratings they add up to. */
 export async function loadReviews(db: Transaction<Database>, catalogue: Catalogue): Promise<void> {
   let batch: CatalogueReview[] = []
+  let number = 0
   const flush = async (): Promise<void> => {
     await insertRows(db, 'reviews', {
       columns: [
@@ -24,6 +26,8 @@ export async function loadReviews(db: Transaction<Database>, catalogue: Catalogu
         'reply',
         'verified',
         'created_at',
+        'sub_scores',
+        'status',
       ],
       rows: batch.map(
         ({ siteId, authorFirstName, group, stayMonth, helpfulCount, createdAt, ...review }) => ({
@@ -35,6 +39,8 @@ export async function loadReviews(db: Transaction<Database>, catalogue: Catalogu
           helpful_count: helpfulCount,
           created_at: createdAt,
           verified: true,
+          sub_scores: demoSubScores({ siteId, score: review.score, number: (number += 1) }),
+          status: 'published',
         }),
       ),
     })
@@ -45,9 +51,5 @@ export async function loadReviews(db: Transaction<Database>, catalogue: Catalogu
     if (batch.length === batchSize) await flush()
   }
   await flush()
-  await sql`
-    update sites set review_count = counted.number
-    from (select site_id, count(*)::int as number from reviews group by site_id) as counted
-    where counted.site_id = sites.id
-  `.execute(db)
+  await updateRatings(db)
 }

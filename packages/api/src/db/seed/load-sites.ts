@@ -3,7 +3,6 @@ import { sql } from 'kysely'
 import type { Transaction } from 'kysely'
 import { insertRows } from '../insert-rows.ts'
 import type { Database } from '../schema.ts'
-import { demoSubScores } from './demo-sub-scores.ts'
 
 const batchSize = 100
 
@@ -92,10 +91,10 @@ async function insertCalendars(
 async function insertSites(db: Transaction<Database>, sites: readonly CatalogueSite[]): Promise<void> {
   await sql`
     insert into sites (id, slug, name, country_id, area_id, city_id, funnel_ids, lat, lng, terrain, ownership, status,
-      booking_mode, rating_tenths, sub_scores, popularity, intro, description, important_info, registration_code,
+      booking_mode, rating_tenths, popularity, intro, description, important_info, registration_code,
       image_ids, season_from, season_to)
     select id, slug, name, country_id, area_id, city_id, funnel_ids, lat, lng, terrain, ownership, status,
-      booking_mode, rating_tenths, sub_scores, popularity, intro, description, important_info, registration_code,
+      booking_mode, rating_tenths, popularity, intro, description, important_info, registration_code,
       image_ids, season_from, season_to
     from json_populate_recordset(null::sites, ${JSON.stringify(sites.map(siteRow))}::json)
   `.execute(db)
@@ -133,7 +132,6 @@ function siteRow(site: CatalogueSite): Record<string, unknown> {
     status: site.status,
     booking_mode: site.bookingMode,
     rating_tenths: site.ratingTenths,
-    sub_scores: demoSubScores(site),
     popularity: site.popularity,
     intro: site.intro,
     description: site.description,

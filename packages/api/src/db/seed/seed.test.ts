@@ -79,10 +79,28 @@ test('the pictures of the funnels can be drawn', () => {
   for (const id of Object.values(funnelImages)) expect(drawPicture(id), id).toMatch(/^<svg/)
 })
 
-test('sub scores stay within 1 and 10 around the rating', () => {
-  for (const ratingTenths of [0, 12, 78, 100]) {
-    for (let id = 1; id < 60; id += 1) {
-      const scores = Object.values(demoSubScores({ id, ratingTenths }))
+test('a site is rated by its reviews', async () => {
+  const { db } = database
+  const sites = await db
+    .selectFrom('sites')
+    .select(['id', 'rating_tenths', 'review_count', 'sub_scores'])
+    .where('review_count', '>', 0)
+    .execute()
+  expect(sites.length).toBeGreaterThan(2)
+  for (const site of sites) {
+    const reviews = await db.selectFrom('reviews').selectAll().where('site_id', '=', site.id).execute()
+    const mean = (of: number[]) => of.reduce((sum, one) => sum + one, 0) / of.length
+    expect(site.rating_tenths).toBe(Math.round(mean(reviews.map(({ score }) => score)) * 10))
+    const parts = reviews.map(({ sub_scores }) => sub_scores['value'] ?? Number.NaN)
+    expect(Math.abs((site.sub_scores['value'] ?? 0) - mean(parts))).toBeLessThan(0.0501)
+    expect(Object.keys(site.sub_scores)).toHaveLength(6)
+  }
+})
+
+test('sub scores stay within 1 and 10 around the grade', () => {
+  for (const score of [1, 5, 8, 10]) {
+    for (let number = 1; number < 60; number += 1) {
+      const scores = Object.values(demoSubScores({ siteId: number % 7, score, number }))
       expect(scores).toHaveLength(6)
       expect(Math.min(...scores)).toBeGreaterThanOrEqual(1)
       expect(Math.max(...scores)).toBeLessThanOrEqual(10)

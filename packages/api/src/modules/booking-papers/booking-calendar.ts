@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { BookingState } from '../../db/schema.ts'
+import type { BookingState } from '../../db/booking-tables.ts'
 import type { ServedFile } from '../../server/serve.ts'
 import type { MailIdentity } from '../mail/mail-identity.ts'
 import { bookingLink } from './booking-link.ts'

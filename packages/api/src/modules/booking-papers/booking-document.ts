@@ -1,4 +1,4 @@
-import type { BookingState } from '../../db/schema.ts'
+import type { BookingState } from '../../db/booking-tables.ts'
 import type { ServedFile } from '../../server/serve.ts'
 import type { MailTable } from '../mail/compose-mail.ts'
 import type { MailIdentity } from '../mail/mail-identity.ts'
@@ -35,6 +35,7 @@ export async function bookingDocumentFile(
     title: `${t(titles[booking.state])} ${booking.ref}`,
     issued: t('mail.document.issued', { date: day(today) }),
     tables: tables.filter((table) => table !== undefined),
+    advice: { title: t('confirmation.goodToKnow'), items: off ? [] : record.offer.site.goodToKnow },
     notes: [
       t('confirmation.next.contact', { email: identity.email, phone: identity.phone }),
       ...(off ? [] : notices(record, words)),

@@ -1,21 +1,23 @@
-import type { MailContent } from '../mail/compose-mail.ts'
+import type { MailContent, MailLink } from '../mail/compose-mail.ts'
 import type { MailIdentity } from '../mail/mail-identity.ts'
+import { alternativesLink } from './alternatives-link.ts'
 import { bookingLink } from './booking-link.ts'
 import type { BookingRecord } from './booking-record.ts'
-import { notices, paymentTable, priceTable, stayTable } from './booking-sheet.ts'
+import { answeredBy, notices, paymentTable, priceTable, stayTable } from './booking-sheet.ts'
 import { type EditionWords, editionWords } from './edition-words.ts'
 
-/** What a mail tells: a request arrived, a booking was made, a site said yes, a booking is off. */
-export type BookingNews = 'requested' | 'booked' | 'confirmed' | 'cancelled'
+/** What a mail tells: a request arrived, a booking was made, a site said yes or no, a booking is off. */
+export type BookingNews = 'requested' | 'booked' | 'confirmed' | 'declined' | 'cancelled'
 
 const headings = {
   requested: 'confirmation.state.requested',
   booked: 'confirmation.state.confirmed',
   confirmed: 'confirmation.state.confirmed',
+  declined: 'confirmation.state.declined',
   cancelled: 'confirmation.state.cancelled',
 } as const
 
-/** The words of a mail about a booking. A cancelled one has no price any more. */
+/** The words of a mail about a booking. One that is off has no price any more. */
 export function bookingMailContent(
   identity: MailIdentity,
   record: BookingRecord,
@@ -25,28 +27,54 @@ export function bookingMailContent(
   const { t, day, brand } = words
   const { booking, offer } = record
   const site = offer.site.name
-  const payment = paymentTable(record, words)
-  const off = news === 'cancelled'
+  const off = news === 'cancelled' || news === 'declined'
+  const payment = off ? undefined : paymentTable(record, words)
   return {
     subject: t(`mail.booking.${news}.subject`, { site, ref: booking.ref }),
     preview: t('mail.booking.preview', { from: day(booking.stay.dateFrom), to: day(booking.stay.dateTo) }),
     heading: t(headings[news], { name: booking.firstName }),
-    paragraphs: [t(`mail.booking.${news}.text`, { site }), ...(off ? [moneyOfCancelled(record, words)] : [])],
-    button: {
-      text: t('mail.booking.button'),
-      href: bookingLink(identity, record),
-    },
+    paragraphs: paragraphsOf(news, record, { words, identity }),
+    button: buttonOf(news, record, { words, identity }),
     tables: [
       stayTable(record, words),
       ...(off ? [] : [priceTable(record, words)]),
-      ...(off || !payment ? [] : [payment]),
+      ...(payment ? [payment] : []),
     ],
     notes: [
       t('confirmation.next.contact', { email: identity.email, phone: identity.phone }),
       ...(off ? [] : notices(record, words)),
-      t('mail.booking.why', { brand }),
+      t(isRequest(news) ? 'mail.booking.whyRequest' : 'mail.booking.why', { brand }),
     ],
   }
+}
+
+/** Nothing was ever booked. */
+const isRequest = (news: BookingNews) => news === 'requested' || news === 'declined'
+
+interface Writing {
+  readonly words: EditionWords
+  readonly identity: MailIdentity
+}
+
+function paragraphsOf(news: BookingNews, record: BookingRecord, { words, identity }: Writing): string[] {
+  const { t } = words
+  const { booking, offer } = record
+  const site = offer.site.name
+  if (news === 'declined')
+    return [
+      t(`confirmation.declined.${booking.declined ?? 'unstated'}`, { site }),
+      t(identity.hasSearch ? 'confirmation.declined.free' : 'confirmation.declined.over'),
+    ]
+  const text = t(`mail.booking.${news}.text`, { site, until: answeredBy(record, words) })
+  return news === 'cancelled' ? [text, moneyOfCancelled(record, words)] : [text]
+}
+
+/** Whoever was declined wants another place, not a look at this one. */
+function buttonOf(news: BookingNews, record: BookingRecord, { words, identity }: Writing): MailLink {
+  const elsewhere = news === 'declined' ? alternativesLink(identity, record) : undefined
+  return elsewhere
+    ? { text: words.t('confirmation.alternatives'), href: elsewhere }
+    : { text: words.t('mail.booking.button'), href: bookingLink(identity, record) }
 }
 
 function moneyOfCancelled({ booking }: BookingRecord, { t, money }: EditionWords): string {

@@ -3,7 +3,12 @@ import { groupPriceLines } from '@camping/contract/group-price-lines.ts'
 import { markets, siteCodes, type SiteCode } from '@camping/editions/markets.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { cancelBooking, confirmRequest } from '../booking/change-booking-state.ts'
+import {
+  cancelBooking,
+  confirmRequest,
+  declineRequest,
+  declineUnanswered,
+} from '../booking/change-booking-state.ts'
 import { bookBody, cartBody, databaseKinds, type Desk, openDesk } from '../booking/testing/booking-desk.ts'
 import * as world from '../booking/testing/booking-world.ts'
 import type { MailMessage } from '../mail/mail-message.ts'
@@ -46,6 +51,9 @@ describe.each(databaseKinds)('mails about bookings on %s', (kind) => {
     order = orderAt(desk)
   })
   afterAll(() => desk?.close())
+  const cartOf = async (ref: string) =>
+    (await desk.db.selectFrom('bookings').select('cart_id').where('booking_ref', '=', ref).executeTakeFirst())
+      ?.cart_id
 
   describe.each(siteCodes)('in %s', (site) => {
     let mail: MailMessage
@@ -129,7 +137,7 @@ describe.each(databaseKinds)('mails about bookings on %s', (kind) => {
     const [request, ...none] = await post.deliver()
     expect(none).toEqual([])
     expect(request?.subject).toBe(`Ihre Anfrage für Site 2 (${ref})`)
-    expect(request?.text).toContain('Bis dahin zahlen Sie nichts')
+    expect(request?.text).toContain('Bis zu einer Zusage zahlen Sie nichts')
     expect(request?.text).toContain('Erst damit kommt der Vertrag zustande')
 
     await Promise.all([1, 2].map(() => confirmRequest(desk.db, ref)))
@@ -145,6 +153,36 @@ describe.each(databaseKinds)('mails about bookings on %s', (kind) => {
     expect(await post.deliver()).toEqual([])
     expect(new Set(post.mails.map(({ messageId }) => messageId)).size).toBe(post.mails.length)
     expect(cart.site.name).toBe('Site 2')
+  })
+
+  test('a request that was declined: one mail with the reason, the way elsewhere, and no second one', async () => {
+    const { booking } = await order('nl', { cart: { accommodationId: world.onRequest } })
+    const ref = booking.bookingRef
+    await post.deliver()
+    await Promise.all([1, 2].map(() => declineRequest(desk.db, ref, 'full')))
+    const [mail, ...more] = await post.deliver()
+    expect(more).toEqual([])
+    expect(mail?.subject).toBe(`Helaas geen plek: Site 2 (${ref})`)
+    expect(mail?.text).toContain('Site 2 heeft in deze periode niets meer vrij.')
+    expect(mail?.text).toMatch(
+      /https:\/\/nl\.alder\.example\/nl\/\S+\?date=\d{4}-\d\d-\d\d&children=5&children=16/,
+    )
+    await desk.call('POST', `booking/confirmation/${(await cartOf(ref)) ?? ''}/send`, { body: {} })
+    expect((await post.deliver()).map(({ subject }) => subject)).toEqual([mail?.subject])
+  })
+
+  test('a request that nobody answered is declined, and its mail says so', async () => {
+    const { booking } = await order('fr', { cart: { accommodationId: world.onRequest } })
+    await sql`update bookings set answer_by = clock_timestamp() where booking_ref = ${booking.bookingRef}`.execute(
+      desk.db,
+    )
+    await declineUnanswered(desk.db)
+    // The mail that the request had arrived was late: it is not sent after the other.
+    const mails = await post.deliver()
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      `Pas de place cette fois : Site 2 (${booking.bookingRef})`,
+    ])
+    expect(mails[0]?.text).toContain('n’a pas répondu à temps')
   })
 
   test('a cancelled booking that was paid for says so, in the booking’s money', async () => {

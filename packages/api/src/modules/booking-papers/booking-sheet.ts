@@ -1,4 +1,5 @@
 import { groupPriceLines } from '@camping/contract/group-price-lines.ts'
+import { exchangeWords, priceLineWords } from '@camping/contract/price-line-words.ts'
 import type { PriceLine } from '@camping/contract/values.schemas.ts'
 import { legalOf } from '../booking/cart-legal.ts'
 import type { StayOffer } from '../booking/stay-offer.types.ts'
@@ -45,6 +46,7 @@ export function stayTable(record: BookingRecord, words: EditionWords): MailTable
 /** Every price line, what is paid to whom, and the total: amounts as booked, never priced again. */
 export function priceTable({ booking }: BookingRecord, words: EditionWords): MailTable {
   const { t, money, brand } = words
+  const { exchange } = booking
   const { ours, onSite, oursTotal, onSiteTotal } = groupPriceLines(booking.lines)
   const sum = (label: string, minor: number): MailRow => ({
     label,
@@ -61,30 +63,32 @@ export function priceTable({ booking }: BookingRecord, words: EditionWords): Mai
         : []),
       sum(t('price.total'), booking.total),
     ],
-    note: t('price.total.note'),
+    note: [t('price.total.note'), ...(exchange ? [exchangeWords(exchange, words)] : [])].join('. '),
   }
 }
 
-function lineRow(line: PriceLine, { t, money }: EditionWords): MailRow {
-  const counted = line.quantity > 1 || line.unit === 'night' || line.unit === 'person-night'
+function lineRow(line: PriceLine, words: EditionWords): MailRow {
+  const { label, details } = priceLineWords(line, words)
   return {
-    label: line.label ?? t(`price.kind.${line.kind}`),
-    ...(counted && line.unit !== 'booking'
-      ? { detail: t(`price.unit.${line.unit}`, { quantity: line.quantity }) }
-      : {}),
-    value: money(line.amount, line.currency),
+    label,
+    ...(details.length > 0 ? { detail: details.join(' · ') } : {}),
+    value: words.money(line.amount, line.currency),
   }
 }
 
 /** What is due when. undefined when nothing is owed. */
-export function paymentTable(record: BookingRecord, { t, money, day }: EditionWords): MailTable | undefined {
+export function paymentTable(record: BookingRecord, words: EditionWords): MailTable | undefined {
+  const { t, money, day } = words
   const { rates, paid, currency, state } = record.booking
   if (rates.length === 0) return undefined
   return {
     title: t('confirmation.payment'),
     rows: [
       ...rates.map((rate) => ({
-        label: t(rates.length === 1 ? 'price.rate.full' : `price.rate.${rate.kind}`),
+        label: t(rates.length === 1 ? 'price.rate.full' : `price.rate.${rate.kind}`, {
+          number: rate.index + 1,
+          count: rates.length,
+        }),
         detail:
           rate.status === 'paid'
             ? t('mail.booking.paid')
@@ -99,9 +103,14 @@ export function paymentTable(record: BookingRecord, { t, money, day }: EditionWo
     ],
     note:
       state === 'requested'
-        ? t('confirmation.next.request', { site: record.offer.site.name })
+        ? t('confirmation.next.request', { site: record.offer.site.name, until: answeredBy(record, words) })
         : t('confirmation.next.pay'),
   }
+}
+
+/** Until when a site may answer a request. '' for what is none. */
+export function answeredBy({ booking }: BookingRecord, { moment }: EditionWords): string {
+  return booking.answerBy ? moment(booking.answerBy) : ''
 }
 
 /** What the law wants said with a booking, as at the order button. */

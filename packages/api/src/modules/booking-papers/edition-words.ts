@@ -1,3 +1,4 @@
+import { editionMoment } from '@camping/editions/edition-moment.ts'
 import type { Currency } from '@camping/editions/markets.ts'
 import type { MailIdentity } from '../mail/mail-identity.ts'
 
@@ -7,8 +8,12 @@ export interface EditionWords {
   t(key: string, values?: Readonly<Record<string, string | number>>): string
   /** Minor units. */
   money(minor: number, currency: Currency): string
+  /** A rate of exchange with all its decimals. */
+  rate(value: number, currency: Currency): string
   /** 'YYYY-MM-DD' as "Saturday, 5 June 2027". */
   day(date: string): string
+  /** A moment by the clocks of the edition: date and time. */
+  moment(at: Date): string
 }
 
 /** Formats for an edition. Made once a mail: that is cheap beside sending it. */
@@ -21,12 +26,22 @@ export function editionWords(identity: MailIdentity): EditionWords {
     year: 'numeric',
     timeZone: 'UTC',
   })
+  const day = (date: string) =>
+    // Noon: the same calendar date whatever zone the server is in.
+    days.format(new Date(`${date}T12:00:00Z`))
   return {
     brand: displayName,
     t: (key, values) => identity.text(key, values),
     money: (minor, currency) =>
       new Intl.NumberFormat(languageTag, { style: 'currency', currency }).format(minor / 100),
-    // Noon: the same calendar date whatever zone the server is in.
-    day: (date) => days.format(new Date(`${date}T12:00:00Z`)),
+    rate: (value, currency) =>
+      new Intl.NumberFormat(languageTag, { style: 'currency', currency, maximumFractionDigits: 6 }).format(
+        value,
+      ),
+    day,
+    moment(at) {
+      const { date, time } = editionMoment(identity.siteCode, at)
+      return identity.text('confirmation.moment', { date: day(date), time })
+    },
   }
 }

@@ -14,6 +14,8 @@ export interface Paper {
   readonly title: string
   readonly issued: string
   readonly tables: readonly MailTable[]
+  /** What to know before setting out; nothing is said of an empty list. */
+  readonly advice: { readonly title: string; readonly items: readonly string[] }
   readonly notes: readonly string[]
   readonly imprint: string
   /** The same paper twice is the same file. */
@@ -61,9 +63,11 @@ export async function paperDocument(paper: Paper): Promise<Buffer> {
   /** Writes something as a paragraph or heading of the document's structure. */
   const say = (tag: 'H1' | 'H2' | 'P', write: () => void) => root.add(sheet.struct(tag, {}, write))
 
-  const { brand, ink, inkSoft } = paper.colours
-  say('P', () => sheet.font('bold').fontSize(13).fillColor(brand).text(paper.sender))
-  say('H1', () => sheet.moveDown(0.6).fontSize(20).fillColor(ink).text(paper.title))
+  const { onBrand, ink, inkSoft } = paper.colours
+  drawBand(sheet, paper)
+  say('P', () => sheet.font('bold').fontSize(16).fillColor(onBrand).text(paper.sender, margin, 24))
+  sheet.y = bandHeight + 22
+  say('H1', () => sheet.fontSize(20).fillColor(ink).text(paper.title))
   say('P', () => sheet.font('plain').fontSize(8.5).fillColor(inkSoft).text(paper.issued))
   for (const { title, rows, note } of paper.tables) {
     keepTogether(sheet, 90)
@@ -71,6 +75,17 @@ export async function paperDocument(paper: Paper): Promise<Buffer> {
     sheet.moveDown(0.3)
     writeRows(sheet, { rows, into: root }, paper.colours)
     if (note) say('P', () => sheet.moveDown(0.3).font('plain').fontSize(8.5).fillColor(inkSoft).text(note))
+  }
+  const { title: adviceTitle, items } = paper.advice
+  if (items.length > 0) {
+    keepTogether(sheet, 60)
+    say('H2', () =>
+      sheet.moveDown(1).font('bold').fontSize(12).fillColor(ink).text(adviceTitle).moveDown(0.3),
+    )
+    for (const item of items) {
+      keepTogether(sheet, 24)
+      say('P', () => sheet.font('plain').fontSize(9.5).fillColor(ink).text(`·  ${item}`))
+    }
   }
   sheet.moveDown(1)
   for (const note of paper.notes) {
@@ -81,6 +96,16 @@ export async function paperDocument(paper: Paper): Promise<Buffer> {
   writeImprints(sheet, paper)
   sheet.end()
   return await written
+}
+
+/** In points. */
+const bandHeight = 68
+
+/** The brand's colour across the head of the first page: decoration to a screen reader. */
+function drawBand(sheet: Sheet, { colours }: Paper): void {
+  sheet.markContent('Artifact', { type: 'Layout' })
+  sheet.rect(0, 0, sheet.page.width, bandHeight).fill(colours.brand)
+  sheet.endMarkedContent()
 }
 
 /** Company and page number at the foot of every page: decoration to a screen reader. */

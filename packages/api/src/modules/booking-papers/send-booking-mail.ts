@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
-import type { BookingState, Database } from '../../db/schema.ts'
+import type { BookingState } from '../../db/booking-tables.ts'
+import type { Database } from '../../db/schema.ts'
 import { LastingFailure, type OutboxHandler } from '../../jobs/outbox-handler.ts'
+import type { StoredBooking } from '../booking/stored-booking.ts'
 import { composeMail } from '../mail/compose-mail.ts'
 import type { FindMailIdentity } from '../mail/mail-identity.ts'
 import type { MailTransport } from '../mail/mail-message.ts'
@@ -28,6 +30,7 @@ const bookingPayload = z.object({
 export const bookingMailKinds = [
   'booking-received',
   'booking-confirmed',
+  'booking-declined',
   'booking-cancelled',
   'booking-resent',
 ] as const
@@ -41,7 +44,7 @@ export function sendBookingMail({ db, findIdentity, transport }: BookingMailPart
     // Erased since: there is nobody to write to.
     if (!record) return
     const { booking } = record
-    const news = newsOf(kind as BookingMailKind, { at: state ?? booking.state, now: booking.state })
+    const news = newsOf(kind as BookingMailKind, { at: state ?? booking.state, booking })
     if (!news) return
     const identity = findIdentity(brand, siteCode)
     if (!identity) throw new LastingFailure(`No edition ${siteCode} of ${brand} is served`)
@@ -55,22 +58,25 @@ export function sendBookingMail({ db, findIdentity, transport }: BookingMailPart
 }
 
 /**
- * What there is to tell of a booking that was `at` a state at its event and is another by `now`. Nothing, when a mail was late and the booking has moved on: another event tells that, and "you
- * are going" must not arrive after "cancelled".
+ * What there is to tell of a booking that was `at` a state at its event. Nothing, when a mail was late and the booking has
+ * moved on: another event tells that, and "you are going" must not arrive after "cancelled".
  */
 function newsOf(
   kind: BookingMailKind,
-  { at, now }: { at: BookingState; now: BookingState },
+  { at, booking }: { at: BookingState; booking: StoredBooking },
 ): BookingNews | undefined {
+  const now = booking.state
   if (kind === 'booking-cancelled') return 'cancelled'
-  if (kind === 'booking-resent') return newsOfState(now)
+  if (kind === 'booking-declined') return 'declined'
+  if (kind === 'booking-resent') return newsOfState(booking)
   if (now === 'cancelled') return undefined
   if (kind === 'booking-confirmed') return 'confirmed'
   if (at !== 'requested') return 'booked'
   return now === 'requested' ? 'requested' : undefined
 }
 
-function newsOfState(state: BookingState): BookingNews {
+function newsOfState({ state, declined }: StoredBooking): BookingNews {
+  if (declined) return 'declined'
   if (state === 'requested' || state === 'cancelled') return state
   return 'booked'
 }

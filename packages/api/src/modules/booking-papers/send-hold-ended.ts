@@ -54,7 +54,8 @@ export function sendHoldEnded({ db, findIdentity, transport }: BookingMailParts)
   }
 }
 
-function holdEndedContent(
+/** The words of that mail. */
+export function holdEndedContent(
   identity: MailIdentity,
   { offer, cartId, name }: { offer: StayOffer; cartId: string; name: string },
 ): MailContent {

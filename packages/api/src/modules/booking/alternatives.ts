@@ -1,6 +1,6 @@
 import type { Alternatives } from '@camping/contract/booking.schemas.ts'
 import { sql } from 'kysely'
-import type { AccommodationCategoryKey } from '../../db/schema.ts'
+import type { AccommodationCategoryKey } from '../../db/catalogue-tables.ts'
 import { ProblemError } from '../../server/problem-error.ts'
 import { dateOfDay, dayNumber } from '../search/read-model/day-number.ts'
 import type { BookingContext } from './booking-context.ts'

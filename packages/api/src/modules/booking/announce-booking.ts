@@ -1,9 +1,10 @@
 import type { Transaction } from 'kysely'
-import type { BookingState, Database } from '../../db/schema.ts'
+import type { BookingState } from '../../db/booking-tables.ts'
+import type { Database } from '../../db/schema.ts'
 import { announceEvent } from '../../jobs/announce-event.ts'
 
 /** What happens to a booking that its booker is written about. */
-export type BookingEvent = 'received' | 'confirmed' | 'cancelled'
+export type BookingEvent = 'received' | 'confirmed' | 'declined' | 'cancelled'
 
 /** Which booking, and in which edition it was made: it is written about in that edition's words. */
 export interface AnnouncedBooking {

@@ -12,7 +12,8 @@ import { once } from './idempotency.ts'
 import { type BookRequest, insertBooking } from './insert-booking.ts'
 import { insertBookingParts } from './insert-booking-parts.ts'
 import { participantsOf } from './participants.ts'
-import { payableOf, paymentRates } from './payment-rates.ts'
+import { choosePlan } from './choose-plan.ts'
+import { payableOf } from './payment-plans.ts'
 import { priceStoredCart } from './priced-cart.ts'
 import { runTransaction } from './run-transaction.ts'
 import { type SecuredUnit, secureUnit } from './secure-unit.ts'
@@ -26,7 +27,7 @@ const longestCommitMs = 120_000
  * further attempt on a booked cart, answer the one booking there is.
  * @throws ProblemError 404 unknown cart, 409 `price-changed` when the total is another by now, 409
  * `no-longer-available` with alternatives when the hold ran out and nothing is free, 409 `in-progress` and 422
- * `idempotency-key-reused` (idempotency.ts), 400 for impossible travellers.
+ * `idempotency-key-reused` (idempotency.ts), 400 for impossible travellers and a plan that is not offered (any more).
  */
 export async function bookCart(request: BookRequest, context: BookingContext): Promise<BookingConfirmation> {
   const { idempotencyKey, ...body } = request
@@ -54,16 +55,16 @@ async function makeBooking(
   const priced = await priceStoredCart(transaction, cart, context)
   if (priced.total !== request.acceptedTotal) throw priceChanged(priced.total)
   const lines = priced.lines.map(({ line }) => line)
-  const rates = paymentRates({
+  const { currency } = priced.offer.market
+  const { plan, rates } = choosePlan(request.paymentPlan, {
     payable: payableOf(lines),
-    currency: priced.offer.market.currency,
+    currency,
     arrival,
     today,
-    plan: request.paymentPlan,
   })
 
   const unit = await secureUnit(transaction, priced, today)
-  const row = await insertBooking(transaction, { priced, request, unitId: unit.unitId }, context)
+  const row = await insertBooking(transaction, { priced, request, unitId: unit.unitId, plan }, context)
   const booking = bookingOfRow(row, { lines, rates, paid: 0 })
   await insertBookingParts(transaction, {
     bookingId: booking.id,
@@ -100,7 +101,10 @@ async function occupy(
     .execute()
 }
 
-/** The cart is a booking now, and the mail goes out with the commit, or not at all. One statement for both. */
+/**
+ * The cart is a booking now, and the mail goes out with the commit, or not at all; what was typed is forgotten. One
+ * statement for all.
+ */
 async function closeCart(
   transaction: Transaction<Database>,
   { cart, booking }: { cart: StoredCart; booking: StoredBooking },
@@ -111,6 +115,7 @@ async function closeCart(
     .with('mail', (db) =>
       db.insertInto('outbox').values({ kind, dedupe_key: dedupeKey, payload: JSON.stringify(payload) }),
     )
+    .with('forgotten', (db) => db.deleteFrom('cart_drafts').where('cart_id', '=', cart.id))
     .updateTable('carts')
     .set({
       state: 'booked',

@@ -15,5 +15,9 @@ export async function loadBookedCart(stored: StoredCart, context: BookingContext
   const extras = await loadSiteExtras(context.db, offer.site.id, context.messages)
   const lines = booking.lines.map((line) => ({ line, extraId: null }))
   const cart = { ...stored, priceChangedFrom: null }
-  return cartReply({ cart, offer, extras, lines, total: booking.total }, [...booking.rates])
+  const plans = booking.rates.length > 0 ? [{ plan: booking.plan, rates: [...booking.rates] }] : []
+  return cartReply(
+    { cart, offer, extras, covers: [], lines, total: booking.total },
+    { plans, exchange: booking.exchange },
+  )
 }

@@ -45,6 +45,11 @@ export function confirmationOf(booking: StoredBooking, offer: StayOffer): Bookin
     due: Math.max(0, payable - paid),
     paymentStatus: paymentStatusOf(paid, payable),
     paymentRates: [...booking.rates],
+    answerBy: booking.state === 'requested' ? (booking.answerBy?.toISOString() ?? null) : null,
+    declined: booking.declined,
+    location: offer.site.location,
+    goodToKnow: [...offer.site.goodToKnow],
+    exchange: booking.exchange,
   }
 }
 

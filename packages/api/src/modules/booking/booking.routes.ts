@@ -2,6 +2,7 @@ import * as endpoints from '@camping/contract/booking.endpoints.ts'
 import * as schemas from '@camping/contract/booking.schemas.ts'
 import { serve, type ServedEndpoint } from '../../server/serve.ts'
 import { loadConfirmation } from './booking-confirmation.ts'
+import { countBooking } from './count-booking.ts'
 import { createCart } from './create-cart.ts'
 import { extendCart } from './extend-cart.ts'
 import { loadCart } from './load-cart.ts'
@@ -10,7 +11,7 @@ import { releaseCart } from './release-cart.ts'
 import { updateCart } from './update-cart.ts'
 
 /** A cart takes a unit away from others for 20 minutes, so one address gets only so many. */
-const cartsPerMinute = 30
+const cartsPerMinute = 60
 
 /** The calls of booking.endpoints.ts. All answers are `no-store`: they are about one person. */
 export const bookingRoutes: readonly ServedEndpoint[] = [
@@ -61,5 +62,15 @@ export const bookingRoutes: readonly ServedEndpoint[] = [
       summary: 'What was booked from a cart',
     },
     ({ cartId }, context) => loadConfirmation(context.db, cartId, context),
+  ),
+  serve(
+    endpoints.countBooking,
+    {
+      request: schemas.countBookingRequest,
+      reply: schemas.bookingCounted,
+      summary: 'Whether the asker is the one to count a booking',
+      rateLimit: { max: 30, windowMs: 60_000 },
+    },
+    countBooking,
   ),
 ]

@@ -120,7 +120,7 @@ describe.each(databaseKinds)('bookings on %s', (kind) => {
 
   test('all at once, or close to arrival: one rate today', async () => {
     const { body: late } = await desk.createCart(cartBody({ date: '2027-04-12', duration: 2 }))
-    expect(late.rates.map(({ dueDate }) => dueDate)).toEqual([rows.today])
+    expect(late.plans.map(({ plan, rates }) => [plan, rates[0]?.dueDate])).toEqual([['full', rows.today]])
     const { body: cart } = await desk.createCart(cartBody({ date: '2027-06-26', duration: 2 }))
     const { body } = await desk.book(cart.id, bookBody(cart.total, { paymentPlan: 'full' }))
     expect(body.paymentRates).toMatchObject([
@@ -169,8 +169,23 @@ describe.each(databaseKinds)('bookings on %s', (kind) => {
       ['travellers.0.birthDate', [person('A', '2027-03-02')]],
       ['travellers.1.birthDate', [person('A'), person('B', '1900-01-01')]],
       ['travellers.0.birthDate', [person('A', '2020-02-30')]],
+      // A child of 15 and one of 4, where 16 and 5 were booked; a second child of 5.
+      ['travellers.0.birthDate', [person('A', '2011-11-07')]],
+      ['travellers.1.birthDate', [person('A', '2021-11-07'), person('B', '2022-11-07')]],
+      ['travellers.1.birthDate', [person('A', '2022-11-06'), person('B', '2022-11-06')]],
+      ['travellers.1.birthDate', [person('A', '1990-01-01'), person('B', '1990-01-01')]],
     ])('400 at %s', async (path, travellers) => {
       const { status, body } = await desk.book(cart.id, bookBody(cart.total, { travellers }))
+      expect([status, body.errors?.[0]?.path]).toEqual([400, path])
+    })
+
+    test.each([
+      ['booker.birthDate', '2009-03-02'],
+      ['booker.birthDate', '1900-01-01'],
+      ['booker.birthDate', '2100-01-01'],
+    ])('400 at %s for %s: who books is 18 or over', async (path, birthDate) => {
+      const booker = { ...bookBody(1).booker, birthDate }
+      const { status, body } = await desk.book(cart.id, bookBody(cart.total, { booker, travellers: [] }))
       expect([status, body.errors?.[0]?.path]).toEqual([400, path])
     })
 

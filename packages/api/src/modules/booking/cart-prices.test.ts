@@ -54,7 +54,7 @@ describe.each(databaseKinds)('carts on %s', (kind) => {
       expect(body.legal.notices).toContain('checkout.legal.on-site-foreign-currency')
     })
 
-    test('seven nights over a clock change are seven nights', async () => {
+    test('F55: seven nights over a clock change are seven nights', async () => {
       for (const date of ['2027-03-26', '2027-10-29']) {
         const { body } = await desk.createCart(cartBody({ date }))
         expect(body.stay).toEqual({ dateFrom: date, dateTo: dateOfDay(dayNumber(date) + 7), nights: 7 })

@@ -1,27 +1,30 @@
-import type { Cart, PaymentRate } from '@camping/contract/booking.schemas.ts'
-import { toMarketAmount } from '../pricing/to-market-amount.ts'
+import type { Cart, OfferedPlan } from '@camping/contract/booking.schemas.ts'
+import type { Exchange } from '@camping/contract/values.schemas.ts'
+import { exchangeOf } from '../pricing/exchange-of.ts'
+import { coversReply, extrasReply } from './cart-choices.ts'
 import { legalOf } from './cart-legal.ts'
 import { offerReply, partyReply } from './offer-reply.ts'
-import { payableOf, paymentRates } from './payment-rates.ts'
+import { payableOf, paymentPlans } from './payment-plans.ts'
 import type { PricedCart } from './priced-cart.ts'
-import { mostOf } from './site-extras.ts'
 
-/** An open or expired cart as the contract shows it. The rates are those of paying in parts. */
+/** An open or expired cart as the contract shows it, with what may be chosen and the ways to pay that its dates allow. */
 export function openCartReply(priced: PricedCart, { today }: { today: string }): Cart {
-  const rates = paymentRates({
-    payable: payableOf(priced.lines.map(({ line }) => line)),
+  const lines = priced.lines.map(({ line }) => line)
+  const plans = paymentPlans({
+    payable: payableOf(lines),
     currency: priced.offer.market.currency,
     arrival: priced.cart.stay.dateFrom,
     today,
-    plan: 'deposit',
   })
-  return cartReply(priced, rates)
+  return cartReply(priced, { plans, exchange: exchangeOf(lines, priced.offer.market) })
 }
 
-/** A cart in any state, with the rates that are its own. */
-export function cartReply(priced: PricedCart, rates: PaymentRate[]): Cart {
-  const { cart, offer, extras, total } = priced
-  const { currency, ppm } = offer.market
+/** A cart in any state, with plans and rate of exchange that are its own. */
+export function cartReply(
+  priced: PricedCart,
+  own: { plans: OfferedPlan[]; exchange: Exchange | null },
+): Cart {
+  const { cart, offer, total } = priced
   const priceLines = priced.lines.map(({ line }) => line)
   return {
     id: cart.id,
@@ -32,24 +35,13 @@ export function cartReply(priced: PricedCart, rates: PaymentRate[]): Cart {
     ...offerReply(offer),
     stay: cart.stay,
     party: partyReply(cart.party),
-    currency,
+    currency: offer.market.currency,
     priceLines,
     total,
-    availableExtras: extras
-      .filter((extra) => mostOf(extra, cart.party) > 0)
-      .map((extra) => ({
-        id: extra.id,
-        name: extra.name,
-        text: extra.text,
-        unit: extra.unit,
-        price: toMarketAmount(extra.price, ppm),
-        min: extra.min,
-        max: mostOf(extra, cart.party),
-        payableAt: extra.payableAt,
-        quantity: cart.extras.find((chosen) => chosen.id === extra.id)?.quantity ?? 0,
-      })),
-    covers: [],
-    rates,
+    availableExtras: extrasReply(priced),
+    covers: coversReply(priced),
+    coverDeclined: cart.covers?.length === 0,
+    ...own,
     legal: legalOf(offer, priceLines),
     priceChangedFrom: cart.priceChangedFrom,
   }

@@ -11,6 +11,8 @@ import type { StayRequest } from './stay-offer.types.ts'
 export interface StoredCart extends StayRequest {
   readonly id: string
   readonly extras: readonly ChosenExtra[]
+  /** Chosen levels of cover; empty for none, null while the visitor has not said. */
+  readonly covers: readonly string[] | null
   readonly booked: boolean
   readonly expired: boolean
   readonly extended: boolean
@@ -65,6 +67,7 @@ export function cartOfRow(
     stay: stayBetween(row.date_from, row.date_to),
     party: { adults: row.adults, childAges: row.child_ages },
     extras: row.extras,
+    covers: row.covers,
     booked: row.state === 'booked',
     expired: row.state === 'open' && row.expired,
     extended: row.extended_at !== null,

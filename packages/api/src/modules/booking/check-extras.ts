@@ -3,6 +3,8 @@ import { ProblemError } from '../../server/problem-error.ts'
 import type { Party } from '../pricing/pricing.types.ts'
 import { type ChosenExtra, mostOf, type SiteExtra } from './site-extras.ts'
 
+export type ExtraErrors = NonNullable<Problem['errors']>
+
 /**
  * The chosen extras that are to be kept (quantity above 0), after checking each against what the site offers and whom
  * it is meant for.
@@ -13,31 +15,34 @@ export function checkExtras(
   offered: readonly SiteExtra[],
   party: Party,
 ): ChosenExtra[] {
-  const errors: NonNullable<Problem['errors']> = []
+  const errors: ExtraErrors = []
   const seen = new Set<number>()
-  for (const [index, { id, quantity }] of chosen.entries()) {
-    const extra = offered.find((candidate) => candidate.id === id)
-    if (!extra) {
-      errors.push({ path: `extras.${index}.id`, message: 'not offered by this site' })
-    } else if (seen.has(id)) {
-      errors.push({ path: `extras.${index}.id`, message: 'named twice' })
-    } else if (quantity > 0) {
-      const most = mostOf(extra, party)
-      if (quantity > most) {
-        errors.push({ path: `extras.${index}.quantity`, message: `at most ${most} for this party` })
-      } else if (quantity < extra.min) {
-        errors.push({ path: `extras.${index}.quantity`, message: `none or at least ${extra.min}` })
-      }
-    }
-    seen.add(id)
+  for (const [index, choice] of chosen.entries()) {
+    const wrong = seen.has(choice.id)
+      ? { field: 'id', message: 'named twice' }
+      : wrongChoice(choice, offered, party)
+    if (wrong) errors.push({ path: `extras.${index}.${wrong.field}`, message: wrong.message })
+    seen.add(choice.id)
   }
-  if (errors.length > 0) {
-    throw new ProblemError({
-      type: 'validation',
-      status: 400,
-      title: 'These extras cannot be chosen',
-      errors,
-    })
-  }
+  if (errors.length > 0) throw extrasRefused(errors)
   return chosen.filter((extra) => extra.quantity > 0).map(({ id, quantity }) => ({ id, quantity }))
+}
+
+/** What is wrong with one choice, and which of its fields says so; undefined when the party may have it. */
+export function wrongChoice(
+  { id, quantity }: ChosenExtra,
+  offered: readonly SiteExtra[],
+  party: Party,
+): { field: 'id' | 'quantity'; message: string } | undefined {
+  const extra = offered.find((candidate) => candidate.id === id)
+  if (!extra) return { field: 'id', message: 'not offered by this site' }
+  if (quantity <= 0) return undefined
+  const most = mostOf(extra, party)
+  if (quantity > most) return { field: 'quantity', message: `at most ${most} for this party` }
+  return quantity < extra.min ? { field: 'quantity', message: `none or at least ${extra.min}` } : undefined
+}
+
+/** 400 naming each wrong entry as `extras.<index>.<field>`. */
+export function extrasRefused(errors: ExtraErrors): ProblemError {
+  return new ProblemError({ type: 'validation', status: 400, title: 'These extras cannot be chosen', errors })
 }

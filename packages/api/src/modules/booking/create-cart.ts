@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import { notifyChange } from '../../db/change-notices.ts'
 import type { Database } from '../../db/schema.ts'
 import { invalid, notFound } from '../../server/problem-error.ts'
+import { moveDrafts } from '../checkout-draft/move-drafts.ts'
 import { totalOf } from '../pricing/price-stay.ts'
 import { withAlternatives } from './alternatives.ts'
 import type { BookingContext } from './booking-context.ts'
@@ -17,9 +18,9 @@ import { endOfHold } from './hold-time.ts'
 import { once } from './idempotency.ts'
 import { loadCart } from './load-cart.ts'
 import { priceCart } from './price-cart.ts'
+import { loadChoices } from './priced-cart.ts'
 import { newCartId } from './random-ids.ts'
 import { runTransaction } from './run-transaction.ts'
-import { loadSiteExtras } from './site-extras.ts'
 import { loadStayOffer, stayOf } from './stay-offer.ts'
 import type { StayOffer, StayRequest } from './stay-offer.types.ts'
 import { stayRefusal } from './stay-refusal.ts'
@@ -76,32 +77,41 @@ async function openCart(
   context: BookingContext,
 ): Promise<Cart> {
   const { accommodationId } = wanted
-  if (request.replaces !== null) await giveUp(transaction, { id: request.replaces, accommodationId }, context)
+  const { replaces } = request
+  const replaced =
+    replaces !== null && (await giveUp(transaction, { id: replaces, accommodationId }, context))
   const offer = await loadStayOffer(transaction, wanted, context)
   if (!offer?.site.live) throw notFound()
   const refusal = stayRefusal(offer, context.today())
   if (refusal) throw stayRefused(refusal)
 
-  const lines = priceCart(offer, [], [])
+  const choices = await loadChoices(transaction, offer, context)
+  const lines = priceCart(offer, choices, { extras: [], covers: null })
   const total = totalOf(lines.map(({ line }) => line))
   const unitId = await findFreeUnit(transaction, wanted)
   const id = newCartId()
   const cart = await insertCart(transaction, { id, offer, total, seenTotal: request.seenTotal }, context)
+  // A second thought about the stay is none about who travels.
+  if (replaced) await moveDrafts(transaction, { from: replaces, to: id })
   await insertHold(transaction, { id, unitId, ...wanted })
   await notifyChange(transaction, { kind: 'occupation', accommodationId })
 
-  const extras = await loadSiteExtras(transaction, offer.site.id, context.messages)
-  return openCartReply({ cart, offer, extras, lines, total }, { today: context.today() })
+  return openCartReply({ cart, offer, ...choices, lines, total }, { today: context.today() })
 }
 
-/** Ends the hold of the visitor's earlier cart. One that is unknown or booked by now is no reason to refuse a new one. */
+/**
+ * Ends the hold of the visitor's earlier cart, and answers whether there was one. A cart that is unknown or booked by now
+ * is no reason to refuse a new one.
+ */
 async function giveUp(
   transaction: Transaction<Database>,
   { id, accommodationId }: { id: string; accommodationId: number },
   context: BookingContext,
-): Promise<void> {
+): Promise<boolean> {
   const cart = await findCart(transaction, id, { ...context, lock: true })
-  if (cart && !cart.booked) await endHold(transaction, cart, [accommodationId])
+  if (!cart || cart.booked) return false
+  await endHold(transaction, cart, [accommodationId])
+  return true
 }
 
 async function insertCart(

@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely'
 import type { Database } from '../../db/schema.ts'
 import type { Participant } from './participants.ts'
 import type { CartLine } from './price-cart.ts'
+import { rowOfLine } from './price-line-row.ts'
 import type { ChosenExtra } from './site-extras.ts'
 
 export interface BookingParts {
@@ -38,16 +39,8 @@ export async function insertBookingParts(
       lines.map(({ line, extraId }, position) => ({
         booking_id,
         position,
-        kind: line.kind,
-        key: line.key,
-        label: line.label ?? null,
         extra_id: extraId,
-        quantity: line.quantity,
-        unit: line.unit,
-        amount: line.amount,
-        currency: line.currency,
-        payable_at: line.payableAt,
-        mandatory: line.mandatory,
+        ...rowOfLine(line),
       })),
     )
     .execute()

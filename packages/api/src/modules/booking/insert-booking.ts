@@ -1,10 +1,12 @@
-import type { cartBookRequest } from '@camping/contract/booking.schemas.ts'
+import type { cartBookRequest, PaymentPlan } from '@camping/contract/booking.schemas.ts'
 import { sql } from 'kysely'
 import type { Selectable, Transaction } from 'kysely'
 import type { z } from 'zod'
 import type { Database } from '../../db/schema.ts'
+import { exchangeOf } from '../pricing/exchange-of.ts'
 import type { BookingContext } from './booking-context.ts'
-import { payableOf } from './payment-rates.ts'
+import { answerBy } from './answer-by.ts'
+import { payableOf } from './payment-plans.ts'
 import type { PricedCart } from './priced-cart.ts'
 import { newBookingRef } from './random-ids.ts'
 
@@ -14,6 +16,7 @@ export interface NewBooking {
   readonly priced: PricedCart
   readonly request: BookRequest
   readonly unitId: number
+  readonly plan: PaymentPlan
 }
 
 const attempts = 5
@@ -21,11 +24,14 @@ const attempts = 5
 /** Writes the booking's own row under a new reference, and answers it. */
 export async function insertBooking(
   transaction: Transaction<Database>,
-  { priced, request, unitId }: NewBooking,
+  { priced, request, unitId, plan }: NewBooking,
   context: BookingContext,
 ): Promise<Selectable<Database['bookings']>> {
   const { cart, offer, total } = priced
   const { booker } = request
+  const onRequest = offer.site.bookingMode === 'on-request'
+  const lines = priced.lines.map(({ line }) => line)
+  const exchange = exchangeOf(lines, offer.market)
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     const inserted = await transaction
       .insertInto('bookings')
@@ -34,7 +40,7 @@ export async function insertBooking(
         cart_id: cart.id,
         brand: context.brand,
         site_code: context.siteCode,
-        state: offer.site.bookingMode === 'on-request' ? 'requested' : 'confirmed',
+        state: onRequest ? 'requested' : 'confirmed',
         site_id: offer.site.id,
         accommodation_id: cart.accommodationId,
         unit_id: unitId,
@@ -44,8 +50,10 @@ export async function insertBooking(
         child_ages: [...cart.party.childAges],
         currency: offer.market.currency,
         total,
-        on_site_total: total - payableOf(priced.lines.map(({ line }) => line)),
-        payment_plan: request.paymentPlan,
+        on_site_total: total - payableOf(lines),
+        payment_plan: plan,
+        exchange_ppm: exchange?.ppm ?? null,
+        exchange_date: exchange?.date ?? null,
         title: booker.title,
         first_name: booker.firstName,
         last_name: booker.lastName,
@@ -60,6 +68,7 @@ export async function insertBooking(
         country: booker.country,
         remarks: request.remarks,
         terms_accepted_at: sql<Date>`clock_timestamp()`,
+        answer_by: onRequest ? answerBy(cart.stay.dateFrom) : null,
       })
       // 50 random bits: a second one alike is next to impossible, and no reason to fail.
       .onConflict((conflict) => conflict.column('booking_ref').doNothing())

@@ -4,6 +4,7 @@ import { ProblemError } from '../../server/problem-error.ts'
 import type { Party } from '../pricing/pricing.types.ts'
 import { personsOf } from '../pricing/site-costs.ts'
 
+type Errors = NonNullable<Problem['errors']>
 type Traveller = NonNullable<CartBookRequest['travellers']>[number]
 
 export interface Participant {
@@ -19,12 +20,12 @@ const fullAge = 18
 
 /**
  * Who travels: the booker first, then the others as far as they are known already. A first traveller with the booker's
- * own name is the booker. A birth date tells adult or child; without one the order does, adults first. Whether the ages
- * are the booked ones is not asked here.
- * @throws ProblemError 400 for more travellers than were booked and for birth dates nobody can have.
+ * own name is the booker. A birth date tells adult or child; without one the order does, adults first.
+ * @throws ProblemError 400 for more travellers than were booked, for birth dates nobody can have, for a booker under 18 and
+ * for children of another age on arrival than was booked.
  */
 export function participantsOf(input: {
-  booker: Pick<Booker, 'title' | 'firstName' | 'lastName'>
+  booker: Pick<Booker, 'title' | 'firstName' | 'lastName'> & Partial<Pick<Booker, 'birthDate'>>
   travellers: readonly Traveller[]
   party: Party
   arrival: string
@@ -33,13 +34,16 @@ export function participantsOf(input: {
   const { booker, travellers, party, arrival, today } = input
   const own = travellers[0] && isSamePerson(travellers[0], booker) ? travellers[0] : undefined
   const others = own ? travellers.slice(1) : travellers
+  const bookerBorn = booker.birthDate ?? own?.birthDate ?? null
   checkTravellers(travellers, { most: personsOf(party) - 1 + (own ? 1 : 0), today })
+  checkBooker(bookerBorn, { path: booker.birthDate ? 'booker.birthDate' : 'travellers.0.birthDate', today })
+  checkAges(others, { party, arrival, first: own ? 1 : 0 })
   const main: Participant = {
     role: 'main',
     title: booker.title ?? null,
     firstName: booker.firstName,
     lastName: booker.lastName,
-    birthDate: own?.birthDate ?? null,
+    birthDate: bookerBorn,
   }
   return [
     main,
@@ -63,7 +67,7 @@ export function ageOn(birthDate: string, date: string): number {
 }
 
 function checkTravellers(travellers: readonly Traveller[], rules: { most: number; today: string }): void {
-  const errors: NonNullable<Problem['errors']> = []
+  const errors: Errors = []
   if (travellers.length > rules.most) {
     errors.push({ path: 'travellers', message: 'more than were booked' })
   }
@@ -73,6 +77,37 @@ function checkTravellers(travellers: readonly Traveller[], rules: { most: number
       errors.push({ path: `travellers.${index}.birthDate`, message: 'not a possible birth date' })
     }
   }
+  refuse(errors)
+}
+
+/** Who books makes a contract. Asked for today: the order is the moment that counts. */
+function checkBooker(birthDate: string | null, { path, today }: { path: string; today: string }): void {
+  if (birthDate === null) return
+  const age = ageOn(birthDate, today)
+  if (birthDate > today || age > oldest) refuse([{ path, message: 'not a possible birth date' }])
+  if (age < fullAge) refuse([{ path, message: 'whoever books must be 18 or over' }])
+}
+
+/** Prices, taxes and places follow from the ages that were booked: each child with a birth date is one of those. */
+function checkAges(
+  others: readonly Traveller[],
+  { party, arrival, first }: { party: Party; arrival: string; first: number },
+): void {
+  const errors: Errors = []
+  const open = [...party.childAges]
+  let adults = party.adults - 1
+  for (const [index, { birthDate }] of others.entries()) {
+    if (!birthDate) continue
+    const age = ageOn(birthDate, arrival)
+    const booked = open.indexOf(age)
+    if (age >= fullAge && adults > 0) adults -= 1
+    else if (age < fullAge && booked !== -1) open.splice(booked, 1)
+    else errors.push({ path: `travellers.${index + first}.birthDate`, message: 'not an age that was booked' })
+  }
+  refuse(errors)
+}
+
+function refuse(errors: Errors): void {
   if (errors.length === 0) return
   throw new ProblemError({ type: 'validation', status: 400, title: 'The travellers are not valid', errors })
 }

@@ -4,6 +4,7 @@ import { totalOf } from '../pricing/price-stay.ts'
 import type { BookingContext } from './booking-context.ts'
 import { noLongerAvailable } from './booking-problems.ts'
 import type { StoredCart } from './cart-row.ts'
+import { loadMarketCovers, type MarketCover } from './market-covers.ts'
 import { type CartLine, priceCart } from './price-cart.ts'
 import { loadSiteExtras, type SiteExtra } from './site-extras.ts'
 import { loadStayOffer } from './stay-offer.ts'
@@ -14,6 +15,7 @@ export interface PricedCart {
   readonly cart: StoredCart
   readonly offer: StayOffer
   readonly extras: readonly SiteExtra[]
+  readonly covers: readonly MarketCover[]
   readonly lines: readonly CartLine[]
   readonly total: number
 }
@@ -29,7 +31,20 @@ export async function priceStoredCart(
 ): Promise<PricedCart> {
   const offer = await loadStayOffer(db, cart, context)
   if (!offer || offer.nightlyPrices.length !== cart.stay.nights) throw noLongerAvailable()
-  const extras = await loadSiteExtras(db, offer.site.id, context.messages)
-  const lines = priceCart(offer, extras, cart.extras)
-  return { cart, offer, extras, lines, total: totalOf(lines.map(({ line }) => line)) }
+  const offered = await loadChoices(db, offer, context)
+  const lines = priceCart(offer, offered, cart)
+  return { cart, offer, ...offered, lines, total: totalOf(lines.map(({ line }) => line)) }
+}
+
+/** What may be chosen beside a stay. */
+export async function loadChoices(
+  db: Kysely<Database>,
+  offer: StayOffer,
+  context: BookingContext,
+): Promise<Pick<PricedCart, 'extras' | 'covers'>> {
+  const arrival = offer.stay.dateFrom
+  return {
+    extras: await loadSiteExtras(db, offer.site.id, context.messages),
+    covers: await loadMarketCovers(db, context, { arrival, today: context.today() }),
+  }
 }

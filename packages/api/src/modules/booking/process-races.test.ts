@@ -64,7 +64,7 @@ describe.skipIf(postgresMissing)(`${processes} processes on PostgreSQL`, () => {
     return counted[0]?.live
   }
 
-  test(`${buyers} buyers of the last unit, ${rounds} rounds: one hold, one booking, the others hear what else there is`, async () => {
+  test(`F37: ${buyers} buyers of the last unit, ${rounds} rounds: one hold, one booking, the others hear what else there is`, async () => {
     for (let round = 0; round < rounds; round += 1) {
       const carts = await times(buyers, hold)
       const won = carts.filter(({ status }) => status === 200)

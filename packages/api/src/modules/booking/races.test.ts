@@ -54,7 +54,7 @@ describe.each(databaseKinds)('many at once on %s', (kind) => {
     return counts
   }
 
-  test(`${buyers} buyers of one unit, ${rounds[kind]} rounds: one hold, one booking, no error, no deadlock`, async () => {
+  test(`F37: ${buyers} buyers of one unit, ${rounds[kind]} rounds: one hold, one booking, no error, no deadlock`, async () => {
     const before = await deadlocks()
     let slowest = 0
     for (let round = 0; round < rounds[kind]; round += 1) {
@@ -76,7 +76,7 @@ describe.each(databaseKinds)('many at once on %s', (kind) => {
     expect(await deadlocks()).toBe(before)
   }, 120_000)
 
-  test('fifty expired holders and a sweep after one unit: one booking', async () => {
+  test('F42: fifty expired holders and a sweep after one unit: one booking', async () => {
     const before = await deadlocks()
     const wanted = cartBody({ accommodationId: rows.chalet, date: '2027-06-05' })
     const carts: { id: string; total: number }[] = []
@@ -99,7 +99,7 @@ describe.each(databaseKinds)('many at once on %s', (kind) => {
     expect(await deadlocks()).toBe(before)
   })
 
-  test('two who want the same two units in opposite order: one gets both, the other nothing, no deadlock', async () => {
+  test('F39: two who want the same two units in opposite order: one gets both, the other nothing, no deadlock', async () => {
     const before = await deadlocks()
     const takeBoth = (order: number[], date: string) =>
       runTransaction(desk.db, async (transaction) => {

@@ -1,4 +1,5 @@
 import type { CartReleased } from '@camping/contract/booking.schemas.ts'
+import { forgetDrafts } from '../checkout-draft/forget-drafts.ts'
 import type { BookingContext } from './booking-context.ts'
 import { alreadyBooked } from './booking-problems.ts'
 import { readCart } from './cart-row.ts'
@@ -13,6 +14,7 @@ export async function releaseCart({ id }: { id: string }, context: BookingContex
   return await runTransaction(context.db, async (transaction) => {
     const cart = await readCart(transaction, id, { ...context, lock: true })
     if (cart.booked) throw alreadyBooked()
+    await forgetDrafts(transaction, id)
     return { released: (await endHold(transaction, cart)) && !cart.expired }
   })
 }

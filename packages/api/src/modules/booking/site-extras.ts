@@ -13,6 +13,8 @@ export interface SiteExtra extends ExtraToPrice {
   readonly text: string
   readonly min: number
   readonly max: number
+  /** May be changed after booking. */
+  readonly changeable: boolean
 }
 
 /** Which extras a cart has, by id. */
@@ -39,6 +41,7 @@ export async function loadSiteExtras(
       'payable_at',
       'from_age',
       'to_age',
+      'changeable',
     ])
     .select([sql<string>`name ->> ${messages}`.as('name'), sql<string>`text ->> ${messages}`.as('text')])
     .where('site_id', '=', siteId)
@@ -56,6 +59,7 @@ export async function loadSiteExtras(
     payableAt: row.payable_at,
     fromAge: row.from_age ?? undefined,
     toAge: row.to_age ?? undefined,
+    changeable: row.changeable,
   }))
 }
 

@@ -1,5 +1,5 @@
 import type { Currency } from '@camping/editions/markets.ts'
-import type { AccommodationCategoryKey } from '../../db/schema.ts'
+import type { AccommodationCategoryKey } from '../../db/catalogue-tables.ts'
 import type { OnSiteCost, TouristTax } from '../pricing/pricing.types.ts'
 import type {
   NamedPlace,
@@ -24,8 +24,12 @@ export interface OfferRow {
   status: 'live' | 'withdrawn'
   booking_mode: 'instant' | 'on-request'
   site_image_id: string
+  lat: number
+  lng: number
+  good_to_know: string[] | null
   calendar_end: string
   prices: number[] | null
+  prior_prices: number[] | null
   open: string | null
   funnel: NamedPlace
   country: NamedPlace & { code: string }
@@ -34,7 +38,7 @@ export interface OfferRow {
   tourist_tax: TouristTax | null
   on_site_costs: (OnSiteCost & { name: string })[] | null
   fees: { booking: number; guaranteeFundPerPerson: number } | null
-  ppm: number | null
+  rate: { ppm: number; date: string } | null
 }
 
 /**
@@ -42,7 +46,7 @@ export interface OfferRow {
  * @throws when the market's currency has no rate: a price must never be guessed.
  */
 export function offerOfRow(row: OfferRow, request: StayRequest, currency: Currency): StayOffer {
-  if (row.ppm === null) throw new Error(`No rate for ${currency}`)
+  if (row.rate === null) throw new Error(`No rate for ${currency}`)
   const { nights } = request.stay
   const prices = row.prices ?? []
   const onSiteCosts = row.on_site_costs ?? []
@@ -54,12 +58,14 @@ export function offerOfRow(row: OfferRow, request: StayRequest, currency: Curren
     allNightsOpen:
       row.open === '1'.repeat(nights) && prices.length === nights && prices.every((price) => price > 0),
     nightlyPrices: prices,
+    priorPrices: row.prior_prices ?? undefined,
     rule: row.rule ?? undefined,
     terms: { touristTax: row.tourist_tax ?? undefined, onSiteCosts },
     onSiteNames: Object.fromEntries(onSiteCosts.map(({ key, name }) => [key, name])),
     market: {
       currency,
-      ppm: row.ppm,
+      ppm: row.rate.ppm,
+      rateDate: row.rate.date,
       bookingFee: row.fees?.booking ?? 0,
       guaranteeFundPerPerson: row.fees?.guaranteeFundPerPerson ?? 0,
     },
@@ -77,6 +83,8 @@ function siteOfRow(row: OfferRow): OfferedSite {
     funnel: row.funnel,
     country: row.country,
     area: row.area,
+    location: { lat: row.lat, lng: row.lng },
+    goodToKnow: row.good_to_know ?? [],
   }
 }
 

@@ -32,9 +32,12 @@ export async function loadStayOffer(
       a.id, a.name ->> ${messages} as name, a.category, a.bedrooms, a.max_persons, a.max_adults,
       a.image_ids[1] as image_id,
       s.id as site_id, s.name as site_name, s.slug as site_slug, s.status, s.booking_mode,
-      s.image_ids[1] as site_image_id,
+      s.image_ids[1] as site_image_id, s.lat, s.lng,
+      (select jsonb_agg(i.info ->> ${messages} order by i.position)
+         from jsonb_array_elements(s.important_info) with ordinality as i (info, position)) as good_to_know,
       coalesce((cal.from_date + cardinality(cal.prices))::date, '0001-01-01'::date) as calendar_end,
       case when k.first >= 1 then cal.prices[k.first : k.first + ${stay.nights}::int - 1] end as prices,
+      case when k.first >= 1 then cal.prior_prices[k.first : k.first + ${stay.nights}::int - 1] end as prior_prices,
       case when k.first >= 1 then substring(cal.open from k.first for ${stay.nights}::int)::text end as open,
       (select jsonb_build_object('slug', f.slug ->> ${messages}, 'name', f.name ->> ${messages})
          from funnels f where f.id = s.funnel_ids[1]) as funnel,
@@ -53,7 +56,8 @@ export async function loadStayOffer(
          from on_site_costs o where o.site_id = s.id and o.mandatory) as on_site_costs,
       (select jsonb_build_object('booking', fee.booking_fee, 'guaranteeFundPerPerson', fee.guarantee_fund_per_person)
          from fees fee where fee.market = ${market.market}) as fees,
-      (select rate.ppm from currency_rates rate where rate.currency = ${market.currency}) as ppm
+      (select jsonb_build_object('ppm', rate.ppm, 'date', rate.rate_date)
+         from currency_rates rate where rate.currency = ${market.currency}) as rate
     from accommodations a
     join sites s on s.id = a.site_id
     left join accommodation_calendar cal on cal.accommodation_id = a.id

@@ -1,4 +1,4 @@
-import type { AccommodationCategoryKey } from '../../db/schema.ts'
+import type { AccommodationCategoryKey } from '../../db/catalogue-tables.ts'
 import type { MarketPricing, Party, SiteTerms } from '../pricing/pricing.types.ts'
 
 /** A half-open range of nights: `dateTo` is the day of departure. */
@@ -29,6 +29,9 @@ export interface OfferedSite {
   readonly funnel: NamedPlace
   readonly country: NamedPlace & { readonly code: string }
   readonly area: NamedPlace
+  readonly location: { readonly lat: number; readonly lng: number }
+  /** Hours of arrival and rules, in the asked words. */
+  readonly goodToKnow: readonly string[]
 }
 
 export interface OfferedAccommodation {
@@ -51,6 +54,8 @@ export interface StayOffer extends StayRequest {
   readonly allNightsOpen: boolean
   /** EUR cents; as many as the stay has nights only when the calendar covers them. */
   readonly nightlyPrices: readonly number[]
+  /** The lowest of the last 30 days for the same nights, where an offer runs. */
+  readonly priorPrices?: readonly number[] | undefined
   /** The rule of the arrival date. */
   readonly rule:
     | { readonly arrivalDays: number; readonly minNights: number; readonly maxNights: number }

@@ -1,9 +1,11 @@
-import type { PaymentRate } from '@camping/contract/booking.schemas.ts'
-import type { PriceLine } from '@camping/contract/values.schemas.ts'
+import type { PaymentPlan, PaymentRate } from '@camping/contract/booking.schemas.ts'
+import type { Exchange, PriceLine } from '@camping/contract/values.schemas.ts'
 import type { Currency } from '@camping/editions/markets.ts'
 import type { Kysely, Selectable } from 'kysely'
-import type { BookingState, Database } from '../../db/schema.ts'
+import type { BookingState, DeclineReason } from '../../db/booking-tables.ts'
+import type { Database } from '../../db/schema.ts'
 import type { BookingContext } from './booking-context.ts'
+import { lineOfRow } from './price-line-row.ts'
 import { stayBetween } from './stay-offer.ts'
 import type { StayRequest } from './stay-offer.types.ts'
 
@@ -12,6 +14,9 @@ export interface StoredBooking extends StayRequest {
   readonly id: number
   readonly ref: string
   readonly state: BookingState
+  /** Until when the site may answer, for what began as a request. */
+  readonly answerBy: Date | null
+  readonly declined: DeclineReason | null
   readonly firstName: string
   readonly email: string
   readonly currency: Currency
@@ -19,7 +24,10 @@ export interface StoredBooking extends StayRequest {
   /** What is owed to us: the total without what is paid on the site. */
   readonly payable: number
   readonly lines: readonly PriceLine[]
+  readonly plan: PaymentPlan
   readonly rates: readonly PaymentRate[]
+  /** The rate that local amounts of the lines were converted with. */
+  readonly exchange: Exchange | null
   /** Sum of the ledger, minor units. */
   readonly paid: number
 }
@@ -37,7 +45,14 @@ export async function readBooking(
     .where('brand', '=', context.brand)
     .where('site_code', '=', context.siteCode)
     .executeTakeFirst()
-  if (!row) return undefined
+  return row && (await storedBookingOf(db, row))
+}
+
+/** A row of `bookings` with its price lines, rates and what was paid. */
+export async function storedBookingOf(
+  db: Kysely<Database>,
+  row: Selectable<Database['bookings']>,
+): Promise<StoredBooking> {
   const lines = await db
     .selectFrom('price_lines')
     .selectAll()
@@ -56,17 +71,7 @@ export async function readBooking(
     .where('booking_id', '=', row.id)
     .executeTakeFirst()
   return bookingOfRow(row, {
-    lines: lines.map(({ label, kind, key, quantity, unit, amount, currency, payable_at, mandatory }) => ({
-      kind,
-      key,
-      ...(label === null ? {} : { label }),
-      quantity,
-      unit,
-      amount,
-      currency,
-      payableAt: payable_at,
-      mandatory,
-    })),
+    lines: lines.map(lineOfRow),
     rates: rates.map(({ index, kind, amount, currency, due_date, status, paid_at }) => ({
       index,
       kind,
@@ -89,6 +94,8 @@ export function bookingOfRow(
     id: row.id,
     ref: row.booking_ref,
     state: row.state,
+    answerBy: row.answer_by,
+    declined: row.declined,
     accommodationId: row.accommodation_id,
     stay: stayBetween(row.date_from, row.date_to),
     party: { adults: row.adults, childAges: row.child_ages },
@@ -97,6 +104,17 @@ export function bookingOfRow(
     currency: row.currency,
     total: row.total,
     payable: row.payable,
+    plan: row.payment_plan,
+    exchange: exchangeOfRow(row, parts.lines),
     ...parts,
   }
+}
+
+function exchangeOfRow(
+  { exchange_ppm, exchange_date, currency }: Selectable<Database['bookings']>,
+  lines: readonly PriceLine[],
+): Exchange | null {
+  const local = lines.find((line) => line.local)?.local
+  if (!local || exchange_ppm === null || exchange_date === null) return null
+  return { from: local.currency, to: currency, ppm: exchange_ppm, date: exchange_date }
 }

@@ -4,15 +4,17 @@ import type { BookingContext } from './booking-context.ts'
 import { alreadyBooked } from './booking-problems.ts'
 import { readCart } from './cart-row.ts'
 import { openCartReply } from './cart-reply.ts'
+import { checkCovers } from './check-covers.ts'
 import { checkExtras } from './check-extras.ts'
 import { priceStoredCart } from './priced-cart.ts'
 import { runTransaction } from './run-transaction.ts'
 
 /**
- * Replaces the chosen extras. What that does to the total is the visitor's own doing and not announced. What the
+ * Replaces the chosen extras, the cover, or both. What that does to the total is the visitor's own doing and not announced. What the
  * catalogue did since the visitor last saw the cart is: priceChangedFrom is then what the new choice would have cost before.
  * An expired cart may be changed too: booking it takes the unit again if nobody else did.
- * @throws ProblemError 404 unknown, 409 `already-booked`, 400 for extras the site does not offer this party.
+ * @throws ProblemError 404 unknown, 409 `already-booked`, 400 for extras the site does not offer this party and covers that
+ * cannot be chosen for this stay.
  */
 export async function updateCart(
   request: z.output<typeof cartUpdateRequest>,
@@ -22,14 +24,18 @@ export async function updateCart(
     const stored = await readCart(transaction, request.id, { ...context, lock: true })
     if (stored.booked) throw alreadyBooked()
     const before = await priceStoredCart(transaction, stored, context)
-    const extras = checkExtras(request.extras, before.extras, stored.party)
-    const after = await priceStoredCart(transaction, { ...stored, extras }, context)
+    const extras = request.extras
+      ? checkExtras(request.extras, before.extras, stored.party)
+      : [...stored.extras]
+    const covers = request.covers ? checkCovers(request.covers, before.covers) : stored.covers
+    const after = await priceStoredCart(transaction, { ...stored, extras, covers }, context)
     const unseen = stored.shownTotal === null ? 0 : before.total - stored.shownTotal
     const priceChangedFrom = unseen === 0 ? null : Math.max(0, after.total - unseen)
     await transaction
       .updateTable('carts')
       .set({
         extras: JSON.stringify(extras),
+        covers: covers && [...covers],
         shown_total: after.total,
         price_changed_from: priceChangedFrom,
       })

@@ -84,19 +84,26 @@ function tableHtml({ title, rows, note }: MailTable, colours: MailColours): stri
   return (
     `<h2 style="margin:28px 0 8px;font-size:18px;line-height:1.3;color:${colours.ink}">${escape(title)}</h2>\n` +
     '<table width="100%" cellpadding="0" cellspacing="0" border="0">\n' +
-    `${rows.map((row) => rowHtml(row, colours)).join('\n')}\n</table>` +
+    `${rows.map((row) => rowHtml(row, { colours, width: labelWidth(rows) })).join('\n')}\n</table>` +
     (note ? `\n<div style="padding-top:8px">${smallPrint(colours)(escape(note))}</div>` : '')
   )
 }
 
-function rowHtml({ label, detail, value, strong }: MailRow, colours: MailColours): string {
+/** Names and dates need the room of phones that amounts leave to their labels. */
+const labelWidth = (rows: readonly MailRow[]): string =>
+  rows.some(({ value }) => value.length > 18) ? '40%' : '65%'
+
+function rowHtml(
+  { label, detail, value, strong }: MailRow,
+  { colours, width }: { colours: MailColours; width: string },
+): string {
   const cell = `padding:8px 0;border-bottom:1px solid ${colours.line};font-size:15px;line-height:1.45;vertical-align:top`
   const weight = strong ? 700 : 400
   const quiet = detail
     ? `<br><span style="font-size:13px;font-weight:400;color:${colours.inkSoft}">${escape(detail)}</span>`
     : ''
   return (
-    `<tr><th scope="row" align="left" style="${cell};font-weight:${weight};color:${colours.ink}">${escape(label)}${quiet}</th>` +
+    `<tr><th scope="row" align="left" width="${width}" style="${cell};font-weight:${weight};color:${colours.ink}">${escape(label)}${quiet}</th>` +
     `<td align="right" style="${cell};padding-left:16px;font-weight:${weight};color:${colours.ink}">${escape(value)}</td></tr>`
   )
 }

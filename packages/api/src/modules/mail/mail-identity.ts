@@ -27,6 +27,8 @@ export interface MailIdentity {
   readonly languageTag: string
   /** Where links lead: `https://uk.alder.example`. Configured, never taken from a request (RELIABILITY.md). */
   readonly origin: string
+  /** Whether the brand has pages to look for another stay. */
+  readonly hasSearch: boolean
   readonly colours: MailColours
   /** Words of the edition, an app's own words included. */
   text(key: string, values?: Readonly<Record<string, string | number>>): string

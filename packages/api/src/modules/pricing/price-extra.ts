@@ -1,5 +1,6 @@
-import type { MarketPricing, Party, PriceLine } from './pricing.types.ts'
+import type { MarketRate, Party, PriceLine } from './pricing.types.ts'
 import { personsOf } from './site-costs.ts'
+import { onSiteAmount } from './on-site-amount.ts'
 import { toMarketAmount } from './to-market-amount.ts'
 
 /** What the price of an extra depends on. EUR cents per unit. */
@@ -31,7 +32,7 @@ export function personsForExtra(extra: ExtraToPrice, party: Party): number {
  */
 export function priceExtra(
   extra: ExtraToPrice,
-  { chosen, party, nights, market }: { chosen: number; party: Party; nights: number; market: MarketPricing },
+  { chosen, party, nights, market }: { chosen: number; party: Party; nights: number; market: MarketRate },
 ): PriceLine | undefined {
   const perPerson = extra.unit === 'person' || extra.unit === 'person-night'
   const count = perPerson ? Math.min(chosen, personsForExtra(extra, party)) : chosen
@@ -42,9 +43,11 @@ export function priceExtra(
     key: extra.key,
     quantity,
     unit: extra.unit,
-    amount: toMarketAmount(quantity * extra.price, market.ppm),
-    currency: market.currency,
+    ...(extra.payableAt === 'on-site'
+      ? onSiteAmount(quantity * extra.price, market)
+      : { amount: toMarketAmount(quantity * extra.price, market.ppm), currency: market.currency }),
     payableAt: extra.payableAt,
     mandatory: false,
+    ...(extra.unit === 'person-night' ? { counted: { persons: count, nights } } : {}),
   }
 }

@@ -1,27 +1,24 @@
 import type { PriceLine, StayToPrice } from './pricing.types.ts'
-import { onSiteQuantity, personsOf, taxedPersonNights } from './site-costs.ts'
+import { onSiteAmount } from './on-site-amount.ts'
+import { onSiteQuantity, personsOf, taxedNights, taxedPersons } from './site-costs.ts'
+import { stayDiscount } from './stay-discount.ts'
+import { sumOfNights } from './sum-of-nights.ts'
 import { toMarketAmount } from './to-market-amount.ts'
-
-/** EUR cents of all nights together. */
-export function sumOfNights(nightlyPrices: ArrayLike<number>): number {
-  let sum = 0
-  for (let night = 0; night < nightlyPrices.length; night += 1) sum += nightlyPrices[night] ?? 0
-  return sum
-}
 
 /**
  * The mandatory price lines of a stay (GAPS.md "Price line"), in the order a customer reads them. Amounts are whole
  * minor units of the market, each line rounded by itself; lines of nothing are left out. An offer is no line of its own:
- * the nights already carry the lower price, `stayDiscount` tells what they cost before.
+ * the nights already carry the lower price, and their line says what they cost before where that may be announced.
  *
  * Throws a RangeError for a stay without nights.
  */
-export function priceStay({ nightlyPrices, party, terms, market }: StayToPrice): PriceLine[] {
+export function priceStay(stay: StayToPrice): PriceLine[] {
+  const { nightlyPrices, party, terms, market } = stay
   const nights = nightlyPrices.length
   if (nights === 0) throw new RangeError('A stay has at least one night')
   const { currency, ppm } = market
   const now = { currency, payableAt: 'now', mandatory: true } as const
-  const onSite = { currency, payableAt: 'on-site', mandatory: true } as const
+  const onSite = { payableAt: 'on-site', mandatory: true } as const
   const persons = personsOf(party)
   const lines: PriceLine[] = [
     {
@@ -31,6 +28,7 @@ export function priceStay({ nightlyPrices, party, terms, market }: StayToPrice):
       unit: 'night',
       amount: toMarketAmount(sumOfNights(nightlyPrices), ppm),
       ...now,
+      ...priorAmount(stay),
     },
     {
       kind: 'booking-fee',
@@ -51,16 +49,37 @@ export function priceStay({ nightlyPrices, party, terms, market }: StayToPrice):
   ]
   const tax = terms.touristTax
   if (tax) {
-    const quantity = taxedPersonNights(tax, party, nights)
-    const amount = toMarketAmount(quantity * tax.perPersonNight, ppm)
-    lines.push({ kind: 'tourist-tax', key: 'tourist-tax', quantity, unit: 'person-night', amount, ...onSite })
+    const counted = { persons: taxedPersons(party, tax.fromAge), nights: taxedNights(tax, nights) }
+    const quantity = counted.persons * counted.nights
+    lines.push({
+      kind: 'tourist-tax',
+      key: 'tourist-tax',
+      quantity,
+      unit: 'person-night',
+      ...onSiteAmount(quantity * tax.perPersonNight, market),
+      ...onSite,
+      counted: tax.fromAge > 0 ? { ...counted, fromAge: tax.fromAge } : counted,
+    })
   }
   for (const cost of terms.onSiteCosts) {
     const quantity = onSiteQuantity(cost, party, nights)
-    const amount = toMarketAmount(quantity * cost.amount, ppm)
-    lines.push({ kind: 'on-site', key: cost.key, quantity, unit: cost.unit, amount, ...onSite })
+    lines.push({
+      kind: 'on-site',
+      key: cost.key,
+      quantity,
+      unit: cost.unit,
+      ...onSiteAmount(quantity * cost.amount, market),
+      ...onSite,
+      ...(cost.unit === 'person-night' ? { counted: { persons, nights } } : {}),
+    })
   }
   return lines.filter((line) => line.kind === 'stay' || line.amount !== 0)
+}
+
+/** What the nights cost before, in the market's minor units, where a reduction may be announced (30-day rule). */
+function priorAmount(stay: StayToPrice): Pick<PriceLine, 'priorAmount'> {
+  if (!stay.priorPrices || !stayDiscount(stay)) return {}
+  return { priorAmount: toMarketAmount(sumOfNights(stay.priorPrices), stay.market.ppm) }
 }
 
 /** What all lines cost together, on-site ones included: the total price shown from the first card on. */

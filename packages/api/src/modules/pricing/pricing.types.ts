@@ -13,11 +13,16 @@ export interface MarketPricing {
   readonly currency: PriceLine['currency']
   /** Market minor units per million EUR cents; 1,000,000 for euro editions. */
   readonly ppm: number
+  /** The day of the rate, where it comes from a table; stated beside amounts converted with it. */
+  readonly rateDate?: string | undefined
   /** Minor units of `currency`, once per booking; 0 where there is none. */
   readonly bookingFee: number
   /** Minor units of `currency` per person; 0 where there is none. */
   readonly guaranteeFundPerPerson: number
 }
+
+/** What turns EUR cents into an amount, without what a booking costs as such. */
+export type MarketRate = Pick<MarketPricing, 'currency' | 'ppm' | 'rateDate'>
 
 /** Paid on site by every person of at least `fromAge`, for at most `maxNights` nights. EUR cents. */
 export interface TouristTax {

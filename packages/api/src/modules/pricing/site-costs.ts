@@ -11,9 +11,12 @@ export function taxedPersons(party: Party, fromAge: number): number {
   return taxed
 }
 
-/** Person-nights under the tax: nights beyond `maxNights` are free. */
+/** Nights under the tax: those beyond `maxNights` are free. */
+export const taxedNights = (tax: TouristTax, nights: number): number => Math.min(nights, tax.maxNights)
+
+/** Person-nights under the tax. */
 export const taxedPersonNights = (tax: TouristTax, party: Party, nights: number): number =>
-  taxedPersons(party, tax.fromAge) * Math.min(nights, tax.maxNights)
+  taxedPersons(party, tax.fromAge) * taxedNights(tax, nights)
 
 /** How often a mandatory cost is charged for a stay. */
 export const onSiteQuantity = (cost: OnSiteCost, party: Party, nights: number): number =>

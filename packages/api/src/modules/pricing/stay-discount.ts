@@ -1,6 +1,6 @@
 import type { StayToPrice } from './pricing.types.ts'
-import { sumOfNights } from './price-stay.ts'
 import { siteCosts } from './site-costs.ts'
+import { sumOfNights } from './sum-of-nights.ts'
 import { toMarketAmount } from './to-market-amount.ts'
 
 /** A price reduction that may be announced. */

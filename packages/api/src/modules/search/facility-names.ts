@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { Database, Localised } from '../../db/schema.ts'
+import type { Localised } from '../../db/column-types.ts'
+import type { Database } from '../../db/schema.ts'
 
 export interface FacilityGroup {
   readonly id: number

@@ -6,16 +6,17 @@ import type { MarketPricing } from '../pricing/pricing.types.ts'
 /** Rate and fees by market. Throws when asked for a market whose currency has no rate: a price must never be guessed. */
 export async function loadPricing(db: Kysely<Database>): Promise<(market: MarketRow) => MarketPricing> {
   const rates = new Map(
-    (await db.selectFrom('currency_rates').selectAll().execute()).map((row) => [row.currency, row.ppm]),
+    (await db.selectFrom('currency_rates').selectAll().execute()).map((row) => [row.currency, row]),
   )
   const fees = new Map((await db.selectFrom('fees').selectAll().execute()).map((row) => [row.market, row]))
   return (market) => {
-    const ppm = rates.get(market.currency)
+    const rate = rates.get(market.currency)
     const fee = fees.get(market.market)
-    if (ppm === undefined) throw new Error(`No rate for ${market.currency}`)
+    if (rate === undefined) throw new Error(`No rate for ${market.currency}`)
     return {
       currency: market.currency,
-      ppm,
+      ppm: rate.ppm,
+      rateDate: rate.rate_date,
       bookingFee: fee?.booking_fee ?? 0,
       guaranteeFundPerPerson: fee?.guarantee_fund_per_person ?? 0,
     }

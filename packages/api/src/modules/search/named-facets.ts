@@ -1,5 +1,5 @@
 import type { Facets } from '@camping/contract/search.schemas.ts'
-import type { AccommodationCategoryKey } from '../../db/schema.ts'
+import type { AccommodationCategoryKey } from '../../db/catalogue-tables.ts'
 import type { ApiContext } from '../../server/api-context.ts'
 import type { FacetCount, FacetCounts } from './read-model/read-model.types.ts'
 import type { Named, PlaceList } from './places.ts'

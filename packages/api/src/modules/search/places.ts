@@ -1,6 +1,7 @@
 import type { MessageSet } from '@camping/editions/markets.ts'
 import type { Kysely } from 'kysely'
-import type { Database, Localised } from '../../db/schema.ts'
+import type { Localised } from '../../db/column-types.ts'
+import type { Database } from '../../db/schema.ts'
 
 /** Where sites lie and what they are called there, kept in memory: every page needs them. */
 export interface Named {

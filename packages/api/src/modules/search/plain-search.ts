@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { AccommodationCategoryKey } from '../../db/schema.ts'
+import type { AccommodationCategoryKey } from '../../db/catalogue-tables.ts'
 import type { TestApi } from '../../server/open-test-api.ts'
 
 /** For tests only: the question of a search, put to the tables. Places are ids; empty lists do not filter. */

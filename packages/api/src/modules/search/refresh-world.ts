@@ -1,5 +1,6 @@
 import { availabilityChannel, readNotice } from '../../db/change-notices.ts'
 import type { OpenedDatabase } from '../../db/opened-database.ts'
+import { applyRatings } from './apply-ratings.ts'
 import { loadCalendars, loadOccupations } from './load-calendars.ts'
 import { loadWorld } from './world.ts'
 import type { World } from './world.ts'
@@ -19,28 +20,31 @@ export interface RefreshOptions {
 }
 
 /**
- * Loads the world and keeps it fresh: a change notice names an accommodation, which is then read anew from the database.
+ * Loads the world and keeps it fresh: a change notice names an accommodation or a site, which is then read anew from the database.
  * Many notices about one accommodation cost one reading. Ended holds send no notice, so their times are remembered.
  */
 export async function keepWorldFresh(options: RefreshOptions): Promise<LiveWorld> {
   const { database, onError } = options
   const occupations = new Set<number>()
   const calendars = new Set<number>()
+  const ratings = new Set<number>()
   let everything = false
   let world: World | undefined
   let running: Promise<void> | undefined
 
   async function work(): Promise<void> {
-    while (everything || occupations.size > 0 || calendars.size > 0) {
-      const [taken, priced, all] = [[...occupations], [...calendars], everything]
+    while (everything || occupations.size > 0 || calendars.size > 0 || ratings.size > 0) {
+      const [taken, priced, rated, all] = [[...occupations], [...calendars], [...ratings], everything]
       occupations.clear()
       calendars.clear()
+      ratings.clear()
       everything = false
       if (all || !world) {
         world = await loadWorld(database.db)
         continue
       }
       const { readModel, holdEnds } = world
+      if (rated.length > 0) await applyRatings(database.db, world, rated)
       if (priced.length > 0) {
         for (const row of await loadCalendars(database.db, priced)) readModel.applyCalendar(row)
       }
@@ -73,6 +77,7 @@ export async function keepWorldFresh(options: RefreshOptions): Promise<LiveWorld
       const notice = readNotice(payload)
       if (!notice) return
       if (notice.kind === 'catalogue') everything = true
+      else if (notice.kind === 'rating') ratings.add(notice.siteId)
       else (notice.kind === 'calendar' ? calendars : occupations).add(notice.accommodationId)
       if (world) wake()
     },

@@ -16,6 +16,7 @@ import {
 } from '../../server/open-test-api.ts'
 import { startApi } from '../../start-api.ts'
 import { bookBody } from '../booking/testing/booking-desk.ts'
+import { judgeReview, waitingReviews } from '../reviews/judge-review.ts'
 
 // What one instance sells, every other must stop offering. Within a second is the aim and is printed; asserted is only
 // that it happens, because a busy machine says nothing about seconds.
@@ -149,6 +150,47 @@ describe.each(kinds)('freshness of search: %s', (name, open) => {
     await eventually(`${name}, closed night`, async () => (await totalOf(searcher, id)) === undefined)
     await setOpen('1')
     await eventually(`${name}, opened night`, async () => (await totalOf(searcher, id)) === before)
+  })
+
+  test('reviews are judged: the card shows the new rating, and the order follows', async () => {
+    const { searcher, db } = instances
+    const byReviews = async () => {
+      const paging = { limit: 50, orderBy: 'reviews', order: 'desc' }
+      return (await post<SearchSitesReply>(searcher, 'search/sites', { parameters: stay, paging })).sites
+    }
+    const last = (await byReviews()).at(-1)!
+    await db
+      .insertInto('reviews')
+      .values(
+        [1, 2].map(() => ({
+          site_id: last.id,
+          author_first_name: 'Anna',
+          party: 'couple' as const,
+          score: 10,
+          title: 'Title',
+          text: 'Text',
+          language: 'nl',
+          stay_month: '2026-08',
+          verified: true,
+          created_at: new Date(),
+          status: 'waiting' as const,
+        })),
+      )
+      .execute()
+    await db
+      .updateTable('reviews')
+      .set({ status: 'refused' })
+      .where('site_id', '=', last.id)
+      .where('status', '=', 'published')
+      .execute()
+    for (const { id } of await waitingReviews(db)) await judgeReview(db, id, 'published')
+    await eventually(
+      `${name}, the new rating`,
+      async () => (await cardOf(searcher, last.id))?.rating.average === 10,
+    )
+    expect((await byReviews()).find(({ id }) => id === last.id)?.rating).toEqual({ average: 10, count: 2 })
+    const ratings = (await byReviews()).map(({ rating }) => rating.average)
+    expect(ratings).toEqual(ratings.toSorted((a, b) => b - a))
   })
 
   test('holds that end free their units without any notice', async () => {

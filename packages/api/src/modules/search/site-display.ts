@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import { groupRows } from '../../db/group-rows.ts'
-import type { AccommodationCategoryKey, Database, Localised } from '../../db/schema.ts'
+import type { AccommodationCategoryKey } from '../../db/catalogue-tables.ts'
+import type { Localised } from '../../db/column-types.ts'
+import type { Database } from '../../db/schema.ts'
 import type { FacilityNames } from './facility-names.ts'
 import { createTextPool } from './text-pool.ts'
 
@@ -18,8 +20,9 @@ export interface SiteDisplay {
   readonly lng: number
   readonly ownership: 'own' | 'partner'
   readonly status: 'live' | 'withdrawn'
-  readonly ratingTenths: number
-  readonly reviewCount: number
+  /** These two follow new reviews while the process runs (apply-ratings.ts). */
+  ratingTenths: number
+  reviewCount: number
   readonly popularity: number
   readonly imageIds: readonly string[]
   readonly topFacilityIds: readonly number[]

@@ -50,20 +50,40 @@ export interface SiteResultOptions {
   includeTopFacilities: boolean
 }
 
-/** One card of the results. Needs no query: everything shown is in memory. */
-export function siteResult(hit: SiteHit, context: ApiContext, options: SiteResultOptions): SiteResult {
-  const { world, currency, messages } = context
-  const site = world.displays.sites.get(hit.siteId)
-  const best = world.displays.accommodations.get(hit.accommodationId)
-  if (!site) throw new Error(`Site ${hit.siteId} is in the read model only`)
+/** The card of a site for a stay that nothing is free for, or that nobody asked about. */
+export function unpricedSite(siteId: number, context: ApiContext, options: SiteResultOptions): SiteResult {
+  const { world, messages } = context
+  const site = world.displays.sites.get(siteId)
+  if (!site) throw new Error(`Site ${siteId} is in the read model only`)
   const meta = siteMeta(site, context)
   return {
     siteId: site.id,
     id: site.id,
     name: site.name,
     slug: site.slug,
-    displayPrice: displayPriceOf(hit, context),
+    displayPrice: null,
     ownership: site.ownership,
+    minPrice: null,
+    maxPrice: null,
+    accommodationCount: 0,
+    bestAccommodation: null,
+    meta,
+    rating: { average: site.ratingTenths / 10, count: site.reviewCount },
+    topFacilities: options.includeTopFacilities ? namedFacilities(site.topFacilityIds, context) : [],
+    images: site.imageIds.map((id) => describedImage(id, messages, [site.name, meta.area.name])),
+    availabilityStatus: 'unavailable-for-dates',
+    unitsLeft: null,
+    location: { lat: site.lat, lng: site.lng },
+  }
+}
+
+/** One card of the results. Needs no query: everything shown is in memory. */
+export function siteResult(hit: SiteHit, context: ApiContext, options: SiteResultOptions): SiteResult {
+  const { world, currency, messages } = context
+  const best = world.displays.accommodations.get(hit.accommodationId)
+  return {
+    ...unpricedSite(hit.siteId, context, options),
+    displayPrice: displayPriceOf(hit, context),
     minPrice: { amount: hit.minTotal, currency },
     maxPrice: { amount: hit.maxTotal, currency },
     accommodationCount: hit.accommodationCount,
@@ -77,12 +97,7 @@ export function siteResult(hit: SiteHit, context: ApiContext, options: SiteResul
           sizeM2: best.sizeM2,
         }
       : null,
-    meta,
-    rating: { average: site.ratingTenths / 10, count: site.reviewCount },
-    topFacilities: options.includeTopFacilities ? namedFacilities(site.topFacilityIds, context) : [],
-    images: site.imageIds.map((id) => describedImage(id, messages, [site.name, meta.area.name])),
     availabilityStatus: hit.availability,
     unitsLeft: hit.availability === 'few' ? hit.unitsLeft : null,
-    location: { lat: site.lat, lng: site.lng },
   }
 }

@@ -11,6 +11,8 @@ export interface Session {
   readonly brand: string
   readonly customerId: number | null
   readonly bookingId: number | null
+  /** Who acts for the customer; null: the customer. */
+  readonly agentId: number | null
 }
 
 const idle = sql<number>`case kind when 'email' then ${sessionTimes.email.idle}::int else ${sessionTimes.booking_id.idle}::int end`
@@ -28,6 +30,7 @@ export async function findSession(db: Kysely<Database>, token: string): Promise<
       'brand',
       'customer_id',
       'booking_id',
+      'agent_id',
       sql<boolean>`last_seen_at < now() - make_interval(secs => ${seenEvery})`.as('unseen'),
     ])
     .where('token_hash', '=', tokenHash)
@@ -47,5 +50,6 @@ export async function findSession(db: Kysely<Database>, token: string): Promise<
     brand: row.brand,
     customerId: row.customer_id,
     bookingId: row.booking_id,
+    agentId: row.agent_id,
   }
 }

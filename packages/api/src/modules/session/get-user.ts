@@ -10,7 +10,10 @@ export function getUser(context: SignedInContext): Promise<User> {
 async function customerUser({ db, session }: SignedInContext): Promise<User> {
   const row = await db
     .selectFrom('customers')
-    .selectAll()
+    .selectAll('customers')
+    .select((eb) =>
+      eb.selectFrom('agents').select('agents.name').where('agents.id', '=', session.agentId).as('agent'),
+    )
     .where('id', '=', session.customerId)
     .where('erased_at', 'is', null)
     .executeTakeFirst()
@@ -31,6 +34,7 @@ async function customerUser({ db, session }: SignedInContext): Promise<User> {
         : null,
     language: row.language,
     newsletter: row.newsletter,
+    actingAgent: row.agent,
   }
 }
 
@@ -60,5 +64,6 @@ async function bookingUser({ db, session, market }: SignedInContext): Promise<Us
     },
     language: market.language,
     newsletter: false,
+    actingAgent: null,
   }
 }

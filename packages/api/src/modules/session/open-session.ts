@@ -2,10 +2,12 @@ import type { SiteCode } from '@camping/editions/markets.ts'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../db/schema.ts'
 import { hashToken, newSessionToken } from './session-token.ts'
-import { sessionTimes } from './session-times.ts'
+import { agentSessionSeconds, sessionTimes } from './session-times.ts'
 
-/** Whose session it is to be: a customer's, or that of one booking. Row ids. */
-export type SessionOwner = { readonly customerId: number } | { readonly bookingId: number }
+/** Whose session it is to be: a customer's, with an agent who acts for them, or that of one booking. Row ids. */
+export type SessionOwner =
+  | { readonly customerId: number; readonly agentId?: number }
+  | { readonly bookingId: number }
 
 /** Writes a new session and answers its token, which is stored nowhere. A new one at each sign-in. */
 export async function openSession(
@@ -15,6 +17,8 @@ export async function openSession(
 ): Promise<string> {
   const token = newSessionToken()
   const kind = 'customerId' in owner ? 'email' : 'booking_id'
+  const agentId = 'customerId' in owner ? (owner.agentId ?? null) : null
+  const seconds = agentId === null ? sessionTimes[kind].absolute : agentSessionSeconds
   await db
     .insertInto('sessions')
     .values({
@@ -24,7 +28,8 @@ export async function openSession(
       site_code: siteCode,
       customer_id: 'customerId' in owner ? owner.customerId : null,
       booking_id: 'bookingId' in owner ? owner.bookingId : null,
-      expires_at: sql<string>`now() + make_interval(secs => ${sessionTimes[kind].absolute})`,
+      agent_id: agentId,
+      expires_at: sql<string>`now() + make_interval(secs => ${seconds})`,
     })
     .execute()
   return token

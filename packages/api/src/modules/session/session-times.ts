@@ -15,5 +15,8 @@ export const sessionTimes: Record<LoginType, SessionTimes> = {
   booking_id: { absolute: 24 * hour, idle: 2 * hour },
 }
 
+/** An agent's session is one conversation. */
+export const agentSessionSeconds = hour
+
 /** Seconds during which a call does not note again that the session is used: reading must not write every time. */
 export const seenEvery = 300

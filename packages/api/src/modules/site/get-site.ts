@@ -8,8 +8,9 @@ import { serve } from '../../server/serve.ts'
 import { describedImage } from '../content/image-alt.ts'
 import type { SiteDisplay } from '../search/site-display.ts'
 import { namedFacilities, siteMeta } from '../search/site-result.ts'
+import { loadReviews, reviewCountsOf } from '../reviews/load-reviews.ts'
 import { findSimilarSites } from './similar-sites.ts'
-import { loadFacilityGroups, loadFirstReviews } from './site-parts.ts'
+import { loadFacilityGroups } from './site-parts.ts'
 
 /** In the order of the contract; jsonb keeps none. */
 const subScoreKeys = siteDetail.shape.rating.shape.subScores.element.shape.key.options
@@ -86,14 +87,15 @@ async function detail(slug: string, context: ApiContext): Promise<SiteDetail> {
     },
     intro: row.intro[set],
     description: row.description[set],
-    importantInfo: row.important_info.map((text) => text[set]),
+    importantInfo: row.important_info.map(({ topic = 'other', ...texts }) => ({ topic, text: texts[set] })),
     facilityGroups: await loadFacilityGroups(row.id, context),
     topFacilities: namedFacilities(site.topFacilityIds, context),
     gallery: row.image_ids.map((id) => describedImage(id, set, [row.name, meta.area.name])),
     season: { from: row.season_from, to: row.season_to },
     bookingMode: row.booking_mode,
     registrationCode: row.registration_code,
-    reviews: await loadFirstReviews(row.id, context),
+    reviews: await loadReviews(context.db, { siteId: row.id, sort: 'most-helpful', page: 1 }),
+    reviewCounts: reviewCountsOf(row),
     similarSites,
     alternates: alternatesOf(site, context),
   }

@@ -32,9 +32,11 @@ export function findSimilarSites(site: SiteDisplay, context: ApiContext): SiteDe
   return [...nearestFirst(inArea), ...nearestFirst(elsewhere)].slice(0, shown).map((other) => {
     const { funnel, country, area } = siteMeta(other, context)
     return {
+      id: other.id,
       slug: other.slug,
       name: other.name,
       area: area.name,
+      rating: { average: other.ratingTenths / 10, count: other.reviewCount },
       image: describedImage(other.imageIds[0] ?? '', context.messages, [other.name, area.name]),
       funnel,
       country: { slug: country.slug, name: country.name },

@@ -1,12 +1,13 @@
 import { siteAccommodations } from '@camping/contract/site.endpoints.ts'
 import { siteAccommodationsReply, siteAccommodationsRequest } from '@camping/contract/site.schemas.ts'
-import type { Accommodation, SiteAccommodationsReply } from '@camping/contract/site.schemas.ts'
+import type { Accommodation, SiteAccommodationsReply, StayReason } from '@camping/contract/site.schemas.ts'
 import type { PriceLine } from '@camping/contract/values.schemas.ts'
 import type { z } from 'zod'
 import type { ApiContext } from '../../server/api-context.ts'
 import { notFound } from '../../server/problem-error.ts'
 import { serve } from '../../server/serve.ts'
 import { accommodationImage } from '../content/image-alt.ts'
+import { exchangeOf } from '../pricing/exchange-of.ts'
 import { priceStay } from '../pricing/price-stay.ts'
 import { loadCalendars } from '../search/load-calendars.ts'
 import { dayNumber } from '../search/read-model/day-number.ts'
@@ -14,6 +15,7 @@ import type { AccommodationHit, CalendarRow } from '../search/read-model/read-mo
 import { displayPriceOf, namedFacilities } from '../search/site-result.ts'
 import { chooseDate } from '../search/stay-date.ts'
 import { loadSiteTerms } from './load-site-terms.ts'
+import { nearestStay } from './nearest-stay.ts'
 import { partyOf } from './site-request.ts'
 import { unavailableReason } from './unavailable-reason.ts'
 
@@ -85,16 +87,19 @@ async function answer(asked: Asked, context: ApiContext): Promise<SiteAccommodat
     const calendar = calendars.get(row.id)
     if (!calendar) return []
     const nightlyPrices = nightsOf(calendar, calendar.prices, stay)
-    return priceStay({ nightlyPrices, party, terms, market: context.pricing }).map((line) => {
+    const priorPrices = calendar.priorPrices && nightsOf(calendar, calendar.priorPrices, stay)
+    const toPrice = { nightlyPrices, priorPrices: priorPrices ?? undefined, party, terms }
+    return priceStay({ ...toPrice, market: context.pricing }).map((line) => {
       const label = line.kind === 'on-site' ? costNames.get(line.key)?.[context.messages] : undefined
       return label === undefined ? line : { ...line, label }
     })
   }
-  const reasonOf = (row: Row): Accommodation['reason'] => {
-    const month = date.slice(0, 7)
-    const common = { today: context.today(), siteId: asked.id, month, market: context.pricing, ...party }
-    const days = readModel.arrivalDays({ ...common, accommodationId: row.id, nights: stay.nights })
-    return unavailableReason(days?.find((day) => day.date === date))
+  const refusalOf = (row: Row): Refusal => {
+    const common = { today: context.today(), siteId: asked.id, market: context.pricing, ...party }
+    const daysOf = (month: string) =>
+      readModel.arrivalDays({ ...common, accommodationId: row.id, month, nights: stay.nights })
+    const day = daysOf(date.slice(0, 7))?.find((one) => one.date === date)
+    return { reason: unavailableReason(day) ?? 'booked', nearest: nearestStay(daysOf, stay) }
   }
 
   const free = hits.flatMap((hit) => {
@@ -105,7 +110,11 @@ async function answer(asked: Asked, context: ApiContext): Promise<SiteAccommodat
   return {
     stay: { date, nights: stay.nights, isDefaultDate },
     currency: context.currency,
-    accommodations: [...free, ...taken.map((row) => notOffered(row, reasonOf(row), context))],
+    exchange: exchangeOf(
+      free.flatMap(({ priceLines }) => priceLines),
+      context.pricing,
+    ),
+    accommodations: [...free, ...taken.map((row) => notOffered(row, refusalOf(row), context))],
   }
 }
 
@@ -138,17 +147,24 @@ function offered(
     availabilityStatus: hit.availability,
     unitsLeft: hit.availability === 'few' ? hit.unitsLeft : null,
     reason: null,
+    nearest: null,
     displayPrice: displayPriceOf(hit, context),
     priceLines,
   }
 }
 
-function notOffered(row: Row, reason: Accommodation['reason'], context: ApiContext): Accommodation {
+interface Refusal {
+  readonly reason: StayReason
+  readonly nearest: Accommodation['nearest']
+}
+
+function notOffered(row: Row, { reason, nearest }: Refusal, context: ApiContext): Accommodation {
   return {
     ...described(row, context),
     availabilityStatus: reason === 'closed' ? 'closed' : 'unavailable-for-dates',
     unitsLeft: null,
-    reason: reason ?? 'booked',
+    reason,
+    nearest,
     displayPrice: null,
     priceLines: [],
   }

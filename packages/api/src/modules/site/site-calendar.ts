@@ -2,13 +2,15 @@ import { siteCalendar } from '@camping/contract/site.endpoints.ts'
 import { siteCalendarReply, siteCalendarRequest } from '@camping/contract/site.schemas.ts'
 import { notFound } from '../../server/problem-error.ts'
 import { serve } from '../../server/serve.ts'
+import { unavailableReason } from './unavailable-reason.ts'
 
 export const siteCalendarServed = serve(
   siteCalendar,
   {
     request: siteCalendarRequest,
     reply: siteCalendarReply,
-    summary: 'Days of a month on which a stay of this length can start, with the lowest total for this party',
+    summary:
+      'Days of a month on which a stay of this length can start, with the lowest total for this party; why not on the others',
   },
   ({ id, accommodation, month, duration, adults, children }, context) => {
     const days = context.world.readModel.arrivalDays({
@@ -22,6 +24,10 @@ export const siteCalendarServed = serve(
       market: context.pricing,
     })
     if (!days) throw notFound()
-    return { month, currency: context.currency, days }
+    return {
+      month,
+      currency: context.currency,
+      days: days.map((day) => ({ ...day, reason: unavailableReason(day) })),
+    }
   },
 )

@@ -1,4 +1,4 @@
-import type { FacilityGroup, Review } from '@camping/contract/site.schemas.ts'
+import type { FacilityGroup } from '@camping/contract/site.schemas.ts'
 import type { ApiContext } from '../../server/api-context.ts'
 
 /** The facilities of a site in their groups, named; groups without any are left out. */
@@ -19,25 +19,4 @@ export async function loadFacilityGroups(siteId: number, context: ApiContext): P
     })
     return items.length > 0 ? [{ id: group.id, title: group.title[set], items }] : []
   })
-}
-
-/** The ten reviews most found helpful. */
-export async function loadFirstReviews(siteId: number, context: ApiContext): Promise<Review[]> {
-  return context.db
-    .selectFrom('reviews')
-    .select([
-      'id',
-      'author_first_name as authorFirstName',
-      'party as group',
-      'score',
-      'title',
-      'text',
-      'language',
-    ])
-    .select(['stay_month as stayMonth', 'helpful_count as helpfulCount', 'reply', 'verified'])
-    .where('site_id', '=', siteId)
-    .orderBy('helpful_count', 'desc')
-    .orderBy('id')
-    .limit(10)
-    .execute()
 }

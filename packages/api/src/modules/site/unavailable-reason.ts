@@ -1,9 +1,7 @@
-import type { Accommodation } from '@camping/contract/site.schemas.ts'
+import type { StayReason } from '@camping/contract/site.schemas.ts'
 import type { ArrivalDay } from '../search/read-model/read-model.types.ts'
 
-type Reason = NonNullable<Accommodation['reason']>
-
-const reasons: Record<NonNullable<ArrivalDay['reason']>, Reason> = {
+const reasons: Record<NonNullable<ArrivalDay['reason']>, StayReason> = {
   past: 'past',
   'beyond-calendar': 'too-early',
   'party-too-large': 'party-too-large',
@@ -18,7 +16,7 @@ const reasons: Record<NonNullable<ArrivalDay['reason']>, Reason> = {
 }
 
 /** Why a stay cannot start on a day, in the contract's words; null when it can. */
-export function unavailableReason(day: ArrivalDay | undefined): Reason | null {
+export function unavailableReason(day: ArrivalDay | undefined): StayReason | null {
   if (day === undefined) return 'too-early'
   return day.reason === null ? null : reasons[day.reason]
 }

@@ -1,13 +1,13 @@
 import type { Accommodation } from '@camping/contract/site.schemas.ts'
 import { AccommodationRow } from '@camping/ui/accommodation-row/accommodation-row.tsx'
 import { Button } from '@camping/ui/button/button.tsx'
-import { PriceLines } from '@camping/ui/price-lines/price-lines.tsx'
-import type { PriceTagProps } from '@camping/ui/price-tag/price-tag.tsx'
 import { useIntl } from 'react-intl'
 import { pictureOf } from '../../format/picture-of.ts'
 import { useMoney } from '../../format/use-money.ts'
-import { usePriceLines } from '../../format/use-price-lines.ts'
+import { useStayDates } from '../../format/use-dates.ts'
 import { useText } from '../../format/use-text.ts'
+import type { StayOffer } from './use-stay-offer.ts'
+import { useStayPrice } from './use-stay-price.ts'
 
 export interface AccommodationItemProps {
   accommodation: Accommodation
@@ -16,22 +16,21 @@ export interface AccommodationItemProps {
   onRequest: boolean
   busy: boolean
   onChoose: () => void
+  onDetails: () => void
+  /** Somebody is about to choose, or to look closer. */
+  onIntent: () => void
+  change: StayOffer['change']
 }
 
 /** One accommodation: what it is, what it costs for this stay, and the button that leads to the checkout. */
-export function AccommodationItem({
-  accommodation,
-  nights,
-  onRequest,
-  busy,
-  onChoose,
-}: AccommodationItemProps) {
+export function AccommodationItem(props: AccommodationItemProps) {
+  const { accommodation, nights, onRequest, busy, onChoose, onDetails, onIntent, change } = props
   const t = useText()
   const intl = useIntl()
-  const priceLines = usePriceLines()
-  const price = usePrice(accommodation, nights)
-  const { id, name, category, maxPersons, bedrooms, sizeM2, reason, unitsLeft, availabilityStatus } =
-    accommodation
+  const money = useMoney()
+  const dates = useStayDates()
+  const price = useStayPrice(accommodation, nights)
+  const { id, name, category, maxPersons, bedrooms, sizeM2, reason, unitsLeft, nearest } = accommodation
   return (
     <AccommodationRow
       id={`accommodation-${id}`}
@@ -40,14 +39,14 @@ export function AccommodationItem({
       pictures={accommodation.images.map((image) => pictureOf(image))}
       facts={[
         { icon: 'people', text: t('search.card.persons', { persons: maxPersons }) },
-        ...(bedrooms > 0 ? [{ icon: 'bed' as const, text: t('search.card.bedrooms', { bedrooms }) }] : []),
-        ...(sizeM2 > 0 ? [{ icon: 'ruler' as const, text: `${intl.formatNumber(sizeM2)} m²` }] : []),
+        bedrooms > 0 ? { icon: 'bed', text: t('search.card.bedrooms', { bedrooms }) } : null,
+        sizeM2 > 0 ? { icon: 'ruler', text: `${intl.formatNumber(sizeM2)} m²` } : null,
       ]}
       facilities={accommodation.facilities
         .slice(0, category === 'pitch' ? 4 : 5)
         .map((facility) => facility.name)}
       badges={[
-        ...(reason === null && availabilityStatus === 'few' && unitsLeft !== null
+        ...(reason === null && accommodation.availabilityStatus === 'few' && unitsLeft !== null
           ? [{ tone: 'warning' as const, text: t('search.availability.few', { units: unitsLeft }) }]
           : []),
         ...(reason === null && onRequest
@@ -56,25 +55,30 @@ export function AccommodationItem({
       ]}
       {...(price ? { price } : {})}
       {...(reason ? { unavailable: t(`campsite.reason.${reason}`) } : {})}
-      {...(accommodation.priceLines.length > 0 && !reason
-        ? {
-            details: {
-              summary: t('campsite.priceDetails'),
-              content: <PriceLines {...priceLines(accommodation.priceLines)} />,
-            },
-          }
-        : {})}
+      more={{ text: t('campsite.details'), onClick: onDetails, onIntent }}
       action={
-        reason === null && (
+        reason === null ? (
           <Button
             kind="brand"
             size="lg"
             busy={busy}
             onClick={onChoose}
+            onPointerEnter={onIntent}
+            onFocus={onIntent}
             aria-label={`${t('campsite.choose')}: ${name}`}
           >
             {t('campsite.choose')}
           </Button>
+        ) : (
+          nearest && (
+            <Button onClick={() => change({ date: nearest.date, duration: nearest.nights })}>
+              {t('campsite.nearest', {
+                dates: dates.range(nearest.date, nearest.nights),
+                nights: nearest.nights,
+                price: money(nearest.total),
+              })}
+            </Button>
+          )
         )
       }
       labels={{
@@ -83,25 +87,4 @@ export function AccommodationItem({
       }}
     />
   )
-}
-
-function usePrice({ displayPrice }: Accommodation, nights: number): PriceTagProps | undefined {
-  const t = useText()
-  const money = useMoney()
-  const intl = useIntl()
-  if (!displayPrice) return undefined
-  const { sellPrice, currency, discount } = displayPrice
-  return {
-    size: 'lg',
-    total: money(sellPrice, { currency }),
-    caption: t('search.card.total', { nights }),
-    note: t('search.card.included'),
-    ...(discount
-      ? {
-          before: money(discount.priorPrice, { currency }),
-          beforeLabel: t('search.card.before'),
-          discount: intl.formatNumber(-discount.percent / 100, { style: 'percent' }),
-        }
-      : {}),
-  }
 }

@@ -2,17 +2,26 @@ import {
   accommodationSortings,
   type AccommodationSorting,
 } from '@camping/core/campsite/accommodations-request.ts'
-import type { SiteDetail } from '@camping/contract/site.schemas.ts'
+import type { Accommodation, SiteDetail } from '@camping/contract/site.schemas.ts'
 import { Alert } from '@camping/ui/alert/alert.tsx'
 import { Button } from '@camping/ui/button/button.tsx'
 import { SortSelect } from '@camping/ui/facets/sort-select.tsx'
 import { useStayDates } from '../../format/use-dates.ts'
 import { useText } from '../../format/use-text.ts'
 import type { PageRequest } from '../../routing/page-view.ts'
+import { useLayer } from '../../routing/use-layer.ts'
+import { AccommodationFilters } from './accommodation-filters.tsx'
 import { AccommodationItem } from './accommodation-item.tsx'
 import styles from './accommodation-section.module.css'
-import { LazyNearbyArrivals } from './lazy-nearby-arrivals.tsx'
-import { useChooseAccommodation } from './use-choose-accommodation.ts'
+import {
+  AccommodationDrawer,
+  ChoiceProblemNote,
+  HeldNote,
+  loadDrawer,
+  NearbyArrivals,
+} from './lazy-offer.tsx'
+import { useAccommodationFilter } from './use-accommodation-filter.ts'
+import { loadChoosing, useChooseAccommodation } from './use-choose-accommodation.ts'
 import type { StayOffer } from './use-stay-offer.ts'
 
 interface AccommodationSectionProps {
@@ -21,13 +30,49 @@ interface AccommodationSectionProps {
   offer: StayOffer
 }
 
-/** Every accommodation of the site with its total for this stay: what can be booked first, in the chosen order. */
+const none: readonly Accommodation[] = []
+const onIntent = () => void Promise.all([loadChoosing(), loadDrawer()])
+
+/** The accommodations with their total for this stay: what can be booked in the chosen order, the others folded away. */
 export function AccommodationSection({ site, request, offer }: AccommodationSectionProps) {
   const t = useText()
   const { reply } = offer
+  const { criteria } = request
   const { choose, busyWith, problem } = useChooseAccommodation(request, offer)
-  const free = reply?.accommodations.filter((one) => one.reason === null) ?? []
-  const taken = reply?.accommodations.filter((one) => one.reason !== null) ?? []
+  const { layer, show, hide } = useLayer()
+  const all = reply?.accommodations ?? none
+  const filter = useAccommodationFilter(all, request)
+  const free = filter.wanted.filter((one) => one.reason === null)
+  const taken = filter.wanted.filter((one) => one.reason !== null)
+  const nights = reply?.stay.nights ?? criteria.duration
+  const take = ({ id, name, displayPrice }: Accommodation) =>
+    choose({
+      accommodationId: id,
+      name,
+      date: reply?.stay.date ?? '',
+      duration: nights,
+      persons: { adults: criteria.adults, children: criteria.children.map((age) => ({ age })) },
+      seenTotal: displayPrice?.sellPrice ?? null,
+    })
+  const list = (accommodations: readonly Accommodation[]) => (
+    <ul className={offer.updating ? styles.updating : styles.list} aria-busy={offer.updating}>
+      {accommodations.map((accommodation) => (
+        <li key={accommodation.id}>
+          <AccommodationItem
+            accommodation={accommodation}
+            nights={nights}
+            onRequest={site.bookingMode === 'on-request'}
+            busy={busyWith === accommodation.id}
+            onChoose={() => void take(accommodation)}
+            onDetails={() => show(`accommodation-${accommodation.id}`)}
+            onIntent={onIntent}
+            change={offer.change}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+  const looksAt = all.find(({ id }) => layer === `accommodation-${id}`)
   return (
     <section id="accommodations" className={styles.section} aria-labelledby="accommodations-title">
       <div className={styles.head}>
@@ -41,11 +86,13 @@ export function AccommodationSection({ site, request, offer }: AccommodationSect
         />
       </div>
       {reply && <StayNote reply={reply} />}
-      {problem && (
-        <Alert kind="error" live title={t(`campsite.conflict.${problem}`)}>
-          <p>{t(`campsite.conflict.${problem}.text`)}</p>
-          {problem !== 'unreachable' && <LazyNearbyArrivals site={site} request={request} offer={offer} />}
-        </Alert>
+      <HeldNote siteId={site.id} />
+      <AccommodationFilters all={all} criteria={criteria} filter={filter} />
+      {problem && !layer && (
+        <ChoiceProblemNote
+          {...{ problem, site, request, offer, busyWith }}
+          choose={(it) => void choose(it)}
+        />
       )}
       {!reply && (
         <Alert
@@ -54,25 +101,36 @@ export function AccommodationSection({ site, request, offer }: AccommodationSect
           action={<Button onClick={offer.retry}>{t('shell.error.retry')}</Button>}
         />
       )}
-      {reply && free.length === 0 && !problem && (
+      {reply && filter.wanted.length === 0 && (
+        <Alert
+          kind="info"
+          title={t('campsite.filter.none')}
+          action={<Button onClick={filter.clear}>{t('search.filters.clear')}</Button>}
+        />
+      )}
+      {filter.wanted.length > 0 && free.length === 0 && !problem && (
         <Alert kind="info" title={t('campsite.noneFree')}>
           <p>{t('campsite.noneFree.text')}</p>
-          <LazyNearbyArrivals site={site} request={request} offer={offer} />
+          <NearbyArrivals site={site} request={request} offer={offer} />
         </Alert>
       )}
-      <ul className={offer.updating ? styles.updating : styles.list} aria-busy={offer.updating}>
-        {[...free, ...taken].map((accommodation) => (
-          <li key={accommodation.id}>
-            <AccommodationItem
-              accommodation={accommodation}
-              nights={reply?.stay.nights ?? request.criteria.duration}
-              onRequest={site.bookingMode === 'on-request'}
-              busy={busyWith === accommodation.id}
-              onChoose={() => void choose(accommodation)}
-            />
-          </li>
-        ))}
-      </ul>
+      {free.length > 0 && list(free)}
+      {taken.length > 0 && (
+        <details className={styles.taken} open={free.length === 0}>
+          <summary className={styles.fold}>{t('campsite.unavailable', { count: taken.length })}</summary>
+          {list(taken)}
+        </details>
+      )}
+      <AccommodationDrawer
+        accommodation={looksAt}
+        exchange={reply?.exchange ?? null}
+        nights={nights}
+        busy={busyWith !== null}
+        onClose={hide}
+        onChoose={(one) => void take(one)}
+        change={offer.change}
+        problem={problem}
+      />
     </section>
   )
 }

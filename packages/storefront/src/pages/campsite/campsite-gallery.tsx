@@ -3,38 +3,44 @@ import { Gallery } from '@camping/ui/gallery/gallery.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { pictureOf } from '../../format/picture-of.ts'
 import { useText } from '../../format/use-text.ts'
+import { useLayer } from '../../routing/use-layer.ts'
 
-const loadDialog = () => import('@camping/ui/islands/gallery-dialog.tsx')
+const loadDialog = () => import('@camping/ui/gallery/gallery-dialog.tsx')
 const GalleryDialog = lazy(() => loadDialog().then((module) => ({ default: module.GalleryDialog })))
 
-/** The pictures; the large view comes with its first use. */
+/** The pictures; the large view comes with its first use, and goes with Back. */
 export function CampsiteGallery({ site }: { site: SiteDetail }) {
   const t = useText()
-  const [opened, setOpened] = useState<{ at: number; open: boolean } | null>(null)
+  const { layer, show, hide } = useLayer()
+  const [start, setStart] = useState(0)
   const label = t('campsite.gallery', { name: site.name })
   const pictures = site.gallery.map((image) => pictureOf(image))
+  const openLabel = (number: number) => t('campsite.gallery.open', { number })
   return (
     <>
       <Gallery
         label={label}
         pictures={pictures}
         showAllText={t('campsite.gallery.all', { count: pictures.length })}
-        openLabel={(number) => t('campsite.gallery.open', { number })}
-        onOpen={(at) => setOpened({ at, open: true })}
+        openLabel={openLabel}
+        onOpen={(at) => {
+          setStart(at)
+          show('gallery')
+        }}
         onIntent={() => void loadDialog()}
       />
-      {opened && (
+      {layer === 'gallery' && (
         <Suspense>
           <GalleryDialog
-            open={opened.open}
-            start={opened.at}
+            start={start}
             pictures={pictures}
             label={label}
-            onClose={() => setOpened({ ...opened, open: false })}
+            onClose={hide}
             closeLabel={t('shell.close')}
             previousLabel={t('search.card.previousPicture')}
             nextLabel={t('search.card.nextPicture')}
             position={(number, count) => t('campsite.gallery.position', { number, count })}
+            openLabel={openLabel}
           />
         </Suspense>
       )}

@@ -5,6 +5,7 @@ import { Icon } from '@camping/ui/icon/icon.tsx'
 import { Rating } from '@camping/ui/rating/rating.tsx'
 import { useIntl } from 'react-intl'
 import { useApp } from '../../app/app-context.tsx'
+import { SiteHeart } from '../../favourites/site-heart.tsx'
 import { useText } from '../../format/use-text.ts'
 import styles from './campsite-header.module.css'
 import { ShareButton } from './share-button.tsx'
@@ -42,14 +43,15 @@ export function CampsiteHeader({ site }: { site: SiteDetail }) {
               href="#reviews"
             />
           )}
-          <span className={styles.place}>
+          <a className={styles.place} href="#map">
             <Icon name="pin" size="sm" />
             {[city.name, area.name, country.name]
               .filter((name, i, all) => all.indexOf(name) === i)
               .join(', ')}
-          </span>
+          </a>
         </div>
-        <div className={styles.share}>
+        <div className={styles.actions}>
+          <SiteHeart id={site.id} name={site.name} text={t('campsite.keep')} />
           <ShareButton title={site.name} />
         </div>
       </div>

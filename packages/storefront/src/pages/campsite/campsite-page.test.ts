@@ -28,13 +28,12 @@ describe('campsite page', () => {
     expect(errors).toEqual([])
   })
 
-  it('lists what is free before what is not, with total, price lines and a reason', async () => {
+  it('lists what is free before what is not, with total and a reason', async () => {
     const { page } = await render()
     const [free, taken] = [...page.querySelectorAll('article[id^=accommodation-]')]
     expect(free?.textContent).toContain('Pitch by the water')
     expect(free?.textContent).toContain('£700.50')
     expect(free?.textContent).toContain('Only 2 left of this type for these dates')
-    expect(free?.querySelector('table')?.textContent).toContain('Tourist tax')
     expect(free?.querySelector('button[aria-label^="Choose"]')).not.toBeNull()
     expect(taken?.textContent).toContain('Fully booked on these dates')
     expect(taken?.querySelector('button[aria-label^="Choose"]')).toBeNull()
@@ -44,12 +43,35 @@ describe('campsite page', () => {
     const { page } = await render()
     const text = (id: string) => page.getElementById(id)?.textContent ?? ''
     expect(text('description')).toContain('The second paragraph.')
-    expect(text('description')).toContain('IT022153B1ABCDEFGH')
-    expect(text('important-info')).toContain('Quiet from 10 p.m.')
+    expect(text('important-info')).toMatch(/Arrival and departure.*3 p\.m\..*Quiet hours.*10 p\.m\./)
     expect(text('facilities')).toContain('not open throughout your stay')
     expect(text('reviews')).toContain('Bellissimo')
     expect(text('reviews')).toContain('verified stay')
     expect(page.querySelector('#reviews [lang=it]')).not.toBeNull()
+  })
+
+  it('says where the campsite lies, with its season and its registration code, beside a drawn map', async () => {
+    const { page } = await render()
+    const place = page.getElementById('map')
+    expect(place?.textContent).toContain('Riva, Lake Garda, Italy')
+    expect(place?.textContent).toContain('Open from 10 April to 4 October.')
+    expect(place?.textContent).toContain('IT022153B1ABCDEFGH')
+    expect(place?.textContent).toContain('45.88° N, 10.84° E')
+    expect(place?.querySelector('img')?.getAttribute('src')).toBe('/tiles/around/45.88,10.84.svg?l=en')
+    const way = place?.querySelector('a[target=_blank]')
+    expect(way?.getAttribute('href')).toContain('destination=45.88,10.84')
+    expect(way?.getAttribute('rel')).toBe('noopener')
+  })
+
+  it('names campsites like it with rating and heart, and leaves room for their totals', async () => {
+    const { page } = await render()
+    const tile = page.querySelector('#similar article')
+    expect(tile?.querySelector('a')?.getAttribute('target')).toBe('_blank')
+    expect(tile?.textContent).toContain('12 reviews')
+    expect(tile?.querySelector('button[aria-pressed=false]')?.getAttribute('aria-label')).toBe(
+      'Save Lido Verde',
+    )
+    expect(tile?.querySelector('[aria-hidden=true]')).not.toBeNull()
   })
 
   it('says so when prices do not answer, and still shows the campsite', async () => {

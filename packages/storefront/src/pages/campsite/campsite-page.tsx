@@ -1,15 +1,13 @@
 import { campsiteApi } from '@camping/core/campsite/campsite-queries.ts'
 import { Container } from '@camping/ui/layout/section.tsx'
+import { LaterAbout, LaterSimilarSites } from '../../about/later-about.tsx'
 import { PageHead } from '../../app/page-head.tsx'
 import type { Page, PageProps } from '../../routing/page-view.ts'
 import { AccommodationSection } from './accommodation-section.tsx'
 import { CampsiteGallery } from './campsite-gallery.tsx'
 import { CampsiteHeader } from './campsite-header.tsx'
-import { CampsiteMap } from './campsite-map.tsx'
 import styles from './campsite-page.module.css'
-import { CampsiteTabs } from './campsite-tabs.tsx'
 import { prepareCampsite } from './prepare-campsite.ts'
-import { SimilarSites } from './similar-sites.tsx'
 import { StayBar } from './stay-bar.tsx'
 import { useStayOffer } from './use-stay-offer.ts'
 
@@ -18,6 +16,7 @@ function CampsitePage({ request }: PageProps) {
   const { data: site } = campsiteApi.useSiteQuery({ slug: request.params['site'] ?? '' })
   const offer = useStayOffer(site?.id, request)
   if (!site) return null
+  const about = { site, request, stay: offer.reply?.stay }
   return (
     <>
       <PageHead
@@ -31,10 +30,9 @@ function CampsitePage({ request }: PageProps) {
         <p className={styles.intro}>{site.intro}</p>
         <StayBar site={site} request={request} offer={offer} />
         <AccommodationSection site={site} request={request} offer={offer} />
-        <CampsiteTabs site={site} stay={offer.reply?.stay} />
-        <CampsiteMap site={site} />
+        <LaterAbout {...about} />
       </Container>
-      <SimilarSites site={site} request={request} />
+      <LaterSimilarSites {...about} />
     </>
   )
 }

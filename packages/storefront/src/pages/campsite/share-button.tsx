@@ -1,19 +1,20 @@
+import { useAppDispatch } from '@camping/core/store/create-store.ts'
 import { Button } from '@camping/ui/button/button.tsx'
-import { useState } from 'react'
 import { useText } from '../../format/use-text.ts'
-import { sharePage } from './share-page.browser.ts'
 
 /** Hands the page to the device's share sheet, or copies its address where there is none. */
 export function ShareButton({ title }: { title: string }) {
   const t = useText()
-  const [copied, setCopied] = useState(false)
+  const dispatch = useAppDispatch()
   return (
     <Button
       kind="quiet"
-      icon={copied ? 'check' : 'share'}
-      onClick={() => void sharePage(title).then((outcome) => setCopied(outcome === 'copied'))}
+      icon="share"
+      onClick={() =>
+        void import('../../app/share-page.browser.ts').then(({ sharePage }) => sharePage(title, dispatch))
+      }
     >
-      <span aria-live="polite">{t(copied ? 'campsite.share.copied' : 'campsite.share')}</span>
+      {t('campsite.share')}
     </Button>
   )
 }

@@ -1,8 +1,9 @@
+import { wantedAccommodations } from '@camping/core/campsite/accommodation-filter.ts'
 import type { SiteDetail } from '@camping/contract/site.schemas.ts'
 import { ButtonLink } from '@camping/ui/button/button.tsx'
 import { PriceTag } from '@camping/ui/price-tag/price-tag.tsx'
 import { StickyStayBar } from '@camping/ui/stay-bar/sticky-stay-bar.tsx'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useMoney } from '../../format/use-money.ts'
 import { useStayDates } from '../../format/use-dates.ts'
 import { useText } from '../../format/use-text.ts'
@@ -10,7 +11,7 @@ import type { PageRequest } from '../../routing/page-view.ts'
 import styles from './stay-bar.module.css'
 import type { StayOffer } from './use-stay-offer.ts'
 
-const loadEditor = () => import('./stay-editor.tsx')
+const loadEditor = () => import('../../offer/stay-editor.tsx')
 const StayEditor = lazy(() => loadEditor().then((module) => ({ default: module.StayEditor })))
 
 /** Dates, nights and party of the stay with its lowest total; a change re-prices through the address. */
@@ -29,13 +30,29 @@ export function StayBar({
   const [open, setOpen] = useState(false)
   const { criteria } = request
   const stay = offer.reply?.stay
-  const lowest = offer.reply?.accommodations
-    .filter((one) => one.reason === null)
+  const opener = useRef<HTMLElement>(null)
+  // Of what the list below shows: a price of something that is filtered out would lead nowhere.
+  const lowest = wantedAccommodations(offer.reply?.accommodations ?? [], {
+    ...criteria,
+    persons: null,
+    onlyFree: true,
+  })
     .flatMap((one) => one.displayPrice ?? [])
     .toSorted((a, b) => a.sellPrice - b.sellPrice)[0]
   const datesText = stay ? dates.range(stay.date, stay.nights) : t('search.date.choose')
   const guests = criteria.adults + criteria.children.length
-  const part = { onClick: () => setOpen(!open), onIntent: () => void loadEditor(), expanded: open }
+  const part = {
+    onClick: (button: HTMLElement) => {
+      opener.current = button
+      setOpen(!open)
+    },
+    onIntent: () => void loadEditor(),
+    expanded: open,
+  }
+  const close = () => {
+    setOpen(false)
+    opener.current?.focus()
+  }
   return (
     <div className={styles.place}>
       <StickyStayBar
@@ -65,7 +82,7 @@ export function StayBar({
       >
         {open && (
           <Suspense fallback={<div className={styles.editorSpace} />}>
-            <StayEditor site={site} request={request} offer={offer} onClose={() => setOpen(false)} />
+            <StayEditor site={site} request={request} offer={offer} onClose={close} />
           </Suspense>
         )}
       </StickyStayBar>

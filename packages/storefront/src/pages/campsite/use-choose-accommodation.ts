@@ -1,56 +1,59 @@
-import type { ApiError } from '@camping/core/api/storefront-api.ts'
-import { bookProblem } from '@camping/core/checkout/book-problem.ts'
-import { checkoutApi } from '@camping/core/checkout/checkout-queries.ts'
-import type { Accommodation } from '@camping/contract/site.schemas.ts'
+import { useAppDispatch } from '@camping/core/store/create-store.ts'
+import type { Criteria } from '@camping/core/search/criteria.ts'
 import { buildPath } from '@camping/editions/build-path.ts'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useApp } from '../../app/app-context.tsx'
+import type { Choice, ChoiceProblem } from '../../offer/choose-accommodation.ts'
+import { useLocation, useNavigate } from '../../routing/navigation.tsx'
 import type { PageRequest } from '../../routing/page-view.ts'
+import { searchOf } from '../../routing/use-search-navigation.ts'
 import type { StayOffer } from './use-stay-offer.ts'
-import { useNavigate } from '../../routing/navigation.tsx'
 
-/** Why no cart came about: taken in the meantime, against a rule of the site, or no answer. */
-export type ChoiceProblem = 'gone' | 'refused' | 'unreachable'
+const nothingElse = { accommodations: [], dates: [] }
 
-/** Holds an accommodation for the stay and goes to the checkout. A refusal is said on the page; prices are asked anew. */
+/** What opens a cart comes when somebody is about to choose. */
+export const loadChoosing = () => import('../../offer/choose-accommodation.ts')
+
+/** Holds an accommodation and goes to the checkout. A refusal is kept for the page to say; prices are asked anew. */
 export function useChooseAccommodation(request: PageRequest, offer: StayOffer) {
-  const { site: edition } = useApp()
+  const { site } = useApp()
+  const dispatch = useAppDispatch()
   const navigate = useNavigate()
-  const [createCart] = checkoutApi.useCreateCartMutation()
+  const location = useLocation()
   const [busyWith, setBusyWith] = useState<number | null>(null)
-  const [problem, setProblem] = useState<ChoiceProblem | null>(null)
-  const { criteria } = request
-  const [problemOf, setProblemOf] = useState(criteria)
-
-  const choose = async (accommodation: Accommodation) => {
-    const stay = offer.reply?.stay
-    if (busyWith !== null || !stay) return
-    setBusyWith(accommodation.id)
-    setProblem(null)
-    const answer = await createCart({
-      accommodationId: accommodation.id,
-      date: stay.date,
-      duration: stay.nights,
-      persons: { adults: criteria.adults, children: criteria.children.map((age) => ({ age })) },
-      seenTotal: accommodation.displayPrice?.sellPrice ?? null,
-    })
+  const [problem, setProblem] = useState<{ is: ChoiceProblem; of: Criteria } | null>(null)
+  // Not the state: the second click of a double click comes before the next rendering.
+  const running = useRef(false)
+  const stop = () => {
+    running.current = false
     setBusyWith(null)
-    if (answer.data) {
-      navigate(buildPath(edition, 'booking', { cartId: answer.data.id }))
+  }
+  // Back before the checkout was there: the page is as it was.
+  useEffect(() => {
+    if (location.how === 'back') stop()
+  }, [location])
+  const { criteria, pathname, params } = request
+
+  const choose = async (choice: Choice) => {
+    if (running.current) return
+    running.current = true
+    setBusyWith(choice.accommodationId)
+    setProblem(null)
+    const outcome = await loadChoosing()
+      .then(({ chooseAccommodation }) => chooseAccommodation(choice, { dispatch, site }))
+      .catch((): ChoiceProblem => ({ why: 'unreachable', choice, alternatives: nothingElse }))
+    if (typeof outcome === 'string') {
+      const { date, duration } = choice
+      // Back leads to the stay that was chosen.
+      if (date !== offer.reply?.stay.date)
+        navigate(pathname + searchOf({ ...criteria, date, duration }, params), { replace: true })
+      navigate(buildPath(site, 'booking', { cartId: outcome }))
       return
     }
-    const failed = (answer.error ?? { status: 0 }) as ApiError
-    const why = bookProblem(failed)
-    setProblemOf(criteria)
-    setProblem(
-      why === 'unreachable' || why === 'busy'
-        ? 'unreachable'
-        : failed.problem?.type === 'no-longer-available'
-          ? 'gone'
-          : 'refused',
-    )
-    if (why !== 'unreachable') offer.retry()
+    stop()
+    setProblem({ is: outcome, of: criteria })
+    if (outcome.why !== 'unreachable') offer.retry()
   }
   // A problem belongs to the stay it happened with.
-  return { choose, busyWith, problem: problemOf === criteria ? problem : null }
+  return { choose, busyWith, problem: problem?.of === criteria ? problem.is : null }
 }

@@ -1,10 +1,11 @@
 import { clockText, localHold } from '@camping/core/checkout/hold-clock.ts'
 import { checkoutSteps } from '@camping/core/checkout/checkout-steps.ts'
+import type { Cart } from '@camping/contract/booking.schemas.ts'
 import { Alert } from '@camping/ui/alert/alert.tsx'
 import { Button } from '@camping/ui/button/button.tsx'
 import { HoldTimer } from '@camping/ui/checkout/hold-timer.tsx'
 import { StepList } from '@camping/ui/checkout/step-list.tsx'
-import { useLayoutEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useMoney } from '../../format/use-money.ts'
 import { useText } from '../../format/use-text.ts'
 import { answeredAt } from './answer-age.ts'
@@ -14,10 +15,10 @@ import type { Checkout } from './use-checkout.ts'
 /** Where one is, how long the hold lasts, and a changed price before anything else is asked. */
 export function CheckoutNotices({ checkout }: { checkout: Checkout }) {
   const t = useText()
-  const money = useMoney()
   const { cart, step } = checkout
   return (
     <>
+      <PriceChange cart={cart} />
       <StepList
         label={t('checkout.steps')}
         current={step}
@@ -32,25 +33,47 @@ export function CheckoutNotices({ checkout }: { checkout: Checkout }) {
         }))}
       />
       <Hold checkout={checkout} />
-      {cart.priceChangedFrom !== null && cart.priceChangedFrom !== cart.total && (
-        <Alert kind="warning" live title={t('checkout.priceChanged')}>
-          {t('checkout.priceChanged.text', {
-            before: money(cart.priceChangedFrom, { currency: cart.currency }),
-            now: money(cart.total, { currency: cart.currency }),
-          })}
-        </Alert>
-      )}
     </>
   )
 }
 
+/** A changed price comes before everything else, for eyes and ears: it takes the focus whenever it comes up. */
+function PriceChange({ cart }: { cart: Cart }) {
+  const t = useText()
+  const money = useMoney()
+  const notice = useRef<HTMLDivElement>(null)
+  const { priceChangedFrom: before, total, currency } = cart
+  const changed = before !== null && before !== total
+  useEffect(() => {
+    if (changed) notice.current?.focus()
+  }, [changed, before, total])
+  if (!changed) return null
+  return (
+    <div ref={notice} tabIndex={-1} className={styles.change}>
+      <Alert kind="warning" live title={t('checkout.priceChanged')}>
+        {t('checkout.priceChanged.text', {
+          before: money(before, { currency }),
+          now: money(total, { currency }),
+        })}
+      </Alert>
+    </div>
+  )
+}
+
+/** How long the stay is held. The button for more time goes when it was used, so the focus moves to the timer. */
 function Hold({ checkout: { cart, extend, reload } }: { checkout: Checkout }) {
   const t = useText()
   const [arrived, setArrived] = useState<number | null>(null)
+  const [asked, setAsked] = useState(false)
+  const timer = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => setArrived(answeredAt(cart)), [cart])
   const hold = localHold(cart, arrived)
+  const extended = asked && !cart.extendable
+  useEffect(() => {
+    if (extended) timer.current?.focus()
+  }, [extended])
   return (
-    <div className={styles.hold}>
+    <div className={styles.hold} ref={timer} tabIndex={-1}>
       <HoldTimer
         expiresAt={hold.expiresAt}
         renderedAt={hold.answeredAt}
@@ -61,10 +84,19 @@ function Hold({ checkout: { cart, extend, reload } }: { checkout: Checkout }) {
         onExpire={() => void reload()}
       />
       {cart.extendable && (
-        <Button kind="quiet" onClick={extend}>
+        <Button
+          kind="quiet"
+          onClick={() => {
+            setAsked(true)
+            extend()
+          }}
+        >
           {t('checkout.hold.extend')}
         </Button>
       )}
+      <span className="visually-hidden" role="status">
+        {extended ? t('held.extended') : ''}
+      </span>
     </div>
   )
 }

@@ -14,6 +14,7 @@ import styles from './checkout-page.module.css'
 import { CheckoutStepView } from './checkout-step-view.tsx'
 import { CheckoutSummary } from './checkout-summary.tsx'
 import { ExpiredView } from './expired-view.tsx'
+import { GiveUp } from './give-up.tsx'
 import { useCheckout } from './use-checkout.ts'
 import { useFreshCart } from './use-fresh-cart.ts'
 
@@ -25,8 +26,8 @@ function CheckoutPage({ request }: PageProps) {
   return (
     <Container>
       <PageHead title={t('checkout.title')} description={t('checkout.description')} />
-      {cart.state === 'open' && <OpenCheckout cart={cart} request={request} />}
-      {cart.state === 'expired' && <ExpiredView cart={cart} />}
+      {cart.state === 'open' && <OpenCheckout key={cart.id} cart={cart} request={request} />}
+      {cart.state === 'expired' && <ExpiredView key={cart.id} cart={cart} />}
       {cart.state === 'booked' && <BookedView cart={cart} />}
     </Container>
   )
@@ -44,6 +45,7 @@ function OpenCheckout({ cart, request }: { cart: Cart; request: PageRequest }) {
       <div className={styles.main}>
         <CheckoutNotices checkout={checkout} />
         <CheckoutStepView checkout={checkout} />
+        <GiveUp checkout={checkout} />
       </div>
     </div>
   )

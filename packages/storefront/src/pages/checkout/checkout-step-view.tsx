@@ -5,12 +5,15 @@ import styles from './checkout-step-view.module.css'
 import { StayStep } from './stay-step.tsx'
 import type { Checkout } from './use-checkout.ts'
 
+const loadExtras = () => import('../../extras/extras-step.tsx')
+const ExtrasStep = lazy(() => loadExtras().then((module) => ({ default: module.ExtrasStep })))
 const loadForms = () => import('./form/checkout-form-steps.tsx')
 const CheckoutFormSteps = lazy(() => loadForms().then((module) => ({ default: module.CheckoutFormSteps })))
 
 /**
  * The step in the address under its heading, which takes the focus when the step changes. The first step is server
- * rendered; the forms come from a chunk of their own, loaded while the first step is read.
+ * rendered; the others come from chunks of their own, loaded while the first step is read; the forms show when what was
+ * typed before is back.
  */
 export function CheckoutStepView({ checkout }: { checkout: Checkout }) {
   const t = useText()
@@ -18,6 +21,7 @@ export function CheckoutStepView({ checkout }: { checkout: Checkout }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(step)
   useEffect(() => {
+    void loadExtras()
     void loadForms()
   }, [])
   useEffect(() => {
@@ -32,9 +36,11 @@ export function CheckoutStepView({ checkout }: { checkout: Checkout }) {
       </h2>
       {step === 'stay' ? (
         <StayStep checkout={checkout} />
+      ) : !checkout.restored ? (
+        <FormSkeleton />
       ) : (
         <Suspense fallback={<FormSkeleton />}>
-          <CheckoutFormSteps checkout={checkout} />
+          {step === 'extras' ? <ExtrasStep checkout={checkout} /> : <CheckoutFormSteps checkout={checkout} />}
         </Suspense>
       )}
     </section>

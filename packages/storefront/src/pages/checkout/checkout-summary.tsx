@@ -34,7 +34,7 @@ export function CheckoutSummary({ cart, updating }: { cart: Cart; updating: bool
       labels={{ show: t('checkout.summary.show'), hide: t('checkout.summary.hide') }}
     >
       <div className={updating ? styles.updating : styles.price} aria-busy={updating}>
-        <PriceLines {...priceLines(cart.priceLines)} />
+        <PriceLines {...priceLines(cart.priceLines, cart.exchange)} />
       </div>
     </SummaryBox>
   )

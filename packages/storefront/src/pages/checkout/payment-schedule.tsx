@@ -1,33 +1,34 @@
 import type { PaymentRate } from '@camping/contract/booking.schemas.ts'
-import { useApp } from '../../app/app-context.tsx'
-import { useMoney } from '../../format/use-money.ts'
-import { useStayDates } from '../../format/use-dates.ts'
-import { useText } from '../../format/use-text.ts'
+import type { ReactNode } from 'react'
 import styles from './payment-schedule.module.css'
+import { useRateWords } from './use-rate-words.ts'
 
 export interface PaymentScheduleProps {
-  rates: readonly Pick<PaymentRate, 'index' | 'kind' | 'amount' | 'currency' | 'dueDate'>[]
+  readonly rates: readonly PaymentRate[]
+  /** What stands in place of the due date, where something may be paid already. */
+  readonly whenOf?: (index: number, due: string) => ReactNode
+  /** Sums below the payments, in words. */
+  readonly sums?: readonly { readonly label: string; readonly amount: string }[]
 }
 
 /** What is due when. A single rate is the whole amount. */
-export function PaymentSchedule({ rates }: PaymentScheduleProps) {
-  const { today } = useApp()
-  const t = useText()
-  const money = useMoney()
-  const dates = useStayDates()
+export function PaymentSchedule({ rates, whenOf, sums = [] }: PaymentScheduleProps) {
+  const words = useRateWords()
   return (
     <dl className={styles.schedule}>
-      {rates.map((rate) => (
-        <div key={rate.index} className={styles.rate}>
+      {words(rates).map(({ index, label, amount, due }) => (
+        <div key={index} className={styles.rate}>
           <dt>
-            {t(rates.length === 1 ? 'price.rate.full' : `price.rate.${rate.kind}`)}
-            <span className={styles.due}>
-              {rate.dueDate <= today
-                ? t('price.rate.now')
-                : t('price.rate.until', { date: dates.full(rate.dueDate) })}
-            </span>
+            {label}
+            {whenOf ? whenOf(index, due) : <span className={styles.due}>{due}</span>}
           </dt>
-          <dd className={styles.amount}>{money(rate.amount, { currency: rate.currency })}</dd>
+          <dd className={styles.amount}>{amount}</dd>
+        </div>
+      ))}
+      {sums.map(({ label, amount }) => (
+        <div key={label} className={styles.sum}>
+          <dt>{label}</dt>
+          <dd className={styles.amount}>{amount}</dd>
         </div>
       ))}
     </dl>

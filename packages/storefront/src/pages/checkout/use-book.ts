@@ -4,8 +4,9 @@ import { bookProblem, type BookProblem } from '@camping/core/checkout/book-probl
 import { bookRequest } from '@camping/core/checkout/book-request.ts'
 import type { CheckoutForm } from '@camping/core/checkout/booker-form.ts'
 import { checkoutApi } from '@camping/core/checkout/checkout-queries.ts'
+import { refusalsOf, type Refusal } from '@camping/core/checkout/refusal.ts'
 import { useAppDispatch } from '@camping/core/store/create-store.ts'
-import type { Cart } from '@camping/contract/booking.schemas.ts'
+import type { Alternatives, Cart, StayGone } from '@camping/contract/booking.schemas.ts'
 import { buildPath } from '@camping/editions/build-path.ts'
 import type { FormApi } from 'final-form'
 import { useRef, useState } from 'react'
@@ -21,10 +22,17 @@ export interface Booking {
   readonly problem: OrderProblem | null
   /** The total that was refused, when the price changed; minor units. */
   readonly refusedTotal: number | null
+  /** The fields the server did not take, with what stood in them. */
+  readonly refusals: readonly Refusal[]
+  /** What else there is, when the stay is gone. */
+  readonly alternatives: Alternatives | null
   /** Sends the order. Resolves when there is an outcome. */
   readonly order: () => Promise<void>
 }
 
+interface Outcome extends Pick<Booking, 'problem' | 'refusedTotal' | 'refusals' | 'alternatives'> {}
+
+const nothing: Outcome = { problem: null, refusedTotal: null, refusals: [], alternatives: null }
 const busyRetries = 8
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
@@ -39,43 +47,54 @@ export function useBook(cart: Cart, form: FormApi<CheckoutForm>): Booking {
   const [bookCart] = checkoutApi.useBookCartMutation()
   const attempt = useRef<Attempt | null>(null)
   const [ordering, setOrdering] = useState(false)
-  const [problem, setProblem] = useState<OrderProblem | null>(null)
-  const [refusedTotal, setRefusedTotal] = useState<number | null>(null)
+  const [outcome, setOutcome] = useState(nothing)
   const { id } = cart
 
-  const toConfirmation = () =>
-    navigate(buildPath(site, 'bookingConfirmation', { cartId: id }), { replace: true })
-  const reload = () =>
-    dispatch(checkoutApi.endpoints.cart.initiate({ id }, { subscribe: false, forceRefetch: true }))
-
-  const send = async (): Promise<BookProblem | null> => {
+  const send = async (): Promise<ApiError | null> => {
     const request = bookRequest(cart, form.getState().values)
     attempt.current = attemptFor(attempt.current, request, randomKey)
     const idempotencyKey = attempt.current.key
     for (let turn = 0; ; turn += 1) {
       const { data, error } = await bookCart({ ...request, idempotencyKey })
-      if (data) return null
-      const why = bookProblem((error ?? { status: 0 }) as ApiError)
-      if (why !== 'busy') return why
-      if (turn === busyRetries) return 'unreachable'
+      if (data) {
+        const { bookingRef } = data
+        // With its code it comes when it is needed; booked is booked, whether it does or not.
+        await import('./sign-in-to-booking.ts')
+          .then((its) => dispatch(its.signInToBooking({ email: request.booker.email, bookingRef })))
+          .catch(() => undefined)
+        return null
+      }
+      const failed = (error ?? { status: 0 }) as ApiError
+      if (bookProblem(failed) !== 'busy') return failed
+      if (turn === busyRetries) return { status: 0 }
       await pause(1000)
     }
   }
   const order = async () => {
     if (ordering) return
     setOrdering(true)
-    setProblem(null)
-    setRefusedTotal(null)
-    const why = await send()
-    if (why === null || why === 'booked') {
-      toConfirmation()
+    setOutcome(nothing)
+    const failed = await send()
+    const why = failed && bookProblem(failed)
+    if (!failed || why === 'booked') {
+      // Back must not find a checkout that looks open.
+      dispatch(checkoutApi.util.updateQueryData('cart', { id }, (known) => void (known.state = 'booked')))
+      navigate(buildPath(site, 'bookingConfirmation', { cartId: id }), { replace: true })
       return
     }
     if (why === 'refused') attempt.current = null
-    if (why === 'price-changed') setRefusedTotal(cart.total)
-    if (why === 'price-changed' || why === 'gone') await reload()
-    setProblem(why === 'busy' ? 'unreachable' : why)
+    if (why === 'price-changed')
+      await dispatch(checkoutApi.endpoints.cart.initiate({ id }, { subscribe: false, forceRefetch: true }))
+    const gone: StayGone | undefined = failed.problem
+    const refusals = refusalsOf(failed, form.getState().values)
+    setOutcome({
+      // Where the fields say it, nothing else has to.
+      problem: refusals.length > 0 || why === 'busy' ? null : why,
+      refusedTotal: why === 'price-changed' ? cart.total : null,
+      refusals,
+      alternatives: gone?.alternatives ?? null,
+    })
     setOrdering(false)
   }
-  return { ordering, problem, refusedTotal, order }
+  return { ordering, ...outcome, order }
 }

@@ -2,18 +2,33 @@ import type { BookingConfirmation } from '@camping/contract/booking.schemas.ts'
 import { useApp } from '../../app/app-context.tsx'
 import { useText } from '../../format/use-text.ts'
 import styles from './confirmation-page.module.css'
+import { useAnswerUntil } from './use-answer-until.ts'
 
 /** What happens from here on, in the order it happens. */
 export function NextSteps({ booking }: { booking: BookingConfirmation }) {
   const { config } = useApp()
   const t = useText()
-  if (booking.state === 'cancelled') return null
-  const steps = [
-    t('confirmation.next.mail', { email: booking.emailHint }),
-    ...(booking.state === 'requested' ? [t('confirmation.next.request', { site: booking.site.name })] : []),
-    t('confirmation.next.pay'),
-    t('confirmation.next.contact', { email: config.legal.email, phone: config.legal.phone }),
-  ]
+  const until = useAnswerUntil(booking)
+  const site = booking.site.name
+  const contact = t('confirmation.next.contact', { email: config.legal.email, phone: config.legal.phone })
+  const kept = t('confirmation.next.mail', { email: booking.emailHint })
+  const steps = {
+    requested: [
+      t('confirmation.next.request', { site, until }),
+      t('confirmation.next.confirmed', { site }),
+      kept,
+      contact,
+    ],
+    confirmed: [
+      kept,
+      ...(booking.due > 0 ? [t('confirmation.next.pay')] : []),
+      t('confirmation.next.travel'),
+      contact,
+    ],
+    completed: [contact],
+    cancelled: [],
+  }[booking.state]
+  if (steps.length === 0) return null
   return (
     <section className={styles.box}>
       <h2 className={styles.heading}>{t('confirmation.next')}</h2>

@@ -103,10 +103,10 @@ describe('content pages', () => {
 })
 
 describe('login page', () => {
-  it('says honestly that the portal is not open and whom to ask', async () => {
+  it('says whom to ask while its forms are on their way', async () => {
     const { page, rendered } = await renderTestPage({ address: '/uk/login', answers: [] })
     expect(rendered).toMatchObject({ status: 200 })
-    expect(page.querySelector('main')?.textContent).toContain('opens here soon')
+    expect(page.querySelector('main')?.textContent).toContain('We are glad to help')
     expect(page.querySelector('main a[href="mailto:desk@test.example"]')).not.toBeNull()
     expect(page.querySelector('main form')).toBeNull()
     expect(page.querySelector('main a[href="/uk"]')).not.toBeNull()

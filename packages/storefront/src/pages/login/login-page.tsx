@@ -2,46 +2,40 @@ import { buildPath } from '@camping/editions/build-path.ts'
 import { ButtonLink } from '@camping/ui/button/button.tsx'
 import { Icon } from '@camping/ui/icon/icon.tsx'
 import { Container } from '@camping/ui/layout/section.tsx'
+import { Skeleton } from '@camping/ui/skeleton/skeleton.tsx'
+import { lazy } from 'react'
 import { useApp } from '../../app/app-context.tsx'
+import { BrowserOnly } from '../../app/browser-only.tsx'
 import { PageHead } from '../../app/page-head.tsx'
 import { useText } from '../../format/use-text.ts'
 import type { Page, PageProps } from '../../routing/page-view.ts'
 import styles from './login-page.module.css'
 
-/**
- * The address of the customer portal, and the first page of a white-label. The portal is not open yet: the page says so
- * and how to reach the people who see every booking.
- */
+const LoginScreens = lazy(() =>
+  import('./login-screens.tsx').then((module) => ({ default: module.LoginScreens })),
+)
+
+/** The way into the portal, and the first page of a white-label; who helps stands beside it. */
 function LoginPage({ request }: PageProps) {
   const { config, site } = useApp()
   const t = useText()
-  const { email, phone } = config.legal
   return (
     <Container narrow>
       <PageHead
         title={t('login.title')}
-        description={t('login.text', { brand: config.displayName })}
+        description={t('login.description', { brand: config.displayName })}
         request={request}
       />
       <div className={styles.page}>
         <h1>{t('login.title')}</h1>
-        <p className={styles.text}>{t('login.text', { brand: config.displayName })}</p>
-        <section className={styles.card} aria-labelledby="login-service">
-          <h2 id="login-service" className={styles.heading}>
-            {t('login.service')}
-          </h2>
-          <p>{t('login.service.text')}</p>
-          <ul className={styles.ways}>
-            <li>
-              <Icon name="mail" />
-              <a href={`mailto:${email}`}>{email}</a>
-            </li>
-            <li>
-              <Icon name="phone" />
-              <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
-            </li>
-          </ul>
-        </section>
+        <div className={styles.columns}>
+          <div className={styles.screens}>
+            <BrowserOnly placeholder={<ScreenSkeleton />}>
+              <LoginScreens request={request} />
+            </BrowserOnly>
+          </div>
+          <Service />
+        </div>
         {config.home !== 'login' && (
           <ButtonLink href={buildPath(site, 'home')} icon="arrowLeft">
             {t('login.home')}
@@ -49,6 +43,41 @@ function LoginPage({ request }: PageProps) {
         )}
       </div>
     </Container>
+  )
+}
+
+/** As high as the first screen, so that nothing moves when it comes. */
+function ScreenSkeleton() {
+  return (
+    <div className={styles.skeleton}>
+      <Skeleton shape="button" />
+      <Skeleton shape="button" />
+      <Skeleton shape="button" />
+    </div>
+  )
+}
+
+function Service() {
+  const { config } = useApp()
+  const t = useText()
+  const { email, phone } = config.legal
+  return (
+    <section className={styles.card} aria-labelledby="login-service">
+      <h2 id="login-service" className={styles.heading}>
+        {t('login.service')}
+      </h2>
+      <p>{t('login.service.text')}</p>
+      <ul className={styles.ways}>
+        <li>
+          <Icon name="mail" />
+          <a href={`mailto:${email}`}>{email}</a>
+        </li>
+        <li>
+          <Icon name="phone" />
+          <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+        </li>
+      </ul>
+    </section>
   )
 }
 

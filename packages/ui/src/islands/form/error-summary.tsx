@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { useFormState } from 'react-final-form'
-import { errorList } from './error-list.ts'
 import type { FormError } from './error-list.ts'
 import { fieldId } from './field-error.ts'
 import styles from './error-summary.module.css'
+import { useShownErrors } from './use-shown-errors.ts'
 
 export interface ErrorSummaryProps {
   /** "Please check 2 entries" */
@@ -19,19 +18,9 @@ const messageOf = ({ message }: FormError) => message
  * `<form>` element, at its start.
  */
 export function ErrorSummary({ title, text = messageOf }: ErrorSummaryProps) {
-  const { errors, submitErrors, submitFailed, dirtySinceLastSubmit, submitting } = useFormState({
-    subscription: {
-      errors: true,
-      submitErrors: true,
-      submitFailed: true,
-      dirtySinceLastSubmit: true,
-      submitting: true,
-    },
-  })
+  const { list, submitErrors } = useShownErrors()
   const box = useRef<HTMLDivElement>(null)
   const [attempts, setAttempts] = useState(0)
-  const open = submitFailed && !submitting
-  const list = open ? errorList({ ...(dirtySinceLastSubmit ? {} : submitErrors), ...errors }) : []
   const shown = list.length > 0
 
   useEffect(() => {

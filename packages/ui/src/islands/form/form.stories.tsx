@@ -3,8 +3,11 @@ import { Form } from 'react-final-form'
 import { Button } from '../../button/button.tsx'
 import { MuiIsland } from '../mui-island.tsx'
 import { CheckboxField } from './checkbox-field.tsx'
+import { DateField } from './date-field.tsx'
 import { ErrorSummary } from './error-summary.tsx'
+import { PasswordField } from './password-field.tsx'
 import { RadioField } from './radio-field.tsx'
+import { ScoreField } from './score-field.tsx'
 import { SelectField } from './select-field.tsx'
 import { TextField } from './text-field.tsx'
 
@@ -30,6 +33,25 @@ function Demo() {
               validate={needed('Bitte geben Sie Ihre E-Mail-Adresse ein.')}
               formatOnBlur={(value) => value.trim()}
             />
+            <DateField
+              name="born"
+              label="Geburtsdatum"
+              optionalText="(freiwillig)"
+              hint="Zum Beispiel 31 3 1984"
+              labels={{ day: 'Tag', month: 'Monat', year: 'Jahr' }}
+              birthday
+            />
+            <PasswordField
+              name="password"
+              label="Passwort"
+              hint="Mindestens 12 Zeichen."
+              words={{
+                show: 'Anzeigen',
+                hide: 'Verbergen',
+                showLabel: 'Passwort anzeigen',
+                hideLabel: 'Passwort verbergen',
+              }}
+            />
             <TextField
               name="wish"
               label="Wunsch an den Platz"
@@ -52,6 +74,12 @@ function Demo() {
                 { value: 'all', text: 'Gesamtbetrag', end: <b>1.270,44 €</b> },
               ]}
               validate={needed('Bitte wählen Sie eine Zahlungsweise.')}
+            />
+            <ScoreField
+              name="score"
+              label="Ihre Note, 1 ist schlecht und 10 hervorragend"
+              max={10}
+              validate={needed('Bitte wählen Sie eine Note.')}
             />
             <CheckboxField
               name="terms"

@@ -11,6 +11,8 @@ export interface RadioOption {
   value: string
   text: string
   detail?: string
+  /** Further lines, below each other: what an option consists of. */
+  details?: ReactNode
   /** At the end of the line: a price, a logo. */
   end?: ReactNode
   disabled?: boolean
@@ -54,8 +56,9 @@ export function RadioField({ name, label, options, hint, row, validate }: RadioF
               }}
             />
             <span className={styles.words}>
-              <span>{option.text}</span>
+              <span className={option.details ? styles.title : undefined}>{option.text}</span>
               {option.detail && <span className={styles.detail}>{option.detail}</span>}
+              {option.details && <span className={styles.detail}>{option.details}</span>}
             </span>
             {option.end}
           </label>

@@ -17,6 +17,8 @@ export interface TextFieldProps {
   optionalText?: string
   autoComplete?: string
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode']
+  /** What the key of a phone's keyboard that ends the field says; `next` unless said. */
+  enterKeyHint?: InputHTMLAttributes<HTMLInputElement>['enterKeyHint']
   maxLength?: number
   multiline?: boolean
   rows?: number
@@ -48,6 +50,8 @@ export function TextField(props: TextFieldProps) {
       </FormLabel>
       <OutlinedInput
         {...input}
+        // A value that is formatted on blur comes as undefined while it is empty.
+        value={input.value ?? ''}
         id={id}
         type={type}
         autoComplete={props.autoComplete}
@@ -55,7 +59,13 @@ export function TextField(props: TextFieldProps) {
         minRows={props.rows}
         startAdornment={props.start}
         endAdornment={props.end}
-        slotProps={{ input: { inputMode: props.inputMode, maxLength: props.maxLength } }}
+        slotProps={{
+          input: {
+            inputMode: props.inputMode,
+            maxLength: props.maxLength,
+            enterKeyHint: props.multiline ? undefined : (props.enterKeyHint ?? 'next'),
+          },
+        }}
         aria-describedby={error || hint ? `${id}-text` : undefined}
       />
       {(error || hint) && <FormHelperText id={`${id}-text`}>{error ?? hint}</FormHelperText>}

@@ -10,9 +10,13 @@ import { migrate } from '../../../db/migrate.ts'
 import { openDatabase } from '../../../db/open-database.ts'
 import type { OpenedDatabase } from '../../../db/opened-database.ts'
 import { createApi } from '../../../server/create-api.ts'
+import type { ServedEndpoint } from '../../../server/serve.ts'
 import { bookingPapersRoutes } from '../../booking-papers/booking-papers.routes.ts'
 import { findTestIdentity } from '../../mail/testing/test-identity.ts'
+import type { Payments } from '../../payment/payments.ts'
+import { mountProviderReturns } from '../../payment/provider-returns.ts'
 import { keepWorldFresh } from '../../search/refresh-world.ts'
+import { reviewsRoutes } from '../../reviews/reviews.routes.ts'
 import { sessionRoutes } from '../../session/session.routes.ts'
 import { bookingRoutes } from '../booking.routes.ts'
 import { today } from './booking-world.ts'
@@ -41,16 +45,23 @@ export interface Answer<Body> {
   headers: Record<string, unknown>
 }
 
+/** What the desk's operator brings. */
+export const operatorToken = 'operator-of-the-tests-0123456789'
+
 let visitors = 0
 
 /** Another client address for every request: rate limits have a test of their own. */
-const nextAddress = (): string => {
+export const nextAddress = (): string => {
   visitors += 1
   return `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`
 }
 
-/** The API with the endpoints of booking and session on a database of its own, the world of booking-world.ts in it. */
-export async function openDesk(kind: DatabaseKind) {
+/** The API with the endpoints of booking and session (and those given) on a database of its own, the world of booking-world.ts in it. */
+export async function openDesk(
+  kind: DatabaseKind,
+  others: readonly ServedEndpoint[] = [],
+  payments?: Payments,
+) {
   const { database, drop } = await ownDatabase(kind)
   const close = async () => {
     await database.close()
@@ -80,23 +91,32 @@ export async function openDesk(kind: DatabaseKind) {
       checkReplies: true,
       trustedProxies: 0,
       findIdentity: findTestIdentity,
+      operatorToken,
+      payments,
     },
     world: world.current,
-    endpoints: [...bookingRoutes, ...bookingPapersRoutes, ...sessionRoutes],
+    endpoints: [...bookingRoutes, ...bookingPapersRoutes, ...reviewsRoutes, ...sessionRoutes, ...others],
   })
+
+  if (payments) mountProviderReturns(app, { db, payments, now: () => new Date(`${today}T10:00:00Z`) })
 
   async function call<Body>(
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     path: string,
-    options: { body?: object; edition?: string; address?: string } = {},
+    options: { body?: object; edition?: string; address?: string; headers?: Record<string, string> } = {},
   ): Promise<Answer<Body>> {
     const reply = await app.inject({
       method,
       url: `/api/twenty/v2/${options.edition ?? 'alder/nl'}/${path}`,
       remoteAddress: options.address ?? nextAddress(),
+      ...(options.headers && { headers: options.headers }),
       ...(options.body ? { payload: options.body } : {}),
     })
-    return { status: reply.statusCode, body: reply.json<Body>(), headers: reply.headers }
+    return {
+      status: reply.statusCode,
+      body: reply.body === '' ? (null as Body) : reply.json<Body>(),
+      headers: reply.headers,
+    }
   }
 
   return {
@@ -147,7 +167,8 @@ async function ownDatabase(
   }
 }
 
-function recordTo(statements: string[]): KyselyPlugin {
+/** Writes down the SQL that is sent through it. */
+export function recordTo(statements: string[]): KyselyPlugin {
   const compiler = new PostgresQueryCompiler()
   return {
     transformQuery({ node, queryId }) {

@@ -10,6 +10,23 @@ export const nightPrice = (date: string): number =>
   5_000 + (((dayNumber(date) - dayNumber(today)) * 37) % 901)
 
 export const rates = { EUR: 1_000_000, GBP: 862_345, CHF: 953_211 } as const
+export const rateDate = '2027-02-26'
+/** EUR cents a person and night, in the Dutch market; hundredths of a percent in the others. */
+export const coverPerPersonNight = { basic: 125, plus: 195 }
+const byPerson = (level: keyof typeof coverPerPersonNight) => ({
+  per_person_night: coverPerPersonNight[level],
+  percent_hundredths: null,
+})
+const byPercent = (hundredths: number) => ({ per_person_night: null, percent_hundredths: hundredths })
+/** The larger cover has to be chosen 30 days before arrival, the smaller one seven. */
+export const covers = [
+  { market: 'ALGB', key: 'basic', ...byPercent(450) },
+  { market: 'ALGB', key: 'plus', ...byPercent(650) },
+  { market: 'ALCH', key: 'basic', ...byPercent(725) },
+  { market: 'ALCH', key: 'plus', ...byPercent(999) },
+  { market: 'ALNL', key: 'basic', ...byPerson('basic') },
+  { market: 'ALNL', key: 'plus', ...byPerson('plus') },
+] as const
 export const fees = {
   ALGB: { booking: 1_500, fund: 0 },
   ALCH: { booking: 2_500, fund: 0 },

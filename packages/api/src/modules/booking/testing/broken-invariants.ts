@@ -46,7 +46,7 @@ const offenders: Readonly<Record<string, RawBuilder<{ offender: string }>>> = {
     where (select count(*) from outbox x
            where x.kind = 'booking-received' and x.payload ->> 'bookingRef' = b.booking_ref) <> 1
        or (select count(*) from outbox x
-           where x.kind = 'booking-cancelled' and x.payload ->> 'bookingRef' = b.booking_ref)
+           where x.kind in ('booking-cancelled', 'booking-declined') and x.payload ->> 'bookingRef' = b.booking_ref)
           <> case when b.state = 'cancelled' then 1 else 0 end`,
   'an event of no booking': sql`
     select x.dedupe_key as offender from outbox x
@@ -55,9 +55,14 @@ const offenders: Readonly<Record<string, RawBuilder<{ offender: string }>>> = {
 }
 
 /** The invariants that do not hold at this moment, each with one that breaks it; empty when all is well. */
-export async function brokenInvariants(db: Kysely<Database>): Promise<string[]> {
+export function brokenInvariants(db: Kysely<Database>): Promise<string[]> {
+  return brokenAmong(db, offenders)
+}
+
+/** Those of the named queries that find somebody, each with one of them. */
+export async function brokenAmong(db: Kysely<Database>, named: typeof offenders): Promise<string[]> {
   // One statement, and so one moment: another process may be at work between two.
-  const all = Object.entries(offenders).map(
+  const all = Object.entries(named).map(
     ([name, query]) =>
       sql`(select ${sql.lit(name)} as name, min(offender) as offender from (${query}) as offenders)`,
   )

@@ -1,13 +1,22 @@
 import pg from 'pg'
 
+/** Where a process is to die: at a statement, or at a call to a payment provider. */
+export type FailPoint = StatementPoint | CallPoint
+
 /**
- * Where a process is to die: at the so-many-th statement of a transaction (its `begin` is the first, its `commit` the
+ * At the so-many-th statement of a transaction (its `begin` is the first, its `commit` the
  * last) or at the next commit, before the statement is sent, while it is under way, or after its answer has come and
  * before ours has gone out.
  */
-export interface FailPoint {
+export interface StatementPoint {
   readonly statement: number | 'commit'
   readonly moment: 'before' | 'under-way' | 'answered'
+}
+
+/** At the next call that has this word in its address or its body: before it is sent, or when its answer has come. */
+export interface CallPoint {
+  readonly call: string
+  readonly moment: 'before' | 'answered'
 }
 
 export const failMoments = ['before', 'under-way', 'answered'] as const
@@ -45,12 +54,26 @@ export function watchStatements(): void {
   }
 }
 
-function momentOf(client: Watched, query: unknown): FailPoint['moment'] | undefined {
+/** Puts the fail points under the calls to payment providers. In the process that is to die only. */
+export function watchCalls(send: typeof fetch): typeof fetch {
+  return async (...input) => {
+    const [address, init] = input
+    const url = address instanceof Request ? address.url : address.toString()
+    const text = `${url} ${typeof init?.body === 'string' ? init.body : ''}`
+    const moment = armed && 'call' in armed && text.includes(armed.call) ? armed.moment : undefined
+    if (moment === 'before') die()
+    const answer = await send(...input)
+    if (moment === 'answered') die()
+    return answer
+  }
+}
+
+function momentOf(client: Watched, query: unknown): StatementPoint['moment'] | undefined {
   const text = typeof query === 'string' ? query : ((query as { text?: string }).text ?? '')
   if (/^(begin|start transaction)/i.test(text)) client.inTransaction = true
   if (!client.inTransaction) return undefined
   if (/^(commit|rollback)/i.test(text)) client.inTransaction = false
-  if (!armed) return undefined
+  if (!armed || !('statement' in armed)) return undefined
   statements += 1
   const here = armed.statement === 'commit' ? /^commit/i.test(text) : armed.statement === statements
   return here ? armed.moment : undefined

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { Database, Localised } from '../../../db/schema.ts'
+import type { Localised } from '../../../db/column-types.ts'
+import type { Database } from '../../../db/schema.ts'
 import { dateOfDay, dayNumber } from '../../search/read-model/day-number.ts'
 import * as world from './booking-world.ts'
 
@@ -26,6 +27,7 @@ export async function insertBookingWorld(db: Kysely<Database>): Promise<void> {
   await insertPlaces(db)
   await insertSites(db)
   await insertAccommodations(db)
+  await insertCovers(db)
   const extras = [world.dog, world.breakfast, world.kidsClub, world.linen]
   await db
     .insertInto('extras')
@@ -107,9 +109,9 @@ async function insertPlaces(db: Kysely<Database>): Promise<void> {
   await db
     .insertInto('currency_rates')
     .values([
-      { currency: 'EUR', ppm: world.rates.EUR },
-      { currency: 'GBP', ppm: world.rates.GBP },
-      { currency: 'CHF', ppm: world.rates.CHF },
+      { currency: 'EUR', ppm: world.rates.EUR, rate_date: world.rateDate },
+      { currency: 'GBP', ppm: world.rates.GBP, rate_date: world.rateDate },
+      { currency: 'CHF', ppm: world.rates.CHF, rate_date: world.rateDate },
     ])
     .execute()
   await db
@@ -119,6 +121,23 @@ async function insertPlaces(db: Kysely<Database>): Promise<void> {
         market,
         booking_fee: booking,
         guarantee_fund_per_person: fund,
+      })),
+    )
+    .execute()
+}
+
+async function insertCovers(db: Kysely<Database>): Promise<void> {
+  const pays = JSON.stringify(['illness', 'accident'].map((word) => JSON.parse(text(word)) as Localised))
+  await db
+    .insertInto('covers')
+    .values(
+      world.covers.map((cover, position) => ({
+        ...cover,
+        position,
+        name: text(cover.key),
+        text: text(`About ${cover.key}`),
+        pays,
+        days_before: cover.key === 'plus' ? 30 : 7,
       })),
     )
     .execute()

@@ -9,7 +9,7 @@ import { migrate } from '../../../db/migrate.ts'
 import { openDatabase } from '../../../db/open-database.ts'
 import { makeTestDatabase, testServer } from '../../../server/open-test-api.ts'
 import type { Answer } from './booking-desk.ts'
-import type { DeskProcessNews, DeskProcessOrder } from './desk-process.ts'
+import type { DeskProcessNews, DeskProcessOrder, DeskProcessWord } from './desk-process.ts'
 import type { FailPoint } from './fail-point.ts'
 import { insertBookingWorld } from './insert-booking-world.ts'
 
@@ -23,11 +23,25 @@ export const longRaces = Boolean(process.env['LONG_RACES'])
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
+export interface AskedRequest {
+  readonly method: Method
+  /** From the root of the host. */
+  readonly path: string
+  readonly body?: object | undefined
+  readonly headers?: Readonly<Record<string, string>> | undefined
+}
+
 /** One process of the API. */
 export interface DeskProcess {
   /** Rejects when the process dies before it has answered. Every call comes from another client address. */
   call<Body>(method: Method, path: string, body?: object): Promise<Answer<Body>>
+  /** `call` for any path of the host. A body that is not JSON is answered as text. */
+  ask<Body>(request: AskedRequest): Promise<Answer<Body>>
   armFailPoint(point: FailPoint): Promise<void>
+  /** Runs the reconciler until nothing is due. Rejects when the process dies before that. */
+  reconcile(): Promise<void>
+  /** SIGKILL from outside. Resolves when it is gone. */
+  kill(): Promise<void>
   /** How it ended, once it has: 'SIGKILL', or its exit code. */
   readonly ended: Promise<string | number>
   stop(): Promise<void>
@@ -42,8 +56,8 @@ export async function openProcessDesk() {
   await insertBookingWorld(database.db)
   const running = new Set<DeskProcess>()
 
-  async function start(order: Omit<DeskProcessOrder, 'databaseUrl'> = {}): Promise<DeskProcess> {
-    const desk = await startProcess({ ...order, databaseUrl: url })
+  async function start(order: Partial<DeskProcessOrder> = {}): Promise<DeskProcess> {
+    const desk = await startProcess({ databaseUrl: url, ...order })
     running.add(desk)
     void desk.ended.then(() => running.delete(desk))
     return desk
@@ -53,6 +67,7 @@ export async function openProcessDesk() {
   }
   return {
     db: database.db,
+    databaseUrl: url,
     start,
     stopAll,
     /** PostgreSQL's own count. Sessions report at their end for certain, so ask after `stopAll`. */
@@ -89,12 +104,25 @@ async function startProcess(order: DeskProcessOrder): Promise<DeskProcess> {
       throw new Error(`A process of the API ended at its start: ${how}`)
     }),
   ])
+  const tell = async (word: DeskProcessWord): Promise<void> => {
+    const answer = nextNews(child)
+    // To one that is dead already nothing is said; that is no error of its own.
+    child.send(word, () => {})
+    await Promise.race([
+      answer,
+      ended.then((how) => {
+        throw new Error(`A process of the API ended: ${how}`)
+      }),
+    ])
+  }
   return {
-    call: (method, path, body) => ask(port, { method, path, body }),
-    async armFailPoint(point) {
-      const answer = nextNews(child)
-      child.send(point)
-      await answer
+    call: (method, path, body) => ask(port, { method, path: `${editionBase}/${path}`, body }),
+    ask: (request) => ask(port, request),
+    armFailPoint: tell,
+    reconcile: () => tell('reconcile'),
+    async kill() {
+      child.kill('SIGKILL')
+      await ended
     },
     ended,
     async stop() {
@@ -111,10 +139,10 @@ async function nextNews(child: ChildProcess): Promise<DeskProcessNews> {
 
 let visitors = 0
 
-function ask<Body>(
-  port: number,
-  { method, path, body }: { method: Method; path: string; body?: object | undefined },
-): Promise<Answer<Body>> {
+/** The edition that is asked unless said. */
+const editionBase = '/api/twenty/v2/alder/nl'
+
+function ask<Body>(port: number, { method, path, body, headers }: AskedRequest): Promise<Answer<Body>> {
   visitors += 1
   const address = `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`
   return new Promise((resolve, reject) => {
@@ -123,10 +151,11 @@ function ask<Body>(
         host: '127.0.0.1',
         port,
         method,
-        path: `/api/twenty/v2/alder/nl/${path}`,
+        path,
         // A connection of its own: one that is kept could be closed by the other side while this is on its way.
         agent: false,
         headers: {
+          ...headers,
           'x-forwarded-for': address,
           ...(body ? { 'content-type': 'application/json' } : {}),
         },
@@ -137,9 +166,10 @@ function ask<Body>(
         reply.on('error', reject)
         reply.on('end', () => {
           const text = Buffer.concat(parts).toString()
+          const isJson = reply.headers['content-type']?.includes('json')
           resolve({
             status: reply.statusCode ?? 0,
-            body: JSON.parse(text) as Body,
+            body: (isJson ? JSON.parse(text) : text) as Body,
             headers: reply.headers,
           })
         })

@@ -1,12 +1,14 @@
 import { isSiteCode, markets } from '@camping/editions/markets.ts'
+import { accountsMessages } from '@camping/editions/messages/accounts.messages.ts'
 import { checkoutMessages } from '@camping/editions/messages/checkout.messages.ts'
 import { confirmationMessages } from '@camping/editions/messages/confirmation.messages.ts'
 import { mailMessages } from '@camping/editions/messages/mail.messages.ts'
 import type { MessageTable } from '@camping/editions/messages/message-table.ts'
+import { paymentMessages } from '@camping/editions/messages/payment.messages.ts'
 import { priceMessages } from '@camping/editions/messages/price.messages.ts'
 import { shellMessages } from '@camping/editions/messages/shell.messages.ts'
 import { IntlMessageFormat } from 'intl-messageformat'
-import type { FindMailIdentity } from '../mail-identity.ts'
+import type { FindMailIdentity, MailIdentity } from '../mail-identity.ts'
 
 const colours = {
   brand: '#1F4D3A',
@@ -24,24 +26,32 @@ const words: MessageTable = {
   ...priceMessages,
   ...confirmationMessages,
   ...checkoutMessages,
+  ...accountsMessages,
+  ...paymentMessages,
   ...mailMessages,
 }
 
-/** For tests only: the editions of the house as they write mails, with words from the message tables. */
-export const findTestIdentity: FindMailIdentity = (_brand, siteCode) => {
-  if (!isSiteCode(siteCode)) return undefined
+/** The house has a search, the white-label has none. */
+const brands: Record<string, Pick<MailIdentity, 'displayName' | 'hasSearch' | 'colours'>> = {
+  alder: { displayName: 'Alder Camping', hasSearch: true, colours },
+  lakeland: { displayName: 'Lakeland Parks', hasSearch: false, colours: { ...colours, brand: '#0B4F6C' } },
+}
+
+/** For tests only: the editions of both brands as they write mails, with words from the message tables. */
+export const findTestIdentity: FindMailIdentity = (brand, siteCode) => {
+  const look = brands[brand]
+  if (!isSiteCode(siteCode) || !look) return undefined
   const { messages, languageTag } = markets[siteCode]
   return {
     siteCode,
-    displayName: 'Alder Camping',
-    email: `hello@${siteCode}.alder.example`,
+    ...look,
+    email: `hello@${siteCode}.${brand}.example`,
     phone: '+44 117 496 0110',
     company: 'Alder & Söhne "Camping"',
     address: '1 Test Lane, Teststadt',
     registration: 'Register of Teststadt, no. 1',
     languageTag,
-    origin: `https://${siteCode}.alder.example`,
-    colours,
+    origin: `https://${siteCode}.${brand}.example`,
     text(key, values = {}) {
       const row = words[key]
       if (!row) throw new Error(`No message ${key}`)

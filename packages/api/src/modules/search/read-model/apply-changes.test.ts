@@ -21,6 +21,7 @@ const world = createSyntheticWorld({
   discounted: 0.5,
 })
 const ids = world.accommodations.map((row) => row.id)
+const siteIds = world.sites.map((row) => row.id)
 
 /** Answers over the whole calendar, in every order. */
 const answers = (model: ReadModel): unknown[] =>
@@ -70,10 +71,49 @@ it('is the same after changes as if built from the changed rows', () => {
   )
 })
 
+it('orders by reviews after new ratings as if built with them', () => {
+  // Few values, so that many sites are equal and their ids decide.
+  const rating = fc.record({
+    ratingTenths: fc.constantFrom(0, 78, 80, 100),
+    reviewCount: fc.constantFrom(0, 1, 2, 900),
+  })
+  fc.assert(
+    fc.property(
+      fc.array(fc.tuple(fc.constantFrom(...siteIds), rating), { minLength: 1, maxLength: 120 }),
+      (changes) => {
+        const rows = { ...world, calendars: ids.map((id) => world.calendarOf(id)) }
+        const changed = createReadModel(rows)
+        for (const [id, one] of changes) expect(changed.applyRating(id, one)).toBe(true)
+        const latest = new Map(changes)
+        const rebuilt = createReadModel({
+          ...rows,
+          sites: world.sites.map((site) => ({ ...site, ...latest.get(site.id) })),
+        })
+        const inOrder = (model: ReadModel) =>
+          (['asc', 'desc'] as const).map(
+            (direction) =>
+              model.search({
+                ...plainQuery,
+                today: world.calendarFrom,
+                date: dateOfDay(dayNumber(world.calendarFrom) + 20),
+                nights: 2,
+                order: 'reviews',
+                direction,
+                limit: 50,
+              }).sites,
+          )
+        expect(inOrder(changed)).toEqual(inOrder(rebuilt))
+      },
+    ),
+    { numRuns: 30, seed: 9 },
+  )
+})
+
 it('says so when an accommodation is unknown', () => {
   const model = createReadModel(world)
   expect(model.applyCalendar({ accommodationId: 1, prices: [1], open: [1] })).toBe(false)
   expect(model.applyOccupation({ accommodationId: 1, occupations: [] })).toBe(false)
+  expect(model.applyRating(-1, { ratingTenths: 1, reviewCount: 1 })).toBe(false)
 })
 
 it('refuses rows that contradict each other', () => {

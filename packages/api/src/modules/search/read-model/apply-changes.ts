@@ -4,6 +4,7 @@ import { FreeNightScan } from './free-nights.ts'
 import type { ModelState } from './model-state.ts'
 import type { NightOccupation } from './occupation-store.ts'
 import type { CalendarRow, OccupationRow, SiteRow } from './read-model.types.ts'
+import { changeRating, type SiteRating } from './static-orders.ts'
 
 /** Writes changes of single accommodations and sites into the model. Building it is nothing but applying everything once. */
 export class ChangeWriter {
@@ -67,6 +68,14 @@ export class ChangeWriter {
     if (site < 0) return false
     if (status === 'live') setBit(live, site)
     else clearBit(live, site)
+    return true
+  }
+
+  applyRating(siteId: number, rating: SiteRating): boolean {
+    const { sites, orders } = this.state
+    const site = sites.lookup.indexOf(siteId)
+    if (site < 0) return false
+    changeRating(orders, { site, rating, idRank: sites.idRank })
     return true
   }
 

@@ -97,6 +97,26 @@ describe('arrivalDays', () => {
     })
   })
 
+  it('says which length could start where the asked one breaks a rule, at the price of a search', () => {
+    const rule = { from: '2027-01-01', to: '2028-01-01', arrivalDays: 0b1111111, minNights: 4, maxNights: 6 }
+    const ruled = oneSiteModel({ site: { stayRules: [rule] }, calendar: { open } })
+    const dayOf = (nights: number, date: string) =>
+      ruled.arrivalDays({ ...asked, nights })!.find((day) => day.date === date)!
+    const totalOf = (nights: number, date: string) =>
+      ruled.search({ ...plainQuery, nights, date }).sites[0]?.total
+    // The 27th is closed: from the 20th six nights fit, from the 24th three, from the 23rd just the four of the rule.
+    expect(dayOf(3, '2027-10-23')).toMatchObject({
+      reason: 'min-nights',
+      otherNights: { nights: 4, total: totalOf(4, '2027-10-23') },
+    })
+    expect(dayOf(3, '2027-10-24')).toMatchObject({ reason: 'min-nights', otherNights: null })
+    expect(dayOf(7, '2027-10-20')).toMatchObject({
+      reason: 'max-nights',
+      otherNights: { nights: 6, total: totalOf(6, '2027-10-20') },
+    })
+    expect(dayOf(5, '2027-10-20')).toMatchObject({ reason: null, otherNights: null })
+  })
+
   it('prices the same as a search does', () => {
     for (const day of model.arrivalDays({ ...asked, childAges: [3] })!) {
       const { sites } = model.search({ ...plainQuery, childAges: [3], date: day.date })

@@ -71,22 +71,45 @@ function arrivalDay(state: ModelState, asked: Asked): ArrivalDay {
     state: states[reason],
     lowestTotal: null,
     reason,
+    otherNights: null,
   })
   const from = day - state.firstDay
   if (day < dayNumber(query.today)) return refused('past')
   if (from < 0 || from + query.nights > state.nights) return refused('beyond-calendar')
-  const { best, reason } = cheapestOf(state, asked, from)
-  if (best < 0) return refused(reason)
+  const asAsked = lowestOf(state, asked, { from, nights: query.nights })
+  if ('reason' in asAsked) return refused(asAsked.reason)
   if (!arrivalAllowed) return refused('arrival-weekday')
-  if (query.nights < rule.minNights) return refused('min-nights')
-  if (query.nights > rule.maxNights) return refused('max-nights')
-  const stay = { from, to: from + query.nights, party: query, market: query.market }
-  const lowestTotal = stayAmount(state, best, stay) + costsOfSite(state, site, stay)
-  return { ...shared, state: 'open', lowestTotal, reason: null }
+  const nights = Math.min(Math.max(query.nights, rule.minNights), rule.maxNights)
+  if (nights !== query.nights) {
+    const other = lowestOf(state, asked, { from, nights })
+    const otherNights = 'reason' in other ? null : { nights, total: other.total }
+    return { ...refused(nights > query.nights ? 'min-nights' : 'max-nights'), otherNights }
+  }
+  return { ...shared, state: 'open', lowestTotal: asAsked.total, reason: null, otherNights: null }
 }
 
-function cheapestOf(state: ModelState, { query, candidates }: Asked, from: number) {
-  const to = from + query.nights
+interface Length {
+  /** Of the calendar. */
+  readonly from: number
+  readonly nights: number
+}
+
+/** The lowest total of the candidates that are free, or what they have against it. */
+function lowestOf(
+  state: ModelState,
+  asked: Asked,
+  { from, nights }: Length,
+): { total: number } | { reason: ArrivalReason } {
+  if (from + nights > state.nights) return { reason: 'beyond-calendar' }
+  const { query, site } = asked
+  const { best, reason } = cheapestOf(state, asked, { from, nights })
+  if (best < 0) return { reason }
+  const stay = { from, to: from + nights, party: query, market: query.market }
+  return { total: stayAmount(state, best, stay) + costsOfSite(state, site, stay) }
+}
+
+function cheapestOf(state: ModelState, { query, candidates }: Asked, { from, nights }: Length) {
+  const to = from + nights
   let best = -1
   let lowest = Infinity
   let reason: ArrivalReason = 'night-closed'

@@ -35,6 +35,7 @@ export function createReadModel(rows: ReadModelRows): ReadModel {
     applyCalendar: (row) => changes.applyCalendar(row),
     applyOccupation: (row) => changes.applyOccupation(row),
     applySiteStatus: (siteId, status) => changes.applySiteStatus(siteId, status),
+    applyRating: (siteId, rating) => changes.applyRating(siteId, rating),
     bytes: () => modelBytes(state),
   }
 }

@@ -266,6 +266,8 @@ export interface ArrivalDay {
   readonly minNights: number
   readonly arrivalAllowed: boolean
   readonly reason: ArrivalReason | null
+  /** With `min-nights` and `max-nights`: the nearest length that can start here, and its lowest total. */
+  readonly otherNights: { readonly nights: number; readonly total: number } | null
 }
 
 /** The model itself. Synchronous and not re-entrant; one per process. */
@@ -288,12 +290,11 @@ export interface ReadModel {
   arrivalTotals(query: ArrivalsQuery): ArrivalTotal[]
   /** Undefined for an unknown or withdrawn site, or an accommodation of another site. */
   arrivalDays(query: ArrivalDaysQuery): ArrivalDay[] | undefined
-  /** False for an unknown accommodation. */
+  /** These four answer false for an unknown accommodation or site. */
   applyCalendar(row: CalendarRow): boolean
-  /** False for an unknown accommodation. */
   applyOccupation(row: OccupationRow): boolean
-  /** False for an unknown site. */
   applySiteStatus(siteId: number, status: SiteRow['status']): boolean
+  applyRating(siteId: number, rating: Pick<SiteRow, 'ratingTenths' | 'reviewCount'>): boolean
   /** Bytes held in typed arrays. */
   bytes(): number
 }

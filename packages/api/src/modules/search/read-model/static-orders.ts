@@ -11,7 +11,11 @@ export interface StaticOrder {
 export interface StaticOrders {
   readonly popular: Readonly<Record<'asc' | 'desc', StaticOrder>>
   readonly reviews: Readonly<Record<'asc' | 'desc', StaticOrder>>
+  /** What the order by reviews goes by, per site: rating in tenths, then how many reviews stand behind it. */
+  readonly ratings: { readonly tenths: Uint8Array; readonly counts: Int32Array }
 }
+
+export type SiteRating = Pick<SiteRow, 'ratingTenths' | 'reviewCount'>
 
 type Compare = (a: SiteRow, b: SiteRow) => number
 
@@ -37,4 +41,40 @@ const both = (rows: readonly SiteRow[], compare: Compare) => ({
 export const createStaticOrders = (rows: readonly SiteRow[]): StaticOrders => ({
   popular: both(rows, popular),
   reviews: both(rows, reviews),
+  ratings: {
+    tenths: Uint8Array.from(rows, (row) => row.ratingTenths),
+    counts: Int32Array.from(rows, (row) => row.reviewCount),
+  },
 })
+
+/** Gives a site another rating and moves it to where it then belongs. `idRank` is the last word between equals. */
+export function changeRating(
+  { reviews: { asc, desc }, ratings: { tenths, counts } }: StaticOrders,
+  { site, rating, idRank }: { site: number; rating: SiteRating; idRank: Int32Array },
+): void {
+  tenths[site] = rating.ratingTenths
+  counts[site] = rating.reviewCount
+  const better = (a: number, b: number): number => tenths[a]! - tenths[b]! || counts[a]! - counts[b]!
+  const byId = (a: number, b: number): number => idRank[a]! - idRank[b]!
+  resettle(asc, site, (a, b) => better(a, b) || byId(a, b))
+  resettle(desc, site, (a, b) => better(b, a) || byId(a, b))
+}
+
+/** Moves one site of an order that is right but for it. */
+function resettle(
+  { sites, rank }: StaticOrder,
+  site: number,
+  compare: (a: number, b: number) => number,
+): void {
+  let place = rank[site]!
+  const moveTo = (other: number): void => {
+    const neighbour = sites[other]!
+    sites[place] = neighbour
+    rank[neighbour] = place
+    place = other
+  }
+  while (place > 0 && compare(site, sites[place - 1]!) < 0) moveTo(place - 1)
+  while (place + 1 < sites.length && compare(site, sites[place + 1]!) > 0) moveTo(place + 1)
+  sites[place] = site
+  rank[site] = place
+}

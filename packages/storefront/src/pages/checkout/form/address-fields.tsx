@@ -1,25 +1,37 @@
 import { navigationApi, overviewPart } from '@camping/core/navigation/navigation-queries.ts'
 import { SelectField } from '@camping/ui/islands/form/select-field.tsx'
 import { TextField } from '@camping/ui/islands/form/text-field.tsx'
+import { useApp } from '../../../app/app-context.tsx'
 import { useText } from '../../../format/use-text.ts'
 import styles from './checkout-form.module.css'
+import { ownFirst } from './own-first.ts'
 
-/** Country first, because the form of the postcode follows from it. */
-export function AddressFields() {
+/** The countries people book from, the edition's own first. */
+export function CountryField() {
   const t = useText()
+  const own = useApp().market.flag.toUpperCase()
   const { data: navigation } = navigationApi.useNavigationGroupsQuery(overviewPart)
   return (
-    <>
-      <SelectField
-        name="booker.country"
-        label={t('checkout.field.country')}
-        emptyText={t('checkout.field.choose')}
-        autoComplete="country"
-        options={(navigation?.bookingFormularCountries ?? []).map(({ code, name }) => ({
+    <SelectField
+      name="booker.country"
+      label={t('checkout.field.country')}
+      emptyText={t('checkout.field.choose')}
+      autoComplete="country"
+      options={ownFirst(navigation?.bookingFormularCountries ?? [], ({ code }) => code === own).map(
+        ({ code, name }) => ({
           value: code,
           text: name,
-        }))}
-      />
+        }),
+      )}
+    />
+  )
+}
+
+/** The lines below the country. */
+export function AddressLines() {
+  const t = useText()
+  return (
+    <>
       <div className={`${styles.fields} ${styles.street}`}>
         <TextField name="booker.street" label={t('checkout.field.street')} autoComplete="address-line1" />
         <TextField name="booker.houseNumber" label={t('checkout.field.houseNumber')} autoComplete="off" />
@@ -39,6 +51,16 @@ export function AddressFields() {
         />
         <TextField name="booker.city" label={t('checkout.field.city')} autoComplete="address-level2" />
       </div>
+    </>
+  )
+}
+
+/** Country first, because the form of the postcode follows from it. */
+export function AddressFields() {
+  return (
+    <>
+      <CountryField />
+      <AddressLines />
     </>
   )
 }

@@ -1,17 +1,14 @@
 import { planOf } from '@camping/core/checkout/book-request.ts'
 import { namedTravellers } from '@camping/core/checkout/booker-form.ts'
-import { groupPriceLines } from '@camping/contract/group-price-lines.ts'
 import { ratesOfPlan } from '@camping/core/checkout/payment-plan.ts'
 import { Button } from '@camping/ui/button/button.tsx'
 import { TextField } from '@camping/ui/islands/form/text-field.tsx'
 import { Link } from '@camping/ui/link/link-context.tsx'
-import { usePartyText } from '../../../format/party-text.ts'
-import { useMoney } from '../../../format/use-money.ts'
-import { useStayDates } from '../../../format/use-dates.ts'
 import { useText } from '../../../format/use-text.ts'
 import { PaymentSchedule } from '../payment-schedule.tsx'
 import type { Checkout } from '../use-checkout.ts'
 import styles from './checkout-form.module.css'
+import { KeyFacts } from './key-facts.tsx'
 import { OrderProblemAlert } from './order-problem-alert.tsx'
 import { TermsField } from './terms-field.tsx'
 
@@ -45,7 +42,7 @@ export function CheckStep({ checkout }: { checkout: Checkout }) {
       </section>
       <section className={styles.group}>
         <h3>{t('checkout.schedule')}</h3>
-        <PaymentSchedule rates={ratesOfPlan(cart.rates, planOf(values, cart))} />
+        <PaymentSchedule rates={ratesOfPlan(cart.plans, planOf(values, cart))} />
         <p className={styles.soft}>{t('checkout.payLater.text')}</p>
       </section>
       <div className={styles.formGroup}>
@@ -74,7 +71,7 @@ function Order({ checkout }: { checkout: Checkout }) {
           <li key={notice}>{t(notice)}</li>
         ))}
       </ul>
-      <TermsField />
+      <TermsField name="terms" words="checkout.terms" />
       <OrderProblemAlert checkout={checkout} />
       <KeyFacts checkout={checkout} />
       <div className={styles.actions}>
@@ -83,43 +80,5 @@ function Order({ checkout }: { checkout: Checkout }) {
         </Button>
       </div>
     </section>
-  )
-}
-
-function KeyFacts({ checkout: { cart } }: { checkout: Checkout }) {
-  const t = useText()
-  const money = useMoney()
-  const dates = useStayDates()
-  const party = usePartyText()
-  const { onSiteTotal } = groupPriceLines(cart.priceLines)
-  const facts = [
-    [t('checkout.fact.site'), `${cart.site.name}, ${cart.site.area.name}`],
-    [t('checkout.fact.accommodation'), cart.accommodation.name],
-    [
-      t('checkout.fact.stay'),
-      `${dates.full(cart.stay.dateFrom)} – ${dates.full(cart.stay.dateTo)} (${t('shell.nights', { nights: cart.stay.nights })})`,
-    ],
-    [t('checkout.fact.party'), party(cart.party.adults, cart.party.children.length)],
-  ]
-  return (
-    <dl className={styles.facts}>
-      {facts.map(([label, value]) => (
-        <div key={label} className={styles.fact}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-      <div className={`${styles.fact} ${styles.total}`}>
-        <dt>{t('price.total')}</dt>
-        <dd>
-          {money(cart.total, { currency: cart.currency })}
-          {onSiteTotal > 0 && (
-            <span className={styles.soft}>
-              {` ${t('checkout.fact.onSite', { amount: money(onSiteTotal, { currency: cart.currency }) })}`}
-            </span>
-          )}
-        </dd>
-      </div>
-    </dl>
   )
 }

@@ -1,10 +1,9 @@
 import type { CheckoutForm } from '@camping/core/checkout/booker-form.ts'
-import { problemTexts, validateStep } from '@camping/core/checkout/validate-checkout.ts'
+import { stepOfField } from '@camping/core/checkout/reachable-step.ts'
 import { MuiIsland } from '@camping/ui/islands/mui-island.tsx'
 import { ErrorSummary } from '@camping/ui/islands/form/error-summary.tsx'
-import { useCallback, useLayoutEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Form } from 'react-final-form'
-import { useIntl } from 'react-intl'
 import { useText } from '../../../format/use-text.ts'
 import type { Checkout } from '../use-checkout.ts'
 import { CheckStep } from './check-step.tsx'
@@ -12,6 +11,7 @@ import styles from './checkout-form.module.css'
 import { PaymentStep } from './payment-step.tsx'
 import { TravellersStep } from './travellers-step.tsx'
 import { useFieldName } from './use-field-name.ts'
+import { useStepRules } from './use-step-rules.ts'
 
 const views = { travellers: TravellersStep, payment: PaymentStep, check: CheckStep }
 
@@ -21,13 +21,19 @@ export function CheckoutFormSteps({ checkout }: { checkout: Checkout }) {
   const { step, form } = checkout
   const { submit, validate } = useStepRules(checkout)
   const fieldName = useFieldName(checkout.cart.party)
-  if (step === 'stay') return null
+  const element = useRefusalsShown(checkout)
+  if (step === 'stay' || step === 'extras') return null
   const View = views[step]
   return (
     <MuiIsland>
       <Form<CheckoutForm> key={step} form={form} subscription={{}} validate={validate} onSubmit={submit}>
         {({ handleSubmit }) => (
-          <form noValidate onSubmit={(event) => void handleSubmit(event)} className={styles.form}>
+          <form
+            ref={element}
+            noValidate
+            onSubmit={(event) => void handleSubmit(event)}
+            className={styles.form}
+          >
             <ErrorSummary
               title={(count) => t('checkout.errors', { count })}
               text={({ name, message }) => {
@@ -43,29 +49,22 @@ export function CheckoutFormSteps({ checkout }: { checkout: Checkout }) {
   )
 }
 
-/** What the present step checks and what its button does. A form made elsewhere takes both as configuration. */
-function useStepRules(checkout: Checkout) {
-  const intl = useIntl()
-  const { step, form } = checkout
-  const latest = useRef(checkout)
-  useLayoutEffect(() => {
-    latest.current = checkout
-  })
-  const submit = useCallback(async () => {
-    const { step: present, order, next } = latest.current
-    if (present === 'check') await order()
-    else next()
-  }, [])
-  const validate = useCallback(
-    (values: CheckoutForm) =>
-      problemTexts(validateStep(step, values), ({ id, values: details }) =>
-        intl.formatMessage({ id }, details),
-      ),
-    [step, intl],
-  )
-  useLayoutEffect(() => {
-    form.setConfig('onSubmit', submit)
-    form.setConfig('validate', validate)
-  }, [form, submit, validate])
-  return { submit, validate }
+/**
+ * What the server did not take is shown as if the step had been sent with it: at its fields, and in the summary with the
+ * focus, once the step that asks for it is on screen.
+ */
+function useRefusalsShown({ step, refusals }: Checkout) {
+  const element = useRef<HTMLFormElement>(null)
+  const shown = useRef<Checkout['refusals']>([])
+  useEffect(() => {
+    const isHere = refusals.some(({ name }) => stepOfField(name) === step)
+    if (!isHere || shown.current === refusals) return undefined
+    // After every field has found its place in the form: one that comes later would not know that it was left.
+    const timer = setTimeout(() => {
+      shown.current = refusals
+      element.current?.requestSubmit()
+    })
+    return () => clearTimeout(timer)
+  }, [step, refusals])
+  return element
 }

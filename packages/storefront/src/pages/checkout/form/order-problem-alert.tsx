@@ -4,7 +4,9 @@ import { useApp } from '../../../app/app-context.tsx'
 import { useMoney } from '../../../format/use-money.ts'
 import { useText } from '../../../format/use-text.ts'
 import { campsiteHref } from '../campsite-href.ts'
+import { StayAlternatives } from '../later-stay-alternatives.tsx'
 import type { Checkout } from '../use-checkout.ts'
+import { useStayAgain } from '../use-stay-again.ts'
 
 /** Why the order was not taken, and what to do about it. Stands beside the button that was pressed. */
 export function OrderProblemAlert({ checkout }: { checkout: Checkout }) {
@@ -24,6 +26,7 @@ export function OrderProblemAlert({ checkout }: { checkout: Checkout }) {
       </Alert>
     )
   }
+  if (problem === 'gone' && checkout.alternatives) return <GoneAtOrder checkout={checkout} />
   const ways = {
     gone: { href: campsiteHref(app, cart), text: t('checkout.expired.again') },
     refused: { href: checkout.stepHref('travellers'), text: t('checkout.check.change') },
@@ -39,5 +42,27 @@ export function OrderProblemAlert({ checkout }: { checkout: Checkout }) {
     >
       {t(`checkout.problem.${problem}.text`)}
     </Alert>
+  )
+}
+
+/** Somebody else has it: what is free instead, one click away, with everything that was typed. */
+function GoneAtOrder({ checkout: { cart, alternatives } }: { checkout: Checkout }) {
+  const t = useText()
+  const again = useStayAgain(cart)
+  const present = again.alternatives ?? alternatives
+  return (
+    <>
+      <Alert kind="error" live title={t('checkout.problem.gone')}>
+        {t(again.problem === 'unreachable' ? 'held.unreachable' : 'checkout.problem.gone.text')}
+      </Alert>
+      {present && (
+        <StayAlternatives
+          cart={cart}
+          alternatives={present}
+          asking={again.asking}
+          onChoose={(stay) => void again.ask(stay)}
+        />
+      )}
+    </>
   )
 }

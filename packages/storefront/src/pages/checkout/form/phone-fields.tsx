@@ -1,12 +1,15 @@
 import { navigationApi, overviewPart } from '@camping/core/navigation/navigation-queries.ts'
 import { SelectField } from '@camping/ui/islands/form/select-field.tsx'
 import { TextField } from '@camping/ui/islands/form/text-field.tsx'
+import { useApp } from '../../../app/app-context.tsx'
 import { useText } from '../../../format/use-text.ts'
 import styles from './checkout-form.module.css'
+import { ownFirst } from './own-first.ts'
 
 /** Country prefix and number. Countries that share a prefix share its line. */
-export function PhoneFields() {
+export function PhoneFields({ hint }: { hint: string }) {
   const t = useText()
+  const own = useApp().market.flag.toUpperCase()
   const { data: navigation } = navigationApi.useNavigationGroupsQuery(overviewPart)
   const countriesOf = new Map<string, string[]>()
   for (const { country, prefix } of navigation?.phonePrefixes ?? []) {
@@ -19,17 +22,19 @@ export function PhoneFields() {
         label={t('checkout.field.phonePrefix')}
         emptyText={t('checkout.field.choose')}
         autoComplete="tel-country-code"
-        options={[...countriesOf].map(([value, countries]) => ({
-          value,
-          text: `${value} (${countries.join(', ')})`,
-        }))}
+        options={ownFirst([...countriesOf], ([, countries]) => countries.includes(own)).map(
+          ([value, countries]) => ({
+            value,
+            text: `${value} (${countries.join(', ')})`,
+          }),
+        )}
       />
       <TextField
         name="booker.phoneNumber"
         type="tel"
         inputMode="tel"
         label={t('checkout.field.phoneNumber')}
-        hint={t('checkout.field.phoneNumber.hint')}
+        hint={hint}
         autoComplete="tel-national"
       />
     </div>

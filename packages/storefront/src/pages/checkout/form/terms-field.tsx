@@ -5,8 +5,15 @@ import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { useApp } from '../../../app/app-context.tsx'
 
-/** Agreement to the terms, never ticked beforehand. The pages open beside the checkout, whose form lives in memory. */
-export function TermsField() {
+export interface TermsFieldProps {
+  readonly name: string
+  /** Key of a message with `{brand}`, `<terms>` and `<privacy>`. */
+  readonly words: string
+  readonly validate?: (value: boolean | undefined, values: object) => string | undefined
+}
+
+/** Agreement to the terms, never ticked beforehand. The pages open beside the form, which lives in memory. */
+export function TermsField({ name, words, validate }: TermsFieldProps) {
   const intl = useIntl()
   const { site, config } = useApp()
   const { data: navigation } = navigationApi.useNavigationGroupsQuery(shellPart)
@@ -25,8 +32,8 @@ export function TermsField() {
     )
   }
   const label = intl.formatMessage(
-    { id: 'checkout.terms' },
+    { id: words },
     { brand: config.displayName, terms: linkTo('terms'), privacy: linkTo('privacy') },
   )
-  return <CheckboxField name="terms" label={label} />
+  return <CheckboxField name={name} label={label} {...(validate ? { validate } : {})} />
 }

@@ -1,14 +1,15 @@
 import { navigationApi, overviewPart } from '@camping/core/navigation/navigation-queries.ts'
 import { travellerSlots } from '@camping/core/checkout/traveller-slots.ts'
 import { Button } from '@camping/ui/button/button.tsx'
-import { SelectField } from '@camping/ui/islands/form/select-field.tsx'
 import { TextField } from '@camping/ui/islands/form/text-field.tsx'
 import { useEffect } from 'react'
 import { useText } from '../../../format/use-text.ts'
 import { useApp } from '../../../app/app-context.tsx'
 import type { Checkout } from '../use-checkout.ts'
 import { AddressFields } from './address-fields.tsx'
+import { BirthDateFields } from './birth-date-fields.tsx'
 import styles from './checkout-form.module.css'
+import { NameFields } from './name-fields.tsx'
 import { PhoneFields } from './phone-fields.tsx'
 
 /** Who books and who comes along. */
@@ -20,26 +21,7 @@ export function TravellersStep({ checkout }: { checkout: Checkout }) {
       <fieldset className={styles.formGroup}>
         <legend className={styles.legend}>{t('checkout.booker')}</legend>
         <p className={styles.soft}>{t('checkout.booker.text')}</p>
-        <div className={`${styles.fields} ${styles.title}`}>
-          <SelectField
-            name="booker.title"
-            label={t('checkout.field.title')}
-            emptyText={t('checkout.field.title.none')}
-            autoComplete="honorific-prefix"
-            options={['mrs', 'mr', 'mx'].map((value) => ({
-              value,
-              text: t(`checkout.field.title.${value}`),
-            }))}
-          />
-        </div>
-        <div className={`${styles.fields} ${styles.half}`}>
-          <TextField
-            name="booker.firstName"
-            label={t('checkout.field.firstName')}
-            autoComplete="given-name"
-          />
-          <TextField name="booker.lastName" label={t('checkout.field.lastName')} autoComplete="family-name" />
-        </div>
+        <NameFields />
         <TextField
           name="booker.email"
           type="email"
@@ -48,13 +30,14 @@ export function TravellersStep({ checkout }: { checkout: Checkout }) {
           hint={t('checkout.field.email.hint')}
           autoComplete="email"
         />
-        <PhoneFields />
+        <PhoneFields hint={t('checkout.field.phoneNumber.hint')} />
       </fieldset>
       <fieldset className={styles.formGroup}>
         <legend className={styles.legend}>{t('checkout.address')}</legend>
         <AddressFields />
       </fieldset>
       <FellowTravellers checkout={checkout} />
+      <BirthDateFields checkout={checkout} />
       <div className={styles.actions}>
         <Button type="submit" kind="primary" size="lg" iconEnd="arrowRight">
           {t('checkout.next.payment')}

@@ -1,0 +1,55 @@
+import { StartupError } from '../../db/startup-error.ts'
+
+/** Reads the settings of one edition, of its brand where it has none of its own. */
+export interface SettingReader {
+  /** The variable to set for this edition: `PAYMENT_ALDER_DE_CH_BAMBORA_MERCHANT`. */
+  name(setting: string): string
+  text(setting: string, form?: RegExp): string | undefined
+  /** `why` ends the sentence that is shown when it is missing. */
+  needed(setting: string, why: string, form?: RegExp): string
+  basisPoints(setting: string): number
+  isTest(setting: string, production: boolean): boolean
+}
+
+const mostBasisPoints = 500
+
+export function accountSettings(
+  env: Readonly<Record<string, string | undefined>>,
+  brand: string,
+  siteCode: string,
+): SettingReader {
+  const word = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]/g, '_')
+  const own = `PAYMENT_${word(brand)}_${word(siteCode)}_`
+  const shared = `PAYMENT_${word(brand)}_`
+  const name = (setting: string): string => own + setting
+  const text = (setting: string, form?: RegExp): string | undefined => {
+    const variable = [own, shared].map((prefix) => prefix + setting).find((one) => env[one])
+    const value = variable && env[variable]
+    if (!variable || !value) return undefined
+    // Not the value: it may be a secret.
+    if (form && !form.test(value)) throw new StartupError(`${variable} does not have the right form.`)
+    return value
+  }
+  return {
+    name,
+    text,
+    needed(setting, why, form) {
+      const value = text(setting, form)
+      if (value) return value
+      throw new StartupError(
+        `${name(setting)} (or ${shared}${setting} for all editions of ${brand}) is missing. ${why}`,
+      )
+    },
+    basisPoints(setting) {
+      const value = Number(text(setting, /^\d{1,3}$/) ?? 0)
+      if (value <= mostBasisPoints) return value
+      throw new StartupError(`${name(setting)} is above ${mostBasisPoints}, which would be more than 5 %.`)
+    },
+    isTest(setting, production) {
+      const isTest = text(setting, /^(true|false)$/) === 'true'
+      if (isTest && production)
+        throw new StartupError(`${name(setting)} is true: a test account takes no money. Set it to false.`)
+      return isTest
+    },
+  }
+}

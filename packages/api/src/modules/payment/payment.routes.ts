@@ -1,0 +1,52 @@
+import * as endpoints from '@camping/contract/payment.endpoints.ts'
+import * as schemas from '@camping/contract/payment.schemas.ts'
+import { serve, type ServedEndpoint } from '../../server/serve.ts'
+import { listDynamicProviders, listProviders } from './list-providers.ts'
+import { readPaymentOrder } from './read-payment-order.ts'
+import { startPayment } from './start-payment.ts'
+
+const perMinute = (max: number) => ({ max, windowMs: 60_000 })
+
+/** The calls of payment.endpoints.ts. All answers are `no-store`: they are about one person's booking. */
+export const paymentRoutes: readonly ServedEndpoint[] = [
+  serve(
+    endpoints.getPaymentProviders,
+    {
+      request: schemas.providersRequest,
+      reply: schemas.paymentProviders,
+      summary: 'How a booking can be paid',
+      rateLimit: perMinute(120),
+    },
+    listProviders,
+  ),
+  serve(
+    endpoints.getDynamicProviders,
+    {
+      request: schemas.dynamicProvidersRequest,
+      reply: schemas.paymentProviders,
+      summary: 'How an amount can be paid, and what that costs on top',
+      rateLimit: perMinute(120),
+    },
+    listDynamicProviders,
+  ),
+  serve(
+    endpoints.getOrderId,
+    {
+      request: schemas.orderIdRequest,
+      reply: schemas.orderIdReply,
+      summary: 'Start a payment',
+      rateLimit: perMinute(30),
+    },
+    startPayment,
+  ),
+  serve(
+    endpoints.getPaymentOrder,
+    {
+      request: schemas.paymentOrderRequest,
+      reply: schemas.paymentOrder,
+      summary: 'What became of a payment',
+      rateLimit: perMinute(120),
+    },
+    readPaymentOrder,
+  ),
+]

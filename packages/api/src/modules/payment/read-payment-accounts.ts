@@ -1,0 +1,156 @@
+import type { SiteCode } from '@camping/editions/markets.ts'
+import type { BrandAccess } from '../../config/api-config.ts'
+import { StartupError } from '../../db/startup-error.ts'
+import { accountSettings, type SettingReader } from './account-settings.ts'
+import { createPayments, type Payments } from './payments.ts'
+import { bamboraAccount } from './providers/bambora/bambora-account.ts'
+import type { ProviderAccount, ProviderId } from './providers/provider-account.ts'
+import type { ProviderHttp } from './providers/provider-http.ts'
+import { saferpayAccount } from './providers/saferpay/saferpay-account.ts'
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+export interface PaymentOptions {
+  readonly brands: ReadonlyMap<string, BrandAccess>
+  /** Real money: test accounts and other addresses than the providers' own are refused. */
+  readonly production: boolean
+  /** For tests: how providers are reached. */
+  readonly fetch?: typeof fetch
+}
+
+const epayBase = 'https://ssl.ditonlinebetalingssystem.dk'
+const saferpayBase = 'https://www.saferpay.com/api'
+const saferpayTestBase = 'https://test.saferpay.com/api'
+
+/** The versions of Saferpay's interface that this client speaks: 1.33 brought the behaviours it reads. */
+const specVersions = { oldest: 33, newest: 53, usual: '1.45' }
+
+/** A customer waits no longer than this for a provider, repeats included (F28). */
+const budgetMs = 8_000
+
+/**
+ * The payment accounts of every brand and edition, from the environment (docs/how-to/take-payments.md). What stands for a brand
+ * holds for its editions unless an edition has its own.
+ * @throws StartupError with a sentence that says which variable is missing or wrong, and for which edition.
+ */
+export function readPaymentAccounts(env: Environment, options: PaymentOptions): Payments {
+  const http: ProviderHttp = { fetch: options.fetch ?? fetch, budgetMs, random: Math.random }
+  const accounts: ProviderAccount[] = []
+  for (const [brand, { sites }] of options.brands) {
+    for (const siteCode of sites) {
+      const settings = accountSettings(env, brand, siteCode)
+      const owner = { brand, siteCode }
+      const make: Record<ProviderId, () => ProviderAccount | undefined> = {
+        bambora: () => readBambora(owner, settings, { env, http, ...options }),
+        saferpay: () => readSaferpay(owner, settings, { env, http, ...options }),
+      }
+      for (const provider of providerOrder(settings)) {
+        const account = make[provider]()
+        if (account) accounts.push(account)
+      }
+    }
+  }
+  return createPayments(accounts)
+}
+
+/** The first one is what customers find selected (SPEC.md §4). */
+function providerOrder(settings: SettingReader): ProviderId[] {
+  const wanted = settings.text('PROVIDERS')?.split(',') ?? ['bambora', 'saferpay']
+  return wanted.map((word) => {
+    const name = word.trim()
+    if (name === 'bambora' || name === 'saferpay') return name
+    throw new StartupError(`${settings.name('PROVIDERS')} may name bambora and saferpay, not '${name}'.`)
+  })
+}
+
+interface Surroundings extends PaymentOptions {
+  readonly env: Environment
+  readonly http: ProviderHttp
+}
+
+interface Owner {
+  readonly brand: string
+  readonly siteCode: SiteCode
+}
+
+function readBambora(
+  owner: Owner,
+  settings: SettingReader,
+  { env, http, production }: Surroundings,
+): ProviderAccount | undefined {
+  const merchantNumber = settings.text('BAMBORA_MERCHANT', /^\d{5,10}$/)
+  if (!merchantNumber) return undefined
+  const base = baseOf(env, 'PAYMENT_BAMBORA_URL', { usual: epayBase, production })
+  const key = settings.needed(
+    'BAMBORA_MD5_KEY',
+    'Without it nobody can tell a true notice of payment from a false one.',
+  )
+  const previous = settings.text('BAMBORA_MD5_KEY_PREVIOUS')
+  return bamboraAccount(
+    owner,
+    {
+      merchantNumber,
+      hashKeys: previous ? [key, previous] : [key],
+      servicePassword: settings.text('BAMBORA_SERVICE_PASSWORD'),
+      group: settings.text('BAMBORA_GROUP') ?? '',
+      feeBasisPoints: settings.basisPoints('BAMBORA_FEE_BASIS_POINTS'),
+      acceptsTest: settings.isTest('BAMBORA_TEST', production),
+      windowUrl: `${base}/integration/ewindow/Default.aspx`,
+      serviceUrl: `${base}/remote/payment.asmx`,
+    },
+    http,
+  )
+}
+
+function readSaferpay(
+  owner: Owner,
+  settings: SettingReader,
+  { env, http, production }: Surroundings,
+): ProviderAccount | undefined {
+  const customerId = settings.text('SAFERPAY_CUSTOMER', /^\d{1,8}$/)
+  if (!customerId) return undefined
+  const isTest = settings.isTest('SAFERPAY_TEST', production)
+  const usual = isTest ? saferpayTestBase : saferpayBase
+  const why = 'Saferpay asks for it at every call.'
+  return saferpayAccount(
+    owner,
+    {
+      baseUrl: baseOf(env, 'PAYMENT_SAFERPAY_URL', { usual, production }),
+      customerId,
+      terminalId: settings.needed('SAFERPAY_TERMINAL', why, /^\d{8}$/),
+      user: settings.needed('SAFERPAY_USER', why),
+      password: settings.needed('SAFERPAY_PASSWORD', why),
+      specVersion: specVersion(settings),
+      feeBasisPoints: settings.basisPoints('SAFERPAY_FEE_BASIS_POINTS'),
+      needsLiabilityShift: settings.text('SAFERPAY_LIABILITY_SHIFT', /^(required|optional)$/) === 'required',
+      isTest,
+    },
+    http,
+  )
+}
+
+function specVersion(settings: SettingReader): string {
+  const version = settings.text('SAFERPAY_SPEC_VERSION') ?? specVersions.usual
+  const minor = /^1\.(\d{1,2})$/.exec(version)?.[1]
+  if (minor && Number(minor) >= specVersions.oldest && Number(minor) <= specVersions.newest) return version
+  throw new StartupError(
+    `${settings.name('SAFERPAY_SPEC_VERSION')} must be from 1.${specVersions.oldest} to 1.${specVersions.newest}, not '${version}'.`,
+  )
+}
+
+/** Another address than the provider's own is a sandbox: good for development, never for money. */
+function baseOf(
+  env: Environment,
+  name: string,
+  { usual, production }: { usual: string; production: boolean },
+): string {
+  const text = env[name]
+  if (!text) return usual
+  if (!/^https?:\/\/[\w.:/-]*[\w]$/.test(text) || !URL.canParse(text))
+    throw new StartupError(`${name} must be an address such as http://localhost:4000/epay, not '${text}'.`)
+  if (production)
+    throw new StartupError(
+      `${name} leads to a sandbox (${text}). In production payments go to the provider itself: remove ${name}.`,
+    )
+  return text
+}

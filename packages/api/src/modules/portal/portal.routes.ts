@@ -1,0 +1,84 @@
+import * as changeEndpoints from '@camping/contract/booking-changes.endpoints.ts'
+import * as changes from '@camping/contract/booking-changes.schemas.ts'
+import * as extrasEndpoints from '@camping/contract/own-extras.endpoints.ts'
+import * as extras from '@camping/contract/own-extras.schemas.ts'
+import * as participantEndpoints from '@camping/contract/participants.endpoints.ts'
+import * as persons from '@camping/contract/participants.schemas.ts'
+import * as endpoints from '@camping/contract/portal.endpoints.ts'
+import * as schemas from '@camping/contract/portal.schemas.ts'
+import { serveSignedIn, type ServedEndpoint } from '../../server/serve.ts'
+import { cancelOwnBooking, quoteOwnCancellation } from './cancel-own-booking.ts'
+import { getOwnBooking } from './get-own-booking.ts'
+import { getOwnExtras, putOwnExtras } from './own-extras.ts'
+import { getParticipants, putParticipants } from './participants.ts'
+import { listOwnBookings } from './list-own-bookings.ts'
+
+const perMinute = (max: number) => ({ max, windowMs: 60_000 })
+
+/** The calls of a customer about their bookings: each answers about whoever's token it carries, and about nobody else. */
+export const portalRoutes: readonly ServedEndpoint[] = [
+  serveSignedIn(
+    endpoints.getOwnBookings,
+    { request: schemas.ownBookingsRequest, reply: schemas.ownBookings, summary: 'One’s bookings' },
+    (_request, context) => listOwnBookings(context),
+  ),
+  serveSignedIn(
+    endpoints.getOwnBooking,
+    { request: schemas.ownBookingRequest, reply: schemas.ownBooking, summary: 'One of one’s bookings' },
+    getOwnBooking,
+  ),
+  serveSignedIn(
+    changeEndpoints.quoteCancellation,
+    {
+      request: changes.cancellationQuoteRequest,
+      reply: changes.cancellationQuote,
+      summary: 'What cancelling would cost and give back',
+      rateLimit: perMinute(60),
+    },
+    quoteOwnCancellation,
+  ),
+  serveSignedIn(
+    changeEndpoints.cancelOwnBooking,
+    {
+      request: changes.cancellationRequest,
+      reply: changes.cancellationReply,
+      summary: 'Cancel at the quoted numbers',
+      rateLimit: perMinute(20),
+    },
+    cancelOwnBooking,
+  ),
+  serveSignedIn(
+    participantEndpoints.getParticipants,
+    {
+      request: persons.participantsRequest,
+      reply: persons.participants,
+      summary: 'Who travels with one’s booking',
+    },
+    getParticipants,
+  ),
+  serveSignedIn(
+    participantEndpoints.putParticipants,
+    {
+      request: persons.participantsUpdate,
+      reply: persons.participants,
+      summary: 'Say who travels',
+      rateLimit: perMinute(30),
+    },
+    putParticipants,
+  ),
+  serveSignedIn(
+    extrasEndpoints.getOwnExtras,
+    { request: extras.ownExtrasRequest, reply: extras.ownExtras, summary: 'The extras of one’s booking' },
+    getOwnExtras,
+  ),
+  serveSignedIn(
+    extrasEndpoints.putOwnExtras,
+    {
+      request: extras.ownExtrasUpdate,
+      reply: extras.ownExtrasReply,
+      summary: 'Give one’s booking other extras',
+      rateLimit: perMinute(30),
+    },
+    putOwnExtras,
+  ),
+]

@@ -1,0 +1,51 @@
+import type {
+  confirmRequestRequest,
+  declineRequestRequest,
+  RequestAnswered,
+} from '@camping/contract/operator.schemas.ts'
+import type { z } from 'zod'
+import * as booking from '../modules/booking/change-booking-state.ts'
+import type { RootContext } from '../server/api-context.ts'
+import { notFound, ProblemError } from '../server/problem-error.ts'
+
+type Context = Pick<RootContext, 'db' | 'log'>
+
+/** Passes a site's yes on. @throws ProblemError 404 for an unknown reference, 409 `not-waiting` when it comes too late. */
+export async function confirmRequest(
+  { bookingRef }: z.output<typeof confirmRequestRequest>,
+  { db, log }: Context,
+): Promise<RequestAnswered> {
+  if (!(await booking.confirmRequest(db, bookingRef))) throw await notWaiting(bookingRef, db)
+  log.info({ bookingRef }, 'Operator confirmed a request')
+  return { state: 'confirmed' }
+}
+
+/** Passes a site's no on. @throws ProblemError as confirmRequest. */
+export async function declineRequest(
+  { bookingRef, reason }: z.output<typeof declineRequestRequest>,
+  { db, log }: Context,
+): Promise<RequestAnswered> {
+  if (!(await booking.declineRequest(db, bookingRef, reason))) throw await notWaiting(bookingRef, db)
+  log.info({ bookingRef, reason }, 'Operator declined a request')
+  return { state: 'declined' }
+}
+
+/** Why there was nothing to answer, in words for the operator. */
+async function notWaiting(bookingRef: string, db: Context['db']): Promise<ProblemError> {
+  const row = await db
+    .selectFrom('bookings')
+    .select(['state', 'declined', 'answer_by'])
+    .where('booking_ref', '=', bookingRef)
+    .executeTakeFirst()
+  if (!row) return notFound('unknown-booking')
+  const became = row.declined ? `declined (${row.declined})` : row.state
+  return new ProblemError({
+    type: 'not-waiting',
+    status: 409,
+    title: 'This booking waits for no answer',
+    detail:
+      row.state === 'requested'
+        ? `The time to answer ended at ${row.answer_by?.toISOString()}`
+        : `It is ${became}`,
+  })
+}

@@ -1,0 +1,19 @@
+import * as endpoints from '@camping/contract/agent.endpoints.ts'
+import { OperatorProblem } from './call-server.ts'
+import type { OperatorCommand } from './operator-command.ts'
+
+/** People of the service desk who act for customers. */
+export const agentCommands: Readonly<Record<string, OperatorCommand>> = {
+  agent: {
+    usage: '<brand> <site> <customer’s e-mail> <agent’s name>',
+    summary: 'Makes an agent, and a link that opens the customer’s portal for them once; they cannot pay',
+    async run([brand, site, email, ...name], call) {
+      if (!brand || !site || !email || name.length === 0)
+        throw new OperatorProblem(
+          'Give the brand, the site code, the customer’s e-mail and the agent’s name.',
+        )
+      const { link } = await call(endpoints.makeAgentLink, { brand, site, email, agent: name.join(' ') })
+      return [`Open this on the shop’s address within 15 minutes. It works once:`, `  ${link}`]
+    },
+  },
+}

@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { bookingRefInput } from './account.schemas.ts'
+import { changeRules } from './change-rules.ts'
+import type { Problem } from './problem.schemas.ts'
+import { currency, minor, stayDate } from './values.schemas.ts'
+
+export const changeRule = z.enum(changeRules)
+
+export const changeTerms = z.object({
+  rule: changeRule,
+  until: stayDate
+    .nullable()
+    .describe('The last day of this rule; of one that is too close, the last day there was. Null: no day'),
+})
+export type ChangeTerms = z.infer<typeof changeTerms>
+
+/** What may still be changed: who travels (the first set of rules), and the extras (the second). */
+export const bookingChangeTerms = z.object({ participants: changeTerms, extras: changeTerms })
+export type BookingChangeTerms = z.infer<typeof bookingChangeTerms>
+
+/** One step of what cancelling costs. The last step has no last day. */
+export const cancellationStep = z.object({
+  until: stayDate.nullable().describe('The last day on which it applies'),
+  percent: z.int().min(0).max(100),
+  cost: minor.describe('What cancelling costs within this step'),
+})
+export type CancellationStep = z.infer<typeof cancellationStep>
+
+/** Every call names the booking by its reference. */
+const named = { bookingId: bookingRefInput }
+
+export const cancellationQuoteRequest = z.object(named)
+
+/** What cancelling would mean now. Nothing has happened yet. */
+export const cancellationQuote = z.object({
+  allowed: z.boolean(),
+  /** Why not; null when it is. */
+  refusal: z.enum(['cancelled', 'over', 'arrived']).nullable(),
+  currency,
+  steps: z.array(cancellationStep).describe('All of them, the cheapest first'),
+  step: z
+    .int()
+    .min(0)
+    .nullable()
+    .describe('Index of the step that applies today; null for a request, which is free'),
+  cost: minor.describe('What cancelling costs today'),
+  paid: minor,
+  refund: minor.describe('What goes back the way it was paid'),
+  stillOwed: minor.describe('What the cost is above what was paid'),
+})
+export type CancellationQuote = z.infer<typeof cancellationQuote>
+
+export const cancellationRequest = z.object({
+  ...named,
+  idempotencyKey: z
+    .string()
+    .min(16)
+    .max(64)
+    .regex(/^[A-Za-z0-9_-]+$/),
+  /** What the customer saw. Anything else by now is 409 `quote-changed` with the present `quote`. */
+  acceptedCost: minor,
+  acceptedRefund: minor,
+})
+export type CancellationRequest = z.input<typeof cancellationRequest>
+
+export const cancellationReply = z.object({ quote: cancellationQuote })
+export type CancellationReply = z.infer<typeof cancellationReply>
+
+/** What the problems `not-cancellable` and `quote-changed` say besides. */
+export type CancellationRefused = Problem & { quote?: CancellationQuote }

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { siteResult } from './search.schemas.ts'
+import { currency, stayDate, stayInQuery } from './values.schemas.ts'
+
+const siteId = z.int().positive().max(2_000_000_000)
+const since = z.int().positive().max(8_640_000_000_000).describe('Milliseconds since 1970, UTC')
+
+/** SPEC.md §1 "keep favourites": a campsite, and since when. */
+export const favourite = z.object({ siteId, since })
+export type AccountFavourite = z.infer<typeof favourite>
+export const favouriteList = z.object({ favourites: z.array(favourite).describe('The newest first') })
+export type FavouriteList = z.infer<typeof favouriteList>
+
+export const keepFavouriteRequest = z.object({
+  siteId,
+  since: since.optional().describe('Now, unless taken back'),
+})
+export const dropFavouriteRequest = z.object({ siteId: z.coerce.number().pipe(siteId) })
+export const mergeFavouritesRequest = z.object({
+  favourites: z.array(favourite).max(100).describe('What this browser has kept before the sign-in'),
+})
+
+export const favouriteSitesRequest = z.object({ date: stayDate.optional(), ...stayInQuery })
+export const favouriteSites = z.object({
+  stay: z.object({ date: stayDate, nights: z.int(), isDefaultDate: z.boolean() }),
+  currency,
+  favourites: z
+    .array(z.object({ since, site: siteResult }))
+    .describe('The newest first; with the present total, or none when nothing is free'),
+})
+export type FavouriteSites = z.infer<typeof favouriteSites>

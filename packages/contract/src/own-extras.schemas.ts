@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { bookingRefInput } from './account.schemas.ts'
+import { changeTerms } from './booking-changes.schemas.ts'
+import { extra } from './booking.schemas.ts'
+import type { Problem } from './problem.schemas.ts'
+import { currency, minor } from './values.schemas.ts'
+
+/** An extra of a booking's site, with what is booked of it. */
+export const ownExtra = extra.extend({
+  changeable: z.boolean().describe('Whether its quantity may become another one'),
+  amounts: z
+    .array(minor)
+    .describe('What each quantity from 0 up costs for this stay; what is booked keeps its agreed price'),
+})
+export type OwnExtra = z.infer<typeof ownExtra>
+
+export const ownExtrasRequest = z.object({ bookingId: bookingRefInput })
+
+export const ownExtras = z.object({
+  extras: z.array(ownExtra),
+  currency,
+  due: minor.describe('What is open now, without any change'),
+  terms: changeTerms,
+})
+export type OwnExtras = z.infer<typeof ownExtras>
+
+/** The whole new choice: a changeable extra that is not named goes. */
+export const ownExtrasUpdate = z.object({
+  bookingId: bookingRefInput,
+  extras: z.array(z.object({ id: z.int().positive(), quantity: z.int().min(0).max(50) })).max(40),
+  /** What the customer saw it costs us more (negative: less). Anything else by now is 409 `price-changed`. */
+  acceptedDifference: minor,
+})
+export type OwnExtrasUpdate = z.input<typeof ownExtrasUpdate>
+
+export const ownExtrasReply = ownExtras.extend({
+  /** `payment-required`: nothing has changed; it does when `toPay` is paid with these extras (getOrderId `extras`). */
+  outcome: z.enum(['changed', 'payment-required']),
+  toPay: minor,
+})
+export type OwnExtrasReply = z.infer<typeof ownExtrasReply>
+
+/** What the problem `price-changed` says besides. */
+export type ExtrasPriceChanged = Problem & { difference?: number }

@@ -1,0 +1,37 @@
+import type { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import type {
+  PaymentTasks,
+  RefundReply,
+  paymentTasksRequest,
+  refundRequest,
+  refundedByHandRequest,
+  resolveUnmatchedRequest,
+} from './payment-operator.schemas.ts'
+
+// For whoever runs the shop, with the operator's token (docs/decisions/126); not for browsers.
+
+/** Everything about money that waits for a person. */
+export const listPaymentTasks = endpoint<z.input<typeof paymentTasksRequest>, PaymentTasks>(
+  'GET',
+  'operator/payments',
+  'root',
+)
+/** 404 unknown, 409 `resolved-before`, `counted-before`, `other-currency`, `test-mode`. */
+export const resolveUnmatched = endpoint<z.input<typeof resolveUnmatchedRequest>, object>(
+  'POST',
+  'operator/unmatched/{id}/resolve',
+  'root',
+)
+/** Pays a refund out at its provider, once. */
+export const runRefund = endpoint<z.input<typeof refundRequest>, RefundReply>(
+  'POST',
+  'operator/refunds/{id}/run',
+  'root',
+)
+/** The money was sent back in another way; only for refunds that wait for that. */
+export const refundedByHand = endpoint<z.input<typeof refundedByHandRequest>, RefundReply>(
+  'POST',
+  'operator/refunds/{id}/by-hand',
+  'root',
+)

@@ -1,0 +1,43 @@
+import type { Exchange, PriceLine } from './values.schemas.ts'
+
+/** An edition's words and money: of its pages, of its mails, of its documents. */
+export interface PriceWords {
+  t(key: string, values?: Record<string, string | number>): string
+  /** Minor units. */
+  money(minor: number, currency: PriceLine['currency']): string
+}
+
+/**
+ * What a price line is called and what is said about it, the same wherever it stands: whom and what it counts, what the
+ * nights cost before, what is really charged at the site. Message keys of the namespace `price`.
+ */
+export function priceLineWords(
+  line: PriceLine,
+  { t, money }: PriceWords,
+): { label: string; details: string[] } {
+  const { kind, label, counted, local, priorAmount, quantity, unit, currency } = line
+  const details: string[] = []
+  if (counted) {
+    const { persons, nights, fromAge } = counted
+    const whom = t('price.unit.person-night', { persons, nights })
+    details.push(fromAge ? `${whom}, ${t('price.fromAge', { age: fromAge })}` : whom)
+  } else if (unit === 'night' || (quantity > 1 && (unit === 'stay' || unit === 'person'))) {
+    details.push(t(`price.unit.${unit}`, { quantity }))
+  }
+  if (priorAmount) details.push(t('price.prior', { amount: money(priorAmount, currency) }))
+  if (local) details.push(t('price.local', { amount: money(local.amount, local.currency) }))
+  return { label: label ?? t(`price.kind.${kind}`), details }
+}
+
+/** The rate that local amounts were converted with, in a sentence. `rate` writes a value with all its decimals. */
+export function exchangeWords(
+  { from, to, ppm, date }: Exchange,
+  words: {
+    t: PriceWords['t']
+    rate(value: number, currency: PriceLine['currency']): string
+    day(date: string): string
+  },
+): string {
+  const { t, rate, day } = words
+  return t('price.exchange', { from: rate(1, from), to: rate(ppm / 1_000_000, to), date: day(date) })
+}

@@ -1,0 +1,136 @@
+import { z } from 'zod'
+import { cartId } from './booking.schemas.ts'
+import { reviewLimits } from './review-limits.ts'
+
+/** SPEC.md §9 "Review group filter". */
+export const reviewGroup = z.enum([
+  'couple',
+  'family-youngest-over-6',
+  'family-youngest-under-6',
+  'friends',
+  'solo',
+])
+export type ReviewGroup = z.infer<typeof reviewGroup>
+
+/** SPEC.md §9 "Sorting options", reviews. */
+export const reviewSort = z.enum([
+  'most-helpful',
+  'highest-grade',
+  'lowest-grade',
+  'oldest-newest',
+  'newest-oldest',
+])
+export type ReviewSort = z.infer<typeof reviewSort>
+
+export const subScoreKey = z.enum([
+  'location',
+  'cleanliness',
+  'facilities',
+  'hospitality',
+  'children',
+  'value',
+])
+export type SubScoreKey = z.infer<typeof subScoreKey>
+
+const grade = z.int().min(1).max(10)
+
+/** GAPS.md "Review". Only those of real stays are shown, so `verified` is true. */
+export const review = z.object({
+  id: z.int(),
+  authorFirstName: z.string(),
+  group: reviewGroup,
+  score: grade,
+  title: z.string(),
+  text: z.string(),
+  language: z.string(),
+  stayMonth: z.string().describe('YYYY-MM'),
+  helpfulCount: z.int(),
+  reply: z.string().nullable(),
+  verified: z.boolean(),
+})
+export type Review = z.infer<typeof review>
+
+/** How the reviews of a site divide. */
+export const reviewCounts = z.object({
+  groups: z.array(z.object({ group: reviewGroup, count: z.int() })).describe('All five, also without any'),
+  grades: z.array(z.int()).length(10).describe('How many gave 1, 2, … 10'),
+})
+export type ReviewCounts = z.infer<typeof reviewCounts>
+
+/** SPEC.md §9 has ten results a page; reviews follow it. */
+export const reviewsPerPage = 10
+
+export const siteReviewsRequest = z.object({
+  id: z.coerce.number().int().positive().max(2_147_483_647),
+  sort: reviewSort.default('most-helpful'),
+  group: reviewGroup.optional(),
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+})
+
+export const siteReviewsReply = z.object({
+  reviews: z.array(review),
+  /** `total` of the group that was asked for. */
+  paging: z.object({ page: z.int(), pages: z.int(), total: z.int() }),
+  counts: reviewCounts,
+})
+export type SiteReviewsReply = z.infer<typeof siteReviewsReply>
+
+/** Nothing that changes how the text around it is read: control and direction characters. Lines may be parted once. */
+const readable = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{C}\n]/gu, '')
+    .replace(/\n{3,}/g, '\n\n')
+const oneLine = (text: string): string => readable(text).replace(/\s+/g, ' ')
+
+const bookingRef = z
+  .string()
+  .max(20)
+  .transform((text) => text.replace(/\s/g, '').toUpperCase())
+  .pipe(z.string().regex(/^[0-9A-HJKMNP-TV-Z]{10}$/))
+
+/** What a guest writes after a stay. First name, month and language come from the booking and the edition. */
+const writtenReview = z.object({
+  score: grade,
+  group: reviewGroup,
+  title: z.string().overwrite(oneLine).trim().min(reviewLimits.title.min).max(reviewLimits.title.max),
+  text: z.string().overwrite(readable).trim().min(reviewLimits.text.min).max(reviewLimits.text.max),
+  subScores: z.partialRecord(subScoreKey, grade).default({}),
+})
+export type WrittenReview = z.output<typeof writtenReview>
+
+export const bookingReviewRequest = z.object({ id: bookingRef })
+export const confirmationReviewRequest = z.object({ cartId })
+export const reviewBookingRequest = bookingReviewRequest.extend(writtenReview.shape)
+export const reviewConfirmationRequest = confirmationReviewRequest.extend(writtenReview.shape)
+
+/** What a guest may do about a review of their stay, and what they have written. */
+export const stayReview = z.object({
+  /** `too-early` until the day after departure; `not-taken` when it was cancelled or never confirmed. */
+  state: z.enum(['too-early', 'not-taken', 'open', 'written']),
+  siteName: z.string(),
+  firstName: z.string().describe('Shown beside the review'),
+  stayMonth: z.string().describe('YYYY-MM, shown beside the review'),
+  /** Who travelled, as far as the booking tells. */
+  likelyGroup: reviewGroup,
+  /** `waiting`: somebody reads it first. */
+  review: z
+    .object({
+      score: grade,
+      title: z.string(),
+      text: z.string(),
+      language: z.string(),
+      status: z.enum(['published', 'waiting', 'refused']),
+    })
+    .nullable(),
+})
+export type StayReview = z.infer<typeof stayReview>
+
+export const helpfulRequest = z.object({
+  id: z.coerce.number().int().positive().max(2_147_483_647),
+  /** A random word that the browser keeps for this purpose: the same one counts once. */
+  voter: z.string().regex(/^[A-Za-z0-9_-]{22}$/),
+})
+export const helpfulReply = z.object({ helpfulCount: z.int() })
+export type HelpfulReply = z.infer<typeof helpfulReply>

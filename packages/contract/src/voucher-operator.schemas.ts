@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { currency, minor } from './values.schemas.ts'
+
+/** Gift vouchers as an operator sees them: what is on them, never their codes. */
+export const vouchersRequest = z.object({})
+export const vouchers = z.array(
+  z.object({
+    id: z.int(),
+    brand: z.string(),
+    currency,
+    note: z.string(),
+    createdAt: z.iso.datetime(),
+    issued: minor,
+    refunded: minor,
+    balance: minor.describe('What can be spent'),
+    reserved: minor.describe('Set aside for payments that are not final'),
+    redeemed: minor,
+  }),
+)
+export type Vouchers = z.infer<typeof vouchers>
+
+export const issueVoucherRequest = z.object({
+  brand: z.string().min(1).max(40),
+  currency,
+  /** Minor units, up to 5,000.00. */
+  amount: z.int().min(100).max(500_000),
+  note: z.string().trim().max(300).default(''),
+})
+export const issuedVoucher = z.object({ id: z.int(), code: z.string().describe('Told once') })
+export type IssuedVoucher = z.infer<typeof issuedVoucher>

@@ -1,0 +1,17 @@
+import {
+  dropFavourite,
+  getFavourites,
+  keepFavourite,
+  mergeFavourites,
+} from '@camping/contract/favourites.endpoints.ts'
+import { mutationOf, queryOf, storefrontApi } from '../api/storefront-api.ts'
+
+/** The favourites of an account. */
+export const favouritesApi = storefrontApi.injectEndpoints({
+  endpoints: (build) => ({
+    favouriteSites: queryOf(build, getFavourites),
+    keepFavourite: mutationOf(build, keepFavourite),
+    dropFavourite: mutationOf(build, dropFavourite),
+    mergeFavourites: mutationOf(build, mergeFavourites),
+  }),
+})

@@ -1,0 +1,154 @@
+import type { OrderIdReply, PaymentProvider } from '@camping/contract/payment.schemas.ts'
+import { describe, expect, it } from 'vitest'
+import { addPayment } from '../store/add-payment.ts'
+import { createStore } from '../store/create-store.ts'
+import { mayLeaveTo } from './may-leave-to.ts'
+import { hasAmount } from './has-amount.ts'
+import { chosenProvider, choiceOf, feeOf } from './payment-choice.ts'
+import { choiceForgotten, paymentChosen } from './payment-slice.ts'
+import { bambora } from './providers/bambora.ts'
+import { saferpay } from './providers/saferpay.ts'
+import { startPayment } from './start-payment.ts'
+
+const intent = {
+  bookingId: '5PRAKA9451',
+  amount: 1999,
+  rateIndex: 1,
+  paymentMethod: 'card',
+  idempotencyKey: 'k'.repeat(20),
+  origin: 'https://uk.alder.example',
+  apiLocale: 'couk',
+  returnPath: '/uk/profile/my-bookings/5PRAKA9451/payment',
+}
+const production = { hostname: 'uk.alder.example' }
+
+function open(status: number, reply: OrderIdReply) {
+  const calls: { url: string; body: unknown }[] = []
+  const store = createStore({
+    fetch: async (input, init) => {
+      calls.push({ url: input as string, body: JSON.parse(init?.body as string) })
+      return Response.json(reply, { status })
+    },
+    origin: '',
+    brand: 'alder',
+    apiLocale: 'couk',
+  })
+  return { calls, store }
+}
+
+describe('starting a payment', () => {
+  it('with bambora leads to its window, the fields in the order they were signed in', async () => {
+    const fields = [
+      { name: 'orderid', value: 'A1' },
+      { name: 'amount', value: '1999' },
+      { name: 'hash', value: 'x&y' },
+    ]
+    const url = 'https://ssl.ditonlinebetalingssystem.dk/integration/ewindow/Default.aspx'
+    const { store, calls } = open(200, { orderIdHash: 'h', window: { url, fields } })
+    const step = await store.dispatch(startPayment('bambora', intent, production))
+    expect(step).toEqual({ kind: 'leave', url: `${url}?orderid=A1&amount=1999&hash=x%26y` })
+    expect(calls).toEqual([
+      {
+        url: '/api/twenty/v2/alder/couk/customer/payment/getOrderId',
+        body: {
+          ref: '5PRAKA9451',
+          slug: 'bambora',
+          amount: 19.99,
+          rateIndex: 1,
+          idempotencyKey: intent.idempotencyKey,
+          redirectUrl: intent.returnPath,
+        },
+      },
+    ])
+  })
+
+  it('with saferpay says where to come back to and leaves to the page in the answer', async () => {
+    const { store, calls } = open(200, { saferpayUrl: 'https://test.saferpay.com/vt2/x' })
+    const step = await store.dispatch(startPayment('saferpay', intent, production))
+    expect(step).toEqual({ kind: 'leave', url: 'https://test.saferpay.com/vt2/x' })
+    const body = calls[0]?.body as { successUrl: string; paymentMethod: string }
+    expect(body.paymentMethod).toBe('card')
+    expect(Object.fromEntries(new URL(body.successUrl).searchParams)).toEqual({
+      apiLocale: 'couk',
+      redirectUrl: intent.returnPath,
+      bookingId: intent.bookingId,
+    })
+  })
+
+  it('with the gift voucher does nothing and raises no error', async () => {
+    const { store, calls } = open(500, {})
+    expect(await store.dispatch(startPayment('gift_voucher', intent, production))).toEqual({
+      kind: 'nothing',
+    })
+    expect(calls).toEqual([])
+  })
+
+  it.each<[string, PaymentProvider['paymentProviderIdentifier'], number, OrderIdReply]>([
+    ['refused', 'saferpay', 409, {}],
+    ['an answer without a page', 'saferpay', 200, {}],
+    ['an answer without a window', 'bambora', 200, { merchantId: '1' }],
+    ['a page of somebody else', 'saferpay', 200, { saferpayUrl: 'https://www.saferpay.com.evil.example/' }],
+    ['a script', 'saferpay', 200, { saferpayUrl: 'javascript:alert(1)' }],
+  ])('is not started: %s', async (_, id, status, reply) => {
+    const { store } = open(status, reply)
+    expect(await store.dispatch(startPayment(id, intent, production))).toBeUndefined()
+  })
+})
+
+describe('where a payment may lead to', () => {
+  it.each([
+    ['https://www.saferpay.com/vt2/api', true],
+    ['https://test.saferpay.com/x', true],
+    ['http://www.saferpay.com/x', false],
+    ['https://www.saferpay.com:8443/x', false],
+    ['https://user:pw@www.saferpay.com/x', false],
+    ['https://saferpay.com/x', false],
+    ['//www.saferpay.com/x', false],
+    ['http://localhost:4000/x', false],
+  ])('%s from production: %s', (address, may) => expect(mayLeaveTo(address, saferpay, production)).toBe(may))
+
+  it('is the sandbox, from the same machine alone', () => {
+    expect(mayLeaveTo('http://localhost:4000/x', bambora, { hostname: 'localhost' })).toBe(true)
+    expect(mayLeaveTo('http://127.0.0.1:4000/x', bambora, { hostname: 'lakeland.localhost' })).toBe(true)
+    expect(mayLeaveTo('http://evil.example/x', bambora, { hostname: 'localhost' })).toBe(false)
+  })
+})
+
+describe('what is chosen', () => {
+  const offered = (id: PaymentProvider['paymentProviderIdentifier'], fees: number[]): PaymentProvider => ({
+    paymentProviderIdentifier: id,
+    paymentMethodIdentifier: id,
+    feePrices: fees.map((amount, rateIndex) => ({ rateIndex, amount, currency: 'GBP' })),
+    fullFeeAmount: fees.reduce((sum, fee) => sum + fee, 0),
+    currency: 'GBP',
+  })
+  const providers = [offered('bambora', [10, 20]), offered('saferpay', [0, 0])]
+
+  it('is the first provider until another is, and again when that one is not offered any more', () => {
+    expect(chosenProvider(providers, {})).toBe(providers[0])
+    expect(chosenProvider(providers, { provider: 'saferpay' })).toBe(providers[1])
+    expect(chosenProvider(providers.slice(0, 1), { provider: 'saferpay' })).toBe(providers[0])
+    expect(chosenProvider([], {})).toBeUndefined()
+  })
+
+  it('costs the fee of the rate, or that of everything', () => {
+    const [first] = providers as [PaymentProvider]
+    expect(feeOf(first, { amount: 500, rateIndex: 1 }, 1500)).toBe(20)
+    expect(feeOf(first, { amount: 1500 }, 1500)).toBe(30)
+    expect(feeOf(first, { amount: 700 }, 1500)).toBe(0)
+  })
+
+  it('belongs to its booking and is forgotten afterwards', () => {
+    const { store } = open(200, {})
+    expect(hasAmount(store.getState(), 'A')).toBe(false)
+    addPayment(store)
+    store.dispatch(paymentChosen({ bookingId: 'A', provider: 'saferpay' }))
+    expect(hasAmount(store.getState(), 'A')).toBe(false)
+    store.dispatch(paymentChosen({ bookingId: 'A', amount: 1500 }))
+    expect(hasAmount(store.getState(), 'A')).toBe(true)
+    expect(hasAmount(store.getState(), 'B')).toBe(false)
+    expect(choiceOf(store.getState(), 'A')).toEqual({ provider: 'saferpay', amount: 1500 })
+    store.dispatch(choiceForgotten({ bookingId: 'A' }))
+    expect(hasAmount(store.getState(), 'A')).toBe(false)
+  })
+})

@@ -1,0 +1,16 @@
+import {
+  confirmationReview,
+  reviewConfirmation,
+  siteReviews,
+  voteHelpful,
+} from '@camping/contract/review.endpoints.ts'
+import { mutationOf, queryOf, storefrontApi } from '../api/storefront-api.ts'
+
+export const reviewApi = storefrontApi.injectEndpoints({
+  endpoints: (build) => ({
+    siteReviews: queryOf(build, siteReviews),
+    voteHelpful: mutationOf(build, voteHelpful),
+    confirmationReview: queryOf(build, confirmationReview),
+    reviewConfirmation: mutationOf(build, reviewConfirmation),
+  }),
+})

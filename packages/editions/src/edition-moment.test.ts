@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { editionMoment } from './edition-moment.ts'
+
+test.each([
+  ['uk', '2026-11-23T17:40:00Z', '2026-11-23', '17:40'],
+  ['uk', '2026-07-01T17:40:00Z', '2026-07-01', '18:40'],
+  ['ie', '2026-07-01T23:05:00Z', '2026-07-02', '00:05'],
+  ['de-ch', '2026-11-23T17:40:00Z', '2026-11-23', '18:40'],
+  ['nl', '2026-12-31T23:00:00Z', '2027-01-01', '00:00'],
+  ['it', '2027-03-28T01:30:00Z', '2027-03-28', '03:30'],
+] as const)('in %s %s is %s, %s', (site, moment, date, time) =>
+  expect(editionMoment(site, new Date(moment))).toEqual({ date, time }),
+)

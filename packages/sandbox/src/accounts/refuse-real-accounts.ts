@@ -1,0 +1,13 @@
+import type { TestAccount } from './test-accounts.data.ts'
+
+/** ePay gives a separate number for tests: seven digits that begin with 80. */
+export const isTestMerchant = (merchantNumber: string): boolean => /^80\d{5}$/.test(merchantNumber)
+
+/** Throws for an account that looks like a real one: its key has no business in a sandbox. */
+export function refuseRealAccounts(accounts: readonly TestAccount[]): void {
+  for (const { name, epay } of accounts)
+    if (!isTestMerchant(epay.merchantNumber))
+      throw new Error(
+        `The sandbox refuses merchant number ${epay.merchantNumber} (${name}): it looks like a real one. Test numbers are 80 and five digits.`,
+      )
+}

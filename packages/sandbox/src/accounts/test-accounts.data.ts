@@ -1,0 +1,61 @@
+/** An account at ePay (Bambora Online Classic), as a brand's edition would have one. */
+export interface EpayAccount {
+  /** Test numbers have seven digits and begin with 80. */
+  readonly merchantNumber: string
+  readonly md5Key: string
+  readonly soapPassword: string
+  /** The merchant turned the check of the request hash on. */
+  readonly checksRequests: boolean
+}
+
+/** An account at Saferpay. */
+export interface SaferpayAccount {
+  readonly customerId: string
+  readonly terminalId: string
+  readonly user: string
+  readonly password: string
+  readonly currencies: readonly string[]
+}
+
+export interface TestAccount {
+  /** Brand and site code of the edition that uses it. */
+  readonly name: string
+  readonly epay: EpayAccount
+  readonly saferpay: SaferpayAccount
+}
+
+function account(name: string, number: number, ...currencies: string[]): TestAccount {
+  const two = String(number).padStart(2, '0')
+  const customerId = `2401${two}`
+  return {
+    name,
+    epay: {
+      merchantNumber: `80010${two}`,
+      md5Key: `sandbox-md5-${name}`,
+      soapPassword: `sandbox-remote-${name}`,
+      checksRequests: true,
+    },
+    saferpay: {
+      customerId,
+      terminalId: `177952${two}`,
+      user: `API_${customerId}_${two}000001`,
+      password: `JsonApiPwd-sandbox-${name}`,
+      currencies,
+    },
+  }
+}
+
+/** One account at each provider for every edition of every brand that ships, so that mixing them up is noticed (F31). */
+export const testAccounts: readonly TestAccount[] = [
+  account('alder-uk', 1, 'GBP'),
+  account('alder-ie', 2, 'EUR'),
+  account('alder-de', 3, 'EUR'),
+  account('alder-de-at', 4, 'EUR'),
+  account('alder-de-ch', 5, 'CHF', 'EUR'),
+  account('alder-fr', 6, 'EUR'),
+  account('alder-nl', 7, 'EUR'),
+  account('alder-nl-be', 8, 'EUR'),
+  account('alder-it', 9, 'EUR'),
+  account('lakeland-nl', 10, 'EUR'),
+  account('lakeland-de', 11, 'EUR'),
+]

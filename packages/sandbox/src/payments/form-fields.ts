@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify'
+
+/** Forms and envelopes stay text: their order and their double names mean something here. */
+export function readBodiesAsText(app: FastifyInstance): void {
+  const asText = { parseAs: 'string', bodyLimit: 65_536 } as const
+  app.addContentTypeParser(
+    ['application/x-www-form-urlencoded', 'text/xml', 'application/soap+xml'],
+    asText,
+    (_request, body, done) => done(null, body),
+  )
+}
+
+/** A form as a map; the last of double names. */
+export const formFields = (body: unknown): ReadonlyMap<string, string> =>
+  new Map(typeof body === 'string' ? new URLSearchParams(body) : [])

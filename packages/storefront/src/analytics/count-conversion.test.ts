@@ -1,0 +1,125 @@
+import { countBooking } from '@camping/contract/booking.endpoints.ts'
+import { bookingCounted } from '@camping/contract/booking.schemas.ts'
+import { experimentTransaction } from '@camping/contract/experiments.endpoints.ts'
+import { experimentNoted } from '@camping/contract/experiments.schemas.ts'
+import { createStore } from '@camping/core/store/create-store.ts'
+import { fakeApi, refuses, replies, type FakeAnswer } from '@camping/testkit/fake-api.ts'
+import { confirmationFixture } from '@camping/testkit/fixtures/booking.fixture.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { writeCookie } from '../routing/read-cookie.browser.ts'
+import { countConversion } from './count-conversion.browser.ts'
+
+const cartId = 'abcdefghijklmnopqrstuv'
+const booking = confirmationFixture
+const consent = (...categories: string[]) => writeCookie('consent', JSON.stringify({ categories }), 60)
+const layer = () => (window as { dataLayer?: object[] }).dataLayer ?? []
+
+/** The API's rule: the first key of a purpose has it. */
+function counter(): FakeAnswer {
+  const first = new Map<string, string>()
+  return replies(countBooking, bookingCounted, ({ purpose, key }) => {
+    if (!first.has(purpose)) first.set(purpose, key)
+    return { yours: first.get(purpose) === key }
+  })
+}
+const notes = replies(experimentTransaction, experimentNoted, {})
+
+function tab(...answers: FakeAnswer[]) {
+  const { fetch, calls } = fakeApi('alder', 'couk', answers)
+  const store = createStore({ fetch, origin: 'http://api.test', brand: 'alder', apiLocale: 'couk' })
+  const look = (flagship?: string) =>
+    countConversion(store.dispatch, { cartId, booking, config: { flagship } })
+  return { look, calls }
+}
+
+const reported = vi.fn()
+beforeEach(() => vi.stubGlobal('reportError', reported))
+afterEach(() => {
+  for (const name of ['consent', 'visitor']) writeCookie(name, '', 0)
+  sessionStorage.clear()
+  delete (window as { dataLayer?: object[] }).dataLayer
+  vi.unstubAllGlobals()
+  reported.mockClear()
+})
+
+describe('the conversion of a booking', () => {
+  it('is told once, with reference, value and currency and nothing about a person', async () => {
+    consent('marketing')
+    const { look, calls } = tab(counter())
+    await Promise.all([look(), look()])
+    await look()
+    expect(layer()).toEqual([
+      {
+        event: 'purchase',
+        transaction_id: '5PRAKA9451',
+        value: 700.5,
+        currency: 'GBP',
+        booking_state: 'confirmed',
+      },
+    ])
+    expect(calls).toHaveLength(1)
+    expect(sessionStorage.getItem('booking-counts')).not.toContain(cartId)
+  })
+
+  it('is not told by another tab, nor asked for a second time there', async () => {
+    consent('marketing')
+    const api = counter()
+    await tab(api).look()
+    sessionStorage.clear()
+    const other = tab(api)
+    await other.look()
+    await other.look()
+    expect(layer()).toHaveLength(1)
+    expect(other.calls).toHaveLength(1)
+  })
+
+  it('survives a lost answer: the same key asks again and is heard', async () => {
+    consent('marketing')
+    const api = counter()
+    // The API has counted it, and the answer got lost.
+    let lost = true
+    const lossy: FakeAnswer = {
+      endpoint: api.endpoint,
+      answer: (request) => {
+        const answer = api.answer(request)
+        if (!lost) return answer
+        lost = false
+        return { status: 502, body: {} }
+      },
+    }
+    const { look } = tab(lossy)
+    await look()
+    expect(layer()).toEqual([])
+    expect(reported).toHaveBeenCalledOnce()
+    await look()
+    expect(layer()).toHaveLength(1)
+  })
+
+  it.each([[[]], [['statistics']]])('is not told with consent to %j', async (categories) => {
+    consent(...categories)
+    const { look, calls } = tab(counter(), notes)
+    await look('true')
+    expect([layer(), calls]).toEqual([[], []])
+  })
+
+  it('is told to experiments by its own right, with an id and a setting', async () => {
+    consent('marketing', 'statistics')
+    writeCookie('visitor', 'visitor-0123456789', 60)
+    const { look, calls } = tab(counter(), notes)
+    await look('true')
+    await look('true')
+    expect(layer()).toHaveLength(1)
+    expect(calls.filter((call) => call.includes('flagship/transaction'))).toHaveLength(1)
+    expect(calls).toHaveLength(3)
+  })
+
+  it('is tried again when experiments did not take it', async () => {
+    consent('statistics')
+    writeCookie('visitor', 'visitor-0123456789', 60)
+    const api = counter()
+    await tab(api, refuses(experimentTransaction, 503, { type: 'unavailable' })).look('true')
+    const { look, calls } = tab(api, notes)
+    await look('true')
+    expect(calls.some((call) => call.includes('flagship/transaction'))).toBe(true)
+  })
+})

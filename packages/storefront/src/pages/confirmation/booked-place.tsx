@@ -1,0 +1,37 @@
+import type { BookingConfirmation } from '@camping/contract/booking.schemas.ts'
+import { ButtonLink } from '@camping/ui/button/button.tsx'
+import { StayPlace } from '@camping/ui/confirmation/stay-place.tsx'
+import { useApp } from '../../app/app-context.tsx'
+import { pictureOf } from '../../format/picture-of.ts'
+import { useText } from '../../format/use-text.ts'
+import { campsiteLink, directionsLink } from './stay-links.ts'
+
+/** Where it is and what to know before setting out. */
+export function BookedPlace({ booking }: { booking: BookingConfirmation }) {
+  const app = useApp()
+  const t = useText()
+  const { site, goodToKnow } = booking
+  const campsite = campsiteLink(app, booking)
+  return (
+    <StayPlace
+      title={t('confirmation.there')}
+      picture={pictureOf(site.image, '3:2')}
+      name={site.name}
+      place={`${site.area.name}, ${site.country.name}`}
+      notesTitle={t('confirmation.goodToKnow')}
+      notes={goodToKnow}
+      actions={
+        <>
+          <ButtonLink icon="map" href={directionsLink(booking)} target="_blank" rel="noreferrer">
+            {t('confirmation.directions')}
+          </ButtonLink>
+          {campsite && (
+            <ButtonLink icon="tent" href={campsite}>
+              {t('confirmation.campsite')}
+            </ButtonLink>
+          )}
+        </>
+      }
+    />
+  )
+}

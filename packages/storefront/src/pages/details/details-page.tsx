@@ -1,0 +1,35 @@
+import { Skeleton } from '@camping/ui/skeleton/skeleton.tsx'
+import { lazy } from 'react'
+import { BrowserOnly } from '../../app/browser-only.tsx'
+import { PageHead } from '../../app/page-head.tsx'
+import { useText } from '../../format/use-text.ts'
+import type { Page, PageProps } from '../../routing/page-view.ts'
+import { PortalFrame } from '../portal/portal-frame.tsx'
+import styles from './details-page.module.css'
+
+const Details = lazy(() => import('./details.tsx').then((module) => ({ default: module.Details })))
+
+/** SPEC.md §2 "Personal details". What is typed is a browser's matter, so the forms come there. */
+function DetailsPage({ request }: PageProps) {
+  const t = useText()
+  if (!request.user) return null
+  return (
+    <PortalFrame request={request}>
+      <PageHead title={t('details.title')} description={t('details.description')} />
+      <h1>{t('details.title')}</h1>
+      <BrowserOnly
+        placeholder={
+          <div className={styles.waiting}>
+            <Skeleton shape="button" />
+            <Skeleton shape="button" />
+            <Skeleton shape="button" />
+          </div>
+        }
+      >
+        <Details user={request.user} />
+      </BrowserOnly>
+    </PortalFrame>
+  )
+}
+
+export const page: Page = { Component: DetailsPage }

@@ -1,0 +1,91 @@
+import type { UpdateProfileRequest } from '@camping/contract/profile.schemas.ts'
+import type { User } from '@camping/contract/session.schemas.ts'
+import { birthDateProblem } from '@camping/core/checkout/birth-date.ts'
+import { toBooker, type BookerForm, type BookerText } from '@camping/core/checkout/booker-form.ts'
+import { bookerRules, type BookerProblems } from '@camping/core/checkout/validate-booker.ts'
+
+/** The details of an account as they stand in the form: the fields of the checkout, so that they read alike. */
+export interface ProfileForm {
+  booker: BookerForm
+  newsletter: boolean
+}
+
+const textsOf = (values: Readonly<Record<keyof BookerText, string | null | undefined>>): BookerText =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value)) as BookerText
+
+/** An account as its form shows it. Empty fields are missing, as react-final-form has them. */
+export function profileForm(user: User): ProfileForm {
+  const { address, phone } = user
+  const [year, month, day] = user.birthDate?.split('-') ?? []
+  const texts = textsOf({
+    title: user.title,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    email: user.email,
+    phonePrefix: phone?.prefix,
+    phoneNumber: phone?.number,
+    street: address?.street,
+    houseNumber: address?.number,
+    addition: address?.addition,
+    postcode: address?.postcode,
+    city: address?.city,
+    country: address?.country,
+  })
+  return {
+    booker: { ...texts, ...(year && month && day ? { birthDate: { day, month, year } } : {}) },
+    newsletter: user.newsletter,
+  }
+}
+
+const placeFields = ['street', 'houseNumber', 'addition', 'postcode', 'city'] as const
+const isBlank = (form: BookerForm, fields: readonly (keyof BookerText)[]) =>
+  fields.every((field) => !form[field]?.trim())
+
+/**
+ * What is wrong with the form, by field. Address and telephone may be left empty, each as a whole; a country alone or a
+ * prefix alone is no address and no number.
+ * @param today 'YYYY-MM-DD'
+ */
+export function validateProfile({ booker: form }: ProfileForm, today: string): BookerProblems {
+  const problems: BookerProblems = {}
+  const asked: (keyof BookerText)[] = [
+    'firstName',
+    'lastName',
+    ...(isBlank(form, placeFields) ? [] : [...placeFields, 'country' as const]),
+    ...(isBlank(form, ['phoneNumber']) ? [] : (['phonePrefix', 'phoneNumber'] as const)),
+  ]
+  for (const field of asked) {
+    const problem = bookerRules[field](form[field], form)
+    if (problem) problems[field] = problem
+  }
+  const date = birthDateProblem(form.birthDate, { on: today, least: 0 }, today)
+  return date ? { ...problems, birthDate: date } : problems
+}
+
+/** SPEC.md §7: only changed details are sent. Compared as they would be sent, so that a space more is no change. */
+export function profileChanges(before: User, form: ProfileForm): UpdateProfileRequest {
+  const { booker } = form
+  const { title, firstName, lastName, birthDate, ...rest } = toBooker(booker)
+  const wished = {
+    title,
+    firstName,
+    lastName,
+    birthDate,
+    phone: isBlank(booker, ['phoneNumber']) ? null : { prefix: rest.phonePrefix, number: rest.phoneNumber },
+    address: isBlank(booker, placeFields)
+      ? null
+      : {
+          street: rest.street,
+          number: rest.houseNumber,
+          addition: rest.addition,
+          postcode: rest.postcode,
+          city: rest.city,
+          country: rest.country,
+        },
+    newsletter: form.newsletter,
+  }
+  const same = (key: keyof typeof wished) => JSON.stringify(wished[key]) === JSON.stringify(before[key])
+  return Object.fromEntries(
+    Object.entries(wished).filter(([key]) => !same(key as keyof typeof wished)),
+  ) as UpdateProfileRequest
+}

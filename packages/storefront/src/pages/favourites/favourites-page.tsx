@@ -1,0 +1,100 @@
+import { favouritesApi } from '@camping/core/favourites/favourites-queries.ts'
+import type { FavouriteSites } from '@camping/contract/favourites.schemas.ts'
+import { useAppSelector } from '@camping/core/store/create-store.ts'
+import { buildPath } from '@camping/editions/build-path.ts'
+import { ButtonLink } from '@camping/ui/button/button.tsx'
+import { SiteCard } from '@camping/ui/site-card/site-card.tsx'
+import { EmptyState } from '@camping/ui/states/page-state.tsx'
+import { useApp } from '../../app/app-context.tsx'
+import { PageHead } from '../../app/page-head.tsx'
+import { SiteHeart } from '../../favourites/site-heart.tsx'
+import { usePartyText } from '../../format/party-text.ts'
+import { useStayDates } from '../../format/use-dates.ts'
+import { useText } from '../../format/use-text.ts'
+import { useSiteCard } from '../../results/use-site-card.tsx'
+import type { Page, PageProps, PageRequest } from '../../routing/page-view.ts'
+import { verdictOfError } from '../../routing/verdict-of-error.ts'
+import styles from './favourites-page.module.css'
+import { PortalFrame } from '../portal/portal-frame.tsx'
+
+/** The stay that the visitor looks for, also elsewhere (the saved search). */
+const stayOf = ({ criteria }: PageRequest) => ({
+  ...(criteria.date ? { date: criteria.date } : {}),
+  duration: criteria.duration,
+  adults: criteria.adults,
+  ...(criteria.children.length > 0 ? { children: [...criteria.children] } : {}),
+})
+
+/** SPEC.md §1: favourites, with what they cost now. A heart that is emptied takes its campsite away; undo brings it back. */
+function FavouritesPage({ request }: PageProps) {
+  const { data } = favouritesApi.useFavouriteSitesQuery(stayOf(request))
+  const t = useText()
+  if (!data) return null
+  return (
+    <PortalFrame request={request}>
+      <PageHead title={t('favourites.title')} description={t('favourites.description')} />
+      <h1>{t('favourites.title')}</h1>
+      <KeptSites request={request} kept={data} />
+    </PortalFrame>
+  )
+}
+
+function KeptSites({ request, kept }: { request: PageRequest; kept: FavouriteSites }) {
+  const { site: edition } = useApp()
+  const t = useText()
+  const dates = useStayDates()
+  const party = usePartyText()
+  const { criteria } = request
+  const card = useSiteCard(criteria, kept.stay)
+  // Until the browser has asked the account, what the server wrote stands.
+  const known = useAppSelector(({ favourites }) => favourites)
+  const shown = kept.favourites.filter(({ site }) => known?.some(({ id }) => id === site.id) ?? true)
+  if (shown.length === 0)
+    return (
+      <EmptyState
+        level={2}
+        title={t('favourites.none')}
+        text={t('favourites.none.text')}
+        actions={
+          <ButtonLink kind="primary" href={buildPath(edition, 'searchAndBook')}>
+            {t('portal.bookings.search')}
+          </ButtonLink>
+        }
+      />
+    )
+  return (
+    <>
+      <p>
+        {t('favourites.stay', {
+          dates: dates.range(kept.stay.date, kept.stay.nights),
+          party: party(criteria.adults, criteria.children.length),
+        })}
+      </p>
+      <ul className={styles.list}>
+        {shown.map(({ site }, index) => (
+          <li key={site.id}>
+            <SiteCard
+              {...card(site)}
+              priority={index === 0}
+              heart={<SiteHeart id={site.id} name={site.name} kept />}
+              {...(site.displayPrice
+                ? {}
+                : { availability: { tone: 'neutral', text: t('favourites.notFree') } })}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+export const page: Page = {
+  Component: FavouritesPage,
+  async prepare(request, dispatch) {
+    const query = favouritesApi.endpoints.favouriteSites.initiate(stayOf(request), {
+      subscribe: false,
+      forceRefetch: true,
+    })
+    return verdictOfError((await dispatch(query)).error, request.pathname)
+  },
+}

@@ -1,0 +1,104 @@
+import { allowsChanges } from '@camping/contract/change-rules.ts'
+import type { Participants } from '@camping/contract/participants.schemas.ts'
+import { participantsApi } from '@camping/core/portal/participants-queries.ts'
+import { portalApi } from '@camping/core/portal/portal-queries.ts'
+import { buildPath } from '@camping/editions/build-path.ts'
+import { Alert } from '@camping/ui/alert/alert.tsx'
+import { ButtonLink } from '@camping/ui/button/button.tsx'
+import { Skeleton } from '@camping/ui/skeleton/skeleton.tsx'
+import { lazy } from 'react'
+import { useApp } from '../../app/app-context.tsx'
+import { BrowserOnly } from '../../app/browser-only.tsx'
+import { PageHead } from '../../app/page-head.tsx'
+import { useStayDates } from '../../format/use-dates.ts'
+import { useText } from '../../format/use-text.ts'
+import type { Page, PageProps } from '../../routing/page-view.ts'
+import { verdictOfError } from '../../routing/verdict-of-error.ts'
+import { FactList, PortalBox } from '../portal/portal-box.tsx'
+import { PortalFrame } from '../portal/portal-frame.tsx'
+import { useRuleText } from '../portal/use-rule-text.ts'
+import styles from './participants-page.module.css'
+
+const ParticipantsForm = lazy(() =>
+  import('../../participants/participants-form.tsx').then((module) => ({ default: module.ParticipantsForm })),
+)
+
+/** Who travels: a row for each person booked, as far as the rule of the booking lets them be changed. */
+function ParticipantsPage({ request }: PageProps) {
+  const bookingId = request.params['bookingId'] ?? ''
+  const { site } = useApp()
+  const t = useText()
+  const dates = useStayDates()
+  const ruleText = useRuleText()
+  const { data: booking } = portalApi.useOwnBookingQuery({ bookingId })
+  const { data: travelling } = participantsApi.useParticipantsQuery({ bookingId })
+  if (!booking || !travelling) return null
+  const isOpen = allowsChanges(travelling.terms.rule)
+  return (
+    <PortalFrame request={request}>
+      <PageHead title={t('participants.title')} description={t('participants.description')} />
+      <div>
+        <div className={styles.back}>
+          <ButtonLink kind="quiet" icon="arrowLeft" href={buildPath(site, 'bookingDetail', { bookingId })}>
+            {t('participants.back')}
+          </ButtonLink>
+        </div>
+        <h1>{t('participants.title')}</h1>
+        <p className={styles.soft}>
+          {booking.site.name} · {dates.range(booking.dateFrom, booking.nights)}
+        </p>
+      </div>
+      <Alert kind={isOpen ? 'info' : 'warning'}>{ruleText(travelling.terms)}</Alert>
+      {isOpen ? (
+        <BrowserOnly placeholder={<FormSkeleton rows={travelling.persons.length} />}>
+          <ParticipantsForm bookingId={bookingId} travelling={travelling} />
+        </BrowserOnly>
+      ) : (
+        <Named travelling={travelling} />
+      )}
+    </PortalFrame>
+  )
+}
+
+/** To look at, where nothing may be changed. */
+function Named({ travelling: { persons } }: { travelling: Participants }) {
+  const t = useText()
+  const dates = useStayDates()
+  return (
+    <PortalBox title={t('participants.list')}>
+      <FactList
+        facts={persons.map(({ role, age, firstName, lastName, birthDate }, index) => ({
+          label: t(`participants.${role}`, { number: index + 1, age: age ?? 0 }),
+          value: firstName
+            ? `${firstName} ${lastName}${birthDate ? `, ${dates.long(birthDate)}` : ''}`
+            : t('participants.unnamed'),
+        }))}
+      />
+    </PortalBox>
+  )
+}
+
+/** About as high as the form, so that little moves when it comes. */
+function FormSkeleton({ rows }: { rows: number }) {
+  return (
+    <div className={styles.skeletons}>
+      {Array.from({ length: rows }, (_, index) => (
+        <Skeleton key={index} shape="block" className={styles.row} />
+      ))}
+      <Skeleton shape="button" />
+    </div>
+  )
+}
+
+export const page: Page = {
+  Component: ParticipantsPage,
+  async prepare({ params, pathname }, dispatch) {
+    const bookingId = params['bookingId'] ?? ''
+    const fresh = { subscribe: false, forceRefetch: true }
+    const [booking, travelling] = await Promise.all([
+      dispatch(portalApi.endpoints.ownBooking.initiate({ bookingId }, fresh)),
+      dispatch(participantsApi.endpoints.participants.initiate({ bookingId }, fresh)),
+    ])
+    return verdictOfError(booking.error ?? travelling.error, pathname)
+  },
+}

@@ -1,0 +1,77 @@
+import { feeOf } from '@camping/core/payment/payment-choice.ts'
+import { buildPath } from '@camping/editions/build-path.ts'
+import { Button, ButtonLink } from '@camping/ui/button/button.tsx'
+import { useApp } from '../../app/app-context.tsx'
+import { PageHead } from '../../app/page-head.tsx'
+import { useMoney } from '../../format/use-money.ts'
+import { useStayDates } from '../../format/use-dates.ts'
+import { useText } from '../../format/use-text.ts'
+import type { Page, PageProps } from '../../routing/page-view.ts'
+import { FactList, PortalBox } from '../portal/portal-box.tsx'
+import { PortalFrame } from '../portal/portal-frame.tsx'
+import styles from './payment-page.module.css'
+import { prepareBookingToPay, useBookingToPay } from './use-booking-to-pay.ts'
+import { useStartPayment } from './use-start-payment.ts'
+
+/** SPEC.md §4 "Payment flow", steps 3 and 4: the last look, and the start. */
+function PaymentOptionsPage({ request }: PageProps) {
+  const bookingId = request.params['bookingId'] ?? ''
+  const { site, market } = useApp()
+  const t = useText()
+  const money = useMoney()
+  const dates = useStayDates()
+  const toPay = useBookingToPay(bookingId)
+  const { starting, start } = useStartPayment()
+  if (!toPay?.provider || toPay.choice.amount === undefined) return null
+  const { booking, choice, provider } = toPay
+  const { paymentProviderIdentifier: id, paymentMethodIdentifier: paymentMethod } = provider
+  const { amount = 0, rateIndex, extras } = choice
+  const fee = feeOf(provider, choice, toPay.open)
+  const inMoney = (minor: number) => money(minor, { currency: booking.currency })
+  const returnPath = buildPath(site, 'payment', { bookingId })
+  return (
+    <PortalFrame request={request}>
+      <PageHead title={t('payment.options.title')} description={t('payment.options.description')} />
+      <h1>{t('payment.options.title')}</h1>
+      <PortalBox title={`${booking.site.name} · ${dates.range(booking.dateFrom, booking.nights)}`}>
+        <FactList
+          facts={[
+            { label: t('payment.options.method'), value: t(`payment.provider.${id}`) },
+            { label: t('payment.options.amount'), value: inMoney(amount) },
+            ...(fee > 0 ? [{ label: t('payment.options.fee'), value: inMoney(fee) }] : []),
+            {
+              label: t('payment.options.total'),
+              value: <strong className={styles.total}>{inMoney(amount + fee)}</strong>,
+            },
+          ]}
+        />
+        <p className={styles.text}>{t('payment.options.text')}</p>
+        <div className={styles.actions}>
+          <Button
+            kind="primary"
+            size="lg"
+            busy={starting}
+            onClick={() =>
+              void start(id, {
+                bookingId,
+                amount,
+                ...(rateIndex === undefined ? {} : { rateIndex }),
+                ...(extras ? { extras } : {}),
+                paymentMethod,
+                apiLocale: market.apiLocale,
+                returnPath,
+              })
+            }
+          >
+            {t('payment.options.pay', { amount: inMoney(amount + fee) })}
+          </Button>
+          <ButtonLink kind="quiet" href={returnPath}>
+            {t('payment.options.change')}
+          </ButtonLink>
+        </div>
+      </PortalBox>
+    </PortalFrame>
+  )
+}
+
+export const page: Page = { Component: PaymentOptionsPage, prepare: prepareBookingToPay }

@@ -1,0 +1,32 @@
+import { amountProblem, leastAmount } from '@camping/core/payment/payable-amounts.ts'
+import { readAmount } from '@camping/core/payment/read-amount.ts'
+import { useIntl } from 'react-intl'
+import { useMoney } from '../../format/use-money.ts'
+import { useText } from '../../format/use-text.ts'
+
+/** GAPS.md: amounts from 1.00 up to what is open, no rest below 1.00; read as the edition writes numbers. */
+export function useAmountRule({ open, currency }: { open: number; currency: string }): {
+  readonly hint: string
+  /** Minor units; undefined for what is no amount. */
+  readonly read: (text: string) => number | undefined
+  readonly problem: (text: string | undefined) => string | undefined
+} {
+  const t = useText()
+  const intl = useIntl()
+  const money = useMoney()
+  const sign = intl.formatNumberToParts(1.5).find(({ type }) => type === 'decimal')?.value ?? '.'
+  const least = money(leastAmount, { currency })
+  const limits = { least, open: money(open, { currency }) }
+  const read = (text: string) => readAmount(text, sign)
+  return {
+    hint: t('payment.other.hint', limits),
+    read,
+    problem: (text) => {
+      const amount = read(text ?? '')
+      if (amount === undefined)
+        return t('payment.error.amount', { example: intl.formatNumber(250.5, { minimumFractionDigits: 2 }) })
+      const problem = amountProblem(amount, open)
+      return problem && t(`payment.error.${problem}`, limits)
+    },
+  }
+}

@@ -1,0 +1,165 @@
+import { basePath } from '@camping/contract/endpoint.ts'
+import type { OwnBooking } from '@camping/contract/portal.schemas.ts'
+import { sitePathParams } from '@camping/core/campsite/site-path-params.ts'
+import { portalApi } from '@camping/core/portal/portal-queries.ts'
+import { buildPath } from '@camping/editions/build-path.ts'
+import { Badge } from '@camping/ui/badge/badge.tsx'
+import { ButtonLink } from '@camping/ui/button/button.tsx'
+import { PriceLines } from '@camping/ui/price-lines/price-lines.tsx'
+import { useState } from 'react'
+import { useApp } from '../../app/app-context.tsx'
+import { PageHead } from '../../app/page-head.tsx'
+import { usePartyText } from '../../format/party-text.ts'
+import { usePriceLines } from '../../format/use-price-lines.ts'
+import { useStayDates } from '../../format/use-dates.ts'
+import { useText } from '../../format/use-text.ts'
+import type { Page, PageProps } from '../../routing/page-view.ts'
+import { verdictOfError } from '../../routing/verdict-of-error.ts'
+import { BookingRates } from '../payment/booking-rates.tsx'
+import { ResendMail } from '../confirmation/resend-mail.tsx'
+import { PaymentResult } from '../payment/payment-result.tsx'
+import styles from './booking-detail-page.module.css'
+import { BookingOver } from './booking-over.tsx'
+import { CancellationPart } from './cancellation-part.tsx'
+import { ChangeLinks } from './change-links.tsx'
+import { PaymentHistory } from './payment-history.tsx'
+import { FactList, PortalBox } from './portal-box.tsx'
+import { PortalFrame } from './portal-frame.tsx'
+
+const tones = {
+  requested: 'warning',
+  confirmed: 'positive',
+  cancelled: 'neutral',
+  completed: 'neutral',
+} as const
+
+/** One booking as a travel document: what, when, what it costs, what is to be paid, its papers. */
+function BookingDetailPage({ request }: PageProps) {
+  const bookingId = request.params['bookingId'] ?? ''
+  const { data: booking, refetch } = portalApi.useOwnBookingQuery({ bookingId })
+  const [justCancelled, setJustCancelled] = useState(false)
+  const t = useText()
+  const priceLines = usePriceLines()
+  if (!booking) return null
+  return (
+    <PortalFrame request={request}>
+      <PageHead
+        title={t('portal.booking.title', { ref: booking.bookingRef })}
+        description={t('portal.booking.description')}
+      />
+      <header className={styles.head}>
+        <Badge tone={tones[booking.state]}>{t(`portal.booking.state.${booking.state}`)}</Badge>
+        <h1>{booking.site.name}</h1>
+        <p className={styles.place}>
+          {booking.site.area.name}, {booking.site.country.name}
+        </p>
+      </header>
+      <PaymentResult request={request} />
+      <BookingOver booking={booking} isNew={justCancelled} />
+      <Stay booking={booking} />
+      <Payment booking={booking} />
+      <PaymentHistory booking={booking} />
+      <ChangeLinks booking={booking} />
+      <PortalBox title={t('portal.booking.price')}>
+        <PriceLines {...priceLines(booking.priceLines)} />
+      </PortalBox>
+      <Papers booking={booking} />
+      {booking.goodToKnow.length > 0 && (
+        <PortalBox title={t('portal.booking.goodToKnow')}>
+          <ul className={styles.notes}>
+            {booking.goodToKnow.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </PortalBox>
+      )}
+      <CancellationPart
+        booking={booking}
+        onCancelled={() => {
+          setJustCancelled(true)
+          void refetch()
+        }}
+      />
+    </PortalFrame>
+  )
+}
+
+function Stay({ booking }: { booking: OwnBooking }) {
+  const t = useText()
+  const dates = useStayDates()
+  const party = usePartyText()
+  return (
+    <PortalBox title={t('portal.booking.title', { ref: booking.bookingRef })}>
+      <FactList
+        facts={[
+          { label: t('portal.booking.arrival'), value: dates.full(booking.dateFrom) },
+          { label: t('portal.booking.departure'), value: dates.full(booking.dateTo) },
+          { label: t('portal.booking.accommodation'), value: booking.accommodation.name },
+          {
+            label: t('portal.booking.party'),
+            value: party(booking.party.adults, booking.party.children.length),
+          },
+        ]}
+      />
+    </PortalBox>
+  )
+}
+
+function Payment({ booking }: { booking: OwnBooking }) {
+  const { site } = useApp()
+  const t = useText()
+  if (booking.state === 'cancelled' || booking.paymentRates.length === 0) return null
+  const { bookingRef: bookingId } = booking
+  return (
+    <PortalBox title={t('portal.booking.payment')}>
+      <BookingRates booking={booking} />
+      {booking.state === 'confirmed' && booking.due > 0 && (
+        <p className={styles.action}>
+          <ButtonLink kind="primary" size="lg" href={buildPath(site, 'payment', { bookingId })}>
+            {t('portal.booking.pay')}
+          </ButtonLink>
+        </p>
+      )}
+    </PortalBox>
+  )
+}
+
+/** Files that the API makes; their addresses carry the cart's id, which their owner alone is told. */
+function Papers({ booking: { cartId, location, site: campsite } }: { booking: OwnBooking }) {
+  const { config, market, site } = useApp()
+  const t = useText()
+  const papers = `${basePath('v2', config.brand, market.apiLocale)}/booking/confirmation/${cartId}`
+  const place = `https://www.openstreetmap.org/?mlat=${location.lat}&mlon=${location.lng}#map=13/${location.lat}/${location.lng}`
+  return (
+    <PortalBox title={t('portal.booking.papers')}>
+      <div className={styles.papers}>
+        <ButtonLink icon="calendar" href={`${papers}/calendar`}>
+          {t('portal.booking.calendar')}
+        </ButtonLink>
+        <ButtonLink icon="copy" href={`${papers}/document`} target="_blank" rel="noopener">
+          {t('portal.booking.document')}
+        </ButtonLink>
+        <ButtonLink icon="pin" href={place} target="_blank" rel="noopener noreferrer">
+          {t('portal.booking.place')}
+        </ButtonLink>
+        {config.supports.destinations && (
+          <ButtonLink icon="map" href={buildPath(site, 'site', sitePathParams(campsite.slug, campsite))}>
+            {t('portal.booking.site')}
+          </ButtonLink>
+        )}
+        <ResendMail cartId={cartId} />
+      </div>
+    </PortalBox>
+  )
+}
+
+export const page: Page = {
+  Component: BookingDetailPage,
+  async prepare({ params, pathname }, dispatch) {
+    const query = portalApi.endpoints.ownBooking.initiate(
+      { bookingId: params['bookingId'] ?? '' },
+      { subscribe: false, forceRefetch: true },
+    )
+    return verdictOfError((await dispatch(query)).error, pathname)
+  },
+}

@@ -1,0 +1,63 @@
+import { portalApi } from '@camping/core/portal/portal-queries.ts'
+import type { OwnBookings } from '@camping/contract/portal.schemas.ts'
+import { buildPath } from '@camping/editions/build-path.ts'
+import { ButtonLink } from '@camping/ui/button/button.tsx'
+import { EmptyState } from '@camping/ui/states/page-state.tsx'
+import { useApp } from '../../app/app-context.tsx'
+import { PageHead } from '../../app/page-head.tsx'
+import { useText } from '../../format/use-text.ts'
+import type { Page, PageProps } from '../../routing/page-view.ts'
+import { verdictOfError } from '../../routing/verdict-of-error.ts'
+import { BookingList } from './booking-list.tsx'
+import { PortalFrame } from './portal-frame.tsx'
+
+const parts: (keyof OwnBookings)[] = ['upcoming', 'past', 'cancelled']
+
+/** All bookings of the customer: to come, past, cancelled. */
+function MyBookingsPage({ request }: PageProps) {
+  const { data: bookings } = portalApi.useOwnBookingsQuery({})
+  const t = useText()
+  if (!bookings) return null
+  const filled = parts.filter((part) => bookings[part].length > 0)
+  return (
+    <PortalFrame request={request}>
+      <PageHead title={t('portal.bookings.title')} description={t('portal.bookings.description')} />
+      <h1>{t('portal.bookings.title')}</h1>
+      {filled.length === 0 && <NoBookings />}
+      {filled.map((part) => (
+        <section key={part} aria-labelledby={`bookings-${part}`}>
+          <h2 id={`bookings-${part}`}>{t(`portal.bookings.${part}`)}</h2>
+          <BookingList bookings={bookings[part]} />
+        </section>
+      ))}
+    </PortalFrame>
+  )
+}
+
+/** Nothing booked yet, and where to begin. */
+export function NoBookings() {
+  const { site, config } = useApp()
+  const t = useText()
+  return (
+    <EmptyState
+      level={2}
+      title={t('portal.bookings.none')}
+      text={t('portal.bookings.none.text')}
+      actions={
+        config.supports.search && (
+          <ButtonLink kind="primary" href={buildPath(site, 'searchAndBook')}>
+            {t('portal.bookings.search')}
+          </ButtonLink>
+        )
+      }
+    />
+  )
+}
+
+export const page: Page = {
+  Component: MyBookingsPage,
+  async prepare({ pathname }, dispatch) {
+    const query = portalApi.endpoints.ownBookings.initiate({}, { subscribe: false, forceRefetch: true })
+    return verdictOfError((await dispatch(query)).error, pathname)
+  },
+}

@@ -1,0 +1,80 @@
+import { buildPath } from '@camping/editions/build-path.ts'
+import type { RouteName } from '@camping/editions/routes.ts'
+import { Alert } from '@camping/ui/alert/alert.tsx'
+import { Container } from '@camping/ui/layout/section.tsx'
+import { Link } from '@camping/ui/link/link-context.tsx'
+import type { ReactNode } from 'react'
+import { useApp } from '../../app/app-context.tsx'
+import { useText } from '../../format/use-text.ts'
+import type { PageRequest } from '../../routing/page-view.ts'
+import styles from './portal-frame.module.css'
+
+/** SPEC.md §2: portal pages have no site layout. Their ways, and the way out: a form, so that nothing stays in memory. */
+export function PortalFrame({ request, children }: { request: PageRequest; children: ReactNode }) {
+  const { site, config } = useApp()
+  const t = useText()
+  const { user, name } = request
+  const own = user?.type === 'booking_id' ? user.bookingRef : null
+  const ways: { name: RouteName; href: string; text: string }[] = own
+    ? [
+        {
+          name: 'bookingDetail',
+          href: buildPath(site, 'bookingDetail', { bookingId: own }),
+          text: t('portal.nav.booking'),
+        },
+      ]
+    : [
+        { name: 'profile', href: buildPath(site, 'profile'), text: t('portal.nav.home') },
+        { name: 'myBookings', href: buildPath(site, 'myBookings'), text: t('portal.nav.bookings') },
+        ...(config.supports.search
+          ? [
+              {
+                name: 'favourites' as const,
+                href: buildPath(site, 'favourites'),
+                text: t('portal.nav.favourites'),
+              },
+            ]
+          : []),
+        { name: 'personalDetails', href: buildPath(site, 'personalDetails'), text: t('portal.nav.details') },
+      ]
+  return (
+    <Container narrow>
+      <div className={styles.frame}>
+        <div className={styles.bar}>
+          <nav aria-label={t('portal.nav')}>
+            <ul className={styles.ways}>
+              {ways.map((way) => (
+                <li key={way.name}>
+                  <Link
+                    href={way.href}
+                    className={styles.way}
+                    {...(way.name === name ? { 'aria-current': 'page' as const } : {})}
+                  >
+                    {way.text}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <form method="post" action={`/${site}/logout`}>
+            <button type="submit" className={styles.way}>
+              {t('portal.signOut')}
+            </button>
+          </form>
+        </div>
+        {user?.actingAgent != null && (
+          <Alert
+            kind="warning"
+            title={t('portal.agent', {
+              agent: user.actingAgent,
+              customer: `${user.firstName} ${user.lastName}`,
+            })}
+          >
+            <p>{t('portal.agent.text')}</p>
+          </Alert>
+        )}
+        {children}
+      </div>
+    </Container>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Review } from '@camping/contract/review.schemas.ts'
+import { HelpfulButton } from '@camping/ui/reviews/helpful-button.tsx'
+import { ReviewCard } from '@camping/ui/reviews/review-card.tsx'
+import { useIntl } from 'react-intl'
+import { useApp } from '../app/app-context.tsx'
+import { useStayDates } from '../format/use-dates.ts'
+import { useText } from '../format/use-text.ts'
+import type { VotedReviews } from './use-helpful-votes.ts'
+
+export interface ReviewItemProps {
+  readonly review: Review
+  readonly siteName: string
+  readonly votes: VotedReviews
+}
+
+/** One review. In another language than the page it says which, and is marked as such for screen readers. */
+export function ReviewItem({ review, siteName, votes }: ReviewItemProps) {
+  const t = useText()
+  const intl = useIntl()
+  const dates = useStayDates()
+  const { market } = useApp()
+  const score = String(review.score)
+  const { language, reply, authorFirstName: name } = review
+  const isForeign = language.slice(0, 2) !== market.language
+  const named = intl.formatDisplayName(language, { type: 'language' }) ?? language
+  const helpful = votes.countOf(review)
+  return (
+    <ReviewCard
+      title={review.title}
+      text={review.text}
+      {...(isForeign
+        ? { language: { tag: language, text: t('reviews.language', { language: named }) } }
+        : {})}
+      rating={{ score: review.score, max: 10, scoreText: score, label: t('search.rating', { score }) }}
+      author={name}
+      group={t(`reviews.group.${review.group}`)}
+      stay={t('reviews.stay', { month: dates.month(review.stayMonth) })}
+      {...(review.verified ? { verified: t('reviews.verified') } : {})}
+      {...(reply ? { reply: { title: t('reviews.reply', { name: siteName }), text: reply } } : {})}
+      actions={
+        <HelpfulButton
+          text={t('reviews.helpful')}
+          label={t('reviews.helpful.label', { name })}
+          countText={helpful > 0 ? intl.formatNumber(helpful) : ''}
+          pressed={votes.hasVoted(review.id)}
+          busy={votes.voting === review.id}
+          onPress={() => void votes.vote(review.id)}
+        />
+      }
+    />
+  )
+}

@@ -1,0 +1,52 @@
+import { LinkProvider, type LinkProps } from '@camping/ui/link/link-context.tsx'
+import { Pagination } from '@camping/ui/pagination/pagination.tsx'
+import { createContext, use } from 'react'
+import { useText } from '../format/use-text.ts'
+
+const ChooseContext = createContext<(page: number) => void>(() => {})
+
+/** Pages of reviews have no address of their own, so what would be links are buttons. */
+function PageButton({ href, keepScroll: _keepScroll, rel: _rel, children, className, ...aria }: LinkProps) {
+  const choose = use(ChooseContext)
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-label={aria['aria-label']}
+      aria-current={aria['aria-current']}
+      onClick={() => choose(Number(href))}
+    >
+      {children}
+    </button>
+  )
+}
+
+/** From page to page of the reviews. */
+export function ReviewPages({
+  page,
+  pages,
+  onChoose,
+}: {
+  page: number
+  pages: number
+  onChoose: (page: number) => void
+}) {
+  const t = useText()
+  return (
+    <ChooseContext value={onChoose}>
+      <LinkProvider component={PageButton}>
+        <Pagination
+          page={page}
+          pageCount={pages}
+          hrefFor={String}
+          labels={{
+            nav: t('search.pages'),
+            previous: t('search.pages.previous'),
+            next: t('search.pages.next'),
+            page: (number) => t('search.pages.page', { page: number }),
+          }}
+        />
+      </LinkProvider>
+    </ChooseContext>
+  )
+}

@@ -1,0 +1,86 @@
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+import styles from './cover-choice.module.css'
+
+export interface CoverOption {
+  id: string
+  name: string
+  text: string
+  /** "£29.70"; left out for the choice of nothing. */
+  price?: string
+  /** "4.5% of the price of the nights" */
+  priceNote?: string
+  /** What it pays, a sentence each. */
+  pays?: readonly string[]
+  /** "can be chosen until 3 June" */
+  note?: string
+}
+
+export interface CoverChoiceProps {
+  title: string
+  text: string
+  /** "It pays:" */
+  paysLabel: string
+  options: readonly CoverOption[]
+  /** None of them until somebody chooses: nothing is ticked for anybody. */
+  chosen: string | null
+  onChoose: (id: string) => void
+  /** The link to the conditions. */
+  children?: ReactNode
+}
+
+/** Levels of cover and no cover side by side, with the same weight, and none of them chosen beforehand. */
+export function CoverChoice(props: CoverChoiceProps) {
+  const { title, text, paysLabel, options, chosen, onChoose, children } = props
+  const name = useId()
+  return (
+    <fieldset className={styles.cover} aria-describedby={`${name}text`}>
+      <legend className={styles.title}>{title}</legend>
+      <p id={`${name}text`} className={styles.text}>
+        {text}
+      </p>
+      <div className={styles.options}>
+        {options.map((option) => (
+          <label key={option.id} className={classNames(styles.option, option.id === chosen && styles.chosen)}>
+            <input
+              type="radio"
+              name={name}
+              className={styles.radio}
+              value={option.id}
+              checked={option.id === chosen}
+              onChange={() => onChoose(option.id)}
+            />
+            <Words option={option} paysLabel={paysLabel} />
+          </label>
+        ))}
+      </div>
+      {children}
+    </fieldset>
+  )
+}
+
+function Words({ option, paysLabel }: { option: CoverOption; paysLabel: string }) {
+  const { name, text, price, priceNote, pays = [], note } = option
+  return (
+    <span className={styles.words}>
+      <span className={styles.head}>
+        <b>{name}</b>
+        {price && <b className={styles.price}>{price}</b>}
+      </span>
+      {priceNote && <span className={styles.soft}>{priceNote}</span>}
+      <span className={styles.soft}>{text}</span>
+      {pays.length > 0 && (
+        <span className={styles.pays}>
+          <span className={styles.soft}>{paysLabel}</span>
+          {pays.map((sentence) => (
+            <span key={sentence} className={styles.sentence}>
+              {sentence}
+            </span>
+          ))}
+        </span>
+      )}
+      {note && <span className={styles.soft}>{note}</span>}
+    </span>
+  )
+}

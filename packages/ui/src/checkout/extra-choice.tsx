@@ -1,0 +1,36 @@
+import { Stepper } from '../stepper/stepper.tsx'
+import type { StepperProps } from '../stepper/stepper.tsx'
+import styles from './extra-choice.module.css'
+
+export interface ExtraChoiceProps extends Pick<
+  StepperProps,
+  'value' | 'min' | 'max' | 'decreaseLabel' | 'increaseLabel' | 'onValueChange'
+> {
+  name: string
+  /** "£10.91 a person" */
+  price: string
+  text: string
+  /** "from age 12", "at most 4": what limits the choice. */
+  notes?: readonly string[]
+  /** "paid at the campsite": where it is not paid with the booking. */
+  badge?: string
+  /** What the chosen number costs; left out while nothing is chosen. */
+  amount?: string
+}
+
+/** One extra that may come along: what it is, what one costs, how many, and what they cost together. */
+export function ExtraChoice({ name, price, text, notes = [], badge, amount, ...stepper }: ExtraChoiceProps) {
+  return (
+    <div className={styles.choice}>
+      <Stepper label={name} hint={price} {...stepper} />
+      <div className={styles.foot}>
+        <p className={styles.text}>
+          {text}
+          {notes.length > 0 && <span className={styles.notes}>{notes.join(' · ')}</span>}
+          {badge && <span className={styles.badge}>{badge}</span>}
+        </p>
+        {amount && <b className={styles.amount}>{amount}</b>}
+      </div>
+    </div>
+  )
+}

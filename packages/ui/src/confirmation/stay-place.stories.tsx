@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ButtonLink } from '../button/button.tsx'
+import { sceneSource } from '../stories/scene.ts'
+import { StayPlace } from './stay-place.tsx'
+
+const meta = {
+  component: StayPlace,
+  args: {
+    title: 'Getting there',
+    picture: { src: sceneSource(0), alt: 'Tents by the lake' },
+    name: 'Camping Bella Riva',
+    place: 'Lake Garda, Italy',
+    notesTitle: 'Good to know',
+    notes: ['Arrival from 3 p.m., departure by 10 a.m.', 'Dogs are welcome on a lead.'],
+    actions: (
+      <>
+        <ButtonLink icon="map" href="#directions">
+          Directions
+        </ButtonLink>
+        <ButtonLink icon="tent" href="#campsite">
+          View the campsite
+        </ButtonLink>
+      </>
+    ),
+  },
+} satisfies Meta<typeof StayPlace>
+
+// oxlint-disable-next-line import/no-default-export
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const WithoutNotes: Story = { args: { notes: [] } }

@@ -1,0 +1,109 @@
+import type { KeyboardEvent } from 'react'
+import { IconButton } from '../button/icon-button.tsx'
+import { Picture } from '../picture/picture.tsx'
+import { useModalDialog } from '../popups/use-modal-dialog.ts'
+import styles from './gallery-dialog.module.css'
+import { GalleryThumbnails } from './gallery-thumbnails.tsx'
+import type { GalleryPicture } from './gallery.tsx'
+import { usePictureStrip } from './use-picture-strip.ts'
+
+export interface GalleryDialogProps {
+  onClose: () => void
+  pictures: GalleryPicture[]
+  /** Picture shown first. */
+  start: number
+  label: string
+  closeLabel: string
+  previousLabel: string
+  nextLabel: string
+  /** "3 of 24" */
+  position: (number: number, count: number) => string
+  /** "Open picture 3" */
+  openLabel: (number: number) => string
+}
+
+/**
+ * One picture at a time on the whole screen, by swipe, arrow keys, Home and End, buttons and thumbnails. Open as long as
+ * it is there. Keeps the focus and gives it back; Escape closes.
+ */
+export function GalleryDialog(props: GalleryDialogProps) {
+  const { pictures, label, onClose } = props
+  const dialog = useModalDialog(onClose)
+  const { strip, at, reached, go, onScroll, onTouch } = usePictureStrip(props.start, pictures.length)
+  const onKeyDown = (event: KeyboardEvent) => {
+    const keys: Record<string, number> = {
+      ArrowRight: at + 1,
+      ArrowLeft: at - 1,
+      Home: 0,
+      End: pictures.length - 1,
+    }
+    const next = keys[event.key]
+    if (next === undefined) return
+    event.preventDefault()
+    go(next)
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of the whole view
+    <dialog {...dialog} className={styles.dialog} aria-label={label} onKeyDown={onKeyDown}>
+      <div className={styles.head}>
+        <p role="status">{props.position(at + 1, pictures.length)}</p>
+        <IconButton icon="close" label={props.closeLabel} onClick={onClose} />
+      </div>
+      <div className={styles.stage}>
+        <div
+          ref={strip}
+          className={styles.strip}
+          role="group"
+          aria-label={label}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+          tabIndex={0}
+          onScroll={onScroll}
+          onTouchStart={onTouch}
+          onWheel={onTouch}
+        >
+          {pictures.map((picture, i) => (
+            <figure key={i} className={styles.slide} aria-hidden={i !== at}>
+              {reached.has(i) && (
+                <Picture
+                  src={picture.src}
+                  alt={picture.alt}
+                  width={1280}
+                  height={853}
+                  widths={[640, 828, 1280, 1920]}
+                  sizes="100vw"
+                  ratio="fill"
+                  className={styles.picture}
+                  priority
+                />
+              )}
+            </figure>
+          ))}
+        </div>
+        {pictures.length > 1 && (
+          <>
+            <IconButton
+              icon="chevronLeft"
+              kind="floating"
+              className={styles.previous}
+              label={props.previousLabel}
+              onClick={() => go(at - 1)}
+            />
+            <IconButton
+              icon="chevronRight"
+              kind="floating"
+              className={styles.next}
+              label={props.nextLabel}
+              onClick={() => go(at + 1)}
+            />
+          </>
+        )}
+      </div>
+      <p className={styles.caption} aria-hidden="true">
+        {pictures[at]?.alt}
+      </p>
+      {pictures.length > 1 && (
+        <GalleryThumbnails pictures={pictures} at={at} openLabel={props.openLabel} onOpen={go} />
+      )}
+    </dialog>
+  )
+}

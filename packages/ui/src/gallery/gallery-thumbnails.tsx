@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react'
+import { Picture } from '../picture/picture.tsx'
+import styles from './gallery-dialog.module.css'
+import type { GalleryPicture } from './gallery.tsx'
+
+export interface GalleryThumbnailsProps {
+  pictures: GalleryPicture[]
+  /** The picture that is shown large. */
+  at: number
+  openLabel: (number: number) => string
+  onOpen: (index: number) => void
+}
+
+/** All pictures in a row, to go to any of them; the row follows the one that is shown. */
+export function GalleryThumbnails({ pictures, at, openLabel, onOpen }: GalleryThumbnailsProps) {
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    const row = list.current
+    const shown = row?.children[at] as HTMLElement | undefined
+    if (row && shown) row.scrollLeft = shown.offsetLeft - (row.clientWidth - shown.clientWidth) / 2
+  }, [at])
+  return (
+    <ul ref={list} className={styles.thumbnails}>
+      {pictures.map((picture, i) => (
+        <li key={i}>
+          <button
+            type="button"
+            className={styles.thumbnail}
+            aria-label={openLabel(i + 1)}
+            aria-current={i === at}
+            onClick={() => onOpen(i)}
+          >
+            <Picture
+              src={picture.src}
+              alt=""
+              placeholder={picture.placeholder}
+              width={84}
+              height={56}
+              widths={[160, 240]}
+              sizes="84px"
+              ratio="3:2"
+            />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,24 @@
+import { Icon } from '../icon/icon.tsx'
+import type { IconName } from '../icon/icon-paths.ts'
+import styles from './info-list.module.css'
+
+export interface InfoListProps {
+  items: { icon: IconName; title: string; text: string }[]
+}
+
+/** Things to know, each with what it is about, to find one's own among them. */
+export function InfoList({ items }: InfoListProps) {
+  return (
+    <dl className={styles.list}>
+      {items.map(({ icon, title, text }) => (
+        <div key={text} className={styles.item}>
+          <dt className={styles.title}>
+            <Icon name={icon} />
+            {title}
+          </dt>
+          <dd className={styles.text}>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

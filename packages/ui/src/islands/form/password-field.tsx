@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import styles from './password-field.module.css'
+import { TextField, type TextFieldProps } from './text-field.tsx'
+
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end' | 'multiline' | 'rows'> {
+  /** On the button, "Show" and "Hide"; and what it says to screen readers, which hear it away from its field. */
+  words: { show: string; hide: string; showLabel: string; hideLabel: string }
+}
+
+/** A password that can be looked at. Pasting is allowed, as password managers need it. */
+export function PasswordField({ words, ...field }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false)
+  return (
+    <TextField
+      {...field}
+      type={shown ? 'text' : 'password'}
+      end={
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-label={shown ? words.hideLabel : words.showLabel}
+          onClick={() => setShown(!shown)}
+        >
+          {shown ? words.hide : words.show}
+        </button>
+      }
+    />
+  )
+}

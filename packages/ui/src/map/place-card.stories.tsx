@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ButtonLink } from '../button/button.tsx'
+import { PlaceCard } from './place-card.tsx'
+
+/** Two islands, as the host would draw them. */
+const sheet = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 680 440"><path fill="#fff" fill-opacity=".8" d="M0 0h420q-60 120 40 210t-120 230H0Z"/></svg>',
+)}`
+
+const meta: Meta<typeof PlaceCard> = {
+  title: 'Map/PlaceCard',
+  component: PlaceCard,
+  args: {
+    title: 'Where it is',
+    mapSrc: sheet,
+    mapAlt: 'Map of the surroundings',
+    address: 'Cannobio, Lake Maggiore, Italy',
+    facts: [
+      { icon: 'calendar', text: 'Open from 9 May to 31 October.' },
+      { icon: 'shield', text: 'Registration code (CIN): IT103017B2ATV891SX' },
+      { icon: 'globe', text: '46.0612° N, 8.6912° E' },
+    ],
+    actions: <ButtonLink href="#directions">Directions</ButtonLink>,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 360 }}>
+        <Story />
+      </div>
+    ),
+  ],
+}
+export default meta
+
+type Story = StoryObj<typeof PlaceCard>
+export const Default: Story = {}
+export const LongWords: Story = {
+  args: {
+    title: 'Lage und Anfahrt',
+    address: 'Sankt Peter-Ording, Nordseeküste Schleswig-Holsteins, Deutschland',
+  },
+}

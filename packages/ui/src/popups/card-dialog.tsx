@@ -1,0 +1,28 @@
+import { useId, type ReactNode } from 'react'
+import { IconButton } from '../button/icon-button.tsx'
+import styles from './card-dialog.module.css'
+import { useModalDialog } from './use-modal-dialog.ts'
+
+export interface CardDialogProps {
+  title: string
+  closeLabel: string
+  onClose: () => void
+  children: ReactNode
+}
+
+/** A question over the page, as the browser's own dialog: keeps the focus and gives it back; Escape closes. */
+export function CardDialog({ title, closeLabel, onClose, children }: CardDialogProps) {
+  const dialog = useModalDialog(onClose)
+  const id = useId()
+  return (
+    <dialog {...dialog} className={styles.dialog} aria-labelledby={id}>
+      <header className={styles.head}>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        <IconButton icon="close" label={closeLabel} onClick={onClose} />
+      </header>
+      {children}
+    </dialog>
+  )
+}

@@ -1,0 +1,36 @@
+import { SortSelect } from '../facets/sort-select.tsx'
+import type { SortSelectProps } from '../facets/sort-select.tsx'
+import styles from './review-tools.module.css'
+
+export interface ReviewToolsProps {
+  sort: SortSelectProps
+  groups: {
+    label: string
+    /** `countText` "120"; the first option is usually everybody. */
+    options: { value: string; text: string; countText: string }[]
+    value: string
+    onChoose: (value: string) => void
+  }
+}
+
+/** Who wrote and in which order, above the list of reviews. Not shown where scripts cannot run: it would do nothing. */
+export function ReviewTools({ sort, groups }: ReviewToolsProps) {
+  return (
+    <div className={styles.tools}>
+      <div className={styles.groups} role="group" aria-label={groups.label}>
+        {groups.options.map(({ value, text, countText }) => (
+          <button
+            key={value}
+            type="button"
+            className={styles.group}
+            aria-pressed={value === groups.value}
+            onClick={() => groups.onChoose(value)}
+          >
+            {text} <span className={styles.count}>{countText}</span>
+          </button>
+        ))}
+      </div>
+      <SortSelect {...sort} />
+    </div>
+  )
+}

@@ -1,0 +1,123 @@
+import { releaseCart } from '@camping/contract/booking.endpoints.ts'
+import type { Cart } from '@camping/contract/booking.schemas.ts'
+import type { SiteCode } from '@camping/editions/markets.ts'
+import type { Page } from '@playwright/test'
+import { bookByApi, callApi, checkoutPath, confirmationPath, openCart } from '../funnel-pages.ts'
+import { textOf } from '../message-text.ts'
+import { runState } from '../run-state.ts'
+import { expectAccessible, expectReflow, withoutPictures } from '../steps/accessibility.ts'
+import { giveTravellers } from '../steps/checkout.ts'
+import { journeyIn } from '../steps/journey.ts'
+import { openLive } from '../steps/live-page.ts'
+import { expect, test } from '../watched-page.ts'
+
+const sites: SiteCode[] = ['uk', 'de-ch', 'nl']
+
+// The trace would keep a copy of axe with every page.
+test.use({ trace: 'off' })
+test.beforeEach(({ page }) => withoutPictures(page))
+
+/** Somebody looks at a tab again. The browser of the tests shows all of them at once and tells none. */
+const lookAgain = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+
+for (const site of sites) {
+  const t = textOf(site)
+  const edition = () => ({ address: runState().address, site })
+  const at = (cart: Cart) => edition().address + checkoutPath(site, cart.id)
+  const field = (page: Page, key: string) => page.getByLabel(t(`checkout.field.${key}`), { exact: true })
+
+  test(`a reload loses nothing, and the link alone tells nothing: ${site}`, async ({
+    page,
+    browser,
+    watched,
+  }) => {
+    if (site === 'de-ch') await page.setViewportSize({ width: 360, height: 740 })
+    const cart = await openCart(page, edition())
+    await openLive(page, at(cart))
+    await expectAccessible(page, 'stay')
+    await openLive(page, `${at(cart)}?step=travellers`)
+    await giveTravellers(page, journeyIn({ site, watched, address: edition().address, page }))
+    await expectAccessible(page, 'payment')
+    await page.getByRole('radio').last().check()
+    await page.getByRole('button', { name: t('checkout.next.check') }).click()
+    const last = page.getByRole('heading', { name: t('checkout.step.check.title') })
+    await expect(last).toBeVisible()
+    await expect(last).toBeFocused()
+    await expectAccessible(page, 'check')
+    await page.getByRole('checkbox').check()
+
+    await page.reload()
+    await expect(last).toBeVisible()
+    await expect(page.getByText('robin@guest.example')).toBeVisible()
+    await expect(page.getByRole('checkbox')).not.toBeChecked()
+    await page.goBack()
+    await page.goBack()
+    await expect(field(page, 'lastName')).toHaveValue('Example-Jørgensen')
+    await expectAccessible(page, 'travellers')
+    await expectReflow(page, 'travellers')
+
+    const cookie = (await page.context().cookies()).find(({ name }) => name === 'draft')
+    expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' })
+    const kept = await page.evaluate(() =>
+      JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), document.cookie]),
+    )
+    expect(kept).not.toMatch(/Robin|Jørgensen|guest\.example/)
+    expect(kept).not.toContain(cookie?.value)
+
+    const other = await (await browser.newContext()).newPage()
+    await openLive(other, `${at(cart)}?step=check`)
+    await expect(field(other, 'lastName')).toHaveValue('')
+    await expect(other.getByText(cart.accommodation.name).first()).toBeAttached()
+    expect(await other.content()).not.toMatch(/Robin|Jørgensen|guest\.example/)
+    await other.context().close()
+  })
+
+  test(`two tabs, a hold that ends, the same stay again: ${site}`, async ({ page, context }) => {
+    const cart = await openCart(page, edition())
+    const [first, second] = [page, await context.newPage()]
+    await withoutPictures(second)
+    await openLive(second, at(cart))
+    await openLive(first, `${at(cart)}?step=extras`)
+    const extra = first
+      .getByRole('main')
+      .getByRole('region', { name: t('extras.title'), exact: true })
+      .getByRole('listitem')
+      .first()
+    await extra.getByRole('button').last().click()
+    await expect(extra.getByRole('spinbutton')).toHaveAttribute('aria-valuenow', '1')
+    const name = (await extra.locator('label, [id]').first().innerText()).trim().split('\n')[0] ?? ''
+    await expect(first.getByRole('main').getByRole('table').getByText(name).first()).toBeAttached()
+    await lookAgain(second)
+    await expect(second.getByRole('main').getByRole('table').getByText(name).first()).toBeAttached()
+
+    // The hold ends: here by giving it back, since nothing on this machine may wait 20 minutes.
+    expect((await callApi(edition(), releaseCart, { id: cart.id })).status).toBe(200)
+    await lookAgain(first)
+    await expect(first.getByRole('heading', { level: 1, name: t('checkout.expired') })).toBeVisible()
+    await expectAccessible(first, 'expired')
+    await first.getByRole('button', { name: t('held.again') }).click()
+    await expect(first.getByRole('heading', { level: 1, name: t('checkout.title') })).toBeVisible()
+    expect(first.url()).not.toContain(cart.id)
+    await expect(first.getByRole('main').getByRole('table').getByText(name).first()).toBeAttached()
+  })
+
+  test(`giving the stay up, and Back after the booking: ${site}`, async ({ page }) => {
+    const given = await openCart(page, edition())
+    await openLive(page, at(given))
+    await page.getByRole('button', { name: t('held.giveUp'), exact: true }).click()
+    await expect(page.getByText(t('held.giveUp.question'))).toBeFocused()
+    await page.getByRole('button', { name: t('held.giveUp.yes') }).click()
+    await expect(page.getByRole('heading', { level: 1, name: given.site.name })).toBeVisible()
+    const { body } = await callApi(edition(), releaseCart, { id: given.id })
+    expect(body.released).toBe(false)
+
+    const cart = await openCart(page, edition())
+    await openLive(page, at(cart))
+    await bookByApi(edition(), cart.id)
+    const confirmation = (url: URL) => url.pathname === confirmationPath(site, cart.id)
+    await lookAgain(page)
+    await page.waitForURL(confirmation)
+    await page.goto(at(cart))
+    await page.waitForURL(confirmation)
+  })
+}

@@ -1,0 +1,196 @@
+import { markets } from '@camping/editions/markets.ts'
+import { runState } from '../run-state.ts'
+import { mailsTo } from '../sent-mails.ts'
+import { withoutPictures } from '../steps/accessibility.ts'
+import { bookStay } from '../steps/booked-stay.ts'
+import { editionAt } from '../steps/example-pages.ts'
+import { saturdayOfSummer } from '../steps/journey.ts'
+import {
+  expectScreen,
+  expectToast,
+  field,
+  followMail,
+  giveEmail,
+  giveNewPassword,
+  givePassword,
+  inTab,
+  loginPages,
+  press,
+} from '../steps/login.ts'
+import { openLive } from '../steps/live-page.ts'
+import { expect, test } from '../watched-page.ts'
+
+/** A week that no other journey books in. */
+const week = 19
+const passwords = { first: 'a tent beside the river', second: 'two bicycles and a kite' }
+
+const editions = [
+  { brand: 'alder', site: 'uk', home: 'home' },
+  { brand: 'alder', site: 'de-ch', home: 'home' },
+  { brand: 'alder', site: 'nl', home: 'home' },
+  { brand: 'lakeland', site: 'nl', home: 'login' },
+] as const
+
+for (const [at, { brand, site, home }] of editions.entries()) {
+  const edition = () => editionAt(runState().address, site, brand)
+  const book = () =>
+    bookStay(edition(), { mode: 'instant', date: saturdayOfSummer(week), journey: `login ${brand} ${site}` })
+
+  test.describe(`${brand} ${site}`, () => {
+    test.beforeEach(({ page }) => withoutPictures(page))
+
+    test.describe(() => {
+      // Whoever signs in comes from a network of their own; limits count by it.
+      test.use({ extraHTTPHeaders: { 'x-forwarded-for': `203.0.113.${at + 10}` } })
+
+      test(`an account: opened, verified, used, left, and its password forgotten: ${brand} ${site}`, async ({
+        page,
+        context,
+        watched,
+      }) => {
+        const { bookingRef, email } = await book()
+        const pages = loginPages(page, edition())
+        const { t, addressOf } = pages
+        for (const status of [401, 404]) watched.allow(status, '/customer-portal/')
+        watched.allow(401, '/user')
+
+        await openLive(page, addressOf('myBookings'))
+        expect(page.url(), 'a stranger').toBe(addressOf('login'))
+        await giveEmail(pages, email, 'create-password')
+        await press(pages, 'login.create-password.submit')
+        const missing = { field: t('login.firstName'), message: t('login.error.required') }
+        await page.getByRole('link', { name: t('login.error.at', missing) }).click()
+        await expect(field(pages, 'login.firstName')).toBeFocused()
+        await expect(page.getByRole('main').locator('label').getByRole('link').first()).toHaveAttribute(
+          'target',
+          '_blank',
+        )
+        await field(pages, 'login.firstName').fill('Robin')
+        await field(pages, 'login.lastName').fill('Example-Jørgensen')
+        await page.getByRole('main').getByRole('checkbox').first().check()
+        await giveNewPassword(pages, passwords.first, 'login.create-password.submit')
+        await expectScreen(pages, 'check-inbox')
+        await expect(page.getByText(email).first()).toBeVisible()
+
+        // The booking's own mail is the first.
+        const tab = inTab(pages, await followMail(context, email, 2))
+        await expect(tab.page.getByText(t('login.verified'))).toBeVisible()
+        await expect(tab.page, 'the token is gone').toHaveURL(addressOf('login'))
+        await expect(field(tab, 'login.email')).toHaveValue(email)
+        await press(tab, 'login.sign-in.submit', 'password')
+        await givePassword(tab, 'not the password at all')
+        await expectToast(tab, 'login-fail')
+        await expect(field(tab, 'login.email')).toHaveValue(email)
+        await givePassword(tab, passwords.first)
+        await tab.page.waitForURL(addressOf('myBookings'))
+        await expect(tab.page.getByRole('main').locator(`a[href$="/${bookingRef}"]`).first()).toBeVisible()
+        await page.close()
+
+        const { page: own } = tab
+        await context.clearCookies({ name: 'session' })
+        await own
+          .getByRole('main')
+          .getByRole('link', { name: t('portal.nav.home'), exact: true })
+          .click()
+        await own.waitForURL(addressOf('login'))
+        await giveEmail(tab, email, 'password')
+        await givePassword(tab, passwords.first)
+        await own.waitForURL(addressOf('profile'))
+        await expect(own.getByRole('heading', { level: 1 })).toContainText('Robin')
+
+        await own.evaluate(() => Object.assign(window, { before: true }))
+        await own.getByRole('button', { name: t('portal.signOut') }).click()
+        // The home of the white-label leads to its login.
+        await own.waitForURL(addressOf(home))
+        expect(await own.evaluate(() => 'before' in window), 'a full load').toBe(false)
+        await openLive(own, addressOf('profile'))
+        expect(own.url(), 'signed out').toBe(addressOf('login'))
+
+        await giveEmail(tab, email, 'password')
+        await press(tab, 'login.password.forgot', 'forgot-password')
+        await press(tab, 'login.forgot-password.submit', 'sign-in')
+        await expectToast(tab, 'password-send-success')
+        const link = await followMail(context, email, 3)
+        const reset = inTab(pages, link)
+        await expect(
+          link.getByRole('heading', { level: 2, name: t('login.reset-password.title') }),
+        ).toBeVisible()
+        await expect(link, 'the token is gone').toHaveURL(addressOf('login'))
+        await giveNewPassword(reset, 'too short', 'login.reset-password.submit')
+        await expect(link.getByText(t('login.error.too-short', { min: 12 })).first()).toBeVisible()
+        await giveNewPassword(reset, passwords.second, 'login.reset-password.submit')
+        await expectScreen(reset, 'sign-in')
+        await expectToast(reset, 'password-update-success')
+        await giveEmail(reset, email, 'password')
+        await givePassword(reset, passwords.first)
+        await expectToast(reset, 'login-fail')
+        await givePassword(reset, passwords.second)
+        await link.waitForURL(addressOf('profile'))
+      })
+    })
+
+    test.describe(() => {
+      test.use({ extraHTTPHeaders: { 'x-forwarded-for': `203.0.113.${at + 30}` } })
+
+      test(`a booking reference opens that booking and no other: ${brand} ${site}`, async ({
+        page,
+        context,
+        watched,
+      }) => {
+        const [own, other] = [await book(), await book()]
+        const pages = loginPages(page, edition())
+        const { addressOf } = pages
+        for (const status of [401, 429]) watched.allow(status, '/authenticate-booking')
+
+        await openLive(page, addressOf('bookingDetail', other.bookingRef))
+        await press(pages, 'login.sign-in.booking', 'booking-sign-in')
+        await press(pages, 'login.booking-sign-in.forgot', 'forgot-booking-reference')
+        await field(pages, 'login.email').fill(own.email)
+        await press(pages, 'login.forgot-booking-reference.submit', 'sign-in')
+        await expectToast(pages, 'password-send-success')
+        await expect
+          .poll(async () => (await mailsTo(own.email)).at(-1)?.text, { message: 'the mail' })
+          .toContain(own.bookingRef)
+        await press(pages, 'login.sign-in.booking', 'booking-sign-in')
+        await expect(field(pages, 'login.email')).toHaveValue(own.email)
+        await field(pages, 'login.ref').fill(other.bookingRef)
+        await press(pages, 'login.password.submit')
+        await expectToast(pages, 'login-fail')
+        const { bookingRef } = own
+        await field(pages, 'login.ref').fill(`${bookingRef.slice(0, 5)} ${bookingRef.slice(5)}`.toLowerCase())
+        await press(pages, 'login.password.submit')
+        await page.waitForURL(addressOf('bookingDetail', bookingRef))
+        await expect(page.getByRole('main').getByRole('navigation').getByRole('link')).toHaveCount(1)
+        for (const address of [addressOf('bookingDetail', other.bookingRef), addressOf('myBookings')]) {
+          await openLive(page, address)
+          expect(page.url()).toBe(addressOf('bookingDetail', bookingRef))
+        }
+        // From the page: Node does not know every name below .localhost.
+        const api = `/api/twenty/v2/${brand}/${markets[site].apiLocale}/customer-portal`
+        const statusOf = (path: string, body?: object) =>
+          page.evaluate(
+            async ([address, sent]) => {
+              const headers = { 'content-type': 'application/json' }
+              const init = sent ? { method: 'POST', headers, body: sent } : {}
+              return (await fetch(address, init)).status
+            },
+            [api + path, body && JSON.stringify(body)] as const,
+          )
+        watched.allow(404, '/customer-portal/bookings/')
+        expect(await statusOf(`/bookings/${other.bookingRef}`), 'a foreign booking').toBe(404)
+
+        await context.clearCookies()
+        // A reference that no other journey tries: attempts are counted for it, too.
+        const bookingRefOfNobody = other.bookingRef.slice(1) + other.bookingRef.slice(0, 1)
+        const guess = { email: other.email, bookingRef: bookingRefOfNobody }
+        for (let tries = 0; tries < 5; tries += 1)
+          expect(await statusOf('/authenticate-booking', guess)).toBe(401)
+        await openLive(page, `${addressOf('login')}?with=booking`)
+        await field(pages, 'login.email').fill(other.email)
+        await field(pages, 'login.ref').fill(other.bookingRef)
+        await press(pages, 'login.password.submit', 'sign-in-attempts-exceeded')
+        await press(pages, 'login.back', 'sign-in')
+      })
+    })
+  })
+}

@@ -1,0 +1,231 @@
+import type { Page, Request } from '@playwright/test'
+import { runState } from '../run-state.ts'
+import { expectAccessible, withoutPictures } from '../steps/accessibility.ts'
+import { openLive } from '../steps/live-page.ts'
+import {
+  askSandbox,
+  bookingToPay,
+  cards,
+  choose,
+  expectPaidRates,
+  expectReturned,
+  expectSums,
+  giveUpAtProvider,
+  inTab,
+  leaveToPay,
+  openPayment,
+  option,
+  payButton,
+  payWith,
+} from '../steps/payment.ts'
+import { expect, test } from '../watched-page.ts'
+
+// Faults of the sandbox hold for whoever pays, so these journeys go one after the other.
+test.describe.configure({ mode: 'default' })
+// The trace would keep a copy of axe with every page.
+test.use({ trace: 'off' })
+test.beforeEach(({ page }) => withoutPictures(page))
+
+const isStart = (request: Request) => request.url().endsWith('/customer/payment/getOrderId')
+const result = (page: Page, title: string) => page.getByRole('main').getByText(title).first()
+
+for (const [at, site] of (['uk', 'de-ch', 'nl'] as const).entries()) {
+  test.describe(site, () => {
+    // Whoever signs in comes from a network of their own; limits count by it.
+    test.use({
+      extraHTTPHeaders: { 'x-forwarded-for': `198.51.100.${at + 10}` },
+      ...(site === 'de-ch' ? { viewport: { width: 390, height: 844 } } : {}),
+    })
+
+    test(`the deposit by one provider, the rest by the other: ${site}`, async ({ page }) => {
+      const booking = await bookingToPay(page, site, `payment ${site}`)
+      const { t, addressOf, deposit, total, stay } = booking
+      await openPayment(booking)
+      await expectSums(booking, { paid: 0, open: total })
+      await expect(option(page, 'provider', 'bambora')).toBeChecked()
+      await page.reload()
+      await expect(option(page, 'amount', 'rate-0')).toBeChecked()
+      await expectAccessible(page, 'payment')
+
+      await choose(booking, { provider: 'saferpay', amount: 'rate-1' })
+      await page.goBack()
+      await expect(option(page, 'provider', 'saferpay')).toBeChecked()
+      await choose(booking, { provider: 'bambora', amount: 'rate-0' })
+      await expectAccessible(page, 'payment options')
+      await page.reload()
+      await page.waitForURL(addressOf('payment'))
+
+      await choose(booking, { provider: 'bambora', amount: 'rate-0' })
+      expect(await leaveToPay(booking)).toBe(deposit)
+      await page.goBack()
+      await page.waitForURL(addressOf('payment'))
+      await expectSums(booking, { paid: 0, open: total })
+      await choose(booking, { provider: 'bambora', amount: 'rate-0' })
+      await leaveToPay(booking)
+      await page.reload()
+      await payWith(page, cards.bambora.accepted)
+      await expectReturned(booking)
+      const arrived = t('payment.result.paid', { amount: '§' }).split('§')
+      for (const words of arrived) await expect(page.getByRole('main')).toContainText(words)
+      await expectSums(booking, { paid: deposit, open: total - deposit })
+      await expectPaidRates(booking, 1)
+      await expectAccessible(page, 'payment, paid in part')
+      await page.reload()
+      await expectSums(booking, { paid: deposit, open: total - deposit })
+      // Back leads to a window that is paid, and it leads here again.
+      await page.goBack()
+      await expectReturned(booking)
+      await expectSums(booking, { paid: deposit, open: total - deposit })
+
+      await openLive(page, addressOf('bookingDetail'))
+      await expectSums(booking, { paid: deposit, open: total - deposit })
+      await expectPaidRates(booking, 1)
+      await page.getByRole('link', { name: t('portal.booking.pay') }).click()
+      await page.waitForURL(addressOf('payment'))
+
+      await choose(booking, { provider: 'saferpay', amount: 'all' })
+      expect(await leaveToPay(booking)).toBe(total - deposit)
+      await payWith(page, cards.saferpay.accepted)
+      await expectReturned(booking)
+      await expect(result(page, t('payment.done'))).toBeVisible()
+      await expectSums(booking, { paid: total, open: 0 })
+      await expectPaidRates(booking, 2)
+      await openLive(page, addressOf('bookingDetail'))
+      await expectSums(booking, { paid: total, open: 0 })
+      await expect(page.getByRole('link', { name: t('portal.booking.pay') })).toHaveCount(0)
+      await openLive(page, stay.address)
+      await expect(page.getByText(t('confirmation.payment.all'))).toBeVisible()
+    })
+
+    test(`declined, given up, and another way: ${site}`, async ({ page }) => {
+      const booking = await bookingToPay(page, site, `payment declined ${site}`)
+      const { t, addressOf, deposit, total } = booking
+      await openPayment(booking)
+      await choose(booking, { provider: 'bambora', amount: 'rate-0' })
+      await leaveToPay(booking)
+      await payWith(page, cards.bambora.declined)
+      await expect(page.getByRole('alert')).toBeVisible()
+      await giveUpAtProvider(page)
+      await page.waitForURL(`${addressOf('bookingDetail')}?payment=cancelled`)
+      await expect(result(page, t('payment.result.cancelled'))).toBeVisible()
+      await expectSums(booking, { paid: 0, open: total })
+      await page.getByRole('link', { name: t('portal.booking.pay') }).click()
+      await page.waitForURL(addressOf('payment'))
+
+      await choose(booking, { provider: 'saferpay', amount: 'rate-0' })
+      await leaveToPay(booking)
+      await payWith(page, cards.saferpay.declined)
+      await expect(page.getByRole('alert')).toBeVisible()
+      await giveUpAtProvider(page)
+      await expectReturned(booking)
+      await expect(result(page, t('payment.result.failed'))).toBeVisible()
+      await expectSums(booking, { paid: 0, open: total })
+
+      await choose(booking, { provider: 'saferpay', amount: 'rate-0' })
+      await leaveToPay(booking)
+      await payWith(page, cards.saferpay.declined)
+      await payWith(page, cards.saferpay.accepted)
+      await expectReturned(booking)
+      await expectSums(booking, { paid: deposit, open: total - deposit })
+    })
+
+    test(`a double click, two tabs, and too much: ${site}`, async ({ page, context }) => {
+      const booking = await bookingToPay(page, site, `payment twice ${site}`)
+      const { t, total, addressOf, stay } = booking
+      const other = inTab(booking, await context.newPage())
+      await withoutPictures(other.page)
+      for (const tab of [booking, other]) {
+        await openPayment(tab)
+        await choose(tab, { provider: tab === booking ? 'bambora' : 'saferpay', amount: 'all' })
+      }
+      const starts: Request[] = []
+      page.on('request', (request) => isStart(request) && starts.push(request))
+      await payButton(booking).dblclick()
+      await page.waitForURL(/\/epay\/window\//)
+      expect(starts, 'F32: orders asked for').toHaveLength(1)
+      const { windows } = await askSandbox<{ windows: { acceptUrl: string }[] }>(page, {
+        method: 'GET',
+        path: 'state',
+      })
+      expect(
+        windows.filter(({ acceptUrl }) => acceptUrl.includes(stay.bookingRef)),
+        'F32: windows of this booking',
+      ).toHaveLength(1)
+
+      await leaveToPay(other)
+      await payWith(page, cards.bambora.accepted)
+      await expectReturned(booking)
+      await expectSums(booking, { paid: total, open: 0 })
+      await payWith(other.page, cards.saferpay.accepted)
+      await expectReturned(other)
+      await expectSums(other, { paid: 2 * total, open: 0 })
+      await expect(result(other.page, t('payment.more'))).toBeVisible()
+      await openLive(page, addressOf('bookingDetail'))
+      await expectSums(booking, { paid: 2 * total, open: 0 })
+      await expect(result(page, t('payment.more'))).toBeVisible()
+      await openLive(page, stay.address)
+      const [, more = ''] = t('confirmation.payment.more', { paid: '§' }).split('§')
+      await expect(page.getByText(more.trim())).toBeVisible()
+    })
+
+    test(`a provider that cannot be reached, and a page that is left: ${site}`, async ({ page, watched }) => {
+      const booking = await bookingToPay(page, site, `payment faults ${site}`)
+      const { t, addressOf, total } = booking
+      const toast = page.getByRole('alert').filter({ hasText: t('toast-messages.payment-fail') })
+      await openPayment(booking)
+      await choose(booking, { provider: 'gift_voucher', amount: 'all' })
+      await payButton(booking).click()
+      await expect(payButton(booking)).toBeEnabled()
+      await page.getByRole('link', { name: t('payment.options.change') }).click()
+      await page.waitForURL(addressOf('payment'))
+
+      await choose(booking, { provider: 'saferpay', amount: 'all' })
+      watched.allow(502, '/getOrderId')
+      const fault = { operation: 'saferpay.Initialize', answer: 'error' }
+      await askSandbox(page, { method: 'PUT', path: 'faults', body: [fault] })
+      await payButton(booking).click()
+      await expect(toast, 'F67').toBeVisible()
+      await expect(payButton(booking)).toBeEnabled()
+      await askSandbox(page, { method: 'PUT', path: 'faults', body: [] })
+
+      let answer = () => {}
+      const held = new Promise<void>((done) => (answer = done))
+      await page.route('**/getOrderId', async (route) => {
+        await held
+        await route.continue()
+      })
+      const asked = page.waitForRequest(isStart)
+      await payButton(booking).click()
+      const start = await asked
+      await page.getByRole('link', { name: t('payment.options.change') }).click()
+      await page.waitForURL(addressOf('payment'))
+      await expect(option(page, 'provider', 'saferpay')).toBeChecked()
+      answer()
+      expect((await (await start.response())?.finished()) ?? null).toBeNull()
+      await option(page, 'amount', 'rate-1').check()
+      await expect(option(page, 'amount', 'rate-1')).toBeChecked()
+      expect(page.url(), 'F68').toBe(addressOf('payment'))
+      await page.unroute('**/getOrderId')
+
+      await choose(booking, { provider: 'saferpay', amount: 'all' })
+      await leaveToPay(booking)
+      await payWith(page, cards.saferpay.pending)
+      await expectReturned(booking)
+      await expect(result(page, t('payment.result.checking'))).toBeVisible()
+      await expectSums(booking, { paid: 0, open: total })
+      await page.reload()
+      await expect(result(page, t('payment.result.checking'))).toBeVisible()
+      await askSandbox(page, { method: 'POST', path: 'clock', body: { advanceSeconds: 3600 } })
+      const orderIdHash = new URL(page.url()).searchParams.get('payment') ?? ''
+      // Saferpay's own notification, which it sends again.
+      const notify = `${runState().address}/api/payment/saferpay/notify?orderIdHash=${orderIdHash}&result=success`
+      await expect
+        .poll(async () => {
+          await page.request.get(notify)
+          return await page.getByText(t('payment.done')).count()
+        })
+        .toBe(1)
+      await expectSums(booking, { paid: total, open: 0 })
+    })
+  })
+}

@@ -1,0 +1,90 @@
+import { buildPath } from '@camping/editions/build-path.ts'
+import { noteBooking, type BookingNote } from '../booking-notes.ts'
+import { runState } from '../run-state.ts'
+import { ask, guest, type Edition } from './example-pages.ts'
+
+interface Found {
+  readonly sites: readonly {
+    readonly availabilityStatus: string
+    readonly bestAccommodation: { readonly id: number } | null
+  }[]
+}
+
+export interface BookedStay {
+  readonly cartId: string
+  readonly bookingRef: string
+  /** Address of its confirmation page. */
+  readonly address: string
+  readonly email: string
+  /** What the look into the database will find besides the order itself. */
+  expect(change: Pick<BookingNote, 'moreEvents' | 'repriced' | 'released'>): void
+}
+
+export interface WantedStay {
+  /** Booked at once, or asked for. */
+  readonly mode: 'instant' | 'on-request'
+  /** 'YYYY-MM-DD'; a day of its own for every journey. */
+  readonly date: string
+  readonly journey: string
+}
+
+/** Books a week through the API, as the checkout does. */
+export async function bookStay(edition: Edition, wanted: WantedStay): Promise<BookedStay> {
+  const cart = await openCart(edition, wanted)
+  const email = `robin.${cart.id.toLowerCase().replaceAll('_', '-')}@guest.example`
+  const { bookingRef } = await ask<{ bookingRef: string }>(edition, `cart/${cart.id}/book`, {
+    idempotencyKey: `stay-${cart.id}`,
+    booker: { ...guest, email },
+    travellers: [{ firstName: 'Alex', lastName: 'Example' }],
+    acceptedTotal: cart.total,
+    acceptedTerms: true,
+  })
+  const note: BookingNote = {
+    journey: wanted.journey,
+    site: edition.site,
+    cartId: cart.id,
+    bookingRef,
+    currency: cart.currency,
+    total: cart.total,
+    adults: 2,
+    childAges: [],
+  }
+  const { folder } = runState()
+  noteBooking(folder, note)
+  const path = buildPath(edition.site, 'bookingConfirmation', { cartId: cart.id })
+  return {
+    cartId: cart.id,
+    bookingRef,
+    address: edition.origin + path,
+    email,
+    expect: (change) => noteBooking(folder, { ...note, ...change }),
+  }
+}
+
+async function openCart(
+  edition: Edition,
+  { mode, date }: WantedStay,
+): Promise<{ id: string; total: number; currency: string }> {
+  for (let page = 1; page <= 20; page += 1) {
+    const { sites } = await ask<Found>(edition, 'search/sites', {
+      parameters: { date, duration: 7 },
+      paging: { page },
+    })
+    const status = mode === 'instant' ? ['available', 'few'] : ['on-request']
+    for (const { availabilityStatus, bestAccommodation } of sites) {
+      if (!bestAccommodation || !status.includes(availabilityStatus)) continue
+      const cart = await ask<{ id: string; total: number; currency: string }>(edition, 'cart', {
+        accommodationId: bestAccommodation.id,
+        date,
+        duration: 7,
+        persons: { adults: 2, children: [] },
+      }).catch((error: Error) => {
+        // Somebody else took the last one; the next campsite will do.
+        if (error.message.startsWith('409')) return undefined
+        throw error
+      })
+      if (cart) return cart
+    }
+  }
+  throw new Error(`Nothing is free in ${edition.site}`)
+}
