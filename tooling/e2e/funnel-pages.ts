@@ -7,7 +7,10 @@ import { buildPath } from '@camping/editions/build-path.ts'
 import { markets } from '@camping/editions/markets.ts'
 import type { SiteCode } from '@camping/editions/markets.ts'
 import type { Page } from '@playwright/test'
+import { noteBooking } from './booking-notes.ts'
 import { publicPages } from './public-pages.ts'
+import { runState } from './run-state.ts'
+import { guest } from './steps/example-pages.ts'
 import { saturdayOfSummer } from './steps/journey.ts'
 
 export interface Edition {
@@ -63,28 +66,33 @@ export async function openCart(page: Page, edition: Edition): Promise<Cart> {
   throw new Error(`Nothing is free at ${campsite}`)
 }
 
-/** An order as a guest sends it, at the total the cart has now. */
-export async function bookByApi(edition: Edition, id: string): Promise<BookingConfirmation> {
+/**
+ * An order as a guest sends it, at the total the cart has now; leaves a note for the look into the database, with the
+ * name of the journey.
+ */
+export async function bookByApi(
+  edition: Edition,
+  { id, journey }: { id: string; journey: string },
+): Promise<BookingConfirmation> {
   const { body: cart } = await callApi(edition, getCart, { id })
   const { status, body } = await callApi(edition, bookCart, {
     id,
     idempotencyKey: randomBytes(16).toString('hex'),
-    booker: {
-      firstName: 'Robin',
-      lastName: 'Example',
-      email: 'robin@guest.example',
-      phonePrefix: '+44',
-      phoneNumber: '2079460123',
-      street: 'Long Lane',
-      houseNumber: '12a',
-      postcode: 'BS1 4QA',
-      city: 'Bristol',
-      country: 'GB',
-    },
+    booker: guest,
     acceptedTotal: cart.total,
     acceptedTerms: true,
   })
   if (status !== 200) throw new Error(`The order was not taken: ${JSON.stringify(body)}`)
+  noteBooking(runState().folder, {
+    journey,
+    site: edition.site,
+    cartId: id,
+    bookingRef: body.bookingRef,
+    currency: cart.currency,
+    total: cart.total,
+    adults: cart.party.adults,
+    childAges: cart.party.children,
+  })
   return body
 }
 

@@ -113,7 +113,7 @@ for (const site of sites) {
 
     const cart = await openCart(page, edition())
     await openLive(page, at(cart))
-    await bookByApi(edition(), cart.id)
+    await bookByApi(edition(), { id: cart.id, journey: `Back ${site}` })
     const confirmation = (url: URL) => url.pathname === confirmationPath(site, cart.id)
     await lookAgain(page)
     await page.waitForURL(confirmation)

@@ -62,7 +62,7 @@ for (const site of siteCodes) {
       return weight
     }
     const checkout = await weigh(checkoutPath(site, cart.id))
-    await bookByApi(edition, cart.id)
+    await bookByApi(edition, { id: cart.id, journey: `weight ${site}` })
     const confirmation = await weigh(confirmationPath(site, cart.id))
     for (const [name, weight] of Object.entries({ checkout, confirmation })) {
       const most = funnel[name as keyof typeof funnel]
