@@ -91,7 +91,7 @@ export async function bookByApi(
     currency: cart.currency,
     total: cart.total,
     adults: cart.party.adults,
-    childAges: cart.party.children,
+    childAges: cart.party.children.map(({ age }) => age),
   })
   return body
 }
