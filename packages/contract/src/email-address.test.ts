@@ -32,11 +32,12 @@ describe('isEmailAddress', () => {
   ])('refuses %j', (text) => expect(isEmailAddress(text)).toBe(false))
 
   it.each(['a.'.repeat(126), `a@${'a.'.repeat(125)}`, `a@${'a-'.repeat(125)}`, `${'a'.repeat(252)}@@`])(
-    'decides quickly on long texts that almost fit',
+    'decides without trying every way to split long texts that almost fit',
     (text) => {
       const started = performance.now()
       isEmailAddress(text)
-      expect(performance.now() - started).toBeLessThan(50)
+      // Trying them all takes years, so the slowest machine tells the difference.
+      expect(performance.now() - started).toBeLessThan(10_000)
     },
   )
 })

