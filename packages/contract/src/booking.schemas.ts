@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cancellationStep } from './booking-changes.schemas.ts'
 import type { Problem } from './problem.schemas.ts'
 import {
   accommodationCategory,
@@ -147,6 +148,9 @@ export const cart = z.object({
   /** The ways to pay, the first one first; of a booked cart the one it was booked with. Empty when nothing is owed. */
   plans: z.array(offeredPlan),
   exchange: exchange.nullable().describe('Where lines carry `local`'),
+  cancellation: z
+    .array(cancellationStep)
+    .describe('What cancelling costs once the stay is booked for sure, the cheapest first'),
   legal: z.object({
     button: z.string().describe('Message key of the order button'),
     notices: z.array(z.string()).describe('Message keys'),

@@ -1,6 +1,7 @@
 import type { Cart, OfferedPlan } from '@camping/contract/booking.schemas.ts'
 import type { Exchange } from '@camping/contract/values.schemas.ts'
 import { exchangeOf } from '../pricing/exchange-of.ts'
+import { cancellationSteps } from './cancellation-steps.ts'
 import { coversReply, extrasReply } from './cart-choices.ts'
 import { legalOf } from './cart-legal.ts'
 import { offerReply, partyReply } from './offer-reply.ts'
@@ -42,6 +43,7 @@ export function cartReply(
     covers: coversReply(priced),
     coverDeclined: cart.covers?.length === 0,
     ...own,
+    cancellation: cancellationSteps({ stay: cart.stay, lines: priceLines, state: 'confirmed' }),
     legal: legalOf(offer, priceLines),
     priceChangedFrom: cart.priceChangedFrom,
   }

@@ -16,7 +16,7 @@ import { storedBookingOf } from '../booking/stored-booking.ts'
 import { noteEvent } from '../payment/note-event.ts'
 import { raiseRefunds } from '../payment/refund-tasks.ts'
 import { bookingBalance } from '../payment/settle-booking.ts'
-import { quoteOf } from './cancellation-steps.ts'
+import { quoteOf } from '../booking/cancellation-steps.ts'
 import { ownBookingRow } from './own-booking-row.ts'
 import { actorOf, recordChange } from './record-change.ts'
 

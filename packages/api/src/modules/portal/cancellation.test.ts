@@ -1,4 +1,5 @@
 import type { CancellationQuote, CancellationReply } from '@camping/contract/booking-changes.schemas.ts'
+import type { Cart } from '@camping/contract/booking.schemas.ts'
 import type { Problem } from '@camping/contract/problem.schemas.ts'
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -54,7 +55,7 @@ describe.each(databaseKinds)('cancelling one’s own booking on %s', (kind) => {
       .orderBy('id')
       .execute()
 
-  test('the quote names every step and its last day, and changes nothing', async () => {
+  test('the quote names every step and its last day as the cart did, and changes nothing', async () => {
     const booking = await desk.book({ cart: { date: '2027-07-24' } })
     const shared = booking.confirmation.priceLines
       .filter(({ payableAt, kind: line }) => payableAt !== 'on-site' && line !== 'tourist-tax')
@@ -70,7 +71,11 @@ describe.each(databaseKinds)('cancelling one’s own booking on %s', (kind) => {
     ])
     expect([answer.cost, answer.stillOwed]).toEqual([answer.steps[0]?.cost, answer.cost])
     expect(await stateOf(booking)).toEqual({ state: 'confirmed', occupations: ['booked'], mails: 0 })
-    expect((await desk.own(booking)).cancellationSteps).toEqual(answer.steps)
+    const own = await desk.own(booking)
+    expect(own.cancellationSteps).toEqual(answer.steps)
+    // What the checkout said before the order.
+    const { body: cart } = await desk.call<Cart>('GET', `cart/${own.cartId}`)
+    expect(cart.cancellation).toEqual(answer.steps)
   })
 
   test.each([

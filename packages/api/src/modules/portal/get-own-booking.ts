@@ -6,7 +6,7 @@ import { confirmationOf } from '../booking/booking-confirmation.ts'
 import { loadStayOffer } from '../booking/stay-offer.ts'
 import { storedBookingOf } from '../booking/stored-booking.ts'
 import { bookingBalance } from '../payment/settle-booking.ts'
-import { cancellationSteps } from './cancellation-steps.ts'
+import { cancellationSteps } from '../booking/cancellation-steps.ts'
 import { presentTerms } from './change-rules.ts'
 import { ownBookingRow } from './own-booking-row.ts'
 

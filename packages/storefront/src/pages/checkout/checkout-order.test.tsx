@@ -63,6 +63,24 @@ describe('an order', () => {
     await openCheckout('?step=check')
     await soon(() => button('Send binding request with obligation to pay'))
     expect(pageText()).toContain('Nothing until the campsite says yes')
+    expect(pageText()).toContain('Free of charge until the campsite has confirmed')
+  })
+
+  it('is placed knowing what cancelling will cost, from today on', async () => {
+    const [over, ...ahead] = cartFixture.cancellation
+    server.cart = { ...cartFixture, cancellation: [{ ...over!, until: '2026-01-01' }, ...ahead] }
+    server.draft = completeDraft
+    await openCheckout('?step=check')
+    await soon(() => button('Book with obligation to pay'))
+    const heading = [...document.querySelectorAll('h3')].find((one) => one.textContent === 'If you cancel')
+    const steps = heading?.parentElement?.querySelectorAll('dl > div')
+    expect([...(steps ?? [])].map((one) => one.textContent)).toEqual([
+      'Until 5 June 202760% · £396.00',
+      'Until 25 June 202780% · £528.00',
+      'Until 2 July 202790% · £594.00',
+      'After that100% · £660.00',
+    ])
+    expect(pageText()).not.toContain('Free of charge until')
   })
 
   it('that is refused leads to its fields, in words, with the focus on the summary', async () => {

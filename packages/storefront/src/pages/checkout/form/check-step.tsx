@@ -4,6 +4,7 @@ import { ratesOfPlan } from '@camping/core/checkout/payment-plan.ts'
 import { Button } from '@camping/ui/button/button.tsx'
 import { TextField } from '@camping/ui/islands/form/text-field.tsx'
 import { Link } from '@camping/ui/link/link-context.tsx'
+import { CancellationSteps } from '../../../cancellation/cancellation-steps.tsx'
 import { useText } from '../../../format/use-text.ts'
 import { PaymentSchedule } from '../payment-schedule.tsx'
 import type { Checkout } from '../use-checkout.ts'
@@ -44,6 +45,11 @@ export function CheckStep({ checkout }: { checkout: Checkout }) {
         <h3>{t('checkout.schedule')}</h3>
         <PaymentSchedule rates={ratesOfPlan(cart.plans, planOf(values, cart))} />
         <p className={styles.soft}>{t('checkout.payLater.text')}</p>
+      </section>
+      <section className={styles.group}>
+        <h3>{t('checkout.cancellation')}</h3>
+        {cart.site.bookingMode === 'on-request' && <p>{t('checkout.cancellation.request')}</p>}
+        <CancellationSteps steps={cart.cancellation} currency={cart.currency} />
       </section>
       <div className={styles.formGroup}>
         <TextField

@@ -1,5 +1,5 @@
 import type { CancellationQuote, CancellationStep } from '@camping/contract/booking-changes.schemas.ts'
-import type { StoredBooking } from '../booking/stored-booking.ts'
+import type { StoredBooking } from './stored-booking.ts'
 import { dateOfDay, dayNumber } from '../search/read-model/day-number.ts'
 
 /** Until so many days before arrival cancelling costs so many percent (docs/decisions/151). The first is the deposit. */
