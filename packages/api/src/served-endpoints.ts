@@ -19,6 +19,7 @@ import { searchSitesServed } from './modules/search/search-sites.ts'
 import { sessionRoutes } from './modules/session/session.routes.ts'
 import { agentRoutes } from './modules/agent/agent.routes.ts'
 import { favouritesRoutes } from './modules/favourites/favourites.routes.ts'
+import { messageRoutes } from './modules/message/message.routes.ts'
 import { profileRoutes } from './modules/profile/profile.routes.ts'
 import { portalRoutes } from './modules/portal/portal.routes.ts'
 import { getSiteServed } from './modules/site/get-site.ts'
@@ -51,6 +52,7 @@ export const servedEndpoints: readonly ServedEndpoint[] = [
   ...experimentsRoutes,
   ...newsletterRoutes,
   ...portalRoutes,
+  ...messageRoutes,
   ...agentRoutes,
   ...favouritesRoutes,
   ...profileRoutes,

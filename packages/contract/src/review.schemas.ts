@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { cartId } from './booking.schemas.ts'
+import { readable, readableLine } from './readable-text.ts'
 import { reviewLimits } from './review-limits.ts'
 
 /** SPEC.md §9 "Review group filter". */
@@ -75,15 +76,6 @@ export const siteReviewsReply = z.object({
 })
 export type SiteReviewsReply = z.infer<typeof siteReviewsReply>
 
-/** Nothing that changes how the text around it is read: control and direction characters. Lines may be parted once. */
-const readable = (text: string): string =>
-  text
-    .normalize('NFC')
-    .replace(/\r\n?/g, '\n')
-    .replace(/[^\P{C}\n]/gu, '')
-    .replace(/\n{3,}/g, '\n\n')
-const oneLine = (text: string): string => readable(text).replace(/\s+/g, ' ')
-
 const bookingRef = z
   .string()
   .max(20)
@@ -94,7 +86,7 @@ const bookingRef = z
 const writtenReview = z.object({
   score: grade,
   group: reviewGroup,
-  title: z.string().overwrite(oneLine).trim().min(reviewLimits.title.min).max(reviewLimits.title.max),
+  title: z.string().overwrite(readableLine).trim().min(reviewLimits.title.min).max(reviewLimits.title.max),
   text: z.string().overwrite(readable).trim().min(reviewLimits.text.min).max(reviewLimits.text.max),
   subScores: z.partialRecord(subScoreKey, grade).default({}),
 })

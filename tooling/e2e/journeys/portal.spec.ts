@@ -57,6 +57,13 @@ for (const [at, site] of (['uk', 'de-ch', 'nl'] as const).entries()) {
       await expect(item.getByRole('spinbutton')).toHaveText(String(after))
 
       await openLive(page, addressOf('bookingDetail'))
+      await main.getByRole('button', { name: t('portal.message.write') }).click()
+      await expect(field(page, 'text')).toBeFocused()
+      await expectAccessible(page, `a message ${site}`)
+      await field(page, 'text').fill('We arrive late, is somebody there?')
+      await main.getByRole('button', { name: t('desk.send') }).click()
+      await expect(main.getByText(t('desk.sent'), { exact: true })).toBeVisible()
+
       await main.getByRole('button', { name: t('portal.cancel.ask') }).click()
       const dialog = page.getByRole('dialog')
       await expect(dialog.getByText(t('cancellation.paid'))).toBeVisible()

@@ -101,6 +101,18 @@ interface BookingChangesTable {
   at: DefaultedMoment
 }
 
+interface BookingMessagesTable {
+  id: GeneratedId
+  booking_id: number
+  site_code: string
+  customer_id: Optional<number>
+  actor_role: ActorRole
+  actor_id: Optional<number>
+  subject_kind: SubjectKind
+  text: string
+  at: DefaultedMoment
+}
+
 interface UnitOccupationsTable {
   id: GeneratedId
   unit_id: number
@@ -150,6 +162,7 @@ export interface BookingTables {
   cart_drafts: { cart_id: string; key_hash: string; sealed: string; saved_at: DefaultedMoment }
   bookings: BookingsTable
   booking_changes: BookingChangesTable
+  booking_messages: BookingMessagesTable
   unit_occupations: UnitOccupationsTable
   participants: ParticipantsTable
   price_lines: PriceLinesTable

@@ -61,6 +61,8 @@ const rules: Readonly<Record<string, RawBuilder<unknown>>> = {
       olderThan([table, 'ctid', 'created_at'], '400 days'),
     ]),
   ),
+  // The desk has its mail; after the season nobody looks for a question again.
+  'messages of 400 days ago': olderThan(['booking_messages', 'id', 'at'], '400 days'),
   // The key keeps a repeat from having an effect; after 90 days nobody repeats it.
   'events done 90 days ago': olderThan(['outbox', 'id', 'done_at'], '90 days'),
 }

@@ -8,6 +8,8 @@ import {
 import { holdEndedKind, sendHoldEnded } from '../modules/booking-papers/send-hold-ended.ts'
 import { moneyMailKinds, sendMoneyMail } from '../modules/booking-papers/send-money-mail.ts'
 import { sendStayOver } from '../modules/booking-papers/send-stay-over.ts'
+import { messageMailKinds } from '../modules/message/message-mail-kinds.ts'
+import { sendMessageMail } from '../modules/message/send-message-mail.ts'
 import { stayOverKind } from '../modules/reviews/complete-stays.ts'
 import type { FindMailIdentity } from '../modules/mail/mail-identity.ts'
 import type { MailTransport } from '../modules/mail/mail-message.ts'
@@ -76,6 +78,7 @@ export async function startJobs({
 export function mailHandlers(parts: BookingMailParts): Record<string, OutboxHandler> {
   const bookingMail = sendBookingMail(parts)
   const moneyMail = sendMoneyMail(parts)
+  const messageMail = sendMessageMail(parts)
   return {
     ...accountMailHandlers(parts),
     [confirmationEvent]: sendConfirmation(parts),
@@ -83,5 +86,6 @@ export function mailHandlers(parts: BookingMailParts): Record<string, OutboxHand
     [stayOverKind]: sendStayOver(parts),
     ...Object.fromEntries(bookingMailKinds.map((kind) => [kind, bookingMail])),
     ...Object.fromEntries(moneyMailKinds.map((kind) => [kind, moneyMail])),
+    ...Object.fromEntries(messageMailKinds.map((kind) => [kind, messageMail])),
   }
 }

@@ -579,6 +579,36 @@ export const portalMessages = {
     'nl-BE': 'Wijzigen',
     it: 'Modifica',
   },
+  'portal.message.title': {
+    'en-GB': 'Write to us',
+    de: 'Schreiben Sie uns',
+    'de-CH': 'Schreiben Sie uns',
+    fr: 'Nous écrire',
+    nl: 'Schrijf ons',
+    'nl-BE': 'Schrijf ons',
+    it: 'Scrivici',
+  },
+  'portal.message.text': {
+    'en-GB':
+      'A late arrival, a cot, a question: our service desk has your booking in front of it and answers by e-mail.',
+    de: 'Späte Anreise, Kinderbett, eine Frage: Unser Kundenservice hat Ihre Buchung vor sich und antwortet per E-Mail.',
+    'de-CH':
+      'Späte Anreise, Kinderbett, eine Frage: Unser Kundendienst hat Ihre Buchung vor sich und antwortet per E-Mail.',
+    fr: 'Une arrivée tardive, un lit bébé, une question : notre service client a votre réservation sous les yeux et répond par e-mail.',
+    nl: 'Laat aankomen, een kinderbedje, een vraag: onze klantenservice heeft je boeking voor zich en antwoordt per mail.',
+    'nl-BE':
+      'Laat aankomen, een kinderbedje, een vraag: onze klantendienst heeft je boeking voor zich en antwoordt via mail.',
+    it: 'Un arrivo in tarda serata, un lettino, una domanda: il nostro servizio clienti ha davanti la tua prenotazione e risponde via e-mail.',
+  },
+  'portal.message.write': {
+    'en-GB': 'Write a message',
+    de: 'Nachricht schreiben',
+    'de-CH': 'Nachricht schreiben',
+    fr: 'Écrire un message',
+    nl: 'Bericht schrijven',
+    'nl-BE': 'Bericht schrijven',
+    it: 'Scrivi un messaggio',
+  },
   'portal.rule.CHANGES_NOT_ALLOWED': {
     'en-GB': 'Cannot be changed here. Write to us if something is wrong.',
     de: 'Hier nicht änderbar. Schreiben Sie uns, wenn etwas nicht stimmt.',

@@ -4,6 +4,8 @@ export interface MailMessage {
   readonly messageId: string
   readonly from: { readonly name: string; readonly address: string }
   readonly to: string
+  /** Where an answer goes, when not to the sender. */
+  readonly replyTo?: { readonly name: string; readonly address: string }
   readonly subject: string
   readonly html: string
   readonly text: string

@@ -126,6 +126,7 @@ async function forgetBookings(
     .set({ title: null, first_name: nobody, last_name: nobody, birth_date: null })
     .where('booking_id', 'in', ids)
     .execute()
+  await trx.deleteFrom('booking_messages').where('booking_id', 'in', ids).execute()
   // Whoever is signed in to one of them by its reference.
   await trx.deleteFrom('sessions').where('booking_id', 'in', ids).execute()
   await trx.updateTable('reviews').set({ author_first_name: nobody }).where('booking_id', 'in', ids).execute()

@@ -25,11 +25,17 @@ export async function exportAccount(context: SignedInContext): Promise<ServedFil
     .orderBy('id')
     .execute()
   const ids = [0, ...rows.map((row) => row.id)]
-  const [participants, lines, rates, payments, reviews, subscriptions] = await Promise.all([
+  const [participants, lines, rates, payments, messages, reviews, subscriptions] = await Promise.all([
     db.selectFrom('participants').selectAll().where('booking_id', 'in', ids).execute(),
     db.selectFrom('price_lines').selectAll().where('booking_id', 'in', ids).execute(),
     db.selectFrom('payment_rates').selectAll().where('booking_id', 'in', ids).execute(),
     db.selectFrom('ledger').selectAll().where('booking_id', 'in', ids).execute(),
+    db
+      .selectFrom('booking_messages')
+      .select(['booking_id', 'actor_role', 'text', 'at'])
+      .where('booking_id', 'in', ids)
+      .orderBy('id')
+      .execute(),
     db
       .selectFrom('reviews')
       .select(['booking_id', 'title', 'text', 'score', 'stay_month', 'created_at'])
@@ -54,6 +60,7 @@ export async function exportAccount(context: SignedInContext): Promise<ServedFil
       priceLines: of(lines, bookingId),
       paymentRates: of(rates, bookingId),
       payments: of(payments, bookingId),
+      messages: of(messages, bookingId),
       reviews: of(reviews, bookingId),
     })),
     favourites: await favouritesOf(db, id),

@@ -45,6 +45,17 @@ describe.each(databaseKinds)('the profile of an account on %s', (kind) => {
       .where('booking_ref', '=', booked.body.bookingRef)
       .executeTakeFirstOrThrow()
   }
+  const write = (bookingId: number, text: string) =>
+    desk.db
+      .insertInto('booking_messages')
+      .values({
+        booking_id: bookingId,
+        site_code: 'nl',
+        actor_role: 'customer',
+        subject_kind: 'booking',
+        text,
+      })
+      .execute()
   const ask = <Body = User & Problem>(
     token: string,
     [method, path]: readonly ['GET' | 'PUT' | 'POST', string],
@@ -134,6 +145,7 @@ describe.each(databaseKinds)('the profile of an account on %s', (kind) => {
     const { token } = await account('export@example.org')
     const booking = await book('EXPORT@example.org')
     const foreign = await book('somebody@example.org')
+    await write(booking.id, 'Is there a cot?')
     const answer = await ask<{
       account: User
       bookings: { booking_ref: string; priceLines: object[] }[]
@@ -144,6 +156,7 @@ describe.each(databaseKinds)('the profile of an account on %s', (kind) => {
     expect(answer.body.bookings.map(({ booking_ref: ref }) => ref)).toEqual([booking.booking_ref])
     expect(answer.body.bookings[0]?.priceLines.length).toBeGreaterThan(0)
     const text = JSON.stringify(answer.body)
+    expect(text).toContain('Is there a cot?')
     for (const secret of [foreign.booking_ref, 'password', 'argon2', 'token'])
       expect(text).not.toContain(secret)
   })
@@ -161,6 +174,7 @@ describe.each(databaseKinds)('the profile of an account on %s', (kind) => {
     const { id, token } = await account('gone@example.org')
     const { id: bookingId } = await book('gone@example.org')
     await put(token, { newsletter: true })
+    await write(bookingId, 'Call me: Secretname')
     await desk.db
       .updateTable('bookings')
       .set({ state: 'completed', date_from: '2026-05-02', date_to: '2026-05-09' })
@@ -178,7 +192,12 @@ describe.each(databaseKinds)('the profile of an account on %s', (kind) => {
       .selectAll()
       .where('booking_id', '=', bookingId)
       .execute()
-    const left = JSON.stringify([await customer(id), await bookings(), participants])
+    const messages = await desk.db
+      .selectFrom('booking_messages')
+      .selectAll()
+      .where('booking_id', '=', bookingId)
+      .execute()
+    const left = JSON.stringify([await customer(id), await bookings(), participants, messages])
     expect(left).not.toMatch(/gone@example|Secretname|Robin|argon2/i)
     expect(await onList('gone@example.org')).toEqual([])
     expect((await bookings()).total).toBe(total)

@@ -22,6 +22,7 @@ import styles from './booking-detail-page.module.css'
 import { BookingOver } from './booking-over.tsx'
 import { CancellationPart } from './cancellation-part.tsx'
 import { ChangeLinks } from './change-links.tsx'
+import { MessagePart } from './message-part.tsx'
 import { PaymentHistory } from './payment-history.tsx'
 import { FactList, PortalBox } from './portal-box.tsx'
 import { PortalFrame } from './portal-frame.tsx'
@@ -73,6 +74,7 @@ function BookingDetailPage({ request }: PageProps) {
           </ul>
         </PortalBox>
       )}
+      <MessagePart bookingId={booking.bookingRef} />
       <CancellationPart
         booking={booking}
         onCancelled={() => {

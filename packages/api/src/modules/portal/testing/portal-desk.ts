@@ -2,6 +2,7 @@ import type { BookingConfirmation } from '@camping/contract/booking.schemas.ts'
 import type { OwnBooking } from '@camping/contract/portal.schemas.ts'
 import { expect } from 'vitest'
 import { bookBody, cartBody, type DatabaseKind, openDesk } from '../../booking/testing/booking-desk.ts'
+import type { ServedEndpoint } from '../../../server/serve.ts'
 import { openSession } from '../../session/open-session.ts'
 import { portalRoutes } from '../portal.routes.ts'
 
@@ -21,8 +22,8 @@ let guests = 0
 let weeks = 0
 
 /** The API with booking and portal on a database of its own. */
-export async function openPortalDesk(kind: DatabaseKind) {
-  const desk = await openDesk(kind, portalRoutes)
+export async function openPortalDesk(kind: DatabaseKind, others: readonly ServedEndpoint[] = []) {
+  const desk = await openDesk(kind, [...portalRoutes, ...others])
   const { db, call } = desk
 
   /** A week of its own from the end of May on, for two adults and children of 5 and 16 unless said otherwise. */
