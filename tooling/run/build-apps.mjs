@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { productNode } from './child-environment.mjs'
 import { hashOfStates, readStamp, writeStamp } from './fingerprint.mjs'
 import { PlainError, step } from './progress.mjs'
-import { tail } from './run-quietly.mjs'
+import { runQuietly, tail } from './run-quietly.mjs'
 import { runTurbo } from './run-turbo.mjs'
 import { cacheFolder, manifestOf, root, workspaceFolders } from './workspace.mjs'
 
@@ -10,6 +11,7 @@ const stampFile = join(cacheFolder, 'build')
 const buildInputs = [
   'apps',
   'packages',
+  'tooling/brands',
   'tooling/vite',
   'package.json',
   'pnpm-lock.yaml',
@@ -29,11 +31,22 @@ export async function ensureBuilt() {
   ) {
     return
   }
+  await checkBrands()
   await step('Building', async () => {
     const result = await runTurbo('build')
     if (!result.ok) throw new PlainError(`The build failed:\n${tail(result.output)}`)
     writeStamp(stampFile, hashOfStates(buildInputs))
     return `${result.tasks} parts, ${result.cached} of them unchanged`
+  })
+}
+
+/** Looks at all apps before anything is built: what is wrong is told in sentences, one a line. */
+export async function checkBrands() {
+  await step('Checking the brands', async () => {
+    const { code, output } = await runQuietly(productNode(), ['tooling/brands/check-brands.ts'])
+    if (code !== 0)
+      throw new PlainError(`Something in the brands has to be put right first:\n${tail(output)}`)
+    return output.trim()
   })
 }
 

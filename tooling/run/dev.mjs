@@ -1,3 +1,4 @@
+import { checkBrands } from './build-apps.mjs'
 import { ensureInstalled } from './install-packages.mjs'
 import * as preflight from './preflight.mjs'
 import { PlainError, runCommand } from './progress.mjs'
@@ -20,5 +21,6 @@ await runCommand(async () => {
   preflight.checkDataFolder(process.env)
   await preflight.checkDatabaseAnswers(process.env)
   await ensureInstalled()
+  await checkBrands()
   await serve(['packages/web/src/dev.ts', ...wanted], { NODE_ENV: 'development' })
 })

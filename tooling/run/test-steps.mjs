@@ -30,6 +30,7 @@ export const testSteps = [
         'tooling',
       ]),
   },
+  { name: 'brands', title: 'Brands', run: () => tool(productNode(), ['tooling/brands/check-brands.ts']) },
   { name: 'types', title: 'Types', run: () => turbo('types', ['--continue=always']) },
   { name: 'unit', title: 'Unit and integration', run: () => vitest() },
   { name: 'build', title: 'Build', run: () => turbo('build', []) },

@@ -1,16 +1,11 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { pathToFileURL } from 'node:url'
-import { checkApp } from '@camping/editions/check-app.ts'
+import { existsSync } from 'node:fs'
+import { asLine } from '@camping/brands/brand-app.ts'
+import { judgeBrands } from '@camping/brands/brand-rules.ts'
+import { appFolders, readBrands } from '@camping/brands/read-brands.ts'
 import type { AppConfig } from '@camping/editions/define-app.ts'
 import { markets, type MessageSet } from '@camping/editions/markets.ts'
 import type { Plugin } from 'vite'
-import {
-  checkOwnWords,
-  compileMessages,
-  messageFile,
-  messageNamespaces,
-  ownMessageFile,
-} from './compile-messages.ts'
+import { compileMessages, messageFile, messageNamespaces, ownMessageFile } from './compile-messages.ts'
 import { workspaceRoot } from './workspace-paths.ts'
 
 const clientApp = 'virtual:app'
@@ -19,20 +14,19 @@ const messages = 'virtual:messages/'
 
 const setsOf = (config: AppConfig) => [...new Set(config.sites.map((site) => markets[site].messages))]
 
-async function readConfig(appId: string): Promise<AppConfig> {
-  const module = (await import(pathToFileURL(`${workspaceRoot}/apps/${appId}/app.config.ts`).href)) as {
-    default: AppConfig
-  }
-  return checkApp(module.default)
+/**
+ * The configurations of all apps by folder. Throws when anything is wrong with one of them: `npm run build` has looked before,
+ * but a build can be started in other ways.
+ */
+async function soundConfigs(): Promise<ReadonlyMap<string, AppConfig>> {
+  const { brands, findings } = await readBrands(workspaceRoot)
+  const wrong = findings.length > 0 ? findings : judgeBrands(brands)
+  if (wrong.length > 0) throw new Error(wrong.map(asLine).join('\n'))
+  return new Map(brands.apps.map(({ folder, config }) => [folder, config]))
 }
 
 /** Folder names of all apps. */
-export function appIds(): string[] {
-  return readdirSync(`${workspaceRoot}/apps`, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => entry.name)
-    .sort()
-}
+export const appIds = (): string[] => appFolders(workspaceRoot)
 
 function record(entries: string[]): string {
   return `{ ${entries.join(', ')} }`
@@ -42,8 +36,9 @@ async function clientModule(appId: string): Promise<string> {
   const namespaces = await messageNamespaces()
   const loader = (set: MessageSet, namespace: string) =>
     `'${namespace}': () => import('${messages}${appId}/${set}/${namespace}')`
-  const own = setsOf(await readConfig(appId))
-  await Promise.all(own.map((set) => checkOwnWords(appId, set)))
+  const config = (await soundConfigs()).get(appId)
+  if (!config) throw new Error(`There is no app '${appId}'`)
+  const own = setsOf(config)
   const sets = own.map((set) => `'${set}': ${record(namespaces.map((namespace) => loader(set, namespace)))}`)
   return `export { default as config } from '${workspaceRoot}/apps/${appId}/app.config.ts'\nexport const messages = ${record(sets)}\n`
 }
@@ -52,12 +47,12 @@ async function serverModule(): Promise<string> {
   const namespaces = await messageNamespaces()
   const lines: string[] = []
   const apps: string[] = []
-  for (const [index, appId] of appIds().entries()) {
+  for (const [index, [appId, config]] of [...(await soundConfigs())].entries()) {
     lines.push(
       `import config${index} from '${workspaceRoot}/apps/${appId}/app.config.ts'`,
       `import theme${index} from '${workspaceRoot}/apps/${appId}/theme.ts'`,
     )
-    const sets = setsOf(await readConfig(appId)).map((set) => {
+    const sets = setsOf(config).map((set) => {
       const names = namespaces.map((namespace, at) => {
         const name = `m${index}_${set.replace('-', '')}_${at}`
         lines.push(`import ${name} from '${messages}${appId}/${set}/${namespace}'`)

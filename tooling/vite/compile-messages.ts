@@ -45,21 +45,6 @@ async function tableOf(namespace: string, version = ''): Promise<MessageTable> {
   return Object.values(module)[0] as MessageTable
 }
 
-/** Throws when an app words a message that does not exist: a typing mistake that nobody would see otherwise. */
-export async function checkOwnWords(appId: string, set: MessageSet): Promise<void> {
-  const own = Object.keys(await overrides(appId, set))
-  if (own.length === 0) return
-  const tables = await Promise.all((await messageNamespaces()).map((namespace) => tableOf(namespace)))
-  const known = new Set(tables.flatMap((table) => Object.keys(table)))
-  const unknown = own.filter((key) => !known.has(key))
-  if (unknown.length > 0) {
-    throw new Error(
-      `apps/${appId}/messages/${set}.json: there is no message ${unknown.join(', ')}. ` +
-        'The keys are in packages/editions/src/messages.',
-    )
-  }
-}
-
 export interface MessageChunk {
   appId: string
   set: MessageSet

@@ -57,7 +57,7 @@ export interface AppConfig {
   readonly sortingOptions?: Partial<SortingOptions>
 }
 
-/** Types an app's configuration. What types cannot say is checked by check-app.ts when the app is built. */
+/** Types an app's configuration. What types cannot say is checked by the rules in tooling/brands before anything is built. */
 export function defineApp(config: AppConfig): AppConfig {
   return config
 }

@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { checkApp } from './check-app.ts'
-import { house } from './house.ts'
 import { isSiteCode, markets, messageSets, siteCodeOf, siteCodes } from './markets.ts'
 import { routeNames, routeRow } from './routes.ts'
 
@@ -47,23 +45,5 @@ describe('routes', () => {
         !['paymentOptions', 'extras'].includes(name),
       )
     }
-  })
-})
-
-describe('checkApp', () => {
-  const good = {
-    ...house,
-    id: 'x',
-    sites: ['uk'] as const,
-    domains: { uk: 'uk.x.example' },
-    safetyIcons: { headerLeft: [], headerRight: [], footer: { payment: [], security: [], trust: [] } },
-    legal: { company: '', address: '', email: '', phone: '', registration: '' },
-  }
-  test('accepts a complete app', () => expect(checkApp(good).id).toBe('x'))
-  test('names the file and the key of a mistake', () => {
-    expect(() => checkApp({ ...good, sites: [] })).toThrow('apps/x/app.config.ts: sites is empty')
-    expect(() => checkApp({ ...good, domains: {} })).toThrow('domains has no host name for uk')
-    expect(() => checkApp({ ...good, tagManagerId: 'gtm-abc' })).toThrow('tagManagerId must look like')
-    expect(checkApp({ ...good, tagManagerId: 'GTM-AB12' }).tagManagerId).toBe('GTM-AB12')
   })
 })

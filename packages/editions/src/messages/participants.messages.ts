@@ -57,12 +57,12 @@ export const participantsMessages = {
     it: 'Viaggiatore {number}, adulto',
   },
   'participants.child': {
-    'en-GB': 'Traveller {number}, child aged {age}',
-    de: 'Person {number}, Kind, {age} Jahre',
-    'de-CH': 'Person {number}, Kind, {age} Jahre',
+    'en-GB': 'Traveller {number}, child aged {age, plural, other {#}}',
+    de: 'Person {number}, Kind, {age, plural, one {# Jahr} other {# Jahre}}',
+    'de-CH': 'Person {number}, Kind, {age, plural, one {# Jahr} other {# Jahre}}',
     fr: 'Voyageur {number}, enfant de {age, plural, one {# an} other {# ans}}',
-    nl: 'Reiziger {number}, kind van {age} jaar',
-    'nl-BE': 'Reiziger {number}, kind van {age} jaar',
+    nl: 'Reiziger {number}, kind van {age, plural, other {# jaar}}',
+    'nl-BE': 'Reiziger {number}, kind van {age, plural, other {# jaar}}',
     it: 'Viaggiatore {number}, bambino di {age, plural, one {# anno} other {# anni}}',
   },
   'participants.unnamed': {

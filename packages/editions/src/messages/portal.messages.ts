@@ -290,15 +290,6 @@ export const portalMessages = {
     'nl-BE': 'Afgerond',
     it: 'Conclusa',
   },
-  'portal.booking.reference': {
-    'en-GB': 'Reference',
-    de: 'Buchungsnummer',
-    'de-CH': 'Buchungsnummer',
-    fr: 'Numéro de réservation',
-    nl: 'Boekingsnummer',
-    'nl-BE': 'Boekingsnummer',
-    it: 'Codice',
-  },
   'portal.booking.arrival': {
     'en-GB': 'Arrival',
     de: 'Anreise',

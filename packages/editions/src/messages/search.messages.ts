@@ -593,8 +593,8 @@ export const searchMessages = {
   },
   'search.card.bedrooms': {
     'en-GB': '{bedrooms, plural, one {# bedroom} other {# bedrooms}}',
-    de: '{bedrooms} Schlafzimmer',
-    'de-CH': '{bedrooms} Schlafzimmer',
+    de: '{bedrooms, plural, other {# Schlafzimmer}}',
+    'de-CH': '{bedrooms, plural, other {# Schlafzimmer}}',
     fr: '{bedrooms, plural, one {# chambre} other {# chambres}}',
     nl: '{bedrooms, plural, one {# slaapkamer} other {# slaapkamers}}',
     'nl-BE': '{bedrooms, plural, one {# slaapkamer} other {# slaapkamers}}',
@@ -619,13 +619,13 @@ export const searchMessages = {
     it: '{score} su 10',
   },
   'search.availability.few': {
-    'en-GB': '{units, plural, one {Only # left} other {Only # left}} of this type for these dates',
+    'en-GB': 'Only {units} left of this type for these dates',
     de: 'Nur noch {units} von dieser Art für dieses Datum frei',
     'de-CH': 'Nur noch {units} von dieser Art für dieses Datum frei',
     fr: 'Plus que {units} de ce type à ces dates',
     nl: 'Nog maar {units} van dit type vrij op deze datum',
     'nl-BE': 'Nog maar {units} van dit type vrij op deze data',
-    it: '{units, plural, one {Solo # rimasto} other {Solo # rimasti}} di questo tipo per queste date',
+    it: 'Solo {units} di questo tipo ancora a disposizione per queste date',
   },
   'search.availability.on-request': {
     'en-GB': 'On request: the site confirms within two days',

@@ -1,0 +1,45 @@
+import type { BrandRule, Brands, Finding } from './brand-app.ts'
+import { badges } from './rules/badges.ts'
+import { completeConfig } from './rules/complete-config.ts'
+import { completeMessages } from './rules/complete-messages.ts'
+import { contrast } from './rules/contrast.ts'
+import { fittingSupports } from './rules/fitting-supports.ts'
+import { iconSizes } from './rules/icon-sizes.ts'
+import { legalPages } from './rules/legal-pages.ts'
+import { localHosts } from './rules/local-hosts.ts'
+import { oneBrandOneName } from './rules/one-brand-one-name.ts'
+import { ownNames } from './rules/own-names.ts'
+import { ownWords } from './rules/own-words.ts'
+import { providerIds } from './rules/provider-ids.ts'
+import { servedSites } from './rules/served-sites.ts'
+import { sorting } from './rules/sorting.ts'
+import { tagManager } from './rules/tag-manager.ts'
+import { uniqueDomains } from './rules/unique-domains.ts'
+
+/** What every app has to keep to, whatever built it. A new rule is a file below rules/ and a line here. */
+const brandRules: readonly BrandRule[] = [
+  ownNames,
+  servedSites,
+  uniqueDomains,
+  localHosts,
+  oneBrandOneName,
+  fittingSupports,
+  legalPages,
+  badges,
+  tagManager,
+  providerIds,
+  sorting,
+  contrast,
+  iconSizes,
+  ownWords,
+  completeMessages,
+]
+
+/** Everything that is wrong with the brands. What has not even the right form is told alone: other rules would stumble over it. */
+export function judgeBrands(brands: Brands): Finding[] {
+  const broken = completeConfig(brands)
+  if (broken.length > 0) return broken
+  const unknownSites = servedSites(brands)
+  if (unknownSites.length > 0) return [...ownNames(brands), ...unknownSites]
+  return brandRules.flatMap((rule) => rule(brands))
+}

@@ -1,0 +1,46 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { asLine } from './brand-app.ts'
+import { findingsIn } from './check-brands.ts'
+import { checkout } from './read-brands.ts'
+
+it('finds nothing wrong with the brands that ship', async () => {
+  expect((await findingsIn()).map(asLine)).toEqual([])
+})
+
+describe('a checkout with a broken app', () => {
+  const root = mkdtempSync(join(tmpdir(), 'brands-'))
+  beforeAll(() => {
+    for (const app of ['uk', 'white-label'])
+      cpSync(join(checkout, 'apps', app), join(root, 'apps', app), {
+        recursive: true,
+        filter: (path) => !/\/(node_modules|dist)$/.test(path),
+      })
+    mkdirSync(join(root, 'node_modules'))
+    symlinkSync(join(checkout, 'tooling/brands/node_modules/@camping'), join(root, 'node_modules/@camping'))
+    for (const name of ['packages', 'tsconfig.base.json']) symlinkSync(join(checkout, name), join(root, name))
+  })
+  afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+  it('is told file and key of a word that is none', async () => {
+    mkdirSync(join(root, 'apps/white-label/messages'), { recursive: true })
+    writeFileSync(join(root, 'apps/white-label/messages/nl.json'), '{ "login.titel": "Welkom" }')
+    expect((await findingsIn(root)).map(asLine)).toEqual([
+      'apps/white-label/messages/nl.json, login.titel: There is no such message. The keys are in packages/editions/src/messages.',
+    ])
+    rmSync(join(root, 'apps/white-label/messages'), { recursive: true })
+  })
+
+  it('is told which file cannot be read', async () => {
+    mkdirSync(join(root, 'apps/broken'))
+    writeFileSync(join(root, 'apps/broken/app.config.ts'), 'export const config = {}')
+    writeFileSync(join(root, 'apps/broken/theme.ts'), 'export default {}')
+    writeFileSync(join(root, 'apps/broken/package.json'), '{ "name": ')
+    const lines = (await findingsIn(root)).map(asLine)
+    expect(lines).toHaveLength(2)
+    expect(lines[0]).toBe('apps/broken/app.config.ts: cannot be read: it has no `export default { … }`')
+    expect(lines[1]).toMatch(/^apps\/broken\/package\.json: cannot be read: /)
+  })
+})

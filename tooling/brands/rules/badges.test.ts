@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import { soundBrands, toldBy } from '../testing/sound-brands.ts'
+import { badges } from './badges.ts'
+
+it('leaves sound brands alone', () => expect(badges(soundBrands)).toEqual([]))
+
+it.each([
+  [
+    'a group of badges that is missing',
+    { config: { safetyIcons: { headerLeft: [], headerRight: [], footer: { payment: [], security: [] } } } },
+    'apps/pond/app.config.ts | safetyIcons.footer.trust | is missing',
+  ],
+  [
+    'a badge without a name',
+    {
+      config: {
+        safetyIcons: {
+          headerLeft: [{ name: '' }],
+          headerRight: [],
+          footer: { payment: [], security: [], trust: [] },
+        },
+      },
+    },
+    'safetyIcons.headerLeft[0].name | is empty',
+  ],
+  [
+    'a proof that does not open',
+    {
+      config: {
+        safetyIcons: {
+          headerLeft: [],
+          headerRight: [{ name: 'SRV', url: 'proof.example' }],
+          footer: { payment: [], security: [], trust: [] },
+        },
+      },
+    },
+    'safetyIcons.headerRight[0].url',
+  ],
+  [
+    'a link that runs a script',
+    { config: { socials: [{ icon: 'instagram', url: 'javascript:alert(1)' }] } },
+    'socials[0].url',
+  ],
+])('tells of %s', (_what, broken, told) => {
+  const found = toldBy(badges, broken)
+  expect(found).toHaveLength(1)
+  expect(found[0]).toContain(told)
+})

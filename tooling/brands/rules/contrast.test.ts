@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { soundBrands, toldBy } from '../testing/sound-brands.ts'
+import { contrast } from './contrast.ts'
+
+it('leaves sound brands alone', () => expect(contrast(soundBrands)).toEqual([]))
+
+it.each([
+  [
+    'a role that does not exist',
+    { theme: { primary: '#0B4F6C' } },
+    'apps/pond/theme.ts | primary | is not a role',
+  ],
+  ['a colour that is a word', { theme: { brand: 'teal' } }, "brand | 'teal' must be a colour of six digits"],
+  [
+    'a text that is too pale',
+    { theme: { onAccent: '#C98A1C' } },
+    'apps/pond/theme.ts | onAccent | cannot be read well enough (onAccent on accent',
+  ],
+])('tells of %s', (_what, broken, told) => {
+  const found = toldBy(contrast, broken)
+  expect(found.length).toBeGreaterThan(0)
+  expect(found[0]).toContain(told)
+})

@@ -1,0 +1,61 @@
+import { pageRows } from '@camping/catalogue/content/pages.data.ts'
+import { localise } from '@camping/catalogue/texts/localised.ts'
+import { markets } from '@camping/editions/markets.ts'
+import { configFile, type BrandRule, type Finding } from '../brand-app.ts'
+
+/** What every edition of every brand shows by law (GAPS.md). */
+export const legalTags = ['imprint', 'terms', 'privacy', 'cookies', 'accessibility'] as const
+
+/** Placeholders that were meant to be replaced. */
+const leftOver = /^(todo|tbd|xxx|\.\.\.|…)$/i
+const email = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/
+const phone = /^\+[1-9][\d ()-]{6,20}$/
+
+interface LegalPage {
+  readonly tag: string
+  /** Text of the page by message set. */
+  readonly words: Readonly<Record<string, string>>
+}
+
+/** The legal pages that a new database is filled with. */
+export const shippedLegalPages: readonly LegalPage[] = pageRows.map(({ tag, title, blocks }) => {
+  const parts = [title, ...blocks.map(({ body }) => body)].map(localise)
+  const sets = Object.keys(localise(title))
+  return {
+    tag,
+    words: Object.fromEntries(
+      sets.map((set) => [set, parts.every((part) => part[set as keyof typeof part]) ? 'there' : '']),
+    ),
+  }
+})
+
+/** Who is behind an app is named in full, and its editions have all pages that the law asks for, in their language. */
+export const legalPagesOf =
+  (pages: readonly LegalPage[]): BrandRule =>
+  ({ apps }) =>
+    apps.flatMap((app) => {
+      const { legal, sites } = app.config
+      const findings: Finding[] = []
+      const tell = (key: string, sentence: string) =>
+        findings.push({ file: configFile(app), key: `legal.${key}`, sentence })
+      for (const key of ['company', 'address', 'email', 'phone', 'registration'] as const) {
+        const text = legal[key]?.trim() ?? ''
+        if (text === '' || leftOver.test(text)) tell(key, 'is empty. The imprint has to name it.')
+        else if (key === 'email' && !email.test(text)) tell(key, `'${text}' is not an e-mail address.`)
+        else if (key === 'phone' && !phone.test(text))
+          tell(key, `'${text}' must begin with + and the country, such as +31 515 555 0110.`)
+      }
+      for (const tag of legalTags) {
+        const page = pages.find((one) => one.tag === tag)
+        for (const site of sites) {
+          const set = markets[site].messages
+          if (page?.words[set]) continue
+          const sentence = `The page '${tag}' has no text in '${set}', which the edition '${site}' of apps/${app.folder} needs by law.`
+          findings.push({ file: 'packages/catalogue/src/content/pages.data.ts', key: tag, sentence })
+        }
+      }
+      return findings
+    })
+
+/** Against the pages that ship. */
+export const legalPages: BrandRule = legalPagesOf(shippedLegalPages)

@@ -1,0 +1,13 @@
+import { configFile, type BrandRule } from '../brand-app.ts'
+
+/** Orders and filters that an app names itself: each once, and at least one. */
+export const sorting: BrandRule = ({ apps }) =>
+  apps.flatMap((app) =>
+    Object.entries(app.config.sortingOptions ?? {})
+      .filter(([, options]) => options.length === 0 || new Set<string>(options).size < options.length)
+      .map(([name]) => ({
+        file: configFile(app),
+        key: `sortingOptions.${name}`,
+        sentence: 'must name each option once, and at least one.',
+      })),
+  )

@@ -1,0 +1,42 @@
+import type { Brands, Finding } from '../brand-app.ts'
+
+/** A file of the product, from the root of the repository. */
+export interface ProductFile {
+  readonly path: string
+  readonly text: string
+}
+
+/** Texts in quotes that have the form of a key, and what stands before the first value of a template. */
+function namesIn(text: string): { whole: string[]; beginnings: string[] } {
+  const whole = [...text.matchAll(/['"`]([a-z][\w-]*(?:\.[\w-]+)*)['"`]/gi)].map(
+    (match) => match[1] as string,
+  )
+  const beginnings = [...text.matchAll(/`([a-z][\w.-]*)\$\{/gi)].map((match) => match[1] as string)
+  return { whole, beginnings }
+}
+
+/**
+ * Every message is asked for somewhere in the product: by its whole key, or by a computed end after a fixed beginning.
+ * What nobody asks for is translated seven times for nothing.
+ */
+export function unusedKeys({ tables }: Pick<Brands, 'tables'>, files: readonly ProductFile[]): Finding[] {
+  const whole = new Set<string>()
+  const beginnings = new Set<string>()
+  for (const { text } of files) {
+    const names = namesIn(text)
+    for (const name of names.whole) whole.add(name)
+    for (const name of names.beginnings) beginnings.add(name)
+  }
+  // A beginning without a dot would excuse every key of a namespace and more.
+  const starts = [...beginnings].filter((start) => /[.-]/.test(start))
+  const isUsed = (key: string) => whole.has(key) || starts.some((start) => key.startsWith(start))
+  return [...tables].flatMap(([namespace, table]) =>
+    Object.keys(table)
+      .filter((key) => !isUsed(key))
+      .map((key) => ({
+        file: `packages/editions/src/messages/${namespace}.messages.ts`,
+        key,
+        sentence: 'is shown nowhere. Remove it, or use it.',
+      })),
+  )
+}
