@@ -6,21 +6,26 @@ import { runCommand } from './progress.mjs'
 import { serve } from './serve.mjs'
 import { root } from './workspace.mjs'
 
-/** `npm run storybook` opens Storybook at http://localhost:6006; further arguments go to Storybook. */
+/**
+ * `npm run storybook` opens Storybook at http://localhost:6006; further arguments go to Storybook.
+ * `npm run storybook -- build` writes it to tooling/storybook/dist, from where it opens without a server.
+ */
 await runCommand(async () => {
   checkNodeVersion()
   await ensureInstalled()
-  const manifest = createRequire(join(root, 'packages/ui/package.json')).resolve('storybook/package.json')
+  const folder = join(root, 'tooling/storybook')
+  if (process.argv[2] === 'build') return serve([join(folder, 'build-storybook.ts')])
+  const manifest = createRequire(join(folder, 'package.json')).resolve('storybook/package.json')
   const { bin } = createRequire(manifest)('./package.json')
   const program = join(dirname(manifest), typeof bin === 'string' ? bin : bin.storybook)
   const parameters = [
     'dev',
     '--config-dir',
-    join(root, 'packages/ui/.storybook'),
+    join(folder, '.storybook'),
     '-p',
     '6006',
     '--no-open',
     '--disable-telemetry',
   ]
-  await serve([program, ...parameters, ...process.argv.slice(2)])
+  return serve([program, ...parameters, ...process.argv.slice(2)])
 })

@@ -1,0 +1,31 @@
+import { fileURLToPath } from 'node:url'
+import type { StorybookConfig } from '@storybook/react-vite'
+import react from '@vitejs/plugin-react'
+import { storyModules } from '../story-modules.ts'
+
+const packages = fileURLToPath(new URL('../../../packages/', import.meta.url))
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: [
+    { directory: `${packages}ui/src`, files: '**/*.stories.tsx' },
+    { directory: `${packages}storefront/src`, files: '**/*.stories.tsx' },
+  ],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: { menuOnboardingChecklist: false, sidebarOnboardingChecklist: false },
+  viteFinal: (vite) => ({
+    ...vite,
+    plugins: [vite.plugins, react(), storyModules()],
+    build: {
+      ...vite.build,
+      assetsInlineLimit: 0,
+      // One sheet and one script (open-from-disk.ts): the parts of a page need nothing fetched.
+      cssCodeSplit: false,
+      modulePreload: false,
+      reportCompressedSize: false,
+    },
+  }),
+}
+
+export default config

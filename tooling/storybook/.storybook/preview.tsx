@@ -1,0 +1,82 @@
+import { markets, siteCodes, type SiteCode } from '@camping/editions/markets.ts'
+import { StoryEditionProvider } from '@camping/ui/stories/story-edition.tsx'
+import '@camping/ui/theme/base.css'
+import { brandThemes } from '@camping/ui/theme/brand-themes.stories-theme.ts'
+import { brandFontCss } from '@camping/ui/theme/fonts.ts'
+import { themeCss } from '@camping/ui/theme/theme-css.ts'
+import { alderTokens } from '@camping/ui/theme/tokens.ts'
+import type { Decorator, Preview } from '@storybook/react-vite'
+import { useLayoutEffect } from 'react'
+import { settled } from '../settled.ts'
+
+/** Brand, edition and mode as the toolbars say: the theme in the document, the words and formats in the context. */
+const withChoices: Decorator = (Story, { globals }) => {
+  const { brand, edition, mode } = globals as { brand: string; edition: SiteCode; mode: string }
+  const tokens = brandThemes.get(brand) ?? alderTokens
+  const { languageTag, currency } = markets[edition]
+  useLayoutEffect(() => {
+    document.documentElement.lang = languageTag
+    document.documentElement.dataset['theme'] = mode
+  }, [languageTag, mode])
+  return (
+    <StoryEditionProvider value={{ brand, site: edition, languageTag, currency }}>
+      <style>{brandFontCss(tokens) + themeCss(tokens)}</style>
+      <Story />
+    </StoryEditionProvider>
+  )
+}
+
+const viewport = (width: number, height: number) => ({
+  name: `${width} px`,
+  styles: { width: `${width}px`, height: `${height}px` },
+})
+
+const toolbar = (icon: 'paintbrush' | 'globe' | 'mirror', items: { value: string; title: string }[]) => ({
+  toolbar: { icon, items, dynamicTitle: true },
+})
+
+const preview: Preview = {
+  decorators: [withChoices],
+  tags: ['autodocs'],
+  globalTypes: {
+    brand: {
+      description: 'Brand',
+      ...toolbar(
+        'paintbrush',
+        [...brandThemes.keys()].map((value) => ({ value, title: value })),
+      ),
+    },
+    edition: {
+      description: 'Edition: language, currency, words of pages',
+      ...toolbar(
+        'globe',
+        siteCodes.map((value) => ({ value, title: `${value} – ${markets[value].displayName}` })),
+      ),
+    },
+    mode: {
+      description: 'Light or dark',
+      ...toolbar('mirror', [
+        { value: 'light', title: 'Light' },
+        { value: 'dark', title: 'Dark' },
+      ]),
+    },
+  },
+  initialGlobals: { brand: 'alder', edition: 'uk', mode: 'light' },
+  // Runs before the look at accessibility: fonts, pictures and lazy parts are there.
+  afterEach: settled,
+  parameters: {
+    layout: 'padded',
+    // The style sheet is in the document; axe need not fetch it, which browsers refuse on pages from disk.
+    a11y: { test: 'error', options: { preload: false } },
+    viewport: {
+      options: {
+        phone: viewport(360, 740),
+        tablet: viewport(768, 1024),
+        desktop: viewport(1280, 800),
+        wide: viewport(1920, 1080),
+      },
+    },
+  },
+}
+
+export default preview
