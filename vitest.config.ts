@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import type { TestProjectConfiguration } from 'vitest/config'
@@ -8,24 +8,30 @@ const root = fileURLToPath(new URL('.', import.meta.url))
 /** Packages whose tests need a document. The others stay in plain Node, where a stray `window` fails at once. */
 const withDocument = new Set(['ui', 'storefront'])
 
-/** One project for each folder of the workspace; a folder with a vitest.config.ts of its own keeps it. */
+/**
+ * How long tests wait, ms. None of these is a promise about speed: whoever hangs is found out, and a machine that is busy
+ * otherwise may take its time. `expect.poll` alone would give up after a second.
+ */
+const patience = { testTimeout: 180_000, hookTimeout: 240_000, expect: { poll: { timeout: 60_000 } } }
+
+/** One project for each folder of the workspace. */
 function projectsIn(parent: string): TestProjectConfiguration[] {
   return readdirSync(`${root}${parent}`, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
-    .map(({ name }) => {
-      const folder = `${root}${parent}/${name}`
-      if (existsSync(`${folder}/vitest.config.ts`)) return folder
-      return {
-        test: {
-          name: `${parent}/${name}`,
-          root: folder,
-          include: ['**/*.test.{ts,tsx,mts,mjs}'],
-          exclude: ['**/node_modules/**', '**/dist/**'],
-          environment: withDocument.has(name) ? 'happy-dom' : 'node',
-          testTimeout: 20_000,
-        },
-      }
-    })
+    .map(({ name }) => ({
+      test: {
+        ...patience,
+        name: `${parent}/${name}`,
+        root: `${root}${parent}/${name}`,
+        include: ['**/*.test.{ts,tsx,mts,mjs}'],
+        exclude: ['**/node_modules/**', '**/dist/**'],
+        environment: withDocument.has(name) ? 'happy-dom' : 'node',
+        // Each file of these has a database of its own; more of them at once only wait for each other.
+        ...(name === 'api' && { maxWorkers: 2 }),
+        // Tests of components find their parts by the names in the style sheets.
+        css: { modules: { classNameStrategy: 'non-scoped' } },
+      },
+    }))
 }
 
 export default defineConfig({

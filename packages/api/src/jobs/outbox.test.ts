@@ -166,7 +166,7 @@ describe.each(databaseNames)('the outbox on %s', (name) => {
     await opened.second.listen({ channel: 'outbox', onPayload: () => jobs.wake('outbox') })
     await new Promise((resolve) => setTimeout(resolve, 300))
     await announce(['woken'])
-    await expect.poll(() => seen, { timeout: 20_000 }).toEqual(['woken'])
+    await expect.poll(() => seen).toEqual(['woken'])
     await jobs.stop()
   })
 })

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Job } from './job.ts'
 import { retryDelay } from './retry-delay.ts'
 import { runJobs } from './run-jobs.ts'
@@ -15,7 +15,7 @@ test('a job runs at once, again while more is waiting, then after its pause', as
   const jobs = runJobs({ jobs: [job(() => Promise.resolve((runs += 1) < 3), 40)], onError: quiet })
   await pause(15)
   expect(runs).toBe(3)
-  await vi.waitFor(() => expect(runs).toBeGreaterThan(3))
+  await expect.poll(() => runs).toBeGreaterThan(3)
   await jobs.stop()
   const atStop = runs
   await pause(100)
@@ -36,11 +36,11 @@ test('waking ends a pause, and what wakes during a run is not slept through', as
   })
   await pause(5)
   jobs.wake('one')
-  await vi.waitFor(() => expect(runs).toBe(2))
+  await expect.poll(() => runs).toBe(2)
   await pause(40)
   jobs.wake('one')
   jobs.wake('unknown')
-  await vi.waitFor(() => expect(runs).toBe(3))
+  await expect.poll(() => runs).toBe(3)
   await jobs.stop()
 })
 
@@ -62,7 +62,7 @@ test('a failure is reported, delays no other job and does not end its own', asyn
     ],
     onError: (error, name) => errors.push([name, (error as Error).message]),
   })
-  await vi.waitFor(() => expect(bad).toBeGreaterThan(2))
+  await expect.poll(() => bad).toBeGreaterThan(2)
   await jobs.stop()
   expect(good).toBeGreaterThan(bad)
   expect(errors.slice(0, 2)).toEqual([

@@ -1,5 +1,5 @@
 import type { User } from '@camping/contract/session.schemas.ts'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { checkoutApi } from '../checkout/checkout-queries.ts'
 import { createStore } from '../store/create-store.ts'
 import { selectUser, sessionApi } from './session-queries.ts'
@@ -61,7 +61,7 @@ it('any call that is told signed-out has the user asked for again', async () => 
   await ask()
   answers['user'] = signedOut
   await other()
-  await vi.waitFor(() => expect(who()).toBeUndefined())
+  await expect.poll(who).toBeUndefined()
   expect(calls.map((call) => call.split('/').at(-1))).toEqual(['user', 'cart', 'user'])
 })
 

@@ -48,11 +48,14 @@ describe('the heart of a campsite', () => {
       { id: 9, at: 30 },
       { id: 8, at: 10 },
     ])
-    const undo = await vi.waitFor(() => {
-      const found = [...document.querySelectorAll('button')].find((one) => one.textContent === 'Undo')
-      expect(found).toBeDefined()
-      return found
-    })
+    const undo = await vi.waitFor(
+      () => {
+        const found = [...document.querySelectorAll('button')].find((one) => one.textContent === 'Undo')
+        expect(found).toBeDefined()
+        return found
+      },
+      { timeout: 60_000 },
+    )
     await click(undo)
     await saved(heart, true)
     expect(stored()).toEqual(before)

@@ -119,7 +119,7 @@ export const soon = (check: () => void) =>
       await pause()
       check()
     },
-    { timeout: 5000 },
+    { timeout: 60_000 },
   )
 export const shows = (text: string) => soon(() => expect(heading()).toBe(text))
 

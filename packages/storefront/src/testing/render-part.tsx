@@ -86,7 +86,7 @@ export async function renderPart(part: ReactNode, answers: readonly FakeAnswer[]
           await settle()
           check()
         },
-        { timeout: 10_000 },
+        { timeout: 60_000 },
       ),
   }
 }

@@ -132,7 +132,7 @@ export const soon = (check: () => void) =>
       await pause()
       check()
     },
-    { timeout: 5000 },
+    { timeout: 60_000 },
   )
 export async function type(text: string) {
   await act(async () => {

@@ -14,8 +14,6 @@ import type { GuestBooking } from './testing/payment-steps.ts'
 
 /** open-postgres.ts */
 const poolSize = 12
-/** Of polls; a busy machine takes its time. */
-const patience = { timeout: 30_000 }
 
 describe.skipIf(postgresMissing)('a database that fails during payments', () => {
   let desk: PaymentProcessDesk
@@ -77,7 +75,7 @@ describe.skipIf(postgresMissing)('a database that fails during payments', () => 
       const before = await ledgerSize()
       atCommit(kind)
       expect(await call(query)).toMatchObject(unavailable)
-      await expect.poll(ledgerSize, patience).toBe(kind === 'reset-before' ? before : before + 1)
+      await expect.poll(ledgerSize).toBe(kind === 'reset-before' ? before : before + 1)
       const again = await call(query)
       expect([again.status, again.body]).toEqual([200, kind === 'reset-before' ? 'credited' : 'repeat'])
       expect(await desk.money(booking)).toMatchObject({ paid: booking.payable, paymentStatus: 'PAYMENT_OK' })
@@ -124,7 +122,7 @@ describe.skipIf(postgresMissing)('a database that fails during payments', () => 
       }
     }
     const load = Promise.all(Array.from({ length: 6 }, worker))
-    await expect.poll(() => refused.length, patience).toBeGreaterThan(12)
+    await expect.poll(() => refused.length).toBeGreaterThan(12)
     const refusedDuring = [await health('live'), await health('ready')]
     await ended
     network.up()
@@ -149,7 +147,7 @@ describe.skipIf(postgresMissing)('a database that fails during payments', () => 
         where datname = current_database() and wait_event_type = 'Lock'`.execute(desk.db)
       return rows[0]?.count
     }
-    await expect.poll(waiting, patience).toBe(poolSize)
+    await expect.poll(waiting).toBe(poolSize)
     const [booking] = windows.map((one) => one.booking) as [GuestBooking]
     const read = () =>
       desk.ask({ method: 'GET', path: `/api/twenty/v2/alder/nl/booking/confirmation/${booking.cartId}` })
@@ -167,13 +165,13 @@ describe.skipIf(postgresMissing)('a database that fails during payments', () => 
     const name = pg.escapeIdentifier(new URL(desk.databaseUrl).pathname.slice(1))
     await server.query(`alter database ${name} set default_transaction_read_only = on`)
     await endSessions()
-    await expect.poll(() => health('ready'), patience).toBe(200)
+    await expect.poll(() => health('ready')).toBe(200)
     expect(await call(query)).toMatchObject(unavailable)
     expect(await desk.money(booking)).toMatchObject({ paid: 0, paymentStatus: 'NO_PAYMENT_MADE' })
     expect((await desk.providers(booking)).status).toBe(200)
     await server.query(`alter database ${name} reset default_transaction_read_only`)
     await endSessions()
-    await expect.poll(() => health('ready'), patience).toBe(200)
+    await expect.poll(() => health('ready')).toBe(200)
     expect((await call(query)).status).toBe(200)
     expect((await desk.money(booking)).paid).toBe(booking.payable)
   })

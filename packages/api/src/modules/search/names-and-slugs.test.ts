@@ -31,7 +31,7 @@ async function moveASiteToLakeGarda(): Promise<void> {
     .execute()
   await notifyChange(api.database.db, { kind: 'catalogue' })
   await vi.waitFor(() => expect(api.world.current().displays.inArea(garda.id)).not.toEqual([]), {
-    timeout: 30_000,
+    timeout: 60_000,
   })
 }
 

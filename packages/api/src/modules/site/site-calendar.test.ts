@@ -4,7 +4,7 @@ import {
   type Accommodation,
   type SiteCalendarReply,
 } from '@camping/contract/site.schemas.ts'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cartBody, databaseKinds, type Desk, openDesk } from '../booking/testing/booking-desk.ts'
 import * as rows from '../booking/testing/booking-world.ts'
 import { siteAccommodationsServed } from './site-accommodations.ts'
@@ -47,13 +47,9 @@ describe.each(databaseKinds)('reasons and ways on of a stay on %s', (kind) => {
   test('a day that is booked says so, and is free again for the other accommodation', async () => {
     const taken = cartBody({ accommodationId: rows.chalet, date: '2027-09-10', duration: 4 })
     expect((await desk.createCart(taken)).status).toBe(200)
-    await vi.waitFor(async () =>
-      expect(await day('2027-09-12', `duration=2&accommodation=${rows.chalet}`)).toMatchObject({
-        state: 'booked',
-        reason: 'booked',
-        lowestTotal: null,
-      }),
-    )
+    await expect
+      .poll(() => day('2027-09-12', `duration=2&accommodation=${rows.chalet}`))
+      .toMatchObject({ state: 'booked', reason: 'booked', lowestTotal: null })
     expect(await day('2027-09-12', 'duration=2')).toMatchObject({ state: 'open', reason: null })
   })
 
@@ -68,11 +64,8 @@ describe.each(databaseKinds)('reasons and ways on of a stay on %s', (kind) => {
     const taken = cartBody({ accommodationId: rows.chalet, date: '2027-10-10', duration: 4 })
     expect((await desk.createCart(taken)).status).toBe(200)
     const wish = { date: '2027-10-11', duration: 2, persons: { adults: 2, children: [] } }
-    const chalet = await vi.waitFor(async () => {
-      const row = await rowOf(rows.chalet, wish)
-      expect(row.reason).toBe('booked')
-      return row
-    })
+    await expect.poll(async () => (await rowOf(rows.chalet, wish)).reason).toBe('booked')
+    const chalet = await rowOf(rows.chalet, wish)
     // Taken are the nights of the 10th to the 13th: two nights fit from the 8th, or from the 14th; both are three days off.
     expect(chalet.nearest).toMatchObject({ date: '2027-10-08', nights: 2 })
     const there = await rowOf(rows.chalet, { ...wish, date: '2027-10-08' })

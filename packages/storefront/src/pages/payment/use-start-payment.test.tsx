@@ -87,7 +87,7 @@ describe('starting a payment on a page', () => {
     expect(page.asked).toHaveLength(1)
     expect(page.button().disabled).toBe(true)
     await page.asked[0]?.answer(opened)
-    await vi.waitFor(() => expect(left.mock.calls).toEqual([[{ kind: 'leave', url }]]))
+    await expect.poll(() => left.mock.calls).toEqual([[{ kind: 'leave', url }]])
   })
 
   it.each<[string, () => Response]>([
@@ -98,14 +98,14 @@ describe('starting a payment on a page', () => {
     const page = openPage()
     await page.click()
     await page.asked[0]?.answer(reply)
-    await vi.waitFor(() => expect(page.toasts()).toEqual(['toast-messages.payment-fail']))
+    await expect.poll(() => page.toasts()).toEqual(['toast-messages.payment-fail'])
     expect(page.button().disabled).toBe(false)
     expect(left).not.toHaveBeenCalled()
     await page.click()
     expect(page.asked).toHaveLength(2)
     expect(page.asked[1]?.key, 'another attempt, not the failed one again').not.toBe(page.asked[0]?.key)
     await page.asked[1]?.answer(opened)
-    await vi.waitFor(() => expect(left).toHaveBeenCalledTimes(1))
+    await expect.poll(() => left.mock.calls.length).toBe(1)
   })
 
   it('F68: an answer that arrives when the page is left opens nothing, and says nothing', async () => {

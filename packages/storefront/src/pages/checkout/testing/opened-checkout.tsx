@@ -105,7 +105,7 @@ export const soon = (check: () => void) =>
       await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
       check()
     },
-    { timeout: 8000, interval: 20 },
+    { timeout: 60_000, interval: 20 },
   )
 
 /** Long enough for what is sent after a pause in typing. */
