@@ -1,5 +1,6 @@
 import { makeTestDatabase, testServer } from '@camping/api/server/open-test-api.ts'
 import { openDatabase } from '@camping/api/db/open-database.ts'
+import { shippedBrands } from '@camping/api/config/api-config.ts'
 import { startApi } from '@camping/api/start-api.ts'
 import type { StartedApi } from '@camping/api/start-api.ts'
 import type { Cart } from '@camping/contract/booking.schemas.ts'
@@ -31,7 +32,11 @@ export async function bookingRows(): Promise<Measurement[]> {
   const own = await makeTestDatabase(server)
   try {
     const bare = await bareCommits(own.url)
-    const api = await startApi({ databaseUrl: own.url, catalogue: { sites: 150, reviews: 0 } })
+    const api = await startApi({
+      databaseUrl: own.url,
+      brands: shippedBrands,
+      catalogue: { sites: 150, reviews: 0 },
+    })
     try {
       const offers = await offersOf(api)
       const last = offers.filter(({ unitsLeft }) => unitsLeft === 1).slice(0, rounds)

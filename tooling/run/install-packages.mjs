@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { npxParameters } from './child-environment.mjs'
 import { hashOfContents, readStamp, writeStamp } from './fingerprint.mjs'
@@ -18,13 +18,26 @@ export async function ensureInstalled() {
   await step('Installing packages', async () => {
     const { code, output } = await runQuietly(
       'npx',
-      npxParameters('pnpm', 'install', '--frozen-lockfile', '--config.confirmModulesPurge=false'),
+      npxParameters('pnpm', 'install', ...lockFlags(), '--config.confirmModulesPurge=false'),
     )
     if (code !== 0)
       throw new PlainError(`The install failed (exit code ${code}). Its last lines:\n${tail(output, 15)}`)
-    writeStamp(stampFile, wanted)
+    writeStamp(stampFile, installationHash())
     return 'with the lock file'
   })
+}
+
+/**
+ * The lock file is followed and never changed, but for one thing: the folder of an app that came or went. Its lines are added
+ * or removed; what it needs, the other apps have brought already.
+ */
+function lockFlags() {
+  const lock = readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8')
+  const listed = [...lock.matchAll(/^ {2}(apps\/[^/:\n]+):$/gm)].map((match) => match[1]).sort()
+  const present = workspaceFolders().filter((folder) => folder.startsWith('apps/'))
+  return listed.join() === present.join()
+    ? ['--frozen-lockfile']
+    : ['--no-frozen-lockfile', '--prefer-offline']
 }
 
 function installationHash() {

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { shippedBrands } from './config/api-config.ts'
 import type { BrandAccess } from './config/api-config.ts'
 import { migrate } from './db/migrate.ts'
 import { openDatabase } from './db/open-database.ts'
@@ -31,7 +30,8 @@ export interface StartApiOptions {
   inMemory?: boolean
   /** The demo world to load into an empty database; null loads none. */
   catalogue?: { seed?: number; sites?: number; reviews?: number } | null
-  brands?: ReadonlyMap<string, BrandAccess>
+  /** Who may be asked for: read off the apps by whoever serves them. */
+  brands: ReadonlyMap<string, BrandAccess>
   /** How to write to people; without it mails wait in the outbox. */
   mail?: MailOptions
   /** Settings of the payment accounts (docs/how-to/take-payments.md); without them nothing can be paid. */
@@ -79,11 +79,11 @@ export const defaultCatalogue = { seed: 20_260_701, sites: 600, reviews: 20_000 
 /**
  * Everything from opening the database to a server that can answer. Throws StartupError with one line when it cannot.
  */
-export async function startApi(options: StartApiOptions = {}): Promise<StartedApi> {
+export async function startApi(options: StartApiOptions): Promise<StartedApi> {
   const now = options.now ?? (() => new Date())
   const step = options.onStep ?? (() => {})
   const dataDir = options.dataDir ?? '.data'
-  const brands = options.brands ?? shippedBrands
+  const { brands } = options
   // Before anything is opened: a wrong setting is said at once.
   const payments =
     options.payments && readPaymentAccounts(options.payments.env, { ...options.payments, brands })

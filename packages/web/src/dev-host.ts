@@ -9,6 +9,7 @@ import { apiFetch } from './api-fetch.ts'
 import type { ClientBuild } from './client-assets.ts'
 import { flagsCookie, pageCookie, pickedSearchBox } from '@camping/storefront/routing/page-variant.ts'
 import { cookieValue } from './cookies.ts'
+import { brandAccess } from './brand-access.ts'
 import { readHostConfig } from './host-config.ts'
 import { mailIdentities } from './mail-identities.ts'
 import { openOperatorDoor } from './operator-door.ts'
@@ -69,13 +70,15 @@ export async function startDevHost({
 }): Promise<void> {
   const config = readHostConfig(process.env)
   const { apps: atStart } = (await vite.ssrLoadModule('virtual:apps')) as { apps: readonly BuiltApp[] }
-  const sandbox = await openSandbox(config)
+  const configs = atStart.map((app) => app.config)
+  const sandbox = await openSandbox(config, configs)
   const production = config.smtpUrl !== undefined
   const operator = openOperatorDoor(config.dataDir, config.operatorToken)
   const api = await startApi({
     databaseUrl: config.databaseUrl,
     dataDir: config.dataDir,
     catalogue: config.catalogue,
+    brands: brandAccess(configs),
     checkReplies: true,
     operatorToken: operator.token,
     payments: paymentSettings({ env: process.env, production, sandbox }),

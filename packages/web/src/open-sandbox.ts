@@ -1,6 +1,9 @@
 import { join } from 'node:path'
 import { StartupError } from '@camping/api/db/startup-error.ts'
+import type { PaidEdition } from '@camping/sandbox/accounts/accounts-for.ts'
 import type { StartedSandbox } from '@camping/sandbox/start-sandbox.ts'
+import type { AppConfig } from '@camping/editions/define-app.ts'
+import { markets } from '@camping/editions/markets.ts'
 import type { HostConfig } from './host-config.ts'
 
 /** The sandbox of this process. */
@@ -9,19 +12,31 @@ export interface OpenedSandbox extends StartedSandbox {
   readonly settings: Readonly<Record<string, string>>
 }
 
-/** Starts the sandbox where this process shall have one. Its code is loaded only then. */
-export async function openSandbox({ sandbox, dataDir }: HostConfig): Promise<OpenedSandbox | undefined> {
+/** What can be booked at the apps of this process, and so has to be paid. */
+const paidEditions = (configs: readonly AppConfig[]): PaidEdition[] =>
+  configs.flatMap(({ brand, sites }) =>
+    sites.map((site) => ({ name: `${brand}-${site}`, currency: markets[site].currency })),
+  )
+
+/** Starts the sandbox where this process shall have one, with accounts for its apps. Its code is loaded only then. */
+export async function openSandbox(
+  { sandbox, dataDir }: HostConfig,
+  configs: readonly AppConfig[],
+): Promise<OpenedSandbox | undefined> {
   if (!sandbox) return undefined
   const { startSandbox } = await import('@camping/sandbox/start-sandbox.ts')
   const { shopSettings } = await import('@camping/sandbox/accounts/shop-settings.ts')
+  const { accountsFor } = await import('@camping/sandbox/accounts/accounts-for.ts')
+  const accounts = accountsFor(paidEditions(configs))
   try {
     const started = await startSandbox({
       ...sandbox,
+      accounts,
       stateFile: join(dataDir, 'sandbox', 'banks.json'),
       mailFolder: join(dataDir, 'mail'),
       onError: (error) => console.error(error),
     })
-    return { ...started, settings: shopSettings(started.origin) }
+    return { ...started, settings: shopSettings(started.origin, accounts) }
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
     throw new StartupError(

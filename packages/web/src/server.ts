@@ -27,7 +27,10 @@ async function main(): Promise<void> {
   const say = (text: string) => console.log(`  ${text}`)
   const apps = builtApps.map(prepareApp)
   let { port } = config
-  const sandbox = await openSandbox(config)
+  const sandbox = await openSandbox(
+    config,
+    apps.map((app) => app.config),
+  )
   const operator = openOperatorDoor(config.dataDir, config.operatorToken)
   const production = config.smtpUrl !== undefined
   const api = await startApi({

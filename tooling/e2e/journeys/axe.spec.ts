@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { buildPath } from '@camping/editions/build-path.ts'
 import type { RouteName } from '@camping/editions/routes.ts'
 import type { Page } from '@playwright/test'
+import { allEditions, houseBrand, shows } from '../all-apps.ts'
 import { textOf } from '../message-text.ts'
 import { renamesIn, runState } from '../run-state.ts'
 import { expectAccessible, expectReflow, withoutPictures } from '../steps/accessibility.ts'
@@ -18,30 +19,27 @@ const phone = { width: 360, height: 740 }
 
 /** One page of each type, in two parts that run side by side; the portal needs a session. */
 const parts = {
-  alder: {
-    places: ['home', 'funnel', 'country', 'area', 'city', 'site', 'theme'],
-    words: [
-      'search',
-      'searchAndBook',
-      'freeSearch',
-      'themes',
-      'taggedPage',
-      'info',
-      'newsletter',
-      'bookingConfirmation',
-      'login',
-    ],
-  },
-  lakeland: { places: [], words: ['info', 'login', 'bookingConfirmation'] },
-} as const
+  places: ['home', 'funnel', 'country', 'area', 'city', 'site', 'theme'],
+  words: [
+    'search',
+    'searchAndBook',
+    'freeSearch',
+    'themes',
+    'taggedPage',
+    'info',
+    'newsletter',
+    'bookingConfirmation',
+    'login',
+  ],
+} as const satisfies Record<string, readonly RouteName[]>
 
-/** What is no storefront has neither campsites nor an offline page. */
-const editions = [
-  { brand: 'alder', site: 'uk', isStorefront: true },
-  { brand: 'alder', site: 'de-ch', isStorefront: true },
-  { brand: 'alder', site: 'nl', isStorefront: true },
-  { brand: 'lakeland', site: 'nl', isStorefront: false },
-] as const
+/** Three languages of the house, and every other brand in its first edition. */
+const editions = allEditions
+  .filter(({ brand, site, config }) =>
+    brand === houseBrand ? ['uk', 'de-ch', 'nl'].includes(site) : config.sites[0] === site,
+  )
+  // What is no storefront has neither campsites nor an offline page.
+  .map((edition) => ({ ...edition, isStorefront: edition.config.supports.destinations === true }))
 
 // The trace would keep a copy of axe with every page.
 test.use({ trace: 'off' })
@@ -65,8 +63,9 @@ function withdrawnBeside(campsite: string): string {
   return campsite.replace(/[^/]+$/, withdrawn.slug)
 }
 
-for (const { brand, site, isStorefront } of editions) {
-  for (const [part, names] of Object.entries<readonly RouteName[]>(parts[brand])) {
+for (const { brand, site, config, isStorefront } of editions) {
+  for (const [part, all] of Object.entries<readonly RouteName[]>(parts)) {
+    const names = all.filter((name) => shows(config, name))
     if (names.length === 0) continue
     test(`every page type is accessible and reflows: ${part}, ${brand} ${site}`, async ({ page }) => {
       const edition = editionAt(runState().address, site, brand)

@@ -1,35 +1,25 @@
 import { buildPath } from '@camping/editions/build-path.ts'
-import { markets, siteCodes } from '@camping/editions/markets.ts'
+import { markets } from '@camping/editions/markets.ts'
 import { routeNames, routeRow, type RouteName } from '@camping/editions/routes.ts'
+import { allEditions, appOf, apps, shows } from '../all-apps.ts'
 import { plainRequest } from '../plain-request.ts'
 import { runState } from '../run-state.ts'
 import { editionAt, examplePages, type Edition } from '../steps/example-pages.ts'
 import { expect, test } from '../watched-page.ts'
 
-const house = siteCodes.map((site) => ({ site, brand: 'alder' as const }))
-const whiteLabel = (['nl', 'de'] as const).map((site) => ({ site, brand: 'lakeland' as const }))
-/** The rest is not there for a brand that has not opted in (SPEC.md §2, GAPS.md "White-label"). */
-const offers = {
-  alder: { has: () => true, home: 'storefront' },
-  lakeland: {
-    has: (feature?: string) => !feature || ['portal', 'checkout'].includes(feature),
-    home: 'login',
-  },
-} as const
-
-/** What an address must answer with, by the route table alone. */
+/** What an address must answer with, by the route table and what the brand has opted into (SPEC.md §2, GAPS.md "White-label"). */
 function expectedOf({ brand, site }: Edition, name: RouteName): { status: number; location?: string } {
   const { feature, auth } = routeRow(name)
   const login = buildPath(site, 'login')
-  const offer = offers[brand]
-  if (!offer.has(feature)) return { status: 404 }
-  if (offer.home === 'login' && name === 'home') return { status: 302, location: login }
+  const { supports, home } = appOf(brand, site)
+  if (feature && !supports[feature]) return { status: 404 }
+  if (home === 'login' && name === 'home') return { status: 302, location: login }
   return auth ? { status: 302, location: login } : { status: 200 }
 }
 
 const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1] ?? '')
 
-for (const { brand, site } of [...house, ...whiteLabel]) {
+for (const { brand, site, config } of allEditions) {
   test(`every route of the route table: ${brand} ${site}`, async () => {
     const edition = editionAt(runState().address, site, brand)
     const pages = await examplePages(edition)
@@ -52,7 +42,7 @@ for (const { brand, site } of [...house, ...whiteLabel]) {
       if (expected.status === 404 || hidden) continue
       expect.soft(canonicals, `${name}: canonical`).toHaveLength(1)
       const { origin, pathname } = new URL(canonicals[0] ?? 'missing:')
-      expect.soft(origin, `${name}: canonical`).toMatch(new RegExp(`^https://[a-z.-]+${brand}\\.example$`))
+      expect.soft(origin, `${name}: canonical`).toBe(`https://${config.domains[site]}`)
       // A tagged page has one address, however it was reached.
       const own = name === 'funnelTaggedPage' ? pages.taggedPage : name === 'info' ? pathname : path
       expect.soft(pathname, `${name}: canonical`).toBe(own.split('?')[0])
@@ -60,12 +50,19 @@ for (const { brand, site } of [...house, ...whiteLabel]) {
   })
 }
 
-/** The browser's part, once for every page type, each in another edition. */
-const shown = routeNames.filter((name) => !routeRow(name).auth && name !== 'search')
-for (const [index, name] of shown.entries()) {
-  const site = siteCodes[index % siteCodes.length] ?? 'uk'
-  test(`hydrates without a word in the console: ${name} in ${site}`, async ({ page, watched }) => {
-    const edition = editionAt(runState().address, site)
+/** The browser's part, once for every page type of a brand, each in another of its editions. */
+const shown = [...new Set(apps.map(({ brand }) => brand))].flatMap((brand) => {
+  const editions = allEditions.filter((one) => one.brand === brand)
+  return routeNames
+    .filter((name) => !routeRow(name).auth && name !== 'search')
+    .flatMap((name, index) => {
+      const edition = editions[index % editions.length]
+      return edition && shows(edition.config, name) ? { ...edition, name } : []
+    })
+})
+for (const { brand, site, name } of shown) {
+  test(`hydrates without a word in the console: ${name} in ${brand} ${site}`, async ({ page, watched }) => {
+    const edition = editionAt(runState().address, site, brand)
     const pages = await examplePages(edition)
     const response = await page.goto(edition.origin + pages[name], { waitUntil: 'networkidle' })
     expect(response?.status()).toBe(200)

@@ -1,35 +1,45 @@
 import { buildPath } from '@camping/editions/build-path.ts'
-import { markets } from '@camping/editions/markets.ts'
+import { markets, siteCodes } from '@camping/editions/markets.ts'
+import { allEditions, apps, shows } from '../all-apps.ts'
 import { runState } from '../run-state.ts'
+import { editionAt } from '../steps/example-pages.ts'
 import { expect, test } from '../watched-page.ts'
 
-/** Browsers lead every name below .localhost to this machine. */
-function lakeland(path: string): string {
-  const { port } = new URL(runState().address)
-  return `http://lakeland.localhost:${port}${path}`
-}
+const whiteLabels = allEditions.filter(({ config }) => config.home === 'login')
+const addressOf = (site: (typeof siteCodes)[number], brand: string) =>
+  editionAt(runState().address, site, brand).origin
 
-for (const site of ['nl', 'de'] as const) {
-  test(`the home of the white-label sends visitors to the login: ${site}`, async ({ page }) => {
-    await page.goto(lakeland(buildPath(site, 'home')), { waitUntil: 'networkidle' })
+test('there is a white-label to look at', () => expect(whiteLabels.length).toBeGreaterThan(0))
+
+for (const { brand, site, config } of whiteLabels) {
+  test(`the home of a white-label sends visitors to the login: ${brand} ${site}`, async ({ page }) => {
+    await page.goto(addressOf(site, brand) + buildPath(site, 'home'), { waitUntil: 'networkidle' })
     expect(new URL(page.url()).pathname).toBe(buildPath(site, 'login'))
     await expect(page.locator('html')).toHaveAttribute('lang', markets[site].languageTag)
-    await expect(page).toHaveTitle(/Lakeland/)
+    await expect(page).toHaveTitle(new RegExp(`· ${config.displayName}$`))
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   })
 
-  test(`what the white-label has not opted into does not exist: ${site}`, async ({ page, watched }) => {
-    for (const name of ['themes', 'searchAndBook'] as const) {
+  test(`what a white-label has not opted into does not exist: ${brand} ${site}`, async ({
+    page,
+    watched,
+  }) => {
+    for (const name of (['themes', 'searchAndBook'] as const).filter((one) => !shows(config, one))) {
       const path = buildPath(site, name)
       watched.allow(404, path)
-      const response = await page.goto(lakeland(path), { waitUntil: 'networkidle' })
+      const response = await page.goto(addressOf(site, brand) + path, { waitUntil: 'networkidle' })
       expect(response?.status(), path).toBe(404)
     }
   })
 }
 
-test('an edition the white-label does not serve is unknown to it', async ({ page, watched }) => {
-  watched.allow(404, '/uk')
-  const response = await page.goto(lakeland(buildPath('uk', 'home')), { waitUntil: 'networkidle' })
-  expect(response?.status()).toBe(404)
-})
+for (const { brand, sites } of apps.filter(({ home }) => home === 'login')) {
+  test(`an edition a white-label does not serve is unknown to it: ${brand}`, async ({ page, watched }) => {
+    const served = allEditions.filter((one) => one.brand === brand).map(({ site }) => site)
+    const other = siteCodes.find((site) => !served.includes(site)) ?? 'uk'
+    watched.allow(404, `/${other}`)
+    const address = addressOf(sites[0] ?? 'nl', brand) + buildPath(other, 'home')
+    const response = await page.goto(address, { waitUntil: 'networkidle' })
+    expect(response?.status()).toBe(404)
+  })
+}

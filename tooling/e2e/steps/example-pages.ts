@@ -3,21 +3,22 @@ import { join } from 'node:path'
 import { buildPath, type RouteParams } from '@camping/editions/build-path.ts'
 import { markets, type SiteCode } from '@camping/editions/markets.ts'
 import { routeNames, type RouteName } from '@camping/editions/routes.ts'
+import { appOf, houseBrand } from '../all-apps.ts'
 import { noteBooking } from '../booking-notes.ts'
 import { plainRequest } from '../plain-request.ts'
 import { runState } from '../run-state.ts'
 
 export interface Edition {
-  readonly brand: 'alder' | 'lakeland'
+  readonly brand: string
   readonly site: SiteCode
   /** Where browsers reach the brand, without a slash at the end. */
   readonly origin: string
 }
 
 /** An edition of the server under test; browsers and `plainRequest` lead names below .localhost to this machine. */
-export function editionAt(address: string, site: SiteCode, brand: Edition['brand'] = 'alder'): Edition {
-  const { port } = new URL(address)
-  return { brand, site, origin: { alder: address, lakeland: `http://lakeland.localhost:${port}` }[brand] }
+export function editionAt(address: string, site: SiteCode, brand = houseBrand): Edition {
+  if (brand === houseBrand) return { brand, site, origin: address }
+  return { brand, site, origin: `http://${appOf(brand, site).localHost}:${new URL(address).port}` }
 }
 
 /** The parts of the navigation that examples are taken from. */
@@ -74,7 +75,7 @@ export async function examplePages(edition: Edition): Promise<ExamplePages> {
 
 async function findExamples(edition: Edition): Promise<ExamplePages> {
   const { site } = edition
-  const navigation = await ask<Navigation>({ ...edition, brand: 'alder' }, 'navigation/groups')
+  const navigation = await ask<Navigation>({ ...edition, brand: houseBrand }, 'navigation/groups')
   const place = placeOf(navigation)
   const { cart, campsite } = await openCart(edition)
   const { cart: booked } = await openCart(edition)

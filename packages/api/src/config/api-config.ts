@@ -32,7 +32,10 @@ export interface ApiConfig {
   readonly findIdentity?: FindMailIdentity | undefined
 }
 
-/** GAPS.md "Names": the house brand with all nine editions and the white-label example. */
+/**
+ * GAPS.md "Names": the house brand with all nine editions and the white-label example, for tests and the bench. A server is
+ * told its brands by the host, which reads them off the apps.
+ */
 export const shippedBrands: ReadonlyMap<string, BrandAccess> = new Map([
   ['alder', { sites: siteCodes, showsDestinations: true, hasNewsletter: true }],
   ['lakeland', { sites: ['nl', 'de'], showsDestinations: false, hasNewsletter: false }],

@@ -24,21 +24,24 @@ export interface TestAccount {
   readonly saferpay: SaferpayAccount
 }
 
-function account(name: string, number: number, ...currencies: string[]): TestAccount {
-  const two = String(number).padStart(2, '0')
-  const customerId = `2401${two}`
+/** A test account with numbers made of one number: 1 to 99 are the table's below, 1000 to 9999 those of later editions. */
+export function account(name: string, number: number, ...currencies: string[]): TestAccount {
+  const four = String(number).padStart(4, '0')
+  const two = four.slice(2)
+  const isOfTable = number < 100
+  const customerId = isOfTable ? `2401${two}` : `24${four}`
   return {
     name,
     epay: {
-      merchantNumber: `80010${two}`,
+      merchantNumber: `801${four}`,
       md5Key: `sandbox-md5-${name}`,
       soapPassword: `sandbox-remote-${name}`,
       checksRequests: true,
     },
     saferpay: {
       customerId,
-      terminalId: `177952${two}`,
-      user: `API_${customerId}_${two}000001`,
+      terminalId: isOfTable ? `177952${two}` : `1780${four}`,
+      user: `API_${customerId}_${isOfTable ? two : four}000001`,
       password: `JsonApiPwd-sandbox-${name}`,
       currencies,
     },

@@ -14,6 +14,7 @@ import {
   testNow,
   testServer,
 } from '../../server/open-test-api.ts'
+import { shippedBrands } from '../../config/api-config.ts'
 import { startApi } from '../../start-api.ts'
 import { bookBody } from '../booking/testing/booking-desk.ts'
 import { judgeReview, waitingReviews } from '../reviews/judge-review.ts'
@@ -38,7 +39,12 @@ async function embedded(): Promise<Instances> {
 
 async function twoOn(server: string): Promise<Instances> {
   const own = await makeTestDatabase(server)
-  const options = { databaseUrl: own.url, catalogue: testCatalogue, now: () => testNow }
+  const options = {
+    databaseUrl: own.url,
+    catalogue: testCatalogue,
+    brands: shippedBrands,
+    now: () => testNow,
+  }
   const seller = await startApi(options)
   const searcher = await startApi(options)
   const database = await openDatabase({ databaseUrl: own.url })

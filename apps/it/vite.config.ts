@@ -1,3 +1,0 @@
-import { storefrontApp } from '@camping/vite-preset/storefront-app.ts'
-
-export default storefrontApp(import.meta.dirname)

@@ -1,0 +1,87 @@
+import { markets } from '@camping/editions/markets.ts'
+import type { AppConfig } from '@camping/editions/define-app.ts'
+import type { ThemeOverrides } from '@camping/ui/theme/tokens.ts'
+import type { BrandApp } from '../brand-app.ts'
+import type { Answers } from './answers.ts'
+import { brandTheme } from './brand-theme.ts'
+
+/** The app that answers describe, as the rules look at it. */
+export function appOf(answers: Answers): BrandApp {
+  const { brand, name, sites, domain, features, legal } = answers
+  const theme = brandTheme(answers.colour, answers.accent)
+  const icon = answers.logo ?? drawnIcon(theme)
+  const config: AppConfig = {
+    id: brand,
+    brand,
+    displayName: name,
+    sites,
+    domains: Object.fromEntries(
+      sites.map((site) => [site, sites.length === 1 ? domain : `${site}.${domain}`]),
+    ),
+    localHost: `${brand}.localhost`,
+    home: features.includes('search') ? 'storefront' : 'login',
+    supports: Object.fromEntries(features.map((feature) => [feature, true])),
+    safetyIcons: {
+      headerLeft: [],
+      headerRight: [],
+      footer: { payment: paymentBadges(sites), security: [], trust: [] },
+    },
+    socials: [],
+    legal,
+  }
+  return {
+    folder: brand,
+    config,
+    theme,
+    words: new Map(),
+    files: [{ name: 'favicon.svg', bytes: Buffer.byteLength(icon), svg: icon }],
+    packageName: `@camping/app-${brand}`,
+  }
+}
+
+/** The cards everybody knows, and what the neighbours of an edition pay with. */
+function paymentBadges(sites: Answers['sites']) {
+  const dutch = sites.some((site) => markets[site].language === 'nl')
+  return ['Visa', 'Mastercard', ...(dutch ? ['iDEAL'] : [])].map((name) => ({ name }))
+}
+
+/** A mark in the brand's colours, until the brand brings its own: water, a hill, a sun. */
+function drawnIcon({ brand, accent }: ThemeOverrides): string {
+  return (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 36 36">' +
+    `<rect width="36" height="36" rx="8" fill="${brand}"/><circle cx="25" cy="12" r="5" fill="${accent}"/>` +
+    '<path d="M4 28 14 13l10 15ZM20 28l5-7 7 7Z" fill="#fff" opacity=".88"/></svg>\n'
+  )
+}
+
+/** JSON with its small groups on one line, as a person would write them. */
+const asCode = (value: unknown) =>
+  JSON.stringify(value, null, 2).replaceAll(/\{\n\s+("\w+": "[^"\n]*")\n\s+\}/g, '{ $1 }')
+
+/** The files of an app by their path below its folder. The formatter gives them the shape of the house. */
+export function appFiles({ folder, config, theme, files }: BrandApp): Record<string, string> {
+  const icon = files.find(({ name }) => name === 'favicon.svg')?.svg ?? ''
+  return {
+    'app.config.ts': `import { defineApp } from '@camping/editions/define-app.ts'\n\nexport default defineApp(${asCode(config)})\n`,
+    'theme.ts': `import type { ThemeOverrides } from '@camping/ui/theme/tokens.ts'\n\n/** ${config.displayName.replaceAll('*/', '')}. */\nexport default ${asCode(theme)} satisfies ThemeOverrides\n`,
+    'package.json': `${asCode({
+      name: `@camping/app-${folder}`,
+      version: '0.1.0',
+      private: true,
+      license: 'MIT',
+      type: 'module',
+      scripts: {
+        build: 'vite build --config ../../tooling/vite/app.vite.config.ts',
+        types: 'tsc -p tsconfig.json',
+      },
+      dependencies: {
+        '@camping/editions': 'workspace:*',
+        '@camping/storefront': 'workspace:*',
+        '@camping/ui': 'workspace:*',
+      },
+      devDependencies: { '@camping/vite-preset': 'workspace:*', vite: 'catalog:' },
+    })}\n`,
+    'tsconfig.json': `${asCode({ extends: '../../tsconfig.base.json', include: ['*.ts'], exclude: ['dist'] })}\n`,
+    'public/favicon.svg': icon,
+  }
+}

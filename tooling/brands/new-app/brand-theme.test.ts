@@ -1,0 +1,41 @@
+import { contrastFailures, contrastRatio } from '@camping/ui/theme/contrast.ts'
+import { brandTokens } from '@camping/ui/theme/tokens.ts'
+import { describe, expect, it } from 'vitest'
+import { brandTheme } from './brand-theme.ts'
+
+const steps = ['00', '33', '66', '99', 'CC', 'FF']
+const colours = steps.flatMap((red) =>
+  steps.flatMap((green) => steps.map((blue) => `#${red}${green}${blue}`)),
+)
+
+describe('a theme from two colours', () => {
+  it('can be read, whatever the colours', () => {
+    const weak = colours.flatMap((colour, index) => {
+      const accent = colours[(index * 37 + 11) % colours.length] as string
+      return contrastFailures(brandTokens(brandTheme(colour, accent))).map(
+        (failure) => `${colour} ${accent}: ${failure}`,
+      )
+    })
+    expect(weak).toEqual([])
+  })
+
+  it('keeps colours that can be read as they are', () => {
+    expect(brandTheme('#0B4F6C', '#F26B5B')).toMatchObject({
+      brand: '#0B4F6C',
+      accent: '#F26B5B',
+      onBrand: '#FFFFFF',
+    })
+  })
+
+  it('darkens a colour that nobody could read on paper, and stays in its hue', () => {
+    const { brand = '' } = brandTheme('#FFE14D', '#F4B23C')
+    expect(contrastRatio(brand, '#FFFFFF')).toBeGreaterThanOrEqual(4.5)
+    const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(brand.slice(at, at + 2), 16)) as [
+      number,
+      number,
+      number,
+    ]
+    expect(red).toBeGreaterThan(blue)
+    expect(green).toBeGreaterThan(blue)
+  })
+})

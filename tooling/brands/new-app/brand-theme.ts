@@ -1,0 +1,59 @@
+import { contrastFailures, contrastRatio } from '@camping/ui/theme/contrast.ts'
+import { mixColours } from '@camping/ui/theme/mix-colours.ts'
+import { alderTokens, brandTokens, type ThemeOverrides } from '@camping/ui/theme/tokens.ts'
+
+const [black, white] = ['#000000', '#FFFFFF']
+const upper = (colour: string) => colour.toUpperCase()
+
+/** Roles whose pairs are too weak, each at the front or the back of one. */
+function weakRoles(theme: ThemeOverrides): Set<string> {
+  const pairs = contrastFailures(brandTokens(theme))
+  return new Set(pairs.flatMap((pair) => /(\w+) on (\w+)/.exec(pair)?.slice(1) ?? []))
+}
+
+/** `colour`, or the nearest to it on the way to `towards` that `isSound` takes. */
+function nearest(colour: string, towards: string, isSound: (one: string) => boolean): string | undefined {
+  for (let share = 100; share >= 10; share -= 2) {
+    const one = share === 100 ? colour : mixColours(colour, towards, share / 100)
+    if (isSound(one)) return upper(one)
+  }
+  return undefined
+}
+
+/** Ground, lines and text with a breath of the brand's colour. */
+function neutrals(brand: string): ThemeOverrides {
+  return {
+    ground: upper(mixColours(brand, white, 0.03)),
+    sunken: upper(mixColours(brand, white, 0.08)),
+    ink: upper(mixColours(brand, '#12181B', 0.12)),
+    line: upper(mixColours(brand, '#E4E4E4', 0.14)),
+  }
+}
+
+/** Text on a colour: white, else as dark as it has to be. */
+function textOn(colour: string): string {
+  return contrastRatio(white, colour) >= 4.5 ? white : upper(mixColours(colour, black, 0.12))
+}
+
+/**
+ * The theme of a brand from its colour and its accent. What stands on a colour follows from it; a colour that cannot be
+ * read on paper is darkened until it can, an accent between light and dark is made lighter.
+ */
+export function brandTheme(colour: string, accent: string): ThemeOverrides {
+  const start = neutrals(colour)
+  const base = weakRoles({ ...start, brand: black, onBrand: white }).size > 0 ? {} : start
+  const withBrand = (brand: string): ThemeOverrides => ({ ...base, brand, onBrand: textOn(brand) })
+  const brand =
+    nearest(colour, black, (one) => {
+      const weak = weakRoles(withBrand(one))
+      return !weak.has('brand') && !weak.has('brandHover')
+    }) ?? alderTokens.brand
+  const withAccent = (one: string): ThemeOverrides => ({
+    ...withBrand(brand),
+    accent: one,
+    onAccent: textOn(one),
+  })
+  const isSound = (one: string) => weakRoles(withAccent(one)).size === 0
+  const found = nearest(accent, white, isSound) ?? nearest(accent, black, isSound)
+  return found ? withAccent(found) : withBrand(brand)
+}

@@ -1,0 +1,68 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { asLine } from '../brand-app.ts'
+import { findingsIn } from '../check-brands.ts'
+import { checkout } from '../read-brands.ts'
+import { makeApp, removeApp } from './make-app.ts'
+import { answersOf } from './questions.ts'
+import { askQuestions } from './ask-questions.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'new-app-'))
+beforeAll(() => {
+  cpSync(join(checkout, 'apps/uk'), join(root, 'apps/uk'), {
+    recursive: true,
+    filter: (path) => !/\/(node_modules|dist)$/.test(path),
+  })
+  mkdirSync(join(root, 'node_modules'))
+  symlinkSync(join(checkout, 'tooling/brands/node_modules/@camping'), join(root, 'node_modules/@camping'))
+  for (const name of ['packages', 'tsconfig.base.json']) symlinkSync(join(checkout, name), join(root, name))
+})
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+async function answers(flags: Record<string, string>) {
+  const usual = { name: "Fjord's “best” Camping */", sites: 'nl,de', features: 'portal', colour: '#FFE14D' }
+  const given = await askQuestions({ flags: new Map(Object.entries({ ...usual, ...flags })), say: () => {} })
+  return answersOf(given)
+}
+
+it('writes at most six small files that every rule accepts', async () => {
+  const logo = join(root, 'logo.svg')
+  writeFileSync(logo, '<svg viewBox="0 0 80 40"><path d="M0 0h80v40H0Z"/></svg>')
+  const files = await makeApp(root, await answers({ brand: 'fjord', logo }))
+  expect(files.length).toBeLessThanOrEqual(6)
+  for (const file of files) expect(existsSync(join(root, file)), file).toBe(true)
+  expect((await findingsIn(root)).map(asLine)).toEqual([])
+})
+
+it('does not write over what is there', async () => {
+  await expect(makeApp(root, await answers({ brand: 'uk' }))).rejects.toThrow('apps/uk is there already')
+})
+
+it('writes nothing when a rule refuses', async () => {
+  await expect(
+    makeApp(root, await answers({ brand: 'tarn', domain: 'uk.alder.example', sites: 'uk' })),
+  ).rejects.toThrow('apps/tarn/app.config.ts, domains.uk: ')
+  await expect(makeApp(root, await answers({ brand: 'tarn', features: 'search' }))).rejects.toThrow(
+    "needs 'destinations: true' as well",
+  )
+  expect(readdirSync(join(root, 'apps'))).not.toContain('tarn')
+})
+
+it('removes what it made, and nothing that others need', async () => {
+  await removeApp(root, 'fjord')
+  expect(readdirSync(join(root, 'apps'))).toEqual(['uk'])
+  await expect(removeApp(root, 'fjord')).rejects.toThrow("There is no app 'fjord'. There are: uk.")
+  await expect(removeApp(root, '../apps')).rejects.toThrow('There is no app')
+  await expect(removeApp(root, 'uk')).rejects.toThrow('the last app that answers on localhost')
+})

@@ -1,0 +1,47 @@
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { asLine } from '../brand-app.ts'
+import { judgeBrands } from '../brand-rules.ts'
+import { readBrands } from '../read-brands.ts'
+import type { Answers } from './answers.ts'
+import { appFiles, appOf } from './app-files.ts'
+import { AnswerError } from './read-answer.ts'
+
+/**
+ * Writes the folder of a new brand and returns its files. The rules look at it beside all other brands first: what they
+ * would refuse at the next build is refused here, before anything is written.
+ */
+export async function makeApp(root: string, answers: Answers): Promise<string[]> {
+  const folder = join(root, 'apps', answers.brand)
+  if (existsSync(folder))
+    throw new AnswerError(`apps/${answers.brand} is there already. Choose another name.`)
+  const { brands, findings } = await readBrands(root)
+  const broken = findings.length > 0 ? findings : judgeBrands(brands)
+  if (broken.length > 0)
+    throw new AnswerError(`Another brand has to be put right first:\n${broken.map(asLine).join('\n')}`)
+  const app = appOf(answers)
+  const refused = judgeBrands({ ...brands, apps: [...brands.apps, app] })
+  if (refused.length > 0) throw new AnswerError(refused.map(asLine).join('\n'))
+  const files = Object.entries(appFiles(app))
+  for (const [name, text] of files) {
+    const path = join(folder, name)
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, text)
+  }
+  return files.map(([name]) => `apps/${answers.brand}/${name}`)
+}
+
+/** Removes the folder of a brand. Refused when nobody would answer on plain localhost any more. */
+export async function removeApp(root: string, id: string): Promise<void> {
+  const { brands } = await readBrands(root)
+  if (!/^[\w-]+$/.test(id) || !existsSync(join(root, 'apps', id)))
+    throw new AnswerError(
+      `There is no app '${id}'. There are: ${brands.apps.map(({ folder }) => folder).join(', ')}.`,
+    )
+  const rest = brands.apps.filter(({ folder }) => folder !== id)
+  if (!rest.some(({ config }) => config.localHost === 'localhost'))
+    throw new AnswerError(
+      `'${id}' is the last app that answers on localhost. Give that name to another one first.`,
+    )
+  rmSync(join(root, 'apps', id), { recursive: true, force: true })
+}

@@ -1,0 +1,90 @@
+import { isSiteCode, siteCodes, type SiteCode } from '@camping/editions/markets.ts'
+import type { Feature } from '@camping/editions/routes.ts'
+import { features } from '../rules/fitting-supports.ts'
+import { unsafeSvg } from '../rules/icon-sizes.ts'
+
+/** Somebody's answer cannot be used; the message says why, and what could. */
+export class AnswerError extends Error {}
+
+const words = (text: string) =>
+  text
+    .split(/[\s,]+/)
+    .map((word) => word.trim())
+    .filter((word) => word !== '')
+
+/** `fjord` */
+export function readBrand(text: string): string {
+  const brand = text.trim()
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(brand) || brand.length > 40)
+    throw new AnswerError(
+      `'${brand}' cannot be the name of a folder and part of an address. Use small letters, digits and dashes, such as fjord.`,
+    )
+  return brand
+}
+
+/** `Fjord Camping` */
+export function readName(text: string): string {
+  const name = text.trim()
+  if (name === '' || name.length > 60)
+    throw new AnswerError('The brand needs a name of 1 to 60 letters, as visitors shall read it.')
+  return name
+}
+
+/** `nl,de` */
+export function readSites(text: string): SiteCode[] {
+  const unknown = words(text).find((word) => !isSiteCode(word))
+  if (unknown !== undefined)
+    throw new AnswerError(`There is no edition '${unknown}'. There are: ${siteCodes.join(', ')}.`)
+  const sites = [...new Set(words(text).filter((word) => isSiteCode(word)))]
+  if (sites.length === 0) throw new AnswerError(`Name at least one edition: ${siteCodes.join(', ')}.`)
+  return sites
+}
+
+/** A colour of six digits, with or without its sign. */
+export function readColour(text: string): string {
+  const colour = text.trim().replace(/^#?/, '#').toUpperCase()
+  if (!/^#[0-9A-F]{6}$/.test(colour))
+    throw new AnswerError(
+      `'${text.trim()}' is not a colour of six digits, as design programs write them: # and 0B4F6C.`,
+    )
+  return colour
+}
+
+/** `fjord.example` */
+export function readDomain(text: string): string {
+  const domain = text.trim().toLowerCase()
+  if (!/^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/.test(domain))
+    throw new AnswerError(`'${domain}' is not a domain. Write it like fjord.example, without https://.`)
+  return domain
+}
+
+/** `portal,checkout`, or `all`. */
+export function readFeatures(text: string): Feature[] {
+  if (text.trim() === 'all') return [...features]
+  const wanted = words(text)
+  const unknown = wanted.find((word) => !features.some((feature) => feature === word))
+  if (unknown !== undefined || wanted.length === 0)
+    throw new AnswerError(
+      `${unknown === undefined ? 'Name at least one feature.' : `There is no feature '${unknown}'.`} There are: ${features.join(', ')}, or all of them: all.`,
+    )
+  return features.filter((feature) => wanted.includes(feature))
+}
+
+/** The text of an SVG file, made square: an icon is shown in a square. */
+export function readLogo(svg: string): string {
+  const box = /(<svg[^>]*\s)viewBox="([^"]*)"/.exec(svg)
+  const [x, y, width, height] = (box?.[2] ?? '')
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number) as [number, number, number, number]
+  if (!(width > 0 && height > 0)) throw new AnswerError('The logo must be an SVG with a viewBox.')
+  if (unsafeSvg.test(svg))
+    throw new AnswerError(
+      'The logo holds a script or loads something from elsewhere. Export it as plain shapes.',
+    )
+  const side = Math.max(width, height)
+  const square = [x - (side - width) / 2, y - (side - height) / 2, side, side].join(' ')
+  return svg
+    .replace(/(<svg[^>]*\s)viewBox="[^"]*"/, `$1viewBox="${square}"`)
+    .replace(/<svg[^>]*>/, (tag) => tag.replaceAll(/\s(width|height)="[^"]*"/g, ''))
+}
