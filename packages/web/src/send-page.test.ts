@@ -134,6 +134,12 @@ describe('pages', () => {
   it.each([
     ['/uk/booking/4r0hpEPLwpNPOehbQ0HRmA', true],
     ['/de-ch/booking/confirmation/4r0hpEPLwpNPOehbQ0HRmA', true],
+    ['/uk/login?verify=abc', true],
+    ['/uk/login?token=abc', true],
+    ['/uk/login?agent=abc', true],
+    // Its forms have to name where they come from.
+    ['/uk/login', false],
+    ['/uk/campsites?token=abc', false],
     ['/uk/campsites', false],
   ])('tell the address of %s to nobody: %s', async (path, secret) => {
     const { headers } = await get(path)

@@ -86,7 +86,7 @@ export function createPageSender(renderer: PageRenderer, cacheBytes: number) {
       .header('cache-control', cacheControl(page, variant))
     if (encoding !== 'identity') void reply.header('content-encoding', encoding)
     if (page.status === 503) void reply.header('retry-after', retrySeconds)
-    if (opensByAddress(site, asked.pathname)) void reply.headers(secretAddressHeaders)
+    if (opensByAddress(site, asked.pathname, asked.search)) void reply.headers(secretAddressHeaders)
     if (app.config.maps) void reply.header(policyHeader, policyWithGoogleMaps)
     return reply.send(await bodyIn(page, encoding))
   }

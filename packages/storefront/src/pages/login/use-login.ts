@@ -1,8 +1,8 @@
 import type { LoginScreen } from '@camping/core/session/login-screen.ts'
 import { accountApi } from '@camping/core/session/account-queries.ts'
 import { sessionApi } from '@camping/core/session/session-queries.ts'
-import { toastAdded } from '@camping/core/shell/shell-slice.ts'
-import { useAppDispatch } from '@camping/core/store/create-store.ts'
+import { toastAdded, toastRemoved } from '@camping/core/shell/shell-slice.ts'
+import { useAppStore } from '@camping/core/store/create-store.ts'
 import { useEffect, useState } from 'react'
 import type { PageRequest } from '../../routing/page-view.ts'
 
@@ -35,7 +35,8 @@ const linkToken = /^[\w-]{43}$/
 /** GAPS.md: a mail link with `token` opens reset-password; one with `verify` ends a registration, and the operator's with `agent` lets
  * somebody of the service desk act for a customer. All leave the address. */
 export function useLogin(request: PageRequest): Login {
-  const dispatch = useAppDispatch()
+  const store = useAppStore()
+  const { dispatch } = store
   const [verify] = accountApi.useVerifyAddressMutation()
   const [resetToken] = useState(() => {
     const token = request.query.get('token') ?? ''
@@ -56,6 +57,9 @@ export function useLogin(request: PageRequest): Login {
   })
 
   const signedIn = async () => {
+    // What went wrong before is over.
+    for (const { id, message } of store.getState().shell.toasts)
+      if (message === 'login-fail') dispatch(toastRemoved(id))
     dispatch(toastAdded({ kind: 'success', message: 'login-success' }))
     await dispatch(sessionApi.endpoints.user.initiate(undefined, { subscribe: false, forceRefetch: true }))
   }
