@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import type { BrandAccess } from './config/api-config.ts'
@@ -18,6 +18,7 @@ import { mountProviderReturns } from './modules/payment/provider-returns.ts'
 import { mountHealth } from './modules/health/health.ts'
 import { keepWorldFresh } from './modules/search/refresh-world.ts'
 import { createApi } from './server/create-api.ts'
+import type { LogStream } from './server/log-options.ts'
 import { openSharedLimits } from './server/limits-in-redis.ts'
 import { servedEndpoints } from './served-endpoints.ts'
 
@@ -47,7 +48,8 @@ export interface StartApiOptions {
   strictAccounts?: boolean
   /** A Redis that several servers count their limits in. */
   redisUrl?: string | undefined
-  logger?: FastifyServerOptions['logger']
+  /** Where the server writes its lines, JSON each (docs/decisions/158); without it nowhere. */
+  log?: LogStream
   /** What fails without a request: jobs, notices. The server's own log unless said. */
   onError?: (error: unknown) => void
   /** What is being done, for the person who waits. */
@@ -130,7 +132,7 @@ export async function startApi(options: StartApiOptions): Promise<StartedApi> {
       },
       world: world.current,
       endpoints: servedEndpoints,
-      logger: options.logger ?? false,
+      ...(options.log && { log: options.log }),
     })
     logError = options.onError ?? ((error) => app.log.error(error))
     mountHealth(app, database)

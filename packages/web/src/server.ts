@@ -47,7 +47,7 @@ async function main(): Promise<void> {
     trustedProxies: config.trustedProxies,
     redisUrl: config.redisUrl,
     strictAccounts: config.strictAccounts,
-    onError: (error) => console.error(error),
+    log: process.stdout,
     onStep: say,
   })
   const builds = new Map(apps.map(({ config: { id } }) => [id, readClientBuild(join(appsFolder, id), id)]))
@@ -59,7 +59,7 @@ async function main(): Promise<void> {
     assetFolders,
     cacheBytes: config.pageCacheBytes,
     tiles: openTileArchive(join(distFolder, '../../basemap/dist')),
-    log: (error) => console.error(error),
+    log: (error) => api.app.log.error(error),
   })
   let stopping = false
   const stop = async () => {

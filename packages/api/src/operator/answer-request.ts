@@ -16,7 +16,7 @@ export async function confirmRequest(
   { db, log }: Context,
 ): Promise<RequestAnswered> {
   if (!(await booking.confirmRequest(db, bookingRef))) throw await notWaiting(bookingRef, db)
-  log.info({ bookingRef }, 'Operator confirmed a request')
+  log.info({ bookingId: await idOf(bookingRef, db) }, 'Operator confirmed a request')
   return { state: 'confirmed' }
 }
 
@@ -26,8 +26,18 @@ export async function declineRequest(
   { db, log }: Context,
 ): Promise<RequestAnswered> {
   if (!(await booking.declineRequest(db, bookingRef, reason))) throw await notWaiting(bookingRef, db)
-  log.info({ bookingRef, reason }, 'Operator declined a request')
+  log.info({ bookingId: await idOf(bookingRef, db), reason }, 'Operator declined a request')
   return { state: 'declined' }
+}
+
+/** The number of a booking: its reference opens it, and is not written down (docs/decisions/158). */
+async function idOf(bookingRef: string, db: Context['db']): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('bookings')
+    .select('id')
+    .where('booking_ref', '=', bookingRef)
+    .executeTakeFirst()
+  return row?.id
 }
 
 /** Why there was nothing to answer, in words for the operator. */

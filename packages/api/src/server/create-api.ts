@@ -1,11 +1,12 @@
 import rateLimit from '@fastify/rate-limit'
-import fastify from 'fastify'
-import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+import fastify, { LogController } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
 import type { ApiConfig } from '../config/api-config.ts'
 import type { OpenedDatabase } from '../db/opened-database.ts'
 import type { World } from '../modules/search/world.ts'
+import { logOptions, type LogStream } from './log-options.ts'
 import { mountDocs } from './mount-docs.ts'
 import { mountEndpoint } from './mount-endpoint.ts'
 import { answerError, sendStatus } from './problem-reply.ts'
@@ -20,7 +21,8 @@ export interface ApiParts {
   /** The present read model and texts; replaced as a whole when the catalogue changes. */
   world: () => World
   endpoints: readonly ServedEndpoint[]
-  logger?: FastifyServerOptions['logger']
+  /** Where lines are written to; without it nothing is. */
+  log?: LogStream
 }
 
 const bodyLimit = 64 * 1024
@@ -31,7 +33,9 @@ const bodyLimit = 64 * 1024
  */
 export async function createApi(parts: ApiParts): Promise<FastifyInstance> {
   const app = fastify({
-    logger: parts.logger ?? false,
+    logger: parts.log ? logOptions(parts.log) : false,
+    // A line for each request would hold its address.
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     trustProxy: (_address, hop) => hop < parts.config.trustedProxies,
     requestTimeout: 30_000,

@@ -26,7 +26,7 @@ export const paymentOperatorRoutes: readonly ServedEndpoint[] = [
     },
     async (request, { db, log }) => {
       await resolveUnmatched(db, request)
-      log.info({ id: request.id, bookingRef: request.bookingRef }, 'Operator resolved unmatched money')
+      log.info({ id: request.id }, 'Operator resolved unmatched money')
       return {}
     },
   ),

@@ -10,6 +10,7 @@ import { migrate } from '../../../db/migrate.ts'
 import { openDatabase } from '../../../db/open-database.ts'
 import type { OpenedDatabase } from '../../../db/opened-database.ts'
 import { createApi } from '../../../server/create-api.ts'
+import type { LogStream } from '../../../server/log-options.ts'
 import type { ServedEndpoint } from '../../../server/serve.ts'
 import { bookingPapersRoutes } from '../../booking-papers/booking-papers.routes.ts'
 import { findTestIdentity } from '../../mail/testing/test-identity.ts'
@@ -60,7 +61,7 @@ export const nextAddress = (): string => {
 export async function openDesk(
   kind: DatabaseKind,
   others: readonly ServedEndpoint[] = [],
-  payments?: Payments,
+  { payments, log }: { payments?: Payments; log?: LogStream } = {},
 ) {
   const { database, drop } = await ownDatabase(kind)
   const close = async () => {
@@ -94,6 +95,7 @@ export async function openDesk(
       operatorToken,
       payments,
     },
+    ...(log && { log }),
     world: world.current,
     endpoints: [...bookingRoutes, ...bookingPapersRoutes, ...reviewsRoutes, ...sessionRoutes, ...others],
   })

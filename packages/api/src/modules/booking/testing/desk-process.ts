@@ -67,7 +67,7 @@ async function serveDesk(order: DeskProcessOrder): Promise<void> {
     world: world.current,
     endpoints: [...bookingRoutes, ...paymentRoutes, ...paymentOperatorRoutes],
     // Where faults are made on purpose, their errors would fill the output.
-    logger: { level: env ? 'fatal' : 'error', stream: process.stderr },
+    ...(!env && { log: process.stderr }),
   })
   mountHealth(app, database)
   if (payments) mountProviderReturns(app, { db: database.db, payments, now })

@@ -16,7 +16,7 @@ export async function openPaymentDesk(kind: DatabaseKind, changes: Readonly<Reco
     { ...paymentEnvironment, ...changes },
     { brands: shippedBrands, production: false, fetch: bank.fetch },
   )
-  const desk = await openDesk(kind, [...paymentRoutes, ...paymentOperatorRoutes], payments)
+  const desk = await openDesk(kind, [...paymentRoutes, ...paymentOperatorRoutes], { payments })
   const { db, app } = desk
   const log = { warn() {}, error() {}, info() {} }
   const context = { db, payments, log }

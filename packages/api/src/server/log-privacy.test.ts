@@ -1,0 +1,140 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Cart } from '@camping/contract/booking.schemas.ts'
+import { shippedBrands } from '../config/api-config.ts'
+import { accountRoutes } from '../modules/account/account.routes.ts'
+import { person } from '../modules/account/testing/account-desk.ts'
+import { bookBody, cartBody, type Desk, openDesk } from '../modules/booking/testing/booking-desk.ts'
+import * as world from '../modules/booking/testing/booking-world.ts'
+import { readPaymentAccounts } from '../modules/payment/read-payment-accounts.ts'
+import { paymentRoutes } from '../modules/payment/payment.routes.ts'
+import { createFakeBank } from '../modules/payment/testing/fake-bank.ts'
+import { paymentEnvironment } from '../modules/payment/testing/payment-environment.ts'
+import { portalRoutes } from '../modules/portal/portal.routes.ts'
+import { profileRoutes } from '../modules/profile/profile.routes.ts'
+
+/** Words that stand nowhere else, as a customer would bring them. */
+const marks = {
+  email: 'zaphod.marker@mailbox.example',
+  password: 'Heart of Gold improbability 42',
+  firstName: 'Zaphodmark',
+  lastName: "O'Beeblebrox",
+  street: 'Betelgeuseallee',
+  phone: '6123459876',
+  birthDate: '1979-10-12',
+  card: '4111111111111111',
+}
+
+describe('what the server writes down (RELIABILITY.md 3g: 16.2.5)', () => {
+  const lines: string[] = []
+  const secrets: Record<string, string> = { ...marks }
+  let desk: Desk
+  beforeAll(async () => {
+    const payments = readPaymentAccounts(paymentEnvironment, {
+      brands: shippedBrands,
+      production: false,
+      fetch: createFakeBank().fetch,
+    })
+    desk = await openDesk('pglite', [...accountRoutes, ...paymentRoutes, ...portalRoutes, ...profileRoutes], {
+      payments,
+      log: { write: (line) => void lines.push(line) },
+    })
+  })
+  afterAll(() => desk?.close())
+
+  /** Nothing of it, however it was written; and what went wrong was written down at all. */
+  function expectSilence(atLeast: number): void {
+    expect(lines.length).toBeGreaterThanOrEqual(atLeast)
+    const all = lines.join('\n').toLowerCase()
+    for (const [name, value] of Object.entries(secrets))
+      for (const form of [value, encodeURIComponent(value), JSON.stringify(value).slice(1, -1)])
+        expect(
+          all.includes(form.toLowerCase()),
+          `${name} in ${lines.find((line) => line.toLowerCase().includes(form.toLowerCase()))}`,
+        ).toBe(false)
+  }
+
+  const booker = (cart: Cart) => {
+    const body = bookBody(cart.total) as { booker: object }
+    return {
+      ...body,
+      booker: {
+        ...body.booker,
+        email: marks.email,
+        firstName: marks.firstName,
+        lastName: marks.lastName,
+        street: marks.street,
+        phoneNumber: marks.phone,
+      },
+      travellers: [{ firstName: marks.firstName, lastName: marks.lastName, birthDate: marks.birthDate }],
+    }
+  }
+  async function openCart(date: string): Promise<Cart> {
+    const { body } = await desk.createCart(cartBody({ accommodationId: world.tent, date }))
+    Object.assign(secrets, { [`cart of ${date}`]: body.id })
+    return body
+  }
+  const post = (path: string, body: object, token?: string) =>
+    desk.call<{ token?: string; orderIdHash?: string }>('POST', path, {
+      body,
+      ...(token ? { headers: { authorization: `Bearer ${token}` } } : {}),
+    })
+  const account = person(marks.email, {
+    firstName: marks.firstName,
+    lastName: marks.lastName,
+    password: marks.password,
+    confirmed_password: marks.password,
+  })
+
+  test('a registration, a booking, its sign-in and a payment', async () => {
+    expect((await post('customer-portal', account)).status).toBe(200)
+    await post('customer-portal', { ...account, password: `${marks.card} ` })
+    await post('customer-portal/authenticate', { email: marks.email, password: marks.password })
+    const cart = await openCart('2027-06-05')
+    const booked = await desk.book(cart.id, booker(cart))
+    expect(booked.status).toBe(200)
+    const { bookingRef } = booked.body
+    secrets['reference'] = bookingRef
+    const signedIn = await post('customer-portal/authenticate-booking', { email: marks.email, bookingRef })
+    const token = signedIn.body.token ?? ''
+    expect(token).toHaveLength(43)
+    secrets['session'] = token
+    const [deposit = 0] = booked.body.paymentRates.map(({ amount }) => amount)
+    const order = { ref: bookingRef, slug: 'bambora', amount: deposit / 100 }
+    const started = await post('customer/payment/getOrderId', order, token)
+    expect(started.status).toBe(200)
+    secrets['order'] = started.body.orderIdHash ?? 'no order'
+    // A forged notice is written down as such, without what it says.
+    const notice = `orderIdHash=${secrets['order']}&cardno=${marks.card}&hash=0&email=${encodeURIComponent(marks.email)}`
+    await desk.app.inject({ url: `/api/payment/bambora/callback?${notice}` })
+    await desk.app.inject({ url: `/api/twenty/v2/alder/nl/nowhere?email=${encodeURIComponent(marks.email)}` })
+    expectSilence(1)
+  })
+
+  test('failures of the database, which quote what they were given', async () => {
+    const before = lines.length
+    const cart = await openCart('2027-06-12')
+    await sql`create function quote_the_row() returns trigger language plpgsql as
+      $$ begin raise exception 'cannot keep %', row_to_json(new) using detail = row_to_json(new)::text; end $$`.execute(
+      desk.db,
+    )
+    for (const table of ['bookings', 'registrations'])
+      await sql`create trigger quotes before insert on ${sql.table(table)} for each row execute function quote_the_row()`.execute(
+        desk.db,
+      )
+    expect((await desk.book(cart.id, booker(cart))).status).toBe(500)
+    const other = { ...account, email: `x${marks.email}` }
+    expect((await post('customer-portal', other)).status).toBe(500)
+    await sql`alter table sessions rename to gone`.execute(desk.db)
+    const { status } = await desk.call('GET', `customer-portal/bookings/${secrets['reference']}`, {
+      headers: { authorization: `Bearer ${secrets['session']}` },
+    })
+    await sql`alter table gone rename to sessions`.execute(desk.db)
+    expect(status).toBe(500)
+    expectSilence(before + 3)
+    const codes = lines
+      .slice(before)
+      .map((line) => (JSON.parse(line) as { err?: { code?: string } }).err?.code)
+    expect(codes).toEqual(['P0001', 'P0001', '42P01'])
+  })
+})
