@@ -7,8 +7,6 @@ import { accountLimits } from './account-limits.ts'
 import { countAttempt } from './attempt-limits.ts'
 import { inEqualTime } from './in-equal-time.ts'
 
-/** Milliseconds that this answer takes at least, whoever is asked for (RELIABILITY.md §3b). */
-
 /**
  * SPEC.md §4: which step of the login page follows an e-mail address. Returns for one with an account; in strict mode for
  * every address.
