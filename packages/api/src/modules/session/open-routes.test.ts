@@ -99,7 +99,7 @@ test('every call that is open to strangers is in the table, with the right it as
 
 describe.each(databaseKinds)('rights other than a session on %s', (kind) => {
   let desk: Desk
-  let annas = { ref: '', cart: '' }
+  let annas = { id: 0, ref: '', cart: '' }
   const tokens: Record<string, string> = { none: '', garbage: 'x'.repeat(43) }
 
   beforeAll(async () => {
@@ -148,7 +148,7 @@ describe.each(databaseKinds)('rights other than a session on %s', (kind) => {
       openSession(desk.db, { brand, siteCode: 'nl' }, owner)
     Object.assign(tokens, {
       anna: await enter({ customerId: anna }),
-      annasBooking: await enter({ bookingId: annas.id as number }),
+      annasBooking: await enter({ bookingId: annas.id }),
       ben: await enter({ customerId: ben }),
       bensBooking: await enter({ bookingId: bens.id }),
       agent: await enter({ customerId: anna, agentId }),
