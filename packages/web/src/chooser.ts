@@ -47,7 +47,7 @@ export function chooserHtml({ apps }: HostBrand): string {
   const asked = questions.filter(([language]) => sites.some((site) => markets[site].language === language))
   return (
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">' +
-    `<title>${displayName}</title><meta name="robots" content="noindex"><meta name="theme-color" content="${first.themeColour}">` +
+    `<title>${displayName}</title><meta name="robots" content="noindex">${first.themeColourMeta}` +
     `<link rel="icon" href="/_app/${id}/favicon.svg" type="image/svg+xml"><style>${first.css}${css}</style></head>` +
     `<body><header><div><img src="/_app/${id}/favicon.svg" alt="" width="56" height="56"><h1>${displayName}</h1>` +
     `<p>${asked.map(([language, text]) => `<span lang="${language}">${text}</span>`).join('')}</p></div></header>` +

@@ -29,8 +29,7 @@ export function documentHtml({ app, languageTag, assets, rendered, devHead = '' 
   return (
     `<!doctype html><html lang="${languageTag}"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width,initial-scale=1">' +
-    `<meta name="theme-color" content="${app.themeColour}">` +
-    `${rendered.head}<link rel="icon" href="/_app/${app.config.id}/favicon.svg" type="image/svg+xml">` +
+    `${app.themeColourMeta}${rendered.head}<link rel="icon" href="/_app/${app.config.id}/favicon.svg" type="image/svg+xml">` +
     `${fonts}<style>${app.css}${assets.css}</style>${devHead}${preloads}${styleSheets}` +
     `<script type="module" src="${assets.entry}" fetchpriority="low"></script></head>` +
     `<body><div id="root">${rendered.body}</div><script type="application/json" id="boot">${rendered.boot}</script></body></html>`

@@ -14,7 +14,22 @@ it.each([
   [
     'a text that is too pale',
     { theme: { onAccent: '#C98A1C' } },
-    'apps/pond/theme.ts | onAccent | cannot be read well enough (onAccent on accent',
+    'apps/pond/theme.ts | onAccent | onAccent (#C98A1C) on accent (#F4B23C) has a contrast of',
+  ],
+  [
+    'a dark look that is too pale',
+    { theme: { dark: { ink: '#555555' } } },
+    'apps/pond/theme.ts | ink | ink (#555555) on ground',
+  ],
+  [
+    'a dark colour that is a word',
+    { theme: { dark: { brand: 'teal' } } },
+    "dark.brand | 'teal' must be a colour of six digits",
+  ],
+  [
+    'a radius for the dark',
+    { theme: { dark: { radius: 3 } } },
+    'dark.radius | is the same in both looks',
   ],
 ])('tells of %s', (_what, broken, told) => {
   const found = toldBy(contrast, broken)

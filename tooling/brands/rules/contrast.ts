@@ -1,33 +1,37 @@
-import { contrastFailures } from '@camping/ui/theme/contrast.ts'
+import { contrastFailures, contrastSentence } from '@camping/ui/theme/contrast.ts'
 import { alderTokens, brandTokens } from '@camping/ui/theme/tokens.ts'
 import type { BrandRule, Finding } from '../brand-app.ts'
 
 const colour = /^#[0-9a-f]{6}$/i
 
-/** A theme names known roles with colours of six digits, and every pair of them can be read (DESIGN.md). */
+const usualRoles = new Map<string, unknown>(Object.entries(alderTokens))
+
+/** What is wrong with the names and the form of roles; `place` is where they stand, such as `dark.`. */
+function rolesOf(values: object, file: string, place = ''): Finding[] {
+  return Object.entries(values).flatMap(([role, value]): Finding[] => {
+    if (role === 'dark' && place === '') return rolesOf(value as object, file, 'dark.')
+    const usual = usualRoles.get(role)
+    const isColour = typeof usual === 'string' && usual.startsWith('#')
+    const key = place + role
+    if (usual === undefined)
+      return [{ file, key, sentence: `is not a role. The roles are: ${[...usualRoles.keys()].join(', ')}.` }]
+    if (place && !isColour)
+      return [{ file, key, sentence: 'is the same in both looks. Only colours may differ in the dark.' }]
+    if (isColour && !colour.test(String(value)))
+      return [{ file, key, sentence: `'${String(value)}' must be a colour of six digits, such as ${usual}.` }]
+    return []
+  })
+}
+
+/** A theme names known roles with colours of six digits, and every pair of them can be read in both looks (DESIGN.md). */
 export const contrast: BrandRule = ({ apps }) =>
   apps.flatMap(({ folder, theme }) => {
     const file = `apps/${folder}/theme.ts`
-    const findings: Finding[] = []
-    for (const [role, value] of Object.entries(theme)) {
-      const usual = (alderTokens as unknown as Record<string, unknown>)[role]
-      if (usual === undefined)
-        findings.push({
-          file,
-          key: role,
-          sentence: `is not a role. The roles are: ${Object.keys(alderTokens).join(', ')}.`,
-        })
-      else if (typeof usual === 'string' && usual.startsWith('#') && !colour.test(String(value)))
-        findings.push({
-          file,
-          key: role,
-          sentence: `'${String(value)}' must be a colour of six digits, such as ${usual}.`,
-        })
-    }
+    const findings = rolesOf(theme, file)
     if (findings.length > 0) return findings
     return contrastFailures(brandTokens(theme)).map((failure) => ({
       file,
-      key: failure.split(' ')[0] ?? '',
-      sentence: `cannot be read well enough (${failure}). Make one of the two colours lighter or darker.`,
+      key: failure.front,
+      sentence: contrastSentence(failure),
     }))
   })

@@ -2,7 +2,7 @@ import type { AppConfig } from '@camping/editions/define-app.ts'
 import { markets, type SiteCode } from '@camping/editions/markets.ts'
 import { createEditionIntl, type CompiledMessages } from './create-edition-intl.ts'
 import { brandFontCss, brandFontPreloads } from '@camping/ui/theme/fonts.ts'
-import { themeCss } from '@camping/ui/theme/theme-css.ts'
+import { themeColourMeta, themeCss } from '@camping/ui/theme/theme-css.ts'
 import { brandTokens, type ThemeOverrides, type ThemeTokens } from '@camping/ui/theme/tokens.ts'
 import type { IntlShape } from 'react-intl'
 
@@ -16,7 +16,8 @@ export interface BuiltApp {
 /** An app ready to be served: its look as CSS, one intl object per edition. */
 export interface ServerApp {
   readonly config: AppConfig
-  readonly themeColour: string
+  /** `theme-color` of both looks, as markup for the head. */
+  readonly themeColourMeta: string
   /** The brand's colours, for what is drawn without style sheets: mails. */
   readonly colours: Pick<ThemeTokens, 'brand' | 'onBrand' | 'ground' | 'surface' | 'ink' | 'inkSoft' | 'line'>
   readonly css: string
@@ -29,7 +30,7 @@ export function prepareApp({ config, theme, messages }: BuiltApp): ServerApp {
   const tokens = brandTokens(theme)
   return {
     config,
-    themeColour: tokens.surface,
+    themeColourMeta: themeColourMeta(tokens),
     colours: tokens,
     css: themeCss(tokens) + brandFontCss(tokens),
     fontPreloads: brandFontPreloads(tokens),

@@ -52,6 +52,14 @@ export function PaperMap(props: MapViewProps) {
     return () => made.remove()
   }, [language, wheelZoom])
 
+  // Who turns the lights off with the map open has it redrawn.
+  useEffect(() => {
+    const lights = matchMedia('(prefers-color-scheme: dark)')
+    const redraw = () => map?.setStyle(styleOf(language))
+    lights.addEventListener('change', redraw)
+    return () => lights.removeEventListener('change', redraw)
+  }, [map, language])
+
   // New points are drawn where the map is; only another search moves it.
   const framed = useRef('')
   useEffect(() => {
@@ -98,13 +106,16 @@ export function PaperMap(props: MapViewProps) {
   )
 }
 
+const styleOf = (language: string) =>
+  mapStyle(readMapPaper(document.documentElement), language, '/tiles/basemap.json')
+
 function createMap(
   container: HTMLDivElement,
   { language, wheelZoom }: { language: string; wheelZoom: boolean },
 ): MapLibre | undefined {
   const options: MapOptions = {
     container,
-    style: mapStyle(readMapPaper(document.documentElement), language, '/tiles/basemap.json'),
+    style: styleOf(language),
     bounds: edge,
     maxBounds: edge,
     maxZoom: 12,

@@ -21,6 +21,15 @@ export function createMuiTheme(): Theme {
       text: { primary: 'var(--ink)', secondary: 'var(--ink-soft)', disabled: 'var(--ink-soft)' },
       background: { default: 'var(--ground)', paper: 'var(--surface)' },
       divider: 'var(--line)',
+      // The library's own are shades of black, which a dark page swallows.
+      action: {
+        active: 'var(--ink-soft)',
+        hover: veil(6),
+        selected: veil(10),
+        focus: veil(12),
+        disabled: 'var(--ink-soft)',
+        disabledBackground: veil(12),
+      },
     },
     shape: { borderRadius: 10 },
     typography: {
@@ -100,6 +109,11 @@ export function createMuiTheme(): Theme {
       MuiMenu: { styleOverrides: { paper: { borderRadius: 'var(--radius)', boxShadow: 'var(--shadow-2)' } } },
     },
   })
+}
+
+/** So many percent of ink over whatever lies below. */
+function veil(percent: number) {
+  return `color-mix(in srgb, var(--ink) ${percent}%, transparent)`
 }
 
 function colour(main: string, contrast: string, dark: string) {

@@ -1,3 +1,4 @@
+import { luminance } from './contrast-ratio.ts'
 import { mixColours } from './mix-colours.ts'
 import type { ThemeTokens } from './tokens.ts'
 
@@ -15,13 +16,26 @@ export interface DerivedRoles {
 /** Hover shades and soft grounds of a brand, all `#rrggbb`. */
 export function derivedRoles(tokens: ThemeTokens): DerivedRoles {
   const { brand, accent, ink, surface } = tokens
+  // On a dark page a tint needs more of its colour to be seen as one.
+  const depth = luminance(tokens.ground) < 0.2 ? 1.7 : 1
   return {
     brandHover: mixColours(brand, ink, 0.72),
-    brandSoft: mixColours(brand, tokens.ground, 0.09),
+    brandSoft: mixColours(brand, tokens.ground, 0.09 * depth),
     accentHover: mixColours(accent, tokens.onAccent, 0.9),
     accentSoft: mixColours(accent, surface, 0.2),
-    positiveSoft: mixColours(tokens.positive, surface, 0.1),
-    warningSoft: mixColours(tokens.warning, surface, 0.1),
-    dangerSoft: mixColours(tokens.danger, surface, 0.08),
+    positiveSoft: mixColours(tokens.positive, surface, 0.1 * depth),
+    warningSoft: mixColours(tokens.warning, surface, 0.1 * depth),
+    dangerSoft: mixColours(tokens.danger, surface, 0.08 * depth),
   }
+}
+
+/** What lies over pictures; the same in both looks, since pictures are. */
+export interface NightRoles {
+  night: string
+  onNight: string
+}
+
+/** The veil over pictures and behind dialogs takes its depth from the brand, not from plain black. */
+export function nightRoles(light: ThemeTokens): NightRoles {
+  return { night: mixColours(light.brand, '#06100c', 0.25), onNight: '#FFFFFF' }
 }

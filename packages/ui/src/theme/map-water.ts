@@ -1,9 +1,10 @@
+import { luminance } from './contrast-ratio.ts'
 import { mixColours } from './mix-colours.ts'
 
 /** Sky over shallow water. */
 const blue = '#8FBCCB'
 
-/** The sea of a brand's map: blue with a cast of the brand. */
+/** The sea of a brand's map: blue with a cast of the brand; at night it is as dark as the land. */
 export function mapWater(brand: string, ground: string): string {
-  return mixColours(blue, mixColours(brand, ground, 0.12), 0.5)
+  return mixColours(blue, mixColours(brand, ground, 0.12), luminance(ground) < 0.2 ? 0.22 : 0.5)
 }

@@ -1,16 +1,33 @@
 import { describe, expect, it } from 'vitest'
 import { brandThemes } from './brand-themes.stories-theme.ts'
+import { luminance } from './contrast-ratio.ts'
 import { fallbackOverrides, fontMetrics } from './font-fallbacks.ts'
 import { fontStack } from './font-stack.ts'
-import { themeCss } from './theme-css.ts'
+import { themeColourMeta, themeCss } from './theme-css.ts'
 import { brandTokens } from './tokens.ts'
 
 describe('themeCss', () => {
-  it.each([...brandThemes])('%s is one small :root rule with balanced braces', (_name, tokens) => {
+  it.each([...brandThemes])('%s is one small rule and two for the dark', (_name, tokens) => {
     const css = themeCss(tokens)
-    expect(css).toMatch(/^:root\{[^{}]+\}$/)
-    expect(css.length).toBeLessThan(2500)
+    const [light, chosen, asked] =
+      /^:root\{([^{}]+)\}@media screen\{\[data-theme=dark\]\{([^{}]+)\}\}@media screen and \(prefers-color-scheme:dark\)\{:root:not\(\[data-theme=light\]\)\{([^{}]+)\}\}$/
+        .exec(css)
+        ?.slice(1) ?? []
+    expect(light).toContain('color-scheme:light')
+    expect(chosen).toContain('color-scheme:dark')
+    expect(asked).toBe(chosen)
+    expect(css.length).toBeLessThan(4000)
     expect(css).not.toContain('undefined')
+  })
+  it('says again in the dark only what the light has said, and leaves the call to action alone', () => {
+    const names = (css: string) => [...css.matchAll(/--([\w-]+):/g)].map((match) => match[1])
+    const [light, dark] = themeCss(brandTokens()).split('@media') as [string, string]
+    expect(names(light)).toEqual(expect.arrayContaining(names(dark)))
+    expect(names(dark)).toContain('ground')
+    expect(names(dark)).not.toContain('accent')
+  })
+  it('takes the dark colours a brand states', () => {
+    expect(themeCss(brandTokens({ dark: { ground: '#101112' } }))).toContain('--ground:#101112;')
   })
   it('writes the roles a brand states', () => {
     const css = themeCss(
@@ -23,6 +40,19 @@ describe('themeCss', () => {
   })
   it('refuses a colour with a typing mistake', () => {
     expect(() => themeCss(brandTokens({ brand: '#12345' }))).toThrow('#12345')
+  })
+})
+
+describe('themeColourMeta', () => {
+  it('has a colour for each look', () => {
+    const colours = [
+      ...themeColourMeta(brandTokens()).matchAll(
+        /content="(#\w{6})" media="\(prefers-color-scheme:(\w+)\)"/g,
+      ),
+    ]
+    expect(colours.map((match) => match[2])).toEqual(['light', 'dark'])
+    expect(colours[0]?.[1]).toBe('#FFFFFF')
+    expect(luminance(colours[1]?.[1] ?? '')).toBeLessThan(0.05)
   })
 })
 

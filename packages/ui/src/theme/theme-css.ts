@@ -1,7 +1,8 @@
-import { derivedRoles } from './derived-roles.ts'
+import { darkTokens } from './dark-tokens.ts'
+import { derivedRoles, nightRoles } from './derived-roles.ts'
 import { fontStack } from './font-stack.ts'
 import { mapWater } from './map-water.ts'
-import { mixColours, parseColour } from './mix-colours.ts'
+import { parseColour } from './mix-colours.ts'
 import type { ThemeTokens } from './tokens.ts'
 
 /**
@@ -13,12 +14,15 @@ export const breakpoints = { xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, xxl:
 const spaceSteps = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20]
 
 /**
- * The theme of a brand as one `:root` rule: colours, fonts, type sizes, 4 px spacing scale, radii, shadows, motion.
- * Goes into the document head before every stylesheet.
+ * The theme of a brand: one `:root` rule with colours, fonts, type sizes, 4 px spacing scale, radii, shadows, motion, and
+ * the dark look's colours for screens, where `data-theme="dark"` stands on the document element or, without
+ * `data-theme="light"`, where the visitor's system is dark. Paper is always light. Goes into the document head before
+ * every stylesheet.
  */
 export function themeCss(tokens: ThemeTokens): string {
   const variables: Record<string, string> = {
     ...colourVariables(tokens),
+    ...nightVariables(tokens),
     'font-display': fontStack(tokens.fontDisplay),
     'font-text': fontStack(tokens.fontText),
     'heading-weight': String(tokens.headingWeight),
@@ -28,18 +32,48 @@ export function themeCss(tokens: ThemeTokens): string {
     // Pills follow the brand too: a square brand has no round chips.
     'radius-pill': tokens.radiusControl > 6 ? '999px' : `${tokens.radiusControl}px`,
     ...typeVariables,
-    ...shadowVariables(tokens),
+    ...shadows(parseColour(tokens.ink).join(' '), 1),
     ...Object.fromEntries(spaceSteps.map((step) => [`space-${step}`, `${step * 4}px`])),
+    // What is drawn in ink on paper (a sheet of a map) is drawn in chalk on slate in the dark.
+    drawn: 'none',
     target: '44px',
     page: '1280px',
     gutter: 'clamp(16px,4vw,40px)',
     'header-height': '64px',
     motion: '180ms cubic-bezier(.2,.7,.3,1)',
   }
-  const body = Object.entries(variables)
+  const dark = `${declarations(darkVariables(tokens))};color-scheme:dark`
+  return (
+    `:root{${declarations(variables)};color-scheme:light}` +
+    `@media screen{[data-theme=dark]{${dark}}}` +
+    `@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){${dark}}}`
+  )
+}
+
+function declarations(variables: Record<string, string>): string {
+  return Object.entries(variables)
     .map(([name, value]) => `--${name}:${value}`)
     .join(';')
-  return `:root{${body};color-scheme:light}`
+}
+
+/** The browser's own frame in the colour of the header, in both looks, as meta elements for the document head. */
+export function themeColourMeta(tokens: ThemeTokens): string {
+  const meta = (look: string, colour: string) =>
+    `<meta name="theme-color" content="${colour}" media="(prefers-color-scheme:${look})">`
+  return meta('light', tokens.surface) + meta('dark', darkTokens(tokens).surface)
+}
+
+/** What differs in the dark: most colours, not the call to action. */
+function darkVariables(light: ThemeTokens): Record<string, string> {
+  const lightColours: Record<string, string> = colourVariables(light)
+  const dark = darkTokens(light)
+  return {
+    ...Object.fromEntries(
+      Object.entries(colourVariables(dark)).filter(([name, value]) => value !== lightColours[name]),
+    ),
+    ...shadows('0 0 0', 3),
+    drawn: 'invert(.85) hue-rotate(180deg)',
+  }
 }
 
 function colourVariables(tokens: ThemeTokens): Record<string, string> {
@@ -66,12 +100,13 @@ function colourVariables(tokens: ThemeTokens): Record<string, string> {
     'warning-soft': derived.warningSoft,
     danger: tokens.danger,
     'danger-soft': derived.dangerSoft,
-    // Text over pictures and the veil behind dialogs take their depth from the brand, not from plain black.
-    'on-night': '#FFFFFF',
     water: mapWater(tokens.brand, tokens.ground),
-    night: mixColours(tokens.brand, '#06100c', 0.25),
-    'night-rgb': parseColour(mixColours(tokens.brand, '#06100c', 0.25)).join(' '),
   }
+}
+
+function nightVariables(light: ThemeTokens): Record<string, string> {
+  const { night, onNight } = nightRoles(light)
+  return { 'on-night': onNight, night, 'night-rgb': parseColour(night).join(' ') }
 }
 
 const typeVariables = {
@@ -84,11 +119,13 @@ const typeVariables = {
   'text-3xl': 'clamp(2.25rem,1.75rem + 2.4vw,3.75rem)',
 }
 
-function shadowVariables(tokens: ThemeTokens): Record<string, string> {
-  const rgb = parseColour(tokens.ink).join(' ')
+/** Three heights above the page; `strength` 1 on paper, more where the ground is dark and swallows them. */
+function shadows(rgb: string, strength: number): Record<string, string> {
+  const at = (alpha: number) =>
+    `rgb(${rgb}/${String(Number((alpha * strength).toFixed(2))).replace(/^0/, '')})`
   return {
-    'shadow-1': `0 1px 2px rgb(${rgb}/.06),0 2px 8px rgb(${rgb}/.05)`,
-    'shadow-2': `0 2px 4px rgb(${rgb}/.06),0 10px 28px rgb(${rgb}/.12)`,
-    'shadow-3': `0 8px 16px rgb(${rgb}/.08),0 24px 64px rgb(${rgb}/.2)`,
+    'shadow-1': `0 1px 2px ${at(0.06)},0 2px 8px ${at(0.05)}`,
+    'shadow-2': `0 2px 4px ${at(0.06)},0 10px 28px ${at(0.12)}`,
+    'shadow-3': `0 8px 16px ${at(0.08)},0 24px 64px ${at(0.2)}`,
   }
 }

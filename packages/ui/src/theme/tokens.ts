@@ -1,11 +1,8 @@
 /** The font families a brand can choose from; each has its files and fallbacks in fonts.ts. */
 export type FontName = 'fraunces' | 'figtree' | 'outfit'
 
-/**
- * What makes a brand. Colours are `#rrggbb`, radii are px. Nothing else in the product names a colour, font, radius
- * or shadow: components read the CSS variables that theme-css.ts writes from these roles.
- */
-export interface ThemeTokens {
+/** The colours of a brand by role, each `#rrggbb`. */
+export interface ThemeColours {
   /** Main colour of the brand: links, selected states, headings on request. */
   brand: string
   /** Text and icons on `brand`. */
@@ -34,6 +31,15 @@ export interface ThemeTokens {
   warning: string
   /** Errors and sold out. */
   danger: string
+}
+
+/**
+ * What makes a brand: its light colours, radii in px, fonts. Nothing else in the product names a colour, font, radius
+ * or shadow: components read the CSS variables that theme-css.ts writes from these roles.
+ */
+export interface ThemeTokens extends ThemeColours {
+  /** Colours of the dark look that do not follow from the light ones as the brand wants them (dark-tokens.ts). */
+  dark?: Partial<ThemeColours>
   /** Corners of cards and pictures, px. */
   radius: number
   /** Corners of buttons and fields, px. */

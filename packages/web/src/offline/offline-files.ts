@@ -32,7 +32,7 @@ export function createOfflineFiles({ builds }: Pick<PageRenderer, 'builds'>) {
     const html =
       `<!doctype html><html lang="${languageTag}"><head><meta charset="utf-8">` +
       '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">' +
-      `<meta name="theme-color" content="${app.themeColour}">${head}` +
+      `${app.themeColourMeta}${head}` +
       `<style>${app.css}${css}</style></head><body>${body}</body></html>`
     pages.set(key, html)
     return html

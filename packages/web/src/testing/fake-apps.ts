@@ -37,7 +37,7 @@ export function fakeApp(id: string, brand: FakeBrand, sites: readonly SiteCode[]
   }
   return {
     config,
-    themeColour: '#fff',
+    themeColourMeta: '<meta name="theme-color" content="white">',
     colours: {
       brand: '#004400',
       onBrand: '#ffffff',
