@@ -13,7 +13,7 @@ const questions = [
 const css = `
 *{box-sizing:border-box}
 body{margin:0;min-height:100vh;display:flex;flex-direction:column;background:var(--ground);color:var(--ink);font:1rem/1.5 var(--font-text)}
-header{padding:clamp(2.5rem,9vh,6rem) var(--gutter) clamp(4rem,10vh,7rem);background:var(--brand);color:var(--on-brand)}
+header{padding:clamp(2.5rem,9vh,6rem) var(--gutter) clamp(4rem,10vh,7rem);background:var(--band);color:var(--on-band)}
 header>div,main{max-width:46rem;margin-inline:auto}
 header img{display:block;width:56px;height:56px;border-radius:14px}
 h1{margin:1.25rem 0 .75rem;font:var(--heading-weight) clamp(2rem,6vw,3.25rem)/1.1 var(--font-display);letter-spacing:-.02em;text-wrap:balance}

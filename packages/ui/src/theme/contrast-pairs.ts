@@ -32,6 +32,7 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...of(4.5, 'danger', [...grounds, 'dangerSoft']),
   ...of(4.5, 'ground', ['ink']),
   ...of(4.5, 'onNight', ['night']),
+  ...of(4.5, 'onBand', ['band']),
   ...of(3, 'control', ['ground', 'surface']),
   ...of(3, 'brand', grounds),
 ]

@@ -29,13 +29,17 @@ export function derivedRoles(tokens: ThemeTokens): DerivedRoles {
   }
 }
 
-/** What lies over pictures; the same in both looks, since pictures are. */
+/** What is the same in both looks. */
 export interface NightRoles {
+  /** The veil over pictures and behind dialogs. */
   night: string
   onNight: string
+  /** A band across the page in the brand's own colour, which must not shine in the dark. */
+  band: string
+  onBand: string
 }
 
-/** The veil over pictures and behind dialogs takes its depth from the brand, not from plain black. */
-export function nightRoles(light: ThemeTokens): NightRoles {
-  return { night: mixColours(light.brand, '#06100c', 0.25), onNight: '#FFFFFF' }
+/** The roles that a dark look leaves alone. The veil takes its depth from the brand, not from plain black. */
+export function nightRoles({ brand, onBrand }: ThemeTokens): NightRoles {
+  return { night: mixColours(brand, '#06100c', 0.25), onNight: '#FFFFFF', band: brand, onBand: onBrand }
 }

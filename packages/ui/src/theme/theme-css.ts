@@ -105,8 +105,8 @@ function colourVariables(tokens: ThemeTokens): Record<string, string> {
 }
 
 function nightVariables(light: ThemeTokens): Record<string, string> {
-  const { night, onNight } = nightRoles(light)
-  return { 'on-night': onNight, night, 'night-rgb': parseColour(night).join(' ') }
+  const { night, onNight, band, onBand } = nightRoles(light)
+  return { 'on-night': onNight, night, 'night-rgb': parseColour(night).join(' '), band, 'on-band': onBand }
 }
 
 const typeVariables = {
