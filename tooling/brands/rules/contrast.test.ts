@@ -26,11 +26,7 @@ it.each([
     { theme: { dark: { brand: 'teal' } } },
     "dark.brand | 'teal' must be a colour of six digits",
   ],
-  [
-    'a radius for the dark',
-    { theme: { dark: { radius: 3 } } },
-    'dark.radius | is the same in both looks',
-  ],
+  ['a radius for the dark', { theme: { dark: { radius: 3 } } }, 'dark.radius | is the same in both looks'],
 ])('tells of %s', (_what, broken, told) => {
   const found = toldBy(contrast, broken)
   expect(found.length).toBeGreaterThan(0)

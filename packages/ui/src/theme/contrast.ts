@@ -37,7 +37,8 @@ export function contrastFailures(tokens: ThemeTokens): ContrastFailure[] {
 
 /** What is wrong, for whoever keeps the brand: roles, both values, the look, the ratio that is needed. */
 export function contrastSentence({ look, front, back, values, ratio, needed }: ContrastFailure): string {
-  const place = look === 'dark' ? 'the dark look (`dark`, or what follows from the light colours)' : 'the light look'
+  const place =
+    look === 'dark' ? 'the dark look (`dark`, or what follows from the light colours)' : 'the light look'
   return (
     `${front} (${values[0]}) on ${back} (${values[1]}) has a contrast of ${ratio.toFixed(2)} to 1 in ${place}; ` +
     `${needed === 3 ? 'the edge of a control' : 'text'} needs ${needed} to 1. Make one of the two lighter or darker.`
