@@ -1,4 +1,5 @@
-import { contrastFailures, contrastRatio } from '@camping/ui/theme/contrast.ts'
+import { contrastFailures } from '@camping/ui/theme/contrast.ts'
+import { contrastRatio } from '@camping/ui/theme/contrast-ratio.ts'
 import { brandTokens } from '@camping/ui/theme/tokens.ts'
 import { describe, expect, it } from 'vitest'
 import { brandTheme } from './brand-theme.ts'

@@ -1,4 +1,5 @@
-import { contrastFailures, contrastRatio } from '@camping/ui/theme/contrast.ts'
+import { contrastFailures } from '@camping/ui/theme/contrast.ts'
+import { contrastRatio } from '@camping/ui/theme/contrast-ratio.ts'
 import { mixColours } from '@camping/ui/theme/mix-colours.ts'
 import { alderTokens, brandTokens, type ThemeOverrides } from '@camping/ui/theme/tokens.ts'
 
@@ -7,8 +8,7 @@ const upper = (colour: string) => colour.toUpperCase()
 
 /** Roles whose pairs are too weak, each at the front or the back of one. */
 function weakRoles(theme: ThemeOverrides): Set<string> {
-  const pairs = contrastFailures(brandTokens(theme))
-  return new Set(pairs.flatMap((pair) => /(\w+) on (\w+)/.exec(pair)?.slice(1) ?? []))
+  return new Set(contrastFailures(brandTokens(theme)).flatMap(({ front, back }) => [front, back]))
 }
 
 /** `colour`, or the nearest to it on the way to `towards` that `isSound` takes. */
