@@ -1,4 +1,3 @@
-import { buildPath } from '@camping/editions/build-path.ts'
 import { markets, type MarketRow, type SiteCode } from '@camping/editions/markets.ts'
 import type { RouteName } from '@camping/editions/routes.ts'
 import type { Locator, Page } from '@playwright/test'
@@ -6,10 +5,10 @@ import { textOf, type Text } from '../message-text.ts'
 import { minorOf } from '../money-text.ts'
 import { runState } from '../run-state.ts'
 import { expect } from '../watched-page.ts'
-import { bookStay, type BookedStay } from './booked-stay.ts'
+import type { BookedStay } from './booked-stay.ts'
 import { editionAt } from './example-pages.ts'
-import { saturdayOfSummer } from './journey.ts'
 import { expectLive, openLive } from './live-page.ts'
+import { signedInGuest } from './signed-in-guest.ts'
 
 /** A week that no other journey books in. */
 const week = 18
@@ -37,15 +36,9 @@ export interface BookingToPay {
 /** Books a week with a deposit through the API, and signs the guest in as the login page does. */
 export async function bookingToPay(page: Page, site: SiteCode, journey: string): Promise<BookingToPay> {
   const edition = editionAt(runState().address, site)
-  const stay = await bookStay(edition, { mode: 'instant', date: saturdayOfSummer(week), journey })
+  const { stay, api, addressOf } = await signedInGuest(page, edition, { week, journey })
   stay.expect({ moreEvents: 'any' })
-  const { bookingRef, email } = stay
-  const api = `${edition.origin}/api/twenty/v2/alder/${markets[site].apiLocale}`
-  const signedIn = await page.request.post(`${api}/customer-portal/authenticate-booking`, {
-    data: { email, bookingRef },
-  })
-  expect(signedIn.status()).toBe(200)
-  const answer = await page.request.get(`${api}/customer-portal/bookings/${bookingRef}`)
+  const answer = await page.request.get(`${api}/customer-portal/bookings/${stay.bookingRef}`)
   const { paymentRates } = (await answer.json()) as { paymentRates: readonly { amount: number }[] }
   expect(paymentRates).toHaveLength(2)
   return {
@@ -55,7 +48,7 @@ export async function bookingToPay(page: Page, site: SiteCode, journey: string):
     stay,
     deposit: paymentRates[0]?.amount ?? 0,
     total: paymentRates.reduce((sum, { amount }) => sum + amount, 0),
-    addressOf: (name) => edition.origin + buildPath(site, name, { bookingId: bookingRef }),
+    addressOf,
   }
 }
 

@@ -600,6 +600,15 @@ export const portalMessages = {
     'nl-BE': 'Bericht schrijven',
     it: 'Scrivi un messaggio',
   },
+  'portal.kept': {
+    'en-GB': 'You are offline. This is how it was on {date} at {time}.',
+    de: 'Sie sind offline. Das ist der Stand vom {date}, {time} Uhr.',
+    'de-CH': 'Sie sind offline. Das ist der Stand vom {date}, {time} Uhr.',
+    fr: 'Vous êtes hors ligne. Voici l’état au {date} à {time}.',
+    nl: 'Je bent offline. Dit is de stand van {date}, {time} uur.',
+    'nl-BE': 'Je bent offline. Dit is de stand van {date} om {time} uur.',
+    it: 'Sei offline. Questa è la situazione al {date}, ore {time}.',
+  },
   'portal.rule.CHANGES_NOT_ALLOWED': {
     'en-GB': 'Cannot be changed here. Write to us if something is wrong.',
     de: 'Hier nicht änderbar. Schreiben Sie uns, wenn etwas nicht stimmt.',

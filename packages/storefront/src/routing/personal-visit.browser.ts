@@ -3,6 +3,7 @@ import { selectUser, sessionApi } from '@camping/core/session/session-queries.ts
 import type { Store } from '@camping/core/store/create-store.ts'
 import { loginTypeCookie } from '@camping/editions/login-type-cookie.ts'
 import { rememberedPathCookie } from '@camping/editions/remembered-path-cookie.ts'
+import { forgetPages } from '../kept-pages/forget-pages.browser.ts'
 import { signInRule, type SignIn } from '../guards/sign-in-rule.ts'
 import { readCookie, writeCookie } from './read-cookie.browser.ts'
 
@@ -27,6 +28,7 @@ export async function personalVisit(store: Store): Promise<{
   readonly remember: (path: string | null | undefined) => void
 }> {
   const user = await currentUser(store)
+  if (!user) forgetPages()
   return {
     signIn: { rule: signInRule, user, rememberedPath: readCookie(rememberedPathCookie.name) },
     remember: (path) => {

@@ -1,3 +1,4 @@
+import { keptPages } from '@camping/editions/kept-pages.ts'
 import { describe, expect, it, vi } from 'vitest'
 import { removalScript, serviceWorkerScript } from './service-worker-script.ts'
 
@@ -5,9 +6,9 @@ type Handler = (event: unknown) => void
 
 /** A worker's world: caches that keep names and pages, a network that can be switched off. */
 function runWorker(script: string, keptBefore: string[] = []) {
-  const stores = new Map(keptBefore.map((name) => [name, new Map<string, string>()]))
+  const stores = new Map(keptBefore.map((name) => [name, new Map<string, unknown>()]))
   const handlers = new Map<string, Handler>()
-  const network = { on: true }
+  const network = { on: true, answer: 'from the server' as unknown }
   const registration = {
     unregister: vi.fn(() => Promise.resolve(true)),
     navigationPreload: { enable: vi.fn(() => Promise.resolve()) },
@@ -16,7 +17,7 @@ function runWorker(script: string, keptBefore: string[] = []) {
     keys: () => Promise.resolve([...stores.keys()]),
     delete: (name: string) => Promise.resolve(stores.delete(name)),
     open: (name: string) => {
-      const store = stores.get(name) ?? new Map<string, string>()
+      const store = stores.get(name) ?? new Map<string, unknown>()
       stores.set(name, store)
       return Promise.resolve({
         add: (request: { url: string }) => Promise.resolve(store.set(request.url, 'offline page')),
@@ -25,13 +26,19 @@ function runWorker(script: string, keptBefore: string[] = []) {
     match: (page: string, { cacheName }: { cacheName: string }) =>
       Promise.resolve(stores.get(cacheName)?.get(page)),
   }
+  /** Undefined in a browser without a store of cookies. */
+  const cookies: { store?: Map<string, string> } = {}
   const self = {
+    get cookieStore() {
+      const { store } = cookies
+      return store && { get: (name: string) => Promise.resolve(store.get(name) ?? null) }
+    },
     skipWaiting: () => Promise.resolve(),
     registration,
     addEventListener: (name: string, handler: Handler) => handlers.set(name, handler),
   }
   const fetchPage = () =>
-    network.on ? Promise.resolve('from the server') : Promise.reject(new TypeError('no network'))
+    network.on ? Promise.resolve(network.answer) : Promise.reject(new TypeError('no network'))
   class FakeRequest {
     readonly url: string
     constructor(url: string) {
@@ -51,16 +58,20 @@ function runWorker(script: string, keptBefore: string[] = []) {
   }
   const visit = async (path: string, request: object = {}) => {
     let answer: Promise<unknown> | undefined
+    const waits: Promise<unknown>[] = []
     await happen('fetch', {
       request: { url: `https://uk.test${path}`, mode: 'navigate', method: 'GET', ...request },
       preloadResponse: Promise.resolve(undefined),
+      waitUntil: (work: Promise<unknown>) => waits.push(work),
       respondWith: (reply: Promise<unknown>) => {
         answer = reply
       },
     })
-    return answer ? await answer : 'left to the browser'
+    const reply = answer ? await answer : 'left to the browser'
+    await Promise.all(waits)
+    return reply
   }
-  return { stores, network, registration, happen, visit }
+  return { stores, network, cookies, registration, happen, visit }
 }
 
 describe('the worker of an edition', () => {
@@ -97,6 +108,83 @@ describe('the worker of an edition', () => {
     await worker.happen('install')
     worker.network.on = false
     expect(await worker.visit(path, request)).toBe('left to the browser')
+  })
+})
+
+describe('pages of the portal that were kept', () => {
+  const path = '/de/profil/buchung/ABC'
+  const dayMs = 86_400_000
+  /** A browser that keeps one page, without network unless said. */
+  function withKept(until = Date.now() + dayMs) {
+    const worker = runWorker(serviceWorkerScript({ scope: '/de', version: 'v2' }))
+    const copy = { headers: new Headers({ [keptPages.untilHeader]: String(until) }) }
+    worker.stores.set(keptPages.cache, new Map([[path, copy]]))
+    worker.network.on = false
+    return { ...worker, copy, isKept: () => worker.stores.has(keptPages.cache) }
+  }
+
+  it('are shown at their own address when nobody answers, and only then', async () => {
+    const worker = withKept()
+    await worker.happen('install')
+    expect(await worker.visit(path)).toBe(worker.copy)
+    expect(await worker.visit(`${path}?payment=done`)).toBe(worker.copy)
+    expect(await worker.visit('/de/profil/buchung/XYZ')).toBe('offline page')
+    worker.network.on = true
+    expect(await worker.visit(path)).toBe('from the server')
+    expect(worker.isKept()).toBe(true)
+  })
+
+  it('go when their time is over', async () => {
+    const worker = withKept(Date.now() - 1)
+    await worker.happen('install')
+    expect(await worker.visit(path)).toBe('offline page')
+    expect(worker.isKept()).toBe(false)
+  })
+
+  it('go with a sign-out, though the server cannot be reached', async () => {
+    const worker = withKept()
+    expect(await worker.visit('/de/logout', { method: 'POST' })).toBe('left to the browser')
+    expect(worker.isKept()).toBe(false)
+  })
+
+  it.each([
+    ['leads to the login page', { type: 'opaqueredirect', status: 0 }],
+    ['is of somebody else', { type: 'basic', status: 404 }],
+    ['is forbidden', { type: 'basic', status: 403 }],
+  ])('go when one of them %s', async (_, answer) => {
+    const worker = withKept()
+    Object.assign(worker.network, { on: true, answer })
+    await worker.visit('/de/campingplaetze')
+    expect(worker.isKept()).toBe(true)
+    expect(await worker.visit(path)).toBe(answer)
+    expect(worker.isKept()).toBe(false)
+  })
+
+  it('go when a page is opened without the cookie of a session, and are not shown without it', async () => {
+    for (const on of [true, false]) {
+      const worker = withKept()
+      await worker.happen('install')
+      worker.network.on = on
+      worker.cookies.store = new Map([['login-type', 'email']])
+      expect(await worker.visit(path)).toBe(on ? 'from the server' : worker.copy)
+      expect(worker.isKept()).toBe(true)
+      worker.cookies.store.clear()
+      await worker.visit(on ? '/de' : path)
+      expect(worker.isKept()).toBe(false)
+    }
+  })
+
+  it('stay when the server has a bad moment', async () => {
+    const worker = withKept()
+    Object.assign(worker.network, { on: true, answer: { type: 'basic', status: 503 } })
+    await worker.visit(path)
+    expect(worker.isKept()).toBe(true)
+  })
+
+  it('go with the worker of an app that has switched it off', async () => {
+    const worker = runWorker(removalScript('/de'), [keptPages.cache])
+    await worker.happen('activate')
+    expect([...worker.stores.keys()]).toEqual([])
   })
 })
 

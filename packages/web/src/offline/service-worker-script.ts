@@ -1,3 +1,6 @@
+import { keptPages } from '@camping/editions/kept-pages.ts'
+import { loginTypeCookie } from '@camping/editions/login-type-cookie.ts'
+
 export interface KeptPage {
   /** Path of the edition: `/uk`. */
   readonly scope: string
@@ -12,25 +15,46 @@ const cachePrefix = (scope: string) => `offline ${scope} `
 
 /**
  * The worker of an edition. It keeps one page, the offline page, and shows it only when a page could not be fetched at all:
- * answers of the server pass untouched, nothing else is kept, so nobody ever sees an old page. `/de` begins `/de-ch` too:
- * other editions are left alone.
+ * answers of the server pass untouched, so nobody ever sees an old page. In its place it shows the copy that a page of the
+ * portal has kept of itself (docs/decisions/157), and takes all of them away with a sign-out and when the server shows such
+ * a page no more. `/de` begins `/de-ch` too: other editions are left alone.
  */
 export function serviceWorkerScript({ scope, version }: KeptPage): string {
   return `const scope = ${JSON.stringify(scope)}
 const page = ${JSON.stringify(offlinePath(scope))}
 const prefix = ${JSON.stringify(cachePrefix(scope))}
+const pages = ${JSON.stringify(keptPages.cache)}
+const signedIn = ${JSON.stringify(loginTypeCookie.name)}
+const until = ${JSON.stringify(keptPages.untilHeader)}
 const kept = prefix + ${JSON.stringify(version)}
 const forgetOthers = async () => {
   for (const name of await caches.keys())
     if (name.startsWith(prefix) && name !== kept) await caches.delete(name)
 }
 const offlinePage = async () => (await caches.match(page, { cacheName: kept })) ?? Response.error()
-const show = async (event) => {
+const forgetPages = () => caches.delete(pages)
+// Browsers without this store of cookies go by the other signs of a session that is over.
+const isSignedOut = async () => (await self.cookieStore?.get(signedIn)) === null
+const keptPage = async (path) => {
+  const copy = await caches.match(path, { cacheName: pages })
+  if (copy && (Number(copy.headers.get(until)) < Date.now() || (await isSignedOut())))
+    return void (await forgetPages())
+  return copy
+}
+// Whoever asks is not who the page was made for: nobody, or it leads to the login page, or is not there.
+const tidy = async (answer, path) => {
+  const refused = answer.type === 'opaqueredirect' || [401, 403, 404].includes(answer.status)
+  if ((refused && (await keptPage(path))) || (await isSignedOut())) await forgetPages()
+}
+const show = async (event, path) => {
+  let answer
   try {
-    return (await event.preloadResponse) ?? (await fetch(event.request))
+    answer = (await event.preloadResponse) ?? (await fetch(event.request))
   } catch {
-    return offlinePage()
+    return (await keptPage(path)) ?? offlinePage()
   }
+  event.waitUntil(tidy(answer, path))
+  return answer
 }
 self.addEventListener('install', (event) => {
   const keep = async () => {
@@ -50,9 +74,11 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const { pathname } = new URL(request.url)
-  if (request.mode !== 'navigate' || request.method !== 'GET') return
+  if (request.mode !== 'navigate') return
+  if (pathname === scope + '/logout' && request.method === 'POST') event.waitUntil(forgetPages())
+  if (request.method !== 'GET') return
   if (pathname !== scope && !pathname.startsWith(scope + '/')) return
-  event.respondWith(show(event))
+  event.respondWith(show(event, pathname))
 })
 `
 }
@@ -64,6 +90,7 @@ self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) => {
   const leave = async () => {
     for (const name of await caches.keys()) if (name.startsWith(prefix)) await caches.delete(name)
+    await caches.delete(${JSON.stringify(keptPages.cache)})
     await self.registration.unregister()
   }
   event.waitUntil(leave())

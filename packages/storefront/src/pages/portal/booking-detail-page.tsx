@@ -13,6 +13,7 @@ import { usePartyText } from '../../format/party-text.ts'
 import { usePriceLines } from '../../format/use-price-lines.ts'
 import { useStayDates } from '../../format/use-dates.ts'
 import { useText } from '../../format/use-text.ts'
+import { useKeptPage } from '../../kept-pages/use-kept-page.ts'
 import type { Page, PageProps } from '../../routing/page-view.ts'
 import { verdictOfError } from '../../routing/verdict-of-error.ts'
 import { BookingRates } from '../payment/booking-rates.tsx'
@@ -39,6 +40,7 @@ function BookingDetailPage({ request }: PageProps) {
   const bookingId = request.params['bookingId'] ?? ''
   const { data: booking, refetch } = portalApi.useOwnBookingQuery({ bookingId })
   const [justCancelled, setJustCancelled] = useState(false)
+  useKeptPage(request, booking)
   const t = useText()
   const priceLines = usePriceLines()
   if (!booking) return null
@@ -116,7 +118,7 @@ function Payment({ booking }: { booking: OwnBooking }) {
     <PortalBox title={t('portal.booking.payment')}>
       <BookingRates booking={booking} />
       {booking.state === 'confirmed' && booking.due > 0 && (
-        <p className={styles.action}>
+        <p className={styles.action} data-online>
           <ButtonLink kind="primary" size="lg" href={buildPath(site, 'payment', { bookingId })}>
             {t('portal.booking.pay')}
           </ButtonLink>
@@ -133,7 +135,7 @@ function Papers({ booking: { cartId, location, site: campsite } }: { booking: Ow
   const papers = `${basePath('v2', config.brand, market.apiLocale)}/booking/confirmation/${cartId}`
   const place = `https://www.openstreetmap.org/?mlat=${location.lat}&mlon=${location.lng}#map=13/${location.lat}/${location.lng}`
   return (
-    <PortalBox title={t('portal.booking.papers')}>
+    <PortalBox title={t('portal.booking.papers')} online>
       <div className={styles.papers}>
         <ButtonLink icon="calendar" href={`${papers}/calendar`}>
           {t('portal.booking.calendar')}

@@ -41,10 +41,12 @@ function ChangeLink({ what, terms, href }: { what: string; terms: ChangeTerms; h
         <b>{what}</b>
         <p className={styles.place}>{ruleText(terms)}</p>
       </div>
-      <ButtonLink href={href}>
-        {t(allowsChanges(terms.rule) ? 'portal.changes.change' : 'portal.changes.see')}
-        <span className="visually-hidden"> {what}</span>
-      </ButtonLink>
+      <span data-online>
+        <ButtonLink href={href}>
+          {t(allowsChanges(terms.rule) ? 'portal.changes.change' : 'portal.changes.see')}
+          <span className="visually-hidden"> {what}</span>
+        </ButtonLink>
+      </span>
     </li>
   )
 }

@@ -6,6 +6,7 @@ import { EmptyState } from '@camping/ui/states/page-state.tsx'
 import { useApp } from '../../app/app-context.tsx'
 import { PageHead } from '../../app/page-head.tsx'
 import { useText } from '../../format/use-text.ts'
+import { useKeptPage } from '../../kept-pages/use-kept-page.ts'
 import type { Page, PageProps } from '../../routing/page-view.ts'
 import { verdictOfError } from '../../routing/verdict-of-error.ts'
 import { BookingList } from './booking-list.tsx'
@@ -16,6 +17,7 @@ const parts: (keyof OwnBookings)[] = ['upcoming', 'past', 'cancelled']
 /** All bookings of the customer: to come, past, cancelled. */
 function MyBookingsPage({ request }: PageProps) {
   const { data: bookings } = portalApi.useOwnBookingsQuery({})
+  useKeptPage(request, bookings)
   const t = useText()
   if (!bookings) return null
   const filled = parts.filter((part) => bookings[part].length > 0)

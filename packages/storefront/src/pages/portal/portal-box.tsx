@@ -1,11 +1,18 @@
 import { useId, type ReactNode } from 'react'
 import styles from './portal-box.module.css'
 
+interface PortalBoxProps {
+  readonly title: string
+  /** Is of no use without network: not in the copy that is kept for then. */
+  readonly online?: boolean
+  readonly children: ReactNode
+}
+
 /** A part of a portal page under its own heading. */
-export function PortalBox({ title, children }: { title: string; children: ReactNode }) {
+export function PortalBox({ title, online, children }: PortalBoxProps) {
   const id = useId()
   return (
-    <section className={styles.box} aria-labelledby={id}>
+    <section className={styles.box} aria-labelledby={id} data-online={online}>
       <h2 id={id} className={styles.heading}>
         {title}
       </h2>

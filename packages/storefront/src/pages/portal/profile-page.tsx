@@ -3,6 +3,7 @@ import { nightsBetween } from '@camping/core/search/stay-date.ts'
 import { useApp } from '../../app/app-context.tsx'
 import { PageHead } from '../../app/page-head.tsx'
 import { useText } from '../../format/use-text.ts'
+import { useKeptPage } from '../../kept-pages/use-kept-page.ts'
 import type { Page, PageProps } from '../../routing/page-view.ts'
 import { verdictOfError } from '../../routing/verdict-of-error.ts'
 import { BookingList } from './booking-list.tsx'
@@ -13,6 +14,7 @@ import { PortalFrame } from './portal-frame.tsx'
 /** DESIGN.md: the portal starts with the next stay. */
 function ProfilePage({ request }: PageProps) {
   const { data: bookings } = portalApi.useOwnBookingsQuery({})
+  useKeptPage(request, bookings)
   const { config, today } = useApp()
   const t = useText()
   if (!bookings || !request.user) return null

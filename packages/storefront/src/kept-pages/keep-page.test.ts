@@ -1,0 +1,100 @@
+import { keptPages } from '@camping/editions/kept-pages.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { forgetPages } from './forget-pages.browser.ts'
+import { keepPage, paperOf } from './keep-page.browser.ts'
+
+const html =
+  '<!doctype html><html lang="en-GB"><head><title>Booking</title><link rel="modulepreload" href="/a.js">' +
+  '<style>main{color:var(--ink)}</style><script type="module" src="/entry.js"></script></head><body>' +
+  '<main><h1>Lake Camp</h1><a href="/uk/profile">Home</a><a href="/api/twenty/v2/x/document">PDF</a>' +
+  '<p data-online="true">Pay now</p><button>Cancel</button><form action="/uk/logout"><input></form></main>' +
+  '<script type="application/json" id="boot">{"secret":1}</script></body></html>'
+
+describe('a page as paper', () => {
+  const paper = paperOf(html, 'Offline <b>since</b> ten')
+
+  it('keeps words, looks and links of pages', () => {
+    for (const part of [
+      '<!doctype html><html lang="en-GB">',
+      '<h1>Lake Camp</h1>',
+      'main{color',
+      '/uk/profile',
+    ])
+      expect(paper).toContain(part)
+  })
+  it('holds nothing that needs scripts or network, nor the state of the store', () => {
+    for (const part of ['<script', 'modulepreload', '/api/', 'Pay now', '<button', '<form', 'secret'])
+      expect(paper).not.toContain(part)
+  })
+  it('says above everything that it is a copy, as text', () => {
+    expect(paper).toMatch(/<body><p role="status"[^>]*>Offline &lt;b&gt;since&lt;\/b&gt; ten<\/p><main>/)
+  })
+})
+
+describe('keeping pages', () => {
+  const stores = new Map<string, Map<string, Response>>()
+  let answer: Response
+  beforeEach(() => {
+    stores.clear()
+    answer = new Response(html, { headers: { 'content-security-policy': "default-src 'self'" } })
+    vi.stubGlobal('fetch', () => Promise.resolve(answer))
+    vi.stubGlobal('caches', {
+      open: (name: string) => {
+        const store = stores.get(name) ?? new Map<string, Response>()
+        stores.set(name, store)
+        return Promise.resolve({
+          match: (path: string) => Promise.resolve(store.get(path)?.clone()),
+          put: (path: string, response: Response) => Promise.resolve(store.set(path, response)),
+        })
+      },
+      delete: (name: string) => Promise.resolve(stores.delete(name)),
+    })
+  })
+  afterEach(() => vi.unstubAllGlobals())
+  const keep = (pathname: string, owner = 'email jo@example.org') => {
+    answer = answer.bodyUsed ? new Response(html) : answer
+    return keepPage({ pathname, owner, note: 'Offline' })
+  }
+  const kept = () =>
+    [...(stores.get(keptPages.cache)?.keys() ?? [])].filter((path) => path !== keptPages.ownerPath)
+
+  it('takes the policy along, and says until when', async () => {
+    await keep('/uk/profile')
+    const copy = stores.get(keptPages.cache)?.get('/uk/profile')
+    expect(copy?.headers.get('content-security-policy')).toBe("default-src 'self'")
+    const until = Number(copy?.headers.get(keptPages.untilHeader))
+    expect(until).toBeGreaterThan(Date.now())
+    expect(until).toBeLessThanOrEqual(Date.now() + 30 * 86_400_000)
+    expect(await copy?.text()).toContain('Lake Camp')
+  })
+
+  it('keeps pages of one customer at a time', async () => {
+    await keep('/uk/profile')
+    await keep('/uk/profile/my-bookings/A')
+    expect(kept()).toEqual(['/uk/profile', '/uk/profile/my-bookings/A'])
+    await keep('/uk/profile/my-bookings/B', 'booking_id B')
+    expect(kept()).toEqual(['/uk/profile/my-bookings/B'])
+  })
+
+  it('keeps no refusal and nothing that leads elsewhere', async () => {
+    answer = new Response('no', { status: 404 })
+    await keep('/uk/profile')
+    answer = new Response(html)
+    Object.defineProperty(answer, 'redirected', { value: true })
+    await keep('/uk/profile')
+    expect(kept()).toEqual([])
+  })
+
+  it('forgets them all', async () => {
+    await keep('/uk/profile')
+    forgetPages()
+    expect(stores.size).toBe(0)
+  })
+
+  it('does nothing where a browser has no caches', async () => {
+    vi.stubGlobal('caches', undefined)
+    Reflect.deleteProperty(window, 'caches')
+    expect(() => forgetPages()).not.toThrow()
+    await expect(keep('/uk/profile')).resolves.toBeUndefined()
+  })
+})
