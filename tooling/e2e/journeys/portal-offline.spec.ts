@@ -20,13 +20,14 @@ const keptIn = (page: Page) =>
     { ...keptPages },
   )
 
+/** `after`: where a sign-out leads in the end. */
 const visits = [
-  { brand: 'alder', site: 'uk' },
-  { brand: 'alder', site: 'de-ch' },
-  { brand: 'lakeland', site: 'nl' },
+  { brand: 'alder', site: 'uk', after: 'home' },
+  { brand: 'alder', site: 'de-ch', after: 'home' },
+  { brand: 'lakeland', site: 'nl', after: 'login' },
 ] as const
 
-for (const [at, { brand, site }] of visits.entries()) {
+for (const [at, { brand, site, after }] of visits.entries()) {
   test.describe(`${brand} ${site}`, () => {
     // Whoever signs in comes from a network of their own; limits count by it.
     test.use({ extraHTTPHeaders: { 'x-forwarded-for': `198.51.100.${at + 60}` } })
@@ -73,7 +74,7 @@ for (const [at, { brand, site }] of visits.entries()) {
       await context.setOffline(false)
       await openLive(page, address)
       await main.getByRole('button', { name: t('portal.signOut') }).click()
-      await page.waitForURL(edition.origin + buildPath(site, brand === 'alder' ? 'home' : 'login'))
+      await page.waitForURL(edition.origin + buildPath(site, after))
       await expect.poll(() => keptIn(page)).toEqual([])
       await context.setOffline(true)
       await page.goto(address)
