@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { productNode, toolEnvironment } from './child-environment.mjs'
+import { newBrandsWork } from './new-brands.mjs'
 import { runQuietly } from './run-quietly.mjs'
 import { runTurbo } from './run-turbo.mjs'
 import { countOne, countReport, playwrightCounts, takeReport, vitestCounts } from './step-counts.mjs'
@@ -35,6 +36,8 @@ export const testSteps = [
   { name: 'unit', title: 'Unit and integration', run: () => vitest() },
   { name: 'build', title: 'Build', run: () => turbo('build', []) },
   { name: 'browser', title: 'Browser journeys', after: 'build', run: () => playwright() },
+  // Last, for it takes the browser and the seeded database that the journeys have made.
+  { name: 'new-brands', title: 'New brands', after: 'build', run: () => newBrandsWork() },
 ]
 
 async function tool(program, parameters) {

@@ -1,4 +1,4 @@
-import { contrastFailures } from '@camping/ui/theme/contrast.ts'
+import { contrastFailures, contrastSentence } from '@camping/ui/theme/contrast.ts'
 import { contrastRatio } from '@camping/ui/theme/contrast-ratio.ts'
 import { brandTokens } from '@camping/ui/theme/tokens.ts'
 import { describe, expect, it } from 'vitest'
@@ -14,7 +14,7 @@ describe('a theme from two colours', () => {
     const weak = colours.flatMap((colour, index) => {
       const accent = colours[(index * 37 + 11) % colours.length] as string
       return contrastFailures(brandTokens(brandTheme(colour, accent))).map(
-        (failure) => `${colour} ${accent}: ${failure}`,
+        (failure) => `${colour} ${accent}: ${contrastSentence(failure)}`,
       )
     })
     expect(weak).toEqual([])
