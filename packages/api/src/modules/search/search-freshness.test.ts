@@ -190,11 +190,11 @@ describe.each(kinds)('freshness of search: %s', (name, open) => {
       .where('status', '=', 'published')
       .execute()
     for (const { id } of await waitingReviews(db)) await judgeReview(db, id, 'published')
-    await eventually(
-      `${name}, the new rating`,
-      async () => (await cardOf(searcher, last.id))?.rating.average === 10,
-    )
-    expect((await byReviews()).find(({ id }) => id === last.id)?.rating).toEqual({ average: 10, count: 2 })
+    // The first of the two alone makes the average already.
+    await eventually(`${name}, the new rating`, async () => {
+      const rating = (await cardOf(searcher, last.id))?.rating
+      return rating?.average === 10 && rating.count === 2
+    })
     const ratings = (await byReviews()).map(({ rating }) => rating.average)
     expect(ratings).toEqual(ratings.toSorted((a, b) => b - a))
   })
