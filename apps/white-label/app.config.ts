@@ -9,6 +9,24 @@ export default defineApp({
   localHost: 'lakeland.localhost',
   home: 'login',
   supports: { portal: true, checkout: true, offline: true },
+  logo: { file: 'logo.svg', darkFile: 'logo-dark.svg', width: 34, height: 34 },
+  links: {
+    headerTop: [
+      {
+        text: { nl: 'Alle Lakeland-parken', de: 'Alle Lakeland-Parks' },
+        url: 'https://parks.lakeland.example/',
+      },
+    ],
+    footer: [
+      {
+        title: { nl: 'Over Lakeland', de: 'Über Lakeland' },
+        links: [
+          { text: { nl: 'Onze parken', de: 'Unsere Parks' }, url: 'https://parks.lakeland.example/' },
+          { text: { nl: 'Werken bij ons', de: 'Bei uns arbeiten' }, url: 'https://jobs.lakeland.example/' },
+        ],
+      },
+    ],
+  },
   safetyIcons: {
     headerLeft: [],
     headerRight: [],

@@ -1,4 +1,5 @@
-import type { SiteCode } from './markets.ts'
+import type { MessageSet, SiteCode } from './markets.ts'
+import type { PaymentProviderId } from './payment-provider-ids.ts'
 import type { Feature } from './routes.ts'
 import type { SortingOptions } from './sorting-options.ts'
 
@@ -15,6 +16,35 @@ export interface LegalEntity {
 export interface Badge {
   readonly name: string
   readonly url?: string
+}
+
+/** Words of an app that no message has, by message set. */
+export type OwnText = Readonly<Partial<Record<MessageSet, string>>>
+
+/** A link of an app's own. */
+export interface OwnLink {
+  readonly text: OwnText
+  /** A path below the edition, such as `/info/terms`, or an address that begins with https://. */
+  readonly url: string
+}
+
+/** A titled list of links in the footer. */
+export interface OwnLinkGroup {
+  readonly title: OwnText
+  readonly links: readonly OwnLink[]
+}
+
+/** A picture mark in the app's public/. */
+export interface LogoFile {
+  /** File name below public/, such as `logo.svg`. */
+  readonly file: string
+  /** The same for a dark header; without it the usual one is shown there too. */
+  readonly darkFile?: string
+  /** Measures at which it is shown, px; at most 34 high. */
+  readonly width: number
+  readonly height: number
+  /** The name is part of the picture, and is not written beside it. */
+  readonly hasName?: boolean
 }
 
 /** One deployable identity: data only, no logic. Everything a brand team changes is here, in theme.ts or messages/. */
@@ -48,6 +78,28 @@ export interface AppConfig {
     readonly url: string
   }[]
   readonly legal: LegalEntity
+  /** Instead of the house mark. */
+  readonly logo?: LogoFile
+  /** Pictures that are the same for everybody: the image service's name, and its placeholder of nine digits. */
+  readonly pictures?: {
+    /** The scene behind the search box of the home page. */
+    readonly home?: { readonly id: string; readonly placeholder: string }
+  }
+  /**
+   * Link groups of the app's own. Each of the header's replaces the one that navigation data has at that place (SPEC.md §3);
+   * those of the footer stand beside its first group, which holds the pages that the law asks for.
+   */
+  readonly links?: {
+    readonly headerTop?: readonly OwnLink[]
+    readonly headerLeft?: readonly OwnLink[]
+    readonly headerRight?: readonly OwnLink[]
+    readonly footer?: readonly OwnLinkGroup[]
+  }
+  /**
+   * The payment providers that are offered, in order; the first is selected. Without it all that have an account. The accounts
+   * themselves are settings of the server (docs/how-to/take-payments.md).
+   */
+  readonly payments?: readonly PaymentProviderId[]
   /** SPEC.md §7: experiments run only when this is the string 'true' (docs/decisions/060). */
   readonly flagship?: string
   readonly tagManagerId?: string

@@ -14,6 +14,9 @@ export function brandAccess(configs: readonly AppConfig[]): Brands {
         sites: own.flatMap(({ sites }) => sites),
         showsDestinations: own.some(({ supports }) => supports.destinations),
         hasNewsletter: own.some(({ supports }) => supports.newsletter),
+        payments: Object.fromEntries(
+          own.flatMap(({ sites, payments }) => (payments ? sites.map((site) => [site, payments]) : [])),
+        ),
       },
     ]),
   )

@@ -1,5 +1,6 @@
 import { siteCodes } from '@camping/editions/markets.ts'
 import type { SiteCode } from '@camping/editions/markets.ts'
+import type { PaymentProviderId } from '@camping/editions/payment-provider-ids.ts'
 import type { SharedLimits } from '../server/limits-in-redis.ts'
 import type { Payments } from '../modules/payment/payments.ts'
 import type { FindMailIdentity } from '../modules/mail/mail-identity.ts'
@@ -11,6 +12,8 @@ export interface BrandAccess {
   readonly showsDestinations: boolean
   /** Whether visitors can ask for offers by e-mail. */
   readonly hasNewsletter: boolean
+  /** The payment providers an edition offers, in order, where its app says so (app.config.ts). */
+  readonly payments?: Readonly<Partial<Record<SiteCode, readonly PaymentProviderId[]>>>
 }
 
 export interface ApiConfig {

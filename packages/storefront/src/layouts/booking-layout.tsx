@@ -1,8 +1,7 @@
-import { buildPath } from '@camping/editions/build-path.ts'
-import { Logo } from '@camping/ui/logo/logo.tsx'
 import type { NavigationGroupsReply } from '@camping/contract/navigation.schemas.ts'
 import type { ReactNode } from 'react'
 import { useApp } from '../app/app-context.tsx'
+import { AppLogo } from './app-logo.tsx'
 import { LaterFooter } from './later-footer.tsx'
 import styles from './layout.module.css'
 
@@ -18,7 +17,7 @@ export function BookingLayout({
   return (
     <>
       <header className={styles.bookingBar}>
-        <Logo href={buildPath(site, 'home')} name={config.displayName} />
+        <AppLogo config={config} site={site} />
       </header>
       <main id="content" className={styles.main}>
         {children}

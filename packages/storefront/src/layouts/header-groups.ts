@@ -1,27 +1,34 @@
 import type { NavigationGroupsReply } from '@camping/contract/navigation.schemas.ts'
-import type { AppConfig } from '@camping/editions/define-app.ts'
+import type { AppConfig, OwnLink } from '@camping/editions/define-app.ts'
+import type { SiteCode } from '@camping/editions/markets.ts'
 import type { HeaderLinksProps } from '@camping/ui/header/header.tsx'
 import { editionPath } from './edition-path.ts'
+import { ownLink } from './own-link.ts'
 
 type Links = HeaderLinksProps['links']
 type Navigation = NavigationGroupsReply | undefined
 
-/** The three link groups of navigation data: top, bottom-left, bottom-right. Empty where there is no navigation. */
-export function headerGroups(navigation: Navigation, site: string): [Links, Links, Links] {
-  const group = (at: number): Links =>
+/** The header's link groups: top, bottom-left, bottom-right. The app's own, else those of navigation data, else empty. */
+export function headerGroups(
+  navigation: Navigation,
+  { links }: AppConfig,
+  site: SiteCode,
+): [Links, Links, Links] {
+  const group = (at: number, own: readonly OwnLink[] | undefined): Links =>
+    own?.map((link) => ownLink(link, site)) ??
     (navigation?.header[at]?.items ?? []).map(({ text, url, isExternal, openInNewTab }) => ({
       text,
       href: editionPath(site, url, isExternal),
       newTab: openInNewTab,
     }))
-  return [group(0), group(1), group(2)]
+  return [group(0, links?.headerTop), group(1, links?.headerLeft), group(2, links?.headerRight)]
 }
 
 /** Safety icons at the left and the right: the app's own, then on the right what the tagged page safety-icons supplies. */
 export function headerSafetyIcons(
   navigation: Navigation,
   { safetyIcons }: AppConfig,
-  site: string,
+  site: SiteCode,
 ): [Links, Links] {
   const own = (badges: AppConfig['safetyIcons']['headerLeft']): Links =>
     badges.map(({ name, url }) => ({ text: name, href: url, icon: 'shield' }))

@@ -6,6 +6,7 @@ import { useApp } from '../app/app-context.tsx'
 import { useText } from '../format/use-text.ts'
 import { FooterNewsletter } from '../newsletter/footer-newsletter.tsx'
 import { editionPath } from './edition-path.ts'
+import { ownLink, ownText } from './own-link.ts'
 
 export interface SiteFooterProps {
   readonly navigation: NavigationGroupsReply | undefined
@@ -40,10 +41,14 @@ export function SiteFooter({ navigation, checkout }: SiteFooterProps) {
       { text: config.legal.phone, href: `tel:${config.legal.phone.replaceAll(' ', '')}`, external: true },
     ],
   }
+  const own = (config.links?.footer ?? []).map(({ title, links }): FooterColumn => ({
+    title: ownText(title, site),
+    links: links.map((link) => ownLink(link, site)),
+  }))
   return (
     <Footer
       label={t('shell.footer')}
-      columns={[...groups, contact]}
+      columns={[...groups, ...own, contact]}
       newsletter={!checkout && config.supports.newsletter && <FooterNewsletter />}
       socials={config.socials.map((social) => ({
         href: social.url,

@@ -1,12 +1,11 @@
 import { selectBackdrop } from '@camping/core/shell/shell-slice.ts'
 import { useAppSelector } from '@camping/core/store/create-store.ts'
-import { buildPath } from '@camping/editions/build-path.ts'
 import { Header, HeaderLink, HeaderLinks, type HeaderLinksProps } from '@camping/ui/header/header.tsx'
 import { LanguageSelector } from '@camping/ui/language-selector/language-selector.tsx'
-import { Logo } from '@camping/ui/logo/logo.tsx'
 import { TopBanner } from '@camping/ui/top-banner/top-banner.tsx'
 import { useApp } from '../app/app-context.tsx'
 import { useText } from '../format/use-text.ts'
+import { AppLogo } from './app-logo.tsx'
 import { editionPath } from './edition-path.ts'
 import { headerGroups, headerSafetyIcons } from './header-groups.ts'
 import { HeaderSearch } from './header-search.tsx'
@@ -32,7 +31,7 @@ export function SiteHeader({ navigation, request }: FrameProps) {
   const t = useText()
   const backdrop = useAppSelector(selectBackdrop)
   const { supports } = config
-  const [top, bottomLeft, bottomRight] = headerGroups(navigation, site)
+  const [top, bottomLeft, bottomRight] = headerGroups(navigation, config, site)
   const [left, right] = headerSafetyIcons(navigation, config, site)
   const summary = request && supports.search && !['home', 'login'].includes(request.name)
   const account = useAccountLink()
@@ -49,7 +48,7 @@ export function SiteHeader({ navigation, request }: FrameProps) {
       navLabel={t('shell.menu')}
       top={row([...left, ...top], right)}
       below={row(bottomLeft, bottomRight)}
-      logo={<Logo href={buildPath(site, 'home')} name={config.displayName} />}
+      logo={<AppLogo config={config} site={site} />}
       start={
         supports.destinations && (
           <OverlayToggle overlay="destinations" text={t('shell.destinations')} icon="map" />

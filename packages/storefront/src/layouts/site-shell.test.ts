@@ -82,6 +82,40 @@ describe('header', () => {
     expect(page.body.textContent).toContain('Since 1987')
   })
 
+  it('has the app’s own link groups where it has some, in the language of the edition', async () => {
+    const { page, href } = await shell(full, {
+      config: {
+        links: {
+          headerTop: [
+            { text: { 'en-GB': 'All our parks', de: 'Alle Parks' }, url: 'https://parks.example/' },
+          ],
+          footer: [
+            { title: { 'en-GB': 'About Pond' }, links: [{ text: { 'en-GB': 'Our terms' }, url: '/terms' }] },
+          ],
+        },
+      },
+    })
+    expect(href('All our parks')).toBe('https://parks.example/')
+    expect(href('About us')).toBeUndefined()
+    expect(href('Pitches')).toBe('/uk/campsites')
+    expect(href('Our terms')).toBe('/uk/terms')
+    const titles = [...page.querySelectorAll('footer h2')].map((heading) => heading.textContent)
+    expect(titles).toEqual(expect.arrayContaining(['Customer service', 'About Pond']))
+  })
+
+  it('has the app’s own logo, with the name beside it or in it', async () => {
+    const logo = { file: 'logo.svg', darkFile: 'night.svg', width: 60, height: 34 }
+    const own = await shell(full, { config: { id: 'pond', displayName: 'Pond Parks', logo } })
+    const link = own.page.querySelector('header a[aria-label="Pond Parks"]')
+    expect(link?.querySelector('img')?.getAttribute('src')).toBe('/_app/pond/logo.svg')
+    expect(link?.querySelector('source')?.getAttribute('srcset')).toBe('/_app/pond/night.svg')
+    expect(link?.textContent).toBe('Pond Parks')
+    const named = await shell(full, {
+      config: { displayName: 'Pond Parks', logo: { ...logo, hasName: true } },
+    })
+    expect(named.page.querySelector('header a[aria-label="Pond Parks"]')?.textContent).toBe('')
+  })
+
   it('has an icon for the search on a page without summary', async () => {
     const { page, toggles } = await shell(full, { address: '/uk' })
     expect(toggles).toContain('mobile-search')

@@ -32,7 +32,7 @@ export function useMenuLevel({ navigation, request }: FrameProps, path: readonly
       })),
     }
   }
-  const [top, , bottomRight] = headerGroups(navigation, site)
+  const [top, , bottomRight] = headerGroups(navigation, config, site)
   const drill = (id: string, text: string, icon: 'map' | 'globe') => ({ id, text, icon, drill: [id] })
   const { destinations, themes, portal } = config.supports
   return {

@@ -4,22 +4,30 @@ import type { BamboraAccount } from './providers/bambora/bambora-account.ts'
 
 /** How this house takes money: its accounts with the providers. */
 export interface Payments {
-  /** In the order in which customers are offered them. */
   readonly accounts: readonly ProviderAccount[]
-  /** The accounts of an edition, in that order. */
+  /** What an edition offers its customers, in order. */
   of(brand: string, siteCode: string): readonly ProviderAccount[]
+  /** An edition's account, also when it is offered no more: what was paid there is looked at and refunded there. */
   find(brand: string, siteCode: string, provider: ProviderId): ProviderAccount | undefined
   /** Those whose keys may have signed a notice. */
   readonly bambora: readonly BamboraAccount[]
 }
 
-export function createPayments(accounts: readonly ProviderAccount[]): Payments {
-  const of = (brand: string, siteCode: string) =>
+/** @param offers the providers an edition offers, in order; without an answer all it has an account with */
+export function createPayments(
+  accounts: readonly ProviderAccount[],
+  offers: (brand: string, siteCode: string) => readonly ProviderId[] | undefined = () => undefined,
+): Payments {
+  const all = (brand: string, siteCode: string) =>
     accounts.filter((account) => account.brand === brand && account.siteCode === siteCode)
+  const find: Payments['find'] = (brand, siteCode, provider) =>
+    all(brand, siteCode).find((account) => account.provider === provider)
   return {
     accounts,
-    of,
-    find: (brand, siteCode, provider) => of(brand, siteCode).find((account) => account.provider === provider),
+    of: (brand, siteCode) =>
+      offers(brand, siteCode)?.flatMap((provider) => find(brand, siteCode, provider) ?? []) ??
+      all(brand, siteCode),
+    find,
     bambora: accounts.filter((account): account is BamboraAccount => account.provider === 'bambora'),
   }
 }

@@ -55,6 +55,8 @@ export async function placeOrder(request: PlaceRequest, context: StartContext): 
     if (!account) throw paymentFailed()
     const earlier = await takeUp(transaction, { booking, request })
     if (earlier) return { order: earlier, booking, account, isGuest }
+    // An account that is kept for what was paid there takes nothing new.
+    if (!context.payments.of(booking.brand, booking.site_code).includes(account)) throw paymentFailed()
     const change = await wantedChange(transaction, { booking, request, isGuest }, context)
     const amount = await allowedAmount(transaction, { booking, request, change })
     await checkAttempts(transaction, booking)

@@ -1,5 +1,7 @@
+import type { PaymentProviderId } from '@camping/editions/payment-provider-ids.ts'
 import { describe, expect, test } from 'vitest'
 import { shippedBrands } from '../../config/api-config.ts'
+import type { Payments } from './payments.ts'
 import { readPaymentAccounts } from './read-payment-accounts.ts'
 
 const read = (env: Record<string, string>, production = false) =>
@@ -27,6 +29,25 @@ describe('payment accounts from the environment', () => {
   test('the order of providers is a setting', () => {
     const payments = read({ ...bambora, ...saferpay, PAYMENT_ALDER_DE_CH_PROVIDERS: 'saferpay, bambora' })
     expect(payments.of('alder', 'de-ch').map(({ provider }) => provider)).toEqual(['saferpay', 'bambora'])
+  })
+
+  test('an app says what its editions offer, and the environment has the last word', () => {
+    const env = { ...bambora, ...saferpay }
+    const brandsOf = (offered: readonly PaymentProviderId[]) =>
+      new Map([
+        [
+          'alder',
+          { sites: ['de-ch'], showsDestinations: true, hasNewsletter: true, payments: { 'de-ch': offered } },
+        ],
+      ] as const)
+    const of = (offered: readonly PaymentProviderId[], more = {}) =>
+      readPaymentAccounts({ ...env, ...more }, { brands: brandsOf(offered), production: false })
+    const names = (payments: Payments) => payments.of('alder', 'de-ch').map(({ provider }) => provider)
+    expect(names(of(['saferpay', 'bambora']))).toEqual(['saferpay', 'bambora'])
+    expect(names(of(['saferpay']))).toEqual(['saferpay'])
+    expect(names(of(['saferpay'], { PAYMENT_ALDER_PROVIDERS: 'bambora' }))).toEqual(['bambora'])
+    // What was paid before is still looked at and refunded there.
+    expect(of(['saferpay']).find('alder', 'de-ch', 'bambora')?.merchantId).toBe('8012345')
   })
 
   test('two keys while one is replaced', () => {

@@ -1,4 +1,5 @@
 import type { SiteCode } from '@camping/editions/markets.ts'
+import { paymentProviderIds } from '@camping/editions/payment-provider-ids.ts'
 import type { BrandAccess } from '../../config/api-config.ts'
 import { StartupError } from '../../db/startup-error.ts'
 import { accountSettings, type SettingReader } from './account-settings.ts'
@@ -36,7 +37,8 @@ const budgetMs = 8_000
 export function readPaymentAccounts(env: Environment, options: PaymentOptions): Payments {
   const http: ProviderHttp = { fetch: options.fetch ?? fetch, budgetMs, random: Math.random }
   const accounts: ProviderAccount[] = []
-  for (const [brand, { sites }] of options.brands) {
+  const offers = new Map<string, readonly ProviderId[] | undefined>()
+  for (const [brand, { sites, payments }] of options.brands) {
     for (const siteCode of sites) {
       const settings = accountSettings(env, brand, siteCode)
       const owner = { brand, siteCode }
@@ -44,23 +46,28 @@ export function readPaymentAccounts(env: Environment, options: PaymentOptions): 
         bambora: () => readBambora(owner, settings, { env, http, ...options }),
         saferpay: () => readSaferpay(owner, settings, { env, http, ...options }),
       }
-      for (const provider of providerOrder(settings)) {
+      const wanted = providerOrder(settings)
+      // What the environment says goes before what the brand's app says.
+      offers.set(`${brand} ${siteCode}`, wanted ?? payments?.[siteCode])
+      for (const provider of wanted ?? paymentProviderIds) {
         const account = make[provider]()
         if (account) accounts.push(account)
       }
     }
   }
-  return createPayments(accounts)
+  return createPayments(accounts, (brand, siteCode) => offers.get(`${brand} ${siteCode}`))
 }
 
-/** The first one is what customers find selected (SPEC.md §4). */
-function providerOrder(settings: SettingReader): ProviderId[] {
-  const wanted = settings.text('PROVIDERS')?.split(',') ?? ['bambora', 'saferpay']
-  return wanted.map((word) => {
-    const name = word.trim()
-    if (name === 'bambora' || name === 'saferpay') return name
-    throw new StartupError(`${settings.name('PROVIDERS')} may name bambora and saferpay, not '${name}'.`)
-  })
+/** The first one is what customers find selected (SPEC.md §4). Undefined when the environment does not say. */
+function providerOrder(settings: SettingReader): ProviderId[] | undefined {
+  return settings
+    .text('PROVIDERS')
+    ?.split(',')
+    .map((word) => {
+      const name = word.trim()
+      if (name === 'bambora' || name === 'saferpay') return name
+      throw new StartupError(`${settings.name('PROVIDERS')} may name bambora and saferpay, not '${name}'.`)
+    })
 }
 
 interface Surroundings extends PaymentOptions {

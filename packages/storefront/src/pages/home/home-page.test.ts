@@ -26,6 +26,18 @@ describe('home page', () => {
     expect(errors).toEqual([])
   })
 
+  it('shows the app’s own scene where it has one, and shares it', async () => {
+    const scene = { id: 'hero-mountain-summer-morning-12', placeholder: '9cbab98a5' }
+    const { page } = await renderTestPage({
+      address: '/uk',
+      answers: [],
+      config: { pictures: { home: scene } },
+    })
+    const shared = page.querySelector('meta[property="og:image"]')?.getAttribute('content')
+    expect(page.querySelector('main img')?.getAttribute('src')).toContain(scene.id)
+    expect(shared).toContain(scene.id)
+  })
+
   it('asks for the name of an area in the address, and for nothing else', async () => {
     const area = { ...destinationFixture, level: 'area' as const, name: 'Lake Garda' }
     const { page, calls } = await renderTestPage({

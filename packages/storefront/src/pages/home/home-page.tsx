@@ -8,7 +8,7 @@ import type { Page, PageProps } from '../../routing/page-view.ts'
 import { verdictOfError } from '../../routing/verdict-of-error.ts'
 import { ChosenSearchForm } from '../../search-form/chosen-search-form.tsx'
 import { useDraftInAddress } from '../../search-form/use-draft-in-address.ts'
-import { homeScene } from './home-scene.ts'
+import { homeSceneOf } from './home-scene.ts'
 import { HomeCountries } from './home-countries.tsx'
 import { HomeEarlyBooking } from './home-early-booking.tsx'
 import { HomeFunnels } from './home-funnels.tsx'
@@ -20,13 +20,18 @@ import { searchedPlace, useSearchedPlace } from './searched-place.ts'
 /** One scene, one sentence, the search box; then what there is to choose from. */
 function Home({ request }: PageProps) {
   const t = useText()
+  const { config } = request.app
   const { data: navigation } = navigationApi.useNavigationGroupsQuery(overviewPart)
   const placeName = useSearchedPlace(request.criteria, navigation)
   useDraftInAddress(request, placeName)
   return (
     <>
       <PageHead title={t('home.title')} description={t('home.description')} request={request} />
-      <Hero title={t('home.hero.title')} text={t('home.hero.text')} picture={heroPicture(homeScene)}>
+      <Hero
+        title={t('home.hero.title')}
+        text={t('home.hero.text')}
+        picture={heroPicture(homeSceneOf(config))}
+      >
         <ChosenSearchForm criteria={request.criteria} placeName={placeName} />
       </Hero>
       {navigation && (

@@ -1,10 +1,9 @@
-import { buildPath } from '@camping/editions/build-path.ts'
 import { ButtonLink } from '@camping/ui/button/button.tsx'
-import { Logo } from '@camping/ui/logo/logo.tsx'
 import { OfflineView } from '@camping/ui/states/page-state.tsx'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { IntlShape } from 'react-intl'
 import type { AppContextValue } from '../../app/app-context.tsx'
+import { AppLogo } from '../../layouts/app-logo.tsx'
 
 export interface OfflineMarkup {
   /** The title element. */
@@ -24,7 +23,7 @@ export function renderOffline(
   const title = text('offline.title')
   const body = renderToStaticMarkup(
     <OfflineView
-      logo={<Logo href={buildPath(site, 'home')} name={config.displayName} />}
+      logo={<AppLogo config={config} site={site} />}
       title={title}
       text={text('offline.text')}
       hint={text('offline.hint')}

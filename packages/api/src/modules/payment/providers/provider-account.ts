@@ -1,7 +1,8 @@
 import type { Currency, SiteCode } from '@camping/editions/markets.ts'
+import type { PaymentProviderId } from '@camping/editions/payment-provider-ids.ts'
 
 /** Providers that take money. The gift voucher is listed and does nothing yet (SPEC.md §4). */
-export type ProviderId = 'bambora' | 'saferpay'
+export type ProviderId = PaymentProviderId
 
 /** An attempt to pay, as a provider is told about it. Amounts in minor units. */
 export interface ProviderOrder {
