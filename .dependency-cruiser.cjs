@@ -124,10 +124,18 @@ module.exports = {
     {
       name: 'apps-take-only-types-of-ui',
       comment:
-        'A theme names the roles of packages/ui (import type). A component needed by one brand belongs into packages/ui for all.',
+        'A theme names the roles of packages/ui (import type). A component needed by one brand belongs into packages/ui for all, a part of a page that one brand replaces into apps/<brand>/slots.',
       severity: 'error',
-      from: { path: '^apps/' },
+      from: { path: '^apps/', pathNot: '^apps/[^/]+/slots/' },
       to: { path: package_('ui'), dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'slots-are-made-of-public-components',
+      comment:
+        'A slot puts public components of ui together. Islands (MUI) and the theme are not for it: what it needs of them belongs into packages/ui.',
+      severity: 'error',
+      from: { path: '^apps/[^/]+/slots/' },
+      to: { path: `^packages/(ui/src/(islands|theme)|editions)/|${mui}` },
     },
     onlyFrom(
       'api',

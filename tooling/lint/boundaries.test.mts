@@ -83,6 +83,7 @@ const violations: [rule: string, path: string, text: string][] = [
   ['apps-are-data', 'apps/uk/bad.ts', value('../../packages/core/src/thing.ts')],
   ['apps-are-data', 'apps/uk/bad-app.ts', value('../de/app.config.ts')],
   ['apps-take-only-types-of-ui', 'apps/uk/bad-ui.ts', value('@camping/ui/thing.ts')],
+  ['slots-are-made-of-public-components', 'apps/uk/slots/bad.tsx', value('@camping/ui/islands/dialog.tsx')],
   [
     'api-imports-only-contract-editions-catalogue',
     'packages/api/src/bad.ts',
@@ -138,6 +139,7 @@ const allowed: Record<string, string> = {
   'packages/web/src/apps.gen.ts': value('../../../apps/uk/app.config.ts'),
   'apps/uk/vite.config.ts': value('../../tooling/vite/preset.ts'),
   'apps/uk/good.ts': type('@camping/ui/thing.ts'),
+  'apps/uk/slots/good.tsx': value('@camping/ui/thing.ts'),
   'tooling/run/good.mjs': `import { join } from 'node:path'\nexport const b = join('a', 'b')\n`,
 }
 

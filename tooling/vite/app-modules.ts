@@ -28,6 +28,12 @@ async function soundConfigs(): Promise<ReadonlyMap<string, AppConfig>> {
 /** Folder names of all apps. */
 export const appIds = (): string[] => appFolders(workspaceRoot)
 
+/** Where an app names the parts it replaces; undefined for most. */
+function slotsOf(appId: string): string | undefined {
+  const file = `${workspaceRoot}/apps/${appId}/slots.ts`
+  return existsSync(file) ? file : undefined
+}
+
 function record(entries: string[]): string {
   return `{ ${entries.join(', ')} }`
 }
@@ -40,7 +46,12 @@ async function clientModule(appId: string): Promise<string> {
   if (!config) throw new Error(`There is no app '${appId}'`)
   const own = setsOf(config)
   const sets = own.map((set) => `'${set}': ${record(namespaces.map((namespace) => loader(set, namespace)))}`)
-  return `export { default as config } from '${workspaceRoot}/apps/${appId}/app.config.ts'\nexport const messages = ${record(sets)}\n`
+  const slots = slotsOf(appId)
+  return [
+    `export { default as config } from '${workspaceRoot}/apps/${appId}/app.config.ts'`,
+    slots ? `export { default as slots } from '${slots}'` : 'export const slots = undefined',
+    `export const messages = ${record(sets)}\n`,
+  ].join('\n')
 }
 
 async function serverModule(): Promise<string> {
@@ -52,6 +63,8 @@ async function serverModule(): Promise<string> {
       `import config${index} from '${workspaceRoot}/apps/${appId}/app.config.ts'`,
       `import theme${index} from '${workspaceRoot}/apps/${appId}/theme.ts'`,
     )
+    const slots = slotsOf(appId)
+    if (slots) lines.push(`import slots${index} from '${slots}'`)
     const sets = setsOf(config).map((set) => {
       const names = namespaces.map((namespace, at) => {
         const name = `m${index}_${set.replace('-', '')}_${at}`
@@ -60,7 +73,8 @@ async function serverModule(): Promise<string> {
       })
       return `'${set}': ${record(names)}`
     })
-    apps.push(`{ config: config${index}, theme: theme${index}, messages: ${record(sets)} }`)
+    const parts = [`config: config${index}`, `theme: theme${index}`, `messages: ${record(sets)}`]
+    apps.push(record([...parts, `slots: ${slots ? `slots${index}` : 'undefined'}`]))
   }
   return `${lines.join('\n')}\nexport const apps = [${apps.join(',\n')}]\n`
 }

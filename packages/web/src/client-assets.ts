@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { alphaMessages, alphaModule } from '@camping/storefront/search-form/alpha-box.ts'
-import { laterModules } from '@camping/storefront/routing/later-modules.ts'
+import { hasSlots, laterModules } from '@camping/storefront/routing/later-modules.ts'
 
 interface ManifestChunk {
   file: string
@@ -87,12 +87,9 @@ export function readClientBuild(appFolder: string, appId: string): ClientBuild {
         ),
       ]
       const known = (key: unknown): key is string => typeof key === 'string' && key !== ''
-      const assets = collect(
-        [entryKey, ...wanted.filter(known)],
-        laterModules(module)
-          .map((later) => keyEndingWith(`/${later}`))
-          .filter(known),
-      )
+      const later = laterModules(module).map((one) => keyEndingWith(`/${one}`))
+      const slots = hasSlots(module) ? Object.keys(manifest).filter((key) => key.startsWith('slots/')) : []
+      const assets = collect([entryKey, ...wanted.filter(known)], [...later.filter(known), ...slots])
       cache.set(name, assets)
       return assets
     },

@@ -43,7 +43,13 @@ export async function renderRequest(renderer: PageRenderer, address: PageAddress
   const session = isPersonal(site, address.pathname) ? address.session : undefined
   const editions = brandEditions(address.host, renderer.apps, app.config.brand)
   const rendered = await renderer.render({
-    app: appContext({ config: app.config, site, today: editionToday(renderer.now()), editions }),
+    app: appContext({
+      config: app.config,
+      site,
+      today: editionToday(renderer.now()),
+      editions,
+      slots: app.slots,
+    }),
     intl: app.intl.get(site) as IntlShape,
     pathname: address.pathname,
     search: address.search,

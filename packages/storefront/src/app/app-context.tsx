@@ -1,5 +1,6 @@
 import type { AppConfig } from '@camping/editions/define-app.ts'
 import { markets, type MarketRow, type SiteCode } from '@camping/editions/markets.ts'
+import type { Slots } from '@camping/ui/slots/slot-props.ts'
 import { createContext, use } from 'react'
 import { canonicalOrigin } from '../seo/canonical-origin.ts'
 
@@ -20,6 +21,8 @@ export interface AppContextValue {
   readonly canonicalOrigin: string
   /** Every edition of the brand, this one included. */
   readonly editions: readonly EditionLink[]
+  /** Parts of pages that the app replaces. */
+  readonly slots?: Slots | undefined
 }
 
 const AppContext = createContext<AppContextValue | null>(null)
@@ -39,13 +42,15 @@ export function appContext({
   site,
   today,
   editions,
-}: Pick<AppContextValue, 'config' | 'site' | 'today' | 'editions'>): AppContextValue {
+  slots,
+}: Pick<AppContextValue, 'config' | 'site' | 'today' | 'editions' | 'slots'>): AppContextValue {
   return {
     config,
     site,
     market: markets[site],
     today,
     editions,
+    slots,
     canonicalOrigin: canonicalOrigin(config, site),
   }
 }

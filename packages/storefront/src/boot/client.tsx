@@ -4,7 +4,7 @@ import { takesPart } from '@camping/core/experiments/takes-part.ts'
 import { sessionApi } from '@camping/core/session/session-queries.ts'
 import { createStore } from '@camping/core/store/create-store.ts'
 import { hydrateRoot } from 'react-dom/client'
-import { config, messages } from 'virtual:app'
+import { config, messages, slots } from 'virtual:app'
 import { appContext } from '../app/app-context.tsx'
 import { LoadMessagesContext } from '../app/lazy-words.ts'
 import { keepOfflinePage } from '../pages/offline/keep-offline-page.browser.ts'
@@ -23,7 +23,7 @@ import { Root } from './root.tsx'
 async function start() {
   reloadOnChunkError()
   const boot = JSON.parse(document.getElementById(bootElementId)?.textContent ?? '') as BootData
-  const app = appContext({ config, site: boot.site, today: boot.today, editions: boot.editions })
+  const app = appContext({ config, site: boot.site, today: boot.today, editions: boot.editions, slots })
   const access = {
     fetch: window.fetch.bind(window),
     origin: '',

@@ -29,6 +29,7 @@ import { noindexTag, serverHead } from '../seo/server-head.ts'
 import { bootJson } from './boot-data.ts'
 import { AlphaSearchForm } from '../search-form/alpha-search-form.tsx'
 import { alphaMessages, renderAlphaWith } from '../search-form/alpha-box.ts'
+import { holdSlots } from '../slots/held-slots.ts'
 import { Root } from './root.tsx'
 
 checkGuardNames()
@@ -139,6 +140,7 @@ export async function renderPage(input: RenderInput): Promise<Rendered> {
   if (outcome.kind === 'redirect') return { ...outcome, signedOut }
 
   const failure = outcome.kind === 'fail' ? { status: outcome.status, message: outcome.message } : undefined
+  await holdSlots(app.slots)
   const shown: Shown =
     failure || !page || !request
       ? await showFailure(failure ?? { status: 404, message: '' })

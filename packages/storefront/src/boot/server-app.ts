@@ -1,6 +1,7 @@
 import type { AppConfig } from '@camping/editions/define-app.ts'
 import { markets, type SiteCode } from '@camping/editions/markets.ts'
 import { createEditionIntl, type CompiledMessages } from './create-edition-intl.ts'
+import type { Slots } from '@camping/ui/slots/slot-props.ts'
 import { brandFontCss, brandFontPreloads } from '@camping/ui/theme/fonts.ts'
 import { themeColourMeta, themeCss } from '@camping/ui/theme/theme-css.ts'
 import { brandTokens, type ThemeOverrides, type ThemeTokens } from '@camping/ui/theme/tokens.ts'
@@ -11,6 +12,7 @@ export interface BuiltApp {
   readonly config: AppConfig
   readonly theme: ThemeOverrides
   readonly messages: Record<string, CompiledMessages>
+  readonly slots?: Slots | undefined
 }
 
 /** An app ready to be served: its look as CSS, one intl object per edition. */
@@ -23,13 +25,15 @@ export interface ServerApp {
   readonly css: string
   readonly fontPreloads: readonly string[]
   readonly intl: ReadonlyMap<SiteCode, IntlShape>
+  readonly slots?: Slots | undefined
 }
 
 /** Prepares an app once per process. */
-export function prepareApp({ config, theme, messages }: BuiltApp): ServerApp {
+export function prepareApp({ config, theme, messages, slots }: BuiltApp): ServerApp {
   const tokens = brandTokens(theme)
   return {
     config,
+    slots,
     themeColourMeta: themeColourMeta(tokens),
     colours: tokens,
     css: themeCss(tokens) + brandFontCss(tokens),

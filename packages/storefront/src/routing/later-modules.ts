@@ -15,3 +15,9 @@ export const laterModules = (page: string | undefined): readonly string[] => [
   'layouts/site-footer.tsx',
   ...((page && ofPages[page]) || []),
 ]
+
+/** Pages with a part that an app may replace (slots/slot.tsx), below `src/pages`. */
+const withSlots = ['login/login-page.tsx', 'portal/profile-page.tsx']
+
+/** Whether an app's own parts may be on a page: their styles belong into its document. */
+export const hasSlots = (page: string | undefined): boolean => page !== undefined && withSlots.includes(page)

@@ -3,12 +3,14 @@ import { ButtonLink } from '@camping/ui/button/button.tsx'
 import { Icon } from '@camping/ui/icon/icon.tsx'
 import { Container } from '@camping/ui/layout/section.tsx'
 import { Skeleton } from '@camping/ui/skeleton/skeleton.tsx'
+import type { SlotProps } from '@camping/ui/slots/slot-props.ts'
 import { lazy } from 'react'
 import { useApp } from '../../app/app-context.tsx'
 import { BrowserOnly } from '../../app/browser-only.tsx'
 import { PageHead } from '../../app/page-head.tsx'
 import { useText } from '../../format/use-text.ts'
 import type { Page, PageProps } from '../../routing/page-view.ts'
+import { Slot } from '../../slots/slot.tsx'
 import styles from './login-page.module.css'
 
 const LoginScreens = lazy(() =>
@@ -34,7 +36,7 @@ function LoginPage({ request }: PageProps) {
               <LoginScreens request={request} />
             </BrowserOnly>
           </div>
-          <Service />
+          <LoginService />
         </div>
         {config.home !== 'login' && (
           <ButtonLink href={buildPath(site, 'home')} icon="arrowLeft">
@@ -57,16 +59,25 @@ function ScreenSkeleton() {
   )
 }
 
-function Service() {
+function LoginService() {
   const { config } = useApp()
   const t = useText()
   const { email, phone } = config.legal
+  const service = { title: t('login.service'), text: t('login.service.text'), email, phone }
+  return (
+    <Slot name="loginService" {...service}>
+      <Service {...service} />
+    </Slot>
+  )
+}
+
+function Service({ title, text, email, phone }: Omit<SlotProps['loginService'], 'messages'>) {
   return (
     <section className={styles.card} aria-labelledby="login-service">
       <h2 id="login-service" className={styles.heading}>
-        {t('login.service')}
+        {title}
       </h2>
-      <p>{t('login.service.text')}</p>
+      <p>{text}</p>
       <ul className={styles.ways}>
         <li>
           <Icon name="mail" />

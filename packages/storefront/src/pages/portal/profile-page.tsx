@@ -6,6 +6,7 @@ import { useText } from '../../format/use-text.ts'
 import { useKeptPage } from '../../kept-pages/use-kept-page.ts'
 import type { Page, PageProps } from '../../routing/page-view.ts'
 import { verdictOfError } from '../../routing/verdict-of-error.ts'
+import { Slot } from '../../slots/slot.tsx'
 import { BookingList } from './booking-list.tsx'
 import { NoBookings } from './my-bookings-page.tsx'
 import { PortalBox } from './portal-box.tsx'
@@ -20,6 +21,10 @@ function ProfilePage({ request }: PageProps) {
   if (!bookings || !request.user) return null
   const next = bookings.upcoming[0]
   const days = next ? nightsBetween(today, next.dateFrom) : 0
+  const help = {
+    title: t('portal.booking.goodToKnow'),
+    text: t('portal.home.help', { email: config.legal.email, phone: config.legal.phone }),
+  }
   return (
     <PortalFrame request={request}>
       <PageHead title={t('portal.nav')} description={t('portal.home.description')} />
@@ -33,9 +38,11 @@ function ProfilePage({ request }: PageProps) {
       ) : (
         <NoBookings />
       )}
-      <PortalBox title={t('portal.booking.goodToKnow')}>
-        <p>{t('portal.home.help', { email: config.legal.email, phone: config.legal.phone })}</p>
-      </PortalBox>
+      <Slot name="portalHelp" {...help}>
+        <PortalBox title={help.title}>
+          <p>{help.text}</p>
+        </PortalBox>
+      </Slot>
     </PortalFrame>
   )
 }
