@@ -48,7 +48,7 @@ export function SiteFooter({ navigation, checkout }: SiteFooterProps) {
   return (
     <Footer
       label={t('shell.footer')}
-      columns={[...groups, ...own, contact]}
+      columns={[...groups, contact, ...own]}
       newsletter={!checkout && config.supports.newsletter && <FooterNewsletter />}
       socials={config.socials.map((social) => ({
         href: social.url,

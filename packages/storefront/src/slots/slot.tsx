@@ -1,4 +1,4 @@
-import type { SlotName, SlotProps, Slots } from '@camping/ui/slots/slot-props.ts'
+import type { SlotName, SlotProps } from '@camping/ui/slots/slot-props.ts'
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react'
 import { useApp } from '../app/app-context.tsx'
 import { heldSlots } from './held-slots.ts'
@@ -24,7 +24,7 @@ export function Slot<Name extends SlotName>({
   ...props
 }: { name: Name; children: ReactNode } & Omit<SlotProps[Name], 'messages'>) {
   const { slots, market } = useApp()
-  const load = (slots as Slots | undefined)?.[name] as AnyLoader | undefined
+  const load = slots?.[name] as AnyLoader | undefined
   if (!load) return children
   const Own = componentOf(load)
   return (
