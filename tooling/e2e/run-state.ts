@@ -40,3 +40,8 @@ export function dataFolderIn(folder: string): string {
 export function renamesIn(folder: string): string {
   return `${folder}/renames.json`
 }
+
+/** Where all that the server under test prints is kept. */
+export function serverLogIn(folder: string): string {
+  return `${folder}/server.log`
+}

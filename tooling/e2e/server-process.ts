@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { appendFileSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -21,6 +21,8 @@ export interface ServerOptions {
   readonly sites: number
   readonly reviews: number
   readonly environment?: Record<string, string>
+  /** Where all that it prints is written to as well. */
+  readonly logFile?: string
 }
 
 const patience = 120_000
@@ -43,6 +45,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       ...options.environment,
     },
   })
+  if (options.logFile) {
+    const { logFile } = options
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk: Buffer) => appendFileSync(logFile, chunk))
+  }
   const address = await readyLine(child)
   return {
     address,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { demoRenames } from './crawl/demo-renames.ts'
 import { addEndedStays } from './ended-stays.ts'
 import { freePort } from './free-port.ts'
-import { dataFolderIn, publishRunState, renamesIn } from './run-state.ts'
+import { dataFolderIn, publishRunState, renamesIn, serverLogIn } from './run-state.ts'
 import { seededDataFolder } from './seeded-data.ts'
 import { startServer } from './server-process.ts'
 import { addSignedInCustomer } from './signed-in-customer.ts'
@@ -24,6 +24,7 @@ export default async function startServerUnderTest(): Promise<() => Promise<void
   const server = await startServer({
     port,
     dataFolder: dataFolderIn(folder),
+    logFile: serverLogIn(folder),
     // Journeys that sign in come from addresses of their own: limits count by address.
     environment: { SANDBOX_PORT: `${sandboxPort}`, TRUSTED_PROXIES: '1' },
     ...world,

@@ -58,6 +58,11 @@ describe('what every answer carries', () => {
         'frame-ancestors': "'none'",
       })
       expect(headers['x-content-type-options']).toBe('nosniff')
+      const [, seconds] = /^max-age=(\d+)/.exec(String(headers['strict-transport-security'])) ?? []
+      expect(Number(seconds)).toBeGreaterThanOrEqual(31_536_000)
+      expect(headers['cross-origin-opener-policy']).toMatch(/^same-origin/)
+      // No other origin reads anything here.
+      expect(headers['access-control-allow-origin']).toBeUndefined()
       expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
       expect(headers['x-powered-by']).toBeUndefined()
     },

@@ -2,11 +2,15 @@ import { PGlite } from '@electric-sql/pglite'
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
+import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import { bookingNotes } from '../booking-notes.ts'
 import { databaseFolderIn } from '../database-folder-in.ts'
-import { dataFolderIn, runState } from '../run-state.ts'
+import { dataFolderIn, runState, serverLogIn } from '../run-state.ts'
+import { sessionTokens } from '../signed-in-customer.ts'
+import { guest } from '../steps/example-pages.ts'
+import { cards } from '../steps/payment.ts'
 
 interface Row {
   ref: string
@@ -84,4 +88,24 @@ test('every confirmed booking is one row, with all that belongs to it', async ()
   )
   expect(rows).toEqual([{ count: notes.length }])
   await database.close()
+})
+
+test('nothing that names a guest, opens an account or pays is in the log of the server', () => {
+  const { folder } = runState()
+  const log = readFileSync(serverLogIn(folder), 'utf8')
+  expect(log, 'what it prints when it has started').toContain('ready http://localhost:')
+  const notes = bookingNotes(folder)
+  const words = [
+    ...notes.flatMap(({ bookingRef, cartId }) => [bookingRef, cartId]),
+    ...Object.values(sessionTokens),
+    ...Object.values(cards).flatMap((provider) => Object.values(provider)),
+    guest.phoneNumber,
+    guest.street,
+    'Example-Jørgensen',
+    '@guest.example',
+    '@login.example',
+    '@example.org',
+  ]
+  expect(words.filter((word) => log.toLowerCase().includes(word.toLowerCase()))).toEqual([])
+  expect(log.match(/(?:token|verify|session)=[\w-]{43}/g), 'tokens').toBeNull()
 })

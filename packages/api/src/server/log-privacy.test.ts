@@ -111,6 +111,22 @@ describe('what the server writes down (RELIABILITY.md 3g: 16.2.5)', () => {
     expectSilence(1)
   })
 
+  test('a refused sign-in is written down with a source that can be counted and leads to nobody', async () => {
+    const before = lines.length
+    const wrong = { email: marks.email, password: marks.card }
+    for (const address of ['198.51.100.7', '198.51.100.7', '198.51.100.8'])
+      await desk.call('POST', 'customer-portal/authenticate', { body: wrong, address })
+    const seen = lines.slice(before).map((line) => JSON.parse(line) as Record<string, string>)
+    expect(seen.map(({ level, reason, msg }) => [level, reason, msg])).toEqual(
+      Array.from({ length: 3 }, () => ['warn', 'login-fail', 'Refused']),
+    )
+    const [first, again, other] = seen.map(({ source }) => source)
+    expect(first).toMatch(/^[0-9a-f]{12}$/)
+    expect([again === first, other === first]).toEqual([true, false])
+    expect(lines.join('\n')).not.toContain('198.51.100')
+    expectSilence(before + 3)
+  })
+
   test('failures of the database, which quote what they were given', async () => {
     const before = lines.length
     const cart = await openCart('2027-06-12')

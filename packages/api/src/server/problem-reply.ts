@@ -1,6 +1,7 @@
 import type { Problem } from '@camping/contract/problem.schemas.ts'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseUnreachable } from '../db/is-database-unreachable.ts'
+import { logRefusal } from './log-refusal.ts'
 import { ProblemError } from './problem-error.ts'
 import type { ProblemInit } from './problem-error.ts'
 
@@ -16,6 +17,7 @@ const titles: Record<number, readonly [type: string, title: string]> = {
 
 /** Sends the one error shape, problem details. */
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, init: ProblemInit): FastifyReply {
+  logRefusal(request, init.type)
   const body: Problem = {
     ...init.extensions,
     type: init.type,

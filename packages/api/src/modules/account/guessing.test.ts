@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { bookBody, cartBody, databaseKinds } from '../booking/testing/booking-desk.ts'
 import * as world from '../booking/testing/booking-world.ts'
-import { type AccountDesk, openAccountDesk } from './testing/account-desk.ts'
+import { type AccountDesk, openAccountDesk, person } from './testing/account-desk.ts'
 
 vi.mock('@node-rs/argon2', async (original) => {
   const real = await original<typeof Argon2>()
@@ -113,4 +113,23 @@ describe.each(databaseKinds)('guessing on %s', (kind) => {
     expect(answers[0]).toEqual(answers[1])
     expect(answers[0]).toEqual([401, 'login-fail', ['$argon2id$v=19$m=19456,t=2,p=1$']])
   })
+})
+
+test('in strict mode nobody learns which addresses have an account: the owner of one gets a mail instead', async () => {
+  const desk = await openAccountDesk('pglite', { strictAccounts: true })
+  try {
+    const email = 'strict@example.org'
+    await desk.account(email)
+    const seen = async (who: string) => {
+      const status = await desk.post('status', { email: who })
+      const registered = await desk.post('', person(who))
+      const mails = (await desk.deliver()).map(({ to }) => to)
+      return [status.status, registered.status, Object.keys(registered.body), mails.length]
+    }
+    const stranger = await seen('new@example.org')
+    expect(stranger).toEqual([204, 200, ['status'], 1])
+    expect(await seen(email)).toEqual(stranger)
+  } finally {
+    await desk.close()
+  }
 })

@@ -169,13 +169,14 @@ describe.each(databaseKinds)('rights other than a session on %s', (kind) => {
     /** What stands in the path's braces. */
     readonly id?: string
     readonly brand?: string
+    readonly locale?: string
     readonly body?: object
   }
-  async function ask(served: ServedEndpoint, { who = 'none', id = '', brand = 'alder', body }: Asked) {
+  async function ask(served: ServedEndpoint, { who = 'none', id = '', brand = 'alder', locale = 'nl', body }: Asked) {
     const { method, path, base } = served.endpoint
     const reply = await desk.app.inject({
       method,
-      url: `${basePath(base, brand, 'nl')}/${path.replace(/\{\w+\}/, encodeURIComponent(id))}`,
+      url: `${basePath(base, brand, locale)}/${path.replace(/\{\w+\}/, encodeURIComponent(id))}`,
       remoteAddress: `10.200.${randomBytes(2).join('.')}`,
       headers: {
         ...(tokens[who] ? { authorization: `Bearer ${tokens[who]}` } : {}),
@@ -188,10 +189,11 @@ describe.each(databaseKinds)('rights other than a session on %s', (kind) => {
   }
 
   describe.each(having('cart').map((served) => [nameOf(served), served] as const))('%s', (_name, served) => {
-    test('an id that nobody has, one of another brand, and numbers are nothing', async () => {
+    test('an id that nobody has, one of another brand or edition, and numbers are nothing', async () => {
       const strangers = [
         { id: randomBytes(16).toString('base64url') },
         { id: annas.cart, brand: 'lakeland' },
+        { id: annas.cart, locale: 'de' },
         { id: annas.cart.slice(0, -1) + (annas.cart.endsWith('A') ? 'B' : 'A') },
       ]
       for (const asked of strangers) {

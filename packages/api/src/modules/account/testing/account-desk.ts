@@ -32,8 +32,8 @@ export const linkToken = (mail: MailMessage | undefined, key: 'verify' | 'token'
   new RegExp(`\\?${key}=([\\w-]{43})`).exec(mail?.text ?? '')?.[1] ?? ''
 
 /** For tests only: the calls of the login page on a database of their own, and the mails they lead to. */
-export async function openAccountDesk(kind: DatabaseKind) {
-  const desk = await openDesk(kind, accountRoutes)
+export async function openAccountDesk(kind: DatabaseKind, options: { strictAccounts?: boolean } = {}) {
+  const desk = await openDesk(kind, accountRoutes, options)
   const post = (
     path: string,
     body: object,

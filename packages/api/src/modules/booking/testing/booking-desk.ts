@@ -61,7 +61,7 @@ export const nextAddress = (): string => {
 export async function openDesk(
   kind: DatabaseKind,
   others: readonly ServedEndpoint[] = [],
-  { payments, log }: { payments?: Payments; log?: LogStream } = {},
+  { payments, log, strictAccounts }: { payments?: Payments; log?: LogStream; strictAccounts?: boolean } = {},
 ) {
   const { database, drop } = await ownDatabase(kind)
   const close = async () => {
@@ -94,6 +94,7 @@ export async function openDesk(
       findIdentity: findTestIdentity,
       operatorToken,
       payments,
+      strictAccounts,
     },
     ...(log && { log }),
     world: world.current,
