@@ -172,7 +172,10 @@ describe.each(databaseKinds)('rights other than a session on %s', (kind) => {
     readonly locale?: string
     readonly body?: object
   }
-  async function ask(served: ServedEndpoint, { who = 'none', id = '', brand = 'alder', locale = 'nl', body }: Asked) {
+  async function ask(
+    served: ServedEndpoint,
+    { who = 'none', id = '', brand = 'alder', locale = 'nl', body }: Asked,
+  ) {
     const { method, path, base } = served.endpoint
     const reply = await desk.app.inject({
       method,
