@@ -12,6 +12,7 @@ const buildInputs = [
   'apps',
   'packages',
   'tooling/brands',
+  'tooling/size-budget',
   'tooling/vite',
   'package.json',
   'pnpm-lock.yaml',
@@ -35,6 +36,8 @@ export async function ensureBuilt() {
   await step('Building', async () => {
     const result = await runTurbo('build')
     if (!result.ok) throw new PlainError(`The build failed:\n${tail(result.output)}`)
+    const weighed = await weighBuilds()
+    if (!weighed.ok) throw new PlainError(`What was built is out of its budget:\n${tail(weighed.output)}`)
     writeStamp(stampFile, hashOfStates(buildInputs))
     return `${result.tasks} parts, ${result.cached} of them unchanged`
   })
@@ -48,6 +51,12 @@ export async function checkBrands() {
       throw new PlainError(`Something in the brands has to be put right first:\n${tail(output)}`)
     return output.trim()
   })
+}
+
+/** Whether every page of every app that was built is within its budget (tooling/size-budget). */
+export async function weighBuilds() {
+  const { code, output } = await runQuietly(productNode(), ['tooling/size-budget/look-at-builds.ts'])
+  return { ok: code === 0, output }
 }
 
 function builtFolders() {

@@ -35,6 +35,12 @@ export const testSteps = [
   { name: 'types', title: 'Types', run: () => turbo('types', ['--continue=always']) },
   { name: 'unit', title: 'Unit and integration', run: () => vitest() },
   { name: 'build', title: 'Build', run: () => turbo('build', []) },
+  {
+    name: 'sizes',
+    title: 'Sizes',
+    after: 'build',
+    run: () => tool(productNode(), ['tooling/size-budget/look-at-builds.ts']),
+  },
   { name: 'browser', title: 'Browser journeys', after: 'build', run: () => playwright() },
   // Last, for it takes the browser and the seeded database that the journeys have made.
   { name: 'new-brands', title: 'New brands', after: 'build', run: () => newBrandsWork() },

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { MessageSet } from '@camping/editions/markets.ts'
+import { IntlMessageFormat } from 'intl-messageformat'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { compileMessages, messageFile, messageNamespaces } from './compile-messages.ts'
 
@@ -28,6 +29,8 @@ write(
   `export const shopMessages = {
     'shop.title': { 'en-GB': 'Camping', de: 'Zelten', 'de-CH': 'Zelten CH', fr: 'Camping FR', nl: 'Kamperen', 'nl-BE': 'Kamperen BE', it: 'Campeggio' },
     'shop.colour': { 'en-US': 'color', 'en-GB': 'colour', de: 'Farbe' },
+    'shop.idle': { 'en-GB': 'Only {n, plural, other {# left}}' },
+    'shop.within': { 'en-GB': '{n, plural, other {<b>#</b>}}' },
     'shop.new': { 'en-GB': 'new' },
     'shop.nights': { 'en-GB': '{nights, plural, one {# night} other {# nights}}', de: '{nights, plural, one {# Nacht} other {# Nächte}}' },
   }`,
@@ -68,7 +71,25 @@ describe('compileMessages', () => {
     const { 'shop.nights': nights } = await compileMessages({ appId: 'plain', set: 'de', namespace: 'shop' })
     expect(JSON.parse(JSON.stringify(nights))).toEqual(nights)
     expect(nights).toMatchObject([{ value: 'nights', options: { one: {}, other: {} } }])
-    expect(JSON.stringify(nights)).not.toContain('location')
+    expect(JSON.stringify(nights)).not.toMatch(/location|offset|pluralType/)
+  })
+
+  it('formats as it was written, without what the formatter takes for granted', async () => {
+    const { 'shop.nights': nights } = await compileMessages({ appId: 'plain', set: 'de', namespace: 'shop' })
+    const message = new IntlMessageFormat(nights as never, 'de')
+    const written = new IntlMessageFormat('{nights, plural, one {# Nacht} other {# Nächte}}', 'de')
+    for (const count of [0, 1, 2, 1000])
+      expect(message.format({ nights: count })).toBe(written.format({ nights: count }))
+  })
+
+  it('spares the browser a plural that says the same of one and of many', async () => {
+    const compiled = await compileMessages({ appId: 'plain', set: 'it', namespace: 'shop' })
+    expect(compiled['shop.idle']).toEqual([
+      { type: 0, value: 'Only ' },
+      { type: 1, value: 'n' },
+      { type: 0, value: ' left' },
+    ])
+    expect(compiled['shop.within']).toMatchObject([{ value: 'n', options: { other: {} } }])
   })
 
   it('names the key and the set of a message that is not valid', async () => {

@@ -2,7 +2,14 @@ import { readdir, readFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import type { MessageSet } from '@camping/editions/markets.ts'
 import type { MessageTable } from '@camping/editions/messages/message-table.ts'
-import { parse } from '@formatjs/icu-messageformat-parser'
+import {
+  isPluralElement,
+  isSelectElement,
+  isTagElement,
+  parse,
+  TYPE,
+  type MessageFormatElement,
+} from '@formatjs/icu-messageformat-parser'
 import { messagesFolder, workspaceRoot } from './workspace-paths.ts'
 
 const suffix = '.messages.ts'
@@ -45,6 +52,31 @@ async function tableOf(namespace: string, version = ''): Promise<MessageTable> {
   return Object.values(module)[0] as MessageTable
 }
 
+/**
+ * A plural whose only form is `other`, as languages have them that say the same of one and of many: its text, with the
+ * number in it. The set asks for the same as the others do, and no byte travels for it.
+ */
+function withoutIdlePlurals(elements: MessageFormatElement[]): MessageFormatElement[] {
+  return elements.flatMap((element): MessageFormatElement[] => {
+    const forms = isPluralElement(element) && element.offset === 0 ? element.options : {}
+    const { other } = forms
+    if (!isPluralElement(element) || !other || Object.keys(forms).length > 1) return [element]
+    // A number within something else belongs to this plural as well, and would lose it.
+    if (other.value.some((part) => isSelectElement(part) || isTagElement(part))) return [element]
+    return other.value.map((part) =>
+      part.type === TYPE.pound ? { type: TYPE.argument, value: element.value } : part,
+    )
+  })
+}
+
+/** What the formatter takes for granted when it is not said: that a plural counts, and counts from nought. */
+function withoutDefaults(elements: MessageFormatElement[]): unknown {
+  const isDefault = (key: string, value: unknown) =>
+    (key === 'offset' && value === 0) || (key === 'pluralType' && value === 'cardinal')
+  const text = JSON.stringify(elements, (key, value: unknown) => (isDefault(key, value) ? undefined : value))
+  return JSON.parse(text)
+}
+
 export interface MessageChunk {
   appId: string
   set: MessageSet
@@ -68,7 +100,8 @@ export async function compileMessages({
   const compiled = Object.entries(table).map(([key, row]) => {
     const text = own[key] ?? row[set] ?? row['en-US'] ?? row['en-GB']
     try {
-      return [key, parse(text, { captureLocation: false, shouldParseSkeletons: true })] as const
+      const parsed = parse(text, { captureLocation: false, shouldParseSkeletons: true })
+      return [key, withoutDefaults(withoutIdlePlurals(parsed))] as const
     } catch (error) {
       throw new Error(`Message ${key} (${set}) is not valid ICU: ${(error as Error).message}: ${text}`, {
         cause: error,
