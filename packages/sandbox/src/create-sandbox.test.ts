@@ -62,7 +62,7 @@ test('no two accounts share anything, and all are accepted by the rules for test
   const settings = shopSettings('http://localhost:4000')
   expect(settings).toMatchObject({
     PAYMENT_BAMBORA_URL: 'http://localhost:4000/epay',
-    PAYMENT_ALDER_DE_CH_BAMBORA_MERCHANT: '8001005',
+    PAYMENT_ALDER_DE_CH_BAMBORA_MERCHANT: '8010005',
     PAYMENT_LAKELAND_NL_SAFERPAY_TERMINAL: '17795210',
   })
 })

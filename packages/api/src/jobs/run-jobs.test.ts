@@ -10,11 +10,18 @@ function job(run: Job['run'], everyMs = 60_000): Job {
   return { name: 'one', everyMs, run }
 }
 
-test('a job runs at once, again while more is waiting, then after its pause', async () => {
+test('a job runs at once, again while more is waiting, then not before its pause is over', async () => {
   let runs = 0
-  const jobs = runJobs({ jobs: [job(() => Promise.resolve((runs += 1) < 3), 40)], onError: quiet })
-  await pause(15)
+  const jobs = runJobs({ jobs: [job(() => Promise.resolve((runs += 1) < 3))], onError: quiet })
+  await expect.poll(() => runs).toBe(3)
+  await pause(50)
   expect(runs).toBe(3)
+  await jobs.stop()
+})
+
+test('a job runs after each pause until it is stopped', async () => {
+  let runs = 0
+  const jobs = runJobs({ jobs: [job(() => Promise.resolve((runs += 1) < 0), 5)], onError: quiet })
   await expect.poll(() => runs).toBeGreaterThan(3)
   await jobs.stop()
   const atStop = runs
@@ -62,9 +69,8 @@ test('a failure is reported, delays no other job and does not end its own', asyn
     ],
     onError: (error, name) => errors.push([name, (error as Error).message]),
   })
-  await expect.poll(() => bad).toBeGreaterThan(2)
+  await expect.poll(() => Math.min(good, bad)).toBeGreaterThan(2)
   await jobs.stop()
-  expect(good).toBeGreaterThan(bad)
   expect(errors.slice(0, 2)).toEqual([
     ['bad', 'failure 1'],
     ['bad', 'failure 2'],
