@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test'
+import { appOf } from '../all-apps.ts'
 import { runState } from '../run-state.ts'
 import { expectAccessible, withoutPictures } from '../steps/accessibility.ts'
 import { openLive } from '../steps/live-page.ts'
@@ -42,7 +43,9 @@ for (const [at, site] of (['uk', 'de-ch', 'nl'] as const).entries()) {
       const { t, addressOf, deposit, total, stay } = booking
       await openPayment(booking)
       await expectSums(booking, { paid: 0, open: total })
-      await expect(option(page, 'provider', 'bambora')).toBeChecked()
+      // The first of the app's list is chosen.
+      const [first = 'bambora'] = appOf('alder', site).payments ?? []
+      await expect(option(page, 'provider', first)).toBeChecked()
       await page.reload()
       await expect(option(page, 'amount', 'rate-0')).toBeChecked()
       await expectAccessible(page, 'payment')
@@ -96,6 +99,9 @@ for (const [at, site] of (['uk', 'de-ch', 'nl'] as const).entries()) {
       await openLive(page, stay.address)
       await expect(page.getByText(t('confirmation.payment.all'))).toBeVisible()
     })
+
+    // What goes wrong does so in every edition alike: on a desktop, and on the phone of de-ch.
+    if (site === 'nl') return
 
     test(`declined, given up, and another way: ${site}`, async ({ page }) => {
       const booking = await bookingToPay(page, site, `payment declined ${site}`)

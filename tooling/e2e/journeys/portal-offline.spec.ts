@@ -64,8 +64,9 @@ for (const [at, { brand, site, after }] of visits.entries()) {
       // Of another page nothing was kept.
       await page.goto(addressOf('participants'))
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('offline.title'))
-      // The worker's own attempts, and nothing else: fonts are the browser's to keep (decision 032).
-      expect(watched.troubles.splice(0).filter((trouble) => !trouble.includes('.woff2'))).toEqual(
+      // The worker's own attempts, and nothing else: fonts and logos are the browser's to keep (decision 032).
+      const files = /\.woff2|\/_app\/[\w-]+\/logo\.svg/
+      expect(watched.troubles.splice(0).filter((trouble) => !files.test(trouble))).toEqual(
         [pathname, new URL(addressOf('participants')).pathname].map(
           (path) => `failed: GET ${path} net::ERR_INTERNET_DISCONNECTED`,
         ),

@@ -47,6 +47,10 @@ for (const { brand, site, config } of allEditions) {
       const own = name === 'funnelTaggedPage' ? pages.taggedPage : name === 'info' ? pathname : path
       expect.soft(pathname, `${name}: canonical`).toBe(own.split('?')[0])
     }
+    const nowhere = await plainRequest(edition.origin, `/${site}/no/such/page/anywhere`)
+    expect(nowhere.status, 'a page that does not exist').toBe(404)
+    expect(all(nowhere.body, /<html lang="([^"]*)"/g)).toEqual([markets[site].languageTag])
+    expect(all(nowhere.body, /<(h1)[ >]/g)).toHaveLength(1)
   })
 }
 

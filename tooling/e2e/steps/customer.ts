@@ -3,7 +3,7 @@ import { minorOf } from '../money-text.ts'
 import { expect } from '../watched-page.ts'
 import { expectAccessible } from './accessibility.ts'
 import { expectLive, openLive } from './live-page.ts'
-import { expectReturned, leaveToPay, payWith, type BookingToPay } from './payment.ts'
+import { choose, expectReturned, leaveToPay, payWith, type BookingToPay } from './payment.ts'
 
 const mainOf = ({ page }: BookingToPay): Locator => page.getByRole('main')
 const fieldOf = (booking: BookingToPay, name: string): Locator => mainOf(booking).locator(`#field-${name}`)
@@ -87,8 +87,7 @@ export async function payForExtra(booking: BookingToPay, card: string): Promise<
   await button(booking, 'booked.pay').click()
   await page.waitForURL(addressOf('payment'))
   await expect(mainOf(booking).getByText(t('payment.extras'), { exact: true })).toBeVisible()
-  await button(booking, 'payment.next').click()
-  await page.waitForURL(addressOf('paymentOptions'))
+  await choose(booking, { provider: 'bambora', amount: 'all' })
   expect(await leaveToPay(booking)).toBe(more)
   await payWith(page, card)
   await expectReturned(booking)
