@@ -3,7 +3,7 @@ import type { RouteName } from '@camping/editions/routes.ts'
 import { Alert } from '@camping/ui/alert/alert.tsx'
 import { Container } from '@camping/ui/layout/section.tsx'
 import { Link } from '@camping/ui/link/link-context.tsx'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { useApp } from '../../app/app-context.tsx'
 import { useText } from '../../format/use-text.ts'
 import type { PageRequest } from '../../routing/page-view.ts'
@@ -14,6 +14,8 @@ export function PortalFrame({ request, children }: { request: PageRequest; child
   const { site, config } = useApp()
   const t = useText()
   const { user, name } = request
+  const bar = useRef<HTMLDivElement>(null)
+  useEffect(() => showCurrent(bar.current), [name])
   const own = user?.type === 'booking_id' ? user.bookingRef : null
   const ways: { name: RouteName; href: string; text: string }[] = own
     ? [
@@ -40,7 +42,7 @@ export function PortalFrame({ request, children }: { request: PageRequest; child
   return (
     <Container narrow>
       <div className={styles.frame}>
-        <div className={styles.bar}>
+        <div ref={bar} className={styles.bar}>
           <nav aria-label={t('portal.nav')}>
             <ul className={styles.ways}>
               {ways.map((way) => (
@@ -77,4 +79,10 @@ export function PortalFrame({ request, children }: { request: PageRequest; child
       </div>
     </Container>
   )
+}
+
+/** On phones the ways are one row to swipe: the present one stands in its middle. */
+function showCurrent(bar: HTMLElement | null): void {
+  const way = bar?.querySelector<HTMLElement>('[aria-current]')
+  if (bar && way) bar.scrollLeft = way.offsetLeft - bar.offsetLeft - (bar.clientWidth - way.offsetWidth) / 2
 }

@@ -1,0 +1,59 @@
+import type { BookingSummary } from '@camping/contract/portal.schemas.ts'
+import { nightsBetween } from '@camping/core/search/stay-date.ts'
+import { buildPath } from '@camping/editions/build-path.ts'
+import { Badge } from '@camping/ui/badge/badge.tsx'
+import { ButtonLink } from '@camping/ui/button/button.tsx'
+import { Picture } from '@camping/ui/picture/picture.tsx'
+import { useApp } from '../../app/app-context.tsx'
+import { pictureOf } from '../../format/picture-of.ts'
+import { useStayDates } from '../../format/use-dates.ts'
+import { useText } from '../../format/use-text.ts'
+import styles from './portal-home.module.css'
+
+/** The stay that comes next, or is under way: how long to wait, where, when, and the way to its booking. */
+export function NextStay({ booking }: { booking: BookingSummary }) {
+  const { site: edition, today } = useApp()
+  const t = useText()
+  const dates = useStayDates()
+  const { site, state, bookingRef, accommodation } = booking
+  const days = nightsBetween(today, booking.dateFrom)
+  return (
+    <section className={styles.section} aria-labelledby="next-stay">
+      <h2 id="next-stay">{t('portal.home.next')}</h2>
+      <div className={styles.stay}>
+        <Picture
+          {...pictureOf(site.image, '3:2')}
+          alt=""
+          width={480}
+          height={320}
+          widths={[320, 480, 640, 960]}
+          sizes="(min-width: 640px) 320px, 92vw"
+          ratio="3:2"
+          priority
+        />
+        <div className={styles.words}>
+          <p className={styles.countdown}>
+            {days < 0 ? t('portal.home.underWay') : t('portal.home.countdown', { days })}
+          </p>
+          <h3 className={styles.name}>{site.name}</h3>
+          <p>
+            {dates.range(booking.dateFrom, booking.nights)} · {accommodation.name}
+          </p>
+          <p className={styles.soft}>
+            {site.area.name}, {site.country.name}
+          </p>
+          {state === 'requested' && <Badge tone="warning">{t('portal.booking.state.requested')}</Badge>}
+          <p className={styles.open}>
+            <ButtonLink
+              kind="brand"
+              href={buildPath(edition, 'bookingDetail', { bookingId: bookingRef })}
+              iconEnd="arrowRight"
+            >
+              {t('portal.home.open')}
+            </ButtonLink>
+          </p>
+        </div>
+      </div>
+    </section>
+  )
+}
