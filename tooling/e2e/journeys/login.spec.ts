@@ -137,7 +137,8 @@ for (const [at, { brand, site, home }] of editions.entries()) {
         await expect(page.getByRole('main').getByRole('navigation').getByRole('link')).toHaveCount(1)
         for (const address of [addressOf('bookingDetail', other.bookingRef), addressOf('myBookings')]) {
           await openLive(page, address)
-          expect(page.url()).toBe(addressOf('bookingDetail', bookingRef))
+          await expect(page).toHaveURL(addressOf('bookingDetail', bookingRef))
+          await expectToast(pages, 'toast.own-booking')
         }
         // From the page: Node does not know every name below .localhost.
         const api = `/api/twenty/v2/${brand}/${markets[site].apiLocale}/customer-portal`

@@ -41,7 +41,7 @@ for (const [at, { brand, site, after }] of visits.entries()) {
       const edition = editionAt(runState().address, site, brand)
       const t = textOf(site)
       const { stay, addressOf } = await signedInGuest(page, edition, {
-        week: 19,
+        week: 17,
         journey: `offline ${brand} ${site}`,
       })
       const address = addressOf('bookingDetail')
@@ -91,13 +91,13 @@ test.describe('a session that ends', () => {
 
   test('takes kept pages along, and so does another guest', async ({ page, context }) => {
     const edition = editionAt(runState().address, 'uk')
-    const first = await signedInGuest(page, edition, { week: 19, journey: 'offline, first guest' })
+    const first = await signedInGuest(page, edition, { week: 17, journey: 'offline, first guest' })
     await openLive(page, first.addressOf('bookingDetail'))
     const pathOf = (address: string) => new URL(address).pathname
     await expect.poll(() => keptIn(page)).toEqual([pathOf(first.addressOf('bookingDetail'))])
 
     // Signed in as somebody else without having signed out: as from another window.
-    const second = await signedInGuest(page, edition, { week: 19, journey: 'offline, second guest' })
+    const second = await signedInGuest(page, edition, { week: 17, journey: 'offline, second guest' })
     await openLive(page, second.addressOf('bookingDetail'))
     await expect.poll(() => keptIn(page)).toEqual([pathOf(second.addressOf('bookingDetail'))])
 

@@ -29,6 +29,18 @@ export const toastMessages = {
     'nl-BE': 'Dat is niet gelukt. Probeer het later nog eens.',
     it: 'Non ha funzionato. Riprova più tardi.',
   },
+  'toast.own-booking': {
+    'en-GB':
+      'You signed in with a booking reference, so you see this booking. Sign in with your account for the rest.',
+    de: 'Sie sind mit einer Buchungsnummer angemeldet und sehen diese Buchung. Für alles andere melden Sie sich mit Ihrem Konto an.',
+    'de-CH':
+      'Sie sind mit einer Buchungsnummer angemeldet und sehen diese Buchung. Für alles andere melden Sie sich mit Ihrem Konto an.',
+    fr: 'Vous êtes connecté avec un numéro de réservation : vous voyez cette réservation. Pour le reste, connectez-vous à votre compte.',
+    nl: 'Je bent ingelogd met een boekingsnummer en ziet daarom deze boeking. Log in met je account voor de rest.',
+    'nl-BE':
+      'Je bent aangemeld met een boekingsnummer en ziet daarom deze boeking. Meld je aan met je account voor de rest.',
+    it: 'Sei entrato con un codice di prenotazione, quindi vedi questa prenotazione. Per il resto accedi con il tuo account.',
+  },
   'toast.undo': {
     'en-GB': 'Undo',
     de: 'Rückgängig',

@@ -45,7 +45,7 @@ describe('route guards', () => {
   ])('lead who signed in with a booking reference from %s %s to that booking', (name, bookingId) => {
     expect(restricted(name, bookingId, bookingUserFixture)).toEqual({
       kind: 'redirect',
-      to: `/nl/profiel/boeking/${ownRef}`,
+      to: `/nl/profiel/boeking/${ownRef}?action=own-booking`,
       status: 302,
     })
     expect(restricted(name, bookingId, userFixture)).toEqual({ kind: 'allow' })

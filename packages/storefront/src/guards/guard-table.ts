@@ -22,11 +22,11 @@ const queryActions: Guard = () => allow
 /** What somebody who signed in with a booking reference may see, of that one booking (GAPS.md). */
 const ownBookingPages: readonly RouteName[] = ['bookingDetail', 'participants', 'payment']
 
-/** GAPS.md: a `booking_id` user sees one booking only; every other portal page leads to it. */
+/** GAPS.md: a `booking_id` user sees one booking only; every other portal page leads to it, where a toast says so. */
 const userTypeRestriction: Guard = ({ app, name, params, user }) => {
   const bookingId = user?.type === 'booking_id' ? user.bookingRef : null
   if (!bookingId || (ownBookingPages.includes(name) && params['bookingId'] === bookingId)) return allow
-  return redirect(buildPath(app.site, 'bookingDetail', { bookingId }))
+  return redirect(`${buildPath(app.site, 'bookingDetail', { bookingId })}?action=own-booking`)
 }
 
 /** SPEC.md §2: without a chosen amount back to the payment page of the same booking. A reload forgets the amount. */

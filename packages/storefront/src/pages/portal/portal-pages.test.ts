@@ -228,6 +228,9 @@ describe('pages of the portal', () => {
     const ways = [...page.querySelectorAll('main nav a')].map((a) => a.getAttribute('href'))
     expect(ways).toEqual([`/uk/profile/my-bookings/${bookingId}`])
     const elsewhere = await open('profile', { who: bookingUserFixture })
-    expect(elsewhere.rendered).toMatchObject({ kind: 'redirect', to: `/uk/profile/my-bookings/${bookingId}` })
+    expect(elsewhere.rendered).toMatchObject({
+      kind: 'redirect',
+      to: `/uk/profile/my-bookings/${bookingId}?action=own-booking`,
+    })
   })
 })
