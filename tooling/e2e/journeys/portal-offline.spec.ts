@@ -1,24 +1,12 @@
-import { keptPages } from '@camping/editions/kept-pages.ts'
 import { buildPath } from '@camping/editions/build-path.ts'
-import type { Page } from '@playwright/test'
 import { expectAccessible, withoutPictures } from '../steps/accessibility.ts'
 import { editionAt } from '../steps/example-pages.ts'
+import { keptIn } from '../steps/kept-in.ts'
 import { openLive } from '../steps/live-page.ts'
 import { signedInGuest } from '../steps/signed-in-guest.ts'
 import { textOf } from '../message-text.ts'
 import { runState } from '../run-state.ts'
 import { expect, test } from '../watched-page.ts'
-
-/** Paths of the pages that the browser keeps. */
-const keptIn = (page: Page) =>
-  page.evaluate(
-    async ({ cache, ownerPath }) => {
-      if (!(await caches.keys()).includes(cache)) return []
-      const requests = await (await caches.open(cache)).keys()
-      return requests.map(({ url }) => new URL(url).pathname).filter((path) => path !== ownerPath)
-    },
-    { ...keptPages },
-  )
 
 /** `after`: where a sign-out leads in the end. */
 const visits = [

@@ -638,8 +638,8 @@ export const portalMessages = {
   },
   'portal.home.favourites.all': {
     'en-GB': 'All favourites',
-    de: 'Alle Favoriten',
-    'de-CH': 'Alle Favoriten',
+    de: 'Zur Merkliste',
+    'de-CH': 'Zur Merkliste',
     fr: 'Tous les favoris',
     nl: 'Alle favorieten',
     'nl-BE': 'Alle favorieten',
@@ -656,8 +656,8 @@ export const portalMessages = {
   },
   'portal.home.favourites.failed': {
     'en-GB': 'We could not load your favourites.',
-    de: 'Ihre Favoriten konnten nicht geladen werden.',
-    'de-CH': 'Ihre Favoriten konnten nicht geladen werden.',
+    de: 'Ihre Merkliste konnte nicht geladen werden.',
+    'de-CH': 'Ihre Merkliste konnte nicht geladen werden.',
     fr: 'Impossible de charger vos favoris.',
     nl: 'Je favorieten konden niet worden geladen.',
     'nl-BE': 'Je favorieten konden niet geladen worden.',

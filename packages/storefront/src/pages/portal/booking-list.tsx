@@ -36,7 +36,7 @@ export function BookingList({ bookings }: { bookings: readonly BookingSummary[] 
                 height={200}
                 widths={[320, 480, 640]}
                 sizes="(min-width: 640px) 200px, 92vw"
-                ratio="3:2"
+                ratio="fill"
               />
             </div>
             <div className={styles.words}>

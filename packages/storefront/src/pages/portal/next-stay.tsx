@@ -21,16 +21,18 @@ export function NextStay({ booking }: { booking: BookingSummary }) {
     <section className={styles.section} aria-labelledby="next-stay">
       <h2 id="next-stay">{t('portal.home.next')}</h2>
       <div className={styles.stay}>
-        <Picture
-          {...pictureOf(site.image, '3:2')}
-          alt=""
-          width={480}
-          height={320}
-          widths={[320, 480, 640, 960]}
-          sizes="(min-width: 640px) 320px, 92vw"
-          ratio="3:2"
-          priority
-        />
+        <div className={styles.scene}>
+          <Picture
+            {...pictureOf(site.image, '3:2')}
+            alt=""
+            width={480}
+            height={320}
+            widths={[320, 480, 640, 960]}
+            sizes="(min-width: 640px) 320px, 92vw"
+            ratio="fill"
+            priority
+          />
+        </div>
         <div className={styles.words}>
           <p className={styles.countdown}>
             {days < 0 ? t('portal.home.underWay') : t('portal.home.countdown', { days })}
