@@ -22,11 +22,11 @@ for (const site of siteCodes) {
       await context.close()
       expect.soft(weight.encodings, `${name}: encoding`).toEqual(['br'])
       expect.soft(weight.twice, `${name}: styles that were there already`).toEqual([])
-      const first = firstScriptsOf(name === 'login' ? 'login' : 'home')
+      const first = firstScriptsOf(name === 'login' || name === 'home' ? name : 'site')
       expect.soft(weight.firstScripts, `${name}: first scripts`).toBeGreaterThan(first.from)
       expect.soft(weight.firstScripts, `${name}: first scripts`).toBeLessThanOrEqual(first.to)
       // The login is there and read before its forms come; they are weighed with it.
-      const all = name === 'login' ? allScripts.login : allScripts.usual
+      const all = name === 'login' ? allScripts.login : first.to
       expect.soft(weight.scripts, `${name}: scripts`).toBeLessThanOrEqual(all)
       expect.soft(weight.styles, `${name}: styles`).toBeGreaterThan(styles.from)
       expect.soft(weight.styles, `${name}: styles`).toBeLessThanOrEqual(styles.to)
