@@ -241,7 +241,7 @@ export const routes = {
     layout: 'portal',
     analytics: 'customer_portal',
     section: 'my_bookings',
-    guards: ['user-type-restriction', 'query-actions'],
+    guards: restricted,
   },
   participants: {
     parent: 'bookingDetail',

@@ -138,7 +138,7 @@ for (const [at, { brand, site, home }] of editions.entries()) {
         for (const address of [addressOf('bookingDetail', other.bookingRef), addressOf('myBookings')]) {
           await openLive(page, address)
           await expect(page).toHaveURL(addressOf('bookingDetail', bookingRef))
-          await expectToast(pages, 'toast.own-booking')
+          await expectToast(pages, 'toast-messages.own-booking')
         }
         // From the page: Node does not know every name below .localhost.
         const api = `/api/twenty/v2/${brand}/${markets[site].apiLocale}/customer-portal`

@@ -29,7 +29,7 @@ export const toastMessages = {
     'nl-BE': 'Dat is niet gelukt. Probeer het later nog eens.',
     it: 'Non ha funzionato. Riprova più tardi.',
   },
-  'toast.own-booking': {
+  'toast-messages.own-booking': {
     'en-GB':
       'You signed in with a booking reference, so you see this booking. Sign in with your account for the rest.',
     de: 'Sie sind mit einer Buchungsnummer angemeldet und sehen diese Buchung. Für alles andere melden Sie sich mit Ihrem Konto an.',

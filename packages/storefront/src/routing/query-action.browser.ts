@@ -1,5 +1,4 @@
 import { campsiteApi } from '@camping/core/campsite/campsite-queries.ts'
-import { toastAdded } from '@camping/core/shell/shell-slice.ts'
 import { keepFavourite } from '../favourites/keep-favourites.browser.ts'
 import type { Opener } from './open-page.ts'
 import type { PageRequest } from './page-view.ts'
@@ -58,8 +57,6 @@ const actions: Partial<Record<string, (accommodation: string, page: ActingPage) 
     whenThere('tab-reviews', goTo)
   },
   'open-accommodation': openAccommodation,
-  'own-booking': (_, { opener: { store } }) =>
-    store.dispatch(toastAdded({ kind: 'info', message: 'toast.own-booking' })),
 }
 
 /**

@@ -27,6 +27,7 @@ import { MessagePart } from './message-part.tsx'
 import { PaymentHistory } from './payment-history.tsx'
 import { FactList, PortalBox } from './portal-box.tsx'
 import { PortalFrame } from './portal-frame.tsx'
+import { useLedBack } from './use-led-back.ts'
 
 const tones = {
   requested: 'warning',
@@ -41,6 +42,7 @@ function BookingDetailPage({ request }: PageProps) {
   const { data: booking, refetch } = portalApi.useOwnBookingQuery({ bookingId })
   const [justCancelled, setJustCancelled] = useState(false)
   useKeptPage(request, booking)
+  useLedBack(request)
   const t = useText()
   const priceLines = usePriceLines()
   if (!booking) return null
