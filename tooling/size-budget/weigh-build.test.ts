@@ -16,6 +16,12 @@ describe('the first scripts of a page', () => {
     ])
   })
 
+  it('may be a little more in an app that speaks more languages', () => {
+    const german = { ...page(to + 300), set: 'de' } as const
+    expect(outOfBounds('fjord', [german])).toHaveLength(1)
+    expect(outOfBounds('fjord', [german, page(to)])).toEqual([])
+  })
+
   it('are told when they are too few to be a page', () => {
     expect(outOfBounds('fjord', [page(from - 1)])).toHaveLength(1)
     expect(outOfBounds('fjord', [page(0)])[0]).toContain('something is missing in the build')

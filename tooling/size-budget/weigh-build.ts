@@ -35,8 +35,9 @@ export function weighBuild(appFolder: string, config: AppConfig): PageSize[] {
 
 /** What is out of bounds, as sentences. */
 export function outOfBounds(appId: string, sizes: readonly PageSize[]): string[] {
+  const sets = new Set(sizes.map(({ set }) => set)).size
   return sizes.flatMap(({ route, set, bytes }) => {
-    const { from, to } = firstScriptsOf(route)
+    const { from, to } = firstScriptsOf(route, sets)
     if (bytes >= from && bytes <= to) return []
     const why =
       bytes > to

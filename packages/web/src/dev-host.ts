@@ -100,7 +100,12 @@ export async function startDevHost({
     const { renderPage } = (await vite.ssrLoadModule('@camping/storefront/boot/render.tsx')) as typeof Render
     const chosen = built.filter((app) => wanted.length === 0 || wanted.includes(app.config.id))
     const apps = chosen.map(prepareApp)
-    const host = createHostTable(apps)(request.headers.host)
+    // Who develops one brand alone gets it everywhere.
+    const hosts = apps.map(({ config: { localHost } }) => localHost)
+    const host = createHostTable(
+      apps,
+      hosts.includes('localhost') ? undefined : hosts[0],
+    )(request.headers.host)
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
     const picked = pickEdition(host, pathname)
     if (!picked) {

@@ -29,6 +29,11 @@ describe('host name to brand and edition', () => {
   it('needs an app that answers on localhost', () => {
     expect(() => createHostTable([fakeApp('white-label', lakeland, ['nl'])])).toThrow('localhost')
   })
+
+  it('lets another one answer where a brand is served alone', () => {
+    const alone = createHostTable([fakeApp('white-label', lakeland, ['nl'])], 'lakeland.localhost')
+    expect(alone('localhost:3000').brand).toBe('lakeland')
+  })
 })
 
 describe('path to edition', () => {

@@ -18,13 +18,16 @@ export interface HostBrand {
 const hostName = (host: string | undefined) => (host ?? '').toLowerCase().replace(/\.?(:\d{1,5})?$/, '')
 
 /** Answers on any host nobody claims: localhost, an address, a container's name. */
-const fallbackHost = 'localhost'
+const houseHost = 'localhost'
 
 /**
  * Host name → brand (GAPS.md "Names"): a production domain names one edition, a local host name one brand with all its
  * editions. Unknown hosts get the house brand; the Host header is never used for anything else.
  */
-export function createHostTable(apps: readonly ServerApp[]): (host: string | undefined) => HostBrand {
+export function createHostTable(
+  apps: readonly ServerApp[],
+  fallbackHost = houseHost,
+): (host: string | undefined) => HostBrand {
   const table = new Map<string, HostBrand>()
   for (const app of apps) {
     const { brand, sites, domains, localHost } = app.config
