@@ -16,7 +16,6 @@ export default defineApp({
     },
   },
   pictures: { home: { id: 'hero-mountain-summer-morning-12', placeholder: '9cbab98a5' } },
-  payments: ['saferpay', 'bambora'],
   legal: {
     company: 'Alder Camping Schweiz AG',
     address: 'Seestrasse 21, 6003 Luzern, Schweiz',

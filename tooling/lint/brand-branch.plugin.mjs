@@ -1,33 +1,91 @@
 /**
  * Brands differ in data (`supports`, `legal`, tokens), never in code: ARCHITECTURE.md, "One definition each".
- * The rule reports a comparison of `brand`, or of anything's `.brand` or `.brand.id`, with a text, and a `switch` over it.
+ * The rule reports whatever leads to other code for one brand: a comparison of `brand`, an app's id or name with a text,
+ * a `switch` over it, a list or a pattern it is looked up in, an object it picks from. Editions are rows of a table, so a
+ * product file does not compare `site` with a site code either.
  */
 const message =
   'Code must not branch on a brand. Put the difference into apps/<brand>/app.config.ts (`supports`, `legal`, `theme`) and read that.'
+const siteMessage =
+  'Code must not branch on an edition. Put the difference into packages/editions/src/markets.ts or the app.config.ts of its app and read that.'
 
-function isBrand(node) {
-  if (node.type === 'ChainExpression') return isBrand(node.expression)
-  if (node.type === 'Identifier') return /^(brand|brandId|brandName)$/.test(node.name)
-  if (node.type !== 'MemberExpression' || node.computed) return false
-  const { name } = node.property
-  return /^(brand|brandId|brandName)$/.test(name) || (/^(id|name|key)$/.test(name) && isBrand(node.object))
+const brandNames = /^(brand|brandId|brandName|brandSlug|appId)$/
+const siteNames = /^(site|siteCode)$/
+const siteCode = /^[a-z]{2}(-[a-z]{2})?$/
+/** Demo data and checks may name what they make and look at. */
+const notProduct =
+  /[\\/](tooling|catalogue|testing|testkit|stories)[\\/]|\.(test|spec|stories|bench)\.[cm]?tsx?$/
+
+/** `app.config.brand` and `brand` alike: the last name, and what it is a part of. */
+function lastName(node) {
+  if (node.type === 'ChainExpression') return lastName(node.expression)
+  if (node.type === 'Identifier') return { name: node.name }
+  if (node.type !== 'MemberExpression' || node.computed) return { name: '' }
+  return { name: node.property.name, of: node.object }
 }
 
-function isText(node) {
-  return (node.type === 'Literal' && typeof node.value === 'string') || node.type === 'TemplateLiteral'
+function isBrand(node) {
+  const { name, of } = lastName(node)
+  return brandNames.test(name) || (of !== undefined && /^(id|name|key|slug)$/.test(name) && isBrand(of))
+}
+
+/** `app.config.id` and `config.displayName`: what an app is called. */
+function isAppName(node) {
+  const { name, of } = lastName(node)
+  return of !== undefined && /^(id|displayName)$/.test(name) && /^(app|config)$/.test(lastName(of).name)
+}
+
+const isSite = (node) => siteNames.test(lastName(node).name)
+
+const isText = (node) =>
+  (node.type === 'Literal' && typeof node.value === 'string') || node.type === 'TemplateLiteral'
+const isSiteCode = (node) => node.type === 'Literal' && siteCode.test(String(node.value))
+
+/** `['a', 'b']` and `new Set(['a', 'b'])`. */
+function isListOf(node, isWanted) {
+  const list = node.type === 'NewExpression' ? node.arguments[0] : node
+  return list?.type === 'ArrayExpression' && list.elements.some((element) => element && isWanted(element))
 }
 
 const noBrandBranch = {
   create(context) {
+    const isProduct = !notProduct.test(context.filename)
+    const isOne = (node) => isBrand(node) || (isProduct && isAppName(node))
+    const tell = (node) => context.report({ node, message })
+    const tellSite = (node) => context.report({ node, message: siteMessage })
     return {
       BinaryExpression(node) {
-        if (!/^[!=]==?$/.test(node.operator)) return
-        const [left, right] = [node.left, node.right]
-        if ((isBrand(left) && isText(right)) || (isText(left) && isBrand(right)))
-          context.report({ node, message })
+        const { left, right, operator } = node
+        if (operator === 'in' && isProduct && isOne(left) && right.type === 'ObjectExpression') tell(node)
+        if (!/^[!=]==?$/.test(operator)) return
+        if ((isOne(left) && isText(right)) || (isText(left) && isOne(right))) tell(node)
+        if (isProduct && ((isSite(left) && isSiteCode(right)) || (isSiteCode(left) && isSite(right))))
+          tellSite(node)
       },
       SwitchStatement(node) {
-        if (isBrand(node.discriminant)) context.report({ node: node.discriminant, message })
+        if (isOne(node.discriminant)) tell(node.discriminant)
+        if (isProduct && isSite(node.discriminant) && node.cases.some(({ test }) => test && isSiteCode(test)))
+          tellSite(node.discriminant)
+      },
+      CallExpression(node) {
+        const { callee, arguments: given } = node
+        if (!isProduct || callee.type !== 'MemberExpression' || callee.computed || !given[0]) return
+        const { object, property } = callee
+        if (/^(includes|has|indexOf)$/.test(property.name)) {
+          if (isOne(given[0]) && isListOf(object, isText)) tell(node)
+          if (isSite(given[0]) && isListOf(object, isSiteCode)) tellSite(node)
+        }
+        if (
+          /^(startsWith|endsWith|includes|match)$/.test(property.name) &&
+          isBrand(object) &&
+          !isBrand(given[0])
+        )
+          if (isText(given[0]) || given[0].regex) tell(node)
+        if (property.name === 'test' && object.regex && isOne(given[0])) tell(node)
+      },
+      MemberExpression(node) {
+        if (isProduct && node.computed && node.object.type === 'ObjectExpression' && isOne(node.property))
+          tell(node)
       },
     }
   },

@@ -25,6 +25,31 @@ const violations: [rule: string, path: string, text: string][] = [
     'packages/web/src/brand-switch.ts',
     `export function a(app: { brand: string }) {\n  switch (app.brand) {\n    case 'x':\n      return 1\n    default:\n      return 2\n  }\n}\n`,
   ],
+  ...(
+    [
+      ['app-id', `export const a = (app: { config: { id: string } }) => app.config.id === 'white-label'`],
+      ['list', `export const a = (brand: string) => ['alder', 'lakeland'].includes(brand)`],
+      ['set', `export const a = (brand: string) => new Set(['alder']).has(brand)`],
+      ['prefix', `export const a = (app: { brand: string }) => app.brand.startsWith('lake')`],
+      ['pattern', `export const a = (brand: string) => /^lake/.test(brand)`],
+      ['pick', `export const a = (brand: 'x' | 'y') => ({ x: 1, y: 2 })[brand]`],
+      ['key', `export const a = (brand: string) => brand in { alder: 1 }`],
+      [
+        'name',
+        `export const a = (config: { displayName: string }) => config.displayName === 'Lakeland Parks'`,
+      ],
+      ['site', `export const a = (site: string) => site === 'uk'`],
+      ['site-list', `export const a = (siteCode: string) => ['de', 'de-ch'].includes(siteCode)`],
+      [
+        'site-switch',
+        `export function a(app: { site: string }) {\n  switch (app.site) {\n    case 'nl-be':\n      return 1\n    default:\n      return 2\n  }\n}`,
+      ],
+    ] as const
+  ).map(([name, text]): [string, string, string] => [
+    'house(no-brand-branch)',
+    `packages/storefront/src/brand-by-${name}.ts`,
+    `${text}\n`,
+  ]),
   ['import(no-default-export)', 'packages/core/src/default.ts', `const a = 1\nexport default a\n`],
   ['import(no-cycle)', 'packages/core/src/circle-a.ts', `export { b as a } from './circle-b.ts'\n`],
   [
@@ -86,6 +111,8 @@ const allowed: Record<string, string> = {
   'packages/core/src/circle-b.ts': `export { a as b } from './circle-a.ts'\n`,
   'packages/core/src/width.browser.ts': `export const a = () => window.innerWidth\n`,
   'packages/core/src/brand-data.ts': `export const a = (app: { brand: string; other: string }) => app.brand === app.other\n`,
+  'packages/core/src/brand-look-up.ts': `export const a = (looks: { all: Record<string, number>; sites: string[] }, brand: string, site: string) => [looks.all[brand], looks.sites.includes(site), site === 'same-origin']\n`,
+  'packages/core/src/site-in-a.test.ts': `export const a = (site: string) => site === 'uk'\n`,
   'packages/ui/src/card.stories.tsx': `const meta = { title: 'Card' }\nexport default meta\n`,
   'packages/ui/src/one-of-mui.ts': `export { default as Dialog } from '@mui/material/Dialog'\n`,
   'apps/uk/app.config.ts': `export default { brand: 'alder' }\n`,

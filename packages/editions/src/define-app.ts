@@ -36,10 +36,8 @@ export interface OwnLinkGroup {
 
 /** A picture mark in the app's public/. */
 export interface LogoFile {
-  /** File name below public/, such as `logo.svg`. */
+  /** File name below public/, such as `logo.svg`. An SVG may have colours for dark headers within a media query of its own. */
   readonly file: string
-  /** The same for a dark header; without it the usual one is shown there too. */
-  readonly darkFile?: string
   /** Measures at which it is shown, px; at most 34 high. */
   readonly width: number
   readonly height: number

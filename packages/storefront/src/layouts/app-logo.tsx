@@ -5,22 +5,12 @@ import type { AppContextValue } from '../app/app-context.tsx'
 /** The app's own mark (`logo` of app.config.ts) or the one of the house, leading to the start. */
 export function AppLogo({ config, site }: Pick<AppContextValue, 'config' | 'site'>) {
   const { id, displayName, logo } = config
-  const at = (file: string) => `/_app/${id}/${file}`
   return (
     <Logo
       href={buildPath(site, 'home')}
       name={displayName}
-      markOnly={logo?.hasName ?? false}
-      mark={
-        logo && (
-          <picture>
-            {logo.darkFile && (
-              <source srcSet={at(logo.darkFile)} media="screen and (prefers-color-scheme:dark)" />
-            )}
-            <img src={at(logo.file)} width={logo.width} height={logo.height} alt="" />
-          </picture>
-        )
-      }
+      markOnly={logo?.hasName}
+      mark={logo && <img src={`/_app/${id}/${logo.file}`} width={logo.width} height={logo.height} alt="" />}
     />
   )
 }

@@ -2,13 +2,11 @@ import type { OwnLink, OwnText } from '@camping/editions/define-app.ts'
 import { markets, type SiteCode } from '@camping/editions/markets.ts'
 import { editionPath } from './edition-path.ts'
 
-/** An app's own words in the language of an edition; the build has seen that they are there. */
-export function ownText(text: OwnText, site: SiteCode): string {
-  return text[markets[site].messages] ?? ''
-}
+/** An app's own words in the language of an edition. */
+export const ownText = (text: OwnText, site: SiteCode): string => text[markets[site].messages] ?? ''
 
 /** An app's own link as the frame shows it. */
 export function ownLink({ text, url }: OwnLink, site: SiteCode) {
-  const external = url.startsWith('https://')
+  const external = url.startsWith('https:')
   return { text: ownText(text, site), href: editionPath(site, url, external), external }
 }

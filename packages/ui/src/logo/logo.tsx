@@ -9,7 +9,7 @@ export interface LogoProps {
   /** Picture mark, usually an SVG 32 px high. Without one the house mark (two hills and a sun) is drawn. */
   mark?: ReactNode
   /** The mark already contains the name. */
-  markOnly?: boolean
+  markOnly?: boolean | undefined
 }
 
 function HouseMark() {
