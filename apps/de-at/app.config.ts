@@ -15,7 +15,6 @@ export default defineApp({
       trust: [{ name: 'ÖRV', url: 'https://proof.example/oerv' }],
     },
   },
-  payments: ['saferpay', 'bambora'],
   legal: {
     company: 'Alder Camping Österreich GmbH',
     address: 'Mühlgasse 3, 5020 Salzburg, Österreich',

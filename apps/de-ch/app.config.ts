@@ -15,7 +15,6 @@ export default defineApp({
       trust: [{ name: 'SRV', url: 'https://proof.example/srv' }],
     },
   },
-  pictures: { home: { id: 'hero-mountain-summer-morning-12', placeholder: '9cbab98a5' } },
   legal: {
     company: 'Alder Camping Schweiz AG',
     address: 'Seestrasse 21, 6003 Luzern, Schweiz',

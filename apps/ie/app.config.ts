@@ -12,6 +12,8 @@ export default defineApp({
     headerRight: [],
     footer: { payment: [{ name: 'Visa' }, { name: 'Mastercard' }], security: [], trust: [] },
   },
+  pictures: { home: { id: 'hero-sea-summer-morning-3', alt: '', placeholder: '9cbaba7a5' } },
+  payments: ['saferpay', 'bambora'],
   legal: {
     company: 'Alder Camping Ireland Ltd',
     address: '4 Mill Lane, Cork T12 X7PA, Ireland',

@@ -9,7 +9,7 @@ export default defineApp({
   localHost: 'lakeland.localhost',
   home: 'login',
   supports: { portal: true, checkout: true, offline: true },
-  logo: { file: 'logo.svg', width: 34, height: 34 },
+  logo: { file: 'logo.svg', width: 34 },
   links: {
     headerTop: [
       {

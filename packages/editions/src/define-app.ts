@@ -34,15 +34,12 @@ export interface OwnLinkGroup {
   readonly links: readonly OwnLink[]
 }
 
-/** A picture mark in the app's public/. */
+/** A picture mark in the app's public/; the name is written beside it. */
 export interface LogoFile {
   /** File name below public/, such as `logo.svg`. An SVG may have colours for dark headers within a media query of its own. */
   readonly file: string
-  /** Measures at which it is shown, px; at most 34 high. */
+  /** Width at which it is shown, px; it is 34 high. */
   readonly width: number
-  readonly height: number
-  /** The name is part of the picture, and is not written beside it. */
-  readonly hasName?: boolean
 }
 
 /** One deployable identity: data only, no logic. Everything a brand team changes is here, in theme.ts or messages/. */
@@ -76,12 +73,12 @@ export interface AppConfig {
     readonly url: string
   }[]
   readonly legal: LegalEntity
-  /** Instead of the house mark. */
+  /** Instead of the app's icon (`public/favicon.svg`) beside the name. */
   readonly logo?: LogoFile
   /** Pictures that are the same for everybody: the image service's name, and its placeholder of nine digits. */
   readonly pictures?: {
     /** The scene behind the search box of the home page. */
-    readonly home?: { readonly id: string; readonly placeholder: string }
+    readonly home?: { readonly id: string; readonly alt: ''; readonly placeholder: string }
   }
   /**
    * Link groups of the app's own. Each of the header's replaces the one that navigation data has at that place (SPEC.md §3);

@@ -2,15 +2,14 @@ import { buildPath } from '@camping/editions/build-path.ts'
 import { Logo } from '@camping/ui/logo/logo.tsx'
 import type { AppContextValue } from '../app/app-context.tsx'
 
-/** The app's own mark (`logo` of app.config.ts) or the one of the house, leading to the start. */
+/** The app's mark (`logo` of app.config.ts, else its icon) and name, leading to the start. */
 export function AppLogo({ config, site }: Pick<AppContextValue, 'config' | 'site'>) {
-  const { id, displayName, logo } = config
+  const { file = 'favicon.svg', width = 34 } = config.logo ?? {}
   return (
     <Logo
       href={buildPath(site, 'home')}
-      name={displayName}
-      markOnly={logo?.hasName}
-      mark={logo && <img src={`/_app/${id}/${logo.file}`} width={logo.width} height={logo.height} alt="" />}
+      name={config.displayName}
+      mark={<img src={`/_app/${config.id}/${file}`} width={width} height={34} alt="" />}
     />
   )
 }

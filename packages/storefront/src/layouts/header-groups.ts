@@ -14,13 +14,14 @@ export function headerGroups(
   { links }: AppConfig,
   site: SiteCode,
 ): [Links, Links, Links] {
-  const group = (at: number, own: readonly OwnLink[] | undefined): Links =>
-    own?.map((link) => ownLink(link, site)) ??
-    (navigation?.header[at]?.items ?? []).map(({ text, url, isExternal, openInNewTab }) => ({
-      text,
-      href: editionPath(site, url, isExternal),
-      newTab: openInNewTab,
-    }))
+  const group = (at: number, own?: readonly OwnLink[]): Links =>
+    own
+      ? own.map((link) => ownLink(link, site))
+      : (navigation?.header[at]?.items ?? []).map(({ text, url, isExternal, openInNewTab }) => ({
+          text,
+          href: editionPath(site, url, isExternal),
+          newTab: openInNewTab,
+        }))
   return [group(0, links?.headerTop), group(1, links?.headerLeft), group(2, links?.headerRight)]
 }
 

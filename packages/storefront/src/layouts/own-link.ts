@@ -6,7 +6,7 @@ import { editionPath } from './edition-path.ts'
 export const ownText = (text: OwnText, site: SiteCode): string => text[markets[site].messages] ?? ''
 
 /** An app's own link as the frame shows it. */
-export function ownLink({ text, url }: OwnLink, site: SiteCode) {
-  const external = url.startsWith('https:')
-  return { text: ownText(text, site), href: editionPath(site, url, external), external }
-}
+export const ownLink = ({ text, url }: OwnLink, site: SiteCode) => ({
+  text: ownText(text, site),
+  href: editionPath(site, url, url[0] !== '/'),
+})

@@ -43,7 +43,7 @@ export function SiteFooter({ navigation, checkout }: SiteFooterProps) {
   }
   const own = (config.links?.footer ?? []).map(({ title, links }): FooterColumn => ({
     title: ownText(title, site),
-    links: links.map((link) => ownLink(link, site)),
+    links: links.map((link) => ({ ...ownLink(link, site), external: !link.url.startsWith('/') })),
   }))
   return (
     <Footer

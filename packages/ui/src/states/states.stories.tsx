@@ -4,6 +4,7 @@ import { Alert } from '../alert/alert.tsx'
 import { Button, ButtonLink } from '../button/button.tsx'
 import { Toasts } from '../toasts/toasts.tsx'
 import type { Toast } from '../toasts/toasts.tsx'
+import { HouseMark } from '../logo/house-mark.tsx'
 import { Logo } from '../logo/logo.tsx'
 import { EmptyState, ErrorState, NotFoundView, OfflineView } from './page-state.tsx'
 import { Ways } from './ways.tsx'
@@ -88,7 +89,7 @@ export const Offline: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => (
     <OfflineView
-      logo={<Logo href="#" name="Alder Camping" />}
+      logo={<Logo href="#" name="Alder Camping" mark={<HouseMark />} />}
       title="You are offline"
       text="There is no connection right now."
       hint="Check your network, then try again."

@@ -13,6 +13,7 @@ import { RadioField } from '../islands/form/radio-field.tsx'
 import { SelectField } from '../islands/form/select-field.tsx'
 import { TextField } from '../islands/form/text-field.tsx'
 import { MuiIsland } from '../islands/mui-island.tsx'
+import { HouseMark } from '../logo/house-mark.tsx'
 import { Logo } from '../logo/logo.tsx'
 import { PriceLines } from '../price-lines/price-lines.tsx'
 import { stayPrices } from './sample-prices.ts'
@@ -26,7 +27,7 @@ function Checkout() {
     <>
       <Header
         skip={{ href: '#content', text: 'Skip to content' }}
-        logo={<Logo href="#" name="Alder" />}
+        logo={<Logo href="#" name="Alder" mark={<HouseMark />} />}
         end={
           <HoldTimer
             expiresAt={Date.now() + 872_000}

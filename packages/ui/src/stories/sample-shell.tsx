@@ -3,6 +3,7 @@ import { Footer } from '../footer/footer.tsx'
 import { Header, HeaderLink, HeaderLinks, HeaderToggle } from '../header/header.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { LanguageSelector } from '../language-selector/language-selector.tsx'
+import { HouseMark } from '../logo/house-mark.tsx'
 import { Logo } from '../logo/logo.tsx'
 import { NewsletterForm } from '../newsletter/newsletter-form.tsx'
 import { SearchSummary } from '../search-summary/search-summary.tsx'
@@ -23,7 +24,7 @@ export function SampleHeader({ home, long }: { home?: boolean; long?: boolean })
   return (
     <Header
       skip={{ href: '#content', text: long ? 'Zum Inhalt springen' : 'Skip to content' }}
-      logo={<Logo href="#" name="Alder" />}
+      logo={<Logo href="#" name="Alder" mark={<HouseMark />} />}
       navLabel={long ? 'Menü' : 'Menu'}
       top={{
         start: <HeaderLinks links={[{ href: '#about', text: long ? 'Über uns' : 'About us' }]} />,

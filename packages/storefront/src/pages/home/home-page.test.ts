@@ -27,7 +27,7 @@ describe('home page', () => {
   })
 
   it('shows the app’s own scene where it has one, and shares it', async () => {
-    const scene = { id: 'hero-mountain-summer-morning-12', placeholder: '9cbab98a5' }
+    const scene = { id: 'hero-mountain-summer-morning-12', alt: '', placeholder: '9cbab98a5' } as const
     const { page } = await renderTestPage({
       address: '/uk',
       answers: [],

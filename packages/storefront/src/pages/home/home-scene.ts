@@ -5,6 +5,4 @@ import type { AppConfig } from '@camping/editions/define-app.ts'
 export const homeScene: Image = { id: 'hero-lake-summer-morning-7', alt: '', placeholder: '9cbab9aa5' }
 
 /** The scene behind the search box: the app's own (`pictures.home` of app.config.ts) or the one of the house. */
-export function homeSceneOf({ pictures }: AppConfig): Image {
-  return pictures?.home ? { ...pictures.home, alt: '' } : homeScene
-}
+export const homeSceneOf = ({ pictures }: AppConfig): Image => pictures?.home ?? homeScene
