@@ -33,7 +33,7 @@ export async function ensureInstalled() {
  */
 function lockFlags() {
   const lock = readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8')
-  const listed = [...lock.matchAll(/^ {2}(apps\/[^/:\n]+):$/gm)].map((match) => match[1]).sort()
+  const listed = [...lock.matchAll(/^ {2}(apps\/[^/:\n]+):$/gm)].map((match) => `${match[1]}`).sort()
   const present = workspaceFolders().filter((folder) => folder.startsWith('apps/'))
   return listed.join() === present.join()
     ? ['--frozen-lockfile']
