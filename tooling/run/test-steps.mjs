@@ -4,7 +4,14 @@ import { productNode, toolEnvironment } from './child-environment.mjs'
 import { newBrandsWork } from './new-brands.mjs'
 import { runQuietly } from './run-quietly.mjs'
 import { runTurbo } from './run-turbo.mjs'
-import { countOne, countReport, playwrightCounts, takeReport, vitestCounts } from './step-counts.mjs'
+import {
+  countOne,
+  countReport,
+  playwrightCounts,
+  storyCounts,
+  takeReport,
+  vitestCounts,
+} from './step-counts.mjs'
 import { cacheFolder, root } from './workspace.mjs'
 
 const reports = join(cacheFolder, 'reports')
@@ -34,6 +41,7 @@ export const testSteps = [
   { name: 'brands', title: 'Brands', run: () => tool(productNode(), ['tooling/brands/check-brands.ts']) },
   { name: 'types', title: 'Types', run: () => turbo('types', ['--continue=always']) },
   { name: 'unit', title: 'Unit and integration', run: () => vitest() },
+  { name: 'stories', title: 'Stories', run: () => stories() },
   { name: 'build', title: 'Build', run: () => turbo('build', []) },
   {
     name: 'sizes',
@@ -70,6 +78,16 @@ async function vitest() {
     { env: toolEnvironment(), show: true },
   )
   return { counts: countReport(code === 0, takeReport(report, vitestCounts)), output: '' }
+}
+
+async function stories() {
+  const report = reportPath('stories')
+  const { code } = await runQuietly(
+    productNode(),
+    ['tooling/storybook/check-stories.ts', `--report=${report}`],
+    { env: toolEnvironment(), show: true },
+  )
+  return { counts: countReport(code === 0, takeReport(report, storyCounts)), output: '' }
 }
 
 async function playwright() {

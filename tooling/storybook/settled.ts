@@ -16,15 +16,21 @@ export async function settled(): Promise<void> {
   })
   await document.fonts.ready
   // An effect that changes the document for ever is no reason to wait for ever.
-  while (performance.now() - changed < quiet && performance.now() - started < longest) await frame()
+  while (performance.now() - changed < quiet && performance.now() - started < longest) await wait(16)
   observer.disconnect()
-  await Promise.all([...document.images].filter(isSeen).map((image) => image.decode().catch(() => undefined)))
+  const pictures = [...document.images]
+    .filter(isAwaited)
+    .map((image) => image.decode().catch(() => undefined))
+  await Promise.race([Promise.all(pictures), wait(longest)])
   await document.fonts.ready
 }
 
-/** Pictures further down are not fetched before somebody scrolls there. */
-const isSeen = (image: HTMLImageElement) =>
-  !image.complete && (image.loading !== 'lazy' || image.getBoundingClientRect().top < innerHeight)
+/** Pictures elsewhere than on screen are not fetched before somebody scrolls there. */
+function isAwaited(image: HTMLImageElement): boolean {
+  if (image.complete || !image.checkVisibility()) return false
+  const { top, bottom, left, right } = image.getBoundingClientRect()
+  return top < innerHeight && bottom > 0 && left < innerWidth && right > 0
+}
 
 /** A hidden page draws no frames, but its timers run. */
-const frame = () => new Promise((resolve) => setTimeout(resolve, 16))
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

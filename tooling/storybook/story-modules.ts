@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
@@ -5,13 +6,33 @@ const drawn = fileURLToPath(
   new URL('../../packages/storefront/src/stories/drawn-picture-source.ts', import.meta.url),
 )
 
-/** No image service stands behind Storybook: in its place the pages of the storefront draw their pictures themselves. */
+/** Tiles of nothing: the map's paper shows, and nothing is asked of a server. */
+const noTiles = `data:application/json,${encodeURIComponent('{"tilejson":"3.0.0","tiles":["data:,"],"maxzoom":0}')}`
+
+const noMap = 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 viewBox=%220 0 8 5%22/%3E'
+
+/**
+ * What stands in for the server behind Storybook: pages draw their pictures themselves, the map has no tiles, and its worker
+ * is part of the script, because a page from disk may not fetch one.
+ */
 export function storyModules(): Plugin {
   return {
     name: 'camping:story-modules',
     enforce: 'pre',
-    resolveId(id) {
-      return id.endsWith('/picture-source.ts') ? drawn : undefined
+    async resolveId(id, importer) {
+      if (id.endsWith('/picture-source.ts')) return drawn
+      if (!id.endsWith('worker.mjs?url')) return undefined
+      const found = await this.resolve(id.slice(0, -'?url'.length), importer, { skipSelf: true })
+      return found && `\0worker:${found.id}.js`
     },
+    load(id) {
+      if (!id.startsWith('\0worker:')) return undefined
+      const source = readFileSync(id.slice('\0worker:'.length, -'.js'.length), 'utf8')
+      return `export default URL.createObjectURL(new Blob([${JSON.stringify(source)}], { type: 'text/javascript' }))`
+    },
+    transform: (code, id) =>
+      id.endsWith('/paper-map.tsx')
+        ? code.replace(`'/tiles/basemap.json'`, JSON.stringify(noTiles))
+        : undefined,
   }
 }

@@ -21,12 +21,15 @@ export interface NavigateOptions {
 
 export type Navigate = (to: string, options?: NavigateOptions) => void
 
-interface Navigation {
+export interface Navigation {
   readonly location: PageLocation
   readonly navigate: Navigate
 }
 
 const NavigationContext = createContext<Navigation | null>(null)
+
+/** For stories: an address that is not the browser's. */
+export const NavigationProvider = NavigationContext.Provider
 
 function useNavigation(): Navigation {
   const navigation = use(NavigationContext)

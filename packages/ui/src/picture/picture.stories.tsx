@@ -27,5 +27,5 @@ type Story = StoryObj<typeof Picture>
 export const OwnRatio: Story = {}
 export const FixedRatio: Story = { args: { ratio: '2:1', rounded: true } }
 export const StillLoading: Story = {
-  args: { ratio: '3:2', src: () => 'data:image/webp;base64,', placeholder: '9cbab9aa5', alt: '' },
+  args: { ratio: '3:2', src: () => 'data:image/webp;base64,AA', placeholder: '9cbab9aa5', alt: '' },
 }

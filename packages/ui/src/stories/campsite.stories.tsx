@@ -94,7 +94,7 @@ function Campsite() {
 }
 
 const meta: Meta<typeof Campsite> = {
-  title: 'Pages/Campsite',
+  title: 'Scenes/Campsite',
   component: Campsite,
   parameters: { layout: 'fullscreen' },
 }

@@ -138,7 +138,7 @@ function Checkout() {
 }
 
 const meta: Meta<typeof Checkout> = {
-  title: 'Pages/Checkout',
+  title: 'Scenes/Checkout',
   component: Checkout,
   parameters: { layout: 'fullscreen' },
 }

@@ -105,7 +105,11 @@ function Home({ long }: { long?: boolean }) {
   )
 }
 
-const meta: Meta<typeof Home> = { title: 'Pages/Home', component: Home, parameters: { layout: 'fullscreen' } }
+const meta: Meta<typeof Home> = {
+  title: 'Scenes/Home',
+  component: Home,
+  parameters: { layout: 'fullscreen' },
+}
 export default meta
 
 export const Default: StoryObj<typeof Home> = {}

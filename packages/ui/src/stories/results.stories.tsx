@@ -104,7 +104,7 @@ function Results({ state, map }: ResultsArgs) {
 }
 
 const meta: Meta<typeof Results> = {
-  title: 'Pages/Results',
+  title: 'Scenes/Results',
   component: Results,
   args: { state: 'list' },
   parameters: { layout: 'fullscreen' },

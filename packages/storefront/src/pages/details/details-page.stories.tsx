@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { getUser } from '@camping/contract/session.endpoints.ts'
+import { user } from '@camping/contract/session.schemas.ts'
+import { replies } from '@camping/testkit/fake-api.ts'
+import { bookingUserFixture } from '@camping/testkit/fixtures/user.fixture.ts'
+import { pageStory, type PageStoryProps } from '../../stories/page-story.tsx'
+
+const meta: Meta<PageStoryProps> = {
+  ...pageStory,
+  title: 'Pages/Details',
+  args: { route: 'personalDetails', signedIn: true },
+}
+export default meta
+
+type Story = StoryObj<PageStoryProps>
+
+export const Default: Story = {}
+export const Booking: Story = { args: { answers: [replies(getUser, user, bookingUserFixture)] } }

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { getOwnExtras } from '@camping/contract/own-extras.endpoints.ts'
+import { ownExtras } from '@camping/contract/own-extras.schemas.ts'
+import { replies } from '@camping/testkit/fake-api.ts'
+import { ownBookingFixture, ownExtrasFixture } from '@camping/testkit/fixtures/portal.fixture.ts'
+import { pageStory, type PageStoryProps } from '../../stories/page-story.tsx'
+
+const meta: Meta<PageStoryProps> = {
+  ...pageStory,
+  title: 'Pages/Extras of a booking',
+  args: { route: 'extras', params: { bookingId: ownBookingFixture.bookingRef }, signedIn: true },
+}
+export default meta
+
+type Story = StoryObj<PageStoryProps>
+
+export const Default: Story = {}
+export const NothingOnOffer: Story = {
+  args: { answers: [replies(getOwnExtras, ownExtras, { ...ownExtrasFixture, extras: [] })] },
+}
+export const Unavailable: Story = { args: { refused: 503 } }

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { getParticipants } from '@camping/contract/participants.endpoints.ts'
+import { participants } from '@camping/contract/participants.schemas.ts'
+import { replies } from '@camping/testkit/fake-api.ts'
+import { ownBookingFixture, participantsFixture } from '@camping/testkit/fixtures/portal.fixture.ts'
+import { longName } from '../../stories/long-text.ts'
+import { pageStory, type PageStoryProps } from '../../stories/page-story.tsx'
+
+const meta: Meta<PageStoryProps> = {
+  ...pageStory,
+  title: 'Pages/Participants',
+  args: { route: 'participants', params: { bookingId: ownBookingFixture.bookingRef }, signedIn: true },
+}
+export default meta
+
+type Story = StoryObj<PageStoryProps>
+
+export const Default: Story = {}
+export const LongText: Story = {
+  args: {
+    answers: [
+      replies(getParticipants, participants, {
+        ...participantsFixture,
+        persons: participantsFixture.persons.map((person) => ({
+          ...person,
+          firstName: longName,
+          lastName: longName,
+        })),
+      }),
+    ],
+  },
+}
+export const Unavailable: Story = { args: { refused: 503 } }

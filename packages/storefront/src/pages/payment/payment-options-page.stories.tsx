@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { paymentChosen } from '@camping/core/payment/payment-slice.ts'
+import { addPayment } from '@camping/core/store/add-payment.ts'
+import type { Store } from '@camping/core/store/create-store.ts'
+import { ownBookingFixture } from '@camping/testkit/fixtures/portal.fixture.ts'
+import { pageStory, type PageStoryProps } from '../../stories/page-story.tsx'
+
+const bookingId = ownBookingFixture.bookingRef
+const chosen = (store: Store) => {
+  addPayment(store)
+  store.dispatch(paymentChosen({ bookingId, provider: 'bambora', amount: 20_385 }))
+}
+
+const meta: Meta<PageStoryProps> = {
+  ...pageStory,
+  title: 'Pages/Payment, last look',
+  args: { route: 'paymentOptions', params: { bookingId }, signedIn: true, before: chosen },
+}
+export default meta
+
+type Story = StoryObj<PageStoryProps>
+
+export const Default: Story = {}

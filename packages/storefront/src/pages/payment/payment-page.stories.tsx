@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { getPaymentProviders } from '@camping/contract/payment.endpoints.ts'
+import { getOwnBooking } from '@camping/contract/portal.endpoints.ts'
+import { ownBooking } from '@camping/contract/portal.schemas.ts'
+import { refuses, replies } from '@camping/testkit/fake-api.ts'
+import { ownBookingFixture } from '@camping/testkit/fixtures/portal.fixture.ts'
+import { pageStory, type PageStoryProps } from '../../stories/page-story.tsx'
+
+const meta: Meta<PageStoryProps> = {
+  ...pageStory,
+  title: 'Pages/Payment',
+  args: { route: 'payment', params: { bookingId: ownBookingFixture.bookingRef }, signedIn: true },
+}
+export default meta
+
+type Story = StoryObj<PageStoryProps>
+
+export const Default: Story = {}
+export const NoProvider: Story = {
+  args: { answers: [refuses(getPaymentProviders, 503, { type: 'unavailable' })] },
+}
+export const NothingDue: Story = {
+  args: {
+    answers: [
+      replies(getOwnBooking, ownBooking, {
+        ...ownBookingFixture,
+        due: 0,
+        paid: 67_950,
+        paymentStatus: 'PAYMENT_OK',
+        paymentRates: [],
+      }),
+    ],
+  },
+}
+export const Unavailable: Story = { args: { refused: 503 } }

@@ -1,0 +1,141 @@
+import { navigationGroups } from '@camping/contract/navigation.endpoints.ts'
+import { getUser } from '@camping/contract/session.endpoints.ts'
+import { knownSlugs } from '@camping/core/navigation/known-slugs.ts'
+import { navigationApi, shellPart } from '@camping/core/navigation/navigation-queries.ts'
+import { selectUser, sessionApi } from '@camping/core/session/session-queries.ts'
+import { createStore, type Store } from '@camping/core/store/create-store.ts'
+import { buildPath, type RouteParams } from '@camping/editions/build-path.ts'
+import type { SiteCode } from '@camping/editions/markets.ts'
+import type { RouteName } from '@camping/editions/routes.ts'
+import { fakeApi, refuses, type FakeAnswer } from '@camping/testkit/fake-api.ts'
+import type { AppContextValue } from '../app/app-context.tsx'
+import { LoadMessagesContext } from '../app/lazy-words.ts'
+import { createEditionIntl } from '../boot/create-edition-intl.ts'
+import { Root } from '../boot/root.tsx'
+import { signInRule } from '../guards/sign-in-rule.ts'
+import { openPage, type Opened, type Opener } from '../routing/open-page.ts'
+import { Pages } from '../routing/pages.tsx'
+import type { Shown } from '../routing/page-outlet.tsx'
+import { resolveRequest } from '../routing/resolve-request.ts'
+import { inCurrency } from './in-currency.ts'
+import { sampleAnswers } from './sample-answers.ts'
+import { storyApp, storyMessages } from './story-app.ts'
+import { StoryNavigation } from './story-navigation.tsx'
+
+export interface PageStoryProps {
+  readonly route: RouteName
+  readonly params?: RouteParams
+  /** Query string without `?`. */
+  readonly query?: string
+  /** What the API answers other than usual (sample-answers.ts). */
+  readonly answers?: readonly FakeAnswer[]
+  readonly signedIn?: boolean
+  /** The API has not answered yet; the shell stands. */
+  readonly waiting?: boolean
+  /** The API refuses everything that belongs to the page with this status. */
+  readonly refused?: number
+  /** What has happened on pages before. */
+  readonly before?: (store: Store) => void
+}
+
+interface OpenedStory {
+  readonly app: AppContextValue
+  readonly brand: string
+  readonly opener: Opener
+  readonly initial: Shown
+  readonly address: string
+}
+
+/** Answers about the shell and the visitor; all others belong to pages. */
+const ofShell: ReadonlySet<string> = new Set([navigationGroups.path, getUser.path])
+
+function storyFetch(story: PageStoryProps, { config, market }: AppContextValue): typeof fetch {
+  const usual = [...sampleAnswers, ...(story.answers ?? [])].map((answer) =>
+    story.refused && !ofShell.has(answer.endpoint.path)
+      ? refuses(answer.endpoint, story.refused, { type: 'story' })
+      : answer,
+  )
+  const { fetch } = fakeApi(config.brand, market.apiLocale, usual)
+  return async (input, init) => {
+    const address = String(input instanceof Request ? input.url : input)
+    if (story.waiting && !/navigation|\/user$/.test(address)) return new Promise(() => undefined)
+    const answer = await fetch(input, init)
+    return Response.json(inCurrency(await answer.json(), market.currency), { status: answer.status })
+  }
+}
+
+/** Opens the page of a story as a browser does: address, guards, chunk, words, first answers. */
+export async function openStory(
+  story: PageStoryProps,
+  { brand, edition }: { brand: string; edition: SiteCode },
+): Promise<OpenedStory> {
+  const app = storyApp(brand, edition)
+  const store = createStore({
+    fetch: storyFetch(story, app),
+    origin: 'http://story',
+    brand: app.config.brand,
+    apiLocale: app.market.apiLocale,
+  })
+  if (story.signedIn) await store.dispatch(sessionApi.endpoints.user.initiate())
+  story.before?.(store)
+  const opener: Opener = { app, store, loadMessages: () => Promise.resolve() }
+  let address = buildPath(edition, story.route, story.params) + (story.query ? `?${story.query}` : '')
+  const open = () => (story.waiting ? openWaiting : openPage)(opener, new URL(address, 'http://story'))
+  let opened = await open()
+  for (let hops = 0; opened.kind === 'redirect' && hops < 4; hops += 1) {
+    address = opened.to
+    opened = await open()
+  }
+  if (opened.kind === 'redirect') throw new Error(`${story.route} leads round in circles, to ${opened.to}`)
+  return { app, brand, opener, initial: opened, address }
+}
+
+/** A page whose answers are on their way, as after a change in place: nothing is prepared. */
+async function openWaiting({ app, store }: Opener, address: URL): Promise<Opened> {
+  const navigation = await store.dispatch(navigationApi.endpoints.navigationGroups.initiate(shellPart))
+  if (!navigation.data) throw new Error('The shell has no answer')
+  const { request, entry } = resolveRequest(app, address, {
+    slugs: knownSlugs(navigation.data),
+    searchCookie: undefined,
+    signIn: { rule: signInRule, user: selectUser(store.getState()), rememberedPath: undefined },
+    state: store.getState(),
+  })
+  if (!request || !entry) throw new Error(`${address.pathname} is no page`)
+  return { kind: 'page', page: (await entry.load()).page, request }
+}
+
+/** Names the props for the controls; a page is shown by `renderPage`. */
+function PageOfStory(_: PageStoryProps) {
+  return null
+}
+
+/** What the stories of pages have in common. The page is opened before it is shown, so that a look at it finds it whole. */
+export const pageStory = {
+  component: PageOfStory,
+  parameters: { layout: 'fullscreen', controls: { include: ['query', 'signedIn', 'waiting', 'refused'] } },
+  render: renderPage,
+  loaders: [
+    async ({ args, globals }: { args: PageStoryProps; globals: Record<string, unknown> }) => ({
+      opened: await openStory(args, globals as { brand: string; edition: SiteCode }),
+    }),
+  ],
+}
+
+/** The page a loader has opened; its links lead to the other pages, on the same answers. */
+function renderPage(_: PageStoryProps, { loaded }: { loaded: Record<string, unknown> }) {
+  const { app, brand, opener, initial, address } = loaded['opened'] as OpenedStory
+  return (
+    <Root
+      key={`${brand} ${app.site} ${address}`}
+      app={app}
+      store={opener.store}
+      intl={createEditionIntl(app.market, storyMessages(brand, app.site))}
+    >
+      <LoadMessagesContext value={opener.loadMessages}>
+        <StoryNavigation address={address}>
+          <Pages opener={opener} initial={initial} />
+        </StoryNavigation>
+      </LoadMessagesContext>
+    </Root>
+  )
+}

@@ -1,0 +1,57 @@
+import type { AppConfig } from '@camping/editions/define-app.ts'
+import { house } from '@camping/editions/house.ts'
+import { markets, siteCodes, type SiteCode } from '@camping/editions/markets.ts'
+import { appContext, type AppContextValue } from '../app/app-context.tsx'
+import type { CompiledMessages } from '../boot/create-edition-intl.ts'
+import { messagesOf } from '../testing/test-app.ts'
+
+const inFolders = import.meta.glob<AppConfig>('../../../../apps/*/app.config.ts', {
+  eager: true,
+  import: 'default',
+})
+const ownWords = import.meta.glob<CompiledMessages>('../../../../apps/*/messages/*.json', {
+  eager: true,
+  import: 'default',
+})
+
+const apps = Object.entries(inFolders).map(([file, config]) => ({
+  folder: file.split('/').at(-2) as string,
+  config,
+}))
+
+/** The app folder of a brand in an edition: that of the edition where the brand has one each, else the brand's own. */
+function appOf(brand: string, site: SiteCode) {
+  const own = apps.find(({ folder }) => folder === brand)
+  const found = own ?? apps.find(({ config }) => config.brand === brand && config.sites.includes(site))
+  if (!found) throw new Error(`There is no app of ${brand} for ${site}`)
+  return found
+}
+
+/**
+ * A brand in an edition, on the day of the stories. Every page can be looked at in every brand and edition, those that the
+ * brand does not offer to visitors, too.
+ */
+export function storyApp(brand: string, site: SiteCode): AppContextValue {
+  const { config } = appOf(brand, site)
+  return appContext({
+    config: {
+      ...config,
+      sites: siteCodes,
+      home: 'storefront',
+      supports: house.supports,
+      domains: Object.fromEntries(
+        siteCodes.map((code) => [code, config.domains[code] ?? `${code}.story.example`]),
+      ),
+    },
+    site,
+    today: '2026-11-21',
+    editions: siteCodes.map((code) => ({ site: code, origin: '' })),
+  })
+}
+
+/** The words of a brand in an edition, the brand's own first. */
+export function storyMessages(brand: string, site: SiteCode): CompiledMessages {
+  const file = `/apps/${appOf(brand, site).folder}/messages/${markets[site].messages}.json`
+  const own = Object.entries(ownWords).find(([path]) => path.endsWith(file))?.[1]
+  return { ...messagesOf(site), ...own }
+}

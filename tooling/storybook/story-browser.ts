@@ -1,0 +1,192 @@
+import { browserProgram } from '@camping/e2e/browser-program.ts'
+import { chromium, type Browser, type Page } from '@playwright/test'
+import { pathToFileURL } from 'node:url'
+import { join } from 'node:path'
+import { fixDate } from './fix-date.ts'
+import type { Look, StoryLook } from './story-looks.ts'
+
+/** What was found at one look at a story. */
+export interface Seen extends StoryLook {
+  /** Errors of the console, of the play function, of accessibility; empty when all is well. */
+  readonly problems: readonly string[]
+  /** PNG of the page from its top. */
+  readonly picture: Buffer
+}
+
+interface Finished {
+  readonly storyId: string
+  readonly problems: readonly string[]
+}
+
+/** What Storybook's own frame hears of a story, as far as it is asked for here. */
+interface StoryWindow {
+  __STORYBOOK_ADDONS_CHANNEL__: {
+    emit(event: string, payload: unknown): void
+    on(event: string, listener: (payload: never) => void): void
+  }
+  finished?: Finished
+}
+
+/** As high as a picture gets, px: pages go on, and their parts have stories of their own. */
+const highest = 900
+const patience = 60_000
+
+/** Starts the browser of the journeys so that a story looks the same wherever that browser runs. */
+export async function openBrowser(): Promise<Browser> {
+  const { executablePath, args, env } = await browserProgram()
+  const steady = [
+    '--force-color-profile=srgb',
+    '--font-render-hinting=none',
+    '--disable-lcd-text',
+    '--hide-scrollbars',
+  ]
+  return chromium.launch({
+    executablePath,
+    args: [...args, ...steady],
+    env: { ...(process.env as Record<string, string>), ...env },
+  })
+}
+
+/** Looks at stories one after the other in a page that stays, as somebody does who clicks through the list. */
+export class StoryPage {
+  readonly #browser: Browser
+  readonly #folder: string
+  #page: Page | undefined
+  #look = ''
+  #errors: string[] = []
+
+  constructor(browser: Browser, folder: string) {
+    this.#browser = browser
+    this.#folder = folder
+  }
+
+  async see({ story, look }: StoryLook): Promise<Seen> {
+    const page = await this.#open(story, look)
+    const { problems } = await finished(page, story).catch((error: unknown) => ({
+      problems: [`did not finish: ${String(error)}`],
+    }))
+    const picture = await takePicture(page)
+    const all = [...problems, ...this.#errors]
+    // What went wrong in one story must not follow the next.
+    if (all.length > 0) await this.close()
+    return { story, look, picture, problems: all }
+  }
+
+  async close(): Promise<void> {
+    await this.#page?.context().close()
+    this.#page = undefined
+  }
+
+  async #open(story: string, look: Look): Promise<Page> {
+    this.#errors = []
+    const wanted = JSON.stringify(look)
+    if (this.#page && this.#look === wanted) {
+      await this.#page.evaluate(changeStory, story)
+      return this.#page
+    }
+    await this.close()
+    this.#look = wanted
+    const context = await this.#browser.newContext({
+      viewport: { width: look.width, height: look.width === 360 ? 640 : 800 },
+      reducedMotion: 'reduce',
+      colorScheme: look.mode,
+      locale: 'en-GB',
+      timezoneId: 'UTC',
+    })
+    await context.addInitScript(fixDate, Date.UTC(2026, 10, 21, 10))
+    await context.addInitScript(hearStories)
+    const page = await context.newPage()
+    page.on('console', (message) => {
+      const text = message.text()
+      // Which file it was says `requestfailed`.
+      if (message.type() === 'error' && !text.startsWith('Failed to load resource'))
+        this.#errors.push(`console: ${text}`)
+    })
+    page.on('requestfailed', (request) => this.#errors.push(`not loaded: ${request.url().slice(0, 200)}`))
+    page.on('pageerror', (error) => this.#errors.push(`thrown: ${error.stack ?? error.message}`))
+    const address = pathToFileURL(join(this.#folder, 'iframe.html'))
+    address.search = new URLSearchParams({
+      id: story,
+      viewMode: 'story',
+      globals: `brand:${look.brand};mode:${look.mode};edition:uk`,
+    }).toString()
+    await page.goto(address.href)
+    this.#page = page
+    return page
+  }
+}
+
+async function finished(page: Page, story: string): Promise<Finished> {
+  const handle = await page.waitForFunction(
+    (id) => {
+      const { finished } = window as unknown as StoryWindow
+      return finished?.storyId === id ? finished : undefined
+    },
+    story,
+    { timeout: patience, polling: 25 },
+  )
+  return (await handle.jsonValue()) as Finished
+}
+
+async function takePicture(page: Page): Promise<Buffer> {
+  const { width, height } = await page.evaluate(() => ({
+    width: window.innerWidth,
+    height: Math.max(document.documentElement.scrollHeight, window.innerHeight),
+  }))
+  return page.screenshot({
+    fullPage: true,
+    clip: { x: 0, y: 0, width, height: Math.min(height, highest) },
+    animations: 'disabled',
+    caret: 'hide',
+    scale: 'css',
+  })
+}
+
+/** Runs in the page. */
+function changeStory(storyId: string): void {
+  const frame = window as unknown as StoryWindow
+  delete frame.finished
+  window.scrollTo(0, 0)
+  frame.__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', { storyId, viewMode: 'story' })
+}
+
+/** Runs in the page before anything else: notes what becomes of the story. */
+function hearStories(): void {
+  interface Report {
+    type: string
+    status: string
+    result?: { violations?: { id: string; help: string; nodes: { target: unknown[] }[] }[]; error?: unknown }
+  }
+  const frame = window as unknown as StoryWindow
+  const problems: string[] = []
+  const hear = (channel: StoryWindow['__STORYBOOK_ADDONS_CHANNEL__']) => {
+    const say = (what: string) => (error: { message?: string; title?: string; description?: string }) => {
+      problems.push(`${what}: ${error.message ?? `${error.title} ${error.description}`}`)
+    }
+    channel.on('storyThrewException', say('threw'))
+    channel.on('storyErrored', say('errored'))
+    channel.on('playFunctionThrewException', say('play'))
+    channel.on('storyMissing', (storyId: string) => {
+      frame.finished = { storyId, problems: ['is not there'] }
+    })
+    channel.on('storyFinished', (payload: { storyId: string; status: string; reporters?: Report[] }) => {
+      for (const { type, status, result } of payload.reporters ?? []) {
+        if (status === 'passed') continue
+        for (const { id, help, nodes } of result?.violations ?? [])
+          problems.push(`${type} ${id}: ${help}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+        if (!result?.violations?.length) problems.push(`${type}: ${JSON.stringify(result?.error ?? status)}`)
+      }
+      if (payload.status !== 'success' && problems.length === 0) problems.push('ended with an error')
+      frame.finished = { storyId: payload.storyId, problems: problems.splice(0) }
+    })
+  }
+  let channel: StoryWindow['__STORYBOOK_ADDONS_CHANNEL__']
+  Object.defineProperty(window, '__STORYBOOK_ADDONS_CHANNEL__', {
+    configurable: true,
+    get: () => channel,
+    set: (value: typeof channel) => {
+      channel = value
+      hear(value)
+    },
+  })
+}
