@@ -50,12 +50,11 @@ export async function comparePictures(before: Buffer, after: Buffer): Promise<Co
   let different = 0
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
-      const here = isInside(one, x, y) && isInside(other, x, y)
-      if (
-        here &&
-        (isLike(one, other, { x, y }) || (isNear(one, other, { x, y }) && isNear(other, one, { x, y })))
-      )
-        continue
+      if (isInside(one, x, y) && isInside(other, x, y)) {
+        const before = { of: one, x, y }
+        const after = { of: other, x, y }
+        if (isLike(before, after) || (isNear(before, other) && isNear(after, one))) continue
+      }
       marks[y * width + x] = 1
       different += 1
     }
@@ -66,25 +65,28 @@ export async function comparePictures(before: Buffer, after: Buffer): Promise<Co
 const isInside = ({ width, height }: Pixels, x: number, y: number) =>
   x >= 0 && y >= 0 && x < width && y < height
 
-interface Place {
+/** A pixel of a picture. */
+interface Spot {
+  readonly of: Pixels
   readonly x: number
   readonly y: number
 }
 
-function isLike(one: Pixels, other: Pixels, { x, y }: Place, at: Place = { x, y }): boolean {
-  const first = (y * one.width + x) * 4
-  const second = (at.y * other.width + at.x) * 4
+function isLike(one: Spot, other: Spot): boolean {
+  const first = (one.y * one.of.width + one.x) * 4
+  const second = (other.y * other.of.width + other.x) * 4
   for (let channel = 0; channel < 3; channel += 1) {
-    const distance = (one.data[first + channel] ?? 0) - (other.data[second + channel] ?? 0)
+    const distance = (one.of.data[first + channel] ?? 0) - (other.of.data[second + channel] ?? 0)
     if (Math.abs(distance) > visible) return false
   }
   return true
 }
 
-function isNear(one: Pixels, other: Pixels, place: Place): boolean {
-  for (let y = place.y - 1; y <= place.y + 1; y += 1)
-    for (let x = place.x - 1; x <= place.x + 1; x += 1)
-      if (isInside(other, x, y) && isLike(one, other, place, { x, y })) return true
+/** Whether another picture has such a pixel within one step of its place. */
+function isNear(spot: Spot, of: Pixels): boolean {
+  for (let y = spot.y - 1; y <= spot.y + 1; y += 1)
+    for (let x = spot.x - 1; x <= spot.x + 1; x += 1)
+      if (isInside(of, x, y) && isLike(spot, { of, x, y })) return true
   return false
 }
 

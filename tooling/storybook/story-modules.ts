@@ -30,9 +30,11 @@ export function storyModules(): Plugin {
       const source = readFileSync(id.slice('\0worker:'.length, -'.js'.length), 'utf8')
       return `export default URL.createObjectURL(new Blob([${JSON.stringify(source)}], { type: 'text/javascript' }))`
     },
-    transform: (code, id) =>
-      id.endsWith('/paper-map.tsx')
-        ? code.replace(`'/tiles/basemap.json'`, JSON.stringify(noTiles))
-        : undefined,
+    transform(code, id) {
+      if (id.endsWith('/paper-map.tsx')) return code.replace(`'/tiles/basemap.json'`, JSON.stringify(noTiles))
+      if (id.endsWith('/campsite-place.tsx'))
+        return code.replace(/\{`\/tiles\/around\/[^`]*`\}/, JSON.stringify(noMap))
+      return undefined
+    },
   }
 }

@@ -105,8 +105,8 @@ async function openWaiting({ app, store }: Opener, address: URL): Promise<Opened
 }
 
 /** Names the props for the controls; a page is shown by `renderPage`. */
-function PageOfStory(_: PageStoryProps) {
-  return null
+function PageOfStory({ route }: PageStoryProps) {
+  return <>{route}</>
 }
 
 /** What the stories of pages have in common. The page is opened before it is shown, so that a look at it finds it whole. */

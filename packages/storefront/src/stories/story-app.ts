@@ -38,7 +38,8 @@ export function storyApp(brand: string, site: SiteCode): AppContextValue {
       ...config,
       sites: siteCodes,
       home: 'storefront',
-      supports: house.supports,
+      // Nothing is kept for offline: no server stands behind a story.
+      supports: { ...house.supports, offline: false },
       domains: Object.fromEntries(
         siteCodes.map((code) => [code, config.domains[code] ?? `${code}.story.example`]),
       ),

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
 import { GalleryDialog } from './gallery-dialog.tsx'
 import { samplePictures } from '../stories/sample-sites.tsx'
 import { Gallery } from './gallery.tsx'
@@ -41,3 +42,12 @@ export const Many: Story = {}
 export const Three: Story = { args: { count: 3 } }
 export const One: Story = { args: { count: 1 } }
 export const FullScreen: Story = { args: { large: true } }
+export const OpensAndCloses: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open picture 2' }))
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog')
+    await expect(within(dialog).getByText('2 of 12')).toBeVisible()
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
+    await expect(canvas.queryByRole('dialog')).toBeNull()
+  },
+}

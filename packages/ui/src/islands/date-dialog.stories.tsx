@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { DateDialog } from './date-dialog.tsx'
 import type { CalendarLanguage } from './calendar-locale.ts'
@@ -34,3 +35,12 @@ export default meta
 
 export const Default: StoryObj<typeof Demo> = {}
 export const German: StoryObj<typeof Demo> = { args: { language: 'de' } }
+export const Chooses: StoryObj<typeof Demo> = {
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body)
+    const [day] = await page.findAllByRole('gridcell', { name: '19' })
+    await userEvent.click(day as HTMLElement)
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+    await expect(canvas.getByRole('button', { name: '2025-07-19' })).toBeInTheDocument()
+  },
+}

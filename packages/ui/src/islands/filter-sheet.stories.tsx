@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { SampleFacets } from '../stories/sample-sites.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
@@ -32,3 +33,10 @@ export default meta
 
 export const Default: StoryObj<typeof Demo> = {}
 export const Updating: StoryObj<typeof Demo> = { args: { updating: true } }
+export const Closes: StoryObj<typeof Demo> = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body)
+    await userEvent.click(await page.findByRole('button', { name: 'Show 124 campsites' }))
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+  },
+}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { siteCards } from '../stories/sample-sites.tsx'
+import { mapLabels as labels } from '../stories/map-labels.ts'
 import { MapCard } from './map-card.tsx'
 import { MapView } from './map-view.tsx'
 import type { MapPoint } from './map-view.types.ts'
@@ -20,16 +21,6 @@ const points: MapPoint[] = places.map(([lat, lng, text], id) => ({
   text,
   label: `Campsite ${id + 1}, ${text} in total`,
 }))
-
-const labels = {
-  map: 'Map of campsites',
-  pins: 'Campsites on this part of the map',
-  zoomIn: 'Closer',
-  zoomOut: 'Further away',
-  cluster: (count: number) => `${count} campsites here, move closer`,
-  number: String,
-  failed: 'This browser cannot draw the map. The list shows the same campsites.',
-}
 
 /** Without a host there are no tiles: pins, clusters and controls lie on plain water here. */
 const meta: Meta<typeof MapView> = {

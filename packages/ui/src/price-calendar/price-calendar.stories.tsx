@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { PriceCalendar, type PriceDay } from './price-calendar.tsx'
 
@@ -28,7 +29,7 @@ const meta: Meta<typeof PriceCalendar> = {
     weekdays: names.map((long) => ({ long, short: long.slice(0, 2) })),
     days: Array.from({ length: 31 }, (_, i) => day(i + 1)),
     firstWeekday: 3,
-    onSelect: () => {},
+    onSelect: fn(),
     onReach: () => {},
     previous: { label: 'Previous month', onClick: () => {}, disabled: true },
     next: { label: 'Next month', onClick: () => {} },
@@ -68,5 +69,12 @@ export const Updating: Story = {
         ],
       },
     },
+  },
+}
+export const Chooses: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /17 July 2027/ }))
+    await expect(args.onSelect).toHaveBeenCalledWith('2027-07-17')
+    await expect(canvas.getByRole('button', { name: 'Previous month' })).toBeDisabled()
   },
 }

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
 import { Toasts } from './toasts.tsx'
 
 const meta = {
   title: 'Shell/Toasts',
   component: Toasts,
-  args: { toasts: [], onDismiss: () => {}, closeLabel: 'Close', duration: 3_600_000 },
+  args: { toasts: [], onDismiss: fn(), closeLabel: 'Close', duration: 3_600_000 },
 } satisfies Meta<typeof Toasts>
 export default meta
 
@@ -37,5 +38,13 @@ export const SeveralInThePortal: Story = {
       { id: '2', kind: 'info', text: 'You can see this booking only.' },
       { id: '3', kind: 'error', text: 'Something went wrong. Please try again.' },
     ],
+  },
+}
+export const None: Story = {}
+export const Dismissed: Story = {
+  args: { toasts: [{ id: '1', kind: 'info', text: 'Saved.', actionText: 'Undo' }] },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Close' }))
+    await expect(args.onDismiss).toHaveBeenCalledWith('1')
   },
 }

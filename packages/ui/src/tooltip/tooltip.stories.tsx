@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
 import { Tooltip } from './tooltip.tsx'
 
 const meta: Meta<typeof Tooltip> = {
@@ -9,3 +10,14 @@ const meta: Meta<typeof Tooltip> = {
 export default meta
 
 export const Default: StoryObj<typeof Tooltip> = {}
+export const LongText: StoryObj<typeof Tooltip> = {
+  args: { text: 'Ihre Zahlung ist durch die Reisegarantie des Veranstalters vollständig abgesichert' },
+}
+export const ReachedByKeyboard: StoryObj<typeof Tooltip> = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(await canvas.findByRole('tooltip')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.queryByRole('tooltip')).toBeNull()
+  },
+}

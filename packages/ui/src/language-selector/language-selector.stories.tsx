@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { LanguageSelector } from './language-selector.tsx'
+
+const meta: Meta<typeof LanguageSelector> = {
+  title: 'Shell/LanguageSelector',
+  component: LanguageSelector,
+  args: {
+    label: 'Country',
+    current: 'uk',
+    align: 'start',
+    onSelect: fn(),
+    options: [
+      { code: 'uk', name: 'United Kingdom', flag: 'gb', href: '#uk', lang: 'en-GB' },
+      { code: 'de', name: 'Deutschland', flag: 'de', href: '#de', lang: 'de' },
+      { code: 'nl-be', name: 'België', flag: 'be', href: '#be', lang: 'nl-BE' },
+    ],
+  },
+}
+export default meta
+
+type Story = StoryObj<typeof LanguageSelector>
+export const Default: Story = {}
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByLabelText('Country: United Kingdom'))
+    await expect(canvas.getByRole('link', { name: /United Kingdom/ })).toHaveAttribute('aria-current', 'true')
+    await expect(canvas.getByRole('link', { name: /Deutschland/ })).toBeVisible()
+  },
+}

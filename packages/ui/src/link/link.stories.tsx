@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Link } from './link-context.tsx'
+
+const meta: Meta<typeof Link> = {
+  title: 'Base/Link',
+  component: Link,
+  args: { href: '#all', children: 'All campsites at Lake Garda' },
+}
+export default meta
+
+export const Default: StoryObj<typeof Link> = {}
+export const LongText: StoryObj<typeof Link> = {
+  args: { children: 'Alle Campingplätze und Ferienparks an der Mecklenburgischen Seenplatte ansehen' },
+}

@@ -1,0 +1,48 @@
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { comparePictures, pack, tolerated } from './compare-pictures.ts'
+
+const draw = (body: string, { width = 60, height = 40 } = {}) =>
+  sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="white"/>${body}</svg>`,
+    ),
+  )
+    .png()
+    .toBuffer()
+const square = (x: number, fill = 'black') => `<rect x="${x}" y="10" width="12" height="12" fill="${fill}"/>`
+
+describe('comparePictures', () => {
+  it('finds nothing between a picture and itself, packed or not', async () => {
+    const picture = await draw(square(5))
+    expect((await comparePictures(picture, picture)).different).toBe(0)
+    expect((await comparePictures(await pack(picture), picture)).different).toBeLessThanOrEqual(tolerated)
+  })
+
+  it('does not count what moved by a fraction of a pixel, and counts what moved by three', async () => {
+    const picture = await draw(square(5))
+    expect((await comparePictures(picture, await draw(square(5.4)))).different).toBeLessThanOrEqual(tolerated)
+    expect((await comparePictures(picture, await draw(square(8)))).different).toBeGreaterThan(tolerated)
+  })
+
+  it('counts another colour, and what is missing', async () => {
+    const picture = await draw(square(5))
+    expect((await comparePictures(picture, await draw(square(5, 'green')))).different).toBe(144)
+    expect((await comparePictures(picture, await draw(''))).different).toBe(144)
+    expect((await comparePictures(await draw(''), picture)).different).toBe(144)
+  })
+
+  it('counts what one picture has more than the other, and draws the difference as large as both', async () => {
+    const compared = await comparePictures(await draw(''), await draw('', { width: 60, height: 50 }))
+    expect(compared.different).toBe(600)
+    expect(await sharp(await compared.picture()).metadata()).toMatchObject({ width: 60, height: 50 })
+  })
+})
+
+describe('pack', () => {
+  it('gives the same bytes for the same picture, and halves wide ones', async () => {
+    const wide = await draw(square(5), { width: 1280, height: 100 })
+    expect((await pack(wide)).equals(await pack(wide))).toBe(true)
+    expect(await sharp(await pack(wide)).metadata()).toMatchObject({ width: 640, height: 50 })
+  })
+})
