@@ -6,7 +6,7 @@ import { buildStorybook, storybookFolder } from './build-storybook.ts'
 import { KeptPictures, pictureId, type ChangedPicture } from './kept-pictures.ts'
 import { reviewPage } from './review-page.ts'
 import { openBrowser, StoryPage, type Seen } from './story-browser.ts'
-import { listStories, storyLooks, usualLook, type StoryLook } from './story-looks.ts'
+import { listStories, storyLooks, usualLook, type Look, type StoryLook } from './story-looks.ts'
 
 const here = import.meta.dirname
 const found = join(here, '../../node_modules/.cache/camping/stories')
@@ -39,7 +39,7 @@ function accept(ids: readonly string[]): void {
 async function check(): Promise<void> {
   const report = parameters.find((one) => one.startsWith('--report='))?.slice('--report='.length)
   await buildStorybook()
-  const looks = storyLooks(listStories(storybookFolder), await brandsWithALook())
+  const looks = storyLooks(listStories(storybookFolder), await otherBrands())
   pictures.begin()
   const browser = await openBrowser()
   const comparable = isComparable(browser.version())
@@ -92,15 +92,22 @@ async function lookAtAll(browser: Browser, looks: readonly StoryLook[], tell: (s
   )
 }
 
-/** The house, and every app folder with a theme of its own. */
-async function brandsWithALook(): Promise<string[]> {
+/** Every app folder with a theme of its own, in the first of its editions. */
+async function otherBrands(): Promise<Pick<Look, 'brand' | 'edition'>[]> {
   const apps = join(here, '../../apps')
-  const brands = [usualLook.brand]
-  for (const name of readdirSync(apps)) {
-    const theme = (await import(pathToFileURL(join(apps, name, 'theme.ts')).href)) as { default: object }
-    if (Object.keys(theme.default).length > 0) brands.push(name)
+  const brands: Pick<Look, 'brand' | 'edition'>[] = []
+  for (const brand of readdirSync(apps).sort()) {
+    const [theme, config] = await Promise.all([
+      defaultOf<object>(join(apps, brand, 'theme.ts')),
+      defaultOf<{ sites: readonly string[] }>(join(apps, brand, 'app.config.ts')),
+    ])
+    if (Object.keys(theme).length > 0) brands.push({ brand, edition: config.sites[0] ?? usualLook.edition })
   }
   return brands
+}
+
+async function defaultOf<Value>(file: string): Promise<Value> {
+  return ((await import(pathToFileURL(file).href)) as { default: Value }).default
 }
 
 function pictureBrowser(): string {

@@ -1,5 +1,7 @@
 const quiet = 60
 const longest = 4000
+/** React shows a part that came late up to 300 ms after its skeleton; a story of a skeleton waits in vain. */
+const skeletons = 1500
 
 /** Resolves when nothing changes any more: fonts and pictures are there, the document has been still for a moment. */
 export async function settled(): Promise<void> {
@@ -16,7 +18,11 @@ export async function settled(): Promise<void> {
   })
   await document.fonts.ready
   // An effect that changes the document for ever is no reason to wait for ever.
-  while (performance.now() - changed < quiet && performance.now() - started < longest) await wait(16)
+  while (performance.now() - started < longest) {
+    const isWaiting = document.querySelector('#storybook-root [class*=skeleton]') !== null
+    if (performance.now() - changed >= (isWaiting ? skeletons : quiet)) break
+    await wait(16)
+  }
   observer.disconnect()
   const pictures = [...document.images]
     .filter(isAwaited)

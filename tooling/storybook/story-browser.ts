@@ -108,7 +108,7 @@ export class StoryPage {
     address.search = new URLSearchParams({
       id: story,
       viewMode: 'story',
-      globals: `brand:${look.brand};mode:${look.mode};edition:uk`,
+      globals: `brand:${look.brand};mode:${look.mode};edition:${look.edition}`,
     }).toString()
     await page.goto(address.href)
     this.#page = page

@@ -7,7 +7,7 @@ const stories = [
   { id: 'pages-home--default', title: 'Pages/Home', importPath: './home.stories.tsx' },
 ]
 const looksOf = (story: string) =>
-  storyLooks(stories, ['alder', 'lake'])
+  storyLooks(stories, [{ brand: 'lake', edition: 'nl' }])
     .filter((one) => one.story === story)
     .map(({ look }) => lookName(look))
 

@@ -4,6 +4,8 @@ import { join } from 'node:path'
 /** One way to look at a story. */
 export interface Look {
   readonly brand: string
+  /** Site code. */
+  readonly edition: string
   readonly mode: 'light' | 'dark'
   /** px */
   readonly width: 360 | 1280
@@ -22,7 +24,7 @@ export interface ListedStory {
 }
 
 /** The house on a phone by day: how every story is looked at. */
-export const usualLook: Look = { brand: 'alder', mode: 'light', width: 360 }
+export const usualLook: Look = { brand: 'alder', edition: 'uk', mode: 'light', width: 360 }
 
 /** Name of a look, and of the folder with its pictures. */
 export const lookName = ({ brand, mode, width }: Look): string => `${brand}-${mode}-${width}`
@@ -36,17 +38,20 @@ export function listStories(folder: string): ListedStory[] {
 }
 
 /**
- * What is looked at: every story in the house on a phone by day, and of each file the first story by night and in every other
+ * What is looked at, given the other brands with an edition of theirs: every story in the house on a phone by day, and of each file the first story by night and in every other
  * brand; pages also on a desk.
  */
-export function storyLooks(stories: readonly ListedStory[], brands: readonly string[]): StoryLook[] {
+export function storyLooks(
+  stories: readonly ListedStory[],
+  brands: readonly Pick<Look, 'brand' | 'edition'>[],
+): StoryLook[] {
   const usual = stories.map(({ id }) => ({ story: id, look: usualLook }))
   const files = new Set<string>()
   const firsts = stories.filter(({ importPath }) => !files.has(importPath) && files.add(importPath))
   const further = firsts.flatMap(({ id, title }) => {
     const looks: Look[] = [
       { ...usualLook, mode: 'dark' },
-      ...brands.filter((brand) => brand !== usualLook.brand).map((brand) => ({ ...usualLook, brand })),
+      ...brands.map((brand) => ({ ...usualLook, ...brand })),
       ...(title.startsWith('Pages/') ? [{ ...usualLook, width: 1280 as const }] : []),
     ]
     return looks.map((look) => ({ story: id, look }))

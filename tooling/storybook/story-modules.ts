@@ -32,6 +32,8 @@ export function storyModules(): Plugin {
     },
     transform(code, id) {
       if (id.endsWith('/paper-map.tsx')) return code.replace(`'/tiles/basemap.json'`, JSON.stringify(noTiles))
+      // Relative, so that it is found from disk, too.
+      if (id.endsWith('/app-logo.tsx')) return code.replace('`/_app/', '`./_app/')
       if (id.endsWith('/campsite-place.tsx'))
         return code.replace(/\{`\/tiles\/around\/[^`]*`\}/, JSON.stringify(noMap))
       return undefined

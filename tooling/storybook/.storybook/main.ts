@@ -1,8 +1,10 @@
+import { existsSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
 import react from '@vitejs/plugin-react'
 import { storyModules } from '../story-modules.ts'
 
+const apps = fileURLToPath(new URL('../../../apps/', import.meta.url))
 const packages = fileURLToPath(new URL('../../../packages/', import.meta.url))
 
 const config: StorybookConfig = {
@@ -12,6 +14,10 @@ const config: StorybookConfig = {
     { directory: `${packages}storefront/src`, files: '**/*.stories.tsx' },
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  // The logo of a brand, where the host serves it.
+  staticDirs: readdirSync(apps)
+    .filter((app) => existsSync(`${apps}${app}/public`))
+    .map((app) => ({ from: `${apps}${app}/public`, to: `/_app/${app}` })),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { menuOnboardingChecklist: false, sidebarOnboardingChecklist: false },
   viteFinal: (vite) => ({

@@ -19,7 +19,9 @@ const meta: Meta<typeof MapPin> = {
   decorators: [
     (Story) => (
       <div style={{ position: 'relative', inlineSize: 240, blockSize: 120 }}>
-        <Story />
+        <div style={{ position: 'absolute', insetBlockStart: 60, insetInlineStart: 120 }}>
+          <Story />
+        </div>
       </div>
     ),
   ],

@@ -14,7 +14,7 @@ function Questions() {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <Button kind="brand" aria-controls="questions" onClick={() => setOpen(true)}>
+      <Button kind="brand" onClick={() => setOpen(true)}>
         Open
       </Button>
       {open && (
