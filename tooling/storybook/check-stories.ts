@@ -5,7 +5,7 @@ import type { Browser } from '@playwright/test'
 import { buildStorybook, storybookFolder } from './build-storybook.ts'
 import { KeptPictures, pictureId, type ChangedPicture } from './kept-pictures.ts'
 import { reviewPage } from './review-page.ts'
-import { openBrowser, StoryPage, type Seen } from './story-browser.ts'
+import { openBrowser, openFrame, StoryPage, type Seen } from './story-browser.ts'
 import { listStories, storyLooks, usualLook, type Look, type StoryLook } from './story-looks.ts'
 
 const here = import.meta.dirname
@@ -39,9 +39,13 @@ function accept(ids: readonly string[]): void {
 async function check(): Promise<void> {
   const report = parameters.find((one) => one.startsWith('--report='))?.slice('--report='.length)
   await buildStorybook()
-  const looks = storyLooks(listStories(storybookFolder), await otherBrands())
+  const stories = listStories(storybookFolder)
+  const looks = storyLooks(stories, await otherBrands())
   pictures.begin()
   const browser = await openBrowser()
+  const [first] = stories
+  if (!first) throw new Error('There are no stories.')
+  await openFrame(browser, storybookFolder, first)
   const comparable = isComparable(browser.version())
   const failed: Seen[] = []
   const changed: ChangedPicture[] = []

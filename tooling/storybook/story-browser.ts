@@ -3,7 +3,7 @@ import { chromium, type Browser, type Page } from '@playwright/test'
 import { pathToFileURL } from 'node:url'
 import { join } from 'node:path'
 import { fixDate } from './fix-date.ts'
-import type { Look, StoryLook } from './story-looks.ts'
+import type { ListedStory, Look, StoryLook } from './story-looks.ts'
 
 /** What was found at one look at a story. */
 export interface Seen extends StoryLook {
@@ -114,6 +114,18 @@ export class StoryPage {
     this.#page = page
     return page
   }
+}
+
+/** Opens Storybook itself from disk, as a double click does: its list and, in its frame, a story. Throws when one is missing. */
+export async function openFrame(browser: Browser, folder: string, { id, name }: ListedStory): Promise<void> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
+  const address = pathToFileURL(join(folder, 'index.html'))
+  address.search = new URLSearchParams({ path: `/story/${id}` }).toString()
+  await page.goto(address.href)
+  await page.locator(`#${id}`).filter({ hasText: name }).waitFor({ timeout: patience })
+  const shown = page.frameLocator('#storybook-preview-iframe').locator('#storybook-root > *')
+  await shown.first().waitFor({ state: 'attached', timeout: patience })
+  await page.close()
 }
 
 async function finished(page: Page, story: string): Promise<Finished> {

@@ -2,9 +2,24 @@ import { describe, expect, it } from 'vitest'
 import { lookName, storyLooks } from './story-looks.ts'
 
 const stories = [
-  { id: 'base-button--primary', title: 'Base/Button', importPath: './button.stories.tsx' },
-  { id: 'base-button--busy', title: 'Base/Button', importPath: './button.stories.tsx' },
-  { id: 'pages-home--default', title: 'Pages/Home', importPath: './home.stories.tsx' },
+  {
+    id: 'base-button--primary',
+    name: 'base-button--primary',
+    title: 'Base/Button',
+    importPath: './button.stories.tsx',
+  },
+  {
+    id: 'base-button--busy',
+    name: 'base-button--busy',
+    title: 'Base/Button',
+    importPath: './button.stories.tsx',
+  },
+  {
+    id: 'pages-home--default',
+    name: 'pages-home--default',
+    title: 'Pages/Home',
+    importPath: './home.stories.tsx',
+  },
 ]
 const looksOf = (story: string) =>
   storyLooks(stories, [{ brand: 'lake', edition: 'nl' }])

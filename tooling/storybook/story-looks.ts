@@ -20,6 +20,7 @@ export interface StoryLook {
 export interface ListedStory {
   readonly id: string
   readonly title: string
+  readonly name: string
   readonly importPath: string
 }
 

@@ -7,7 +7,7 @@ import { pageStory, type PageStoryProps } from '../../stories/page-story.tsx'
 const meta: Meta<PageStoryProps> = {
   ...pageStory,
   title: 'Pages/Free search',
-  args: { route: 'freeSearch', query: 'q=lake' },
+  args: { route: 'freeSearch', query: 'query=lake' },
 }
 export default meta
 
