@@ -10,7 +10,7 @@ const picture = (background: string) =>
   sharp({ create: { width: 40, height: 30, channels: 3, background } })
     .png()
     .toBuffer()
-const id = 'alder-light-360/base-button--primary'
+const id = 'alder-light-360/base-button/primary'
 
 let folder: string
 let pictures: KeptPictures

@@ -5,7 +5,7 @@ import { lookName, type StoryLook } from './story-looks.ts'
 
 /** A picture that is not as it was accepted. */
 export interface ChangedPicture {
-  /** `alder-light-360/base-button--primary`: names it to `npm run stories -- --accept`. */
+  /** `alder-light-360/base-button/primary`: names it to `npm run stories -- --accept`. */
   readonly id: string
   /** `new`: there is none yet; `gone`: its story is no more. */
   readonly kind: 'changed' | 'new' | 'gone'
@@ -13,8 +13,9 @@ export interface ChangedPicture {
   readonly different: number
 }
 
-/** Name of the picture of a story in a look. */
-export const pictureId = ({ story, look }: StoryLook): string => `${lookName(look)}/${story}`
+/** Name of the picture of a story in a look: a folder for each component. */
+export const pictureId = ({ story, look }: StoryLook): string =>
+  `${lookName(look)}/${story.replace('--', '/')}`
 
 /**
  * The accepted pictures of stories in one folder, and what a run has found different in another: there lie `<id>.after.webp`,
