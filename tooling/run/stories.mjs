@@ -7,7 +7,7 @@ import { root } from './workspace.mjs'
 
 /**
  * `npm run stories` looks at every story in a browser and compares it with its accepted picture;
- * `npm run stories -- --accept [id…]` accepts what the last run has found different.
+ * `npm run stories -- --only=checkout` looks at some; `npm run stories -- --accept [id…]` accepts what the last run has found different.
  */
 await runCommand(async () => {
   checkNodeVersion()

@@ -1,6 +1,7 @@
-const quiet = 60
+/** React shows what came late up to 300 ms later. */
+const quiet = 350
 const longest = 4000
-/** React shows a part that came late up to 300 ms after its skeleton; a story of a skeleton waits in vain. */
+/** A skeleton is waited for longer; a story of a skeleton waits in vain. */
 const skeletons = 1500
 
 /** Resolves when nothing changes any more: fonts and pictures are there, the document has been still for a moment. */

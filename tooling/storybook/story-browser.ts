@@ -72,6 +72,13 @@ export class StoryPage {
     return { story, look, picture, problems: all }
   }
 
+  /** The page as it is a moment later, for a picture that was taken too early. */
+  async later(seen: Seen): Promise<Seen> {
+    if (!this.#page) return seen
+    await this.#page.waitForTimeout(800)
+    return { ...seen, picture: await takePicture(this.#page) }
+  }
+
   async close(): Promise<void> {
     await this.#page?.context().close()
     this.#page = undefined
