@@ -5,6 +5,7 @@ import { kebabCase, noIndexFile, notTooLong, noVagueName } from './name-rules.mt
 import { noRawColour, noRawShape } from './token-rules.mts'
 
 const css = 'packages/ui/src/card/card.module.css'
+const tsx = 'packages/ui/src/tabs/tabs.tsx'
 const findings = (rule: Rule, path: string, text = '') => rule({ path, text })
 const lines = (count: number) => 'const a = 1\n'.repeat(count)
 
@@ -35,6 +36,16 @@ describe('every rule finds what it is for', () => {
     ['a radius', noRawShape, css, '.a { border-radius: 8px; }'],
     ['a corner radius', noRawShape, css, '.a { border-top-left-radius: 8px; }'],
     ['a shadow', noRawShape, css, '.a { box-shadow: 0 1px 2px var(--line); }'],
+    ['a named colour in JSX', noRawColour, tsx, `<path fill="black" />`],
+    ['a named colour in sx', noRawColour, tsx, `sx={{ backgroundColor: 'white' }}`],
+    ['a hex colour in an attribute', noRawColour, tsx, `<svg stroke="#fff">`],
+    ['a colour in what the host writes', noRawColour, 'packages/web/src/chooser.ts', 'a{color:#fff}'],
+    ['a font in sx', noRawShape, tsx, `sx={{ fontFamily: 'Arial' }}`],
+    ['a radius in a style', noRawShape, tsx, `style={{ borderRadius: 8 }}`],
+    ['a corner radius in sx', noRawShape, tsx, `sx={{ borderTopLeftRadius: '8px' }}`],
+    ['a shadow in sx', noRawShape, tsx, `sx={{ boxShadow: '0 1px 2px var(--line)' }}`],
+    ['a level of shadow', noRawShape, tsx, 'sx={{ boxShadow: 3 }}'],
+    ['a radius in a mail', noRawShape, 'packages/api/src/modules/mail/mail-html.ts', 'border-radius:10px'],
     ['a leftover', noLeftovers, 'packages/api/src/migrations/0001-a.sql', '-- TODO index'],
   ])('%s', (_, rule, path, text) => {
     expect(findings(rule, path, text)).toHaveLength(1)
@@ -68,6 +79,10 @@ describe('no rule is in the way of what is right', () => {
       `'#1F4D3A'`,
     ],
     ['a font variable', noRawShape, css, '.a { font-family: var(--font-text); }'],
+    ['variables in sx', noRawShape, tsx, `sx={{ borderRadius: 'var(--radius)', boxShadow: 'none' }}`],
+    ['a circle in a style', noRawShape, tsx, `style={{ borderRadius: '50%' }}`],
+    ['the colour of the text', noRawColour, tsx, `<path fill="currentColor" stroke="none" />`],
+    ['the fonts of a machine in a mail', noRawShape, css, 'font-family:-apple-system,Arial'],
     ['a circle', noRawShape, css, '.a { border-radius: 50%; }'],
     ['a shadow variable', noRawShape, css, '.a { box-shadow: inset 0 0 0 1px var(--line); }'],
   ])('%s', (_, rule, path, text) => {

@@ -5,13 +5,13 @@ import type { Rule, SourceFile } from './finding.mts'
  * DESIGN.md: a brand is a set of tokens, and nothing else names a colour, font, radius or shadow. Tokens live in
  * packages/ui/src/theme and apps/<brand>/theme.ts; flags, pictures and logos are what they are.
  */
-const painted = /^(packages\/(ui|storefront|core)\/src|apps)\/.*\.(css|tsx?|html)$/
+const painted =
+  /^(packages\/(ui|storefront|core|web)\/src|packages\/api\/src\/modules\/mail|apps)\/.*\.(css|tsx?|html)$/
 const tokensThemselves = /^packages\/ui\/src\/(theme|flag)\/|^apps\/[^/]+\/(theme\.ts|public\/)/
 const notShipped = /\.(test|stories|stories-[a-z]+)\.tsx?$|\/(testing|stories)\//
 
 const isPainted = ({ path }: SourceFile) =>
   painted.test(path) && !tokensThemselves.test(path) && !notShipped.test(path)
-const isStyle = (file: SourceFile) => file.path.endsWith('.css') && isPainted(file)
 
 const hexColour = /(?<![\w&/-])#([0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b/i
 const colourFunction = /\b(rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(\s*[\d.]/
@@ -24,18 +24,41 @@ export const noRawColour: Rule = (file) => {
   return [
     ...findLines(file, hexColour, message),
     ...findLines(file, colourFunction, message),
-    ...(file.path.endsWith('.css') ? findLines(file, namedColour, message) : []),
+    ...findLines(file, file.path.endsWith('.css') ? namedColour : namedColourInCode, message),
   ]
 }
 
-/** Fonts, radii and shadows come from the theme's variables; circles, pills, zero and none are free. */
+/** The same in JSX: `color: 'white'`, `fill="black"`. */
+const namedColourInCode =
+  /\b(color|background|fill|stroke|backgroundColor|borderColor|outlineColor)(: ?|=\{?)['"](white|black|red|green|blue|gr[ae]y|yellow|orange|purple)['"]/
+
+/** A shape as JSX and `sx` write it. A number is px, or a multiple of a radius that is no role. */
+const shapesInCode = [
+  [/\bfontFamily: ?['"`](?!var\(|inherit)[^'"`]+/, 'names a font'],
+  [
+    /\bborder([A-Z][a-z]+)*Radius: ?(?!['"`](var\(|inherit|0|50%|999px))(?!0\b)['"`]?[\d.]+\w*/,
+    'names a radius',
+  ],
+  [/\bboxShadow: ?(?!['"`](var\(|none|inherit|inset))['"`]?[\d.]+\w*/, 'names a shadow'],
+] as const
+
+/**
+ * Fonts, radii and shadows come from the theme's variables; circles, pills, zero and none are free, and so are the fonts of
+ * the reader's own machine, for mails can bring none.
+ */
 export const noRawShape: Rule = (file) => {
-  if (!isStyle(file)) return []
+  if (!isPainted(file)) return []
+  const inCode = file.path.endsWith('.css') ? [] : shapesInCode
   return [
-    ...findLines(file, /font-family:(?!\s*(var\(|inherit))[^;]+/, "'$0' names a font: use a theme variable"),
+    ...inCode.flatMap(([pattern, what]) => findLines(file, pattern, `'$0' ${what}: use a theme variable`)),
     ...findLines(
       file,
-      /border(-[a-z]+)*-radius:(?!\s*(var\(|inherit|(calc|min|max)\(var|(0|50%|999px)\s*;))[^;]+/,
+      /font-family:(?!\s*(var\(|inherit|-apple-system))[^;]+/,
+      "'$0' names a font: use a theme variable",
+    ),
+    ...findLines(
+      file,
+      /border(-[a-z]+)*-radius:(?!\s*(var\(|inherit|(calc|min|max)\(var|\$\{|(0|50%|999px)\s*;))[^;]+/,
       "'$0' names a radius: use a theme variable",
     ),
     ...findLines(

@@ -15,11 +15,11 @@ const css = `
 body{margin:0;min-height:100vh;display:flex;flex-direction:column;background:var(--ground);color:var(--ink);font:1rem/1.5 var(--font-text)}
 header{padding:clamp(2.5rem,9vh,6rem) var(--gutter) clamp(4rem,10vh,7rem);background:var(--band);color:var(--on-band)}
 header>div,main{max-width:46rem;margin-inline:auto}
-header img{display:block;width:56px;height:56px;border-radius:14px}
+header img{display:block;width:56px;height:56px;border-radius:var(--radius)}
 h1{margin:1.25rem 0 .75rem;font:var(--heading-weight) clamp(2rem,6vw,3.25rem)/1.1 var(--font-display);letter-spacing:-.02em;text-wrap:balance}
 p{margin:0;display:flex;flex-wrap:wrap;gap:.25rem 1.25rem}
 main{width:100%;padding:0 var(--gutter) 4rem;margin-block-start:clamp(-4.5rem,-6vh,-2.5rem)}
-ul{list-style:none;margin:0;padding:8px;background:var(--surface);border:1px solid var(--line);border-radius:var(--radius);box-shadow:var(--shadow-2,0 8px 32px #0000001a);display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,13rem),1fr))}
+ul{list-style:none;margin:0;padding:8px;background:var(--surface);border:1px solid var(--line);border-radius:var(--radius);box-shadow:var(--shadow-2);display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,13rem),1fr))}
 a{display:flex;flex-direction:column;justify-content:center;min-height:64px;padding:10px 16px;border-radius:var(--radius-control);color:var(--ink);text-decoration:none}
 a:hover{background:var(--sunken)}
 a:focus-visible{outline:3px solid var(--brand);outline-offset:-3px}

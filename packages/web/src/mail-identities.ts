@@ -33,6 +33,7 @@ export function mailIdentities(
       origin: production ? `https://${domains[site]}` : `http://${localHost}:${port()}`,
       hasSearch: supports.destinations === true,
       colours: app.colours,
+      corners: app.corners,
       text: (key, values) => intl?.formatMessage({ id: key }, values) ?? key,
     }
   }

@@ -22,6 +22,8 @@ export interface ServerApp {
   readonly themeColourMeta: string
   /** The brand's colours, for what is drawn without style sheets: mails. */
   readonly colours: Pick<ThemeTokens, 'brand' | 'onBrand' | 'ground' | 'surface' | 'ink' | 'inkSoft' | 'line'>
+  /** Its corners, px, for the same. */
+  readonly corners: Pick<ThemeTokens, 'radius' | 'radiusControl'>
   readonly css: string
   readonly fontPreloads: readonly string[]
   readonly intl: ReadonlyMap<SiteCode, IntlShape>
@@ -36,6 +38,7 @@ export function prepareApp({ config, theme, messages, slots }: BuiltApp): Server
     slots,
     themeColourMeta: themeColourMeta(tokens),
     colours: tokens,
+    corners: tokens,
     css: themeCss(tokens) + brandFontCss(tokens),
     fontPreloads: brandFontPreloads(tokens),
     intl: new Map(

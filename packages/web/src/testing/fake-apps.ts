@@ -47,6 +47,7 @@ export function fakeApp(id: string, brand: FakeBrand, sites: readonly SiteCode[]
       inkSoft: '#444444',
       line: '#cccccc',
     },
+    corners: { radius: 14, radiusControl: 10 },
     css: `:root{--brand:${slug}}`,
     fontPreloads: [`/_app/web/assets/${slug}.woff2`],
     intl: new Map(),

@@ -15,13 +15,13 @@ const layout = 'role="presentation" cellpadding="0" cellspacing="0" border="0"'
 
 /** Tables and inline styles: the HTML that every mail program of the last twenty years draws alike. */
 export function mailHtml(identity: MailIdentity, content: MailContent): string {
-  const { colours, displayName, company, address, languageTag } = identity
+  const { colours, corners, displayName, company, address, languageTag } = identity
   const { button, footerLink, tables = [] } = content
   const small = smallPrint(colours)
   const rows = [
     `<h1 style="margin:0 0 16px;font-size:26px;line-height:1.2;color:${colours.ink}">${escape(content.heading)}</h1>`,
     ...content.paragraphs.map((text) => paragraph(text, colours)),
-    ...(button ? [buttonHtml(button, colours)] : []),
+    ...(button ? [buttonHtml(button, identity)] : []),
     ...tables.map((table) => tableHtml(table, colours)),
   ]
   const below = [
@@ -43,7 +43,7 @@ export function mailHtml(identity: MailIdentity, content: MailContent): string {
 <tr><td align="center" style="padding:32px 16px">
 <table ${layout} width="100%" style="max-width:560px;text-align:left">
 <tr><td style="padding:0 0 20px;font-size:20px;font-weight:700;color:${colours.brand}">${escape(displayName)}</td></tr>
-<tr><td bgcolor="${colours.surface}" style="padding:32px 28px;border:1px solid ${colours.line};border-radius:14px">
+<tr><td bgcolor="${colours.surface}" style="padding:32px 28px;border:1px solid ${colours.line};border-radius:${corners.radius}px">
 ${rows.join('\n')}
 </td></tr>
 <tr><td style="padding:20px 4px 0">
@@ -67,10 +67,10 @@ const linkHtml = ({ text, href }: MailLink, colours: MailColours): string =>
   `<a href="${escape(href)}" style="color:${colours.brand}">${escape(text)}</a>`
 
 /** The button, and below it its address for whoever sees no button. */
-function buttonHtml({ text, href }: MailLink, colours: MailColours): string {
+function buttonHtml({ text, href }: MailLink, { colours, corners }: MailIdentity): string {
   return (
     `<table ${layout} style="margin:24px 0"><tr>` +
-    `<td bgcolor="${colours.brand}" style="border-radius:10px">` +
+    `<td bgcolor="${colours.brand}" style="border-radius:${corners.radiusControl}px">` +
     `<a href="${escape(href)}" style="display:inline-block;padding:14px 24px;font-size:16px;` +
     `font-weight:600;color:${colours.onBrand};text-decoration:none">${escape(text)}</a></td></tr></table>\n` +
     smallPrint(colours)(

@@ -30,6 +30,8 @@ export interface MailIdentity {
   /** Whether the brand has pages to look for another stay. */
   readonly hasSearch: boolean
   readonly colours: MailColours
+  /** Of boxes and of buttons, px. */
+  readonly corners: { readonly radius: number; readonly radiusControl: number }
   /** Words of the edition, an app's own words included. */
   text(key: string, values?: Readonly<Record<string, string | number>>): string
 }

@@ -32,9 +32,19 @@ const words: MessageTable = {
 }
 
 /** The house has a search, the white-label has none. */
-const brands: Record<string, Pick<MailIdentity, 'displayName' | 'hasSearch' | 'colours'>> = {
-  alder: { displayName: 'Alder Camping', hasSearch: true, colours },
-  lakeland: { displayName: 'Lakeland Parks', hasSearch: false, colours: { ...colours, brand: '#0B4F6C' } },
+const brands: Record<string, Pick<MailIdentity, 'displayName' | 'hasSearch' | 'colours' | 'corners'>> = {
+  alder: {
+    displayName: 'Alder Camping',
+    hasSearch: true,
+    colours,
+    corners: { radius: 14, radiusControl: 10 },
+  },
+  lakeland: {
+    displayName: 'Lakeland Parks',
+    hasSearch: false,
+    colours: { ...colours, brand: '#0B4F6C' },
+    corners: { radius: 4, radiusControl: 4 },
+  },
 }
 
 /** For tests only: the editions of both brands as they write mails, with words from the message tables. */
