@@ -89,7 +89,7 @@ async function check(): Promise<void> {
 /** How a picture differs from the accepted one, when it still does after a while: a busy machine is no change. */
 async function changeOf(seen: Seen, page: StoryPage): Promise<ChangedPicture | undefined> {
   let change = await pictures.check(pictureId(seen), seen.picture)
-  for (let tries = 0; change && tries < 3; tries += 1) {
+  for (let tries = 0; change && tries < 6; tries += 1) {
     const later = await page.later(seen)
     change = await pictures.check(pictureId(later), later.picture)
   }
