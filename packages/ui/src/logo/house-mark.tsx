@@ -1,14 +1,15 @@
-import styles from './house-mark.module.css'
-
-/** Two hills and a sun, in the colours of whatever brand the page has: where no picture can be fetched. */
+/**
+ * Two hills and a sun, in the colours of whatever brand the page has: where no picture can be fetched. The offline page is
+ * made without a client build, so nothing here may need a style sheet of its own.
+ */
 export function HouseMark() {
   return (
-    <svg className={styles.mark} viewBox="0 0 36 36" aria-hidden="true">
-      <rect className={styles.plate} width="36" height="36" rx="9" />
-      <circle className={styles.sun} cx="25" cy="12" r="4.5" />
-      <path className={styles.hill} d="M3.5 28 14 11.5 24.5 28Z" />
-      <path className={styles.tent} d="M14 20.5 9.300 28h9.4Z" />
-      <path className={styles.near} d="M20.5 28 26.5 19 32.5 28Z" />
+    <svg width="34" height="34" viewBox="0 0 36 36" aria-hidden="true">
+      <rect fill="var(--brand)" width="36" height="36" rx="9" />
+      <circle fill="var(--accent)" cx="25" cy="12" r="4.5" />
+      <path fill="var(--on-brand)" d="M3.5 28 14 11.5 24.5 28Z" />
+      <path fill="var(--brand)" d="M14 20.5 9.3 28h9.4Z" />
+      <path fill="var(--on-brand)" opacity=".72" d="M20.5 28 26.5 19 32.5 28Z" />
     </svg>
   )
 }
