@@ -11,22 +11,26 @@ export const endedStays = {
 } as const
 
 /**
- * Puts a confirmed booking for each into a data folder that no server has opened yet, all of the campsite with the most
- * reviews. The server completes them when it starts, and writes to the guests.
+ * Puts a confirmed booking for each into a data folder that no server has opened yet, of the campsites with the most reviews,
+ * each of another one: a review that one edition gets is not counted in the other. The server completes them when it
+ * starts, and writes to the guests.
  */
 export async function addEndedStays(dataFolder: string): Promise<void> {
   const database = await PGlite.create(databaseFolderIn(dataFolder), {
     extensions: { btree_gist, pg_trgm, unaccent },
   })
   try {
-    for (const [site, { cartId, bookingRef, email }] of Object.entries(endedStays)) {
+    for (const [at, [site, { cartId, bookingRef, email }]] of Object.entries(endedStays).entries()) {
       const currency = site === 'uk' ? 'GBP' : 'EUR'
       await database.query(
         `with chosen as (
            select s.id as site_id, a.id as accommodation_id, u.id as unit_id,
              current_date - 8 as date_from, current_date - 1 as date_to
            from sites s join accommodations a on a.site_id = s.id join units u on u.accommodation_id = a.id
-           where s.status = 'live' order by s.review_count desc, s.id, a.id, u.id limit 1
+           where s.id = (
+             select id from sites where status = 'live' order by review_count desc, id limit 1 offset $6
+           )
+           order by a.id, u.id limit 1
          ), cart as (
            insert into carts (id, brand, site_code, currency, site_id, accommodation_id, date_from, date_to, adults,
              state, expires_at)
@@ -45,7 +49,7 @@ export async function addEndedStays(dataFolder: string): Promise<void> {
          )
          insert into payment_rates (booking_id, index, kind, amount, currency, due_date)
          select id, 0, 'balance', 70000, $3, current_date - 30 from booking`,
-        [cartId, site, currency, bookingRef, email],
+        [cartId, site, currency, bookingRef, email, at],
       )
     }
   } finally {

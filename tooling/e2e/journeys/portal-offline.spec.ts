@@ -44,6 +44,8 @@ for (const [at, { brand, site, after }] of visits.entries()) {
       await page.reload()
       await expect(main.getByRole('heading', { level: 1 })).toHaveText(name)
       await expect(main).toContainText(stay.bookingRef)
+      const logo = page.getByRole('banner').locator('img').first()
+      expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
       await expect(page.getByRole('status').first()).toBeVisible()
       // Paper: nothing that would not work.
       await expect(main.getByRole('button')).toHaveCount(0)
@@ -52,8 +54,8 @@ for (const [at, { brand, site, after }] of visits.entries()) {
       // Of another page nothing was kept.
       await page.goto(addressOf('participants'))
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('offline.title'))
-      // The worker's own attempts, and nothing else: fonts and logos are the browser's to keep (decision 032).
-      const files = /\.woff2|\/_app\/[\w-]+\/logo\.svg/
+      // The worker's own attempts, and nothing else: fonts are the browser's to keep (decision 032).
+      const files = /\.woff2/
       expect(watched.troubles.splice(0).filter((trouble) => !files.test(trouble))).toEqual(
         [pathname, new URL(addressOf('participants')).pathname].map(
           (path) => `failed: GET ${path} net::ERR_INTERNET_DISCONNECTED`,

@@ -23,7 +23,7 @@ export async function keepPage({ pathname, owner, note }: PageToKeep): Promise<v
   const answer = await fetch(pathname, { credentials: 'same-origin' })
   // The session ended, or leads elsewhere meanwhile.
   if (answer.status !== 200 || answer.redirected) return
-  const html = paperOf(await answer.text(), note)
+  const html = await withLogo(paperOf(await answer.text(), note))
   const headers = new Headers({ 'content-type': 'text/html; charset=utf-8' })
   for (const name of ['content-security-policy', 'referrer-policy', 'x-content-type-options']) {
     const value = answer.headers.get(name)
@@ -32,6 +32,16 @@ export async function keepPage({ pathname, owner, note }: PageToKeep): Promise<v
   headers.set(keptPages.untilHeader, String(Date.now() + daysKept * 86_400_000))
   const cache = await openFor(owner)
   await cache.put(pathname, new Response(html, { headers }))
+}
+
+/** The brand's mark within the page itself: its file could not be fetched without network. Left out when it cannot be had now. */
+async function withLogo(html: string): Promise<string> {
+  const [image, address] = /<img[^>]* src="(\/_app\/[^"]+\.svg)"[^>]*>/.exec(html) ?? []
+  if (!image || !address) return html
+  const answer = await fetch(address).catch(() => undefined)
+  if (!answer?.ok) return html.replace(image, '')
+  const inline = `data:image/svg+xml,${encodeURIComponent(await answer.text())}`
+  return html.replace(image, () => image.replace(address, () => inline))
 }
 
 async function openFor(owner: string): Promise<Cache> {

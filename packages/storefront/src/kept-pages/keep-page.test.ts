@@ -34,10 +34,12 @@ describe('a page as paper', () => {
 describe('keeping pages', () => {
   const stores = new Map<string, Map<string, Response>>()
   let answer: Response
+  let logo: Response
   beforeEach(() => {
     stores.clear()
     answer = new Response(html, { headers: { 'content-security-policy': "default-src 'self'" } })
-    vi.stubGlobal('fetch', () => Promise.resolve(answer))
+    logo = new Response('<svg viewBox="0 0 9 9"/>')
+    vi.stubGlobal('fetch', (address: string) => Promise.resolve(address.startsWith('/_app/') ? logo : answer))
     vi.stubGlobal('caches', {
       open: (name: string) => {
         const store = stores.get(name) ?? new Map<string, Response>()
@@ -66,6 +68,23 @@ describe('keeping pages', () => {
     expect(until).toBeGreaterThan(Date.now())
     expect(until).toBeLessThanOrEqual(Date.now() + 30 * 86_400_000)
     expect(await copy?.text()).toContain('Lake Camp')
+  })
+
+  it.each([
+    ['takes the mark of the brand along', 200, 'src="data:image/svg+xml,%3Csvg%20viewBox%3D'],
+    ['leaves a mark out that it cannot have', 500, '<a href="/uk"> Alder</a>'],
+  ])('%s', async (_, status, expected) => {
+    logo = new Response('<svg viewBox="0 0 9 9"/>', { status })
+    answer = new Response(
+      html.replace(
+        '<main>',
+        '<a href="/uk"><img src="/_app/uk/favicon.svg" width="34" alt=""> Alder</a><main>',
+      ),
+    )
+    await keep('/uk/profile')
+    const copy = (await stores.get(keptPages.cache)?.get('/uk/profile')?.text()) ?? ''
+    expect(copy).toContain(expected)
+    expect(copy).not.toContain('/_app/')
   })
 
   it('keeps pages of one customer at a time', async () => {

@@ -37,22 +37,46 @@ function MyBookingsPage({ request }: PageProps) {
 }
 
 /** Nothing booked yet, and where to begin. */
-export function NoBookings() {
-  const { site, config } = useApp()
+function NoBookings() {
   const t = useText()
   return (
     <EmptyState
       level={2}
       title={t('portal.bookings.none')}
       text={t('portal.bookings.none.text')}
+      actions={<SearchButton />}
+    />
+  )
+}
+
+/** No stay is ahead: nothing was booked yet, or all of it is over or cancelled. */
+export function NothingAhead({ past, cancelled }: Pick<OwnBookings, 'past' | 'cancelled'>) {
+  const { site } = useApp()
+  const t = useText()
+  if (past.length + cancelled.length === 0) return <NoBookings />
+  return (
+    <EmptyState
+      level={2}
+      title={t('portal.home.between')}
+      text={t('portal.home.between.text')}
       actions={
-        config.supports.search && (
-          <ButtonLink kind="primary" href={buildPath(site, 'searchAndBook')}>
-            {t('portal.bookings.search')}
-          </ButtonLink>
-        )
+        <>
+          <SearchButton />
+          <ButtonLink href={buildPath(site, 'myBookings')}>{t('portal.bookings.title')}</ButtonLink>
+        </>
       }
     />
+  )
+}
+
+function SearchButton() {
+  const { site, config } = useApp()
+  const t = useText()
+  if (!config.supports.search) return null
+  return (
+    <ButtonLink kind="primary" href={buildPath(site, 'searchAndBook')}>
+      {t('portal.bookings.search')}
+    </ButtonLink>
   )
 }
 

@@ -22,8 +22,14 @@ import styles from './portal-home.module.css'
 const mayAdd = (rule: ChangeRule) =>
   rule === 'FULL_CHANGES_ALLOWED' || rule === 'CHANGES_ALLOWED_REQUIRES_PAYMENT'
 
+interface OpenTasksProps {
+  readonly booking: BookingSummary
+  /** Agents see what is due and pay nothing (docs/decisions/155). */
+  readonly mayPay: boolean
+}
+
 /** What is open before a stay: money, names, extras; in this order, for money has a date. */
-export function OpenTasks({ booking }: { booking: BookingSummary }) {
+export function OpenTasks({ booking, mayPay }: OpenTasksProps) {
   const t = useText()
   const bookingId = booking.bookingRef
   const persons = participantsApi.useParticipantsQuery({ bookingId })
@@ -40,7 +46,7 @@ export function OpenTasks({ booking }: { booking: BookingSummary }) {
         </p>
       ) : (
         <ul className={styles.tasks}>
-          <PayTask booking={booking} />
+          <PayTask booking={booking} mayPay={mayPay} />
           <NamesTask bookingId={bookingId} />
           <ExtrasTask bookingId={bookingId} />
         </ul>
@@ -104,7 +110,7 @@ function Task({ icon, title, text, children }: TaskProps) {
   )
 }
 
-function PayTask({ booking }: { booking: BookingSummary }) {
+function PayTask({ booking, mayPay }: OpenTasksProps) {
   const { site, today } = useApp()
   const t = useText()
   const money = useMoney()
@@ -124,9 +130,11 @@ function PayTask({ booking }: { booking: BookingSummary }) {
             text: t(late ? 'portal.tasks.pay.late' : 'portal.tasks.pay.until', { date: dates.long(dueDate) }),
           })}
     >
-      <ButtonLink kind="primary" href={buildPath(site, 'payment', { bookingId })}>
-        {t('portal.booking.pay')}
-      </ButtonLink>
+      {mayPay && (
+        <ButtonLink kind="primary" href={buildPath(site, 'payment', { bookingId })}>
+          {t('portal.booking.pay')}
+        </ButtonLink>
+      )}
     </Task>
   )
 }

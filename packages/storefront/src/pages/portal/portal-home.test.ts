@@ -31,6 +31,9 @@ const kept = searchFixture.sites.map((site, index) => ({ since: 1_700_000_000 - 
 interface Home {
   readonly site?: SiteCode
   readonly upcoming?: readonly Partial<BookingSummary>[]
+  readonly cancelled?: readonly Partial<BookingSummary>[]
+  /** Name of somebody of the service desk who acts for the customer. */
+  readonly agent?: string
   readonly persons?: Partial<Participants>
   readonly extras?: Partial<OwnExtras>
   readonly favourites?: typeof kept
@@ -39,6 +42,8 @@ interface Home {
 async function open({
   site = 'uk',
   upcoming = [{}],
+  cancelled = [],
+  agent,
   persons,
   extras,
   favourites = kept,
@@ -49,11 +54,11 @@ async function open({
     site,
     session: { hasToken: true, rememberedPath: undefined },
     answers: [
-      replies(getUser, user, userFixture),
+      replies(getUser, user, { ...userFixture, ...(agent && { actingAgent: agent }) }),
       replies(getOwnBookings, ownBookings, {
         upcoming: upcoming.map((change) => ({ ...summary, ...change })),
         past: [],
-        cancelled: [],
+        cancelled: cancelled.map((change) => ({ ...summary, ...change })),
       }),
       replies(getParticipants, participants, { ...participantsFixture, ...persons }),
       replies(getOwnExtras, ownExtras, { ...ownExtrasFixture, ...extras }),
@@ -101,6 +106,19 @@ describe('the start of the portal', () => {
         `/uk/profile/bookings/${bookingId}/extras`,
       ]),
     )
+  })
+
+  it('shows an agent what is due, and no way to pay it', async () => {
+    const { text, links } = await open({ agent: 'Sam' })
+    expect(text).toContain('£203.85 to pay')
+    expect(links).not.toContain(`/uk/profile/my-bookings/${bookingId}/payment`)
+  })
+
+  it('tells whoever has no stay to come from whoever has booked nothing', async () => {
+    const over = await open({ upcoming: [], cancelled: [{ state: 'cancelled' }] })
+    expect(over.text).toContain('No stay to come')
+    expect(over.links).toContain('/uk/profile/my-bookings')
+    expect((await open({ upcoming: [] })).text).toContain('No bookings yet')
   })
 
   it('of a payment in part, asks for what is left', async () => {

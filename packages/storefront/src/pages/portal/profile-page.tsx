@@ -16,7 +16,7 @@ import { verdictOfError } from '../../routing/verdict-of-error.ts'
 import { Slot } from '../../slots/slot.tsx'
 import { BookingList } from './booking-list.tsx'
 import { HomeFavourites } from './home-favourites.tsx'
-import { NoBookings } from './my-bookings-page.tsx'
+import { NothingAhead } from './my-bookings-page.tsx'
 import { NextStay } from './next-stay.tsx'
 import { OpenTasks } from './open-tasks.tsx'
 import { PortalBox } from './portal-box.tsx'
@@ -38,8 +38,8 @@ function ProfilePage({ request }: PageProps) {
     <PortalFrame request={request}>
       <PageHead title={t('portal.nav')} description={t('portal.home.description')} />
       <h1>{t('portal.home.title', { name: request.user.firstName })}</h1>
-      {next ? <NextStay booking={next} /> : <NoBookings />}
-      {next?.state === 'confirmed' && <OpenTasks booking={next} />}
+      {next ? <NextStay booking={next} /> : <NothingAhead {...bookings} />}
+      {next?.state === 'confirmed' && <OpenTasks booking={next} mayPay={request.user.actingAgent == null} />}
       {later.length > 0 && <LaterStays bookings={later} />}
       {config.supports.search && <HomeFavourites />}
       <Help />
