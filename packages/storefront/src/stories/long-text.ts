@@ -2,6 +2,9 @@
 export const longName =
   'Ferienpark Donaudampfschifffahrtsgesellschaftsufer an der Mecklenburgischen Seenplatte'
 
+/** As long as a name of a person may nearly be. */
+export const longPersonName = 'Maximiliane-Friederike Charlotte von der Tannhäuserhöhe'
+
 /** Several paragraphs. */
 export const longText = Array.from(
   { length: 4 },

@@ -49,7 +49,11 @@ interface OpenedStory {
 /** Answers about the shell and the visitor; all others belong to pages. */
 const ofShell: ReadonlySet<string> = new Set([navigationGroups.path, getUser.path])
 
-function storyFetch(story: PageStoryProps, { config, market }: AppContextValue): typeof fetch {
+/** Answers as the contract has them. One that breaks it would look like an API that is down, so it ends the story. */
+function storyFetch(
+  story: PageStoryProps,
+  { app: { config, market }, broken }: { app: AppContextValue; broken: unknown[] },
+): typeof fetch {
   const usual = [...sampleAnswers, ...(story.answers ?? [])].map((answer) =>
     story.refused && !ofShell.has(answer.endpoint.path)
       ? refuses(answer.endpoint, story.refused, { type: 'story' })
@@ -59,7 +63,10 @@ function storyFetch(story: PageStoryProps, { config, market }: AppContextValue):
   return async (input, init) => {
     const address = String(input instanceof Request ? input.url : input)
     if (story.waiting && !/navigation|\/user$/.test(address)) return new Promise(() => undefined)
-    const answer = await fetch(input, init)
+    const answer = await fetch(input, init).catch((error: unknown) => {
+      broken.push(error)
+      throw error
+    })
     return Response.json(inCurrency(await answer.json(), market.currency), { status: answer.status })
   }
 }
@@ -70,8 +77,9 @@ export async function openStory(
   { brand, edition }: { brand: string; edition: SiteCode },
 ): Promise<OpenedStory> {
   const app = storyApp(brand, edition)
+  const broken: unknown[] = []
   const store = createStore({
-    fetch: storyFetch(story, app),
+    fetch: storyFetch(story, { app, broken }),
     origin: 'http://story',
     brand: app.config.brand,
     apiLocale: app.market.apiLocale,
@@ -87,6 +95,8 @@ export async function openStory(
     opened = await open()
   }
   if (opened.kind === 'redirect') throw new Error(`${story.route} leads round in circles, to ${opened.to}`)
+  if (broken.length > 0)
+    throw new Error(`An answer for ${story.route} is not as the contract says`, { cause: broken[0] })
   return { app, brand, opener, initial: opened, address }
 }
 

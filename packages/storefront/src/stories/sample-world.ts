@@ -27,7 +27,11 @@ const results: SiteResult[] = names.map((name, index) => ({
 export const sampleSearch: SearchSitesReply = {
   ...searchFixture,
   sites: results,
-  pins: results.map(({ siteId, location }) => [siteId, location.lat, location.lng]) as never,
+  pins: results.map(({ id, location, displayPrice }) => ({
+    id,
+    location,
+    price: displayPrice?.sellPrice ?? null,
+  })),
   paging: { ...searchFixture.paging, total: results.length, pages: 1 },
 }
 

@@ -3,7 +3,7 @@ import { getParticipants } from '@camping/contract/participants.endpoints.ts'
 import { participants } from '@camping/contract/participants.schemas.ts'
 import { replies } from '@camping/testkit/fake-api.ts'
 import { ownBookingFixture, participantsFixture } from '@camping/testkit/fixtures/portal.fixture.ts'
-import { longName } from '../../stories/long-text.ts'
+import { longPersonName } from '../../stories/long-text.ts'
 import { pageStory, type PageStoryProps } from '../../stories/page-story.tsx'
 
 const meta: Meta<PageStoryProps> = {
@@ -23,8 +23,8 @@ export const LongText: Story = {
         ...participantsFixture,
         persons: participantsFixture.persons.map((person) => ({
           ...person,
-          firstName: longName,
-          lastName: longName,
+          firstName: longPersonName,
+          lastName: longPersonName,
         })),
       }),
     ],
