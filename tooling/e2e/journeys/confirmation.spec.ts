@@ -4,6 +4,7 @@ import { textOf } from '../message-text.ts'
 import { operatorCommand } from '../operator-command.ts'
 import { runState } from '../run-state.ts'
 import { mailsTo } from '../sent-mails.ts'
+import { expectReflow } from '../steps/accessibility.ts'
 import { bookStay } from '../steps/booked-stay.ts'
 import { editionAt } from '../steps/example-pages.ts'
 import { saturdayOfSummer } from '../steps/journey.ts'
@@ -57,6 +58,9 @@ for (const [at, site] of (['uk', 'de-ch', 'nl'] as const).entries()) {
 
     await expect.poll(async () => (await mailsTo(booked.email)).length).toBe(1)
     await openLive(page, booked.address)
+    const shown = page.getByRole('main').getByText(booked.bookingRef, { exact: true })
+    await shown.evaluate((reference) => (reference.textContent = 'WMWMWMWMWM'))
+    await expectReflow(page, 'the widest reference')
     const again = page.getByRole('button', { name: t('confirmation.resend') })
     await again.click()
     await expect(page.getByText(t('send-confirmation-success'))).toBeVisible()
