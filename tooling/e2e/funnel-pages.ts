@@ -79,6 +79,7 @@ export async function bookByApi(
     id,
     idempotencyKey: randomBytes(16).toString('hex'),
     booker: guest,
+    travellers: [{ firstName: 'Alex', lastName: 'Example' }],
     acceptedTotal: cart.total,
     acceptedTerms: true,
   })
