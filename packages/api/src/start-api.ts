@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import type { BrandAccess } from './config/api-config.ts'
+import type { BrandAccess, FindLegalText } from './config/api-config.ts'
 import { migrate } from './db/migrate.ts'
 import { openDatabase } from './db/open-database.ts'
 import { loadCatalogue } from './db/seed/load-catalogue.ts'
@@ -33,6 +33,8 @@ export interface StartApiOptions {
   catalogue?: { seed?: number; sites?: number; reviews?: number } | null
   /** Who may be asked for: read off the apps by whoever serves them. */
   brands: ReadonlyMap<string, BrandAccess>
+  /** The legal texts that apps have of their own, read off them likewise; without it all show the house's. */
+  findLegalText?: FindLegalText
   /** How to write to people; without it mails wait in the outbox. */
   mail?: MailOptions
   /** Settings of the payment accounts (docs/how-to/take-payments.md); without them nothing can be paid. */
@@ -125,6 +127,7 @@ export async function startApi(options: StartApiOptions): Promise<StartedApi> {
         checkReplies: options.checkReplies ?? false,
         trustedProxies: options.trustedProxies ?? 0,
         findIdentity: options.mail?.findIdentity,
+        findLegalText: options.findLegalText,
         operatorToken: options.operatorToken,
         payments,
         strictAccounts: options.strictAccounts,

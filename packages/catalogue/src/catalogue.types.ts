@@ -84,9 +84,17 @@ export interface CatalogueCity {
   population: number
 }
 
+/** A thing to bring, unless an extra of that key is booked or the accommodation has that facility. */
+export interface CatalogueToBring {
+  text: Localised
+  unlessExtra?: string
+  unlessFacility?: number
+}
+
 export interface CatalogueAccommodationCategory {
   key: AccommodationCategoryKey
   name: Localised
+  toBring: CatalogueToBring[]
 }
 
 export interface CatalogueBlock {
@@ -221,6 +229,12 @@ export interface CatalogueSite {
   /** Three paragraphs separated by an empty line. */
   description: Localised
   importantInfo: SiteRule[]
+  /** 'HH:MM' by the clocks of the site; `checkInUntil` is when reception closes. */
+  hours: { checkInFrom: string; checkInUntil: string; checkOutUntil: string }
+  /** Where the keys are, and what whoever comes late does. */
+  keyNote: Localised
+  /** The way there. */
+  directions: Localised
   /** Italy only: the national identification code (CIN). */
   registrationCode?: string
   /** from/to 'MM-DD' where a facility does not run all season. */

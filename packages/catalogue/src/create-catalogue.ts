@@ -16,7 +16,7 @@ import { spreadReviews } from './sites/site-popularity.ts'
 import { accommodationCategories } from './texts/accommodation-names.ts'
 
 /** Raised whenever the same options give other content than before, so that loaded worlds are refreshed. */
-export const catalogueVersion = '2026-4'
+export const catalogueVersion = '2026-5'
 
 /**
  * The demo world of the options: same options, same world. Places, themes and pages are ready at once; sites and

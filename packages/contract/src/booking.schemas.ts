@@ -226,6 +226,15 @@ export const declineReason = z.enum(['unstated', 'full', 'closed', 'unsuitable',
 export type DeclineReason = z.infer<typeof declineReason>
 
 /** What the confirmation page may show to whoever holds the cart id: no address, no phone (RELIABILITY.md 3d). */
+/** By the clocks of the campsite. */
+const clock = z.string().regex(/^\d{2}:\d{2}$/)
+export const stayHours = z.object({
+  checkInFrom: clock,
+  checkInUntil: clock.describe('When reception closes'),
+  checkOutUntil: clock,
+})
+export type StayHours = z.infer<typeof stayHours>
+
 export const bookingConfirmation = z.object({
   bookingRef: z.string().describe('10 characters, Crockford base32'),
   state: z.enum(['requested', 'confirmed', 'cancelled', 'completed']),
@@ -250,7 +259,8 @@ export const bookingConfirmation = z.object({
     .nullable()
     .describe('Why a request did not become a booking; null for any other end'),
   location: z.object({ lat: z.number(), lng: z.number() }).describe('Of the site, for directions'),
-  goodToKnow: z.array(z.string()).describe('Hours of arrival and rules of the site'),
+  hours: stayHours.nullable().describe('Null for a site that has not said them'),
+  goodToKnow: z.array(z.string()).describe('Rules of the site, and its hours where `hours` has none'),
   exchange: exchange.nullable().describe('Where lines carry `local`; the rate of the booking'),
 })
 export type BookingConfirmation = z.infer<typeof bookingConfirmation>

@@ -47,6 +47,35 @@ export const moneyMoved = z.object({
 })
 export type MoneyMoved = z.infer<typeof moneyMoved>
 
+/** What to know before setting out, in the asked words. Texts are empty where the site has not said anything. */
+export const journey = z.object({
+  town: z.string(),
+  keys: z.string().describe('Where the keys are, and what whoever comes late does'),
+  directions: z.string(),
+  toBring: z.array(z.string()).describe('What the party brings along; without what it has booked'),
+})
+export type Journey = z.infer<typeof journey>
+
+export const bookingDocumentKind = z.enum(['confirmation', 'voucher', 'invoice', 'credit-note'])
+export type BookingDocumentKind = z.infer<typeof bookingDocumentKind>
+
+/** A paper that can be opened as a PDF. */
+export const bookingDocumentItem = z.object({
+  id: z.string().describe('Names it in `…/documents/{documentId}`'),
+  kind: bookingDocumentKind,
+  date: stayDate.describe('When it was issued; the present day where that happens when it is opened'),
+  number: z.string().nullable().describe('Of an invoice or credit note that is issued'),
+})
+export type BookingDocumentItem = z.infer<typeof bookingDocumentItem>
+
+export const ownDocumentRequest = z.object({
+  bookingId: bookingRefInput,
+  documentId: z
+    .string()
+    .regex(/^(confirmation|voucher|(invoice|credit-note)-[1-9]\d{0,2})$/)
+    .describe('As `documents` of the booking names it'),
+})
+
 /** One booking as its owner sees it: the confirmation with what was kept back from whoever holds its link. */
 export const ownBooking = bookingConfirmation.extend({
   cartId: cartId.describe('Names its papers: calendar file, document, mail'),
@@ -55,5 +84,7 @@ export const ownBooking = bookingConfirmation.extend({
   goingBack: minor.describe('What is to be given back and has not left yet'),
   changes: bookingChangeTerms,
   cancellationSteps: z.array(cancellationStep).describe('Empty where nothing is booked for sure'),
+  journey,
+  documents: z.array(bookingDocumentItem).describe('Which papers there are now'),
 })
 export type OwnBooking = z.infer<typeof ownBooking>

@@ -87,10 +87,19 @@ export const searchPaging = z.object({
 })
 export type SearchPaging = z.infer<typeof searchPaging>
 
+/** How many areas an answer of first facets names, besides those that are chosen. */
+export const firstAreas = 6
+
 export const searchSitesRequest = z.object({
   parameters: searchParameters.prefault({}),
   filter: searchFilter.prefault({}),
   paging: searchPaging.prefault({}),
+  facets: z
+    .enum(['all', 'first', 'none'])
+    .default('all')
+    .describe(
+      `Which counts are wanted: all, of the areas only the ${firstAreas} first and those chosen, or none`,
+    ),
 })
 export type SearchSitesRequest = z.input<typeof searchSitesRequest>
 
@@ -142,6 +151,7 @@ export const facets = z.object({
   facilities: z.array(z.object({ id: z.int(), title: z.string(), items: z.array(countedId) })),
   countries: z.array(countedPlace),
   areas: z.array(countedPlace),
+  moreAreas: z.int().describe('How many areas have campsites besides those that are named'),
   funnels: z.array(countedPlace),
   categories: z.array(z.object({ key: accommodationCategory, name: z.string(), count: z.int() })),
   bedrooms: z.array(z.object({ bedrooms: z.int(), count: z.int() })),

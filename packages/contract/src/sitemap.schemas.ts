@@ -8,7 +8,7 @@ export const sitemapIndexRequest = z.object({})
 const part = z.object({
   kind: sitemapKind,
   number: z.int().min(1),
-  /** When anything in it changed last, ISO 8601. */
+  /** When anything in it changed last, ISO 8601; null where nobody knows. */
   lastmod: z.iso.datetime().nullable(),
 })
 export const sitemapIndex = z.object({ parts: z.array(part) })
@@ -19,7 +19,8 @@ const entry = z.object({
   /** Name of a route and its slugs in the words of the edition; the host builds the path. */
   route: z.enum(['taggedPage', 'funnel', 'country', 'area', 'city', 'theme', 'site']),
   params: z.record(z.string(), z.string()),
-  lastmod: z.iso.datetime(),
+  /** When it changed last, ISO 8601; null where nobody knows. */
+  lastmod: z.iso.datetime().nullable(),
 })
 export type SitemapEntry = z.infer<typeof entry>
 export const sitemapPart = z.object({ entries: z.array(entry) })

@@ -1,3 +1,5 @@
+import type { LegalTag } from '@camping/editions/legal-tags.ts'
+import type { LegalText } from '@camping/editions/legal-text.ts'
 import { siteCodes } from '@camping/editions/markets.ts'
 import type { SiteCode } from '@camping/editions/markets.ts'
 import type { PaymentProviderId } from '@camping/editions/payment-provider-ids.ts'
@@ -16,6 +18,9 @@ export interface BrandAccess {
   readonly payments?: Readonly<Partial<Record<SiteCode, readonly PaymentProviderId[]>>>
 }
 
+/** The text that an app has in place of the house's legal page, for one of its editions (docs/decisions/167). */
+export type FindLegalText = (brand: string, siteCode: SiteCode, tag: LegalTag) => LegalText | undefined
+
 export interface ApiConfig {
   readonly brands: ReadonlyMap<string, BrandAccess>
   readonly now: () => Date
@@ -33,6 +38,8 @@ export interface ApiConfig {
   readonly sharedLimits?: SharedLimits | undefined
   /** In whose name documents are written; without it there are none. */
   readonly findIdentity?: FindMailIdentity | undefined
+  /** The legal texts of apps that have their own; without it all show the house's. */
+  readonly findLegalText?: FindLegalText | undefined
 }
 
 /**

@@ -83,6 +83,7 @@ interface BookingsTable {
   declined: Optional<DeclineReason>
   participants_rule: Optional<string>
   extras_rule: Optional<string>
+  confirmed_at: NullableMoment
 }
 
 export type ActorRole = 'customer' | 'agent'

@@ -92,6 +92,11 @@ interface SitesTable {
   image_ids: string[]
   season_from: string
   season_to: string
+  check_in_from: Optional<string>
+  check_in_until: Optional<string>
+  check_out_until: Optional<string>
+  key_note: ColumnType<Localised | null, string | null | undefined, string | null>
+  directions: ColumnType<Localised | null, string | null | undefined, string | null>
   /** Kept by a trigger. */
   changed_at: DefaultedMoment
 }
@@ -171,7 +176,16 @@ export interface CatalogueTables {
   cities: CitiesTable
   facility_groups: { id: number; level: 'site' | 'accommodation'; title: Json<Localised> }
   facilities: { id: number; group_id: number; name: Json<Localised>; position: number }
-  accommodation_categories: { key: AccommodationCategoryKey; name: Json<Localised>; position: number }
+  accommodation_categories: {
+    key: AccommodationCategoryKey
+    name: Json<Localised>
+    position: number
+    to_bring: ColumnType<
+      { text: Localised; unlessExtra?: string; unlessFacility?: number }[],
+      string | undefined,
+      string
+    >
+  }
   sites: SitesTable
   site_former_slugs: { slug: string; site_id: number }
   site_facilities: SiteFacilitiesTable

@@ -1,3 +1,5 @@
+import type { LegalTag } from '@camping/editions/legal-tags.ts'
+import type { LegalText } from '@camping/editions/legal-text.ts'
 import type { Currency, MarketRow, MessageSet, SiteCode } from '@camping/editions/markets.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
@@ -31,8 +33,10 @@ export interface ApiContext {
   now(): Date
   /** 'YYYY-MM-DD' in UTC. */
   today(): string
-  /** In whose name and words documents of this edition are written; undefined where nobody writes. */
-  identity(): MailIdentity | undefined
+  /** In whose name and words an edition of this brand writes documents, this one unless said; undefined where nobody writes. */
+  identity(siteCode?: string): MailIdentity | undefined
+  /** What the brand's app for this edition says in place of the house's legal page; undefined where it says nothing. */
+  legalText(tag: LegalTag): LegalText | undefined
   /** How money is taken. */
   readonly payments: Payments
   /** Where an edition of this brand is reached: `https://uk.alder.example`. Configured, never a request's host. */

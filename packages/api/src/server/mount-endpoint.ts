@@ -143,7 +143,7 @@ function contextOf(request: FastifyRequest, parts: ApiParts): ApiContext {
   const edition = request.edition
   if (!edition) throw new Error('The edition is resolved before the handler runs')
   const world = parts.world()
-  const { now, findIdentity, payments = noPayments } = parts.config
+  const { now, findIdentity, findLegalText, payments = noPayments } = parts.config
   return {
     ...edition,
     messages: edition.market.messages,
@@ -153,7 +153,8 @@ function contextOf(request: FastifyRequest, parts: ApiParts): ApiContext {
     world,
     now,
     today: () => editionToday(now()),
-    identity: () => findIdentity?.(edition.brand, edition.siteCode),
+    identity: (siteCode = edition.siteCode) => findIdentity?.(edition.brand, siteCode),
+    legalText: (tag) => findLegalText?.(edition.brand, edition.siteCode, tag),
     payments,
     originOf: (siteCode) => findIdentity?.(edition.brand, siteCode)?.origin,
     clientAddress: request.ip,

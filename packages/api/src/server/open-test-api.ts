@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
-import { shippedBrands } from '../config/api-config.ts'
+import { shippedBrands, type FindLegalText } from '../config/api-config.ts'
 import { migrate } from '../db/migrate.ts'
 import { openDatabase } from '../db/open-database.ts'
 import type { OpenedDatabase } from '../db/opened-database.ts'
@@ -54,10 +54,16 @@ export async function makeTestDatabase(server: string): Promise<{ url: string; d
   return { url: url.href, drop: () => onServer(`drop database ${name} with (force)`) }
 }
 
+interface TestApiOptions {
+  readonly sites?: number
+  readonly checkReplies?: boolean
+  readonly findLegalText?: FindLegalText
+}
+
 /** Opens the API on PostgreSQL when given a server, otherwise on PGlite in memory; as large as asked for. */
 export async function openTestApi(
   server: string | undefined,
-  { sites = testCatalogue.sites, checkReplies = true }: { sites?: number; checkReplies?: boolean } = {},
+  { sites = testCatalogue.sites, checkReplies = true, findLegalText }: TestApiOptions = {},
 ): Promise<TestApi> {
   const own = server ? await makeTestDatabase(server) : undefined
   const database = await openDatabase(own ? { databaseUrl: own.url } : { inMemory: true })
@@ -67,7 +73,7 @@ export async function openTestApi(
   const world = await keepWorldFresh({ database, onError: (error) => errors.push(error), holdCheckMs: 100 })
   const app = await createApi({
     database,
-    config: { brands: shippedBrands, now: () => testNow, checkReplies, trustedProxies: 0 },
+    config: { brands: shippedBrands, now: () => testNow, checkReplies, trustedProxies: 0, findLegalText },
     world: world.current,
     endpoints: servedEndpoints,
   })

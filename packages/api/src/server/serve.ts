@@ -100,6 +100,20 @@ export function serveFile<RequestSchema extends z.ZodObject>(
   return { ...served, reply: undefined, answers: 'file' }
 }
 
+/** `serveFile` for a file of the customer who asks. Without a living session the handler is never reached. */
+export function serveSignedInFile<RequestSchema extends z.ZodObject>(
+  endpoint: Endpoint<z.input<RequestSchema>, never>,
+  options: Omit<ServeOptions<RequestSchema, z.ZodType>, 'reply'>,
+  handle: (request: z.output<RequestSchema>, context: SignedInContext) => ServedFile | Promise<ServedFile>,
+): ServedEndpoint {
+  const served = serveFile(
+    endpoint,
+    options,
+    handle as (request: z.output<RequestSchema>, context: ApiContext) => Promise<ServedFile>,
+  )
+  return { ...served, signedIn: true }
+}
+
 /** `serve` for a call whose whole answer is that it succeeded: 204. */
 export function serveNothing<RequestSchema extends z.ZodObject>(
   endpoint: Endpoint<z.input<RequestSchema>, null>,

@@ -1,17 +1,26 @@
+import type { MarketCode } from '@camping/editions/markets.ts'
 import type { CatalogueCurrencyRate, CatalogueFee } from '../market-terms.types.ts'
 
-/** Fees per market in minor units of its own currency; the Dutch guarantee fund is charged per person. */
-export const fees: CatalogueFee[] = [
-  { market: 'ALGB', bookingFee: 1900, guaranteeFundPerPerson: 0 },
-  { market: 'ALDE', bookingFee: 1900, guaranteeFundPerPerson: 0 },
-  { market: 'ALFR', bookingFee: 1900, guaranteeFundPerPerson: 0 },
-  { market: 'ALNL', bookingFee: 2250, guaranteeFundPerPerson: 500 },
-  { market: 'ALBE', bookingFee: 1950, guaranteeFundPerPerson: 0 },
-  { market: 'ALCH', bookingFee: 2500, guaranteeFundPerPerson: 0 },
-  { market: 'ALIE', bookingFee: 1900, guaranteeFundPerPerson: 0 },
-  { market: 'ALAT', bookingFee: 1900, guaranteeFundPerPerson: 0 },
-  { market: 'ALIT', bookingFee: 1500, guaranteeFundPerPerson: 0 },
-]
+type Fees = Omit<CatalogueFee, 'market'>
+
+/** Minor units of the market's own currency; the Dutch guarantee fund is charged per person. */
+const feesOf: Record<MarketCode, Fees> = {
+  ALGB: { bookingFee: 1900, guaranteeFundPerPerson: 0 },
+  ALDE: { bookingFee: 1900, guaranteeFundPerPerson: 0 },
+  ALFR: { bookingFee: 1900, guaranteeFundPerPerson: 0 },
+  ALNL: { bookingFee: 2250, guaranteeFundPerPerson: 500 },
+  ALBE: { bookingFee: 1950, guaranteeFundPerPerson: 0 },
+  ALCH: { bookingFee: 2500, guaranteeFundPerPerson: 0 },
+  ALIE: { bookingFee: 1900, guaranteeFundPerPerson: 0 },
+  ALAT: { bookingFee: 1900, guaranteeFundPerPerson: 0 },
+  ALIT: { bookingFee: 1500, guaranteeFundPerPerson: 0 },
+}
+
+/** A row for every market. */
+export const fees: CatalogueFee[] = (Object.keys(feesOf) as MarketCode[]).map((market) => ({
+  market,
+  ...feesOf[market],
+}))
 
 /** What one euro is worth on a day, in millionths. The demo's rates never move. */
 export const currencyRates = (rateDate: string): CatalogueCurrencyRate[] => [

@@ -5,6 +5,7 @@ import { createStayRules, stayRuleStyles } from '../prices/stay-rules.ts'
 import type { CalendarFrame } from '../prices/calendar-days.ts'
 import type { SeasonTable } from '../prices/seasons.ts'
 import { Prng } from '../random/prng.ts'
+import { writeSiteArrival } from '../texts/site-arrival.ts'
 import { writeSiteTexts } from '../texts/site-texts.ts'
 import { createAccommodations } from './create-accommodations.ts'
 import { createCharges, createExtras } from './create-charges.ts'
@@ -51,7 +52,7 @@ export function createSite({ seed, index, frame, seasonOf, reviewCount }: SiteIn
     seasonTo,
   })
   const slug = slugify(position.name)
-  const texts = writeSiteTexts({
+  const { readyFrom, leaveUntil, ...texts } = writeSiteTexts({
     seed,
     siteId: id,
     position,
@@ -61,6 +62,7 @@ export function createSite({ seed, index, frame, seasonOf, reviewCount }: SiteIn
     seasonFrom,
     seasonTo,
   })
+  const location = coordinates(position, terrain, prng)
   return {
     id,
     slug,
@@ -69,7 +71,7 @@ export function createSite({ seed, index, frame, seasonOf, reviewCount }: SiteIn
     areaId: position.area.area.id,
     cityId: position.city.city.id,
     funnelIds: funnelsOf(categories),
-    ...coordinates(position, terrain, prng),
+    ...location,
     terrain,
     ownership,
     ratingTenths: character.ratingTenths,
@@ -79,6 +81,7 @@ export function createSite({ seed, index, frame, seasonOf, reviewCount }: SiteIn
     status: index % 100 === withdrawnAt ? 'withdrawn' : 'live',
     formerSlugs: index % 50 === renamedAt ? [`${slug}-${slugify(position.city.city.globalName)}-${id}`] : [],
     ...texts,
+    ...writeSiteArrival({ seed, siteId: id, position, terrain, location, readyFrom, leaveUntil }),
     registrationCode: country.code === 'IT' ? italianCode(position.city.city.globalName, prng) : undefined,
     facilities,
     imageIds: sitePictures({ seed, siteId: id, terrain, facilityIds, categories }),

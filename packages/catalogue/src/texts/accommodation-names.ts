@@ -1,4 +1,5 @@
 import type { CatalogueAccommodationCategory, Localised } from '../catalogue.types.ts'
+import { toBringOf } from '../content/to-bring.ts'
 import type { AccommodationType } from '../sites/accommodation-types.data.ts'
 import { localise, localised } from './localised.ts'
 
@@ -22,8 +23,7 @@ export function accommodationName(type: AccommodationType): Localised {
   })
 }
 
-/** The five categories as filters show them. */
-export const accommodationCategories: CatalogueAccommodationCategory[] = [
+const categories: readonly Omit<CatalogueAccommodationCategory, 'toBring'>[] = [
   {
     key: 'pitch',
     name: localise({
@@ -69,3 +69,9 @@ export const accommodationCategories: CatalogueAccommodationCategory[] = [
     }),
   },
 ]
+
+/** The five categories as filters show them, with what guests bring along. */
+export const accommodationCategories: CatalogueAccommodationCategory[] = categories.map((category) => ({
+  ...category,
+  toBring: toBringOf(category.key),
+}))

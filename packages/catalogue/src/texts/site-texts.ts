@@ -27,6 +27,12 @@ export interface SiteTextInput {
   seasonTo: string
 }
 
+/** Full hours that the texts tell of. */
+interface StayHours {
+  readyFrom: number
+  leaveUntil: number
+}
+
 type Part = Localised
 const parts = (wordings: readonly Wording[]): Part[] => wordings.map(localise)
 const partsBy = <K extends string>(table: Record<K, readonly Wording[]>): Record<K, Part[]> =>
@@ -67,7 +73,7 @@ const charging = facilityId('ev-charging')
 /** Intro, description and the things to know, in every message set; the same sentences are chosen in each. */
 export function writeSiteTexts(
   input: SiteTextInput,
-): Pick<CatalogueSite, 'intro' | 'description' | 'importantInfo'> {
+): Pick<CatalogueSite, 'intro' | 'description' | 'importantInfo'> & StayHours {
   const prng = new Prng(input.seed, input.siteId, 8)
   const { facilityIds, terrain } = input
   const opening = prng.pick(pool.openings)
@@ -98,7 +104,7 @@ export function writeSiteTexts(
         .map((sentences) => sentences.map((each) => fill(each[set], set, input)).join(' '))
         .join('\n\n'),
     ),
-    importantInfo: importantInfo(input, prng),
+    ...importantInfo(input, prng),
   }
 }
 
@@ -168,7 +174,10 @@ const arrivalHours: readonly (readonly [number, number])[] = [
   [17, 11],
 ]
 
-function importantInfo({ facilityIds }: SiteTextInput, prng: Prng): SiteRule[] {
+function importantInfo(
+  { facilityIds }: SiteTextInput,
+  prng: Prng,
+): Pick<CatalogueSite, 'importantInfo'> & StayHours {
   const [from, until] = prng.pick(arrivalHours)
   const clock = (set: keyof Localised, hour: number) => {
     if (set === 'en-GB') return hour > 12 ? `${hour - 12} p.m.` : `${hour} a.m.`
@@ -186,5 +195,5 @@ function importantInfo({ facilityIds }: SiteTextInput, prng: Prng): SiteRule[] {
   if (facilityIds.has(swimming)) info.push({ topic: 'pool', ...rules.pool })
   const fitting = general.filter(({ topic }) => topic !== 'charging' || facilityIds.has(charging))
   info.push(...prng.sample(fitting, prng.int(2, 4)))
-  return info
+  return { importantInfo: info, readyFrom: from, leaveUntil: until }
 }

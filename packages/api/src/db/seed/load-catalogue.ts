@@ -65,7 +65,9 @@ async function empty(db: Transaction<Database>): Promise<void> {
     accommodation_calendar, fees, currency_rates, covers, catalogue_state, themes, tagged_pages, faqs, reviews,
     review_votes, popular_searches, favourites, carts, bookings, unit_occupations, participants, price_lines, booking_extras,
     payment_rates, ledger, sessions, cart_drafts, booking_counts, payment_orders, payment_events, unmatched_payments,
-    refund_tasks, booking_changes, booking_messages, vouchers, voucher_entries`.execute(db)
+    refund_tasks, booking_changes, booking_messages, vouchers, voucher_entries, invoices, invoice_series`.execute(
+    db,
+  )
 }
 
 async function load(db: Transaction<Database>, options: LoadOptions): Promise<void> {

@@ -65,8 +65,12 @@ export async function loadPlaces(db: Transaction<Database>, catalogue: Catalogue
     rows: facilities.map((facility, position) => ({ ...facility, position })),
   })
   await insertRows(db, 'accommodation_categories', {
-    columns: ['key', 'name', 'position'],
-    rows: catalogue.accommodationCategories.map((category, position) => ({ ...category, position })),
+    columns: ['key', 'name', 'position', 'to_bring'],
+    rows: catalogue.accommodationCategories.map(({ toBring, ...category }, position) => ({
+      ...category,
+      position,
+      to_bring: toBring,
+    })),
   })
   await insertRows(db, 'fees', {
     columns: ['market', 'booking_fee', 'guarantee_fund_per_person'],

@@ -92,10 +92,10 @@ async function insertSites(db: Transaction<Database>, sites: readonly CatalogueS
   await sql`
     insert into sites (id, slug, name, country_id, area_id, city_id, funnel_ids, lat, lng, terrain, ownership, status,
       booking_mode, rating_tenths, popularity, intro, description, important_info, registration_code,
-      image_ids, season_from, season_to)
+      image_ids, season_from, season_to, check_in_from, check_in_until, check_out_until, key_note, directions)
     select id, slug, name, country_id, area_id, city_id, funnel_ids, lat, lng, terrain, ownership, status,
       booking_mode, rating_tenths, popularity, intro, description, important_info, registration_code,
-      image_ids, season_from, season_to
+      image_ids, season_from, season_to, check_in_from, check_in_until, check_out_until, key_note, directions
     from json_populate_recordset(null::sites, ${JSON.stringify(sites.map(siteRow))}::json)
   `.execute(db)
   await insertRows(db, 'site_former_slugs', {
@@ -140,6 +140,11 @@ function siteRow(site: CatalogueSite): Record<string, unknown> {
     image_ids: site.imageIds,
     season_from: site.seasonFrom,
     season_to: site.seasonTo,
+    check_in_from: site.hours.checkInFrom,
+    check_in_until: site.hours.checkInUntil,
+    check_out_until: site.hours.checkOutUntil,
+    key_note: site.keyNote,
+    directions: site.directions,
   }
 }
 

@@ -13,6 +13,10 @@ const titles: Record<BookingState, string> = {
   cancelled: 'mail.document.cancelled',
 }
 
+/** Who writes, at the foot of every page. */
+export const imprintOf = ({ company, address, registration }: MailIdentity): string =>
+  `${company} · ${address} · ${registration}`
+
 /** The booking on paper, with the tables of its mail. `today` is the day it is issued on. */
 export async function bookingDocumentFile(
   identity: MailIdentity,
@@ -35,12 +39,12 @@ export async function bookingDocumentFile(
     title: `${t(titles[booking.state])} ${booking.ref}`,
     issued: t('mail.document.issued', { date: day(today) }),
     tables: tables.filter((table) => table !== undefined),
-    advice: { title: t('confirmation.goodToKnow'), items: off ? [] : record.offer.site.goodToKnow },
+    lists: [{ title: t('confirmation.goodToKnow'), items: off ? [] : record.offer.site.goodToKnow }],
     notes: [
       t('confirmation.next.contact', { email: identity.email, phone: identity.phone }),
       ...(off ? [] : notices(record, words)),
     ],
-    imprint: `${identity.company} · ${identity.address} · ${identity.registration}`,
+    imprint: imprintOf(identity),
     writtenAt: record.createdAt,
   })
   return { contentType: 'application/pdf', fileName: `${booking.ref}.pdf`, show: 'inline', content }

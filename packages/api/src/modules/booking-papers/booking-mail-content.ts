@@ -3,7 +3,7 @@ import type { MailIdentity } from '../mail/mail-identity.ts'
 import { alternativesLink } from './alternatives-link.ts'
 import { bookingLink } from './booking-link.ts'
 import type { BookingRecord } from './booking-record.ts'
-import { answeredBy, notices, paymentTable, priceTable, stayTable } from './booking-sheet.ts'
+import { answeredBy, journeyTables, notices, paymentTable, priceTable, stayTable } from './booking-sheet.ts'
 import { type EditionWords, editionWords } from './edition-words.ts'
 
 /** What a mail tells: a request arrived, a booking was made, a site said yes or no, a booking is off. */
@@ -39,6 +39,7 @@ export function bookingMailContent(
       stayTable(record, words),
       ...(off ? [] : [priceTable(record, words)]),
       ...(payment ? [payment] : []),
+      ...(news === 'booked' || news === 'confirmed' ? journeyTables(record, words) : []),
     ],
     notes: [
       t('confirmation.next.contact', { email: identity.email, phone: identity.phone }),

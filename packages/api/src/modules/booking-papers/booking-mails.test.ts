@@ -11,6 +11,7 @@ import {
 } from '../booking/change-booking-state.ts'
 import { bookBody, cartBody, databaseKinds, type Desk, openDesk } from '../booking/testing/booking-desk.ts'
 import * as world from '../booking/testing/booking-world.ts'
+import { sayArrival } from '../booking/testing/say-arrival.ts'
 import type { MailMessage } from '../mail/mail-message.ts'
 import { type Order, orderAt } from './testing/order-at.ts'
 import { openPost, type Post } from './testing/open-post.ts'
@@ -47,6 +48,7 @@ describe.each(databaseKinds)('mails about bookings on %s', (kind) => {
   let order: Order
   beforeAll(async () => {
     desk = await openDesk(kind)
+    await sayArrival(desk.db)
     post = openPost(desk.db)
     order = orderAt(desk)
   })
@@ -87,10 +89,15 @@ describe.each(databaseKinds)('mails about bookings on %s', (kind) => {
           `https://${site}.alder.example/${site}/booking/confirmation/${cartId}`,
           `hello@${site}.alder.example`,
           '+44 117 496 0110',
+          // Linen is booked, a stove is there.
+          ...['Torch', 'Bridge', 'Barrier', 'Ruoms'].map((word) => `${word} (${markets[site].messages})`),
+          '15:00',
+          '45.00000, 5.00000',
           'Alder & Söhne "Camping"',
         ])
           expect(body).toContain(part)
         // Of the others the first name, of nobody the birth date, the address or the phone.
+        expect(body).not.toMatch(/Sheets|Stove/)
         expect(body).not.toMatch(/Bram de Vries|1988|Geheimstraat|1234 AB|612345678/)
       }
       expect(mail.html).toContain(`lang="${markets[site].languageTag}"`)

@@ -1,10 +1,10 @@
 import { groupPriceLines } from '@camping/contract/group-price-lines.ts'
 import { markets, siteCodes } from '@camping/editions/markets.ts'
-import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cancelBooking, confirmRequest } from '../booking/change-booking-state.ts'
 import { bookBody, cartBody, databaseKinds, type Desk, openDesk } from '../booking/testing/booking-desk.ts'
 import * as world from '../booking/testing/booking-world.ts'
+import { readPdf } from './testing/read-pdf.ts'
 import { type Order, orderAt } from './testing/order-at.ts'
 
 describe.each(databaseKinds)('calendar file and document of a booking on %s', (kind) => {
@@ -22,12 +22,6 @@ describe.each(databaseKinds)('calendar file and document of a booking on %s', (k
       url: `/api/twenty/v2/${edition}/booking/confirmation/${cartId}/${paper}`,
       remoteAddress: `192.0.2.${(visitors += 1)}`,
     })
-  const textOf = async (file: Buffer) => {
-    const pdf = await getDocumentProxy(new Uint8Array(file))
-    const { info } = await pdf.getMetadata()
-    const { text } = await extractText(pdf, { mergePages: true })
-    return { text: text.replace(/\s+/g, ' '), info: info as Record<string, unknown> }
-  }
   const unfolded = (file: string) => file.replaceAll('\r\n ', '')
 
   describe.each(siteCodes)('in %s', (site) => {
@@ -58,7 +52,7 @@ describe.each(databaseKinds)('calendar file and document of a booking on %s', (k
         'referrer-policy': 'no-referrer',
       })
       expect(document.rawPayload.length).toBeLessThan(60_000)
-      const { text, info } = await textOf(document.rawPayload)
+      const { text, info } = await readPdf(document.rawPayload)
       expect(info).toMatchObject({ Language: markets[site].languageTag, Author: 'Alder Camping' })
       expect(info['Title']).toContain(booking.bookingRef)
       const money = (minor: number) =>
@@ -89,7 +83,7 @@ describe.each(databaseKinds)('calendar file and document of a booking on %s', (k
         travellers: [{ firstName: 'Київ Łódź', lastName: 'x' }],
       },
     })
-    const { text } = await textOf((await get(cart.id, 'document', 'alder/de')).rawPayload)
+    const { text } = await readPdf((await get(cart.id, 'document', 'alder/de')).rawPayload)
     expect(text).toContain('Đorđe é ß ü à Ελλάδα </P> (Tj) \\')
     expect(text).toContain('Київ Łódź')
   })
@@ -97,7 +91,7 @@ describe.each(databaseKinds)('calendar file and document of a booking on %s', (k
   test('follow the booking: asked for, confirmed, cancelled', async () => {
     const { cart, booking } = await order('nl', { cart: { accommodationId: world.onRequest } })
     const entry = async () => unfolded((await get(cart.id, 'calendar')).body)
-    const title = async () => (await textOf((await get(cart.id, 'document')).rawPayload)).info['Title']
+    const title = async () => (await readPdf((await get(cart.id, 'document')).rawPayload)).info['Title']
     const uid = (file: string) => /UID:(.*)/.exec(file)?.[1]
     const first = await entry()
     expect(first).toMatch(/SEQUENCE:0\r\n[\s\S]*STATUS:TENTATIVE/)

@@ -1,7 +1,9 @@
+import type { Journey } from '@camping/contract/portal.schemas.ts'
 import { editionToday } from '@camping/editions/edition-today.ts'
 import { isSiteCode, markets, type SiteCode } from '@camping/editions/markets.ts'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/schema.ts'
+import { loadJourney } from '../booking/load-journey.ts'
 import { loadStayOffer } from '../booking/stay-offer.ts'
 import type { StayOffer } from '../booking/stay-offer.types.ts'
 import { readBooking, type StoredBooking } from '../booking/stored-booking.ts'
@@ -10,6 +12,8 @@ import { readBooking, type StoredBooking } from '../booking/stored-booking.ts'
 export interface BookingRecord {
   readonly booking: StoredBooking
   readonly offer: StayOffer
+  /** What to know before setting out. */
+  readonly journey: Journey
   readonly brand: string
   readonly siteCode: SiteCode
   readonly cartId: string
@@ -59,6 +63,7 @@ export async function readRecord(
   return {
     booking,
     offer,
+    journey: await loadJourney(db, row.id, market.messages),
     ...edition,
     cartId: row.cart_id,
     bookerName: `${row.first_name} ${row.last_name}`,

@@ -11,11 +11,22 @@ import type { EditionWords } from './edition-words.ts'
 
 /** Where, what and when: the stay as far as it is known before it is booked. */
 export function placeRows({ site, accommodation, stay }: StayOffer, { t, day }: EditionWords): MailRow[] {
+  const { hours } = site
   return [
     { label: t('confirmation.site'), value: `${site.name}, ${site.area.name}, ${site.country.name}` },
     { label: t('confirmation.accommodation'), value: accommodation.name },
-    { label: t('confirmation.arrival'), value: day(stay.dateFrom) },
-    { label: t('confirmation.departure'), value: day(stay.dateTo) },
+    {
+      label: t('confirmation.arrival'),
+      value: day(stay.dateFrom),
+      ...(hours && {
+        detail: t('travel.checkIn', { from: hours.checkInFrom, until: hours.checkInUntil }),
+      }),
+    },
+    {
+      label: t('confirmation.departure'),
+      value: day(stay.dateTo),
+      ...(hours && { detail: t('travel.checkOut', { until: hours.checkOutUntil }) }),
+    },
     { label: t('confirmation.nights'), value: t('shell.nights', { nights: stay.nights }) },
   ]
 }
@@ -67,7 +78,8 @@ export function priceTable({ booking }: BookingRecord, words: EditionWords): Mai
   }
 }
 
-function lineRow(line: PriceLine, words: EditionWords): MailRow {
+/** A price line: what it is, what it counts, and its amount. */
+export function lineRow(line: PriceLine, words: EditionWords): MailRow {
   const { label, details } = priceLineWords(line, words)
   return {
     label,
@@ -119,4 +131,28 @@ export function notices({ booking, offer }: BookingRecord, { t }: EditionWords):
     .notices // A site that has answered need not be waited for.
     .filter((key) => key !== 'checkout.legal.on-request' || booking.state === 'requested')
     .map((key) => t(key))
+}
+
+/** Where it is, and how to get there and in. */
+export function placeTable({ offer, journey }: BookingRecord, { t }: EditionWords): MailTable {
+  const { site } = offer
+  const { lat, lng } = site.location
+  const place = [journey.town, site.area.name, site.country.name].filter((part) => part !== '')
+  return {
+    title: t('travel.there'),
+    rows: [
+      { label: t('travel.place'), value: place.join(', ') },
+      { label: t('travel.coordinates'), value: `${lat.toFixed(5)}, ${lng.toFixed(5)}` },
+    ],
+    note: [journey.directions, journey.keys].filter((text) => text !== '').join(' '),
+  }
+}
+
+/** The way there and what to bring, as far as the site has said it. */
+export function journeyTables(record: BookingRecord, words: EditionWords): MailTable[] {
+  const { toBring } = record.journey
+  return [
+    placeTable(record, words),
+    ...(toBring.length > 0 ? [{ title: words.t('travel.bring'), rows: [], note: toBring.join(' · ') }] : []),
+  ]
 }

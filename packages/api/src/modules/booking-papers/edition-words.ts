@@ -12,6 +12,12 @@ export interface EditionWords {
   rate(value: number, currency: Currency): string
   /** 'YYYY-MM-DD' as "Saturday, 5 June 2027". */
   day(date: string): string
+  /** 'YYYY-MM-DD' as "5 June 2027". */
+  date(date: string): string
+  /** The day of a moment by the clocks of the edition: 'YYYY-MM-DD'. */
+  dayOf(at: Date): string
+  /** Name of a country, ISO 3166-1 alpha-2. */
+  region(code: string): string
   /** A moment by the clocks of the edition: date and time. */
   moment(at: Date): string
 }
@@ -26,9 +32,10 @@ export function editionWords(identity: MailIdentity): EditionWords {
     year: 'numeric',
     timeZone: 'UTC',
   })
-  const day = (date: string) =>
-    // Noon: the same calendar date whatever zone the server is in.
-    days.format(new Date(`${date}T12:00:00Z`))
+  const dates = new Intl.DateTimeFormat(languageTag, { dateStyle: 'long', timeZone: 'UTC' })
+  // Noon: the same calendar date whatever zone the server is in.
+  const noonOf = (date: string) => new Date(`${date}T12:00:00Z`)
+  const day = (date: string) => days.format(noonOf(date))
   return {
     brand: displayName,
     t: (key, values) => identity.text(key, values),
@@ -39,6 +46,13 @@ export function editionWords(identity: MailIdentity): EditionWords {
         value,
       ),
     day,
+    date: (date) => dates.format(noonOf(date)),
+    dayOf: (at) => editionMoment(identity.siteCode, at).date,
+    // What is no code of a country stands as it is.
+    region: (code) =>
+      /^[A-Z]{2}$/.test(code)
+        ? (new Intl.DisplayNames(languageTag, { type: 'region' }).of(code) ?? code)
+        : code,
     moment(at) {
       const { date, time } = editionMoment(identity.siteCode, at)
       return identity.text('confirmation.moment', { date: day(date), time })

@@ -5,6 +5,11 @@ import type { MailTable } from '../mail/compose-mail.ts'
 import type { MailColours } from '../mail/mail-identity.ts'
 import { keepTogether, margin, type Sheet, writeRows } from './paper-rows.ts'
 
+export interface PaperList {
+  readonly title: string
+  readonly items: readonly string[]
+}
+
 /** What stands on a paper; its look is the same for all of them. */
 export interface Paper {
   /** BCP 47, for screen readers. */
@@ -15,7 +20,7 @@ export interface Paper {
   readonly issued: string
   readonly tables: readonly MailTable[]
   /** What to know before setting out; nothing is said of an empty list. */
-  readonly advice: { readonly title: string; readonly items: readonly string[] }
+  readonly lists: readonly PaperList[]
   readonly notes: readonly string[]
   readonly imprint: string
   /** The same paper twice is the same file. */
@@ -76,12 +81,10 @@ export async function paperDocument(paper: Paper): Promise<Buffer> {
     writeRows(sheet, { rows, into: root }, paper.colours)
     if (note) say('P', () => sheet.moveDown(0.3).font('plain').fontSize(8.5).fillColor(inkSoft).text(note))
   }
-  const { title: adviceTitle, items } = paper.advice
-  if (items.length > 0) {
+  for (const { title, items } of paper.lists) {
+    if (items.length === 0) continue
     keepTogether(sheet, 60)
-    say('H2', () =>
-      sheet.moveDown(1).font('bold').fontSize(12).fillColor(ink).text(adviceTitle).moveDown(0.3),
-    )
+    say('H2', () => sheet.moveDown(1).font('bold').fontSize(12).fillColor(ink).text(title).moveDown(0.3))
     for (const item of items) {
       keepTogether(sheet, 24)
       say('P', () => sheet.font('plain').fontSize(9.5).fillColor(ink).text(`·  ${item}`))

@@ -48,6 +48,7 @@ export function confirmationOf(booking: StoredBooking, offer: StayOffer): Bookin
     answerBy: booking.state === 'requested' ? (booking.answerBy?.toISOString() ?? null) : null,
     declined: booking.declined,
     location: offer.site.location,
+    hours: offer.site.hours,
     goodToKnow: [...offer.site.goodToKnow],
     exchange: booking.exchange,
   }

@@ -16,7 +16,7 @@ export async function confirmRequest(db: Kysely<Database>, bookingRef: string): 
     if (!booking || (await isOver(transaction, booking.answer_by))) return false
     await transaction
       .updateTable('bookings')
-      .set({ state: 'confirmed' })
+      .set({ state: 'confirmed', confirmed_at: sql<Date>`clock_timestamp()` })
       .where('id', '=', booking.id)
       .execute()
     await announceBooking(transaction, 'confirmed', announced(booking, 'confirmed'))

@@ -69,6 +69,7 @@ export async function insertBooking(
         remarks: request.remarks,
         terms_accepted_at: sql<Date>`clock_timestamp()`,
         answer_by: onRequest ? answerBy(cart.stay.dateFrom) : null,
+        confirmed_at: onRequest ? null : sql<Date>`clock_timestamp()`,
       })
       // 50 random bits: a second one alike is next to impossible, and no reason to fail.
       .onConflict((conflict) => conflict.column('booking_ref').doNothing())

@@ -1,3 +1,4 @@
+import type { StayHours } from '@camping/contract/booking.schemas.ts'
 import type { Currency } from '@camping/editions/markets.ts'
 import type { AccommodationCategoryKey } from '../../db/catalogue-tables.ts'
 import type { OnSiteCost, TouristTax } from '../pricing/pricing.types.ts'
@@ -27,6 +28,7 @@ export interface OfferRow {
   lat: number
   lng: number
   good_to_know: string[] | null
+  hours: StayHours | null
   calendar_end: string
   prices: number[] | null
   prior_prices: number[] | null
@@ -84,6 +86,7 @@ function siteOfRow(row: OfferRow): OfferedSite {
     country: row.country,
     area: row.area,
     location: { lat: row.lat, lng: row.lng },
+    hours: row.hours,
     goodToKnow: row.good_to_know ?? [],
   }
 }

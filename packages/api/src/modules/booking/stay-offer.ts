@@ -34,7 +34,10 @@ export async function loadStayOffer(
       s.id as site_id, s.name as site_name, s.slug as site_slug, s.status, s.booking_mode,
       s.image_ids[1] as site_image_id, s.lat, s.lng,
       (select jsonb_agg(i.info ->> ${messages} order by i.position)
-         from jsonb_array_elements(s.important_info) with ordinality as i (info, position)) as good_to_know,
+         from jsonb_array_elements(s.important_info) with ordinality as i (info, position)
+         where s.check_in_from is null or i.info ->> 'topic' is distinct from 'arrival') as good_to_know,
+      case when s.check_in_from is not null then jsonb_build_object('checkInFrom', s.check_in_from,
+        'checkInUntil', s.check_in_until, 'checkOutUntil', s.check_out_until) end as hours,
       coalesce((cal.from_date + cardinality(cal.prices))::date, '0001-01-01'::date) as calendar_end,
       case when k.first >= 1 then cal.prices[k.first : k.first + ${stay.nights}::int - 1] end as prices,
       case when k.first >= 1 then cal.prior_prices[k.first : k.first + ${stay.nights}::int - 1] end as prior_prices,

@@ -1,3 +1,4 @@
+import type { StayHours } from '@camping/contract/booking.schemas.ts'
 import type { AccommodationCategoryKey } from '../../db/catalogue-tables.ts'
 import type { MarketPricing, Party, SiteTerms } from '../pricing/pricing.types.ts'
 
@@ -30,7 +31,9 @@ export interface OfferedSite {
   readonly country: NamedPlace & { readonly code: string }
   readonly area: NamedPlace
   readonly location: { readonly lat: number; readonly lng: number }
-  /** Hours of arrival and rules, in the asked words. */
+  /** By the clocks of the site; null where it has not said them. */
+  readonly hours: StayHours | null
+  /** Rules, in the asked words; the hours too, where `hours` has none. */
   readonly goodToKnow: readonly string[]
 }
 

@@ -8,7 +8,7 @@ import { matchText } from '../search/match-text.ts'
 import type { Funnel } from '../search/places.ts'
 import type { SiteDisplay } from '../search/site-display.ts'
 import { siteMeta } from '../search/site-result.ts'
-import { isPublished } from './get-page.ts'
+import { publishedPages } from './edition-pages.ts'
 import { describedImage } from './image-alt.ts'
 import { areaLink, cityLink, countryLink } from './place-links.ts'
 import { excerptOf, fitting } from './text-match.ts'
@@ -102,18 +102,14 @@ async function findThemes(query: string, context: ApiContext): Promise<FreeSearc
 }
 
 async function findPages(query: string, context: ApiContext): Promise<FreeSearchReply['pages']> {
-  const set = context.messages
-  const rows = await context.db.selectFrom('tagged_pages').selectAll().orderBy('position').execute()
   const pages = fitting(
     query,
-    rows
-      .filter((row) => isPublished(row, context.today()))
-      .map(({ slug, title, blocks }) => ({
-        slug: slug[set],
-        title: title[set],
-        texts: blocks.flatMap(({ heading, body }) => [heading?.[set] ?? '', body[set]]),
-        excerpt: excerptOf(blocks[0]?.body[set] ?? ''),
-      })),
+    (await publishedPages(context)).map(({ slug, title, blocks }) => ({
+      slug,
+      title,
+      texts: blocks.flatMap(({ heading, body }) => [heading ?? '', body]),
+      excerpt: excerptOf(blocks[0]?.body ?? ''),
+    })),
   )
   return { total: pages.length, items: pages.slice(0, shown.pages) }
 }

@@ -3,15 +3,8 @@ import { pageRequest, taggedPage } from '@camping/contract/content.schemas.ts'
 import { sql } from 'kysely'
 import { notFound } from '../../server/problem-error.ts'
 import { serve } from '../../server/serve.ts'
+import { editionPage } from './edition-pages.ts'
 import { slugsByLocale } from './slugs-by-locale.ts'
-
-/** True from the first day shown until the day before the first one no longer shown. */
-export function isPublished(
-  page: { published_from: string | null; published_to: string | null },
-  today: string,
-): boolean {
-  return (page.published_from ?? '') <= today && today < (page.published_to ?? '9999-12-31')
-}
 
 export const getPageServed = serve(
   getPage,
@@ -22,19 +15,13 @@ export const getPageServed = serve(
     cache: 'public, max-age=60, stale-while-revalidate=600',
   },
   async ({ slug }, context) => {
-    const set = context.messages
     const row = await context.db
       .selectFrom('tagged_pages')
       .selectAll()
-      .where(sql<boolean>`slug ->> ${set} = ${slug.normalize('NFC')}`)
+      .where(sql<boolean>`slug ->> ${context.messages} = ${slug.normalize('NFC')}`)
       .executeTakeFirst()
-    if (!row || !isPublished(row, context.today())) throw notFound()
-    return {
-      tag: row.tag,
-      slug: row.slug[set],
-      title: row.title[set],
-      blocks: row.blocks.map(({ heading, body }) => ({ heading: heading?.[set] ?? null, body: body[set] })),
-      alternates: slugsByLocale(row.slug),
-    }
+    const page = row && editionPage(row, context)
+    if (!page) throw notFound()
+    return { ...page, alternates: slugsByLocale(row.slug) }
   },
 )

@@ -79,12 +79,14 @@ function buttonHtml({ text, href }: MailLink, { colours, corners }: MailIdentity
   )
 }
 
-/** Rows with a header cell each: screen readers say what an amount is of. */
+/** Rows with a header cell each: screen readers say what an amount is of. A table may have no more than its note. */
 function tableHtml({ title, rows, note }: MailTable, colours: MailColours): string {
   return (
     `<h2 style="margin:28px 0 8px;font-size:18px;line-height:1.3;color:${colours.ink}">${escape(title)}</h2>\n` +
-    '<table width="100%" cellpadding="0" cellspacing="0" border="0">\n' +
-    `${rows.map((row) => rowHtml(row, { colours, width: labelWidth(rows) })).join('\n')}\n</table>` +
+    (rows.length > 0
+      ? '<table width="100%" cellpadding="0" cellspacing="0" border="0">\n' +
+        `${rows.map((row) => rowHtml(row, { colours, width: labelWidth(rows) })).join('\n')}\n</table>`
+      : '') +
     (note ? `\n<div style="padding-top:8px">${smallPrint(colours)(escape(note))}</div>` : '')
   )
 }

@@ -1,3 +1,4 @@
+import { legalTags } from '@camping/editions/legal-tags.ts'
 import type { NavigationFunnel, NavigationGroupsReply } from '@camping/contract/navigation.schemas.ts'
 
 interface Titled {
@@ -14,7 +15,6 @@ export interface LinkSources {
 }
 
 const informing = ['about', 'how-we-rank', 'how-we-check-reviews', 'safety-icons']
-const legal = ['terms', 'privacy', 'cookies', 'accessibility', 'imprint']
 const countriesInFooter = 6
 
 const link = (text: string, url: string) => ({ text, url, isExternal: false, openInNewTab: false })
@@ -68,7 +68,7 @@ export function safetyIcons(pages: LinkSources['pages']): NavigationGroupsReply[
 
 /** Footer columns: first information and legal pages (SPEC.md §3 uses the first), then a column per kind of holiday. */
 export function footerColumns({ funnels, pages }: LinkSources): NavigationGroupsReply['footer'] {
-  const information = pagesOf([...informing, ...legal], pages)
+  const information = pagesOf([...informing, ...legalTags], pages)
   const about = pages.get('about') ?? information[0]
   const first = {
     title: about?.title ?? '',

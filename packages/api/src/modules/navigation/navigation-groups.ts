@@ -4,7 +4,7 @@ import type { NavigationGroupsReply } from '@camping/contract/navigation.schemas
 import type { z } from 'zod'
 import type { ApiContext } from '../../server/api-context.ts'
 import { serve } from '../../server/serve.ts'
-import { isPublished } from '../content/get-page.ts'
+import { publishedPages } from '../content/edition-pages.ts'
 import { describedImage } from '../content/image-alt.ts'
 import type { World } from '../search/world.ts'
 import { defaultDate } from '../search/stay-date.ts'
@@ -20,18 +20,7 @@ const keptMs = 60_000
 async function build(context: ApiContext): Promise<NavigationGroupsReply> {
   const set = context.messages
   const today = context.today()
-  const rows = await context.db.selectFrom('tagged_pages').selectAll().orderBy('position').execute()
-  const published = rows.filter((row) => isPublished(row, today))
-  const pages = new Map(
-    published.map(({ tag, slug, title, blocks }) => [
-      tag,
-      {
-        slug: slug[set],
-        title: title[set],
-        blocks: blocks.map(({ heading, body }) => ({ heading: heading?.[set] ?? null, body: body[set] })),
-      },
-    ]),
-  )
+  const pages = new Map((await publishedPages(context)).map((page) => [page.tag, page]))
   // SPEC.md §7: of the white-label the shell shows only the footer.
   const inHeader = context.showsDestinations ? pages : new Map<string, never>()
   const funnels = context.showsDestinations ? funnelTree(context) : []

@@ -1,3 +1,4 @@
+import { paymentVariable } from '@camping/editions/payment-variables.ts'
 import { StartupError } from '../../db/startup-error.ts'
 
 /** Reads the settings of one edition, of its brand where it has none of its own. */
@@ -18,12 +19,10 @@ export function accountSettings(
   brand: string,
   siteCode: string,
 ): SettingReader {
-  const word = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]/g, '_')
-  const own = `PAYMENT_${word(brand)}_${word(siteCode)}_`
-  const shared = `PAYMENT_${word(brand)}_`
-  const name = (setting: string): string => own + setting
+  const name = (setting: string): string => paymentVariable(setting, brand, siteCode)
+  const shared = (setting: string): string => paymentVariable(setting, brand)
   const text = (setting: string, form?: RegExp): string | undefined => {
-    const variable = [own, shared].map((prefix) => prefix + setting).find((one) => env[one])
+    const variable = [name(setting), shared(setting)].find((one) => env[one])
     const value = variable && env[variable]
     if (!variable || !value) return undefined
     // Not the value: it may be a secret.
@@ -37,7 +36,7 @@ export function accountSettings(
       const value = text(setting, form)
       if (value) return value
       throw new StartupError(
-        `${name(setting)} (or ${shared}${setting} for all editions of ${brand}) is missing. ${why}`,
+        `${name(setting)} (or ${shared(setting)} for all editions of ${brand}) is missing. ${why}`,
       )
     },
     basisPoints(setting) {

@@ -1,4 +1,5 @@
-import type { PaymentProviderId } from '@camping/editions/payment-provider-ids.ts'
+import { paymentProviderIds, type PaymentProviderId } from '@camping/editions/payment-provider-ids.ts'
+import { neededPaymentSettings, paymentVariable } from '@camping/editions/payment-variables.ts'
 import { describe, expect, test } from 'vitest'
 import { shippedBrands } from '../../config/api-config.ts'
 import type { Payments } from './payments.ts'
@@ -12,6 +13,13 @@ const saferpay = {
   PAYMENT_ALDER_DE_CH_SAFERPAY_TERMINAL: '17795278',
   PAYMENT_ALDER_DE_CH_SAFERPAY_USER: 'API_401860',
   PAYMENT_ALDER_DE_CH_SAFERPAY_PASSWORD: 'geheim',
+}
+
+/** Settings that have a form. */
+const numbers = {
+  PAYMENT_ALDER_DE_CH_BAMBORA_MERCHANT: '8012345',
+  PAYMENT_ALDER_DE_CH_SAFERPAY_CUSTOMER: '401860',
+  PAYMENT_ALDER_DE_CH_SAFERPAY_TERMINAL: '17795278',
 }
 
 describe('payment accounts from the environment', () => {
@@ -48,6 +56,18 @@ describe('payment accounts from the environment', () => {
     expect(names(of(['saferpay'], { PAYMENT_ALDER_PROVIDERS: 'bambora' }))).toEqual(['bambora'])
     // What was paid before is still looked at and refunded there.
     expect(of(['saferpay']).find('alder', 'de-ch', 'bambora')?.merchantId).toBe('8012345')
+  })
+
+  test.each(paymentProviderIds)('what %s is said to need is what it needs', (provider) => {
+    const needed = neededPaymentSettings[provider].map((setting) =>
+      paymentVariable(setting, 'alder', 'de-ch'),
+    )
+    const values = { ...Object.fromEntries(needed.map((name) => [name, 'geheim'])), ...numbers }
+    const env = Object.fromEntries(Object.entries(values).filter(([name]) => needed.includes(name)))
+    expect(read(env, true).accounts.map((account) => account.provider)).toEqual([provider])
+    const [first, ...others] = needed as [string, ...string[]]
+    expect(read({ ...env, [first]: '' }).accounts).toEqual([])
+    for (const name of others) expect(() => read({ ...env, [name]: '' })).toThrow(`${name} `)
   })
 
   test('two keys while one is replaced', () => {

@@ -3,11 +3,13 @@ import type { z } from 'zod'
 import type { SignedInContext } from '../../server/api-context.ts'
 import { notFound } from '../../server/problem-error.ts'
 import { confirmationOf } from '../booking/booking-confirmation.ts'
+import { loadJourney } from '../booking/load-journey.ts'
 import { loadStayOffer } from '../booking/stay-offer.ts'
 import { storedBookingOf } from '../booking/stored-booking.ts'
 import { bookingBalance } from '../payment/settle-booking.ts'
 import { cancellationSteps } from '../booking/cancellation-steps.ts'
 import { presentTerms } from './change-rules.ts'
+import { listOwnDocuments } from './own-documents.ts'
 import { ownBookingRow } from './own-booking-row.ts'
 
 /**
@@ -36,5 +38,7 @@ export async function getOwnBooking(
     goingBack: (await bookingBalance(db, row.id)).promised,
     changes: await presentTerms(db, row, context.today()),
     cancellationSteps: cancellationSteps(booking),
+    journey: await loadJourney(db, row.id, context.messages),
+    documents: await listOwnDocuments(row, booking, context),
   }
 }

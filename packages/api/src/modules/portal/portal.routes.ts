@@ -6,9 +6,10 @@ import * as participantEndpoints from '@camping/contract/participants.endpoints.
 import * as persons from '@camping/contract/participants.schemas.ts'
 import * as endpoints from '@camping/contract/portal.endpoints.ts'
 import * as schemas from '@camping/contract/portal.schemas.ts'
-import { serveSignedIn, type ServedEndpoint } from '../../server/serve.ts'
+import { serveSignedIn, serveSignedInFile, type ServedEndpoint } from '../../server/serve.ts'
 import { cancelOwnBooking, quoteOwnCancellation } from './cancel-own-booking.ts'
 import { getOwnBooking } from './get-own-booking.ts'
+import { getOwnDocument } from './own-documents.ts'
 import { getOwnExtras, putOwnExtras } from './own-extras.ts'
 import { getParticipants, putParticipants } from './participants.ts'
 import { listOwnBookings } from './list-own-bookings.ts'
@@ -26,6 +27,16 @@ export const portalRoutes: readonly ServedEndpoint[] = [
     endpoints.getOwnBooking,
     { request: schemas.ownBookingRequest, reply: schemas.ownBooking, summary: 'One of one’s bookings' },
     getOwnBooking,
+  ),
+  serveSignedInFile(
+    endpoints.getOwnDocument,
+    {
+      request: schemas.ownDocumentRequest,
+      summary: 'A paper of one’s booking (PDF): confirmation, voucher, invoice, credit note',
+      // Drawing one takes some ten milliseconds of the only thread.
+      rateLimit: perMinute(20),
+    },
+    getOwnDocument,
   ),
   serveSignedIn(
     changeEndpoints.quoteCancellation,

@@ -25,29 +25,31 @@ export async function exportAccount(context: SignedInContext): Promise<ServedFil
     .orderBy('id')
     .execute()
   const ids = [0, ...rows.map((row) => row.id)]
-  const [participants, lines, rates, payments, messages, reviews, subscriptions] = await Promise.all([
-    db.selectFrom('participants').selectAll().where('booking_id', 'in', ids).execute(),
-    db.selectFrom('price_lines').selectAll().where('booking_id', 'in', ids).execute(),
-    db.selectFrom('payment_rates').selectAll().where('booking_id', 'in', ids).execute(),
-    db.selectFrom('ledger').selectAll().where('booking_id', 'in', ids).execute(),
-    db
-      .selectFrom('booking_messages')
-      .select(['booking_id', 'actor_role', 'text', 'at'])
-      .where('booking_id', 'in', ids)
-      .orderBy('id')
-      .execute(),
-    db
-      .selectFrom('reviews')
-      .select(['booking_id', 'title', 'text', 'score', 'stay_month', 'created_at'])
-      .where('booking_id', 'in', ids)
-      .execute(),
-    db
-      .selectFrom('newsletter_subscriptions')
-      .select(['market', 'reference', 'created_at', 'confirmed_at', 'unsubscribed_at'])
-      .where('brand', '=', brand)
-      .where(sql<string>`lower(email)`, '=', user.email.toLowerCase())
-      .execute(),
-  ])
+  const [participants, lines, rates, payments, invoices, messages, reviews, subscriptions] =
+    await Promise.all([
+      db.selectFrom('participants').selectAll().where('booking_id', 'in', ids).execute(),
+      db.selectFrom('price_lines').selectAll().where('booking_id', 'in', ids).execute(),
+      db.selectFrom('payment_rates').selectAll().where('booking_id', 'in', ids).execute(),
+      db.selectFrom('ledger').selectAll().where('booking_id', 'in', ids).execute(),
+      db.selectFrom('invoices').selectAll().where('booking_id', 'in', ids).orderBy('id').execute(),
+      db
+        .selectFrom('booking_messages')
+        .select(['booking_id', 'actor_role', 'text', 'at'])
+        .where('booking_id', 'in', ids)
+        .orderBy('id')
+        .execute(),
+      db
+        .selectFrom('reviews')
+        .select(['booking_id', 'title', 'text', 'score', 'stay_month', 'created_at'])
+        .where('booking_id', 'in', ids)
+        .execute(),
+      db
+        .selectFrom('newsletter_subscriptions')
+        .select(['market', 'reference', 'created_at', 'confirmed_at', 'unsubscribed_at'])
+        .where('brand', '=', brand)
+        .where(sql<string>`lower(email)`, '=', user.email.toLowerCase())
+        .execute(),
+    ])
   const of = <Row extends { booking_id: number | null }>(all: readonly Row[], bookingId: number) =>
     all.filter((row) => row.booking_id === bookingId)
   const content = {
@@ -60,6 +62,7 @@ export async function exportAccount(context: SignedInContext): Promise<ServedFil
       priceLines: of(lines, bookingId),
       paymentRates: of(rates, bookingId),
       payments: of(payments, bookingId),
+      invoices: of(invoices, bookingId),
       messages: of(messages, bookingId),
       reviews: of(reviews, bookingId),
     })),

@@ -1,11 +1,21 @@
-import type { Facets } from '@camping/contract/search.schemas.ts'
+import { firstAreas, type Facets } from '@camping/contract/search.schemas.ts'
 import type { AccommodationCategoryKey } from '../../db/catalogue-tables.ts'
 import type { ApiContext } from '../../server/api-context.ts'
 import type { FacetCount, FacetCounts } from './read-model/read-model.types.ts'
 import type { Named, PlaceList } from './places.ts'
 
+export interface WantedFacets {
+  readonly facets: 'all' | 'first'
+  /** Ids of the areas that are chosen: they are named in any case. */
+  readonly chosenAreas: readonly number[]
+}
+
 /** Facet counts with names and slugs of the asking edition; facility groups in the catalogue's order. */
-export function namedFacets(counts: FacetCounts, context: ApiContext): Facets {
+export function namedFacets(
+  counts: FacetCounts,
+  { facets, chosenAreas }: WantedFacets,
+  context: ApiContext,
+): Facets {
   const { places, facilities, categoryNames } = context.world
   const set = context.messages
   const facilityCounts = new Map(counts.facilities.map(({ value, count }) => [value, count]))
@@ -16,6 +26,14 @@ export function namedFacets(counts: FacetCounts, context: ApiContext): Facets {
         return { slug: place.slug[set], name: place.name[set], count }
       })
       .sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1))
+  const areas = placesOf(counts.areas, places.areas)
+  const chosen = new Set(
+    counts.areas
+      .filter(({ value }) => chosenAreas.includes(value))
+      .map(({ value }) => places.areas.need(value).slug[set]),
+  )
+  const namedAreas =
+    facets === 'all' ? areas : areas.filter(({ slug }, index) => index < firstAreas || chosen.has(slug))
   return {
     facilities: facilities.groups.map((group) => ({
       id: group.id,
@@ -23,7 +41,8 @@ export function namedFacets(counts: FacetCounts, context: ApiContext): Facets {
       items: group.items.map(({ id, name }) => ({ id, name: name[set], count: facilityCounts.get(id) ?? 0 })),
     })),
     countries: placesOf(counts.countries, places.countries),
-    areas: placesOf(counts.areas, places.areas),
+    areas: namedAreas,
+    moreAreas: areas.length - namedAreas.length,
     funnels: counts.funnels.map(({ value, count }) => {
       const funnel = places.funnels.need(value)
       return { slug: funnel.slug[set], name: funnel.name[set], count }
@@ -42,6 +61,7 @@ export const noFacets: Facets = {
   facilities: [],
   countries: [],
   areas: [],
+  moreAreas: 0,
   funnels: [],
   categories: [],
   bedrooms: [],

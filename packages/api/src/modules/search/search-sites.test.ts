@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { firstAreas } from '@camping/contract/search.schemas.ts'
 import { askingAs } from '../../server/asking-as.ts'
 import { openTestApi, testServer, type TestApi } from '../../server/open-test-api.ts'
 
@@ -54,6 +55,29 @@ describe.each(databases)('search/sites on %s', (_name, onServer) => {
     const country = elsewhere?.meta.country.slug
     const within = await search('fr', { parameters: { siteIds: siteIds.slice(0, 1), country } })
     expect(within.paging.total).toBe(0)
+  })
+
+  test('areas are named in part, those that are chosen among them, and counted in whole; or nothing is counted', async () => {
+    const { facets: all, sites } = await search('nl', {})
+    expect(all.moreAreas).toBe(0)
+    const { facets: first } = await search('nl', { facets: 'first' })
+    expect(first).toEqual({
+      ...all,
+      areas: all.areas.slice(0, firstAreas),
+      moreAreas: all.areas.length - firstAreas,
+    })
+    expect(first.moreAreas).toBeGreaterThan(0)
+    const last = all.areas.at(-1)!
+    const chosen = { filter: { site: { areas: [last.slug, 'atlantis'] } } }
+    const { facets } = await search('nl', { ...chosen, facets: 'first' })
+    expect(facets.areas.map(({ slug }) => slug)).toEqual(
+      [...all.areas.slice(0, firstAreas), last].map(({ slug }) => slug),
+    )
+    const none = await search('nl', { facets: 'none' })
+    expect(none.sites).toEqual(sites)
+    const { moreAreas, ...lists } = none.facets
+    expect(moreAreas).toBe(0)
+    expect(Object.values(lists).flat()).toEqual([])
   })
 
   test('free text finds the sites of a place in any language', async () => {

@@ -87,7 +87,7 @@ export function queryOf(
 
 /** Answers a search from memory alone: no database query. */
 export function answerSearch(asked: Asked, context: ApiContext): SearchSitesReply {
-  const { parameters, paging } = asked
+  const { parameters, paging, facets: wanted } = asked
   const place = findPlace(parameters, context)
   const { date, isDefaultDate } = chooseDate(parameters.date, place.funnel, context)
   const query = queryOf({ asked, place, date }, context)
@@ -126,7 +126,10 @@ export function answerSearch(asked: Asked, context: ApiContext): SearchSitesRepl
     ...(searched && { searched }),
     sites: sites.map((hit) => siteResult(hit, context, options)),
     pins: [],
-    facets: namedFacets(facets, context),
+    facets:
+      wanted === 'none'
+        ? noFacets
+        : namedFacets(facets, { facets: wanted, chosenAreas: query.filter?.site?.areas ?? [] }, context),
     ...(total === 0 && { waysOn: waysOn(query, context) }),
     paging: pagingOf(total),
   }

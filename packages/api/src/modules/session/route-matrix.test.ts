@@ -25,6 +25,7 @@ const rows: Readonly<Record<string, Row>> = {
   'GET user': { subject: 'whoever' },
   'GET customer-portal/bookings': { subject: 'whoever' },
   'GET customer-portal/bookings/{bookingId}': { subject: 'booking' },
+  'GET customer-portal/bookings/{bookingId}/documents/{documentId}': { subject: 'booking' },
   'POST customer-portal/bookings/{bookingId}/cancel/quote': { subject: 'booking', body: {} },
   'POST customer-portal/bookings/{bookingId}/cancel': {
     subject: 'booking',
@@ -135,7 +136,10 @@ describe.each(databaseKinds)('who may ask what on %s', (kind) => {
 
   async function ask(served: ServedEndpoint, who: string) {
     const { method, path, base } = served.endpoint
-    const filled = path.replace(/\{(bookingId|id)\}/, annas.ref).replace('{siteId}', '1')
+    const filled = path
+      .replace(/\{(bookingId|id)\}/, annas.ref)
+      .replace('{siteId}', '1')
+      .replace('{documentId}', 'invoice-1')
     const { body } = rows[nameOf(served)] ?? {}
     const reply = await desk.app.inject({
       method,

@@ -1,21 +1,14 @@
 import type { SitemapEntry } from '@camping/contract/sitemap.schemas.ts'
 import type { ApiContext } from '../../server/api-context.ts'
-import { isPublished } from '../content/get-page.ts'
+import { publishedPages } from '../content/edition-pages.ts'
 
 /** The published pages of the editors. */
 export async function pageEntries(context: ApiContext): Promise<SitemapEntry[]> {
-  const rows = await context.db
-    .selectFrom('tagged_pages')
-    .select(['slug', 'published_from', 'published_to', 'changed_at'])
-    .orderBy('position')
-    .execute()
-  return rows
-    .filter((row) => isPublished(row, context.today()))
-    .map((row) => ({
-      route: 'taggedPage',
-      params: { slug: row.slug[context.messages] },
-      lastmod: row.changed_at.toISOString(),
-    }))
+  return (await publishedPages(context)).map(({ slug, changedAt }) => ({
+    route: 'taggedPage',
+    params: { slug },
+    lastmod: changedAt?.toISOString() ?? null,
+  }))
 }
 
 export async function themeEntries(context: ApiContext): Promise<SitemapEntry[]> {

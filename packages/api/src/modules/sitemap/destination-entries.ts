@@ -1,9 +1,10 @@
 import type { SitemapEntry } from '@camping/contract/sitemap.schemas.ts'
 import { sql } from 'kysely'
 import type { ApiContext } from '../../server/api-context.ts'
-import { isPublished } from '../content/get-page.ts'
+import { publishedPages } from '../content/edition-pages.ts'
 
 type Entry = Pick<SitemapEntry, 'route' | 'params'>
+type Dated = Entry & { readonly lastmod: string }
 
 /**
  * Every funnel, country, area and town with live sites. A destination changed when the newest of its sites did: its page
@@ -19,7 +20,7 @@ export async function destinationEntries(context: ApiContext): Promise<SitemapEn
     .groupBy(['country_id', 'area_id', 'city_id', 'funnel_ids'])
     .execute()
   const taken = await slugsBeforeCities(context)
-  const found = new Map<string, SitemapEntry>()
+  const found = new Map<string, Dated>()
   const add = (entry: Entry, changed: Date) => {
     const key = Object.values(entry.params).join('/')
     const lastmod = changed.toISOString()
@@ -47,11 +48,7 @@ export async function destinationEntries(context: ApiContext): Promise<SitemapEn
 
 /** GAPS.md "Routing": for two segments country and tagged page win over the town. */
 async function slugsBeforeCities(context: ApiContext): Promise<Set<string>> {
-  const set = context.messages
-  const pages = await context.db
-    .selectFrom('tagged_pages')
-    .select(['slug', 'published_from', 'published_to'])
-    .execute()
-  const published = pages.filter((page) => isPublished(page, context.today()))
-  return new Set([...published, ...context.world.places.countries.all].map(({ slug }) => slug[set]))
+  const pages = (await publishedPages(context)).map(({ slug }) => slug)
+  const countries = context.world.places.countries.all.map(({ slug }) => slug[context.messages])
+  return new Set([...pages, ...countries])
 }

@@ -25,11 +25,15 @@ function kindsOf({ showsDestinations }: ApiContext): (keyof typeof single)[] {
   return showsDestinations ? ['pages', 'destinations', 'themes'] : ['pages']
 }
 
-const newest = (entries: readonly SitemapEntry[]) =>
-  entries.reduce<string | null>(
-    (latest, { lastmod }) => (latest && latest > lastmod ? latest : lastmod),
-    null,
-  )
+/** Null when nothing is there, or when a date is not known: nobody could say that the others came later. */
+function newest(entries: readonly SitemapEntry[]): string | null {
+  let latest = ''
+  for (const { lastmod } of entries) {
+    if (lastmod === null) return null
+    if (lastmod > latest) latest = lastmod
+  }
+  return latest || null
+}
 
 /** What search engines are told of an edition; the host turns it into XML and keeps that. */
 export const sitemapRoutes = [

@@ -4,9 +4,11 @@ import { checkoutMessages } from '@camping/editions/messages/checkout.messages.t
 import { confirmationMessages } from '@camping/editions/messages/confirmation.messages.ts'
 import { mailMessages } from '@camping/editions/messages/mail.messages.ts'
 import type { MessageTable } from '@camping/editions/messages/message-table.ts'
+import { papersMessages } from '@camping/editions/messages/papers.messages.ts'
 import { paymentMessages } from '@camping/editions/messages/payment.messages.ts'
 import { priceMessages } from '@camping/editions/messages/price.messages.ts'
 import { shellMessages } from '@camping/editions/messages/shell.messages.ts'
+import { travelMessages } from '@camping/editions/messages/travel.messages.ts'
 import { IntlMessageFormat } from 'intl-messageformat'
 import type { FindMailIdentity, MailIdentity } from '../mail-identity.ts'
 
@@ -29,6 +31,8 @@ const words: MessageTable = {
   ...accountsMessages,
   ...paymentMessages,
   ...mailMessages,
+  ...travelMessages,
+  ...papersMessages,
 }
 
 /** The house has a search, the white-label has none. */
