@@ -1,5 +1,6 @@
 import type { MessageSet, SiteCode } from './markets.ts'
 import type { PaymentProviderId } from './payment-provider-ids.ts'
+import type { ReviewsProfile } from './reviews-providers.ts'
 import type { Feature } from './routes.ts'
 import type { SortingOptions } from './sorting-options.ts'
 
@@ -97,9 +98,11 @@ export interface AppConfig {
   readonly payments?: readonly PaymentProviderId[]
   /** SPEC.md §7: experiments run only when this is the string 'true' (docs/decisions/060). */
   readonly flagship?: string
+  /** `GTM-…` or `G-…` (SPEC.md §5): visitors are asked, and it is loaded for those who agree (docs/how-to/measure-visits.md). */
   readonly tagManagerId?: string
   readonly maps?: { readonly mapId: string; readonly key: string }
-  readonly reviewsBusinessId?: string
+  /** Where guests judge the company; the footer leads there (docs/how-to/connect-map-and-reviews.md). */
+  readonly reviews?: ReviewsProfile<SiteCode>
   /** Where an edition offers other orders and filters than the house (sorting-options.ts). */
   readonly sortingOptions?: Partial<SortingOptions>
 }

@@ -1,6 +1,6 @@
 import type { SiteCode } from './markets.ts'
 
-/** By whose clocks an edition's visitors live. */
+/** By whose clocks an edition's visitors live. Not in the markets' rows: those travel to every page, and few pages tell the time. */
 const timeZones: Record<SiteCode, string> = {
   uk: 'Europe/London',
   ie: 'Europe/Dublin',

@@ -1,15 +1,45 @@
 /** What visitors can agree to besides what the site needs to work. */
-export type ConsentCategory = 'statistics' | 'marketing'
+export const consentCategories = ['statistics', 'marketing'] as const
+export type ConsentCategory = (typeof consentCategories)[number]
 
-/** Written by the consent dialog: `{"categories":["marketing"],"date":"2026-11-21"}` (docs/contracts/cookies.md). */
-export const consentCookie = { name: 'consent' } as const
+/** GAPS.md: asked again after six months. */
+const validDays = 182
+
+/** Written when a visitor answers: `{"categories":["marketing"],"date":"2026-11-21"}` (docs/contracts/cookies.md). */
+export const consentCookie = { name: 'consent', maxAge: validDays * 86_400 } as const
 
 /** Whether the cookie agrees to a category. Anything that cannot be read is no consent (SPEC.md §6). */
 export function hasConsent(cookie: string | undefined, category: ConsentCategory): boolean {
+  return parsed(cookie)?.categories.includes(category) ?? false
+}
+
+/**
+ * What a visitor has agreed to, which may be nothing; undefined when they have to be asked: they never were, what they
+ * answered cannot be read, or it is six months old on `today` ('YYYY-MM-DD').
+ */
+export function readConsent(
+  cookie: string | undefined,
+  today: string,
+): readonly ConsentCategory[] | undefined {
+  const answer = parsed(cookie)
+  const age = (Date.parse(today) - Date.parse(answer?.date ?? '')) / 86_400_000
+  return answer && age < validDays ? answer.categories : undefined
+}
+
+/** The cookie's value. */
+export function writeConsent(categories: readonly ConsentCategory[], today: string): string {
+  return JSON.stringify({ categories, date: today })
+}
+
+function parsed(cookie: string | undefined): { categories: ConsentCategory[]; date: string } | undefined {
   try {
-    const { categories } = JSON.parse(cookie ?? '') as { categories?: unknown }
-    return Array.isArray(categories) && categories.includes(category)
+    const { categories, date } = JSON.parse(cookie ?? '') as { categories?: unknown; date?: unknown }
+    if (!Array.isArray(categories)) return undefined
+    return {
+      categories: consentCategories.filter((category) => categories.includes(category)),
+      date: String(date),
+    }
   } catch {
-    return false
+    return undefined
   }
 }

@@ -12,6 +12,7 @@ const answer: Pick<SearchSitesReply, 'facets' | 'paging'> = {
     ],
     countries: [place('italy')],
     areas: [place('lake-garda')],
+    moreAreas: 0,
     funnels: [place('campsites')],
     categories: [{ key: 'chalet', name: 'Chalets', count: 8 }],
     bedrooms: [{ bedrooms: 0, count: 23 }],

@@ -6,7 +6,7 @@ import type { ResultsChoice } from './search-request.ts'
 /** The same search for its map: every match, whatever page the list is on. */
 export function mapRequest(criteria: Criteria, view: ResultsChoice): SearchSitesRequest {
   const { parameters, filter, paging } = searchRequest({ ...criteria, page: 1 }, view)
-  return { parameters: { ...parameters, map: true }, filter, paging }
+  return { parameters: { ...parameters, map: true }, filter, paging, facets: 'none' }
 }
 
 /** The same search for the cards behind pins of its map; at most 50. */
@@ -16,5 +16,6 @@ export function pinCardsRequest(criteria: Criteria, siteIds: readonly number[]):
     parameters: { ...parameters, siteIds: siteIds.toSorted((a, b) => a - b) },
     filter,
     paging: { ...paging, limit: 50 },
+    facets: 'none',
   }
 }

@@ -36,6 +36,13 @@ describe('searchRequest', () => {
     )
   })
 
+  it('asks for the first areas alone, until somebody wants all of them', () => {
+    expect(searchRequest(emptyCriteria).facets).toBe('first')
+    expect(
+      searchRequest(emptyCriteria, { sorting: 'popular-desc', mapArea: null, facets: 'all' }).facets,
+    ).toBe('all')
+  })
+
   it('sorts by popularity unless told otherwise, also for a sorting of an older version', () => {
     const popular = { orderBy: 'popular', order: 'desc' }
     expect(searchRequest(emptyCriteria).paging).toMatchObject(popular)

@@ -16,6 +16,8 @@ export interface ResultsChoice {
   readonly sorting: SiteSorting
   /** A part of the map that the visitor wants to search, as long as the search is for the same place. */
   readonly mapArea: { readonly place: string; readonly bounds: MapBounds } | null
+  /** A hundred areas that nobody reads are a tenth of the page: whoever wants all of them asks. */
+  readonly facets?: 'first' | 'all'
 }
 
 const plainView: ResultsChoice = { sorting: 'popular-desc', mapArea: null }
@@ -26,7 +28,10 @@ export function placeKey({ query, funnel, country, area, city }: Criteria): stri
 }
 
 /** The request of a search. Equal criteria give equal requests, so the server's answer is found again in the browser. */
-export function searchRequest(criteria: Criteria, { sorting, mapArea } = plainView): SearchSitesRequest {
+export function searchRequest(
+  criteria: Criteria,
+  { sorting, mapArea, facets = 'first' } = plainView,
+): SearchSitesRequest {
   const { orderBy, order } = siteSortings.find((option) => option.id === sorting) ?? siteSortings[0]
   return {
     parameters: {
@@ -50,5 +55,6 @@ export function searchRequest(criteria: Criteria, { sorting, mapArea } = plainVi
       accommodation: { categories: [...criteria.accommodations] as never, bedrooms: [...criteria.bedrooms] },
     },
     paging: { page: criteria.page, limit: 10, orderBy, order },
+    facets,
   }
 }

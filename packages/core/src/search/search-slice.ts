@@ -34,7 +34,10 @@ export const searchSlice = createSlice({
     mapAreaChosen: (state, action: PayloadAction<ResultsChoice['mapArea']>) => {
       state.mapArea = action.payload
     },
+    allAreasWanted: (state) => {
+      state.facets = 'all'
+    },
   },
 })
 
-export const { draftChanged, sortingChanged, mapAreaChosen } = searchSlice.actions
+export const { draftChanged, sortingChanged, mapAreaChosen, allAreasWanted } = searchSlice.actions

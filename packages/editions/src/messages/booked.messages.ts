@@ -20,15 +20,6 @@ export const bookedMessages = {
     'nl-BE': 'Wat je bij je verblijf krijgt.',
     it: 'Che cosa accompagna il tuo soggiorno.',
   },
-  'booked.back': {
-    'en-GB': 'Back to the booking',
-    de: 'Zurück zur Buchung',
-    'de-CH': 'Zurück zur Buchung',
-    fr: 'Retour à la réservation',
-    nl: 'Terug naar de boeking',
-    'nl-BE': 'Terug naar de boeking',
-    it: 'Torna alla prenotazione',
-  },
   'booked.none': {
     'en-GB': 'This campsite has nothing to add for your party.',
     de: 'Für Ihre Reisegruppe bietet dieser Platz nichts Weiteres an.',

@@ -372,27 +372,6 @@ export const confirmationMessages = {
     'nl-BE': 'Openen als pdf',
     it: 'Apri in PDF',
   },
-  'confirmation.resend': {
-    'en-GB': 'Send the mail again',
-    de: 'E-Mail erneut senden',
-    'de-CH': 'E-Mail nochmals senden',
-    fr: 'Renvoyer l’e-mail',
-    nl: 'Mail opnieuw sturen',
-    'nl-BE': 'Mail opnieuw versturen',
-    it: 'Invia di nuovo l’e-mail',
-  },
-  'confirmation.resend.wait': {
-    'en-GB':
-      'The mail left only a few minutes ago. Please look among spam as well; after ten minutes we can send it again.',
-    de: 'Die E-Mail ist erst vor wenigen Minuten abgegangen. Schauen Sie bitte auch im Spam-Ordner nach; nach zehn Minuten können wir sie noch einmal senden.',
-    'de-CH':
-      'Das E-Mail ist erst vor wenigen Minuten abgegangen. Schauen Sie bitte auch im Spam-Ordner nach; nach zehn Minuten können wir es nochmals senden.',
-    fr: 'L’e-mail est parti il y a quelques minutes seulement. Regardez aussi dans les indésirables ; nous pourrons le renvoyer dans dix minutes.',
-    nl: 'De mail is net een paar minuten geleden verstuurd. Kijk ook bij je spam; na tien minuten kunnen we hem nog eens sturen.',
-    'nl-BE':
-      'De mail is pas enkele minuten geleden vertrokken. Kijk ook eens bij je spam; na tien minuten kunnen we hem opnieuw versturen.',
-    it: 'L’e-mail è partita solo pochi minuti fa. Guarda anche nello spam; tra dieci minuti possiamo inviarla di nuovo.',
-  },
   'confirmation.there': {
     'en-GB': 'Getting there',
     de: 'Ihre Anreise',

@@ -68,6 +68,27 @@ export const contentMessages = {
     'nl-BE': 'Betalen en lidmaatschappen',
     it: 'Pagamenti e associazioni',
   },
+  'content.reviews.elsewhere': {
+    'en-GB':
+      'What guests say about us as a company is on {name}. Those reviews are checked there and not by us.',
+    de: 'Was Gäste über uns als Unternehmen sagen, steht bei {name}. Diese Bewertungen werden dort geprüft und nicht von uns.',
+    'de-CH':
+      'Was Gäste über uns als Unternehmen sagen, steht bei {name}. Diese Bewertungen werden dort geprüft und nicht von uns.',
+    fr: 'Ce que les voyageurs disent de notre entreprise se lit sur {name}. Ces avis sont contrôlés là-bas et non par nous.',
+    nl: 'Wat gasten van ons als bedrijf vinden, lees je op {name}. Die beoordelingen worden daar gecontroleerd en niet door ons.',
+    'nl-BE':
+      'Wat gasten van ons als bedrijf vinden, lees je op {name}. Die beoordelingen worden daar gecontroleerd en niet door ons.',
+    it: 'Quello che gli ospiti dicono di noi come azienda si legge su {name}. Quelle recensioni sono verificate lì e non da noi.',
+  },
+  'content.reviews.link': {
+    'en-GB': 'Our reviews on {name}',
+    de: 'Unsere Bewertungen bei {name}',
+    'de-CH': 'Unsere Bewertungen bei {name}',
+    fr: 'Nos avis sur {name}',
+    nl: 'Onze beoordelingen op {name}',
+    'nl-BE': 'Onze beoordelingen op {name}',
+    it: 'Le nostre recensioni su {name}',
+  },
   'content.imprint.email': {
     'en-GB': 'E-mail',
     de: 'E-Mail',

@@ -83,4 +83,22 @@ export const flexibleMessages = {
     'nl-BE': 'Zeven nachten: we zoeken de aankomstdag met de laagste totaalprijs.',
     it: 'Sette notti: cerchiamo il giorno di arrivo con il totale più basso.',
   },
+  'flexible.previousMonth': {
+    'en-GB': 'Previous month',
+    de: 'Vorheriger Monat',
+    'de-CH': 'Vorheriger Monat',
+    fr: 'Mois précédent',
+    nl: 'Vorige maand',
+    'nl-BE': 'Vorige maand',
+    it: 'Mese precedente',
+  },
+  'flexible.nextMonth': {
+    'en-GB': 'Next month',
+    de: 'Nächster Monat',
+    'de-CH': 'Nächster Monat',
+    fr: 'Mois suivant',
+    nl: 'Volgende maand',
+    'nl-BE': 'Volgende maand',
+    it: 'Mese successivo',
+  },
 } as const satisfies MessageTable

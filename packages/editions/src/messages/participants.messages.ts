@@ -20,15 +20,6 @@ export const participantsMessages = {
     'nl-BE': 'De namen van iedereen die meegaat.',
     it: 'I nomi di tutti quelli che partono.',
   },
-  'participants.back': {
-    'en-GB': 'Back to the booking',
-    de: 'Zurück zur Buchung',
-    'de-CH': 'Zurück zur Buchung',
-    fr: 'Retour à la réservation',
-    nl: 'Terug naar de boeking',
-    'nl-BE': 'Terug naar de boeking',
-    it: 'Torna alla prenotazione',
-  },
   'participants.list': {
     'en-GB': 'Travellers',
     de: 'Reisende',

@@ -20,15 +20,6 @@ export const paymentMessages = {
     'nl-BE': 'Kies hoe en hoeveel je betaalt.',
     it: 'Scegli come e quanto pagare.',
   },
-  'payment.back': {
-    'en-GB': 'Back to the booking',
-    de: 'Zurück zur Buchung',
-    'de-CH': 'Zurück zur Buchung',
-    fr: 'Retour à la réservation',
-    nl: 'Terug naar de boeking',
-    'nl-BE': 'Terug naar de boeking',
-    it: 'Torna alla prenotazione',
-  },
   'payment.schedule': {
     'en-GB': 'What is due when',
     de: 'Was wann fällig ist',

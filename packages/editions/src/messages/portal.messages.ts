@@ -389,24 +389,6 @@ export const portalMessages = {
     'nl-BE': 'Zet in agenda',
     it: 'Aggiungi al calendario',
   },
-  'portal.booking.document': {
-    'en-GB': 'Booking as a PDF',
-    de: 'Buchung als PDF',
-    'de-CH': 'Buchung als PDF',
-    fr: 'Réservation en PDF',
-    nl: 'Boeking als pdf',
-    'nl-BE': 'Boeking als pdf',
-    it: 'Prenotazione in PDF',
-  },
-  'portal.booking.place': {
-    'en-GB': 'How to get there',
-    de: 'So kommen Sie hin',
-    'de-CH': 'So kommen Sie hin',
-    fr: 'Comment s’y rendre',
-    nl: 'Zo kom je er',
-    'nl-BE': 'Zo geraak je er',
-    it: 'Come arrivare',
-  },
   'portal.booking.goodToKnow': {
     'en-GB': 'Good to know',
     de: 'Gut zu wissen',
@@ -809,6 +791,15 @@ export const portalMessages = {
     'nl-BE':
       'Onze klantendienst helpt je graag. Over een boeking kan je ons ook schrijven op de pagina van die boeking.',
     it: 'Il nostro servizio clienti è felice di aiutarti. Per una prenotazione puoi scriverci anche dalla sua pagina.',
+  },
+  'portal.backToBooking': {
+    'en-GB': 'Back to the booking',
+    de: 'Zurück zur Buchung',
+    'de-CH': 'Zurück zur Buchung',
+    fr: 'Retour à la réservation',
+    nl: 'Terug naar de boeking',
+    'nl-BE': 'Terug naar de boeking',
+    it: 'Torna alla prenotazione',
   },
   'portal.rule.CHANGES_NOT_ALLOWED': {
     'en-GB': 'Cannot be changed here. Write to us if something is wrong.',
