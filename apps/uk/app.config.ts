@@ -11,6 +11,7 @@ export default defineApp({
     headerRight: [],
     footer: { payment: [{ name: 'Visa' }, { name: 'Mastercard' }], security: [], trust: [] },
   },
+  reviews: { provider: 'trustpilot', businessIds: { uk: 'uk.alder.example' } },
   legal: {
     company: 'Alder Camping Ltd',
     address: '12 Orchard Yard, Bristol BS1 4QA, United Kingdom',

@@ -37,6 +37,7 @@ export default defineApp({
     },
   },
   socials: [],
+  tagManagerId: 'GTM-LAKE001',
   legal: {
     company: 'Lakeland Parks B.V.',
     address: 'Oeverpad 2, 8621 CV Heeg, Nederland',

@@ -19,6 +19,10 @@ export interface BrandApp {
   readonly theme: ThemeOverrides
   /** Own words by file name below messages/, such as `de-CH.json`. */
   readonly words: ReadonlyMap<string, Readonly<Record<string, string>>>
+  /** Own legal texts by file name below legal/, such as `terms.de-CH.md`. */
+  readonly legalTexts: ReadonlyMap<string, string>
+  /** What slots.ts names; nothing without one. */
+  readonly slots: Readonly<Record<string, unknown>>
   readonly files: readonly PublicFile[]
   /** The name in package.json. */
   readonly packageName: string

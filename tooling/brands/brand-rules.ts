@@ -6,12 +6,19 @@ import { contrast } from './rules/contrast.ts'
 import { fittingSupports } from './rules/fitting-supports.ts'
 import { iconSizes } from './rules/icon-sizes.ts'
 import { legalPages } from './rules/legal-pages.ts'
+import { legalTexts } from './rules/legal-texts.ts'
 import { localHosts } from './rules/local-hosts.ts'
+import { logoFile } from './rules/logo-file.ts'
+import { offeredPayments } from './rules/offered-payments.ts'
 import { oneBrandOneName } from './rules/one-brand-one-name.ts'
+import { ownLinks } from './rules/own-links.ts'
 import { ownNames } from './rules/own-names.ts'
 import { ownWords } from './rules/own-words.ts'
+import { paymentAccounts } from './rules/payment-accounts.ts'
 import { providerIds } from './rules/provider-ids.ts'
+import { scenePictures } from './rules/scene-pictures.ts'
 import { servedSites } from './rules/served-sites.ts'
+import { slotNames } from './rules/slot-names.ts'
 import { sorting } from './rules/sorting.ts'
 import { tagManager } from './rules/tag-manager.ts'
 import { uniqueDomains } from './rules/unique-domains.ts'
@@ -25,7 +32,14 @@ const brandRules: readonly BrandRule[] = [
   oneBrandOneName,
   fittingSupports,
   legalPages,
+  legalTexts,
   badges,
+  ownLinks,
+  logoFile,
+  scenePictures,
+  slotNames,
+  offeredPayments,
+  paymentAccounts,
   tagManager,
   providerIds,
   sorting,

@@ -54,9 +54,17 @@ async function readApp(root: string, folder: string, findings: Finding[]): Promi
     const own = await read(`messages/${name}`, (path) => jsonOf<Record<string, string>>(path))
     if (own) words.set(name, own)
   }
+  const legalTexts = new Map<string, string>()
+  for (const name of namesIn(join(root, 'apps', folder, 'legal'))) {
+    const own = await read(`legal/${name}`, (path) => readFileSync(path, 'utf8'))
+    if (own !== undefined) legalTexts.set(name, own)
+  }
+  const slots = existsSync(join(root, 'apps', folder, 'slots.ts'))
+    ? await read('slots.ts', (path) => defaultOf<Record<string, unknown>>(path))
+    : {}
   const files = publicFiles(join(root, 'apps', folder, 'public'))
-  if (!config || !theme || !manifest || findings.length > known) return undefined
-  return { folder, config, theme, words, files, packageName: manifest.name ?? '' }
+  if (!config || !theme || !manifest || !slots || findings.length > known) return undefined
+  return { folder, config, theme, words, legalTexts, slots, files, packageName: manifest.name ?? '' }
 }
 
 async function defaultOf<Value>(path: string): Promise<Value> {

@@ -2,8 +2,8 @@ import type { Finding, Rule } from './finding.mts'
 
 /** Names that others read: they are what they are. */
 const givenNames = new Set(['README.md', 'CHANGELOG.md', 'COMPONENTS.md', 'LICENSE', 'Dockerfile'])
-/** The messages an app changes are named after the set they change. */
-const messageSetFile = /^(en-GB|de|de-CH|fr|nl|nl-BE|it)\.json$/
+/** What an app says in its own words is named after the set it is for: `de-CH.json`, `terms.de-CH.md`. */
+const messageSetFile = /^([a-z]+\.)?(en-GB|de|de-CH|fr|nl|nl-BE|it)\.(json|md)$/
 const kebab = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/
 const vague = new Set([
   'util',

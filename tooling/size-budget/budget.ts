@@ -37,3 +37,6 @@ export function firstScriptsOf(route: RouteName, sets = 1): Bounds {
 
 /** What of all scripts a page may fetch by itself: the login's forms and the checkout's, which are MUI, come with them. */
 export const allScripts = { usual: scripts.to, login: 185_000, booking: 200_000 } as const
+
+/** What the question for consent may fetch besides, where an app has something to ask for and a visitor was never asked. */
+export const questionForConsent = 5_000

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { markets } from '@camping/editions/markets.ts'
 import { describe, expect, it, vi } from 'vitest'
 import { appIds, appModules } from './app-modules.ts'
@@ -73,13 +73,29 @@ describe('loading', () => {
     expect(code.match(/config: config\d+/g)).toHaveLength(appIds().length)
   })
 
+  it('gives legal texts of an app’s own to the server alone, and watches them', async () => {
+    const { load, context } = pluginOf()
+    const code = (await load('\0virtual:apps')) ?? ''
+    const files = readdirSync(`${workspaceRoot}/apps/white-label/legal`)
+    expect(files.length).toBeGreaterThan(0)
+    const watched = files.map((name) => `${workspaceRoot}/apps/white-label/legal/${name}`)
+    expect(context.addWatchFile.mock.calls.flat()).toEqual(expect.arrayContaining(watched))
+    const [sentence] = readFileSync(watched[0] as string, 'utf8').match(/^[A-Z][^\n"]{20,}/m) ?? [
+      'no sentence',
+    ]
+    expect(code).toContain(sentence)
+    expect(await pluginOf('white-label').load('\0virtual:app?app=white-label')).not.toMatch(
+      /legalTexts|terms\.\w/,
+    )
+  })
+
   it('compiles the words of one namespace and watches where they come from', async () => {
     const { load, context } = pluginOf('uk')
     const code = (await load('\0virtual:messages/uk/en-GB/shell')) ?? ''
     const compiled = JSON.parse(code.replace('export default ', '')) as Record<string, unknown>
     expect(Object.keys(compiled).length).toBeGreaterThan(20)
     expect(Object.keys(compiled).filter((key) => key.startsWith('checkout.'))).toEqual([])
-    const [english] = compiled['shell.notFound.title'] as [{ value: string }]
+    const [english] = compiled['shell.menu'] as [{ value: string }]
     const source = readFileSync(`${workspaceRoot}/packages/editions/src/messages/shell.messages.ts`, 'utf8')
     expect(source).toContain(english.value)
     expect(context.addWatchFile.mock.calls.flat()).toEqual([

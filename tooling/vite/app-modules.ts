@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
-import { asLine } from '@camping/brands/brand-app.ts'
+import { asLine, type BrandApp } from '@camping/brands/brand-app.ts'
 import { judgeBrands } from '@camping/brands/brand-rules.ts'
 import { appFolders, readBrands } from '@camping/brands/read-brands.ts'
 import type { AppConfig } from '@camping/editions/define-app.ts'
 import { markets, type MessageSet } from '@camping/editions/markets.ts'
+import { ownLegalTexts } from '@camping/editions/own-legal-texts.ts'
 import type { Plugin } from 'vite'
 import { compileMessages, messageFile, messageNamespaces, ownMessageFile } from './compile-messages.ts'
 import { workspaceRoot } from './workspace-paths.ts'
@@ -15,14 +16,14 @@ const messages = 'virtual:messages/'
 const setsOf = (config: AppConfig) => [...new Set(config.sites.map((site) => markets[site].messages))]
 
 /**
- * The configurations of all apps by folder. Throws when anything is wrong with one of them: `npm run build` has looked before,
+ * All apps by folder. Throws when anything is wrong with one of them: `npm run build` has looked before,
  * but a build can be started in other ways.
  */
-async function soundConfigs(): Promise<ReadonlyMap<string, AppConfig>> {
+async function soundApps(): Promise<ReadonlyMap<string, BrandApp>> {
   const { brands, findings } = await readBrands(workspaceRoot)
   const wrong = findings.length > 0 ? findings : judgeBrands(brands)
   if (wrong.length > 0) throw new Error(wrong.map(asLine).join('\n'))
-  return new Map(brands.apps.map(({ folder, config }) => [folder, config]))
+  return new Map(brands.apps.map((app) => [app.folder, app]))
 }
 
 /** Folder names of all apps. */
@@ -42,9 +43,9 @@ async function clientModule(appId: string): Promise<string> {
   const namespaces = await messageNamespaces()
   const loader = (set: MessageSet, namespace: string) =>
     `'${namespace}': () => import('${messages}${appId}/${set}/${namespace}')`
-  const config = (await soundConfigs()).get(appId)
-  if (!config) throw new Error(`There is no app '${appId}'`)
-  const own = setsOf(config)
+  const app = (await soundApps()).get(appId)
+  if (!app) throw new Error(`There is no app '${appId}'`)
+  const own = setsOf(app.config)
   const sets = own.map((set) => `'${set}': ${record(namespaces.map((namespace) => loader(set, namespace)))}`)
   const slots = slotsOf(appId)
   return [
@@ -54,18 +55,18 @@ async function clientModule(appId: string): Promise<string> {
   ].join('\n')
 }
 
-async function serverModule(): Promise<string> {
+async function serverModule(watch: (file: string) => void): Promise<string> {
   const namespaces = await messageNamespaces()
   const lines: string[] = []
   const apps: string[] = []
-  for (const [index, [appId, config]] of [...(await soundConfigs())].entries()) {
+  for (const [index, [appId, app]] of [...(await soundApps())].entries()) {
     lines.push(
       `import config${index} from '${workspaceRoot}/apps/${appId}/app.config.ts'`,
       `import theme${index} from '${workspaceRoot}/apps/${appId}/theme.ts'`,
     )
     const slots = slotsOf(appId)
     if (slots) lines.push(`import slots${index} from '${slots}'`)
-    const sets = setsOf(config).map((set) => {
+    const sets = setsOf(app.config).map((set) => {
       const names = namespaces.map((namespace, at) => {
         const name = `m${index}_${set.replace('-', '')}_${at}`
         lines.push(`import ${name} from '${messages}${appId}/${set}/${namespace}'`)
@@ -73,8 +74,15 @@ async function serverModule(): Promise<string> {
       })
       return `'${set}': ${record(names)}`
     })
-    const parts = [`config: config${index}`, `theme: theme${index}`, `messages: ${record(sets)}`]
-    apps.push(record([...parts, `slots: ${slots ? `slots${index}` : 'undefined'}`]))
+    for (const name of app.legalTexts.keys()) watch(`${workspaceRoot}/apps/${appId}/legal/${name}`)
+    const parts = [
+      `config: config${index}`,
+      `theme: theme${index}`,
+      `messages: ${record(sets)}`,
+      `slots: ${slots ? `slots${index}` : 'undefined'}`,
+      `legalTexts: ${JSON.stringify(ownLegalTexts(app.legalTexts))}`,
+    ]
+    apps.push(record(parts))
   }
   return `${lines.join('\n')}\nexport const apps = [${apps.join(',\n')}]\n`
 }
@@ -95,7 +103,7 @@ export function appModules(ownAppId?: string): Plugin {
     },
     async load(id) {
       if (id.startsWith(`\0${clientApp}?app=`)) return clientModule(id.split('=')[1] as string)
-      if (id === `\0${serverApps}`) return serverModule()
+      if (id === `\0${serverApps}`) return serverModule((file) => this.addWatchFile(file))
       if (!id.startsWith(`\0${messages}`)) return undefined
       const [appId, set, namespace] = id.slice(messages.length + 1).split('/') as [string, MessageSet, string]
       this.addWatchFile(messageFile(namespace))

@@ -13,7 +13,7 @@ export interface Answers {
   /** Domain that the editions' host names stand below. */
   readonly domain: string
   readonly features: readonly Feature[]
-  /** Text of an SVG; without it a mark is drawn in the brand's colours. */
+  /** Text of an SVG of any form; without it a mark is drawn in the brand's colours. */
   readonly logo?: string | undefined
   readonly legal: LegalEntity
 }

@@ -1,15 +1,15 @@
 import { markets } from '@camping/editions/markets.ts'
 import type { AppConfig } from '@camping/editions/define-app.ts'
-import type { ThemeOverrides } from '@camping/ui/theme/tokens.ts'
-import type { BrandApp } from '../brand-app.ts'
+import type { BrandApp, PublicFile } from '../brand-app.ts'
 import type { Answers } from './answers.ts'
+import { brandMark } from './brand-mark.ts'
 import { brandTheme } from './brand-theme.ts'
 
 /** The app that answers describe, as the rules look at it. */
 export function appOf(answers: Answers): BrandApp {
   const { brand, name, sites, domain, features, legal } = answers
   const theme = brandTheme(answers.colour, answers.accent)
-  const icon = answers.logo ?? drawnIcon(theme)
+  const { icon, logo } = brandMark(answers.logo, theme, name)
   const config: AppConfig = {
     id: brand,
     brand,
@@ -27,6 +27,7 @@ export function appOf(answers: Answers): BrandApp {
       footer: { payment: paymentBadges(sites), security: [], trust: [] },
     },
     socials: [],
+    ...(logo && { logo: { file: 'logo.svg', width: logo.width } }),
     legal,
   }
   return {
@@ -34,24 +35,19 @@ export function appOf(answers: Answers): BrandApp {
     config,
     theme,
     words: new Map(),
-    files: [{ name: 'favicon.svg', bytes: Buffer.byteLength(icon), svg: icon }],
+    legalTexts: new Map(),
+    slots: {},
+    files: [drawn('favicon.svg', icon), ...(logo ? [drawn('logo.svg', logo.svg)] : [])],
     packageName: `@camping/app-${brand}`,
   }
 }
+
+const drawn = (name: string, svg: string): PublicFile => ({ name, bytes: Buffer.byteLength(svg), svg })
 
 /** The cards everybody knows, and what the neighbours of an edition pay with. */
 function paymentBadges(sites: Answers['sites']) {
   const dutch = sites.some((site) => markets[site].language === 'nl')
   return ['Visa', 'Mastercard', ...(dutch ? ['iDEAL'] : [])].map((name) => ({ name }))
-}
-
-/** A mark in the brand's colours, until the brand brings its own: water, a hill, a sun. */
-function drawnIcon({ brand, accent }: ThemeOverrides): string {
-  return (
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 36 36">' +
-    `<rect width="36" height="36" rx="8" fill="${brand}"/><circle cx="25" cy="12" r="5" fill="${accent}"/>` +
-    '<path d="M4 28 14 13l10 15ZM20 28l5-7 7 7Z" fill="#fff" opacity=".88"/></svg>\n'
-  )
 }
 
 /** JSON with its small groups on one line, as a person would write them. */
@@ -60,7 +56,6 @@ const asCode = (value: unknown) =>
 
 /** The files of an app by their path below its folder. The formatter gives them the shape of the house. */
 export function appFiles({ folder, config, theme, files }: BrandApp): Record<string, string> {
-  const icon = files.find(({ name }) => name === 'favicon.svg')?.svg ?? ''
   return {
     'app.config.ts': `import { defineApp } from '@camping/editions/define-app.ts'\n\nexport default defineApp(${asCode(config)})\n`,
     'theme.ts': `import type { ThemeOverrides } from '@camping/ui/theme/tokens.ts'\n\n/** ${config.displayName.replaceAll('*/', '')}. */\nexport default ${asCode(theme)} satisfies ThemeOverrides\n`,
@@ -82,6 +77,6 @@ export function appFiles({ folder, config, theme, files }: BrandApp): Record<str
       devDependencies: { '@camping/vite-preset': 'workspace:*', vite: 'catalog:' },
     })}\n`,
     'tsconfig.json': `${asCode({ extends: '../../tsconfig.base.json', include: ['*.ts'], exclude: ['dist'] })}\n`,
-    'public/favicon.svg': icon,
+    ...Object.fromEntries(files.map(({ name, svg = '' }) => [`public/${name}`, svg])),
   }
 }

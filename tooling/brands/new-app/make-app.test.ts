@@ -14,6 +14,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { asLine } from '../brand-app.ts'
 import { findingsIn } from '../check-brands.ts'
 import { checkout } from '../read-brands.ts'
+import { readConfigs } from '../read-configs.ts'
 import { makeApp, removeApp } from './make-app.ts'
 import { answersOf } from './questions.ts'
 import { askQuestions } from './ask-questions.ts'
@@ -38,9 +39,15 @@ async function answers(flags: Record<string, string>) {
 
 it('writes at most six small files that every rule accepts', async () => {
   const logo = join(root, 'logo.svg')
-  writeFileSync(logo, '<svg viewBox="0 0 80 40"><path d="M0 0h80v40H0Z"/></svg>')
+  writeFileSync(logo, '<svg width="800" height="400" viewBox="0 0 80 40"><path d="M0 0h80v40H0Z"/></svg>')
   const files = await makeApp(root, await answers({ brand: 'fjord', logo }))
   expect(files.length).toBeLessThanOrEqual(6)
+  expect(files.filter((file) => file.includes('/public/'))).toEqual([
+    'apps/fjord/public/favicon.svg',
+    'apps/fjord/public/logo.svg',
+  ])
+  const fjord = (await readConfigs(root)).find(({ id }) => id === 'fjord')
+  expect(fjord?.logo).toEqual({ file: 'logo.svg', width: 68 })
   for (const file of files) expect(existsSync(join(root, file)), file).toBe(true)
   expect((await findingsIn(root)).map(asLine)).toEqual([])
 })

@@ -52,7 +52,12 @@ export const questions: readonly Question[] = [
     usual: () => alderTokens.accent,
     check: readColour,
   },
-  { flag: 'logo', text: 'SVG file with the mark; empty draws one', usual: () => '', check: logoIn },
+  {
+    flag: 'logo',
+    text: 'SVG file with the mark, square or wide; empty draws one',
+    usual: () => '',
+    check: logoIn,
+  },
   {
     flag: 'domain',
     text: 'Domain',

@@ -49,8 +49,9 @@ describe('answers that cannot be used', () => {
   })
 })
 
-it('makes a logo square without moving what is drawn', () => {
-  expect(readLogo('<svg width="80" height="40" viewBox="0 0 80 40"><path d="M0 0"/></svg>')).toBe(
-    '<svg viewBox="0 -20 80 80"><path d="M0 0"/></svg>',
-  )
+it('takes the size of a logo away, and nothing of what is drawn', () => {
+  const named = '<svg xmlns="http://www.w3.org/2000/svg"'
+  const drawing = ' viewBox="0 0 80 40"><path d="M0 0"/></svg>'
+  expect(readLogo(`${named} width="80" height="40"${drawing}`)).toBe(named + drawing)
+  expect(readLogo(`<svg${drawing}`)).toBe(named + drawing)
 })

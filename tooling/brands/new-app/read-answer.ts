@@ -2,6 +2,7 @@ import { isSiteCode, siteCodes, type SiteCode } from '@camping/editions/markets.
 import type { Feature } from '@camping/editions/routes.ts'
 import { features } from '../rules/fitting-supports.ts'
 import { unsafeSvg } from '../rules/icon-sizes.ts'
+import { svgBox } from '../svg-box.ts'
 
 /** Somebody's answer cannot be used; the message says why, and what could. */
 export class AnswerError extends Error {}
@@ -70,21 +71,16 @@ export function readFeatures(text: string): Feature[] {
   return features.filter((feature) => wanted.includes(feature))
 }
 
-/** The text of an SVG file, made square: an icon is shown in a square. */
+/** The text of an SVG file, without a size of its own: it is shown as large as there is room. */
 export function readLogo(svg: string): string {
-  const box = /(<svg[^>]*\s)viewBox="([^"]*)"/.exec(svg)
-  const [x, y, width, height] = (box?.[2] ?? '')
-    .trim()
-    .split(/[\s,]+/)
-    .map(Number) as [number, number, number, number]
-  if (!(width > 0 && height > 0)) throw new AnswerError('The logo must be an SVG with a viewBox.')
+  if (!svgBox(svg)) throw new AnswerError('The logo must be an SVG with a viewBox.')
   if (unsafeSvg.test(svg))
     throw new AnswerError(
       'The logo holds a script or loads something from elsewhere. Export it as plain shapes.',
     )
-  const side = Math.max(width, height)
-  const square = [x - (side - width) / 2, y - (side - height) / 2, side, side].join(' ')
-  return svg
-    .replace(/(<svg[^>]*\s)viewBox="[^"]*"/, `$1viewBox="${square}"`)
-    .replace(/<svg[^>]*>/, (tag) => tag.replaceAll(/\s(width|height)="[^"]*"/g, ''))
+  // Without its namespace a browser takes the file for no picture.
+  const named = /<svg[^>]*\sxmlns=/.test(svg)
+    ? svg
+    : svg.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"')
+  return named.replace(/<svg[^>]*>/, (tag) => tag.replaceAll(/\s(width|height)="[^"]*"/g, ''))
 }

@@ -41,6 +41,11 @@ it.each([
     { config: { socials: [{ icon: 'instagram', url: 'javascript:alert(1)' }] } },
     'socials[0].url',
   ],
+  [
+    'a network without a mark',
+    { config: { socials: [{ icon: 'tiktok', url: 'https://social.example/pond' }] } },
+    "socials[0].icon | There is no mark of 'tiktok'. There are: instagram, facebook, pinterest, youtube.",
+  ],
 ])('tells of %s', (_what, broken, told) => {
   const found = toldBy(badges, broken)
   expect(found).toHaveLength(1)

@@ -1,5 +1,14 @@
-import type { Badge } from '@camping/editions/define-app.ts'
+import type { AppConfig, Badge } from '@camping/editions/define-app.ts'
 import { configFile, type BrandRule, type Finding } from '../brand-app.ts'
+import { isWebAddress } from './web-address.ts'
+
+/** The compiler asks for a line when there is a new one. */
+const socialIcons: Record<AppConfig['socials'][number]['icon'], true> = {
+  instagram: true,
+  facebook: true,
+  pinterest: true,
+  youtube: true,
+}
 
 /** Badges have a name and, where they link, a proof that opens; social links likewise (GAPS.md, law). */
 export const badges: BrandRule = ({ apps }) =>
@@ -19,11 +28,13 @@ export const badges: BrandRule = ({ apps }) =>
     look('safetyIcons.headerRight', safetyIcons.headerRight)
     for (const group of ['payment', 'security', 'trust'] as const)
       look(`safetyIcons.footer.${group}`, safetyIcons.footer?.[group])
-    for (const [index, { url }] of socials.entries())
+    for (const [index, { icon, url }] of socials.entries()) {
+      if (!Object.hasOwn(socialIcons, icon))
+        tell(
+          `socials[${index}].icon`,
+          `There is no mark of '${icon}'. There are: ${Object.keys(socialIcons).join(', ')}.`,
+        )
       if (!isWebAddress(url)) tell(`socials[${index}].url`, `'${url}' must begin with https://.`)
+    }
     return findings
   })
-
-function isWebAddress(text: string): boolean {
-  return URL.canParse(text) && new URL(text).protocol === 'https:'
-}

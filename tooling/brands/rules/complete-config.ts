@@ -1,64 +1,59 @@
-import type { AppConfig } from '@camping/editions/define-app.ts'
 import { configFile, type BrandRule, type Finding } from '../brand-app.ts'
+import { configForm, type Form } from './config-form.ts'
 
-type Shape = 'text' | 'list' | 'group'
-
-/** Every key of a configuration; the compiler asks for a line here when define-app.ts gets a new one. */
-const shapes: Record<keyof AppConfig, { shape: Shape; needed: boolean }> = {
-  id: { shape: 'text', needed: true },
-  brand: { shape: 'text', needed: true },
-  displayName: { shape: 'text', needed: true },
-  sites: { shape: 'list', needed: true },
-  domains: { shape: 'group', needed: true },
-  localHost: { shape: 'text', needed: true },
-  home: { shape: 'text', needed: true },
-  supports: { shape: 'group', needed: true },
-  safetyIcons: { shape: 'group', needed: true },
-  socials: { shape: 'list', needed: true },
-  legal: { shape: 'group', needed: true },
-  logo: { shape: 'group', needed: false },
-  pictures: { shape: 'group', needed: false },
-  links: { shape: 'group', needed: false },
-  payments: { shape: 'list', needed: false },
-  flagship: { shape: 'text', needed: false },
-  tagManagerId: { shape: 'text', needed: false },
-  maps: { shape: 'group', needed: false },
-  reviewsBusinessId: { shape: 'text', needed: false },
-  sortingOptions: { shape: 'group', needed: false },
-}
-
-const asWords: Record<Shape, string> = {
+const asWords: Record<Form['is'], string> = {
   text: "a text in quotes, such as 'fjord'",
+  number: 'a number without quotes, such as 34',
+  switch: 'true or false, without quotes',
   list: "a list in square brackets, such as ['nl', 'de']",
   group: "a group in curly brackets, such as { nl: 'nl.fjord.example' }",
+  named: "a group in curly brackets, such as { nl: 'nl.fjord.example' }",
 }
 
-function shapeOf(value: unknown): Shape | undefined {
+function kindOf(value: unknown): Form['is'] | undefined {
   if (typeof value === 'string') return 'text'
+  if (typeof value === 'number') return 'number'
+  if (typeof value === 'boolean') return 'switch'
   if (Array.isArray(value)) return 'list'
   return typeof value === 'object' && value !== null ? 'group' : undefined
 }
 
-function findingsOf(config: object, file: string): Finding[] {
-  const values = new Map<string, unknown>(Object.entries(config))
-  const findings: Finding[] = []
-  for (const [key, { shape, needed }] of Object.entries(shapes)) {
-    const value = values.get(key)
-    if (value === undefined && needed)
-      findings.push({ file, key, sentence: `is missing. It must be ${asWords[shape]}.` })
-    if (value !== undefined && shapeOf(value) !== shape)
-      findings.push({ file, key, sentence: `must be ${asWords[shape]}.` })
+type Tell = (key: string, sentence: string) => void
+
+function lookAt(value: unknown, form: Form, { key, tell }: { key: string; tell: Tell }): void {
+  if (kindOf(value) !== (form.is === 'named' ? 'group' : form.is))
+    return tell(key, `must be ${asWords[form.is]}.`)
+  if (form.is === 'list')
+    for (const [index, one] of (value as unknown[]).entries())
+      lookAt(one, form.of, { key: `${key}[${index}]`, tell })
+  if (form.is === 'named')
+    for (const [name, one] of Object.entries(value as object))
+      lookAt(one, form.of, { key: `${key}.${name}`, tell })
+  if (form.is === 'group') {
+    const place = (name: string) => (key ? `${key}.${name}` : name)
+    for (const [name, known] of Object.entries(form.keys)) {
+      const one = (value as Record<string, unknown>)[name]
+      if (one !== undefined)
+        lookAt(one, 'optional' in known ? known.optional : known, { key: place(name), tell })
+      else if (!('optional' in known)) tell(place(name), `is missing. It must be ${asWords[known.is]}.`)
+    }
+    for (const name of Object.keys(value as object))
+      if (!Object.hasOwn(form.keys, name)) {
+        const names = Object.keys(form.keys).join(', ')
+        const those = key ? `Those of ${key} are` : 'The settings are'
+        tell(place(name), `is not a setting we know. ${those}: ${names}.`)
+      }
   }
-  for (const key of values.keys())
-    if (!Object.hasOwn(shapes, key))
-      findings.push({
-        file,
-        key,
-        sentence: `is not a setting we know. The settings are: ${Object.keys(shapes).join(', ')}.`,
-      })
-  return findings
 }
 
-/** Every setting of app.config.ts is there, known, and of the right kind. The other rules rely on it. */
+/** Every setting of app.config.ts is there, known, and of the right kind, however deep it stands. The other rules rely on it. */
 export const completeConfig: BrandRule = ({ apps }) =>
-  apps.flatMap((app) => findingsOf(app.config, configFile(app)))
+  apps.flatMap((app) => {
+    const findings: Finding[] = []
+    const file = configFile(app)
+    lookAt(app.config, configForm, {
+      key: '',
+      tell: (key, sentence) => findings.push({ file, key, sentence }),
+    })
+    return findings
+  })

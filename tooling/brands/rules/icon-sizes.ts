@@ -1,26 +1,18 @@
 import type { BrandRule, Finding, PublicFile } from '../brand-app.ts'
+import { svgBox } from '../svg-box.ts'
 
 /** Every page asks for the icon, so it stays small; other pictures are loaded where they are shown. */
-const most = { icon: 10_000, picture: 60_000 }
+export const mostIconBytes = 10_000
+const mostPictureBytes = 60_000
 const pictures = /\.(svg|png|webp|avif|jpe?g|ico)$/i
-
-function viewBox(svg: string): [number, number] | undefined {
-  const [, , width, height] =
-    /<svg[^>]*\sviewBox="([^"]*)"/
-      .exec(svg)?.[1]
-      ?.trim()
-      .split(/[\s,]+/)
-      .map(Number) ?? []
-  return width && height && width > 0 && height > 0 ? [width, height] : undefined
-}
 
 function lookAtIcon(icon: PublicFile | undefined): string | undefined {
   if (!icon) return 'is missing. Browsers show it beside the title: a square SVG.'
-  const box = viewBox(icon.svg ?? '')
+  const box = svgBox(icon.svg ?? '')
   if (!box) return 'is not an SVG with a viewBox.'
-  if (Math.abs(box[0] - box[1]) > 0.01 * box[0])
-    return `is ${box[0]} by ${box[1]}. An icon must be as wide as it is high.`
-  if (icon.bytes > most.icon) return `has ${icon.bytes} bytes; ${most.icon} are allowed.`
+  if (Math.abs(box.width - box.height) > 0.01 * box.width)
+    return `is ${box.width} by ${box.height}. An icon must be as wide as it is high.`
+  if (icon.bytes > mostIconBytes) return `has ${icon.bytes} bytes; ${mostIconBytes} are allowed.`
   return undefined
 }
 
@@ -33,8 +25,8 @@ export const iconSizes: BrandRule = ({ apps }) =>
     if (icon) findings.push({ file: path('favicon.svg'), key: '', sentence: icon })
     for (const { name, bytes, svg } of files) {
       const tell = (sentence: string) => findings.push({ file: path(name), key: '', sentence })
-      if (pictures.test(name) && bytes > most.picture)
-        tell(`has ${bytes} bytes; ${most.picture} are allowed. Export it smaller.`)
+      if (pictures.test(name) && bytes > mostPictureBytes)
+        tell(`has ${bytes} bytes; ${mostPictureBytes} are allowed. Export it smaller.`)
       if (svg !== undefined && unsafeSvg.test(svg))
         tell('holds a script or loads something from elsewhere. Export it as plain shapes.')
     }

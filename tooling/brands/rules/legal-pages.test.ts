@@ -1,6 +1,7 @@
+import { legalTags } from '@camping/editions/legal-tags.ts'
 import { describe, expect, it } from 'vitest'
 import { brandsWith, soundBrands, toldBy } from '../testing/sound-brands.ts'
-import { legalPages, legalPagesOf, legalTags, shippedLegalPages } from './legal-pages.ts'
+import { legalPages, legalPagesOf, shippedLegalPages } from './legal-pages.ts'
 
 const legal = soundBrands.apps[1]?.config.legal
 

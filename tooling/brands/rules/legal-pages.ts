@@ -1,10 +1,8 @@
 import { pageRows } from '@camping/catalogue/content/pages.data.ts'
 import { localise } from '@camping/catalogue/texts/localised.ts'
+import { legalTags } from '@camping/editions/legal-tags.ts'
 import { markets } from '@camping/editions/markets.ts'
 import { configFile, type BrandRule, type Finding } from '../brand-app.ts'
-
-/** What every edition of every brand shows by law (GAPS.md). */
-export const legalTags = ['imprint', 'terms', 'privacy', 'cookies', 'accessibility'] as const
 
 /** Placeholders that were meant to be replaced. */
 const leftOver = /^(todo|tbd|xxx|\.\.\.|…)$/i

@@ -12,8 +12,28 @@ it.each([
   ],
   [
     'an id that cannot be one',
-    { config: { reviewsBusinessId: 'a b' } },
-    "reviewsBusinessId | 'a b' cannot be an id",
+    { config: { reviews: { provider: 'trustpilot', businessIds: { nl: 'a b' } } } },
+    "reviews.businessIds.nl | 'a b' cannot be an id at Trustpilot",
+  ],
+  [
+    'an id of another provider',
+    { config: { reviews: { provider: 'google', businessIds: { nl: 'pond.example' } } } },
+    "reviews.businessIds.nl | 'pond.example' cannot be an id at Google",
+  ],
+  [
+    'a provider nobody knows',
+    { config: { reviews: { provider: 'stars', businessIds: { nl: 'pond.example' } } } },
+    "reviews.provider | 'stars' is not a provider we know",
+  ],
+  [
+    'a provider without an id',
+    { config: { reviews: { provider: 'google', businessIds: {} } } },
+    'reviews.businessIds | is empty',
+  ],
+  [
+    'an id for a market that is not served',
+    { config: { reviews: { provider: 'trustpilot', businessIds: { it: 'pond.example' } } } },
+    "reviews.businessIds.it | 'it' is not one of the sites",
   ],
   [
     'a secret in a public file',

@@ -34,7 +34,16 @@ const icon = {
 
 function app(config: AppConfig): BrandApp {
   const folder = config.id
-  return { folder, config, theme: {}, words: new Map(), files: [icon], packageName: `@camping/app-${folder}` }
+  return {
+    folder,
+    config,
+    theme: {},
+    words: new Map(),
+    legalTexts: new Map(),
+    slots: {},
+    files: [icon],
+    packageName: `@camping/app-${folder}`,
+  }
 }
 
 /** Two brands that keep to every rule: a storefront with two editions, a portal with one. */
@@ -77,12 +86,15 @@ export interface Broken {
   readonly config?: object
   readonly theme?: ThemeOverrides | object
   readonly words?: Readonly<Record<string, Readonly<Record<string, string>>>>
+  /** Texts by file name below legal/. */
+  readonly legalTexts?: Readonly<Record<string, string>>
+  readonly slots?: BrandApp['slots']
   readonly files?: BrandApp['files']
   readonly packageName?: string
 }
 
 /** The sound brands with something broken in the portal, apps/pond. */
-export function brandsWith({ config, theme, words, ...rest }: Broken): Brands {
+export function brandsWith({ config, theme, words, legalTexts, ...rest }: Broken): Brands {
   const [hill, pond] = soundBrands.apps as [BrandApp, BrandApp]
   const broken = {
     ...pond,
@@ -90,6 +102,7 @@ export function brandsWith({ config, theme, words, ...rest }: Broken): Brands {
     config: { ...pond.config, ...config } as AppConfig,
     theme: (theme ?? pond.theme) as ThemeOverrides,
     words: new Map(Object.entries(words ?? {})),
+    legalTexts: new Map(Object.entries(legalTexts ?? {})),
   }
   return { ...soundBrands, apps: [hill, broken] }
 }

@@ -1,0 +1,85 @@
+import type {
+  AppConfig,
+  Badge,
+  LegalEntity,
+  LogoFile,
+  OwnLink,
+  OwnLinkGroup,
+} from '@camping/editions/define-app.ts'
+import type { SortingOptions } from '@camping/editions/sorting-options.ts'
+
+/** What a value of a configuration has to be like. `named` is a group whose names a rule of its own looks at. */
+export type Form =
+  | { readonly is: 'text' | 'number' | 'switch' }
+  | { readonly is: 'list' | 'named'; readonly of: Form }
+  | { readonly is: 'group'; readonly keys: Readonly<Record<string, Form | Optional>> }
+
+/** Of a key that may be left out. */
+export interface Optional {
+  readonly optional: Form
+}
+
+const text: Form = { is: 'text' }
+const listOf = (of: Form): Form => ({ is: 'list', of })
+const named = (of: Form): Form => ({ is: 'named', of })
+const optional = (form: Form): Optional => ({ optional: form })
+
+/**
+ * All keys of a type, each with its form. The compiler asks for a line when define-app.ts gets a new key, at any depth, and
+ * knows which may be left out.
+ */
+const group = <Group extends object>(keys: {
+  readonly [Key in keyof Group]-?: object extends Pick<Group, Key> ? Optional : Form
+}): Form => ({ is: 'group', keys })
+
+type Part<Key extends keyof AppConfig> = NonNullable<AppConfig[Key]>
+
+const badges = listOf(group<Badge>({ name: text, url: optional(text) }))
+const ownText = named(text)
+const ownLinks = listOf(group<OwnLink>({ text: ownText, url: text }))
+
+/** Every key of a configuration, however deep. */
+export const configForm = group<AppConfig>({
+  id: text,
+  brand: text,
+  displayName: text,
+  sites: listOf(text),
+  domains: named(text),
+  localHost: text,
+  home: text,
+  supports: named({ is: 'switch' }),
+  safetyIcons: group<Part<'safetyIcons'>>({
+    headerLeft: badges,
+    headerRight: badges,
+    footer: group<Part<'safetyIcons'>['footer']>({ payment: badges, security: badges, trust: badges }),
+  }),
+  socials: listOf(group<Part<'socials'>[number]>({ icon: text, url: text })),
+  legal: group<LegalEntity>({ company: text, address: text, email: text, phone: text, registration: text }),
+  logo: optional(group<LogoFile>({ file: text, width: { is: 'number' } })),
+  pictures: optional(
+    group<Part<'pictures'>>({
+      home: optional(
+        group<NonNullable<Part<'pictures'>['home']>>({ id: text, alt: text, placeholder: text }),
+      ),
+    }),
+  ),
+  links: optional(
+    group<Part<'links'>>({
+      headerTop: optional(ownLinks),
+      headerLeft: optional(ownLinks),
+      headerRight: optional(ownLinks),
+      footer: optional(listOf(group<OwnLinkGroup>({ title: ownText, links: ownLinks }))),
+    }),
+  ),
+  payments: optional(listOf(text)),
+  flagship: optional(text),
+  tagManagerId: optional(text),
+  maps: optional(group<Part<'maps'>>({ mapId: text, key: text })),
+  reviews: optional(group<Part<'reviews'>>({ provider: text, businessIds: named(text) })),
+  sortingOptions: optional(
+    group<Partial<SortingOptions>>({
+      reviewSorting: optional(listOf(text)),
+      reviewGroupSorting: optional(listOf(text)),
+    }),
+  ),
+})

@@ -1,0 +1,76 @@
+import { legalTags } from '@camping/editions/legal-tags.ts'
+import { readLegalText } from '@camping/editions/legal-text.ts'
+import { markets, type MessageSet } from '@camping/editions/markets.ts'
+import { legalFileName } from '@camping/editions/own-legal-texts.ts'
+import type { BrandApp, BrandRule, Finding } from '../brand-app.ts'
+
+/** What a draft leaves to be filled in. Nothing is: a text is shown as it is written. */
+const leftOvers =
+  /\b(?:todo|tbd|fixme|xxx+|lorem ipsum|dolor sit amet)\b|\{[^}]*\}|\[[^\]]*\]|<<|>>|\?\?\?|_{3,}|\.{4,}/i
+
+/** A link's words have the width of a footer column. */
+const longestTitle = 60
+
+/** What is wrong with one text, as the page of an edition would show it. */
+function lookAt(file: string, source: string): Finding[] {
+  const { text, problems } = readLegalText(source)
+  const findings = problems.map(({ line, sentence }) => ({ file, key: `line ${line}`, sentence }))
+  if (problems.length === 0 && text.blocks.length === 0)
+    findings.push({
+      file,
+      key: '',
+      sentence:
+        'has no text, so the page would be empty. Write it, or remove the file: then the house’s text is shown.',
+    })
+  if ((text.title ?? '').length > longestTitle)
+    findings.push({
+      file,
+      key: '# title',
+      sentence: `has ${text.title?.length} letters; ${longestTitle} are allowed. The footer links with it.`,
+    })
+  for (const [index, line] of source.split('\n').entries()) {
+    const [left] = leftOvers.exec(line) ?? []
+    // A mark for a link is told as such.
+    if (left !== undefined && !problems.some((problem) => problem.line === index + 1))
+      findings.push({
+        file,
+        key: `line ${index + 1}`,
+        sentence: `'${left}' looks like something to be filled in. The page shows the text as it is: write it out.`,
+      })
+  }
+  return findings
+}
+
+/** Sets that an app speaks and that a page has no text of its own in, while others have one. */
+function lookForAll({ folder, legalTexts }: BrandApp, spoken: readonly MessageSet[]): Finding[] {
+  return legalTags.flatMap((tag) => {
+    const has = (set: MessageSet) => legalTexts.has(`${tag}.${set}.md`)
+    const missing = spoken.filter((set) => !has(set))
+    if (missing.length === spoken.length) return []
+    return missing.map((set) => ({
+      file: `apps/${folder}/legal/${tag}.${set}.md`,
+      key: '',
+      sentence: `is missing: '${tag}' has a text of this app's own in ${spoken.filter(has).join(', ')}, and visitors in ${set} would read the house's, which says something else.`,
+    }))
+  })
+}
+
+/**
+ * An app's own legal texts: in files named after a page and a set it speaks, written out, in a form that a page can show, and in
+ * all of its languages or in none.
+ */
+export const legalTexts: BrandRule = ({ apps }) =>
+  apps.flatMap((app) => {
+    const spoken = [...new Set(app.config.sites.map((site) => markets[site].messages))]
+    const findings = [...app.legalTexts].flatMap(([name, source]): Finding[] => {
+      const file = `apps/${app.folder}/legal/${name}`
+      const { tag, set } = legalFileName(name)
+      if (tag && set && spoken.includes(set)) return lookAt(file, source)
+      const names = spoken.map((one) => `terms.${one}.md`).join(', ')
+      const sentence = tag
+        ? `is read by no edition of this app. Name it after a message set that the app speaks: ${names}.`
+        : `is no text that we know. Name it after a page (${legalTags.join(', ')}) and a message set: ${names}.`
+      return [{ file, key: '', sentence }]
+    })
+    return [...findings, ...lookForAll(app, spoken)]
+  })

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { brandsWith, soundBrands, toldBy } from '../testing/sound-brands.ts'
+import { scenePictures } from './scene-pictures.ts'
+
+const scene = { id: 'hero-sea-summer-morning-3', alt: '', placeholder: '9cbaba7a5' }
+const withScene = (changed: object) => ({ config: { pictures: { home: { ...scene, ...changed } } } })
+
+it('leaves sound brands alone', () => expect(scenePictures(soundBrands)).toEqual([]))
+
+it.each([{ config: { pictures: {} } }, withScene({})])('leaves %j alone', (sound) =>
+  expect(scenePictures(brandsWith(sound))).toEqual([]),
+)
+
+it.each([
+  [
+    'a picture that there is not',
+    withScene({ id: 'hero-desert-summer-morning-3' }),
+    "apps/pond/app.config.ts | pictures.home.id | The image service has no picture 'hero-desert-summer-morning-3'.",
+  ],
+  [
+    'too few digits',
+    withScene({ placeholder: '9cb' }),
+    "pictures.home.placeholder | '9cb' must have nine digits, three for each of sky, distance and ground: 9cbaba7a5.",
+  ],
+  [
+    'colours of another picture',
+    withScene({ placeholder: '111222333' }),
+    'pictures.home.placeholder | is 111222333, but the colours of hero-sea-summer-morning-3 are 9cbaba7a5.',
+  ],
+  ['words for a background', withScene({ alt: 'The sea' }), "pictures.home.alt | must be ''"],
+])('tells of %s', (_what, broken, told) => {
+  const found = toldBy(scenePictures, broken)
+  expect(found).toHaveLength(1)
+  expect(found[0]).toContain(told)
+})

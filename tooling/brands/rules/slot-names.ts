@@ -1,0 +1,29 @@
+import type { SlotName } from '@camping/ui/slots/slot-props.ts'
+import type { BrandRule, Finding } from '../brand-app.ts'
+
+/** Where each slot is, for whoever looks for the right one; the compiler asks for a line when there is a new slot. */
+const places: Record<SlotName, string> = {
+  loginService: 'beside the login',
+  portalHelp: 'below the next stay',
+}
+
+/** An app replaces slots that there are, each with a function that fetches its component (docs/how-to/replace-a-component.md). */
+export const slotNames: BrandRule = ({ apps }) =>
+  apps.flatMap(({ folder, slots }) =>
+    Object.entries(slots).flatMap(([key, loader]): Finding[] => {
+      const file = `apps/${folder}/slots.ts`
+      if (!Object.hasOwn(places, key)) {
+        const known = Object.entries(places).map(([name, place]) => `${name} (${place})`)
+        return [
+          {
+            file,
+            key,
+            sentence: `is no slot, so it would be shown nowhere. There are: ${known.join(', ')}.`,
+          },
+        ]
+      }
+      if (typeof loader === 'function') return []
+      const sentence = `must be a function that fetches the component, such as async () => (await import('./slots/…')).…`
+      return [{ file, key, sentence }]
+    }),
+  )
