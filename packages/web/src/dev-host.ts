@@ -5,12 +5,14 @@ import { startApi } from '@camping/api/start-api.ts'
 import { openTileArchive, type TileArchive } from '@camping/basemap/tile-archive.ts'
 import type * as Render from '@camping/storefront/boot/render.tsx'
 import type { ViteDevServer } from 'vite'
+import { addressLines } from './address-lines.ts'
 import { apiFetch } from './api-fetch.ts'
 import type { ClientBuild } from './client-assets.ts'
 import { flagsCookie, pageCookie, pickedSearchBox } from '@camping/storefront/routing/page-variant.ts'
 import { cookieValue } from './cookies.ts'
 import { brandAccess } from './brand-access.ts'
 import { readHostConfig } from './host-config.ts'
+import { legalTexts } from './legal-texts.ts'
 import { mailIdentities } from './mail-identities.ts'
 import { openOperatorDoor } from './operator-door.ts'
 import { paymentSettings } from './payment-settings.ts'
@@ -58,6 +60,13 @@ function builtTiles(): TileArchive | undefined {
   }
 }
 
+const appsFolder = fileURLToPath(new URL('../../../apps/', import.meta.url))
+
+/** A file of an app's public/ as the development server finds it: the build would have put it under `/_app/{id}/`. */
+function publicFile(url: string): string {
+  return url.replace(/^\/_app\/([a-z\d-]+)\/([\w-]+\.\w+)(?=\?|$)/, `/@fs${appsFolder}$1/public/$2`)
+}
+
 /** Starts the API once and renders each request with the modules as they are now. */
 export async function startDevHost({
   vite,
@@ -70,7 +79,9 @@ export async function startDevHost({
 }): Promise<void> {
   const config = readHostConfig(process.env)
   const { apps: atStart } = (await vite.ssrLoadModule('virtual:apps')) as { apps: readonly BuiltApp[] }
+  let current = atStart
   const configs = atStart.map((app) => app.config)
+  const isWanted = (app: BuiltApp) => wanted.length === 0 || wanted.includes(app.config.id)
   const sandbox = await openSandbox(config, configs)
   const production = config.smtpUrl !== undefined
   const operator = openOperatorDoor(config.dataDir, config.operatorToken)
@@ -82,6 +93,7 @@ export async function startDevHost({
     checkReplies: true,
     operatorToken: operator.token,
     payments: paymentSettings({ env: process.env, production, sandbox }),
+    findLegalText: legalTexts(() => current),
     mail: {
       smtpUrl: config.smtpUrl,
       findIdentity: mailIdentities(atStart.map(prepareApp), {
@@ -97,9 +109,9 @@ export async function startDevHost({
 
   async function page(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { apps: built } = (await vite.ssrLoadModule('virtual:apps')) as { apps: readonly BuiltApp[] }
+    current = built
     const { renderPage } = (await vite.ssrLoadModule('@camping/storefront/boot/render.tsx')) as typeof Render
-    const chosen = built.filter((app) => wanted.length === 0 || wanted.includes(app.config.id))
-    const apps = chosen.map(prepareApp)
+    const apps = built.filter(isWanted).map(prepareApp)
     // Who develops one brand alone gets it everywhere.
     const hosts = apps.map(({ config: { localHost } }) => localHost)
     const host = createHostTable(
@@ -148,6 +160,7 @@ export async function startDevHost({
       const { status, headers, body } = answerTile(tiles, request.url, true)
       return response.writeHead(status, headers).end(body)
     }
+    request.url = publicFile(request.url ?? '/')
     return vite.middlewares(request, response, () => {
       page(request, response).catch((error: Error) => {
         vite.ssrFixStacktrace(error)
@@ -168,6 +181,7 @@ export async function startDevHost({
   server.listen(config.port, () => {
     operator.tell(`http://127.0.0.1:${config.port}`)
     console.log(`ready http://localhost:${config.port}`)
-    if (sandbox) console.log(`  Mail inbox ${sandbox.origin}/sandbox/mail`)
+    for (const line of addressLines(atStart.filter(isWanted), config.port)) console.log(line)
+    if (sandbox) console.log(`  ${'Mail inbox'.padEnd(16)} ${sandbox.origin}/sandbox/mail`)
   })
 }

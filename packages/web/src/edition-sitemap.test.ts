@@ -12,7 +12,12 @@ const index: SitemapIndex = {
   ],
 }
 const parts: Record<string, SitemapPart> = {
-  'pages/1': { entries: [{ route: 'taggedPage', params: { slug: 'company-details' }, lastmod: changed }] },
+  'pages/1': {
+    entries: [
+      { route: 'taggedPage', params: { slug: 'company-details' }, lastmod: changed },
+      { route: 'taggedPage', params: { slug: 'terms' }, lastmod: null },
+    ],
+  },
   'destinations/1': {
     entries: [{ route: 'country', params: { funnel: 'camping', country: 'österreich' }, lastmod: changed }],
   },
@@ -64,6 +69,12 @@ describe('sitemaps', () => {
     expect(locs(xml)).toEqual(['https://de.alder.example/de/camping/%C3%B6sterreich'])
   })
 
+  it('says of a page when it changed, where anybody knows', async () => {
+    const xml = await xmlOf('/uk/sitemap-pages-1.xml')
+    expect(xml).toContain('/company-details</loc><lastmod>2026-11-20T10:00:00Z</lastmod></url>')
+    expect(xml).toContain('/terms</loc></url>')
+  })
+
   it('a brand lists what it shows: a white-label its pages below /info, and no front page', async () => {
     const { app } = picked('lakeland.localhost', '/nl')
     const whiteLabel = { ...app, config: { ...app.config, home: 'login' as const } }
@@ -74,12 +85,14 @@ describe('sitemaps', () => {
     const file = { part: { kind: 'pages', number: 1 } }
     expect(locs(await editionSitemap(ask, { app: whiteLabel, site: 'nl' }, file))).toEqual([
       'https://nl.lakeland.example/nl/info/company-details',
+      'https://nl.lakeland.example/nl/info/terms',
     ])
     expect(locs(await editionSitemap(ask, { app: full, site: 'nl' }, file))).toEqual([
       'https://nl.lakeland.example/nl',
       'https://nl.lakeland.example/nl/zoek-en-boek',
       'https://nl.lakeland.example/nl/vakantie-ideeen',
       'https://nl.lakeland.example/nl/company-details',
+      'https://nl.lakeland.example/nl/terms',
     ])
   })
 

@@ -1,3 +1,5 @@
+import { widenedPolicy } from './widened-policy.ts'
+
 /** What Google's map asks of a page: its script and tiles, its fonts and styles, a worker made from a blob. */
 const needs: Readonly<Record<string, string>> = {
   'script-src': 'https://maps.googleapis.com',
@@ -9,12 +11,4 @@ const needs: Readonly<Record<string, string>> = {
 }
 
 /** The content security policy of pages whose edition has a Google Maps key; no other page allows anything foreign. */
-export function withGoogleMaps(policy: string): string {
-  return policy
-    .split(';')
-    .map((directive) => {
-      const need = needs[directive.trim().split(' ')[0] ?? '']
-      return need ? `${directive} ${need}` : directive
-    })
-    .join(';')
-}
+export const withGoogleMaps = (policy: string): string => widenedPolicy(policy, needs)

@@ -9,8 +9,7 @@ import { opensByAddress } from '@camping/storefront/routing/opens-by-address.ts'
 import { cookieValue } from './cookies.ts'
 import { bodyIn, encodingOf, PageCache, type CachedPage } from './page-cache.ts'
 import { editionToday } from '@camping/editions/edition-today.ts'
-import { withGoogleMaps } from './google-maps-policy.ts'
-import { securityHeaders } from './security-headers.ts'
+import { checkForeignCode, documentPolicy, policyHeader } from './document-policy.ts'
 import { visitorSession } from './session/visitor-session.ts'
 import { renderRequest, type PageAddress, type PageRenderer } from './render-request.ts'
 
@@ -18,9 +17,6 @@ const freshSeconds = 60
 const staleSeconds = 600
 /** When to ask again after a failure of ours. */
 const retrySeconds = 30
-
-const policyHeader = 'content-security-policy'
-const policyWithGoogleMaps = withGoogleMaps(securityHeaders()[policyHeader] ?? '')
 
 /** For pages whose address is the right to see them: it is told to nobody, not even by a link that is followed. */
 const secretAddressHeaders = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }
@@ -52,6 +48,7 @@ function cacheControl(page: CachedPage, variant: PageVariant): string {
 
 /** Answers with pages out of the cache, or made now: status, compression and what caches may do with them. */
 export function createPageSender(renderer: PageRenderer, cacheBytes: number) {
+  for (const { config } of renderer.apps) checkForeignCode(config)
   const cache = new PageCache({
     maxBytes: cacheBytes,
     freshMs: freshSeconds * 1000,
@@ -87,7 +84,8 @@ export function createPageSender(renderer: PageRenderer, cacheBytes: number) {
     if (encoding !== 'identity') void reply.header('content-encoding', encoding)
     if (page.status === 503) void reply.header('retry-after', retrySeconds)
     if (opensByAddress(site, asked.pathname, asked.search)) void reply.headers(secretAddressHeaders)
-    if (app.config.maps) void reply.header(policyHeader, policyWithGoogleMaps)
+    const policy = documentPolicy(app.config, site, asked)
+    if (policy) void reply.header(policyHeader, policy)
     return reply.send(await bodyIn(page, encoding))
   }
 }

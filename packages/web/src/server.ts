@@ -6,11 +6,13 @@ import { startApi } from '@camping/api/start-api.ts'
 import { openTileArchive } from '@camping/basemap/tile-archive.ts'
 import { renderPage } from '@camping/storefront/boot/render.tsx'
 import { apps as builtApps } from 'virtual:apps'
+import { addressLines } from './address-lines.ts'
 import { apiFetch } from './api-fetch.ts'
 import { brandAccess } from './brand-access.ts'
 import { readClientBuild } from './client-assets.ts'
 import { createHost } from './create-host.ts'
 import { readHostConfig } from './host-config.ts'
+import { legalTexts } from './legal-texts.ts'
 import { mailIdentities } from './mail-identities.ts'
 import { openOperatorDoor } from './operator-door.ts'
 import { openSandbox } from './open-sandbox.ts'
@@ -39,6 +41,7 @@ async function main(): Promise<void> {
     catalogue: config.catalogue,
     brands: brandAccess(apps.map((app) => app.config)),
     payments: paymentSettings({ env: process.env, production, sandbox }),
+    findLegalText: legalTexts(() => builtApps),
     mail: {
       smtpUrl: config.smtpUrl,
       findIdentity: mailIdentities(apps, { production, port: () => port }),
@@ -83,9 +86,7 @@ async function main(): Promise<void> {
   say(`${api.ready.sites} campsites in ${api.ready.database}`)
   say(`Mails go to ${api.ready.mail}`)
   console.log(`ready http://localhost:${port} in ${((performance.now() - started) / 1000).toFixed(1)} s\n`)
-  for (const app of apps)
-    for (const site of app.config.sites)
-      console.log(`  ${app.config.displayName.padEnd(16)} http://${app.config.localHost}:${port}/${site}`)
+  for (const line of addressLines(apps, port)) console.log(line)
   console.log(`  ${'API reference'.padEnd(16)} http://localhost:${port}/api/docs`)
   if (sandbox) console.log(`  ${'Mail inbox'.padEnd(16)} ${sandbox.origin}/sandbox/mail`)
   console.log('')

@@ -15,7 +15,7 @@ import { sendEvent } from './send-event.browser.ts'
 export interface Conversion {
   readonly cartId: string
   readonly booking: Pick<BookingConfirmation, 'bookingRef' | 'state' | 'total' | 'currency'>
-  readonly config: Pick<AppConfig, 'flagship'>
+  readonly config: Pick<AppConfig, 'flagship' | 'tagManagerId'>
 }
 
 /** Those of this document that are asked for at this moment. */
@@ -27,10 +27,10 @@ const underWay = new Set<string>()
  */
 export async function countConversion(dispatch: Dispatch, conversion: Conversion): Promise<void> {
   const { cartId, booking, config } = conversion
-  const agreed = hasConsent(readCookie(consentCookie.name), 'marketing')
+  const agreed = config.tagManagerId && hasConsent(readCookie(consentCookie.name), 'marketing')
   const visitorId = takesPart(config) ? countedVisitor() : undefined
   await Promise.all([
-    agreed && count(dispatch, { cartId, purpose: 'analytics' }, () => announce(booking)),
+    agreed && count(dispatch, { cartId, purpose: 'analytics' }, () => announce(config, booking)),
     visitorId &&
       count(dispatch, { cartId, purpose: 'experiments' }, () =>
         noteTransaction(dispatch, { visitorId, action: bookingAction(cartId), price: booking.total }),
@@ -57,8 +57,11 @@ async function count(
 }
 
 /** docs/contracts/events.md: no name, no address, nothing about who travels. */
-function announce({ bookingRef, state, total, currency }: Conversion['booking']): boolean {
-  sendEvent('purchase', {
+function announce(
+  config: Conversion['config'],
+  { bookingRef, state, total, currency }: Conversion['booking'],
+): boolean {
+  sendEvent(config, 'purchase', {
     transaction_id: bookingRef,
     value: total / 100,
     currency,

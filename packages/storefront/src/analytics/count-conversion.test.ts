@@ -12,7 +12,8 @@ import { countConversion } from './count-conversion.browser.ts'
 const cartId = 'abcdefghijklmnopqrstuv'
 const booking = confirmationFixture
 const consent = (...categories: string[]) => writeCookie('consent', JSON.stringify({ categories }), 60)
-const layer = () => (window as { dataLayer?: object[] }).dataLayer ?? []
+/** Told on a page without tags: it waits. */
+const layer = () => JSON.parse(sessionStorage.getItem('waiting-events') ?? '[]') as object[]
 
 /** The API's rule: the first key of a purpose has it. */
 function counter(): FakeAnswer {
@@ -27,8 +28,8 @@ const notes = replies(experimentTransaction, experimentNoted, {})
 function tab(...answers: FakeAnswer[]) {
   const { fetch, calls } = fakeApi('alder', 'couk', answers)
   const store = createStore({ fetch, origin: 'http://api.test', brand: 'alder', apiLocale: 'couk' })
-  const look = (flagship?: string) =>
-    countConversion(store.dispatch, { cartId, booking, config: { flagship } })
+  const look = (flagship?: string, tagManagerId: string | undefined = 'GTM-AB12') =>
+    countConversion(store.dispatch, { cartId, booking, config: { flagship, tagManagerId } })
   return { look, calls }
 }
 
@@ -37,7 +38,6 @@ beforeEach(() => vi.stubGlobal('reportError', reported))
 afterEach(() => {
   for (const name of ['consent', 'visitor']) writeCookie(name, '', 0)
   sessionStorage.clear()
-  delete (window as { dataLayer?: object[] }).dataLayer
   vi.unstubAllGlobals()
   reported.mockClear()
 })
@@ -65,11 +65,12 @@ describe('the conversion of a booking', () => {
     consent('marketing')
     const api = counter()
     await tab(api).look()
+    expect(layer()).toHaveLength(1)
     sessionStorage.clear()
     const other = tab(api)
     await other.look()
     await other.look()
-    expect(layer()).toHaveLength(1)
+    expect(layer()).toEqual([])
     expect(other.calls).toHaveLength(1)
   })
 
@@ -99,6 +100,13 @@ describe('the conversion of a booking', () => {
     consent(...categories)
     const { look, calls } = tab(counter(), notes)
     await look('true')
+    expect([layer(), calls]).toEqual([[], []])
+  })
+
+  it('uses up no right to count in an app without a tag manager', async () => {
+    consent('marketing')
+    const { look, calls } = tab(counter())
+    await look('false', '')
     expect([layer(), calls]).toEqual([[], []])
   })
 

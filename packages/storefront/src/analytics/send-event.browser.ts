@@ -1,16 +1,18 @@
 import { consentCookie, hasConsent } from '@camping/core/consent/consent-cookie.ts'
+import type { AppConfig } from '@camping/editions/define-app.ts'
 import { readCookie } from '../routing/read-cookie.browser.ts'
+import type { EventName } from './tag-event.ts'
+import { toTags } from './tag-queue.browser.ts'
 
-/** Names of docs/contracts/events.md. */
-export type EventName = 'newsletter_signup' | 'purchase' | 'customer_portal_payment_start'
-
-/** The queue that a tag manager reads, once one is loaded. */
-type DataLayer = { dataLayer?: object[] }
-
-/** Hands an event to the tag manager's queue. Without consent to marketing nothing is written down (SPEC.md §6). */
-export function sendEvent(event: EventName, details: Readonly<Record<string, string | number>> = {}): void {
-  if (!hasConsent(readCookie(consentCookie.name), 'marketing')) return
-  const page = window as DataLayer
-  page.dataLayer ??= []
-  page.dataLayer.push({ event, ...details })
+/**
+ * Tells the tag manager of an app of an event, on pages without tags at the next one that has them. Without consent to
+ * marketing (SPEC.md §6), and in apps without a tag manager, nothing is written down.
+ */
+export function sendEvent(
+  { tagManagerId }: Pick<AppConfig, 'tagManagerId'>,
+  event: EventName,
+  details: Readonly<Record<string, string | number>> = {},
+): void {
+  if (!tagManagerId || !hasConsent(readCookie(consentCookie.name), 'marketing')) return
+  toTags({ event, ...details })
 }

@@ -1,6 +1,4 @@
 import { loginTypeCookie } from '@camping/editions/login-type-cookie.ts'
-import { consentCookie } from '@camping/core/consent/consent-cookie.ts'
-import { takesPart } from '@camping/core/experiments/takes-part.ts'
 import { sessionApi } from '@camping/core/session/session-queries.ts'
 import { createStore } from '@camping/core/store/create-store.ts'
 import { hydrateRoot } from 'react-dom/client'
@@ -52,7 +50,7 @@ async function start() {
   const intl = createEditionIntl(app.market, known)
   hydrateRoot(
     document.getElementById('root') as HTMLElement,
-    <Root app={app} store={store} intl={intl}>
+    <Root app={app} store={store} serverState={store.getState()} intl={intl}>
       <LoadMessagesContext value={loadMessages}>
         <BrowserNavigation>
           <Pages opener={opener} initial={initial} />
@@ -64,11 +62,6 @@ async function start() {
   // The markup is the same for everybody; whose browser this is shows afterwards, and stays known while the document lives.
   if (readCookie(loginTypeCookie.name)) void store.dispatch(sessionApi.endpoints.user.initiate())
   startFavourites(store, config.brand)
-  // Who never answered the question for consent has nothing that could be counted or forgotten.
-  if (takesPart(config) && readCookie(consentCookie.name))
-    void import('../experiments/start-experiments.browser.ts').then(({ startExperiments }) =>
-      startExperiments(opener),
-    )
   if (import.meta.env.PROD && config.supports.offline) keepOfflinePage(boot.site)
 }
 

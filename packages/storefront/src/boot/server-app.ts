@@ -1,5 +1,6 @@
 import type { AppConfig } from '@camping/editions/define-app.ts'
 import { markets, type SiteCode } from '@camping/editions/markets.ts'
+import type { OwnLegalTexts } from '@camping/editions/own-legal-texts.ts'
 import { createEditionIntl, type CompiledMessages } from './create-edition-intl.ts'
 import type { Slots } from '@camping/ui/slots/slot-props.ts'
 import { brandFontCss, brandFontPreloads } from '@camping/ui/theme/fonts.ts'
@@ -13,6 +14,8 @@ export interface BuiltApp {
   readonly theme: ThemeOverrides
   readonly messages: Record<string, CompiledMessages>
   readonly slots?: Slots | undefined
+  /** For the API alone: pages get them from it, as they get those of the house. */
+  readonly legalTexts?: OwnLegalTexts | undefined
 }
 
 /** An app ready to be served: its look as CSS, one intl object per edition. */

@@ -12,6 +12,7 @@ declare module 'virtual:app' {
 
 declare module 'virtual:apps' {
   import type { AppConfig } from '@camping/editions/define-app.ts'
+  import type { OwnLegalTexts } from '@camping/editions/own-legal-texts.ts'
   import type { CompiledMessages } from '@camping/storefront/boot/create-edition-intl.ts'
   import type { Slots } from '@camping/ui/slots/slot-props.ts'
   import type { ThemeOverrides } from '@camping/ui/theme/tokens.ts'
@@ -21,5 +22,6 @@ declare module 'virtual:apps' {
     theme: ThemeOverrides
     messages: Record<string, CompiledMessages>
     slots: Slots | undefined
+    legalTexts: OwnLegalTexts
   }[]
 }

@@ -10,5 +10,5 @@ export function FooterNewsletter() {
   const t = useText()
   const { pathname } = useLocation()
   if (pathname === buildPath(site, 'newsletter')) return null
-  return <NewsletterSignup reference="footer" title={t('shell.newsletter')} />
+  return <NewsletterSignup reference="footer" title={t('footer.newsletter')} />
 }

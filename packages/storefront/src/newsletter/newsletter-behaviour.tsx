@@ -3,6 +3,7 @@ import { createSignupThrottle } from '@camping/core/newsletter/signup-throttle.t
 import { useAppDispatch } from '@camping/core/store/create-store.ts'
 import type { NewsletterStatus } from '@camping/ui/newsletter/newsletter-form.tsx'
 import { useEffect, useEffectEvent, type RefObject } from 'react'
+import { useApp } from '../app/app-context.tsx'
 import { useLazyWords } from '../app/lazy-words.ts'
 import { useText } from '../format/use-text.ts'
 import { signUp } from './sign-up.ts'
@@ -22,6 +23,7 @@ export interface NewsletterBehaviourProps {
 export function NewsletterBehaviour({ form, reference, attempts, onStatus }: NewsletterBehaviourProps) {
   useLazyWords('newsletter')
   const t = useText()
+  const { config } = useApp()
   const dispatch = useAppDispatch()
 
   const check = useEffectEvent((field: HTMLInputElement) => {
@@ -42,6 +44,7 @@ export function NewsletterBehaviour({ form, reference, attempts, onStatus }: New
       source: reference,
       phone: '',
       announce: true,
+      config,
     })
     if (status === 200) form.current?.reset()
     onStatus({

@@ -28,8 +28,8 @@ export function NewsletterSignup({ reference, title, error }: NewsletterSignupPr
       <NewsletterForm
         ref={form}
         {...(title ? { title } : {})}
-        emailLabel={t('shell.newsletter.email')}
-        submitText={t('shell.newsletter.submit')}
+        emailLabel={t('footer.newsletter.email')}
+        submitText={t('footer.newsletter.submit')}
         action={buildPath(site, 'newsletter')}
         reference={reference}
         {...status}

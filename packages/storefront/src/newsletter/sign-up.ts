@@ -1,6 +1,7 @@
 import { newsletterApi } from '@camping/core/newsletter/newsletter-queries.ts'
 import { toastAdded } from '@camping/core/shell/shell-slice.ts'
 import type { Dispatch } from '@camping/core/store/create-store.ts'
+import type { AppConfig } from '@camping/editions/define-app.ts'
 import { sendEvent } from '../analytics/send-event.browser.ts'
 
 export interface SignUp {
@@ -10,6 +11,8 @@ export interface SignUp {
   readonly phone: string
   /** Show the success toast; failures are always shown. */
   readonly announce: boolean
+  /** Whose tag manager hears of it. */
+  readonly config: Pick<AppConfig, 'tagManagerId'>
 }
 
 /**
@@ -18,7 +21,7 @@ export interface SignUp {
  */
 export async function signUp(
   dispatch: Dispatch,
-  { email, source, phone, announce }: SignUp,
+  { email, source, phone, announce, config }: SignUp,
 ): Promise<number> {
   const { error } = await dispatch(
     newsletterApi.endpoints.subscribeToNewsletter.initiate({ email, reference: source, phone }),
@@ -28,6 +31,6 @@ export async function signUp(
     return 'status' in error ? error.status : 0
   }
   if (announce) dispatch(toastAdded({ kind: 'success', message: 'toast-messages.newsletter-signup-success' }))
-  sendEvent('newsletter_signup', { reference: source })
+  sendEvent(config, 'newsletter_signup', { reference: source })
   return 200
 }

@@ -29,7 +29,15 @@ describe('facetGroups', () => {
   })
 
   it('are none for an answer without facets', () => {
-    const none = { facilities: [], countries: [], areas: [], funnels: [], categories: [], bedrooms: [] }
+    const none = {
+      facilities: [],
+      countries: [],
+      areas: [],
+      moreAreas: 0,
+      funnels: [],
+      categories: [],
+      bedrooms: [],
+    }
     expect(facetGroups(none, words)).toEqual([])
   })
 })

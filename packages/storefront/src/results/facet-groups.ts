@@ -7,6 +7,8 @@ export interface FacetGroupRow {
   key: FilterKey
   title: string
   values: { value: string | number; text: string; count: number }[]
+  /** How many further values the answer does not name. */
+  more?: number
 }
 
 const placeValues = (places: Facets['countries']) =>
@@ -36,7 +38,13 @@ function allGroups(facets: Facets, t: Text): FacetGroupRow[] {
       title: t('search.facet.countries'),
       values: placeValues(facets.countries),
     },
-    { id: 'areas', key: 'areas', title: t('search.facet.areas'), values: placeValues(facets.areas) },
+    {
+      id: 'areas',
+      key: 'areas',
+      title: t('search.facet.areas'),
+      values: placeValues(facets.areas),
+      more: facets.moreAreas,
+    },
     { id: 'funnels', key: 'funnels', title: t('search.facet.funnels'), values: placeValues(facets.funnels) },
     ...facets.facilities.map((group) => ({
       id: `facilities-${group.id}`,

@@ -1,5 +1,7 @@
 import type { Facets } from '@camping/contract/search.schemas.ts'
 import { toggleFilter, type Criteria } from '@camping/core/search/criteria.ts'
+import { allAreasWanted } from '@camping/core/search/search-slice.ts'
+import { useAppDispatch } from '@camping/core/store/create-store.ts'
 import { FacetGroup, type FacetOption } from '@camping/ui/facets/facet-group.tsx'
 import { useText } from '../format/use-text.ts'
 import { facetGroups } from './facet-groups.ts'
@@ -22,6 +24,7 @@ const openGroups = new Set([
 
 /** Every filter with its live count; a touch changes the address and the list in place. */
 export function FilterGroups({ criteria, facets, onChange }: FilterGroupsProps) {
+  const dispatch = useAppDispatch()
   const t = useText()
   return facetGroups(facets, t).map((group) => {
     const chosen = new Set((criteria[group.key] as readonly (string | number)[]).map(String))
@@ -42,6 +45,8 @@ export function FilterGroups({ criteria, facets, onChange }: FilterGroupsProps) 
         title={group.title}
         options={options}
         onToggle={toggle}
+        more={group.more ?? 0}
+        onMore={() => dispatch(allAreasWanted())}
         defaultOpen={openGroups.has(group.id)}
         labels={{
           showAll: (count) => `${t('search.filters.showAll')} (${count})`,

@@ -1,4 +1,3 @@
-import { EmptyState } from '@camping/ui/states/page-state.tsx'
 import { lazy, memo, Suspense, type ComponentType } from 'react'
 import { useText } from '../format/use-text.ts'
 import type { NothingFoundProps } from './nothing-found.tsx'
@@ -21,8 +20,10 @@ const LazyNothingFound = lazy(() =>
 export const LaterNothingFound = memo(function LaterNothingFound(props: NothingFoundProps) {
   const NothingFound = onServer ?? LazyNothingFound
   const t = useText()
+  const Title = `h${props.level}` as const
   return (
-    <Suspense fallback={<EmptyState level={props.level} title={t('search.empty.title')} />}>
+    // Not the whole state with its drawing: every first load of results would carry it.
+    <Suspense fallback={<Title>{t('search.empty.title')}</Title>}>
       <NothingFound {...props} />
     </Suspense>
   )

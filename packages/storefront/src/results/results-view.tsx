@@ -85,7 +85,7 @@ export function ResultsView({
             ]
               .filter(Boolean)
               .join('. ')
-          : ''
+          : t('shell.waiting')
       }
       filters={groups}
       filtersLabel={t('search.filters')}

@@ -7,5 +7,7 @@ import { useAppSelector } from '@camping/core/store/create-store.ts'
 export function useResults(criteria: Criteria) {
   const sorting = useAppSelector((state) => state.search.sorting)
   const mapArea = useAppSelector((state) => state.search.mapArea)
-  return { sorting, mapArea, ...searchApi.useSearchSitesQuery(searchRequest(criteria, { sorting, mapArea })) }
+  const facets = useAppSelector((state) => state.search.facets)
+  const request = searchRequest(criteria, { sorting, mapArea, facets })
+  return { sorting, mapArea, ...searchApi.useSearchSitesQuery(request) }
 }

@@ -68,6 +68,13 @@ function readLocation(how: PageLocation['how']): PageLocation {
   return { pathname, search, how, key: entry.key ?? 'default', state: entry.state ?? null }
 }
 
+let opensAnew: ((to: URL) => boolean) | undefined
+
+/** Addresses that must not be shown by this document are opened anew from now on; undefined ends it. */
+export function leaveDocumentFor(test: typeof opensAnew): void {
+  opensAnew = test
+}
+
 /**
  * The browser's history as React state: all the product needs of a router besides its own route table. (The declarative
  * part of react-router did the same for 11 kB brotli of every first load; docs/decisions/001.)
@@ -82,6 +89,7 @@ export function BrowserNavigation({ children }: { children: ReactNode }) {
   const navigate = useCallback<Navigate>((to, { replace = false, state = null } = {}) => {
     const entry: HistoryEntry = { key: Math.random().toString(36).slice(2, 10), state }
     const address = new URL(to, window.location.href)
+    if (opensAnew?.(address)) return window.location[replace ? 'replace' : 'assign'](address)
     if (replace) window.history.replaceState(entry, '', address)
     else window.history.pushState(entry, '', address)
     setLocation(readLocation(replace ? 'replace' : 'push'))

@@ -1,4 +1,5 @@
 import { shellPart, navigationApi } from '@camping/core/navigation/navigation-queries.ts'
+import { ConsentSlot } from '../consent/consent-slot.tsx'
 import { BookingLayout } from '../layouts/booking-layout.tsx'
 import { SiteLayout } from '../layouts/site-layout.tsx'
 import { ToastSlot } from '../toasts/toast-slot.tsx'
@@ -19,6 +20,7 @@ export function PageOutlet({ shown }: { shown: Shown }) {
   const portal = shown.kind === 'page' && routeRow(shown.request.name).analytics === 'customer_portal'
   return (
     <>
+      <ConsentSlot shown={shown} />
       <Framed shown={shown} />
       <ToastSlot portal={portal} />
     </>

@@ -80,7 +80,7 @@ export const pageTable: Partial<Record<RouteName, PageEntry>> = {
   bookingConfirmation: {
     module: 'confirmation/confirmation-page.tsx',
     load: () => import('../pages/confirmation/confirmation-page.tsx'),
-    messages: ['price', 'checkout', 'confirmation'],
+    messages: ['price', 'checkout', 'confirmation', 'travel'],
     check: hasCartId,
   },
   login: {
@@ -109,9 +109,9 @@ export const pageTable: Partial<Record<RouteName, PageEntry>> = {
     messages: ['search', 'favourites', 'portal'],
   },
   bookingDetail: {
-    module: 'portal/booking-detail-page.tsx',
-    load: () => import('../pages/portal/booking-detail-page.tsx'),
-    messages: ['price', 'payment', 'portal', 'confirmation'],
+    module: 'booking-detail/booking-detail-page.tsx',
+    load: () => import('../pages/booking-detail/booking-detail-page.tsx'),
+    messages: ['price', 'payment', 'portal', 'travel'],
   },
   extras: {
     module: 'own-extras/own-extras-page.tsx',
@@ -136,6 +136,6 @@ export const pageTable: Partial<Record<RouteName, PageEntry>> = {
   newsletter: {
     module: 'newsletter/newsletter-page.tsx',
     load: () => import('../pages/newsletter/newsletter-page.tsx'),
-    messages: ['newsletter', 'toast'],
+    messages: ['newsletter', 'toast', 'footer'],
   },
 }

@@ -22,14 +22,14 @@ interface FailureEntry {
 const errorEntry: FailureEntry = {
   module: 'error/error-page.tsx',
   load: async () => (await import('../pages/error/error-page.tsx')).ErrorPage,
-  messages: [],
+  messages: ['failure'],
 }
 
 /** Only campsites are withdrawn. */
 const goneEntry: FailureEntry = {
   module: 'error/gone-page.tsx',
   load: async () => (await import('../pages/error/gone-page.tsx')).GonePage,
-  messages: ['gone'],
+  messages: ['gone', 'failure'],
 }
 
 /** The page of a failure. */

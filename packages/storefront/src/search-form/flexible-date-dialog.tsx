@@ -60,8 +60,8 @@ export function FlexibleDateDialog({ date, flexibility, onChange, onClose }: Fle
       open
       title={t('search.date')}
       closeLabel={t('shell.close')}
-      previousMonth={t('search.date.previousMonth')}
-      nextMonth={t('search.date.nextMonth')}
+      previousMonth={t('flexible.previousMonth')}
+      nextMonth={t('flexible.nextMonth')}
       language={market.messages}
       min={today}
       {...(wished ? { value: wished } : {})}

@@ -32,8 +32,12 @@ export interface PageStoryProps {
   readonly signedIn?: boolean
   /** The API has not answered yet; the shell stands. */
   readonly waiting?: boolean
+  /** These have not answered yet; all others have. */
+  readonly waitingFor?: readonly FakeAnswer['endpoint'][]
   /** The API refuses everything that belongs to the page with this status. */
   readonly refused?: number
+  /** An app that has something to ask consent for, and a browser that was never asked. */
+  readonly asks?: boolean
   /** What has happened on pages before. */
   readonly before?: (store: Store) => void
 }
@@ -44,29 +48,43 @@ interface OpenedStory {
   readonly opener: Opener
   readonly initial: Shown
   readonly address: string
+  /** Another one each time: what a control has changed is a new visit. */
+  readonly visit: number
 }
 
-/** Answers about the shell and the visitor; all others belong to pages. */
-const ofShell: ReadonlySet<string> = new Set([navigationGroups.path, getUser.path])
+let visits = 0
+
+/** What the shell asks and who the visitor is are answered in any case; all else belongs to pages. */
+function refusedUnlessShell({ endpoint, answer }: FakeAnswer, status: number): FakeAnswer {
+  const { answer: refuse } = refuses(endpoint, status, { type: 'story' })
+  const isShell = (request: Record<string, unknown>) =>
+    endpoint.path === getUser.path ||
+    (endpoint.path === navigationGroups.path && request['part'] === shellPart.part)
+  return { endpoint, answer: (request) => (isShell(request) ? answer : refuse)(request) }
+}
+
+/** Stands for no answer at all; no status of ours. */
+const neverAnswered = 599
+const never = () => new Promise<never>(() => undefined)
 
 /** Answers as the contract has them. One that breaks it would look like an API that is down, so it ends the story. */
 function storyFetch(
   story: PageStoryProps,
   { app: { config, market }, broken }: { app: AppContextValue; broken: unknown[] },
 ): typeof fetch {
-  const usual = [...sampleAnswers, ...(story.answers ?? [])].map((answer) =>
-    story.refused && !ofShell.has(answer.endpoint.path)
-      ? refuses(answer.endpoint, story.refused, { type: 'story' })
-      : answer,
+  const late = (story.waitingFor ?? []).map((endpoint) => refuses(endpoint, neverAnswered, { type: 'story' }))
+  const usual = [...sampleAnswers, ...(story.answers ?? []), ...late].map((answer) =>
+    story.refused ? refusedUnlessShell(answer, story.refused) : answer,
   )
   const { fetch } = fakeApi(config.brand, market.apiLocale, usual)
   return async (input, init) => {
     const address = String(input instanceof Request ? input.url : input)
-    if (story.waiting && !/navigation|\/user$/.test(address)) return new Promise(() => undefined)
+    if (story.waiting && !/part=shell|\/user$/.test(address)) return never()
     const answer = await fetch(input, init).catch((error: unknown) => {
       broken.push(error)
       throw error
     })
+    if (answer.status === neverAnswered) return never()
     return Response.json(inCurrency(await answer.json(), market.currency), { status: answer.status })
   }
 }
@@ -76,7 +94,7 @@ export async function openStory(
   story: PageStoryProps,
   { brand, edition }: { brand: string; edition: SiteCode },
 ): Promise<OpenedStory> {
-  const app = storyApp(brand, edition)
+  const app = storyApp(brand, edition, story.asks)
   const broken: unknown[] = []
   const store = createStore({
     fetch: storyFetch(story, { app, broken }),
@@ -88,7 +106,8 @@ export async function openStory(
   story.before?.(store)
   const opener: Opener = { app, store, loadMessages: () => Promise.resolve() }
   let address = buildPath(edition, story.route, story.params) + (story.query ? `?${story.query}` : '')
-  const open = () => (story.waiting ? openWaiting : openPage)(opener, new URL(address, 'http://story'))
+  const open = () =>
+    (story.waiting || story.waitingFor ? openWaiting : openPage)(opener, new URL(address, 'http://story'))
   let opened = await open()
   for (let hops = 0; opened.kind === 'redirect' && hops < 4; hops += 1) {
     address = opened.to
@@ -97,7 +116,8 @@ export async function openStory(
   if (opened.kind === 'redirect') throw new Error(`${story.route} leads round in circles, to ${opened.to}`)
   if (broken.length > 0)
     throw new Error(`An answer for ${story.route} is not as the contract says`, { cause: broken[0] })
-  return { app, brand, opener, initial: opened, address }
+  visits += 1
+  return { app, brand, opener, initial: opened, address, visit: visits }
 }
 
 /** A page whose answers are on their way, as after a change in place: nothing is prepared. */
@@ -114,8 +134,8 @@ async function openWaiting({ app, store }: Opener, address: URL): Promise<Opened
   return { kind: 'page', page: (await entry.load()).page, request }
 }
 
-/** Names the props for the controls; a page is shown by `renderPage`. */
-function PageOfStory({ route }: PageStoryProps) {
+/** Names the props for the controls, which are read from what is exported; a page is shown by `renderPage`. */
+export function PageOfStory({ route }: PageStoryProps) {
   return <>{route}</>
 }
 
@@ -133,10 +153,10 @@ export const pageStory = {
 
 /** The page a loader has opened; its links lead to the other pages, on the same answers. */
 function renderPage(_: PageStoryProps, { loaded }: { loaded: Record<string, unknown> }) {
-  const { app, brand, opener, initial, address } = loaded['opened'] as OpenedStory
+  const { app, brand, opener, initial, address, visit } = loaded['opened'] as OpenedStory
   return (
     <Root
-      key={`${brand} ${app.site} ${address}`}
+      key={visit}
       app={app}
       store={opener.store}
       intl={createEditionIntl(app.market, storyMessages(brand, app.site))}

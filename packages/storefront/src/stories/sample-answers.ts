@@ -58,6 +58,9 @@ const { nextRate, ...summary } = {
   ...ownBookingFixture,
   nextRate: ownBookingFixture.paymentRates[0] ?? null,
 }
+/** A booking as lists show it. */
+export const sampleOwnBooking = { ...summary, nextRate }
+
 const stay = { date: '2027-07-03', nights: 7, isDefaultDate: true }
 const results = sampleSearch.sites
 
@@ -83,7 +86,7 @@ export const sampleAnswers: readonly FakeAnswer[] = [
   replies(saveDraft, draftSaved, { saved: true }),
   replies(confirmationOf, bookingConfirmation, confirmationFixture),
   replies(confirmationReview, stayReview, stayReviewFixture),
-  replies(getOwnBookings, ownBookings, { upcoming: [{ ...summary, nextRate }], past: [], cancelled: [] }),
+  replies(getOwnBookings, ownBookings, { upcoming: [sampleOwnBooking], past: [], cancelled: [] }),
   replies(getOwnBooking, ownBooking, ownBookingFixture),
   replies(getParticipants, participants, participantsFixture),
   replies(getOwnExtras, ownExtras, ownExtrasFixture),

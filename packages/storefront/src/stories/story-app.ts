@@ -29,13 +29,15 @@ function appOf(brand: string, site: SiteCode) {
 
 /**
  * A brand in an edition, on the day of the stories. Every page can be looked at in every brand and edition, those that the
- * brand does not offer to visitors, too.
+ * brand does not offer to visitors, too. Nothing lies over them: with `asks` visitors are asked for consent.
  */
-export function storyApp(brand: string, site: SiteCode): AppContextValue {
+export function storyApp(brand: string, site: SiteCode, asks = false): AppContextValue {
   const { config } = appOf(brand, site)
+  const { flagship: _, tagManagerId: __, ...quiet } = config
   return appContext({
     config: {
-      ...config,
+      ...quiet,
+      ...(asks && { flagship: 'true', tagManagerId: 'GTM-STORY1' }),
       sites: siteCodes,
       home: 'storefront',
       // Nothing is kept for offline: no server stands behind a story.

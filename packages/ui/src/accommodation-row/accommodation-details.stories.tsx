@@ -34,6 +34,7 @@ export const WithoutFacilities: Story = {
   args: { facilities: { title: '', items: [] }, pictures: samplePictures(2, 1) },
 }
 export const InTheDrawer: Story = {
+  tags: ['dark'],
   render: (args) => (
     <Sheet
       open

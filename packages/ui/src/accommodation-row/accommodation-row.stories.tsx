@@ -10,7 +10,7 @@ const meta: Meta<typeof AccommodationRow> = {
 export default meta
 
 type Story = StoryObj<typeof AccommodationRow>
-export const Default: Story = {}
+export const Default: Story = { tags: ['german'] }
 export const Plain: Story = { args: sampleRows[1] }
 export const NotFree: Story = { args: { ...sampleRows[2], price: undefined } }
 export const LongGerman: Story = {

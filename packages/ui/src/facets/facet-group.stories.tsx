@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { tabTo } from '../stories/tab-to.ts'
 import { FacetGroup } from './facet-group.tsx'
 
 const options = [
@@ -48,5 +49,15 @@ export const Everything: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show all 8' }))
     await userEvent.click(canvas.getByRole('checkbox', { name: /Bicycles/ }))
     await expect(args.onToggle).toHaveBeenCalledWith('6', true)
+  },
+}
+export const ByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    const all = canvas.getByRole('button', { name: 'Show all 8' })
+    await tabTo(all)
+    await userEvent.keyboard('{Enter}')
+    await tabTo(canvas.getByRole('checkbox', { name: /Boats/ }))
+    await userEvent.keyboard(' ')
+    await expect(args.onToggle).toHaveBeenLastCalledWith('7', true)
   },
 }

@@ -28,16 +28,23 @@ export interface FacetGroupProps {
   defaultOpen?: boolean
   /** Options shown before "show all". */
   limit?: number
+  /** How many options are not here yet; they are asked for with "show all". */
+  more?: number
+  onMore?: () => void
 }
 
 /** A group of filters with live counts. A value without results cannot be chosen, only unset. */
 export function FacetGroup(props: FacetGroupProps) {
-  const { name, title, options, onToggle, labels, defaultOpen = true, limit = 6 } = props
+  const { name, title, options, onToggle, labels, defaultOpen = true, limit = 6, more = 0, onMore } = props
   const [all, setAll] = useState(false)
   const [opened, setOpened] = useState(false)
   // What is chosen is never hidden.
-  const short = options.length > limit
+  const short = options.length + more > limit
   const shown = all || !short ? options : options.filter((option, i) => i < limit || option.checked)
+  const toggleAll = () => {
+    if (!all && more > 0) onMore?.()
+    setAll(!all)
+  }
   const chosen = options.filter((option) => option.checked).length
   return (
     <details
@@ -76,8 +83,8 @@ export function FacetGroup(props: FacetGroupProps) {
             </Checkbox>
           ))}
         {short && (
-          <button type="button" className={styles.more} aria-expanded={all} onClick={() => setAll(!all)}>
-            {all ? labels.showFewer : labels.showAll(options.length)}
+          <button type="button" className={styles.more} aria-expanded={all} onClick={toggleAll}>
+            {all ? labels.showFewer : labels.showAll(options.length + more)}
           </button>
         )}
       </div>

@@ -8,5 +8,5 @@ const meta: Meta<typeof SampleFooter> = {
 }
 export default meta
 
-export const Default: StoryObj<typeof SampleFooter> = {}
+export const Default: StoryObj<typeof SampleFooter> = { tags: ['german'] }
 export const Checkout: StoryObj<typeof SampleFooter> = { args: { checkout: true } }

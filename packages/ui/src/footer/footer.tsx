@@ -31,6 +31,8 @@ export interface FooterProps {
   badges?: FooterBadges[]
   /** Imprint, terms, privacy, cookies. */
   legal?: FooterLink[]
+  /** Opens what visitors can decide about, such as cookies. */
+  settings?: { text: string; onOpen: () => void }
   copyright: string
   /** Checkout uses 2 columns, other pages 3. */
   gridColumns?: 2 | 3
@@ -57,6 +59,7 @@ export function Footer(props: FooterProps) {
     gdpr,
     badges = [],
     legal = [],
+    settings,
     copyright,
     gridColumns = 3,
   } = props
@@ -111,6 +114,11 @@ export function Footer(props: FooterProps) {
           {legal.map((link) => (
             <FooterAnchor key={link.href} {...link} />
           ))}
+          {settings && (
+            <button type="button" className={styles.settings} onClick={settings.onOpen}>
+              {settings.text}
+            </button>
+          )}
         </div>
       </div>
     </footer>

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 import { GalleryDialog } from './gallery-dialog.tsx'
 import { samplePictures } from '../stories/sample-sites.tsx'
+import { tabTo } from '../stories/tab-to.ts'
 import { Gallery } from './gallery.tsx'
 
 function Demo({ count, large }: { count: number; large?: boolean }) {
@@ -41,7 +42,7 @@ type Story = StoryObj<typeof Demo>
 export const Many: Story = {}
 export const Three: Story = { args: { count: 3 } }
 export const One: Story = { args: { count: 1 } }
-export const FullScreen: Story = { args: { large: true } }
+export const FullScreen: Story = { tags: ['dark'], args: { large: true } }
 export const OpensAndCloses: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open picture 2' }))
@@ -49,5 +50,21 @@ export const OpensAndCloses: Story = {
     await expect(within(dialog).getByText('2 of 12')).toBeVisible()
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
     await expect(canvas.queryByRole('dialog')).toBeNull()
+  },
+}
+export const ByKeyboard: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const opener = canvas.getByRole('button', { name: 'Open picture 2' })
+    await tabTo(opener)
+    await userEvent.keyboard('{Enter}')
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog')
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(await within(dialog).findByText('3 of 12')).toBeVisible()
+    await userEvent.keyboard('{End}')
+    await expect(await within(dialog).findByText('12 of 12')).toBeVisible()
+    // What browsers make of Escape.
+    await fireEvent(dialog, new Event('cancel', { cancelable: true }))
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    await expect(opener).toHaveFocus()
   },
 }

@@ -9,7 +9,7 @@ const meta: Meta<typeof SampleHeader> = {
 export default meta
 
 type Story = StoryObj<typeof SampleHeader>
-export const WithSearchSummary: Story = {}
+export const WithSearchSummary: Story = { tags: ['german'] }
 export const Home: Story = { args: { home: true } }
 export const LongGerman: Story = { args: { long: true } }
 export const BannerAndBreadcrumb: Story = {

@@ -25,40 +25,38 @@ export interface HeaderProps {
   panel?: ReactNode
   /** A rule below; off while a backdrop lies over the page. */
   bordered?: boolean
-  /** Link for keyboards that jumps over the header; the first thing on the page. */
+  /** Link for keyboards that jumps over the header; only what asks for consent comes before it. */
   skip: { href: string; text: string }
 }
 
 /** The slim header that stays at the top. It never changes its height, so nothing below it moves. */
 export function Header({ logo, start, center, end, panel, bordered = true, ...props }: HeaderProps) {
   return (
-    <>
+    <header className={styles.landmark}>
       <a className={styles.skip} href={props.skip.href}>
         {props.skip.text}
       </a>
-      <header className={styles.landmark}>
-        {props.banner}
-        {props.top && (
-          <div className={styles.top}>
-            <Row {...props.top} />
-          </div>
-        )}
-        <div className={classNames(styles.header, bordered && styles.bordered)}>
-          <div className={classNames(styles.inner, styles.bar)}>
-            {logo}
-            {start && <div className={styles.start}>{start}</div>}
-            {center && <div className={styles.center}>{center}</div>}
-            {end && <div className={styles.end}>{end}</div>}
-          </div>
-          {panel}
+      {props.banner}
+      {props.top && (
+        <div className={styles.top}>
+          <Row {...props.top} />
         </div>
-        {props.below && (
-          <nav className={styles.below} aria-label={props.navLabel}>
-            <Row {...props.below} />
-          </nav>
-        )}
-      </header>
-    </>
+      )}
+      <div className={classNames(styles.header, bordered && styles.bordered)}>
+        <div className={classNames(styles.inner, styles.bar)}>
+          <div className={styles.logo}>{logo}</div>
+          {start && <div className={styles.start}>{start}</div>}
+          {center && <div className={styles.center}>{center}</div>}
+          {end && <div className={styles.end}>{end}</div>}
+        </div>
+        {panel}
+      </div>
+      {props.below && (
+        <nav className={styles.below} aria-label={props.navLabel}>
+          <Row {...props.below} />
+        </nav>
+      )}
+    </header>
   )
 }
 

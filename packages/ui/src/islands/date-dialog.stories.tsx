@@ -2,11 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
+import { tabTo } from '../stories/tab-to.ts'
+import { useStoryEdition } from '../stories/story-edition.tsx'
 import { DateDialog } from './date-dialog.tsx'
 import type { CalendarLanguage } from './calendar-locale.ts'
 
-function Demo({ language }: { language: CalendarLanguage }) {
-  const [open, setOpen] = useState(true)
+function Demo(props: { language?: CalendarLanguage; closed?: boolean }) {
+  const edition = useStoryEdition()
+  const language = props.language ?? edition.language
+  const [open, setOpen] = useState(!props.closed)
   const [value, setValue] = useState('2025-07-12')
   return (
     <div style={{ minHeight: 520 }}>
@@ -21,19 +25,19 @@ function Demo({ language }: { language: CalendarLanguage }) {
         }}
         min="2025-07-04"
         language={language}
-        title={language === 'de' ? 'Wann reisen Sie an?' : 'When do you arrive?'}
-        closeLabel="Close"
-        previousMonth="Previous month"
-        nextMonth="Next month"
+        title={language === 'de' ? 'Wann reisen Sie an?' : edition.say('When do you arrive?')}
+        closeLabel={edition.say('Close')}
+        previousMonth={edition.say('Previous month')}
+        nextMonth={edition.say('Next month')}
       />
     </div>
   )
 }
 
-const meta: Meta<typeof Demo> = { title: 'Islands/DateDialog', component: Demo, args: { language: 'en-GB' } }
+const meta: Meta<typeof Demo> = { title: 'Islands/DateDialog', component: Demo }
 export default meta
 
-export const Default: StoryObj<typeof Demo> = {}
+export const Default: StoryObj<typeof Demo> = { tags: ['german'] }
 export const German: StoryObj<typeof Demo> = { args: { language: 'de' } }
 export const Chooses: StoryObj<typeof Demo> = {
   play: async ({ canvas, canvasElement }) => {
@@ -42,5 +46,25 @@ export const Chooses: StoryObj<typeof Demo> = {
     await userEvent.click(day as HTMLElement)
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
     await expect(canvas.getByRole('button', { name: '2025-07-19' })).toBeInTheDocument()
+  },
+}
+export const ByKeyboard: StoryObj<typeof Demo> = {
+  args: { closed: true },
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body)
+    const isGone = () => waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+    await tabTo(canvas.getByRole('button', { name: '2025-07-12' }))
+    await userEvent.keyboard('{Enter}')
+    const dialog = await page.findByRole('dialog')
+    await waitFor(() => expect(within(dialog).getByRole('gridcell', { name: '12' })).toHaveFocus())
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}{Enter}')
+    await isGone()
+    const opener = canvas.getByRole('button', { name: '2025-07-20' })
+    await waitFor(() => expect(opener).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await page.findByRole('dialog')
+    await userEvent.keyboard('{Escape}')
+    await isGone()
+    await waitFor(() => expect(opener).toHaveFocus())
   },
 }

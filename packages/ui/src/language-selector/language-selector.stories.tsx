@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { tabTo } from '../stories/tab-to.ts'
 import { LanguageSelector } from './language-selector.tsx'
 
 const meta: Meta<typeof LanguageSelector> = {
@@ -22,9 +23,22 @@ export default meta
 type Story = StoryObj<typeof LanguageSelector>
 export const Default: Story = {}
 export const Open: Story = {
+  tags: ['dark'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByLabelText('Country: United Kingdom'))
     await expect(canvas.getByRole('link', { name: /United Kingdom/ })).toHaveAttribute('aria-current', 'true')
     await expect(canvas.getByRole('link', { name: /Deutschland/ })).toBeVisible()
+  },
+}
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    const opener = canvas.getByLabelText('Country: United Kingdom')
+    await tabTo(opener)
+    // What browsers make of Enter on a summary.
+    opener.click()
+    await tabTo(await canvas.findByRole('link', { name: /Deutschland/ }))
+    await userEvent.keyboard('{Escape}')
+    await expect(opener.closest('details')).not.toHaveAttribute('open')
+    await expect(opener).toHaveFocus()
   },
 }

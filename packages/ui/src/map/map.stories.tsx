@@ -42,6 +42,7 @@ export const Pins: Story = {}
 export const Highlighted: Story = { args: { highlighted: 2, selected: 4 } }
 export const Clusters: Story = { args: { frameZoom: 7 } }
 export const WithCard: Story = {
+  tags: ['dark'],
   render: function MapWithCard(args) {
     const [selected, setSelected] = useState<number | null>(0)
     const site = siteCards[0]

@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
+import { expect, userEvent } from 'storybook/test'
+import { Button } from '../button/button.tsx'
 import { sceneSource } from '../stories/scene.ts'
+import { tabTo } from '../stories/tab-to.ts'
 import { DestinationsMenu } from './destinations-menu.tsx'
 import { MenuLevel } from './menu-level.tsx'
+import { InEdition } from '../stories/story-edition.tsx'
 
 const countries = [
   ['it', 'Italy', 'Lake Garda|Tuscany|Adriatic|Sardinia|South Tyrol|Sicily|Liguria|Lake Maggiore|Apulia'],
@@ -11,34 +15,49 @@ const countries = [
   ['de', 'Germany', 'Mecklenburgische Seenplatte|Schwarzwald|Bodensee|Nordseeküste Schleswig-Holstein'],
 ] as const
 
-function Demo() {
+function Demo({ onClose = () => {} }: { onClose?: () => void }) {
   const [country, setCountry] = useState<string>('it')
   const [funnel, setFunnel] = useState('camping')
   const [, name, areas] = countries.find(([id]) => id === country)!
   return (
-    <DestinationsMenu
-      id="destinations"
-      label="Destinations"
-      funnels={[
-        { id: 'camping', name: 'Camping' },
-        { id: 'parks', name: 'Holiday parks' },
-      ]}
-      funnel={funnel}
-      onFunnel={setFunnel}
-      countries={countries.map(([id, text]) => ({ id, name: text, flag: id, href: `#${id}` }))}
-      country={country}
-      onCountry={setCountry}
-      viewAll={{ href: '#all', text: `View all areas in ${name}` }}
-      areas={areas.split('|').map((text) => ({ href: `#${text}`, text }))}
-      popularTitle={`Popular campsites in ${name}`}
-      popular={['Camping Bella Riva', 'Parco degli Olivi', 'Camping Monte Baldo'].map((site, i) => ({
-        href: `#s${i}`,
-        name: site,
-        src: sceneSource(i + 2),
-      }))}
-      closeLabel="Close"
-      onClose={() => {}}
-    />
+    <InEdition>
+      <DestinationsMenu
+        id="destinations"
+        label="Destinations"
+        funnels={[
+          { id: 'camping', name: 'Camping' },
+          { id: 'parks', name: 'Holiday parks' },
+        ]}
+        funnel={funnel}
+        onFunnel={setFunnel}
+        countries={countries.map(([id, text]) => ({ id, name: text, flag: id, href: `#${id}` }))}
+        country={country}
+        onCountry={setCountry}
+        viewAll={{ href: '#all', text: `View all areas in ${name}` }}
+        areas={areas.split('|').map((text) => ({ href: `#${text}`, text }))}
+        popularTitle={`Popular campsites in ${name}`}
+        popular={['Camping Bella Riva', 'Parco degli Olivi', 'Camping Monte Baldo'].map((site, i) => ({
+          href: `#s${i}`,
+          name: site,
+          src: sceneSource(i + 2),
+        }))}
+        closeLabel="Close"
+        onClose={onClose}
+      />
+    </InEdition>
+  )
+}
+
+/** The header's button and what it opens. */
+function Toggled() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button aria-expanded={open} aria-controls="destinations" onClick={() => setOpen(!open)}>
+        Destinations
+      </Button>
+      {open && <Demo onClose={() => setOpen(false)} />}
+    </>
   )
 }
 
@@ -46,6 +65,14 @@ const meta: Meta<typeof Demo> = {
   title: 'Shell/Menus',
   component: Demo,
   parameters: { layout: 'fullscreen' },
+  // It hangs below the header, whose place this is, and is for wide screens alone.
+  decorators: [
+    (Story) => (
+      <div style={{ position: 'relative', minInlineSize: 900, blockSize: 56 }}>
+        <Story />
+      </div>
+    ),
+  ],
 }
 export default meta
 
@@ -65,4 +92,19 @@ export const PhoneLevel: StoryObj<typeof Demo> = {
       />
     </div>
   ),
+}
+export const ByKeyboard: StoryObj<typeof Demo> = {
+  render: () => <Toggled />,
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Destinations' })
+    await tabTo(opener)
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('link', { name: 'Italy' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(canvas.getByRole('link', { name: 'France' })).toHaveFocus()
+    await expect(canvas.getByRole('link', { name: 'View all areas in France' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.queryByRole('dialog')).toBeNull()
+    await expect(opener).toHaveFocus()
+  },
 }

@@ -54,6 +54,7 @@ export const ClosesOnEscape: Story = {
   },
 }
 export const WholeScreen: Story = {
+  tags: ['dark'],
   render: (args) => (
     <MapDialog {...args} title="Where it lies">
       The map
@@ -61,6 +62,7 @@ export const WholeScreen: Story = {
   ),
 }
 export const Sheet: Story = {
+  tags: ['dark'],
   render: (args) => (
     <MenuSheet {...args} id="menu" title="Menu">
       <a href="#camping">Camping</a>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from '../button/button.tsx'
+import { tabTo } from '../stories/tab-to.ts'
 import { PriceCalendar, type PriceDay } from './price-calendar.tsx'
 
 const names = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
@@ -30,7 +31,7 @@ const meta: Meta<typeof PriceCalendar> = {
     days: Array.from({ length: 31 }, (_, i) => day(i + 1)),
     firstWeekday: 3,
     onSelect: fn(),
-    onReach: () => {},
+    onReach: fn(),
     previous: { label: 'Previous month', onClick: () => {}, disabled: true },
     next: { label: 'Next month', onClick: () => {} },
     legend: {
@@ -47,7 +48,7 @@ const meta: Meta<typeof PriceCalendar> = {
 export default meta
 
 type Story = StoryObj<typeof PriceCalendar>
-export const Month: Story = {}
+export const Month: Story = { tags: ['german'] }
 export const Explained: Story = {
   args: {
     note: (
@@ -59,7 +60,7 @@ export const Explained: Story = {
 }
 export const Updating: Story = {
   args: { updating: true },
-  // What is about to be replaced is pale on purpose, for a moment.
+  // The days that are about to be replaced are pale on purpose, for a moment.
   parameters: {
     a11y: {
       config: {
@@ -76,5 +77,18 @@ export const Chooses: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /17 July 2027/ }))
     await expect(args.onSelect).toHaveBeenCalledWith('2027-07-17')
     await expect(canvas.getByRole('button', { name: 'Previous month' })).toBeDisabled()
+  },
+}
+export const ByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await tabTo(canvas.getByRole('button', { name: /^10 July 2027/ }))
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(canvas.getByRole('button', { name: /^17 July 2027/ })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSelect).toHaveBeenCalledWith('2027-07-17')
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(canvas.getByRole('button', { name: /^16 July 2027/ })).toHaveFocus()
+    await userEvent.keyboard('{PageDown}')
+    await expect(args.onReach).toHaveBeenCalledWith('2027-08-16')
   },
 }

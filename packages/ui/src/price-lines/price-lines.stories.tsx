@@ -16,5 +16,5 @@ const meta: Meta<typeof PriceLines> = {
 }
 export default meta
 
-export const WithSchedule: StoryObj<typeof PriceLines> = {}
+export const WithSchedule: StoryObj<typeof PriceLines> = { tags: ['german'] }
 export const LongGerman: StoryObj<typeof PriceLines> = { args: { ...germanPrices, schedule: undefined } }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { PriceStrip } from './price-strip.tsx'
 import type { StripDay } from './price-strip.tsx'
+import { InEdition, useStoryEdition } from '../stories/story-edition.tsx'
 
 const totals = [
   [undefined, 611.6, 598, undefined, undefined, 734.5, 734.5, 734.5],
@@ -14,6 +15,7 @@ interface StripArgs {
 }
 
 function Strip({ state, long }: StripArgs) {
+  const { language } = useStoryEdition()
   const [chosen, setChosen] = useState('2027-07-10')
   const money = (value: number) =>
     long ? `CHF ${(value * 10).toFixed(2)}` : `£${Number.isInteger(value) ? value : value.toFixed(2)}`
@@ -22,7 +24,7 @@ function Strip({ state, long }: StripArgs) {
     const open = state === 'prices' && total !== undefined
     return {
       date,
-      text: new Date(`${date}T12:00:00Z`).toLocaleDateString(long ? 'de-CH' : 'en-GB', {
+      text: new Date(`${date}T12:00:00Z`).toLocaleDateString(long ? 'de-CH' : language, {
         weekday: 'short',
         day: 'numeric',
         month: 'short',
@@ -34,23 +36,25 @@ function Strip({ state, long }: StripArgs) {
     }
   })
   return (
-    <div style={{ maxInlineSize: 880, blockSize: 112 }}>
-      <PriceStrip
-        label={long ? 'Preise nach Anreisetag' : 'Prices by day of arrival'}
-        caption={
-          long
-            ? 'Tiefster Gesamtpreis für 7 Nächte, je nach Anreisetag'
-            : 'Lowest total for 7 nights, by day of arrival'
-        }
-        days={days}
-        waiting={state === 'waiting'}
-        lowLabel="lowest price"
-        closedLabel="nothing free"
-        previous={{ label: 'Earlier days', onClick: () => {} }}
-        next={{ label: 'Later days', onClick: () => {} }}
-        onSelect={setChosen}
-      />
-    </div>
+    <InEdition>
+      <div style={{ maxInlineSize: 880, blockSize: 112 }}>
+        <PriceStrip
+          label={long ? 'Preise nach Anreisetag' : 'Prices by day of arrival'}
+          caption={
+            long
+              ? 'Tiefster Gesamtpreis für 7 Nächte, je nach Anreisetag'
+              : 'Lowest total for 7 nights, by day of arrival'
+          }
+          days={days}
+          waiting={state === 'waiting'}
+          lowLabel="lowest price"
+          closedLabel="nothing free"
+          previous={{ label: 'Earlier days', onClick: () => {} }}
+          next={{ label: 'Later days', onClick: () => {} }}
+          onSelect={setChosen}
+        />
+      </div>
+    </InEdition>
   )
 }
 
@@ -61,7 +65,7 @@ const meta: Meta<typeof Strip> = {
 }
 export default meta
 
-export const Prices: StoryObj<typeof Strip> = {}
+export const Prices: StoryObj<typeof Strip> = { tags: ['german'] }
 export const LongPrices: StoryObj<typeof Strip> = { args: { long: true } }
 export const Waiting: StoryObj<typeof Strip> = { args: { state: 'waiting' } }
 export const NothingFree: StoryObj<typeof Strip> = { args: { state: 'closed' } }

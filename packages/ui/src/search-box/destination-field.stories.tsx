@@ -47,6 +47,7 @@ export const LongText: Story = {
   args: { label: 'Land, Region oder Campingplatz', value: 'Mecklenburgische Seenplatte und Umgebung' },
 }
 export const Suggests: Story = {
+  tags: ['dark'],
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'gar')
     await expect(canvas.getAllByRole('option')).toHaveLength(3)
@@ -66,5 +67,16 @@ export const ChosenByKeyboard: Story = {
     await expect(field).toHaveValue('Lake Garda')
     await expect(args.onSelect).toHaveBeenCalledOnce()
     await expect(field).toHaveAttribute('aria-expanded', 'false')
+  },
+}
+export const EscapeClosesTheList: Story = {
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('combobox')
+    await userEvent.tab()
+    await expect(field).toHaveFocus()
+    await userEvent.keyboard('gar{ArrowDown}{ArrowDown}{Escape}')
+    await expect(field).toHaveAttribute('aria-expanded', 'false')
+    await expect(field).toHaveFocus()
+    await expect(args.onSelect).not.toHaveBeenCalled()
   },
 }

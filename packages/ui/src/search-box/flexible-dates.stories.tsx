@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
+import { InEdition, useStoryEdition } from '../stories/story-edition.tsx'
 import { FlexibleKinds, MonthChoice } from './flexible-dates.tsx'
 
 const english = [
@@ -15,7 +16,9 @@ const french = [
   { value: 'month', text: 'N’importe quelle semaine d’un mois' },
 ] as const
 
-function Choice({ language }: { language: 'en-GB' | 'fr' }) {
+function Choice(props: { language?: 'fr' }) {
+  const edition = useStoryEdition()
+  const language = props.language ?? edition.language
   const [kind, setKind] = useState<'exact' | 'around' | 'weekend' | 'month'>('month')
   const [month, setMonth] = useState('2027-07')
   const months = Array.from({ length: 12 }, (_, at) => {
@@ -26,24 +29,25 @@ function Choice({ language }: { language: 'en-GB' | 'fr' }) {
     }
   })
   return (
-    <div style={{ display: 'grid', gap: 24, maxInlineSize: 420, padding: 16 }}>
-      <FlexibleKinds
-        label="How exact is the date?"
-        value={kind}
-        options={language === 'fr' ? french : english}
-        onValueChange={setKind}
-      />
-      <MonthChoice label="In which month?" months={months} value={month} onSelect={setMonth} />
-    </div>
+    <InEdition>
+      <div style={{ display: 'grid', gap: 24, maxInlineSize: 420, padding: 16 }}>
+        <FlexibleKinds
+          label="How exact is the date?"
+          value={kind}
+          options={props.language ? french : english}
+          onValueChange={setKind}
+        />
+        <MonthChoice label="In which month?" months={months} value={month} onSelect={setMonth} />
+      </div>
+    </InEdition>
   )
 }
 
 const meta: Meta<typeof Choice> = {
   title: 'Search/FlexibleDates',
   component: Choice,
-  args: { language: 'en-GB' },
 }
 export default meta
 
-export const English: StoryObj<typeof Choice> = {}
+export const Default: StoryObj<typeof Choice> = {}
 export const French: StoryObj<typeof Choice> = { args: { language: 'fr' } }

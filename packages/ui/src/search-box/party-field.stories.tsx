@@ -39,6 +39,7 @@ type Story = StoryObj<typeof PartyField>
 export const Default: Story = {}
 export const AgesMissing: Story = { args: { value: { adults: 2, childAges: [4, null] }, showMissing: true } }
 export const WithAChild: Story = {
+  tags: ['dark'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('2 adults, 0 children'))
     await userEvent.click(canvas.getByRole('button', { name: 'One child more' }))

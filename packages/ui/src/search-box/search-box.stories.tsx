@@ -5,6 +5,6 @@ const meta: Meta<typeof SampleSearch> = { title: 'Search/SearchBox', component: 
 export default meta
 
 type Story = StoryObj<typeof SampleSearch>
-export const Bar: Story = {}
+export const Bar: Story = { tags: ['german'] }
 export const Stacked: Story = { args: { layout: 'stacked' } }
 export const LongGerman: Story = { args: { long: true } }

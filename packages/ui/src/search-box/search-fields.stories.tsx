@@ -2,16 +2,22 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { DateField } from './date-field.tsx'
 import { DurationField } from './duration-field.tsx'
-import { SearchField } from './search-field.tsx'
+import { classNames } from '../class-names.ts'
+import { SearchField, searchFieldClasses } from './search-field.tsx'
 import { TextSearch } from './text-search.tsx'
 
+const { control, value } = searchFieldClasses
 const opened = fn()
 const searched = fn()
 
 const meta: Meta<typeof SearchField> = {
   title: 'Search/Fields',
   component: SearchField,
-  args: { icon: 'pin', label: 'Where to?', children: 'Lake Garda' },
+  args: {
+    icon: 'pin',
+    label: 'Where to?',
+    children: <span className={classNames(control, value)}>Lake Garda</span>,
+  },
 }
 export default meta
 
@@ -19,7 +25,10 @@ type Story = StoryObj<typeof SearchField>
 export const Cell: Story = {}
 export const WrongCell: Story = { args: { error: 'We do not know this place.' } }
 export const LongText: Story = {
-  args: { label: 'Land, Region oder Campingplatz', children: 'Mecklenburgische Seenplatte und Umgebung' },
+  args: {
+    label: 'Land, Region oder Campingplatz',
+    children: <span className={classNames(control, value)}>Mecklenburgische Seenplatte und Umgebung</span>,
+  },
 }
 export const DateCell: Story = {
   render: () => (

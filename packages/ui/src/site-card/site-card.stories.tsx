@@ -18,7 +18,7 @@ const meta: Meta<typeof SiteCard> = {
 export default meta
 
 type Story = StoryObj<typeof SiteCard>
-export const Default: Story = {}
+export const Default: Story = { tags: ['german'] }
 export const WithoutDiscount: Story = { args: siteCards[1] }
 export const FullyBooked: Story = { args: { ...siteCards[2], price: undefined, accommodation: undefined } }
 export const LongGerman: Story = { args: longSiteCard }

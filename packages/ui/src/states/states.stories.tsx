@@ -7,6 +7,7 @@ import type { Toast } from '../toasts/toasts.tsx'
 import { HouseMark } from '../logo/house-mark.tsx'
 import { Logo } from '../logo/logo.tsx'
 import { EmptyState, ErrorState, NotFoundView, OfflineView } from './page-state.tsx'
+import { Waiting } from './waiting.tsx'
 import { Ways } from './ways.tsx'
 
 const meta: Meta<typeof EmptyState> = {
@@ -85,6 +86,10 @@ export const NotFound: Story = {
     />
   ),
 }
+export const Loading: Story = {
+  tags: ['dark'],
+  render: () => <Waiting heading picture label="Loading" />,
+}
 export const Offline: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => (
@@ -102,6 +107,7 @@ export const Offline: Story = {
   ),
 }
 export const Alerts: Story = {
+  tags: ['dark'],
   render: () => (
     <div style={{ display: 'grid', gap: 12, maxWidth: 560 }}>
       <Alert>Names must match your identity cards.</Alert>

@@ -13,10 +13,11 @@ import { Tabs } from '../tabs/tabs.tsx'
 import { facilityGroups, reviews, sampleRows } from './sample-campsite.tsx'
 import { SampleBreadcrumb, SampleFooter, SampleHeader } from './sample-shell.tsx'
 import { SampleHeart, samplePictures } from './sample-sites.tsx'
+import { InEdition } from './story-edition.tsx'
 
 function Campsite() {
   return (
-    <>
+    <InEdition>
       <SampleHeader />
       <main id="content">
         <Container>
@@ -89,7 +90,7 @@ function Campsite() {
         </Container>
       </main>
       <SampleFooter />
-    </>
+    </InEdition>
   )
 }
 

@@ -19,12 +19,13 @@ import { PriceLines } from '../price-lines/price-lines.tsx'
 import { stayPrices } from './sample-prices.ts'
 import { SampleFooter } from './sample-shell.tsx'
 import { sceneSource } from './scene.ts'
+import { InEdition } from './story-edition.tsx'
 
 const needed = (text: string) => (value: unknown) => (value ? undefined : text)
 
 function Checkout() {
   return (
-    <>
+    <InEdition>
       <Header
         skip={{ href: '#content', text: 'Skip to content' }}
         logo={<Logo href="#" name="Alder" mark={<HouseMark />} />}
@@ -133,7 +134,7 @@ function Checkout() {
         </CheckoutLayout>
       </main>
       <SampleFooter checkout />
-    </>
+    </InEdition>
   )
 }
 

@@ -7,10 +7,11 @@ import { FunnelTile, ThemeCard } from '../tiles/picture-tile.tsx'
 import { SampleSearch } from './sample-search.tsx'
 import { SampleBanner, SampleFooter, SampleHeader } from './sample-shell.tsx'
 import { sceneSource } from './scene.ts'
+import { InEdition } from './story-edition.tsx'
 
 function Home({ long }: { long?: boolean }) {
   return (
-    <>
+    <InEdition>
       <SampleBanner />
       <SampleHeader home long={long} />
       <main id="content">
@@ -101,7 +102,7 @@ function Home({ long }: { long?: boolean }) {
         </Section>
       </main>
       <SampleFooter />
-    </>
+    </InEdition>
   )
 }
 

@@ -9,6 +9,7 @@ import { SiteCard } from '../site-card/site-card.tsx'
 import { EmptyState } from '../states/page-state.tsx'
 import { SampleFooter, SampleHeader } from './sample-shell.tsx'
 import { longSiteCard, SampleFacets, siteCards } from './sample-sites.tsx'
+import { InEdition } from './story-edition.tsx'
 
 interface ResultsArgs {
   state: 'list' | 'loading' | 'empty' | 'long'
@@ -18,7 +19,7 @@ interface ResultsArgs {
 function Results({ state, map }: ResultsArgs) {
   const long = state === 'long'
   return (
-    <>
+    <InEdition>
       <SampleHeader long={long} />
       <main id="content">
         <ResultsLayout
@@ -99,7 +100,7 @@ function Results({ state, map }: ResultsArgs) {
         </ResultsLayout>
       </main>
       <SampleFooter />
-    </>
+    </InEdition>
   )
 }
 

@@ -5,6 +5,7 @@ import { DurationField } from '../search-box/duration-field.tsx'
 import { PartyField, type PartyValue } from '../search-box/party-field.tsx'
 import { SearchBox } from '../search-box/search-box.tsx'
 import { germanPartyLabels, partyLabels } from './sample-search.tsx'
+import { InEdition } from './story-edition.tsx'
 
 const english = {
   country: 'Country',
@@ -51,59 +52,61 @@ export function SampleAlphaSearch(props: SampleAlphaSearchProps) {
   const [party, setParty] = useState<PartyValue>({ adults: 2, childAges: [6, 9] })
   const words = long ? german : english
   return (
-    <SearchBox
-      action="/search"
-      label={long ? 'Urlaub suchen' : 'Search holidays'}
-      layout={layout}
-      submitLabel={long ? 'Ferienplatz suchen' : 'Search'}
-      onSubmit={(event) => event.preventDefault()}
-      destination={
-        <AlphaPlaceFields
-          countryName="country"
-          areaName="area"
-          countryLabel={words.country}
-          areaLabel={words.area}
-          anyCountry={words.anyCountry}
-          anyArea={words.anyArea}
-          countryFirst={words.countryFirst}
-          countries={countries}
-          areas={areas[country] ?? []}
-          country={country}
-          area={area}
-          onCountryChange={(next) => {
-            setCountry(next)
-            setArea('')
-          }}
-          onAreaChange={setArea}
-        />
-      }
-      date={
-        <DateField
-          name="date"
-          label={long ? 'Anreisetag' : 'Arrival'}
-          value="2025-07-12"
-          text={long ? 'Sa., 12. Juli 2025' : 'Sat 12 July'}
-        />
-      }
-      duration={
-        <DurationField
-          name="duration"
-          label={long ? 'Aufenthaltsdauer' : 'How long?'}
-          value={nights}
-          options={[2, 7, 14].map((n) => ({ nights: n, text: long ? `${n} Nächte` : `${n} nights` }))}
-          onValueChange={setNights}
-        />
-      }
-      party={
-        <PartyField
-          adultsName="adults"
-          childAgeName="child"
-          value={party}
-          onValueChange={setParty}
-          summary={long ? '2 Erwachsene, 2 Kinder' : '2 adults, 2 children'}
-          labels={long ? germanPartyLabels : partyLabels}
-        />
-      }
-    />
+    <InEdition>
+      <SearchBox
+        action="/search"
+        label={long ? 'Urlaub suchen' : 'Search holidays'}
+        layout={layout}
+        submitLabel={long ? 'Ferienplatz suchen' : 'Search'}
+        onSubmit={(event) => event.preventDefault()}
+        destination={
+          <AlphaPlaceFields
+            countryName="country"
+            areaName="area"
+            countryLabel={words.country}
+            areaLabel={words.area}
+            anyCountry={words.anyCountry}
+            anyArea={words.anyArea}
+            countryFirst={words.countryFirst}
+            countries={countries}
+            areas={areas[country] ?? []}
+            country={country}
+            area={area}
+            onCountryChange={(next) => {
+              setCountry(next)
+              setArea('')
+            }}
+            onAreaChange={setArea}
+          />
+        }
+        date={
+          <DateField
+            name="date"
+            label={long ? 'Anreisetag' : 'Arrival'}
+            value="2025-07-12"
+            text={long ? 'Sa., 12. Juli 2025' : 'Sat 12 July'}
+          />
+        }
+        duration={
+          <DurationField
+            name="duration"
+            label={long ? 'Aufenthaltsdauer' : 'How long?'}
+            value={nights}
+            options={[2, 7, 14].map((n) => ({ nights: n, text: long ? `${n} Nächte` : `${n} nights` }))}
+            onValueChange={setNights}
+          />
+        }
+        party={
+          <PartyField
+            adultsName="adults"
+            childAgeName="child"
+            value={party}
+            onValueChange={setParty}
+            summary={long ? '2 Erwachsene, 2 Kinder' : '2 adults, 2 children'}
+            labels={long ? germanPartyLabels : partyLabels}
+          />
+        }
+      />
+    </InEdition>
   )
 }

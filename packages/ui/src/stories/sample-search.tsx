@@ -6,6 +6,7 @@ import { DurationField } from '../search-box/duration-field.tsx'
 import { PartyField } from '../search-box/party-field.tsx'
 import type { PartyFieldLabels, PartyValue } from '../search-box/party-field.tsx'
 import { SearchBox } from '../search-box/search-box.tsx'
+import { InEdition } from './story-edition.tsx'
 
 export const suggestions: DestinationSuggestion[] = [
   {
@@ -69,58 +70,63 @@ export function SampleSearch({ layout, long }: { layout?: 'bar' | 'stacked'; lon
   const [missing, setMissing] = useState(false)
   const children = party.childAges.length
   return (
-    <SearchBox
-      action="/search"
-      label={long ? 'Urlaub suchen' : 'Search holidays'}
-      layout={layout}
-      submitLabel={long ? 'Ferienplatz suchen' : 'Search'}
-      onSubmit={(event) => event.preventDefault()}
-      destination={
-        <DestinationField
-          name="query"
-          label={long ? 'Land, Region oder Campingplatz' : 'Where to?'}
-          placeholder={long ? 'Zum Beispiel Mecklenburgische Seenplatte' : 'Country, area or campsite'}
-          value={text}
-          onValueChange={setText}
-          suggestions={suggestions.filter((s) => s.text.toLowerCase().includes(text.toLowerCase()))}
-          onSelect={(s) => setText(s.text)}
-          status={long ? 'Vorschläge' : 'Nothing found. Try a country or an area.'}
-          clearLabel={long ? 'Leeren' : 'Clear'}
-        />
-      }
-      date={
-        <DateField
-          name="date"
-          label={long ? 'Anreisetag' : 'Arrival'}
-          value="2025-07-12"
-          text={long ? 'Sa., 12. Juli 2025' : 'Sat 12 July'}
-        />
-      }
-      duration={
-        <DurationField
-          name="duration"
-          label={long ? 'Aufenthaltsdauer' : 'How long?'}
-          value={nights}
-          options={[2, 3, 7, 10, 14].map((n) => ({ nights: n, text: long ? `${n} Nächte` : `${n} nights` }))}
-          onValueChange={setNights}
-        />
-      }
-      party={
-        <PartyField
-          adultsName="adults"
-          childAgeName="child"
-          value={party}
-          onValueChange={setParty}
-          summary={
-            long
-              ? `${party.adults} Erwachsene, ${children} Kinder`
-              : `${party.adults} adults, ${children} ${children === 1 ? 'child' : 'children'}`
-          }
-          labels={long ? germanPartyLabels : partyLabels}
-          showMissing={missing}
-          onDone={(complete) => setMissing(!complete)}
-        />
-      }
-    />
+    <InEdition>
+      <SearchBox
+        action="/search"
+        label={long ? 'Urlaub suchen' : 'Search holidays'}
+        layout={layout}
+        submitLabel={long ? 'Ferienplatz suchen' : 'Search'}
+        onSubmit={(event) => event.preventDefault()}
+        destination={
+          <DestinationField
+            name="query"
+            label={long ? 'Land, Region oder Campingplatz' : 'Where to?'}
+            placeholder={long ? 'Zum Beispiel Mecklenburgische Seenplatte' : 'Country, area or campsite'}
+            value={text}
+            onValueChange={setText}
+            suggestions={suggestions.filter((s) => s.text.toLowerCase().includes(text.toLowerCase()))}
+            onSelect={(s) => setText(s.text)}
+            status={long ? 'Vorschläge' : 'Nothing found. Try a country or an area.'}
+            clearLabel={long ? 'Leeren' : 'Clear'}
+          />
+        }
+        date={
+          <DateField
+            name="date"
+            label={long ? 'Anreisetag' : 'Arrival'}
+            value="2025-07-12"
+            text={long ? 'Sa., 12. Juli 2025' : 'Sat 12 July'}
+          />
+        }
+        duration={
+          <DurationField
+            name="duration"
+            label={long ? 'Aufenthaltsdauer' : 'How long?'}
+            value={nights}
+            options={[2, 3, 7, 10, 14].map((n) => ({
+              nights: n,
+              text: long ? `${n} Nächte` : `${n} nights`,
+            }))}
+            onValueChange={setNights}
+          />
+        }
+        party={
+          <PartyField
+            adultsName="adults"
+            childAgeName="child"
+            value={party}
+            onValueChange={setParty}
+            summary={
+              long
+                ? `${party.adults} Erwachsene, ${children} Kinder`
+                : `${party.adults} adults, ${children} ${children === 1 ? 'child' : 'children'}`
+            }
+            labels={long ? germanPartyLabels : partyLabels}
+            showMissing={missing}
+            onDone={(complete) => setMissing(!complete)}
+          />
+        }
+      />
+    </InEdition>
   )
 }

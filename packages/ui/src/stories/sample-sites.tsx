@@ -4,6 +4,7 @@ import { FacetGroup } from '../facets/facet-group.tsx'
 import { HeartButton } from '../heart-button/heart-button.tsx'
 import type { SiteCardProps } from '../site-card/site-card.tsx'
 import { sceneSource } from './scene.ts'
+import { InEdition } from './story-edition.tsx'
 
 const pictureLabels = { previousPicture: 'Previous picture', nextPicture: 'Next picture' }
 
@@ -173,7 +174,7 @@ const facets = [
 export function SampleFacets() {
   const [chosen, setChosen] = useState<string[]>(['Swimming pool', 'Dogs welcome'])
   return (
-    <>
+    <InEdition>
       {facets.map((facet) => (
         <FacetGroup
           key={facet.name}
@@ -191,6 +192,6 @@ export function SampleFacets() {
           }
         />
       ))}
-    </>
+    </InEdition>
   )
 }

@@ -1,4 +1,6 @@
-import { createContext, use } from 'react'
+import { createContext, use, type ReactNode } from 'react'
+import type { CalendarLanguage } from '../islands/calendar-locale.ts'
+import { putTexts } from './put-texts.ts'
 
 /** What the toolbars of Storybook are set to. */
 export interface StoryEdition {
@@ -6,30 +8,24 @@ export interface StoryEdition {
   readonly brand: string
   /** Site code. */
   readonly site: string
-  /** BCP 47 tag. */
-  readonly languageTag: string
-  readonly currency: string
+  /** The message set: what the calendar speaks. */
+  readonly language: CalendarLanguage
+  /** An English sample text as the edition writes it: its words, amounts, days and numbers. */
+  readonly say: (text: string) => string
 }
 
-const british: StoryEdition = { brand: 'alder', site: 'uk', languageTag: 'en-GB', currency: 'GBP' }
+const british: StoryEdition = { brand: 'alder', site: 'uk', language: 'en-GB', say: (text) => text }
 
 const EditionContext = createContext(british)
 
 /** Hands the choice of the toolbars to the stories. */
 export const StoryEditionProvider = EditionContext.Provider
 
-/** How the chosen edition writes amounts (minor units), days (`2027-07-03`) and numbers: props of ui arrive written. */
-export function useStoryFormats() {
-  const { languageTag, currency } = use(EditionContext)
-  const money = new Intl.NumberFormat(languageTag, { style: 'currency', currency })
-  const day = new Intl.DateTimeFormat(languageTag, { dateStyle: 'full', timeZone: 'UTC' })
-  const month = new Intl.DateTimeFormat(languageTag, { month: 'long', year: 'numeric', timeZone: 'UTC' })
-  const number = new Intl.NumberFormat(languageTag)
-  return {
-    languageTag,
-    money: (minor: number) => money.format(minor / 100),
-    day: (iso: string) => day.format(new Date(iso)),
-    month: (iso: string) => month.format(new Date(iso)),
-    number: (value: number) => number.format(value),
-  }
+/** The edition that the toolbar names. */
+export const useStoryEdition = (): StoryEdition => use(EditionContext)
+
+/** What a story writes itself, in the words of the edition. Args of a story are in them already. */
+export function InEdition({ children }: { children: ReactNode }) {
+  const { say } = useStoryEdition()
+  return putTexts(children, say)
 }

@@ -6,6 +6,7 @@ import type { Accommodation, SiteDetail } from '@camping/contract/site.schemas.t
 import { Alert } from '@camping/ui/alert/alert.tsx'
 import { Button } from '@camping/ui/button/button.tsx'
 import { SortSelect } from '@camping/ui/facets/sort-select.tsx'
+import { Skeleton } from '@camping/ui/skeleton/skeleton.tsx'
 import { useStayDates } from '../../format/use-dates.ts'
 import { useText } from '../../format/use-text.ts'
 import type { PageRequest } from '../../routing/page-view.ts'
@@ -31,6 +32,7 @@ interface AccommodationSectionProps {
 }
 
 const none: readonly Accommodation[] = []
+const waitingRows = [0, 1, 2]
 const onIntent = () => void Promise.all([loadChoosing(), loadDrawer()])
 
 /** The accommodations with their total for this stay: what can be booked in the chosen order, the others folded away. */
@@ -94,7 +96,15 @@ export function AccommodationSection({ site, request, offer }: AccommodationSect
           choose={(it) => void choose(it)}
         />
       )}
-      {!reply && (
+      {!reply && !offer.failed && (
+        <div className={styles.list} role="status">
+          <span className="visually-hidden">{t('shell.waiting')}</span>
+          {waitingRows.map((row) => (
+            <Skeleton key={row} shape="block" className={styles.waiting} />
+          ))}
+        </div>
+      )}
+      {!reply && offer.failed && (
         <Alert
           kind="warning"
           title={t('campsite.accommodations.failed')}

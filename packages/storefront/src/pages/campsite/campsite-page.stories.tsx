@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { getSite, siteAccommodations } from '@camping/contract/site.endpoints.ts'
+import { expect, userEvent, type within } from 'storybook/test'
+import { getSite, siteAccommodations, siteCalendar } from '@camping/contract/site.endpoints.ts'
 import { siteAccommodationsReply, siteDetail } from '@camping/contract/site.schemas.ts'
 import { refuses, replies } from '@camping/testkit/fake-api.ts'
 import { longName, longText } from '../../stories/long-text.ts'
@@ -37,11 +38,26 @@ const littleKnown = {
 }
 const long = { ...sampleSite, name: longName, intro: longText, description: longText }
 
+/** Opens the dates and the calendar with its prices, as a visitor does. */
+async function openStay({ canvas }: { canvas: ReturnType<typeof within> }) {
+  const [dates] = await canvas.findAllByRole('button', { name: /Dates|When|Your dates/ })
+  await userEvent.click(dates as HTMLElement)
+  await expect(await canvas.findByRole('grid', {}, { timeout: 4000 })).toBeVisible()
+}
+
 export const Default: Story = {}
+export const Loading: Story = { args: { waiting: true } }
+export const PricesLoading: Story = { args: { waitingFor: [siteAccommodations] } }
+export const CalendarLoading: Story = {
+  args: { waitingFor: [siteCalendar] },
+  play: openStay,
+}
+export const Calendar: Story = { tags: ['dark'], play: openStay }
 export const OnRequest: Story = {
   args: { answers: [replies(getSite, siteDetail, { ...sampleSite, bookingMode: 'on-request' })] },
 }
-export const NothingFree: Story = {
+export const Empty: Story = {
+  name: 'Nothing free',
   args: { answers: [replies(siteAccommodations, siteAccommodationsReply, nothingFree)] },
 }
 export const LittleKnown: Story = { args: { answers: [replies(getSite, siteDetail, littleKnown)] } }

@@ -88,7 +88,7 @@ describe('campsite page', () => {
     })
     const { page, rendered, errors } = await render([gone])
     expect(rendered).toMatchObject({ status: 410, module: 'error/gone-page.tsx', cacheable: false })
-    expect(rendered).toMatchObject({ messages: ['shell', 'gone'] })
+    expect(rendered).toMatchObject({ messages: ['shell', 'gone', 'failure'] })
     expect([...page.querySelectorAll('h1')].map((one) => one.textContent)).toEqual([
       'Camping Bella Riva is no longer with us',
     ])

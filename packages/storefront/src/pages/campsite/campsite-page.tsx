@@ -2,6 +2,7 @@ import { campsiteApi } from '@camping/core/campsite/campsite-queries.ts'
 import { Container } from '@camping/ui/layout/section.tsx'
 import { LaterAbout, LaterSimilarSites } from '../../about/later-about.tsx'
 import { PageHead } from '../../app/page-head.tsx'
+import { PageWaiting } from '../../app/page-waiting.tsx'
 import type { Page, PageProps } from '../../routing/page-view.ts'
 import { AccommodationSection } from './accommodation-section.tsx'
 import { CampsiteGallery } from './campsite-gallery.tsx'
@@ -15,7 +16,7 @@ import { useStayOffer } from './use-stay-offer.ts'
 function CampsitePage({ request }: PageProps) {
   const { data: site } = campsiteApi.useSiteQuery({ slug: request.params['site'] ?? '' })
   const offer = useStayOffer(site?.id, request)
-  if (!site) return null
+  if (!site) return <PageWaiting picture />
   const about = { site, request, stay: offer.reply?.stay }
   return (
     <>

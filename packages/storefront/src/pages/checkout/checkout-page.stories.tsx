@@ -22,6 +22,7 @@ const long = {
 }
 
 export const Default: Story = {}
+export const Loading: Story = { args: { waiting: true } }
 export const PriceHasRisen: Story = {
   args: { answers: [replies(getCart, cart, { ...cartFixture, priceChangedFrom: 68_000 })] },
 }

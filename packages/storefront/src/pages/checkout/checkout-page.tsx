@@ -4,6 +4,7 @@ import type { Cart } from '@camping/contract/booking.schemas.ts'
 import { buildPath } from '@camping/editions/build-path.ts'
 import { Container } from '@camping/ui/layout/section.tsx'
 import { PageHead } from '../../app/page-head.tsx'
+import { PageWaiting } from '../../app/page-waiting.tsx'
 import { useText } from '../../format/use-text.ts'
 import type { Page, PageProps, PageRequest } from '../../routing/page-view.ts'
 import { fail, redirect } from '../../routing/verdict.ts'
@@ -22,7 +23,7 @@ import { useFreshCart } from './use-fresh-cart.ts'
 function CheckoutPage({ request }: PageProps) {
   const t = useText()
   const cart = useFreshCart(request.params['cartId'] ?? '')
-  if (!cart) return null
+  if (!cart) return <PageWaiting />
   return (
     <Container>
       <PageHead title={t('checkout.title')} description={t('checkout.description')} />

@@ -10,7 +10,7 @@ import { campsiteLink, directionsLink } from './stay-links.ts'
 export function BookedPlace({ booking }: { booking: BookingConfirmation }) {
   const app = useApp()
   const t = useText()
-  const { site, goodToKnow } = booking
+  const { site, hours, goodToKnow } = booking
   const campsite = campsiteLink(app, booking)
   return (
     <StayPlace
@@ -19,7 +19,15 @@ export function BookedPlace({ booking }: { booking: BookingConfirmation }) {
       name={site.name}
       place={`${site.area.name}, ${site.country.name}`}
       notesTitle={t('confirmation.goodToKnow')}
-      notes={goodToKnow}
+      notes={[
+        ...(hours
+          ? [
+              t('travel.checkIn', { from: hours.checkInFrom, until: hours.checkInUntil }),
+              t('travel.checkOut', { until: hours.checkOutUntil }),
+            ]
+          : []),
+        ...goodToKnow,
+      ]}
       actions={
         <>
           <ButtonLink icon="map" href={directionsLink(booking)} target="_blank" rel="noreferrer">

@@ -3,6 +3,7 @@ import { bookingConfirmation as confirmationOf } from '@camping/contract/booking
 import { bookingConfirmation } from '@camping/contract/booking.schemas.ts'
 import { refuses, replies } from '@camping/testkit/fake-api.ts'
 import { cartFixture, confirmationFixture } from '@camping/testkit/fixtures/booking.fixture.ts'
+import { longName, longPersonName, longText } from '../../stories/long-text.ts'
 import { pageStory, type PageStoryProps } from '../../stories/page-story.tsx'
 
 const meta: Meta<PageStoryProps> = {
@@ -15,6 +16,20 @@ export default meta
 type Story = StoryObj<PageStoryProps>
 
 export const Default: Story = {}
+export const Loading: Story = { args: { waiting: true } }
+export const LongText: Story = {
+  args: {
+    answers: [
+      replies(confirmationOf, bookingConfirmation, {
+        ...confirmationFixture,
+        firstName: longPersonName,
+        site: { ...confirmationFixture.site, name: longName },
+        accommodation: { ...confirmationFixture.accommodation, name: longName },
+        goodToKnow: [longText],
+      }),
+    ],
+  },
+}
 export const Requested: Story = {
   args: {
     answers: [

@@ -46,7 +46,7 @@ describe('confirmation page', () => {
     ])
     const buttons = [...page.querySelectorAll('main button')].map((button) => button.textContent)
     expect(buttons).toEqual(['Copy', 'Send the mail again'])
-    expect(text(page)).toContain('Arrival from 3 p.m.')
+    expect(text(page)).toContain('Check-in from 15:00 to 20:00')
     for (const link of page.querySelectorAll('main a[target=_blank]'))
       expect(link.getAttribute('rel')).toContain('noreferrer')
   })

@@ -4,6 +4,7 @@ import { Container } from '@camping/ui/layout/section.tsx'
 import { PriceLines } from '@camping/ui/price-lines/price-lines.tsx'
 import { useCountConversion } from '../../analytics/use-count-conversion.ts'
 import { PageHead } from '../../app/page-head.tsx'
+import { PageWaiting } from '../../app/page-waiting.tsx'
 import { usePriceLines } from '../../format/use-price-lines.ts'
 import { useText } from '../../format/use-text.ts'
 import type { Page, PageProps } from '../../routing/page-view.ts'
@@ -23,7 +24,7 @@ function ConfirmationPage({ request }: PageProps) {
   const booking = useFreshBooking(cartId)
   useCountConversion(cartId, booking)
   const t = useText()
-  if (!booking) return null
+  if (!booking) return <PageWaiting narrow />
   const takesPlace = booking.state !== 'cancelled'
   return (
     <Container narrow>

@@ -29,10 +29,10 @@ export function ResendMail({ cartId }: { cartId: string }) {
   return (
     <>
       <Button icon="mail" busy={isLoading} onClick={() => void send()}>
-        {t('confirmation.resend')}
+        {t('travel.resend')}
       </Button>
       <p role="status" className={styles.status}>
-        {tooSoon && t('confirmation.resend.wait')}
+        {tooSoon && t('travel.resend.wait')}
       </p>
     </>
   )

@@ -16,6 +16,7 @@ export default meta
 type Story = StoryObj<PageStoryProps>
 
 export const Default: Story = {}
+export const Loading: Story = { args: { waiting: true } }
 export const LongText: Story = {
   args: {
     answers: [
@@ -28,3 +29,4 @@ export const LongText: Story = {
   },
 }
 export const NotFound: Story = { args: { answers: [refuses(getPage, 404, { type: 'not-found' })] } }
+export const Unavailable: Story = { args: { refused: 503 } }

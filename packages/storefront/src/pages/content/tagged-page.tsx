@@ -6,10 +6,13 @@ import { ButtonLink } from '@camping/ui/button/button.tsx'
 import { Container } from '@camping/ui/layout/section.tsx'
 import { useApp } from '../../app/app-context.tsx'
 import { PageHead } from '../../app/page-head.tsx'
+import { PageWaiting } from '../../app/page-waiting.tsx'
 import { useText } from '../../format/use-text.ts'
 import type { Page, PageProps } from '../../routing/page-view.ts'
 import { verdictOfError } from '../../routing/verdict-of-error.ts'
+import { CompanyReviews } from './company-reviews.tsx'
 import styles from './content-page.module.css'
+import { CookieSettings } from './cookie-settings.tsx'
 import { LegalEntityDetails } from './legal-entity-details.tsx'
 import { SafetyBadges } from './safety-badges.tsx'
 import { TextBlocks } from './text-blocks.tsx'
@@ -19,7 +22,8 @@ const shortTexts = new Set(['safety-icons', 'early-booking'])
 
 /**
  * Pages made of blocks: early booking, information, and the legal pages, by their slug alone, under a funnel or below
- * /info. The imprint adds who is behind the edition, safety-icons its badges with their proofs.
+ * /info. The imprint adds who is behind the edition, safety-icons its badges with their proofs, cookies the settings of this
+ * browser, and how reviews are checked where the company itself is judged.
  */
 function TaggedPageView({ request }: PageProps) {
   const { site, config } = useApp()
@@ -27,7 +31,7 @@ function TaggedPageView({ request }: PageProps) {
   const { data: page } = contentApi.useTaggedPageQuery({ slug: request.params['slug'] ?? '' })
   const { data: navigation } = navigationApi.useNavigationGroupsQuery(shellPart)
   const funnel = navigation?.funnels.find(({ slug }) => slug === request.params['funnel'])
-  if (!page) return null
+  if (!page) return <PageWaiting />
   const description = page.blocks[0]?.body ?? page.title
   return (
     <Container>
@@ -47,6 +51,8 @@ function TaggedPageView({ request }: PageProps) {
         {page.tag === 'imprint' && <LegalEntityDetails />}
         <TextBlocks blocks={page.blocks} columns={shortTexts.has(page.tag)} />
         {page.tag === 'safety-icons' && <SafetyBadges />}
+        {page.tag === 'cookies' && <CookieSettings />}
+        {page.tag === 'how-we-check-reviews' && <CompanyReviews />}
         {page.tag === 'early-booking' && config.supports.search && (
           <div className={styles.action}>
             <ButtonLink kind="primary" size="lg" iconEnd="arrowRight" href={buildPath(site, 'searchAndBook')}>

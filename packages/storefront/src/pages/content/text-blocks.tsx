@@ -30,8 +30,8 @@ function Part({ text }: { text: string }) {
   if (lines.length > 0 && lines.every((line) => line.startsWith('- '))) {
     return (
       <ul>
-        {lines.map((line) => (
-          <li key={line}>{line.slice(2)}</li>
+        {lines.map((line, i) => (
+          <li key={i}>{line.slice(2)}</li>
         ))}
       </ul>
     )

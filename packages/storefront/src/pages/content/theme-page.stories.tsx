@@ -19,10 +19,13 @@ export default meta
 type Story = StoryObj<PageStoryProps>
 
 export const Default: Story = {}
-export const WithoutSites: Story = {
+export const Loading: Story = { args: { waiting: true } }
+export const Empty: Story = {
+  name: 'Without sites',
   args: { answers: [replies(searchSites, searchSitesReply, nothingFound)] },
 }
 export const LongText: Story = {
   args: { answers: [replies(getTheme, themeDetail, { ...themeFixture, title: longName, intro: longText })] },
 }
 export const NotFound: Story = { args: { answers: [refuses(getTheme, 404, { type: 'not-found' })] } }
+export const Unavailable: Story = { args: { refused: 503 } }

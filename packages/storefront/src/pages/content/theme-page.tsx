@@ -7,6 +7,7 @@ import { Hero } from '@camping/ui/hero/hero.tsx'
 import { Container } from '@camping/ui/layout/section.tsx'
 import { useApp } from '../../app/app-context.tsx'
 import { PageHead } from '../../app/page-head.tsx'
+import { PageWaiting } from '../../app/page-waiting.tsx'
 import { heroPicture } from '../../format/hero-picture.ts'
 import { useText } from '../../format/use-text.ts'
 import type { Page, PageProps } from '../../routing/page-view.ts'
@@ -21,7 +22,7 @@ function ThemePage({ request }: PageProps) {
   const { site, config, today } = useApp()
   const t = useText()
   const { data: theme } = contentApi.useThemeQuery({ slug: request.params['slug'] ?? '' })
-  if (!theme) return null
+  if (!theme) return <PageWaiting picture />
   return (
     <>
       <PageHead title={theme.title} description={theme.intro} request={request} />

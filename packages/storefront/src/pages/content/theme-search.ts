@@ -26,5 +26,5 @@ const related = 4
 /** The request for a few campsites that suit a theme, the popular ones first. */
 export function relatedSites(search: StoredSearch, today: string): SearchSitesRequest {
   const request = searchRequest(themeCriteria(search, today))
-  return { ...request, paging: { ...request.paging, limit: related } }
+  return { ...request, paging: { ...request.paging, limit: related }, facets: 'none' }
 }

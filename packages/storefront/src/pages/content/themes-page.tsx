@@ -2,6 +2,7 @@ import { navigationApi, overviewPart } from '@camping/core/navigation/navigation
 import { buildPath } from '@camping/editions/build-path.ts'
 import { Breadcrumb } from '@camping/ui/breadcrumb/breadcrumb.tsx'
 import { CardGrid, Container } from '@camping/ui/layout/section.tsx'
+import { Waiting } from '@camping/ui/states/waiting.tsx'
 import { ThemeCard } from '@camping/ui/tiles/picture-tile.tsx'
 import { useApp } from '../../app/app-context.tsx'
 import { PageHead } from '../../app/page-head.tsx'
@@ -26,17 +27,21 @@ function ThemesPage({ request }: PageProps) {
         />
         <h1 className={styles.title}>{t('content.themes.title')}</h1>
         <p className={styles.intro}>{t('content.themes.text')}</p>
-        <CardGrid columns={3}>
-          {(navigation?.themes ?? []).map((theme) => (
-            <ThemeCard
-              key={theme.slug}
-              href={buildPath(site, 'theme', { slug: theme.slug })}
-              title={theme.title}
-              text={theme.intro}
-              picture={pictureOf(theme.image, '3:2')}
-            />
-          ))}
-        </CardGrid>
+        {navigation ? (
+          <CardGrid columns={3}>
+            {(navigation.themes ?? []).map((theme) => (
+              <ThemeCard
+                key={theme.slug}
+                href={buildPath(site, 'theme', { slug: theme.slug })}
+                title={theme.title}
+                text={theme.intro}
+                picture={pictureOf(theme.image, '3:2')}
+              />
+            ))}
+          </CardGrid>
+        ) : (
+          <Waiting label={t('shell.waiting')} />
+        )}
       </div>
     </Container>
   )

@@ -33,6 +33,7 @@ const area = {
 const longDestination = { ...destinationFixture, name: longName, title: longName, intro: longText }
 
 export const Default: Story = {}
+export const Loading: Story = { args: { waiting: true } }
 export const Area: Story = {
   args: {
     route: 'area',
@@ -40,7 +41,8 @@ export const Area: Story = {
     answers: [replies(getDestination, destination, area)],
   },
 }
-export const NothingFound: Story = {
+export const Empty: Story = {
+  name: 'Nothing found',
   args: { answers: [replies(searchSites, searchSitesReply, nothingFound)] },
 }
 export const LongText: Story = { args: { answers: [replies(getDestination, destination, longDestination)] } }

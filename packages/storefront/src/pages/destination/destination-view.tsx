@@ -34,7 +34,14 @@ export function DestinationView({ request, onPicture, results }: DestinationView
   const { site } = useApp()
   const t = useText()
   const { data: destination } = contentApi.useDestinationQuery(destinationArgs(request) as DestinationArgs)
-  if (!destination) return null
+  // The list says that it loads, and has skeletons; there is no room for more in the first scripts of these pages.
+  if (!destination)
+    return (
+      <>
+        <PageHead title={t('search.title')} description="" />
+        {results}
+      </>
+    )
   const trail = destination.breadcrumb.map(({ name, slugs }, index, all) => ({
     text: name,
     ...(index < all.length - 1 ? { href: placePath(site, slugs) } : {}),
@@ -85,7 +92,7 @@ function Questions({ destination }: { destination: Destination }) {
 export function useResultsTitle(request: PageRequest): string {
   const t = useText()
   const { data } = contentApi.useDestinationQuery(destinationArgs(request) as DestinationArgs)
-  return data ? t('search.title.place', { place: data.name }) : ''
+  return data ? t('search.title.place', { place: data.name }) : t('search.title')
 }
 
 /** The queries of every destination page: its texts and its campsites. */

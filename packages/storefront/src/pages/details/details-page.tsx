@@ -5,6 +5,7 @@ import { PageHead } from '../../app/page-head.tsx'
 import { useText } from '../../format/use-text.ts'
 import type { Page, PageProps } from '../../routing/page-view.ts'
 import { PortalFrame } from '../portal/portal-frame.tsx'
+import { PortalWaiting } from '../portal/portal-waiting.tsx'
 import styles from './details-page.module.css'
 
 const Details = lazy(() => import('./details.tsx').then((module) => ({ default: module.Details })))
@@ -12,11 +13,16 @@ const Details = lazy(() => import('./details.tsx').then((module) => ({ default: 
 /** SPEC.md §2 "Personal details". What is typed is a browser's matter, so the forms come there. */
 function DetailsPage({ request }: PageProps) {
   const t = useText()
-  if (!request.user) return null
-  return (
-    <PortalFrame request={request}>
+  const head = (
+    <>
       <PageHead title={t('details.title')} description={t('details.description')} />
       <h1>{t('details.title')}</h1>
+    </>
+  )
+  if (!request.user) return <PortalWaiting request={request} head={head} />
+  return (
+    <PortalFrame request={request}>
+      {head}
       <BrowserOnly
         placeholder={
           <div className={styles.waiting}>

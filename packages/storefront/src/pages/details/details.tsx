@@ -2,7 +2,8 @@ import type { User } from '@camping/contract/session.schemas.ts'
 import { selectUser } from '@camping/core/session/session-queries.ts'
 import { useAppSelector } from '@camping/core/store/create-store.ts'
 import { MuiIsland } from '@camping/ui/islands/mui-island.tsx'
-import { ConsentChoices } from './consent-choices.tsx'
+import { Suspense } from 'react'
+import { ConsentChoices } from '../../consent/consent-choices.tsx'
 import { DetailsForm } from './details-form.tsx'
 import styles from './details-page.module.css'
 import { EraseAccount } from './erase-account.tsx'
@@ -17,7 +18,9 @@ export function Details({ user: rendered }: { user: User }) {
       <div className={styles.parts}>
         <DetailsForm user={user} />
         <PasswordLink email={user.email} />
-        <ConsentChoices />
+        <Suspense fallback={null}>
+          <ConsentChoices />
+        </Suspense>
         <OwnData />
         <EraseAccount />
       </div>

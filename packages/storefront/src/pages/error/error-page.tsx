@@ -19,15 +19,15 @@ export function ErrorPage({ status }: { status: number; message: string }) {
     </ButtonLink>
   )
   if (status === 404 || status === 410) {
-    const title = t('shell.notFound.title')
+    const title = t('failure.notFound')
     return (
       <>
-        <PageHead title={title} description={t('shell.notFound.gone')} />
+        <PageHead title={title} description={t('failure.gone')} />
         <NotFoundView
           code={`${status}`}
           title={title}
-          gone={t('shell.notFound.gone')}
-          hint={t('shell.notFound.retry')}
+          gone={t('failure.gone')}
+          hint={t('failure.hint')}
           action={home}
         >
           <WaysOn />
@@ -35,15 +35,15 @@ export function ErrorPage({ status }: { status: number; message: string }) {
       </>
     )
   }
-  const title = t('shell.error.title')
+  const title = t('failure.title')
   return (
     <>
-      <PageHead title={title} description={t('shell.error.text')} />
+      <PageHead title={title} description={t('failure.text')} />
       <ErrorState
         level={1}
         code={`${status || 503}`}
         title={title}
-        text={t('shell.error.text')}
+        text={t('failure.text')}
         actions={
           <>
             <Button kind="primary" onClick={() => window.location.reload()}>

@@ -17,7 +17,7 @@ export function WaysOn() {
   if (!first) return null
   const countries = first.countries.slice(0, mostCountries)
   return (
-    <nav aria-label={t('shell.footer.discover')}>
+    <nav aria-label={t('failure.discover')}>
       <ul className={styles.list}>
         {funnels.map(({ slug, name }) => (
           <li key={slug}>

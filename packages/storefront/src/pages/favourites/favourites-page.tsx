@@ -16,6 +16,7 @@ import type { Page, PageProps, PageRequest } from '../../routing/page-view.ts'
 import { verdictOfError } from '../../routing/verdict-of-error.ts'
 import styles from './favourites-page.module.css'
 import { PortalFrame } from '../portal/portal-frame.tsx'
+import { PortalWaiting } from '../portal/portal-waiting.tsx'
 
 /** The stay that the visitor looks for, also elsewhere (the saved search). */
 const stayOf = ({ criteria }: PageRequest) => ({
@@ -29,11 +30,16 @@ const stayOf = ({ criteria }: PageRequest) => ({
 function FavouritesPage({ request }: PageProps) {
   const { data } = favouritesApi.useFavouriteSitesQuery(stayOf(request))
   const t = useText()
-  if (!data) return null
-  return (
-    <PortalFrame request={request}>
+  const head = (
+    <>
       <PageHead title={t('favourites.title')} description={t('favourites.description')} />
       <h1>{t('favourites.title')}</h1>
+    </>
+  )
+  if (!data) return <PortalWaiting request={request} head={head} />
+  return (
+    <PortalFrame request={request}>
+      {head}
       <KeptSites request={request} kept={data} />
     </PortalFrame>
   )

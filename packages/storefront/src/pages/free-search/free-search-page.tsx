@@ -3,6 +3,7 @@ import { emptyCriteria } from '@camping/core/search/criteria.ts'
 import { buildPath } from '@camping/editions/build-path.ts'
 import { Container } from '@camping/ui/layout/section.tsx'
 import { TextSearch } from '@camping/ui/search-box/text-search.tsx'
+import { Waiting } from '@camping/ui/states/waiting.tsx'
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useApp } from '../../app/app-context.tsx'
 import { PageHead } from '../../app/page-head.tsx'
@@ -46,6 +47,11 @@ function FreeSearchPage({ request }: PageProps) {
           </p>
         </div>
       </Container>
+      {query && !found && isFetching && (
+        <Container>
+          <Waiting label={t('shell.waiting')} />
+        </Container>
+      )}
       <div aria-busy={isFetching}>{found && query && <FoundGroups found={found} query={query} />}</div>
     </>
   )

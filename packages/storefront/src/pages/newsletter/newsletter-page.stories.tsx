@@ -11,3 +11,9 @@ export default meta
 type Story = StoryObj<PageStoryProps>
 
 export const Default: Story = {}
+export const Sent: Story = { args: { query: 'step=sent' } }
+export const Confirm: Story = { args: { query: 'step=confirm&token=abc' } }
+export const Confirmed: Story = { args: { query: 'step=confirmed' } }
+export const Leave: Story = { args: { query: 'step=leave&token=abc' } }
+export const LinkIsOld: Story = { args: { query: 'step=ended' } }
+export const Refused: Story = { args: { query: 'step=invalid' } }

@@ -3,6 +3,7 @@ import { getOwnExtras } from '@camping/contract/own-extras.endpoints.ts'
 import { ownExtras } from '@camping/contract/own-extras.schemas.ts'
 import { replies } from '@camping/testkit/fake-api.ts'
 import { ownBookingFixture, ownExtrasFixture } from '@camping/testkit/fixtures/portal.fixture.ts'
+import { longName, longText } from '../../stories/long-text.ts'
 import { pageStory, type PageStoryProps } from '../../stories/page-story.tsx'
 
 const meta: Meta<PageStoryProps> = {
@@ -15,7 +16,19 @@ export default meta
 type Story = StoryObj<PageStoryProps>
 
 export const Default: Story = {}
-export const NothingOnOffer: Story = {
+export const Loading: Story = { args: { waiting: true } }
+export const LongText: Story = {
+  args: {
+    answers: [
+      replies(getOwnExtras, ownExtras, {
+        ...ownExtrasFixture,
+        extras: ownExtrasFixture.extras.map((extra) => ({ ...extra, name: longName, text: longText })),
+      }),
+    ],
+  },
+}
+export const Empty: Story = {
+  name: 'Nothing on offer',
   args: { answers: [replies(getOwnExtras, ownExtras, { ...ownExtrasFixture, extras: [] })] },
 }
 export const Unavailable: Story = { args: { refused: 503 } }

@@ -1,18 +1,16 @@
 import { allowsChanges } from '@camping/contract/change-rules.ts'
 import { ownExtrasApi } from '@camping/core/portal/own-extras-queries.ts'
 import { portalApi } from '@camping/core/portal/portal-queries.ts'
-import { buildPath } from '@camping/editions/build-path.ts'
 import { Alert } from '@camping/ui/alert/alert.tsx'
-import { Button, ButtonLink } from '@camping/ui/button/button.tsx'
-import { useApp } from '../../app/app-context.tsx'
-import { PageHead } from '../../app/page-head.tsx'
+import { Button } from '@camping/ui/button/button.tsx'
 import { ExtraList } from '../../extras/extra-list.tsx'
-import { useStayDates } from '../../format/use-dates.ts'
 import { useMoney } from '../../format/use-money.ts'
 import { useText } from '../../format/use-text.ts'
 import type { Page, PageProps } from '../../routing/page-view.ts'
 import { verdictOfError } from '../../routing/verdict-of-error.ts'
+import { BookingPartHead } from '../portal/booking-part-head.tsx'
 import { PortalFrame } from '../portal/portal-frame.tsx'
+import { PortalWaiting } from '../portal/portal-waiting.tsx'
 import { useRuleText } from '../portal/use-rule-text.ts'
 import styles from './own-extras-page.module.css'
 import { useOwnExtras, type OwnExtrasChoice } from './use-own-extras.ts'
@@ -20,29 +18,24 @@ import { useOwnExtras, type OwnExtrasChoice } from './use-own-extras.ts'
 /** The extras of a booking, with what another choice costs before it is made. */
 function OwnExtrasPage({ request }: PageProps) {
   const bookingId = request.params['bookingId'] ?? ''
-  const { site } = useApp()
   const t = useText()
-  const dates = useStayDates()
   const ruleText = useRuleText()
   const { data: booking } = portalApi.useOwnBookingQuery({ bookingId })
   const choice = useOwnExtras(bookingId)
-  if (!booking || !choice) return null
+  const head = (
+    <BookingPartHead
+      bookingId={bookingId}
+      title={t('booked.title')}
+      description={t('booked.description')}
+      stay={booking}
+    />
+  )
+  if (!booking || !choice) return <PortalWaiting request={request} head={head} />
   const { data, trouble } = choice
   const isOpen = allowsChanges(data.terms.rule)
   return (
     <PortalFrame request={request}>
-      <PageHead title={t('booked.title')} description={t('booked.description')} />
-      <div>
-        <div className={styles.back}>
-          <ButtonLink kind="quiet" icon="arrowLeft" href={buildPath(site, 'bookingDetail', { bookingId })}>
-            {t('booked.back')}
-          </ButtonLink>
-        </div>
-        <h1>{t('booked.title')}</h1>
-        <p className={styles.soft}>
-          {booking.site.name} · {dates.range(booking.dateFrom, booking.nights)}
-        </p>
-      </div>
+      {head}
       <Alert kind={isOpen ? 'info' : 'warning'}>{ruleText(data.terms)}</Alert>
       {data.extras.length === 0 ? (
         <p>{t('booked.none')}</p>

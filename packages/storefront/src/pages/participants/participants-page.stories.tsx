@@ -16,6 +16,17 @@ export default meta
 type Story = StoryObj<PageStoryProps>
 
 export const Default: Story = {}
+export const Loading: Story = { args: { waiting: true } }
+export const Closed: Story = {
+  args: {
+    answers: [
+      replies(getParticipants, participants, {
+        ...participantsFixture,
+        terms: { ...participantsFixture.terms, rule: 'CHANGES_NOT_ALLOWED' },
+      }),
+    ],
+  },
+}
 export const LongText: Story = {
   args: {
     answers: [

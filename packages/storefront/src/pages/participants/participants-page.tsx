@@ -2,20 +2,18 @@ import { allowsChanges } from '@camping/contract/change-rules.ts'
 import type { Participants } from '@camping/contract/participants.schemas.ts'
 import { participantsApi } from '@camping/core/portal/participants-queries.ts'
 import { portalApi } from '@camping/core/portal/portal-queries.ts'
-import { buildPath } from '@camping/editions/build-path.ts'
 import { Alert } from '@camping/ui/alert/alert.tsx'
-import { ButtonLink } from '@camping/ui/button/button.tsx'
 import { Skeleton } from '@camping/ui/skeleton/skeleton.tsx'
 import { lazy } from 'react'
-import { useApp } from '../../app/app-context.tsx'
 import { BrowserOnly } from '../../app/browser-only.tsx'
-import { PageHead } from '../../app/page-head.tsx'
 import { useStayDates } from '../../format/use-dates.ts'
 import { useText } from '../../format/use-text.ts'
 import type { Page, PageProps } from '../../routing/page-view.ts'
 import { verdictOfError } from '../../routing/verdict-of-error.ts'
 import { FactList, PortalBox } from '../portal/portal-box.tsx'
+import { BookingPartHead } from '../portal/booking-part-head.tsx'
 import { PortalFrame } from '../portal/portal-frame.tsx'
+import { PortalWaiting } from '../portal/portal-waiting.tsx'
 import { useRuleText } from '../portal/use-rule-text.ts'
 import styles from './participants-page.module.css'
 
@@ -26,28 +24,23 @@ const ParticipantsForm = lazy(() =>
 /** Who travels: a row for each person booked, as far as the rule of the booking lets them be changed. */
 function ParticipantsPage({ request }: PageProps) {
   const bookingId = request.params['bookingId'] ?? ''
-  const { site } = useApp()
   const t = useText()
-  const dates = useStayDates()
   const ruleText = useRuleText()
   const { data: booking } = portalApi.useOwnBookingQuery({ bookingId })
   const { data: travelling } = participantsApi.useParticipantsQuery({ bookingId })
-  if (!booking || !travelling) return null
+  const head = (
+    <BookingPartHead
+      bookingId={bookingId}
+      title={t('participants.title')}
+      description={t('participants.description')}
+      stay={booking}
+    />
+  )
+  if (!booking || !travelling) return <PortalWaiting request={request} head={head} />
   const isOpen = allowsChanges(travelling.terms.rule)
   return (
     <PortalFrame request={request}>
-      <PageHead title={t('participants.title')} description={t('participants.description')} />
-      <div>
-        <div className={styles.back}>
-          <ButtonLink kind="quiet" icon="arrowLeft" href={buildPath(site, 'bookingDetail', { bookingId })}>
-            {t('participants.back')}
-          </ButtonLink>
-        </div>
-        <h1>{t('participants.title')}</h1>
-        <p className={styles.soft}>
-          {booking.site.name} · {dates.range(booking.dateFrom, booking.nights)}
-        </p>
-      </div>
+      {head}
       <Alert kind={isOpen ? 'info' : 'warning'}>{ruleText(travelling.terms)}</Alert>
       {isOpen ? (
         <BrowserOnly placeholder={<FormSkeleton rows={travelling.persons.length} />}>

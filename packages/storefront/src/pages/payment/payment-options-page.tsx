@@ -9,6 +9,8 @@ import { useText } from '../../format/use-text.ts'
 import type { Page, PageProps } from '../../routing/page-view.ts'
 import { FactList, PortalBox } from '../portal/portal-box.tsx'
 import { PortalFrame } from '../portal/portal-frame.tsx'
+import { PortalWaiting, type PortalWaitingProps } from '../portal/portal-waiting.tsx'
+import { NoProviders } from './no-providers.tsx'
 import styles from './payment-page.module.css'
 import { prepareBookingToPay, useBookingToPay } from './use-booking-to-pay.ts'
 import { useStartPayment } from './use-start-payment.ts'
@@ -22,17 +24,23 @@ function PaymentOptionsPage({ request }: PageProps) {
   const dates = useStayDates()
   const toPay = useBookingToPay(bookingId)
   const { starting, start } = useStartPayment()
-  if (!toPay?.provider || toPay.choice.amount === undefined) return null
+  const head = (
+    <>
+      <PageHead title={t('payment.options.title')} description={t('payment.options.description')} />
+      <h1>{t('payment.options.title')}</h1>
+    </>
+  )
+  const returnPath = buildPath(site, 'payment', { bookingId })
+  if (!toPay || toPay.asking) return <PortalWaiting request={request} head={head} />
   const { booking, choice, provider } = toPay
+  if (!provider) return <NothingToPayWith request={request} head={head} back={returnPath} />
   const { paymentProviderIdentifier: id, paymentMethodIdentifier: paymentMethod } = provider
   const { amount = 0, rateIndex, extras } = choice
   const fee = feeOf(provider, choice, toPay.open)
   const inMoney = (minor: number) => money(minor, { currency: booking.currency })
-  const returnPath = buildPath(site, 'payment', { bookingId })
   return (
     <PortalFrame request={request}>
-      <PageHead title={t('payment.options.title')} description={t('payment.options.description')} />
-      <h1>{t('payment.options.title')}</h1>
+      {head}
       <PortalBox title={`${booking.site.name} · ${dates.range(booking.dateFrom, booking.nights)}`}>
         <FactList
           facts={[
@@ -70,6 +78,20 @@ function PaymentOptionsPage({ request }: PageProps) {
           </ButtonLink>
         </div>
       </PortalBox>
+    </PortalFrame>
+  )
+}
+
+/** Whoever has come this far need not stay before an empty page. */
+function NothingToPayWith({ request, head, back }: PortalWaitingProps & { back: string }) {
+  const t = useText()
+  return (
+    <PortalFrame request={request}>
+      {head}
+      <NoProviders />
+      <div className={styles.actions}>
+        <ButtonLink href={back}>{t('payment.options.change')}</ButtonLink>
+      </div>
     </PortalFrame>
   )
 }

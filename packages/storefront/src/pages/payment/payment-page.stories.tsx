@@ -4,6 +4,7 @@ import { getOwnBooking } from '@camping/contract/portal.endpoints.ts'
 import { ownBooking } from '@camping/contract/portal.schemas.ts'
 import { refuses, replies } from '@camping/testkit/fake-api.ts'
 import { ownBookingFixture } from '@camping/testkit/fixtures/portal.fixture.ts'
+import { longName } from '../../stories/long-text.ts'
 import { pageStory, type PageStoryProps } from '../../stories/page-story.tsx'
 
 const meta: Meta<PageStoryProps> = {
@@ -16,10 +17,23 @@ export default meta
 type Story = StoryObj<PageStoryProps>
 
 export const Default: Story = {}
+export const Loading: Story = { args: { waiting: true } }
+export const MethodsLoading: Story = { args: { waitingFor: [getPaymentProviders] } }
+export const LongText: Story = {
+  args: {
+    answers: [
+      replies(getOwnBooking, ownBooking, {
+        ...ownBookingFixture,
+        site: { ...ownBookingFixture.site, name: longName },
+      }),
+    ],
+  },
+}
 export const NoProvider: Story = {
   args: { answers: [refuses(getPaymentProviders, 503, { type: 'unavailable' })] },
 }
-export const NothingDue: Story = {
+export const Empty: Story = {
+  name: 'Nothing due',
   args: {
     answers: [
       replies(getOwnBooking, ownBooking, {

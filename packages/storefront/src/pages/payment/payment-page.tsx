@@ -3,20 +3,21 @@ import { paymentApi } from '@camping/core/payment/payment-queries.ts'
 import { toastAdded } from '@camping/core/shell/shell-slice.ts'
 import { useAppDispatch } from '@camping/core/store/create-store.ts'
 import type { OwnBooking } from '@camping/contract/portal.schemas.ts'
-import { buildPath } from '@camping/editions/build-path.ts'
 import { Alert } from '@camping/ui/alert/alert.tsx'
-import { Button, ButtonLink } from '@camping/ui/button/button.tsx'
+import { Button } from '@camping/ui/button/button.tsx'
 import { Skeleton } from '@camping/ui/skeleton/skeleton.tsx'
+import { Waiting } from '@camping/ui/states/waiting.tsx'
 import { lazy, useEffect } from 'react'
-import { useApp } from '../../app/app-context.tsx'
 import { BrowserOnly } from '../../app/browser-only.tsx'
-import { PageHead } from '../../app/page-head.tsx'
 import { useStayDates } from '../../format/use-dates.ts'
 import { useText } from '../../format/use-text.ts'
 import type { Page, PageProps } from '../../routing/page-view.ts'
 import { PortalBox } from '../portal/portal-box.tsx'
+import { BookingPartHead } from '../portal/booking-part-head.tsx'
 import { PortalFrame } from '../portal/portal-frame.tsx'
+import { PortalWaiting } from '../portal/portal-waiting.tsx'
 import { BookingRates } from './booking-rates.tsx'
+import { NoProviders } from './no-providers.tsx'
 import styles from './payment-page.module.css'
 import { PaymentResult } from './payment-result.tsx'
 import { prepareBookingToPay, useBookingToPay } from './use-booking-to-pay.ts'
@@ -28,26 +29,24 @@ const PaymentForm = lazy(() =>
 /** SPEC.md §4 "Payment flow", steps 1 and 2: how, and how much. */
 function PaymentPage({ request }: PageProps) {
   const bookingId = request.params['bookingId'] ?? ''
-  const { site } = useApp()
   const t = useText()
   const toPay = useBookingToPay(bookingId)
   useTellFailure(bookingId)
-  if (!toPay) return null
-  const { booking, providers, choice } = toPay
+  const head = (
+    <BookingPartHead
+      bookingId={bookingId}
+      title={t('payment.title')}
+      description={t('payment.description')}
+    />
+  )
+  if (!toPay) return <PortalWaiting request={request} head={head} />
+  const { booking, providers, asking, choice } = toPay
   const halt = choice.extras ? undefined : haltOf(booking)
   // The frame says why there is nothing to pay with.
   const isAgent = request.user?.actingAgent != null
   return (
     <PortalFrame request={request}>
-      <PageHead title={t('payment.title')} description={t('payment.description')} />
-      <div>
-        <div className={styles.back}>
-          <ButtonLink kind="quiet" icon="arrowLeft" href={buildPath(site, 'bookingDetail', { bookingId })}>
-            {t('payment.back')}
-          </ButtonLink>
-        </div>
-        <h1>{t('payment.title')}</h1>
-      </div>
+      {head}
       <PaymentResult request={request} />
       <Summary booking={booking} />
       {choice.extras && <ForExtras bookingId={bookingId} />}
@@ -56,7 +55,8 @@ function PaymentPage({ request }: PageProps) {
           {t(`payment.${halt}.text`)}
         </Alert>
       )}
-      {!halt && providers.length === 0 && <NoProviders />}
+      {!halt && asking && <Waiting label={t('shell.waiting')} />}
+      {!halt && !asking && providers.length === 0 && <NoProviders />}
       {!halt && !isAgent && providers.length > 0 && (
         <BrowserOnly placeholder={<FormSkeleton />}>
           <PaymentForm toPay={toPay} />
@@ -111,16 +111,6 @@ function Summary({ booking }: { booking: OwnBooking }) {
       </p>
       <BookingRates booking={booking} />
     </PortalBox>
-  )
-}
-
-function NoProviders() {
-  const { config } = useApp()
-  const t = useText()
-  return (
-    <Alert kind="warning" title={t('payment.none')}>
-      {t('payment.none.text', { email: config.legal.email })}
-    </Alert>
   )
 }
 

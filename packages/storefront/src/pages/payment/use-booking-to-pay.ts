@@ -13,6 +13,8 @@ import type { Verdict } from '../../routing/verdict.ts'
 export interface BookingToPay {
   readonly booking: OwnBooking
   readonly providers: readonly PaymentProvider[]
+  /** What there is to pay with is not known yet. */
+  readonly asking: boolean
   readonly choice: PaymentChoice
   /** What may be paid now, minor units: what is open, or with extras what has to be paid for them. */
   readonly open: number
@@ -25,16 +27,17 @@ export function useBookingToPay(bookingId: string): BookingToPay | undefined {
   const { data: booking } = portalApi.useOwnBookingQuery({ bookingId })
   const choice = useAppSelector((state) => choiceOf(state, bookingId))
   const { extras, amount = 0 } = choice
-  const { data: usual } = paymentApi.usePaymentProvidersQuery({ bookingId })
+  const { data: usual, isLoading: isAsking } = paymentApi.usePaymentProvidersQuery({ bookingId })
   // A booking that is paid has no providers, until there is something to pay for again.
-  const { data: forExtras } = paymentApi.useDynamicProvidersQuery(
+  const { data: forExtras, isLoading: isAskingForExtras } = paymentApi.useDynamicProvidersQuery(
     { bookingId, amount: majorOf(amount) },
     { skip: !extras },
   )
   if (!booking) return undefined
   const providers = (extras ? forExtras : usual) ?? []
   const open = extras ? amount : booking.due
-  return { booking, providers, choice, open, provider: chosenProvider(providers, choice) }
+  const asking = isAsking || isAskingForExtras
+  return { booking, providers, asking, choice, open, provider: chosenProvider(providers, choice) }
 }
 
 /** The booking decides about the page; without providers it still shows, and says so (SPEC.md §8). */

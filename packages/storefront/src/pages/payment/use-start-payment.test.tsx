@@ -4,12 +4,15 @@ import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { Provider } from 'react-redux'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { appContext, AppProvider } from '../../app/app-context.tsx'
+import { testApp } from '../../testing/test-app.ts'
 import { useStartPayment } from './use-start-payment.ts'
 
 ;(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true
 vi.mock('@camping/core/payment/perform-step.browser.ts', () => ({ performStep: vi.fn() }))
 const left = vi.mocked(performStep)
 
+const app = appContext({ config: testApp, site: 'uk', today: '2026-11-21', editions: [] })
 const url = 'https://test.saferpay.com/vt2/page'
 const opened = () => Response.json({ orderIdHash: 'o'.repeat(22), saferpayUrl: url })
 const intent = {
@@ -56,7 +59,9 @@ function openPage() {
   act(() =>
     root?.render(
       <Provider store={store}>
-        <PayButton />
+        <AppProvider value={app}>
+          <PayButton />
+        </AppProvider>
       </Provider>,
     ),
   )

@@ -4,6 +4,7 @@ import type { PaymentIntent, Provider } from '@camping/core/payment/providers/pr
 import { toastAdded } from '@camping/core/shell/shell-slice.ts'
 import { useAppDispatch } from '@camping/core/store/create-store.ts'
 import { useEffect, useRef, useState } from 'react'
+import { useApp } from '../../app/app-context.tsx'
 import { sendEvent } from '../../analytics/send-event.browser.ts'
 import { randomKey } from '../checkout/random-key.ts'
 
@@ -18,6 +19,7 @@ export function useStartPayment(): {
     intent: Omit<PaymentIntent, 'idempotencyKey' | 'origin'>,
   ) => Promise<void>
 } {
+  const { config } = useApp()
   const dispatch = useAppDispatch()
   const [starting, setStarting] = useState(false)
   const busy = useRef(false)
@@ -45,7 +47,7 @@ export function useStartPayment(): {
       if (busy.current) return
       busy.current = true
       setStarting(true)
-      sendEvent('customer_portal_payment_start', { booking_id: intent.bookingId })
+      sendEvent(config, 'customer_portal_payment_start', { booking_id: intent.bookingId })
       const content = JSON.stringify([id, intent])
       if (attempt.current?.content !== content) attempt.current = { content, key: randomKey() }
       const { origin, hostname } = window.location

@@ -11,6 +11,7 @@ import type { Page, PageProps } from '../../routing/page-view.ts'
 import { verdictOfError } from '../../routing/verdict-of-error.ts'
 import { BookingList } from './booking-list.tsx'
 import { PortalFrame } from './portal-frame.tsx'
+import { PortalWaiting } from './portal-waiting.tsx'
 
 const parts: (keyof OwnBookings)[] = ['upcoming', 'past', 'cancelled']
 
@@ -19,12 +20,17 @@ function MyBookingsPage({ request }: PageProps) {
   const { data: bookings } = portalApi.useOwnBookingsQuery({})
   useKeptPage(request, bookings)
   const t = useText()
-  if (!bookings) return null
+  const head = (
+    <>
+      <PageHead title={t('portal.bookings.title')} description={t('portal.bookings.description')} />
+      <h1>{t('portal.bookings.title')}</h1>
+    </>
+  )
+  if (!bookings) return <PortalWaiting request={request} head={head} />
   const filled = parts.filter((part) => bookings[part].length > 0)
   return (
     <PortalFrame request={request}>
-      <PageHead title={t('portal.bookings.title')} description={t('portal.bookings.description')} />
-      <h1>{t('portal.bookings.title')}</h1>
+      {head}
       {filled.length === 0 && <NoBookings />}
       {filled.map((part) => (
         <section key={part} aria-labelledby={`bookings-${part}`}>

@@ -96,7 +96,8 @@ describe('pages of the portal', () => {
       expect.arrayContaining([
         `/uk/profile/my-bookings/${bookingId}/payment`,
         `${papers}/calendar`,
-        `${papers}/document`,
+        `/api/twenty/v2/alder/couk/customer-portal/bookings/${bookingId}/documents/confirmation`,
+        `/api/twenty/v2/alder/couk/customer-portal/bookings/${bookingId}/documents/invoice-1`,
       ]),
     )
   })

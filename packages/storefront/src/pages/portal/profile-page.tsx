@@ -21,6 +21,7 @@ import { NextStay } from './next-stay.tsx'
 import { OpenTasks } from './open-tasks.tsx'
 import { PortalBox } from './portal-box.tsx'
 import { PortalFrame } from './portal-frame.tsx'
+import { PortalWaiting } from './portal-waiting.tsx'
 import styles from './portal-home.module.css'
 
 /** How many of the stays after the next one stand here; all of them are among the bookings. */
@@ -32,7 +33,7 @@ function ProfilePage({ request }: PageProps) {
   useKeptPage(request, bookings)
   const { config } = useApp()
   const t = useText()
-  if (!bookings || !request.user) return null
+  if (!bookings || !request.user) return <PortalWaiting request={request} />
   const [next, ...later] = bookings.upcoming
   return (
     <PortalFrame request={request}>

@@ -23,7 +23,8 @@ const longResults = {
 export const Default: Story = {}
 export const Filtered: Story = { args: { query: 'facilities=1&bedrooms=2' } }
 export const Loading: Story = { args: { waiting: true } }
-export const NothingFound: Story = {
+export const Empty: Story = {
+  name: 'Nothing found',
   args: { query: 'facilities=1', answers: [replies(searchSites, searchSitesReply, nothingFound)] },
 }
 export const LongText: Story = { args: { answers: [replies(searchSites, searchSitesReply, longResults)] } }

@@ -4,7 +4,7 @@ import { useApp } from '../../app/app-context.tsx'
 import { useStayDates } from '../../format/use-dates.ts'
 import { useMoney } from '../../format/use-money.ts'
 import { useText } from '../../format/use-text.ts'
-import { FactList, PortalBox } from './portal-box.tsx'
+import { FactList, PortalBox } from '../portal/portal-box.tsx'
 
 /** What came and what went back. */
 export function PaymentHistory({ booking: { payments } }: { booking: OwnBooking }) {

@@ -1,6 +1,4 @@
-import { basePath } from '@camping/contract/endpoint.ts'
 import type { OwnBooking } from '@camping/contract/portal.schemas.ts'
-import { sitePathParams } from '@camping/core/campsite/site-path-params.ts'
 import { portalApi } from '@camping/core/portal/portal-queries.ts'
 import { buildPath } from '@camping/editions/build-path.ts'
 import { Badge } from '@camping/ui/badge/badge.tsx'
@@ -9,24 +7,25 @@ import { PriceLines } from '@camping/ui/price-lines/price-lines.tsx'
 import { useState } from 'react'
 import { useApp } from '../../app/app-context.tsx'
 import { PageHead } from '../../app/page-head.tsx'
-import { usePartyText } from '../../format/party-text.ts'
 import { usePriceLines } from '../../format/use-price-lines.ts'
-import { useStayDates } from '../../format/use-dates.ts'
 import { useText } from '../../format/use-text.ts'
 import { useKeptPage } from '../../kept-pages/use-kept-page.ts'
 import type { Page, PageProps } from '../../routing/page-view.ts'
 import { verdictOfError } from '../../routing/verdict-of-error.ts'
 import { BookingRates } from '../payment/booking-rates.tsx'
-import { ResendMail } from '../confirmation/resend-mail.tsx'
 import { PaymentResult } from '../payment/payment-result.tsx'
 import styles from './booking-detail-page.module.css'
 import { BookingOver } from './booking-over.tsx'
 import { CancellationPart } from './cancellation-part.tsx'
 import { ChangeLinks } from './change-links.tsx'
+import { JourneyPart } from './journey-part.tsx'
 import { MessagePart } from './message-part.tsx'
+import { PapersPart } from './papers-part.tsx'
 import { PaymentHistory } from './payment-history.tsx'
-import { FactList, PortalBox } from './portal-box.tsx'
-import { PortalFrame } from './portal-frame.tsx'
+import { PortalBox } from '../portal/portal-box.tsx'
+import { PortalFrame } from '../portal/portal-frame.tsx'
+import { PortalWaiting } from '../portal/portal-waiting.tsx'
+import { StayPart } from './stay-part.tsx'
 import { useLedBack } from './use-led-back.ts'
 
 const tones = {
@@ -45,7 +44,7 @@ function BookingDetailPage({ request }: PageProps) {
   useLedBack(request)
   const t = useText()
   const priceLines = usePriceLines()
-  if (!booking) return null
+  if (!booking) return <PortalWaiting request={request} />
   return (
     <PortalFrame request={request}>
       <PageHead
@@ -61,23 +60,15 @@ function BookingDetailPage({ request }: PageProps) {
       </header>
       <PaymentResult request={request} />
       <BookingOver booking={booking} isNew={justCancelled} />
-      <Stay booking={booking} />
+      <StayPart booking={booking} />
       <Payment booking={booking} />
+      <PapersPart booking={booking} />
+      <JourneyPart booking={booking} />
       <PaymentHistory booking={booking} />
       <ChangeLinks booking={booking} />
       <PortalBox title={t('portal.booking.price')}>
         <PriceLines {...priceLines(booking.priceLines)} />
       </PortalBox>
-      <Papers booking={booking} />
-      {booking.goodToKnow.length > 0 && (
-        <PortalBox title={t('portal.booking.goodToKnow')}>
-          <ul className={styles.notes}>
-            {booking.goodToKnow.map((text) => (
-              <li key={text}>{text}</li>
-            ))}
-          </ul>
-        </PortalBox>
-      )}
       <MessagePart bookingId={booking.bookingRef} />
       <CancellationPart
         booking={booking}
@@ -87,27 +78,6 @@ function BookingDetailPage({ request }: PageProps) {
         }}
       />
     </PortalFrame>
-  )
-}
-
-function Stay({ booking }: { booking: OwnBooking }) {
-  const t = useText()
-  const dates = useStayDates()
-  const party = usePartyText()
-  return (
-    <PortalBox title={t('portal.booking.title', { ref: booking.bookingRef })}>
-      <FactList
-        facts={[
-          { label: t('portal.booking.arrival'), value: dates.full(booking.dateFrom) },
-          { label: t('portal.booking.departure'), value: dates.full(booking.dateTo) },
-          { label: t('portal.booking.accommodation'), value: booking.accommodation.name },
-          {
-            label: t('portal.booking.party'),
-            value: party(booking.party.adults, booking.party.children.length),
-          },
-        ]}
-      />
-    </PortalBox>
   )
 }
 
@@ -126,35 +96,6 @@ function Payment({ booking }: { booking: OwnBooking }) {
           </ButtonLink>
         </p>
       )}
-    </PortalBox>
-  )
-}
-
-/** Files that the API makes; their addresses carry the cart's id, which their owner alone is told. */
-function Papers({ booking: { cartId, location, site: campsite } }: { booking: OwnBooking }) {
-  const { config, market, site } = useApp()
-  const t = useText()
-  const papers = `${basePath('v2', config.brand, market.apiLocale)}/booking/confirmation/${cartId}`
-  const place = `https://www.openstreetmap.org/?mlat=${location.lat}&mlon=${location.lng}#map=13/${location.lat}/${location.lng}`
-  return (
-    <PortalBox title={t('portal.booking.papers')} online>
-      <div className={styles.papers}>
-        <ButtonLink icon="calendar" href={`${papers}/calendar`}>
-          {t('portal.booking.calendar')}
-        </ButtonLink>
-        <ButtonLink icon="copy" href={`${papers}/document`} target="_blank" rel="noopener">
-          {t('portal.booking.document')}
-        </ButtonLink>
-        <ButtonLink icon="pin" href={place} target="_blank" rel="noopener noreferrer">
-          {t('portal.booking.place')}
-        </ButtonLink>
-        {config.supports.destinations && (
-          <ButtonLink icon="map" href={buildPath(site, 'site', sitePathParams(campsite.slug, campsite))}>
-            {t('portal.booking.site')}
-          </ButtonLink>
-        )}
-        <ResendMail cartId={cartId} />
-      </div>
     </PortalBox>
   )
 }

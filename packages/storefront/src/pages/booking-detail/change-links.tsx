@@ -6,8 +6,8 @@ import { ButtonLink } from '@camping/ui/button/button.tsx'
 import { useApp } from '../../app/app-context.tsx'
 import { useText } from '../../format/use-text.ts'
 import styles from './booking-detail-page.module.css'
-import { PortalBox } from './portal-box.tsx'
-import { useRuleText } from './use-rule-text.ts'
+import { PortalBox } from '../portal/portal-box.tsx'
+import { useRuleText } from '../portal/use-rule-text.ts'
 
 /** What may be changed until when, and the ways there. They stay when nothing may be changed: to look. */
 export function ChangeLinks({ booking: { state, bookingRef: bookingId, changes } }: { booking: OwnBooking }) {

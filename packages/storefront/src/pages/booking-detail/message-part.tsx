@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useApp } from '../../app/app-context.tsx'
 import { useText } from '../../format/use-text.ts'
 import styles from './booking-detail-page.module.css'
-import { PortalBox } from './portal-box.tsx'
+import { PortalBox } from '../portal/portal-box.tsx'
 
 const MessageForm = lazy(() =>
   import('../../message/message-form.tsx').then((module) => ({ default: module.MessageForm })),

@@ -5,7 +5,7 @@ import { useApp } from '../../app/app-context.tsx'
 import { CancellationSteps } from '../../cancellation/cancellation-steps.tsx'
 import { useText } from '../../format/use-text.ts'
 import styles from './booking-detail-page.module.css'
-import { PortalBox } from './portal-box.tsx'
+import { PortalBox } from '../portal/portal-box.tsx'
 
 const CancelDialog = lazy(() =>
   import('../../cancellation/cancel-dialog.tsx').then((module) => ({ default: module.CancelDialog })),

@@ -1,0 +1,43 @@
+// @vitest-environment happy-dom
+import { sortingChanged } from '@camping/core/search/search-slice.ts'
+import { createStore, useAppSelector } from '@camping/core/store/create-store.ts'
+import { act } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { appContext } from '../app/app-context.tsx'
+import { messagesOf, testApp } from '../testing/test-app.ts'
+import { createEditionIntl } from './create-edition-intl.ts'
+import { Root } from './root.tsx'
+;(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true
+
+const app = appContext({ config: testApp, site: 'uk', today: '2026-11-21', editions: [] })
+const intl = createEditionIntl(app.market, messagesOf('uk'))
+
+/** Another element, not only another text: what favourites do that become known. */
+function Sorting() {
+  const sorting = useAppSelector((state) => state.search.sorting)
+  return sorting === 'popular-desc' ? <p>{sorting}</p> : <ul>{sorting}</ul>
+}
+
+it('comes alive as the server wrote it, though the store has learnt something by then, and shows that afterwards', async () => {
+  const store = createStore({ fetch, origin: 'http://localhost', brand: 'alder', apiLocale: 'couk' })
+  const serverState = store.getState()
+  const page = (
+    <Root app={app} store={store} serverState={serverState} intl={intl}>
+      <Sorting />
+    </Root>
+  )
+  document.body.innerHTML = `<div id="root">${renderToString(page)}</div>`
+  const written = document.querySelector('#root p')
+  expect(written?.textContent).toBe('popular-desc')
+  store.dispatch(sortingChanged('price-asc'))
+  const errors: unknown[] = []
+  await act(async () => {
+    hydrateRoot(document.querySelector('#root') as HTMLElement, page, {
+      onRecoverableError: (error) => errors.push(error),
+    })
+  })
+  expect(errors).toEqual([])
+  expect(document.querySelector('#root ul')?.textContent).toBe('price-asc')
+})
