@@ -6,7 +6,7 @@ import { buildStorybook, storybookFolder } from './build-storybook.ts'
 import { KeptPictures, pictureId, type ChangedPicture } from './kept-pictures.ts'
 import { reviewPage } from './review-page.ts'
 import { openBrowser, openFrame, StoryPage, type Seen } from './story-browser.ts'
-import { listStories, storyLooks, usualLook, type Look, type StoryLook } from './story-looks.ts'
+import { listStories, lookName, storyLooks, usualLook, type Look, type StoryLook } from './story-looks.ts'
 
 const here = import.meta.dirname
 const found = join(here, '../../node_modules/.cache/camping/stories')
@@ -16,8 +16,15 @@ const review = join(found, 'index.html')
 /** Another browser draws letters otherwise: which one the pictures were made with. */
 const madeWith = join(here, 'pictures/browser.txt')
 
+/** How often a picture is taken again: where there is none to be like, once is late enough. */
+const triesOf = { changed: 6, new: 1, first: 0, gone: 0 }
+/** A page that has looked the same so often in a row stays as it is. */
+const stillFor = 2
+
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 const parameters = process.argv.slice(2)
+/** The value of `--name=value`. */
+const given = (name: string) => parameters.find((one) => one.startsWith(`--${name}=`))?.slice(name.length + 3)
 if (parameters[0] === '--accept') accept(parameters.slice(1))
 else await check()
 
@@ -26,9 +33,12 @@ function accept(ids: readonly string[]): void {
     changed: ChangedPicture[]
     browser: string
   }
-  const unknown = ids.find((id) => !changed.some((one) => one.id === id))
+  // A picture, or all of a folder: `fjord-light-360`, `alder-light-360/pages-checkout`.
+  const isNamed = (id: string, name: string) => id === name || id.startsWith(`${name}/`)
+  const unknown = ids.find((name) => !changed.some(({ id }) => isNamed(id, name)))
   if (unknown) throw new Error(`The last run has found no change of ${unknown}.`)
-  const accepted = ids.length > 0 ? changed.filter(({ id }) => ids.includes(id)) : changed
+  const accepted =
+    ids.length > 0 ? changed.filter(({ id }) => ids.some((name) => isNamed(id, name))) : changed
   for (const one of accepted) pictures.accept(one)
   writeFileSync(madeWith, `${browser}\n`)
   const left = changed.filter((one) => !accepted.includes(one))
@@ -37,12 +47,18 @@ function accept(ids: readonly string[]): void {
 }
 
 async function check(): Promise<void> {
-  const report = parameters.find((one) => one.startsWith('--report='))?.slice('--report='.length)
+  const report = given('report')
   await buildStorybook()
   const stories = listStories(storybookFolder)
-  const only = parameters.find((one) => one.startsWith('--only='))?.slice('--only='.length)
+  const words = (given('only') ?? '').split(',')
+  const brands = given('brands')?.split(',')
   const all = storyLooks(stories, await otherBrands())
-  const looks = all.filter((one) => (only ?? '').split(',').some((word) => pictureId(one).includes(word)))
+  const looks = all.filter(
+    (one) =>
+      words.some((word) => pictureId(one).includes(word)) && (brands?.includes(one.look.brand) ?? true),
+  )
+  const unseen = brands?.find((brand) => !looks.some(({ look }) => look.brand === brand))
+  if (unseen) throw new Error(`There is no look at a story in the brand ${unseen}.`)
   pictures.begin()
   const browser = await openBrowser()
   const [first] = stories
@@ -59,39 +75,56 @@ async function check(): Promise<void> {
     const change = comparable ? await changeOf(seen, page) : undefined
     if (!change) return
     changed.push(change)
+    if (change.kind === 'first') return
     say(`≠ ${change.id}: ${change.kind}${change.different ? `, ${change.different} pixels` : ''}`)
   })
   const version = browser.version()
   await browser.close()
-  if (comparable) changed.push(...pictures.gone(new Set(all.map(pictureId))))
+  if (comparable && !brands) changed.push(...pictures.gone(new Set(all.map(pictureId))))
   changed.sort((one, other) => one.id.localeCompare(other.id))
   mkdirSync(dirname(lastRun), { recursive: true })
   writeFileSync(lastRun, JSON.stringify({ changed, browser: version }))
   writeFileSync(review, reviewPage(changed, { pictures, folder: found }))
-  const wrong = new Set([...failed.map(pictureId), ...changed.map(({ id }) => id)]).size
+  const toReview = changed.filter(({ kind }) => kind !== 'first')
+  const wrong = new Set([...failed.map(pictureId), ...toReview.map(({ id }) => id)]).size
   say(
-    `${looks.length} looks at stories, ${failed.length} with problems, ${changed.length} pictures to review`,
+    `${looks.length} looks at stories, ${failed.length} with problems, ${toReview.length} pictures to review`,
   )
   if (!comparable)
     say(`Pictures were not compared: they were made with Chromium ${pictureBrowser()}, this is ${version}.`)
+  tellFirsts(changed, looks)
   if (changed.length > 0)
     say(`Review: ${pathToFileURL(review).href}\nAccept: npm run stories -- --accept [id…]`)
   if (report) {
-    const skipped = comparable ? 0 : looks.length
-    writeFileSync(
-      report,
-      JSON.stringify({ passed: Math.max(0, looks.length - wrong), failed: wrong, skipped }),
-    )
+    const skipped = comparable ? changed.length - toReview.length : looks.length
+    const passed = Math.max(0, looks.length - wrong - (comparable ? skipped : 0))
+    writeFileSync(report, JSON.stringify({ passed, failed: wrong, skipped }))
   }
   if (wrong > 0) process.exitCode = 1
 }
 
+/** A brand that came lately has no pictures to compare with: that is said, and is no failure. */
+function tellFirsts(changed: readonly ChangedPicture[], looks: readonly StoryLook[]): void {
+  const firsts = changed.filter(({ kind }) => kind === 'first').map(({ id }) => id)
+  for (const folder of new Set(looks.map(({ look }) => lookName(look)))) {
+    const count = firsts.filter((id) => id.startsWith(`${folder}/`)).length
+    if (count > 0)
+      say(
+        `${folder}: ${count} pictures of a brand that has none yet, compared with nothing.` +
+          `\nAccept them: npm run stories -- --accept ${folder}`,
+      )
+  }
+}
+
 /** How a picture differs from the accepted one, when it still does after a while: a busy machine is no change. */
 async function changeOf(seen: Seen, page: StoryPage): Promise<ChangedPicture | undefined> {
-  let change = await pictures.check(pictureId(seen), seen.picture)
-  for (let tries = 0; change && tries < 6; tries += 1) {
+  let change = await pictures.check(seen)
+  let [last, alike] = [seen.picture, 0]
+  for (let tries = 0; change && tries < triesOf[change.kind] && alike < stillFor; tries += 1) {
     const later = await page.later(seen)
-    change = await pictures.check(pictureId(later), later.picture)
+    change = await pictures.check(later)
+    alike = later.picture.equals(last) ? alike + 1 : 0
+    last = later.picture
   }
   return change
 }

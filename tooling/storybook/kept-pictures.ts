@@ -1,14 +1,14 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { comparePictures, pack, tolerated } from './compare-pictures.ts'
-import { lookName, type StoryLook } from './story-looks.ts'
+import { lookName, usualLook, type StoryLook } from './story-looks.ts'
 
 /** A picture that is not as it was accepted. */
 export interface ChangedPicture {
   /** `alder-light-360/base-button/primary`: names it to `npm run stories -- --accept`. */
   readonly id: string
-  /** `new`: there is none yet; `gone`: its story is no more. */
-  readonly kind: 'changed' | 'new' | 'gone'
+  /** `new`: there is none yet; `first`: its brand has none at all yet, which is no failure; `gone`: its story is no more. */
+  readonly kind: 'changed' | 'new' | 'first' | 'gone'
   /** Pixels; 0 unless changed. */
   readonly different: number
 }
@@ -16,6 +16,8 @@ export interface ChangedPicture {
 /** Name of the picture of a story in a look: a folder for each component. */
 export const pictureId = ({ story, look }: StoryLook): string =>
   `${lookName(look)}/${story.replace('--', '/')}`
+
+const isOfBrand = (look: string, brand: string) => /^(.+)-(?:light|dark)-/.exec(look)?.[1] === brand
 
 /**
  * The accepted pictures of stories in one folder, and what a run has found different in another: there lie `<id>.after.webp`,
@@ -45,16 +47,17 @@ export class KeptPictures {
   }
 
   /** Compares a picture with the accepted one, and keeps it for review when it differs. */
-  async check(id: string, picture: Buffer): Promise<ChangedPicture | undefined> {
+  async check(seen: StoryLook & { readonly picture: Buffer }): Promise<ChangedPicture | undefined> {
+    const id = pictureId(seen)
     const { before, after, difference } = this.files(id)
-    const packed = await pack(picture)
+    const packed = await pack(seen.picture)
     const known = existsSync(before) ? readFileSync(before) : undefined
     if (known?.equals(packed)) return undefined
     const comparison = known && (await comparePictures(known, packed))
     if (comparison && comparison.different <= tolerated) return undefined
     mkdirSync(dirname(after), { recursive: true })
     writeFileSync(after, packed)
-    if (!comparison) return { id, kind: 'new', different: 0 }
+    if (!comparison) return { id, kind: this.#knows(seen.look.brand) ? 'new' : 'first', different: 0 }
     writeFileSync(difference, await comparison.picture())
     return { id, kind: 'changed', different: comparison.different }
   }
@@ -64,6 +67,12 @@ export class KeptPictures {
     return this.accepted()
       .filter((id) => !ids.has(id))
       .map((id) => ({ id, kind: 'gone', different: 0 }))
+  }
+
+  /** Nobody has ever looked at a brand without any accepted picture: all of its pictures are the first. */
+  #knows(brand: string): boolean {
+    if (brand === usualLook.brand) return true
+    return existsSync(this.#accepted) && readdirSync(this.#accepted).some((look) => isOfBrand(look, brand))
   }
 
   /** Ids of all accepted pictures. */

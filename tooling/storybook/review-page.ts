@@ -1,7 +1,7 @@
 import { relative } from 'node:path'
 import type { ChangedPicture, KeptPictures } from './kept-pictures.ts'
 
-const words = { changed: 'changed', new: 'new', gone: 'gone' }
+const words = { changed: 'changed', new: 'new', first: 'first of its brand', gone: 'gone' }
 
 /** The page on which changes are reviewed: before, after and difference side by side, and the line that accepts them. */
 export function reviewPage(
@@ -11,7 +11,7 @@ export function reviewPage(
   const rows = changed.map(({ id, kind, different }) => {
     const { before, after, difference } = pictures.files(id)
     const shown = [
-      kind !== 'new' && figure('Before', before, folder),
+      kind !== 'new' && kind !== 'first' && figure('Before', before, folder),
       kind !== 'gone' && figure('After', after, folder),
       kind === 'changed' && figure(`Difference, ${different} pixels`, difference, folder),
     ]

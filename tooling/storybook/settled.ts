@@ -4,8 +4,11 @@ const longest = 4000
 /** A skeleton is waited for longer; a story of a skeleton waits in vain. */
 const skeletons = 1500
 
-/** Resolves when nothing changes any more: fonts and pictures are there, the document has been still for a moment. */
-export async function settled(): Promise<void> {
+/**
+ * Resolves when nothing changes any more: fonts and pictures are there, the document has been still for a moment.
+ * @param waits The story shows a wait that does not end: its skeletons stay.
+ */
+export async function settled(waits = false): Promise<void> {
   const started = performance.now()
   let changed = started
   const observer = new MutationObserver(() => {
@@ -20,7 +23,7 @@ export async function settled(): Promise<void> {
   await document.fonts.ready
   // An effect that changes the document for ever is no reason to wait for ever.
   while (performance.now() - started < longest) {
-    const isWaiting = document.querySelector('#storybook-root [class*=skeleton]') !== null
+    const isWaiting = !waits && document.querySelector('#storybook-root [class*=skeleton]') !== null
     if (performance.now() - changed >= (isWaiting ? skeletons : quiet)) break
     await wait(16)
   }

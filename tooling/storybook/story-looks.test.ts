@@ -20,6 +20,20 @@ const stories = [
     title: 'Pages/Home',
     importPath: './home.stories.tsx',
   },
+  {
+    id: 'pages-home--open',
+    name: 'pages-home--open',
+    title: 'Pages/Home',
+    importPath: './home.stories.tsx',
+    tags: ['dark'],
+  },
+  {
+    id: 'pages-home--long',
+    name: 'pages-home--long',
+    title: 'Pages/Home',
+    importPath: './home.stories.tsx',
+    tags: ['german'],
+  },
 ]
 const looksOf = (story: string) =>
   storyLooks(stories, [{ brand: 'lake', edition: 'nl' }])
@@ -32,8 +46,14 @@ describe('storyLooks', () => {
     expect(looksOf('base-button--primary')).toEqual(['alder-dark-360', 'alder-light-360', 'lake-light-360'])
   })
 
-  it('looks at the first of a page on a desk as well', () => {
+  it('looks at the first of a page on a desk and in German as well', () => {
     expect(looksOf('pages-home--default')).toContain('alder-light-1280')
+    expect(looksOf('pages-home--default')).toContain('alder-light-360-de')
     expect(looksOf('base-button--primary')).not.toContain('alder-light-1280')
+  })
+
+  it('looks at a story by night or in German when its tags ask for it', () => {
+    expect(looksOf('pages-home--open')).toEqual(['alder-dark-360', 'alder-light-360'])
+    expect(looksOf('pages-home--long')).toEqual(['alder-light-360', 'alder-light-360-de'])
   })
 })

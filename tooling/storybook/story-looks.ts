@@ -22,13 +22,21 @@ export interface ListedStory {
   readonly title: string
   readonly name: string
   readonly importPath: string
+  /** `dark`: looked at by night, too; `german`: in German, too, where the words are long. */
+  readonly tags?: readonly string[]
 }
 
 /** The house on a phone by day: how every story is looked at. */
 export const usualLook: Look = { brand: 'alder', edition: 'uk', mode: 'light', width: 360 }
 
-/** Name of a look, and of the folder with its pictures. */
-export const lookName = ({ brand, mode, width }: Look): string => `${brand}-${mode}-${width}`
+/** The edition with the longest words. */
+const german = 'de'
+
+/** Name of a look, and of the folder with its pictures. A brand is looked at in one edition, the house also in German. */
+export const lookName = ({ brand, edition, mode, width }: Look): string =>
+  [brand, mode, width, ...(brand === usualLook.brand && edition !== usualLook.edition ? [edition] : [])].join(
+    '-',
+  )
 
 /** The stories of a static Storybook, in its order. */
 export function listStories(folder: string): ListedStory[] {
@@ -39,8 +47,8 @@ export function listStories(folder: string): ListedStory[] {
 }
 
 /**
- * What is looked at, given the other brands with an edition of theirs: every story in the house on a phone by day, and of each file the first story by night and in every other
- * brand; pages also on a desk.
+ * What is looked at, given the other brands with an edition of theirs: every story in the house on a phone by day, and of each
+ * file the first story by night and in every other brand; pages also on a desk and in German. Tags of a story ask for more.
  */
 export function storyLooks(
   stories: readonly ListedStory[],
@@ -49,13 +57,17 @@ export function storyLooks(
   const usual = stories.map(({ id }) => ({ story: id, look: usualLook }))
   const files = new Set<string>()
   const firsts = stories.filter(({ importPath }) => !files.has(importPath) && files.add(importPath))
-  const further = firsts.flatMap(({ id, title }) => {
+  const further = stories.flatMap((story) => {
+    const isFirst = firsts.includes(story)
+    const isFirstOfPage = isFirst && story.title.startsWith('Pages/')
+    const has = (tag: string) => story.tags?.includes(tag) ?? false
     const looks: Look[] = [
-      { ...usualLook, mode: 'dark' },
-      ...brands.map((brand) => ({ ...usualLook, ...brand })),
-      ...(title.startsWith('Pages/') ? [{ ...usualLook, width: 1280 as const }] : []),
+      ...(isFirst || has('dark') ? [{ ...usualLook, mode: 'dark' as const }] : []),
+      ...(isFirst ? brands.map((brand) => ({ ...usualLook, ...brand })) : []),
+      ...(isFirstOfPage ? [{ ...usualLook, width: 1280 as const }] : []),
+      ...(isFirstOfPage || has('german') ? [{ ...usualLook, edition: german }] : []),
     ]
-    return looks.map((look) => ({ story: id, look }))
+    return looks.map((look) => ({ story: story.id, look }))
   })
   // Alike ones follow each other, so that a page seldom has to be opened anew.
   return [...usual, ...further].sort((one, other) => lookName(one.look).localeCompare(lookName(other.look)))

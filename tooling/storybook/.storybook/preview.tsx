@@ -1,4 +1,5 @@
 import { markets, siteCodes, type SiteCode } from '@camping/editions/markets.ts'
+import { putTexts } from '@camping/ui/stories/put-texts.ts'
 import { StoryEditionProvider } from '@camping/ui/stories/story-edition.tsx'
 import '@camping/ui/theme/base.css'
 import { brandThemes } from '@camping/ui/theme/brand-themes.stories-theme.ts'
@@ -6,22 +7,32 @@ import { brandFontCss } from '@camping/ui/theme/fonts.ts'
 import { themeCss } from '@camping/ui/theme/theme-css.ts'
 import { alderTokens } from '@camping/ui/theme/tokens.ts'
 import type { Decorator, Preview } from '@storybook/react-vite'
-import { useLayoutEffect } from 'react'
+import { useLayoutEffect, useMemo } from 'react'
 import { settled } from '../settled.ts'
+import { storyWords } from '../story-words.ts'
 
 /** Brand, edition and mode as the toolbars say: the theme in the document, the words and formats in the context. */
-const withChoices: Decorator = (Story, { globals }) => {
+const withChoices: Decorator = (Story, { globals, args, title }) => {
   const { brand, edition, mode } = globals as { brand: string; edition: SiteCode; mode: string }
   const tokens = brandThemes.get(brand) ?? alderTokens
-  const { languageTag, currency } = markets[edition]
+  const { languageTag, messages } = markets[edition]
+  const value = useMemo(
+    () => ({ brand, site: edition, language: messages, say: storyWords(brand, edition) }),
+    [brand, edition, messages],
+  )
   useLayoutEffect(() => {
     document.documentElement.lang = languageTag
     document.documentElement.dataset['theme'] = mode
   }, [languageTag, mode])
   return (
-    <StoryEditionProvider value={{ brand, site: edition, languageTag, currency }}>
+    <StoryEditionProvider value={value}>
       <style>{brandFontCss(tokens) + themeCss(tokens)}</style>
-      <Story />
+      {/* Pages have the words of their edition by themselves. */}
+      {edition === 'uk' || title.startsWith('Pages/') ? (
+        <Story />
+      ) : (
+        <Story args={putTexts(args, value.say)} />
+      )}
     </StoryEditionProvider>
   )
 }
@@ -63,7 +74,7 @@ const preview: Preview = {
   },
   initialGlobals: { brand: 'alder', edition: 'uk', mode: 'light' },
   // Runs before the look at accessibility: fonts, pictures and lazy parts are there.
-  afterEach: settled,
+  afterEach: ({ args }) => settled(args['waiting'] === true),
   parameters: {
     layout: 'padded',
     // The style sheet is in the document; axe need not fetch it, which browsers refuse on pages from disk.

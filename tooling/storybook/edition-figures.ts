@@ -1,0 +1,103 @@
+import type { MarketRow } from '@camping/editions/markets.ts'
+
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+const month = months.join('|')
+const shortDay = weekdays.map((name) => name.slice(0, 3)).join('|')
+
+/** Amounts, shares, days and decimals, as sample texts write them in English. */
+const figure = new RegExp(
+  [
+    String.raw`−?[£€][\d,]+(?:\.\d+)?`,
+    String.raw`−?\d+(?:\.\d+)?%`,
+    String.raw`(?:(?:${shortDay}|${weekdays.join('|')}) )?\d{1,2}(?:–\d{1,2})? (?:${month})(?: \d{4})?`,
+    String.raw`(?:${month})(?: \d{4})?(?= –|$)`,
+    String.raw`(?:${month}) \d{4}`,
+    weekdays.join('|'),
+    String.raw`\d+(?:,\d{3})+(?:\.\d+)?|\d+\.\d+`,
+    String.raw`\d+`,
+  ].join('|'),
+  'gu',
+)
+
+/** In which year a day without one lies: its 12 July is a Saturday, as the samples say. */
+const sampleYear = 2025
+
+/**
+ * Reads the figures of English texts and writes them as an edition does.
+ * @returns For a text: its `pattern` with `{0}`, `{1}` for figures, `fill` which puts them into a pattern, the `text` so filled.
+ */
+export function editionFigures(market: MarketRow) {
+  const write = figureWriter(market)
+  return (text: string) => {
+    // An ISO day or an amount that is not written in English is no figure of these.
+    if (/^\d{4}-\d\d|\d,\d\d(?!\d)|\d.?€|€\s|CHF/u.test(text))
+      return { pattern: text, fill: (into: string) => into, text }
+    const found: string[] = []
+    const pattern = text.replaceAll(figure, (one) => `{${found.push(write(one)) - 1}}`)
+    const fill = (into: string) => into.replaceAll(/\{(\d)\}/g, (_, at) => found[Number(at)] ?? '')
+    return { pattern, fill, text: fill(pattern) }
+  }
+}
+
+function figureWriter({ languageTag, currency }: MarketRow): (figure: string) => string {
+  const number = (text: string) => Number(text.replaceAll(',', '').replace('−', '-').replace(/[£€%]/g, ''))
+  return (one) => {
+    if (/[£€]/.test(one)) {
+      const digits = one.split('.')[1]?.length ?? 0
+      return new Intl.NumberFormat(languageTag, {
+        style: 'currency',
+        currency,
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
+      }).format(number(one))
+    }
+    if (one.endsWith('%'))
+      return new Intl.NumberFormat(languageTag, { style: 'percent', maximumFractionDigits: 1 }).format(
+        number(one) / 100,
+      )
+    const named = months.findIndex((name) => one.includes(name))
+    if (named >= 0) return dayText(one, { languageTag, named })
+    if (weekdays.includes(one))
+      return new Intl.DateTimeFormat(languageTag, { weekday: 'long', timeZone: 'UTC' }).format(
+        Date.UTC(2027, 1, weekdays.indexOf(one) + 1),
+      )
+    if (/^\d+$/.test(one)) return one
+    const decimals = one.split('.')[1]?.length ?? 0
+    const written = { minimumFractionDigits: decimals, useGrouping: one.includes(',') }
+    return new Intl.NumberFormat(languageTag, written).format(number(one))
+  }
+}
+
+/** `Sat 12 July`, `12–26 July 2027`, `July 2027`. */
+function dayText(text: string, { languageTag, named }: { languageTag: string; named: number }): string {
+  const year = /\d{4}/.exec(text)?.[0]
+  const days = [...text.replace(year ?? '', '').matchAll(/\d+/g)].map(([day]) => Number(day))
+  const at = (day: number) => new Date(Date.UTC(Number(year ?? sampleYear), named, day))
+  const [from = 1, to] = days
+  const format = new Intl.DateTimeFormat(languageTag, {
+    timeZone: 'UTC',
+    month: 'long',
+    ...(days.length > 0 ? { day: 'numeric' } : {}),
+    ...(year ? { year: 'numeric' } : {}),
+    ...(/^\p{L}{3} /u.test(text)
+      ? { weekday: 'short' }
+      : /^\p{L}+ \d/u.test(text) && days.length > 0
+        ? { weekday: 'long' }
+        : {}),
+  })
+  return to === undefined ? format.format(at(from)) : format.formatRange(at(from), at(to))
+}

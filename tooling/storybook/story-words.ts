@@ -1,0 +1,85 @@
+import { markets, type SiteCode } from '@camping/editions/markets.ts'
+import { createEditionIntl } from '@camping/storefront/boot/create-edition-intl.ts'
+import { storyMessages } from '@camping/storefront/stories/story-app.ts'
+import { sampleWords } from '@camping/ui/stories/sample-words.data.ts'
+import { editionFigures } from './edition-figures.ts'
+
+/** Messages with one number: `14 nights` is found as what the first of them writes in English for 14. */
+const counted = {
+  'shell.nights': 'nights',
+  'shell.adults': 'adults',
+  'shell.campsites': 'count',
+  'search.reviews': 'count',
+  'search.count': 'count',
+  'search.card.total': 'nights',
+  'search.card.persons': 'persons',
+  'search.card.bedrooms': 'bedrooms',
+  'search.pages.page': 'page',
+  'search.party.age': 'years',
+  'search.party.childAge': 'number',
+  'campsite.gallery.all': 'count',
+  'campsite.gallery.open': 'number',
+  'campsite.stay.guests': 'guests',
+  'campsite.stay.lowest': 'nights',
+  'arrivals.caption': 'nights',
+  'filters.show': 'count',
+  'price.unit.night': 'quantity',
+  'price.unit.person': 'quantity',
+} as const
+
+/**
+ * How an edition says an English sample text of a component: with the product's message of the same English words, else with a
+ * row of the sample words; amounts, days and numbers as the edition writes them. What nobody has said yet stays English.
+ */
+export function storyWords(brand: string, site: SiteCode): (text: string) => string {
+  if (site === 'uk') return (text) => text
+  const key = `${brand} ${site}`
+  const words = made.get(key) ?? wordsOf(brand, site)
+  made.set(key, words)
+  return words
+}
+
+const made = new Map<string, (text: string) => string>()
+
+function wordsOf(brand: string, site: SiteCode): (text: string) => string {
+  const market = markets[site]
+  const english = storyMessages('alder', 'uk') as unknown as Record<string, string>
+  const own = storyMessages(brand, site) as unknown as Record<string, string>
+  const exact = new Map(
+    Object.entries(english)
+      .filter(([, text]) => !text.includes('{'))
+      .map(([id, text]) => [text, own[id] ?? text]),
+  )
+  const intl = (of: SiteCode, messages: Record<string, string>) =>
+    createEditionIntl(markets[of], messages as never)
+  const [british, here] = [intl('uk', english), intl(site, own)]
+  const countedText = (text: string) => {
+    const number = Number(/\d[\d,]*/.exec(text)?.[0].replaceAll(',', ''))
+    if (Number.isNaN(number)) return undefined
+    const found = Object.entries(counted).find(
+      ([id, key]) => british.formatMessage({ id }, { [key]: number }) === text,
+    )
+    return found && here.formatMessage({ id: found[0] }, { [found[1]]: number })
+  }
+  const figures = editionFigures(market)
+  const known = new Map<string, string>()
+  const say = (text: string): string => {
+    if (!/\p{L}|\d/u.test(text)) return text
+    const before = known.get(text)
+    if (before !== undefined) return before
+    const said = exact.get(text) ?? countedText(text) ?? sampled(text) ?? inParts(text) ?? figures(text).text
+    known.set(text, said)
+    return said
+  }
+  const sampled = (text: string) => {
+    const { pattern, fill } = figures(text)
+    const row = market.language === 'en' ? undefined : sampleWords[pattern]?.[market.language]
+    return row && fill(site === 'de-ch' ? row.replaceAll('ß', 'ss') : row)
+  }
+  /** `6 persons · 3 bedrooms`, `Bardolino, Lake Garda, Italy`. */
+  const inParts = (text: string) => {
+    const parts = text.split(/( · |, )/)
+    return parts.length > 1 ? parts.map(say).join('') : undefined
+  }
+  return say
+}
