@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
+import { answeredConsent } from './answered-consent.ts'
 import { browserProgram } from './browser-program.ts'
 
 const { executablePath, args, env } = await browserProgram()
@@ -16,6 +17,8 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: 'list',
   use: {
+    // Visitors who were asked before, and refused: no bar lies over what a journey touches (consent.spec.ts has none of it).
+    storageState: answeredConsent,
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     actionTimeout: 30_000,

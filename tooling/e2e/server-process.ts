@@ -28,16 +28,29 @@ export interface ServerOptions {
 const patience = 120_000
 
 /** Starts the production build and resolves at its `ready` line; what it printed is in the error when it never comes. */
-export async function startServer(options: ServerOptions): Promise<RunningServer> {
+export function startServer(options: ServerOptions): Promise<RunningServer> {
   const program = join(checkout, 'packages/web/dist/server.js')
   if (!existsSync(program)) throw new Error('packages/web/dist/server.js is missing: run npm run build first')
+  return startProgram([program], 'production', options)
+}
+
+/** Starts one app from source, as `npm run dev -- <app>` does. */
+export function startDevServer(app: string, options: ServerOptions): Promise<RunningServer> {
+  return startProgram([join(checkout, 'packages/web/src/dev.ts'), app], 'development', options)
+}
+
+async function startProgram(
+  program: readonly string[],
+  mode: 'production' | 'development',
+  options: ServerOptions,
+): Promise<RunningServer> {
   const started = performance.now()
-  const child = spawn(productNode(), [program], {
+  const child = spawn(productNode(), program, {
     cwd: checkout,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...withoutDatabase(process.env),
-      NODE_ENV: 'production',
+      NODE_ENV: mode,
       PORT: `${options.port}`,
       DATA_DIR: options.dataFolder,
       CATALOGUE_SITES: `${options.sites}`,

@@ -64,7 +64,7 @@ test.describe('on a desktop', () => {
 
     watched.allow(400, 'newsletter/subscribe')
     await page.route('**/newsletter/subscribe', (route) => route.fulfill({ status: 400, body: '{}' }))
-    const field = page.getByRole('textbox', { name: t('shell.newsletter.email') })
+    const field = page.getByRole('textbox', { name: t('footer.newsletter.email') })
     await field.scrollIntoViewIfNeeded()
     await expect.poll(() => isLive(field)).toBe(true)
     await field.fill('guest@example.org')

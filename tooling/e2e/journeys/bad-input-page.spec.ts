@@ -40,7 +40,7 @@ for (const [what, path] of Object.entries(unknown)) {
   test(`an address that exists nowhere is a page that leads on: ${what}`, async ({ page, watched }) => {
     watched.allow(404, path)
     expect(await openLive(page, at(path))).toBe(404)
-    await expect(heading(page)).toHaveText(t('shell.notFound.title'))
+    await expect(heading(page)).toHaveText(t('failure.notFound'))
     // The page is alive: the way on is taken without a load.
     const document = await page.evaluate(() => performance.timeOrigin)
     await page
@@ -48,7 +48,7 @@ for (const [what, path] of Object.entries(unknown)) {
       .getByRole('link', { name: t('shell.notFound.home') })
       .click()
     await expect(page).toHaveURL(at(buildPath(site, 'home')))
-    await expect(heading(page)).not.toHaveText(t('shell.notFound.title'))
+    await expect(heading(page)).not.toHaveText(t('failure.notFound'))
     expect(await page.evaluate(() => performance.timeOrigin)).toBe(document)
   })
 }

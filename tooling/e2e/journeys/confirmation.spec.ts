@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { BrowserContext, Page } from '@playwright/test'
+import { apps } from '../all-apps.ts'
+import { consentValue } from '../answered-consent.ts'
 import { textOf } from '../message-text.ts'
 import { operatorCommand } from '../operator-command.ts'
 import { runState } from '../run-state.ts'
@@ -14,14 +16,10 @@ import { expect, test } from '../watched-page.ts'
 /** Weeks that no other journey books in. */
 const firstWeek = 20
 
-async function agree(context: BrowserContext): Promise<void> {
-  const value = encodeURIComponent(JSON.stringify({ categories: ['marketing'] }))
-  await context.addCookies([{ name: 'consent', value, url: runState().address }])
-}
-
+/** Events of a page without tags: they wait in the tab. */
 const purchases = (page: Page) =>
   page.evaluate(() =>
-    ((window as { dataLayer?: { event?: string }[] }).dataLayer ?? []).filter(
+    (JSON.parse(sessionStorage.getItem('waiting-events') ?? '[]') as { event?: string }[]).filter(
       ({ event }) => event === 'purchase',
     ),
   )
@@ -61,42 +59,14 @@ for (const [at, site] of (['uk', 'de-ch', 'nl'] as const).entries()) {
     const shown = page.getByRole('main').getByText(booked.bookingRef, { exact: true })
     await shown.evaluate((reference) => (reference.textContent = 'WMWMWMWMWM'))
     await expectReflow(page, 'the widest reference')
-    const again = page.getByRole('button', { name: t('confirmation.resend') })
+    const again = page.getByRole('button', { name: t('travel.resend') })
     await again.click()
     await expect(page.getByText(t('send-confirmation-success'))).toBeVisible()
     await expect.poll(async () => (await mailsTo(booked.email)).length).toBe(2)
     watched.allow(429, '/send')
     await again.click()
-    await expect(page.getByText(t('confirmation.resend.wait'))).toBeVisible()
+    await expect(page.getByText(t('travel.resend.wait'))).toBeVisible()
     booked.expect({ moreEvents: 1 })
-  })
-
-  test(`a booking is told to analytics once, wherever it is looked at: ${site}`, async ({
-    page,
-    context,
-    browser,
-  }) => {
-    const booked = await stay('instant', 3)
-    await openLive(page, booked.address)
-    await page.waitForLoadState('networkidle')
-    expect(await purchases(page), 'without consent').toEqual([])
-    await agree(context)
-    await openLive(page, booked.address)
-    await expect.poll(() => purchases(page)).toHaveLength(1)
-    expect(await purchases(page)).toMatchObject([{ transaction_id: booked.bookingRef }])
-    expect(JSON.stringify(await purchases(page))).not.toMatch(/Robin|guest\.example/)
-
-    const seenAgain = async (other: Page) => {
-      await openLive(other, booked.address)
-      await other.waitForLoadState('networkidle')
-      return purchases(other)
-    }
-    expect(await seenAgain(page), 'after a reload').toEqual([])
-    expect(await seenAgain(await context.newPage()), 'in another tab').toEqual([])
-    const device = await browser.newContext()
-    await agree(device)
-    expect(await seenAgain(await device.newPage()), 'on another device').toEqual([])
-    await device.close()
   })
 
   test(`a request is answered by the operator’s command: ${site}`, async ({ page }) => {
@@ -129,5 +99,45 @@ for (const [at, site] of (['uk', 'de-ch', 'nl'] as const).entries()) {
     await expect.poll(() => subjects(yes.email)).toHaveLength(2)
     yes.expect({ moreEvents: 1 })
     no.expect({ moreEvents: 1, released: true })
+  })
+}
+
+const measured = apps.find(({ tagManagerId }) => tagManagerId)
+
+test('there is an app with a tag manager', () => expect(measured).toBeDefined())
+
+for (const [at, site] of (measured?.sites ?? []).entries()) {
+  test(`a booking is told to analytics once, wherever it is looked at: ${measured?.brand} ${site}`, async ({
+    page,
+    context,
+    browser,
+  }) => {
+    const edition = editionAt(runState().address, site, measured?.brand)
+    const agree = (visitor: BrowserContext) =>
+      visitor.addCookies([{ name: 'consent', value: consentValue(['marketing']), url: edition.origin }])
+    const date = saturdayOfSummer(firstWeek + 12 + at)
+    const booked = await bookStay(edition, { mode: 'instant', date, journey: `counted ${site}` })
+    await openLive(page, booked.address)
+    await page.waitForLoadState('networkidle')
+    expect(await purchases(page), 'without consent').toEqual([])
+    await agree(context)
+    await openLive(page, booked.address)
+    await expect.poll(() => purchases(page)).toHaveLength(1)
+    expect(await purchases(page)).toMatchObject([{ transaction_id: booked.bookingRef }])
+    const waiting = await page.evaluate(() => sessionStorage.getItem('waiting-events') ?? '')
+    expect(waiting).not.toMatch(/Robin|guest\.example/)
+    expect(waiting).not.toContain(booked.cartId)
+
+    const seenAgain = async (other: Page) => {
+      await openLive(other, booked.address)
+      await other.waitForLoadState('networkidle')
+      return purchases(other)
+    }
+    expect(await seenAgain(page), 'after a reload').toHaveLength(1)
+    expect(await seenAgain(await context.newPage()), 'in another tab').toEqual([])
+    const device = await browser.newContext()
+    await agree(device)
+    expect(await seenAgain(await device.newPage()), 'on another device').toEqual([])
+    await device.close()
   })
 }

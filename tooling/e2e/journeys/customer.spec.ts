@@ -1,9 +1,11 @@
 import { markets } from '@camping/editions/markets.ts'
+import { consentValue } from '../answered-consent.ts'
 import { runState } from '../run-state.ts'
 import { mailsTo } from '../sent-mails.ts'
 import { expectAccessible, withoutPictures } from '../steps/accessibility.ts'
 import { bookStay } from '../steps/booked-stay.ts'
 import { addExtra, cancelBooking, nameTraveller, payForExtra, takeShots } from '../steps/customer.ts'
+import { expectDocuments } from '../steps/documents.ts'
 import { editionAt, guest } from '../steps/example-pages.ts'
 import { saturdayOfSummer } from '../steps/journey.ts'
 import {
@@ -30,6 +32,7 @@ import {
   type BookingToPay,
 } from '../steps/payment.ts'
 import { expectNothingCached, watchPersonalData } from '../steps/personal-data.ts'
+import { withoutTagManager } from '../steps/tag-manager.ts'
 import { expect, test } from '../watched-page.ts'
 
 /** A week that no other journey books in. */
@@ -83,7 +86,8 @@ for (const [at, { brand, site, home }] of editions.entries()) {
         card: cards.bambora.accepted,
       }
       const watch = watchPersonalData(context, { origin: edition.origin, marks })
-      const consent = encodeURIComponent(JSON.stringify({ categories: ['marketing', 'statistics'] }))
+      await withoutTagManager(context)
+      const consent = consentValue(['marketing', 'statistics'])
       await context.addCookies([{ name: 'consent', value: consent, url: edition.origin }])
       const pages = loginPages(page, edition)
       const { t, addressOf } = pages
@@ -141,6 +145,7 @@ for (const [at, { brand, site, home }] of editions.entries()) {
         await own.waitForURL(addressOf('bookingDetail', bookingRef))
         await expectAccessible(own, `booking ${brand} ${site}`)
         await takeShots(own, `${brand}-${site}-4-booking`)
+        await expectDocuments(own, ['confirmation', 'invoice-1'])
         const rates = await own.evaluate(
           async (path) => (await (await fetch(path)).json()) as { paymentRates: { amount: number }[] },
           `/api/twenty/v2/${brand}/${markets[site].apiLocale}/customer-portal/bookings/${bookingRef}`,
@@ -179,6 +184,9 @@ for (const [at, { brand, site, home }] of editions.entries()) {
         await expectSums(mine, { paid: all, open: 0 })
         await expectPaidRates(mine, 2)
         await takeShots(own, `${brand}-${site}-7-paid`)
+        // The extra took the first invoice back.
+        await openLive(own, addressOf('bookingDetail', bookingRef))
+        await expectDocuments(own, ['voucher', 'confirmation', 'invoice-1', 'credit-note-2', 'invoice-3'])
       })
       const more = await test.step('pays for one more', () => payForExtra(mine, cards.bambora.accepted))
       await watch.expectClean(own)
@@ -186,6 +194,7 @@ for (const [at, { brand, site, home }] of editions.entries()) {
       const refund = await test.step('cancels', () => cancelBooking(mine, all + more))
       stay.expect({ moreEvents: 'any', repriced: true, released: true })
       await takeShots(own, `${brand}-${site}-8-cancelled`)
+      await expectDocuments(own, ['confirmation', 'invoice-1', 'credit-note-2', 'invoice-3', 'credit-note-4'])
       await expect
         .poll(async () => (await mailsTo(email)).at(-1)?.subject, { message: 'the mail' })
         .not.toBe((await mailsTo(email))[0]?.subject)

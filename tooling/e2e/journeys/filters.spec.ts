@@ -92,6 +92,20 @@ for (const site of ['uk', 'nl'] as const satisfies readonly SiteCode[]) {
       await expect(facility.getByRole('checkbox')).toHaveCount(6)
       await facility.getByRole('button', { name: t('search.filters.showAll') }).click()
       expect(await facility.getByRole('checkbox').count()).toBeGreaterThan(6)
+
+      // Of the areas the page brings the first; the others come when they are asked for.
+      const areas = filters.locator('details').filter({ hasText: t('search.facet.areas') })
+      await areas.locator('summary').click()
+      await expect(areas.getByRole('checkbox')).toHaveCount(6)
+      const promise = await numberIn(areas.getByRole('button', { name: t('search.filters.showAll') }))
+      expect(promise).toBeGreaterThan(6)
+      watched.apiRequests.length = 0
+      await areas.getByRole('button', { name: t('search.filters.showAll') }).click()
+      await expect(areas.getByRole('checkbox')).toHaveCount(promise)
+      expect(watched.apiRequests.filter((call) => call.endsWith('search/sites'))).toHaveLength(1)
+      await areas.getByRole('button', { name: t('search.filters.showFewer') }).click()
+      await expect(areas.getByRole('checkbox')).toHaveCount(6)
+
       await facility.getByRole('checkbox', { disabled: false }).first().check()
       await expect(chips(page).getByRole('link')).toHaveCount(3)
 

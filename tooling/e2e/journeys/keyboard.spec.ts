@@ -146,7 +146,7 @@ test('calendar: a day by arrow keys; Escape gives the focus back', async ({ page
   await expectEscape(page, dialog, opener)
   const before = await opener.innerText()
   await page.keyboard.press('Enter')
-  await dialog.getByRole('button', { name: t('search.date.nextMonth') }).click()
+  await dialog.getByRole('button', { name: t('flexible.nextMonth') }).click()
   await expect(dialog.getByRole('rowgroup')).toHaveCount(1)
   const days = dialog.getByRole('gridcell').filter({ hasText: /\d/ })
   await days.nth(9).focus()

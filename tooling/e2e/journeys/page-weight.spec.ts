@@ -1,16 +1,25 @@
-import { siteCodes } from '@camping/editions/markets.ts'
-import { allScripts, firstScriptsOf } from '@camping/size-budget/budget.ts'
+import { appOf, houseBrand } from '../all-apps.ts'
+import { neverAsked } from '../answered-consent.ts'
+import { siteCodes, type SiteCode } from '@camping/editions/markets.ts'
+import { allScripts, firstScriptsOf, questionForConsent } from '@camping/size-budget/budget.ts'
 import { bookByApi, checkoutPath, confirmationPath, openCart } from '../funnel-pages.ts'
 import { publicPages } from '../public-pages.ts'
 import { weighPage } from '../page-weight.ts'
 import { runState } from '../run-state.ts'
 import { expect, test } from '../watched-page.ts'
 
+/** A first visit: where there is something to ask for, visitors are asked. */
+test.use({ storageState: neverAsked })
+
 /** PERFORMANCE.md P2, in bytes. Those of scripts are in one place for the browser and for what was built. */
 const styles = { from: 1000, to: 20_000 }
-// The target of the compressed HTML is 12 kB; results are at 11.8 kB (English) to 12.4 kB (German). What is here
-// keeps it from growing until that is won back; the regions to filter by are 1.2 kB of it.
-const resultsHtml = { raw: 100_000, compressed: 12_700 }
+const resultsHtml = { raw: 100_000, compressed: 12_000 }
+
+/** Apps with experiments or a tag manager ask. */
+function questionOf(site: SiteCode): number {
+  const { flagship, tagManagerId } = appOf(houseBrand, site)
+  return flagship || tagManagerId ? questionForConsent : 0
+}
 
 for (const site of siteCodes) {
   test(`no public page is heavier than promised: ${site}`, async ({ page, browser }) => {
@@ -26,7 +35,7 @@ for (const site of siteCodes) {
       expect.soft(weight.firstScripts, `${name}: first scripts`).toBeGreaterThan(first.from)
       expect.soft(weight.firstScripts, `${name}: first scripts`).toBeLessThanOrEqual(first.to)
       // The login is there and read before its forms come; they are weighed with it.
-      const all = name === 'login' ? allScripts.login : first.to
+      const all = (name === 'login' ? allScripts.login : first.to) + questionOf(site)
       expect.soft(weight.scripts, `${name}: scripts`).toBeLessThanOrEqual(all)
       expect.soft(weight.styles, `${name}: styles`).toBeGreaterThan(styles.from)
       expect.soft(weight.styles, `${name}: styles`).toBeLessThanOrEqual(styles.to)
@@ -66,7 +75,7 @@ for (const site of siteCodes) {
       expect.soft(weight.encodings, `${name}: encoding`).toEqual(['br'])
       expect.soft(weight.firstScripts, `${name}: first scripts`).toBeGreaterThan(most.first.from)
       expect.soft(weight.firstScripts, `${name}: first scripts`).toBeLessThanOrEqual(most.first.to)
-      expect.soft(weight.scripts, `${name}: scripts`).toBeLessThanOrEqual(most.all)
+      expect.soft(weight.scripts, `${name}: scripts`).toBeLessThanOrEqual(most.all + questionOf(site))
       expect.soft(weight.styles, `${name}: styles`).toBeLessThanOrEqual(styles.to)
     }
   })

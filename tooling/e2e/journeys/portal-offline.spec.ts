@@ -44,6 +44,10 @@ for (const [at, { brand, site, after }] of visits.entries()) {
       await page.reload()
       await expect(main.getByRole('heading', { level: 1 })).toHaveText(name)
       await expect(main).toContainText(stay.bookingRef)
+      // What is wanted on the way, and no paper that would have to be fetched.
+      for (const part of ['travel.there', 'travel.coordinates', 'travel.bring'])
+        await expect(main).toContainText(t(part))
+      await expect(main.locator('a[href*="/documents/"]')).toHaveCount(0)
       const logo = page.getByRole('banner').locator('img').first()
       expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
       await expect(page.getByRole('status').first()).toBeVisible()
@@ -67,6 +71,8 @@ for (const [at, { brand, site, after }] of visits.entries()) {
       await main.getByRole('button', { name: t('portal.signOut') }).click()
       await page.waitForURL(edition.origin + buildPath(site, after))
       await expect.poll(() => keptIn(page)).toEqual([])
+      // What the page of the sign-in still loads for later must not fail by our hand: the page would be opened anew.
+      await page.waitForLoadState('networkidle')
       await context.setOffline(true)
       await page.goto(address)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('offline.title'))

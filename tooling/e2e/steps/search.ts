@@ -50,7 +50,7 @@ async function chooseDate(page: Page, { box, journey }: { box: Locator; journey:
   const heading = dialog.getByText(new RegExp(`^${month} ${date.getUTCFullYear()}$`, 'i'))
   await expect(dialog.getByRole('grid')).toBeVisible()
   for (let clicks = 0; clicks < 24 && !(await heading.isVisible()); clicks += 1) {
-    await dialog.getByRole('button', { name: t('search.date.nextMonth') }).click()
+    await dialog.getByRole('button', { name: t('flexible.nextMonth') }).click()
     // The months slide; the old one must be gone before the next click counts.
     await expect(dialog.getByRole('rowgroup')).toHaveCount(1)
   }

@@ -1,0 +1,186 @@
+import { buildPath } from '@camping/editions/build-path.ts'
+import { apps, houseBrand } from '../all-apps.ts'
+import { neverAsked } from '../answered-consent.ts'
+import { textOf } from '../message-text.ts'
+import { runState } from '../run-state.ts'
+import { expectAccessible, expectReflow, withoutPictures } from '../steps/accessibility.ts'
+import { answered, answerOf, barButton, barOn, login, origin, pageOf, t, told } from '../steps/consent.ts'
+import { openLive } from '../steps/live-page.ts'
+import { withoutTagManager } from '../steps/tag-manager.ts'
+import { expect, test } from '../watched-page.ts'
+
+test.use({ storageState: neverAsked })
+test.beforeEach(({ page }) => withoutPictures(page))
+
+const devices = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 900 } }
+
+for (const [device, viewport] of Object.entries(devices)) {
+  test.describe(device, () => {
+    test.use({ viewport })
+
+    test(`asks with two equal answers, moves nothing, and loads nothing before: ${device}`, async ({
+      page,
+      context,
+    }) => {
+      const asked = await withoutTagManager(context)
+      await page.addInitScript(() => {
+        const shifts: number[] = []
+        Object.assign(window, { shifts })
+        new PerformanceObserver((list) =>
+          shifts.push(
+            ...list.getEntries().map((entry) => (entry as { value?: number } & PerformanceEntry).value ?? 0),
+          ),
+        ).observe({ type: 'layout-shift', buffered: true })
+      })
+      await openLive(page, pageOf('algemene-voorwaarden'))
+      await expect(barOn(page)).toBeVisible()
+      const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+      expect(shifts.reduce((sum, one) => sum + one, 0)).toBeLessThan(0.01)
+      const [refuse, accept] = [barButton(page, 'consent.refuse'), barButton(page, 'consent.accept')]
+      const look = async (one: typeof refuse) => {
+        const box = await one.boundingBox()
+        const style = await one.evaluate((element) => {
+          const { backgroundColor, color, fontSize, fontWeight, border } = getComputedStyle(element)
+          return { backgroundColor, color, fontSize, fontWeight, border }
+        })
+        return { ...style, width: Math.round(box?.width ?? 0), height: Math.round(box?.height ?? 0) }
+      }
+      expect(await look(refuse)).toEqual(await look(accept))
+      expect((await look(refuse)).height).toBeGreaterThanOrEqual(44)
+      await expect(page.locator('body'), 'the focus stays where it was').toBeFocused()
+      await expectAccessible(page, 'the bar')
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await expectAccessible(page, 'the bar, dark')
+      await barButton(page, 'consent.choose').click()
+      for (const box of await barOn(page).getByRole('checkbox').all()) await expect(box).not.toBeChecked()
+      await expectAccessible(page, 'the choice, dark')
+      await expectReflow(page, 'the choice')
+      expect(asked).toEqual([])
+      expect(await told(page)).toEqual([])
+      const written = (await context.cookies(origin())).map(({ name }) => name)
+      expect(written.filter((name) => /^(_g|consent|visitor|flags)/.test(name))).toEqual([])
+      // No wall: the page works behind it.
+      await page.getByRole('navigation').getByRole('link').first().click()
+      await expect(barOn(page)).toBeVisible()
+    })
+
+    test(`what has the focus is never below the bar: ${device}`, async ({ page }) => {
+      await openLive(page, login())
+      await expect(barOn(page)).toBeVisible()
+      await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible()
+      let seen = 0
+      for (let step = 0; step < 60; step += 1) {
+        await page.keyboard.press('Tab')
+        const place = await page.evaluate(() => {
+          const focused = document.activeElement as HTMLElement
+          const bar = document.querySelector('section[tabindex="-1"]')
+          if (focused === document.body || bar?.contains(focused)) return undefined
+          const { top, height, width } = focused.getBoundingClientRect()
+          return {
+            name: focused.outerHTML.slice(0, 80),
+            top,
+            height,
+            width,
+            limit: bar?.getBoundingClientRect().top ?? 0,
+          }
+        })
+        if (!place || place.width < 2) continue
+        seen += 1
+        expect(place.top + Math.min(place.height, 20), place.name).toBeLessThanOrEqual(place.limit)
+      }
+      expect(seen).toBeGreaterThan(8)
+    })
+
+    test(`by keyboard alone: ${device}`, async ({ page, context }) => {
+      await openLive(page, pageOf('algemene-voorwaarden'))
+      await expect(barOn(page)).toBeVisible()
+      const press = async (name: string, key = 'Enter') => {
+        const focused = () =>
+          page.evaluate(() => {
+            const element = document.activeElement as HTMLElement | null
+            return (element?.closest('label') ?? element)?.textContent ?? ''
+          })
+        for (let step = 0; (await focused()) !== name; step += 1) {
+          expect(step, `${name} can be reached`).toBeLessThan(12)
+          await page.keyboard.press('Tab')
+        }
+        await page.keyboard.press(key)
+      }
+      await press(t('consent.choose'))
+      await page.keyboard.press('Shift+Tab')
+      await page.keyboard.press('Shift+Tab')
+      await page.keyboard.press('Shift+Tab')
+      await page.keyboard.press('Shift+Tab')
+      await press(t('consent.statistics'), 'Space')
+      await expect(barOn(page).getByRole('checkbox').first()).toBeChecked()
+      await press(t('consent.save'))
+      await expect(barOn(page)).toHaveCount(0)
+      expect(await answerOf(context)).toEqual(['statistics'])
+      await expect(page.locator('main'), 'the focus goes to the page').toBeFocused()
+
+      // Opened again by its link: it takes the focus, and gives it back.
+      const settings = page.getByRole('button', { name: t('footer.consent') })
+      await settings.focus()
+      await expect(async () => {
+        await page.keyboard.press('Enter')
+        await expect(barOn(page)).toBeFocused({ timeout: 1000 })
+      }).toPass()
+      await expect(barOn(page).getByRole('checkbox').first()).toBeChecked()
+      await page.keyboard.press('Escape')
+      await expect(barOn(page)).toHaveCount(0)
+      await expect(settings).toBeFocused()
+      expect(await answerOf(context)).toEqual(['statistics'])
+    })
+  })
+}
+
+test('who refuses is not asked again, and nothing is loaded', async ({ page, context }) => {
+  const asked = await withoutTagManager(context)
+  await openLive(page, pageOf('algemene-voorwaarden'))
+  await barButton(page, 'consent.refuse').click()
+  await expect(barOn(page)).toHaveCount(0)
+  expect(await answerOf(context)).toEqual([])
+  await openLive(page, login())
+  await page.waitForLoadState('networkidle')
+  await expect(barOn(page)).toHaveCount(0)
+  expect(asked).toEqual([])
+  expect(await page.evaluate(() => 'dataLayer' in window || 'waiting-events' in sessionStorage)).toBe(false)
+})
+
+test('an answer that is six months old is none', async ({ page, context }) => {
+  const asked = await withoutTagManager(context)
+  await answered(context, ['statistics', 'marketing'], 181)
+  await openLive(page, pageOf('algemene-voorwaarden'))
+  await expect.poll(() => asked).toHaveLength(1)
+  await expect(barOn(page)).toHaveCount(0)
+  await answered(context, ['statistics', 'marketing'], 184)
+  await openLive(page, pageOf('algemene-voorwaarden'))
+  await expect(barOn(page)).toBeVisible()
+  expect(await answerOf(context)).toBeUndefined()
+  expect(asked).toHaveLength(1)
+})
+
+test('only what an app has is asked for', async ({ page, context }) => {
+  const { address } = runState()
+  const quiet = apps.find(
+    ({ brand, flagship, tagManagerId }) => brand === houseBrand && !flagship && !tagManagerId,
+  )
+  await openLive(page, address + buildPath(quiet?.sites[0] ?? 'uk', 'home'))
+  await page.waitForLoadState('networkidle')
+  await expect(barOn(page, textOf('uk'))).toHaveCount(0)
+  await expect(page.getByRole('button', { name: textOf('uk')('footer.consent') })).toHaveCount(0)
+
+  const ie = textOf('ie')
+  await openLive(page, `${address}/ie`)
+  await expect(barOn(page, ie).getByText(ie('consent.text.statistics'))).toBeVisible()
+  await expect(barButton(page, 'consent.choose', ie)).toHaveCount(0)
+  await barButton(page, 'consent.accept', ie).click()
+  const cookies = async () => (await context.cookies(address)).map(({ name }) => name)
+  await expect.poll(cookies, 'experiments begin at once').toContain('visitor')
+  const settings = page.getByRole('button', { name: ie('footer.consent') })
+  await settings.scrollIntoViewIfNeeded()
+  await settings.click()
+  await barButton(page, 'consent.refuse', ie).click()
+  await expect.poll(cookies, 'and end at once').not.toContain('visitor')
+  expect(await cookies()).not.toContain('flags')
+})

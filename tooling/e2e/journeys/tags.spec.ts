@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test'
+import { neverAsked } from '../answered-consent.ts'
+import { runState } from '../run-state.ts'
+import { withoutPictures } from '../steps/accessibility.ts'
+import { bookStay } from '../steps/booked-stay.ts'
+import {
+  answered,
+  answerOf,
+  barButton,
+  eventsTold,
+  login,
+  measured,
+  origin,
+  pageOf,
+  site,
+  t,
+  tagManagerId,
+  told,
+  waiting,
+} from '../steps/consent.ts'
+import { editionAt } from '../steps/example-pages.ts'
+import { saturdayOfSummer } from '../steps/journey.ts'
+import { withoutTagManager } from '../steps/tag-manager.ts'
+import { expect, test } from '../watched-page.ts'
+
+/** The document itself, to see whether a page came in place. */
+const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { marked: true }))
+const isSameDocument = (page: Page) => page.evaluate(() => 'marked' in window)
+
+test('there is an app with a tag manager to look at', () => expect(measured?.sites).toContain(site))
+
+test.use({ storageState: neverAsked })
+test.beforeEach(({ page }) => withoutPictures(page))
+
+test('who accepts is measured, but not where one signs in; and can take it back', async ({
+  page,
+  context,
+}) => {
+  const asked = await withoutTagManager(context)
+  const answer = await page.goto(pageOf('algemene-voorwaarden'))
+  expect(answer?.headers()['content-security-policy']).toContain(
+    "script-src 'self' https://www.googletagmanager.com;",
+  )
+  await barButton(page, 'consent.accept').click()
+  await expect.poll(() => asked).toEqual([`https://www.googletagmanager.com/gtm.js?id=${tagManagerId}`])
+  await expect.poll(() => page.evaluate(() => 'tagsLoaded' in window), 'the policy lets it run').toBe(true)
+  const [denied, granted, ...rest] = await told(page)
+  expect(denied).toEqual([
+    'consent',
+    'default',
+    {
+      analytics_storage: 'denied',
+      ad_storage: 'denied',
+      ad_user_data: 'denied',
+      ad_personalization: 'denied',
+    },
+  ])
+  expect(granted).toEqual([
+    'consent',
+    'update',
+    {
+      analytics_storage: 'granted',
+      ad_storage: 'granted',
+      ad_user_data: 'granted',
+      ad_personalization: 'granted',
+    },
+  ])
+  expect(rest).toContainEqual(
+    expect.objectContaining({ event: 'page_view', page_location: pageOf('algemene-voorwaarden') }),
+  )
+  expect(await answerOf(context)).toEqual(['statistics', 'marketing'])
+
+  // In place to the next page with tags; anew to one without.
+  await mark(page)
+  const links = page.getByRole('contentinfo')
+  await links.getByRole('link', { name: 'Cookies' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Cookies' })).toBeVisible()
+  expect(await isSameDocument(page)).toBe(true)
+  await expect.poll(() => eventsTold(page)).toEqual(['gtm.js', 'page_view', 'page_view'])
+  const loginPage = page.waitForResponse((response) => response.url() === login() && response.ok())
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: t('shell.account') })
+    .first()
+    .click()
+  expect((await loginPage).headers()['content-security-policy']).not.toContain('googletagmanager')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect.poll(() => waiting(page)).toEqual(['page_view'])
+  expect(await isSameDocument(page)).toBe(false)
+  expect(await page.evaluate(() => 'dataLayer' in window || 'tagsLoaded' in window)).toBe(false)
+  await links.getByRole('link', { name: 'Cookies' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Cookies' })).toBeVisible()
+  await expect.poll(() => eventsTold(page)).toEqual(['gtm.js', 'page_view', 'page_view'])
+  expect(await waiting(page)).toEqual([])
+
+  // Withdrawn on the page that says so: at once, with what tags have left.
+  await context.addCookies(['_ga', '_ga_ABC', '_gcl_au'].map((name) => ({ name, value: '1', url: origin() })))
+  await mark(page)
+  await page
+    .getByRole('main')
+    .getByRole('checkbox', { name: t('consent.marketing') })
+    .click()
+  await expect.poll(() => isSameDocument(page).catch(() => true)).toBe(false)
+  await expect(
+    page.getByRole('main').getByRole('checkbox', { name: t('consent.marketing') }),
+  ).not.toBeChecked()
+  expect(await answerOf(context)).toEqual(['statistics'])
+  await page.waitForLoadState('networkidle')
+  expect(
+    (await context.cookies(origin())).map(({ name }) => name).filter((name) => name.startsWith('_g')),
+  ).toEqual([])
+  expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false)
+  expect(asked).toHaveLength(2)
+})
+
+test('a booking’s conversion is handed over by the next page with tags', async ({ page, context }) => {
+  const asked = await withoutTagManager(context)
+  const edition = editionAt(runState().address, site, measured?.brand)
+  const date = saturdayOfSummer(36)
+  const booked = await bookStay(edition, { mode: 'instant', date, journey: 'consent' })
+  await answered(context, ['statistics', 'marketing'])
+  const answer = await page.goto(booked.address)
+  expect(answer?.headers()['content-security-policy']).not.toContain('googletagmanager')
+  await expect.poll(async () => (await waiting(page)).sort()).toEqual(['page_view', 'purchase'])
+  expect(asked).toEqual([])
+  expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies' }).click()
+  await expect.poll(() => eventsTold(page)).toContain('purchase')
+  expect(asked).toHaveLength(1)
+  const all = JSON.stringify(await told(page))
+  expect(all).not.toContain(booked.cartId)
+  expect(all).toContain(booked.bookingRef)
+  expect(await waiting(page)).toEqual([])
+})
