@@ -1,4 +1,4 @@
-import { sampleWords } from '@camping/ui/stories/sample-words.data.ts'
+import { sampleWords } from '@camping/ui/stories/sample-words.ts'
 import { describe, expect, it } from 'vitest'
 import { storyWords } from './story-words.ts'
 

@@ -1,7 +1,7 @@
 import { markets, type SiteCode } from '@camping/editions/markets.ts'
 import { createEditionIntl } from '@camping/storefront/boot/create-edition-intl.ts'
 import { storyMessages } from '@camping/storefront/stories/story-app.ts'
-import { sampleWords } from '@camping/ui/stories/sample-words.data.ts'
+import { sampleWords } from '@camping/ui/stories/sample-words.ts'
 import { editionFigures } from './edition-figures.ts'
 
 /** Messages with one number: `14 nights` is found as what the first of them writes in English for 14. */

@@ -29,7 +29,7 @@ export interface InvoicedBooking {
   readonly kept: number
 }
 
-/** A paper to issue. `content` says what of the booking it states. */
+/** A paper to issue. */
 export interface PlannedInvoice {
   readonly position: number
   readonly kind: InvoiceKind

@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { getPaymentProviders } from '@camping/contract/payment.endpoints.ts'
-import { getOwnBooking } from '@camping/contract/portal.endpoints.ts'
-import { ownBooking } from '@camping/contract/portal.schemas.ts'
-import { refuses, replies } from '@camping/testkit/fake-api.ts'
+import { refuses } from '@camping/testkit/fake-api.ts'
 import { paymentChosen } from '@camping/core/payment/payment-slice.ts'
 import { addPayment } from '@camping/core/store/add-payment.ts'
 import type { Store } from '@camping/core/store/create-store.ts'
 import { ownBookingFixture } from '@camping/testkit/fixtures/portal.fixture.ts'
-import { longName } from '../../stories/long-text.ts'
+import { longOwnBooking } from '../../stories/own-booking-answers.ts'
 import { pageStory, type PageStoryProps } from '../../stories/page-story.tsx'
 
 const bookingId = ownBookingFixture.bookingRef
@@ -31,14 +29,5 @@ export const Empty: Story = {
   name: 'No provider',
   args: { answers: [refuses(getPaymentProviders, 503, { type: 'unavailable' })] },
 }
-export const LongText: Story = {
-  args: {
-    answers: [
-      replies(getOwnBooking, ownBooking, {
-        ...ownBookingFixture,
-        site: { ...ownBookingFixture.site, name: longName },
-      }),
-    ],
-  },
-}
+export const LongText: Story = { args: { answers: [longOwnBooking] } }
 export const Unavailable: Story = { args: { refused: 503 } }

@@ -4,7 +4,7 @@ import { getOwnBooking } from '@camping/contract/portal.endpoints.ts'
 import { ownBooking } from '@camping/contract/portal.schemas.ts'
 import { refuses, replies } from '@camping/testkit/fake-api.ts'
 import { ownBookingFixture } from '@camping/testkit/fixtures/portal.fixture.ts'
-import { longName } from '../../stories/long-text.ts'
+import { longOwnBooking } from '../../stories/own-booking-answers.ts'
 import { pageStory, type PageStoryProps } from '../../stories/page-story.tsx'
 
 const meta: Meta<PageStoryProps> = {
@@ -19,16 +19,7 @@ type Story = StoryObj<PageStoryProps>
 export const Default: Story = {}
 export const Loading: Story = { args: { waiting: true } }
 export const MethodsLoading: Story = { args: { waitingFor: [getPaymentProviders] } }
-export const LongText: Story = {
-  args: {
-    answers: [
-      replies(getOwnBooking, ownBooking, {
-        ...ownBookingFixture,
-        site: { ...ownBookingFixture.site, name: longName },
-      }),
-    ],
-  },
-}
+export const LongText: Story = { args: { answers: [longOwnBooking] } }
 export const NoProvider: Story = {
   args: { answers: [refuses(getPaymentProviders, 503, { type: 'unavailable' })] },
 }
