@@ -4,7 +4,10 @@ import { useIntl } from 'react-intl'
 /** Noon UTC: the calendar date is the same in every zone a formatter may use. */
 const noon = (date: string) => new Date(`${date}T12:00:00Z`)
 
-/** Calendar dates in the words of the edition. `range` takes the arrival and the nights. */
+/**
+ * Calendar dates in the words of the edition. `range` takes the arrival and the nights; `period` is the same for sentences, where
+ * the dot of a short month would meet the full stop.
+ */
 export function useStayDates() {
   const intl = useIntl()
   const day = (date: string) =>
@@ -18,16 +21,16 @@ export function useStayDates() {
       timeZone: 'UTC',
     })
   const long = (date: string) => intl.formatDate(noon(date), { dateStyle: 'long', timeZone: 'UTC' })
-  const range = (date: string, nights: number) =>
+  const between = (month: 'short' | 'long') => (date: string, nights: number) =>
     intl
       .formatDateTimeRange(noon(date), noon(addNights(date, nights)), {
         day: 'numeric',
-        month: 'short',
+        month,
         timeZone: 'UTC',
       })
       // Node and browsers ship different CLDR versions, which differ in the width of the spaces around the dash.
       .replace(/[\u2009\u200A]/g, ' ')
   const month = (yearMonth: string) =>
     intl.formatDate(noon(`${yearMonth}-01`), { month: 'long', year: 'numeric', timeZone: 'UTC' })
-  return { day, full, long, range, month }
+  return { day, full, long, range: between('short'), period: between('long'), month }
 }

@@ -44,7 +44,7 @@ export function HeldNote({ siteId, cartId }: { siteId: number; cartId: string })
     >
       <p>
         {t('offer.held.text', {
-          dates: dates.range(stay.dateFrom, stay.nights),
+          dates: dates.period(stay.dateFrom, stay.nights),
           time: intl.formatTime(expiresAt),
         })}
       </p>

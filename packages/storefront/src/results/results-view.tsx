@@ -81,7 +81,7 @@ export function ResultsView({
           ? [
               t('search.count', { count: total }),
               results.stay.isDefaultDate &&
-                t('search.defaultDate', { dates: dates.range(results.stay.date, results.stay.nights) }),
+                t('search.defaultDate', { dates: dates.period(results.stay.date, results.stay.nights) }),
             ]
               .filter(Boolean)
               .join('. ')

@@ -151,7 +151,7 @@ function StayNote({ reply }: { reply: NonNullable<StayOffer['reply']> }) {
   if (!reply.stay.isDefaultDate) return null
   return (
     <p className={styles.note}>
-      {t('search.defaultDate', { dates: dates.range(reply.stay.date, reply.stay.nights) })}
+      {t('search.defaultDate', { dates: dates.period(reply.stay.date, reply.stay.nights) })}
     </p>
   )
 }

@@ -21,13 +21,13 @@ export function ExpiredView({ cart }: { cart: Cart }) {
   const t = useText()
   const dates = useStayDates()
   const { asking, problem, alternatives, ask } = useStayAgain(cart)
-  const range = dates.range(cart.stay.dateFrom, cart.stay.nights)
+  const period = dates.period(cart.stay.dateFrom, cart.stay.nights)
   if (problem === 'gone' && alternatives) {
     return (
       <EmptyState
         level={1}
         title={t('held.gone')}
-        text={t('held.gone.text', { site: cart.site.name, dates: range })}
+        text={t('held.gone.text', { site: cart.site.name, dates: period })}
       >
         <StayAlternatives
           cart={cart}
@@ -43,7 +43,7 @@ export function ExpiredView({ cart }: { cart: Cart }) {
       <EmptyState
         level={1}
         title={t('checkout.expired')}
-        text={t('checkout.expired.text', { site: cart.site.name, dates: range })}
+        text={t('checkout.expired.text', { site: cart.site.name, dates: period })}
         hint={endedWithinAnHour(cart) ? t('held.kept') : undefined}
         actions={
           <>

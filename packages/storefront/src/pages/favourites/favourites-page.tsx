@@ -72,7 +72,7 @@ function KeptSites({ request, kept }: { request: PageRequest; kept: FavouriteSit
     <>
       <p>
         {t('favourites.stay', {
-          dates: dates.range(kept.stay.date, kept.stay.nights),
+          dates: dates.period(kept.stay.date, kept.stay.nights),
           party: party(criteria.adults, criteria.children.length),
         })}
       </p>
