@@ -23,19 +23,22 @@ for (const [device, viewport] of Object.entries(devices)) {
       context,
     }) => {
       const asked = await withoutTagManager(context)
-      await page.addInitScript(() => {
-        const shifts: number[] = []
-        Object.assign(window, { shifts })
-        new PerformanceObserver((list) =>
-          shifts.push(
-            ...list.getEntries().map((entry) => (entry as { value?: number } & PerformanceEntry).value ?? 0),
-          ),
-        ).observe({ type: 'layout-shift', buffered: true })
-      })
       await openLive(page, pageOf('algemene-voorwaarden'))
-      await expect(barOn(page)).toBeVisible()
-      const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
-      expect(shifts.reduce((sum, one) => sum + one, 0)).toBeLessThan(0.01)
+      const bar = barOn(page)
+      await expect(bar).toBeVisible()
+      // Not as a measure of shifts in time: where a machine lacks the fonts that stand in, the page's own may move text.
+      await page.evaluate(() => document.fonts.ready)
+      const places = () =>
+        page.locator('main, main *').evaluateAll((elements) =>
+          elements.map((element) => {
+            const { x, y, width, height } = element.getBoundingClientRect()
+            return [element.tagName, x, y, width, height]
+          }),
+        )
+      const withBar = await places()
+      await bar.evaluate((element) => (element.style.display = 'none'))
+      expect(await places(), 'the bar takes no room').toEqual(withBar)
+      await bar.evaluate((element) => (element.style.display = ''))
       const [refuse, accept] = [barButton(page, 'consent.refuse'), barButton(page, 'consent.accept')]
       const look = async (one: typeof refuse) => {
         const box = await one.boundingBox()
