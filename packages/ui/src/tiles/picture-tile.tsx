@@ -6,6 +6,9 @@ import { Picture } from '../picture/picture.tsx'
 import type { PictureSource } from '../picture/picture.tsx'
 import styles from './picture-tile.module.css'
 
+/** How wide a tile is from tablets on. */
+const wideSizes = '(min-width: 1280px) 387px, (min-width: 768px) 30vw, (min-width: 640px) 45vw'
+
 export interface TilePicture {
   src: PictureSource
   alt?: string
@@ -31,7 +34,7 @@ export function FunnelTile({ href, title, text, picture, icon, priority }: Funne
         width={400}
         height={300}
         widths={[320, 480, 640, 828]}
-        sizes="(min-width: 1280px) 387px, (min-width: 768px) 30vw, (min-width: 640px) 45vw, 92vw"
+        sizes={`${wideSizes}, 92vw`}
         ratio="fill"
         priority={priority}
       />
@@ -51,10 +54,12 @@ export interface ThemeCardProps {
   title: string
   text?: string
   picture: TilePicture
+  /** It stands in a row that is swiped on phones, where it is narrower. */
+  swipe?: boolean
 }
 
 /** An idea for a trip: picture, title, a sentence. */
-export function ThemeCard({ href, title, text, picture }: ThemeCardProps) {
+export function ThemeCard({ href, title, text, picture, swipe = false }: ThemeCardProps) {
   return (
     <Link href={href} className={styles.tile}>
       <Picture
@@ -63,7 +68,7 @@ export function ThemeCard({ href, title, text, picture }: ThemeCardProps) {
         width={400}
         height={267}
         widths={[320, 480, 640, 828]}
-        sizes="(min-width: 1280px) 387px, (min-width: 768px) 30vw, (min-width: 640px) 45vw, 92vw"
+        sizes={`${wideSizes}, ${swipe ? 'min(78vw, 300px)' : '92vw'}`}
         ratio="3:2"
         rounded
       />

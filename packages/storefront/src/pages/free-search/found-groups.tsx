@@ -77,6 +77,7 @@ export function FoundGroups({ found, query }: { found: FreeSearchReply; query: s
           <CardGrid columns={3} swipe>
             {themes.items.map(({ slug, title, intro, image }) => (
               <ThemeCard
+                swipe
                 key={slug}
                 href={buildPath(site, 'theme', { slug })}
                 title={title}

@@ -24,6 +24,7 @@ export function HomeThemes({ navigation }: HomePart) {
       <CardGrid columns={3} swipe>
         {navigation.themes.slice(0, 6).map((theme) => (
           <ThemeCard
+            swipe
             key={theme.slug}
             href={buildPath(site, 'theme', { slug: theme.slug })}
             title={theme.title}
