@@ -1,6 +1,7 @@
 import { loginTypeCookie } from '@camping/editions/login-type-cookie.ts'
 import { sessionApi } from '@camping/core/session/session-queries.ts'
 import { createStore } from '@camping/core/store/create-store.ts'
+import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { config, messages, slots } from 'virtual:app'
 import { appContext } from '../app/app-context.tsx'
@@ -48,17 +49,20 @@ async function start() {
     return
   }
   const intl = createEditionIntl(app.market, known)
-  hydrateRoot(
-    document.getElementById('root') as HTMLElement,
-    <Root app={app} store={store} serverState={store.getState()} intl={intl}>
-      <LoadMessagesContext value={loadMessages}>
-        <BrowserNavigation>
-          <Pages opener={opener} initial={initial} />
-        </BrowserNavigation>
-      </LoadMessagesContext>
-    </Root>,
-    { onRecoverableError: (error) => console.error(error) },
-  )
+  // A transition: the page comes alive in slices of some milliseconds, between which a touch or a key is answered.
+  startTransition(() => {
+    hydrateRoot(
+      document.getElementById('root') as HTMLElement,
+      <Root app={app} store={store} serverState={store.getState()} intl={intl}>
+        <LoadMessagesContext value={loadMessages}>
+          <BrowserNavigation>
+            <Pages opener={opener} initial={initial} />
+          </BrowserNavigation>
+        </LoadMessagesContext>
+      </Root>,
+      { onRecoverableError: (error) => console.error(error) },
+    )
+  })
   // The markup is the same for everybody; whose browser this is shows afterwards, and stays known while the document lives.
   if (readCookie(loginTypeCookie.name)) void store.dispatch(sessionApi.endpoints.user.initiate())
   startFavourites(store, config.brand)
