@@ -31,6 +31,19 @@ export async function pageAddresses(address: string): Promise<PageAddresses[]> {
   ]
 }
 
+/** The pages that PERFORMANCE.md wants measured on a phone. */
+export async function phonePages(address: string): Promise<Record<string, string>> {
+  const results = `${address}${buildPath(site, 'searchAndBook')}`
+  const [campsite = ''] = await campsitePaths(results)
+  const [, edition, funnel, country] = campsite.split('/')
+  return {
+    home: `${address}${buildPath(site, 'home')}`,
+    destination: `${address}/${edition}/${funnel}/${country}`,
+    results,
+    campsite: `${address}${campsite}`,
+  }
+}
+
 async function campsitePaths(resultsAddress: string): Promise<string[]> {
   const html = await (await fetch(resultsAddress)).text()
   const links = [...html.matchAll(/href="(\/uk\/[^"/?]+\/[^"/?]+\/[^"/?]+\/[^"/?]+)[?"]/g)].map(

@@ -13,6 +13,7 @@ import { machineLine } from './machine-line.ts'
 import { figure } from './measurement.ts'
 import type { Measurement } from './measurement.ts'
 import { nameRows } from './name-rows.ts'
+import { phoneRows } from './phone-rows.ts'
 import { cachedRows, memoryRow, uncachedRows } from './page-rows.ts'
 import { searchRows } from './search-rows.ts'
 import { weightRows } from './weight-rows.ts'
@@ -50,6 +51,7 @@ function startRow({ startedIn }: RunningServer): Measurement {
 /** Groups in the order of the table; `npm run bench -- --only=search,names` runs some of them. */
 const groups: Record<string, () => Promise<Measurement[]>> = {
   weight: () => withServer({}, (server) => weightRows(server.address)),
+  phone: () => withServer({}, (server) => phoneRows(server.address)),
   uncached: () => withServer({ PAGE_CACHE_MB: '0' }, uncachedRows),
   cached: () =>
     withServer({}, async (server) => [
