@@ -11,6 +11,8 @@ export const landingPages = [
   'home/home-page',
   'destination/destination-page',
   'destination/funnel-page',
+  // Of the page above, fetched when somebody gets there.
+  'destination/funnel-campsites',
   'campsite/campsite-page',
   'results/results-page',
   'content/tagged-page',

@@ -30,7 +30,8 @@ test('favourites of a guest become the account’s, cost what the search says, a
   const { campsite = '' } = await publicPages(page, { address, site })
   await openLive(page, campsite.split('?')[0] as string)
   const name = await page.getByRole('heading', { level: 1 }).innerText()
-  const heart = () => page.getByRole('button', { name: t('search.card.keep', { name }), exact: true }).first()
+  const heart = () =>
+    page.getByRole('button', { name: t('results.card.keep', { name }), exact: true }).first()
   await heart().click()
   await expect(heart()).toHaveAttribute('aria-pressed', 'true')
   expect(await page.evaluate(() => localStorage.getItem('favourites'))).toContain('sites')

@@ -73,7 +73,7 @@ test.describe('on a desktop', () => {
     await expectAccessible(page, 'toast')
 
     await openLive(page, edition.origin + buildPath(site, 'searchAndBook'))
-    await page.getByRole('button', { name: t('search.map'), exact: true }).click()
+    await page.getByRole('button', { name: t('results.map'), exact: true }).click()
     const map = page.getByRole('region', { name: t('map.label') })
     await expect(
       map
@@ -118,12 +118,12 @@ test.describe('on a phone', () => {
     await leave(page)
 
     await openLive(page, edition.origin + pages.searchAndBook)
-    await page.getByRole('button', starting('search.filters')).click()
+    await page.getByRole('button', starting('results.filters')).click()
     await expect(page.getByRole('dialog').getByRole('checkbox').first()).toBeVisible()
     await expectAccessible(page, 'filters')
     await leave(page)
     await page
-      .getByRole('button', { name: t('search.map'), exact: true })
+      .getByRole('button', { name: t('results.map'), exact: true })
       .filter({ visible: true })
       .click()
     const map = page.getByRole('dialog', { name: t('map.label') })

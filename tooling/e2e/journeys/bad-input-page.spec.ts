@@ -84,7 +84,7 @@ test('results of a query of nonsense are those of none; the next search takes no
   expect(links.filter((href) => /unknown|utm_source|proto|castle|1e9|2027-02-30/.test(href))).toEqual([])
 
   await page
-    .getByRole('complementary', { name: t('search.filters') })
+    .getByRole('complementary', { name: t('results.filters') })
     .getByRole('checkbox')
     .first()
     .click()

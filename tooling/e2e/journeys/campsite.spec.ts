@@ -17,7 +17,7 @@ async function openCampsite(page: Page, site: SiteCode, more = '') {
   return {
     t,
     name,
-    heart: page.getByRole('button', { name: t('search.card.keep', { name }), exact: true }),
+    heart: page.getByRole('button', { name: t('results.card.keep', { name }), exact: true }),
   }
 }
 
@@ -33,7 +33,7 @@ for (const site of ['uk', 'nl'] as const) {
     await openLive(list, runState().address + search)
     const card = list
       .locator('main article')
-      .getByRole('button', { name: t('search.card.keep', { name }), exact: true })
+      .getByRole('button', { name: t('results.card.keep', { name }), exact: true })
     await expect(card).toHaveAttribute('aria-pressed', 'false')
     await heart.click()
     await expect(heart).toHaveAttribute('aria-pressed', 'true')

@@ -64,7 +64,7 @@ for (const site of ['uk', 'de-ch', 'nl'] as const satisfies readonly SiteCode[])
       .nth(1)
       .click()
     const suited = page.getByRole('region', { name: t('content.theme.sites') })
-    await expect(suited.getByRole('article').first()).toContainText(t('search.card.included'))
+    await expect(suited.getByRole('article').first()).toContainText(t('results.card.included'))
     await expect(title(page)).toHaveCount(1)
   })
 }

@@ -61,11 +61,11 @@ for (const site of ['uk', 'nl'] as const satisfies readonly SiteCode[]) {
   const results = `${runState().address}${buildPath(site, 'searchAndBook')}?date=${date}`
   // By its markup: below an open sheet nothing has a role.
   const found = (page: Page) => page.locator('main p[role=status]').first()
-  const chips = (page: Page) => page.getByRole('list', { name: t('search.filters.set') })
+  const chips = (page: Page) => page.getByRole('list', { name: t('results.filters.set') })
   const empty = (page: Page) =>
     page
       .getByRole('main')
-      .locator('section', { hasText: t('search.empty.title') })
+      .locator('section', { hasText: t('results.empty.title') })
       .last()
 
   test.describe(`filters: ${site}`, () => {
@@ -74,8 +74,8 @@ for (const site of ['uk', 'nl'] as const satisfies readonly SiteCode[]) {
       watched,
     }) => {
       await openLive(page, results)
-      const filters = page.getByRole('complementary', { name: t('search.filters') })
-      const group = filters.getByRole('group', { name: t('search.facet.category') })
+      const filters = page.getByRole('complementary', { name: t('results.filters') })
+      const group = filters.getByRole('group', { name: t('results.facet.category') })
       const all = await numberIn(found(page))
       const value = group.getByRole('checkbox', { disabled: false }).first()
       const name = (await value.locator('xpath=..').innerText()).split('\n')[0]!
@@ -90,41 +90,41 @@ for (const site of ['uk', 'nl'] as const satisfies readonly SiteCode[]) {
         .filter({ has: page.locator('[name=facilities]') })
         .first()
       await expect(facility.getByRole('checkbox')).toHaveCount(6)
-      await facility.getByRole('button', { name: t('search.filters.showAll') }).click()
+      await facility.getByRole('button', { name: t('results.filters.showAll') }).click()
       expect(await facility.getByRole('checkbox').count()).toBeGreaterThan(6)
 
       // Of the areas the page brings the first; the others come when they are asked for.
-      const areas = filters.locator('details').filter({ hasText: t('search.facet.areas') })
+      const areas = filters.locator('details').filter({ hasText: t('results.facet.areas') })
       await areas.locator('summary').click()
       await expect(areas.getByRole('checkbox')).toHaveCount(6)
-      const promise = await numberIn(areas.getByRole('button', { name: t('search.filters.showAll') }))
+      const promise = await numberIn(areas.getByRole('button', { name: t('results.filters.showAll') }))
       expect(promise).toBeGreaterThan(6)
       watched.apiRequests.length = 0
-      await areas.getByRole('button', { name: t('search.filters.showAll') }).click()
+      await areas.getByRole('button', { name: t('results.filters.showAll') }).click()
       await expect(areas.getByRole('checkbox')).toHaveCount(promise)
       expect(watched.apiRequests.filter((call) => call.endsWith('search/sites'))).toHaveLength(1)
-      await areas.getByRole('button', { name: t('search.filters.showFewer') }).click()
+      await areas.getByRole('button', { name: t('results.filters.showFewer') }).click()
       await expect(areas.getByRole('checkbox')).toHaveCount(6)
 
       await facility.getByRole('checkbox', { disabled: false }).first().check()
       await expect(chips(page).getByRole('link')).toHaveCount(3)
 
-      const remove = t('search.filters.remove', { name })
+      const remove = t('results.filters.remove', { name })
       await chips(page).getByRole('link', { name: remove }).click()
       await expect(value).not.toBeChecked()
       await expect(chips(page).getByRole('link')).toHaveCount(1)
       await group.getByRole('checkbox', { disabled: false }).first().check()
       await chips(page)
-        .getByRole('link', { name: t('search.filters.clear') })
+        .getByRole('link', { name: t('results.filters.clear') })
         .click()
       await expect.poll(() => numberIn(found(page))).toBe(all)
       await expect(filters.getByRole('checkbox', { checked: true })).toHaveCount(0)
 
       watched.apiRequests.length = 0
       const main = page.getByRole('main')
-      await expect(main.getByText(t('search.sort.how.popular'))).toBeVisible()
-      await page.getByLabel(t('search.sort')).selectOption('reviews-desc')
-      await expect(main.getByText(t('search.sort.how.reviews'))).toBeVisible()
+      await expect(main.getByText(t('results.sort.how.popular'))).toBeVisible()
+      await page.getByLabel(t('results.sort')).selectOption('reviews-desc')
+      await expect(main.getByText(t('results.sort.how.reviews'))).toBeVisible()
       await expect
         .poll(() => watched.apiRequests.filter((call) => call.endsWith('search/sites')))
         .toHaveLength(1)
@@ -154,8 +154,8 @@ for (const site of ['uk', 'nl'] as const satisfies readonly SiteCode[]) {
       test('the sheet counts before it applies, and forgets when it is closed', async ({ page, watched }) => {
         await openLive(page, results)
         const all = await numberIn(found(page))
-        const sheet = page.getByRole('dialog', { name: t('search.filters') })
-        const open = () => page.getByRole('button', { name: t('search.filters') }).click()
+        const sheet = page.getByRole('dialog', { name: t('results.filters') })
+        const open = () => page.getByRole('button', { name: t('results.filters') }).click()
         const box = sheet.getByRole('checkbox', { disabled: false }).first()
         // The last button of the sheet is the one that applies.
         const show = sheet.getByRole('button').last()

@@ -86,7 +86,7 @@ for (const site of ['uk', 'de-ch'] as const satisfies readonly SiteCode[])
         const strip = await openStrip(page)
         expect(await card.boundingBox(), 'with its prices').toEqual(before)
 
-        await page.getByLabel(t('search.sort')).selectOption('price-asc')
+        await page.getByLabel(t('results.sort')).selectOption('price-asc')
         const current = strip.locator('[aria-current="date"]')
         const total = await amount(priceOf(current))
         await expect.poll(() => amount(priceIn(card)), { message: 'the cheapest card' }).toBe(total)

@@ -179,7 +179,7 @@ test('results say how many they are when a filter changes them, from one and the
   const place = await said.elementHandle()
   const before = await said.innerText()
   const filter = page
-    .getByRole('complementary', { name: t('search.filters') })
+    .getByRole('complementary', { name: t('results.filters') })
     .getByRole('checkbox')
     .first()
   await filter.focus()
@@ -197,10 +197,10 @@ test.describe('on a phone', () => {
 
   test('filters: keep the focus, Escape closes them and gives the focus back', async ({ page }) => {
     await openLive(page, at(buildPath(site, 'searchAndBook')))
-    const opener = page.getByRole('button', { name: beginsWith(t('search.filters')) })
+    const opener = page.getByRole('button', { name: beginsWith(t('results.filters')) })
     await opener.focus()
     await page.keyboard.press('Enter')
-    const sheet = page.getByRole('dialog', { name: t('search.filters') })
+    const sheet = page.getByRole('dialog', { name: t('results.filters') })
     await expect(sheet.getByRole('checkbox').first()).toBeVisible()
     await expectFocusKept(page, sheet)
     await expectEscape(page, sheet, opener)

@@ -21,7 +21,7 @@ function mapOf(page: Page, site: SiteCode) {
     prices: pins.filter({ hasText: /[£€]|CHF/ }),
     open: () =>
       page
-        .getByRole('button', { name: t('search.map'), exact: true })
+        .getByRole('button', { name: t('results.map'), exact: true })
         .filter({ visible: true })
         .click(),
     /** Campsites on the map: prices one by one, and what the clusters count. */
@@ -134,7 +134,7 @@ test.describe('map on phones: de-ch', () => {
     await page.keyboard.press('Escape')
     await expect(dialog).toHaveCount(0)
     await expect(
-      page.getByRole('button', { name: t('search.map'), exact: true }).filter({ visible: true }),
+      page.getByRole('button', { name: t('results.map'), exact: true }).filter({ visible: true }),
     ).toBeFocused()
   })
 })
@@ -159,7 +159,7 @@ test('map of a destination: on demand, by keyboard, without any tile: uk', async
   // Too narrow for a map beside the list.
   await page.setViewportSize({ width: 1000, height: 800 })
   await openLive(page, runState().address + country)
-  const opener = page.getByRole('button', { name: textOf('uk')('search.map'), exact: true })
+  const opener = page.getByRole('button', { name: textOf('uk')('results.map'), exact: true })
   await opener.focus()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: textOf('uk')('map.label') })

@@ -101,7 +101,7 @@ for (const site of ['uk', 'de'] as const) {
     await expect.poll(titles).toEqual(titlesOf(lowest))
     await main
       .locator('#reviews')
-      .getByRole('button', { name: t('search.pages.page', { page: 2 }), exact: true })
+      .getByRole('button', { name: t('shell.title.page', { page: 2 }), exact: true })
       .click()
     await expect.poll(titles).toEqual(titlesOf(await ask('?sort=lowest-grade&page=2')))
     await expect(main.locator('#reviews [role=status]')).toBeFocused()

@@ -129,7 +129,7 @@ test.describe('where one is', () => {
     const counted = page.getByRole('main').getByRole('status').first()
     const all = await counted.innerText()
     const filter = page
-      .getByRole('complementary', { name: t('search.filters') })
+      .getByRole('complementary', { name: t('results.filters') })
       .getByRole('checkbox')
       .first()
     await filter.click()

@@ -10,7 +10,7 @@ export async function openCheapestCampsite(page: Page, journey: Journey): Promis
   const { t, site } = journey
   const cards = page.getByRole('main').getByRole('article')
   await expect(cards).toHaveCount(10)
-  await page.getByLabel(t('search.sort')).selectOption('price-asc')
+  await page.getByLabel(t('results.sort')).selectOption('price-asc')
   await expect
     .poll(async () => isSorted(await prices(cards, journey)), { message: 'sorted by price' })
     .toBe(true)

@@ -194,4 +194,23 @@ export const shellMessages = {
     'nl-BE': '{count, plural, one {# camping} other {# campings}}',
     it: '{count, plural, one {# campeggio} other {# campeggi}}',
   },
+  // Of titles, which every page has.
+  'shell.title.search': {
+    'en-GB': 'Search and book',
+    de: 'Camping suchen und buchen',
+    'de-CH': 'Camping suchen und buchen',
+    fr: 'Rechercher et réserver',
+    nl: 'Zoek en boek',
+    'nl-BE': 'Zoek en boek',
+    it: 'Cerca e prenota',
+  },
+  'shell.title.page': {
+    'en-GB': 'Page {page}',
+    de: 'Seite {page}',
+    'de-CH': 'Seite {page}',
+    fr: 'Page {page}',
+    nl: 'Pagina {page}',
+    'nl-BE': 'Pagina {page}',
+    it: 'Pagina {page}',
+  },
 } as const satisfies MessageTable

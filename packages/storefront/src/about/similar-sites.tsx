@@ -79,7 +79,7 @@ function useTotals(sites: SiteDetail['similarSites'], { criteria, wanted, stay }
     const found = data.sites.find(({ siteId }) => siteId === wantedId)?.displayPrice
     if (!found) return { none: t('about.similar.none') }
     return {
-      caption: t('search.card.total', { nights: data.stay.nights }),
+      caption: t('results.card.total', { nights: data.stay.nights }),
       total: money(found.sellPrice),
     }
   }

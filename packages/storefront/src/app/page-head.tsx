@@ -21,7 +21,7 @@ export function PageHead({ title, description, request }: PageHeadProps) {
   const t = useText()
   const path = request && canonicalPath(request)
   const page = request ? listPage(request) : 1
-  const full = page > 1 ? `${title} · ${t('search.pages.page', { page })}` : title
+  const full = page > 1 ? `${title} · ${t('shell.title.page', { page })}` : title
   return (
     <>
       <title>{`${full} · ${config.displayName}`}</title>

@@ -20,6 +20,8 @@ import { renderReviewsWith } from '../reviews/later-reviews.tsx'
 import { SiteReviews } from '../reviews/site-reviews.tsx'
 import { renderNothingFoundWith } from '../results/later-nothing-found.tsx'
 import { NothingFound } from '../results/nothing-found.tsx'
+import { FunnelCampsites } from '../pages/destination/funnel-campsites.tsx'
+import { renderFunnelCampsitesWith } from '../pages/destination/later-funnel-campsites.tsx'
 import { PageOutlet, type Shown } from '../routing/page-outlet.tsx'
 import { failureEntry, showFailure } from '../routing/show-failure.ts'
 import { resolveRequest } from '../routing/resolve-request.ts'
@@ -39,6 +41,7 @@ renderSimilarWith(SimilarSites)
 renderAlphaWith(AlphaSearchForm)
 renderNothingFoundWith(NothingFound)
 renderReviewsWith(SiteReviews)
+renderFunnelCampsitesWith(FunnelCampsites)
 
 export interface RenderInput {
   readonly app: AppContextValue

@@ -20,7 +20,7 @@ export function SiteHeart({ id, name, text, kept = false }: SiteHeartProps) {
   return (
     <HeartButton
       saved={useAppSelector(({ favourites }) => favourites?.some((one) => one.id === id)) ?? kept}
-      label={t('search.card.keep', { name })}
+      label={t('results.card.keep', { name })}
       text={text}
       onToggle={() =>
         void import('./keep-favourites.browser.ts').then(({ toggleFavourite }) =>

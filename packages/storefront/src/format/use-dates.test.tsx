@@ -15,7 +15,7 @@ describe.each(siteCodes)('dates in sentences: %s', (site) => {
       const t = useText()
       const dates = useStayDates().period(date, 7)
       return [
-        t('search.defaultDate', { dates }),
+        t('results.defaultDate', { dates }),
         t('offer.held.text', { dates, time: '12:00' }),
         t('held.gone.text', { dates, site: 'X' }),
         t('checkout.expired.text', { dates, site: 'X' }),

@@ -14,8 +14,8 @@ export function useRating() {
         score: average,
         max: 10,
         scoreText: score,
-        countText: t('search.reviews', { count }),
-        label: t('search.rating', { score }),
+        countText: t('results.reviews', { count }),
+        label: t('results.rating', { score }),
       },
     }
   }

@@ -30,7 +30,7 @@ const namespaceOf = (start: string) =>
 
 /** `t('a.b')`, `t(x ? 'a.b' : 'a.c')`, `{ id: 'a.b' }` and the fixed beginning of t(`a.b.${c}`). */
 function usedIn(source: string): { whole: string[]; beginnings: string[] } {
-  const quoted = [...source.matchAll(/'([a-z]+(?:\.[\w-]+)+)'/gi)].map((match) => match[1] as string)
+  const quoted = [...source.matchAll(/'([a-z-]+(?:\.[\w-]+)+)'/gi)].map((match) => match[1] as string)
   const templates = [...source.matchAll(/`([a-z]+\.[\w.-]*)\$\{/gi)].map((match) => match[1] as string)
   const ours = (key: string) => namespaces.has(key.split('.')[0])
   // File names in imports have the same form as a key.
@@ -38,6 +38,25 @@ function usedIn(source: string): { whole: string[]; beginnings: string[] } {
     whole: quoted.filter((key) => ours(key) && !/\.(tsx?|css|svg)$/.test(key)),
     beginnings: templates.filter(ours),
   }
+}
+
+/** A module and what it imports for good, with `later` also what it fetches when it is needed; types do not count. */
+function withImports(file: string, later = false, found = new Set<string>()): Set<string> {
+  const source = sources[file]
+  if (source === undefined || found.has(file)) return found
+  found.add(file)
+  for (const [, path] of source.matchAll(/^(?:import|export)\s+(?!type\b)[^'"]*?from '(\.[^']+)'/gm))
+    withImports(resolved(file, path as string), later, found)
+  if (later)
+    for (const [, path] of source.matchAll(/import\('(\.[^']+)'\)/g))
+      withImports(resolved(file, path as string), later, found)
+  return found
+}
+
+/** `../a/b.ts` and `../c.ts` → `../c.ts`: an import as the glob above names files. */
+function resolved(from: string, path: string): string {
+  const { pathname } = new URL(path, new URL(from.replace('../', ''), 'file:///'))
+  return `..${pathname}`
 }
 
 describe('messages the storefront asks for', () => {
@@ -65,18 +84,34 @@ describe('messages the storefront asks for', () => {
     expect(missing).toEqual([])
   })
 
-  it('belong to a namespace the page loads', () => {
+  it('belong to a namespace that the page loads, with everything that comes along with its module', () => {
     const unloaded = Object.values(pageTable).flatMap(({ module, messages }) => {
-      const folder = `../pages/${module.split('/')[0]}/`
       const loaded = new Set(['shell', ...messages])
+      const files = withImports(`../pages/${module}`)
+      for (const file of files)
+        for (const [, namespace] of (sources[file] ?? '').matchAll(/useLazyWords\('(\w+)'\)/g))
+          loaded.add(namespace as string)
       return used
-        .filter(({ file }) => file.startsWith(folder))
+        .filter(({ file }) => files.has(file))
         .flatMap(({ file, whole, beginnings }) =>
           [...whole, ...beginnings]
             .filter((key) => !/^(toast-|cp\.)/.test(key) && !loaded.has(namespaceOf(key)))
-            .map((key) => `${file}: ${key}`),
+            .map((key) => `${module}, ${file}: ${key} of ${namespaceOf(key)}`),
         )
     })
     expect(unloaded).toEqual([])
+  })
+
+  it('are what a page’s namespaces are loaded for', () => {
+    const idle = Object.values(pageTable).flatMap(({ module, messages }) => {
+      const files = withImports(`../pages/${module}`, true)
+      const needed = new Set(
+        used
+          .filter(({ file }) => files.has(file))
+          .flatMap(({ whole, beginnings }) => [...whole, ...beginnings].map(namespaceOf)),
+      )
+      return messages.filter((namespace) => !needed.has(namespace)).map((one) => `${module}: ${one}`)
+    })
+    expect(idle).toEqual([])
   })
 })

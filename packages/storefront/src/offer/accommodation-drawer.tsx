@@ -63,7 +63,7 @@ function Drawer(props: AccommodationDrawerProps & { open: boolean; accommodation
     { name: t('offer.details.category'), text: categoryName },
     { name: t('offer.details.persons'), text: upTo(maxPersons) },
     ...(maxAdults < maxPersons ? [{ name: t('offer.details.adults'), text: upTo(maxAdults) }] : []),
-    ...(bedrooms > 0 ? [{ name: t('search.facet.bedrooms'), text: intl.formatNumber(bedrooms) }] : []),
+    ...(bedrooms > 0 ? [{ name: t('results.facet.bedrooms'), text: intl.formatNumber(bedrooms) }] : []),
     ...(sizeM2 > 0 ? [{ name: t('offer.details.size'), text: `${intl.formatNumber(sizeM2)} m²` }] : []),
   ]
   const refusal = reason && t(`campsite.reason.${reason}`)

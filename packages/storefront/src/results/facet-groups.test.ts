@@ -21,7 +21,7 @@ describe('facetGroups', () => {
     const values = Object.fromEntries(facetGroups(facets, words).map(({ id, values: all }) => [id, all[1]]))
     expect(values).toEqual({
       accommodations: { value: 'chalet', text: 'Chalets', count: 8 },
-      bedrooms: { value: 2, text: 'search.facet.bedrooms.value {"bedrooms":2}', count: 8 },
+      bedrooms: { value: 2, text: 'results.facet.bedrooms.value {"bedrooms":2}', count: 8 },
       countries: { value: 'france', text: 'France', count: 3 },
       areas: { value: 'tuscany', text: 'Tuscany', count: 11 },
       'facilities-192': { value: 2, text: 'Sauna', count: 3 },
@@ -53,7 +53,7 @@ describe('chosenValues', () => {
     }
     expect(chosenValues(criteria, facets, words).map(({ id, value, text }) => [id, value, text])).toEqual([
       ['accommodations-pitch', 'pitch', 'Pitches'],
-      ['bedrooms-0', 0, 'search.facet.bedrooms.value {"bedrooms":0}'],
+      ['bedrooms-0', 0, 'results.facet.bedrooms.value {"bedrooms":0}'],
       ['countries-italy', 'italy', 'Italy'],
       ['facilities-2', 2, 'Sauna'],
     ])
@@ -61,7 +61,7 @@ describe('chosenValues', () => {
 
   it('says what a number of bedrooms counts', () => {
     const [chip] = chosenValues({ ...emptyCriteria, bedrooms: [2] }, facets, words)
-    expect(chip?.text).toBe('search.facet.bedrooms: search.facet.bedrooms.value {"bedrooms":2}')
+    expect(chip?.text).toBe('results.facet.bedrooms: results.facet.bedrooms.value {"bedrooms":2}')
   })
 
   it('keeps a filter removable that is the last of its group', () => {

@@ -25,12 +25,12 @@ export function FilterDraft({ criteria, onApply, onClose }: FilterDraftProps) {
   return (
     <FilterSheet
       open
-      title={t('search.filters')}
+      title={t('results.filters')}
       closeLabel={t('shell.close')}
       showText={data && !isError ? t('filters.show', { count: data.paging.total }) : t('filters.apply')}
       // Without an answer the filters can be applied all the same: the list says what is wrong.
       updating={!currentData && !isError}
-      clear={{ text: t('search.filters.clear'), onClick: () => setDraft(clearFilters(draft)) }}
+      clear={{ text: t('results.filters.clear'), onClick: () => setDraft(clearFilters(draft)) }}
       onShow={() => onApply(draft)}
       onClose={onClose}
     >

@@ -49,8 +49,8 @@ export function FilterGroups({ criteria, facets, onChange }: FilterGroupsProps) 
         onMore={() => dispatch(allAreasWanted())}
         defaultOpen={openGroups.has(group.id)}
         labels={{
-          showAll: (count) => `${t('search.filters.showAll')} (${count})`,
-          showFewer: t('search.filters.showFewer'),
+          showAll: (count) => `${t('results.filters.showAll')} (${count})`,
+          showFewer: t('results.filters.showFewer'),
           count: (count) => t('shell.campsites', { count }),
         }}
       />

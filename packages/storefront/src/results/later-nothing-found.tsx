@@ -23,7 +23,7 @@ export const LaterNothingFound = memo(function LaterNothingFound(props: NothingF
   const Title = `h${props.level}` as const
   return (
     // Not the whole state with its drawing: every first load of results would carry it.
-    <Suspense fallback={<Title>{t('search.empty.title')}</Title>}>
+    <Suspense fallback={<Title>{t('results.empty.title')}</Title>}>
       <NothingFound {...props} />
     </Suspense>
   )

@@ -103,8 +103,8 @@ export function NothingFound({ request, results, level }: NothingFoundProps) {
   return (
     <EmptyState
       level={level}
-      title={t('search.empty.title')}
-      text={some ? t('nothing.text') : t('search.empty.text')}
+      title={t('results.empty.title')}
+      text={some ? t('nothing.text') : t('results.empty.text')}
     >
       <Ways level={below} title={t('nothing.filters')} ways={[...byFilter, ...bare]} />
       <Ways level={below} title={t('nothing.dates')} ways={byDay} />

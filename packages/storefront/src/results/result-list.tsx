@@ -44,10 +44,10 @@ export function ResultPages({
       pageCount={pages}
       hrefFor={(number) => request.pathname + searchOf({ ...request.criteria, page: number }, request.params)}
       labels={{
-        nav: t('search.pages'),
-        previous: t('search.pages.previous'),
-        next: t('search.pages.next'),
-        page: (number) => t('search.pages.page', { page: number }),
+        nav: t('results.pages'),
+        previous: t('results.pages.previous'),
+        next: t('results.pages.next'),
+        page: (number) => t('shell.title.page', { page: number }),
       }}
     />
   )

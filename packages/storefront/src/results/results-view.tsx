@@ -46,7 +46,7 @@ export function ResultsView({
   useEffect(() => () => void dispatch(mapAreaChosen(null)), [dispatch, request.pathname])
   const mapButton = (
     <Button icon="map" aria-expanded={map} onClick={() => setMap(!map)}>
-      {t('search.map')}
+      {t('results.map')}
     </Button>
   )
   const { wanted, isWaiting, want } = useWantedFilters(criteria)
@@ -59,15 +59,15 @@ export function ResultsView({
 
   const chips = results && (
     <ChipRow
-      label={t('search.filters.set')}
+      label={t('results.filters.set')}
       chips={chosenValues(criteria, results.facets, t).map(({ id, key, value, text }) => ({
         id,
         text,
         removeHref: request.pathname + searchOf(toggleFilter(criteria, key, value as never), request.params),
-        removeLabel: t('search.filters.remove', { name: text }),
+        removeLabel: t('results.filters.remove', { name: text }),
       }))}
       clear={{
-        text: t('search.filters.clear'),
+        text: t('results.filters.clear'),
         href: request.pathname + searchOf(clearFilters(criteria), request.params),
       }}
     />
@@ -79,28 +79,28 @@ export function ResultsView({
       text={
         results
           ? [
-              t('search.count', { count: total }),
+              t('results.count', { count: total }),
               results.stay.isDefaultDate &&
-                t('search.defaultDate', { dates: dates.period(results.stay.date, results.stay.nights) }),
+                t('results.defaultDate', { dates: dates.period(results.stay.date, results.stay.nights) }),
             ]
               .filter(Boolean)
               .join('. ')
           : t('shell.waiting')
       }
       filters={groups}
-      filtersLabel={t('search.filters')}
+      filtersLabel={t('results.filters')}
       mapButton={mapButton}
       toolbar={
         <SortSelect
           name="sort"
-          label={t('search.sort')}
+          label={t('results.sort')}
           value={sorting}
-          options={siteSortings.map(({ id }) => ({ value: id, text: t(`search.sort.${id}`) }))}
+          options={siteSortings.map(({ id }) => ({ value: id, text: t(`results.sort.${id}`) }))}
           onValueChange={(id) => {
             dispatch(sortingChanged(id as SiteSorting))
             set({ ...wanted, page: 1 })
           }}
-          explanation={t(`search.sort.how.${sorting.split('-')[0]}`)}
+          explanation={t(`results.sort.how.${sorting.split('-')[0]}`)}
         />
       }
       chips={
@@ -117,8 +117,8 @@ export function ResultsView({
           {mapButton}
           <Button kind="brand" icon="filter" onClick={() => setSheet(true)}>
             {filterCount(criteria) > 0
-              ? `${t('search.filters')} (${filterCount(criteria)})`
-              : t('search.filters')}
+              ? `${t('results.filters')} (${filterCount(criteria)})`
+              : t('results.filters')}
           </Button>
         </>
       }

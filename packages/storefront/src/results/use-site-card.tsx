@@ -40,8 +40,8 @@ export function useSiteCard(criteria: Criteria, stay: { nights: number } | undef
     const detail =
       best &&
       [
-        best.bedrooms > 0 && t('search.card.bedrooms', { bedrooms: best.bedrooms }),
-        t('search.card.persons', { persons: best.maxPersons }),
+        best.bedrooms > 0 && t('results.card.bedrooms', { bedrooms: best.bedrooms }),
+        t('results.card.persons', { persons: best.maxPersons }),
       ]
         .filter(Boolean)
         .join(' · ')
@@ -53,8 +53,8 @@ export function useSiteCard(criteria: Criteria, stay: { nights: number } | undef
       pictures: result.images.map((image) => pictureOf(image, '4:3')),
       heart: <SiteHeart id={result.siteId} name={result.name} />,
       labels: {
-        previousPicture: t('search.card.previousPicture'),
-        nextPicture: t('search.card.nextPicture'),
+        previousPicture: t('results.card.previousPicture'),
+        nextPicture: t('results.card.nextPicture'),
       },
       facilities: result.topFacilities.map((facility) => ({ text: facility.name })),
       ...ratingOf(rating),
@@ -63,12 +63,12 @@ export function useSiteCard(criteria: Criteria, stay: { nights: number } | undef
         ? {
             price: {
               total: money(price.sellPrice),
-              caption: t('search.card.total', { nights: stay.nights }),
-              note: t('search.card.included'),
+              caption: t('results.card.total', { nights: stay.nights }),
+              note: t('results.card.included'),
               ...(price.discount
                 ? {
                     before: money(price.discount.priorPrice),
-                    beforeLabel: t('search.card.before'),
+                    beforeLabel: t('results.card.before'),
                     discount: `−${price.discount.percent} %`,
                   }
                 : {}),
@@ -79,12 +79,12 @@ export function useSiteCard(criteria: Criteria, stay: { nights: number } | undef
         ? {
             availability: {
               tone: 'warning' as const,
-              text: t('search.availability.few', { units: result.unitsLeft }),
+              text: t('results.availability.few', { units: result.unitsLeft }),
             },
           }
         : {}),
       ...(result.availabilityStatus === 'on-request'
-        ? { availability: { tone: 'neutral' as const, text: t('search.availability.on-request') } }
+        ? { availability: { tone: 'neutral' as const, text: t('results.availability.on-request') } }
         : {}),
     }
   }

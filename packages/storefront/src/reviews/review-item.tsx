@@ -31,7 +31,7 @@ export function ReviewItem({ review, siteName, votes }: ReviewItemProps) {
       {...(isForeign
         ? { language: { tag: language, text: t('reviews.language', { language: named }) } }
         : {})}
-      rating={{ score: review.score, max: 10, scoreText: score, label: t('search.rating', { score }) }}
+      rating={{ score: review.score, max: 10, scoreText: score, label: t('results.rating', { score }) }}
       author={name}
       group={t(`reviews.group.${review.group}`)}
       stay={t('reviews.stay', { month: dates.month(review.stayMonth) })}

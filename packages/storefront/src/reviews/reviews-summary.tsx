@@ -18,7 +18,7 @@ export function ReviewsSummary({ site: { rating, reviewCounts } }: { site: SiteD
     <ReviewSummary
       scoreText={one(rating.average)}
       ofText={t('reviews.outOf')}
-      countText={t('search.reviews', { count: rating.count })}
+      countText={t('results.reviews', { count: rating.count })}
       grades={{
         title: t('reviews.grades'),
         bands: gradeBands(reviewCounts.grades).map(({ from, count, percent }) => ({

@@ -26,7 +26,7 @@ export function ReviewsTools({ site, shown }: { site: SiteDetail; shown: ShownRe
     <ReviewTools
       sort={{
         name: 'review-sort',
-        label: t('search.sort'),
+        label: t('results.sort'),
         value: shown.sort,
         options: reviewSorting.map((value) => ({ value, text: t(`reviews.sort.${value}`) })),
         onValueChange: (value) => shown.choose({ sort: value as ReviewSort }),

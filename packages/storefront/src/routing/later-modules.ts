@@ -8,6 +8,7 @@ const ofPages: Readonly<Record<string, readonly string[]>> = {
     'about/similar-sites.tsx',
     'reviews/site-reviews.tsx',
   ],
+  'destination/funnel-page.tsx': ['pages/destination/funnel-campsites.tsx'],
 }
 
 /** Those of a page; the footer is on every one. */

@@ -18,17 +18,17 @@ const hasCartId = ({ params }: PageRequest) => (/^[\w-]{1,64}$/.test(params['car
 const results: PageEntry = {
   module: 'results/results-page.tsx',
   load: () => import('../pages/results/results-page.tsx'),
-  messages: ['search'],
+  messages: ['results'],
 }
 const destination: PageEntry = {
   module: 'destination/destination-page.tsx',
   load: () => import('../pages/destination/destination-page.tsx'),
-  messages: ['search', 'destination'],
+  messages: ['results', 'destination'],
 }
 const tagged: PageEntry = {
   module: 'content/tagged-page.tsx',
   load: () => import('../pages/content/tagged-page.tsx'),
-  messages: ['search', 'content'],
+  messages: ['content'],
 }
 
 /** Which module shows a route. Routes without an entry are not built yet and answer 404. */
@@ -49,7 +49,7 @@ export const pageTable: Partial<Record<RouteName, PageEntry>> = {
   site: {
     module: 'campsite/campsite-page.tsx',
     load: () => import('../pages/campsite/campsite-page.tsx'),
-    messages: ['search', 'campsite'],
+    messages: ['search', 'results', 'campsite'],
   },
   taggedPage: tagged,
   funnelTaggedPage: tagged,
@@ -59,17 +59,17 @@ export const pageTable: Partial<Record<RouteName, PageEntry>> = {
   freeSearch: {
     module: 'free-search/free-search-page.tsx',
     load: () => import('../pages/free-search/free-search-page.tsx'),
-    messages: ['search', 'find'],
+    messages: ['search', 'results', 'find'],
   },
   themes: {
     module: 'content/themes-page.tsx',
     load: () => import('../pages/content/themes-page.tsx'),
-    messages: ['search', 'content'],
+    messages: ['content'],
   },
   theme: {
     module: 'content/theme-page.tsx',
     load: () => import('../pages/content/theme-page.tsx'),
-    messages: ['search', 'content'],
+    messages: ['results', 'content'],
   },
   booking: {
     module: 'checkout/checkout-page.tsx',
@@ -80,7 +80,7 @@ export const pageTable: Partial<Record<RouteName, PageEntry>> = {
   bookingConfirmation: {
     module: 'confirmation/confirmation-page.tsx',
     load: () => import('../pages/confirmation/confirmation-page.tsx'),
-    messages: ['price', 'checkout', 'confirmation', 'travel'],
+    messages: ['price', 'confirmation', 'travel'],
     check: hasCartId,
   },
   login: {
@@ -106,7 +106,7 @@ export const pageTable: Partial<Record<RouteName, PageEntry>> = {
   favourites: {
     module: 'favourites/favourites-page.tsx',
     load: () => import('../pages/favourites/favourites-page.tsx'),
-    messages: ['search', 'favourites', 'portal'],
+    messages: ['results', 'favourites', 'portal'],
   },
   bookingDetail: {
     module: 'booking-detail/booking-detail-page.tsx',
@@ -131,7 +131,7 @@ export const pageTable: Partial<Record<RouteName, PageEntry>> = {
   paymentOptions: {
     module: 'payment/payment-options-page.tsx',
     load: () => import('../pages/payment/payment-options-page.tsx'),
-    messages: ['price', 'payment', 'portal'],
+    messages: ['payment', 'portal'],
   },
   newsletter: {
     module: 'newsletter/newsletter-page.tsx',

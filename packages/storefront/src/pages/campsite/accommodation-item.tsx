@@ -38,8 +38,8 @@ export function AccommodationItem(props: AccommodationItemProps) {
       category={accommodation.categoryName}
       pictures={accommodation.images.map((image) => pictureOf(image))}
       facts={[
-        { icon: 'people', text: t('search.card.persons', { persons: maxPersons }) },
-        bedrooms > 0 ? { icon: 'bed', text: t('search.card.bedrooms', { bedrooms }) } : null,
+        { icon: 'people', text: t('results.card.persons', { persons: maxPersons }) },
+        bedrooms > 0 ? { icon: 'bed', text: t('results.card.bedrooms', { bedrooms }) } : null,
         sizeM2 > 0 ? { icon: 'ruler', text: `${intl.formatNumber(sizeM2)} m²` } : null,
       ]}
       facilities={accommodation.facilities
@@ -47,10 +47,10 @@ export function AccommodationItem(props: AccommodationItemProps) {
         .map((facility) => facility.name)}
       badges={[
         ...(reason === null && accommodation.availabilityStatus === 'few' && unitsLeft !== null
-          ? [{ tone: 'warning' as const, text: t('search.availability.few', { units: unitsLeft }) }]
+          ? [{ tone: 'warning' as const, text: t('results.availability.few', { units: unitsLeft }) }]
           : []),
         ...(reason === null && onRequest
-          ? [{ tone: 'neutral' as const, text: t('search.availability.on-request') }]
+          ? [{ tone: 'neutral' as const, text: t('results.availability.on-request') }]
           : []),
       ]}
       {...(price ? { price } : {})}
@@ -82,8 +82,8 @@ export function AccommodationItem(props: AccommodationItemProps) {
         )
       }
       labels={{
-        previousPicture: t('search.card.previousPicture'),
-        nextPicture: t('search.card.nextPicture'),
+        previousPicture: t('results.card.previousPicture'),
+        nextPicture: t('results.card.nextPicture'),
       }}
     />
   )

@@ -81,9 +81,9 @@ export function AccommodationSection({ site, request, offer }: AccommodationSect
         <h2 id="accommodations-title">{t('campsite.accommodations')}</h2>
         <SortSelect
           name="sort"
-          label={t('search.sort')}
+          label={t('results.sort')}
           value={offer.sorting}
-          options={accommodationSortings.map(({ id }) => ({ value: id, text: t(`search.sort.${id}`) }))}
+          options={accommodationSortings.map(({ id }) => ({ value: id, text: t(`results.sort.${id}`) }))}
           onValueChange={(value) => offer.sort(value as AccommodationSorting)}
         />
       </div>
@@ -115,7 +115,7 @@ export function AccommodationSection({ site, request, offer }: AccommodationSect
         <Alert
           kind="info"
           title={t('campsite.filter.none')}
-          action={<Button onClick={filter.clear}>{t('search.filters.clear')}</Button>}
+          action={<Button onClick={filter.clear}>{t('results.filters.clear')}</Button>}
         />
       )}
       {filter.wanted.length > 0 && free.length === 0 && !problem && (
@@ -151,7 +151,7 @@ function StayNote({ reply }: { reply: NonNullable<StayOffer['reply']> }) {
   if (!reply.stay.isDefaultDate) return null
   return (
     <p className={styles.note}>
-      {t('search.defaultDate', { dates: dates.period(reply.stay.date, reply.stay.nights) })}
+      {t('results.defaultDate', { dates: dates.period(reply.stay.date, reply.stay.nights) })}
     </p>
   )
 }

@@ -37,8 +37,8 @@ export function CampsiteGallery({ site }: { site: SiteDetail }) {
             label={label}
             onClose={hide}
             closeLabel={t('shell.close')}
-            previousLabel={t('search.card.previousPicture')}
-            nextLabel={t('search.card.nextPicture')}
+            previousLabel={t('results.card.previousPicture')}
+            nextLabel={t('results.card.nextPicture')}
             position={(number, count) => t('campsite.gallery.position', { number, count })}
             openLabel={openLabel}
           />

@@ -38,8 +38,8 @@ export function CampsiteHeader({ site }: { site: SiteDetail }) {
               score={site.rating.average}
               max={10}
               scoreText={score}
-              countText={t('search.reviews', { count: site.rating.count })}
-              label={t('search.rating', { score })}
+              countText={t('results.reviews', { count: site.rating.count })}
+              label={t('results.rating', { score })}
               href="#reviews"
             />
           )}

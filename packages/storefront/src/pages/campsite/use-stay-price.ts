@@ -14,12 +14,12 @@ export function useStayPrice({ displayPrice }: Accommodation, nights: number): P
   return {
     size: 'lg',
     total: money(sellPrice, { currency }),
-    caption: t('search.card.total', { nights }),
-    note: t('search.card.included'),
+    caption: t('results.card.total', { nights }),
+    note: t('results.card.included'),
     ...(discount
       ? {
           before: money(discount.priorPrice, { currency }),
-          beforeLabel: t('search.card.before'),
+          beforeLabel: t('results.card.before'),
           discount: intl.formatNumber(-discount.percent / 100, { style: 'percent' }),
         }
       : {}),

@@ -26,7 +26,7 @@ export function ThemeSites({ theme }: { theme: ThemeDetail }) {
       tone="sunken"
       title={t('content.theme.sites')}
       {...(stay.isDefaultDate
-        ? { text: t('search.defaultDate', { dates: dates.period(stay.date, stay.nights) }) }
+        ? { text: t('results.defaultDate', { dates: dates.period(stay.date, stay.nights) }) }
         : {})}
       action={
         paging.total > sites.length && (

@@ -1,6 +1,7 @@
 import { ResultsView } from '../../results/results-view.tsx'
 import type { Page, PageProps } from '../../routing/page-view.ts'
-import { DestinationView, prepareDestination, useResultsTitle } from './destination-view.tsx'
+import { DestinationView, prepareDestination } from './destination-view.tsx'
+import { useResultsTitle } from './use-results-title.ts'
 
 /** Country, area and city pages: results with side filters (SPEC.md FILTER_PAGE_2). */
 function DestinationPage({ request }: PageProps) {

@@ -38,7 +38,7 @@ export function DestinationView({ request, onPicture, results }: DestinationView
   if (!destination)
     return (
       <>
-        <PageHead title={t('search.title')} description="" />
+        <PageHead title={t('shell.title.search')} description="" />
         {results}
       </>
     )
@@ -86,13 +86,6 @@ function Questions({ destination }: { destination: Destination }) {
       <FaqList items={destination.faq} />
     </Section>
   )
-}
-
-/** The place's own heading above its campsites. */
-export function useResultsTitle(request: PageRequest): string {
-  const t = useText()
-  const { data } = contentApi.useDestinationQuery(destinationArgs(request) as DestinationArgs)
-  return data ? t('search.title.place', { place: data.name }) : t('search.title')
 }
 
 /** The queries of every destination page: its texts and its campsites. */

@@ -9,11 +9,8 @@ import { useText } from '../../format/use-text.ts'
 import type { Page, PageProps, PageRequest } from '../../routing/page-view.ts'
 import { ChosenSearchForm } from '../../search-form/chosen-search-form.tsx'
 import { useDraftInAddress } from '../../search-form/use-draft-in-address.ts'
-import { ChosenArea } from '../../results/chosen-area.tsx'
-import { ResultList, ResultPages } from '../../results/result-list.tsx'
-import { useResults } from '../../results/use-results.ts'
-import { DestinationView, prepareDestination, useResultsTitle } from './destination-view.tsx'
-import { MapButton } from './map-button.tsx'
+import { DestinationView, prepareDestination } from './destination-view.tsx'
+import { LaterFunnelCampsites } from './later-funnel-campsites.tsx'
 
 /** A kind of holiday: search on the picture, its countries with from-prices, its campsites (SPEC.md FUNNEL_PAGE, no side filters). */
 function FunnelPage({ request }: PageProps) {
@@ -27,7 +24,7 @@ function FunnelPage({ request }: PageProps) {
       results={
         <>
           <Countries request={request} />
-          <Campsites request={request} />
+          <LaterFunnelCampsites request={request} />
         </>
       }
     />
@@ -58,20 +55,6 @@ function Countries({ request }: { request: PageRequest }) {
           />
         ))}
       </CardGrid>
-    </Section>
-  )
-}
-
-function Campsites({ request }: { request: PageRequest }) {
-  const title = useResultsTitle(request)
-  const { data: results } = useResults(request.criteria)
-  return (
-    <Section title={title} action={<MapButton request={request} />}>
-      <ChosenArea criteria={request.criteria} />
-      <CardGrid columns={2}>
-        <ResultList request={request} results={results} level={3} />
-      </CardGrid>
-      <ResultPages request={request} results={results} />
     </Section>
   )
 }

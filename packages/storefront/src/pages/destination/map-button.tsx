@@ -11,7 +11,7 @@ export function MapButton({ request }: { request: PageRequest }) {
   return (
     <>
       <Button icon="map" onClick={() => setOpen(true)}>
-        {t('search.map')}
+        {t('results.map')}
       </Button>
       {open && <LazyResultsMap request={request} alwaysDialog onClose={() => setOpen(false)} />}
     </>

@@ -22,7 +22,7 @@ function FreeSearchPage({ request }: PageProps) {
   const navigate = useNavigate()
   const { query } = request.criteria
   const { data: found, isFetching } = freeSearchApi.useFreeSearchQuery(query ? { query } : skipToken)
-  const title = query ? t('search.title.query', { query }) : t('find.title')
+  const title = query ? t('results.title.query', { query }) : t('find.title')
   const action = buildPath(site, 'freeSearch')
   const total = found
     ? [found.sites, found.places, found.themes, found.pages].reduce((sum, group) => sum + group.total, 0)

@@ -15,13 +15,13 @@ function Results({ request }: PageProps) {
   const place = usePlaceName(request, navigation)
   const { query } = request.criteria
   const title = query
-    ? t('search.title.query', { query })
+    ? t('results.title.query', { query })
     : place
-      ? t('search.title.place', { place })
-      : t('search.title')
+      ? t('results.title.place', { place })
+      : t('shell.title.search')
   return (
     <>
-      <PageHead title={title} description={t('search.description')} request={request} />
+      <PageHead title={title} description={t('results.description')} request={request} />
       <ResultsView request={request} title={title} />
     </>
   )
