@@ -1,6 +1,7 @@
 import { ResultsView } from '../../results/results-view.tsx'
 import type { Page, PageProps } from '../../routing/page-view.ts'
 import { DestinationView, prepareDestination } from './destination-view.tsx'
+import { PlacesWithin } from './places-within.tsx'
 import { useResultsTitle } from './use-results-title.ts'
 
 /** Country, area and city pages: results with side filters (SPEC.md FILTER_PAGE_2). */
@@ -9,6 +10,7 @@ function DestinationPage({ request }: PageProps) {
   return (
     <DestinationView
       request={request}
+      Places={PlacesWithin}
       results={<ResultsView request={request} title={title} headingLevel={2} />}
     />
   )

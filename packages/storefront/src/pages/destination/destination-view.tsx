@@ -7,7 +7,7 @@ import { Breadcrumb } from '@camping/ui/breadcrumb/breadcrumb.tsx'
 import { FaqList } from '@camping/ui/faq/faq-list.tsx'
 import { Hero } from '@camping/ui/hero/hero.tsx'
 import { Container, Section } from '@camping/ui/layout/section.tsx'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { useApp } from '../../app/app-context.tsx'
 import { PageHead } from '../../app/page-head.tsx'
 import { heroPicture } from '../../format/hero-picture.ts'
@@ -20,17 +20,18 @@ import type { Verdict } from '../../routing/verdict.ts'
 import { verdictOfError } from '../../routing/verdict-of-error.ts'
 import { destinationArgs, type DestinationArgs } from './destination-args.ts'
 import styles from './destination-view.module.css'
-import { PlacesWithin } from './places-within.tsx'
 
 export interface DestinationViewProps extends PageProps {
   /** On the picture: the search box of a funnel page. */
   onPicture?: ReactNode
+  /** Where to go on from here; a funnel page has its countries among the results. */
+  Places?: ComponentType<{ destination: Destination }>
   /** The campsites of the place. */
   results: ReactNode
 }
 
 /** What a place is, where to go on, and its campsites. */
-export function DestinationView({ request, onPicture, results }: DestinationViewProps) {
+export function DestinationView({ request, onPicture, Places, results }: DestinationViewProps) {
   const { site } = useApp()
   const t = useText()
   const { data: destination } = contentApi.useDestinationQuery(destinationArgs(request) as DestinationArgs)
@@ -70,9 +71,9 @@ export function DestinationView({ request, onPicture, results }: DestinationView
           </div>
         )}
       </Container>
-      {destination.level !== 'city' && <PlacesWithin destination={destination} />}
+      {Places && destination.level !== 'city' && <Places destination={destination} />}
       {results}
-      {destination.level === 'city' && <PlacesWithin destination={destination} />}
+      {Places && destination.level === 'city' && <Places destination={destination} />}
       <Questions destination={destination} />
     </>
   )
