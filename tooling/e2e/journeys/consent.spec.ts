@@ -28,17 +28,19 @@ for (const [device, viewport] of Object.entries(devices)) {
       await expect(bar).toBeVisible()
       // Not as a measure of shifts in time: where a machine lacks the fonts that stand in, the page's own may move text.
       await page.evaluate(() => document.fonts.ready)
-      const places = () =>
-        page.locator('main, main *').evaluateAll((elements) =>
-          elements.map((element) => {
-            const { x, y, width, height } = element.getBoundingClientRect()
-            return [element.tagName, x, y, width, height]
-          }),
-        )
-      const withBar = await places()
-      await bar.evaluate((element) => (element.style.display = 'none'))
-      expect(await places(), 'the bar takes no room').toEqual(withBar)
-      await bar.evaluate((element) => (element.style.display = ''))
+      const [withBar, without] = await bar.evaluate((element) => {
+        const places = () =>
+          [...document.querySelectorAll('main, main *')].map((one) => {
+            const { x, y, width, height } = one.getBoundingClientRect()
+            return [one.tagName, x, y, width, height]
+          })
+        const before = places()
+        element.style.display = 'none'
+        const after = places()
+        element.style.display = ''
+        return [before, after]
+      })
+      expect(withBar, 'the bar takes no room').toEqual(without)
       const [refuse, accept] = [barButton(page, 'consent.refuse'), barButton(page, 'consent.accept')]
       const look = async (one: typeof refuse) => {
         const box = await one.boundingBox()

@@ -8,9 +8,10 @@ function add(name: 'link' | 'script', properties: object): void {
 /**
  * The one script that a document runs by itself: it fetches the page's own once words and first picture are painted, so that code
  * never competes with them; at the first touch or key at once (decision 175). What to fetch stands in its element's
- * `data-preloads`, what to run in `data-entry`.
+ * `data-preloads`, what to run in `data-entry`; with `data-typed` it then says that a visitor has typed or chosen something already.
  */
-function startScripts({ entry, preloads = '' }: DOMStringMap): void {
+function startScripts(said: DOMStringMap): void {
+  const { entry, preloads = '' } = said
   let isStarted = false
   const start = () => {
     if (isStarted) return
@@ -24,6 +25,7 @@ function startScripts({ entry, preloads = '' }: DOMStringMap): void {
   new PerformanceObserver(start).observe({ type: 'paint', buffered: true })
   for (const sign of ['pointerdown', 'keydown'])
     addEventListener(sign, start, { capture: true, passive: true })
+  addEventListener('input', () => (said['typed'] = 'yes'))
   const afterLoading = () => setTimeout(start, longestAfterLoading)
   if (document.readyState === 'complete') afterLoading()
   else addEventListener('load', afterLoading)

@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it } from 'vitest'
+import { earlyInput } from './replay-early-input.browser.ts'
+
+const heard: string[] = []
+for (const name of ['change', 'input'])
+  document.body.addEventListener(name, ({ target }) => {
+    const field = target as HTMLInputElement
+    heard.push(`${name} ${field.id} ${field.type === 'checkbox' ? field.checked : field.value}`)
+  })
+
+beforeEach(() => {
+  heard.length = 0
+  document.body.innerHTML =
+    '<select id="nights"><option value="6"></option><option value="7" selected></option><option value="12"></option></select>' +
+    '<select id="order"><option value="popular"></option><option value="price"></option></select>' +
+    '<input id="place" value=""><input id="pool" type="checkbox"><input id="day" type="date" value="">'
+})
+
+const field = <Kind extends HTMLElement>(id: string) => document.getElementById(id) as Kind
+
+it('says nothing of fields that are as the server wrote them', async () => {
+  await earlyInput()()
+  expect(heard).toEqual([])
+})
+
+it('says of each field what it held, though others were drawn anew meanwhile', async () => {
+  field<HTMLSelectElement>('nights').value = '12'
+  field<HTMLSelectElement>('order').value = 'price'
+  field<HTMLInputElement>('place').value = 'garda'
+  field<HTMLInputElement>('pool').checked = true
+  field<HTMLInputElement>('day').value = '2027-07-03'
+  const replay = earlyInput()
+  // What React does to its fields when it draws them.
+  field<HTMLSelectElement>('nights').value = '7'
+  field<HTMLInputElement>('pool').checked = false
+  await replay()
+  expect(heard.filter((one) => !one.startsWith('input pool'))).toEqual([
+    'change nights 12',
+    'change order price',
+    'input place garda',
+    'change pool true',
+    'input day 2027-07-03',
+  ])
+})
