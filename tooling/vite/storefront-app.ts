@@ -7,7 +7,7 @@ import { classNameObjects } from './class-name-objects.ts'
 import { compressedFiles } from './compressed-files.ts'
 import { firstLoadChunks, landingPages } from './first-load-chunks.ts'
 import { scopedClassName } from './scoped-class-name.ts'
-import { storefrontClient, storefrontStart, workspaceRoot } from './workspace-paths.ts'
+import { storefrontClient, workspaceRoot } from './workspace-paths.ts'
 
 /** Messages are compiled at build time, so the browser never needs the ICU parser (6 kB brotli). */
 const parserStub = fileURLToPath(import.meta.resolve('@formatjs/icu-messageformat-parser/no-parser.js'))
@@ -57,7 +57,7 @@ export function storefrontApp(folder: string): UserConfig {
       assetsInlineLimit: 0,
       reportCompressedSize: false,
       rolldownOptions: {
-        input: [storefrontClient, storefrontStart],
+        input: storefrontClient,
         output: {
           codeSplitting: {
             groups: [

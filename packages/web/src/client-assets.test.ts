@@ -8,7 +8,6 @@ const root = mkdtempSync(join(tmpdir(), 'client-assets-'))
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 const manifest = {
-  '../../packages/storefront/src/boot/start-scripts.browser.ts': { file: 'assets/start-0.js', isEntry: true },
   '../../packages/storefront/src/boot/client.tsx': {
     file: 'assets/client-1.js',
     isEntry: true,
@@ -56,7 +55,6 @@ describe('readClientBuild', () => {
   it('names the entry, preloads what the page will import, each once, and inlines its styles in order', () => {
     const assets = readClientBuild(app, 'uk').assetsFor('home/home-page.tsx', 'en-GB', ['shell', 'home'])
     expect(assets).toEqual({
-      start: '/_app/uk/assets/start-0.js',
       entry: '/_app/uk/assets/client-1.js',
       preloads: ['react-2', 'shell-3', 'home-4', 'form-5', 'words-7', 'words-8'].map(
         (name) => `/_app/uk/assets/${name}.js`,

@@ -15,8 +15,6 @@ type Manifest = Record<string, ManifestChunk>
 
 /** What a page needs from an app's client build. */
 export interface PageAssets {
-  /** Fetches the other scripts when the page is painted; none in development. */
-  readonly start?: string
   readonly entry: string
   /** Scripts to preload, the entry's own imports first. */
   readonly preloads: readonly string[]
@@ -42,12 +40,9 @@ export function readClientBuild(appFolder: string, appId: string): ClientBuild {
   const manifestFile = join(folder, 'manifest.json')
   if (!existsSync(manifestFile)) throw new Error(`apps/${appId} is not built: run npm run build`)
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest
+  const entryKey = Object.keys(manifest).find((key) => manifest[key]?.isEntry)
+  if (!entryKey) throw new Error(`apps/${appId}/dist/client/manifest.json has no entry`)
   const keyEndingWith = (end: string) => Object.keys(manifest).find((key) => key.endsWith(end))
-  const [startKey, entryKey] = [
-    keyEndingWith('/boot/start-scripts.browser.ts'),
-    keyEndingWith('/boot/client.tsx'),
-  ]
-  if (!startKey || !entryKey) throw new Error(`apps/${appId}/dist/client/manifest.json has no entry`)
   const styles = new Map<string, string>()
   const styleText = (file: string) => {
     const known = styles.get(file) ?? readFileSync(join(folder, file), 'utf8').trim()
@@ -72,7 +67,6 @@ export function readClientBuild(appFolder: string, appId: string): ClientBuild {
     const base = `/_app/${appId}/`
     const entry = manifest[entryKey]?.file as string
     return {
-      start: base + (manifest[startKey]?.file as string),
       entry: base + entry,
       preloads: [...scripts].filter((file) => file !== entry).map((file) => base + file),
       css: [...css].map(styleText).join('\n'),

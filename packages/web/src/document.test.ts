@@ -6,9 +6,8 @@ const html = documentHtml({
   app: fakeApp('uk', house, ['uk']),
   languageTag: 'en-GB',
   assets: {
-    start: '/_app/uk/start.js',
     entry: '/_app/uk/client.js',
-    preloads: ['/_app/uk/react.js', '/_app/uk/home.js'],
+    preloads: ['/_app/uk/react.js'],
     css: '.page{}',
     styleSheets: ['/_app/uk/page.css'],
   },
@@ -35,8 +34,9 @@ describe('the document', () => {
       '<link rel="icon" href="/_app/uk/favicon.svg"',
       '<link rel="preload" href="/_app/web/assets/alder.woff2" as="font" type="font/woff2" crossorigin>',
       '<style>:root{--brand:alder}.page{}</style>',
+      '<link rel="modulepreload" href="/_app/uk/react.js"',
       '<link rel="stylesheet" type="inlined" href="/_app/uk/page.css">',
-      '<script type="module" async src="/_app/uk/start.js" data-entry="/_app/uk/client.js" data-preloads="/_app/uk/react.js /_app/uk/home.js">',
+      '<script type="module" src="/_app/uk/client.js"',
       '</head><body><div id="root"><main>Hello</main></div>',
       '<script type="application/json" id="boot">{"site":"uk"}</script></body></html>',
     )

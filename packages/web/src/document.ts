@@ -12,11 +12,14 @@ export interface DocumentParts {
 }
 
 /**
- * The whole document. Theme, fonts and the page's styles are inlined; scripts are fetched when the page is painted, so that words
- * and the first picture come before code (decision 175). The inlined style sheets are named as links of a type that
+ * The whole document. Theme, fonts and the page's styles are inlined; scripts have low priority, so that words and the
+ * first picture come before code (STACK.md §3, Lighthouse). The inlined style sheets are named as links of a type that
  * no browser fetches (`disabled` is fetched): a chunk that comes later and shares them sees that they are here (006).
  */
 export function documentHtml({ app, languageTag, assets, rendered, devHead = '' }: DocumentParts): string {
+  const preloads = assets.preloads
+    .map((file) => `<link rel="modulepreload" href="${file}" fetchpriority="low">`)
+    .join('')
   const styleSheets = assets.styleSheets
     .map((file) => `<link rel="stylesheet" type="inlined" href="${file}">`)
     .join('')
@@ -27,14 +30,8 @@ export function documentHtml({ app, languageTag, assets, rendered, devHead = '' 
     `<!doctype html><html lang="${languageTag}"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width,initial-scale=1">' +
     `${app.themeColourMeta}${rendered.head}<link rel="icon" href="/_app/${app.config.id}/favicon.svg" type="image/svg+xml">` +
-    `${fonts}<style>${app.css}${assets.css}</style>${devHead}${styleSheets}` +
-    `${scripts(assets)}</head>` +
+    `${fonts}<style>${app.css}${assets.css}</style>${devHead}${preloads}${styleSheets}` +
+    `<script type="module" src="${assets.entry}" fetchpriority="low"></script></head>` +
     `<body><div id="root">${rendered.body}</div><script type="application/json" id="boot">${rendered.boot}</script></body></html>`
   )
-}
-
-/** One script runs by itself and fetches the others (storefront/src/boot/start-scripts.browser.ts); in development there is no build. */
-function scripts({ start, entry, preloads }: PageAssets): string {
-  if (!start) return `<script type="module" src="${entry}"></script>`
-  return `<script type="module" async src="${start}" data-entry="${entry}" data-preloads="${preloads.join(' ')}"></script>`
 }

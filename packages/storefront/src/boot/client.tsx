@@ -1,7 +1,7 @@
 import { loginTypeCookie } from '@camping/editions/login-type-cookie.ts'
 import { sessionApi } from '@camping/core/session/session-queries.ts'
 import { createStore } from '@camping/core/store/create-store.ts'
-import { startTransition, useEffect, type ReactNode } from 'react'
+import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { config, messages, slots } from 'virtual:app'
 import { appContext } from '../app/app-context.tsx'
@@ -13,16 +13,12 @@ import { Pages } from '../routing/pages.tsx'
 import { openPage } from '../routing/open-page.ts'
 import { readCookie } from '../routing/read-cookie.browser.ts'
 import { loadAlphaBox } from '../search-form/alpha-box.ts'
+import { Alive } from './alive.tsx'
 import { bootElementId, type BootData } from './boot-data.ts'
 import { createEditionIntl, type CompiledMessages } from './create-edition-intl.ts'
 import { reloadOnChunkError } from './reload-on-chunk-error.browser.ts'
+import { earlyInput } from './replay-early-input.browser.ts'
 import { Root } from './root.tsx'
-
-/** Says when the page within it is alive. */
-function Alive({ then, children }: { then: () => unknown; children: ReactNode }) {
-  useEffect(() => void then(), [then])
-  return children
-}
 
 /** Hydrates what the server rendered: the same page module, messages and state, loaded before React looks at the markup. */
 async function start() {
@@ -45,9 +41,8 @@ async function start() {
   }
   const opener = { app, store, loadMessages }
 
-  const [initial, replay] = await Promise.all([
+  const [initial] = await Promise.all([
     openPage(opener, window.location, boot.failure),
-    document.querySelector('[data-typed]') && import('./replay-early-input.browser.ts'),
     loadMessages(['shell']),
     boot.state.experiments?.searchBox === 'alpha' ? loadAlphaBox(loadMessages) : undefined,
   ])
@@ -56,7 +51,6 @@ async function start() {
     return
   }
   const intl = createEditionIntl(app.market, known)
-  const alive = replay ? replay.earlyInput() : () => {}
   // A transition: the page comes alive in slices of some milliseconds, between which a touch or a key is answered.
   startTransition(() => {
     hydrateRoot(
@@ -64,7 +58,7 @@ async function start() {
       <Root app={app} store={store} serverState={store.getState()} intl={intl}>
         <LoadMessagesContext value={loadMessages}>
           <BrowserNavigation>
-            <Alive then={alive}>
+            <Alive then={earlyInput()}>
               <Pages opener={opener} initial={initial} />
             </Alive>
           </BrowserNavigation>
