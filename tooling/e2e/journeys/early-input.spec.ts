@@ -22,7 +22,9 @@ async function openBeforeScripts(page: Page, where: string): Promise<() => Promi
     await coming
     await route.continue()
   })
-  await page.goto(where, { waitUntil: 'domcontentloaded' })
+  // Not its end: a document's modules belong to it.
+  await page.goto(where, { waitUntil: 'commit' })
+  await expect(page.getByRole('contentinfo')).toBeVisible()
   expect(await isLive(page.locator('main').first())).toBe(false)
   return async () => {
     come()
