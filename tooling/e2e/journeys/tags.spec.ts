@@ -20,6 +20,7 @@ import {
 } from '../steps/consent.ts'
 import { editionAt } from '../steps/example-pages.ts'
 import { saturdayOfSummer } from '../steps/journey.ts'
+import { isLive } from '../steps/live-page.ts'
 import { withoutTagManager } from '../steps/tag-manager.ts'
 import { expect, test } from '../watched-page.ts'
 
@@ -73,6 +74,8 @@ test('who accepts is measured, but not where one signs in; and can take it back'
   // In place to the next page with tags; anew to one without.
   await mark(page)
   const links = page.getByRole('contentinfo')
+  // Before, its links load the next page anew (decision 035).
+  await expect.poll(() => isLive(links)).toBe(true)
   await links.getByRole('link', { name: 'Cookies' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Cookies' })).toBeVisible()
   expect(await isSameDocument(page)).toBe(true)
