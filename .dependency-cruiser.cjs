@@ -1,7 +1,10 @@
 /**
- * The table "Who may import whom" of ARCHITECTURE.md. Every rule's comment names the right place for what was tried.
- * tooling/lint/boundaries.test.ts plants a violation of each rule and expects it to be found.
+ * The table "Who may import whom" of docs/architecture.md. Every rule's comment names the right place for the import.
+ * tooling/lint/boundaries.test.mts plants a violation of each rule and expects the linter to find it.
  */
+
+const { apiAreas } = require('./tooling/lint/api-areas.cjs')
+const { storefrontFloors } = require('./tooling/lint/storefront-floors.cjs')
 
 /** Files that never reach a visitor: they may use testkit and a neighbour's fixtures. */
 const notProduct = String.raw`\.(test|spec|stories|bench)\.(ts|tsx|mts|mjs)$|/\.storybook/|/(testing|stories)/|^tooling/|/vitest\.config\.ts$`
@@ -10,7 +13,7 @@ const ours = '^(apps|packages|tooling)/'
 const schemas = String.raw`^packages/contract/src/.*\.schemas\.ts$`
 const mui = 'node_modules/(@mui|@emotion)/'
 
-/** A package may import of ours only what the table lists; itself is always allowed. */
+/** A package may import only the workspace packages in the table, and itself. */
 function onlyFrom(name, allowed, comment) {
   return {
     name: `${name}-imports-only-${allowed.join('-') || 'nothing-of-ours'}`,
@@ -26,12 +29,12 @@ module.exports = {
     onlyFrom(
       'contract',
       [],
-      'The contract is the ground floor. What needs another package belongs into that package.',
+      'The contract is the ground floor. What needs another package belongs in that package.',
     ),
     onlyFrom(
       'editions',
       ['contract'],
-      'Editions are data and rules. Behaviour belongs into packages/core, markup into packages/ui.',
+      'Editions are data and rules. Behaviour belongs in packages/core, markup into packages/ui.',
     ),
     {
       name: 'editions-take-only-types-of-contract',
@@ -43,7 +46,7 @@ module.exports = {
     {
       name: 'editions-without-react',
       comment:
-        'Editions are read by servers, builds and tests. What renders belongs into packages/storefront or packages/ui.',
+        'Editions are read by servers, builds and tests. What renders belongs in packages/storefront or packages/ui.',
       severity: 'error',
       from: { path: package_('editions') },
       to: { path: 'node_modules/(react|react-dom|react-intl|react-router)/' },
@@ -51,12 +54,12 @@ module.exports = {
     onlyFrom(
       'core',
       ['contract', 'editions'],
-      'Behaviour without markup. What joins it with components belongs into packages/storefront.',
+      'Behaviour without markup. What joins it with components belongs in packages/storefront.',
     ),
     {
       name: 'core-without-dom-libraries',
       comment:
-        'core has neither DOM nor MUI. Components belong into packages/ui, pages into packages/storefront.',
+        'core has neither DOM nor MUI. Components belong in packages/ui, pages into packages/storefront.',
       severity: 'error',
       from: { path: package_('core'), pathNot: notProduct },
       to: { path: `${mui}|node_modules/react-dom/` },
@@ -67,7 +70,7 @@ module.exports = {
         'Features of core meet in packages/core/src/store or in packages/storefront. api and what lies directly in src is ground for all.',
       severity: 'error',
       from: { path: '^packages/core/src/([^/]+)/', pathNot: `^packages/core/src/store/|${notProduct}` },
-      to: { path: '^packages/core/src/[^/]+/', pathNot: '^packages/core/src/($1|api|store)/' },
+      to: { path: '^packages/core/src/[^/]+/', pathNot: '^packages/core/src/($1|api|persist|store)/' },
     },
     {
       name: 'core-features-do-not-run-the-store',
@@ -80,12 +83,12 @@ module.exports = {
     onlyFrom(
       'ui',
       [],
-      'ui knows nothing: strings, prices and links arrive as props. Fetching and state belong into packages/core, joining into packages/storefront.',
+      'ui knows nothing: strings, prices and links arrive as props. Fetching and state belong in packages/core, joining into packages/storefront.',
     ),
     {
       name: 'ui-without-store-and-router',
       comment:
-        'ui is props in, markup out. State belongs into packages/core, messages and routes into packages/storefront.',
+        'ui is props in, markup out. State belongs in packages/core, messages and routes into packages/storefront.',
       severity: 'error',
       from: { path: package_('ui') },
       to: {
@@ -103,8 +106,9 @@ module.exports = {
     onlyFrom(
       'storefront',
       ['core', 'ui', 'editions', 'contract'],
-      'The storefront joins core and ui. Data of one identity belongs into apps/<brand>, serving into packages/web.',
+      'The storefront joins core and ui. Data of one identity belongs in apps/<brand>, serving into packages/web.',
     ),
+    ...storefrontFloors(notProduct),
     {
       name: 'no-validators-for-browsers',
       comment:
@@ -116,7 +120,7 @@ module.exports = {
     {
       name: 'apps-are-data',
       comment:
-        'An app is data and assets: of ours it may import editions, types of ui and the Vite preset. Logic belongs into packages/core or packages/storefront.',
+        'An app is data and assets: of ours it may import editions, types of ui and the Vite preset. Logic belongs in packages/core or packages/storefront.',
       severity: 'error',
       from: { path: '^apps/([^/]+)/', pathNot: notProduct },
       to: { path: ours, pathNot: '^apps/$1/|^packages/(editions|ui)/|^tooling/vite/' },
@@ -124,7 +128,7 @@ module.exports = {
     {
       name: 'apps-take-only-types-of-ui',
       comment:
-        'A theme names the roles of packages/ui (import type). A component needed by one brand belongs into packages/ui for all, a part of a page that one brand replaces into apps/<brand>/slots.',
+        'A theme names the roles of packages/ui (import type). A component needed by one brand belongs in packages/ui for all, a part of a page that one brand replaces into apps/<brand>/slots.',
       severity: 'error',
       from: { path: '^apps/', pathNot: '^apps/[^/]+/slots/' },
       to: { path: package_('ui'), dependencyTypesNot: ['type-only'] },
@@ -132,7 +136,7 @@ module.exports = {
     {
       name: 'slots-are-made-of-public-components',
       comment:
-        'A slot puts public components of ui together. Islands (MUI) and the theme are not for it: what it needs of them belongs into packages/ui.',
+        'A slot puts public components of ui together. Islands (MUI) and the theme are not for it: what it needs of them belongs in packages/ui.',
       severity: 'error',
       from: { path: '^apps/[^/]+/slots/' },
       to: { path: `^packages/(ui/src/(islands|theme)|editions)/|${mui}` },
@@ -140,28 +144,37 @@ module.exports = {
     onlyFrom(
       'api',
       ['contract', 'editions', 'catalogue'],
-      'The server knows neither markup nor client state. A rule both sides need belongs into packages/contract or packages/editions.',
+      'The server knows neither markup nor client state. A rule both sides need belongs in packages/contract or packages/editions.',
     ),
+    ...apiAreas(notProduct),
+    {
+      name: 'no-test-support-in-product',
+      comment:
+        'What stands in testing/ is for tests and benches. What the product needs of it belongs beside its user.',
+      severity: 'error',
+      from: { path: '^(apps|packages)/', pathNot: `^packages/testkit/|${notProduct}` },
+      to: { path: '^(apps|packages)/.*/testing/' },
+    },
     {
       name: 'catalogue-only-for-seeding',
       comment:
-        'The demo world enters through packages/api/src/db/seed and modules/images/demo-source.ts only; everything else reads the database.',
+        'The demo world enters through packages/api/src/catalogue/seed and catalogue/images/demo-source.ts only; everything else reads the database.',
       severity: 'error',
       from: {
         path: package_('api'),
-        pathNot: `^packages/api/src/(db/seed/|modules/images/demo-source\\.ts$)|${notProduct}`,
+        pathNot: `^packages/api/src/catalogue/(seed/|images/demo-source\\.ts$)|${notProduct}`,
       },
       to: { path: package_('catalogue') },
     },
     onlyFrom(
       'catalogue',
       ['editions'],
-      'The demo world is plain data. Loading it belongs into packages/api/src/db/seed.',
+      'The demo world is plain data. Loading it belongs in packages/api/src/catalogue/seed.',
     ),
     onlyFrom(
       'basemap',
       [],
-      'The base map is open data made into tiles. What is drawn on it belongs into packages/ui, serving into packages/web.',
+      'The base map is open data made into tiles. What is drawn on it belongs in packages/ui, serving into packages/web.',
     ),
     onlyFrom(
       'sandbox',
@@ -171,7 +184,7 @@ module.exports = {
     {
       name: 'web-imports-only-storefront-apps-and-the-api-plugin',
       comment:
-        'The host renders and serves. Pages belong into packages/storefront, endpoints into packages/api.',
+        'The host renders and serves. Pages belong in packages/storefront, endpoints into packages/api.',
       severity: 'error',
       from: { path: package_('web'), pathNot: notProduct },
       to: {
@@ -182,14 +195,17 @@ module.exports = {
     {
       name: 'web-mounts-only-the-public-api',
       comment:
-        'Of the API the host knows packages/api/src/start-api.ts and its StartupError, so that it can also run elsewhere.',
+        'Of the API the host knows packages/api/src/start-api.ts, its StartupError and how visitors are let in (packages/api/src/platform/admission), so that it can also run elsewhere.',
       severity: 'error',
       from: { path: package_('web'), pathNot: notProduct },
-      to: { path: package_('api'), pathNot: String.raw`^packages/api/src/(start-api|db/startup-error)\.ts$` },
+      to: {
+        path: package_('api'),
+        pathNot: String.raw`^packages/api/src/(start-api|platform/db/startup-error|platform/admission/[a-z-]+)\.ts$`,
+      },
     },
     {
       name: 'apps-enter-through-one-list',
-      comment: 'The host knows its apps through one generated list (*.gen.ts), never by name.',
+      comment: 'The host imports its apps through one generated list (*.gen.ts), never by name.',
       severity: 'error',
       from: { path: '^packages/', pathNot: String.raw`\.gen\.ts$|${notProduct}` },
       to: { path: '^apps/' },
@@ -197,7 +213,7 @@ module.exports = {
     {
       name: 'testkit-only-in-tests',
       comment:
-        'testkit is for tests, stories and journeys. What the product needs of it belongs into packages/core.',
+        'testkit is for tests, stories and journeys. What the product needs of it belongs in packages/core.',
       severity: 'error',
       from: { path: '^(apps|packages)/', pathNot: `^packages/testkit/|${notProduct}` },
       to: { path: package_('testkit') },
@@ -212,14 +228,16 @@ module.exports = {
     },
     {
       name: 'no-tests-in-product',
-      comment: 'What a test and the product both need belongs into a file of its own.',
+      comment: 'Code that a test and the product share belongs in a separate file.',
       severity: 'error',
       from: { path: '^(apps|packages)/', pathNot: notProduct },
-      to: { path: String.raw`\.(test|spec|stories|bench)\.(ts|tsx|mts|mjs)$` },
+      to: {
+        path: String.raw`\.(test|spec|stories|bench)\.(ts|tsx|mts|mjs)$|^packages/storefront/src/(testing|stories)/`,
+      },
     },
     {
       name: 'starters-need-nothing-installed',
-      comment: 'tooling/run runs before the install: Node alone, and files of its own.',
+      comment: 'tooling/run runs before the install: it may import only Node and its own files.',
       severity: 'error',
       from: { path: '^tooling/run/', pathNot: String.raw`\.test\.mjs$` },
       to: { pathNot: '^tooling/run/', dependencyTypesNot: ['core'] },

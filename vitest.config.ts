@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import type { TestProjectConfiguration } from 'vitest/config'
@@ -14,6 +15,19 @@ const withDocument = new Set(['ui', 'storefront'])
  */
 const patience = { testTimeout: 180_000, hookTimeout: 240_000, expect: { poll: { timeout: 60_000 } } }
 
+/**
+ * How many files at once, the same for every project: vitest refuses projects that differ in it. At least two
+ * (vitest's own choice on two cores is one), at most four: each of those of the API takes half a gigabyte.
+ */
+const maxWorkers = Math.min(4, Math.max(2, availableParallelism()))
+
+/**
+ * Projects whose files run in a process and with modules of their own, since what one leaves behind the next would find: `storefront` and
+ * `tooling` put imitations in the place of modules, and components of `storefront` leave work under way. Files of all others share the
+ * process and its modules; `guessing.test.ts` of the API, with an imitation too, reads its own.
+ */
+const isOnItsOwn = (name: string): boolean => name === 'packages/storefront' || name.startsWith('tooling/')
+
 /** One project for each folder of the workspace. */
 function projectsIn(parent: string): TestProjectConfiguration[] {
   return readdirSync(`${root}${parent}`, { withFileTypes: true })
@@ -21,19 +35,26 @@ function projectsIn(parent: string): TestProjectConfiguration[] {
     .map(({ name }) => ({
       test: {
         ...patience,
+        maxWorkers,
         name: `${parent}/${name}`,
         root: `${root}${parent}/${name}`,
         include: ['**/*.test.{ts,tsx,mts,mjs}'],
         exclude: ['**/node_modules/**', '**/dist/**'],
         environment: withDocument.has(name) ? 'happy-dom' : 'node',
-        // Each file of these has a database of its own; more of them at once only wait for each other.
-        ...(name === 'api' && { maxWorkers: 2 }),
-        // Tests of components find their parts by the names in the style sheets.
+        isolate: isOnItsOwn(`${parent}/${name}`),
+        ...(name === 'api' && { globalSetup: ['src/testing/prepare-databases.setup.ts'] }),
+        // Component tests find elements by the class names in the stylesheets.
         css: { modules: { classNameStrategy: 'non-scoped' } },
       },
     }))
 }
 
 export default defineConfig({
-  test: { projects: ['packages', 'tooling', 'apps'].flatMap(projectsIn) },
+  test: {
+    // A forgotten `.only` would skip the other tests of a passing run.
+    allowOnly: false,
+    // A changed manifest does not make `npm run check` run everything; `npm test` does that.
+    forceRerunTriggers: [],
+    projects: ['packages', 'tooling', 'apps'].flatMap(projectsIn),
+  },
 })

@@ -6,7 +6,7 @@ import { defineConfig } from 'vite'
 
 const source = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** What stays outside the bundle: libraries with native parts, workers or files of their own beside their code. */
+/** Modules outside the bundle: libraries with native parts, workers or files beside their code. */
 const serverLibraries = [
   '@electric-sql/pglite',
   '@fastify/helmet',
@@ -27,7 +27,7 @@ const serverLibraries = [
   'zod',
 ]
 
-/** The server's bundle: our packages and what they render with. Fonts are emitted under /_app/web/. */
+/** The server's bundle: our packages and their rendering dependencies. Fonts are emitted under /_app/web/. */
 export default defineConfig({
   base: '/_app/web/',
   plugins: [react(), appModules()],
@@ -40,13 +40,15 @@ export default defineConfig({
     target: 'node20',
     outDir: 'dist',
     emptyOutDir: true,
-    sourcemap: true,
+    // Stack traces refer to the unminified bundle; a source map would contain all of our source.
+    sourcemap: false,
     reportCompressedSize: false,
     rolldownOptions: {
       input: {
         server: source('src/server.ts'),
-        'pglite-worker': source('../api/src/db/pglite-worker.ts'),
-        operator: source('../api/src/operator/command/main.ts'),
+        'pglite-worker': source('../api/src/platform/db/pglite-worker.ts'),
+        operator: source('../api/src/platform/operator/command/main.ts'),
+        migrate: source('../api/src/platform/db/run-migrate.ts'),
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },

@@ -4,7 +4,7 @@ import { scopedClassName } from '@camping/vite-preset/scoped-class-name.ts'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-/** The development server of all apps: client code from source, the API as externals of Node. */
+/** The development server of all apps: client code from source, the API's dependencies as externals of Node. */
 export default defineConfig({
   plugins: [react(), appModules()],
   css: { modules: { generateScopedName: scopedClassName } },

@@ -1,4 +1,4 @@
-import { SeededRandom } from '@camping/api/modules/search/read-model/seeded-random.ts'
+import { SeededRandom } from '@camping/api/catalogue/search/read-model/testing/seeded-random.ts'
 import type { RunningServer } from '@camping/e2e/server-process.ts'
 import { loadHttp } from './load-http.ts'
 import type { Question } from './load-http.ts'

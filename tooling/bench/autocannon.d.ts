@@ -1,4 +1,4 @@
-/** The part of autocannon 9 that the bench uses; it ships no types. */
+/** The part of autocannon 9 that the bench uses; the package has no types. */
 declare module 'autocannon' {
   namespace autocannon {
     interface Options {

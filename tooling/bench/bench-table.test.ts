@@ -7,7 +7,7 @@ import { figure, quantile } from './measurement.ts'
 
 const row = { target: 'P7', what: 'search', measured: '0.05 ms', goal: '≤ 0.1 ms', met: true, baseline: '' }
 
-test('a row says whether the target is met', () => {
+test('a row shows whether the target is met', () => {
   expect(benchTable('Machine.', [row])).toContain('| P7 | search | 0.05 ms ✓ | ≤ 0.1 ms | – |')
   expect(benchTable('Machine.', [{ ...row, met: false }])).toContain('0.05 ms ✗')
   expect(benchTable('Machine.', [{ ...row, met: undefined }])).toContain('| 0.05 ms |')

@@ -14,10 +14,7 @@ export function benchTable(machine: string, measurements: readonly Measurement[]
   return [machine, '', ...header, ...rows].join('\n')
 }
 
-/**
- * Puts the table between the two markers of a file. Throws when they are missing: the table belongs where somebody
- * has decided to show it.
- */
+/** Inserts the table between the two markers of a file. Throws without the markers. */
 export function writeBetweenMarkers(path: string, table: string): void {
   const text = existsSync(path) ? readFileSync(path, 'utf8') : ''
   const from = text.indexOf(begin)

@@ -1,6 +1,7 @@
-import { makeTestDatabase, testServer } from '@camping/api/server/open-test-api.ts'
-import { openDatabase } from '@camping/api/db/open-database.ts'
-import { shippedBrands } from '@camping/api/config/api-config.ts'
+import { makeTestDatabase } from '@camping/api/platform/db/testing/make-test-database.ts'
+import { testServer } from '@camping/api/platform/db/testing/test-server.ts'
+import { openDatabase } from '@camping/api/platform/db/open-database.ts'
+import { shippedBrands } from '@camping/api/platform/config/brand-access.ts'
 import { startApi } from '@camping/api/start-api.ts'
 import type { StartedApi } from '@camping/api/start-api.ts'
 import type { Cart } from '@camping/contract/booking.schemas.ts'
@@ -23,17 +24,17 @@ interface Offer {
 }
 
 /**
- * P13: carts opened and booked, in process, by 10 buyers at a time on a PostgreSQL; and 50 who want the same last unit.
- * Beside it what the same database commits when a transaction writes one row and nothing else.
+ * P13: carts opened and booked, in process, by 10 buyers at a time on a PostgreSQL; and 50 buyers of the same last
+ * unit. Beside it the commits of the same database for transactions that write one row.
  */
 export async function bookingRows(): Promise<Measurement[]> {
   const server = await testServer()
   if (!server) return notRun
-  const own = await makeTestDatabase(server)
+  const database = await makeTestDatabase(server)
   try {
-    const bare = await bareCommits(own.url)
+    const bare = await bareCommits(database.url)
     const api = await startApi({
-      databaseUrl: own.url,
+      databaseUrl: database.url,
       brands: shippedBrands,
       catalogue: { sites: 150, reviews: 0 },
     })
@@ -46,7 +47,7 @@ export async function bookingRows(): Promise<Measurement[]> {
       await api.close()
     }
   } finally {
-    await own.drop()
+    await database.drop()
   }
 }
 
@@ -147,7 +148,7 @@ const openCart = (api: StartedApi, { accommodationId, date, total }: Offer) =>
     seenTotal: total,
   })
 
-/** False when the stay was gone. */
+/** False when the stay was no longer available. */
 async function buy(api: StartedApi, offer: Offer): Promise<boolean> {
   const opened = await openCart(api, offer)
   if (opened.statusCode === 409) return false
@@ -163,7 +164,7 @@ const order = (acceptedTotal: number) => ({
     title: 'mrs',
     firstName: 'Anna',
     lastName: 'de Vries',
-    email: 'anna.devries@example.org',
+    email: `anna.${randomBytes(6).toString('hex')}@example.org`,
     phonePrefix: '+31',
     phoneNumber: '612345678',
     street: 'Straat',
@@ -177,7 +178,7 @@ const order = (acceptedTotal: number) => ({
   acceptedTerms: true,
 })
 
-/** All of them, as many at a time as there are buyers. */
+/** Books all of them, with as many in parallel as there are buyers. */
 async function everyOne<Item>(items: readonly Item[], work: (item: Item) => Promise<unknown>): Promise<void> {
   const waiting = [...items]
   const buyer = async (): Promise<void> => {

@@ -5,12 +5,12 @@ import { checkout } from '@camping/e2e/server-process.ts'
 import { figure } from './measurement.ts'
 import type { Measurement } from './measurement.ts'
 
-/** P11: all apps and the host, from nothing, with one app changed, and with nothing changed. */
+/** P11: builds all apps and the host from scratch, with one changed app, and without changes. */
 export function buildRows(): Measurement[] {
   const cold = build('--force')
   const unchanged = build()
   const changed = withChangedFile(join(checkout, 'apps/uk/theme.ts'), () => build())
-  // Back to the state that the stamps of `npm start` know.
+  // Restores the state that `npm start` has recorded in its stamps.
   build()
   return [
     row('all apps and the host, cold build', cold, 40),
@@ -30,7 +30,7 @@ function row(what: string, seconds: number, goal: number): Measurement {
   }
 }
 
-/** Wall time of the build through Turborepo in seconds. The path of pnpm comes from the starter, see tooling/run. */
+/** Duration of a Turborepo build in seconds. The starter passes the path of pnpm, see tooling/run. */
 function build(...flags: string[]): number {
   const started = performance.now()
   execFileSync('turbo', ['run', 'build', '--output-logs=errors-only', ...flags], {

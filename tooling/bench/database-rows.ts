@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { createServer } from 'vite'
 import type { Measurement } from './measurement.ts'
 
-/** The rows of a module that opens the API from source: its migrations are gathered by Vite. */
+/** Loads the rows of a module that opens the API from source: Vite collects its migrations. */
 async function rowsOf<Name extends string>(file: string, name: Name): Promise<Measurement[]> {
   const vite = await createServer({
     configFile: false,

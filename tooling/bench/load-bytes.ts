@@ -6,9 +6,9 @@ import { quantile } from './measurement.ts'
 const headEnd = '\r\n\r\n'
 
 /**
- * Asks for one path over kept connections and only counts the bytes that come back. autocannon reads every answer with
- * a parser written in JavaScript: for pages of 20 kB it tires long before the server does, and would measure itself.
- * Throws when an answer is not 200 or does not say its length.
+ * Requests one path over persistent connections and counts only the bytes. autocannon parses every answer in
+ * JavaScript: for pages of 20 kB it saturates long before the server and would measure itself. Throws when an answer is
+ * not 200 or lacks a length.
  */
 export async function loadBytes({
   address,
@@ -21,9 +21,9 @@ export async function loadBytes({
   pid: number
   seconds?: number
 }): Promise<LoadResult> {
-  await askFor(address, path, 1)
+  await requestFor(address, path, 1)
   const before = processorTime(pid)
-  const times = await askFor(address, path, seconds)
+  const times = await requestFor(address, path, seconds)
   const after = processorTime(pid)
   const sorted = times.sort((a, b) => a - b)
   return {
@@ -34,16 +34,16 @@ export async function loadBytes({
   }
 }
 
-/** Milliseconds of every answer, of all connections together. */
-async function askFor(address: string, path: string, seconds: number): Promise<number[]> {
+/** Milliseconds of every answer, over all connections. */
+async function requestFor(address: string, path: string, seconds: number): Promise<number[]> {
   const until = performance.now() + seconds * 1000
   const all = await Promise.all(
-    Array.from({ length: connections }, () => askUntil(until, new URL(address), path)),
+    Array.from({ length: connections }, () => requestUntil(until, new URL(address), path)),
   )
   return all.flat()
 }
 
-function askUntil(until: number, { hostname, port, host }: URL, path: string): Promise<number[]> {
+function requestUntil(until: number, { hostname, port, host }: URL, path: string): Promise<number[]> {
   const request = Buffer.from(
     `GET ${path} HTTP/1.1\r\nhost: ${host}\r\naccept: text/html\r\naccept-encoding: br\r\n\r\n`,
   )
@@ -52,7 +52,7 @@ function askUntil(until: number, { hostname, port, host }: URL, path: string): P
     const socket = connect(Number(port), hostname)
     let started = 0
     let missing = 0
-    const ask = (): void => {
+    const send = (): void => {
       started = performance.now()
       missing = 0
       socket.write(request)
@@ -60,23 +60,23 @@ function askUntil(until: number, { hostname, port, host }: URL, path: string): P
     const answered = (): void => {
       const now = performance.now()
       times.push(now - started)
-      if (now < until) ask()
+      if (now < until) send()
       else {
         socket.end()
         done(times)
       }
     }
-    socket.on('connect', ask)
+    socket.on('connect', send)
     socket.on('error', fail)
     socket.on('data', (chunk: Buffer) => {
-      // The head of an answer arrives in one piece: it was written in one.
+      // The head of an answer arrives in one chunk, because the server writes it in one.
       missing = missing === 0 ? restOf(chunk, fail) : missing - chunk.length
       if (missing === 0) answered()
     })
   })
 }
 
-/** Bytes of the answer that are still to come after its first piece. */
+/** Bytes of the answer that are still missing after its first chunk. */
 function restOf(chunk: Buffer, fail: (error: Error) => void): number {
   const head = chunk.toString('latin1', 0, 4096)
   const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1]

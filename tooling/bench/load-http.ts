@@ -9,9 +9,9 @@ export interface Question {
 
 export interface Load {
   readonly address: string
-  /** Sent in turn; each must be answered with a status of 2xx. */
+  /** Sent in turn; each must get a 2xx status. */
   readonly questions: readonly Question[]
-  /** Whose processor time is counted. */
+  /** The process whose CPU time is measured. */
   readonly pid: number
   readonly seconds?: number
 }
@@ -20,14 +20,17 @@ export interface LoadResult {
   readonly perSecond: number
   readonly p50: number
   readonly p99: number
-  /** Milliseconds of processor time of the server for one answer; undefined where /proc does not tell. */
+  /** CPU milliseconds of the server per answer; undefined without /proc. */
   readonly cpuPerAnswer: number | undefined
 }
 
-/** Visitors who ask at the same time. */
+/** Concurrent visitors. */
 export const connections = 10
 
-/** Asks with 10 connections, first to warm up, then measured. Throws when an answer was not 200: such a rate means nothing. */
+/**
+ * Sends requests over 10 connections, first to warm up, then to measure. Throws when an answer is not 200, because the
+ * rate would be meaningless.
+ */
 export async function loadHttp(load: Load): Promise<LoadResult> {
   await cannon(load, 2)
   const before = processorTime(load.pid)

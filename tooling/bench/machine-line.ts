@@ -1,6 +1,6 @@
 import { cpus, loadavg, release, totalmem, type } from 'node:os'
 
-/** The machine in one sentence: numbers travel only with it. */
+/** The machine in one sentence, which accompanies all numbers. */
 export function machineLine(): string {
   const processors = cpus()
   const model = processors[0]?.model.replace(/\s+/g, ' ').trim() || 'unknown processor'

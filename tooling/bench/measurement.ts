@@ -1,16 +1,26 @@
 /** One line of the bench table. */
 export interface Measurement {
-  /** Number of the target in PERFORMANCE.md, such as 'P7'. */
+  /** Number of the target in docs/product/performance.md, such as 'P7'. */
   readonly target: string
   readonly what: string
   readonly measured: string
-  /** The target in words, as PERFORMANCE.md puts it. */
+  /** The target in words, as docs/product/performance.md puts it. */
   readonly goal: string
-  /** Whether the goal is met; undefined where PERFORMANCE.md sets none. */
+  /** Whether the goal is met; undefined without a goal. */
   readonly met: boolean | undefined
-  /** The bare thing that does the same, measured in the same run. */
+  /** The minimal implementation of the same task, measured in the same run. */
   readonly baseline: string
 }
+
+/** A row for a failed measurement, so that the others are still reported. */
+export const notMeasured = (what: string, reason = 'no reason given'): Measurement => ({
+  target: '–',
+  what,
+  measured: `not measured: ${reason}`,
+  goal: '',
+  met: false,
+  baseline: '',
+})
 
 /** 1234.5 → '1,235', 2.345 → '2.35', 0.0042 → '0.0042'. */
 export function figure(value: number): string {

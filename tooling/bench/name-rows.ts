@@ -1,6 +1,6 @@
-import { createNameIndex } from '@camping/api/modules/search/read-model/name-index.ts'
-import type { NameEntry } from '@camping/api/modules/search/read-model/name-index.types.ts'
-import { SeededRandom } from '@camping/api/modules/search/read-model/seeded-random.ts'
+import { createNameIndex } from '@camping/api/catalogue/search/read-model/names/name-index.ts'
+import type { NameEntry } from '@camping/api/catalogue/search/read-model/names/name-index.types.ts'
+import { SeededRandom } from '@camping/api/catalogue/search/read-model/testing/seeded-random.ts'
 import { figure, quantile } from './measurement.ts'
 import type { Measurement } from './measurement.ts'
 
@@ -12,8 +12,8 @@ const syllables =
   )
 
 /**
- * P9: 67,000 names (30,000 sites; 37,000 of places in several languages), asked for with 2 to 12 letters, half from a
- * later word, a third of the longer ones with one slip of the finger.
+ * P9: 67,000 names (30,000 sites; 37,000 of places in several languages), searched with 2 to 12 letters, half from a
+ * word after the first, a third of the longer ones with one typing error.
  */
 export function nameRows(): Measurement[] {
   const random = new SeededRandom(11)
@@ -21,13 +21,13 @@ export function nameRows(): Measurement[] {
   const started = performance.now()
   const index = createNameIndex(entries)
   const seconds = (performance.now() - started) / 1000
-  const texts = Array.from({ length: 3000 }, () => askedText(entries, random))
-  const times = (ask: (text: string) => unknown): number[] => {
-    for (const text of texts.slice(0, 600)) ask(text)
+  const texts = Array.from({ length: 3000 }, () => queryText(entries, random))
+  const times = (lookUp: (text: string) => unknown): number[] => {
+    for (const text of texts.slice(0, 600)) lookUp(text)
     return texts
       .map((text) => {
         const start = process.hrtime.bigint()
-        ask(text)
+        lookUp(text)
         return Number(process.hrtime.bigint() - start) / 1e6
       })
       .sort((a, b) => a - b)
@@ -68,10 +68,10 @@ function syntheticNames(random: SeededRandom): NameEntry<Language>[] {
     funnelIds: [random.between(1, 3)],
   })
   const translated = (): Record<Language, string> => {
-    const own = word(random)
+    const base = word(random)
     const pairs = languages.map((language) => [
       language,
-      random.chance(0.4) ? own + random.pick(syllables) : own,
+      random.chance(0.4) ? base + random.pick(syllables) : base,
     ])
     return Object.fromEntries(pairs) as Record<Language, string>
   }
@@ -85,7 +85,7 @@ function syntheticNames(random: SeededRandom): NameEntry<Language>[] {
   ]
 }
 
-function askedText(entries: NameEntry<Language>[], random: SeededRandom): string {
+function queryText(entries: NameEntry<Language>[], random: SeededRandom): string {
   const { names } = random.pick(entries)
   const name = (typeof names === 'string' ? names : names[random.pick(languages)]).toLowerCase()
   const words = name.split(' ')

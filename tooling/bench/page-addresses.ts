@@ -1,7 +1,7 @@
 import { buildPath } from '@camping/editions/build-path.ts'
-import { SeededRandom } from '@camping/api/modules/search/read-model/seeded-random.ts'
+import { SeededRandom } from '@camping/api/catalogue/search/read-model/testing/seeded-random.ts'
 
-/** Addresses of a page that all differ, so that no cache can answer for the renderer. */
+/** Distinct addresses of a page, so that no cache can answer instead of the renderer. */
 export interface PageAddresses {
   readonly name: 'home' | 'results' | 'campsite'
   readonly paths: readonly string[]
@@ -10,7 +10,7 @@ export interface PageAddresses {
 const variants = 500
 const site = 'uk'
 
-/** The three pages of the issue, each with hundreds of different stays in its query string. */
+/** The three pages of the target, each with hundreds of different stays in its query string. */
 export async function pageAddresses(address: string): Promise<PageAddresses[]> {
   const results = buildPath(site, 'searchAndBook')
   const campsites = await campsitePaths(`${address}${results}`)
@@ -31,7 +31,7 @@ export async function pageAddresses(address: string): Promise<PageAddresses[]> {
   ]
 }
 
-/** The pages that PERFORMANCE.md wants measured on a phone. */
+/** The pages that P3 and P4 measure on a phone. */
 export async function phonePages(address: string): Promise<Record<string, string>> {
   const results = `${address}${buildPath(site, 'searchAndBook')}`
   const [campsite = ''] = await campsitePaths(results)

@@ -8,7 +8,7 @@ import { pageAddresses } from './page-addresses.ts'
 import { startPlainServer } from './plain-server.ts'
 import { renderTime, sameTree } from './same-tree.ts'
 
-/** P5: every address differs and the page cache is off. Beside it the same elements in plain React. */
+/** P5: distinct addresses, page cache off. Beside it the same elements in plain React. */
 export async function uncachedRows(server: RunningServer): Promise<Measurement[]> {
   const rows: Measurement[] = []
   for (const { name, paths } of await pageAddresses(server.address)) {
@@ -33,7 +33,7 @@ export async function uncachedRows(server: RunningServer): Promise<Measurement[]
   return rows
 }
 
-/** P6: one address, asked again and again. Beside it node:http with the very same bytes. */
+/** P6: one address, repeatedly. Beside it node:http with the same bytes. */
 export async function cachedRows(server: RunningServer): Promise<Measurement[]> {
   const rows: Measurement[] = []
   for (const { name, paths } of await pageAddresses(server.address)) {
@@ -71,7 +71,7 @@ export function described({ perSecond, p99, cpuPerAnswer }: LoadResult): string 
   return `${figure(perSecond)}/s${cpu}; p99 ${figure(p99)} ms`
 }
 
-/** Rate of node:http with the headers and the (compressed) bytes that the product sends for a path. */
+/** Rate of node:http with the product's headers and compressed bytes for a path. */
 export async function bareRate(address: string, path: string): Promise<LoadResult> {
   const { headers, body } = await rawAnswer(address + path)
   const plain = await startPlainServer({ headers, body: body.toString('base64') })

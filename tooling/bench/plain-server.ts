@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { createServer } from 'node:http'
 
-/** What a path answers, byte for byte as the product sent it. */
+/** The bytes of a path's answer, as the product sent them. */
 export interface PlainAnswer {
   readonly headers: Record<string, string>
   /** Base64. */
@@ -14,7 +14,7 @@ export interface PlainServer {
   stop(): void
 }
 
-/** The baseline of every HTTP number: node:http in a process of its own that sends fixed bytes. */
+/** The baseline of every HTTP number: node:http in a separate process that sends fixed bytes. */
 export function startPlainServer(answer: PlainAnswer): Promise<PlainServer> {
   const child = fork(import.meta.filename, { serialization: 'json' })
   child.send(answer)
@@ -26,7 +26,7 @@ export function startPlainServer(answer: PlainAnswer): Promise<PlainServer> {
   })
 }
 
-/** Answers everything with the same bytes once the parent has sent them. */
+/** Answers every request with the bytes that the parent has sent. */
 function answerEverything({ headers, body }: PlainAnswer): void {
   const bytes = Buffer.from(body, 'base64')
   const server = createServer((_, response) => {

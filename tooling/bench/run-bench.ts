@@ -10,12 +10,13 @@ import { benchTable, writeBetweenMarkers } from './bench-table.ts'
 import { buildRows } from './build-rows.ts'
 import { bookingRows, sqlRows } from './database-rows.ts'
 import { machineLine } from './machine-line.ts'
-import { figure } from './measurement.ts'
+import { figure, notMeasured } from './measurement.ts'
 import type { Measurement } from './measurement.ts'
 import { nameRows } from './name-rows.ts'
 import { phoneRows } from './phone-rows.ts'
 import { cachedRows, memoryRow, uncachedRows } from './page-rows.ts'
 import { searchRows } from './search-rows.ts'
+import { shortReason } from './try-runs.ts'
 import { weightRows } from './weight-rows.ts'
 
 /** The demo world as `npm start` loads it. */
@@ -76,8 +77,13 @@ const rows: Measurement[] = []
 for (const [name, measure] of Object.entries(groups)) {
   if (only && !only.includes(name)) continue
   process.stderr.write(`Measuring ${name} …\n`)
-  rows.push(...(await measure()))
+  try {
+    rows.push(...(await measure()))
+  } catch (error) {
+    process.exitCode = 1
+    rows.push(notMeasured(name, shortReason(error)))
+  }
 }
 const table = benchTable(machine, rows)
 console.log(`\n${table}\n`)
-if (process.argv.includes('--write')) writeBetweenMarkers(join(checkout, 'README.md'), table)
+if (process.argv.includes('--write')) writeBetweenMarkers(join(checkout, 'docs/bench.md'), table)

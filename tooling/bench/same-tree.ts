@@ -18,7 +18,7 @@ const voidTags = new Set([
   'track',
   'wbr',
 ])
-/** Attributes that React spells differently and would complain about; they are few and change nothing. */
+/** Attributes that React spells differently and would warn about; they are rare and change nothing. */
 const left = new Set(['style', 'value', 'checked', 'selected', 'onload', 'onerror'])
 const renamed: Record<string, string> = { class: 'className', for: 'htmlFor', tabindex: 'tabIndex' }
 
@@ -30,7 +30,7 @@ interface OpenElement {
 
 /**
  * The body of a page as plain React elements: the same tags, attributes and texts, without components, hooks, store or
- * router. Rendering it is the least that any React page of this content costs.
+ * router. Rendering it is the lower bound for any React page with this content.
  */
 export function sameTree(html: string): { tree: ReactNode; elements: number } {
   const body = /<body[^>]*>([\s\S]*)<\/body>/.exec(html)?.[1] ?? html
@@ -73,7 +73,7 @@ function unescaped(text: string): string {
   return text.replace(/&(#?\w+);/g, (whole, name: string) => named[name] ?? whole)
 }
 
-/** Milliseconds of processor time to render the tree to a string: median of many. */
+/** Median CPU milliseconds to render the tree to a string. */
 export function renderTime(tree: ReactNode): number {
   const warning = console.error
   console.error = () => {}

@@ -3,7 +3,9 @@ import { fileURLToPath } from 'node:url'
 import { figure } from './measurement.ts'
 import type { Measurement } from './measurement.ts'
 
-const program = fileURLToPath(import.meta.resolve('@camping/api/modules/search/read-model/search.bench.ts'))
+const program = fileURLToPath(
+  import.meta.resolve('@camping/api/catalogue/search/read-model/testing/search.bench.ts'),
+)
 const sizes = [600, 10_000, 30_000]
 
 interface SizeResult {
@@ -16,7 +18,7 @@ interface SizeResult {
   readonly memory: number
 }
 
-/** P7, P8 and P10 in process: each size in a process of its own, so that one world's memory is not another's. */
+/** P7, P8 and P10 in process: each size in a separate process, so that the worlds do not share memory. */
 export function searchRows(): Measurement[] {
   const results = sizes.map((sites) => measureSize(sites))
   const [, middle, large] = results as [SizeResult, SizeResult, SizeResult]

@@ -1,12 +1,17 @@
-import { plainAnswer, type Question } from '@camping/api/modules/search/plain-search.ts'
-import { askingEditions, randomQuestion, searchBody } from '@camping/api/modules/search/random-question.ts'
-import { SeededRandom } from '@camping/api/modules/search/read-model/seeded-random.ts'
-import { openTestApi, testServer, type TestApi } from '@camping/api/server/open-test-api.ts'
+import { plainAnswer, type Question } from '@camping/api/catalogue/search/testing/plain-search.ts'
+import {
+  testEditions,
+  randomQuestion,
+  searchBody,
+} from '@camping/api/catalogue/search/testing/random-question.ts'
+import { SeededRandom } from '@camping/api/catalogue/search/read-model/testing/seeded-random.ts'
+import { testServer } from '@camping/api/platform/db/testing/test-server.ts'
+import { openTestApi, type TestApi } from '@camping/api/testing/open-test-api.ts'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { figure, megabytes, quantile, type Measurement } from './measurement.ts'
 
-/** Sites of the demo world, and how many questions the statement is asked: it takes its time. */
+/** Number of sites, and of searches with the slow SQL statement. */
 const sizes = [
   { sites: 600, questions: 200 },
   { sites: 10_000, questions: 40 },
@@ -14,8 +19,8 @@ const sizes = [
 ]
 
 /**
- * P7 beside plain SQL: the demo world in a PostgreSQL, and the same questions put to the API (validation, read model,
- * names, prices, JSON) and to one statement over the tables, as the tests do that prove both equal.
+ * P7 beside plain SQL: the demo world in a PostgreSQL, and the same searches with the API (validation, read model,
+ * names, prices, JSON) and with one statement over the tables. The tests use the same statement to prove both equal.
  */
 export async function sqlRows(): Promise<Measurement[]> {
   const server = await testServer()
@@ -28,7 +33,7 @@ export async function sqlRows(): Promise<Measurement[]> {
       continue
     }
     // oxlint-disable-next-line no-await-in-loop -- one world at a time: they would fight for the memory
-    rows.push({ ...row, ...(await askBoth(server, { sites, questions })) })
+    rows.push({ ...row, ...(await measureBoth(server, { sites, questions })) })
   }
   return rows
 }
@@ -36,28 +41,28 @@ export async function sqlRows(): Promise<Measurement[]> {
 setFlagsFromString('--expose-gc')
 const collectGarbage = runInNewContext('gc') as () => void
 
-/** Bytes of typed arrays and buffers that something still holds. */
-function heldBuffers(): number {
+/** Bytes of reachable typed arrays and buffers. */
+function bufferBytes(): number {
   collectGarbage()
   return process.memoryUsage().arrayBuffers
 }
 
-async function askBoth(server: string, { sites, questions }: (typeof sizes)[number]) {
-  const before = heldBuffers()
+async function measureBoth(server: string, { sites, questions }: (typeof sizes)[number]) {
+  const before = bufferBytes()
   const api = await openTestApi(server, { sites, checkReplies: false })
   try {
-    const edition = askingEditions[0]!
+    const edition = testEditions[0]!
     const random = new SeededRandom(sites)
-    const asked = Array.from({ length: questions }, () => randomQuestion(api, random, edition))
-    const memory = heldBuffers() - before
-    const bodies = asked.map((question) => firstPage(api, question))
-    // Warm, as a server is that has run for a minute.
-    for (let round = 0; round < 3; round += 1) await times(bodies, (payload) => ask(api, payload))
-    const ours = await times(bodies, (payload) => ask(api, payload))
-    await times(asked.slice(0, 5), (question) => plainAnswer(api, question, edition.code))
-    const plain = await times(asked, (question) => plainAnswer(api, question, edition.code))
+    const sampled = Array.from({ length: questions }, () => randomQuestion(api, random, edition))
+    const memory = bufferBytes() - before
+    const bodies = sampled.map((question) => firstPage(api, question))
+    // Warms up, like a server that has run for a minute.
+    for (let round = 0; round < 3; round += 1) await times(bodies, (payload) => postSearch(api, payload))
+    const apiTimes = await times(bodies, (payload) => postSearch(api, payload))
+    await times(sampled.slice(0, 5), (question) => plainAnswer(api, question, edition.code))
+    const plain = await times(sampled, (question) => plainAnswer(api, question, edition.code))
     return {
-      measured: `${shown(ours)}; buffers ${megabytes(memory)}`,
+      measured: `${shown(apiTimes)}; buffers ${megabytes(memory)}`,
       baseline: `one SQL statement on PostgreSQL, the same ${questions} questions: ${shown(plain)}`,
     }
   } finally {
@@ -65,21 +70,21 @@ async function askBoth(server: string, { sites, questions }: (typeof sizes)[numb
   }
 }
 
-/** Ten sites, as a page asks for them. */
+/** Ten sites, the size of a page. */
 function firstPage(api: TestApi, question: Question): object {
   return {
-    ...searchBody(api, question, askingEditions[0]!),
+    ...searchBody(api, question, testEditions[0]!),
     paging: { page: 1, limit: 10, orderBy: question.order, order: question.direction },
   }
 }
 
-async function ask(api: TestApi, payload: object): Promise<void> {
-  const url = `/api/twenty/v2/alder/${askingEditions[0]!.locale}/search/sites`
+async function postSearch(api: TestApi, payload: object): Promise<void> {
+  const url = `/api/twenty/v2/alder/${testEditions[0]!.locale}/search/sites`
   const { statusCode, body } = await api.app.inject({ method: 'POST', url, payload })
   if (statusCode !== 200) throw new Error(`A question of the bench: ${statusCode} ${body}`)
 }
 
-/** Milliseconds each takes, one after the other, in order of size. */
+/** Sorted durations in milliseconds, run in sequence. */
 async function times<Item>(
   items: readonly Item[],
   work: (item: Item) => Promise<unknown>,

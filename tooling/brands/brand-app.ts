@@ -7,45 +7,45 @@ export interface PublicFile {
   /** Path below public/. */
   readonly name: string
   readonly bytes: number
-  /** Of pictures that are text. */
+  /** Content of SVG pictures. */
   readonly svg?: string
 }
 
-/** An app folder as it lies on disk. */
+/** An app folder on disk. */
 export interface BrandApp {
   /** Name of the folder below apps/. */
   readonly folder: string
   readonly config: AppConfig
   readonly theme: ThemeOverrides
-  /** Own words by file name below messages/, such as `de-CH.json`. */
+  /** The app's messages by file name below messages/, such as `de-CH.json`. */
   readonly words: ReadonlyMap<string, Readonly<Record<string, string>>>
-  /** Own legal texts by file name below legal/, such as `terms.de-CH.md`. */
+  /** The app's legal texts by file name below legal/, such as `terms.de-CH.md`. */
   readonly legalTexts: ReadonlyMap<string, string>
-  /** What slots.ts names; nothing without one. */
+  /** The slots in slots.ts; empty without the file. */
   readonly slots: Readonly<Record<string, unknown>>
   readonly files: readonly PublicFile[]
   /** The name in package.json. */
   readonly packageName: string
 }
 
-/** Everything the rules look at: all apps, and the words of the house. */
+/** Input of the rules: all apps, and the messages of the house. */
 export interface Brands {
   readonly apps: readonly BrandApp[]
   /** Message tables by namespace. */
   readonly tables: ReadonlyMap<string, MessageTable>
 }
 
-/** Something a brand team has to put right. */
+/** A problem that a brand team must fix. */
 export interface Finding {
   /** Path from the root of the repository. */
   readonly file: string
-  /** Key within the file, such as `domains.nl`; empty for the file as a whole. */
+  /** Key within the file, such as `domains.nl`; empty for the whole file. */
   readonly key: string
-  /** What is wrong and what to do, in words for people who do not program. */
+  /** The problem and its solution, for people who do not program. */
   readonly sentence: string
 }
 
-/** One rule: what it finds wrong with the brands, nothing when all is well. */
+/** One rule: returns the problems of all brands, or an empty list. */
 export type BrandRule = (brands: Brands) => Finding[]
 
 /** The configuration file of an app, from the root of the repository. */

@@ -11,9 +11,9 @@ import { localHosts } from './rules/local-hosts.ts'
 import { logoFile } from './rules/logo-file.ts'
 import { offeredPayments } from './rules/offered-payments.ts'
 import { oneBrandOneName } from './rules/one-brand-one-name.ts'
-import { ownLinks } from './rules/own-links.ts'
-import { ownNames } from './rules/own-names.ts'
-import { ownWords } from './rules/own-words.ts'
+import { appLinks } from './rules/app-links.ts'
+import { appNames } from './rules/app-names.ts'
+import { appMessages } from './rules/app-messages.ts'
 import { paymentAccounts } from './rules/payment-accounts.ts'
 import { providerIds } from './rules/provider-ids.ts'
 import { scenePictures } from './rules/scene-pictures.ts'
@@ -21,11 +21,12 @@ import { servedSites } from './rules/served-sites.ts'
 import { slotNames } from './rules/slot-names.ts'
 import { sorting } from './rules/sorting.ts'
 import { tagManager } from './rules/tag-manager.ts'
+import { themeMeasures } from './rules/theme-measures.ts'
 import { uniqueDomains } from './rules/unique-domains.ts'
 
-/** What every app has to keep to, whatever built it. A new rule is a file below rules/ and a line here. */
+/** The rules for every app. To add one, create a file below rules/ and a line here. */
 const brandRules: readonly BrandRule[] = [
-  ownNames,
+  appNames,
   servedSites,
   uniqueDomains,
   localHosts,
@@ -34,7 +35,7 @@ const brandRules: readonly BrandRule[] = [
   legalPages,
   legalTexts,
   badges,
-  ownLinks,
+  appLinks,
   logoFile,
   scenePictures,
   slotNames,
@@ -44,16 +45,20 @@ const brandRules: readonly BrandRule[] = [
   providerIds,
   sorting,
   contrast,
+  themeMeasures,
   iconSizes,
-  ownWords,
+  appMessages,
   completeMessages,
 ]
 
-/** Everything that is wrong with the brands. What has not even the right form is told alone: other rules would stumble over it. */
+/**
+ * All problems of the brands. Apps with an invalid form get only those findings, because other rules would fail on
+ * them.
+ */
 export function judgeBrands(brands: Brands): Finding[] {
   const broken = completeConfig(brands)
   if (broken.length > 0) return broken
   const unknownSites = servedSites(brands)
-  if (unknownSites.length > 0) return [...ownNames(brands), ...unknownSites]
+  if (unknownSites.length > 0) return [...appNames(brands), ...unknownSites]
   return brandRules.flatMap((rule) => rule(brands))
 }

@@ -24,7 +24,7 @@ describe('a checkout with a broken app', () => {
   })
   afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-  it('is told file and key of a word that is none', async () => {
+  it('reports file and key of an unknown message', async () => {
     mkdirSync(join(root, 'apps/white-label/messages'), { recursive: true })
     writeFileSync(join(root, 'apps/white-label/messages/nl.json'), '{ "login.titel": "Welkom" }')
     expect((await findingsIn(root)).map(asLine)).toEqual([
@@ -33,7 +33,7 @@ describe('a checkout with a broken app', () => {
     rmSync(join(root, 'apps/white-label/messages'), { recursive: true })
   })
 
-  it('is told which file cannot be read', async () => {
+  it('reports which file cannot be read', async () => {
     mkdirSync(join(root, 'apps/broken'))
     writeFileSync(join(root, 'apps/broken/app.config.ts'), 'export const config = {}')
     writeFileSync(join(root, 'apps/broken/theme.ts'), 'export default {}')

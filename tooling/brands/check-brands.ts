@@ -4,7 +4,7 @@ import { productFiles } from './product-files.ts'
 import { checkout, readBrands } from './read-brands.ts'
 import { unusedKeys } from './rules/used-keys.ts'
 
-/** Everything that is wrong with the brands of a checkout, as they lie on disk. */
+/** All problems of the brands in a checkout. */
 export async function findingsIn(root = checkout): Promise<Finding[]> {
   const { brands, findings } = await readBrands(root)
   if (findings.length > 0) return [...findings]
@@ -12,7 +12,7 @@ export async function findingsIn(root = checkout): Promise<Finding[]> {
   return judged.length > 0 ? judged : unusedKeys(brands, productFiles(root))
 }
 
-/** `node tooling/brands/check-brands.ts` prints one line for each and ends with exit code 1 when there is any. */
+/** `node tooling/brands/check-brands.ts` prints one line per finding and exits with 1 when there is any. */
 async function main(): Promise<void> {
   const findings = await findingsIn()
   for (const finding of findings) console.log(asLine(finding))

@@ -18,6 +18,6 @@ it.each([
   ['kinds of values', '{when, date} {share, number}', '{share, number} {when, date}'],
 ])('names %s', (_what, text, shape) => expect(messageShape(text)).toBe(shape))
 
-it('says of a broken text that it cannot be read', () => {
+it('reports that a broken text cannot be read', () => {
   expect(messageShape('{n, plural, one {# night}')).toMatch(/^not readable/)
 })

@@ -23,7 +23,7 @@ function partsOf(elements: readonly MessageFormatElement[]): string[] {
       ]
     if (isSelectElement(element))
       return [
-        // Which choices there are is grammar: French has articles for countries, Dutch has none.
+        // Grammar decides which choices exist: French has articles for countries, Dutch has none.
         `{${value}, select}`,
         ...('other' in element.options ? [] : [`{${value}, select without other}`]),
         ...Object.values(element.options).flatMap((option) => partsOf(option.value)),
@@ -41,12 +41,12 @@ function partsOf(elements: readonly MessageFormatElement[]): string[] {
 }
 
 /**
- * What a message asks for, as a text that is the same for messages that ask for the same: its values with their kinds,
- * plurals, selects, tags. A message that does not parse says so.
+ * The interface of a message as text: its values with their kinds, plurals, selects, tags. Messages with the same
+ * interface yield the same text. An invalid message yields its error.
  */
 export function messageShape(text: string): string {
   try {
-    // A plural shows its number with # or with {count}; both ask for the one value.
+    // A plural shows its number with # or with {count}; both use the same value.
     const parts = new Set(partsOf(parse(text)))
     const plurals = [...parts].flatMap((part) => /^\{(\w+), plural\}$/.exec(part)?.[1] ?? [])
     for (const name of plurals) {

@@ -23,7 +23,7 @@ it('names what each edition needs for each provider that its app offers', () => 
   ])
 })
 
-it('says which have a value, for the edition or its brand, and never shows one', () => {
+it('reports which have a value, for the edition or its brand, and never shows one', () => {
   const env = {
     PAYMENT_POND_PROVIDERS: 'bambora',
     PAYMENT_POND_NL_BAMBORA_MERCHANT: '8012345',

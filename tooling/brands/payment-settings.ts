@@ -5,7 +5,7 @@ import { readConfigs } from './read-configs.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** The providers that an edition offers: as the environment says, else its app, else all. */
+/** The providers of an edition: from the environment, else from its app, else all. */
 function offeredIn(
   { brand, payments }: AppConfig,
   site: string,
@@ -18,8 +18,8 @@ function offeredIn(
 }
 
 /**
- * For people: the variables that a server of production needs for each edition and provider, and whether they have a value in
- * this environment, for the edition or for all of its brand. Values are never shown.
+ * For people: the environment variables that a production server needs for each edition and provider, and whether they
+ * have a value, for the edition or for its whole brand. It never prints values.
  */
 export function paymentSettingLines(configs: readonly AppConfig[], env: Environment): string[] {
   return configs.flatMap((config) =>
@@ -27,9 +27,13 @@ export function paymentSettingLines(configs: readonly AppConfig[], env: Environm
       `${config.displayName} ${site} (apps/${config.id})`,
       ...offeredIn(config, site, env).flatMap((provider) =>
         neededPaymentSettings[provider].map((setting) => {
-          const own = paymentVariable(setting, config.brand, site)
+          const variable = paymentVariable(setting, config.brand, site)
           const shared = paymentVariable(setting, config.brand)
-          const [name, state] = env[own] ? [own, 'set'] : env[shared] ? [shared, 'set'] : [own, 'missing']
+          const [name, state] = env[variable]
+            ? [variable, 'set']
+            : env[shared]
+              ? [shared, 'set']
+              : [variable, 'missing']
           return `  ${provider.padEnd(9)} ${state.padEnd(8)} ${name}`
         }),
       ),
@@ -39,15 +43,15 @@ export function paymentSettingLines(configs: readonly AppConfig[], env: Environm
 
 /** `npm run payment-settings` for all apps, `-- de-ch white-label` for some. */
 async function main(): Promise<void> {
-  const wanted = process.argv.slice(2)
+  const folders = process.argv.slice(2)
   const configs = await readConfigs()
-  const unknown = wanted.find((id) => !configs.some((config) => config.id === id))
+  const unknown = folders.find((id) => !configs.some((config) => config.id === id))
   if (unknown !== undefined) {
     console.error(`There is no app '${unknown}'. There are: ${configs.map(({ id }) => id).join(', ')}.`)
     process.exitCode = 1
     return
   }
-  const chosen = configs.filter(({ id }) => wanted.length === 0 || wanted.includes(id))
+  const chosen = configs.filter(({ id }) => folders.length === 0 || folders.includes(id))
   for (const line of paymentSettingLines(chosen, process.env)) console.log(line)
   const { brand = 'fjord' } = chosen[0] ?? {}
   console.log(

@@ -5,7 +5,7 @@ import type { ProductFile } from './rules/used-keys.ts'
 const notProduct = /\.(test|stories|bench)\.tsx?$|\.messages\.ts$|\/(testing|stories)\//
 const asking = ['core', 'storefront', 'api', 'web', 'editions', 'contract']
 
-/** The code that may ask for messages: packages without their tests, stories and the messages themselves. */
+/** The code that may use messages: packages without their tests, stories and the messages themselves. */
 export function productFiles(root: string): ProductFile[] {
   return asking.flatMap((name) => {
     const folder = `packages/${name}/src`

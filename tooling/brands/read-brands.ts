@@ -17,13 +17,13 @@ export function appFolders(root = checkout): string[] {
     .sort()
 }
 
-/** What could be read of the brands, and what could not. */
+/** The readable brands, and findings for unreadable files. */
 export interface ReadBrands {
   readonly brands: Brands
   readonly findings: readonly Finding[]
 }
 
-/** Reads all app folders and the message tables. A file that cannot be read becomes a finding and its app is left out. */
+/** Reads all app folders and the message tables. An unreadable file becomes a finding, and its app is skipped. */
 export async function readBrands(root = checkout): Promise<ReadBrands> {
   const findings: Finding[] = []
   const apps: BrandApp[] = []
@@ -51,13 +51,13 @@ async function readApp(root: string, folder: string, findings: Finding[]): Promi
   const manifest = await read('package.json', (path) => jsonOf<{ name?: string }>(path))
   const words = new Map<string, Record<string, string>>()
   for (const name of namesIn(join(root, 'apps', folder, 'messages'))) {
-    const own = await read(`messages/${name}`, (path) => jsonOf<Record<string, string>>(path))
-    if (own) words.set(name, own)
+    const content = await read(`messages/${name}`, (path) => jsonOf<Record<string, string>>(path))
+    if (content) words.set(name, content)
   }
   const legalTexts = new Map<string, string>()
   for (const name of namesIn(join(root, 'apps', folder, 'legal'))) {
-    const own = await read(`legal/${name}`, (path) => readFileSync(path, 'utf8'))
-    if (own !== undefined) legalTexts.set(name, own)
+    const content = await read(`legal/${name}`, (path) => readFileSync(path, 'utf8'))
+    if (content !== undefined) legalTexts.set(name, content)
   }
   const slots = existsSync(join(root, 'apps', folder, 'slots.ts'))
     ? await read('slots.ts', (path) => defaultOf<Record<string, unknown>>(path))

@@ -1,4 +1,4 @@
-/** The box that a drawing fills, in units of its own. */
+/** The box of a drawing in its own units. */
 export interface SvgBox {
   readonly x: number
   readonly y: number
@@ -6,7 +6,7 @@ export interface SvgBox {
   readonly height: number
 }
 
-/** The viewBox of an SVG; undefined for a text without one, or with one that holds nothing. */
+/** The viewBox of an SVG; undefined for a text without one, or with an empty one. */
 export function svgBox(svg: string): SvgBox | undefined {
   const [x, y, width, height] =
     /<svg[^>]*\sviewBox="([^"]*)"/

@@ -12,11 +12,10 @@ export interface BookingNote {
   readonly total: number
   readonly adults: number
   readonly childAges: number[]
-  /**
-   * Events of the booking besides the order: an answer, a mail that was asked for again. None unless said; 'any' where
-   * payments make them.
-   */
-  readonly moreEvents?: number | 'any'
+  /** Mails about the booking besides the order's: an answer, one that was asked for again, one for each payment. None unless said. */
+  readonly moreEvents?: number
+  /** Whether money goes back, which is written about once the provider has sent it: after the journey, or not yet. */
+  readonly refunded?: true
   /** Whether extras were added later: its total is no longer the order's. */
   readonly repriced?: true
   /** Whether its nights were given back. */

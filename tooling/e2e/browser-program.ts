@@ -3,7 +3,6 @@ import { accessSync, constants, existsSync, mkdirSync, renameSync, rmSync, write
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { chromium as playwright } from '@playwright/test'
 
 export interface BrowserProgram {
   readonly executablePath: string
@@ -12,22 +11,17 @@ export interface BrowserProgram {
 }
 
 const cacheFolder = fileURLToPath(new URL('../../node_modules/.cache/camping/', import.meta.url))
-const systemBrowsers = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'].map(
-  (name) => `/usr/bin/${name}`,
-)
 
 /**
- * The Chromium to test with: CHROME_PATH, else Playwright's own, else the system's, else the one that came with the
- * install, unpacked once into node_modules/.cache (210 MB).
+ * The Chromium to test with: CHROME_PATH, else the one that came with the install, unpacked once into node_modules/.cache
+ * (210 MB). Whatever else the machine has is not looked for: accepted pictures and what a console may say belong to one
+ * browser. The package is for Linux; elsewhere CHROME_PATH has to name one.
  */
 export async function browserProgram(): Promise<BrowserProgram> {
   const wanted = process.env['CHROME_PATH']
-  if (wanted && !isProgram(wanted)) throw new Error(`CHROME_PATH names no program: ${wanted}`)
-  const found = [wanted, playwright.executablePath(), ...systemBrowsers].find(
-    (path) => path && isProgram(path),
-  )
-  if (found) return { executablePath: found, args: [], env: {} }
-  return packagedBrowser()
+  if (!wanted) return packagedBrowser()
+  if (!isProgram(wanted)) throw new Error(`CHROME_PATH names no program: ${wanted}`)
+  return { executablePath: wanted, args: [], env: {} }
 }
 
 function isProgram(path: string): boolean {
@@ -44,6 +38,8 @@ const unwanted =
   /^--(single-process|no-zygote|disable-web-security|allow-running-insecure-content|disable-site-isolation-trials|headless|disable-features)/
 
 async function packagedBrowser(): Promise<BrowserProgram> {
+  if (process.platform !== 'linux')
+    throw new Error('The Chromium of the install is for Linux. Name another one in CHROME_PATH.')
   const packageFolder = dirname(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))))
   const { version } = createRequire(import.meta.url)(join(packageFolder, 'package.json')) as {
     version: string

@@ -10,7 +10,8 @@ import type { Page } from '@playwright/test'
 import { noteBooking } from './booking-notes.ts'
 import { publicPages } from './public-pages.ts'
 import { runState } from './run-state.ts'
-import { guest } from './steps/example-pages.ts'
+import { fromSomeNetwork } from './some-network.ts'
+import { guestOf } from './steps/example-pages.ts'
 import { saturdayOfSummer } from './steps/journey.ts'
 
 export interface Edition {
@@ -30,7 +31,8 @@ export async function callApi<Request, Reply>(
     `${address}${basePath(endpoint.base, 'alder', markets[site].apiLocale)}/${path}`,
     {
       method: endpoint.method,
-      ...(withBody && { body: JSON.stringify(rest), headers: { 'content-type': 'application/json' } }),
+      headers: { ...fromSomeNetwork(), ...(withBody && { 'content-type': 'application/json' }) },
+      ...(withBody && { body: JSON.stringify(rest) }),
     },
   )
   return { status: answer.status, body: (await answer.json()) as Reply }
@@ -78,7 +80,7 @@ export async function bookByApi(
   const { status, body } = await callApi(edition, bookCart, {
     id,
     idempotencyKey: randomBytes(16).toString('hex'),
-    booker: guest,
+    booker: guestOf(id),
     travellers: [{ firstName: 'Alex', lastName: 'Example' }],
     acceptedTotal: cart.total,
     acceptedTerms: true,

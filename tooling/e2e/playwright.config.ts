@@ -1,9 +1,14 @@
+import { readdirSync } from 'node:fs'
 import { defineConfig, devices } from '@playwright/test'
 import { answeredConsent } from './answered-consent.ts'
-import { browserProgram } from './browser-program.ts'
+import { journeysOfShard } from './journey-shard.ts'
+import { withoutGraphics } from './launched-browser.ts'
 
-const { executablePath, args, env } = await browserProgram()
 const { defaultBrowserType: _, ...phone } = devices['iPhone 13']
+const journeys = readdirSync(new URL('journeys', import.meta.url)).filter(
+  (name) => name.endsWith('.spec.ts') && name !== 'database.spec.ts',
+)
+const chosen = journeysOfShard(journeys, process.env['JOURNEY_SHARD']).map((name) => `**/${name}`)
 
 export default defineConfig({
   testDir: 'journeys',
@@ -19,18 +24,19 @@ export default defineConfig({
   use: {
     // Visitors who were asked before, and refused: no bar lies over what a journey touches (consent.spec.ts has none of it).
     storageState: answeredConsent,
-    trace: 'retain-on-failure',
+    // What was done and asked for; a copy of every page took more time than the page. `--trace=retain-on-failure` keeps all of it.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
     actionTimeout: 30_000,
     navigationTimeout: 45_000,
-    launchOptions: { executablePath, args, env: { ...(process.env as Record<string, string>), ...env } },
+    launchOptions: withoutGraphics,
   },
   projects: [
-    { name: 'desktop', testIgnore: '**/database.spec.ts', use: { viewport: { width: 1280, height: 900 } } },
+    { name: 'desktop', testMatch: chosen, use: { viewport: { width: 1280, height: 900 } } },
     {
       name: 'phone',
-      testMatch: '**/journey.spec.ts',
-      grep: /\b(uk|de)$/,
+      testMatch: chosen.filter((name) => name === '**/journey.spec.ts'),
+      grep: /\b(uk|de-ch)$/,
       use: { ...phone, viewport: { width: 390, height: 844 } },
     },
     // Runs when all bookings are made: it stops the server and looks into its database.

@@ -13,7 +13,8 @@ const cacheFolder = join(checkout, 'node_modules/.cache/camping/seeded')
 /** What decides how a freshly seeded data folder looks. */
 const sources = [
   'packages/catalogue/src',
-  'packages/api/src/db',
+  'packages/api/src/platform/db',
+  'packages/api/src/catalogue/seed',
   'packages/api/src/migrations',
   'packages/editions/src/markets.ts',
 ]

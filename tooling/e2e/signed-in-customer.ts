@@ -24,8 +24,8 @@ export async function addSignedInCustomer(dataFolder: string): Promise<void> {
     )
     for (const token of Object.values(sessionTokens)) {
       await database.query(
-        `insert into sessions (token_hash, kind, brand, site_code, customer_id, expires_at)
-         values ($1, 'email', 'alder', 'uk', $2, now() + interval '1 day')`,
+        `insert into sessions (token_hash, kind, brand, site_code, customer_id, expires_at, proved_until)
+         values ($1, 'email', 'alder', 'uk', $2, now() + interval '1 day', now() + interval '1 day')`,
         [createHash('sha256').update(token).digest('hex'), rows[0]?.id],
       )
     }

@@ -1,5 +1,7 @@
 import { test as base, expect } from '@playwright/test'
 import type { BrowserContext, Request } from '@playwright/test'
+import { requestsUnderWay } from './steps/requests-under-way.ts'
+import { fromSomeNetwork } from './some-network.ts'
 
 /** What a page did that nobody should see. */
 export interface PageWatch {
@@ -15,6 +17,7 @@ function watch(context: BrowserContext, hasScripts: boolean): PageWatch {
   const troubles: string[] = []
   const apiRequests: string[] = []
   const allowed: { status: number; part: string }[] = []
+  requestsUnderWay(context)
   const isAllowed = (status: number, url: string) =>
     allowed.some((entry) => entry.status === status && url.includes(entry.part))
 
@@ -58,8 +61,13 @@ function nameOf(request: Request): string {
   return `${request.method()} ${pathname}${search}`
 }
 
-/** Playwright's `test` with a watch over every page of the context: a journey that causes trouble fails at its end. */
+/**
+ * Playwright's `test` with a watch over every page of the context: a journey that causes trouble fails at its end. Each
+ * journey comes from a network of its own, as each visitor does: what one may hold and book is limited by it.
+ */
 export const test = base.extend<{ watched: PageWatch }>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the parameter.
+  extraHTTPHeaders: async ({}, use) => use(fromSomeNetwork()),
   watched: [
     async ({ context, javaScriptEnabled }, use) => {
       const watched = watch(context, javaScriptEnabled)

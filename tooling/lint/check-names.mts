@@ -1,22 +1,31 @@
 import { fileURLToPath } from 'node:url'
 import { noLeftovers } from './comment-rules.mts'
+import { decisionsInOrder } from './decision-rules.mts'
 import type { Rule } from './finding.mts'
 import { kebabCase, noIndexFile, notTooLong, noVagueName } from './name-rules.mts'
+import { referenceRules } from './reference-rules.mts'
 import { sourceFiles } from './source-files.mts'
 import { noRawColour, noRawShape } from './token-rules.mts'
+import { fieldWordsInNames } from './word-rules.mts'
 
-/** The habits of ARCHITECTURE.md that no ready-made linter knows. Ends with 1 and one line for each finding. */
+const files = sourceFiles(fileURLToPath(new URL('../..', import.meta.url)))
+
+/**
+ * Conventions of docs/architecture.md that no available linter covers. Prints one line per finding and exits with 1.
+ */
 const rules: readonly Rule[] = [
   kebabCase,
   noIndexFile,
   noVagueName,
+  fieldWordsInNames,
   notTooLong,
   noRawColour,
   noRawShape,
   noLeftovers,
+  decisionsInOrder(files),
+  ...referenceRules(files),
 ]
 
-const files = sourceFiles(fileURLToPath(new URL('../..', import.meta.url)))
 const findings = files.flatMap((file) => rules.flatMap((rule) => rule(file)))
 for (const { path, line, message } of findings) console.log(`${path}${line ? `:${line}` : ''}  ${message}`)
 console.log(`${files.length} files, ${findings.length} findings`)

@@ -1,7 +1,7 @@
-/** Something that breaks a rule of the house. */
+/** A violation of a rule. */
 export interface Finding {
   readonly path: string
-  /** 1-based; 0 when the file as a whole is meant. */
+  /** 1-based; 0 for the whole file. */
   readonly line: number
   readonly message: string
 }
@@ -14,7 +14,7 @@ export interface SourceFile {
 
 export type Rule = (file: SourceFile) => Finding[]
 
-/** One finding for each line that the pattern matches; the message may use the match as `$0`. */
+/** One finding per line that the pattern matches; the message may contain the match as `$0`. */
 export function findLines(file: SourceFile, pattern: RegExp, message: string): Finding[] {
   return file.text.split('\n').flatMap((text, index) => {
     const match = pattern.exec(text)

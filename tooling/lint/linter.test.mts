@@ -6,9 +6,13 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const configuration = ['.oxlintrc.json', 'tooling/lint/brand-branch.plugin.mjs']
+const configuration = [
+  '.oxlintrc.json',
+  'tooling/lint/brand-branch.plugin.mjs',
+  'tooling/lint/silent-return.plugin.mjs',
+]
 
-/** One deliberate violation for each rule that the house relies on: rule, file, content. */
+/** One deliberate violation per rule of the linter: rule, file, content. */
 const violations: [rule: string, path: string, text: string][] = [
   [
     'house(no-brand-branch)',
@@ -50,6 +54,17 @@ const violations: [rule: string, path: string, text: string][] = [
     `packages/storefront/src/brand-by-${name}.ts`,
     `${text}\n`,
   ]),
+  ...(
+    [
+      ['test', `test.each([1])('%d', (a) => {\n  if (a) return\n  expect(a).toBe(0)\n})`],
+      ['it', `it('works', async () => {\n  if (Math.random() > 1) return undefined\n  expect(1).toBe(1)\n})`],
+      ['law', `fc.assert(fc.property(fc.nat(), (a) => {\n  if (a > 1) return\n  expect(a).toBe(a)\n}))`],
+    ] as const
+  ).map(([name, text]): [string, string, string] => [
+    'tests(no-silent-return)',
+    `packages/core/src/early-${name}.test.ts`,
+    `${text}\n`,
+  ]),
   ['import(no-default-export)', 'packages/core/src/default.ts', `const a = 1\nexport default a\n`],
   ['import(no-cycle)', 'packages/core/src/circle-a.ts', `export { b as a } from './circle-b.ts'\n`],
   [
@@ -57,6 +72,11 @@ const violations: [rule: string, path: string, text: string][] = [
     'packages/core/src/floating.ts',
     `const a = async () => 1\na()\nexport {}\n`,
   ],
+  ...['api', 'sandbox', 'web', 'core', 'ui'].map((name): [string, string, string] => [
+    'typescript(no-floating-promises)',
+    `packages/${name}/src/unheard.ts`,
+    `const a = async () => 1\nvoid a()\nexport {}\n`,
+  ]),
   [
     'typescript(no-misused-promises)',
     'packages/core/src/misused.ts',
@@ -106,13 +126,16 @@ const violations: [rule: string, path: string, text: string][] = [
   ['react(button-has-type)', 'packages/ui/src/button.tsx', `export const A = () => <button>x</button>\n`],
 ]
 
-/** What must stay possible beside them. */
+/** Valid code beside the violations. */
 const allowed: Record<string, string> = {
   'packages/core/src/circle-b.ts': `export { a as b } from './circle-a.ts'\n`,
   'packages/core/src/width.browser.ts': `export const a = () => window.innerWidth\n`,
   'packages/core/src/brand-data.ts': `export const a = (app: { brand: string; other: string }) => app.brand === app.other\n`,
   'packages/core/src/brand-look-up.ts': `export const a = (looks: { all: Record<string, number>; sites: string[] }, brand: string, site: string) => [looks.all[brand], looks.sites.includes(site), site === 'same-origin']\n`,
+  'packages/core/src/inner-return.test.ts': `test('a', () => {\n  const a = (b: number) => {\n    if (b) return\n    throw new Error('x')\n  }\n  expect(a).toBeTypeOf('function')\n})\n`,
   'packages/core/src/site-in-a.test.ts': `export const a = (site: string) => site === 'uk'\n`,
+  'packages/api/src/heard.ts': `const a = async () => 1\na().then(() => 2, (error: unknown) => error)\nexport {}\n`,
+  'packages/storefront/src/unheard.ts': `const a = async () => 1\nvoid a()\nexport {}\n`,
   'packages/ui/src/card.stories.tsx': `const meta = { title: 'Card' }\nexport default meta\n`,
   'packages/ui/src/one-of-mui.ts': `export { default as Dialog } from '@mui/material/Dialog'\n`,
   'apps/uk/app.config.ts': `export default { brand: 'alder' }\n`,

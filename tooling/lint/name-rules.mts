@@ -1,8 +1,16 @@
 import type { Finding, Rule } from './finding.mts'
 
-/** Names that others read: they are what they are. */
-const givenNames = new Set(['README.md', 'CHANGELOG.md', 'COMPONENTS.md', 'LICENSE', 'Dockerfile'])
-/** What an app says in its own words is named after the set it is for: `de-CH.json`, `terms.de-CH.md`. */
+/** Names that external tools require. */
+const givenNames = new Set([
+  'README.md',
+  'CHANGELOG.md',
+  'COMPONENTS.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  'LICENSE',
+  'Dockerfile',
+])
+/** An app's texts are named after their message set: `de-CH.json`, `terms.de-CH.md`. */
 const messageSetFile = /^([a-z]+\.)?(en-GB|de|de-CH|fr|nl|nl-BE|it)\.(json|md)$/
 const kebab = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/
 const vague = new Set([
@@ -27,13 +35,13 @@ export const kebabCase: Rule = ({ path }) =>
     .filter((part) => !givenNames.has(part) && !messageSetFile.test(part) && !kebab.test(part))
     .map((part) => whole(path, `'${part}' is not in kebab-case`))
 
-/** No index files: a file is named after what it exports, and imported from there. */
+/** No index files: a file is named after its export, and importers name the file. */
 export const noIndexFile: Rule = ({ path }) =>
   /(^|\/)index\.[cm]?[jt]sx?$/.test(path)
     ? [whole(path, 'index files hide where things are: name it after what it exports')]
     : []
 
-/** A file that helps is named for its subject: money/to-minor.ts, not money-utils.ts. */
+/** A file is named after its subject: money/to-minor.ts, not money-utils.ts. */
 export const noVagueName: Rule = ({ path }) =>
   path
     .split('/')
@@ -43,16 +51,12 @@ export const noVagueName: Rule = ({ path }) =>
 
 const longestFile = 300
 const measured = /\.([cm]?[jt]sx?|css)$/
-/** Tables that are read as a whole, beside those known by their names: generated files, messages, plain data. */
-const longTables = new Set([
-  // The route table: one row for each route of the product.
-  'packages/editions/src/routes.ts',
-])
+/** Tables that are read as a whole: generated files, messages, plain data. */
 const tableNames = /\.(gen|messages|data)\.ts$/
 
-/** A file ends at 300 lines; tables of plain data and generated files excepted. */
+/** A file has at most 300 lines, except tables of plain data and generated files. */
 export const notTooLong: Rule = ({ path, text }) => {
-  if (!measured.test(path) || tableNames.test(path) || longTables.has(path)) return []
+  if (!measured.test(path) || tableNames.test(path)) return []
   const lines = text.trimEnd().split('\n').length
   return lines > longestFile
     ? [whole(path, `${lines} lines: split it at ${longestFile} (plain data may be a *.data.ts)`)]

@@ -6,7 +6,7 @@ const ourPackages = ['contract', 'editions', 'core', 'ui', 'storefront', 'api', 
 const libraries = ['@mui/material', 'react', 'react-dom', 'react-redux', 'zod']
 
 /**
- * A small workspace in a temporary folder, with packages of our names, wired as pnpm wires them, and the given files.
+ * A small workspace in a temporary folder, with our package names, linked as pnpm links them, and the given files.
  * @returns its folder and a function that removes it
  */
 export function plantTree(files: Record<string, string>): { folder: string; remove: () => void } {

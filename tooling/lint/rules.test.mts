@@ -3,6 +3,7 @@ import { noLeftovers } from './comment-rules.mts'
 import type { Rule } from './finding.mts'
 import { kebabCase, noIndexFile, notTooLong, noVagueName } from './name-rules.mts'
 import { noRawColour, noRawShape } from './token-rules.mts'
+import { fieldWordsInNames } from './word-rules.mts'
 
 const css = 'packages/ui/src/card/card.module.css'
 const tsx = 'packages/ui/src/tabs/tabs.tsx'
@@ -29,7 +30,7 @@ describe('every rule finds what it is for', () => {
     [
       'a colour in a component',
       noRawColour,
-      'packages/storefront/src/pages/home/home-page.tsx',
+      'packages/storefront/src/features/search/home/home-page.tsx',
       `const a = '#1F4D3A'`,
     ],
     ['a colour in an app', noRawColour, 'apps/uk/app.config.ts', `themeColour: '#1F4D3A'`],
@@ -40,13 +41,21 @@ describe('every rule finds what it is for', () => {
     ['a named colour in JSX', noRawColour, tsx, `<path fill="black" />`],
     ['a named colour in sx', noRawColour, tsx, `sx={{ backgroundColor: 'white' }}`],
     ['a hex colour in an attribute', noRawColour, tsx, `<svg stroke="#fff">`],
-    ['a colour in what the host writes', noRawColour, 'packages/web/src/chooser.ts', 'a{color:#fff}'],
+    ['a colour in what the host writes', noRawColour, 'packages/web/src/files/chooser.ts', 'a{color:#fff}'],
     ['a font in sx', noRawShape, tsx, `sx={{ fontFamily: 'Arial' }}`],
     ['a radius in a style', noRawShape, tsx, `style={{ borderRadius: 8 }}`],
     ['a corner radius in sx', noRawShape, tsx, `sx={{ borderTopLeftRadius: '8px' }}`],
     ['a shadow in sx', noRawShape, tsx, `sx={{ boxShadow: '0 1px 2px var(--line)' }}`],
     ['a level of shadow', noRawShape, tsx, 'sx={{ boxShadow: 3 }}'],
-    ['a radius in a mail', noRawShape, 'packages/api/src/modules/mail/mail-html.ts', 'border-radius:10px'],
+    ['a radius in a mail', noRawShape, 'packages/api/src/platform/mail/mail-html.ts', 'border-radius:10px'],
+    ['a file in the dialect', fieldWordsInNames, 'packages/api/src/booking/kept-holds.ts', ''],
+    ['a folder in the dialect', fieldWordsInNames, 'packages/api/src/customer/own-bookings/list.ts', ''],
+    [
+      'an export in the dialect',
+      fieldWordsInNames,
+      'packages/contract/src/a.ts',
+      'export type Sighting = string',
+    ],
     ['a leftover', noLeftovers, 'packages/api/src/migrations/0001-a.sql', '-- TODO index'],
   ])('%s', (_, rule, path, text) => {
     expect(findings(rule, path, text)).toHaveLength(1)
@@ -60,6 +69,9 @@ describe('no rule is in the way of what is right', () => {
     ['dot files and given names', kebabCase, 'packages/ui/.storybook/README.md', ''],
     ['own words of a set', kebabCase, 'apps/de-ch/messages/de-CH.json', ''],
     ['a legal text of a set', kebabCase, 'apps/de-ch/legal/terms.de-CH.md', ''],
+    ['a word within a word', fieldWordsInNames, 'packages/api/src/owner-notes.ts', 'export const lookup = 1'],
+    ['a folder that comes later', fieldWordsInNames, 'packages/core/src/kept-searches.ts', ''],
+    ['a name that stays inside', fieldWordsInNames, 'packages/api/src/a.ts', 'const own = 1'],
     ['names that contain a banned word', noVagueName, 'packages/core/src/community/miscellany.ts', ''],
     ['a file that ends in index', noIndexFile, 'packages/api/src/name-index.ts', ''],
     ['300 lines', notTooLong, 'packages/core/src/a.ts', lines(300)],

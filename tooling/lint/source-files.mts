@@ -5,7 +5,7 @@ import type { SourceFile } from './finding.mts'
 
 const text = /\.([cm]?[jt]sx?|css|sql|html|svg|json|ya?ml|sh|md)$/
 
-/** Every file that git knows or would take, generated and ignored ones left out. */
+/** Every tracked or new file, except generated and ignored ones. */
 export function sourceFiles(root: string): SourceFile[] {
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: root,

@@ -2,11 +2,11 @@ import { findLines } from './finding.mts'
 import type { Rule, SourceFile } from './finding.mts'
 
 /**
- * DESIGN.md: a brand is a set of tokens, and nothing else names a colour, font, radius or shadow. Tokens live in
- * packages/ui/src/theme and apps/<brand>/theme.ts; flags, pictures and logos are what they are.
+ * design-1: a brand is a set of tokens, and only tokens name a colour, font, radius or shadow. Tokens are in
+ * packages/ui/src/theme and apps/<brand>/theme.ts; flags, pictures and logos are exempt.
  */
 const painted =
-  /^(packages\/(ui|storefront|core|web)\/src|packages\/api\/src\/modules\/mail|apps)\/.*\.(css|tsx?|html)$/
+  /^(packages\/(ui|storefront|core|web)\/src|packages\/api\/src\/platform\/mail|apps)\/.*\.(css|tsx?|html)$/
 const tokensThemselves = /^packages\/ui\/src\/(theme|flag)\/|^apps\/[^/]+\/(theme\.ts|public\/)/
 const notShipped = /\.(test|stories|stories-[a-z]+)\.tsx?$|\/(testing|stories)\//
 
@@ -32,7 +32,7 @@ export const noRawColour: Rule = (file) => {
 const namedColourInCode =
   /\b(color|background|fill|stroke|backgroundColor|borderColor|outlineColor)(: ?|=\{?)['"](white|black|red|green|blue|gr[ae]y|yellow|orange|purple)['"]/
 
-/** A shape as JSX and `sx` write it. A number is px, or a multiple of a radius that is no role. */
+/** A shape in JSX and `sx`. A number means px, or a multiple of a radius without a role. */
 const shapesInCode = [
   [/\bfontFamily: ?['"`](?!var\(|inherit)[^'"`]+/, 'names a font'],
   [
@@ -43,8 +43,8 @@ const shapesInCode = [
 ] as const
 
 /**
- * Fonts, radii and shadows come from the theme's variables; circles, pills, zero and none are free, and so are the fonts of
- * the reader's own machine, for mails can bring none.
+ * Fonts, radii and shadows come from the theme's variables. Circles, pills, zero and none are allowed, and so are
+ * system fonts, because mails cannot include others.
  */
 export const noRawShape: Rule = (file) => {
   if (!isPainted(file)) return []

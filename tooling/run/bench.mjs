@@ -5,7 +5,7 @@ import { checkNodeVersion } from './preflight.mjs'
 import { runCommand } from './progress.mjs'
 import { serve } from './serve.mjs'
 
-/** `npm run bench` prints the table; `npm run bench -- --write` also puts it into README.md. */
+/** `npm run bench` prints the table; `npm run bench -- --write` also puts it into docs/bench.md. */
 await runCommand(async () => {
   checkNodeVersion()
   await ensureInstalled()

@@ -55,7 +55,7 @@ export async function checkBrands() {
 
 /** Whether every page of every app that was built is within its budget (tooling/size-budget). */
 export async function weighBuilds() {
-  const { code, output } = await runQuietly(productNode(), ['tooling/size-budget/look-at-builds.ts'])
+  const { code, output } = await runQuietly(productNode(), ['tooling/size-budget/inspect-builds.ts'])
   return { ok: code === 0, output }
 }
 

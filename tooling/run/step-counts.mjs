@@ -11,6 +11,14 @@ export function countOne(ok) {
 }
 
 /**
+ * Counts of Turborepo's summary: one for each package. A run that found no task has done nothing, and that is a failure.
+ * @returns {Counts}
+ */
+export function countTasks({ ok, tasks, successful }) {
+  return countReport(ok, { passed: successful, failed: tasks - successful, skipped: 0 })
+}
+
+/**
  * Counts of a runner's report. A runner that failed without a failing test (a file that could not be loaded,
  * a crash, no report at all) counts one failure: nothing that went wrong may add up to zero.
  * @returns {Counts}
@@ -33,10 +41,25 @@ export function vitestCounts(report) {
   }
 }
 
-/** Counts of Playwright's JSON report; a test that only passed at a second try has not passed. */
+/**
+ * Counts of Playwright's JSON report; a test that only passed at a second try has not passed, and one that was never begun
+ * (because what it waits for had failed) is no test that was left out on purpose.
+ */
 export function playwrightCounts(report) {
   const { expected, unexpected, flaky, skipped } = report.stats
-  return { passed: expected, failed: unexpected + flaky + (report.errors?.length ? 1 : 0), skipped }
+  const unrun = testsOf(report.suites ?? []).filter(({ results }) => results.length === 0).length
+  return {
+    passed: expected,
+    failed: unexpected + flaky + unrun + (report.errors?.length ? 1 : 0),
+    skipped: skipped - unrun,
+  }
+}
+
+function testsOf(suites) {
+  return suites.flatMap(({ suites: inner = [], specs = [] }) => [
+    ...testsOf(inner),
+    ...specs.flatMap(({ tests }) => tests),
+  ])
 }
 
 /** Counts of the report of tooling/storybook/check-stories.ts: one for each look at a story. */

@@ -2,7 +2,15 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { countOne, countReport, playwrightCounts, sum, takeReport, vitestCounts } from './step-counts.mjs'
+import {
+  countOne,
+  countReport,
+  countTasks,
+  playwrightCounts,
+  sum,
+  takeReport,
+  vitestCounts,
+} from './step-counts.mjs'
 
 const failedTest = { status: 'failed', assertionResults: [{ status: 'failed' }] }
 const unloadable = { status: 'failed', assertionResults: [] }
@@ -23,6 +31,20 @@ test('a journey that passed at a second try has not passed', () => {
     failed: 2,
     skipped: 0,
   })
+})
+
+test('a journey that was never begun has not passed, one that was left out on purpose is told', () => {
+  const left = { status: 'skipped', results: [{ status: 'skipped' }] }
+  const unrun = { status: 'skipped', results: [] }
+  const suites = [{ specs: [{ tests: [left] }], suites: [{ specs: [{ tests: [unrun, unrun] }] }] }]
+  const stats = { expected: 3, unexpected: 0, flaky: 0, skipped: 3 }
+  expect(playwrightCounts({ stats, suites })).toEqual({ passed: 3, failed: 2, skipped: 1 })
+})
+
+test('tasks that were not found, or that one of has failed, are no success', () => {
+  expect(countTasks({ ok: true, tasks: 0, successful: 0 }).failed).toBe(1)
+  expect(countTasks({ ok: false, tasks: 3, successful: 2 })).toEqual({ passed: 2, failed: 1, skipped: 0 })
+  expect(countTasks({ ok: true, tasks: 3, successful: 3 })).toEqual({ passed: 3, failed: 0, skipped: 0 })
 })
 
 test('an error outside of every journey is a failure', () => {

@@ -2,11 +2,14 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { productNode, toolEnvironment } from './child-environment.mjs'
 import { newBrandsWork } from './new-brands.mjs'
+import { packageChecks } from './package-checks.mjs'
 import { runQuietly } from './run-quietly.mjs'
+import { scanTree } from './secret-scan.mjs'
 import { runTurbo } from './run-turbo.mjs'
 import {
   countOne,
   countReport,
+  countTasks,
   playwrightCounts,
   storyCounts,
   takeReport,
@@ -38,7 +41,10 @@ export const testSteps = [
         'tooling',
       ]),
   },
+  { name: 'unused', title: 'Unused', run: () => tool('knip', ['--no-progress', '--no-config-hints']) },
   { name: 'brands', title: 'Brands', run: () => tool(productNode(), ['tooling/brands/check-brands.ts']) },
+  { name: 'packages', title: 'Packages', run: () => packageChecks() },
+  { name: 'secrets', title: 'Secrets', run: () => scanTree() },
   { name: 'types', title: 'Types', run: () => turbo('types', ['--continue=always']) },
   { name: 'unit', title: 'Unit and integration', run: () => vitest() },
   { name: 'stories', title: 'Stories', run: () => stories() },
@@ -47,12 +53,27 @@ export const testSteps = [
     name: 'sizes',
     title: 'Sizes',
     after: 'build',
-    run: () => tool(productNode(), ['tooling/size-budget/look-at-builds.ts']),
+    run: () => tool(productNode(), ['tooling/size-budget/inspect-builds.ts']),
   },
+  { name: 'odd-pages', title: 'Odd page addresses', after: 'build', run: () => oddPages() },
   { name: 'browser', title: 'Browser journeys', after: 'build', run: () => playwright() },
   // Last, for it takes the browser and the seeded database that the journeys have made.
   { name: 'new-brands', title: 'New brands', after: 'build', run: () => newBrandsWork() },
 ]
+
+/**
+ * The steps of `npm run check`: what a minute can tell of a change, quick ones first. Those of one row run at the same time.
+ * @param {string} since a commit: tests run that reach what was changed after it, committed or not
+ */
+export function checkRows(since) {
+  const named = (...names) => names.map((name) => testSteps.find((step) => step.name === name))
+  const unit = {
+    name: 'unit',
+    title: 'Tests of what changed',
+    run: () => vitest(['--passWithNoTests', `--changed=${since}`]),
+  }
+  return [named('format', 'names', 'types'), named('lint', 'boundaries'), [unit]]
+}
 
 async function tool(program, parameters) {
   const { code, output } = await runQuietly(program, parameters, { env: toolEnvironment() })
@@ -60,17 +81,19 @@ async function tool(program, parameters) {
 }
 
 async function turbo(task, parameters) {
-  const { ok, output } = await runTurbo(task, parameters)
-  return { counts: countOne(ok), output }
+  const { ok, tasks, successful, output } = await runTurbo(task, parameters)
+  return { counts: countTasks({ ok, tasks, successful }), output }
 }
 
-async function vitest() {
+/** Unit and integration tests: all of them, or those that `parameters` leave. */
+async function vitest(parameters = []) {
   const report = reportPath('unit')
   const { code } = await runQuietly(
     productNode(),
     [
       'node_modules/vitest/vitest.mjs',
       'run',
+      ...parameters,
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,
@@ -88,6 +111,12 @@ async function stories() {
     { env: toolEnvironment(), show: true },
   )
   return { counts: countReport(code === 0, takeReport(report, storyCounts)), output: '' }
+}
+
+/** The short form of `npm run fuzz`, the same each time and without a bound of time. */
+function oddPages() {
+  const parameters = ['--calls=0', '--pages=1500', '--seed=20261122', '--patience=600000']
+  return tool(productNode(), ['tooling/fuzz/run-fuzz.ts', ...parameters])
 }
 
 async function playwright() {

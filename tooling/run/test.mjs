@@ -1,11 +1,14 @@
 import { ensureInstalled } from './install-packages.mjs'
 import { answers, checkNodeVersion } from './preflight.mjs'
 import { PlainError, runCommand, say } from './progress.mjs'
-import { tail } from './run-quietly.mjs'
+import { sayResult } from './say-result.mjs'
 import { countOne, sum } from './step-counts.mjs'
 import { testSteps } from './test-steps.mjs'
 
-/** `npm test` runs everything; `npm test -- --only=lint,unit` runs the named steps. A failing step does not end the run. */
+/**
+ * `npm test` runs everything; `npm test -- --only=lint,unit` runs the named steps, `--shard=2/4` the second quarter of the
+ * journeys. A failing step does not end the run.
+ */
 await runCommand(async () => {
   checkNodeVersion()
   const steps = chosenSteps(process.argv.slice(2))
@@ -16,10 +19,7 @@ await runCommand(async () => {
     const started = performance.now()
     const result = await runStep(step, results)
     results.set(step.name, result.counts)
-    say(
-      `${result.counts.failed === 0 ? '✓' : '✗'} ${step.title.padEnd(22)} ${describe(result.counts, started)}`,
-    )
-    if (result.counts.failed > 0 && result.output) say(`${tail(result.output, 80)}\n`)
+    sayResult(step, result, started)
   }
   const total = sum(results.values())
   if (total.failed > 0) process.exitCode = 1
@@ -27,18 +27,23 @@ await runCommand(async () => {
 })
 
 function chosenSteps(parameters) {
-  const only = parameters
-    .find((parameter) => parameter.startsWith('--only='))
-    ?.slice('--only='.length)
-    .split(',')
+  const strange = parameters.find((parameter) => !/^--(only|shard)=/.test(parameter))
+  if (strange !== undefined)
+    throw new PlainError(
+      `npm test does not know '${strange}'. It takes --only=… with some of: ${stepNames()}; and --shard=2/4.`,
+    )
+  const valueOf = (name) => parameters.find((parameter) => parameter.startsWith(name))?.slice(name.length)
+  const shard = valueOf('--shard=')
+  if (shard !== undefined) process.env.JOURNEY_SHARD = shard
+  const only = valueOf('--only=')?.split(',')
   const unknown = only?.find((name) => !testSteps.some((step) => step.name === name))
   if (unknown !== undefined) {
-    throw new PlainError(
-      `There is no step '${unknown}'. There are: ${testSteps.map((step) => step.name).join(', ')}.`,
-    )
+    throw new PlainError(`There is no step '${unknown}'. There are: ${stepNames()}.`)
   }
   return testSteps.filter((step) => !only || only.includes(step.name))
 }
+
+const stepNames = () => testSteps.map((step) => step.name).join(', ')
 
 async function runStep(step, results) {
   if (step.after && results.get(step.after)?.failed) {
@@ -47,16 +52,10 @@ async function runStep(step, results) {
   return step.run()
 }
 
-function describe({ passed, failed, skipped }, started) {
-  const seconds = `${((performance.now() - started) / 1000).toFixed(1)} s`
-  return [`${passed} passed`, failed && `${failed} failed`, skipped && `${skipped} skipped`, seconds]
-    .filter(Boolean)
-    .join(', ')
-}
-
 /** The integration suite chooses its databases by the same rule and prints them again itself. */
 async function databaseLine() {
   const embedded = 'Integration suite: embedded PGlite'
+  if (process.env.TEST_DATABASE_URL === 'none') return `${embedded} alone (TEST_DATABASE_URL=none)`
   if (process.env.TEST_DATABASE_URL) {
     const { hostname, port, pathname } = new URL(process.env.TEST_DATABASE_URL)
     return `${embedded} and PostgreSQL at ${hostname}:${port || 5432}${pathname} (TEST_DATABASE_URL)`

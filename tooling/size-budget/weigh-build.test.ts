@@ -10,7 +10,7 @@ describe('the first scripts of a page', () => {
     expect(outOfBounds('fjord', [page(from), page(to)])).toEqual([])
   })
 
-  it('are told when they are too many, by app, page and set', () => {
+  it('are reported when they are too many, by app, page and set', () => {
     expect(outOfBounds('fjord', [page(to + 1)])).toEqual([
       `apps/fjord, home in de-CH: first scripts of ${to + 1} bytes; ${from} to ${to} are allowed. Load what is rare later, or leave it out.`,
     ])
@@ -22,7 +22,7 @@ describe('the first scripts of a page', () => {
     expect(outOfBounds('fjord', [german, page(to)])).toEqual([])
   })
 
-  it('are told when they are too few to be a page', () => {
+  it('are reported when they are too few to be a page', () => {
     expect(outOfBounds('fjord', [page(from - 1)])).toHaveLength(1)
     expect(outOfBounds('fjord', [page(0)])[0]).toContain('something is missing in the build')
   })

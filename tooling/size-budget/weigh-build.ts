@@ -3,20 +3,20 @@ import { join } from 'node:path'
 import type { AppConfig } from '@camping/editions/define-app.ts'
 import { markets, type MessageSet } from '@camping/editions/markets.ts'
 import type { RouteName } from '@camping/editions/routes.ts'
-import { pageTable } from '@camping/storefront/routing/page-table.ts'
-import { offersRoute } from '@camping/storefront/seo/published-edition.ts'
-import { readClientBuild } from '@camping/web/client-assets.ts'
+import { pageTable } from '@camping/storefront/boot/routing/page-table.ts'
+import { offersRoute } from '@camping/storefront/boot/seo/published-edition.ts'
+import { readClientBuild } from '@camping/web/pages/client-assets.ts'
 import { firstScriptsOf } from './budget.ts'
 
-/** What a page of an app makes a browser load before it is alive. */
+/** The scripts that a browser loads before a page is interactive. */
 export interface PageSize {
   readonly route: RouteName
   readonly set: MessageSet
-  /** Bytes of scripts, compressed as they travel. */
+  /** Compressed bytes of scripts. */
   readonly bytes: number
 }
 
-/** The first scripts of every page that an app shows, in every message set it speaks. */
+/** The first scripts of every page of an app, in each of its message sets. */
 export function weighBuild(appFolder: string, config: AppConfig): PageSize[] {
   const build = readClientBuild(appFolder, config.id)
   const base = `/_app/${config.id}/`
@@ -33,7 +33,7 @@ export function weighBuild(appFolder: string, config: AppConfig): PageSize[] {
   })
 }
 
-/** What is out of bounds, as sentences. */
+/** Violations of the limits, as sentences. */
 export function outOfBounds(appId: string, sizes: readonly PageSize[]): string[] {
   const sets = new Set(sizes.map(({ set }) => set)).size
   return sizes.flatMap(({ route, set, bytes }) => {

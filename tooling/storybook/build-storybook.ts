@@ -8,10 +8,10 @@ import { openFromDisk } from './open-from-disk.ts'
 
 const here = import.meta.dirname
 
-/** Where the static Storybook lies. */
+/** Folder of the static Storybook. */
 export const storybookFolder = join(here, 'dist')
 
-/** Builds the static Storybook. Its `index.html` opens from disk. Throws with what the build wrote when it fails. */
+/** Builds the static Storybook. Its `index.html` opens from disk. Throws with the build's output when it fails. */
 export async function buildStorybook(): Promise<void> {
   rmSync(storybookFolder, { recursive: true, force: true })
   const manifest = createRequire(import.meta.url).resolve('storybook/package.json')

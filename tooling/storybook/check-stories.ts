@@ -3,25 +3,35 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Browser } from '@playwright/test'
 import { buildStorybook, storybookFolder } from './build-storybook.ts'
-import { KeptPictures, pictureId, type ChangedPicture } from './kept-pictures.ts'
+import { AcceptedPictures, pictureId, type ChangedPicture } from './accepted-pictures.ts'
 import { reviewPage } from './review-page.ts'
-import { openBrowser, openFrame, StoryPage, type Seen } from './story-browser.ts'
-import { listStories, lookName, storyLooks, usualLook, type Look, type StoryLook } from './story-looks.ts'
+import { openBrowser, openFrame, StoryPage, type Pictured, type Seen } from './story-browser.ts'
+import {
+  listStories,
+  lookName,
+  LookQueue,
+  storyLooks,
+  usualLook,
+  type Look,
+  type StoryLook,
+} from './story-looks.ts'
 
 const here = import.meta.dirname
 const found = join(here, '../../node_modules/.cache/camping/stories')
-const pictures = new KeptPictures({ accepted: join(here, 'pictures'), found: join(found, 'pictures') })
+const pictures = new AcceptedPictures({ accepted: join(here, 'pictures'), found: join(found, 'pictures') })
 const lastRun = join(found, 'changed.json')
 const review = join(found, 'index.html')
-/** Another browser draws letters otherwise: which one the pictures were made with. */
+/** The browser that took the accepted pictures; another one renders text differently. */
 const madeWith = join(here, 'pictures/browser.txt')
 
-/** How often a picture is taken again: where there is none to be like, once is late enough. */
+/** Number of retries: without an accepted picture one retry is enough. */
 const triesOf = { changed: 6, new: 1, first: 0, gone: 0 }
-/** A page that has looked the same so often in a row stays as it is. */
+/** A page counts as still after this many equal pictures. */
 const stillFor = 2
+/** Number of parallel pages: most of the time a page waits for its story to be still, while others render. */
+const pagesOpen = 4
 
-const say = (line: string) => void process.stdout.write(`${line}\n`)
+const print = (line: string) => void process.stdout.write(`${line}\n`)
 const parameters = process.argv.slice(2)
 /** The value of `--name=value`. */
 const given = (name: string) => parameters.find((one) => one.startsWith(`--${name}=`))?.slice(name.length + 3)
@@ -33,7 +43,7 @@ function accept(ids: readonly string[]): void {
     changed: ChangedPicture[]
     browser: string
   }
-  // A picture, or all of a folder: `fjord-light-360`, `alder-light-360/pages-checkout`.
+  // One picture, or all of a folder: `fjord-light-360`, `alder-light-360/pages-checkout`.
   const isNamed = (id: string, name: string) => id === name || id.startsWith(`${name}/`)
   const unknown = ids.find((name) => !changed.some(({ id }) => isNamed(id, name)))
   if (unknown) throw new Error(`The last run has found no change of ${unknown}.`)
@@ -43,7 +53,7 @@ function accept(ids: readonly string[]): void {
   writeFileSync(madeWith, `${browser}\n`)
   const left = changed.filter((one) => !accepted.includes(one))
   writeFileSync(lastRun, JSON.stringify({ changed: left, browser }))
-  say(`${accepted.length} accepted, ${left.length} left.`)
+  print(`${accepted.length} accepted, ${left.length} left.`)
 }
 
 async function check(): Promise<void> {
@@ -67,16 +77,16 @@ async function check(): Promise<void> {
   const comparable = isComparable(browser.version())
   const failed: Seen[] = []
   const changed: ChangedPicture[] = []
-  await lookAtAll(browser, looks, async (seen, page) => {
+  await inspectAll(browser, looks, async (seen, page) => {
     if (seen.problems.length > 0) {
       failed.push(seen)
-      say(`✗ ${pictureId(seen)}\n    ${seen.problems.join('\n    ')}`)
+      print(`✗ ${pictureId(seen)}\n    ${seen.problems.join('\n    ')}`)
     }
     const change = comparable ? await changeOf(seen, page) : undefined
     if (!change) return
     changed.push(change)
     if (change.kind === 'first') return
-    say(`≠ ${change.id}: ${change.kind}${change.different ? `, ${change.different} pixels` : ''}`)
+    print(`≠ ${change.id}: ${change.kind}${change.different ? `, ${change.different} pixels` : ''}`)
   })
   const version = browser.version()
   await browser.close()
@@ -87,65 +97,74 @@ async function check(): Promise<void> {
   writeFileSync(review, reviewPage(changed, { pictures, folder: found }))
   const toReview = changed.filter(({ kind }) => kind !== 'first')
   const wrong = new Set([...failed.map(pictureId), ...toReview.map(({ id }) => id)]).size
-  say(
+  print(
     `${looks.length} looks at stories, ${failed.length} with problems, ${toReview.length} pictures to review`,
   )
   if (!comparable)
-    say(`Pictures were not compared: they were made with Chromium ${pictureBrowser()}, this is ${version}.`)
-  tellFirsts(changed, looks)
+    print(`Pictures were not compared: they were made with Chromium ${pictureBrowser()}, this is ${version}.`)
+  reportFirsts(changed, looks)
   if (changed.length > 0)
-    say(`Review: ${pathToFileURL(review).href}\nAccept: npm run stories -- --accept [id…]`)
+    print(`Review: ${pathToFileURL(review).href}\nAccept: npm run stories -- --accept [id…]`)
   if (report) {
-    const skipped = comparable ? changed.length - toReview.length : looks.length
-    const passed = Math.max(0, looks.length - wrong - (comparable ? skipped : 0))
+    // Each look counts once. A look without an accepted picture has not passed.
+    const skipped = comparable ? changed.length - toReview.length : looks.length - wrong
+    const passed = Math.max(0, looks.length - wrong - skipped)
     writeFileSync(report, JSON.stringify({ passed, failed: wrong, skipped }))
   }
   if (wrong > 0) process.exitCode = 1
 }
 
-/** A brand that came lately has no pictures to compare with: that is said, and is no failure. */
-function tellFirsts(changed: readonly ChangedPicture[], looks: readonly StoryLook[]): void {
+/** Reports brands without any accepted picture; this is not a failure. */
+function reportFirsts(changed: readonly ChangedPicture[], looks: readonly StoryLook[]): void {
   const firsts = changed.filter(({ kind }) => kind === 'first').map(({ id }) => id)
   for (const folder of new Set(looks.map(({ look }) => lookName(look)))) {
     const count = firsts.filter((id) => id.startsWith(`${folder}/`)).length
     if (count > 0)
-      say(
+      print(
         `${folder}: ${count} pictures of a brand that has none yet, compared with nothing.` +
           `\nAccept them: npm run stories -- --accept ${folder}`,
       )
   }
 }
 
-/** How a picture differs from the accepted one, when it still does after a while: a busy machine is no change. */
+/** The difference to the accepted picture, if it persists after retries: a slow machine is not a change. */
 async function changeOf(seen: Seen, page: StoryPage): Promise<ChangedPicture | undefined> {
+  if (!isPictured(seen)) return undefined
   let change = await pictures.check(seen)
   let [last, alike] = [seen.picture, 0]
   for (let tries = 0; change && tries < triesOf[change.kind] && alike < stillFor; tries += 1) {
-    const later = await page.later(seen)
-    change = await pictures.check(later)
-    alike = later.picture.equals(last) ? alike + 1 : 0
-    last = later.picture
+    const retaken = await page.retake(seen)
+    change = await pictures.check(retaken)
+    alike = retaken.picture.equals(last) ? alike + 1 : 0
+    last = retaken.picture
   }
   return change
 }
 
-/** Two pages at a time. */
-async function lookAtAll(
+function isPictured(seen: Seen): seen is Pictured {
+  return seen.picture !== undefined
+}
+
+async function inspectAll(
   browser: Browser,
   looks: readonly StoryLook[],
-  tell: (seen: Seen, page: StoryPage) => Promise<void>,
+  report: (seen: Seen, page: StoryPage) => Promise<void>,
 ) {
-  let next = 0
+  const queue = new LookQueue(looks)
   await Promise.all(
-    [1, 2].map(async () => {
+    Array.from({ length: pagesOpen }, async () => {
       const page = new StoryPage(browser, storybookFolder)
-      for (let one = looks[next++]; one; one = looks[next++]) await tell(await page.see(one), page)
+      let name: string | undefined
+      for (let one = queue.next(name); one; one = queue.next(name)) {
+        name = lookName(one.look)
+        await report(await page.see(one), page)
+      }
       await page.close()
     }),
   )
 }
 
-/** Every app folder with a theme of its own, in the first of its editions. */
+/** Every app folder with its own theme, in the first of its editions. */
 async function otherBrands(): Promise<Pick<Look, 'brand' | 'edition'>[]> {
   const apps = join(here, '../../apps')
   const brands: Pick<Look, 'brand' | 'edition'>[] = []
@@ -171,7 +190,7 @@ function pictureBrowser(): string {
   }
 }
 
-/** Pictures are compared with those of the same browser; the first ones are taken with whatever there is. */
+/** Pictures of different browsers are not comparable; new ones are taken with the current browser. */
 function isComparable(version: string): boolean {
   return pictureBrowser() === '' || pictureBrowser() === version
 }

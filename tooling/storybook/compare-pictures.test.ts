@@ -32,6 +32,19 @@ describe('comparePictures', () => {
     expect((await comparePictures(await draw(''), picture)).different).toBe(144)
   })
 
+  it('sees a ground that became a little darker, packed or not', async () => {
+    const paper = (colour: string) => draw(`<rect width="100%" height="100%" fill="${colour}"/>${square(5)}`)
+    const [white, grey] = await Promise.all([paper('#ffffff'), paper('#f4f4f4')])
+    expect((await comparePictures(white, grey)).different).toBeGreaterThan(1000)
+    expect((await comparePictures(await pack(white), await pack(grey))).different).toBeGreaterThan(1000)
+    expect((await comparePictures(await pack(white), white)).different).toBeLessThanOrEqual(tolerated)
+  })
+
+  it('sees that a small sign is missing', async () => {
+    const sign = await draw('<rect x="20" y="20" width="5" height="5"/>')
+    expect((await comparePictures(sign, await draw(''))).different).toBeGreaterThan(tolerated)
+  })
+
   it('counts what one picture has more than the other, and draws the difference as large as both', async () => {
     const compared = await comparePictures(await draw(''), await draw('', { width: 60, height: 50 }))
     expect(compared.different).toBe(600)

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** A picture as bytes, four for each pixel. */
+/** A picture as bytes, four per pixel. */
 interface Pixels {
   readonly data: Buffer
   readonly width: number
@@ -8,24 +8,32 @@ interface Pixels {
 }
 
 export interface Comparison {
-  /** Pixels that differ, those that only one of the two has included. */
+  /** Number of different pixels, including those that only one picture has. */
   readonly different: number
-  /** PNG: what differs, on a pale copy of the new picture. */
+  /** PNG that marks the differences on a pale copy of the new picture. */
   readonly picture: () => Promise<Buffer>
 }
 
-/** Distance of two colours from which they are different to the eye, of 255. */
+/** Colour distance from which a difference is visible, of 255. */
 const visible = 40
 
-/** Letters whose edges fall otherwise are no change; so few pixels are none either. */
-export const tolerated = 25
+/** Antialiasing of letters is no change, and neither are this few pixels. */
+export const tolerated = 24
 
-/** Wider pictures are kept at half their size: they show how a page is laid out. */
+/** Uniform areas are compared in squares of this side: they reveal small colour steps that text would hide. */
+const flatSide = 8
+/**
+ * Maximum spread within a square and maximum shift of its colour, of 255. Fewer than `squares` are artefacts of lossy
+ * compression.
+ */
+const flat = { spread: 12, moved: 6, squares: 16 }
+
+/** Wider pictures are stored at half their size: they document the layout. */
 const widest = 640
 
 /**
- * Writes a picture small, as it is kept: lossy, so both sides of a comparison have to have gone through here. The same
- * picture always gives the same bytes.
+ * Compresses a picture for storage. Compression is lossy, so both sides of a comparison must use it. The same picture
+ * always yields the same bytes.
  */
 export const pack = (picture: Buffer): Promise<Buffer> =>
   sharp(picture)
@@ -39,8 +47,8 @@ async function pixelsOf(picture: Buffer): Promise<Pixels> {
 }
 
 /**
- * Compares two pictures pixel by pixel. A pixel counts as different when it is unlike every pixel of the other picture within
- * one step of its place: what moved by a pixel's fraction does not count, what has another colour does.
+ * Compares two pictures pixel by pixel. A pixel is different when no pixel of the other picture within one step of its
+ * position is similar: a shift by a fraction of a pixel does not count, another colour does.
  */
 export async function comparePictures(before: Buffer, after: Buffer): Promise<Comparison> {
   const [one, other] = await Promise.all([pixelsOf(before), pixelsOf(after)])
@@ -59,7 +67,53 @@ export async function comparePictures(before: Buffer, after: Buffer): Promise<Co
       different += 1
     }
   }
+  different += markFlat(one, other, { marks, width })
   return { different, picture: () => drawMarks(other, marks, { width, height }) }
+}
+
+/** Marks squares that are uniform in both pictures but differ in colour; returns the number of newly marked pixels. */
+function markFlat(one: Pixels, other: Pixels, to: { marks: Uint8Array; width: number }): number {
+  const moved: { x: number; y: number }[] = []
+  for (let y = 0; y + flatSide <= Math.min(one.height, other.height); y += flatSide) {
+    for (let x = 0; x + flatSide <= Math.min(one.width, other.width); x += flatSide) {
+      const before = flatColour({ of: one, x, y })
+      const after = before && flatColour({ of: other, x, y })
+      if (!before || !after) continue
+      if (before.every((value, channel) => Math.abs(value - (after[channel] ?? 0)) <= flat.moved)) continue
+      moved.push({ x, y })
+    }
+  }
+  return moved.length < flat.squares ? 0 : moved.reduce((added, square) => added + mark(square, to), 0)
+}
+
+/** Marks a square; returns the number of newly marked pixels. */
+function mark({ x, y }: { x: number; y: number }, to: { marks: Uint8Array; width: number }): number {
+  let added = 0
+  for (let row = y; row < y + flatSide; row += 1) {
+    const from = row * to.width + x
+    for (let at = from; at < from + flatSide; at += 1) added += to.marks[at] ? 0 : 1
+    to.marks.fill(1, from, from + flatSide)
+  }
+  return added
+}
+
+/** The mean colour of the square at a pixel; undefined when it is not uniform. */
+function flatColour({ of, x, y }: Spot): number[] | undefined {
+  const means: number[] = []
+  for (let channel = 0; channel < 3; channel += 1) {
+    let [sum, least, most] = [0, 255, 0]
+    for (let row = y; row < y + flatSide; row += 1) {
+      for (let column = x; column < x + flatSide; column += 1) {
+        const value = of.data[(row * of.width + column) * 4 + channel] ?? 0
+        sum += value
+        least = Math.min(least, value)
+        most = Math.max(most, value)
+      }
+    }
+    if (most - least > flat.spread) return undefined
+    means.push(sum / flatSide ** 2)
+  }
+  return means
 }
 
 const isInside = ({ width, height }: Pixels, x: number, y: number) =>
@@ -82,7 +136,7 @@ function isLike(one: Spot, other: Spot): boolean {
   return true
 }
 
-/** Whether another picture has such a pixel within one step of its place. */
+/** Whether another picture has a similar pixel within one step of the position. */
 function isNear(spot: Spot, of: Pixels): boolean {
   for (let y = spot.y - 1; y <= spot.y + 1; y += 1)
     for (let x = spot.x - 1; x <= spot.x + 1; x += 1)

@@ -18,7 +18,7 @@ const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 const month = months.join('|')
 const shortDay = weekdays.map((name) => name.slice(0, 3)).join('|')
 
-/** Amounts, shares, days and decimals, as sample texts write them in English. */
+/** Amounts, percentages, days and decimals, as sample texts write them in English. */
 const figure = new RegExp(
   [
     String.raw`−?[£€][\d,]+(?:\.\d+)?`,
@@ -33,17 +33,18 @@ const figure = new RegExp(
   'gu',
 )
 
-/** In which year a day without one lies: its 12 July is a Saturday, as the samples say. */
+/** The year of a day without one: in the samples 12 July is a Saturday. */
 const sampleYear = 2025
 
 /**
- * Reads the figures of English texts and writes them as an edition does.
- * @returns For a text: its `pattern` with `{0}`, `{1}` for figures, `fill` which puts them into a pattern, the `text` so filled.
+ * Replaces the figures of English texts by an edition's.
+ * @returns For a text: its `pattern` with `{0}`, `{1}` for figures, `fill` which inserts them into a pattern, and the
+ * resulting `text`.
  */
 export function editionFigures(market: MarketRow) {
   const write = figureWriter(market)
   return (text: string) => {
-    // An ISO day or an amount that is not written in English is no figure of these.
+    // ISO days and amounts in other formats are left alone.
     if (/^\d{4}-\d\d|\d,\d\d(?!\d)|\d.?€|€\s|CHF/u.test(text))
       return { pattern: text, fill: (into: string) => into, text }
     const found: string[] = []

@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path'
 import { build, type Plugin } from 'vite'
 
 /**
- * Makes a static Storybook open from disk, where browsers load no modules and fetch nothing: the script of the stories and
- * that of Storybook's own frame each become one classic script, and the list of stories another.
+ * Makes a static Storybook open from disk, where browsers load no modules and fetch nothing: the scripts of the stories
+ * and of Storybook's frame each become one classic script, and the list of stories another.
  */
 export async function openFromDisk(written: string): Promise<void> {
   const folder = resolve(written)
@@ -51,7 +51,7 @@ async function openManager(folder: string): Promise<void> {
   )
 }
 
-/** `fetch` of the list of stories is answered on the spot. */
+/** Answers `fetch` for the list of stories directly. */
 const listFromScript = `((list) => {
   const ask = window.fetch.bind(window)
   window.fetch = (address, options) =>
@@ -78,7 +78,7 @@ async function toClassicScript(folder: string, entry: string, name: string): Pro
   })
 }
 
-/** Fonts and other files are named from their module, which lies in `assets`; a classic script only knows its page. */
+/** Modules name fonts and other files relative to `assets`; a classic script resolves them relative to its page. */
 const besideThePage: Plugin = {
   name: 'camping:beside-the-page',
   enforce: 'pre',

@@ -1,12 +1,12 @@
 import { relative } from 'node:path'
-import type { ChangedPicture, KeptPictures } from './kept-pictures.ts'
+import type { ChangedPicture, AcceptedPictures } from './accepted-pictures.ts'
 
 const words = { changed: 'changed', new: 'new', first: 'first of its brand', gone: 'gone' }
 
-/** The page on which changes are reviewed: before, after and difference side by side, and the line that accepts them. */
+/** The page for the review of changes: before, after and difference side by side, and the command that accepts them. */
 export function reviewPage(
   changed: readonly ChangedPicture[],
-  { pictures, folder }: { pictures: KeptPictures; folder: string },
+  { pictures, folder }: { pictures: AcceptedPictures; folder: string },
 ): string {
   const rows = changed.map(({ id, kind, different }) => {
     const { before, after, difference } = pictures.files(id)

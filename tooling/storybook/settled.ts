@@ -1,12 +1,12 @@
-/** React shows what came late up to 300 ms later. */
+/** React reveals suspended content up to 300 ms after it is ready. */
 const quiet = 350
 const longest = 4000
-/** A skeleton is waited for longer; a story of a skeleton waits in vain. */
+/** Waits longer for skeletons; a story of a skeleton uses the whole time. */
 const skeletons = 1500
 
 /**
- * Resolves when nothing changes any more: fonts and pictures are there, the document has been still for a moment.
- * @param waits The story shows a wait that does not end: its skeletons stay.
+ * Resolves when the page is stable: fonts and pictures are loaded, and the document has not changed for a moment.
+ * @param waits The story shows a permanent loading state: its skeletons stay.
  */
 export async function settled(waits = false): Promise<void> {
   const started = performance.now()
@@ -21,7 +21,7 @@ export async function settled(waits = false): Promise<void> {
     characterData: true,
   })
   await document.fonts.ready
-  // An effect that changes the document for ever is no reason to wait for ever.
+  // An effect that changes the document forever must not block the run.
   while (performance.now() - started < longest) {
     const isWaiting = !waits && document.querySelector('#storybook-root [class*=skeleton]') !== null
     if (performance.now() - changed >= (isWaiting ? skeletons : quiet)) break
@@ -35,12 +35,12 @@ export async function settled(waits = false): Promise<void> {
   await document.fonts.ready
 }
 
-/** Pictures elsewhere than on screen are not fetched before somebody scrolls there. */
+/** Pictures outside the viewport load only on scrolling. */
 function isAwaited(image: HTMLImageElement): boolean {
   if (image.complete || !image.checkVisibility()) return false
   const { top, bottom, left, right } = image.getBoundingClientRect()
   return top < innerHeight && bottom > 0 && left < innerWidth && right > 0
 }
 
-/** A hidden page draws no frames, but its timers run. */
+/** A hidden page renders no frames, but its timers run. */
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

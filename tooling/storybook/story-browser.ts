@@ -1,24 +1,28 @@
 import { browserProgram } from '@camping/e2e/browser-program.ts'
+import { layoutFaults, scrolledFaults } from '@camping/e2e/layout-faults.ts'
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { pathToFileURL } from 'node:url'
 import { join } from 'node:path'
 import { fixDate } from './fix-date.ts'
-import type { ListedStory, Look, StoryLook } from './story-looks.ts'
+import { isByLaw, type ListedStory, type Look, type StoryLook } from './story-looks.ts'
 
-/** What was found at one look at a story. */
+/** The result of rendering a story in one look. */
 export interface Seen extends StoryLook {
-  /** Errors of the console, of the play function, of accessibility; empty when all is well. */
+  /** Errors of the console, of the play function and of accessibility; empty for a valid story. */
   readonly problems: readonly string[]
-  /** PNG of the page from its top. */
-  readonly picture: Buffer
+  /** PNG of the page from its top; none for looks that check the layout laws instead. */
+  readonly picture?: Buffer
 }
+
+/** A result with a picture. */
+export type Pictured = Seen & { readonly picture: Buffer }
 
 interface Finished {
   readonly storyId: string
   readonly problems: readonly string[]
 }
 
-/** What Storybook's own frame hears of a story, as far as it is asked for here. */
+/** The events of Storybook's frame that are used here. */
 interface StoryWindow {
   __STORYBOOK_ADDONS_CHANNEL__: {
     emit(event: string, payload: unknown): void
@@ -27,11 +31,11 @@ interface StoryWindow {
   finished?: Finished
 }
 
-/** As high as a picture gets, px: pages go on, and their parts have stories of their own. */
+/** Maximum height of a picture in px: the parts of long pages have their own stories. */
 const highest = 900
 const patience = 60_000
 
-/** Starts the browser of the journeys so that a story looks the same wherever that browser runs. */
+/** Starts the journeys' browser, configured so that a story looks the same on every machine. */
 export async function openBrowser(): Promise<Browser> {
   const { executablePath, args, env } = await browserProgram()
   const steady = [
@@ -39,6 +43,8 @@ export async function openBrowser(): Promise<Browser> {
     '--font-render-hinting=none',
     '--disable-lcd-text',
     '--hide-scrollbars',
+    // Software rendering of the graphics processor took half of the time, and its pixels depend on the machine's.
+    '--disable-gpu-compositing',
   ]
   return chromium.launch({
     executablePath,
@@ -47,7 +53,7 @@ export async function openBrowser(): Promise<Browser> {
   })
 }
 
-/** Looks at stories one after the other in a page that stays, as somebody does who clicks through the list. */
+/** Opens stories one after the other in a page that stays open, as a person does who clicks through the list. */
 export class StoryPage {
   readonly #browser: Browser
   readonly #folder: string
@@ -65,15 +71,16 @@ export class StoryPage {
     const { problems } = await finished(page, story).catch((error: unknown) => ({
       problems: [`did not finish: ${String(error)}`],
     }))
-    const picture = await takePicture(page)
-    const all = [...problems, ...this.#errors]
-    // What went wrong in one story must not follow the next.
+    const picture = isByLaw(look) ? undefined : await takePicture(page)
+    const faults = picture ? [] : [...(await layoutFaults(page)), ...(await scrolledFaults(page, 700))]
+    const all = [...problems, ...this.#errors, ...faults.map((fault) => `layout: ${fault}`)]
+    // An error of one story must not affect the next.
     if (all.length > 0) await this.close()
-    return { story, look, picture, problems: all }
+    return { story, look, problems: all, ...(picture && { picture }) }
   }
 
-  /** The page as it is a moment later, for a picture that was taken too early. */
-  async later(seen: Seen): Promise<Seen> {
+  /** Takes the picture again a moment later, in case the first was too early. */
+  async retake(seen: Pictured): Promise<Pictured> {
     if (!this.#page) return seen
     await this.#page.waitForTimeout(800)
     return { ...seen, picture: await takePicture(this.#page) }
@@ -86,13 +93,13 @@ export class StoryPage {
 
   async #open(story: string, look: Look): Promise<Page> {
     this.#errors = []
-    const wanted = JSON.stringify(look)
-    if (this.#page && this.#look === wanted) {
+    const lookKey = JSON.stringify(look)
+    if (this.#page && this.#look === lookKey) {
       await this.#page.evaluate(changeStory, story)
       return this.#page
     }
     await this.close()
-    this.#look = wanted
+    this.#look = lookKey
     const context = await this.#browser.newContext({
       viewport: { width: look.width, height: look.width === 360 ? 640 : 800 },
       reducedMotion: 'reduce',
@@ -105,7 +112,7 @@ export class StoryPage {
     const page = await context.newPage()
     page.on('console', (message) => {
       const text = message.text()
-      // Which file it was says `requestfailed`.
+      // `requestfailed` names the file.
       if (message.type() === 'error' && !text.startsWith('Failed to load resource'))
         this.#errors.push(`console: ${text}`)
     })
@@ -123,7 +130,10 @@ export class StoryPage {
   }
 }
 
-/** Opens Storybook itself from disk, as a double click does: its list and, in its frame, a story. Throws when one is missing. */
+/**
+ * Opens the Storybook from disk, as a double click does: its list and, in its frame, a story. Throws when one is
+ * missing.
+ */
 export async function openFrame(browser: Browser, folder: string, { id, name }: ListedStory): Promise<void> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
   const address = pathToFileURL(join(folder, 'index.html'))
@@ -169,7 +179,7 @@ function changeStory(storyId: string): void {
   frame.__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', { storyId, viewMode: 'story' })
 }
 
-/** Runs in the page before anything else: notes what becomes of the story. */
+/** Runs in the page before anything else: records the outcome of the story. */
 function hearStories(): void {
   interface Report {
     type: string
@@ -179,12 +189,13 @@ function hearStories(): void {
   const frame = window as unknown as StoryWindow
   const problems: string[] = []
   const hear = (channel: StoryWindow['__STORYBOOK_ADDONS_CHANNEL__']) => {
-    const say = (what: string) => (error: { message?: string; title?: string; description?: string }) => {
-      problems.push(`${what}: ${error.message ?? `${error.title} ${error.description}`}`)
-    }
-    channel.on('storyThrewException', say('threw'))
-    channel.on('storyErrored', say('errored'))
-    channel.on('playFunctionThrewException', say('play'))
+    const describe =
+      (what: string) => (error: { message?: string; title?: string; description?: string }) => {
+        problems.push(`${what}: ${error.message ?? `${error.title} ${error.description}`}`)
+      }
+    channel.on('storyThrewException', describe('threw'))
+    channel.on('storyErrored', describe('errored'))
+    channel.on('playFunctionThrewException', describe('play'))
     channel.on('storyMissing', (storyId: string) => {
       frame.finished = { storyId, problems: ['is not there'] }
     })

@@ -6,14 +6,14 @@ const drawn = fileURLToPath(
   new URL('../../packages/storefront/src/stories/drawn-picture-source.ts', import.meta.url),
 )
 
-/** Tiles of nothing: the map's paper shows, and nothing is asked of a server. */
+/** Empty tiles: the map shows only its paper and sends no requests. */
 const noTiles = `data:application/json,${encodeURIComponent('{"tilejson":"3.0.0","tiles":["data:,"],"maxzoom":0}')}`
 
 const noMap = 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 viewBox=%220 0 8 5%22/%3E'
 
 /**
- * What stands in for the server behind Storybook: pages draw their pictures themselves, the map has no tiles, and its worker
- * is part of the script, because a page from disk may not fetch one.
+ * Replaces the server behind Storybook: pages draw their pictures themselves, the map has no tiles, and its worker is
+ * part of the script, because a page from disk may not fetch one.
  */
 export function storyModules(): Plugin {
   return {
@@ -32,7 +32,7 @@ export function storyModules(): Plugin {
     },
     transform(code, id) {
       if (id.endsWith('/paper-map.tsx')) return code.replace(`'/tiles/basemap.json'`, JSON.stringify(noTiles))
-      // Relative, so that it is found from disk, too.
+      // Relative, so that it also resolves from disk.
       if (id.endsWith('/app-logo.tsx')) return code.replace('`/_app/', '`./_app/')
       if (id.endsWith('/campsite-place.tsx'))
         return code.replace(/\{`\/tiles\/around\/[^`]*`\}/, JSON.stringify(noMap))

@@ -14,7 +14,7 @@ const space = (text: string) => text.replaceAll(/\s/g, ' ')
 
 describe('storyWords', () => {
   it.each([
-    // A message of the product, one with a number, rows of the samples, parts, and what nobody has said.
+    // A message of the product, one with a number, rows of the samples, composed texts, and an unknown text.
     ['de', 'Sign up', 'Anmelden'],
     ['de', 'Total for 14 nights', 'Gesamt für 14 Nächte'],
     ['nl', 'Show all 8', 'Alle 8 tonen'],
@@ -32,18 +32,18 @@ describe('storyWords', () => {
     ['it', 'July 2027', 'luglio 2027'],
     ['de', 'Free cancellation until 12 June', 'Kostenfrei stornierbar bis 12. Juni'],
     ['nl', 'Monday', 'maandag'],
-    // What is not written in English stays as it is.
+    // Text that is not English stays unchanged.
     ['nl', '1.284,50 €', '1.284,50 €'],
     ['de', '2027-07-10', '2027-07-10'],
     ['uk', '£1,284', '£1,284'],
-  ] as const)('says in %s for “%s”: “%s”', (site, text, said) => {
-    expect(space(storyWords('alder', site)(text))).toBe(said)
+  ] as const)('says in %s for “%s”: “%s”', (site, text, translated) => {
+    expect(space(storyWords('alder', site)(text))).toBe(translated)
   })
 
-  it('says nothing twice: in an edition its own words are left alone', () => {
-    const say = storyWords('alder', 'nl')
+  it('translates nothing twice: an edition’s own words stay as they are', () => {
+    const translate = storyWords('alder', 'nl')
     for (const text of ['£1,284.00', 'Heated pool', 'Sat 12 July', '4.6'])
-      expect(say(say(text))).toBe(say(text))
+      expect(translate(translate(text))).toBe(translate(text))
   })
 })
 
@@ -52,7 +52,7 @@ describe('sampleWords', () => {
 
   it('are found', () => expect(rows.length).toBeGreaterThan(100))
 
-  it.each(rows)('“%s” is said by a story', (pattern) => {
+  it.each(rows)('a story uses “%s”', (pattern) => {
     const figure = String.raw`[^'"\x60\n]{1,40}?`
     const escaped = pattern.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
     const asWritten = new RegExp(

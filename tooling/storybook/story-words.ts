@@ -4,7 +4,7 @@ import { storyMessages } from '@camping/storefront/stories/story-app.ts'
 import { sampleWords } from '@camping/ui/stories/sample-words.ts'
 import { editionFigures } from './edition-figures.ts'
 
-/** Messages with one number: `14 nights` is found as what the first of them writes in English for 14. */
+/** Messages with one number: `14 nights` matches the message whose English text for 14 is the same. */
 const counted = {
   'shell.nights': 'nights',
   'shell.adults': 'adults',
@@ -28,8 +28,8 @@ const counted = {
 } as const
 
 /**
- * How an edition says an English sample text of a component: with the product's message of the same English words, else with a
- * row of the sample words; amounts, days and numbers as the edition writes them. What nobody has said yet stays English.
+ * Translates an English sample text of a component for an edition: with the product's message of the same English text,
+ * else with a row of the sample words; amounts, days and numbers in the edition's format. Unknown texts stay English.
  */
 export function storyWords(brand: string, site: SiteCode): (text: string) => string {
   if (site === 'uk') return (text) => text
@@ -44,15 +44,15 @@ const made = new Map<string, (text: string) => string>()
 function wordsOf(brand: string, site: SiteCode): (text: string) => string {
   const market = markets[site]
   const english = storyMessages('alder', 'uk') as unknown as Record<string, string>
-  const own = storyMessages(brand, site) as unknown as Record<string, string>
+  const messages = storyMessages(brand, site) as unknown as Record<string, string>
   const exact = new Map(
     Object.entries(english)
       .filter(([, text]) => !text.includes('{'))
-      .map(([id, text]) => [text, own[id] ?? text]),
+      .map(([id, text]) => [text, messages[id] ?? text]),
   )
   const intl = (of: SiteCode, messages: Record<string, string>) =>
     createEditionIntl(markets[of], messages as never)
-  const [british, here] = [intl('uk', english), intl(site, own)]
+  const [british, here] = [intl('uk', english), intl(site, messages)]
   const countedText = (text: string) => {
     const number = Number(/\d[\d,]*/.exec(text)?.[0].replaceAll(',', ''))
     if (Number.isNaN(number)) return undefined
@@ -63,13 +63,14 @@ function wordsOf(brand: string, site: SiteCode): (text: string) => string {
   }
   const figures = editionFigures(market)
   const known = new Map<string, string>()
-  const say = (text: string): string => {
+  const translate = (text: string): string => {
     if (!/\p{L}|\d/u.test(text)) return text
     const before = known.get(text)
     if (before !== undefined) return before
-    const said = exact.get(text) ?? countedText(text) ?? sampled(text) ?? inParts(text) ?? figures(text).text
-    known.set(text, said)
-    return said
+    const translated =
+      exact.get(text) ?? countedText(text) ?? sampled(text) ?? inParts(text) ?? figures(text).text
+    known.set(text, translated)
+    return translated
   }
   const sampled = (text: string) => {
     const { pattern, fill } = figures(text)
@@ -79,7 +80,7 @@ function wordsOf(brand: string, site: SiteCode): (text: string) => string {
   /** `6 persons · 3 bedrooms`, `Bardolino, Lake Garda, Italy`. */
   const inParts = (text: string) => {
     const parts = text.split(/( · |, )/)
-    return parts.length > 1 ? parts.map(say).join('') : undefined
+    return parts.length > 1 ? parts.map(translate).join('') : undefined
   }
-  return say
+  return translate
 }

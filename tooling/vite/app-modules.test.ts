@@ -27,7 +27,7 @@ describe('appIds', () => {
 })
 
 describe('resolving', () => {
-  it('knows its own modules and leaves the others alone', () => {
+  it('resolves its virtual modules and leaves others alone', () => {
     const { resolve } = pluginOf('uk')
     expect(resolve('virtual:app')).toBe('\0virtual:app?app=uk')
     expect(resolve('virtual:apps')).toBe('\0virtual:apps')
@@ -46,7 +46,7 @@ describe('resolving', () => {
 })
 
 describe('loading', () => {
-  it('gives a client its own configuration and its words on demand', async () => {
+  it('gives a client the app’s configuration, and its messages on demand', async () => {
     const code = await pluginOf('white-label').load('\0virtual:app?app=white-label')
     const namespaces = await messageNamespaces()
     expect(code).toContain(
@@ -73,7 +73,7 @@ describe('loading', () => {
     expect(code.match(/config: config\d+/g)).toHaveLength(appIds().length)
   })
 
-  it('gives legal texts of an app’s own to the server alone, and watches them', async () => {
+  it('gives an app’s legal texts to the server alone, and watches them', async () => {
     const { load, context } = pluginOf()
     const code = (await load('\0virtual:apps')) ?? ''
     const files = readdirSync(`${workspaceRoot}/apps/white-label/legal`)

@@ -4,9 +4,9 @@ import { judgeBrands } from '@camping/brands/brand-rules.ts'
 import { appFolders, readBrands } from '@camping/brands/read-brands.ts'
 import type { AppConfig } from '@camping/editions/define-app.ts'
 import { markets, type MessageSet } from '@camping/editions/markets.ts'
-import { ownLegalTexts } from '@camping/editions/own-legal-texts.ts'
+import { appLegalTexts } from '@camping/editions/app-legal-texts.ts'
 import type { Plugin } from 'vite'
-import { compileMessages, messageFile, messageNamespaces, ownMessageFile } from './compile-messages.ts'
+import { compileMessages, messageFile, messageNamespaces, appMessageFile } from './compile-messages.ts'
 import { workspaceRoot } from './workspace-paths.ts'
 
 const clientApp = 'virtual:app'
@@ -16,8 +16,8 @@ const messages = 'virtual:messages/'
 const setsOf = (config: AppConfig) => [...new Set(config.sites.map((site) => markets[site].messages))]
 
 /**
- * All apps by folder. Throws when anything is wrong with one of them: `npm run build` has looked before,
- * but a build can be started in other ways.
+ * All apps by folder. Throws when one of them is invalid: `npm run build` has already checked, but a build can start in
+ * other ways.
  */
 async function soundApps(): Promise<ReadonlyMap<string, BrandApp>> {
   const { brands, findings } = await readBrands(workspaceRoot)
@@ -29,7 +29,7 @@ async function soundApps(): Promise<ReadonlyMap<string, BrandApp>> {
 /** Folder names of all apps. */
 export const appIds = (): string[] => appFolders(workspaceRoot)
 
-/** Where an app names the parts it replaces; undefined for most. */
+/** The app's slots.ts; undefined for most. */
 function slotsOf(appId: string): string | undefined {
   const file = `${workspaceRoot}/apps/${appId}/slots.ts`
   return existsSync(file) ? file : undefined
@@ -45,8 +45,10 @@ async function clientModule(appId: string): Promise<string> {
     `'${namespace}': () => import('${messages}${appId}/${set}/${namespace}')`
   const app = (await soundApps()).get(appId)
   if (!app) throw new Error(`There is no app '${appId}'`)
-  const own = setsOf(app.config)
-  const sets = own.map((set) => `'${set}': ${record(namespaces.map((namespace) => loader(set, namespace)))}`)
+  const spokenSets = setsOf(app.config)
+  const sets = spokenSets.map(
+    (set) => `'${set}': ${record(namespaces.map((namespace) => loader(set, namespace)))}`,
+  )
   const slots = slotsOf(appId)
   return [
     `export { default as config } from '${workspaceRoot}/apps/${appId}/app.config.ts'`,
@@ -80,7 +82,7 @@ async function serverModule(watch: (file: string) => void): Promise<string> {
       `theme: theme${index}`,
       `messages: ${record(sets)}`,
       `slots: ${slots ? `slots${index}` : 'undefined'}`,
-      `legalTexts: ${JSON.stringify(ownLegalTexts(app.legalTexts))}`,
+      `legalTexts: ${JSON.stringify(appLegalTexts(app.legalTexts))}`,
     ]
     apps.push(record(parts))
   }
@@ -88,16 +90,16 @@ async function serverModule(watch: (file: string) => void): Promise<string> {
 }
 
 /**
- * Serves what an app is made of as modules: `virtual:app` (one app, messages loaded on demand) to its client build and
- * `virtual:apps` (all apps, everything at once) to the server. With `virtual:app?id=uk` one dev server serves them all.
+ * Serves an app as modules: `virtual:app` (one app, messages loaded on demand) to its client build and `virtual:apps`
+ * (all apps, everything at once) to the server. With `virtual:app?id=uk` one dev server serves them all.
  */
-export function appModules(ownAppId?: string): Plugin {
+export function appModules(defaultAppId?: string): Plugin {
   return {
     name: 'camping:app-modules',
     resolveId(id, importer) {
       if (id === clientApp) {
-        const asked = importer?.match(/[?&]app=([\w-]+)/)?.[1]
-        return `\0${clientApp}?app=${asked ?? ownAppId}`
+        const requested = importer?.match(/[?&]app=([\w-]+)/)?.[1]
+        return `\0${clientApp}?app=${requested ?? defaultAppId}`
       }
       return id === serverApps || id.startsWith(messages) ? `\0${id}` : undefined
     },
@@ -107,8 +109,8 @@ export function appModules(ownAppId?: string): Plugin {
       if (!id.startsWith(`\0${messages}`)) return undefined
       const [appId, set, namespace] = id.slice(messages.length + 1).split('/') as [string, MessageSet, string]
       this.addWatchFile(messageFile(namespace))
-      // To watch a file that is not there is an import that fails, to the development server.
-      if (existsSync(ownMessageFile(appId, set))) this.addWatchFile(ownMessageFile(appId, set))
+      // The development server treats a watched file that does not exist as a failed import.
+      if (existsSync(appMessageFile(appId, set))) this.addWatchFile(appMessageFile(appId, set))
       const version = this.meta.watchMode ? `?t=${Date.now()}` : ''
       return `export default ${JSON.stringify(await compileMessages({ appId, set, namespace, version }))}`
     },

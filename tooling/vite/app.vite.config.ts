@@ -1,4 +1,4 @@
 import { storefrontApp } from './storefront-app.ts'
 
-/** The build of every app; the folder it is called in says which. */
+/** The build of every app; the working directory selects the app. */
 export default storefrontApp(process.cwd())

@@ -7,7 +7,7 @@ const asVite = (classes: Record<string, string>) => {
   return `${constants.join('')}export default {\n${entries.map(([key]) => `\t${key}: ${key}`).join(',\n')}\n};\n`
 }
 
-/** What a component would get from the module. */
+/** The object that a component imports from the module. */
 function run(code: string): unknown {
   const call = code.match(/classNames\((.*)\)/)?.[1]
   const [end, names] = JSON.parse(`[${call}]`) as [string, string]
@@ -15,7 +15,7 @@ function run(code: string): unknown {
 }
 
 describe('shortClassNames', () => {
-  it('says the same classes', () => {
+  it('exports the same classes', () => {
     const classes = { card: 'card_aB3', cardTitle: 'cardTitle_aB3', on: 'on_aB3' }
     expect(run(shortClassNames(asVite(classes)) ?? '')).toEqual(classes)
   })

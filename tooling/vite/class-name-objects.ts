@@ -2,13 +2,13 @@ import type { Plugin } from 'vite'
 
 const helper = 'virtual:class-names'
 
-/** What the browser runs: ending and names → the object a component imports from its CSS module. */
+/** The generated code: turns ending and names into the object that a component imports from its CSS module. */
 const helperCode =
   'export const classNames = (end, names) => Object.fromEntries(names.split(" ").map((name) => [name, name + end]))'
 
 /**
- * The module of a CSS module, said shorter: the ending once and the names once, in place of an object that repeats
- * both. Undefined when a class is not its name and the common ending (`composes` would do that), or when there is none.
+ * A shorter version of a CSS module's JavaScript: the ending once and the names once, instead of an object that repeats
+ * both. Undefined without classes, or when a class is not its name plus the common ending (which `composes` can cause).
  */
 export function shortClassNames(code: string): string | undefined {
   const pairs = [...code.matchAll(/^export const ([\w$]+) = "([^"]*)";?$/gm)]
@@ -23,7 +23,7 @@ export function shortClassNames(code: string): string | undefined {
   )
 }
 
-/** Makes the class names of CSS modules small in a client build (0.7 kB of a page's scripts, compressed). */
+/** Shrinks the class names of CSS modules in a client build (0.7 kB of a page's scripts, compressed). */
 export function classNameObjects(): Plugin {
   return {
     name: 'camping:class-name-objects',

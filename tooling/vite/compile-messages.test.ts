@@ -43,7 +43,7 @@ write('apps/own/messages/de.json', JSON.stringify({ 'shop.title': 'Zelten & mehr
 write('apps/torn/messages/de.json', '{"shop.title": ')
 write('apps/wrong/messages/de.json', JSON.stringify({ 'shop.nights': '{nights, plural, one {#}}' }))
 
-/** The compiled text of a message that has no parameters. */
+/** The compiled text of a message without parameters. */
 async function textOf(appId: string, set: MessageSet, key: string) {
   const compiled = await compileMessages({ appId, set, namespace: 'shop' })
   return (compiled[key] as { value: string }[]).map(({ value }) => value).join('')
@@ -55,7 +55,7 @@ describe('compileMessages', () => {
     expect(await textOf('plain', 'de-CH', 'shop.title')).toBe('Zelten CH')
   })
 
-  it('lets an app say it in its own words, in that set only', async () => {
+  it('lets an app override a message, in that set only', async () => {
     expect(await textOf('own', 'de', 'shop.title')).toBe('Zelten & mehr')
     expect(await textOf('own', 'nl', 'shop.title')).toBe('Kamperen')
     expect(await textOf('plain', 'de', 'shop.title')).toBe('Zelten')
@@ -82,7 +82,7 @@ describe('compileMessages', () => {
       expect(message.format({ nights: count })).toBe(written.format({ nights: count }))
   })
 
-  it('spares the browser a plural that says the same of one and of many', async () => {
+  it('drops a plural whose forms are all the same', async () => {
     const compiled = await compileMessages({ appId: 'plain', set: 'it', namespace: 'shop' })
     expect(compiled['shop.idle']).toEqual([
       { type: 0, value: 'Only ' },

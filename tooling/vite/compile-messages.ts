@@ -14,7 +14,7 @@ import { messagesFolder, workspaceRoot } from './workspace-paths.ts'
 
 const suffix = '.messages.ts'
 
-/** Names of all message namespaces: one file each under packages/editions/src/messages. */
+/** Names of all message namespaces, one file each under packages/editions/src/messages. */
 export async function messageNamespaces(): Promise<string[]> {
   const files = await readdir(messagesFolder)
   return files
@@ -28,14 +28,14 @@ export function messageFile(namespace: string): string {
   return `${messagesFolder}/${namespace}${suffix}`
 }
 
-/** File with an app's own words in a set; most apps have none. */
-export function ownMessageFile(appId: string, set: MessageSet): string {
+/** File with an app's own messages of a set; most apps have none. */
+export function appMessageFile(appId: string, set: MessageSet): string {
   return `${workspaceRoot}/apps/${appId}/messages/${set}.json`
 }
 
 async function overrides(appId: string, set: MessageSet): Promise<Record<string, string>> {
   try {
-    return JSON.parse(await readFile(ownMessageFile(appId, set), 'utf8')) as Record<string, string>
+    return JSON.parse(await readFile(appMessageFile(appId, set), 'utf8')) as Record<string, string>
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {}
     throw new Error(`apps/${appId}/messages/${set}.json cannot be read: ${(error as Error).message}`, {
@@ -53,15 +53,15 @@ async function tableOf(namespace: string, version = ''): Promise<MessageTable> {
 }
 
 /**
- * A plural whose only form is `other`, as languages have them that say the same of one and of many: its text, with the
- * number in it. The set asks for the same as the others do, and no byte travels for it.
+ * Simplifies a plural whose only form is `other`, in languages with the same text for one and many: returns its text
+ * with the number. The set has the same interface as the others, and the browser loads no extra byte.
  */
 function withoutIdlePlurals(elements: MessageFormatElement[]): MessageFormatElement[] {
   return elements.flatMap((element): MessageFormatElement[] => {
     const forms = isPluralElement(element) && element.offset === 0 ? element.options : {}
     const { other } = forms
     if (!isPluralElement(element) || !other || Object.keys(forms).length > 1) return [element]
-    // A number within something else belongs to this plural as well, and would lose it.
+    // A number inside another element would lose its plural.
     if (other.value.some((part) => isSelectElement(part) || isTagElement(part))) return [element]
     return other.value.map((part) =>
       part.type === TYPE.pound ? { type: TYPE.argument, value: element.value } : part,
@@ -69,7 +69,7 @@ function withoutIdlePlurals(elements: MessageFormatElement[]): MessageFormatElem
   })
 }
 
-/** What the formatter takes for granted when it is not said: that a plural counts, and counts from nought. */
+/** Defaults of the formatter: a plural is cardinal and its offset is zero. */
 function withoutDefaults(elements: MessageFormatElement[]): unknown {
   const isDefault = (key: string, value: unknown) =>
     (key === 'offset' && value === 0) || (key === 'pluralType' && value === 'cardinal')
@@ -81,13 +81,13 @@ export interface MessageChunk {
   appId: string
   set: MessageSet
   namespace: string
-  /** Query that makes a changed file a new module while developing. */
+  /** Query that makes a changed file a new module during development. */
   version?: string
 }
 
 /**
- * The messages of a namespace in one set, compiled to AST, so that no ICU parser is shipped: the app's own words first,
- * then the set, then en-US, then en-GB. Throws on a message that does not parse, naming it.
+ * The messages of a namespace in one set, compiled to AST, so that the browser needs no ICU parser. The app's messages
+ * take precedence, then the set, then en-US, then en-GB. Throws on an invalid message and names it.
  */
 export async function compileMessages({
   appId,
@@ -96,9 +96,9 @@ export async function compileMessages({
   version = '',
 }: MessageChunk): Promise<Record<string, unknown>> {
   const table = await tableOf(namespace, version)
-  const own = await overrides(appId, set)
+  const overriding = await overrides(appId, set)
   const compiled = Object.entries(table).map(([key, row]) => {
-    const text = own[key] ?? row[set] ?? row['en-US'] ?? row['en-GB']
+    const text = overriding[key] ?? row[set] ?? row['en-US'] ?? row['en-GB']
     try {
       const parsed = parse(text, { captureLocation: false, shouldParseSkeletons: true })
       return [key, withoutDefaults(withoutIdlePlurals(parsed))] as const

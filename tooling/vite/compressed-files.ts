@@ -8,7 +8,7 @@ const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 const worthIt = /\.(m?js|css|svg|json)$/
 
-/** Writes a `.br` and a `.gz` beside every text file of the build, so that the host only sends them. */
+/** Writes a `.br` and a `.gz` beside every text file of the build, so that the host need not compress. */
 export function compressedFiles(folder: string): Plugin {
   return {
     name: 'camping:compressed-files',

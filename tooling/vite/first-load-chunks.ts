@@ -4,35 +4,39 @@ interface ModuleGraph {
   getModuleInfo: (id: string) => { importedIds: readonly string[] } | null
 }
 
-const own = `${workspaceRoot}/packages/`
+const rootPrefix = `${workspaceRoot}/packages/`
 
-/** Pages that visitors land on, below storefront/src/pages. */
+/** Landing pages, below storefront/src/features. */
 export const landingPages = [
-  'home/home-page',
-  'destination/destination-page',
-  'destination/funnel-page',
-  // Of the page above, fetched when somebody gets there.
-  'destination/funnel-campsites',
-  'campsite/campsite-page',
-  'results/results-page',
-  'content/tagged-page',
-  'content/theme-page',
-  'content/themes-page',
-  'free-search/free-search-page',
+  'search/home/home-page',
+  'search/destination/destination-page',
+  'search/destination/funnel-page',
+  // Parts of these pages that load on demand.
+  'search/destination/funnel-campsites',
+  'campsite/page/campsite-page',
+  'search/results/results-page',
+  'content/editorial/tagged-page',
+  'content/editorial/theme-page',
+  'content/editorial/themes-page',
+  'search/free-search/free-search-page',
 ]
 
-/** A module that so many of them need travels with all pages. At 4 campsites pay for others, at 6 everybody does. */
+/**
+ * A module that this many of them need loads with all pages. At 4, campsites would pay for others; at 6, every page
+ * would.
+ */
 const enough = 5
 
-/** A campsite as a card: a chunk for the pages that show some; home shows none, and has no byte left for them. */
-const ofCards = /\/packages\/(ui\/src\/(site-card|heart-button)|storefront\/src\/favourites\/site-heart)[/.]/
+/** A campsite as a card: a chunk for pages with cards. Home has none, and has no byte to spare. */
+const ofCards =
+  /\/packages\/(ui\/src\/(site-card|heart-button)|storefront\/src\/kit\/site-card\/site-heart)[/.]/
 
-/** Stand-ins of cards and of forms: within the cards' chunk they would bring the cards along to every form. */
+/** Skeletons of cards and of forms: inside the cards' chunk they would load the cards with every form. */
 const standIns = /\/packages\/ui\/src\/skeleton\//
 
-/** Our modules that come with one by import, itself included. */
+/** Our modules that a module imports, itself included. */
 function modulesBehind(graph: ModuleGraph, id: string, found = new Set<string>()): Set<string> {
-  if (found.has(id) || !id.startsWith(own)) return found
+  if (found.has(id) || !id.startsWith(rootPrefix)) return found
   found.add(id)
   for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) modulesBehind(graph, imported, found)
   return found
@@ -41,7 +45,7 @@ function modulesBehind(graph: ModuleGraph, id: string, found = new Set<string>()
 function modulesOfAllPages(graph: ModuleGraph): Set<string> {
   const uses = new Map<string, number>()
   for (const page of landingPages) {
-    const file = `${own}storefront/src/pages/${page}.tsx`
+    const file = `${rootPrefix}storefront/src/features/${page}.tsx`
     if (!graph.getModuleInfo(file))
       throw new Error(`first-load-chunks.ts names a page that is not there: ${file}`)
     for (const id of modulesBehind(graph, file)) uses.set(id, (uses.get(id) ?? 0) + 1)
@@ -52,9 +56,9 @@ function modulesOfAllPages(graph: ModuleGraph): Set<string> {
 }
 
 /**
- * Groups of one build for `codeSplitting`. What most pages need joins the entry's chunk; left alone, the bundler makes a
- * chunk for every set of pages that share something: dozens of small files that compress badly, each of them named in
- * the client's list of what to preload.
+ * Groups of one build for `codeSplitting`. Modules that most pages need join the entry's chunk. By default the bundler
+ * creates a chunk for every set of pages that share something: dozens of small files that compress badly, each named in
+ * the client's preload list.
  */
 export function firstLoadChunks() {
   let modules: ReadonlySet<string> | undefined
@@ -62,7 +66,7 @@ export function firstLoadChunks() {
     modules ??= modulesOfAllPages(graph)
     return (modules.has(id) && !ofCards.test(id)) || standIns.test(id) ? 'client' : null
   }
-  // After the client, which keeps what both need.
+  // After the client, which contains shared modules.
   const cards = (id: string) => (ofCards.test(id) ? 'cards' : null)
   return [
     { name, priority: 2 },

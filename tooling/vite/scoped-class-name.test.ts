@@ -17,7 +17,7 @@ describe('scopedClassName', () => {
     }
   })
 
-  it('is the same for every way Vite asks for a file', () => {
+  it('is the same for every way Vite requests a file', () => {
     const name = scopedClassName('title', card)
     for (const query of ['?used', '?inline', '?used&t=123', '?'])
       expect(scopedClassName('title', card + query)).toBe(name)
@@ -37,7 +37,7 @@ describe('scopedClassName', () => {
     expect(end('title')).toBe(end('text'))
   })
 
-  it('tells every CSS module of the house from every other', () => {
+  it('differs for every two CSS modules of the repository', () => {
     const names = globSync('packages/*/src/**/*.module.css', { cwd: workspaceRoot }).map((file) =>
       scopedClassName('root', `${workspaceRoot}/${file}`),
     )

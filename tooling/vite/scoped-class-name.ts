@@ -5,9 +5,9 @@ import { workspaceRoot } from './workspace-paths.ts'
 const files = new Map<string, string>()
 
 /**
- * The class name of a CSS module: the same in every client build and in the server's build, whatever folder the
- * build runs in. All classes of a file end alike, because every other ending is three bytes that do not compress, in
- * every page and script. Throws when two files get the same ending: rename one of them.
+ * The class name of a CSS module: the same in every client build and in the server's build, whatever the working
+ * directory. All classes of a file end alike, because every other ending is three incompressible bytes, in every page
+ * and script. Throws when two files get the same ending: rename one of them.
  */
 export function scopedClassName(name: string, file: string): string {
   const path = relative(workspaceRoot, file.split('?')[0] as string)

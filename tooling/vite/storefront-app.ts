@@ -5,16 +5,17 @@ import type { UserConfig } from 'vite'
 import { appModules } from './app-modules.ts'
 import { classNameObjects } from './class-name-objects.ts'
 import { compressedFiles } from './compressed-files.ts'
+import { leanRouterBuild } from './lean-router.ts'
 import { firstLoadChunks, landingPages } from './first-load-chunks.ts'
 import { scopedClassName } from './scoped-class-name.ts'
 import { storefrontClient, workspaceRoot } from './workspace-paths.ts'
 
-/** Messages are compiled at build time, so the browser never needs the ICU parser (6 kB brotli). */
+/** Messages are compiled at build time, so that the browser never needs the ICU parser (6 kB brotli). */
 const parserStub = fileURLToPath(import.meta.resolve('@formatjs/icu-messageformat-parser/no-parser.js'))
 
-/** React, the store and the messages' formatter, with what they stand on. */
+/** React, the router, the store and the messages' formatter, with their dependencies. */
 const libraries =
-  /node_modules\/(react|react-dom|scheduler|@reduxjs|react-redux|redux|redux-thunk|immer|reselect|use-sync-external-store|@standard-schema|@formatjs|react-intl|intl-messageformat)\//
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@reduxjs|react-redux|redux|redux-thunk|immer|reselect|use-sync-external-store|@standard-schema|@formatjs|react-intl|intl-messageformat)\//
 
 /** Files of the build that every page loads with its document. */
 const ofEveryPage = /\/(client|vendor|rolldown-runtime)-[\w-]+\.(js|css)$/
@@ -22,9 +23,9 @@ const ofEveryPage = /\/(client|vendor|rolldown-runtime)-[\w-]+\.(js|css)$/
 const aPage = /\/([\w-]+-page)-[\w-]+\.js$/
 
 /**
- * Which files the client's list names beside one that is loaded later. Those of every page, and styles that stand in the
- * document, are there already. What a page imports is named for pages that visitors land on and walk between; the names of
- * all the others would weigh more on every first page than their one round trip more weighs on them.
+ * The preload list of a lazy chunk. Omits files of every page, and styles in the document, which are already loaded.
+ * Only pages that visitors land on and navigate between name their imports; the names of all others would weigh more on
+ * every first page than one round trip costs them.
  */
 const isNamedFor = (file: string) => {
   const page = aPage.exec(file)?.[1]
@@ -33,7 +34,7 @@ const isNamedFor = (file: string) => {
     !ofEveryPage.test(needed) && (isWalkedTo || needed === file || needed.endsWith('.css'))
 }
 
-/** Where the host serves an app's files; hashed names under it never change their content. */
+/** Address of an app's files on the host; files with hashed names never change their content. */
 export const assetBase = (appId: string) => `/_app/${appId}/`
 
 /** The Vite configuration of an app folder: `export default storefrontApp(import.meta.dirname)`. */
@@ -42,7 +43,13 @@ export function storefrontApp(folder: string): UserConfig {
   return {
     root: folder,
     base: assetBase(appId),
-    plugins: [react(), appModules(appId), classNameObjects(), compressedFiles(`${folder}/dist/client`)],
+    plugins: [
+      react(),
+      appModules(appId),
+      classNameObjects(),
+      leanRouterBuild(),
+      compressedFiles(`${folder}/dist/client`),
+    ],
     resolve: { alias: { '@formatjs/icu-messageformat-parser': parserStub } },
     css: { modules: { generateScopedName: scopedClassName }, transformer: 'postcss' },
     build: {
@@ -61,9 +68,9 @@ export function storefrontApp(folder: string): UserConfig {
         output: {
           codeSplitting: {
             groups: [
-              // What every page runs and only an upgrade changes: one file compresses better than three.
+              // Modules that every page runs and only an upgrade changes: one file compresses better than three.
               { name: 'vendor', test: libraries, priority: 3 },
-              // Of a few lines, and needed by others than MUI: within its chunk they would bring all of it along.
+              // Small modules that MUI and other code use: inside MUI's chunk they would load all of it.
               { name: 'babel-helpers', test: /node_modules\/@babel\/runtime\//, priority: 4 },
               { name: 'mui', test: /node_modules\/(@mui|@emotion)\/(?!x-date)/, priority: 3 },
               ...firstLoadChunks(),

@@ -5,7 +5,7 @@ import styles from './login-service.module.css'
 
 const hours = { nl: 'Elke dag van 9 tot 20 uur', de: 'Täglich von 9 bis 20 Uhr' }
 
-/** Guests of Lakeland mostly call: the desk's hours and its number come first. */
+/** Lakeland's guests mostly call, so the desk's hours and its number come first. */
 export function LoginService({ title, text, email, phone, messages }: SlotProps['loginService']) {
   return (
     <section className={styles.card} aria-labelledby="login-service">

@@ -1,37 +1,39 @@
-import { accountRoutes } from './modules/account/account.routes.ts'
-import { bookingPapersRoutes } from './modules/booking-papers/booking-papers.routes.ts'
-import { bookingRoutes } from './modules/booking/booking.routes.ts'
-import { checkoutDraftRoutes } from './modules/checkout-draft/checkout-draft.routes.ts'
-import { experimentsRoutes } from './modules/experiments/experiments.routes.ts'
-import { freeSearchServed } from './modules/content/free-search.ts'
-import { getDestinationServed } from './modules/content/get-destination.ts'
-import { getPageServed } from './modules/content/get-page.ts'
-import { getThemeServed } from './modules/content/get-theme.ts'
-import { newsletterRoutes } from './modules/newsletter/newsletter.routes.ts'
-import { reviewsRoutes } from './modules/reviews/reviews.routes.ts'
-import { navigationGroupsServed } from './modules/navigation/navigation-groups.ts'
-import { paymentOperatorRoutes } from './modules/payment/payment-operator.routes.ts'
-import { paymentRoutes } from './modules/payment/payment.routes.ts'
-import { autocompleteServed } from './modules/search/autocomplete.ts'
-import { popularSaveServed, popularServed } from './modules/search/popular-searches.ts'
-import { searchArrivalsServed } from './modules/search/search-arrivals.ts'
-import { searchSitesServed } from './modules/search/search-sites.ts'
-import { sessionRoutes } from './modules/session/session.routes.ts'
-import { agentRoutes } from './modules/agent/agent.routes.ts'
-import { favouritesRoutes } from './modules/favourites/favourites.routes.ts'
-import { messageRoutes } from './modules/message/message.routes.ts'
-import { profileRoutes } from './modules/profile/profile.routes.ts'
-import { portalRoutes } from './modules/portal/portal.routes.ts'
-import { getSiteServed } from './modules/site/get-site.ts'
-import { siteAccommodationsServed } from './modules/site/site-accommodations.ts'
-import { siteCalendarServed } from './modules/site/site-calendar.ts'
-import { sitemapRoutes } from './modules/sitemap/sitemap.routes.ts'
-import { voucherOperatorRoutes } from './modules/voucher/voucher-operator.routes.ts'
-import { operatorRoutes } from './operator/operator.routes.ts'
-import type { ServedEndpoint } from './server/serve.ts'
+import { accountRoutes } from './customer/account/account.routes.ts'
+import { bookingDocumentRoutes } from './booking/documents/booking-documents.routes.ts'
+import { bookingCodeRoutes } from './customer/booking-code/booking-code.routes.ts'
+import { bookingRoutes } from './booking/order/booking.routes.ts'
+import { checkoutDraftRoutes } from './booking/draft/checkout-draft.routes.ts'
+import { experimentsRoutes } from './catalogue/experiments/experiments.routes.ts'
+import { freeSearchServed } from './catalogue/content/free-search.ts'
+import { getDestinationServed } from './catalogue/content/get-destination.ts'
+import { getPageServed } from './catalogue/content/get-page.ts'
+import { getThemeServed } from './catalogue/content/get-theme.ts'
+import { newsletterRoutes } from './customer/newsletter/newsletter.routes.ts'
+import { reviewsRoutes } from './customer/reviews/reviews.routes.ts'
+import { navigationGroupsServed } from './catalogue/navigation/navigation-groups.ts'
+import { paymentOperatorRoutes } from './payment/refunds/payment-operator.routes.ts'
+import { paymentRoutes } from './payment/order/payment.routes.ts'
+import { autocompleteServed } from './catalogue/search/autocomplete.ts'
+import { popularSaveServed, popularServed } from './catalogue/search/popular-searches.ts'
+import { searchArrivalsServed } from './catalogue/search/search-arrivals.ts'
+import { searchSitesServed } from './catalogue/search/search-sites.ts'
+import { sessionRoutes } from './customer/session/session.routes.ts'
+import { agentRoutes } from './customer/agent/agent.routes.ts'
+import { favouritesRoutes } from './customer/favourites/favourites.routes.ts'
+import { messageRoutes } from './customer/message/message.routes.ts'
+import { accountSessionsRoutes } from './customer/account-sessions/account-sessions.routes.ts'
+import { profileRoutes } from './customer/profile/profile.routes.ts'
+import { portalRoutes } from './customer/bookings/portal.routes.ts'
+import { getSiteServed } from './catalogue/site/get-site.ts'
+import { siteAccommodationsServed } from './catalogue/site/site-accommodations.ts'
+import { siteCalendarServed } from './catalogue/site/site-calendar.ts'
+import { sitemapRoutes } from './catalogue/sitemap/sitemap.routes.ts'
+import { voucherOperatorRoutes } from './payment/voucher/voucher-operator.routes.ts'
+import { operatorRoutes } from './booking/requests/request-operator.routes.ts'
+import type { CustomerEndpoint } from './customer/customer-serving.ts'
 
-/** Every endpoint the server answers. */
-export const servedEndpoints: readonly ServedEndpoint[] = [
+/** Every endpoint of the server. */
+export const servedEndpoints: readonly CustomerEndpoint[] = [
   ...accountRoutes,
   navigationGroupsServed,
   getDestinationServed,
@@ -47,14 +49,16 @@ export const servedEndpoints: readonly ServedEndpoint[] = [
   siteAccommodationsServed,
   siteCalendarServed,
   ...bookingRoutes,
-  ...bookingPapersRoutes,
+  ...bookingDocumentRoutes,
   ...checkoutDraftRoutes,
   ...experimentsRoutes,
   ...newsletterRoutes,
   ...portalRoutes,
+  ...bookingCodeRoutes,
   ...messageRoutes,
   ...agentRoutes,
   ...favouritesRoutes,
+  ...accountSessionsRoutes,
   ...profileRoutes,
   ...operatorRoutes,
   ...reviewsRoutes,

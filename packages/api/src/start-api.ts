@@ -1,66 +1,77 @@
 import type { FastifyInstance } from 'fastify'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import type { BrandAccess, FindLegalText } from './config/api-config.ts'
-import { migrate } from './db/migrate.ts'
-import { openDatabase } from './db/open-database.ts'
-import { loadCatalogue } from './db/seed/load-catalogue.ts'
-import type { LoadResult } from './db/seed/load-catalogue.ts'
-import { startJobs } from './jobs/start-jobs.ts'
-import { folderTransport } from './modules/mail/folder-transport.ts'
-import type { MailTransport } from './modules/mail/mail-message.ts'
-import type { MailOptions } from './modules/mail/mail-options.ts'
-import { smtpTransport } from './modules/mail/smtp-transport.ts'
-import { demoPictures } from './modules/images/demo-source.ts'
-import { imageService } from './modules/images/image-service.ts'
-import { readPaymentAccounts } from './modules/payment/read-payment-accounts.ts'
-import { mountProviderReturns } from './modules/payment/provider-returns.ts'
-import { mountHealth } from './modules/health/health.ts'
-import { keepWorldFresh } from './modules/search/refresh-world.ts'
-import { createApi } from './server/create-api.ts'
-import type { LogStream } from './server/log-options.ts'
-import { openSharedLimits } from './server/limits-in-redis.ts'
+import type { HumanityCheck } from './platform/admission/humanity.ts'
+import type { BrandAccess, FindLegalText } from './platform/config/brand-access.ts'
+import { openDatabase } from './platform/db/open-database.ts'
+import { prepareDatabase } from './prepare-database.ts'
+import type { LoadOptions, LoadResult } from './catalogue/seed/load-catalogue.ts'
+import { startJobs } from './start-jobs.ts'
+import { folderTransport } from './platform/mail/folder-transport.ts'
+import type { MailTransport } from './platform/mail/mail-message.ts'
+import type { MailOptions } from './platform/mail/mail-options.ts'
+import { smtpTransport } from './platform/mail/smtp-transport.ts'
+import { demoPictures } from './catalogue/images/demo-source.ts'
+import { imageService } from './catalogue/images/image-service.ts'
+import { readPaymentAccounts } from './payment/accounts/read-payment-accounts.ts'
+import { mountProviderReturns } from './payment/reconcile/provider-returns.ts'
+import { mountHealth } from './platform/server/health.ts'
+import { refreshWorldOnChange } from './catalogue/search/refresh-world.ts'
+import { createApi, type ApiConfig } from './create-api.ts'
+import type { LogStream } from './platform/server/log-options.ts'
+import { openSharedLimits } from './platform/admission/limits-in-redis.ts'
+import { breachedPasswords } from './customer/account/breached-passwords.ts'
 import { servedEndpoints } from './served-endpoints.ts'
 
 export interface StartApiOptions {
   /** PostgreSQL; without it the embedded database in dataDir. */
   databaseUrl?: string | undefined
+  /** The same PostgreSQL as its owner, for migrations; without it `databaseUrl` is used for them too. */
+  migrationDatabaseUrl?: string | undefined
   /** Folder of the embedded database and the picture cache; '.data'. */
   dataDir?: string | undefined
-  /** Embedded database that is forgotten at the end, for tests. */
+  /** Embedded database that is deleted at the end, for tests. */
   inMemory?: boolean
   /** The demo world to load into an empty database; null loads none. */
   catalogue?: { seed?: number; sites?: number; reviews?: number } | null
-  /** Who may be asked for: read off the apps by whoever serves them. */
+  /** The served brands, which the host reads from the apps. */
   brands: ReadonlyMap<string, BrandAccess>
-  /** The legal texts that apps have of their own, read off them likewise; without it all show the house's. */
+  /** The apps' own legal texts, which the host reads likewise; without it all show the house's. */
   findLegalText?: FindLegalText
-  /** How to write to people; without it mails wait in the outbox. */
+  /** Mail transport and senders; without it mails wait in the outbox. */
   mail?: MailOptions
-  /** Settings of the payment accounts (docs/how-to/take-payments.md); without them nothing can be paid. */
+  /** Settings of the payment accounts (docs/how-to/take-payments.md); without them no payment is possible. */
   payments?:
     | { readonly env: Readonly<Record<string, string | undefined>>; readonly production: boolean }
     | undefined
-  /** Opens the calls of `npm run operator`; without it there are none. */
+  /** Whether the API reference is public; true by default. */
+  showsReference?: boolean
+  /** Authorises the calls of `npm run operator`; without it there are none. */
   operatorToken?: string | undefined
+  /** Checks above a threshold whether a person books, holds and registers; without it there is no check. */
+  humanity?: HumanityCheck
   now?: () => Date
   checkReplies?: boolean
   trustedProxies?: number
   /** Hides which addresses have an account. */
   strictAccounts?: boolean
-  /** A Redis that several servers count their limits in. */
+  /** A service that finds leaked passwords by the beginning of their hash; without it there is no query. */
+  breachedPasswordsUrl?: string | undefined
+  /** A Redis for limits shared by several servers. */
   redisUrl?: string | undefined
-  /** Where the server writes its lines, JSON each (docs/decisions/158); without it nowhere. */
+  /** Target of log lines, one JSON object each (decision 158); without it nothing is logged. */
   log?: LogStream
-  /** What fails without a request: jobs, notices. The server's own log unless said. */
+  /** Called for failures without a request: jobs, notices. By default the server's log. */
   onError?: (error: unknown) => void
-  /** What is being done, for the person who waits. */
+  /** Reports the current step to the person who waits. */
   onStep?: (text: string) => void
 }
 
 export interface StartedApi {
-  /** Not listening: hand requests to `handle`, or call `app.inject` in process. */
+  /** Not listening: pass requests to `handle`, or call `app.inject` in process. */
   readonly app: FastifyInstance
+  /** The operator's calls, not listening either: for a separate listener that the public one does not reach. */
+  readonly operator: FastifyInstance | undefined
   /** For a node:http server: answers requests below /api and /images. */
   handle(request: IncomingMessage, response: ServerResponse): void
   readonly ready: {
@@ -70,25 +81,26 @@ export interface StartedApi {
     readonly catalogue: LoadResult | 'none'
     readonly sites: number
     readonly accommodations: number
-    /** Where mails go. */
+    /** The mail transport. */
     readonly mail: string
   }
-  /** Stops taking requests, finishes those under way, closes the database. */
+  /** Stops accepting requests, finishes running ones, closes the database. */
   close(): Promise<void>
 }
 
 /** Default size of the demo world (issue "From a clean clone to a confirmed booking"). */
-export const defaultCatalogue = { seed: 20_260_701, sites: 600, reviews: 20_000 }
+const defaultCatalogue = { seed: 20_260_701, sites: 600, reviews: 20_000 }
 
 /**
- * Everything from opening the database to a server that can answer. Throws StartupError with one line when it cannot.
+ * Everything from opening the database to a server that can reply. Throws StartupError with one line when it
+ * cannot.
  */
 export async function startApi(options: StartApiOptions): Promise<StartedApi> {
   const now = options.now ?? (() => new Date())
   const step = options.onStep ?? (() => {})
   const dataDir = options.dataDir ?? '.data'
   const { brands } = options
-  // Before anything is opened: a wrong setting is said at once.
+  // Before anything is opened, so that a wrong setting is reported at once.
   const payments =
     options.payments && readPaymentAccounts(options.payments.env, { ...options.payments, brands })
   step('Opening the database')
@@ -98,45 +110,56 @@ export async function startApi(options: StartApiOptions): Promise<StartedApi> {
     inMemory: options.inMemory ?? false,
   })
   try {
-    const migrations = await migrate(database)
-    if (migrations.length > 0) step(`Applied ${migrations.length} migrations`)
-    let catalogue: LoadResult | 'none' = 'none'
-    if (options.catalogue !== null) {
-      const today = now().toISOString().slice(0, 10)
-      const onProgress = (done: number, total: number): void =>
-        step(`Loading the demo catalogue: ${done} of ${total} sites`)
-      catalogue = await loadCatalogue(database, {
-        ...defaultCatalogue,
-        ...options.catalogue,
-        today,
-        onProgress,
-      })
-    }
+    const today = now().toISOString().slice(0, 10)
+    const { migrations, catalogue } = await prepareDatabase(database, {
+      databaseUrl: options.databaseUrl,
+      migrationDatabaseUrl: options.migrationDatabaseUrl,
+      catalogue: options.catalogue === null ? null : demoWorld({ ...options.catalogue, today }, step),
+      onStep: step,
+    })
     step('Building the search model')
     let logError: (error: unknown) => void = () => {}
-    const world = await keepWorldFresh({ database, onError: (error) => logError(error) })
+    const world = await refreshWorldOnChange({ database, onError: (error) => logError(error) })
     const sharedLimits =
       options.redisUrl === undefined
         ? undefined
         : openSharedLimits(options.redisUrl, (error) => logError(error))
+    const config: ApiConfig = {
+      brands,
+      now,
+      checkReplies: options.checkReplies ?? false,
+      trustedProxies: options.trustedProxies ?? 0,
+      findIdentity: options.mail?.findIdentity,
+      findLegalText: options.findLegalText,
+      showsReference: options.showsReference,
+      payments,
+      strictAccounts: options.strictAccounts,
+      isBreachedPassword:
+        options.breachedPasswordsUrl === undefined
+          ? undefined
+          : breachedPasswords(options.breachedPasswordsUrl, (error) => logError(error)),
+      sharedLimits,
+      humanity: options.humanity,
+    }
+    const parts = { database, world: world.current, ...(options.log && { log: options.log }) }
     const app = await createApi({
-      database,
-      config: {
-        brands,
-        now,
-        checkReplies: options.checkReplies ?? false,
-        trustedProxies: options.trustedProxies ?? 0,
-        findIdentity: options.mail?.findIdentity,
-        findLegalText: options.findLegalText,
-        operatorToken: options.operatorToken,
-        payments,
-        strictAccounts: options.strictAccounts,
-        sharedLimits,
-      },
-      world: world.current,
-      endpoints: servedEndpoints,
-      ...(options.log && { log: options.log }),
+      ...parts,
+      config,
+      endpoints: servedEndpoints.filter(({ forOperator }) => !forOperator),
     })
+    const operator =
+      options.operatorToken === undefined
+        ? undefined
+        : await createApi({
+            ...parts,
+            config: {
+              ...config,
+              operatorToken: options.operatorToken,
+              trustedProxies: 0,
+              showsReference: false,
+            },
+            endpoints: servedEndpoints.filter(({ forOperator }) => forOperator),
+          })
     logError = options.onError ?? ((error) => app.log.error(error))
     mountHealth(app, database)
     if (payments) mountProviderReturns(app, { db: database.db, payments, now })
@@ -145,6 +168,7 @@ export async function startApi(options: StartApiOptions): Promise<StartedApi> {
       cacheDir: join(dataDir, 'pictures'),
     })
     await app.ready()
+    await operator?.ready()
     const transport = options.mail && mailTransport(options.mail, dataDir)
     const jobs = await startJobs({
       database,
@@ -155,6 +179,7 @@ export async function startApi(options: StartApiOptions): Promise<StartedApi> {
     const { readModel } = world.current()
     return {
       app,
+      operator,
       handle: (request, response) => app.routing(request, response),
       ready: {
         database: database.description,
@@ -170,6 +195,7 @@ export async function startApi(options: StartApiOptions): Promise<StartedApi> {
         await jobs.stop()
         transport?.close()
         await app.close()
+        await operator?.close()
         sharedLimits?.close()
         await world.settled()
         await database.close()
@@ -181,6 +207,16 @@ export async function startApi(options: StartApiOptions): Promise<StartedApi> {
   }
 }
 
-function mailTransport({ smtpUrl }: MailOptions, dataDir: string): MailTransport {
-  return smtpUrl ? smtpTransport(smtpUrl) : folderTransport(join(dataDir, 'mail'))
+/** Every progress line is a batch of sites. */
+function demoWorld(
+  wanted: Partial<typeof defaultCatalogue> & { today: string },
+  step: (text: string) => void,
+): LoadOptions {
+  const onProgress = (done: number, total: number): void =>
+    step(`Loading the demo catalogue: ${done} of ${total} sites`)
+  return { ...defaultCatalogue, ...wanted, onProgress }
+}
+
+function mailTransport({ smtpUrl, withoutTls }: MailOptions, dataDir: string): MailTransport {
+  return smtpUrl ? smtpTransport(smtpUrl, { withoutTls }) : folderTransport(join(dataDir, 'mail'))
 }

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import vtpbf from 'vt-pbf'
 import { drawSurroundings } from './draw-surroundings.ts'
 
-/** All of the world is land but for a lake around 10° E 46° N, with one town whose name needs care. */
+/** The whole world is land except for a lake around 10° E 46° N, with one town whose name needs escaping. */
 const square = (west: number, south: number, east: number, north: number) => [
   [west, south],
   [east, south],
@@ -39,7 +39,7 @@ const archive = {
 }
 const at = (lat: number, lng: number, language = 'en') => drawSurroundings(archive, { lat, lng, language })
 
-it('draws land for each tile, shores, and towns in the language asked for', () => {
+it('draws land for each tile, shores, and towns in the requested language', () => {
   const sheet = at(46, 10)
   expect(sheet.match(/<path d="M/g)?.length).toBeGreaterThanOrEqual(1)
   expect(sheet).toMatch(/stroke-width="1.8" d="M[\d -]+l/)

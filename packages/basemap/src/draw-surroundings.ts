@@ -5,23 +5,23 @@ import { pickLabels, type Label } from './pick-labels.ts'
 import { zooms } from './region.ts'
 import type { TileArchive } from './tile-archive.ts'
 
-/** Measures of the sheet; a tile is drawn so large that the sheet shows some 90 km from west to east. */
-export const sheet = { width: 680, height: 440, tile: 800 } as const
+/** Size of the sheet; the tile scale makes the sheet show about 90 km from west to east. */
+const sheet = { width: 680, height: 440, tile: 800 } as const
 
-/** Bright paper and dark ink, both let the colour below shine through: that is the water of whoever shows the sheet. */
+/** Light paper and dark ink, both translucent. The water is the background colour of the page that shows the sheet. */
 const paper = '#fffaf0'
 const ink = '#1b2620'
 
 export interface Surroundings {
   readonly lat: number
   readonly lng: number
-  /** Language of town names where they have one of their own. */
+  /** Language of town names that differ. */
   readonly language: string
 }
 
 /**
- * A drawn map of what lies around a place, the place in its middle: land, shores, borders, towns. An SVG without water,
- * scripts or fonts, some 5 to 20 kB.
+ * A map of the surroundings of a place at its centre: land, shores, borders, towns. An SVG without water, scripts or
+ * fonts, some 5 to 20 kB.
  */
 export function drawSurroundings(archive: TileArchive, { lat, lng, language }: Surroundings): string {
   const world = 2 ** zooms.to * sheet.tile
@@ -47,7 +47,7 @@ export function drawSurroundings(archive: TileArchive, { lat, lng, language }: S
   }
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${sheet.width} ${sheet.height}">`,
-    // A path for each tile in one group: where two of them overlap there is neither a hole nor thicker paper.
+    // One group with a path per tile, so that overlapping tiles show neither a gap nor thicker paper.
     `<g opacity=".9" fill="${paper}" fill-rule="evenodd">`,
     ...drawn.land.map((path) => `<path d="${path}"/>`),
     '</g>',
@@ -61,7 +61,7 @@ export function drawSurroundings(archive: TileArchive, { lat, lng, language }: S
   ].join('')
 }
 
-/** 0 at the north of the map of the world, 1 at its south. */
+/** Mercator y: 0 at the north edge of the world map, 1 at its south edge. */
 function mercator(lat: number): number {
   const sine = Math.sin((lat * Math.PI) / 180)
   return 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)
@@ -78,7 +78,7 @@ interface Point {
   readonly y: number
 }
 
-/** From a tile's own measure to px of the sheet. */
+/** Converts tile units to px of the sheet. */
 function onSheet({ x, y }: Point, { corner, extent }: { corner: Corner; extent: number }): Point {
   const scale = sheet.tile / extent
   return { x: Math.round(corner.x + x * scale), y: Math.round(corner.y + y * scale) }
@@ -88,7 +88,7 @@ function featuresOf(layer: Layer): VectorTileFeature[] {
   return layer ? Array.from({ length: layer.length }, (_, i) => layer.feature(i)) : []
 }
 
-/** Outlines in whole px, each point as its distance from the last; what falls on the last is left out. */
+/** Outlines in whole px, each point relative to the previous one; omits points equal to it. */
 function pathsOf(layer: Layer, { corner, closed }: { corner: Corner; closed: boolean }): string[] {
   return featuresOf(layer).flatMap((feature) =>
     feature.loadGeometry().flatMap((line) => {
@@ -99,7 +99,7 @@ function pathsOf(layer: Layer, { corner, closed }: { corner: Corner; closed: boo
         .filter(([dx, dy]) => dx !== 0 || dy !== 0)
       const [start] = points
       if (!start || steps.length < (closed ? 2 : 1)) return []
-      // A minus parts two numbers as well as a space does.
+      // A minus separates two numbers as well as a space does.
       const way = steps
         .map(([dx, dy]) => `${dx} ${dy}`)
         .join(' ')

@@ -1,9 +1,9 @@
-/** A town on a sheet; px from its upper left corner. */
+/** A town on a sheet, in px from its upper left corner. */
 export interface Label {
   readonly x: number
   readonly y: number
   readonly text: string
-  /** The lower the larger the town. */
+  /** Lower for larger towns. */
   readonly rank: number
 }
 
@@ -14,13 +14,13 @@ interface Box {
   readonly bottom: number
 }
 
-/** As many as can be read on a small sheet. */
+/** Maximum number of readable labels on a small sheet. */
 const most = 9
 const letter = 13
 const gap = 10
 
 /**
- * The largest towns whose names lie on the sheet whole, apart from each other and from the mark in its middle. Names stand
+ * The largest towns whose labels fit on the sheet without overlapping each other or the mark at its centre. Labels are
  * below their dots.
  */
 export function pickLabels(

@@ -6,20 +6,20 @@ const indexFile = 'tiles.json'
 const dataFile = 'tiles.bin'
 
 interface ArchiveIndex {
-  /** Changes with every byte of the tiles: part of their address, so that browsers may keep them for ever. */
+  /** Changes with every byte of the tiles. It is part of their address, so that browsers may cache them forever. */
   readonly version: string
   /** 'z/x/y' → offset and length in the data file. */
   readonly tiles: Readonly<Record<string, readonly [offset: number, length: number]>>
 }
 
-/** Tiles of the base map, as they are sent: gzip-compressed. */
+/** Tiles of the base map, ready to send: gzip-compressed. */
 export interface TileArchive {
   readonly version: string
-  /** Undefined where there is nothing but water. */
+  /** Undefined where there is only water. */
   tile(z: number, x: number, y: number): Buffer | undefined
 }
 
-/** Writes tiles (already compressed) as one file with an index beside it. */
+/** Writes compressed tiles into one file with an index beside it. */
 export function writeTileArchive(
   folder: string,
   tiles: Iterable<{ z: number; x: number; y: number; data: Uint8Array }>,
@@ -40,7 +40,7 @@ export function writeTileArchive(
   return { count: parts.length, bytes: offset }
 }
 
-/** Opens what writeTileArchive wrote. Holds all of it in memory (some 8 MB). Throws when it has not been built. */
+/** Opens an archive of writeTileArchive. Holds all of it in memory (some 8 MB). Throws when it has not been built. */
 export function openTileArchive(folder: string): TileArchive {
   const { version, tiles } = JSON.parse(readFileSync(join(folder, indexFile), 'utf8')) as ArchiveIndex
   const data = readFileSync(join(folder, dataFile))

@@ -1,6 +1,6 @@
 import { messageSets } from '@camping/editions/markets.ts'
 import { describe, expect, it } from 'vitest'
-import type { CatalogueOptions, CatalogueSite } from './catalogue.types.ts'
+import type { CatalogueOptions, CatalogueSite } from './types/catalogue.types.ts'
 import { createCatalogue } from './create-catalogue.ts'
 import { parsePictureId } from './pictures/picture-id.ts'
 import { calendarNights, dateOf, dayNumber } from './prices/calendar-days.ts'
@@ -92,7 +92,7 @@ describe('the world', () => {
     for (const site of sites) expect(site.slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   })
 
-  it('keeps names apart in a world of 30,000', async () => {
+  it('gives unique names in a world of 30,000', async () => {
     const { sitePosition } = await import('./sites/site-index.ts')
     const { slugify } = await import('./places/slugify.ts')
     const slugs = new Set<string>()
@@ -152,7 +152,7 @@ describe('a site', () => {
     const share = (test: (site: CatalogueSite) => boolean) => sites.filter(test).length / sites.length
     expect(share((site) => site.status === 'withdrawn')).toBe(0.01)
     expect(share((site) => site.formerSlugs.length > 0)).toBe(0.02)
-    // The smallest worlds of the tests have one of each.
+    // The smallest worlds of the tests contain one of each.
     const few = sites.slice(0, 30)
     expect(few.some((site) => site.status === 'withdrawn')).toBe(true)
     expect(few.some((site) => site.formerSlugs.length > 0)).toBe(true)

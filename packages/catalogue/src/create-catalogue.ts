@@ -1,4 +1,4 @@
-import type { Catalogue, CatalogueOptions, CatalogueReview, CatalogueSite } from './catalogue.types.ts'
+import type { Catalogue, CatalogueOptions, CatalogueReview, CatalogueSite } from './types/catalogue.types.ts'
 import { covers } from './content/covers.ts'
 import { faqs } from './content/faqs.ts'
 import { facilityGroups } from './content/facility-groups.ts'
@@ -13,15 +13,15 @@ import { createReviews } from './reviews/create-reviews.ts'
 import { createSite } from './sites/create-site.ts'
 import { siteCharacter } from './sites/site-character.ts'
 import { spreadReviews } from './sites/site-popularity.ts'
-import { accommodationCategories } from './texts/accommodation-names.ts'
+import { accommodationCategories } from './sites/accommodation-names.ts'
 
-/** Raised whenever the same options give other content than before, so that loaded worlds are refreshed. */
+/** Increase it when the same options produce other content, so that loaded worlds are refreshed. */
 export const catalogueVersion = '2026-5'
 
 /**
- * The demo world of the options: same options, same world. Places, themes and pages are ready at once; sites and
- * reviews are generated while they are iterated, so 30,000 sites need no more memory than one.
- * Throws RangeError for a `today` that is not a date.
+ * The demo world of the options: same options, same world. Places, themes and pages are ready at once. Sites and
+ * reviews are generated during iteration, so 30,000 sites need no more memory than one. Throws RangeError for a `today`
+ * that is not a date.
  */
 export function createCatalogue(options: CatalogueOptions): Catalogue {
   const { seed, today } = options

@@ -11,26 +11,29 @@ import type {
 } from './account.schemas.ts'
 import { endpoint } from './endpoint.ts'
 
-/** SPEC.md §4 "Login page": 204 known, 404 unknown, 401 `check-inbox` not verified yet, 429 too many. */
+/** account-1: 204 known, 404 unknown, 401 `check-inbox` not verified yet, 429 too many. */
 export const customerStatus = endpoint<EmailRequest, null>('POST', 'customer-portal/status')
-/** 401 `login-fail` for whatever does not match; 429 `too-many-attempts`. */
+/** 401 `login-fail` for any mismatch; 429 `too-many-attempts`. */
 export const authenticate = endpoint<AuthenticateRequest, AuthenticateReply>(
   'POST',
   'customer-portal/authenticate',
 )
-/** The same answers; the session sees the one booking. */
+/** The same replies; the session sees the one booking. */
 export const authenticateBooking = endpoint<AuthenticateBookingRequest, AuthenticateReply>(
   'POST',
   'customer-portal/authenticate-booking',
 )
-/** 409 `email-in-use`; 400 with the field of a password that is too easy. */
+/** Sends a link to an address; the newest registration of an address ends the earlier ones. 409 `email-in-use`. */
 export const register = endpoint<RegisterRequest, CheckInboxReply>('POST', 'customer-portal')
 /** Sends the link of a registration again. */
 export const sendVerification = endpoint<EmailRequest, CheckInboxReply>(
   'POST',
   'customer-portal/send-confirmation',
 )
-/** Ends a registration. 410 `link-ended` for a link that was used, replaced or is too old. */
+/**
+ * Turns a registration into an account, with the name and password given here. 410 `link-ended` for a link that
+ * was used, replaced or is too old; 400 with the field of a password that is too easy, and the link stays valid.
+ */
 export const verifyAddress = endpoint<VerifyRequest, VerifyReply>('POST', 'customer-portal/verify')
 export const resetLink = endpoint<EmailRequest, CheckInboxReply>('POST', 'customer-portal/reset/link')
 /** 410 `link-ended`; 400 with the field of a password that is too easy. */

@@ -1,16 +1,14 @@
 import { z } from 'zod'
-import { isEmailAddress, longestEmailAddress } from './email-address.ts'
+import { email } from './email.schemas.ts'
+import { personName } from './person-name.schemas.ts'
+import { code, line, secret } from './stored-text.ts'
 
-/** GAPS.md "Form rules": trimmed, required, valid, at most 254 characters. */
-const email = z.string().trim().max(longestEmailAddress).refine(isEmailAddress, 'Must be an e-mail address')
-
-/** A password somebody signs in with: whatever it is, it is only compared. */
-const givenPassword = z.string().min(1).max(256)
-/** GAPS.md "Form rules": 12–128 characters, no composition rules; the server refuses common ones besides. */
-const newPassword = z.string().min(12).max(128)
-const name = z.string().trim().min(1).max(60)
-/** Of a link in one of our mails: 256 random bits. */
-const linkToken = z.string().regex(/^[\w-]{43}$/)
+/** A password at sign-in: it is only compared, so any text is accepted. */
+export const givenPassword = secret(256)
+/** forms-4: 12–128 characters, no composition rules; the server also refuses common ones. */
+const newPassword = secret(128, 12)
+/** The token of a link in a mail: 256 random bits. */
+const linkToken = code(/^[\w-]{43}$/)
 
 export const emailRequest = z.object({ email })
 export type EmailRequest = z.input<typeof emailRequest>
@@ -18,14 +16,12 @@ export type EmailRequest = z.input<typeof emailRequest>
 export const authenticateRequest = z.object({ email, password: givenPassword })
 export type AuthenticateRequest = z.input<typeof authenticateRequest>
 
-/** GAPS.md "Form rules": spaces removed, upper-cased; the letters Crockford leaves out are read as what they look like. */
-export const bookingRefInput = z
-  .string()
-  .max(40)
+/** forms-3: spaces removed, upper-cased; letters that Crockford leaves out are read as the digits they resemble. */
+export const bookingRefInput = line(40, 0)
   .transform((text) =>
     text.replace(/[\s-]/g, '').toUpperCase().replace(/O/g, '0').replace(/[IL]/g, '1').replace(/U/g, 'V'),
   )
-  .pipe(z.string().regex(/^[0-9A-HJKMNP-TV-Z]{10}$/))
+  .pipe(code(/^[0-9A-HJKMNP-TV-Z]{10}$/))
 
 export const authenticateBookingRequest = z.object({ email, bookingRef: bookingRefInput })
 export type AuthenticateBookingRequest = z.input<typeof authenticateBookingRequest>
@@ -38,32 +34,50 @@ export const authenticateReply = z.object({
 })
 export type AuthenticateReply = z.infer<typeof authenticateReply>
 
-/** SPEC.md §3 "Sign-up fields". */
+/** A field of a registration that is parsed and dropped. The owner of the mailbox enters it after opening the link. */
+const saidTooEarly = (field: z.ZodType) =>
+  field
+    .optional()
+    .describe('Not kept before the address is proved: it is asked for at `customer-portal/verify`')
+
+/**
+ * account-9: only the address counts here. Anybody can register any address, so no other field may reach the
+ * account of its owner (decision 186).
+ */
 export const registerRequest = z.object({
-  firstName: name,
-  lastName: name,
   email,
-  password: newPassword,
-  confirmed_password: z.string().max(128),
-  acceptedTerms: z.literal(true),
-  newsletter: z.boolean().default(false),
+  firstName: saidTooEarly(personName),
+  lastName: saidTooEarly(personName),
+  password: saidTooEarly(secret(256, 0)),
+  confirmed_password: saidTooEarly(secret(256, 0)),
+  acceptedTerms: saidTooEarly(z.boolean()),
+  newsletter: saidTooEarly(z.boolean()),
 })
 export type RegisterRequest = z.input<typeof registerRequest>
 
-/** The same answer whether or not a mail is sent: it tells nobody who has an account or a booking. */
+/** The same reply whether or not a mail is sent: it does not reveal who has an account or a booking. */
 export const checkInboxReply = z.object({ status: z.literal('check-inbox') })
 export type CheckInboxReply = z.infer<typeof checkInboxReply>
 
-export const verifyRequest = z.object({ token: linkToken })
+/** The fields that turn a verified address into an account (account-9), from the person who opened the mail. */
+export const verifyRequest = z.object({
+  token: linkToken,
+  firstName: personName,
+  lastName: personName,
+  password: newPassword,
+  confirmed_password: secret(128, 0),
+  acceptedTerms: z.literal(true),
+  newsletter: z.boolean().default(false),
+})
 export type VerifyRequest = z.input<typeof verifyRequest>
 export const verifyReply = z.object({ email: z.string() })
 export type VerifyReply = z.infer<typeof verifyReply>
 
-/** SPEC.md §7: the bearer header carries the reset token, too. */
+/** account-10: the bearer header also carries the reset token. */
 export const resetPasswordRequest = z.object({
   token: linkToken,
   password: newPassword,
-  confirmed_password: z.string().max(128),
+  confirmed_password: secret(128, 0),
 })
 export type ResetPasswordRequest = z.input<typeof resetPasswordRequest>
 export const doneReply = z.object({})

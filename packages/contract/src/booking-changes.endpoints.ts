@@ -7,12 +7,12 @@ import type {
 } from './booking-changes.schemas.ts'
 import { endpoint } from './endpoint.ts'
 
-/** What cancelling would cost and give back, before anything happens. */
+/** What cancelling would cost and refund; changes nothing. */
 export const quoteCancellation = endpoint<z.input<typeof cancellationQuoteRequest>, CancellationQuote>(
   'POST',
   'customer-portal/bookings/{bookingId}/cancel/quote',
 )
-/** Cancels at the quoted numbers. 409 `quote-changed` or `not-cancellable`, each with the present `quote`. */
+/** Cancels at the quoted amounts. 409 `quote-changed` or `not-cancellable`, each with the present `quote`. */
 export const cancelOwnBooking = endpoint<CancellationRequest, CancellationReply>(
   'POST',
   'customer-portal/bookings/{bookingId}/cancel',

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { bookingRefInput } from './account.schemas.ts'
 import { changeRules } from './change-rules.ts'
 import type { Problem } from './problem.schemas.ts'
-import { currency, minor, stayDate } from './values.schemas.ts'
+import { currency, idempotencyKey, minor, stayDate } from './values.schemas.ts'
 
-export const changeRule = z.enum(changeRules)
+const changeRule = z.enum(changeRules)
 
 export const changeTerms = z.object({
   rule: changeRule,
@@ -14,11 +14,11 @@ export const changeTerms = z.object({
 })
 export type ChangeTerms = z.infer<typeof changeTerms>
 
-/** What may still be changed: who travels (the first set of rules), and the extras (the second). */
+/** What may still change: the participants (the first set of rules), and the extras (the second). */
 export const bookingChangeTerms = z.object({ participants: changeTerms, extras: changeTerms })
 export type BookingChangeTerms = z.infer<typeof bookingChangeTerms>
 
-/** One step of what cancelling costs. The last step has no last day. */
+/** One step of the cancellation cost. The last step has no last day. */
 export const cancellationStep = z.object({
   until: stayDate.nullable().describe('The last day on which it applies'),
   percent: z.int().min(0).max(100),
@@ -31,10 +31,10 @@ const named = { bookingId: bookingRefInput }
 
 export const cancellationQuoteRequest = z.object(named)
 
-/** What cancelling would mean now. Nothing has happened yet. */
+/** What cancelling would mean now. Changes nothing. */
 export const cancellationQuote = z.object({
   allowed: z.boolean(),
-  /** Why not; null when it is. */
+  /** Why it is not possible; null when it is. */
   refusal: z.enum(['cancelled', 'over', 'arrived']).nullable(),
   currency,
   steps: z.array(cancellationStep).describe('All of them, the cheapest first'),
@@ -52,12 +52,8 @@ export type CancellationQuote = z.infer<typeof cancellationQuote>
 
 export const cancellationRequest = z.object({
   ...named,
-  idempotencyKey: z
-    .string()
-    .min(16)
-    .max(64)
-    .regex(/^[A-Za-z0-9_-]+$/),
-  /** What the customer saw. Anything else by now is 409 `quote-changed` with the present `quote`. */
+  idempotencyKey,
+  /** The amount that the customer saw. Another one by now is 409 `quote-changed` with the present `quote`. */
   acceptedCost: minor,
   acceptedRefund: minor,
 })
@@ -66,5 +62,5 @@ export type CancellationRequest = z.input<typeof cancellationRequest>
 export const cancellationReply = z.object({ quote: cancellationQuote })
 export type CancellationReply = z.infer<typeof cancellationReply>
 
-/** What the problems `not-cancellable` and `quote-changed` say besides. */
+/** Additional members of the problems `not-cancellable` and `quote-changed`. */
 export type CancellationRefused = Problem & { quote?: CancellationQuote }

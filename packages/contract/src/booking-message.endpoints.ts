@@ -3,8 +3,9 @@ import type { BookingMessageReply, bookingMessageRequest } from './booking-messa
 import { endpoint } from './endpoint.ts'
 
 /**
- * To the service desk, about a booking. The same words again within a day are the same message and send nothing. 429
- * `too-many-requests` with Retry-After after ten of one booking, or twenty of one account, within a day.
+ * A message to the service desk about a booking. The same words within a day are the same message and send
+ * nothing. 429 `too-many-requests` with Retry-After after ten of one booking, or twenty of one account, within a
+ * day.
  */
 export const sendBookingMessage = endpoint<z.input<typeof bookingMessageRequest>, BookingMessageReply>(
   'POST',

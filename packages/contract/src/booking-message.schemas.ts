@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { bookingRefInput } from './account.schemas.ts'
 import { bookingMessageLimits as limits } from './booking-message-limits.ts'
-import { readable } from './readable-text.ts'
+import { paragraphs } from './stored-text.ts'
 
-/** Plain text; whoever reads it answers to the address of the booking. */
+/** Plain text; the desk replies to the booking's address. */
 export const bookingMessageRequest = z.object({
   bookingId: bookingRefInput,
-  text: z.string().overwrite(readable).trim().min(limits.min).max(limits.max),
+  text: paragraphs(limits.max, limits.min),
 })
 
-/** It is on its way. */
+/** The message is queued. */
 export const bookingMessageReply = z.object({ status: z.literal('sent') })
 export type BookingMessageReply = z.infer<typeof bookingMessageReply>

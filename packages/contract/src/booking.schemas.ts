@@ -5,6 +5,7 @@ import {
   accommodationCategory,
   currency,
   exchange,
+  idempotencyKey,
   image,
   minor,
   nights,
@@ -13,31 +14,27 @@ import {
   priceLine,
   stayDate,
 } from './values.schemas.ts'
+import { email } from './email.schemas.ts'
+import { personName } from './person-name.schemas.ts'
+import { code, line, paragraphs } from './stored-text.ts'
 
-/** A cart id is the capability to see and change it: 128 random bits, base64url (RELIABILITY.md 3d). */
-export const cartId = z.string().regex(/^[A-Za-z0-9_-]{22}$/)
-
-/** A client's name for one intended effect: the same key has it once, however often the request is repeated. */
-const idempotencyKey = z
-  .string()
-  .min(16)
-  .max(64)
-  .regex(/^[A-Za-z0-9_-]+$/)
+/** A cart id is the capability to see and change it: 128 random bits, base64url (checkout-5). */
+export const cartId = code(/^[A-Za-z0-9_-]{22}$/)
 
 export const cartCreateRequest = z.object({
   accommodationId: z.int().positive(),
   date: stayDate,
   duration: nights,
   persons,
-  /** The total the visitor saw, so that a change can be announced. */
+  /** The total the visitor saw, so that the reply can announce a change. */
   seenTotal: minor.nullable().default(null),
-  /** A repeat after a lost answer finds the cart it made instead of the unit taken by it. */
+  /** A repeat after a lost reply finds the cart that it created, instead of the unit taken by it. */
   idempotencyKey: idempotencyKey.nullable().default(null),
-  /** The visitor's cart so far: its unit is given back first, and kept when the new stay cannot be had. */
+  /** The visitor's present cart: its unit is released first, and stays held if the new stay is unavailable. */
   replaces: cartId.nullable().default(null),
 })
 
-/** What else could be booked where a stay is gone. Free when it was asked for; a cart asks again. */
+/** Alternatives to an unavailable stay. Free at the time of the reply; a new cart checks again. */
 export const alternatives = z.object({
   accommodations: z
     .array(
@@ -55,7 +52,7 @@ export const alternatives = z.object({
     .describe('Other arrivals in the same accommodation, within seven days, the nearest first'),
 })
 export type Alternatives = z.infer<typeof alternatives>
-/** What the problems `no-longer-available` and `closed` say besides. */
+/** Additional members of the problems `no-longer-available` and `closed`. */
 export type StayGone = Problem & { alternatives?: Alternatives }
 
 export const paymentRate = z.object({
@@ -70,11 +67,11 @@ export const paymentRate = z.object({
 export type PaymentRate = z.infer<typeof paymentRate>
 
 /** A deposit and the balance, three equal parts, or everything at once. */
-export const paymentPlan = z.enum(['deposit', 'parts', 'full'])
+const paymentPlan = z.enum(['deposit', 'parts', 'full'])
 export type PaymentPlan = z.infer<typeof paymentPlan>
 
-/** A way to pay that the dates allow. Its rates add up to what is owed to us, to the minor unit (RELIABILITY.md I6). */
-export const offeredPlan = z.object({ plan: paymentPlan, rates: z.array(paymentRate) })
+/** A payment plan that the dates allow. Its rates add up to the amount owed to the shop, to the minor unit (I6). */
+const offeredPlan = z.object({ plan: paymentPlan, rates: z.array(paymentRate) })
 export type OfferedPlan = z.infer<typeof offeredPlan>
 
 export const extra = z.object({
@@ -93,10 +90,10 @@ export const extra = z.object({
 })
 export type Extra = z.infer<typeof extra>
 
-export const coverId = z.string().regex(/^[a-z][a-z-]{0,39}$/)
+const coverId = code(/^[a-z][a-z-]{0,39}$/)
 
 /** Cancellation cover for the stay: one level or none. */
-export const cover = z.object({
+const cover = z.object({
   id: coverId,
   name: z.string(),
   text: z.string(),
@@ -111,7 +108,7 @@ export const cover = z.object({
 })
 export type Cover = z.infer<typeof cover>
 
-/** GAPS.md "Cart". */
+/** A cart as its visitor sees it (checkout-4). */
 export const cart = z.object({
   id: cartId,
   state: z.enum(['open', 'expired', 'booked']),
@@ -143,9 +140,9 @@ export const cart = z.object({
   total: minor,
   availableExtras: z.array(extra),
   covers: z.array(cover),
-  /** The visitor said so. Nobody has to: a cart without a cover needs no answer. */
+  /** The visitor declined a cover. No answer is required: a cart without a cover may leave it open. */
   coverDeclined: z.boolean(),
-  /** The ways to pay, the first one first; of a booked cart the one it was booked with. Empty when nothing is owed. */
+  /** The payment plans, the default first; of a booked cart the agreed one. Empty when nothing is owed. */
   plans: z.array(offeredPlan),
   exchange: exchange.nullable().describe('Where lines carry `local`'),
   cancellation: z
@@ -169,66 +166,63 @@ export type CartReleased = z.infer<typeof cartReleased>
 
 export const cartUpdateRequest = z.object({
   id: cartId,
-  /** The whole choice; left out, it stays as it is. */
+  /** The complete new choice; without it the extras stay. */
   extras: z
     .array(z.object({ id: z.int().positive(), quantity: z.int().min(0).max(50) }))
     .max(40)
     .optional(),
-  /** The level, or empty for none; left out, it stays as it is. */
+  /** The level, or empty for none; without it the cover stays. */
   covers: z.array(coverId).max(1).optional(),
 })
 export type CartChoice = Omit<z.input<typeof cartUpdateRequest>, 'id'>
 
-const name = z.string().trim().min(1).max(60)
-
-export const traveller = z.object({
-  firstName: name,
-  lastName: name,
+const traveller = z.object({
+  firstName: personName,
+  lastName: personName,
   birthDate: stayDate.nullable().default(null),
 })
 
 /** The person who books (guest checkout; the account is linked later by e-mail). */
 export const booker = z.object({
   title: z.enum(['mr', 'mrs', 'mx']).nullable().default(null),
-  firstName: name,
-  lastName: name,
-  /** At least 18 years ago. Nobody has to tell it yet. */
+  firstName: personName,
+  lastName: personName,
+  /** At least 18 years ago. Optional for now. */
   birthDate: stayDate.nullable().default(null),
-  email: z.email().trim().max(254),
-  phonePrefix: z.string().regex(/^\+\d{1,4}$/),
-  phoneNumber: z.string().regex(/^\d{4,15}$/),
-  street: z.string().trim().min(1).max(100),
-  houseNumber: z.string().trim().min(1).max(20),
-  addition: z.string().trim().max(40).default(''),
-  postcode: z.string().trim().min(2).max(12),
-  city: z.string().trim().min(1).max(80),
-  country: z.string().regex(/^[A-Z]{2}$/),
+  email,
+  phonePrefix: code(/^\+\d{1,4}$/),
+  phoneNumber: code(/^\d{4,15}$/),
+  street: line(100),
+  houseNumber: line(20),
+  addition: line(40, 0).default(''),
+  postcode: line(12, 2),
+  city: line(80),
+  country: code(/^[A-Z]{2}$/),
 })
 export type Booker = z.infer<typeof booker>
 
 export const cartBookRequest = z.object({
   id: cartId,
-  /** Same key, same booking: a repeat answers the first result (RELIABILITY.md F32, F35). */
+  /** Same key, same booking: a repeat returns the first result (F32, F35). */
   idempotencyKey,
   booker,
   travellers: z.array(traveller).max(32).default([]),
   /** The total the order button showed; another price is refused with 409 `price-changed`. */
   acceptedTotal: minor.min(0),
   acceptedTerms: z.literal(true),
-  remarks: z.string().trim().max(1000).default(''),
+  remarks: paragraphs(1000).default(''),
   /** One of the cart's plans; null for its first. Another one is refused with 400 at `paymentPlan`. */
   paymentPlan: paymentPlan.nullable().default(null),
 })
 export type CartBookRequest = z.input<typeof cartBookRequest>
 
-/** What a site may say for its no; `unanswered` when it said nothing in time. */
+/** A site's reason for declining; `unanswered` when it did not answer in time. */
 export const declineReason = z.enum(['unstated', 'full', 'closed', 'unsuitable', 'unanswered'])
-export type DeclineReason = z.infer<typeof declineReason>
 
-/** What the confirmation page may show to whoever holds the cart id: no address, no phone (RELIABILITY.md 3d). */
-/** By the clocks of the campsite. */
+/** What the confirmation page may show to anybody with the cart id: no address, no phone (checkout-5). */
+/** In the campsite's time zone. */
 const clock = z.string().regex(/^\d{2}:\d{2}$/)
-export const stayHours = z.object({
+const stayHours = z.object({
   checkInFrom: clock,
   checkInUntil: clock.describe('When reception closes'),
   checkOutUntil: clock,
@@ -253,7 +247,7 @@ export const bookingConfirmation = z.object({
   due: minor,
   paymentStatus: z.enum(['PAYMENT_OK', 'PARTIALLY_PAID', 'PAID_TOO_MUCH', 'NO_PAYMENT_MADE']),
   paymentRates: z.array(paymentRate),
-  /** Until when the site may answer a request; then it is declined. Null for anything but a request. */
+  /** The site's deadline for a request, after which it is declined. Null for anything but a request. */
   answerBy: z.iso.datetime().nullable(),
   declined: declineReason
     .nullable()
@@ -267,14 +261,14 @@ export type BookingConfirmation = z.infer<typeof bookingConfirmation>
 
 export const bookingConfirmationRequest = z.object({ cartId })
 
-/** What a booking is counted for. Each counts it once, whichever device or tab asks. */
-export const countPurpose = z.enum(['analytics', 'experiments'])
+/** Purposes of counting a booking. Each counts it once, whichever device or tab calls. */
+const countPurpose = z.enum(['analytics', 'experiments'])
 export type CountPurpose = z.infer<typeof countPurpose>
 
 export const countBookingRequest = z.object({
   cartId,
   purpose: countPurpose,
-  /** The asker's own: whoever lost the answer asks again with it and hears the same. */
+  /** The caller's key: after a lost reply the caller repeats it and gets the same reply. */
   key: idempotencyKey,
 })
 export const bookingCounted = z.object({

@@ -1,4 +1,4 @@
-/** SPEC.md §3 "Booking change rules": both sets together; either is accepted wherever a rule stands. */
+/** booking-5: both sets together; either is accepted wherever a rule occurs. */
 export const changeRules = [
   'CHANGES_NOT_ALLOWED',
   'CHANGES_NOT_ALLOWED_TOO_CLOSE_TO_ARRIVAL',
@@ -8,11 +8,11 @@ export const changeRules = [
 ] as const
 export type ChangeRule = (typeof changeRules)[number]
 
-/** A rule as it came from anywhere. One that nobody knows allows nothing (GAPS.md). */
+/** Parses a rule from any source. An unknown one allows nothing (booking-5). */
 export function changeRuleOf(value: unknown): ChangeRule {
   return changeRules.find((rule) => rule === value) ?? 'CHANGES_NOT_ALLOWED'
 }
 
-/** Whether a rule lets anything be changed at all. */
+/** Whether a rule allows any change. */
 export const allowsChanges = (rule: ChangeRule): boolean =>
   rule !== 'CHANGES_NOT_ALLOWED' && rule !== 'CHANGES_NOT_ALLOWED_TOO_CLOSE_TO_ARRIVAL'

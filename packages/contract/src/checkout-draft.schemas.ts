@@ -1,40 +1,41 @@
 import { z } from 'zod'
 import { cartId } from './booking.schemas.ts'
+import { typed } from './stored-text.ts'
 
-/** The header that names whose draft it is. The host writes it, out of a cookie that scripts cannot read. */
+/** The header that identifies the draft's owner. The host sets it from a cookie that scripts cannot read. */
 export const draftKeyHeader = 'x-draft-key'
 
-/** A field as somebody left it: it need not be valid, only of bearable length. */
-const typed = (max: number) => z.string().max(max).optional()
+/** A field as typed: it need not be valid, only limited in length. */
+const left = (max: number) => typed(max).optional()
 
-const birthDate = z.object({ day: typed(10), month: typed(10), year: typed(10) }).optional()
+const birthDate = z.object({ day: left(10), month: left(10), year: left(10) }).optional()
 
-/** Everything the checkout has asked so far, as typed. The agreement to the terms is given anew each time. */
+/** Every field of the checkout so far, as typed. The agreement to the terms is given again each time. */
 export const checkoutDraft = z.object({
   booker: z
     .object({
-      title: typed(10),
-      firstName: typed(120),
-      lastName: typed(120),
-      email: typed(300),
-      phonePrefix: typed(10),
-      phoneNumber: typed(40),
-      street: typed(200),
-      houseNumber: typed(40),
-      addition: typed(80),
-      postcode: typed(40),
-      city: typed(160),
-      country: typed(10),
+      title: left(10),
+      firstName: left(120),
+      lastName: left(120),
+      email: left(300),
+      phonePrefix: left(10),
+      phoneNumber: left(40),
+      street: left(200),
+      houseNumber: left(40),
+      addition: left(80),
+      postcode: left(40),
+      city: left(160),
+      country: left(10),
       birthDate,
     })
     .optional(),
   travellers: z
-    .array(z.object({ firstName: typed(120), lastName: typed(120), birthDate }).nullable())
+    .array(z.object({ firstName: left(120), lastName: left(120), birthDate }).nullable())
     .max(32)
     .optional(),
   withBirthDates: z.boolean().optional(),
-  plan: typed(20),
-  remarks: typed(2000),
+  plan: left(20),
+  remarks: left(2000),
 })
 export type CheckoutDraft = z.infer<typeof checkoutDraft>
 

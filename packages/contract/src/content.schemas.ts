@@ -10,7 +10,7 @@ export const themeDetail = z.object({
   intro: z.string(),
   image,
   blocks: z.array(block),
-  /** Query string keys of SPEC.md §2 for the prefilled search. */
+  /** Query string keys (search-1) for the prefilled search. */
   search: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
   /** Slug of the theme per apiLocale. */
   alternates: z.record(z.string(), z.string()),
@@ -18,7 +18,7 @@ export const themeDetail = z.object({
 export type ThemeDetail = z.infer<typeof themeDetail>
 
 export const pageRequest = z.object({ slug })
-/** GAPS.md "Tagged page". */
+/** A tagged page (content-4). */
 export const taggedPage = z.object({
   tag: z.string(),
   slug: z.string(),
@@ -28,11 +28,11 @@ export const taggedPage = z.object({
 })
 export type TaggedPage = z.infer<typeof taggedPage>
 
-/** A place that can be gone to, with how many campsites its page shows. */
+/** A place to link to, with the number of campsites on its page. */
 export const placeLink = z.object({
   kind: z.enum(['country', 'area', 'city']),
   name: z.string(),
-  /** Where it lies: "Lake Garda, Italy". Empty for a country and where the page says it already. */
+  /** Its parent places: "Lake Garda, Italy". Empty for a country and where the page already says it. */
   context: z.string(),
   /** Path segments below the site code. */
   slugs: z.array(z.string()),
@@ -41,7 +41,7 @@ export const placeLink = z.object({
 })
 export type PlaceLink = z.infer<typeof placeLink>
 
-/** Texts of a destination page: what the place is, its questions and answers. */
+/** Texts of a destination page: description, questions and answers. */
 export const destinationRequest = z.object({
   funnel: slug,
   country: slug.optional(),
@@ -56,7 +56,7 @@ export const destination = z.object({
   image,
   breadcrumb: z.array(z.object({ name: z.string(), slugs: z.array(z.string()) })),
   faq: z.array(z.object({ question: z.string(), answer: z.string() })),
-  /** Where to go on: a country's areas, an area's towns, a town's neighbours; those with most campsites first. */
+  /** Places to link to: a country's areas, an area's towns, a town's neighbours; those with most campsites first. */
   within: z.array(placeLink),
   /** Path segments of the same place per apiLocale. */
   alternates: z.record(z.string(), z.array(z.string())),

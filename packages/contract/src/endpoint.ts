@@ -1,15 +1,15 @@
-/** HTTP methods the API uses. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /**
- * Where an endpoint lives (SPEC.md §7): under `/api/twenty/v2/{brand}/{apiLocale}` unless the first version is
- * requested; `locale` is `/api/{apiLocale}`, `root` is `/api` (calls that SPEC.md writes outside the base path).
+ * The base path of an endpoint (api-1): `/api/twenty/v2/{brand}/{apiLocale}` unless the first version is
+ * requested; `locale` is `/api/{apiLocale}`, `root` is `/api` (calls outside the base path).
  */
 export type Base = 'v2' | 'v1' | 'locale' | 'root'
 
 /**
- * One call of the API as data. `Request` is a single flat object: keys named in the path (`{slug}`) travel there, the
- * others as query string (GET, DELETE) or JSON body (POST, PUT). Client and server follow this one rule.
+ * One call of the API as data. `Request` is a single flat object: keys named in the path (`{slug}`) are part of
+ * it, the others of the query string (GET, DELETE) or JSON body (POST, PUT). Client and server follow this one
+ * rule.
  */
 export interface Endpoint<Request, Reply> {
   readonly method: Method
@@ -19,7 +19,7 @@ export interface Endpoint<Request, Reply> {
   readonly types?: { request: Request; reply: Reply }
 }
 
-/** Declares an endpoint. Version two unless said otherwise (SPEC.md §7). */
+/** Declares an endpoint. Version two by default (api-1). */
 export function endpoint<Request, Reply>(
   method: Method,
   path: string,
@@ -33,14 +33,14 @@ export function pathKeys(path: string): string[] {
   return [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] as string)
 }
 
-/** The path prefix of an endpoint for a brand and locale (SPEC.md §7, "Base paths"). */
+/** The path prefix of an endpoint for a brand and locale (api-1). */
 export function basePath(base: Base, brand: string, apiLocale: string): string {
   if (base === 'root') return '/api'
   if (base === 'locale') return `/api/${apiLocale}`
   return `/api/twenty/${base}/${brand}/${apiLocale}`
 }
 
-/** Path with its `{keys}` filled, and what is left for query string or body. */
+/** The path with its `{keys}` filled, and the remaining values for query string or body. */
 export function placeRequest(path: string, request: object): { path: string; rest: Record<string, unknown> } {
   const rest: Record<string, unknown> = { ...request }
   const filled = path.replace(/\{(\w+)\}/g, (_, key: string) => {

@@ -7,17 +7,17 @@ import type {
   VisitorExposeRequest,
 } from './experiments.schemas.ts'
 
-/** SPEC.md §7: the value of every running experiment for a visitor. Outside the base path, as the others here. */
+/** api-7: the value of every running experiment for a visitor. Outside the base path, like the others here. */
 export const experimentFlags = endpoint<ExperimentFlagsRequest, ExperimentFlagsReply>(
   'GET',
   'flagship/flags',
   'root',
 )
-/** A visitor has seen what an experiment changes. Written down once, with consent only. */
+/** A visitor has seen an experiment's change. Recorded once, with consent only. */
 export const exposeVisitor = endpoint<VisitorExposeRequest, object>('POST', 'flagship/visitorExpose', 'root')
-/** Something an experiment counts. Written down once per visitor and action, and only after an exposure. */
+/** An action that an experiment counts. Recorded once per visitor and action, and only after an exposure. */
 export const experimentEvent = endpoint<ExperimentEventRequest, object>('POST', 'flagship/event', 'root')
-/** As an event, with what was paid. */
+/** Like an event, with the amount paid. */
 export const experimentTransaction = endpoint<ExperimentTransactionRequest, object>(
   'POST',
   'flagship/transaction',

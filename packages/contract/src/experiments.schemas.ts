@@ -1,30 +1,25 @@
 import { z } from 'zod'
+import { code, line } from './stored-text.ts'
 
-/** Random, made by the first answer about flags to a visitor who has consented; says nothing about a person. */
-const visitorId = z
-  .string()
-  .regex(/^[\w-]{16,64}$/)
-  .describe('As `uniqueVisitorId` gave it')
+/** Random, created by the first reply with flags to a visitor who has consented; contains nothing personal. */
+const visitorId = code(/^[\w-]{16,64}$/).describe('As `uniqueVisitorId` gave it')
 
-/** What a visitor did: a word, after a colon what it was done to, so that a repeat is known as one. */
-const action = z
-  .string()
-  .regex(/^[a-z][a-z0-9-]{0,39}(:[a-z0-9]{1,40})?$/)
-  .describe('search, booking:1x9f…')
+/** A visitor's action: a word, after a colon its object, so that a repeat is recognised. */
+const action = code(/^[a-z][a-z0-9-]{0,39}(:[a-z0-9]{1,40})?$/).describe('search, booking:1x9f…')
 
 const deviceType = z.enum(['mobile', 'desktop'])
 export type DeviceType = z.infer<typeof deviceType>
 
-/** The edition of a call that lives outside the base path (SPEC.md §7). */
+/** The edition of a call outside the base path (api-10). */
 const edition = {
-  brand: z.string().min(1).max(60),
-  locale: z.string().min(2).max(10).describe('apiLocale, e.g. couk'),
+  brand: line(60),
+  locale: line(10, 2).describe('apiLocale, e.g. couk'),
 }
 
-const flagKey = z.string().regex(/^[a-zA-Z][\w-]{0,59}$/)
+const flagKey = code(/^[a-zA-Z][\w-]{0,59}$/)
 
 export const experimentFlagsRequest = z.object({
-  /** Missing for a visitor who has none yet. */
+  /** Missing for a visitor without one. */
   visitorId: visitorId.optional(),
   /** Text in a query string. */
   hasConsented: z.enum(['true', 'false']),
@@ -33,10 +28,10 @@ export const experimentFlagsRequest = z.object({
 })
 export type ExperimentFlagsRequest = z.input<typeof experimentFlagsRequest>
 
-/** SPEC.md §3 "Experiment flag". */
+/** The value of a running experiment for a visitor (analytics-5). */
 const experimentFlag = z.object({
   slug: z.string(),
-  /** What this visitor gets. */
+  /** This visitor's value. */
   value: z.string(),
   key: z.string(),
 })
@@ -44,7 +39,7 @@ export type ExperimentFlag = z.infer<typeof experimentFlag>
 
 export const experimentFlagsReply = z.object({
   flags: z.array(experimentFlag),
-  /** Null without consent: nobody is told apart, everybody gets the first value of each experiment. */
+  /** Null without consent: every visitor gets the first value of each experiment. */
   uniqueVisitorId: z.string().nullable(),
 })
 export type ExperimentFlagsReply = z.infer<typeof experimentFlagsReply>
@@ -68,5 +63,8 @@ export const experimentTransactionRequest = z.object({
 })
 export type ExperimentTransactionRequest = z.input<typeof experimentTransactionRequest>
 
-/** The same whether something was written down: a repeat, a visitor without consent, an experiment that has ended. */
-export const experimentNoted = z.object({})
+/**
+ * The same reply whether or not something was recorded: a repeat, a visitor without consent, an experiment that
+ * has ended.
+ */
+export const experimentRecorded = z.object({})

@@ -5,8 +5,8 @@ import { currency, stayDate, stayInQuery } from './values.schemas.ts'
 const siteId = z.int().positive().max(2_000_000_000)
 const since = z.int().positive().max(8_640_000_000_000).describe('Milliseconds since 1970, UTC')
 
-/** SPEC.md §1 "keep favourites": a campsite, and since when. */
-export const favourite = z.object({ siteId, since })
+/** favourites-1: a campsite, and since when. */
+const favourite = z.object({ siteId, since })
 export type AccountFavourite = z.infer<typeof favourite>
 export const favouriteList = z.object({ favourites: z.array(favourite).describe('The newest first') })
 export type FavouriteList = z.infer<typeof favouriteList>

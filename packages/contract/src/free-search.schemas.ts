@@ -2,13 +2,14 @@ import { z } from 'zod'
 import { placeLink } from './content.schemas.ts'
 import { siteResult } from './search.schemas.ts'
 import { image } from './values.schemas.ts'
+import { sought } from './stored-text.ts'
 
-export const freeSearchRequest = z.object({ query: z.string().trim().min(1).max(100) })
+export const freeSearchRequest = z.object({ query: sought(100, 1) })
 
-/** How many there are, and the best of them. */
+/** The number of matches, and the best of them. */
 const found = <Item extends z.ZodType>(item: Item) => z.object({ total: z.int(), items: z.array(item) })
 
-/** GAPS.md "Routing", `/free-search`: text matches over sites, places, themes, pages. */
+/** search-21: text matches over sites, places, themes, pages. */
 export const freeSearchReply = z.object({
   /** Campsites of that name, then campsites in places of that name. Without dates there are no prices. */
   sites: found(

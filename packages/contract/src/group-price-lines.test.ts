@@ -34,7 +34,7 @@ const anyLine = fc.record({
 })
 
 describe('groupPriceLines', () => {
-  it('puts the stay first, then what was chosen, then fees, and keeps what is paid on site apart', () => {
+  it('puts the stay first, then what was chosen, then fees, and separates on-site costs', () => {
     const overview = groupPriceLines([
       line({ kind: 'tourist-tax', key: 'tax', amount: 2_100, payableAt: 'on-site' }),
       line({ kind: 'booking-fee', key: 'fee', amount: 1_950 }),

@@ -1,14 +1,14 @@
 import type { PriceLine } from './values.schemas.ts'
 
-/** The lines of a price in the order a customer reads them, with what is paid to whom. Amounts in minor units. */
+/** The lines of a price in the order a customer reads them, grouped by recipient. Amounts in minor units. */
 export interface PriceOverview {
-  /** Paid to us: the stay with its fees, then what was chosen. */
+  /** Paid to the shop: the stay with its fees, then the choices. */
   readonly ours: readonly PriceLine[]
   /** Paid at the campsite: tourist tax, cleaning. */
   readonly onSite: readonly PriceLine[]
   readonly oursTotal: number
   readonly onSiteTotal: number
-  /** Everything; always `oursTotal + onSiteTotal` (GAPS.md, total price). */
+  /** Everything; always `shopTotal + onSiteTotal` (price-2). */
   readonly total: number
 }
 
@@ -25,7 +25,7 @@ const order: readonly PriceLine['kind'][] = [
 
 const sum = (lines: readonly PriceLine[]) => lines.reduce((total, line) => total + line.amount, 0)
 
-/** Splits price lines by where they are paid and sorts each part; equal kinds keep the order they came in. */
+/** Groups price lines by recipient and sorts each group; equal kinds keep their order. */
 export function groupPriceLines(lines: readonly PriceLine[]): PriceOverview {
   const sorted = lines.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
   const ours = sorted.filter((line) => line.payableAt !== 'on-site')

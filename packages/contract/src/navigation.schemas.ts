@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { currency, image, minor, stayDate } from './values.schemas.ts'
 
-/** SPEC.md §3 "Navigation data". */
+/** The shell's data (navigation-8). */
 const navItem = z.object({
   text: z.string(),
   url: z.string(),
@@ -9,7 +9,6 @@ const navItem = z.object({
   openInNewTab: z.boolean(),
   isExternal: z.boolean(),
 })
-export type NavItem = z.infer<typeof navItem>
 
 const footerLink = z.object({
   text: z.string(),
@@ -43,7 +42,7 @@ const navigationCountry = z.object({
   areas: z.array(navigationArea),
 })
 
-export const navigationFunnel = z.object({
+const navigationFunnel = z.object({
   id: z.int(),
   key: z.string(),
   slug: z.string(),
@@ -57,9 +56,9 @@ export const navigationFunnel = z.object({
 export type NavigationFunnel = z.infer<typeof navigationFunnel>
 
 /**
- * `overview` leaves out areas and cities, which only the opened menus need; `shell` also pictures, prices, themes and the
- * lists of the booking form, for the data that travels with every page. `menus` is the funnels with their places, and
- * nothing that a menu does not show. SPEC.md's call without payload answers all.
+ * `overview` leaves out areas and cities, which only opened menus need; `shell` also pictures, prices, themes
+ * and the lists of the booking form, for the data of every page. `menus` is the funnels with their places,
+ * reduced to what menus show. A call without payload returns all (navigation-8).
  */
 export const navigationGroupsRequest = z.object({
   part: z.enum(['all', 'overview', 'shell', 'menus']).default('all'),
@@ -76,7 +75,7 @@ export const navigationGroupsReply = z.object({
   earlyBookingPeriod: z.boolean(),
   /** The promotion above the header; `link` is a path without site code and leading slash. */
   topBanner: z.object({ textDesktop: z.string(), textMobile: z.string(), link: z.string().nullable() }),
-  /** From the tagged page safety-icons (SPEC.md §2): what its parts promise, each leading to the page. */
+  /** From the tagged page safety-icons (brands-10): the promises of its parts, each linking to the page. */
   safetyIcons: z.array(z.object({ text: z.string(), url: z.string() })),
   activeFunnelDefaultDate: stayDate,
   analyticsData: z.object({

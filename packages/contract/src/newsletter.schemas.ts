@@ -1,38 +1,27 @@
 import { z } from 'zod'
-import { isEmailAddress, longestEmailAddress } from './email-address.ts'
+import { email } from './email.schemas.ts'
+import { code, line } from './stored-text.ts'
 
-/** SPEC.md §3 "Newsletter signup": email, reference, optional phone. */
+/** newsletter-1: email, reference, optional phone. */
 export const newsletterSubscribeRequest = z.object({
-  email: z
-    .string()
-    .trim()
-    .max(longestEmailAddress)
-    .refine(isEmailAddress, 'Must be an e-mail address')
-    .describe('Gets a mail with a link to confirm'),
-  reference: z
-    .string()
-    .trim()
-    .min(1)
-    .max(60)
+  email: email.describe('Gets a mail with a link to confirm'),
+  reference: line(60)
     .regex(/^[\w-]+$/)
     .describe('Where the visitor signed up, e.g. footer'),
-  /** The footer form sends it empty (SPEC.md §7). */
-  phone: z
-    .string()
-    .trim()
-    .max(30)
+  /** Empty from the footer form (newsletter-1). */
+  phone: line(30, 0)
     .regex(/^$|^\+?[\d ()/.-]{4,}$/)
     .optional(),
 })
 export type NewsletterSubscribeRequest = z.input<typeof newsletterSubscribeRequest>
 
-/** The same for an address that is new, waiting or on the list already: nobody learns who reads our mails. */
+/** The same for a new, waiting or subscribed address: it does not reveal who reads our mails. */
 export const newsletterSubscribeReply = z.object({ status: z.literal('check-inbox') })
 export type NewsletterSubscribeReply = z.infer<typeof newsletterSubscribeReply>
 
-/** What a link of one of our mails carries. */
+/** The token of a link in a mail. */
 export const newsletterTokenRequest = z.object({
-  token: z.string().regex(/^[\w-]{20,100}$/),
+  token: code(/^[\w-]{20,100}$/),
 })
 export type NewsletterTokenRequest = z.input<typeof newsletterTokenRequest>
 

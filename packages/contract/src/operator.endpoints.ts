@@ -8,21 +8,21 @@ import type {
   waitingRequestsRequest,
 } from './operator.schemas.ts'
 
-// For whoever runs the shop, with the operator's token (docs/decisions/126); not for browsers.
+// For the operator, with the operator's token (decision 126); not for browsers.
 
-/** Requests that wait for the answer of their site, of all brands and editions. */
+/** Requests that wait for their site's answer, of all brands and editions. */
 export const listRequests = endpoint<z.input<typeof waitingRequestsRequest>, WaitingRequests>(
   'GET',
   'operator/requests',
   'root',
 )
-/** The site said yes. 404 unknown, 409 `not-waiting`. */
+/** The site accepted. 404 unknown, 409 `not-waiting`. */
 export const confirmRequest = endpoint<z.input<typeof confirmRequestRequest>, RequestAnswered>(
   'POST',
   'operator/requests/{bookingRef}/confirm',
   'root',
 )
-/** The site said no. 404 unknown, 409 `not-waiting`. */
+/** The site declined. 404 unknown, 409 `not-waiting`. */
 export const declineRequest = endpoint<z.input<typeof declineRequestRequest>, RequestAnswered>(
   'POST',
   'operator/requests/{bookingRef}/decline',

@@ -1,18 +1,13 @@
 import { z } from 'zod'
 import { currency, minor, persons, stayDate } from './values.schemas.ts'
+import { bookingRefInput } from './account.schemas.ts'
 
-/** What is asked with a no: `unanswered` is the clock's, not the operator's. */
+/** The operator's reasons for declining; `unanswered` is set by the deadline only. */
 const operatorReason = z.enum(['unstated', 'full', 'closed', 'unsuitable'])
 export type OperatorReason = z.infer<typeof operatorReason>
 
-/** As it is read out: letters of either case, spaces in between. */
-const bookingRef = z
-  .string()
-  .transform((text) => text.replace(/\s+/g, '').toUpperCase())
-  .pipe(z.string().regex(/^[0-9A-HJKMNP-TV-Z]{10}$/))
-
-/** A request that waits for its site. Nobody's name: the site is asked about the stay. */
-export const waitingRequest = z.object({
+/** A request that waits for its site. Without names: the site decides about the stay. */
+const waitingRequest = z.object({
   bookingRef: z.string(),
   brand: z.string(),
   siteCode: z.string(),
@@ -34,9 +29,12 @@ export const waitingRequests = z.object({
 })
 export type WaitingRequests = z.infer<typeof waitingRequests>
 
-export const confirmRequestRequest = z.object({ bookingRef })
-export const declineRequestRequest = z.object({ bookingRef, reason: operatorReason.default('unstated') })
+export const confirmRequestRequest = z.object({ bookingRef: bookingRefInput })
+export const declineRequestRequest = z.object({
+  bookingRef: bookingRefInput,
+  reason: operatorReason.default('unstated'),
+})
 
-/** 409 `not-waiting` says in `detail` what became of the request. */
+/** The `detail` of 409 `not-waiting` names the request's outcome. */
 export const requestAnswered = z.object({ state: z.enum(['confirmed', 'declined']) })
 export type RequestAnswered = z.infer<typeof requestAnswered>

@@ -5,8 +5,8 @@ import { extra } from './booking.schemas.ts'
 import type { Problem } from './problem.schemas.ts'
 import { currency, minor } from './values.schemas.ts'
 
-/** An extra of a booking's site, with what is booked of it. */
-export const ownExtra = extra.extend({
+/** An extra of a booking's site, with its booked quantity. */
+const ownExtra = extra.extend({
   changeable: z.boolean().describe('Whether its quantity may become another one'),
   amounts: z
     .array(minor)
@@ -24,21 +24,24 @@ export const ownExtras = z.object({
 })
 export type OwnExtras = z.infer<typeof ownExtras>
 
-/** The whole new choice: a changeable extra that is not named goes. */
+/** The complete new choice: removes a changeable extra that it does not name. */
 export const ownExtrasUpdate = z.object({
   bookingId: bookingRefInput,
   extras: z.array(z.object({ id: z.int().positive(), quantity: z.int().min(0).max(50) })).max(40),
-  /** What the customer saw it costs us more (negative: less). Anything else by now is 409 `price-changed`. */
+  /** The difference that the customer saw (negative: less). Another one by now is 409 `price-changed`. */
   acceptedDifference: minor,
 })
 export type OwnExtrasUpdate = z.input<typeof ownExtrasUpdate>
 
 export const ownExtrasReply = ownExtras.extend({
-  /** `payment-required`: nothing has changed; it does when `toPay` is paid with these extras (getOrderId `extras`). */
+  /**
+   * `payment-required`: nothing has changed yet; paying `toPay` with these extras (getOrderId `extras`) makes the
+   * change.
+   */
   outcome: z.enum(['changed', 'payment-required']),
   toPay: minor,
 })
 export type OwnExtrasReply = z.infer<typeof ownExtrasReply>
 
-/** What the problem `price-changed` says besides. */
+/** Additional members of the problem `price-changed`. */
 export type ExtrasPriceChanged = Problem & { difference?: number }

@@ -2,24 +2,25 @@ import { z } from 'zod'
 import { bookingRefInput } from './account.schemas.ts'
 import { changeTerms } from './booking-changes.schemas.ts'
 import { stayDate } from './values.schemas.ts'
+import { personNameOrNone } from './person-name.schemas.ts'
+import { line } from './stored-text.ts'
 
-const name = z.string().trim().max(60)
 const title = z.enum(['mr', 'mrs', 'mx']).nullable()
 
-/** One of the persons a booking was made for. Names are empty until somebody says who it is. */
-export const bookedPerson = z.object({
+/** One of the persons of a booking. Names are empty until the customer enters them. */
+const bookedPerson = z.object({
   role: z.enum(['main', 'adult', 'child']),
   age: z.int().nullable().describe('On arrival, of a child; null for adults'),
   title,
-  firstName: name,
-  lastName: name,
+  firstName: line(60, 0),
+  lastName: line(60, 0),
   birthDate: stayDate.nullable(),
 })
 export type BookedPerson = z.infer<typeof bookedPerson>
 
 export const participantsRequest = z.object({ bookingId: bookingRefInput })
 
-/** Who travels: a row for each person booked, adults first, the children as they were booked. */
+/** The participants: one row per booked person, adults first, the children in the order of the booking. */
 export const participants = z.object({
   persons: z.array(bookedPerson),
   arrival: stayDate.describe('The day on which ages count'),
@@ -27,15 +28,15 @@ export const participants = z.object({
 })
 export type Participants = z.infer<typeof participants>
 
-/** All rows, in their order. A person without both names is not named yet, and says nothing else. */
+/** All rows, in their order. A person without both names is unnamed and has no other values. */
 export const participantsUpdate = z.object({
   bookingId: bookingRefInput,
   persons: z
     .array(
       z.object({
         title: title.default(null),
-        firstName: name,
-        lastName: name,
+        firstName: personNameOrNone,
+        lastName: personNameOrNone,
         birthDate: stayDate.nullable().default(null),
       }),
     )

@@ -9,9 +9,9 @@ import type {
   resolveUnmatchedRequest,
 } from './payment-operator.schemas.ts'
 
-// For whoever runs the shop, with the operator's token (docs/decisions/126); not for browsers.
+// For the operator, with the operator's token (decision 126); not for browsers.
 
-/** Everything about money that waits for a person. */
+/** Payments and refunds that need an operator. */
 export const listPaymentTasks = endpoint<z.input<typeof paymentTasksRequest>, PaymentTasks>(
   'GET',
   'operator/payments',
@@ -23,13 +23,13 @@ export const resolveUnmatched = endpoint<z.input<typeof resolveUnmatchedRequest>
   'operator/unmatched/{id}/resolve',
   'root',
 )
-/** Pays a refund out at its provider, once. */
+/** Pays a refund at its provider, once. */
 export const runRefund = endpoint<z.input<typeof refundRequest>, RefundReply>(
   'POST',
   'operator/refunds/{id}/run',
   'root',
 )
-/** The money was sent back in another way; only for refunds that wait for that. */
+/** The operator refunded it elsewhere; only for refunds that wait for manual work. */
 export const refundedByHand = endpoint<z.input<typeof refundedByHandRequest>, RefundReply>(
   'POST',
   'operator/refunds/{id}/by-hand',

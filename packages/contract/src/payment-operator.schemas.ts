@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { bookingRef } from './payment.schemas.ts'
+import { bookingRefInput } from './account.schemas.ts'
+import { line } from './stored-text.ts'
 import { currency, minor } from './values.schemas.ts'
 
-/** What an operator sees of payments that need a person. Nobody's name. */
+/** Payments that need an operator. Without names. */
 export const paymentTasksRequest = z.object({})
 export const paymentTasks = z.object({
   unmatched: z
@@ -62,12 +63,12 @@ export const paymentTasks = z.object({
 })
 export type PaymentTasks = z.infer<typeof paymentTasks>
 
-const note = z.string().trim().max(300).default('')
+const note = line(300, 0).default('')
 
-/** With a booking the money counts for it; without, the note says what was done about it. */
+/** With a booking the money pays for it; without one the note describes how it was settled. */
 export const resolveUnmatchedRequest = z.object({
   id: z.int().positive(),
-  bookingRef: bookingRef.optional(),
+  bookingRef: bookingRefInput.optional(),
   note,
 })
 export const refundRequest = z.object({ id: z.int().positive() })

@@ -3,9 +3,10 @@ import { bookingRefInput } from './account.schemas.ts'
 import { bookingChangeTerms, cancellationStep } from './booking-changes.schemas.ts'
 import { bookingConfirmation, cartId, paymentRate } from './booking.schemas.ts'
 import { currency, minor, stayDate } from './values.schemas.ts'
+import { code } from './stored-text.ts'
 
 /** A booking in the lists of the portal. */
-export const bookingSummary = bookingConfirmation
+const bookingSummary = bookingConfirmation
   .pick({
     bookingRef: true,
     state: true,
@@ -38,17 +39,16 @@ export type OwnBookings = z.infer<typeof ownBookings>
 
 export const ownBookingRequest = z.object({ bookingId: bookingRefInput })
 
-/** Money that came or went: an entry of the ledger. Negative to the guest. */
-export const moneyMoved = z.object({
+/** A payment or refund: an entry of the ledger. Negative to the guest. */
+const moneyMoved = z.object({
   kind: z.enum(['payment', 'refund', 'voucher', 'correction']),
   amount: minor,
   currency,
   at: z.iso.datetime(),
 })
-export type MoneyMoved = z.infer<typeof moneyMoved>
 
-/** What to know before setting out, in the asked words. Texts are empty where the site has not said anything. */
-export const journey = z.object({
+/** What to know before departure, in the requested language. Texts are empty where the site has none. */
+const journey = z.object({
   town: z.string(),
   keys: z.string().describe('Where the keys are, and what whoever comes late does'),
   directions: z.string(),
@@ -56,11 +56,10 @@ export const journey = z.object({
 })
 export type Journey = z.infer<typeof journey>
 
-export const bookingDocumentKind = z.enum(['confirmation', 'voucher', 'invoice', 'credit-note'])
-export type BookingDocumentKind = z.infer<typeof bookingDocumentKind>
+const bookingDocumentKind = z.enum(['confirmation', 'voucher', 'invoice', 'credit-note'])
 
-/** A paper that can be opened as a PDF. */
-export const bookingDocumentItem = z.object({
+/** A document that can be opened as a PDF. */
+const bookingDocumentItem = z.object({
   id: z.string().describe('Names it in `…/documents/{documentId}`'),
   kind: bookingDocumentKind,
   date: stayDate.describe('When it was issued; the present day where that happens when it is opened'),
@@ -70,13 +69,12 @@ export type BookingDocumentItem = z.infer<typeof bookingDocumentItem>
 
 export const ownDocumentRequest = z.object({
   bookingId: bookingRefInput,
-  documentId: z
-    .string()
-    .regex(/^(confirmation|voucher|(invoice|credit-note)-[1-9]\d{0,2})$/)
-    .describe('As `documents` of the booking names it'),
+  documentId: code(/^(confirmation|voucher|(invoice|credit-note)-[1-9]\d{0,2})$/).describe(
+    'As `documents` of the booking names it',
+  ),
 })
 
-/** One booking as its owner sees it: the confirmation with what was kept back from whoever holds its link. */
+/** One booking as its customer sees it: the confirmation plus what a visitor with only the link must not see. */
 export const ownBooking = bookingConfirmation.extend({
   cartId: cartId.describe('Names its papers: calendar file, document, mail'),
   paymentRates: z.array(paymentRate),

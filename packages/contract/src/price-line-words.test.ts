@@ -26,7 +26,7 @@ describe('priceLineWords', () => {
     ['three persons', { unit: 'person', quantity: 3 }, ['price.unit.person 3']],
     ['a booking fee is what it is', { unit: 'booking', quantity: 1 }, []],
     [
-      'a tax says whom it counts, from which age and for which nights, and what is charged there',
+      'a tax names its persons, minimum age and nights, and the local charge',
       {
         unit: 'person-night',
         quantity: 15,

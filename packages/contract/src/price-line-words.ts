@@ -1,6 +1,6 @@
 import type { Exchange, PriceLine } from './values.schemas.ts'
 
-/** An edition's words and money: of its pages, of its mails, of its documents. */
+/** An edition's words and money, for pages, mails and documents. */
 export interface PriceWords {
   t(key: string, values?: Record<string, string | number>): string
   /** Minor units. */
@@ -8,8 +8,8 @@ export interface PriceWords {
 }
 
 /**
- * What a price line is called and what is said about it, the same wherever it stands: whom and what it counts, what the
- * nights cost before, what is really charged at the site. Message keys of the namespace `price`.
+ * The label and details of a price line, the same everywhere: persons and quantity, the former price of the
+ * nights, the real charge at the site. Message keys of the namespace `price`.
  */
 export function priceLineWords(
   line: PriceLine,
@@ -29,7 +29,7 @@ export function priceLineWords(
   return { label: label ?? t(`price.kind.${kind}`), details }
 }
 
-/** The rate that local amounts were converted with, in a sentence. `rate` writes a value with all its decimals. */
+/** The exchange rate of local amounts, in a sentence. `rate` formats a value with all its decimals. */
 export function exchangeWords(
   { from, to, ppm, date }: Exchange,
   words: {

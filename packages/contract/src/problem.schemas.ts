@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The one error shape: problem details (RFC 9457), `application/problem+json`. */
+/** The only error format: problem details (RFC 9457), `application/problem+json`. */
 export const problem = z.object({
   type: z.string().describe('A stable name of the problem, e.g. validation, not-found, no-longer-available'),
   title: z.string(),

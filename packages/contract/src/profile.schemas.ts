@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { givenPassword } from './account.schemas.ts'
 import { booker } from './booking.schemas.ts'
 import { user } from './session.schemas.ts'
 
 const { title, firstName, lastName, birthDate, phonePrefix, phoneNumber } = booker.shape
 
-/** SPEC.md §7 "PUT customer-portal": changed profile details. What is left out stays; e-mail and password have ways of their own. */
+/** api-5: changed profile details. Missing fields stay unchanged; e-mail and password have separate calls. */
 export const updateProfileRequest = z.object({
   title: title.unwrap().optional(),
   firstName: firstName.optional(),
@@ -29,6 +30,9 @@ export const updateProfileReply = user
 
 export const exportRequest = z.object({})
 
-/** Deleting an account asks for its password again (RELIABILITY.md, ASVS 7.5.1). */
-export const eraseAccountRequest = z.object({ password: z.string().min(1).max(256) })
+/** Deleting an account requires its password again (account-11, ASVS 7.5.1). */
+export const eraseAccountRequest = z.object({ password: givenPassword })
+/** The password again, before a change of telephone number or address. */
+export const confirmPasswordRequest = eraseAccountRequest
+export type ConfirmPasswordRequest = z.input<typeof confirmPasswordRequest>
 export type EraseAccountRequest = z.input<typeof eraseAccountRequest>

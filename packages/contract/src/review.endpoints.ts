@@ -23,7 +23,7 @@ export const voteHelpful = endpoint<z.input<typeof helpfulRequest>, HelpfulReply
   'reviews/{id}/helpful',
 )
 
-/** By a signed-in customer; `id` is the booking reference. 404 for a booking of somebody else. */
+/** By a signed-in customer; `id` is the booking reference. 404 for another customer's booking. */
 export const bookingReview = endpoint<z.input<typeof bookingReviewRequest>, StayReview>(
   'GET',
   'reviews/booking/{id}',
@@ -33,7 +33,7 @@ export const reviewBooking = endpoint<z.input<typeof reviewBookingRequest>, Stay
   'POST',
   'reviews/booking/{id}',
 )
-/** The same for guests without an account: the cart id is the right to do it. */
+/** The same for guests without an account: the cart id is the right to it. */
 export const confirmationReview = endpoint<z.input<typeof confirmationReviewRequest>, StayReview>(
   'GET',
   'booking/confirmation/{cartId}/review',

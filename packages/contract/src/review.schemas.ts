@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { bookingRefInput } from './account.schemas.ts'
 import { cartId } from './booking.schemas.ts'
-import { readable, readableLine } from './readable-text.ts'
 import { reviewLimits } from './review-limits.ts'
+import { code, line, paragraphs } from './stored-text.ts'
 
-/** SPEC.md §9 "Review group filter". */
+/** The guest's company on the trip (reviews-2). */
 export const reviewGroup = z.enum([
   'couple',
   'family-youngest-over-6',
@@ -13,7 +14,7 @@ export const reviewGroup = z.enum([
 ])
 export type ReviewGroup = z.infer<typeof reviewGroup>
 
-/** SPEC.md §9 "Sorting options", reviews. */
+/** Orders of reviews (reviews-2). */
 export const reviewSort = z.enum([
   'most-helpful',
   'highest-grade',
@@ -35,7 +36,7 @@ export type SubScoreKey = z.infer<typeof subScoreKey>
 
 const grade = z.int().min(1).max(10)
 
-/** GAPS.md "Review". Only those of real stays are shown, so `verified` is true. */
+/** A review (reviews-1). Only reviews of real stays are shown, so `verified` is true. */
 export const review = z.object({
   id: z.int(),
   authorFirstName: z.string(),
@@ -51,14 +52,14 @@ export const review = z.object({
 })
 export type Review = z.infer<typeof review>
 
-/** How the reviews of a site divide. */
+/** The numbers of a site's reviews by group and grade. */
 export const reviewCounts = z.object({
   groups: z.array(z.object({ group: reviewGroup, count: z.int() })).describe('All five, also without any'),
   grades: z.array(z.int()).length(10).describe('How many gave 1, 2, … 10'),
 })
 export type ReviewCounts = z.infer<typeof reviewCounts>
 
-/** SPEC.md §9 has ten results a page; reviews follow it. */
+/** reviews-3: ten to a page, as for results. */
 export const reviewsPerPage = 10
 
 export const siteReviewsRequest = z.object({
@@ -70,43 +71,37 @@ export const siteReviewsRequest = z.object({
 
 export const siteReviewsReply = z.object({
   reviews: z.array(review),
-  /** `total` of the group that was asked for. */
+  /** `total` of the requested group. */
   paging: z.object({ page: z.int(), pages: z.int(), total: z.int() }),
   counts: reviewCounts,
 })
 export type SiteReviewsReply = z.infer<typeof siteReviewsReply>
 
-const bookingRef = z
-  .string()
-  .max(20)
-  .transform((text) => text.replace(/\s/g, '').toUpperCase())
-  .pipe(z.string().regex(/^[0-9A-HJKMNP-TV-Z]{10}$/))
-
-/** What a guest writes after a stay. First name, month and language come from the booking and the edition. */
+/** A guest's review of a stay. First name, month and language come from the booking and the edition. */
 const writtenReview = z.object({
   score: grade,
   group: reviewGroup,
-  title: z.string().overwrite(readableLine).trim().min(reviewLimits.title.min).max(reviewLimits.title.max),
-  text: z.string().overwrite(readable).trim().min(reviewLimits.text.min).max(reviewLimits.text.max),
+  title: line(reviewLimits.title.max, reviewLimits.title.min),
+  text: paragraphs(reviewLimits.text.max, reviewLimits.text.min),
   subScores: z.partialRecord(subScoreKey, grade).default({}),
 })
 export type WrittenReview = z.output<typeof writtenReview>
 
-export const bookingReviewRequest = z.object({ id: bookingRef })
+export const bookingReviewRequest = z.object({ id: bookingRefInput })
 export const confirmationReviewRequest = z.object({ cartId })
 export const reviewBookingRequest = bookingReviewRequest.extend(writtenReview.shape)
 export const reviewConfirmationRequest = confirmationReviewRequest.extend(writtenReview.shape)
 
-/** What a guest may do about a review of their stay, and what they have written. */
+/** Whether a guest may review a stay, and the existing review. */
 export const stayReview = z.object({
   /** `too-early` until the day after departure; `not-taken` when it was cancelled or never confirmed. */
   state: z.enum(['too-early', 'not-taken', 'open', 'written']),
   siteName: z.string(),
   firstName: z.string().describe('Shown beside the review'),
   stayMonth: z.string().describe('YYYY-MM, shown beside the review'),
-  /** Who travelled, as far as the booking tells. */
+  /** Derived from the booking's party. */
   likelyGroup: reviewGroup,
-  /** `waiting`: somebody reads it first. */
+  /** `waiting`: an operator reads it first. */
   review: z
     .object({
       score: grade,
@@ -121,8 +116,8 @@ export type StayReview = z.infer<typeof stayReview>
 
 export const helpfulRequest = z.object({
   id: z.coerce.number().int().positive().max(2_147_483_647),
-  /** A random word that the browser keeps for this purpose: the same one counts once. */
-  voter: z.string().regex(/^[A-Za-z0-9_-]{22}$/),
+  /** A random id that the browser stores for this purpose: the same one counts once. */
+  voter: code(/^[A-Za-z0-9_-]{22}$/),
 })
 export const helpfulReply = z.object({ helpfulCount: z.int() })
 export type HelpfulReply = z.infer<typeof helpfulReply>

@@ -12,11 +12,11 @@ import type {
   popularSaveRequest,
 } from './search.schemas.ts'
 
-/** Results, facets with live counts, paging (GAPS.md "Results"). */
+/** Results, facets with live counts, paging (api-8). */
 export const searchSites = endpoint<SearchSitesRequest, SearchSitesReply>('POST', 'search/sites')
-/** The lowest total per day of arrival: the same search on each of some days in a row. */
+/** The lowest total per arrival day: the same search on each of several consecutive days. */
 export const searchArrivals = endpoint<ArrivalsRequest, ArrivalsReply>('POST', 'search/arrivals')
-/** SPEC.md §7: searchString, limit (5), funnel. */
+/** api-3: searchString, limit (5), funnel. */
 export const autocomplete = endpoint<z.input<typeof autocompleteRequest>, AutocompleteReply>(
   'POST',
   'autocomplete',

@@ -14,11 +14,12 @@ import {
 } from './values.schemas.ts'
 import { searched } from './searched.schemas.ts'
 import { waysOn } from './ways-on.schemas.ts'
+import { sought } from './stored-text.ts'
 
-/** As large as an id of the database can be. */
+/** The maximum id in the database. */
 const id = z.int().positive().max(2_000_000_000)
 
-/** Values that are chosen or not: saying one twice is a mistake of the asking side. */
+/** A list of distinct values: a repeated one is the client's mistake. */
 const oneOfEach = <Value extends z.ZodType>(value: Value, most: number) =>
   z
     .array(value)
@@ -27,8 +28,8 @@ const oneOfEach = <Value extends z.ZodType>(value: Value, most: number) =>
 
 const ids = oneOfEach(id, 60).default([])
 
-/** A box on the map, degrees. West may lie east of east: then the box crosses the date line. */
-export const mapBounds = z
+/** A box on the map, degrees. West may be greater than east: then the box crosses the date line. */
+const mapBounds = z
   .object({
     north: z.number().min(-90).max(90),
     south: z.number().min(-90).max(90),
@@ -38,11 +39,11 @@ export const mapBounds = z
   .refine(({ north, south }) => north >= south, { path: ['north'], message: 'north lies south of south' })
 export type MapBounds = z.infer<typeof mapBounds>
 
-/** SPEC.md §3 "Search parameters". Places are named by the slugs of the asking edition. */
-export const searchParameters = z.object({
+/** The parameters of a search (search-6). Places are slugs of the requesting edition. */
+const searchParameters = z.object({
   map: z.boolean().default(false).describe('Only id, location and price of every match'),
   includeTopFacilities: z.boolean().default(true),
-  query: z.string().trim().max(100).nullable().default(null),
+  query: sought(100).nullable().default(null),
   city: slug.nullable().default(null),
   funnel: slug.nullable().default(null),
   country: slug.nullable().default(null),
@@ -57,10 +58,9 @@ export const searchParameters = z.object({
     .default(null)
     .describe('Only these: the cards behind pins of the map'),
 })
-export type SearchParameters = z.infer<typeof searchParameters>
 
-/** SPEC.md §3 "Filters". */
-export const searchFilter = z.object({
+/** The filters of a search (search-5). */
+const searchFilter = z.object({
   site: z
     .object({
       facilities: ids,
@@ -78,8 +78,8 @@ export const searchFilter = z.object({
 })
 export type SearchFilter = z.infer<typeof searchFilter>
 
-/** SPEC.md §3 "Paging meta" and §9 "Sorting options": popular desc, price asc, price desc, reviews desc. */
-export const searchPaging = z.object({
+/** search-7: popular desc, price asc, price desc, reviews desc. */
+const searchPaging = z.object({
   page: z.int().min(1).max(10_000).default(1),
   limit: z.int().min(1).max(50).default(10),
   orderBy: z.enum(['popular', 'price', 'reviews']).default('popular'),
@@ -87,7 +87,7 @@ export const searchPaging = z.object({
 })
 export type SearchPaging = z.infer<typeof searchPaging>
 
-/** How many areas an answer of first facets names, besides those that are chosen. */
+/** Number of areas in the first facets, besides the chosen ones. */
 export const firstAreas = 6
 
 export const searchSitesRequest = z.object({
@@ -105,7 +105,7 @@ export type SearchSitesRequest = z.input<typeof searchSitesRequest>
 
 const facility = z.object({ id: z.int(), name: z.string() })
 
-/** SPEC.md §3 "Site result". */
+/** A site in search results (search-8). */
 export const siteResult = z.object({
   siteId: z.int(),
   id: z.int(),
@@ -147,7 +147,7 @@ export type SiteResult = z.infer<typeof siteResult>
 const countedId = z.object({ id: z.int(), name: z.string(), count: z.int() })
 const countedPlace = place.extend({ count: z.int() })
 
-export const facets = z.object({
+const facets = z.object({
   facilities: z.array(z.object({ id: z.int(), title: z.string(), items: z.array(countedId) })),
   countries: z.array(countedPlace),
   areas: z.array(countedPlace),
@@ -158,16 +158,15 @@ export const facets = z.object({
 })
 export type Facets = z.infer<typeof facets>
 
-/** A match on the map. Names and pictures are asked for by `siteIds` when somebody looks at it. */
-export const mapPin = z.object({
+/** A match on the map. The client requests names and pictures by `siteIds` when the visitor opens it. */
+const mapPin = z.object({
   id: z.int(),
   location: siteResult.shape.location,
   price: minor.nullable(),
 })
-export type MapPin = z.infer<typeof mapPin>
 
 export const searchSitesReply = z.object({
-  /** What was searched, with the dates that were used when none were given. */
+  /** What was searched, with the default dates where none were given. */
   stay: z.object({ date: stayDate, nights: z.int(), isDefaultDate: z.boolean() }),
   currency,
   searched: searched.optional().describe('Only where the search names a place'),
@@ -186,10 +185,10 @@ export const searchSitesReply = z.object({
 })
 export type SearchSitesReply = z.infer<typeof searchSitesReply>
 
-/** The parameters of a search that count for its arrival days. */
+/** The parameters of a search that affect its arrival days. */
 const arrivalParameters = searchParameters.omit({ map: true, includeTopFacilities: true, date: true })
 
-/** A search asked for several days of arrival at once. Days past and beyond the calendar may be among them. */
+/** A search on several arrival days at once. Past days and days beyond the calendar are allowed. */
 export const arrivalsRequest = z.object({
   parameters: arrivalParameters.prefault({}),
   filter: searchFilter.prefault({}),
@@ -213,12 +212,12 @@ export const arrivalsReply = z.object({
 })
 export type ArrivalsReply = z.infer<typeof arrivalsReply>
 
-/** SPEC.md §3 "Autocomplete item". */
-export const autocompleteItem = z.object({
+/** A suggestion (search-15). */
+const autocompleteItem = z.object({
   id: z.int(),
   type: z.enum(['site', 'country', 'city', 'area']),
   name: z.string(),
-  /** Where it lies, for the second line: "Lake Garda, Italy". */
+  /** Its parent places, for the second line: "Lake Garda, Italy". */
   context: z.string(),
   meta: z.object({
     country: z.object({ slug: z.string() }).nullable(),
@@ -231,7 +230,7 @@ export const autocompleteItem = z.object({
 export type AutocompleteItem = z.infer<typeof autocompleteItem>
 
 export const autocompleteRequest = z.object({
-  searchString: z.string().trim().min(2).max(100),
+  searchString: sought(100, 2),
   limit: z.int().min(1).max(10).default(5),
   funnel: slug.nullable().default(null),
 })

@@ -2,12 +2,13 @@ import { z } from 'zod'
 import { place } from './values.schemas.ts'
 
 /**
- * What the slugs of a search mean, in the words of the asking edition. A slug of another language is understood; where
- * one of these differs from what was asked, the search has an address of its own here.
+ * The places and filters that a search's slugs name, in the words of the requesting edition. Slugs of other
+ * languages are understood; where one of these differs from the request, the search has another address in this
+ * edition.
  */
 export const searched = z.object({
   funnel: z.object({ id: z.int(), slug: z.string() }).nullable(),
-  /** The smallest place of the search, as autocomplete names it: what visitors look for next is counted by it. */
+  /** The smallest place of the search, as autocomplete names it; it identifies the origin of the next choice. */
   place: z.object({ type: z.enum(['country', 'area', 'city']), id: z.int() }).nullable(),
   country: place.nullable(),
   area: place.nullable(),

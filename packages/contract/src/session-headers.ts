@@ -1,5 +1,8 @@
-/** Set by a host on every call it passes on: it keeps sessions in its cookie, so tokens go to it alone. */
+/** Set by a host on every call it forwards: it stores sessions in its cookie, so only the host gets tokens. */
 export const sessionKeeperHeader = 'session-keeper'
 
-/** The session an answer opens, as JSON, for the host in front; it takes the header out. */
+/** A new session as JSON, for the host in front, which removes the header. */
 export const openedSessionHeader = 'opened-session'
+
+/** Set by a host beside a session that it adds: the brand of its pages. A session of another brand is invalid there. */
+export const sessionBrandHeader = 'session-brand'

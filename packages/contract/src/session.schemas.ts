@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
-/** GAPS.md "User type", the values of the login-type cookie: a full account, or the way into one booking. */
-export const loginType = z.enum(['email', 'booking_id'])
+/** account-6, the values of the login-type cookie: a full account, or a session for one booking. */
+const loginType = z.enum(['email', 'booking_id'])
 export type LoginType = z.infer<typeof loginType>
 
-/** GAPS.md "User". Of a booking sign-in it is the booker as the booking has them. */
+/** The signed-in user (account-13). For a booking session, the booker as stored in the booking. */
 export const user = z.object({
   type: loginType,
   /** The one booking that a `booking_id` user may see; null for an account. */
@@ -34,6 +34,6 @@ export const user = z.object({
 })
 export type User = z.infer<typeof user>
 
-/** Both calls name the customer by their bearer token alone. */
+/** Both calls identify the customer by the bearer token alone. */
 export const sessionRequest = z.object({})
 export const signOutReply = z.object({})

@@ -18,8 +18,9 @@ import {
   stayDate,
   stayInQuery,
 } from './values.schemas.ts'
+import { code } from './stored-text.ts'
 
-export const facilityGroup = z.object({
+const facilityGroup = z.object({
   id: z.int(),
   title: z.string(),
   items: z.array(
@@ -35,7 +36,10 @@ export type FacilityGroup = z.infer<typeof facilityGroup>
 
 export const siteRequest = z.object({ slug })
 
-/** GAPS.md "Site detail". Answers 410 with similar sites for a withdrawn site, 301-like problem for a renamed slug. */
+/**
+ * A campsite with everything its page shows (campsite-2). Replies 410 with similar sites for a withdrawn site,
+ * 301-like problem for a renamed slug.
+ */
 export const siteDetail = z.object({
   id: z.int(),
   name: z.string(),
@@ -101,7 +105,7 @@ export const siteDetail = z.object({
 })
 export type SiteDetail = z.infer<typeof siteDetail>
 
-/** What the problem of a withdrawn site (410) says besides: `detail` is its name. */
+/** Additional members of the problem of a withdrawn site (410): `detail` is its name. */
 export type WithdrawnSite = Problem & { similar?: SiteDetail['similarSites'] }
 
 export const siteAccommodationsRequest = z.object({
@@ -115,8 +119,8 @@ export const siteAccommodationsRequest = z.object({
   order: z.enum(['asc', 'desc']).default('desc'),
 })
 
-/** Why a stay cannot be had, in words that every client has a text for. */
-export const stayReason = z.enum([
+/** Why a stay is unavailable; every client has a text for each reason. */
+const stayReason = z.enum([
   'booked',
   'closed',
   'too-short',
@@ -128,7 +132,7 @@ export const stayReason = z.enum([
 ])
 export type StayReason = z.infer<typeof stayReason>
 
-export const accommodation = z.object({
+const accommodation = z.object({
   id: z.int(),
   name: z.string(),
   category: accommodationCategory,
@@ -143,7 +147,7 @@ export const accommodation = z.object({
   unitsLeft: z.int().nullable(),
   /** Why it cannot be booked for these dates and party; null when it can. */
   reason: stayReason.nullable(),
-  /** Where it can be had instead: the same day with other nights, or the nearest other arrival within three weeks. */
+  /** The nearest available stay: the same day with other nights, or the nearest other arrival within three weeks. */
   nearest: z.object({ date: stayDate, nights: z.int(), total: minor }).nullable(),
   displayPrice: displayPrice.nullable(),
   priceLines: z.array(priceLine),
@@ -161,7 +165,7 @@ export type SiteAccommodationsReply = z.infer<typeof siteAccommodationsReply>
 export const siteCalendarRequest = z.object({
   id: z.coerce.number().int().positive(),
   accommodation: z.coerce.number().int().positive().optional(),
-  month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/),
+  month: code(/^\d{4}-(0[1-9]|1[0-2])$/),
   ...stayInQuery,
 })
 

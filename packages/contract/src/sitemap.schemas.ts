@@ -1,14 +1,14 @@
 import { z } from 'zod'
 
-/** Kinds of pages that search engines are told of, in the order of the index. */
-export const sitemapKind = z.enum(['pages', 'destinations', 'themes', 'campsites'])
+/** Kinds of pages in the sitemap, in the order of the index. */
+const sitemapKind = z.enum(['pages', 'destinations', 'themes', 'campsites'])
 export type SitemapKind = z.infer<typeof sitemapKind>
 
 export const sitemapIndexRequest = z.object({})
 const part = z.object({
   kind: sitemapKind,
   number: z.int().min(1),
-  /** When anything in it changed last, ISO 8601; null where nobody knows. */
+  /** The latest change of any entry, ISO 8601; null where unknown. */
   lastmod: z.iso.datetime().nullable(),
 })
 export const sitemapIndex = z.object({ parts: z.array(part) })
@@ -19,7 +19,7 @@ const entry = z.object({
   /** Name of a route and its slugs in the words of the edition; the host builds the path. */
   route: z.enum(['taggedPage', 'funnel', 'country', 'area', 'city', 'theme', 'site']),
   params: z.record(z.string(), z.string()),
-  /** When it changed last, ISO 8601; null where nobody knows. */
+  /** The latest change, ISO 8601; null where unknown. */
   lastmod: z.iso.datetime().nullable(),
 })
 export type SitemapEntry = z.infer<typeof entry>

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-
-/** Values that several domains share: dates of stays, money, parties. */
+import { code } from './stored-text.ts'
 
 /** A stay date: plain calendar date, no time, no zone. */
 export const stayDate = z.iso.date().describe('Calendar date YYYY-MM-DD')
@@ -14,16 +13,15 @@ export const minor = z
 
 export const currency = z.enum(['EUR', 'GBP', 'CHF'])
 
-export const slug = z
-  .string()
-  .min(1)
-  .max(120)
-  .regex(/^[\p{L}\p{N}-]+$/u)
+export const slug = code(/^[\p{L}\p{N}-]{1,120}$/u)
 
-/** Nights of a stay; SPEC.md §3 default 7. */
+/** A client's name for one intended effect: the key has it once, however often the request is repeated. */
+export const idempotencyKey = code(/^[A-Za-z0-9_-]{16,64}$/)
+
+/** Nights of a stay; 7 by default (search-2). */
 export const nights = z.int().min(1).max(60)
 
-/** SPEC.md §3: persons {adults (default 2), children (list of objects with an age)}. */
+/** search-2: persons {adults (default 2), children (list of objects with an age)}. */
 export const persons = z.object({
   adults: z.int().min(1).max(20).default(2),
   children: z
@@ -34,7 +32,7 @@ export const persons = z.object({
 export type Persons = z.infer<typeof persons>
 
 const childAge = z.coerce.number().int().min(0).max(17)
-/** How long and for whom, in the query string of a call that only reads. */
+/** Nights and party, in the query string of a call that only reads. */
 export const stayInQuery = {
   duration: z.coerce.number().int().min(1).max(60).default(7),
   adults: z.coerce.number().int().min(1).max(20).default(2),
@@ -55,11 +53,10 @@ export const image = z.object({
 })
 export type Image = z.infer<typeof image>
 
-/** A place in a destination path, in the words of the asking edition. */
+/** A place in a destination path, in the words of the requesting edition. */
 export const place = z.object({ slug: z.string(), name: z.string() })
-export type Place = z.infer<typeof place>
 
-/** The rate that amounts charged in another currency were converted with. Stated wherever such an amount is shown. */
+/** The exchange rate of amounts charged in another currency. Stated wherever such an amount is shown. */
 export const exchange = z.object({
   from: currency.describe('What is charged at the site'),
   to: currency.describe('What the edition shows'),
@@ -68,7 +65,7 @@ export const exchange = z.object({
 })
 export type Exchange = z.infer<typeof exchange>
 
-/** GAPS.md "Price line". Amounts are signed: a discount is negative. */
+/** price-5. Amounts are signed: a discount is negative. */
 export const priceLine = z.object({
   kind: z.enum([
     'stay',
@@ -80,9 +77,9 @@ export const priceLine = z.object({
     'cover',
     'on-site',
   ]),
-  /** Tells lines of one kind apart, e.g. `cleaning`. */
+  /** Distinguishes lines of one kind, e.g. `cleaning`. */
   key: z.string(),
-  /** Name from the catalogue where the kind alone does not say it; message keys do the rest. */
+  /** Name from the catalogue, where the kind alone is not enough; otherwise message keys are used. */
   label: z.string().optional(),
   quantity: z.int(),
   unit: z.enum(['stay', 'night', 'person', 'person-night', 'booking']),
@@ -105,8 +102,8 @@ export const priceLine = z.object({
 export type PriceLine = z.infer<typeof priceLine>
 
 /**
- * SPEC.md §3 displayPrice {discount, sellPrice}: the total of the stay with every mandatory cost. `discount` exists only
- * with a 30-day prior price for the same stay (GAPS.md, law).
+ * price-2, displayPrice {discount, sellPrice}: the total of the stay with every mandatory cost. `discount`
+ * exists only with a 30-day prior price for the same stay (price-4).
  */
 export const displayPrice = z.object({
   sellPrice: minor,
@@ -122,7 +119,6 @@ export const availabilityStatus = z.enum([
   'unavailable-for-dates',
   'closed',
 ])
-export type AvailabilityStatus = z.infer<typeof availabilityStatus>
 
 export const accommodationCategory = z.enum([
   'pitch',
@@ -131,4 +127,3 @@ export const accommodationCategory = z.enum([
   'chalet',
   'holiday-home',
 ])
-export type AccommodationCategory = z.infer<typeof accommodationCategory>

@@ -7,14 +7,14 @@ import type {
   vouchersRequest,
 } from './voucher-operator.schemas.ts'
 
-// For whoever runs the shop, with the operator's token (docs/decisions/126); not for browsers.
+// For the operator, with the operator's token (decision 126); not for browsers.
 
 export const listVouchers = endpoint<z.input<typeof vouchersRequest>, Vouchers>(
   'GET',
   'operator/vouchers',
   'root',
 )
-/** Makes a voucher; its code is in this answer and nowhere else. 404 for a brand that is not served. */
+/** Issues a voucher; only this reply contains its code. 404 for a brand that is not served. */
 export const issueVoucher = endpoint<z.input<typeof issueVoucherRequest>, IssuedVoucher>(
   'POST',
   'operator/vouchers',

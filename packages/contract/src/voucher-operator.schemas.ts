@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { currency, minor } from './values.schemas.ts'
+import { line } from './stored-text.ts'
 
-/** Gift vouchers as an operator sees them: what is on them, never their codes. */
+/** Gift vouchers as an operator sees them: their sums, never their codes. */
 export const vouchersRequest = z.object({})
 export const vouchers = z.array(
   z.object({
@@ -20,11 +21,11 @@ export const vouchers = z.array(
 export type Vouchers = z.infer<typeof vouchers>
 
 export const issueVoucherRequest = z.object({
-  brand: z.string().min(1).max(40),
+  brand: line(40),
   currency,
   /** Minor units, up to 5,000.00. */
   amount: z.int().min(100).max(500_000),
-  note: z.string().trim().max(300).default(''),
+  note: line(300, 0).default(''),
 })
 export const issuedVoucher = z.object({ id: z.int(), code: z.string().describe('Told once') })
 export type IssuedVoucher = z.infer<typeof issuedVoucher>

@@ -4,13 +4,13 @@ import { place, stayDate } from './values.schemas.ts'
 const count = z.int().positive().describe('Sites that the changed search finds')
 
 /**
- * GAPS.md "Empty result": what to change about a search that finds nothing, each change alone, with what it leads to.
- * Changes that lead to nothing are left out.
+ * search-20: suggested changes to a search without results, each change alone, with the number of its results.
+ * Changes without results are left out.
  */
 export const waysOn = z.object({
   /**
-   * Filters whose removal alone leaves something, the most first, three at most. Facilities are asked for one by one; the
-   * values of any other list widen each other, so that such a list goes as a whole.
+   * Filters whose removal alone yields results, the most first, three at most. Facilities are tested one by one;
+   * values of any other list widen each other, so such a list is removed as a whole.
    */
   filters: z.array(
     z.object({
@@ -19,11 +19,11 @@ export const waysOn = z.object({
       count,
     }),
   ),
-  /** All filters and the part of the map removed, where that is more than one thing to remove. */
+  /** All filters and the part of the map removed, if that is more than one thing. */
   withoutFilters: count.nullable(),
   /** Arrivals up to seven days earlier or later, the nearest first. */
   dates: z.array(z.object({ date: stayDate, count })),
-  /** Areas around the place that was searched, the nearest first, four at most. */
+  /** Areas around the searched place, the nearest first, four at most. */
   areas: z.array(z.object({ country: place, area: place, count })),
 })
 export type WaysOn = z.infer<typeof waysOn>

@@ -1,10 +1,10 @@
 import type { MessageSet, SiteCode } from './markets.ts'
 import type { PaymentProviderId } from './payment-provider-ids.ts'
 import type { ReviewsProfile } from './reviews-providers.ts'
-import type { Feature } from './routes.ts'
+import type { Feature } from './route-row.ts'
 import type { SortingOptions } from './sorting-options.ts'
 
-/** Who is behind an edition: shown in the imprint and the footer. */
+/** The company behind an edition, for the imprint and the footer. */
 export interface LegalEntity {
   readonly company: string
   readonly address: string
@@ -13,53 +13,53 @@ export interface LegalEntity {
   readonly registration: string
 }
 
-/** A badge with the page that proves it (GAPS.md, law). */
+/** A badge with the page that proves it (brands-7). */
 export interface Badge {
   readonly name: string
   readonly url?: string
 }
 
-/** Words of an app that no message has, by message set. */
-export type OwnText = Readonly<Partial<Record<MessageSet, string>>>
+/** Texts of an app that are not messages, by message set. */
+export type AppText = Readonly<Partial<Record<MessageSet, string>>>
 
-/** A link of an app's own. */
-export interface OwnLink {
-  readonly text: OwnText
+/** A link of an app. */
+export interface AppLink {
+  readonly text: AppText
   /** A path below the edition, such as `/info/terms`, or an address that begins with https://. */
   readonly url: string
 }
 
 /** A titled list of links in the footer. */
-export interface OwnLinkGroup {
-  readonly title: OwnText
-  readonly links: readonly OwnLink[]
+export interface AppLinkGroup {
+  readonly title: AppText
+  readonly links: readonly AppLink[]
 }
 
-/** A picture mark in the app's public/; the name is written beside it. */
+/** A picture mark in the app's public/; the header shows the name beside it. */
 export interface LogoFile {
-  /** File name below public/, such as `logo.svg`. An SVG may have colours for dark headers within a media query of its own. */
+  /** File name below public/, such as `logo.svg`. An SVG may contain a media query with colours for dark headers. */
   readonly file: string
-  /** Width at which it is shown, px; it is 34 high. */
+  /** Displayed width in px; the height is 34. */
   readonly width: number
 }
 
-/** One deployable identity: data only, no logic. Everything a brand team changes is here, in theme.ts or messages/. */
+/** One deployable identity: data only, no logic. A brand team changes only this, theme.ts and messages/. */
 export interface AppConfig {
   /** The folder name under apps/. */
   readonly id: string
-  /** Brand slug: part of every API path (SPEC.md §7). */
+  /** Brand slug: part of every API path (api-1). */
   readonly brand: string
   readonly displayName: string
   readonly sites: readonly SiteCode[]
   /** Production host name per site code. */
   readonly domains: Partial<Record<SiteCode, string>>
-  /** Host name on a developer's machine; the house brand answers on plain localhost. */
+  /** Host name on a developer's machine; the house brand uses plain localhost. */
   readonly localHost: string
-  /** Where `/` leads: the home page, or the login page of a white-label (SPEC.md §1). */
+  /** Target of `/`: the home page, or the login page of a white-label (brands-4). */
   readonly home: 'storefront' | 'login'
   /** All off by default; decides which routes exist. */
   readonly supports: Readonly<Partial<Record<Feature, boolean>>>
-  /** SPEC.md §3 "safetyIcons". Beside those of the header's right stand the ones of the tagged page safety-icons. */
+  /** Safety icons (brands-10). The right side of the header also shows those of the tagged page safety-icons. */
   readonly safetyIcons: {
     readonly headerLeft: readonly Badge[]
     readonly headerRight: readonly Badge[]
@@ -74,40 +74,43 @@ export interface AppConfig {
     readonly url: string
   }[]
   readonly legal: LegalEntity
-  /** Instead of the app's icon (`public/favicon.svg`) beside the name. */
+  /** Replaces the app's icon (`public/favicon.svg`) beside the name. */
   readonly logo?: LogoFile
-  /** Pictures that are the same for everybody: the image service's name, and its placeholder of nine digits. */
+  /** Pictures that are the same for all visitors: the image service's id, and its placeholder of nine digits. */
   readonly pictures?: {
-    /** The scene behind the search box of the home page. */
+    /** The scene behind the home page's search box. */
     readonly home?: { readonly id: string; readonly alt: ''; readonly placeholder: string }
   }
   /**
-   * Link groups of the app's own. Each of the header's replaces the one that navigation data has at that place (SPEC.md §3);
-   * those of the footer stand beside its first group, which holds the pages that the law asks for.
+   * The app's link groups. Each header group replaces the one that navigation data has in its place (brands-6); footer
+   * groups follow its first group, which holds the legal pages.
    */
   readonly links?: {
-    readonly headerTop?: readonly OwnLink[]
-    readonly headerLeft?: readonly OwnLink[]
-    readonly headerRight?: readonly OwnLink[]
-    readonly footer?: readonly OwnLinkGroup[]
+    readonly headerTop?: readonly AppLink[]
+    readonly headerLeft?: readonly AppLink[]
+    readonly headerRight?: readonly AppLink[]
+    readonly footer?: readonly AppLinkGroup[]
   }
   /**
-   * The payment providers that are offered, in order; the first is selected. Without it all that have an account. The accounts
-   * themselves are settings of the server (docs/how-to/take-payments.md).
+   * The offered payment providers in order; the first is selected. By default all that have an account. The accounts
+   * are settings of the server (docs/how-to/take-payments.md).
    */
   readonly payments?: readonly PaymentProviderId[]
-  /** SPEC.md §7: experiments run only when this is the string 'true' (docs/decisions/060). */
+  /** analytics-5: experiments run only when this is the string 'true' (decision 060). */
   readonly flagship?: string
-  /** `GTM-…` or `G-…` (SPEC.md §5): visitors are asked, and it is loaded for those who agree (docs/how-to/measure-visits.md). */
+  /**
+   * `GTM-…` or `G-…` (analytics-3): visitors are asked for consent, and it loads for those who accept
+   * (docs/how-to/measure-visits.md).
+   */
   readonly tagManagerId?: string
   readonly maps?: { readonly mapId: string; readonly key: string }
-  /** Where guests judge the company; the footer leads there (docs/how-to/connect-map-and-reviews.md). */
+  /** Provider of company reviews; the footer links to it (docs/how-to/connect-map-and-reviews.md). */
   readonly reviews?: ReviewsProfile<SiteCode>
-  /** Where an edition offers other orders and filters than the house (sorting-options.ts). */
+  /** Overrides the house's orders and filters of reviews (sorting-options.ts). */
   readonly sortingOptions?: Partial<SortingOptions>
 }
 
-/** Types an app's configuration. What types cannot say is checked by the rules in tooling/brands before anything is built. */
+/** Types an app's configuration. The rules in tooling/brands check everything beyond types before a build. */
 export function defineApp(config: AppConfig): AppConfig {
   return config
 }

@@ -1,6 +1,9 @@
 import type { SiteCode } from './markets.ts'
 
-/** By whose clocks an edition's visitors live. Not in the markets' rows: those travel to every page, and few pages tell the time. */
+/**
+ * Time zones of the editions. They are not columns of the markets, because every page loads those, and few pages show a
+ * time.
+ */
 const timeZones: Record<SiteCode, string> = {
   uk: 'Europe/London',
   ie: 'Europe/Dublin',
@@ -14,8 +17,8 @@ const timeZones: Record<SiteCode, string> = {
 }
 
 /**
- * A moment as the clocks of an edition show it: '2026-11-23' and '18:40'. Numbers alone, so that server and browser say
- * the same whatever version of the locale data they have; words put them together.
+ * A moment in the time zone of an edition: '2026-11-23' and '18:40'. Only digits, so that server and browser agree
+ * whatever their version of the locale data; messages combine them.
  */
 export function editionMoment(site: SiteCode, moment: Date): { date: string; time: string } {
   const parts = new Intl.DateTimeFormat('en-GB', {

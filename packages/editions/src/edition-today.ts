@@ -6,10 +6,10 @@ const calendarDay = new Intl.DateTimeFormat('en-CA', {
 })
 
 const minute = 60_000
-/** The last answer: formatting costs more than all else a cached page needs, and days turn at full minutes. */
+/** The last answer: formatting takes more time than the rest of a cached page, and days change at full minutes. */
 let known = { at: Number.NaN, day: '' }
 
-/** The calendar date in the middle of Europe: all nine editions turn the day within an hour of each other. */
+/** The calendar date in central Europe: midnight of the nine editions is within one hour. */
 export function editionToday(now: Date): string {
   const at = Math.floor(now.getTime() / minute)
   if (known.at !== at) known = { at, day: calendarDay.format(now) }

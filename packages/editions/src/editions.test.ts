@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { isSiteCode, markets, messageSets, siteCodeOf, siteCodes } from './markets.ts'
 import { routeNames, routeRow } from './routes.ts'
 
-describe('markets (SPEC.md §1)', () => {
+describe('markets (editions-1)', () => {
   test('the editions of the specification, with their sets and currencies; codes are unique', () => {
     const specified = [
       ['uk', 'en-GB', 'GBP'],
@@ -35,11 +35,18 @@ describe('routes', () => {
       if (parent) expect(routeNames).toContain(parent)
     }
   })
+  test('a page whose address is a right has no tags, and no page that is not public needs noindex', () => {
+    for (const name of routeNames) {
+      const { access, linkKeys, tags, noindex } = routeRow(name)
+      if (access === 'link' || linkKeys) expect(tags, name).toBe(false)
+      if (access) expect(noindex, name).toBeUndefined()
+    }
+  })
   test('portal pages need a session, and all but payment options and extras restrict the user type', () => {
     const portal = routeNames.filter((name) => routeRow(name).analytics === 'customer_portal')
     expect(portal).toHaveLength(9)
     for (const name of portal) {
-      expect(routeRow(name).auth).toBe(true)
+      expect(routeRow(name).access).toBe('customer')
       expect(routeRow(name).guards?.includes('user-type-restriction') ?? false).toBe(
         !['paymentOptions', 'extras'].includes(name),
       )

@@ -1,6 +1,6 @@
 import type { AppConfig } from './define-app.ts'
 
-/** What the nine editions of the house brand have in common (GAPS.md "Names"). */
+/** Common data of the nine editions of the house brand (brands-2). */
 export const house = {
   brand: 'alder',
   displayName: 'Alder Camping',

@@ -1,15 +1,15 @@
-/** What a page shows: its title, where the text has one of its own, and blocks of paragraphs and lists. */
+/** The content of a page: an optional title, and blocks of paragraphs and lists. */
 export interface LegalText {
   readonly title: string | null
-  /** Paragraphs stand apart by an empty line; lines that start with `- ` are a list. Nothing in it is markup. */
+  /** Empty lines separate paragraphs; lines that start with `- ` are a list. There is no other markup. */
   readonly blocks: readonly { readonly heading: string | null; readonly body: string }[]
 }
 
-/** A line that no page could show as it was meant. */
-export interface LegalTextProblem {
+/** A line that a page cannot show as intended. */
+interface LegalTextProblem {
   /** Counted from 1. */
   readonly line: number
-  /** What is wrong and what to do, in words for people who do not program. */
+  /** The problem and its solution, for people who do not program. */
   readonly sentence: string
 }
 
@@ -18,7 +18,7 @@ export interface ReadLegalText {
   readonly problems: readonly LegalTextProblem[]
 }
 
-/** What other programs would show in another way than it is written; pages show text alone. */
+/** Markup of other programs, which pages would show as plain text. */
 const notShown: readonly { readonly form: RegExp; readonly sentence: string }[] = [
   {
     form: /<\/?[a-z!][^>]*>|&(?:[a-z]+|#\d+);/i,
@@ -64,8 +64,8 @@ interface Block {
 }
 
 /**
- * Reads a text as a person writes it: `# Title` (it may be left out), `## Heading`, paragraphs apart by empty lines, lists of
- * lines that begin with `- `. A new line is a new line on the page as well. Never throws: what cannot be shown is a problem.
+ * Parses a text: an optional `# Title`, `## Heading`, paragraphs separated by empty lines, lists of lines that begin
+ * with `- `. The page preserves line breaks. Never throws: unsupported content becomes a problem.
  */
 export function readLegalText(source: string): ReadLegalText {
   const problems: LegalTextProblem[] = []
@@ -86,21 +86,21 @@ export function readLegalText(source: string): ReadLegalText {
     .entries()) {
     const at = index + 1
     const line = raw.trim()
-    const tell = (sentence: string) => problems.push({ line: at, sentence })
+    const report = (sentence: string) => problems.push({ line: at, sentence })
     const [, marks, name] = /^(#{1,2})\s+(.*)$/.exec(line) ?? []
     const wrong = notShown.find(({ form }) => form.test(name ?? line))
-    if (wrong) tell(wrong.sentence)
+    if (wrong) report(wrong.sentence)
     else if (line === '') part = undefined
     else if (marks === '#' && name) {
       if (title !== null || blocks.length > 0)
-        tell('is a second title, or one that does not come first. Headings begin with ##.')
+        report('is a second title, or one that does not come first. Headings begin with ##.')
       title ??= name
     } else if (marks && name) {
       part = undefined
       blocks.push({ heading: name, at, parts: [] })
     } else if (item.test(line)) {
       if (/^\s/.test(raw))
-        tell('is a list within a list, which a page cannot show. Remove the blanks before it.')
+        report('is a list within a list, which a page cannot show. Remove the blanks before it.')
       into(true, at).lines.push(`- ${line.replace(item, '')}`)
     } else if (part?.isList && /^\s/.test(raw)) part.lines.push(`${part.lines.pop()} ${line}`)
     else into(false, at).lines.push(line)

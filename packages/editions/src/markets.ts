@@ -1,11 +1,11 @@
 /**
- * The nine country editions of SPEC.md §1: one row each, every locale type derived from here.
- * The key is the site code, the first path segment of every page of the edition.
+ * The nine country editions (editions-1), one row each; every locale type is derived from here. The key is the site
+ * code, the first path segment of every page of the edition.
  */
 export interface Market {
-  /** Market code of SPEC.md §1. */
+  /** Market code (editions-1). */
   readonly market: string
-  /** The locale word in API paths (SPEC.md §7). */
+  /** The locale in API paths (api-1). */
   readonly apiLocale: string
   /** Language of the route words and slugs. */
   readonly language: 'en' | 'de' | 'fr' | 'nl' | 'it'
@@ -16,7 +16,7 @@ export interface Market {
   readonly currency: 'GBP' | 'EUR' | 'CHF'
   /** ISO 3166 code of the flag. */
   readonly flag: string
-  /** What the edition is called in the language selector, in its own language. */
+  /** Name of the edition in the language selector, in its own language. */
   readonly displayName: string
 }
 
@@ -115,7 +115,6 @@ export const markets = {
 
 export type SiteCode = keyof typeof markets
 export type MarketRow = (typeof markets)[SiteCode]
-export type ApiLocale = MarketRow['apiLocale']
 export type MarketCode = MarketRow['market']
 export type Language = MarketRow['language']
 export type MessageSet = MarketRow['messages']
@@ -126,15 +125,12 @@ export const siteCodes = Object.keys(markets) as SiteCode[]
 /** The seven message sets, in the order of their first market. */
 export const messageSets = [...new Set(Object.values(markets).map((row) => row.messages))] as MessageSet[]
 
-/** SPEC.md §1: used only as the last fallback of messages. */
-export const defaultLocale = 'en-US'
-
 /** The site code of an apiLocale, or undefined for an unknown one. */
 export function siteCodeOf(apiLocale: string): SiteCode | undefined {
   return siteCodes.find((code) => markets[code].apiLocale === apiLocale)
 }
 
-/** True for one of the nine site codes of SPEC.md §1. */
+/** True for one of the nine site codes (editions-1). */
 export function isSiteCode(value: string): value is SiteCode {
   return Object.hasOwn(markets, value)
 }

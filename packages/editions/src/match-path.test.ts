@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { buildPath } from './build-path.ts'
 import { siteCodes, type SiteCode } from './markets.ts'
-import { matchPath, type KnownSlugs } from './match-path.ts'
+import { matchPath, settleMatch, type KnownSlugs } from './match-path.ts'
 import { routeTemplate } from './route-template.ts'
 import { routeNames, routeRow, type RouteName } from './routes.ts'
 
@@ -10,6 +10,9 @@ const slugs: KnownSlugs = {
   isCountry: (funnel, slug) => funnel === 'camping' && slug === 'italy',
   isTaggedPage: (slug) => slug === 'early',
 }
+
+const routeOf = (site: SiteCode, path: string, known: KnownSlugs | undefined = slugs) =>
+  settleMatch(matchPath(site, path), known)
 
 const params: Record<string, string> = {
   funnel: 'camping',
@@ -27,7 +30,7 @@ const cases = siteCodes.flatMap((site) => routeNames.map((name) => [site, name] 
 describe('every route in every edition', () => {
   test.each(cases)('%s %s: build, match, the same route and parameters', (site, name) => {
     const path = buildPath(site, name, params)
-    const match = matchPath(site, path, slugs)
+    const match = routeOf(site, path)
     expect(match?.name).toBe(name)
     for (const [key, value] of Object.entries(match?.params ?? {})) expect(value).toBe(params[key])
     expect(path === `/${site}` || path.startsWith(`/${site}/`)).toBe(true)
@@ -40,7 +43,7 @@ describe('every route in every edition', () => {
   })
 })
 
-describe('paths of SPEC.md', () => {
+describe('paths (editions-8)', () => {
   const table: [SiteCode, RouteName, string][] = [
     ['uk', 'searchAndBook', '/uk/search-and-book'],
     ['de-ch', 'searchAndBook', '/de-ch/camping-suche'],
@@ -66,7 +69,7 @@ describe('paths of SPEC.md', () => {
   test.each(['/fr/profil/d%C3%A9tails', '/fr/profil/détails', '/fr/profil/details'])(
     '%s reaches the personal details',
     (path) => {
-      expect(matchPath('fr', path, slugs)?.name).toBe('personalDetails')
+      expect(routeOf('fr', path)?.name).toBe('personalDetails')
     },
   )
 })
@@ -81,16 +84,36 @@ describe('what is not a page', () => {
     '/uk/camping/atlantis/area',
     '/uk/a%2Fb',
   ])('%s', (path) => {
-    expect(matchPath('uk', path, slugs)).toBeUndefined()
+    expect(routeOf('uk', path)).toBeUndefined()
   })
   test('a fixed word of another language is not a page here', () => {
-    expect(matchPath('uk', '/uk/camping-suche', slugs)).toBeUndefined()
+    expect(routeOf('uk', '/uk/camping-suche')).toBeUndefined()
   })
   test('a trailing slash is forgiven', () => {
-    expect(matchPath('uk', '/uk/search-and-book/', slugs)?.name).toBe('searchAndBook')
+    expect(routeOf('uk', '/uk/search-and-book/')?.name).toBe('searchAndBook')
   })
 })
 
-test('a missing parameter is a bug and says so', () => {
+describe('before the slugs are known', () => {
+  test.each([
+    ['/uk', ['home']],
+    ['/uk/login', ['login']],
+    ['/uk/info/privacy', ['info']],
+    ['/uk/camping', ['funnel', 'taggedPage']],
+    ['/uk/camping/italy', ['country', 'funnelTaggedPage', 'city']],
+    ['/uk/camping/italy/lake-garda', ['area']],
+    ['/uk/camping/italy/lake-garda/bella', ['site']],
+    ['/uk/a/b/c/d/e', []],
+    ['/uk/%E0%A4%A', []],
+  ])('%s can be %j, in this order', (path, names) => {
+    expect(matchPath('uk', path).map(({ name }) => name)).toEqual(names)
+  })
+  test('only fixed words are pages', () => {
+    expect(settleMatch(matchPath('uk', '/uk/login'), undefined)?.name).toBe('login')
+    expect(settleMatch(matchPath('uk', '/uk/camping/italy'), undefined)).toBeUndefined()
+  })
+})
+
+test('a missing parameter throws', () => {
   expect(() => buildPath('uk', 'booking')).toThrow('Path of booking needs {cartId}')
 })

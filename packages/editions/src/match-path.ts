@@ -1,6 +1,7 @@
 import type { RouteParams } from './build-path.ts'
-import { markets, type SiteCode } from './markets.ts'
+import type { SiteCode } from './markets.ts'
 import { routeTemplates } from './route-template.ts'
+import type { RouteRow } from './route-row.ts'
 import { routeNames, routeRow, type RouteName } from './routes.ts'
 
 export interface RouteMatch {
@@ -8,63 +9,53 @@ export interface RouteMatch {
   readonly params: RouteParams
 }
 
-/** The slugs that decide between routes of equal shape; they come from navigation data (GAPS.md "Routing"). */
+/**
+ * What a path can be, first choice first: one route by its fixed words, or all routes of slugs that have its shape. Empty:
+ * no page. A request is matched once and this value goes along; `settleMatch` picks the route when the slugs are known.
+ */
+export type PathMatch = readonly RouteMatch[]
+
+/** The slugs that distinguish routes of the same shape; they come from navigation data (routing-2). */
 export interface KnownSlugs {
   isFunnel(slug: string): boolean
   isCountry(funnel: string, slug: string): boolean
   isTaggedPage(slug: string): boolean
 }
 
-interface FixedRoute {
-  name: RouteName
-  segments: string[]
+interface Pattern {
+  readonly name: RouteName
+  readonly segments: readonly string[]
 }
 
-/** Literal segments first, so that `my-bookings/{bookingId}` never hides `my-bookings`. */
-function fixedRoutes(site: SiteCode): FixedRoute[] {
-  const all = routeNames
-    .filter((name) => !routeRow(name).dynamic)
+const isDynamic = ({ name }: Pick<Pattern, 'name'>) => routeRow(name).dynamic === true
+const isParam = (segment: string) => segment.startsWith('{')
+
+/** Literal segments first, so that `my-bookings/{bookingId}` never hides `my-bookings`; routes of slugs last. */
+const rank = (pattern: Pattern) => (isDynamic(pattern) ? 9 : pattern.segments.filter(isParam).length)
+
+const patternsBySite = new Map<SiteCode, readonly Pattern[]>()
+
+function patternsOf(site: SiteCode): readonly Pattern[] {
+  const known = patternsBySite.get(site)
+  if (known) return known
+  const patterns = routeNames
     .flatMap((name) =>
       routeTemplates(name, site).map((template) => ({ name, segments: template.split('/').filter(Boolean) })),
     )
-  const params = (route: FixedRoute) => route.segments.filter((segment) => segment.startsWith('{')).length
-  return all.sort((a, b) => params(a) - params(b))
+    .sort((a, b) => rank(a) - rank(b))
+  patternsBySite.set(site, patterns)
+  return patterns
 }
 
-const fixedBySite = new Map(
-  Object.keys(markets).map((site) => [site as SiteCode, fixedRoutes(site as SiteCode)]),
-)
-
-function matchSegments(pattern: string[], segments: string[]): RouteParams | undefined {
+function paramsOf(pattern: readonly string[], segments: readonly string[]): RouteParams | undefined {
   if (pattern.length !== segments.length) return undefined
   const params: Record<string, string> = {}
   for (const [index, part] of pattern.entries()) {
     const value = segments[index] as string
-    if (part.startsWith('{')) params[part.slice(1, -1)] = value
+    if (isParam(part)) params[part.slice(1, -1)] = value
     else if (part !== value) return undefined
   }
   return params
-}
-
-function matchDestination(segments: string[], slugs: KnownSlugs): RouteMatch | undefined {
-  const [funnel, second, third, fourth] = segments as [string, ...string[]]
-  const inFunnel = slugs.isFunnel(funnel)
-  if (segments.length === 1) {
-    if (inFunnel) return { name: 'funnel', params: { funnel } }
-    return slugs.isTaggedPage(funnel) ? { name: 'taggedPage', params: { slug: funnel } } : undefined
-  }
-  if (!inFunnel || second === undefined) return undefined
-  if (segments.length === 2) {
-    if (slugs.isCountry(funnel, second)) return { name: 'country', params: { funnel, country: second } }
-    if (slugs.isTaggedPage(second)) return { name: 'funnelTaggedPage', params: { funnel, slug: second } }
-    // Countries and tagged pages are known here, cities are not: the API has the last word (404).
-    return { name: 'city', params: { funnel, city: second } }
-  }
-  if (third === undefined || !slugs.isCountry(funnel, second)) return undefined
-  if (segments.length === 3) return { name: 'area', params: { funnel, country: second, area: third } }
-  if (segments.length === 4 && fourth)
-    return { name: 'site', params: { funnel, country: second, area: third, site: fourth } }
-  return undefined
 }
 
 /** Decoded segments after the site code, or undefined for broken percent-encoding and empty segments. */
@@ -79,16 +70,32 @@ export function pathSegments(pathname: string): string[] | undefined {
   }
 }
 
-/**
- * The route of a path such as `/de/camping-suche`: fixed words first, then funnel slugs, then for two segments
- * country, tagged page, city (no two may clash; a test says so). Undefined means 404.
- */
-export function matchPath(site: SiteCode, pathname: string, slugs: KnownSlugs): RouteMatch | undefined {
+/** What a path such as `/de/camping-suche` can be. `pathname` with its percent-encoding. */
+export function matchPath(site: SiteCode, pathname: string): PathMatch {
   const segments = pathSegments(pathname)
-  if (!segments) return undefined
-  for (const route of fixedBySite.get(site) ?? []) {
-    const params = matchSegments(route.segments, segments)
-    if (params) return { name: route.name, params }
-  }
-  return segments.length === 0 ? undefined : matchDestination(segments, slugs)
+  if (!segments) return []
+  const matches = patternsOf(site).flatMap(({ name, segments: pattern }) => {
+    const params = paramsOf(pattern, segments)
+    return params ? [{ name, params }] : []
+  })
+  const [first] = matches
+  return first && !isDynamic(first) ? [first] : matches
 }
+
+/** Countries and tagged pages are known, areas, cities and campsites are not: the API has the last word on them (404). */
+function fits({ params: { funnel, country, slug } }: RouteMatch, slugs: KnownSlugs): boolean {
+  return (
+    (funnel === undefined || slugs.isFunnel(funnel)) &&
+    (country === undefined || slugs.isCountry(funnel ?? '', country)) &&
+    (slug === undefined || slugs.isTaggedPage(slug))
+  )
+}
+
+/** The route of a match; undefined means 404. Without slugs only fixed words are known. */
+export function settleMatch(match: PathMatch, slugs: KnownSlugs | undefined): RouteMatch | undefined {
+  return match.find((one) => !isDynamic(one) || (slugs && fits(one, slugs)))
+}
+
+/** Whether a route that a path can be has a fact in its row. */
+export const someRow = (match: PathMatch, fact: (row: RouteRow) => boolean): boolean =>
+  match.some(({ name }) => fact(routeRow(name)))

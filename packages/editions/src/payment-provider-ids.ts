@@ -1,4 +1,4 @@
-/** The providers that take money, in the order in which customers find them where an app does not say otherwise. */
+/** The payment providers, in their default order for customers. */
 export const paymentProviderIds = ['bambora', 'saferpay'] as const
 
 export type PaymentProviderId = (typeof paymentProviderIds)[number]

@@ -1,15 +1,15 @@
-/** A company where guests judge a business, with the address of the page that shows it. */
+/** A company for business reviews, with the address of its public profile page. */
 interface ReviewsProvider {
   readonly name: string
-  /** What an id there looks like. */
+  /** Format of its ids. */
   readonly idForm: RegExp
-  /** An id of that form, for sentences of the rules. */
+  /** An example id, for the sentences of the rules. */
   readonly example: string
-  /** Address of the public profile; `{id}` is the place of the id. */
+  /** Address of the public profile; `{id}` is the placeholder. */
   readonly profile: string
 }
 
-/** The providers an app may name. A further one is a row. */
+/** The providers that an app may use. To add one, add a row. */
 export const reviewsProviders = {
   trustpilot: {
     name: 'Trustpilot',
@@ -27,13 +27,13 @@ export const reviewsProviders = {
 
 export type ReviewsProviderId = keyof typeof reviewsProviders
 
-/** What an app says about its reviews: where they are, and the id that each market has there (SPEC.md §2). */
+/** The reviews of an app: its provider, and the id of each market there (brands-9). */
 export interface ReviewsProfile<Site extends string = string> {
   readonly provider: ReviewsProviderId
   readonly businessIds: Readonly<Partial<Record<Site, string>>>
 }
 
-/** Name of the provider and address of a market's profile; undefined where the market has none. */
+/** Name of the provider and address of a market's profile; undefined for a market without one. */
 export function reviewsLink(
   reviews: ReviewsProfile | undefined,
   site: string,

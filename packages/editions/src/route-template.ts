@@ -1,5 +1,6 @@
 import { markets, type SiteCode } from './markets.ts'
-import { routeRow, type RouteName, type Words } from './routes.ts'
+import type { Words } from './route-row.ts'
+import { routeRow, type RouteName } from './routes.ts'
 
 function wordOf(words: Words, site: SiteCode): string {
   if (typeof words === 'string') return words

@@ -1,146 +1,86 @@
-import type { Language, SiteCode } from './markets.ts'
-
-/** Feature switches of a brand (app.config.ts `supports`); a route exists only where its feature is on. */
-export type Feature =
-  | 'destinations'
-  | 'search'
-  | 'themes'
-  | 'content'
-  | 'checkout'
-  | 'portal'
-  | 'newsletter'
-  | 'offline'
-
-/** Named route guards of SPEC.md §2; an unknown name raises 'Unknown route middleware' at start-up. */
-export type GuardName =
-  | 'user-type-restriction'
-  | 'empty-search-redirect'
-  | 'query-actions'
-  | 'query-state-sync'
-  | 'payment-amount-chosen'
-
-/** Page frames of SPEC.md §2 "Layouts". */
-export type LayoutName =
-  | 'site'
-  | 'search'
-  | 'filter'
-  | 'template'
-  | 'booking'
-  | 'booking-confirmation'
-  | 'portal'
-  | 'account-profile'
-  | 'account-profile-narrow'
-
-/** One word for every market, or one per language with exceptions per site code. May hold `{params}` and slashes. */
-export type Words = string | (Record<Language, string> & Partial<Record<SiteCode, string>>)
-
-export interface RouteRow {
-  readonly words: Words
-  /** The path continues the parent's path of the same market. */
-  readonly parent?: string
-  readonly feature?: Feature
-  /** Needs a signed-in customer. */
-  readonly auth?: true
-  readonly layout: LayoutName
-  readonly analytics?: 'Country' | 'Region' | 'Campsite' | 'Checkout' | 'Funnel' | 'customer_portal'
-  readonly section?: 'my_bookings' | 'personal_details' | 'favorites' | 'home'
-  /** SPEC.md §2 page-type flags. */
-  readonly pageType?: 'FILTER_PAGE_2' | 'FUNNEL_PAGE' | 'TEMPLATE_PAGE'
-  readonly querySync?: true
-  readonly ignoreSearchCookie?: true
-  readonly guards?: readonly GuardName[]
-  /** Other spellings that reach the page; the first word stays canonical (GAPS.md, `/profil/détails`). */
-  readonly aliases?: Partial<Record<SiteCode, readonly string[]>>
-  /** Search engines are told to leave its pages out: they belong to one visitor, or to no search of others. */
-  readonly noindex?: true
-  /** Resolved against navigation data, after all fixed words (GAPS.md "Routing"). */
-  readonly dynamic?: true
-}
+import type { RouteRow } from './route-row.ts'
 
 const restricted = ['user-type-restriction'] as const
-const sync = ['query-state-sync'] as const
 
-/** Every route of SPEC.md §2. Build and match are its only readers. */
+/** What pages of a customer have in common. */
+const portal = {
+  feature: 'portal',
+  access: 'customer',
+  layout: 'booking',
+  analytics: 'customer_portal',
+} as const
+const ofBookings = { ...portal, section: 'my_bookings' } as const
+
+/** Every route (routing-1). Build and match are its only readers. */
 export const routes = {
-  home: { words: '', layout: 'site', querySync: true, guards: sync },
+  home: { words: '', search: 'saved', searchBox: true },
 
+  // Of slugs, in the order in which they are tried (routing-2, decision 030): the API has the last word on cities.
   funnel: {
     words: '{funnel}',
     dynamic: true,
     feature: 'destinations',
-    layout: 'site',
-    pageType: 'FUNNEL_PAGE',
     analytics: 'Funnel',
-    querySync: true,
-    ignoreSearchCookie: true,
-    guards: sync,
+    search: 'address',
+    searchBox: true,
+    listsCampsites: true,
   },
+  taggedPage: { words: '{slug}', dynamic: true, feature: 'content' },
   country: {
     words: '{funnel}/{country}',
     dynamic: true,
     feature: 'destinations',
-    layout: 'filter',
-    pageType: 'FILTER_PAGE_2',
     analytics: 'Country',
-    querySync: true,
-    guards: sync,
+    search: 'saved',
+    listsCampsites: true,
+  },
+  funnelTaggedPage: { words: '{funnel}/{slug}', dynamic: true, feature: 'content' },
+  city: {
+    words: '{funnel}/{city}',
+    dynamic: true,
+    feature: 'destinations',
+    search: 'saved',
+    listsCampsites: true,
   },
   area: {
     words: '{funnel}/{country}/{area}',
     dynamic: true,
     feature: 'destinations',
-    layout: 'filter',
-    pageType: 'FILTER_PAGE_2',
     analytics: 'Region',
-    querySync: true,
-    guards: sync,
+    search: 'saved',
+    listsCampsites: true,
   },
   site: {
     words: '{funnel}/{country}/{area}/{site}',
     dynamic: true,
     feature: 'destinations',
-    layout: 'site',
     analytics: 'Campsite',
-    querySync: true,
-    guards: ['query-state-sync', 'query-actions'],
-  },
-  city: {
-    words: '{funnel}/{city}',
-    dynamic: true,
-    feature: 'destinations',
-    layout: 'filter',
-    pageType: 'FILTER_PAGE_2',
-    querySync: true,
-    guards: sync,
-  },
-  taggedPage: {
-    words: '{slug}',
-    dynamic: true,
-    feature: 'content',
-    layout: 'template',
-    pageType: 'TEMPLATE_PAGE',
-  },
-  funnelTaggedPage: {
-    words: '{funnel}/{slug}',
-    dynamic: true,
-    feature: 'content',
-    layout: 'template',
-    pageType: 'TEMPLATE_PAGE',
+    search: 'saved',
+    keys: ['action', 'accommodation'],
   },
 
   booking: {
     words: 'booking/{cartId}',
     feature: 'checkout',
+    access: 'link',
+    keys: ['step'],
     layout: 'booking',
     analytics: 'Checkout',
-    noindex: true,
+    tags: false,
+    consent: false,
+    // Its forms are most of it, and nobody lands here.
+    heavierBy: { first: 10_000, all: 79_000 },
   },
   bookingConfirmation: {
     words: 'booking/confirmation/{cartId}',
     feature: 'checkout',
-    layout: 'booking-confirmation',
+    access: 'link',
+    // A day after booking it is shown to its customer alone.
+    readsSession: true,
+    secretKeys: ['payment'],
+    layout: 'booking',
     analytics: 'Checkout',
-    noindex: true,
+    tags: false,
   },
 
   searchAndBook: {
@@ -153,29 +93,18 @@ export const routes = {
       'de-at': 'camping-suchen',
     },
     feature: 'search',
-    layout: 'search',
-    pageType: 'FILTER_PAGE_2',
-    querySync: true,
-    ignoreSearchCookie: true,
-    guards: sync,
+    search: 'address',
+    listsCampsites: true,
   },
   search: {
     words: 'search',
     feature: 'search',
-    layout: 'search',
-    pageType: 'FILTER_PAGE_2',
-    querySync: true,
-    guards: ['query-state-sync', 'empty-search-redirect'],
+    search: 'saved',
+    listsCampsites: true,
+    guards: ['empty-search-redirect'],
     noindex: true,
   },
-  freeSearch: {
-    words: 'free-search',
-    feature: 'search',
-    layout: 'search',
-    querySync: true,
-    guards: sync,
-    noindex: true,
-  },
+  freeSearch: { words: 'free-search', feature: 'search', search: 'saved', noindex: true },
 
   themes: {
     words: {
@@ -187,47 +116,42 @@ export const routes = {
       it: 'suggerimenti',
     },
     feature: 'themes',
-    layout: 'template',
-    pageType: 'TEMPLATE_PAGE',
   },
-  theme: {
-    parent: 'themes',
-    words: '{slug}',
-    feature: 'themes',
-    layout: 'template',
-    pageType: 'TEMPLATE_PAGE',
-  },
-  info: { words: 'info/{slug}', layout: 'template', pageType: 'TEMPLATE_PAGE' },
-  // Where the footer's form leads without scripts, and the links of its mails (docs/decisions/037).
+  theme: { parent: 'themes', words: '{slug}', feature: 'themes' },
+  info: { words: 'info/{slug}' },
+  // Target of the footer's form without scripts, and of the links in its mails (decision 037).
   newsletter: {
     words: 'newsletter',
     feature: 'newsletter',
-    layout: 'template',
-    pageType: 'TEMPLATE_PAGE',
+    keys: ['step', 'token'],
     noindex: true,
+    tags: false,
   },
 
-  login: { words: 'login', feature: 'portal', layout: 'account-profile-narrow', noindex: true },
-  profile: {
-    words: { en: 'profile', de: 'profil', fr: 'profil', nl: 'profiel', it: 'profilo' },
+  login: {
+    words: 'login',
     feature: 'portal',
-    auth: true,
-    layout: 'portal',
-    analytics: 'customer_portal',
+    readsSession: true,
+    // A new password, the end of a registration, somebody of the service desk who acts for a customer.
+    linkKeys: ['token', 'verify', 'agent'],
+    noindex: true,
+    tags: false,
+    heavierBy: { all: 64_000 },
+  },
+  profile: {
+    ...portal,
+    words: { en: 'profile', de: 'profil', fr: 'profil', nl: 'profiel', it: 'profilo' },
     section: 'home',
     guards: restricted,
   },
   myBookings: {
+    ...ofBookings,
     parent: 'profile',
     words: { en: 'my-bookings', de: 'buchungen', fr: 'reservations', nl: 'boekingen', it: 'prenotazioni' },
-    feature: 'portal',
-    auth: true,
-    layout: 'portal',
-    analytics: 'customer_portal',
-    section: 'my_bookings',
     guards: restricted,
   },
   bookingDetail: {
+    ...ofBookings,
     parent: 'profile',
     words: {
       en: 'my-bookings/{bookingId}',
@@ -236,14 +160,13 @@ export const routes = {
       nl: 'boeking/{bookingId}',
       it: 'prenotazione/{bookingId}',
     },
-    feature: 'portal',
-    auth: true,
-    layout: 'portal',
-    analytics: 'customer_portal',
-    section: 'my_bookings',
     guards: restricted,
+    secretKeys: ['payment'],
+    // Nobody lands here: it comes after the login, with whose scripts it shares most.
+    heavierBy: { first: 2000, all: 2000 },
   },
   participants: {
+    ...ofBookings,
     parent: 'bookingDetail',
     words: {
       en: 'participants',
@@ -252,59 +175,40 @@ export const routes = {
       nl: 'deelnemers',
       it: 'partecipanti',
     },
-    feature: 'portal',
-    auth: true,
-    layout: 'portal',
-    analytics: 'customer_portal',
-    section: 'my_bookings',
     guards: restricted,
+    tags: false,
   },
   payment: {
+    ...ofBookings,
     parent: 'bookingDetail',
     words: { en: 'payment', de: 'zahlung', fr: 'paiement', nl: 'betaling', it: 'pagamento' },
-    feature: 'portal',
-    auth: true,
-    layout: 'portal',
-    analytics: 'customer_portal',
-    section: 'my_bookings',
     guards: restricted,
+    secretKeys: ['payment'],
+    tags: false,
+    consent: false,
   },
   paymentOptions: {
+    ...ofBookings,
     parent: 'payment',
     words: { en: 'options', de: 'methoden', fr: 'methodes', nl: 'methodes', it: 'metodi' },
-    feature: 'portal',
-    auth: true,
-    layout: 'portal',
-    analytics: 'customer_portal',
-    section: 'my_bookings',
     guards: ['payment-amount-chosen'],
+    tags: false,
+    consent: false,
   },
-  extras: {
-    words: 'profile/bookings/{bookingId}/extras',
-    feature: 'portal',
-    auth: true,
-    layout: 'portal',
-    analytics: 'customer_portal',
-    section: 'my_bookings',
-  },
+  extras: { ...ofBookings, words: 'profile/bookings/{bookingId}/extras', tags: false },
   personalDetails: {
+    ...portal,
     parent: 'profile',
     words: { en: 'details', de: 'details', fr: 'détails', nl: 'details', it: 'dettagli' },
     aliases: { fr: ['details'] },
-    feature: 'portal',
-    auth: true,
-    layout: 'account-profile',
-    analytics: 'customer_portal',
     section: 'personal_details',
     guards: restricted,
+    tags: false,
   },
   favourites: {
+    ...portal,
     parent: 'profile',
     words: { en: 'favourites', de: 'favoriten', fr: 'favoris', nl: 'favorieten', it: 'preferite' },
-    feature: 'portal',
-    auth: true,
-    layout: 'account-profile',
-    analytics: 'customer_portal',
     section: 'favorites',
     guards: restricted,
   },
@@ -313,7 +217,7 @@ export const routes = {
 export type RouteName = keyof typeof routes
 export const routeNames = Object.keys(routes) as RouteName[]
 
-/** The row of a route with its optional flags readable. */
+/** The row of a route with readable optional flags. */
 export function routeRow(name: RouteName): RouteRow {
   return routes[name]
 }

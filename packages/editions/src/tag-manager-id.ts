@@ -1,15 +1,15 @@
-/** What an id loads: a container of the tag manager, or the tag of one measurement stream. */
+/** The kind of an id: a container of the tag manager, or the tag of one measurement stream. */
 export type TagKind = 'container' | 'stream'
 
-/** SPEC.md §5: GTM- or G- followed by upper-case letters or digits. */
+/** analytics-3: GTM- or G- followed by upper-case letters or digits. */
 const form = /^(GTM|G)-[A-Z0-9]+$/
 
-/** Whether a text has the form of a tag manager's id. */
+/** Whether a text has the format of a tag manager's id. */
 export const isTagManagerId = (id: string): boolean => form.test(id)
 
 /**
- * What an id stands for. Raises an error for anything else (SPEC.md §5): called again right before an id is put into an
- * address, so that nothing but an id ever gets there.
+ * The kind of an id. Throws for anything else (analytics-3): code calls it again right before it puts an id into an
+ * address, so that nothing but an id gets there.
  */
 export function tagKind(id: string): TagKind {
   const kind = form.exec(id)?.[1]

@@ -8,29 +8,29 @@ import { openTestSandbox } from './testing/open-test-sandbox.ts'
 
 const program = fileURLToPath(new URL('run-sandbox.ts', import.meta.url))
 
-/** The first thing the process says, and how it ended if it did. */
-function run(environment: Record<string, string>): Promise<{ said: string; code: number | null }> {
+/** The first output of the process, and its exit code if it exited. */
+function run(environment: Record<string, string>): Promise<{ output: string; code: number | null }> {
   const { NODE_ENV: _mode, SMTP_URL: _mail, ...machine } = process.env
   const child = spawn(process.execPath, [program], { env: { ...machine, SANDBOX_PORT: '0', ...environment } })
   return new Promise((done) => {
-    let said = ''
+    let output = ''
     const read = (chunk: Buffer) => {
-      said += chunk.toString()
-      if (said.startsWith('ready')) child.kill('SIGTERM')
+      output += chunk.toString()
+      if (output.startsWith('ready')) child.kill('SIGTERM')
     }
     child.stdout.on('data', read)
     child.stderr.on('data', read)
-    child.once('close', (code) => done({ said: said.trim(), code }))
+    child.once('close', (code) => done({ output: output.trim(), code }))
   })
 }
 
 describe('never in production', () => {
-  test.each([[{ NODE_ENV: 'production' }], [{ SMTP_URL: 'smtp://mail.example' }]])(
+  test.each([[{ NODE_ENV: 'production' }], [{ STAGE: 'production' }], [{ SMTP_URL: 'smtp://mail.example' }]])(
     '%j ends the process with one line',
     async (environment) => {
-      const { said, code } = await run(environment)
+      const { output, code } = await run(environment)
       expect(code).toBe(1)
-      expect(said).toMatch(/^A sandbox is never part of production.*$/)
+      expect(output).toMatch(/^A sandbox is never part of production.*$/)
     },
   )
 
@@ -41,9 +41,9 @@ describe('never in production', () => {
   })
 })
 
-test('runs as a process of its own, and ends when asked to', async () => {
+test('runs as its own process, and ends on request', async () => {
   expect(await run({})).toEqual({
-    said: expect.stringMatching(/^ready http:\/\/localhost:\d+\/sandbox$/),
+    output: expect.stringMatching(/^ready http:\/\/localhost:\d+\/sandbox$/),
     code: 0,
   })
 })
@@ -76,7 +76,7 @@ describe('the page of payments', () => {
       body: new URLSearchParams(fields),
     })
 
-  test('takes knobs and moves the clock, from its own forms alone', async () => {
+  test('accepts knobs and moves the clock, from its own forms only', async () => {
     const box = await openTestSandbox()
     const knobs = async () => ((await box.admin('GET', 'state')) as { knobs: object }).knobs
     expect((await form(box.origin, 'knobs', { order: '', json: '{"fee":5}' })).status).toBe(303)

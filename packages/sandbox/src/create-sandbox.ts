@@ -10,24 +10,24 @@ import { mountWindow } from './epay/window.routes.ts'
 import { mountAdmin } from './knobs/admin.routes.ts'
 import { mountMail } from './mail/mail.routes.ts'
 import { noticeQueue } from './notices/notice-queue.ts'
-import { isOwnHost } from './own-host.ts'
+import { isLocalHost } from './notices/local-host.ts'
 import { pageStyles } from './page/page-styles.ts'
 import { sendNotFound } from './page/send-not-found.ts'
 import { readBodiesAsText } from './payments/form-fields.ts'
-import { mountPaymentsPage } from './payments/payments-page.routes.ts'
+import { mountPaymentsPage } from './desk/payments-page.routes.ts'
 import { mountJsonApi } from './saferpay/json-api.routes.ts'
 import { mountPaymentPage } from './saferpay/payment-page.routes.ts'
 
 export interface SandboxOptions {
-  /** Where the API keeps mails that have no server to go to; without it there is no inbox. */
+  /** Folder in which the API stores mails without a mail server; there is no inbox without it. */
   readonly mailFolder?: string
-  /** Host names to answer to beside those of this machine. */
+  /** Host names to accept in addition to those of this machine. */
   readonly hosts?: readonly string[]
-  /** Where the banks keep what they know; in memory alone without it. */
+  /** File of the banks' state; without it the state stays in memory. */
   readonly stateFile?: string
-  /** False: calls to the shop are made when the clock is moved and at no other time. */
+  /** False: sends calls to the shop only when a test moves the clock. */
   readonly serveQueue?: boolean
-  /** Accounts of the shops; one for each edition that ships unless given. */
+  /** Accounts of the shops; by default one for each edition that ships. */
   readonly accounts?: readonly TestAccount[]
   readonly onError?: (error: unknown) => void
 }
@@ -36,18 +36,18 @@ const headers = {
   'content-security-policy':
     "default-src 'none'; style-src 'self'; script-src 'self'; img-src data:; frame-src 'self'; base-uri 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
-  // With no-referrer a browser would not name itself in the forms of these pages either.
+  // With no-referrer a browser omits its origin from the forms of these pages, too.
   'referrer-policy': 'same-origin',
   'cache-control': 'no-store',
   'x-robots-tag': 'noindex',
 }
 
-/** What production has elsewhere, as one server. It never runs in production. */
+/** Serves stand-ins for production's external services. It never runs in production. */
 export async function createSandbox(options: SandboxOptions): Promise<FastifyInstance> {
   const app = fastify({ forceCloseConnections: true, routerOptions: { maxParamLength: 500 } })
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers(headers)
-    if (!isOwnHost(request.headers.host, options.hosts))
+    if (!isLocalHost(request.headers.host, options.hosts))
       return reply.code(421).type('text/plain').send('This name does not lead to the sandbox')
     return undefined
   })
@@ -66,7 +66,7 @@ export async function createSandbox(options: SandboxOptions): Promise<FastifyIns
   mountAdmin(app, { bank, queue })
   mountPaymentsPage(app, { bank, queue })
   if (options.serveQueue !== false) {
-    const stopQueue = queue.start()
+    const stopQueue = queue.start(options.onError)
     app.addHook('onClose', async () => stopQueue())
   }
   app.get('/', (_request, reply) => reply.redirect('/sandbox/mail'))

@@ -3,9 +3,9 @@ import type { SandboxOptions } from './create-sandbox.ts'
 
 export interface StartSandboxOptions extends SandboxOptions {
   readonly port: number
-  /** Another free port will do when this one is taken. */
+  /** Uses another free port when this one is taken. */
   readonly anyPort?: boolean
-  /** Address to listen on; this machine alone unless said otherwise. */
+  /** Address to listen on; localhost by default. */
   readonly host?: string
 }
 
@@ -15,7 +15,7 @@ export interface StartedSandbox {
   close(): Promise<void>
 }
 
-/** Starts the sandbox on a port of its own. Rejects when the port cannot be had. */
+/** Starts the sandbox on its own port. Rejects when the port is not available. */
 export async function startSandbox(options: StartSandboxOptions): Promise<StartedSandbox> {
   const { port, anyPort = false, host = '127.0.0.1' } = options
   const app = await createSandbox(options)

@@ -1,6 +1,6 @@
 import { basePath, type Endpoint } from '@camping/contract/endpoint.ts'
 
-/** One prepared answer. A reply has passed its schema; a problem has a status and a type. */
+/** One prepared answer. The contract's schema has checked a reply; a problem has a status and a type. */
 export interface FakeAnswer {
   readonly endpoint: Pick<Endpoint<unknown, unknown>, 'method' | 'path' | 'base'>
   readonly answer: (request: Record<string, unknown>) => { status: number; body: unknown }
@@ -10,7 +10,7 @@ interface Schema {
   parse(value: unknown): unknown
 }
 
-/** An endpoint that replies. The reply is checked against the contract, so that a fixture cannot drift from it. */
+/** An endpoint that replies. It checks the reply against the contract, so that fixtures cannot drift from it. */
 export function replies<Request, Reply>(
   endpoint: Endpoint<Request, Reply>,
   schema: Schema,
@@ -24,7 +24,7 @@ export function replies<Request, Reply>(
   return { endpoint, answer }
 }
 
-/** An endpoint that refuses with a problem document. */
+/** An endpoint that answers with a problem document. */
 export function refuses(
   endpoint: FakeAnswer['endpoint'],
   status: number,
@@ -35,11 +35,14 @@ export function refuses(
 
 export interface FakeApi {
   readonly fetch: typeof fetch
-  /** Calls in the order they came: `GET sites/lake-camp`. */
+  /** Calls in their order: `GET sites/lake-camp`. */
   readonly calls: string[]
 }
 
-/** An API of prepared answers for one brand and locale; anything else is 404, as on the server. Later answers win. */
+/**
+ * An API of prepared answers for one brand and locale; anything else is 404, as on the server. The last matching answer
+ * wins.
+ */
 export function fakeApi(brand: string, apiLocale: string, answers: readonly FakeAnswer[]): FakeApi {
   const calls: string[] = []
   const fetchAnswer: typeof fetch = async (input, init) => {
@@ -66,11 +69,11 @@ export function fakeApi(brand: string, apiLocale: string, answers: readonly Fake
 }
 
 function matchTemplate(template: string, path: string): Record<string, string> | undefined {
-  const wanted = template.split('/')
+  const expected = template.split('/')
   const given = path.split('/')
-  if (wanted.length !== given.length) return undefined
+  if (expected.length !== given.length) return undefined
   const values: Record<string, string> = {}
-  for (const [index, part] of wanted.entries()) {
+  for (const [index, part] of expected.entries()) {
     const value = decodeURIComponent(given[index] as string)
     if (part.startsWith('{')) values[part.slice(1, -1)] = value
     else if (part !== value) return undefined

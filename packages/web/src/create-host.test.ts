@@ -15,8 +15,8 @@ beforeEach(() => {
 
 const get = (url: string, headers: Record<string, string> = {}, options: InjectOptions = {}) =>
   fake.host.inject({ method: 'GET', url, headers: { host: 'localhost:3000', ...headers }, ...options })
-/** What the page was rendered from, as the fake renderer wrote it into the page. */
-const said = (html: string) =>
+/** The input of the rendering, which the fake renderer wrote into the page. */
+const rendered = (html: string) =>
   JSON.parse(/<main>(.*)<\/main>/.exec(html)?.[1] ?? '{}') as Record<string, string>
 
 describe('the root path', () => {
@@ -61,10 +61,15 @@ describe('what every answer carries', () => {
       const [, seconds] = /^max-age=(\d+)/.exec(String(headers['strict-transport-security'])) ?? []
       expect(Number(seconds)).toBeGreaterThanOrEqual(31_536_000)
       expect(headers['cross-origin-opener-policy']).toMatch(/^same-origin/)
-      // No other origin reads anything here.
+      // No other origin may read an answer.
       expect(headers['access-control-allow-origin']).toBeUndefined()
       expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
       expect(headers['x-powered-by']).toBeUndefined()
+      // One directive about frames instead of two: nobody may frame the page.
+      expect(headers['x-frame-options']).toBe('DENY')
+      expect(headers['permissions-policy']).toContain('geolocation=(), ')
+      expect(policy).toMatchObject({ 'report-uri': '/policy-reports', 'report-to': 'policy' })
+      expect(headers['reporting-endpoints']).toBe('policy="/policy-reports"')
     },
   )
 })
@@ -86,14 +91,14 @@ describe('addresses that exist nowhere', () => {
   ])('%.30s are the 404 page of the right edition', async (url, headers, site) => {
     const answer = await get(url, headers)
     expect(answer.statusCode).toBe(404)
-    expect(said(answer.body)['site']).toBe(site)
+    expect(rendered(answer.body)['site']).toBe(site)
     expect(answer.headers['cache-control']).toBe('private, no-store')
   })
 
   it('get an edition even when the visitor names none', async () => {
     const answer = await get('/nonsense', { host: 'lakeland.localhost' })
     expect(answer.statusCode).toBe(404)
-    expect(said(answer.body)).toMatchObject({ brand: 'lakeland', site: 'nl' })
+    expect(rendered(answer.body)).toMatchObject({ brand: 'lakeland', site: 'nl' })
   })
 
   it.each(['evil.example', '', 'a b', '../..', '[', 'localhost:99999', 'uk.alder.example@evil.example'])(
@@ -101,7 +106,7 @@ describe('addresses that exist nowhere', () => {
     async (name) => {
       const answer = await get('/uk/host', { host: name })
       expect(answer.statusCode).toBe(200)
-      expect(said(answer.body)['brand']).toBe('alder')
+      expect(rendered(answer.body)['brand']).toBe('alder')
       expect(answer.body).not.toContain('evil')
     },
   )
@@ -157,7 +162,7 @@ describe('methods', () => {
     },
   )
 
-  it('says which methods there are', async () => {
+  it('names the existing methods', async () => {
     const answer = await get('/uk', {}, { method: 'DELETE' })
     expect(answer.statusCode).toBe(405)
     expect(answer.headers.allow).toBe('GET, HEAD')
@@ -165,12 +170,23 @@ describe('methods', () => {
 })
 
 describe('built files', () => {
-  it('never change, so they may be kept for a year', async () => {
+  it('never change, so they may be cached for a year', async () => {
     const answer = await get('/_app/uk/assets/client-1.js')
     expect(answer.statusCode).toBe(200)
     expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect(answer.headers['content-type']).toContain('javascript')
   })
+
+  it.each(['server.js', 'server.js.map', 'manifest.json', 'assets/client-1.js.map', 'assets/..%2fserver.js'])(
+    '%s lies beside them and is nobody’s',
+    async (name) => {
+      for (const method of ['GET', 'HEAD'] as const) {
+        const answer = await get(`/_app/web/${name}`, {}, { method })
+        expect(answer.statusCode).toBe(404)
+        expect(answer.body).not.toContain('not for browsers')
+      }
+    },
+  )
 
   it.each(['/_app/uk/assets/gone-2.js', '/_app/web/', '/_app/uk/..%2f..%2f..%2fetc/passwd'])(
     '%s is not there, and nobody remembers that',
@@ -218,7 +234,30 @@ describe('over a socket', () => {
   })
 
   it.each([
-    ['no Host at all', 'GET /uk/raw HTTP/1.0\r\n\r\n', 200],
+    ['/api/x', 'same-origin'],
+    ['/images/x?w=1', 'cross-origin'],
+  ])('%s has the headers of the host, and a policy that loads nothing', async (path, resourcePolicy) => {
+    const answer = await raw(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`)
+    const head = Object.fromEntries(
+      (answer.split('\r\n\r\n', 1)[0] ?? '')
+        .split('\r\n')
+        .slice(1)
+        .map((line) => [line.split(': ', 1)[0], line.slice(line.indexOf(': ') + 2)]),
+    )
+    expect(head).toMatchObject({
+      'content-security-policy':
+        "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'",
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-resource-policy': resourcePolicy,
+    })
+    expect(head['permissions-policy']).toContain('camera=()')
+  })
+
+  it.each([
+    ['no Host at all', 'GET /uk/raw HTTP/1.0\r\n\r\n', 421],
     [
       'a whole address',
       'GET http://evil.example/uk/ HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n',
@@ -229,12 +268,33 @@ describe('over a socket', () => {
       'GET /uk/\xe9 HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n',
       400,
     ],
-    ['two Hosts', 'GET /uk HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n', 200],
+    ['two Hosts', 'GET /uk HTTP/1.1\r\nHost: localhost\r\nHost: localhost\r\nConnection: close\r\n\r\n', 400],
+    [
+      'two Hosts of the API',
+      'GET /api/x HTTP/1.1\r\nHost: localhost\r\nhost: uk.alder.example\r\nConnection: close\r\n\r\n',
+      400,
+    ],
+    ['a name of nobody', 'GET /uk HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n', 421],
     ['a header of 20 kB', `GET /uk HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+    [
+      'a HEAD with a header of 20 kB',
+      `HEAD /uk HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`,
+      431,
+    ],
     ['an unheard-of method', 'BREW /uk HTTP/1.1\r\nHost: a\r\n\r\n', 400],
     ['no HTTP', 'hello\r\n\r\n', 400],
+    [
+      'a length and pieces at once',
+      'POST /uk HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+      400,
+    ],
+    ['a TRACE', 'TRACE /uk HTTP/1.1\r\nHost: localhost\r\nX: evil\r\nConnection: close\r\n\r\n', 405],
   ])('%s gets an answer and harms nobody', async (_, request, status) => {
-    expect(await raw(request)).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+    const answer = await raw(request)
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+    if (status >= 400) expect(answer).toMatch(/^cache-control: (private, )?no-store\r$/m)
+    expect(answer).not.toMatch(/evil|FST_|statusCode/)
+    if (request.startsWith('HEAD')) expect(answer).toMatch(/\r\n\r\n$/)
     expect((await get('/uk/raw')).statusCode).toBe(200)
   })
 })

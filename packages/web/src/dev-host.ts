@@ -1,36 +1,41 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { StartupError } from '@camping/api/platform/db/startup-error.ts'
 import { startApi } from '@camping/api/start-api.ts'
 import { openTileArchive, type TileArchive } from '@camping/basemap/tile-archive.ts'
+import { matchPath } from '@camping/editions/match-path.ts'
 import type * as Render from '@camping/storefront/boot/render.tsx'
 import type { ViteDevServer } from 'vite'
-import { addressLines } from './address-lines.ts'
-import { apiFetch } from './api-fetch.ts'
-import type { ClientBuild } from './client-assets.ts'
-import { flagsCookie, pageCookie, pickedSearchBox } from '@camping/storefront/routing/page-variant.ts'
-import { cookieValue } from './cookies.ts'
-import { brandAccess } from './brand-access.ts'
-import { readHostConfig } from './host-config.ts'
-import { legalTexts } from './legal-texts.ts'
-import { mailIdentities } from './mail-identities.ts'
-import { openOperatorDoor } from './operator-door.ts'
-import { paymentSettings } from './payment-settings.ts'
-import { openSandbox } from './open-sandbox.ts'
-import { answerTile } from './map-tiles.ts'
-import { createHostTable, pickEdition } from './pick-app.ts'
-import { draftDoor } from './checkout/draft-door.ts'
-import { sessionDoor } from './session/session-door.ts'
+import { addressLines } from './start/address-lines.ts'
+import { apiFetch } from './pages/api-fetch.ts'
+import type { ClientBuild } from './pages/client-assets.ts'
+import { flagsCookie, pageCookie, pickedSearchBox } from '@camping/storefront/boot/routing/page-variant.ts'
+import { cookieValue } from './request/cookies.ts'
+import { brandAccess } from './start/brand-access.ts'
+import { readHostConfig } from './start/host-config.ts'
+import { listenForOperator } from './start/listen-for-operator.ts'
+import { legalTexts } from './start/legal-texts.ts'
+import { mailIdentities } from './start/mail-identities.ts'
+import { openOperatorAccess } from './start/operator-access.ts'
+import { paymentSettings } from './start/payment-settings.ts'
+import { openSandbox } from './start/open-sandbox.ts'
+import { answerTile } from './files/map-tiles.ts'
+import { createHostTable, pickEdition } from './request/pick-app.ts'
+import { draftProxy } from './checkout/draft-proxy.ts'
+import { sessionProxy } from './session/session-proxy.ts'
+import { visitorOf } from './request/visitor.ts'
 import { visitorSession } from './session/visitor-session.ts'
-import { renderRequest } from './render-request.ts'
-import { rootEdition } from './root-path.ts'
-import { prepareApp, type BuiltApp } from '@camping/storefront/boot/server-app.ts'
+import { renderRequest } from './pages/render-request.ts'
+import { servableApps } from './start/servable-apps.ts'
+import { rootEdition } from './request/root-path.ts'
+import { prepareApp, type BuiltApp, type ServerApp } from '@camping/storefront/boot/server-app.ts'
 
 const client = '/@fs' + fileURLToPath(new URL('../../storefront/src/boot/client.tsx', import.meta.url))
 const reactRefresh =
   '<script type="module">import RefreshRuntime from "/@react-refresh";RefreshRuntime.injectIntoGlobalHook(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>(type)=>type;window.__vite_plugin_react_preamble_installed__=true</script><script type="module" src="/@vite/client"></script>'
 
-/** Client code from source: one entry per app, no preloads; styles arrive through the module graph. */
+/** Client code from source: one entry per app, no preloads; the module graph provides styles. */
 function devBuild(appId: string, css: string): ClientBuild {
   return {
     folder: '',
@@ -38,7 +43,7 @@ function devBuild(appId: string, css: string): ClientBuild {
   }
 }
 
-/** CSS of every module that server rendering has loaded, so that the first paint is styled. */
+/** CSS of every module that server rendering has loaded, for a styled first paint. */
 async function loadedCss(vite: ViteDevServer): Promise<string> {
   const files = [...vite.moduleGraph.idToModuleMap.keys()].filter((id) => id.endsWith('.css'))
   const texts = await Promise.all(
@@ -50,7 +55,7 @@ async function loadedCss(vite: ViteDevServer): Promise<string> {
   return texts.join('\n')
 }
 
-/** The base map is built, never made from source; without it a map shows its pins on plain paper. */
+/** The base map exists only as a build; without it a map shows its pins on plain paper. */
 function builtTiles(): TileArchive | undefined {
   try {
     return openTileArchive(fileURLToPath(new URL('../../basemap/dist', import.meta.url)))
@@ -60,33 +65,48 @@ function builtTiles(): TileArchive | undefined {
   }
 }
 
+/** With a single brand selected, every host serves it. */
+function devHosts(apps: readonly ServerApp[]) {
+  const hosts = apps.map(({ config: { localHost } }) => localHost)
+  return createHostTable(apps, hosts.includes('localhost') ? undefined : hosts[0])
+}
+
 const appsFolder = fileURLToPath(new URL('../../../apps/', import.meta.url))
 
-/** A file of an app's public/ as the development server finds it: the build would have put it under `/_app/{id}/`. */
+/** A file of an app's public/ in development; the build copies it to `/_app/{id}/`. */
 function publicFile(url: string): string {
   return url.replace(/^\/_app\/([a-z\d-]+)\/([\w-]+\.\w+)(?=\?|$)/, `/@fs${appsFolder}$1/public/$2`)
 }
 
-/** Starts the API once and renders each request with the modules as they are now. */
+/** Starts the API once and renders each request with the current modules. */
 export async function startDevHost({
   vite,
   server,
-  wanted,
+  selected,
 }: {
   vite: ViteDevServer
   server: Server
-  wanted: readonly string[]
+  selected: readonly string[]
 }): Promise<void> {
   const config = readHostConfig(process.env)
+  if (config.stage === 'production')
+    throw new StartupError('npm run dev is for development: STAGE=production goes with npm start.')
   const { apps: atStart } = (await vite.ssrLoadModule('virtual:apps')) as { apps: readonly BuiltApp[] }
   let current = atStart
   const configs = atStart.map((app) => app.config)
-  const isWanted = (app: BuiltApp) => wanted.length === 0 || wanted.includes(app.config.id)
+  const isSelected = (app: BuiltApp) => selected.length === 0 || selected.includes(app.config.id)
+  // Reports each broken brand once until it is fixed, because every page would repeat the report.
+  const reported = new Set<string>()
+  const report = (sentence: string) => {
+    if (!reported.has(sentence)) console.error(`  ${sentence}`)
+    reported.add(sentence)
+  }
   const sandbox = await openSandbox(config, configs)
-  const production = config.smtpUrl !== undefined
-  const operator = openOperatorDoor(config.dataDir, config.operatorToken)
+  const production = false
+  const operator = openOperatorAccess(config.dataDir, config.operatorToken)
   const api = await startApi({
     databaseUrl: config.databaseUrl,
+    migrationDatabaseUrl: config.migrationDatabaseUrl,
     dataDir: config.dataDir,
     catalogue: config.catalogue,
     brands: brandAccess(configs),
@@ -96,7 +116,8 @@ export async function startDevHost({
     findLegalText: legalTexts(() => current),
     mail: {
       smtpUrl: config.smtpUrl,
-      findIdentity: mailIdentities(atStart.map(prepareApp), {
+      withoutTls: config.smtpWithoutTls,
+      findIdentity: mailIdentities(servableApps(atStart, prepareApp, report), {
         production,
         port: () => config.port,
       }),
@@ -111,13 +132,8 @@ export async function startDevHost({
     const { apps: built } = (await vite.ssrLoadModule('virtual:apps')) as { apps: readonly BuiltApp[] }
     current = built
     const { renderPage } = (await vite.ssrLoadModule('@camping/storefront/boot/render.tsx')) as typeof Render
-    const apps = built.filter(isWanted).map(prepareApp)
-    // Who develops one brand alone gets it everywhere.
-    const hosts = apps.map(({ config: { localHost } }) => localHost)
-    const host = createHostTable(
-      apps,
-      hosts.includes('localhost') ? undefined : hosts[0],
-    )(request.headers.host)
+    const apps = servableApps(built.filter(isSelected), prepareApp, report)
+    const host = devHosts(apps)(request.headers.host)
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
     const picked = pickEdition(host, pathname)
     if (!picked) {
@@ -137,11 +153,13 @@ export async function startDevHost({
     const answer = await renderRequest(renderer, {
       host,
       picked,
+      match: matchPath(picked.site, pathname),
       pathname,
       search,
       searchCookie: cookieValue(request.headers.cookie, pageCookie),
       searchBox: pickedSearchBox(picked.app.config, cookieValue(request.headers.cookie, flagsCookie.name)),
       session: visitorSession(request.headers, host),
+      visitor: visitorOf(request),
     })
     for (const cookie of answer.setCookies) response.appendHeader('set-cookie', cookie)
     if (answer.kind === 'redirect') response.writeHead(answer.status, { location: answer.to }).end()
@@ -151,9 +169,10 @@ export async function startDevHost({
         .end(answer.html.replace('<head>', `<head>${reactRefresh}`))
   }
 
-  // No domain of production is served here, so that the brands' hosts do not matter to the cookies.
-  const locally = () => ({ ownSite: undefined })
-  const handleApi = sessionDoor(draftDoor(api.handle, locally), locally)
+  // Development serves no production domain, so the brands' hosts do not affect the cookies.
+  const hostOf = devHosts(servableApps(atStart.filter(isSelected), prepareApp, report))
+  const locally = (host: string | undefined) => ({ domainSite: undefined, brand: hostOf(host).brand })
+  const handleApi = sessionProxy(draftProxy(api.handle, locally), locally)
   server.on('request', (request, response) => {
     if (/^\/(api|images)(\/|\?|$)/.test(request.url ?? '')) return handleApi(request, response)
     if (tiles && request.url?.startsWith('/tiles/')) {
@@ -178,10 +197,10 @@ export async function startDevHost({
       .then(() => process.exit(0))
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
+  operator.publish(await listenForOperator(api.operator, config.operatorPort))
   server.listen(config.port, () => {
-    operator.tell(`http://127.0.0.1:${config.port}`)
     console.log(`ready http://localhost:${config.port}`)
-    for (const line of addressLines(atStart.filter(isWanted), config.port)) console.log(line)
+    for (const line of addressLines(atStart.filter(isSelected), config.port)) console.log(line)
     if (sandbox) console.log(`  ${'Mail inbox'.padEnd(16)} ${sandbox.origin}/sandbox/mail`)
   })
 }

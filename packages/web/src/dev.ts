@@ -8,11 +8,11 @@ import type * as DevHost from './dev-host.ts'
  * (`npm run dev -- uk de-ch`). Client code comes from source; pages are never cached.
  */
 async function main(): Promise<void> {
-  const wanted = process.argv.slice(2)
+  const selected = process.argv.slice(2)
   const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
   const server = createHttpServer()
   const vite = await createServer({
-    // What the browser loads is resolved from the package that imports it.
+    // Resolves browser modules from the package that imports them.
     root: here('../../storefront/'),
     configFile: here('../vite.dev.config.ts'),
     optimizeDeps: { entries: ['src/boot/client.tsx'] },
@@ -20,7 +20,7 @@ async function main(): Promise<void> {
     appType: 'custom',
   })
   const { startDevHost } = (await vite.ssrLoadModule(here('dev-host.ts'))) as typeof DevHost
-  await startDevHost({ vite, server, wanted })
+  await startDevHost({ vite, server, selected })
 }
 
 main().catch((error: unknown) => {

@@ -5,7 +5,7 @@ import { fakeHost } from './testing/fake-host.ts'
 
 const inFlight = 100
 
-test('F65: closing answers all that was accepted, ends connections that are kept, and takes nothing new', async () => {
+test('F65: closing answers all accepted requests, ends keep-alive connections, and accepts nothing new', async () => {
   const finish: (() => void)[] = []
   const { host, close } = await fakeHost({
     handle: (_request, response) => void finish.push(() => response.end('answered')),
@@ -20,7 +20,7 @@ test('F65: closing answers all that was accepted, ends connections that are kept
       }).on('error', reject)
     })
 
-  // A connection that is kept and idle, as a balancer has many.
+  // An idle keep-alive connection, of which a load balancer has many.
   const first = ask('/api/first')
   await expect.poll(() => finish.length).toBe(1)
   finish.shift()?.()

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => fake.close())
 
-/** What a client may put into a request line: no space and no control character travels. */
+/** Characters that a client may send in a request line: neither spaces nor control characters. */
 const visible = fc.string({
   unit: fc.integer({ min: 0x21, max: 0x7e }).map((code) => String.fromCodePoint(code)),
   maxLength: 30,
@@ -44,9 +44,9 @@ const method = fc.constantFrom('GET', 'GET', 'GET', 'HEAD', 'POST', 'PUT', 'DELE
 test('no request makes the host fail, and none leads away from it', async () => {
   await fc.assert(
     fc.asyncProperty(url, method, header, header, header, async (address, verb, cookie, host, language) => {
-      // What sends the requests here cannot put every line on the wire.
+      // The HTTP client of this test cannot send every line.
       fc.pre(URL.canParse(address, 'http://localhost'))
-      // The fake renderer breaks on this word, to test something else.
+      // This word makes the fake renderer fail, for another test.
       fc.pre(!address.includes('broken') && !address.includes('down') && !/^\/(api|images)/.test(address))
       const answer = await fake.host.inject({
         method: verb as 'GET',
@@ -62,4 +62,15 @@ test('no request makes the host fail, and none leads away from it', async () => 
     }),
     { numRuns: 2000 },
   )
+})
+
+test('an address that no redirect could repeat is refused, whatever it asks for', async () => {
+  for (const path of ['/uk/page/', '/uk/away', '/', '/_app/uk/assets/client-1.js']) {
+    const ask = (length: number) =>
+      fake.host.inject({ url: `${path}?q=`.padEnd(length, 'x'), headers: { host: 'localhost' } })
+    expect((await ask(12_000)).statusCode, path).toBeLessThan(400)
+    const answer = await ask(12_001)
+    expect([answer.statusCode, answer.body], path).toEqual([414, 'The address is too long'])
+    expect(answer.headers['x-content-type-options'], path).toBe('nosniff')
+  }
 })

@@ -1,59 +1,73 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { StartupError } from '@camping/api/db/startup-error.ts'
+import { StartupError } from '@camping/api/platform/db/startup-error.ts'
 import { startApi } from '@camping/api/start-api.ts'
 import { openTileArchive } from '@camping/basemap/tile-archive.ts'
 import { renderPage } from '@camping/storefront/boot/render.tsx'
 import { apps as builtApps } from 'virtual:apps'
-import { addressLines } from './address-lines.ts'
-import { apiFetch } from './api-fetch.ts'
-import { brandAccess } from './brand-access.ts'
-import { readClientBuild } from './client-assets.ts'
+import { addressLines } from './start/address-lines.ts'
+import { apiFetch } from './pages/api-fetch.ts'
+import { brandAccess } from './start/brand-access.ts'
+import { readClientBuild } from './pages/client-assets.ts'
 import { createHost } from './create-host.ts'
-import { readHostConfig } from './host-config.ts'
-import { legalTexts } from './legal-texts.ts'
-import { mailIdentities } from './mail-identities.ts'
-import { openOperatorDoor } from './operator-door.ts'
-import { openSandbox } from './open-sandbox.ts'
-import { paymentSettings } from './payment-settings.ts'
+import { refuseHalfProduction } from './start/refuse-half-production.ts'
+import { readHostConfig } from './start/host-config.ts'
+import { listenForOperator } from './start/listen-for-operator.ts'
+import { legalTexts } from './start/legal-texts.ts'
+import { mailIdentities } from './start/mail-identities.ts'
+import { openOperatorAccess } from './start/operator-access.ts'
+import { openSandbox } from './start/open-sandbox.ts'
+import { paymentSettings } from './start/payment-settings.ts'
+import { servableApps } from './start/servable-apps.ts'
 import { prepareApp } from '@camping/storefront/boot/server-app.ts'
 
 const distFolder = dirname(fileURLToPath(import.meta.url))
 const appsFolder = join(distFolder, '../../../apps')
 
-/** Opens the database, serves every app, and says where. Ends with one line and exit code 1 when it cannot. */
+/** Opens the database, serves every app, and prints the addresses. Exits with one line and code 1 when it fails. */
 async function main(): Promise<void> {
   const started = performance.now()
   const config = readHostConfig(process.env)
-  const say = (text: string) => console.log(`  ${text}`)
-  const apps = builtApps.map(prepareApp)
-  let { port } = config
-  const sandbox = await openSandbox(
-    config,
-    apps.map((app) => app.config),
+  const print = (text: string) => console.log(`  ${text}`)
+  const served = servableApps(
+    builtApps,
+    (app) => {
+      const { id } = app.config
+      return { app: prepareApp(app), build: readClientBuild(join(appsFolder, id), id) }
+    },
+    (sentence) => console.error(`  ${sentence}`),
   )
-  const operator = openOperatorDoor(config.dataDir, config.operatorToken)
-  const production = config.smtpUrl !== undefined
+  const apps = served.map(({ app }) => app)
+  const configs = apps.map((app) => app.config)
+  const production = config.stage === 'production'
+  if (production) refuseHalfProduction(process.env, configs)
+  let { port } = config
+  const sandbox = await openSandbox(config, configs)
+  const operator = openOperatorAccess(config.dataDir, config.operatorToken)
   const api = await startApi({
     databaseUrl: config.databaseUrl,
+    migrationDatabaseUrl: config.migrationDatabaseUrl,
     dataDir: config.dataDir,
     catalogue: config.catalogue,
-    brands: brandAccess(apps.map((app) => app.config)),
+    brands: brandAccess(configs),
     payments: paymentSettings({ env: process.env, production, sandbox }),
     findLegalText: legalTexts(() => builtApps),
     mail: {
       smtpUrl: config.smtpUrl,
+      withoutTls: config.smtpWithoutTls,
       findIdentity: mailIdentities(apps, { production, port: () => port }),
     },
     operatorToken: operator.token,
+    showsReference: config.showsReference,
     trustedProxies: config.trustedProxies,
     redisUrl: config.redisUrl,
     strictAccounts: config.strictAccounts,
+    breachedPasswordsUrl: config.breachedPasswordsUrl,
     log: process.stdout,
-    onStep: say,
+    onStep: print,
   })
-  const builds = new Map(apps.map(({ config: { id } }) => [id, readClientBuild(join(appsFolder, id), id)]))
+  const builds = new Map(served.map(({ app, build }) => [app.config.id, build]))
   const assetFolders = new Map([...builds].map(([id, build]) => [id, build.folder]))
   if (existsSync(join(distFolder, 'assets'))) assetFolders.set('web', distFolder)
   const host = await createHost({
@@ -61,15 +75,18 @@ async function main(): Promise<void> {
     api,
     assetFolders,
     cacheBytes: config.pageCacheBytes,
+    trustedProxies: config.trustedProxies,
     tiles: openTileArchive(join(distFolder, '../../basemap/dist')),
     log: (error) => api.app.log.error(error),
+    recordPolicyReport: (report) => api.app.log.warn(report, 'Kept out by the content security policy'),
+    hostNames: { local: !production, further: config.hostNames },
   })
   let stopping = false
   const stop = async () => {
     if (stopping) return
     stopping = true
     operator.close()
-    // Requests under way get ten seconds; then the process ends with them (RELIABILITY.md F65).
+    // Open requests get ten seconds; then the process ends (F65).
     setTimeout(() => process.exit(1), 10_000).unref()
     await host.close()
     await api.close()
@@ -79,15 +96,15 @@ async function main(): Promise<void> {
   process.on('SIGINT', () => void stop())
   process.on('SIGTERM', () => void stop())
 
-  // Whoever reads "ready" may ask to stop at once, so the answer to signals is in place before it.
+  // A caller may stop the process as soon as it reads "ready", so the signal handlers are installed before.
   await listen(host, config)
   port = (host.server.address() as { port: number }).port
-  operator.tell(`http://${config.host === '0.0.0.0' ? '127.0.0.1' : config.host}:${port}`)
-  say(`${api.ready.sites} campsites in ${api.ready.database}`)
-  say(`Mails go to ${api.ready.mail}`)
+  operator.publish(await listenForOperator(api.operator, config.operatorPort))
+  print(`${api.ready.sites} campsites in ${api.ready.database}`)
+  print(`Mails go to ${api.ready.mail}`)
   console.log(`ready http://localhost:${port} in ${((performance.now() - started) / 1000).toFixed(1)} s\n`)
   for (const line of addressLines(apps, port)) console.log(line)
-  console.log(`  ${'API reference'.padEnd(16)} http://localhost:${port}/api/docs`)
+  if (config.showsReference) console.log(`  ${'API reference'.padEnd(16)} http://localhost:${port}/api/docs`)
   if (sandbox) console.log(`  ${'Mail inbox'.padEnd(16)} ${sandbox.origin}/sandbox/mail`)
   console.log('')
 }

@@ -1,8 +1,11 @@
 import type { LegalEntity } from '@camping/editions/define-app.ts'
 import type { SiteCode } from '@camping/editions/markets.ts'
-import type { Feature } from '@camping/editions/routes.ts'
+import type { Feature } from '@camping/editions/route-row.ts'
 
-/** What is known about a new brand, checked one by one; that they fit together and to the other brands is for the rules. */
+/**
+ * The validated answers about a new brand; the rules check whether they are consistent with each other and with other
+ * brands.
+ */
 export interface Answers {
   /** Folder below apps/, part of every API address, and the name below .localhost. */
   readonly brand: string
@@ -10,10 +13,10 @@ export interface Answers {
   readonly sites: readonly SiteCode[]
   readonly colour: string
   readonly accent: string
-  /** Domain that the editions' host names stand below. */
+  /** Parent domain of the editions' host names. */
   readonly domain: string
   readonly features: readonly Feature[]
-  /** Text of an SVG of any form; without it a mark is drawn in the brand's colours. */
+  /** Text of an SVG of any shape; without it the mark is generated in the brand's colours. */
   readonly logo?: string | undefined
   readonly legal: LegalEntity
 }

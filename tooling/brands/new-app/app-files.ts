@@ -5,7 +5,7 @@ import type { Answers } from './answers.ts'
 import { brandMark } from './brand-mark.ts'
 import { brandTheme } from './brand-theme.ts'
 
-/** The app that answers describe, as the rules look at it. */
+/** The app of the answers, in the form that the rules check. */
 export function appOf(answers: Answers): BrandApp {
   const { brand, name, sites, domain, features, legal } = answers
   const theme = brandTheme(answers.colour, answers.accent)
@@ -44,17 +44,17 @@ export function appOf(answers: Answers): BrandApp {
 
 const drawn = (name: string, svg: string): PublicFile => ({ name, bytes: Buffer.byteLength(svg), svg })
 
-/** The cards everybody knows, and what the neighbours of an edition pay with. */
+/** Common cards, and the local payment methods of each market. */
 function paymentBadges(sites: Answers['sites']) {
   const dutch = sites.some((site) => markets[site].language === 'nl')
   return ['Visa', 'Mastercard', ...(dutch ? ['iDEAL'] : [])].map((name) => ({ name }))
 }
 
-/** JSON with its small groups on one line, as a person would write them. */
+/** JSON with small groups on one line, like handwritten code. */
 const asCode = (value: unknown) =>
   JSON.stringify(value, null, 2).replaceAll(/\{\n\s+("\w+": "[^"\n]*")\n\s+\}/g, '{ $1 }')
 
-/** The files of an app by their path below its folder. The formatter gives them the shape of the house. */
+/** The files of an app by their path below its folder. The formatter then applies the house style. */
 export function appFiles({ folder, config, theme, files }: BrandApp): Record<string, string> {
   return {
     'app.config.ts': `import { defineApp } from '@camping/editions/define-app.ts'\n\nexport default defineApp(${asCode(config)})\n`,

@@ -2,16 +2,16 @@ import { AnswerError } from './read-answer.ts'
 import { questions, type Question } from './questions.ts'
 
 export interface Asking {
-  /** What the flags have answered already. */
+  /** Answers from the flags. */
   readonly flags: ReadonlyMap<string, string>
-  /** Asks the person at the keyboard; undefined when there is none. */
+  /** Prompts the person at the keyboard; undefined without one. */
   readonly ask?: ((prompt: string) => Promise<string>) | undefined
-  readonly say: (line: string) => void
+  readonly print: (line: string) => void
 }
 
 /**
- * An answer to every question: the flag's, else the person's, else the usual one. A person may correct an answer; a flag
- * that cannot be used, or is missing without a person, throws AnswerError.
+ * Answers every question: from a flag, else from the person, else with the default. A person may correct an answer; an
+ * invalid flag, or a missing one without a person, throws AnswerError.
  */
 export async function askQuestions(asking: Asking): Promise<Map<string, string>> {
   const given = new Map<string, string>()
@@ -22,7 +22,7 @@ export async function askQuestions(asking: Asking): Promise<Map<string, string>>
 async function answerTo(
   { flag, text, usual, check }: Question,
   given: ReadonlyMap<string, string>,
-  { flags, ask, say }: Asking,
+  { flags, ask, print }: Asking,
 ): Promise<string> {
   const flagged = flags.get(flag)
   if (flagged !== undefined || !ask) {
@@ -40,7 +40,7 @@ async function answerTo(
       return answer
     } catch (error) {
       if (!(error instanceof AnswerError)) throw error
-      say(error.message)
+      print(error.message)
     }
   }
 }

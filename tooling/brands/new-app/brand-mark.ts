@@ -3,20 +3,20 @@ import { logoWidth } from '../logo-width.ts'
 import { mostIconBytes } from '../rules/icon-sizes.ts'
 import { svgBox, type SvgBox } from '../svg-box.ts'
 
-/** What a brand is known by. */
+/** The pictures of a brand. */
 export interface BrandMark {
   /** Square: beside the title in browsers and, without a logo, beside the name. */
   readonly icon: string
-  /** Beside the name, where the icon is another one; width in px. */
+  /** Beside the name, when it differs from the icon; width in px. */
   readonly logo?: { readonly svg: string; readonly width: number }
 }
 
-/** An icon is a few pixels wide: a drawing that fills less than two thirds of its square is a smear in it. */
+/** An icon is a few pixels wide: a drawing that fills less than two thirds of its square is unrecognisable. */
 const leastFilled = 2 / 3
 
 /**
- * The mark of a brand from the SVG it brings, if it brings one. A square one is the icon as well. Another one stands beside
- * the name as it is, and the icon is the same within a square or, of a wide or heavy one, the brand's first letter.
+ * The mark of a brand from its SVG, if it has one. A square SVG is also the icon. Any other shape stands beside the
+ * name; its icon is the drawing in a square or, for a wide or large drawing, the brand's first letter.
  */
 export function brandMark(svg: string | undefined, theme: ThemeOverrides, name: string): BrandMark {
   if (svg === undefined) return { icon: drawnIcon(theme) }
@@ -32,7 +32,7 @@ export function brandMark(svg: string | undefined, theme: ThemeOverrides, name: 
   }
 }
 
-/** The drawing in the middle of a square, nothing of it moved. */
+/** The drawing in the centre of a square, unchanged. */
 function squared(svg: string, { x, y, width, height }: SvgBox): string {
   const side = Math.max(width, height)
   const box = [x - (side - width) / 2, y - (side - height) / 2, side, side].join(' ')
@@ -51,7 +51,7 @@ function letterIcon({ brand, onBrand }: ThemeOverrides, name: string): string | 
   )
 }
 
-/** A mark in the brand's colours, until the brand brings its own: water, a hill, a sun. */
+/** A generated mark in the brand's colours, until the brand has its own: water, a hill, a sun. */
 function drawnIcon({ brand, accent }: ThemeOverrides): string {
   return (
     `${open}<rect width="36" height="36" rx="8" fill="${brand}"/><circle cx="25" cy="12" r="5" fill="${accent}"/>` +

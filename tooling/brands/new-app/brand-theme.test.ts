@@ -20,7 +20,7 @@ describe('a theme from two colours', () => {
     expect(weak).toEqual([])
   })
 
-  it('keeps colours that can be read as they are', () => {
+  it('leaves readable colours as they are', () => {
     expect(brandTheme('#0B4F6C', '#F26B5B')).toMatchObject({
       brand: '#0B4F6C',
       accent: '#F26B5B',

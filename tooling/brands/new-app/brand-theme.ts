@@ -6,12 +6,12 @@ import { alderTokens, brandTokens, type ThemeOverrides } from '@camping/ui/theme
 const [black, white] = ['#000000', '#FFFFFF']
 const upper = (colour: string) => colour.toUpperCase()
 
-/** Roles whose pairs are too weak, each at the front or the back of one. */
+/** Roles of pairs with too little contrast. */
 function weakRoles(theme: ThemeOverrides): Set<string> {
   return new Set(contrastFailures(brandTokens(theme)).flatMap(({ front, back }) => [front, back]))
 }
 
-/** `colour`, or the nearest to it on the way to `towards` that `isSound` takes. */
+/** `colour`, or the nearest colour towards `towards` that passes `isSound`. */
 function nearest(colour: string, towards: string, isSound: (one: string) => boolean): string | undefined {
   for (let share = 100; share >= 10; share -= 2) {
     const one = share === 100 ? colour : mixColours(colour, towards, share / 100)
@@ -20,7 +20,7 @@ function nearest(colour: string, towards: string, isSound: (one: string) => bool
   return undefined
 }
 
-/** Ground, lines and text with a breath of the brand's colour. */
+/** Backgrounds, borders and text with a tint of the brand's colour. */
 function neutrals(brand: string): ThemeOverrides {
   return {
     ground: upper(mixColours(brand, white, 0.03)),
@@ -30,14 +30,14 @@ function neutrals(brand: string): ThemeOverrides {
   }
 }
 
-/** Text on a colour: white, else as dark as it has to be. */
+/** Text on a colour: white if legible, else as dark as necessary. */
 function textOn(colour: string): string {
   return contrastRatio(white, colour) >= 4.5 ? white : upper(mixColours(colour, black, 0.12))
 }
 
 /**
- * The theme of a brand from its colour and its accent. What stands on a colour follows from it; a colour that cannot be
- * read on paper is darkened until it can, an accent between light and dark is made lighter.
+ * The theme of a brand from its colour and its accent. Colours of text on them are derived. A colour that is illegible
+ * on paper is darkened until it is legible; an accent of medium lightness is lightened.
  */
 export function brandTheme(colour: string, accent: string): ThemeOverrides {
   const start = neutrals(colour)

@@ -47,7 +47,7 @@ async function main(): Promise<void> {
   const texts = new Map([...flags].filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
   const keyboard = openKeyboard()
   try {
-    const given = await askQuestions({ flags: texts, ask: keyboard?.ask, say: console.log })
+    const given = await askQuestions({ flags: texts, ask: keyboard?.ask, print: console.log })
     const answers = answersOf(given)
     for (const file of await makeApp(checkout, answers)) console.log(file)
     const examples = exampleFlags.filter(

@@ -33,7 +33,10 @@ afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 async function answers(flags: Record<string, string>) {
   const usual = { name: "Fjord's “best” Camping */", sites: 'nl,de', features: 'portal', colour: '#FFE14D' }
-  const given = await askQuestions({ flags: new Map(Object.entries({ ...usual, ...flags })), say: () => {} })
+  const given = await askQuestions({
+    flags: new Map(Object.entries({ ...usual, ...flags })),
+    print: () => {},
+  })
   return answersOf(given)
 }
 

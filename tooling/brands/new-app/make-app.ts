@@ -8,8 +8,8 @@ import { appFiles, appOf } from './app-files.ts'
 import { AnswerError } from './read-answer.ts'
 
 /**
- * Writes the folder of a new brand and returns its files. The rules look at it beside all other brands first: what they
- * would refuse at the next build is refused here, before anything is written.
+ * Writes the folder of a new brand and returns its files. It first checks the brand with the rules of the build, and
+ * writes nothing when they find a problem.
  */
 export async function makeApp(root: string, answers: Answers): Promise<string[]> {
   const folder = join(root, 'apps', answers.brand)
@@ -31,7 +31,7 @@ export async function makeApp(root: string, answers: Answers): Promise<string[]>
   return files.map(([name]) => `apps/${answers.brand}/${name}`)
 }
 
-/** Removes the folder of a brand. Refused when nobody would answer on plain localhost any more. */
+/** Removes the folder of a brand. Refuses when no other brand would answer on plain localhost. */
 export async function removeApp(root: string, id: string): Promise<void> {
   const { brands } = await readBrands(root)
   if (!/^[\w-]+$/.test(id) || !existsSync(join(root, 'apps', id)))

@@ -18,9 +18,9 @@ export interface Question {
   /** The flag that answers it: `--brand`. */
   readonly flag: string
   readonly text: string
-  /** What an empty answer means, out of the answers before; undefined asks again. */
+  /** The default for an empty answer, computed from earlier answers; undefined repeats the question. */
   readonly usual?: (given: ReadonlyMap<string, string>) => string
-  /** Throws AnswerError for what cannot be used. */
+  /** Throws AnswerError for an invalid answer. */
   readonly check: (text: string) => unknown
 }
 
@@ -39,7 +39,7 @@ function logoIn(file: string): string | undefined {
   }
 }
 
-/** In the order they are asked. */
+/** In the order of the prompts. */
 export const questions: readonly Question[] = [
   { flag: 'brand', text: 'Short name, for the folder and addresses (fjord)', check: readBrand },
   { flag: 'name', text: 'Name as visitors read it (Fjord Camping)', check: readName },
@@ -86,10 +86,10 @@ export const questions: readonly Question[] = [
   },
 ]
 
-/** What the imprint says when nobody said better: examples that have to be replaced before a brand goes live. */
+/** Default values of the imprint: examples that the operator must replace before the brand goes live. */
 export const exampleFlags = ['address', 'phone', 'registration'] as const
 
-/** The answers, all of them checked. */
+/** All answers, validated. */
 export function answersOf(given: ReadonlyMap<string, string>): Answers {
   const text = (flag: string) => given.get(flag) ?? ''
   return {

@@ -1,10 +1,10 @@
 import { isSiteCode, siteCodes, type SiteCode } from '@camping/editions/markets.ts'
-import type { Feature } from '@camping/editions/routes.ts'
+import type { Feature } from '@camping/editions/route-row.ts'
 import { features } from '../rules/fitting-supports.ts'
 import { unsafeSvg } from '../rules/icon-sizes.ts'
 import { svgBox } from '../svg-box.ts'
 
-/** Somebody's answer cannot be used; the message says why, and what could. */
+/** An invalid answer; the message explains the problem and names valid answers. */
 export class AnswerError extends Error {}
 
 const words = (text: string) =>
@@ -62,23 +62,23 @@ export function readDomain(text: string): string {
 /** `portal,checkout`, or `all`. */
 export function readFeatures(text: string): Feature[] {
   if (text.trim() === 'all') return [...features]
-  const wanted = words(text)
-  const unknown = wanted.find((word) => !features.some((feature) => feature === word))
-  if (unknown !== undefined || wanted.length === 0)
+  const names = words(text)
+  const unknown = names.find((word) => !features.some((feature) => feature === word))
+  if (unknown !== undefined || names.length === 0)
     throw new AnswerError(
       `${unknown === undefined ? 'Name at least one feature.' : `There is no feature '${unknown}'.`} There are: ${features.join(', ')}, or all of them: all.`,
     )
-  return features.filter((feature) => wanted.includes(feature))
+  return features.filter((feature) => names.includes(feature))
 }
 
-/** The text of an SVG file, without a size of its own: it is shown as large as there is room. */
+/** The text of an SVG file without its size attributes: it scales to the available space. */
 export function readLogo(svg: string): string {
   if (!svgBox(svg)) throw new AnswerError('The logo must be an SVG with a viewBox.')
   if (unsafeSvg.test(svg))
     throw new AnswerError(
       'The logo holds a script or loads something from elsewhere. Export it as plain shapes.',
     )
-  // Without its namespace a browser takes the file for no picture.
+  // Without the namespace a browser does not render the file as a picture.
   const named = /<svg[^>]*\sxmlns=/.test(svg)
     ? svg
     : svg.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { soundBrands, toldBy } from '../testing/sound-brands.ts'
+import { soundBrands, findingsOf } from '../testing/sound-brands.ts'
 import { badges } from './badges.ts'
 
 it('leaves sound brands alone', () => expect(badges(soundBrands)).toEqual([]))
@@ -46,8 +46,8 @@ it.each([
     { config: { socials: [{ icon: 'tiktok', url: 'https://social.example/pond' }] } },
     "socials[0].icon | There is no mark of 'tiktok'. There are: instagram, facebook, pinterest, youtube.",
   ],
-])('tells of %s', (_what, broken, told) => {
-  const found = toldBy(badges, broken)
+])('reports %s', (_what, broken, sentence) => {
+  const found = findingsOf(badges, broken)
   expect(found).toHaveLength(1)
-  expect(found[0]).toContain(told)
+  expect(found[0]).toContain(sentence)
 })

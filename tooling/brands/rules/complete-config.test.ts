@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { soundBrands, toldBy } from '../testing/sound-brands.ts'
+import { soundBrands, findingsOf } from '../testing/sound-brands.ts'
 import { completeConfig } from './complete-config.ts'
 
 it('leaves sound brands alone', () => expect(completeConfig(soundBrands)).toEqual([]))
@@ -46,8 +46,8 @@ it.each([
   ],
   ['a list of something else', { config: { payments: [1] } }, 'payments[0] | must be a text in quotes'],
   ['nothing where something belongs', { config: { socials: null } }, 'socials | must be a list'],
-])('tells of %s', (_what, broken, told) => {
-  const found = toldBy(completeConfig, broken)
+])('reports %s', (_what, broken, sentence) => {
+  const found = findingsOf(completeConfig, broken)
   expect(found).toHaveLength(1)
-  expect(found[0]).toContain(told)
+  expect(found[0]).toContain(sentence)
 })

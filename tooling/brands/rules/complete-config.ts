@@ -18,42 +18,42 @@ function kindOf(value: unknown): Form['is'] | undefined {
   return typeof value === 'object' && value !== null ? 'group' : undefined
 }
 
-type Tell = (key: string, sentence: string) => void
+type Report = (key: string, sentence: string) => void
 
-function lookAt(value: unknown, form: Form, { key, tell }: { key: string; tell: Tell }): void {
+function check(value: unknown, form: Form, { key, report }: { key: string; report: Report }): void {
   if (kindOf(value) !== (form.is === 'named' ? 'group' : form.is))
-    return tell(key, `must be ${asWords[form.is]}.`)
+    return report(key, `must be ${asWords[form.is]}.`)
   if (form.is === 'list')
     for (const [index, one] of (value as unknown[]).entries())
-      lookAt(one, form.of, { key: `${key}[${index}]`, tell })
+      check(one, form.of, { key: `${key}[${index}]`, report })
   if (form.is === 'named')
     for (const [name, one] of Object.entries(value as object))
-      lookAt(one, form.of, { key: `${key}.${name}`, tell })
+      check(one, form.of, { key: `${key}.${name}`, report })
   if (form.is === 'group') {
     const place = (name: string) => (key ? `${key}.${name}` : name)
     for (const [name, known] of Object.entries(form.keys)) {
       const one = (value as Record<string, unknown>)[name]
       if (one !== undefined)
-        lookAt(one, 'optional' in known ? known.optional : known, { key: place(name), tell })
-      else if (!('optional' in known)) tell(place(name), `is missing. It must be ${asWords[known.is]}.`)
+        check(one, 'optional' in known ? known.optional : known, { key: place(name), report })
+      else if (!('optional' in known)) report(place(name), `is missing. It must be ${asWords[known.is]}.`)
     }
     for (const name of Object.keys(value as object))
       if (!Object.hasOwn(form.keys, name)) {
         const names = Object.keys(form.keys).join(', ')
         const those = key ? `Those of ${key} are` : 'The settings are'
-        tell(place(name), `is not a setting we know. ${those}: ${names}.`)
+        report(place(name), `is not a setting we know. ${those}: ${names}.`)
       }
   }
 }
 
-/** Every setting of app.config.ts is there, known, and of the right kind, however deep it stands. The other rules rely on it. */
+/** Every setting of app.config.ts is present, known and of the right type, at any depth. The other rules rely on it. */
 export const completeConfig: BrandRule = ({ apps }) =>
   apps.flatMap((app) => {
     const findings: Finding[] = []
     const file = configFile(app)
-    lookAt(app.config, configForm, {
+    check(app.config, configForm, {
       key: '',
-      tell: (key, sentence) => findings.push({ file, key, sentence }),
+      report: (key, sentence) => findings.push({ file, key, sentence }),
     })
     return findings
   })

@@ -4,7 +4,7 @@ import { completeMessages } from './complete-messages.ts'
 
 const shop = soundBrands.tables.get('shop') ?? {}
 const row = shop['shop.nights'] as (typeof shop)[string]
-const told = (texts: Partial<typeof row>) =>
+const findingsOf = (texts: Partial<typeof row>) =>
   completeMessages({
     ...soundBrands,
     tables: new Map([['shop', { 'shop.nights': { ...row, ...texts } }]]),
@@ -25,14 +25,14 @@ it.each([
     'nl asks for {nights}, but en-GB for {nights, plural}',
   ],
   ['a text that cannot be read', { de: '{nights, plural, one {# Nacht}' }, 'de asks for not readable'],
-])('tells of %s', (_what, texts, sentence) => {
-  const found = told(texts)
+])('reports %s', (_what, texts, sentence) => {
+  const found = findingsOf(texts)
   expect(found).toHaveLength(1)
   expect(found[0]).toContain('packages/editions/src/messages/shop.messages.ts | shop.nights | ')
   expect(found[0]).toContain(sentence)
 })
 
-it('tells of a key in two files', () => {
+it('reports a key in two files', () => {
   const tables = new Map([
     ['shop', shop],
     ['till', shop],

@@ -3,18 +3,18 @@ import type {
   Badge,
   LegalEntity,
   LogoFile,
-  OwnLink,
-  OwnLinkGroup,
+  AppLink,
+  AppLinkGroup,
 } from '@camping/editions/define-app.ts'
 import type { SortingOptions } from '@camping/editions/sorting-options.ts'
 
-/** What a value of a configuration has to be like. `named` is a group whose names a rule of its own looks at. */
+/** The expected form of a configuration value. `named` is a group whose names another rule checks. */
 export type Form =
   | { readonly is: 'text' | 'number' | 'switch' }
   | { readonly is: 'list' | 'named'; readonly of: Form }
   | { readonly is: 'group'; readonly keys: Readonly<Record<string, Form | Optional>> }
 
-/** Of a key that may be left out. */
+/** Form of an optional key. */
 export interface Optional {
   readonly optional: Form
 }
@@ -25,8 +25,8 @@ const named = (of: Form): Form => ({ is: 'named', of })
 const optional = (form: Form): Optional => ({ optional: form })
 
 /**
- * All keys of a type, each with its form. The compiler asks for a line when define-app.ts gets a new key, at any depth, and
- * knows which may be left out.
+ * All keys of a type, each with its form. The compiler requires a line for every new key of define-app.ts, at any
+ * depth, and checks which are optional.
  */
 const group = <Group extends object>(keys: {
   readonly [Key in keyof Group]-?: object extends Pick<Group, Key> ? Optional : Form
@@ -35,10 +35,10 @@ const group = <Group extends object>(keys: {
 type Part<Key extends keyof AppConfig> = NonNullable<AppConfig[Key]>
 
 const badges = listOf(group<Badge>({ name: text, url: optional(text) }))
-const ownText = named(text)
-const ownLinks = listOf(group<OwnLink>({ text: ownText, url: text }))
+const appText = named(text)
+const appLinks = listOf(group<AppLink>({ text: appText, url: text }))
 
-/** Every key of a configuration, however deep. */
+/** Every key of a configuration, at any depth. */
 export const configForm = group<AppConfig>({
   id: text,
   brand: text,
@@ -65,10 +65,10 @@ export const configForm = group<AppConfig>({
   ),
   links: optional(
     group<Part<'links'>>({
-      headerTop: optional(ownLinks),
-      headerLeft: optional(ownLinks),
-      headerRight: optional(ownLinks),
-      footer: optional(listOf(group<OwnLinkGroup>({ title: ownText, links: ownLinks }))),
+      headerTop: optional(appLinks),
+      headerLeft: optional(appLinks),
+      headerRight: optional(appLinks),
+      footer: optional(listOf(group<AppLinkGroup>({ title: appText, links: appLinks }))),
     }),
   ),
   payments: optional(listOf(text)),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { soundBrands, toldBy } from '../testing/sound-brands.ts'
+import { soundBrands, findingsOf } from '../testing/sound-brands.ts'
 import { contrast } from './contrast.ts'
 
 it('leaves sound brands alone', () => expect(contrast(soundBrands)).toEqual([]))
@@ -27,8 +27,8 @@ it.each([
     "dark.brand | 'teal' must be a colour of six digits",
   ],
   ['a radius for the dark', { theme: { dark: { radius: 3 } } }, 'dark.radius | is the same in both looks'],
-])('tells of %s', (_what, broken, told) => {
-  const found = toldBy(contrast, broken)
+])('reports %s', (_what, broken, sentence) => {
+  const found = findingsOf(contrast, broken)
   expect(found.length).toBeGreaterThan(0)
-  expect(found[0]).toContain(told)
+  expect(found[0]).toContain(sentence)
 })

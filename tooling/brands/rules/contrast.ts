@@ -6,7 +6,7 @@ const colour = /^#[0-9a-f]{6}$/i
 
 const usualRoles = new Map<string, unknown>(Object.entries(alderTokens))
 
-/** What is wrong with the names and the form of roles; `place` is where they stand, such as `dark.`. */
+/** Problems with the names and values of roles; `place` is their prefix, such as `dark.`. */
 function rolesOf(values: object, file: string, place = ''): Finding[] {
   return Object.entries(values).flatMap(([role, value]): Finding[] => {
     if (role === 'dark' && place === '') return rolesOf(value as object, file, 'dark.')
@@ -23,7 +23,10 @@ function rolesOf(values: object, file: string, place = ''): Finding[] {
   })
 }
 
-/** A theme names known roles with colours of six digits, and every pair of them can be read in both looks (DESIGN.md). */
+/**
+ * A theme has known roles with six-digit colours, and every pair of them has enough contrast in light and dark
+ * (design-2).
+ */
 export const contrast: BrandRule = ({ apps }) =>
   apps.flatMap(({ folder, theme }) => {
     const file = `apps/${folder}/theme.ts`

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { soundBrands, toldBy } from '../testing/sound-brands.ts'
+import { soundBrands, findingsOf } from '../testing/sound-brands.ts'
 import { fittingSupports } from './fitting-supports.ts'
 
 it('leaves sound brands alone', () => expect(fittingSupports(soundBrands)).toEqual([]))
@@ -31,8 +31,8 @@ it.each([
     { config: { supports: { portal: true, themes: true } } },
     "supports.themes | needs 'search: true'",
   ],
-])('tells of %s', (_what, broken, told) => {
-  const found = toldBy(fittingSupports, broken)
+])('reports %s', (_what, broken, sentence) => {
+  const found = findingsOf(fittingSupports, broken)
   expect(found).toHaveLength(1)
-  expect(found[0]).toContain(told)
+  expect(found[0]).toContain(sentence)
 })

@@ -1,7 +1,8 @@
-import { routes, type Feature } from '@camping/editions/routes.ts'
+import type { Feature } from '@camping/editions/route-row.ts'
+import { routes } from '@camping/editions/routes.ts'
 import { configFile, type BrandRule, type Finding } from '../brand-app.ts'
 
-/** Features of the route table, and those that are no route. */
+/** Features of the route table, and other features. */
 export const features: readonly Feature[] = [
   ...new Set([
     ...Object.values(routes).flatMap((row) => ('feature' in row ? [row.feature] : [])),
@@ -9,7 +10,7 @@ export const features: readonly Feature[] = [
   ]),
 ]
 
-/** What a feature leads to and would lead into nothing without. */
+/** The pages that a feature links to and therefore requires. */
 const needs: Partial<Record<Feature, { feature: Feature; why: string }[]>> = {
   search: [{ feature: 'destinations', why: 'results link to campsite pages' }],
   destinations: [
@@ -19,29 +20,32 @@ const needs: Partial<Record<Feature, { feature: Feature; why: string }[]>> = {
   themes: [{ feature: 'search', why: 'a theme ends in a search' }],
 }
 
-/** `supports` names known features, and none of them leads to pages that the brand does not have. */
+/** `supports` contains known features, and the brand has the pages that they link to. */
 export const fittingSupports: BrandRule = ({ apps }) =>
   apps.flatMap((app) => {
     const { supports, home } = app.config
     const findings: Finding[] = []
-    const tell = (key: string, sentence: string) => findings.push({ file: configFile(app), key, sentence })
+    const report = (key: string, sentence: string) => findings.push({ file: configFile(app), key, sentence })
     for (const [name, value] of Object.entries(supports)) {
       const feature = features.find((one) => one === name)
       if (!feature) {
-        tell(`supports.${name}`, `There is no feature '${name}'. There are: ${features.join(', ')}.`)
+        report(`supports.${name}`, `There is no feature '${name}'. There are: ${features.join(', ')}.`)
         continue
       }
-      if (typeof value !== 'boolean') tell(`supports.${name}`, 'must be true or false.')
+      if (typeof value !== 'boolean') report(`supports.${name}`, 'must be true or false.')
       if (value !== true) continue
       for (const { feature: needed, why } of needs[feature] ?? [])
         if (supports[needed] !== true)
-          tell(`supports.${feature}`, `needs '${needed}: true' as well, because ${why}.`)
+          report(`supports.${feature}`, `needs '${needed}: true' as well, because ${why}.`)
     }
     if (home !== 'login' && home !== 'storefront')
-      tell('home', `must be 'storefront' or 'login', not '${String(home)}'.`)
+      report('home', `must be 'storefront' or 'login', not '${String(home)}'.`)
     if (home === 'login' && supports.portal !== true)
-      tell('home', "leads to the login page, which needs 'portal: true' in supports.")
+      report('home', "leads to the login page, which needs 'portal: true' in supports.")
     if (home === 'storefront' && supports.search !== true)
-      tell('home', "has the search box, which needs 'search: true' in supports. A portal alone has 'login'.")
+      report(
+        'home',
+        "has the search box, which needs 'search: true' in supports. A portal alone has 'login'.",
+      )
     return findings
   })

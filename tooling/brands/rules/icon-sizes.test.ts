@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { soundBrands, toldBy } from '../testing/sound-brands.ts'
+import { soundBrands, findingsOf } from '../testing/sound-brands.ts'
 import { iconSizes } from './icon-sizes.ts'
 
 it('leaves sound brands alone', () => expect(iconSizes(soundBrands)).toEqual([]))
@@ -26,8 +26,8 @@ it.each([
     { files: [{ name: 'favicon.svg', bytes: 90, svg: '<svg viewBox="0 0 9 9" onload="alert(1)"/>' }] },
     'holds a script',
   ],
-])('tells of %s', (_what, broken, told) => {
-  const found = toldBy(iconSizes, broken)
+])('reports %s', (_what, broken, sentence) => {
+  const found = findingsOf(iconSizes, broken)
   expect(found).toHaveLength(1)
-  expect(found[0]).toContain(told)
+  expect(found[0]).toContain(sentence)
 })

@@ -1,12 +1,12 @@
 import type { BrandRule, Finding, PublicFile } from '../brand-app.ts'
 import { svgBox } from '../svg-box.ts'
 
-/** Every page asks for the icon, so it stays small; other pictures are loaded where they are shown. */
+/** Every page loads the icon, so it must be small; other pictures load only where they appear. */
 export const mostIconBytes = 10_000
 const mostPictureBytes = 60_000
 const pictures = /\.(svg|png|webp|avif|jpe?g|ico)$/i
 
-function lookAtIcon(icon: PublicFile | undefined): string | undefined {
+function checkIcon(icon: PublicFile | undefined): string | undefined {
   if (!icon) return 'is missing. Browsers show it beside the title: a square SVG.'
   const box = svgBox(icon.svg ?? '')
   if (!box) return 'is not an SVG with a viewBox.'
@@ -16,19 +16,19 @@ function lookAtIcon(icon: PublicFile | undefined): string | undefined {
   return undefined
 }
 
-/** Icon and pictures of an app are there, square where they must be, small, and hold no code. */
+/** Icon and pictures of an app exist, are square where required, small, and contain no code. */
 export const iconSizes: BrandRule = ({ apps }) =>
   apps.flatMap(({ folder, files }) => {
     const path = (name: string) => `apps/${folder}/public/${name}`
     const findings: Finding[] = []
-    const icon = lookAtIcon(files.find(({ name }) => name === 'favicon.svg'))
+    const icon = checkIcon(files.find(({ name }) => name === 'favicon.svg'))
     if (icon) findings.push({ file: path('favicon.svg'), key: '', sentence: icon })
     for (const { name, bytes, svg } of files) {
-      const tell = (sentence: string) => findings.push({ file: path(name), key: '', sentence })
+      const report = (sentence: string) => findings.push({ file: path(name), key: '', sentence })
       if (pictures.test(name) && bytes > mostPictureBytes)
-        tell(`has ${bytes} bytes; ${mostPictureBytes} are allowed. Export it smaller.`)
+        report(`has ${bytes} bytes; ${mostPictureBytes} are allowed. Export it smaller.`)
       if (svg !== undefined && unsafeSvg.test(svg))
-        tell('holds a script or loads something from elsewhere. Export it as plain shapes.')
+        report('holds a script or loads something from elsewhere. Export it as plain shapes.')
     }
     return findings
   })

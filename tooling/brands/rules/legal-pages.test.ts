@@ -1,6 +1,6 @@
 import { legalTags } from '@camping/editions/legal-tags.ts'
 import { describe, expect, it } from 'vitest'
-import { brandsWith, soundBrands, toldBy } from '../testing/sound-brands.ts'
+import { brandsWith, soundBrands, findingsOf } from '../testing/sound-brands.ts'
 import { legalPages, legalPagesOf, shippedLegalPages } from './legal-pages.ts'
 
 const legal = soundBrands.apps[1]?.config.legal
@@ -13,15 +13,15 @@ describe('who is behind an app', () => {
     ['company', { ...legal, company: 'TODO' }, 'is empty'],
     ['email', { ...legal, email: 'hello at pond' }, "'hello at pond' is not an e-mail address"],
     ['phone', { ...legal, phone: '0515 555 0110' }, 'must begin with +'],
-  ])('is asked for %s', (key, broken, told) => {
-    const found = toldBy(legalPages, { config: { legal: broken } })
+  ])('is asked for %s', (key, broken, sentence) => {
+    const found = findingsOf(legalPages, { config: { legal: broken } })
     expect(found).toHaveLength(1)
     expect(found[0]).toContain(`apps/pond/app.config.ts | legal.${key} | `)
-    expect(found[0]).toContain(told)
+    expect(found[0]).toContain(sentence)
   })
 })
 
-it('misses a page that the law asks for, for each edition that needs it', () => {
+it('reports a missing legal page for each edition that needs it', () => {
   const [imprint, ...others] = shippedLegalPages.filter(({ tag }) => legalTags.some((one) => one === tag))
   const withoutDutch = { tag: imprint?.tag ?? '', words: { ...imprint?.words, nl: '' } }
   const found = legalPagesOf([withoutDutch, ...others])(brandsWith({}))

@@ -4,7 +4,7 @@ import { legalTags } from '@camping/editions/legal-tags.ts'
 import { markets } from '@camping/editions/markets.ts'
 import { configFile, type BrandRule, type Finding } from '../brand-app.ts'
 
-/** Placeholders that were meant to be replaced. */
+/** Placeholders that an operator must replace. */
 const leftOver = /^(todo|tbd|xxx|\.\.\.|…)$/i
 const email = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/
 const phone = /^\+[1-9][\d ()-]{6,20}$/
@@ -15,7 +15,7 @@ interface LegalPage {
   readonly words: Readonly<Record<string, string>>
 }
 
-/** The legal pages that a new database is filled with. */
+/** The legal pages of a new database. */
 export const shippedLegalPages: readonly LegalPage[] = pageRows.map(({ tag, title, blocks }) => {
   const parts = [title, ...blocks.map(({ body }) => body)].map(localise)
   const sets = Object.keys(localise(title))
@@ -27,21 +27,21 @@ export const shippedLegalPages: readonly LegalPage[] = pageRows.map(({ tag, titl
   }
 })
 
-/** Who is behind an app is named in full, and its editions have all pages that the law asks for, in their language. */
+/** The operator of an app is complete, and its editions have all legal pages in their language. */
 export const legalPagesOf =
   (pages: readonly LegalPage[]): BrandRule =>
   ({ apps }) =>
     apps.flatMap((app) => {
       const { legal, sites } = app.config
       const findings: Finding[] = []
-      const tell = (key: string, sentence: string) =>
+      const report = (key: string, sentence: string) =>
         findings.push({ file: configFile(app), key: `legal.${key}`, sentence })
       for (const key of ['company', 'address', 'email', 'phone', 'registration'] as const) {
         const text = legal[key]?.trim() ?? ''
-        if (text === '' || leftOver.test(text)) tell(key, 'is empty. The imprint has to name it.')
-        else if (key === 'email' && !email.test(text)) tell(key, `'${text}' is not an e-mail address.`)
+        if (text === '' || leftOver.test(text)) report(key, 'is empty. The imprint has to name it.')
+        else if (key === 'email' && !email.test(text)) report(key, `'${text}' is not an e-mail address.`)
         else if (key === 'phone' && !phone.test(text))
-          tell(key, `'${text}' must begin with + and the country, such as +31 515 555 0110.`)
+          report(key, `'${text}' must begin with + and the country, such as +31 515 555 0110.`)
       }
       for (const tag of legalTags) {
         const page = pages.find((one) => one.tag === tag)
@@ -55,5 +55,5 @@ export const legalPagesOf =
       return findings
     })
 
-/** Against the pages that ship. */
+/** Checks against the shipped pages. */
 export const legalPages: BrandRule = legalPagesOf(shippedLegalPages)

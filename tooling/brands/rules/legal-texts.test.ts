@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { brandsWith, soundBrands, toldBy } from '../testing/sound-brands.ts'
+import { brandsWith, soundBrands, findingsOf } from '../testing/sound-brands.ts'
 import { legalTexts } from './legal-texts.ts'
 
 const two = { sites: ['nl', 'de'], domains: { nl: 'nl.pond.example', de: 'de.pond.example' } }
@@ -52,14 +52,14 @@ it.each([
   ['a value to be put in', { 'terms.nl.md': 'Bij {company} huur je.' }, "line 1 | '{company}' looks like"],
   ['a gap of a template', { 'terms.nl.md': 'Bij [naam park] huur je.' }, "line 1 | '[naam park]' looks like"],
   ['a line to be filled in', { 'terms.nl.md': 'Plaats: ......' }, "line 1 | '......' looks like"],
-])('tells of %s', (_what, texts, told) => {
-  const found = toldBy(legalTexts, { legalTexts: texts })
+])('reports %s', (_what, texts, sentence) => {
+  const found = findingsOf(legalTexts, { legalTexts: texts })
   expect(found).toHaveLength(1)
-  expect(found[0]).toContain(told)
+  expect(found[0]).toContain(sentence)
 })
 
-it('tells of a language that would read the house’s text', () => {
-  expect(toldBy(legalTexts, { config: two, legalTexts: { 'terms.nl.md': 'Een.' } })).toEqual([
+it('reports a language whose visitors would read the house’s text', () => {
+  expect(findingsOf(legalTexts, { config: two, legalTexts: { 'terms.nl.md': 'Een.' } })).toEqual([
     "apps/pond/legal/terms.de.md |  | is missing: 'terms' has a text of this app's own in nl, and visitors in de would read the house's, which says something else.",
   ])
 })

@@ -1,18 +1,18 @@
 import { legalTags } from '@camping/editions/legal-tags.ts'
 import { readLegalText } from '@camping/editions/legal-text.ts'
 import { markets, type MessageSet } from '@camping/editions/markets.ts'
-import { legalFileName } from '@camping/editions/own-legal-texts.ts'
+import { legalFileName } from '@camping/editions/app-legal-texts.ts'
 import type { BrandApp, BrandRule, Finding } from '../brand-app.ts'
 
-/** What a draft leaves to be filled in. Nothing is: a text is shown as it is written. */
+/** Placeholders of a draft, which the page would show unchanged. */
 const leftOvers =
   /\b(?:todo|tbd|fixme|xxx+|lorem ipsum|dolor sit amet)\b|\{[^}]*\}|\[[^\]]*\]|<<|>>|\?\?\?|_{3,}|\.{4,}/i
 
-/** A link's words have the width of a footer column. */
+/** The title must fit the width of a footer column. */
 const longestTitle = 60
 
-/** What is wrong with one text, as the page of an edition would show it. */
-function lookAt(file: string, source: string): Finding[] {
+/** Problems with one text, as the page of an edition would show it. */
+function check(file: string, source: string): Finding[] {
   const { text, problems } = readLegalText(source)
   const findings = problems.map(({ line, sentence }) => ({ file, key: `line ${line}`, sentence }))
   if (problems.length === 0 && text.blocks.length === 0)
@@ -30,7 +30,7 @@ function lookAt(file: string, source: string): Finding[] {
     })
   for (const [index, line] of source.split('\n').entries()) {
     const [left] = leftOvers.exec(line) ?? []
-    // A mark for a link is told as such.
+    // The parser already reports marks that belong to a link.
     if (left !== undefined && !problems.some((problem) => problem.line === index + 1))
       findings.push({
         file,
@@ -41,8 +41,8 @@ function lookAt(file: string, source: string): Finding[] {
   return findings
 }
 
-/** Sets that an app speaks and that a page has no text of its own in, while others have one. */
-function lookForAll({ folder, legalTexts }: BrandApp, spoken: readonly MessageSet[]): Finding[] {
+/** Message sets of an app that lack a text which other sets have. */
+function checkAllLanguages({ folder, legalTexts }: BrandApp, spoken: readonly MessageSet[]): Finding[] {
   return legalTags.flatMap((tag) => {
     const has = (set: MessageSet) => legalTexts.has(`${tag}.${set}.md`)
     const missing = spoken.filter((set) => !has(set))
@@ -56,8 +56,8 @@ function lookForAll({ folder, legalTexts }: BrandApp, spoken: readonly MessageSe
 }
 
 /**
- * An app's own legal texts: in files named after a page and a set it speaks, written out, in a form that a page can show, and in
- * all of its languages or in none.
+ * An app's legal texts: in files named after a page and a set of the app, without placeholders, in a supported form,
+ * and in all of its languages or in none.
  */
 export const legalTexts: BrandRule = ({ apps }) =>
   apps.flatMap((app) => {
@@ -65,12 +65,12 @@ export const legalTexts: BrandRule = ({ apps }) =>
     const findings = [...app.legalTexts].flatMap(([name, source]): Finding[] => {
       const file = `apps/${app.folder}/legal/${name}`
       const { tag, set } = legalFileName(name)
-      if (tag && set && spoken.includes(set)) return lookAt(file, source)
+      if (tag && set && spoken.includes(set)) return check(file, source)
       const names = spoken.map((one) => `terms.${one}.md`).join(', ')
       const sentence = tag
         ? `is read by no edition of this app. Name it after a message set that the app speaks: ${names}.`
         : `is no text that we know. Name it after a page (${legalTags.join(', ')}) and a message set: ${names}.`
       return [{ file, key: '', sentence }]
     })
-    return [...findings, ...lookForAll(app, spoken)]
+    return [...findings, ...checkAllLanguages(app, spoken)]
   })

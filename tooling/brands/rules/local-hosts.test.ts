@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { soundBrands, toldBy } from '../testing/sound-brands.ts'
+import { soundBrands, findingsOf } from '../testing/sound-brands.ts'
 import { localHosts } from './local-hosts.ts'
 
 it('leaves sound brands alone', () => expect(localHosts(soundBrands)).toEqual([]))
@@ -12,13 +12,13 @@ it.each([
   ],
   ['a name of another brand', { config: { localHost: 'localhost' } }, "belongs to the brand 'hill'"],
   ['two names of one brand', { config: { brand: 'hill' } }, "other apps of the brand 'hill' say 'localhost'"],
-])('tells of %s', (_what, broken, told) => {
-  const found = toldBy(localHosts, broken)
+])('reports %s', (_what, broken, sentence) => {
+  const found = findingsOf(localHosts, broken)
   expect(found).toHaveLength(1)
-  expect(found[0]).toContain(told)
+  expect(found[0]).toContain(sentence)
 })
 
-it('wants one brand to answer where nobody else does', () => {
+it('requires one brand to answer on plain localhost', () => {
   const [, pond] = soundBrands.apps
   const alone = { ...soundBrands, apps: pond ? [pond] : [] }
   expect(localHosts(alone).map(({ sentence }) => sentence)).toEqual([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { brandsWith, soundBrands, toldBy } from '../testing/sound-brands.ts'
+import { brandsWith, soundBrands, findingsOf } from '../testing/sound-brands.ts'
 import { logoFile } from './logo-file.ts'
 
 const icon = { name: 'favicon.svg', bytes: 90, svg: '<svg viewBox="0 0 36 36"/>' }
@@ -61,8 +61,8 @@ it.each([
     withLogo('<svg/>', 34),
     'logo.file | apps/pond/public/logo.svg is not an SVG with a viewBox',
   ],
-])('tells of %s', (_what, broken, told) => {
-  const found = toldBy(logoFile, broken)
+])('reports %s', (_what, broken, sentence) => {
+  const found = findingsOf(logoFile, broken)
   expect(found).toHaveLength(1)
-  expect(found[0]).toContain(told)
+  expect(found[0]).toContain(sentence)
 })

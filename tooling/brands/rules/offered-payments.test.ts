@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { brandsWith, soundBrands, toldBy } from '../testing/sound-brands.ts'
+import { brandsWith, soundBrands, findingsOf } from '../testing/sound-brands.ts'
 import { offeredPayments } from './offered-payments.ts'
 
 it('leaves sound brands alone', () => expect(offeredPayments(soundBrands)).toEqual([]))
@@ -23,8 +23,8 @@ it.each([
     { config: { payments: ['bambora', 'saferpay', 'bambora'] } },
     "payments[2] | names 'bambora' twice",
   ],
-])('tells of %s', (_what, broken, told) => {
-  const found = toldBy(offeredPayments, broken)
+])('reports %s', (_what, broken, sentence) => {
+  const found = findingsOf(offeredPayments, broken)
   expect(found).toHaveLength(1)
-  expect(found[0]).toContain(told)
+  expect(found[0]).toContain(sentence)
 })

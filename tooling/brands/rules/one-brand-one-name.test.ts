@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { soundBrands, toldBy } from '../testing/sound-brands.ts'
+import { soundBrands, findingsOf } from '../testing/sound-brands.ts'
 import { oneBrandOneName } from './one-brand-one-name.ts'
 
 it('leaves sound brands alone', () => expect(oneBrandOneName(soundBrands)).toEqual([]))
@@ -10,8 +10,8 @@ it.each([
     { config: { brand: 'hill' } },
     "apps/pond/app.config.ts | displayName | is 'Pond Parks', but other apps of the brand 'hill' say 'Hill Camping'",
   ],
-])('tells of %s', (_what, broken, told) => {
-  const found = toldBy(oneBrandOneName, broken)
+])('reports %s', (_what, broken, sentence) => {
+  const found = findingsOf(oneBrandOneName, broken)
   expect(found).toHaveLength(1)
-  expect(found[0]).toContain(told)
+  expect(found[0]).toContain(sentence)
 })

@@ -1,6 +1,6 @@
 import { configFile, type BrandRule } from '../brand-app.ts'
 
-/** Apps of one brand bear one name: mails, titles and the imprint speak of one company. */
+/** Apps of one brand have the same name: mails, titles and the imprint mean one company. */
 export const oneBrandOneName: BrandRule = ({ apps }) => {
   const names = new Map<string, string>()
   return apps.flatMap((app) => {

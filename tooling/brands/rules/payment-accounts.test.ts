@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { brandsWith, soundBrands, toldBy } from '../testing/sound-brands.ts'
+import { brandsWith, soundBrands, findingsOf } from '../testing/sound-brands.ts'
 import { paymentAccounts } from './payment-accounts.ts'
 
 it('leaves sound brands alone', () => expect(paymentAccounts(soundBrands)).toEqual([]))
@@ -23,8 +23,8 @@ it.each([
     { config: { brand: 'HILL' } },
     "'HILL' cannot have payment accounts of its own: PAYMENT_HILL_PROVIDERS",
   ],
-])('tells of %s', (_what, broken, told) => {
-  const found = toldBy(paymentAccounts, broken)
+])('reports %s', (_what, broken, sentence) => {
+  const found = findingsOf(paymentAccounts, broken)
   expect(found).toHaveLength(1)
-  expect(found[0]).toContain(told)
+  expect(found[0]).toContain(sentence)
 })

@@ -5,8 +5,8 @@ import { configFile, type BrandRule, type Finding } from '../brand-app.ts'
 const settings = ['PROVIDERS', ...paymentProviderIds.flatMap((id) => neededPaymentSettings[id])]
 
 /**
- * The payment accounts of a brand have variables of their own in a server's environment: a name that two brands read would
- * send one's money to the other. Which variables those are is told by `npm run payment-settings`.
+ * The payment accounts of a brand have unique environment variables: two brands with the same variable would send one's
+ * money to the other. `npm run payment-settings` lists the variables.
  */
 export const paymentAccounts: BrandRule = ({ apps }) => {
   const readers = new Map<string, { brand: string; whose: string }>()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { soundBrands, toldBy } from '../testing/sound-brands.ts'
+import { soundBrands, findingsOf } from '../testing/sound-brands.ts'
 import { providerIds } from './provider-ids.ts'
 
 it('leaves sound brands alone', () => expect(providerIds(soundBrands)).toEqual([]))
@@ -40,8 +40,8 @@ it.each([
     { config: { payments: { bambora: { md5Key: 'abc' } } } },
     'payments.bambora.md5Key | looks like a secret',
   ],
-])('tells of %s', (_what, broken, told) => {
-  const found = toldBy(providerIds, broken)
+])('reports %s', (_what, broken, sentence) => {
+  const found = findingsOf(providerIds, broken)
   expect(found).toHaveLength(1)
-  expect(found[0]).toContain(told)
+  expect(found[0]).toContain(sentence)
 })

@@ -1,7 +1,7 @@
 import { reviewsProviders, type ReviewsProfile } from '@camping/editions/reviews-providers.ts'
 import { configFile, type BrandRule, type Finding } from '../brand-app.ts'
 
-/** What only a server may know: such a text in a browser's build would be public. */
+/** Values that only a server may know, because a browser's build would publish them. */
 const secretKey = /secret|password|passwd|md5|privatekey|token/i
 
 function namesIn(value: unknown, path: string): string[] {
@@ -12,7 +12,7 @@ function namesIn(value: unknown, path: string): string[] {
   })
 }
 
-/** What types would say to a brand team that ran the compiler, too. */
+/** Repeats checks of the types for brand teams that do not run the compiler. */
 function reviewsFaults(
   reviews: ReviewsProfile | undefined,
   sites: readonly string[],
@@ -43,23 +43,26 @@ function reviewsFaults(
 }
 
 /**
- * What other companies gave a brand is named in full: map id with its key, the provider of reviews with an id for its markets. And
- * nothing secret stands in a configuration: passwords and signing keys are named in the environment
+ * Identifiers from other companies are complete: map id with its key, the provider of reviews with an id for its
+ * markets. A configuration contains no secrets: passwords and signing keys belong to the environment
  * (docs/how-to/take-payments.md).
  */
 export const providerIds: BrandRule = ({ apps }) =>
   apps.flatMap((app) => {
     const { maps, reviews, sites } = app.config
     const findings: Finding[] = []
-    const tell = (key: string, sentence: string) => findings.push({ file: configFile(app), key, sentence })
+    const report = (key: string, sentence: string) => findings.push({ file: configFile(app), key, sentence })
     if (maps)
       for (const key of ['mapId', 'key'] as const)
         if (!maps[key]?.trim())
-          tell(`maps.${key}`, 'is missing. A map needs both its id and its key; without a map remove `maps`.')
-    for (const { key, sentence } of reviewsFaults(reviews, sites)) tell(key, sentence)
+          report(
+            `maps.${key}`,
+            'is missing. A map needs both its id and its key; without a map remove `maps`.',
+          )
+    for (const { key, sentence } of reviewsFaults(reviews, sites)) report(key, sentence)
     for (const name of namesIn(app.config, ''))
       if (secretKey.test(name.split('.').at(-1) ?? ''))
-        tell(
+        report(
           name,
           'looks like a secret, and this file is public. Name it in the environment of the server instead (docs/how-to/take-payments.md).',
         )

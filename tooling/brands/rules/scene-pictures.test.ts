@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { brandsWith, soundBrands, toldBy } from '../testing/sound-brands.ts'
+import { brandsWith, soundBrands, findingsOf } from '../testing/sound-brands.ts'
 import { scenePictures } from './scene-pictures.ts'
 
 const scene = { id: 'hero-sea-summer-morning-3', alt: '', placeholder: '9cbaba7a5' }
@@ -28,8 +28,8 @@ it.each([
     'pictures.home.placeholder | is 111222333, but the colours of hero-sea-summer-morning-3 are 9cbaba7a5.',
   ],
   ['words for a background', withScene({ alt: 'The sea' }), "pictures.home.alt | must be ''"],
-])('tells of %s', (_what, broken, told) => {
-  const found = toldBy(scenePictures, broken)
+])('reports %s', (_what, broken, sentence) => {
+  const found = findingsOf(scenePictures, broken)
   expect(found).toHaveLength(1)
-  expect(found[0]).toContain(told)
+  expect(found[0]).toContain(sentence)
 })

@@ -3,30 +3,30 @@ import { picturePlaceholder } from '@camping/catalogue/pictures/picture-placehol
 import { configFile, type BrandRule, type Finding } from '../brand-app.ts'
 
 /**
- * A picture of an app's own is one that the image service has, with the colours that stand in for it until it arrives. A house
- * with photographs, whose names nobody can tell from here, replaces this rule with its image source (decision 162).
+ * A picture of an app exists in the image service, with its placeholder colours. A house with photographs, whose names
+ * this rule cannot know, replaces it together with the image source (decision 162).
  */
 export const scenePictures: BrandRule = ({ apps }) =>
   apps.flatMap((app) => {
     const home = app.config.pictures?.home
     if (!home) return []
     const findings: Finding[] = []
-    const tell = (key: string, sentence: string) =>
+    const report = (key: string, sentence: string) =>
       findings.push({ file: configFile(app), key: `pictures.home.${key}`, sentence })
     const colours = picturePlaceholder(home.id)
     if (colours === undefined)
-      tell(
+      report(
         'id',
         `The image service has no picture '${home.id}'. A name is like hero-sea-summer-morning-3 and begins with one of: ${pictureKinds.join(', ')}.`,
       )
     if (!/^[0-9a-f]{9}$/.test(home.placeholder))
-      tell(
+      report(
         'placeholder',
         `'${home.placeholder}' must have nine digits, three for each of sky, distance and ground${colours ? `: ${colours}` : ''}.`,
       )
     else if (colours !== undefined && home.placeholder !== colours)
-      tell('placeholder', `is ${home.placeholder}, but the colours of ${home.id} are ${colours}.`)
+      report('placeholder', `is ${home.placeholder}, but the colours of ${home.id} are ${colours}.`)
     if (home.alt !== '')
-      tell('alt', "must be '': a scene behind the search box says nothing that has to be read out.")
+      report('alt', "must be '': a scene behind the search box says nothing that has to be read out.")
     return findings
   })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { soundBrands, toldBy } from '../testing/sound-brands.ts'
+import { soundBrands, findingsOf } from '../testing/sound-brands.ts'
 import { servedSites } from './served-sites.ts'
 
 it('leaves sound brands alone', () => expect(servedSites(soundBrands)).toEqual([]))
@@ -13,8 +13,8 @@ it.each([
     { config: { brand: 'hill', sites: ['uk'] } },
     'served by apps/hill already',
   ],
-])('tells of %s', (_what, broken, told) => {
-  const found = toldBy(servedSites, broken)
+])('reports %s', (_what, broken, sentence) => {
+  const found = findingsOf(servedSites, broken)
   expect(found).toHaveLength(1)
-  expect(found[0]).toContain(told)
+  expect(found[0]).toContain(sentence)
 })

@@ -1,22 +1,22 @@
 import { isSiteCode, siteCodes } from '@camping/editions/markets.ts'
 import { configFile, type BrandRule, type Finding } from '../brand-app.ts'
 
-/** An app serves at least one edition, each one that exists, and no edition of a brand is served by two apps. */
+/** An app serves at least one edition, each of which exists, and no two apps serve the same edition of a brand. */
 export const servedSites: BrandRule = ({ apps }) => {
   const servedBy = new Map<string, string>()
   return apps.flatMap((app) => {
     const { sites, brand } = app.config
     const file = configFile(app)
     const findings: Finding[] = []
-    const tell = (sentence: string) => findings.push({ file, key: 'sites', sentence })
-    if (sites.length === 0) tell('is empty, so the app would serve nothing. Name at least one edition.')
+    const report = (sentence: string) => findings.push({ file, key: 'sites', sentence })
+    if (sites.length === 0) report('is empty, so the app would serve nothing. Name at least one edition.')
     for (const site of sites) {
       if (!isSiteCode(site))
-        tell(`There is no edition '${String(site)}'. There are: ${siteCodes.join(', ')}.`)
+        report(`There is no edition '${String(site)}'. There are: ${siteCodes.join(', ')}.`)
       const other = servedBy.get(`${brand} ${site}`)
-      if (other === app.folder) tell(`names '${site}' twice.`)
+      if (other === app.folder) report(`names '${site}' twice.`)
       else if (other !== undefined)
-        tell(`The edition '${site}' of the brand '${brand}' is served by apps/${other} already.`)
+        report(`The edition '${site}' of the brand '${brand}' is served by apps/${other} already.`)
       servedBy.set(`${brand} ${site}`, app.folder)
     }
     return findings

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { brandsWith, soundBrands, toldBy } from '../testing/sound-brands.ts'
+import { brandsWith, soundBrands, findingsOf } from '../testing/sound-brands.ts'
 import { slotNames } from './slot-names.ts'
 
 const loader = async () => () => null
@@ -21,8 +21,8 @@ it.each([
     'apps/pond/slots.ts | toString | is no slot',
   ],
   ['something that fetches nothing', { slots: { portalHelp: {} } }, 'portalHelp | must be a function'],
-])('tells of %s', (_what, broken, told) => {
-  const found = toldBy(slotNames, broken)
+])('reports %s', (_what, broken, sentence) => {
+  const found = findingsOf(slotNames, broken)
   expect(found).toHaveLength(1)
-  expect(found[0]).toContain(told)
+  expect(found[0]).toContain(sentence)
 })

@@ -1,13 +1,16 @@
 import type { SlotName } from '@camping/ui/slots/slot-props.ts'
 import type { BrandRule, Finding } from '../brand-app.ts'
 
-/** Where each slot is, for whoever looks for the right one; the compiler asks for a line when there is a new slot. */
+/** Location of each slot, for brand teams; the compiler requires a line for each new slot. */
 const places: Record<SlotName, string> = {
   loginService: 'beside the login',
   portalHelp: 'below the next stay',
 }
 
-/** An app replaces slots that there are, each with a function that fetches its component (docs/how-to/replace-a-component.md). */
+/**
+ * An app replaces only existing slots, each with a function that loads its component
+ * (docs/how-to/replace-a-component.md).
+ */
 export const slotNames: BrandRule = ({ apps }) =>
   apps.flatMap(({ folder, slots }) =>
     Object.entries(slots).flatMap(([key, loader]): Finding[] => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { soundBrands, toldBy } from '../testing/sound-brands.ts'
+import { soundBrands, findingsOf } from '../testing/sound-brands.ts'
 import { sorting } from './sorting.ts'
 
 it('leaves sound brands alone', () => expect(sorting(soundBrands)).toEqual([]))
@@ -15,8 +15,8 @@ it.each([
     { config: { sortingOptions: { reviewGroupSorting: [] } } },
     'sortingOptions.reviewGroupSorting | ',
   ],
-])('tells of %s', (_what, broken, told) => {
-  const found = toldBy(sorting, broken)
+])('reports %s', (_what, broken, sentence) => {
+  const found = findingsOf(sorting, broken)
   expect(found).toHaveLength(1)
-  expect(found[0]).toContain(told)
+  expect(found[0]).toContain(sentence)
 })

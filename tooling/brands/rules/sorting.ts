@@ -1,6 +1,6 @@
 import { configFile, type BrandRule } from '../brand-app.ts'
 
-/** Orders and filters that an app names itself: each once, and at least one. */
+/** Orders and filters in an app's configuration: at least one, and none twice. */
 export const sorting: BrandRule = ({ apps }) =>
   apps.flatMap((app) =>
     Object.entries(app.config.sortingOptions ?? {})

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { soundBrands, toldBy } from '../testing/sound-brands.ts'
+import { soundBrands, findingsOf } from '../testing/sound-brands.ts'
 import { tagManager } from './tag-manager.ts'
 
 it('leaves sound brands alone', () => expect(tagManager(soundBrands)).toEqual([]))
@@ -15,13 +15,13 @@ it.each([
     { config: { tagManagerId: 'UA-1234' } },
     "'UA-1234' must look like GTM-ABC123",
   ],
-])('tells of %s', (_what, broken, told) => {
-  const found = toldBy(tagManager, broken)
+])('reports %s', (_what, broken, sentence) => {
+  const found = findingsOf(tagManager, broken)
   expect(found).toHaveLength(1)
-  expect(found[0]).toContain(told)
+  expect(found[0]).toContain(sentence)
 })
 
 it('takes both forms that the tag manager gives', () => {
   for (const tagManagerId of ['GTM-AB12', 'G-AB12'])
-    expect(toldBy(tagManager, { config: { tagManagerId } })).toEqual([])
+    expect(findingsOf(tagManager, { config: { tagManagerId } })).toEqual([])
 })

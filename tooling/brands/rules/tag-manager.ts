@@ -1,7 +1,7 @@
 import { isTagManagerId } from '@camping/editions/tag-manager-id.ts'
 import { configFile, type BrandRule } from '../brand-app.ts'
 
-/** The id of the tag manager has the form its maker gives it (SPEC.md §5). */
+/** The id of the tag manager has its vendor's format (analytics-3). */
 export const tagManager: BrandRule = ({ apps }) =>
   apps.flatMap((app) => {
     const { tagManagerId } = app.config

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { soundBrands, toldBy } from '../testing/sound-brands.ts'
+import { soundBrands, findingsOf } from '../testing/sound-brands.ts'
 import { uniqueDomains } from './unique-domains.ts'
 
 it('leaves sound brands alone', () => expect(uniqueDomains(soundBrands)).toEqual([]))
@@ -25,8 +25,8 @@ it.each([
     { config: { domains: { nl: 'nl.pond.example', de: 'de.pond.example' } } },
     "does not serve 'de'",
   ],
-])('tells of %s', (_what, broken, told) => {
-  const found = toldBy(uniqueDomains, broken)
+])('reports %s', (_what, broken, sentence) => {
+  const found = findingsOf(uniqueDomains, broken)
   expect(found).toHaveLength(1)
-  expect(found[0]).toContain(told)
+  expect(found[0]).toContain(sentence)
 })

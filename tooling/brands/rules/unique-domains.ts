@@ -2,7 +2,7 @@ import { configFile, type BrandRule, type Finding } from '../brand-app.ts'
 
 const hostName = /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/
 
-/** Every edition has a host name of production, a possible one, and none belongs to two. */
+/** Every edition has a valid production host name, and no two share one. */
 export const uniqueDomains: BrandRule = ({ apps }) => {
   const owners = new Map<string, string>()
   return apps.flatMap((app) => {
@@ -18,13 +18,15 @@ export const uniqueDomains: BrandRule = ({ apps }) => {
         })
     for (const [site, domain] of Object.entries(domains)) {
       const key = `domains.${site}`
-      const tell = (sentence: string) => findings.push({ file, key, sentence })
+      const report = (sentence: string) => findings.push({ file, key, sentence })
       if (!sites.some((one) => one === site))
-        tell(`The app does not serve '${site}'. Add it to sites, or remove this line.`)
+        report(`The app does not serve '${site}'. Add it to sites, or remove this line.`)
       if (!hostName.test(domain))
-        tell(`'${domain}' is not a host name. Write it like nl.fjord.example, without https:// and slashes.`)
+        report(
+          `'${domain}' is not a host name. Write it like nl.fjord.example, without https:// and slashes.`,
+        )
       const owner = owners.get(domain)
-      if (owner !== undefined) tell(`'${domain}' is taken by ${owner}. Every edition needs one of its own.`)
+      if (owner !== undefined) report(`'${domain}' is taken by ${owner}. Every edition needs one of its own.`)
       owners.set(domain, `${file}, ${key}`)
     }
     return findings

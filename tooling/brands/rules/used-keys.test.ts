@@ -2,16 +2,16 @@ import { expect, it } from 'vitest'
 import { soundBrands } from '../testing/sound-brands.ts'
 import { unusedKeys } from './used-keys.ts'
 
-const asked = (text: string) => unusedKeys(soundBrands, [{ path: 'packages/x/src/x.ts', text }])
+const unusedIn = (text: string) => unusedKeys(soundBrands, [{ path: 'packages/x/src/x.ts', text }])
 
-it('finds a key that is asked for as a whole, or by a computed end', () => {
-  expect(asked("t('shop.nights', { nights })")).toEqual([])
-  expect(asked('t(`shop.${unit}`)')).toEqual([])
+it('finds a key that code uses as a whole, or with a computed end', () => {
+  expect(unusedIn("t('shop.nights', { nights })")).toEqual([])
+  expect(unusedIn('t(`shop.${unit}`)')).toEqual([])
 })
 
-it('tells of a key that nobody asks for', () => {
+it('reports a key that no code uses', () => {
   for (const text of ["t('shop.night')", 't(`till.${unit}`)', 't(`${whole}`)', '// shop.nights'])
-    expect(asked(text).map(({ file, key }) => `${file} ${key}`)).toEqual([
+    expect(unusedIn(text).map(({ file, key }) => `${file} ${key}`)).toEqual([
       'packages/editions/src/messages/shop.messages.ts shop.nights',
     ])
 })

@@ -6,7 +6,7 @@ export interface ProductFile {
   readonly text: string
 }
 
-/** Texts in quotes that have the form of a key, and what stands before the first value of a template. */
+/** Quoted texts with the form of a key, and the fixed beginnings of templates. */
 function namesIn(text: string): { whole: string[]; beginnings: string[] } {
   const whole = [...text.matchAll(/['"`]([a-z][\w-]*(?:\.[\w-]+)*)['"`]/gi)].map(
     (match) => match[1] as string,
@@ -16,8 +16,8 @@ function namesIn(text: string): { whole: string[]; beginnings: string[] } {
 }
 
 /**
- * Every message is asked for somewhere in the product: by its whole key, or by a computed end after a fixed beginning.
- * What nobody asks for is translated seven times for nothing.
+ * The product uses every message: by its whole key, or with a computed end after a fixed beginning. Unused messages
+ * would be translated seven times for nothing.
  */
 export function unusedKeys({ tables }: Pick<Brands, 'tables'>, files: readonly ProductFile[]): Finding[] {
   const whole = new Set<string>()
@@ -27,7 +27,7 @@ export function unusedKeys({ tables }: Pick<Brands, 'tables'>, files: readonly P
     for (const name of names.whole) whole.add(name)
     for (const name of names.beginnings) beginnings.add(name)
   }
-  // A beginning without a dot would excuse every key of a namespace and more.
+  // A beginning without a dot would match every key of a namespace and more.
   const starts = [...beginnings].filter((start) => /[.-]/.test(start))
   const isUsed = (key: string) => whole.has(key) || starts.some((start) => key.startsWith(start))
   return [...tables].flatMap(([namespace, table]) =>

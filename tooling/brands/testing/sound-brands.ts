@@ -46,7 +46,7 @@ function app(config: AppConfig): BrandApp {
   }
 }
 
-/** Two brands that keep to every rule: a storefront with two editions, a portal with one. */
+/** Two valid brands: a storefront with two editions, a portal with one. */
 export const soundBrands: Brands = {
   apps: [
     app(storefront),
@@ -80,9 +80,9 @@ export const soundBrands: Brands = {
   ]),
 }
 
-/** What a test breaks of the portal; what it leaves out stays sound. */
+/** Changes of the portal's brand; everything else stays valid. */
 export interface Broken {
-  /** Also what types would not let pass: brand teams do not run the compiler. */
+  /** Allows invalid types, because brand teams do not run the compiler. */
   readonly config?: object
   readonly theme?: ThemeOverrides | object
   readonly words?: Readonly<Record<string, Readonly<Record<string, string>>>>
@@ -93,7 +93,7 @@ export interface Broken {
   readonly packageName?: string
 }
 
-/** The sound brands with something broken in the portal, apps/pond. */
+/** The valid brands with a change in the portal, apps/pond. */
 export function brandsWith({ config, theme, words, legalTexts, ...rest }: Broken): Brands {
   const [hill, pond] = soundBrands.apps as [BrandApp, BrandApp]
   const broken = {
@@ -107,7 +107,7 @@ export function brandsWith({ config, theme, words, legalTexts, ...rest }: Broken
   return { ...soundBrands, apps: [hill, broken] }
 }
 
-/** What a rule says about brands with something broken: `file, key` and the sentence, as lines. */
-export function toldBy(rule: BrandRule, broken: Broken): string[] {
+/** The findings of a rule about changed brands: `file, key` and the sentence, as lines. */
+export function findingsOf(rule: BrandRule, broken: Broken): string[] {
   return rule(brandsWith(broken)).map(({ file, key, sentence }) => `${file} | ${key} | ${sentence}`)
 }

@@ -16,7 +16,7 @@ export interface PageFacts {
   readonly trail: readonly string[]
 }
 
-export interface StructuredData {
+interface StructuredData {
   readonly '@type': string
   readonly [property: string]: unknown
 }

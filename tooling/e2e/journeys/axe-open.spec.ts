@@ -1,5 +1,6 @@
 import { buildPath } from '@camping/editions/build-path.ts'
 import type { Page } from '@playwright/test'
+import { withGraphics } from '../launched-browser.ts'
 import { textOf } from '../message-text.ts'
 import { runState } from '../run-state.ts'
 import { expectAccessible, withoutPictures } from '../steps/accessibility.ts'
@@ -9,7 +10,7 @@ import { dispatchTo, isLive, openLive } from '../steps/live-page.ts'
 import { expect, test } from '../watched-page.ts'
 
 // The trace would keep a copy of axe with every page.
-test.use({ trace: 'off' })
+test.use({ trace: 'off', launchOptions: withGraphics })
 test.beforeEach(({ page }) => withoutPictures(page))
 
 /** A popup, which the shell only shows when a page asks for one. */

@@ -3,6 +3,7 @@ import { buildPath } from '@camping/editions/build-path.ts'
 import type { RouteName } from '@camping/editions/routes.ts'
 import type { Page } from '@playwright/test'
 import { allEditions, houseBrand, shows } from '../all-apps.ts'
+import { layoutFaults } from '../layout-faults.ts'
 import { textOf } from '../message-text.ts'
 import { renamesIn, runState } from '../run-state.ts'
 import { expectAccessible, expectReflow, withoutPictures } from '../steps/accessibility.ts'
@@ -50,7 +51,7 @@ test.use({ trace: 'off' })
 test.beforeEach(({ page }) => withoutPictures(page))
 
 /**
- * What is on screen, on a phone and at both widths of reflow; on a desktop once for a brand. There other words change nothing
+ * What is on screen, on a phone (where nothing may be cut, covered or at the very side) and at both widths of reflow; on a desktop once for a brand. There other words change nothing
  * that axe looks at, while on a phone and at 320 pixels the longest word decides.
  */
 async function expectBothScreens(page: Page, what: string, isFirst = true): Promise<void> {
@@ -60,6 +61,7 @@ async function expectBothScreens(page: Page, what: string, isFirst = true): Prom
   }
   await page.setViewportSize(phone)
   await expectAccessible(page, `${what} on a phone`)
+  expect.soft(await layoutFaults(page), `${what} on a phone`).toEqual([])
   await expectReflow(page, what)
   await page.setViewportSize(desktop)
 }
@@ -118,10 +120,11 @@ for (const { brand, site, config, isStorefront, isFirst } of editions) {
     await expectScreens(page, '503')
     await page.unroute('**/api/**')
 
-    if (!isStorefront) return
-    await page.goto(`${edition.origin}/${site}/offline`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('offline.title'))
-    await expectScreens(page, 'offline')
+    if (isStorefront) {
+      await page.goto(`${edition.origin}/${site}/offline`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('offline.title'))
+      await expectScreens(page, 'offline')
+    }
   })
 
   test(`every screen of the login is accessible and reflows: ${brand} ${site}`, async ({ page, watched }) => {
@@ -165,6 +168,13 @@ for (const { brand, site, config, isStorefront, isFirst } of editions) {
     await press(pages, 'login.reset-password.submit')
     await expect(page.getByText(pages.t('login.error.required')).first()).toBeVisible()
     await check('reset-password, with errors')
+    await openLive(page, `${login}?verify=${'t'.repeat(43)}`)
+    await press(pages, 'login.create-password.submit')
+    await expect(page.getByText(pages.t('login.error.required')).first()).toBeVisible()
+    await check('create-password at a mail’s link, with errors')
+    await openLive(page, `${login}?agent=${'t'.repeat(43)}`)
+    await expect(page.getByText(pages.t('login.agent.text'))).toBeVisible()
+    await check('an agent’s link')
   })
 
   test(`every step of the checkout is accessible and reflows: ${brand} ${site}`, async ({

@@ -108,26 +108,6 @@ for (const site of ['uk', 'nl'] as const) {
     await expect(page).toHaveURL(/\?adults=3$/)
     await expect(heart).toHaveAttribute('aria-pressed', 'true')
   })
-
-  test(`where it lies, and what campsites like it cost for the same stay: ${site}`, async ({ page }) => {
-    const { t, name } = await openCampsite(page, site)
-    await page.locator('#similar').scrollIntoViewIfNeeded()
-    const tiles = page.locator('#similar article')
-    await expect(tiles.first()).toContainText(
-      new RegExp(`[£€]|${t('about.similar.none').replace(/[()]/g, '.')}`),
-    )
-    await expect(tiles.first().getByRole('link')).toHaveAttribute('target', '_blank')
-    const sheet = page.getByRole('img', { name: t('about.place.map', { name }) })
-    await sheet.scrollIntoViewIfNeeded()
-    await expect
-      .poll(() => sheet.evaluate((one) => (one as HTMLImageElement).naturalWidth))
-      .toBeGreaterThan(0)
-    await page.getByRole('button', { name: t('about.map') }).click()
-    const map = page.getByRole('dialog', { name: t('map.site', { name }) })
-    await expect(map.getByRole('button', { name, exact: true })).toBeVisible()
-    await page.goBack()
-    await expect(map).toHaveCount(0)
-  })
 }
 
 test.describe('gallery by finger: nl', () => {

@@ -12,6 +12,7 @@ import { editionAt } from '../steps/example-pages.ts'
 import { saturdayOfSummer } from '../steps/journey.ts'
 import { openLive } from '../steps/live-page.ts'
 import { expect, test } from '../watched-page.ts'
+import { untilQuiet } from '../steps/quiet-page.ts'
 
 /** Weeks that no other journey books in. */
 const firstWeek = 20
@@ -118,7 +119,7 @@ for (const [at, site] of (measured?.sites ?? []).entries()) {
     const date = saturdayOfSummer(firstWeek + 12 + at)
     const booked = await bookStay(edition, { mode: 'instant', date, journey: `counted ${site}` })
     await openLive(page, booked.address)
-    await page.waitForLoadState('networkidle')
+    await untilQuiet(page)
     expect(await purchases(page), 'without consent').toEqual([])
     await agree(context)
     await openLive(page, booked.address)
@@ -130,7 +131,7 @@ for (const [at, site] of (measured?.sites ?? []).entries()) {
 
     const seenAgain = async (other: Page) => {
       await openLive(other, booked.address)
-      await other.waitForLoadState('networkidle')
+      await untilQuiet(other)
       return purchases(other)
     }
     expect(await seenAgain(page), 'after a reload').toHaveLength(1)

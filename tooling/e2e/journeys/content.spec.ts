@@ -4,8 +4,10 @@ import type { Page } from '@playwright/test'
 import { textOf } from '../message-text.ts'
 import { runState } from '../run-state.ts'
 import { expect, test } from '../watched-page.ts'
+import { openQuiet, untilQuiet } from '../steps/quiet-page.ts'
+import { expectLive } from '../steps/live-page.ts'
 
-const open = (page: Page, path: string) => page.goto(runState().address + path, { waitUntil: 'networkidle' })
+const open = (page: Page, path: string) => openQuiet(page, runState().address + path)
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
 for (const site of ['uk', 'de-ch', 'nl'] as const satisfies readonly SiteCode[]) {
@@ -76,7 +78,9 @@ test('what is chosen on the home page stays in its address', async ({ page, watc
   await page.getByRole('main').locator('select[name="duration"]').selectOption('10')
   await expect(page).toHaveURL(/\/uk\?duration=10$/)
   expect(watched.apiRequests.slice(calls), 'an address is no reason to ask again').toEqual([])
-  await page.reload({ waitUntil: 'networkidle' })
+  await page.reload()
+  await expectLive(page)
+  await untilQuiet(page)
   await expect(page.getByRole('main').locator('select[name="duration"]')).toHaveValue('10')
   // It took the place of the first entry: one step back leaves the page.
   await page.goBack()

@@ -6,6 +6,7 @@ import { markets } from '@camping/editions/markets.ts'
 import { freePort } from '../free-port.ts'
 import { startDevServer, type RunningServer } from '../server-process.ts'
 import { textOf } from '../message-text.ts'
+import { isLive } from '../steps/live-page.ts'
 import { expect, test } from '../watched-page.ts'
 
 /** What a brand team looks at while it works: an app from source. */
@@ -31,10 +32,8 @@ test.describe('an app from source', () => {
 
   test('shows its pages with mark, styles and scripts', async ({ page }) => {
     // The first page has everything compiled on the way.
-    await page.goto(server.address + buildPath('de-ch', 'home'), {
-      waitUntil: 'networkidle',
-      timeout: 150_000,
-    })
+    await page.goto(server.address + buildPath('de-ch', 'home'), { timeout: 150_000 })
+    await expect.poll(() => isLive(page.locator('main').first()), { timeout: 150_000 }).toBe(true)
     await expect(page.locator('html')).toHaveAttribute('lang', markets['de-ch'].languageTag)
     const mark = page.locator('header img[src*="/_app/de-ch/"]').first()
     expect(

@@ -9,6 +9,7 @@ import { openLive } from '../steps/live-page.ts'
 import { openCheapestCampsite } from '../steps/results.ts'
 import { searchFromHome } from '../steps/search.ts'
 import { expect, test, type PageWatch } from '../watched-page.ts'
+import { untilQuiet } from '../steps/quiet-page.ts'
 
 /** Ireland's edition takes part in experiments, the British one does not. */
 const t = textOf('ie')
@@ -54,7 +55,7 @@ async function resultsOf(page: Page): Promise<{ path: string; sites: string[] }>
   await expect(page.locator('main h1')).toContainText('Italy')
   const names = page.locator('main article h3')
   await expect(names.first()).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await untilQuiet(page)
   const { pathname, search } = new URL(page.url())
   return { path: pathname + search, sites: await names.allInnerTexts() }
 }
@@ -66,7 +67,7 @@ test('an app without the setting asks nothing, whatever was agreed to', async ({
 }) => {
   await setCookies(context, { consent: 'given', searchBox: 'alpha' })
   await openLive(page, `${runState().address}/uk`)
-  await page.waitForLoadState('networkidle')
+  await untilQuiet(page)
   await expect(boxIn(page)).toHaveAttribute('data-search-box', 'bravo')
   expect(flagship(watched)).toEqual([])
 })
@@ -80,7 +81,7 @@ test('without consent nothing is asked, and nothing is left of an earlier one', 
   await openLive(page, `${runState().address}/ie`)
   await expect.poll(() => cookie(context, 'visitor')).toBeUndefined()
   expect(await cookie(context, 'flags')).toBeUndefined()
-  await page.waitForLoadState('networkidle')
+  await untilQuiet(page)
   expect(flagship(watched)).toEqual([])
 })
 
@@ -99,7 +100,7 @@ test('with consent a box is picked once, and stays', async ({ page, context, wat
   for (const path of ['/ie', '/ie/campsites']) {
     await openLive(page, runState().address + path)
     await expect(boxIn(page)).toHaveAttribute('data-search-box', searchBox)
-    await page.waitForLoadState('networkidle')
+    await untilQuiet(page)
   }
   expect(await cookie(context, 'visitor')).toBe(id)
   expect(flagship(watched).filter((name) => name === 'GET /api/flagship/flags')).toHaveLength(1)
@@ -156,7 +157,7 @@ test('the Alpha box leads to the page of the area, opens anew in the header, and
   await main.getByRole('button', { name: t('search.submit') }).click()
   await page.waitForURL((url) => url.pathname === '/ie/campsites/italy/lake-garda')
   await expect(page.locator('main h1')).toContainText('Lake Garda')
-  await page.waitForLoadState('networkidle')
+  await untilQuiet(page)
 
   const before = watched.apiRequests.length
   await page.getByRole('button', { name: t('shell.changeSearch') }).click()

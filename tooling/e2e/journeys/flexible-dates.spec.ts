@@ -9,7 +9,7 @@ import { openLive } from '../steps/live-page.ts'
 import { priceIn } from '../steps/results.ts'
 import { expect, test } from '../watched-page.ts'
 
-/** SPEC.md §2: the whole of what an address may say. */
+/** search-1: the whole of what an address may say. */
 const addressKeys = ['date', 'duration', 'adults', 'children', 'country', 'page']
 const sizes = { desktop: { width: 1280, height: 900 }, phone: { width: 390, height: 844 } }
 const month = saturdayOfSummer(0).slice(0, 7)

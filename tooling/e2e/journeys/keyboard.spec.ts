@@ -126,7 +126,7 @@ test('destination field: arrow keys, Enter, Escape, and what is said', async ({ 
   await page.keyboard.press('ArrowDown')
   await expect(field).toHaveAttribute('aria-expanded', 'true')
   await expect.poll(active).toContain('Tuscany')
-  // A chosen place is gone to at once (docs/decisions/051).
+  // A chosen place is gone to at once (decision 051).
   await page.keyboard.press('Enter')
   await page.waitForURL((url) => url.pathname === buildPath(site, 'search'))
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Tuscany')

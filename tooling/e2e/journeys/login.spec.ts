@@ -3,7 +3,7 @@ import { runState } from '../run-state.ts'
 import { mailsTo } from '../sent-mails.ts'
 import { withoutPictures } from '../steps/accessibility.ts'
 import { bookStay } from '../steps/booked-stay.ts'
-import { editionAt } from '../steps/example-pages.ts'
+import { ask, editionAt } from '../steps/example-pages.ts'
 import { saturdayOfSummer } from '../steps/journey.ts'
 import {
   expectScreen,
@@ -100,6 +100,53 @@ for (const [at, { brand, site, home }] of editions.entries()) {
         await expectToast(reset, 'login-fail')
         await givePassword(reset, passwords.second)
         await link.waitForURL(addressOf('profile'))
+      })
+    })
+
+    test.describe(() => {
+      test.use({
+        extraHTTPHeaders: { 'x-forwarded-for': `203.0.113.${at + 20}` },
+        javaScriptEnabled: false,
+      })
+
+      test(`a mail's link makes an account without scripts, and only by its button: ${brand} ${site}`, async ({
+        page,
+      }) => {
+        const email = `plain.${brand}.${site}@login.example`
+        const { t, addressOf } = loginPages(page, edition())
+        await ask(edition(), 'customer-portal', { email })
+        const tokenOf = async () =>
+          /[?&]verify=([\w-]{43})/.exec((await mailsTo(email)).at(-1)?.text ?? '')?.[1]
+        await expect.poll(tokenOf, { message: `the mail to ${email}` }).toBeDefined()
+        const link = `${addressOf('login')}?verify=${await tokenOf()}`
+        // As scanners of mails do, more than once.
+        for (let times = 0; times < 3; times += 1) await page.goto(link)
+        const field = (key: string) => page.getByLabel(t(key), { exact: true })
+        // What stands in <noscript> is not looked for by its text.
+        const said = (role: 'alert' | 'status') => page.locator(`noscript [role=${role}]`)
+        await field('login.firstName').fill('Robin')
+        await field('login.lastName').fill('Plain')
+        await field('login.password.new').fill('password1234')
+        await field('login.password.confirm').fill('password1234')
+        await page.getByRole('checkbox').first().check()
+        const send = page.getByRole('button', { name: t('login.create-password.submit') })
+        await send.click()
+        await expect(said('alert')).toHaveText(t('login.error.too-common'))
+        await field('login.firstName').fill('Robin')
+        await field('login.lastName').fill('Plain')
+        await field('login.password.new').fill(passwords.first)
+        await field('login.password.confirm').fill(passwords.first)
+        await page.getByRole('checkbox').first().check()
+        await send.click()
+        await expect(said('status')).toHaveText(t('login.verified'))
+        await page.goto(link)
+        await field('login.firstName').fill('Mallory')
+        await field('login.lastName').fill('Late')
+        await field('login.password.new').fill(passwords.second)
+        await field('login.password.confirm').fill(passwords.second)
+        await page.getByRole('checkbox').first().check()
+        await send.click()
+        await expect(said('status')).toHaveText(t('login.linkEnded'))
       })
     })
 

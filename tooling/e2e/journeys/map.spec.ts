@@ -1,12 +1,16 @@
 import { buildPath } from '@camping/editions/build-path.ts'
 import type { SiteCode } from '@camping/editions/markets.ts'
 import type { Page } from '@playwright/test'
+import { withGraphics } from '../launched-browser.ts'
 import { textOf } from '../message-text.ts'
 import { runState } from '../run-state.ts'
 import { expectAccessible } from '../steps/accessibility.ts'
 import { editionAt, examplePages } from '../steps/example-pages.ts'
 import { openLive } from '../steps/live-page.ts'
 import { expect, test } from '../watched-page.ts'
+import { openQuiet } from '../steps/quiet-page.ts'
+
+test.use({ launchOptions: withGraphics })
 
 /** The map of an edition, found by what is written on it. */
 function mapOf(page: Page, site: SiteCode) {
@@ -40,7 +44,7 @@ const results = (site: SiteCode, query = '') => runState().address + buildPath(s
 test('map beside the list: nothing of it before it is asked for: uk', async ({ page }) => {
   const files: string[] = []
   page.on('request', (request) => files.push(new URL(request.url()).pathname))
-  await page.goto(results('uk', '?country=italy'), { waitUntil: 'networkidle' })
+  await openQuiet(page, results('uk', '?country=italy'))
   const before = files.filter((path) => /map|tiles/.test(path))
   expect(before).toEqual([])
   await mapOf(page, 'uk').open()
@@ -52,7 +56,7 @@ test('map beside the list: same campsites, a card points at its pin, a pin shows
   page,
 }) => {
   const { t, open, counted, pins, prices, map } = mapOf(page, 'uk')
-  await page.goto(results('uk', '?country=italy'), { waitUntil: 'networkidle' })
+  await openQuiet(page, results('uk', '?country=italy'))
   await open()
   await expect(pins.first()).toBeVisible()
   expect(await counted()).toBe(await listed(page))
@@ -66,7 +70,7 @@ test('map beside the list: same campsites, a card points at its pin, a pin shows
   await expect.poll(raised).toBe(1)
 
   // One area is close enough for prices.
-  await page.goto(results('uk', '?country=italy&area=tuscany'), { waitUntil: 'networkidle' })
+  await openQuiet(page, results('uk', '?country=italy&area=tuscany'))
   await open()
   await expect(pins.first()).toBeVisible()
   const total = await listed(page)
@@ -93,7 +97,7 @@ test('map beside the list: search this area narrows list and map alike, and is t
   page,
 }) => {
   const { t, open, counted, pins, clusters } = mapOf(page, 'uk')
-  await page.goto(results('uk', '?page=2'), { waitUntil: 'networkidle' })
+  await openQuiet(page, results('uk', '?page=2'))
   const all = await listed(page)
   await open()
   await expect(clusters.first()).toBeVisible()
@@ -119,7 +123,7 @@ test.describe('map on phones: de-ch', () => {
 
   test('fills the screen, in francs, and gives the list back', async ({ page }) => {
     const { t, open, counted, pins, prices } = mapOf(page, 'de-ch')
-    await page.goto(results('de-ch', '?country=italien&area=toskana'), { waitUntil: 'networkidle' })
+    await openQuiet(page, results('de-ch', '?country=italien&area=toskana'))
     const total = await listed(page)
     await open()
     const dialog = page.getByRole('dialog', { name: t('map.label') })
@@ -140,7 +144,7 @@ test.describe('map on phones: de-ch', () => {
 })
 
 test('map of a campsite’s surroundings: uk', async ({ page }) => {
-  await page.goto(results('uk', '?country=italy'), { waitUntil: 'networkidle' })
+  await openQuiet(page, results('uk', '?country=italy'))
   const link = page.locator('main article a[href]').first()
   await openLive(page, runState().address + (await link.getAttribute('href')))
   const name = await page.getByRole('heading', { level: 1 }).innerText()
@@ -183,3 +187,28 @@ test('map of a destination: on demand, by keyboard, without any tile: uk', async
   // The library says in the console what did not arrive; nothing else may be there.
   expect(watched.troubles.splice(0).filter((trouble) => !trouble.includes('/tiles/'))).toEqual([])
 })
+
+for (const site of ['uk', 'nl'] as const) {
+  test(`where it lies, and what campsites like it cost for the same stay: ${site}`, async ({ page }) => {
+    const t = textOf(site)
+    const edition = editionAt(runState().address, site)
+    await openLive(page, edition.origin + (await examplePages(edition)).site)
+    const name = await page.getByRole('heading', { level: 1 }).innerText()
+    await page.locator('#similar').scrollIntoViewIfNeeded()
+    const tiles = page.locator('#similar article')
+    await expect(tiles.first()).toContainText(
+      new RegExp(`[£€]|${t('about.similar.none').replace(/[()]/g, '.')}`),
+    )
+    await expect(tiles.first().getByRole('link')).toHaveAttribute('target', '_blank')
+    const sheet = page.getByRole('img', { name: t('about.place.map', { name }) })
+    await sheet.scrollIntoViewIfNeeded()
+    await expect
+      .poll(() => sheet.evaluate((one) => (one as HTMLImageElement).naturalWidth))
+      .toBeGreaterThan(0)
+    await page.getByRole('button', { name: t('about.map') }).click()
+    const map = page.getByRole('dialog', { name: t('map.site', { name }) })
+    await expect(map.getByRole('button', { name, exact: true })).toBeVisible()
+    await page.goBack()
+    await expect(map).toHaveCount(0)
+  })
+}

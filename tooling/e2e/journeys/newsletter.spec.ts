@@ -6,10 +6,12 @@ import { textOf } from '../message-text.ts'
 import { plainRequest } from '../plain-request.ts'
 import { runState } from '../run-state.ts'
 import { linkIn, mailsTo } from '../sent-mails.ts'
+import { openLive } from '../steps/live-page.ts'
 import { expect, test } from '../watched-page.ts'
+import { openQuiet } from '../steps/quiet-page.ts'
 
-// The server counts sign-ups of one address on the network: the journeys of this file take turns.
-test.describe.configure({ mode: 'serial' })
+/** ms; nobody points at it. */
+const longerThanToasts = 6_000
 
 const at = (site: SiteCode, path = buildPath(site, 'home')) => `${runState().address}${path}`
 
@@ -42,7 +44,8 @@ for (const site of ['uk', 'nl'] as const) {
     watched.allow(429, 'newsletter/subscribe')
     const value = consentValue(['marketing'])
     await context.addCookies([{ name: 'consent', value, url: runState().address }])
-    await page.goto(at(site), { waitUntil: 'networkidle' })
+    await page.clock.install()
+    await openLive(page, at(site))
     const { field, button } = await livelyForm(page, site)
     const requests = () => watched.apiRequests.filter((request) => request.includes('newsletter')).length
 
@@ -65,6 +68,7 @@ for (const site of ['uk', 'nl'] as const) {
     await expect(field).toHaveValue('')
     // Even with consent: this app has no tag manager that would read it.
     expect(await page.evaluate(() => 'dataLayer' in window || 'waiting-events' in sessionStorage)).toBe(false)
+    await page.clock.fastForward(longerThanToasts)
     await expect(toast).toBeHidden()
 
     await field.fill(address)
@@ -88,15 +92,14 @@ for (const site of ['uk', 'nl'] as const) {
     await page.goto(linkIn(mail, 'leave'))
     await page.getByRole('button', { name: t('newsletter.leave.button') }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('newsletter.left.title'))
-    // The next journey signs up from the same address on the network, and SPEC.md §9 lets it once in 15 seconds.
-    await page.waitForTimeout(15_000)
   })
 }
 
 test('a toast stays while it is pointed at, and can be closed', async ({ page, watched }) => {
   const t = textOf('uk')
   watched.allow(400, 'newsletter/subscribe')
-  await page.goto(at('uk'), { waitUntil: 'networkidle' })
+  await page.clock.install()
+  await openLive(page, at('uk'))
   await page.route('**/newsletter/subscribe', (route) =>
     route.fulfill({ status: 400, contentType: 'application/problem+json', body: '{"type":"validation"}' }),
   )
@@ -110,9 +113,17 @@ test('a toast stays while it is pointed at, and can be closed', async ({ page, w
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan((size?.width ?? 0) - 60)
   expect(box?.y ?? 0).toBeGreaterThan((size?.height ?? 0) / 2)
   await toast.hover()
-  // Longer than a toast stays that nobody points at.
-  await page.waitForTimeout(6_000)
+  await page.clock.fastForward(longerThanToasts)
   await expect(toast).toBeVisible()
+  await page.mouse.move(4, 4)
+  await page.clock.fastForward(longerThanToasts)
+  await expect(toast).toBeHidden()
+
+  // The form itself asks for some patience.
+  await page.clock.fastForward(15_000)
+  await button.click()
+  await expect(toast).toBeVisible()
+  await toast.hover()
   await toast.getByRole('button', { name: t('toast.close') }).click()
   await expect(toast).toBeHidden()
 })
@@ -143,7 +154,7 @@ test('a brand without a newsletter has neither form nor page', async ({ page, wa
   const { port } = new URL(runState().address)
   const lakeland = `http://lakeland.localhost:${port}`
   watched.allow(404, '/nl/newsletter')
-  await page.goto(`${lakeland}${buildPath('nl', 'login')}`, { waitUntil: 'networkidle' })
+  await openQuiet(page, `${lakeland}${buildPath('nl', 'login')}`)
   // Its login form asks for an address, too.
   await expect(formOn(page, 'nl').button).toHaveCount(0)
   const answer = await plainRequest(lakeland, '/nl/newsletter', {
@@ -152,6 +163,5 @@ test('a brand without a newsletter has neither form nor page', async ({ page, wa
     body: 'email=a%40example.org',
   })
   expect(answer.status).toBe(404)
-  const missing = await page.goto(`${lakeland}/nl/newsletter`, { waitUntil: 'networkidle' })
-  expect(missing?.status()).toBe(404)
+  expect(await openQuiet(page, `${lakeland}/nl/newsletter`)).toBe(404)
 })

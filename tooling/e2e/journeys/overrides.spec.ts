@@ -5,7 +5,7 @@ import { buildPath } from '@camping/editions/build-path.ts'
 import type { LegalTag } from '@camping/editions/legal-tags.ts'
 import type { LegalText } from '@camping/editions/legal-text.ts'
 import { markets } from '@camping/editions/markets.ts'
-import { ownLegalTexts } from '@camping/editions/own-legal-texts.ts'
+import { appLegalTexts } from '@camping/editions/app-legal-texts.ts'
 import { allEditions, houseBrand } from '../all-apps.ts'
 import { runState } from '../run-state.ts'
 import { checkout } from '../server-process.ts'
@@ -23,7 +23,7 @@ function ownTextsOf(id: string, set: string): [LegalTag, LegalText][] {
   const folder = join(checkout, 'apps', id, 'legal')
   const names = existsSync(folder) ? readdirSync(folder) : []
   const files = new Map(names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]))
-  return Object.entries(ownLegalTexts(files)[set as keyof ReturnType<typeof ownLegalTexts>] ?? {}) as [
+  return Object.entries(appLegalTexts(files)[set as keyof ReturnType<typeof appLegalTexts>] ?? {}) as [
     LegalTag,
     LegalText,
   ][]

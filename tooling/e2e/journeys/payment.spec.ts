@@ -39,7 +39,7 @@ for (const [at, site] of (['uk', 'de-ch', 'nl'] as const).entries()) {
     })
 
     test(`the deposit by one provider, the rest by the other: ${site}`, async ({ page }) => {
-      const booking = await bookingToPay(page, site, `payment ${site}`)
+      const booking = await bookingToPay(page, site, { journey: `payment ${site}`, payments: 2 })
       const { t, addressOf, deposit, total, stay } = booking
       await openPayment(booking)
       await expectSums(booking, { paid: 0, open: total })
@@ -104,7 +104,7 @@ for (const [at, site] of (['uk', 'de-ch', 'nl'] as const).entries()) {
     if (site === 'nl') return
 
     test(`declined, given up, and another way: ${site}`, async ({ page }) => {
-      const booking = await bookingToPay(page, site, `payment declined ${site}`)
+      const booking = await bookingToPay(page, site, { journey: `payment declined ${site}`, payments: 1 })
       const { t, addressOf, deposit, total } = booking
       await openPayment(booking)
       await choose(booking, { provider: 'bambora', amount: 'rate-0' })
@@ -136,7 +136,7 @@ for (const [at, site] of (['uk', 'de-ch', 'nl'] as const).entries()) {
     })
 
     test(`a double click, two tabs, and too much: ${site}`, async ({ page, context }) => {
-      const booking = await bookingToPay(page, site, `payment twice ${site}`)
+      const booking = await bookingToPay(page, site, { journey: `payment twice ${site}`, payments: 2 })
       const { t, total, addressOf, stay } = booking
       const other = inTab(booking, await context.newPage())
       await withoutPictures(other.page)
@@ -175,7 +175,7 @@ for (const [at, site] of (['uk', 'de-ch', 'nl'] as const).entries()) {
     })
 
     test(`a provider that cannot be reached, and a page that is left: ${site}`, async ({ page, watched }) => {
-      const booking = await bookingToPay(page, site, `payment faults ${site}`)
+      const booking = await bookingToPay(page, site, { journey: `payment faults ${site}`, payments: 1 })
       const { t, addressOf, total } = booking
       const toast = page.getByRole('alert').filter({ hasText: t('toast-messages.payment-fail') })
       await openPayment(booking)

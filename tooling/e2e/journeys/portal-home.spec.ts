@@ -32,7 +32,6 @@ for (const [at, { brand, site }] of customers.entries()) {
         date: saturdayOfSummer(16),
         journey: `home ${brand} ${site}`,
       })
-      stay.expect({ moreEvents: 'any' })
       await openAccount(edition, { email: stay.email, password })
       const pages = loginPages(page, edition)
       const { t, addressOf } = pages

@@ -8,6 +8,8 @@ import { mailsTo } from '../sent-mails.ts'
 import { expectAccessible, withoutPictures } from '../steps/accessibility.ts'
 import { beginsWith } from '../steps/journey.ts'
 import { expect, test } from '../watched-page.ts'
+import { openQuiet, untilQuiet } from '../steps/quiet-page.ts'
+import { expectLive } from '../steps/live-page.ts'
 
 /** What the journeys read of the API's answer about reviews. */
 interface Reviews {
@@ -66,7 +68,7 @@ for (const site of ['uk', 'de'] as const) {
     const titles = () => reviews.locator('h3').allTextContents()
     const titlesOf = ({ reviews: all }: Reviews) => all.map(({ title }) => title)
 
-    await page.goto(`${address}${path}?action=reviews`, { waitUntil: 'networkidle' })
+    await openQuiet(page, `${address}${path}?action=reviews`)
     await expect(page).toHaveURL(/#reviews$/)
     await expect(reviews).toHaveCount(10)
     const first = await ask('')
@@ -117,7 +119,7 @@ for (const site of ['uk', 'de'] as const) {
     const link = new RegExp(`https?://[^\\s/]+(/\\S+${cartId}#review)`).exec(mail?.text ?? '')?.[1]
     expect(link, 'link of the mail').toBe(`${buildPath(site, 'bookingConfirmation', { cartId })}#review`)
 
-    await page.goto(`${address}${link}`, { waitUntil: 'networkidle' })
+    await openQuiet(page, `${address}${link}`)
     const form = page.locator('#review form')
     await expect(form).toBeInViewport()
     const send = form.getByRole('button', { name: t('writing.send') })
@@ -136,12 +138,14 @@ for (const site of ['uk', 'de'] as const) {
       )
     await send.click()
     await expect(page.locator('#review').getByText(t('writing.done', { name: 'Robin' }))).toBeVisible()
-    await page.reload({ waitUntil: 'networkidle' })
+    await page.reload()
+    await expectLive(page)
+    await untilQuiet(page)
     await expect(page.locator('#review').getByRole('heading', { name: title })).toBeVisible()
     await expect(form).toHaveCount(0)
 
     const { path } = await mostReviewed(page, site)
-    await page.goto(`${address}${path}#reviews`, { waitUntil: 'networkidle' })
+    await openQuiet(page, `${address}${path}#reviews`)
     await sortReviews(page, { by: 'newest-oldest', first: title })
     const own = page.locator('#reviews article').filter({ hasText: title })
     await expect(own).toContainText(t('reviews.verified'))

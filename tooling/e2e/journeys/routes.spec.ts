@@ -6,15 +6,16 @@ import { plainRequest } from '../plain-request.ts'
 import { runState } from '../run-state.ts'
 import { editionAt, examplePages, type Edition } from '../steps/example-pages.ts'
 import { expect, test } from '../watched-page.ts'
+import { openQuiet } from '../steps/quiet-page.ts'
 
-/** What an address must answer with, by the route table and what the brand has opted into (SPEC.md §2, GAPS.md "White-label"). */
+/** What an address must answer with, by the route table and what the brand has opted into (routing-1, brands-4). */
 function expectedOf({ brand, site }: Edition, name: RouteName): { status: number; location?: string } {
-  const { feature, auth } = routeRow(name)
+  const { feature, access } = routeRow(name)
   const login = buildPath(site, 'login')
   const { supports, home } = appOf(brand, site)
   if (feature && !supports[feature]) return { status: 404 }
   if (home === 'login' && name === 'home') return { status: 302, location: login }
-  return auth ? { status: 302, location: login } : { status: 200 }
+  return access === 'customer' ? { status: 302, location: login } : { status: 200 }
 }
 
 const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1] ?? '')
@@ -58,7 +59,7 @@ for (const { brand, site, config } of allEditions) {
 const shown = [...new Set(apps.map(({ brand }) => brand))].flatMap((brand) => {
   const editions = allEditions.filter((one) => one.brand === brand)
   return routeNames
-    .filter((name) => !routeRow(name).auth && name !== 'search')
+    .filter((name) => routeRow(name).access !== 'customer' && name !== 'search')
     .flatMap((name, index) => {
       const edition = editions[index % editions.length]
       return edition && shows(edition.config, name) ? { ...edition, name } : []
@@ -68,8 +69,7 @@ for (const { brand, site, name } of shown) {
   test(`hydrates without a word in the console: ${name} in ${brand} ${site}`, async ({ page, watched }) => {
     const edition = editionAt(runState().address, site, brand)
     const pages = await examplePages(edition)
-    const response = await page.goto(edition.origin + pages[name], { waitUntil: 'networkidle' })
-    expect(response?.status()).toBe(200)
+    expect(await openQuiet(page, edition.origin + pages[name])).toBe(200)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     // Prices of other days, and what was typed in this browser, are the browser's question alone, asked once.
     const others = watched.apiRequests.filter((call) => /\/search\/arrivals$|\/draft$/.test(call))

@@ -5,6 +5,7 @@ import { publicPages } from '../public-pages.ts'
 import { runState } from '../run-state.ts'
 import { sessionTokens } from '../signed-in-customer.ts'
 import { expect, test } from '../watched-page.ts'
+import { openQuiet, untilQuiet } from '../steps/quiet-page.ts'
 
 const t = textOf('uk')
 const address = (path: string) => runState().address + path
@@ -26,7 +27,7 @@ test.describe('the session', () => {
     page,
     context,
   }) => {
-    await page.goto(address('/uk/profile/details?tab=1'), { waitUntil: 'networkidle' })
+    await openQuiet(page, address('/uk/profile/details?tab=1'))
     expect(here(page)).toBe('/uk/login')
     expect((await cookieOf(context, 'remembered-path'))?.value).toBe(
       encodeURIComponent('/uk/profile/details?tab=1'),
@@ -67,7 +68,7 @@ test.describe('the session', () => {
       'href',
       '/uk/profile',
     )
-    await page.waitForLoadState('networkidle')
+    await untilQuiet(page)
     expect(watched.apiRequests.filter((call) => call === 'GET /api/couk/user')).toHaveLength(1)
     expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
   })
@@ -87,16 +88,16 @@ test.describe('the session', () => {
         url: runState().address,
       },
     ])
-    await page.goto(address('/uk/login'), { waitUntil: 'networkidle' })
+    await openQuiet(page, address('/uk/login'))
     expect(here(page)).toBe('/uk/profile/favourites')
     expect(await cookieOf(context, 'remembered-path')).toBeUndefined()
-    await page.goto(address('/uk/login'), { waitUntil: 'networkidle' })
+    await openQuiet(page, address('/uk/login'))
     expect(here(page)).toBe('/uk/profile')
   })
 
   test('leaving leads home with a full load, as a stranger', async ({ page, context, watched }) => {
     await signIn(context, sessionTokens.logout)
-    await page.goto(address('/uk/search-and-book'), { waitUntil: 'networkidle' })
+    await openQuiet(page, address('/uk/search-and-book'))
     await expect(page.getByRole('banner').getByRole('link', { name: t('shell.profile') })).toBeVisible()
     await page.evaluate(() => {
       Object.assign(window, { before: true })
@@ -106,7 +107,7 @@ test.describe('the session', () => {
       form.requestSubmit()
     })
     await page.waitForURL(address('/uk'))
-    await page.waitForLoadState('networkidle')
+    await untilQuiet(page)
     expect(await page.evaluate(() => 'before' in window)).toBe(false)
     await expect(page.getByRole('banner').getByRole('link', { name: t('shell.account') })).toBeVisible()
     expect(await cookieOf(context, 'session')).toBeUndefined()
@@ -115,7 +116,7 @@ test.describe('the session', () => {
     // The token itself is worth nothing any more, and the browser is told to drop what is left.
     watched.allow(401, '/user')
     await signIn(context, sessionTokens.logout)
-    await page.goto(address('/uk/search-and-book'), { waitUntil: 'networkidle' })
+    await openQuiet(page, address('/uk/search-and-book'))
     await expect(page.getByRole('banner').getByRole('link', { name: t('shell.account') })).toBeVisible()
     expect(await cookieOf(context, 'session')).toBeUndefined()
   })
@@ -125,7 +126,7 @@ test.describe('where one is', () => {
   test('a new page is read from its heading; Back finds the place, the filters and the list again', async ({
     page,
   }) => {
-    await page.goto(address('/uk/search-and-book'), { waitUntil: 'networkidle' })
+    await openQuiet(page, address('/uk/search-and-book'))
     const counted = page.getByRole('main').getByRole('status').first()
     const all = await counted.innerText()
     const filter = page
@@ -166,7 +167,7 @@ test.describe('where one is', () => {
   })
 
   test('the skip link leads into the page', async ({ page }) => {
-    await page.goto(address('/uk/search-and-book'), { waitUntil: 'networkidle' })
+    await openQuiet(page, address('/uk/search-and-book'))
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: t('shell.skip') })).toBeFocused()
     await page.keyboard.press('Enter')
@@ -177,7 +178,7 @@ test.describe('where one is', () => {
   test('an action of an address is done once and leaves it', async ({ page }) => {
     const { campsite = '' } = await publicPages(page, { address: runState().address, site: 'uk' })
     const plain = campsite.split('?')[0] as string
-    await page.goto(`${plain}?adults=3&action=reviews`, { waitUntil: 'networkidle' })
+    await openQuiet(page, `${plain}?adults=3&action=reviews`)
     await expect(page).toHaveURL(`${plain}?adults=3#reviews`)
     await expect(page.getByRole('tab', { name: t('about.tabs.reviews') })).toHaveAttribute(
       'aria-selected',
@@ -188,7 +189,7 @@ test.describe('where one is', () => {
     const row = page.locator('article[id^=accommodation-]').first()
     const id = (await row.getAttribute('id'))?.split('-')[1]
     const name = await row.getByRole('heading').innerText()
-    await page.goto(`${plain}?action=open-accommodation&accommodation=${id}`, { waitUntil: 'networkidle' })
+    await openQuiet(page, `${plain}?action=open-accommodation&accommodation=${id}`)
     await expect(page).toHaveURL(plain)
     await expect(row).toBeInViewport()
     const drawer = page.getByRole('dialog', { name })
@@ -205,7 +206,7 @@ test.describe('the root path', () => {
   for (const width of [360, 1280])
     test(`lets choose who speaks no language of the house, at ${width} px`, async ({ page, context }) => {
       await page.setViewportSize({ width, height: 800 })
-      await page.goto(address('/'), { waitUntil: 'networkidle' })
+      await page.goto(address('/'))
       expect(here(page)).toBe('/')
       const editions = page.getByRole('main').getByRole('link')
       await expect(editions).toHaveCount(9)
@@ -213,7 +214,7 @@ test.describe('the root path', () => {
       await editions.filter({ hasText: 'Schweiz' }).click()
       await expect(page).toHaveURL(address('/de-ch'))
       await context.addCookies([{ name: 'locale', value: 'it', url: runState().address }])
-      await page.goto(address('/'), { waitUntil: 'networkidle' })
+      await page.goto(address('/'))
       expect(here(page)).toBe(buildPath('it', 'home'))
     })
 })

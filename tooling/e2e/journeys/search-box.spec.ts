@@ -6,6 +6,7 @@ import { plainRequest } from '../plain-request.ts'
 import { runState } from '../run-state.ts'
 import { saturdayOfSummer } from '../steps/journey.ts'
 import { expect, test } from '../watched-page.ts'
+import { openQuiet } from '../steps/quiet-page.ts'
 
 interface Area {
   readonly id: number
@@ -66,7 +67,7 @@ async function activeOption(page: Page, field: Locator): Promise<string | null> 
 
 /** Opens the home page and waits until its field is alive. */
 async function openHome(page: Page, site: SiteCode): Promise<Locator> {
-  await page.goto(address(buildPath(site, 'home')), { waitUntil: 'networkidle' })
+  await openQuiet(page, address(buildPath(site, 'home')))
   return fieldIn(page.getByRole('main'), site)
 }
 
@@ -120,7 +121,7 @@ for (const { screen, use, sites } of screens) {
         await page.waitForURL((url) => url.pathname === buildPath(site, 'search') && url.search === wanted)
         await expect(page.getByRole('heading', { level: 1 })).toContainText(own.name)
         await expect
-          .poll(() => page.evaluate(() => localStorage.getItem('searchHistory')))
+          .poll(() => page.evaluate(() => JSON.stringify(Object.entries(localStorage))))
           .toContain(own.name)
         const cookie = (await context.cookies()).find(({ name }) => name === 'search')
         expect(cookie!.expires - Date.now() / 1000).toBeGreaterThan(5_184_000 - 3_600)
@@ -168,7 +169,7 @@ test('a place in a funnel leads to its page, and there only runs the search agai
 }) => {
   const site = 'uk'
   const { own } = await areaOfTwoNames(site, 'de')
-  await page.goto(address(buildPath(site, 'funnel', { funnel: own.funnel })), { waitUntil: 'networkidle' })
+  await openQuiet(page, address(buildPath(site, 'funnel', { funnel: own.funnel })))
   const field = fieldIn(page.getByRole('main'), site)
   await field.click()
   await page.keyboard.type(own.name)
@@ -198,7 +199,7 @@ test('a campsite opens in a tab of its own, with the stay; this page stays', asy
   const date = saturdayOfSummer(0)
   await page.goto(address(`${buildPath(site, 'searchAndBook')}?date=${date}&adults=3`))
   const name = await page.getByRole('main').getByRole('article').getByRole('heading').first().innerText()
-  await page.goto(address(`${buildPath(site, 'home')}?date=${date}&adults=3`), { waitUntil: 'networkidle' })
+  await openQuiet(page, address(`${buildPath(site, 'home')}?date=${date}&adults=3`))
   const field = fieldIn(page.getByRole('main'), site)
   await field.click()
   await page.keyboard.type(name)

@@ -2,7 +2,9 @@ import { buildPath } from '@camping/editions/build-path.ts'
 import type { Page } from '@playwright/test'
 import { textOf } from '../message-text.ts'
 import { runState } from '../run-state.ts'
+import { isLive } from '../steps/live-page.ts'
 import { expect, test } from '../watched-page.ts'
+import { openQuiet } from '../steps/quiet-page.ts'
 
 const address = (path: string) => runState().address + path
 const focusIsIn = (page: Page, selector: string) =>
@@ -14,7 +16,7 @@ test.describe('header on wide screens: uk', () => {
   const menu = (page: Page) => page.getByRole('dialog', { name: t('shell.destinations') })
 
   test('destinations by keyboard: in, along tabs and countries, round, out again', async ({ page }) => {
-    await page.goto(address(buildPath('uk', 'searchAndBook')), { waitUntil: 'networkidle' })
+    await openQuiet(page, address(buildPath('uk', 'searchAndBook')))
     await toggle(page).focus()
     await page.keyboard.press('Enter')
     await expect(menu(page)).toBeVisible()
@@ -52,7 +54,7 @@ test.describe('header on wide screens: uk', () => {
   })
 
   test('an area is one click away; leaving the page closes the menu and the backdrop', async ({ page }) => {
-    await page.goto(address(buildPath('uk', 'home')), { waitUntil: 'networkidle' })
+    await openQuiet(page, address(buildPath('uk', 'home')))
     await toggle(page).click()
     const area = menu(page).locator('ul').nth(1).getByRole('link').first()
     const name = await area.innerText()
@@ -63,7 +65,7 @@ test.describe('header on wide screens: uk', () => {
   })
 
   test('menu and search take turns; the backdrop and the close control close', async ({ page }) => {
-    await page.goto(address(buildPath('uk', 'searchAndBook')), { waitUntil: 'networkidle' })
+    await openQuiet(page, address(buildPath('uk', 'searchAndBook')))
     const search = page.locator('header button[aria-controls="mobile-search"]')
     const panel = page.getByRole('dialog', { name: t('menu.searchTitle') })
     await toggle(page).click()
@@ -85,14 +87,16 @@ test.describe('header on wide screens: uk', () => {
   test('the footer works before its script: nothing is asked for until it is reached', async ({ page }) => {
     const scripts: string[] = []
     page.on('request', (request) => scripts.push(request.url()))
-    await page.goto(address(buildPath('uk', 'home')), { waitUntil: 'networkidle' })
+    await openQuiet(page, address(buildPath('uk', 'home')))
     expect(scripts.filter((url) => url.includes('site-footer'))).toEqual([])
     const links = page.locator('footer a')
     expect(await links.count()).toBeGreaterThan(8)
     await page.locator('footer').scrollIntoViewIfNeeded()
     await expect.poll(() => scripts.some((url) => url.includes('site-footer'))).toBe(true)
+    const link = links.filter({ hasText: /\w/ }).first()
+    await expect.poll(() => isLive(link)).toBe(true)
     const before = await page.evaluate(() => performance.timeOrigin)
-    await links.filter({ hasText: /\w/ }).first().click()
+    await link.click()
     await expect(page).not.toHaveURL(address(buildPath('uk', 'home')))
     await expect(page.locator('footer')).toBeVisible()
     expect(await page.evaluate(() => performance.timeOrigin), 'the same document').toBe(before)
@@ -107,7 +111,7 @@ test.describe('menu and search on phones: de-ch', () => {
   const search = (page: Page) => page.getByRole('dialog', { name: t('menu.searchTitle') })
 
   test('drills down to a town and back', async ({ page }) => {
-    await page.goto(address(buildPath('de-ch', 'home')), { waitUntil: 'networkidle' })
+    await openQuiet(page, address(buildPath('de-ch', 'home')))
     await toggle(page).tap()
     await menu(page)
       .getByRole('button', { name: t('shell.destinations') })
@@ -139,7 +143,7 @@ test.describe('menu and search on phones: de-ch', () => {
   })
 
   test('menu and search exclude each other; Escape closes and gives the focus back', async ({ page }) => {
-    await page.goto(address(buildPath('de-ch', 'home')), { waitUntil: 'networkidle' })
+    await openQuiet(page, address(buildPath('de-ch', 'home')))
     const searchToggle = page.locator('header button[aria-controls="mobile-search"]')
     await searchToggle.tap()
     await expect(search(page).getByRole('combobox').first()).toBeVisible()
@@ -162,7 +166,7 @@ test.describe('menu and search on phones: de-ch', () => {
   })
 
   test('the same page in another edition, from the menu', async ({ page }) => {
-    await page.goto(address(buildPath('de-ch', 'themes')), { waitUntil: 'networkidle' })
+    await openQuiet(page, address(buildPath('de-ch', 'themes')))
     await toggle(page).tap()
     await menu(page)
       .getByRole('button', { name: t('shell.language') })

@@ -23,6 +23,7 @@ import { saturdayOfSummer } from '../steps/journey.ts'
 import { isLive } from '../steps/live-page.ts'
 import { withoutTagManager } from '../steps/tag-manager.ts'
 import { expect, test } from '../watched-page.ts'
+import { untilQuiet } from '../steps/quiet-page.ts'
 
 /** The document itself, to see whether a page came in place. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { marked: true }))
@@ -108,7 +109,7 @@ test('who accepts is measured, but not where one signs in; and can take it back'
     page.getByRole('main').getByRole('checkbox', { name: t('consent.marketing') }),
   ).not.toBeChecked()
   expect(await answerOf(context)).toEqual(['statistics'])
-  await page.waitForLoadState('networkidle')
+  await untilQuiet(page)
   expect(
     (await context.cookies(origin())).map(({ name }) => name).filter((name) => name.startsWith('_g')),
   ).toEqual([])

@@ -4,6 +4,7 @@ import { allEditions, apps, shows } from '../all-apps.ts'
 import { runState } from '../run-state.ts'
 import { editionAt } from '../steps/example-pages.ts'
 import { expect, test } from '../watched-page.ts'
+import { openQuiet } from '../steps/quiet-page.ts'
 
 const whiteLabels = allEditions.filter(({ config }) => config.home === 'login')
 const addressOf = (site: (typeof siteCodes)[number], brand: string) =>
@@ -13,7 +14,7 @@ test('there is a white-label to look at', () => expect(whiteLabels.length).toBeG
 
 for (const { brand, site, config } of whiteLabels) {
   test(`the home of a white-label sends visitors to the login: ${brand} ${site}`, async ({ page }) => {
-    await page.goto(addressOf(site, brand) + buildPath(site, 'home'), { waitUntil: 'networkidle' })
+    await openQuiet(page, addressOf(site, brand) + buildPath(site, 'home'))
     expect(new URL(page.url()).pathname).toBe(buildPath(site, 'login'))
     await expect(page.locator('html')).toHaveAttribute('lang', markets[site].languageTag)
     await expect(page).toHaveTitle(new RegExp(`· ${config.displayName}$`))
@@ -27,8 +28,7 @@ for (const { brand, site, config } of whiteLabels) {
     for (const name of (['themes', 'searchAndBook'] as const).filter((one) => !shows(config, one))) {
       const path = buildPath(site, name)
       watched.allow(404, path)
-      const response = await page.goto(addressOf(site, brand) + path, { waitUntil: 'networkidle' })
-      expect(response?.status(), path).toBe(404)
+      expect(await openQuiet(page, addressOf(site, brand) + path), path).toBe(404)
     }
   })
 }
@@ -39,7 +39,7 @@ for (const { brand, sites } of apps.filter(({ home }) => home === 'login')) {
     const other = siteCodes.find((site) => !served.includes(site)) ?? 'uk'
     watched.allow(404, `/${other}`)
     const address = addressOf(sites[0] ?? 'nl', brand) + buildPath(other, 'home')
-    const response = await page.goto(address, { waitUntil: 'networkidle' })
+    const response = await page.goto(address)
     expect(response?.status()).toBe(404)
   })
 }

@@ -1,7 +1,7 @@
 import { buildPath } from '@camping/editions/build-path.ts'
 import { noteBooking, type BookingNote } from '../booking-notes.ts'
 import { runState } from '../run-state.ts'
-import { ask, guest, type Edition } from './example-pages.ts'
+import { ask, guestOf, type Edition } from './example-pages.ts'
 
 interface Found {
   readonly sites: readonly {
@@ -17,7 +17,7 @@ export interface BookedStay {
   readonly address: string
   readonly email: string
   /** What the look into the database will find besides the order itself. */
-  expect(change: Pick<BookingNote, 'moreEvents' | 'repriced' | 'released'>): void
+  expect(change: Pick<BookingNote, 'moreEvents' | 'refunded' | 'repriced' | 'released'>): void
 }
 
 export interface WantedStay {
@@ -31,10 +31,10 @@ export interface WantedStay {
 /** Books a week through the API, as the checkout does. */
 export async function bookStay(edition: Edition, wanted: WantedStay): Promise<BookedStay> {
   const cart = await openCart(edition, wanted)
-  const email = `robin.${cart.id.toLowerCase().replaceAll('_', '-')}@guest.example`
+  const booker = guestOf(cart.id)
   const { bookingRef } = await ask<{ bookingRef: string }>(edition, `cart/${cart.id}/book`, {
     idempotencyKey: `stay-${cart.id}`,
-    booker: { ...guest, email },
+    booker,
     travellers: [{ firstName: 'Alex', lastName: 'Example' }],
     acceptedTotal: cart.total,
     acceptedTerms: true,
@@ -56,7 +56,7 @@ export async function bookStay(edition: Edition, wanted: WantedStay): Promise<Bo
     cartId: cart.id,
     bookingRef,
     address: edition.origin + path,
-    email,
+    email: booker.email,
     expect: (change) => noteBooking(folder, { ...note, ...change }),
   }
 }

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { buildPath } from '@camping/editions/build-path.ts'
 import type { SiteCode } from '@camping/editions/markets.ts'
 import type { Page } from '@playwright/test'
@@ -36,7 +37,7 @@ export async function bookAsGuest(
   await page.getByRole('button', { name: t('checkout.next.travellers') }).click()
   await giveTravellers(page, journey)
   await page.getByRole('radio', { name: beginsWith(t('checkout.plan.parts')) }).check()
-  await expect(page.getByText(t('checkout.payLater.text')).first()).toBeVisible()
+  await expect(page.getByText(t('order.payLater')).first()).toBeVisible()
   await page.getByRole('button', { name: t('checkout.next.check') }).click()
   await page.getByRole('checkbox').check()
   const price = await addedUpPrice(page, journey)
@@ -72,7 +73,7 @@ export async function giveTravellers(page: Page, { t, site }: Journey): Promise<
   const field = (key: string) => page.getByLabel(t(`checkout.field.${key}`), { exact: true })
   await field('firstName').fill('Robin')
   await field('lastName').fill('Example-Jørgensen')
-  await field('email').fill('robin@guest.example')
+  await field('email').fill(`robin.${randomInt(1e9)}@guest.example`)
   await field('phoneNumber').fill('20 7946 0123')
   await field('street').fill('Long Lane')
   await field('houseNumber').fill('12a')

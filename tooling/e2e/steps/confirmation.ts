@@ -5,6 +5,8 @@ import type { ChosenAccommodation } from './campsite.ts'
 import type { Journey } from './journey.ts'
 import { addedUpTotal } from './price-table.ts'
 import { wanted } from './search.ts'
+import { untilQuiet } from './quiet-page.ts'
+import { expectLive } from './live-page.ts'
 
 const reference = /^[0-9A-HJKMNP-TV-Z]{10}$/
 
@@ -19,7 +21,9 @@ export async function keepConfirmation(
   await expect(shown).toBeVisible()
   const bookingRef = (await shown.innerText()).trim()
   watched.apiRequests.length = 0
-  await page.reload({ waitUntil: 'networkidle' })
+  await page.reload()
+  await expectLive(page)
+  await untilQuiet(page)
   await expect(shown).toHaveText(bookingRef)
   await expect(page.getByText(chosen.name).first()).toBeVisible()
   // Whoever booked is signed in to the booking, and the header asks who is there; nothing else is asked again.

@@ -1,5 +1,4 @@
-import { randomInt } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildPath, type RouteParams } from '@camping/editions/build-path.ts'
 import { markets, type SiteCode } from '@camping/editions/markets.ts'
@@ -8,6 +7,7 @@ import { appOf, houseBrand } from '../all-apps.ts'
 import { noteBooking } from '../booking-notes.ts'
 import { plainRequest } from '../plain-request.ts'
 import { runState } from '../run-state.ts'
+import { fromSomeNetwork } from '../some-network.ts'
 
 export interface Edition {
   readonly brand: string
@@ -56,6 +56,9 @@ interface Cart {
 /** A booking nobody has: pages of the portal ask for the login before they look. */
 const bookingId = 'ZZZZZZZZZZ'
 
+/** How long the examples of a run are used, ms: a cart holds its stay for twenty minutes, and some runs take longer. */
+const lasting = 12 * 60_000
+
 export type ExamplePages = Readonly<Record<RouteName, string>>
 
 /**
@@ -66,7 +69,8 @@ export type ExamplePages = Readonly<Record<RouteName, string>>
 export async function examplePages(edition: Edition): Promise<ExamplePages> {
   const folder = join(runState().folder, 'examples')
   const file = join(folder, `${edition.brand}-${edition.site}.json`)
-  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as ExamplePages
+  if (existsSync(file) && Date.now() - statSync(file).mtimeMs < lasting)
+    return JSON.parse(readFileSync(file, 'utf8')) as ExamplePages
   const pages = await findExamples(edition)
   mkdirSync(folder, { recursive: true })
   writeFileSync(`${file}.${process.pid}`, JSON.stringify(pages))
@@ -111,8 +115,7 @@ export async function ask<Reply>(
   body?: object,
 ): Promise<Reply> {
   const path = `/api/twenty/v2/${brand}/${markets[site].apiLocale}/${call}`
-  // From a network of its own, for limits count by it: this only prepares what a journey then does.
-  const from = { 'x-forwarded-for': `10.${[0, 0, 0].map(() => randomInt(256)).join('.')}` }
+  const from = fromSomeNetwork()
   const answer = await plainRequest(
     origin,
     path,
@@ -165,7 +168,7 @@ export async function openCart(edition: Edition): Promise<{ cart: Cart; campsite
 async function book(edition: Edition, { id, total, currency }: Cart): Promise<void> {
   const { bookingRef } = await ask<{ bookingRef: string }>(edition, `cart/${id}/book`, {
     idempotencyKey: `route-${id}`,
-    booker: guest,
+    booker: guestOf(id),
     travellers: [{ firstName: 'Alex', lastName: 'Example' }],
     acceptedTotal: total,
     acceptedTerms: true,
@@ -181,6 +184,12 @@ async function book(edition: Edition, { id, total, currency }: Cart): Promise<vo
     childAges: [],
   })
 }
+
+/** The guest of one cart: an e-mail address books a few stays an hour. */
+export const guestOf = (cartId: string) => ({
+  ...guest,
+  email: `robin.${cartId.toLowerCase().replaceAll('_', '-')}@guest.example`,
+})
 
 export const guest = {
   firstName: 'Robin',

@@ -1,4 +1,4 @@
-import { keptPages } from '@camping/editions/kept-pages.ts'
+import { offlineCopies } from '@camping/editions/offline-copies.ts'
 import type { Page } from '@playwright/test'
 
 /** Paths of the pages of the portal that the browser keeps for when there is no network. */
@@ -9,6 +9,6 @@ export function keptIn(page: Page): Promise<string[]> {
       const requests = await (await caches.open(cache)).keys()
       return requests.map(({ url }) => new URL(url).pathname).filter((path) => path !== ownerPath)
     },
-    { ...keptPages },
+    { ...offlineCopies },
   )
 }

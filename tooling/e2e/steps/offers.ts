@@ -11,7 +11,7 @@ interface Found {
 }
 
 /** What of an accommodation is read here. */
-export interface OfferedAccommodation {
+interface OfferedAccommodation {
   readonly id: number
   readonly name: string
   readonly category: string

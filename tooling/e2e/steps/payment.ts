@@ -19,7 +19,7 @@ export const cards = {
   saferpay: { accepted: '9010003150000001', declined: '9010403153150003', pending: '9010003150000099' },
 } as const
 
-export type ProviderName = keyof typeof cards
+type ProviderName = keyof typeof cards
 
 /** A booking whose guest is signed in with its reference, and the page they look at. */
 export interface BookingToPay {
@@ -33,11 +33,18 @@ export interface BookingToPay {
   readonly addressOf: (name: RouteName) => string
 }
 
-/** Books a week with a deposit through the API, and signs the guest in as the login page does. */
-export async function bookingToPay(page: Page, site: SiteCode, journey: string): Promise<BookingToPay> {
+/**
+ * Books a week with a deposit through the API, and signs the guest in as the login page does. Says how many payments the
+ * journey makes, each of which is written about.
+ */
+export async function bookingToPay(
+  page: Page,
+  site: SiteCode,
+  { journey, payments }: { journey: string; payments: number },
+): Promise<BookingToPay> {
   const edition = editionAt(runState().address, site)
   const { stay, api, addressOf } = await signedInGuest(page, edition, { week, journey })
-  stay.expect({ moreEvents: 'any' })
+  stay.expect({ moreEvents: payments })
   const answer = await page.request.get(`${api}/customer-portal/bookings/${stay.bookingRef}`)
   const { paymentRates } = (await answer.json()) as { paymentRates: readonly { amount: number }[] }
   expect(paymentRates).toHaveLength(2)

@@ -21,7 +21,7 @@ interface Sent {
 }
 
 /**
- * RELIABILITY.md 3g and 3a 14.2: nothing that names a person, opens an account or pays travels in an address or to
+ * analytics-4 and security-7 (ASVS 14.2): nothing that names a person, opens an account or pays travels in an address or to
  * somebody else, and nothing of it stays in the storage of the browser or in the queue of the tag manager.
  */
 export function watchPersonalData(
@@ -62,7 +62,7 @@ export function watchPersonalData(
       expect(marksIn(page.url(), ['reference']), 'in the address of the page').toEqual([])
       const kept = await keptBy(page)
       for (const [place, text] of Object.entries(kept)) {
-        // Events name a booking by its reference: SPEC.md §7, docs/contracts/events.md.
+        // Events name a booking by its reference: analytics-2, docs/contracts/events.md.
         const besides = place.startsWith('events') ? ['reference'] : []
         expect(marksIn(text, besides), `in ${place}`).toEqual([])
       }

@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '../watched-page.ts'
 import type { Journey } from './journey.ts'
+import { expectLive } from './live-page.ts'
+import { untilQuiet } from './quiet-page.ts'
 
 /** The build keeps the names of CSS modules in front of their hashes; a price has no role of its own. The total of a price table is a row, not a span. */
 export const priceIn = (card: Locator) => card.locator('span[class*="total_"]').first()
@@ -20,7 +22,8 @@ export async function openCheapestCampsite(page: Page, journey: Journey): Promis
   const name = (await link.innerText()).trim()
   journey.watched.apiRequests.length = 0
   const [tab] = await Promise.all([page.waitForEvent('popup'), link.click()])
-  await tab.waitForLoadState('networkidle')
+  await expectLive(tab)
+  await untilQuiet(tab)
   expect(new URL(tab.url()).pathname).toMatch(new RegExp(`^/${site}(/[^/]+){4}$`))
   await expect(tab.getByRole('heading', { level: 1 })).toHaveText(name)
   // Days of arrival are the results' own, which may still be asking for them in the other tab.

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect } from '../watched-page.ts'
 import { beginsWith } from './journey.ts'
 import type { Journey } from './journey.ts'
+import { openQuiet } from './quiet-page.ts'
 
 /** What every journey looks for: a week in France for two adults and a child. */
 export const wanted = { typed: 'Fran', nights: 7, adults: 2, childAge: 8 }
@@ -10,12 +11,12 @@ export const wanted = { typed: 'Fran', nights: 7, adults: 2, childAge: 8 }
 /** Opens the home page, which must come complete: in its language, and without a further call for data. */
 export async function openHome(page: Page, journey: Journey): Promise<void> {
   const { site, market, watched, address } = journey
-  await page.goto(address + buildPath(site, 'home'), { waitUntil: 'networkidle' })
+  await openQuiet(page, address + buildPath(site, 'home'))
   await expect(page.locator('html')).toHaveAttribute('lang', market.languageTag)
   expect(watched.apiRequests, 'calls repeated by the browser').toEqual([])
 }
 
-/** Fills the search box by hand; choosing a place sends it (SPEC.md §4), to /search because no funnel is set. */
+/** Fills the search box by hand; choosing a place sends it (search-16), to /search because no funnel is set. */
 export async function searchFromHome(page: Page, journey: Journey): Promise<void> {
   const { site, t, date } = journey
   const box = page.getByRole('main').getByRole('search', { name: t('search.label') })

@@ -14,7 +14,7 @@ const config: StorybookConfig = {
     { directory: `${packages}storefront/src`, files: '**/*.stories.tsx' },
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
-  // The logo of a brand, where the host serves it.
+  // The logo of a brand, at the host's address.
   staticDirs: readdirSync(apps)
     .filter((app) => existsSync(`${apps}${app}/public`))
     .map((app) => ({ from: `${apps}${app}/public`, to: `/_app/${app}` })),
@@ -26,7 +26,7 @@ const config: StorybookConfig = {
     build: {
       ...vite.build,
       assetsInlineLimit: 0,
-      // One sheet and one script (open-from-disk.ts): the parts of a page need nothing fetched.
+      // One stylesheet and one script (open-from-disk.ts): the parts of a page need no requests.
       cssCodeSplit: false,
       modulePreload: false,
       reportCompressedSize: false,

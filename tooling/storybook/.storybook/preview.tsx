@@ -11,13 +11,28 @@ import { useLayoutEffect, useMemo } from 'react'
 import { settled } from '../settled.ts'
 import { storyWords } from '../story-words.ts'
 
-/** Brand, edition and mode as the toolbars say: the theme in the document, the words and formats in the context. */
+/**
+ * In the head, where they survive a change of the story. In a story's stylesheet the fonts would disappear with it, and
+ * code that measures text in the next story would measure a fallback font.
+ */
+function persistFonts(css: string): void {
+  const existing = document.getElementById('brand-fonts')
+  if (existing?.textContent === css) return
+  existing?.remove()
+  const sheet = document.createElement('style')
+  sheet.id = 'brand-fonts'
+  sheet.textContent = css
+  document.head.append(sheet)
+}
+
+/** Brand, edition and mode from the toolbars: sets the theme in the document, the language and formats in the context. */
 const withChoices: Decorator = (Story, { globals, args, title }) => {
   const { brand, edition, mode } = globals as { brand: string; edition: SiteCode; mode: string }
   const tokens = brandThemes.get(brand) ?? alderTokens
+  persistFonts(brandFontCss(tokens))
   const { languageTag, messages } = markets[edition]
   const value = useMemo(
-    () => ({ brand, site: edition, language: messages, say: storyWords(brand, edition) }),
+    () => ({ brand, site: edition, language: messages, translate: storyWords(brand, edition) }),
     [brand, edition, messages],
   )
   useLayoutEffect(() => {
@@ -26,12 +41,12 @@ const withChoices: Decorator = (Story, { globals, args, title }) => {
   }, [languageTag, mode])
   return (
     <StoryEditionProvider value={value}>
-      <style>{brandFontCss(tokens) + themeCss(tokens)}</style>
-      {/* Pages have the words of their edition by themselves. */}
+      <style>{themeCss(tokens)}</style>
+      {/* Pages already use the messages of their edition. */}
       {edition === 'uk' || title.startsWith('Pages/') ? (
         <Story />
       ) : (
-        <Story args={putTexts(args, value.say)} />
+        <Story args={putTexts(args, value.translate)} />
       )}
     </StoryEditionProvider>
   )
@@ -73,15 +88,16 @@ const preview: Preview = {
     },
   },
   initialGlobals: { brand: 'alder', edition: 'uk', mode: 'light' },
-  // Runs before the look at accessibility: fonts, pictures and lazy parts are there.
+  // Runs before the accessibility check: fonts, pictures and lazy parts are loaded.
   afterEach: ({ args }) => settled(args['waiting'] === true),
   parameters: {
     layout: 'padded',
-    // The style sheet is in the document; axe need not fetch it, which browsers refuse on pages from disk.
+    // The stylesheet is in the document, so axe need not fetch it, which browsers refuse for pages from disk.
     a11y: {
       test: 'error',
       options: { preload: false },
-      // An experiment of axe that wants what is seen word by word: a day shows '3' and is called '3 July 2027'.
+      // An experimental axe rule that requires the visible text in the name: a day shows '3' and is named '3 July
+      // 2027'.
       config: { rules: [{ id: 'label-content-name-mismatch', enabled: false }] },
     },
     viewport: {

@@ -202,14 +202,14 @@ create table accommodation_calendar (
   check (length(open) = cardinality(prices)),
   check (prior_prices is null or cardinality(prior_prices) = cardinality(prices))
 );
--- Inline and uncompressed: reading a calendar must not cost a second look-up (PERFORMANCE.md, layout b).
+-- Inline and uncompressed: reading a calendar must not cost a second look-up (performance-3).
 alter table accommodation_calendar
   alter column open set storage plain,
   alter column prices set storage plain,
   alter column prior_prices set storage plain;
 
 create table fees (
-  -- Market code of SPEC.md §1.
+  -- Market code (editions-1).
   market text primary key,
   -- Minor units of the market's currency.
   booking_fee int not null check (booking_fee >= 0),

@@ -8,7 +8,7 @@ alter table reviews
   -- Only published ones are shown and counted. `waiting`: an operator reads it first.
   add column status text not null default 'published' check (status in ('published', 'waiting', 'refused'));
 
--- One index for each order (docs/decisions/110); the party comes along, so that pages and counts need no row that is not shown.
+-- One index for each order (decision 110); the party comes along, so that pages and counts need no row that is not shown.
 drop index reviews_of_site;
 create index reviews_most_helpful on reviews (site_id, helpful_count desc, id desc) include (party)
   where status = 'published' and verified;

@@ -3,7 +3,7 @@
 
 -- What a market sells as cancellation cover: a percentage of the nights, or an amount per person and night.
 create table covers (
-  -- Market code of SPEC.md §1.
+  -- Market code (editions-1).
   market text not null,
   key text not null check (key ~ '^[a-z][a-z-]{0,39}$'),
   position smallint not null,

@@ -1,4 +1,4 @@
--- People of the service desk who act for customers (SPEC.md section 3, actor roles). Made by `npm run operator -- agent`.
+-- People of the service desk who act for customers (booking-12). Made by `npm run operator -- agent`.
 create table agents (
   id bigint generated always as identity primary key,
   brand text not null,

@@ -7,7 +7,7 @@ import { makeTiles } from './make-tiles.ts'
 import { placeNames } from './places.ts'
 import { readCountries } from './read-countries.ts'
 
-/** Makes the base map: open data in, one archive of compressed tiles out (`dist`). */
+/** Builds the base map: open data in, one archive of compressed tiles out (`dist`). */
 const started = performance.now()
 const folder = fileURLToPath(new URL('../../dist', import.meta.url))
 mkdirSync(folder, { recursive: true })

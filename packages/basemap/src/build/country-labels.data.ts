@@ -1,4 +1,4 @@
-/** Where a country's name stands on the map: ISO code, longitude, latitude. Small countries come later while zooming in. */
+/** Position of a country's label: ISO code, longitude, latitude. Small countries appear at higher zooms. */
 export const countryLabels: readonly (readonly [
   code: string,
   lng: number,

@@ -7,7 +7,7 @@ export type Ring = readonly Point[]
 
 const earthRadiusKm = 6371
 
-/** Area in km², without its sign; good enough for telling a pond from a lake. */
+/** Absolute area in km²; accurate enough to tell a pond from a lake. */
 export function ringArea(ring: Ring): number {
   let twice = 0
   let latitudes = 0
@@ -21,7 +21,7 @@ export function ringArea(ring: Ring): number {
   return (Math.abs(twice) / 2) * (earthRadiusKm * (Math.PI / 180)) ** 2 * Math.cos(middle)
 }
 
-/** True when some of the ring's box lies in the region. */
+/** True when the ring's box overlaps the region. */
 export function touches(ring: Ring, { west, south, east, north }: Region): boolean {
   let [left, right, low, high] = [Infinity, -Infinity, Infinity, -Infinity]
   for (const [lng, lat] of ring) {
@@ -33,7 +33,9 @@ export function touches(ring: Ring, { west, south, east, north }: Region): boole
   return left <= east && right >= west && low <= north && high >= south
 }
 
-/** The part of a ring within the region, edge by edge (Sutherland and Hodgman); empty when nothing is left. */
+/**
+ * The part of a ring within the region, clipped edge by edge (Sutherland and Hodgman); empty when they do not overlap.
+ */
 export function clipRing(ring: Ring, { west, south, east, north }: Region): Ring {
   let points: Point[] = ring.slice(0, -1)
   points = cut(points, (p) => p[0] >= west, vertical(west))
@@ -54,16 +56,16 @@ const horizontal =
   (a, b) => [a[0] + ((lat - a[1]) / (b[1] - a[1])) * (b[0] - a[0]), lat]
 
 function cut(points: readonly Point[], isInside: (point: Point) => boolean, crossing: Crossing): Point[] {
-  const kept: Point[] = []
+  const clipped: Point[] = []
   points.forEach((point, at) => {
     const before = points.at(at - 1)!
-    if (isInside(point) !== isInside(before)) kept.push(crossing(before, point))
-    if (isInside(point)) kept.push(point)
+    if (isInside(point) !== isInside(before)) clipped.push(crossing(before, point))
+    if (isInside(point)) clipped.push(point)
   })
-  return kept
+  return clipped
 }
 
-/** Cuts every corner of a ring at a quarter of its sides, twice (Chaikin). */
+/** Rounds a ring by cutting every corner at a quarter of its sides, twice (Chaikin). */
 export function roundCorners(ring: Ring): Ring {
   return cutCorners(cutCorners(ring))
 }

@@ -17,7 +17,7 @@ export interface Tile {
 
 const extent = 4096
 
-/** What is drawn up to a zoom, and the smallest island or lake of it, km²: nobody sees a pond from far away. */
+/** The smallest island or lake, in km², up to each zoom: ponds are invisible from far away. */
 const bands = [
   { from: 2, to: 4, smallest: 90, tolerance: 5 },
   { from: 5, to: 6, smallest: 8, tolerance: 4 },
@@ -25,7 +25,7 @@ const bands = [
 ] as const
 type Band = (typeof bands)[number]
 
-/** Web Mercator tiles of a region: layers `land`, `shore`, `border` and `place`. Tiles with nothing in them are left out. */
+/** Web Mercator tiles of a region: layers `land`, `shore`, `border` and `place`. Omits empty tiles. */
 export function* makeTiles(land: readonly Polygon[], places: readonly PlaceName[]): Generator<Tile> {
   for (const band of bands) {
     const shapes = shapesOf(land, band)
@@ -50,7 +50,7 @@ function shapesOf(land: readonly Polygon[], { smallest, tolerance, to }: Band): 
     .filter(([outer]) => ringArea(outer!) >= smallest)
     .map((rings) => rings.filter((ring) => ringArea(ring) >= smallest))
   const { borders, shores } = splitOutlines(seen.flat(), onRim(europe))
-  // At its last zoom the library keeps every point, so that one is never asked for.
+  // The library does not simplify its last zoom, so the tiles never come from that zoom.
   const settings = {
     maxZoom: to + 2,
     indexMaxZoom: Math.min(to, 5),
@@ -72,7 +72,7 @@ function shapesOf(land: readonly Polygon[], { smallest, tolerance, to }: Band): 
 
 type Shape = { type: 'Polygon'; coordinates: number[][][] } | { type: 'LineString'; coordinates: number[][] }
 
-/** GeoJSON's types want arrays that may be written to; nobody does. */
+/** GeoJSON's types require mutable arrays, although nobody writes to them. */
 const positions = (lines: readonly (readonly Point[])[]) => lines as unknown as number[][][]
 
 function placeIndex(places: readonly PlaceName[]): GeoJSONVT {
@@ -85,15 +85,15 @@ function placeIndex(places: readonly PlaceName[]): GeoJSONVT {
   return new GeoJSONVT({ type: 'FeatureCollection', features }, settings)
 }
 
-/** Edges that lie on the region's own rim are where it was cut off: no shore. */
+/** Edges on the region's own rim come from clipping: they are no shore. */
 function onRim({ west, south, east, north }: Region): (a: Point, b: Point) => boolean {
   return (a, b) =>
     (a[0] === b[0] && (a[0] === west || a[0] === east)) ||
     (a[1] === b[1] && (a[1] === south || a[1] === north))
 }
 
-/** The tiles of a zoom that a region lies in. */
-export function tilesOf({ west, south, east, north }: Region, z: number): [x: number, y: number][] {
+/** The tiles of a region at a zoom. */
+function tilesOf({ west, south, east, north }: Region, z: number): [x: number, y: number][] {
   const [left, top] = tileAt(west, north, z)
   const [right, bottom] = tileAt(east, south, z)
   const found: [number, number][] = []
@@ -101,7 +101,7 @@ export function tilesOf({ west, south, east, north }: Region, z: number): [x: nu
   return found
 }
 
-/** The tile a point lies in. */
+/** The tile that contains a point. */
 export function tileAt(lng: number, lat: number, z: number): [x: number, y: number] {
   const size = 2 ** z
   const sine = Math.sin((lat * Math.PI) / 180)

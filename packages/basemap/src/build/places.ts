@@ -3,23 +3,23 @@ import type { Region } from '../region.ts'
 import { cityNames } from './city-names.data.ts'
 import { countryLabels } from './country-labels.data.ts'
 
-/** A name on the map. `rank` orders names that compete for room: the lowest wins. */
+/** A label on the map. `rank` decides between labels that compete for space: the lowest wins. */
 export interface PlaceName {
   readonly kind: 'country' | 'city'
   readonly lng: number
   readonly lat: number
-  /** First zoom it is shown at. */
+  /** First zoom that shows it. */
   readonly fromZoom: number
   readonly rank: number
-  /** As it is called there, or in English. */
+  /** The local name, or the English one. */
   readonly name: string
-  /** Where a language has another name: en, de, de-CH, fr, nl, it. */
+  /** Names in languages that differ: en, de, de-CH, fr, nl, it. */
   readonly names: Readonly<Record<string, string>>
 }
 
 const languages = ['en', 'de', 'fr', 'nl', 'it'] as const
 
-/** Population a town needs to be named from a zoom on. */
+/** Minimum population of a labelled town by zoom. */
 const steps: readonly (readonly [zoom: number, population: number])[] = [
   [4, 900_000],
   [5, 350_000],
@@ -28,13 +28,13 @@ const steps: readonly (readonly [zoom: number, population: number])[] = [
   [8, 1_000],
 ]
 
-/** Towns called otherwise in other languages are large; a hamlet of the same name keeps its own. */
+/** Only large towns have other names in other languages; a hamlet with the same name retains its own. */
 const largeTown = 30_000
 
 const capital = 'PPLC'
 const sectionOfTown = 'PPLX'
 
-/** Names of countries and towns of a region, the important ones first. */
+/** Labels of countries and towns of a region, the important ones first. */
 export function placeNames(region: Region): PlaceName[] {
   return [...countryNames(), ...townNames(region)]
 }
@@ -61,7 +61,7 @@ function townNames({ west, south, east, north }: Region): PlaceName[] {
         kind: 'city',
         lng: loc.coordinates[0],
         lat: loc.coordinates[1],
-        // A capital is known by everybody, however small.
+        // Every capital is important, however small.
         fromZoom: featureCode === capital ? Math.min(step, 5) : step,
         rank: rank + 1,
         name,

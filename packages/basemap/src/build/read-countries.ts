@@ -5,36 +5,36 @@ import type { Region } from '../region.ts'
 import { clipRing, ringArea, roundCorners, touches } from './geometry.ts'
 import type { Point, Ring } from './geometry.ts'
 
-/** Outer ring first, then its lakes. */
+/** The outer ring, then its lakes. */
 export type Polygon = readonly Ring[]
 
-/** Ponds and rocks below this many km² are left out: on paper they are dirt. */
+/** Skips ponds and rocks below this many km²: on paper they look like dirt. */
 const smallest = { land: 0.15, lake: 1.2 }
 
 /**
- * Land of the countries in a region, with lakes as holes. The file holds the whole world in 126 MB, one country a line;
- * it is read line by line, so that memory holds one country at a time.
+ * Land of the countries in a region, with lakes as holes. The file holds the whole world in 126 MB, one country per
+ * line. It is read line by line, so that memory holds one country at a time.
  */
 export async function readCountries(region: Region): Promise<Polygon[]> {
   const file = createRequire(import.meta.url).resolve('@geo-maps/countries-land-100m/map.geo.json')
-  const kept: Polygon[] = []
+  const clippedPolygons: Polygon[] = []
   for await (const line of createInterface({ input: createReadStream(file) })) {
     if (!line.startsWith('{"type":"Feature"')) continue
     const { geometry } = JSON.parse(line.slice(0, line.lastIndexOf('}') + 1)) as { geometry: Geometry }
     const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates
     for (const polygon of polygons) {
       const clipped = clipPolygon(polygon, region)
-      if (clipped) kept.push(clipped)
+      if (clipped) clippedPolygons.push(clipped)
     }
   }
-  return smoothLakes(kept)
+  return smoothLakes(clippedPolygons)
 }
 
 const keyOf = ([lng, lat]: Point) => `${lng} ${lat}`
 
 /**
- * The source draws lakes on a coarse grid, as stairs; rounded twice they look like lakes. A hole that is another country
- * keeps its corners: they are that country's border, too.
+ * The source draws lakes on a coarse grid, as stairs; two rounds of smoothing make them look natural. A hole that is
+ * another country retains its corners, because they are also that country's border.
  */
 function smoothLakes(land: readonly Polygon[]): Polygon[] {
   const corners = new Set(land.flatMap(([outer]) => (outer ? [keyOf(outer[0]!)] : [])))

@@ -1,15 +1,15 @@
 import type { Point, Ring } from './geometry.ts'
 
 export interface Outlines {
-  /** Lines two countries share, each once. */
+  /** Lines shared by two countries, once each. */
   readonly borders: Point[][]
-  /** Everything else: shores of sea and lakes. */
+  /** All other lines: shores of sea and lakes. */
   readonly shores: Point[][]
 }
 
 /**
- * Tells borders from shores: neighbours are drawn with the very same points along their border, so an edge that occurs
- * twice is a border. `skip` names edges that are neither, such as those a clipped region has at its rim.
+ * Splits outlines into borders and shores. Neighbours share the exact points of their border, so an edge that occurs
+ * twice is a border. `skip` excludes edges that are neither, such as those on a clipped region's rim.
  */
 export function splitOutlines(rings: readonly Ring[], skip: (a: Point, b: Point) => boolean): Outlines {
   const pointIds = new Map<number, number>()
@@ -22,19 +22,19 @@ export function splitOutlines(rings: readonly Ring[], skip: (a: Point, b: Point)
   }
   const once = new Set<number>()
   const twice = new Set<number>()
-  /** The edge that ends at a point of a ring, the same from both sides of a border. */
+  /** Per ring, the id of the edge that ends at each point; both sides of a border get the same id. */
   const edges = rings.map((ring) => {
-    const own = new Float64Array(ring.length)
+    const ringEdges = new Float64Array(ring.length)
     let before = idOf(ring[0]!)
     for (let at = 1; at < ring.length; at += 1) {
       const id = idOf(ring[at]!)
       const edge = Math.min(before, id) * 2 ** 26 + Math.max(before, id)
       if (once.has(edge)) twice.add(edge)
       else once.add(edge)
-      own[at] = edge
+      ringEdges[at] = edge
       before = id
     }
-    return own
+    return ringEdges
   })
 
   const outlines: Outlines = { borders: [], shores: [] }

@@ -1,11 +1,11 @@
 import type { MarketCode } from '@camping/editions/markets.ts'
-import type { CatalogueCover } from '../market-terms.types.ts'
+import type { CatalogueCover } from '../types/market-terms.types.ts'
 import { localise } from '../texts/localised.ts'
 import { coverRows } from './covers.data.ts'
 
 type Terms = Pick<CatalogueCover, 'percentHundredths' | 'perPersonNight' | 'daysBefore'>
 
-/** The larger cover pays for more that can be foreseen, so it has to be chosen earlier. */
+/** The larger cover includes more foreseeable reasons, so customers must choose it earlier. */
 const percent = (basic: number, plus: number): Record<string, Terms> => ({
   basic: { percentHundredths: basic, daysBefore: 7 },
   plus: { percentHundredths: plus, daysBefore: 30 },
@@ -15,7 +15,10 @@ const perPersonNight = (basic: number, plus: number): Record<string, Terms> => (
   plus: { perPersonNight: plus, daysBefore: 30 },
 })
 
-/** By market: hundredths of a percent of the nights, or EUR cents per person and night as Dutch guests are used to. */
+/**
+ * By market: hundredths of a percent of the nights, or EUR cents per person and night, the usual form in the
+ * Netherlands.
+ */
 const terms: Record<MarketCode, Record<string, Terms>> = {
   ALGB: percent(450, 650),
   ALDE: percent(450, 650),
@@ -28,7 +31,7 @@ const terms: Record<MarketCode, Record<string, Terms>> = {
   ALIT: percent(400, 590),
 }
 
-/** Every level in every market, with its price there. */
+/** Every cover in every market, with its price. */
 export const covers: CatalogueCover[] = (Object.keys(terms) as MarketCode[]).flatMap((market) =>
   coverRows.flatMap(({ key, name, text, pays }) => {
     const level = terms[market][key]

@@ -1,4 +1,4 @@
-/** Group id, level, then its title in en, de, fr, nl, it. 192, 4730 and 4723 are the ids SPEC.md §9 opens by default. */
+/** Group id, level, then its title in en, de, fr, nl, it. 192, 4730 and 4723 are open by default (search-9). */
 export type FacilityGroupRow = readonly [
   id: number,
   level: 'site' | 'accommodation',
@@ -9,7 +9,7 @@ export type FacilityGroupRow = readonly [
   it: string,
 ]
 
-/** Id, group, key, share of sites (or accommodations) that have it, share of those where it costs nothing, then the names. */
+/** Id, group, key, share of sites (or accommodations) that have it, share of those where it is free, then the names. */
 export type FacilityRow = readonly [
   id: number,
   group: number,

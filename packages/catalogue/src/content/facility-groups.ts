@@ -1,4 +1,4 @@
-import type { CatalogueFacilityGroup } from '../catalogue.types.ts'
+import type { CatalogueFacilityGroup } from '../types/catalogue.types.ts'
 import { localise } from '../texts/localised.ts'
 import { facilityGroupRows, facilityRows } from './facilities.data.ts'
 
@@ -26,7 +26,7 @@ export const facilityGroups: CatalogueFacilityGroup[] = facilityGroupRows.map(
 )
 
 /** Rows by the key that code uses. */
-export const facilityByKey: ReadonlyMap<string, (typeof facilityRows)[number]> = new Map(
+const facilityByKey: ReadonlyMap<string, (typeof facilityRows)[number]> = new Map(
   facilityRows.map((row) => [row[2], row]),
 )
 

@@ -1,4 +1,4 @@
-import type { CatalogueFaqGroup } from '../catalogue.types.ts'
+import type { CatalogueFaqGroup } from '../types/catalogue.types.ts'
 import { worldPlaces } from '../places/world-places.ts'
 import { localise } from '../texts/localised.ts'
 import { withPlace } from '../texts/place-texts.ts'
@@ -9,7 +9,7 @@ const plain = (key: string, rows: (typeof faqRows)['general']): CatalogueFaqGrou
   items: rows.map(([question, answer]) => ({ question: localise(question), answer: localise(answer) })),
 })
 
-/** Questions for everyone, per funnel ('funnel:camping') and per country ('country:IT'). */
+/** Questions for all pages, per funnel ('funnel:camping') and per country ('country:IT'). */
 export const faqs: CatalogueFaqGroup[] = [
   plain('general', faqRows.general),
   plain('funnel:camping', faqRows.camping),

@@ -1,4 +1,4 @@
-import type { CatalogueFunnel, FunnelKey } from '../catalogue.types.ts'
+import type { CatalogueFunnel, FunnelKey } from '../types/catalogue.types.ts'
 import { defaultBookingDate } from '../prices/calendar-days.ts'
 import { localise, type Wording } from '../texts/localised.ts'
 

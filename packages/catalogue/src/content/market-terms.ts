@@ -1,9 +1,9 @@
 import type { MarketCode } from '@camping/editions/markets.ts'
-import type { CatalogueCurrencyRate, CatalogueFee } from '../market-terms.types.ts'
+import type { CatalogueCurrencyRate, CatalogueFee } from '../types/market-terms.types.ts'
 
 type Fees = Omit<CatalogueFee, 'market'>
 
-/** Minor units of the market's own currency; the Dutch guarantee fund is charged per person. */
+/** Minor units of the market's own currency; the Dutch guarantee fund charges per person. */
 const feesOf: Record<MarketCode, Fees> = {
   ALGB: { bookingFee: 1900, guaranteeFundPerPerson: 0 },
   ALDE: { bookingFee: 1900, guaranteeFundPerPerson: 0 },
@@ -22,7 +22,7 @@ export const fees: CatalogueFee[] = (Object.keys(feesOf) as MarketCode[]).map((m
   ...feesOf[market],
 }))
 
-/** What one euro is worth on a day, in millionths. The demo's rates never move. */
+/** Value of one euro on a day, in millionths. The demo's rates never change. */
 export const currencyRates = (rateDate: string): CatalogueCurrencyRate[] => [
   { currency: 'EUR', ppm: 1_000_000, rateDate },
   { currency: 'GBP', ppm: 872_400, rateDate },

@@ -7,7 +7,7 @@ export interface PageRow {
   blocks: readonly { heading?: Wording; body: Wording }[]
 }
 
-// The demo speaks for no company: legal pages say what an operator has to put in their place.
+// The demo represents no company: legal pages describe what an operator must insert.
 export const pageRows: readonly PageRow[] = [
   {
     tag: 'early-booking',

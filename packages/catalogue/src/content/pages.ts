@@ -1,10 +1,10 @@
-import type { CataloguePage } from '../catalogue.types.ts'
+import type { CataloguePage } from '../types/catalogue.types.ts'
 import { defaultBookingDate } from '../prices/calendar-days.ts'
 import { localise } from '../texts/localised.ts'
 import { coverPage } from './cover-page.data.ts'
 import { pageRows } from './pages.data.ts'
 
-/** The tagged pages; early booking is shown from September until the end of March before the season. */
+/** The tagged pages; early booking appears from September until the end of March before the season. */
 export function createPages(today: string): CataloguePage[] {
   const season = Number(defaultBookingDate(today).slice(0, 4))
   return [...pageRows, coverPage].map(({ tag, slug, title, blocks }) => ({

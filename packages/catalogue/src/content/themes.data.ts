@@ -1,4 +1,4 @@
-import type { FunnelKey } from '../catalogue.types.ts'
+import type { FunnelKey } from '../types/catalogue.types.ts'
 import type { Wording } from '../texts/localised.ts'
 
 export interface ThemeRow {
@@ -7,7 +7,7 @@ export interface ThemeRow {
   intro: Wording
   blocks: readonly (readonly [heading: Wording, body: Wording])[]
   funnelKey?: FunnelKey
-  /** Country code or area key that the prefilled search names. */
+  /** Country code or area key of the prefilled search. */
   country?: string
   area?: string
   facilities?: readonly string[]

@@ -1,11 +1,11 @@
-import type { CatalogueTheme } from '../catalogue.types.ts'
+import type { CatalogueTheme } from '../types/catalogue.types.ts'
 import { slugify } from '../places/slugify.ts'
 import { worldAreas, worldPlaces } from '../places/world-places.ts'
 import { localise, localised } from '../texts/localised.ts'
 import { facilityId } from './facility-groups.ts'
 import { themeRows } from './themes.data.ts'
 
-/** The twelve themes with slugs from their titles and a search that leads to fitting sites. */
+/** The twelve themes, with slugs from their titles and a search for fitting sites. */
 export const themes: CatalogueTheme[] = themeRows.map((row, index) => {
   const title = localise(row.title)
   const area = row.area ? worldAreas.find((each) => each.key === row.area) : undefined

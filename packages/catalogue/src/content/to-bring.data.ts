@@ -1,11 +1,11 @@
-import type { AccommodationCategoryKey } from '../catalogue.types.ts'
+import type { AccommodationCategoryKey } from '../types/catalogue.types.ts'
 import type { Wording } from '../texts/localised.ts'
 
 export interface ToBringRow {
   readonly text: Wording
-  /** Key of an extra that brings it. */
+  /** Key of an extra that includes it. */
   readonly unlessExtra?: string
-  /** Key of a facility of the accommodation that it comes with. */
+  /** Key of an accommodation's facility that includes it. */
   readonly unlessFacility?: string
 }
 
@@ -74,7 +74,7 @@ const identity: ToBringRow = {
   },
 }
 
-/** What guests bring along, by kind of accommodation. */
+/** What guests bring, by kind of accommodation. */
 export const toBringRows: Readonly<Record<AccommodationCategoryKey, readonly ToBringRow[]>> = {
   pitch: [
     {

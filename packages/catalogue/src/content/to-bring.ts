@@ -1,9 +1,9 @@
-import type { AccommodationCategoryKey, CatalogueToBring } from '../catalogue.types.ts'
+import type { AccommodationCategoryKey, CatalogueToBring } from '../types/catalogue.types.ts'
 import { localise } from '../texts/localised.ts'
 import { facilityId } from './facility-groups.ts'
 import { toBringRows } from './to-bring.data.ts'
 
-/** What guests of a kind of accommodation bring along, in every message set. */
+/** What guests of a kind of accommodation bring, in every message set. */
 export function toBringOf(category: AccommodationCategoryKey): CatalogueToBring[] {
   return toBringRows[category].map(({ text, unlessExtra, unlessFacility }) => ({
     text: localise(text),

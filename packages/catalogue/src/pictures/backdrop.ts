@@ -9,19 +9,19 @@ import { tree, type TreeKind } from './trees.ts'
 
 export interface Backdrop {
   sun: SunSpot
-  /** Tree kinds that grow here. */
+  /** Tree kinds of the terrain. */
   trees: readonly TreeKind[]
 }
 
 export interface BackdropShape {
   horizon: number
-  /** Where the near ground begins; the backdrop fills down to it. */
+  /** Upper edge of the near ground; the backdrop fills the space above it. */
   groundY: number
-  /** Keeps the upper left free for words. */
+  /** Leaves the upper part empty for text. */
   calmLeft: boolean
 }
 
-/** Sky and everything far away, by terrain. */
+/** Sky and distant landscape, by terrain. */
 export function drawBackdrop(brush: Brush, shape: BackdropShape): Backdrop {
   const sun = drawSky(brush, shape.horizon, shape.calmLeft)
   switch (brush.id.terrain) {

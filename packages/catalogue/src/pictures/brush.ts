@@ -7,11 +7,11 @@ import { pictureKinds, pictureSeasons, pictureTerrains, pictureTimes } from './p
 export const pictureWidth = 1600
 export const pictureHeight = 1200
 
-/** Short number for SVG text: tenths only where they can be seen. */
+/** Short number for SVG text: tenths only where they are visible. */
 export const n = (value: number): string =>
   String(Math.abs(value) < 20 ? Math.round(value * 10) / 10 : Math.round(value))
 
-/** What every drawing function works with: chance, colours in the light of the scene, and the growing SVG. */
+/** The tools of every drawing function: random numbers, colours in the scene's light, and the growing SVG. */
 export class Brush {
   readonly prng: Prng
   readonly light: Light
@@ -43,17 +43,17 @@ export class Brush {
     this.elements.push(...svg)
   }
 
-  /** Where the drawing stands, for `name`. */
+  /** Current position in the drawing, for `name`. */
   mark(): number {
     return this.elements.length
   }
 
-  /** Makes one named group of everything added since the mark, to be shown again with `<use>`. */
+  /** Groups everything drawn since the mark under one name, for reuse with `<use>`. */
   name(mark: number, name: string): void {
     this.elements.push(`<g id="${name}">${this.elements.splice(mark).join('')}</g>`)
   }
 
-  /** One of at most `variants` drawings of a kind, stored once and shown again wherever it is wanted. */
+  /** One of at most `variants` drawings of a kind, stored once and reused with `<use>`. */
   reuse(kind: string, variants: number, draw: () => string): string {
     const known = this.stored.get(kind) ?? []
     if (known.length < variants) {
@@ -65,7 +65,7 @@ export class Brush {
     return `<use href="#${this.prng.pick(known)}"/>`
   }
 
-  /** Colour of an object in the light of the scene; depth 0 near … 1 lost in the haze. */
+  /** Colour of an object in the light of the scene; depth 0 is near, 1 is lost in the haze. */
   lit(colour: string, depth = 0): string {
     const tinted = mix(multiply(colour, this.light.key), this.light.tint, this.light.tintShare)
     return depth > 0 ? mix(tinted, this.light.haze, depth) : tinted
@@ -84,12 +84,12 @@ export class Brush {
     return this.prng.pick(accents)
   }
 
-  /** Vertical gradient over the object's box; answers the paint to use. */
+  /** Vertical gradient over the object's box; returns its paint. */
   vertical(...stops: string[]): string {
     return this.gradient('<linearGradient id="%" x1="0" y1="0" x2="0" y2="1">', 'linearGradient', stops)
   }
 
-  /** Round glow that fades out; answers the paint to use. */
+  /** Round glow that fades out; returns its paint. */
   radial(colour: string, strength: number): string {
     const known = this.glows.get(colour + strength)
     if (known) return known
@@ -135,6 +135,6 @@ export const ellipse = (x: number, y: number, rx: number, ry: number, fill: stri
   `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}" fill="${fill}"${more ? ` ${more}` : ''}/>`
 export const line = (d: string, stroke: string, width: number, more = ''): string =>
   `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${n(width)}"${more ? ` ${more}` : ''}/>`
-/** Things drawn around (0, 0) with their foot there, moved and scaled. */
+/** Moves and scales objects that are drawn with their foot at (0, 0). */
 export const at = (x: number, y: number, scale: number, svg: string, flip = false): string =>
   `<g transform="translate(${n(x)} ${n(y)}) scale(${Math.round(scale * (flip ? -1 : 1) * 1000) / 1000} ${Math.round(scale * 1000) / 1000})">${svg}</g>`

@@ -57,7 +57,7 @@ export function drawLodging(brush: Brush): void {
   drawFrame(brush, trees, side > 0 ? 'left' : 'right')
 }
 
-/** A pitch between hedges with somebody's home for the week on it. */
+/** A pitch between hedges with a guest's caravan or tent on it. */
 export function drawPitch(brush: Brush): void {
   const { prng } = brush
   const horizon = prng.between(470, 550)
@@ -82,7 +82,7 @@ export function drawPitch(brush: Brush): void {
   drawFrame(brush, trees, prng.pick(['left', 'right']))
 }
 
-/** After sunset: glowing tents round the fire. */
+/** After sunset: glowing tents around the fire. */
 export function drawEvening(brush: Brush): void {
   const { prng } = brush
   const horizon = prng.between(520, 600)

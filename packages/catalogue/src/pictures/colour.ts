@@ -12,7 +12,7 @@ export function mix(first: string, second: string, share: number): string {
   return out
 }
 
-/** Colour under a coloured light: every channel weakened by the light's. */
+/** Colour under a coloured light: each channel is multiplied by the light's. */
 export function multiply(colour: string, light: string): string {
   let out = '#'
   for (let i = 1; i < 7; i += 2) {

@@ -6,7 +6,7 @@ import { drawGround } from './ground.ts'
 import { bicycle, kayak, stringLights } from './props.ts'
 import { meadowFront, tree } from './trees.ts'
 
-/** Close-ups with the landscape behind them; the number decides which. */
+/** Close-ups with the landscape behind them; the number selects one. */
 export function drawDetail(brush: Brush): void {
   const { prng, id } = brush
   const horizon = prng.between(430, 540)

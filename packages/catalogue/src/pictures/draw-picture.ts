@@ -6,8 +6,8 @@ import { drawPlace } from './place-scenes.ts'
 import { drawPool } from './pool-scene.ts'
 
 /**
- * The SVG (1600 × 1200, at most 40 kB) of a picture id such as `place-lake-summer-dusk-4711`, always the same one.
- * undefined when the id is not of that shape.
+ * The SVG (1600 × 1200, at most 40 kB) of a picture id such as `place-lake-summer-dusk-4711`, deterministic. undefined
+ * for an invalid id.
  */
 export function drawPicture(imageId: string): string | undefined {
   const id = parsePictureId(imageId)

@@ -3,7 +3,7 @@ import { darker, lighter, mix } from './colour.ts'
 import { hillRidge } from './ridges.ts'
 import { bush, meadowFront, tree, type TreeKind } from './trees.ts'
 
-/** Near ground: meadow, or sand by the sea; answers its height at any x. */
+/** Near ground: meadow, or sand by the sea; returns its height at any x. */
 export function drawGround(brush: Brush, y: number): (x: number) => number {
   const { prng, growth, id } = brush
   const ridge = hillRidge(prng, { y, swing: 26, waves: 2 })

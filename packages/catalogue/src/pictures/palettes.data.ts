@@ -4,14 +4,14 @@ export interface Light {
   /** Top, middle and horizon of the sky. */
   sky: readonly [string, string, string]
   sun: string
-  /** What distance fades into. */
+  /** Colour of the haze in the distance. */
   haze: string
   /** Colour of the far hills before haze. */
   hill: string
   water: readonly [far: string, near: string]
-  /** Colour of the light that falls on everything. */
+  /** Colour of the scene's light. */
   key: string
-  /** Mixed into everything: colour and share. */
+  /** Mixed into all colours: colour and share. */
   tint: string
   tintShare: number
   /** Cloud colour. */
@@ -184,7 +184,7 @@ export const lights: Record<PictureTime, readonly Light[]> = {
 }
 
 export interface Growth {
-  /** Light to dark leaves. */
+  /** Leaves from light to dark. */
   leaves: readonly [string, string, string]
   conifer: string
   grass: readonly [string, string]
@@ -260,7 +260,7 @@ export const growths: Record<PictureSeason, readonly Growth[]> = {
   ],
 }
 
-/** Canvas, paint and cloth. */
+/** Colours of canvas, paint and cloth. */
 export const accents = [
   '#e4572e',
   '#f2a93b',

@@ -1,4 +1,4 @@
-import type { AccommodationCategoryKey, Terrain } from '../catalogue.types.ts'
+import type { AccommodationCategoryKey, Terrain } from '../types/catalogue.types.ts'
 
 export const pictureKinds = [
   'place',
@@ -21,7 +21,7 @@ export type PictureKind = (typeof pictureKinds)[number]
 export type PictureSeason = (typeof pictureSeasons)[number]
 export type PictureTime = (typeof pictureTimes)[number]
 
-/** Which picture shows an accommodation of a category. */
+/** Maps a category to the picture kind that shows its accommodation. */
 export const lodgingKinds: Record<AccommodationCategoryKey, PictureKind> = {
   pitch: 'pitch',
   'glamping-tent': 'tent',
@@ -35,7 +35,7 @@ export interface PictureId {
   terrain: Terrain
   season: PictureSeason
   time: PictureTime
-  /** 0–99999; the same scene drawn differently. */
+  /** 0–99999; the same scene with other random values. */
   number: number
 }
 
@@ -43,7 +43,7 @@ const pattern = new RegExp(
   `^(${pictureKinds.join('|')})-(${pictureTerrains.join('|')})-(${pictureSeasons.join('|')})-(${pictureTimes.join('|')})-(0|[1-9]\\d{0,4})$`,
 )
 
-/** Parts of an id such as `place-lake-summer-dusk-4711`; undefined when it is not exactly of that shape. */
+/** Parts of an id such as `place-lake-summer-dusk-4711`; undefined for any other shape. */
 export function parsePictureId(id: string): PictureId | undefined {
   const match = pattern.exec(id)
   if (!match) return undefined

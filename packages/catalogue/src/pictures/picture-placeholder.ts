@@ -6,7 +6,7 @@ const poolWater = '#7cc4cf'
 
 /**
  * Three colours of a picture from top to bottom as `8bcdec795`, three hex digits each: sky, distance, ground. Taken
- * from the palette that draws it, in two microseconds. undefined for an unknown id.
+ * from the palette of the drawing, in two microseconds. undefined for an unknown id.
  */
 export function picturePlaceholder(imageId: string): string | undefined {
   const id = parsePictureId(imageId)
@@ -19,7 +19,7 @@ export function picturePlaceholder(imageId: string): string | undefined {
   return [sky, distance, brush.lit(ground)].map(threeDigits).join('')
 }
 
-/** '#88bbcc' as '8bc', every channel to the nearest. */
+/** '#88bbcc' as '8bc', each channel rounded. */
 function threeDigits(colour: string): string {
   return [1, 3, 5]
     .map((at) => Math.round(Number.parseInt(colour.slice(at, at + 2), 16) / 17).toString(16))

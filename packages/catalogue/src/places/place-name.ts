@@ -1,11 +1,11 @@
-import type { Localised } from '../catalogue.types.ts'
+import type { Localised } from '../types/localised.types.ts'
 import { localise } from '../texts/localised.ts'
 
 /**
  * Reads "preposition|name" or "=whole phrase|name" of the place tables.
  * A preposition ending in an apostrophe joins the name without a space.
  */
-export function readPlaceName(entry: string): { name: string; where: string } {
+function readPlaceName(entry: string): { name: string; where: string } {
   const [before = '', name = ''] = entry.split('|')
   if (before.startsWith('=')) return { name, where: before.slice(1) }
   return { name, where: before.endsWith('’') ? before + name : `${before} ${name}` }

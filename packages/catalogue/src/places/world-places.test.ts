@@ -28,10 +28,10 @@ const boxes: Record<string, readonly [number, number, number, number]> = {
   SE: [55.3, 69.1, 10.9, 24.2],
 }
 
-/** Towns of which GeoNames lists only another of the same name; their positions are set by hand. */
+/** Towns for which GeoNames lists only a namesake; their positions are set by hand. */
 const namesakes = new Set(['Saint-Cyprien', 'Sellin', 'Heringsdorf', 'Mirow'])
 
-// words of the route table (SPEC.md §2) that stand where a funnel or page slug would
+// words of the route table (routing-1) in the position of a funnel or page slug
 const routeWords = [
   'booking',
   'free-search',

@@ -1,10 +1,5 @@
-import type {
-  CatalogueArea,
-  CatalogueCity,
-  CatalogueCountry,
-  Localised,
-  Terrain,
-} from '../catalogue.types.ts'
+import type { Localised } from '../types/localised.types.ts'
+import type { CatalogueArea, CatalogueCity, CatalogueCountry, Terrain } from '../types/catalogue.types.ts'
 import { areaIntro, countryIntro, countryTitle } from '../texts/place-texts.ts'
 import { capitalised, localise, localised } from '../texts/localised.ts'
 import { areaRows } from './areas.data.ts'
@@ -24,7 +19,7 @@ export interface AreaPlace {
 
 export interface CityPlace {
   city: CatalogueCity
-  /** Degrees from north in which land lies. */
+  /** Direction of the land, in degrees from north. */
   inland: number
 }
 
@@ -37,7 +32,7 @@ export interface CountryPlace {
 const seasons = ['summer', 'spring', 'summer', 'autumn'] as const
 const times = ['day', 'morning', 'dusk', 'day'] as const
 
-/** Slugs follow the language of each set's route words. */
+/** Slugs use the language of each set's route words. */
 function slugsOf(name: Localised): Localised {
   return localised((set) => slugify(name[set], set === 'de' || set === 'de-CH'))
 }
@@ -49,7 +44,7 @@ function cityName(local: string): Localised {
   return localise({ en: en || local, de: de || local, fr: fr || local, nl: nl || local, it: it || local })
 }
 
-/** All countries, areas and towns with their ids; the same objects for every world. */
+/** All countries, areas and towns with their ids; every world shares these objects. */
 function buildPlaces(): CountryPlace[] {
   const citiesByArea = new Map<string, { row: (typeof cityRows)[number]; id: number }[]>()
   for (const [index, row] of cityRows.entries()) {
@@ -58,7 +53,7 @@ function buildPlaces(): CountryPlace[] {
   const areas = areaRows.map((row, index) => ({ row, id: 101 + index }))
   return countryRows.map(([code, lat, lng, en, de, fr, nl, it], index) => {
     const { name, where } = placeNames({ en, de, fr, nl, it })
-    const own = areas.filter(({ row }) => row[0] === code)
+    const countryAreas = areas.filter(({ row }) => row[0] === code)
     const country: CatalogueCountry = {
       id: index + 1,
       code,
@@ -69,11 +64,11 @@ function buildPlaces(): CountryPlace[] {
       intro: countryIntro(code, where),
       lat,
       lng,
-      imageId: `hero-${own[0]!.row[4].split(',')[0]!}-summer-day-${index + 11}`,
+      imageId: `hero-${countryAreas[0]!.row[4].split(',')[0]!}-summer-day-${index + 11}`,
       funnelIds: [1, 2, 3],
     }
     const place: CountryPlace = { country, where, areas: [] }
-    place.areas = own.map((area) => buildArea(area, place, citiesByArea.get(area.row[1]) ?? []))
+    place.areas = countryAreas.map((area) => buildArea(area, place, citiesByArea.get(area.row[1]) ?? []))
     return place
   })
 }

@@ -20,14 +20,14 @@ export function weekdayOf(day: number): number {
   return (((day + 3) % 7) + 7) % 7
 }
 
-/** What the generators need to know of each night, worked out once per world. */
+/** Facts about each night that the generators need, computed once per world. */
 export interface CalendarFrame {
   /** 'YYYY-MM-DD', the 1st of the month of `today`. */
   from: string
   firstDay: number
   /** Weekday per night, 0 = Monday. */
   weekdays: Uint8Array
-  /** Day of the year per night, 0–365, in a year counted as leap so that a month-day has one number. */
+  /** Day of the year per night, 0–365, counted as in a leap year, so that each month-day has one number. */
   yearDays: Uint16Array
 }
 

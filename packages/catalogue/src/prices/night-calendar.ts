@@ -1,9 +1,12 @@
-import type { AccommodationCategoryKey, CatalogueCalendar } from '../catalogue.types.ts'
+import type { AccommodationCategoryKey, CatalogueCalendar } from '../types/catalogue.types.ts'
 import type { Prng } from '../random/prng.ts'
 import { calendarNights, yearDayOf, type CalendarFrame } from './calendar-days.ts'
 import type { SeasonTable } from './seasons.ts'
 
-/** High season price per night in EUR cents for an ordinary one of each category, and what a comfort step adds. */
+/**
+ * High-season price per night in EUR cents for an ordinary accommodation of each category, and the surcharge per
+ * comfort step.
+ */
 const listPrices: Record<
   AccommodationCategoryKey,
   { low: number; high: number; floor: number; ceiling: number }
@@ -23,16 +26,16 @@ export interface NightCalendarInput {
   siteLevel: number
   season: SeasonTable
   frame: CalendarFrame
-  /** 'MM-DD' … 'MM-DD', both nights open. */
+  /** 'MM-DD' … 'MM-DD', both nights included. */
   seasonFrom: string
   seasonTo: string
-  /** Share of the season already blocked, about 1/3. */
+  /** Share of the season that is already blocked, about 1/3. */
   blocked: number
   discounted: boolean
   prng: Prng
 }
 
-/** 730 nights of prices and openness; prices lie inside the category's range and end in 00 or 50 cents. */
+/** 730 nights of prices and availability; prices stay in the category's range and end in 00 or 50 cents. */
 export function createNightCalendar(input: NightCalendarInput): CatalogueCalendar {
   const { frame, season, prng } = input
   const list = listPrices[input.category]
@@ -57,7 +60,7 @@ function openNights({ frame, seasonFrom, seasonTo, blocked, prng }: NightCalenda
     const day = frame.yearDays[night]!
     if (day >= first && day <= last) open[night] = 1
   }
-  // runs of one to three weeks read like bookings; alternating free and taken keeps whole free weeks
+  // runs of one to three weeks look like bookings; alternating free and taken runs leave whole weeks free
   let night = prng.int(0, 30)
   while (night < calendarNights) {
     const taken = prng.pick([4, 7, 7, 10, 14, 14, 21])
@@ -67,7 +70,7 @@ function openNights({ frame, seasonFrom, seasonTo, blocked, prng }: NightCalenda
   return open
 }
 
-/** Lowers one or two windows of `prices` in place; the answer holds what they cost in the last 30 days. */
+/** Lowers one or two windows of `prices` in place; returns the lowest prices of the last 30 days. */
 function applyOffer(prices: Int32Array, prng: Prng): Int32Array {
   const prior = prices.slice()
   const windows = prng.int(1, 3)

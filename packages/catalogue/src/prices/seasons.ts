@@ -1,10 +1,7 @@
 import { calendarNights, type CalendarFrame } from './calendar-days.ts'
 
-/** How dear a night is and which stay rule holds: 0 low, 1 shoulder, 2 high. */
-export type SeasonLevel = 0 | 1 | 2
-
 interface SeasonCurve {
-  /** Day of the (leap) year and factor; straight lines between. */
+  /** Day of the (leap) year and factor, interpolated linearly. */
   points: readonly (readonly [yearDay: number, factor: number])[]
 }
 
@@ -88,7 +85,7 @@ export interface SeasonTable {
   levels: Uint8Array
 }
 
-/** Season factors and levels per night for one country; cached by the caller. */
+/** Season factors and levels per night for one country; the caller caches them. */
 export function createSeasonTable(country: string, frame: CalendarFrame): SeasonTable {
   const { points } = curveOf[country] ?? northern
   const factors = new Float64Array(calendarNights)
@@ -96,7 +93,7 @@ export function createSeasonTable(country: string, frame: CalendarFrame): Season
   for (let night = 0; night < calendarNights; night++) {
     const base = interpolate(points, frame.yearDays[night]!)
     const weekday = frame.weekdays[night]!
-    // Friday and Saturday nights; in high season weeks are sold whole and the gap is small
+    // Friday and Saturday nights; in high season sites sell whole weeks and the difference is small
     const weekend = weekday === 4 || weekday === 5 ? (base > 0.9 ? 1.05 : 1.16) : 1
     factors[night] = base * weekend
     levels[night] = base >= 0.9 ? 2 : base >= 0.62 ? 1 : 0

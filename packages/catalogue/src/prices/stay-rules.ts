@@ -1,4 +1,4 @@
-import type { CatalogueStayRule } from '../catalogue.types.ts'
+import type { CatalogueStayRule } from '../types/catalogue.types.ts'
 import { calendarNights, dateOf, type CalendarFrame } from './calendar-days.ts'
 import type { SeasonTable } from './seasons.ts'
 

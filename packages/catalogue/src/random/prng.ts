@@ -1,11 +1,11 @@
-/** A small seeded generator (sfc32): same parts, same numbers, on every machine. */
+/** A small seeded generator (sfc32): the same seed yields the same numbers on every machine. */
 export class Prng {
   private a: number
   private b: number
   private c: number
   private counter = 1
 
-  /** Any integers name the stream, for example (seed, site number, purpose). */
+  /** Integers that identify the stream, for example (seed, site number, purpose). */
   constructor(...parts: number[]) {
     let h = 0x9e3779b9
     const mix = (value: number): number => {
@@ -33,7 +33,7 @@ export class Prng {
     return (t >>> 0) / 4294967296
   }
 
-  /** Whole number from low to high, both included. */
+  /** Whole number from low to high, both inclusive. */
   int(low: number, high: number): number {
     return low + Math.floor(this.next() * (high - low + 1))
   }
@@ -51,7 +51,7 @@ export class Prng {
     return items[Math.floor(this.next() * items.length)]!
   }
 
-  /** Index drawn in proportion to the weights. */
+  /** Random index, weighted. */
   weighted(weights: readonly number[]): number {
     let sum = 0
     for (const weight of weights) sum += weight

@@ -9,7 +9,7 @@ const sites = new Map([...catalogue.sites()].map((site) => [site.id, site]))
 const reviews = [...catalogue.reviews()]
 
 describe('reviews', () => {
-  it('are as many as asked for, spread by popularity', () => {
+  it('are as many as requested, spread by popularity', () => {
     expect(reviews).toHaveLength(4000)
     const counts = new Map<number, number>()
     for (const review of reviews) counts.set(review.siteId, (counts.get(review.siteId) ?? 0) + 1)
@@ -27,7 +27,7 @@ describe('reviews', () => {
     }
   })
 
-  it('say what their score says, in their language, with a title always', () => {
+  it('fit their score, in their language, and always have a title', () => {
     for (const { score, title, text, language } of reviews) {
       expect(score).toBeGreaterThanOrEqual(1)
       expect(score).toBeLessThanOrEqual(10)

@@ -1,11 +1,11 @@
 import type { Language } from '@camping/editions/markets.ts'
-import type { CatalogueReview, ReviewGroup } from '../catalogue.types.ts'
+import type { CatalogueReview, ReviewGroup } from '../types/catalogue.types.ts'
 import { facilityId } from '../content/facility-groups.ts'
 import { dateOf, dayNumber } from '../prices/calendar-days.ts'
 import { Prng } from '../random/prng.ts'
 import { voices, type Mood } from './review-parts.data.ts'
 
-export interface ReviewedSite {
+interface ReviewedSite {
   id: number
   ratingTenths: number
   facilityIds: ReadonlySet<number>
@@ -33,11 +33,11 @@ export interface ReviewsInput {
   seed: number
   site: ReviewedSite
   count: number
-  /** 'YYYY-MM-DD'; every review was written before. */
+  /** 'YYYY-MM-DD'; every review is older. */
   today: string
 }
 
-/** Reviews of one site; scores scatter round its rating and the words fit the score. */
+/** Reviews of one site; scores vary around its rating and the text fits the score. */
 export function* createReviews({ seed, site, count, today }: ReviewsInput): Generator<CatalogueReview> {
   const day = dayNumber(today)
   const months = seasonMonths(site)
@@ -45,7 +45,7 @@ export function* createReviews({ seed, site, count, today }: ReviewsInput): Gene
     const prng = new Prng(seed, site.id, 9, index)
     const language = languages[prng.weighted(languageWeights)]!
     const group = groups[prng.weighted(groupWeights)]!
-    // the sum of three draws gives a bell; a few disappointed guests everywhere
+    // the sum of three draws approximates a bell curve; every site has a few disappointed guests
     const spread = prng.next() + prng.next() + prng.next() - 1.5
     const unlucky = prng.chance(0.035) ? prng.int(3, 5) : 0
     const score = Math.min(

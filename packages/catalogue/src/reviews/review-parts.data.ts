@@ -1,5 +1,5 @@
 import type { Language } from '@camping/editions/markets.ts'
-import type { ReviewGroup } from '../catalogue.types.ts'
+import type { ReviewGroup } from '../types/catalogue.types.ts'
 
 export type Mood = 'delighted' | 'content' | 'mixed' | 'cross'
 
@@ -8,10 +8,10 @@ export interface ReviewVoice {
   titles: Record<Mood, readonly string[]>
   /** First sentences. */
   openings: Record<Mood, readonly string[]>
-  /** What was good, by facility key; '' fits every site. */
+  /** Praise, by facility key; '' fits every site. */
   praise: readonly (readonly [facility: string, text: string])[]
   complaints: readonly string[]
-  /** Who travelled. */
+  /** Kinds of travellers. */
   groups: Record<ReviewGroup, readonly string[]>
   endings: Record<Mood, readonly string[]>
   replies: readonly string[]

@@ -1,4 +1,4 @@
-import type { AccommodationCategoryKey } from '../catalogue.types.ts'
+import type { AccommodationCategoryKey } from '../types/catalogue.types.ts'
 import type { Wording } from '../texts/localised.ts'
 
 export interface AccommodationType {

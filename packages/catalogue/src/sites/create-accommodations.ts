@@ -1,11 +1,11 @@
-import type { AccommodationCategoryKey, CatalogueAccommodation, Terrain } from '../catalogue.types.ts'
+import type { AccommodationCategoryKey, CatalogueAccommodation, Terrain } from '../types/catalogue.types.ts'
 import { facilityRows } from '../content/facilities.data.ts'
 import { createNightCalendar } from '../prices/night-calendar.ts'
 import { lodgingKinds, type PictureKind } from '../pictures/picture-id.ts'
 import type { CalendarFrame } from '../prices/calendar-days.ts'
 import type { SeasonTable } from '../prices/seasons.ts'
 import { Prng } from '../random/prng.ts'
-import { accommodationName } from '../texts/accommodation-names.ts'
+import { accommodationName } from './accommodation-names.ts'
 import { accommodationTypes, type AccommodationType } from './accommodation-types.data.ts'
 
 export interface AccommodationsInput {
@@ -28,7 +28,7 @@ const unitFacilities = facilityRows.filter((row) => row[1] === 4785)
 export function createAccommodations(input: AccommodationsInput): CatalogueAccommodation[] {
   const prng = new Prng(input.seed, input.siteId, 2)
   const offered = accommodationTypes.filter((type) => input.categories.includes(type.category))
-  // at least one of each category, so that funnels and filters keep what they promise
+  // at least one of each category, so that no funnel or filter is empty
   const chosen = new Set<AccommodationType>()
   for (const category of input.categories) {
     if (chosen.size < input.count) chosen.add(prng.pick(offered.filter((type) => type.category === category)))

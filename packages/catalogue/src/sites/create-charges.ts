@@ -1,4 +1,4 @@
-import type { AccommodationCategoryKey, CatalogueExtra, CatalogueSite } from '../catalogue.types.ts'
+import type { AccommodationCategoryKey, CatalogueExtra, CatalogueSite } from '../types/catalogue.types.ts'
 import { facilityId } from '../content/facility-groups.ts'
 import { Prng } from '../random/prng.ts'
 import { localise } from '../texts/localised.ts'
@@ -53,7 +53,7 @@ export interface ExtrasInput {
   categories: readonly AccommodationCategoryKey[]
 }
 
-/** What guests may add; ids are siteId × 16 + index of the kind, so that they stay when another kind is dropped. */
+/** Optional extras; ids are siteId × 16 + index of the kind, so that they stay stable when another kind is removed. */
 export function createExtras({ seed, siteId, facilityIds, categories }: ExtrasInput): CatalogueExtra[] {
   const prng = new Prng(seed, siteId, 5)
   const roofed = categories.some((category) => category !== 'pitch')

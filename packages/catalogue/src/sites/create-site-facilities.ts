@@ -1,4 +1,4 @@
-import type { CatalogueSite, Terrain } from '../catalogue.types.ts'
+import type { CatalogueSite, Terrain } from '../types/catalogue.types.ts'
 import { facilityRows } from '../content/facilities.data.ts'
 import { Prng } from '../random/prng.ts'
 
@@ -14,7 +14,7 @@ export interface SiteFacilitiesInput {
 const siteRows = facilityRows.filter((row) => row[1] !== 4785)
 const byWater: readonly Terrain[] = ['sea', 'lake', 'river']
 
-/** What the site has, whether it is included, and its season where that is shorter than the site's. */
+/** The facilities of a site, whether they are included, and their season where it is shorter than the site's. */
 export function createSiteFacilities(input: SiteFacilitiesInput): CatalogueSite['facilities'] {
   const prng = new Prng(input.seed, input.siteId, 3)
   const facilities: CatalogueSite['facilities'] = []
@@ -27,7 +27,7 @@ export function createSiteFacilities(input: SiteFacilitiesInput): CatalogueSite[
     const summerOnly = group === 192 && key !== 'indoor-pool' && key !== 'wellness' && key !== 'direct-beach'
     const clubOnly = key === 'kids-club' || key === 'teen-club' || key === 'mini-disco' || key === 'animation'
     if (summerOnly && prng.chance(0.6)) {
-      const from = later(input.seasonFrom, prng.pick(['05-01', '05-15', '05-23']))
+      const from = latest(input.seasonFrom, prng.pick(['05-01', '05-15', '05-23']))
       facilities.push({
         id,
         included: free,
@@ -38,7 +38,7 @@ export function createSiteFacilities(input: SiteFacilitiesInput): CatalogueSite[
       facilities.push({
         id,
         included: free,
-        from: later(input.seasonFrom, '06-15'),
+        from: latest(input.seasonFrom, '06-15'),
         to: earlier(input.seasonTo, '09-06'),
       })
     } else {
@@ -71,5 +71,5 @@ function fits(key: string, { terrain, seasonFrom }: SiteFacilitiesInput, owned: 
   }
 }
 
-const later = (a: string, b: string): string => (a > b ? a : b)
+const latest = (a: string, b: string): string => (a > b ? a : b)
 const earlier = (a: string, b: string): string => (a < b ? a : b)

@@ -1,12 +1,12 @@
-import type { AccommodationCategoryKey, CatalogueSite, Terrain } from '../catalogue.types.ts'
+import type { AccommodationCategoryKey, CatalogueSite, Terrain } from '../types/catalogue.types.ts'
 import { istatCodes } from '../places/istat.data.ts'
 import { slugify } from '../places/slugify.ts'
 import { createStayRules, stayRuleStyles } from '../prices/stay-rules.ts'
 import type { CalendarFrame } from '../prices/calendar-days.ts'
 import type { SeasonTable } from '../prices/seasons.ts'
 import { Prng } from '../random/prng.ts'
-import { writeSiteArrival } from '../texts/site-arrival.ts'
-import { writeSiteTexts } from '../texts/site-texts.ts'
+import { writeSiteArrival } from './site-arrival.ts'
+import { writeSiteTexts } from './site-texts.ts'
 import { createAccommodations } from './create-accommodations.ts'
 import { createCharges, createExtras } from './create-charges.ts'
 import { sitePictures } from './site-pictures.ts'
@@ -24,11 +24,14 @@ export interface SiteInput {
   reviewCount: number
 }
 
-/** By index and not by chance, so that small worlds have one of each too: one in a hundred withdrawn, one in fifty renamed. */
+/**
+ * By index instead of by chance, so that small worlds also have one of each: one in a hundred withdrawn, one in fifty
+ * renamed.
+ */
 const withdrawnAt = 11
 const renamedAt = 23
 
-/** The site of one index, complete; depends on nothing but its input. */
+/** The complete site of one index; it depends only on its input. */
 export function createSite({ seed, index, frame, seasonOf, reviewCount }: SiteInput): CatalogueSite {
   const character = siteCharacter(seed, index, reviewCount)
   const { id, position, terrain, categories, quality, seasonFrom, seasonTo, facilities, facilityIds } =
@@ -81,7 +84,15 @@ export function createSite({ seed, index, frame, seasonOf, reviewCount }: SiteIn
     status: index % 100 === withdrawnAt ? 'withdrawn' : 'live',
     formerSlugs: index % 50 === renamedAt ? [`${slug}-${slugify(position.city.city.globalName)}-${id}`] : [],
     ...texts,
-    ...writeSiteArrival({ seed, siteId: id, position, terrain, location, readyFrom, leaveUntil }),
+    ...writeSiteArrival({
+      seed,
+      siteId: id,
+      position,
+      terrain,
+      location,
+      readyFrom,
+      checkOutHour: leaveUntil,
+    }),
     registrationCode: country.code === 'IT' ? italianCode(position.city.city.globalName, prng) : undefined,
     facilities,
     imageIds: sitePictures({ seed, siteId: id, terrain, facilityIds, categories }),
@@ -107,7 +118,7 @@ function funnelsOf(categories: readonly AccommodationCategoryKey[]): number[] {
   return funnels
 }
 
-/** Within about 6 km of the town; by the sea and lakes close to it and on the land side. */
+/** Within about 6 km of the town; by the sea and at lakes close to it and on the land side. */
 function coordinates({ city }: SitePosition, terrain: Terrain, prng: Prng): { lat: number; lng: number } {
   const shore = terrain === 'sea' || terrain === 'lake'
   const reach =

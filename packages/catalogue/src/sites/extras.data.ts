@@ -1,9 +1,9 @@
-import type { CatalogueExtra } from '../catalogue.types.ts'
+import type { CatalogueExtra } from '../types/catalogue.types.ts'
 import type { Wording } from '../texts/localised.ts'
 
 export interface ExtraRow {
   key: string
-  /** Share of sites that offer it. */
+  /** Share of sites with this extra. */
   frequency: number
   unit: CatalogueExtra['unit']
   /** EUR cents: lowest and highest. */

@@ -1,4 +1,4 @@
-/** Tourist tax per country: EUR cents per person and night (lowest, highest), from age, nights at most. */
+/** Tourist tax per country: EUR cents per person and night (lowest, highest), minimum age, maximum nights. */
 export const touristTaxes: Record<
   string,
   readonly [low: number, high: number, fromAge: number, maxNights: number]

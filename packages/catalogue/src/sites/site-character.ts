@@ -1,4 +1,4 @@
-import type { AccommodationCategoryKey, CatalogueSite, Terrain } from '../catalogue.types.ts'
+import type { AccommodationCategoryKey, CatalogueSite, Terrain } from '../types/catalogue.types.ts'
 import { Prng } from '../random/prng.ts'
 import { createSiteFacilities } from './create-site-facilities.ts'
 import { sitePosition, type SitePosition } from './site-index.ts'
@@ -24,13 +24,13 @@ const siteStyles: readonly {
   },
 ]
 
-/** What sort of place a site is: all that its texts, reviews and accommodations follow from. */
+/** The traits of a site, from which its texts, reviews and accommodations follow. */
 export interface SiteCharacter {
   id: number
   position: SitePosition
   terrain: Terrain
   categories: readonly AccommodationCategoryKey[]
-  /** How many accommodations it has, between these. */
+  /** Minimum and maximum number of accommodations. */
   fewest: number
   most: number
   /** 0 simple … 1 excellent. */
@@ -43,7 +43,7 @@ export interface SiteCharacter {
   facilityIds: ReadonlySet<number>
 }
 
-/** Character of the index-th site; cheap, and independent of other sites. */
+/** Character of the index-th site; cheap to compute, and independent of other sites. */
 export function siteCharacter(seed: number, index: number, reviewCount: number): SiteCharacter {
   const id = index + 1
   const prng = new Prng(seed, id, 1)
@@ -69,7 +69,7 @@ export function siteCharacter(seed: number, index: number, reviewCount: number):
   }
 }
 
-/** First and last open night; mountain countries and some others never close. */
+/** First and last open night; sites in mountain countries and some others never close. */
 function openSeason(country: string, prng: Prng): { seasonFrom: string; seasonTo: string } {
   const always = { AT: 0.5, CH: 0.45, DE: 0.4, NL: 0.3, BE: 0.35, ES: 0.3, LU: 0.3, GB: 0.2 }[country] ?? 0.12
   if (prng.chance(always)) return { seasonFrom: '01-01', seasonTo: '12-31' }

@@ -1,7 +1,7 @@
 import { worldAreas, type AreaPlace, type CityPlace } from '../places/world-places.ts'
 import { nameParts, tongueOfArea, tongueOfCountry, type Tongue } from './site-names.data.ts'
 
-/** How many of the world's sites a country gets, per area, in the order of demand. */
+/** Share of the world's sites per country and area, in the order of demand. */
 const areaShares: Record<string, number> = {
   FR: 4,
   IT: 4,
@@ -24,9 +24,9 @@ const areaShares: Record<string, number> = {
 interface Slot {
   area: AreaPlace
   tongue: Tongue
-  /** By a lake or the sea; such sites draw from their own names. */
+  /** By a lake or the sea; such sites have their own list of names. */
   wet: boolean
-  /** How many earlier slots of the round belong to the same area, and to the same pool of names. */
+  /** Number of earlier slots of the round with the same area, and with the same pool of names. */
   areaRank: number
   poolRank: number
 }
@@ -35,8 +35,8 @@ function tongueOf(area: AreaPlace): Tongue {
   return tongueOfArea[area.key] ?? tongueOfCountry[area.country.country.code]!
 }
 
-// One round of slots: every area as often as its share, neighbours far apart. Site k takes slot k mod round, so
-// any site is found by index arithmetic alone and every area fills evenly however large the world is.
+// One round of slots: every area in proportion to its share, with neighbours far apart. Site k takes slot k mod round,
+// so index arithmetic finds any site, and areas fill evenly at every world size.
 const slots: Slot[] = buildSlots()
 const poolRoundSize = new Map<string, number>()
 const areaRoundSize = new Map<AreaPlace, number>()
@@ -93,7 +93,7 @@ export function sitePosition(seed: number, k: number): SitePosition {
   }
 }
 
-/** The ordinal-th name of a pool; from the second use of a combination on, the town tells them apart. */
+/** The ordinal-th name of a pool; from the second use of a combination on, the town makes it unique. */
 function siteName(
   seed: number,
   { tongue, wet }: Slot,

@@ -1,13 +1,13 @@
-/** In which language a site of an area is named. */
+/** The language of site names in an area. */
 export type Tongue = 'fr' | 'it' | 'es' | 'hr' | 'de' | 'nl' | 'da' | 'en' | 'pt' | 'sl' | 'sv'
 
 export interface NameParts {
-  /** {} takes the name. */
+  /** {} is the placeholder of the name. */
   patterns: readonly string[]
   first: readonly string[]
   second: readonly string[]
-  /** What stands between first and second part. */
-  /** Words of sites by water, none of them in the list they stand in for, so that no name occurs twice. */
+  /** Separator between first and second part. */
+  /** Words for sites by water. None occurs in the list that they replace, so that no name occurs twice. */
   wetFirst?: readonly string[]
   wetSecond?: readonly string[]
   joint: '' | ' '
@@ -32,7 +32,7 @@ export const tongueOfCountry: Record<string, Tongue> = {
   SE: 'sv',
 }
 
-/** Areas that speak another language than most of their country. */
+/** Areas whose language differs from most of their country. */
 export const tongueOfArea: Record<string, Tongue> = {
   ardennes: 'fr',
   valais: 'fr',

@@ -1,4 +1,4 @@
-import type { AccommodationCategoryKey, Terrain } from '../catalogue.types.ts'
+import type { AccommodationCategoryKey, Terrain } from '../types/catalogue.types.ts'
 import { facilityId } from '../content/facility-groups.ts'
 import { lodgingKinds, type PictureKind } from '../pictures/picture-id.ts'
 import { Prng } from '../random/prng.ts'
@@ -13,7 +13,7 @@ export interface SitePicturesInput {
 
 const pools = ['outdoor-pool', 'indoor-pool', 'heated-pool'].map(facilityId)
 
-/** Picture ids of a site, the first one its cover; one season for the whole gallery, different hours of the day. */
+/** Picture ids of a site, the cover first; one season for the whole gallery, different hours of the day. */
 export function sitePictures({
   seed,
   siteId,

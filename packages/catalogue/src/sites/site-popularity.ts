@@ -5,7 +5,9 @@ export function sitePopularity(seed: number, index: number): number {
   return Math.floor(new Prng(seed, index + 1, 7).next() ** 2.2 * 10_000)
 }
 
-/** Reviews per site in proportion to popularity, `total` in all; the rounding rest is carried on to the next site. */
+/**
+ * Reviews per site in proportion to popularity, `total` in all; the rounding remainder carries over to the next site.
+ */
 export function spreadReviews(seed: number, sites: number, total: number): Uint32Array {
   const weights = new Float64Array(sites)
   let sum = 0

@@ -1,4 +1,4 @@
-import type { Terrain } from '../catalogue.types.ts'
+import type { Terrain } from '../types/catalogue.types.ts'
 import type { Wording } from './localised.ts'
 
 /** {where} is the place phrase in lower case, {Where} the same opening a sentence. */

@@ -1,6 +1,6 @@
 import type { Wording } from './localised.ts'
 
-/** What a country is for campers; read after "Camping in …". */
+/** What a country offers campers; follows "Camping in …". */
 export const countryIntros: Record<string, Wording> = {
   FR: {
     en: 'Atlantic waves, lavender hills and rivers made for canoes: France is where camping grew up, and it still does it best.',

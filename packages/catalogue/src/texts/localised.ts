@@ -1,6 +1,6 @@
-import type { Localised } from '../catalogue.types.ts'
+import type { Localised } from '../types/localised.types.ts'
 
-/** Texts as authors write them: five languages, and the Swiss and Flemish sets where their wording differs. */
+/** Authored texts: five languages, and the Swiss and Flemish sets where their wording differs. */
 export interface Wording {
   en: string
   de: string
@@ -12,11 +12,13 @@ export interface Wording {
 }
 
 /** Swiss spelling of a German text: no ß. */
-export function swissSpelling(text: string): string {
+function swissSpelling(text: string): string {
   return text.replaceAll('ß', 'ss')
 }
 
-/** Spreads five wordings over the seven message sets; `de-CH` and `nl-BE` follow `de` and `nl` unless worded apart. */
+/**
+ * Expands five wordings to the seven message sets; `de-CH` and `nl-BE` follow `de` and `nl` unless they have their own.
+ */
 export function localise(wording: Wording): Localised {
   return {
     'en-GB': wording.en,
@@ -42,12 +44,7 @@ export function localised(write: (set: keyof Localised) => string): Localised {
   }
 }
 
-/** The same text in every set, for names that no language translates. */
-export function untranslated(text: string): Localised {
-  return localised(() => text)
-}
-
-/** First letter in capitals, for names of places that open a sentence. */
+/** Capitalises the first letter of a place name at the start of a sentence. */
 export function capitalised(text: string): string {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1)
 }

@@ -1,4 +1,5 @@
-import type { Localised, Terrain } from '../catalogue.types.ts'
+import type { Localised } from '../types/localised.types.ts'
+import type { Terrain } from '../types/catalogue.types.ts'
 import { areaIntros } from './area-intros.data.ts'
 import { countryIntros } from './country-intros.data.ts'
 import { capitalised, localise, localised } from './localised.ts'
@@ -31,6 +32,6 @@ export function withPlace(template: Localised, where: Localised): Localised {
 export function areaIntro(areaId: number, terrain: Terrain, where: Localised): Localised {
   const choices = areaIntros[terrain]
   const template = localise(choices[areaId % choices.length]!)
-  // after a colon German goes on in lower case unless a whole sentence follows, which these are
+  // after a colon German continues in lower case unless a whole sentence follows, as here
   return withPlace(template, where)
 }

@@ -1,7 +1,7 @@
-import type { Terrain } from '../catalogue.types.ts'
+import type { Terrain } from '../types/catalogue.types.ts'
 import type { Wording } from './localised.ts'
 
-/** How to find a site from the town it lies by; {far} is a distance, {way} a direction, {until} a time. */
+/** Directions to a site from its town; {far} is a distance, {way} a direction, {until} a time. */
 export const approaches: readonly Wording[] = [
   {
     en: 'Head for {town} and follow the signs to {site} from there. The entrance is about {far} {way} of the centre.',
@@ -23,7 +23,7 @@ export const approaches: readonly Wording[] = [
   },
 ]
 
-/** North, north-east, … clockwise, as the sentences above need them. */
+/** North, north-east, … clockwise, in the grammatical form of the sentences above. */
 export const compass: readonly Wording[] = [
   { en: 'north', de: 'nördlich', fr: 'au nord', nl: 'ten noorden', it: 'a nord' },
   { en: 'north-east', de: 'nordöstlich', fr: 'au nord-est', nl: 'ten noordoosten', it: 'a nord-est' },
@@ -35,7 +35,7 @@ export const compass: readonly Wording[] = [
   { en: 'north-west', de: 'nordwestlich', fr: 'au nord-ouest', nl: 'ten noordwesten', it: 'a nord-ovest' },
 ]
 
-/** The last stretch, by the country around. */
+/** The last kilometres, by landscape. */
 export const lastStretches: Readonly<Record<Terrain, Wording>> = {
   lake: {
     en: 'The last stretch along the shore is narrow: take it slowly with a caravan.',
@@ -84,7 +84,7 @@ export const lastStretches: Readonly<Record<Terrain, Wording>> = {
   },
 }
 
-/** Where the keys are, and what whoever comes late does. */
+/** Location of the keys, and instructions for late arrivals. */
 export const keyNotes: readonly Wording[] = [
   {
     en: 'Your keys are at reception. If you will be later than {until}, ring on the way: the night watch lets you in.',

@@ -162,7 +162,7 @@ export const features: Record<string, readonly Wording[]> = {
   ],
 }
 
-/** Where one sleeps, by category. */
+/** Sleeping arrangements, by category. */
 export const lodgings: Record<string, readonly Wording[]> = {
   pitch: [
     {

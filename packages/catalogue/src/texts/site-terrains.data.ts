@@ -1,7 +1,7 @@
-import type { Terrain } from '../catalogue.types.ts'
+import type { Terrain } from '../types/catalogue.types.ts'
 import type { Wording } from './localised.ts'
 
-/** What lies in front of the tent. */
+/** The view from the tent. */
 export const settings: Record<Terrain, readonly Wording[]> = {
   lake: [
     {
@@ -136,7 +136,7 @@ export const settings: Record<Terrain, readonly Wording[]> = {
   ],
 }
 
-/** What to do when the day is long. */
+/** Activities for long days. */
 export const outings: Record<Terrain, readonly Wording[]> = {
   lake: [
     {

@@ -1,4 +1,4 @@
-import type { Localised } from '../catalogue.types.ts'
+import type { Localised } from '../types/localised.types.ts'
 
 /** "near Garda", "bei Garda", "près de Garda", …: the town with its preposition. */
 export function nearTown(set: keyof Localised, town: string): string {
@@ -22,7 +22,7 @@ export function nearTown(set: keyof Localised, town: string): string {
 export function frenchDe(town: string): string {
   if (town.startsWith('Le ')) return `du ${town.slice(3)}`
   if (town.startsWith('Les ')) return `des ${town.slice(4)}`
-  // h is silent in French and Romance names; German, Dutch and English names keep it
+  // h is silent in French and Romance names, but not in German, Dutch and English ones
   const first = town.normalize('NFD').charAt(0).toLowerCase()
   const silentH = /^(Honfleur|Houlgate|Hyères|Hendaye|Hourtin)/.test(town)
   return 'aeiou'.includes(first) || silentH ? `d’${town}` : `de ${town}`

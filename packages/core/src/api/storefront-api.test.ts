@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
-import { campsiteApi } from '../campsite/campsite-queries.ts'
-import { navigationApi } from '../navigation/navigation-queries.ts'
-import { searchApi } from '../search/search-queries.ts'
+import { campsiteApi } from '../campsite/campsite.api.ts'
+import { navigationApi } from '../navigation/navigation.api.ts'
+import { searchApi } from '../search/search.api.ts'
 import { createStore } from '../store/create-store.ts'
 
 function storeWith(answer: () => Response | Promise<Response>) {
@@ -63,7 +63,7 @@ describe('the API client', () => {
       () => new Response('{"fun', { headers: { 'content-type': 'application/json' } }),
       { status: 0 },
     ],
-  ])('says %s as it is', async (_, answer, error) => {
+  ])('reports %s', async (_, answer, error) => {
     const { store } = storeWith(answer)
     const result = await store.dispatch(navigationApi.endpoints.navigationGroups.initiate({ part: 'shell' }))
     expect(result.error).toEqual(error)

@@ -1,6 +1,12 @@
 import { basePath, placeRequest, type Endpoint } from '@camping/contract/endpoint.ts'
 import type { Problem } from '@camping/contract/problem.schemas.ts'
-import { createApi, type BaseQueryFn, type EndpointBuilder } from '@reduxjs/toolkit/query/react'
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import {
+  createApi,
+  type BaseQueryFn,
+  type EndpointBuilder,
+  type TypedMutationOnQueryStarted,
+} from '@reduxjs/toolkit/query/react'
 
 /** How the store reaches the API: same-origin fetch in the browser, in-process on the server. */
 export interface ApiAccess {
@@ -9,9 +15,14 @@ export interface ApiAccess {
   origin: string
   brand: string
   apiLocale: string
+  /**
+   * Attaches what reacts to the outcome of a change (toasts, events). Its code comes with the first change, and the answer of
+   * a change waits for it, so that no outcome is missed. Never rejects.
+   */
+  listen?: () => Promise<void>
 }
 
-/** What a failed call leaves in the cache: the HTTP status (0 when there was no answer) and the problem. */
+/** A failed call in the cache: the HTTP status (0 without an answer) and the problem. */
 export interface ApiError {
   status: number
   problem?: Problem
@@ -20,9 +31,9 @@ export interface ApiError {
 interface Call {
   endpoint: Endpoint<unknown, unknown>
   request: object
-  /** Ends even when the page is left. */
+  /** The call survives leaving the page. */
   keepalive?: boolean
-  /** Instead of the session's, which the host adds. */
+  /** Replaces the session's token, which the host adds. */
   bearer?: string
 }
 
@@ -36,7 +47,7 @@ function queryString(values: Record<string, unknown>): string {
   return text ? `?${text}` : ''
 }
 
-const baseQuery: BaseQueryFn<Call, unknown, ApiError> = async (
+const send: BaseQueryFn<Call, unknown, ApiError> = async (
   { endpoint, request, keepalive, bearer },
   { extra, signal, dispatch, endpoint: asking },
 ) => {
@@ -63,7 +74,7 @@ const baseQuery: BaseQueryFn<Call, unknown, ApiError> = async (
     const body: unknown = isJson ? await answer.json() : null
     if (answer.ok) return { data: body }
     const problem = body as Problem | null
-    // The session ended: ask anew who is there, which says that nobody is (SPEC.md §4 "Session").
+    // The session has ended: requests the user again, and the answer is nobody (account-5).
     if (problem?.type === 'signed-out' && asking !== 'user')
       dispatch(storefrontApi.util.invalidateTags(['User']))
     return { error: { status: answer.status, ...(problem ? { problem } : {}) } }
@@ -72,35 +83,65 @@ const baseQuery: BaseQueryFn<Call, unknown, ApiError> = async (
   }
 }
 
-type Builder = EndpointBuilder<typeof baseQuery, 'User', 'api'>
+const baseQuery: BaseQueryFn<Call, unknown, ApiError> = async (call, api, options) => {
+  const listening = api.type === 'mutation' ? (api.extra as ApiAccess).listen?.() : undefined
+  const answer = await send(call, api, options)
+  await listening
+  return answer
+}
+
+/** What a change makes out of date. An answer that has the tag is fetched again while a page shows it. */
+const tagTypes = ['User', 'AccountSessions', 'Booking', 'BookingExtras'] as const
+type Tag = (typeof tagTypes)[number]
+type Builder = EndpointBuilder<typeof baseQuery, Tag, 'api'>
 
 /** Turns a reading endpoint of the contract into an RTK Query definition. */
-export function queryOf<Request, Reply>(build: Builder, endpoint: Endpoint<Request, Reply>) {
+export function queryOf<Request, Reply>(
+  build: Builder,
+  endpoint: Endpoint<Request, Reply>,
+  definition?: { providesTags: readonly Tag[] },
+) {
   return build.query<Reply, Request>({
     query: (request) => ({ endpoint: endpoint, request: request as object }),
+    ...definition,
   })
+}
+
+interface MutationOptions<Request, Reply> {
+  keepalive?: boolean
+  invalidatesTags?: (reply: Reply | undefined, error: ApiError | undefined) => readonly Tag[]
+  onQueryStarted?: TypedMutationOnQueryStarted<Reply, Request, typeof baseQuery, 'api'>
 }
 
 /**
  * Turns a writing endpoint of the contract into an RTK Query definition.
- * @param options `keepalive` for calls that must arrive though the page is left; their body is below 64 KB
+ * @param definition `keepalive` for calls that must arrive though the page is left; their body is below 64 KB
  */
 export function mutationOf<Request, Reply>(
   build: Builder,
   endpoint: Endpoint<Request, Reply>,
-  options?: { keepalive: boolean },
+  { keepalive, ...definition }: MutationOptions<Request, Reply> = {},
 ) {
   return build.mutation<Reply, Request>({
-    query: (request) => ({ endpoint: endpoint, request: request as object, ...options }),
+    query: (request) => ({ endpoint: endpoint, request: request as object, ...(keepalive && { keepalive }) }),
+    ...definition,
   })
 }
 
-/** All server data lives in this cache and nowhere else. Features inject their calls. */
+/** The only cache of server data. Features inject their calls. */
 export const storefrontApi = createApi({
   reducerPath: 'api',
   baseQuery,
-  tagTypes: ['User'],
-  // On the server a timer per query would hold the request's store for a minute; in the browser answers stay five minutes.
+  tagTypes,
+  // On the server a timer per query would retain the request's store for a minute; in the browser answers stay for five
+  // minutes.
   keepUnusedDataFor: typeof process === 'undefined' ? 300 : Number.POSITIVE_INFINITY,
   endpoints: () => ({}),
 })
+
+/** Dispatch of a store with this cache, for features that do not know the rest of the store. */
+export type ApiDispatch = ThunkDispatch<
+  { readonly api: ReturnType<typeof storefrontApi.reducer> },
+  ApiAccess,
+  UnknownAction
+>

@@ -1,10 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  accommodationFilters,
-  wantedAccommodations,
-  type AccommodationWishes,
-} from './accommodation-filter.ts'
+import { accommodationFilters, filteredAccommodations, type AccommodationWishes } from './campsite.rules.ts'
 
 const categories = ['pitch', 'chalet', 'mobile-home'] as const
 const one = (
@@ -33,12 +29,12 @@ describe('wantedAccommodations', () => {
     [{ persons: 6, onlyFree: true }, [1, 5]],
     [{ accommodations: ['holiday-home'] }, []],
   ])('%j leaves %j', (wishes, ids) => {
-    expect(wantedAccommodations(all, { ...none, ...wishes }).map(({ id }) => id)).toEqual(ids)
+    expect(filteredAccommodations(all, { ...none, ...wishes }).map(({ id }) => id)).toEqual(ids)
   })
 })
 
 describe('accommodationFilters', () => {
-  it('offers what tells accommodations apart, with counts', () => {
+  it('offers filters for differences between accommodations, with counts', () => {
     const filters = accommodationFilters(all, none, 4)
     expect(filters.accommodations.map(({ value, count }) => [value, count])).toEqual([
       ['pitch', 1],
@@ -66,7 +62,7 @@ describe('accommodationFilters', () => {
     })
   })
 
-  it('keeps what is chosen though the site has none of it, so that it can be taken back', () => {
+  it('shows chosen values without results, so that they can be removed', () => {
     const wishes = { ...none, accommodations: ['holiday-home'], bedrooms: [1] }
     const filters = accommodationFilters(all.slice(0, 1), wishes, 2)
     expect(filters.accommodations).toContainEqual({ value: 'holiday-home', count: 0, chosen: true })
@@ -95,7 +91,7 @@ describe('accommodationFilters', () => {
         (list, wishes, guests) => {
           const filters = accommodationFilters(list, wishes, guests)
           const seen = (change: Partial<AccommodationWishes>) =>
-            wantedAccommodations(list, { ...wishes, ...change }).length
+            filteredAccommodations(list, { ...wishes, ...change }).length
           for (const { value, count } of filters.accommodations)
             expect(count).toBe(seen({ accommodations: [value] }))
           for (const { value, count } of filters.bedrooms) expect(count).toBe(seen({ bedrooms: [value] }))

@@ -1,6 +1,6 @@
 import { siteAccommodationsRequest } from '@camping/contract/site.schemas.ts'
 import { describe, expect, it } from 'vitest'
-import { accommodationsRequest, accommodationSortings } from './accommodations-request.ts'
+import { accommodationsRequest, accommodationSortings } from './campsite.rules.ts'
 
 const wish = { date: '2027-07-03', duration: 14, adults: 2, children: [4, 9] }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isOpenDuring } from './facility-season.ts'
+import { isOpenDuring } from './campsite.rules.ts'
 
 const summer = { from: '05-15', to: '09-15' }
 const winter = { from: '12-01', to: '03-15' }

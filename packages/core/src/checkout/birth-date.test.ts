@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ageOn, birthDateProblem, isNoDate, isoBirthDate } from './birth-date.ts'
+import { ageOn, birthDateProblem, isNoDate, isoBirthDate } from './booker.rules.ts'
 
 const today = '2026-11-21'
 const arrival = '2027-07-03'
@@ -69,7 +69,7 @@ describe('birthDateProblem', () => {
     expect(birthDateProblem(parts(text), rule, today)?.id).toBe(problem)
   })
 
-  it('says which age was booked', () => {
+  it('names the booked age', () => {
     expect(birthDateProblem(parts('1.1.2010'), fourYears, today)?.values).toEqual({ age: 4 })
   })
 

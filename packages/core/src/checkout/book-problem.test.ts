@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bookProblem } from './book-problem.ts'
+import { bookProblem } from './attempt.rules.ts'
 
 describe('bookProblem', () => {
   it.each([
@@ -14,6 +14,9 @@ describe('bookProblem', () => {
     [422, 'idempotency-key-reused', 'refused'],
     [413, undefined, 'refused'],
     [429, 'too-many-requests', 'unreachable'],
+    [429, 'too-many-bookings', 'too-many'],
+    [429, 'too-many-holds', 'too-many'],
+    [403, 'humanity-wanted', 'too-many'],
     [500, 'internal', 'unreachable'],
     [503, undefined, 'unreachable'],
     [0, undefined, 'unreachable'],

@@ -1,10 +1,8 @@
-import type { OfferedPlan, PaymentRate } from '@camping/contract/booking.schemas.ts'
-import { cartBookRequest } from '@camping/contract/booking.schemas.ts'
+import { type OfferedPlan, type PaymentRate, cartBookRequest } from '@camping/contract/booking.schemas.ts'
 import { describe, expect, it } from 'vitest'
-import { attemptFor } from './attempt-key.ts'
-import { bookRequest, planOf } from './book-request.ts'
-import { phoneDigits, type CheckoutForm } from './booker-form.ts'
-import { ratesOfPlan } from './payment-plan.ts'
+import { attemptFor } from './attempt.rules.ts'
+import { bookRequest, planOf, ratesOfPlan } from './order.rules.ts'
+import { phoneDigits, type CheckoutForm } from './booker.rules.ts'
 
 const rate = (index: number, kind: PaymentRate['kind'], amount: number) => ({
   index,
@@ -108,7 +106,7 @@ describe('attemptFor', () => {
   }
   const request = bookRequest(cart, form)
 
-  it('keeps the key while the content is the same, and changes it with the content', () => {
+  it('reuses the key while the content is the same, and changes it with the content', () => {
     const newKey = keys()
     const first = attemptFor(null, request, newKey)
     expect(attemptFor(first, bookRequest(cart, form), newKey).key).toBe(first.key)

@@ -1,7 +1,7 @@
 import { checkoutDraft } from '@camping/contract/checkout-draft.schemas.ts'
 import { expect, it } from 'vitest'
-import type { CheckoutForm } from './booker-form.ts'
-import { draftOf, formOfDraft } from './checkout-draft.ts'
+import type { CheckoutForm } from './booker.rules.ts'
+import { draftOf, formOfDraft } from './order.rules.ts'
 
 const form: CheckoutForm = {
   booker: { firstName: 'Anna ', email: 'anna@', birthDate: { day: '31' } },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { furtherStep, nextStep, stepOf } from './checkout-steps.ts'
+import { furtherStep, nextStep, stepOf } from './steps.rules.ts'
 
 describe('checkout steps', () => {
   it.each([
@@ -11,8 +11,8 @@ describe('checkout steps', () => {
     ['check', 'payment', 'payment'],
     ['check', 'check', 'check'],
     ['nonsense', 'check', 'stay'],
-  ] as const)('asked for %s with %s reached: %s', (wanted, reached, shown) => {
-    expect(stepOf(wanted, reached)).toBe(shown)
+  ] as const)('requesting %s with %s reached: %s', (requested, reached, shown) => {
+    expect(stepOf(requested, reached)).toBe(shown)
   })
 
   it('goes forward to the last and stays there', () => {

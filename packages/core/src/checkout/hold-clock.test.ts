@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clockText, localHold } from './hold-clock.ts'
+import { clockText, localHold } from './steps.rules.ts'
 
 const hold = { expiresAt: '2027-07-01T10:20:00.000Z', serverTime: '2027-07-01T10:00:00.000Z' }
 

@@ -1,8 +1,7 @@
 import type { OfferedPlan } from '@camping/contract/booking.schemas.ts'
 import { describe, expect, it } from 'vitest'
-import type { CheckoutForm } from './booker-form.ts'
-import { reachableStep } from './reachable-step.ts'
-import { refusalsOf } from './refusal.ts'
+import type { CheckoutForm } from './booker.rules.ts'
+import { reachableStep, refusalsOf } from './steps.rules.ts'
 
 const plan = (name: OfferedPlan['plan']): OfferedPlan => ({ plan: name, rates: [] })
 const twoPlans = { plans: [plan('deposit'), plan('full')] }

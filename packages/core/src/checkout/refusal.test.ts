@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { refusalsOf, refusedNow } from './refusal.ts'
+import { refusalsOf, refusedNow } from './steps.rules.ts'
 
 const form = {
   booker: { email: 'anna@nowhere', city: 'Bern' },
@@ -26,8 +26,16 @@ describe('refusalsOf', () => {
     ['acceptedTerms', 'terms', 'checkout.error.terms'],
     ['paymentPlan', 'plan', 'checkout.error.choose'],
     ['remarks', 'remarks', 'checkout.error.refused'],
-  ])('%s is said at %s', (path, name, id) => {
+  ])('%s is announced at %s', (path, name, id) => {
     expect(refusalsOf(refused([path, path]), form)).toMatchObject([{ name, problem: { id } }])
+  })
+
+  it('reports a name that is an address', () => {
+    const { status, problem } = refused(['booker.firstName'])
+    const errors = [{ path: 'booker.firstName', message: 'looks-like-link' }]
+    expect(refusalsOf({ status, problem: { ...problem, errors } }, form)).toMatchObject([
+      { name: 'booker.firstName', problem: { id: 'checkout.error.name-link' } },
+    ])
   })
 
   it.each(['acceptedTotal', 'idempotencyKey', 'booker', 'booker.iban', 'booker.__proto__', 'travellers', ''])(

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { travellerSlots } from './traveller-slots.ts'
+import { travellerSlots } from './travellers.rules.ts'
 
 describe('travellerSlots', () => {
-  it('leaves out the booker and keeps the ages of the children, babies too', () => {
+  it('omits the booker and preserves the ages of the children, babies too', () => {
     expect(travellerSlots({ adults: 2, children: [{ age: 0 }, { age: 7 }] })).toEqual([
       { role: 'adult', number: 2 },
       { role: 'child', number: 1, age: 0 },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { problemTexts, validateStep } from './validate-checkout.ts'
+import { problemTexts, validateStep } from './travellers.rules.ts'
 
 const stay = { party: { adults: 2, children: [{ age: 4 }] }, arrival: '2027-07-03', today: '2026-11-21' }
 const named = { firstName: 'Bo', lastName: 'Berg' }
@@ -10,19 +10,23 @@ describe('validateStep', () => {
     expect(validateStep('payment', {}, stay)).toEqual({})
   })
 
-  it('lets fellow travellers be named later', () => {
+  it('lets fellow travellers be named afterwards', () => {
     expect(validateStep('travellers', {}, stay).travellers).toBeUndefined()
     expect(validateStep('travellers', { travellers: [undefined, {}] }, stay).travellers).toBeUndefined()
     expect(validateStep('travellers', { travellers: [named] }, stay).travellers).toBeUndefined()
   })
 
   it('refuses half a name', () => {
+    const link = { firstName: 'www.evil', lastName: 'Berg' }
+    expect(validateStep('travellers', { travellers: [link] }, stay).travellers).toEqual([
+      { firstName: { id: 'checkout.error.name-link' } },
+    ])
     expect(validateStep('travellers', { travellers: [{ firstName: 'Bo' }] }, stay).travellers).toEqual([
       { lastName: { id: 'checkout.error.both-names' } },
     ])
   })
 
-  it('refuses an empty place before a named one, since the order tells adults from children', () => {
+  it('refuses an empty slot before a named one, since the order distinguishes adults from children', () => {
     const half = { id: 'checkout.error.both-names' }
     expect(validateStep('travellers', { travellers: [undefined, named] }, stay).travellers).toEqual([
       { firstName: half, lastName: half },
@@ -61,7 +65,7 @@ describe('validateStep', () => {
     ])
   })
 
-  it('wants the terms accepted, and takes nothing else for it', () => {
+  it('requires acceptance of the terms, and accepts no other value', () => {
     expect(validateStep('check', {}, stay).terms?.id).toBe('checkout.error.terms')
     expect(validateStep('check', { terms: false }, stay).terms?.id).toBe('checkout.error.terms')
     expect(validateStep('check', { terms: true }, stay)).toEqual({})
@@ -76,7 +80,7 @@ describe('validateStep', () => {
 })
 
 describe('problemTexts', () => {
-  it('keeps the shape and puts words in', () => {
+  it('preserves the shape and inserts words', () => {
     const problems = validateStep('travellers', { travellers: [undefined, named] }, stay)
     const texts = problemTexts(problems, ({ id }) => `[${id}]`) as {
       booker: Record<string, string>

@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest'
-import { bookingAction } from './booking-action.ts'
 import {
+  bookingAction,
   flagsCookie,
   readFlagsCookie,
   readSearchBox,
   readVisitorCookie,
   visitorCookie,
   writeFlagsCookie,
-} from './experiment-cookies.ts'
-import { takesPart } from './takes-part.ts'
+} from './experiments.rules.ts'
+import { takesPart } from './experiments.slice.ts'
 
 describe('the cookies of experiments', () => {
-  it('live as long as SPEC.md says', () => {
+  it('live as long as analytics-6 requires', () => {
     expect([visitorCookie.maxAge, flagsCookie.maxAge]).toEqual([34_560_000, 34_560_000])
   })
 
   it.each(['alpha', 'bravo', null] as const)('keep %s', (searchBox) => {
-    const kept = { searchBox, date: '2026-11-21' }
-    expect(readFlagsCookie(writeFlagsCookie(kept))).toEqual(kept)
+    const saved = { searchBox, date: '2026-11-21' }
+    expect(readFlagsCookie(writeFlagsCookie(saved))).toEqual(saved)
   })
 
   it.each([undefined, '', 'alpha', '{', 'null', '[]', '{"searchBox":"charlie"}', '{"searchBox":["alpha"]}'])(

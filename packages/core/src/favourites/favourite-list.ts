@@ -1,25 +1,25 @@
-/** A campsite a visitor wants to find again. Nothing personal: which one, and since when. */
+/** A campsite that a visitor saved. Nothing personal: its id, and the time. */
 export interface Favourite {
   readonly id: number
   /** Milliseconds since 1970, UTC: the portal merges by it, and the newest stay when there are too many. */
   readonly at: number
 }
 
-/** Kept in the browser's storage under this key, per brand; at most so many. */
+/** Key in the browser's storage, per brand, and the maximum number of entries. */
 export const favouriteStorage = { key: 'favourites', cap: 100 } as const
 
-/** Raise it when an entry changes its shape: lists of another version are dropped on load. */
+/** Increase it when an entry changes its shape: lists of other versions are dropped on load. */
 const version = 1
 
 const isWhole = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) > 0
 
-/** A stored entry; undefined for anything that no heart of ours has written. */
+/** A stored entry; undefined for anything that this product has not written. */
 function readEntry(value: unknown): Favourite | undefined {
   const { id, at } = Object(value) as Record<string, unknown>
   return isWhole(id) && id <= 2_000_000_000 && isWhole(at) ? { id, at } : undefined
 }
 
-/** Newest first, each campsite once, no more than the cap. */
+/** Newest first, each campsite once, limited to the maximum. */
 function tidy(entries: readonly Favourite[]): Favourite[] {
   const known = new Map<number, Favourite>()
   for (const entry of [...entries].sort((a, b) => b.at - a.at || a.id - b.id))
@@ -27,7 +27,7 @@ function tidy(entries: readonly Favourite[]): Favourite[] {
   return [...known.values()].slice(0, favouriteStorage.cap)
 }
 
-/** The list with a campsite in front; one that is kept already stays where it is. */
+/** The list with a campsite in front; a saved one retains its position. */
 export const withFavourite = (list: readonly Favourite[], entry: Favourite): Favourite[] =>
   list.some(({ id }) => id === entry.id) ? [...list] : tidy([entry, ...list])
 
@@ -35,7 +35,7 @@ export const withoutFavourite = (list: readonly Favourite[], gone: number): Favo
   list.filter(({ id }) => id !== gone)
 
 function parse(stored: string | null): Record<string, unknown> {
-  // A hundred entries of several brands take a twentieth of this.
+  // A hundred entries of several brands need a twentieth of this.
   if (!stored || stored.length > 200_000) return {}
   try {
     const value: unknown = JSON.parse(stored)
@@ -45,20 +45,20 @@ function parse(stored: string | null): Record<string, unknown> {
   }
 }
 
-/** A brand's favourites out of what the browser has stored, newest first. Whatever that is, nothing throws. */
+/** A brand's favourites from the browser's stored text, newest first. Never throws. */
 export function readFavourites(stored: string | null, brand: string): Favourite[] {
   const all = parse(stored)
-  const kept = Object(Object.hasOwn(all, brand) ? all[brand] : undefined) as Record<string, unknown>
-  if (kept['version'] !== version || !Array.isArray(kept['sites'])) return []
+  const ofBrand = Object(Object.hasOwn(all, brand) ? all[brand] : undefined) as Record<string, unknown>
+  if (ofBrand['version'] !== version || !Array.isArray(ofBrand['sites'])) return []
   return tidy(
-    kept['sites']
+    ofBrand['sites']
       .slice(0, 1000)
       .map(readEntry)
       .filter((entry) => entry !== undefined),
   )
 }
 
-/** What to store for a brand's favourites; other brands stay as they are. */
+/** The text to store for a brand's favourites; other brands stay unchanged. */
 export function writeFavourites(
   stored: string | null,
   { brand, list }: { readonly brand: string; readonly list: readonly Favourite[] },

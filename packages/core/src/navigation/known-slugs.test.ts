@@ -1,6 +1,6 @@
 import type { NavigationGroupsReply } from '@camping/contract/navigation.schemas.ts'
 import { describe, expect, it } from 'vitest'
-import { knownSlugs } from './known-slugs.ts'
+import { knownSlugs } from './navigation.api.ts'
 
 const slugs = knownSlugs({
   funnels: [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { newsletterProblem } from './newsletter-problem.ts'
+import { newsletterProblem } from './newsletter.rules.ts'
 
 it.each([
   ['', 'validations.required'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createSignupThrottle } from './signup-throttle.ts'
+import { createSignupThrottle } from './newsletter.rules.ts'
 
 it('one attempt in 15 seconds passes, and refused ones do not prolong the wait', () => {
   const passes = createSignupThrottle()

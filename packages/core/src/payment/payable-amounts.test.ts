@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { amountProblem, payableAmounts, restOfRates } from './payable-amounts.ts'
-import { readAmount } from './read-amount.ts'
-import { orderOf } from './providers/order-of.ts'
+import { amountProblem, payableAmounts, restOfRates, readAmount } from './payment.rules.ts'
+import { orderOf } from './providers/provider.ts'
 
 const rate = (index: number, amount: number, status: 'pending' | 'paid' | 'cancelled' = 'pending') => ({
   index,
@@ -33,7 +32,7 @@ describe('what may be paid', () => {
       ['all', null, 90000],
     ])
   })
-  it('tells what is left of each rate, paid and cancelled ones among them', () => {
+  it('reports the rest of each rate, paid and cancelled ones included', () => {
     const rates = [rate(0, 30000, 'paid'), rate(1, 40000), rate(2, 20000, 'cancelled'), rate(3, 30000)]
     expect([...restOfRates(rates, 45000)]).toEqual([
       [0, 0],

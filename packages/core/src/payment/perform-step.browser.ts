@@ -1,6 +1,6 @@
-import type { PaymentStep } from './providers/provider.types.ts'
+import type { PaymentStep } from './providers/provider.ts'
 
-/** Does what a payment needs of the browser. The only file of the payment that touches `window`. */
+/** Performs a payment's step in the browser. The only file of the payment that uses `window`. */
 export function performStep(step: PaymentStep): void {
   if (step.kind === 'leave') window.location.assign(step.url)
 }

@@ -1,26 +1,23 @@
 import type { OrderIdReply, PaymentProvider } from '@camping/contract/payment.schemas.ts'
 import { describe, expect, it } from 'vitest'
-import { addPayment } from '../store/add-payment.ts'
 import { createStore } from '../store/create-store.ts'
-import { mayLeaveTo } from './may-leave-to.ts'
-import { hasAmount } from './has-amount.ts'
-import { chosenProvider, choiceOf, feeOf } from './payment-choice.ts'
-import { choiceForgotten, paymentChosen } from './payment-slice.ts'
+import { mayLeaveTo, startPayment } from './payment.thunks.ts'
+import { hasAmount } from './has-amount.rules.ts'
+import { chosenProvider, choiceOf, feeOf } from './payment.rules.ts'
+import { choiceForgotten, paymentChosen, paymentSlice, paymentStopped } from './payment.slice.ts'
 import { bambora } from './providers/bambora.ts'
 import { saferpay } from './providers/saferpay.ts'
-import { startPayment } from './start-payment.ts'
 
 const intent = {
   bookingId: '5PRAKA9451',
   amount: 1999,
   rateIndex: 1,
   paymentMethod: 'card',
-  idempotencyKey: 'k'.repeat(20),
-  origin: 'https://uk.alder.example',
   apiLocale: 'couk',
   returnPath: '/uk/profile/my-bookings/5PRAKA9451/payment',
 }
-const production = { hostname: 'uk.alder.example' }
+const key = 'k'.repeat(20)
+const production = { hostname: 'uk.alder.example', origin: 'https://uk.alder.example', newKey: () => key }
 
 function open(status: number, reply: OrderIdReply) {
   const calls: { url: string; body: unknown }[] = []
@@ -33,6 +30,7 @@ function open(status: number, reply: OrderIdReply) {
     brand: 'alder',
     apiLocale: 'couk',
   })
+  store.inject(paymentSlice)
   return { calls, store }
 }
 
@@ -55,14 +53,14 @@ describe('starting a payment', () => {
           slug: 'bambora',
           amount: 19.99,
           rateIndex: 1,
-          idempotencyKey: intent.idempotencyKey,
+          idempotencyKey: key,
           redirectUrl: intent.returnPath,
         },
       },
     ])
   })
 
-  it('with saferpay says where to come back to and leaves to the page in the answer', async () => {
+  it('with saferpay sends the return address and redirects to the page in the answer', async () => {
     const { store, calls } = open(200, { saferpayUrl: 'https://test.saferpay.com/vt2/x' })
     const step = await store.dispatch(startPayment('saferpay', intent, production))
     expect(step).toEqual({ kind: 'leave', url: 'https://test.saferpay.com/vt2/x' })
@@ -92,6 +90,39 @@ describe('starting a payment', () => {
   ])('is not started: %s', async (_, id, status, reply) => {
     const { store } = open(status, reply)
     expect(await store.dispatch(startPayment(id, intent, production))).toBeUndefined()
+    expect(store.getState().payment, 'the next start is another attempt').toMatchObject({
+      attempt: undefined,
+      isStarting: false,
+    })
+  })
+
+  it('F32: finds a start under way, and keeps the key of the same choice when it is stopped', async () => {
+    const { store, calls } = open(200, { saferpayUrl: 'https://test.saferpay.com/vt2/x' })
+    const keys = ['a', 'b', 'c'].map((letter) => letter.repeat(20))
+    const start = (amount: number) =>
+      store.dispatch(
+        startPayment(
+          'saferpay',
+          { ...intent, amount },
+          { ...production, newKey: () => keys.shift() as string },
+        ),
+      )
+    const [first, second] = await Promise.all([start(100), start(100)])
+    expect([first?.kind, second, calls.length]).toEqual(['leave', undefined, 1])
+    store.dispatch(paymentStopped())
+    await start(100)
+    store.dispatch(paymentStopped())
+    await start(200)
+    const sent = calls.map(({ body }) => (body as { idempotencyKey: string }).idempotencyKey)
+    expect(sent.map((one) => one[0])).toEqual(['a', 'a', 'b'])
+  })
+
+  it('F68: leads nowhere and reports nothing once its page was left', async () => {
+    const { store } = open(500, {})
+    const started = store.dispatch(startPayment('saferpay', intent, production))
+    store.dispatch(paymentStopped())
+    expect(await started).toBeUndefined()
+    expect(store.getState().payment?.attempt?.key).toBe(key)
   })
 })
 
@@ -141,7 +172,7 @@ describe('what is chosen', () => {
   it('belongs to its booking and is forgotten afterwards', () => {
     const { store } = open(200, {})
     expect(hasAmount(store.getState(), 'A')).toBe(false)
-    addPayment(store)
+    store.inject(paymentSlice)
     store.dispatch(paymentChosen({ bookingId: 'A', provider: 'saferpay' }))
     expect(hasAmount(store.getState(), 'A')).toBe(false)
     store.dispatch(paymentChosen({ bookingId: 'A', amount: 1500 }))

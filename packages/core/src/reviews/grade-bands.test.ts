@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { gradeBands } from './grade-bands.ts'
+import { gradeBands } from './reviews.rules.ts'
 
 test('every review is in one band', () => {
   const grades = fc.array(fc.nat(500), { minLength: 10, maxLength: 10 })

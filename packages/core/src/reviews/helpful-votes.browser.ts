@@ -1,12 +1,8 @@
-/** Where the browser keeps the votes of its reader: a random word, and for which reviews it voted. Nothing leaves it but the word. */
-const key = 'helpful-votes'
-const most = 200
+import { persistSlice } from '../persist/persist-slice.browser.ts'
+import type { PersistingStore } from '../persist/persisting-store.ts'
+import { persistedHelpfulVotes, voteSaved, type HelpfulVotesState } from './helpful-votes.slice.ts'
 
-export interface HelpfulVotes {
-  readonly voter: string
-  /** Ids of reviews, the latest first. */
-  readonly voted: readonly number[]
-}
+type VotingStore = PersistingStore<{ readonly helpfulVotes?: HelpfulVotesState }>
 
 function newVoter(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
@@ -16,26 +12,15 @@ function newVoter(): string {
     .replaceAll('=', '')
 }
 
-/** What was kept; a new word when nothing was, or something else than we would have written. */
-export function readVotes(): HelpfulVotes {
-  try {
-    const stored = JSON.parse(localStorage.getItem(key) ?? '') as Partial<Record<keyof HelpfulVotes, unknown>>
-    const { voter, voted } = stored
-    if (typeof voter === 'string' && /^[\w-]{22}$/.test(voter) && Array.isArray(voted))
-      return { voter, voted: voted.filter((id) => Number.isInteger(id)).slice(0, most) as number[] }
-  } catch {
-    // Nothing there, or no storage at all.
-  }
-  return { voter: newVoter(), voted: [] }
+/** Adds the votes of this browser's reader to the store. */
+export const openHelpfulVotes = (store: VotingStore): Promise<void> =>
+  persistSlice(store, persistedHelpfulVotes, 'all')
+
+/** The word to vote with: the one of earlier votes, or a new one. */
+export async function voterOf(store: VotingStore): Promise<string> {
+  await openHelpfulVotes(store)
+  return store.getState().helpfulVotes?.voter ?? newVoter()
 }
 
-/** Keeps a vote. Without storage it is forgotten with the page. */
-export function keepVote(votes: HelpfulVotes, id: number): HelpfulVotes {
-  const next = { voter: votes.voter, voted: [id, ...votes.voted.filter((one) => one !== id)].slice(0, most) }
-  try {
-    localStorage.setItem(key, JSON.stringify(next))
-  } catch {
-    // Full or forbidden.
-  }
-  return next
-}
+export const saveVote = (store: VotingStore, vote: { voter: string; id: number }): unknown =>
+  store.dispatch(voteSaved(vote))

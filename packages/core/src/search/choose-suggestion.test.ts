@@ -1,7 +1,7 @@
 import type { AutocompleteItem } from '@camping/contract/search.schemas.ts'
 import { describe, expect, it } from 'vitest'
-import { chooseSuggestion } from './choose-suggestion.ts'
-import { emptyCriteria, type Criteria } from './criteria.ts'
+import { chooseSuggestion } from './search-form.rules.ts'
+import { emptyCriteria, type Criteria } from './criteria.rules.ts'
 
 const slugs = {
   country: 'italy',

@@ -1,7 +1,7 @@
 import type { SearchSitesReply } from '@camping/contract/search.schemas.ts'
 import { describe, expect, it } from 'vitest'
-import { cleanedCriteria } from './cleaned-criteria.ts'
-import { emptyCriteria, type Criteria } from './criteria.ts'
+import { cleanedCriteria } from './results.rules.ts'
+import { emptyCriteria, type Criteria } from './criteria.rules.ts'
 
 const place = (slug: string) => ({ slug, name: slug, count: 1 })
 const answer: Pick<SearchSitesReply, 'facets' | 'paging'> = {
@@ -35,8 +35,8 @@ describe('what an answer shows to lead nowhere', () => {
       { facilities: [], countries: ['italy'], page: 1 },
     ],
     ['a page behind the last', { page: 4 }, { page: 3 }],
-  ])('%s', (_, asked, left) => {
-    expect(cleaned(asked)).toEqual({ ...emptyCriteria, ...left })
+  ])('%s', (_, requested, left) => {
+    expect(cleaned(requested)).toEqual({ ...emptyCriteria, ...left })
   })
 
   it('is nothing in a search of known values, however they are encoded', () => {
@@ -50,8 +50,8 @@ describe('what an answer shows to lead nowhere', () => {
       }),
     ).toBeUndefined()
     const facets = { ...answer.facets, areas: [{ slug: 'île-de-ré', name: 'Île de Ré', count: 1 }] }
-    const asked = { ...emptyCriteria, areas: ['île-de-ré'.normalize('NFD')] }
-    expect(cleanedCriteria(asked, { ...answer, facets })).toBeUndefined()
+    const requested = { ...emptyCriteria, areas: ['île-de-ré'.normalize('NFD')] }
+    expect(cleanedCriteria(requested, { ...answer, facets })).toBeUndefined()
   })
 
   it('is no page when nothing is found at all', () => {

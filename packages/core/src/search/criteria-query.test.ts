@@ -1,14 +1,14 @@
 import { searchSitesRequest } from '@camping/contract/search.schemas.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readCriteria, writeCriteria } from './criteria-query.ts'
-import { emptyCriteria, type Criteria } from './criteria.ts'
-import { searchRequest } from './search-request.ts'
+import { readCriteria, writeCriteria } from './criteria-codec.rules.ts'
+import { emptyCriteria, type Criteria } from './criteria.rules.ts'
+import { searchRequest } from './search.api.ts'
 import { anyCriteria, today } from './testing/any-criteria.ts'
 
 const read = (text: string) => readCriteria(new URLSearchParams(text), today)
 
-/** Nothing a visitor writes may lead to a search that the API refuses. */
+/** No input of a visitor may lead to a search that the API refuses. */
 function expectValid(criteria: Criteria) {
   const parsed = searchSitesRequest.safeParse(searchRequest(criteria))
   expect(parsed.error?.issues ?? []).toEqual([])
@@ -54,7 +54,7 @@ describe('the search in the query string', () => {
     )
   })
 
-  it('never writes a key that SPEC.md §2 does not name, nor a page that is the first', () => {
+  it('never writes a key that search-1 does not name, nor a page that is the first', () => {
     const keys =
       'query funnel country city area date duration children adults funnels countries areas facilities accommodations bedrooms page'
     fc.assert(
@@ -66,7 +66,7 @@ describe('the search in the query string', () => {
     )
   })
 
-  it('uses the keys of SPEC.md §2 and no others', () => {
+  it('uses the keys of search-1 and no others', () => {
     const full: Criteria = {
       query: 'garda & co',
       funnel: 'campsites',
@@ -92,7 +92,7 @@ describe('the search in the query string', () => {
   })
 })
 
-describe('what an address may not say', () => {
+describe('what an address may not contain', () => {
   it.each([
     ['a past date', 'date=2027-02-28', {}],
     ['today', 'date=2027-03-01', { date: '2027-03-01' }],
@@ -145,7 +145,7 @@ describe('what an address may not say', () => {
     expect(criteria.countries).toHaveLength(60)
   })
 
-  it('keeps a search of 10,000 characters within the contract', () => {
+  it('limits a search of 10,000 characters to the contract', () => {
     const criteria = read(`query=${'ä '.repeat(5000)}&area=${'b'.repeat(10_000)}`)
     expectValid(criteria)
     expect(criteria.area).toBeNull()
@@ -162,7 +162,7 @@ describe('what an address may not say', () => {
     expectValid(read(`country=${encodeURIComponent('𐐷'.repeat(100))}`))
   })
 
-  it('never throws and never yields an invalid search, whatever is asked', () => {
+  it('never throws and never yields an invalid search, for any query', () => {
     const key = fc.constantFrom(...Object.keys(emptyCriteria), '__proto__', 'constructor', 'utm', '')
     const value = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 130 }),

@@ -10,11 +10,11 @@ import {
   toggleFilter,
   type Criteria,
   type FilterKey,
-} from './criteria.ts'
-import { addNights } from './stay-date.ts'
+  addNights,
+} from './criteria.rules.ts'
 import { anyCriteria, today } from './testing/any-criteria.ts'
 
-/** A filter and a value of its kind, already set in the criteria about half the time. */
+/** A filter and a value of its kind, present in the criteria about half the time. */
 const anyToggle = anyCriteria.chain((criteria) =>
   fc.constantFrom(...filterKeys).chain((key) =>
     fc.record({
@@ -85,13 +85,13 @@ describe('changeSearch', () => {
       fc.property(anyCriteria, day, day, (criteria, before, date) => {
         const next = changeSearch({ ...criteria, date: before }, { date }, today)
         expect(next.date).toBe(date !== null && date >= today ? date : null)
-        const kept = changeSearch({ ...criteria, date: before }, { adults: 3 }, today)
-        expect(kept.date).toBe(before !== null && before >= today ? before : null)
+        const changed = changeSearch({ ...criteria, date: before }, { adults: 3 }, today)
+        expect(changed.date).toBe(before !== null && before >= today ? before : null)
       }),
     )
   })
 
-  it('gives 7 nights when the duration is emptied and keeps it when nobody speaks of it', () => {
+  it('gives 7 nights for an emptied duration and preserves a missing one', () => {
     const fortnight = { ...emptyCriteria, duration: 14 }
     expect(changeSearch(fortnight, { duration: null }, today).duration).toBe(7)
     expect(changeSearch(fortnight, { adults: 3 }, today).duration).toBe(14)

@@ -8,8 +8,8 @@ import {
   bestArrival,
   exactDate,
   type Flexibility,
-} from './flexible-dates.ts'
-import { addNights } from './stay-date.ts'
+  addNights,
+} from './criteria.rules.ts'
 
 const today = '2027-03-10'
 const datesOf = (flexibility: Flexibility, date = '2027-07-10', from = today) =>
@@ -77,7 +77,7 @@ describe('activeFlexibility', () => {
     expect(activeFlexibility({ kind: 'weekend', month: '2027-07' }, '2027-07-03', today)).toBe(exactDate)
   })
 
-  it('holds for every day of its own', () => {
+  it('is valid for each of its days', () => {
     fc.assert(
       fc.property(anyFlexibility, anyDate, (flexibility, date) => {
         for (const each of datesOf(flexibility, date))

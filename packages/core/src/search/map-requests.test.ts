@@ -1,8 +1,8 @@
 import { searchSitesRequest } from '@camping/contract/search.schemas.ts'
 import { expect, it } from 'vitest'
-import { emptyCriteria } from './criteria.ts'
-import { mapRequest, pinCardsRequest } from './map-requests.ts'
-import { placeKey } from './search-request.ts'
+import { emptyCriteria } from './criteria.rules.ts'
+import { mapRequest, pinCardsRequest } from './map.rules.ts'
+import { placeKey } from './search.api.ts'
 
 const bounds = { north: 46, south: 45, west: 10, east: 11 }
 const italy = { ...emptyCriteria, country: 'italy', page: 3 }
@@ -14,7 +14,7 @@ it('has its pins in one answer for all pages of the list, in its order', () => {
   expect(paging).toEqual({ page: 1, limit: 10, orderBy: 'price', order: 'asc' })
 })
 
-it('asks for cards by id, in one order, so that the same cards are asked for once', () => {
+it('requests cards by id, in one order, so that equal cards share a request', () => {
   const { parameters, paging } = searchSitesRequest.parse(pinCardsRequest(italy, [9, 2, 5]))
   expect(parameters).toMatchObject({ siteIds: [2, 5, 9], country: 'italy', bounds: null, map: false })
   expect(paging).toMatchObject({ page: 1, limit: 50 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { emptyCriteria, type Criteria } from './criteria.ts'
-import { fillFromSearchCookie, searchCookie, writeSearchCookie } from './search-cookie.ts'
+import { emptyCriteria, type Criteria } from './criteria.rules.ts'
+import { fillFromSearchCookie, searchCookie, writeSearchCookie } from './criteria-codec.rules.ts'
 import { anyCriteria, today } from './testing/any-criteria.ts'
 
 const saved = (record: unknown) => JSON.stringify(record)
@@ -9,7 +9,7 @@ const fill = (part: Partial<Criteria>, cookie: string | undefined) =>
   fillFromSearchCookie({ ...emptyCriteria, ...part }, cookie, today)
 
 describe('the search cookie', () => {
-  it('is named and kept as SPEC.md §9 says', () => {
+  it('has the name and lifetime of search-10', () => {
     expect(searchCookie).toEqual({ name: 'search', maxAge: 60 * 24 * 60 * 60 })
   })
 

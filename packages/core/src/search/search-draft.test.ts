@@ -1,8 +1,8 @@
 import type { AutocompleteItem } from '@camping/contract/search.schemas.ts'
 import { describe, expect, it } from 'vitest'
-import { emptyCriteria, type Criteria } from './criteria.ts'
-import { criteriaOfDraft, draftOf } from './search-draft.ts'
-import type { SearchDraft } from './search-slice.ts'
+import { emptyCriteria, type Criteria } from './criteria.rules.ts'
+import { criteriaOfDraft, draftOf } from './search-form.rules.ts'
+import type { SearchDraft } from './search.slice.ts'
 import { today } from './testing/any-criteria.ts'
 
 const searched: Criteria = {
@@ -52,7 +52,7 @@ describe('the search form', () => {
     expect(draftOf({ ...searched, query: 'quiet lake' }, 'Lake Garda').text).toBe('quiet lake')
   })
 
-  it('keeps the place when it is sent untouched, and drops filters and page', () => {
+  it('preserves the place of an unchanged form, and drops filters and page', () => {
     expect(submit({})).toEqual({ ...searched, facilities: [], bedrooms: [], page: 1 })
   })
 

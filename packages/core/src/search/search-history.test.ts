@@ -1,18 +1,29 @@
 import type { Searched } from '@camping/contract/searched.schemas.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { emptyCriteria, type Criteria } from './criteria.ts'
+import { emptyCriteria, type Criteria } from './criteria.rules.ts'
+import { readRecord, storageKey } from '../persist/persisted-slice.ts'
+import { persistedSearchHistory, searchHistorySlice, searchSaved } from './search-history.slice.ts'
 import {
-  addToHistory,
+  cleanedHistory,
   criteriaOfEntry,
   historyEntry,
   historyVersion,
-  readHistory,
-  searchHistory,
+  type HistoryEntry,
 } from './search-history.ts'
 import { anyCriteria, today } from './testing/any-criteria.ts'
 
 const reader = { locale: 'couk', today }
+/** Through what visitors have stored before redux-persist: the same entries, by edition. */
+const formerState = (stored: string | null, locale: string) =>
+  persistedSearchHistory.former?.read(stored ?? '', locale) ?? searchHistorySlice.getInitialState()
+const readHistory = (stored: string | null, { locale, today: day }: typeof reader) =>
+  cleanedHistory(formerState(stored, locale).entries, day)
+const addToHistory = (stored: string | null, entry: HistoryEntry, { locale, today: day }: typeof reader) => {
+  const saved = searchSaved({ entry, today: day })
+  const { entries } = searchHistorySlice.reducer(formerState(stored, locale), saved)
+  return JSON.stringify({ ...readRecord(stored), [locale]: entries })
+}
 const garda: Searched = {
   funnel: { id: 1, slug: 'campsites' },
   place: { type: 'area', id: 120 },
@@ -39,11 +50,11 @@ describe('a search in the history', () => {
     ['words', { query: 'lake' }, false],
     ['a funnel and filters', { funnel: 'campsites', facilities: [192] }, false],
     ['a fortnight', { duration: 14 }, false],
-  ] as [string, Partial<Criteria>, boolean][])('is kept with %s: %#', (_, part, kept) => {
-    expect(entryOf({ ...emptyCriteria, ...part }) !== undefined).toBe(kept)
+  ] as [string, Partial<Criteria>, boolean][])('is kept with %s: %#', (_, part, isSaved) => {
+    expect(entryOf({ ...emptyCriteria, ...part }) !== undefined).toBe(isSaved)
   })
 
-  it('has the fields of SPEC.md §3', () => {
+  it('has the fields of search-10', () => {
     const criteria = {
       ...inItaly,
       funnel: 'campsites',
@@ -78,8 +89,8 @@ describe('a search in the history', () => {
   it('is the same search again, without filters and page', () => {
     fc.assert(
       fc.property(anyCriteria, fc.boolean(), (criteria, isAlpha) => {
-        const entry = entryOf(criteria, undefined, isAlpha)
-        if (!entry) return
+        const entry = entryOf(criteria, undefined, isAlpha)!
+        fc.pre(entry !== undefined)
         const { query, funnel, country, area, city, date, duration, adults, children } = criteria
         const search = { query, funnel, country, area, city, date, duration, adults, children }
         expect(criteriaOfEntry(entry, today)).toEqual({ ...emptyCriteria, ...search })
@@ -95,8 +106,12 @@ describe('a search in the history', () => {
 })
 
 describe('the history', () => {
-  it('is kept as SPEC.md §9 says', () => {
-    expect(searchHistory).toEqual({ key: 'searchHistory', cap: 10 })
+  it('is stored by edition, and leaves those of others where it was before', () => {
+    expect(storageKey(persistedSearchHistory, 'couk')).toBe('visitor:searchHistory.couk')
+    const both = add(add(null, inItaly), { ...emptyCriteria, country: 'italien' }, 'de')
+    const rest = persistedSearchHistory.former?.rest?.(both, 'couk') ?? null
+    expect([slugsIn(rest), slugsIn(rest, 'de')]).toEqual([[], ['italien']])
+    expect(persistedSearchHistory.former?.rest?.(rest ?? '', 'de')).toBeNull()
   })
 
   it('is newest first, without duplicates', () => {
@@ -132,14 +147,14 @@ describe('the history', () => {
 
   it('forgets a search of which time has left nothing, and joins those it has made equal', () => {
     const dated = (date: string) => add(add(null, { ...emptyCriteria, date }), { ...inItaly, date })
-    const later = { locale: 'couk', today: '2027-08-01' }
+    const nextYear = { locale: 'couk', today: '2027-08-01' }
     expect(readHistory(dated('2027-07-03'), reader)).toHaveLength(2)
-    expect(readHistory(dated('2027-07-03'), later).map(({ country }) => country?.slug)).toEqual(['italy'])
+    expect(readHistory(dated('2027-07-03'), nextYear).map(({ country }) => country?.slug)).toEqual(['italy'])
     const twice = add(dated('2027-07-03'), { ...inItaly, date: '2027-07-10' })
-    expect(readHistory(twice, later)).toHaveLength(1)
+    expect(readHistory(twice, nextYear)).toHaveLength(1)
   })
 
-  it('keeps the laws whatever is searched in whatever order', () => {
+  it('obeys the laws for any search in any order', () => {
     const searches = fc.array(fc.tuple(anyCriteria, fc.constantFrom('couk', 'de')), { maxLength: 30 })
     fc.assert(
       fc.property(searches, (all) => {
@@ -185,7 +200,7 @@ describe('hostile storage', () => {
     expect(slugsIn(add(stored, inItaly))).toEqual(['italy'])
   })
 
-  it('takes of an entry what a search may say', () => {
+  it('accepts only valid parts of an entry', () => {
     const strange = {
       ...entry,
       fromDate: '2027-02-30',
@@ -200,7 +215,7 @@ describe('hostile storage', () => {
     ])
   })
 
-  it('never throws and never yields more than a search may say', () => {
+  it('never throws and never yields more than a search may contain', () => {
     fc.assert(
       fc.property(
         fc.oneof(

@@ -1,9 +1,9 @@
 import { searchSitesRequest } from '@camping/contract/search.schemas.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readCriteria, writeCriteria } from './criteria-query.ts'
-import { emptyCriteria } from './criteria.ts'
-import { placeKey, searchRequest, siteSortings } from './search-request.ts'
+import { readCriteria, writeCriteria } from './criteria-codec.rules.ts'
+import { emptyCriteria } from './criteria.rules.ts'
+import { placeKey, searchRequest, siteSortings } from './search.api.ts'
 import { anyCriteria, today } from './testing/any-criteria.ts'
 
 describe('searchRequest', () => {
@@ -36,14 +36,14 @@ describe('searchRequest', () => {
     )
   })
 
-  it('asks for the first areas alone, until somebody wants all of them', () => {
+  it('requests only the first areas, until a visitor expands the list', () => {
     expect(searchRequest(emptyCriteria).facets).toBe('first')
     expect(
       searchRequest(emptyCriteria, { sorting: 'popular-desc', mapArea: null, facets: 'all' }).facets,
     ).toBe('all')
   })
 
-  it('sorts by popularity unless told otherwise, also for a sorting of an older version', () => {
+  it('sorts by popularity by default, also for a sorting of an older version', () => {
     const popular = { orderBy: 'popular', order: 'desc' }
     expect(searchRequest(emptyCriteria).paging).toMatchObject(popular)
     expect(

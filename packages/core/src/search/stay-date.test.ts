@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { addNights, isStayDate, nightsBetween } from './stay-date.ts'
+import { addNights, isStayDate, nightsBetween } from './criteria.rules.ts'
 
 describe('isStayDate', () => {
   it.each([

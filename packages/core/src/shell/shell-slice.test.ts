@@ -7,7 +7,7 @@ import {
   toastAdded,
   toastRemoved,
   type Overlay,
-} from './shell-slice.ts'
+} from './shell.slice.ts'
 
 const { reducer, getInitialState } = shellSlice
 const run = (...actions: Parameters<typeof reducer>[1][]) => actions.reduce(reducer, getInitialState())
@@ -22,7 +22,7 @@ describe('what lies over the page', () => {
     }
   })
 
-  it.each(overlays)('leaving the page closes %s and its backdrop, and keeps the toasts', (overlay) => {
+  it.each(overlays)('leaving the page closes %s and its backdrop, but not the toasts', (overlay) => {
     const shell = run(
       overlayChanged(overlay),
       toastAdded({ kind: 'info', message: 'login-success' }),

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createStore } from '../store/create-store.ts'
-import { pageLeft, popupAdded, popupRemoved, popupsRemoved } from './shell-slice.ts'
-import { showPopup } from './show-popup.ts'
+import { pageLeft, popupAdded, popupRemoved, popupsRemoved, showPopup } from './shell.slice.ts'
 
 const emptyStore = () =>
   createStore({ fetch: () => Promise.reject(new Error('no calls')), origin: '', brand: 'b', apiLocale: 'l' })
@@ -12,7 +11,7 @@ const ids = (store: Store) => store.getState().shell.popups.map(({ id }) => id)
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-describe('popups (SPEC.md §4)', () => {
+describe('popups (errors-12)', () => {
   it('get ids in turn; one with an existing id replaces the old in its place', () => {
     const store = emptyStore()
     store.dispatch(showPopup(notice))

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { navigationApi, shellPart } from '../navigation/navigation-queries.ts'
+import { navigationApi, shellPart } from '../navigation/navigation.api.ts'
 import { createStore, stateForBrowser, type RootState } from './create-store.ts'
 
 const access = {
@@ -9,7 +9,7 @@ const access = {
   apiLocale: 'couk',
 }
 
-it('keeps in the browser what was asked for there, with the server’s state before it', async () => {
+it("preserves the browser's requests, after the server’s state", async () => {
   vi.useFakeTimers()
   try {
     const sent = JSON.stringify(stateForBrowser(createStore(access).getState()))

@@ -1,25 +1,37 @@
 import {
   combineReducers,
-  applyMiddleware,
-  legacy_createStore,
+  configureStore,
+  createDynamicMiddleware,
   type Reducer,
-  type StoreEnhancer,
-  type ThunkDispatch,
   type StateFromReducersMapObject,
+  type ThunkDispatch,
   type UnknownAction,
+  type WithSlice,
 } from '@reduxjs/toolkit'
 import { useDispatch, useSelector, useStore } from 'react-redux'
-import { withExtraArgument } from 'redux-thunk'
 import { storefrontApi, type ApiAccess } from '../api/storefront-api.ts'
-import { experimentsSlice } from '../experiments/experiments-slice.ts'
-import type { Favourite } from '../favourites/favourite-list.ts'
-import type { PaymentState } from '../payment/payment-slice.ts'
-import { flexibleSlice } from '../search/flexible-slice.ts'
-import { searchSlice } from '../search/search-slice.ts'
-import { shellSlice } from '../shell/shell-slice.ts'
+import type { tabCartsSlice } from '../campsite/tab-carts.slice.ts'
+import type { bookingCountsSlice } from '../checkout/booking-counts.slice.ts'
+import { experimentsSlice } from '../experiments/experiments.slice.ts'
+import type { favouritesSlice } from '../favourites/favourites-slice.ts'
+import type { paymentSlice } from '../payment/payment.slice.ts'
+import type { unsentMessagesSlice } from '../portal/unsent-messages.slice.ts'
+import type { helpfulVotesSlice } from '../reviews/helpful-votes.slice.ts'
+import type { searchHistorySlice } from '../search/search-history.slice.ts'
+import { flexibleSlice, searchSlice } from '../search/search.slice.ts'
+import { shellSlice } from '../shell/shell.slice.ts'
 
-/** What every page's store holds. */
-export const reducers = {
+declare global {
+  namespace NodeJS {
+    interface ProcessEnv {
+      /** Vite replaces it in browser code served from source only where it is written with a dot. */
+      NODE_ENV?: string
+    }
+  }
+}
+
+/** The state of every page's store. */
+const firstReducers = {
   [storefrontApi.reducerPath]: storefrontApi.reducer,
   [searchSlice.name]: searchSlice.reducer,
   [flexibleSlice.name]: flexibleSlice.reducer,
@@ -27,43 +39,71 @@ export const reducers = {
   [shellSlice.name]: shellSlice.reducer,
 }
 
-export type RootState = StateFromReducersMapObject<typeof reducers> & {
-  /** There after `addFavourites`; never on the server. */
-  readonly favourites?: readonly Favourite[]
-  /** There after `addPayment`. */
-  readonly payment?: PaymentState
+/** Slices that no first load includes and the server never has: each joins a store by `inject` on first use. */
+type LazySlices = WithSlice<typeof bookingCountsSlice> &
+  WithSlice<typeof favouritesSlice> &
+  WithSlice<typeof helpfulVotesSlice> &
+  WithSlice<typeof paymentSlice> &
+  WithSlice<typeof searchHistorySlice> &
+  WithSlice<typeof tabCartsSlice> &
+  WithSlice<typeof unsentMessagesSlice>
+
+export type RootState = StateFromReducersMapObject<typeof firstReducers> & Readonly<Partial<LazySlices>>
+export type Dispatch = ThunkDispatch<RootState, ApiAccess, UnknownAction>
+
+interface LazySlice {
+  readonly name: keyof LazySlices
+  readonly reducer: Reducer
 }
 
-const reducer = combineReducers(reducers) as unknown as Reducer<RootState, UnknownAction, Partial<RootState>>
+const rootReducer = (reducers: Readonly<Record<string, Reducer>>) =>
+  combineReducers(reducers) as unknown as Reducer<RootState, UnknownAction, Partial<RootState>>
 
-/**
- * One store per page view: per request on the server, per document in the browser (with the server's state). Put together from
- * its parts: what `configureStore` adds are checks for development and tools that no visitor has, 650 bytes of every first load.
- */
+/** One store per page view: per request on the server, per document in the browser (with the server's state). */
 export function createStore(access: ApiAccess, preloadedState?: Partial<RootState>) {
-  return legacy_createStore(
-    reducer,
+  const lazyMiddleware = createDynamicMiddleware<RootState, Dispatch>()
+  const store = configureStore({
+    reducer: rootReducer(firstReducers),
     preloadedState,
-    applyMiddleware(withExtraArgument(access), storefrontApi.middleware) as StoreEnhancer<{
-      dispatch: ThunkDispatch<RootState, ApiAccess, UnknownAction>
-    }>,
-  )
+    devTools: process.env.NODE_ENV === 'development',
+    middleware: (defaults) =>
+      defaults({
+        thunk: { extraArgument: access },
+        // redux-persist's actions carry functions and errors.
+        serializableCheck: process.env.NODE_ENV !== 'production' && {
+          ignoredActions: ['persist/PERSIST', 'persist/FLUSH', 'persist/REHYDRATE'],
+        },
+      }).concat(storefrontApi.middleware, lazyMiddleware.middleware),
+    // The server has no frames to wait for, and the browser shows an answer as soon as it arrives.
+    enhancers: (defaults) => defaults({ autoBatch: false }),
+  })
+
+  let reducers: Record<string, Reducer> = firstReducers
+  return Object.assign(store, {
+    /** Adds a slice with its initial state; repeated calls change nothing. The other slices stay. */
+    inject({ name, reducer }: LazySlice): void {
+      if (reducers[name]) return
+      reducers = { ...reducers, [name]: reducer }
+      store.replaceReducer(rootReducer(reducers))
+    },
+    /** Adds middleware of a lazy part; repeated calls change nothing. */
+    addMiddleware: lazyMiddleware.addMiddleware,
+  })
 }
 
 export type Store = ReturnType<typeof createStore>
 
 /**
- * What the browser takes over from the server's store. The API cache's settings stay behind: each side has its own, and
- * the server's endless keeping would arrive as `null`, which throws every answer away at once.
+ * The server's state for the browser. Excludes the API cache's settings: each side has its own, and the server's
+ * infinite lifetime would arrive as `null`, which evicts every answer at once.
  */
 export function stateForBrowser(state: RootState): Partial<RootState> {
   const { config: _, ...api } = state[storefrontApi.reducerPath]
-  // The cache's reducer fills in what is missing.
+  // The cache's reducer fills in the rest.
   return { ...state, [storefrontApi.reducerPath]: api as RootState['api'] }
 }
-export type Dispatch = Store['dispatch']
 
-/** The store itself, for what outlives a component. */
+/** The store itself, for code that outlives a component. */
 export const useAppStore = useStore.withTypes<Store>()
 export const useAppDispatch = useDispatch.withTypes<Dispatch>()
 export const useAppSelector = useSelector.withTypes<RootState>()

@@ -1,6 +1,6 @@
 import type { MessageTable } from './message-table.ts'
 
-/** What stands below the accommodations of a campsite; its script comes when somebody gets there. */
+/** The sections below a campsite's accommodations; their script loads on demand. */
 export const aboutMessages = {
   'about.tabs': {
     'en-GB': 'About {name}',

@@ -1,6 +1,6 @@
 import type { MessageTable } from './message-table.ts'
 
-/** Words of the mails about accounts. Only the server reads them. */
+/** Texts of account mails. Only the server uses them. */
 export const accountsMessages = {
   'accounts.verify.subject': {
     'en-GB': 'Please confirm your e-mail address',
@@ -12,34 +12,34 @@ export const accountsMessages = {
     it: 'Conferma il tuo indirizzo e-mail',
   },
   'accounts.verify.preview': {
-    'en-GB': 'One click, and your account is ready.',
-    de: 'Ein Klick, und Ihr Konto ist bereit.',
-    'de-CH': 'Ein Klick, und Ihr Konto ist bereit.',
-    fr: 'Un clic et votre compte est prêt.',
-    nl: 'Eén klik en je account staat klaar.',
-    'nl-BE': 'Eén klik en je account staat klaar.',
-    it: 'Un clic e il tuo account è pronto.',
+    'en-GB': 'Open the link and choose your password.',
+    de: 'Öffnen Sie den Link und wählen Sie Ihr Passwort.',
+    'de-CH': 'Öffnen Sie den Link und wählen Sie Ihr Passwort.',
+    fr: 'Ouvrez le lien et choisissez votre mot de passe.',
+    nl: 'Open de link en kies je wachtwoord.',
+    'nl-BE': 'Open de link en kies je wachtwoord.',
+    it: 'Apri il link e scegli la tua password.',
   },
   'accounts.verify.heading': {
-    'en-GB': 'Welcome, {name}',
-    de: 'Willkommen, {name}',
-    'de-CH': 'Willkommen, {name}',
-    fr: 'Bienvenue, {name}',
-    nl: 'Welkom, {name}',
-    'nl-BE': 'Welkom, {name}',
-    it: 'Ciao, {name}',
+    'en-GB': 'Welcome',
+    de: 'Willkommen',
+    'de-CH': 'Willkommen',
+    fr: 'Bienvenue',
+    nl: 'Welkom',
+    'nl-BE': 'Welkom',
+    it: 'Benvenuti',
   },
   'accounts.verify.text': {
     'en-GB':
-      'You asked for an account with {brand}. Please confirm that this is your address, then sign in with the password you chose.',
-    de: 'Sie möchten ein Konto bei {brand}. Bestätigen Sie bitte, dass dies Ihre Adresse ist, und melden Sie sich dann mit Ihrem Passwort an.',
+      'You asked for an account with {brand}. On the page that opens you confirm that this is your address and choose your password. Only then is there an account.',
+    de: 'Sie möchten ein Konto bei {brand}. Auf der Seite, die sich öffnet, bestätigen Sie Ihre Adresse und wählen Ihr Passwort. Erst dann gibt es das Konto.',
     'de-CH':
-      'Sie möchten ein Konto bei {brand}. Bestätigen Sie bitte, dass dies Ihre Adresse ist, und melden Sie sich dann mit Ihrem Passwort an.',
-    fr: 'Vous avez demandé un compte chez {brand}. Confirmez que cette adresse est la vôtre, puis connectez-vous avec le mot de passe que vous avez choisi.',
-    nl: 'Je hebt een account bij {brand} aangevraagd. Bevestig dat dit jouw adres is en log daarna in met het wachtwoord dat je hebt gekozen.',
+      'Sie möchten ein Konto bei {brand}. Auf der Seite, die sich öffnet, bestätigen Sie Ihre Adresse und wählen Ihr Passwort. Erst dann gibt es das Konto.',
+    fr: 'Vous avez demandé un compte chez {brand}. Sur la page qui s’ouvre, confirmez que cette adresse est la vôtre et choisissez votre mot de passe. Le compte n’existe qu’ensuite.',
+    nl: 'Je hebt een account bij {brand} aangevraagd. Op de pagina die opengaat bevestig je dat dit jouw adres is en kies je je wachtwoord. Pas daarna bestaat het account.',
     'nl-BE':
-      'Je hebt een account bij {brand} aangevraagd. Bevestig dat dit jouw adres is en meld je daarna aan met het wachtwoord dat je gekozen hebt.',
-    it: 'Hai chiesto un account presso {brand}. Conferma che questo indirizzo è tuo, poi accedi con la password che hai scelto.',
+      'Je hebt een account bij {brand} aangevraagd. Op de pagina die opengaat bevestig je dat dit jouw adres is en kies je je wachtwoord. Pas daarna bestaat het account.',
+    it: 'Hai chiesto un account presso {brand}. Nella pagina che si apre confermi che questo indirizzo è tuo e scegli la password. Solo allora l’account esiste.',
   },
   'accounts.verify.button': {
     'en-GB': 'Confirm my address',
@@ -67,6 +67,63 @@ export const accountsMessages = {
     nl: 'Was jij dit niet? Dan hoef je niets te doen.',
     'nl-BE': 'Was jij dit niet? Dan hoef je niets te doen.',
     it: 'Non sei stato tu? Allora non devi fare nulla.',
+  },
+  'accounts.code.subject': {
+    'en-GB': 'Your code: {code}',
+    de: 'Ihr Code: {code}',
+    'de-CH': 'Ihr Code: {code}',
+    fr: 'Votre code : {code}',
+    nl: 'Je code: {code}',
+    'nl-BE': 'Je code: {code}',
+    it: 'Il tuo codice: {code}',
+  },
+  'accounts.code.heading': {
+    'en-GB': 'Your code',
+    de: 'Ihr Code',
+    'de-CH': 'Ihr Code',
+    fr: 'Votre code',
+    nl: 'Je code',
+    'nl-BE': 'Je code',
+    it: 'Il tuo codice',
+  },
+  'accounts.code.text': {
+    'en-GB':
+      'Somebody would like to change or cancel your booking {ref} with {brand}. If that is you, please enter this code on the page.',
+    de: 'Ihre Buchung {ref} bei {brand} soll geändert oder storniert werden. Wenn Sie das möchten, geben Sie bitte diesen Code auf der Seite ein.',
+    'de-CH':
+      'Ihre Buchung {ref} bei {brand} soll geändert oder storniert werden. Wenn Sie das möchten, geben Sie bitte diesen Code auf der Seite ein.',
+    fr: 'Une modification ou une annulation de votre réservation {ref} chez {brand} a été demandée. Si elle vient de vous, saisissez ce code sur la page.',
+    nl: 'Iemand wil je boeking {ref} bij {brand} wijzigen of annuleren. Ben jij dat? Vul dan deze code in op de pagina.',
+    'nl-BE':
+      'Iemand wil je boeking {ref} bij {brand} wijzigen of annuleren. Ben jij dat? Vul dan deze code in op de pagina.',
+    it: 'È stata richiesta una modifica o l’annullamento della tua prenotazione {ref} con {brand}. Se la richiesta è tua, inserisci questo codice nella pagina.',
+  },
+  'accounts.code.label': {
+    'en-GB': 'Code',
+    de: 'Code',
+    'de-CH': 'Code',
+    fr: 'Code',
+    nl: 'Code',
+    'nl-BE': 'Code',
+    it: 'Codice',
+  },
+  'accounts.code.validity': {
+    'en-GB': 'The code works once, within {minutes} minutes.',
+    de: 'Der Code gilt einmal und {minutes} Minuten lang.',
+    'de-CH': 'Der Code gilt einmal und {minutes} Minuten lang.',
+    fr: 'Ce code est valable une seule fois, pendant {minutes} minutes.',
+    nl: 'De code werkt één keer, binnen {minutes} minuten.',
+    'nl-BE': 'De code werkt één keer, binnen {minutes} minuten.',
+    it: 'Il codice vale una sola volta, per {minutes} minuti.',
+  },
+  'accounts.code.notYou': {
+    'en-GB': 'It was not you? Then pass this code on to nobody, and nothing happens to your booking.',
+    de: 'Sie waren das nicht? Geben Sie den Code nicht weiter, dann geschieht mit Ihrer Buchung nichts.',
+    'de-CH': 'Das waren nicht Sie? Geben Sie den Code nicht weiter, dann passiert mit Ihrer Buchung nichts.',
+    fr: 'Ce n’était pas vous ? Ne communiquez ce code à personne : votre réservation reste inchangée.',
+    nl: 'Was jij dit niet? Geef de code aan niemand door, dan gebeurt er niets met je boeking.',
+    'nl-BE': 'Was jij dit niet? Geef de code aan niemand door, dan gebeurt er niets met je boeking.',
+    it: 'Non sei stato tu? Non dare il codice a nessuno e la tua prenotazione resta com’è.',
   },
   'accounts.exists.subject': {
     'en-GB': 'You already have an account',
@@ -184,6 +241,36 @@ export const accountsMessages = {
     'nl-BE':
       'Het wachtwoord van je account bij {brand} is zonet gewijzigd en alle toestellen zijn afgemeld. Was jij dit niet, kies dan meteen een nieuw en laat het ons weten: {email}.',
     it: 'La password del tuo account presso {brand} è appena stata cambiata e tutti i dispositivi sono stati disconnessi. Se non sei stato tu, scegline subito una nuova e avvisaci: {email}.',
+  },
+  'accounts.details.subject': {
+    'en-GB': 'Your contact details were changed',
+    de: 'Ihre Kontaktdaten wurden geändert',
+    'de-CH': 'Ihre Kontaktdaten wurden geändert',
+    fr: 'Vos coordonnées ont été modifiées',
+    nl: 'Je contactgegevens zijn gewijzigd',
+    'nl-BE': 'Je contactgegevens zijn gewijzigd',
+    it: 'I tuoi recapiti sono stati modificati',
+  },
+  'accounts.details.preview': {
+    'en-GB': 'Was it you? Then all is well.',
+    de: 'Waren Sie das? Dann ist alles in Ordnung.',
+    'de-CH': 'Waren das Sie? Dann ist alles in Ordnung.',
+    fr: 'C’était vous ? Alors tout va bien.',
+    nl: 'Was jij dit? Dan is alles in orde.',
+    'nl-BE': 'Was jij dit? Dan is alles in orde.',
+    it: 'Sei stato tu? Allora è tutto a posto.',
+  },
+  'accounts.details.text': {
+    'en-GB':
+      'The telephone number or address of your account with {brand} has just been changed. If it was not you, choose a new password at once and tell us: {email}.',
+    de: 'Telefonnummer oder Adresse Ihres Kontos bei {brand} wurden gerade geändert. Waren Sie das nicht, wählen Sie sofort ein neues Passwort und schreiben Sie uns: {email}.',
+    'de-CH':
+      'Telefonnummer oder Adresse Ihres Kontos bei {brand} wurden gerade geändert. Waren das nicht Sie, wählen Sie sofort ein neues Passwort und schreiben Sie uns: {email}.',
+    fr: 'Le numéro de téléphone ou l’adresse de votre compte chez {brand} vient d’être modifié. Si ce n’était pas vous, choisissez aussitôt un nouveau mot de passe et prévenez-nous : {email}.',
+    nl: 'Het telefoonnummer of adres van je account bij {brand} is zojuist gewijzigd. Was jij dit niet, kies dan meteen een nieuw wachtwoord en laat het ons weten: {email}.',
+    'nl-BE':
+      'Het telefoonnummer of adres van je account bij {brand} is zonet gewijzigd. Was jij dit niet, kies dan meteen een nieuw wachtwoord en laat het ons weten: {email}.',
+    it: 'Il numero di telefono o l’indirizzo del tuo account presso {brand} è appena stato modificato. Se non sei stato tu, scegli subito una nuova password e avvisaci: {email}.',
   },
   'accounts.bookings.subject': {
     'en-GB': 'Your booking references',

@@ -1,6 +1,6 @@
 import type { MessageTable } from './message-table.ts'
 
-/** The search box with two selects for the place; loaded where it is shown. */
+/** The search box with two selects for the place; loads only with it. */
 export const alphaMessages = {
   'alpha.country': {
     'en-GB': 'Country',

@@ -1,6 +1,6 @@
 import type { MessageTable } from './message-table.ts'
 
-/** The price strip above results; its words come with it. */
+/** The price strip above results; loads with it. */
 export const arrivalsMessages = {
   'arrivals.label': {
     'en-GB': 'Prices by day of arrival',

@@ -1,6 +1,6 @@
 import type { MessageTable } from './message-table.ts'
 
-/** The extras of a booking that is made. Units and limits have the words of the checkout's extras. */
+/** The extras of an existing booking. Units and limits use the checkout's messages. */
 export const bookedMessages = {
   'booked.title': {
     'en-GB': 'Your extras',

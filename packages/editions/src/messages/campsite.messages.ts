@@ -1,6 +1,6 @@
 import type { MessageTable } from './message-table.ts'
 
-/** The campsite page. Search and price words come from their own tables. */
+/** The campsite page. Search and price texts have their own tables. */
 export const campsiteMessages = {
   'campsite.share': {
     'en-GB': 'Share',

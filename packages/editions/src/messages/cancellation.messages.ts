@@ -1,6 +1,6 @@
 import type { MessageTable } from './message-table.ts'
 
-/** The question before a booking is cancelled, and what became of it. Loaded with the dialog. */
+/** The dialog before a cancellation, and its result. Loads with the dialog. */
 export const cancellationMessages = {
   'cancellation.title': {
     'en-GB': 'Cancel this booking?',

@@ -1,6 +1,6 @@
 import type { MessageTable } from './message-table.ts'
 
-/** From the held accommodation to the order button. */
+/** From the reserved accommodation to the order button. */
 export const checkoutMessages = {
   'checkout.title': {
     'en-GB': 'Book your stay',
@@ -766,18 +766,6 @@ export const checkoutMessages = {
     'nl-BE': 'Je betaalt na het boeken',
     it: 'Si paga dopo la prenotazione',
   },
-  'checkout.payLater.text': {
-    'en-GB':
-      'Nothing is charged by this form. After booking you pay by card on a secure page, at once or until the date of each amount.',
-    de: 'Mit diesem Formular wird nichts abgebucht. Nach der Buchung bezahlen Sie auf einer gesicherten Seite mit Karte, sofort oder bis zum Termin jedes Betrags.',
-    'de-CH':
-      'Mit diesem Formular wird nichts belastet. Nach der Buchung bezahlen Sie auf einer gesicherten Seite mit Karte, sofort oder bis zum Termin jedes Betrags.',
-    fr: 'Ce formulaire ne débite rien. Après la réservation, vous payez par carte sur une page sécurisée, tout de suite ou avant la date de chaque montant.',
-    nl: 'Met dit formulier wordt niets afgeschreven. Na het boeken betaal je met je kaart op een beveiligde pagina, meteen of tot de datum van elk bedrag.',
-    'nl-BE':
-      'Met dit formulier wordt niets afgehouden. Na het boeken betaal je met je kaart op een beveiligde pagina, meteen of tot de datum van elk bedrag.',
-    it: 'Con questo modulo non si addebita nulla. Dopo la prenotazione paghi con carta su una pagina sicura, subito o entro la data di ogni importo.',
-  },
   'checkout.plan': {
     'en-GB': 'Payment plan',
     de: 'Zahlungsplan',
@@ -833,24 +821,6 @@ export const checkoutMessages = {
     it: 'Quando paghi',
   },
 
-  'checkout.check.with': {
-    'en-GB': 'With {names}',
-    de: 'Mit {names}',
-    'de-CH': 'Mit {names}',
-    fr: 'Avec {names}',
-    nl: 'Met {names}',
-    'nl-BE': 'Met {names}',
-    it: 'Con {names}',
-  },
-  'checkout.check.change': {
-    'en-GB': 'Change these details',
-    de: 'Angaben ändern',
-    'de-CH': 'Angaben ändern',
-    fr: 'Modifier ces informations',
-    nl: 'Gegevens wijzigen',
-    'nl-BE': 'Gegevens wijzigen',
-    it: 'Modifica i dati',
-  },
   'checkout.field.remarks': {
     'en-GB': 'Wishes for the campsite',
     de: 'Wünsche an den Campingplatz',
@@ -877,15 +847,6 @@ export const checkoutMessages = {
     nl: 'Als je annuleert',
     'nl-BE': 'Als je annuleert',
     it: 'Se annulli',
-  },
-  'checkout.cancellation.request': {
-    'en-GB': 'Free of charge until the campsite has confirmed. After that:',
-    de: 'Kostenlos, bis der Platz zugesagt hat. Danach:',
-    'de-CH': 'Kostenlos, bis der Platz zugesagt hat. Danach:',
-    fr: 'Sans frais tant que le camping n’a pas confirmé. Ensuite :',
-    nl: 'Gratis zolang de camping nog niet heeft bevestigd. Daarna:',
-    'nl-BE': 'Gratis zolang de camping nog niet heeft bevestigd. Daarna:',
-    it: 'Gratis finché il campeggio non ha confermato. Dopo:',
   },
   'checkout.order': {
     'en-GB': 'Before you book',
@@ -978,62 +939,6 @@ export const checkoutMessages = {
     nl: 'Je betalingen aan ons zijn beschermd door een garantiefonds; de bijdrage zit in de prijs.',
     'nl-BE': 'Je betalingen aan ons zijn beschermd door een garantiefonds; de bijdrage zit in de prijs.',
     it: 'I pagamenti che ci fai sono protetti da un fondo di garanzia; il contributo è compreso nel prezzo.',
-  },
-  'checkout.problem.gone': {
-    'en-GB': 'This accommodation is no longer free',
-    de: 'Diese Unterkunft ist nicht mehr frei',
-    'de-CH': 'Diese Unterkunft ist nicht mehr frei',
-    fr: 'Cet hébergement n’est plus disponible',
-    nl: 'Deze accommodatie is niet meer vrij',
-    'nl-BE': 'Deze accommodatie is niet meer vrij',
-    it: 'Questo alloggio non è più libero',
-  },
-  'checkout.problem.gone.text': {
-    'en-GB':
-      'The hold had ended and someone else booked it. Nothing was booked for you and nothing will be charged.',
-    de: 'Die Reservierungszeit war abgelaufen, und jemand anderes hat gebucht. Für Sie wurde nichts gebucht und nichts berechnet.',
-    'de-CH':
-      'Die Reservierungszeit war abgelaufen, und jemand anderes hat gebucht. Für Sie wurde nichts gebucht und nichts verrechnet.',
-    fr: 'Le délai était écoulé et quelqu’un d’autre a réservé. Rien n’a été réservé pour vous et rien ne sera débité.',
-    nl: 'De tijd was om en iemand anders heeft geboekt. Voor jou is niets geboekt en je betaalt niets.',
-    'nl-BE': 'De tijd was om en iemand anders heeft geboekt. Voor jou is niets geboekt en je betaalt niets.',
-    it: 'Il tempo era scaduto e qualcun altro ha prenotato. Per te non è stato prenotato nulla e non paghi nulla.',
-  },
-  'checkout.problem.refused': {
-    'en-GB': 'Something in your details is not right',
-    de: 'In Ihren Angaben stimmt etwas nicht',
-    'de-CH': 'In Ihren Angaben stimmt etwas nicht',
-    fr: 'Une information n’est pas correcte',
-    nl: 'Er klopt iets niet in je gegevens',
-    'nl-BE': 'Er klopt iets niet in je gegevens',
-    it: 'Qualcosa nei tuoi dati non va',
-  },
-  'checkout.problem.refused.text': {
-    'en-GB': 'Nothing has been booked. Please check the travellers and try again.',
-    de: 'Es wurde nichts gebucht. Bitte prüfen Sie die Reisenden und versuchen Sie es noch einmal.',
-    'de-CH': 'Es wurde nichts gebucht. Bitte prüfen Sie die Reisenden und versuchen Sie es noch einmal.',
-    fr: 'Rien n’a été réservé. Vérifiez les voyageurs et réessayez.',
-    nl: 'Er is niets geboekt. Controleer de reizigers en probeer het nog eens.',
-    'nl-BE': 'Er is niets geboekt. Kijk de reizigers na en probeer het opnieuw.',
-    it: 'Non è stato prenotato nulla. Controlla i viaggiatori e riprova.',
-  },
-  'checkout.problem.unreachable': {
-    'en-GB': 'We got no answer',
-    de: 'Wir haben keine Antwort bekommen',
-    'de-CH': 'Wir haben keine Antwort bekommen',
-    fr: 'Nous n’avons pas eu de réponse',
-    nl: 'We kregen geen antwoord',
-    'nl-BE': 'We kregen geen antwoord',
-    it: 'Non abbiamo avuto risposta',
-  },
-  'checkout.problem.unreachable.text': {
-    'en-GB': 'Please press the button again. However often you do, the stay is booked only once.',
-    de: 'Bitte klicken Sie noch einmal. Ganz gleich wie oft: Der Aufenthalt wird nur einmal gebucht.',
-    'de-CH': 'Bitte klicken Sie noch einmal. Ganz gleich wie oft: Der Aufenthalt wird nur einmal gebucht.',
-    fr: 'Cliquez à nouveau. Même si vous cliquez plusieurs fois, le séjour n’est réservé qu’une fois.',
-    nl: 'Druk nog eens op de knop. Hoe vaak je ook drukt, het verblijf wordt maar één keer geboekt.',
-    'nl-BE': 'Klik nog eens op de knop. Hoe vaak je ook klikt, het verblijf wordt maar één keer geboekt.',
-    it: 'Premi di nuovo il pulsante. Anche se lo premi più volte, il soggiorno si prenota una volta sola.',
   },
 
   'checkout.errors': {
@@ -1155,6 +1060,15 @@ export const checkoutMessages = {
     'nl-BE':
       '{age, plural, =0 {Je boekte voor een kind dat bij aankomst nog geen 1 is. Controleer de datum.} other {Je boekte voor een kind dat bij aankomst # is. Controleer de datum.}}',
     it: '{age, plural, =0 {Hai prenotato per un bambino che all’arrivo ha meno di 1 anno. Controlla la data.} one {Hai prenotato per un bambino che all’arrivo ha # anno. Controlla la data.} other {Hai prenotato per un bambino che all’arrivo ha # anni. Controlla la data.}}',
+  },
+  'checkout.error.name-link': {
+    'en-GB': 'Please enter just the name, without web addresses, e-mail addresses or numbers.',
+    de: 'Bitte geben Sie nur den Namen ein, ohne Internet- oder E-Mail-Adressen und ohne Nummern.',
+    'de-CH': 'Bitte geben Sie nur den Namen ein, ohne Internet- oder E-Mail-Adressen und ohne Nummern.',
+    fr: 'Saisissez uniquement le nom, sans adresse web, adresse e-mail ni numéro.',
+    nl: 'Vul alleen de naam in, zonder webadres, e-mailadres of nummers.',
+    'nl-BE': 'Vul enkel de naam in, zonder webadres, e-mailadres of nummers.',
+    it: 'Inserisci solo il nome, senza indirizzi web, indirizzi e-mail o numeri.',
   },
   'checkout.error.refused': {
     'en-GB': 'We could not accept this entry. Please write it another way.',

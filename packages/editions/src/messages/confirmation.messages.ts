@@ -1,6 +1,6 @@
 import type { MessageTable } from './message-table.ts'
 
-/** The page after the order button, readable again at any time. */
+/** The page after the order, available at any time. */
 export const confirmationMessages = {
   'confirmation.title': {
     'en-GB': 'Booking {ref}',

@@ -1,6 +1,6 @@
 import type { MessageTable } from './message-table.ts'
 
-/** Words of the question for consent, and of the settings that answer it anew. */
+/** The consent question, and its settings. */
 export const consentMessages = {
   'consent.title': {
     'en-GB': 'Which cookies may we use?',

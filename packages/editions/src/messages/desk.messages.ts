@@ -1,6 +1,6 @@
 import type { MessageTable } from './message-table.ts'
 
-/** A message to the service desk about a booking. Loaded with its form. */
+/** A message to the service desk about a booking. Loads with its form. */
 export const deskMessages = {
   'desk.label': {
     'en-GB': 'Your message',

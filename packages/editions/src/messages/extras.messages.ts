@@ -1,6 +1,6 @@
 import type { MessageTable } from './message-table.ts'
 
-/** The step of the checkout where extras and cancellation cover are chosen. */
+/** The checkout step for extras and cancellation cover. */
 export const extrasMessages = {
   'extras.intro': {
     'en-GB': 'All of it is optional. The price follows at once.',

@@ -1,6 +1,6 @@
 import type { MessageTable } from './message-table.ts'
 
-/** Words of the page that says what failed: they come with it, so that no other first load carries them. */
+/** The error page: its texts load with it, so that no other first load includes them. */
 export const failureMessages = {
   'failure.notFound': {
     'en-GB': 'We can’t find this page',

@@ -1,6 +1,6 @@
 import type { MessageTable } from './message-table.ts'
 
-/** The sheet with the filters on phones. */
+/** The filter sheet on phones. */
 export const filtersMessages = {
   'filters.show': {
     'en-GB': '{count, plural, =0 {No campsites fit} one {Show # campsite} other {Show # campsites}}',

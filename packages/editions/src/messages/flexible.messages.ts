@@ -1,6 +1,6 @@
 import type { MessageTable } from './message-table.ts'
 
-/** The choice of flexible dates; its words come with the calendar. */
+/** The choice of flexible dates; loads with the calendar. */
 export const flexibleMessages = {
   'flexible.label': {
     'en-GB': 'How exact is the date?',

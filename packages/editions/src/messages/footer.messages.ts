@@ -1,6 +1,6 @@
 import type { MessageTable } from './message-table.ts'
 
-/** Words of the footer: its script comes when it is seen, and they come with it (docs/decisions/035). */
+/** The footer: its texts load with its script, when it becomes visible (decision 035). */
 export const footerMessages = {
   'footer.links': {
     'en-GB': 'More from us',

@@ -1,6 +1,6 @@
 import type { MessageTable } from './message-table.ts'
 
-/** When the hold of a stay ends, is given up, or somebody else was faster. */
+/** The end of a hold: expired, released, or lost to another visitor. */
 export const heldMessages = {
   'held.extended': {
     'en-GB': 'Held for 20 more minutes.',
@@ -59,6 +59,18 @@ export const heldMessages = {
     nl: 'De camping biedt dit verblijf niet meer aan. Misschien past een ander verblijf.',
     'nl-BE': 'De camping biedt dit verblijf niet meer aan. Misschien past een ander verblijf.',
     it: 'Il campeggio non offre più questo soggiorno. Forse ne ha un altro per te.',
+  },
+  'held.too-many': {
+    'en-GB':
+      'Several stays are being held here already. Please finish one of them or release it, then try again.',
+    de: 'Hier sind schon mehrere Aufenthalte reserviert. Bitte buchen Sie einen davon oder geben Sie ihn frei und versuchen Sie es dann noch einmal.',
+    'de-CH':
+      'Hier sind schon mehrere Aufenthalte reserviert. Bitte buchen Sie einen davon oder geben Sie ihn frei und versuchen Sie es dann noch einmal.',
+    fr: 'Plusieurs séjours sont déjà réservés ici. Terminez l’une de ces réservations ou libérez le séjour, puis réessayez.',
+    nl: 'Er staan hier al een paar verblijven vast. Rond een ervan af of geef het vrij en probeer het dan opnieuw.',
+    'nl-BE':
+      'Er liggen hier al enkele verblijven vast. Rond er een van af of geef het vrij en probeer het dan opnieuw.',
+    it: 'Qui ci sono già più soggiorni riservati. Concludi una di queste prenotazioni o libera il soggiorno, poi riprova.',
   },
   'held.unreachable': {
     'en-GB': 'We got no answer. Please try again.',

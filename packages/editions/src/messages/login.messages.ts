@@ -1,6 +1,6 @@
 import type { MessageTable } from './message-table.ts'
 
-/** The sub-screens of the login page (SPEC.md §2), and who helps. */
+/** The screens of the login page (account-2), and its contacts. */
 export const loginMessages = {
   'login.title': {
     'en-GB': 'My bookings',
@@ -252,13 +252,36 @@ export const loginMessages = {
     it: 'Crea un account',
   },
   'login.create-password.text': {
-    'en-GB': 'There is no account for {email} yet. Bookings made with this address will be in it.',
-    de: 'Für {email} gibt es noch kein Konto. Buchungen mit dieser Adresse finden Sie dann darin.',
-    'de-CH': 'Für {email} gibt es noch kein Konto. Buchungen mit dieser Adresse finden Sie dann darin.',
-    fr: 'Il n’y a pas encore de compte pour {email}. Vous y retrouverez les réservations faites avec cette adresse.',
-    nl: 'Voor {email} is er nog geen account. Boekingen met dit adres vind je er straks in terug.',
-    'nl-BE': 'Voor {email} is er nog geen account. Boekingen met dit adres vind je er dan in terug.',
-    it: 'Per {email} non c’è ancora un account. Vi troverai le prenotazioni fatte con questo indirizzo.',
+    'en-GB':
+      'There is no account for {email} yet. We will send a link to this address; with it you choose your password. Bookings made with this address will be in the account.',
+    de: 'Für {email} gibt es noch kein Konto. Wir schicken Ihnen einen Link an diese Adresse, mit dem Sie Ihr Passwort wählen. Buchungen mit dieser Adresse finden Sie dann im Konto.',
+    'de-CH':
+      'Für {email} gibt es noch kein Konto. Wir senden Ihnen einen Link an diese Adresse, mit dem Sie Ihr Passwort wählen. Buchungen mit dieser Adresse finden Sie dann im Konto.',
+    fr: 'Il n’y a pas encore de compte pour {email}. Nous envoyons à cette adresse un lien pour choisir votre mot de passe. Vous retrouverez dans le compte les réservations faites avec cette adresse.',
+    nl: 'Voor {email} is er nog geen account. We sturen een link naar dit adres; daarmee kies je je wachtwoord. Boekingen met dit adres vind je dan in je account terug.',
+    'nl-BE':
+      'Voor {email} is er nog geen account. We sturen een link naar dit adres; daarmee kies je je wachtwoord. Boekingen met dit adres vind je dan in je account terug.',
+    it: 'Per {email} non c’è ancora un account. Inviamo a questo indirizzo un link con cui scegliere la password. Nell’account troverai le prenotazioni fatte con questo indirizzo.',
+  },
+  'login.create-password.send': {
+    'en-GB': 'Send me the link',
+    de: 'Link schicken',
+    'de-CH': 'Link senden',
+    fr: 'Recevoir le lien',
+    nl: 'Stuur me de link',
+    'nl-BE': 'Stuur me de link',
+    it: 'Inviami il link',
+  },
+  'login.create-password.choose': {
+    'en-GB':
+      'Thank you for opening the link: the address is yours. Now tell us your name and choose a password.',
+    de: 'Sie haben den Link geöffnet, die Adresse gehört also Ihnen. Nennen Sie uns noch Ihren Namen und wählen Sie ein Passwort.',
+    'de-CH':
+      'Sie haben den Link geöffnet, die Adresse gehört also Ihnen. Nennen Sie uns noch Ihren Namen und wählen Sie ein Passwort.',
+    fr: 'Vous avez ouvert le lien : cette adresse est bien la vôtre. Indiquez maintenant votre nom et choisissez un mot de passe.',
+    nl: 'Je hebt de link geopend, dus dit adres is van jou. Vul nu je naam in en kies een wachtwoord.',
+    'nl-BE': 'Je hebt de link geopend, dus dit adres is van jou. Vul nu je naam in en kies een wachtwoord.',
+    it: 'Hai aperto il link, quindi l’indirizzo è tuo. Ora inserisci il tuo nome e scegli una password.',
   },
   'login.create-password.submit': {
     'en-GB': 'Open account',
@@ -306,15 +329,15 @@ export const loginMessages = {
     it: 'Controlla la tua posta',
   },
   'login.check-inbox.text': {
-    'en-GB': 'We have sent a link to {email}. Open it to confirm your address, then sign in here.',
-    de: 'Wir haben einen Link an {email} geschickt. Öffnen Sie ihn, um Ihre Adresse zu bestätigen, und melden Sie sich dann hier an.',
+    'en-GB': 'We have sent a link to {email}. Open it and choose your password there, then sign in.',
+    de: 'Wir haben einen Link an {email} geschickt. Öffnen Sie ihn, wählen Sie dort Ihr Passwort, und melden Sie sich danach an.',
     'de-CH':
-      'Wir haben einen Link an {email} gesendet. Öffnen Sie ihn, um Ihre Adresse zu bestätigen, und melden Sie sich dann hier an.',
-    fr: 'Nous avons envoyé un lien à {email}. Ouvrez-le pour confirmer votre adresse, puis connectez-vous ici.',
-    nl: 'We hebben een link naar {email} gestuurd. Open die om je adres te bevestigen en log daarna hier in.',
+      'Wir haben einen Link an {email} gesendet. Öffnen Sie ihn, wählen Sie dort Ihr Passwort, und melden Sie sich danach an.',
+    fr: 'Nous avons envoyé un lien à {email}. Ouvrez-le, choisissez-y votre mot de passe, puis connectez-vous.',
+    nl: 'We hebben een link naar {email} gestuurd. Open die, kies daar je wachtwoord en log daarna in.',
     'nl-BE':
-      'We hebben een link naar {email} gestuurd. Open die om je adres te bevestigen en meld je daarna hier aan.',
-    it: 'Abbiamo inviato un link a {email}. Aprilo per confermare l’indirizzo, poi accedi qui.',
+      'We hebben een link naar {email} gestuurd. Open die, kies daar je wachtwoord en meld je daarna aan.',
+    it: 'Abbiamo inviato un link a {email}. Aprilo, scegli lì la password, poi accedi.',
   },
   'login.check-inbox.again': {
     'en-GB': 'Send it again',
@@ -446,13 +469,52 @@ export const loginMessages = {
     it: 'Salva la password',
   },
   'login.verified': {
-    'en-GB': 'Your address is confirmed. Please sign in.',
-    de: 'Ihre Adresse ist bestätigt. Bitte melden Sie sich an.',
-    'de-CH': 'Ihre Adresse ist bestätigt. Bitte melden Sie sich an.',
-    fr: 'Votre adresse est confirmée. Connectez-vous.',
-    nl: 'Je adres is bevestigd. Log nu in.',
-    'nl-BE': 'Je adres is bevestigd. Meld je nu aan.',
-    it: 'L’indirizzo è confermato. Ora accedi.',
+    'en-GB': 'Your account is ready. Please sign in.',
+    de: 'Ihr Konto ist bereit. Bitte melden Sie sich an.',
+    'de-CH': 'Ihr Konto ist bereit. Bitte melden Sie sich an.',
+    fr: 'Votre compte est prêt. Connectez-vous.',
+    nl: 'Je account staat klaar. Log nu in.',
+    'nl-BE': 'Je account staat klaar. Meld je nu aan.',
+    it: 'Il tuo account è pronto. Ora accedi.',
+  },
+  'login.changed': {
+    'en-GB': 'Your password has been changed. Please sign in.',
+    de: 'Ihr Passwort ist geändert. Bitte melden Sie sich an.',
+    'de-CH': 'Ihr Passwort ist geändert. Bitte melden Sie sich an.',
+    fr: 'Votre mot de passe est modifié. Connectez-vous.',
+    nl: 'Je wachtwoord is gewijzigd. Log nu in.',
+    'nl-BE': 'Je wachtwoord is gewijzigd. Meld je nu aan.',
+    it: 'La password è stata modificata. Ora accedi.',
+  },
+  'login.agent.title': {
+    'en-GB': 'Act for a customer',
+    de: 'Für einen Kunden handeln',
+    'de-CH': 'Für eine Kundin oder einen Kunden handeln',
+    fr: 'Agir pour un client',
+    nl: 'Handelen voor een klant',
+    'nl-BE': 'Handelen voor een klant',
+    it: 'Agire per un cliente',
+  },
+  'login.agent.text': {
+    'en-GB':
+      'This link opens one customer’s account to you, once and for an hour. What you do there is recorded under your name.',
+    de: 'Dieser Link öffnet Ihnen das Konto eines Kunden, einmal und für eine Stunde. Was Sie dort tun, wird unter Ihrem Namen festgehalten.',
+    'de-CH':
+      'Dieser Link öffnet Ihnen ein Kundenkonto, einmal und für eine Stunde. Was Sie dort tun, wird unter Ihrem Namen festgehalten.',
+    fr: 'Ce lien vous ouvre le compte d’un client, une seule fois et pour une heure. Ce que vous y faites est consigné sous votre nom.',
+    nl: 'Met deze link open je het account van één klant, één keer en voor een uur. Wat je daar doet, wordt onder je naam vastgelegd.',
+    'nl-BE':
+      'Met deze link open je het account van één klant, één keer en voor een uur. Wat je daar doet, wordt onder je naam vastgelegd.',
+    it: 'Questo link ti apre l’account di un cliente, una volta sola e per un’ora. Ciò che fai resta registrato a tuo nome.',
+  },
+  'login.agent.submit': {
+    'en-GB': 'Open the account',
+    de: 'Konto öffnen',
+    'de-CH': 'Konto öffnen',
+    fr: 'Ouvrir le compte',
+    nl: 'Account openen',
+    'nl-BE': 'Account openen',
+    it: 'Apri l’account',
   },
   'login.linkEnded': {
     'en-GB': 'This link has been used or is too old. Please ask for a new one.',
@@ -517,6 +579,15 @@ export const loginMessages = {
     nl: 'Hoogstens {max} tekens.',
     'nl-BE': 'Hoogstens {max} tekens.',
     it: 'Al massimo {max} caratteri.',
+  },
+  'login.error.name-link': {
+    'en-GB': 'Please enter just the name, without web addresses, e-mail addresses or numbers.',
+    de: 'Bitte geben Sie nur den Namen ein, ohne Internet- oder E-Mail-Adressen und ohne Nummern.',
+    'de-CH': 'Bitte geben Sie nur den Namen ein, ohne Internet- oder E-Mail-Adressen und ohne Nummern.',
+    fr: 'Saisissez uniquement le nom, sans adresse web, adresse e-mail ni numéro.',
+    nl: 'Vul alleen de naam in, zonder webadres, e-mailadres of nummers.',
+    'nl-BE': 'Vul enkel de naam in, zonder webadres, e-mailadres of nummers.',
+    it: 'Inserisci solo il nome, senza indirizzi web, indirizzi e-mail o numeri.',
   },
   'login.error.too-short': {
     'en-GB': 'At least {min} characters, please.',

@@ -1,6 +1,6 @@
 import type { MessageTable } from './message-table.ts'
 
-/** Words of the mails. Only the server reads them. */
+/** Texts of the mails. Only the server uses them. */
 export const mailMessages = {
   'mail.newsletter.subject': {
     'en-GB': 'Please confirm: offers from {brand}',

@@ -1,6 +1,6 @@
 import type { MessageTable } from './message-table.ts'
 
-/** The map; its words come with it. */
+/** The map; loads with it. */
 export const mapMessages = {
   'map.label': {
     'en-GB': 'Map of campsites',

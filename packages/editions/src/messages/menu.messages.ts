@@ -1,6 +1,6 @@
 import type { MessageTable } from './message-table.ts'
 
-/** Words of what opens from the header: destinations, menu on phones, search, popups. Loaded when one of them is wanted. */
+/** The panels of the header: destinations, menu on phones, search, popups. Load with the first one. */
 export const menuMessages = {
   'menu.viewAllIn': {
     'en-GB':

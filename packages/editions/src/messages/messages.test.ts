@@ -18,7 +18,7 @@ const tables = Object.entries(modules).map(([file, module]) => {
   return { namespace: file.slice('./'.length, -'.messages.ts'.length), table }
 })
 
-/** Names of everything a message asks for: arguments, plurals, tags. */
+/** Names of all values in a message: arguments, plurals, tags. */
 function namesIn(elements: readonly MessageFormatElement[]): string[] {
   return elements.flatMap((element) => {
     if (isPluralElement(element) || isSelectElement(element)) {
@@ -43,10 +43,10 @@ describe.each(tables)('messages of $namespace', ({ namespace, table }) => {
 
   it('have a text in every set that asks for the same values', () => {
     for (const [key, row] of rows) {
-      const wanted = argumentsOf(row['en-GB'])
+      const expected = argumentsOf(row['en-GB'])
       for (const set of messageSets) {
         expect(row[set]?.trim(), `${key} (${set})`).toBeTruthy()
-        expect(argumentsOf(row[set]), `${key} (${set})`).toEqual(wanted)
+        expect(argumentsOf(row[set]), `${key} (${set})`).toEqual(expected)
       }
     }
   })
@@ -61,10 +61,10 @@ describe.each(tables)('messages of $namespace', ({ namespace, table }) => {
   })
 
   it('are named after their table', () => {
-    const own = new RegExp(`^${namespace}\\.|^toast-messages?\\.|^validations\\.|^cp\\.`)
-    // SPEC.md §8 spells some toasts without a table: login-fail, email-in-use.
+    const ownPrefix = new RegExp(`^${namespace}\\.|^toast-messages?\\.|^validations\\.|^cp\\.`)
+    // errors-5 spells some toasts without a prefix: login-fail, email-in-use.
     const spelledByContract = /^(login|email|send-confirmation|password)-/
     for (const [key] of rows)
-      if (namespace !== 'toast' || !spelledByContract.test(key)) expect(key).toMatch(own)
+      if (namespace !== 'toast' || !spelledByContract.test(key)) expect(key).toMatch(ownPrefix)
   })
 })

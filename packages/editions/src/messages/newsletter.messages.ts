@@ -1,6 +1,6 @@
 import type { MessageTable } from './message-table.ts'
 
-/** The newsletter page, and what the form in the footer says when it is used (SPEC.md §5). */
+/** The newsletter page, and the result of the footer's form (newsletter-2). */
 export const newsletterMessages = {
   'newsletter.title': {
     'en-GB': 'Offers by e-mail',

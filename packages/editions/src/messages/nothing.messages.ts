@@ -1,6 +1,6 @@
 import type { MessageTable } from './message-table.ts'
 
-/** What to change about a search that finds nothing. */
+/** Suggestions after a search without results. */
 export const nothingMessages = {
   'nothing.text': {
     'en-GB': 'One change is enough. Here is where each of them leads.',

@@ -1,6 +1,6 @@
 import type { MessageTable } from './message-table.ts'
 
-/** What a campsite's page loads when somebody changes the stay, looks closer or chooses: calendar, details, conflicts. */
+/** Parts of a campsite page that load on interaction: calendar, details, conflicts. */
 export const offerMessages = {
   'offer.stay.change': {
     'en-GB': 'Change dates and guests',
@@ -103,6 +103,27 @@ export const offerMessages = {
     nl: 'De data of het aantal gasten passen niet bij de regels van de camping.',
     'nl-BE': 'De data of het aantal gasten passen niet bij de regels van de camping.',
     it: 'Date o numero di ospiti non rispettano le regole del campeggio.',
+  },
+  'offer.conflict.too-many': {
+    'en-GB': 'Several stays are being held here already',
+    de: 'Hier sind schon mehrere Aufenthalte reserviert',
+    'de-CH': 'Hier sind schon mehrere Aufenthalte reserviert',
+    fr: 'Plusieurs séjours sont déjà réservés ici',
+    nl: 'Er staan hier al een paar verblijven vast',
+    'nl-BE': 'Er liggen hier al enkele verblijven vast',
+    it: 'Qui ci sono già più soggiorni riservati',
+  },
+  'offer.conflict.too-many.text': {
+    'en-GB':
+      'Please finish one of them or release it, then try again. Stays that nobody books become free by themselves after a short while.',
+    de: 'Bitte buchen Sie einen davon oder geben Sie ihn frei und versuchen Sie es dann noch einmal. Was niemand bucht, wird nach kurzer Zeit von selbst wieder frei.',
+    'de-CH':
+      'Bitte buchen Sie einen davon oder geben Sie ihn frei und versuchen Sie es dann noch einmal. Was niemand bucht, wird nach kurzer Zeit von selbst wieder frei.',
+    fr: 'Terminez l’une de ces réservations ou libérez le séjour, puis réessayez. Un séjour que personne ne réserve redevient libre peu après.',
+    nl: 'Rond een ervan af of geef het vrij en probeer het dan opnieuw. Wat niemand boekt, komt na korte tijd vanzelf weer vrij.',
+    'nl-BE':
+      'Rond er een van af of geef het vrij en probeer het dan opnieuw. Wat niemand boekt, komt na korte tijd vanzelf weer vrij.',
+    it: 'Concludi una di queste prenotazioni o libera il soggiorno, poi riprova. Ciò che nessuno prenota torna libero dopo poco.',
   },
   'offer.conflict.unreachable': {
     'en-GB': 'That did not get through',

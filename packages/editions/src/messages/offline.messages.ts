@@ -1,6 +1,6 @@
 import type { MessageTable } from './message-table.ts'
 
-/** The page that a browser keeps for the time without network. */
+/** The offline page. */
 export const offlineMessages = {
   'offline.title': {
     'en-GB': 'You are offline',

@@ -1,6 +1,6 @@
 import type { MessageTable } from './message-table.ts'
 
-/** Invoices, credit notes and travel vouchers: words that only the server writes. */
+/** Invoices, credit notes and travel vouchers. Only the server uses these texts. */
 export const papersMessages = {
   'papers.details': {
     'en-GB': 'Details',

@@ -1,6 +1,6 @@
 import type { MessageTable } from './message-table.ts'
 
-/** Who travels with a booking. Fields and their errors have the words of the checkout. */
+/** The guests of a booking. Fields and their errors use the checkout's messages. */
 export const participantsMessages = {
   'participants.title': {
     'en-GB': 'Who travels',

@@ -1,6 +1,6 @@
 import type { MessageTable } from './message-table.ts'
 
-/** Choosing how and what to pay, and what became of a payment. */
+/** The choice of payment and amount, and the result of a payment. */
 export const paymentMessages = {
   'payment.title': {
     'en-GB': 'Pay for your stay',

@@ -1,6 +1,6 @@
 import type { MessageTable } from './message-table.ts'
 
-/** The customer portal: its ways, lists and the booking as a travel document. */
+/** The customer portal: navigation, lists and the booking as a travel document. */
 export const portalMessages = {
   'portal.nav': {
     'en-GB': 'My account',

@@ -1,6 +1,6 @@
 import type { MessageTable } from './message-table.ts'
 
-/** Price lines, totals and when which part is due: campsite, checkout and confirmation. */
+/** Price lines, totals and payment schedules: campsite, checkout and confirmation. */
 export const priceMessages = {
   'price.caption': {
     'en-GB': 'What this stay costs',

@@ -1,6 +1,6 @@
 import type { MessageTable } from './message-table.ts'
 
-/** What a search finds: its heading, order, filters and cards. */
+/** Search results: heading, order, filters and cards. */
 export const resultsMessages = {
   'results.title.place': {
     'en-GB': 'Campsites: {place}',

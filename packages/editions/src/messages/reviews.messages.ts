@@ -1,6 +1,6 @@
 import type { MessageTable } from './message-table.ts'
 
-/** What guests say about a campsite. */
+/** Guest reviews of a campsite. */
 export const reviewsMessages = {
   'reviews.none': {
     'en-GB': 'No reviews yet. They come from guests after their stay.',

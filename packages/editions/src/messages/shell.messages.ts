@@ -1,6 +1,6 @@
 import type { MessageTable } from './message-table.ts'
 
-/** Words of every page: header, footer, parties, errors. */
+/** Texts of every page: header, footer, parties, errors. */
 export const shellMessages = {
   'shell.skip': {
     'en-GB': 'Skip to content',
@@ -194,7 +194,7 @@ export const shellMessages = {
     'nl-BE': '{count, plural, one {# camping} other {# campings}}',
     it: '{count, plural, one {# campeggio} other {# campeggi}}',
   },
-  // Of titles, which every page has.
+  // Used in titles of every page.
   'shell.title.search': {
     'en-GB': 'Search and book',
     de: 'Camping suchen und buchen',

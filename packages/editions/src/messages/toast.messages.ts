@@ -1,6 +1,6 @@
 import type { MessageTable } from './message-table.ts'
 
-/** Every toast of SPEC.md §8 under the key it has there. Loaded with the first toast. */
+/** Every toast of docs/product/errors.md under the key there. Loads with the first toast. */
 export const toastMessages = {
   'toast.close': {
     'en-GB': 'Close',

@@ -1,6 +1,6 @@
 import type { MessageTable } from './message-table.ts'
 
-/** A stay as something to set out for: hours, the way there, what to bring, papers to show. Pages, mails and documents say it alike. */
+/** Travel information of a stay: hours, directions, packing list, documents. Shared by pages, mails and documents. */
 export const travelMessages = {
   'travel.checkIn': {
     'en-GB': 'Check-in from {from} to {until}',

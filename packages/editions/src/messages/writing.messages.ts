@@ -1,6 +1,6 @@
 import type { MessageTable } from './message-table.ts'
 
-/** A guest writes about a stay. */
+/** The review form of a guest. */
 export const writingMessages = {
   'writing.title': {
     'en-GB': 'How was {site}?',

@@ -1,20 +1,25 @@
 import { account, testAccounts, type TestAccount } from './test-accounts.data.ts'
 
-/** An edition that wants to be paid in the sandbox. */
+/** An edition that uses the sandbox for payments. */
 export interface PaidEdition {
   /** Brand and site code: `fjord-nl`. */
   readonly name: string
   readonly currency: string
 }
 
-/** The same number for the same name on every machine, so that what a bank keeps between two starts stays with its account. */
+/**
+ * Returns the same number for the same name on every machine, so that stored bank data stays with its account between
+ * two starts.
+ */
 function numberOf(name: string): number {
   let hash = 7
   for (const letter of name) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) % 9000
   return 1000 + hash
 }
 
-/** A test account for every edition: the one of the table, or one made for a brand that came later. No two share a number. */
+/**
+ * A test account for every edition: the one of the table, or a generated one for a new brand. All numbers are unique.
+ */
 export function accountsFor(editions: readonly PaidEdition[]): TestAccount[] {
   const taken = new Set<number>()
   const known = new Map(testAccounts.map((one) => [one.name, one]))

@@ -1,9 +1,9 @@
 import type { TestAccount } from './test-accounts.data.ts'
 
-/** ePay gives a separate number for tests: seven digits that begin with 80. */
+/** ePay's test numbers have seven digits and begin with 80. */
 export const isTestMerchant = (merchantNumber: string): boolean => /^80\d{5}$/.test(merchantNumber)
 
-/** Throws for an account that looks like a real one: its key has no business in a sandbox. */
+/** Throws for an account that looks real: its key must never reach a sandbox. */
 export function refuseRealAccounts(accounts: readonly TestAccount[]): void {
   for (const { name, epay } of accounts)
     if (!isTestMerchant(epay.merchantNumber))

@@ -2,8 +2,8 @@ import { testAccounts } from './test-accounts.data.ts'
 import type { TestAccount } from './test-accounts.data.ts'
 
 /**
- * The environment of a shop whose providers are this sandbox: addresses, and the test account of every edition. What a
- * brand team sets for real ones has the same names.
+ * The environment of a shop that uses this sandbox: provider addresses, and the test account of every edition. The
+ * variables have the same names as those that a brand team sets for real accounts.
  * @param origin Of the sandbox: `http://localhost:4000`.
  */
 export function shopSettings(

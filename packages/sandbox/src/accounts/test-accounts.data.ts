@@ -1,10 +1,10 @@
-/** An account at ePay (Bambora Online Classic), as a brand's edition would have one. */
+/** An account at ePay (Bambora Online Classic), like that of a brand's edition. */
 export interface EpayAccount {
   /** Test numbers have seven digits and begin with 80. */
   readonly merchantNumber: string
   readonly md5Key: string
   readonly soapPassword: string
-  /** The merchant turned the check of the request hash on. */
+  /** The merchant enabled the check of the request hash. */
   readonly checksRequests: boolean
 }
 
@@ -24,7 +24,7 @@ export interface TestAccount {
   readonly saferpay: SaferpayAccount
 }
 
-/** A test account with numbers made of one number: 1 to 99 are the table's below, 1000 to 9999 those of later editions. */
+/** Test account numbers derived from one number: 1 to 99 are the table's below, 1000 to 9999 those of new editions. */
 export function account(name: string, number: number, ...currencies: string[]): TestAccount {
   const four = String(number).padStart(4, '0')
   const two = four.slice(2)
@@ -48,7 +48,7 @@ export function account(name: string, number: number, ...currencies: string[]): 
   }
 }
 
-/** One account at each provider for every edition of every brand that ships, so that mixing them up is noticed (F31). */
+/** One account per provider for every edition of every brand that ships, so that tests notice a mix-up (F31). */
 export const testAccounts: readonly TestAccount[] = [
   account('alder-uk', 1, 'GBP'),
   account('alder-ie', 2, 'EUR'),

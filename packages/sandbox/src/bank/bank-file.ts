@@ -9,7 +9,10 @@ const toMap = (_key: string, value: unknown): unknown => {
   return Array.isArray(entriesOf) ? new Map(entriesOf) : value
 }
 
-/** The state in a file; undefined before there is one. A file that cannot be read is an error: money was in it. */
+/**
+ * Reads the state from its file; undefined without a file. Throws when the file cannot be read, because it holds
+ * payments.
+ */
 export function readBankFile(file: string): BankState | undefined {
   let text: string
   try {
@@ -21,7 +24,7 @@ export function readBankFile(file: string): BankState | undefined {
   return JSON.parse(text, toMap) as BankState
 }
 
-/** Replaces the file as a whole: a kill at any moment leaves the old state or the new one. */
+/** Replaces the file atomically: after a kill it holds the old state or the new one. */
 export function writeBankFile(file: string, state: BankState): void {
   mkdirSync(dirname(file), { recursive: true })
   const draft = `${file}.part`

@@ -1,15 +1,15 @@
-import type { EpayTransaction, EpayWindow } from '../epay/epay.types.ts'
-import type { Fault } from '../knobs/fault.ts'
-import type { OrderKnobs } from '../knobs/order-knobs.ts'
-import type { Notice } from '../notices/notice.ts'
-import type { PaymentPage, SaferpayTransaction, StoredAnswer } from '../saferpay/saferpay.types.ts'
+import type { EpayTransaction, EpayWindow } from './epay.types.ts'
+import type { Fault } from './fault.ts'
+import type { OrderKnobs } from './order-knobs.ts'
+import type { Notice } from './notice.ts'
+import type { PaymentPage, SaferpayTransaction, StoredAnswer } from './saferpay.types.ts'
 
-/** Everything the banks know. Maps keep the order in which things happened. */
+/** The complete state of both banks. Maps preserve the order of events. */
 export interface BankState {
-  /** Milliseconds that the sandbox's clock is ahead of the machine's. */
+  /** Milliseconds by which the sandbox's clock is ahead of the machine's. */
   clockOffset: number
   nextNumber: number
-  /** Knobs for every order, and those for one order by our number of it. */
+  /** Knobs for every order, and for single orders by the shop's order number. */
   knobs: OrderKnobs
   orderKnobs: Map<string, OrderKnobs>
   faults: Fault[]
@@ -21,15 +21,15 @@ export interface BankState {
   pages: Map<string, PaymentPage>
   /** Transactions of Saferpay by id, refunds among them. */
   saferpay: Map<string, SaferpayTransaction>
-  /** Answers to requests of the JSON API by customer and RequestId. */
+  /** Answers to requests of the JSON API by customer and RequestId, for repetitions. */
   answers: Map<string, StoredAnswer>
-  /** Server-to-server calls, those made and those to come. */
+  /** Server-to-server calls, sent and pending. */
   notices: Map<string, Notice>
 }
 
 export const emptyBank = (): BankState => ({
   clockOffset: 0,
-  // Numbers of a bank look like that, and never like one of ours.
+  // Realistic provider numbers that never equal an order number of the shop.
   nextNumber: 60_000_001,
   knobs: {},
   orderKnobs: new Map(),

@@ -3,25 +3,25 @@ import { emptyBank } from './bank-state.ts'
 import type { BankState } from './bank-state.ts'
 import { readBankFile, writeBankFile } from './bank-file.ts'
 
-/** The state of the sandbox with its clock. Whoever changes it saves before answering. */
+/** The state of the sandbox with its clock. Code that changes the state saves it before it answers. */
 export interface Bank {
   readonly state: BankState
   /** The sandbox's time, in milliseconds. */
   now(): number
   advance(milliseconds: number): void
-  /** A number that was never given before. */
+  /** Returns a number that was never used before. */
   nextNumber(): number
-  /** An id nobody can guess. */
+  /** Returns a random id that nobody can guess. */
   secret(): string
   save(): void
-  /** Forgets everything, the time included. */
+  /** Resets everything, including the clock. */
   reset(): void
 }
 
-/** @param file Where the state outlives the process; in memory alone without it. */
+/** @param file Persists the state beyond the process; without it the state stays in memory. */
 export function openBank(file?: string, machineTime: () => number = Date.now): Bank {
   const state = (file && readBankFile(file)) || emptyBank()
-  // What was being sent when the process ended may not have arrived.
+  // Calls that were in progress when the process ended may not have arrived.
   for (const notice of state.notices.values()) if (notice.state === 'sending') notice.state = 'waiting'
   const save = () => {
     if (file) writeBankFile(file, state)
@@ -34,7 +34,7 @@ export function openBank(file?: string, machineTime: () => number = Date.now): B
     nextNumber: () => state.nextNumber++,
     secret: () => randomBytes(18).toString('base64url'),
     reset() {
-      // Numbers go on: a transaction of before must not be mistaken for a new one.
+      // Numbers continue after a reset, so that nobody mistakes a new transaction for an old one.
       Object.assign(state, emptyBank(), { nextNumber: state.nextNumber })
       save()
     },

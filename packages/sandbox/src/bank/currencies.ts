@@ -1,4 +1,4 @@
-/** ISO 4217: letters and number of the currencies that ePay and the shop know. */
+/** ISO 4217 letters and numbers of the currencies that ePay and the shop support. */
 const numbers = new Map([
   ['DKK', '208'],
   ['EUR', '978'],
@@ -9,7 +9,7 @@ const numbers = new Map([
   ['USD', '840'],
 ])
 
-/** The number of a currency written either way; undefined for one that is not accepted. */
+/** The number of a currency in either notation; undefined for an unsupported one. */
 export function currencyNumber(text: string): string | undefined {
   const letters = numbers.get(text.toUpperCase())
   if (letters) return letters
@@ -20,6 +20,6 @@ export function currencyNumber(text: string): string | undefined {
 export const currencyLetters = (number: string): string =>
   [...numbers].find(([, one]) => one === number)?.[0] ?? 'XXX'
 
-/** Minor units as text in the visitor's language. Every currency here has two decimals. */
+/** Formats minor units in the visitor's language. Every currency here has two decimals. */
 export const moneyText = (minor: number, currency: string, language: string): string =>
   new Intl.NumberFormat(language, { style: 'currency', currency }).format(minor / 100)

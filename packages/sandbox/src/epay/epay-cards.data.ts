@@ -12,8 +12,8 @@ export interface EpayCard {
 }
 
 /**
- * The published test cards are those that end with 000; the others are this sandbox's own, with the same prefixes, for what
- * those three cannot show. What is tried most comes first.
+ * The published test cards are those that end with 000. The others are the sandbox's, with the same prefixes, for
+ * outcomes that those three cannot show. The most frequent ones come first.
  */
 export const epayCards: readonly EpayCard[] = [
   { number: '3333333333333000', name: 'Visa', paymentType: 3, cardType: '3', outcome: 'accepted', code: -1 },
@@ -61,12 +61,9 @@ export const epayCards: readonly EpayCard[] = [
   },
 ]
 
-/** A number nobody issued: -5600, bad prefix. */
+/** An unissued number: -5600, bad prefix. */
 export const findEpayCard = (number: string): EpayCard | undefined =>
   epayCards.find((card) => card.number === number.replace(/\D/g, ''))
 
 /** `444444XXXXXX4444` */
 export const maskedCard = ({ number }: EpayCard): string => `${number.slice(0, 6)}XXXXXX${number.slice(-4)}`
-
-/** `3333 3333 3333 3000` */
-export const spacedCard = (number: string): string => number.replace(/(\d{4})(?=\d)/g, '$1 ')

@@ -93,7 +93,7 @@ describe('opening', () => {
     expect(await box.customer.openWindow(windowFields(box))).toContain('/epay/window/')
   })
 
-  test('speaks the language that was asked for, else the browser’s', async () => {
+  test('uses the requested language, else the browser’s', async () => {
     const page = async (changes: Record<string, string>) =>
       (await fetch(await open(changes), { headers: { 'accept-language': 'nl-BE' } })).text()
     expect(await page({ language: '7' })).toContain('<html lang="de">')
@@ -178,7 +178,7 @@ describe('paying', () => {
     expect(queryOf(await box.customer.pay(window, acceptedCard))).toHaveLength(14)
   })
 
-  test('asks for 3-D Secure, and takes no for an answer', async () => {
+  test('asks for 3-D Secure, and accepts a refusal', async () => {
     const window = await open()
     expect(await box.customer.pay(window, '3333333333333001')).toBeUndefined()
     expect(await box.customer.challenge(window, 'refuse')).toBeUndefined()

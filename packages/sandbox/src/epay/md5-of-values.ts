@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 
 /**
- * ePay's signature: lower-case hexadecimal MD5 of the values one after the other in the order they are sent, and then the
- * key. Names and borders between values are not part of it.
+ * ePay's signature: the lower-case hexadecimal MD5 of the concatenated values in the order of transmission, followed by
+ * the key. It covers neither names nor separators.
  */
 export const md5OfValues = (values: readonly string[], key: string): string =>
   createHash('md5')

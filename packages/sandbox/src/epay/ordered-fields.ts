@@ -1,6 +1,6 @@
 export type Field = readonly [name: string, value: string]
 
-/** The fields of a query string or form in the order they were sent, decoded, double names and empty values kept. */
+/** The decoded fields of a query string or form in their order, with duplicate names and empty values. */
 export const orderedFields = (encoded: string): Field[] => [...new URLSearchParams(encoded)]
 
 /** Fields as a query string. */

@@ -4,7 +4,7 @@ import type { Bank } from '../bank/bank.ts'
 import { knobsOf } from '../knobs/knobs-of.ts'
 import { planNotice } from '../notices/plan-notice.ts'
 import type { NoticeQueue } from '../notices/notice-queue.ts'
-import type { EpayTransaction, EpayWindow } from './epay.types.ts'
+import type { EpayTransaction, EpayWindow } from '../bank/epay.types.ts'
 import { findEpayCard, maskedCard } from './epay-cards.data.ts'
 import type { EpayCard } from './epay-cards.data.ts'
 import { signedNotice } from './signed-notice.ts'
@@ -15,13 +15,13 @@ export interface EpayDesk {
   readonly accounts: readonly EpayAccount[]
 }
 
-/** What the window shows after a card was entered. */
+/** The window's page after a customer enters a card. */
 export type WindowStep =
   | { readonly kind: 'challenge' }
   | { readonly kind: 'declined'; readonly code: number }
   | { readonly kind: 'paid' }
 
-/** A card is entered. A window that is paid stays paid: whoever clicks twice is led to the same receipt. */
+/** The customer enters a card. A paid window stays paid: a second click leads to the same receipt. */
 export async function enterCard(desk: EpayDesk, window: EpayWindow, number: string): Promise<WindowStep> {
   if (window.transactionId !== null) return { kind: 'paid' }
   const card = findEpayCard(number)
@@ -36,7 +36,7 @@ export async function enterCard(desk: EpayDesk, window: EpayWindow, number: stri
   return { kind: 'paid' }
 }
 
-/** The 3-D Secure step is answered. */
+/** The customer answers the 3-D Secure step. */
 export async function answerChallenge(
   desk: EpayDesk,
   window: EpayWindow,
@@ -92,7 +92,7 @@ async function authorise(desk: EpayDesk, window: EpayWindow, card: EpayCard): Pr
   })
 }
 
-/** Where the customer goes after paying; the same signed parameters as in the callback. */
+/** The return address after the payment, with the same signed parameters as the callback. */
 export function acceptAddress(desk: EpayDesk, window: EpayWindow): string | undefined {
   const transaction = desk.bank.state.epay.get(window.transactionId ?? '')
   if (!transaction || window.acceptUrl === '') return undefined

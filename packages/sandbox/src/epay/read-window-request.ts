@@ -3,11 +3,11 @@ import { isTestMerchant } from '../accounts/refuse-real-accounts.ts'
 import type { Bank } from '../bank/bank.ts'
 import { currencyNumber } from '../bank/currencies.ts'
 import { knobsOf } from '../knobs/knobs-of.ts'
-import type { EpayWindow } from './epay.types.ts'
+import type { EpayWindow } from '../bank/epay.types.ts'
 import { md5OfValues } from './md5-of-values.ts'
 import type { Field } from './ordered-fields.ts'
 
-/** Why no window opens: ePay's code, and for the developer what is wrong. */
+/** Why no window opens: ePay's code, and an explanation for the developer. */
 export interface WindowRefusal {
   readonly code: number
   readonly why: string
@@ -23,7 +23,7 @@ export interface WindowContext {
   readonly framed: boolean
 }
 
-/** Reads what a shop opens the window with. */
+/** Reads the shop's parameters for a window. */
 export function readWindowRequest(
   fields: readonly Field[],
   { bank, accounts, framed }: WindowContext,
@@ -97,7 +97,7 @@ function windowOf(
   }
 }
 
-/** Empty ones are allowed: not every shop wants to hear of everything. */
+/** Empty addresses are valid: a shop need not receive every callback. */
 const isAddress = (text: string): boolean =>
   text === '' || (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol))
 

@@ -1,17 +1,17 @@
-import type { OrderKnobs } from '../knobs/order-knobs.ts'
-import type { EpayTransaction } from './epay.types.ts'
+import type { OrderKnobs } from '../bank/order-knobs.ts'
+import type { EpayTransaction } from '../bank/epay.types.ts'
 import { md5OfValues } from './md5-of-values.ts'
 import { encodedFields, orderedFields } from './ordered-fields.ts'
 import type { Field } from './ordered-fields.ts'
 
-/** How a callback or return address is signed, and what a test wants wrong about it. */
+/** How to sign a callback or return address, and which error to plant. */
 export interface NoticeSigning {
-  /** undefined where the merchant turned the signature off. */
+  /** undefined when the merchant disabled the signature. */
   readonly md5Key: string | undefined
   readonly change: OrderKnobs['noticeChange']
 }
 
-/** A shop's address with what ePay adds to it: its own parameters stay first, the signature covers them too. */
+/** The shop's address with ePay's parameters. The shop's own parameters come first, and the signature covers them. */
 export function signedNotice(
   address: string,
   transaction: EpayTransaction,
@@ -45,8 +45,8 @@ function fieldsOf(transaction: EpayTransaction): Field[] {
   ]
 }
 
-/** The provider's clock on its wall: YYYYMMDD and HHMM in Copenhagen, without seconds and without a zone. */
-export function providerTime(at: number): [date: string, time: string] {
+/** Local time of the provider: YYYYMMDD and HHMM in Copenhagen, without seconds or zone. */
+function providerTime(at: number): [date: string, time: string] {
   const text = new Intl.DateTimeFormat('sv-SE', {
     timeZone: 'Europe/Copenhagen',
     dateStyle: 'short',
@@ -56,7 +56,7 @@ export function providerTime(at: number): [date: string, time: string] {
   return [date.replaceAll('-', ''), time.replace(':', '')]
 }
 
-/** Changes that leave the string of values, and with it the signature, as it was (but for the one that adds a value). */
+/** Changes that preserve the string of values and so the signature (except the one that adds a value). */
 function changed(fields: Field[], change: NonNullable<OrderKnobs['noticeChange']>): Field[] {
   const renamed = (names: Readonly<Record<string, string>>): Field[] =>
     fields.map(([name, value]) => [names[name] ?? name, value])

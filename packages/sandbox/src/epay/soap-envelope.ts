@@ -1,4 +1,4 @@
-export const epayNamespace = 'https://ssl.ditonlinebetalingssystem.dk/remote/payment'
+const epayNamespace = 'https://ssl.ditonlinebetalingssystem.dk/remote/payment'
 
 /** A call of the web service: its name and its flat parameters. */
 export interface SoapCall {
@@ -7,8 +7,8 @@ export interface SoapCall {
 }
 
 /**
- * Reads a SOAP 1.1 or 1.2 envelope with one flat operation, which is all that this service has. Undefined for anything
- * else: comments, entities of its own, another namespace.
+ * Reads a SOAP 1.1 or 1.2 envelope with one flat operation, the only kind that this service has. Undefined for anything
+ * else, such as comments, entities or another namespace.
  */
 export function readEnvelope(xml: string): SoapCall | undefined {
   if (/<!DOCTYPE|<!ENTITY|<!--|<!\[CDATA\[/i.test(xml)) return undefined
@@ -35,8 +35,8 @@ const unescape = (text: string): string =>
 const escaped = (text: string): string =>
   text.replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign] ?? sign)
 
-/** Elements of an answer; a list is written as elements inside. */
-export type SoapValue = string | number | boolean | readonly SoapElement[]
+/** Elements of an answer; a list becomes nested elements. */
+type SoapValue = string | number | boolean | readonly SoapElement[]
 export type SoapElement = readonly [name: string, value: SoapValue]
 
 const written = (elements: readonly SoapElement[]): string =>

@@ -1,16 +1,16 @@
 import type { EpayAccount } from '../accounts/test-accounts.data.ts'
 import type { Bank } from '../bank/bank.ts'
-import type { EpayTransaction } from './epay.types.ts'
+import type { EpayTransaction } from '../bank/epay.types.ts'
 import type { SoapCall, SoapElement } from './soap-envelope.ts'
 import { statusOf, transactionElements, wallTime } from './transaction-elements.ts'
 
-/** -1 on either side: no error there. */
-export const noError = -1
-/** Transaction not found: the one code that published answers show. The others are negative numbers of this sandbox. */
-export const unknownTransaction = -1008
-export const accessDenied = -1019
-export const wrongAmount = -1006
-export const wrongState = -1010
+/** -1 for both codes means success. */
+const noError = -1
+/** Transaction not found: the only code that published answers show. The other negative numbers are the sandbox's. */
+const unknownTransaction = -1008
+const accessDenied = -1019
+const wrongAmount = -1006
+const wrongState = -1010
 
 export interface SoapContext {
   readonly bank: Bank
@@ -32,19 +32,19 @@ function accessProblem({ values }: SoapCall, { accounts }: SoapContext): number 
 
 function findTransaction({ values }: SoapCall, { bank }: SoapContext): EpayTransaction | undefined {
   const transaction = bank.state.epay.get(values.get('transactionid') ?? '')
-  // Another merchant's transaction is as unknown as one that never was.
+  // Another merchant's transaction gets the same answer as an unknown one.
   return transaction?.merchantNumber === values.get('merchantnumber') ? transaction : undefined
 }
 
 interface Change {
   readonly result: string
-  /** The WSDL writes it `pbsResponse` for capture and `pbsresponse` for credit; delete has none. */
+  /** The WSDL spells it `pbsResponse` for capture and `pbsresponse` for credit; delete lacks it. */
   readonly pbs: string | undefined
-  /** ePay's code when it cannot be done. */
+  /** ePay's code when the operation is impossible. */
   apply(transaction: EpayTransaction, amount: number, now: number): number | undefined
 }
 
-/** An operation that changes a transaction: all of them check, apply and answer alike. */
+/** An operation that changes a transaction: all three check, apply and answer in the same way. */
 const changing =
   ({ result, pbs, apply }: Change): SoapOperation =>
   (call, context) => {
@@ -73,7 +73,7 @@ const capture = changing({
   result: 'captureResult',
   pbs: 'pbsResponse',
   apply(transaction, amount, now) {
-    // One capture for each authorisation: split payments are not switched on for these merchants.
+    // One capture per authorisation: these merchants have no split payments.
     if (transaction.deletedAt !== null || transaction.captured > 0) return wrongState
     if (!(amount > 0 && amount <= transaction.amount)) return wrongAmount
     transaction.captured = amount
@@ -87,7 +87,7 @@ const credit = changing({
   pbs: 'pbsresponse',
   apply(transaction, amount, now) {
     if (transaction.captured === 0) return wrongState
-    // Credits may repeat up to what was captured: two clicks are two credits here, as they are there.
+    // Credits may repeat up to the captured amount: two clicks make two credits, as at ePay.
     if (!(amount > 0 && transaction.credited + amount <= transaction.captured)) return wrongAmount
     transaction.credited += amount
     transaction.creditedAt = now
@@ -105,7 +105,7 @@ const remove = changing({
   },
 })
 
-/** A deleted authorisation can be had back for a day. */
+/** A deleted authorisation can be restored for a day. */
 const renew = changing({
   result: 'renewResult',
   pbs: 'pbsResponse',
@@ -158,11 +158,11 @@ const gettransactionlist: SoapOperation = (call, context) => {
   ]
 }
 
-/** A dateTime of a call on the provider's wall: without a zone it is that already. */
+/** Parses a dateTime of a call in the provider's local time; a value without a zone is local already. */
 const asWallTime = (text: string): string =>
   /(Z|[+-]\d\d:\d\d)$/.test(text) ? wallTime(Date.parse(text)) : text.slice(0, 19)
 
-const matches = (wanted: string | undefined, value: string): boolean => !wanted || wanted === value
+const matches = (filter: string | undefined, value: string): boolean => !filter || filter === value
 
 const errorText =
   (name: 'Epay' | 'Pbs'): SoapOperation =>

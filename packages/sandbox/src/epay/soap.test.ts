@@ -32,7 +32,7 @@ async function send(xml: string) {
 
 const valueOf = (xml: string, name: string) => new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1]
 
-/** Calls as the account of the first edition. */
+/** Calls the service with the account of the first edition. */
 async function call(operation: string, values: Record<string, string | number> = {}) {
   const { status, xml } = await send(
     envelope(operation, {
@@ -51,7 +51,7 @@ async function call(operation: string, values: Record<string, string | number> =
   }
 }
 
-/** A payment of 200.00; answers its txnid. */
+/** Pays 200.00 and returns the txnid. */
 async function paid({ knobs = {}, ...changes }: { knobs?: object; [field: string]: unknown } = {}) {
   const orderid = `SOAP${++orders}`
   await box.admin('PUT', `knobs/${orderid}`, knobs)
@@ -74,7 +74,7 @@ async function paid({ knobs = {}, ...changes }: { knobs?: object; [field: string
 }
 
 describe('gettransaction', () => {
-  test('tells what was authorised, in the elements of the WSDL', async () => {
+  test('reports what was authorised, in the elements of the WSDL', async () => {
     const { orderid, txnid } = await paid({ knobs: { fee: 150 }, group: 'uk', ordertext: 'Tent & <dog>' })
     const { xml, result, epay: code } = await call('gettransaction', { transactionid: txnid })
     expect([result, code]).toEqual(['true', '-1'])
@@ -107,7 +107,7 @@ describe('gettransaction', () => {
     expect(valueOf(xml, 'authdate')).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/)
   })
 
-  test('says what a test set instead of the truth', async () => {
+  test('reports what a test set instead of the truth', async () => {
     const { txnid } = await paid({
       knobs: { mode: 'production', receivedAmount: 5, receivedCurrency: 'EUR' },
     })

@@ -1,10 +1,10 @@
-import type { EpayTransaction } from './epay.types.ts'
+import type { EpayTransaction } from '../bank/epay.types.ts'
 import type { SoapElement } from './soap-envelope.ts'
 
-/** What the web service says where a date has not come yet. */
+/** The web service's value for a date that is not set. */
 const never = '0001-01-01T00:00:00'
 
-/** Time on the provider's wall, without a zone. */
+/** The provider's local time, without a zone. */
 export const wallTime = (at: number | null): string =>
   at === null
     ? never
@@ -21,7 +21,7 @@ export function statusOf({ deletedAt, captured }: EpayTransaction): string {
   return captured > 0 ? 'PAYMENT_CAPTURED' : 'PAYMENT_NEW'
 }
 
-/** TransactionInformationType of the WSDL, in its order. */
+/** TransactionInformationType in the order of the WSDL. */
 export const transactionElements = (transaction: EpayTransaction): readonly SoapElement[] => [
   ['group', transaction.group],
   ['authamount', transaction.amount],

@@ -1,7 +1,7 @@
 /**
- * paymentwindow.js as shops load it: `new PaymentWindow(params)`, `open()`, `append(id)`, `on(event, listener)` with the
- * events completed, close and declined. windowstate 1 lays a frame over the page, 2 puts it where `append` says, 3 leaves
- * the page. It adds `framed=1` to the address, not to the signed parameters.
+ * paymentwindow.js as shops load it: `new PaymentWindow(params)`, `open()`, `append(id)`, `on(event, listener)` with
+ * the events completed, close and declined. windowstate 1 opens a frame over the page, 2 in the element of `append`, 3
+ * leaves the page. The script adds `framed=1` to the address, but not to the signed parameters.
  */
 export const windowScript = `(function () {
   'use strict'
@@ -64,7 +64,7 @@ export const windowScript = `(function () {
 })()
 `
 
-/** In a frame: tells the shop's page where to go. Out of one, the link of the page is enough. */
+/** In a frame the script sends the address to the shop's page. Elsewhere the link of the page is enough. */
 export const frameScript = `(function () {
   'use strict'
   if (window.parent === window) return

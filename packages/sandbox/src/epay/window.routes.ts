@@ -3,13 +3,13 @@ import { currencyLetters } from '../bank/currencies.ts'
 import { knobsOf } from '../knobs/knobs-of.ts'
 import { languageOf } from '../page/language-of.ts'
 import type { PageLanguage } from '../page/page-language.ts'
-import { speak } from '../page/page-words.ts'
+import { translator } from '../page/page-words.ts'
 import { sendPage } from '../page/send-page.ts'
 import { chosenCard } from '../payments/card-choice.ts'
 import { formFields } from '../payments/form-fields.ts'
-import { cardPage, challengePage, gonePage, wayBackPage, refusedPage } from '../payments/payment-pages.ts'
+import { cardPage, challengePage, gonePage, returnPage, refusedPage } from '../payments/payment-pages.ts'
 import { paymentWords } from '../payments/payment-words.data.ts'
-import type { EpayWindow } from './epay.types.ts'
+import type { EpayWindow } from '../bank/epay.types.ts'
 import { epayCards } from './epay-cards.data.ts'
 import { orderedFields } from './ordered-fields.ts'
 import { acceptAddress, answerChallenge, enterCard } from './pay-window.ts'
@@ -21,13 +21,13 @@ const start = '/epay/integration/ewindow'
 
 interface Opening {
   readonly encoded: string
-  /** By our script, in a frame of the shop's page. */
+  /** Set by our script, in a frame of the shop's page. */
   readonly framed: boolean
 }
 
-type Ask = FastifyRequest<{ Params: { id: string } }>
+type WindowRequest = FastifyRequest<{ Params: { id: string } }>
 
-/** ePay's numbers of the languages we speak; any other reads the browser's. */
+/** ePay's numbers of the languages we support; any other number uses the browser's language. */
 const languages: Readonly<Record<string, PageLanguage>> = {
   2: 'en-GB',
   7: 'de',
@@ -36,7 +36,7 @@ const languages: Readonly<Record<string, PageLanguage>> = {
   13: 'nl',
 }
 
-/** The payment window: its start address, its script, and the pages a customer sees. */
+/** The payment window: its start address, its script, and its pages for the customer. */
 export function mountWindow(app: FastifyInstance, desk: EpayDesk): void {
   const { bank } = desk
 
@@ -59,10 +59,10 @@ export function mountWindow(app: FastifyInstance, desk: EpayDesk): void {
   app.get(`${start}/paymentwindow.js`, (_request, reply) => sendScript(reply, windowScript))
   app.get('/epay/frame.js', (_request, reply) => sendScript(reply, frameScript))
 
-  /** Finds the window; one that is unknown or was left alone too long shows ePay's error. */
+  /** Finds the window. An unknown or expired one shows ePay's error. */
   const inWindow =
-    (answer: (window: EpayWindow, request: Ask, reply: FastifyReply) => unknown) =>
-    async (request: Ask, reply: FastifyReply) => {
+    (answer: (window: EpayWindow, request: WindowRequest, reply: FastifyReply) => unknown) =>
+    async (request: WindowRequest, reply: FastifyReply) => {
       const window = bank.state.windows.get(request.params.id)
       if (!window) return sendPage(reply, refusedPage('ePay', languageOf(request), { code: -5514, why: '' }))
       if (window.framed) allowFraming(reply)
@@ -91,7 +91,7 @@ export function mountWindow(app: FastifyInstance, desk: EpayDesk): void {
       return showStep(desk, { window, request, reply }, await answerChallenge(desk, window, confirmed))
     }),
   )
-  // No callback follows: ePay tells nobody about a window that was closed.
+  // No callback follows: ePay does not report a closed window.
   app.post(
     '/epay/window/:id/cancel',
     inWindow((window, request, reply) => {
@@ -105,7 +105,7 @@ export function mountWindow(app: FastifyInstance, desk: EpayDesk): void {
 
 interface Shown {
   readonly window: EpayWindow
-  readonly request: Ask
+  readonly request: WindowRequest
   readonly reply: FastifyReply
 }
 
@@ -136,13 +136,13 @@ function showStep(desk: EpayDesk, { window, request, reply }: Shown, step: Windo
     })
   }
   if (step?.kind === 'challenge') return sendPage(reply, challengePage(payment, language, action))
-  const say = speak(paymentWords, language)
+  const translate = translator(paymentWords, language)
   const cards = epayCards.map(({ number, name, outcome, code }) => ({
     number,
     name,
-    what: say(outcome, { code }),
+    what: translate(outcome, { code }),
   }))
-  const notice = step && (window.declineText || say('refused', { code: step.code }))
+  const notice = step && (window.declineText || translate('refused', { code: step.code }))
   return sendPage(
     reply,
     cardPage(payment, language, {
@@ -154,7 +154,7 @@ function showStep(desk: EpayDesk, { window, request, reply }: Shown, step: Windo
   )
 }
 
-/** Sends the browser to an address of the shop: at once, after a receipt, or out of its frame. */
+/** Redirects the browser to the shop: at once, after a receipt, or out of its frame. */
 function leave(
   window: EpayWindow,
   {
@@ -162,12 +162,12 @@ function leave(
     reply,
     address,
     ownReceipt = true,
-  }: { request: Ask; reply: FastifyReply; address: string | undefined; ownReceipt?: boolean },
+  }: { request: WindowRequest; reply: FastifyReply; address: string | undefined; ownReceipt?: boolean },
 ) {
   if (address && ownReceipt && !window.framed) return reply.redirect(address, 303)
   const paid = window.transactionId !== null
   const script = window.framed && ownReceipt ? '/epay/frame.js' : undefined
-  return sendPage(reply, wayBackPage('ePay', languageIn(window, request), { paid, address, script }))
+  return sendPage(reply, returnPage('ePay', languageIn(window, request), { paid, address, script }))
 }
 
 const languageIn = (window: EpayWindow, request: FastifyRequest): PageLanguage =>
@@ -176,7 +176,7 @@ const languageIn = (window: EpayWindow, request: FastifyRequest): PageLanguage =
 const sendScript = (reply: FastifyReply, text: string) =>
   reply.type('text/javascript; charset=utf-8').send(text)
 
-/** The overlay of a shop on this machine may frame the window; nobody else. */
+/** Only a shop on this machine may frame the window. */
 function allowFraming(reply: FastifyReply): void {
   const policy = String(reply.getHeader('content-security-policy'))
   const shops = 'http://localhost:* http://*.localhost:* http://127.0.0.1:*'

@@ -2,16 +2,16 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Bank } from '../bank/bank.ts'
 import type { NoticeQueue } from '../notices/notice-queue.ts'
-import { faultInput } from './fault.ts'
-import { orderKnobs } from './order-knobs.ts'
+import { faultInput } from '../bank/fault.ts'
+import { orderKnobs } from '../bank/order-knobs.ts'
 
 const orderParams = z.object({ orderId: z.string().min(1).max(80) })
 const clockInput = z.strictObject({ advanceSeconds: z.number().min(0).max(30_000_000) })
 const sendInput = z.strictObject({ ids: z.array(z.string()).optional(), orderId: z.string().optional() })
 
 /**
- * The sandbox's own interface for tests, below /sandbox/api. It takes JSON alone, which no page of another origin can
- * send without being asked, and nothing here allows one to.
+ * The sandbox's test interface below /sandbox/api. It accepts only JSON, which a page of another origin cannot send
+ * without a CORS preflight, and the sandbox grants none.
  */
 export function mountAdmin(app: FastifyInstance, { bank, queue }: { bank: Bank; queue: NoticeQueue }): void {
   const clock = () => ({ now: new Date(bank.now()).toISOString() })
@@ -52,7 +52,7 @@ export function mountAdmin(app: FastifyInstance, { bank, queue }: { bank: Bank; 
     bank.save()
     return bank.state.faults
   })
-  // Time moves, and whatever fell due by it happens before the answer: a test needs no waiting.
+  // Moves the clock and sends all calls that become due before it answers, so that a test need not wait.
   app.post('/sandbox/api/clock', async (request) => {
     bank.advance(clockInput.parse(request.body).advanceSeconds * 1000)
     bank.save()

@@ -1,17 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyReply } from 'fastify'
-import type { Fault } from './fault.ts'
+import type { Fault } from '../bank/fault.ts'
 
 export interface FaultyCall {
   readonly fault: Fault | undefined
   readonly reply: FastifyReply
-  /** Carries the operation out, saves, and sends the honest answer when it is asked to. */
+  /** Executes and saves the operation; `send` answers with the real result. */
   readonly work: () => { send(): FastifyReply }
-  /** The answer of `error`. */
+  /** The answer of the fault `error`. */
   readonly fail: (fault: Fault) => FastifyReply
 }
 
-/** Answers a call to a provider's interface as its fault wants it. */
+/** Answers a call to a provider's interface according to its fault. */
 export async function answerWithFault({ fault, reply, work, fail }: FaultyCall): Promise<FastifyReply> {
   if (!fault) return work().send()
   if (fault.latencyMs > 0) await sleep(fault.latencyMs)
@@ -20,6 +20,6 @@ export async function answerWithFault({ fault, reply, work, fail }: FaultyCall):
   if (fault.answer === 'error') return fail(fault)
   reply.hijack()
   if (fault.answer === 'reset') reply.raw.socket?.resetAndDestroy()
-  // A caller that hangs is let go when it gives up; close() of the server ends the others.
+  // A hanging call ends when the caller disconnects or the server closes.
   return reply
 }

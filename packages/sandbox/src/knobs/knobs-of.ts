@@ -1,7 +1,7 @@
 import type { BankState } from '../bank/bank-state.ts'
-import type { OrderKnobs } from './order-knobs.ts'
+import type { OrderKnobs } from '../bank/order-knobs.ts'
 
-/** The knobs that hold for an order: its own before those of all. */
+/** The knobs of an order: its own values override the general ones. */
 export const knobsOf = ({ knobs, orderKnobs }: BankState, orderId: string): OrderKnobs => ({
   ...knobs,
   ...orderKnobs.get(orderId),

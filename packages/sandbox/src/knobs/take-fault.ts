@@ -1,7 +1,7 @@
 import type { BankState } from '../bank/bank-state.ts'
-import type { Fault } from './fault.ts'
+import type { Fault } from '../bank/fault.ts'
 
-/** The first fault that holds for a call; one that holds a number of times is counted down. */
+/** Returns the first matching fault, and counts down a fault with limited uses. */
 export function takeFault(
   state: BankState,
   operation: string,

@@ -2,7 +2,7 @@ import { markup } from '../page/markup.ts'
 import type { Markup } from '../page/markup.ts'
 import { pageWords } from '../page/page-words.data.ts'
 import type { PageLanguage } from '../page/page-language.ts'
-import { speak } from '../page/page-words.ts'
+import { translator } from '../page/page-words.ts'
 import { places } from '../page/places.ts'
 import { sandboxPage } from '../page/sandbox-page.ts'
 import { brandOf, recipientsOf } from './mail-addresses.ts'
@@ -16,21 +16,21 @@ export interface InboxFilter {
   readonly brand: string
 }
 
-/** More than anybody reads, few enough for one page. */
+/** Few enough for one page. */
 const longest = 200
 
-/** The list of mails, newest first, with a form that works without scripts. */
+/** The list of mails, newest first, with a search form that works without scripts. */
 export function inboxPage(mails: readonly FolderMail[], filter: InboxFilter, language: PageLanguage): string {
-  const say = speak(mailWords, language)
+  const translate = translator(mailWords, language)
   const brands = [...new Set(mails.map(brandOf))].toSorted((a, b) => a.localeCompare(b))
   const found = mails.filter((mail) => matches(mail, filter))
   const shown = found.slice(0, longest)
   const body = markup`${places('mail', language)}
-    <h1>${say('title')}</h1>
-    <p>${say('intro')}</p>
+    <h1>${translate('title')}</h1>
+    <p>${translate('intro')}</p>
     <form class="paper fields" method="get">
       <div>
-        <label for="address">${say('address')}</label>
+        <label for="address">${translate('address')}</label>
         <input
           id="address"
           name="address"
@@ -42,16 +42,16 @@ export function inboxPage(mails: readonly FolderMail[], filter: InboxFilter, lan
         />
       </div>
       <div>
-        <label for="brand">${say('brand')}</label>
+        <label for="brand">${translate('brand')}</label>
         <select id="brand" name="brand">
-          <option value="">${say('everyBrand')}</option>
+          <option value="">${translate('everyBrand')}</option>
           ${brands.map((brand) => markup`<option${brand === filter.brand ? markup` selected` : ''}>${brand}</option>`)}
         </select>
       </div>
-      <div><button type="submit">${say('filter')}</button></div>
+      <div><button type="submit">${translate('filter')}</button></div>
     </form>
-    ${shown.length === 0 ? markup`<p class="paper">${say(mails.length === 0 ? 'none' : 'noMatch')}</p>` : ''}
-    ${found.length > shown.length ? markup`<p class="soft">${say('newest', { shown: shown.length, all: found.length })}</p>` : ''}
+    ${shown.length === 0 ? markup`<p class="paper">${translate(mails.length === 0 ? 'none' : 'noMatch')}</p>` : ''}
+    ${found.length > shown.length ? markup`<p class="soft">${translate('newest', { shown: shown.length, all: found.length })}</p>` : ''}
     ${
       shown.length > 0
         ? markup`<ul class="list">
@@ -61,8 +61,8 @@ export function inboxPage(mails: readonly FolderMail[], filter: InboxFilter, lan
     }`
   return sandboxPage({
     language,
-    title: say('title'),
-    band: speak(pageWords, language)('band'),
+    title: translate('title'),
+    band: translator(pageWords, language)('band'),
     body,
     wide: true,
   })
@@ -71,7 +71,7 @@ export function inboxPage(mails: readonly FolderMail[], filter: InboxFilter, lan
 function row(mail: FolderMail, language: PageLanguage): Markup {
   const { id, email, receivedAt } = mail
   return markup`<li><a href="/sandbox/mail/${encodeURIComponent(id)}">
-<span><b>${email.subject || speak(mailWords, language)('noSubject')}</b><br><span class="soft">${recipientsOf(mail)}</span></span>
+<span><b>${email.subject || translator(mailWords, language)('noSubject')}</b><br><span class="soft">${recipientsOf(mail)}</span></span>
 <span class="soft end">${brandOf(mail)}<br>${timeText(receivedAt, language)}</span></a></li>`
 }
 

@@ -1,13 +1,13 @@
 import type { Address } from 'postal-mime'
 import type { FolderMail } from './mail-folder.ts'
 
-/** Every address of a list; groups are taken apart. */
+/** Every address of a list, including members of groups. */
 const flat = (list: readonly Address[] | undefined): { name: string; address: string }[] =>
   (list ?? [])
     .flatMap((one) => (one.group ? one.group : [one]))
     .map(({ name, address }) => ({ name, address: address ?? '' }))
 
-/** Who a mail is from: the brand's name, as it stands in the sender. */
+/** The sender's display name, which is the brand's. */
 export const brandOf = ({ email }: FolderMail): string => {
   const [sender] = flat(email.from ? [email.from] : [])
   return sender?.name || sender?.address || ''

@@ -5,21 +5,21 @@ import type { Email } from 'postal-mime'
 
 /** A mail in the folder. */
 export interface FolderMail {
-  /** Name of its file, without the ending. */
+  /** File name without the extension. */
   readonly id: string
   readonly receivedAt: Date
   readonly email: Email
 }
 
 export interface MailFolder {
-  /** Newest first. A folder that does not exist yet is empty. */
+  /** Newest first. A missing folder yields an empty list. */
   all(): Promise<readonly FolderMail[]>
   find(id: string): Promise<FolderMail | undefined>
 }
 
 /**
- * Reads the folder that the API writes its mails to where it has no mail server. A file is parsed once and again only
- * when it was written anew; half-written files have another ending.
+ * Reads the folder in which the API stores mails without a mail server. It parses a file once, and again after a
+ * change; unfinished files have another extension.
  */
 export function mailFolder(folder: string): MailFolder {
   const parsed = new Map<string, { readonly written: number; readonly mail: FolderMail }>()
@@ -35,7 +35,7 @@ export function mailFolder(folder: string): MailFolder {
       parsed.set(name, { written: mtimeMs, mail })
       return mail
     } catch {
-      // Deleted between the listing and now, or no mail at all: not worth an inbox that does not open.
+      // A file deleted since the listing, or not a mail, must not break the inbox.
       return undefined
     }
   }
@@ -53,7 +53,7 @@ export function mailFolder(folder: string): MailFolder {
         .toSorted((a, b) => b.receivedAt.getTime() - a.receivedAt.getTime() || (a.id < b.id ? -1 : 1))
     },
     async find(id) {
-      // Only what the listing shows is opened, so an id can never be a path.
+      // Opens only listed files, so that an id cannot be a path.
       const name = (await names()).find((one) => one === `${id}${ending}`)
       return name === undefined ? undefined : read(name)
     },

@@ -75,7 +75,7 @@ afterAll(async () => {
 const subjects = (page: string) => [...page.matchAll(/<span><b>(.*?)<\/b>/g)].map(([, subject]) => subject)
 
 describe('the inbox', () => {
-  test('lists mails newest first, whole ones only, and escapes what they say', async () => {
+  test('lists mails newest first, complete ones only, and escapes their text', async () => {
     expect(subjects((await get('/sandbox/mail')).body)).toEqual(['Second &lt;b&gt;', 'Third', 'First'])
   })
 
@@ -130,7 +130,7 @@ describe('one mail', () => {
     expect(body).not.toContain('alert(1)')
   })
 
-  test('keeps scripts of a mail from running wherever its HTML is opened', async () => {
+  test('prevents scripts of a mail from running wherever its HTML is opened', async () => {
     const { body, headers } = await get('/sandbox/mail/new/html')
     const policy = String(headers['content-security-policy'])
     expect(policy).toContain("default-src 'none'")

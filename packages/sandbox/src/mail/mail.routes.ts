@@ -11,11 +11,11 @@ import { mailPage } from './mail-page.ts'
 const one = z.string().catch('')
 const filterOf = z.object({ address: one, brand: one }).catch({ address: '', brand: '' })
 
-/** Pictures and styles that are part of the mail, and no way for it to tell anybody that it was read. */
+/** Allows pictures and styles inside the mail, but no request that could reveal that it was opened. */
 const mailPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox allow-popups allow-popups-to-escape-sandbox; frame-ancestors 'self'"
 
-/** The inbox: what a mail server would have delivered, read from the folder the API keeps mails in. */
+/** The inbox: the mails of the API's folder, which a mail server would have delivered. */
 export function mountMail(app: FastifyInstance, folder: string): void {
   const mails = mailFolder(folder)
   app.get('/sandbox/mail', async (request, reply) =>
@@ -43,11 +43,11 @@ export function mountMail(app: FastifyInstance, folder: string): void {
   )
 }
 
-/** A click on a link of the mail opens the shop beside the inbox, not inside the frame. */
+/** Links of the mail open in a new tab, not inside the frame. */
 const withNewTabs = (markup: string): string =>
   `<base target="_blank">${markup}`.replace(/^(<base[^>]*>)(\s*<!doctype[^>]*>)/i, '$2$1')
 
-/** Always a download: nothing from a mail is shown as a page of this address. */
+/** Always a download, so that no content of a mail runs on this origin. */
 function sendAttachment(
   reply: FastifyReply,
   { filename, content }: FolderMail['email']['attachments'][number],

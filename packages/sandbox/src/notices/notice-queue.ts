@@ -1,22 +1,22 @@
 import type { Bank } from '../bank/bank.ts'
-import { noticeRules } from './notice.ts'
-import type { Notice } from './notice.ts'
+import { noticeRules } from '../bank/notice.ts'
+import type { Notice } from '../bank/notice.ts'
 import { plainGet } from './plain-get.ts'
 
 export interface NoticeQueue {
-  /** Puts a call into the queue. `copies` are due at the same moment. */
+  /** Queues a call; `copies` are due at the same moment. */
   add(notice: Pick<Notice, 'provider' | 'orderId' | 'url' | 'dueAt'>, options: NoticeOptions): string[]
-  /** Makes the calls that are due, at the same time; resolves when all were answered. */
+  /** Sends all due calls in parallel; resolves when every one has an answer. */
   runDue(): Promise<void>
-  /** Makes these calls now, due or not. */
+  /** Sends these calls now, due or not. */
   send(ids: readonly string[]): Promise<void>
-  /** Serves the queue until the returned function is called. */
-  start(): () => void
+  /** Serves the queue until the returned function runs; reports calls that it could not send or save. */
+  start(onError?: (error: Error) => void): () => void
 }
 
-export interface NoticeOptions {
+interface NoticeOptions {
   readonly copies: number
-  /** Kept for the eyes of a test, never made. */
+  /** Recorded for the test, but never sent. */
   readonly drop: boolean
 }
 
@@ -54,10 +54,10 @@ export function noticeQueue(bank: Bank): NoticeQueue {
     async send(ids) {
       await all(({ id, state }) => ids.includes(id) && state !== 'sending' && state !== 'dropped')
     },
-    start() {
+    start(onError = () => {}) {
       const timer = setInterval(() => {
         const now = bank.now()
-        void all(({ state, dueAt }) => state === 'waiting' && dueAt <= now)
+        all(({ state, dueAt }) => state === 'waiting' && dueAt <= now).catch(onError)
       }, 250)
       timer.unref()
       return () => clearInterval(timer)

@@ -1,20 +1,20 @@
 import type { Bank } from '../bank/bank.ts'
-import type { OrderKnobs } from '../knobs/order-knobs.ts'
-import type { Notice } from './notice.ts'
+import type { OrderKnobs } from '../bank/order-knobs.ts'
+import type { Notice } from '../bank/notice.ts'
 import type { NoticeQueue } from './notice-queue.ts'
 
 export interface PlannedNotice {
   readonly provider: Notice['provider']
   readonly orderId: string
   readonly url: string
-  /** As the provider documents it: before the customer returns, or how long after the payment. */
+  /** Delay after the payment as the provider documents it, or before the customer's return. */
   readonly documented: 'before-return' | { readonly afterMs: number }
 }
 
-/** A few seconds after the browser has gone back: long enough that the return was certainly first. */
+/** A few seconds after the return, so that the return certainly comes first. */
 const afterReturnMs = 5000
 
-/** Puts a notice into the queue. Resolves when whatever has to happen before the customer returns has happened. */
+/** Queues a notification. Resolves after the calls that must precede the customer's return. */
 export async function planNotice(
   bank: Bank,
   queue: NoticeQueue,

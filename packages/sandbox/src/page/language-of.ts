@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { languageOfHeader, languageOfTag } from './page-language.ts'
 import type { PageLanguage } from './page-language.ts'
 
-/** The language a page answers in: `?lang=` for whoever looks at another one, else the browser's. */
+/** The language of a page: `?lang=`, else the browser's. */
 export function languageOf({ query, headers }: FastifyRequest): PageLanguage {
   const { lang } = query as { lang?: unknown }
   return (

@@ -1,6 +1,6 @@
 const marked = new WeakSet<Markup>()
 
-/** Markup that is safe to send. Only `markup` makes it. */
+/** Markup that is safe to send. Only `markup` creates it. */
 export interface Markup {
   readonly text: string
 }
@@ -15,7 +15,7 @@ const escapes: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** Markup from a template: whatever is put into it is escaped, unless it is such markup itself. Lists are joined. */
+/** A template of markup: escapes its values unless they are markup themselves, and joins lists. */
 export function markup(texts: TemplateStringsArray, ...parts: readonly Part[]): Markup {
   const made: Markup = {
     text: texts.map((text, at) => text + (at < parts.length ? written(parts[at]) : '')).join(''),
@@ -29,7 +29,7 @@ function written(part: Part): string {
   if (typeof part === 'number') return String(part)
   if (typeof part === 'string') return part.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign)
   if (isList(part)) return part.map(written).join('')
-  // An object that merely looks like markup could have come out of a request.
+  // Checks the class, because a request could contain an object of the same shape.
   if (!marked.has(part)) throw new Error('Only markup`…` makes markup')
   return part.text
 }

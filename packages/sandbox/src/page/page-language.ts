@@ -1,19 +1,19 @@
-/** The seven message sets of the product: the sandbox speaks them too. */
-export const pageLanguages = ['en-GB', 'de', 'de-CH', 'fr', 'nl', 'nl-BE', 'it'] as const
+/** The seven message sets of the product, which the sandbox also supports. */
+const pageLanguages = ['en-GB', 'de', 'de-CH', 'fr', 'nl', 'nl-BE', 'it'] as const
 export type PageLanguage = (typeof pageLanguages)[number]
 
 const plain: readonly PageLanguage[] = ['de', 'fr', 'nl', 'it']
 
-/** The set for a language tag: `de-CH` and `nl-BE` have their own, every other `de-…` reads `de`. */
+/** The set of a language tag: `de-CH` and `nl-BE` have their own; all other `de-…` use `de`. */
 export function languageOfTag(tag: string): PageLanguage | undefined {
-  const wanted = tag.trim().toLowerCase()
-  const exact = pageLanguages.find((language) => language.toLowerCase() === wanted)
+  const requested = tag.trim().toLowerCase()
+  const exact = pageLanguages.find((language) => language.toLowerCase() === requested)
   if (exact) return exact
-  const base = wanted.split('-')[0]
+  const base = requested.split('-')[0]
   return base === 'en' ? 'en-GB' : plain.find((language) => language === base)
 }
 
-/** The first language of an Accept-Language header that we speak, in the header's own order of preference. */
+/** The first supported language of an Accept-Language header, by the header's preference. */
 export function languageOfHeader(header: string | undefined): PageLanguage {
   const ranked = (header ?? '')
     .split(',')

@@ -1,6 +1,6 @@
 /**
- * The look of every sandbox page: calm, and never to be taken for the shop or for a bank. The striped band at the top is
- * the sign that nothing here costs money.
+ * The style of every sandbox page: calm, and different from the shop and from a bank. The striped band at the top marks
+ * it as a test that costs nothing.
  */
 export const pageStyles = `
 :root { color-scheme: light; --ink: #1b2620; --soft: #55625b; --line: #ddd6c7; --ground: #fbf8f2; --paper: #fff;

@@ -1,6 +1,6 @@
 import type { PageWords } from './page-words.ts'
 
-/** What stands on every page of the sandbox. */
+/** Texts of every sandbox page. */
 export const pageWords = {
   band: {
     'en-GB': 'Test environment: no real money, no real mail',

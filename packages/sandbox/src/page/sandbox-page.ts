@@ -5,16 +5,16 @@ import type { PageLanguage } from './page-language.ts'
 export interface SandboxPage {
   readonly language: PageLanguage
   readonly title: string
-  /** What the striped band says: that this is a test. */
+  /** Text of the striped band, which marks the page as a test. */
   readonly band: string
   readonly body: Markup
-  /** Lists and tables take the width; whatever one pays with stays narrow. */
+  /** Lists and tables use the full width; payment pages stay narrow. */
   readonly wide?: boolean
-  /** A script of our own, under /sandbox/. */
+  /** A script of the sandbox, under /sandbox/. */
   readonly script?: string
 }
 
-/** A whole page as text. */
+/** A complete page as text. */
 export function sandboxPage({ language, title, band, body, wide, script }: SandboxPage): string {
   const page = markup`<!doctype html>
     <html lang="${language}">

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify'
 
-/** A page of the sandbox. Its policy stands on every answer already. */
+/** Sends a page of the sandbox. Every answer already has its content security policy. */
 export const sendPage = (reply: FastifyReply, page: string): FastifyReply =>
   reply.type('text/html; charset=utf-8').send(page)

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Forms and envelopes stay text: their order and their double names mean something here. */
+/** Forms and envelopes stay text, because their order and their duplicate names matter. */
 export function readBodiesAsText(app: FastifyInstance): void {
   const asText = { parseAs: 'string', bodyLimit: 65_536 } as const
   app.addContentTypeParser(
@@ -10,6 +10,6 @@ export function readBodiesAsText(app: FastifyInstance): void {
   )
 }
 
-/** A form as a map; the last of double names. */
+/** A form as a map; the last of duplicate names wins. */
 export const formFields = (body: unknown): ReadonlyMap<string, string> =>
   new Map(typeof body === 'string' ? new URLSearchParams(body) : [])

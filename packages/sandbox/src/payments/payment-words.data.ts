@@ -1,6 +1,6 @@
 import type { PageWords } from '../page/page-words.ts'
 
-/** What both payment pages say. */
+/** Texts of both payment pages. */
 export const paymentWords = {
   title: {
     'en-GB': 'Payment',

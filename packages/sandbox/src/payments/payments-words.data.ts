@@ -1,6 +1,6 @@
 import type { PageWords } from '../page/page-words.ts'
 
-/** The page for whoever works on the shop. */
+/** Texts of the developer page. */
 export const overviewWords = {
   title: {
     'en-GB': 'Payments at the banks',

@@ -6,11 +6,11 @@ import type { SaferpayContext } from './saferpay-context.ts'
 import type { assertRequest } from './saferpay-requests.ts'
 import { transactionBody } from './transaction-body.ts'
 
-/** The minor version that brought the longer time for pending payments. */
+/** The minor version that introduced the longer period for pending payments. */
 const pendingSince = 39
 const minorOf = (specVersion: string): number => Number(specVersion.split('.')[1])
 
-/** PaymentPage/Assert: what came of a payment page. It changes nothing and may be asked again. */
+/** PaymentPage/Assert: the result of a payment page. It changes nothing and may be repeated. */
 export function assertPage({ Token }: z.infer<typeof assertRequest>, context: SaferpayContext): object {
   const { bank, account } = context
   const page = bank.state.pages.get(Token)

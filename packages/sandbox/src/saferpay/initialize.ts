@@ -5,10 +5,10 @@ import type { SaferpayContext } from './saferpay-context.ts'
 import type { initializeRequest } from './saferpay-requests.ts'
 import { isoTime } from './transaction-body.ts'
 
-/** The window lives an hour, Assert works for a day. */
+/** The payment page lives for an hour; Assert works for a day. */
 export const windowMs = 3_600_000
 export const assertMs = 86_400_000
-/** A payment that is still being worked on can be asserted longer (SpecVersion 1.39). */
+/** Assert works longer for a pending payment (SpecVersion 1.39). */
 export const pendingAssertMs = 120 * 3_600_000
 
 /** PaymentPage/Initialize */

@@ -52,10 +52,10 @@ interface JsonApi {
   readonly accounts: readonly SaferpayAccount[]
 }
 
-/** The JSON API. Its base address is /saferpay/api. */
+/** The JSON API, with the base address /saferpay/api. */
 export async function mountJsonApi(app: FastifyInstance, api: JsonApi): Promise<void> {
   await app.register(async (scope) => {
-    // Media types and JSON that is none are answered in the interface's own words.
+    // Answers unknown media types and invalid JSON in the interface's own format.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 65_536 }, (_request, text, done) =>
       done(null, text),
@@ -91,8 +91,8 @@ function mountCalls(app: FastifyInstance, { bank, accounts }: JsonApi): void {
 }
 
 /**
- * Runs an operation. A RequestId belongs to one request: again with a higher RetryIndicator it is a repetition, and what
- * that does is a knob, for it is documented nowhere.
+ * Runs an operation. A RequestId identifies one request; the same id with a higher RetryIndicator is a repetition. A
+ * knob sets its effect, because Saferpay does not document it.
  */
 function once(bank: Bank, { read, path }: { read: KnownRequest; path: string }, run: () => object): Answer {
   const { header, account } = read
@@ -122,7 +122,7 @@ function attempt(run: () => object, header: KnownRequest['header']): Answer {
   }
 }
 
-/** The answer of a SaferpayError; any other error is this sandbox's own. */
+/** The answer to a SaferpayError; any other error is a bug of the sandbox. */
 function answerOf(error: unknown, header: EchoedHeader): Answer {
   if (!(error instanceof SaferpayError)) throw error
   return {
@@ -148,7 +148,7 @@ const sendAnswer = (reply: FastifyReply, { status, body }: Answer): FastifyReply
 
 const originOf = ({ headers }: FastifyRequest): string => `http://${headers.host ?? 'localhost'}`
 
-/** The order that a request is about, for the knobs of one order. */
+/** The order of a request, to find its knobs. */
 function orderIdOf(bank: Bank, body: object): string | undefined {
   const { Payment, Token, TransactionReference, CaptureReference } = body as {
     Payment?: { OrderId?: string }

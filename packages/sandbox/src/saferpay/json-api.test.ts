@@ -125,7 +125,7 @@ describe('RequestId and RetryIndicator', () => {
     expect(await tokenOf(1)).toBeUndefined()
   })
 
-  test('a repetition executes again, or replays the answer where a test asks for that', async () => {
+  test('a repetition executes again, or replays the answer where a test sets that', async () => {
     const first = await tokenOf(0)
     expect(await tokenOf(1)).not.toBe(first)
     await box.admin('PUT', 'knobs', { repeatedRequest: 'replay' })
@@ -143,7 +143,7 @@ describe('RequestId and RetryIndicator', () => {
 describe('capture, cancel and refund', () => {
   const ref = (TransactionId: string) => ({ TransactionReference: { TransactionId } })
 
-  test('a payment is captured once, less than authorised if wanted', async () => {
+  test('a payment is captured once, less than authorised if requested', async () => {
     const { id } = await shop.paid()
     const CHF = (Value: string) => ({ Amount: { Value, CurrencyCode: 'CHF' } })
     expect(await shop.call('Transaction/Capture', { ...ref(id), ...CHF('12346') })).toMatchObject({

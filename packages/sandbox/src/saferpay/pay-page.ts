@@ -2,7 +2,7 @@ import type { Bank } from '../bank/bank.ts'
 import { knobsOf } from '../knobs/knobs-of.ts'
 import { planNotice } from '../notices/plan-notice.ts'
 import type { NoticeQueue } from '../notices/notice-queue.ts'
-import type { Decline, PaymentPage, SaferpayTransaction } from './saferpay.types.ts'
+import type { Decline, PaymentPage, SaferpayTransaction } from '../bank/saferpay.types.ts'
 import { declineOf, findSaferpayCard } from './saferpay-cards.data.ts'
 import type { SaferpayCard } from './saferpay-cards.data.ts'
 
@@ -11,7 +11,7 @@ export interface SaferpayDesk {
   readonly queue: NoticeQueue
 }
 
-/** What the page shows after a card was entered. */
+/** The page after a customer enters a card. */
 export type PageStep =
   | { readonly kind: 'challenge' }
   | { readonly kind: 'declined'; readonly decline: Decline }
@@ -35,7 +35,7 @@ export async function enterPageCard(
   return finish(desk, page, { card, authenticated: false })
 }
 
-/** The 3-D Secure step is answered. */
+/** The customer answers the 3-D Secure step. */
 export async function answerPageChallenge(
   desk: SaferpayDesk,
   page: PaymentPage,
@@ -111,7 +111,7 @@ async function authorise(
   await notify(desk, page, knobs.noticeWrong ? page.failUrl : page.successUrl)
 }
 
-/** The customer gives up, or comes to the single-use address a second time. */
+/** The customer gives up, or visits the single-use address a second time. */
 export async function abortPage(desk: SaferpayDesk, page: PaymentPage): Promise<void> {
   if (isOver(page)) return
   page.state = 'aborted'

@@ -3,7 +3,7 @@ import { knobsOf } from '../knobs/knobs-of.ts'
 import { languageOf } from '../page/language-of.ts'
 import { languageOfTag } from '../page/page-language.ts'
 import type { PageLanguage } from '../page/page-language.ts'
-import { speak } from '../page/page-words.ts'
+import { translator } from '../page/page-words.ts'
 import { sendPage } from '../page/send-page.ts'
 import { chosenCard } from '../payments/card-choice.ts'
 import { formFields } from '../payments/form-fields.ts'
@@ -14,11 +14,11 @@ import { abortPage, answerPageChallenge, enterPageCard } from './pay-page.ts'
 import type { PageStep, SaferpayDesk } from './pay-page.ts'
 import { saferpayCards } from './saferpay-cards.data.ts'
 import { cardWords } from './saferpay-words.data.ts'
-import type { PaymentPage } from './saferpay.types.ts'
+import type { PaymentPage } from '../bank/saferpay.types.ts'
 
-type Ask = FastifyRequest<{ Params: { visit: string } }>
+type VisitRequest = FastifyRequest<{ Params: { visit: string } }>
 
-/** The pages a customer sees: the single-use RedirectUrl, and what it leads to. */
+/** The customer's pages: the single-use RedirectUrl and its continuation. */
 export function mountPaymentPage(app: FastifyInstance, desk: SaferpayDesk): void {
   const { bank } = desk
 
@@ -39,8 +39,8 @@ export function mountPaymentPage(app: FastifyInstance, desk: SaferpayDesk): void
   )
 
   const onPage =
-    (answer: (page: PaymentPage, request: Ask, reply: FastifyReply) => unknown) =>
-    async (request: Ask, reply: FastifyReply) => {
+    (answer: (page: PaymentPage, request: VisitRequest, reply: FastifyReply) => unknown) =>
+    async (request: VisitRequest, reply: FastifyReply) => {
       const page = [...bank.state.pages.values()].find(({ visit }) => visit === request.params.visit)
       if (!page || (page.transactionId === null && isExpired(desk, page)))
         return sendRefusal(request, reply, page)
@@ -100,20 +100,20 @@ function showStep(desk: SaferpayDesk, { page, request, reply }: Shown, step: Pag
     text: page.description,
   } as const
   if (step?.kind === 'paid') {
-    // Nothing is added to the address, paid or not: whoever comes back has to be looked up with Assert.
+    // The return address has no result parameter: the shop must look the result up with Assert.
     if (page.state === 'paid' && knobsOf(desk.bank.state, page.orderId).return === 'drop')
       return sendPage(reply, gonePage('Saferpay', language))
     return reply.redirect(page.returnUrl, 303)
   }
   if (step?.kind === 'challenge') return sendPage(reply, challengePage(payment, language, action))
-  const say = speak(cardWords, language)
+  const translate = translator(cardWords, language)
   const cards = saferpayCards.map(({ number, scheme, kind }) => ({
     number,
     name: scheme === 'VISA' ? 'Visa' : 'Mastercard',
-    what: say(kind),
+    what: translate(kind),
   }))
   const code = step && (step.decline.processorResult || step.decline.errorName)
-  const notice = code && speak(paymentWords, language)('refused', { code })
+  const notice = code && translator(paymentWords, language)('refused', { code })
   return sendPage(reply, cardPage(payment, language, { action, cards, notice }))
 }
 

@@ -25,7 +25,7 @@ const amountOf = (Value: string) => ({
 const back = () => `${box.shop.origin}/return?order=abc`
 
 describe('cards', () => {
-  /** Pays with a card; answers what Assert says. */
+  /** Pays with a card; returns the result of Assert. */
   async function assertAfter(
     card: string,
     { answer, value = '12345' }: { answer?: 'confirm' | 'refuse'; value?: string } = {},
@@ -85,11 +85,11 @@ describe('cards', () => {
     expect(answer.body['ProcessorResult']).toBe(ProcessorResult)
   })
 
-  test('the card that looks at the amount accepts 00', async () => {
+  test('the card that decides by the amount accepts 00', async () => {
     expect((await assertAfter('9010403153900001', { value: '10000' })).status).toBe(200)
   })
 
-  test('half of the amount, dollars, and money that comes later', async () => {
+  test('half of the amount, dollars, and money that settles afterwards', async () => {
     expect((await assertAfter('9010100000020013')).body).toMatchObject({
       Transaction: { Amount: { Value: '6172' } },
     })
@@ -113,7 +113,7 @@ describe('cards', () => {
     expect((await shop.assert(token)).status).toBe(200)
   })
 
-  test('Condition keeps payments away whose risk is ours', async () => {
+  test('Condition refuses payments whose risk the shop would bear', async () => {
     const { redirectUrl, token } = await shop.open({
       Condition: 'THREE_DS_AUTHENTICATION_SUCCESSFUL_OR_ATTEMPTED',
     })
@@ -193,7 +193,7 @@ describe('notifications', () => {
     expect(box.shop.calls).toHaveLength(3)
   })
 
-  test('cancelling is told, and paid beats cancelling', async () => {
+  test('cancelling is reported, and a payment wins over cancelling', async () => {
     const { redirectUrl, token } = await shop.open()
     expect(await box.customer.cancel(await box.customer.openPage(redirectUrl))).toBe(back())
     await box.advance(1)
@@ -225,7 +225,7 @@ describe('notifications', () => {
 })
 
 describe('knobs of the outcome', () => {
-  test('another amount, currency and order than asked for', async () => {
+  test('another amount, currency and order than requested', async () => {
     const { body } = await shop.paid(
       {},
       { receivedAmount: 1, receivedCurrency: 'EUR', receivedOrderId: 'other' },

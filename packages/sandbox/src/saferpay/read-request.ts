@@ -8,12 +8,12 @@ import { requestHeader } from './saferpay-requests.ts'
 export interface KnownRequest {
   readonly header: z.infer<typeof requestHeader>
   readonly account: SaferpayAccount
-  /** Everything, checked against the operation's fields. */
+  /** Validated against the operation's schema. */
   readonly body: object
 }
 
 /**
- * Checks what every call has in common, in the order of the real interface: media types, credentials, header, fields.
+ * Validates the common parts of a call in the order of the real interface: media types, credentials, header, fields.
  * Throws SaferpayError.
  */
 export function readRequest(
@@ -38,7 +38,7 @@ export function readRequest(
   return { header: header.data, account, body: fields.data as object }
 }
 
-/** The body, which is kept as text until somebody asks. Whatever is no JSON object has no fields. */
+/** The body, which stays text until someone parses it. Anything but a JSON object has no fields. */
 export function jsonOf(text: unknown): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(String(text))
@@ -52,7 +52,7 @@ const detailOf = ({ issues }: z.ZodError, place: string): string[] =>
   issues.map(({ path, message }) => `${[place, ...path].filter(Boolean).join('.')}: ${message}`)
 
 function isCredentialOf({ user, password }: SaferpayAccount, authorization: string | undefined): boolean {
-  const wanted = Buffer.from(`Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`)
+  const expected = Buffer.from(`Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`)
   const sent = Buffer.from(authorization ?? '')
-  return sent.length === wanted.length && timingSafeEqual(sent, wanted)
+  return sent.length === expected.length && timingSafeEqual(sent, expected)
 }

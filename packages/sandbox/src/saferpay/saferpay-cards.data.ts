@@ -1,6 +1,6 @@
-import type { Decline } from './saferpay.types.ts'
+import type { Decline } from '../bank/saferpay.types.ts'
 
-/** A test card of Saferpay, by what happens with it. */
+/** A test card of Saferpay, by its outcome. */
 export interface SaferpayCard {
   readonly number: string
   readonly scheme: 'VISA' | 'MASTERCARD'
@@ -18,7 +18,7 @@ export interface SaferpayCard {
     | 'pending'
 }
 
-/** The published test cards; the last one is this sandbox's own, for means of payment that settle later. */
+/** The published test cards; the last one is the sandbox's, for payments that settle afterwards. */
 export const saferpayCards: readonly SaferpayCard[] = [
   { number: '9010003150000001', scheme: 'VISA', kind: 'accepted' },
   { number: '9030003150000007', scheme: 'MASTERCARD', kind: 'accepted' },
@@ -38,7 +38,7 @@ export const saferpayCards: readonly SaferpayCard[] = [
 export const findSaferpayCard = (number: string): SaferpayCard | undefined =>
   saferpayCards.find((card) => card.number === number)
 
-/** Answers of the card that looks at the last two digits of the amount. */
+/** Outcomes of the card that decides by the last two digits of the amount. */
 const byAmount: Readonly<Record<string, Decline>> = {
   '05': { errorName: 'TRANSACTION_DECLINED', processorResult: '05' },
   '33': { errorName: 'TRANSACTION_DECLINED', processorResult: '33' },
@@ -46,7 +46,7 @@ const byAmount: Readonly<Record<string, Decline>> = {
   '62': { errorName: 'TRANSACTION_DECLINED', processorResult: '62' },
 }
 
-/** Why a card is refused; undefined for one that is not. `authenticated` after its 3-D Secure step. */
+/** Why a card is refused; undefined otherwise. `authenticated` after its 3-D Secure step. */
 export function declineOf(
   { kind }: SaferpayCard,
   { amount, authenticated }: { amount: number; authenticated: boolean },

@@ -1,18 +1,18 @@
 import type { SaferpayAccount } from '../accounts/test-accounts.data.ts'
 import type { Bank } from '../bank/bank.ts'
 import { knobsOf } from '../knobs/knobs-of.ts'
-import type { OrderKnobs } from '../knobs/order-knobs.ts'
-import type { SaferpayTransaction } from './saferpay.types.ts'
+import type { OrderKnobs } from '../bank/order-knobs.ts'
+import type { SaferpayTransaction } from '../bank/saferpay.types.ts'
 import { SaferpayError } from './saferpay-error.ts'
 
-/** What an operation of the JSON API works with. */
+/** The input of an operation of the JSON API. */
 export interface SaferpayContext {
   readonly bank: Bank
-  /** Whose credentials the request carried. */
+  /** Owner of the request's credentials. */
   readonly account: SaferpayAccount
-  /** Of the request, such as 1.45: some rules came with a version. */
+  /** SpecVersion of the request, such as 1.45; some rules depend on it. */
   readonly specVersion: string
-  /** Of the sandbox, as the request named it: `http://localhost:4000`. */
+  /** Origin of the sandbox in the request: `http://localhost:4000`. */
   readonly origin: string
 }
 
@@ -21,7 +21,7 @@ export interface TransactionReference {
   readonly OrderId?: string | undefined
 }
 
-/** PENDING ends by itself: whoever looks after that finds it settled. */
+/** PENDING settles by time: a later inspection finds the payment settled. */
 export function settled(bank: Bank, transaction: SaferpayTransaction): SaferpayTransaction {
   if (
     transaction.status === 'PENDING' &&
@@ -37,15 +37,17 @@ export function settled(bank: Bank, transaction: SaferpayTransaction): SaferpayT
 }
 
 /**
- * The caller's own transaction. An order id names the latest payment with it, else the latest refund that was given it.
- * Throws TRANSACTION_NOT_FOUND.
+ * Finds a transaction of the caller. An order id means the latest payment with it, else the latest refund. Throws
+ * TRANSACTION_NOT_FOUND.
  */
 export function findReferenced(
   { bank, account }: SaferpayContext,
   { TransactionId, OrderId }: TransactionReference,
 ): SaferpayTransaction {
-  const own = [...bank.state.saferpay.values()].filter(({ customerId }) => customerId === account.customerId)
-  const named = own.filter(({ id, orderId }) =>
+  const transactions = [...bank.state.saferpay.values()].filter(
+    ({ customerId }) => customerId === account.customerId,
+  )
+  const named = transactions.filter(({ id, orderId }) =>
     TransactionId === undefined ? orderId === OrderId : id === TransactionId,
   )
   const found = named.findLast(({ type }) => type === 'PAYMENT') ?? named.at(-1)

@@ -1,4 +1,4 @@
-export type Behavior = 'DO_NOT_RETRY' | 'OTHER_MEANS' | 'RETRY' | 'RETRY_LATER'
+type Behavior = 'DO_NOT_RETRY' | 'OTHER_MEANS' | 'RETRY' | 'RETRY_LATER'
 
 export interface SaferpayErrorFields {
   readonly detail?: readonly string[]
@@ -46,7 +46,7 @@ const statuses: Readonly<Record<string, number>> = {
   UNEXPECTED_ERROR_BY_ACQUIRER: 500,
 }
 
-/** Everything that is refused for what it asks is 402. */
+/** All requests refused for their content are 402. */
 export const statusOfError = (errorName: string): number => statuses[errorName] ?? 402
 
 const otherMeans = new Set([
@@ -66,14 +66,14 @@ const otherMeans = new Set([
   'ALIAS_INVALID',
 ])
 
-export function behaviorOf(errorName: string): Behavior {
+function behaviorOf(errorName: string): Behavior {
   if (otherMeans.has(errorName)) return 'OTHER_MEANS'
   if (errorName === 'COMMUNICATION_FAILED') return 'RETRY'
   if (errorName === 'INTERNAL_ERROR' || errorName === 'UNEXPECTED_ERROR_BY_ACQUIRER') return 'RETRY_LATER'
   return 'DO_NOT_RETRY'
 }
 
-/** The body beside its ResponseHeader. */
+/** The body without its ResponseHeader. */
 export function errorBody({ errorName, message, fields }: SaferpayError): object {
   const { detail, transactionId, orderId, processorResult } = fields
   return {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Versions of the specification that are spoken here: those with one ReturnUrl and DO_NOT_RETRY. */
+/** Supported versions of the specification: those with one ReturnUrl and DO_NOT_RETRY. */
 export const specVersions = Array.from({ length: 21 }, (_, at) => `1.${33 + at}`)
 
 export const requestHeader = z.strictObject({

@@ -1,6 +1,6 @@
 import type { PageWords } from '../page/page-words.ts'
 
-/** What each test card does, said on the payment page. */
+/** The outcome of each test card, for the payment page. */
 export const cardWords = {
   accepted: {
     'en-GB': 'is accepted',

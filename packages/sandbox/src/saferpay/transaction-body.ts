@@ -1,12 +1,12 @@
-import type { OrderKnobs } from '../knobs/order-knobs.ts'
-import type { SaferpayTransaction } from './saferpay.types.ts'
+import type { OrderKnobs } from '../bank/order-knobs.ts'
+import type { SaferpayTransaction } from '../bank/saferpay.types.ts'
 
 const amountOf = (value: number, currency: string) => ({ Value: String(value), CurrencyCode: currency })
 
-/** Times of the API: ISO 8601 with the zone of Switzerland left out of it. */
+/** Times of the API: ISO 8601 in Switzerland's local time, without a zone. */
 export const isoTime = (at: number): string => new Date(at).toISOString()
 
-/** Transaction, PaymentMeans, Liability and Dcc, as Assert and Inquire tell them. */
+/** Transaction, PaymentMeans, Liability and Dcc, as Assert and Inquire return them. */
 export function transactionBody(transaction: SaferpayTransaction, knobs: OrderKnobs): object {
   const { id, type, status, orderId, amount, currency, at, captureId, dcc } = transaction
   return {

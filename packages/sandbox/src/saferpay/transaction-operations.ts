@@ -3,10 +3,10 @@ import { SaferpayError } from './saferpay-error.ts'
 import { findReferenced, knobsFor, settled } from './saferpay-context.ts'
 import type { SaferpayContext } from './saferpay-context.ts'
 import type * as requests from './saferpay-requests.ts'
-import type { SaferpayTransaction } from './saferpay.types.ts'
+import type { SaferpayTransaction } from '../bank/saferpay.types.ts'
 import { isoTime, paymentMeans, transactionBody } from './transaction-body.ts'
 
-/** Transaction/Capture: of a payment, all or less of it; of a refund, which pays nobody before that. */
+/** Transaction/Capture: of a payment, in full or in part; of a refund, which pays nothing before its capture. */
 export function capture(request: z.infer<typeof requests.captureRequest>, context: SaferpayContext): object {
   const { bank } = context
   const transaction = findReferenced(context, request.TransactionReference)
@@ -37,8 +37,8 @@ export function cancel(request: z.infer<typeof requests.cancelRequest>, context:
 }
 
 /**
- * Transaction/Refund: makes a transaction of its own that has to be captured. More than was captured may be given back
- * unless the request restricts it: the provider leaves that to the shop.
+ * Transaction/Refund: creates a transaction that needs its own capture. A refund may exceed the captured amount unless
+ * the request restricts it: the provider leaves that to the shop.
  */
 export function refund(request: z.infer<typeof requests.refundRequest>, context: SaferpayContext): object {
   const { bank } = context
@@ -77,13 +77,13 @@ export function refund(request: z.infer<typeof requests.refundRequest>, context:
   return transactionBody(made, {})
 }
 
-/** Transaction/Inquire: only what was authorised is known. */
+/** Transaction/Inquire: knows only authorised transactions. */
 export function inquire(request: z.infer<typeof requests.inquireRequest>, context: SaferpayContext): object {
   const transaction = findReferenced(context, request.TransactionReference)
   return transactionBody(transaction, knobsFor(context, transaction.orderId))
 }
 
-/** Transaction/AssertCapture: what became of a capture that was pending. */
+/** Transaction/AssertCapture: the result of a pending capture. */
 export function assertCapture(
   request: z.infer<typeof requests.assertCaptureRequest>,
   context: SaferpayContext,
@@ -126,7 +126,7 @@ function findCapture({ bank, account }: SaferpayContext, captureId: string): Saf
   return found
 }
 
-/** What was given back of a capture, or is on its way to be. */
+/** Captured and pending refunds of a capture. */
 const refundedOf = ({ bank }: SaferpayContext, captureId: string): number =>
   [...bank.state.saferpay.values()]
     .filter((one) => one.refundOf === captureId && one.status !== 'CANCELED')

@@ -9,7 +9,7 @@ let orders = 0
 /** An order id that no test has used yet. */
 export const newOrder = (): string => `ORDER${String(++orders).padStart(4, '0')}`
 
-/** What the test shop opens a window with, unsigned, in the order it is sent. */
+/** The test shop's unsigned window parameters, in the order of transmission. */
 export function windowFields(box: TestSandbox, changes: Record<string, string> = {}): [string, string][] {
   const { origin } = box.shop
   return Object.entries({
@@ -27,7 +27,7 @@ export function windowFields(box: TestSandbox, changes: Record<string, string> =
   })
 }
 
-/** Fields with their hash. */
+/** The fields with their hash. */
 export function signedFields(fields: [string, string][], key = epay.md5Key): [string, string][] {
   const values = fields.map(([, value]) => value)
   return [...fields, ['hash', md5OfValues(values, key)]]
@@ -42,7 +42,7 @@ export const queryOf = (url: string | undefined): [string, string][] => [
   ...new URL(url ?? '', 'http://localhost').searchParams,
 ]
 
-/** The rule of the callback, written a second time: values in received order without hash, then the key. */
+/** The rule of the callback, implemented a second time: received values in order without the hash, then the key. */
 export function isSigned(query: [string, string][]): boolean {
   const values = query.filter(([name]) => name !== 'hash').map(([, value]) => value)
   const sent = query.find(([name]) => name === 'hash')?.[1]

@@ -4,12 +4,12 @@ import { startSandbox } from '../start-sandbox.ts'
 import type { StartSandboxOptions } from '../start-sandbox.ts'
 import { sandboxCustomer } from './sandbox-customer.ts'
 
-/** A shop that writes down what reaches it and answers what it is told to. */
+/** A shop that records incoming requests and answers as configured. */
 export interface TestShop {
   readonly origin: string
-  /** Paths with query, in the order they came. */
+  /** Paths with query, in order of arrival. */
   readonly calls: string[]
-  /** Status of the next answers; the last one stays. */
+  /** Status of the next answers; the last one repeats. */
   statuses: number[]
 }
 
@@ -26,7 +26,7 @@ async function openShop(): Promise<{ shop: TestShop; server: Server }> {
   return { shop, server }
 }
 
-/** A running sandbox with a shop, a customer and its interface for tests. */
+/** A running sandbox with a shop, a customer and the test interface. */
 export async function openTestSandbox(options: Partial<StartSandboxOptions> = {}) {
   const { shop, server } = await openShop()
   const sandbox = await startSandbox({ port: 0, serveQueue: false, ...options })

@@ -7,7 +7,7 @@ export interface SaferpayAnswer {
   readonly body: Record<string, unknown>
 }
 
-/** A shop that speaks the JSON API, written from its documentation. */
+/** A client of the JSON API, written from its documentation. */
 export function saferpayShop(box: TestSandbox, account: SaferpayAccount) {
   let orders = 0
   const currency = account.currencies[0] ?? 'EUR'
@@ -59,7 +59,7 @@ export function saferpayShop(box: TestSandbox, account: SaferpayAccount) {
 
   const call = (path: string, fields: object) => send(path, request(fields))
 
-  /** Initialize; knobs of its order are set before the customer goes there. */
+  /** Calls Initialize; sets the order's knobs before the customer arrives. */
   async function open(changes: object = {}, knobs: object = {}) {
     const body = payment(changes) as { Payment?: { OrderId?: string } }
     const orderId = body.Payment?.OrderId ?? ''
@@ -72,7 +72,7 @@ export function saferpayShop(box: TestSandbox, account: SaferpayAccount) {
   const assert = (Token: string, SpecVersion = '1.49') =>
     send('PaymentPage/Assert', request({ Token }, { SpecVersion }))
 
-  /** A payment by the first test card, as Assert tells it. */
+  /** Pays with the first test card; returns the result of Assert. */
   async function paid(changes: object = {}, knobs: object = {}) {
     const opened = await open(changes, knobs)
     await box.customer.pay(await box.customer.openPage(opened.redirectUrl), '9010003150000001')

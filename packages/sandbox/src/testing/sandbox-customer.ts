@@ -1,10 +1,10 @@
-/** A customer without a browser: pays at a sandbox over HTTP, as the forms of its pages would. */
+/** A customer without a browser, who pays at a sandbox over HTTP like the forms of its pages. */
 export interface SandboxCustomer {
-  /** Opens a payment window with the fields a shop signed. Answers the address of the window. */
+  /** Opens a payment window with a shop's signed fields. Returns the address of the window. */
   openWindow(fields: readonly (readonly [string, string])[]): Promise<string>
-  /** Follows a single-use RedirectUrl. Answers the address of the page. */
+  /** Follows a single-use RedirectUrl. Returns the address of the page. */
   openPage(redirectUrl: string): Promise<string>
-  /** Chooses a card. Answers where the browser is sent, or undefined while it stays. */
+  /** Chooses a card. Returns the redirect's target, or undefined without a redirect. */
   pay(page: string, card: string): Promise<string | undefined>
   /** Answers the 3-D Secure step. */
   challenge(page: string, answer: 'confirm' | 'refuse'): Promise<string | undefined>

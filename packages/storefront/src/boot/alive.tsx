@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react'
 
-/** Says when the page within it is alive. */
+/** Reports when the page inside it is interactive. */
 export function Alive({ then, children }: { then: () => unknown; children: ReactNode }) {
   useEffect(() => void then(), [then])
   return children

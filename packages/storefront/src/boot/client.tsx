@@ -1,18 +1,18 @@
 import { loginTypeCookie } from '@camping/editions/login-type-cookie.ts'
-import { sessionApi } from '@camping/core/session/session-queries.ts'
-import { createStore } from '@camping/core/store/create-store.ts'
+import { sessionApi } from '@camping/core/session/session.api.ts'
+import { createStore, type Store } from '@camping/core/store/create-store.ts'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { config, messages, slots } from 'virtual:app'
-import { appContext } from '../app/app-context.tsx'
-import { LoadMessagesContext } from '../app/lazy-words.ts'
-import { keepOfflinePage } from '../pages/offline/keep-offline-page.browser.ts'
-import { startFavourites } from '../favourites/start-favourites.browser.ts'
-import { BrowserNavigation } from '../routing/navigation.tsx'
-import { Pages } from '../routing/pages.tsx'
-import { openPage } from '../routing/open-page.ts'
-import { readCookie } from '../routing/read-cookie.browser.ts'
-import { loadAlphaBox } from '../search-form/alpha-box.ts'
+import { appContext } from '../kit/app/app-context.tsx'
+import { LoadMessagesContext } from '../kit/app/lazy-words.ts'
+import { cacheOfflinePage } from './offline/cache-offline-page.browser.ts'
+import { startFavourites } from '../kit/favourites/start-favourites.browser.ts'
+import { DocumentRouter } from '../kit/routing/document-router.browser.tsx'
+import { Pages } from './routing/pages.tsx'
+import { openPage } from './routing/open-page.ts'
+import { readCookie } from '../kit/routing/read-cookie.browser.ts'
+import { loadAlphaBox } from '../features/search/form/alpha-box.ts'
 import { Alive } from './alive.tsx'
 import { bootElementId, type BootData } from './boot-data.ts'
 import { createEditionIntl, type CompiledMessages } from './create-edition-intl.ts'
@@ -20,7 +20,7 @@ import { reloadOnChunkError } from './reload-on-chunk-error.browser.ts'
 import { earlyInput } from './replay-early-input.browser.ts'
 import { Root } from './root.tsx'
 
-/** Hydrates what the server rendered: the same page module, messages and state, loaded before React looks at the markup. */
+/** Hydrates the server's markup: it loads the same page module, messages and state before React starts. */
 async function start() {
   reloadOnChunkError()
   const boot = JSON.parse(document.getElementById(bootElementId)?.textContent ?? '') as BootData
@@ -30,8 +30,13 @@ async function start() {
     origin: '',
     brand: config.brand,
     apiLocale: app.market.apiLocale,
+    listen: () =>
+      import('./listen.browser.ts').then(
+        (module) => module.listen(store, config),
+        () => undefined,
+      ),
   }
-  const store = createStore(access, boot.state)
+  const store: Store = createStore(access, boot.state)
 
   const known: CompiledMessages = {}
   const loaders = messages[app.market.messages] ?? {}
@@ -51,26 +56,27 @@ async function start() {
     return
   }
   const intl = createEditionIntl(app.market, known)
-  // A transition: the page comes alive in slices of some milliseconds, between which a touch or a key is answered.
+  // A transition: React hydrates the page in slices of some milliseconds and answers touches and keys in between.
   startTransition(() => {
     hydrateRoot(
       document.getElementById('root') as HTMLElement,
       <Root app={app} store={store} serverState={store.getState()} intl={intl}>
         <LoadMessagesContext value={loadMessages}>
-          <BrowserNavigation>
+          <DocumentRouter>
             <Alive then={earlyInput()}>
               <Pages opener={opener} initial={initial} />
             </Alive>
-          </BrowserNavigation>
+          </DocumentRouter>
         </LoadMessagesContext>
       </Root>,
       { onRecoverableError: (error) => console.error(error) },
     )
   })
-  // The markup is the same for everybody; whose browser this is shows afterwards, and stays known while the document lives.
+  // The markup is the same for everybody. The visitor's own data appears after hydration, and stays while the document
+  // lives.
   if (readCookie(loginTypeCookie.name)) void store.dispatch(sessionApi.endpoints.user.initiate())
   startFavourites(store, config.brand)
-  if (import.meta.env.PROD && config.supports.offline) keepOfflinePage(boot.site)
+  if (import.meta.env.PROD && config.supports.offline) cacheOfflinePage(boot.site)
 }
 
 void start()

@@ -3,7 +3,9 @@ import type { MarketRow } from '@camping/editions/markets.ts'
 
 export type CompiledMessages = Record<string, MessageFormatElement[]>
 
-/** One intl object per edition: an IntlProvider per request would cost half a millisecond. `messages` may grow later. */
+/**
+ * One intl object per edition, because an IntlProvider per request would take half a millisecond. `messages` may grow.
+ */
 export function createEditionIntl(market: MarketRow, messages: CompiledMessages): IntlShape {
   return createIntl(
     {

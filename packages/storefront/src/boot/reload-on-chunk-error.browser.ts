@@ -1,21 +1,24 @@
+import { readStored, writeStored } from '@camping/core/persist/storage.browser.ts'
+
 const storageKey = 'chunk-reload'
 const windowMs = 10_000
 
-/** True when a reload may be tried: the last one is 10 seconds or more ago (SPEC.md §8). */
+/** True when a reload is allowed: the last one was at least 10 seconds ago (errors-9). */
 export function mayReload(last: string | null, now: number): boolean {
   const at = Number(last)
   return !last || !Number.isFinite(at) || now - at >= windowMs || at > now
 }
 
 /**
- * After a deployment an open page may ask for a chunk that is gone: reload it, at most once in 10 seconds, remembered in
- * the session so that a reload does not forget it.
+ * After a deployment an open page may request a deleted chunk: reloads it, at most once in 10 seconds. The session
+ * stores the time, so that a reload does not lose it.
  */
 export function reloadOnChunkError(): void {
   window.addEventListener('vite:preloadError', (event) => {
-    if (!mayReload(sessionStorage.getItem(storageKey), Date.now())) return
+    if (!mayReload(readStored('session', storageKey), Date.now())) return
+    // What cannot be remembered would be repeated for ever.
+    if (!writeStored('session', storageKey, String(Date.now()))) return
     event.preventDefault()
-    sessionStorage.setItem(storageKey, String(Date.now()))
     window.location.reload()
   })
 }

@@ -31,12 +31,12 @@ async function visit(address: string, change: Partial<TestPage> = {}) {
 
 describe('a page from the server', () => {
   it.each([
-    ['/uk', 'home/home-page.tsx', '/uk'],
-    ['/uk/search-and-book', 'results/results-page.tsx', '/uk/search-and-book'],
-    ['/uk/search?query=lake&date=2027-07-03', 'results/results-page.tsx', '/uk/search'],
+    ['/uk', 'home-page.tsx', '/uk'],
+    ['/uk/search-and-book', 'results-page.tsx', '/uk/search-and-book'],
+    ['/uk/search?query=lake&date=2027-07-03', 'results-page.tsx', '/uk/search'],
     ['/uk/campsites/italy?page=2', undefined, '/uk/campsites/italy?page=2'],
-    ['/uk/travel-inspiration', 'content/themes-page.tsx', '/uk/travel-inspiration'],
-    ['/uk/company-details', 'content/tagged-page.tsx', '/uk/company-details'],
+    ['/uk/travel-inspiration', 'themes-page.tsx', '/uk/travel-inspiration'],
+    ['/uk/company-details', 'tagged-page.tsx', '/uk/company-details'],
   ])(
     '%s has its head in front, its state behind and asks nothing twice',
     async (address, module, canonical) => {
@@ -60,7 +60,7 @@ describe('a page from the server', () => {
       expect(data).toMatchObject({ site: 'uk', today: '2026-11-21' })
       expect(data.failure).toBeUndefined()
       expect(Object.keys(data.state.api?.queries ?? {}).length).toBeGreaterThan(0)
-      // Navigation data comes in two parts; every other question is asked once.
+      // Navigation data comes in two parts; every other query runs once.
       const others = calls.filter((call) => !call.startsWith('GET navigation/groups'))
       expect(new Set(others).size).toBe(others.length)
       expect(calls.length - others.length).toBeLessThanOrEqual(2)
@@ -73,11 +73,11 @@ describe('a page from the server', () => {
     ['/uk/company-details', true],
     ['/uk/login', false],
     ['/uk/nothing-here', false],
-  ])('%s may be kept for others: %s', async (address, cacheable) => {
+  ])('%s may be cached for others: %s', async (address, cacheable) => {
     expect((await visit(address)).cacheable).toBe(cacheable)
   })
 
-  it('lists a search without landing page of its own as noindex', async () => {
+  it('marks a search without a landing page as noindex', async () => {
     expect((await visit('/uk/search?query=lake')).head).toContain('noindex')
     expect((await visit('/uk/search-and-book')).head).not.toContain('noindex')
   })
@@ -116,7 +116,7 @@ describe('a page that cannot be shown', () => {
     expect(page.querySelector('main a')?.getAttribute('href')).toBe('/uk')
     expect(page.querySelector('header')).not.toBeNull()
     expect(data.failure).toEqual({ status: 404, message: `Page Not Found: ${address}` })
-    expect(module).toBe('error/error-page.tsx')
+    expect(module).toBe('error-page.tsx')
     expect(cacheable).toBe(false)
     expect(errors).toEqual([])
   })
@@ -130,7 +130,7 @@ describe('a page that cannot be shown', () => {
     ],
     ['the search fails', '/uk/search-and-book', [refuses(searchSites, 500, { type: 'error' })]],
     ['the place fails', '/uk/campsites/italy', [refuses(getDestination, 503, { type: 'unavailable' })]],
-  ])('says 503 and how to go on when %s', async (_, address, wrong) => {
+  ])('answers 503 with suggestions when %s', async (_, address, wrong) => {
     const { status, data, page, head, cacheable, errors } = await visit(address, {
       answers: [...answers, ...wrong],
     })
@@ -172,7 +172,7 @@ describe('a page of one visitor', () => {
   const ask = (address: string, answer: (typeof answers)[number]) =>
     renderTestPage({ address, answers: [...answers, answer], session })
 
-  it('is made for the user of the session, who is asked for once and told to the browser', async () => {
+  it("is rendered for the session's user, who is requested once and sent to the browser", async () => {
     const { rendered, calls } = await ask('/uk/profile', known)
     expect(calls.filter((call) => call === 'GET user')).toHaveLength(1)
     expect(rendered).toMatchObject({ kind: 'document', status: 404, cacheable: false, signedOut: false })
@@ -190,12 +190,12 @@ describe('a page of one visitor', () => {
   it.each([
     ['/uk/profile?a=1', { to: '/uk/login', remembered: '/uk/profile?a=1' }],
     ['/uk/login', { kind: 'document', status: 200 }],
-  ])('%s of a session that has ended says so to the host', async (address, expected) => {
+  ])('%s of a session that has ended reports it to the host', async (address, expected) => {
     const { rendered } = await ask(address, refuses(getUser, 401, { type: 'signed-out' }))
     expect(rendered).toMatchObject({ ...expected, signedOut: true })
   })
 
-  it('keeps the session when the API does not answer', async () => {
+  it('preserves the session when the API does not answer', async () => {
     const { rendered } = await ask('/uk/profile', refuses(getUser, 503, { type: 'unavailable' }))
     expect(rendered).toMatchObject({ kind: 'document', status: 503, signedOut: false })
   })
@@ -208,5 +208,39 @@ describe('a page of one visitor', () => {
     })
     expect(calls).not.toContain('GET user')
     expect(rendered).toMatchObject({ to: '/uk/login', remembered: '/uk/profile', signedOut: false })
+  })
+})
+
+describe('a mail’s link without scripts', () => {
+  const token = 't'.repeat(43)
+  const plainForm = (body: string) => /<noscript>.*?<\/noscript>/s.exec(body)?.[0] ?? ''
+
+  it.each([
+    ['verify', ['firstName', 'lastName', 'password', 'confirmed_password', 'acceptedTerms', 'newsletter']],
+    ['token', ['password', 'confirmed_password']],
+  ])('with %s is an ordinary form, and nothing but its button sends it', async (kind, fields) => {
+    const { body } = await visit(`/uk/login?${kind}=${token}`)
+    const form = plainForm(body)
+    expect(form).toMatch(/<form [^>]*action="\/uk\/login" method="post"/)
+    expect(form).toContain(`<input type="hidden" name="${kind}" value="${token}"/>`)
+    const names = [...form.matchAll(/ name="(\w+)"/g)].map(([, name]) => name)
+    expect(names).toEqual([kind, ...fields])
+    expect(form.match(/<button/g)).toHaveLength(1)
+    // The field is empty: a visitor who begins a registration does not prefill it.
+    expect(form.match(/ value="/g)).toHaveLength(1)
+  })
+
+  it.each([
+    ['done=verified', 'Your account is ready.'],
+    ['done=ended', 'This link has been used'],
+    [`verify=${token}&refused=too-common`, 'This password is tried first by others.'],
+    [`verify=${token}&refused=not-equal`, 'The two passwords differ.'],
+  ])('shows its result: %s', async (query, words) => {
+    expect(plainForm((await visit(`/uk/login?${query}`)).body)).toContain(words)
+  })
+
+  it('does not stand on the page of everybody, nor for words that are no token', async () => {
+    for (const query of ['', '?verify=short', '?done=constructor', `?agent=${token}`])
+      expect(plainForm((await visit(`/uk/login${query}`)).body)).toBe('<noscript></noscript>')
   })
 })

@@ -1,37 +1,38 @@
-import { searchBoxDecided } from '@camping/core/experiments/experiments-slice.ts'
-import { navigationApi, shellPart } from '@camping/core/navigation/navigation-queries.ts'
-import { knownSlugs } from '@camping/core/navigation/known-slugs.ts'
-import { sessionApi } from '@camping/core/session/session-queries.ts'
+import { searchBoxDecided } from '@camping/core/experiments/experiments.slice.ts'
+import { navigationApi, shellPart, knownSlugs } from '@camping/core/navigation/navigation.api.ts'
+import { sessionApi } from '@camping/core/session/session.api.ts'
 import { createStore, stateForBrowser, type Store } from '@camping/core/store/create-store.ts'
+import type { PathMatch } from '@camping/editions/match-path.ts'
+import { isShared } from '@camping/editions/route-row.ts'
+import { routeRow } from '@camping/editions/routes.ts'
 import { renderToString } from 'react-dom/server'
 import type { IntlShape } from 'react-intl'
-import type { AppContextValue } from '../app/app-context.tsx'
-import { CampsiteAbout } from '../about/campsite-about.tsx'
-import { renderAboutWith, renderSimilarWith } from '../about/later-about.tsx'
-import { SimilarSites } from '../about/similar-sites.tsx'
-import { checkGuardNames } from '../guards/guard-table.ts'
-import { signInRule, type SignIn } from '../guards/sign-in-rule.ts'
-import { StaticNavigation } from '../routing/navigation.tsx'
-import { isPersonal } from '../routing/is-personal.ts'
-import { opensByAddress } from '../routing/opens-by-address.ts'
-import { renderFooterWith } from '../layouts/later-footer.tsx'
-import { SiteFooter } from '../layouts/site-footer.tsx'
-import { renderReviewsWith } from '../reviews/later-reviews.tsx'
-import { SiteReviews } from '../reviews/site-reviews.tsx'
-import { renderNothingFoundWith } from '../results/later-nothing-found.tsx'
-import { NothingFound } from '../results/nothing-found.tsx'
-import { FunnelCampsites } from '../pages/destination/funnel-campsites.tsx'
-import { renderFunnelCampsitesWith } from '../pages/destination/later-funnel-campsites.tsx'
-import { PageOutlet, type Shown } from '../routing/page-outlet.tsx'
-import { failureEntry, showFailure } from '../routing/show-failure.ts'
-import { resolveRequest } from '../routing/resolve-request.ts'
-import { fail, type Verdict } from '../routing/verdict.ts'
-import type { PublishedEdition } from '../seo/published-edition.ts'
-import { noindexTag, serverHead } from '../seo/server-head.ts'
+import type { AppContextValue } from '../kit/app/app-context.tsx'
+import { CampsiteAbout } from '../features/campsite/about/campsite-about.tsx'
+import { renderAboutWith, renderSimilarWith } from '../features/campsite/about/deferred-about.tsx'
+import { SimilarSites } from '../features/campsite/about/similar-sites.tsx'
+import { checkGuardNames } from './guards/guard-table.ts'
+import { signInRule, type SignIn } from './guards/sign-in-rule.ts'
+import { StaticRouter } from 'react-router-dom'
+import { renderFooterWith } from '../shell/layouts/deferred-footer.tsx'
+import { SiteFooter } from '../shell/layouts/site-footer.tsx'
+import { renderReviewsWith } from '../features/campsite/reviews/deferred-reviews.tsx'
+import { SiteReviews } from '../features/campsite/reviews/site-reviews.tsx'
+import { renderNothingFoundWith } from '../features/search/results/deferred-nothing-found.tsx'
+import { NothingFound } from '../features/search/results/nothing-found.tsx'
+import { FunnelCampsites } from '../features/search/destination/funnel-campsites.tsx'
+import { renderFunnelCampsitesWith } from '../features/search/destination/deferred-funnel-campsites.tsx'
+import type { Shown } from '../kit/routing/shown.ts'
+import { PageOutlet } from './routing/page-outlet.tsx'
+import { failureEntry, showFailure } from './routing/show-failure.ts'
+import { resolveRequest } from './routing/resolve-request.ts'
+import { fail, type Verdict } from '../kit/routing/verdict.ts'
+import type { PublishedEdition } from './seo/published-edition.ts'
+import { noindexTag, serverHead } from './seo/server-head.ts'
 import { bootJson } from './boot-data.ts'
-import { AlphaSearchForm } from '../search-form/alpha-search-form.tsx'
-import { alphaMessages, renderAlphaWith } from '../search-form/alpha-box.ts'
-import { holdSlots } from '../slots/held-slots.ts'
+import { AlphaSearchForm } from '../features/search/form/alpha-search-form.tsx'
+import { alphaMessages, renderAlphaWith } from '../features/search/form/alpha-box.ts'
+import { preloadSlots } from '../kit/slots/preloaded-slots.ts'
 import { Root } from './root.tsx'
 
 checkGuardNames()
@@ -46,14 +47,16 @@ renderFunnelCampsitesWith(FunnelCampsites)
 export interface RenderInput {
   readonly app: AppContextValue
   readonly intl: IntlShape
+  /** What the path can be: the host has matched it. */
+  readonly match: PathMatch
   readonly pathname: string
   readonly search: string
   readonly searchCookie: string | undefined
-  /** The search box that an experiment has picked, when it is not the usual one (routing/page-variant.ts). */
+  /** The search box of an experiment, when it is not the default one (boot/routing/page-variant.ts). */
   readonly searchBox?: 'alpha'
-  /** The visitor's session and the path it was opened for; only for personal pages (routing/is-personal.ts). */
+  /** The visitor's session and the path it was opened for; only for pages that need it. */
   readonly session?: { readonly hasToken: boolean; readonly rememberedPath: string | undefined }
-  /** Reaches the API, with the visitor's bearer token where `session` says there is one. */
+  /** Calls the API, with the visitor's bearer token if `session` has one. */
   readonly fetch: typeof fetch
   readonly apiOrigin: string
   /** Every edition of the brand on its own domain, for hreflang. */
@@ -61,7 +64,7 @@ export interface RenderInput {
 }
 
 interface SessionNews {
-  /** The token that came with the request opens nothing (any more). */
+  /** The token of the request is invalid or expired. */
   readonly signedOut?: boolean
 }
 
@@ -74,14 +77,14 @@ export type Rendered =
       readonly head: string
       readonly body: string
       readonly boot: string
-      /** Key of the page's chunk in the build manifest, below `src/pages`. */
+      /** File name of the page's module, the end of its key in the build manifest. */
       readonly module: string | undefined
-      /** Message namespaces to load with it. */
+      /** Message namespaces that load with it. */
       readonly messages: readonly string[]
       readonly cacheable: boolean
     })
 
-/** React 19 writes hoisted elements first when the root is not the document; they belong into `<head>`. */
+/** React 19 writes hoisted elements first when the root is not the document; they belong in `<head>`. */
 function splitHead(markup: string): { head: string; body: string } {
   const end =
     markup.match(/^(?:<(?:title|meta|link|script)\b[^>]*>(?:[^<]*<\/(?:title|script)>)?)+/)?.[0].length ?? 0
@@ -91,17 +94,17 @@ function splitHead(markup: string): { head: string; body: string } {
 function markup(input: RenderInput, store: Store, shown: Shown): string {
   return renderToString(
     <Root app={input.app} store={store} intl={input.intl}>
-      <StaticNavigation pathname={input.pathname} search={input.search}>
+      <StaticRouter location={{ pathname: input.pathname, search: input.search }}>
         <PageOutlet shown={shown} />
-      </StaticNavigation>
+      </StaticRouter>
     </Root>,
   )
 }
 
 const anonymous = { user: undefined, signedOut: false }
 
-/** The user of the token that `fetch` carries. */
-async function askWho(store: Store): Promise<{ user: SignIn['user']; signedOut: boolean }> {
+/** The user of `fetch`'s token. */
+async function requestUser(store: Store): Promise<{ user: SignIn['user']; signedOut: boolean }> {
   const { data, error } = await store.dispatch(
     sessionApi.endpoints.user.initiate(undefined, { subscribe: false }),
   )
@@ -111,8 +114,8 @@ async function askWho(store: Store): Promise<{ user: SignIn['user']; signedOut: 
 }
 
 /**
- * Renders one address to a document: match → guards → the page's queries → markup and the state that made it. Never
- * throws for a visitor's input; an unreachable API gives the error page with status 503.
+ * Renders one address to a document: match → guards → the page's queries → markup and its state. Never throws for a
+ * visitor's input; an unreachable API gives the error page with status 503.
  */
 export async function renderPage(input: RenderInput): Promise<Rendered> {
   const { app } = input
@@ -125,14 +128,10 @@ export async function renderPage(input: RenderInput): Promise<Rendered> {
   if (input.searchBox) store.dispatch(searchBoxDecided(input.searchBox))
   const [navigation, { user, signedOut }] = await Promise.all([
     store.dispatch(navigationApi.endpoints.navigationGroups.initiate(shellPart, { subscribe: false })),
-    input.session?.hasToken ? askWho(store) : anonymous,
+    input.session?.hasToken ? requestUser(store) : anonymous,
   ])
-  const slugs = navigation.data
-    ? knownSlugs(navigation.data)
-    : { isFunnel: () => false, isCountry: () => false, isTaggedPage: () => false }
-
   const { verdict, request, entry } = resolveRequest(app, input, {
-    slugs,
+    slugs: navigation.data && knownSlugs(navigation.data),
     searchCookie: input.searchCookie,
     signIn: { rule: signInRule, user, rememberedPath: input.session?.rememberedPath },
   })
@@ -143,7 +142,7 @@ export async function renderPage(input: RenderInput): Promise<Rendered> {
   if (outcome.kind === 'redirect') return { ...outcome, signedOut }
 
   const failure = outcome.kind === 'fail' ? { status: outcome.status, message: outcome.message } : undefined
-  await holdSlots(app.slots)
+  await preloadSlots(app.slots)
   const shown: Shown =
     failure || !page || !request
       ? await showFailure(failure ?? { status: 404, message: '' })
@@ -174,10 +173,6 @@ export async function renderPage(input: RenderInput): Promise<Rendered> {
       ...((failure ? failureEntry(failure.status) : entry)?.messages ?? []),
       ...(input.searchBox && !failure ? [alphaMessages] : []),
     ],
-    cacheable:
-      !failure &&
-      request !== undefined &&
-      !opensByAddress(app.site, input.pathname) &&
-      !isPersonal(app.site, input.pathname),
+    cacheable: !failure && request !== undefined && isShared(routeRow(request.name)),
   }
 }

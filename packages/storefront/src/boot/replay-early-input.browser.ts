@@ -1,9 +1,9 @@
 type Field = HTMLInputElement | HTMLSelectElement
 
 /**
- * What a visitor typed or chose in the server's markup before the page was alive. React leaves it in the fields and knows nothing of
- * it, until it draws them anew. The answer tells React, once it has taken over: field by field, because what the first one changes,
- * the next one builds on.
+ * Replays input that the visitor made in the server's markup before hydration. React leaves it in the fields but
+ * ignores it until it renders them again. The result is a function that dispatches the events after hydration, field by
+ * field, because each change may depend on the one before.
  */
 export function earlyInput(): () => Promise<void> {
   const changed = [...document.querySelectorAll<Field>('select, input')].flatMap((field) => {
@@ -37,7 +37,10 @@ function recheck(field: HTMLInputElement): void {
 
 const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
 
-/** React compares with what was last set through the element itself; what is set through its prototype is news. */
+/**
+ * React compares with the last value set through the element itself; a value set through its prototype counts as a
+ * change.
+ */
 function retype(field: HTMLInputElement, value: string): void {
   field.value = field.defaultValue
   setValue?.call(field, value)

@@ -19,19 +19,19 @@ beforeEach(() => {
 
 const field = <Kind extends HTMLElement>(id: string) => document.getElementById(id) as Kind
 
-it('says nothing of fields that are as the server wrote them', async () => {
+it("ignores fields that are unchanged since the server's markup", async () => {
   await earlyInput()()
   expect(heard).toEqual([])
 })
 
-it('says of each field what it held, though others were drawn anew meanwhile', async () => {
+it("reports each field's value, although others have rendered meanwhile", async () => {
   field<HTMLSelectElement>('nights').value = '12'
   field<HTMLSelectElement>('order').value = 'price'
   field<HTMLInputElement>('place').value = 'garda'
   field<HTMLInputElement>('pool').checked = true
   field<HTMLInputElement>('day').value = '2027-07-03'
   const replay = earlyInput()
-  // What React does to its fields when it draws them.
+  // Imitates React's controlled fields on rendering.
   field<HTMLSelectElement>('nights').value = '7'
   field<HTMLInputElement>('pool').checked = false
   await replay()

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
-import { sortingChanged } from '@camping/core/search/search-slice.ts'
+import { sortingChanged } from '@camping/core/search/search.slice.ts'
 import { createStore, useAppSelector } from '@camping/core/store/create-store.ts'
 import { act } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { appContext } from '../app/app-context.tsx'
+import { appContext } from '../kit/app/app-context.tsx'
 import { messagesOf, testApp } from '../testing/test-app.ts'
 import { createEditionIntl } from './create-edition-intl.ts'
 import { Root } from './root.tsx'
@@ -14,7 +14,7 @@ import { Root } from './root.tsx'
 const app = appContext({ config: testApp, site: 'uk', today: '2026-11-21', editions: [] })
 const intl = createEditionIntl(app.market, messagesOf('uk'))
 
-/** Another element, not only another text: what favourites do that become known. */
+/** Replaces the element, not only its text, as favourites do when they become known. */
 function Sorting() {
   const sorting = useAppSelector((state) => state.search.sorting)
   return sorting === 'popular-desc' ? <p>{sorting}</p> : <ul>{sorting}</ul>

@@ -1,13 +1,11 @@
 import '@camping/ui/theme/base.css'
 import type { RootState, Store } from '@camping/core/store/create-store.ts'
-import { LinkProvider } from '@camping/ui/link/link-context.tsx'
 import { StrictMode, type ReactNode } from 'react'
 import { RawIntlProvider, type IntlShape } from 'react-intl'
 import { Provider } from 'react-redux'
-import { AppProvider, type AppContextValue } from '../app/app-context.tsx'
-import { RouterLink } from '../routing/router-link.tsx'
+import { AppProvider, type AppContextValue } from '../kit/app/app-context.tsx'
 
-/** Everything a page stands on, the same on the server and in the browser. */
+/** The providers of every page, the same on the server and in the browser. */
 export function Root({
   app,
   store,
@@ -17,7 +15,7 @@ export function Root({
 }: {
   app: AppContextValue
   store: Store
-  /** What the server's markup was made of: read until the markup has come alive, whatever the store learns meanwhile. */
+  /** The state of the server's markup: read until hydration is complete, whatever the store receives meanwhile. */
   serverState?: RootState
   intl: IntlShape
   children: ReactNode
@@ -26,9 +24,7 @@ export function Root({
     <StrictMode>
       <Provider store={store} serverState={serverState}>
         <RawIntlProvider value={intl}>
-          <AppProvider value={app}>
-            <LinkProvider component={RouterLink}>{children}</LinkProvider>
-          </AppProvider>
+          <AppProvider value={app}>{children}</AppProvider>
         </RawIntlProvider>
       </Provider>
     </StrictMode>

@@ -1,31 +1,32 @@
 import type { AppConfig } from '@camping/editions/define-app.ts'
 import { markets, type SiteCode } from '@camping/editions/markets.ts'
-import type { OwnLegalTexts } from '@camping/editions/own-legal-texts.ts'
+import type { AppLegalTexts } from '@camping/editions/app-legal-texts.ts'
 import { createEditionIntl, type CompiledMessages } from './create-edition-intl.ts'
 import type { Slots } from '@camping/ui/slots/slot-props.ts'
 import { brandFontCss, brandFontPreloads } from '@camping/ui/theme/fonts.ts'
 import { themeColourMeta, themeCss } from '@camping/ui/theme/theme-css.ts'
+import { themeProblems } from '@camping/ui/theme/theme-measures.ts'
 import { brandTokens, type ThemeOverrides, type ThemeTokens } from '@camping/ui/theme/tokens.ts'
 import type { IntlShape } from 'react-intl'
 
-/** An app as the build delivers it (`virtual:apps`). */
+/** An app from the build (`virtual:apps`). */
 export interface BuiltApp {
   readonly config: AppConfig
   readonly theme: ThemeOverrides
   readonly messages: Record<string, CompiledMessages>
   readonly slots?: Slots | undefined
-  /** For the API alone: pages get them from it, as they get those of the house. */
-  readonly legalTexts?: OwnLegalTexts | undefined
+  /** Only for the API: pages load them from it, like those of the house. */
+  readonly legalTexts?: AppLegalTexts | undefined
 }
 
-/** An app ready to be served: its look as CSS, one intl object per edition. */
+/** A servable app: its theme as CSS, one intl object per edition. */
 export interface ServerApp {
   readonly config: AppConfig
-  /** `theme-color` of both looks, as markup for the head. */
+  /** `theme-color` for light and dark, as markup for the head. */
   readonly themeColourMeta: string
-  /** The brand's colours, for what is drawn without style sheets: mails. */
+  /** The brand's colours, for mails, which have no stylesheets. */
   readonly colours: Pick<ThemeTokens, 'brand' | 'onBrand' | 'ground' | 'surface' | 'ink' | 'inkSoft' | 'line'>
-  /** Its corners, px, for the same. */
+  /** Its corner radius in px, for the same. */
   readonly corners: Pick<ThemeTokens, 'radius' | 'radiusControl'>
   readonly css: string
   readonly fontPreloads: readonly string[]
@@ -33,8 +34,10 @@ export interface ServerApp {
   readonly slots?: Slots | undefined
 }
 
-/** Prepares an app once per process. */
+/** Prepares an app once per process. Throws with an explanation when its theme is invalid. */
 export function prepareApp({ config, theme, messages, slots }: BuiltApp): ServerApp {
+  const [problem] = themeProblems(theme)
+  if (problem) throw new Error(`theme.ts, ${problem.key}: ${problem.sentence}`)
   const tokens = brandTokens(theme)
   return {
     config,

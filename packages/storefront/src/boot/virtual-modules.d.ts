@@ -4,7 +4,7 @@ declare module 'virtual:app' {
   import type { Slots } from '@camping/ui/slots/slot-props.ts'
 
   export const config: AppConfig
-  /** Parts of pages that the app replaces; undefined without a slots.ts. */
+  /** Slot components of the app; undefined without a slots.ts. */
   export const slots: Slots | undefined
   /** Message set → namespace → its chunk. */
   export const messages: Record<string, Record<string, () => Promise<{ default: CompiledMessages }>>>
@@ -12,7 +12,7 @@ declare module 'virtual:app' {
 
 declare module 'virtual:apps' {
   import type { AppConfig } from '@camping/editions/define-app.ts'
-  import type { OwnLegalTexts } from '@camping/editions/own-legal-texts.ts'
+  import type { AppLegalTexts } from '@camping/editions/app-legal-texts.ts'
   import type { CompiledMessages } from '@camping/storefront/boot/create-edition-intl.ts'
   import type { Slots } from '@camping/ui/slots/slot-props.ts'
   import type { ThemeOverrides } from '@camping/ui/theme/tokens.ts'
@@ -22,6 +22,6 @@ declare module 'virtual:apps' {
     theme: ThemeOverrides
     messages: Record<string, CompiledMessages>
     slots: Slots | undefined
-    legalTexts: OwnLegalTexts
+    legalTexts: AppLegalTexts
   }[]
 }

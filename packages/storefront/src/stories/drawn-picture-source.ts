@@ -1,7 +1,7 @@
 import type { PictureSource } from '@camping/ui/picture/picture.tsx'
 import { sceneSource } from '@camping/ui/stories/scene.ts'
 
-/** For stories only, in place of format/picture-source.ts: the same image id is always the same drawn landscape. */
+/** For stories only, replaces kit/format/picture-source.ts: the same image id always gives the same drawn landscape. */
 export function pictureSource(imageId: string): PictureSource {
   let seed = 0
   for (const letter of imageId) seed = (seed * 31 + letter.charCodeAt(0)) % 997

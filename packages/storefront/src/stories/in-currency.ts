@@ -1,4 +1,4 @@
-/** A reply with its pounds called by another name, for editions with another currency. Amounts stay as they are. */
+/** A reply with its pounds in another currency, for editions that use one. Amounts stay unchanged. */
 export function inCurrency<Value>(value: Value, currency: string): Value {
   return JSON.parse(JSON.stringify(value).replaceAll('"GBP"', JSON.stringify(currency))) as Value
 }

@@ -1,8 +1,8 @@
-/** As long as a name of the catalogue gets, with words that hardly break. */
+/** As long as the longest catalogue names, with words that hardly break. */
 export const longName =
   'Ferienpark Donaudampfschifffahrtsgesellschaftsufer an der Mecklenburgischen Seenplatte'
 
-/** As long as a name of a person may nearly be. */
+/** Close to the maximum length of a person's name. */
 export const longPersonName = 'Maximiliane-Friederike Charlotte von der Tannhäuserhöhe'
 
 /** Several paragraphs. */

@@ -6,54 +6,56 @@ interface StoryFile {
   readonly [story: string]: { readonly args?: Partial<PageStoryProps> }
 }
 
-const pages = Object.keys(import.meta.glob('../pages/**/*-page.tsx')).filter(
+const pages = Object.keys(import.meta.glob('../features/**/*-page.tsx')).filter(
   (file) => !/error|gone/.test(file),
 )
-const stories = import.meta.glob<StoryFile>('../pages/**/*-page.stories.tsx', { eager: true })
+const stories = import.meta.glob<StoryFile>('../features/**/*-page.stories.tsx', { eager: true })
 
-/** What every page is looked at in. `Empty`: what there is when there is nothing; `Unavailable`: the API answers 503. */
+/** The required states of every page. `Empty`: without data; `Unavailable`: the API answers 503. */
 const states = ['Default', 'Loading', 'Empty', 'LongText', 'Unavailable'] as const
 type State = (typeof states)[number]
 
-const asksNothing = 'asks for nothing'
+const requestsNothing = 'asks for nothing'
 
-/** States that a page cannot be in, and why. */
+/** States that a page cannot have, with the reason. */
 const exceptions: Record<string, Partial<Record<State, string>>> = {
-  'checkout/checkout-page': { Empty: 'a cart always holds a stay' },
-  'confirmation/confirmation-page': { Empty: 'a booking is never empty' },
-  'content/tagged-page': { Empty: 'a page without a text is not published' },
-  'content/themes-page': { Empty: 'a brand that has themes has at least one' },
-  'details/details-page': {
+  'checkout/page/checkout-page': { Empty: 'a cart always holds a stay' },
+  'checkout/confirmation/confirmation-page': { Empty: 'a booking is never empty' },
+  'content/editorial/tagged-page': { Empty: 'a page without a text is not published' },
+  'content/editorial/themes-page': { Empty: 'a brand that has themes has at least one' },
+  'account/details/details-page': {
     Loading: 'the visitor is known before the page opens',
     Empty: 'a visitor always has details',
-    Unavailable: asksNothing,
+    Unavailable: requestsNothing,
   },
-  'home/home-page': { Empty: 'the navigation always has a funnel' },
-  'login/login-page': {
-    Loading: asksNothing,
+  'search/home/home-page': { Empty: 'the navigation always has a funnel' },
+  'account/login/login-page': {
+    Loading: requestsNothing,
     Empty: 'nothing is listed',
     LongText: 'all its words are messages; the edition de is the longest',
-    Unavailable: asksNothing,
+    Unavailable: requestsNothing,
   },
-  'newsletter/newsletter-page': {
-    Loading: asksNothing,
+  'content/newsletter/newsletter-page': {
+    Loading: requestsNothing,
     Empty: 'nothing is listed',
     LongText: 'all its words are messages; the edition de is the longest',
-    Unavailable: asksNothing,
+    Unavailable: requestsNothing,
   },
-  'participants/participants-page': { Empty: 'a booking has at least one person' },
-  'booking-detail/booking-detail-page': { Empty: 'a booking is never empty' },
+  'portal/participants/participants-page': { Empty: 'a booking has at least one person' },
+  'portal/booking-detail/booking-detail-page': { Empty: 'a booking is never empty' },
 }
 
-const nameOf = (file: string) => file.replace('../pages/', '').replace(/(\.stories)?\.tsx$/, '')
+const nameOf = (file: string) => file.replace('../features/', '').replace(/(\.stories)?\.tsx$/, '')
 
 describe('pages', () => {
   it('are found', () => {
     expect(pages.length).toBeGreaterThan(20)
+    const names = pages.map((file) => file.split('/').at(-1))
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
     expect(Object.keys(exceptions).filter((name) => !pages.map(nameOf).includes(name))).toEqual([])
   })
 
-  it.each(pages)('%s is looked at in all its states', (file) => {
+  it.each(pages)('%s has a story in all its states', (file) => {
     const module = stories[file.replace('.tsx', '.stories.tsx')]
     if (!module) throw new Error(`${file} has no stories`)
     const excepted = exceptions[nameOf(file)] ?? {}
@@ -65,11 +67,11 @@ describe('pages', () => {
     ).toEqual([])
   })
 
-  it.each(pages)('%s shows what the names of its stories say', (file) => {
+  it.each(pages)('%s renders the state in the names of its stories', (file) => {
     const module = stories[file.replace('.tsx', '.stories.tsx')] as StoryFile
     if (module['Loading']) expect(module['Loading'].args?.waiting).toBe(true)
     if (module['Unavailable']) expect(module['Unavailable'].args?.refused).toBe(503)
-    // Where the address names one thing, that thing may not be there.
+    // The address identifies one resource, which may not exist.
     const isOne = Object.keys(module.default.args?.params ?? {}).length > 0
     const personal = module.default.args?.signedIn
     if (isOne && !personal) expect(module['NotFound'], 'NotFound').toBeDefined()

@@ -1,44 +1,47 @@
 import { navigationGroups } from '@camping/contract/navigation.endpoints.ts'
 import { getUser } from '@camping/contract/session.endpoints.ts'
-import { knownSlugs } from '@camping/core/navigation/known-slugs.ts'
-import { navigationApi, shellPart } from '@camping/core/navigation/navigation-queries.ts'
-import { selectUser, sessionApi } from '@camping/core/session/session-queries.ts'
+import { knownSlugs, navigationApi, shellPart } from '@camping/core/navigation/navigation.api.ts'
+import { selectUser, sessionApi } from '@camping/core/session/session.api.ts'
 import { createStore, type Store } from '@camping/core/store/create-store.ts'
 import { buildPath, type RouteParams } from '@camping/editions/build-path.ts'
+import { matchPath } from '@camping/editions/match-path.ts'
 import type { SiteCode } from '@camping/editions/markets.ts'
 import type { RouteName } from '@camping/editions/routes.ts'
 import { fakeApi, refuses, type FakeAnswer } from '@camping/testkit/fake-api.ts'
-import type { AppContextValue } from '../app/app-context.tsx'
-import { LoadMessagesContext } from '../app/lazy-words.ts'
+import { LinkProvider } from '@camping/ui/link/link-context.tsx'
+import { MemoryRouter } from 'react-router-dom'
+import type { AppContextValue } from '../kit/app/app-context.tsx'
+import { LoadMessagesContext } from '../kit/app/lazy-words.ts'
 import { createEditionIntl } from '../boot/create-edition-intl.ts'
 import { Root } from '../boot/root.tsx'
-import { signInRule } from '../guards/sign-in-rule.ts'
-import { openPage, type Opened, type Opener } from '../routing/open-page.ts'
-import { Pages } from '../routing/pages.tsx'
-import type { Shown } from '../routing/page-outlet.tsx'
-import { resolveRequest } from '../routing/resolve-request.ts'
+import { signInRule } from '../boot/guards/sign-in-rule.ts'
+import { openPage, type Opened } from '../boot/routing/open-page.ts'
+import { Pages } from '../boot/routing/pages.tsx'
+import type { Opener } from '../kit/routing/opener.ts'
+import type { Shown } from '../kit/routing/shown.ts'
+import { resolveRequest } from '../boot/routing/resolve-request.ts'
+import { RouterLink } from '../kit/routing/router-link.tsx'
 import { inCurrency } from './in-currency.ts'
 import { sampleAnswers } from './sample-answers.ts'
 import { storyApp, storyMessages } from './story-app.ts'
-import { StoryNavigation } from './story-navigation.tsx'
 
 export interface PageStoryProps {
   readonly route: RouteName
   readonly params?: RouteParams
   /** Query string without `?`. */
   readonly query?: string
-  /** What the API answers other than usual (sample-answers.ts). */
+  /** Answers of the API that differ from sample-answers.ts. */
   readonly answers?: readonly FakeAnswer[]
   readonly signedIn?: boolean
-  /** The API has not answered yet; the shell stands. */
+  /** The API has not answered yet; the shell is complete. */
   readonly waiting?: boolean
-  /** These have not answered yet; all others have. */
+  /** These endpoints have not answered yet; all others have. */
   readonly waitingFor?: readonly FakeAnswer['endpoint'][]
-  /** The API refuses everything that belongs to the page with this status. */
+  /** The API refuses all calls of the page with this status. */
   readonly refused?: number
-  /** An app that has something to ask consent for, and a browser that was never asked. */
+  /** An app that needs consent, and a browser without an answer. */
   readonly asks?: boolean
-  /** What has happened on pages before. */
+  /** State from earlier pages. */
   readonly before?: (store: Store) => void
 }
 
@@ -48,13 +51,13 @@ interface OpenedStory {
   readonly opener: Opener
   readonly initial: Shown
   readonly address: string
-  /** Another one each time: what a control has changed is a new visit. */
+  /** A new one each time: a changed control is a new visit. */
   readonly visit: number
 }
 
 let visits = 0
 
-/** What the shell asks and who the visitor is are answered in any case; all else belongs to pages. */
+/** Calls of the shell and about the visitor are always answered; all others belong to pages. */
 function refusedUnlessShell({ endpoint, answer }: FakeAnswer, status: number): FakeAnswer {
   const { answer: refuse } = refuses(endpoint, status, { type: 'story' })
   const isShell = (request: Record<string, unknown>) =>
@@ -63,11 +66,11 @@ function refusedUnlessShell({ endpoint, answer }: FakeAnswer, status: number): F
   return { endpoint, answer: (request) => (isShell(request) ? answer : refuse)(request) }
 }
 
-/** Stands for no answer at all; no status of ours. */
+/** Marks a missing answer; not a real status. */
 const neverAnswered = 599
 const never = () => new Promise<never>(() => undefined)
 
-/** Answers as the contract has them. One that breaks it would look like an API that is down, so it ends the story. */
+/** Validates answers against the contract. An invalid one would look like a failed API, so it ends the story. */
 function storyFetch(
   story: PageStoryProps,
   { app: { config, market }, broken }: { app: AppContextValue; broken: unknown[] },
@@ -89,8 +92,8 @@ function storyFetch(
   }
 }
 
-/** Opens the page of a story as a browser does: address, guards, chunk, words, first answers. */
-export async function openStory(
+/** Opens the page of a story like a browser: address, guards, chunk, messages, first answers. */
+async function openStory(
   story: PageStoryProps,
   { brand, edition }: { brand: string; edition: SiteCode },
 ): Promise<OpenedStory> {
@@ -120,26 +123,30 @@ export async function openStory(
   return { app, brand, opener, initial: opened, address, visit: visits }
 }
 
-/** A page whose answers are on their way, as after a change in place: nothing is prepared. */
-async function openWaiting({ app, store }: Opener, address: URL): Promise<Opened> {
+/** A page whose data is loading, as after a change in place: nothing is prepared. */
+async function openWaiting({ app, store }: Opener, { pathname, search }: URL): Promise<Opened> {
   const navigation = await store.dispatch(navigationApi.endpoints.navigationGroups.initiate(shellPart))
   if (!navigation.data) throw new Error('The shell has no answer')
-  const { request, entry } = resolveRequest(app, address, {
-    slugs: knownSlugs(navigation.data),
-    searchCookie: undefined,
-    signIn: { rule: signInRule, user: selectUser(store.getState()), rememberedPath: undefined },
-    state: store.getState(),
-  })
-  if (!request || !entry) throw new Error(`${address.pathname} is no page`)
+  const { request, entry } = resolveRequest(
+    app,
+    { match: matchPath(app.site, pathname), pathname, search },
+    {
+      slugs: knownSlugs(navigation.data),
+      searchCookie: undefined,
+      signIn: { rule: signInRule, user: selectUser(store.getState()), rememberedPath: undefined },
+      state: store.getState(),
+    },
+  )
+  if (!request || !entry) throw new Error(`${pathname} is no page`)
   return { kind: 'page', page: (await entry.load()).page, request }
 }
 
-/** Names the props for the controls, which are read from what is exported; a page is shown by `renderPage`. */
-export function PageOfStory({ route }: PageStoryProps) {
+/** Names the props for the controls, which are derived from exports; `renderPage` renders a page. */
+function PageOfStory({ route }: PageStoryProps) {
   return <>{route}</>
 }
 
-/** What the stories of pages have in common. The page is opened before it is shown, so that a look at it finds it whole. */
+/** Common settings of page stories. The page opens before it renders, so that its first picture is complete. */
 export const pageStory = {
   component: PageOfStory,
   parameters: { layout: 'fullscreen', controls: { include: ['query', 'signedIn', 'waiting', 'refused'] } },
@@ -151,7 +158,7 @@ export const pageStory = {
   ],
 }
 
-/** The page a loader has opened; its links lead to the other pages, on the same answers. */
+/** The page of a loader; its links open the other pages, with the same answers. */
 function renderPage(_: PageStoryProps, { loaded }: { loaded: Record<string, unknown> }) {
   const { app, brand, opener, initial, address, visit } = loaded['opened'] as OpenedStory
   return (
@@ -162,9 +169,11 @@ function renderPage(_: PageStoryProps, { loaded }: { loaded: Record<string, unkn
       intl={createEditionIntl(app.market, storyMessages(brand, app.site))}
     >
       <LoadMessagesContext value={opener.loadMessages}>
-        <StoryNavigation address={address}>
-          <Pages opener={opener} initial={initial} />
-        </StoryNavigation>
+        <MemoryRouter initialEntries={[address]}>
+          <LinkProvider component={RouterLink}>
+            <Pages opener={opener} initial={initial} />
+          </LinkProvider>
+        </MemoryRouter>
       </LoadMessagesContext>
     </Root>
   )

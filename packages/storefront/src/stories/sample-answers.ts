@@ -8,6 +8,8 @@ import { getDraft, saveDraft } from '@camping/contract/checkout-draft.endpoints.
 import { draftReply, draftSaved } from '@camping/contract/checkout-draft.schemas.ts'
 import { getDestination, getPage, getTheme } from '@camping/contract/content.endpoints.ts'
 import { destination, taggedPage, themeDetail } from '@camping/contract/content.schemas.ts'
+import { listAccountSessions } from '@camping/contract/account-sessions.endpoints.ts'
+import { accountSessions } from '@camping/contract/account-sessions.schemas.ts'
 import { getFavourites } from '@camping/contract/favourites.endpoints.ts'
 import { favouriteSites } from '@camping/contract/favourites.schemas.ts'
 import { freeSearch } from '@camping/contract/free-search.endpoints.ts'
@@ -35,13 +37,13 @@ import { cartFixture, confirmationFixture } from '@camping/testkit/fixtures/book
 import { imprintFixture, themeFixture } from '@camping/testkit/fixtures/content.fixture.ts'
 import { foundFixture } from '@camping/testkit/fixtures/free-search.fixture.ts'
 import {
-  ownBookingFixture,
-  ownExtrasFixture,
+  customerBookingFixture,
+  customerExtrasFixture,
   participantsFixture,
 } from '@camping/testkit/fixtures/portal.fixture.ts'
 import { siteReviewsFixture, stayReviewFixture } from '@camping/testkit/fixtures/review.fixture.ts'
 import { destinationFixture } from '@camping/testkit/fixtures/search.fixture.ts'
-import { userFixture } from '@camping/testkit/fixtures/user.fixture.ts'
+import { accountSessionsFixture, userFixture } from '@camping/testkit/fixtures/user.fixture.ts'
 import { sampleCalendar, sampleArrivals } from './sample-days.ts'
 import { sampleAccommodations, sampleNavigation, sampleSearch, sampleSite } from './sample-world.ts'
 
@@ -55,19 +57,20 @@ const provider = (id: PaymentProvider['paymentProviderIdentifier']): PaymentProv
 const providers = [provider('bambora'), provider('saferpay')]
 
 const { nextRate, ...summary } = {
-  ...ownBookingFixture,
-  nextRate: ownBookingFixture.paymentRates[0] ?? null,
+  ...customerBookingFixture,
+  nextRate: customerBookingFixture.paymentRates[0] ?? null,
 }
 /** A booking as lists show it. */
-export const sampleOwnBooking = { ...summary, nextRate }
+export const sampleBookingSummary = { ...summary, nextRate }
 
 const stay = { date: '2027-07-03', nights: 7, isDefaultDate: true }
 const results = sampleSearch.sites
 
-/** An API on which every page has what it usually shows. A story names what is different. */
+/** An API with the usual data of every page. A story overrides single answers. */
 export const sampleAnswers: readonly FakeAnswer[] = [
   replies(navigationGroups, navigationGroupsReply, sampleNavigation),
   replies(getUser, user, userFixture),
+  replies(listAccountSessions, accountSessions, accountSessionsFixture),
   replies(searchSites, searchSitesReply, sampleSearch),
   replies(searchArrivals, arrivalsReply, sampleArrivals),
   replies(autocomplete, autocompleteReply, { results: [] }),
@@ -86,10 +89,10 @@ export const sampleAnswers: readonly FakeAnswer[] = [
   replies(saveDraft, draftSaved, { saved: true }),
   replies(confirmationOf, bookingConfirmation, confirmationFixture),
   replies(confirmationReview, stayReview, stayReviewFixture),
-  replies(getOwnBookings, ownBookings, { upcoming: [sampleOwnBooking], past: [], cancelled: [] }),
-  replies(getOwnBooking, ownBooking, ownBookingFixture),
+  replies(getOwnBookings, ownBookings, { upcoming: [sampleBookingSummary], past: [], cancelled: [] }),
+  replies(getOwnBooking, ownBooking, customerBookingFixture),
   replies(getParticipants, participants, participantsFixture),
-  replies(getOwnExtras, ownExtras, ownExtrasFixture),
+  replies(getOwnExtras, ownExtras, customerExtrasFixture),
   replies(getPaymentProviders, paymentProviders, providers),
   replies(getDynamicProviders, paymentProviders, providers),
   replies(getFavourites, favouriteSites, {

@@ -4,7 +4,7 @@ import type { SiteCalendarReply } from '@camping/contract/site.schemas.ts'
 const dayAfter = (first: string, days: number) =>
   new Date(Date.parse(first) + days * 86_400_000).toISOString().slice(0, 10)
 
-/** Arrivals of three weeks, one of them with nothing free. */
+/** Arrivals of three weeks, one of them without availability. */
 export const sampleArrivals: ArrivalsReply = {
   nights: 7,
   currency: 'GBP',

@@ -103,10 +103,10 @@ export const sampleSite: SiteDetail = {
   gallery: Array.from({ length: 6 }, (_, index) => picture(`gallery-${index}`, `Bella Riva, ${index + 1}`)),
 }
 
-/** What can be booked there. */
+/** Available accommodations there. */
 export const sampleAccommodations: SiteAccommodationsReply = accommodationsFixture
 
-/** A search that finds nothing, with nothing near it. */
+/** A search without results, and without any nearby. */
 export const nothingFound: SearchSitesReply = {
   ...sampleSearch,
   sites: [],

@@ -1,7 +1,7 @@
 import type { AppConfig } from '@camping/editions/define-app.ts'
 import { house } from '@camping/editions/house.ts'
 import { markets, siteCodes, type SiteCode } from '@camping/editions/markets.ts'
-import { appContext, type AppContextValue } from '../app/app-context.tsx'
+import { appContext, type AppContextValue } from '../kit/app/app-context.tsx'
 import type { CompiledMessages } from '../boot/create-edition-intl.ts'
 import { messagesOf } from '../testing/test-app.ts'
 
@@ -9,7 +9,7 @@ const inFolders = import.meta.glob<AppConfig>('../../../../apps/*/app.config.ts'
   eager: true,
   import: 'default',
 })
-const ownWords = import.meta.glob<CompiledMessages>('../../../../apps/*/messages/*.json', {
+const appMessages = import.meta.glob<CompiledMessages>('../../../../apps/*/messages/*.json', {
   eager: true,
   import: 'default',
 })
@@ -28,8 +28,8 @@ function appOf(brand: string, site: SiteCode) {
 }
 
 /**
- * A brand in an edition, on the day of the stories. Every page can be looked at in every brand and edition, those that the
- * brand does not offer to visitors, too. Nothing lies over them: with `asks` visitors are asked for consent.
+ * A brand in an edition, on the fixed day of the stories. Every page is available in every brand and edition, including
+ * those that the brand does not offer. The consent question appears only with `asks`.
  */
 export function storyApp(brand: string, site: SiteCode, asks = false): AppContextValue {
   const { config } = appOf(brand, site)
@@ -40,7 +40,7 @@ export function storyApp(brand: string, site: SiteCode, asks = false): AppContex
       ...(asks && { flagship: 'true', tagManagerId: 'GTM-STORY1' }),
       sites: siteCodes,
       home: 'storefront',
-      // Nothing is kept for offline: no server stands behind a story.
+      // No offline copies: stories have no server.
       supports: { ...house.supports, offline: false },
       domains: Object.fromEntries(
         siteCodes.map((code) => [code, config.domains[code] ?? `${code}.story.example`]),
@@ -52,9 +52,9 @@ export function storyApp(brand: string, site: SiteCode, asks = false): AppContex
   })
 }
 
-/** The words of a brand in an edition, the brand's own first. */
+/** The messages of a brand in an edition, the brand's own first. */
 export function storyMessages(brand: string, site: SiteCode): CompiledMessages {
   const file = `/apps/${appOf(brand, site).folder}/messages/${markets[site].messages}.json`
-  const own = Object.entries(ownWords).find(([path]) => path.endsWith(file))?.[1]
+  const own = Object.entries(appMessages).find(([path]) => path.endsWith(file))?.[1]
   return { ...messagesOf(site), ...own }
 }

@@ -9,6 +9,8 @@ import { user } from '@camping/contract/session.schemas.ts'
 import { getSite, siteAccommodations } from '@camping/contract/site.endpoints.ts'
 import { siteAccommodationsReply, siteDetail } from '@camping/contract/site.schemas.ts'
 import { createStore } from '@camping/core/store/create-store.ts'
+import { listenTo } from '@camping/core/store/listeners.ts'
+import { listenForToasts } from '@camping/core/store/toasts.listeners.ts'
 import { fakeApi, refuses, replies, type FakeAnswer } from '@camping/testkit/fake-api.ts'
 import { imprintFixture } from '@camping/testkit/fixtures/content.fixture.ts'
 import { navigationFixture } from '@camping/testkit/fixtures/navigation.fixture.ts'
@@ -18,18 +20,19 @@ import type { userFixture } from '@camping/testkit/fixtures/user.fixture.ts'
 import { act, useEffect } from 'react'
 import { createRoot, type Root as ReactRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
-import { appContext } from '../app/app-context.tsx'
+import { appContext } from '../kit/app/app-context.tsx'
 import { createEditionIntl } from '../boot/create-edition-intl.ts'
 import { Root } from '../boot/root.tsx'
-import { BrowserNavigation, useNavigate, type Navigate } from '../routing/navigation.tsx'
-import { openPage } from '../routing/open-page.ts'
-import { Pages } from '../routing/pages.tsx'
+import { useNavigate, type NavigateFunction, type NavigateOptions } from 'react-router-dom'
+import { DocumentRouter } from '../kit/routing/document-router.browser.tsx'
+import { openPage } from '../boot/routing/open-page.ts'
+import { Pages } from '../boot/routing/pages.tsx'
 import { messagesOf, testApp } from './test-app.ts'
 
-/** For tests only: the pages of an edition in a document, with an API that can be made to wait. */
+/** For tests only: the pages of an edition in a document, with an API whose answers can be delayed. */
 ;(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true
 
-/** Who the API says is there; undefined for nobody. */
+/** The API's user; undefined for nobody. */
 export const visitor: { user: typeof userFixture | undefined } = { user: undefined }
 
 const answers = [
@@ -52,8 +55,8 @@ const app = appContext({
 })
 
 let root: ReactRoot | undefined
-let navigate: Navigate
-/** Answers that are held back until they are let go, by the end of their address. */
+let navigate: NavigateFunction
+/** Answers that wait until the test releases them, by the end of their address. */
 const held = new Map<string, () => void>()
 export const scrollTo = vi.fn()
 export const loadMessages = vi.fn((_namespaces: readonly string[]) => Promise.resolve())
@@ -63,17 +66,17 @@ export function hold(end: string) {
 }
 export const letGo = (end: string) => act(async () => held.get(end)?.())
 
-/** Hands `navigate` to the test. */
-function Grip({ take }: { take: (given: Navigate) => void }) {
+/** Passes `navigate` to the test. */
+function Grip({ take }: { take: (given: NavigateFunction) => void }) {
   const given = useNavigate()
   useEffect(() => take(given), [given, take])
   return null
 }
-const take = (given: Navigate) => {
+const take = (given: NavigateFunction) => {
   navigate = given
 }
 
-/** Opens an address as a browser does. Answers of the test come before those that every page gets. */
+/** Opens an address like a browser. The test's answers override those of every page. */
 export async function start(address: string, own: readonly FakeAnswer[] = []) {
   const store = createStore({
     fetch: async (input, init) => {
@@ -89,6 +92,8 @@ export async function start(address: string, own: readonly FakeAnswer[] = []) {
     brand: 'alder',
     apiLocale: 'couk',
   })
+  listenForToasts()
+  listenTo(store)
   const happy = window as unknown as { happyDOM: { setURL(url: string): void } }
   happy.happyDOM.setURL(`http://localhost${address}`)
   window.history.replaceState(null, '', address)
@@ -100,18 +105,18 @@ export async function start(address: string, own: readonly FakeAnswer[] = []) {
   await act(async () =>
     root?.render(
       <Root app={app} store={store} intl={createEditionIntl(app.market, messagesOf('uk'))}>
-        <BrowserNavigation>
+        <DocumentRouter>
           <Grip take={take} />
           <Pages opener={opener} initial={initial} />
-        </BrowserNavigation>
+        </DocumentRouter>
       </Root>,
     ),
   )
   return store
 }
 export const heading = () => document.querySelector('main h1')?.textContent
-export const go = (to: string, options?: Parameters<Navigate>[1]) => act(async () => navigate(to, options))
-/** Long enough for a page whose answers are there to be shown. */
+export const go = (to: string, options?: NavigateOptions) => act(async () => navigate(to, options))
+/** Long enough to show a page whose data has arrived. */
 export const pause = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)))
 export const soon = (check: () => void) =>
   vi.waitFor(

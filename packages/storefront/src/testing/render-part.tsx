@@ -1,15 +1,17 @@
 import { navigationGroups } from '@camping/contract/navigation.endpoints.ts'
 import { navigationGroupsReply } from '@camping/contract/navigation.schemas.ts'
 import { createStore } from '@camping/core/store/create-store.ts'
+import { listenTo } from '@camping/core/store/listeners.ts'
+import { listenForToasts } from '@camping/core/store/toasts.listeners.ts'
 import { fakeApi, replies, type FakeAnswer } from '@camping/testkit/fake-api.ts'
 import { navigationFixture } from '@camping/testkit/fixtures/navigation.fixture.ts'
 import { act, type ReactNode } from 'react'
 import { createRoot, type Root as ReactRoot } from 'react-dom/client'
 import { afterEach, vi } from 'vitest'
-import { appContext } from '../app/app-context.tsx'
+import { appContext } from '../kit/app/app-context.tsx'
 import { createEditionIntl } from '../boot/create-edition-intl.ts'
 import { Root } from '../boot/root.tsx'
-import { BrowserNavigation } from '../routing/navigation.tsx'
+import { DocumentRouter } from '../kit/routing/document-router.browser.tsx'
 import { messagesOf, testApp } from './test-app.ts'
 
 /** For tests only: one part of a page in a document, in the UK edition, on an API of contract-checked answers. */
@@ -30,7 +32,7 @@ function appOf() {
   })
 }
 
-/** Shows a part. `answers` may change while it is shown. */
+/** Renders a component. `answers` may change while it is mounted. */
 export async function renderPart(part: ReactNode, answers: readonly FakeAnswer[]) {
   await leave()
   const navigation = replies(navigationGroups, navigationGroupsReply, navigationFixture)
@@ -46,12 +48,14 @@ export async function renderPart(part: ReactNode, answers: readonly FakeAnswer[]
     brand: 'alder',
     apiLocale: 'couk',
   })
+  listenForToasts()
+  listenTo(store)
   document.body.innerHTML = '<div id="root"></div>'
   root = createRoot(document.getElementById('root') as HTMLElement)
   await act(async () =>
     root?.render(
       <Root app={appOf()} store={store} intl={intl}>
-        <BrowserNavigation>{part}</BrowserNavigation>
+        <DocumentRouter>{part}</DocumentRouter>
       </Root>,
     ),
   )
@@ -62,7 +66,7 @@ export async function renderPart(part: ReactNode, answers: readonly FakeAnswer[]
     if (!found) throw new Error(`Nothing to act on: ${typeof target === 'string' ? target : 'no element'}`)
     return found
   }
-  /** As React hears it: the setter of the element's own kind, then the event. */
+  /** As React expects: the setter of the element's prototype, then the event. */
   const write = (target: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement, value: string) => {
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(target), 'value')?.set?.call(target, value)
     const kind = target instanceof HTMLSelectElement ? 'change' : 'input'

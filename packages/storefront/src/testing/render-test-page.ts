@@ -1,12 +1,13 @@
 import { navigationGroups } from '@camping/contract/navigation.endpoints.ts'
 import { navigationGroupsReply } from '@camping/contract/navigation.schemas.ts'
 import type { AppConfig } from '@camping/editions/define-app.ts'
+import { matchPath } from '@camping/editions/match-path.ts'
 import type { SiteCode } from '@camping/editions/markets.ts'
 import { fakeApi, replies, type FakeAnswer } from '@camping/testkit/fake-api.ts'
 import { navigationFixture } from '@camping/testkit/fixtures/navigation.fixture.ts'
 import { vi } from 'vitest'
-import { appContext, type EditionLink } from '../app/app-context.tsx'
-import { canonicalOrigin } from '../seo/canonical-origin.ts'
+import { appContext, type EditionLink } from '../kit/app/app-context.tsx'
+import { canonicalOrigin } from '../kit/app/canonical-origin.ts'
 import { createEditionIntl } from '../boot/create-edition-intl.ts'
 import { renderPage, type Rendered, type RenderInput } from '../boot/render.tsx'
 import { messagesOf, testApp } from './test-app.ts'
@@ -17,11 +18,11 @@ export interface TestPage {
   readonly answers: readonly FakeAnswer[]
   readonly site?: SiteCode
   readonly config?: Partial<AppConfig>
-  /** Every edition of the brand; this one alone unless said. */
+  /** Every edition of the brand; only this one by default. */
   readonly editions?: readonly EditionLink[]
-  /** Of the visitor; none unless said. */
+  /** Of the visitor; none by default. */
   readonly session?: RenderInput['session']
-  /** The search box an experiment has picked. */
+  /** The search box of an experiment. */
   readonly searchBox?: 'alpha'
 }
 
@@ -30,11 +31,11 @@ export interface TestedPage {
   /** Document of the markup, empty after a redirect. */
   readonly page: Document
   readonly calls: readonly string[]
-  /** Errors the components wrote to the console, such as missing messages. */
+  /** Errors that components logged, such as missing messages. */
   readonly errors: readonly string[]
 }
 
-/** Renders an address as the server does, against an API of contract-checked answers. */
+/** Renders an address like the server, with an API of contract-checked answers. */
 export async function renderTestPage({
   address,
   answers,
@@ -60,6 +61,7 @@ export async function renderTestPage({
     const rendered = await renderPage({
       app,
       intl: createEditionIntl(app.market, messagesOf(site)),
+      match: matchPath(site, pathname),
       pathname,
       search,
       searchCookie: undefined,

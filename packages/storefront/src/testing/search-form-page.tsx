@@ -7,9 +7,8 @@ import {
 } from '@camping/contract/search.schemas.ts'
 import { navigationGroups } from '@camping/contract/navigation.endpoints.ts'
 import { navigationGroupsReply } from '@camping/contract/navigation.schemas.ts'
-import { emptyCriteria, type Criteria } from '@camping/core/search/criteria.ts'
-import { searchHistory } from '@camping/core/search/search-history.ts'
-import { startSearch } from '@camping/core/search/start-search.ts'
+import { emptyCriteria, type Criteria } from '@camping/core/search/criteria.rules.ts'
+import { startSearch } from '@camping/core/search/search.thunks.ts'
 import { createStore } from '@camping/core/store/create-store.ts'
 import { fakeApi, replies, type FakeAnswer } from '@camping/testkit/fake-api.ts'
 import { navigationFixture } from '@camping/testkit/fixtures/navigation.fixture.ts'
@@ -17,11 +16,11 @@ import { searchFixture } from '@camping/testkit/fixtures/search.fixture.ts'
 import { act } from 'react'
 import { createRoot, type Root as ReactRoot } from 'react-dom/client'
 import { expect, vi } from 'vitest'
-import { appContext } from '../app/app-context.tsx'
+import { appContext } from '../kit/app/app-context.tsx'
 import { createEditionIntl } from '../boot/create-edition-intl.ts'
 import { Root } from '../boot/root.tsx'
-import { BrowserNavigation } from '../routing/navigation.tsx'
-import { SearchForm } from '../search-form/search-form.tsx'
+import { DocumentRouter } from '../kit/routing/document-router.browser.tsx'
+import { SearchForm } from '../features/search/form/search-form.tsx'
 import { messagesOf, testApp } from './test-app.ts'
 
 ;(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true
@@ -70,7 +69,7 @@ const app = appContext({
 
 let root: ReactRoot | undefined
 
-/** Takes the form off the page. */
+/** Removes the form from the page. */
 export const closeForm = () => act(() => root?.unmount())
 
 export interface OpenedForm {
@@ -80,7 +79,7 @@ export interface OpenedForm {
   more?: FakeAnswer[]
 }
 
-/** For tests only: the search form on a page whose results are there, against an API of contract-checked answers. */
+/** For tests only: the search form on a page with results, with an API of contract-checked answers. */
 export async function openForm({
   address = '/uk',
   criteria = {},
@@ -111,9 +110,9 @@ export async function openForm({
     act(async () =>
       root?.render(
         <Root app={app} store={store} intl={createEditionIntl(app.market, messagesOf('uk'))}>
-          <BrowserNavigation>
+          <DocumentRouter>
             <SearchForm criteria={shown} placeName={placeName} />
-          </BrowserNavigation>
+          </DocumentRouter>
         </Root>,
       ),
     )
@@ -145,7 +144,10 @@ export async function choose(text: string) {
   await act(async () => option(text)!.click())
 }
 export const address = () => window.location.pathname + window.location.search
-export const keptHistory = () =>
-  JSON.parse(localStorage.getItem(searchHistory.key) ?? 'null') as { couk: unknown[] } | null
+/** The searches that the browser has stored; null when it has none. */
+export const savedHistory = () => {
+  const stored = localStorage.getItem('visitor:searchHistory.couk')
+  return stored && (JSON.parse((JSON.parse(stored) as { entries: string }).entries) as unknown[])
+}
 export const send = () =>
   act(async () => document.querySelector<HTMLButtonElement>('button[type=submit]')!.click())

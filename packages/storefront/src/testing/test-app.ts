@@ -11,7 +11,7 @@ const tables = import.meta.glob<Record<string, MessageTable>>(
   },
 )
 
-/** The texts of an edition; react-intl reads plain ICU strings too, where its parser is at hand as here. */
+/** The texts of an edition; react-intl also reads plain ICU strings where its parser is available, as here. */
 export function messagesOf(site: SiteCode): CompiledMessages {
   const rows = Object.values(tables).flatMap((module) =>
     Object.values(module).flatMap((table) => Object.entries(table)),

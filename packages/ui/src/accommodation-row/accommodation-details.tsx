@@ -12,11 +12,11 @@ export interface AccommodationDetailsProps {
   /** "People: up to 6", in order. */
   facts: { title: string; items: { name: string; text: string }[] }
   facilities: { title: string; items: string[] }
-  /** What the price is made of; null when there is none. */
+  /** Null when there are no details of the price. */
   price: { title: string; content: ReactNode } | null
 }
 
-/** All there is to know about an accommodation: pictures to swipe through, facts, everything it has, its price. */
+/** The details of an accommodation: pictures to swipe through, facts, facilities, price. */
 export function AccommodationDetails(props: AccommodationDetailsProps) {
   const { picturesLabel, pictures, facts, facilities, price } = props
   return (
@@ -68,7 +68,7 @@ export function AccommodationDetails(props: AccommodationDetailsProps) {
   )
 }
 
-/** The lower edge of the details: what it costs, and the button. */
+/** The footer of the details: the price and the button. */
 export function AccommodationDetailsFooter(props: {
   price?: PriceTagProps
   text?: string

@@ -15,22 +15,25 @@ export interface AccommodationRowProps {
   /** "Mobile home" */
   category?: string
   pictures: StripPicture[]
-  /** Persons, bedrooms, m²: each at its place in every row, so that rows can be compared. Null keeps the place empty. */
+  /**
+   * Persons, bedrooms, m². Each fact has a fixed column, so that visitors can compare rows; null leaves its column
+   * empty.
+   */
   facts: ({ icon: IconName; text: string; label?: string } | null)[]
   facilities?: string[]
   /** "Only 2 left", "Free cancellation until 12 June". */
   badges?: { tone: Tone; text: string; icon?: IconName }[]
   price?: PriceTagProps
-  /** The button, or the way to other dates when it is not free. */
+  /** The button, or a link to other dates when the accommodation is not free. */
   action: ReactNode
-  /** Why it cannot be booked; the row is then small and toned down. */
+  /** Why it cannot be booked; the row is then small and muted. */
   unavailable?: string
-  /** Opens all there is to know about it. `onIntent` tells that somebody is about to. */
+  /** Opens the details. `onIntent` fires when a visitor is about to open them. */
   more?: { text: string; onClick: () => void; onIntent?: () => void }
   labels: { previousPicture: string; nextPicture: string }
 }
 
-/** One accommodation among others: the same facts at the same places in every row. */
+/** One accommodation of a list, with the same facts in the same columns as every row. */
 export function AccommodationRow(props: AccommodationRowProps) {
   const {
     id,

@@ -4,7 +4,7 @@ import styles from './filter-chips.module.css'
 export interface FilterChip {
   id: string
   text: string
-  /** How many one would see with it. Without any it can only be taken back. */
+  /** Results with this filter. A filter without results can only be removed. */
   count: number
   chosen: boolean
   onToggle: () => void
@@ -13,13 +13,13 @@ export interface FilterChip {
 export interface FilterChipsProps {
   /** Names the filters. */
   label: string
-  /** Lists of values that belong together; empty ones are left out. */
+  /** Groups of filters; empty groups are not rendered. */
   groups: FilterChip[][]
-  /** "3 of 6 accommodations": what is left, said when it changes. */
+  /** "3 of 6 accommodations": announced whenever it changes. */
   status: string
 }
 
-/** Filters of a short list, all in sight: one touch chooses, one takes back. */
+/** Filters of a short list, all visible: one tap sets a filter, another removes it. */
 export function FilterChips({ label, groups, status }: FilterChipsProps) {
   return (
     <div className={styles.row} role="group" aria-label={label}>

@@ -7,9 +7,9 @@ export interface AlertProps {
   kind?: 'info' | 'success' | 'warning' | 'error'
   title?: string
   children?: ReactNode
-  /** A way on. */
+  /** A link or button for the next step. */
   action?: ReactNode
-  /** Came up after loading: read out at once (errors) or politely. */
+  /** True when the message appears after loading: screen readers announce errors at once, others politely. */
   live?: boolean
 }
 

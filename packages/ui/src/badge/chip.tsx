@@ -2,7 +2,7 @@ import { Icon } from '../icon/icon.tsx'
 import { Link } from '../link/link-context.tsx'
 import styles from './chip.module.css'
 
-export interface ChipProps {
+interface ChipProps {
   text: string
   /** Address of the page without this filter: removing works without JavaScript. */
   removeHref?: string
@@ -12,7 +12,7 @@ export interface ChipProps {
 }
 
 /** One filter that is set. With `removeHref` or `onRemove` the whole chip removes it. */
-export function Chip({ text, removeHref, removeLabel, onRemove }: ChipProps) {
+function Chip({ text, removeHref, removeLabel, onRemove }: ChipProps) {
   const content = (
     <>
       {text}
@@ -41,7 +41,7 @@ export interface ChipRowProps {
   clear?: { text: string; href: string }
 }
 
-/** The filters that are set, above the list. Keeps its line when there are none, so the list does not jump. */
+/** The active filters, above the list. The empty component retains its height, so the list does not jump. */
 export function ChipRow({ label, chips, clear }: ChipRowProps) {
   return (
     <ul className={styles.row} aria-label={label}>

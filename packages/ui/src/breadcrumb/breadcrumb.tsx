@@ -3,11 +3,11 @@ import styles from './breadcrumb.module.css'
 
 export interface BreadcrumbProps {
   label: string
-  /** From the start to this page; the last one is the page itself and needs no address. */
+  /** From the home page to this page; the last item is this page and has no address. */
   items: { text: string; href?: string }[]
 }
 
-/** The way to this page. On phones only the step above is shown, as a way back. */
+/** The path to this page. Phones show only the parent page, as a link back. */
 export function Breadcrumb({ label, items }: BreadcrumbProps) {
   return (
     <nav aria-label={label} className={styles.nav}>

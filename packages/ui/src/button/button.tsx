@@ -9,7 +9,7 @@ interface ButtonLook {
   /** `primary` is the accent colour: one per page. `brand` for the main button of a dialog or card. */
   kind?: 'primary' | 'brand' | 'secondary' | 'quiet'
   size?: 'md' | 'lg'
-  /** Takes the full width of its place. */
+  /** Takes the full width of its container. */
   wide?: boolean
   icon?: IconName
   iconEnd?: IconName
@@ -18,7 +18,7 @@ interface ButtonLook {
 }
 
 export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
-  /** Shows that work is under way; the button keeps its size and its text for screen readers. */
+  /** Shows that work is in progress; the button retains its size, and its text for screen readers. */
   busy?: boolean
 }
 
@@ -43,7 +43,7 @@ function Content({ icon, iconEnd, children }: ButtonLook) {
   )
 }
 
-/** A button. `type="button"` unless stated. A busy button stays focusable and ignores clicks. */
+/** A button, with `type="button"` by default. A busy button stays focusable and ignores clicks. */
 export function Button(props: ButtonProps) {
   const { kind, size, wide, icon, iconEnd, children, className, busy, onClick, ...rest } = props
   const look = { kind, size, wide, icon, iconEnd, children, className }
@@ -60,7 +60,7 @@ export function Button(props: ButtonProps) {
   )
 }
 
-/** A link that looks like a button: for going somewhere, not for doing something. */
+/** A link that looks like a button. Use it for navigation, not for actions. */
 export function ButtonLink(props: ButtonLinkProps) {
   const { href, target, rel, onClick, ...look } = props
   return (

@@ -8,7 +8,7 @@ export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
   icon: IconName
   /** What it does, for screen readers and as tooltip. */
   label: string
-  /** `plain` on the page, `outlined` with a border, `floating` round on pictures. */
+  /** `plain` for pages, `outlined` with a border, `floating` round on pictures. */
   kind?: 'plain' | 'outlined' | 'floating'
   /** For toggles such as the heart. */
   pressed?: boolean

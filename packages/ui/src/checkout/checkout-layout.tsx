@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './checkout-layout.module.css'
 
-/** Frame of the checkout: steps above, one column of questions, the summary beside or (phones) above it. */
+/** Layout of the checkout: steps above, one column of questions, the summary beside it (above it on phones). */
 export function CheckoutLayout(props: { steps: ReactNode; summary: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.layout}>

@@ -7,11 +7,11 @@ export interface CoverOption {
   id: string
   name: string
   text: string
-  /** "£29.70"; left out for the choice of nothing. */
+  /** "£29.70"; omitted for the option without cover. */
   price?: string
   /** "4.5% of the price of the nights" */
   priceNote?: string
-  /** What it pays, a sentence each. */
+  /** What the cover pays for, one sentence each. */
   pays?: readonly string[]
   /** "can be chosen until 3 June" */
   note?: string
@@ -23,14 +23,14 @@ export interface CoverChoiceProps {
   /** "It pays:" */
   paysLabel: string
   options: readonly CoverOption[]
-  /** None of them until somebody chooses: nothing is ticked for anybody. */
+  /** Undefined until the visitor chooses: no option is preselected. */
   chosen: string | null
   onChoose: (id: string) => void
   /** The link to the conditions. */
   children?: ReactNode
 }
 
-/** Levels of cover and no cover side by side, with the same weight, and none of them chosen beforehand. */
+/** Levels of cover, and no cover, side by side. All weigh the same visually, and none is preselected. */
 export function CoverChoice(props: CoverChoiceProps) {
   const { title, text, paysLabel, options, chosen, onChoose, children } = props
   const name = useId()

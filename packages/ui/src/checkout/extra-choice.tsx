@@ -10,15 +10,15 @@ export interface ExtraChoiceProps extends Pick<
   /** "£10.91 a person" */
   price: string
   text: string
-  /** "from age 12", "at most 4": what limits the choice. */
+  /** "from age 12", "at most 4": limits of the choice. */
   notes?: readonly string[]
-  /** "paid at the campsite": where it is not paid with the booking. */
+  /** "paid at the campsite": set for extras that the booking does not charge. */
   badge?: string
-  /** What the chosen number costs; left out while nothing is chosen. */
+  /** Price of the chosen number; omitted while the number is 0. */
   amount?: string
 }
 
-/** One extra that may come along: what it is, what one costs, how many, and what they cost together. */
+/** One optional extra: description, price of one, number, total. */
 export function ExtraChoice({ name, price, text, notes = [], badge, amount, ...stepper }: ExtraChoiceProps) {
   return (
     <div className={styles.choice}>

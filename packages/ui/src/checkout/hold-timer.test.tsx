@@ -27,17 +27,17 @@ describe('HoldTimer', () => {
   it('announces at 5 and 1 minutes, is silent otherwise, and ends once', () => {
     const onExpire = vi.fn()
     const page = renderIntoPage(<HoldTimer {...timer} onExpire={onExpire} />)
-    const said = () => page.get('[role=status]').textContent
+    const announced = () => page.get('[role=status]').textContent
     const wait = (seconds: number) => act(() => void vi.advanceTimersByTime(seconds * 1000))
     wait(30)
     expect(page.get('b').textContent).toBe('330 s')
-    expect(said()).toBe('')
+    expect(announced()).toBe('')
     wait(31)
-    expect(said()).toBe('5 minutes left')
+    expect(announced()).toBe('5 minutes left')
     wait(240)
-    expect(said()).toBe('1 minute left')
+    expect(announced()).toBe('1 minute left')
     wait(70)
-    expect(said()).toBe('The hold has ended')
+    expect(announced()).toBe('The hold has ended')
     wait(10)
     expect(onExpire).toHaveBeenCalledTimes(1)
   })

@@ -9,15 +9,15 @@ export interface HoldTimerProps {
   text: string
   /** Milliseconds left as text: "14:32". */
   formatLeft: (milliseconds: number) => string
-  /** Said politely when so many minutes are left; the product uses 5 and 1. */
+  /** Screen readers announce the time politely at these remaining minutes; the product uses 5 and 1. */
   announcements: { minutes: number; text: string }[]
   expiredText: string
   onExpire?: () => void
-  /** What the server rendered with, so that both first renders agree; milliseconds since 1970. */
+  /** The clock of the server's render, in milliseconds since 1970, so that hydration matches the markup. */
   renderedAt: number
 }
 
-/** Time left of a hold. The numbers tick silently; a screen reader hears only the announcements. */
+/** Countdown of a hold. The numbers change silently; screen readers hear only the announcements. */
 export function HoldTimer(props: HoldTimerProps) {
   const { expiresAt, text, formatLeft, announcements, expiredText, onExpire, renderedAt } = props
   const [now, setNow] = useState(renderedAt)

@@ -10,7 +10,7 @@ export interface StepListProps {
   positionText: string
 }
 
-/** Where the visitor is in the checkout. Steps already done are links back. */
+/** The visitor's position in the checkout. Completed steps are links back. */
 export function StepList({ label, steps, current, positionText }: StepListProps) {
   const at = steps.findIndex((step) => step.id === current)
   return (

@@ -1,5 +1,5 @@
-import { useId, useState } from 'react'
-import type { ReactNode } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon/icon.tsx'
 import { Picture } from '../picture/picture.tsx'
@@ -16,19 +16,40 @@ export interface SummaryBoxProps {
   facts?: { label: string; value: string }[]
   /** On phones only this line is always visible. */
   total: { label: string; amount: string }
-  /** PriceLines and what else belongs to it. */
+  /** PriceLines and further content of the summary. */
   children?: ReactNode
   labels: { show: string; hide: string }
 }
 
-/** The summary of a booking: beside the step on desktop, a line that opens on phones. Always on screen. */
+/**
+ * The summary of a booking: beside the step on desktops; on phones a line that is always visible and opens a sheet. The
+ * sheet closes when the focus leaves it, to a field of the form or to the heading of another step.
+ */
 export function SummaryBox(props: SummaryBoxProps) {
   const { title, picture, name, place, facts = [], total, children, labels } = props
   const [open, setOpen] = useState(false)
   const id = useId()
+  const box = useRef<HTMLElement>(null)
+  const toggle = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (!open) return undefined
+    const closeOutside = (event: Event) => {
+      if (!box.current?.contains(event.target as Node)) setOpen(false)
+    }
+    document.addEventListener('focusin', closeOutside)
+    return () => document.removeEventListener('focusin', closeOutside)
+  }, [open])
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return
+    event.stopPropagation()
+    setOpen(false)
+    toggle.current?.focus()
+  }
   return (
-    <section className={styles.box} aria-label={title}>
+    <section ref={box} className={styles.box} aria-label={title} onKeyDown={closeOnEscape}>
+      {open && <div className={styles.backdrop} aria-hidden="true" onClick={() => setOpen(false)} />}
       <button
+        ref={toggle}
         type="button"
         className={styles.toggle}
         aria-expanded={open}

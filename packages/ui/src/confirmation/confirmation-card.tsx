@@ -26,7 +26,7 @@ const statusIcons: Record<ConfirmationCardProps['status'], IconName> = {
   failed: 'warning',
 }
 
-/** The end of a booking: what happened, and the reference large enough to read out on the phone. */
+/** The end of a booking: the outcome, and the reference in letters large enough to read out on the phone. */
 export function ConfirmationCard(props: ConfirmationCardProps) {
   const { status, title, text, referenceLabel, reference, facts = [], actions } = props
   const [copied, setCopied] = useState(false)

@@ -9,13 +9,13 @@ export interface StayPlaceProps {
   place: string
   /** "Good to know" */
   notesTitle: string
-  /** Hours of arrival and rules; the heading goes when there are none. */
+  /** Arrival hours and rules; the heading is hidden when there are none. */
   notes: readonly string[]
   /** "Directions", "View the campsite". */
   actions: ReactNode
 }
 
-/** Where a stay takes place: a picture, the way there, and what the site wants guests to know. */
+/** The place of a stay: a picture, directions, and the campsite's information for guests. */
 export function StayPlace({ title, picture, name, place, notesTitle, notes, actions }: StayPlaceProps) {
   return (
     <section className={styles.box}>

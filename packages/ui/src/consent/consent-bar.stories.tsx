@@ -5,7 +5,7 @@ import { ConsentBar, type ConsentBarProps } from './consent-bar.tsx'
 
 const answer = fn()
 
-/** As the footer does: a button opens the settings. */
+/** The footer's button opens the settings in the same way. */
 function OpenedByButton(args: ConsentBarProps) {
   const [open, setOpen] = useState(false)
   return (
@@ -54,7 +54,7 @@ export default meta
 
 type Story = StoryObj<typeof ConsentBar>
 export const Default: Story = {}
-/** With one thing to agree to there is nothing to choose among. */
+/** A single category leaves nothing to choose from. */
 export const OneCategory: Story = {
   args: {
     options: [{ id: 'statistics', text: 'Statistics, so that we see what can be better', checked: false }],

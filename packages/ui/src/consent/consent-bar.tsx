@@ -10,19 +10,22 @@ import { useBarHeight } from './use-bar-height.ts'
 export interface ConsentBarProps {
   readonly title: string
   readonly text: string
-  /** The page that says more. */
+  /** The page with more information. */
   readonly more?: { readonly text: string; readonly href: string }
   readonly words: Readonly<Record<'accept' | 'refuse' | 'choose' | 'save' | 'close', string>>
   readonly options: readonly ConsentOption[]
-  /** Told the ids that are agreed to: none, all, or those chosen. */
+  /** Receives the accepted ids: none, all, or a selection. */
   readonly onAnswer: (ids: string[]) => void
-  /** For settings that somebody opened: they begin with the choice, take the focus, and can be left as they are. */
+  /**
+   * The settings after a visitor opens them: they start with the current choice, take the focus, and can be closed
+   * unchanged.
+   */
   readonly onClose?: () => void
 }
 
 /**
- * Asks for consent at the lower edge of the page, which stays usable behind it. To refuse is as easy as to accept: two buttons of
- * the same weight, and nothing checked beforehand.
+ * Asks for consent at the lower edge of the page; the page stays usable. Refusing is as easy as accepting: two buttons
+ * of equal weight, and no box is ticked in advance.
  */
 export function ConsentBar({ title, text, more, words, options, onAnswer, onClose }: ConsentBarProps) {
   const bar = useRef<HTMLElement>(null)

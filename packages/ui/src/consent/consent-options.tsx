@@ -8,11 +8,11 @@ export interface ConsentOption {
 
 export interface ConsentOptionsProps {
   readonly options: readonly ConsentOption[]
-  /** Told the ids that are checked after a change, in their order. */
+  /** Receives the checked ids after a change, in their order. */
   readonly onChange: (ids: string[]) => void
 }
 
-/** What can be agreed to, each on its own. Nothing is checked that was not agreed to before. */
+/** The categories of consent, one checkbox each. Only categories with consent are checked. */
 export function ConsentOptions({ options, onChange }: ConsentOptionsProps) {
   const change = (id: string, checked: boolean) =>
     onChange(options.filter((one) => (one.id === id ? checked : one.checked)).map((one) => one.id))

@@ -1,8 +1,9 @@
 import { useEffect, useRef, type FocusEvent, type RefObject } from 'react'
 
 /**
- * Where the focus is around a bar that comes and goes. A bar that somebody opened takes it; one that came by itself leaves it
- * alone. When the bar goes with the focus in it, the focus returns to where it came from, else to the page.
+ * Manages the focus of a bar that comes and goes. A bar that the visitor opens takes the focus; a bar that appears by
+ * itself does not. When the bar closes with the focus inside, the focus returns to its previous element, or to the
+ * page.
  */
 export function useBarFocus(
   bar: RefObject<HTMLElement | null>,
@@ -17,7 +18,7 @@ export function useBarFocus(
   useEffect(() => {
     const element = bar.current
     return () => {
-      // The element is still in the document's memory, though not in its tree: its focus went with it.
+      // React has detached the element from the document, and its focus is lost with it.
       const lost = document.activeElement === document.body || element?.contains(document.activeElement)
       if (!lost) return
       const page = document.querySelector<HTMLElement>('main')

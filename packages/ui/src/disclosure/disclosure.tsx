@@ -8,7 +8,7 @@ export interface DisclosureProps {
   summary: ReactNode
   summaryLabel?: string
   summaryClassName?: string
-  /** Where the panel hangs. */
+  /** Position of the panel. */
   align?: 'start' | 'end'
   panelClassName?: string
   className?: string
@@ -31,7 +31,7 @@ export function Disclosure(props: DisclosureProps) {
   const details = useRef<HTMLDetailsElement>(null)
   const [open, setOpen] = useState(false)
 
-  // It may have been opened before this script ran.
+  // The visitor may have opened it before this script ran.
   useEffect(() => setOpen(details.current?.open ?? false), [])
   useEffect(() => {
     if (!open) return
@@ -61,7 +61,7 @@ export function Disclosure(props: DisclosureProps) {
       className={classNames(styles.root, className)}
       onKeyDown={closeOnEscape}
       onToggle={(event) => {
-        // A details element inside the panel bubbles its own toggle in React; only ours counts.
+        // React bubbles the toggle event of details elements inside the panel; only the outer one counts.
         if (event.target !== event.currentTarget) return
         setOpen(event.currentTarget.open)
         props.onOpenChange?.(event.currentTarget.open)

@@ -65,7 +65,7 @@ describe('FacetGroup', () => {
     page.click(page.all('input')[1]!)
     expect(onToggle).toHaveBeenCalledWith('v1', true)
   })
-  it('says the count in words and shows it as a number', () => {
+  it('announces the count in words and shows it as a number', () => {
     const { page } = setUp(1)
     expect(page.get('label').textContent).toBe('Value 01010 results')
     expect(page.get('label [aria-hidden]').textContent).toBe('10')

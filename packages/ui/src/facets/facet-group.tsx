@@ -6,7 +6,7 @@ import styles from './facet-group.module.css'
 export interface FacetOption {
   value: string
   text: string
-  /** Results if this were chosen. */
+  /** Results with this option. */
   count: number
   checked: boolean
 }
@@ -24,21 +24,21 @@ export interface FacetGroupProps {
     /** "12 results", for screen readers. */
     count: (count: number) => string
   }
-  /** Open at first; facility groups 192, 4730 and 4723 are (SPEC.md section 9). */
+  /** Open at first; facility groups 192, 4730 and 4723 are (search-9). */
   defaultOpen?: boolean
   /** Options shown before "show all". */
   limit?: number
-  /** How many options are not here yet; they are asked for with "show all". */
+  /** Number of options that are not loaded yet; "show all" loads them. */
   more?: number
   onMore?: () => void
 }
 
-/** A group of filters with live counts. A value without results cannot be chosen, only unset. */
+/** A group of filters with live counts. A visitor cannot choose an option without results, only clear it. */
 export function FacetGroup(props: FacetGroupProps) {
   const { name, title, options, onToggle, labels, defaultOpen = true, limit = 6, more = 0, onMore } = props
   const [all, setAll] = useState(false)
   const [opened, setOpened] = useState(false)
-  // What is chosen is never hidden.
+  // Chosen options are always visible.
   const short = options.length + more > limit
   const shown = all || !short ? options : options.filter((option, i) => i < limit || option.checked)
   const toggleAll = () => {
@@ -60,7 +60,7 @@ export function FacetGroup(props: FacetGroupProps) {
         <Icon name="chevronDown" className={styles.arrow} />
       </summary>
       <div role="group" aria-label={title} className={styles.options}>
-        {/* A closed group costs its heading only. */}
+        {/* A closed group renders only its heading. */}
         {(defaultOpen || chosen > 0 || opened) &&
           shown.map((option) => (
             <Checkbox

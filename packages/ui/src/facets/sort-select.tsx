@@ -9,7 +9,7 @@ export interface SortSelectProps {
   value: string
   options: { value: string; text: string }[]
   onValueChange: (value: string) => void
-  /** How results are ordered must be stated beside the sorting: a link or a note. */
+  /** A link or text that explains the ranking; it must stand beside the sorting. */
   explanation?: ReactNode
 }
 

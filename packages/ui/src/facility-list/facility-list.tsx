@@ -12,14 +12,14 @@ export interface FacilityGroup {
     season?: string
     /** "included" or "paid", in words. */
     cost?: { text: string; included: boolean }
-    /** Open during the chosen stay? False when its season lies outside. */
+    /** Whether it is open during the chosen stay; false when its season does not overlap. */
     closed?: string
-    /** One of the filters in use. */
+    /** True when the visitor filters by it. */
     matched?: boolean
   }[]
 }
 
-/** What a campsite offers, by group, with season and whether it costs extra. */
+/** The facilities of a campsite, by group, with season and price. */
 export function FacilityList({ groups, level = 3 }: { groups: FacilityGroup[]; level?: 3 | 4 }) {
   const Title = `h${level}` as const
   return (

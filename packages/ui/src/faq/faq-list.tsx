@@ -5,7 +5,7 @@ export interface FaqListProps {
   items: { question: string; answer: string }[]
 }
 
-/** Questions that open in place. All answers are in the markup, and it works without JavaScript. */
+/** Questions that expand in place. The markup contains all answers, so the list works without JavaScript. */
 export function FaqList({ items }: FaqListProps) {
   return (
     <div className={styles.list}>

@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts'
 import { Link } from '../link/link-context.tsx'
 import styles from './footer.module.css'
 
-export interface FooterLink {
+interface FooterLink {
   href: string
   text: string
   external?: boolean
@@ -14,24 +14,24 @@ export interface FooterColumn {
   links: FooterLink[]
 }
 
-export interface FooterBadges {
+interface FooterBadges {
   title: string
   items: readonly { name: string; url?: string }[]
 }
 
 export interface FooterProps {
   columns: FooterColumn[]
-  /** Newsletter sign-up; leave out on checkout. */
+  /** Newsletter sign-up; omit it in the checkout. */
   newsletter?: ReactNode
   socials?: { href: string; name: string; icon: ReactNode }[]
   socialsTitle?: string
-  /** Note about personal data, with its links. */
+  /** Text about personal data, with its links. */
   gdpr?: ReactNode
   /** Safety icons by group: payment, security, trust. A trust badge links to the proof of membership. */
   badges?: FooterBadges[]
   /** Imprint, terms, privacy, cookies. */
   legal?: FooterLink[]
-  /** Opens what visitors can decide about, such as cookies. */
+  /** Opens the visitor's privacy choices, such as cookies. */
   settings?: { text: string; onOpen: () => void }
   copyright: string
   /** Checkout uses 2 columns, other pages 3. */

@@ -23,8 +23,8 @@ export interface GalleryDialogProps {
 }
 
 /**
- * One picture at a time on the whole screen, by swipe, arrow keys, Home and End, buttons and thumbnails. Open as long as
- * it is there. Keeps the focus and gives it back; Escape closes.
+ * One picture at a time on the whole screen, by swipe, arrow keys, Home and End, buttons and thumbnails. Open while it
+ * is mounted. Traps the focus and returns it; Escape closes.
  */
 export function GalleryDialog(props: GalleryDialogProps) {
   const { pictures, label, onClose } = props

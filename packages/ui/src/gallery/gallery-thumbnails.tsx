@@ -5,13 +5,13 @@ import type { GalleryPicture } from './gallery.tsx'
 
 export interface GalleryThumbnailsProps {
   pictures: GalleryPicture[]
-  /** The picture that is shown large. */
+  /** The picture that the gallery enlarges. */
   at: number
   openLabel: (number: number) => string
   onOpen: (index: number) => void
 }
 
-/** All pictures in a row, to go to any of them; the row follows the one that is shown. */
+/** All pictures in a row, each a button; the row scrolls to the current one. */
 export function GalleryThumbnails({ pictures, at, openLabel, onOpen }: GalleryThumbnailsProps) {
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {

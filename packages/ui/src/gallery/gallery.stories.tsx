@@ -62,7 +62,7 @@ export const ByKeyboard: Story = {
     await expect(await within(dialog).findByText('3 of 12')).toBeVisible()
     await userEvent.keyboard('{End}')
     await expect(await within(dialog).findByText('12 of 12')).toBeVisible()
-    // What browsers make of Escape.
+    // The browser's own reaction to Escape.
     await fireEvent(dialog, new Event('cancel', { cancelable: true }))
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
     await expect(opener).toHaveFocus()

@@ -22,7 +22,7 @@ export interface GalleryProps {
   label: string
 }
 
-/** The large box is higher than its picture is wide, so it needs a wider one than it is itself. */
+/** The large box is taller than its picture is wide, so it requests a wider picture than the box. */
 const largeSizes = '(min-width: 1280px) 667px, (min-width: 768px) 52vw, 100vw'
 const smallSizes = '(min-width: 1280px) 328px, (min-width: 768px) 26vw, 100vw'
 

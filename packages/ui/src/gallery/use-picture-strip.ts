@@ -1,12 +1,15 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 
-/** A strip of pictures as wide as its box each: which one is shown, and ways to another. It goes round at both ends. */
+/**
+ * A strip of pictures, each as wide as its box. Returns the visible one and the functions that move the strip, which
+ * wraps at both ends.
+ */
 export function usePictureStrip(start: number, count: number) {
   const strip = useRef<HTMLDivElement>(null)
   const [at, setAt] = useState(start)
-  /** Where a key or button leads: what is passed on the way there is not shown. */
+  /** The destination of a key or button. Pictures that the strip passes on the way do not become current. */
   const target = useRef<number | null>(null)
-  /** Pictures that were shown, and their neighbours: they are fetched before they are wanted. */
+  /** The pictures seen so far and their neighbours, which load in advance. */
   const [seen, setSeen] = useState<ReadonlySet<number>>(new Set([start]))
   const neighbours = [at - 1, at, at + 1].map((n) => (n + count) % count)
   const reached = new Set([...seen, ...neighbours])
@@ -21,14 +24,14 @@ export function usePictureStrip(start: number, count: number) {
   }, [at])
   useLayoutEffect(() => {
     scrollTo(start, 'instant')
-    // A turned device has other widths; the same picture stays.
+    // Rotating the device changes the widths; the current picture stays.
     const turned = () => scrollTo(now.current, 'instant')
     addEventListener('resize', turned)
     return () => removeEventListener('resize', turned)
   }, [start])
 
-  const go = (wanted: number) => {
-    const next = (wanted + count) % count
+  const go = (index: number) => {
+    const next = (index + count) % count
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
     setAt(next)
     target.current = next
@@ -41,7 +44,7 @@ export function usePictureStrip(start: number, count: number) {
     target.current = null
     setAt(Math.min(Math.max(Math.round(shown), 0), count - 1))
   }
-  /** A hand on the strip leads from now on. */
+  /** From now on the visitor's own scrolling decides. */
   const onTouch = () => {
     target.current = null
   }

@@ -6,7 +6,7 @@ import { Link } from '../link/link-context.tsx'
 import styles from './header.module.css'
 
 export interface HeaderProps {
-  /** Promotion above everything. */
+  /** Promotion above the header. */
   banner?: ReactNode
   logo: ReactNode
   /** Beside the logo: the destinations toggle on desktop. */
@@ -15,21 +15,21 @@ export interface HeaderProps {
   center?: ReactNode
   /** Account, favourites, language, menu toggle. */
   end?: ReactNode
-  /** Thin strip above, wide screens only: what is at its start and at its end. */
+  /** Thin strip above the bar, on wide screens only: its start and its end. */
   top?: { start: ReactNode; end: ReactNode }
-  /** Row of links below, wide screens only: what is at its start and at its end. It scrolls away. */
+  /** Row of links below the bar, on wide screens only: its start and its end. It scrolls away. */
   below?: { start: ReactNode; end: ReactNode }
-  /** Names the row below. */
+  /** Accessible name of the row below. */
   navLabel?: string
-  /** What is open: hangs below the bar. */
+  /** The open panel, which hangs below the bar. */
   panel?: ReactNode
-  /** A rule below; off while a backdrop lies over the page. */
+  /** A border below the bar; false while a backdrop covers the page. */
   bordered?: boolean
-  /** Link for keyboards that jumps over the header; only what asks for consent comes before it. */
+  /** Skip link for keyboard users. Only the consent bar comes before it. */
   skip: { href: string; text: string }
 }
 
-/** The slim header that stays at the top. It never changes its height, so nothing below it moves. */
+/** The slim header that sticks to the top. Its height never changes, so nothing below it moves. */
 export function Header({ logo, start, center, end, panel, bordered = true, ...props }: HeaderProps) {
   return (
     <header className={styles.landmark}>
@@ -75,11 +75,11 @@ export interface HeaderLinkProps {
   icon?: IconName
   /** Phones show the icon only. */
   compact?: boolean
-  /** Words that may take the place of `text` later: the link has room for them from the start. */
+  /** A text that may replace `text` after loading: the link reserves the width of both. */
   reserve?: string
 }
 
-/** A link of the header; with `compact` its text is only heard, not seen, on small screens. */
+/** A link of the header; `compact` hides its text on small screens, except from screen readers. */
 export function HeaderLink({ href, text, ...look }: HeaderLinkProps) {
   return (
     <Link href={href} className={styles.link}>
@@ -104,14 +104,14 @@ function Label({ text, icon, compact, reserve }: Omit<HeaderLinkProps, 'href'>) 
 
 export interface HeaderToggleProps extends Omit<HeaderLinkProps, 'href'> {
   open: boolean
-  /** id of what it opens. */
+  /** id of the controlled element. */
   controls: string
   onToggle: () => void
-  /** The pointer rests on it or the keyboard has reached it: time to load what it opens. */
+  /** The pointer or the focus is on the button: the moment to load the panel. */
   onIntent: () => void
 }
 
-/** A button of the header that opens something below it or over the page. */
+/** A button of the header that opens a panel below it or over the page. */
 export function HeaderToggle({ open, controls, onToggle, onIntent, ...label }: HeaderToggleProps) {
   return (
     <button
@@ -129,7 +129,7 @@ export function HeaderToggle({ open, controls, onToggle, onIntent, ...label }: H
 }
 
 export interface HeaderLinksProps {
-  /** Without an address it is words only. */
+  /** Without an address it is plain text. */
   links: readonly { href?: string | undefined; text: string; icon?: IconName; newTab?: boolean }[]
 }
 
@@ -150,7 +150,7 @@ function SmallLink({
   )
 }
 
-/** A group of small links of the rows above and below the bar. */
+/** A group of small links for the rows above and below the bar. */
 export function HeaderLinks({ links }: HeaderLinksProps) {
   return (
     <ul className={styles.links}>

@@ -3,14 +3,14 @@ import styles from './heart-button.module.css'
 
 export interface HeartButtonProps {
   saved: boolean
-  /** "Save Camping Bella"; stays the same when it is saved, as the button is pressed then. */
+  /** "Save Camping Bella"; unchanged when saved, because the button's pressed state expresses it. */
   label: string
   onToggle: () => void
   /** Text beside the heart, on the campsite page. */
   text?: string | undefined
 }
 
-/** Keeps or drops a favourite. */
+/** Adds or removes a favourite. */
 export function HeartButton({ saved, label, onToggle, text }: HeartButtonProps) {
   return (
     <button

@@ -5,7 +5,7 @@ import type { PictureSource } from '../picture/picture.tsx'
 import styles from './hero.module.css'
 
 export interface HeroProps {
-  /** The one sentence; the heading of the page. */
+  /** The page's heading, one sentence. */
   title: string
   text?: string
   eyebrow?: string
@@ -16,7 +16,7 @@ export interface HeroProps {
   children?: ReactNode
 }
 
-/** One scene over the full width with a sentence on it. Its height is fixed by CSS: nothing shifts. */
+/** A full-width scene with a sentence on it. CSS fixes its height, so nothing shifts. */
 export function Hero({ title, text, eyebrow, picture, size = 'tall', children }: HeroProps) {
   return (
     <section className={classNames(styles.hero, styles[size], children != null && styles.withBox)}>

@@ -1,5 +1,5 @@
-// One 24 × 24 grid, drawn as strokes with round ends; a leading "!" marks a filled shape. Only types of this table reach
-// the browser: the shapes go there as icon-shapes.css.
+// One 24 × 24 grid, drawn as strokes with round ends; a leading "!" marks a filled shape. The browser loads the shapes
+// from icon-shapes.css; this table gives only the types.
 export const iconPaths = {
   search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM15.3 15.3 20 20',
   pin: 'M12 21c4.6-4.9 7-8.6 7-11.6A7 7 0 0 0 5 9.4C5 12.4 7.4 16.1 12 21ZM12 7.2a2.4 2.4 0 1 0 0 4.8 2.4 2.4 0 0 0 0-4.8Z',

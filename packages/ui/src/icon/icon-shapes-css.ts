@@ -4,8 +4,8 @@ const strokes =
   "fill='none' stroke='%23000' stroke-width='1.8' stroke-linecap='round' stroke-linejoin='round'"
 
 /**
- * The stylesheet of the pictograms: `icon-shapes.css` is this text, written by `npm run icons` in this package. The
- * shapes live in CSS because there they cost no script and one element instead of two.
+ * The stylesheet of the pictograms. `npm run icons` in this package writes it to `icon-shapes.css`. Shapes in CSS need
+ * no script, and one element each instead of two.
  */
 export function iconShapesCss(): string {
   const rules = Object.entries(iconPaths).map(([name, path]) => {

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { iconPaths } from './icon-paths.ts'
 import { iconShapesCss } from './icon-shapes-css.ts'
 
-it('icon-shapes.css holds what icon-paths.ts says: run `npm run icons` after a change', () => {
+it('icon-shapes.css matches icon-paths.ts: run `npm run icons` after a change', () => {
   const written = readFileSync(join(import.meta.dirname, 'icon-shapes.css'), 'utf8')
   expect(written).toBe(iconShapesCss())
 })

@@ -10,7 +10,7 @@ export interface IconProps {
   className?: string
 }
 
-/** A pictogram in the colour of its text. Always decorative: the meaning is in the text or label beside it. */
+/** A pictogram in the text colour. Always decorative: the text or label beside it has the meaning. */
 export function Icon({ name, size = 'md', className }: IconProps) {
   return (
     <span

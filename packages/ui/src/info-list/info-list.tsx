@@ -6,7 +6,7 @@ export interface InfoListProps {
   items: { icon: IconName; title: string; text: string }[]
 }
 
-/** Things to know, each with what it is about, to find one's own among them. */
+/** Facts, each with its topic, so that a visitor finds the relevant ones. */
 export function InfoList({ items }: InfoListProps) {
   return (
     <dl className={styles.list}>

@@ -25,10 +25,10 @@ function Demo(props: { language?: CalendarLanguage; closed?: boolean }) {
         }}
         min="2025-07-04"
         language={language}
-        title={language === 'de' ? 'Wann reisen Sie an?' : edition.say('When do you arrive?')}
-        closeLabel={edition.say('Close')}
-        previousMonth={edition.say('Previous month')}
-        nextMonth={edition.say('Next month')}
+        title={language === 'de' ? 'Wann reisen Sie an?' : edition.translate('When do you arrive?')}
+        closeLabel={edition.translate('Close')}
+        previousMonth={edition.translate('Previous month')}
+        nextMonth={edition.translate('Next month')}
       />
     </div>
   )

@@ -29,15 +29,15 @@ export interface DateDialogProps {
   closeLabel: string
   previousMonth: string
   nextMonth: string
-  /** Above the calendar: how exact the date is meant. */
+  /** Above the calendar: the choice of flexibility. */
   before?: ReactNode
-  /** Takes the place of the calendar where no day is asked for. */
+  /** Replaces the calendar when the visitor needs no exact day. */
   instead?: ReactNode
   /** Below the calendar: a hint, a button. */
   children?: ReactNode
 }
 
-/** Choice of a day: a dialog on desktop, a sheet from below on phones. */
+/** Day picker: a dialog on desktops, a bottom sheet on phones. */
 export function DateDialog(props: DateDialogProps) {
   return (
     <MuiIsland>

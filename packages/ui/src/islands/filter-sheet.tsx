@@ -7,18 +7,21 @@ export interface FilterSheetProps {
   onClose: () => void
   title: string
   closeLabel: string
-  /** "Show 124 campsites": what the chosen filters would leave. Said whenever it changes. */
+  /** "Show 124 campsites": results with the chosen filters. Announced whenever it changes. */
   showText: string
-  /** The button: apply what was chosen. */
+  /** Applies the chosen filters. */
   onShow: () => void
-  /** The count is being fetched. */
+  /** The count is loading. */
   updating?: boolean
   clear?: { text: string; onClick: () => void }
   /** The facet groups. */
   children: ReactNode
 }
 
-/** Filters on phones. Nothing changes below the sheet until the button applies it, which counts before. */
+/**
+ * The filters on phones. The page below changes only when the visitor applies the sheet; the button shows the count
+ * first.
+ */
 export function FilterSheet(props: FilterSheetProps) {
   const { open, onClose, title, closeLabel, showText, onShow, updating, clear, children } = props
   return (

@@ -10,16 +10,16 @@ let browserCache: EmotionCache | undefined
 
 function sharedCache(): EmotionCache {
   if (typeof document === 'undefined') return createCache({ key: 'mui' })
-  // The host puts the nonce of its content security policy here; without one this stays undefined.
+  // The host sets the nonce of its content security policy here; it is undefined without one.
   const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
-  // Before our own stylesheets, so that their classes win on MUI elements.
+  // Before our stylesheets, so that our classes override MUI's.
   browserCache ??= createCache({ key: 'mui', nonce, prepend: true })
   return browserCache
 }
 
 /**
- * Surrounds everything that is made of MUI: its theme and style cache. Each island of this package brings it along;
- * pages wholly in MUI (portal, checkout) put it once around and may pass the cache of the server's request.
+ * Wraps MUI components with their theme and style cache. Each island of this package includes it; pages made of MUI
+ * (portal, checkout) wrap themselves once and may pass the cache of the server's request.
  */
 export function MuiIsland({ cache, children }: { cache?: EmotionCache; children: ReactNode }) {
   return (

@@ -11,16 +11,16 @@ export interface SheetProps {
   onClose: () => void
   title: string
   closeLabel: string
-  /** Stays at the lower edge: the button that applies. */
+  /** Sticks to the lower edge: the apply button. */
   footer?: ReactNode
-  /** Side on screens from 768 px; phones always get a sheet from below. */
+  /** Side on screens from 768 px; phones always open the sheet from below. */
   side?: 'right' | 'left'
-  /** `wide` for something to read and look at. */
+  /** `wide` for content to read or view. */
   size?: 'md' | 'wide'
   children: ReactNode
 }
 
-/** A sheet over the page: from below on phones, from the side elsewhere. Keeps and returns the focus. */
+/** A sheet over the page, from below on phones and from the side elsewhere. Traps the focus and returns it. */
 export function Sheet(props: SheetProps) {
   return (
     <MuiIsland>

@@ -34,7 +34,7 @@ export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     const opener = canvas.getByLabelText('Country: United Kingdom')
     await tabTo(opener)
-    // What browsers make of Enter on a summary.
+    // The browser's own reaction to Enter on a summary element.
     opener.click()
     await tabTo(await canvas.findByRole('link', { name: /Deutschland/ }))
     await userEvent.keyboard('{Escape}')

@@ -4,7 +4,7 @@ import { Flag } from '../flag/flag.tsx'
 import { Icon } from '../icon/icon.tsx'
 import styles from './language-selector.module.css'
 
-export interface LanguageOption {
+interface LanguageOption {
   code: string
   /** In its own language. */
   name: string
@@ -18,12 +18,15 @@ export interface LanguageSelectorProps {
   options: LanguageOption[]
   current: string
   label: string
-  /** Where the list opens. */
+  /** Position of the list. */
   align?: 'start' | 'end'
   onSelect?: (option: LanguageOption) => void
 }
 
-/** Choice of the edition. Renders nothing when there is only one. Links are plain anchors: other editions are other domains. */
+/**
+ * Choice of the edition. Renders nothing for a single edition. Links are plain anchors, because other editions have
+ * other domains.
+ */
 export function LanguageSelector({
   options,
   current,

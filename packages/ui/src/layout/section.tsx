@@ -13,7 +13,7 @@ export interface SectionProps {
   children: ReactNode
 }
 
-/** A part of a page: full width, content on the page's measure, heading line. */
+/** A section of a page: full width, content at the page's width, heading line. */
 export function Section({ id, title, text, action, tone = 'plain', level = 2, children }: SectionProps) {
   const Title = `h${level}` as const
   return (
@@ -34,7 +34,7 @@ export function Section({ id, title, text, action, tone = 'plain', level = 2, ch
   )
 }
 
-/** The page's measure with its side margins. */
+/** The page's content width with its side margins. */
 export function Container({ narrow, children }: { narrow?: boolean; children: ReactNode }) {
   return <div className={classNames(styles.inner, narrow && styles.narrow)}>{children}</div>
 }
@@ -42,7 +42,7 @@ export function Container({ narrow, children }: { narrow?: boolean; children: Re
 export interface CardGridProps {
   /** On wide screens. */
   columns?: 2 | 3 | 4
-  /** Phones: one row to swipe instead of a long column. */
+  /** On phones, one row to swipe instead of a long column. */
   swipe?: boolean
   children: ReactNode
 }

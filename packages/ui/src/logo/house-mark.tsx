@@ -1,6 +1,6 @@
 /**
- * Two hills and a sun, in the colours of whatever brand the page has: where no picture can be fetched. The offline page is
- * made without a client build, so nothing here may need a style sheet of its own.
+ * Two hills and a sun in the brand's colours, where no picture can load. The offline page has no client build, so this
+ * component uses no stylesheet.
  */
 export function HouseMark() {
   return (

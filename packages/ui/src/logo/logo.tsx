@@ -10,7 +10,7 @@ export interface LogoProps {
   mark: ReactNode
 }
 
-/** Mark and name of the brand, linking to its start. */
+/** Mark and name of the brand, linking to its home page. */
 export function Logo({ href, name, mark }: LogoProps) {
   return (
     <Link href={href} className={styles.logo} aria-label={name}>

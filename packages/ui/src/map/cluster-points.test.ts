@@ -52,9 +52,9 @@ describe('clusterPoints', () => {
         const index = clusterPoints(points)
         for (const item of index.itemsIn(world, zoom)) {
           if (item.kind !== 'cluster') continue
-          const held = points.filter(({ id }) => index.holds(item, id))
+          const contained = points.filter(({ id }) => index.holds(item, id))
           const partsAt = (at: number) =>
-            index.itemsIn(world, at).filter((one) => held.some(({ id }) => index.holds(one, id)))
+            index.itemsIn(world, at).filter((one) => contained.some(({ id }) => index.holds(one, id)))
           expect(item.opensAt).toBeGreaterThan(zoom)
           expect(partsAt(item.opensAt).length).toBeGreaterThan(1)
           for (let at = zoom + 1; at < item.opensAt; at += 1) expect(partsAt(at)).toHaveLength(1)

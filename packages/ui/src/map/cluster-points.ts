@@ -1,28 +1,28 @@
 import Supercluster from 'supercluster'
 import type { MapBounds, MapItem, MapPoint } from './map-view.types.ts'
 
-/** Pins closer than this many px are one cluster: a price needs about this much room. */
+/** Pins closer than this many px form one cluster: a price needs about this much space. */
 export const pinRoom = 72
-/** The last zoom with clusters; closer than that every point stands alone. */
+/** The last zoom with clusters; at closer zooms every point has its own pin. */
 export const lastClusterZoom = 10
 /** Side of the world at zoom 0, px. */
 const worldSize = 512
 
 export interface PointIndex {
-  /** What to draw within a box at a zoom, from north to south, so that the order in the document is that of the eye. */
+  /** The items within a box at a zoom, from north to south, so that the document order matches the reading order. */
   itemsIn(bounds: MapBounds, zoom: number): MapItem[]
-  /** The item that stands for a point: itself or the cluster it is in. */
+  /** The item that represents a point: the point itself or its cluster. */
   holds(item: MapItem, pointId: number): boolean
 }
 
-/** What lies too close together to be drawn one by one: the place of its largest part, and all its points. */
+/** Points too close together for separate pins: the position of the largest group, and all points. */
 interface Heap {
   readonly lat: number
   readonly lng: number
   readonly points: MapPoint[]
 }
 
-/** Prepares points for clustering at every zoom; a zoom is reckoned when it is first looked at. */
+/** Prepares points for clustering at every zoom. It computes a zoom on first use. */
 export function clusterPoints(points: readonly MapPoint[]): PointIndex {
   const index = new Supercluster<MapPoint>({ radius: pinRoom, extent: worldSize, maxZoom: lastClusterZoom })
   const subjects = points.filter(({ alone }) => alone).map((point): Heap => ({ ...point, points: [point] }))
@@ -45,20 +45,20 @@ export function clusterPoints(points: readonly MapPoint[]): PointIndex {
       const leaves = index.getLeaves(properties.cluster_id, Infinity)
       return { lat, lng, points: leaves.map((leaf) => leaf.properties) }
     })
-  const itemOf = ({ lat, lng, points: held }: Heap, zoom: number): MapItem => {
-    const [first] = held
-    const ids = new Set(held.map(({ id }) => id))
+  const itemOf = ({ lat, lng, points: grouped }: Heap, zoom: number): MapItem => {
+    const [first] = grouped
+    const ids = new Set(grouped.map(({ id }) => id))
     const item: MapItem =
-      held.length === 1 && first
+      grouped.length === 1 && first
         ? { kind: 'point', ...first }
         : {
             kind: 'cluster',
-            // Its first point is in no other cluster of this zoom.
+            // The first point belongs to no other cluster of this zoom.
             id: first?.id ?? 0,
             lat,
             lng,
-            count: held.length,
-            // Reckoned when somebody wants to go there: it looks at the zooms in between.
+            count: grouped.length,
+            // Computed on demand, because it examines the zooms in between.
             get opensAt() {
               let closer = zoom + 1
               const isWhole = (one: MapItem) => [...ids].every((id) => holds(one, id))
@@ -72,7 +72,7 @@ export function clusterPoints(points: readonly MapPoint[]): PointIndex {
   const levelAt = (zoom: number): readonly MapItem[] => {
     const known = levels.get(zoom)
     if (known) return known
-    const heaps = zoom > lastClusterZoom ? heapsAt(zoom) : keepApart(heapsAt(zoom), zoom)
+    const heaps = zoom > lastClusterZoom ? heapsAt(zoom) : mergeOverlapping(heapsAt(zoom), zoom)
     const made = [...subjects, ...heaps]
       .map((heap) => itemOf(heap, zoom))
       .toSorted((a, b) => b.lat - a.lat || a.lng - b.lng)
@@ -89,12 +89,12 @@ export function clusterPoints(points: readonly MapPoint[]): PointIndex {
 }
 
 /**
- * Joins what would still overlap: the library puts a cluster into the middle of its points, which may be on top of its
- * neighbour. The largest keep their places, so nothing moves into the way of something else.
+ * Merges groups that still overlap: the library centres a cluster on its points, where it may cover a neighbour. The
+ * largest groups retain their positions, so a merge causes no new overlap.
  */
-function keepApart(heaps: readonly Heap[], zoom: number): Heap[] {
-  const kept: Heap[] = []
-  /** What is kept, by squares as wide as a pin's room: whatever is too close lies in the nine around. */
+function mergeOverlapping(heaps: readonly Heap[], zoom: number): Heap[] {
+  const separate: Heap[] = []
+  /** Separate groups by squares as wide as a pin. All candidates for an overlap are in the nine squares around. */
   const squares = new Map<string, { heap: Heap; x: number; y: number }[]>()
   for (const heap of heaps.toSorted((a, b) => b.points.length - a.points.length)) {
     const { x, y } = pixelsOf(heap, zoom)
@@ -107,14 +107,14 @@ function keepApart(heaps: readonly Heap[], zoom: number): Heap[] {
       near.heap.points.push(...heap.points)
       continue
     }
-    kept.push(heap)
+    separate.push(heap)
     const square = `${column} ${row}`
     squares.set(square, [...(squares.get(square) ?? []), { heap, x, y }])
   }
-  return kept
+  return separate
 }
 
-/** Where a place is on the whole map at a zoom, px from its upper left corner (Web Mercator). */
+/** Position of a place on the whole map at a zoom, in px from the upper left corner (Web Mercator). */
 export function pixelsOf({ lat, lng }: { lat: number; lng: number }, zoom: number): { x: number; y: number } {
   const size = worldSize * 2 ** zoom
   const sine = Math.sin((lat * Math.PI) / 180)
@@ -124,7 +124,7 @@ export function pixelsOf({ lat, lng }: { lat: number; lng: number }, zoom: numbe
   }
 }
 
-/** The smallest box around points. Undefined without any. */
+/** The smallest box around points; undefined for none. */
 export function boundsOf(points: readonly MapPoint[]): MapBounds | undefined {
   if (points.length === 0) return undefined
   const lats = points.map(({ lat }) => lat)

@@ -52,7 +52,7 @@ function GooglePins(props: GoogleMapProps) {
     const settled = map.addListener('idle', () => {
       const bounds = map.getBounds()?.toJSON()
       if (!bounds) return
-      // Google's tiles are 256 px, the clusters are reckoned with 512.
+      // Google's tiles are 256 px wide; the clusters are computed for 512.
       const seen = index.itemsIn(bounds, (map.getZoom() ?? 4) - 1)
       setItems(seen)
       const alone = seen.flatMap((item) => (item.kind === 'point' ? [item.id] : []))

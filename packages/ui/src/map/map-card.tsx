@@ -15,7 +15,7 @@ export interface MapCardProps extends Pick<
   onClose: () => void
 }
 
-/** The campsite behind a pin, over the lower edge of the map. Takes the focus; Escape or the button close it. */
+/** The campsite of a pin, over the lower edge of the map. Takes the focus; Escape or the button closes it. */
 export function MapCard(props: MapCardProps) {
   const { href, target, name, place, pictures, rating, price, closeLabel, onClose } = props
   const link = useRef<HTMLDivElement>(null)
@@ -30,7 +30,7 @@ export function MapCard(props: MapCardProps) {
       tabIndex={-1}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return
-        // Only the card: the map around it may listen, too.
+        // Only the card reacts, because the map around it may also listen.
         event.stopPropagation()
         event.preventDefault()
         onClose()

@@ -2,7 +2,7 @@ import { IconButton } from '../button/icon-button.tsx'
 import styles from './map-controls.module.css'
 import type { MapLabels } from './map-view.types.ts'
 
-/** Closer and further for those who do not pinch or turn a wheel. */
+/** Zoom buttons for visitors who neither pinch nor scroll. */
 export function MapControls(props: { labels: MapLabels; onZoomIn: () => void; onZoomOut: () => void }) {
   return (
     <div className={styles.controls}>

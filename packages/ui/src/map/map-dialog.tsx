@@ -10,7 +10,7 @@ export interface MapDialogProps {
   children: ReactNode
 }
 
-/** A map on the whole screen. Keeps the focus and gives it back; Escape closes. */
+/** A full-screen map. Traps the focus and returns it; Escape closes. */
 export function MapDialog({ title, closeLabel, onClose, children }: MapDialogProps) {
   const dialog = useModalDialog(onClose)
   const id = useId()

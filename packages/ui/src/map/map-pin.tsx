@@ -10,7 +10,7 @@ export interface MapPinProps {
   onClick: () => void
 }
 
-/** A price on the map, or the number of campsites that are too close to each other to show. */
+/** A price on the map, or the number of campsites in a cluster. */
 export function MapPin({ item, labels, highlighted, selected, onClick }: MapPinProps) {
   const isCluster = item.kind === 'cluster'
   return (

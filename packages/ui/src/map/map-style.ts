@@ -2,7 +2,7 @@ import type { LayerSpecification, StyleSpecification } from 'maplibre-gl'
 import { mapWater } from '../theme/map-water.ts'
 import { mixColours } from '../theme/mix-colours.ts'
 
-/** Colours and fonts of the brand, as the page's CSS variables have them. */
+/** Colours and fonts of the brand, from the page's CSS variables. */
 export interface MapPaper {
   brand: string
   ground: string
@@ -13,7 +13,7 @@ export interface MapPaper {
   fontDisplay: string
 }
 
-/** Reads the brand off the document. */
+/** Reads the brand's values from the document. */
 export function readMapPaper(root: HTMLElement): MapPaper {
   const style = getComputedStyle(root)
   const read = (name: string) => style.getPropertyValue(`--${name}`).trim()
@@ -29,8 +29,8 @@ export function readMapPaper(root: HTMLElement): MapPaper {
 }
 
 /**
- * The look of the embedded map: a printed sheet with paper land, a tinted sea that grows lighter at the shore, thin ink
- * for shores, dashes for borders, names in the page's own fonts (no glyph server is asked).
+ * The style of the embedded map, like a printed sheet: paper land, a tinted sea that lightens towards the shore, thin
+ * ink for shores, dashes for borders, names in the page's fonts (it needs no glyph server).
  */
 export function mapStyle(paper: MapPaper, language: string, tiles: string): StyleSpecification {
   const water = mapWater(paper.brand, paper.ground)
@@ -94,7 +94,7 @@ function shoreGlow(colour: string): LayerSpecification[] {
   }))
 }
 
-/** The first font of a CSS list. Those after it are stand-ins of this page, which the library would try to fetch. */
+/** The first font of a CSS list. The others are this page's fallbacks, which the library would try to fetch. */
 const fontOf = (css: string) => [css.split(',')[0]?.trim().replaceAll(/["']/g, '') ?? 'sans-serif']
 
 function names(paper: MapPaper, language: string): LayerSpecification[] {

@@ -6,8 +6,8 @@ const PaperMap = lazy(() => import('./paper-map.tsx').then((module) => ({ defaul
 const GoogleMap = lazy(() => import('./google-map.tsx').then((module) => ({ default: module.GoogleMap })))
 
 /**
- * A map with price pins: Google's for an edition that has a key, the embedded one otherwise. Fills its place. Always
- * behind a `lazy` of its own: it brings its library.
+ * A map with price pins: Google's for an edition that has a key, the embedded one otherwise. Fills its container. Load
+ * it lazily, because it includes a map library.
  */
 export function MapView(props: MapViewProps) {
   return (

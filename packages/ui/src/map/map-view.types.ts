@@ -15,17 +15,17 @@ export interface MapPoint {
   readonly text: string
   /** For screen readers: "Camping Bella Vista, £1,284 in total". */
   readonly label: string
-  /** What the map is about: stands by itself at every zoom, never within a number. */
+  /** The subject of the map: a separate pin at every zoom, never part of a cluster. */
   readonly alone?: boolean
 }
 
-/** Points that would lie on top of each other, as one pin with their number. */
-export interface MapCluster {
+/** Points that would overlap, as one pin with their number. */
+interface MapCluster {
   readonly id: number
   readonly lat: number
   readonly lng: number
   readonly count: number
-  /** The zoom at which it falls apart. */
+  /** The zoom at which the cluster splits. */
   readonly opensAt: number
 }
 
@@ -34,36 +34,36 @@ export type MapItem = ({ kind: 'point' } & MapPoint) | ({ kind: 'cluster' } & Ma
 export interface MapLabels {
   /** "Map of campsites" */
   map: string
-  /** Name of the list of pins. */
+  /** Accessible name of the list of pins. */
   pins: string
   zoomIn: string
   zoomOut: string
   /** "12 campsites, zoom in" */
   cluster: (count: number) => string
-  /** The number on it: "1,204". */
+  /** The text of the pin: "1,204". */
   number: (count: number) => string
-  /** Where the browser cannot draw maps. */
+  /** Shown when the browser cannot draw maps. */
   failed: string
 }
 
 export interface MapViewProps {
   points: readonly MapPoint[]
-  /** When it changes, the map frames all points anew; the same or none leaves it where the visitor has put it. */
+  /** The map frames all points when this key changes; otherwise it stays where the visitor moved it. */
   frame: string
   /** BCP 47: the language of names on the map. */
   language: string
   labels: MapLabels
-  /** A pin that is pointed at elsewhere. */
+  /** The pin to highlight, because the pointer is on its card. */
   highlighted?: number | null
-  /** The pin whose card is open. */
+  /** The pin with the open card. */
   selected?: number | null
   onSelect?: (id: number) => void
-  /** After every move: what is visible, which points stand alone, and whether the visitor moved it. */
+  /** Fires after every move with the visible area, the separate points, and whether the visitor moved the map. */
   onView?: (view: { bounds: MapBounds; alone: readonly number[]; byHand: boolean }) => void
-  /** Off where the map lies in a page that the wheel should scroll. */
+  /** Disabled where the wheel should scroll the page instead of zooming. */
   wheelZoom?: boolean
-  /** Closest zoom when framing; a single point is shown with its surroundings. */
+  /** Closest zoom when framing, so that a single point appears with its surroundings. */
   frameZoom?: number
-  /** With it the map is Google's; without, the embedded one. */
+  /** With a key the map is Google's; without one, the embedded map. */
   google?: { readonly key: string; readonly mapId: string } | undefined
 }

@@ -22,7 +22,7 @@ const points: MapPoint[] = places.map(([lat, lng, text], id) => ({
   label: `Campsite ${id + 1}, ${text} in total`,
 }))
 
-/** Without a host there are no tiles: pins, clusters and controls lie on plain water here. */
+/** Stories have no host and no tiles: pins, clusters and controls appear on plain water. */
 const meta: Meta<typeof MapView> = {
   title: 'Map/MapView',
   component: MapView,

@@ -14,10 +14,10 @@ import { usePointIndex } from './use-point-index.ts'
 
 setWorkerUrl(workerUrl)
 
-/** What the base map covers; further out there is nothing to see. */
+/** Bounds of the base map; there are no tiles outside. */
 const edge: [number, number, number, number] = [-25, 33, 45, 71.6]
 
-/** The embedded map: tiles from our own host, drawn in the brand's colours. Needs WebGL; without it only pins are shown. */
+/** The embedded map: tiles from our host in the brand's colours. Without WebGL it shows only the pins. */
 export function PaperMap(props: MapViewProps) {
   const { points, frame, language, labels, highlighted = null, selected = null, onSelect, onView } = props
   const box = useRef<HTMLDivElement>(null)
@@ -27,7 +27,7 @@ export function PaperMap(props: MapViewProps) {
   const [items, setItems] = useState<readonly MapItem[]>([])
   const index = usePointIndex(points)
   const { wheelZoom = true, frameZoom = 10 } = props
-  /** What handlers of the map need of the last rendering. */
+  /** Values of the latest render for the map's event handlers. */
   const latest = useRef({ index, onView })
   useEffect(() => {
     latest.current = { index, onView }
@@ -52,7 +52,7 @@ export function PaperMap(props: MapViewProps) {
     return () => made.remove()
   }, [language, wheelZoom])
 
-  // Who turns the lights off with the map open has it redrawn.
+  // Redraws the map when the visitor switches to dark mode.
   useEffect(() => {
     const lights = matchMedia('(prefers-color-scheme: dark)')
     const redraw = () => map?.setStyle(styleOf(language))
@@ -60,7 +60,7 @@ export function PaperMap(props: MapViewProps) {
     return () => lights.removeEventListener('change', redraw)
   }, [map, language])
 
-  // New points are drawn where the map is; only another search moves it.
+  // New points appear in the current view; only a new search moves the map.
   const framed = useRef('')
   useEffect(() => {
     if (!map) return
@@ -124,7 +124,7 @@ function createMap(
     pitchWithRotate: false,
     touchPitch: false,
     scrollZoom: wheelZoom,
-    // A sheet of paper does not fade in; it also asks for no animation where none is wanted.
+    // A paper map does not fade in; this also respects reduced motion.
     fadeDuration: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 200,
     transformRequest: (url) => ({ url: new URL(url, location.href).href }),
   }
@@ -134,7 +134,7 @@ function createMap(
   return map
 }
 
-/** The library throws where the browser has no WebGL. */
+/** The library throws without WebGL. */
 function withoutThrowing<Value>(make: () => Value): Value | undefined {
   try {
     return make()

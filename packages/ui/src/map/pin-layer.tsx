@@ -4,11 +4,11 @@ import { MapPin } from './map-pin.tsx'
 import styles from './pin-layer.module.css'
 import type { MapItem, MapLabels } from './map-view.types.ts'
 
-/** Longitude and latitude to px from the upper left corner of the map. */
-export type Project = (lng: number, lat: number) => { x: number; y: number }
+/** Converts longitude and latitude to px from the upper left corner of the map. */
+type Project = (lng: number, lat: number) => { x: number; y: number }
 
 export interface PinLayerHandle {
-  /** Puts every pin where its place is now; called with each frame of a movement, without React. */
+  /** Moves every pin to its current position. Runs on each frame of a movement, without React. */
   place(): void
 }
 
@@ -22,7 +22,7 @@ export interface PinLayerProps {
   ref: Ref<PinLayerHandle>
 }
 
-/** The pins over the map: buttons in a list, in reading order, for hand, keyboard and screen reader alike. */
+/** The pins over the map: buttons in a list in reading order, for pointer, keyboard and screen reader. */
 export function PinLayer(props: PinLayerProps) {
   const { items, project, labels, isHighlighted, selected, onPick, ref } = props
   const list = useRef<HTMLUListElement>(null)

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ButtonLink } from '../button/button.tsx'
 import { PlaceCard } from './place-card.tsx'
 
-/** Two islands, as the host would draw them. */
+/** Two islands, in the style of the host's drawing. */
 const sheet = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 680 440"><path fill="#fff" fill-opacity=".8" d="M0 0h420q-60 120 40 210t-120 230H0Z"/></svg>',
 )}`

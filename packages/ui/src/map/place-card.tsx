@@ -12,11 +12,11 @@ export interface PlaceCardProps {
   /** Town, region, country. */
   address: string
   facts: { icon: IconName; text: string }[]
-  /** Opens the live map, leads there. */
+  /** Opens the live map or the directions. */
   actions: ReactNode
 }
 
-/** Where something lies, on a sheet of its surroundings, with what else one would look up before setting out. */
+/** The location on a map of its surroundings, with facts for travellers. */
 export function PlaceCard({ title, mapSrc, mapAlt, address, facts, actions }: PlaceCardProps) {
   return (
     <div className={styles.card}>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether a media query holds; for parts that only exist in the browser. */
+/** Whether a media query matches. Use it only in components that render in the browser. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (changed) => {

@@ -48,7 +48,7 @@ function Demo({ onClose = () => {} }: { onClose?: () => void }) {
   )
 }
 
-/** The header's button and what it opens. */
+/** The header's button and its panel. */
 function Toggled() {
   const [open, setOpen] = useState(false)
   return (
@@ -65,7 +65,7 @@ const meta: Meta<typeof Demo> = {
   title: 'Shell/Menus',
   component: Demo,
   parameters: { layout: 'fullscreen' },
-  // It hangs below the header, whose place this is, and is for wide screens alone.
+  // The panel hangs below the header on wide screens only; this frame stands for the header.
   decorators: [
     (Story) => (
       <div style={{ position: 'relative', minInlineSize: 900, blockSize: 56 }}>

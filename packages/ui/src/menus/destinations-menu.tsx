@@ -11,7 +11,7 @@ import styles from './destinations-menu.module.css'
 import { followArrows } from './follow-arrows.ts'
 
 export interface DestinationsMenuProps {
-  /** What its toggle names in `aria-controls`. */
+  /** id for `aria-controls` of its toggle. */
   id: string
   label: string
   /** Tabs, shown when there is more than one. */
@@ -20,19 +20,19 @@ export interface DestinationsMenuProps {
   onFunnel: (id: string) => void
   countries: { id: string; name: string; flag?: string; href: string }[]
   country: string
-  /** Chosen by click, by focus or by resting on it. */
+  /** Fires on click, on focus and after resting the pointer. */
   onCountry: (id: string) => void
   /** "View all areas in Italy" */
   viewAll?: { href: string; text: string }
   areas: { href: string; text: string }[]
-  /** "Popular campsites in Italy": cards of the first three areas (SPEC.md §2). */
+  /** "Popular campsites in Italy": cards of the first three areas (navigation-2). */
   popularTitle?: string
   popular?: { href: string; name: string; src: PictureSource }[]
   closeLabel: string
   onClose: () => void
 }
 
-// Long enough that a pointer crossing the list on its way to an area does not change the country.
+// Long enough for a pointer to cross the list on its way to an area without changing the country.
 const intentDelay = 90
 
 /** The destinations of the header on wide screens: kinds of stay, countries, areas. Hangs below the header. */

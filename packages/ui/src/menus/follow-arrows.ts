@@ -5,7 +5,10 @@ const keys = {
   horizontal: { ArrowLeft: -1, ArrowRight: 1 },
 } as const
 
-/** Moves the focus along the links and buttons of a list by arrow keys, round its ends; Home and End go there. */
+/**
+ * Moves the focus along the links and buttons of a list with arrow keys, wrapping at both ends; Home and End jump
+ * there.
+ */
 export function followArrows(event: KeyboardEvent<HTMLElement>, direction: keyof typeof keys): void {
   const items = [...event.currentTarget.querySelectorAll<HTMLElement>('a[href],button')]
   const at = items.indexOf(document.activeElement as HTMLElement)

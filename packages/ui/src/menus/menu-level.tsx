@@ -10,26 +10,26 @@ export interface MenuItem {
   text: string
   icon?: IconName
   flag?: string
-  /** Where it leads; items without address drill into the next level. */
+  /** Address of the item; items without one open the next level. */
   href?: string
   onDrill?: () => void
-  /** Another edition: its own language, on a host of its own. */
+  /** A link to another edition, with its own language and host. */
   lang?: string
   onFollow?: () => void
 }
 
 export interface MenuLevelProps {
   title?: string
-  /** To the level above; absent on the first. */
+  /** Returns to the parent level; absent on the first level. */
   back?: { text: string; onClick: () => void }
   /** "View all areas in Italy" */
   viewAll?: { text: string; href: string; onFollow?: () => void }
   items: MenuItem[]
-  /** Move the focus to the title when the level opens. */
+  /** Moves the focus to the title when the level opens. */
   takeFocus?: boolean
 }
 
-/** One level of the menu on phones: items that lead somewhere or open the level below. */
+/** One level of the menu on phones: items that link to a page or open the next level. */
 export function MenuLevel({ title, back, viewAll, items, takeFocus }: MenuLevelProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

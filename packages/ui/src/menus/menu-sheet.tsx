@@ -5,7 +5,7 @@ import { ModalFrame } from '../popups/modal-frame.tsx'
 import styles from './menu-sheet.module.css'
 
 export interface MenuSheetProps {
-  /** What its toggle names in `aria-controls`. */
+  /** id for `aria-controls` of its toggle. */
   id: string
   title: string
   closeLabel: string
@@ -15,7 +15,7 @@ export interface MenuSheetProps {
   children: ReactNode
 }
 
-/** A sheet that rises from below on phones: menu and search. Focus and Escape as in `ModalFrame`. */
+/** A bottom sheet on phones, for menu and search. Focus and Escape work as in `ModalFrame`. */
 export function MenuSheet({ id, title, closeLabel, onClose, wide, children }: MenuSheetProps) {
   return (
     <ModalFrame

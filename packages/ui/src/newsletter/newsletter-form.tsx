@@ -3,34 +3,34 @@ import type { ReactNode, Ref, SubmitEventHandler } from 'react'
 import { Button } from '../button/button.tsx'
 import styles from './newsletter-form.module.css'
 
-/** How a sign-up stands; each replaces the one before. */
+/** State of a sign-up; each state replaces the previous one. */
 export interface NewsletterStatus {
   busy?: boolean
-  /** Why the address was not taken; below the field and tied to it. */
+  /** Why the address was refused; below the field and linked to it with ARIA. */
   error?: string | undefined
-  /** What comes next, after a success. */
+  /** The next step after a success. */
   done?: string | undefined
 }
 
 export interface NewsletterFormProps extends NewsletterStatus {
-  /** Above the field; leave out where the page's heading says it. */
+  /** Label above the field; omit it where the page's heading says the same. */
   title?: string
   emailLabel: string
   submitText: string
-  /** Where the form goes without scripts. It carries `email` and `reference`. */
+  /** Form action without scripts. The form sends `email` and `reference`. */
   action: string
-  /** Where on the site the form stands. */
+  /** Identifies the form's position on the site. */
   reference: string
-  /** Whoever adds behaviour finds the form here. */
+  /** Ref for code that adds behaviour to the form. */
   ref?: Ref<HTMLFormElement>
-  /** Somebody is about to use the form: the moment to fetch what it needs. */
+  /** The visitor is about to use the form: the moment to load its code. */
   onFocus?: () => void
   onSubmit?: SubmitEventHandler<HTMLFormElement>
   /** Privacy note below. */
   note?: ReactNode
 }
 
-/** Sign-up for offers by e-mail: an ordinary form until scripts take it over. */
+/** Sign-up for offers by e-mail: a plain form until scripts load. */
 export function NewsletterForm(props: NewsletterFormProps) {
   const { title, error, done } = props
   const id = useId()

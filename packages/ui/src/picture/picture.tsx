@@ -2,38 +2,41 @@ import { preload } from 'react-dom'
 import { classNames } from '../class-names.ts'
 import styles from './picture.module.css'
 
-/** Widths in device pixels that pictures come in. */
+/** Available widths in device pixels. */
 export type PictureWidth = 160 | 240 | 320 | 480 | 640 | 828 | 960 | 1280 | 1600 | 1920
 
-/** Address of a picture; webp unless the format of old browsers is asked for. */
+/** Address of a picture; webp, unless `format` requests the fallback for old browsers. */
 export type PictureSource = (width: PictureWidth, format?: 'jpeg') => string
 
 export interface PictureProps {
   src: PictureSource
-  /** Another crop for screens below 768 px, where a wide scene would show its middle only. */
+  /** Another crop for screens below 768 px, where a wide scene would lose its sides. */
   narrow?: PictureSource
   /** What it shows; empty for decoration. */
   alt: string
-  /** CSS pixels of the slot at its largest: the picture's own measure, and its ratio when no other is given. */
+  /** The slot's largest size in CSS pixels: the picture's size, and its ratio by default. */
   width: number
   height: number
-  /** Box that is kept free while loading. Without it the box follows width and height. */
+  /** Ratio of the reserved box. Without it the box follows width and height. */
   ratio?: '1:1' | '4:3' | '3:2' | '16:9' | '2:1' | 'fill'
-  /** What is offered: the slot at its smallest up to twice its largest, so that densities 1 and 2 find theirs. */
+  /** The offered widths, from the slot's smallest to twice its largest size, for densities 1 and 2. */
   widths: readonly PictureWidth[]
-  /** How wide the slot is on which screen. */
+  /** The `sizes` attribute: the slot's width by screen width. */
   sizes: string
-  /** Colours of the picture from top to bottom, three hex digits each: `8bcdec795`. Shown until it arrives. */
+  /**
+   * Colours of the picture from top to bottom, three hex digits each: `8bcdec795`. They fill the box until the picture
+   * loads.
+   */
   placeholder?: string | undefined
-  /** The first picture of a page: fetched at once and before others. */
+  /** The first picture of a page: it loads eagerly, with high priority. */
   priority?: boolean
   rounded?: boolean
   className?: string
 }
 
 /**
- * A picture in a box of fixed ratio: nothing moves when it arrives. webp in as many widths as the slot needs; a browser
- * without webp gets one jpeg.
+ * A picture in a box of fixed ratio, so nothing moves when it loads. webp in as many widths as the slot needs, and one
+ * jpeg for browsers without webp.
  */
 export function Picture(props: PictureProps) {
   const { src, narrow, alt, width, height, ratio, widths, sizes, placeholder, priority, rounded } = props
@@ -79,8 +82,8 @@ interface Source {
 }
 
 /**
- * React preloads an eager `<img>` by itself, but not one inside `<picture>`. A browser without webp skips it. With a
- * srcset React leaves the address out.
+ * React preloads an eager `<img>`, but not one inside `<picture>`, so this component preloads it itself. A browser
+ * without webp ignores the preload. With a srcset React omits the address.
  */
 function preloadSource(address: string, { srcSet, sizes, media }: Source): void {
   preload(address, {
@@ -97,8 +100,8 @@ function sourceSet(src: PictureSource, widths: readonly PictureWidth[]): string 
   return widths.map((width) => `${src(width)} ${width}w`).join(', ')
 }
 
-function fallbackWidth(widths: readonly PictureWidth[], wanted: number): PictureWidth {
-  return widths.find((width) => width >= wanted) ?? widths.at(-1) ?? 640
+function fallbackWidth(widths: readonly PictureWidth[], targetWidth: number): PictureWidth {
+  return widths.find((width) => width >= targetWidth) ?? widths.at(-1) ?? 640
 }
 
 function gradient(placeholder: string): string {

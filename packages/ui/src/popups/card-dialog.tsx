@@ -10,7 +10,7 @@ export interface CardDialogProps {
   children: ReactNode
 }
 
-/** A question over the page, as the browser's own dialog: keeps the focus and gives it back; Escape closes. */
+/** A question over the page, in the browser's native dialog. Traps the focus and returns it; Escape closes. */
 export function CardDialog({ title, closeLabel, onClose, children }: CardDialogProps) {
   const dialog = useModalDialog(onClose)
   const id = useId()

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { renderIntoPage } from '../testing/render-into-page.ts'
 import { ModalFrame } from './modal-frame.tsx'
 
-// Nothing has a size without layout; everything shown counts as visible.
+// happy-dom has no layout, so every rendered element counts as visible.
 Element.prototype.getClientRects = () => [{}] as unknown as DOMRectList
 
 function frame(onClose: () => void, first?: boolean) {
@@ -21,7 +21,7 @@ function frame(onClose: () => void, first?: boolean) {
 }
 const focused = () => document.activeElement?.textContent
 
-test('takes the focus, keeps it in a ring, gives it back', () => {
+test('takes the focus, traps it, returns it', () => {
   const view = renderIntoPage(null)
   document.getElementById('elsewhere')?.focus()
   view.rerender(frame(() => {}))
@@ -39,7 +39,7 @@ test('Tab inside is the browser’s', () => {
   expect(view.press(view.get('button'), 'Tab').defaultPrevented).toBe(false)
 })
 
-test('starts where it is told to', () => {
+test('starts at the marked element', () => {
   renderIntoPage(frame(() => {}, true))
   expect(focused()?.trim()).toBe('two')
 })
@@ -54,7 +54,7 @@ test('Escape closes it once; an Escape that something inside has used does not',
   expect(onClose).toHaveBeenCalledTimes(1)
 })
 
-test('does not take the focus back from whoever got it meanwhile', () => {
+test('does not take the focus back from an element that got it meanwhile', () => {
   const view = renderIntoPage(null)
   view.rerender(frame(() => {}))
   document.getElementById('elsewhere')?.focus()

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
 
 export interface ModalFrameProps {
-  /** What the button that opens it names in `aria-controls`. */
+  /** id for `aria-controls` of the button that opens it. */
   id?: string
-  /** Names it for screen readers. */
+  /** Accessible name. */
   label: string
   className?: string | undefined
   onClose: () => void
@@ -14,7 +14,7 @@ export interface ModalFrameProps {
 const focusable =
   'a[href],button:not([disabled]),input:not([type=hidden]),select,textarea,summary,[tabindex="0"]'
 
-/** What Tab reaches inside an element, in order. */
+/** The tabbable elements inside an element, in order. */
 function tabStops(frame: HTMLElement): HTMLElement[] {
   return [...frame.querySelectorAll<HTMLElement>(focusable)].filter(
     (element) => element.tabIndex >= 0 && element.getClientRects().length > 0,
@@ -22,15 +22,15 @@ function tabStops(frame: HTMLElement): HTMLElement[] {
 }
 
 /**
- * What lies over the page, without MUI: takes the focus (the element with `data-first-focus`, else the first one), keeps
- * it, gives it back when it goes; Escape closes. Draws nothing; the backdrop is the page's.
+ * An overlay without MUI: it moves the focus inside (to the element with `data-first-focus`, else the first one), traps
+ * it, and returns it on close; Escape closes. It draws nothing; the page draws the backdrop.
  */
 export function ModalFrame({ id, label, className, onClose, children }: ModalFrameProps) {
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const element = frame.current
     const before = document.activeElement
-    // Safari does not focus a button that is clicked.
+    // Safari does not focus a clicked button.
     const opener =
       before instanceof HTMLElement && before !== document.body
         ? before
@@ -45,7 +45,7 @@ export function ModalFrame({ id, label, className, onClose, children }: ModalFra
   }, [id])
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // Events of a dialog that was opened from inside bubble through React, not through the document.
+    // React bubbles events of dialogs opened from inside, although the document does not.
     if (event.defaultPrevented || !frame.current?.contains(event.target as Node)) return
     if (event.key === 'Escape') {
       event.preventDefault()

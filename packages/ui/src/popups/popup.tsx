@@ -8,15 +8,15 @@ import styles from './popup.module.css'
 export interface PopupProps {
   title: string
   closeLabel: string
-  /** Called when it has faded. */
+  /** Runs after the fade. */
   onClose: () => void
   children: ReactNode
 }
 
-/** SPEC.md §9: how long a popup takes to go, in milliseconds. The style sheet fades in the same time. */
+/** navigation-10: duration of the closing fade in milliseconds. The stylesheet uses the same time. */
 const closeDelay = 150
 
-/** A card over the page that asks for attention; fades for 150 ms when it is closed. */
+/** A card over the page that demands attention; fades for 150 ms on close. */
 export function Popup({ title, closeLabel, onClose, children }: PopupProps) {
   const [leaving, setLeaving] = useState(false)
   const close = () => {

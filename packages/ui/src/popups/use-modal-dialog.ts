@@ -1,12 +1,15 @@
 import { useLayoutEffect, useRef, type RefObject, type SyntheticEvent } from 'react'
 
-/** The browser's own dialog over the page for as long as its component stands: keeps the focus and gives it back; Escape closes. */
+/**
+ * Opens the browser's native dialog while its component is mounted. The dialog traps the focus and returns it; Escape
+ * closes.
+ */
 export function useModalDialog(onClose: () => void): {
   ref: RefObject<HTMLDialogElement | null>
   onCancel: (event: SyntheticEvent) => void
 } {
   const ref = useRef<HTMLDialogElement>(null)
-  // Closed before it leaves the document: only then the browser gives the focus back.
+  // The dialog closes before it leaves the document, because only then the browser returns the focus.
   useLayoutEffect(() => {
     const element = ref.current
     if (element && !element.open) element.showModal()

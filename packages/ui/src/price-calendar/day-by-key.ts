@@ -3,19 +3,19 @@ const dayMs = 86_400_000
 const shifted = (date: string, days: number) =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
 
-/** The same day so many months later, or the last of that month. */
+/** The same day `months` later, or the last day of that month. */
 function monthsOn(date: string, by: number): string {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
   const last = new Date(Date.UTC(year, month + by, 0)).getUTCDate()
   return new Date(Date.UTC(year, month - 1 + by, Math.min(day, last))).toISOString().slice(0, 10)
 }
 
-/** Days from Monday. */
+/** Weekday index, 0 for Monday. */
 const inWeek = (date: string) => (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7
 
 /**
- * The day a key leads to from another, as in ARIA's grid of dates: arrows by day and week, Home and End within the week,
- * Page Up and Page Down by month. Undefined for any other key. Dates are 'YYYY-MM-DD'.
+ * The day that a key moves to, as in the ARIA date grid: arrows by day and week, Home and End within the week, Page Up
+ * and Page Down by month. Undefined for any other key. Dates are 'YYYY-MM-DD'.
  */
 export function dayByKey(date: string, key: string): string | undefined {
   switch (key) {

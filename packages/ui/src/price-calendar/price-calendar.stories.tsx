@@ -60,7 +60,7 @@ export const Explained: Story = {
 }
 export const Updating: Story = {
   args: { updating: true },
-  // The days that are about to be replaced are pale on purpose, for a moment.
+  // The old days are pale on purpose while the new ones load.
   parameters: {
     a11y: {
       config: {

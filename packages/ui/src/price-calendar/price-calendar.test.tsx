@@ -55,7 +55,7 @@ describe('PriceCalendar', () => {
     expect(all('button[data-date][tabindex="0"]')).toHaveLength(1)
   })
 
-  it('asks for the month beyond its edge, and takes the focus there when it comes', () => {
+  it('requests the month beyond its edge, and moves the focus there when it arrives', () => {
     const { get, focus, press, at, onReach, show } = setUp(month('2027-07'))
     focus(get('[data-date="2027-07-30"]'))
     press('ArrowDown')

@@ -5,7 +5,7 @@ import { classNames } from '../class-names.ts'
 import { dayByKey } from './day-by-key.ts'
 import styles from './price-calendar.module.css'
 
-/** What is drawn in a day without a price: a sign, a day number that is struck out, or both. */
+/** The mark of a day without a price: a sign, a struck-out number, or both. */
 export interface DayMark {
   sign: string
   struck?: boolean
@@ -17,11 +17,11 @@ export interface PriceDay {
   day: number
   /** Total of a stay that arrives on this day: "€ 612". */
   price?: string
-  /** Among the lowest of the month. */
+  /** One of the lowest totals of the month. */
   low?: boolean
-  /** Why no stay starts on this day; the legend explains it, the label says it. */
+  /** Why no stay starts on this day; the legend explains it and the label includes it. */
   mark?: DayMark
-  /** Nothing to be had, and nothing to say when it is touched. */
+  /** Not available, and without an explanation on touch. */
   past?: boolean
   arrival?: boolean
   /** A night of the chosen stay. */
@@ -37,23 +37,23 @@ export interface PriceCalendarProps {
   weekdays: { short: string; long: string }[]
   /** Days of the month, in order. */
   days: PriceDay[]
-  /** Place of the first day in its week: 0 Monday to 6 Sunday. */
+  /** Weekday of the first day: 0 Monday to 6 Sunday. */
   firstWeekday: number
-  /** A day was chosen, bookable or not: those with a mark want an explanation. */
+  /** Fires for every chosen day, bookable or not: days with a mark show an explanation. */
   onSelect: (date: string) => void
   previous: { label: string; onClick: () => void; disabled?: boolean }
   next: { label: string; onClick: () => void; disabled?: boolean }
-  /** Arrow keys have left the month for a day of another; show that one. */
+  /** Arrow keys moved to a day of another month, which the parent must show. */
   onReach: (date: string) => void
   /** "Total for 7 nights, 2 adults" */
   caption?: string
   legend?: { label: string; items: (DayMark & { text: string })[] }
-  /** About the day that was chosen last: why not, and what instead. Read out when it changes. */
+  /** About the last chosen day: why it is not available, and alternatives. Announced when it changes. */
   note?: ReactNode
   updating?: boolean
 }
 
-/** Totals by arrival day of one month, a grid as ARIA has it: one Tab stop, arrow keys from day to day. */
+/** Totals by arrival day for one month, as an ARIA grid: one tab stop, arrow keys between days. */
 export function PriceCalendar(props: PriceCalendarProps) {
   const { title, weekdays, days, firstWeekday, previous, next, caption, legend, updating } = props
   const titleId = useId()
@@ -66,7 +66,7 @@ export function PriceCalendar(props: PriceCalendarProps) {
 
   const month = days[0]?.date
   useEffect(() => {
-    // The month that arrow keys went on to is there.
+    // The month that the arrow keys moved to has arrived.
     if (reached.current?.slice(0, 7) === month?.slice(0, 7)) {
       focus(reached.current ?? '')
       reached.current = null
@@ -117,7 +117,7 @@ export function PriceCalendar(props: PriceCalendarProps) {
           </tr>
         </thead>
         <tbody>
-          {/* Always six weeks, so that the page below does not move from month to month. */}
+          {/* Always six weeks, so that the page below does not move between months. */}
           {weeks.map((week, i) => (
             <tr key={i} className={styles.week}>
               {Array.from({ length: 7 }, (_, j) => week[j]).map((day, j) => (
@@ -174,7 +174,7 @@ function Day({ day, isStop, onSelect }: { day: PriceDay; isStop: boolean; onSele
       )}
       tabIndex={isStop ? 0 : -1}
       aria-label={label}
-      // What a mark stands for is said when it is touched, so it is not disabled.
+      // A day with a mark explains itself on touch, so the button is not disabled.
       aria-disabled={past || undefined}
       onClick={past ? undefined : onSelect}
     >

@@ -12,7 +12,7 @@ function rows(props: PriceLinesProps): [label: string, amount: string][] {
     .map((row) => [row.querySelector('th')!.firstChild!.textContent!, row.querySelector('td')!.textContent])
 }
 
-/** Minor units of a shown amount: the sign may be a true minus, separators may be English or German. */
+/** Minor units of a displayed amount. The minus may be U+2212, and separators may be English or German. */
 function minor(amount: string): number {
   const digits = Number(amount.replace(/\D/g, ''))
   return /^[−-]/.test(amount) ? -digits : digits

@@ -1,12 +1,12 @@
 import { classNames } from '../class-names.ts'
 import styles from './price-lines.module.css'
 
-export interface PriceLine {
+interface PriceLine {
   id: string
   label: string
-  /** "2 people × 14 nights, from age 14", "€24.49 at the campsite": each on a line of its own. */
+  /** "2 people × 14 nights, from age 14", "€24.49 at the campsite": one line each. */
   details?: readonly string[]
-  /** Formatted, with its minus for reductions. */
+  /** Formatted, with a minus for reductions. */
   amount: string
   kind?: 'normal' | 'reduction'
 }
@@ -15,16 +15,16 @@ export interface PriceLinesProps {
   /** Caption of the table, for screen readers. */
   caption: string
   lines: PriceLine[]
-  /** What is paid at the site: part of the total, under a heading of its own. */
+  /** Amounts paid at the campsite: part of the total, under a separate heading. */
   onSite?: { title: string; lines: PriceLine[]; note?: string }
   total: { label: string; amount: string; note?: string }
-  /** How the total is paid: now, later, on site; these add up to the total. */
+  /** Payment schedule: now, before arrival, at the campsite; the amounts add up to the total. */
   schedule?: PriceLine[]
   /** "How you pay" */
   scheduleTitle?: string
 }
 
-/** The lines of a price, their total, and when which part is due. */
+/** The lines of a price, their total, and the payment schedule. */
 export function PriceLines({ caption, lines, onSite, total, schedule = [], scheduleTitle }: PriceLinesProps) {
   return (
     <table className={styles.table}>

@@ -29,7 +29,7 @@ function setUp(days: StripDay[], waiting = false) {
 }
 
 describe('PriceStrip', () => {
-  it('links the days that have a price and says which one is cheapest', () => {
+  it('links the days that have a price and labels the cheapest', () => {
     const { all, get, onSelect, click } = setUp([
       day(1),
       day(2, { price: '£600' }),
@@ -43,7 +43,7 @@ describe('PriceStrip', () => {
     expect(onSelect).toHaveBeenCalledWith('2027-07-03')
   })
 
-  it('marks the searched day, free or not, and says what is not free', () => {
+  it('marks the searched day, free or not, and labels days that are not free', () => {
     const free = setUp([day(1), day(2, { price: '£600', current: true })])
     expect(free.all('[aria-current="date"]').map((found) => found.tagName)).toEqual(['A'])
     const taken = setUp([day(1, { current: true }), day(2, { price: '£600' })])

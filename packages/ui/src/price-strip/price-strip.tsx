@@ -9,36 +9,36 @@ export interface StripDay {
   date: string
   /** "Sat 12 Jul" */
   text: string
-  /** Total of the cheapest stay that arrives on this day: "€ 612.50". Without one the day cannot be chosen. */
+  /** Total of the cheapest stay from this day: "€ 612.50". A day without a total cannot be chosen. */
   price?: string
-  /** The same search with this day. */
+  /** Link to the same search on this day. */
   href: string
-  /** None of the days costs less. */
+  /** True when no other day costs less. */
   low?: boolean
-  /** The day that is searched. */
+  /** The searched day. */
   current?: boolean
 }
 
 export interface PriceStripProps {
-  /** Names the strip. */
+  /** Accessible name of the strip. */
   label: string
   /** "Lowest total for 7 nights, by day of arrival" */
   caption: string
-  /** In order. */
+  /** Sorted by date. */
   days: StripDay[]
-  /** The prices are on their way: days without one are not closed yet. */
+  /** Prices are loading: a day without a price may still get one. */
   waiting?: boolean
-  /** Read with the cheapest day: "lowest price". */
+  /** Announced with the cheapest day: "lowest price". */
   lowLabel: string
-  /** Read with a day that cannot be chosen: "nothing free". */
+  /** Announced with a day without vacancies: "nothing free". */
   closedLabel: string
   previous: { label: string; onClick: () => void; disabled?: boolean }
   next: { label: string; onClick: () => void; disabled?: boolean }
-  /** A day's link was followed. */
+  /** Fires when a visitor follows a day's link. */
   onSelect?: (date: string) => void
 }
 
-/** What a stay costs at least, day of arrival by day of arrival, in one line that scrolls by itself. */
+/** The lowest total per arrival day, in one row that scrolls horizontally. */
 export function PriceStrip(props: PriceStripProps) {
   const { label, caption, days, waiting, previous, next } = props
   const list = useRef<HTMLOListElement>(null)
@@ -47,7 +47,7 @@ export function PriceStrip(props: PriceStripProps) {
   useLayoutEffect(() => {
     const strip = list.current
     const marked = strip?.querySelector<HTMLElement>('[aria-current]')
-    // Of the strip alone: the page must not move.
+    // Scrolls only the strip: the page must not move.
     if (strip)
       strip.scrollLeft = marked ? marked.offsetLeft - (strip.clientWidth - marked.offsetWidth) / 2 : 0
   }, [first, current])
@@ -58,7 +58,7 @@ export function PriceStrip(props: PriceStripProps) {
         <IconButton icon="chevronLeft" {...previous} />
         <IconButton icon="chevronRight" {...next} />
       </div>
-      {/* Without a day to choose nothing in it takes the focus, so it takes it itself: arrow keys scroll. */}
+      {/* Without a focusable day the strip itself takes the focus, so that arrow keys can scroll it. */}
       <ol
         ref={list}
         className={styles.days}

@@ -14,13 +14,13 @@ export interface PriceTagProps {
   beforeLabel?: string
   /** "−15 %"; computed from `before`. */
   discount?: string
-  /** "from", only where the price is a real total that can be booked. */
+  /** "from", only for a real total that can be booked. */
   prefix?: string
   align?: 'start' | 'end'
   size?: 'md' | 'lg'
 }
 
-/** A total price with what it stands for. The numbers keep their width, so changing them moves nothing. */
+/** A total price with its explanation. Tabular numbers prevent shifts when the price changes. */
 export function PriceTag(props: PriceTagProps) {
   const { total, caption, note, before, beforeLabel, discount, prefix, align = 'start', size = 'md' } = props
   return (

@@ -13,11 +13,11 @@ export interface RatingProps {
   countText?: string
   /** What a screen reader says: "4.6 out of 5". */
   label: string
-  /** To the reviews. */
+  /** Link to the reviews. */
   href?: string
 }
 
-/** Stars, number and count. One SVG; the shape of the stars is in the stylesheet. */
+/** Stars, number and count. One SVG; the stylesheet has the shape of the stars. */
 export function Rating({ score, max = 5, scoreText, word, countText, label, href }: RatingProps) {
   const filled = (Math.min(Math.max(score / max, 0), 1) * 100).toFixed(0)
   return (

@@ -5,33 +5,33 @@ import styles from './results-layout.module.css'
 export interface ResultsLayoutProps {
   /** "214 campsites at Lake Garda" */
   title: string
-  /** Under the title: what the prices include, for how many nights. */
+  /** Under the title: what prices include, and for how many nights. */
   text?: string
-  /** 2 where the page has a heading of its own above. */
+  /** 2 where another heading of the page comes above. */
   headingLevel?: 1 | 2
-  /** Facet groups; on phones they live in the FilterSheet and are not shown here. */
+  /** Facet groups; on phones the FilterSheet shows them instead. */
   filters: ReactNode
   filtersLabel: string
   /** Sorting, above the list. */
   toolbar?: ReactNode
-  /** Opens the map; on phones it belongs among the floating buttons. */
+  /** Opens the map; phones have it among the floating buttons. */
   mapButton?: ReactNode
-  /** Filters that are set. */
+  /** The active filters. */
   chips?: ReactNode
-  /** At the right from 1280 px on; narrower screens get it as a dialog. */
+  /** At the right from 1280 px; narrower screens open it as a dialog. */
   map?: ReactNode
   mapLabel?: string
-  /** Buttons for map and filters that float over the list on phones. */
+  /** Floating buttons over the list on phones, for map and filters. */
   floating?: ReactNode
-  /** Results are being fetched: the list stays, dimmed. */
+  /** Results are loading: the list stays, dimmed. */
   updating?: boolean
   /** The cards. */
   children: ReactNode
-  /** Pagination and what follows. */
+  /** Pagination and further content. */
   after?: ReactNode
 }
 
-/** Frame of a results page: filters left, list, map right; on phones the list comes first. */
+/** Layout of a results page: filters left, list, map right; phones show the list first. */
 export function ResultsLayout(props: ResultsLayoutProps) {
   const {
     title,
@@ -53,7 +53,7 @@ export function ResultsLayout(props: ResultsLayoutProps) {
       <header className={styles.head}>
         <div>
           <Title className={styles.title}>{title}</Title>
-          {/* Said when a filter or a page changes it. */}
+          {/* Announced when a filter or a page changes it. */}
           <p className={styles.text} role="status">
             {text}
           </p>

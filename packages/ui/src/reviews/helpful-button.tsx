@@ -4,16 +4,16 @@ import styles from './helpful-button.module.css'
 export interface HelpfulButtonProps {
   /** "Helpful" */
   text: string
-  /** Says of which review: "Helpful: review by Anna". Begins with `text`. */
+  /** Names the review: "Helpful: review by Anna". Begins with `text`. */
   label: string
-  /** "12"; empty while nobody has said so. */
+  /** "12"; empty for no votes. */
   countText: string
   pressed: boolean
   busy?: boolean
   onPress: () => void
 }
 
-/** Says that a review was helpful. Once pressed it stays: a vote is not taken back. */
+/** Votes a review helpful. The vote is final: the button stays pressed. */
 export function HelpfulButton({ text, label, countText, pressed, busy, onPress }: HelpfulButtonProps) {
   return (
     <button

@@ -17,13 +17,13 @@ export interface ReviewCardProps {
   stay?: string
   /** "Verified stay" */
   verified?: string
-  /** The answer of the campsite. */
+  /** The campsite's answer. */
   reply?: { title: string; text: string }
   /** "Helpful" button. */
   actions?: ReactNode
 }
 
-/** The review of one guest: who it is from, then what they say. */
+/** The review of one guest: the author, then the text. */
 export function ReviewCard(props: ReviewCardProps) {
   const { title, text, language, rating, author, group, stay, verified, reply, actions } = props
   return (

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import styles from './review-summary.module.css'
 
-/** A line with its bar: a subject with its grade, or grades with how many gave them. */
-export interface ReviewBar {
+/** A line with its bar: a subject with its grade, or a grade with its number of votes. */
+interface ReviewBar {
   label: string
   valueText: string
   /** 0–100 */
@@ -17,14 +17,14 @@ export interface ReviewSummaryProps {
   word?: string
   /** "412 reviews" */
   countText: string
-  /** How many gave which grades. */
+  /** Distribution of the grades. */
   grades?: { title: string; bands: ReviewBar[] }
   subScores?: ReviewBar[]
-  /** "How we check reviews" must stand beside the rating. */
+  /** "How we check reviews": the link must stand beside the rating. */
   explanation?: ReactNode
 }
 
-/** The average, how it spreads and what it is made of. */
+/** The average, its distribution and its subjects. */
 export function ReviewSummary(props: ReviewSummaryProps) {
   const { scoreText, ofText, word, countText, grades, subScores = [], explanation } = props
   return (

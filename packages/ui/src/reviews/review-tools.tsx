@@ -6,14 +6,14 @@ export interface ReviewToolsProps {
   sort: SortSelectProps
   groups: {
     label: string
-    /** `countText` "120"; the first option is usually everybody. */
+    /** `countText` "120"; the first option usually means everybody. */
     options: { value: string; text: string; countText: string }[]
     value: string
     onChoose: (value: string) => void
   }
 }
 
-/** Who wrote and in which order, above the list of reviews. Not shown where scripts cannot run: it would do nothing. */
+/** Filter by author and sorting, above the list of reviews. Hidden without scripts, which it needs. */
 export function ReviewTools({ sort, groups }: ReviewToolsProps) {
   return (
     <div className={styles.tools}>

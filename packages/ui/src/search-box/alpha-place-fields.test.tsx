@@ -44,7 +44,7 @@ describe('AlphaPlaceFields', () => {
     expect([country.disabled, area.disabled]).toEqual([false, true])
   })
 
-  it('says which country is chosen', () => {
+  it('reports which country is chosen', () => {
     const { page, country, onCountryChange } = setUp()
     page.choose(country, 'italy')
     expect(onCountryChange).toHaveBeenCalledWith('italy')
@@ -63,7 +63,7 @@ describe('AlphaPlaceFields', () => {
     expect(onAreaChange).toHaveBeenCalledWith('')
   })
 
-  it('says when somebody reaches for it', () => {
+  it('reports that a visitor is about to use it', () => {
     const { page, country, onIntent } = setUp()
     page.focus(country)
     expect(onIntent).toHaveBeenCalled()

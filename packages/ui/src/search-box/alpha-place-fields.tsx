@@ -1,8 +1,8 @@
 import styles from './alpha-place-fields.module.css'
 import { SearchSelect } from './duration-field.tsx'
 
-export interface PlaceOption {
-  /** What the form sends. */
+interface PlaceOption {
+  /** The submitted value. */
   value: string
   text: string
 }
@@ -13,25 +13,28 @@ export interface AlphaPlaceFieldsProps {
   areaName: string
   countryLabel: string
   areaLabel: string
-  /** First choice of the countries: "Anywhere in Europe". */
+  /** First option of the countries: "Anywhere in Europe". */
   anyCountry: string
-  /** First choice of the areas: "All regions". */
+  /** First option of the areas: "All regions". */
   anyArea: string
-  /** In its place while no country is chosen. */
+  /** Replaces it while no country is chosen. */
   countryFirst: string
   countries: PlaceOption[]
-  /** Of the chosen country. */
+  /** Areas of the chosen country. */
   areas: PlaceOption[]
   /** Empty for none. */
   country: string
   area: string
   onCountryChange: (country: string) => void
   onAreaChange: (area: string) => void
-  /** The visitor reaches for the fields: time to load the areas. */
+  /** The visitor is about to use the fields: the moment to load the areas. */
   onIntent?: () => void
 }
 
-/** The place of the Alpha search box: a country, then an area of it. Native selects, one beside the other where there is room. */
+/**
+ * The destination in the Alpha search box: a country, then one of its areas. Native selects, side by side where they
+ * fit.
+ */
 export function AlphaPlaceFields(props: AlphaPlaceFieldsProps) {
   const { country, onIntent } = props
   return (

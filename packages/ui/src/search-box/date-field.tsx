@@ -7,22 +7,22 @@ export interface DateFieldProps {
   label: string
   /** 'YYYY-MM-DD'; empty when no date is set. */
   value: string
-  /** The date in words, or what to do: "Sat 12 July", "Choose a date". */
+  /** The date in words, or the prompt: "Sat 12 July", "Choose a date". */
   text: string
   /** Earliest day, 'YYYY-MM-DD'. */
   min?: string
   max?: string
   /** Opens the calendar dialog. */
   onOpen?: () => void
-  /** Warms up the calendar before the click. */
+  /** Preloads the calendar before the click. */
   onIntent?: () => void
   onValueChange?: (value: string) => void
   error?: string
 }
 
 /**
- * Arrival day. A button that opens the calendar; where no script runs, CSS shows the browser's own date field in its
- * place. Both are the same form field.
+ * Arrival day. A button that opens the calendar; without scripts CSS shows the native date field instead. Both submit
+ * the same form field.
  */
 export function DateField(props: DateFieldProps) {
   const { name, label, value, text, min, max, error } = props

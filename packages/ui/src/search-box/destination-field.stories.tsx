@@ -4,8 +4,8 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { suggestions } from '../stories/sample-search.tsx'
 import { DestinationField, type DestinationFieldProps } from './destination-field.tsx'
 
-/** The text is kept here, as a search does. */
-function Kept(props: DestinationFieldProps) {
+/** The story holds the text in state, as a search does. */
+function Stateful(props: DestinationFieldProps) {
   const [value, setValue] = useState(props.value)
   const found = props.suggestions.filter(({ text }) => text.toLowerCase().includes(value.toLowerCase()))
   return (
@@ -25,7 +25,7 @@ function Kept(props: DestinationFieldProps) {
 const meta: Meta<typeof DestinationField> = {
   title: 'Search/DestinationField',
   component: DestinationField,
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
   args: {
     name: 'query',
     label: 'Where to?',

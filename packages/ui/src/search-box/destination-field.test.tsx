@@ -155,7 +155,7 @@ describe('DestinationField', () => {
     expect(onSelect).not.toHaveBeenCalled()
   })
 
-  it('tells screen readers how much it found, in a region that is always there', () => {
+  it('announces how much it found, in a region that is always present', () => {
     const { page, input } = setUp({ status: '3 suggestions' })
     const region = page.get('[role=status]')
     expect(region.textContent).toBe('')
@@ -165,14 +165,14 @@ describe('DestinationField', () => {
     expect(region.textContent).toBe('3 suggestions')
   })
 
-  it('says so when nothing is found', () => {
+  it('announces that nothing is found', () => {
     const { page, input } = setUp({ suggestions: [], status: 'Nothing found.' })
     page.type(input, 'Xyz')
     expect(input.getAttribute('aria-expanded')).toBe('false')
     expect(page.get('[role=status]').textContent).toBe('Nothing found.')
   })
 
-  it('empties the field with its button and keeps the focus', () => {
+  it('empties the field with its button and leaves the focus in it', () => {
     const { page, input } = setUp({ value: 'Gard' })
     page.click(page.get('button[aria-label=Clear]'))
     expect(input.value).toBe('')

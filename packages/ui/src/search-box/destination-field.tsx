@@ -6,7 +6,7 @@ import styles from './destination-field.module.css'
 import { SearchField, searchFieldClasses } from './search-field.tsx'
 import { stepOption } from './step-option.ts'
 
-export type SuggestionKind = 'country' | 'area' | 'city' | 'site' | 'funnel' | 'recent' | 'text'
+type SuggestionKind = 'country' | 'area' | 'city' | 'site' | 'funnel' | 'recent' | 'text'
 
 export interface DestinationSuggestion {
   id: string
@@ -14,7 +14,7 @@ export interface DestinationSuggestion {
   text: string
   /** Second line: the country of an area, the dates of an earlier search. */
   detail?: string
-  /** Heading over this and the following ones of the same group: "Your last searches". */
+  /** Heading over this and the next items of the same group: "Your last searches". */
   group?: string
 }
 
@@ -28,11 +28,11 @@ export interface DestinationFieldProps {
   onValueChange: (value: string) => void
   suggestions: DestinationSuggestion[]
   onSelect: (suggestion: DestinationSuggestion) => void
-  /** Said to screen readers and shown when there is nothing to list: "5 suggestions", "Nothing found". */
+  /** Announced to screen readers, and shown for an empty list: "5 suggestions", "Nothing found". */
   status?: string
   clearLabel: string
   error?: string
-  /** The list has opened: time to load suggestions. */
+  /** The list has opened: the moment to load suggestions. */
   onOpen?: () => void
 }
 
@@ -46,7 +46,7 @@ const kindIcons: Record<SuggestionKind, IconName> = {
   text: 'search',
 }
 
-/** Neighbours of the same group together, in their order. `at` is the place in the whole list. */
+/** Consecutive items of one group. `at` is the index in the whole list. */
 function grouped(suggestions: DestinationSuggestion[]) {
   const groups: {
     title: string | undefined
@@ -61,8 +61,8 @@ function grouped(suggestions: DestinationSuggestion[]) {
 }
 
 /**
- * Text field with suggestions: the ARIA combobox with a list box. The focus stays in the field; arrows walk through the
- * list, Enter takes what is active, Escape closes the list and then empties the field.
+ * Text field with suggestions: the ARIA combobox with a list box. The focus stays in the field; arrows move through the
+ * list, Enter takes the active item, Escape closes the list and then empties the field.
  */
 export function DestinationField(props: DestinationFieldProps) {
   const { suggestions, value, status } = props
@@ -74,7 +74,7 @@ export function DestinationField(props: DestinationFieldProps) {
   const chosen = open ? suggestions[active] : undefined
   const showList = open && suggestions.length > 0
 
-  // Below a field at the foot of the screen the list would open unseen.
+  // Scrolls up a field at the bottom of the screen, where the list would open out of view.
   useEffect(() => {
     if (showList) popup.current?.scrollIntoView({ block: 'nearest' })
   }, [showList])
@@ -100,7 +100,7 @@ export function DestinationField(props: DestinationFieldProps) {
     popup.current?.querySelectorAll('[role=option]')[next]?.scrollIntoView({ block: 'nearest' })
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    // Keys of an input method belong to the word that is being composed.
+    // Keys of an input method belong to the composed word.
     if (event.nativeEvent.isComposing) return
     if (event.key === 'ArrowDown') walk(event, 1)
     else if (event.key === 'ArrowUp') walk(event, -1)
@@ -187,7 +187,7 @@ export function DestinationField(props: DestinationFieldProps) {
                     role="option"
                     aria-selected={at === active}
                     className={at === active ? styles.active : styles.option}
-                    // Before blur, so that the list is still there when the click arrives.
+                    // Runs before blur, so that the list still exists when the click arrives.
                     onMouseDown={(event) => event.preventDefault()}
                     onClick={() => select(suggestion)}
                     onMouseMove={() => at !== active && setActive(at)}

@@ -12,12 +12,12 @@ export interface SearchSelectProps {
   value: string
   options: { value: string; text: string }[]
   onValueChange: (value: string) => void
-  /** Text of an empty first choice. */
+  /** Text of the empty first option. */
   emptyText?: string
   disabled?: boolean
 }
 
-/** A native select as a cell of the search box; also serves the country and area of the other search. */
+/** A native select as a cell of the search box, also used for country and area of the Alpha search. */
 export function SearchSelect({
   name,
   label,

@@ -10,7 +10,7 @@ export interface FlexibleKindsProps<Kind extends string> {
   onValueChange: (value: Kind) => void
 }
 
-/** How exact the arrival date is meant: radio buttons that look like chips, so arrow keys walk through them. */
+/** Flexibility of the arrival date: radio buttons styled as chips, so arrow keys move through them. */
 export function FlexibleKinds<Kind extends string>(props: FlexibleKindsProps<Kind>) {
   const { label, value, options, onValueChange } = props
   const name = useId()
@@ -43,7 +43,7 @@ export interface MonthChoiceProps {
   onSelect: (month: string) => void
 }
 
-/** The months ahead, one touch each. */
+/** The coming months, one tap each. */
 export function MonthChoice({ label, months, value, onSelect }: MonthChoiceProps) {
   const id = useId()
   return (

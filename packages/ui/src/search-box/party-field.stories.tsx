@@ -4,8 +4,8 @@ import { expect, userEvent } from 'storybook/test'
 import { germanPartyLabels, partyLabels } from '../stories/sample-search.tsx'
 import { PartyField, type PartyFieldProps } from './party-field.tsx'
 
-/** The party is kept here, as a search does. */
-function Kept(props: PartyFieldProps) {
+/** The story holds the party in state, as a search does. */
+function Stateful(props: PartyFieldProps) {
   const [value, setValue] = useState(props.value)
   const [missing, setMissing] = useState(props.showMissing)
   return (
@@ -23,7 +23,7 @@ function Kept(props: PartyFieldProps) {
 const meta: Meta<typeof PartyField> = {
   title: 'Search/PartyField',
   component: PartyField,
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
   args: {
     adultsName: 'adults',
     childAgeName: 'child',

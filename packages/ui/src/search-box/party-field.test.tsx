@@ -54,7 +54,7 @@ function setUp(start: PartyValue) {
 }
 
 describe('PartyField', () => {
-  it('keeps adults between one and the maximum', () => {
+  it('limits adults to between one and the maximum', () => {
     const { page, seen, button } = setUp({ adults: 1, childAges: [] })
     expect(button('One adult fewer').disabled).toBe(true)
     page.click(button('One adult more'))
@@ -89,7 +89,7 @@ describe('PartyField', () => {
     expect(seen.at(-1)?.childAges).toEqual([6, 0])
   })
 
-  it('keeps the ages that stay when a child goes', () => {
+  it('preserves the other ages when a child is removed', () => {
     const { page, seen, button } = setUp({ adults: 2, childAges: [6, 9] })
     page.click(button('One child fewer'))
     expect(seen.at(-1)?.childAges).toEqual([6])

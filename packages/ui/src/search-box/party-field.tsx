@@ -7,7 +7,7 @@ import { SearchField, searchFieldClasses } from './search-field.tsx'
 
 export interface PartyValue {
   adults: number
-  /** One entry per child; null while its age is not chosen. Ages 0–17. */
+  /** One entry per child; null until the visitor chooses its age. Ages 0–17. */
   childAges: (number | null)[]
 }
 
@@ -34,7 +34,7 @@ export interface PartyFieldLabels {
 }
 
 export interface PartyFieldProps {
-  /** Form names; the ages are sent as one value per child. */
+  /** Form names; the form sends the ages as one value per child. */
   adultsName: string
   childAgeName: string
   value: PartyValue
@@ -44,9 +44,9 @@ export interface PartyFieldProps {
   labels: PartyFieldLabels
   maxAdults?: number
   maxChildren?: number
-  /** Show which ages are missing, after a first attempt to search. */
+  /** Shows which ages are missing, after a first attempt to search. */
   showMissing?: boolean
-  /** Asked to close: say whether ages are missing, so that the page can set `showMissing`. */
+  /** Fires on a request to close, with whether ages are missing, so that the page can set `showMissing`. */
   onDone?: (complete: boolean) => void
 }
 

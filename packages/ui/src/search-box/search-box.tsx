@@ -4,27 +4,29 @@ import { classNames } from '../class-names.ts'
 import styles from './search-box.module.css'
 
 export interface SearchBoxProps {
-  /** Where the form goes without JavaScript. */
+  /** Form action without JavaScript. */
   action: string
-  /** Names the search landmark. Without it the form is none: in a dialog, whose name says what it is for. */
+  /**
+   * Accessible name of the search landmark. Without it there is no landmark: in a dialog, the dialog's name is enough.
+   */
   label?: string | undefined
-  /** DestinationField, or the two selects of the other search. */
+  /** DestinationField, or the two selects of the Alpha search. */
   destination: ReactNode
   date: ReactNode
   duration: ReactNode
   party: ReactNode
   submitLabel: string
-  /** Fields to carry along, as name and value. */
+  /** Hidden fields, as name and value. */
   hidden?: Record<string, string>
   busy?: boolean
-  /** `bar` is a row from 1024 px on; `stacked` stays a column, for sheets and side columns. */
+  /** `bar` is a row from 1024 px; `stacked` stays a column, for sheets and side columns. */
   layout?: 'bar' | 'stacked'
   onSubmit?: FormEventHandler<HTMLFormElement>
-  /** Below the fields: recent searches, a hint. */
+  /** Below the fields: recent searches or a hint. */
   children?: ReactNode
 }
 
-/** The search as a real form: it works before and without JavaScript. */
+/** The search as a plain form, which works without JavaScript and before it loads. */
 export function SearchBox(props: SearchBoxProps) {
   const { action, label, destination, date, duration, party, hidden = {}, layout = 'bar', children } = props
   return (

@@ -4,7 +4,7 @@ import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icon-paths.ts'
 import styles from './search-field.module.css'
 
-/** Class names shared by the fields of the search box, so that all cells look alike. */
+/** Class names that the fields of the search box share, so that all cells look alike. */
 export const searchFieldClasses = {
   control: styles.control,
   value: styles.value,

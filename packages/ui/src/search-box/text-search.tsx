@@ -2,18 +2,18 @@ import { Button } from '../button/button.tsx'
 import styles from './text-search.module.css'
 
 export interface TextSearchProps {
-  /** Where the words go, as query parameter `name`. */
+  /** Form action; the words are its query parameter `name`. */
   action: string
   name: string
   label: string
   submitLabel: string
-  /** What was searched. */
+  /** The searched words. */
   value: string
-  /** Instead of a new document; gets the trimmed words. */
+  /** Replaces the form's navigation; receives the trimmed words. */
   onSearch?: (words: string) => void
 }
 
-/** One field for any words: a real form that works before and without JavaScript. */
+/** One field for free text, as a plain form that works without JavaScript and before it loads. */
 export function TextSearch({ action, name, label, submitLabel, value, onSearch }: TextSearchProps) {
   return (
     <form

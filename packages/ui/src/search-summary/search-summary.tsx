@@ -11,13 +11,13 @@ export interface SearchSummaryProps {
   /** "Change search" */
   label: string
   expanded: boolean
-  /** id of the region it opens. */
+  /** id of the region that it opens. */
   controls?: string
   onClick: () => void
   onIntent?: () => void
 }
 
-/** What is being searched, in the centre of the header; opens the search in place. */
+/** The current search, in the centre of the header; opens the search form in place. */
 export function SearchSummary(props: SearchSummaryProps) {
   return (
     <button

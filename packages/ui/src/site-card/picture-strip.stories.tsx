@@ -24,7 +24,7 @@ export default meta
 type Story = StoryObj<typeof PictureStrip>
 export const Many: Story = {}
 export const One: Story = { args: { pictures: [{ src: sceneSource(1), alt: 'View' }] } }
-/** The others are written when somebody reaches for them. */
+/** The other pictures load when a visitor is about to use them. */
 export const ReachedFor: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('img')).toHaveLength(1)

@@ -13,18 +13,18 @@ export interface StripPicture {
 
 export interface PictureStripProps {
   pictures: StripPicture[]
-  /** Where a tap on a picture leads; hidden from keyboard and screen reader, as the name of the card is the link. */
+  /** Link of each picture. Keyboard and screen readers skip it, because the card's name is the link. */
   href?: string
   target?: string
-  /** Names the strip, usually with what is shown. It takes the focus, so that arrow keys can move it. */
+  /** Accessible name of the strip, usually its subject. The strip is focusable, so that arrow keys can move it. */
   label: string
   priority?: boolean
   labels: { previous: string; next: string }
 }
 
 /**
- * Pictures to swipe through by scroll snapping. The first one comes with the page; the others are written when a pointer,
- * finger or key reaches for the strip, so that a page of ten cards carries ten pictures and not fifty. The arrows are for
+ * Pictures to swipe through, with scroll snapping. The page contains the first one; the others render when a pointer,
+ * finger or key reaches the strip, so that a page of ten cards loads ten pictures instead of fifty. The arrows serve
  * mice.
  */
 export function PictureStrip({ pictures, href, target, label, priority, labels }: PictureStripProps) {

@@ -1,7 +1,7 @@
 import { Skeleton } from '../skeleton/skeleton.tsx'
 import styles from './site-card.module.css'
 
-/** Stands in for a SiteCard while results load; the same boxes, so nothing moves. */
+/** Placeholder of a SiteCard while results load, with the same boxes, so nothing moves. */
 export function SiteCardSkeleton() {
   return (
     <div className={styles.root} aria-hidden="true">

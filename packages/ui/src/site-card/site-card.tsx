@@ -14,24 +14,24 @@ import styles from './site-card.module.css'
 
 export interface SiteCardProps {
   href: string
-  /** Campsite pages open in a new tab from search (SPEC.md). */
+  /** Campsite pages open in a new tab from search (routing-19). */
   target?: string
   name: string
   /** "Lake Garda, Italy" */
   place: string
   pictures: StripPicture[]
   rating?: RatingProps
-  /** At most three are shown, those that match the filters first. */
+  /** At most three are shown, those matching the filters first. */
   facilities?: { icon?: IconName; text: string }[]
   /** The best accommodation for this party. */
   accommodation?: { name: string; detail?: string }
-  /** The total for this stay; left out when nothing is free. */
+  /** The total for this stay; omitted when nothing is free. */
   price?: PriceTagProps
   /** "Available", "Only 2 left on this site for your dates", "Fully booked". */
   availability?: { tone: Tone; text: string }
   /** On the picture: "Early booking". */
   badge?: string
-  /** The heart; it lies on the picture. */
+  /** The heart, on the picture. */
   heart?: ReactNode
   /** "View campsite" */
   actionText?: string
@@ -42,7 +42,7 @@ export interface SiteCardProps {
   level?: 2 | 3
 }
 
-/** A campsite in a list. Lays itself out by the width it gets, not by the screen. */
+/** A campsite in a list. Its layout depends on its own width, not on the screen. */
 export function SiteCard(props: SiteCardProps) {
   const { href, target, name, place, pictures, rating, accommodation, price, availability, labels } = props
   const facilities = props.facilities?.slice(0, 3) ?? []
@@ -94,7 +94,7 @@ export function SiteCard(props: SiteCardProps) {
           {(price || props.actionText) && (
             <div className={styles.price}>
               {price && <PriceTag {...price} align="end" />}
-              {/* Looks like a link, but the name is the one link of the card. */}
+              {/* Looks like a link, but only the name is the card's link. */}
               {props.actionText && (
                 <span className={styles.action} aria-hidden="true">
                   {props.actionText}

@@ -8,7 +8,7 @@ export interface SiteHeadingProps {
   name: string
   /** "Peschiera, Lake Garda, Italy" */
   place: string
-  /** To the map on the page. */
+  /** Link to the map on the page. */
   placeHref?: string
   rating?: RatingProps
   /** Heart and share. */

@@ -1,7 +1,7 @@
 import { classNames } from '../class-names.ts'
 import styles from './skeleton.module.css'
 
-/** A grey stand-in of a line, a heading, a button or a picture. Hidden from screen readers. */
+/** A grey placeholder of a line, a heading, a button or a picture. Hidden from screen readers. */
 export function Skeleton(props: {
   shape?: 'line' | 'short' | 'heading' | 'button' | 'block'
   className?: string

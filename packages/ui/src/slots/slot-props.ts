@@ -1,21 +1,21 @@
 import type { ComponentType } from 'react'
 
-/** What every slot is told: in which words to speak, for texts that no message has. */
+/** Every slot receives the language, for texts without a message. */
 interface SlotLanguage {
   /** Message set of the edition, such as `nl` or `de-CH`. */
   readonly messages: string
 }
 
-/** The parts of pages that an app may replace, with what each is given: texts and addresses arrive ready. */
+/** The parts of pages that an app may replace, with their props: texts and addresses are ready to render. */
 export interface SlotProps {
-  /** Beside the login: who helps. */
+  /** Beside the login: help and contacts. */
   readonly loginService: SlotLanguage & {
     readonly title: string
     readonly text: string
     readonly email: string
     readonly phone: string
   }
-  /** Below the next stay of the portal's first page. */
+  /** Below the next stay on the portal's home page. */
   readonly portalHelp: SlotLanguage & {
     readonly title: string
     readonly text: string
@@ -24,8 +24,8 @@ export interface SlotProps {
 
 export type SlotName = keyof SlotProps
 
-/** How a slot's component is fetched: its code is in this app's build alone, in a file of its own. */
+/** Loads a slot's component: its code is a separate file in this app's build only. */
 export type SlotLoader<Name extends SlotName> = () => Promise<ComponentType<SlotProps[Name]>>
 
-/** What an app's slots.ts holds (docs/how-to/replace-a-component.md). */
+/** The contents of an app's slots.ts (docs/how-to/replace-a-component.md). */
 export type Slots = { readonly [Name in SlotName]?: SlotLoader<Name> }

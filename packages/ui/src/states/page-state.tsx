@@ -5,31 +5,31 @@ import styles from './page-state.module.css'
 interface StateProps {
   title: string
   text?: string
-  /** What one can try. */
+  /** Suggestions of what to try. */
   hint?: string
   /** Small above the title: the status of an error page. */
   code?: string
-  /** The way on: buttons and links. */
+  /** Buttons and links of the next step. */
   actions?: ReactNode
   children?: ReactNode
   level?: 1 | 2 | 3
 }
 
 export interface EmptyStateProps extends StateProps {
-  /** Without the drawing, for small places. */
+  /** Without the drawing, for small containers. */
   plain?: boolean
 }
 
-/** Nothing here, and what to do about it: which filter to drop, other dates, neighbouring areas. */
+/** An empty result and what to do about it: remove a filter, choose other dates or neighbouring areas. */
 export function EmptyState({ plain, ...state }: EmptyStateProps) {
   return <PageState {...state} picture={!plain} />
 }
 
-/** Something failed; the visitor can try again. Announced at once. */
+/** Something failed, and the visitor can try again. Announced at once. */
 export function ErrorState(state: StateProps) {
   return (
     <div role="alert">
-      <PageState {...state} picture />
+      <PageState {...state} page={state.level === 1} picture />
     </div>
   )
 }
@@ -41,7 +41,7 @@ export interface NotFoundViewProps {
   /** "Refresh your browser or try again later." */
   hint: string
   code?: string
-  /** The button to the front page. */
+  /** The button to the home page. */
   action: ReactNode
   /** Search box or popular destinations. */
   children?: ReactNode
@@ -50,18 +50,18 @@ export interface NotFoundViewProps {
 /** The 404 page. */
 export function NotFoundView({ title, gone, hint, code, action, children }: NotFoundViewProps) {
   return (
-    <PageState title={title} text={gone} hint={hint} code={code} actions={action} level={1} picture>
+    <PageState title={title} text={gone} hint={hint} code={code} actions={action} level={1} page picture>
       {children}
     </PageState>
   )
 }
 
 export interface OfflineViewProps extends StateProps {
-  /** The logo; nothing else of the page is there. */
+  /** The logo, the only other content of the page. */
   logo: ReactNode
 }
 
-/** The whole page when there is no network: logo, what it is, a way to try again. Markup and styles alone, no scripts. */
+/** The whole page without a network: logo, explanation, retry. Markup and styles only, no scripts. */
 export function OfflineView({ logo, ...state }: OfflineViewProps) {
   return (
     <main className={styles.alone}>
@@ -79,11 +79,12 @@ function PageState({
   actions,
   children,
   level = 2,
+  page,
   picture,
-}: StateProps & { picture: boolean }) {
+}: StateProps & { picture: boolean; page?: boolean }) {
   const Title = `h${level}` as const
   return (
-    <section className={styles.state}>
+    <section className={page ? `${styles.state} ${styles.page}` : styles.state}>
       {picture && <CampAtDusk />}
       {code && <p className={styles.code}>{code}</p>}
       <Title className={styles.title}>{title}</Title>

@@ -8,7 +8,7 @@ import { HouseMark } from '../logo/house-mark.tsx'
 import { Logo } from '../logo/logo.tsx'
 import { EmptyState, ErrorState, NotFoundView, OfflineView } from './page-state.tsx'
 import { Waiting } from './waiting.tsx'
-import { Ways } from './ways.tsx'
+import { Suggestions } from './suggestions.tsx'
 
 const meta: Meta<typeof EmptyState> = {
   title: 'Content/States',
@@ -42,22 +42,22 @@ export const Empty: Story = {}
 export const EmptyWithWays: Story = {
   render: () => (
     <EmptyState title="Für diese Suche ist nichts frei" text="Eine Änderung genügt. Das finden Sie damit:">
-      <Ways
+      <Suggestions
         title="Einen Filter weglassen"
-        ways={[
+        suggestions={[
           { href: '#1', text: 'Ohne „Sauna“', countText: '14 Plätze' },
           { href: '#2', text: 'Ohne „Beheiztes Schwimmbecken mit Kinderbereich“', countText: '1 Platz' },
           { href: '#3', text: 'Ganz ohne Filter', countText: '112 Plätze' },
         ]}
       />
-      <Ways
+      <Suggestions
         title="An einem anderen Tag anreisen"
-        ways={[
+        suggestions={[
           { href: '#4', text: 'Fr., 2. Juli', countText: '3 Plätze' },
           { href: '#5', text: 'So., 4. Juli', countText: '5 Plätze' },
         ]}
       />
-      <Ways title="Nothing of this kind" ways={[]} />
+      <Suggestions title="Nothing of this kind" suggestions={[]} />
     </EmptyState>
   ),
 }

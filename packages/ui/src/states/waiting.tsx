@@ -2,15 +2,15 @@ import { Skeleton } from '../skeleton/skeleton.tsx'
 import styles from './waiting.module.css'
 
 export interface WaitingProps {
-  /** "Loading": what screen readers say. */
+  /** "Loading": the text for screen readers. */
   label: string
-  /** Begins with a picture over the whole width, as pages of places do. */
+  /** Starts with a full-width picture, as pages of places do. */
   picture?: boolean
-  /** A heading comes, too; without, it stands above already. */
+  /** Includes a placeholder for the heading, unless the page already shows it. */
   heading?: boolean
 }
 
-/** Stands for a page or its body until the answers are there. A screen high: what comes below does not jump up and down. */
+/** Placeholder of a page or its body while data loads. One screen high, so that the content below does not jump. */
 export function Waiting({ label, picture, heading }: WaitingProps) {
   return (
     <div className={styles.waiting} role="status">

@@ -8,14 +8,14 @@ interface StayPart {
   label: string
   /** "12–26 July · 14 nights" */
   text: string
-  /** With the button, which gets the focus back. */
+  /** With the button, to which the focus returns. */
   onClick: (button: HTMLElement) => void
   onIntent?: () => void
   expanded?: boolean
 }
 
 export interface StickyStayBarProps {
-  /** Names the region. */
+  /** Accessible name of the region. */
   label: string
   dates: StayPart
   party: StayPart
@@ -23,13 +23,13 @@ export interface StickyStayBarProps {
   price?: ReactNode
   /** The primary button: "See accommodations". */
   action: ReactNode
-  /** A new price is on its way. */
+  /** The price is loading. */
   updating?: boolean
-  /** Opened editor of dates or party, below the bar. */
+  /** The open editor of dates or party, below the bar. */
   children?: ReactNode
 }
 
-/** Dates and party of the stay, always in reach; below the header on desktop, at the lower edge on phones. */
+/** Dates and party of the stay, always visible: below the header on desktops, at the lower edge on phones. */
 export function StickyStayBar({
   label,
   dates,

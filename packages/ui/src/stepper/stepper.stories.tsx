@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Stepper, type StepperProps } from './stepper.tsx'
 
-/** The number is kept here, as a form does. */
-function Kept(props: StepperProps) {
+/** The story holds the number in state, as a form does. */
+function Stateful(props: StepperProps) {
   const [value, setValue] = useState(props.value)
   return (
     <Stepper
@@ -21,7 +21,7 @@ function Kept(props: StepperProps) {
 const meta: Meta<typeof Stepper> = {
   title: 'Controls/Stepper',
   component: Stepper,
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
   args: {
     label: 'Adults',
     hint: 'From 18 years',

@@ -3,7 +3,7 @@ import { IconButton } from '../button/icon-button.tsx'
 import styles from './stepper.module.css'
 
 export interface StepperProps {
-  /** Form name; without one the number is not sent. */
+  /** Form name; the form does not send a number without one. */
   name?: string
   label: string
   hint?: string
@@ -20,8 +20,8 @@ export function Stepper(props: StepperProps) {
   const { name, label, hint, value, min, max, onValueChange } = props
   const id = useId()
   const set = (next: number) => {
-    const kept = Math.min(max, Math.max(min, next))
-    if (kept !== value) onValueChange(kept)
+    const clamped = Math.min(max, Math.max(min, next))
+    if (clamped !== value) onValueChange(clamped)
   }
   const steps: Record<string, number> = {
     ArrowUp: value + 1,

@@ -1,4 +1,4 @@
-/** Words of the map in stories. */
+/** Labels of the map in stories. */
 export const mapLabels = {
   map: 'Map of campsites',
   pins: 'Campsites on this part of the map',

@@ -1,5 +1,5 @@
 /**
- * Sample texts of stories, by their English, in the other languages. `{0}`, `{1}` stand for amounts, days and numbers in their
- * order.
+ * Sample texts of stories by their English text, in the other languages. `{0}`, `{1}` stand for amounts, days and
+ * numbers in order.
  */
 export type SampleRows = Readonly<Record<string, Readonly<Record<'de' | 'fr' | 'nl' | 'it', string>>>>

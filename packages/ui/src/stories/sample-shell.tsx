@@ -79,7 +79,7 @@ export function SampleHeader({ home, long }: { home?: boolean; long?: boolean })
   )
 }
 
-/** Footer with everything a page can show. */
+/** Footer with all its parts. */
 export function SampleFooter({ checkout }: { checkout?: boolean }) {
   return (
     <InEdition>
@@ -156,7 +156,7 @@ export function SampleBanner() {
   )
 }
 
-/** Way to a campsite. */
+/** Breadcrumb of a campsite. */
 export function SampleBreadcrumb() {
   return (
     <InEdition>

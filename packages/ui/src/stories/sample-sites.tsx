@@ -8,7 +8,7 @@ import { InEdition } from './story-edition.tsx'
 
 const pictureLabels = { previousPicture: 'Previous picture', nextPicture: 'Next picture' }
 
-/** A heart that can be tried out. */
+/** A heart that toggles. */
 export function SampleHeart({ name, text }: { name: string; text?: string }) {
   const [saved, setSaved] = useState(false)
   return <HeartButton saved={saved} label={`Save ${name}`} text={text} onToggle={() => setSaved(!saved)} />
@@ -170,7 +170,7 @@ const facets = [
   },
 ] as const
 
-/** Filters that can be tried out. */
+/** Filters that react to clicks. */
 export function SampleFacets() {
   const [chosen, setChosen] = useState<string[]>(['Swimming pool', 'Dogs welcome'])
   return (

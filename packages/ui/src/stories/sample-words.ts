@@ -5,8 +5,8 @@ import { sampleSearchWords } from './sample-search-words.data.ts'
 import { sampleShellWords } from './sample-shell-words.data.ts'
 
 /**
- * Sample texts for which the product has no message, once for all stories: what campsites have and are called, and labels that the
- * product takes from the API.
+ * Sample texts without a message in the product, shared by all stories: names and facilities of campsites, and labels
+ * that come from the API.
  */
 export const sampleWords: SampleRows = {
   ...sampleSearchWords,

@@ -40,7 +40,7 @@ const palettes: ScenePalette[] = [
  * A drawn landscape as data URI, for stories only: hills, water or meadow, trees, tents. `seed` varies everything;
  * the same seed gives the same picture.
  */
-export function scene(seed: number, width = 1200, height = 800): string {
+function scene(seed: number, width = 1200, height = 800): string {
   const palette = palettes[seed % palettes.length]!
   const random = randomFrom(seed * 7919 + 13)
   const ridge = (top: number, swing: number) => {
@@ -79,7 +79,7 @@ function randomFrom(seed: number): () => number {
   }
 }
 
-/** `src` builder of a Picture that always gives the same drawn scene. */
+/** `src` function of a Picture that always returns the same drawn scene. */
 export function sceneSource(seed: number): () => string {
   const uri = scene(seed)
   return () => uri

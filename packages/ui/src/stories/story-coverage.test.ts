@@ -6,36 +6,36 @@ const sources = import.meta.glob<string>(['../**/*.tsx', '../../../storefront/sr
   import: 'default',
 })
 
-/** Path of a file from `src` of this package; files of the storefront keep their way there. */
+/** Path of a file from `src` of this package; files of the storefront retain their path. */
 const nameOf = (path: string) => path.replace(/^\.\.\/(?!\.\.)/, '').replace(/^\.\//, 'stories/')
 
 const files = new Map(Object.entries(sources).map(([path, text]) => [nameOf(path), text]))
 const isStory = (file: string) => file.endsWith('.stories.tsx')
 const isTest = (file: string) => file.endsWith('.test.tsx') || /(^|\/)testing\//.test(file)
-const isOurs = (file: string) => !file.startsWith('..')
-/** What is only there for stories. */
+const isLocal = (file: string) => !file.startsWith('..')
+/** Files that exist only for stories. */
 const isSample = (file: string) => /(^|\/)stories\//.test(file) && !isStory(file)
 
-/** Files of this package that a file imports, now or lazily. */
+/** Files of this package that a file imports, statically or lazily. */
 function importsOf(file: string): string[] {
   const names = [...(files.get(file) ?? '').matchAll(/(?:from |import\()'([^']+\.tsx)'/g)].map(
     (match) => match[1] as string,
   )
   return names.flatMap((name) => {
     if (name.startsWith('@camping/ui/')) return [name.slice('@camping/ui/'.length)]
-    return isOurs(file) ? [new URL(name, `http://x/${file}`).pathname.slice(1)] : []
+    return isLocal(file) ? [new URL(name, `http://x/${file}`).pathname.slice(1)] : []
   })
 }
 
 const imports = new Map([...files.keys()].map((file) => [file, importsOf(file)]))
 const components = [...files]
   .filter(([file, text]) => {
-    const isProduct = isOurs(file) && !isStory(file) && !isTest(file) && !isSample(file)
+    const isProduct = isLocal(file) && !isStory(file) && !isTest(file) && !isSample(file)
     return isProduct && /^export (?:default )?(?:function|const) [A-Z][a-z]\w*/m.test(text)
   })
   .map(([file]) => file)
 
-/** What stories show: what they import themselves or through their samples. */
+/** The components that stories show: their own imports and those of their samples. */
 function shownByStories(): Set<string> {
   const shown = new Set<string>()
   const visit = (file: string) => {
@@ -45,11 +45,11 @@ function shownByStories(): Set<string> {
       if (isSample(next)) visit(next)
     }
   }
-  for (const file of files.keys()) if (isStory(file) && isOurs(file)) visit(file)
+  for (const file of files.keys()) if (isStory(file) && isLocal(file)) visit(file)
   return shown
 }
 
-/** The one component a file is a part of: nothing else of ui and storefront uses it. */
+/** The only component that uses a file; undefined when several use it. */
 function wholeOf(file: string): string | undefined {
   const users = [...imports].filter(
     ([user, names]) => names.includes(file) && !isStory(user) && !isTest(user) && !isSample(user),

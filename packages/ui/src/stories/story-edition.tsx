@@ -2,30 +2,30 @@ import { createContext, use, type ReactNode } from 'react'
 import type { CalendarLanguage } from '../islands/calendar-locale.ts'
 import { putTexts } from './put-texts.ts'
 
-/** What the toolbars of Storybook are set to. */
+/** The choices in Storybook's toolbars. */
 export interface StoryEdition {
-  /** `alder`, or the app folder of a brand with a look of its own. */
+  /** `alder`, or the app folder of a brand with its own theme. */
   readonly brand: string
   /** Site code. */
   readonly site: string
-  /** The message set: what the calendar speaks. */
+  /** The message set, which is also the calendar's language. */
   readonly language: CalendarLanguage
-  /** An English sample text as the edition writes it: its words, amounts, days and numbers. */
-  readonly say: (text: string) => string
+  /** Translates an English sample text for the edition: words, amounts, days and numbers. */
+  readonly translate: (text: string) => string
 }
 
-const british: StoryEdition = { brand: 'alder', site: 'uk', language: 'en-GB', say: (text) => text }
+const british: StoryEdition = { brand: 'alder', site: 'uk', language: 'en-GB', translate: (text) => text }
 
 const EditionContext = createContext(british)
 
-/** Hands the choice of the toolbars to the stories. */
+/** Passes the choices of the toolbars to the stories. */
 export const StoryEditionProvider = EditionContext.Provider
 
 /** The edition that the toolbar names. */
 export const useStoryEdition = (): StoryEdition => use(EditionContext)
 
-/** What a story writes itself, in the words of the edition. Args of a story are in them already. */
+/** Text that a story's render function writes, in the edition's language. Storybook translates args before. */
 export function InEdition({ children }: { children: ReactNode }) {
-  const { say } = useStoryEdition()
-  return putTexts(children, say)
+  const { translate } = useStoryEdition()
+  return putTexts(children, translate)
 }

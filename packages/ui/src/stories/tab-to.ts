@@ -1,6 +1,6 @@
 import { expect, userEvent } from 'storybook/test'
 
-/** Presses Tab until the element has the focus, as somebody without a mouse does; fails when it is never reached. */
+/** Presses Tab until the element has the focus, as a keyboard user does; fails when Tab never reaches it. */
 export async function tabTo(element: HTMLElement): Promise<void> {
   for (let presses = 0; document.activeElement !== element && presses < 60; presses += 1)
     await userEvent.tab()

@@ -14,8 +14,8 @@ export interface TabsProps {
 }
 
 /**
- * Tabs whose state is the URL hash. All panels are in the HTML: without script all are shown, before it is there the one
- * of the hash, and the browser's search in the page opens the tab with what it finds.
+ * Tabs with their state in the URL hash. The HTML contains all panels: without scripts all are visible; before scripts
+ * load the panel of the hash is; and the browser's find-in-page opens the tab of its match.
  */
 export function Tabs({ label, tabs, initial, onSelect }: TabsProps) {
   const ids = tabs.map(({ id }) => id)
@@ -58,7 +58,7 @@ export function Tabs({ label, tabs, initial, onSelect }: TabsProps) {
             aria-controls={tab.id}
             tabIndex={tab.id === active ? undefined : -1}
             onClick={(event) => {
-              // Keep the place on the page: the address changes, nothing scrolls.
+              // Changes the address without scrolling.
               event.preventDefault()
               choose(tab.id)
             }}
@@ -81,16 +81,16 @@ interface PanelProps {
   id: string
   open: boolean
   live: boolean
-  /** The browser's search in the page has found something in it. */
+  /** The browser's find-in-page has a match in this panel. */
   onFound: () => void
   children: ReactNode
 }
 
 function Panel({ id, open, live, onFound, children }: PanelProps) {
   const panel = useRef<HTMLDivElement>(null)
-  // Before the tabs scroll to what a hash asks for: a panel that is still open above would push it away.
+  // Runs before the tabs scroll to the hash, because an open panel above would shift its target.
   useLayoutEffect(() => {
-    // React knows no `until-found`: the attribute is written by hand once scripts rule, and taken away by hand.
+    // React does not support `until-found`, so this effect sets and removes the attribute itself.
     if (open) panel.current?.removeAttribute('hidden')
     else panel.current?.setAttribute('hidden', 'until-found')
   })

@@ -1,23 +1,23 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 /**
- * The open one of some tabs, from the URL hash. The hash of a tab opens it, on arrival and by every link of the page, and
- * brings it into view below what is sticky; choosing a tab writes the hash and scrolls nothing.
+ * The open tab, from the URL hash. A hash opens its tab on arrival and on every link, and scrolls it into view below
+ * sticky elements. Choosing a tab writes the hash without scrolling.
  */
 export function useHashTab(ids: readonly string[], initial: string | undefined) {
   const [active, setActive] = useState(initial ?? ids[0])
-  /** A tab that a hash has asked for: it is shown once it can be scrolled to. */
-  const asked = useRef<string | null>(null)
-  const [asks, setAsks] = useState(0)
+  /** The tab of the latest hash; the effect scrolls to it once it is visible. */
+  const requestedTab = useRef<string | null>(null)
+  const [requests, setRequests] = useState(0)
   const known = ids.join()
 
   useEffect(() => {
     const readHash = () => {
       const hash = hashOf(window.location.hash)
       if (!known.split(',').includes(hash)) return
-      asked.current = hash
+      requestedTab.current = hash
       setActive(hash)
-      setAsks((count) => count + 1)
+      setRequests((count) => count + 1)
     }
     readHash()
     window.addEventListener('hashchange', readHash)
@@ -25,10 +25,10 @@ export function useHashTab(ids: readonly string[], initial: string | undefined) 
   }, [known])
 
   useLayoutEffect(() => {
-    if (asked.current === null) return
-    document.getElementById(asked.current)?.scrollIntoView({ block: 'start' })
-    asked.current = null
-  }, [asks])
+    if (requestedTab.current === null) return
+    document.getElementById(requestedTab.current)?.scrollIntoView({ block: 'start' })
+    requestedTab.current = null
+  }, [requests])
 
   const select = (id: string) => {
     setActive(id)
@@ -37,7 +37,7 @@ export function useHashTab(ids: readonly string[], initial: string | undefined) 
   return { active, select }
 }
 
-/** A hash that somebody has typed may be no proper encoding of anything. */
+/** A visitor may type a hash with invalid percent-encoding. */
 function hashOf(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1))

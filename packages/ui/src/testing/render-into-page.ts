@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 
 ;(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true
 
-/** Renders into a fresh page for a test; `rerender` renders again into the same place. */
+/** Renders into a fresh page for a test; `rerender` renders into the same container. */
 export function renderIntoPage(node: ReactNode) {
   document.body.innerHTML = '<div id="place"></div><button id="elsewhere">elsewhere</button>'
   const place = document.getElementById('place')!

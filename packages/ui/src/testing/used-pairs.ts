@@ -1,27 +1,29 @@
-/** A rule of a stylesheet that paints: what it says of the text's colour and of what lies below; '' takes a ground away. */
+/** A rule of a stylesheet that paints: its text colour and its background; '' removes a background. */
 interface Painted {
   readonly selector: string
   readonly front?: string
   readonly back?: string
 }
 
-/** A pair of roles that a stylesheet uses; `front` and `back` as CSS names them, `back` undefined for "any ground". */
+/**
+ * A pair of roles in a stylesheet. `front` and `back` have their CSS names; an undefined `back` means any background.
+ */
 export interface UsedPair {
   readonly selector: string
   readonly front: string
   readonly back: string | undefined
 }
 
-/** Grounds that text may inherit the colour of the page on; on any other one a rule states its own. */
+/** Backgrounds on which text may inherit the page's colour; on any other one a rule sets its own. */
 const quiet = /^(ground|surface|sunken|(?!ink)[a-z]+-soft)$/
 
-/** A box of its own before or after the words: not what lies below them. */
+/** Pseudo-elements have their own box: they are not the background of the text. */
 export const isDrawn = (selector: string) => selector.includes('::')
 
 /**
- * The pairs of colour roles that a stylesheet puts on each other. What a rule leaves out it has from earlier rules of
- * the same class without a state; a colour without any ground may be on every ground of the page, and a ground without any
- * colour has the page's ink on it, unless it is a strong one: then it is a decoration.
+ * The pairs of colour roles that a stylesheet combines. A rule inherits missing values from earlier rules of the same
+ * class without a state. A colour without a background may appear on every background of the page. A background without
+ * a colour has the page's ink on it, unless it is a strong colour: then it is decoration.
  */
 export function usedPairs(css: string): UsedPair[] {
   const soFar = new Map<string, Painted>()

@@ -6,9 +6,9 @@ const themes = import.meta.glob<ThemeOverrides>('../../../../apps/*/theme.ts', {
   import: 'default',
 })
 
-const ownThemes = Object.entries(themes)
+const appThemes = Object.entries(themes)
   .filter(([, overrides]) => Object.keys(overrides).length > 0)
   .map(([file, overrides]) => [file.split('/').at(-2) as string, brandTokens(overrides)] as const)
 
-/** The house and every app folder with a look of its own, by folder name: for stories and checks, not for the product. */
-export const brandThemes: ReadonlyMap<string, ThemeTokens> = new Map([['alder', alderTokens], ...ownThemes])
+/** The house theme and every app theme by folder name, for stories and checks only. */
+export const brandThemes: ReadonlyMap<string, ThemeTokens> = new Map([['alder', alderTokens], ...appThemes])

@@ -1,9 +1,9 @@
 import type { DerivedRoles, NightRoles } from './derived-roles.ts'
 import type { ThemeColours } from './tokens.ts'
 
-export type ColourRole = keyof ThemeColours | keyof DerivedRoles | keyof NightRoles
+type ColourRole = keyof ThemeColours | keyof DerivedRoles | keyof NightRoles
 
-/** One role that components put on another, with the ratio it needs. */
+/** Two roles that components combine, with the required ratio. */
 export interface ContrastPair {
   readonly front: ColourRole
   readonly back: ColourRole
@@ -17,8 +17,8 @@ const of = (needed: 3 | 4.5, front: ColourRole, backs: ColourRole[]): ContrastPa
   backs.map((back) => ({ front, back, needed }))
 
 /**
- * Every pair of roles that the components use: text 4.5, edges of controls and focus rings 3 (DESIGN.md).
- * used-pairs.test.ts reads the stylesheets and fails when one uses a pair that is not here.
+ * Every pair of roles that the components combine: text 4.5, edges of controls and focus rings 3 (design-2).
+ * used-pairs.test.ts reads the stylesheets and fails for a pair that is not listed here.
  */
 export const contrastPairs: readonly ContrastPair[] = [
   ...of(4.5, 'ink', [...grounds, ...tints]),

@@ -15,7 +15,7 @@ describe('contrastRatio', () => {
 })
 
 describe('contrastFailures', () => {
-  it('looks at the white-label too', () => expect([...brandThemes.keys()]).toContain('white-label'))
+  it('checks the white-label too', () => expect([...brandThemes.keys()]).toContain('white-label'))
   it.each([...brandThemes])('%s has no weak pair', (_name, tokens) => {
     expect(contrastFailures(tokens)).toEqual([])
   })
@@ -30,7 +30,7 @@ describe('contrastFailures', () => {
       }),
     )
   })
-  it('reports a dark look that a brand has stated too dark', () => {
+  it('reports dark colours that a brand has set too dark', () => {
     const failures = contrastFailures(brandTokens({ dark: { inkSoft: '#404040' } }))
     expect(failures.map(({ look, front, back }) => `${look}: ${front} on ${back}`)).toEqual(
       ['ground', 'surface', 'sunken'].map((back) => `dark: inkSoft on ${back}`),

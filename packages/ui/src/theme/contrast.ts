@@ -4,7 +4,7 @@ import { darkTokens } from './dark-tokens.ts'
 import { derivedRoles, nightRoles } from './derived-roles.ts'
 import type { ThemeTokens } from './tokens.ts'
 
-/** A pair that a brand's colours make too weak. */
+/** A pair of a brand's colours without enough contrast. */
 export interface ContrastFailure extends ContrastPair {
   readonly look: 'light' | 'dark'
   /** `#rrggbb` of both. */
@@ -12,8 +12,8 @@ export interface ContrastFailure extends ContrastPair {
   readonly ratio: number
 }
 
-/** Every role's colour in both looks of a brand, the derived ones included. */
-export function bothLooks(tokens: ThemeTokens) {
+/** The colours of all roles, derived ones included, in the light and the dark look of a brand. */
+function bothLooks(tokens: ThemeTokens) {
   const dark = darkTokens(tokens)
   const night = nightRoles(tokens)
   return {
@@ -22,7 +22,7 @@ export function bothLooks(tokens: ThemeTokens) {
   }
 }
 
-/** The pairs of a brand that do not reach their ratio, in its light and its dark look; empty when it is sound. */
+/** The pairs of a brand below their ratio, in light and dark; empty for a valid theme. */
 export function contrastFailures(tokens: ThemeTokens): ContrastFailure[] {
   const looks = bothLooks(tokens)
   return (['light', 'dark'] as const).flatMap((look) =>
@@ -35,7 +35,7 @@ export function contrastFailures(tokens: ThemeTokens): ContrastFailure[] {
   )
 }
 
-/** What is wrong, for whoever keeps the brand: roles, both values, the look, the ratio that is needed. */
+/** The finding for the brand team: roles, both values, the look, the required ratio. */
 export function contrastSentence({ look, front, back, values, ratio, needed }: ContrastFailure): string {
   const place =
     look === 'dark' ? 'the dark look (`dark`, or what follows from the light colours)' : 'the light look'

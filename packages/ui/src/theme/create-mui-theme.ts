@@ -3,8 +3,8 @@ import type { Theme } from '@mui/material/styles'
 import { breakpoints } from './theme-css.ts'
 
 /**
- * The MUI theme, made of the CSS variables that theme-css.ts writes: MUI parts take the colours, fonts and radii of
- * whatever brand the document has, without the brand's tokens being shipped to the browser a second time.
+ * The MUI theme, made of the CSS variables that theme-css.ts writes. MUI components take the colours, fonts and radii
+ * of the document's brand, so the browser does not load the brand's tokens a second time.
  */
 export function createMuiTheme(): Theme {
   const { sm, md, lg, xl } = breakpoints
@@ -21,7 +21,7 @@ export function createMuiTheme(): Theme {
       text: { primary: 'var(--ink)', secondary: 'var(--ink-soft)', disabled: 'var(--ink-soft)' },
       background: { default: 'var(--ground)', paper: 'var(--surface)' },
       divider: 'var(--line)',
-      // The library's own are shades of black, which a dark page swallows.
+      // MUI's shadows are black, and invisible on a dark page.
       action: {
         active: 'var(--ink-soft)',
         hover: veil(6),
@@ -111,7 +111,7 @@ export function createMuiTheme(): Theme {
   })
 }
 
-/** So many percent of ink over whatever lies below. */
+/** This percentage of ink over the background. */
 function veil(percent: number) {
   return `color-mix(in srgb, var(--ink) ${percent}%, transparent)`
 }

@@ -22,10 +22,10 @@ describe('darkTokens', () => {
   it.each(['#1F4D3A', '#0B4F6C', '#7A1FA2', '#B00020', '#000080', '#333333'])('reads %s on dark', (brand) => {
     const dark = darkTokens(brandTokens({ brand }))
     expect(contrastFailures(dark)).toEqual([])
-    const [own, risen] = [toOklch(brand), toOklch(dark.brand)]
-    if (own.chroma > 0.02) expect(Math.abs(own.hue - risen.hue)).toBeLessThan(0.2)
+    const [source, risen] = [toOklch(brand), toOklch(dark.brand)]
+    if (source.chroma > 0.02) expect(Math.abs(source.hue - risen.hue)).toBeLessThan(0.2)
   })
-  it('lets a brand state what it wants', () => {
+  it('lets a brand override dark colours', () => {
     const dark = darkTokens(brandTokens({ dark: { brand: '#AABBCC' } }))
     expect(dark.brand).toBe('#AABBCC')
     expect(dark.ground).toBe(darkTokens(brandTokens()).ground)

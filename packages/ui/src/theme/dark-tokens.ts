@@ -2,13 +2,13 @@ import { contrastRatio } from './contrast-ratio.ts'
 import { fromOklch, toOklch } from './oklch.ts'
 import type { ThemeColours, ThemeTokens } from './tokens.ts'
 
-/** The colour at another lightness, of the same hue; no more chroma than it has, and at most `chroma`. */
+/** The colour at another lightness with the same hue; its chroma does not grow and is at most `chroma`. */
 function at(colour: string, lightness: number, chroma = 1): string {
-  const own = toOklch(colour)
-  return fromOklch({ ...own, lightness, chroma: Math.min(own.chroma, chroma) })
+  const source = toOklch(colour)
+  return fromOklch({ ...source, lightness, chroma: Math.min(source.chroma, chroma) })
 }
 
-/** The darkest lightness from `from` on at which the colour reaches `needed` on every one of the grounds. */
+/** The darkest lightness, starting at `from`, at which the colour reaches the ratio `needed` on every ground. */
 function legible(
   colour: string,
   { from, needed, grounds }: { from: number; needed: number; grounds: string[] },
@@ -23,8 +23,8 @@ function legible(
 }
 
 /**
- * The dark look of a brand, from its light one: paper and ink change places and keep their hues, colours that are read
- * rise to where they can be read, and the call to action stays what it is. What a brand states in `dark` stands.
+ * The dark look of a brand, derived from its light one: page and ink swap and retain their hues, text colours brighten
+ * until they are legible, and the call to action does not change. Values in the brand's `dark` override the result.
  */
 export function darkTokens(light: ThemeTokens): ThemeTokens {
   const [ground, surface, sunken] = [

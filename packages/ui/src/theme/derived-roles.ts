@@ -2,7 +2,7 @@ import { luminance } from './contrast-ratio.ts'
 import { mixColours } from './mix-colours.ts'
 import type { ThemeTokens } from './tokens.ts'
 
-/** Roles that follow from the tokens, so that a brand never has to state a hover or a tint. */
+/** Roles derived from the tokens, so that a brand never defines a hover or a tint. */
 export interface DerivedRoles {
   brandHover: string
   brandSoft: string
@@ -13,10 +13,10 @@ export interface DerivedRoles {
   dangerSoft: string
 }
 
-/** Hover shades and soft grounds of a brand, all `#rrggbb`. */
+/** Hover shades and soft backgrounds of a brand, all `#rrggbb`. */
 export function derivedRoles(tokens: ThemeTokens): DerivedRoles {
   const { brand, accent, ink, surface } = tokens
-  // On a dark page a tint needs more of its colour to be seen as one.
+  // On a dark page a tint needs more of its colour to be visible.
   const depth = luminance(tokens.ground) < 0.2 ? 1.7 : 1
   return {
     brandHover: mixColours(brand, ink, 0.72),
@@ -29,17 +29,17 @@ export function derivedRoles(tokens: ThemeTokens): DerivedRoles {
   }
 }
 
-/** What is the same in both looks. */
+/** Values that both looks share. */
 export interface NightRoles {
-  /** The veil over pictures and behind dialogs. */
+  /** The scrim over pictures and behind dialogs. */
   night: string
   onNight: string
-  /** A band across the page in the brand's own colour, which must not shine in the dark. */
+  /** A full-width band in the brand's colour, which must not glare in the dark. */
   band: string
   onBand: string
 }
 
-/** The roles that a dark look leaves alone. The veil takes its depth from the brand, not from plain black. */
+/** Roles that a dark look does not change. The scrim is a dark shade of the brand, not plain black. */
 export function nightRoles({ brand, onBrand }: ThemeTokens): NightRoles {
   return { night: mixColours(brand, '#06100c', 0.25), onNight: '#FFFFFF', band: brand, onBand: onBrand }
 }

@@ -10,7 +10,7 @@ export interface FontMetrics {
   width: { regular: number; bold: number }
 }
 
-/** A font found on visitors' devices: what it is called there and how it measures. */
+/** A font installed on visitors' devices: its name and its metrics. */
 interface SystemFont {
   regular: string[]
   bold: string[]
@@ -18,7 +18,7 @@ interface SystemFont {
   width: { regular: number; bold: number }
 }
 
-/** Read from the font files themselves (hhea, hmtx weighted by letter frequency). */
+/** Taken from the font files (hhea, hmtx weighted by letter frequency). */
 export const fontMetrics: Record<FontName, FontMetrics> = {
   fraunces: {
     unitsPerEm: 2000,
@@ -56,7 +56,7 @@ const standIns: Record<FontName, Record<string, SystemFont>> = {
   outfit: { 'Outfit arial': arial, 'Outfit roboto': roboto },
 }
 
-/** Overrides (percent) that make `systemFont` take the room of `font`, so text does not move when the file arrives. */
+/** Overrides (percent) that give `systemFont` the metrics of `font`, so that text does not move when the file loads. */
 export function fallbackOverrides(font: FontMetrics, systemFont: SystemFont, weight: 'regular' | 'bold') {
   const sizeAdjust = font.width[weight] / font.unitsPerEm / (systemFont.width[weight] / systemFont.unitsPerEm)
   const share = (units: number) => units / font.unitsPerEm / sizeAdjust
@@ -68,12 +68,12 @@ export function fallbackOverrides(font: FontMetrics, systemFont: SystemFont, wei
   }
 }
 
-/** The names of the stand-in families of a font, for its font stack. */
+/** The names of the fallback families of a font, for its font stack. */
 export function fallbackFamilies(name: FontName): string[] {
   return Object.keys(standIns[name])
 }
 
-/** `@font-face` rules of the stand-ins of a font: device fonts squeezed to its measures. */
+/** `@font-face` rules of the fallbacks of a font: device fonts adjusted to its metrics. */
 export function fallbackFontCss(name: FontName): string {
   const rules = Object.entries(standIns[name]).flatMap(([family, system]) =>
     (['regular', 'bold'] as const).map((weight) => {

@@ -24,8 +24,8 @@ function face(family: string, url: string, range: string): string {
   return `@font-face{font-family:"${family}";font-style:normal;font-display:swap;font-weight:100 900;src:url(${url}) format("woff2");unicode-range:${range}}`
 }
 
-/** `@font-face` rules of one family: its two files and the stand-ins that keep text still while they load. */
-export function fontFaceCss(name: FontName): string {
+/** `@font-face` rules of one family: its two files, and fallbacks that prevent text from moving while they load. */
+function fontFaceCss(name: FontName): string {
   const family = fontFamilyNames[name]
   return (
     face(family, files[name].latinExt, latinExtRange) +
@@ -43,7 +43,7 @@ export function brandFontCss(tokens: ThemeTokens): string {
   return fontsOf(tokens).map(fontFaceCss).join('')
 }
 
-/** Addresses of the font files worth a `<link rel="preload" as="font" crossorigin>`. */
+/** Addresses of the font files for `<link rel="preload" as="font" crossorigin>`. */
 export function brandFontPreloads(tokens: ThemeTokens): string[] {
   return fontsOf(tokens).map((name) => files[name].latin)
 }

@@ -1,6 +1,6 @@
 type Channels = [red: number, green: number, blue: number]
 
-/** Channels 0–255 of `#rrggbb`. Throws on anything else: a theme with a typing mistake must not reach a page. */
+/** Channels 0–255 of `#rrggbb`. Throws on anything else, so that a typing mistake in a theme never reaches a page. */
 export function parseColour(hex: string): Channels {
   const match = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(hex)
   if (!match) throw new Error(`Not a #rrggbb colour: ${hex}`)

@@ -13,10 +13,10 @@ describe('OKLCH', () => {
     (hex) => expect(fromOklch(toOklch(hex))).toBe(hex),
   )
   it('gives up chroma, not lightness, where no screen follows', () => {
-    const wanted = { lightness: 0.9, chroma: 0.3, hue: toOklch('#0b4f6c').hue }
-    const found = toOklch(fromOklch(wanted))
+    const requested = { lightness: 0.9, chroma: 0.3, hue: toOklch('#0b4f6c').hue }
+    const found = toOklch(fromOklch(requested))
     expect(found.lightness).toBeCloseTo(0.9, 2)
     expect(found.chroma).toBeLessThan(0.15)
-    expect(found.hue).toBeCloseTo(wanted.hue, 1)
+    expect(found.hue).toBeCloseTo(requested.hue, 1)
   })
 })

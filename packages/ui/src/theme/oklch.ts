@@ -1,6 +1,9 @@
 import { parseColour } from './mix-colours.ts'
 
-/** A colour as the eye orders it (CSS Color 4, OKLCH): lightness 0–1, chroma 0 (grey) to about 0.37, hue in radians. */
+/**
+ * A colour in perceptual coordinates (CSS Color 4, OKLCH): lightness 0–1, chroma 0 (grey) to about 0.37, hue in
+ * radians.
+ */
 export interface Oklch {
   lightness: number
   chroma: number
@@ -50,7 +53,7 @@ export function toOklch(hex: string): Oklch {
   return { lightness, chroma: Math.hypot(a, b), hue: Math.atan2(b, a) }
 }
 
-/** The colour as `#rrggbb`. What no screen of this kind shows loses chroma until one does; lightness and hue stay. */
+/** The colour as `#rrggbb`. A colour outside sRGB loses chroma until it fits; lightness and hue stay. */
 export function fromOklch({ lightness, chroma, hue }: Oklch): string {
   for (let share = 1; share > 0; share -= 0.02) {
     const [a, b] = [Math.cos(hue) * chroma * share, Math.sin(hue) * chroma * share]

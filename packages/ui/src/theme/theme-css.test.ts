@@ -9,17 +9,17 @@ import { brandTokens } from './tokens.ts'
 describe('themeCss', () => {
   it.each([...brandThemes])('%s is one small rule and two for the dark', (_name, tokens) => {
     const css = themeCss(tokens)
-    const [light, chosen, asked] =
+    const [light, chosen, preferred] =
       /^:root\{([^{}]+)\}@media screen\{\[data-theme=dark\]\{([^{}]+)\}\}@media screen and \(prefers-color-scheme:dark\)\{:root:not\(\[data-theme=light\]\)\{([^{}]+)\}\}$/
         .exec(css)
         ?.slice(1) ?? []
     expect(light).toContain('color-scheme:light')
     expect(chosen).toContain('color-scheme:dark')
-    expect(asked).toBe(chosen)
+    expect(preferred).toBe(chosen)
     expect(css.length).toBeLessThan(4000)
     expect(css).not.toContain('undefined')
   })
-  it('says again in the dark only what the light has said, and leaves the call to action alone', () => {
+  it('repeats in the dark only variables of the light, and not the call to action', () => {
     const names = (css: string) => [...css.matchAll(/--([\w-]+):/g)].map((match) => match[1])
     const [light, dark] = themeCss(brandTokens()).split('@media') as [string, string]
     expect(names(light)).toEqual(expect.arrayContaining(names(dark)))

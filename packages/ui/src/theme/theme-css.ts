@@ -6,18 +6,18 @@ import { parseColour } from './mix-colours.ts'
 import type { ThemeTokens } from './tokens.ts'
 
 /**
- * Widths in px from which a layout changes (SPEC.md section 9). CSS cannot read variables in media queries, so
- * stylesheets repeat the numbers; this table is what they repeat.
+ * Widths in px from which a layout changes (navigation-9). CSS cannot use variables in media queries, so stylesheets
+ * repeat these numbers.
  */
 export const breakpoints = { xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, xxl: 1536 } as const
 
 const spaceSteps = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20]
 
 /**
- * The theme of a brand: one `:root` rule with colours, fonts, type sizes, 4 px spacing scale, radii, shadows, motion, and
- * the dark look's colours for screens, where `data-theme="dark"` stands on the document element or, without
- * `data-theme="light"`, where the visitor's system is dark. Paper is always light. Goes into the document head before
- * every stylesheet.
+ * The theme of a brand as CSS: one `:root` rule with colours, fonts, type sizes, 4 px spacing scale, radii, shadows and
+ * motion. The dark colours apply to screens, where the document element has `data-theme="dark"`, or where the visitor's
+ * system is dark and it lacks `data-theme="light"`. Print is always light. The rule comes before every stylesheet in
+ * the document head.
  */
 export function themeCss(tokens: ThemeTokens): string {
   const variables: Record<string, string> = {
@@ -29,12 +29,12 @@ export function themeCss(tokens: ThemeTokens): string {
     radius: `${tokens.radius}px`,
     'radius-control': `${tokens.radiusControl}px`,
     'radius-small': `${Math.min(tokens.radiusControl, 6)}px`,
-    // Pills follow the brand too: a square brand has no round chips.
+    // Pills follow the brand: a brand with square corners has no round chips.
     'radius-pill': tokens.radiusControl > 6 ? '999px' : `${tokens.radiusControl}px`,
     ...typeVariables,
     ...shadows(parseColour(tokens.ink).join(' '), 1),
     ...Object.fromEntries(spaceSteps.map((step) => [`space-${step}`, `${step * 4}px`])),
-    // What is drawn in ink on paper (a sheet of a map) is drawn in chalk on slate in the dark.
+    // Drawings in ink on paper (a map sheet) become chalk on slate in the dark.
     drawn: 'none',
     target: '44px',
     page: '1280px',
@@ -56,14 +56,14 @@ function declarations(variables: Record<string, string>): string {
     .join(';')
 }
 
-/** The browser's own frame in the colour of the header, in both looks, as meta elements for the document head. */
+/** Meta elements for the document head that give the browser's frame the header's colour, in light and dark. */
 export function themeColourMeta(tokens: ThemeTokens): string {
   const meta = (look: string, colour: string) =>
     `<meta name="theme-color" content="${colour}" media="(prefers-color-scheme:${look})">`
   return meta('light', tokens.surface) + meta('dark', darkTokens(tokens).surface)
 }
 
-/** What differs in the dark: most colours, not the call to action. */
+/** The values that differ in the dark: most colours, but not the call to action. */
 function darkVariables(light: ThemeTokens): Record<string, string> {
   const lightColours: Record<string, string> = colourVariables(light)
   const dark = darkTokens(light)
@@ -119,7 +119,7 @@ const typeVariables = {
   'text-3xl': 'clamp(2.25rem,1.75rem + 2.4vw,3.75rem)',
 }
 
-/** Three heights above the page; `strength` 1 on paper, more where the ground is dark and swallows them. */
+/** Three elevations; `strength` is 1 on light backgrounds and higher on dark ones, which hide shadows. */
 function shadows(rgb: string, strength: number): Record<string, string> {
   const at = (alpha: number) =>
     `rgb(${rgb}/${String(Number((alpha * strength).toFixed(2))).replace(/^0/, '')})`

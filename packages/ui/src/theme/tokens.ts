@@ -3,11 +3,11 @@ export type FontName = 'fraunces' | 'figtree' | 'outfit'
 
 /** The colours of a brand by role, each `#rrggbb`. */
 export interface ThemeColours {
-  /** Main colour of the brand: links, selected states, headings on request. */
+  /** Main colour of the brand: links, selected states, optional headings. */
   brand: string
   /** Text and icons on `brand`. */
   onBrand: string
-  /** The one call to action of a page. */
+  /** The call to action, one per page. */
   accent: string
   /** Text and icons on `accent`. */
   onAccent: string
@@ -15,30 +15,30 @@ export interface ThemeColours {
   ground: string
   /** Cards, fields, header. */
   surface: string
-  /** Areas that lie lower than the page: footers, price boxes, skeletons. */
+  /** Areas lower than the page: footers, price boxes, skeletons. */
   sunken: string
   /** Text. */
   ink: string
   /** Secondary text. */
   inkSoft: string
-  /** Decorative rules between things; never the only border of a control. */
+  /** Decorative borders; never the only border of a control. */
   line: string
-  /** Border of a control that can be operated (3:1 on surface and ground). */
+  /** Border of an operable control (3:1 on surface and ground). */
   control: string
-  /** Good news: available, free cancellation. */
+  /** Positive states: available, free cancellation. */
   positive: string
-  /** Needs attention: few left. */
+  /** Warnings: few left. */
   warning: string
   /** Errors and sold out. */
   danger: string
 }
 
 /**
- * What makes a brand: its light colours, radii in px, fonts. Nothing else in the product names a colour, font, radius
- * or shadow: components read the CSS variables that theme-css.ts writes from these roles.
+ * A brand's design: its light colours, radii in px, fonts. Nothing else in the product names a colour, font, radius or
+ * shadow: components read the CSS variables that theme-css.ts writes from these roles.
  */
 export interface ThemeTokens extends ThemeColours {
-  /** Colours of the dark look that do not follow from the light ones as the brand wants them (dark-tokens.ts). */
+  /** Dark colours that override the derived ones (dark-tokens.ts). */
   dark?: Partial<ThemeColours>
   /** Corners of cards and pictures, px. */
   radius: number
@@ -46,13 +46,13 @@ export interface ThemeTokens extends ThemeColours {
   radiusControl: number
   /** Headings. */
   fontDisplay: FontName
-  /** Everything else. */
+  /** All other text. */
   fontText: FontName
   /** Weight of headings. */
   headingWeight: number
 }
 
-/** What a brand's theme.ts may hold: only the roles that differ from the house. */
+/** The contents of a brand's theme.ts: only roles that differ from the house theme. */
 export type ThemeOverrides = Partial<ThemeTokens>
 
 /** Alder, the house brand: paper, ink, forest and one sun. */
@@ -78,7 +78,7 @@ export const alderTokens: ThemeTokens = {
   headingWeight: 560,
 }
 
-/** The tokens of a brand: the house with the brand's differences. */
+/** The tokens of a brand: the house theme with the brand's differences. */
 export function brandTokens(overrides: ThemeOverrides = {}): ThemeTokens {
   return { ...alderTokens, ...overrides }
 }

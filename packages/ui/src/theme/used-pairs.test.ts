@@ -19,17 +19,17 @@ const pairsOf = (needed: readonly number[]) =>
       .map(({ front, back }) => `${inCss(front)} on ${inCss(back)}`),
   )
 const text = { checked: pairsOf([4.5]), anywhere: ['ground', 'surface', 'sunken'] }
-/** Signs between words: edges rather than text, and never on a sunken ground. */
+/** Separators between words: decoration rather than text, and never on a sunken background. */
 const drawn = { checked: pairsOf([3, 4.5]), anywhere: ['ground', 'surface'] }
 
-/** Words for a pair that nobody checks the contrast of. */
+/** A label for a pair whose contrast nobody checks. */
 function unchecked(css: string): string[] {
   return usedPairs(css).flatMap(({ selector, front, back }) => {
-    // What is made to lie on a strong colour gets it from the element around it.
+    // Elements designed for a strong background inherit it from their parent.
     if (!back && front.startsWith('on-')) return []
     const { checked, anywhere } = isDrawn(selector) ? drawn : text
-    const wanted = (back ? [back] : anywhere).map((ground) => `${front} on ${ground}`)
-    return wanted.filter((pair) => !checked.has(pair)).map((pair) => `${selector}: ${pair}`)
+    const expected = (back ? [back] : anywhere).map((ground) => `${front} on ${ground}`)
+    return expected.filter((pair) => !checked.has(pair)).map((pair) => `${selector}: ${pair}`)
   })
 }
 

@@ -11,11 +11,11 @@ export interface DestinationCardProps {
   flag?: string
   /** "from € 412", a real total that can be booked. */
   fromPrice?: string
-  /** What the price stands for: "7 nights, 2 adults". */
+  /** Explains the price: "7 nights, 2 adults". */
   priceNote?: string
   /** "124 campsites" */
   countText?: string
-  /** Popular areas; the card shows three. */
+  /** Popular areas; the card shows the first three. */
   areas?: { href: string; text: string }[]
 }
 

@@ -5,7 +5,7 @@ export interface InfoLinkListProps {
   links: { href: string; title: string; text: string }[]
 }
 
-/** Pages of text that were found: title and beginning. */
+/** Found content pages: title and beginning. */
 export function InfoLinkList({ links }: InfoLinkListProps) {
   return (
     <ul className={styles.list}>

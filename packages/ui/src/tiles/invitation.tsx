@@ -10,7 +10,7 @@ export interface InvitationProps {
   action: ReactNode
 }
 
-/** A band with one thing to do: early booking, the newsletter. */
+/** A band with one call to action: early booking, the newsletter. */
 export function Invitation({ icon, title, text, action }: InvitationProps) {
   return (
     <section className={styles.band} aria-label={title}>

@@ -6,7 +6,7 @@ import { Picture } from '../picture/picture.tsx'
 import type { PictureSource } from '../picture/picture.tsx'
 import styles from './picture-tile.module.css'
 
-/** How wide a tile is from tablets on. */
+/** Width of a tile from tablets on. */
 const wideSizes = '(min-width: 1280px) 387px, (min-width: 768px) 30vw, (min-width: 640px) 45vw'
 
 export interface TilePicture {
@@ -24,7 +24,7 @@ export interface FunnelTileProps {
   priority?: boolean
 }
 
-/** A way into the offer, such as "Camping" or "Holiday parks": words on a picture. */
+/** An entry to the catalogue, such as "Camping" or "Holiday parks": text on a picture. */
 export function FunnelTile({ href, title, text, picture, icon, priority }: FunnelTileProps) {
   return (
     <Link href={href} className={classNames(styles.tile, styles.over)}>
@@ -54,7 +54,7 @@ export interface ThemeCardProps {
   title: string
   text?: string
   picture: TilePicture
-  /** It stands in a row that is swiped on phones, where it is narrower. */
+  /** Part of a row that phones swipe, where it is narrower. */
   swipe?: boolean
 }
 

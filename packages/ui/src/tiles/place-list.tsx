@@ -6,18 +6,18 @@ export interface PlaceListProps {
   places: {
     href: string
     name: string
-    /** Where it lies, when the page does not say it. */
+    /** The location, unless the page names it. */
     context?: string
     /** "24 campsites" */
     countText: string
-    /** Shown instead of the text, which a screen reader still hears: "24". */
+    /** Replaces the visible text; screen readers still read the text: "24". */
     count?: string
   }[]
 }
 
-/** Places as a quiet list of links in columns: the rest of many areas, the towns of an area. */
+/** Places as a compact list of links in columns: the remaining areas, or the towns of an area. */
 export function PlaceList({ places }: PlaceListProps) {
-  // Names with a word on where they lie need the room.
+  // Names with their location need a wider column.
   const short = places.every(({ context, count }) => !context && count)
   return (
     <ul className={classNames(styles.list, short && styles.short)}>

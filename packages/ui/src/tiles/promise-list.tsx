@@ -5,12 +5,12 @@ import styles from './promise-list.module.css'
 
 export interface PromiseListProps {
   promises: { icon: IconName; title: string; text: string }[]
-  /** Memberships, each with the page that proves it. */
+  /** Memberships, each with a link to its proof. */
   badges?: { name: string; href?: string }[]
   badgesLabel: string
 }
 
-/** What one can rely on: a pictogram, a short promise, a sentence; below them the memberships that stand behind it. */
+/** The brand's promises: a pictogram, a title and a sentence each, with the memberships that support them. */
 export function PromiseList({ promises, badges = [], badgesLabel }: PromiseListProps) {
   return (
     <>

@@ -12,7 +12,7 @@ import ownStyles from './site-tile.module.css'
 
 export interface SiteTileProps {
   href: string
-  /** Campsite pages open in a new tab from search (SPEC.md). */
+  /** Campsite pages open in a new tab from search (routing-19). */
   target?: string
   name: string
   /** "Riva, Lake Garda, Italy" */
@@ -20,15 +20,15 @@ export interface SiteTileProps {
   picture?: TilePicture
   rating?: RatingProps
   /**
-   * The total of a stay, or why there is none, in words; `waiting` keeps the room for either. Left out where there is no
-   * stay to compare.
+   * The total of a stay, or why there is none, in words; `waiting` reserves its height. Omitted where there is no stay
+   * to compare.
    */
   price?: PriceTagProps | { none: string } | 'waiting'
-  /** The heart; it lies on the picture. */
+  /** The heart, on the picture. */
   heart?: ReactNode
 }
 
-/** A campsite among others: by its name alone, or with what a stay would cost there. */
+/** A campsite in a grid: its name, optionally with the price of a stay. */
 export function SiteTile({ href, target, name, place, picture, rating, price, heart }: SiteTileProps) {
   return (
     <article className={styles.card}>

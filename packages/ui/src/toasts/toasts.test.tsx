@@ -12,7 +12,7 @@ describe('Toasts', () => {
   afterEach(() => void vi.useRealTimers())
   const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 
-  it('says errors at once and the rest politely', () => {
+  it('announces errors at once and the rest politely', () => {
     const page = renderIntoPage(<Toasts toasts={[saved, failed]} onDismiss={() => {}} closeLabel="Close" />)
     expect(page.get('[role=status]').textContent).toContain('Saved')
     expect(page.get('[role=alert]').textContent).toContain('Failed')
@@ -30,7 +30,7 @@ describe('Toasts', () => {
     wait(1)
     expect(onDismiss).toHaveBeenCalledWith('a')
   })
-  it('tells which toast’s button was pressed', () => {
+  it('reports which toast’s button was pressed', () => {
     const onAction = vi.fn()
     const undo: Toast = { ...saved, actionText: 'Undo' }
     const page = renderIntoPage(

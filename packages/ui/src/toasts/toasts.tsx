@@ -15,18 +15,18 @@ export interface Toast {
 export interface ToastsProps {
   toasts: Toast[]
   onDismiss: (id: string) => void
-  /** The button of a toast was pressed. */
+  /** Fires when the visitor presses the button of a toast. */
   onAction?: (id: string) => void
   closeLabel: string
-  /** The portal shows them top right, the site shell bottom right (SPEC.md section 9). */
+  /** The portal shows them top right, the site shell bottom right (errors-11). */
   position?: 'top' | 'bottom'
-  /** Milliseconds a toast stays. */
+  /** Milliseconds until a toast disappears. */
   duration?: number
-  /** At most so many at once, the newest. */
+  /** Maximum number of visible toasts; the newest ones stay. */
   limit?: number
 }
 
-/** Short messages that go away by themselves, but not while pointed at or focused. */
+/** Short messages that disappear by themselves, but not while the pointer or the focus is on them. */
 export function Toasts(props: ToastsProps) {
   const { toasts, onDismiss, onAction, closeLabel, position = 'bottom', duration = 5000, limit = 20 } = props
   const [paused, setPaused] = useState(false)

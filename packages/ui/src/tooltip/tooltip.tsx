@@ -4,16 +4,16 @@ import styles from './tooltip.module.css'
 
 export interface TooltipProps {
   text: string
-  /** What it explains; something inside can take the focus. */
+  /** The explained element; something inside it is focusable. */
   children: ReactNode
 }
 
-/** SPEC.md §9, in milliseconds. */
+/** navigation-10, in milliseconds. */
 const delay = 200
 
 /**
- * A few words about what the pointer rests on or the keyboard has reached, after 200 ms. Stays while the pointer is on
- * it, hides on Escape (WCAG 1.4.13).
+ * A short explanation of the hovered or focused element, after 200 ms. Stays while the pointer is on it, hides on
+ * Escape (WCAG 1.4.13).
  */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId()

@@ -3,7 +3,7 @@ import { markets } from '@camping/editions/markets.ts'
 import { offlineMessages } from '@camping/editions/messages/offline.messages.ts'
 import { shellMessages } from '@camping/editions/messages/shell.messages.ts'
 import { describe, expect, it } from 'vitest'
-import type { ClientBuild } from '../client-assets.ts'
+import type { ClientBuild } from '../pages/client-assets.ts'
 import { fakeApp, house } from '../testing/fake-apps.ts'
 import { createOfflineFiles } from './offline-files.ts'
 
@@ -42,7 +42,7 @@ describe('offline files', () => {
     expect(file?.body).toContain('.state{color:red}')
     expect(file?.body).toContain('content="noindex"')
     expect(file?.body).not.toContain('<script')
-    // The retry button leads to the address the page is shown for.
+    // The retry button links to the address that shows the page.
     expect(file?.body).toMatch(/<a href="" [^>]*>.*Noch einmal versuchen/)
   })
 

@@ -1,12 +1,12 @@
-import { keptPages } from '@camping/editions/kept-pages.ts'
+import { offlineCopies } from '@camping/editions/offline-copies.ts'
 import { describe, expect, it, vi } from 'vitest'
 import { removalScript, serviceWorkerScript } from './service-worker-script.ts'
 
 type Handler = (event: unknown) => void
 
-/** A worker's world: caches that keep names and pages, a network that can be switched off. */
-function runWorker(script: string, keptBefore: string[] = []) {
-  const stores = new Map(keptBefore.map((name) => [name, new Map<string, unknown>()]))
+/** A worker's environment: caches with names and pages, and a network that can be switched off. */
+function runWorker(script: string, storedBefore: string[] = []) {
+  const stores = new Map(storedBefore.map((name) => [name, new Map<string, unknown>()]))
   const handlers = new Map<string, Handler>()
   const network = { on: true, answer: 'from the server' as unknown }
   const registration = {
@@ -26,7 +26,7 @@ function runWorker(script: string, keptBefore: string[] = []) {
     match: (page: string, { cacheName }: { cacheName: string }) =>
       Promise.resolve(stores.get(cacheName)?.get(page)),
   }
-  /** Undefined in a browser without a store of cookies. */
+  /** Undefined in a browser without a cookie store. */
   const cookies: { store?: Map<string, string> } = {}
   const self = {
     get cookieStore() {
@@ -77,7 +77,7 @@ function runWorker(script: string, keptBefore: string[] = []) {
 describe('the worker of an edition', () => {
   const script = serviceWorkerScript({ scope: '/de', version: 'v2' })
 
-  it('keeps the offline page and nothing else, and forgets older ones of its own edition', async () => {
+  it('caches only the offline page, and deletes older ones of its edition', async () => {
     const worker = runWorker(script, ['offline /de v1', 'offline /de-ch v1', 'of somebody else'])
     await worker.happen('install')
     await worker.happen('activate')
@@ -89,7 +89,7 @@ describe('the worker of an edition', () => {
     expect(worker.stores.get('offline /de v2')?.size).toBe(1)
   })
 
-  it('hands on what the server says, and shows the offline page only when nobody answers', async () => {
+  it("passes on the server's answer, and shows the offline page only without one", async () => {
     const worker = runWorker(script)
     await worker.happen('install')
     expect(await worker.visit('/de')).toBe('from the server')
@@ -111,40 +111,40 @@ describe('the worker of an edition', () => {
   })
 })
 
-describe('pages of the portal that were kept', () => {
+describe('offline copies of portal pages', () => {
   const path = '/de/profil/buchung/ABC'
   const dayMs = 86_400_000
-  /** A browser that keeps one page, without network unless said. */
-  function withKept(until = Date.now() + dayMs) {
+  /** A browser with one cached page, offline by default. */
+  function withCopy(until = Date.now() + dayMs) {
     const worker = runWorker(serviceWorkerScript({ scope: '/de', version: 'v2' }))
-    const copy = { headers: new Headers({ [keptPages.untilHeader]: String(until) }) }
-    worker.stores.set(keptPages.cache, new Map([[path, copy]]))
+    const copy = { headers: new Headers({ [offlineCopies.untilHeader]: String(until) }) }
+    worker.stores.set(offlineCopies.cache, new Map([[path, copy]]))
     worker.network.on = false
-    return { ...worker, copy, isKept: () => worker.stores.has(keptPages.cache) }
+    return { ...worker, copy, hasCopy: () => worker.stores.has(offlineCopies.cache) }
   }
 
-  it('are shown at their own address when nobody answers, and only then', async () => {
-    const worker = withKept()
+  it('are shown at their own address without a network, and only then', async () => {
+    const worker = withCopy()
     await worker.happen('install')
     expect(await worker.visit(path)).toBe(worker.copy)
     expect(await worker.visit(`${path}?payment=done`)).toBe(worker.copy)
     expect(await worker.visit('/de/profil/buchung/XYZ')).toBe('offline page')
     worker.network.on = true
     expect(await worker.visit(path)).toBe('from the server')
-    expect(worker.isKept()).toBe(true)
+    expect(worker.hasCopy()).toBe(true)
   })
 
   it('go when their time is over', async () => {
-    const worker = withKept(Date.now() - 1)
+    const worker = withCopy(Date.now() - 1)
     await worker.happen('install')
     expect(await worker.visit(path)).toBe('offline page')
-    expect(worker.isKept()).toBe(false)
+    expect(worker.hasCopy()).toBe(false)
   })
 
   it('go with a sign-out, though the server cannot be reached', async () => {
-    const worker = withKept()
+    const worker = withCopy()
     expect(await worker.visit('/de/logout', { method: 'POST' })).toBe('left to the browser')
-    expect(worker.isKept()).toBe(false)
+    expect(worker.hasCopy()).toBe(false)
   })
 
   it.each([
@@ -152,43 +152,43 @@ describe('pages of the portal that were kept', () => {
     ['is of somebody else', { type: 'basic', status: 404 }],
     ['is forbidden', { type: 'basic', status: 403 }],
   ])('go when one of them %s', async (_, answer) => {
-    const worker = withKept()
+    const worker = withCopy()
     Object.assign(worker.network, { on: true, answer })
     await worker.visit('/de/campingplaetze')
-    expect(worker.isKept()).toBe(true)
+    expect(worker.hasCopy()).toBe(true)
     expect(await worker.visit(path)).toBe(answer)
-    expect(worker.isKept()).toBe(false)
+    expect(worker.hasCopy()).toBe(false)
   })
 
   it('go when a page is opened without the cookie of a session, and are not shown without it', async () => {
     for (const on of [true, false]) {
-      const worker = withKept()
+      const worker = withCopy()
       await worker.happen('install')
       worker.network.on = on
       worker.cookies.store = new Map([['login-type', 'email']])
       expect(await worker.visit(path)).toBe(on ? 'from the server' : worker.copy)
-      expect(worker.isKept()).toBe(true)
+      expect(worker.hasCopy()).toBe(true)
       worker.cookies.store.clear()
       await worker.visit(on ? '/de' : path)
-      expect(worker.isKept()).toBe(false)
+      expect(worker.hasCopy()).toBe(false)
     }
   })
 
   it('stay when the server has a bad moment', async () => {
-    const worker = withKept()
+    const worker = withCopy()
     Object.assign(worker.network, { on: true, answer: { type: 'basic', status: 503 } })
     await worker.visit(path)
-    expect(worker.isKept()).toBe(true)
+    expect(worker.hasCopy()).toBe(true)
   })
 
   it('go with the worker of an app that has switched it off', async () => {
-    const worker = runWorker(removalScript('/de'), [keptPages.cache])
+    const worker = runWorker(removalScript('/de'), [offlineCopies.cache])
     await worker.happen('activate')
     expect([...worker.stores.keys()]).toEqual([])
   })
 })
 
-it('a switched-off worker removes what it kept and itself', async () => {
+it('a disabled worker removes its cache and itself', async () => {
   const worker = runWorker(removalScript('/de'), ['offline /de v1', 'offline /de-at v1'])
   await worker.happen('install')
   await worker.happen('activate')

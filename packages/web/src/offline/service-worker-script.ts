@@ -1,31 +1,31 @@
-import { keptPages } from '@camping/editions/kept-pages.ts'
+import { offlineCopies } from '@camping/editions/offline-copies.ts'
 import { loginTypeCookie } from '@camping/editions/login-type-cookie.ts'
 
-export interface KeptPage {
+export interface OfflinePage {
   /** Path of the edition: `/uk`. */
   readonly scope: string
-  /** Changes with the page, so that a new one is fetched. */
+  /** Changes with the page, so that browsers fetch a new one. */
   readonly version: string
 }
 
-/** Where the offline page of an edition is served. */
+/** Address of an edition's offline page. */
 export const offlinePath = (scope: string) => `${scope}/offline`
 
 const cachePrefix = (scope: string) => `offline ${scope} `
 
 /**
- * The worker of an edition. It keeps one page, the offline page, and shows it only when a page could not be fetched at all:
- * answers of the server pass untouched, so nobody ever sees an old page. In its place it shows the copy that a page of the
- * portal has kept of itself (docs/decisions/157), and takes all of them away with a sign-out and when the server shows such
- * a page no more. `/de` begins `/de-ch` too: other editions are left alone.
+ * The worker of an edition. It caches only the offline page, and shows it only when a page could not be fetched:
+ * answers of the server pass unchanged, so visitors never see a stale page. Instead of it, the worker shows a portal
+ * page's offline copy of itself (decision 157). It deletes all copies on sign-out, and when the server no longer shows
+ * such a page. `/de` is a prefix of `/de-ch`: the worker ignores other editions.
  */
-export function serviceWorkerScript({ scope, version }: KeptPage): string {
+export function serviceWorkerScript({ scope, version }: OfflinePage): string {
   return `const scope = ${JSON.stringify(scope)}
 const page = ${JSON.stringify(offlinePath(scope))}
 const prefix = ${JSON.stringify(cachePrefix(scope))}
-const pages = ${JSON.stringify(keptPages.cache)}
+const pages = ${JSON.stringify(offlineCopies.cache)}
 const signedIn = ${JSON.stringify(loginTypeCookie.name)}
-const until = ${JSON.stringify(keptPages.untilHeader)}
+const until = ${JSON.stringify(offlineCopies.untilHeader)}
 const kept = prefix + ${JSON.stringify(version)}
 const forgetOthers = async () => {
   for (const name of await caches.keys())
@@ -83,14 +83,14 @@ self.addEventListener('fetch', (event) => {
 `
 }
 
-/** What browsers that kept the page get once it is switched off: the worker removes what it kept and then itself. */
+/** The worker after the feature is disabled: it deletes its cache and then itself. */
 export function removalScript(scope: string): string {
   return `const prefix = ${JSON.stringify(cachePrefix(scope))}
 self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) => {
   const leave = async () => {
     for (const name of await caches.keys()) if (name.startsWith(prefix)) await caches.delete(name)
-    await caches.delete(${JSON.stringify(keptPages.cache)})
+    await caches.delete(${JSON.stringify(offlineCopies.cache)})
     await self.registration.unregister()
   }
   event.waitUntil(leave())

@@ -1,12 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** True on a domain of production and wherever a proxy says https; false on a developer's own machine. */
+/** True on production domains and wherever a proxy reports https; false on a developer's machine. */
 export function isSecureConnection(
   headers: IncomingHttpHeaders,
-  { ownSite }: { readonly ownSite: string | undefined },
+  { domainSite }: { readonly domainSite: string | undefined },
 ): boolean {
   const proxied = String(headers['x-forwarded-proto'] ?? '')
     .split(',', 1)[0]
     ?.trim()
-  return ownSite !== undefined || proxied === 'https'
+  return domainSite !== undefined || proxied === 'https'
 }

@@ -3,8 +3,9 @@ import { signOut } from '@camping/contract/session.endpoints.ts'
 import { markets } from '@camping/editions/markets.ts'
 import { buildPath } from '@camping/editions/build-path.ts'
 import type { FastifyInstance } from 'fastify'
-import { pickEdition, type HostBrand } from '../pick-app.ts'
-import { isSameOrigin } from './is-same-origin.ts'
+import { pickEdition, type HostBrand } from '../request/pick-app.ts'
+import { isSameOrigin } from '@camping/api/platform/admission/is-same-origin.ts'
+import { fetchFor, visitorOf } from '../request/visitor.ts'
 import { fetchAs, visitorSession } from './visitor-session.ts'
 
 export interface LogoutOptions {
@@ -14,8 +15,16 @@ export interface LogoutOptions {
 }
 
 /**
- * `POST /{site}/logout`, sent by a plain form: ends the session, takes the cookies back and leads home with a full page
- * load (SPEC.md §2), so that nothing of the customer stays in memory. The cookies go even when the API does not answer.
+ * Cached answers, and the pages that Back would restore. Not `storage`: favourites, searches and the offline page
+ * belong to the device, and the portal's copies have their own marker (decision 157). Not `cookies`: consent and
+ * language stay.
+ */
+const forgotten = '"cache"'
+
+/**
+ * `POST /{site}/logout` from a plain form: ends the session, clears the cookies and redirects to the home page with a
+ * full page load (routing-6), so that no customer data stays in memory. Clears the cookies even when the API does not
+ * answer.
  */
 export async function receiveLogout(
   app: FastifyInstance,
@@ -35,13 +44,14 @@ export async function receiveLogout(
       const session = visitorSession(request.headers, host)
       if (session.token !== undefined) {
         const base = basePath('v2', host.brand, markets[picked.site].apiLocale)
-        const ended = await fetchAs(fetch, session)(`${base}/${signOut.path}`, { method: 'POST' }).catch(
-          (error: unknown) => error,
-        )
+        const ended = await fetchAs(fetchFor(fetch, visitorOf(request)), session)(`${base}/${signOut.path}`, {
+          method: 'POST',
+        }).catch((error: unknown) => error)
         if (!(ended as Partial<Response>).ok)
           log?.(new Error('A session could not be ended', { cause: ended }))
       }
       return reply
+        .header('clear-site-data', forgotten)
         .header('set-cookie', [...session.cookies.close(), session.cookies.remember(null)])
         .redirect(buildPath(picked.site, 'home'), 303)
     })

@@ -111,6 +111,8 @@ describe('logging out', () => {
     expect(answer.headers.location).toBe('/uk')
     expect(answer.headers['cache-control']).toBe('no-store')
     expect(setCookies(answer)).toEqual([...gone, 'remembered-path=; Path=/; Max-Age=0; SameSite=Lax'])
+    // Cached answers and pages, but not data of the device: favourites, consent, the offline page.
+    expect(answer.headers['clear-site-data']).toBe('"cache"')
     expect(calls).toEqual([`POST /api/twenty/v2/alder/couk/customer-portal/sign-out ${living}`])
     expect(fake.log).not.toHaveBeenCalled()
   })
@@ -121,7 +123,7 @@ describe('logging out', () => {
     expect(calls).toEqual([])
   })
 
-  it('takes the cookies back even when the API cannot end the session, and says so to the operator', async () => {
+  it('clears the cookies even when the API cannot end the session, and logs it for the operator', async () => {
     fetchFromApi.mockRejectedValueOnce(new Error('no API'))
     const answer = await logout({ cookie: `session=${living}` })
     expect(answer.statusCode).toBe(303)
@@ -129,7 +131,13 @@ describe('logging out', () => {
     expect(fake.log).toHaveBeenCalledTimes(1)
   })
 
+  it('is accepted from pages that send no Referer, such as the checkout', async () => {
+    const headers = { origin: 'null', 'sec-fetch-site': 'same-origin' }
+    expect((await logout({ cookie: `session=${living}`, ...headers })).statusCode).toBe(303)
+  })
+
   it.each([
+    ['a frame that hides it', { origin: 'null', 'sec-fetch-site': 'cross-site' }],
     ['another site', { origin: 'https://evil.example' }],
     ['another port', { origin: 'http://localhost:4000' }],
     ['no origin', { origin: '' }],

@@ -1,14 +1,15 @@
+import { get, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { openTestApi, type TestApi } from '@camping/api/server/open-test-api.ts'
-import { openSession } from '@camping/api/modules/session/open-session.ts'
+import { openTestApi, type TestApi } from '@camping/api/testing/open-test-api.ts'
+import { openSession } from '@camping/api/customer/session/open-session.ts'
 import { renderPage } from '@camping/storefront/boot/render.tsx'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { apiFetch } from '../api-fetch.ts'
-import type { ClientBuild } from '../client-assets.ts'
+import { apiFetch } from '../pages/api-fetch.ts'
+import type { ClientBuild } from '../pages/client-assets.ts'
 import { createHost } from '../create-host.ts'
-import { fakeApp, house } from '../testing/fake-apps.ts'
+import { fakeApp, house, lakeland } from '../testing/fake-apps.ts'
 
-/** Host, pages, API and database as in production; only the browser is missing. */
+/** Host, pages, API and database as in production, without a browser. */
 describe('a session on its whole way', { timeout: 120_000 }, () => {
   let api: TestApi
   let host: Awaited<ReturnType<typeof createHost>>
@@ -19,15 +20,16 @@ describe('a session on its whole way', { timeout: 120_000 }, () => {
   beforeAll(async () => {
     api = await openTestApi(undefined)
     const uk = fakeApp('uk', house, ['uk'])
-    Object.assign(uk.config.supports, { portal: true })
+    const whiteLabel = fakeApp('white-label', lakeland, ['nl', 'de'])
+    for (const { config } of [uk, whiteLabel]) Object.assign(config.supports, { portal: true })
     const build: ClientBuild = {
       folder: '',
       assetsFor: () => ({ entry: '', preloads: [], css: '', styleSheets: [] }),
     }
     host = await createHost({
       renderer: {
-        apps: [uk],
-        builds: new Map([['uk', build]]),
+        apps: [uk, whiteLabel],
+        builds: new Map([uk, whiteLabel].map(({ config }) => [config.id, build])),
         render: renderPage,
         fetch: apiFetch(api.app),
         now: () => api.now,
@@ -56,6 +58,13 @@ describe('a session on its whole way', { timeout: 120_000 }, () => {
       redirect: 'manual',
       ...init,
       headers: { cookie, ...(init.headers as Record<string, string>) },
+    })
+
+  const askLakeland = (path: string, cookie: string) =>
+    new Promise<IncomingMessage>((done, fail) => {
+      get(origin + path, { headers: { host: 'lakeland.localhost', cookie } }, (answer) =>
+        done(answer.resume()),
+      ).on('error', fail)
     })
 
   it('knows the customer, sends them on from the login page, and forgets them at the logout', async () => {
@@ -105,5 +114,23 @@ describe('a session on its whole way', { timeout: 120_000 }, () => {
     const signedIn = await openSession(api.database.db, { brand: 'alder', siteCode: 'uk' }, { customerId })
     const onward = await ask('/uk/login', `session=${signedIn}; login-type=email; ${remembered}`)
     expect(onward.headers.get('location')).toBe(result)
+  })
+
+  it('a session of another brand is signed out, and page and call agree', async () => {
+    const foreign = await openSession(api.database.db, { brand: 'alder', siteCode: 'uk' }, { customerId })
+    const cookie = `session=${foreign}; login-type=email`
+    const gone = [
+      'session=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly',
+      'login-type=; Path=/; Max-Age=0; SameSite=Lax',
+    ]
+    const who = await askLakeland('/api/nl/user', cookie)
+    expect([who.statusCode, who.headers['set-cookie']]).toEqual([401, gone])
+    for (const path of ['/nl/profiel', '/nl/profiel/boekingen', '/de/profil']) {
+      const { statusCode, headers } = await askLakeland(path, cookie)
+      expect([path, statusCode, headers.location]).toEqual([path, 302, `${path.slice(0, 3)}/login`])
+      expect(headers['set-cookie']?.slice(0, 2)).toEqual(gone)
+    }
+    // It continues on its own brand.
+    expect((await ask('/api/couk/user', cookie)).status).toBe(200)
   })
 })

@@ -1,5 +1,9 @@
 import type { AppConfig } from '@camping/editions/define-app.ts'
-import type { SiteCode } from '@camping/editions/markets.ts'
+import { markets, type SiteCode } from '@camping/editions/markets.ts'
+import { failureMessages } from '@camping/editions/messages/failure.messages.ts'
+import { offlineMessages } from '@camping/editions/messages/offline.messages.ts'
+import { shellMessages } from '@camping/editions/messages/shell.messages.ts'
+import { createEditionIntl, type CompiledMessages } from '@camping/storefront/boot/create-edition-intl.ts'
 import type { ServerApp } from '@camping/storefront/boot/server-app.ts'
 
 interface FakeBrand {
@@ -18,7 +22,14 @@ export const lakeland: FakeBrand = {
 /** The app that takes part in experiments. */
 const experimenting = 'de'
 
-/** An app of a brand with one or more editions, ready to be served, without words and looks. */
+/** The texts of standalone pages, uncompiled. */
+function wordsOf(site: SiteCode): CompiledMessages {
+  const { messages } = markets[site]
+  const rows = Object.entries({ ...failureMessages, ...offlineMessages, ...shellMessages })
+  return Object.fromEntries(rows.map(([key, row]) => [key, row[messages]])) as unknown as CompiledMessages
+}
+
+/** A servable app of a brand with one or more editions, with few texts and styles. */
 export function fakeApp(id: string, brand: FakeBrand, sites: readonly SiteCode[]): ServerApp {
   const { slug, displayName, localHost } = brand
   const config: AppConfig = {
@@ -50,11 +61,11 @@ export function fakeApp(id: string, brand: FakeBrand, sites: readonly SiteCode[]
     corners: { radius: 14, radiusControl: 10 },
     css: `:root{--brand:${slug}}`,
     fontPreloads: [`/_app/web/assets/${slug}.woff2`],
-    intl: new Map(),
+    intl: new Map(sites.map((site) => [site, createEditionIntl(markets[site], wordsOf(site))])),
   }
 }
 
-/** The house brand with four editions and a white-label with two, both with a German and a Dutch one. */
+/** The house brand with four editions and a white-label with two; both have a German and a Dutch one. */
 export const fakeApps = [
   fakeApp('de', house, ['de']),
   fakeApp('de-ch', house, ['de-ch']),

@@ -4,25 +4,25 @@ import { join } from 'node:path'
 import type { StartedApi } from '@camping/api/start-api.ts'
 import type { RenderInput, Rendered } from '@camping/storefront/boot/render.tsx'
 import { vi } from 'vitest'
-import type { ClientBuild } from '../client-assets.ts'
-import { createHost } from '../create-host.ts'
+import type { ClientBuild } from '../pages/client-assets.ts'
+import { createHost, type HostOptions } from '../create-host.ts'
 import { fakeApps } from './fake-apps.ts'
 
 type Answer = (input: RenderInput) => Rendered | Promise<Rendered>
 
-/** A document that says what it was rendered from. */
+/** A document that shows its input. */
 export function fakePage(
   input: RenderInput,
   change: Partial<Extract<Rendered, { kind: 'document' }>> = {},
 ): Rendered {
   const { app, pathname, search, searchCookie, searchBox } = input
   const { brand } = app.config
-  const said = { brand, site: app.site, pathname, search, searchCookie, searchBox, today: app.today }
+  const rendered = { brand, site: app.site, pathname, search, searchCookie, searchBox, today: app.today }
   return {
     kind: 'document',
     status: 200,
     head: '<title>Page</title>',
-    body: `<main>${JSON.stringify(said)}</main>${'<p>Zelten am See.</p>'.repeat(50)}`,
+    body: `<main>${JSON.stringify(rendered)}</main>${'<p>Zelten am See.</p>'.repeat(50)}`,
     boot: '{}',
     module: 'home/home-page.tsx',
     messages: ['shell'],
@@ -33,7 +33,7 @@ export function fakePage(
 
 const ending = (path: string) => path.split('/').at(-1)
 
-/** A page of the portal that does with a session what the real ones do: the API says 'nobody' or a name. */
+/** A portal page that uses a session like the real ones: the API answers 'nobody' or a name. */
 async function portalPage(input: RenderInput): Promise<Rendered> {
   const answer = input.session?.hasToken ? await input.fetch('/api/couk/user') : undefined
   if (answer?.ok) return fakePage(input, { cacheable: false, signedOut: false })
@@ -41,7 +41,7 @@ async function portalPage(input: RenderInput): Promise<Rendered> {
   return { kind: 'redirect', to: '/uk/login', status: 302, remembered, signedOut: answer !== undefined }
 }
 
-/** Pages by the end of their path; every edition has the same. */
+/** Pages by the end of their path, the same in every edition. */
 const answers = new Map<string, Answer>(
   Object.entries({
     away: () => ({ kind: 'redirect', to: '/uk/here', status: 302 }),
@@ -54,16 +54,23 @@ const answers = new Map<string, Answer>(
   } satisfies Record<string, Answer>),
 )
 
-/** The host with a renderer that knows a few pages, counts its work and needs no database. Not listening. */
+/** The host with a renderer that has a few pages, counts its renderings and needs no database. Not listening. */
 export async function fakeHost({
   fetch = () => Promise.reject(new Error('pages of this host need no API')),
   handle = (_request, response) => void response.end('from the API'),
-}: { fetch?: typeof globalThis.fetch; handle?: StartedApi['handle'] } = {}) {
+  ...options
+}: {
+  fetch?: typeof globalThis.fetch
+  handle?: StartedApi['handle']
+} & Pick<HostOptions, 'connections' | 'lateness' | 'mostWaits' | 'trustedProxies'> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'fake-host-'))
   mkdirSync(join(folder, 'assets'))
   writeFileSync(join(folder, 'assets/client-1.js'), 'export {}')
+  // As in a build: the files beside it are not for browsers.
+  for (const name of ['server.js', 'server.js.map', 'manifest.json', 'assets/client-1.js.map'])
+    writeFileSync(join(folder, name), 'not for browsers')
   const render = vi.fn(async (input: RenderInput): Promise<Rendered> =>
-    (answers.get(ending(input.pathname) ?? '') ?? ((asked: RenderInput) => fakePage(asked)))(input),
+    (answers.get(ending(input.pathname) ?? '') ?? ((requested: RenderInput) => fakePage(requested)))(input),
   )
   const build: ClientBuild = {
     folder,
@@ -86,6 +93,9 @@ export async function fakeHost({
     ]),
     cacheBytes: 1_000_000,
     log,
+    // Tests hold on a busy machine too; those of admission name a lateness.
+    lateness: () => 0,
+    ...options,
   })
   const close = async () => {
     await host.close()

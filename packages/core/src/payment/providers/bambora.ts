@@ -1,7 +1,8 @@
-import { orderOf } from './order-of.ts'
-import type { Provider } from './provider.types.ts'
+import { orderOf, type Provider } from './provider.ts'
 
-/** SPEC.md §7: the payment window gets its fields from the API, signed there in the order they must be sent in. */
+/**
+ * payment-5: the API provides the fields of the payment window, signed in the order in which the form must send them.
+ */
 export const bambora: Provider = {
   id: 'bambora',
   request: (intent) => ({ ...orderOf(intent), slug: 'bambora', redirectUrl: intent.returnPath }),

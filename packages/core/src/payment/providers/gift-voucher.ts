@@ -1,6 +1,6 @@
-import type { Provider } from './provider.types.ts'
+import type { Provider } from './provider.ts'
 
-/** SPEC.md §4: "gift_voucher does nothing yet". */
+/** payment-7: the gift voucher does nothing and raises no error. */
 export const giftVoucher: Provider = {
   id: 'gift_voucher',
   request: undefined,

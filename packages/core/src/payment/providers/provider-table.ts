@@ -1,9 +1,9 @@
 import { bambora } from './bambora.ts'
 import { giftVoucher } from './gift-voucher.ts'
-import type { Provider } from './provider.types.ts'
+import type { Provider } from './provider.ts'
 import { saferpay } from './saferpay.ts'
 
-/** Every provider; another one is a file beside these and a line here. */
+/** Every provider; to add one, create a file beside these and a line here. */
 export const providerTable: Readonly<Record<Provider['id'], Provider>> = {
   bambora,
   saferpay,

@@ -1,7 +1,8 @@
-import { orderOf } from './order-of.ts'
-import type { Provider } from './provider.types.ts'
+import { orderOf, type Provider } from './provider.ts'
 
-/** SPEC.md §7: successUrl carries apiLocale, redirectUrl and bookingId; the page to leave to is in the answer. */
+/**
+ * payment-6: successUrl carries apiLocale, redirectUrl and bookingId; the answer has the address of the payment page.
+ */
 export const saferpay: Provider = {
   id: 'saferpay',
   request: (intent) => {

@@ -1,24 +1,23 @@
 import fc from 'fast-check'
-import { addNights } from '../stay-date.ts'
-import type { Criteria } from '../criteria.ts'
+import { addNights, type Criteria } from '../criteria.rules.ts'
 
-/** The day the tests live in. */
+/** The tests' current day. */
 export const today = '2027-03-01'
 
 const slug = fc.stringMatching(/^[a-z0-9äöüéèß-]{1,24}$/u)
 const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null })
 const byText = (a: string | number, b: string | number) => (a < b ? -1 : 1)
-/** Lists as an address holds them: every value once, sorted. */
+/** Lists as in an address: unique and sorted. */
 const list = <Value extends string | number>(value: fc.Arbitrary<Value>, maxLength: number) =>
   fc.uniqueArray(value, { maxLength }).map((values) => values.toSorted(byText))
 
-/** What a visitor may type: words with blanks, signs of every script, characters that queries escape. */
+/** Possible input of a visitor: words with blanks, characters of every script, characters that queries escape. */
 const words = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 40 })
   .map((text) => text.trim())
   .filter((text) => text.length > 0 && text.length <= 100)
 
-/** Any search that an address can hold. */
+/** Any search that fits into an address. */
 export const anyCriteria: fc.Arbitrary<Criteria> = fc.record({
   query: maybe(words),
   funnel: maybe(slug),

@@ -15,7 +15,7 @@ export interface CheckboxFieldProps {
   validate?: (value: boolean | undefined, values: object) => string | undefined
 }
 
-/** Yes or no. Never ticked beforehand. */
+/** A single checkbox, unticked by default. */
 export function CheckboxField({ name, label, hint, disabled, validate }: CheckboxFieldProps) {
   const { input, meta } = useField<boolean>(name, { type: 'checkbox', validate })
   const error = fieldError(meta)

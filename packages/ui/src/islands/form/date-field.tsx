@@ -17,12 +17,12 @@ export interface TypedDate {
 export interface DateFieldProps {
   name: string
   label: string
-  /** Said after the label of a date that may stay empty: "(optional)". */
+  /** Appended to the label of an optional date: "(optional)". */
   optionalText?: string
-  /** Below the fields while there is no error. */
+  /** Below the fields, unless an error replaces it. */
   hint?: string
   labels: { day: string; month: string; year: string }
-  /** The browser may fill in the date of birth of the person who types. */
+  /** Lets the browser autofill the visitor's own date of birth. */
   birthday?: boolean
 }
 
@@ -32,7 +32,10 @@ const parts = [
   { part: 'year', length: 4 },
 ] as const
 
-/** A date that people know by heart, in three short fields: no calendar to page through, no order to guess. */
+/**
+ * A date that people know by heart, in three short fields. A calendar would need paging, and one field would leave the
+ * order of day and month open.
+ */
 export function DateField(props: DateFieldProps) {
   const { name, label, optionalText, hint, labels, birthday } = props
   const { input, meta } = useField<TypedDate | ''>(name)
@@ -46,7 +49,7 @@ export function DateField(props: DateFieldProps) {
     const next: TypedDate = typed ? { ...others, [part]: typed } : others
     input.onChange(Object.keys(next).length > 0 ? next : undefined)
   }
-  // From the day to the month one is still in the date.
+  // While the focus moves from day to month, the visitor is still in the field.
   const blur = (event: FocusEvent<HTMLElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) input.onBlur()
   }

@@ -1,3 +1,4 @@
+import { FORM_ERROR } from 'final-form'
 import { act } from 'react'
 import { Form } from 'react-final-form'
 import { describe, expect, it } from 'vitest'
@@ -88,5 +89,8 @@ describe('errorList', () => {
       { name: 'travellers[1].lastName', message: 'b' },
       { name: 'address.city', message: 'c' },
     ])
+  })
+  it('leaves out errors of the form as a whole: they belong to no field', () => {
+    expect(errorList({ [FORM_ERROR]: 'refused', email: 'a' })).toEqual([{ name: 'email', message: 'a' }])
   })
 })

@@ -7,14 +7,14 @@ import { useShownErrors } from './use-shown-errors.ts'
 export interface ErrorSummaryProps {
   /** "Please check 2 entries" */
   title: (count: number) => string
-  /** "First name: please fill in this field"; the message alone says nothing away from its field. */
+  /** "First name: please fill in this field"; the message alone means nothing away from its field. */
   text?: (error: FormError) => string
 }
 
 const messageOf = ({ message }: FormError) => message
 
 /**
- * The errors of the form as links to their fields. Takes the focus after each failed submit. Belongs inside the
+ * The errors of the form as links to their fields. Takes the focus after each failed submit. Place it inside the
  * `<form>` element, at its start.
  */
 export function ErrorSummary({ title, text = messageOf }: ErrorSummaryProps) {
@@ -24,7 +24,7 @@ export function ErrorSummary({ title, text = messageOf }: ErrorSummaryProps) {
   const shown = list.length > 0
 
   useEffect(() => {
-    // A second failed submit changes nothing in the form's state; only the event tells.
+    // A second failed submit does not change the form's state, so the component listens to the event.
     const count = () => setAttempts((before) => before + 1)
     const form = box.current?.closest('form')
     form?.addEventListener('submit', count)

@@ -1,8 +1,8 @@
 import type { FieldMetaState } from 'react-final-form'
 
 /**
- * The error to show for a field: on blur and on submit, not while it is first typed in (GAPS.md, form rules). An error
- * from the server shows until the value changes.
+ * The error of a field, visible after blur and submit but not during first typing (forms-7). A server error stays until
+ * the value changes.
  */
 export function fieldError(meta: FieldMetaState<unknown>): string | undefined {
   if (!meta.touched) return undefined

@@ -3,11 +3,13 @@ import styles from './password-field.module.css'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end' | 'multiline' | 'rows'> {
-  /** On the button, "Show" and "Hide"; and what it says to screen readers, which hear it away from its field. */
+  /**
+   * Visible text of the button, "Show" and "Hide", and its name for screen readers, which read it without the field.
+   */
   words: { show: string; hide: string; showLabel: string; hideLabel: string }
 }
 
-/** A password that can be looked at. Pasting is allowed, as password managers need it. */
+/** A password field that can reveal its text. It allows pasting, because password managers need it. */
 export function PasswordField({ words, ...field }: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
   return (

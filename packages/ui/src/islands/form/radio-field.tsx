@@ -7,13 +7,13 @@ import { useField } from 'react-final-form'
 import { fieldError, fieldId } from './field-error.ts'
 import styles from './form-field.module.css'
 
-export interface RadioOption {
+interface RadioOption {
   value: string
   text: string
   detail?: string
-  /** Further lines, below each other: what an option consists of. */
+  /** Further lines of the option, one below the other. */
   details?: ReactNode
-  /** At the end of the line: a price, a logo. */
+  /** At the end of the line: a price or a logo. */
   end?: ReactNode
   disabled?: boolean
 }
@@ -28,7 +28,7 @@ export interface RadioFieldProps {
   validate?: (value: string, values: object) => string | undefined
 }
 
-/** One of few values, all visible, each in its own box. Nothing is chosen beforehand. */
+/** One of a few values, each in its own box, all visible. None is preselected. */
 export function RadioField({ name, label, options, hint, row, validate }: RadioFieldProps) {
   const { input, meta } = useField<string>(name, { validate })
   const error = fieldError(meta)

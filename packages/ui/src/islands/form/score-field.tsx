@@ -8,12 +8,12 @@ import styles from './score-field.module.css'
 export interface ScoreFieldProps {
   name: string
   label: string
-  /** From 1 to this. */
+  /** The highest grade; the lowest is 1. */
   max: number
   validate?: (value: string, values: object) => string | undefined
 }
 
-/** A grade as a row of numbers, all visible; radio buttons underneath. Nothing is chosen beforehand. */
+/** A grade as a row of numbers, implemented with radio buttons. None is preselected. */
 export function ScoreField({ name, label, max, validate }: ScoreFieldProps) {
   const { input, meta } = useField<string>(name, { validate })
   const error = fieldError(meta)

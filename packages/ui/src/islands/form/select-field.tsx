@@ -11,7 +11,7 @@ export interface SelectFieldProps {
   name: string
   label: string
   options: { value: string; text: string }[]
-  /** First choice without a value: "Please choose". */
+  /** Label of the empty first option: "Please choose". */
   emptyText?: string
   hint?: string
   autoComplete?: string
@@ -19,7 +19,7 @@ export interface SelectFieldProps {
   validate?: (value: string, values: object) => string | undefined
 }
 
-/** One of several values; the select of the device, which phones show best. */
+/** One of several values, with the device's native select, which suits phones best. */
 export function SelectField(props: SelectFieldProps) {
   const { name, label, options, emptyText, hint, autoComplete, disabled, validate } = props
   const { input, meta } = useField<string>(name, { validate })

@@ -11,13 +11,13 @@ export interface TextFieldProps {
   name: string
   label: string
   type?: HTMLInputTypeAttribute
-  /** Below the field while there is no error. */
+  /** Below the field, unless an error replaces it. */
   hint?: string
-  /** Said after the label of a field that may stay empty: "(optional)". */
+  /** Appended to the label of an optional field: "(optional)". */
   optionalText?: string
   autoComplete?: string
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode']
-  /** What the key of a phone's keyboard that ends the field says; `next` unless said. */
+  /** Label of the Enter key on phone keyboards; `next` by default. */
   enterKeyHint?: InputHTMLAttributes<HTMLInputElement>['enterKeyHint']
   maxLength?: number
   multiline?: boolean
@@ -50,7 +50,7 @@ export function TextField(props: TextFieldProps) {
       </FormLabel>
       <OutlinedInput
         {...input}
-        // A value that is formatted on blur comes as undefined while it is empty.
+        // react-final-form passes undefined for an empty value with formatOnBlur.
         value={input.value ?? ''}
         id={id}
         type={type}

@@ -4,15 +4,15 @@ import { errorList, type FormError } from './error-list.ts'
 
 interface ShownErrors {
   readonly list: readonly FormError[]
-  /** What the server said of the last submit; another object for each submit. */
+  /** The server's errors of the last submit; a new object for each submit. */
   readonly submitErrors: object | undefined
 }
 
 const nothing: ShownErrors = { list: [], submitErrors: undefined }
 
 /**
- * The errors a summary shows: all of them once a submit has failed. The form makes its error object anew at every key;
- * this changes only when the list says something else, so typing does not draw the summary again.
+ * The errors for a summary: all of them after a failed submit. The form creates a new error object on every key; this
+ * result changes only with its content, so that typing does not re-render the summary.
  */
 export function useShownErrors(): ShownErrors {
   const form = useForm('ErrorSummary')

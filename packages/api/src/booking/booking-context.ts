@@ -1,0 +1,24 @@
+import type { CatalogueContext } from '../catalogue/search/catalogue-context.ts'
+
+/** The part of an edition's context that booking functions use. */
+export type BookingContext = Pick<
+  CatalogueContext,
+  | 'db'
+  | 'brand'
+  | 'siteCode'
+  | 'market'
+  | 'messages'
+  | 'currency'
+  | 'today'
+  // Only for alternatives: what is sold comes from the tables.
+  | 'world'
+  | 'pricing'
+  | 'log'
+  // The session, for a booking whose cart id alone no longer opens it.
+  | 'headers'
+  // Network and limits of the visitor.
+  | 'clientAddress'
+  | 'sharedAttempts'
+  | 'stockLimits'
+  | 'humanity'
+>

@@ -1,0 +1,177 @@
+import type { Cart, cartCreateRequest } from '@camping/contract/booking.schemas.ts'
+import { sql } from 'kysely'
+import type { Transaction } from 'kysely'
+import type { z } from 'zod'
+import { requireHumanity } from '../../platform/admission/humanity.ts'
+import { networkMarks } from '../../platform/admission/network-mark.ts'
+import { notifyChange } from '../../platform/db/change-notices.ts'
+import type { Database } from '../../platform/db/schema.ts'
+import { invalid, notFound } from '../../platform/problem-error.ts'
+import { moveDrafts } from './move-drafts.ts'
+import { totalOf } from '../../catalogue/pricing/price-stay.ts'
+import { withAlternatives } from './alternatives.ts'
+import { capHolds, lockNetwork, type NetworkMarks } from './cap-holds.ts'
+import type { BookingContext } from '../booking-context.ts'
+import { stayRefused } from '../booking-problems.ts'
+import { cartClock, cartOfRow, findCart, type StoredCart } from './cart-row.ts'
+import { openCartReply } from './cart-reply.ts'
+import { endHold } from './end-hold.ts'
+import { findFreeUnit } from './find-free-unit.ts'
+import { endOfHold } from './hold-time.ts'
+import { once } from '../idempotency.ts'
+import { loadCart } from './load-cart.ts'
+import { priceCart } from '../pricing/price-cart.ts'
+import { loadChoices } from './priced-cart.ts'
+import { newCartId } from './random-ids.ts'
+import { runTransaction } from '../run-transaction.ts'
+import { loadStayOffer, stayOf } from '../pricing/stay-offer.ts'
+import type { StayOffer, StayRequest } from '../pricing/stay-offer.types.ts'
+import { stayRefusal } from './stay-refusal.ts'
+
+const largestId = 2_147_483_647
+
+type CreateRequest = z.output<typeof cartCreateRequest>
+
+/**
+ * Opens a cart and holds a unit for 20 minutes. A replaced cart releases its unit in the same transaction, so
+ * that a visitor's earlier hold never blocks the new choice. A repeated key returns the first cart.
+ * @throws ProblemError 404 for an unknown accommodation or a withdrawn site, 409 with the reason as type when
+ * the stay breaks a rule of the site, 409 `no-longer-available` with alternatives when no unit is free, 409
+ * `in-progress` and 422 `idempotency-key-reused` (idempotency.ts), 429 `too-many-holds` (cap-holds.ts), 403
+ * `humanity-wanted` where the shop requires a proof.
+ */
+export async function createCart(request: CreateRequest, context: BookingContext): Promise<Cart> {
+  const { accommodationId, seenTotal, idempotencyKey, ...body } = request
+  if (accommodationId > largestId) throw notFound()
+  if (seenTotal !== null && seenTotal < 0) throw invalid('seenTotal', 'Negative')
+  // Before any date reaches the database, which has no year 0.
+  if (request.date < context.today()) throw stayRefused('past')
+  const wanted: StayRequest = {
+    accommodationId,
+    stay: stayOf(request.date, request.duration),
+    party: { adults: request.persons.adults, childAges: request.persons.children.map(({ age }) => age) },
+  }
+  await requireHumanity('hold', context)
+  const marks = await networkMarks(context.db, context.clientAddress, context.today())
+  const open = (transaction: Transaction<Database>) =>
+    openCart(transaction, { request, wanted, marks }, context)
+  return await withAlternatives(
+    context,
+    () => wanted,
+    async () => {
+      if (idempotencyKey === null) return await runTransaction(context.db, open)
+      const scope = `cart:${context.brand}:${context.siteCode}`
+      let opened: Cart | undefined
+      const { id } = await runTransaction(context.db, (transaction) =>
+        once(
+          transaction,
+          { scope, key: idempotencyKey, request: { accommodationId, seenTotal, ...body } },
+          async () => {
+            opened = await open(transaction)
+            return { id: opened.id }
+          },
+        ),
+      )
+      // Only the cart's id was stored for the key: timer and price are current.
+      return opened?.id === id ? opened : await loadCart({ id }, context)
+    },
+  )
+}
+
+async function openCart(
+  transaction: Transaction<Database>,
+  { request, wanted, marks }: { request: CreateRequest; wanted: StayRequest; marks: NetworkMarks },
+  context: BookingContext,
+): Promise<Cart> {
+  await lockNetwork(transaction, marks)
+  const { accommodationId } = wanted
+  const { replaces } = request
+  const replaced =
+    replaces !== null && (await endReplacedHold(transaction, { id: replaces, accommodationId }, context))
+  const offer = await loadStayOffer(transaction, wanted, context)
+  if (!offer?.site.live) throw notFound()
+  const refusal = stayRefusal(offer, context.today())
+  if (refusal) throw stayRefused(refusal)
+
+  const choices = await loadChoices(transaction, offer, context)
+  const lines = priceCart(offer, choices, { extras: [], covers: null })
+  const total = totalOf(lines.map(({ line }) => line))
+  const unitId = await findFreeUnit(transaction, wanted)
+  await capHolds(transaction, { ...wanted, marks }, context)
+  const id = newCartId()
+  const cart = await insertCart(
+    transaction,
+    { id, offer, total, seenTotal: request.seenTotal, mark: marks[0] },
+    context,
+  )
+  // A new choice of stay does not change who travels.
+  if (replaced) await moveDrafts(transaction, { from: replaces, to: id })
+  await insertHold(transaction, { id, unitId, ...wanted })
+  await notifyChange(transaction, { kind: 'occupation', accommodationId })
+
+  return openCartReply({ cart, offer, ...choices, lines, total }, { today: context.today() })
+}
+
+/**
+ * Ends the hold of the visitor's replaced cart and returns whether it had one. A cart that is unknown or booked
+ * by now is no reason to refuse a new one.
+ */
+async function endReplacedHold(
+  transaction: Transaction<Database>,
+  { id, accommodationId }: { id: string; accommodationId: number },
+  context: BookingContext,
+): Promise<boolean> {
+  const cart = await findCart(transaction, id, { ...context, lock: true })
+  if (!cart || cart.booked) return false
+  await endHold(transaction, cart, [accommodationId])
+  return true
+}
+
+async function insertCart(
+  transaction: Transaction<Database>,
+  cart: { id: string; offer: StayOffer; total: number; seenTotal: number | null; mark: string },
+  context: BookingContext,
+): Promise<StoredCart> {
+  const { id, offer, total, seenTotal } = cart
+  const { stay, party, site, accommodation } = offer
+  const row = await transaction
+    .insertInto('carts')
+    .values({
+      id,
+      brand: context.brand,
+      site_code: context.siteCode,
+      currency: context.currency,
+      site_id: site.id,
+      accommodation_id: accommodation.id,
+      date_from: stay.dateFrom,
+      date_to: stay.dateTo,
+      adults: party.adults,
+      child_ages: [...party.childAges],
+      expires_at: endOfHold,
+      shown_total: total,
+      price_changed_from: seenTotal === total ? null : seenTotal,
+      network_mark: cart.mark,
+    })
+    .returningAll()
+    .returning(cartClock)
+    .executeTakeFirstOrThrow()
+  return cartOfRow(row)
+}
+
+async function insertHold(
+  transaction: Transaction<Database>,
+  { id, unitId, accommodationId, stay }: StayRequest & { id: string; unitId: number },
+): Promise<void> {
+  await transaction
+    .insertInto('unit_occupations')
+    .values({
+      unit_id: unitId,
+      accommodation_id: accommodationId,
+      stay: `[${stay.dateFrom},${stay.dateTo})`,
+      state: 'held',
+      cart_id: id,
+      // Exactly the moment that the cart shows.
+      expires_at: sql<Date>`(select expires_at from carts where id = ${id})`,
+    })
+    .execute()
+}

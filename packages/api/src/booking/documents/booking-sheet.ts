@@ -1,0 +1,158 @@
+import { groupPriceLines } from '@camping/contract/group-price-lines.ts'
+import { exchangeWords, priceLineWords } from '@camping/contract/price-line-words.ts'
+import type { PriceLine } from '@camping/contract/values.schemas.ts'
+import { legalOf } from '../cart/cart-legal.ts'
+import type { StayOffer } from '../pricing/stay-offer.types.ts'
+import type { MailRow, MailTable } from '../../platform/mail/mail-content.ts'
+import type { BookingRecord } from './booking-record.ts'
+import type { EditionWords } from './edition-words.ts'
+
+/** A booking in tables: the same in a mail and in a document. */
+
+/** Where, what and when: the stay before it is booked. */
+export function placeRows({ site, accommodation, stay }: StayOffer, { t, day }: EditionWords): MailRow[] {
+  const { hours } = site
+  return [
+    { label: t('confirmation.site'), value: `${site.name}, ${site.area.name}, ${site.country.name}` },
+    { label: t('confirmation.accommodation'), value: accommodation.name },
+    {
+      label: t('confirmation.arrival'),
+      value: day(stay.dateFrom),
+      ...(hours && {
+        detail: t('travel.checkIn', { from: hours.checkInFrom, until: hours.checkInUntil }),
+      }),
+    },
+    {
+      label: t('confirmation.departure'),
+      value: day(stay.dateTo),
+      ...(hours && { detail: t('travel.checkOut', { until: hours.checkOutUntil }) }),
+    },
+    { label: t('confirmation.nights'), value: t('shell.nights', { nights: stay.nights }) },
+  ]
+}
+
+/** Reference, place, dates and who comes. */
+export function stayTable(record: BookingRecord, words: EditionWords): MailTable {
+  const { t } = words
+  const { booking, offer, travellers } = record
+  const { adults, childAges } = booking.party
+  const party =
+    childAges.length > 0
+      ? t('shell.party', { adults, children: childAges.length })
+      : t('shell.adults', { adults })
+  return {
+    title: t('mail.booking.stay'),
+    rows: [
+      { label: t('confirmation.reference'), value: booking.ref, strong: true },
+      ...placeRows(offer, words),
+      { label: t('confirmation.party'), value: party },
+      { label: t('mail.booking.booker'), value: record.bookerName },
+      ...(travellers.length > 0
+        ? [{ label: t('mail.booking.travellers'), value: travellers.join(', ') }]
+        : []),
+    ],
+  }
+}
+
+/** Every price line, to whom it is paid, and the total: the agreed amounts, never priced again. */
+export function priceTable({ booking }: BookingRecord, words: EditionWords): MailTable {
+  const { t, money, brand } = words
+  const { exchange } = booking
+  const { ours, onSite, oursTotal, onSiteTotal } = groupPriceLines(booking.lines)
+  const sum = (label: string, minor: number): MailRow => ({
+    label,
+    value: money(minor, booking.currency),
+    strong: true,
+  })
+  const rows = (lines: readonly PriceLine[]) => lines.map((line) => lineRow(line, words))
+  return {
+    title: t('confirmation.price'),
+    rows: [
+      ...rows(ours),
+      ...(onSite.length > 0
+        ? [sum(t('price.ours', { brand }), oursTotal), ...rows(onSite), sum(t('price.onSite'), onSiteTotal)]
+        : []),
+      sum(t('price.total'), booking.total),
+    ],
+    note: [t('price.total.note'), ...(exchange ? [exchangeWords(exchange, words)] : [])].join('. '),
+  }
+}
+
+/** A price line: name, details and amount. */
+export function lineRow(line: PriceLine, words: EditionWords): MailRow {
+  const { label, details } = priceLineWords(line, words)
+  return {
+    label,
+    ...(details.length > 0 ? { detail: details.join(' · ') } : {}),
+    value: words.money(line.amount, line.currency),
+  }
+}
+
+/** The payment rates with their due dates. Undefined when nothing is owed. */
+export function paymentTable(record: BookingRecord, words: EditionWords): MailTable | undefined {
+  const { t, money, day } = words
+  const { rates, paid, currency, state } = record.booking
+  if (rates.length === 0) return undefined
+  return {
+    title: t('confirmation.payment'),
+    rows: [
+      ...rates.map((rate) => ({
+        label: t(rates.length === 1 ? 'price.rate.full' : `price.rate.${rate.kind}`, {
+          number: rate.index + 1,
+          count: rates.length,
+        }),
+        detail:
+          rate.status === 'paid'
+            ? t('mail.booking.paid')
+            : rate.dueDate <= record.bookedOn
+              ? t('price.rate.now')
+              : t('price.rate.until', { date: day(rate.dueDate) }),
+        value: money(rate.amount, rate.currency),
+      })),
+      ...(paid > 0
+        ? [{ label: t('mail.booking.paidSoFar'), value: money(paid, currency), strong: true }]
+        : []),
+    ],
+    note:
+      state === 'requested'
+        ? t('confirmation.next.request', { site: record.offer.site.name, until: answeredBy(record, words) })
+        : t('confirmation.next.pay'),
+  }
+}
+
+/** The site's deadline for answering a request; '' for a booking that is no request. */
+export function answeredBy({ booking }: BookingRecord, { moment }: EditionWords): string {
+  return booking.answerBy ? moment(booking.answerBy) : ''
+}
+
+/** The notices that the law requires with a booking, as at the order button. */
+export function notices({ booking, offer }: BookingRecord, { t }: EditionWords): string[] {
+  return legalOf(offer, booking.lines)
+    .notices // The notice about waiting applies only until the site has answered.
+    .filter((key) => key !== 'checkout.legal.on-request' || booking.state === 'requested')
+    .map((key) => t(key))
+}
+
+/** Where the site is, and how to get there and in. */
+export function placeTable({ offer, journey }: BookingRecord, { t }: EditionWords): MailTable {
+  const { site } = offer
+  const { lat, lng } = site.location
+  const place = [journey.town, site.area.name, site.country.name].filter((part) => part !== '')
+  return {
+    title: t('travel.there'),
+    rows: [
+      { label: t('travel.place'), value: place.join(', ') },
+      { label: t('travel.coordinates'), value: `${lat.toFixed(5)}, ${lng.toFixed(5)}` },
+    ],
+    note: [journey.directions, journey.keys].filter((text) => text !== '').join(' '),
+  }
+}
+
+/** Directions and what to bring, as far as the site provides them. */
+export function journeyTables(record: BookingRecord, words: EditionWords): MailTable[] {
+  const { toBring } = record.journey
+  return [
+    placeTable(record, words),
+    ...(toBring.length > 0 ? [{ title: words.t('travel.bring'), rows: [], note: toBring.join(' · ') }] : []),
+  ]
+}

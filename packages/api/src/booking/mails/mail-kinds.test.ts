@@ -1,0 +1,198 @@
+import { markets, siteCodes, type SiteCode } from '@camping/editions/markets.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { DeclineReason } from '../../platform/db/booking-tables.ts'
+import { shippedBrands } from '../../platform/config/brand-access.ts'
+import { type Desk, openDesk } from '../testing/booking-desk.ts'
+import * as world from '../testing/booking-world.ts'
+import { type ComposedMail, composeMail } from '../../platform/mail/compose-mail.ts'
+import type { MailIdentity } from '../../platform/mail/mail-identity.ts'
+import { findTestIdentity } from '../../platform/mail/testing/test-identity.ts'
+import { type BookingNews, bookingMailContent } from './booking-mail-content.ts'
+import { type BookingRecord, readRecord } from '../documents/booking-record.ts'
+import { holdEndedContent } from './send-hold-ended.ts'
+import { moneyMailContent } from './send-money-mail.ts'
+import { orderAt } from '../documents/testing/order-at.ts'
+
+const editions = [...shippedBrands].flatMap(([brand, { sites }]) => sites.map((site) => ({ brand, site })))
+const reasons: DeclineReason[] = ['unstated', 'full', 'closed', 'unsuitable', 'unanswered']
+
+/** Words that only this message set uses in this mail. */
+const expectedWords: Record<
+  BookingNews | 'hold' | 'payment' | 'refund',
+  Record<(typeof markets)[SiteCode]['messages'], string>
+> = {
+  requested: {
+    'en-GB': 'answers by',
+    de: 'Ihre Anfrage ist unterwegs',
+    'de-CH': 'Ihre Anfrage ist unterwegs',
+    fr: 'Votre demande est partie',
+    nl: 'antwoordt uiterlijk',
+    'nl-BE': 'antwoordt ten laatste',
+    it: 'La tua richiesta',
+  },
+  booked: {
+    'en-GB': 'You are going',
+    de: 'bewahren Sie diese E-Mail auf',
+    'de-CH': 'bewahren Sie dieses E-Mail auf',
+    fr: 'C’est réservé',
+    nl: 'bewaar deze mail',
+    'nl-BE': 'hou deze mail bij',
+    it: 'Si parte',
+  },
+  confirmed: {
+    'en-GB': 'said yes to your request',
+    de: 'hat Ihre Anfrage angenommen',
+    'de-CH': 'dieses E-Mail',
+    fr: 'a accepté votre demande',
+    nl: 'heeft ja gezegd',
+    'nl-BE': 'heeft je aanvraag aanvaard',
+    it: 'ha accettato la tua richiesta',
+  },
+  declined: {
+    'en-GB': 'This time it did not work out',
+    de: 'Diesmal hat es nicht geklappt',
+    'de-CH': 'Diesmal hat es nicht geklappt',
+    fr: 'Cette fois, ce n’est pas possible',
+    nl: 'Helaas geen plek',
+    'nl-BE': 'Helaas geen plaats',
+    it: 'Questa volta non è andata',
+  },
+  cancelled: {
+    'en-GB': 'This booking was cancelled',
+    de: 'Diese Buchung wurde storniert',
+    'de-CH': 'Diese Buchung wurde annulliert',
+    fr: 'Cette réservation a été annulée',
+    nl: 'Deze boeking is geannuleerd',
+    'nl-BE': 'Deze boeking is geannuleerd',
+    it: 'Questa prenotazione è stata annullata',
+  },
+  hold: {
+    'en-GB': 'The time is up',
+    de: 'nichts abgebucht',
+    'de-CH': 'nichts belastet',
+    fr: 'Le délai est passé',
+    nl: 'niets afgeschreven',
+    'nl-BE': 'niets afgehouden',
+    it: 'Il tempo è scaduto',
+  },
+  payment: {
+    'en-GB': 'We have received',
+    de: 'Gebühr des Zahlungsdienstes',
+    'de-CH': 'Gebühr des Zahlungsanbieters',
+    fr: 'Paiement reçu',
+    nl: 'Betaling ontvangen',
+    'nl-BE': 'goed ontvangen',
+    it: 'Pagamento ricevuto',
+  },
+  refund: {
+    'en-GB': 'ten working days',
+    de: 'Erstattung:',
+    'de-CH': 'gekommen ist',
+    fr: 'Remboursement :',
+    nl: 'onderweg naar je rekening',
+    'nl-BE': 'op weg naar je rekening',
+    it: 'Rimborso:',
+  },
+}
+const english =
+  /\b(the|you|your|and|with|stay|booking|booked|nights?|people|price|paid|travelling|guests|answer)\b/i
+
+describe.each(editions)('mails of $brand in $site', ({ brand, site }) => {
+  const identity = findTestIdentity(brand, site) as MailIdentity
+  const market = markets[site]
+  const money = (minor: number, currency: string) =>
+    (minor / 100).toLocaleString(market.languageTag, { style: 'currency', currency })
+
+  const mailOf = (record: BookingRecord, news: BookingNews, declined: DeclineReason | null = null) =>
+    composeMail(
+      identity,
+      bookingMailContent(identity, { ...record, booking: { ...record.booking, declined } }, news),
+    )
+
+  /** Checks the words, unreplaced placeholders, and links that leave the edition. */
+  const judge = ({ subject, text, html }: ComposedMail, kind: keyof typeof expectedWords) => {
+    const content = `${subject}\n${text}`
+    expect(content).toContain(expectedWords[kind][market.messages])
+    expect(content).not.toMatch(/[{}]|undefined|NaN|Invalid|\b(mail|confirmation|price|shell)\.[a-z]/)
+    if (market.messages !== 'en-GB') expect(content.replace(/https?:\S+|\S+@\S+/g, '')).not.toMatch(english)
+    if (market.messages === 'de-CH') expect(content).not.toMatch(/ß/)
+    expect(subject.length).toBeLessThan(70)
+    for (const body of [text, html]) {
+      const links = [...body.matchAll(/https?:\/\/[^\s"<]+/g)].map(([link]) => link)
+      expect(links.length).toBeGreaterThan(0)
+      for (const link of links) expect(link).toMatch(`https://${site}.${brand}.example/${site}/`)
+      expect(body).toContain(identity.displayName)
+    }
+    expect(html).toContain(`bgcolor="${identity.colours.brand}"`)
+    expect(html).toContain(`lang="${market.languageTag}"`)
+    // The preview text that inboxes show after the subject must differ from it.
+    const preview = /display:none[^>]*>([^<]+)</.exec(html)?.[1] ?? ''
+    expect(preview.length).toBeGreaterThan(20)
+    expect(subject).not.toContain(preview)
+  }
+
+  test.each(['requested', 'booked', 'confirmed', 'cancelled'] as const)('%s', (news) => {
+    const record = recordOf(site)
+    const mail = mailOf(record, news)
+    judge(mail, news)
+    const { total, currency, lines } = record.booking
+    const amounts = [total, ...lines.map(({ amount }) => amount)].map((minor) => money(minor, currency))
+    for (const amount of amounts) expect(mail.text.includes(amount)).toBe(news !== 'cancelled')
+    expect(mail.text).toContain(`/${site}/booking/confirmation/${record.cartId}`)
+  })
+
+  test.each(reasons)('declined: %s', (reason) => {
+    const record = recordOf(site)
+    const mail = mailOf(record, 'declined', reason)
+    judge(mail, 'declined')
+    expect(mail.text).toContain(identity.text(`confirmation.declined.${reason}`, { site: 'Site 2' }))
+    const link = /https:\S+/.exec(mail.text)?.[0] ?? ''
+    if (identity.hasSearch) expect(link).toContain(`?date=${record.booking.stay.dateFrom}&children=5`)
+    else expect(link).toContain('/booking/confirmation/')
+    expect(mail.text).not.toContain(money(record.booking.total, record.booking.currency))
+  })
+
+  test.each([
+    ['payment', 12_345],
+    ['refund', -12_345],
+  ] as const)('money: %s', (kind, amount) => {
+    const record = recordOf(site)
+    const { currency } = record.booking
+    const entry = {
+      kind,
+      amount,
+      fee: kind === 'payment' ? 120 : 0,
+      currency,
+      provider_transaction_id: '4711',
+      created_at: new Date('2027-03-01T10:00:00Z'),
+    }
+    const mail = composeMail(identity, moneyMailContent(identity, record, entry))
+    judge(mail, kind)
+    for (const body of [mail.subject, mail.text, mail.html]) expect(body).toContain(money(12_345, currency))
+    expect(mail.text.includes(money(120, currency))).toBe(kind === 'payment')
+  })
+
+  test('hold ended', () => {
+    const { offer, cartId } = recordOf(site)
+    judge(composeMail(identity, holdEndedContent(identity, { offer, cartId, name: 'Anna' })), 'hold')
+  })
+})
+
+const records = new Map<SiteCode, BookingRecord>()
+let desk: Desk
+beforeAll(async () => {
+  desk = await openDesk('pglite')
+  const order = orderAt(desk)
+  for (const site of siteCodes) {
+    const { cart } = await order(site, { cart: { accommodationId: world.onRequest } })
+    const record = await readRecord(desk.db, { cartId: cart.id, brand: 'alder', siteCode: site })
+    if (record) records.set(site, record)
+  }
+})
+afterAll(() => desk?.close())
+
+function recordOf(site: SiteCode): BookingRecord {
+  const record = records.get(site)
+  if (!record) throw new Error(`Nothing was booked in ${site}`)
+  return record
+}

@@ -1,0 +1,87 @@
+import { buildPath } from '@camping/editions/build-path.ts'
+import { markets } from '@camping/editions/markets.ts'
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { LastingFailure, type OutboxHandler } from '../../platform/jobs/outbox-handler.ts'
+import { loadStayOffer, stayBetween } from '../pricing/stay-offer.ts'
+import type { StayOffer } from '../pricing/stay-offer.types.ts'
+import { composeMail } from '../../platform/mail/compose-mail.ts'
+import type { MailContent } from '../../platform/mail/mail-content.ts'
+import type { MailIdentity } from '../../platform/mail/mail-identity.ts'
+import { messageIdOf } from '../../platform/mail/message-id.ts'
+import { placeRows } from '../documents/booking-sheet.ts'
+import { editionWords } from '../documents/edition-words.ts'
+import type { BookingMailParts } from './send-booking-mail.ts'
+
+/** The outbox event of announceEndedHolds. */
+export const holdEndedKind = 'hold-ended'
+
+const holdEndedPayload = z.object({ cartId: z.string(), brand: z.string(), siteCode: z.string() })
+
+/**
+ * Sends a mail to a visitor whose order failed: the hold has ended and nothing was booked. Then deletes the
+ * address.
+ */
+export function sendHoldEnded({ db, findIdentity, transport }: BookingMailParts): OutboxHandler {
+  return async ({ payload, dedupeKey }) => {
+    const { cartId, brand, siteCode } = holdEndedPayload.parse(payload)
+    const cart = await db
+      .selectFrom('carts')
+      .selectAll()
+      .where('id', '=', cartId)
+      .where('state', '=', 'open')
+      .where('expires_at', '<=', sql<Date>`clock_timestamp()`)
+      .executeTakeFirst()
+    // Booked after all, already notified, or deleted.
+    if (!cart?.contact_email) return
+    const identity = findIdentity(brand, siteCode)
+    if (!identity) throw new LastingFailure(`No edition ${siteCode} of ${brand} is served`)
+    const market = markets[identity.siteCode]
+    const stay = {
+      accommodationId: cart.accommodation_id,
+      stay: stayBetween(cart.date_from, cart.date_to),
+      party: { adults: cart.adults, childAges: cart.child_ages },
+    }
+    const offer = await loadStayOffer(db, stay, { market, messages: market.messages })
+    if (!offer) return
+    await transport.send({
+      messageId: messageIdOf(dedupeKey, identity.email),
+      from: { name: identity.displayName, address: identity.email },
+      to: cart.contact_email,
+      ...composeMail(identity, holdEndedContent(identity, { offer, cartId, name: cart.contact_name ?? '' })),
+    })
+    await db
+      .updateTable('carts')
+      .set({ contact_email: null, contact_name: null })
+      .where('id', '=', cartId)
+      .execute()
+  }
+}
+
+/** The words of that mail. */
+export function holdEndedContent(
+  identity: MailIdentity,
+  { offer, cartId, name }: { offer: StayOffer; cartId: string; name: string },
+): MailContent {
+  const words = editionWords(identity)
+  const { t } = words
+  const { site, accommodation } = offer
+  return {
+    subject: t('mail.hold.subject', { site: site.name }),
+    preview: t('mail.booking.preview', {
+      from: words.day(offer.stay.dateFrom),
+      to: words.day(offer.stay.dateTo),
+    }),
+    heading: t('mail.hold.heading', { name }),
+    paragraphs: [t('mail.hold.text', { accommodation: accommodation.name, site: site.name })],
+    button: {
+      text: t('mail.hold.button'),
+      href: identity.origin + buildPath(identity.siteCode, 'booking', { cartId }),
+    },
+    tables: [{ title: t('mail.booking.stay'), rows: placeRows(offer, words) }],
+    notes: [
+      t('confirmation.next.contact', { email: identity.email, phone: identity.phone }),
+      t('mail.hold.why'),
+    ],
+  }
+}

@@ -1,0 +1,141 @@
+import type { BookingConfirmation } from '@camping/contract/booking.schemas.ts'
+import type { Transaction } from 'kysely'
+import { notifyChange } from '../../platform/db/change-notices.ts'
+import type { Database } from '../../platform/db/schema.ts'
+import { bookingAnnouncement } from './announce-booking.ts'
+import { withAlternatives } from '../cart/alternatives.ts'
+import type { BookingContext } from '../booking-context.ts'
+import { confirmationOf, loadConfirmation } from './booking-confirmation.ts'
+import { priceChanged } from '../booking-problems.ts'
+import { readCart, type StoredCart } from '../cart/cart-row.ts'
+import { countOrder, isSignedInEmail } from './count-order.ts'
+import { once } from '../idempotency.ts'
+import { type BookRequest, insertBooking } from './insert-booking.ts'
+import { insertBookingParts } from './insert-booking-parts.ts'
+import { participantsOf } from './participants.ts'
+import { choosePlan } from '../cart/choose-plan.ts'
+import { payableOf } from '../pricing/payment-plans.ts'
+import { priceStoredCart } from '../cart/priced-cart.ts'
+import { runTransaction } from '../run-transaction.ts'
+import { type SecuredUnit, secureUnit } from '../cart/secure-unit.ts'
+import { bookingOfRow, type StoredBooking } from '../stored/stored-booking.ts'
+
+/** The database's time-outs end a longer transaction (platform/db/open-postgres.ts). */
+const longestCommitMs = 120_000
+
+/**
+ * Books a cart at the accepted total in one transaction and replies after its commit. Repeats of the same key,
+ * and further attempts on a booked cart, return the existing booking.
+ * @throws ProblemError 404 unknown cart, 409 `price-changed` when the total has changed, 409
+ * `no-longer-available` with alternatives when the hold has expired and nothing is free, 409 `in-progress` and
+ * 422 `idempotency-key-reused` (idempotency.ts), 429 `too-many-bookings` (count-order.ts), 400 for impossible
+ * travellers and a plan that is not offered (any more).
+ */
+export async function bookCart(request: BookRequest, context: BookingContext): Promise<BookingConfirmation> {
+  const { idempotencyKey, ...body } = request
+  const isVerifiedEmail = await isSignedInEmail(context.db, body.booker.email, context)
+  const scope = `cart-book:${context.brand}:${context.siteCode}:${request.id}`
+  const book = () =>
+    runTransaction(context.db, (transaction) =>
+      once(transaction, { scope, key: idempotencyKey, request: body }, async () => {
+        const cart = await readCart(transaction, request.id, { ...context, lock: true })
+        if (cart.booked) return await loadConfirmation(transaction, cart.id, context)
+        return await makeBooking(transaction, { request, cart, isVerifiedEmail }, context)
+      }),
+    )
+  return await withAlternatives(context, () => readCart(context.db, request.id, context), book)
+}
+
+async function makeBooking(
+  transaction: Transaction<Database>,
+  { request, cart, isVerifiedEmail }: { request: BookRequest; cart: StoredCart; isVerifiedEmail: boolean },
+  context: BookingContext,
+): Promise<BookingConfirmation> {
+  const today = context.today()
+  const arrival = cart.stay.dateFrom
+  const { booker, travellers } = request
+  const participants = participantsOf({ booker, travellers, party: cart.party, arrival, today })
+  const priced = await priceStoredCart(transaction, cart, context)
+  if (priced.total !== request.acceptedTotal) throw priceChanged(priced.total)
+  const lines = priced.lines.map(({ line }) => line)
+  const { currency } = priced.offer.market
+  const { plan, rates } = choosePlan(request.paymentPlan, {
+    payable: payableOf(lines),
+    currency,
+    arrival,
+    today,
+  })
+
+  const unit = await secureUnit(transaction, priced, today)
+  // The last lock, held for the shortest time: other orders of this network wait for it.
+  await countOrder(transaction, { email: booker.email, isVerifiedEmail }, context)
+  const row = await insertBooking(transaction, { priced, request, unitId: unit.unitId, plan }, context)
+  const booking = bookingOfRow(row, { lines, rates, paid: 0 })
+  await insertBookingParts(transaction, {
+    bookingId: booking.id,
+    participants,
+    lines: priced.lines,
+    extras: cart.extras,
+    rates,
+  })
+  await occupy(transaction, { unit, booking, cartId: cart.id })
+  await closeCart(transaction, { cart, booking }, context)
+  if (!readersKnow(cart, unit))
+    await notifyChange(transaction, { kind: 'occupation', accommodationId: booking.accommodationId })
+  return confirmationOf(booking, priced.offer)
+}
+
+async function occupy(
+  transaction: Transaction<Database>,
+  { unit, booking, cartId }: { unit: SecuredUnit; booking: StoredBooking; cartId: string },
+): Promise<void> {
+  const booked = { state: 'booked', booking_id: booking.id, expires_at: null } as const
+  if (unit.holdId !== undefined) {
+    await transaction.updateTable('unit_occupations').set(booked).where('id', '=', unit.holdId).execute()
+    return
+  }
+  await transaction
+    .insertInto('unit_occupations')
+    .values({
+      unit_id: unit.unitId,
+      accommodation_id: booking.accommodationId,
+      stay: `[${booking.stay.dateFrom},${booking.stay.dateTo})`,
+      cart_id: cartId,
+      ...booked,
+    })
+    .execute()
+}
+
+/** Marks the cart as booked, queues the mail for the commit and deletes the drafts, in one statement. */
+async function closeCart(
+  transaction: Transaction<Database>,
+  { cart, booking }: { cart: StoredCart; booking: StoredBooking },
+  { brand, siteCode }: BookingContext,
+): Promise<void> {
+  const { kind, dedupeKey, payload } = bookingAnnouncement('received', { ...booking, brand, siteCode })
+  await transaction
+    .with('mail', (db) =>
+      db.insertInto('outbox').values({ kind, dedupe_key: dedupeKey, payload: JSON.stringify(payload) }),
+    )
+    .with('forgotten', (db) => db.deleteFrom('cart_drafts').where('cart_id', '=', cart.id))
+    .updateTable('carts')
+    .set({
+      state: 'booked',
+      shown_total: booking.total,
+      price_changed_from: null,
+      contact_email: null,
+      contact_name: null,
+      network_mark: null,
+    })
+    .where('id', '=', cart.id)
+    .execute()
+}
+
+/**
+ * Read models count a held unit as taken until the hold ends and then read it again, so a hold that becomes a
+ * booking in time needs no notice. It matters because commits with a notice wait for each other across the
+ * database.
+ */
+function readersKnow(cart: StoredCart, unit: SecuredUnit): boolean {
+  return unit.holdId !== undefined && cart.expiresAt.getTime() - cart.serverTime.getTime() > longestCommitMs
+}

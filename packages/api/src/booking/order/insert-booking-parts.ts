@@ -1,0 +1,70 @@
+import type { PaymentRate } from '@camping/contract/booking.schemas.ts'
+import type { Transaction } from 'kysely'
+import type { Database } from '../../platform/db/schema.ts'
+import type { Participant } from './participants.ts'
+import type { CartLine } from '../pricing/price-cart.ts'
+import { rowOfLine } from '../pricing/price-line-row.ts'
+import type { ChosenExtra } from '../pricing/site-extras.ts'
+
+export interface BookingParts {
+  readonly bookingId: number
+  readonly participants: readonly Participant[]
+  readonly lines: readonly CartLine[]
+  readonly rates: readonly PaymentRate[]
+  readonly extras: readonly ChosenExtra[]
+}
+
+/** Inserts participants, price lines and rates in few statements, since each is a round trip to the database. */
+export async function insertBookingParts(
+  transaction: Transaction<Database>,
+  { bookingId, participants, lines, rates, extras }: BookingParts,
+): Promise<void> {
+  const booking_id = bookingId
+  await transaction
+    .with('travelling', (db) =>
+      db.insertInto('participants').values(
+        participants.map(({ role, title, firstName, lastName, birthDate }, position) => ({
+          booking_id,
+          position,
+          role,
+          title,
+          first_name: firstName,
+          last_name: lastName,
+          birth_date: birthDate,
+        })),
+      ),
+    )
+    .insertInto('price_lines')
+    .values(
+      lines.map(({ line, extraId }, position) => ({
+        booking_id,
+        position,
+        extra_id: extraId,
+        ...rowOfLine(line),
+      })),
+    )
+    .execute()
+  if (rates.length > 0) {
+    await transaction
+      .insertInto('payment_rates')
+      .values(
+        rates.map(({ index, kind, amount, currency, dueDate }) => ({
+          booking_id,
+          index,
+          kind,
+          amount,
+          currency,
+          due_date: dueDate,
+        })),
+      )
+      .execute()
+  }
+  // Only priced extras: one that the site withdrew meanwhile is not part of the booking.
+  const priced = extras.filter(({ id }) => lines.some(({ extraId }) => extraId === id))
+  if (priced.length > 0) {
+    await transaction
+      .insertInto('booking_extras')
+      .values(priced.map(({ id, quantity }) => ({ booking_id, extra_id: id, quantity })))
+      .execute()
+  }
+}

@@ -1,0 +1,84 @@
+import { sql, type Transaction } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openDatabase } from '../platform/db/open-database.ts'
+import type { OpenedDatabase } from '../platform/db/opened-database.ts'
+import type { Database } from '../platform/db/schema.ts'
+import { makeTestDatabase } from '../platform/db/testing/make-test-database.ts'
+import { testServer } from '../platform/db/testing/test-server.ts'
+import { runTransaction } from './run-transaction.ts'
+
+const server = await testServer()
+
+describe.skipIf(!server)('transactions that PostgreSQL breaks off', () => {
+  let database: OpenedDatabase
+  let drop: () => Promise<void>
+  beforeAll(async () => {
+    const prepared = await makeTestDatabase(server ?? '')
+    drop = prepared.drop
+    database = await openDatabase({ databaseUrl: prepared.url })
+    await database.exec('create table counted (name text primary key, value int)')
+  })
+  afterAll(async () => {
+    await database?.close()
+    await drop?.()
+  })
+
+  const count = (transaction: Transaction<Database>, name: string) =>
+    sql`insert into counted values (${name}, 1) on conflict (name) do update set value = counted.value + 1`.execute(
+      transaction,
+    )
+  const valueOf = async (name: string) =>
+    (await sql<{ value: number }>`select value from counted where name = ${name}`.execute(database.db))
+      .rows[0]?.value
+  const raise = (transaction: Transaction<Database>, code: string) =>
+    sql`${sql.raw(`do $$ begin raise exception using errcode = '${code}'; end $$`)}`.execute(transaction)
+
+  /** Counts, then fails with the code for the given number of runs. Returns how often it ran. */
+  async function failing(name: string, code: string, times: number) {
+    let runs = 0
+    const outcome = await runTransaction(database.db, async (transaction) => {
+      runs += 1
+      await count(transaction, name)
+      if (runs <= times) await raise(transaction, code)
+      return 'done'
+    }).catch((error: unknown) => error)
+    return { runs, outcome }
+  }
+
+  test.each(['40001', '40P01'])(
+    'F51: %s runs the whole transaction again, three times at most',
+    async (code) => {
+      expect(await failing(`ends ${code}`, code, 3)).toEqual({ runs: 4, outcome: 'done' })
+      // The counts of the failed runs were rolled back.
+      expect(await valueOf(`ends ${code}`)).toBe(1)
+      const { runs, outcome } = await failing(`never ends ${code}`, code, Number.POSITIVE_INFINITY)
+      expect([runs, (outcome as { code: string }).code]).toEqual([4, code])
+      expect(await valueOf(`never ends ${code}`)).toBeUndefined()
+    },
+  )
+
+  test('F51: 23P01 is another booking’s stay: reported at once, never repeated', async () => {
+    const { runs, outcome } = await failing('overlaps', '23P01', Number.POSITIVE_INFINITY)
+    expect(runs).toBe(1)
+    expect(outcome).toMatchObject({ init: { status: 409, type: 'no-longer-available' } })
+  })
+
+  test('F51: two that wait for each other both get through', async () => {
+    await sql`insert into counted values ('left', 0), ('right', 0)`.execute(database.db)
+    let goOn = () => {}
+    const bothHold = new Promise<void>((resolve) => (goOn = resolve))
+    let holders = 0
+    const crossing = (first: string, second: string) =>
+      runTransaction(database.db, async (transaction) => {
+        await count(transaction, first)
+        holders += 1
+        if (holders === 2) goOn()
+        await bothHold
+        await count(transaction, second)
+      })
+    await Promise.all([crossing('left', 'right'), crossing('right', 'left')])
+    expect([await valueOf('left'), await valueOf('right')]).toEqual([2, 2])
+    // One of them was the deadlock's victim and ran again.
+    expect(holders).toBe(3)
+  })
+})

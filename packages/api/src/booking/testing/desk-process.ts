@@ -1,0 +1,112 @@
+import { flushCompileCache } from 'node:module'
+import { shippedBrands } from '../../platform/config/brand-access.ts'
+import { openDatabase } from '../../platform/db/open-database.ts'
+import { createApi } from '../../create-api.ts'
+import { mountHealth } from '../../platform/server/health.ts'
+import { findTestIdentity } from '../../platform/mail/testing/test-identity.ts'
+import { paymentOperatorRoutes } from '../../payment/refunds/payment-operator.routes.ts'
+import { paymentRoutes } from '../../payment/order/payment.routes.ts'
+import { mountProviderReturns } from '../../payment/reconcile/provider-returns.ts'
+import { readPaymentAccounts } from '../../payment/accounts/read-payment-accounts.ts'
+import { reconcileAll } from '../../payment/testing/reconcile-all.ts'
+import { refreshWorldOnChange } from '../../catalogue/search/refresh-world.ts'
+import { bookingRoutes } from '../order/booking.routes.ts'
+import { releaseExpiredHolds } from '../cart/release-expired-holds.ts'
+import { today } from './booking-world.ts'
+import { roomyLimits } from './roomy-limits.ts'
+import { armFailPoint, type FailPoint, watchCalls, watchStatements } from './fail-point.ts'
+import { shiftClock } from './shift-clock.ts'
+
+/** The options on the command line of a process, as JSON. */
+export interface DeskProcessOptions {
+  readonly databaseUrl: string
+  /** Sweeps expired holds like the job, with this pause. */
+  readonly sweepEveryMs?: number | undefined
+  /** Settings of payment accounts; without them no payment is possible. */
+  readonly payments?: Readonly<Record<string, string>> | undefined
+  readonly operatorToken?: string | undefined
+  /** The clock error in hours. */
+  readonly clockHours?: number | undefined
+}
+
+/** Commands to a running process: where to die, to run the reconciler until nothing is due, or to stop gracefully. */
+export type DeskProcessCommand = FailPoint | 'reconcile' | 'stop'
+
+/** Reports to the parent process. */
+export type DeskProcessReport =
+  | { readonly port: number }
+  | { readonly armed: true }
+  | { readonly reconciled: true }
+
+/** The API in a process of its own, on the test's database. Started by process-desk.ts. */
+async function serveDesk(order: DeskProcessOptions): Promise<void> {
+  const { databaseUrl, sweepEveryMs, payments: env, operatorToken, clockHours = 0 } = order
+  const clockMs = clockHours * 3_600_000
+  if (clockMs !== 0) shiftClock(clockMs)
+  const now = (): Date => new Date(Date.parse(`${today}T10:00:00Z`) + clockMs)
+  const report = (news: DeskProcessReport) => process.send?.(news)
+  const fail = (error: unknown) => {
+    process.stderr.write(`${String(error)}\n`)
+    process.exitCode = 1
+  }
+  watchStatements()
+  const database = await openDatabase({ databaseUrl })
+  const world = await refreshWorldOnChange({ database, onError: fail })
+  const payments =
+    env && readPaymentAccounts(env, { brands: shippedBrands, production: false, fetch: watchCalls(fetch) })
+  const app = await createApi({
+    database,
+    config: {
+      brands: shippedBrands,
+      now,
+      checkReplies: true,
+      trustedProxies: 1,
+      findIdentity: findTestIdentity,
+      operatorToken,
+      payments,
+      stockLimits: roomyLimits,
+    },
+    world: world.current,
+    endpoints: [...bookingRoutes, ...paymentRoutes, ...paymentOperatorRoutes],
+    // Provoked faults would fill the output with errors.
+    ...(!env && { log: process.stderr }),
+  })
+  mountHealth(app, database)
+  if (payments) mountProviderReturns(app, { db: database.db, payments, now })
+  let sweeping = sweepEveryMs !== undefined
+  const sweep = async (): Promise<void> => {
+    while (sweeping) {
+      await releaseExpiredHolds(database.db).catch(fail)
+      await new Promise((resolve) => setTimeout(resolve, sweepEveryMs))
+    }
+  }
+  const swept = sweep()
+  async function reconcile(): Promise<void> {
+    if (payments) await reconcileAll({ db: database.db, payments, log: app.log }, now())
+    report({ reconciled: true })
+  }
+  process.on('message', (word: DeskProcessCommand) => {
+    if (word === 'stop') void stop().catch(fail)
+    else if (word === 'reconcile') void reconcile().catch(fail)
+    else {
+      armFailPoint(word)
+      report({ armed: true })
+    }
+  })
+  async function stop(): Promise<void> {
+    sweeping = false
+    world.stop()
+    await swept
+    await app.close()
+    await world.settled()
+    await database.close()
+    process.disconnect()
+  }
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  const address = app.server.address()
+  // Usually flushed at exit, which a killed process never reaches.
+  flushCompileCache()
+  if (typeof address === 'object' && address) report({ port: address.port })
+}
+
+await serveDesk(JSON.parse(process.argv[2] ?? '{}') as DeskProcessOptions)

@@ -1,0 +1,13 @@
+import { stockLimits, type StockLimits } from '../../platform/config/stock-limits.ts'
+
+/** Limits high enough for tests of other features. */
+export const roomyLimits: StockLimits = {
+  ...stockLimits,
+  bookings: {
+    perNetworkAndHour: 1e6,
+    perNetworkAndDay: 1e6,
+    perEmailAndHour: 1e6,
+    perVerifiedEmailAndHour: 1e6,
+  },
+  holds: { perNetwork: 1e6, shareOfAccommodation: 1, perAccommodation: 1e6 },
+}

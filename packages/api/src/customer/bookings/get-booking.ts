@@ -1,0 +1,44 @@
+import type { OwnBooking, ownBookingRequest } from '@camping/contract/portal.schemas.ts'
+import type { z } from 'zod'
+import type { SignedInContext } from '../customer-context.ts'
+import { notFound } from '../../platform/problem-error.ts'
+import { confirmationOf } from '../../booking/order/booking-confirmation.ts'
+import { loadJourney } from '../../booking/order/load-journey.ts'
+import { loadStayOffer } from '../../booking/pricing/stay-offer.ts'
+import { storedBookingOf } from '../../booking/stored/stored-booking.ts'
+import { bookingBalance } from '../../booking/balance/settle-booking.ts'
+import { cancellationSteps } from '../../booking/stored/cancellation-steps.ts'
+import { presentTerms } from '../../booking/changes/change-rules.ts'
+import { listDocuments } from './documents.ts'
+import { customerBookingRow } from '../../booking/stored/customer-booking-row.ts'
+
+/**
+ * One of the customer's bookings, in the words of the requesting edition.
+ * @throws ProblemError 404 for another customer's booking as for none.
+ */
+export async function getCustomerBooking(
+  { bookingId }: z.output<typeof ownBookingRequest>,
+  context: SignedInContext,
+): Promise<OwnBooking> {
+  const { db } = context
+  const row = await customerBookingRow(db, { bookingId }, context)
+  const booking = await storedBookingOf(db, row)
+  const offer = await loadStayOffer(db, booking, context)
+  if (!offer) throw notFound()
+  const ledger = await db
+    .selectFrom('ledger')
+    .select(['kind', 'amount', 'currency', 'created_at'])
+    .where('booking_id', '=', row.id)
+    .orderBy('id')
+    .execute()
+  return {
+    ...confirmationOf(booking, offer),
+    cartId: row.cart_id,
+    payments: ledger.map(({ created_at, ...entry }) => ({ ...entry, at: created_at.toISOString() })),
+    goingBack: (await bookingBalance(db, row.id)).promised,
+    changes: await presentTerms(db, row, context.today()),
+    cancellationSteps: cancellationSteps(booking),
+    journey: await loadJourney(db, row.id, context.messages),
+    documents: await listDocuments(row, booking, context),
+  }
+}

@@ -1,0 +1,95 @@
+import * as changeEndpoints from '@camping/contract/booking-changes.endpoints.ts'
+import * as changes from '@camping/contract/booking-changes.schemas.ts'
+import * as extrasEndpoints from '@camping/contract/own-extras.endpoints.ts'
+import * as extras from '@camping/contract/own-extras.schemas.ts'
+import * as participantEndpoints from '@camping/contract/participants.endpoints.ts'
+import * as persons from '@camping/contract/participants.schemas.ts'
+import * as endpoints from '@camping/contract/portal.endpoints.ts'
+import * as schemas from '@camping/contract/portal.schemas.ts'
+import { serveSignedIn, serveSignedInFile, type CustomerEndpoint } from '../customer-serving.ts'
+import { cancelCustomerBooking, quoteCancellation } from './cancel-booking.ts'
+import { getCustomerBooking } from './get-booking.ts'
+import { getDocument } from './documents.ts'
+import { getExtras, putExtras } from './extras.ts'
+import { getParticipants, putParticipants } from './participants.ts'
+import { listCustomerBookings } from './list-bookings.ts'
+
+const perMinute = (max: number) => ({ max, windowMs: 60_000 })
+
+/** The calls of customers about their bookings; each replies only about the bookings of its token's session. */
+export const portalRoutes: readonly CustomerEndpoint[] = [
+  serveSignedIn(
+    endpoints.getOwnBookings,
+    { request: schemas.ownBookingsRequest, reply: schemas.ownBookings, summary: 'One’s bookings' },
+    (_request, context) => listCustomerBookings(context),
+  ),
+  serveSignedIn(
+    endpoints.getOwnBooking,
+    { request: schemas.ownBookingRequest, reply: schemas.ownBooking, summary: 'One of one’s bookings' },
+    getCustomerBooking,
+  ),
+  serveSignedInFile(
+    endpoints.getOwnDocument,
+    {
+      request: schemas.ownDocumentRequest,
+      summary: 'A paper of one’s booking (PDF): confirmation, voucher, invoice, credit note',
+      // Drawing one takes some ten milliseconds of the only thread.
+      rateLimit: perMinute(20),
+    },
+    getDocument,
+  ),
+  serveSignedIn(
+    changeEndpoints.quoteCancellation,
+    {
+      request: changes.cancellationQuoteRequest,
+      reply: changes.cancellationQuote,
+      summary: 'What cancelling would cost and give back',
+      rateLimit: perMinute(60),
+    },
+    quoteCancellation,
+  ),
+  serveSignedIn(
+    changeEndpoints.cancelOwnBooking,
+    {
+      request: changes.cancellationRequest,
+      reply: changes.cancellationReply,
+      summary: 'Cancel at the quoted numbers',
+      rateLimit: perMinute(20),
+    },
+    cancelCustomerBooking,
+  ),
+  serveSignedIn(
+    participantEndpoints.getParticipants,
+    {
+      request: persons.participantsRequest,
+      reply: persons.participants,
+      summary: 'Who travels with one’s booking',
+    },
+    getParticipants,
+  ),
+  serveSignedIn(
+    participantEndpoints.putParticipants,
+    {
+      request: persons.participantsUpdate,
+      reply: persons.participants,
+      summary: 'Say who travels',
+      rateLimit: perMinute(30),
+    },
+    putParticipants,
+  ),
+  serveSignedIn(
+    extrasEndpoints.getOwnExtras,
+    { request: extras.ownExtrasRequest, reply: extras.ownExtras, summary: 'The extras of one’s booking' },
+    getExtras,
+  ),
+  serveSignedIn(
+    extrasEndpoints.putOwnExtras,
+    {
+      request: extras.ownExtrasUpdate,
+      reply: extras.ownExtrasReply,
+      summary: 'Give one’s booking other extras',
+      rateLimit: perMinute(30),
+    },
+    putExtras,
+  ),
+]

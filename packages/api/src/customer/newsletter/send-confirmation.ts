@@ -1,0 +1,72 @@
+import { buildPath } from '@camping/editions/build-path.ts'
+import type { Kysely } from 'kysely'
+import { z } from 'zod'
+import type { Database } from '../../platform/db/schema.ts'
+import { LastingFailure, type OutboxHandler } from '../../platform/jobs/outbox-handler.ts'
+import { composeMail } from '../../platform/mail/compose-mail.ts'
+import type { MailContent } from '../../platform/mail/mail-content.ts'
+import type { FindMailIdentity, MailIdentity } from '../../platform/mail/mail-identity.ts'
+import type { MailTransport } from '../../platform/mail/mail-message.ts'
+import { messageIdOf } from '../../platform/mail/message-id.ts'
+import { newToken } from './newsletter-token.ts'
+
+export interface ConfirmationParts {
+  readonly db: Kysely<Database>
+  readonly findIdentity: FindMailIdentity
+  readonly transport: MailTransport
+}
+
+const confirmationPayload = z.object({ subscriptionId: z.number(), brand: z.string(), siteCode: z.string() })
+
+/** The newsletter page with a token. Opening it changes nothing: mail scanners open every link. */
+const linkTo = ({ origin, siteCode }: MailIdentity, step: 'confirm' | 'leave', token: string): string =>
+  `${origin}${buildPath(siteCode, 'newsletter')}?step=${step}&token=${token}`
+
+/**
+ * The mail that requests confirmation of a newsletter sign-up (double opt-in). Its tokens are created at sending
+ * time.
+ */
+export function sendConfirmation({ db, findIdentity, transport }: ConfirmationParts): OutboxHandler {
+  return async ({ payload, dedupeKey }) => {
+    const { subscriptionId, brand, siteCode } = confirmationPayload.parse(payload)
+    const subscription = await db
+      .selectFrom('newsletter_subscriptions')
+      .select(['email', 'confirmed_at', 'unsubscribed_at'])
+      .where('id', '=', subscriptionId)
+      .executeTakeFirst()
+    // Erased or confirmed meanwhile: nothing to confirm.
+    if (!subscription || (subscription.confirmed_at && !subscription.unsubscribed_at)) return
+    const identity = findIdentity(brand, siteCode)
+    if (!identity) throw new LastingFailure(`No edition ${siteCode} of ${brand} is served`)
+    const confirmUrl = linkTo(identity, 'confirm', await newToken(db, subscriptionId, 'confirm'))
+    const leaveUrl = linkTo(identity, 'leave', await newToken(db, subscriptionId, 'unsubscribe'))
+    await transport.send({
+      messageId: messageIdOf(dedupeKey, identity.email),
+      from: { name: identity.displayName, address: identity.email },
+      to: subscription.email,
+      ...composeMail(identity, confirmationContent(identity, { confirmUrl, leaveUrl })),
+      headers: unsubscribeHeaders(leaveUrl),
+    })
+  }
+}
+
+/** Lets mail programs offer their own button to unsubscribe (RFC 2369, RFC 8058). */
+export function unsubscribeHeaders(leaveUrl: string): Record<string, string> {
+  return { 'list-unsubscribe': `<${leaveUrl}>`, 'list-unsubscribe-post': 'List-Unsubscribe=One-Click' }
+}
+
+function confirmationContent(
+  { text, displayName }: MailIdentity,
+  { confirmUrl, leaveUrl }: { confirmUrl: string; leaveUrl: string },
+): MailContent {
+  const brand = { brand: displayName }
+  return {
+    subject: text('mail.newsletter.subject', brand),
+    preview: text('mail.newsletter.preview'),
+    heading: text('mail.newsletter.heading'),
+    paragraphs: [text('mail.newsletter.text', brand)],
+    button: { text: text('mail.newsletter.button'), href: confirmUrl },
+    notes: [text('mail.newsletter.validity'), text('mail.newsletter.notYou')],
+    footerLink: { text: text('mail.newsletter.leave'), href: leaveUrl },
+  }
+}

@@ -1,7 +1,0 @@
-import { createHash } from 'node:crypto'
-
-/** The id of the mail that an outbox event brings about: the same at every attempt, and it tells nothing. */
-export function messageIdOf(dedupeKey: string, senderAddress: string): string {
-  const domain = senderAddress.slice(senderAddress.lastIndexOf('@') + 1)
-  return `${createHash('sha256').update(dedupeKey).digest('hex').slice(0, 40)}@${domain}`
-}

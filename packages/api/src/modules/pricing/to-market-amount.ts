@@ -1,9 +1,0 @@
-/**
- * The market's amount of an amount in EUR cents, rounded half up to a whole minor unit. Applied once per price line,
- * never to a sum of lines, so that the lines a customer sees add up to the total.
- *
- * Exact for every amount below 9 × 10^15 / ppm cents: the quotient of a non-integer is at least a millionth away from
- * the next integer, far more than a double's error at that size.
- */
-export const toMarketAmount = (eurCents: number, ppm: number): number =>
-  Math.floor((eurCents * ppm + 500_000) / 1_000_000)

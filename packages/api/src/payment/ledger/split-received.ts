@@ -1,0 +1,31 @@
+/** Minor units. */
+export interface Received {
+  /** The requested amount, including the shop's fee. */
+  readonly requested: number
+  readonly shopFee: number
+  /** The authorised amount, and the part that the provider reports as its fee. */
+  readonly received: number
+  readonly providerFee: number
+}
+
+export interface SplitReceived {
+  /** Pays for the booking. */
+  readonly paid: number
+  /** Recorded apart, never counted as payment for the booking (F20). */
+  readonly fee: number
+}
+
+/**
+ * Splits received money into payment for the booking and fees. The shop's fee is part of the amount and is
+ * covered last: an underpayment pays the booking first. Most descriptions put ePay's fee beside the amount, some
+ * put it inside; where the sum shows that it is inside, this function subtracts it, so that it never pays for a
+ * stay.
+ */
+export function splitReceived({ requested, shopFee, received, providerFee }: Received): SplitReceived {
+  if (providerFee > 0) {
+    const isInside = received === requested + providerFee
+    return { paid: isInside ? requested : received, fee: providerFee }
+  }
+  const fee = Math.min(shopFee, Math.max(0, received - requested))
+  return { paid: received - fee, fee }
+}

@@ -1,0 +1,81 @@
+import type {
+  dynamicProvidersRequest,
+  PaymentProvider,
+  providersRequest,
+} from '@camping/contract/payment.schemas.ts'
+import type { Kysely } from 'kysely'
+import type { z } from 'zod'
+import type { Database } from '../../platform/db/schema.ts'
+import type { PaymentsContext } from '../payment-context.ts'
+import { allocatePaid } from '../../booking/balance/allocate-paid.ts'
+import { minorOfMajor } from '@camping/contract/major-amount.ts'
+import { payableBooking } from './payable-booking.ts'
+import type { BookingRow } from './payment-order.ts'
+import { feeOf } from '../accounts/payments.ts'
+import { giftVoucher } from '../providers/gift-voucher/gift-voucher.ts'
+import { bookingBalance } from '../../booking/balance/settle-booking.ts'
+
+type Context = Pick<PaymentsContext, 'brand' | 'siteCode' | 'headers' | 'db' | 'payments'>
+
+/** Lists the providers for a booking with the fee of each, for every rate and for the whole open amount (payment-2). */
+export async function listProviders(
+  { bookingId, cartId }: z.output<typeof providersRequest>,
+  context: Context,
+): Promise<PaymentProvider[]> {
+  const booking = await payableBooking(context.db, { bookingRef: bookingId, cartId }, context)
+  return await providersOf(booking, undefined, context)
+}
+
+/** The same for one amount; `fullFeeAmount` is the fee for it. */
+export async function listDynamicProviders(
+  { bookingId, cartId, amount }: z.output<typeof dynamicProvidersRequest>,
+  context: Context,
+): Promise<PaymentProvider[]> {
+  const booking = await payableBooking(context.db, { bookingRef: bookingId, cartId }, context)
+  return await providersOf(booking, minorOfMajor(amount), context)
+}
+
+async function providersOf(
+  booking: BookingRow,
+  amount: number | undefined,
+  { db, payments }: Context,
+): Promise<PaymentProvider[]> {
+  const { isPayable, open, rates } = await openAmounts(db, booking)
+  // A customer who names an amount may be about to pay for a change of a fully paid booking.
+  if (!isPayable || (open === 0 && amount === undefined)) return []
+  const { currency } = booking
+  const offered = payments.offered(booking.brand, booking.site_code).map((account) => ({
+    paymentProviderIdentifier: account.provider,
+    paymentMethodIdentifier: 'card',
+    feePrices: rates.map((rate) => ({
+      rateIndex: rate.index,
+      amount: feeOf(account, rate.amount - rate.covered),
+      currency,
+    })),
+    fullFeeAmount: feeOf(account, amount ?? open),
+    currency,
+  }))
+  // A voucher is no means of payment alone: starting one does nothing.
+  if (offered.length === 0) return []
+  const free = rates.map(({ index }) => ({ rateIndex: index, amount: 0, currency }))
+  return [...offered, { ...giftVoucher, feePrices: free, fullFeeAmount: 0, currency }]
+}
+
+/**
+ * The open amount of a booking and of each of its rates. 0 where the state allows no payment: requested,
+ * cancelled.
+ * @param owed the payable amount after a change that this payment is for
+ */
+export async function openAmounts(db: Kysely<Database>, booking: BookingRow, owed?: number) {
+  const stored = await db
+    .selectFrom('payment_rates')
+    .select(['index', 'amount', 'status'])
+    .where('booking_id', '=', booking.id)
+    .orderBy('index')
+    .execute()
+  const { paid, payable } = await bookingBalance(db, booking.id)
+  // The shop charges nothing before a site has accepted, or after the booking has ended.
+  const isPayable = booking.state === 'confirmed' || booking.state === 'completed'
+  const open = isPayable ? Math.max(0, (owed ?? payable) - paid) : 0
+  return { isPayable, open, rates: allocatePaid(paid, stored) }
+}

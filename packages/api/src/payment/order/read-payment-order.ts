@@ -1,0 +1,48 @@
+import type { PaymentOrder, paymentOrderRequest } from '@camping/contract/payment.schemas.ts'
+import type { z } from 'zod'
+import type { PaymentOrderState } from '../../platform/db/payment-tables.ts'
+import type { PaymentsContext } from '../payment-context.ts'
+import { notFound } from '../../platform/problem-error.ts'
+import { paymentStatusOf } from '../../booking/order/booking-confirmation.ts'
+import { bookingBalance } from '../../booking/balance/settle-booking.ts'
+
+const results: Readonly<Record<PaymentOrderState, PaymentOrder['result']>> = {
+  created: 'open',
+  opened: 'open',
+  unknown: 'checking',
+  authorised: 'paid',
+  captured: 'paid',
+  failed: 'failed',
+  expired: 'expired',
+}
+
+/**
+ * The outcome of an attempt to pay, for a caller that knows its id from the provider's redirect. Reads only
+ * committed data; the return route and the reconciler poll the provider.
+ * @throws ProblemError 404.
+ */
+export async function readPaymentOrder(
+  { orderIdHash }: z.output<typeof paymentOrderRequest>,
+  { db, brand }: Pick<PaymentsContext, 'db' | 'brand'>,
+): Promise<PaymentOrder> {
+  const order = await db
+    .selectFrom('payment_orders as o')
+    .innerJoin('bookings as b', 'b.id', 'o.booking_id')
+    .leftJoin('ledger as l', (join) =>
+      join.onRef('l.provider', '=', 'o.provider').onRef('l.provider_transaction_id', '=', 'o.transaction_id'),
+    )
+    .select(['o.state', 'o.provider', 'o.amount', 'o.currency', 'o.booking_id', 'l.amount as received'])
+    .where('o.id', '=', orderIdHash)
+    .where('b.brand', '=', brand)
+    .executeTakeFirst()
+  if (!order) throw notFound()
+  const { paid, payable } = await bookingBalance(db, order.booking_id)
+  return {
+    result: results[order.state],
+    paymentProviderIdentifier: order.provider,
+    amount: order.amount,
+    received: order.received ?? 0,
+    currency: order.currency,
+    bookingStatus: paymentStatusOf(paid, payable),
+  }
+}

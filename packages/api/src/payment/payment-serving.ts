@@ -1,0 +1,6 @@
+import { servingWith, type ServedEndpoint } from '../platform/server/serve.ts'
+import type { PaymentsContext, PaymentRootContext } from './payment-context.ts'
+
+export type PaymentEndpoint = ServedEndpoint<PaymentsContext> | ServedEndpoint<PaymentRootContext>
+
+export const { serve, serveForOperator } = servingWith<PaymentsContext, PaymentRootContext>()

@@ -1,0 +1,93 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely'
+import type { Database } from '../../platform/db/schema.ts'
+import { brokenAmong, brokenInvariants } from '../../booking/testing/broken-invariants.ts'
+import type { FakeBank } from './fake-bank.ts'
+
+/**
+ * The invariants, each as a query that finds violations (docs/product/outages.md). Unique constraints also guard
+ * I2 and I7.
+ */
+const offenders: Readonly<Record<string, RawBuilder<{ offender: string }>>> = {
+  'I3: a rate whose status is not what the ledger covers': sql`
+    with owed as (
+      select r.booking_id, r.index, r.amount, r.status,
+        sum(r.amount) over (partition by r.booking_id order by r.index) as until,
+        (select coalesce(sum(l.amount), 0) from ledger l where l.booking_id = r.booking_id) as paid
+      from payment_rates r join bookings b on b.id = r.booking_id
+      where b.state <> 'cancelled')
+    select booking_id || '/' || index as offender from owed where (status = 'paid') <> (paid >= until)`,
+  'I5: more captured than authorised, or given back than came in': sql`
+    select o.id as offender from payment_orders o where o.captured_amount > o.authorised_amount
+    union all
+    select b.booking_ref from bookings b
+    where (select coalesce(sum(amount), 0) from ledger l where l.booking_id = b.id) < 0
+    union all
+    select l.provider_transaction_id from ledger l
+    where l.kind = 'payment' and l.amount < (
+      select coalesce(sum(t.amount), 0) from refund_tasks t where t.ledger_id = l.id and t.state <> 'dropped')`,
+  'I5: a refund in the ledger without its task, or a task done without the ledger': sql`
+    select b.booking_ref as offender from bookings b
+    where (select coalesce(-sum(amount), 0) from ledger l where l.booking_id = b.id and l.kind = 'refund')
+       <> (select coalesce(sum(amount), 0) from refund_tasks t where t.booking_id = b.id and t.state = 'done')`,
+  'over-payment without a refund asked for': sql`
+    select b.booking_ref as offender from bookings b
+    where b.state <> 'cancelled'
+      and (select coalesce(sum(amount), 0) from ledger l where l.booking_id = b.id) - b.payable
+        > (select coalesce(sum(amount), 0) from refund_tasks t
+           where t.booking_id = b.id and t.state not in ('done', 'dropped'))`,
+  'I7: money in the ledger that is not announced once': sql`
+    select l.kind || ' ' || l.id as offender from ledger l
+    where l.kind <> 'correction' and (
+      select count(*) from outbox x
+      where x.kind = case l.kind when 'refund' then 'money-refund' else 'money-payment' end and (x.payload ->> 'ledgerId')::bigint = l.id) <> 1`,
+  'a voucher that was spent beyond what is on it, or counts for another sum than it lost': sql`
+    select v.id::text as offender from vouchers v
+    where (select sum(amount) from voucher_entries e where e.voucher_id = v.id) < 0
+    union all
+    select 'entry ' || c.id from voucher_entries c join voucher_entries r on r.id = c.reserve_id
+    left join ledger l on l.provider = 'gift_voucher' and l.provider_transaction_id = c.id::text
+    where c.voucher_id <> r.voucher_id
+       or (c.kind = 'release' and (c.amount <> -r.amount or l.id is not null))
+       or (c.kind = 'redeem' and l.amount is distinct from -r.amount)`,
+  'I8: an order that is not final after 25 hours, without an alarm': sql`
+    select o.id as offender from payment_orders o
+    where o.state in ('created', 'opened', 'authorised', 'unknown')
+      and o.created_at < clock_timestamp() - interval '25 hours 30 minutes'
+      and not exists (select 1 from payment_events e where e.order_id = o.id and e.alarm)`,
+  'I10: an order that says paid and is not in the ledger': sql`
+    select o.id as offender from payment_orders o
+    where o.state in ('authorised', 'captured') and not exists (
+      select 1 from ledger l
+      where l.provider = o.provider and l.provider_transaction_id = o.transaction_id and l.booking_id = o.booking_id)`,
+}
+
+/** The invariants that are violated between our tables and the bank's books; empty when all hold. */
+export async function brokenPaymentInvariants(
+  db: Kysely<Database>,
+  bank: FakeBank,
+  { isReconciled }: { isReconciled: boolean },
+): Promise<string[]> {
+  const [bookings, payments] = await Promise.all([brokenInvariants(db), brokenAmong(db, offenders)])
+  const broken = [...bookings, ...payments]
+  const ledger = await db.selectFrom('ledger').selectAll().where('kind', '=', 'payment').execute()
+  const queue = await db.selectFrom('unmatched_payments').selectAll().execute()
+  const orders = await db.selectFrom('payment_orders').selectAll().execute()
+  for (const one of bank.state.transactions.values()) {
+    const entries = ledger.filter(
+      (entry) => entry.provider === one.provider && entry.provider_transaction_id === one.id,
+    )
+    if (entries.length > 1) broken.push(`I2: ${one.id} is counted ${entries.length} times`)
+    if (entries.some(({ amount }) => amount > one.amount))
+      broken.push(`I2: ${one.id} counts for more than it is`)
+    const isMoney = one.type === 'PAYMENT' && one.status === 'AUTHORIZED' && !one.isDeleted
+    const isQueued = queue.some(({ transaction_id }) => transaction_id === one.id)
+    if (isReconciled && isMoney && entries.length === 0 && !isQueued)
+      broken.push(`I4: ${one.id} was authorised and is neither counted nor queued`)
+    if (one.captured > one.amount || one.credited > one.captured)
+      broken.push(`I5: at the bank ${one.id} was captured or given back beyond what there was`)
+    const order = orders.find(({ number }) => number === one.orderNumber)
+    if (isReconciled && isMoney && order && ['failed', 'expired'].includes(order.state))
+      broken.push(`I10: ${one.id} was paid and its order is called ${order.state}`)
+  }
+  return broken
+}

@@ -1,0 +1,26 @@
+import type { Transaction } from 'kysely'
+import type { Database } from '../../platform/db/schema.ts'
+import { lockVoucher } from './vouchers.ts'
+
+/**
+ * Returns money to the voucher that paid for a booking, once per refund task: money goes back to its means of
+ * payment. Returns the entry's id. `redeemId` is the provider's transaction of the ledger entry.
+ */
+export async function refundToVoucher(
+  transaction: Transaction<Database>,
+  { redeemId, amount, taskId }: { redeemId: string; amount: number; taskId: number },
+): Promise<string> {
+  const { voucher_id } = await transaction
+    .selectFrom('voucher_entries')
+    .select('voucher_id')
+    .where('id', '=', Number(redeemId))
+    .where('kind', '=', 'redeem')
+    .executeTakeFirstOrThrow()
+  await lockVoucher(transaction, voucher_id)
+  const { id } = await transaction
+    .insertInto('voucher_entries')
+    .values({ voucher_id, kind: 'refund', amount, refund_task_id: taskId })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return String(id)
+}

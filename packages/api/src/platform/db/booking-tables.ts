@@ -1,0 +1,177 @@
+import type { Currency } from '@camping/editions/markets.ts'
+import type { ColumnType } from 'kysely'
+import type {
+  Defaulted,
+  DefaultedMoment,
+  GeneratedId,
+  Json,
+  Moment,
+  NullableMoment,
+  Optional,
+} from './column-types.ts'
+
+type OccupationState = 'held' | 'booked' | 'released'
+export type BookingState = 'requested' | 'confirmed' | 'cancelled' | 'completed'
+/** A site's reason for declining; `unanswered` when it did not answer in time. */
+export type DeclineReason = 'unstated' | 'full' | 'closed' | 'unsuitable' | 'unanswered'
+
+interface CartsTable {
+  id: string
+  brand: string
+  site_code: string
+  currency: Currency
+  site_id: number
+  accommodation_id: number
+  date_from: string
+  date_to: string
+  adults: number
+  child_ages: Defaulted<number[]>
+  extras: ColumnType<{ id: number; quantity: number }[], string | undefined, string>
+  /** Null: the visitor has not answered. */
+  covers: Optional<string[]>
+  state: Defaulted<'open' | 'booked'>
+  expires_at: Moment
+  extended_at: NullableMoment
+  shown_total: Optional<number>
+  price_changed_from: Optional<number>
+  contact_email: Optional<string>
+  contact_name: Optional<string>
+  /** The holder's network, during the hold; see platform/admission/network-mark.ts. */
+  network_mark: Optional<string>
+  created_at: DefaultedMoment
+}
+
+interface BookingsTable {
+  id: GeneratedId
+  booking_ref: string
+  cart_id: string
+  brand: string
+  site_code: string
+  customer_id: Optional<number>
+  state: BookingState
+  site_id: number
+  accommodation_id: number
+  unit_id: number
+  date_from: string
+  date_to: string
+  adults: number
+  child_ages: Defaulted<number[]>
+  currency: Currency
+  total: number
+  on_site_total: Defaulted<number>
+  payable: ColumnType<number, never, never>
+  payment_plan: 'deposit' | 'parts' | 'full'
+  exchange_ppm: Optional<number>
+  exchange_date: Optional<string>
+  title: Optional<'mr' | 'mrs' | 'mx'>
+  first_name: string
+  last_name: string
+  email: string
+  phone_prefix: string
+  phone_number: string
+  street: string
+  house_number: string
+  addition: Defaulted<string>
+  postcode: string
+  city: string
+  country: string
+  remarks: Defaulted<string>
+  terms_accepted_at: Moment
+  created_at: DefaultedMoment
+  cancelled_at: NullableMoment
+  answer_by: NullableMoment
+  declined: Optional<DeclineReason>
+  participants_rule: Optional<string>
+  extras_rule: Optional<string>
+  confirmed_at: NullableMoment
+}
+
+export type ActorRole = 'customer' | 'agent'
+export type SubjectKind = 'booking' | 'web_user'
+export type BookingChange = 'participants' | 'extras' | 'cancelled'
+
+interface BookingChangesTable {
+  id: GeneratedId
+  booking_id: number
+  actor_role: ActorRole
+  actor_id: Optional<number>
+  subject_kind: SubjectKind
+  what: BookingChange
+  before: Json<unknown>
+  after: Json<unknown>
+  at: DefaultedMoment
+}
+
+interface BookingMessagesTable {
+  id: GeneratedId
+  booking_id: number
+  site_code: string
+  customer_id: Optional<number>
+  actor_role: ActorRole
+  actor_id: Optional<number>
+  subject_kind: SubjectKind
+  text: string
+  at: DefaultedMoment
+}
+
+interface UnitOccupationsTable {
+  id: GeneratedId
+  unit_id: number
+  accommodation_id: number
+  /** '[2027-07-03,2027-07-10)' */
+  stay: string
+  state: OccupationState
+  cart_id: Optional<string>
+  booking_id: Optional<number>
+  expires_at: NullableMoment
+  created_at: DefaultedMoment
+}
+
+interface ParticipantsTable {
+  booking_id: number
+  position: number
+  role: 'main' | 'adult' | 'child'
+  title: Optional<'mr' | 'mrs' | 'mx'>
+  first_name: string
+  last_name: string
+  birth_date: Optional<string>
+}
+
+interface PriceLinesTable {
+  booking_id: number
+  position: number
+  kind: 'stay' | 'discount' | 'booking-fee' | 'guarantee-fund' | 'tourist-tax' | 'extra' | 'cover' | 'on-site'
+  key: string
+  label: Optional<string>
+  extra_id: Optional<number>
+  quantity: number
+  unit: 'stay' | 'night' | 'person' | 'person-night' | 'booking'
+  amount: number
+  currency: Currency
+  payable_at: 'now' | 'later' | 'on-site'
+  mandatory: boolean
+  persons: Optional<number>
+  nights: Optional<number>
+  from_age: Optional<number>
+  local_amount: Optional<number>
+  local_currency: Optional<Currency>
+  prior_amount: Optional<number>
+}
+
+export interface BookingTables {
+  carts: CartsTable
+  cart_drafts: { cart_id: string; key_hash: string; sealed: string; saved_at: DefaultedMoment }
+  bookings: BookingsTable
+  booking_changes: BookingChangesTable
+  booking_messages: BookingMessagesTable
+  unit_occupations: UnitOccupationsTable
+  participants: ParticipantsTable
+  price_lines: PriceLinesTable
+  booking_extras: { booking_id: number; extra_id: number; quantity: number }
+  booking_counts: {
+    booking_id: number
+    purpose: 'analytics' | 'experiments'
+    key: string
+    counted_at: DefaultedMoment
+  }
+}

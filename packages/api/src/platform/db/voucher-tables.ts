@@ -1,0 +1,27 @@
+import type { Currency } from '@camping/editions/markets.ts'
+import type { Defaulted, DefaultedMoment, GeneratedId, Optional } from './column-types.ts'
+
+interface VouchersTable {
+  id: GeneratedId
+  code_hash: string
+  brand: string
+  currency: Currency
+  note: Defaulted<string>
+  created_at: DefaultedMoment
+}
+
+interface VoucherEntriesTable {
+  id: GeneratedId
+  voucher_id: number
+  kind: 'issue' | 'reserve' | 'redeem' | 'release' | 'refund'
+  amount: number
+  order_id: Optional<string>
+  reserve_id: Optional<number>
+  refund_task_id: Optional<number>
+  created_at: DefaultedMoment
+}
+
+export interface VoucherTables {
+  vouchers: VouchersTable
+  voucher_entries: VoucherEntriesTable
+}

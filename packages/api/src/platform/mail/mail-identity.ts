@@ -1,0 +1,40 @@
+import type { SiteCode } from '@camping/editions/markets.ts'
+
+/** Colours of a brand, `#rrggbb`: mail programs support neither style sheets nor variables. */
+export interface MailColours {
+  readonly brand: string
+  readonly onBrand: string
+  readonly ground: string
+  readonly surface: string
+  readonly ink: string
+  readonly inkSoft: string
+  readonly line: string
+}
+
+/** The sender of an edition, with the look and language of its mails and documents. */
+export interface MailIdentity {
+  readonly siteCode: SiteCode
+  readonly displayName: string
+  /** Sender address, also for replies. */
+  readonly email: string
+  /** The telephone of the service desk. */
+  readonly phone: string
+  /** Company and postal address, which the law requires in the footer. */
+  readonly company: string
+  readonly address: string
+  /** Entry in the register of companies. */
+  readonly registration: string
+  readonly languageTag: string
+  /** Origin of links: `https://uk.alder.example`. Configured, never taken from a request (security-5). */
+  readonly origin: string
+  /** Whether the brand has search pages. */
+  readonly hasSearch: boolean
+  readonly colours: MailColours
+  /** Corner radius of boxes and of buttons, px. */
+  readonly corners: { readonly radius: number; readonly radiusControl: number }
+  /** Words of the edition, an app's overrides included. */
+  text(key: string, values?: Readonly<Record<string, string | number>>): string
+}
+
+/** The identity of a brand's edition; undefined for one that is no longer served. */
+export type FindMailIdentity = (brand: string, siteCode: string) => MailIdentity | undefined

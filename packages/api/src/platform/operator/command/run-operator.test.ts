@@ -1,0 +1,136 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  bookBody,
+  cartBody,
+  type Desk,
+  openDesk,
+  operatorToken,
+} from '../../../booking/testing/booking-desk.ts'
+import * as world from '../../../booking/testing/booking-world.ts'
+import { voucherOperatorRoutes } from '../../../payment/voucher/voucher-operator.routes.ts'
+import { operatorRoutes } from '../../../booking/requests/request-operator.routes.ts'
+import { callServer } from './call-server.ts'
+import { OperatorProblem } from './operator-problem.ts'
+import { findServer } from './find-server.ts'
+import { runOperator } from './run-operator.ts'
+
+describe('the operator’s command', () => {
+  let desk: Desk
+  let week = 0
+  beforeAll(async () => {
+    desk = await openDesk('pglite', [...operatorRoutes, ...voucherOperatorRoutes])
+  })
+  afterAll(() => desk?.close())
+
+  const request = async (remarks = '') => {
+    const date = new Date(Date.UTC(2027, 5, 5 + 7 * (week += 1))).toISOString().slice(0, 10)
+    const { body: cart } = await desk.createCart(cartBody({ accommodationId: world.onRequest, date }))
+    return (await desk.book(cart.id, bookBody(cart.total, { remarks }))).body
+  }
+  /** The API behind a fetch, like the network. */
+  const send: typeof fetch = async (input, init) => {
+    const reply = await desk.app.inject({
+      method: (init?.method ?? 'GET') as 'GET' | 'POST',
+      url: new URL(input as string).pathname,
+      headers: init?.headers as Record<string, string>,
+      ...(init?.body ? { payload: init.body as string } : {}),
+    })
+    return new Response(reply.body, { status: reply.statusCode })
+  }
+  const type = async (line: string, token = operatorToken) => {
+    const printed: string[] = []
+    const code = await runOperator({
+      args: line.split(' ').filter(Boolean),
+      call: () => callServer({ address: 'http://server.test', token }, send),
+      print: (text) => printed.push(text),
+    })
+    return { code, text: printed.join('\n') }
+  }
+
+  test('lists, confirms and declines', async () => {
+    expect(await type('requests')).toEqual({ code: 0, text: 'Nothing waits for an answer.' })
+    const [yes, no] = [await request('By the water,\nplease'), await request()]
+    // As a booking from before such characters were refused.
+    await desk.db
+      .updateTable('bookings')
+      .set({ remarks: 'By the water,\nplease \u001B[31m' })
+      .where('booking_ref', '=', yes.bookingRef)
+      .execute()
+    const { text } = await type('requests')
+    for (const part of [yes.bookingRef, no.bookingRef, 'Site 2', yes.dateFrom, 'children of 5, 16'])
+      expect(text).toContain(part)
+    expect(text).toContain('"By the water, please [31m"')
+    const spoken = `${yes.bookingRef.slice(0, 5).toLowerCase()} ${yes.bookingRef.slice(5)}`
+    expect(await type(`confirm ${spoken}`)).toEqual({
+      code: 0,
+      text: `${yes.bookingRef} is confirmed. The guest gets a mail.`,
+    })
+    expect(await type(`decline ${no.bookingRef} closed`)).toEqual({
+      code: 0,
+      text: `${no.bookingRef} is declined (closed). The guest gets a mail.`,
+    })
+    expect(await type(`confirm ${no.bookingRef}`)).toEqual({
+      code: 1,
+      text: 'This booking waits for no answer: It is declined (closed).',
+    })
+  })
+
+  test.each([
+    ['confirm', 1, 'Give the booking reference'],
+    ['confirm nonsense', 1, 'is no booking reference'],
+    ['decline 5PRAKA9451 because', 1, 'or no reason: full, closed'],
+    ['confirm ZZZZZZZZZZ', 1, 'no booking with this reference'],
+    ['erase everything', 2, 'npm run operator'],
+    ['voucher alder 50 DKK', 1, 'voucher alder 50.00 EUR'],
+    ['voucher alder 0.50 EUR', 1, 'Not understood: amount'],
+    ['voucher nobody 50 EUR', 1, 'No such brand'],
+    ['constructor', 2, 'npm run operator'],
+    ['', 0, 'decline <reference>'],
+  ])('says what is wrong with %j', async (line, code, words) => {
+    const answer = await type(line)
+    expect(answer.code).toBe(code)
+    expect(answer.text).toContain(words)
+  })
+
+  test('issues a voucher, prints its code once, and lists its balance', async () => {
+    expect(await type('vouchers')).toEqual({ code: 0, text: 'There are no vouchers.' })
+    const made = await type('voucher alder 50.00 eur Christmas raffle')
+    const [, id, voucherCode = ''] =
+      /^Voucher (\d+): ([0-9A-Z]{4}(?:-[0-9A-Z]{4}){4})\n/.exec(made.text) ?? []
+    expect([made.code, voucherCode.length]).toEqual([0, 24])
+    const listed = await type('vouchers')
+    expect(listed.text).toBe(`voucher ${id}  alder  50.00 EUR of 50.00 EUR left (Christmas raffle)`)
+  })
+
+  test('is not let in with another token', async () => {
+    const { code, text } = await type('requests', 'another-token-0123456789-0123456789')
+    expect([code, text]).toEqual([1, expect.stringContaining('OPERATOR_TOKEN')])
+  })
+
+  test('reports that no server answers', async () => {
+    const call = callServer({ address: 'http://127.0.0.1:1', token: 'x' })
+    const printed: string[] = []
+    const print = (line: string) => printed.push(line)
+    expect(await runOperator({ args: ['requests'], call: () => call, print })).toBe(1)
+    expect(printed).toEqual(['No server answers at http://127.0.0.1:1. Is it running?'])
+  })
+})
+
+describe('where the server is', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'operator-door-'))
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+  test('is found in the environment, else in the server’s data folder', () => {
+    expect(() => findServer({ DATA_DIR: folder })).toThrow(OperatorProblem)
+    writeFileSync(join(folder, 'operator.json'), '{"address":"http://127.0.0.1:4000","token":"left"}')
+    expect(findServer({ DATA_DIR: folder })).toEqual({ address: 'http://127.0.0.1:4000', token: 'left' })
+    expect(
+      findServer({ DATA_DIR: folder, OPERATOR_URL: 'https://shop.example/', OPERATOR_TOKEN: 'own' }),
+    ).toEqual({ address: 'https://shop.example', token: 'own' })
+    writeFileSync(join(folder, 'operator.json'), 'half a fi')
+    expect(() => findServer({ DATA_DIR: folder })).toThrow('No running server')
+  })
+})

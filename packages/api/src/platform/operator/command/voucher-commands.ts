@@ -1,0 +1,41 @@
+import * as endpoints from '@camping/contract/voucher-operator.endpoints.ts'
+import type { Vouchers } from '@camping/contract/voucher-operator.schemas.ts'
+import { OperatorProblem } from './operator-problem.ts'
+import { money } from './money.ts'
+import type { OperatorCommand } from './operator-command.ts'
+
+const currencies = ['EUR', 'GBP', 'CHF'] as const
+
+/** Gift vouchers: issued by hand, since no page sells them. */
+export const voucherCommands: Readonly<Record<string, OperatorCommand>> = {
+  voucher: {
+    usage: '<brand> <amount> <EUR|GBP|CHF> [note]',
+    summary: 'Makes a gift voucher and prints its code, once',
+    async run([brand = '', amount = '', currencyWord = '', ...words], call) {
+      const currency = currencies.find((one) => one === currencyWord.toUpperCase())
+      if (!brand || !/^\d{1,4}(\.\d{2})?$/.test(amount) || !currency)
+        throw new OperatorProblem('For example: voucher alder 50.00 EUR Christmas raffle')
+      const { id, code } = await call(endpoints.issueVoucher, {
+        brand,
+        currency,
+        amount: Math.round(Number(amount) * 100),
+        note: words.join(' '),
+      })
+      return [`Voucher ${id}: ${code}`, 'Write the code down now: it is stored nowhere.']
+    },
+  },
+  vouchers: {
+    usage: '',
+    summary: 'All gift vouchers with what is left on them',
+    async run(_args, call) {
+      const all = await call(endpoints.listVouchers, {})
+      return all.length > 0 ? all.map(describeVoucher) : ['There are no vouchers.']
+    },
+  },
+}
+
+const describeVoucher = (one: Vouchers[number]) =>
+  `voucher ${one.id}  ${one.brand}  ${money(one.balance, one.currency)} of ${money(one.issued, one.currency)} left` +
+  (one.reserved > 0 ? `, ${money(one.reserved, one.currency)} set aside` : '') +
+  (one.refunded > 0 ? `, ${money(one.refunded, one.currency)} given back` : '') +
+  (one.note ? ` (${one.note})` : '')

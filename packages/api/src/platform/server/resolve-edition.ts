@@ -1,0 +1,25 @@
+import { markets, siteCodeOf } from '@camping/editions/markets.ts'
+import type { MarketRow, SiteCode } from '@camping/editions/markets.ts'
+import type { BrandAccess } from '../config/brand-access.ts'
+import { notFound } from '../problem-error.ts'
+
+export interface Edition {
+  brand: string
+  showsDestinations: boolean
+  hasNewsletter: boolean
+  siteCode: SiteCode
+  market: MarketRow
+}
+
+/** The edition that a base path names. An unknown brand, an unknown locale and an unknown pair are 404 alike. */
+export function resolveEdition(
+  brands: ReadonlyMap<string, BrandAccess>,
+  params: { brand?: string; apiLocale?: string },
+): Edition {
+  const brand = params.brand ?? ''
+  const access = brands.get(brand)
+  const siteCode = siteCodeOf(params.apiLocale ?? '')
+  if (!access || !siteCode || !access.sites.includes(siteCode)) throw notFound()
+  const { showsDestinations, hasNewsletter } = access
+  return { brand, showsDestinations, hasNewsletter, siteCode, market: markets[siteCode] }
+}

@@ -1,0 +1,93 @@
+import type { OpenedDatabase } from './platform/db/opened-database.ts'
+import { accountMailHandlers } from './customer/account/send-account-mail.ts'
+import {
+  bookingMailKinds,
+  type BookingMailParts,
+  sendBookingMail,
+} from './booking/mails/send-booking-mail.ts'
+import { holdEndedKind, sendHoldEnded } from './booking/mails/send-hold-ended.ts'
+import { moneyMailKinds, sendMoneyMail } from './booking/mails/send-money-mail.ts'
+import { sendStayOver } from './booking/mails/send-stay-over.ts'
+import { messageMailKinds } from './customer/message/message-mail-kinds.ts'
+import { sendMessageMail } from './customer/message/send-message-mail.ts'
+import { stayOverKind } from './booking/order/complete-stays.ts'
+import type { FindMailIdentity } from './platform/mail/mail-identity.ts'
+import type { MailTransport } from './platform/mail/mail-message.ts'
+import { sendConfirmation } from './customer/newsletter/send-confirmation.ts'
+import { confirmationEvent } from './customer/newsletter/subscribe.ts'
+import { announceEndedHoldsJob } from './booking/order/announce-ended-holds-job.ts'
+import { paymentChannel } from './payment/ledger/record-event.ts'
+import type { PaymentContext } from './payment/payment-context.ts'
+import { outboxChannel } from './platform/jobs/announce-event.ts'
+import { cleaningJob } from './clean-database.ts'
+import { closeVouchersJob } from './payment/voucher/close-vouchers-job.ts'
+import { declineUnansweredJob } from './booking/order/decline-unanswered-job.ts'
+import { completeStaysJob } from './booking/order/complete-stays-job.ts'
+import type { OutboxHandler } from './platform/jobs/outbox-handler.ts'
+import { paymentJob, paymentJobName } from './payment/reconcile/payment-job.ts'
+import { releaseHoldsJob } from './booking/cart/release-holds-job.ts'
+import { runJobs, type RunningJobs } from './platform/jobs/run-jobs.ts'
+import { watchUnpaidJob } from './payment/order/watch-unpaid-job.ts'
+import { outboxJob, outboxJobName } from './platform/jobs/work-outbox.ts'
+
+export interface StartJobsOptions {
+  readonly database: OpenedDatabase
+  /** Missing: no mails are sent, and their events wait for a process with mail. */
+  readonly mail?: { readonly transport: MailTransport; readonly findIdentity: FindMailIdentity } | undefined
+  /** Missing: open payments wait for a process with payment accounts. */
+  readonly payments?: PaymentContext | undefined
+  /** A job failed, or an event was given up. */
+  readonly onError: (error: unknown) => void
+}
+
+/** Starts all work without a request. Any number of processes may do so on one database. */
+export async function startJobs({
+  database,
+  mail,
+  payments,
+  onError,
+}: StartJobsOptions): Promise<RunningJobs> {
+  const { db } = database
+  const handlers = mail ? mailHandlers({ db, ...mail }) : {}
+  // Listening first, so that its failure leaves nothing running.
+  const running: { jobs?: RunningJobs } = {}
+  await database.listen({ channel: outboxChannel, onPayload: () => running.jobs?.wake(outboxJobName) })
+  if (payments)
+    await database.listen({ channel: paymentChannel, onPayload: () => running.jobs?.wake(paymentJobName) })
+  running.jobs = runJobs({
+    jobs: [
+      outboxJob({
+        db,
+        handlers,
+        onParked: ({ id, kind }, reason) =>
+          onError(new Error(`Outbox event ${id} (${kind}) is given up: ${reason}`)),
+      }),
+      ...(payments ? [paymentJob(payments)] : []),
+      closeVouchersJob(db),
+      releaseHoldsJob(db),
+      announceEndedHoldsJob(db),
+      declineUnansweredJob(db),
+      completeStaysJob(db),
+      watchUnpaidJob(db, onError),
+      cleaningJob(db),
+    ],
+    onError: (error, job) => onError(new Error(`Job ${job} failed`, { cause: error })),
+  })
+  return running.jobs
+}
+
+/** The handler of each kind of event; all of them send mails. */
+export function mailHandlers(parts: BookingMailParts): Record<string, OutboxHandler> {
+  const bookingMail = sendBookingMail(parts)
+  const moneyMail = sendMoneyMail(parts)
+  const messageMail = sendMessageMail(parts)
+  return {
+    ...accountMailHandlers(parts),
+    [confirmationEvent]: sendConfirmation(parts),
+    [holdEndedKind]: sendHoldEnded(parts),
+    [stayOverKind]: sendStayOver(parts),
+    ...Object.fromEntries(bookingMailKinds.map((kind) => [kind, bookingMail])),
+    ...Object.fromEntries(moneyMailKinds.map((kind) => [kind, moneyMail])),
+    ...Object.fromEntries(messageMailKinds.map((kind) => [kind, messageMail])),
+  }
+}

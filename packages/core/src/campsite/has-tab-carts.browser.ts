@@ -1,0 +1,6 @@
+import { storageKey } from '../persist/persisted-slice.ts'
+import { readStored } from '../persist/storage.browser.ts'
+
+/** Whether this tab has opened a cart in an edition: whoever has not need not fetch the code that remembers it. */
+export const hasTabCarts = (site: string): boolean =>
+  readStored('session', storageKey({ owner: 'visitor', slice: { name: 'tabCarts' } }, site)) !== null

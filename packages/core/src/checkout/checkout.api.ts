@@ -1,0 +1,26 @@
+import {
+  bookCart,
+  bookingConfirmation,
+  countBooking,
+  createCart,
+  extendCart,
+  getCart,
+  releaseCart,
+  updateCart,
+} from '@camping/contract/booking.endpoints.ts'
+import { resendConfirmation } from '@camping/contract/booking-documents.endpoints.ts'
+import { mutationOf, queryOf, storefrontApi } from '../api/storefront-api.ts'
+
+export const checkoutApi = storefrontApi.injectEndpoints({
+  endpoints: (build) => ({
+    createCart: mutationOf(build, createCart),
+    cart: queryOf(build, getCart),
+    updateCart: mutationOf(build, updateCart),
+    extendCart: mutationOf(build, extendCart),
+    releaseCart: mutationOf(build, releaseCart),
+    bookCart: mutationOf(build, bookCart),
+    bookingConfirmation: queryOf(build, bookingConfirmation),
+    resendConfirmation: mutationOf(build, resendConfirmation),
+    countBooking: mutationOf(build, countBooking),
+  }),
+})

@@ -1,0 +1,147 @@
+import { withoutUnkeepable } from '@camping/contract/readable-text.ts'
+import { emptyCriteria, type Criteria, isArrivalDate } from './criteria.rules.ts'
+
+/**
+ * The contract's limits (SearchSitesRequest): values that it would refuse are dropped here. Text is counted in UTF-16
+ * units.
+ */
+const limits = { text: 100, list: 60, funnels: 20, adults: 20, children: 12, nights: 60, page: 10_000 }
+const slugPattern = /^[\p{L}\p{N}-]+$/u
+const categories = new Set(['pitch', 'glamping-tent', 'mobile-home', 'chalet', 'holiday-home'])
+
+function wholeNumber(text: string | null, min: number, max: number): number | undefined {
+  if (text === null || !/^\d{1,10}$/.test(text)) return undefined
+  const value = Number(text)
+  return value >= min && value <= max ? value : undefined
+}
+
+const isSlug = (text: string) => text.length <= 120 && slugPattern.test(text)
+
+function slugOf(query: URLSearchParams, key: string): string | null {
+  const value = query.get(key)
+  return value && isSlug(value) ? value : null
+}
+
+/** At most 100 units, without half characters, control characters or outer blanks. */
+function wordsOf(text: string | null): string | null {
+  return (text && withoutUnkeepable(text.trim().slice(0, limits.text)).trim()) || null
+}
+
+/** Valid values of a repeated key, unique and sorted, so that the same search has one address. */
+function listOf<Value>(
+  query: URLSearchParams,
+  key: string,
+  read: (text: string) => Value | undefined,
+): Value[] {
+  const values = query
+    .getAll(key)
+    .map(read)
+    .filter((value): value is Value & (string | number) => value !== undefined)
+  return [...new Set(values)].sort((a, b) => (a < b ? -1 : 1)).slice(0, limits.list)
+}
+
+const slug = (text: string) => (isSlug(text) ? text : undefined)
+const positive = (text: string) => wholeNumber(text, 1, 2_000_000_000)
+
+/** 4 means "4 or more": higher values are equivalent and use the same address. */
+function bedrooms(text: string): number | undefined {
+  const count = wholeNumber(text, 0, 8)
+  return count === undefined ? undefined : Math.min(count, 4)
+}
+
+/**
+ * Parses a query string to criteria. Drops unknown keys and invalid values without an error (routing-13). `today`
+ * clears a past date (search-3).
+ */
+export function readCriteria(query: URLSearchParams, today: string): Criteria {
+  const date = query.get('date')
+  return {
+    query: wordsOf(query.get('query')),
+    funnel: slugOf(query, 'funnel'),
+    country: slugOf(query, 'country'),
+    city: slugOf(query, 'city'),
+    area: slugOf(query, 'area'),
+    date: date && isArrivalDate(date, today) ? date : null,
+    duration: wholeNumber(query.get('duration'), 1, limits.nights) ?? emptyCriteria.duration,
+    adults: wholeNumber(query.get('adults'), 1, limits.adults) ?? emptyCriteria.adults,
+    children: query
+      .getAll('children')
+      .map((age) => wholeNumber(age, 0, 17))
+      .filter((age) => age !== undefined)
+      .slice(0, limits.children)
+      .sort((a, b) => a - b),
+    funnels: listOf(query, 'funnels', slug).slice(0, limits.funnels),
+    countries: listOf(query, 'countries', slug),
+    areas: listOf(query, 'areas', slug),
+    facilities: listOf(query, 'facilities', positive),
+    accommodations: listOf(query, 'accommodations', (value) => (categories.has(value) ? value : undefined)),
+    bedrooms: listOf(query, 'bedrooms', bedrooms),
+    page: wholeNumber(query.get('page'), 1, limits.page) ?? 1,
+  }
+}
+
+/**
+ * Writes criteria as a query string without `?`: stable order, no defaults, repeated keys for lists, `page` only above
+ * 1 (search-1). `readCriteria(writeCriteria(c))` is `c`.
+ */
+export function writeCriteria(criteria: Criteria): string {
+  const query = new URLSearchParams()
+  for (const key of Object.keys(emptyCriteria) as (keyof Criteria)[]) {
+    const value = criteria[key]
+    if (Array.isArray(value)) {
+      for (const one of [...value].sort((a, b) => (a < b ? -1 : 1))) query.append(key, String(one))
+    } else if (value !== null && value !== emptyCriteria[key]) query.set(key, String(value))
+  }
+  return query.toString()
+}
+
+/** search-10: cookie `search` stores persons, duration and date for 60 days. */
+export const searchCookie = { name: 'search', maxAge: 5_184_000 } as const
+
+/** The cookie's value: a JSON record of persons, duration and date (search-10). */
+export function writeSearchCookie({ adults, children, duration, date }: Criteria): string {
+  return JSON.stringify({ persons: { adults, children: children.map((age) => ({ age })) }, duration, date })
+}
+
+function ages(value: unknown): number[] {
+  if (!Array.isArray(value)) return []
+  return value
+    .map((child: { age?: unknown } | null) => child?.age)
+    .filter((age): age is number => Number.isInteger(age) && (age as number) >= 0 && (age as number) <= 17)
+    .slice(0, 12)
+    .sort((a, b) => a - b)
+}
+
+const within = (value: unknown, min: number, max: number): value is number =>
+  Number.isInteger(value) && (value as number) >= min && (value as number) <= max
+
+/**
+ * Fills persons, duration and date that the URL lacks (search-10). A cookie is a visitor's input: unreadable values are
+ * ignored.
+ */
+export function fillFromSearchCookie(
+  criteria: Criteria,
+  cookie: string | undefined,
+  today: string,
+): Criteria {
+  if (!cookie) return criteria
+  let saved: { persons?: { adults?: unknown; children?: unknown }; duration?: unknown; date?: unknown }
+  try {
+    saved = Object(JSON.parse(cookie))
+  } catch {
+    return criteria
+  }
+  const sameParty = criteria.adults === emptyCriteria.adults && criteria.children.length === 0
+  return {
+    ...criteria,
+    date:
+      criteria.date ??
+      (typeof saved.date === 'string' && isArrivalDate(saved.date, today) ? saved.date : null),
+    duration:
+      criteria.duration === emptyCriteria.duration && within(saved.duration, 1, 60)
+        ? saved.duration
+        : criteria.duration,
+    adults: sameParty && within(saved.persons?.adults, 1, 20) ? saved.persons.adults : criteria.adults,
+    children: sameParty ? ages(saved.persons?.children) : criteria.children,
+  }
+}

@@ -1,0 +1,127 @@
+import { afterEach, expect, it } from 'vitest'
+import { checkoutApi } from '../checkout/checkout.api.ts'
+import { newsletterApi } from '../newsletter/newsletter.api.ts'
+import { myExtrasApi } from '../portal/portal.api.ts'
+import { accountApi } from '../session/account.api.ts'
+import { signedIn, signInRefused } from '../session/account.thunks.ts'
+import { accountSessionsApi, profileApi } from '../session/profile.api.ts'
+import { sessionApi } from '../session/session.api.ts'
+import { createStore } from './create-store.ts'
+import { listenForEvents } from './events.listeners.ts'
+import { listenTo } from './listeners.ts'
+import { listenForToasts } from './toasts.listeners.ts'
+
+const sent: [string, object][] = []
+listenForToasts()
+listenForEvents((event, details) => void sent.push([event, details]))
+afterEach(() => void sent.splice(0))
+
+/** A store whose API answers every call with this. The listeners come with the first change, as in a browser. */
+function open(status: number, body: object = {}) {
+  const store = createStore({
+    fetch: async () => Response.json(body, { status }),
+    origin: '',
+    brand: 'alder',
+    apiLocale: 'couk',
+    listen: async () => listenTo(store),
+  })
+  return { store, toasts: () => store.getState().shell.toasts.map(({ message }) => message) }
+}
+const { resetLink, register, resetPassword } = accountApi.endpoints
+const email = 'jo@mail.example'
+const reset = { token: 't', password: 'p', confirmed_password: 'p' }
+const extras = { bookingId: '5PRAKA9451', extras: [], acceptedDifference: 0 }
+
+it.each([
+  ['a link', () => resetLink.initiate({ email }), 200, {}, ['password-send-success']],
+  ['a link, refused', () => resetLink.initiate({ email }), 500, {}, ['password-send-fail']],
+  ['a link, too often on the login page', () => resetLink.initiate({ email }), 429, {}, []],
+  ['an address in use', () => register.initiate({ email }), 409, {}, ['email-in-use']],
+  ['an address that is none', () => register.initiate({ email }), 400, {}, []],
+  ['a password, with a link that ended', () => resetPassword.initiate(reset), 410, {}, []],
+  [
+    'a password that its field explains',
+    () => resetPassword.initiate(reset),
+    400,
+    { errors: [{ path: 'password', message: 'too-common' }] },
+    [],
+  ],
+  ['a password, unreachable', () => resetPassword.initiate(reset), 503, {}, ['password-update-fail']],
+  [
+    'a mail again, too soon',
+    () => checkoutApi.endpoints.resendConfirmation.initiate({ cartId: 'c' }),
+    429,
+    {},
+    [],
+  ],
+  [
+    'details, before the password',
+    () => profileApi.endpoints.updateProfile.initiate({}),
+    403,
+    { type: 'password-needed' },
+    [],
+  ],
+  [
+    'extras that are to be paid first',
+    () => myExtrasApi.endpoints.putOwnExtras.initiate(extras),
+    200,
+    { outcome: 'payment-required' },
+    [],
+  ],
+  [
+    'extras',
+    () => myExtrasApi.endpoints.putOwnExtras.initiate(extras),
+    200,
+    { outcome: 'saved' },
+    ['booked.saved'],
+  ],
+] as const)('shows what became of %s', async (_, change, status, body, messages) => {
+  const { store, toasts } = open(status, body)
+  await store.dispatch(change() as ReturnType<typeof resetLink.initiate>)
+  expect(toasts()).toEqual(messages)
+})
+
+it('shows a link that was refused to somebody who is signed in, who has no screen for it', async () => {
+  const { store, toasts } = open(429)
+  await store.dispatch(sessionApi.util.upsertQueryData('user', undefined, { firstName: 'Jo' } as never))
+  await store.dispatch(resetLink.initiate({ email }))
+  expect(toasts()).toEqual(['password-send-fail'])
+})
+
+it('a sign-in takes the place of those that failed', async () => {
+  const { store, toasts } = open(200)
+  listenTo(store)
+  store.dispatch(signInRefused())
+  store.dispatch(signInRefused())
+  expect(toasts()).toEqual(['login-fail', 'login-fail'])
+  store.dispatch(signedIn())
+  expect(toasts()).toEqual(['login-success'])
+})
+
+it('reports a sign-up to analytics when it was accepted, and not otherwise', async () => {
+  const { subscribeToNewsletter } = newsletterApi.endpoints
+  for (const status of [200, 429]) {
+    const { store } = open(status)
+    await store.dispatch(subscribeToNewsletter.initiate({ email, reference: 'footer', phone: '' }))
+  }
+  expect(sent).toEqual([['newsletter_signup', { reference: 'footer' }]])
+})
+
+it('reads the sessions of an account anew when one was ended, or was not there any more', async () => {
+  for (const status of [200, 404]) {
+    const calls: string[] = []
+    const store = createStore({
+      fetch: async (input, init) => {
+        calls.push(init?.method ?? '')
+        void input
+        return Response.json({ sessions: [] }, { status: init?.method === 'GET' ? 200 : status })
+      },
+      origin: '',
+      brand: 'alder',
+      apiLocale: 'couk',
+    })
+    await store.dispatch(accountSessionsApi.endpoints.accountSessions.initiate({}))
+    await store.dispatch(accountSessionsApi.endpoints.endAccountSession.initiate({ id: 'x' }))
+    await expect.poll(() => calls.filter((method) => method === 'GET').length).toBe(2)
+  }
+})

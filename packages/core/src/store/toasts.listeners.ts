@@ -1,0 +1,120 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
+import type { ApiError } from '../api/storefront-api.ts'
+import type { checkoutApi } from '../checkout/checkout.api.ts'
+import type { newsletterApi } from '../newsletter/newsletter.api.ts'
+import type { bookingChangesApi } from '../portal/booking-changes.api.ts'
+import type { myExtrasApi, participantsApi } from '../portal/portal.api.ts'
+import type { accountApi } from '../session/account.api.ts'
+import { paymentFailed } from '../payment/payment.slice.ts'
+import { signedIn, signInRefused } from '../session/account.thunks.ts'
+import type { accountSessionsApi, profileApi } from '../session/profile.api.ts'
+import { selectUser } from '../session/session.api.ts'
+import { toastAdded, toastRemoved, type Toast } from '../shell/shell.slice.ts'
+import type { RootState, Store } from './create-store.ts'
+import { startAppListening } from './listeners.ts'
+
+type Apis = typeof accountApi &
+  typeof accountSessionsApi &
+  typeof bookingChangesApi &
+  typeof checkoutApi &
+  typeof newsletterApi &
+  typeof myExtrasApi &
+  typeof participantsApi &
+  typeof profileApi
+type Change = keyof Apis['endpoints']
+
+/** A message key, or undefined where the page itself shows what became of a change. */
+type Message = string | undefined
+
+/** What a visitor reads when a change was made. */
+const afterSuccess: Partial<Record<Change, string | ((reply: { outcome?: string }) => Message)>> = {
+  cancelOwnBooking: 'cancellation.done',
+  endAccountSession: 'details.sessions.ended',
+  endOtherSessions: 'details.sessions.ended',
+  forgotBookingCredentials: 'password-send-success',
+  putOwnExtras: ({ outcome }) => (outcome === 'payment-required' ? undefined : 'booked.saved'),
+  putParticipants: 'participants.saved',
+  resendConfirmation: 'send-confirmation-success',
+  resetLink: 'password-send-success',
+  resetPassword: 'password-update-success',
+  sendVerification: 'send-confirmation-success',
+  subscribeToNewsletter: 'toast-messages.newsletter-signup-success',
+  updateProfile: 'cp.edit-user-profile.toast.success',
+}
+
+/** Too many attempts have a screen of their own on the login page; elsewhere they are a failure like others. */
+const unlessTooMany = (message: string) => (error: ApiError, state: RootState) =>
+  error.status === 429 && !selectUser(state) ? undefined : message
+
+/** What a visitor reads when a change was not made. */
+const afterFailure: Partial<Record<Change, string | ((error: ApiError, state: RootState) => Message)>> = {
+  endAccountSession: 'details.erase.failed',
+  endOtherSessions: 'details.erase.failed',
+  forgotBookingCredentials: unlessTooMany('password-send-fail'),
+  // errors-5: an address in use marks its field besides (forms-5).
+  register: ({ status }) => {
+    if (status === 409) return 'email-in-use'
+    return status === 429 || status === 400 ? undefined : 'login-fail'
+  },
+  // Too soon after the last one is no failure: it is on its way.
+  resendConfirmation: ({ status }) => (status === 429 ? undefined : 'send-confirmation-fail'),
+  resetLink: unlessTooMany('password-send-fail'),
+  resetPassword: ({ status, problem }) =>
+    status === 410 || problem?.errors?.length ? undefined : 'password-update-fail',
+  sendVerification: 'send-confirmation-fail',
+  subscribeToNewsletter: 'toast-messages.newsletter-signup-fail',
+  // The password is asked for once more, and then the change is sent again.
+  updateProfile: ({ problem }) =>
+    problem?.type === 'password-needed' ? undefined : 'cp.edit-user-profile.toast.error',
+}
+
+interface Outcome extends UnknownAction {
+  readonly payload: unknown
+  readonly meta: { readonly arg: { readonly endpointName: Change } }
+}
+const isOutcome = (action: UnknownAction): action is Outcome =>
+  /^api\/executeMutation\/(fulfilled|rejected)$/.test(action.type)
+
+/** The toast of an outcome; undefined for changes that are not in the tables. */
+function toastOf({ type, payload, meta }: Outcome, state: RootState): Omit<Toast, 'id'> | undefined {
+  const { endpointName } = meta.arg
+  if (type.endsWith('fulfilled')) {
+    const told = afterSuccess[endpointName]
+    const message = typeof told === 'function' ? told(payload ?? {}) : told
+    return message ? { kind: 'success', message } : undefined
+  }
+  const told = afterFailure[endpointName]
+  const message = typeof told === 'function' ? told((payload ?? { status: 0 }) as ApiError, state) : told
+  return message ? { kind: 'error', message } : undefined
+}
+
+type Effect = (action: UnknownAction, store: Pick<Store, 'dispatch' | 'getState'>) => void
+
+// Effects stand here and not where they are registered: the same effect is registered once.
+const addToast: Effect = (action, { dispatch, getState }) => {
+  const toast = toastOf(action as Outcome, getState())
+  if (toast) dispatch(toastAdded(toast))
+}
+const signInFailure = 'login-fail'
+const addSignInFailure: Effect = (_, { dispatch }) =>
+  void dispatch(toastAdded({ kind: 'error', message: signInFailure }))
+
+/** What went wrong before is over. */
+const replaceSignInFailure: Effect = (_, { dispatch, getState }) => {
+  for (const { id, message } of getState().shell.toasts)
+    if (message === signInFailure) dispatch(toastRemoved(id))
+  dispatch(toastAdded({ kind: 'success', message: 'login-success' }))
+}
+const addPaymentFailure: Effect = (_, { dispatch }) =>
+  void dispatch(toastAdded({ kind: 'error', message: 'toast-messages.payment-fail' }))
+
+/**
+ * Registers the one table from what became of a change to what visitors read about it. Messages are keys (errors-13); their
+ * words stand in the message sets.
+ */
+export function listenForToasts(): void {
+  startAppListening({ predicate: isOutcome, effect: addToast })
+  startAppListening({ actionCreator: signInRefused, effect: addSignInFailure })
+  startAppListening({ actionCreator: signedIn, effect: replaceSignInFailure })
+  startAppListening({ actionCreator: paymentFailed, effect: addPaymentFailure })
+}

@@ -1,0 +1,10 @@
+import { lazy } from 'react'
+import { Overlays } from '../../shell/layouts/overlays.tsx'
+import type { FrameProps } from '../../shell/frame/frame-props.ts'
+
+const SearchPanel = lazy(() =>
+  import('../../features/search/form/search-panel.tsx').then((module) => ({ default: module.SearchPanel })),
+)
+
+/** Overlays of a page, with the search form of its feature. */
+export const PageOverlays = (props: FrameProps) => <Overlays {...props} SearchPanel={SearchPanel} />

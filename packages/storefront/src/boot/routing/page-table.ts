@@ -1,0 +1,141 @@
+import type { RouteName } from '@camping/editions/routes.ts'
+import type { Page, PageRequest } from '../../kit/routing/page-view.ts'
+import type { Invalid } from '../../kit/routing/verdict.ts'
+
+export interface PageEntry {
+  /** File name of the module, the end of its chunk's key in the build manifest. File names of pages are unique. */
+  readonly module: string
+  readonly load: () => Promise<{ page: Page }>
+  /** Message namespaces of the page besides `shell`. */
+  readonly messages: readonly string[]
+  /** The route's own validity check (routing-7), before any query or loading. Its result fails the page. */
+  readonly check?: (request: PageRequest) => Invalid | undefined
+}
+
+/** Cart ids are random words; any other format is invalid without a call. */
+const hasCartId = ({ params }: PageRequest) => (/^[\w-]{1,64}$/.test(params['cartId'] ?? '') ? undefined : {})
+
+const results: PageEntry = {
+  module: 'results-page.tsx',
+  load: () => import('../../features/search/results/results-page.tsx'),
+  messages: ['results'],
+}
+const destination: PageEntry = {
+  module: 'destination-page.tsx',
+  load: () => import('../../features/search/destination/destination-page.tsx'),
+  messages: ['results', 'destination'],
+}
+const tagged: PageEntry = {
+  module: 'tagged-page.tsx',
+  load: () => import('../../features/content/editorial/tagged-page.tsx'),
+  messages: ['content'],
+}
+
+/** Which module shows a route; the compiler misses the page of a new row here. */
+export const pageTable: Readonly<Record<RouteName, PageEntry>> = {
+  home: {
+    module: 'home-page.tsx',
+    load: () => import('../../features/search/home/home-page.tsx'),
+    messages: ['search', 'home'],
+  },
+  funnel: {
+    module: 'funnel-page.tsx',
+    load: () => import('../../features/search/destination/funnel-page.tsx'),
+    messages: ['search', 'destination'],
+  },
+  country: destination,
+  area: destination,
+  city: destination,
+  site: {
+    module: 'campsite-page.tsx',
+    load: () => import('../../features/campsite/page/campsite-page.tsx'),
+    messages: ['search', 'results', 'campsite'],
+  },
+  taggedPage: tagged,
+  funnelTaggedPage: tagged,
+  info: tagged,
+  searchAndBook: results,
+  search: results,
+  freeSearch: {
+    module: 'free-search-page.tsx',
+    load: () => import('../../features/search/free-search/free-search-page.tsx'),
+    messages: ['search', 'results', 'find'],
+  },
+  themes: {
+    module: 'themes-page.tsx',
+    load: () => import('../../features/content/editorial/themes-page.tsx'),
+    messages: ['content'],
+  },
+  theme: {
+    module: 'theme-page.tsx',
+    load: () => import('../../features/content/editorial/theme-page.tsx'),
+    messages: ['results', 'content'],
+  },
+  booking: {
+    module: 'checkout-page.tsx',
+    load: () => import('../../features/checkout/page/checkout-page.tsx'),
+    messages: ['price', 'checkout', 'held'],
+    check: hasCartId,
+  },
+  bookingConfirmation: {
+    module: 'confirmation-page.tsx',
+    load: () => import('../../features/checkout/confirmation/confirmation-page.tsx'),
+    messages: ['price', 'confirmation', 'travel'],
+    check: hasCartId,
+  },
+  login: {
+    module: 'login-page.tsx',
+    load: () => import('../../features/account/login/login-page.tsx'),
+    messages: ['login'],
+  },
+  profile: {
+    module: 'profile-page.tsx',
+    load: () => import('../../features/portal/home/profile-page.tsx'),
+    messages: ['portal'],
+  },
+  myBookings: {
+    module: 'my-bookings-page.tsx',
+    load: () => import('../../features/portal/home/my-bookings-page.tsx'),
+    messages: ['portal'],
+  },
+  personalDetails: {
+    module: 'details-page.tsx',
+    load: () => import('../../features/account/details/details-page.tsx'),
+    messages: ['checkout', 'login', 'details', 'portal'],
+  },
+  favourites: {
+    module: 'favourites-page.tsx',
+    load: () => import('../../features/favourites/favourites-page.tsx'),
+    messages: ['results', 'favourites', 'portal'],
+  },
+  bookingDetail: {
+    module: 'booking-detail-page.tsx',
+    load: () => import('../../features/portal/booking-detail/booking-detail-page.tsx'),
+    messages: ['price', 'payment', 'portal', 'travel'],
+  },
+  extras: {
+    module: 'my-extras-page.tsx',
+    load: () => import('../../features/portal/my-extras/my-extras-page.tsx'),
+    messages: ['portal', 'extras', 'booked'],
+  },
+  participants: {
+    module: 'participants-page.tsx',
+    load: () => import('../../features/portal/participants/participants-page.tsx'),
+    messages: ['portal', 'participants'],
+  },
+  payment: {
+    module: 'payment-page.tsx',
+    load: () => import('../../features/payment/payment-page.tsx'),
+    messages: ['price', 'payment', 'portal'],
+  },
+  paymentOptions: {
+    module: 'payment-options-page.tsx',
+    load: () => import('../../features/payment/payment-options-page.tsx'),
+    messages: ['payment', 'portal'],
+  },
+  newsletter: {
+    module: 'newsletter-page.tsx',
+    load: () => import('../../features/content/newsletter/newsletter-page.tsx'),
+    messages: ['newsletter', 'toast', 'footer'],
+  },
+}

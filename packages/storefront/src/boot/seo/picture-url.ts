@@ -1,0 +1,4 @@
+/** Absolute address of a picture for link previews: 1200 by 630, JPEG, which every crawler supports. */
+export function pictureUrl(origin: string, imageId: string): string {
+  return `${origin}/images/${encodeURIComponent(imageId)}?w=1200&h=630&f=jpeg`
+}

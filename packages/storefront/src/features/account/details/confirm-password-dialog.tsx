@@ -1,0 +1,54 @@
+import type { ApiError } from '@camping/core/api/storefront-api.ts'
+import { profileApi } from '@camping/core/session/profile.api.ts'
+import { Button } from '@camping/ui/button/button.tsx'
+import { PasswordField } from '@camping/ui/islands/form/password-field.tsx'
+import { CardDialog } from '@camping/ui/popups/card-dialog.tsx'
+import { Form } from 'react-final-form'
+import { useText } from '../../../kit/format/use-text.ts'
+import styles from './details-page.module.css'
+
+const whyNot: Readonly<Record<number, string>> = { 401: 'details.erase.wrong', 429: 'details.prove.wait' }
+
+/** Asks for the password over the form, which preserves its input. Reports whether it was entered. */
+export function ConfirmPasswordDialog({ onDone }: { onDone: (proved: boolean) => void }) {
+  const t = useText()
+  const [confirm] = profileApi.useConfirmPasswordMutation()
+  const submit = async ({ password }: { password: string }) => {
+    const { error } = await confirm({ password })
+    if (!error) return onDone(true)
+    return { password: t(whyNot[(error as ApiError).status] ?? 'details.erase.failed') }
+  }
+  return (
+    <CardDialog
+      title={t('details.prove')}
+      closeLabel={t('details.prove.close')}
+      onClose={() => onDone(false)}
+    >
+      <Form<{ password: string }> subscription={{ submitting: true }} onSubmit={submit}>
+        {({ handleSubmit, submitting }) => (
+          <form noValidate onSubmit={(event) => void handleSubmit(event)} className={styles.prove}>
+            <p>{t('details.prove.text')}</p>
+            <PasswordField
+              name="password"
+              label={t('details.erase.password')}
+              autoComplete="current-password"
+              maxLength={256}
+              validate={(value) => (value ? undefined : t('checkout.error.required'))}
+              words={{
+                show: t('login.show'),
+                hide: t('login.hide'),
+                showLabel: t('login.password.show'),
+                hideLabel: t('login.password.hide'),
+              }}
+            />
+            <p>
+              <Button type="submit" kind="primary" size="lg" busy={submitting}>
+                {t('details.prove.submit')}
+              </Button>
+            </p>
+          </form>
+        )}
+      </Form>
+    </CardDialog>
+  )
+}

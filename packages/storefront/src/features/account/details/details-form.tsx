@@ -1,0 +1,136 @@
+import type { ApiError } from '@camping/core/api/storefront-api.ts'
+import type { User } from '@camping/contract/session.schemas.ts'
+import type { BookerForm, BookerProblems } from '@camping/core/checkout/booker.rules.ts'
+import { profileApi } from '@camping/core/session/profile.api.ts'
+import { Button } from '@camping/ui/button/button.tsx'
+import { CheckboxField } from '@camping/ui/islands/form/checkbox-field.tsx'
+import { DateField } from '@camping/ui/islands/form/date-field.tsx'
+import { ErrorSummary } from '@camping/ui/islands/form/error-summary.tsx'
+import { FORM_ERROR } from 'final-form'
+import { useMemo, useState } from 'react'
+import { Form } from 'react-final-form'
+import { useApp } from '../../../kit/app/app-context.tsx'
+import { useText } from '../../../kit/format/use-text.ts'
+import { AddressLines, CountryField } from '../../../kit/person-fields/address-fields.tsx'
+import formStyles from '../../../kit/person-fields/person-form.module.css'
+import { NameFields } from '../../../kit/person-fields/name-fields.tsx'
+import { PhoneFields } from '../../../kit/person-fields/phone-fields.tsx'
+import { ConfirmPasswordDialog } from './confirm-password-dialog.tsx'
+import styles from './details-page.module.css'
+import { profileChanges, profileForm, validateProfile, type ProfileForm } from './profile-form.ts'
+
+/** Server field names that differ from the form's. */
+const formNames: Readonly<Record<string, keyof BookerForm>> = {
+  'phone.prefix': 'phonePrefix',
+  'phone.number': 'phoneNumber',
+  'address.number': 'houseNumber',
+}
+
+/** portal-4: personal, country, address, phone. Sends only changes. */
+export function DetailsForm({ user }: { user: User }) {
+  const { today } = useApp()
+  const t = useText()
+  const [update] = profileApi.useUpdateProfileMutation()
+  const [unchanged, setUnchanged] = useState(false)
+  /** Resolves the submit after the password dialog. */
+  const [asking, setAsking] = useState<((proved: boolean) => void) | null>(null)
+  const initial = useMemo(() => profileForm(user), [user])
+  const words = (problems: BookerProblems) =>
+    Object.fromEntries(
+      Object.entries(problems).map(([field, { id, values }]) => [field, t(id, { ...values })]),
+    )
+  const submit = async (form: ProfileForm) => {
+    const changes = profileChanges(user, form)
+    setUnchanged(Object.keys(changes).length === 0)
+    if (Object.keys(changes).length === 0) return undefined
+    let { data, error } = await update(changes)
+    if ((error as ApiError | undefined)?.problem?.type === 'password-needed') {
+      const proved = await new Promise<boolean>((answer) => setAsking(() => answer))
+      setAsking(null)
+      if (!proved) return undefined
+      ;({ data, error } = await update(changes))
+    }
+    if (data) return undefined
+    const refused = (error as ApiError).problem?.errors ?? []
+    const fields = refused.map(({ path }) => formNames[path] ?? path.replace(/^address\./, ''))
+    return fields.length > 0
+      ? { booker: Object.fromEntries(fields.map((field) => [field, t('checkout.error.refused')])) }
+      : { [FORM_ERROR]: 'refused' }
+  }
+  return (
+    <>
+      {asking && <ConfirmPasswordDialog onDone={asking} />}
+      <Form<ProfileForm>
+        initialValues={initial}
+        subscription={{ submitting: true }}
+        validate={(form) => {
+          const problems = words(validateProfile({ ...form, booker: form.booker ?? {} }, today))
+          return Object.keys(problems).length > 0 ? { booker: problems } : {}
+        }}
+        onSubmit={submit}
+      >
+        {({ handleSubmit, submitting }) => (
+          <form
+            noValidate
+            onSubmit={(event) => void handleSubmit(event)}
+            className={formStyles.form}
+            aria-label={t('details.title')}
+          >
+            <ErrorSummary
+              title={(count) => t('checkout.errors', { count })}
+              text={({ name, message }) =>
+                t('checkout.error.at', { field: t(`checkout.field.${name.replace('booker.', '')}`), message })
+              }
+            />
+            <Sections user={user} />
+            <div className={styles.save}>
+              <Button type="submit" kind="primary" size="lg" busy={submitting}>
+                {t('details.save')}
+              </Button>
+              <span role="status">{unchanged && t('details.unchanged')}</span>
+            </div>
+          </form>
+        )}
+      </Form>
+    </>
+  )
+}
+
+function Sections({ user }: { user: User }) {
+  const { config } = useApp()
+  const t = useText()
+  const { formGroup, legend, soft } = formStyles
+  return (
+    <>
+      <fieldset className={formGroup}>
+        <legend className={legend}>{t('details.personal')}</legend>
+        <p className={soft}>{t('details.email', { email: user.email, service: config.legal.email })}</p>
+        <NameFields />
+        <DateField
+          name="booker.birthDate"
+          label={t('checkout.field.birthDate')}
+          optionalText={t('checkout.optional')}
+          labels={{
+            day: t('checkout.field.birthDate.day'),
+            month: t('checkout.field.birthDate.month'),
+            year: t('checkout.field.birthDate.year'),
+          }}
+          birthday
+        />
+        {config.supports.newsletter && <CheckboxField name="newsletter" label={t('details.newsletter')} />}
+      </fieldset>
+      <fieldset className={formGroup}>
+        <legend className={legend}>{t('details.country')}</legend>
+        <CountryField />
+      </fieldset>
+      <fieldset className={formGroup}>
+        <legend className={legend}>{t('checkout.address')}</legend>
+        <AddressLines />
+      </fieldset>
+      <fieldset className={formGroup}>
+        <legend className={legend}>{t('details.phone')}</legend>
+        <PhoneFields hint={t('details.phone.text')} />
+      </fieldset>
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import type { User } from '@camping/contract/session.schemas.ts'
+import { selectUser } from '@camping/core/session/session.api.ts'
+import { useAppSelector } from '@camping/core/store/create-store.ts'
+import { MuiIsland } from '@camping/ui/islands/mui-island.tsx'
+import { Suspense } from 'react'
+import { ConsentChoices } from '../../../kit/consent/consent-choices.tsx'
+import { DetailsForm } from './details-form.tsx'
+import styles from './details-page.module.css'
+import { EraseAccount } from './erase-account.tsx'
+import { MyData } from './my-data.tsx'
+import { MySessions } from './my-sessions.tsx'
+import { PasswordLink } from './password-link.tsx'
+
+/** All settings of an account. */
+export function Details({ user: rendered }: { user: User }) {
+  const user = useAppSelector(selectUser) ?? rendered
+  return (
+    <MuiIsland>
+      <div className={styles.parts}>
+        <DetailsForm user={user} />
+        <PasswordLink email={user.email} />
+        {user.actingAgent === null && <MySessions />}
+        <Suspense fallback={null}>
+          <ConsentChoices />
+        </Suspense>
+        <MyData />
+        <EraseAccount />
+      </div>
+    </MuiIsland>
+  )
+}

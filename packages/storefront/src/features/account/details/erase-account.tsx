@@ -1,0 +1,62 @@
+import type { ApiError } from '@camping/core/api/storefront-api.ts'
+import { profileApi } from '@camping/core/session/profile.api.ts'
+import { Alert } from '@camping/ui/alert/alert.tsx'
+import { Button } from '@camping/ui/button/button.tsx'
+import { PasswordField } from '@camping/ui/islands/form/password-field.tsx'
+import { useState } from 'react'
+import { Form } from 'react-final-form'
+import { useApp } from '../../../kit/app/app-context.tsx'
+import { useText } from '../../../kit/format/use-text.ts'
+import { PortalBox } from '../../../kit/portal/portal-box.tsx'
+import styles from './details-page.module.css'
+
+const whyNot: Readonly<Record<string, 'wrong' | 'ahead'>> = { 'login-fail': 'wrong', 'stays-ahead': 'ahead' }
+
+/** GDPR, Art. 17. Requires the password, so that nobody does it by mistake or with a stolen session. */
+export function EraseAccount() {
+  const { site } = useApp()
+  const t = useText()
+  const [erase] = profileApi.useEraseAccountMutation()
+  const [problem, setProblem] = useState<'wrong' | 'ahead' | 'failed' | null>(null)
+  const submit = async ({ password }: { password: string }) => {
+    const { error } = await erase({ password })
+    if (error) {
+      setProblem(whyNot[(error as ApiError).problem?.type ?? ''] ?? 'failed')
+      return
+    }
+    // The session has ended; a full load clears the memory.
+    window.location.assign(`/${site}/`)
+  }
+  return (
+    <PortalBox title={t('details.erase')}>
+      <Form<{ password: string }> subscription={{ submitting: true }} onSubmit={submit}>
+        {({ handleSubmit, submitting }) => (
+          <form noValidate onSubmit={(event) => void handleSubmit(event)} className={styles.erase}>
+            <p>{t('details.erase.text')}</p>
+            {problem && <Alert kind="error" live title={t(`details.erase.${problem}`)} />}
+            <div className={styles.field}>
+              <PasswordField
+                name="password"
+                label={t('details.erase.password')}
+                autoComplete="current-password"
+                maxLength={256}
+                validate={(value) => (value ? undefined : t('checkout.error.required'))}
+                words={{
+                  show: t('login.show'),
+                  hide: t('login.hide'),
+                  showLabel: t('login.password.show'),
+                  hideLabel: t('login.password.hide'),
+                }}
+              />
+            </div>
+            <p>
+              <Button type="submit" busy={submitting}>
+                {t('details.erase.submit')}
+              </Button>
+            </p>
+          </form>
+        )}
+      </Form>
+    </PortalBox>
+  )
+}

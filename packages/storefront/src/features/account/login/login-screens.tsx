@@ -1,0 +1,76 @@
+import { type LoginScreen, screenBefore } from '@camping/core/session/account.rules.ts'
+import { Alert } from '@camping/ui/alert/alert.tsx'
+import { Button } from '@camping/ui/button/button.tsx'
+import { classNames } from '@camping/ui/class-names.ts'
+import { MuiIsland } from '@camping/ui/islands/mui-island.tsx'
+import { useEffect, useRef, type ComponentType } from 'react'
+import { useText } from '../../../kit/format/use-text.ts'
+import type { PageRequest } from '../../../kit/routing/page-view.ts'
+import { AgentScreen } from './agent-screen.tsx'
+import styles from './login-screens.module.css'
+import {
+  CheckInboxScreen,
+  ForgotBookingReferenceScreen,
+  ForgotPasswordScreen,
+  TooManyScreen,
+} from './mail-screens.tsx'
+import { CreatePasswordScreen } from './create-password-screen.tsx'
+import { ResetPasswordScreen } from './reset-password-screen.tsx'
+import { BookingSignInScreen, PasswordScreen, SignInScreen } from './sign-in-screens.tsx'
+import { useLogin, type Login } from './use-login.ts'
+
+const screens: Readonly<Record<LoginScreen, ComponentType<{ login: Login }>>> = {
+  'sign-in': SignInScreen,
+  password: PasswordScreen,
+  'create-password': CreatePasswordScreen,
+  'forgot-password': ForgotPasswordScreen,
+  'check-inbox': CheckInboxScreen,
+  'sign-in-attempts-exceeded': TooManyScreen,
+  'booking-sign-in': BookingSignInScreen,
+  'forgot-booking-reference': ForgotBookingReferenceScreen,
+  'reset-password': ResetPasswordScreen,
+}
+
+/** The screens, one at a time. They slide in the direction of navigation, and the new heading takes the focus. */
+export function LoginScreens({ request }: { request: PageRequest }) {
+  const t = useText()
+  const login = useLogin(request)
+  const { screen, direction, notice } = login
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(screen)
+  useEffect(() => {
+    if (shown.current === screen) return
+    shown.current = screen
+    heading.current?.focus()
+  }, [screen])
+  const isAgent = login.link?.kind === 'agent'
+  const View = isAgent ? AgentScreen : screens[screen]
+  // Opened by its address, so there is no password screen to return to.
+  const before = screen === 'forgot-password' && !login.email ? 'sign-in' : screenBefore[screen]
+  return (
+    <MuiIsland>
+      <section
+        key={screen}
+        className={classNames(styles.screen, styles[direction])}
+        aria-labelledby="login-screen"
+      >
+        {before && (
+          <div className={styles.back}>
+            <Button kind="quiet" icon="arrowLeft" onClick={() => login.go(before, 'right')}>
+              {t('login.back')}
+            </Button>
+          </div>
+        )}
+        <h2 id="login-screen" ref={heading} tabIndex={-1} className={styles.heading}>
+          {t(isAgent ? 'login.agent.title' : `login.${screen}.title`)}
+        </h2>
+        {notice && (
+          <Alert kind={notice.kind} live>
+            {t(notice.message)}
+          </Alert>
+        )}
+        <View login={login} />
+      </section>
+    </MuiIsland>
+  )
+}

@@ -1,0 +1,90 @@
+import type { Accommodation } from '@camping/contract/site.schemas.ts'
+import { AccommodationRow } from '@camping/ui/accommodation-row/accommodation-row.tsx'
+import { Button } from '@camping/ui/button/button.tsx'
+import { useIntl } from 'react-intl'
+import { pictureOf } from '../../../kit/format/picture-of.ts'
+import { useMoney } from '../../../kit/format/use-money.ts'
+import { useStayDates } from '../../../kit/format/use-dates.ts'
+import { useText } from '../../../kit/format/use-text.ts'
+import type { StayOffer } from '../offer/use-stay-offer.ts'
+import { useStayPrice } from '../offer/use-stay-price.ts'
+
+export interface AccommodationItemProps {
+  accommodation: Accommodation
+  nights: number
+  /** The site confirms each booking. */
+  onRequest: boolean
+  busy: boolean
+  onChoose: () => void
+  onDetails: () => void
+  /** The visitor is about to choose or to open the details. */
+  onIntent: () => void
+  change: StayOffer['change']
+}
+
+/** One accommodation: description, price for this stay, and the button to the checkout. */
+export function AccommodationItem(props: AccommodationItemProps) {
+  const { accommodation, nights, onRequest, busy, onChoose, onDetails, onIntent, change } = props
+  const t = useText()
+  const intl = useIntl()
+  const money = useMoney()
+  const dates = useStayDates()
+  const price = useStayPrice(accommodation, nights)
+  const { id, name, category, maxPersons, bedrooms, sizeM2, reason, unitsLeft, nearest } = accommodation
+  return (
+    <AccommodationRow
+      id={`accommodation-${id}`}
+      name={name}
+      category={accommodation.categoryName}
+      pictures={accommodation.images.map((image) => pictureOf(image))}
+      facts={[
+        { icon: 'people', text: t('results.card.persons', { persons: maxPersons }) },
+        bedrooms > 0 ? { icon: 'bed', text: t('results.card.bedrooms', { bedrooms }) } : null,
+        sizeM2 > 0 ? { icon: 'ruler', text: `${intl.formatNumber(sizeM2)} m²` } : null,
+      ]}
+      facilities={accommodation.facilities
+        .slice(0, category === 'pitch' ? 4 : 5)
+        .map((facility) => facility.name)}
+      badges={[
+        ...(reason === null && accommodation.availabilityStatus === 'few' && unitsLeft !== null
+          ? [{ tone: 'warning' as const, text: t('results.availability.few', { units: unitsLeft }) }]
+          : []),
+        ...(reason === null && onRequest
+          ? [{ tone: 'neutral' as const, text: t('results.availability.on-request') }]
+          : []),
+      ]}
+      {...(price ? { price } : {})}
+      {...(reason ? { unavailable: t(`campsite.reason.${reason}`) } : {})}
+      more={{ text: t('campsite.details'), onClick: onDetails, onIntent }}
+      action={
+        reason === null ? (
+          <Button
+            kind="brand"
+            size="lg"
+            busy={busy}
+            onClick={onChoose}
+            onPointerEnter={onIntent}
+            onFocus={onIntent}
+            aria-label={`${t('campsite.choose')}: ${name}`}
+          >
+            {t('campsite.choose')}
+          </Button>
+        ) : (
+          nearest && (
+            <Button onClick={() => change({ date: nearest.date, duration: nearest.nights })}>
+              {t('campsite.nearest', {
+                dates: dates.range(nearest.date, nearest.nights),
+                nights: nearest.nights,
+                price: money(nearest.total),
+              })}
+            </Button>
+          )
+        )
+      }
+      labels={{
+        previousPicture: t('results.card.previousPicture'),
+        nextPicture: t('results.card.nextPicture'),
+      }}
+    />
+  )
+}

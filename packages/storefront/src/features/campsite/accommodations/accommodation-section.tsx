@@ -1,0 +1,154 @@
+import { accommodationSortings, type AccommodationSorting } from '@camping/core/campsite/campsite.rules.ts'
+import type { Accommodation, SiteDetail } from '@camping/contract/site.schemas.ts'
+import { Alert } from '@camping/ui/alert/alert.tsx'
+import { Button } from '@camping/ui/button/button.tsx'
+import { SortSelect } from '@camping/ui/facets/sort-select.tsx'
+import { Skeleton } from '@camping/ui/skeleton/skeleton.tsx'
+import { useStayDates } from '../../../kit/format/use-dates.ts'
+import { useText } from '../../../kit/format/use-text.ts'
+import type { PageRequest } from '../../../kit/routing/page-view.ts'
+import { useLayer } from '../../../kit/routing/use-layer.ts'
+import { AccommodationFilters } from './accommodation-filters.tsx'
+import { AccommodationItem } from './accommodation-item.tsx'
+import styles from './accommodation-section.module.css'
+import {
+  AccommodationDrawer,
+  ChoiceProblemNote,
+  HeldNote,
+  loadDrawer,
+  NearbyArrivals,
+} from './lazy-offer.tsx'
+import { useAccommodationFilter } from './use-accommodation-filter.ts'
+import { loadChoosing, useChooseAccommodation } from './use-choose-accommodation.ts'
+import type { StayOffer } from '../offer/use-stay-offer.ts'
+
+interface AccommodationSectionProps {
+  site: SiteDetail
+  request: PageRequest
+  offer: StayOffer
+}
+
+const none: readonly Accommodation[] = []
+const waitingRows = [0, 1, 2]
+const onIntent = () => void Promise.all([loadChoosing(), loadDrawer()])
+
+/** The accommodations with their total for this stay: available ones in the chosen order, the others collapsed. */
+export function AccommodationSection({ site, request, offer }: AccommodationSectionProps) {
+  const t = useText()
+  const { reply } = offer
+  const { criteria } = request
+  const { choose, busyWith, problem } = useChooseAccommodation(request, offer)
+  const { layer, show, hide } = useLayer()
+  const all = reply?.accommodations ?? none
+  const filter = useAccommodationFilter(all, request)
+  const free = filter.matching.filter((one) => one.reason === null)
+  const taken = filter.matching.filter((one) => one.reason !== null)
+  const nights = reply?.stay.nights ?? criteria.duration
+  const take = ({ id, name, displayPrice }: Accommodation) =>
+    choose({
+      accommodationId: id,
+      name,
+      date: reply?.stay.date ?? '',
+      duration: nights,
+      persons: { adults: criteria.adults, children: criteria.children.map((age) => ({ age })) },
+      seenTotal: displayPrice?.sellPrice ?? null,
+    })
+  const list = (accommodations: readonly Accommodation[]) => (
+    <ul className={offer.updating ? styles.updating : styles.list} aria-busy={offer.updating}>
+      {accommodations.map((accommodation) => (
+        <li key={accommodation.id}>
+          <AccommodationItem
+            accommodation={accommodation}
+            nights={nights}
+            onRequest={site.bookingMode === 'on-request'}
+            busy={busyWith === accommodation.id}
+            onChoose={() => void take(accommodation)}
+            onDetails={() => show(`accommodation-${accommodation.id}`)}
+            onIntent={onIntent}
+            change={offer.change}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+  const openAccommodation = all.find(({ id }) => layer === `accommodation-${id}`)
+  return (
+    <section id="accommodations" className={styles.section} aria-labelledby="accommodations-title">
+      <div className={styles.head}>
+        <h2 id="accommodations-title">{t('campsite.accommodations')}</h2>
+        <SortSelect
+          name="sort"
+          label={t('results.sort')}
+          value={offer.sorting}
+          options={accommodationSortings.map(({ id }) => ({ value: id, text: t(`results.sort.${id}`) }))}
+          onValueChange={(value) => offer.sort(value as AccommodationSorting)}
+        />
+      </div>
+      {reply && <StayNote reply={reply} />}
+      <HeldNote siteId={site.id} />
+      <AccommodationFilters all={all} criteria={criteria} filter={filter} />
+      {problem && !layer && (
+        <ChoiceProblemNote
+          {...{ problem, site, request, offer, busyWith }}
+          choose={(it) => void choose(it)}
+        />
+      )}
+      {!reply && !offer.failed && (
+        <div className={styles.list} role="status">
+          <span className="visually-hidden">{t('shell.waiting')}</span>
+          {waitingRows.map((row) => (
+            <Skeleton key={row} shape="block" className={styles.waiting} />
+          ))}
+        </div>
+      )}
+      {!reply && offer.failed && (
+        <Alert
+          kind="warning"
+          title={t('campsite.accommodations.failed')}
+          action={<Button onClick={offer.retry}>{t('shell.error.retry')}</Button>}
+        />
+      )}
+      {reply && filter.matching.length === 0 && (
+        <Alert
+          kind="info"
+          title={t('campsite.filter.none')}
+          action={<Button onClick={filter.clear}>{t('results.filters.clear')}</Button>}
+        />
+      )}
+      {filter.matching.length > 0 && free.length === 0 && !problem && (
+        <Alert kind="info" title={t('campsite.noneFree')}>
+          <p>{t('campsite.noneFree.text')}</p>
+          <NearbyArrivals site={site} request={request} offer={offer} />
+        </Alert>
+      )}
+      {free.length > 0 && list(free)}
+      {taken.length > 0 && (
+        <details className={styles.taken} open={free.length === 0}>
+          <summary className={styles.fold}>{t('campsite.unavailable', { count: taken.length })}</summary>
+          {list(taken)}
+        </details>
+      )}
+      <AccommodationDrawer
+        accommodation={openAccommodation}
+        exchange={reply?.exchange ?? null}
+        nights={nights}
+        busy={busyWith !== null}
+        onClose={hide}
+        onChoose={(one) => void take(one)}
+        change={offer.change}
+        problem={problem}
+      />
+    </section>
+  )
+}
+
+function StayNote({ reply }: { reply: NonNullable<StayOffer['reply']> }) {
+  const t = useText()
+  const dates = useStayDates()
+  if (!reply.stay.isDefaultDate) return null
+  return (
+    <p className={styles.note}>
+      {t('results.defaultDate', { dates: dates.period(reply.stay.date, reply.stay.nights) })}
+    </p>
+  )
+}

@@ -1,0 +1,44 @@
+import { nearestArrivals } from '@camping/core/campsite/arrivals.rules.ts'
+import type { SiteCalendarReply } from '@camping/contract/site.schemas.ts'
+import { Button } from '@camping/ui/button/button.tsx'
+import { useMoney } from '../../../kit/format/use-money.ts'
+import { useStayDates } from '../../../kit/format/use-dates.ts'
+import { useText } from '../../../kit/format/use-text.ts'
+import { dayReasonText } from './day-reason-text.ts'
+
+type Day = SiteCalendarReply['days'][number]
+
+/** Why no stay starts on the chosen day, and an alternative: other nights on that day, or the nearest arrival. */
+export function DayNote({
+  day,
+  days,
+  nights,
+  onTake,
+}: {
+  day: Day
+  /** Of its month. */
+  days: readonly Day[]
+  /** Of the requested stay. */
+  nights: number
+  onTake: (stay: { date: string; duration: number }) => void
+}) {
+  const t = useText()
+  const money = useMoney()
+  const dates = useStayDates()
+  const [nearest] = nearestArrivals(days, day.date, 1)
+  const way = day.otherNights ? { date: day.date, ...day.otherNights } : nearest && { ...nearest, nights }
+  return (
+    <>
+      <span>{t('offer.calendar.closed', { day: dates.day(day.date), reason: dayReasonText(day, t) })}</span>
+      {way && (
+        <Button onClick={() => onTake({ date: way.date, duration: way.nights })}>
+          {t('offer.calendar.stay', {
+            nights: way.nights,
+            day: dates.day(way.date),
+            price: money(way.total, { short: true }),
+          })}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { checkoutApi } from '@camping/core/checkout/checkout.api.ts'
+import { buildPath } from '@camping/editions/build-path.ts'
+import { Alert } from '@camping/ui/alert/alert.tsx'
+import { ButtonLink } from '@camping/ui/button/button.tsx'
+import { useEffect } from 'react'
+import { useIntl } from 'react-intl'
+import { useApp } from '../../../kit/app/app-context.tsx'
+import { useLazyWords } from '../../../kit/app/lazy-words.ts'
+import { useStayDates } from '../../../kit/format/use-dates.ts'
+import { useText } from '../../../kit/format/use-text.ts'
+
+/**
+ * After Back from the checkout, explains that the unit is reserved for this visitor, and links to the checkout. Renders
+ * nothing for a cart of another campsite, and nothing after the hold's end.
+ */
+export function HeldNote({ siteId, cartId }: { siteId: number; cartId: string }) {
+  useLazyWords('offer')
+  const { site } = useApp()
+  const t = useText()
+  const intl = useIntl()
+  const dates = useStayDates()
+  const { data: cart, refetch } = checkoutApi.useCartQuery(
+    { id: cartId },
+    { refetchOnMountOrArgChange: true },
+  )
+  const held = cart?.state === 'open' && cart.site.id === siteId ? cart : undefined
+  const left = held && Date.parse(held.expiresAt) - Date.parse(held.serverTime)
+  useEffect(() => {
+    if (left === undefined) return
+    const over = setTimeout(() => void refetch(), left + 1000)
+    return () => clearTimeout(over)
+  }, [left, refetch])
+  if (!held) return null
+  const { stay, accommodation, expiresAt } = held
+  return (
+    <Alert
+      kind="info"
+      title={t('offer.held', { name: accommodation.name })}
+      action={
+        <ButtonLink kind="brand" href={buildPath(site, 'booking', { cartId: held.id })}>
+          {t('offer.held.continue')}
+        </ButtonLink>
+      }
+    >
+      <p>
+        {t('offer.held.text', {
+          dates: dates.period(stay.dateFrom, stay.nights),
+          time: intl.formatTime(expiresAt),
+        })}
+      </p>
+    </Alert>
+  )
+}

@@ -1,0 +1,61 @@
+import type { Review } from '@camping/contract/review.schemas.ts'
+import type { ApiError } from '@camping/core/api/storefront-api.ts'
+import { storageKey } from '@camping/core/persist/persisted-slice.ts'
+import { readStored } from '@camping/core/persist/storage.browser.ts'
+import { reviewApi } from '@camping/core/reviews/reviews.api.ts'
+import { toastAdded } from '@camping/core/shell/shell.slice.ts'
+import { useAppSelector, useAppStore } from '@camping/core/store/create-store.ts'
+import { useEffect, useState } from 'react'
+
+const load = () => import('@camping/core/reviews/helpful-votes.browser.ts')
+const keys = [storageKey({ owner: 'visitor', slice: { name: 'helpfulVotes' } }, 'all'), 'helpful-votes']
+
+/** The votes of this browser's reader. */
+export interface VotedReviews {
+  readonly hasVoted: (id: number) => boolean
+  /** Votes for a review, including the reader's own. */
+  readonly countOf: (review: Pick<Review, 'id' | 'helpfulCount'>) => number
+  /** The review whose vote is being sent. */
+  readonly voting: number | undefined
+  readonly vote: (id: number) => Promise<void>
+}
+
+/** Votes for helpful reviews. The browser stores its votes, so that a reload shows them, too. */
+export function useHelpfulVotes(): VotedReviews {
+  const store = useAppStore()
+  const [send, sending] = reviewApi.useVoteHelpfulMutation()
+  const voted = useAppSelector(({ helpfulVotes }) => helpfulVotes?.voted)
+  const [counts, setCounts] = useState<ReadonlyMap<number, number>>(new Map())
+  // After hydration, for the server knows no votes, and only for readers who have voted.
+  useEffect(() => {
+    if (keys.some((key) => readStored('local', key) !== null))
+      void load().then(({ openHelpfulVotes }) => openHelpfulVotes(store))
+  }, [store])
+
+  async function vote(id: number): Promise<void> {
+    const { saveVote, voterOf } = await load()
+    const voter = await voterOf(store)
+    const answer = await send({ id, voter })
+    if (answer.data) {
+      const { helpfulCount } = answer.data
+      setCounts((before) => new Map(before).set(id, helpfulCount))
+      saveVote(store, { voter, id })
+      return
+    }
+    const tooSoon = (answer.error as ApiError | undefined)?.status === 429
+    store.dispatch(
+      toastAdded(
+        tooSoon
+          ? { kind: 'info', message: 'toast.helpful.known' }
+          : { kind: 'error', message: 'toast.helpful.failed' },
+      ),
+    )
+  }
+
+  return {
+    hasVoted: (id) => voted?.includes(id) ?? false,
+    countOf: ({ id, helpfulCount }) => counts.get(id) ?? helpfulCount,
+    voting: sending.isLoading ? (sending.originalArgs?.id as number) : undefined,
+    vote,
+  }
+}

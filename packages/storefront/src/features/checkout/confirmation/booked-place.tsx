@@ -1,0 +1,45 @@
+import type { BookingConfirmation } from '@camping/contract/booking.schemas.ts'
+import { ButtonLink } from '@camping/ui/button/button.tsx'
+import { StayPlace } from '@camping/ui/confirmation/stay-place.tsx'
+import { useApp } from '../../../kit/app/app-context.tsx'
+import { pictureOf } from '../../../kit/format/picture-of.ts'
+import { useText } from '../../../kit/format/use-text.ts'
+import { campsiteLink, directionsLink } from './stay-links.ts'
+
+/** The location, and information for the journey. */
+export function BookedPlace({ booking }: { booking: BookingConfirmation }) {
+  const app = useApp()
+  const t = useText()
+  const { site, hours, goodToKnow } = booking
+  const campsite = campsiteLink(app, booking)
+  return (
+    <StayPlace
+      title={t('confirmation.there')}
+      picture={pictureOf(site.image, '3:2')}
+      name={site.name}
+      place={`${site.area.name}, ${site.country.name}`}
+      notesTitle={t('confirmation.goodToKnow')}
+      notes={[
+        ...(hours
+          ? [
+              t('travel.checkIn', { from: hours.checkInFrom, until: hours.checkInUntil }),
+              t('travel.checkOut', { until: hours.checkOutUntil }),
+            ]
+          : []),
+        ...goodToKnow,
+      ]}
+      actions={
+        <>
+          <ButtonLink icon="map" href={directionsLink(booking)} target="_blank" rel="noreferrer">
+            {t('confirmation.directions')}
+          </ButtonLink>
+          {campsite && (
+            <ButtonLink icon="tent" href={campsite}>
+              {t('confirmation.campsite')}
+            </ButtonLink>
+          )}
+        </>
+      }
+    />
+  )
+}

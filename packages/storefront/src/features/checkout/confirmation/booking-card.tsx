@@ -1,0 +1,71 @@
+import type { BookingConfirmation } from '@camping/contract/booking.schemas.ts'
+import { buildPath } from '@camping/editions/build-path.ts'
+import { ButtonLink } from '@camping/ui/button/button.tsx'
+import { ConfirmationCard, type ConfirmationCardProps } from '@camping/ui/confirmation/confirmation-card.tsx'
+import { useApp } from '../../../kit/app/app-context.tsx'
+import { usePartyText } from '../../../kit/format/party-text.ts'
+import { useStayDates } from '../../../kit/format/use-dates.ts'
+import { useText } from '../../../kit/format/use-text.ts'
+import { alternativesLink } from './stay-links.ts'
+import { useAnswerUntil } from './use-answer-until.ts'
+
+const looks: Record<BookingConfirmation['state'], ConfirmationCardProps['status']> = {
+  requested: 'requested',
+  confirmed: 'confirmed',
+  completed: 'confirmed',
+  cancelled: 'failed',
+}
+
+/** The outcome in one sentence, with the reference and the stay. */
+export function BookingCard({ booking }: { booking: BookingConfirmation }) {
+  const t = useText()
+  const dates = useStayDates()
+  const party = usePartyText()
+  const { site, accommodation, declined, firstName } = booking
+  return (
+    <ConfirmationCard
+      status={declined ? 'pending' : looks[booking.state]}
+      title={t(`confirmation.state.${declined ? 'declined' : booking.state}`, { name: firstName })}
+      text={useOutcomeText(booking)}
+      referenceLabel={t('confirmation.reference')}
+      reference={booking.bookingRef}
+      copyText={t('confirmation.copy')}
+      copiedText={t('confirmation.copied')}
+      facts={[
+        { label: t('confirmation.site'), value: `${site.name}, ${site.area.name}, ${site.country.name}` },
+        { label: t('confirmation.accommodation'), value: accommodation.name },
+        { label: t('confirmation.arrival'), value: dates.full(booking.dateFrom) },
+        { label: t('confirmation.departure'), value: dates.full(booking.dateTo) },
+        { label: t('confirmation.nights'), value: t('shell.nights', { nights: booking.nights }) },
+        { label: t('confirmation.party'), value: party(booking.party.adults, booking.party.children.length) },
+      ]}
+      actions={<NextStep booking={booking} />}
+    />
+  )
+}
+
+function useOutcomeText(booking: BookingConfirmation): string {
+  const app = useApp()
+  const t = useText()
+  const until = useAnswerUntil(booking)
+  const { declined, state } = booking
+  const site = booking.site.name
+  if (!declined) return t(`confirmation.state.${state}.text`, { email: booking.emailHint, site, until })
+  const free = alternativesLink(app, booking) ? 'confirmation.declined.free' : 'confirmation.declined.over'
+  return `${t(`confirmation.declined.${declined}`, { site })} ${t(free)}`
+}
+
+/** The next step for a customer whose stay will not take place. */
+function NextStep({ booking }: { booking: BookingConfirmation }) {
+  const app = useApp()
+  const t = useText()
+  const elsewhere = booking.state === 'cancelled' && alternativesLink(app, booking)
+  if (elsewhere)
+    return (
+      <ButtonLink kind="primary" size="lg" href={elsewhere}>
+        {t('confirmation.alternatives')}
+      </ButtonLink>
+    )
+  if (booking.state !== 'cancelled' || app.config.home === 'login') return null
+  return <ButtonLink href={buildPath(app.site, 'home')}>{t('confirmation.home')}</ButtonLink>
+}

@@ -1,0 +1,87 @@
+import { checkoutApi } from '@camping/core/checkout/checkout.api.ts'
+import type { BookingConfirmation } from '@camping/contract/booking.schemas.ts'
+import { buildPath } from '@camping/editions/build-path.ts'
+import { Container } from '@camping/ui/layout/section.tsx'
+import { PriceLines } from '@camping/ui/price-lines/price-lines.tsx'
+import { useCountConversion } from './use-count-conversion.ts'
+import { PageHead } from '../../../kit/head/page-head.tsx'
+import { PageWaiting } from '../../../kit/head/page-waiting.tsx'
+import { usePriceLines } from '../../../kit/format/use-price-lines.ts'
+import { useText } from '../../../kit/format/use-text.ts'
+import type { Page, PageProps, PageRequest } from '../../../kit/routing/page-view.ts'
+import { pageNotFound, type Verdict } from '../../../kit/routing/verdict.ts'
+import { asksForSignIn, verdictOfError } from '../../../kit/routing/verdict-of-error.ts'
+import { LazyStayReview } from '../stay-review/lazy-stay-review.tsx'
+import { BookedPlace } from './booked-place.tsx'
+import { BookingCard } from './booking-card.tsx'
+import { BookingDocuments } from './booking-documents.tsx'
+import styles from './confirmation-page.module.css'
+import { NextSteps } from './next-steps.tsx'
+import { PaymentPart } from './payment-part.tsx'
+import { useFreshBooking } from './use-fresh-booking.ts'
+
+/** Renders the server's booking: the same after a reload and on another device; after a day only for its customer. */
+function ConfirmationPage({ request }: PageProps) {
+  const cartId = request.params['cartId'] ?? ''
+  const booking = useFreshBooking(cartId)
+  useCountConversion(cartId, booking)
+  const t = useText()
+  if (!booking) return <PageWaiting narrow />
+  const takesPlace = booking.state !== 'cancelled'
+  return (
+    <Container narrow>
+      <PageHead
+        title={t('confirmation.title', { ref: booking.bookingRef })}
+        description={t(`confirmation.state.${booking.declined ? 'declined' : booking.state}`, {
+          name: booking.firstName,
+        })}
+      />
+      <div className={styles.page}>
+        <BookingCard booking={booking} />
+        <LazyStayReview cartId={cartId} state={booking.state} />
+        {takesPlace && <NextSteps booking={booking} />}
+        <BookingDocuments booking={booking} cartId={cartId} />
+        {takesPlace && (
+          <>
+            <BookedPlace booking={booking} />
+            <PaymentPart booking={booking} />
+            <Price booking={booking} />
+          </>
+        )}
+      </div>
+    </Container>
+  )
+}
+
+function Price({ booking }: { booking: BookingConfirmation }) {
+  const t = useText()
+  const priceLines = usePriceLines()
+  return (
+    <section className={styles.box}>
+      <h2 className={styles.heading}>{t('confirmation.price')}</h2>
+      <PriceLines {...priceLines(booking.priceLines, booking.exchange)} />
+    </section>
+  )
+}
+
+export const page: Page = {
+  Component: ConfirmationPage,
+  async prepare({ app, params, pathname }, dispatch) {
+    const query = checkoutApi.endpoints.bookingConfirmation.initiate(
+      { cartId: params['cartId'] ?? '' },
+      { subscribe: false },
+    )
+    const { error } = await dispatch(query)
+    return asksForSignIn(error) ? signInFirst(app, pathname) : verdictOfError(error, pathname)
+  },
+}
+
+/**
+ * A day after booking: redirects to the sign-in by reference, which leads back here. Without a sign-in the page is not
+ * available.
+ */
+function signInFirst({ config, site }: PageRequest['app'], pathname: string): Verdict {
+  if (!config.supports.portal) return pageNotFound(pathname, { status: 410 })
+  const to = `${buildPath(site, 'login')}?with=booking`
+  return { kind: 'redirect', to, status: 302, remembered: pathname }
+}

@@ -1,0 +1,98 @@
+import type { BookingConfirmation, CountPurpose } from '@camping/contract/booking.schemas.ts'
+import {
+  countDone,
+  countKeyOf,
+  countRequested,
+  isCounted,
+  persistedBookingCounts,
+} from '@camping/core/checkout/booking-counts.slice.ts'
+import { checkoutApi } from '@camping/core/checkout/checkout.api.ts'
+import { consentCookie, hasConsent } from '@camping/core/consent/consent.rules.ts'
+import { bookingAction } from '@camping/core/experiments/experiments.rules.ts'
+import { experimentsApi } from '@camping/core/experiments/experiments.api.ts'
+import { takesPart } from '@camping/core/experiments/experiments.slice.ts'
+import { persistSlice } from '@camping/core/persist/persist-slice.browser.ts'
+import type { Dispatch, Store } from '@camping/core/store/create-store.ts'
+import type { AppConfig } from '@camping/editions/define-app.ts'
+import { countedVisitor, reportFailure } from '../../../kit/experiments/visitor.browser.ts'
+import { randomKey } from '../../../kit/app/random-key.ts'
+import { readCookie } from '../../../kit/routing/read-cookie.browser.ts'
+import { sendEvent } from '../../../kit/analytics/send-event.browser.ts'
+
+export interface Conversion {
+  readonly cartId: string
+  readonly booking: Pick<BookingConfirmation, 'bookingRef' | 'state' | 'total' | 'currency'>
+  readonly config: Pick<AppConfig, 'flagship' | 'tagManagerId'>
+}
+
+/** Requests of this document in progress. */
+const underWay = new Set<string>()
+
+/**
+ * Reports a booking to analytics and experiments, each with its own consent. The API grants the right to count only
+ * once; the tab stores its key until it has reported, so a lost answer loses no booking.
+ */
+export async function countConversion(store: Store, conversion: Conversion): Promise<void> {
+  const { cartId, booking, config } = conversion
+  const agreed = config.tagManagerId && hasConsent(readCookie(consentCookie.name), 'marketing')
+  const visitorId = takesPart(config) ? countedVisitor() : undefined
+  await Promise.all([
+    agreed && count(store, { cartId, purpose: 'analytics' }, () => announce(config, booking)),
+    visitorId &&
+      count(store, { cartId, purpose: 'experiments' }, () =>
+        recordTransaction(store.dispatch, { visitorId, action: bookingAction(cartId), price: booking.total }),
+      ),
+  ])
+}
+
+/** Runs once, with the right to count. `tell` returns whether it has reported. */
+async function count(
+  store: Store,
+  { cartId, purpose }: { cartId: string; purpose: CountPurpose },
+  send: () => boolean | Promise<boolean>,
+): Promise<void> {
+  const name = `${purpose} ${bookingAction(cartId)}`
+  if (underWay.has(name)) return
+  underWay.add(name)
+  await persistSlice(store, persistedBookingCounts, 'all')
+  const known = countKeyOf(store.getState(), name)
+  if (!isCounted(known)) await reserve(store, { name, cartId, purpose, key: known ?? randomKey() }, send)
+  underWay.delete(name)
+}
+
+/** The key outlives the document: what is not answered is asked with the same key again. */
+async function reserve(
+  { dispatch }: Store,
+  { name, cartId, purpose, key }: { name: string; cartId: string; purpose: CountPurpose; key: string },
+  send: () => boolean | Promise<boolean>,
+): Promise<void> {
+  dispatch(countRequested({ name, key }))
+  const { data, error } = await dispatch(
+    checkoutApi.endpoints.countBooking.initiate({ cartId, purpose, key }),
+  )
+  if (!data) reportFailure('Asking to count a booking', error)
+  else if (!data.yours || (await send())) dispatch(countDone(name))
+}
+
+/** docs/contracts/events.md: no name, no address, no data of travellers. */
+function announce(
+  config: Conversion['config'],
+  { bookingRef, state, total, currency }: Conversion['booking'],
+): boolean {
+  sendEvent(config, 'purchase', {
+    transaction_id: bookingRef,
+    value: total / 100,
+    currency,
+    booking_state: state,
+  })
+  return true
+}
+
+async function recordTransaction(
+  dispatch: Dispatch,
+  transaction: { visitorId: string; action: string; price: number },
+): Promise<boolean> {
+  const { error } = await dispatch(experimentsApi.endpoints.experimentTransaction.initiate(transaction))
+  if (error) reportFailure('Counting a booking', error)
+  return !error
+}

@@ -1,0 +1,42 @@
+import type { BookingConfirmation } from '@camping/contract/booking.schemas.ts'
+import { useApp } from '../../../kit/app/app-context.tsx'
+import { useText } from '../../../kit/format/use-text.ts'
+import styles from './confirmation-page.module.css'
+import { useAnswerUntil } from './use-answer-until.ts'
+
+/** The next steps, in their order. */
+export function NextSteps({ booking }: { booking: BookingConfirmation }) {
+  const { config } = useApp()
+  const t = useText()
+  const until = useAnswerUntil(booking)
+  const site = booking.site.name
+  const contact = t('confirmation.next.contact', { email: config.legal.email, phone: config.legal.phone })
+  const mailSent = t('confirmation.next.mail', { email: booking.emailHint })
+  const steps = {
+    requested: [
+      t('confirmation.next.request', { site, until }),
+      t('confirmation.next.confirmed', { site }),
+      mailSent,
+      contact,
+    ],
+    confirmed: [
+      mailSent,
+      ...(booking.due > 0 ? [t('confirmation.next.pay')] : []),
+      t('confirmation.next.travel'),
+      contact,
+    ],
+    completed: [contact],
+    cancelled: [],
+  }[booking.state]
+  if (steps.length === 0) return null
+  return (
+    <section className={styles.box}>
+      <h2 className={styles.heading}>{t('confirmation.next')}</h2>
+      <ol className={styles.steps}>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </section>
+  )
+}

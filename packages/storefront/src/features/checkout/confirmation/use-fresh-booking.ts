@@ -1,0 +1,18 @@
+import type { BookingConfirmation } from '@camping/contract/booking.schemas.ts'
+import { checkoutApi } from '@camping/core/checkout/checkout.api.ts'
+import { useEffect } from 'react'
+
+/** The booking; while its site has not answered, it reloads when the visitor returns to the page. */
+export function useFreshBooking(cartId: string): BookingConfirmation | undefined {
+  const { data, refetch } = checkoutApi.useBookingConfirmationQuery({ cartId })
+  const waits = data?.state === 'requested'
+  useEffect(() => {
+    if (!waits) return undefined
+    const refresh = () => {
+      if (document.visibilityState === 'visible') void refetch()
+    }
+    document.addEventListener('visibilitychange', refresh)
+    return () => document.removeEventListener('visibilitychange', refresh)
+  }, [waits, refetch])
+  return data
+}

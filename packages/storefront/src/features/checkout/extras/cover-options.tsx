@@ -1,0 +1,78 @@
+import type { Cover } from '@camping/contract/booking.schemas.ts'
+import { navigationApi, shellPart } from '@camping/core/navigation/navigation.api.ts'
+import { buildPath } from '@camping/editions/build-path.ts'
+import { CoverChoice, type CoverOption } from '@camping/ui/checkout/cover-choice.tsx'
+import { useIntl } from 'react-intl'
+import { useApp } from '../../../kit/app/app-context.tsx'
+import { useStayDates } from '../../../kit/format/use-dates.ts'
+import { useMoney } from '../../../kit/format/use-money.ts'
+import { useText } from '../../../kit/format/use-text.ts'
+import type { Checkout } from '../order/use-checkout.ts'
+import boxStyles from '../../../kit/booking-parts/extra-list.module.css'
+import styles from './extras-step.module.css'
+
+const noCover = 'none'
+
+/** The levels of cancellation cover and, with equal weight, none. Without a choice the booking has none, too. */
+export function CoverOptions({ checkout: { cart, setCover } }: { checkout: Checkout }) {
+  const t = useText()
+  const optionOf = useCoverOption(cart.currency)
+  const chosen = cart.covers.find((cover) => cover.chosen)?.id ?? (cart.coverDeclined ? noCover : null)
+  return (
+    <div className={boxStyles.box}>
+      <CoverChoice
+        title={t('extras.cover.title')}
+        text={t('extras.cover.text')}
+        paysLabel={t('extras.cover.pays')}
+        options={[
+          ...cart.covers.map(optionOf),
+          { id: noCover, name: t('extras.cover.none'), text: t('extras.cover.none.text') },
+        ]}
+        chosen={chosen}
+        onChoose={(id) => setCover(id === noCover ? null : id)}
+      >
+        <Conditions />
+      </CoverChoice>
+    </div>
+  )
+}
+
+function useCoverOption(currency: string): (cover: Cover) => CoverOption {
+  const t = useText()
+  const intl = useIntl()
+  const money = useMoney()
+  const dates = useStayDates()
+  return (cover) => ({
+    id: cover.id,
+    name: cover.name,
+    text: cover.text,
+    price: money(cover.price, { currency }),
+    ...(cover.percent === null
+      ? {}
+      : {
+          priceNote: t('extras.cover.percent', {
+            percent: intl.formatNumber(cover.percent / 100, { style: 'percent', maximumFractionDigits: 2 }),
+          }),
+        }),
+    pays: cover.pays,
+    note: t('extras.cover.until', { date: dates.long(cover.until) }),
+  })
+}
+
+/** Opens in a new tab, so that the checkout's input stays. */
+function Conditions() {
+  const t = useText()
+  const { site, config } = useApp()
+  const { data: navigation } = navigationApi.useNavigationGroupsQuery(shellPart)
+  const slug = navigation?.taggedPages['cover-conditions']?.slug
+  if (!slug) return null
+  const href = buildPath(site, config.supports.content ? 'taggedPage' : 'info', { slug })
+  return (
+    <p className={styles.conditions}>
+      <a href={href} target="_blank" rel="noreferrer">
+        {t('extras.cover.conditions')}
+        <span className="visually-hidden">{` (${t('extras.cover.newTab')})`}</span>
+      </a>
+    </p>
+  )
+}

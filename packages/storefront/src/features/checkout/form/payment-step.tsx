@@ -1,0 +1,63 @@
+import { Alert } from '@camping/ui/alert/alert.tsx'
+import { Button } from '@camping/ui/button/button.tsx'
+import { RadioField } from '@camping/ui/islands/form/radio-field.tsx'
+import { useText } from '../../../kit/format/use-text.ts'
+import { PaymentSchedule } from '../../../kit/booking-parts/payment-schedule.tsx'
+import type { Checkout } from '../order/use-checkout.ts'
+import { useRateWords } from '../../../kit/booking-parts/use-rate-words.ts'
+import styles from './checkout-form.module.css'
+
+/** The payment plans, each with its amounts and dates. The payment itself follows the booking, as the page explains. */
+export function PaymentStep({ checkout: { cart } }: { checkout: Checkout }) {
+  const t = useText()
+  const { plans } = cart
+  const [only] = plans
+  return (
+    <>
+      <Alert kind="info" title={t('checkout.payLater')}>
+        {t('order.payLater')}
+      </Alert>
+      <div className={styles.group}>
+        {plans.length > 1 ? (
+          <PlanChoice plans={plans} />
+        ) : (
+          <div>
+            <h3>{t('checkout.schedule')}</h3>
+            <PaymentSchedule rates={only?.rates ?? []} />
+          </div>
+        )}
+      </div>
+      <div className={styles.actions}>
+        <Button type="submit" kind="primary" size="lg" iconEnd="arrowRight">
+          {t('checkout.next.check')}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/** The server decides which plans exist and what each contains; none is preselected. */
+function PlanChoice({ plans }: Pick<Checkout['cart'], 'plans'>) {
+  const t = useText()
+  const words = useRateWords()
+  return (
+    <RadioField
+      name="plan"
+      label={t('checkout.plan')}
+      hint={t('checkout.plan.same')}
+      // Today's dates may exclude a plan that was chosen yesterday.
+      validate={(value) =>
+        plans.some(({ plan }) => plan === value) ? undefined : t('checkout.error.choose')
+      }
+      options={plans.map(({ plan, rates }) => ({
+        value: plan,
+        text: t(`checkout.plan.${plan}`),
+        details: words(rates).map(({ index, amount, due }) => (
+          <span key={index} className={styles.planRate}>
+            <b>{amount}</b> {due}
+          </span>
+        )),
+      }))}
+    />
+  )
+}

@@ -1,0 +1,98 @@
+import { navigationApi, overviewPart } from '@camping/core/navigation/navigation.api.ts'
+import { travellerSlots } from '@camping/core/checkout/travellers.rules.ts'
+import { Button } from '@camping/ui/button/button.tsx'
+import { TextField } from '@camping/ui/islands/form/text-field.tsx'
+import { useEffect } from 'react'
+import { useText } from '../../../kit/format/use-text.ts'
+import { useApp } from '../../../kit/app/app-context.tsx'
+import type { Checkout } from '../order/use-checkout.ts'
+import { AddressFields } from '../../../kit/person-fields/address-fields.tsx'
+import { BirthDateFields } from './birth-date-fields.tsx'
+import formStyles from '../../../kit/person-fields/person-form.module.css'
+import styles from './checkout-form.module.css'
+import { NameFields } from '../../../kit/person-fields/name-fields.tsx'
+import { PhoneFields } from '../../../kit/person-fields/phone-fields.tsx'
+
+/** The booker and the other travellers. */
+export function TravellersStep({ checkout }: { checkout: Checkout }) {
+  const t = useText()
+  useHomeCountry(checkout)
+  return (
+    <>
+      <fieldset className={formStyles.formGroup}>
+        <legend className={formStyles.legend}>{t('checkout.booker')}</legend>
+        <p className={formStyles.soft}>{t('checkout.booker.text')}</p>
+        <NameFields />
+        <TextField
+          name="booker.email"
+          type="email"
+          inputMode="email"
+          label={t('checkout.field.email')}
+          hint={t('checkout.field.email.hint')}
+          autoComplete="email"
+        />
+        <PhoneFields hint={t('checkout.field.phoneNumber.hint')} />
+      </fieldset>
+      <fieldset className={formStyles.formGroup}>
+        <legend className={formStyles.legend}>{t('checkout.address')}</legend>
+        <AddressFields />
+      </fieldset>
+      <FellowTravellers checkout={checkout} />
+      <BirthDateFields checkout={checkout} />
+      <div className={styles.actions}>
+        <Button type="submit" kind="primary" size="lg" iconEnd="arrowRight">
+          {t('checkout.next.payment')}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/** The form starts with the edition's country and prefix; both can be changed. */
+function useHomeCountry({ form }: Checkout) {
+  const { market } = useApp()
+  const { data: navigation } = navigationApi.useNavigationGroupsQuery(overviewPart)
+  useEffect(() => {
+    const { booker } = form.getState().values
+    const code = market.flag.toUpperCase()
+    const prefix = navigation?.phonePrefixes.find(({ country }) => country === code)?.prefix
+    if (!booker?.country && navigation?.bookingFormularCountries.some((country) => country.code === code)) {
+      form.change('booker.country' as never, code as never)
+    }
+    if (!booker?.phonePrefix && prefix) form.change('booker.phonePrefix' as never, prefix as never)
+  }, [form, market, navigation])
+}
+
+function FellowTravellers({ checkout: { cart } }: { checkout: Checkout }) {
+  const t = useText()
+  const slots = travellerSlots(cart.party)
+  if (slots.length === 0) return null
+  return (
+    <fieldset className={formStyles.formGroup}>
+      <legend className={formStyles.legend}>{t('checkout.fellows')}</legend>
+      <p className={formStyles.soft}>{t('checkout.fellows.text')}</p>
+      {slots.map(({ role, number, age }, index) => {
+        const who = t(`checkout.fellow.${role}`, { number, age: age ?? 0 })
+        return (
+          <div
+            key={index}
+            className={`${formStyles.fields} ${formStyles.half}`}
+            role="group"
+            aria-label={who}
+          >
+            <TextField
+              name={`travellers[${index}].firstName`}
+              label={t('checkout.fellow.firstName', { who })}
+              autoComplete="off"
+            />
+            <TextField
+              name={`travellers[${index}].lastName`}
+              label={t('checkout.fellow.lastName', { who })}
+              autoComplete="off"
+            />
+          </div>
+        )
+      })}
+    </fieldset>
+  )
+}

@@ -1,0 +1,72 @@
+import { navigationApi, overviewPart } from '@camping/core/navigation/navigation.api.ts'
+import { checkoutApi } from '@camping/core/checkout/checkout.api.ts'
+import type { Cart } from '@camping/contract/booking.schemas.ts'
+import { buildPath } from '@camping/editions/build-path.ts'
+import { Container } from '@camping/ui/layout/section.tsx'
+import { PageHead } from '../../../kit/head/page-head.tsx'
+import { PageWaiting } from '../../../kit/head/page-waiting.tsx'
+import { useText } from '../../../kit/format/use-text.ts'
+import type { Page, PageProps, PageRequest } from '../../../kit/routing/page-view.ts'
+import { fail, redirect } from '../../../kit/routing/verdict.ts'
+import { asksForSignIn, verdictOfError } from '../../../kit/routing/verdict-of-error.ts'
+import { BookedView } from './booked-view.tsx'
+import { CheckoutNotices } from './checkout-notices.tsx'
+import styles from './checkout-page.module.css'
+import { CheckoutStepView } from './checkout-step-view.tsx'
+import { CheckoutSummary } from './checkout-summary.tsx'
+import { ExpiredView } from './expired-view.tsx'
+import { GiveUp } from './give-up.tsx'
+import { useCheckout } from '../order/use-checkout.ts'
+import { useFreshCart } from '../order/use-fresh-cart.ts'
+
+/** From a reserved accommodation to a booking, one question at a time, with the price always visible. */
+function CheckoutPage({ request }: PageProps) {
+  const t = useText()
+  const cart = useFreshCart(request.params['cartId'] ?? '')
+  if (!cart) return <PageWaiting />
+  return (
+    <Container>
+      <PageHead title={t('checkout.title')} description={t('checkout.description')} />
+      {cart.state === 'open' && <OpenCheckout key={cart.id} cart={cart} request={request} />}
+      {cart.state === 'expired' && <ExpiredView key={cart.id} cart={cart} />}
+      {cart.state === 'booked' && <BookedView cart={cart} />}
+    </Container>
+  )
+}
+
+function OpenCheckout({ cart, request }: { cart: Cart; request: PageRequest }) {
+  const t = useText()
+  const checkout = useCheckout(cart, request)
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>{t('checkout.title')}</h1>
+      <aside className={styles.summary}>
+        <CheckoutSummary cart={cart} updating={checkout.updating} />
+      </aside>
+      <div className={styles.main}>
+        <CheckoutNotices checkout={checkout} />
+        <CheckoutStepView checkout={checkout} />
+        <GiveUp checkout={checkout} />
+      </div>
+    </div>
+  )
+}
+
+/** The API has only ids of this format; others are 404. */
+const cartIdPattern = /^[A-Za-z0-9_-]{22}$/
+
+export const page: Page = {
+  Component: CheckoutPage,
+  async prepare({ params, pathname, app }, dispatch) {
+    const id = params['cartId'] ?? ''
+    if (!cartIdPattern.test(id)) return fail(404, `Page Not Found: ${pathname}`)
+    const [{ data, error }] = await Promise.all([
+      dispatch(checkoutApi.endpoints.cart.initiate({ id }, { subscribe: false })),
+      // Countries and phone prefixes of the form.
+      dispatch(navigationApi.endpoints.navigationGroups.initiate(overviewPart, { subscribe: false })),
+    ])
+    if (data?.state === 'booked' || asksForSignIn(error))
+      return redirect(buildPath(app.site, 'bookingConfirmation', { cartId: id }))
+    return verdictOfError(error, pathname)
+  },
+}

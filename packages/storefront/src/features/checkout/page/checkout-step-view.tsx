@@ -1,0 +1,57 @@
+import { Skeleton } from '@camping/ui/skeleton/skeleton.tsx'
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import { useText } from '../../../kit/format/use-text.ts'
+import styles from './checkout-step-view.module.css'
+import { StayStep } from './stay-step.tsx'
+import type { Checkout } from '../order/use-checkout.ts'
+
+const loadExtras = () => import('../extras/extras-step.tsx')
+const ExtrasStep = lazy(() => loadExtras().then((module) => ({ default: module.ExtrasStep })))
+const loadForms = () => import('../form/checkout-form-steps.tsx')
+const CheckoutFormSteps = lazy(() => loadForms().then((module) => ({ default: module.CheckoutFormSteps })))
+
+/**
+ * The address's step under its heading, which takes the focus when the step changes. The server renders the first step;
+ * the others have their own chunks, which load meanwhile. The forms show after earlier input is restored.
+ */
+export function CheckoutStepView({ checkout }: { checkout: Checkout }) {
+  const t = useText()
+  const { step } = checkout
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(step)
+  useEffect(() => {
+    void loadExtras()
+    void loadForms()
+  }, [])
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    heading.current?.focus({ preventScroll: true })
+  }, [step])
+  return (
+    <section aria-labelledby="checkout-step">
+      <h2 id="checkout-step" ref={heading} tabIndex={-1} className={styles.heading}>
+        {t(`checkout.step.${step}.title`)}
+      </h2>
+      {step === 'stay' ? (
+        <StayStep checkout={checkout} />
+      ) : !checkout.restored ? (
+        <FormSkeleton />
+      ) : (
+        <Suspense fallback={<FormSkeleton />}>
+          {step === 'extras' ? <ExtrasStep checkout={checkout} /> : <CheckoutFormSteps checkout={checkout} />}
+        </Suspense>
+      )}
+    </section>
+  )
+}
+
+function FormSkeleton() {
+  return (
+    <div className={styles.skeleton}>
+      <Skeleton shape="button" />
+      <Skeleton shape="button" />
+      <Skeleton shape="block" />
+    </div>
+  )
+}

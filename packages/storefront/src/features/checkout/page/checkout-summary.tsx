@@ -1,0 +1,41 @@
+import type { Cart } from '@camping/contract/booking.schemas.ts'
+import { SummaryBox } from '@camping/ui/checkout/summary-box.tsx'
+import { PriceLines } from '@camping/ui/price-lines/price-lines.tsx'
+import { pictureOf } from '../../../kit/format/picture-of.ts'
+import { usePartyText } from '../../../kit/format/party-text.ts'
+import { useMoney } from '../../../kit/format/use-money.ts'
+import { usePriceLines } from '../../../kit/format/use-price-lines.ts'
+import { useStayDates } from '../../../kit/format/use-dates.ts'
+import { useText } from '../../../kit/format/use-text.ts'
+import styles from './checkout-summary.module.css'
+
+/** The booking and its price beside every step; on phones a line that opens. */
+export function CheckoutSummary({ cart, updating }: { cart: Cart; updating: boolean }) {
+  const t = useText()
+  const money = useMoney()
+  const dates = useStayDates()
+  const party = usePartyText()
+  const priceLines = usePriceLines()
+  const { site, accommodation, stay } = cart
+  return (
+    <SummaryBox
+      title={t('checkout.summary')}
+      picture={pictureOf(accommodation.image, '2:1')}
+      name={site.name}
+      place={`${site.area.name}, ${site.country.name}`}
+      facts={[
+        { label: t('checkout.fact.accommodation'), value: accommodation.name },
+        { label: t('checkout.fact.arrival'), value: dates.full(stay.dateFrom) },
+        { label: t('checkout.fact.departure'), value: dates.full(stay.dateTo) },
+        { label: t('checkout.fact.nights'), value: t('shell.nights', { nights: stay.nights }) },
+        { label: t('checkout.fact.party'), value: party(cart.party.adults, cart.party.children.length) },
+      ]}
+      total={{ label: t('price.total'), amount: money(cart.total, { currency: cart.currency }) }}
+      labels={{ show: t('checkout.summary.show'), hide: t('checkout.summary.hide') }}
+    >
+      <div className={updating ? styles.updating : styles.price} aria-busy={updating}>
+        <PriceLines {...priceLines(cart.priceLines, cart.exchange)} />
+      </div>
+    </SummaryBox>
+  )
+}

@@ -1,0 +1,69 @@
+import type { Cart } from '@camping/contract/booking.schemas.ts'
+import { Alert } from '@camping/ui/alert/alert.tsx'
+import { Button, ButtonLink } from '@camping/ui/button/button.tsx'
+import { EmptyState } from '@camping/ui/states/page-state.tsx'
+import { useApp } from '../../../kit/app/app-context.tsx'
+import { useStayDates } from '../../../kit/format/use-dates.ts'
+import { useText } from '../../../kit/format/use-text.ts'
+import { campsiteHref } from '../order/campsite-href.ts'
+import { StayAlternatives } from '../alternatives/deferred-stay-alternatives.tsx'
+import { useStayAgain } from '../order/use-stay-again.ts'
+
+const hourMs = 3_600_000
+
+/** How long input is stored, by the server's clock (decision 120). */
+const endedWithinAnHour = ({ serverTime, expiresAt }: Cart) =>
+  Date.parse(serverTime) - Date.parse(expiresAt) < hourMs
+
+/** The hold has ended without a booking. One click reserves the same stay again, or shows alternatives. */
+export function ExpiredView({ cart }: { cart: Cart }) {
+  const app = useApp()
+  const t = useText()
+  const dates = useStayDates()
+  const { asking, problem, alternatives, reserve } = useStayAgain(cart)
+  const period = dates.period(cart.stay.dateFrom, cart.stay.nights)
+  if (problem === 'gone' && alternatives) {
+    return (
+      <EmptyState
+        level={1}
+        title={t('held.gone')}
+        text={t('held.gone.text', { site: cart.site.name, dates: period })}
+      >
+        <StayAlternatives
+          cart={cart}
+          alternatives={alternatives}
+          asking={asking}
+          onChoose={(stay) => void reserve(stay)}
+        />
+      </EmptyState>
+    )
+  }
+  return (
+    <div role="alert">
+      <EmptyState
+        level={1}
+        title={t('checkout.expired')}
+        text={t('checkout.expired.text', { site: cart.site.name, dates: period })}
+        hint={endedWithinAnHour(cart) ? t('held.kept') : undefined}
+        actions={
+          <>
+            {problem !== 'refused' && (
+              <Button kind="primary" size="lg" busy={asking} onClick={() => void reserve()}>
+                {t('held.again')}
+              </Button>
+            )}
+            <ButtonLink size="lg" href={campsiteHref(app, cart)}>
+              {t('checkout.expired.again')}
+            </ButtonLink>
+          </>
+        }
+      >
+        {problem && (
+          <Alert kind="error" live>
+            {t(problem === 'gone' ? 'held.unreachable' : `held.${problem}`)}
+          </Alert>
+        )}
+      </EmptyState>
+    </div>
+  )
+}

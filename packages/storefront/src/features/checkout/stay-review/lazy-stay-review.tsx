@@ -1,0 +1,24 @@
+import type { BookingConfirmation } from '@camping/contract/booking.schemas.ts'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import styles from './stay-review.module.css'
+
+const StayReview = lazy(() => import('./stay-review.tsx').then((module) => ({ default: module.StayReview })))
+
+/**
+ * After a stay: the review form, the target of the mail's link `#review`. Its code loads in the browser, like all forms
+ * of a booking (decision 026).
+ */
+export function LazyStayReview({ cartId, state }: { cartId: string; state: BookingConfirmation['state'] }) {
+  const [mounted, setMounted] = useState(false)
+  useEffect(() => setMounted(true), [])
+  if (state !== 'completed') return null
+  return (
+    <section id="review" className={styles.review}>
+      {mounted && (
+        <Suspense fallback={null}>
+          <StayReview cartId={cartId} />
+        </Suspense>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,123 @@
+import { reviewLimits } from '@camping/contract/review-limits.ts'
+import type { ReviewGroup, StayReview, SubScoreKey } from '@camping/contract/review.schemas.ts'
+import type { ApiError } from '@camping/core/api/storefront-api.ts'
+import { reviewApi } from '@camping/core/reviews/reviews.api.ts'
+import { reviewRequest, type ReviewForm, validateReview } from '@camping/core/reviews/reviews.rules.ts'
+import { sortingOptionsOf } from '@camping/editions/sorting-options.ts'
+import { Alert } from '@camping/ui/alert/alert.tsx'
+import { Button } from '@camping/ui/button/button.tsx'
+import { Icon } from '@camping/ui/icon/icon.tsx'
+import { ErrorSummary } from '@camping/ui/islands/form/error-summary.tsx'
+import { ScoreField } from '@camping/ui/islands/form/score-field.tsx'
+import { SelectField } from '@camping/ui/islands/form/select-field.tsx'
+import { TextField } from '@camping/ui/islands/form/text-field.tsx'
+import { MuiIsland } from '@camping/ui/islands/mui-island.tsx'
+import { useMemo, useState } from 'react'
+import { Form } from 'react-final-form'
+import { useApp } from '../../../kit/app/app-context.tsx'
+import { useText, type Text } from '../../../kit/format/use-text.ts'
+import styles from './stay-review.module.css'
+
+const subjects: readonly SubScoreKey[] = [
+  'location',
+  'cleanliness',
+  'facilities',
+  'hospitality',
+  'children',
+  'value',
+]
+const grades = Array.from({ length: 10 }, (_, index) => String(10 - index))
+
+export interface ReviewFieldsProps {
+  readonly cartId: string
+  readonly stay: StayReview
+  readonly onSent: (stay: StayReview) => void
+  /** Another review of this stay was faster. */
+  readonly onWritten: () => void
+}
+
+/** Grade, company, headline, text, and grades for the details. A failed submit preserves the form. */
+export function ReviewFields({ cartId, stay, onSent, onWritten }: ReviewFieldsProps) {
+  const t = useText()
+  const [send, { isLoading }] = reviewApi.useReviewConfirmationMutation()
+  const [failed, setFailed] = useState(false)
+  const initial = useMemo<ReviewForm>(() => ({ group: stay.likelyGroup }), [stay.likelyGroup])
+
+  async function submit(form: ReviewForm): Promise<void> {
+    setFailed(false)
+    const answer = await send(reviewRequest(cartId, form))
+    if (answer.data) return onSent(answer.data)
+    const { problem } = answer.error as ApiError
+    if (problem?.type === 'already-reviewed') return onWritten()
+    setFailed(true)
+  }
+
+  return (
+    <MuiIsland>
+      <Form<ReviewForm> initialValues={initial} onSubmit={submit} validate={(form) => problemTexts(form, t)}>
+        {({ handleSubmit }) => (
+          <form noValidate className={styles.form} onSubmit={(event) => void handleSubmit(event)}>
+            <ErrorSummary title={(count) => t('writing.errors', { count })} />
+            <ScoreField name="score" label={t('writing.score')} max={10} />
+            <GroupField />
+            <TextField name="title" label={t('writing.heading')} maxLength={reviewLimits.title.max} />
+            <TextField
+              name="text"
+              label={t('writing.text')}
+              hint={t('writing.text.hint', reviewLimits.text)}
+              maxLength={reviewLimits.text.max}
+              multiline
+              rows={6}
+            />
+            <DetailGrades />
+            {failed && <Alert kind="error" live title={t('writing.failed')} />}
+            <div className={styles.actions}>
+              <Button type="submit" kind="primary" size="lg" busy={isLoading}>
+                {t('writing.send')}
+              </Button>
+            </div>
+          </form>
+        )}
+      </Form>
+    </MuiIsland>
+  )
+}
+
+function problemTexts(form: ReviewForm, t: Text): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(validateReview(form)).map(([field, { id, values }]) => [field, t(id, values)]),
+  )
+}
+
+function GroupField() {
+  const { config } = useApp()
+  const t = useText()
+  const options = sortingOptionsOf(config).reviewGroupSorting.map((value: ReviewGroup) => ({
+    value,
+    text: t(`reviews.group.${value}`),
+  }))
+  return <SelectField name="group" label={t('writing.group')} options={options} />
+}
+
+function DetailGrades() {
+  const t = useText()
+  return (
+    <details className={styles.parts}>
+      <summary>
+        {t('writing.parts')} {t('writing.optional')}
+        <Icon name="chevronDown" size="sm" />
+      </summary>
+      <div className={styles.selects}>
+        {subjects.map((key) => (
+          <SelectField
+            key={key}
+            name={`subScores.${key}`}
+            label={t(`reviews.sub.${key}`)}
+            emptyText={t('writing.parts.none')}
+            options={grades.map((value) => ({ value, text: value }))}
+          />
+        ))}
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,129 @@
+import { getPage, getTheme } from '@camping/contract/content.endpoints.ts'
+import { taggedPage, themeDetail } from '@camping/contract/content.schemas.ts'
+import { searchSites } from '@camping/contract/search.endpoints.ts'
+import { searchSitesReply } from '@camping/contract/search.schemas.ts'
+import { refuses, replies } from '@camping/testkit/fake-api.ts'
+import { imprintFixture, themeFixture } from '@camping/testkit/fixtures/content.fixture.ts'
+import { searchFixture } from '@camping/testkit/fixtures/search.fixture.ts'
+import { describe, expect, it } from 'vitest'
+import { renderTestPage } from '../../../testing/render-test-page.ts'
+import { themeSearch } from './theme-search.ts'
+
+const theme = replies(getTheme, themeDetail, themeFixture)
+const imprint = replies(getPage, taggedPage, imprintFixture)
+
+describe('content pages', () => {
+  it('lists the themes under the edition’s own word', async () => {
+    const { page, rendered } = await renderTestPage({ address: '/uk/travel-inspiration', answers: [] })
+    expect(rendered).toMatchObject({ status: 200 })
+    expect(page.querySelector('main a[href="/uk/travel-inspiration/by-the-lake"]')?.textContent).toContain(
+      'By the lake',
+    )
+  })
+
+  it('leads from a theme to its prefilled search, without what the search does not know', async () => {
+    const { page, errors } = await renderTestPage({
+      address: '/uk/travel-inspiration/by-the-lake',
+      answers: [theme],
+    })
+    const link = page.querySelector('main a[href^="/uk/search-and-book"]')
+    expect(link?.getAttribute('href')).toBe('/uk/search-and-book?country=italy&facilities=7&facilities=192')
+    expect([...page.querySelectorAll('main section li')].map((item) => item.textContent)).toContain(
+      'warm in May',
+    )
+    expect(errors).toEqual([])
+  })
+
+  it('shows campsites that suit a theme with their totals, and is there without them', async () => {
+    const address = '/uk/travel-inspiration/by-the-lake'
+    const sites = replies(searchSites, searchSitesReply, searchFixture)
+    const { page, calls, errors } = await renderTestPage({ address, answers: [theme, sites] })
+    expect(calls.filter((call) => call === 'POST search/sites')).toHaveLength(1)
+    expect(page.querySelectorAll('main article')).toHaveLength(searchFixture.sites.length)
+    expect(errors).toEqual([])
+    const without = await renderTestPage({
+      address,
+      answers: [theme, refuses(searchSites, 503, { type: 'unavailable' })],
+    })
+    expect(without.rendered).toMatchObject({ status: 200 })
+    expect(without.page.querySelector('main article')).toBeNull()
+  })
+
+  it('shows the way back to the kind of holiday for a page below one', async () => {
+    const { page, rendered } = await renderTestPage({
+      address: '/uk/campsites/company-details',
+      answers: [imprint],
+    })
+    expect(rendered).toMatchObject({ status: 200 })
+    expect(page.querySelector('main nav a[href="/uk/campsites"]')?.textContent).toBe('Camping')
+  })
+
+  it('adds the badges of the edition, with their proofs, to the page about safety', async () => {
+    const safety = { ...imprintFixture, tag: 'safety-icons', slug: 'terms-and-conditions' }
+    const { page } = await renderTestPage({
+      address: '/uk/terms-and-conditions',
+      answers: [replies(getPage, taggedPage, safety)],
+      config: {
+        safetyIcons: {
+          headerLeft: [],
+          headerRight: [],
+          footer: {
+            payment: [{ name: 'Visa' }],
+            security: [],
+            trust: [{ name: 'SGR', url: 'https://proof.example/sgr' }],
+          },
+        },
+      },
+    })
+    expect(page.querySelector('main a[href="https://proof.example/sgr"]')?.textContent).toBe('SGR')
+    expect(page.querySelector('main')?.textContent).toContain('Visa')
+  })
+
+  it('adds who is behind the edition to the imprint, and shows markup in texts as text', async () => {
+    const { page } = await renderTestPage({ address: '/uk/company-details', answers: [imprint] })
+    expect(page.querySelector('address')?.textContent).toContain('Test Camping Ltd')
+    expect(page.querySelector('main')?.textContent).toContain('<b>Not bold.</b>')
+    expect(page.querySelector('main section b')).toBeNull()
+  })
+
+  it('reaches tagged pages below /info where a brand has no content pages', async () => {
+    const { page, rendered } = await renderTestPage({
+      address: '/uk/info/company-details',
+      answers: [imprint],
+      config: { supports: { portal: true } },
+    })
+    expect(rendered).toMatchObject({ status: 200 })
+    expect(page.querySelector('h1')?.textContent).toBe('Company details')
+  })
+
+  it('is 404 for a page nobody wrote', async () => {
+    const { rendered } = await renderTestPage({ address: '/uk/info/nothing', answers: [] })
+    expect(rendered).toMatchObject({ status: 404 })
+  })
+})
+
+describe('login page', () => {
+  it('shows the contacts while its forms load', async () => {
+    const { page, rendered } = await renderTestPage({ address: '/uk/login', answers: [] })
+    expect(rendered).toMatchObject({ status: 200 })
+    expect(page.querySelector('main')?.textContent).toContain('We are glad to help')
+    expect(page.querySelector('main a[href="mailto:desk@test.example"]')).not.toBeNull()
+    expect(page.querySelector('main form')).toBeNull()
+    expect(page.querySelector('main a[href="/uk"]')).not.toBeNull()
+  })
+
+  it('is the home of a white-label and offers no way to one', async () => {
+    const config = { home: 'login' as const, supports: { portal: true, checkout: true } }
+    const { rendered } = await renderTestPage({ address: '/uk', answers: [], config })
+    expect(rendered).toMatchObject({ kind: 'redirect', to: '/uk/login' })
+    const { page } = await renderTestPage({ address: '/uk/login', answers: [], config })
+    expect(page.querySelector('main a[href="/uk"]')).toBeNull()
+  })
+})
+
+describe('themeSearch', () => {
+  it('drops past dates and unknown keys', () => {
+    expect(themeSearch({ date: '2026-01-01', foo: 'bar' }, '2026-11-21')).toBe('')
+    expect(themeSearch({ date: '2027-07-03' }, '2026-11-21')).toBe('?date=2027-07-03')
+  })
+})

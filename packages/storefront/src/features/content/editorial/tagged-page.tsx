@@ -1,0 +1,77 @@
+import { contentApi } from '@camping/core/destination/destination.api.ts'
+import { buildPath } from '@camping/editions/build-path.ts'
+import { navigationApi, shellPart } from '@camping/core/navigation/navigation.api.ts'
+import { Breadcrumb } from '@camping/ui/breadcrumb/breadcrumb.tsx'
+import { ButtonLink } from '@camping/ui/button/button.tsx'
+import { Container } from '@camping/ui/layout/section.tsx'
+import { useApp } from '../../../kit/app/app-context.tsx'
+import { PageHead } from '../../../kit/head/page-head.tsx'
+import { PageWaiting } from '../../../kit/head/page-waiting.tsx'
+import { useText } from '../../../kit/format/use-text.ts'
+import type { Page, PageProps } from '../../../kit/routing/page-view.ts'
+import { verdictOfError } from '../../../kit/routing/verdict-of-error.ts'
+import { CompanyReviews } from './company-reviews.tsx'
+import styles from './content-page.module.css'
+import { CookieSettings } from './cookie-settings.tsx'
+import { LegalEntityDetails } from './legal-entity-details.tsx'
+import { SafetyBadges } from './safety-badges.tsx'
+import { TextBlocks } from './text-blocks.tsx'
+
+/** Pages whose blocks are a few sentences each. */
+const shortTexts = new Set(['safety-icons', 'early-booking'])
+
+/**
+ * Pages made of blocks: early booking, information, and legal pages, by their slug alone, under a funnel or below
+ * /info. The imprint adds the company, safety-icons the badges with their proofs, cookies the settings of this browser,
+ * and the page about reviews the link to the company's reviews.
+ */
+function TaggedPageView({ request }: PageProps) {
+  const { site, config } = useApp()
+  const t = useText()
+  const { data: page } = contentApi.useTaggedPageQuery({ slug: request.params['slug'] ?? '' })
+  const { data: navigation } = navigationApi.useNavigationGroupsQuery(shellPart)
+  const funnel = navigation?.funnels.find(({ slug }) => slug === request.params['funnel'])
+  if (!page) return <PageWaiting />
+  const description = page.blocks[0]?.body ?? page.title
+  return (
+    <Container>
+      <PageHead title={page.title} description={description} request={request} />
+      <div className={styles.page}>
+        <Breadcrumb
+          label={t('shell.breadcrumb')}
+          items={[
+            { text: t('shell.home'), href: buildPath(site, 'home') },
+            ...(funnel
+              ? [{ text: funnel.name, href: buildPath(site, 'funnel', { funnel: funnel.slug }) }]
+              : []),
+            { text: page.title },
+          ]}
+        />
+        <h1 className={styles.title}>{page.title}</h1>
+        {page.tag === 'imprint' && <LegalEntityDetails />}
+        <TextBlocks blocks={page.blocks} columns={shortTexts.has(page.tag)} />
+        {page.tag === 'safety-icons' && <SafetyBadges />}
+        {page.tag === 'cookies' && <CookieSettings />}
+        {page.tag === 'how-we-check-reviews' && <CompanyReviews />}
+        {page.tag === 'early-booking' && config.supports.search && (
+          <div className={styles.action}>
+            <ButtonLink kind="primary" size="lg" iconEnd="arrowRight" href={buildPath(site, 'searchAndBook')}>
+              {t('content.early.search')}
+            </ButtonLink>
+          </div>
+        )}
+      </div>
+    </Container>
+  )
+}
+
+export const page: Page = {
+  Component: TaggedPageView,
+  async prepare({ params, pathname }, dispatch) {
+    const query = contentApi.endpoints.taggedPage.initiate(
+      { slug: params['slug'] ?? '' },
+      { subscribe: false },
+    )
+    return verdictOfError((await dispatch(query)).error, pathname)
+  },
+}

@@ -1,0 +1,142 @@
+import { payableAmounts, leastAmount, type PayableAmount } from '@camping/core/payment/payment.rules.ts'
+import { paymentChosen, paymentSlice } from '@camping/core/payment/payment.slice.ts'
+import { useAppStore } from '@camping/core/store/create-store.ts'
+import type { PaymentProvider } from '@camping/contract/payment.schemas.ts'
+import { buildPath } from '@camping/editions/build-path.ts'
+import { Button } from '@camping/ui/button/button.tsx'
+import { ErrorSummary } from '@camping/ui/islands/form/error-summary.tsx'
+import { RadioField } from '@camping/ui/islands/form/radio-field.tsx'
+import { TextField } from '@camping/ui/islands/form/text-field.tsx'
+import { MuiIsland } from '@camping/ui/islands/mui-island.tsx'
+import { Field, Form } from 'react-final-form'
+import { useApp } from '../../kit/app/app-context.tsx'
+import { useMoney } from '../../kit/format/use-money.ts'
+import { useStayDates } from '../../kit/format/use-dates.ts'
+import { useText } from '../../kit/format/use-text.ts'
+import { useNavigate } from 'react-router-dom'
+import styles from './payment-page.module.css'
+import { useAmountRule } from './use-amount-rule.ts'
+import type { BookingToPay } from './use-booking-to-pay.ts'
+
+interface PaymentFormValues {
+  provider: PaymentProvider['paymentProviderIdentifier']
+  /** `rate-0`, `all` or `other`. */
+  amount: string
+  other?: string
+}
+
+const keyOf = ({ kind, rate }: PayableAmount) => (rate ? `rate-${rate.index}` : kind)
+
+/** Provider and amount. The first provider and the next rate are preselected; this button does not pay yet. */
+export function PaymentForm({
+  toPay: { booking, providers, provider, choice, open },
+}: {
+  toPay: BookingToPay
+}) {
+  const { site } = useApp()
+  const t = useText()
+  const store = useAppStore()
+  const navigate = useNavigate()
+  const { bookingRef: bookingId, currency } = booking
+  // Extras are paid at once, with the rates that are due.
+  const amounts = payableAmounts(choice.extras ? [] : booking.paymentRates, open)
+  const rule = useAmountRule({ open, currency })
+
+  const submit = (values: PaymentFormValues) => {
+    const chosen = amounts.find((one) => keyOf(one) === values.amount)
+    const amount = chosen?.amount ?? rule.read(values.other ?? '')
+    if (amount === undefined) return
+    store.inject(paymentSlice)
+    store.dispatch(
+      paymentChosen({ bookingId, provider: values.provider, amount, rateIndex: chosen?.rate?.index }),
+    )
+    void navigate(buildPath(site, 'paymentOptions', { bookingId }))
+  }
+  return (
+    <MuiIsland>
+      <Form<PaymentFormValues>
+        initialValues={{
+          provider: provider?.paymentProviderIdentifier,
+          amount: amounts[0] && keyOf(amounts[0]),
+        }}
+        subscription={{}}
+        onSubmit={submit}
+      >
+        {({ handleSubmit }) => (
+          <form noValidate onSubmit={(event) => void handleSubmit(event)} className={styles.form}>
+            <ErrorSummary title={() => t('payment.error.choose')} text={({ message }) => message} />
+            <Providers providers={providers} currency={currency} />
+            <Amounts amounts={amounts} currency={currency} open={choice.extras ? 0 : open} />
+            <Field name="amount" subscription={{ value: true }}>
+              {({ input }) =>
+                input.value === 'other' && (
+                  <TextField
+                    name="other"
+                    label={t('payment.other.label', { currency })}
+                    hint={rule.hint}
+                    inputMode="decimal"
+                    autoComplete="off"
+                    maxLength={16}
+                    validate={rule.problem}
+                  />
+                )
+              }
+            </Field>
+            <div className={styles.actions}>
+              <Button type="submit" kind="primary" size="lg" iconEnd="arrowRight">
+                {t('payment.next')}
+              </Button>
+            </div>
+          </form>
+        )}
+      </Form>
+    </MuiIsland>
+  )
+}
+
+function Providers({ providers, currency }: { providers: readonly PaymentProvider[]; currency: string }) {
+  const t = useText()
+  const money = useMoney()
+  return (
+    <RadioField
+      name="provider"
+      label={t('payment.how')}
+      options={providers.map(({ paymentProviderIdentifier: id, fullFeeAmount: fee }) => ({
+        value: id,
+        text: t(`payment.provider.${id}`),
+        detail: t(`payment.provider.${id}.text`),
+        end: fee > 0 ? t('payment.fee', { fee: money(fee, { currency }) }) : t('payment.noFee'),
+      }))}
+    />
+  )
+}
+
+interface AmountsProps {
+  readonly amounts: readonly PayableAmount[]
+  readonly currency: string
+  readonly open: number
+}
+
+function Amounts({ amounts, currency, open }: AmountsProps) {
+  const t = useText()
+  const money = useMoney()
+  const dates = useStayDates()
+  const count = amounts.length - 1
+  return (
+    <RadioField
+      name="amount"
+      label={t('payment.howMuch')}
+      options={[
+        ...amounts.map((one) => ({
+          value: keyOf(one),
+          text: one.rate
+            ? t(`price.rate.${one.rate.kind}`, { number: one.rate.index + 1, count })
+            : t('payment.all'),
+          ...(one.rate ? { detail: t('price.rate.until', { date: dates.long(one.rate.dueDate) }) } : {}),
+          end: money(one.amount, { currency }),
+        })),
+        ...(open >= 2 * leastAmount ? [{ value: 'other', text: t('payment.other') }] : []),
+      ]}
+    />
+  )
+}

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { getPaymentProviders } from '@camping/contract/payment.endpoints.ts'
+import { getOwnBooking } from '@camping/contract/portal.endpoints.ts'
+import { ownBooking } from '@camping/contract/portal.schemas.ts'
+import { refuses, replies } from '@camping/testkit/fake-api.ts'
+import { customerBookingFixture } from '@camping/testkit/fixtures/portal.fixture.ts'
+import { longCustomerBooking } from '../../stories/customer-booking-answers.ts'
+import { pageStory, type PageStoryProps } from '../../stories/page-story.tsx'
+
+const meta: Meta<PageStoryProps> = {
+  ...pageStory,
+  title: 'Pages/Payment',
+  args: { route: 'payment', params: { bookingId: customerBookingFixture.bookingRef }, signedIn: true },
+}
+export default meta
+
+type Story = StoryObj<PageStoryProps>
+
+export const Default: Story = {}
+export const Loading: Story = { args: { waiting: true } }
+export const MethodsLoading: Story = { args: { waitingFor: [getPaymentProviders] } }
+export const LongText: Story = { args: { answers: [longCustomerBooking] } }
+export const NoProvider: Story = {
+  args: { answers: [refuses(getPaymentProviders, 503, { type: 'unavailable' })] },
+}
+export const Empty: Story = {
+  name: 'Nothing due',
+  args: {
+    answers: [
+      replies(getOwnBooking, ownBooking, {
+        ...customerBookingFixture,
+        due: 0,
+        paid: 67_950,
+        paymentStatus: 'PAYMENT_OK',
+        paymentRates: [],
+      }),
+    ],
+  },
+}
+export const Unavailable: Story = { args: { refused: 503 } }

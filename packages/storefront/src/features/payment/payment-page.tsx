@@ -1,0 +1,127 @@
+import { choiceForgotten } from '@camping/core/payment/payment.slice.ts'
+import { paymentApi } from '@camping/core/payment/payment.api.ts'
+import { toastAdded } from '@camping/core/shell/shell.slice.ts'
+import { useAppDispatch } from '@camping/core/store/create-store.ts'
+import type { OwnBooking } from '@camping/contract/portal.schemas.ts'
+import { Alert } from '@camping/ui/alert/alert.tsx'
+import { Button } from '@camping/ui/button/button.tsx'
+import { Skeleton } from '@camping/ui/skeleton/skeleton.tsx'
+import { Waiting } from '@camping/ui/states/waiting.tsx'
+import { lazy, useEffect } from 'react'
+import { BrowserOnly } from '../../kit/app/browser-only.tsx'
+import { useStayDates } from '../../kit/format/use-dates.ts'
+import { useText } from '../../kit/format/use-text.ts'
+import type { Page, PageProps } from '../../kit/routing/page-view.ts'
+import { PortalBox } from '../../kit/portal/portal-box.tsx'
+import { BookingPartHead } from '../../kit/portal/booking-part-head.tsx'
+import { PortalFrame } from '../../kit/portal/portal-frame.tsx'
+import { PortalWaiting } from '../../kit/portal/portal-waiting.tsx'
+import { BookingRates } from '../../kit/booking-parts/booking-rates.tsx'
+import { NoProviders } from './no-providers.tsx'
+import styles from './payment-page.module.css'
+import { PaymentResult } from '../../kit/booking-parts/payment-result.tsx'
+import { prepareBookingToPay, useBookingToPay } from './use-booking-to-pay.ts'
+
+const PaymentForm = lazy(() =>
+  import('./payment-form.tsx').then((module) => ({ default: module.PaymentForm })),
+)
+
+/** payment-1, steps 1 and 2: provider and amount. */
+function PaymentPage({ request }: PageProps) {
+  const bookingId = request.params['bookingId'] ?? ''
+  const t = useText()
+  const toPay = useBookingToPay(bookingId)
+  useReportFailure(bookingId)
+  const head = (
+    <BookingPartHead
+      bookingId={bookingId}
+      title={t('payment.title')}
+      description={t('payment.description')}
+    />
+  )
+  if (!toPay) return <PortalWaiting request={request} head={head} />
+  const { booking, providers, asking, choice } = toPay
+  const halt = choice.extras ? undefined : haltOf(booking)
+  // The frame explains why no provider is available.
+  const isAgent = request.user?.actingAgent != null
+  return (
+    <PortalFrame request={request}>
+      {head}
+      <PaymentResult request={request} />
+      <Summary booking={booking} />
+      {choice.extras && <ForExtras bookingId={bookingId} />}
+      {halt && (
+        <Alert kind={halt === 'done' ? 'success' : 'info'} title={t(`payment.${halt}`)}>
+          {t(`payment.${halt}.text`)}
+        </Alert>
+      )}
+      {!halt && asking && <Waiting label={t('shell.waiting')} />}
+      {!halt && !asking && providers.length === 0 && <NoProviders />}
+      {!halt && !isAgent && providers.length > 0 && (
+        <BrowserOnly placeholder={<FormSkeleton />}>
+          <PaymentForm toPay={toPay} />
+        </BrowserOnly>
+      )}
+    </PortalFrame>
+  )
+}
+
+/** Shows the purpose of the payment, with a link to a payment without it. */
+function ForExtras({ bookingId }: { bookingId: string }) {
+  const t = useText()
+  const dispatch = useAppDispatch()
+  return (
+    <Alert
+      kind="info"
+      title={t('payment.extras')}
+      action={
+        <Button kind="quiet" onClick={() => dispatch(choiceForgotten({ bookingId }))}>
+          {t('payment.extras.without')}
+        </Button>
+      }
+    >
+      {t('payment.extras.text')}
+    </Alert>
+  )
+}
+
+/** Why no payment is possible; undefined when it is. */
+function haltOf({ state, due }: OwnBooking): 'done' | 'notYet' | 'cancelled' | undefined {
+  if (state === 'cancelled') return 'cancelled'
+  if (due === 0) return 'done'
+  return state === 'requested' ? 'notYet' : undefined
+}
+
+/** errors-2: a failure to load providers shows a toast. */
+function useReportFailure(bookingId: string): void {
+  const { isError } = paymentApi.usePaymentProvidersQuery({ bookingId })
+  const dispatch = useAppDispatch()
+  useEffect(() => {
+    if (isError) dispatch(toastAdded({ kind: 'error', message: 'toast-message.generic-error' }))
+  }, [isError, dispatch])
+}
+
+function Summary({ booking }: { booking: OwnBooking }) {
+  const t = useText()
+  const dates = useStayDates()
+  return (
+    <PortalBox title={t('payment.schedule')}>
+      <p className={styles.stay}>
+        {booking.site.name} · {dates.range(booking.dateFrom, booking.nights)}
+      </p>
+      <BookingRates booking={booking} />
+    </PortalBox>
+  )
+}
+
+function FormSkeleton() {
+  return (
+    <div className={styles.skeleton}>
+      <Skeleton shape="block" />
+      <Skeleton shape="block" />
+      <Skeleton shape="button" />
+    </div>
+  )
+}
+
+export const page: Page = { Component: PaymentPage, prepare: prepareBookingToPay }

@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { cancelOwnBooking, quoteCancellation } from '@camping/contract/booking-changes.endpoints.ts'
+import { cancellationQuote } from '@camping/contract/booking-changes.schemas.ts'
+import { checkBookingCode, sendBookingCode } from '@camping/contract/booking-code.endpoints.ts'
+import { codeSent } from '@camping/contract/booking-code.schemas.ts'
+import { getOwnBooking } from '@camping/contract/portal.endpoints.ts'
+import { ownBooking } from '@camping/contract/portal.schemas.ts'
+import { getUser } from '@camping/contract/session.endpoints.ts'
+import { user } from '@camping/contract/session.schemas.ts'
+import { refuses, replies } from '@camping/testkit/fake-api.ts'
+import { customerBookingFixture, quoteFixture } from '@camping/testkit/fixtures/portal.fixture.ts'
+import { bookingUserFixture } from '@camping/testkit/fixtures/user.fixture.ts'
+import { expect, userEvent } from 'storybook/test'
+import { longName, longText } from '../../../stories/long-text.ts'
+import { pageStory, type PageStoryProps } from '../../../stories/page-story.tsx'
+
+const meta: Meta<PageStoryProps> = {
+  ...pageStory,
+  title: 'Pages/Booking',
+  args: { route: 'bookingDetail', params: { bookingId: customerBookingFixture.bookingRef }, signedIn: true },
+}
+export default meta
+
+type Story = StoryObj<PageStoryProps>
+
+export const Default: Story = {}
+export const Loading: Story = { args: { waiting: true } }
+/** Everything is paid: the voucher is available. */
+export const Paid: Story = {
+  args: {
+    answers: [
+      replies(getOwnBooking, ownBooking, {
+        ...customerBookingFixture,
+        due: 0,
+        paid: 67_950,
+        paymentStatus: 'PAYMENT_OK',
+        paymentRates: customerBookingFixture.paymentRates.map((rate) => ({
+          ...rate,
+          status: 'paid' as const,
+          paidAt: '2026-11-21T10:00:00.000Z',
+        })),
+        documents: [
+          { id: 'voucher', kind: 'voucher', date: '2026-11-21', number: null },
+          ...customerBookingFixture.documents.map((item) =>
+            item.kind === 'invoice' ? { ...item, number: '2026-000007' } : item,
+          ),
+        ],
+      }),
+    ],
+  },
+}
+export const Requested: Story = {
+  args: {
+    answers: [
+      replies(getOwnBooking, ownBooking, {
+        ...customerBookingFixture,
+        state: 'requested',
+        answerBy: '2026-11-24T10:00:00.000Z',
+        documents: customerBookingFixture.documents.slice(0, 1),
+      }),
+    ],
+  },
+}
+export const Cancelled: Story = {
+  args: {
+    answers: [
+      replies(getOwnBooking, ownBooking, {
+        ...customerBookingFixture,
+        state: 'cancelled',
+        due: 0,
+        cancellationSteps: [],
+        documents: [
+          ...customerBookingFixture.documents,
+          { id: 'credit-note-2', kind: 'credit-note', date: '2026-11-21', number: null },
+        ],
+      }),
+    ],
+  },
+}
+/** Signed in by reference: a code by mail is required before the cancellation. */
+export const Code: Story = {
+  tags: ['dark'],
+  args: {
+    answers: [
+      replies(getUser, user, bookingUserFixture),
+      replies(quoteCancellation, cancellationQuote, quoteFixture),
+      refuses(cancelOwnBooking, 403, { type: 'code-needed' }),
+      replies(sendBookingCode, codeSent, { sentTo: 'j…@example.org', minutes: 10, waitSeconds: 60 }),
+      refuses(checkBookingCode, 400, { type: 'code-wrong', triesLeft: 4 }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'See what cancelling costs' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel the booking' }))
+    await userEvent.type(await canvas.findByLabelText('Code from the e-mail'), '654321')
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm and continue' }))
+    await expect(await canvas.findByText(/You have 4 more tries/)).toBeVisible()
+  },
+}
+export const LongText: Story = {
+  args: {
+    answers: [
+      replies(getOwnBooking, ownBooking, {
+        ...customerBookingFixture,
+        site: { ...customerBookingFixture.site, name: longName },
+        goodToKnow: [longText],
+        journey: { town: longName, keys: longText, directions: longText, toBring: [longText] },
+      }),
+    ],
+  },
+}
+export const NotFound: Story = { args: { answers: [refuses(getOwnBooking, 404, { type: 'not-found' })] } }
+export const Unavailable: Story = { args: { refused: 503 } }

@@ -1,0 +1,91 @@
+import { getOwnBooking } from '@camping/contract/portal.endpoints.ts'
+import { ownBooking, type OwnBooking } from '@camping/contract/portal.schemas.ts'
+import { getUser } from '@camping/contract/session.endpoints.ts'
+import { user } from '@camping/contract/session.schemas.ts'
+import { buildPath } from '@camping/editions/build-path.ts'
+import { replies } from '@camping/testkit/fake-api.ts'
+import { customerBookingFixture as booking } from '@camping/testkit/fixtures/portal.fixture.ts'
+import { userFixture } from '@camping/testkit/fixtures/user.fixture.ts'
+import { describe, expect, it } from 'vitest'
+import { renderTestPage } from '../../../testing/render-test-page.ts'
+
+async function open(change: Partial<OwnBooking> = {}) {
+  const { page } = await renderTestPage({
+    address: buildPath('uk', 'bookingDetail', { bookingId: booking.bookingRef }),
+    site: 'uk',
+    session: { hasToken: true, rememberedPath: undefined },
+    answers: [
+      replies(getUser, user, userFixture),
+      replies(getOwnBooking, ownBooking, { ...booking, ...change }),
+    ],
+  })
+  return page
+}
+const textWith = async (change?: Partial<OwnBooking>) => (await open(change)).body.textContent ?? ''
+
+describe('a booking as a travel document', () => {
+  it('lists the documents of each state with type, number and date, each in a new tab', async () => {
+    const listed = async (change: Partial<OwnBooking>) => {
+      const page = await open(change)
+      const papers = [...page.querySelectorAll('main a[href*="/documents/"]')]
+      expect(papers.map((one) => one.getAttribute('target'))).toEqual(papers.map(() => '_blank'))
+      return papers.map((one) => [...one.querySelectorAll('b, b + span')].map((part) => part.textContent))
+    }
+    const [confirmation, invoice] = booking.documents
+    if (!confirmation || !invoice) throw new Error('The fixture has no papers')
+    const day = '21 November 2026 · PDF'
+    expect(await listed({})).toEqual([
+      ['Booking confirmation', day],
+      ['Invoice', day],
+    ])
+    expect(await listed({ state: 'requested', documents: [confirmation] })).toEqual([
+      ['Confirmation of your request', day],
+    ])
+    const issued = { ...invoice, number: '2026-000007' }
+    const credit = { id: 'credit-note-2', kind: 'credit-note', date: '2026-11-22', number: null } as const
+    expect(await listed({ state: 'cancelled', documents: [confirmation, issued, credit] })).toEqual([
+      ['Confirmation of the cancellation', day],
+      ['Invoice', `No. 2026-000007 · ${day}`],
+      ['Credit note', '22 November 2026 · PDF'],
+    ])
+  })
+
+  it('shows when a voucher will be available, until it is', async () => {
+    const promise = 'as soon as everything is paid'
+    expect(await textWith()).toContain(promise)
+    const voucher = { id: 'voucher', kind: 'voucher', date: '2026-11-21', number: null } as const
+    const documents = [voucher, ...booking.documents]
+    const text = await textWith({ documents })
+    expect(text).not.toContain(promise)
+    expect(text).toContain('Travel voucher')
+    for (const state of ['requested', 'cancelled', 'completed'] as const)
+      expect(await textWith({ state })).not.toContain(promise)
+  })
+
+  it('shows directions, hours and packing list, until the stay is over', async () => {
+    const parts = [
+      'Getting there',
+      booking.journey.directions,
+      booking.journey.keys,
+      'Garda, Lake Garda, Italy',
+    ]
+    const page = await open()
+    for (const part of [
+      ...parts,
+      'Check-in from 15:00 to 20:00',
+      'Check-out by 10:00',
+      '45.58000, 10.71000',
+      ...booking.journey.toBring,
+    ])
+      expect(page.body.textContent).toContain(part)
+    const links = [...page.querySelectorAll('main a')].map((a) => a.getAttribute('href'))
+    expect(links).toContain('https://www.openstreetmap.org/directions?to=45.58000%2C10.71000')
+    for (const state of ['cancelled', 'completed'] as const)
+      expect(await textWith({ state })).not.toContain('Getting there')
+    // A campsite without information for travellers.
+    const silent = { town: '', keys: '', directions: '', toBring: [] }
+    const bare = await textWith({ journey: silent, hours: null })
+    expect(bare).toContain('45.58000, 10.71000')
+    for (const part of ['Check-in', 'What to bring', 'Keys']) expect(bare).not.toContain(part)
+  })
+})

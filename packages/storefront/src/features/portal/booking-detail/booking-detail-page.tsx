@@ -1,0 +1,106 @@
+import type { OwnBooking } from '@camping/contract/portal.schemas.ts'
+import { portalApi } from '@camping/core/portal/portal.api.ts'
+import { buildPath } from '@camping/editions/build-path.ts'
+import { Badge } from '@camping/ui/badge/badge.tsx'
+import { ButtonLink } from '@camping/ui/button/button.tsx'
+import { PriceLines } from '@camping/ui/price-lines/price-lines.tsx'
+import { useState } from 'react'
+import { useApp } from '../../../kit/app/app-context.tsx'
+import { PageHead } from '../../../kit/head/page-head.tsx'
+import { usePriceLines } from '../../../kit/format/use-price-lines.ts'
+import { useText } from '../../../kit/format/use-text.ts'
+import { useOfflineCopy } from '../offline-copies/use-offline-copy.ts'
+import type { Page, PageProps } from '../../../kit/routing/page-view.ts'
+import { verdictOfError } from '../../../kit/routing/verdict-of-error.ts'
+import { BookingRates } from '../../../kit/booking-parts/booking-rates.tsx'
+import { PaymentResult } from '../../../kit/booking-parts/payment-result.tsx'
+import styles from './booking-detail-page.module.css'
+import { BookingOver } from './booking-over.tsx'
+import { CancellationPart } from './cancellation-part.tsx'
+import { ChangeLinks } from './change-links.tsx'
+import { JourneyPart } from './journey-part.tsx'
+import { MessagePart } from './message-part.tsx'
+import { DocumentsPart } from './documents-part.tsx'
+import { PaymentHistory } from './payment-history.tsx'
+import { PortalBox } from '../../../kit/portal/portal-box.tsx'
+import { PortalFrame } from '../../../kit/portal/portal-frame.tsx'
+import { PortalWaiting } from '../../../kit/portal/portal-waiting.tsx'
+import { StayPart } from './stay-part.tsx'
+import { useLedBack } from './use-led-back.ts'
+
+const tones = {
+  requested: 'warning',
+  confirmed: 'positive',
+  cancelled: 'neutral',
+  completed: 'neutral',
+} as const
+
+/** One booking as a travel document: stay, price, open payments, documents. */
+function BookingDetailPage({ request }: PageProps) {
+  const bookingId = request.params['bookingId'] ?? ''
+  const { data: booking } = portalApi.useOwnBookingQuery({ bookingId })
+  const [justCancelled, setJustCancelled] = useState(false)
+  useOfflineCopy(request, booking)
+  useLedBack(request)
+  const t = useText()
+  const priceLines = usePriceLines()
+  if (!booking) return <PortalWaiting request={request} />
+  return (
+    <PortalFrame request={request}>
+      <PageHead
+        title={t('portal.booking.title', { ref: booking.bookingRef })}
+        description={t('portal.booking.description')}
+      />
+      <header className={styles.head}>
+        <Badge tone={tones[booking.state]}>{t(`portal.booking.state.${booking.state}`)}</Badge>
+        <h1>{booking.site.name}</h1>
+        <p className={styles.place}>
+          {booking.site.area.name}, {booking.site.country.name}
+        </p>
+      </header>
+      <PaymentResult request={request} />
+      <BookingOver booking={booking} isNew={justCancelled} />
+      <StayPart booking={booking} />
+      <Payment booking={booking} />
+      <DocumentsPart booking={booking} />
+      <JourneyPart booking={booking} />
+      <PaymentHistory booking={booking} />
+      <ChangeLinks booking={booking} />
+      <PortalBox title={t('portal.booking.price')}>
+        <PriceLines {...priceLines(booking.priceLines)} />
+      </PortalBox>
+      <MessagePart bookingId={booking.bookingRef} />
+      <CancellationPart booking={booking} onCancelled={() => setJustCancelled(true)} />
+    </PortalFrame>
+  )
+}
+
+function Payment({ booking }: { booking: OwnBooking }) {
+  const { site } = useApp()
+  const t = useText()
+  if (booking.state === 'cancelled' || booking.paymentRates.length === 0) return null
+  const { bookingRef: bookingId } = booking
+  return (
+    <PortalBox title={t('portal.booking.payment')}>
+      <BookingRates booking={booking} />
+      {booking.state === 'confirmed' && booking.due > 0 && (
+        <p className={styles.action} data-online>
+          <ButtonLink kind="primary" size="lg" href={buildPath(site, 'payment', { bookingId })}>
+            {t('portal.booking.pay')}
+          </ButtonLink>
+        </p>
+      )}
+    </PortalBox>
+  )
+}
+
+export const page: Page = {
+  Component: BookingDetailPage,
+  async prepare({ params, pathname }, dispatch) {
+    const query = portalApi.endpoints.ownBooking.initiate(
+      { bookingId: params['bookingId'] ?? '' },
+      { subscribe: false, forceRefetch: true },
+    )
+    return verdictOfError((await dispatch(query)).error, pathname)
+  },
+}

@@ -1,0 +1,51 @@
+import type { OwnBooking } from '@camping/contract/portal.schemas.ts'
+import { Button } from '@camping/ui/button/button.tsx'
+import { lazy, Suspense, useState } from 'react'
+import { useApp } from '../../../kit/app/app-context.tsx'
+import { CancellationSteps } from '../../../kit/booking-parts/cancellation-steps.tsx'
+import { useText } from '../../../kit/format/use-text.ts'
+import styles from './booking-detail-page.module.css'
+import { PortalBox } from '../../../kit/portal/portal-box.tsx'
+
+const CancelDialog = lazy(() =>
+  import('../cancellation/cancel-dialog.tsx').then((module) => ({ default: module.CancelDialog })),
+)
+
+interface CancellationPartProps {
+  readonly booking: OwnBooking
+  readonly onCancelled: () => void
+}
+
+/** The cancellation fees by date, and the link to cancel while customers may cancel themselves. */
+export function CancellationPart({ booking, onCancelled }: CancellationPartProps) {
+  const { today } = useApp()
+  const t = useText()
+  const [asking, setAsking] = useState(false)
+  const { state, cancellationSteps: steps, currency, dateFrom } = booking
+  if (state !== 'confirmed' && state !== 'requested') return null
+  return (
+    <PortalBox title={t('portal.cancel.title')}>
+      {steps.length === 0 && <p>{t('portal.cancel.request')}</p>}
+      <CancellationSteps steps={steps} currency={currency} />
+      {today < dateFrom ? (
+        <p className={styles.action}>
+          <Button onClick={() => setAsking(true)}>{t('portal.cancel.ask')}</Button>
+        </p>
+      ) : (
+        <p className={styles.action}>{t('portal.cancel.call')}</p>
+      )}
+      {asking && (
+        <Suspense fallback={null}>
+          <CancelDialog
+            bookingId={booking.bookingRef}
+            onClose={() => setAsking(false)}
+            onCancelled={() => {
+              setAsking(false)
+              onCancelled()
+            }}
+          />
+        </Suspense>
+      )}
+    </PortalBox>
+  )
+}

@@ -1,0 +1,52 @@
+import type { ChangeTerms } from '@camping/contract/booking-changes.schemas.ts'
+import { allowsChanges } from '@camping/contract/change-rules.ts'
+import type { OwnBooking } from '@camping/contract/portal.schemas.ts'
+import { buildPath } from '@camping/editions/build-path.ts'
+import { ButtonLink } from '@camping/ui/button/button.tsx'
+import { useApp } from '../../../kit/app/app-context.tsx'
+import { useText } from '../../../kit/format/use-text.ts'
+import styles from './booking-detail-page.module.css'
+import { PortalBox } from '../../../kit/portal/portal-box.tsx'
+import { useRuleText } from '../changes/use-rule-text.ts'
+
+/** Possible changes with their deadlines, and the links to them. The links stay after the deadline, for reading. */
+export function ChangeLinks({ booking: { state, bookingRef: bookingId, changes } }: { booking: OwnBooking }) {
+  const { site } = useApp()
+  const t = useText()
+  if (state !== 'confirmed') return null
+  return (
+    <PortalBox title={t('portal.changes.title')}>
+      <ul className={styles.changes}>
+        <ChangeLink
+          what={t('portal.changes.participants')}
+          terms={changes.participants}
+          href={buildPath(site, 'participants', { bookingId })}
+        />
+        <ChangeLink
+          what={t('portal.changes.extras')}
+          terms={changes.extras}
+          href={buildPath(site, 'extras', { bookingId })}
+        />
+      </ul>
+    </PortalBox>
+  )
+}
+
+function ChangeLink({ what, terms, href }: { what: string; terms: ChangeTerms; href: string }) {
+  const t = useText()
+  const ruleText = useRuleText()
+  return (
+    <li className={styles.change}>
+      <div>
+        <b>{what}</b>
+        <p className={styles.place}>{ruleText(terms)}</p>
+      </div>
+      <span data-online>
+        <ButtonLink href={href}>
+          {t(allowsChanges(terms.rule) ? 'portal.changes.change' : 'portal.changes.see')}
+          <span className="visually-hidden"> {what}</span>
+        </ButtonLink>
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,69 @@
+import { basePath } from '@camping/contract/endpoint.ts'
+import type { BookingDocumentItem, OwnBooking } from '@camping/contract/portal.schemas.ts'
+import { ButtonLink } from '@camping/ui/button/button.tsx'
+import { Icon } from '@camping/ui/icon/icon.tsx'
+import { useApp } from '../../../kit/app/app-context.tsx'
+import { useStayDates } from '../../../kit/format/use-dates.ts'
+import { useText } from '../../../kit/format/use-text.ts'
+import { ResendMail } from '../../../kit/booking-parts/resend-mail.tsx'
+import styles from './booking-detail-page.module.css'
+import { PortalBox } from '../../../kit/portal/portal-box.tsx'
+
+/** Documents of the API, each in a new tab; with the calendar entry and resending of the mail. */
+export function DocumentsPart({ booking }: { booking: OwnBooking }) {
+  const { config, market } = useApp()
+  const t = useText()
+  const { cartId, bookingRef, state, documents } = booking
+  const api = basePath('v2', config.brand, market.apiLocale)
+  const waits = state === 'confirmed' && !documents.some(({ kind }) => kind === 'voucher')
+  return (
+    <PortalBox title={t('portal.booking.papers')} online>
+      <div className={styles.journey}>
+        <ul className={styles.documents}>
+          {documents.map((item) => (
+            <li key={item.id}>
+              <DocumentLink
+                item={item}
+                state={state}
+                href={`${api}/customer-portal/bookings/${bookingRef}/documents/${item.id}`}
+              />
+            </li>
+          ))}
+        </ul>
+        {waits && <p className={styles.place}>{t('travel.voucherLater')}</p>}
+        <div className={styles.papers}>
+          <ButtonLink icon="calendar" href={`${api}/booking/confirmation/${cartId}/calendar`}>
+            {t('portal.booking.calendar')}
+          </ButtonLink>
+          <ResendMail cartId={cartId} />
+        </div>
+      </div>
+    </PortalBox>
+  )
+}
+
+interface DocumentProps {
+  readonly item: BookingDocumentItem
+  readonly state: OwnBooking['state']
+  readonly href: string
+}
+
+function DocumentLink({ item: { kind, date, number }, state, href }: DocumentProps) {
+  const t = useText()
+  const dates = useStayDates()
+  // The confirmation always describes the current booking.
+  const name = kind === 'confirmation' && (state === 'requested' || state === 'cancelled') ? state : kind
+  return (
+    <a className={styles.document} href={href} target="_blank" rel="noreferrer">
+      <Icon name="download" />
+      <span>
+        <b className={styles.documentName}>{t(`travel.document.${name}`)}</b>
+        <span className={styles.place}>
+          {[...(number ? [t('travel.document.number', { number })] : []), dates.long(date), 'PDF'].join(
+            ' · ',
+          )}
+        </span>
+      </span>
+    </a>
+  )
+}

@@ -1,0 +1,27 @@
+import type { OwnBooking } from '@camping/contract/portal.schemas.ts'
+import { editionMoment } from '@camping/editions/edition-moment.ts'
+import { useApp } from '../../../kit/app/app-context.tsx'
+import { useStayDates } from '../../../kit/format/use-dates.ts'
+import { useMoney } from '../../../kit/format/use-money.ts'
+import { useText } from '../../../kit/format/use-text.ts'
+import { FactList, PortalBox } from '../../../kit/portal/portal-box.tsx'
+
+/** Payments and refunds. */
+export function PaymentHistory({ booking: { payments } }: { booking: OwnBooking }) {
+  const t = useText()
+  const money = useMoney()
+  const dates = useStayDates()
+  const { site } = useApp()
+  const dayOf = (at: string) => editionMoment(site, new Date(at)).date
+  if (payments.length === 0) return null
+  return (
+    <PortalBox title={t('portal.history.title')}>
+      <FactList
+        facts={payments.map(({ kind, amount, currency, at }) => ({
+          label: t(`portal.history.${kind}`, { date: dates.long(dayOf(at)) }),
+          value: money(amount, { currency }),
+        }))}
+      />
+    </PortalBox>
+  )
+}

@@ -1,0 +1,44 @@
+import type { OwnBooking } from '@camping/contract/portal.schemas.ts'
+import { usePartyText } from '../../../kit/format/party-text.ts'
+import { useStayDates } from '../../../kit/format/use-dates.ts'
+import { useText } from '../../../kit/format/use-text.ts'
+import { FactList, PortalBox } from '../../../kit/portal/portal-box.tsx'
+import styles from './booking-detail-page.module.css'
+
+/** Dates, place and guests: the data that reception needs, under the reference. */
+export function StayPart({ booking }: { booking: OwnBooking }) {
+  const t = useText()
+  const dates = useStayDates()
+  const party = usePartyText()
+  const { hours, dateFrom, dateTo, accommodation } = booking
+  const { adults, children } = booking.party
+  const checkIn = hours && t('travel.checkIn', { from: hours.checkInFrom, until: hours.checkInUntil })
+  const checkOut = hours && t('travel.checkOut', { until: hours.checkOutUntil })
+  return (
+    <PortalBox title={t('portal.booking.title', { ref: booking.bookingRef })}>
+      <FactList
+        facts={[
+          {
+            label: t('portal.booking.arrival'),
+            value: <DayAndHours day={dates.full(dateFrom)} hours={checkIn} />,
+          },
+          {
+            label: t('portal.booking.departure'),
+            value: <DayAndHours day={dates.full(dateTo)} hours={checkOut} />,
+          },
+          { label: t('portal.booking.accommodation'), value: accommodation.name },
+          { label: t('portal.booking.party'), value: party(adults, children.length) },
+        ]}
+      />
+    </PortalBox>
+  )
+}
+
+function DayAndHours({ day, hours }: { day: string; hours: string | null }) {
+  return (
+    <>
+      {day}
+      {hours && <span className={styles.hours}>{hours}</span>}
+    </>
+  )
+}

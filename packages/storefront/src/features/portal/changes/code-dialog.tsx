@@ -1,0 +1,20 @@
+import { CardDialog } from '@camping/ui/popups/card-dialog.tsx'
+import { useLazyWords } from '../../../kit/app/lazy-words.ts'
+import { useText } from '../../../kit/format/use-text.ts'
+import { CodeForm } from './code-form.tsx'
+import type { CodeQuestion } from './use-code-first.ts'
+
+export interface CodeDialogProps extends CodeQuestion {
+  readonly bookingId: string
+}
+
+/** The dialog for the code, over a page whose change waits for it. */
+export function CodeDialog({ bookingId, onProved, onLeave }: CodeDialogProps) {
+  useLazyWords('code')
+  const t = useText()
+  return (
+    <CardDialog title={t('code.title')} closeLabel={t('code.close')} onClose={onLeave}>
+      <CodeForm bookingId={bookingId} onProved={onProved} />
+    </CardDialog>
+  )
+}

@@ -1,0 +1,19 @@
+import { lazy, Suspense } from 'react'
+import type { CodeQuestion } from './use-code-first.ts'
+
+const CodeDialog = lazy(() => import('./code-dialog.tsx').then((module) => ({ default: module.CodeDialog })))
+
+interface LazyCodeDialogProps {
+  readonly bookingId: string
+  readonly question: CodeQuestion | undefined
+}
+
+/** The dialog; its script loads on first use, because accounts never need it. */
+export function LazyCodeDialog({ bookingId, question }: LazyCodeDialogProps) {
+  if (!question) return null
+  return (
+    <Suspense fallback={null}>
+      <CodeDialog bookingId={bookingId} {...question} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,81 @@
+import type { BookingSummary } from '@camping/contract/portal.schemas.ts'
+import { buildPath } from '@camping/editions/build-path.ts'
+import { Badge } from '@camping/ui/badge/badge.tsx'
+import { Link } from '@camping/ui/link/link-context.tsx'
+import { Picture } from '@camping/ui/picture/picture.tsx'
+import { useApp } from '../../../kit/app/app-context.tsx'
+import { pictureOf } from '../../../kit/format/picture-of.ts'
+import { useMoney } from '../../../kit/format/use-money.ts'
+import { useStayDates } from '../../../kit/format/use-dates.ts'
+import { useText } from '../../../kit/format/use-text.ts'
+import styles from './booking-list.module.css'
+
+const tones = {
+  requested: 'warning',
+  confirmed: 'positive',
+  cancelled: 'neutral',
+  completed: 'neutral',
+} as const
+
+/** Bookings as cards that link to their pages. */
+export function BookingList({ bookings }: { bookings: readonly BookingSummary[] }) {
+  const { site: edition } = useApp()
+  const t = useText()
+  const dates = useStayDates()
+  return (
+    <ul className={styles.list}>
+      {bookings.map((booking) => {
+        const { bookingRef, site, state } = booking
+        return (
+          <li key={bookingRef} className={styles.card}>
+            <div className={styles.picture}>
+              <Picture
+                {...pictureOf(site.image, '3:2')}
+                alt=""
+                width={300}
+                height={200}
+                widths={[320, 480, 640]}
+                sizes="(min-width: 640px) 200px, 92vw"
+                ratio="fill"
+              />
+            </div>
+            <div className={styles.words}>
+              <p className={styles.state}>
+                <Badge tone={tones[state]}>{t(`portal.booking.state.${state}`)}</Badge>
+              </p>
+              <h3 className={styles.name}>
+                <Link
+                  href={buildPath(edition, 'bookingDetail', { bookingId: bookingRef })}
+                  className={styles.link}
+                >
+                  {site.name}
+                </Link>
+              </h3>
+              <p>
+                {dates.range(booking.dateFrom, booking.nights)} · {booking.accommodation.name}
+              </p>
+              <p className={styles.soft}>
+                {site.area.name}, {site.country.name}
+              </p>
+              <Due booking={booking} />
+            </div>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function Due({ booking: { state, due, nextRate, paymentStatus } }: { booking: BookingSummary }) {
+  const t = useText()
+  const money = useMoney()
+  const dates = useStayDates()
+  if (state !== 'confirmed') return null
+  if (due === 0)
+    return paymentStatus === 'PAYMENT_OK' ? <p className={styles.soft}>{t('portal.bookings.paid')}</p> : null
+  if (!nextRate) return null
+  const amount = money(Math.min(nextRate.amount, due), { currency: nextRate.currency })
+  return (
+    <p className={styles.due}>{t('portal.bookings.due', { amount, date: dates.long(nextRate.dueDate) })}</p>
+  )
+}

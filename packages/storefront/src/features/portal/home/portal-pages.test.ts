@@ -1,0 +1,237 @@
+import { getPaymentProviders } from '@camping/contract/payment.endpoints.ts'
+import { paymentProviders, type PaymentProvider } from '@camping/contract/payment.schemas.ts'
+import { getOwnExtras } from '@camping/contract/own-extras.endpoints.ts'
+import { ownExtras } from '@camping/contract/own-extras.schemas.ts'
+import { getParticipants } from '@camping/contract/participants.endpoints.ts'
+import { participants } from '@camping/contract/participants.schemas.ts'
+import { getOwnBooking, getOwnBookings } from '@camping/contract/portal.endpoints.ts'
+import { ownBooking, ownBookings, type OwnBooking } from '@camping/contract/portal.schemas.ts'
+import { getUser } from '@camping/contract/session.endpoints.ts'
+import { user } from '@camping/contract/session.schemas.ts'
+import { buildPath } from '@camping/editions/build-path.ts'
+import type { SiteCode } from '@camping/editions/markets.ts'
+import type { RouteName } from '@camping/editions/routes.ts'
+import { refuses, replies } from '@camping/testkit/fake-api.ts'
+import { cartFixture, confirmationFixture } from '@camping/testkit/fixtures/booking.fixture.ts'
+import {
+  customerBookingFixture,
+  customerExtrasFixture,
+  participantsFixture,
+} from '@camping/testkit/fixtures/portal.fixture.ts'
+import { bookingUserFixture, userFixture } from '@camping/testkit/fixtures/user.fixture.ts'
+import { describe, expect, it } from 'vitest'
+import { renderTestPage } from '../../../testing/render-test-page.ts'
+
+const bookingId = confirmationFixture.bookingRef
+const booking: OwnBooking = customerBookingFixture
+const provider = (id: PaymentProvider['paymentProviderIdentifier']): PaymentProvider => ({
+  paymentProviderIdentifier: id,
+  paymentMethodIdentifier: id,
+  feePrices: [],
+  fullFeeAmount: 0,
+  currency: 'GBP',
+})
+
+interface Asked {
+  readonly site?: SiteCode
+  readonly change?: Partial<OwnBooking>
+  readonly who?: typeof userFixture
+  readonly providers?: readonly PaymentProvider[]
+}
+
+function open(name: RouteName, { site = 'uk', change = {}, who = userFixture, providers }: Asked = {}) {
+  const shown = { ...booking, ...change }
+  const { nextRate, ...summary } = { ...shown, nextRate: shown.paymentRates[0] ?? null }
+  return renderTestPage({
+    address: buildPath(site, name, { bookingId }),
+    site,
+    session: { hasToken: true, rememberedPath: undefined },
+    answers: [
+      replies(getUser, user, who),
+      replies(getOwnBooking, ownBooking, shown),
+      replies(getParticipants, participants, { ...participantsFixture, terms: shown.changes.participants }),
+      replies(getOwnExtras, ownExtras, { ...customerExtrasFixture, terms: shown.changes.extras }),
+      replies(getOwnBookings, ownBookings, {
+        upcoming: [{ ...summary, nextRate }],
+        past: [],
+        cancelled: [],
+      }),
+      providers
+        ? replies(getPaymentProviders, paymentProviders, [...providers])
+        : refuses(getPaymentProviders, 503, { type: 'unavailable' }),
+    ],
+  })
+}
+const text = (page: Document) => page.body.textContent ?? ''
+const links = (page: Document) => [...page.querySelectorAll('main a')].map((a) => a.getAttribute('href'))
+const both = [provider('bambora'), provider('saferpay')]
+
+describe('pages of the portal', () => {
+  it.each(['profile', 'myBookings', 'bookingDetail', 'participants', 'extras', 'payment'] as const)(
+    '%s is made for one customer, in every language without a missing word',
+    async (name) => {
+      for (const site of ['uk', 'de', 'de-ch', 'fr', 'nl', 'nl-be', 'it'] as const) {
+        const { page, rendered, errors } = await open(name, { site, providers: both })
+        expect(rendered, site).toMatchObject({ status: 200, cacheable: false })
+        expect(errors, site).toEqual([])
+        expect(page.querySelectorAll('h1'), site).toHaveLength(1)
+        expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
+        expect(page.querySelector(`form[action="/${site}/logout"]`), site).not.toBeNull()
+      }
+    },
+  )
+
+  it('starts with the next stay and leads to its booking', async () => {
+    const { page } = await open('profile')
+    expect(text(page)).toContain('Hello, Jo')
+    expect(text(page)).toMatch(/\d+ days to go/)
+    expect(links(page)).toContain(`/uk/profile/my-bookings/${bookingId}`)
+  })
+
+  it('shows a booking with its documents, its price and the link to pay', async () => {
+    const { page } = await open('bookingDetail')
+    for (const part of [bookingId, '£700.50', '£203.85', 'Confirmed']) expect(text(page)).toContain(part)
+    const papers = `/api/twenty/v2/alder/couk/booking/confirmation/${cartFixture.id}`
+    expect(links(page)).toEqual(
+      expect.arrayContaining([
+        `/uk/profile/my-bookings/${bookingId}/payment`,
+        `${papers}/calendar`,
+        `/api/twenty/v2/alder/couk/customer-portal/bookings/${bookingId}/documents/confirmation`,
+        `/api/twenty/v2/alder/couk/customer-portal/bookings/${bookingId}/documents/invoice-1`,
+      ]),
+    )
+  })
+
+  it('shows possible changes with deadlines, cancellation fees, and payments', async () => {
+    const { page } = await open('bookingDetail', {
+      change: {
+        paid: 20_385,
+        payments: [{ kind: 'payment', amount: 20_385, currency: 'GBP', at: '2026-11-21T10:00:00.000Z' }],
+      },
+    })
+    for (const part of [
+      'Paid on 21 November 2026',
+      'Can be changed until 26 June 2027.',
+      'Until 22 May 2027',
+      '30% · £198.00',
+      'After that',
+    ])
+      expect(text(page)).toContain(part)
+    expect(links(page)).toEqual(
+      expect.arrayContaining([
+        `/uk/profile/my-bookings/${bookingId}/participants`,
+        `/uk/profile/bookings/${bookingId}/extras`,
+      ]),
+    )
+  })
+
+  it('gives the reason of each rule, and of one that nobody knows the strictest', async () => {
+    const reasons = [
+      ['CHANGES_NOT_ALLOWED', 'Cannot be changed here.'],
+      ['CHANGES_NOT_ALLOWED_TOO_CLOSE_TO_ARRIVAL', 'the last day for changes was 30 June 2027'],
+      ['EXISTING_ONLY_ALLOWED', 'Only what is there already can be corrected, until 30 June 2027'],
+      ['CHANGES_ALLOWED_REQUIRES_PAYMENT', 'What comes on top is paid at once.'],
+      ['FULL_CHANGES_ALLOWED', 'Can be changed until 30 June 2027.'],
+    ] as const
+    for (const [rule, said] of reasons)
+      for (const which of ['participants', 'extras'] as const) {
+        const terms = { rule, until: '2027-06-30' }
+        const changes = { ...booking.changes, [which]: terms }
+        expect(
+          text((await open('bookingDetail', { change: { changes } })).page),
+          `${which} ${rule}`,
+        ).toContain(said)
+      }
+  })
+
+  it('shows the refund of a cancelled booking, and offers no changes', async () => {
+    const { page } = await open('bookingDetail', { change: { state: 'cancelled', goingBack: 585 } })
+    expect(text(page)).toContain('£5.85 is on its way back to you')
+    expect(text(page)).not.toContain('Change your booking')
+    expect(text(page)).not.toContain('See what cancelling costs')
+  })
+
+  it('offers no payment for cancelled, requested or paid bookings', async () => {
+    const pay = `/uk/profile/my-bookings/${bookingId}/payment`
+    for (const change of [{ state: 'cancelled' }, { state: 'requested' }, { due: 0 }] as const)
+      expect(links((await open('bookingDetail', { change })).page)).not.toContain(pay)
+    const words = [
+      [{ state: 'cancelled' }, 'This booking is cancelled'],
+      [{ state: 'requested' }, 'Nothing to pay yet'],
+      [{ due: 0, paid: 67950 }, 'Everything is paid'],
+    ] as const
+    for (const [change, said] of words)
+      expect(text((await open('payment', { change, providers: both })).page)).toContain(said)
+  })
+
+  it('marks paid amounts, and shows the rest of a partial payment', async () => {
+    const [deposit, balance] = booking.paymentRates
+    const paidDeposit = { ...deposit!, status: 'paid' as const, paidAt: '2026-11-20T23:30:00.000Z' }
+    const change = {
+      paid: deposit!.amount + 10_000,
+      due: balance!.amount - 10_000,
+      paymentStatus: 'PARTIALLY_PAID' as const,
+      paymentRates: [paidDeposit, balance!],
+      payments: [
+        {
+          kind: 'payment' as const,
+          amount: 30_385,
+          currency: 'GBP' as const,
+          at: '2026-11-20T23:30:00.000Z',
+        },
+      ],
+    }
+    for (const name of ['bookingDetail', 'payment'] as const) {
+      const { page } = await open(name, { change, providers: both, site: 'nl' })
+      // 23:30 in London is the next day in the Netherlands.
+      expect(text(page)).toContain('betaald op zaterdag 21 november 2026')
+      expect(text(page)).toContain('Restbedrag')
+      const sums = [...page.querySelectorAll('dl dd')].map((dd) => dd.textContent?.replace(/\s/g, ' '))
+      expect(sums).toEqual(expect.arrayContaining(['£ 303,85', '£ 375,65']))
+      expect(text(page).replace(/\s/g, ' ')).toContain('nog £ 375,65 open')
+    }
+    expect(text((await open('bookingDetail', { change, site: 'nl' })).page)).toMatch(/ op 21 november 2026£/)
+  })
+
+  it('shows an overpayment, and its refund', async () => {
+    const change = { paid: 70_000, due: 0, paymentStatus: 'PAID_TOO_MUCH' as const }
+    const total = booking.paymentRates.reduce((sum, { amount }) => sum + amount, 0)
+    const extra = `£${((70_000 - total) / 100).toFixed(2)}`
+    for (const name of ['bookingDetail', 'payment'] as const) {
+      const { page } = await open(name, { change, providers: both })
+      expect(text(page)).toContain('You have paid more than was due')
+      expect(text(page)).toContain(`${extra} of it was too much`)
+    }
+  })
+
+  it('reports that no payment is possible without providers, with the contacts', async () => {
+    const { page } = await open('payment', { providers: [] })
+    expect(text(page)).toContain('No payment by internet at the moment')
+    expect(text((await open('payment')).page)).toContain('No payment by internet at the moment')
+  })
+
+  it('leads from the payment options back to the payment page while no amount is chosen', async () => {
+    const { rendered } = await open('paymentOptions', { providers: both })
+    expect(rendered).toMatchObject({ kind: 'redirect', to: `/uk/profile/my-bookings/${bookingId}/payment` })
+  })
+
+  it('shows who travels without a form where nothing may be changed', async () => {
+    const terms = { rule: 'CHANGES_NOT_ALLOWED_TOO_CLOSE_TO_ARRIVAL', until: '2027-07-02' } as const
+    const changes = { ...booking.changes, participants: terms }
+    const { page } = await open('participants', { change: { changes }, who: bookingUserFixture })
+    for (const part of ['the last day for changes was 2 July 2027', 'Robin Reed', 'Not named yet'])
+      expect(text(page)).toContain(part)
+    expect(page.querySelector('main form input')).toBeNull()
+  })
+
+  it('shows a booking session its own booking and no links to others', async () => {
+    const { page } = await open('bookingDetail', { who: bookingUserFixture })
+    const ways = [...page.querySelectorAll('main nav a')].map((a) => a.getAttribute('href'))
+    expect(ways).toEqual([`/uk/profile/my-bookings/${bookingId}`])
+    const elsewhere = await open('profile', { who: bookingUserFixture })
+    expect(elsewhere.rendered).toMatchObject({
+      kind: 'redirect',
+      to: `/uk/profile/my-bookings/${bookingId}?action=own-booking`,
+    })
+  })
+})

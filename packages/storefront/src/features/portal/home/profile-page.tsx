@@ -1,0 +1,113 @@
+import { favouritesApi } from '@camping/core/favourites/favourites-queries.ts'
+import { myExtrasApi, participantsApi, portalApi } from '@camping/core/portal/portal.api.ts'
+import type { OwnBookings } from '@camping/contract/portal.schemas.ts'
+import type { Dispatch } from '@camping/core/store/create-store.ts'
+import { buildPath } from '@camping/editions/build-path.ts'
+import { ButtonLink } from '@camping/ui/button/button.tsx'
+import { Link } from '@camping/ui/link/link-context.tsx'
+import { useApp } from '../../../kit/app/app-context.tsx'
+import { PageHead } from '../../../kit/head/page-head.tsx'
+import { useText } from '../../../kit/format/use-text.ts'
+import { useOfflineCopy } from '../offline-copies/use-offline-copy.ts'
+import type { Page, PageProps, PageRequest } from '../../../kit/routing/page-view.ts'
+import { verdictOfError } from '../../../kit/routing/verdict-of-error.ts'
+import { Slot } from '../../../kit/slots/slot.tsx'
+import { BookingList } from './booking-list.tsx'
+import { HomeFavourites } from './home-favourites.tsx'
+import { NothingAhead } from './my-bookings-page.tsx'
+import { NextStay } from './next-stay.tsx'
+import { OpenTasks } from './open-tasks.tsx'
+import { PortalBox } from '../../../kit/portal/portal-box.tsx'
+import { PortalFrame } from '../../../kit/portal/portal-frame.tsx'
+import { PortalWaiting } from '../../../kit/portal/portal-waiting.tsx'
+import styles from './portal-home.module.css'
+
+/** Maximum number of stays after the next one; the bookings page has all of them. */
+const mostUpcoming = 2
+
+/** portal-2: the portal starts with the next stay and its open tasks, followed by everything else. */
+function ProfilePage({ request }: PageProps) {
+  const { data: bookings } = portalApi.useOwnBookingsQuery({})
+  useOfflineCopy(request, bookings)
+  const { config } = useApp()
+  const t = useText()
+  if (!bookings || !request.user) return <PortalWaiting request={request} />
+  const [next, ...others] = bookings.upcoming
+  return (
+    <PortalFrame request={request}>
+      <PageHead title={t('portal.nav')} description={t('portal.home.description')} />
+      <h1>{t('portal.home.title', { name: request.user.firstName })}</h1>
+      {next ? <NextStay booking={next} /> : <NothingAhead {...bookings} />}
+      {next?.state === 'confirmed' && <OpenTasks booking={next} mayPay={request.user.actingAgent == null} />}
+      {others.length > 0 && <FurtherStays bookings={others} />}
+      {config.supports.search && <HomeFavourites />}
+      <Help />
+    </PortalFrame>
+  )
+}
+
+function FurtherStays({ bookings }: { bookings: OwnBookings['upcoming'] }) {
+  const { site } = useApp()
+  const t = useText()
+  return (
+    <section className={styles.section} aria-labelledby="later-stays">
+      <div className={styles.head}>
+        <h2 id="later-stays">{t('portal.home.later')}</h2>
+        <Link href={buildPath(site, 'myBookings')}>{t('portal.home.all')}</Link>
+      </div>
+      <BookingList bookings={bookings.slice(0, mostUpcoming)} />
+    </section>
+  )
+}
+
+/** Contacts of the service desk; an app may replace this slot. */
+function Help() {
+  const { config } = useApp()
+  const t = useText()
+  const { email, phone } = config.legal
+  const title = t('portal.help.title')
+  return (
+    <Slot name="portalHelp" title={title} text={t('portal.home.help', { email, phone })}>
+      <PortalBox title={title}>
+        <p>{t('portal.help.text')}</p>
+        <div className={styles.help}>
+          <ButtonLink icon="phone" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+            {phone}
+          </ButtonLink>
+          <ButtonLink icon="mail" href={`mailto:${email}`}>
+            {email}
+          </ButtonLink>
+        </div>
+      </PortalBox>
+    </Slot>
+  )
+}
+
+/**
+ * The sections below the next stay. The server waits for their data; in the browser each section shows its own loading
+ * state.
+ */
+async function requestParts(
+  { app: { config } }: PageRequest,
+  next: OwnBookings['upcoming'][number] | undefined,
+  dispatch: Dispatch,
+): Promise<void> {
+  const anew = { subscribe: false, forceRefetch: true }
+  const bookingId = next?.state === 'confirmed' ? next.bookingRef : undefined
+  const parts = Promise.all([
+    bookingId && dispatch(participantsApi.endpoints.participants.initiate({ bookingId }, anew)),
+    bookingId && dispatch(myExtrasApi.endpoints.ownExtras.initiate({ bookingId }, anew)),
+    config.supports.search && dispatch(favouritesApi.endpoints.favouriteSites.initiate({}, anew)),
+  ])
+  if (typeof process !== 'undefined') await parts
+}
+
+export const page: Page = {
+  Component: ProfilePage,
+  async prepare(request, dispatch) {
+    const query = portalApi.endpoints.ownBookings.initiate({}, { subscribe: false, forceRefetch: true })
+    const { data, error } = await dispatch(query)
+    await requestParts(request, data?.upcoming[0], dispatch)
+    return verdictOfError(error, request.pathname)
+  },
+}

@@ -1,0 +1,98 @@
+import { bookingMessageLimits as limits } from '@camping/contract/booking-message-limits.ts'
+import type { ApiError } from '@camping/core/api/storefront-api.ts'
+import { messageApi } from '@camping/core/portal/booking-changes.api.ts'
+import {
+  messageResumed,
+  messageUnsent,
+  unsentMessagesSlice,
+} from '@camping/core/portal/unsent-messages.slice.ts'
+import { useAppStore } from '@camping/core/store/create-store.ts'
+import { Alert } from '@camping/ui/alert/alert.tsx'
+import { Button } from '@camping/ui/button/button.tsx'
+import { ErrorSummary } from '@camping/ui/islands/form/error-summary.tsx'
+import { TextField } from '@camping/ui/islands/form/text-field.tsx'
+import { MuiIsland } from '@camping/ui/islands/mui-island.tsx'
+import { useEffect, useRef, useState } from 'react'
+import { Form } from 'react-final-form'
+import { useLazyWords } from '../../../kit/app/lazy-words.ts'
+import { useText } from '../../../kit/format/use-text.ts'
+import styles from './message-form.module.css'
+
+interface MessageFields {
+  readonly text?: string
+}
+
+/** A message to the service desk. A failed submit preserves the form, and the text survives the end of the session. */
+export function MessageForm({ bookingId }: { bookingId: string }) {
+  useLazyWords('desk')
+  const t = useText()
+  const store = useAppStore()
+  const [send, { isLoading }] = messageApi.useSendMessageMutation()
+  const [trouble, setTrouble] = useState<'failed' | 'tooMany'>()
+  const [sent, setSent] = useState(false)
+  const [initial] = useState<MessageFields>(() => ({ text: store.getState().unsentMessages?.[bookingId] }))
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => void store.dispatch(messageResumed(bookingId)), [store, bookingId])
+  // The visitor opened the form in order to write, so it takes the focus; after sending, the focused form is gone.
+  useEffect(() => {
+    if (sent) box.current?.focus()
+    else box.current?.querySelector('textarea')?.focus()
+  }, [sent])
+
+  async function submit({ text = '' }: MessageFields): Promise<void> {
+    setTrouble(undefined)
+    const { error } = await send({ bookingId, text })
+    if (!error) return setSent(true)
+    const { status } = error as ApiError
+    if (status === 401) {
+      // The login page comes between, and leads back.
+      store.inject(unsentMessagesSlice)
+      store.dispatch(messageUnsent({ bookingId, text }))
+    }
+    setTrouble(status === 429 ? 'tooMany' : 'failed')
+  }
+  const problemOf = ({ text = '' }: MessageFields) => {
+    const { length } = text.trim()
+    if (length < limits.min) return { text: t('desk.error.short') }
+    return length > limits.max ? { text: t('desk.error.long', { max: limits.max }) } : {}
+  }
+
+  return (
+    <div ref={box} tabIndex={-1} className={styles.box}>
+      {sent ? (
+        <>
+          <Alert kind="success" live title={t('desk.sent')}>
+            {t('desk.sent.text')}
+          </Alert>
+          <Button className={styles.again} onClick={() => setSent(false)}>
+            {t('desk.again')}
+          </Button>
+        </>
+      ) : (
+        <MuiIsland>
+          <Form<MessageFields> initialValues={initial} onSubmit={submit} validate={problemOf}>
+            {({ handleSubmit }) => (
+              <form noValidate onSubmit={(event) => void handleSubmit(event)}>
+                <ErrorSummary title={(count) => t('desk.errors', { count })} />
+                <TextField
+                  name="text"
+                  label={t('desk.label')}
+                  hint={t('desk.hint', { max: limits.max })}
+                  maxLength={limits.max}
+                  multiline
+                  rows={5}
+                />
+                {trouble && <Alert kind="error" live title={t(`desk.${trouble}`)} />}
+                <div className={styles.send}>
+                  <Button type="submit" kind="brand" size="lg" busy={isLoading}>
+                    {t('desk.send')}
+                  </Button>
+                </div>
+              </form>
+            )}
+          </Form>
+        </MuiIsland>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,180 @@
+import { checkBookingCode, sendBookingCode } from '@camping/contract/booking-code.endpoints.ts'
+import { codeChecked, codeSent } from '@camping/contract/booking-code.schemas.ts'
+import { getOwnExtras, putOwnExtras } from '@camping/contract/own-extras.endpoints.ts'
+import {
+  ownExtras,
+  ownExtrasReply,
+  type OwnExtras,
+  type OwnExtrasUpdate,
+} from '@camping/contract/own-extras.schemas.ts'
+import { getDynamicProviders, getPaymentProviders } from '@camping/contract/payment.endpoints.ts'
+import { paymentProviders } from '@camping/contract/payment.schemas.ts'
+import { getOwnBooking } from '@camping/contract/portal.endpoints.ts'
+import { ownBooking } from '@camping/contract/portal.schemas.ts'
+import { refuses, replies, type FakeAnswer } from '@camping/testkit/fake-api.ts'
+import { customerBookingFixture, customerExtrasFixture } from '@camping/testkit/fixtures/portal.fixture.ts'
+import { bookingUserFixture } from '@camping/testkit/fixtures/user.fixture.ts'
+import { act } from 'react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { heading, soon, start, visitor } from '../../../testing/opened-pages.tsx'
+
+const bookingId = customerBookingFixture.bookingRef
+const price = customerExtrasFixture.extras[0]!.price
+let sent: OwnExtrasUpdate[] = []
+
+const main = () => document.querySelector('main')?.textContent ?? ''
+const button = (name: string) =>
+  [...document.querySelectorAll('main button')].find(
+    (one) => one.textContent === name || one.getAttribute('aria-label') === name,
+  ) as HTMLButtonElement | undefined
+const press = (name: string) => act(async () => button(name)?.click())
+const numbers = () =>
+  [...document.querySelectorAll('main [role=spinbutton]')].map((one) => Number(one.textContent))
+
+async function open(change: Partial<OwnExtras> = {}, more: readonly FakeAnswer[] = []) {
+  const fixture = { ...customerExtrasFixture, ...change }
+  const mustPay = fixture.terms.rule === 'CHANGES_ALLOWED_REQUIRES_PAYMENT'
+  const booking = mustPay ? { ...customerBookingFixture, paid: 67_950, due: 0 } : customerBookingFixture
+  await start(`/uk/profile/bookings/${bookingId}/extras`, [
+    replies(getOwnBooking, ownBooking, booking),
+    replies(getOwnExtras, ownExtras, fixture),
+    replies(putOwnExtras, ownExtrasReply, (request) => {
+      sent.push(request)
+      const chosen = new Map(request.extras.map(({ id, quantity }) => [id, quantity]))
+      const extras = fixture.extras.map((extra) => ({ ...extra, quantity: chosen.get(extra.id) ?? 0 }))
+      return mustPay
+        ? { ...fixture, outcome: 'payment-required', toPay: request.acceptedDifference }
+        : { ...fixture, extras, outcome: 'changed', toPay: 0 }
+    }),
+    ...more,
+  ])
+  await soon(() => expect(heading()).toBe('Your extras'))
+}
+
+describe('extras of a booking', () => {
+  beforeEach(() => {
+    visitor.user = bookingUserFixture
+    document.cookie = 'login-type=booking_id; Path=/'
+    sent = []
+  })
+
+  it('shows the booked extras, and the price of a choice before it is saved', async () => {
+    await open()
+    expect(numbers()).toEqual([1, 1])
+    expect(main()).toContain('Nothing is changed so far.')
+    expect(button('Change the booking')?.disabled).toBe(true)
+    await press('Bed linen: one more')
+    expect(numbers()).toEqual([2, 1])
+    expect(main()).toContain('You pay more£10.91')
+    await press('Bed linen: one fewer')
+    await press('Bed linen: one fewer')
+    expect(main()).toContain('You pay less£10.91')
+    expect(sent).toEqual([])
+  })
+
+  it('leaves alone what may not be changed', async () => {
+    await open()
+    const name = customerExtrasFixture.extras[1]!.name
+    expect([button(`${name}: one more`)?.disabled, button(`${name}: one fewer`)?.disabled]).toEqual([
+      true,
+      true,
+    ])
+    await open({ terms: { rule: 'CHANGES_NOT_ALLOWED_TOO_CLOSE_TO_ARRIVAL', until: '2027-06-30' } })
+    expect(main()).toContain('the last day for changes was 30 June 2027')
+    expect(button('Change the booking')).toBeUndefined()
+  })
+
+  it('sends the whole choice with the displayed difference', async () => {
+    await open()
+    await press('Bed linen: one more')
+    await press('Change the booking')
+    await soon(() => expect(main()).toContain('Nothing is changed so far.'))
+    expect(numbers()).toEqual([2, 1])
+    const [linen, cot] = customerExtrasFixture.extras
+    expect(sent).toEqual([
+      {
+        bookingId,
+        acceptedDifference: price,
+        extras: [
+          { id: linen!.id, quantity: 2 },
+          { id: cot!.id, quantity: 1 },
+        ],
+      },
+    ])
+  })
+
+  it('reports a changed price, and the end of changes', async () => {
+    await open({}, [refuses(putOwnExtras, 409, { type: 'price-changed', difference: 1 })])
+    await press('Bed linen: one more')
+    await press('Change the booking')
+    await soon(() => expect(main()).toContain('A price has changed meanwhile.'))
+    expect(numbers()).toEqual([2, 1])
+    await open({}, [refuses(putOwnExtras, 409, { type: 'changes-not-allowed', rule: 'X' })])
+    await press('Bed linen: one more')
+    await press('Change the booking')
+    await soon(() => expect(main()).toContain('can no longer be changed here'))
+  })
+
+  it('leads to the payment with the extras where they have to be paid first', async () => {
+    const provider = {
+      paymentProviderIdentifier: 'bambora' as const,
+      paymentMethodIdentifier: 'card',
+      feePrices: [],
+      fullFeeAmount: 0,
+      currency: 'GBP' as const,
+    }
+    const asked: number[] = []
+    await open({ due: 0, terms: { rule: 'CHANGES_ALLOWED_REQUIRES_PAYMENT', until: '2027-06-30' } }, [
+      replies(getPaymentProviders, paymentProviders, []),
+      replies(getDynamicProviders, paymentProviders, ({ amount }) => {
+        asked.push(amount)
+        return [provider]
+      }),
+    ])
+    await press('Bed linen: one more')
+    await press('On to the payment')
+    await soon(() => expect(window.location.pathname).toBe(`/uk/profile/my-bookings/${bookingId}/payment`))
+    await soon(() => expect(main()).toContain('Everything that is open£10.91'))
+    expect(main()).toContain('You pay for your extras')
+    expect(asked).toEqual([10.91])
+    await press('Leave the extras out')
+    await soon(() => expect(main()).toContain('Everything is paid'))
+  })
+
+  it('waits for the code from the mailbox, and preserves the choice meanwhile', async () => {
+    let proved = false
+    const changed: unknown[] = []
+    await open({}, [
+      {
+        endpoint: putOwnExtras,
+        answer: (request) => {
+          if (!proved) return { status: 403, body: { type: 'code-needed', title: '', status: 403 } }
+          changed.push(request)
+          return { status: 200, body: { ...customerExtrasFixture, outcome: 'changed', toPay: 0 } }
+        },
+      },
+      replies(sendBookingCode, codeSent, { sentTo: 'j…@example.org', minutes: 15, waitSeconds: 60 }),
+      replies(checkBookingCode, codeChecked, () => {
+        proved = true
+        return { minutes: 15 }
+      }),
+    ])
+    await press('Bed linen: one more')
+    await press('Change the booking')
+    const inDialog = () => document.querySelector('dialog')
+    await soon(() => expect(inDialog()?.textContent).toContain('Please confirm that it is you'))
+    await soon(() => expect(inDialog()?.querySelector('input')).not.toBeNull())
+    const field = inDialog()?.querySelector('input') as HTMLInputElement
+    await act(async () => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, '123 456')
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+    })
+    await act(async () =>
+      [...document.querySelectorAll('dialog button')]
+        .find((one): one is HTMLButtonElement => one.textContent === 'Confirm and continue')
+        ?.click(),
+    )
+    await soon(() => expect(changed).toHaveLength(1))
+    await soon(() => expect(inDialog()).toBeNull())
+  })
+})

@@ -1,0 +1,199 @@
+import type { BookedPerson, Participants } from '@camping/contract/participants.schemas.ts'
+import type { ApiError } from '@camping/core/api/storefront-api.ts'
+import type { FieldProblem } from '@camping/core/checkout/booker.rules.ts'
+import {
+  mayFill,
+  toPersons,
+  toPersonsForm,
+  validatePersons,
+  type PersonsForm,
+} from '@camping/core/checkout/participants.rules.ts'
+import { participantsApi } from '@camping/core/portal/portal.api.ts'
+import { Alert } from '@camping/ui/alert/alert.tsx'
+import { Button } from '@camping/ui/button/button.tsx'
+import { DateField } from '@camping/ui/islands/form/date-field.tsx'
+import { ErrorSummary } from '@camping/ui/islands/form/error-summary.tsx'
+import { SelectField } from '@camping/ui/islands/form/select-field.tsx'
+import { TextField } from '@camping/ui/islands/form/text-field.tsx'
+import { MuiIsland } from '@camping/ui/islands/mui-island.tsx'
+import { FORM_ERROR, setIn } from 'final-form'
+import { useMemo } from 'react'
+import { Form, FormSpy } from 'react-final-form'
+import { useApp } from '../../../kit/app/app-context.tsx'
+import { useLazyWords } from '../../../kit/app/lazy-words.ts'
+import { LazyCodeDialog } from '../changes/lazy-code-dialog.tsx'
+import { useCodeFirst, type CodeFirst } from '../changes/use-code-first.ts'
+import { useText } from '../../../kit/format/use-text.ts'
+import styles from './participants-form.module.css'
+
+interface ParticipantsFormProps {
+  readonly bookingId: string
+  readonly travelling: Participants
+}
+
+/**
+ * The editable rows. Errors appear at their fields and in a summary that takes the focus; a failed save preserves the
+ * form.
+ */
+export function ParticipantsForm({ bookingId, travelling }: ParticipantsFormProps) {
+  // The fields and their errors use the checkout's messages.
+  useLazyWords('checkout')
+  const { today } = useApp()
+  const t = useText()
+  const who = useWho()
+  const { withCode, question } = useCodeFirst()
+  const save = useSave(bookingId, { count: travelling.persons.length, withCode })
+  const initial = useMemo(() => toPersonsForm(travelling.persons), [travelling])
+  const text = (problem: FieldProblem) => t(problem.id, problem.values)
+  const validate = (values: PersonsForm) =>
+    validatePersons(values, travelling, today).reduce<object>((errors, row, index) => {
+      const entries = Object.entries(row ?? {})
+      return entries.reduce(
+        (all, [field, problem]) => setIn(all, `persons[${index}].${field}`, text(problem)),
+        errors,
+      )
+    }, {})
+  return (
+    <MuiIsland>
+      <Form<PersonsForm>
+        initialValues={initial}
+        subscription={{ submitting: true }}
+        validate={validate}
+        onSubmit={save}
+      >
+        {({ handleSubmit, submitting }) => (
+          <form noValidate onSubmit={(event) => void handleSubmit(event)} className={styles.form}>
+            <ErrorSummary
+              title={(count) => t('checkout.errors', { count })}
+              text={({ name, message }) => {
+                const [, index, field] = /^persons\[(\d+)\]\.(\w+)$/.exec(name) ?? []
+                const person = travelling.persons[Number(index)]
+                if (!person || !field) return message
+                const label = `${who(person, Number(index))}, ${t(field === 'birthDate' ? 'participants.birthDate' : `checkout.field.${field}`)}`
+                return t('checkout.error.at', { field: label, message })
+              }}
+            />
+            <FormSpy subscription={{ submitError: true, dirtySinceLastSubmit: true }}>
+              {({ submitError, dirtySinceLastSubmit }) =>
+                submitError && !dirtySinceLastSubmit ? (
+                  <Alert kind="error" live>
+                    {String(submitError)}
+                  </Alert>
+                ) : null
+              }
+            </FormSpy>
+            {travelling.persons.map((person, index) => (
+              <Person
+                key={index}
+                index={index}
+                person={person}
+                heading={who(person, index)}
+                open={mayFill(person, travelling.terms.rule)}
+              />
+            ))}
+            <div>
+              <Button
+                type="submit"
+                kind="primary"
+                size="lg"
+                busy={submitting}
+                // On blur the field would show its error now, and move the button away from under the pointer.
+                onMouseDown={(event) => event.preventDefault()}
+              >
+                {t('participants.save')}
+              </Button>
+            </div>
+          </form>
+        )}
+      </Form>
+      <LazyCodeDialog bookingId={bookingId} question={question} />
+    </MuiIsland>
+  )
+}
+
+/** "Traveller 2, adult". */
+function useWho(): (person: BookedPerson, index: number) => string {
+  const t = useText()
+  return ({ role, age }, index) => t(`participants.${role}`, { number: index + 1, age: age ?? 0 })
+}
+
+/** Sends all rows, and returns the server's errors by field. */
+function useSave(bookingId: string, { count, withCode }: { count: number } & Pick<CodeFirst, 'withCode'>) {
+  const t = useText()
+  const [put] = participantsApi.usePutParticipantsMutation()
+  return async (values: PersonsForm) => {
+    const persons = toPersons(values, count)
+    const { data, error } = await withCode(() => put({ bookingId, persons }))
+    if (data) return undefined
+    const { problem } = error as ApiError
+    if (problem?.type === 'changes-not-allowed') return { [FORM_ERROR]: t('participants.closed') }
+    const atFields = (problem?.errors ?? []).flatMap(({ path }) => {
+      const [, index, field] = /^persons\.(\d+)\.(\w+)$/.exec(path) ?? []
+      return index && field ? [`persons[${index}].${field}`] : []
+    })
+    if (atFields.length === 0) return { [FORM_ERROR]: t('participants.failed') }
+    return atFields.reduce<object>((all, name) => setIn(all, name, t('checkout.error.refused')), {})
+  }
+}
+
+interface PersonProps {
+  readonly index: number
+  readonly person: BookedPerson
+  readonly heading: string
+  /** False for a row that stays empty. */
+  readonly open: boolean
+}
+
+function Person({ index, person: { role }, heading, open }: PersonProps) {
+  const t = useText()
+  const name = `persons[${index}]`
+  // Autofill knows only the person who types.
+  const known = (kind: string) => (role === 'main' ? kind : 'off')
+  return (
+    <fieldset className={styles.person}>
+      <legend className={styles.legend}>{heading}</legend>
+      {!open && <p className={styles.soft}>{t('participants.cannotAdd')}</p>}
+      {open && (
+        <>
+          <div className={styles.fields}>
+            {role !== 'child' && (
+              <div className={styles.title}>
+                <SelectField
+                  name={`${name}.title`}
+                  label={t('checkout.field.title')}
+                  emptyText={t('checkout.field.title.none')}
+                  autoComplete={known('honorific-prefix')}
+                  options={['mrs', 'mr', 'mx'].map((value) => ({
+                    value,
+                    text: t(`checkout.field.title.${value}`),
+                  }))}
+                />
+              </div>
+            )}
+            <TextField
+              name={`${name}.firstName`}
+              label={t('checkout.field.firstName')}
+              autoComplete={known('given-name')}
+            />
+            <TextField
+              name={`${name}.lastName`}
+              label={t('checkout.field.lastName')}
+              autoComplete={known('family-name')}
+            />
+          </div>
+          <DateField
+            name={`${name}.birthDate`}
+            label={t('participants.birthDate')}
+            optionalText={t('checkout.optional')}
+            labels={{
+              day: t('checkout.field.birthDate.day'),
+              month: t('checkout.field.birthDate.month'),
+              year: t('checkout.field.birthDate.year'),
+            }}
+            birthday={role === 'main'}
+          />
+        </>
+      )}
+    </fieldset>
+  )
+}

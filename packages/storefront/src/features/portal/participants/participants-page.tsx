@@ -1,0 +1,96 @@
+import { allowsChanges } from '@camping/contract/change-rules.ts'
+import type { Participants } from '@camping/contract/participants.schemas.ts'
+import { participantsApi, portalApi } from '@camping/core/portal/portal.api.ts'
+import { Alert } from '@camping/ui/alert/alert.tsx'
+import { Skeleton } from '@camping/ui/skeleton/skeleton.tsx'
+import { lazy } from 'react'
+import { BrowserOnly } from '../../../kit/app/browser-only.tsx'
+import { useStayDates } from '../../../kit/format/use-dates.ts'
+import { useText } from '../../../kit/format/use-text.ts'
+import type { Page, PageProps } from '../../../kit/routing/page-view.ts'
+import { verdictOfError } from '../../../kit/routing/verdict-of-error.ts'
+import { FactList, PortalBox } from '../../../kit/portal/portal-box.tsx'
+import { BookingPartHead } from '../../../kit/portal/booking-part-head.tsx'
+import { PortalFrame } from '../../../kit/portal/portal-frame.tsx'
+import { PortalWaiting } from '../../../kit/portal/portal-waiting.tsx'
+import { useRuleText } from '../changes/use-rule-text.ts'
+import styles from './participants-page.module.css'
+
+const ParticipantsForm = lazy(() =>
+  import('./participants-form.tsx').then((module) => ({ default: module.ParticipantsForm })),
+)
+
+/** The guests: a row per person, editable as far as the booking's rule allows. */
+function ParticipantsPage({ request }: PageProps) {
+  const bookingId = request.params['bookingId'] ?? ''
+  const t = useText()
+  const ruleText = useRuleText()
+  const { data: booking } = portalApi.useOwnBookingQuery({ bookingId })
+  const { data: travelling } = participantsApi.useParticipantsQuery({ bookingId })
+  const head = (
+    <BookingPartHead
+      bookingId={bookingId}
+      title={t('participants.title')}
+      description={t('participants.description')}
+      stay={booking}
+    />
+  )
+  if (!booking || !travelling) return <PortalWaiting request={request} head={head} />
+  const isOpen = allowsChanges(travelling.terms.rule)
+  return (
+    <PortalFrame request={request}>
+      {head}
+      <Alert kind={isOpen ? 'info' : 'warning'}>{ruleText(travelling.terms)}</Alert>
+      {isOpen ? (
+        <BrowserOnly placeholder={<FormSkeleton rows={travelling.persons.length} />}>
+          <ParticipantsForm bookingId={bookingId} travelling={travelling} />
+        </BrowserOnly>
+      ) : (
+        <Named travelling={travelling} />
+      )}
+    </PortalFrame>
+  )
+}
+
+/** Read-only, where nothing may be changed. */
+function Named({ travelling: { persons } }: { travelling: Participants }) {
+  const t = useText()
+  const dates = useStayDates()
+  return (
+    <PortalBox title={t('participants.list')}>
+      <FactList
+        facts={persons.map(({ role, age, firstName, lastName, birthDate }, index) => ({
+          label: t(`participants.${role}`, { number: index + 1, age: age ?? 0 }),
+          value: firstName
+            ? `${firstName} ${lastName}${birthDate ? `, ${dates.long(birthDate)}` : ''}`
+            : t('participants.unnamed'),
+        }))}
+      />
+    </PortalBox>
+  )
+}
+
+/** About as high as the form, so that little moves when it loads. */
+function FormSkeleton({ rows }: { rows: number }) {
+  return (
+    <div className={styles.skeletons}>
+      {Array.from({ length: rows }, (_, index) => (
+        <Skeleton key={index} shape="block" className={styles.row} />
+      ))}
+      <Skeleton shape="button" />
+    </div>
+  )
+}
+
+export const page: Page = {
+  Component: ParticipantsPage,
+  async prepare({ params, pathname }, dispatch) {
+    const bookingId = params['bookingId'] ?? ''
+    const fresh = { subscribe: false, forceRefetch: true }
+    const [booking, travelling] = await Promise.all([
+      dispatch(portalApi.endpoints.ownBooking.initiate({ bookingId }, fresh)),
+      dispatch(participantsApi.endpoints.participants.initiate({ bookingId }, fresh)),
+    ])
+    return verdictOfError(booking.error ?? travelling.error, pathname)
+  },
+}

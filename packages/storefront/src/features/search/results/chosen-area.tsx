@@ -1,0 +1,19 @@
+import type { Criteria } from '@camping/core/search/criteria.rules.ts'
+import { placeKey } from '@camping/core/search/search.api.ts'
+import { useAppSelector } from '@camping/core/store/create-store.ts'
+import { lazy, Suspense } from 'react'
+
+const MapAreaNote = lazy(() =>
+  import('./map-area-note.tsx').then((module) => ({ default: module.MapAreaNote })),
+)
+
+/** Above the list: reports that it shows only a part of the map. */
+export function ChosenArea({ criteria }: { criteria: Criteria }) {
+  const area = useAppSelector((state) => state.search.mapArea)
+  if (area?.place !== placeKey(criteria)) return null
+  return (
+    <Suspense>
+      <MapAreaNote />
+    </Suspense>
+  )
+}

@@ -1,0 +1,116 @@
+import type { SearchSitesReply } from '@camping/contract/search.schemas.ts'
+import type { WaysOn } from '@camping/contract/ways-on.schemas.ts'
+import { clearFilters, type Criteria, type FilterKey } from '@camping/core/search/criteria.rules.ts'
+import { mapAreaChosen } from '@camping/core/search/search.slice.ts'
+import { useAppDispatch } from '@camping/core/store/create-store.ts'
+import { buildPath } from '@camping/editions/build-path.ts'
+import { EmptyState } from '@camping/ui/states/page-state.tsx'
+import { Suggestions } from '@camping/ui/states/suggestions.tsx'
+import { useIntl } from 'react-intl'
+import { useLazyWords } from '../../../kit/app/lazy-words.ts'
+import { useStayDates } from '../../../kit/format/use-dates.ts'
+import { useText } from '../../../kit/format/use-text.ts'
+import type { PageRequest } from '../../../kit/routing/page-view.ts'
+import { searchOf } from '../../../kit/routing/use-search-navigation.ts'
+import { chosenValues } from './facet-groups.ts'
+
+export interface NothingFoundProps {
+  request: PageRequest
+  results: SearchSitesReply
+  level: 2 | 3
+}
+
+type Filter = WaysOn['filters'][number]
+
+/** Maximum number of suggested days; more would be a calendar. */
+const mostDates = 4
+
+/** The contract's categories have another key in the address (search-1). */
+const listOf = (key: Exclude<Filter['key'], 'bounds'>): FilterKey =>
+  key === 'categories' ? 'accommodations' : key
+
+function without(criteria: Criteria, { key, facility }: Filter): Criteria {
+  if (key === 'bounds') return { ...criteria, page: 1 }
+  const remaining = facility === null ? [] : criteria.facilities.filter((id) => id !== facility)
+  return { ...criteria, [listOf(key)]: remaining, page: 1 }
+}
+
+/** The campsites of a neighbouring area for the same search: on its page where the path has a place. */
+function pathOfArea(
+  { app, params, pathname, criteria }: PageRequest,
+  there: WaysOn['areas'][number],
+): string {
+  const place = { country: there.country.slug, area: there.area.slug }
+  const search = { ...criteria, ...place, query: null, city: null, countries: [], areas: [], page: 1 }
+  const { funnel } = params
+  if (!funnel) return pathname + searchOf(search)
+  return buildPath(app.site, 'area', { funnel, ...place }) + searchOf(search, { funnel, ...place })
+}
+
+/** Suggestions for a search without results, one click each, with their number of results (search-20). */
+export function NothingFound({ request, results, level }: NothingFoundProps) {
+  useLazyWords('nothing')
+  const t = useText()
+  const intl = useIntl()
+  const dates = useStayDates()
+  const dispatch = useAppDispatch()
+  const { criteria } = request
+  const { filters, withoutFilters, dates: days, areas } = results.waysOn ?? nowhere
+  const sites = (count: number) => t('shell.campsites', { count })
+  const pathTo = (change: Criteria) => request.pathname + searchOf(change, request.params)
+  const wholeMap = () => void dispatch(mapAreaChosen(null))
+  const chosen = chosenValues(criteria, results.facets, t)
+  const nameOf = ({ key, facility }: Exclude<Filter, { key: 'bounds' }>) =>
+    key === 'bounds'
+      ? t('nothing.bounds')
+      : t('nothing.filter', {
+          name: intl.formatList(
+            chosen
+              .filter((one) => one.key === listOf(key) && (facility === null || one.value === facility))
+              .map(({ text }) => text),
+            { type: 'disjunction' },
+          ),
+        })
+  const byFilter = filters.map((filter) => ({
+    href: pathTo(without(criteria, filter)),
+    text: nameOf(filter),
+    countText: sites(filter.count),
+    ...(filter.key === 'bounds' ? { onClick: wholeMap } : {}),
+  }))
+  const bare = withoutFilters
+    ? [
+        {
+          href: pathTo(clearFilters(criteria)),
+          text: t('nothing.allFilters'),
+          countText: sites(withoutFilters),
+          onClick: wholeMap,
+        },
+      ]
+    : []
+  const nearest = days.slice(0, mostDates).toSorted((a, b) => (a.date < b.date ? -1 : 1))
+  const byDay = nearest.map(({ date, count }) => ({
+    href: pathTo({ ...criteria, date, page: 1 }),
+    text: dates.day(date),
+    countText: sites(count),
+  }))
+  const byArea = areas.map((there) => ({
+    href: pathOfArea(request, there),
+    text: there.area.name,
+    countText: sites(there.count),
+  }))
+  const some = [...byFilter, ...bare, ...byDay, ...byArea].length > 0
+  const below = level === 2 ? 3 : 4
+  return (
+    <EmptyState
+      level={level}
+      title={t('results.empty.title')}
+      text={some ? t('nothing.text') : t('results.empty.text')}
+    >
+      <Suggestions level={below} title={t('nothing.filters')} suggestions={[...byFilter, ...bare]} />
+      <Suggestions level={below} title={t('nothing.dates')} suggestions={byDay} />
+      <Suggestions level={below} title={t('nothing.areas')} suggestions={byArea} />
+    </EmptyState>
+  )
+}
+
+const nowhere: WaysOn = { filters: [], withoutFilters: null, dates: [], areas: [] }

@@ -1,0 +1,54 @@
+import type { SearchSitesReply } from '@camping/contract/search.schemas.ts'
+import { Pagination } from '@camping/ui/pagination/pagination.tsx'
+import { SiteCardSkeleton } from '@camping/ui/site-card/site-card-skeleton.tsx'
+import { SiteCard } from '@camping/ui/site-card/site-card.tsx'
+import { useText } from '../../../kit/format/use-text.ts'
+import type { PageRequest } from '../../../kit/routing/page-view.ts'
+import { searchOf } from '../../../kit/routing/use-search-navigation.ts'
+import { DeferredNothingFound } from './deferred-nothing-found.tsx'
+import { useSiteCard } from '../../../kit/site-card/use-site-card.tsx'
+
+/** The cards of a search, their placeholders, or suggestions when nothing is available. */
+export function ResultList({
+  request,
+  results,
+  level = 2,
+}: {
+  request: PageRequest
+  results: SearchSitesReply | undefined
+  level?: 2 | 3
+}) {
+  const card = useSiteCard(request.criteria, results?.stay)
+  if (!results) return Array.from({ length: 4 }, (_, index) => <SiteCardSkeleton key={index} />)
+  if (results.sites.length === 0)
+    return <DeferredNothingFound request={request} results={results} level={level} />
+  return results.sites.map((result, index) => (
+    <SiteCard key={result.siteId} level={level} priority={index === 0} {...card(result)} />
+  ))
+}
+
+/** Pages as links of the same search. */
+export function ResultPages({
+  request,
+  results,
+}: {
+  request: PageRequest
+  results: SearchSitesReply | undefined
+}) {
+  const t = useText()
+  if (!results) return null
+  const { page, pages } = results.paging
+  return (
+    <Pagination
+      page={page}
+      pageCount={pages}
+      hrefFor={(number) => request.pathname + searchOf({ ...request.criteria, page: number }, request.params)}
+      labels={{
+        nav: t('results.pages'),
+        previous: t('results.pages.previous'),
+        next: t('results.pages.next'),
+        page: (number) => t('shell.title.page', { page: number }),
+      }}
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import { navigationApi, shellPart } from '@camping/core/navigation/navigation.api.ts'
+import { startSearch } from '@camping/core/search/search.thunks.ts'
+import { PageHead } from '../../../kit/head/page-head.tsx'
+import { useText } from '../../../kit/format/use-text.ts'
+import { usePlaceName } from '../../../kit/place/use-place-name.ts'
+import { ResultsView } from './results-view.tsx'
+import { cleanedSearch } from '../address/cleaned-address.ts'
+import { searchInEditionSlugs } from '../address/edition-address.ts'
+import type { Page, PageProps } from '../../../kit/routing/page-view.ts'
+import { verdictOfError } from '../../../kit/routing/verdict-of-error.ts'
+
+function Results({ request }: PageProps) {
+  const t = useText()
+  const { data: navigation } = navigationApi.useNavigationGroupsQuery(shellPart)
+  const place = usePlaceName(request, navigation)
+  const { query } = request.criteria
+  const title = query
+    ? t('results.title.query', { query })
+    : place
+      ? t('results.title.place', { place })
+      : t('shell.title.search')
+  return (
+    <>
+      <PageHead title={title} description={t('results.description')} request={request} />
+      <ResultsView request={request} title={title} />
+    </>
+  )
+}
+
+/** Search and search-and-book show the same list (routing-18). */
+export const page: Page = {
+  Component: Results,
+  async prepare(request, dispatch) {
+    const { data, error } = await dispatch(startSearch(request.criteria))
+    return (
+      searchInEditionSlugs(request, data?.searched) ??
+      cleanedSearch(request, data) ??
+      verdictOfError(error, request.pathname)
+    )
+  },
+}

@@ -1,8 +1,0 @@
-import { useText } from './use-text.ts'
-
-/** "2 adults, 1 child" in the words of the edition. */
-export function usePartyText(): (adults: number, children: number) => string {
-  const t = useText()
-  return (adults, children) =>
-    children > 0 ? t('shell.party', { adults, children }) : t('shell.adults', { adults })
-}

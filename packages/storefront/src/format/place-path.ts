@@ -1,7 +1,0 @@
-import { buildPath } from '@camping/editions/build-path.ts'
-import type { SiteCode } from '@camping/editions/markets.ts'
-
-/** The path of a place in the edition, out of the segments the API names. */
-export function placePath(site: SiteCode, slugs: readonly string[]): string {
-  return [buildPath(site, 'home'), ...slugs.map(encodeURIComponent)].join('/')
-}

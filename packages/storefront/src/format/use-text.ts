@@ -1,9 +1,0 @@
-import { useIntl, type PrimitiveType } from 'react-intl'
-
-export type Text = (id: string, values?: Record<string, PrimitiveType | Date>) => string
-
-/** Words of the edition: `t('shell.nights', { nights: 7 })`. */
-export function useText(): Text {
-  const intl = useIntl()
-  return (id, values) => intl.formatMessage({ id }, values)
-}

@@ -1,0 +1,23 @@
+import { createContext, use } from 'react'
+
+type LoadMessages = (namespaces: readonly string[]) => Promise<void>
+
+/** Loads message namespaces of the edition; null on the server, which has all messages. */
+export const LoadMessagesContext = createContext<LoadMessages | null>(null)
+
+const loaded = new WeakMap<LoadMessages, Map<string, Promise<void>>>()
+
+/**
+ * For components with their own chunk: suspends until the messages of a namespace are loaded. Wrap the component in
+ * `Suspense`.
+ */
+export function useLazyWords(namespace: string): void {
+  const load = use(LoadMessagesContext)
+  // Even a resolved promise would suspend, and the server does not wait.
+  if (!load) return
+  const known = loaded.get(load) ?? new Map<string, Promise<void>>()
+  loaded.set(load, known)
+  const words = known.get(namespace) ?? load([namespace])
+  known.set(namespace, words)
+  use(words)
+}

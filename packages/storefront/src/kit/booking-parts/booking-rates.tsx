@@ -1,0 +1,32 @@
+import type { OwnBooking } from '@camping/contract/portal.schemas.ts'
+import { Alert } from '@camping/ui/alert/alert.tsx'
+import { useMoney } from '../format/use-money.ts'
+import { useText } from '../format/use-text.ts'
+import { PaidSchedule } from './paid-schedule.tsx'
+
+/** The payments of a booking: paid and open amounts, and overpayments (F33). */
+export function BookingRates({ booking }: { booking: OwnBooking }) {
+  const t = useText()
+  const money = useMoney()
+  const { currency, paid, due, paymentStatus } = booking
+  const amount = (minor: number) => money(minor, { currency })
+  const rates = booking.paymentRates.filter(({ status }) => status !== 'cancelled')
+  const extra = paid - rates.reduce((sum, rate) => sum + rate.amount, 0)
+  return (
+    <>
+      <PaidSchedule
+        rates={rates}
+        open={due}
+        sums={[
+          { label: t('payment.paidSoFar'), amount: amount(paid) },
+          { label: t('payment.open'), amount: amount(due) },
+        ]}
+      />
+      {paymentStatus === 'PAID_TOO_MUCH' && (
+        <Alert kind="info" title={t('payment.more')}>
+          {t('payment.more.text', { paid: amount(paid), extra: amount(extra) })}
+        </Alert>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import type { Extra } from '@camping/contract/booking.schemas.ts'
+import { ExtraChoice } from '@camping/ui/checkout/extra-choice.tsx'
+import { useMoney } from '../format/use-money.ts'
+import { useText, type Text } from '../format/use-text.ts'
+import styles from './extra-list.module.css'
+
+export interface ExtraListProps {
+  readonly extras: readonly (Extra & { readonly changeable?: boolean })[]
+  readonly currency: string
+  readonly setExtra: (id: number, quantity: number) => void
+  /** Of its heading; 3 by default. */
+  readonly level?: 2 | 3
+}
+
+/** Every extra for a party, counted by its unit. A fixed one shows its number. */
+export function ExtraList({ extras, currency, setExtra, level = 3 }: ExtraListProps) {
+  const Heading = `h${level}` as const
+  const t = useText()
+  const money = useMoney()
+  const amount = (minor: number) => money(minor, { currency })
+  return (
+    <section className={styles.box} aria-labelledby="extras">
+      <Heading id="extras" className={styles.heading}>
+        {t('extras.title')}
+      </Heading>
+      <ul className={styles.list}>
+        {extras.map((extra) => (
+          <li key={extra.id} className={styles.item}>
+            <ExtraChoice
+              name={extra.name}
+              text={extra.text}
+              price={
+                extra.price === 0
+                  ? t('extras.free')
+                  : t(`extras.unit.${extra.unit}`, { price: amount(extra.price) })
+              }
+              notes={limitsOf(extra, t)}
+              {...(extra.payableAt === 'on-site' && extra.price > 0 ? { badge: t('extras.onSite') } : {})}
+              {...(extra.amount > 0 ? { amount: amount(extra.amount) } : {})}
+              value={extra.quantity}
+              min={extra.changeable === false ? extra.quantity : 0}
+              max={extra.changeable === false ? extra.quantity : extra.max}
+              decreaseLabel={t('extras.fewer', { name: extra.name })}
+              increaseLabel={t('extras.more', { name: extra.name })}
+              onValueChange={(quantity) => setExtra(extra.id, quantity)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Age limits of an extra, and its minimum and maximum, unless obvious. */
+function limitsOf({ fromAge, toAge, min, max }: Extra, t: Text): string[] {
+  const limits: string[] = []
+  if (fromAge !== null && toAge !== null) limits.push(t('extras.ages.between', { from: fromAge, to: toAge }))
+  else if (fromAge !== null) limits.push(t('extras.ages.from', { from: fromAge }))
+  else if (toAge !== null) limits.push(t('extras.ages.to', { to: toAge }))
+  if (min > 1) limits.push(t('extras.least', { min }))
+  if (max > 1) limits.push(t('extras.most', { max }))
+  return limits
+}

@@ -1,0 +1,17 @@
+import { useIntl } from 'react-intl'
+import { useApp } from '../app/app-context.tsx'
+
+/** Formats integer minor units in the edition's currency; `short` omits the decimals of whole amounts. */
+export function useMoney(): (minor: number, options?: { currency?: string; short?: boolean }) => string {
+  const intl = useIntl()
+  const { market } = useApp()
+  return (minor, { currency = market.currency, short = false } = {}) => {
+    const digits = short && minor % 100 === 0 ? 0 : 2
+    return intl.formatNumber(minor / 100, {
+      style: 'currency',
+      currency,
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    })
+  }
+}

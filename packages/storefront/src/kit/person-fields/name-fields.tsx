@@ -1,0 +1,26 @@
+import { SelectField } from '@camping/ui/islands/form/select-field.tsx'
+import { TextField } from '@camping/ui/islands/form/text-field.tsx'
+import { useText } from '../format/use-text.ts'
+import styles from './person-form.module.css'
+
+/** Title and name of the person. */
+export function NameFields() {
+  const t = useText()
+  return (
+    <>
+      <div className={`${styles.fields} ${styles.title}`}>
+        <SelectField
+          name="booker.title"
+          label={t('checkout.field.title')}
+          emptyText={t('checkout.field.title.none')}
+          autoComplete="honorific-prefix"
+          options={['mrs', 'mr', 'mx'].map((value) => ({ value, text: t(`checkout.field.title.${value}`) }))}
+        />
+      </div>
+      <div className={`${styles.fields} ${styles.half}`}>
+        <TextField name="booker.firstName" label={t('checkout.field.firstName')} autoComplete="given-name" />
+        <TextField name="booker.lastName" label={t('checkout.field.lastName')} autoComplete="family-name" />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { navigationApi, overviewPart } from '@camping/core/navigation/navigation.api.ts'
+import { SelectField } from '@camping/ui/islands/form/select-field.tsx'
+import { TextField } from '@camping/ui/islands/form/text-field.tsx'
+import { useApp } from '../app/app-context.tsx'
+import { useText } from '../format/use-text.ts'
+import styles from './person-form.module.css'
+import { preferredFirst } from './preferred-first.ts'
+
+/** Country prefix and number. Countries with the same prefix share its line. */
+export function PhoneFields({ hint }: { hint: string }) {
+  const t = useText()
+  const editionCountry = useApp().market.flag.toUpperCase()
+  const { data: navigation } = navigationApi.useNavigationGroupsQuery(overviewPart)
+  const countriesOf = new Map<string, string[]>()
+  for (const { country, prefix } of navigation?.phonePrefixes ?? []) {
+    countriesOf.set(prefix, [...(countriesOf.get(prefix) ?? []), country])
+  }
+  return (
+    <div className={`${styles.fields} ${styles.phone}`}>
+      <SelectField
+        name="booker.phonePrefix"
+        label={t('checkout.field.phonePrefix')}
+        emptyText={t('checkout.field.choose')}
+        autoComplete="tel-country-code"
+        options={preferredFirst([...countriesOf], ([, countries]) => countries.includes(editionCountry)).map(
+          ([value, countries]) => ({
+            value,
+            text: `${value} (${countries.join(', ')})`,
+          }),
+        )}
+      />
+      <TextField
+        name="booker.phoneNumber"
+        type="tel"
+        inputMode="tel"
+        label={t('checkout.field.phoneNumber')}
+        hint={hint}
+        autoComplete="tel-national"
+      />
+    </div>
+  )
+}

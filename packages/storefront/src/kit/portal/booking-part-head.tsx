@@ -1,0 +1,41 @@
+import type { OwnBooking } from '@camping/contract/portal.schemas.ts'
+import { buildPath } from '@camping/editions/build-path.ts'
+import { ButtonLink } from '@camping/ui/button/button.tsx'
+import { useApp } from '../app/app-context.tsx'
+import { PageHead } from '../head/page-head.tsx'
+import { useStayDates } from '../format/use-dates.ts'
+import { useText } from '../format/use-text.ts'
+import styles from './booking-part-head.module.css'
+
+interface BookingPartHeadProps {
+  readonly bookingId: string
+  readonly title: string
+  readonly description: string
+  /** Named below the title, where the page does not show the stay anyway. */
+  readonly stay?: Pick<OwnBooking, 'site' | 'dateFrom' | 'nights'> | undefined
+}
+
+/** The head of a page about a part of a booking: link back to the booking, title, stay. */
+export function BookingPartHead({ bookingId, title, description, stay }: BookingPartHeadProps) {
+  const { site } = useApp()
+  const t = useText()
+  const dates = useStayDates()
+  return (
+    <>
+      <PageHead title={title} description={description} />
+      <div>
+        <div className={styles.back}>
+          <ButtonLink kind="quiet" icon="arrowLeft" href={buildPath(site, 'bookingDetail', { bookingId })}>
+            {t('portal.backToBooking')}
+          </ButtonLink>
+        </div>
+        <h1>{title}</h1>
+        {stay && (
+          <p className={styles.stay}>
+            {stay.site.name} · {dates.range(stay.dateFrom, stay.nights)}
+          </p>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import type { User } from '@camping/contract/session.schemas.ts'
+import type { Criteria } from '@camping/core/search/criteria.rules.ts'
+import type { Dispatch } from '@camping/core/store/create-store.ts'
+import type { RouteParams } from '@camping/editions/build-path.ts'
+import type { RouteName } from '@camping/editions/routes.ts'
+import type { ComponentType } from 'react'
+import type { AppContextValue } from '../app/app-context.tsx'
+import type { Verdict } from './verdict.ts'
+
+/** A parsed address: the input of guards, loaders and pages. */
+export interface PageRequest {
+  readonly app: AppContextValue
+  readonly name: RouteName
+  readonly params: RouteParams
+  /** Path with its percent-encoding, without query. */
+  readonly pathname: string
+  readonly query: URLSearchParams
+  readonly criteria: Criteria
+  /** Who is signed in, on pages that need the session. Anywhere else `useUser` knows, after hydration. */
+  readonly user: User | undefined
+}
+
+export interface PageProps {
+  readonly request: PageRequest
+}
+
+/**
+ * A page module exports `page`: its component and, optionally, the queries to await. `prepare` starts the same queries
+ * as the component, so that the server renders with data and the browser sends no second request.
+ */
+export interface Page {
+  readonly Component: ComponentType<PageProps>
+  readonly prepare?: (request: PageRequest, dispatch: Dispatch) => Promise<Verdict>
+}

@@ -1,7 +1,0 @@
-import type { AppConfig } from '@camping/editions/define-app.ts'
-import type { SiteCode } from '@camping/editions/markets.ts'
-
-/** Production origin of an edition; the Host header of a request has no say in it. */
-export function canonicalOrigin(config: AppConfig, site: SiteCode): string {
-  return `https://${config.domains[site] ?? config.localHost}`
-}

@@ -1,0 +1,31 @@
+import { overlayChanged } from '@camping/core/shell/shell.slice.ts'
+import { useAppDispatch, useAppSelector } from '@camping/core/store/create-store.ts'
+import type { ComponentType } from 'react'
+import { useLazyWords } from '../../kit/app/lazy-words.ts'
+import { DestinationsOverlay } from './destinations-overlay.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+import { PopupHost } from './popup-host.tsx'
+import type { FrameProps, OverlayProps } from '../frame/frame-props.ts'
+
+const overlays: Record<string, ComponentType<OverlayProps>> = {
+  destinations: DestinationsOverlay,
+  'mobile-menu': MobileMenu,
+}
+
+interface OverlaysProps extends FrameProps {
+  readonly SearchPanel: ComponentType<OverlayProps>
+}
+
+/** The current overlay. A separate chunk with its own messages. */
+export function Overlays({ SearchPanel, ...props }: OverlaysProps) {
+  useLazyWords('menu')
+  const dispatch = useAppDispatch()
+  const overlay = useAppSelector((state) => state.shell.overlay)
+  const Open = overlay === 'mobile-search' ? SearchPanel : overlays[overlay]
+  return (
+    <>
+      {Open && <Open {...props} onClose={() => dispatch(overlayChanged('none'))} />}
+      <PopupHost />
+    </>
+  )
+}

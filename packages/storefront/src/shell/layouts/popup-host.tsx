@@ -1,0 +1,17 @@
+import { popupRemoved } from '@camping/core/shell/shell.slice.ts'
+import { useAppDispatch, useAppSelector } from '@camping/core/store/create-store.ts'
+import type { ComponentType } from 'react'
+import { NoticePopup, type PopupContentProps } from './notice-popup.tsx'
+
+/** Popup components, by the name passed to `showPopup`. */
+const components: Record<string, ComponentType<PopupContentProps>> = { notice: NoticePopup }
+
+/** The open popups, in order (errors-12). An unknown name renders nothing. */
+export function PopupHost() {
+  const dispatch = useAppDispatch()
+  const popups = useAppSelector((state) => state.shell.popups)
+  return popups.map(({ id, component, properties }) => {
+    const Content = components[component]
+    return Content && <Content key={id} properties={properties} onClose={() => dispatch(popupRemoved(id))} />
+  })
+}

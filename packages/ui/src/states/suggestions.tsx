@@ -1,0 +1,37 @@
+import chip from '../badge/chip.module.css'
+import { Link } from '../link/link-context.tsx'
+import styles from './page-state.module.css'
+
+export interface SuggestionsProps {
+  /** "Arrive on another day" */
+  title: string
+  suggestions: {
+    href: string
+    /** "Sat 10 July" */
+    text: string
+    /** "12 campsites": the result of the change. */
+    countText: string
+    onClick?: () => void
+  }[]
+  level?: 3 | 4
+}
+
+/** Changes to a search without results, each one click with its result. Renders nothing for an empty list. */
+export function Suggestions({ title, suggestions, level = 3 }: SuggestionsProps) {
+  if (suggestions.length === 0) return null
+  const Title = `h${level}` as const
+  return (
+    <section className={styles.ways}>
+      <Title>{title}</Title>
+      <ul className={styles.actions}>
+        {suggestions.map(({ href, text, countText, onClick }) => (
+          <li key={text}>
+            <Link href={href} onClick={onClick} className={chip.chip} rel="nofollow">
+              {text} <span className={chip.count}>{countText}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,97 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { alphaMessages, alphaModule } from '@camping/storefront/features/search/form/alpha-box.ts'
+import { hasSlots, deferredModules } from '@camping/storefront/boot/routing/deferred-modules.ts'
+
+interface ManifestChunk {
+  file: string
+  src?: string
+  imports?: string[]
+  css?: string[]
+  isEntry?: boolean
+}
+
+type Manifest = Record<string, ManifestChunk>
+
+/** The files of an app's client build that a page needs. */
+export interface PageAssets {
+  readonly entry: string
+  /** Scripts to preload, the entry's own imports first. */
+  readonly preloads: readonly string[]
+  /** The page's stylesheets, as text for the document head. */
+  readonly css: string
+  /** The same styles as files. */
+  readonly styleSheets: readonly string[]
+}
+
+export interface ClientBuild {
+  /** Folder with the built files. */
+  readonly folder: string
+  readonly assetsFor: (
+    module: string | undefined,
+    messageSet: string,
+    namespaces: readonly string[],
+  ) => PageAssets
+}
+
+/** Reads the build of an app. Throws when it is missing: without client code pages would not be interactive. */
+export function readClientBuild(appFolder: string, appId: string): ClientBuild {
+  const folder = join(appFolder, 'dist/client')
+  const manifestFile = join(folder, 'manifest.json')
+  if (!existsSync(manifestFile)) throw new Error(`apps/${appId} is not built: run npm run build`)
+  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest
+  const entryKey = Object.keys(manifest).find((key) => manifest[key]?.isEntry)
+  if (!entryKey) throw new Error(`apps/${appId}/dist/client/manifest.json has no entry`)
+  const keyEndingWith = (end: string) => Object.keys(manifest).find((key) => key.endsWith(end))
+  const styles = new Map<string, string>()
+  const styleText = (file: string) => {
+    const known = styles.get(file) ?? readFileSync(join(folder, file), 'utf8').trim()
+    styles.set(file, known)
+    return known
+  }
+  const cache = new Map<string, PageAssets>()
+
+  const collect = (keys: readonly string[], deferred: readonly string[]): PageAssets => {
+    const css = new Set<string>()
+    const visit = (key: string, scripts: Set<string>) => {
+      const chunk = manifest[key]
+      if (!chunk || scripts.has(chunk.file)) return
+      scripts.add(chunk.file)
+      for (const imported of chunk.imports ?? []) visit(imported, scripts)
+      for (const style of chunk.css ?? []) css.add(style)
+    }
+    const scripts = new Set<string>()
+    for (const key of keys) visit(key, scripts)
+    // The server renders it, so the page needs its styles; the browser loads its scripts on demand.
+    for (const key of deferred) visit(key, new Set(scripts))
+    const base = `/_app/${appId}/`
+    const entry = manifest[entryKey]?.file as string
+    return {
+      entry: base + entry,
+      preloads: [...scripts].filter((file) => file !== entry).map((file) => base + file),
+      css: [...css].map(styleText).join('\n'),
+      styleSheets: [...css].map((file) => base + file),
+    }
+  }
+  return {
+    folder,
+    assetsFor(module, messageSet, namespaces) {
+      const name = `${module} ${messageSet} ${namespaces.join()}`
+      const cached = cache.get(name)
+      if (cached) return cached
+      const needed = [
+        module && keyEndingWith(`/${module}`),
+        namespaces.includes(alphaMessages) && keyEndingWith(`/${alphaModule}`),
+        ...namespaces.map((namespace) =>
+          keyEndingWith(`virtual:messages/${appId}/${messageSet}/${namespace}`),
+        ),
+      ]
+      const known = (key: unknown): key is string => typeof key === 'string' && key !== ''
+      const deferred = deferredModules(module).map((one) => keyEndingWith(`/${one}`))
+      const slots = hasSlots(module) ? Object.keys(manifest).filter((key) => key.startsWith('slots/')) : []
+      const assets = collect([entryKey, ...needed.filter(known)], [...deferred.filter(known), ...slots])
+      cache.set(name, assets)
+      return assets
+    },
+  }
+}

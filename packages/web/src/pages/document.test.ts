@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { documentHtml } from './document.ts'
+import { fakeApp, house } from '../testing/fake-apps.ts'
+
+const html = documentHtml({
+  app: fakeApp('uk', house, ['uk']),
+  languageTag: 'en-GB',
+  assets: {
+    entry: '/_app/uk/client.js',
+    preloads: ['/_app/uk/react.js'],
+    css: '.page{}',
+    styleSheets: ['/_app/uk/page.css'],
+  },
+  rendered: {
+    kind: 'document',
+    status: 200,
+    head: '<title>Camping</title><meta name="description" content="x"/>',
+    body: '<main>Hello</main>',
+    boot: '{"site":"uk"}',
+    module: undefined,
+    messages: [],
+    cacheable: true,
+  },
+})
+const order = (...parts: string[]) => parts.map((part) => html.indexOf(part))
+
+describe('the document', () => {
+  it('writes charset and viewport first, then title, styles, scripts, and the boot data after the page', () => {
+    const places = order(
+      '<!doctype html><html lang="en-GB"><head><meta charset="utf-8">',
+      '<meta name="viewport"',
+      '<title>Camping</title>',
+      '<meta name="description"',
+      '<link rel="icon" href="/_app/uk/favicon.svg"',
+      '<link rel="preload" href="/_app/web/assets/alder.woff2" as="font" type="font/woff2" crossorigin>',
+      '<style>:root{--brand:alder}.page{}</style>',
+      '<link rel="modulepreload" href="/_app/uk/react.js"',
+      '<link rel="stylesheet" type="inlined" href="/_app/uk/page.css">',
+      '<script type="module" src="/_app/uk/client.js"',
+      '</head><body><div id="root"><main>Hello</main></div>',
+      '<script type="application/json" id="boot">{"site":"uk"}</script></body></html>',
+    )
+    expect(places).not.toContain(-1)
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
+  })
+
+  it('holds its charset within the first 1024 bytes, and no script that runs inline', () => {
+    expect(html.indexOf('charset')).toBeLessThan(1024)
+    const scripts = [...html.matchAll(/<script\b([^>]*)>([^<]*)/g)]
+    expect(scripts).toHaveLength(2)
+    for (const [, attributes, text] of scripts)
+      expect(attributes?.includes('application/json') || text === '').toBe(true)
+  })
+})

@@ -1,0 +1,193 @@
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { promisify } from 'node:util'
+import { copyBytes } from './copy-bytes.ts'
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+/** A finished answer with its compressed forms, which are created on first use. */
+export interface CachedPage {
+  readonly status: number
+  /** Target of a redirect; the body is then empty. */
+  readonly redirect?: string
+  /** Cookies of one visitor; a cached page has none. */
+  readonly setCookies?: readonly string[]
+  /** True for a page that is the same for every anonymous visitor: this host and shared caches may store it. */
+  readonly mayStore: boolean
+  readonly bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer }
+  /** The cache that stores the page listens for compressed forms, which are created later. */
+  grown?: (bytes: number) => void
+  /** Milliseconds of the clock of `now`. */
+  readonly storedAt: number
+}
+
+/** A window of 256 kB fits any page; the default of 4 MB only costs time to set up. */
+const brotliWindow = 18
+
+/** The body in an encoding. Brotli 4 takes about a millisecond per page, and its result is cached. */
+export async function bodyIn(page: CachedPage, encoding: Encoding): Promise<Buffer> {
+  const known = page.bodies[encoding]
+  if (known) return known
+  const made =
+    encoding === 'br'
+      ? await brotli(page.bodies.identity, {
+          params: {
+            [constants.BROTLI_PARAM_QUALITY]: 4,
+            [constants.BROTLI_PARAM_LGWIN]: brotliWindow,
+            [constants.BROTLI_PARAM_SIZE_HINT]: page.bodies.identity.length,
+          },
+        })
+      : await zip(page.bodies.identity, { level: 6 })
+  // A concurrent request may have been faster.
+  const cached = page.bodies[encoding] ?? copyBytes(made)
+  if (cached !== page.bodies[encoding]) page.grown?.(cached.byteLength)
+  page.bodies[encoding] = cached
+  return cached
+}
+
+/** The best encoding that a browser accepts: Brotli before gzip; weight 0 excludes an encoding. */
+export function encodingOf(accept: string | undefined): Encoding {
+  const accepted = (accept ?? '')
+    .toLowerCase()
+    .split(',')
+    .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
+    .map((part) => part.split(';', 1)[0]?.trim())
+  return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding)) ?? 'identity'
+}
+
+interface Entry {
+  readonly page: CachedPage
+  bytes: number
+}
+
+/** Overhead of a cached page besides its bodies and its key: objects, headers, its slot in the cache. */
+const entryBytes = 1024
+
+export interface PageCacheOptions {
+  readonly maxBytes: number
+  /** Served without revalidation for this long. */
+  readonly freshMs: number
+  /** Served as stale for this long while a new one renders. */
+  readonly staleMs: number
+  readonly now: () => number
+}
+
+/** Decides when work for a visitor may begin; it may refuse. */
+export interface Turn {
+  /** The owner of the turn: requests of one network share a queue. */
+  readonly network: string
+  readonly take: (work: () => Promise<CachedPage>) => Promise<CachedPage>
+}
+
+const atOnce: Turn = { network: '', take: (work) => work() }
+
+/**
+ * Finished pages of anonymous visitors: limited in bytes, least recently used out first, stale while revalidating, and
+ * one rendering at a time per key for any number of requests (no stampede).
+ */
+export class PageCache {
+  readonly #pages = new Map<string, Entry>()
+  readonly #underway = new Map<string, Promise<CachedPage>>()
+  readonly #waiting = new Map<string, Promise<CachedPage>>()
+  readonly #renewing = new Set<string>()
+  readonly #options: PageCacheOptions
+  #bytes = 0
+
+  constructor(options: PageCacheOptions) {
+    this.#options = options
+  }
+
+  get bytes(): number {
+    return this.#bytes
+  }
+
+  /**
+   * Returns the page of a key; `make` marks pages that must not be stored. Rendering waits for its `turn`; cached pages
+   * and pages that another request is rendering do not.
+   */
+  async get(key: string, make: () => Promise<CachedPage>, turn: Turn = atOnce): Promise<CachedPage> {
+    const known = this.#living(key)
+    if (!known) return this.#underway.get(key) ?? this.#awaited(key, make, turn)
+    if (!this.#isFresh(known) && !this.#renewing.has(key)) {
+      this.#renewing.add(key)
+      void turn
+        .take(() => this.#made(key, make))
+        .catch(() => undefined)
+        .finally(() => this.#renewing.delete(key))
+    }
+    return known
+  }
+
+  #awaited(key: string, make: () => Promise<CachedPage>, turn: Turn): Promise<CachedPage> {
+    const line = `${turn.network} ${key}`
+    const waiting = this.#waiting.get(line)
+    if (waiting) return waiting
+    const page = turn.take(() => this.#made(key, make)).finally(() => this.#waiting.delete(line))
+    this.#waiting.set(line, page)
+    return page
+  }
+
+  /** While this request waited for its turn, another may have rendered the page. */
+  #made(key: string, make: () => Promise<CachedPage>): Promise<CachedPage> {
+    const known = this.#living(key)
+    return known && this.#isFresh(known) ? Promise.resolve(known) : this.#make(key, make)
+  }
+
+  #isFresh(page: CachedPage): boolean {
+    return this.#options.now() - page.storedAt <= this.#options.freshMs
+  }
+
+  /** A cached page that is still fresh enough; marks it as used. */
+  #living(key: string): CachedPage | undefined {
+    const known = this.#pages.get(key)
+    if (!known || this.#options.now() - known.page.storedAt > this.#options.freshMs + this.#options.staleMs)
+      return undefined
+    this.#pages.delete(key)
+    this.#pages.set(key, known)
+    return known.page
+  }
+
+  #make(key: string, make: () => Promise<CachedPage>): Promise<CachedPage> {
+    const running = this.#underway.get(key)
+    if (running) return running
+    const started = make()
+      .then((page) => {
+        if (page.mayStore) this.#store(key, page)
+        return page
+      })
+      .finally(() => this.#underway.delete(key))
+    this.#underway.set(key, started)
+    return started
+  }
+
+  #forget(key: string): void {
+    const cached = this.#pages.get(key)
+    if (!cached) return
+    this.#pages.delete(key)
+    this.#bytes -= cached.bytes
+    delete cached.page.grown
+  }
+
+  #store(key: string, page: CachedPage): void {
+    this.#forget(key)
+    const stored = Object.values(page.bodies).reduce((sum, body) => sum + body.byteLength, 0)
+    const cached: Entry = { page, bytes: entryBytes + key.length * 2 + stored }
+    this.#pages.set(key, cached)
+    this.#bytes += cached.bytes
+    page.grown = (bytes) => {
+      cached.bytes += bytes
+      this.#bytes += bytes
+      this.#shrink()
+    }
+    this.#shrink()
+  }
+
+  #shrink(): void {
+    for (const oldest of this.#pages.keys()) {
+      if (this.#bytes <= this.#options.maxBytes) break
+      this.#forget(oldest)
+    }
+  }
+}

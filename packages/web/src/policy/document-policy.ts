@@ -1,0 +1,31 @@
+import type { AppConfig } from '@camping/editions/define-app.ts'
+import { allowsTags } from '@camping/editions/address-rights.ts'
+import type { PathMatch } from '@camping/editions/match-path.ts'
+import { tagKind } from '@camping/editions/tag-manager-id.ts'
+import { withGoogleMaps } from './google-maps-policy.ts'
+import { securityHeaders } from './security-headers.ts'
+import { withTagManager } from './tag-manager-policy.ts'
+
+export const policyHeader = 'content-security-policy'
+
+type ForeignCode = Pick<AppConfig, 'maps' | 'tagManagerId'>
+
+const usual = securityHeaders()[policyHeader] ?? ''
+const withMaps = withGoogleMaps(usual)
+const withTags = withTagManager(usual)
+const withBoth = withTagManager(withMaps)
+
+/** Throws when an app has an invalid tag manager id (analytics-3), before the host serves anything. */
+export function checkForeignCode({ tagManagerId }: ForeignCode): void {
+  if (tagManagerId !== undefined) tagKind(tagManagerId)
+}
+
+/**
+ * The content security policy of a document, where it differs from the default: apps allow only the third parties that
+ * they use.
+ */
+export function documentPolicy(config: ForeignCode, match: PathMatch, search: string): string | undefined {
+  const tags = config.tagManagerId !== undefined && allowsTags(match, search)
+  if (config.maps) return tags ? withBoth : withMaps
+  return tags ? withTags : undefined
+}

@@ -1,0 +1,32 @@
+import { messageSets, markets } from '@camping/editions/markets.ts'
+import type { BrandRule, Finding } from '../brand-app.ts'
+import { messageShape } from '../message-shape.ts'
+
+/** An app's messages are in files named after its message sets, override existing messages, and use the same values. */
+export const appMessages: BrandRule = ({ apps, tables }) => {
+  const known = new Map([...tables.values()].flatMap((table) => Object.entries(table)))
+  return apps.flatMap(({ folder, config, words }) => {
+    const findings: Finding[] = []
+    const spoken = new Set<string>(config.sites.map((site) => markets[site].messages))
+    for (const [name, texts] of words) {
+      const file = `apps/${folder}/messages/${name}`
+      const report = (key: string, sentence: string) => findings.push({ file, key, sentence })
+      const set = messageSets.find((one) => `${one}.json` === name)
+      if (!set || !spoken.has(set)) {
+        const files = [...spoken].map((one) => `${one}.json`).join(', ')
+        report('', `is read by no edition of this app. Its files are: ${files}.`)
+        continue
+      }
+      for (const [key, text] of Object.entries(texts)) {
+        const row = known.get(key)
+        if (!row) report(key, 'There is no such message. The keys are in packages/editions/src/messages.')
+        else if (typeof text !== 'string' || text.trim() === '') report(key, 'has no text.')
+        else {
+          const [is, must] = [messageShape(text), messageShape(row[set])]
+          if (is !== must) report(key, `must ask for the same values as the house: ${must}. It has: ${is}.`)
+        }
+      }
+    }
+    return findings
+  })
+}

@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { apps } from '../all-apps.ts'
+import { runState } from '../run-state.ts'
+import { checkout } from '../server-process.ts'
+
+interface Chunk {
+  readonly file: string
+  readonly css?: readonly string[]
+  readonly assets?: readonly string[]
+}
+
+/** Every file below a folder, by its path there. */
+function filesIn(folder: string): string[] {
+  return readdirSync(join(checkout, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(join(checkout, folder).length + 1))
+}
+
+/** What the pages of an app may ask for: the files of its client build, and what lies in its public/. */
+function clientFilesOf(app: string): Set<string> {
+  const manifest = readFileSync(join(checkout, `apps/${app}/dist/client/manifest.json`), 'utf8')
+  const chunks = Object.values(JSON.parse(manifest) as Record<string, Chunk>)
+  return new Set([
+    ...chunks.flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]),
+    ...filesIn(`apps/${app}/public`),
+  ])
+}
+
+/** The status of each address, by a GET each, twenty at a time. */
+async function statusesOf(paths: readonly string[]): Promise<Map<string, number>> {
+  const statuses = new Map<string, number>()
+  const left = [...paths]
+  const ask = async () => {
+    for (let path = left.pop(); path !== undefined; path = left.pop()) {
+      const answer = await fetch(runState().address + path)
+      await answer.arrayBuffer()
+      statuses.set(path, answer.status)
+    }
+  }
+  await Promise.all(Array.from({ length: 20 }, ask))
+  return statuses
+}
+
+const served = [
+  ...apps.map(({ id }) => ({ name: id, folder: `apps/${id}/dist/client`, wanted: () => clientFilesOf(id) })),
+  {
+    name: 'web',
+    folder: 'packages/web/dist',
+    wanted: () => new Set(filesIn('packages/web/dist').filter((file) => file.startsWith('assets/'))),
+  },
+]
+
+for (const { name, folder, wanted } of served) {
+  test(`of ${folder} browsers get the files of their pages and nothing else`, async () => {
+    const files = filesIn(folder)
+    const forBrowsers = wanted()
+    expect(forBrowsers.size).toBeGreaterThan(5)
+    expect(files).toEqual(expect.arrayContaining([...forBrowsers]))
+    const rest = files.filter((file) => !forBrowsers.has(file))
+    expect(rest).toContain(name === 'web' ? 'server.js' : 'manifest.json')
+    const statuses = await statusesOf(files.map((file) => `/_app/${name}/${file}`))
+    const answered = (status: number) =>
+      files.filter((file) => statuses.get(`/_app/${name}/${file}`) === status).sort()
+    expect(answered(200)).toEqual([...forBrowsers].sort())
+    expect(answered(404)).toEqual(rest.sort())
+  })
+}
+
+test('there is no map of the server’s source', () => {
+  expect(filesIn('packages/web/dist').filter((file) => file.endsWith('.map'))).toEqual([])
+})

@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * What is wrong with the layout of a page as it is shown, in words; nothing when all is well. At its natural place nothing
+ * may reach past the side of the screen or touch it, no text and no control may lie under another box, and no line may be
+ * cut.
+ * Makes the screen as high as the page for a moment, so that bars which stick lie where they belong, too.
+ */
+export async function layoutFaults(page: Page): Promise<string[]> {
+  const screen = page.viewportSize()
+  if (!screen) throw new Error('The page has no size.')
+  const height = await page.evaluate(() => {
+    scrollTo(0, 0)
+    return document.documentElement.scrollHeight
+  })
+  await page.setViewportSize({ ...screen, height: Math.max(screen.height, height) })
+  const faults = await page.evaluate(faultsInPage, 'everything' as const)
+  await page.setViewportSize(screen)
+  return faults
+}
+
+/** How far a page can be scrolled sideways at widths of the screen, px, where it can at all. */
+export async function sidewaysAt(page: Page, widths: readonly number[]): Promise<string[]> {
+  const faults: string[] = []
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 640 })
+    const by = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    if (by > 0) faults.push(`${width}: ${by} px`)
+  }
+  return faults
+}
+
+/** The same of what sticks to the screen once a visitor has scrolled, px: it must be whole and uncovered. */
+export async function scrolledFaults(page: Page, by: number): Promise<string[]> {
+  await page.evaluate((top) => {
+    scrollTo({ top, behavior: 'instant' })
+    return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+  }, by)
+  return page.evaluate(faultsInPage, 'stuck' as const)
+}
+
+/** Runs in the page, and therefore holds all it needs. */
+function faultsInPage(which: 'everything' | 'stuck'): string[] {
+  /** Lines and their shadows are rounded to whole pixels; less than this is none of them. */
+  const slack = 2
+  /** Text is this far from the sides of the screen at least, px. */
+  const margin = 8
+  const root = document.documentElement
+  const faults = new Set<string>()
+
+  const nameOf = (element: Element) => {
+    const text = element.textContent.trim().replace(/\s+/g, ' ').slice(0, 40)
+    const { className } = element as { className: unknown }
+    return `${element.localName}${typeof className === 'string' && className ? `.${className.split(' ')[0]}` : ''} “${text}”`
+  }
+
+  /** What a box lies in that moves with the screen. */
+  const stuckAround = (element: Element) => {
+    for (let one: Element | null = element; one; one = one.parentElement)
+      if (['sticky', 'fixed'].includes(getComputedStyle(one).position)) return one
+    return undefined
+  }
+
+  /** The parts of the screen that ancestors leave to an element, and whether they may cut what is in it. */
+  const clipsAround = (element: Element) => {
+    const clips: { box: DOMRect; cuts: boolean }[] = []
+    for (let one: Element | null = element; one && one !== document.body; one = one.parentElement) {
+      const style = getComputedStyle(one)
+      if (style.overflowX === 'visible' && style.overflowY === 'visible') continue
+      const scrolls = /auto|scroll/.test(style.overflowX + style.overflowY)
+      const shortens = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none'
+      const box = one.getBoundingClientRect()
+      clips.push({ box, cuts: !scrolls && !shortens && box.width > 1 && box.height > 1 })
+      if (style.position === 'fixed') break
+    }
+    return clips
+  }
+
+  const paints = (element: Element) => {
+    if (element.matches('img, svg, canvas, video')) return true
+    const { backgroundColor, backgroundImage, opacity } = getComputedStyle(element)
+    if (Number(opacity) < 0.5) return false
+    const alpha =
+      /^rgba\(.*, ([\d.]+)\)$/.exec(backgroundColor)?.[1] ?? /\/ ([\d.]+)\)$/.exec(backgroundColor)?.[1]
+    return (
+      backgroundImage !== 'none' ||
+      (alpha === undefined ? backgroundColor !== 'transparent' : Number(alpha) > 0.5)
+    )
+  }
+
+  /** What lies over a point of an element and hides it. */
+  const coverAt = (element: Element, x: number, y: number) => {
+    for (const one of document.elementsFromPoint(x, y)) {
+      if (one.contains(element) || element.contains(one)) return undefined
+      if (paints(one)) return one
+    }
+    return undefined
+  }
+
+  const look = (element: Element, box: DOMRect) => {
+    if (box.width < slack || box.height < slack) return
+    if (which === 'stuck') {
+      const bar = stuckAround(element)?.getBoundingClientRect()
+      if (!bar) return
+      // What is higher than the screen goes with the page; a bar has to be seen whole.
+      const isBar = bar.height < root.clientHeight / 2
+      if (isBar && box.top < -slack && box.bottom > slack)
+        faults.add(`cut by the top of the screen: ${nameOf(element)}`)
+    }
+    const clips = clipsAround(element)
+    for (const { box: clip, cuts } of clips) {
+      const isOut =
+        box.right <= clip.left || box.left >= clip.right || box.bottom <= clip.top || box.top >= clip.bottom
+      if (isOut) return
+      const isCut =
+        box.left < clip.left - slack ||
+        box.right > clip.right + slack ||
+        box.top < clip.top - slack * 2 ||
+        box.bottom > clip.bottom + slack * 2
+      if (cuts && isCut) faults.add(`cut: ${nameOf(element)}`)
+    }
+    const y = box.top + box.height / 2
+    for (const x of [box.left + slack, box.left + box.width / 2, box.right - slack]) {
+      if (clips.some(({ box: clip }) => x < clip.left || x > clip.right || y < clip.top || y > clip.bottom))
+        continue
+      const cover = coverAt(element, x, y)
+      if (cover) faults.add(`${nameOf(element)} lies under ${nameOf(cover)}`)
+    }
+  }
+
+  if (which === 'everything' && root.scrollWidth > root.clientWidth) {
+    const past = [...document.body.querySelectorAll('*')].filter((one) => {
+      const { right, width } = one.getBoundingClientRect()
+      return width > 0 && right > root.clientWidth + 0.5 && clipsAround(one).length === 0
+    })
+    faults.add(
+      `scrolls sideways by ${root.scrollWidth - root.clientWidth} px: ${past.slice(-3).map(nameOf).join(', ')}`,
+    )
+  }
+  // What lets the pointer through lies there all the same.
+  const touchable = new CSSStyleSheet()
+  touchable.replaceSync('* { pointer-events: auto !important }')
+  document.adoptedStyleSheets.push(touchable)
+  const seen = { checkOpacity: true, checkVisibilityCSS: true }
+  for (const control of document.querySelectorAll('button, input:not([type=hidden]), select, textarea'))
+    if (control.checkVisibility(seen)) look(control, control.getBoundingClientRect())
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const element = text.parentElement
+    if (!element || !text.nodeValue?.trim() || !element.checkVisibility(seen)) continue
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    const mayScroll = clipsAround(element).length > 0
+    for (const line of range.getClientRects()) {
+      look(element, line)
+      const fromSide = Math.min(line.left, root.clientWidth - line.right)
+      if (which === 'everything' && !mayScroll && fromSide < margin)
+        faults.add(`touches the side of the screen: ${nameOf(element)}`)
+    }
+  }
+  document.adoptedStyleSheets.pop()
+  return [...faults]
+}

@@ -1,0 +1,11 @@
+import { ensureInstalled } from './install-packages.mjs'
+import { checkNodeVersion } from './preflight.mjs'
+import { runCommand } from './progress.mjs'
+import { serve } from './serve.mjs'
+
+/** `npm run house` prints what can be counted about the source: circles, arrows between features, lost references. */
+await runCommand(async () => {
+  checkNodeVersion()
+  await ensureInstalled()
+  await serve(['tooling/house/measure-house.ts'])
+})

@@ -1,0 +1,15 @@
+import { say } from './progress.mjs'
+import { tail } from './run-quietly.mjs'
+
+/** Prints what came of a step of the gate in one line, and the last lines of its output when something failed. */
+export function sayResult(step, { counts, output }, started) {
+  say(`${counts.failed === 0 ? '✓' : '✗'} ${step.title.padEnd(22)} ${describe(counts, started)}`)
+  if (counts.failed > 0 && output) say(`${tail(output, 80)}\n`)
+}
+
+function describe({ passed, failed, skipped }, started) {
+  const seconds = `${((performance.now() - started) / 1000).toFixed(1)} s`
+  return [`${passed} passed`, failed && `${failed} failed`, skipped && `${skipped} skipped`, seconds]
+    .filter(Boolean)
+    .join(', ')
+}

@@ -1,0 +1,97 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { comparePictures, pack, tolerated } from './compare-pictures.ts'
+import { lookName, usualLook, type StoryLook } from './story-looks.ts'
+
+/** A picture that differs from its accepted one. */
+export interface ChangedPicture {
+  /** `alder-light-360/base-button/primary`: the id for `npm run stories -- --accept`. */
+  readonly id: string
+  /**
+   * `new`: no accepted picture; `first`: none of the whole brand, which is not a failure; `gone`: its story no longer
+   * exists.
+   */
+  readonly kind: 'changed' | 'new' | 'first' | 'gone'
+  /** Pixels; 0 unless changed. */
+  readonly different: number
+}
+
+/** Name of the picture of a story in a look: a folder per component. */
+export const pictureId = ({ story, look }: StoryLook): string =>
+  `${lookName(look)}/${story.replace('--', '/')}`
+
+const isOfBrand = (look: string, brand: string) => /^(.+)-(?:light|dark)-/.exec(look)?.[1] === brand
+
+/**
+ * The accepted pictures of stories in one folder, and the differences of a run in another, as `<id>.after.webp` and
+ * `<id>.difference.png`.
+ */
+export class AcceptedPictures {
+  readonly #accepted: string
+  readonly #found: string
+
+  constructor(folders: { accepted: string; found: string }) {
+    this.#accepted = folders.accepted
+    this.#found = folders.found
+  }
+
+  /** Paths of the pictures of an id. */
+  files(id: string) {
+    return {
+      before: join(this.#accepted, `${id}.webp`),
+      after: join(this.#found, `${id}.after.webp`),
+      difference: join(this.#found, `${id}.difference.png`),
+    }
+  }
+
+  /** Deletes the findings of an earlier run. */
+  begin(): void {
+    rmSync(this.#found, { recursive: true, force: true })
+  }
+
+  /** Compares a picture with the accepted one, and stores it for review when it differs. */
+  async check(seen: StoryLook & { readonly picture: Buffer }): Promise<ChangedPicture | undefined> {
+    const id = pictureId(seen)
+    const { before, after, difference } = this.files(id)
+    const packed = await pack(seen.picture)
+    const known = existsSync(before) ? readFileSync(before) : undefined
+    if (known?.equals(packed)) return undefined
+    const comparison = known && (await comparePictures(known, packed))
+    if (comparison && comparison.different <= tolerated) return undefined
+    mkdirSync(dirname(after), { recursive: true })
+    writeFileSync(after, packed)
+    if (!comparison) return { id, kind: this.#knows(seen.look.brand) ? 'new' : 'first', different: 0 }
+    writeFileSync(difference, await comparison.picture())
+    return { id, kind: 'changed', different: comparison.different }
+  }
+
+  /** Accepted pictures without a story. */
+  gone(ids: ReadonlySet<string>): ChangedPicture[] {
+    return this.accepted()
+      .filter((id) => !ids.has(id))
+      .map((id) => ({ id, kind: 'gone', different: 0 }))
+  }
+
+  /** A brand without any accepted picture has never been reviewed: all of its pictures are `first`. */
+  #knows(brand: string): boolean {
+    if (brand === usualLook.brand) return true
+    return existsSync(this.#accepted) && readdirSync(this.#accepted).some((look) => isOfBrand(look, brand))
+  }
+
+  /** Ids of all accepted pictures. */
+  accepted(): string[] {
+    if (!existsSync(this.#accepted)) return []
+    return readdirSync(this.#accepted, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.webp'))
+      .map((file) => file.slice(0, -'.webp'.length).replaceAll('\\', '/'))
+      .sort()
+  }
+
+  /** Accepts the findings. */
+  accept({ id, kind }: ChangedPicture): void {
+    const { before, after } = this.files(id)
+    if (kind === 'gone') return rmSync(before)
+    mkdirSync(dirname(before), { recursive: true })
+    return writeFileSync(before, readFileSync(after))
+  }
+}
