@@ -3,7 +3,7 @@ import { checkNodeVersion } from './preflight.mjs'
 import { runCommand } from './progress.mjs'
 import { serve } from './serve.mjs'
 
-/** `npm run house` prints what can be counted about the source: circles, arrows between features, lost references. */
+/** `npm run house` prints what can be counted about the source: cycles, functions, arrows between features, lost references, unused code, matches. */
 await runCommand(async () => {
   checkNodeVersion()
   await ensureInstalled()
