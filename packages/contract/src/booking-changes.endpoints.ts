@@ -13,7 +13,7 @@ export const quoteCancellation = endpoint<z.input<typeof cancellationQuoteReques
   'customer-portal/bookings/{bookingId}/cancel/quote',
 )
 /** Cancels at the quoted amounts. 409 `quote-changed` or `not-cancellable`, each with the present `quote`. */
-export const cancelOwnBooking = endpoint<CancellationRequest, CancellationReply>(
+export const cancelCustomerBooking = endpoint<CancellationRequest, CancellationReply>(
   'POST',
   'customer-portal/bookings/{bookingId}/cancel',
 )

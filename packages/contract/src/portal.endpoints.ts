@@ -1,14 +1,14 @@
 import type { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import type { OwnBooking, OwnBookings, ownBookingRequest, ownDocumentRequest } from './portal.schemas.ts'
+import type { CustomerBooking, CustomerBookings, customerBookingRequest, customerDocumentRequest } from './portal.schemas.ts'
 
 /**
  * portal-3: an account sees all bookings of its address and its account; a booking session the one it was opened
  * for.
  */
-export const getOwnBookings = endpoint<Record<string, never>, OwnBookings>('GET', 'customer-portal/bookings')
+export const getCustomerBookings = endpoint<Record<string, never>, CustomerBookings>('GET', 'customer-portal/bookings')
 /** 404 for another customer's booking as for one that does not exist. */
-export const getOwnBooking = endpoint<z.input<typeof ownBookingRequest>, OwnBooking>(
+export const getCustomerBooking = endpoint<z.input<typeof customerBookingRequest>, CustomerBooking>(
   'GET',
   'customer-portal/bookings/{bookingId}',
 )
@@ -16,7 +16,7 @@ export const getOwnBooking = endpoint<z.input<typeof ownBookingRequest>, OwnBook
  * booking-11, `…/documents/{id}`: a PDF. Opening an invoice first issues it. 404 for another customer's booking,
  * and for a document that the booking does not have.
  */
-export const getOwnDocument = endpoint<z.input<typeof ownDocumentRequest>, never>(
+export const getCustomerDocument = endpoint<z.input<typeof customerDocumentRequest>, never>(
   'GET',
   'customer-portal/bookings/{bookingId}/documents/{documentId}',
 )

@@ -29,15 +29,15 @@ const bookingSummary = bookingConfirmation
   })
 export type BookingSummary = z.infer<typeof bookingSummary>
 
-export const ownBookingsRequest = z.object({})
-export const ownBookings = z.object({
+export const customerBookingsRequest = z.object({})
+export const customerBookings = z.object({
   upcoming: z.array(bookingSummary).describe('The nearest arrival first; stays under way are among them'),
   past: z.array(bookingSummary).describe('The latest first'),
   cancelled: z.array(bookingSummary).describe('The latest first'),
 })
-export type OwnBookings = z.infer<typeof ownBookings>
+export type CustomerBookings = z.infer<typeof customerBookings>
 
-export const ownBookingRequest = z.object({ bookingId: bookingRefInput })
+export const customerBookingRequest = z.object({ bookingId: bookingRefInput })
 
 /** A payment or refund: an entry of the ledger. Negative to the guest. */
 const moneyMoved = z.object({
@@ -67,7 +67,7 @@ const bookingDocumentItem = z.object({
 })
 export type BookingDocumentItem = z.infer<typeof bookingDocumentItem>
 
-export const ownDocumentRequest = z.object({
+export const customerDocumentRequest = z.object({
   bookingId: bookingRefInput,
   documentId: code(/^(confirmation|voucher|(invoice|credit-note)-[1-9]\d{0,2})$/).describe(
     'As `documents` of the booking names it',
@@ -75,7 +75,7 @@ export const ownDocumentRequest = z.object({
 })
 
 /** One booking as its customer sees it: the confirmation plus what a visitor with only the link must not see. */
-export const ownBooking = bookingConfirmation.extend({
+export const customerBooking = bookingConfirmation.extend({
   cartId: cartId.describe('Names its papers: calendar file, document, mail'),
   paymentRates: z.array(paymentRate),
   payments: z.array(moneyMoved).describe('What was paid and given back, the oldest first'),
@@ -85,4 +85,4 @@ export const ownBooking = bookingConfirmation.extend({
   journey,
   documents: z.array(bookingDocumentItem).describe('Which papers there are now'),
 })
-export type OwnBooking = z.infer<typeof ownBooking>
+export type CustomerBooking = z.infer<typeof customerBooking>

@@ -1,4 +1,4 @@
-import { cancelOwnBooking, quoteCancellation } from '@camping/contract/booking-changes.endpoints.ts'
+import { cancelCustomerBooking, quoteCancellation } from '@camping/contract/booking-changes.endpoints.ts'
 import type { CancellationRefused } from '@camping/contract/booking-changes.schemas.ts'
 import { mutationOf, storefrontApi } from '../api/storefront-api.ts'
 import { checkBookingCode, sendBookingCode } from '@camping/contract/booking-code.endpoints.ts'
@@ -9,7 +9,7 @@ export const bookingChangesApi = storefrontApi.injectEndpoints({
   endpoints: (build) => ({
     /** Changes nothing, but is requested anew each time, because the amounts depend on the time. */
     quoteCancellation: mutationOf(build, quoteCancellation),
-    cancelOwnBooking: mutationOf(build, cancelOwnBooking, {
+    cancelCustomerBooking: mutationOf(build, cancelCustomerBooking, {
       // A refusal may say that the booking was cancelled elsewhere.
       invalidatesTags: (_, error) => {
         const refusal: CancellationRefused | undefined = error?.problem

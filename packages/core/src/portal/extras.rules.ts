@@ -1,11 +1,11 @@
-import type { OwnExtra } from '@camping/contract/own-extras.schemas.ts'
+import type { BookingExtra } from '@camping/contract/booking-extras.schemas.ts'
 
 /** Chosen quantities by extra; missing extras retain the booked quantity. */
 export type ChosenQuantities = Readonly<Record<number, number>>
 
-type Priced = Pick<OwnExtra, 'id' | 'quantity' | 'amounts' | 'payableAt'>
+type Priced = Pick<BookingExtra, 'id' | 'quantity' | 'amounts' | 'payableAt'>
 
-export const quantityOf = ({ id, quantity }: Pick<OwnExtra, 'id' | 'quantity'>, chosen: ChosenQuantities) =>
+export const quantityOf = ({ id, quantity }: Pick<BookingExtra, 'id' | 'quantity'>, chosen: ChosenQuantities) =>
   chosen[id] ?? quantity
 
 /**

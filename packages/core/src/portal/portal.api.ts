@@ -1,24 +1,24 @@
-import { getOwnBooking, getOwnBookings } from '@camping/contract/portal.endpoints.ts'
+import { getCustomerBooking, getCustomerBookings } from '@camping/contract/portal.endpoints.ts'
 import { queryOf, storefrontApi, mutationOf } from '../api/storefront-api.ts'
-import { getOwnExtras, putOwnExtras } from '@camping/contract/own-extras.endpoints.ts'
+import { getBookingExtras, putBookingExtras } from '@camping/contract/booking-extras.endpoints.ts'
 import { getParticipants, putParticipants } from '@camping/contract/participants.endpoints.ts'
 
 export const portalApi = storefrontApi.injectEndpoints({
   endpoints: (build) => ({
-    ownBookings: queryOf(build, getOwnBookings),
-    ownBooking: queryOf(build, getOwnBooking, { providesTags: ['Booking'] }),
+    customerBookings: queryOf(build, getCustomerBookings),
+    customerBooking: queryOf(build, getCustomerBooking, { providesTags: ['Booking'] }),
   }),
 })
 
 export const myExtrasApi = storefrontApi.injectEndpoints({
   endpoints: (build) => ({
-    ownExtras: queryOf(build, getOwnExtras, { providesTags: ['BookingExtras'] }),
-    putOwnExtras: mutationOf(build, putOwnExtras, {
+    bookingExtras: queryOf(build, getBookingExtras, { providesTags: ['BookingExtras'] }),
+    putBookingExtras: mutationOf(build, putBookingExtras, {
       onQueryStarted({ bookingId }, { dispatch, queryFulfilled }) {
         void queryFulfilled.then(
           ({ data }) => {
             if (data.outcome !== 'payment-required')
-              dispatch(myExtrasApi.util.updateQueryData('ownExtras', { bookingId }, () => data))
+              dispatch(myExtrasApi.util.updateQueryData('bookingExtras', { bookingId }, () => data))
           },
           () => undefined,
         )

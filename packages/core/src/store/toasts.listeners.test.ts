@@ -63,14 +63,14 @@ it.each([
   ],
   [
     'extras that are to be paid first',
-    () => myExtrasApi.endpoints.putOwnExtras.initiate(extras),
+    () => myExtrasApi.endpoints.putBookingExtras.initiate(extras),
     200,
     { outcome: 'payment-required' },
     [],
   ],
   [
     'extras',
-    () => myExtrasApi.endpoints.putOwnExtras.initiate(extras),
+    () => myExtrasApi.endpoints.putBookingExtras.initiate(extras),
     200,
     { outcome: 'saved' },
     ['booked.saved'],

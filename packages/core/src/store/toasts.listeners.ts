@@ -28,11 +28,11 @@ type Message = string | undefined
 
 /** What a visitor reads when a change was made. */
 const afterSuccess: Partial<Record<Change, string | ((reply: { outcome?: string }) => Message)>> = {
-  cancelOwnBooking: 'cancellation.done',
+  cancelCustomerBooking: 'cancellation.done',
   endAccountSession: 'details.sessions.ended',
   endOtherSessions: 'details.sessions.ended',
   forgotBookingCredentials: 'password-send-success',
-  putOwnExtras: ({ outcome }) => (outcome === 'payment-required' ? undefined : 'booked.saved'),
+  putBookingExtras: ({ outcome }) => (outcome === 'payment-required' ? undefined : 'booked.saved'),
   putParticipants: 'participants.saved',
   resendConfirmation: 'send-confirmation-success',
   resetLink: 'password-send-success',

@@ -16,14 +16,14 @@ import { freeSearch } from '@camping/contract/free-search.endpoints.ts'
 import { freeSearchReply } from '@camping/contract/free-search.schemas.ts'
 import { navigationGroups } from '@camping/contract/navigation.endpoints.ts'
 import { navigationGroupsReply } from '@camping/contract/navigation.schemas.ts'
-import { getOwnExtras } from '@camping/contract/own-extras.endpoints.ts'
-import { ownExtras } from '@camping/contract/own-extras.schemas.ts'
+import { getBookingExtras } from '@camping/contract/booking-extras.endpoints.ts'
+import { bookingExtras } from '@camping/contract/booking-extras.schemas.ts'
 import { getParticipants } from '@camping/contract/participants.endpoints.ts'
 import { participants } from '@camping/contract/participants.schemas.ts'
 import { getDynamicProviders, getPaymentProviders } from '@camping/contract/payment.endpoints.ts'
 import { paymentProviders, type PaymentProvider } from '@camping/contract/payment.schemas.ts'
-import { getOwnBooking, getOwnBookings } from '@camping/contract/portal.endpoints.ts'
-import { ownBooking, ownBookings } from '@camping/contract/portal.schemas.ts'
+import { getCustomerBooking, getCustomerBookings } from '@camping/contract/portal.endpoints.ts'
+import { customerBooking, customerBookings } from '@camping/contract/portal.schemas.ts'
 import { confirmationReview, siteReviews } from '@camping/contract/review.endpoints.ts'
 import { siteReviewsReply, stayReview } from '@camping/contract/review.schemas.ts'
 import { autocomplete, popular, searchArrivals, searchSites } from '@camping/contract/search.endpoints.ts'
@@ -89,10 +89,10 @@ export const sampleAnswers: readonly FakeAnswer[] = [
   replies(saveDraft, draftSaved, { saved: true }),
   replies(confirmationOf, bookingConfirmation, confirmationFixture),
   replies(confirmationReview, stayReview, stayReviewFixture),
-  replies(getOwnBookings, ownBookings, { upcoming: [sampleBookingSummary], past: [], cancelled: [] }),
-  replies(getOwnBooking, ownBooking, customerBookingFixture),
+  replies(getCustomerBookings, customerBookings, { upcoming: [sampleBookingSummary], past: [], cancelled: [] }),
+  replies(getCustomerBooking, customerBooking, customerBookingFixture),
   replies(getParticipants, participants, participantsFixture),
-  replies(getOwnExtras, ownExtras, customerExtrasFixture),
+  replies(getBookingExtras, bookingExtras, customerExtrasFixture),
   replies(getPaymentProviders, paymentProviders, providers),
   replies(getDynamicProviders, paymentProviders, providers),
   replies(getFavourites, favouriteSites, {

@@ -1,4 +1,4 @@
-import type { OwnBookings } from '@camping/contract/portal.schemas.ts'
+import type { CustomerBookings } from '@camping/contract/portal.schemas.ts'
 import type { Problem } from '@camping/contract/problem.schemas.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { bookBody, cartBody, databaseKinds } from '../../booking/testing/booking-desk.ts'
@@ -29,7 +29,7 @@ describe.each(databaseKinds)('an account that a stranger began on %s', (kind) =>
     desk.post('', { ...theirs, email }, { headers })
   const newestLink = async () => linkToken((await desk.deliver()).at(-1), 'verify')
   const bookings = (token: string | undefined) =>
-    desk.call<OwnBookings & Problem>('GET', 'customer-portal/bookings', {
+    desk.call<CustomerBookings & Problem>('GET', 'customer-portal/bookings', {
       headers: { authorization: `Bearer ${token ?? ''}` },
     })
 

@@ -1,4 +1,4 @@
-import type { BookingDocumentItem, ownDocumentRequest } from '@camping/contract/portal.schemas.ts'
+import type { BookingDocumentItem, customerDocumentRequest } from '@camping/contract/portal.schemas.ts'
 import { editionToday } from '@camping/editions/edition-today.ts'
 import type { Selectable } from 'kysely'
 import type { z } from 'zod'
@@ -59,7 +59,7 @@ const idOf = ({ kind, position }: { kind: string; position: number }): string =>
  * not have.
  */
 export async function getDocument(
-  { bookingId, documentId }: z.output<typeof ownDocumentRequest>,
+  { bookingId, documentId }: z.output<typeof customerDocumentRequest>,
   context: SignedInContext,
 ): Promise<ServedFile> {
   const { db, identity, today } = context

@@ -1,11 +1,11 @@
-import type { OwnExtras, OwnExtrasReply } from '@camping/contract/own-extras.schemas.ts'
+import type { BookingExtras, BookingExtrasReply } from '@camping/contract/booking-extras.schemas.ts'
 import type { Problem } from '@camping/contract/problem.schemas.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databaseKinds } from '../../booking/testing/booking-desk.ts'
 import { breakfast, dog, linen } from '../../booking/testing/booking-world.ts'
 import { openPortalDesk, type PortalBooking, type PortalDesk } from './testing/portal-desk.ts'
 
-type Reply = OwnExtrasReply & Problem & { rule: string; difference: number }
+type Reply = BookingExtrasReply & Problem & { rule: string; difference: number }
 
 describe.each(databaseKinds)('extras of a customer’s booking on %s', (kind) => {
   let desk: PortalDesk
@@ -15,15 +15,15 @@ describe.each(databaseKinds)('extras of a customer’s booking on %s', (kind) =>
   afterAll(() => desk?.close())
 
   const read = async (booking: PortalBooking) =>
-    (await desk.ask<OwnExtras>('GET', booking, { path: '/extras' })).body
+    (await desk.ask<BookingExtras>('GET', booking, { path: '/extras' })).body
   const put = (booking: PortalBooking, extras: object[], difference: number, token = booking.asBooking) =>
     desk.ask<Reply>('PUT', booking, {
       path: '/extras',
       token,
       body: { extras, acceptedDifference: difference },
     })
-  const extra = ({ extras }: OwnExtras, id: number) => extras.find((one) => one.id === id)!
-  const quantities = ({ extras }: OwnExtras) =>
+  const extra = ({ extras }: BookingExtras, id: number) => extras.find((one) => one.id === id)!
+  const quantities = ({ extras }: BookingExtras) =>
     Object.fromEntries(
       extras.filter(({ quantity }) => quantity > 0).map(({ id, quantity }) => [id, quantity]),
     )

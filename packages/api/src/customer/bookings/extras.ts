@@ -1,10 +1,10 @@
 import type {
-  OwnExtra,
-  OwnExtras,
-  OwnExtrasReply,
-  ownExtrasRequest,
-  ownExtrasUpdate,
-} from '@camping/contract/own-extras.schemas.ts'
+  BookingExtra,
+  BookingExtras,
+  BookingExtrasReply,
+  bookingExtrasRequest,
+  bookingExtrasUpdate,
+} from '@camping/contract/booking-extras.schemas.ts'
 import { allowsChanges } from '@camping/contract/change-rules.ts'
 import type { Kysely, Selectable } from 'kysely'
 import type { z } from 'zod'
@@ -26,16 +26,16 @@ import { partyOf, priceExtraLine, quoteExtras, rateOf } from '../../booking/chan
 import { actorOf, recordChange } from '../../booking/changes/record-change.ts'
 
 type BookingRow = Selectable<Database['bookings']>
-type Update = z.output<typeof ownExtrasUpdate>
+type Update = z.output<typeof bookingExtrasUpdate>
 
 /**
  * The extras of a customer's booking: booked ones, available ones, and the price of each quantity.
  * @throws ProblemError 404 for another customer's booking as for none.
  */
 export async function getExtras(
-  { bookingId }: z.output<typeof ownExtrasRequest>,
+  { bookingId }: z.output<typeof bookingExtrasRequest>,
   context: SignedInContext,
-): Promise<OwnExtras> {
+): Promise<BookingExtras> {
   return await extrasOf(context.db, await customerBookingRow(context.db, { bookingId }, context), context)
 }
 
@@ -49,7 +49,7 @@ export async function getExtras(
 export async function putExtras(
   { bookingId, extras, acceptedDifference }: Update,
   context: SignedInContext,
-): Promise<OwnExtrasReply> {
+): Promise<BookingExtrasReply> {
   return await runTransaction(context.db, async (transaction) => {
     const row = await customerBookingRow(transaction, { bookingId, lock: true }, context)
     needCode(context.session)
@@ -95,7 +95,7 @@ async function extrasOf(
   db: Kysely<Database>,
   row: BookingRow,
   { messages, today }: SignedInContext,
-): Promise<OwnExtras> {
+): Promise<BookingExtras> {
   const offered = await loadSiteExtras(db, row.site_id, messages)
   const booked = await bookedExtras(db, row.id)
   const agreed = await db
@@ -128,7 +128,7 @@ interface Counted {
   readonly isOpen: boolean
 }
 
-function offeredExtra(extra: SiteExtra, { quantity, amount, most, row, rate, isOpen }: Counted): OwnExtra {
+function offeredExtra(extra: SiteExtra, { quantity, amount, most, row, rate, isOpen }: Counted): BookingExtra {
   const given = { offered: [extra], booking: row, rate }
   return {
     id: extra.id,

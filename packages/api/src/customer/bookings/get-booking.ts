@@ -1,4 +1,4 @@
-import type { OwnBooking, ownBookingRequest } from '@camping/contract/portal.schemas.ts'
+import type { CustomerBooking, customerBookingRequest } from '@camping/contract/portal.schemas.ts'
 import type { z } from 'zod'
 import type { SignedInContext } from '../customer-context.ts'
 import { notFound } from '../../platform/problem-error.ts'
@@ -17,9 +17,9 @@ import { customerBookingRow } from '../../booking/stored/customer-booking-row.ts
  * @throws ProblemError 404 for another customer's booking as for none.
  */
 export async function getCustomerBooking(
-  { bookingId }: z.output<typeof ownBookingRequest>,
+  { bookingId }: z.output<typeof customerBookingRequest>,
   context: SignedInContext,
-): Promise<OwnBooking> {
+): Promise<CustomerBooking> {
   const { db } = context
   const row = await customerBookingRow(db, { bookingId }, context)
   const booking = await storedBookingOf(db, row)

@@ -1,4 +1,4 @@
-import type { OwnBookings } from '@camping/contract/portal.schemas.ts'
+import type { CustomerBookings } from '@camping/contract/portal.schemas.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databaseKinds } from '../../booking/testing/booking-desk.ts'
 import { openPortalDesk } from './testing/portal-desk.ts'
@@ -13,7 +13,7 @@ describe.each(databaseKinds)('the list of a customer’s bookings on %s', (kind)
   test('lists a stay as upcoming until its day of departure is over', async () => {
     const booking = await desk.book()
     const listed = async () => {
-      const { body } = await desk.call<OwnBookings>('GET', 'customer-portal/bookings', {
+      const { body } = await desk.call<CustomerBookings>('GET', 'customer-portal/bookings', {
         headers: { authorization: `Bearer ${booking.asCustomer}` },
       })
       return [body.upcoming.length, body.past.length]

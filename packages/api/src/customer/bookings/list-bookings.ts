@@ -1,4 +1,4 @@
-import type { BookingSummary, OwnBookings } from '@camping/contract/portal.schemas.ts'
+import type { BookingSummary, CustomerBookings } from '@camping/contract/portal.schemas.ts'
 import type { SignedInContext } from '../customer-context.ts'
 import { confirmationOf } from '../../booking/order/booking-confirmation.ts'
 import { loadStayOffer } from '../../booking/pricing/stay-offer.ts'
@@ -9,7 +9,7 @@ import { isCustomerBooking } from '../../booking/stored/is-customer-booking.ts'
 const listedAtMost = 60
 
 /** All bookings of the customer, grouped into upcoming, past and cancelled. */
-export async function listCustomerBookings(context: SignedInContext): Promise<OwnBookings> {
+export async function listCustomerBookings(context: SignedInContext): Promise<CustomerBookings> {
   const { db } = context
   const rows = await db
     .selectFrom('bookings')
@@ -20,7 +20,7 @@ export async function listCustomerBookings(context: SignedInContext): Promise<Ow
     .limit(listedAtMost)
     .execute()
   const today = context.today()
-  const lists: OwnBookings = { upcoming: [], past: [], cancelled: [] }
+  const lists: CustomerBookings = { upcoming: [], past: [], cancelled: [] }
   for (const row of rows) {
     const booking = await storedBookingOf(db, row)
     const offer = await loadStayOffer(db, booking, context)

@@ -1,7 +1,7 @@
 import * as changeEndpoints from '@camping/contract/booking-changes.endpoints.ts'
 import * as changes from '@camping/contract/booking-changes.schemas.ts'
-import * as extrasEndpoints from '@camping/contract/own-extras.endpoints.ts'
-import * as extras from '@camping/contract/own-extras.schemas.ts'
+import * as extrasEndpoints from '@camping/contract/booking-extras.endpoints.ts'
+import * as extras from '@camping/contract/booking-extras.schemas.ts'
 import * as participantEndpoints from '@camping/contract/participants.endpoints.ts'
 import * as persons from '@camping/contract/participants.schemas.ts'
 import * as endpoints from '@camping/contract/portal.endpoints.ts'
@@ -19,19 +19,19 @@ const perMinute = (max: number) => ({ max, windowMs: 60_000 })
 /** The calls of customers about their bookings; each replies only about the bookings of its token's session. */
 export const portalRoutes: readonly CustomerEndpoint[] = [
   serveSignedIn(
-    endpoints.getOwnBookings,
-    { request: schemas.ownBookingsRequest, reply: schemas.ownBookings, summary: 'One’s bookings' },
+    endpoints.getCustomerBookings,
+    { request: schemas.customerBookingsRequest, reply: schemas.customerBookings, summary: 'One’s bookings' },
     (_request, context) => listCustomerBookings(context),
   ),
   serveSignedIn(
-    endpoints.getOwnBooking,
-    { request: schemas.ownBookingRequest, reply: schemas.ownBooking, summary: 'One of one’s bookings' },
+    endpoints.getCustomerBooking,
+    { request: schemas.customerBookingRequest, reply: schemas.customerBooking, summary: 'One of one’s bookings' },
     getCustomerBooking,
   ),
   serveSignedInFile(
-    endpoints.getOwnDocument,
+    endpoints.getCustomerDocument,
     {
-      request: schemas.ownDocumentRequest,
+      request: schemas.customerDocumentRequest,
       summary: 'A paper of one’s booking (PDF): confirmation, voucher, invoice, credit note',
       // Drawing one takes some ten milliseconds of the only thread.
       rateLimit: perMinute(20),
@@ -49,7 +49,7 @@ export const portalRoutes: readonly CustomerEndpoint[] = [
     quoteCancellation,
   ),
   serveSignedIn(
-    changeEndpoints.cancelOwnBooking,
+    changeEndpoints.cancelCustomerBooking,
     {
       request: changes.cancellationRequest,
       reply: changes.cancellationReply,
@@ -78,15 +78,15 @@ export const portalRoutes: readonly CustomerEndpoint[] = [
     putParticipants,
   ),
   serveSignedIn(
-    extrasEndpoints.getOwnExtras,
-    { request: extras.ownExtrasRequest, reply: extras.ownExtras, summary: 'The extras of one’s booking' },
+    extrasEndpoints.getBookingExtras,
+    { request: extras.bookingExtrasRequest, reply: extras.bookingExtras, summary: 'The extras of one’s booking' },
     getExtras,
   ),
   serveSignedIn(
-    extrasEndpoints.putOwnExtras,
+    extrasEndpoints.putBookingExtras,
     {
-      request: extras.ownExtrasUpdate,
-      reply: extras.ownExtrasReply,
+      request: extras.bookingExtrasUpdate,
+      reply: extras.bookingExtrasReply,
       summary: 'Give one’s booking other extras',
       rateLimit: perMinute(30),
     },

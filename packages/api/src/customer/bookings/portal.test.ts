@@ -1,5 +1,5 @@
 import type { Cart } from '@camping/contract/booking.schemas.ts'
-import type { OwnBooking, OwnBookings } from '@camping/contract/portal.schemas.ts'
+import type { CustomerBooking, CustomerBookings } from '@camping/contract/portal.schemas.ts'
 import type { Problem } from '@camping/contract/problem.schemas.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bookBody, cartBody, databaseKinds, type Desk, openDesk } from '../../booking/testing/booking-desk.ts'
@@ -49,9 +49,9 @@ describe.each(databaseKinds)('bookings of customers on %s', (kind) => {
 
   const asking = (token: string) => ({ headers: { authorization: `Bearer ${token}` } })
   const one = (ref: string, token: string, edition = 'alder/nl') =>
-    desk.call<OwnBooking & Problem>('GET', `customer-portal/bookings/${ref}`, { edition, ...asking(token) })
+    desk.call<CustomerBooking & Problem>('GET', `customer-portal/bookings/${ref}`, { edition, ...asking(token) })
   const listed = async (token: string) => {
-    const { body, status } = await desk.call<OwnBookings>('GET', 'customer-portal/bookings', asking(token))
+    const { body, status } = await desk.call<CustomerBookings>('GET', 'customer-portal/bookings', asking(token))
     expect(status).toBe(200)
     return body.upcoming.map(({ bookingRef }) => bookingRef).toSorted((a, b) => (a < b ? -1 : 1))
   }
@@ -128,7 +128,7 @@ describe.each(databaseKinds)('bookings of customers on %s', (kind) => {
       .set({ state: 'completed' })
       .where('booking_ref', '=', refs[1] ?? '')
       .execute()
-    const { body } = await desk.call<OwnBookings>('GET', 'customer-portal/bookings', asking(tokens.anna))
+    const { body } = await desk.call<CustomerBookings>('GET', 'customer-portal/bookings', asking(tokens.anna))
     expect([body.upcoming.length, body.past.length, body.cancelled.length]).toEqual([0, 1, 1])
   })
 })

@@ -1,5 +1,5 @@
-import { getOwnBooking } from '@camping/contract/portal.endpoints.ts'
-import { ownBooking } from '@camping/contract/portal.schemas.ts'
+import { getCustomerBooking } from '@camping/contract/portal.endpoints.ts'
+import { customerBooking } from '@camping/contract/portal.schemas.ts'
 import { replies } from '@camping/testkit/fake-api.ts'
 import { customerBookingFixture } from '@camping/testkit/fixtures/portal.fixture.ts'
 import { bookingUserFixture } from '@camping/testkit/fixtures/user.fixture.ts'
@@ -12,7 +12,7 @@ const toastText = 'You signed in with a booking reference'
 it('a booking session that opens another portal page is redirected to its booking, with one explanation', async () => {
   visitor.user = bookingUserFixture
   document.cookie = 'login-type=booking_id; Path=/'
-  await start(bookingPath, [replies(getOwnBooking, ownBooking, customerBookingFixture)])
+  await start(bookingPath, [replies(getCustomerBooking, customerBooking, customerBookingFixture)])
   await shows(customerBookingFixture.site.name)
   await pause()
   expect(document.body.textContent).not.toContain(toastText)

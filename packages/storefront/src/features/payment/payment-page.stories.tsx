@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { getPaymentProviders } from '@camping/contract/payment.endpoints.ts'
-import { getOwnBooking } from '@camping/contract/portal.endpoints.ts'
-import { ownBooking } from '@camping/contract/portal.schemas.ts'
+import { getCustomerBooking } from '@camping/contract/portal.endpoints.ts'
+import { customerBooking } from '@camping/contract/portal.schemas.ts'
 import { refuses, replies } from '@camping/testkit/fake-api.ts'
 import { customerBookingFixture } from '@camping/testkit/fixtures/portal.fixture.ts'
 import { longCustomerBooking } from '../../stories/customer-booking-answers.ts'
@@ -27,7 +27,7 @@ export const Empty: Story = {
   name: 'Nothing due',
   args: {
     answers: [
-      replies(getOwnBooking, ownBooking, {
+      replies(getCustomerBooking, customerBooking, {
         ...customerBookingFixture,
         due: 0,
         paid: 67_950,

@@ -2,7 +2,7 @@ import { choiceForgotten } from '@camping/core/payment/payment.slice.ts'
 import { paymentApi } from '@camping/core/payment/payment.api.ts'
 import { toastAdded } from '@camping/core/shell/shell.slice.ts'
 import { useAppDispatch } from '@camping/core/store/create-store.ts'
-import type { OwnBooking } from '@camping/contract/portal.schemas.ts'
+import type { CustomerBooking } from '@camping/contract/portal.schemas.ts'
 import { Alert } from '@camping/ui/alert/alert.tsx'
 import { Button } from '@camping/ui/button/button.tsx'
 import { Skeleton } from '@camping/ui/skeleton/skeleton.tsx'
@@ -86,7 +86,7 @@ function ForExtras({ bookingId }: { bookingId: string }) {
 }
 
 /** Why no payment is possible; undefined when it is. */
-function haltOf({ state, due }: OwnBooking): 'done' | 'notYet' | 'cancelled' | undefined {
+function haltOf({ state, due }: CustomerBooking): 'done' | 'notYet' | 'cancelled' | undefined {
   if (state === 'cancelled') return 'cancelled'
   if (due === 0) return 'done'
   return state === 'requested' ? 'notYet' : undefined
@@ -101,7 +101,7 @@ function useReportFailure(bookingId: string): void {
   }, [isError, dispatch])
 }
 
-function Summary({ booking }: { booking: OwnBooking }) {
+function Summary({ booking }: { booking: CustomerBooking }) {
   const t = useText()
   const dates = useStayDates()
   return (

@@ -4,14 +4,14 @@ import { choiceOf, chosenProvider } from '@camping/core/payment/payment.rules.ts
 import type { PaymentChoice } from '@camping/core/payment/payment.slice.ts'
 import { portalApi } from '@camping/core/portal/portal.api.ts'
 import { useAppSelector, type Dispatch } from '@camping/core/store/create-store.ts'
-import type { OwnBooking } from '@camping/contract/portal.schemas.ts'
+import type { CustomerBooking } from '@camping/contract/portal.schemas.ts'
 import type { PaymentProvider } from '@camping/contract/payment.schemas.ts'
 import type { PageRequest } from '../../kit/routing/page-view.ts'
 import { verdictOfError } from '../../kit/routing/verdict-of-error.ts'
 import type { Verdict } from '../../kit/routing/verdict.ts'
 
 export interface BookingToPay {
-  readonly booking: OwnBooking
+  readonly booking: CustomerBooking
   readonly providers: readonly PaymentProvider[]
   /** The providers are loading. */
   readonly asking: boolean
@@ -24,7 +24,7 @@ export interface BookingToPay {
 
 /** Data of both payment pages; undefined until the booking has loaded. */
 export function useBookingToPay(bookingId: string): BookingToPay | undefined {
-  const { data: booking } = portalApi.useOwnBookingQuery({ bookingId })
+  const { data: booking } = portalApi.useCustomerBookingQuery({ bookingId })
   const choice = useAppSelector((state) => choiceOf(state, bookingId))
   const { extras, amount = 0 } = choice
   const { data: usual, isLoading: isAsking } = paymentApi.usePaymentProvidersQuery({ bookingId })
@@ -48,7 +48,7 @@ export async function prepareBookingToPay(
   const bookingId = params['bookingId'] ?? ''
   const fresh = { subscribe: false, forceRefetch: true }
   const [{ error }] = await Promise.all([
-    dispatch(portalApi.endpoints.ownBooking.initiate({ bookingId }, fresh)),
+    dispatch(portalApi.endpoints.customerBooking.initiate({ bookingId }, fresh)),
     dispatch(paymentApi.endpoints.paymentProviders.initiate({ bookingId }, fresh)),
   ])
   return verdictOfError(error, pathname)

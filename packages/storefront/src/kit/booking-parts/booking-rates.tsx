@@ -1,11 +1,11 @@
-import type { OwnBooking } from '@camping/contract/portal.schemas.ts'
+import type { CustomerBooking } from '@camping/contract/portal.schemas.ts'
 import { Alert } from '@camping/ui/alert/alert.tsx'
 import { useMoney } from '../format/use-money.ts'
 import { useText } from '../format/use-text.ts'
 import { PaidSchedule } from './paid-schedule.tsx'
 
 /** The payments of a booking: paid and open amounts, and overpayments (F33). */
-export function BookingRates({ booking }: { booking: OwnBooking }) {
+export function BookingRates({ booking }: { booking: CustomerBooking }) {
   const t = useText()
   const money = useMoney()
   const { currency, paid, due, paymentStatus } = booking

@@ -55,7 +55,7 @@ function Result({ orderIdHash, bookingId }: { orderIdHash: string; bookingId: st
     setSettled(true)
     // The rates and the open amount have changed.
     void dispatch(
-      portalApi.endpoints.ownBooking.initiate({ bookingId }, { subscribe: false, forceRefetch: true }),
+      portalApi.endpoints.customerBooking.initiate({ bookingId }, { subscribe: false, forceRefetch: true }),
     )
   }, [known, bookingId, dispatch])
 

@@ -1,4 +1,4 @@
-import type { OwnBooking } from '@camping/contract/portal.schemas.ts'
+import type { CustomerBooking } from '@camping/contract/portal.schemas.ts'
 import { buildPath } from '@camping/editions/build-path.ts'
 import { ButtonLink } from '@camping/ui/button/button.tsx'
 import { useApp } from '../app/app-context.tsx'
@@ -12,7 +12,7 @@ interface BookingPartHeadProps {
   readonly title: string
   readonly description: string
   /** Named below the title, where the page does not show the stay anyway. */
-  readonly stay?: Pick<OwnBooking, 'site' | 'dateFrom' | 'nights'> | undefined
+  readonly stay?: Pick<CustomerBooking, 'site' | 'dateFrom' | 'nights'> | undefined
 }
 
 /** The head of a page about a part of a booking: link back to the booking, title, stay. */

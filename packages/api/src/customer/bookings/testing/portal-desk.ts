@@ -1,5 +1,5 @@
 import type { BookingConfirmation } from '@camping/contract/booking.schemas.ts'
-import type { OwnBooking } from '@camping/contract/portal.schemas.ts'
+import type { CustomerBooking } from '@camping/contract/portal.schemas.ts'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { bookBody, cartBody, type DatabaseKind, openDesk } from '../../../booking/testing/booking-desk.ts'
@@ -97,7 +97,7 @@ export async function openPortalDesk(kind: DatabaseKind, others: readonly Custom
     ...desk,
     book,
     ask: callBooking,
-    own: async (booking: PortalBooking) => (await callBooking<OwnBooking>('GET', booking)).body,
+    own: async (booking: PortalBooking) => (await callBooking<CustomerBooking>('GET', booking)).body,
     /** Records received money, in minor units. */
     async pay({ id }: PortalBooking, amount: number) {
       await db

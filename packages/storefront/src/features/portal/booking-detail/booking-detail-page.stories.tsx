@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { cancelOwnBooking, quoteCancellation } from '@camping/contract/booking-changes.endpoints.ts'
+import { cancelCustomerBooking, quoteCancellation } from '@camping/contract/booking-changes.endpoints.ts'
 import { cancellationQuote } from '@camping/contract/booking-changes.schemas.ts'
 import { checkBookingCode, sendBookingCode } from '@camping/contract/booking-code.endpoints.ts'
 import { codeSent } from '@camping/contract/booking-code.schemas.ts'
-import { getOwnBooking } from '@camping/contract/portal.endpoints.ts'
-import { ownBooking } from '@camping/contract/portal.schemas.ts'
+import { getCustomerBooking } from '@camping/contract/portal.endpoints.ts'
+import { customerBooking } from '@camping/contract/portal.schemas.ts'
 import { getUser } from '@camping/contract/session.endpoints.ts'
 import { user } from '@camping/contract/session.schemas.ts'
 import { refuses, replies } from '@camping/testkit/fake-api.ts'
@@ -29,7 +29,7 @@ export const Loading: Story = { args: { waiting: true } }
 export const Paid: Story = {
   args: {
     answers: [
-      replies(getOwnBooking, ownBooking, {
+      replies(getCustomerBooking, customerBooking, {
         ...customerBookingFixture,
         due: 0,
         paid: 67_950,
@@ -52,7 +52,7 @@ export const Paid: Story = {
 export const Requested: Story = {
   args: {
     answers: [
-      replies(getOwnBooking, ownBooking, {
+      replies(getCustomerBooking, customerBooking, {
         ...customerBookingFixture,
         state: 'requested',
         answerBy: '2026-11-24T10:00:00.000Z',
@@ -64,7 +64,7 @@ export const Requested: Story = {
 export const Cancelled: Story = {
   args: {
     answers: [
-      replies(getOwnBooking, ownBooking, {
+      replies(getCustomerBooking, customerBooking, {
         ...customerBookingFixture,
         state: 'cancelled',
         due: 0,
@@ -84,7 +84,7 @@ export const Code: Story = {
     answers: [
       replies(getUser, user, bookingUserFixture),
       replies(quoteCancellation, cancellationQuote, quoteFixture),
-      refuses(cancelOwnBooking, 403, { type: 'code-needed' }),
+      refuses(cancelCustomerBooking, 403, { type: 'code-needed' }),
       replies(sendBookingCode, codeSent, { sentTo: 'j…@example.org', minutes: 10, waitSeconds: 60 }),
       refuses(checkBookingCode, 400, { type: 'code-wrong', triesLeft: 4 }),
     ],
@@ -100,7 +100,7 @@ export const Code: Story = {
 export const LongText: Story = {
   args: {
     answers: [
-      replies(getOwnBooking, ownBooking, {
+      replies(getCustomerBooking, customerBooking, {
         ...customerBookingFixture,
         site: { ...customerBookingFixture.site, name: longName },
         goodToKnow: [longText],
@@ -109,5 +109,5 @@ export const LongText: Story = {
     ],
   },
 }
-export const NotFound: Story = { args: { answers: [refuses(getOwnBooking, 404, { type: 'not-found' })] } }
+export const NotFound: Story = { args: { answers: [refuses(getCustomerBooking, 404, { type: 'not-found' })] } }
 export const Unavailable: Story = { args: { refused: 503 } }

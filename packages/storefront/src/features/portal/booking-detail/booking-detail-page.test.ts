@@ -1,5 +1,5 @@
-import { getOwnBooking } from '@camping/contract/portal.endpoints.ts'
-import { ownBooking, type OwnBooking } from '@camping/contract/portal.schemas.ts'
+import { getCustomerBooking } from '@camping/contract/portal.endpoints.ts'
+import { customerBooking, type CustomerBooking } from '@camping/contract/portal.schemas.ts'
 import { getUser } from '@camping/contract/session.endpoints.ts'
 import { user } from '@camping/contract/session.schemas.ts'
 import { buildPath } from '@camping/editions/build-path.ts'
@@ -9,23 +9,23 @@ import { userFixture } from '@camping/testkit/fixtures/user.fixture.ts'
 import { describe, expect, it } from 'vitest'
 import { renderTestPage } from '../../../testing/render-test-page.ts'
 
-async function open(change: Partial<OwnBooking> = {}) {
+async function open(change: Partial<CustomerBooking> = {}) {
   const { page } = await renderTestPage({
     address: buildPath('uk', 'bookingDetail', { bookingId: booking.bookingRef }),
     site: 'uk',
     session: { hasToken: true, rememberedPath: undefined },
     answers: [
       replies(getUser, user, userFixture),
-      replies(getOwnBooking, ownBooking, { ...booking, ...change }),
+      replies(getCustomerBooking, customerBooking, { ...booking, ...change }),
     ],
   })
   return page
 }
-const textWith = async (change?: Partial<OwnBooking>) => (await open(change)).body.textContent ?? ''
+const textWith = async (change?: Partial<CustomerBooking>) => (await open(change)).body.textContent ?? ''
 
 describe('a booking as a travel document', () => {
   it('lists the documents of each state with type, number and date, each in a new tab', async () => {
-    const listed = async (change: Partial<OwnBooking>) => {
+    const listed = async (change: Partial<CustomerBooking>) => {
       const page = await open(change)
       const papers = [...page.querySelectorAll('main a[href*="/documents/"]')]
       expect(papers.map((one) => one.getAttribute('target'))).toEqual(papers.map(() => '_blank'))

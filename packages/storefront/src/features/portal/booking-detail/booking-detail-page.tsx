@@ -1,4 +1,4 @@
-import type { OwnBooking } from '@camping/contract/portal.schemas.ts'
+import type { CustomerBooking } from '@camping/contract/portal.schemas.ts'
 import { portalApi } from '@camping/core/portal/portal.api.ts'
 import { buildPath } from '@camping/editions/build-path.ts'
 import { Badge } from '@camping/ui/badge/badge.tsx'
@@ -38,7 +38,7 @@ const tones = {
 /** One booking as a travel document: stay, price, open payments, documents. */
 function BookingDetailPage({ request }: PageProps) {
   const bookingId = request.params['bookingId'] ?? ''
-  const { data: booking } = portalApi.useOwnBookingQuery({ bookingId })
+  const { data: booking } = portalApi.useCustomerBookingQuery({ bookingId })
   const [justCancelled, setJustCancelled] = useState(false)
   useOfflineCopy(request, booking)
   useLedBack(request)
@@ -75,7 +75,7 @@ function BookingDetailPage({ request }: PageProps) {
   )
 }
 
-function Payment({ booking }: { booking: OwnBooking }) {
+function Payment({ booking }: { booking: CustomerBooking }) {
   const { site } = useApp()
   const t = useText()
   if (booking.state === 'cancelled' || booking.paymentRates.length === 0) return null
@@ -97,7 +97,7 @@ function Payment({ booking }: { booking: OwnBooking }) {
 export const page: Page = {
   Component: BookingDetailPage,
   async prepare({ params, pathname }, dispatch) {
-    const query = portalApi.endpoints.ownBooking.initiate(
+    const query = portalApi.endpoints.customerBooking.initiate(
       { bookingId: params['bookingId'] ?? '' },
       { subscribe: false, forceRefetch: true },
     )

@@ -1,11 +1,11 @@
-import type { OwnBooking } from '@camping/contract/portal.schemas.ts'
+import type { CustomerBooking } from '@camping/contract/portal.schemas.ts'
 import { Alert } from '@camping/ui/alert/alert.tsx'
 import { useEffect, useRef } from 'react'
 import { useMoney } from '../../../kit/format/use-money.ts'
 import { useText } from '../../../kit/format/use-text.ts'
 
 /** Reports that a booking is cancelled, and its refund. Takes the focus right after the cancellation. */
-export function BookingOver({ booking, isNew }: { booking: OwnBooking; isNew: boolean }) {
+export function BookingOver({ booking, isNew }: { booking: CustomerBooking; isNew: boolean }) {
   const t = useText()
   const money = useMoney()
   const box = useRef<HTMLDivElement>(null)

@@ -1,4 +1,4 @@
-import type { OwnBooking } from '@camping/contract/portal.schemas.ts'
+import type { CustomerBooking } from '@camping/contract/portal.schemas.ts'
 import { Button } from '@camping/ui/button/button.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { useApp } from '../../../kit/app/app-context.tsx'
@@ -12,7 +12,7 @@ const CancelDialog = lazy(() =>
 )
 
 interface CancellationPartProps {
-  readonly booking: OwnBooking
+  readonly booking: CustomerBooking
   readonly onCancelled: () => void
 }
 

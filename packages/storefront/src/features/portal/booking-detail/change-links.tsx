@@ -1,6 +1,6 @@
 import type { ChangeTerms } from '@camping/contract/booking-changes.schemas.ts'
 import { allowsChanges } from '@camping/contract/change-rules.ts'
-import type { OwnBooking } from '@camping/contract/portal.schemas.ts'
+import type { CustomerBooking } from '@camping/contract/portal.schemas.ts'
 import { buildPath } from '@camping/editions/build-path.ts'
 import { ButtonLink } from '@camping/ui/button/button.tsx'
 import { useApp } from '../../../kit/app/app-context.tsx'
@@ -10,7 +10,7 @@ import { PortalBox } from '../../../kit/portal/portal-box.tsx'
 import { useRuleText } from '../changes/use-rule-text.ts'
 
 /** Possible changes with their deadlines, and the links to them. The links stay after the deadline, for reading. */
-export function ChangeLinks({ booking: { state, bookingRef: bookingId, changes } }: { booking: OwnBooking }) {
+export function ChangeLinks({ booking: { state, bookingRef: bookingId, changes } }: { booking: CustomerBooking }) {
   const { site } = useApp()
   const t = useText()
   if (state !== 'confirmed') return null

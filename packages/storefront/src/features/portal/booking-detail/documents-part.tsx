@@ -1,5 +1,5 @@
 import { basePath } from '@camping/contract/endpoint.ts'
-import type { BookingDocumentItem, OwnBooking } from '@camping/contract/portal.schemas.ts'
+import type { BookingDocumentItem, CustomerBooking } from '@camping/contract/portal.schemas.ts'
 import { ButtonLink } from '@camping/ui/button/button.tsx'
 import { Icon } from '@camping/ui/icon/icon.tsx'
 import { useApp } from '../../../kit/app/app-context.tsx'
@@ -10,7 +10,7 @@ import styles from './booking-detail-page.module.css'
 import { PortalBox } from '../../../kit/portal/portal-box.tsx'
 
 /** Documents of the API, each in a new tab; with the calendar entry and resending of the mail. */
-export function DocumentsPart({ booking }: { booking: OwnBooking }) {
+export function DocumentsPart({ booking }: { booking: CustomerBooking }) {
   const { config, market } = useApp()
   const t = useText()
   const { cartId, bookingRef, state, documents } = booking
@@ -44,7 +44,7 @@ export function DocumentsPart({ booking }: { booking: OwnBooking }) {
 
 interface DocumentProps {
   readonly item: BookingDocumentItem
-  readonly state: OwnBooking['state']
+  readonly state: CustomerBooking['state']
   readonly href: string
 }
 

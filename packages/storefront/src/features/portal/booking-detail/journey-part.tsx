@@ -1,4 +1,4 @@
-import type { OwnBooking } from '@camping/contract/portal.schemas.ts'
+import type { CustomerBooking } from '@camping/contract/portal.schemas.ts'
 import { sitePathParams } from '@camping/core/campsite/site-path.rules.ts'
 import { buildPath } from '@camping/editions/build-path.ts'
 import { ButtonLink } from '@camping/ui/button/button.tsx'
@@ -8,7 +8,7 @@ import styles from './booking-detail-page.module.css'
 import { FactList, PortalBox } from '../../../kit/portal/portal-box.tsx'
 
 /** Travel information: directions, keys, packing list, the site's rules. */
-export function JourneyPart({ booking }: { booking: OwnBooking }) {
+export function JourneyPart({ booking }: { booking: CustomerBooking }) {
   const t = useText()
   const { state, journey, goodToKnow } = booking
   if (state === 'cancelled' || state === 'completed') return null
@@ -21,7 +21,7 @@ export function JourneyPart({ booking }: { booking: OwnBooking }) {
   )
 }
 
-function Directions({ booking: { journey, location, site: campsite } }: { booking: OwnBooking }) {
+function Directions({ booking: { journey, location, site: campsite } }: { booking: CustomerBooking }) {
   const { config, site } = useApp()
   const t = useText()
   const { town, directions, keys } = journey

@@ -1,4 +1,4 @@
-import type { OwnBooking } from '@camping/contract/portal.schemas.ts'
+import type { CustomerBooking } from '@camping/contract/portal.schemas.ts'
 import { editionMoment } from '@camping/editions/edition-moment.ts'
 import { useApp } from '../../../kit/app/app-context.tsx'
 import { useStayDates } from '../../../kit/format/use-dates.ts'
@@ -7,7 +7,7 @@ import { useText } from '../../../kit/format/use-text.ts'
 import { FactList, PortalBox } from '../../../kit/portal/portal-box.tsx'
 
 /** Payments and refunds. */
-export function PaymentHistory({ booking: { payments } }: { booking: OwnBooking }) {
+export function PaymentHistory({ booking: { payments } }: { booking: CustomerBooking }) {
   const t = useText()
   const money = useMoney()
   const dates = useStayDates()

@@ -1,4 +1,4 @@
-import type { OwnBooking } from '@camping/contract/portal.schemas.ts'
+import type { CustomerBooking } from '@camping/contract/portal.schemas.ts'
 import { usePartyText } from '../../../kit/format/party-text.ts'
 import { useStayDates } from '../../../kit/format/use-dates.ts'
 import { useText } from '../../../kit/format/use-text.ts'
@@ -6,7 +6,7 @@ import { FactList, PortalBox } from '../../../kit/portal/portal-box.tsx'
 import styles from './booking-detail-page.module.css'
 
 /** Dates, place and guests: the data that reception needs, under the reference. */
-export function StayPart({ booking }: { booking: OwnBooking }) {
+export function StayPart({ booking }: { booking: CustomerBooking }) {
   const t = useText()
   const dates = useStayDates()
   const party = usePartyText()

@@ -1,4 +1,4 @@
-import { cancelOwnBooking, quoteCancellation } from '@camping/contract/booking-changes.endpoints.ts'
+import { cancelCustomerBooking, quoteCancellation } from '@camping/contract/booking-changes.endpoints.ts'
 import {
   cancellationQuote,
   cancellationReply,
@@ -6,8 +6,8 @@ import {
 } from '@camping/contract/booking-changes.schemas.ts'
 import { checkBookingCode, sendBookingCode } from '@camping/contract/booking-code.endpoints.ts'
 import { codeSent } from '@camping/contract/booking-code.schemas.ts'
-import { getOwnBooking } from '@camping/contract/portal.endpoints.ts'
-import { ownBooking } from '@camping/contract/portal.schemas.ts'
+import { getCustomerBooking } from '@camping/contract/portal.endpoints.ts'
+import { customerBooking } from '@camping/contract/portal.schemas.ts'
 import { refuses, replies, type FakeAnswer } from '@camping/testkit/fake-api.ts'
 import { customerBookingFixture, quoteFixture } from '@camping/testkit/fixtures/portal.fixture.ts'
 import { bookingUserFixture, userFixture } from '@camping/testkit/fixtures/user.fixture.ts'
@@ -27,12 +27,12 @@ const press = (name: string) => act(async () => button(name)?.click())
 /** Opens the booking and its dialog, with a server that cancels on request of the test. */
 async function openQuestion(more: readonly FakeAnswer[] = []) {
   await start(`/uk/profile/my-bookings/${bookingId}`, [
-    replies(getOwnBooking, ownBooking, () => ({
+    replies(getCustomerBooking, customerBooking, () => ({
       ...customerBookingFixture,
       ...(cancelled ? { state: 'cancelled' as const, goingBack: quoteFixture.refund } : {}),
     })),
     replies(quoteCancellation, cancellationQuote, quoteFixture),
-    replies(cancelOwnBooking, cancellationReply, (request) => {
+    replies(cancelCustomerBooking, cancellationReply, (request) => {
       asked.push(request)
       cancelled = true
       return { quote: quoteFixture }
@@ -77,7 +77,7 @@ describe('cancelling a booking', () => {
 
   it('shows other numbers before they count', async () => {
     const quote = { ...quoteFixture, step: 1, cost: 39_600, refund: 0, stillOwed: 19_215 }
-    await openQuestion([refuses(cancelOwnBooking, 409, { type: 'quote-changed', quote })])
+    await openQuestion([refuses(cancelCustomerBooking, 409, { type: 'quote-changed', quote })])
     await press('Cancel the booking')
     await soon(() => expect(dialog()?.textContent).toContain('The numbers have changed meanwhile.'))
     for (const part of ['today (60%)£396.00', 'Still to pay£192.15', 'Our service desk will write'])
@@ -88,7 +88,7 @@ describe('cancelling a booking', () => {
     const keys: string[] = []
     await openQuestion([
       {
-        endpoint: cancelOwnBooking,
+        endpoint: cancelCustomerBooking,
         answer: (request) => {
           keys.push(String(request['idempotencyKey']))
           return { status: 503, body: { type: 'unavailable', title: '', status: 503 } }
@@ -134,7 +134,7 @@ describe('cancelling a booking', () => {
     async function openWithCode(more: readonly FakeAnswer[] = []) {
       await openQuestion([
         {
-          endpoint: cancelOwnBooking,
+          endpoint: cancelCustomerBooking,
           answer: (request) => {
             asked.push(request as unknown as CancellationRequest)
             if (!proved) return { status: 403, body: { type: 'code-needed', title: '', status: 403 } }
@@ -211,7 +211,7 @@ describe('cancelling a booking', () => {
 
     it('reports that no code can be sent', async () => {
       await openQuestion([
-        refuses(cancelOwnBooking, 403, { type: 'code-needed' }),
+        refuses(cancelCustomerBooking, 403, { type: 'code-needed' }),
         refuses(sendBookingCode, 429, { type: 'too-many-attempts' }),
       ])
       await press('Cancel the booking')

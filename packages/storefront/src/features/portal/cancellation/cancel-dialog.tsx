@@ -31,7 +31,7 @@ export function CancelDialog({ bookingId, onClose, onCancelled }: CancelDialogPr
   useLazyWords('cancellation')
   const t = useText()
   const [ask, { data, isError }] = bookingChangesApi.useQuoteCancellationMutation()
-  const [cancel, { isLoading }] = bookingChangesApi.useCancelOwnBookingMutation()
+  const [cancel, { isLoading }] = bookingChangesApi.useCancelCustomerBookingMutation()
   const [newer, setNewer] = useState<CancellationQuote>()
   const [trouble, setTrouble] = useState<Trouble>()
   const attempt = useRef<{ content: string; key: string } | null>(null)

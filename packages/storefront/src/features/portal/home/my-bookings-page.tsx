@@ -1,5 +1,5 @@
 import { portalApi } from '@camping/core/portal/portal.api.ts'
-import type { OwnBookings } from '@camping/contract/portal.schemas.ts'
+import type { CustomerBookings } from '@camping/contract/portal.schemas.ts'
 import { buildPath } from '@camping/editions/build-path.ts'
 import { ButtonLink } from '@camping/ui/button/button.tsx'
 import { EmptyState } from '@camping/ui/states/page-state.tsx'
@@ -13,11 +13,11 @@ import { BookingList } from './booking-list.tsx'
 import { PortalFrame } from '../../../kit/portal/portal-frame.tsx'
 import { PortalWaiting } from '../../../kit/portal/portal-waiting.tsx'
 
-const parts: (keyof OwnBookings)[] = ['upcoming', 'past', 'cancelled']
+const parts: (keyof CustomerBookings)[] = ['upcoming', 'past', 'cancelled']
 
 /** All bookings of the customer: upcoming, past, cancelled. */
 function MyBookingsPage({ request }: PageProps) {
-  const { data: bookings } = portalApi.useOwnBookingsQuery({})
+  const { data: bookings } = portalApi.useCustomerBookingsQuery({})
   useOfflineCopy(request, bookings)
   const t = useText()
   const head = (
@@ -56,7 +56,7 @@ function NoBookings() {
 }
 
 /** No upcoming stay: no bookings, or all are past or cancelled. */
-export function NothingAhead({ past, cancelled }: Pick<OwnBookings, 'past' | 'cancelled'>) {
+export function NothingAhead({ past, cancelled }: Pick<CustomerBookings, 'past' | 'cancelled'>) {
   const { site } = useApp()
   const t = useText()
   if (past.length + cancelled.length === 0) return <NoBookings />
@@ -89,7 +89,7 @@ function SearchButton() {
 export const page: Page = {
   Component: MyBookingsPage,
   async prepare({ pathname }, dispatch) {
-    const query = portalApi.endpoints.ownBookings.initiate({}, { subscribe: false, forceRefetch: true })
+    const query = portalApi.endpoints.customerBookings.initiate({}, { subscribe: false, forceRefetch: true })
     return verdictOfError((await dispatch(query)).error, pathname)
   },
 }

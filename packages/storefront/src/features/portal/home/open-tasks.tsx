@@ -1,5 +1,5 @@
 import { changeRuleOf, type ChangeRule } from '@camping/contract/change-rules.ts'
-import type { OwnExtras } from '@camping/contract/own-extras.schemas.ts'
+import type { BookingExtras } from '@camping/contract/booking-extras.schemas.ts'
 import type { Participants } from '@camping/contract/participants.schemas.ts'
 import type { BookingSummary } from '@camping/contract/portal.schemas.ts'
 import { myExtrasApi, participantsApi } from '@camping/core/portal/portal.api.ts'
@@ -32,7 +32,7 @@ export function OpenTasks({ booking, mayPay }: OpenTasksProps) {
   const t = useText()
   const bookingId = booking.bookingRef
   const persons = participantsApi.useParticipantsQuery({ bookingId })
-  const extras = myExtrasApi.useOwnExtrasQuery({ bookingId })
+  const extras = myExtrasApi.useBookingExtrasQuery({ bookingId })
   const known = [persons, extras].every(({ data }) => data !== undefined)
   const failed = [persons, extras].some(({ data, isError }) => isError && data === undefined)
   const allDone = known && !dueOf(booking) && unnamedOf(persons.data) === 0 && addableOf(extras.data) === 0
@@ -84,7 +84,7 @@ function unnamedOf(persons: Participants | undefined): number {
 }
 
 /** Number of the campsite's extras that are not booked and may be added. */
-function addableOf(extras: OwnExtras | undefined): number {
+function addableOf(extras: BookingExtras | undefined): number {
   if (!extras || !mayAdd(changeRuleOf(extras.terms.rule))) return 0
   return extras.extras.filter(({ quantity, changeable }) => quantity === 0 && changeable).length
 }
@@ -163,7 +163,7 @@ function ExtrasTask({ bookingId }: { bookingId: string }) {
   const { site } = useApp()
   const t = useText()
   const dates = useStayDates()
-  const { data } = myExtrasApi.useOwnExtrasQuery({ bookingId })
+  const { data } = myExtrasApi.useBookingExtrasQuery({ bookingId })
   if (!data || addableOf(data) === 0) return null
   const { until } = data.terms
   return (

@@ -1,11 +1,11 @@
 import { getFavourites } from '@camping/contract/favourites.endpoints.ts'
 import { favouriteSites } from '@camping/contract/favourites.schemas.ts'
-import { getOwnExtras } from '@camping/contract/own-extras.endpoints.ts'
-import { ownExtras, type OwnExtras } from '@camping/contract/own-extras.schemas.ts'
+import { getBookingExtras } from '@camping/contract/booking-extras.endpoints.ts'
+import { bookingExtras, type BookingExtras } from '@camping/contract/booking-extras.schemas.ts'
 import { getParticipants } from '@camping/contract/participants.endpoints.ts'
 import { participants, type Participants } from '@camping/contract/participants.schemas.ts'
-import { getOwnBookings } from '@camping/contract/portal.endpoints.ts'
-import { ownBookings, type BookingSummary } from '@camping/contract/portal.schemas.ts'
+import { getCustomerBookings } from '@camping/contract/portal.endpoints.ts'
+import { customerBookings, type BookingSummary } from '@camping/contract/portal.schemas.ts'
 import { getUser } from '@camping/contract/session.endpoints.ts'
 import { user } from '@camping/contract/session.schemas.ts'
 import { buildPath } from '@camping/editions/build-path.ts'
@@ -35,7 +35,7 @@ interface Home {
   /** Name of the agent who acts for the customer. */
   readonly agent?: string
   readonly persons?: Partial<Participants>
-  readonly extras?: Partial<OwnExtras>
+  readonly extras?: Partial<BookingExtras>
   readonly favourites?: typeof kept
   readonly more?: readonly FakeAnswer[]
 }
@@ -55,13 +55,13 @@ async function open({
     session: { hasToken: true, rememberedPath: undefined },
     answers: [
       replies(getUser, user, { ...userFixture, ...(agent && { actingAgent: agent }) }),
-      replies(getOwnBookings, ownBookings, {
+      replies(getCustomerBookings, customerBookings, {
         upcoming: upcoming.map((change) => ({ ...summary, ...change })),
         past: [],
         cancelled: cancelled.map((change) => ({ ...summary, ...change })),
       }),
       replies(getParticipants, participants, { ...participantsFixture, ...persons }),
-      replies(getOwnExtras, ownExtras, { ...customerExtrasFixture, ...extras }),
+      replies(getBookingExtras, bookingExtras, { ...customerExtrasFixture, ...extras }),
       replies(getFavourites, favouriteSites, {
         stay: { date: '2027-07-03', nights: 7, isDefaultDate: true },
         currency: 'GBP',
@@ -173,7 +173,7 @@ describe('the start of the portal', () => {
     const { text, rendered, page } = await open({
       more: [
         refuses(getParticipants, 503, down),
-        refuses(getOwnExtras, 503, down),
+        refuses(getBookingExtras, 503, down),
         refuses(getFavourites, 503, down),
       ],
     })

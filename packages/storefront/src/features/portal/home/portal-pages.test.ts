@@ -1,11 +1,11 @@
 import { getPaymentProviders } from '@camping/contract/payment.endpoints.ts'
 import { paymentProviders, type PaymentProvider } from '@camping/contract/payment.schemas.ts'
-import { getOwnExtras } from '@camping/contract/own-extras.endpoints.ts'
-import { ownExtras } from '@camping/contract/own-extras.schemas.ts'
+import { getBookingExtras } from '@camping/contract/booking-extras.endpoints.ts'
+import { bookingExtras } from '@camping/contract/booking-extras.schemas.ts'
 import { getParticipants } from '@camping/contract/participants.endpoints.ts'
 import { participants } from '@camping/contract/participants.schemas.ts'
-import { getOwnBooking, getOwnBookings } from '@camping/contract/portal.endpoints.ts'
-import { ownBooking, ownBookings, type OwnBooking } from '@camping/contract/portal.schemas.ts'
+import { getCustomerBooking, getCustomerBookings } from '@camping/contract/portal.endpoints.ts'
+import { customerBooking, customerBookings, type CustomerBooking } from '@camping/contract/portal.schemas.ts'
 import { getUser } from '@camping/contract/session.endpoints.ts'
 import { user } from '@camping/contract/session.schemas.ts'
 import { buildPath } from '@camping/editions/build-path.ts'
@@ -23,7 +23,7 @@ import { describe, expect, it } from 'vitest'
 import { renderTestPage } from '../../../testing/render-test-page.ts'
 
 const bookingId = confirmationFixture.bookingRef
-const booking: OwnBooking = customerBookingFixture
+const booking: CustomerBooking = customerBookingFixture
 const provider = (id: PaymentProvider['paymentProviderIdentifier']): PaymentProvider => ({
   paymentProviderIdentifier: id,
   paymentMethodIdentifier: id,
@@ -34,7 +34,7 @@ const provider = (id: PaymentProvider['paymentProviderIdentifier']): PaymentProv
 
 interface Asked {
   readonly site?: SiteCode
-  readonly change?: Partial<OwnBooking>
+  readonly change?: Partial<CustomerBooking>
   readonly who?: typeof userFixture
   readonly providers?: readonly PaymentProvider[]
 }
@@ -48,10 +48,10 @@ function open(name: RouteName, { site = 'uk', change = {}, who = userFixture, pr
     session: { hasToken: true, rememberedPath: undefined },
     answers: [
       replies(getUser, user, who),
-      replies(getOwnBooking, ownBooking, shown),
+      replies(getCustomerBooking, customerBooking, shown),
       replies(getParticipants, participants, { ...participantsFixture, terms: shown.changes.participants }),
-      replies(getOwnExtras, ownExtras, { ...customerExtrasFixture, terms: shown.changes.extras }),
-      replies(getOwnBookings, ownBookings, {
+      replies(getBookingExtras, bookingExtras, { ...customerExtrasFixture, terms: shown.changes.extras }),
+      replies(getCustomerBookings, customerBookings, {
         upcoming: [{ ...summary, nextRate }],
         past: [],
         cancelled: [],

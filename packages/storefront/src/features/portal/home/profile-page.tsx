@@ -1,6 +1,6 @@
 import { favouritesApi } from '@camping/core/favourites/favourites-queries.ts'
 import { myExtrasApi, participantsApi, portalApi } from '@camping/core/portal/portal.api.ts'
-import type { OwnBookings } from '@camping/contract/portal.schemas.ts'
+import type { CustomerBookings } from '@camping/contract/portal.schemas.ts'
 import type { Dispatch } from '@camping/core/store/create-store.ts'
 import { buildPath } from '@camping/editions/build-path.ts'
 import { ButtonLink } from '@camping/ui/button/button.tsx'
@@ -27,7 +27,7 @@ const mostUpcoming = 2
 
 /** portal-2: the portal starts with the next stay and its open tasks, followed by everything else. */
 function ProfilePage({ request }: PageProps) {
-  const { data: bookings } = portalApi.useOwnBookingsQuery({})
+  const { data: bookings } = portalApi.useCustomerBookingsQuery({})
   useOfflineCopy(request, bookings)
   const { config } = useApp()
   const t = useText()
@@ -46,7 +46,7 @@ function ProfilePage({ request }: PageProps) {
   )
 }
 
-function FurtherStays({ bookings }: { bookings: OwnBookings['upcoming'] }) {
+function FurtherStays({ bookings }: { bookings: CustomerBookings['upcoming'] }) {
   const { site } = useApp()
   const t = useText()
   return (
@@ -89,14 +89,14 @@ function Help() {
  */
 async function requestParts(
   { app: { config } }: PageRequest,
-  next: OwnBookings['upcoming'][number] | undefined,
+  next: CustomerBookings['upcoming'][number] | undefined,
   dispatch: Dispatch,
 ): Promise<void> {
   const anew = { subscribe: false, forceRefetch: true }
   const bookingId = next?.state === 'confirmed' ? next.bookingRef : undefined
   const parts = Promise.all([
     bookingId && dispatch(participantsApi.endpoints.participants.initiate({ bookingId }, anew)),
-    bookingId && dispatch(myExtrasApi.endpoints.ownExtras.initiate({ bookingId }, anew)),
+    bookingId && dispatch(myExtrasApi.endpoints.bookingExtras.initiate({ bookingId }, anew)),
     config.supports.search && dispatch(favouritesApi.endpoints.favouriteSites.initiate({}, anew)),
   ])
   if (typeof process !== 'undefined') await parts
@@ -105,7 +105,7 @@ async function requestParts(
 export const page: Page = {
   Component: ProfilePage,
   async prepare(request, dispatch) {
-    const query = portalApi.endpoints.ownBookings.initiate({}, { subscribe: false, forceRefetch: true })
+    const query = portalApi.endpoints.customerBookings.initiate({}, { subscribe: false, forceRefetch: true })
     const { data, error } = await dispatch(query)
     await requestParts(request, data?.upcoming[0], dispatch)
     return verdictOfError(error, request.pathname)

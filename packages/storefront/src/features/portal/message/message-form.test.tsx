@@ -1,7 +1,7 @@
 import { sendBookingMessage } from '@camping/contract/booking-message.endpoints.ts'
 import { bookingMessageReply } from '@camping/contract/booking-message.schemas.ts'
-import { getOwnBooking } from '@camping/contract/portal.endpoints.ts'
-import { ownBooking } from '@camping/contract/portal.schemas.ts'
+import { getCustomerBooking } from '@camping/contract/portal.endpoints.ts'
+import { customerBooking } from '@camping/contract/portal.schemas.ts'
 import { refuses, replies, type FakeAnswer } from '@camping/testkit/fake-api.ts'
 import { customerBookingFixture } from '@camping/testkit/fixtures/portal.fixture.ts'
 import { userFixture } from '@camping/testkit/fixtures/user.fixture.ts'
@@ -21,7 +21,7 @@ const main = () => document.querySelector('main')?.textContent ?? ''
 
 const path = `/uk/profile/my-bookings/${bookingId}`
 const answers = (): FakeAnswer[] => [
-  replies(getOwnBooking, ownBooking, customerBookingFixture),
+  replies(getCustomerBooking, customerBooking, customerBookingFixture),
   replies(sendBookingMessage, bookingMessageReply, (request) => {
     sent.push(request)
     return { status: 'sent' }

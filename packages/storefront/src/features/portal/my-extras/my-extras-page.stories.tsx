@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { getOwnExtras } from '@camping/contract/own-extras.endpoints.ts'
-import { ownExtras } from '@camping/contract/own-extras.schemas.ts'
+import { getBookingExtras } from '@camping/contract/booking-extras.endpoints.ts'
+import { bookingExtras } from '@camping/contract/booking-extras.schemas.ts'
 import { replies } from '@camping/testkit/fake-api.ts'
 import { customerBookingFixture, customerExtrasFixture } from '@camping/testkit/fixtures/portal.fixture.ts'
 import { longName, longText } from '../../../stories/long-text.ts'
@@ -20,7 +20,7 @@ export const Loading: Story = { args: { waiting: true } }
 export const LongText: Story = {
   args: {
     answers: [
-      replies(getOwnExtras, ownExtras, {
+      replies(getBookingExtras, bookingExtras, {
         ...customerExtrasFixture,
         extras: customerExtrasFixture.extras.map((extra) => ({ ...extra, name: longName, text: longText })),
       }),
@@ -29,6 +29,6 @@ export const LongText: Story = {
 }
 export const Empty: Story = {
   name: 'Nothing on offer',
-  args: { answers: [replies(getOwnExtras, ownExtras, { ...customerExtrasFixture, extras: [] })] },
+  args: { answers: [replies(getBookingExtras, bookingExtras, { ...customerExtrasFixture, extras: [] })] },
 }
 export const Unavailable: Story = { args: { refused: 503 } }

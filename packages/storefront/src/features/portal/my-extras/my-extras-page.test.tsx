@@ -1,16 +1,16 @@
 import { checkBookingCode, sendBookingCode } from '@camping/contract/booking-code.endpoints.ts'
 import { codeChecked, codeSent } from '@camping/contract/booking-code.schemas.ts'
-import { getOwnExtras, putOwnExtras } from '@camping/contract/own-extras.endpoints.ts'
+import { getBookingExtras, putBookingExtras } from '@camping/contract/booking-extras.endpoints.ts'
 import {
-  ownExtras,
-  ownExtrasReply,
-  type OwnExtras,
-  type OwnExtrasUpdate,
-} from '@camping/contract/own-extras.schemas.ts'
+  bookingExtras,
+  bookingExtrasReply,
+  type BookingExtras,
+  type BookingExtrasUpdate,
+} from '@camping/contract/booking-extras.schemas.ts'
 import { getDynamicProviders, getPaymentProviders } from '@camping/contract/payment.endpoints.ts'
 import { paymentProviders } from '@camping/contract/payment.schemas.ts'
-import { getOwnBooking } from '@camping/contract/portal.endpoints.ts'
-import { ownBooking } from '@camping/contract/portal.schemas.ts'
+import { getCustomerBooking } from '@camping/contract/portal.endpoints.ts'
+import { customerBooking } from '@camping/contract/portal.schemas.ts'
 import { refuses, replies, type FakeAnswer } from '@camping/testkit/fake-api.ts'
 import { customerBookingFixture, customerExtrasFixture } from '@camping/testkit/fixtures/portal.fixture.ts'
 import { bookingUserFixture } from '@camping/testkit/fixtures/user.fixture.ts'
@@ -20,7 +20,7 @@ import { heading, soon, start, visitor } from '../../../testing/opened-pages.tsx
 
 const bookingId = customerBookingFixture.bookingRef
 const price = customerExtrasFixture.extras[0]!.price
-let sent: OwnExtrasUpdate[] = []
+let sent: BookingExtrasUpdate[] = []
 
 const main = () => document.querySelector('main')?.textContent ?? ''
 const button = (name: string) =>
@@ -31,14 +31,14 @@ const press = (name: string) => act(async () => button(name)?.click())
 const numbers = () =>
   [...document.querySelectorAll('main [role=spinbutton]')].map((one) => Number(one.textContent))
 
-async function open(change: Partial<OwnExtras> = {}, more: readonly FakeAnswer[] = []) {
+async function open(change: Partial<BookingExtras> = {}, more: readonly FakeAnswer[] = []) {
   const fixture = { ...customerExtrasFixture, ...change }
   const mustPay = fixture.terms.rule === 'CHANGES_ALLOWED_REQUIRES_PAYMENT'
   const booking = mustPay ? { ...customerBookingFixture, paid: 67_950, due: 0 } : customerBookingFixture
   await start(`/uk/profile/bookings/${bookingId}/extras`, [
-    replies(getOwnBooking, ownBooking, booking),
-    replies(getOwnExtras, ownExtras, fixture),
-    replies(putOwnExtras, ownExtrasReply, (request) => {
+    replies(getCustomerBooking, customerBooking, booking),
+    replies(getBookingExtras, bookingExtras, fixture),
+    replies(putBookingExtras, bookingExtrasReply, (request) => {
       sent.push(request)
       const chosen = new Map(request.extras.map(({ id, quantity }) => [id, quantity]))
       const extras = fixture.extras.map((extra) => ({ ...extra, quantity: chosen.get(extra.id) ?? 0 }))
@@ -104,12 +104,12 @@ describe('extras of a booking', () => {
   })
 
   it('reports a changed price, and the end of changes', async () => {
-    await open({}, [refuses(putOwnExtras, 409, { type: 'price-changed', difference: 1 })])
+    await open({}, [refuses(putBookingExtras, 409, { type: 'price-changed', difference: 1 })])
     await press('Bed linen: one more')
     await press('Change the booking')
     await soon(() => expect(main()).toContain('A price has changed meanwhile.'))
     expect(numbers()).toEqual([2, 1])
-    await open({}, [refuses(putOwnExtras, 409, { type: 'changes-not-allowed', rule: 'X' })])
+    await open({}, [refuses(putBookingExtras, 409, { type: 'changes-not-allowed', rule: 'X' })])
     await press('Bed linen: one more')
     await press('Change the booking')
     await soon(() => expect(main()).toContain('can no longer be changed here'))
@@ -146,7 +146,7 @@ describe('extras of a booking', () => {
     const changed: unknown[] = []
     await open({}, [
       {
-        endpoint: putOwnExtras,
+        endpoint: putBookingExtras,
         answer: (request) => {
           if (!proved) return { status: 403, body: { type: 'code-needed', title: '', status: 403 } }
           changed.push(request)

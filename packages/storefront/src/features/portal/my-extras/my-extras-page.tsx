@@ -20,7 +20,7 @@ function MyExtrasPage({ request }: PageProps) {
   const bookingId = request.params['bookingId'] ?? ''
   const t = useText()
   const ruleText = useRuleText()
-  const { data: booking } = portalApi.useOwnBookingQuery({ bookingId })
+  const { data: booking } = portalApi.useCustomerBookingQuery({ bookingId })
   const choice = useMyExtras(bookingId)
   const head = (
     <BookingPartHead
@@ -90,8 +90,8 @@ export const page: Page = {
     const bookingId = params['bookingId'] ?? ''
     const fresh = { subscribe: false, forceRefetch: true }
     const [booking, extras] = await Promise.all([
-      dispatch(portalApi.endpoints.ownBooking.initiate({ bookingId }, fresh)),
-      dispatch(myExtrasApi.endpoints.ownExtras.initiate({ bookingId }, fresh)),
+      dispatch(portalApi.endpoints.customerBooking.initiate({ bookingId }, fresh)),
+      dispatch(myExtrasApi.endpoints.bookingExtras.initiate({ bookingId }, fresh)),
     ])
     return verdictOfError(booking.error ?? extras.error, pathname)
   },

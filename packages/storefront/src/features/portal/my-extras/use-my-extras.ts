@@ -1,4 +1,4 @@
-import type { ExtrasPriceChanged, OwnExtra, OwnExtras } from '@camping/contract/own-extras.schemas.ts'
+import type { ExtrasPriceChanged, BookingExtra, BookingExtras } from '@camping/contract/booking-extras.schemas.ts'
 import type { ApiError } from '@camping/core/api/storefront-api.ts'
 import { changeExtra } from '@camping/core/checkout/extras.rules.ts'
 import { paymentChosen, paymentSlice } from '@camping/core/payment/payment.slice.ts'
@@ -17,9 +17,9 @@ import { useCodeFirst, type CodeQuestion } from '../changes/use-code-first.ts'
 import { useNavigate } from 'react-router-dom'
 
 export interface MyExtrasChoice {
-  readonly data: OwnExtras
+  readonly data: BookingExtras
   /** The extras with their chosen quantities. */
-  readonly shown: readonly OwnExtra[]
+  readonly shown: readonly BookingExtra[]
   readonly difference: ReturnType<typeof extrasDifference>
   /** The choice costs more, and must be paid first. */
   readonly mustPay: boolean
@@ -36,8 +36,8 @@ export function useMyExtras(bookingId: string): MyExtrasChoice | undefined {
   const { site } = useApp()
   const store = useAppStore()
   const navigate = useNavigate()
-  const { data } = myExtrasApi.useOwnExtrasQuery({ bookingId })
-  const [put, { isLoading: saving }] = myExtrasApi.usePutOwnExtrasMutation()
+  const { data } = myExtrasApi.useBookingExtrasQuery({ bookingId })
+  const [put, { isLoading: saving }] = myExtrasApi.usePutBookingExtrasMutation()
   const [chosen, setChosen] = useState<ChosenQuantities>({})
   const { withCode, question } = useCodeFirst()
   const [trouble, setTrouble] = useState<MyExtrasChoice['trouble']>()

@@ -1,7 +1,7 @@
 import { getParticipants, putParticipants } from '@camping/contract/participants.endpoints.ts'
 import { participants, type ParticipantsUpdate } from '@camping/contract/participants.schemas.ts'
-import { getOwnBooking } from '@camping/contract/portal.endpoints.ts'
-import { ownBooking } from '@camping/contract/portal.schemas.ts'
+import { getCustomerBooking } from '@camping/contract/portal.endpoints.ts'
+import { customerBooking } from '@camping/contract/portal.schemas.ts'
 import { refuses, replies, type FakeAnswer } from '@camping/testkit/fake-api.ts'
 import { customerBookingFixture, participantsFixture } from '@camping/testkit/fixtures/portal.fixture.ts'
 import { bookingUserFixture } from '@camping/testkit/fixtures/user.fixture.ts'
@@ -33,7 +33,7 @@ const save = () =>
 async function open(more: readonly FakeAnswer[] = [], change: object = {}) {
   const fixture = { ...participantsFixture, ...change }
   await start(`/uk/profile/my-bookings/${bookingId}/participants`, [
-    replies(getOwnBooking, ownBooking, customerBookingFixture),
+    replies(getCustomerBooking, customerBooking, customerBookingFixture),
     replies(getParticipants, participants, fixture),
     replies(putParticipants, participants, (request) => {
       sent.push(request)

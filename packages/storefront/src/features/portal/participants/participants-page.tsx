@@ -25,7 +25,7 @@ function ParticipantsPage({ request }: PageProps) {
   const bookingId = request.params['bookingId'] ?? ''
   const t = useText()
   const ruleText = useRuleText()
-  const { data: booking } = portalApi.useOwnBookingQuery({ bookingId })
+  const { data: booking } = portalApi.useCustomerBookingQuery({ bookingId })
   const { data: travelling } = participantsApi.useParticipantsQuery({ bookingId })
   const head = (
     <BookingPartHead
@@ -88,7 +88,7 @@ export const page: Page = {
     const bookingId = params['bookingId'] ?? ''
     const fresh = { subscribe: false, forceRefetch: true }
     const [booking, travelling] = await Promise.all([
-      dispatch(portalApi.endpoints.ownBooking.initiate({ bookingId }, fresh)),
+      dispatch(portalApi.endpoints.customerBooking.initiate({ bookingId }, fresh)),
       dispatch(participantsApi.endpoints.participants.initiate({ bookingId }, fresh)),
     ])
     return verdictOfError(booking.error ?? travelling.error, pathname)
