@@ -11,7 +11,7 @@ export const getFavourites = endpoint<z.input<typeof schemas.favouriteSitesReque
   'customer-portal/favourites',
 )
 /** Saves a favourite; idempotent. 404 for a campsite that is not offered. */
-export const keepFavourite = endpoint<z.input<typeof schemas.keepFavouriteRequest>, schemas.FavouriteList>(
+export const saveFavourite = endpoint<z.input<typeof schemas.saveFavouriteRequest>, schemas.FavouriteList>(
   'PUT',
   'customer-portal/favourites/{siteId}',
 )

@@ -11,13 +11,13 @@ export type AccountFavourite = z.infer<typeof favourite>
 export const favouriteList = z.object({ favourites: z.array(favourite).describe('The newest first') })
 export type FavouriteList = z.infer<typeof favouriteList>
 
-export const keepFavouriteRequest = z.object({
+export const saveFavouriteRequest = z.object({
   siteId,
   since: since.optional().describe('Now, unless taken back'),
 })
 export const dropFavouriteRequest = z.object({ siteId: z.coerce.number().pipe(siteId) })
 export const mergeFavouritesRequest = z.object({
-  favourites: z.array(favourite).max(100).describe('What this browser has kept before the sign-in'),
+  favourites: z.array(favourite).max(100).describe('What this browser saved before the sign-in'),
 })
 
 export const favouriteSitesRequest = z.object({ date: stayDate.optional(), ...stayInQuery })

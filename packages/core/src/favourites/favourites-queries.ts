@@ -1,7 +1,7 @@
 import {
   dropFavourite,
   getFavourites,
-  keepFavourite,
+  saveFavourite,
   mergeFavourites,
 } from '@camping/contract/favourites.endpoints.ts'
 import { mutationOf, queryOf, storefrontApi } from '../api/storefront-api.ts'
@@ -10,7 +10,7 @@ import { mutationOf, queryOf, storefrontApi } from '../api/storefront-api.ts'
 export const favouritesApi = storefrontApi.injectEndpoints({
   endpoints: (build) => ({
     favouriteSites: queryOf(build, getFavourites),
-    keepFavourite: mutationOf(build, keepFavourite),
+    saveFavourite: mutationOf(build, saveFavourite),
     dropFavourite: mutationOf(build, dropFavourite),
     mergeFavourites: mutationOf(build, mergeFavourites),
   }),

@@ -8,9 +8,9 @@ export const favouritesSlice = createSlice({
   reducers: {
     /** From the browser's storage, or changed in another tab. */
     favouritesRead: (_, { payload }: PayloadAction<readonly Favourite[]>) => payload,
-    favouriteKept: (list, { payload }: PayloadAction<Favourite>) => withFavourite(list, payload),
+    favouriteSaved: (list, { payload }: PayloadAction<Favourite>) => withFavourite(list, payload),
     favouriteDropped: (list, { payload }: PayloadAction<number>) => withoutFavourite(list, payload),
   },
 })
 
-export const { favouritesRead, favouriteKept, favouriteDropped } = favouritesSlice.actions
+export const { favouritesRead, favouriteSaved, favouriteDropped } = favouritesSlice.actions

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import {
   favouriteDropped,
-  favouriteKept,
+  favouriteSaved,
   favouritesRead,
   favouritesSlice,
 } from '../favourites/favourites-slice.ts'
@@ -25,9 +25,9 @@ it('joins a store with its first use, once, and leaves the rest of the state alo
   expect(store.getState().favourites).toEqual([])
   expect(store.getState().shell).toBe(shell)
 
-  store.dispatch(favouriteKept({ id: 7, at: 10 }))
+  store.dispatch(favouriteSaved({ id: 7, at: 10 }))
   store.inject(favouritesSlice)
-  store.dispatch(favouriteKept({ id: 8, at: 11 }))
+  store.dispatch(favouriteSaved({ id: 8, at: 11 }))
   store.dispatch(favouriteDropped(7))
   expect(store.getState().favourites).toEqual([{ id: 8, at: 11 }])
   store.dispatch(favouritesRead([]))

@@ -16,8 +16,8 @@ export const favouritesRoutes: readonly CustomerEndpoint[] = [
     favouriteSites,
   ),
   serveSignedIn(
-    endpoints.keepFavourite,
-    { request: schemas.keepFavouriteRequest, reply: schemas.favouriteList, summary: 'Keep a campsite' },
+    endpoints.saveFavourite,
+    { request: schemas.saveFavouriteRequest, reply: schemas.favouriteList, summary: 'Save a campsite as a favourite' },
     saveFavourite,
   ),
   serveSignedIn(
@@ -30,7 +30,7 @@ export const favouritesRoutes: readonly CustomerEndpoint[] = [
     {
       request: schemas.mergeFavouritesRequest,
       reply: schemas.favouriteList,
-      summary: 'Join what was kept before the sign-in',
+      summary: 'Merge the favourites saved before the sign-in',
     },
     mergeFavourites,
   ),

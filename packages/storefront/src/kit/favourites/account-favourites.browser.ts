@@ -16,13 +16,13 @@ import {
 const accountStorage = (pageStore: Store): FavouriteStorage => ({
   savedMessage: 'toast.favourite-saved',
   persist(before, after) {
-    const { keepFavourite, dropFavourite } = favouritesApi.endpoints
+    const { saveFavourite, dropFavourite } = favouritesApi.endpoints
     const sent = [
       ...favouritesWithout(before, after).map(({ id }) =>
         pageStore.dispatch(dropFavourite.initiate({ siteId: id }, { track: false })),
       ),
       ...favouritesWithout(after, before).map(({ id, at }) =>
-        pageStore.dispatch(keepFavourite.initiate({ siteId: id, since: at }, { track: false })),
+        pageStore.dispatch(saveFavourite.initiate({ siteId: id, since: at }, { track: false })),
       ),
     ]
     void Promise.all(sent).then((answers) => {

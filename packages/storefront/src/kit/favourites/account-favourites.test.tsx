@@ -1,7 +1,7 @@
 import {
   dropFavourite,
   getFavourites,
-  keepFavourite,
+  saveFavourite,
   mergeFavourites,
 } from '@camping/contract/favourites.endpoints.ts'
 import { favouriteList, favouriteSites, type AccountFavourite } from '@camping/contract/favourites.schemas.ts'
@@ -41,7 +41,7 @@ function account(saved: AccountFavourite[]) {
       ]
       return list()
     }),
-    replies(keepFavourite, favouriteList, ({ siteId, since }) => {
+    replies(saveFavourite, favouriteList, ({ siteId, since }) => {
       its.kept = [{ siteId: Number(siteId), since: since ?? 1 }, ...its.kept]
       return list()
     }),
@@ -107,7 +107,7 @@ describe('the favourites of an account', () => {
 
   it("show the server's state when it refuses a change, and report it", async () => {
     const { answers } = account([])
-    await signedIn(campsite, [...answers, refuses(keepFavourite, 503, { type: 'unavailable' })])
+    await signedIn(campsite, [...answers, refuses(saveFavourite, 503, { type: 'unavailable' })])
     await soon(() => expect(pressed('Camping Bella Riva')).toBe('false'))
     await act(async () => heartOf('Camping Bella Riva')?.click())
     await soon(() => expect(shows('Something went wrong. Please try again.')).toBe(true))

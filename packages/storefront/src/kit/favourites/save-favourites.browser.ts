@@ -8,7 +8,7 @@ import {
 } from '@camping/core/favourites/favourite-list.ts'
 import {
   favouriteDropped,
-  favouriteKept,
+  favouriteSaved,
   favouritesRead,
   favouritesSlice,
 } from '@camping/core/favourites/favourites-slice.ts'
@@ -100,7 +100,7 @@ export function openFavourites(pageStore: Store, brand: string): void {
 export function saveFavourite(pageStore: Store, { brand, id }: { brand: string; id: number }): void {
   openFavourites(pageStore, brand)
   if (pageStore.getState().favourites?.some((one) => one.id === id)) return
-  pageStore.dispatch(favouriteKept({ id, at: Date.now() }))
+  pageStore.dispatch(favouriteSaved({ id, at: Date.now() }))
   pageStore.dispatch(
     toastAdded({
       kind: 'success',
@@ -119,7 +119,7 @@ export function toggleFavourite(pageStore: Store, what: { brand: string; id: num
     toastAdded({
       kind: 'info',
       message: 'toast.favourite-dropped',
-      action: { message: 'toast.undo', send: favouriteKept(saved) },
+      action: { message: 'toast.undo', send: favouriteSaved(saved) },
     }),
   )
 }
