@@ -2,7 +2,7 @@
  * Characters that nobody types and no field may contain: control characters (including NUL, which no database
  * stores), lone surrogates, noncharacters, and marks that reverse the reading direction of the surrounding text.
  */
-const unkeepable = /[\p{Cs}\p{Noncharacter_Code_Point}\u202A-\u202E\u2066-\u2069]|(?![\t\n\r])\p{Cc}/gu
+const unstorable = /[\p{Cs}\p{Noncharacter_Code_Point}\u202A-\u202E\u2066-\u2069]|(?![\t\n\r])\p{Cc}/gu
 
 /**
  * Invisible characters that come with pasted text: soft hyphens, marks of width, order and direction,
@@ -17,10 +17,10 @@ const needlessJoiner =
   /(?<![\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}\p{Extended_Pictographic}\p{Emoji_Modifier}]\p{Variation_Selector}?)[\u200C\u200D]/gu
 
 /** Whether a text contains no character that every field refuses. */
-export const isKeepable = (text: string): boolean => text.search(unkeepable) < 0
+export const isStorable = (text: string): boolean => text.search(unstorable) < 0
 
 /** The text without refused characters. */
-export const withoutUnkeepable = (text: string): string => text.replace(unkeepable, '')
+export const withoutUnstorable = (text: string): string => text.replace(unstorable, '')
 
 /**
  * The text as it is stored: composed (NFC), lines separated by `\n` with at most one empty one, without

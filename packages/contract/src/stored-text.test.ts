@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isKeepable } from './readable-text.ts'
+import { isStorable } from './readable-text.ts'
 import { code, line, paragraphs, secret, typed } from './stored-text.ts'
 
 const name = line(60)
@@ -22,7 +22,7 @@ describe('refused in every field', () => {
     for (const schema of [name, words, secret(60), code(/^.*$/su)])
       expect(schema.safeParse(text).success).toBe(false)
     // Where nothing is refused, such characters are removed.
-    expect(isKeepable(typed(60).parse(text))).toBe(true)
+    expect(isStorable(typed(60).parse(text))).toBe(true)
   })
 })
 
@@ -76,7 +76,7 @@ test('every accepted text can be stored, and stays the same when sent again', ()
       for (const schema of [line(400, 0), paragraphs(400), typed(800), secret(800, 0)]) {
         const { success, data } = schema.safeParse(parts.join(''))
         if (!success) continue
-        expect(isKeepable(data)).toBe(true)
+        expect(isStorable(data)).toBe(true)
         expect(schema.parse(data)).toBe(data)
       }
     }),

@@ -1,4 +1,4 @@
-import { withoutUnkeepable } from '@camping/contract/readable-text.ts'
+import { withoutUnstorable } from '@camping/contract/readable-text.ts'
 import { emptyCriteria, type Criteria, isArrivalDate } from './criteria.rules.ts'
 
 /**
@@ -24,7 +24,7 @@ function slugOf(query: URLSearchParams, key: string): string | null {
 
 /** At most 100 units, without half characters, control characters or outer blanks. */
 function wordsOf(text: string | null): string | null {
-  return (text && withoutUnkeepable(text.trim().slice(0, limits.text)).trim()) || null
+  return (text && withoutUnstorable(text.trim().slice(0, limits.text)).trim()) || null
 }
 
 /** Valid values of a repeated key, unique and sorted, so that the same search has one address. */

@@ -28,8 +28,8 @@ export function apiFetch(api: FastifyInstance, limits: CacheLimits = usualLimits
   const call = async (url: string, init: VisitorInit = {}): Promise<Answer> => {
     const method = init.method ?? 'GET'
     const headers = { ...(init.headers as Record<string, string>) }
-    const keepable = method === 'GET' && headers['authorization'] === undefined
-    const known = keepable ? cache.get(url) : undefined
+    const cacheable = method === 'GET' && headers['authorization'] === undefined
+    const known = cacheable ? cache.get(url) : undefined
     if (known) return known
 
     const reply = await api.inject({
@@ -39,7 +39,7 @@ export function apiFetch(api: FastifyInstance, limits: CacheLimits = usualLimits
       ...(typeof init.body === 'string' ? { payload: init.body } : {}),
     })
     const received = { status: reply.statusCode, contentType: String(reply.headers['content-type'] ?? '') }
-    const seconds = keepable && reply.statusCode === 200 ? publicSeconds(reply.headers['cache-control']) : 0
+    const seconds = cacheable && reply.statusCode === 200 ? publicSeconds(reply.headers['cache-control']) : 0
     if (seconds === 0) return answerOf(received, parsedFrom(reply.payload))
     const { value, bytes } = cachedJson(reply.payload)
     const answer = answerOf(received, ready(value))

@@ -1,4 +1,4 @@
-import { isKeepable } from '@camping/contract/readable-text.ts'
+import { isStorable } from '@camping/contract/readable-text.ts'
 import { code, line, paragraphs, secret, typed } from '@camping/contract/stored-text.ts'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
@@ -36,7 +36,7 @@ const isOfTheFamily = ({ schema }: StringLeaf) => schema.meta()?.['x-text'] !== 
 const lets = ({ schema }: StringLeaf) =>
   nasty.filter((text) => {
     const { success, data } = schema.safeParse(text)
-    return success && !isKeepable(data)
+    return success && !isStorable(data)
   })
 
 describe('texts of requests', () => {
