@@ -13,7 +13,7 @@ import {
   stayDate,
 } from './values.schemas.ts'
 import { searched } from './searched.schemas.ts'
-import { waysOn } from './ways-on.schemas.ts'
+import { searchSuggestions } from './search-suggestions.schemas.ts'
 import { sought } from './stored-text.ts'
 
 /** The maximum id in the database. */
@@ -173,7 +173,7 @@ export const searchSitesReply = z.object({
   sites: z.array(siteResult),
   pins: z.array(mapPin).describe('With the map flag: all matches, or the first 3,000 in the order asked for'),
   facets,
-  waysOn: waysOn.optional().describe('Only where the search finds nothing'),
+  waysOn: searchSuggestions.optional().describe('Only where the search finds nothing'),
   paging: z.object({
     total: z.int(),
     page: z.int(),

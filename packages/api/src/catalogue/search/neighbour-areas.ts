@@ -1,4 +1,4 @@
-import type { WaysOn } from '@camping/contract/ways-on.schemas.ts'
+import type { SearchSuggestions } from '@camping/contract/search-suggestions.schemas.ts'
 import type { CatalogueContext } from './catalogue-context.ts'
 import { areaCentre, kilometresBetween, middleOf } from './area-centres.ts'
 import type { Point } from './area-centres.ts'
@@ -18,7 +18,7 @@ interface Searched {
  * Areas around the place of a search with results for it, the nearest first. The search retains its dates, its
  * party and its filters and drops its place. None for a search without a place.
  */
-export function neighbourAreas(query: SearchQuery, context: CatalogueContext): WaysOn['areas'] {
+export function neighbourAreas(query: SearchQuery, context: CatalogueContext): SearchSuggestions['areas'] {
   const { points, areaIds } = searchedPlace(query, context)
   if (points.length === 0) return []
   const { displays, places, readModel } = context.world

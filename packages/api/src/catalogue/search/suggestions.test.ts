@@ -1,5 +1,5 @@
 import type { SearchSitesReply } from '@camping/contract/search.schemas.ts'
-import type { WaysOn } from '@camping/contract/ways-on.schemas.ts'
+import type { SearchSuggestions } from '@camping/contract/search-suggestions.schemas.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApi } from '../../testing/open-test-api.ts'
@@ -36,10 +36,10 @@ const laterBy = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10)
 
 /** By the tables: the useful changes, in the order of the reply. */
-async function plainSuggestions(question: Question, edition: TestEdition): Promise<WaysOn> {
+async function plainSuggestions(question: Question, edition: TestEdition): Promise<SearchSuggestions> {
   const answer = (change: Partial<Question>) => plainAnswer(api, { ...question, ...change }, edition.code)
   const count = async (change: Partial<Question>) => (await answer(change)).sites.length
-  const removals: { key: WaysOn['filters'][number]['key']; facility: number | null; change: object }[] = []
+  const removals: { key: SearchSuggestions['filters'][number]['key']; facility: number | null; change: object }[] = []
   for (const facility of question.facilities)
     removals.push({
       key: 'facilities',
@@ -49,10 +49,10 @@ async function plainSuggestions(question: Question, edition: TestEdition): Promi
   for (const key of lists.slice(1))
     if (question[key].length > 0) removals.push({ key, facility: null, change: { [key]: [] } })
   if (question.bounds) removals.push({ key: 'bounds', facility: null, change: { bounds: null } })
-  const filters: WaysOn['filters'] = []
+  const filters: SearchSuggestions['filters'] = []
   for (const { key, facility, change } of removals)
     filters.push({ key, facility, count: await count(change) })
-  const dates: WaysOn['dates'] = []
+  const dates: SearchSuggestions['dates'] = []
   for (const shift of [-1, 1, -2, 2, -3, 3, -4, 4, -5, 5, -6, 6, -7, 7]) {
     const date = laterBy(question.date, shift)
     if (date >= today) dates.push({ date, count: await count({ date }) })
@@ -76,7 +76,7 @@ interface Area {
 }
 
 /** Areas around the searched one by another formula for the distance. */
-async function plainNeighbours(question: Question, edition: TestEdition): Promise<WaysOn['areas']> {
+async function plainNeighbours(question: Question, edition: TestEdition): Promise<SearchSuggestions['areas']> {
   const { rows } = await sql<Area>`
     select area_id as id, country_id, avg(lat)::float8 as lat, avg(lng)::float8 as lng
     from sites where status = 'live' group by area_id, country_id`.execute(api.database.db)

@@ -1,4 +1,4 @@
-import type { WaysOn } from '@camping/contract/ways-on.schemas.ts'
+import type { SearchSuggestions } from '@camping/contract/search-suggestions.schemas.ts'
 import type { CatalogueContext } from './catalogue-context.ts'
 import { neighbourAreas } from './neighbour-areas.ts'
 import type { SearchFilter, SearchQuery } from './read-model/read-model.types.ts'
@@ -11,7 +11,7 @@ const dayMs = 86_400_000
  * Suggests changes to a search without results (search-20). Every change is run on the read model, so the counts
  * are those of the searches they lead to.
  */
-export function suggestionsFor(query: SearchQuery, context: CatalogueContext): WaysOn {
+export function suggestionsFor(query: SearchQuery, context: CatalogueContext): SearchSuggestions {
   const removals = removalsOf(query)
   const count = (changed: SearchQuery): number => context.world.readModel.count(changed)
   const filters = removals
@@ -30,7 +30,7 @@ export function suggestionsFor(query: SearchQuery, context: CatalogueContext): W
   }
 }
 
-type Removal = Pick<WaysOn['filters'][number], 'key' | 'facility'> & { readonly without: SearchQuery }
+type Removal = Pick<SearchSuggestions['filters'][number], 'key' | 'facility'> & { readonly without: SearchQuery }
 
 /** The search without each of its filters in turn. */
 function removalsOf(query: SearchQuery): Removal[] {

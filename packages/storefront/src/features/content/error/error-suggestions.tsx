@@ -3,7 +3,7 @@ import { buildPath } from '@camping/editions/build-path.ts'
 import { Link } from '@camping/ui/link/link-context.tsx'
 import { useApp } from '../../../kit/app/app-context.tsx'
 import { useText } from '../../../kit/format/use-text.ts'
-import styles from './ways-on.module.css'
+import styles from './error-suggestions.module.css'
 
 const mostCountries = 6
 

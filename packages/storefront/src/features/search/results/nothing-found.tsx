@@ -1,5 +1,5 @@
 import type { SearchSitesReply } from '@camping/contract/search.schemas.ts'
-import type { WaysOn } from '@camping/contract/ways-on.schemas.ts'
+import type { SearchSuggestions } from '@camping/contract/search-suggestions.schemas.ts'
 import { clearFilters, type Criteria, type FilterKey } from '@camping/core/search/criteria.rules.ts'
 import { mapAreaChosen } from '@camping/core/search/search.slice.ts'
 import { useAppDispatch } from '@camping/core/store/create-store.ts'
@@ -20,7 +20,7 @@ export interface NothingFoundProps {
   level: 2 | 3
 }
 
-type Filter = WaysOn['filters'][number]
+type Filter = SearchSuggestions['filters'][number]
 
 /** Maximum number of suggested days; more would be a calendar. */
 const mostDates = 4
@@ -38,7 +38,7 @@ function without(criteria: Criteria, { key, facility }: Filter): Criteria {
 /** The campsites of a neighbouring area for the same search: on its page where the path has a place. */
 function pathOfArea(
   { app, params, pathname, criteria }: PageRequest,
-  there: WaysOn['areas'][number],
+  there: SearchSuggestions['areas'][number],
 ): string {
   const place = { country: there.country.slug, area: there.area.slug }
   const search = { ...criteria, ...place, query: null, city: null, countries: [], areas: [], page: 1 }
@@ -113,4 +113,4 @@ export function NothingFound({ request, results, level }: NothingFoundProps) {
   )
 }
 
-const nowhere: WaysOn = { filters: [], withoutFilters: null, dates: [], areas: [] }
+const nowhere: SearchSuggestions = { filters: [], withoutFilters: null, dates: [], areas: [] }

@@ -7,7 +7,7 @@ const count = z.int().positive().describe('Sites that the changed search finds')
  * search-20: suggested changes to a search without results, each change alone, with the number of its results.
  * Changes without results are left out.
  */
-export const waysOn = z.object({
+export const searchSuggestions = z.object({
   /**
    * Filters whose removal alone yields results, the most first, three at most. Facilities are tested one by one;
    * values of any other list widen each other, so such a list is removed as a whole.
@@ -26,4 +26,4 @@ export const waysOn = z.object({
   /** Areas around the searched place, the nearest first, four at most. */
   areas: z.array(z.object({ country: place, area: place, count })),
 })
-export type WaysOn = z.infer<typeof waysOn>
+export type SearchSuggestions = z.infer<typeof searchSuggestions>
