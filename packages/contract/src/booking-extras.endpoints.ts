@@ -1,6 +1,11 @@
 import type { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import type { BookingExtras, BookingExtrasReply, bookingExtrasRequest, BookingExtrasUpdate } from './booking-extras.schemas.ts'
+import type {
+  BookingExtras,
+  BookingExtrasReply,
+  bookingExtrasRequest,
+  BookingExtrasUpdate,
+} from './booking-extras.schemas.ts'
 
 export const getBookingExtras = endpoint<z.input<typeof bookingExtrasRequest>, BookingExtras>(
   'GET',

@@ -42,17 +42,17 @@ describe('groupPriceLines', () => {
       line({}),
       line({ kind: 'discount', key: 'early', amount: -7_000 }),
     ])
-    expect(overview.ours.map(({ key }) => key)).toEqual(['stay', 'early', 'linen', 'fee'])
+    expect(overview.shop.map(({ key }) => key)).toEqual(['stay', 'early', 'linen', 'fee'])
     expect(overview.onSite.map(({ key }) => key)).toEqual(['tax'])
-    expect(overview).toMatchObject({ oursTotal: 67_950, onSiteTotal: 2_100, total: 70_050 })
+    expect(overview).toMatchObject({ shopTotal: 67_950, onSiteTotal: 2_100, total: 70_050 })
   })
 
   it('loses no line and no cent', () => {
     fc.assert(
       fc.property(fc.array(anyLine), (lines) => {
-        const { ours, onSite, oursTotal, onSiteTotal, total } = groupPriceLines(lines)
-        expect(ours.length + onSite.length).toBe(lines.length)
-        expect(oursTotal + onSiteTotal).toBe(total)
+        const { shop, onSite, shopTotal, onSiteTotal, total } = groupPriceLines(lines)
+        expect(shop.length + onSite.length).toBe(lines.length)
+        expect(shopTotal + onSiteTotal).toBe(total)
         expect(total).toBe(lines.reduce((sum, one) => sum + one.amount, 0))
       }),
     )

@@ -1,12 +1,20 @@
 import type { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import type { CustomerBooking, CustomerBookings, customerBookingRequest, customerDocumentRequest } from './portal.schemas.ts'
+import type {
+  CustomerBooking,
+  CustomerBookings,
+  customerBookingRequest,
+  customerDocumentRequest,
+} from './portal.schemas.ts'
 
 /**
  * portal-3: an account sees all bookings of its address and its account; a booking session the one it was opened
  * for.
  */
-export const getCustomerBookings = endpoint<Record<string, never>, CustomerBookings>('GET', 'customer-portal/bookings')
+export const getCustomerBookings = endpoint<Record<string, never>, CustomerBookings>(
+  'GET',
+  'customer-portal/bookings',
+)
 /** 404 for another customer's booking as for one that does not exist. */
 export const getCustomerBooking = endpoint<z.input<typeof customerBookingRequest>, CustomerBooking>(
   'GET',

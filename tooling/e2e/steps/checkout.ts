@@ -44,7 +44,7 @@ export async function bookAsGuest(
   expect(price.total).toBe(total)
   const payments = await paymentsIn(page, journey)
   expect(payments).toHaveLength(3)
-  expect(payments.reduce((sum, amount) => sum + amount, 0)).toBe(price.ours)
+  expect(payments.reduce((sum, amount) => sum + amount, 0)).toBe(price.shop)
   await page.getByRole('main').locator('form button[type=submit]').click()
   await page.waitForURL(
     (url) => url.pathname === buildPath(site, 'bookingConfirmation', { cartId: chosen.cartId }),

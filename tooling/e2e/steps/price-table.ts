@@ -7,7 +7,7 @@ import type { Journey } from './journey.ts'
 export interface ReadPrice {
   readonly total: number
   /** What of the total is paid to us; all of it where nothing is paid at the site. */
-  readonly ours: number
+  readonly shop: number
 }
 
 /** The total of the price table, after its lines, and the parts it is paid in, have been added up to it. */
@@ -34,12 +34,12 @@ export async function addedUpPrice(page: Page, { t, market }: Journey): Promise<
   const [total = Number.NaN] = await amounts(bodies[at]!)
   expect(sum(lines), 'sum of the price lines').toBe(total)
   const parts = bodies[at + 1]
-  if (!parts) return { total, ours: total }
+  if (!parts) return { total, shop: total }
   const paid = await amounts(parts)
   expect(sum(paid), 'sum of what is paid to whom').toBe(total)
   if (market.currency !== 'EUR') {
     expect(texts[at - 1], 'what is charged at the site').toMatch(/€|EUR/)
     expect(texts[at - 1], 'the rate').toMatch(/0[.,]\d{4}/)
   }
-  return { total, ours: paid[0] ?? Number.NaN }
+  return { total, shop: paid[0] ?? Number.NaN }
 }

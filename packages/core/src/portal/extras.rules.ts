@@ -5,8 +5,10 @@ export type ChosenQuantities = Readonly<Record<number, number>>
 
 type Priced = Pick<BookingExtra, 'id' | 'quantity' | 'amounts' | 'payableAt'>
 
-export const quantityOf = ({ id, quantity }: Pick<BookingExtra, 'id' | 'quantity'>, chosen: ChosenQuantities) =>
-  chosen[id] ?? quantity
+export const quantityOf = (
+  { id, quantity }: Pick<BookingExtra, 'id' | 'quantity'>,
+  chosen: ChosenQuantities,
+) => chosen[id] ?? quantity
 
 /**
  * The price difference between a choice and the booking (negative: cheaper), minor units: payable to the shop, and paid

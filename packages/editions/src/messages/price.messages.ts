@@ -186,7 +186,7 @@ export const priceMessages = {
     'nl-BE': 'Aan wie je betaalt',
     it: 'A chi paghi',
   },
-  'price.ours': {
+  'price.shop': {
     'en-GB': 'To {brand}',
     de: 'An {brand}',
     'de-CH': 'An {brand}',

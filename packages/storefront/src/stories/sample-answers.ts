@@ -89,7 +89,11 @@ export const sampleAnswers: readonly FakeAnswer[] = [
   replies(saveDraft, draftSaved, { saved: true }),
   replies(confirmationOf, bookingConfirmation, confirmationFixture),
   replies(confirmationReview, stayReview, stayReviewFixture),
-  replies(getCustomerBookings, customerBookings, { upcoming: [sampleBookingSummary], past: [], cancelled: [] }),
+  replies(getCustomerBookings, customerBookings, {
+    upcoming: [sampleBookingSummary],
+    past: [],
+    cancelled: [],
+  }),
   replies(getCustomerBooking, customerBooking, customerBookingFixture),
   replies(getParticipants, participants, participantsFixture),
   replies(getBookingExtras, bookingExtras, customerExtrasFixture),

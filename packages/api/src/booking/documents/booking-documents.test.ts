@@ -59,10 +59,10 @@ describe.each(databaseKinds)('calendar file and document of a booking on %s', (k
         (minor / 100)
           .toLocaleString(markets[site].languageTag, { style: 'currency', currency: booking.currency })
           .replace(/\s+/g, ' ')
-      const { oursTotal, onSiteTotal } = groupPriceLines(booking.priceLines)
+      const { shopTotal, onSiteTotal } = groupPriceLines(booking.priceLines)
       for (const amount of [
         ...booking.priceLines.map((line) => line.amount),
-        oursTotal,
+        shopTotal,
         onSiteTotal,
         booking.total,
         ...booking.paymentRates.map((rate) => rate.amount),

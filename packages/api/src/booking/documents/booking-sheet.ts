@@ -58,7 +58,7 @@ export function stayTable(record: BookingRecord, words: EditionWords): MailTable
 export function priceTable({ booking }: BookingRecord, words: EditionWords): MailTable {
   const { t, money, brand } = words
   const { exchange } = booking
-  const { ours, onSite, oursTotal, onSiteTotal } = groupPriceLines(booking.lines)
+  const { shop, onSite, shopTotal, onSiteTotal } = groupPriceLines(booking.lines)
   const sum = (label: string, minor: number): MailRow => ({
     label,
     value: money(minor, booking.currency),
@@ -68,9 +68,9 @@ export function priceTable({ booking }: BookingRecord, words: EditionWords): Mai
   return {
     title: t('confirmation.price'),
     rows: [
-      ...rows(ours),
+      ...rows(shop),
       ...(onSite.length > 0
-        ? [sum(t('price.ours', { brand }), oursTotal), ...rows(onSite), sum(t('price.onSite'), onSiteTotal)]
+        ? [sum(t('price.shop', { brand }), shopTotal), ...rows(onSite), sum(t('price.onSite'), onSiteTotal)]
         : []),
       sum(t('price.total'), booking.total),
     ],

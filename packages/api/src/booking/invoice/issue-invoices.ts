@@ -150,7 +150,7 @@ async function contentOf(
       accommodation: accommodation.name,
       ...booking.stay,
     },
-    lines: groupPriceLines(booking.lines).ours,
+    lines: groupPriceLines(booking.lines).shop,
     kept: 0,
   }
 }

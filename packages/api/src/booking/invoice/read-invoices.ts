@@ -60,7 +60,7 @@ async function invoicedBooking(
     isBinding: state === 'confirmed' || state === 'completed' || confirmedAt !== null,
     isCancelled,
     stay,
-    lines: groupPriceLines(lines).ours,
+    lines: groupPriceLines(lines).shop,
     retained: isCancelled ? await costOfCancelling(db, id) : 0,
   }
 }

@@ -105,11 +105,11 @@ describe.each(databaseKinds)('mails about bookings on %s', (kind) => {
 
     test('the amounts are those of the booking, and they add up', () => {
       const { priceLines, paymentRates, currency, total } = booking
-      const { ours, onSite, oursTotal, onSiteTotal } = groupPriceLines(priceLines)
+      const { shop, onSite, shopTotal, onSiteTotal } = groupPriceLines(priceLines)
       expect(onSite.length, 'the example has on-site costs').toBeGreaterThan(0)
       const expected = [
-        ...ours.map(({ amount }) => amount),
-        oursTotal,
+        ...shop.map(({ amount }) => amount),
+        shopTotal,
         ...onSite.map(({ amount }) => amount),
         onSiteTotal,
         total,
@@ -123,7 +123,7 @@ describe.each(databaseKinds)('mails about bookings on %s', (kind) => {
           .filter((text) => /^[^\p{L}]*\d[^\p{L}]*$/u.test(text.replace('CHF', '')) && text.includes(symbol))
         expect(amounts).toEqual(expected)
       }
-      expect(oursTotal + onSiteTotal).toBe(total)
+      expect(shopTotal + onSiteTotal).toBe(total)
       expect(paymentRates.reduce((sum, { amount }) => sum + amount, 0)).toBe(booking.due)
       expect(mail.text).toContain(day(site, paymentRates[1]?.dueDate as string))
     })

@@ -78,7 +78,7 @@ describe('priceCart', () => {
         const total = lines.reduce((sum, { amount }) => sum + amount, 0)
         const overview = groupPriceLines(lines)
         expect(overview.total).toBe(total)
-        expect(overview.oursTotal).toBe(payableOf(lines))
+        expect(overview.shopTotal).toBe(payableOf(lines))
         expect(lines.every(({ amount }) => Number.isSafeInteger(amount) && amount >= 0)).toBe(true)
         expect(lines.every(({ currency }) => currency === stay.market.currency)).toBe(true)
         for (const { counted, quantity: count, local, payableAt, amount } of lines) {

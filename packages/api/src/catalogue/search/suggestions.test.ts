@@ -39,7 +39,11 @@ const laterBy = (date: string, days: number): string =>
 async function plainSuggestions(question: Question, edition: TestEdition): Promise<SearchSuggestions> {
   const answer = (change: Partial<Question>) => plainAnswer(api, { ...question, ...change }, edition.code)
   const count = async (change: Partial<Question>) => (await answer(change)).sites.length
-  const removals: { key: SearchSuggestions['filters'][number]['key']; facility: number | null; change: object }[] = []
+  const removals: {
+    key: SearchSuggestions['filters'][number]['key']
+    facility: number | null
+    change: object
+  }[] = []
   for (const facility of question.facilities)
     removals.push({
       key: 'facilities',
@@ -76,7 +80,10 @@ interface Area {
 }
 
 /** Areas around the searched one by another formula for the distance. */
-async function plainNeighbours(question: Question, edition: TestEdition): Promise<SearchSuggestions['areas']> {
+async function plainNeighbours(
+  question: Question,
+  edition: TestEdition,
+): Promise<SearchSuggestions['areas']> {
   const { rows } = await sql<Area>`
     select area_id as id, country_id, avg(lat)::float8 as lat, avg(lng)::float8 as lng
     from sites where status = 'live' group by area_id, country_id`.execute(api.database.db)

@@ -30,7 +30,9 @@ export function suggestionsFor(query: SearchQuery, context: CatalogueContext): S
   }
 }
 
-type Removal = Pick<SearchSuggestions['filters'][number], 'key' | 'facility'> & { readonly without: SearchQuery }
+type Removal = Pick<SearchSuggestions['filters'][number], 'key' | 'facility'> & {
+  readonly without: SearchQuery
+}
 
 /** The search without each of its filters in turn. */
 function removalsOf(query: SearchQuery): Removal[] {

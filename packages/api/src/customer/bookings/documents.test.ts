@@ -35,7 +35,7 @@ describe.each(databaseKinds)('documents of a customer’s booking on %s', (kind)
       .where('booking_id', '=', bookingId)
       .orderBy('position')
       .execute()
-  const owed = (booking: PortalBooking) => groupPriceLines(booking.confirmation.priceLines).oursTotal
+  const owed = (booking: PortalBooking) => groupPriceLines(booking.confirmation.priceLines).shopTotal
   const euro = (minor: number) =>
     (minor / 100).toLocaleString('nl-NL', { style: 'currency', currency: 'EUR' }).replace(/\s+/g, ' ')
   /** Numbers of all companies and years, with their gaps. */

@@ -128,7 +128,10 @@ interface Counted {
   readonly isOpen: boolean
 }
 
-function offeredExtra(extra: SiteExtra, { quantity, amount, most, row, rate, isOpen }: Counted): BookingExtra {
+function offeredExtra(
+  extra: SiteExtra,
+  { quantity, amount, most, row, rate, isOpen }: Counted,
+): BookingExtra {
   const given = { offered: [extra], booking: row, rate }
   return {
     id: extra.id,

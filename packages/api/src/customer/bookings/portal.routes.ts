@@ -25,7 +25,11 @@ export const portalRoutes: readonly CustomerEndpoint[] = [
   ),
   serveSignedIn(
     endpoints.getCustomerBooking,
-    { request: schemas.customerBookingRequest, reply: schemas.customerBooking, summary: 'One of one’s bookings' },
+    {
+      request: schemas.customerBookingRequest,
+      reply: schemas.customerBooking,
+      summary: 'One of one’s bookings',
+    },
     getCustomerBooking,
   ),
   serveSignedInFile(
@@ -79,7 +83,11 @@ export const portalRoutes: readonly CustomerEndpoint[] = [
   ),
   serveSignedIn(
     extrasEndpoints.getBookingExtras,
-    { request: extras.bookingExtrasRequest, reply: extras.bookingExtras, summary: 'The extras of one’s booking' },
+    {
+      request: extras.bookingExtrasRequest,
+      reply: extras.bookingExtras,
+      summary: 'The extras of one’s booking',
+    },
     getExtras,
   ),
   serveSignedIn(

@@ -49,9 +49,16 @@ describe.each(databaseKinds)('bookings of customers on %s', (kind) => {
 
   const asking = (token: string) => ({ headers: { authorization: `Bearer ${token}` } })
   const one = (ref: string, token: string, edition = 'alder/nl') =>
-    desk.call<CustomerBooking & Problem>('GET', `customer-portal/bookings/${ref}`, { edition, ...asking(token) })
+    desk.call<CustomerBooking & Problem>('GET', `customer-portal/bookings/${ref}`, {
+      edition,
+      ...asking(token),
+    })
   const listed = async (token: string) => {
-    const { body, status } = await desk.call<CustomerBookings>('GET', 'customer-portal/bookings', asking(token))
+    const { body, status } = await desk.call<CustomerBookings>(
+      'GET',
+      'customer-portal/bookings',
+      asking(token),
+    )
     expect(status).toBe(200)
     return body.upcoming.map(({ bookingRef }) => bookingRef).toSorted((a, b) => (a < b ? -1 : 1))
   }

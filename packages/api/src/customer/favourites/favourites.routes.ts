@@ -17,7 +17,11 @@ export const favouritesRoutes: readonly CustomerEndpoint[] = [
   ),
   serveSignedIn(
     endpoints.saveFavourite,
-    { request: schemas.saveFavouriteRequest, reply: schemas.favouriteList, summary: 'Save a campsite as a favourite' },
+    {
+      request: schemas.saveFavouriteRequest,
+      reply: schemas.favouriteList,
+      summary: 'Save a campsite as a favourite',
+    },
     saveFavourite,
   ),
   serveSignedIn(

@@ -32,11 +32,11 @@ export function usePriceLines(): (
   })
 
   return (lines, exchange) => {
-    const { ours, onSite, oursTotal, onSiteTotal, total } = groupPriceLines(lines)
+    const { shop, onSite, shopTotal, onSiteTotal, total } = groupPriceLines(lines)
     const amount = (minor: number) => inCurrency(minor, lines[0]?.currency ?? 'EUR')
     return {
       caption: t('price.caption'),
-      lines: ours.map(row),
+      lines: shop.map(row),
       total: { label: t('price.total'), amount: amount(total), note: t('price.total.note') },
       ...(onSite.length > 0
         ? {
@@ -48,9 +48,9 @@ export function usePriceLines(): (
             scheduleTitle: t('price.split'),
             schedule: [
               {
-                id: 'ours',
-                label: t('price.ours', { brand: config.displayName }),
-                amount: amount(oursTotal),
+                id: 'shop',
+                label: t('price.shop', { brand: config.displayName }),
+                amount: amount(shopTotal),
               },
               { id: 'on-site', label: t('price.onSite'), amount: amount(onSiteTotal) },
             ],

@@ -40,8 +40,8 @@ function ChosenSum({ checkout: { cart, updating } }: { checkout: Checkout }) {
   const t = useText()
   const money = useMoney()
   const amount = (minor: number) => money(minor, { currency: cart.currency })
-  const { ours, onSite } = groupPriceLines(cart.priceLines)
-  const chosen = [...ours, ...onSite].filter(({ kind }) => kind === 'extra' || kind === 'cover')
+  const { shop, onSite } = groupPriceLines(cart.priceLines)
+  const chosen = [...shop, ...onSite].filter(({ kind }) => kind === 'extra' || kind === 'cover')
   const sum = chosen.reduce((total, line) => total + line.amount, 0)
   const words = chosen.length > 0 ? t('extras.sum') : t('extras.sum.nothing')
   return (

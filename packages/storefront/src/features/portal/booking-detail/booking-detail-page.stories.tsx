@@ -109,5 +109,7 @@ export const LongText: Story = {
     ],
   },
 }
-export const NotFound: Story = { args: { answers: [refuses(getCustomerBooking, 404, { type: 'not-found' })] } }
+export const NotFound: Story = {
+  args: { answers: [refuses(getCustomerBooking, 404, { type: 'not-found' })] },
+}
 export const Unavailable: Story = { args: { refused: 503 } }

@@ -10,7 +10,11 @@ import { PortalBox } from '../../../kit/portal/portal-box.tsx'
 import { useRuleText } from '../changes/use-rule-text.ts'
 
 /** Possible changes with their deadlines, and the links to them. The links stay after the deadline, for reading. */
-export function ChangeLinks({ booking: { state, bookingRef: bookingId, changes } }: { booking: CustomerBooking }) {
+export function ChangeLinks({
+  booking: { state, bookingRef: bookingId, changes },
+}: {
+  booking: CustomerBooking
+}) {
   const { site } = useApp()
   const t = useText()
   if (state !== 'confirmed') return null

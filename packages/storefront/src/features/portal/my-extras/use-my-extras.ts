@@ -1,4 +1,8 @@
-import type { ExtrasPriceChanged, BookingExtra, BookingExtras } from '@camping/contract/booking-extras.schemas.ts'
+import type {
+  ExtrasPriceChanged,
+  BookingExtra,
+  BookingExtras,
+} from '@camping/contract/booking-extras.schemas.ts'
 import type { ApiError } from '@camping/core/api/storefront-api.ts'
 import { changeExtra } from '@camping/core/checkout/extras.rules.ts'
 import { paymentChosen, paymentSlice } from '@camping/core/payment/payment.slice.ts'
