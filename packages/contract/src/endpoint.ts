@@ -1,10 +1,10 @@
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /**
- * The base path of an endpoint (api-1): `/api/twenty/v2/{brand}/{apiLocale}` unless the first version is
- * requested; `locale` is `/api/{apiLocale}`, `root` is `/api` (calls outside the base path).
+ * The base path of an endpoint (api-1): `/api/twenty/v2/{brand}/{apiLocale}`, which the first version answers
+ * too; `locale` is `/api/{apiLocale}`, `root` is `/api` (calls outside the base path).
  */
-export type Base = 'v2' | 'v1' | 'locale' | 'root'
+export type Base = 'v2' | 'locale' | 'root'
 
 /**
  * One call of the API as data. `Request` is a single flat object: keys named in the path (`{slug}`) are part of
@@ -38,6 +38,14 @@ export function basePath(base: Base, brand: string, apiLocale: string): string {
   if (base === 'root') return '/api'
   if (base === 'locale') return `/api/${apiLocale}`
   return `/api/twenty/${base}/${brand}/${apiLocale}`
+}
+
+/**
+ * The address of a call in the version that has it (api-1): both versions have the same calls, so whatever is asked of
+ * the first is the same call of the second, with the same limits and the same guards.
+ */
+export function inCurrentVersion(url: string): string {
+  return url.replace(/^\/api\/twenty\/v1(?=\/)/, '/api/twenty/v2')
 }
 
 /** The path with its `{keys}` filled, and the remaining values for query string or body. */

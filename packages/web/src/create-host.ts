@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import { inCurrentVersion } from '@camping/contract/endpoint.ts'
 import { fairQueue, TooBusyError } from '@camping/api/platform/admission/fair-queue.ts'
 import { network } from '@camping/api/platform/admission/network.ts'
 import type { TileArchive } from '@camping/basemap/tile-archive.ts'
@@ -128,8 +129,10 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
       const server = createServer(connections, (request, response) => {
         keepAlive.watch(response)
         if (!allowsHost(request, response)) return
-        const url = request.url ?? ''
+        const url = inCurrentVersion(request.url ?? '')
         if (!forApi.test(url)) return handle(request, response)
+        // Whatever stands between a browser and the API knows a call by its path.
+        request.url = url
         secureApiAnswer(url, response)
         const wish = wishOfCall(url)
         if (wish && !admits(wish, lateness())) return refuseCall(response)

@@ -263,6 +263,24 @@ describe.each(databases)('API on %s', (_name, onServer) => {
     expect(counted.count).toBe(testCatalogue.sites)
   })
 
+  test('both versions have the same calls', async () => {
+    const of = (version: string, method: 'GET' | 'PUT', path: string) =>
+      api.app.inject({ method, url: `/api/twenty/${version}/alder/couk/${path}` })
+    for (const [method, path, status] of [
+      ['GET', 'navigation/groups', 200],
+      ['GET', 'sites/no-such-site', 404],
+      ['GET', 'customer-portal/bookings', 401],
+      ['PUT', 'navigation/groups', 405],
+    ] as const) {
+      const [first, second] = [await of('v1', method, path), await of('v2', method, path)]
+      expect([path, first.statusCode]).toEqual([path, status])
+      const { requestId: _first, ...body } = first.json()
+      const { requestId: _second, ...sameBody } = second.json()
+      expect(body).toEqual(sameBody)
+    }
+    expect((await of('v3', 'GET', 'navigation/groups')).statusCode).toBe(404)
+  })
+
   test('health and documents', async () => {
     expect((await api.app.inject('/api/health/live')).json()).toEqual({ status: 'ok' })
     expect((await api.app.inject('/api/health/ready')).json()).toEqual({ status: 'ok' })

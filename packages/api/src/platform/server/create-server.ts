@@ -3,6 +3,7 @@ import fastify, { LogController } from 'fastify'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
+import { inCurrentVersion } from '@camping/contract/endpoint.ts'
 import { logOptions } from './log-options.ts'
 import { mountDocs } from './mount-docs.ts'
 import { mountEndpoint, type ServerParts } from './mount-endpoint.ts'
@@ -29,6 +30,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     keepAliveTimeout: 5_000,
     routerOptions: { querystringParser: readQuery, maxParamLength: 200 },
     genReqId: () => crypto.randomUUID(),
+    rewriteUrl: ({ url = '/' }) => inCurrentVersion(url),
     // The framework's message would repeat the address.
     frameworkErrors: (error, request, reply) =>
       void answerError(error, request, (reply as FastifyReply).header('x-content-type-options', 'nosniff')),

@@ -16,7 +16,7 @@ export async function mountDocs(app: FastifyInstance): Promise<void> {
         version: '2.0.0',
         description:
           'Search, content, carts and bookings. Money is integer minor units; dates of stays are calendar dates. ' +
-          'Errors are problem documents (RFC 9457).',
+          'Errors are problem documents (RFC 9457). Calls below /api/twenty/v1 are the same as those below /api/twenty/v2.',
       },
       components: {
         securitySchemes: {

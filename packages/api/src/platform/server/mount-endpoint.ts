@@ -26,7 +26,6 @@ import {
 /** api-1. */
 const bases: Record<Base, string> = {
   v2: '/api/twenty/v2/:brand/:apiLocale',
-  v1: '/api/twenty/v1/:brand/:apiLocale',
   locale: '/api/:apiLocale',
   root: '/api',
 }
