@@ -1,12 +1,13 @@
 import { z } from 'zod'
+import { passwordLimits } from './limits.ts'
 import { email } from './email.schemas.ts'
 import { personName } from './person-name.schemas.ts'
 import { code, line, secret } from './stored-text.ts'
 
 /** A password at sign-in: it is only compared, so any text is accepted. */
-export const givenPassword = secret(256)
+export const givenPassword = secret(passwordLimits.given)
 /** forms-4: 12–128 characters, no composition rules; the server also refuses common ones. */
-const newPassword = secret(128, 12)
+const newPassword = secret(passwordLimits.max, passwordLimits.min)
 /** The token of a link in a mail: 256 random bits. */
 const linkToken = code(/^[\w-]{43}$/)
 
@@ -48,8 +49,8 @@ export const registerRequest = z.object({
   email,
   firstName: saidTooEarly(personName),
   lastName: saidTooEarly(personName),
-  password: saidTooEarly(secret(256, 0)),
-  confirmed_password: saidTooEarly(secret(256, 0)),
+  password: saidTooEarly(secret(passwordLimits.given, 0)),
+  confirmed_password: saidTooEarly(secret(passwordLimits.given, 0)),
   acceptedTerms: saidTooEarly(z.boolean()),
   newsletter: saidTooEarly(z.boolean()),
 })
@@ -65,7 +66,7 @@ export const verifyRequest = z.object({
   firstName: personName,
   lastName: personName,
   password: newPassword,
-  confirmed_password: secret(128, 0),
+  confirmed_password: secret(passwordLimits.max, 0),
   acceptedTerms: z.literal(true),
   newsletter: z.boolean().default(false),
 })
@@ -77,7 +78,7 @@ export type VerifyReply = z.infer<typeof verifyReply>
 export const resetPasswordRequest = z.object({
   token: linkToken,
   password: newPassword,
-  confirmed_password: secret(128, 0),
+  confirmed_password: secret(passwordLimits.max, 0),
 })
 export type ResetPasswordRequest = z.input<typeof resetPasswordRequest>
 export const doneReply = z.object({})

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { bookingRefInput } from './account.schemas.ts'
-import { codeDigits } from './booking-code-limits.ts'
+import { codeDigits } from './limits.ts'
 import type { Problem } from './problem.schemas.ts'
 import { line } from './stored-text.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { bookingRefInput } from './account.schemas.ts'
-import { bookingMessageLimits as limits } from './booking-message-limits.ts'
+import { messageLimits as limits } from './limits.ts'
 import { paragraphs } from './stored-text.ts'
 
 /** Plain text; the desk replies to the booking's address. */

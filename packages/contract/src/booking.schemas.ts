@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { addressLimits, phonePattern, stayLimits, titles } from './limits.ts'
 import { cancellationStep } from './booking-changes.schemas.ts'
 import type { Problem } from './problem.schemas.ts'
 import {
@@ -184,19 +185,19 @@ const traveller = z.object({
 
 /** The person who books (guest checkout; the account is linked later by e-mail). */
 export const booker = z.object({
-  title: z.enum(['mr', 'mrs', 'mx']).nullable().default(null),
+  title: z.enum(titles).nullable().default(null),
   firstName: personName,
   lastName: personName,
   /** At least 18 years ago. Optional for now. */
   birthDate: stayDate.nullable().default(null),
   email,
   phonePrefix: code(/^\+\d{1,4}$/),
-  phoneNumber: code(/^\d{4,15}$/),
-  street: line(100),
-  houseNumber: line(20),
-  addition: line(40, 0).default(''),
-  postcode: line(12, 2),
-  city: line(80),
+  phoneNumber: code(phonePattern),
+  street: line(addressLimits.street),
+  houseNumber: line(addressLimits.houseNumber),
+  addition: line(addressLimits.addition, 0).default(''),
+  postcode: line(addressLimits.postcode.max, addressLimits.postcode.min),
+  city: line(addressLimits.city),
   country: code(/^[A-Z]{2}$/),
 })
 export type Booker = z.infer<typeof booker>
@@ -206,7 +207,10 @@ export const cartBookRequest = z.object({
   /** Same key, same booking: a repeat returns the first result (F32, F35). */
   idempotencyKey,
   booker,
-  travellers: z.array(traveller).max(32).default([]),
+  travellers: z
+    .array(traveller)
+    .max(stayLimits.adults + stayLimits.children)
+    .default([]),
   /** The total the order button showed; another price is refused with 409 `price-changed`. */
   acceptedTotal: minor.min(0),
   acceptedTerms: z.literal(true),

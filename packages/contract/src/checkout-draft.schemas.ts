@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { stayLimits } from './limits.ts'
 import { cartId } from './booking.schemas.ts'
 import { typed } from './stored-text.ts'
 
@@ -31,7 +32,7 @@ export const checkoutDraft = z.object({
     .optional(),
   travellers: z
     .array(z.object({ firstName: left(120), lastName: left(120), birthDate }).nullable())
-    .max(32)
+    .max(stayLimits.adults + stayLimits.children)
     .optional(),
   withBirthDates: z.boolean().optional(),
   plan: left(20),

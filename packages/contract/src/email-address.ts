@@ -1,5 +1,4 @@
-/** forms-2: the longest address that mail servers must accept. */
-export const longestEmailAddress = 254
+import { emailLimit } from './limits.ts'
 
 const atom = "[\\w!#$%&'*+/=?^`{|}~-]+"
 const label = '[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]{0,61}[\\p{L}\\p{N}])?'
@@ -11,5 +10,5 @@ const pattern = new RegExp(`^${atom}(?:\\.${atom})*@(?:${label}\\.)+(?:xn--[a-z\
  * Browser and server share this rule.
  */
 export function isEmailAddress(text: string): boolean {
-  return text.length <= longestEmailAddress && pattern.test(text)
+  return text.length <= emailLimit && pattern.test(text)
 }

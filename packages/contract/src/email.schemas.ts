@@ -1,5 +1,6 @@
-import { isEmailAddress, longestEmailAddress } from './email-address.ts'
+import { isEmailAddress } from './email-address.ts'
+import { emailLimit } from './limits.ts'
 import { line } from './stored-text.ts'
 
 /** forms-2: trimmed, required, valid, at most 254 characters. */
-export const email = line(longestEmailAddress).refine(isEmailAddress, 'Must be an e-mail address')
+export const email = line(emailLimit).refine(isEmailAddress, 'Must be an e-mail address')

@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { searchLimits } from './limits.ts'
 import { siteResult } from './search.schemas.ts'
 import { currency, stayDate, stayInQuery } from './values.schemas.ts'
 
-const siteId = z.int().positive().max(2_000_000_000)
+const siteId = z.int().positive().max(searchLimits.id)
 const since = z.int().positive().max(8_640_000_000_000).describe('Milliseconds since 1970, UTC')
 
 /** favourites-1: a campsite, and since when. */

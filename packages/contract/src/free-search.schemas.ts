@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { searchLimits } from './limits.ts'
 import { placeLink } from './content.schemas.ts'
 import { siteResult } from './search.schemas.ts'
 import { image } from './values.schemas.ts'
 import { sought } from './stored-text.ts'
 
-export const freeSearchRequest = z.object({ query: sought(100, 1) })
+export const freeSearchRequest = z.object({ query: sought(searchLimits.words, 1) })
 
 /** The number of matches, and the best of them. */
 const found = <Item extends z.ZodType>(item: Item) => z.object({ total: z.int(), items: z.array(item) })

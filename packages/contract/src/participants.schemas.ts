@@ -1,19 +1,20 @@
 import { z } from 'zod'
+import { nameLimit, stayLimits, titles } from './limits.ts'
 import { bookingRefInput } from './account.schemas.ts'
 import { changeTerms } from './booking-changes.schemas.ts'
 import { stayDate } from './values.schemas.ts'
 import { personNameOrNone } from './person-name.schemas.ts'
 import { line } from './stored-text.ts'
 
-const title = z.enum(['mr', 'mrs', 'mx']).nullable()
+const title = z.enum(titles).nullable()
 
 /** One of the persons of a booking. Names are empty until the customer enters them. */
 const bookedPerson = z.object({
   role: z.enum(['main', 'adult', 'child']),
   age: z.int().nullable().describe('On arrival, of a child; null for adults'),
   title,
-  firstName: line(60, 0),
-  lastName: line(60, 0),
+  firstName: line(nameLimit, 0),
+  lastName: line(nameLimit, 0),
   birthDate: stayDate.nullable(),
 })
 export type BookedPerson = z.infer<typeof bookedPerson>
@@ -41,6 +42,6 @@ export const participantsUpdate = z.object({
       }),
     )
     .min(1)
-    .max(32),
+    .max(stayLimits.adults + stayLimits.children),
 })
 export type ParticipantsUpdate = z.input<typeof participantsUpdate>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { bookingRefInput } from './account.schemas.ts'
 import { cartId } from './booking.schemas.ts'
-import { reviewLimits } from './review-limits.ts'
+import { reviewLimits } from './limits.ts'
 import { code, line, paragraphs } from './stored-text.ts'
 
 /** The guest's company on the trip (reviews-2). */

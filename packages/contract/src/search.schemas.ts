@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { accommodationCategories, searchLimits } from './limits.ts'
 import {
   accommodationCategory,
   availabilityStatus,
@@ -16,8 +17,7 @@ import { searched } from './searched.schemas.ts'
 import { searchSuggestions } from './search-suggestions.schemas.ts'
 import { sought } from './stored-text.ts'
 
-/** The maximum id in the database. */
-const id = z.int().positive().max(2_000_000_000)
+const id = z.int().positive().max(searchLimits.id)
 
 /** A list of distinct values: a repeated one is the client's mistake. */
 const oneOfEach = <Value extends z.ZodType>(value: Value, most: number) =>
@@ -26,7 +26,7 @@ const oneOfEach = <Value extends z.ZodType>(value: Value, most: number) =>
     .max(most)
     .refine((list) => new Set(list).size === list.length, 'a value is repeated')
 
-const ids = oneOfEach(id, 60).default([])
+const ids = oneOfEach(id, searchLimits.list).default([])
 
 /** A box on the map, degrees. West may be greater than east: then the box crosses the date line. */
 const mapBounds = z
@@ -43,7 +43,7 @@ export type MapBounds = z.infer<typeof mapBounds>
 const searchParameters = z.object({
   map: z.boolean().default(false).describe('Only id, location and price of every match'),
   includeTopFacilities: z.boolean().default(true),
-  query: sought(100).nullable().default(null),
+  query: sought(searchLimits.words).nullable().default(null),
   city: slug.nullable().default(null),
   funnel: slug.nullable().default(null),
   country: slug.nullable().default(null),
@@ -64,15 +64,15 @@ const searchFilter = z.object({
   site: z
     .object({
       facilities: ids,
-      countries: oneOfEach(slug, 60).default([]),
-      areas: oneOfEach(slug, 60).default([]),
-      funnels: oneOfEach(slug, 20).default([]),
+      countries: oneOfEach(slug, searchLimits.list).default([]),
+      areas: oneOfEach(slug, searchLimits.list).default([]),
+      funnels: oneOfEach(slug, searchLimits.funnels).default([]),
     })
     .default({ facilities: [], countries: [], areas: [], funnels: [] }),
   accommodation: z
     .object({
-      categories: oneOfEach(accommodationCategory, 5).default([]),
-      bedrooms: oneOfEach(z.int().min(0).max(8), 9).default([]),
+      categories: oneOfEach(accommodationCategory, accommodationCategories.length).default([]),
+      bedrooms: oneOfEach(z.int().min(0).max(searchLimits.bedrooms), searchLimits.bedrooms + 1).default([]),
     })
     .default({ categories: [], bedrooms: [] }),
 })
@@ -80,7 +80,7 @@ export type SearchFilter = z.infer<typeof searchFilter>
 
 /** search-7: popular desc, price asc, price desc, reviews desc. */
 const searchPaging = z.object({
-  page: z.int().min(1).max(10_000).default(1),
+  page: z.int().min(1).max(searchLimits.page).default(1),
   limit: z.int().min(1).max(50).default(10),
   orderBy: z.enum(['popular', 'price', 'reviews']).default('popular'),
   order: z.enum(['asc', 'desc']).default('desc'),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { titles } from './limits.ts'
 
 /** account-6, the values of the login-type cookie: a full account, or a session for one booking. */
 const loginType = z.enum(['email', 'booking_id'])
@@ -9,7 +10,7 @@ export const user = z.object({
   type: loginType,
   /** The one booking that a `booking_id` user may see; null for an account. */
   bookingRef: z.string().nullable(),
-  title: z.enum(['mr', 'mrs', 'mx']).nullable(),
+  title: z.enum(titles).nullable(),
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),

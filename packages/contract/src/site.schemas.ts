@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { accommodationCategories, searchLimits } from './limits.ts'
 import type { Problem } from './problem.schemas.ts'
 import { review, reviewCounts, subScoreKey } from './review.schemas.ts'
 import { siteResult } from './search.schemas.ts'
@@ -113,8 +114,11 @@ export const siteAccommodationsRequest = z.object({
   date: stayDate.nullable().default(null),
   duration: nights.default(7),
   persons: persons.default({ adults: 2, children: [] }),
-  categories: z.array(accommodationCategory).max(5).default([]),
-  bedrooms: z.array(z.int().min(0).max(8)).max(9).default([]),
+  categories: z.array(accommodationCategory).max(accommodationCategories.length).default([]),
+  bedrooms: z
+    .array(z.int().min(0).max(searchLimits.bedrooms))
+    .max(searchLimits.bedrooms + 1)
+    .default([]),
   orderBy: z.enum(['popular', 'price']).default('popular'),
   order: z.enum(['asc', 'desc']).default('desc'),
 })

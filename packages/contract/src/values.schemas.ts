@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { accommodationCategories, searchLimits, stayLimits } from './limits.ts'
 import { code } from './stored-text.ts'
 
 /** A stay date: plain calendar date, no time, no zone. */
@@ -13,31 +14,31 @@ export const minor = z
 
 export const currency = z.enum(['EUR', 'GBP', 'CHF'])
 
-export const slug = code(/^[\p{L}\p{N}-]{1,120}$/u)
+export const slug = code(new RegExp(`^[\\p{L}\\p{N}-]{1,${searchLimits.slug}}$`, 'u'))
 
 /** A client's name for one intended effect: the key has it once, however often the request is repeated. */
 export const idempotencyKey = code(/^[A-Za-z0-9_-]{16,64}$/)
 
 /** Nights of a stay; 7 by default (search-2). */
-export const nights = z.int().min(1).max(60)
+export const nights = z.int().min(1).max(stayLimits.nights)
 
 /** search-2: persons {adults (default 2), children (list of objects with an age)}. */
 export const persons = z.object({
-  adults: z.int().min(1).max(20).default(2),
+  adults: z.int().min(1).max(stayLimits.adults).default(2),
   children: z
-    .array(z.object({ age: z.int().min(0).max(17) }))
-    .max(12)
+    .array(z.object({ age: z.int().min(0).max(stayLimits.childAge) }))
+    .max(stayLimits.children)
     .default([]),
 })
 export type Persons = z.infer<typeof persons>
 
-const childAge = z.coerce.number().int().min(0).max(17)
+const childAge = z.coerce.number().int().min(0).max(stayLimits.childAge)
 /** Nights and party, in the query string of a call that only reads. */
 export const stayInQuery = {
-  duration: z.coerce.number().int().min(1).max(60).default(7),
-  adults: z.coerce.number().int().min(1).max(20).default(2),
+  duration: z.coerce.number().int().min(1).max(stayLimits.nights).default(7),
+  adults: z.coerce.number().int().min(1).max(stayLimits.adults).default(2),
   children: z
-    .union([childAge, z.array(childAge).max(12)])
+    .union([childAge, z.array(childAge).max(stayLimits.children)])
     .optional()
     .describe('Ages, repeated'),
 }
@@ -120,10 +121,4 @@ export const availabilityStatus = z.enum([
   'closed',
 ])
 
-export const accommodationCategory = z.enum([
-  'pitch',
-  'glamping-tent',
-  'mobile-home',
-  'chalet',
-  'holiday-home',
-])
+export const accommodationCategory = z.enum(accommodationCategories)

@@ -1,4 +1,5 @@
 import type { Booker, PaymentPlan } from '@camping/contract/booking.schemas.ts'
+import { addressLimits, emailLimit, nameLimit, phonePattern, titles } from '@camping/contract/limits.ts'
 import { looksLikeLink } from '@camping/contract/looks-like-link.ts'
 
 /** Why a field is invalid: a message key of the checkout, with its values. */
@@ -122,7 +123,9 @@ const postcodeRules: Readonly<Record<string, PostcodeRule>> = {
 export function isPostcodeOf(country: string, postcode: string): boolean {
   const text = postcode.trim()
   const rule = postcodeRules[country]
-  return rule ? rule.pattern.test(text) : text.length >= 2 && text.length <= 12
+  return rule
+    ? rule.pattern.test(text)
+    : text.length >= addressLimits.postcode.min && text.length <= addressLimits.postcode.max
 }
 
 /** The booker's text fields as typed. */
@@ -163,8 +166,6 @@ export interface CheckoutForm {
   terms?: boolean
 }
 
-const titles: readonly string[] = ['mr', 'mrs', 'mx'] satisfies NonNullable<Booker['title']>[]
-
 /** Countries whose numbers retain the leading zero after the prefix. */
 const retainsZero: readonly string[] = ['+39', '+378', '+379']
 
@@ -178,7 +179,7 @@ export function phoneDigits(text: string, prefix = ''): string {
 export function toBooker(form: BookerForm): Booker {
   const text = (key: keyof BookerText) => form[key]?.trim() ?? ''
   return {
-    title: titles.includes(form.title ?? '') ? (form.title as NonNullable<Booker['title']>) : null,
+    title: titles.find((title) => title === form.title) ?? null,
     firstName: text('firstName'),
     lastName: text('lastName'),
     birthDate: isoBirthDate(form.birthDate),
@@ -223,7 +224,7 @@ const text =
 
 /** Mails contain these words, so they must be names, without anything that looks like a link or a phone number. */
 export const nameRule: FieldRule<unknown> = (value, all) =>
-  text(60)(value, all) ?? (looksLikeLink(value ?? '') ? { id: 'checkout.error.name-link' } : undefined)
+  text(nameLimit)(value, all) ?? (looksLikeLink(value ?? '') ? { id: 'checkout.error.name-link' } : undefined)
 
 /** One local part, one domain with a dot and no white space; the mail itself proves the rest. */
 const emailPattern = /^[^\s@,;<>()"]+@[^\s@,;<>()".][^\s@,;<>()"]*\.[^\s@,;<>()".]{2,}$/
@@ -232,14 +233,14 @@ const emailPattern = /^[^\s@,;<>()"]+@[^\s@,;<>()".][^\s@,;<>()"]*\.[^\s@,;<>()"
 const email: FieldRule<unknown> = (value) => {
   const address = value?.trim() ?? ''
   if (!address) return required
-  if (address.length > 254) return { id: 'checkout.error.too-long', values: { max: 254 } }
+  if (address.length > emailLimit) return { id: 'checkout.error.too-long', values: { max: emailLimit } }
   return emailPattern.test(address) && !address.includes('..') ? undefined : { id: 'checkout.error.email' }
 }
 
 /** forms-6: 4–15 digits after the prefix. */
 const phoneNumber: FieldRule = (value, { phonePrefix }) => {
   if (!value?.trim()) return required
-  return /^\d{4,15}$/.test(phoneDigits(value, phonePrefix)) ? undefined : { id: 'checkout.error.phone' }
+  return phonePattern.test(phoneDigits(value, phonePrefix)) ? undefined : { id: 'checkout.error.phone' }
 }
 
 const choice: FieldRule<unknown> = (value) => (value ? undefined : { id: 'checkout.error.choose' })
@@ -258,12 +259,14 @@ export const bookerRules: Readonly<Record<keyof BookerText, FieldRule>> = {
   email,
   phonePrefix: choice,
   phoneNumber,
-  street: text(100),
-  houseNumber: text(20),
+  street: text(addressLimits.street),
+  houseNumber: text(addressLimits.houseNumber),
   addition: (value) =>
-    (value?.trim().length ?? 0) > 40 ? { id: 'checkout.error.too-long', values: { max: 40 } } : undefined,
+    (value?.trim().length ?? 0) > addressLimits.addition
+      ? { id: 'checkout.error.too-long', values: { max: addressLimits.addition } }
+      : undefined,
   postcode,
-  city: text(80),
+  city: text(addressLimits.city),
   country: choice,
 }
 

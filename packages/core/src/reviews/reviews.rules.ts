@@ -1,5 +1,5 @@
 import type { reviewConfirmation } from '@camping/contract/review.endpoints.ts'
-import { reviewLimits } from '@camping/contract/review-limits.ts'
+import { reviewLimits } from '@camping/contract/limits.ts'
 import type { SubScoreKey } from '@camping/contract/review.schemas.ts'
 
 /** From and to grade, the best first. Their messages are `reviews.grades.{from}`. */

@@ -1,13 +1,9 @@
+import { accommodationCategories, searchLimits, stayLimits } from '@camping/contract/limits.ts'
 import { withoutUnstorable } from '@camping/contract/readable-text.ts'
 import { emptyCriteria, type Criteria, isArrivalDate } from './criteria.rules.ts'
 
-/**
- * The contract's limits (SearchSitesRequest): values that it would refuse are dropped here. Text is counted in UTF-16
- * units.
- */
-const limits = { text: 100, list: 60, funnels: 20, adults: 20, children: 12, nights: 60, page: 10_000 }
 const slugPattern = /^[\p{L}\p{N}-]+$/u
-const categories = new Set(['pitch', 'glamping-tent', 'mobile-home', 'chalet', 'holiday-home'])
+const categories: ReadonlySet<string> = new Set(accommodationCategories)
 
 function wholeNumber(text: string | null, min: number, max: number): number | undefined {
   if (text === null || !/^\d{1,10}$/.test(text)) return undefined
@@ -15,16 +11,16 @@ function wholeNumber(text: string | null, min: number, max: number): number | un
   return value >= min && value <= max ? value : undefined
 }
 
-const isSlug = (text: string) => text.length <= 120 && slugPattern.test(text)
+const isSlug = (text: string) => text.length <= searchLimits.slug && slugPattern.test(text)
 
 function slugOf(query: URLSearchParams, key: string): string | null {
   const value = query.get(key)
   return value && isSlug(value) ? value : null
 }
 
-/** At most 100 units, without half characters, control characters or outer blanks. */
+/** As long as a search may be, without half characters, control characters or outer blanks. */
 function wordsOf(text: string | null): string | null {
-  return (text && withoutUnstorable(text.trim().slice(0, limits.text)).trim()) || null
+  return (text && withoutUnstorable(text.trim().slice(0, searchLimits.words)).trim()) || null
 }
 
 /** Valid values of a repeated key, unique and sorted, so that the same search has one address. */
@@ -37,15 +33,15 @@ function listOf<Value>(
     .getAll(key)
     .map(read)
     .filter((value): value is Value & (string | number) => value !== undefined)
-  return [...new Set(values)].sort((a, b) => (a < b ? -1 : 1)).slice(0, limits.list)
+  return [...new Set(values)].sort((a, b) => (a < b ? -1 : 1)).slice(0, searchLimits.list)
 }
 
 const slug = (text: string) => (isSlug(text) ? text : undefined)
-const positive = (text: string) => wholeNumber(text, 1, 2_000_000_000)
+const positive = (text: string) => wholeNumber(text, 1, searchLimits.id)
 
 /** 4 means "4 or more": higher values are equivalent and use the same address. */
 function bedrooms(text: string): number | undefined {
-  const count = wholeNumber(text, 0, 8)
+  const count = wholeNumber(text, 0, searchLimits.bedrooms)
   return count === undefined ? undefined : Math.min(count, 4)
 }
 
@@ -62,21 +58,21 @@ export function readCriteria(query: URLSearchParams, today: string): Criteria {
     city: slugOf(query, 'city'),
     area: slugOf(query, 'area'),
     date: date && isArrivalDate(date, today) ? date : null,
-    duration: wholeNumber(query.get('duration'), 1, limits.nights) ?? emptyCriteria.duration,
-    adults: wholeNumber(query.get('adults'), 1, limits.adults) ?? emptyCriteria.adults,
+    duration: wholeNumber(query.get('duration'), 1, stayLimits.nights) ?? emptyCriteria.duration,
+    adults: wholeNumber(query.get('adults'), 1, stayLimits.adults) ?? emptyCriteria.adults,
     children: query
       .getAll('children')
-      .map((age) => wholeNumber(age, 0, 17))
+      .map((age) => wholeNumber(age, 0, stayLimits.childAge))
       .filter((age) => age !== undefined)
-      .slice(0, limits.children)
+      .slice(0, stayLimits.children)
       .sort((a, b) => a - b),
-    funnels: listOf(query, 'funnels', slug).slice(0, limits.funnels),
+    funnels: listOf(query, 'funnels', slug).slice(0, searchLimits.funnels),
     countries: listOf(query, 'countries', slug),
     areas: listOf(query, 'areas', slug),
     facilities: listOf(query, 'facilities', positive),
     accommodations: listOf(query, 'accommodations', (value) => (categories.has(value) ? value : undefined)),
     bedrooms: listOf(query, 'bedrooms', bedrooms),
-    page: wholeNumber(query.get('page'), 1, limits.page) ?? 1,
+    page: wholeNumber(query.get('page'), 1, searchLimits.page) ?? 1,
   }
 }
 
@@ -107,8 +103,11 @@ function ages(value: unknown): number[] {
   if (!Array.isArray(value)) return []
   return value
     .map((child: { age?: unknown } | null) => child?.age)
-    .filter((age): age is number => Number.isInteger(age) && (age as number) >= 0 && (age as number) <= 17)
-    .slice(0, 12)
+    .filter(
+      (age): age is number =>
+        Number.isInteger(age) && (age as number) >= 0 && (age as number) <= stayLimits.childAge,
+    )
+    .slice(0, stayLimits.children)
     .sort((a, b) => a - b)
 }
 
@@ -138,10 +137,13 @@ export function fillFromSearchCookie(
       criteria.date ??
       (typeof saved.date === 'string' && isArrivalDate(saved.date, today) ? saved.date : null),
     duration:
-      criteria.duration === emptyCriteria.duration && within(saved.duration, 1, 60)
+      criteria.duration === emptyCriteria.duration && within(saved.duration, 1, stayLimits.nights)
         ? saved.duration
         : criteria.duration,
-    adults: sameParty && within(saved.persons?.adults, 1, 20) ? saved.persons.adults : criteria.adults,
+    adults:
+      sameParty && within(saved.persons?.adults, 1, stayLimits.adults)
+        ? saved.persons.adults
+        : criteria.adults,
     children: sameParty ? ages(saved.persons?.children) : criteria.children,
   }
 }

@@ -1,3 +1,4 @@
+import { nameLimit, passwordLimits } from '@camping/contract/limits.ts'
 import { looksLikeLink, namedLink } from '@camping/contract/looks-like-link.ts'
 import { isEmailAddress } from '@camping/contract/email-address.ts'
 
@@ -50,14 +51,15 @@ const required: AccountProblem = { id: 'login.error.required' }
 const name: Rule = (value) => {
   const length = value?.trim().length ?? 0
   if (length === 0) return required
-  if (length > 60) return { id: 'login.error.too-long', values: { max: 60 } }
+  if (length > nameLimit) return { id: 'login.error.too-long', values: { max: nameLimit } }
   return looksLikeLink(value ?? '') ? { id: 'login.error.name-link' } : undefined
 }
 
 const newPassword: Rule = (value = '') => {
   if (!value) return required
-  if (value.length < 12) return { id: 'login.error.too-short', values: { min: 12 } }
-  return value.length > 128 ? { id: 'login.error.too-long', values: { max: 128 } } : undefined
+  const { min, max } = passwordLimits
+  if (value.length < min) return { id: 'login.error.too-short', values: { min } }
+  return value.length > max ? { id: 'login.error.too-long', values: { max } } : undefined
 }
 
 /**

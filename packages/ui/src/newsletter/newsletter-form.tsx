@@ -17,6 +17,8 @@ export interface NewsletterFormProps extends NewsletterStatus {
   title?: string
   emailLabel: string
   submitText: string
+  /** Of the address. */
+  maxLength?: number
   /** Form action without scripts. The form sends `email` and `reference`. */
   action: string
   /** Identifies the form's position on the site. */
@@ -55,7 +57,7 @@ export function NewsletterForm(props: NewsletterFormProps) {
           name="email"
           placeholder={props.emailLabel}
           autoComplete="email"
-          maxLength={254}
+          maxLength={props.maxLength}
           aria-required="true"
           aria-invalid={error ? true : undefined}
           aria-describedby={error && `${id}-error`}

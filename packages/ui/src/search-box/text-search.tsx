@@ -9,12 +9,21 @@ export interface TextSearchProps {
   submitLabel: string
   /** The searched words. */
   value: string
+  maxLength?: number
   /** Replaces the form's navigation; receives the trimmed words. */
   onSearch?: (words: string) => void
 }
 
 /** One field for free text, as a plain form that works without JavaScript and before it loads. */
-export function TextSearch({ action, name, label, submitLabel, value, onSearch }: TextSearchProps) {
+export function TextSearch({
+  action,
+  name,
+  label,
+  submitLabel,
+  value,
+  maxLength,
+  onSearch,
+}: TextSearchProps) {
   return (
     <form
       key={value}
@@ -36,7 +45,7 @@ export function TextSearch({ action, name, label, submitLabel, value, onSearch }
         name={name}
         aria-label={label}
         defaultValue={value}
-        maxLength={100}
+        maxLength={maxLength}
         enterKeyHint="search"
         autoComplete="off"
       />

@@ -1,5 +1,5 @@
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto'
-import { codeDigits } from '@camping/contract/booking-code-limits.ts'
+import { codeDigits } from '@camping/contract/limits.ts'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Database } from '../../platform/db/schema.ts'
 

@@ -1,4 +1,4 @@
-import { codeWaitSeconds } from '@camping/contract/booking-code-limits.ts'
+import { codeWaitSeconds } from '@camping/contract/limits.ts'
 import type {
   checkCodeRequest,
   CodeChecked,

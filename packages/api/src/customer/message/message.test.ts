@@ -1,4 +1,4 @@
-import { bookingMessageLimits } from '@camping/contract/booking-message-limits.ts'
+import { messageLimits } from '@camping/contract/limits.ts'
 import type { Problem } from '@camping/contract/problem.schemas.ts'
 import { markets, siteCodes } from '@camping/editions/markets.ts'
 import { sql } from 'kysely'
@@ -158,7 +158,7 @@ describe.each(databaseKinds)('messages to the service desk on %s', (kind) => {
     await post.deliver()
   })
 
-  const { min, max } = bookingMessageLimits
+  const { min, max } = messageLimits
   test.each([
     ['nothing', ''],
     ['spaces', '      '],

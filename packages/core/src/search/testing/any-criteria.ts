@@ -1,3 +1,4 @@
+import { accommodationCategories, searchLimits, stayLimits } from '@camping/contract/limits.ts'
 import fc from 'fast-check'
 import { addNights, type Criteria } from '../criteria.rules.ts'
 
@@ -15,7 +16,7 @@ const list = <Value extends string | number>(value: fc.Arbitrary<Value>, maxLeng
 const words = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 40 })
   .map((text) => text.trim())
-  .filter((text) => text.length > 0 && text.length <= 100)
+  .filter((text) => text.length > 0 && text.length <= searchLimits.words)
 
 /** Any search that fits into an address. */
 export const anyCriteria: fc.Arbitrary<Criteria> = fc.record({
@@ -25,16 +26,16 @@ export const anyCriteria: fc.Arbitrary<Criteria> = fc.record({
   city: maybe(slug),
   area: maybe(slug),
   date: maybe(fc.integer({ min: 0, max: 900 }).map((days) => addNights(today, days))),
-  duration: fc.integer({ min: 1, max: 60 }),
-  adults: fc.integer({ min: 1, max: 20 }),
+  duration: fc.integer({ min: 1, max: stayLimits.nights }),
+  adults: fc.integer({ min: 1, max: stayLimits.adults }),
   children: fc
-    .array(fc.integer({ min: 0, max: 17 }), { maxLength: 12 })
+    .array(fc.integer({ min: 0, max: stayLimits.childAge }), { maxLength: stayLimits.children })
     .map((ages) => ages.toSorted((a, b) => a - b)),
-  funnels: list(slug, 20),
-  countries: list(slug, 60),
-  areas: list(slug, 60),
-  facilities: list(fc.integer({ min: 1, max: 2_000_000_000 }), 60),
-  accommodations: list(fc.constantFrom('pitch', 'glamping-tent', 'mobile-home', 'chalet', 'holiday-home'), 5),
+  funnels: list(slug, searchLimits.funnels),
+  countries: list(slug, searchLimits.list),
+  areas: list(slug, searchLimits.list),
+  facilities: list(fc.integer({ min: 1, max: searchLimits.id }), searchLimits.list),
+  accommodations: list(fc.constantFrom(...accommodationCategories), accommodationCategories.length),
   bedrooms: list(fc.integer({ min: 0, max: 4 }), 5),
-  page: fc.integer({ min: 1, max: 10_000 }),
+  page: fc.integer({ min: 1, max: searchLimits.page }),
 })

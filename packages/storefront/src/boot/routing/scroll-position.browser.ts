@@ -1,10 +1,12 @@
+import { readStored, writeStored } from '@camping/core/persist/storage.browser.ts'
+
 const storageKey = 'scroll'
 const limit = 50
 
 /** History entry → pixels from the top, the latest last. Empty without storage or with invalid data. */
 function read(): Map<string, number> {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as [string, number][]
+    const kept = JSON.parse(readStored('session', storageKey) ?? '[]') as [string, number][]
     return new Map(kept)
   } catch {
     return new Map()
@@ -26,11 +28,8 @@ export function rememberScroll(key: string): void {
   const positions = read()
   positions.delete(key)
   positions.set(key, Math.round(window.scrollY))
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify([...positions].slice(-limit)))
-  } catch {
-    // Without storage every page starts at its top.
-  }
+  // Without storage every page starts at its top.
+  writeStored('session', storageKey, JSON.stringify([...positions].slice(-limit)))
 }
 
 /**

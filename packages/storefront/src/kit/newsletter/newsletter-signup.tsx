@@ -1,3 +1,4 @@
+import { emailLimit } from '@camping/contract/limits.ts'
 import { buildPath } from '@camping/editions/build-path.ts'
 import { NewsletterForm, type NewsletterStatus } from '@camping/ui/newsletter/newsletter-form.tsx'
 import { lazy, Suspense, useRef, useState } from 'react'
@@ -29,6 +30,7 @@ export function NewsletterSignup({ reference, title, error }: NewsletterSignupPr
         ref={form}
         {...(title ? { title } : {})}
         emailLabel={t('footer.newsletter.email')}
+        maxLength={emailLimit}
         submitText={t('footer.newsletter.submit')}
         action={buildPath(site, 'newsletter')}
         reference={reference}

@@ -1,3 +1,4 @@
+import { titles } from '@camping/contract/limits.ts'
 import { SelectField } from '@camping/ui/islands/form/select-field.tsx'
 import { TextField } from '@camping/ui/islands/form/text-field.tsx'
 import { useText } from '../format/use-text.ts'
@@ -14,7 +15,7 @@ export function NameFields() {
           label={t('checkout.field.title')}
           emptyText={t('checkout.field.title.none')}
           autoComplete="honorific-prefix"
-          options={['mrs', 'mr', 'mx'].map((value) => ({ value, text: t(`checkout.field.title.${value}`) }))}
+          options={titles.map((value) => ({ value, text: t(`checkout.field.title.${value}`) }))}
         />
       </div>
       <div className={`${styles.fields} ${styles.half}`}>

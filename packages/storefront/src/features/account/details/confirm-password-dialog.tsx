@@ -1,3 +1,4 @@
+import { passwordLimits } from '@camping/contract/limits.ts'
 import type { ApiError } from '@camping/core/api/storefront-api.ts'
 import { profileApi } from '@camping/core/session/profile.api.ts'
 import { Button } from '@camping/ui/button/button.tsx'
@@ -32,7 +33,7 @@ export function ConfirmPasswordDialog({ onDone }: { onDone: (proved: boolean) =>
               name="password"
               label={t('details.erase.password')}
               autoComplete="current-password"
-              maxLength={256}
+              maxLength={passwordLimits.given}
               validate={(value) => (value ? undefined : t('checkout.error.required'))}
               words={{
                 show: t('login.show'),

@@ -1,3 +1,4 @@
+import { passwordLimits } from '@camping/contract/limits.ts'
 import type { ApiError } from '@camping/core/api/storefront-api.ts'
 import { profileApi } from '@camping/core/session/profile.api.ts'
 import { Alert } from '@camping/ui/alert/alert.tsx'
@@ -39,7 +40,7 @@ export function EraseAccount() {
                 name="password"
                 label={t('details.erase.password')}
                 autoComplete="current-password"
-                maxLength={256}
+                maxLength={passwordLimits.given}
                 validate={(value) => (value ? undefined : t('checkout.error.required'))}
                 words={{
                   show: t('login.show'),

@@ -1,3 +1,4 @@
+import { emailLimit, passwordLimits } from '@camping/contract/limits.ts'
 import type { ApiError } from '@camping/core/api/storefront-api.ts'
 import { serverProblem, type AccountProblem } from '@camping/core/session/account.rules.ts'
 import { Button } from '@camping/ui/button/button.tsx'
@@ -105,7 +106,7 @@ export function EmailField({ validate }: { validate: (value: string, all: object
       type="email"
       inputMode="email"
       autoComplete="username"
-      maxLength={254}
+      maxLength={emailLimit}
       formatOnBlur={(value) => value.trim()}
       validate={validate}
     />
@@ -129,7 +130,7 @@ export function SecretField({ name, label, kind, hint, validate }: SecretFieldPr
       label={label}
       {...(hint ? { hint } : {})}
       autoComplete={kind === 'new' ? 'new-password' : 'current-password'}
-      maxLength={256}
+      maxLength={passwordLimits.given}
       validate={validate}
       words={{
         show: t('login.show'),

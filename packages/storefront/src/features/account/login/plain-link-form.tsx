@@ -1,3 +1,4 @@
+import { nameLimit, passwordLimits } from '@camping/contract/limits.ts'
 import { Button } from '@camping/ui/button/button.tsx'
 import type { HTMLInputAutoCompleteAttribute } from 'react'
 import { useApp } from '../../../kit/app/app-context.tsx'
@@ -36,8 +37,18 @@ export function PlainLinkForm({ request }: { request: PageRequest }) {
       <input type="hidden" name={link.kind} value={link.token} />
       {opensAccount && (
         <>
-          <PlainField name="firstName" label={t('login.firstName')} autoComplete="given-name" max={60} />
-          <PlainField name="lastName" label={t('login.lastName')} autoComplete="family-name" max={60} />
+          <PlainField
+            name="firstName"
+            label={t('login.firstName')}
+            autoComplete="given-name"
+            max={nameLimit}
+          />
+          <PlainField
+            name="lastName"
+            label={t('login.lastName')}
+            autoComplete="family-name"
+            max={nameLimit}
+          />
         </>
       )}
       <p>{t('login.password.hint')}</p>
@@ -61,7 +72,13 @@ interface PlainFieldProps {
   readonly isPassword?: boolean
 }
 
-function PlainField({ name, label, autoComplete = 'new-password', max = 128, isPassword }: PlainFieldProps) {
+function PlainField({
+  name,
+  label,
+  autoComplete = 'new-password',
+  max = passwordLimits.max,
+  isPassword,
+}: PlainFieldProps) {
   return (
     <label>
       {label}
@@ -70,7 +87,7 @@ function PlainField({ name, label, autoComplete = 'new-password', max = 128, isP
         type={isPassword ? 'password' : 'text'}
         autoComplete={autoComplete}
         required
-        minLength={isPassword ? 12 : 1}
+        minLength={isPassword ? passwordLimits.min : 1}
         maxLength={max}
       />
     </label>

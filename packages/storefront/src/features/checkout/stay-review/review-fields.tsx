@@ -1,4 +1,4 @@
-import { reviewLimits } from '@camping/contract/review-limits.ts'
+import { reviewLimits } from '@camping/contract/limits.ts'
 import type { ReviewGroup, StayReview, SubScoreKey } from '@camping/contract/review.schemas.ts'
 import type { ApiError } from '@camping/core/api/storefront-api.ts'
 import { reviewApi } from '@camping/core/reviews/reviews.api.ts'

@@ -1,4 +1,4 @@
-import { codeDigits } from '@camping/contract/booking-code-limits.ts'
+import { codeDigits } from '@camping/contract/limits.ts'
 import type { CodeSent, CodeWrong } from '@camping/contract/booking-code.schemas.ts'
 import type { ApiError } from '@camping/core/api/storefront-api.ts'
 import { bookingCodeApi } from '@camping/core/portal/booking-changes.api.ts'

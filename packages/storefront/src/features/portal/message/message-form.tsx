@@ -1,4 +1,4 @@
-import { bookingMessageLimits as limits } from '@camping/contract/booking-message-limits.ts'
+import { messageLimits as limits } from '@camping/contract/limits.ts'
 import type { ApiError } from '@camping/core/api/storefront-api.ts'
 import { messageApi } from '@camping/core/portal/booking-changes.api.ts'
 import {

@@ -1,3 +1,4 @@
+import { titles } from '@camping/contract/limits.ts'
 import type { BookedPerson, Participants } from '@camping/contract/participants.schemas.ts'
 import type { ApiError } from '@camping/core/api/storefront-api.ts'
 import type { FieldProblem } from '@camping/core/checkout/booker.rules.ts'
@@ -163,7 +164,7 @@ function Person({ index, person: { role }, heading, open }: PersonProps) {
                   label={t('checkout.field.title')}
                   emptyText={t('checkout.field.title.none')}
                   autoComplete={known('honorific-prefix')}
-                  options={['mrs', 'mr', 'mx'].map((value) => ({
+                  options={titles.map((value) => ({
                     value,
                     text: t(`checkout.field.title.${value}`),
                   }))}

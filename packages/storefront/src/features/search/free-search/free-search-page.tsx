@@ -1,3 +1,4 @@
+import { searchLimits } from '@camping/contract/limits.ts'
 import { freeSearchApi } from '@camping/core/free-search/free-search.api.ts'
 import { emptyCriteria } from '@camping/core/search/criteria.rules.ts'
 import { buildPath } from '@camping/editions/build-path.ts'
@@ -40,6 +41,7 @@ function FreeSearchPage({ request }: PageProps) {
             label={t('find.label')}
             submitLabel={t('search.submit')}
             value={query ?? ''}
+            maxLength={searchLimits.words}
             onSearch={(words) => void navigate(action + searchOf({ ...emptyCriteria, query: words || null }))}
           />
           <p role="status" className={styles.text}>
