@@ -31,7 +31,8 @@ export function storyModules(): Plugin {
       return `export default URL.createObjectURL(new Blob([${JSON.stringify(source)}], { type: 'text/javascript' }))`
     },
     transform(code, id) {
-      if (id.endsWith('/paper-map.tsx')) return code.replace(`'/tiles/basemap.json'`, JSON.stringify(noTiles))
+      if (id.endsWith('/vector-map.tsx'))
+        return code.replace(`'/tiles/basemap.json'`, JSON.stringify(noTiles))
       // Relative, so that it also resolves from disk.
       if (id.endsWith('/app-logo.tsx')) return code.replace('`/_app/', '`./_app/')
       if (id.endsWith('/campsite-place.tsx'))

@@ -49,7 +49,7 @@ function queryString(values: Record<string, unknown>): string {
 
 const send: BaseQueryFn<Call, unknown, ApiError> = async (
   { endpoint, request, keepalive, bearer },
-  { extra, signal, dispatch, endpoint: asking },
+  { extra, signal, dispatch, endpoint: caller },
 ) => {
   const access = extra as ApiAccess
   const { path, rest } = placeRequest(endpoint.path, request)
@@ -75,7 +75,7 @@ const send: BaseQueryFn<Call, unknown, ApiError> = async (
     if (answer.ok) return { data: body }
     const problem = body as Problem | null
     // The session has ended: requests the user again, and the answer is nobody (account-5).
-    if (problem?.type === 'signed-out' && asking !== 'user')
+    if (problem?.type === 'signed-out' && caller !== 'user')
       dispatch(storefrontApi.util.invalidateTags(['User']))
     return { error: { status: answer.status, ...(problem ? { problem } : {}) } }
   } catch {

@@ -47,7 +47,7 @@ export function startPayment(
     const attempt = before?.content === content ? before : { content, key: newKey() }
     dispatch(paymentStarted(attempt))
     const step = await dispatch(
-      askForStep(id, { ...intent, origin, idempotencyKey: attempt.key }, { hostname }),
+      requestStep(id, { ...intent, origin, idempotencyKey: attempt.key }, { hostname }),
     )
     const { isStarting: isStillStarting, attempt: present } = getState().payment ?? {}
     if (!isStillStarting || present?.key !== attempt.key) return undefined
@@ -58,7 +58,7 @@ export function startPayment(
 }
 
 /** Asks the API for what the provider needs; undefined when that cannot start a payment. */
-function askForStep(id: Provider['id'], intent: PaymentIntent, here: { readonly hostname: string }) {
+function requestStep(id: Provider['id'], intent: PaymentIntent, here: { readonly hostname: string }) {
   return async (dispatch: ApiDispatch): Promise<PaymentStep | undefined> => {
     const provider = providerTable[id]
     if (!provider.request) return provider.next({})

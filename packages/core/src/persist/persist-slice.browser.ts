@@ -41,8 +41,12 @@ function configOf<State extends object>(persisted: PersistedSlice<State>, scope:
     /** Judges whatever was stored; what another version has written is as nothing. */
     migrate: async (stored: Stored) => {
       const text = former && readStored(area, former.key(scope))
-      const isOurs = (stored?._persist as { version?: number } | undefined)?.version === version
-      const state = isOurs ? read({ ...stored }) : text ? former.read(text, scope) : slice.getInitialState()
+      const isPresent = (stored?._persist as { version?: number } | undefined)?.version === version
+      const state = isPresent
+        ? read({ ...stored })
+        : text
+          ? former.read(text, scope)
+          : slice.getInitialState()
       const allowed = Object.fromEntries(fields.map((field) => [field, state[field]]))
       return { ...allowed, _persist: { version, rehydrated: true } }
     },

@@ -91,8 +91,8 @@ const text = (value: unknown): string | null =>
 
 const named = (value: unknown): NamedSlug | null => {
   const { name, slug } = Object(value) as Record<string, unknown>
-  const [ownName, ownSlug] = [text(name), text(slug)]
-  return ownName && ownSlug ? { name: ownName, slug: ownSlug } : null
+  const [nameText, slugText] = [text(name), text(slug)]
+  return nameText && slugText ? { name: nameText, slug: slugText } : null
 }
 
 /** A stored entry; undefined for another version and for anything that this product has not written. */

@@ -35,13 +35,13 @@ export const searchSlice = createSlice({
     mapAreaChosen: (state, action: PayloadAction<ResultsChoice['mapArea']>) => {
       state.mapArea = action.payload
     },
-    allAreasWanted: (state) => {
+    allAreasRequested: (state) => {
       state.facets = 'all'
     },
   },
 })
 
-export const { draftChanged, sortingChanged, mapAreaChosen, allAreasWanted } = searchSlice.actions
+export const { draftChanged, sortingChanged, mapAreaChosen, allAreasRequested } = searchSlice.actions
 
 /** Flexibility of the searched date: lives as long as the document, never in the address (search-1). */
 export const flexibleSlice = createSlice({

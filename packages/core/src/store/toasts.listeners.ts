@@ -79,12 +79,12 @@ const isOutcome = (action: UnknownAction): action is Outcome =>
 function toastOf({ type, payload, meta }: Outcome, state: RootState): Omit<Toast, 'id'> | undefined {
   const { endpointName } = meta.arg
   if (type.endsWith('fulfilled')) {
-    const told = afterSuccess[endpointName]
-    const message = typeof told === 'function' ? told(payload ?? {}) : told
+    const entry = afterSuccess[endpointName]
+    const message = typeof entry === 'function' ? entry(payload ?? {}) : entry
     return message ? { kind: 'success', message } : undefined
   }
-  const told = afterFailure[endpointName]
-  const message = typeof told === 'function' ? told((payload ?? { status: 0 }) as ApiError, state) : told
+  const entry = afterFailure[endpointName]
+  const message = typeof entry === 'function' ? entry((payload ?? { status: 0 }) as ApiError, state) : entry
   return message ? { kind: 'error', message } : undefined
 }
 

@@ -21,7 +21,7 @@ function Chip({ text, removeHref, removeLabel, onRemove }: ChipProps) {
   )
   if (removeHref)
     return (
-      <Link href={removeHref} className={styles.chip} aria-label={removeLabel} keepScroll rel="nofollow">
+      <Link href={removeHref} className={styles.chip} aria-label={removeLabel} preserveScroll rel="nofollow">
         {content}
       </Link>
     )
@@ -52,7 +52,7 @@ export function ChipRow({ label, chips, clear }: ChipRowProps) {
       ))}
       {clear && chips.length > 1 && (
         <li>
-          <Link href={clear.href} className={styles.clear} keepScroll rel="nofollow">
+          <Link href={clear.href} className={styles.clear} preserveScroll rel="nofollow">
             {clear.text}
           </Link>
         </li>

@@ -6,10 +6,10 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string
   children?: ReactNode
   /** Preserves the scroll position, for filters, sorting and pages that change in place. */
-  keepScroll?: boolean
+  preserveScroll?: boolean
 }
 
-function PlainLink({ keepScroll: _keepScroll, children, ...anchor }: LinkProps) {
+function PlainLink({ preserveScroll: _preserveScroll, children, ...anchor }: LinkProps) {
   return <a {...anchor}>{children}</a>
 }
 

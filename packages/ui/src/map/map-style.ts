@@ -3,7 +3,7 @@ import { mapWater } from '../theme/map-water.ts'
 import { mixColours } from '../theme/mix-colours.ts'
 
 /** Colours and fonts of the brand, from the page's CSS variables. */
-export interface MapPaper {
+export interface MapTheme {
   brand: string
   ground: string
   surface: string
@@ -14,7 +14,7 @@ export interface MapPaper {
 }
 
 /** Reads the brand's values from the document. */
-export function readMapPaper(root: HTMLElement): MapPaper {
+export function readMapTheme(root: HTMLElement): MapTheme {
   const style = getComputedStyle(root)
   const read = (name: string) => style.getPropertyValue(`--${name}`).trim()
   return {
@@ -32,20 +32,20 @@ export function readMapPaper(root: HTMLElement): MapPaper {
  * The style of the embedded map, like a printed sheet: paper land, a tinted sea that lightens towards the shore, thin
  * ink for shores, dashes for borders, names in the page's fonts (it needs no glyph server).
  */
-export function mapStyle(paper: MapPaper, language: string, tiles: string): StyleSpecification {
-  const water = mapWater(paper.brand, paper.ground)
+export function mapStyle(theme: MapTheme, language: string, tiles: string): StyleSpecification {
+  const water = mapWater(theme.brand, theme.ground)
   return {
     version: 8,
     sources: { base: { type: 'vector', url: tiles } },
     layers: [
       { id: 'water', type: 'background', paint: { 'background-color': water } },
-      ...shoreGlow(mixColours(water, paper.surface, 0.55)),
+      ...shoreGlow(mixColours(water, theme.surface, 0.55)),
       {
         id: 'land',
         type: 'fill',
         source: 'base',
         'source-layer': 'land',
-        paint: { 'fill-color': paper.ground, 'fill-antialias': false },
+        paint: { 'fill-color': theme.ground, 'fill-antialias': false },
       },
       {
         id: 'shore',
@@ -54,7 +54,7 @@ export function mapStyle(paper: MapPaper, language: string, tiles: string): Styl
         'source-layer': 'shore',
         layout: { 'line-join': 'round' },
         paint: {
-          'line-color': mixColours(paper.brand, water, 0.45),
+          'line-color': mixColours(theme.brand, water, 0.45),
           'line-width': ['interpolate', ['linear'], ['zoom'], 3, 0.5, 8, 1, 12, 1.6],
         },
       },
@@ -65,12 +65,12 @@ export function mapStyle(paper: MapPaper, language: string, tiles: string): Styl
         'source-layer': 'border',
         layout: { 'line-join': 'round' },
         paint: {
-          'line-color': mixColours(paper.inkSoft, paper.ground, 0.6),
+          'line-color': mixColours(theme.inkSoft, theme.ground, 0.6),
           'line-width': ['interpolate', ['linear'], ['zoom'], 3, 0.7, 8, 1.4],
           'line-dasharray': [4, 2, 1, 2],
         },
       },
-      ...names(paper, language),
+      ...names(theme, language),
     ],
   }
 }
@@ -97,10 +97,10 @@ function shoreGlow(colour: string): LayerSpecification[] {
 /** The first font of a CSS list. The others are this page's fallbacks, which the library would try to fetch. */
 const fontOf = (css: string) => [css.split(',')[0]?.trim().replaceAll(/["']/g, '') ?? 'sans-serif']
 
-function names(paper: MapPaper, language: string): LayerSpecification[] {
+function names(theme: MapTheme, language: string): LayerSpecification[] {
   const [base = language] = language.split('-')
   const name = ['coalesce', ['get', language], ['get', base], ['get', 'name']] as const
-  const halo = { 'text-halo-color': paper.ground, 'text-halo-width': 1.4, 'text-halo-blur': 0.4 }
+  const halo = { 'text-halo-color': theme.ground, 'text-halo-width': 1.4, 'text-halo-blur': 0.4 }
   const layer = (kind: string) => ({
     type: 'symbol' as const,
     source: 'base',
@@ -114,7 +114,7 @@ function names(paper: MapPaper, language: string): LayerSpecification[] {
       minzoom: 4,
       layout: {
         'text-field': [...name] as never,
-        'text-font': fontOf(paper.fontText),
+        'text-font': fontOf(theme.fontText),
         'text-size': [
           'interpolate',
           ['linear'],
@@ -128,7 +128,7 @@ function names(paper: MapPaper, language: string): LayerSpecification[] {
         'symbol-sort-key': ['get', 'rank'],
         'text-max-width': 8,
       },
-      paint: { 'text-color': mixColours(paper.ink, paper.ground, 0.8), ...halo },
+      paint: { 'text-color': mixColours(theme.ink, theme.ground, 0.8), ...halo },
     },
     {
       ...layer('country'),
@@ -136,14 +136,14 @@ function names(paper: MapPaper, language: string): LayerSpecification[] {
       maxzoom: 7,
       layout: {
         'text-field': [...name] as never,
-        'text-font': fontOf(paper.fontDisplay),
+        'text-font': fontOf(theme.fontDisplay),
         'text-size': ['interpolate', ['linear'], ['zoom'], 3, 12, 6, 20],
         'text-transform': 'uppercase',
         'text-letter-spacing': 0.18,
         'text-max-width': 7,
         'text-padding': 4,
       },
-      paint: { 'text-color': mixColours(paper.brand, paper.ground, 0.72), ...halo },
+      paint: { 'text-color': mixColours(theme.brand, theme.ground, 0.72), ...halo },
     },
   ]
 }

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import type { MapViewProps } from './map-view.types.ts'
 import styles from './map-view.module.css'
 
-const PaperMap = lazy(() => import('./paper-map.tsx').then((module) => ({ default: module.PaperMap })))
+const PaperMap = lazy(() => import('./vector-map.tsx').then((module) => ({ default: module.VectorMap })))
 const GoogleMap = lazy(() => import('./google-map.tsx').then((module) => ({ default: module.GoogleMap })))
 
 /**

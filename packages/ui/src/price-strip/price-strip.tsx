@@ -93,7 +93,7 @@ function Day({ day, waiting, lowLabel, closedLabel, onSelect }: PriceStripProps 
     <Link
       {...mark}
       href={href}
-      keepScroll
+      preserveScroll
       rel="nofollow"
       className={classNames(styles.day, styles.open, low && styles.low, current && styles.current)}
       onClick={() => onSelect?.(date)}

@@ -36,7 +36,7 @@ export async function voucherFile(
     title: `${t('travel.document.voucher')} ${booking.ref}`,
     issued: t('mail.document.issued', { date: date(today) }),
     tables: [
-      { ...stayTable(record, words), note: t('papers.voucher.note', { site: offer.site.name }) },
+      { ...stayTable(record, words), note: t('documents.voucher.note', { site: offer.site.name }) },
       placeTable(record, words),
       onSiteTable(record, words),
       deskTable(identity, words),
@@ -59,18 +59,18 @@ function onSiteTable({ booking }: BookingRecord, words: EditionWords): MailTable
     title: t('travel.onSite'),
     rows: [
       ...onSite.map((line) => lineRow(line, words)),
-      { label: t('papers.total'), value: money(onSiteTotal, booking.currency), strong: true },
+      { label: t('documents.total'), value: money(onSiteTotal, booking.currency), strong: true },
     ],
-    note: t(onSite.length > 0 ? 'papers.voucher.restPaid' : 'papers.voucher.allPaid'),
+    note: t(onSite.length > 0 ? 'documents.voucher.restPaid' : 'documents.voucher.allPaid'),
   }
 }
 
 function deskTable({ displayName, phone, email }: MailIdentity, { t }: EditionWords): MailTable {
   return {
-    title: t('papers.desk', { brand: displayName }),
+    title: t('documents.desk', { brand: displayName }),
     rows: [
-      { label: t('papers.phone'), value: phone },
-      { label: t('papers.email'), value: email },
+      { label: t('documents.phone'), value: phone },
+      { label: t('documents.email'), value: email },
     ],
   }
 }

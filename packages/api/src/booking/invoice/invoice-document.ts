@@ -74,17 +74,17 @@ function partiesTable({ invoice, withAddress }: InvoiceToShow, { t, date, region
   const { issuer, payer, service } = invoice.content
   const [street = '', town = '', country = ''] = payer.address
   return {
-    title: t('papers.details'),
+    title: t('documents.details'),
     rows: [
-      { label: t('papers.number'), value: invoiceNumber(invoice), strong: true },
-      { label: t('papers.date'), value: date(invoice.issuedOn) },
+      { label: t('documents.number'), value: invoiceNumber(invoice), strong: true },
+      { label: t('documents.date'), value: date(invoice.issuedOn) },
       { label: t('confirmation.reference'), value: service.bookingRef },
       {
-        label: t('papers.issuer'),
+        label: t('documents.issuer'),
         value: [issuer.name, issuer.address, issuer.registration].join('\n'),
       },
       {
-        label: t('papers.payer'),
+        label: t('documents.payer'),
         value: [payer.name, ...(withAddress ? [street, town, region(country)] : [])].join('\n'),
       },
     ],
@@ -94,14 +94,14 @@ function partiesTable({ invoice, withAddress }: InvoiceToShow, { t, date, region
 function serviceTable({ invoice }: InvoiceToShow, { t, date }: EditionWords): MailTable {
   const { site, place, accommodation, dateFrom, dateTo, nights } = invoice.content.service
   return {
-    title: t('papers.service'),
+    title: t('documents.service'),
     rows: [
       { label: t('confirmation.site'), value: `${site}, ${place}` },
       { label: t('confirmation.accommodation'), value: accommodation },
       {
-        label: t('papers.period'),
+        label: t('documents.period'),
         detail: t('shell.nights', { nights }),
-        value: t('papers.fromTo', { from: date(dateFrom), to: date(dateTo) }),
+        value: t('documents.fromTo', { from: date(dateFrom), to: date(dateTo) }),
       },
     ],
   }
@@ -110,12 +110,12 @@ function serviceTable({ invoice }: InvoiceToShow, { t, date }: EditionWords): Ma
 function linesTable({ invoice, currency }: InvoiceToShow, words: EditionWords): MailTable {
   const { t, money } = words
   return {
-    title: t('papers.lines'),
+    title: t('documents.lines'),
     rows: [
       ...invoice.content.lines.map((line) => lineRow(line, words)),
-      { label: t('papers.total'), value: money(invoice.amount, currency), strong: true },
+      { label: t('documents.total'), value: money(invoice.amount, currency), strong: true },
     ],
-    note: t('papers.withoutSite'),
+    note: t('documents.withoutSite'),
   }
 }
 
@@ -124,15 +124,15 @@ function creditTable({ invoice, all, currency }: InvoiceToShow, { t, money, date
   const credited = all.find(({ position }) => position === invoice.position - 1)
   const { kept } = invoice.content
   return {
-    title: t('papers.lines'),
+    title: t('documents.lines'),
     rows: [
       {
-        label: t('papers.ofInvoice', { number: credited ? invoiceNumber(credited) : '' }),
+        label: t('documents.ofInvoice', { number: credited ? invoiceNumber(credited) : '' }),
         detail: credited ? date(credited.issuedOn) : '',
         value: money(kept - invoice.amount, currency),
       },
-      ...(kept > 0 ? [{ label: t('papers.kept'), value: money(-kept, currency) }] : []),
-      { label: t('papers.credited'), value: money(-invoice.amount, currency), strong: true },
+      ...(kept > 0 ? [{ label: t('documents.retained'), value: money(-kept, currency) }] : []),
+      { label: t('documents.credited'), value: money(-invoice.amount, currency), strong: true },
     ],
   }
 }
@@ -146,7 +146,7 @@ function moneyTable(
   const paid = ledger.reduce((sum, { amount }) => sum + amount, 0)
   const isLast = all.at(-1)?.position === invoice.position
   return {
-    title: t('papers.paid.title', { date: date(today) }),
+    title: t('documents.paid.title', { date: date(today) }),
     rows: [
       ...ledger.map((entry) => moneyRow(entry, { currency, words })),
       { label: t('payment.paidSoFar'), value: money(paid, currency), strong: true },
@@ -171,7 +171,7 @@ function moneyRow(
   const by = kind === 'voucher' ? 'gift_voucher' : provider
   const hasName = by === 'bambora' || by === 'saferpay' || by === 'gift_voucher'
   return {
-    label: t(`papers.paid.${kind}`, { date: date(dayOf(at)) }),
+    label: t(`documents.paid.${kind}`, { date: date(dayOf(at)) }),
     ...(hasName ? { detail: t(`payment.provider.${by}`) } : {}),
     value: money(amount, currency),
   }
@@ -181,6 +181,6 @@ function moneyRow(
 function cancelledNote({ invoice, all }: InvoiceToShow, { t, date }: EditionWords): string[] {
   const credit = all.find(({ position, kind }) => kind === 'credit-note' && position === invoice.position + 1)
   return credit && invoice.kind === 'invoice'
-    ? [t('papers.takenBack', { number: invoiceNumber(credit), date: date(credit.issuedOn) })]
+    ? [t('documents.takenBack', { number: invoiceNumber(credit), date: date(credit.issuedOn) })]
     : []
 }

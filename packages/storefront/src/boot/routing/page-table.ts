@@ -74,7 +74,7 @@ export const pageTable: Readonly<Record<RouteName, PageEntry>> = {
   booking: {
     module: 'checkout-page.tsx',
     load: () => import('../../features/checkout/page/checkout-page.tsx'),
-    messages: ['price', 'checkout', 'held'],
+    messages: ['price', 'checkout', 'hold'],
     check: hasCartId,
   },
   bookingConfirmation: {

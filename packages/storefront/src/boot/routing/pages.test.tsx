@@ -64,7 +64,7 @@ describe('Pages', () => {
   it('closes what lies over a page that is left, and not for a change in place', async () => {
     const store = await start('/uk/search-and-book')
     act(() => void store.dispatch(overlayChanged('mobile-search')))
-    await go('/uk/search-and-book?bedrooms=2', { replace: true, state: { keepScroll: true } })
+    await go('/uk/search-and-book?bedrooms=2', { replace: true, state: { preserveScroll: true } })
     expect(store.getState().shell.overlay).toBe('mobile-search')
     expect(scrollTo).not.toHaveBeenCalled()
     await go('/uk/privacy')

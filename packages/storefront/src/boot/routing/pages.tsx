@@ -33,17 +33,17 @@ export function Pages({ opener, initial }: { opener: Opener; initial: Shown }) {
   const [view, setView] = useState({ shown: initial, location, isBack })
   const previous = useRef(location)
   /** The address on screen or on its way; a second click on the same link changes nothing. */
-  const wanted = useRef(addressOf(location))
+  const requested = useRef(addressOf(location))
   useEffect(leaveScrollToBrowser, [])
 
   const show = useCallback(
     (target: typeof location, back: boolean) => {
       const address = addressOf(target)
-      wanted.current = address
+      requested.current = address
       void openPage(opener, target)
         .catch(() => showFailure({ status: 503, message: '' }))
         .then((opened) => {
-          if (wanted.current !== address) return undefined
+          if (requested.current !== address) return undefined
           if (opened.kind === 'redirect') return void navigate(opened.to, { replace: true })
           return startTransition(() => setView({ shown: opened, location: target, isBack: back }))
         })
@@ -61,7 +61,7 @@ export function Pages({ opener, initial }: { opener: Opener; initial: Shown }) {
       // Discards half-typed searches, like filters: the address of the next page has its own search.
       dispatch(draftChanged(null))
     }
-    if (wanted.current !== addressOf(location)) show(location, isBack)
+    if (requested.current !== addressOf(location)) show(location, isBack)
   }, [location, isBack, show, dispatch])
 
   const signedIn = useUser() !== undefined
@@ -83,7 +83,7 @@ export function Pages({ opener, initial }: { opener: Opener; initial: Shown }) {
       key: view.location.key,
       back: view.isBack,
       samePath,
-      keep: view.location.state?.keepScroll ?? false,
+      preserve: view.location.state?.preserveScroll ?? false,
     })
   }, [view])
 
@@ -92,10 +92,10 @@ export function Pages({ opener, initial }: { opener: Opener; initial: Shown }) {
     if (shown.kind !== 'page' || !hasQueryAction(shown.request)) return
     const here = addressOf(view.location)
     void import('./query-action.browser.ts').then(({ runQueryAction }) => {
-      if (wanted.current === here)
+      if (requested.current === here)
         void navigate(runQueryAction({ opener, request: shown.request }), {
           replace: true,
-          state: { keepScroll: true },
+          state: { preserveScroll: true },
         })
     })
   }, [view, navigate, opener])

@@ -6,8 +6,8 @@ const limit = 50
 /** History entry → pixels from the top, the latest last. Empty without storage or with invalid data. */
 function read(): Map<string, number> {
   try {
-    const kept = JSON.parse(readStored('session', storageKey) ?? '[]') as [string, number][]
-    return new Map(kept)
+    const entries = JSON.parse(readStored('session', storageKey) ?? '[]') as [string, number][]
+    return new Map(entries)
   } catch {
     return new Map()
   }
@@ -40,14 +40,14 @@ export function scrollAfterNavigation({
   key,
   back,
   samePath,
-  keep,
+  preserve,
 }: {
   key: string
   back: boolean
   samePath: boolean
-  keep: boolean
+  preserve: boolean
 }): void {
-  if (keep && !back) return
+  if (preserve && !back) return
   window.scrollTo(0, back ? (read().get(key) ?? 0) : 0)
   if (samePath) return
   const heading = document.querySelector<HTMLElement>('h1')

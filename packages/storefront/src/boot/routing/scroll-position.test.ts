@@ -5,7 +5,7 @@ const scrollTo = vi.fn()
 const at = (top: number) => vi.stubGlobal('scrollY', top)
 const arrive = (change: Partial<Parameters<typeof scrollAfterNavigation>[0]>) => {
   scrollTo.mockClear()
-  scrollAfterNavigation({ key: 'a', back: false, samePath: false, keep: false, ...change })
+  scrollAfterNavigation({ key: 'a', back: false, samePath: false, preserve: false, ...change })
   return scrollTo.mock.calls[0]?.[1] as number | undefined
 }
 
@@ -53,8 +53,8 @@ describe('where a page begins', () => {
   it('is not touched by a change in place, unless one goes back over it', () => {
     at(300)
     rememberScroll('a')
-    expect(arrive({ keep: true, samePath: true })).toBeUndefined()
-    expect(arrive({ keep: true, samePath: true, back: true })).toBe(300)
+    expect(arrive({ preserve: true, samePath: true })).toBeUndefined()
+    expect(arrive({ preserve: true, samePath: true, back: true })).toBe(300)
   })
 
   it('is the browser’s business when the document goes', () => {

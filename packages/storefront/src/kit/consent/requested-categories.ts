@@ -1,8 +1,8 @@
 import type { ConsentCategory } from '@camping/core/consent/consent.rules.ts'
-import { requiresConsent, type AskingConfig } from './requires-consent.ts'
+import { requiresConsent, type ConsentConfig } from './requires-consent.ts'
 
 /** The consent categories that an app uses; it asks for no others. */
-export function requestedCategories(config: AskingConfig): readonly ConsentCategory[] {
+export function requestedCategories(config: ConsentConfig): readonly ConsentCategory[] {
   if (config.tagManagerId) return ['statistics', 'marketing']
   return requiresConsent(config) ? ['statistics'] : []
 }

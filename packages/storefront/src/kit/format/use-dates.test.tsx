@@ -17,7 +17,7 @@ describe.each(siteCodes)('dates in sentences: %s', (site) => {
       return [
         t('results.defaultDate', { dates }),
         t('offer.held.text', { dates, time: '12:00' }),
-        t('held.gone.text', { dates, site: 'X' }),
+        t('hold.gone.text', { dates, site: 'X' }),
         t('checkout.expired.text', { dates, site: 'X' }),
       ].join('\n')
     }

@@ -45,7 +45,7 @@ async function open(address: string, entry: object | null = null) {
         <DocumentRouter>
           <Probe />
           <Link href="/uk/privacy">inside</Link>
-          <Link href="?page=2" keepScroll>
+          <Link href="?page=2" preserveScroll>
             query
           </Link>
           <Link href="/uk/terms" onClick={(event) => event.preventDefault()}>
@@ -93,7 +93,7 @@ describe('links', () => {
     expect(await click('inside')).toBe(false)
     expect(seen).toEqual({ address: '/uk/privacy', state: null, how: NavigationType.Push })
     expect(await click('query')).toBe(false)
-    expect(seen).toMatchObject({ address: '/uk/privacy?page=2', state: { keepScroll: true } })
+    expect(seen).toMatchObject({ address: '/uk/privacy?page=2', state: { preserveScroll: true } })
   })
 
   it('to the address on screen add no entry', async () => {
@@ -146,13 +146,13 @@ describe('a layer', () => {
     expect(layers.layer).toBe('map')
     expect(seen).toEqual({
       address: '/uk/campsites?page=2#reviews',
-      state: { keepScroll: true, layer: 'map' },
+      state: { preserveScroll: true, layer: 'map' },
       how: NavigationType.Push,
     })
   })
 
   it('is gone after a reload, and its entry with it', async () => {
-    await open('/uk/campsites', { usr: { keepScroll: true, layer: 'map' }, key: 'abc', idx: 3 })
+    await open('/uk/campsites', { usr: { preserveScroll: true, layer: 'map' }, key: 'abc', idx: 3 })
     expect(layers.layer).toBeUndefined()
     expect(window.history.state).toEqual({ usr: null, key: 'abc', idx: 3 })
   })

@@ -4,7 +4,7 @@ import { useApp } from '../app/app-context.tsx'
 import type { EntryState } from './entry-state.ts'
 
 /** An anchor that navigates inside the document when its address is a page of this edition. */
-export function RouterLink({ keepScroll, children, ...anchor }: LinkProps) {
+export function RouterLink({ preserveScroll, children, ...anchor }: LinkProps) {
   const { site } = useApp()
   const { href, target } = anchor
   const inside =
@@ -15,15 +15,15 @@ export function RouterLink({ keepScroll, children, ...anchor }: LinkProps) {
     !target
   if (!inside) return <a {...anchor}>{children}</a>
   return (
-    <InsideLink {...anchor} keepScroll={keepScroll ?? false}>
+    <InsideLink {...anchor} preserveScroll={preserveScroll ?? false}>
       {children}
     </InsideLink>
   )
 }
 
 /** Clicks with a modifier key and those that a handler has answered stay with the browser. */
-function InsideLink({ keepScroll, onClick, children, ...anchor }: LinkProps) {
-  const state: EntryState | null = keepScroll ? { keepScroll: true } : null
+function InsideLink({ preserveScroll, onClick, children, ...anchor }: LinkProps) {
+  const state: EntryState | null = preserveScroll ? { preserveScroll: true } : null
   const followLink = useLinkClickHandler<HTMLAnchorElement>(anchor.href, { state })
   return (
     <a

@@ -15,7 +15,7 @@ export function useLayer() {
     /** Over the current address, which may be newer than the visible page. */
     show: (name: string) => {
       const { pathname, search, hash } = window.location
-      const opened: EntryState = { keepScroll: true, layer: name }
+      const opened: EntryState = { preserveScroll: true, layer: name }
       void navigate({ pathname, search, hash }, { state: opened })
     },
     hide: () => {

@@ -34,7 +34,7 @@ export function useSearchNavigation(request: PageRequest) {
     rememberSearch(criteria)
     void navigate(request.pathname + searchOf(criteria, request.params), {
       replace: how === 'filter',
-      state: how === 'filter' ? { keepScroll: true } : null,
+      state: how === 'filter' ? { preserveScroll: true } : null,
     })
   }
 }

@@ -4,7 +4,7 @@ import { checkoutMessages } from '@camping/editions/messages/checkout.messages.t
 import { confirmationMessages } from '@camping/editions/messages/confirmation.messages.ts'
 import { mailMessages } from '@camping/editions/messages/mail.messages.ts'
 import type { MessageTable } from '@camping/editions/messages/message-table.ts'
-import { papersMessages } from '@camping/editions/messages/papers.messages.ts'
+import { documentsMessages } from '@camping/editions/messages/documents.messages.ts'
 import { paymentMessages } from '@camping/editions/messages/payment.messages.ts'
 import { priceMessages } from '@camping/editions/messages/price.messages.ts'
 import { shellMessages } from '@camping/editions/messages/shell.messages.ts'
@@ -32,7 +32,7 @@ const words: MessageTable = {
   ...paymentMessages,
   ...mailMessages,
   ...travelMessages,
-  ...papersMessages,
+  ...documentsMessages,
 }
 
 /** The house has a search, the white-label has none. */

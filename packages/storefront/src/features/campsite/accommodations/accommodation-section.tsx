@@ -13,8 +13,8 @@ import { AccommodationItem } from './accommodation-item.tsx'
 import styles from './accommodation-section.module.css'
 import {
   AccommodationDrawer,
-  ChoiceProblemNote,
-  HeldNote,
+  ChoiceProblemNotice,
+  HeldCartNotice,
   loadDrawer,
   NearbyArrivals,
 } from './lazy-offer.tsx'
@@ -84,11 +84,11 @@ export function AccommodationSection({ site, request, offer }: AccommodationSect
           onValueChange={(value) => offer.sort(value as AccommodationSorting)}
         />
       </div>
-      {reply && <StayNote reply={reply} />}
-      <HeldNote siteId={site.id} />
+      {reply && <StayNotice reply={reply} />}
+      <HeldCartNotice siteId={site.id} />
       <AccommodationFilters all={all} criteria={criteria} filter={filter} />
       {problem && !layer && (
-        <ChoiceProblemNote
+        <ChoiceProblemNotice
           {...{ problem, site, request, offer, busyWith }}
           choose={(it) => void choose(it)}
         />
@@ -142,7 +142,7 @@ export function AccommodationSection({ site, request, offer }: AccommodationSect
   )
 }
 
-function StayNote({ reply }: { reply: NonNullable<StayOffer['reply']> }) {
+function StayNotice({ reply }: { reply: NonNullable<StayOffer['reply']> }) {
   const t = useText()
   const dates = useStayDates()
   if (!reply.stay.isDefaultDate) return null

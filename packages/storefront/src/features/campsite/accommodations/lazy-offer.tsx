@@ -25,9 +25,11 @@ function deferred<Props extends object>(load: () => Promise<ComponentType<Props>
 export const NearbyArrivals = deferred(() =>
   import('../offer/nearby-arrivals.tsx').then((module) => module.NearbyArrivals),
 )
-const HeldCart = deferred(() => import('../offer/held-note.tsx').then((module) => module.HeldNote))
-export const ChoiceProblemNote = deferred(() =>
-  import('../offer/choice-problem-note.tsx').then((module) => module.ChoiceProblemNote),
+const HeldCart = deferred(() =>
+  import('../offer/held-cart-notice.tsx').then((module) => module.HeldCartNotice),
+)
+export const ChoiceProblemNotice = deferred(() =>
+  import('../offer/choice-problem-notice.tsx').then((module) => module.ChoiceProblemNotice),
 )
 const Drawer = deferred(() => loadDrawer().then((module) => module.AccommodationDrawer))
 
@@ -39,7 +41,7 @@ export function AccommodationDrawer(props: AccommodationDrawerProps) {
 }
 
 /** Loads only in tabs that have opened a cart. */
-export function HeldNote({ siteId }: { siteId: number }) {
+export function HeldCartNotice({ siteId }: { siteId: number }) {
   const { site } = useApp()
   const store = useAppStore()
   const [cartId, setCartId] = useState<string | null>(null)

@@ -11,7 +11,7 @@ import { useStayDates } from '../../../kit/format/use-dates.ts'
 import { useText } from '../../../kit/format/use-text.ts'
 import type { StayOffer } from './use-stay-offer.ts'
 import type { PageRequest } from '../../../kit/routing/page-view.ts'
-import { DayNote } from './day-note.tsx'
+import { DayNotice } from './day-notice.tsx'
 import { dayReasonText } from './day-reason-text.ts'
 import { monthDays, monthsApart, shiftMonth, weekdayFromMonday } from './month-grid.ts'
 import styles from './stay-editor.module.css'
@@ -146,7 +146,7 @@ export function ArrivalCalendar({
             </>
           ) : (
             touchedDay && (
-              <DayNote
+              <DayNotice
                 day={touchedDay}
                 days={currentData?.days ?? []}
                 nights={criteria.duration}

@@ -6,7 +6,14 @@ import { useText } from '../../../kit/format/use-text.ts'
 const ChooseContext = createContext<(page: number) => void>(() => {})
 
 /** Pages of reviews have no address, so their links are buttons. */
-function PageButton({ href, keepScroll: _keepScroll, rel: _rel, children, className, ...aria }: LinkProps) {
+function PageButton({
+  href,
+  preserveScroll: _preserveScroll,
+  rel: _rel,
+  children,
+  className,
+  ...aria
+}: LinkProps) {
   const choose = use(ChooseContext)
   return (
     <button

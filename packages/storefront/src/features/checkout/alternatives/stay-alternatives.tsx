@@ -26,7 +26,7 @@ export function StayAlternatives({ cart, alternatives, asking, onChoose }: StayA
   useEffect(() => heading.current?.focus(), [alternatives])
   const groups = [
     {
-      title: t('held.other.accommodations'),
+      title: t('hold.other.accommodations'),
       stays: alternatives.accommodations.map(({ id, name, total, currency }) => ({
         name,
         price: money(total, { currency }),
@@ -34,7 +34,7 @@ export function StayAlternatives({ cart, alternatives, asking, onChoose }: StayA
       })),
     },
     {
-      title: t('held.other.dates', { name: cart.accommodation.name }),
+      title: t('hold.other.dates', { name: cart.accommodation.name }),
       stays: alternatives.dates.map(({ date, nights, total, currency }) => ({
         name: dates.range(date, nights),
         price: money(total, { currency }),
@@ -45,7 +45,7 @@ export function StayAlternatives({ cart, alternatives, asking, onChoose }: StayA
   return (
     <section className={styles.others} aria-labelledby="alternatives" aria-busy={asking}>
       <h2 id="alternatives" ref={heading} tabIndex={-1} className={styles.title}>
-        {t(groups.length > 0 ? 'held.other' : 'held.other.none')}
+        {t(groups.length > 0 ? 'hold.other' : 'hold.other.none')}
       </h2>
       {groups.map(({ title, stays }) => (
         <div key={title}>
@@ -58,9 +58,9 @@ export function StayAlternatives({ cart, alternatives, asking, onChoose }: StayA
                 <Button
                   onClick={() => onChoose(stay)}
                   disabled={asking}
-                  aria-label={t('held.other.choose.name', { name, price })}
+                  aria-label={t('hold.other.choose.name', { name, price })}
                 >
-                  {t('held.other.choose')}
+                  {t('hold.other.choose')}
                 </Button>
               </li>
             ))}

@@ -56,7 +56,7 @@ function GoneAtOrder({ checkout: { cart, alternatives } }: { checkout: Checkout 
       <Alert kind="error" live title={t('order.gone')}>
         {t(
           again.problem === 'unreachable' || again.problem === 'too-many'
-            ? `held.${again.problem}`
+            ? `hold.${again.problem}`
             : 'order.gone.text',
         )}
       </Alert>

@@ -95,7 +95,7 @@ function Hold({ checkout: { cart, extend, reload } }: { checkout: Checkout }) {
         </Button>
       )}
       <span className="visually-hidden" role="status">
-        {extended ? t('held.extended') : ''}
+        {extended ? t('hold.extended') : ''}
       </span>
     </div>
   )

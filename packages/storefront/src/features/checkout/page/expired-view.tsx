@@ -26,8 +26,8 @@ export function ExpiredView({ cart }: { cart: Cart }) {
     return (
       <EmptyState
         level={1}
-        title={t('held.gone')}
-        text={t('held.gone.text', { site: cart.site.name, dates: period })}
+        title={t('hold.gone')}
+        text={t('hold.gone.text', { site: cart.site.name, dates: period })}
       >
         <StayAlternatives
           cart={cart}
@@ -44,12 +44,12 @@ export function ExpiredView({ cart }: { cart: Cart }) {
         level={1}
         title={t('checkout.expired')}
         text={t('checkout.expired.text', { site: cart.site.name, dates: period })}
-        hint={endedWithinAnHour(cart) ? t('held.kept') : undefined}
+        hint={endedWithinAnHour(cart) ? t('hold.saved') : undefined}
         actions={
           <>
             {problem !== 'refused' && (
               <Button kind="primary" size="lg" busy={asking} onClick={() => void reserve()}>
-                {t('held.again')}
+                {t('hold.again')}
               </Button>
             )}
             <ButtonLink size="lg" href={campsiteHref(app, cart)}>
@@ -60,7 +60,7 @@ export function ExpiredView({ cart }: { cart: Cart }) {
       >
         {problem && (
           <Alert kind="error" live>
-            {t(problem === 'gone' ? 'held.unreachable' : `held.${problem}`)}
+            {t(problem === 'gone' ? 'hold.unreachable' : `hold.${problem}`)}
           </Alert>
         )}
       </EmptyState>

@@ -38,25 +38,25 @@ export function GiveUp({ checkout: { cart, stop } }: { checkout: Checkout }) {
       {open ? (
         <div role="group" aria-labelledby="give-up" className={styles.question}>
           <p id="give-up" ref={question} tabIndex={-1}>
-            {t('held.giveUp.question')}
+            {t('hold.giveUp.question')}
           </p>
           <div className={styles.answers}>
             <Button busy={state === 'busy'} onClick={() => void giveUp()}>
-              {t('held.giveUp.yes')}
+              {t('hold.giveUp.yes')}
             </Button>
             <Button kind="quiet" onClick={() => setState('closed')}>
-              {t('held.giveUp.no')}
+              {t('hold.giveUp.no')}
             </Button>
           </div>
           {state === 'failed' && (
             <Alert kind="error" live>
-              {t('held.unreachable')}
+              {t('hold.unreachable')}
             </Alert>
           )}
         </div>
       ) : (
         <Button kind="quiet" onClick={() => setState('asking')}>
-          {t('held.giveUp')}
+          {t('hold.giveUp')}
         </Button>
       )}
     </div>

@@ -19,7 +19,7 @@ export function useLedBack({ pathname, query }: PageRequest): void {
     rest.delete('action')
     void navigate(pathname + (rest.size > 0 ? `?${rest}` : '') + window.location.hash, {
       replace: true,
-      state: { keepScroll: true },
+      state: { preserveScroll: true },
     })
   }, [ledBack, pathname, dispatch, navigate])
 }

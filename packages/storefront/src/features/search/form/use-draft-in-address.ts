@@ -24,7 +24,7 @@ export function useDraftInAddress(request: PageRequest, placeName: string): void
     const timer = setTimeout(() => {
       const nextSearch = searchOf(criteriaOfDraft({ draft, criteria, placeName, today }), params)
       if (nextSearch !== search)
-        void navigate(request.pathname + nextSearch, { replace: true, state: { keepScroll: true } })
+        void navigate(request.pathname + nextSearch, { replace: true, state: { preserveScroll: true } })
     }, pauseMs)
     return () => clearTimeout(timer)
   }, [draft, criteria, params, placeName, today, search, pathname, request.pathname, navigate])

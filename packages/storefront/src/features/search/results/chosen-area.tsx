@@ -3,8 +3,8 @@ import { placeKey } from '@camping/core/search/search.api.ts'
 import { useAppSelector } from '@camping/core/store/create-store.ts'
 import { lazy, Suspense } from 'react'
 
-const MapAreaNote = lazy(() =>
-  import('./map-area-note.tsx').then((module) => ({ default: module.MapAreaNote })),
+const MapAreaNotice = lazy(() =>
+  import('./map-area-notice.tsx').then((module) => ({ default: module.MapAreaNotice })),
 )
 
 /** Above the list: reports that it shows only a part of the map. */
@@ -13,7 +13,7 @@ export function ChosenArea({ criteria }: { criteria: Criteria }) {
   if (area?.place !== placeKey(criteria)) return null
   return (
     <Suspense>
-      <MapAreaNote />
+      <MapAreaNotice />
     </Suspense>
   )
 }

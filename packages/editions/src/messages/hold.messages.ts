@@ -1,8 +1,8 @@
 import type { MessageTable } from './message-table.ts'
 
 /** The end of a hold: expired, released, or lost to another visitor. */
-export const heldMessages = {
-  'held.extended': {
+export const holdMessages = {
+  'hold.extended': {
     'en-GB': 'Held for 20 more minutes.',
     de: 'Für weitere 20 Minuten reserviert.',
     'de-CH': 'Für weitere 20 Minuten reserviert.',
@@ -11,7 +11,7 @@ export const heldMessages = {
     'nl-BE': 'Nog 20 minuten voor je vastgehouden.',
     it: 'Bloccato per altri 20 minuti.',
   },
-  'held.again': {
+  'hold.again': {
     'en-GB': 'Hold the same stay again',
     de: 'Denselben Aufenthalt wieder reservieren',
     'de-CH': 'Denselben Aufenthalt wieder reservieren',
@@ -20,7 +20,7 @@ export const heldMessages = {
     'nl-BE': 'Houd hetzelfde verblijf weer vast',
     it: 'Blocca di nuovo lo stesso soggiorno',
   },
-  'held.kept': {
+  'hold.saved': {
     'en-GB': 'What you have filled in is kept for another hour.',
     de: 'Was Sie eingetragen haben, bleibt noch eine Stunde erhalten.',
     'de-CH': 'Was Sie eingetragen haben, bleibt noch eine Stunde erhalten.',
@@ -29,7 +29,7 @@ export const heldMessages = {
     'nl-BE': 'Wat je hebt ingevuld, bewaren we nog een uur.',
     it: 'Ciò che hai compilato resta salvato ancora per un’ora.',
   },
-  'held.gone': {
+  'hold.gone': {
     'en-GB': 'Someone else was faster',
     de: 'Da war jemand schneller',
     'de-CH': 'Da war jemand schneller',
@@ -38,7 +38,7 @@ export const heldMessages = {
     'nl-BE': 'Iemand anders was je voor',
     it: 'Qualcuno è stato più veloce',
   },
-  'held.gone.text': {
+  'hold.gone.text': {
     'en-GB':
       'This accommodation at {site} is taken for {dates}. Nothing was booked for you and nothing will be charged.',
     de: 'Diese Unterkunft bei {site} ist vom {dates} vergeben. Für Sie wurde nichts gebucht, und es wird nichts abgebucht.',
@@ -50,7 +50,7 @@ export const heldMessages = {
       'Deze accommodatie bij {site} is bezet voor {dates}. Er is niets voor je geboekt en er wordt niets aangerekend.',
     it: 'Questo alloggio presso {site} è occupato per {dates}. Non è stato prenotato né addebitato nulla.',
   },
-  'held.refused': {
+  'hold.refused': {
     'en-GB': 'The campsite no longer offers this stay. It may have others for you.',
     de: 'Der Campingplatz bietet diesen Aufenthalt nicht mehr an. Vielleicht hat er einen anderen für Sie.',
     'de-CH':
@@ -60,7 +60,7 @@ export const heldMessages = {
     'nl-BE': 'De camping biedt dit verblijf niet meer aan. Misschien past een ander verblijf.',
     it: 'Il campeggio non offre più questo soggiorno. Forse ne ha un altro per te.',
   },
-  'held.too-many': {
+  'hold.too-many': {
     'en-GB':
       'Several stays are being held here already. Please finish one of them or release it, then try again.',
     de: 'Hier sind schon mehrere Aufenthalte reserviert. Bitte buchen Sie einen davon oder geben Sie ihn frei und versuchen Sie es dann noch einmal.',
@@ -72,7 +72,7 @@ export const heldMessages = {
       'Er liggen hier al enkele verblijven vast. Rond er een van af of geef het vrij en probeer het dan opnieuw.',
     it: 'Qui ci sono già più soggiorni riservati. Concludi una di queste prenotazioni o libera il soggiorno, poi riprova.',
   },
-  'held.unreachable': {
+  'hold.unreachable': {
     'en-GB': 'We got no answer. Please try again.',
     de: 'Wir haben keine Antwort bekommen. Bitte versuchen Sie es noch einmal.',
     'de-CH': 'Wir haben keine Antwort erhalten. Bitte versuchen Sie es noch einmal.',
@@ -81,7 +81,7 @@ export const heldMessages = {
     'nl-BE': 'We kregen geen antwoord. Probeer het nog eens.',
     it: 'Nessuna risposta. Riprova.',
   },
-  'held.other': {
+  'hold.other': {
     'en-GB': 'Still free right now',
     de: 'Das ist gerade noch frei',
     'de-CH': 'Das ist gerade noch frei',
@@ -90,7 +90,7 @@ export const heldMessages = {
     'nl-BE': 'Dit is nu nog vrij',
     it: 'Ancora libero adesso',
   },
-  'held.other.none': {
+  'hold.other.none': {
     'en-GB': 'Nothing similar is free here within a week of your dates',
     de: 'Hier ist eine Woche vor und nach Ihrem Termin nichts Vergleichbares frei',
     'de-CH': 'Hier ist eine Woche vor und nach Ihrem Termin nichts Vergleichbares frei',
@@ -99,7 +99,7 @@ export const heldMessages = {
     'nl-BE': 'Hier is een week rond je data niets vergelijkbaars vrij',
     it: 'Qui non c’è nulla di simile libero nella settimana prima o dopo',
   },
-  'held.other.accommodations': {
+  'hold.other.accommodations': {
     'en-GB': 'Your dates, another accommodation',
     de: 'Ihr Termin, andere Unterkunft',
     'de-CH': 'Ihr Termin, andere Unterkunft',
@@ -108,7 +108,7 @@ export const heldMessages = {
     'nl-BE': 'Jouw data, andere accommodatie',
     it: 'Le tue date, un altro alloggio',
   },
-  'held.other.dates': {
+  'hold.other.dates': {
     'en-GB': '{name}, other dates',
     de: '{name}, anderer Termin',
     'de-CH': '{name}, anderer Termin',
@@ -117,7 +117,7 @@ export const heldMessages = {
     'nl-BE': '{name}, andere data',
     it: '{name}, altre date',
   },
-  'held.other.choose': {
+  'hold.other.choose': {
     'en-GB': 'Take this',
     de: 'Nehmen',
     'de-CH': 'Nehmen',
@@ -126,7 +126,7 @@ export const heldMessages = {
     'nl-BE': 'Kies deze',
     it: 'Scegli',
   },
-  'held.other.choose.name': {
+  'hold.other.choose.name': {
     'en-GB': 'Take this: {name}, {price}',
     de: 'Nehmen: {name}, {price}',
     'de-CH': 'Nehmen: {name}, {price}',
@@ -135,7 +135,7 @@ export const heldMessages = {
     'nl-BE': 'Kies deze: {name}, {price}',
     it: 'Scegli: {name}, {price}',
   },
-  'held.giveUp': {
+  'hold.giveUp': {
     'en-GB': 'Give up this stay',
     de: 'Diesen Aufenthalt freigeben',
     'de-CH': 'Diesen Aufenthalt freigeben',
@@ -144,7 +144,7 @@ export const heldMessages = {
     'nl-BE': 'Dit verblijf loslaten',
     it: 'Rinuncia a questo soggiorno',
   },
-  'held.giveUp.question': {
+  'hold.giveUp.question': {
     'en-GB': 'Let others have this accommodation, and delete what you have filled in?',
     de: 'Die Unterkunft für andere freigeben und Ihre Angaben löschen?',
     'de-CH': 'Die Unterkunft für andere freigeben und Ihre Angaben löschen?',
@@ -153,7 +153,7 @@ export const heldMessages = {
     'nl-BE': 'De accommodatie vrijgeven voor anderen en wissen wat je hebt ingevuld?',
     it: 'Lasciare l’alloggio ad altri e cancellare ciò che hai compilato?',
   },
-  'held.giveUp.yes': {
+  'hold.giveUp.yes': {
     'en-GB': 'Yes, give it up',
     de: 'Ja, freigeben',
     'de-CH': 'Ja, freigeben',
@@ -162,7 +162,7 @@ export const heldMessages = {
     'nl-BE': 'Ja, loslaten',
     it: 'Sì, rinuncio',
   },
-  'held.giveUp.no': {
+  'hold.giveUp.no': {
     'en-GB': 'Keep it',
     de: 'Behalten',
     'de-CH': 'Behalten',

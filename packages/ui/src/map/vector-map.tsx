@@ -5,9 +5,9 @@ import { useEffect, useRef, useState } from 'react'
 import { boundsOf } from './cluster-points.ts'
 import { framePadding } from './frame-padding.ts'
 import { MapControls } from './map-controls.tsx'
-import { mapStyle, readMapPaper } from './map-style.ts'
+import { mapStyle, readMapTheme } from './map-style.ts'
 import type { MapBounds, MapItem, MapViewProps } from './map-view.types.ts'
-import styles from './paper-map.module.css'
+import styles from './vector-map.module.css'
 import { PinLayer } from './pin-layer.tsx'
 import type { PinLayerHandle } from './pin-layer.tsx'
 import { usePointIndex } from './use-point-index.ts'
@@ -18,7 +18,7 @@ setWorkerUrl(workerUrl)
 const edge: [number, number, number, number] = [-25, 33, 45, 71.6]
 
 /** The embedded map: tiles from our host in the brand's colours. Without WebGL it shows only the pins. */
-export function PaperMap(props: MapViewProps) {
+export function VectorMap(props: MapViewProps) {
   const { points, frame, language, labels, highlighted = null, selected = null, onSelect, onView } = props
   const box = useRef<HTMLDivElement>(null)
   const pins = useRef<PinLayerHandle>(null)
@@ -107,7 +107,7 @@ export function PaperMap(props: MapViewProps) {
 }
 
 const styleOf = (language: string) =>
-  mapStyle(readMapPaper(document.documentElement), language, '/tiles/basemap.json')
+  mapStyle(readMapTheme(document.documentElement), language, '/tiles/basemap.json')
 
 function createMap(
   container: HTMLDivElement,

@@ -13,7 +13,7 @@ import { useText } from '../../../kit/format/use-text.ts'
  * After Back from the checkout, explains that the unit is reserved for this visitor, and links to the checkout. Renders
  * nothing for a cart of another campsite, and nothing after the hold's end.
  */
-export function HeldNote({ siteId, cartId }: { siteId: number; cartId: string }) {
+export function HeldCartNotice({ siteId, cartId }: { siteId: number; cartId: string }) {
   useLazyWords('offer')
   const { site } = useApp()
   const t = useText()

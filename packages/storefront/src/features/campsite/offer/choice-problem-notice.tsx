@@ -8,11 +8,11 @@ import { useStayDates } from '../../../kit/format/use-dates.ts'
 import { useText } from '../../../kit/format/use-text.ts'
 import type { StayOffer } from './use-stay-offer.ts'
 import type { PageRequest } from '../../../kit/routing/page-view.ts'
-import styles from './choice-problem-note.module.css'
+import styles from './choice-problem-notice.module.css'
 import type { Choice, ChoiceProblem } from './choose-accommodation.ts'
 import { NearbyArrivals } from './nearby-arrivals.tsx'
 
-export interface ChoiceProblemNoteProps {
+export interface ChoiceProblemNoticeProps {
   problem: ChoiceProblem
   site: SiteDetail
   request: PageRequest
@@ -22,14 +22,14 @@ export interface ChoiceProblemNoteProps {
 }
 
 /** Explains why a choice failed, takes the focus, and offers alternatives. */
-export function ChoiceProblemNote({
+export function ChoiceProblemNotice({
   problem,
   site,
   request,
   offer,
   busyWith,
   choose,
-}: ChoiceProblemNoteProps) {
+}: ChoiceProblemNoticeProps) {
   useLazyWords('offer')
   const t = useText()
   const money = useMoney()

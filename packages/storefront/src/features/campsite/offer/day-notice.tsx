@@ -9,7 +9,7 @@ import { dayReasonText } from './day-reason-text.ts'
 type Day = SiteCalendarReply['days'][number]
 
 /** Why no stay starts on the chosen day, and an alternative: other nights on that day, or the nearest arrival. */
-export function DayNote({
+export function DayNotice({
   day,
   days,
   nights,

@@ -1,8 +1,8 @@
 import type { MessageTable } from './message-table.ts'
 
 /** Invoices, credit notes and travel vouchers. Only the server uses these texts. */
-export const papersMessages = {
-  'papers.details': {
+export const documentsMessages = {
+  'documents.details': {
     'en-GB': 'Details',
     de: 'Angaben',
     'de-CH': 'Angaben',
@@ -11,7 +11,7 @@ export const papersMessages = {
     'nl-BE': 'Gegevens',
     it: 'Dati',
   },
-  'papers.number': {
+  'documents.number': {
     'en-GB': 'Number',
     de: 'Nummer',
     'de-CH': 'Nummer',
@@ -20,7 +20,7 @@ export const papersMessages = {
     'nl-BE': 'Nummer',
     it: 'Numero',
   },
-  'papers.date': {
+  'documents.date': {
     'en-GB': 'Date of issue',
     de: 'Ausstellungsdatum',
     'de-CH': 'Ausstellungsdatum',
@@ -29,7 +29,7 @@ export const papersMessages = {
     'nl-BE': 'Datum van uitgifte',
     it: 'Data di emissione',
   },
-  'papers.issuer': {
+  'documents.issuer': {
     'en-GB': 'Issued by',
     de: 'Aussteller',
     'de-CH': 'Rechnungsstellerin',
@@ -38,7 +38,7 @@ export const papersMessages = {
     'nl-BE': 'Van',
     it: 'Emessa da',
   },
-  'papers.payer': {
+  'documents.payer': {
     'en-GB': 'For',
     de: 'Für',
     'de-CH': 'Für',
@@ -47,7 +47,7 @@ export const papersMessages = {
     'nl-BE': 'Voor',
     it: 'Intestata a',
   },
-  'papers.service': {
+  'documents.service': {
     'en-GB': 'Service',
     de: 'Leistung',
     'de-CH': 'Leistung',
@@ -56,7 +56,7 @@ export const papersMessages = {
     'nl-BE': 'Dienst',
     it: 'Servizio',
   },
-  'papers.period': {
+  'documents.period': {
     'en-GB': 'Period',
     de: 'Zeitraum',
     'de-CH': 'Zeitraum',
@@ -65,7 +65,7 @@ export const papersMessages = {
     'nl-BE': 'Periode',
     it: 'Periodo',
   },
-  'papers.fromTo': {
+  'documents.fromTo': {
     'en-GB': '{from} to {to}',
     de: '{from} bis {to}',
     'de-CH': '{from} bis {to}',
@@ -74,7 +74,7 @@ export const papersMessages = {
     'nl-BE': '{from} tot {to}',
     it: 'dal {from} al {to}',
   },
-  'papers.lines': {
+  'documents.lines': {
     'en-GB': 'Amounts',
     de: 'Beträge',
     'de-CH': 'Beträge',
@@ -83,7 +83,7 @@ export const papersMessages = {
     'nl-BE': 'Bedragen',
     it: 'Importi',
   },
-  'papers.total': {
+  'documents.total': {
     'en-GB': 'Total',
     de: 'Gesamtbetrag',
     'de-CH': 'Gesamtbetrag',
@@ -92,7 +92,7 @@ export const papersMessages = {
     'nl-BE': 'Totaal',
     it: 'Totale',
   },
-  'papers.withoutSite': {
+  'documents.withoutSite': {
     'en-GB': 'What you pay at the campsite is charged by the campsite and is not part of this invoice.',
     de: 'Was Sie vor Ort bezahlen, berechnet der Campingplatz selbst; es gehört nicht zu dieser Rechnung.',
     'de-CH':
@@ -102,7 +102,7 @@ export const papersMessages = {
     'nl-BE': 'Wat je op de camping betaalt, rekent de camping zelf aan; het hoort niet bij deze factuur.',
     it: 'Quello che paghi in campeggio lo addebita il campeggio e non fa parte di questa fattura.',
   },
-  'papers.ofInvoice': {
+  'documents.ofInvoice': {
     'en-GB': 'Invoice {number}',
     de: 'Rechnung {number}',
     'de-CH': 'Rechnung {number}',
@@ -111,7 +111,7 @@ export const papersMessages = {
     'nl-BE': 'Factuur {number}',
     it: 'Fattura {number}',
   },
-  'papers.kept': {
+  'documents.retained': {
     'en-GB': 'Cost of cancelling, which stays owed',
     de: 'Stornokosten, die zu zahlen bleiben',
     'de-CH': 'Annullationskosten, die geschuldet bleiben',
@@ -120,7 +120,7 @@ export const papersMessages = {
     'nl-BE': 'Annuleringskosten, die verschuldigd blijven',
     it: 'Costi di annullamento, che restano dovuti',
   },
-  'papers.credited': {
+  'documents.credited': {
     'en-GB': 'Credited',
     de: 'Nicht mehr zu zahlen',
     'de-CH': 'Gutgeschrieben',
@@ -129,7 +129,7 @@ export const papersMessages = {
     'nl-BE': 'Gecrediteerd',
     it: 'Accreditato',
   },
-  'papers.takenBack': {
+  'documents.takenBack': {
     'en-GB': 'Credit note {number} of {date} applies to this invoice.',
     de: 'Zu dieser Rechnung gehört die Rechnungskorrektur {number} vom {date}.',
     'de-CH': 'Zu dieser Rechnung gehört die Gutschrift {number} vom {date}.',
@@ -138,7 +138,7 @@ export const papersMessages = {
     'nl-BE': 'Bij deze factuur hoort creditnota {number} van {date}.',
     it: 'A questa fattura si riferisce la nota di credito {number} del {date}.',
   },
-  'papers.paid.title': {
+  'documents.paid.title': {
     'en-GB': 'Payments until {date}',
     de: 'Zahlungen bis {date}',
     'de-CH': 'Zahlungen bis {date}',
@@ -147,7 +147,7 @@ export const papersMessages = {
     'nl-BE': 'Betalingen tot en met {date}',
     it: 'Pagamenti al {date}',
   },
-  'papers.paid.payment': {
+  'documents.paid.payment': {
     'en-GB': 'Payment of {date}',
     de: 'Zahlung vom {date}',
     'de-CH': 'Zahlung vom {date}',
@@ -156,7 +156,7 @@ export const papersMessages = {
     'nl-BE': 'Betaling van {date}',
     it: 'Pagamento del {date}',
   },
-  'papers.paid.voucher': {
+  'documents.paid.voucher': {
     'en-GB': 'Gift voucher of {date}',
     de: 'Geschenkgutschein vom {date}',
     'de-CH': 'Geschenkgutschein vom {date}',
@@ -165,7 +165,7 @@ export const papersMessages = {
     'nl-BE': 'Cadeaubon van {date}',
     it: 'Buono regalo del {date}',
   },
-  'papers.paid.refund': {
+  'documents.paid.refund': {
     'en-GB': 'Refund of {date}',
     de: 'Erstattung vom {date}',
     'de-CH': 'Rückerstattung vom {date}',
@@ -174,7 +174,7 @@ export const papersMessages = {
     'nl-BE': 'Terugbetaling van {date}',
     it: 'Rimborso del {date}',
   },
-  'papers.paid.correction': {
+  'documents.paid.correction': {
     'en-GB': 'Correction of {date}',
     de: 'Berichtigung vom {date}',
     'de-CH': 'Korrektur vom {date}',
@@ -183,7 +183,7 @@ export const papersMessages = {
     'nl-BE': 'Correctie van {date}',
     it: 'Correzione del {date}',
   },
-  'papers.desk': {
+  'documents.desk': {
     'en-GB': 'Service desk of {brand}',
     de: 'Service von {brand}',
     'de-CH': 'Service von {brand}',
@@ -192,7 +192,7 @@ export const papersMessages = {
     'nl-BE': 'Klantendienst van {brand}',
     it: 'Servizio clienti di {brand}',
   },
-  'papers.phone': {
+  'documents.phone': {
     'en-GB': 'Telephone, also on the way',
     de: 'Telefon, auch unterwegs',
     'de-CH': 'Telefon, auch unterwegs',
@@ -201,7 +201,7 @@ export const papersMessages = {
     'nl-BE': 'Telefoon, ook onderweg',
     it: 'Telefono, anche in viaggio',
   },
-  'papers.email': {
+  'documents.email': {
     'en-GB': 'E-mail',
     de: 'E-Mail',
     'de-CH': 'E-Mail',
@@ -210,7 +210,7 @@ export const papersMessages = {
     'nl-BE': 'E-mail',
     it: 'E-mail',
   },
-  'papers.voucher.note': {
+  'documents.voucher.note': {
     'en-GB': 'Please show this voucher at the reception of {site}, on paper or on your phone.',
     de: 'Bitte zeigen Sie diesen Voucher an der Rezeption von {site}, auf Papier oder auf dem Telefon.',
     'de-CH': 'Bitte zeigen Sie diesen Voucher an der Réception von {site}, auf Papier oder auf dem Telefon.',
@@ -219,7 +219,7 @@ export const papersMessages = {
     'nl-BE': 'Toon deze voucher aan de receptie van {site}, op papier of op je gsm.',
     it: 'Mostra questo voucher alla reception di {site}, su carta o sul telefono.',
   },
-  'papers.voucher.restPaid': {
+  'documents.voucher.restPaid': {
     'en-GB': 'Everything else is paid.',
     de: 'Alles andere ist bezahlt.',
     'de-CH': 'Alles andere ist bezahlt.',
@@ -228,7 +228,7 @@ export const papersMessages = {
     'nl-BE': 'Al het andere is betaald.',
     it: 'Tutto il resto è pagato.',
   },
-  'papers.voucher.allPaid': {
+  'documents.voucher.allPaid': {
     'en-GB': 'Everything is paid.',
     de: 'Alles ist bezahlt.',
     'de-CH': 'Alles ist bezahlt.',
