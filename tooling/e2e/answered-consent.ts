@@ -27,4 +27,4 @@ export const answeredConsent: State = {
 }
 
 /** A browser that was never asked: for `test.use({ storageState })`. */
-export const neverAsked: State = { origins: [], cookies: [] }
+export const noConsentAnswer: State = { origins: [], cookies: [] }

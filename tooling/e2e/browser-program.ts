@@ -18,10 +18,10 @@ const cacheFolder = fileURLToPath(new URL('../../node_modules/.cache/camping/', 
  * browser. The package is for Linux; elsewhere CHROME_PATH has to name one.
  */
 export async function browserProgram(): Promise<BrowserProgram> {
-  const wanted = process.env['CHROME_PATH']
-  if (!wanted) return packagedBrowser()
-  if (!isProgram(wanted)) throw new Error(`CHROME_PATH names no program: ${wanted}`)
-  return { executablePath: wanted, args: [], env: {} }
+  const requested = process.env['CHROME_PATH']
+  if (!requested) return packagedBrowser()
+  if (!isProgram(requested)) throw new Error(`CHROME_PATH names no program: ${requested}`)
+  return { executablePath: requested, args: [], env: {} }
 }
 
 function isProgram(path: string): boolean {

@@ -7,7 +7,7 @@ import { buildPath } from '@camping/editions/build-path.ts'
 import { markets } from '@camping/editions/markets.ts'
 import type { SiteCode } from '@camping/editions/markets.ts'
 import type { Page } from '@playwright/test'
-import { noteBooking } from './booking-notes.ts'
+import { recordBooking } from './booking-records.ts'
 import { publicPages } from './public-pages.ts'
 import { runState } from './run-state.ts'
 import { fromSomeNetwork } from './some-network.ts'
@@ -86,7 +86,7 @@ export async function bookByApi(
     acceptedTerms: true,
   })
   if (status !== 200) throw new Error(`The order was not taken: ${JSON.stringify(body)}`)
-  noteBooking(runState().folder, {
+  recordBooking(runState().folder, {
     journey,
     site: edition.site,
     cartId: id,

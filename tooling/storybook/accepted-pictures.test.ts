@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { AcceptedPictures } from './accepted-pictures.ts'
 import { reviewPage } from './review-page.ts'
-import { usualLook } from './story-looks.ts'
+import { usualVariant } from './story-variants.ts'
 
 const picture = (background: string) =>
   sharp({ create: { width: 40, height: 30, channels: 3, background } })
@@ -14,7 +14,7 @@ const picture = (background: string) =>
 const id = 'alder-light-360/base-button/primary'
 const seen = async (background: string, brand = 'alder') => ({
   story: 'base-button--primary',
-  look: { ...usualLook, brand },
+  variant: { ...usualVariant, brand },
   picture: await picture(background),
 })
 

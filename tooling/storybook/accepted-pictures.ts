@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { comparePictures, pack, tolerated } from './compare-pictures.ts'
-import { lookName, usualLook, type StoryLook } from './story-looks.ts'
+import { variantName, usualVariant, type StoryVariant } from './story-variants.ts'
 
 /** A picture that differs from its accepted one. */
 export interface ChangedPicture {
@@ -16,11 +16,11 @@ export interface ChangedPicture {
   readonly different: number
 }
 
-/** Name of the picture of a story in a look: a folder per component. */
-export const pictureId = ({ story, look }: StoryLook): string =>
-  `${lookName(look)}/${story.replace('--', '/')}`
+/** Name of the picture of a story in a variant: a folder per component. */
+export const pictureId = ({ story, variant }: StoryVariant): string =>
+  `${variantName(variant)}/${story.replace('--', '/')}`
 
-const isOfBrand = (look: string, brand: string) => /^(.+)-(?:light|dark)-/.exec(look)?.[1] === brand
+const isOfBrand = (variant: string, brand: string) => /^(.+)-(?:light|dark)-/.exec(variant)?.[1] === brand
 
 /**
  * The accepted pictures of stories in one folder, and the differences of a run in another, as `<id>.after.webp` and
@@ -50,7 +50,7 @@ export class AcceptedPictures {
   }
 
   /** Compares a picture with the accepted one, and stores it for review when it differs. */
-  async check(seen: StoryLook & { readonly picture: Buffer }): Promise<ChangedPicture | undefined> {
+  async check(seen: StoryVariant & { readonly picture: Buffer }): Promise<ChangedPicture | undefined> {
     const id = pictureId(seen)
     const { before, after, difference } = this.files(id)
     const packed = await pack(seen.picture)
@@ -60,7 +60,7 @@ export class AcceptedPictures {
     if (comparison && comparison.different <= tolerated) return undefined
     mkdirSync(dirname(after), { recursive: true })
     writeFileSync(after, packed)
-    if (!comparison) return { id, kind: this.#knows(seen.look.brand) ? 'new' : 'first', different: 0 }
+    if (!comparison) return { id, kind: this.#knows(seen.variant.brand) ? 'new' : 'first', different: 0 }
     writeFileSync(difference, await comparison.picture())
     return { id, kind: 'changed', different: comparison.different }
   }
@@ -74,8 +74,10 @@ export class AcceptedPictures {
 
   /** A brand without any accepted picture has never been reviewed: all of its pictures are `first`. */
   #knows(brand: string): boolean {
-    if (brand === usualLook.brand) return true
-    return existsSync(this.#accepted) && readdirSync(this.#accepted).some((look) => isOfBrand(look, brand))
+    if (brand === usualVariant.brand) return true
+    return (
+      existsSync(this.#accepted) && readdirSync(this.#accepted).some((variant) => isOfBrand(variant, brand))
+    )
   }
 
   /** Ids of all accepted pictures. */

@@ -8,13 +8,13 @@ import { reviewPage } from './review-page.ts'
 import { openBrowser, openFrame, StoryPage, type Pictured, type Seen } from './story-browser.ts'
 import {
   listStories,
-  lookName,
-  LookQueue,
-  storyLooks,
-  usualLook,
-  type Look,
-  type StoryLook,
-} from './story-looks.ts'
+  variantName,
+  VariantQueue,
+  storyVariants,
+  usualVariant,
+  type Variant,
+  type StoryVariant,
+} from './story-variants.ts'
 
 const here = import.meta.dirname
 const found = join(here, '../../node_modules/.cache/camping/stories')
@@ -62,13 +62,13 @@ async function check(): Promise<void> {
   const stories = listStories(storybookFolder)
   const words = (given('only') ?? '').split(',')
   const brands = given('brands')?.split(',')
-  const all = storyLooks(stories, await otherBrands())
-  const looks = all.filter(
+  const all = storyVariants(stories, await otherBrands())
+  const variants = all.filter(
     (one) =>
-      words.some((word) => pictureId(one).includes(word)) && (brands?.includes(one.look.brand) ?? true),
+      words.some((word) => pictureId(one).includes(word)) && (brands?.includes(one.variant.brand) ?? true),
   )
-  const unseen = brands?.find((brand) => !looks.some(({ look }) => look.brand === brand))
-  if (unseen) throw new Error(`There is no look at a story in the brand ${unseen}.`)
+  const unseen = brands?.find((brand) => !variants.some(({ variant }) => variant.brand === brand))
+  if (unseen) throw new Error(`There is no variant of a story in the brand ${unseen}.`)
   pictures.begin()
   const browser = await openBrowser()
   const [first] = stories
@@ -77,7 +77,7 @@ async function check(): Promise<void> {
   const comparable = isComparable(browser.version())
   const failed: Seen[] = []
   const changed: ChangedPicture[] = []
-  await inspectAll(browser, looks, async (seen, page) => {
+  await inspectAll(browser, variants, async (seen, page) => {
     if (seen.problems.length > 0) {
       failed.push(seen)
       print(`✗ ${pictureId(seen)}\n    ${seen.problems.join('\n    ')}`)
@@ -98,26 +98,26 @@ async function check(): Promise<void> {
   const toReview = changed.filter(({ kind }) => kind !== 'first')
   const wrong = new Set([...failed.map(pictureId), ...toReview.map(({ id }) => id)]).size
   print(
-    `${looks.length} looks at stories, ${failed.length} with problems, ${toReview.length} pictures to review`,
+    `${variants.length} variants of stories, ${failed.length} with problems, ${toReview.length} pictures to review`,
   )
   if (!comparable)
     print(`Pictures were not compared: they were made with Chromium ${pictureBrowser()}, this is ${version}.`)
-  reportFirsts(changed, looks)
+  reportFirsts(changed, variants)
   if (changed.length > 0)
     print(`Review: ${pathToFileURL(review).href}\nAccept: npm run stories -- --accept [id…]`)
   if (report) {
-    // Each look counts once. A look without an accepted picture has not passed.
-    const skipped = comparable ? changed.length - toReview.length : looks.length - wrong
-    const passed = Math.max(0, looks.length - wrong - skipped)
+    // Each variant counts once. A variant without an accepted picture has not passed.
+    const skipped = comparable ? changed.length - toReview.length : variants.length - wrong
+    const passed = Math.max(0, variants.length - wrong - skipped)
     writeFileSync(report, JSON.stringify({ passed, failed: wrong, skipped }))
   }
   if (wrong > 0) process.exitCode = 1
 }
 
 /** Reports brands without any accepted picture; this is not a failure. */
-function reportFirsts(changed: readonly ChangedPicture[], looks: readonly StoryLook[]): void {
+function reportFirsts(changed: readonly ChangedPicture[], variants: readonly StoryVariant[]): void {
   const firsts = changed.filter(({ kind }) => kind === 'first').map(({ id }) => id)
-  for (const folder of new Set(looks.map(({ look }) => lookName(look)))) {
+  for (const folder of new Set(variants.map(({ variant }) => variantName(variant)))) {
     const count = firsts.filter((id) => id.startsWith(`${folder}/`)).length
     if (count > 0)
       print(
@@ -147,16 +147,16 @@ function isPictured(seen: Seen): seen is Pictured {
 
 async function inspectAll(
   browser: Browser,
-  looks: readonly StoryLook[],
+  variants: readonly StoryVariant[],
   report: (seen: Seen, page: StoryPage) => Promise<void>,
 ) {
-  const queue = new LookQueue(looks)
+  const queue = new VariantQueue(variants)
   await Promise.all(
     Array.from({ length: pagesOpen }, async () => {
       const page = new StoryPage(browser, storybookFolder)
       let name: string | undefined
       for (let one = queue.next(name); one; one = queue.next(name)) {
-        name = lookName(one.look)
+        name = variantName(one.variant)
         await report(await page.see(one), page)
       }
       await page.close()
@@ -165,15 +165,16 @@ async function inspectAll(
 }
 
 /** Every app folder with its own theme, in the first of its editions. */
-async function otherBrands(): Promise<Pick<Look, 'brand' | 'edition'>[]> {
+async function otherBrands(): Promise<Pick<Variant, 'brand' | 'edition'>[]> {
   const apps = join(here, '../../apps')
-  const brands: Pick<Look, 'brand' | 'edition'>[] = []
+  const brands: Pick<Variant, 'brand' | 'edition'>[] = []
   for (const brand of readdirSync(apps).sort()) {
     const [theme, config] = await Promise.all([
       defaultOf<object>(join(apps, brand, 'theme.ts')),
       defaultOf<{ sites: readonly string[] }>(join(apps, brand, 'app.config.ts')),
     ])
-    if (Object.keys(theme).length > 0) brands.push({ brand, edition: config.sites[0] ?? usualLook.edition })
+    if (Object.keys(theme).length > 0)
+      brands.push({ brand, edition: config.sites[0] ?? usualVariant.edition })
   }
   return brands
 }

@@ -4,13 +4,13 @@ import { chromium, type Browser, type Page } from '@playwright/test'
 import { pathToFileURL } from 'node:url'
 import { join } from 'node:path'
 import { fixDate } from './fix-date.ts'
-import { isByLaw, type ListedStory, type Look, type StoryLook } from './story-looks.ts'
+import { isByLaw, type ListedStory, type Variant, type StoryVariant } from './story-variants.ts'
 
-/** The result of rendering a story in one look. */
-export interface Seen extends StoryLook {
+/** The result of rendering a story in one variant. */
+export interface Seen extends StoryVariant {
   /** Errors of the console, of the play function and of accessibility; empty for a valid story. */
   readonly problems: readonly string[]
-  /** PNG of the page from its top; none for looks that check the layout laws instead. */
+  /** PNG of the page from its top; none for variants that check the layout laws instead. */
   readonly picture?: Buffer
 }
 
@@ -58,7 +58,7 @@ export class StoryPage {
   readonly #browser: Browser
   readonly #folder: string
   #page: Page | undefined
-  #look = ''
+  #variant = ''
   #errors: string[] = []
 
   constructor(browser: Browser, folder: string) {
@@ -66,17 +66,17 @@ export class StoryPage {
     this.#folder = folder
   }
 
-  async see({ story, look }: StoryLook): Promise<Seen> {
-    const page = await this.#open(story, look)
+  async see({ story, variant }: StoryVariant): Promise<Seen> {
+    const page = await this.#open(story, variant)
     const { problems } = await finished(page, story).catch((error: unknown) => ({
       problems: [`did not finish: ${String(error)}`],
     }))
-    const picture = isByLaw(look) ? undefined : await takePicture(page)
+    const picture = isByLaw(variant) ? undefined : await takePicture(page)
     const faults = picture ? [] : [...(await layoutFaults(page)), ...(await scrolledFaults(page, 700))]
     const all = [...problems, ...this.#errors, ...faults.map((fault) => `layout: ${fault}`)]
     // An error of one story must not affect the next.
     if (all.length > 0) await this.close()
-    return { story, look, problems: all, ...(picture && { picture }) }
+    return { story, variant, problems: all, ...(picture && { picture }) }
   }
 
   /** Takes the picture again a moment later, in case the first was too early. */
@@ -91,19 +91,19 @@ export class StoryPage {
     this.#page = undefined
   }
 
-  async #open(story: string, look: Look): Promise<Page> {
+  async #open(story: string, variant: Variant): Promise<Page> {
     this.#errors = []
-    const lookKey = JSON.stringify(look)
-    if (this.#page && this.#look === lookKey) {
+    const variantKey = JSON.stringify(variant)
+    if (this.#page && this.#variant === variantKey) {
       await this.#page.evaluate(changeStory, story)
       return this.#page
     }
     await this.close()
-    this.#look = lookKey
+    this.#variant = variantKey
     const context = await this.#browser.newContext({
-      viewport: { width: look.width, height: look.width === 360 ? 640 : 800 },
+      viewport: { width: variant.width, height: variant.width === 360 ? 640 : 800 },
       reducedMotion: 'reduce',
-      colorScheme: look.mode,
+      colorScheme: variant.mode,
       locale: 'en-GB',
       timezoneId: 'UTC',
     })
@@ -122,7 +122,7 @@ export class StoryPage {
     address.search = new URLSearchParams({
       id: story,
       viewMode: 'story',
-      globals: `brand:${look.brand};mode:${look.mode};edition:${look.edition}`,
+      globals: `brand:${variant.brand};mode:${variant.mode};edition:${variant.edition}`,
     }).toString()
     await page.goto(address.href)
     this.#page = page

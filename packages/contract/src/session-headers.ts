@@ -1,5 +1,5 @@
 /** Set by a host on every call it forwards: it stores sessions in its cookie, so only the host gets tokens. */
-export const sessionKeeperHeader = 'session-keeper'
+export const sessionStoreHeader = 'session-keeper'
 
 /** A new session as JSON, for the host in front, which removes the header. */
 export const openedSessionHeader = 'opened-session'

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { checkout } from '../read-brands.ts'
-import { askQuestions } from './ask-questions.ts'
+import { answerQuestions } from './answer-questions.ts'
 import { makeApp, removeApp } from './make-app.ts'
 import { answersOf, exampleFlags, questions } from './questions.ts'
 import { AnswerError } from './read-answer.ts'
@@ -47,7 +47,7 @@ async function main(): Promise<void> {
   const texts = new Map([...flags].filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
   const keyboard = openKeyboard()
   try {
-    const given = await askQuestions({ flags: texts, ask: keyboard?.ask, print: console.log })
+    const given = await answerQuestions({ flags: texts, prompt: keyboard?.ask, print: console.log })
     const answers = answersOf(given)
     for (const file of await makeApp(checkout, answers)) console.log(file)
     const examples = exampleFlags.filter(

@@ -17,7 +17,7 @@ import { checkout } from '../read-brands.ts'
 import { readConfigs } from '../read-configs.ts'
 import { makeApp, removeApp } from './make-app.ts'
 import { answersOf } from './questions.ts'
-import { askQuestions } from './ask-questions.ts'
+import { answerQuestions } from './answer-questions.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'new-app-'))
 beforeAll(() => {
@@ -33,7 +33,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 async function answers(flags: Record<string, string>) {
   const usual = { name: "Fjord's “best” Camping */", sites: 'nl,de', features: 'portal', colour: '#FFE14D' }
-  const given = await askQuestions({
+  const given = await answerQuestions({
     flags: new Map(Object.entries({ ...usual, ...flags })),
     print: () => {},
   })

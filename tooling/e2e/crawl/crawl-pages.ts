@@ -15,7 +15,7 @@ export interface CrawledPage {
 const atOnce = 6
 
 /** Asks the server under test for an address of a production domain: the Host header names the domain. */
-export async function askAs(server: string, address: string) {
+export async function requestAddress(server: string, address: string) {
   const { host, pathname, search } = new URL(address)
   return plainRequest(server, pathname + search, { host })
 }
@@ -39,7 +39,7 @@ export async function crawlPages(
   const waiting = first.map((address) => ({ address, from: 'the sitemap' }))
 
   const visit = async ({ address, from }: { address: string; from: string }) => {
-    const { status, headers, body } = await askAs(server, address)
+    const { status, headers, body } = await requestAddress(server, address)
     const isPage = status === 200 && String(headers['content-type']).startsWith('text/html')
     const facts = isPage ? pageFacts(address, body) : undefined
     const page: CrawledPage = { address, status, location: headers.location, from, facts }

@@ -1,4 +1,4 @@
-import { askAs } from './crawl-pages.ts'
+import { requestAddress } from './crawl-pages.ts'
 
 const valuesOf = (xml: string, name: string) =>
   [...xml.matchAll(new RegExp(`<${name}>(.*?)</${name}>`, 'g'))].map(([, value = '']) =>
@@ -13,7 +13,7 @@ export function namedSitemaps(robots: string): string[] {
 /** Every page that a sitemap index leads to. Throws for a file that is missing, empty or without valid dates. */
 export async function sitemapAddresses(server: string, index: string): Promise<string[]> {
   const read = async (address: string) => {
-    const { status, headers, body } = await askAs(server, address)
+    const { status, headers, body } = await requestAddress(server, address)
     if (status !== 200 || !String(headers['content-type']).startsWith('application/xml'))
       throw new Error(`${status} ${String(headers['content-type'])}: ${address}`)
     for (const date of valuesOf(body, 'lastmod'))

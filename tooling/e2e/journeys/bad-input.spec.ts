@@ -81,7 +81,7 @@ const cookies = [
 
 const messages = (path: string) => path.slice(0, 90)
 
-async function ask(path: string, options?: PlainRequest) {
+async function send(path: string, options?: PlainRequest) {
   const answer = await plainRequest(runState().address, path, options)
   expect.soft(answer.status, `${messages(path)}: a fault of ours`).toBeLessThan(500)
   expect.soft(answer.body, messages(path)).not.toContain('root:x:0')
@@ -91,7 +91,7 @@ async function ask(path: string, options?: PlainRequest) {
 
 test('addresses that exist nowhere are the 404 page of their edition', async () => {
   for (const path of nowhere) {
-    const { status, headers, body } = await ask(path)
+    const { status, headers, body } = await send(path)
     expect.soft(status, messages(path)).toBe(404)
     expect.soft(headers['content-type'], messages(path)).toContain('text/html')
     expect.soft(body, messages(path)).toContain('<html lang="en-GB"')
@@ -114,7 +114,7 @@ test('a query that means nothing is dropped, on every page that reads one', asyn
   ] as const) {
     const [path] = pages[name].split('?')
     for (const query of queries) {
-      const { status, headers, body } = await ask(`${path}?${query}`)
+      const { status, headers, body } = await send(`${path}?${query}`)
       // An address too long for a server's patience is refused in words; all others are pages.
       const fits = query.length < 12_000
       expect
@@ -129,11 +129,11 @@ test('a query that means nothing is dropped, on every page that reads one', asyn
 test('hostile cookies change nothing', async () => {
   for (const cookie of cookies) {
     for (const path of ['/uk', '/uk/search-and-book', '/uk/profile', '/uk/login']) {
-      const { status, headers } = await ask(path, { headers: { cookie } })
+      const { status, headers } = await send(path, { headers: { cookie } })
       expect.soft([200, 302], `${path} ${messages(cookie)}`).toContain(status)
       if (status === 302) expect.soft(headers.location, messages(cookie)).toMatch(/^\/uk\/login/)
     }
-    const { status, headers } = await ask('/', { headers: { cookie, 'accept-language': 'nl' } })
+    const { status, headers } = await send('/', { headers: { cookie, 'accept-language': 'nl' } })
     expect.soft(status, messages(cookie)).toBe(302)
     expect.soft(headers.location, messages(cookie)).toMatch(/^\/(uk|nl)$/)
   }
@@ -148,21 +148,21 @@ test('headers of any size and kind', async () => {
     { authorization: 'Bearer ../../x', 'x-forwarded-host': 'evil.example', 'x-forwarded-for': "' or 1=1" },
     { range: 'bytes=0-,-1', accept: 'image/*' },
   ]
-  for (const one of headers) expect.soft((await ask('/uk', { headers: one })).status).toBe(200)
-  const huge = await ask('/uk', { headers: { 'x-huge': 'x'.repeat(40_000) } })
+  for (const one of headers) expect.soft((await send('/uk', { headers: one })).status).toBe(200)
+  const huge = await send('/uk', { headers: { 'x-huge': 'x'.repeat(40_000) } })
   expect(huge.status).toBe(431)
 })
 
 test('pages are read, never written', async () => {
-  const whole = await ask('/uk')
-  const head = await ask('/uk', { method: 'HEAD' })
+  const whole = await send('/uk')
+  const head = await send('/uk', { method: 'HEAD' })
   expect(head.status).toBe(200)
   expect(head.body).toBe('')
   expect(head.headers['content-type']).toBe(whole.headers['content-type'])
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'])
     for (const path of ['/uk', '/uk/search-and-book', '/uk/no/such/page', '/_app/uk/x', '/'])
       for (const body of ['', '{"a":', '\0'.repeat(100)]) {
-        const { status } = await ask(path, { method, body, headers: { 'content-type': 'application/json' } })
+        const { status } = await send(path, { method, body, headers: { 'content-type': 'application/json' } })
         expect.soft([400, 403, 404, 405, 413, 415], `${method} ${path}`).toContain(status)
       }
 })
@@ -186,7 +186,7 @@ test('nothing beside built files and known pictures is handed out', async () => 
     '/images/place-lake-summer-day-1%00?w=320',
   ]
   for (const path of traps) {
-    const { status } = await ask(path)
+    const { status } = await send(path)
     expect.soft([301, 400, 403, 404, 414], messages(path)).toContain(status)
   }
   for (const query of [
@@ -201,7 +201,7 @@ test('nothing beside built files and known pictures is handed out', async () => 
     'w=%00',
     'w[]=320',
   ]) {
-    const { status } = await ask(`/images/place-lake-summer-day-1?${query}`)
+    const { status } = await send(`/images/place-lake-summer-day-1?${query}`)
     expect.soft(status, query).toBe(400)
   }
 })

@@ -18,7 +18,7 @@ test.use({ trace: 'off' })
 test.beforeEach(({ page }) => withoutPictures(page))
 
 /** Somebody looks at a tab again. The browser of the tests shows all of them at once and tells none. */
-const lookAgain = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+const returnToTab = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 
 for (const site of sites) {
   const t = textOf(site)
@@ -58,11 +58,11 @@ for (const site of sites) {
 
     const cookie = (await page.context().cookies()).find(({ name }) => name === 'draft')
     expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' })
-    const kept = await page.evaluate(() =>
+    const stored = await page.evaluate(() =>
       JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), document.cookie]),
     )
-    expect(kept).not.toMatch(/Robin|Jørgensen|guest\.example/)
-    expect(kept).not.toContain(cookie?.value)
+    expect(stored).not.toMatch(/Robin|Jørgensen|guest\.example/)
+    expect(stored).not.toContain(cookie?.value)
 
     const other = await (await browser.newContext()).newPage()
     await openLive(other, `${at(cart)}?step=check`)
@@ -87,12 +87,12 @@ for (const site of sites) {
     await expect(extra.getByRole('spinbutton')).toHaveAttribute('aria-valuenow', '1')
     const name = (await extra.locator('label, [id]').first().innerText()).trim().split('\n')[0] ?? ''
     await expect(first.getByRole('main').getByRole('table').getByText(name).first()).toBeAttached()
-    await lookAgain(second)
+    await returnToTab(second)
     await expect(second.getByRole('main').getByRole('table').getByText(name).first()).toBeAttached()
 
     // The hold ends: here by giving it back, since nothing on this machine may wait 20 minutes.
     expect((await callApi(edition(), releaseCart, { id: cart.id })).status).toBe(200)
-    await lookAgain(first)
+    await returnToTab(first)
     await expect(first.getByRole('heading', { level: 1, name: t('checkout.expired') })).toBeVisible()
     await expectAccessible(first, 'expired')
     await first.getByRole('button', { name: t('hold.again') }).click()
@@ -115,7 +115,7 @@ for (const site of sites) {
     await openLive(page, at(cart))
     await bookByApi(edition(), { id: cart.id, journey: `Back ${site}` })
     const confirmation = (url: URL) => url.pathname === confirmationPath(site, cart.id)
-    await lookAgain(page)
+    await returnToTab(page)
     await page.waitForURL(confirmation)
     await page.goto(at(cart))
     await page.waitForURL(confirmation)

@@ -1,16 +1,26 @@
 import { buildPath } from '@camping/editions/build-path.ts'
 import { apps, houseBrand } from '../all-apps.ts'
-import { neverAsked } from '../answered-consent.ts'
+import { noConsentAnswer } from '../answered-consent.ts'
 import { textOf } from '../message-text.ts'
 import { runState } from '../run-state.ts'
 import { expectAccessible, expectReflow, withoutPictures } from '../steps/accessibility.ts'
-import { answered, answerOf, barButton, barOn, login, origin, pageOf, t, told } from '../steps/consent.ts'
+import {
+  answered,
+  answerOf,
+  barButton,
+  barOn,
+  login,
+  origin,
+  pageOf,
+  t,
+  dataLayerOf,
+} from '../steps/consent.ts'
 import { openLive } from '../steps/live-page.ts'
 import { withoutTagManager } from '../steps/tag-manager.ts'
 import { expect, test } from '../watched-page.ts'
 import { untilQuiet } from '../steps/quiet-page.ts'
 
-test.use({ storageState: neverAsked })
+test.use({ storageState: noConsentAnswer })
 test.beforeEach(({ page }) => withoutPictures(page))
 
 const devices = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 900 } }
@@ -23,7 +33,7 @@ for (const [device, viewport] of Object.entries(devices)) {
       page,
       context,
     }) => {
-      const asked = await withoutTagManager(context)
+      const requested = await withoutTagManager(context)
       await openLive(page, pageOf('algemene-voorwaarden'))
       const bar = barOn(page)
       await expect(bar).toBeVisible()
@@ -43,7 +53,7 @@ for (const [device, viewport] of Object.entries(devices)) {
       })
       expect(withBar, 'the bar takes no room').toEqual(without)
       const [refuse, accept] = [barButton(page, 'consent.refuse'), barButton(page, 'consent.accept')]
-      const look = async (one: typeof refuse) => {
+      const appearanceOf = async (one: typeof refuse) => {
         const box = await one.boundingBox()
         const style = await one.evaluate((element) => {
           const { backgroundColor, color, fontSize, fontWeight, border } = getComputedStyle(element)
@@ -51,8 +61,8 @@ for (const [device, viewport] of Object.entries(devices)) {
         })
         return { ...style, width: Math.round(box?.width ?? 0), height: Math.round(box?.height ?? 0) }
       }
-      expect(await look(refuse)).toEqual(await look(accept))
-      expect((await look(refuse)).height).toBeGreaterThanOrEqual(44)
+      expect(await appearanceOf(refuse)).toEqual(await appearanceOf(accept))
+      expect((await appearanceOf(refuse)).height).toBeGreaterThanOrEqual(44)
       await expect(page.locator('body'), 'the focus stays where it was').toBeFocused()
       await expectAccessible(page, 'the bar')
       await page.emulateMedia({ colorScheme: 'dark' })
@@ -61,8 +71,8 @@ for (const [device, viewport] of Object.entries(devices)) {
       for (const box of await barOn(page).getByRole('checkbox').all()) await expect(box).not.toBeChecked()
       await expectAccessible(page, 'the choice, dark')
       await expectReflow(page, 'the choice')
-      expect(asked).toEqual([])
-      expect(await told(page)).toEqual([])
+      expect(requested).toEqual([])
+      expect(await dataLayerOf(page)).toEqual([])
       const written = (await context.cookies(origin())).map(({ name }) => name)
       expect(written.filter((name) => /^(_g|consent|visitor|flags)/.test(name))).toEqual([])
       // No wall: the page works behind it.
@@ -141,7 +151,7 @@ for (const [device, viewport] of Object.entries(devices)) {
 }
 
 test('who refuses is not asked again, and nothing is loaded', async ({ page, context }) => {
-  const asked = await withoutTagManager(context)
+  const requested = await withoutTagManager(context)
   await openLive(page, pageOf('algemene-voorwaarden'))
   await barButton(page, 'consent.refuse').click()
   await expect(barOn(page)).toHaveCount(0)
@@ -149,22 +159,22 @@ test('who refuses is not asked again, and nothing is loaded', async ({ page, con
   await openLive(page, login())
   await untilQuiet(page)
   await expect(barOn(page)).toHaveCount(0)
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
   expect(await page.evaluate(() => 'dataLayer' in window || 'waiting-events' in sessionStorage)).toBe(false)
 })
 
 test('an answer that is six months old is none', async ({ page, context }) => {
-  const asked = await withoutTagManager(context)
+  const requested = await withoutTagManager(context)
   // Two days before its end: around midnight the edition is a day ahead of the machine that writes the date.
   await answered(context, ['statistics', 'marketing'], 180)
   await openLive(page, pageOf('algemene-voorwaarden'))
-  await expect.poll(() => asked).toHaveLength(1)
+  await expect.poll(() => requested).toHaveLength(1)
   await expect(barOn(page)).toHaveCount(0)
   await answered(context, ['statistics', 'marketing'], 184)
   await openLive(page, pageOf('algemene-voorwaarden'))
   await expect(barOn(page)).toBeVisible()
   expect(await answerOf(context)).toBeUndefined()
-  expect(asked).toHaveLength(1)
+  expect(requested).toHaveLength(1)
 })
 
 test('only what an app has is asked for', async ({ page, context }) => {

@@ -88,7 +88,7 @@ test('what is chosen on the home page stays in its address', async ({ page, watc
 })
 
 test.describe('without network', () => {
-  const kept = async (page: Page, site: SiteCode) => {
+  const installServiceWorker = async (page: Page, site: SiteCode) => {
     await open(page, buildPath(site, 'home'))
     await page.evaluate(() => navigator.serviceWorker.ready)
     await page.waitForFunction(async () => {
@@ -104,7 +104,7 @@ test.describe('without network', () => {
       watched,
     }) => {
       const t = textOf(site)
-      await kept(page, site)
+      await installServiceWorker(page, site)
       await context.setOffline(true)
       await page.goto(runState().address + buildPath(site, 'themes'), { waitUntil: 'load' })
       await expect(title(page)).toHaveText(t('offline.title'))
@@ -125,7 +125,7 @@ test.describe('without network', () => {
     page,
     watched,
   }) => {
-    await kept(page, 'uk')
+    await installServiceWorker(page, 'uk')
     const names = await page.evaluate(async () => {
       const found: string[] = []
       for (const name of await caches.keys())

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { buildPath } from '@camping/editions/build-path.ts'
 import { markets, siteCodes, type SiteCode } from '@camping/editions/markets.ts'
 import { expect, test } from '@playwright/test'
-import { askAs, crawlPages, type CrawledPage } from '../crawl/crawl-pages.ts'
+import { requestAddress, crawlPages, type CrawledPage } from '../crawl/crawl-pages.ts'
 import { demoRenames, type DemoRenames } from '../crawl/demo-renames.ts'
 import { pageFacts, type PageFacts } from '../crawl/page-facts.ts'
 import { namedSitemaps, sitemapAddresses } from '../crawl/sitemap-addresses.ts'
@@ -42,9 +42,9 @@ test('every page of every edition, as search engines reach it', async () => {
   const indexes = namedSitemaps(shared.body)
   expect(indexes.map(editionOf).sort()).toEqual([...siteCodes].sort())
   for (const index of indexes)
-    expect(namedSitemaps((await askAs(server.address, new URL('/robots.txt', index).href)).body)).toEqual([
-      index,
-    ])
+    expect(
+      namedSitemaps((await requestAddress(server.address, new URL('/robots.txt', index).href)).body),
+    ).toEqual([index])
   const listed = (await Promise.all(indexes.map((index) => sitemapAddresses(server.address, index)))).flat()
   noFaults(
     listed.filter((address, at) => listed.indexOf(address) !== at),
@@ -155,14 +155,14 @@ function hreflangFaults(
   pages: ReadonlyMap<string, CrawledPage>,
 ): string[] {
   if (address.includes('?')) return facts.hreflang.size === 0 ? [] : [`${address} has alternates`]
-  const said = JSON.stringify([...facts.hreflang])
+  const expected = JSON.stringify([...facts.hreflang])
   const lang = markets[editionOf(address)].languageTag
   if (facts.hreflang.get(lang) !== address) return [`${address} does not name itself`]
   if (facts.hreflang.size !== siteCodes.length + 1) return [`${address} names ${facts.hreflang.size}`]
   return [...facts.hreflang].flatMap(([language, other]) => {
     const answer = pages.get(other)?.facts
     if (!answer) return [`${address}: ${language} ${other} is no page`]
-    return JSON.stringify([...answer.hreflang]) === said ? [] : [`${address} and ${other} differ`]
+    return JSON.stringify([...answer.hreflang]) === expected ? [] : [`${address} and ${other} differ`]
   })
 }
 

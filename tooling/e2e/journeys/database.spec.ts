@@ -5,7 +5,7 @@ import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
-import { bookingNotes } from '../booking-notes.ts'
+import { recordedBookings } from '../booking-records.ts'
 import { databaseFolderIn } from '../database-folder-in.ts'
 import { dataFolderIn, runState, serverLogIn } from '../run-state.ts'
 import { sessionTokens } from '../signed-in-customer.ts'
@@ -62,28 +62,28 @@ test('every confirmed booking is one row, with all that belongs to it', async ()
     dataDir: databaseFolderIn(dataFolderIn(folder)),
     extensions: { btree_gist, pg_trgm, unaccent },
   })
-  const notes = bookingNotes(folder)
+  const notes = recordedBookings(folder)
   expect(notes.length, 'journeys that ended with a booking').toBeGreaterThanOrEqual(11)
-  for (const note of notes) {
-    const { text, values } = rowsOf(note.cartId)
+  for (const booking of notes) {
+    const { text, values } = rowsOf(booking.cartId)
     const { rows } = await database.query<Row>(text, values)
     const [row] = rows
     // Extras came to it: it costs more than the order said.
-    if (note.repriced) expect(row?.total, note.journey).toBeGreaterThan(note.total)
-    const mails = 1 + (note.moreEvents ?? 0)
-    if (note.refunded) expect(row?.mails, note.journey).toBeGreaterThanOrEqual(mails)
-    expect(rows, note.journey).toEqual([
+    if (booking.repriced) expect(row?.total, booking.journey).toBeGreaterThan(booking.total)
+    const mails = 1 + (booking.moreEvents ?? 0)
+    if (booking.refunded) expect(row?.mails, booking.journey).toBeGreaterThanOrEqual(mails)
+    expect(rows, booking.journey).toEqual([
       {
-        ref: note.bookingRef,
-        site: note.site,
-        currency: note.currency,
-        total: note.repriced ? row?.lines : note.total,
+        ref: booking.bookingRef,
+        site: booking.site,
+        currency: booking.currency,
+        total: booking.repriced ? row?.lines : booking.total,
         payable: row?.rates,
-        lines: note.repriced ? row?.total : note.total,
+        lines: booking.repriced ? row?.total : booking.total,
         rates: row?.payable,
-        occupations: note.released ? 0 : 1,
-        participants: note.adults + note.childAges.length,
-        mails: note.refunded ? row?.mails : mails,
+        occupations: booking.released ? 0 : 1,
+        participants: booking.adults + booking.childAges.length,
+        mails: booking.refunded ? row?.mails : mails,
       },
     ])
   }
@@ -99,7 +99,7 @@ test('nothing that names a guest, opens an account or pays is in the log of the 
   const { folder } = runState()
   const log = readFileSync(serverLogIn(folder), 'utf8')
   expect(log, 'what it prints when it has started').toContain('ready http://localhost:')
-  const notes = bookingNotes(folder)
+  const notes = recordedBookings(folder)
   const words = [
     ...notes.flatMap(({ bookingRef, cartId }) => [bookingRef, cartId]),
     ...Object.values(sessionTokens),

@@ -1,13 +1,13 @@
 import { buildPath } from '@camping/editions/build-path.ts'
 import { siteCodes } from '@camping/editions/markets.ts'
-import { noteBooking } from '../booking-notes.ts'
+import { recordBooking } from '../booking-records.ts'
 import { runState } from '../run-state.ts'
 import { withoutPictures } from '../steps/accessibility.ts'
-import { ask, editionAt, guestOf } from '../steps/example-pages.ts'
+import { callApi, editionAt, guestOf } from '../steps/example-pages.ts'
 import { beginsWith, journeyIn } from '../steps/journey.ts'
 import { addedUpTotal } from '../steps/price-table.ts'
 import { priceIn } from '../steps/results.ts'
-import { wanted } from '../steps/search.ts'
+import { requestedStay } from '../steps/search.ts'
 import { expect, test } from '../watched-page.ts'
 
 interface Found {
@@ -36,18 +36,18 @@ for (const site of siteCodes) {
     const journey = journeyIn({ site, watched, address, page })
     const { t, market, amountIn } = journey
     // The weeks of the journeys themselves are theirs.
-    const stay = { date: journey.date, adults: wanted.adults, age: wanted.childAge }
+    const stay = { date: journey.date, adults: requestedStay.adults, age: requestedStay.childAge }
 
     await page.goto(address + buildPath(site, 'home'))
     await expect(page.locator('html')).toHaveAttribute('lang', market.languageTag)
     const main = page.getByRole('main')
     const box = main.getByRole('search', { name: t('search.label') })
-    await expect(box.getByLabel(t('search.duration'))).toHaveValue(`${wanted.nights}`)
+    await expect(box.getByLabel(t('search.duration'))).toHaveValue(`${requestedStay.nights}`)
     await expect(box.getByLabel(t('search.date'), { exact: true })).toBeVisible()
     await expect(box.locator(`summary[aria-label^=${JSON.stringify(t('search.party'))}]`)).toBeVisible()
     await expect(box.getByRole('combobox', { name: t('search.destination') })).toBeVisible()
 
-    const { funnels } = await ask<{
+    const { funnels } = await callApi<{
       funnels: readonly { countries: readonly { slug: string; name: string }[] }[]
     }>(edition, 'navigation/groups')
     const country = funnels
@@ -74,23 +74,23 @@ for (const site of siteCodes) {
     expect(await amountIn(priceIn(row))).toBeGreaterThan(0)
 
     const persons = { adults: stay.adults, children: [{ age: stay.age }] }
-    const parameters = { date: stay.date, duration: wanted.nights, persons }
-    const { sites } = await ask<Found>(edition, 'search/sites', { parameters })
+    const parameters = { date: stay.date, duration: requestedStay.nights, persons }
+    const { sites } = await callApi<Found>(edition, 'search/sites', { parameters })
     const free = sites.find(({ bestAccommodation }) => bestAccommodation)?.bestAccommodation
-    const cart = await ask<Cart>(edition, 'cart', { ...parameters, accommodationId: free?.id })
+    const cart = await callApi<Cart>(edition, 'cart', { ...parameters, accommodationId: free?.id })
     expect(cart.currency).toBe(market.currency)
     await page.goto(address + buildPath(site, 'booking', { cartId: cart.id }))
     await expect(page.getByRole('heading', { level: 1, name: t('checkout.title') })).toBeVisible()
     expect(await addedUpTotal(page, journey)).toBe(cart.total)
 
-    const { bookingRef } = await ask<{ bookingRef: string }>(edition, `cart/${cart.id}/book`, {
+    const { bookingRef } = await callApi<{ bookingRef: string }>(edition, `cart/${cart.id}/book`, {
       idempotencyKey: `edition-${cart.id}`,
       booker: guestOf(cart.id),
       travellers: ['Alex', 'Kim'].map((firstName) => ({ firstName, lastName: 'Example' })),
       acceptedTotal: cart.total,
       acceptedTerms: true,
     })
-    noteBooking(folder, {
+    recordBooking(folder, {
       journey: `edition ${site}`,
       site,
       cartId: cart.id,

@@ -3,7 +3,7 @@ import { textOf } from '../message-text.ts'
 import { runState } from '../run-state.ts'
 import { chooseAccommodation } from '../steps/campsite.ts'
 import { bookAsGuest } from '../steps/checkout.ts'
-import { keepConfirmation } from '../steps/confirmation.ts'
+import { recordConfirmation } from '../steps/confirmation.ts'
 import { journeyIn, saturdayOfSummer } from '../steps/journey.ts'
 import { openLive } from '../steps/live-page.ts'
 import { openCheapestCampsite } from '../steps/results.ts'
@@ -204,6 +204,6 @@ test('a booking is counted once, after the search and the box that led to it', a
   const booked = await bookAsGuest(campsite, journey, chosen)
   const count = (name: string) => counted.filter((path) => path === `/api/flagship/${name}`).length
   await expect.poll(() => count('transaction')).toBe(1)
-  await keepConfirmation(campsite, journey, { chosen: booked, folder, title: `${project.name}: ${title}` })
+  await recordConfirmation(campsite, journey, { chosen: booked, folder, title: `${project.name}: ${title}` })
   expect([count('visitorExpose'), count('event'), count('transaction')]).toEqual([1, 1, 1])
 })

@@ -1,7 +1,7 @@
 import { runState } from '../run-state.ts'
 import { chooseAccommodation } from '../steps/campsite.ts'
 import { bookAsGuest } from '../steps/checkout.ts'
-import { keepConfirmation } from '../steps/confirmation.ts'
+import { recordConfirmation } from '../steps/confirmation.ts'
 import { journeyIn } from '../steps/journey.ts'
 import { openCheapestCampsite } from '../steps/results.ts'
 import { openHome, searchFromHome } from '../steps/search.ts'
@@ -20,6 +20,10 @@ for (const site of ['uk', 'de-ch', 'nl'] as const) {
     const campsite = await openCheapestCampsite(page, journey)
     const chosen = await chooseAccommodation(campsite, journey)
     const booked = await bookAsGuest(campsite, journey, chosen)
-    await keepConfirmation(campsite, journey, { chosen: booked, folder, title: `${project.name}: ${title}` })
+    await recordConfirmation(campsite, journey, {
+      chosen: booked,
+      folder,
+      title: `${project.name}: ${title}`,
+    })
   })
 }

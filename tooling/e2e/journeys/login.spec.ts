@@ -3,7 +3,7 @@ import { runState } from '../run-state.ts'
 import { mailsTo } from '../sent-mails.ts'
 import { withoutPictures } from '../steps/accessibility.ts'
 import { bookStay } from '../steps/booked-stay.ts'
-import { ask, editionAt } from '../steps/example-pages.ts'
+import { callApi, editionAt } from '../steps/example-pages.ts'
 import { saturdayOfSummer } from '../steps/journey.ts'
 import {
   expectScreen,
@@ -114,7 +114,7 @@ for (const [at, { brand, site, home }] of editions.entries()) {
       }) => {
         const email = `plain.${brand}.${site}@login.example`
         const { t, addressOf } = loginPages(page, edition())
-        await ask(edition(), 'customer-portal', { email })
+        await callApi(edition(), 'customer-portal', { email })
         const tokenOf = async () =>
           /[?&]verify=([\w-]{43})/.exec((await mailsTo(email)).at(-1)?.text ?? '')?.[1]
         await expect.poll(tokenOf, { message: `the mail to ${email}` }).toBeDefined()

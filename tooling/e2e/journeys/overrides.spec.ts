@@ -9,7 +9,7 @@ import { appLegalTexts } from '@camping/editions/app-legal-texts.ts'
 import { allEditions, houseBrand } from '../all-apps.ts'
 import { runState } from '../run-state.ts'
 import { checkout } from '../server-process.ts'
-import { ask, editionAt, type Edition } from '../steps/example-pages.ts'
+import { callApi, editionAt, type Edition } from '../steps/example-pages.ts'
 import { expect, test } from '../watched-page.ts'
 
 /** Words of an app's own for an edition, as its folder has them. */
@@ -132,7 +132,7 @@ for (const { brand, site, config, tag, text } of withOwnTexts) {
       await page.goto(house.origin + buildPath(site, 'info', { slug }), { waitUntil: 'load' })
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(title)
       const words = await page.getByRole('main').innerText()
-      const ofHouse = linesOf(await ask<Pick<LegalText, 'blocks'>>(house, `pages/${slug}`))
+      const ofHouse = linesOf(await callApi<Pick<LegalText, 'blocks'>>(house, `pages/${slug}`))
       for (const line of ofHouse) expect(words).toContain(line)
       // What both say, such as when the rest is due, stands here as well.
       const ofBrandAlone = linesOf(text).filter((line) => !ofHouse.some((one) => one.includes(line)))
@@ -142,7 +142,7 @@ for (const { brand, site, config, tag, text } of withOwnTexts) {
 }
 
 async function taggedPageOf(edition: Edition, tag: LegalTag) {
-  const { taggedPages } = await ask<Navigation>(edition, 'navigation/groups?part=shell')
+  const { taggedPages } = await callApi<Navigation>(edition, 'navigation/groups?part=shell')
   const found = taggedPages[tag]
   if (!found) throw new Error(`${edition.brand} ${edition.site} has no page '${tag}'`)
   return found

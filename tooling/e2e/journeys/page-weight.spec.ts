@@ -1,5 +1,5 @@
 import { appOf, houseBrand } from '../all-apps.ts'
-import { neverAsked } from '../answered-consent.ts'
+import { noConsentAnswer } from '../answered-consent.ts'
 import { siteCodes, type SiteCode } from '@camping/editions/markets.ts'
 import type { RouteName } from '@camping/editions/routes.ts'
 import { allScriptsOf, firstScriptsOf, questionForConsent } from '@camping/size-budget/budget.ts'
@@ -11,7 +11,7 @@ import { editionAt, examplePages } from '../steps/example-pages.ts'
 import { expect, test } from '../watched-page.ts'
 
 /** A first visit: where there is something to ask for, visitors are asked. */
-test.use({ storageState: neverAsked })
+test.use({ storageState: noConsentAnswer })
 
 /** P2, in bytes. Those of scripts are in one place for the browser and for what was built. */
 const styles = { from: 1000, to: 20_000 }

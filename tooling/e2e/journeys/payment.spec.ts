@@ -4,7 +4,7 @@ import { runState } from '../run-state.ts'
 import { expectAccessible, withoutPictures } from '../steps/accessibility.ts'
 import { openLive } from '../steps/live-page.ts'
 import {
-  askSandbox,
+  callSandbox,
   bookingToPay,
   cards,
   choose,
@@ -149,7 +149,7 @@ for (const [at, site] of (['uk', 'de-ch', 'nl'] as const).entries()) {
       await payButton(booking).dblclick()
       await page.waitForURL(/\/epay\/window\//)
       expect(starts, 'F32: orders asked for').toHaveLength(1)
-      const { windows } = await askSandbox<{ windows: { acceptUrl: string }[] }>(page, {
+      const { windows } = await callSandbox<{ windows: { acceptUrl: string }[] }>(page, {
         method: 'GET',
         path: 'state',
       })
@@ -188,11 +188,11 @@ for (const [at, site] of (['uk', 'de-ch', 'nl'] as const).entries()) {
       await choose(booking, { provider: 'saferpay', amount: 'all' })
       watched.allow(502, '/getOrderId')
       const fault = { operation: 'saferpay.Initialize', answer: 'error' }
-      await askSandbox(page, { method: 'PUT', path: 'faults', body: [fault] })
+      await callSandbox(page, { method: 'PUT', path: 'faults', body: [fault] })
       await payButton(booking).click()
       await expect(toast, 'F67').toBeVisible()
       await expect(payButton(booking)).toBeEnabled()
-      await askSandbox(page, { method: 'PUT', path: 'faults', body: [] })
+      await callSandbox(page, { method: 'PUT', path: 'faults', body: [] })
 
       let answer = () => {}
       const held = new Promise<void>((done) => (answer = done))
@@ -221,7 +221,7 @@ for (const [at, site] of (['uk', 'de-ch', 'nl'] as const).entries()) {
       await expectSums(booking, { paid: 0, open: total })
       await page.reload()
       await expect(result(page, t('payment.result.checking'))).toBeVisible()
-      await askSandbox(page, { method: 'POST', path: 'clock', body: { advanceSeconds: 3600 } })
+      await callSandbox(page, { method: 'POST', path: 'clock', body: { advanceSeconds: 3600 } })
       const orderIdHash = new URL(page.url()).searchParams.get('payment') ?? ''
       // Saferpay's own notification, which it sends again.
       const notify = `${runState().address}/api/payment/saferpay/notify?orderIdHash=${orderIdHash}&result=success`

@@ -2,7 +2,7 @@ import { expectAccessible, expectReflow, withoutPictures } from '../steps/access
 import { bookStay } from '../steps/booked-stay.ts'
 import { editionAt } from '../steps/example-pages.ts'
 import { saturdayOfSummer } from '../steps/journey.ts'
-import { keptIn } from '../steps/kept-in.ts'
+import { cachedPages } from '../steps/cached-pages.ts'
 import { openLive } from '../steps/live-page.ts'
 import { giveEmail, givePassword, loginPages } from '../steps/login.ts'
 import { openAccount } from '../steps/opened-account.ts'
@@ -72,7 +72,7 @@ for (const [at, { brand, site }] of customers.entries()) {
 
       // Reached without a document of its own, and kept all the same.
       const { pathname } = new URL(home)
-      await expect.poll(() => keptIn(page)).toContain(pathname)
+      await expect.poll(() => cachedPages(page)).toContain(pathname)
       await page.evaluate(() => navigator.serviceWorker.ready)
       await context.setOffline(true)
       await page.reload()

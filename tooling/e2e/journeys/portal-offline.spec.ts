@@ -1,7 +1,7 @@
 import { buildPath } from '@camping/editions/build-path.ts'
 import { expectAccessible, withoutPictures } from '../steps/accessibility.ts'
 import { editionAt } from '../steps/example-pages.ts'
-import { keptIn } from '../steps/kept-in.ts'
+import { cachedPages } from '../steps/cached-pages.ts'
 import { openLive } from '../steps/live-page.ts'
 import { signedInGuest } from '../steps/signed-in-guest.ts'
 import { textOf } from '../message-text.ts'
@@ -37,7 +37,7 @@ for (const [at, { brand, site, after }] of visits.entries()) {
       const main = page.getByRole('main')
       await openLive(page, address)
       await page.evaluate(() => navigator.serviceWorker.ready)
-      await expect.poll(() => keptIn(page)).toEqual([pathname])
+      await expect.poll(() => cachedPages(page)).toEqual([pathname])
       const name = await main.getByRole('heading', { level: 1 }).innerText()
 
       await context.setOffline(true)
@@ -70,7 +70,7 @@ for (const [at, { brand, site, after }] of visits.entries()) {
       await openLive(page, address)
       await main.getByRole('button', { name: t('portal.signOut') }).click()
       await page.waitForURL(edition.origin + buildPath(site, after))
-      await expect.poll(() => keptIn(page)).toEqual([])
+      await expect.poll(() => cachedPages(page)).toEqual([])
       // Left before the network goes: a script that fails to load would make the page open itself anew.
       await page.goto('about:blank')
       await context.setOffline(true)
@@ -90,16 +90,16 @@ test.describe('a session that ends', () => {
     const first = await signedInGuest(page, edition, { week: 17, journey: 'offline, first guest' })
     await openLive(page, first.addressOf('bookingDetail'))
     const pathOf = (address: string) => new URL(address).pathname
-    await expect.poll(() => keptIn(page)).toEqual([pathOf(first.addressOf('bookingDetail'))])
+    await expect.poll(() => cachedPages(page)).toEqual([pathOf(first.addressOf('bookingDetail'))])
 
     // Signed in as somebody else without having signed out: as from another window.
     const second = await signedInGuest(page, edition, { week: 17, journey: 'offline, second guest' })
     await openLive(page, second.addressOf('bookingDetail'))
-    await expect.poll(() => keptIn(page)).toEqual([pathOf(second.addressOf('bookingDetail'))])
+    await expect.poll(() => cachedPages(page)).toEqual([pathOf(second.addressOf('bookingDetail'))])
 
     await context.clearCookies()
     await page.goto(second.addressOf('bookingDetail'))
     await expect(page).toHaveURL(edition.origin + buildPath('uk', 'login'))
-    await expect.poll(() => keptIn(page)).toEqual([])
+    await expect.poll(() => cachedPages(page)).toEqual([])
   })
 })

@@ -59,7 +59,7 @@ for (const site of ['uk', 'de'] as const) {
     await withoutPictures(page)
     const { address } = runState()
     const { path, id } = await mostReviewed(page, site)
-    const ask = async (query: string): Promise<Reviews> => {
+    const reviewsOf = async (query: string): Promise<Reviews> => {
       const base = `${address}${apiPath(site)}`
       return (await (await page.request.get(`${base}/reviews/site/${id}${query}`)).json()) as Reviews
     }
@@ -71,7 +71,7 @@ for (const site of ['uk', 'de'] as const) {
     await openQuiet(page, `${address}${path}?action=reviews`)
     await expect(page).toHaveURL(/#reviews$/)
     await expect(reviews).toHaveCount(10)
-    const first = await ask('')
+    const first = await reviewsOf('')
     expect(first.paging.pages).toBeGreaterThan(2)
     expect(await titles()).toEqual(titlesOf(first))
     expect(
@@ -83,7 +83,7 @@ for (const site of ['uk', 'de'] as const) {
     await expectAccessible(page, `reviews in ${site}`)
 
     const heightBefore = (await main.locator('#reviews').boundingBox())?.y
-    const lowest = await ask('?sort=lowest-grade')
+    const lowest = await reviewsOf('?sort=lowest-grade')
     await sortReviews(page, { by: 'lowest-grade', first: lowest.reviews[0]?.title ?? '' })
     expect(await titles()).toEqual(titlesOf(lowest))
     expect((await main.locator('#reviews').boundingBox())?.y, 'nothing jumps').toBe(heightBefore)
@@ -96,7 +96,7 @@ for (const site of ['uk', 'de'] as const) {
     await chip.click()
     await expect(chip).toHaveAttribute('aria-pressed', 'true')
     await expect(chip).toBeFocused()
-    await expect.poll(titles).toEqual(titlesOf(await ask(`?sort=lowest-grade&group=${group.group}`)))
+    await expect.poll(titles).toEqual(titlesOf(await reviewsOf(`?sort=lowest-grade&group=${group.group}`)))
 
     const all = first.counts.groups.reduce((sum, { count }) => sum + count, 0)
     await main.getByRole('button', { name: `${t('reviews.group.all')} ${all}`, exact: true }).click()
@@ -105,7 +105,7 @@ for (const site of ['uk', 'de'] as const) {
       .locator('#reviews')
       .getByRole('button', { name: t('shell.title.page', { page: 2 }), exact: true })
       .click()
-    await expect.poll(titles).toEqual(titlesOf(await ask('?sort=lowest-grade&page=2')))
+    await expect.poll(titles).toEqual(titlesOf(await reviewsOf('?sort=lowest-grade&page=2')))
     await expect(main.locator('#reviews [role=status]')).toBeFocused()
     await expect(reviews.first()).toBeInViewport()
   })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { neverAsked } from '../answered-consent.ts'
+import { noConsentAnswer } from '../answered-consent.ts'
 import { runState } from '../run-state.ts'
 import { withoutPictures } from '../steps/accessibility.ts'
 import { bookStay } from '../steps/booked-stay.ts'
@@ -7,7 +7,7 @@ import {
   answered,
   answerOf,
   barButton,
-  eventsTold,
+  eventsInDataLayer,
   login,
   measured,
   origin,
@@ -15,7 +15,7 @@ import {
   site,
   t,
   tagManagerId,
-  told,
+  dataLayerOf,
   waiting,
 } from '../steps/consent.ts'
 import { editionAt } from '../steps/example-pages.ts'
@@ -31,7 +31,7 @@ const isSameDocument = (page: Page) => page.evaluate(() => 'marked' in window)
 
 test('there is an app with a tag manager to look at', () => expect(measured?.sites).toContain(site))
 
-test.use({ storageState: neverAsked })
+test.use({ storageState: noConsentAnswer })
 test.beforeEach(({ page }) => withoutPictures(page))
 
 test('who accepts is measured, but not where one signs in; and can take it back', async ({
@@ -46,7 +46,7 @@ test('who accepts is measured, but not where one signs in; and can take it back'
   await barButton(page, 'consent.accept').click()
   await expect.poll(() => asked).toEqual([`https://www.googletagmanager.com/gtm.js?id=${tagManagerId}`])
   await expect.poll(() => page.evaluate(() => 'tagsLoaded' in window), 'the policy lets it run').toBe(true)
-  const [denied, granted, ...rest] = await told(page)
+  const [denied, granted, ...rest] = await dataLayerOf(page)
   expect(denied).toEqual([
     'consent',
     'default',
@@ -80,7 +80,7 @@ test('who accepts is measured, but not where one signs in; and can take it back'
   await links.getByRole('link', { name: 'Cookies' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Cookies' })).toBeVisible()
   expect(await isSameDocument(page)).toBe(true)
-  await expect.poll(() => eventsTold(page)).toEqual(['gtm.js', 'page_view', 'page_view'])
+  await expect.poll(() => eventsInDataLayer(page)).toEqual(['gtm.js', 'page_view', 'page_view'])
   const loginPage = page.waitForResponse((response) => response.url() === login() && response.ok())
   await page
     .getByRole('banner')
@@ -94,7 +94,7 @@ test('who accepts is measured, but not where one signs in; and can take it back'
   expect(await page.evaluate(() => 'dataLayer' in window || 'tagsLoaded' in window)).toBe(false)
   await links.getByRole('link', { name: 'Cookies' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Cookies' })).toBeVisible()
-  await expect.poll(() => eventsTold(page)).toEqual(['gtm.js', 'page_view', 'page_view'])
+  await expect.poll(() => eventsInDataLayer(page)).toEqual(['gtm.js', 'page_view', 'page_view'])
   expect(await waiting(page)).toEqual([])
 
   // Withdrawn on the page that says so: at once, with what tags have left.
@@ -129,9 +129,9 @@ test('a booking’s conversion is handed over by the next page with tags', async
   expect(asked).toEqual([])
   expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies' }).click()
-  await expect.poll(() => eventsTold(page)).toContain('purchase')
+  await expect.poll(() => eventsInDataLayer(page)).toContain('purchase')
   expect(asked).toHaveLength(1)
-  const all = JSON.stringify(await told(page))
+  const all = JSON.stringify(await dataLayerOf(page))
   expect(all).not.toContain(booked.cartId)
   expect(all).toContain(booked.bookingRef)
   expect(await waiting(page)).toEqual([])

@@ -1,7 +1,7 @@
 import { buildPath } from '@camping/editions/build-path.ts'
-import { noteBooking, type BookingNote } from '../booking-notes.ts'
+import { recordBooking, type BookingRecord } from '../booking-records.ts'
 import { runState } from '../run-state.ts'
-import { ask, guestOf, type Edition } from './example-pages.ts'
+import { callApi, guestOf, type Edition } from './example-pages.ts'
 
 interface Found {
   readonly sites: readonly {
@@ -17,10 +17,10 @@ export interface BookedStay {
   readonly address: string
   readonly email: string
   /** What the look into the database will find besides the order itself. */
-  expect(change: Pick<BookingNote, 'moreEvents' | 'refunded' | 'repriced' | 'released'>): void
+  expect(change: Pick<BookingRecord, 'moreEvents' | 'refunded' | 'repriced' | 'released'>): void
 }
 
-export interface WantedStay {
+export interface RequestedStay {
   /** Booked at once, or asked for. */
   readonly mode: 'instant' | 'on-request'
   /** 'YYYY-MM-DD'; a day of its own for every journey. */
@@ -29,18 +29,18 @@ export interface WantedStay {
 }
 
 /** Books a week through the API, as the checkout does. */
-export async function bookStay(edition: Edition, wanted: WantedStay): Promise<BookedStay> {
-  const cart = await openCart(edition, wanted)
+export async function bookStay(edition: Edition, requested: RequestedStay): Promise<BookedStay> {
+  const cart = await openCart(edition, requested)
   const booker = guestOf(cart.id)
-  const { bookingRef } = await ask<{ bookingRef: string }>(edition, `cart/${cart.id}/book`, {
+  const { bookingRef } = await callApi<{ bookingRef: string }>(edition, `cart/${cart.id}/book`, {
     idempotencyKey: `stay-${cart.id}`,
     booker,
     travellers: [{ firstName: 'Alex', lastName: 'Example' }],
     acceptedTotal: cart.total,
     acceptedTerms: true,
   })
-  const note: BookingNote = {
-    journey: wanted.journey,
+  const record: BookingRecord = {
+    journey: requested.journey,
     site: edition.site,
     cartId: cart.id,
     bookingRef,
@@ -50,30 +50,30 @@ export async function bookStay(edition: Edition, wanted: WantedStay): Promise<Bo
     childAges: [],
   }
   const { folder } = runState()
-  noteBooking(folder, note)
+  recordBooking(folder, record)
   const path = buildPath(edition.site, 'bookingConfirmation', { cartId: cart.id })
   return {
     cartId: cart.id,
     bookingRef,
     address: edition.origin + path,
     email: booker.email,
-    expect: (change) => noteBooking(folder, { ...note, ...change }),
+    expect: (change) => recordBooking(folder, { ...record, ...change }),
   }
 }
 
 async function openCart(
   edition: Edition,
-  { mode, date }: WantedStay,
+  { mode, date }: RequestedStay,
 ): Promise<{ id: string; total: number; currency: string }> {
   for (let page = 1; page <= 20; page += 1) {
-    const { sites } = await ask<Found>(edition, 'search/sites', {
+    const { sites } = await callApi<Found>(edition, 'search/sites', {
       parameters: { date, duration: 7 },
       paging: { page },
     })
     const status = mode === 'instant' ? ['available', 'few'] : ['on-request']
     for (const { availabilityStatus, bestAccommodation } of sites) {
       if (!bestAccommodation || !status.includes(availabilityStatus)) continue
-      const cart = await ask<{ id: string; total: number; currency: string }>(edition, 'cart', {
+      const cart = await callApi<{ id: string; total: number; currency: string }>(edition, 'cart', {
         accommodationId: bestAccommodation.id,
         date,
         duration: 7,

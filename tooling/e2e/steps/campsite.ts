@@ -4,7 +4,7 @@ import { expect } from '../watched-page.ts'
 import { beginsWith } from './journey.ts'
 import type { Journey } from './journey.ts'
 import { priceIn } from './results.ts'
-import { wanted } from './search.ts'
+import { requestedStay } from './search.ts'
 
 export interface ChosenAccommodation {
   readonly name: string
@@ -16,7 +16,9 @@ export interface ChosenAccommodation {
 /** Chooses the first accommodation that is free for the stay; ends in the checkout. */
 export async function chooseAccommodation(page: Page, journey: Journey): Promise<ChosenAccommodation> {
   const { t, site, amountIn } = journey
-  expect(new URL(page.url()).searchParams.get('duration') ?? `${wanted.nights}`).toBe(`${wanted.nights}`)
+  expect(new URL(page.url()).searchParams.get('duration') ?? `${requestedStay.nights}`).toBe(
+    `${requestedStay.nights}`,
+  )
   const button = page.getByRole('button', { name: beginsWith(`${t('campsite.choose')}:`) }).first()
   const row = page.getByRole('article').filter({ has: button }).first()
   const name = (await row.getByRole('heading').innerText()).trim()

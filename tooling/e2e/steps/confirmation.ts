@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test'
-import { noteBooking } from '../booking-notes.ts'
+import { recordBooking } from '../booking-records.ts'
 import { expect } from '../watched-page.ts'
 import type { ChosenAccommodation } from './campsite.ts'
 import type { Journey } from './journey.ts'
 import { addedUpTotal } from './price-table.ts'
-import { wanted } from './search.ts'
+import { requestedStay } from './search.ts'
 import { untilQuiet } from './quiet-page.ts'
 import { expectLive } from './live-page.ts'
 
 const reference = /^[0-9A-HJKMNP-TV-Z]{10}$/
 
 /** The booking has a reference, which a reload shows again without a further call; leaves a note for the last look. */
-export async function keepConfirmation(
+export async function recordConfirmation(
   page: Page,
   journey: Journey,
   { chosen, folder, title }: { chosen: ChosenAccommodation; folder: string; title: string },
@@ -33,8 +33,8 @@ export async function keepConfirmation(
   const total = await addedUpTotal(page, journey)
   expect(total).toBe(chosen.total)
   const { cartId } = chosen
-  const { adults, childAge } = wanted
-  noteBooking(folder, {
+  const { adults, childAge } = requestedStay
+  recordBooking(folder, {
     journey: title,
     site,
     cartId,

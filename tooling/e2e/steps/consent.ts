@@ -18,14 +18,14 @@ export const login = () => origin() + buildPath(site, 'login')
 export const barOn = (page: Page, text = t) => page.getByRole('region', { name: text('consent.title') })
 export const barButton = (page: Page, key: string, text = t) =>
   barOn(page, text).getByRole('button', { name: text(key), exact: true })
-export const told = (page: Page) =>
+export const dataLayerOf = (page: Page) =>
   page.evaluate(() =>
     ((window as { dataLayer?: object[] }).dataLayer ?? []).map((one) =>
       Object.prototype.toString.call(one) === '[object Arguments]' ? Array.from(one as never) : one,
     ),
   )
-export const eventsTold = async (page: Page) =>
-  (await told(page)).flatMap((one) => (Array.isArray(one) ? [] : [(one as { event: string }).event]))
+export const eventsInDataLayer = async (page: Page) =>
+  (await dataLayerOf(page)).flatMap((one) => (Array.isArray(one) ? [] : [(one as { event: string }).event]))
 export const waiting = (page: Page) =>
   page.evaluate(() =>
     (JSON.parse(sessionStorage.getItem('waiting-events') ?? '[]') as { event: string }[]).map(

@@ -4,7 +4,7 @@ import { buildPath, type RouteParams } from '@camping/editions/build-path.ts'
 import { markets, type SiteCode } from '@camping/editions/markets.ts'
 import { routeNames, type RouteName } from '@camping/editions/routes.ts'
 import { appOf, houseBrand } from '../all-apps.ts'
-import { noteBooking } from '../booking-notes.ts'
+import { recordBooking } from '../booking-records.ts'
 import { plainRequest } from '../plain-request.ts'
 import { runState } from '../run-state.ts'
 import { fromSomeNetwork } from '../some-network.ts'
@@ -80,7 +80,7 @@ export async function examplePages(edition: Edition): Promise<ExamplePages> {
 
 async function findExamples(edition: Edition): Promise<ExamplePages> {
   const { site } = edition
-  const navigation = await ask<Navigation>({ ...edition, brand: houseBrand }, 'navigation/groups')
+  const navigation = await callApi<Navigation>({ ...edition, brand: houseBrand }, 'navigation/groups')
   const place = placeOf(navigation)
   const { cart, campsite } = await openCart(edition)
   const { cart: booked } = await openCart(edition)
@@ -109,7 +109,7 @@ async function findExamples(edition: Edition): Promise<ExamplePages> {
 }
 
 /** An answer of the API in an edition, as its pages get it. */
-export async function ask<Reply>(
+export async function callApi<Reply>(
   { brand, site, origin }: Edition,
   call: string,
   body?: object,
@@ -144,10 +144,10 @@ function placeOf({ funnels }: Navigation): RouteParams {
 
 /** A cart for the first campsite of the search that still has room. */
 export async function openCart(edition: Edition): Promise<{ cart: Cart; campsite: RouteParams }> {
-  const { stay, sites } = await ask<Found>(edition, 'search/sites', {})
+  const { stay, sites } = await callApi<Found>(edition, 'search/sites', {})
   for (const { slug, meta, bestAccommodation } of sites) {
     if (!bestAccommodation) continue
-    const cart = await ask<Cart>(edition, 'cart', {
+    const cart = await callApi<Cart>(edition, 'cart', {
       accommodationId: bestAccommodation.id,
       date: stay.date,
       duration: stay.nights,
@@ -166,14 +166,14 @@ export async function openCart(edition: Edition): Promise<{ cart: Cart; campsite
 
 /** Books a cart as a guest, and leaves a note for the look into the database. */
 async function book(edition: Edition, { id, total, currency }: Cart): Promise<void> {
-  const { bookingRef } = await ask<{ bookingRef: string }>(edition, `cart/${id}/book`, {
+  const { bookingRef } = await callApi<{ bookingRef: string }>(edition, `cart/${id}/book`, {
     idempotencyKey: `route-${id}`,
     booker: guestOf(id),
     travellers: [{ firstName: 'Alex', lastName: 'Example' }],
     acceptedTotal: total,
     acceptedTerms: true,
   })
-  noteBooking(runState().folder, {
+  recordBooking(runState().folder, {
     journey: `routes of ${edition.brand} ${edition.site}`,
     site: edition.site,
     cartId: id,

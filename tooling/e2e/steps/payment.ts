@@ -149,7 +149,7 @@ export async function expectPaidRates({ page, t }: BookingToPay, count: number):
 }
 
 /** One call of the sandbox's own interface. */
-export async function askSandbox<Reply>(
+export async function callSandbox<Reply>(
   page: Page,
   call: { readonly method: 'GET' | 'PUT' | 'POST'; readonly path: string; readonly body?: object },
 ): Promise<Reply> {

@@ -6,7 +6,7 @@ import type { Journey } from './journey.ts'
 import { openQuiet } from './quiet-page.ts'
 
 /** What every journey looks for: a week in France for two adults and a child. */
-export const wanted = { typed: 'Fran', nights: 7, adults: 2, childAge: 8 }
+export const requestedStay = { typed: 'Fran', nights: 7, adults: 2, childAge: 8 }
 
 /** Opens the home page, which must come complete: in its language, and without a further call for data. */
 export async function openHome(page: Page, journey: Journey): Promise<void> {
@@ -21,20 +21,20 @@ export async function searchFromHome(page: Page, journey: Journey): Promise<void
   const { site, t, date } = journey
   const box = page.getByRole('main').getByRole('search', { name: t('search.label') })
   await chooseDate(page, { box, journey })
-  await box.getByLabel(t('search.duration')).selectOption(`${wanted.nights}`)
+  await box.getByLabel(t('search.duration')).selectOption(`${requestedStay.nights}`)
   await choosePartyWithChild(box, journey)
   await chooseDestination(box, journey)
   await page.waitForURL((url) => url.pathname === buildPath(site, 'search'))
   const query = new URL(page.url()).searchParams
   expect(query.get('date')).toBe(date)
-  expect(query.getAll('children')).toEqual([`${wanted.childAge}`])
+  expect(query.getAll('children')).toEqual([`${requestedStay.childAge}`])
   expect(query.get('country')).toMatch(/^fran/)
 }
 
 async function chooseDestination(box: Locator, { t }: Journey): Promise<void> {
   const field = box.getByRole('combobox', { name: t('search.destination') })
   await field.click()
-  await field.pressSequentially(wanted.typed, { delay: 20 })
+  await field.pressSequentially(requestedStay.typed, { delay: 20 })
   const suggestion = box
     .getByRole('option')
     .filter({ hasText: /^Fran(ce|kreich|krijk|cia)/ })
@@ -67,7 +67,7 @@ async function choosePartyWithChild(box: Locator, { t }: Journey): Promise<void>
   await panel.getByRole('button', { name: t('search.party.moreChildren') }).click()
   await panel.getByRole('button', { name: t('search.party.done') }).click()
   await expect(box.getByText(t('search.party.ageMissing'))).toBeVisible()
-  await panel.getByLabel(t('search.party.childAge', { number: 1 })).selectOption(`${wanted.childAge}`)
+  await panel.getByLabel(t('search.party.childAge', { number: 1 })).selectOption(`${requestedStay.childAge}`)
   await panel.getByRole('button', { name: t('search.party.done') }).click()
   await expect(panel).toBeHidden()
 }

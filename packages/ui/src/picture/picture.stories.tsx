@@ -24,7 +24,7 @@ const meta: Meta<typeof Picture> = {
 export default meta
 
 type Story = StoryObj<typeof Picture>
-export const OwnRatio: Story = {}
+export const NaturalRatio: Story = {}
 export const FixedRatio: Story = { args: { ratio: '2:1', rounded: true } }
 export const StillLoading: Story = {
   args: { ratio: '3:2', src: () => 'data:image/webp;base64,AA', placeholder: '9cbab9aa5', alt: '' },

@@ -2,7 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import {
   openedSessionHeader,
   sessionBrandHeader,
-  sessionKeeperHeader,
+  sessionStoreHeader,
 } from '@camping/contract/session-headers.ts'
 import { loginTypeCookie } from '@camping/editions/login-type-cookie.ts'
 import { cookieValue } from '../request/cookies.ts'
@@ -54,7 +54,7 @@ export function sessionProxy(
     // name.
     const foreign = (token !== undefined || headers.origin !== undefined) && !isSameOrigin(headers)
     if (!safeMethods.has(method) && foreign) return answerProblem(response, crossSite)
-    headers[sessionKeeperHeader] = 'host'
+    headers[sessionStoreHeader] = 'host'
     delete headers[sessionBrandHeader]
     const known = token ?? cookieValue(headers.cookie, loginTypeCookie.name)
     const usesCookie = known !== undefined && headers.authorization === undefined

@@ -20,7 +20,7 @@ import type { OpenedSession, ServedEndpoint, ServedFile } from './serve.ts'
 import {
   openedSessionHeader,
   sessionBrandHeader,
-  sessionKeeperHeader,
+  sessionStoreHeader,
 } from '@camping/contract/session-headers.ts'
 
 /** api-1. */
@@ -139,7 +139,7 @@ function sessionReply(
   reply: FastifyReply,
   opened: OpenedSession,
 ): AuthenticateReply {
-  if (request.headers[sessionKeeperHeader] === undefined) return { token: opened.token }
+  if (request.headers[sessionStoreHeader] === undefined) return { token: opened.token }
   reply.header(openedSessionHeader, JSON.stringify(opened))
   return { token: null }
 }

@@ -17,7 +17,7 @@ export default meta
 type Story = StoryObj<PageStoryProps>
 
 // The bar covers the end of the page here, because Storybook removes the space that the page reserves for it.
-export const Asked: Story = { tags: ['over-page'] }
+export const Bar: Story = { tags: ['over-page'] }
 export const Settings: Story = {
   args: {
     before: (store) => {

@@ -35,7 +35,7 @@ export const LongText: Story = {
     ],
   },
 }
-export const NothingAsked: Story = { args: { query: '' } }
+export const NoQuery: Story = { args: { query: '' } }
 export const Empty: Story = {
   name: 'Nothing found',
   args: { answers: [replies(freeSearch, freeSearchReply, nothing)] },

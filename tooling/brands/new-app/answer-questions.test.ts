@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { askQuestions } from './ask-questions.ts'
+import { answerQuestions } from './answer-questions.ts'
 
 const needed = new Map([
   ['brand', 'fjord'],
@@ -11,7 +11,7 @@ const needed = new Map([
 const print = () => {}
 
 it('takes flags, and the usual answers for the rest', async () => {
-  const given = await askQuestions({ flags: needed, print })
+  const given = await answerQuestions({ flags: needed, print })
   expect(given.get('domain')).toBe('fjord.example')
   expect(given.get('email')).toBe('hello@fjord.example')
   expect(given.get('company')).toBe('Fjord Camping')
@@ -19,12 +19,12 @@ it('takes flags, and the usual answers for the rest', async () => {
 
 it('names the missing flag when nobody is at the keyboard', async () => {
   const flags = new Map([...needed].filter(([flag]) => flag !== 'sites'))
-  await expect(askQuestions({ flags, print })).rejects.toThrow('--sites is missing')
+  await expect(answerQuestions({ flags, print })).rejects.toThrow('--sites is missing')
 })
 
 it('refuses a flag that cannot be used, even with somebody at the keyboard', async () => {
   const flags = new Map([...needed, ['colour', 'teal']])
-  await expect(askQuestions({ flags, print, ask: async () => '' })).rejects.toThrow('six digits')
+  await expect(answerQuestions({ flags, print, prompt: async () => '' })).rejects.toThrow('six digits')
 })
 
 it('asks a person again until the answer can be used', async () => {
@@ -32,10 +32,10 @@ it('asks a person again until the answer can be used', async () => {
   const prompts: string[] = []
   const printed: string[] = []
   const typed = ['lu', '', 'nl de']
-  const given = await askQuestions({
+  const given = await answerQuestions({
     flags,
     print: (line) => void printed.push(line),
-    ask: async (prompt) => {
+    prompt: async (prompt) => {
       prompts.push(prompt)
       return prompt.startsWith('Editions') ? (typed.shift() ?? '') : ''
     },

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** What a journey saw on the confirmation page, for the look into the database at the end. */
-export interface BookingNote {
+export interface BookingRecord {
   readonly journey: string
   readonly site: string
   readonly cartId: string
@@ -23,12 +23,14 @@ export interface BookingNote {
 }
 
 /** Leaves a note in the folder of the run. */
-export function noteBooking(folder: string, note: BookingNote): void {
-  writeFileSync(join(folder, 'bookings', `${note.cartId}.json`), JSON.stringify(note))
+export function recordBooking(folder: string, record: BookingRecord): void {
+  writeFileSync(join(folder, 'bookings', `${record.cartId}.json`), JSON.stringify(record))
 }
 
 /** All notes of the run. */
-export function bookingNotes(folder: string): BookingNote[] {
-  const notes = join(folder, 'bookings')
-  return readdirSync(notes).map((name) => JSON.parse(readFileSync(join(notes, name), 'utf8')) as BookingNote)
+export function recordedBookings(folder: string): BookingRecord[] {
+  const records = join(folder, 'bookings')
+  return readdirSync(records).map(
+    (name) => JSON.parse(readFileSync(join(records, name), 'utf8')) as BookingRecord,
+  )
 }

@@ -1,11 +1,11 @@
 import { AnswerError } from './read-answer.ts'
 import { questions, type Question } from './questions.ts'
 
-export interface Asking {
+export interface AnswerSources {
   /** Answers from the flags. */
   readonly flags: ReadonlyMap<string, string>
   /** Prompts the person at the keyboard; undefined without one. */
-  readonly ask?: ((prompt: string) => Promise<string>) | undefined
+  readonly prompt?: ((prompt: string) => Promise<string>) | undefined
   readonly print: (line: string) => void
 }
 
@@ -13,19 +13,19 @@ export interface Asking {
  * Answers every question: from a flag, else from the person, else with the default. A person may correct an answer; an
  * invalid flag, or a missing one without a person, throws AnswerError.
  */
-export async function askQuestions(asking: Asking): Promise<Map<string, string>> {
+export async function answerQuestions(sources: AnswerSources): Promise<Map<string, string>> {
   const given = new Map<string, string>()
-  for (const question of questions) given.set(question.flag, await answerTo(question, given, asking))
+  for (const question of questions) given.set(question.flag, await answerTo(question, given, sources))
   return given
 }
 
 async function answerTo(
   { flag, text, usual, check }: Question,
   given: ReadonlyMap<string, string>,
-  { flags, ask, print }: Asking,
+  { flags, prompt, print }: AnswerSources,
 ): Promise<string> {
   const flagged = flags.get(flag)
-  if (flagged !== undefined || !ask) {
+  if (flagged !== undefined || !prompt) {
     const answer = flagged ?? usual?.(given)
     if (answer === undefined) throw new AnswerError(`--${flag} is missing: ${text}.`)
     check(answer)
@@ -33,7 +33,7 @@ async function answerTo(
   }
   for (;;) {
     const fallback = usual?.(given)
-    const typed = await ask(`${text}${fallback ? ` [${fallback}]` : ''}: `)
+    const typed = await prompt(`${text}${fallback ? ` [${fallback}]` : ''}: `)
     const answer = typed.trim() === '' && fallback !== undefined ? fallback : typed
     try {
       check(answer)
