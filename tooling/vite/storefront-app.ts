@@ -5,6 +5,7 @@ import type { UserConfig } from 'vite'
 import { appModules } from './app-modules.ts'
 import { classNameObjects } from './class-name-objects.ts'
 import { compressedFiles } from './compressed-files.ts'
+import { deferredModules } from './deferred-modules.ts'
 import { leanRouterBuild } from './lean-router.ts'
 import { firstLoadChunks, landingPages } from './first-load-chunks.ts'
 import { scopedClassName } from './scoped-class-name.ts'
@@ -48,6 +49,7 @@ export function storefrontApp(folder: string): UserConfig {
       appModules(appId),
       classNameObjects(),
       leanRouterBuild(),
+      deferredModules(),
       compressedFiles(`${folder}/dist/client`),
     ],
     resolve: { alias: { '@formatjs/icu-messageformat-parser': parserStub } },

@@ -23,6 +23,8 @@ const manifest = {
   },
   '_form.js': { file: 'assets/form-5.js', imports: ['_form.js', '_react.js'], css: ['assets/shell.css'] },
   '../../packages/storefront/src/features/search/results/results-page.tsx': { file: 'assets/results-6.js' },
+  'site-footer.tsx': { file: 'assets/footer-11.js', imports: ['_shell.js'], css: ['assets/footer.css'] },
+  'about.tsx': { file: 'assets/about-12.js', css: ['assets/about.css'] },
   '\u0000virtual:messages/uk/en-GB/shell': { file: 'assets/words-7.js' },
   '\u0000virtual:messages/uk/en-GB/home': { file: 'assets/words-8.js' },
   '../../packages/storefront/src/features/search/form/alpha-search-form.tsx': {
@@ -31,6 +33,15 @@ const manifest = {
     css: ['assets/alpha.css'],
   },
   '\u0000virtual:messages/uk/en-GB/alpha': { file: 'assets/words-10.js' },
+}
+
+/** What the server renders although its scripts are deferred. */
+const deferred = {
+  '../../packages/storefront/src/boot/client.tsx': ['site-footer.tsx'],
+  '../../packages/storefront/src/features/search/results/results-page.tsx': [
+    'about.tsx',
+    'in-another-chunk.tsx',
+  ],
 }
 
 function build(name: string, files: Record<string, string>): string {
@@ -45,10 +56,13 @@ describe('readClientBuild', () => {
   beforeAll(() => {
     app = build('uk', {
       'manifest.json': JSON.stringify(manifest),
+      'deferred.json': JSON.stringify(deferred),
       'assets/base.css': 'body{margin:0}\n',
       'assets/shell.css': '.shell{}\n',
       'assets/home.css': '.home{}\n',
       'assets/alpha.css': '.alpha{}\n',
+      'assets/footer.css': '.footer{}\n',
+      'assets/about.css': '.about{}\n',
     })
   })
 
@@ -59,9 +73,16 @@ describe('readClientBuild', () => {
       preloads: ['react-2', 'shell-3', 'home-4', 'form-5', 'words-7', 'words-8'].map(
         (name) => `/_app/uk/assets/${name}.js`,
       ),
-      css: '.shell{}\nbody{margin:0}\n.home{}',
-      styleSheets: ['shell', 'base', 'home'].map((name) => `/_app/uk/assets/${name}.css`),
+      css: '.shell{}\nbody{margin:0}\n.home{}\n.footer{}',
+      styleSheets: ['shell', 'base', 'home', 'footer'].map((name) => `/_app/uk/assets/${name}.css`),
     })
+  })
+
+  it('inlines the styles of what is deferred, and fetches none of its scripts', () => {
+    const { assetsFor } = readClientBuild(app, 'uk')
+    const { css, preloads } = assetsFor('results-page.tsx', 'en-GB', ['shell'])
+    expect(css).toBe('.shell{}\nbody{margin:0}\n.footer{}\n.about{}')
+    expect(preloads.join()).not.toMatch(/footer-11|about-12/)
   })
 
   it('fetches the Alpha search box with its words, where it is shown, and nowhere else', () => {
@@ -98,7 +119,7 @@ describe('readClientBuild', () => {
 
   it('refuses to serve an app that is not built or has no entry', () => {
     expect(() => readClientBuild(join(root, 'de'), 'de')).toThrow('apps/de is not built: run npm run build')
-    const broken = build('nl', { 'manifest.json': '{"a":{"file":"a.js"}}' })
+    const broken = build('nl', { 'manifest.json': '{"a":{"file":"a.js"}}', 'deferred.json': '{}' })
     expect(() => readClientBuild(broken, 'nl')).toThrow('has no entry')
   })
 })

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { alphaMessages, alphaModule } from '@camping/storefront/features/search/form/alpha-box.ts'
-import { hasSlots, deferredModules } from '@camping/storefront/boot/routing/deferred-modules.ts'
 
 interface ManifestChunk {
   file: string
@@ -12,6 +11,7 @@ interface ManifestChunk {
 }
 
 type Manifest = Record<string, ManifestChunk>
+type DeferredModules = Partial<Record<string, readonly string[]>>
 
 /** The files of an app's client build that a page needs. */
 export interface PageAssets {
@@ -40,6 +40,8 @@ export function readClientBuild(appFolder: string, appId: string): ClientBuild {
   const manifestFile = join(folder, 'manifest.json')
   if (!existsSync(manifestFile)) throw new Error(`apps/${appId} is not built: run npm run build`)
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest
+  // What the server renders although its scripts are deferred, by page and for the entry (tooling/vite/deferred-modules.ts).
+  const deferredOf = JSON.parse(readFileSync(join(folder, 'deferred.json'), 'utf8')) as DeferredModules
   const entryKey = Object.keys(manifest).find((key) => manifest[key]?.isEntry)
   if (!entryKey) throw new Error(`apps/${appId}/dist/client/manifest.json has no entry`)
   const keyEndingWith = (end: string) => Object.keys(manifest).find((key) => key.endsWith(end))
@@ -79,17 +81,17 @@ export function readClientBuild(appFolder: string, appId: string): ClientBuild {
       const name = `${module} ${messageSet} ${namespaces.join()}`
       const cached = cache.get(name)
       if (cached) return cached
+      const page = module && keyEndingWith(`/${module}`)
       const needed = [
-        module && keyEndingWith(`/${module}`),
+        page,
         namespaces.includes(alphaMessages) && keyEndingWith(`/${alphaModule}`),
         ...namespaces.map((namespace) =>
           keyEndingWith(`virtual:messages/${appId}/${messageSet}/${namespace}`),
         ),
       ]
       const known = (key: unknown): key is string => typeof key === 'string' && key !== ''
-      const deferred = deferredModules(module).map((one) => keyEndingWith(`/${one}`))
-      const slots = hasSlots(module) ? Object.keys(manifest).filter((key) => key.startsWith('slots/')) : []
-      const assets = collect([entryKey, ...needed.filter(known)], [...deferred.filter(known), ...slots])
+      const deferred = [entryKey, page].filter(known).flatMap((key) => deferredOf[key] ?? [])
+      const assets = collect([entryKey, ...needed.filter(known)], deferred)
       cache.set(name, assets)
       return assets
     },
