@@ -14,7 +14,7 @@ export function leanRouter(code: string): string {
     .replace('ENABLE_DEV_WARNINGS = true', 'ENABLE_DEV_WARNINGS = false')
 }
 
-/** Makes the router small in a client build: 4.5 kB instead of 11.6 kB of a page's scripts, compressed (decision 216). */
+/** Makes the router small in a client build: 6.9 kB instead of 11.6 kB of a page's scripts, compressed (decision 216). */
 export function leanRouterBuild(): Plugin {
   return {
     name: 'camping:lean-router',

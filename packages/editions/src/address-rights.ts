@@ -1,4 +1,4 @@
-import { someRow, type PathMatch } from './match-path.ts'
+import { someRow, type PathMatch } from './settle-match.ts'
 import { routeNames, routeRow } from './routes.ts'
 
 const linkKeys = new Set(routeNames.flatMap((name) => routeRow(name).linkKeys ?? []))

@@ -1,6 +1,7 @@
 import type { AppConfig, AppLink, AppText } from '@camping/editions/define-app.ts'
 import { markets, type MessageSet, type SiteCode } from '@camping/editions/markets.ts'
-import { matchPath, settleMatch } from '@camping/editions/match-path.ts'
+import { matchPath } from '@camping/storefront/kit/routing/match-path.ts'
+import { settleMatch } from '@camping/editions/settle-match.ts'
 import { routeRow } from '@camping/editions/routes.ts'
 import { configFile, type BrandRule, type Finding } from '../brand-app.ts'
 import { isWebAddress } from './web-address.ts'

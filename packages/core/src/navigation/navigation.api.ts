@@ -1,7 +1,7 @@
 import { navigationGroups } from '@camping/contract/navigation.endpoints.ts'
 import { queryOf, storefrontApi } from '../api/storefront-api.ts'
 import type { NavigationGroupsReply } from '@camping/contract/navigation.schemas.ts'
-import type { KnownSlugs } from '@camping/editions/match-path.ts'
+import type { KnownSlugs } from '@camping/editions/settle-match.ts'
 
 export const navigationApi = storefrontApi.injectEndpoints({
   endpoints: (build) => ({ navigationGroups: queryOf(build, navigationGroups) }),

@@ -1,5 +1,5 @@
 import type { SiteCode } from '@camping/editions/markets.ts'
-import { pathSegments } from '@camping/editions/match-path.ts'
+import { pathSegments } from '@camping/editions/path-segments.ts'
 
 const maxLength = 2000
 /** Any origin works: paths that lead to another one are refused. */

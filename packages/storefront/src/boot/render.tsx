@@ -2,7 +2,7 @@ import { searchBoxDecided } from '@camping/core/experiments/experiments.slice.ts
 import { navigationApi, shellPart, knownSlugs } from '@camping/core/navigation/navigation.api.ts'
 import { sessionApi } from '@camping/core/session/session.api.ts'
 import { createStore, stateForBrowser, type Store } from '@camping/core/store/create-store.ts'
-import type { PathMatch } from '@camping/editions/match-path.ts'
+import type { PathMatch } from '@camping/editions/settle-match.ts'
 import { isShared } from '@camping/editions/route-row.ts'
 import { routeRow } from '@camping/editions/routes.ts'
 import { renderToString } from 'react-dom/server'

@@ -4,7 +4,7 @@ import { knownSlugs, navigationApi, shellPart } from '@camping/core/navigation/n
 import { selectUser, sessionApi } from '@camping/core/session/session.api.ts'
 import { createStore, type Store } from '@camping/core/store/create-store.ts'
 import { buildPath, type RouteParams } from '@camping/editions/build-path.ts'
-import { matchPath } from '@camping/editions/match-path.ts'
+import { matchPath } from '../kit/routing/match-path.ts'
 import type { SiteCode } from '@camping/editions/markets.ts'
 import type { RouteName } from '@camping/editions/routes.ts'
 import { fakeApi, refuses, type FakeAnswer } from '@camping/testkit/fake-api.ts'

@@ -1,7 +1,7 @@
 import { navigationGroups } from '@camping/contract/navigation.endpoints.ts'
 import { navigationGroupsReply } from '@camping/contract/navigation.schemas.ts'
 import type { AppConfig } from '@camping/editions/define-app.ts'
-import { matchPath } from '@camping/editions/match-path.ts'
+import { matchPath } from '../kit/routing/match-path.ts'
 import type { SiteCode } from '@camping/editions/markets.ts'
 import { fakeApi, replies, type FakeAnswer } from '@camping/testkit/fake-api.ts'
 import { navigationFixture } from '@camping/testkit/fixtures/navigation.fixture.ts'

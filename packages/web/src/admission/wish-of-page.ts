@@ -1,4 +1,4 @@
-import { someRow, type PathMatch } from '@camping/editions/match-path.ts'
+import { someRow, type PathMatch } from '@camping/editions/settle-match.ts'
 import type { Wish } from './admits.ts'
 
 /** Checkout, payment and portal are rejected last, like their calls; all other pages first. */

@@ -59,7 +59,10 @@ async function openHost() {
   })
 }
 
-/** How often the engine has run `matchPath` since the last time it was read: nothing in the product counts. */
+/**
+ * How often the engine has run our `matchPath` and the router's matching since the last time it was read: nothing in the
+ * product counts.
+ */
 async function countMatches() {
   const session = new Session()
   session.connect()
@@ -68,11 +71,13 @@ async function countMatches() {
   return {
     async read() {
       const { result } = await session.post('Profiler.takePreciseCoverage')
-      return result
-        .filter(({ url }) => url.endsWith('/match-path.ts'))
-        .flatMap(({ functions }) => functions)
-        .filter(({ functionName }) => functionName === 'matchPath')
-        .reduce((sum, { ranges }) => sum + (ranges[0]?.count ?? 0), 0)
+      const callsOf = (file: string, name: string) =>
+        result
+          .filter(({ url }) => url.includes(file))
+          .flatMap(({ functions }) => functions)
+          .filter(({ functionName }) => functionName === name)
+          .reduce((sum, { ranges }) => sum + (ranges[0]?.count ?? 0), 0)
+      return [callsOf('/match-path.ts', 'matchPath'), callsOf('/react-router/', 'matchRoutesImpl')]
     },
     stop: () => session.disconnect(),
   }
@@ -93,8 +98,10 @@ it('a page is matched once: its cache key, markup, headers and policy read the s
     ] as const) {
       await matches.read()
       const { statusCode } = await host.inject({ url: path, headers: { host: 'localhost' } })
-      expect([path, statusCode, await matches.read()]).toEqual([path, status, 1])
+      expect([path, statusCode, await matches.read()]).toEqual([path, status, [1, 1]])
     }
+    await host.inject({ url: '/de/login', headers: { host: 'localhost' } })
+    expect(await matches.read(), 'a path that was asked for before').toEqual([0, 0])
   } finally {
     matches.stop()
     await host.close()

@@ -1,6 +1,6 @@
 import { editionToday } from '@camping/editions/edition-today.ts'
 import { markets } from '@camping/editions/markets.ts'
-import { someRow, type PathMatch } from '@camping/editions/match-path.ts'
+import { someRow, type PathMatch } from '@camping/editions/settle-match.ts'
 import { needsSession } from '@camping/editions/route-row.ts'
 import { appContext } from '@camping/storefront/kit/app/app-context.tsx'
 import type { Rendered, RenderInput } from '@camping/storefront/boot/render.tsx'

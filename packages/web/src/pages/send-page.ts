@@ -1,6 +1,7 @@
 import { TooBusyError, type FairQueue } from '@camping/api/platform/admission/fair-queue.ts'
 import { network } from '@camping/api/platform/admission/network.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import {
   flagsCookie,
   pageCookie,
@@ -8,7 +9,9 @@ import {
   type PageVariant,
 } from '@camping/storefront/boot/routing/page-variant.ts'
 import { isSecretAddress } from '@camping/editions/address-rights.ts'
-import { matchPath } from '@camping/editions/match-path.ts'
+import type { SiteCode } from '@camping/editions/markets.ts'
+import type { PathMatch } from '@camping/editions/settle-match.ts'
+import { matchPath } from '@camping/storefront/kit/routing/match-path.ts'
 import { admits } from '../admission/admits.ts'
 import type { precedence } from '../admission/precedence.ts'
 import { busySeconds } from '../admission/refuse-call.ts'
@@ -30,6 +33,9 @@ const retrySeconds = 30
 
 /** For pages whose address grants access: no Referer is sent, not even for links that the visitor follows. */
 const secretAddressHeaders = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }
+
+/** How many paths are remembered with what they can be: the router compiles its routes for each match. */
+const knownPaths = 1000
 
 /** A page of an edition, before the cookies are parsed. */
 export type RequestedPage = Omit<PageAddress, 'match' | 'searchCookie' | 'searchBox' | 'session' | 'visitor'>
@@ -89,13 +95,17 @@ export function createPageSender(
     staleMs: staleSeconds * 1000,
     now: () => performance.now(),
   })
+  const matches = new LRUCache<string, PathMatch, SiteCode>({
+    max: knownPaths,
+    memoMethod: (pathname, _, { context: site }) => matchPath(site, pathname),
+  })
   return async (
     requested: RequestedPage,
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<FastifyReply> => {
     const { app, site } = requested.picked
-    const match = matchPath(site, requested.pathname)
+    const match = matches.memo(requested.pathname, { context: site })
     const variant = pageVariant({
       brand: app.config.brand,
       domainSite: requested.host.domainSite,

@@ -1,5 +1,5 @@
 import { buildPath } from '@camping/editions/build-path.ts'
-import { matchPath } from '@camping/editions/match-path.ts'
+import { matchPath } from '@camping/storefront/kit/routing/match-path.ts'
 import { siteCodes } from '@camping/editions/markets.ts'
 import { routeNames } from '@camping/editions/routes.ts'
 import { describe, expect, it } from 'vitest'

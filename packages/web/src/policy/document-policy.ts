@@ -1,6 +1,6 @@
 import type { AppConfig } from '@camping/editions/define-app.ts'
 import { allowsTags } from '@camping/editions/address-rights.ts'
-import type { PathMatch } from '@camping/editions/match-path.ts'
+import type { PathMatch } from '@camping/editions/settle-match.ts'
 import { tagKind } from '@camping/editions/tag-manager-id.ts'
 import { withGoogleMaps } from './google-maps-policy.ts'
 import { securityHeaders } from './security-headers.ts'

@@ -1,5 +1,6 @@
 import { isSiteCode } from '@camping/editions/markets.ts'
-import { matchPath, settleMatch } from '@camping/editions/match-path.ts'
+import { matchPath } from '@camping/storefront/kit/routing/match-path.ts'
+import { settleMatch } from '@camping/editions/settle-match.ts'
 import { z } from 'zod'
 
 /** Address for browsers' reports of violations of the content security policy, and its group name in the policy. */

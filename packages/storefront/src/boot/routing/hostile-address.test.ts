@@ -1,4 +1,4 @@
-import { matchPath } from '@camping/editions/match-path.ts'
+import { matchPath } from '../../kit/routing/match-path.ts'
 import { siteCodes } from '@camping/editions/markets.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'

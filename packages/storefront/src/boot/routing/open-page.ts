@@ -1,6 +1,7 @@
 import { knownSlugs, navigationApi, shellPart } from '@camping/core/navigation/navigation.api.ts'
 import { searchCookie } from '@camping/core/search/criteria-codec.rules.ts'
-import { matchPath, someRow } from '@camping/editions/match-path.ts'
+import { matchPath } from '../../kit/routing/match-path.ts'
+import { someRow } from '@camping/editions/settle-match.ts'
 import { needsSession } from '@camping/editions/route-row.ts'
 import type { Opener } from '../../kit/routing/opener.ts'
 import type { Shown } from '../../kit/routing/shown.ts'

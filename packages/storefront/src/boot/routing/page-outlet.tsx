@@ -5,6 +5,7 @@ import { SiteLayout } from '../../shell/layouts/site-layout.tsx'
 import { ToastSlot } from '../../shell/toasts/toast-slot.tsx'
 import { routeRow } from '@camping/editions/routes.ts'
 import { lazy } from 'react'
+import { renderMatches } from 'react-router-dom'
 import type { Shown } from '../../kit/routing/shown.ts'
 import { ShellSlotsProvider } from '../../shell/frame/shell-slots.ts'
 import { loadAlphaBox } from '../../features/search/form/alpha-box.ts'
@@ -28,6 +29,18 @@ export function PageOutlet({ shown }: { shown: Shown }) {
   )
 }
 
+type ShownPage = Extract<Shown, { kind: 'page' }>
+
+/**
+ * The page as the element of the route object that its path has matched: once, before the page was loaded. So it is what
+ * the router shows, and the router does not match again.
+ */
+function pageElement({ page, request }: ShownPage) {
+  const { params, pathname, route } = request
+  const element = <page.Component key={request.name} request={request} />
+  return renderMatches([{ params, pathname, pathnameBase: pathname, route: { ...route, element } }])
+}
+
 /** Wraps a page in its layout (routing-16). */
 function Framed({ shown }: { shown: Shown }) {
   const { data: navigation } = navigationApi.useNavigationGroupsQuery(shellPart)
@@ -38,8 +51,8 @@ function Framed({ shown }: { shown: Shown }) {
       </SiteLayout>
     )
   }
-  const { page, request } = shown
-  const content = <page.Component key={request.name} request={request} />
+  const { request } = shown
+  const content = pageElement(shown)
   return routeRow(request.name).layout === 'booking' ? (
     <BookingLayout navigation={navigation}>{content}</BookingLayout>
   ) : (

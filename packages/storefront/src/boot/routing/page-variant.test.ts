@@ -1,4 +1,4 @@
-import { matchPath } from '@camping/editions/match-path.ts'
+import { matchPath } from '../../kit/routing/match-path.ts'
 import { describe, expect, it } from 'vitest'
 import { pageVariant, type VariantInput } from './page-variant.ts'
 

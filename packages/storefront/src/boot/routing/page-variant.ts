@@ -9,7 +9,7 @@ import {
 import { emptyCriteria } from '@camping/core/search/criteria.rules.ts'
 import type { AppConfig } from '@camping/editions/define-app.ts'
 import { hasSecretKey } from '@camping/editions/address-rights.ts'
-import { someRow, type PathMatch } from '@camping/editions/match-path.ts'
+import { someRow, type PathMatch } from '@camping/editions/settle-match.ts'
 import type { SiteCode } from '@camping/editions/markets.ts'
 import { needsSession } from '@camping/editions/route-row.ts'
 

@@ -2,7 +2,7 @@ import { readCriteria, fillFromSearchCookie } from '@camping/core/search/criteri
 import type { Criteria } from '@camping/core/search/criteria.rules.ts'
 import type { RootState } from '@camping/core/store/create-store.ts'
 import { buildPath, type RouteParams } from '@camping/editions/build-path.ts'
-import { settleMatch, type KnownSlugs, type PathMatch } from '@camping/editions/match-path.ts'
+import { settleMatch, type KnownSlugs, type PathMatch } from '@camping/editions/settle-match.ts'
 import { routeRow } from '@camping/editions/routes.ts'
 import type { AppContextValue } from '../../kit/app/app-context.tsx'
 import { guardOf } from '../guards/guard-table.ts'
@@ -71,6 +71,7 @@ export function resolveRequest(app: AppContextValue, address: Address, visitor: 
     app,
     name: match.name,
     params: match.params,
+    route: match.route,
     pathname: address.pathname,
     query,
     criteria,

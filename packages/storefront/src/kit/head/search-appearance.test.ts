@@ -1,6 +1,6 @@
 import { knownSlugs } from '@camping/core/navigation/navigation.api.ts'
 import type { AppConfig } from '@camping/editions/define-app.ts'
-import { matchPath } from '@camping/editions/match-path.ts'
+import { matchPath } from '../routing/match-path.ts'
 import { navigationFixture } from '@camping/testkit/fixtures/navigation.fixture.ts'
 import { describe, expect, it } from 'vitest'
 import { appContext } from '../app/app-context.tsx'

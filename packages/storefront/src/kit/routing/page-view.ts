@@ -2,6 +2,7 @@ import type { User } from '@camping/contract/session.schemas.ts'
 import type { Criteria } from '@camping/core/search/criteria.rules.ts'
 import type { Dispatch } from '@camping/core/store/create-store.ts'
 import type { RouteParams } from '@camping/editions/build-path.ts'
+import type { PathRoute } from '@camping/editions/path-routes.ts'
 import type { RouteName } from '@camping/editions/routes.ts'
 import type { ComponentType } from 'react'
 import type { AppContextValue } from '../app/app-context.tsx'
@@ -12,6 +13,8 @@ export interface PageRequest {
   readonly app: AppContextValue
   readonly name: RouteName
   readonly params: RouteParams
+  /** The route object that the path has matched. */
+  readonly route: PathRoute
   /** Path with its percent-encoding, without query. */
   readonly pathname: string
   readonly query: URLSearchParams

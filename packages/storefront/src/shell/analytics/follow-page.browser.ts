@@ -1,6 +1,6 @@
 import type { ConsentCategory } from '@camping/core/consent/consent.rules.ts'
 import { allowsTags } from '@camping/editions/address-rights.ts'
-import { matchPath } from '@camping/editions/match-path.ts'
+import { matchPath } from '../../kit/routing/match-path.ts'
 import type { SiteCode } from '@camping/editions/markets.ts'
 import type { AppContextValue } from '../../kit/app/app-context.tsx'
 import { leaveDocumentFor } from '../../kit/routing/document-router.browser.tsx'

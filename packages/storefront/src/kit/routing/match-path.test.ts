@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { buildPath } from './build-path.ts'
-import { siteCodes, type SiteCode } from './markets.ts'
-import { matchPath, settleMatch, type KnownSlugs } from './match-path.ts'
-import { routeTemplate } from './route-template.ts'
-import { routeNames, routeRow, type RouteName } from './routes.ts'
+import { buildPath } from '@camping/editions/build-path.ts'
+import { siteCodes, type SiteCode } from '@camping/editions/markets.ts'
+import { matchPath } from './match-path.ts'
+import { settleMatch, type KnownSlugs } from '@camping/editions/settle-match.ts'
+import { routeTemplate } from '@camping/editions/route-template.ts'
+import { routeNames, routeRow, type RouteName } from '@camping/editions/routes.ts'
 
 const slugs: KnownSlugs = {
   isFunnel: (slug) => slug === 'camping',
@@ -83,6 +84,21 @@ describe('what is not a page', () => {
     '/uk/hiking/italy',
     '/uk/camping/atlantis/area',
     '/uk/a%2Fb',
+    '/uk/a%252Fb',
+    '/uk/a%25252fb',
+    '/uk/login//',
+    '/uk//login',
+    '/uk//',
+    '/uk/Login',
+    '/uk/LOGIN',
+    '/UK/login',
+    '/uk/login/%20',
+    '/uk/info',
+    '/uk/:funnel',
+    '/uk/info/privacy/more',
+    '/fr/login',
+    '/',
+    '',
   ])('%s', (path) => {
     expect(routeOf('uk', path)).toBeUndefined()
   })
@@ -91,6 +107,41 @@ describe('what is not a page', () => {
   })
   test('a trailing slash is forgiven', () => {
     expect(routeOf('uk', '/uk/search-and-book/')?.name).toBe('searchAndBook')
+  })
+})
+
+describe('parameters', () => {
+  test.each([
+    ['/uk/info/d%C3%A9tails', 'détails'],
+    ['/uk/info/a%3Fb%23c', 'a?b#c'],
+    ['/uk/info/100%25', '100%'],
+    ['/uk/info/a%20b', 'a b'],
+    ['/uk/info/a+b', 'a+b'],
+    ['/uk/info/__proto__', '__proto__'],
+    ['/uk/info/a%0Ab', 'a\nb'],
+    ['/uk/info/%5C', '\\'],
+  ])('%s is decoded once', (path, slug) => {
+    expect(routeOf('uk', path)).toMatchObject({ name: 'info', params: { slug } })
+  })
+  test('have the names of their row, also where rows share a shape', () => {
+    expect(matchPath('uk', '/uk/camping/italy').map(({ params: named }) => named)).toEqual([
+      { funnel: 'camping', country: 'italy' },
+      { funnel: 'camping', slug: 'italy' },
+      { funnel: 'camping', city: 'italy' },
+    ])
+  })
+})
+
+describe('words come before parameters', () => {
+  test.each([
+    ['/uk/profile/my-bookings', 'myBookings'],
+    ['/uk/profile/my-bookings/payment', 'bookingDetail'],
+    ['/uk/profile/bookings/B2/extras', 'extras'],
+    ['/uk/booking/confirmation', 'booking'],
+    ['/uk/booking/confirmation/c1', 'bookingConfirmation'],
+    ['/uk/travel-inspiration/early', 'theme'],
+  ] as const)('%s is %s', (path, name) => {
+    expect(matchPath('uk', path).map((one) => one.name)).toEqual([name])
   })
 })
 
