@@ -50,6 +50,9 @@ describe('every rule finds what it is for', () => {
     ['a radius in a mail', noRawShape, 'packages/api/src/platform/mail/mail-html.ts', 'border-radius:10px'],
     ['a file in the dialect', fieldWordsInNames, 'packages/api/src/booking/kept-holds.ts', ''],
     ['a folder in the dialect', fieldWordsInNames, 'packages/api/src/customer/own-bookings/list.ts', ''],
+    ['a component in the dialect', fieldWordsInNames, 'packages/storefront/src/kit/kept-searches.tsx', ''],
+    ['a step of a journey in the dialect', fieldWordsInNames, 'tooling/e2e/steps/ask-api.ts', ''],
+    ['a script in the dialect', fieldWordsInNames, 'tooling/run/a.mjs', 'export function say() {}'],
     [
       'an export in the dialect',
       fieldWordsInNames,
@@ -70,7 +73,12 @@ describe('no rule is in the way of what is right', () => {
     ['own words of a set', kebabCase, 'apps/de-ch/messages/de-CH.json', ''],
     ['a legal text of a set', kebabCase, 'apps/de-ch/legal/terms.de-CH.md', ''],
     ['a word within a word', fieldWordsInNames, 'packages/api/src/owner-notes.ts', 'export const lookup = 1'],
-    ['a folder that comes later', fieldWordsInNames, 'packages/core/src/kept-searches.ts', ''],
+    [
+      'a term of HTTP',
+      fieldWordsInNames,
+      'packages/web/src/end-keep-alive.ts',
+      'export const endKeepAlive = 1',
+    ],
     ['a name that stays inside', fieldWordsInNames, 'packages/api/src/a.ts', 'const own = 1'],
     ['names that contain a banned word', noVagueName, 'packages/core/src/community/miscellany.ts', ''],
     ['a file that ends in index', noIndexFile, 'packages/api/src/name-index.ts', ''],

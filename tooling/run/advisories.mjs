@@ -5,7 +5,7 @@ import { runQuietly } from './run-quietly.mjs'
  * What the registry knows against the packages of the product: 'fine', 'found' (high or critical), or 'unasked' where it
  * does not answer such questions, which some networks and mirrors do not let through. Never 'fine' without an answer.
  */
-export async function askAdvisories() {
+export async function requestAdvisories() {
   const { code, output } = await runQuietly(
     'npx',
     npxParameters('-c', 'pnpm audit --prod --audit-level high --json'),

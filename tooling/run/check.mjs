@@ -1,8 +1,8 @@
 import { ensureInstalled } from './install-packages.mjs'
 import { checkNodeVersion } from './preflight.mjs'
-import { PlainError, runCommand, say } from './progress.mjs'
+import { PlainError, runCommand, printLine } from './progress.mjs'
 import { runQuietly } from './run-quietly.mjs'
-import { sayResult } from './say-result.mjs'
+import { printResult } from './print-result.mjs'
 import { sum } from './step-counts.mjs'
 import { checkRows } from './test-steps.mjs'
 
@@ -22,14 +22,14 @@ await runCommand(async () => {
         row.map(async (step) => {
           const started = performance.now()
           const result = await step.run()
-          sayResult(step, result, started)
+          printResult(step, result, started)
           return result.counts
         }),
       )),
     )
   const total = sum(counts)
   if (total.failed > 0) process.exitCode = 1
-  say(`${total.passed} passed, ${total.failed} failed`)
+  printLine(`${total.passed} passed, ${total.failed} failed`)
 })
 
 /** The commit that was named, else where this branch left its upstream, else the last one. */

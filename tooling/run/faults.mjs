@@ -4,7 +4,7 @@ import { productNode, toolEnvironment } from './child-environment.mjs'
 import { faultLines, faultRows, missedRows, namesFaults } from './fault-rows.mjs'
 import { ensureInstalled } from './install-packages.mjs'
 import { answers, checkNodeVersion } from './preflight.mjs'
-import { PlainError, runCommand, say } from './progress.mjs'
+import { PlainError, runCommand, printLine } from './progress.mjs'
 import { runQuietly, tail } from './run-quietly.mjs'
 import { takeReport } from './step-counts.mjs'
 import { cacheFolder, root } from './workspace.mjs'
@@ -21,17 +21,19 @@ await runCommand(async () => {
       'The fault suite needs a real PostgreSQL: start one at 127.0.0.1:5432, or set TEST_DATABASE_URL.',
     )
   const suites = faultSuites()
-  say(`${suites.length} suites with tests of faults`)
+  printLine(`${suites.length} suites with tests of faults`)
   const { report, output } = await runSuites(suites)
   if (!report) throw new PlainError(`The tests did not run:\n${tail(output)}`)
   const rows = faultRows(report)
   const missed = missedRows(rows)
-  if (missed.length > 0) say(`${tail(output, 120)}\n`)
-  for (const line of faultLines(rows)) say(line)
+  if (missed.length > 0) printLine(`${tail(output, 120)}\n`)
+  for (const line of faultLines(rows)) printLine(line)
   const passed = rows.filter(({ outcome }) => outcome === 'pass').length
-  say(`\n${passed} of ${rows.length} faults survived`)
+  printLine(`\n${passed} of ${rows.length} faults survived`)
   if (missed.length === 0) return
-  say(`Needed and not there: ${missed.map(({ number, outcome }) => `F${number} (${outcome})`).join(', ')}`)
+  printLine(
+    `Needed and not there: ${missed.map(({ number, outcome }) => `F${number} (${outcome})`).join(', ')}`,
+  )
   process.exitCode = 1
 })
 

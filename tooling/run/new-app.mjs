@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { productNode, toolEnvironment } from './child-environment.mjs'
 import { ensureInstalled } from './install-packages.mjs'
 import { checkNodeVersion } from './preflight.mjs'
-import { PlainError, runCommand, say } from './progress.mjs'
+import { PlainError, runCommand, printLine } from './progress.mjs'
 import { runQuietly, tail } from './run-quietly.mjs'
 import { root, workspaceFolders } from './workspace.mjs'
 
@@ -30,7 +30,7 @@ await runCommand(async () => {
   await ensureInstalled()
   if (made) {
     const name = made.slice('apps/'.length)
-    say(
+    printLine(
       `Next: npm run dev -- ${name}, then http://${name}.localhost:3000. Or npm start, which builds and serves all brands.`,
     )
   }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { askAdvisories } from './advisories.mjs'
+import { requestAdvisories } from './advisories.mjs'
 import { faultsOfPartsList, writePartsList } from './parts-list.mjs'
-import { say } from './progress.mjs'
+import { printLine } from './progress.mjs'
 import { sum } from './step-counts.mjs'
 import { cacheFolder } from './workspace.mjs'
 
@@ -11,9 +11,9 @@ const one = (key) => ({ passed: 0, failed: 0, skipped: 0, [key]: 1 })
 export async function packageChecks() {
   const list = await writePartsList(join(cacheFolder, 'reports/sbom.cdx.json'))
   const faults = faultsOfPartsList(list)
-  const { outcome, output } = await askAdvisories()
+  const { outcome, output } = await requestAdvisories()
   if (outcome === 'unasked')
-    say('  The registry answers no questions about advisories from here: not checked')
+    printLine('  The registry answers no questions about advisories from here: not checked')
   return {
     counts: sum([one(faults.length === 0 ? 'passed' : 'failed'), one(counted[outcome])]),
     output: [...faults, outcome === 'found' ? output : ''].join('\n'),

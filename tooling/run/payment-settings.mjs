@@ -1,7 +1,7 @@
 import { ensureInstalled } from './install-packages.mjs'
 import { productNode } from './child-environment.mjs'
 import { checkNodeVersion } from './preflight.mjs'
-import { runCommand, say } from './progress.mjs'
+import { runCommand, printLine } from './progress.mjs'
 import { runQuietly } from './run-quietly.mjs'
 
 /**
@@ -15,6 +15,6 @@ await runCommand(async () => {
     'tooling/brands/payment-settings.ts',
     ...process.argv.slice(2),
   ])
-  say(output.trimEnd())
+  printLine(output.trimEnd())
   process.exitCode = code
 })

@@ -4,7 +4,7 @@ export class PlainError extends Error {}
 const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`
 
 /** Prints one line at once: progress must not wait in a buffer behind a long step. */
-export function say(line) {
+export function printLine(line) {
   process.stdout.write(`${line}\n`)
 }
 
@@ -17,7 +17,7 @@ export async function step(name, work) {
   const label = name.padEnd(22)
   if (process.stdout.isTTY) process.stdout.write(`  ${label} …`)
   const remark = await work()
-  say(
+  printLine(
     `${process.stdout.isTTY ? '\r' : ''}  ${label} ${[remark, seconds(started)].filter(Boolean).join(', ')}`,
   )
 }

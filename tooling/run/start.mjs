@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { ensureBuilt } from './build-apps.mjs'
 import { ensureInstalled } from './install-packages.mjs'
 import * as preflight from './preflight.mjs'
-import { runCommand, say } from './progress.mjs'
+import { runCommand, printLine } from './progress.mjs'
 import { serve } from './serve.mjs'
 import { cacheFolder, root } from './workspace.mjs'
 
@@ -13,7 +13,7 @@ await runCommand(async () => {
   preflight.checkDataFolder(process.env)
   await preflight.checkPortIsFree(port)
   await preflight.checkDatabaseAnswers(process.env)
-  say('Starting the storefront (Ctrl-C stops it)')
+  printLine('Starting the storefront (Ctrl-C stops it)')
   await ensureInstalled()
   await ensureBuilt()
   await serve([join(root, 'packages/web/dist/server.js')], {

@@ -1,7 +1,7 @@
 import { ensureInstalled } from './install-packages.mjs'
 import { answers, checkNodeVersion } from './preflight.mjs'
-import { PlainError, runCommand, say } from './progress.mjs'
-import { sayResult } from './say-result.mjs'
+import { PlainError, runCommand, printLine } from './progress.mjs'
+import { printResult } from './print-result.mjs'
 import { countOne, sum } from './step-counts.mjs'
 import { testSteps } from './test-steps.mjs'
 
@@ -13,17 +13,17 @@ await runCommand(async () => {
   checkNodeVersion()
   const steps = chosenSteps(process.argv.slice(2))
   await ensureInstalled()
-  if (steps.some((step) => step.name === 'unit')) say(await databaseLine())
+  if (steps.some((step) => step.name === 'unit')) printLine(await databaseLine())
   const results = new Map()
   for (const step of steps) {
     const started = performance.now()
     const result = await runStep(step, results)
     results.set(step.name, result.counts)
-    sayResult(step, result, started)
+    printResult(step, result, started)
   }
   const total = sum(results.values())
   if (total.failed > 0) process.exitCode = 1
-  say(`${total.passed} passed, ${total.failed} failed`)
+  printLine(`${total.passed} passed, ${total.failed} failed`)
 })
 
 function chosenSteps(parameters) {

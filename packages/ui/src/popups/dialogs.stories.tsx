@@ -74,7 +74,7 @@ export const Sheet: Story = {
     </MenuSheet>
   ),
 }
-export const KeepsTheFocus: Story = {
+export const TrapsTheFocus: Story = {
   render: () => <Questions />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }))

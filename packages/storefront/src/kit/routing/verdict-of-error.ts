@@ -13,6 +13,6 @@ export function verdictOfError(error: unknown, pathname: string): Verdict {
 }
 
 /** True for the refusal of a call that identifies a booking by its cart, after a day and without a session. */
-export function asksForSignIn(error: unknown): boolean {
+export function requiresSignIn(error: unknown): boolean {
   return (error as ApiError | undefined)?.problem?.type === 'sign-in-required'
 }

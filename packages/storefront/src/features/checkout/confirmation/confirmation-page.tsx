@@ -10,7 +10,7 @@ import { usePriceLines } from '../../../kit/format/use-price-lines.ts'
 import { useText } from '../../../kit/format/use-text.ts'
 import type { Page, PageProps, PageRequest } from '../../../kit/routing/page-view.ts'
 import { pageNotFound, type Verdict } from '../../../kit/routing/verdict.ts'
-import { asksForSignIn, verdictOfError } from '../../../kit/routing/verdict-of-error.ts'
+import { requiresSignIn, verdictOfError } from '../../../kit/routing/verdict-of-error.ts'
 import { LazyStayReview } from '../stay-review/lazy-stay-review.tsx'
 import { BookedPlace } from './booked-place.tsx'
 import { BookingCard } from './booking-card.tsx'
@@ -72,7 +72,7 @@ export const page: Page = {
       { subscribe: false },
     )
     const { error } = await dispatch(query)
-    return asksForSignIn(error) ? signInFirst(app, pathname) : verdictOfError(error, pathname)
+    return requiresSignIn(error) ? signInFirst(app, pathname) : verdictOfError(error, pathname)
   },
 }
 

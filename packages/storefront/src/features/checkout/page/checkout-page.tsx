@@ -8,7 +8,7 @@ import { PageWaiting } from '../../../kit/head/page-waiting.tsx'
 import { useText } from '../../../kit/format/use-text.ts'
 import type { Page, PageProps, PageRequest } from '../../../kit/routing/page-view.ts'
 import { fail, redirect } from '../../../kit/routing/verdict.ts'
-import { asksForSignIn, verdictOfError } from '../../../kit/routing/verdict-of-error.ts'
+import { requiresSignIn, verdictOfError } from '../../../kit/routing/verdict-of-error.ts'
 import { BookedView } from './booked-view.tsx'
 import { CheckoutNotices } from './checkout-notices.tsx'
 import styles from './checkout-page.module.css'
@@ -65,7 +65,7 @@ export const page: Page = {
       // Countries and phone prefixes of the form.
       dispatch(navigationApi.endpoints.navigationGroups.initiate(overviewPart, { subscribe: false })),
     ])
-    if (data?.state === 'booked' || asksForSignIn(error))
+    if (data?.state === 'booked' || requiresSignIn(error))
       return redirect(buildPath(app.site, 'bookingConfirmation', { cartId: id }))
     return verdictOfError(error, pathname)
   },

@@ -1,10 +1,10 @@
-import { say } from './progress.mjs'
+import { printLine } from './progress.mjs'
 import { tail } from './run-quietly.mjs'
 
 /** Prints what came of a step of the gate in one line, and the last lines of its output when something failed. */
-export function sayResult(step, { counts, output }, started) {
-  say(`${counts.failed === 0 ? '✓' : '✗'} ${step.title.padEnd(22)} ${describe(counts, started)}`)
-  if (counts.failed > 0 && output) say(`${tail(output, 80)}\n`)
+export function printResult(step, { counts, output }, started) {
+  printLine(`${counts.failed === 0 ? '✓' : '✗'} ${step.title.padEnd(22)} ${describe(counts, started)}`)
+  if (counts.failed > 0 && output) printLine(`${tail(output, 80)}\n`)
 }
 
 function describe({ passed, failed, skipped }, started) {
