@@ -1,6 +1,7 @@
 import type { OrderIdReply, PaymentProvider } from '@camping/contract/payment.schemas.ts'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createStore } from '../store/create-store.ts'
+import { performStep } from './perform-step.browser.ts'
 import { mayLeaveTo, startPayment } from './payment.thunks.ts'
 import { hasAmount } from './has-amount.rules.ts'
 import { chosenProvider, choiceOf, feeOf } from './payment.rules.ts'
@@ -79,6 +80,14 @@ describe('starting a payment', () => {
       kind: 'nothing',
     })
     expect(calls).toEqual([])
+    expect(store.getState().payment?.isStarting).toBe(false)
+  })
+
+  it('names the extras that it pays for', async () => {
+    const { store, calls } = open(200, { saferpayUrl: 'https://test.saferpay.com/vt2/x' })
+    const extras = [{ code: 'bedlinen', quantity: 2 }]
+    await store.dispatch(startPayment('saferpay', { ...intent, extras }, production))
+    expect(calls[0]?.body).toMatchObject({ extras })
   })
 
   it.each<[string, PaymentProvider['paymentProviderIdentifier'], number, OrderIdReply]>([
@@ -124,6 +133,39 @@ describe('starting a payment', () => {
     expect(await started).toBeUndefined()
     expect(store.getState().payment?.attempt?.key).toBe(key)
   })
+
+  it('F68: the answer to an amount that was changed meanwhile leads nowhere', async () => {
+    const { store } = open(200, { saferpayUrl: 'https://test.saferpay.com/vt2/x' })
+    const keys = ['a', 'b'].map((letter) => letter.repeat(20))
+    const start = (amount: number) =>
+      store.dispatch(
+        startPayment(
+          'saferpay',
+          { ...intent, amount },
+          { ...production, newKey: () => keys.shift() as string },
+        ),
+      )
+    const earlier = start(100)
+    store.dispatch(paymentStopped())
+    const later = start(200)
+    expect(await earlier).toBeUndefined()
+    expect(store.getState().payment?.isStarting, 'the later one is still under way').toBe(true)
+    expect((await later)?.kind).toBe('leave')
+    expect(store.getState().payment?.isStarting, 'until the page is left').toBe(true)
+  })
+})
+
+describe('the step of a payment', () => {
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('opens the page of the provider, and nothing for what needs no page', () => {
+    const assign = vi.fn<(url: string) => void>()
+    vi.stubGlobal('window', { location: { assign } })
+    performStep({ kind: 'nothing' })
+    expect(assign).not.toHaveBeenCalled()
+    performStep({ kind: 'leave', url: 'https://test.saferpay.com/vt2/x' })
+    expect(assign).toHaveBeenCalledExactlyOnceWith('https://test.saferpay.com/vt2/x')
+  })
 })
 
 describe('where a payment may lead to', () => {
@@ -133,6 +175,7 @@ describe('where a payment may lead to', () => {
     ['http://www.saferpay.com/x', false],
     ['https://www.saferpay.com:8443/x', false],
     ['https://user:pw@www.saferpay.com/x', false],
+    ['https://user@www.saferpay.com/x', false],
     ['https://saferpay.com/x', false],
     ['//www.saferpay.com/x', false],
     ['http://localhost:4000/x', false],
@@ -142,6 +185,7 @@ describe('where a payment may lead to', () => {
     expect(mayLeaveTo('http://localhost:4000/x', bambora, { hostname: 'localhost' })).toBe(true)
     expect(mayLeaveTo('http://127.0.0.1:4000/x', bambora, { hostname: 'lakeland.localhost' })).toBe(true)
     expect(mayLeaveTo('http://evil.example/x', bambora, { hostname: 'localhost' })).toBe(false)
+    expect(mayLeaveTo('ftp://localhost/x', bambora, { hostname: 'localhost' })).toBe(false)
   })
 })
 
