@@ -30,7 +30,6 @@ const areas: Readonly<Record<AreaName, readonly Patterns[]>> = {
         'packages/api/src/booking/invoice/plan-invoices.ts',
         'packages/api/src/booking/pricing/{payment-plans,price-cart,split-amount}.ts',
         'packages/api/src/payment/ledger/split-received.ts',
-        'packages/api/src/payment/order/{next-poll,order-states,safe-return-path}.ts',
         'packages/api/src/payment/providers/bambora/{epay-hash,read-payment-notice,soap-message}.ts',
       ],
       tests: [
@@ -38,7 +37,6 @@ const areas: Readonly<Record<AreaName, readonly Patterns[]>> = {
         'packages/api/src/booking/invoice/*.test.ts',
         'packages/api/src/booking/pricing/*.test.ts',
         'packages/api/src/payment/ledger/money-rules.test.ts',
-        'packages/api/src/payment/order/{order-states,safe-return-path,payment-start,payment-times}.test.ts',
         'packages/api/src/payment/providers/bambora/{epay-hash,read-payment-notice,soap-message}.test.ts',
       ],
     },
@@ -46,14 +44,14 @@ const areas: Readonly<Record<AreaName, readonly Patterns[]>> = {
       files: [
         'packages/api/src/booking/balance/{refund-tasks,settle-booking}.ts',
         'packages/api/src/payment/ledger/{record-money,unmatched-payments}.ts',
-        'packages/api/src/payment/order/{capture-order,credit-payment,order-store,paid-extras,payable-booking,place-order,start-payment}.ts',
+        'packages/api/src/payment/order/{capture-order,credit-payment,next-poll,order-states,order-store,paid-extras,payable-booking,place-order,safe-return-path,start-payment}.ts',
         'packages/api/src/payment/refunds/run-refund.ts',
         'packages/api/src/payment/voucher/{close-reservation,refund-to-voucher,reserve-voucher,voucher-code,vouchers}.ts',
       ],
       tests: [
         'packages/api/src/booking/changes/apply-extras.test.ts',
         'packages/api/src/customer/bookings/cancellation.test.ts',
-        'packages/api/src/payment/order/{order-store,paid-extras,payment-money,payment-start,payment-times}.test.ts',
+        'packages/api/src/payment/order/{order-states,order-store,paid-extras,payment-money,payment-start,payment-times}.test.ts',
         'packages/api/src/payment/reconcile/*.test.ts',
         'packages/api/src/payment/voucher/*.test.ts',
       ],
@@ -83,7 +81,7 @@ const areas: Readonly<Record<AreaName, readonly Patterns[]>> = {
   session: [
     {
       files: ['packages/web/src/session/*.ts'],
-      tests: ['packages/web/src/session/*.test.ts'],
+      tests: ['packages/web/src/session/{link-form,session-cookies,session-pages,session-proxy}.test.ts'],
     },
     {
       files: ['packages/core/src/session/*.rules.ts'],

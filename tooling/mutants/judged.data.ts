@@ -33,4 +33,10 @@ export const judged: readonly {
     mutation: 'rateIndex === undefined → false',
     why: 'JSON leaves undefined out',
   },
+  {
+    file: 'packages/core/src/session/remembered-path.rules.ts',
+    line: 'url.origin !== origin',
+    mutation: 'url.origin !== origin → false',
+    why: 'the pattern before it lets no path pass that leads to another origin; it stays as a second lock',
+  },
 ]
