@@ -39,4 +39,16 @@ export const judged: readonly {
     mutation: 'url.origin !== origin → false',
     why: 'the pattern before it lets no path pass that leads to another origin; it stays as a second lock',
   },
+  {
+    file: 'packages/core/src/checkout/extras.rules.ts',
+    line: 'requested < extra.min',
+    mutation: 'requested < extra.quantity → requested <= extra.quantity',
+    why: 'a cart has none of an extra or at least its minimum, so a quantity below the minimum is not asked for again',
+  },
+  {
+    file: 'packages/core/src/checkout/order.rules.ts',
+    line: 'plan !== undefined',
+    mutation: 'plan !== undefined → true',
+    why: 'a plan that is undefined and one that is absent are the same form',
+  },
 ]

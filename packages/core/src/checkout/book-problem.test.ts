@@ -8,6 +8,7 @@ describe('bookProblem', () => {
     [409, 'already-booked', 'booked'],
     [409, 'in-progress', 'busy'],
     [404, 'not-found', 'gone'],
+    [404, undefined, 'gone'],
     [409, 'arrival-day', 'gone'],
     [410, undefined, 'gone'],
     [400, 'validation', 'refused'],

@@ -58,6 +58,11 @@ describe('bookRequest', () => {
     expect(parsed.paymentPlan).toBe('full')
   })
 
+  it('sends remarks without the spaces around them, and none as an empty text', () => {
+    expect(bookRequest(cart, { ...form, remarks: ' near the pond\n' }).remarks).toBe('near the pond')
+    expect(bookRequest(cart, form).remarks).toBe('')
+  })
+
   it('sends a plan that is offered no more as it was chosen, so that the server refuses it', () => {
     expect(bookRequest(cart, { ...form, plan: 'parts' }).paymentPlan).toBe('parts')
     expect(bookRequest({ ...cart, plans: [full] }, {}).paymentPlan).toBe('full')

@@ -26,4 +26,9 @@ describe('changeExtra', () => {
   it('drops to none below the least', () => {
     expect(changeExtra([{ ...bikes, quantity: 2 }], 2, 1)).toEqual([])
   })
+
+  it('comes down to the least, and stays at none', () => {
+    expect(changeExtra([{ ...bikes, quantity: 3 }], 2, 2)).toEqual([{ id: 2, quantity: 2 }])
+    expect(changeExtra([bikes], 2, 0)).toEqual([])
+  })
 })

@@ -1,5 +1,6 @@
 import { createServer, request as httpRequest, type IncomingHttpHeaders, type Server } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sessionBrandHeader } from '@camping/contract/session-headers.ts'
 import { sessionProxy } from './session-proxy.ts'
 
 const token = 't'.repeat(43)
@@ -18,6 +19,7 @@ beforeAll(async () => {
         const keeper = String(request.headers['session-keeper'])
         return void response.writeHead(200, { 'opened-session': opened, 'x-keeper': keeper }).end()
       }
+      if (request.url === '/brand') return void response.end(String(request.headers[sessionBrandHeader]))
       if (request.url === '/step') return void response.writeHead(401).end()
       return void response.end(authorization)
     },
@@ -65,6 +67,13 @@ describe("a browser's calls to the API", () => {
     const headers = { cookie: `session=${token}`, authorization: 'Bearer reset' }
     expect((await call('/x', headers)).body).toBe('Bearer reset')
     expect((await call('/signed-out', headers)).headers['set-cookie']).toBeUndefined()
+  })
+
+  it('names the brand of the host, whatever brand the call claims', async () => {
+    const claimed = { [sessionBrandHeader]: 'lakeland' }
+    expect((await call('/brand', { ...claimed, cookie: `session=${token}` })).body).toBe('alder')
+    expect((await call('/brand', { ...claimed, authorization: `Bearer ${token}` })).body).toBe('undefined')
+    expect((await call('/brand', claimed)).body).toBe('undefined')
   })
 
   it.each(['POST', 'PUT', 'DELETE', 'PATCH'])(
