@@ -1,9 +1,6 @@
 import { globSync } from 'node:fs'
 import type { Part } from './run-part.ts'
 
-export const areaNames = ['money', 'booking', 'session', 'guards'] as const
-export type AreaName = (typeof areaNames)[number]
-
 interface Patterns {
   /** Files that get faults. */
   readonly files: readonly string[]
@@ -15,133 +12,129 @@ interface Patterns {
  * What mutation testing looks at. Parts of one area differ by their tests: rules without a database are judged by the
  * tests beside them, in fractions of a second; what writes rows is judged by calls to the whole API.
  */
-const areas: Readonly<Record<AreaName, readonly Patterns[]>> = {
-  money: [
-    {
-      files: ['packages/core/src/payment/**/*.ts'],
-      tests: [
-        'packages/core/src/payment/*.test.ts',
-        'packages/storefront/src/features/payment/use-start-payment.test.tsx',
-      ],
-    },
-    {
-      files: [
-        'packages/api/src/booking/balance/{allocate-paid,fit-rates}.ts',
-        'packages/api/src/booking/invoice/plan-invoices.ts',
-        'packages/api/src/booking/pricing/{payment-plans,price-cart,split-amount}.ts',
-        'packages/api/src/payment/ledger/split-received.ts',
-        'packages/api/src/payment/providers/bambora/{epay-hash,read-payment-notice,soap-message}.ts',
-      ],
-      tests: [
-        'packages/api/src/booking/balance/*.test.ts',
-        'packages/api/src/booking/invoice/*.test.ts',
-        'packages/api/src/booking/pricing/*.test.ts',
-        'packages/api/src/payment/ledger/money-rules.test.ts',
-        'packages/api/src/payment/providers/bambora/{epay-hash,read-payment-notice,soap-message}.test.ts',
-      ],
-    },
-    {
-      files: [
-        'packages/api/src/booking/balance/{refund-tasks,settle-booking}.ts',
-        'packages/api/src/payment/ledger/{record-money,unmatched-payments}.ts',
-        'packages/api/src/payment/order/{capture-order,credit-payment,next-poll,order-states,order-store,paid-extras,payable-booking,place-order,safe-return-path,start-payment}.ts',
-        'packages/api/src/payment/refunds/run-refund.ts',
-        'packages/api/src/payment/voucher/{close-reservation,refund-to-voucher,reserve-voucher,voucher-code,vouchers}.ts',
-      ],
-      tests: [
-        'packages/api/src/booking/changes/apply-extras.test.ts',
-        'packages/api/src/customer/bookings/cancellation.test.ts',
-        'packages/api/src/payment/order/{order-states,order-store,paid-extras,payment-money,payment-start,payment-times}.test.ts',
-        'packages/api/src/payment/reconcile/*.test.ts',
-        'packages/api/src/payment/voucher/*.test.ts',
-      ],
-    },
-  ],
-  booking: [
-    {
-      files: ['packages/core/src/checkout/{attempt,extras,order}.rules.ts'],
-      tests: ['packages/core/src/checkout/*.test.ts'],
-    },
-    {
-      files: [
-        'packages/api/src/booking/cart/{cap-holds,check-covers,check-extras,choose-plan,choose-unit,create-cart,end-hold,extend-cart,find-free-unit,release-cart,release-expired-holds,secure-unit,stay-refusal,update-cart}.ts',
-        'packages/api/src/booking/order/{book-cart,change-booking-state,complete-stays,order-cart}.ts',
-        'packages/api/src/booking/stored/cancellation-steps.ts',
-        'packages/api/src/booking/{idempotency,run-transaction}.ts',
-        'packages/api/src/customer/bookings/cancel-booking.ts',
-      ],
-      tests: [
-        'packages/api/src/booking/cart/*.test.ts',
-        'packages/api/src/booking/order/{booking-repeats,booking-states,bookings,complete-stays,lock-order,second-thoughts}.test.ts',
-        'packages/api/src/booking/run-transaction.test.ts',
-        'packages/api/src/customer/bookings/cancellation.test.ts',
-      ],
-    },
-  ],
-  session: [
-    {
-      files: ['packages/web/src/session/*.ts'],
-      tests: ['packages/web/src/session/{link-form,session-cookies,session-pages,session-proxy}.test.ts'],
-    },
-    {
-      files: ['packages/core/src/session/*.rules.ts'],
-      tests: ['packages/core/src/session/*.test.ts'],
-    },
-    {
-      files: [
-        'packages/api/src/customer/account/{authenticate,authenticate-booking,check-current-password,check-new-password,customer-status,in-equal-time,reset-password}.ts',
-        'packages/api/src/customer/account-sessions/account-sessions.ts',
-        'packages/api/src/customer/session/*.ts',
-        'packages/api/src/platform/admission/{attempt-counter,attempt-limits,network}.ts',
-        'packages/api/src/platform/session/*.ts',
-      ],
-      tests: [
-        'packages/api/src/customer/account/*.test.ts',
-        'packages/api/src/customer/account-sessions/*.test.ts',
-        'packages/api/src/customer/agent/*.test.ts',
-        'packages/api/src/customer/session/{device-of,session}.test.ts',
-        'packages/api/src/platform/admission/network.test.ts',
-      ],
-    },
-  ],
-  guards: [
-    {
-      files: [
-        'packages/editions/src/{address-rights,legal-tags,route-row,routes}.ts',
-        'packages/storefront/src/boot/guards/*.ts',
-        'packages/storefront/src/boot/routing/resolve-request.ts',
-        'packages/core/src/session/remembered-path.rules.ts',
-      ],
-      tests: [
-        'packages/core/src/session/remembered-path.rules.test.ts',
-        'packages/editions/src/*.test.ts',
-        'packages/storefront/src/boot/guards/*.test.ts',
-        'packages/storefront/src/boot/routing/{resolve-request,hostile-address}.test.ts',
-        'packages/web/src/policy/document-policy.test.ts',
-      ],
-    },
-    {
-      files: ['packages/api/src/booking/stored/{is-customer-booking,open-by-cart}.ts'],
-      tests: [
-        'packages/api/src/booking/stored/*.test.ts',
-        'packages/api/src/customer/bookings/{list-bookings,portal,participants}.test.ts',
-      ],
-    },
-  ],
-}
+const parts = {
+  'money/browser': {
+    files: ['packages/core/src/payment/**/*.ts'],
+    tests: [
+      'packages/core/src/payment/*.test.ts',
+      'packages/storefront/src/features/payment/use-start-payment.test.tsx',
+    ],
+  },
+  'money/rules': {
+    files: [
+      'packages/api/src/booking/balance/{allocate-paid,fit-rates}.ts',
+      'packages/api/src/booking/invoice/plan-invoices.ts',
+      'packages/api/src/booking/pricing/{payment-plans,price-cart,split-amount}.ts',
+      'packages/api/src/payment/ledger/split-received.ts',
+      'packages/api/src/payment/providers/bambora/{epay-hash,read-payment-notice,soap-message}.ts',
+    ],
+    tests: [
+      'packages/api/src/booking/balance/*.test.ts',
+      'packages/api/src/booking/invoice/*.test.ts',
+      'packages/api/src/booking/pricing/*.test.ts',
+      'packages/api/src/payment/ledger/money-rules.test.ts',
+      'packages/api/src/payment/providers/bambora/{epay-hash,read-payment-notice,soap-message}.test.ts',
+    ],
+  },
+  'money/calls': {
+    files: [
+      'packages/api/src/booking/balance/{refund-tasks,settle-booking}.ts',
+      'packages/api/src/payment/ledger/{record-money,unmatched-payments}.ts',
+      'packages/api/src/payment/order/{capture-order,credit-payment,next-poll,order-states,order-store,paid-extras,payable-booking,place-order,safe-return-path,start-payment}.ts',
+      'packages/api/src/payment/refunds/run-refund.ts',
+      'packages/api/src/payment/voucher/{close-reservation,refund-to-voucher,reserve-voucher,voucher-code,vouchers}.ts',
+    ],
+    tests: [
+      'packages/api/src/booking/changes/apply-extras.test.ts',
+      'packages/api/src/customer/bookings/cancellation.test.ts',
+      'packages/api/src/payment/order/{order-states,order-store,paid-extras,payment-money,payment-start,payment-times}.test.ts',
+      'packages/api/src/payment/reconcile/*.test.ts',
+      'packages/api/src/payment/voucher/*.test.ts',
+    ],
+  },
+  'booking/browser': {
+    files: ['packages/core/src/checkout/{attempt,extras,order}.rules.ts'],
+    tests: ['packages/core/src/checkout/*.test.ts'],
+  },
+  'booking/calls': {
+    files: [
+      'packages/api/src/booking/cart/{cap-holds,check-covers,check-extras,choose-plan,choose-unit,create-cart,end-hold,extend-cart,find-free-unit,release-cart,release-expired-holds,secure-unit,stay-refusal,update-cart}.ts',
+      'packages/api/src/booking/order/{book-cart,change-booking-state,complete-stays,order-cart}.ts',
+      'packages/api/src/booking/stored/cancellation-steps.ts',
+      'packages/api/src/booking/{idempotency,run-transaction}.ts',
+      'packages/api/src/customer/bookings/cancel-booking.ts',
+    ],
+    tests: [
+      'packages/api/src/booking/cart/*.test.ts',
+      'packages/api/src/booking/order/{booking-repeats,booking-states,bookings,complete-stays,lock-order,second-thoughts}.test.ts',
+      'packages/api/src/booking/run-transaction.test.ts',
+      'packages/api/src/customer/bookings/cancellation.test.ts',
+    ],
+  },
+  'session/host': {
+    files: ['packages/web/src/session/*.ts'],
+    tests: ['packages/web/src/session/{link-form,session-cookies,session-pages,session-proxy}.test.ts'],
+  },
+  'session/browser': {
+    files: ['packages/core/src/session/*.rules.ts'],
+    tests: ['packages/core/src/session/*.test.ts'],
+  },
+  'session/calls': {
+    files: [
+      'packages/api/src/customer/account/{authenticate,authenticate-booking,check-current-password,check-new-password,customer-status,in-equal-time,reset-password}.ts',
+      'packages/api/src/customer/account-sessions/account-sessions.ts',
+      'packages/api/src/customer/session/*.ts',
+      'packages/api/src/platform/admission/{attempt-counter,attempt-limits,network}.ts',
+      'packages/api/src/platform/session/*.ts',
+    ],
+    tests: [
+      'packages/api/src/customer/account/*.test.ts',
+      'packages/api/src/customer/account-sessions/*.test.ts',
+      'packages/api/src/customer/agent/*.test.ts',
+      'packages/api/src/customer/session/{device-of,session}.test.ts',
+      'packages/api/src/platform/admission/network.test.ts',
+    ],
+  },
+  'guards/pages': {
+    files: [
+      'packages/editions/src/{address-rights,legal-tags,route-row,routes}.ts',
+      'packages/storefront/src/boot/guards/*.ts',
+      'packages/storefront/src/boot/routing/resolve-request.ts',
+      'packages/core/src/session/remembered-path.rules.ts',
+    ],
+    tests: [
+      'packages/core/src/session/remembered-path.rules.test.ts',
+      'packages/editions/src/*.test.ts',
+      'packages/storefront/src/boot/guards/*.test.ts',
+      'packages/storefront/src/boot/routing/{resolve-request,hostile-address}.test.ts',
+      'packages/web/src/policy/document-policy.test.ts',
+    ],
+  },
+  'guards/calls': {
+    files: ['packages/api/src/booking/stored/{is-customer-booking,open-by-cart}.ts'],
+    tests: [
+      'packages/api/src/booking/stored/*.test.ts',
+      'packages/api/src/customer/bookings/{list-bookings,portal,participants}.test.ts',
+    ],
+  },
+} as const satisfies Readonly<Record<string, Patterns>>
+
+export type PartName = keyof typeof parts
+export const partNames = Object.keys(parts) as PartName[]
 
 const isTest = (path: string): boolean => /\.test\.tsx?$|\/testing\//.test(path)
 
-/** The parts of an area, with the files that its patterns name in a checkout. A pattern that names none is an error. */
-export function partsOf(area: AreaName, root: string): Part[] {
+/** The files that a part's patterns name in a checkout. A pattern that names none is an error. */
+export function partOf(name: PartName, root: string): Part {
   const named = (patterns: readonly string[], wanted: (path: string) => boolean) =>
     patterns.flatMap((pattern) => {
       const paths = globSync(pattern, { cwd: root }).filter(wanted).toSorted()
-      if (paths.length === 0) throw new Error(`${area}: no file is called ${pattern}`)
+      if (paths.length === 0) throw new Error(`${name}: no file is called ${pattern}`)
       return paths
     })
-  return areas[area].map(({ files, tests }) => ({
+  const { files, tests } = parts[name]
+  return {
     files: named(files, (path) => !isTest(path)),
     tests: [...new Set(named(tests, isTest))],
-  }))
+  }
 }

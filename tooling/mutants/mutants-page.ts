@@ -1,20 +1,20 @@
-import { type AreaScore, scoreOf, type Survivor } from './score.ts'
+import { type Score, scoreOf, type Survivor } from './score.ts'
 
 const shown = (text: string) => (text.length > 160 ? `${text.slice(0, 157)}…` : text)
 
 export const survivorLine = ({ file, line, mutation, equivalent }: Survivor): string =>
   `${file}:${line} \`${shown(mutation).replaceAll('`', "'")}\`: ${equivalent ?? 'missing test'}`
 
-/** The page with the section of one area put in place of its last one. */
+/** The page with the section of one part put in place of its last one. */
 export function pageWith(
   page: string,
-  score: AreaScore,
+  score: Score,
   { seed, today }: { seed: string; today: string },
 ): string {
-  const { area, total, run, killed, invalid, survivors } = score
-  const [begin, end] = [`<!-- ${area}:begin -->`, `<!-- ${area}:end -->`]
+  const { part, total, run, killed, invalid, survivors } = score
+  const [begin, end] = [`<!-- ${part}:begin -->`, `<!-- ${part}:end -->`]
   const [before, after] = [page.indexOf(begin), page.indexOf(end)]
-  if (before < 0 || after < before) throw new Error(`The page has no place for ${area}`)
+  if (before < 0 || after < before) throw new Error(`The page has no place for ${part}`)
   const equivalent = survivors.filter((survivor) => survivor.equivalent).length
   const section = [
     begin,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { areaNames, partsOf } from './areas.ts'
+import { partNames, partOf } from './areas.ts'
 import { listMutants } from './list-mutants.ts'
 import { pageWith } from './mutants-page.ts'
 import { scoreOf } from './score.ts'
@@ -9,7 +9,7 @@ import { scoreOf } from './score.ts'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 const score = {
-  area: 'money',
+  part: 'money',
   total: 40,
   run: 20,
   killed: 17,
@@ -21,11 +21,10 @@ const score = {
   ],
 }
 
-test.each(areaNames)('the files and tests of %s are in the checkout', (area) => {
-  for (const { files, tests } of partsOf(area, root)) {
-    expect(files.length).toBeGreaterThan(0)
-    expect(files.filter((path) => tests.includes(path))).toEqual([])
-  }
+test.each(partNames)('the files and tests of %s are in the checkout', (name) => {
+  const { files, tests } = partOf(name, root)
+  expect(files.length).toBeGreaterThan(0)
+  expect(files.filter((path) => tests.includes(path))).toEqual([])
 })
 
 test('texts and lines of the log get no mutants', async () => {
@@ -45,7 +44,7 @@ test('the score is rounded down, so that 90 % is at least that', () => {
   expect(scoreOf(score, 'not equivalent')).toBe(89.4)
 })
 
-test('the page replaces the section of one area and leaves the others', () => {
+test('the page replaces the section of one part and leaves the others', () => {
   const page =
     'Top\n<!-- money:begin -->\nold\n<!-- money:end -->\n<!-- guards:begin -->\nkept\n<!-- guards:end -->\n'
   const written = pageWith(page, score, { seed: '7', today: '2026-11-23' })
@@ -55,5 +54,5 @@ test('the page replaces the section of one area and leaves the others', () => {
   expect(written).toContain("- b.ts:3 `'d' → ''`: missing test")
   expect(written).not.toContain('old')
   expect(written).toContain('<!-- guards:begin -->\nkept\n<!-- guards:end -->')
-  expect(() => pageWith(page, { ...score, area: 'nowhere' }, { seed: '7', today: '' })).toThrow('no place')
+  expect(() => pageWith(page, { ...score, part: 'nowhere' }, { seed: '7', today: '' })).toThrow('no place')
 })

@@ -3,16 +3,15 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import type { Mutant, MutantResult } from '@stryker-mutator/api/core'
-import { type AreaName, areaNames, partsOf } from './areas.ts'
-import { compilerOf, replacedText } from './compiler-refuses.ts'
+import type { Mutant } from '@stryker-mutator/api/core'
+import { partNames, partOf, type PartName } from './areas.ts'
 import { copyTree } from './copy-tree.ts'
-import { judged } from './judged.data.ts'
 import { listMutants } from './list-mutants.ts'
 import { mutantKey } from './mutant-key.ts'
 import { pageWith, survivorLine } from './mutants-page.ts'
 import { runPart } from './run-part.ts'
-import { type AreaScore, isKilled, isSurvivor, scoreOf, type Survivor } from './score.ts'
+import { scored } from './judge.ts'
+import { type Score, scoreOf } from './score.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -29,18 +28,19 @@ async function main(): Promise<void> {
       write: { type: 'boolean', default: false },
     },
   })
-  const unknown = positionals.find((name) => !areaNames.some((area) => area === name))
-  if (unknown) throw new Error(`No area is called ${unknown}; there are ${areaNames.join(', ')}`)
+  const isAsked = (part: PartName) =>
+    positionals.length === 0 || positionals.some((name) => part === name || part.startsWith(`${name}/`))
+  const asked = partNames.filter(isAsked)
+  if (asked.length === 0) throw new Error(`There are ${partNames.join(', ')}`)
   const size = values.sample === undefined ? Infinity : Number(values.sample)
   if (!(size > 0)) throw new Error('--sample must be a number above 0')
   // Half of what PostgreSQL would be asked PGlite has been asked already.
   process.env['TEST_DATABASE_URL'] ??= 'none'
   const copy = copyTree(root)
   try {
-    for (const area of areaNames) {
-      if (positionals.length > 0 && !positionals.includes(area)) continue
-      const score = await runArea(area, { copy, size, seed: values.seed })
-      console.log(`\n${area}: ${scoreOf(score)} % (${score.killed} noticed, ${score.survivors.length} not)`)
+    for (const part of asked) {
+      const score = await runAndScore(part, { copy, size, seed: values.seed })
+      console.log(`\n${part}: ${scoreOf(score)} % (${score.killed} noticed, ${score.survivors.length} not)`)
       console.log(`${score.run} of ${score.total} mutants planted, ${score.invalid} of them do not count`)
       for (const survivor of score.survivors) console.log(`  ${survivorLine(survivor)}`)
       if (!values.write) continue
@@ -54,57 +54,22 @@ async function main(): Promise<void> {
   }
 }
 
-async function runArea(
-  area: AreaName,
+async function runAndScore(
+  name: PartName,
   { copy, size, seed }: { copy: string; size: number; seed: string },
-): Promise<AreaScore> {
-  const parts = partsOf(area, copy)
-  const lists = await Promise.all(parts.map(({ files }) => listMutants(copy, files)))
-  const all = lists.flat()
-  // By hash, so that a mutant is drawn or not whatever else is added to the area.
+): Promise<Score> {
+  const part = partOf(name, copy)
+  const all = await listMutants(copy, part.files)
+  // By hash, so that a mutant is drawn or not whatever else is added to the part.
   const rank = (mutant: Mutant) =>
     createHash('sha256')
       .update(`${seed} ${mutantKey(mutant, copy)}`)
       .digest('hex')
-  const drawn = new Set(
-    all.toSorted((one, other) => (rank(one) < rank(other) ? -1 : 1)).slice(0, Math.min(size, all.length)),
-  )
-  const results: MutantResult[] = []
-  for (const [index, part] of parts.entries()) {
-    const sample = lists[index]?.filter((mutant) => drawn.has(mutant)) ?? []
-    if (sample.length > 0) results.push(...(await runPart(copy, part, sample)))
-  }
-  const survivors = judge(copy, results.filter(isSurvivor))
-  const killed = results.filter(isKilled).length
-  const invalid = results.length - killed - survivors.length
-  return { area, total: all.length, run: results.length, killed, invalid, survivors }
-}
-
-/** Survivors in order of their place, without those that the compiler refuses. */
-function judge(copy: string, survivors: readonly MutantResult[]): Survivor[] {
-  const compilers = new Map<string, ReturnType<typeof compilerOf>>()
-  const isRefused = (mutant: MutantResult) => {
-    const folder = mutant.fileName.split('/').slice(0, 2).join('/')
-    const compiler = compilers.get(folder) ?? compilerOf(copy, folder)
-    compilers.set(folder, compiler)
-    return compiler(mutant)
-  }
-  const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
-  return survivors
-    .map((mutant) => ({ ...mutant, fileName: mutant.fileName.replace(`${copy}/`, '') }))
-    .filter((mutant) => !isRefused(mutant))
-    .map((mutant): Survivor => {
-      const { fileName: file, location, replacement } = mutant
-      const source = readFileSync(join(copy, file), 'utf8')
-      const { line } = location.start
-      const mutation = `${oneLine(replacedText(source, mutant))} → ${oneLine(replacement)}`
-      const text = source.split('\n')[line - 1] ?? ''
-      const known = judged.find(
-        (one) => one.file === file && one.mutation === mutation && text.includes(one.line),
-      )
-      return { file, line, mutation, ...(known && { equivalent: known.why }) }
-    })
-    .toSorted((one, other) => one.file.localeCompare(other.file) || one.line - other.line)
+  const drawn = all
+    .toSorted((one, other) => (rank(one) < rank(other) ? -1 : 1))
+    .slice(0, Math.min(size, all.length))
+  const results = await runPart(copy, part, drawn)
+  return scored(name, { copy, results, total: all.length })
 }
 
 await main()

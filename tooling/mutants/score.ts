@@ -9,9 +9,10 @@ export interface Survivor {
   readonly equivalent?: string
 }
 
-export interface AreaScore {
-  readonly area: string
-  /** Mutants that the files of the area have; `run` of them were planted. */
+export interface Score {
+  /** Name of the part. */
+  readonly part: string
+  /** Mutants that its files have; `run` of them were planted. */
   readonly total: number
   readonly run: number
   readonly killed: number
@@ -27,7 +28,7 @@ export const isKilled = ({ status }: MutantResult): boolean => killing.includes(
 export const isSurvivor = ({ status }: MutantResult): boolean => surviving.includes(status)
 
 /** Share of the faults that were noticed, in percent with one decimal, rounded down; with or without the equivalent ones. */
-export function scoreOf({ killed, survivors }: AreaScore, counted: 'all' | 'not equivalent' = 'all'): number {
+export function scoreOf({ killed, survivors }: Score, counted: 'all' | 'not equivalent' = 'all'): number {
   const alive = survivors.filter(({ equivalent }) => counted === 'all' || !equivalent).length
   return killed + alive === 0 ? 100 : Math.floor((1000 * killed) / (killed + alive)) / 10
 }
