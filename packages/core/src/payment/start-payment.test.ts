@@ -85,7 +85,7 @@ describe('starting a payment', () => {
 
   it('names the extras that it pays for', async () => {
     const { store, calls } = open(200, { saferpayUrl: 'https://test.saferpay.com/vt2/x' })
-    const extras = [{ code: 'bedlinen', quantity: 2 }]
+    const extras = [{ id: 3, quantity: 2 }]
     await store.dispatch(startPayment('saferpay', { ...intent, extras }, production))
     expect(calls[0]?.body).toMatchObject({ extras })
   })
