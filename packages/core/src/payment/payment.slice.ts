@@ -1,5 +1,5 @@
 import type { OrderIdRequest, PaymentProvider } from '@camping/contract/payment.schemas.ts'
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
 /** A customer's choices for the payment of one booking. */
 export interface PaymentChoice {
@@ -66,3 +66,6 @@ export const paymentSlice = createSlice({
 
 export const { paymentChosen, choiceForgotten, paymentStarted, paymentStopped, paymentFailed } =
   paymentSlice.actions
+
+/** A visitor has started a payment, with whichever provider. Dispatched once a start, when the listeners are there. */
+export const paymentBegan = createAction<{ readonly bookingId: string }>('payment/began')

@@ -1,7 +1,13 @@
 import type { Provider, PaymentIntent, PaymentStep } from './providers/provider.ts'
-import type { ApiDispatch } from '../api/storefront-api.ts'
+import type { ApiAccess, ApiDispatch } from '../api/storefront-api.ts'
 import { paymentApi } from './payment.api.ts'
-import { paymentFailed, paymentStarted, paymentStopped, type PaymentHolder } from './payment.slice.ts'
+import {
+  paymentBegan,
+  paymentFailed,
+  paymentStarted,
+  paymentStopped,
+  type PaymentHolder,
+} from './payment.slice.ts'
 import { providerTable } from './providers/provider-table.ts'
 
 /**
@@ -40,15 +46,21 @@ export function startPayment(
   intent: Omit<PaymentIntent, 'idempotencyKey' | 'origin'>,
   { hostname, origin, newKey }: PaymentPage,
 ) {
-  return async (dispatch: ApiDispatch, getState: () => PaymentHolder): Promise<PaymentStep | undefined> => {
+  return async (
+    dispatch: ApiDispatch,
+    getState: () => PaymentHolder,
+    { listen }: ApiAccess,
+  ): Promise<PaymentStep | undefined> => {
     const { attempt: before, isStarting } = getState().payment ?? {}
     if (isStarting) return undefined
     const content = JSON.stringify([id, intent])
     const attempt = before?.content === content ? before : { content, key: newKey() }
     dispatch(paymentStarted(attempt))
-    const step = await dispatch(
-      requestStep(id, { ...intent, origin, idempotencyKey: attempt.key }, { hostname }),
-    )
+    const requested = dispatch(requestStep(id, { ...intent, origin, idempotencyKey: attempt.key }, { hostname }))
+    // A provider that is not asked makes no change that would bring the listeners.
+    await listen?.()
+    dispatch(paymentBegan({ bookingId: intent.bookingId }))
+    const step = await requested
     const { isStarting: isStillStarting, attempt: present } = getState().payment ?? {}
     if (!isStillStarting || present?.key !== attempt.key) return undefined
     if (!step) dispatch(paymentFailed())

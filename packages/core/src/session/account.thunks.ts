@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit'
 import type { ApiDispatch, ApiError } from '../api/storefront-api.ts'
-import type { accountApi } from './account.api.ts'
-import { sessionApi } from './session.api.ts'
+import { accountApi } from './account.api.ts'
+import { selectUser, sessionApi } from './session.api.ts'
 
 /** A session was opened on the login page. */
 export const signedIn = createAction('session/signedIn')
@@ -25,5 +25,19 @@ export function signIn(call: SignInCall) {
     dispatch(signedIn())
     await dispatch(loadUser())
     return 200
+  }
+}
+
+/**
+ * Signs a customer who has just booked in to the booking, whose address and reference they know, so that they can pay at once; a
+ * signed-in account stays. When it fails, the confirmation links to the login instead.
+ */
+export function signInToBooking(request: { readonly email: string; readonly bookingRef: string }) {
+  return async (dispatch: ApiDispatch, getState: () => Parameters<typeof selectUser>[0]): Promise<void> => {
+    if (selectUser(getState())) return
+    const { error } = await dispatch(
+      accountApi.endpoints.authenticateBooking.initiate(request, { track: false }),
+    )
+    if (!error) await dispatch(loadUser())
   }
 }

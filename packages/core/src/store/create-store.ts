@@ -12,6 +12,7 @@ import { useDispatch, useSelector, useStore } from 'react-redux'
 import { storefrontApi, type ApiAccess } from '../api/storefront-api.ts'
 import type { tabCartsSlice } from '../campsite/tab-carts.slice.ts'
 import type { bookingCountsSlice } from '../checkout/booking-counts.slice.ts'
+import type { checkoutSlice } from '../checkout/checkout.slice.ts'
 import { experimentsSlice } from '../experiments/experiments.slice.ts'
 import type { favouritesSlice } from '../favourites/favourites-slice.ts'
 import type { paymentSlice } from '../payment/payment.slice.ts'
@@ -41,6 +42,7 @@ const firstReducers = {
 
 /** Slices that no first load includes and the server never has: each joins a store by `inject` on first use. */
 type LazySlices = WithSlice<typeof bookingCountsSlice> &
+  WithSlice<typeof checkoutSlice> &
   WithSlice<typeof favouritesSlice> &
   WithSlice<typeof helpfulVotesSlice> &
   WithSlice<typeof paymentSlice> &

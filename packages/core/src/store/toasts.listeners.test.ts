@@ -2,6 +2,8 @@ import { afterEach, expect, it } from 'vitest'
 import { checkoutApi } from '../checkout/checkout.api.ts'
 import { newsletterApi } from '../newsletter/newsletter.api.ts'
 import { myExtrasApi } from '../portal/portal.api.ts'
+import { paymentSlice } from '../payment/payment.slice.ts'
+import { startPayment } from '../payment/payment.thunks.ts'
 import { accountApi } from '../session/account.api.ts'
 import { signedIn, signInRefused } from '../session/account.thunks.ts'
 import { accountSessionsApi, profileApi } from '../session/profile.api.ts'
@@ -106,6 +108,35 @@ it('reports a sign-up to analytics when it was accepted, and not otherwise', asy
   }
   expect(sent).toEqual([['newsletter_signup', { reference: 'footer' }]])
 })
+
+it.each(['saferpay', 'gift_voucher'] as const)(
+  'reports the start of a payment with %s once, and before its provider has answered',
+  async (provider) => {
+    let answer: (reply: Response) => void = () => undefined
+    const store = createStore({
+      fetch: () => new Promise((resolve) => void (answer = resolve)),
+      origin: '',
+      brand: 'alder',
+      apiLocale: 'couk',
+      listen: async () => listenTo(store),
+    })
+    store.inject(paymentSlice)
+    const intent = { bookingId: '5PRAKA9451', amount: 1999, paymentMethod: 'card', apiLocale: 'couk' }
+    const start = () =>
+      store.dispatch(
+        startPayment(
+          provider,
+          { ...intent, returnPath: '/uk' },
+          { hostname: 'a.example', origin: 'https://a.example', newKey: () => 'k'.repeat(20) },
+        ),
+      )
+    const starts = [start(), start()]
+    await expect.poll(() => sent).toEqual([['customer_portal_payment_start', { booking_id: '5PRAKA9451' }]])
+    answer(Response.json({}, { status: 502 }))
+    await Promise.all(starts)
+    expect(sent).toHaveLength(1)
+  },
+)
 
 it('reads the sessions of an account anew when one was ended, or was not there any more', async () => {
   for (const status of [200, 404]) {

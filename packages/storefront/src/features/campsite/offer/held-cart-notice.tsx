@@ -1,4 +1,6 @@
 import { checkoutApi } from '@camping/core/checkout/checkout.api.ts'
+import { refreshCart } from '@camping/core/checkout/refresh.thunks.ts'
+import { useAppDispatch } from '@camping/core/store/create-store.ts'
 import { buildPath } from '@camping/editions/build-path.ts'
 import { Alert } from '@camping/ui/alert/alert.tsx'
 import { ButtonLink } from '@camping/ui/button/button.tsx'
@@ -19,17 +21,15 @@ export function HeldCartNotice({ siteId, cartId }: { siteId: number; cartId: str
   const t = useText()
   const intl = useIntl()
   const dates = useStayDates()
-  const { data: cart, refetch } = checkoutApi.useCartQuery(
-    { id: cartId },
-    { refetchOnMountOrArgChange: true },
-  )
+  const dispatch = useAppDispatch()
+  const { data: cart } = checkoutApi.useCartQuery({ id: cartId }, { refetchOnMountOrArgChange: true })
   const held = cart?.state === 'open' && cart.site.id === siteId ? cart : undefined
   const left = held && Date.parse(held.expiresAt) - Date.parse(held.serverTime)
   useEffect(() => {
     if (left === undefined) return
-    const over = setTimeout(() => void refetch(), left + 1000)
+    const over = setTimeout(() => void dispatch(refreshCart(cartId)), left + 1000)
     return () => clearTimeout(over)
-  }, [left, refetch])
+  }, [left, dispatch, cartId])
   if (!held) return null
   const { stay, accommodation, expiresAt } = held
   return (

@@ -1,4 +1,5 @@
 import type { Alternatives, Cart } from '@camping/contract/booking.schemas.ts'
+import type { OtherStay } from '@camping/core/checkout/checkout.thunks.ts'
 import { Button, ButtonLink } from '@camping/ui/button/button.tsx'
 import { useEffect, useRef } from 'react'
 import { useApp } from '../../../kit/app/app-context.tsx'
@@ -7,7 +8,6 @@ import { useStayDates } from '../../../kit/format/use-dates.ts'
 import { useText } from '../../../kit/format/use-text.ts'
 import { campsiteHref } from '../order/campsite-href.ts'
 import styles from './stay-alternatives.module.css'
-import type { OtherStay } from '../order/use-stay-again.ts'
 
 export interface StayAlternativesProps {
   readonly cart: Cart

@@ -8,7 +8,7 @@ import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Provider } from 'react-redux'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { answeredAt } from './answer-age.ts'
+import { answeredAt } from '@camping/core/checkout/answer-age.ts'
 import { useFreshCart } from './use-fresh-cart.ts'
 ;(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true
 

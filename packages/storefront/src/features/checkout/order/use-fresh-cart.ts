@@ -1,7 +1,8 @@
 import { checkoutApi } from '@camping/core/checkout/checkout.api.ts'
+import { refreshCart, refreshOldCart } from '@camping/core/checkout/refresh.thunks.ts'
+import { useAppDispatch } from '@camping/core/store/create-store.ts'
 import type { Cart } from '@camping/contract/booking.schemas.ts'
 import { useEffect } from 'react'
-import { answerAge } from './answer-age.ts'
 
 /** Older answers reload when the checkout opens, so that prices are current. */
 const staleMs = 10_000
@@ -11,17 +12,17 @@ const staleMs = 10_000
  * again: another tab may have changed or booked it, or its hold may have ended.
  */
 export function useFreshCart(id: string): Cart | undefined {
-  const { data, refetch } = checkoutApi.useCartQuery({ id })
-  const present = Boolean(data)
+  const { data } = checkoutApi.useCartQuery({ id })
+  const dispatch = useAppDispatch()
   useEffect(() => {
-    if (present && answerAge(data as Cart) > staleMs) void refetch()
+    void dispatch(refreshOldCart(id, staleMs))
     // Only when the page opens: later answers are fresh by themselves.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
   useEffect(() => {
     // Two of these events may come together: only one request is sent.
     const refresh = () => {
-      if (document.visibilityState === 'visible') void refetch()
+      if (document.visibilityState === 'visible') void dispatch(refreshCart(id))
     }
     // Back from another site: the browser restores the page from its cache. Other page loads have just requested the
     // cart.
@@ -36,6 +37,6 @@ export function useFreshCart(id: string): Cart | undefined {
       window.removeEventListener('focus', refresh)
       window.removeEventListener('pageshow', comeBack)
     }
-  }, [refetch])
+  }, [dispatch, id])
   return data
 }

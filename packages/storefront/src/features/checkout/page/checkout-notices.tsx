@@ -1,3 +1,4 @@
+import { answeredAt } from '@camping/core/checkout/answer-age.ts'
 import { checkoutSteps } from '@camping/core/checkout/step-list.rules.ts'
 import { clockText, localHold } from '@camping/core/checkout/steps.rules.ts'
 import type { Cart } from '@camping/contract/booking.schemas.ts'
@@ -8,7 +9,6 @@ import { StepList } from '@camping/ui/checkout/step-list.tsx'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useMoney } from '../../../kit/format/use-money.ts'
 import { useText } from '../../../kit/format/use-text.ts'
-import { answeredAt } from '../order/answer-age.ts'
 import styles from './checkout-notices.module.css'
 import type { Checkout } from '../order/use-checkout.ts'
 
@@ -81,7 +81,7 @@ function Hold({ checkout: { cart, extend, reload } }: { checkout: Checkout }) {
         formatLeft={clockText}
         announcements={[5, 1].map((minutes) => ({ minutes, text: t('checkout.hold.left', { minutes }) }))}
         expiredText={t('checkout.hold.over')}
-        onExpire={() => void reload()}
+        onExpire={reload}
       />
       {cart.extendable && (
         <Button

@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createStore } from '../store/create-store.ts'
+import { draftSaver, savedForm } from './draft.thunks.ts'
+
+const id = 'abcdefghijklmnopqrstuv'
+const refusal = (status: number) => Response.json({ type: 'x', title: 'x', status }, { status })
+
+/** A store whose API answers the drafts that are sent with these statuses, one after the other; 0 for a lost call. */
+function open(...statuses: number[]) {
+  const sent: unknown[] = []
+  const store = createStore({
+    fetch: async (_input, init) => {
+      sent.push((JSON.parse(init?.body as string) as { draft: { remarks: string } }).draft.remarks)
+      const status = statuses[sent.length - 1] ?? 200
+      if (status === 0) throw new TypeError('Failed to fetch')
+      return status === 200 ? Response.json({ saved: true }) : refusal(status)
+    },
+    origin: '',
+    brand: 'alder',
+    apiLocale: 'couk',
+  })
+  return { sent, saver: store.dispatch(draftSaver(id)) }
+}
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+describe('saving a draft', () => {
+  /** Records a form and waits for the debounce, once for each status that the server answers. */
+  async function typed(...statuses: number[]): Promise<unknown[]> {
+    const { sent, saver } = open(...statuses)
+    for (const [at] of statuses.entries()) {
+      saver.record({ remarks: `text ${at}` })
+      await vi.advanceTimersByTimeAsync(1000)
+    }
+    return sent
+  }
+
+  it('continues after a rate limit, a timeout or a failure of the server', async () => {
+    for (const status of [429, 0, 503]) expect(await typed(status, 200)).toEqual(['text 0', 'text 1'])
+  })
+
+  it('sends no more drafts after a cart has refused one', async () => {
+    for (const status of [404, 409]) expect(await typed(status, 200)).toEqual(['text 0'])
+  })
+
+  it('repeats temporarily refused drafts, but not saved ones, nor what the server had', async () => {
+    const { sent, saver } = open(429)
+    saver.begin({ remarks: 'as it was' })
+    for (const remarks of ['as it was', 'the same', 'the same', 'the same']) {
+      saver.record({ remarks })
+      await saver.flush()
+    }
+    expect(sent).toEqual(['the same', 'the same'])
+  })
+
+  it('sends one at a time, the newest last', async () => {
+    const { sent, saver } = open()
+    saver.record({ remarks: 'a' })
+    const flushed = saver.flush()
+    saver.record({ remarks: 'ab' })
+    saver.record({ remarks: 'abc' })
+    await Promise.all([flushed, saver.flush()])
+    expect(sent).toEqual(['a', 'abc'])
+  })
+
+  it('sends nothing once the stay is booked or released', async () => {
+    const { sent, saver } = open()
+    saver.record({ remarks: 'a' })
+    saver.stop()
+    saver.record({ remarks: 'ab' })
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(sent).toEqual([])
+  })
+})
+
+describe('the form that was saved', () => {
+  const asked = (reply: () => Promise<Response>) =>
+    createStore({ fetch: reply, origin: '', brand: 'alder', apiLocale: 'couk' }).dispatch(savedForm(id))
+
+  it('is the one of the server, and none when it has none or fails', async () => {
+    expect(await asked(async () => Response.json({ draft: { remarks: 'a' } }))).toEqual({ remarks: 'a' })
+    expect(await asked(async () => Response.json({ draft: null }))).toBeUndefined()
+    expect(await asked(async () => refusal(503))).toBeUndefined()
+  })
+
+  it('is none when it does not come within four seconds: the form opens empty', async () => {
+    const opened = vi.fn()
+    const waiting = asked(() => new Promise(() => undefined)).then(opened)
+    await vi.advanceTimersByTimeAsync(3999)
+    expect(opened).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    await waiting
+    expect(opened).toHaveBeenCalledWith(undefined)
+  })
+})
