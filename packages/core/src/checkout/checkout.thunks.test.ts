@@ -32,8 +32,9 @@ interface Call {
   readonly lose: () => Promise<void>
 }
 
-/** Everything that follows an answer has run after these. */
-const settled = () => new Promise((resolve) => setImmediate(resolve))
+const turn = () => new Promise<void>((resolve) => setImmediate(resolve))
+/** Everything that follows an answer has run after this. */
+const settled = (_answered: void) => turn().then(turn)
 
 /** A store with the cart of an open checkout; its calls are answered one by one by the test. */
 async function open(shown = cart) {
@@ -45,11 +46,8 @@ async function open(shown = cart) {
         calls.push({
           name: `${init?.method} ${(input as string).split('couk/')[1]}`,
           body,
-          answer: (reply, status = 200) => (
-            resolve(Response.json(reply, { status })),
-            settled().then(settled) as Promise<void>
-          ),
-          lose: () => (reject(new TypeError('Failed to fetch')), settled().then(settled) as Promise<void>),
+          answer: (reply, status = 200) => settled(resolve(Response.json(reply, { status }))),
+          lose: () => settled(reject(new TypeError('Failed to fetch'))),
         })
       }),
     origin: '',
