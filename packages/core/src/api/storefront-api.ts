@@ -91,7 +91,15 @@ const baseQuery: BaseQueryFn<Call, unknown, ApiError> = async (call, api, option
 }
 
 /** What a change makes out of date. An answer that has the tag is fetched again while a page shows it. */
-const tagTypes = ['User', 'AccountSessions', 'Booking', 'BookingExtras', 'Cart'] as const
+const tagTypes = [
+  'User',
+  'AccountSessions',
+  'Booking',
+  'BookingExtras',
+  'Cart',
+  'Accommodations',
+  'StayReview',
+] as const
 type Tag = (typeof tagTypes)[number]
 type Builder = EndpointBuilder<typeof baseQuery, Tag, 'api'>
 

@@ -4,7 +4,7 @@ import { queryOf, storefrontApi } from '../api/storefront-api.ts'
 export const campsiteApi = storefrontApi.injectEndpoints({
   endpoints: (build) => ({
     site: queryOf(build, getSite),
-    siteAccommodations: queryOf(build, siteAccommodations),
+    siteAccommodations: queryOf(build, siteAccommodations, { providesTags: ['Accommodations'] }),
     siteCalendar: queryOf(build, siteCalendar),
   }),
 })

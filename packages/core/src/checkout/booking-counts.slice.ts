@@ -6,6 +6,11 @@ interface BookingCountsState {
   readonly keys: Readonly<Record<string, string>>
 }
 
+/** A store that may contain what this tab has counted. */
+export interface BookingCountsHolder {
+  readonly bookingCounts?: BookingCountsState
+}
+
 const initialState: BookingCountsState = { keys: {} }
 const most = 20
 const done = 'done'
@@ -33,10 +38,8 @@ export const bookingCountsSlice = createSlice({
 export const { countRequested, countDone } = bookingCountsSlice.actions
 
 /** The key that a count was asked with and not answered; `done` for what is done with. */
-export const countKeyOf = (
-  { bookingCounts }: { readonly bookingCounts?: BookingCountsState },
-  name: string,
-): string | undefined => bookingCounts?.keys[name]
+export const countKeyOf = ({ bookingCounts }: BookingCountsHolder, name: string): string | undefined =>
+  bookingCounts?.keys[name]
 
 export const isCounted = (key: string | undefined): boolean => key === done
 

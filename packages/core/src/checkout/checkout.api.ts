@@ -9,11 +9,18 @@ import {
   updateCart,
 } from '@camping/contract/booking.endpoints.ts'
 import { resendConfirmation } from '@camping/contract/booking-documents.endpoints.ts'
+import { bookProblem, type FailedCall } from './attempt.rules.ts'
 import { mutationOf, queryOf, storefrontApi } from '../api/storefront-api.ts'
+
+/** Whether a cart was refused: without an answer nothing is known, and the same request is sent again. */
+const isAnswered = (failed: FailedCall) => !['busy', 'unreachable'].includes(bookProblem(failed))
 
 export const checkoutApi = storefrontApi.injectEndpoints({
   endpoints: (build) => ({
-    createCart: mutationOf(build, createCart),
+    createCart: mutationOf(build, createCart, {
+      // Whoever is refused saw prices or places that are not so any more.
+      invalidatesTags: (_, error) => (error && isAnswered(error) ? ['Accommodations'] : []),
+    }),
     cart: queryOf(build, getCart, { providesTags: ['Cart'] }),
     updateCart: mutationOf(build, updateCart),
     extendCart: mutationOf(build, extendCart, {

@@ -10,7 +10,10 @@ export const reviewApi = storefrontApi.injectEndpoints({
   endpoints: (build) => ({
     siteReviews: queryOf(build, siteReviews),
     voteHelpful: mutationOf(build, voteHelpful),
-    confirmationReview: queryOf(build, confirmationReview),
-    reviewConfirmation: mutationOf(build, reviewConfirmation),
+    confirmationReview: queryOf(build, confirmationReview, { providesTags: ['StayReview'] }),
+    reviewConfirmation: mutationOf(build, reviewConfirmation, {
+      // Written in another tab meanwhile: that review is shown.
+      invalidatesTags: (_, error) => (error?.problem?.type === 'already-reviewed' ? ['StayReview'] : []),
+    }),
   }),
 })

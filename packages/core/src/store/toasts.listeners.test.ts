@@ -4,6 +4,7 @@ import { newsletterApi } from '../newsletter/newsletter.api.ts'
 import { myExtrasApi } from '../portal/portal.api.ts'
 import { paymentSlice } from '../payment/payment.slice.ts'
 import { startPayment } from '../payment/payment.thunks.ts'
+import { reviewApi } from '../reviews/reviews.api.ts'
 import { accountApi } from '../session/account.api.ts'
 import { signedIn, signInRefused } from '../session/account.thunks.ts'
 import { accountSessionsApi, profileApi } from '../session/profile.api.ts'
@@ -30,6 +31,8 @@ function open(status: number, body: object = {}) {
   return { store, toasts: () => store.getState().shell.toasts.map(({ message }) => message) }
 }
 const { resetLink, register, resetPassword } = accountApi.endpoints
+const { voteHelpful } = reviewApi.endpoints
+const voter = 'a'.repeat(22)
 const email = 'jo@mail.example'
 const reset = { token: 't', password: 'p', confirmed_password: 'p' }
 const extras = { bookingId: '5PRAKA9451', extras: [], acceptedDifference: 0 }
@@ -63,6 +66,14 @@ it.each([
     { type: 'password-needed' },
     [],
   ],
+  [
+    'a vote that was given before',
+    () => voteHelpful.initiate({ id: 1, voter }),
+    429,
+    {},
+    ['toast.helpful.known'],
+  ],
+  ['a vote that failed', () => voteHelpful.initiate({ id: 1, voter }), 503, {}, ['toast.helpful.failed']],
   [
     'extras that are to be paid first',
     () => myExtrasApi.endpoints.putBookingExtras.initiate(extras),

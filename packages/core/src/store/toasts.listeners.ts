@@ -6,6 +6,7 @@ import type { bookingChangesApi } from '../portal/booking-changes.api.ts'
 import type { myExtrasApi, participantsApi } from '../portal/portal.api.ts'
 import type { accountApi } from '../session/account.api.ts'
 import { paymentFailed } from '../payment/payment.slice.ts'
+import type { reviewApi } from '../reviews/reviews.api.ts'
 import { signedIn, signInRefused } from '../session/account.thunks.ts'
 import type { accountSessionsApi, profileApi } from '../session/profile.api.ts'
 import { selectUser } from '../session/session.api.ts'
@@ -20,7 +21,8 @@ type Apis = typeof accountApi &
   typeof newsletterApi &
   typeof myExtrasApi &
   typeof participantsApi &
-  typeof profileApi
+  typeof profileApi &
+  typeof reviewApi
 type Change = keyof Apis['endpoints']
 
 /** A message key, or undefined where the page itself shows what became of a change. */
@@ -46,8 +48,12 @@ const afterSuccess: Partial<Record<Change, string | ((reply: { outcome?: string 
 const unlessTooMany = (message: string) => (error: ApiError, state: RootState) =>
   error.status === 429 && !selectUser(state) ? undefined : message
 
-/** What a visitor reads when a change was not made. */
-const afterFailure: Partial<Record<Change, string | ((error: ApiError, state: RootState) => Message)>> = {
+type OtherToast = Pick<Toast, 'kind' | 'message'>
+
+/** What a visitor reads when a change was not made: an error, where the row says nothing else. */
+const afterFailure: Partial<
+  Record<Change, string | ((error: ApiError, state: RootState) => Message | OtherToast)>
+> = {
   endAccountSession: 'details.erase.failed',
   endOtherSessions: 'details.erase.failed',
   forgotBookingCredentials: unlessTooMany('password-send-fail'),
@@ -66,6 +72,8 @@ const afterFailure: Partial<Record<Change, string | ((error: ApiError, state: Ro
   // The password is asked for once more, and then the change is sent again.
   updateProfile: ({ problem }) =>
     problem?.type === 'password-needed' ? undefined : 'cp.edit-user-profile.toast.error',
+  voteHelpful: ({ status }) =>
+    status === 429 ? { kind: 'info', message: 'toast.helpful.known' } : 'toast.helpful.failed',
 }
 
 interface Outcome extends UnknownAction {
@@ -85,7 +93,7 @@ function toastOf({ type, payload, meta }: Outcome, state: RootState): Omit<Toast
   }
   const entry = afterFailure[endpointName]
   const message = typeof entry === 'function' ? entry((payload ?? { status: 0 }) as ApiError, state) : entry
-  return message ? { kind: 'error', message } : undefined
+  return typeof message === 'string' ? { kind: 'error', message } : message
 }
 
 type Effect = (action: UnknownAction, store: Pick<Store, 'dispatch' | 'getState'>) => void

@@ -7,7 +7,7 @@ import {
   type Accommodation,
   type SiteCalendarReply,
 } from '@camping/contract/site.schemas.ts'
-import type { CartRequest } from '@camping/core/campsite/campsite.rules.ts'
+import type { CartRequest } from '@camping/core/checkout/tab-carts.rules.ts'
 import { refuses, replies, type FakeAnswer } from '@camping/testkit/fake-api.ts'
 import { cartFixture } from '@camping/testkit/fixtures/booking.fixture.ts'
 import { accommodationsFixture } from '@camping/testkit/fixtures/site.fixture.ts'

@@ -1,4 +1,4 @@
-import { hasTabCarts } from '@camping/core/campsite/has-tab-carts.browser.ts'
+import { hasTabCarts } from '@camping/core/checkout/has-tab-carts.browser.ts'
 import { useAppStore } from '@camping/core/store/create-store.ts'
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
 import { useApp } from '../../../kit/app/app-context.tsx'
@@ -47,7 +47,7 @@ export function HeldCartNotice({ siteId }: { siteId: number }) {
   const [cartId, setCartId] = useState<string | null>(null)
   useEffect(() => {
     if (!hasTabCarts(site)) return
-    void import('@camping/core/campsite/tab-carts.browser.ts')
+    void import('@camping/core/checkout/tab-carts.browser.ts')
       .then(({ openTabCarts }) => openTabCarts(store, site))
       .then(({ last }) => setCartId(last))
   }, [store, site])

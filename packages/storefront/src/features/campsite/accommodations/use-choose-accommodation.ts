@@ -1,9 +1,10 @@
+import type { Choice, ChoiceProblem } from '@camping/core/checkout/choice.thunks.ts'
 import { useAppStore } from '@camping/core/store/create-store.ts'
 import type { Criteria } from '@camping/core/search/criteria.rules.ts'
 import { buildPath } from '@camping/editions/build-path.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useApp } from '../../../kit/app/app-context.tsx'
-import type { Choice, ChoiceProblem } from '../offer/choose-accommodation.ts'
+import { randomKey } from '../../../kit/app/random-key.ts'
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import type { PageRequest } from '../../../kit/routing/page-view.ts'
 import { searchOf } from '../../../kit/routing/use-search-navigation.ts'
@@ -12,9 +13,13 @@ import type { StayOffer } from '../offer/use-stay-offer.ts'
 const nothingElse = { accommodations: [], dates: [] }
 
 /** The code that opens carts loads when a visitor is about to choose. */
-export const loadChoosing = () => import('../offer/choose-accommodation.ts')
+export const loadChoosing = () =>
+  Promise.all([
+    import('@camping/core/checkout/choice.thunks.ts'),
+    import('@camping/core/checkout/tab-carts.browser.ts'),
+  ])
 
-/** Reserves an accommodation and opens the checkout. Stores a refusal for the page, and reloads prices. */
+/** Reserves an accommodation and opens the checkout. Stores a refusal for the page, whose prices are loaded again by it. */
 export function useChooseAccommodation(request: PageRequest, offer: StayOffer) {
   const { site } = useApp()
   const store = useAppStore()
@@ -41,7 +46,10 @@ export function useChooseAccommodation(request: PageRequest, offer: StayOffer) {
     setBusyWith(choice.accommodationId)
     setProblem(null)
     const outcome = await loadChoosing()
-      .then(({ chooseAccommodation }) => chooseAccommodation(choice, { store, site }))
+      .then(async ([{ chooseAccommodation }, { openTabCarts }]) => {
+        await openTabCarts(store, site)
+        return store.dispatch(chooseAccommodation(choice, randomKey))
+      })
       .catch((): ChoiceProblem => ({ why: 'unreachable', choice, alternatives: nothingElse }))
     if (typeof outcome === 'string') {
       const { date, duration } = choice
@@ -53,7 +61,6 @@ export function useChooseAccommodation(request: PageRequest, offer: StayOffer) {
     }
     stop()
     setProblem({ is: outcome, of: criteria })
-    if (outcome.why !== 'unreachable') offer.retry()
   }
   // A problem belongs to its stay.
   return { choose, busyWith, problem: problem?.of === criteria ? problem.is : null }

@@ -1,5 +1,6 @@
 import type { Exchange } from '@camping/contract/values.schemas.ts'
 import type { Accommodation } from '@camping/contract/site.schemas.ts'
+import type { ChoiceProblem } from '@camping/core/checkout/choice.thunks.ts'
 import {
   AccommodationDetails,
   AccommodationDetailsFooter,
@@ -17,7 +18,6 @@ import { useStayDates } from '../../../kit/format/use-dates.ts'
 import { useText } from '../../../kit/format/use-text.ts'
 import type { StayOffer } from './use-stay-offer.ts'
 import { useStayPrice } from './use-stay-price.ts'
-import type { ChoiceProblem } from './choose-accommodation.ts'
 
 export interface AccommodationDrawerProps {
   /** The accommodation in the drawer; undefined closes it. */

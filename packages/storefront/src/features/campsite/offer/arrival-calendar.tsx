@@ -1,4 +1,6 @@
 import { campsiteApi } from '@camping/core/campsite/campsite.api.ts'
+import { loadCalendarAgain } from '@camping/core/campsite/campsite.thunks.ts'
+import { useAppDispatch } from '@camping/core/store/create-store.ts'
 import type { SiteCalendarReply, SiteDetail, StayReason } from '@camping/contract/site.schemas.ts'
 import { nightsBetween } from '@camping/core/search/criteria.rules.ts'
 import { Button } from '@camping/ui/button/button.tsx'
@@ -64,14 +66,16 @@ export function ArrivalCalendar({
   const [month, setMonth] = useState(arrival.slice(0, 7))
   const [accommodation, setAccommodation] = useState('')
   const [touchedDate, setTouchedDate] = useState<string | null>(null)
-  const { currentData, isFetching, isError, refetch } = campsiteApi.useSiteCalendarQuery({
+  const dispatch = useAppDispatch()
+  const asked = {
     id: site.id,
     month,
     duration: criteria.duration,
     adults: criteria.adults,
     ...(criteria.children.length > 0 ? { children: [...criteria.children] } : {}),
     ...(accommodation ? { accommodation: Number(accommodation) } : {}),
-  })
+  }
+  const { currentData, isFetching, isError } = campsiteApi.useSiteCalendarQuery(asked)
   const known = new Map(currentData?.days.map((day) => [day.date, day]))
   const totals = (currentData?.days ?? []).flatMap((day) => day.lowestTotal ?? [])
   const low = totals.length > 2 ? Math.min(...totals) : null
@@ -142,7 +146,9 @@ export function ArrivalCalendar({
           isError && !isFetching ? (
             <>
               {t('offer.calendar.failed')}{' '}
-              <Button onClick={() => void refetch()}>{t('shell.error.retry')}</Button>
+              <Button onClick={() => void dispatch(loadCalendarAgain(asked))}>
+                {t('shell.error.retry')}
+              </Button>
             </>
           ) : (
             touchedDay && (

@@ -1,4 +1,5 @@
 import type { SiteDetail } from '@camping/contract/site.schemas.ts'
+import type { Choice, ChoiceProblem } from '@camping/core/checkout/choice.thunks.ts'
 import { Alert } from '@camping/ui/alert/alert.tsx'
 import { Button } from '@camping/ui/button/button.tsx'
 import { useEffect, useRef } from 'react'
@@ -9,7 +10,6 @@ import { useText } from '../../../kit/format/use-text.ts'
 import type { StayOffer } from './use-stay-offer.ts'
 import type { PageRequest } from '../../../kit/routing/page-view.ts'
 import styles from './choice-problem-notice.module.css'
-import type { Choice, ChoiceProblem } from './choose-accommodation.ts'
 import { NearbyArrivals } from './nearby-arrivals.tsx'
 
 export interface ChoiceProblemNoticeProps {

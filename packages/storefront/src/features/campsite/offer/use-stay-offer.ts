@@ -1,5 +1,7 @@
 import { accommodationsRequest, type AccommodationSorting } from '@camping/core/campsite/campsite.rules.ts'
 import { campsiteApi } from '@camping/core/campsite/campsite.api.ts'
+import { loadAccommodationsAgain } from '@camping/core/campsite/campsite.thunks.ts'
+import { useAppDispatch } from '@camping/core/store/create-store.ts'
 import type { Criteria } from '@camping/core/search/criteria.rules.ts'
 import type { SiteAccommodationsReply } from '@camping/contract/site.schemas.ts'
 import { useState } from 'react'
@@ -25,12 +27,9 @@ export function useStayOffer(siteId: number | undefined, request: PageRequest): 
   const [sorting, sort] = useState<AccommodationSorting>('popular-desc')
   const [leaving, setLeaving] = useState<Criteria | null>(null)
   const navigate = useSearchNavigation(request)
-  const query = campsiteApi.useSiteAccommodationsQuery(
-    accommodationsRequest(siteId ?? 0, criteria, sorting),
-    {
-      skip: siteId === undefined,
-    },
-  )
+  const dispatch = useAppDispatch()
+  const asked = accommodationsRequest(siteId ?? 0, criteria, sorting)
+  const query = campsiteApi.useSiteAccommodationsQuery(asked, { skip: siteId === undefined })
   return {
     reply: query.currentData ?? query.data,
     failed: query.isError && !query.isFetching,
@@ -42,6 +41,6 @@ export function useStayOffer(siteId: number | undefined, request: PageRequest): 
       setLeaving(criteria)
       navigate({ ...criteria, ...change }, 'filter')
     },
-    retry: () => void query.refetch(),
+    retry: () => void dispatch(loadAccommodationsAgain(asked)),
   }
 }

@@ -1,9 +1,7 @@
 import type { Review } from '@camping/contract/review.schemas.ts'
-import type { ApiError } from '@camping/core/api/storefront-api.ts'
 import { storageKey } from '@camping/core/persist/persisted-slice.ts'
 import { readStored } from '@camping/core/persist/storage.browser.ts'
 import { reviewApi } from '@camping/core/reviews/reviews.api.ts'
-import { toastAdded } from '@camping/core/shell/shell.slice.ts'
 import { useAppSelector, useAppStore } from '@camping/core/store/create-store.ts'
 import { useEffect, useState } from 'react'
 
@@ -35,21 +33,10 @@ export function useHelpfulVotes(): VotedReviews {
   async function vote(id: number): Promise<void> {
     const { saveVote, voterOf } = await load()
     const voter = await voterOf(store)
-    const answer = await send({ id, voter })
-    if (answer.data) {
-      const { helpfulCount } = answer.data
-      setCounts((before) => new Map(before).set(id, helpfulCount))
-      saveVote(store, { voter, id })
-      return
-    }
-    const tooSoon = (answer.error as ApiError | undefined)?.status === 429
-    store.dispatch(
-      toastAdded(
-        tooSoon
-          ? { kind: 'info', message: 'toast.helpful.known' }
-          : { kind: 'error', message: 'toast.helpful.failed' },
-      ),
-    )
+    const { data } = await send({ id, voter })
+    if (!data) return
+    setCounts((before) => new Map(before).set(id, data.helpfulCount))
+    saveVote(store, { voter, id })
   }
 
   return {

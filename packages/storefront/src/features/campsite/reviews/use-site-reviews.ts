@@ -1,6 +1,8 @@
 import type { Review, ReviewGroup, ReviewSort } from '@camping/contract/review.schemas.ts'
 import type { SiteDetail } from '@camping/contract/site.schemas.ts'
 import { reviewApi } from '@camping/core/reviews/reviews.api.ts'
+import { loadReviewsAgain } from '@camping/core/reviews/reviews.thunks.ts'
+import { useAppDispatch } from '@camping/core/store/create-store.ts'
 import { sortingOptionsOf } from '@camping/editions/sorting-options.ts'
 import { useState } from 'react'
 import { useApp } from '../../../kit/app/app-context.tsx'
@@ -31,12 +33,14 @@ export interface ShownReviews extends ReviewChoice {
  */
 export function useSiteReviews({ id, reviews: first, rating }: SiteDetail): ShownReviews {
   const { config } = useApp()
+  const dispatch = useAppDispatch()
   const [sort] = sortingOptionsOf(config).reviewSorting
   const [choice, setChoice] = useState<ReviewChoice>({ sort: sort ?? 'most-helpful', page: 1 })
   const isFirst = choice.sort === 'most-helpful' && !choice.group && choice.page === 1
-  const asked = reviewApi.useSiteReviewsQuery({ id, ...choice }, { skip: isFirst })
+  const request = { id, ...choice }
+  const asked = reviewApi.useSiteReviewsQuery(request, { skip: isFirst })
   const choose = (next: Partial<ReviewChoice>) => setChoice((before) => ({ ...before, page: 1, ...next }))
-  const own = { ...choice, choose, reload: () => void asked.refetch() }
+  const own = { ...choice, choose, reload: () => void dispatch(loadReviewsAgain(request)) }
   const answer = isFirst ? undefined : asked.data
   if (!answer)
     return {

@@ -1,12 +1,6 @@
 import type { BookingConfirmation, CountPurpose } from '@camping/contract/booking.schemas.ts'
-import {
-  countDone,
-  countKeyOf,
-  countRequested,
-  isCounted,
-  persistedBookingCounts,
-} from '@camping/core/checkout/booking-counts.slice.ts'
-import { checkoutApi } from '@camping/core/checkout/checkout.api.ts'
+import { persistedBookingCounts } from '@camping/core/checkout/booking-counts.slice.ts'
+import { countBooking } from '@camping/core/checkout/booking-counts.thunks.ts'
 import { consentCookie, hasConsent } from '@camping/core/consent/consent.rules.ts'
 import { bookingAction } from '@camping/core/experiments/experiments.rules.ts'
 import { experimentsApi } from '@camping/core/experiments/experiments.api.ts'
@@ -55,23 +49,9 @@ async function count(
   if (underWay.has(name)) return
   underWay.add(name)
   await persistSlice(store, persistedBookingCounts, 'all')
-  const known = countKeyOf(store.getState(), name)
-  if (!isCounted(known)) await reserve(store, { name, cartId, purpose, key: known ?? randomKey() }, send)
+  const onFailure = (error: unknown) => reportFailure('Asking to count a booking', error)
+  await store.dispatch(countBooking({ name, cartId, purpose }, { newKey: randomKey, send, onFailure }))
   underWay.delete(name)
-}
-
-/** The key outlives the document: what is not answered is asked with the same key again. */
-async function reserve(
-  { dispatch }: Store,
-  { name, cartId, purpose, key }: { name: string; cartId: string; purpose: CountPurpose; key: string },
-  send: () => boolean | Promise<boolean>,
-): Promise<void> {
-  dispatch(countRequested({ name, key }))
-  const { data, error } = await dispatch(
-    checkoutApi.endpoints.countBooking.initiate({ cartId, purpose, key }),
-  )
-  if (!data) reportFailure('Asking to count a booking', error)
-  else if (!data.yours || (await send())) dispatch(countDone(name))
 }
 
 /** docs/contracts/events.md: no name, no address, no data of travellers. */

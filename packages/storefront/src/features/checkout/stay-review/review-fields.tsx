@@ -32,12 +32,10 @@ export interface ReviewFieldsProps {
   readonly cartId: string
   readonly stay: StayReview
   readonly onSent: (stay: StayReview) => void
-  /** Another review of this stay was faster. */
-  readonly onWritten: () => void
 }
 
 /** Grade, company, headline, text, and grades for the details. A failed submit preserves the form. */
-export function ReviewFields({ cartId, stay, onSent, onWritten }: ReviewFieldsProps) {
+export function ReviewFields({ cartId, stay, onSent }: ReviewFieldsProps) {
   const t = useText()
   const [send, { isLoading }] = reviewApi.useReviewConfirmationMutation()
   const [failed, setFailed] = useState(false)
@@ -48,8 +46,8 @@ export function ReviewFields({ cartId, stay, onSent, onWritten }: ReviewFieldsPr
     const answer = await send(reviewRequest(cartId, form))
     if (answer.data) return onSent(answer.data)
     const { problem } = answer.error as ApiError
-    if (problem?.type === 'already-reviewed') return onWritten()
-    setFailed(true)
+    // Another review of this stay was faster: the page shows it.
+    if (problem?.type !== 'already-reviewed') setFailed(true)
   }
 
   return (

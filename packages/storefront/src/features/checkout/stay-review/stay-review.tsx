@@ -1,5 +1,7 @@
 import type { StayReview as Stay } from '@camping/contract/review.schemas.ts'
 import { reviewApi } from '@camping/core/reviews/reviews.api.ts'
+import { loadStayReviewAgain } from '@camping/core/reviews/reviews.thunks.ts'
+import { useAppDispatch } from '@camping/core/store/create-store.ts'
 import { Alert } from '@camping/ui/alert/alert.tsx'
 import { Button } from '@camping/ui/button/button.tsx'
 import { Rating } from '@camping/ui/rating/rating.tsx'
@@ -14,7 +16,8 @@ export function StayReview({ cartId }: { cartId: string }) {
   useLazyWords('reviews')
   useLazyWords('writing')
   const t = useText()
-  const { data: stay, isError, refetch } = reviewApi.useConfirmationReviewQuery({ cartId })
+  const { data: stay, isError } = reviewApi.useConfirmationReviewQuery({ cartId })
+  const dispatch = useAppDispatch()
   const [sent, setSent] = useState<Stay>()
   const shown = sent ?? stay
   if (isError)
@@ -23,7 +26,9 @@ export function StayReview({ cartId }: { cartId: string }) {
         kind="error"
         live
         title={t('reviews.failed')}
-        action={<Button onClick={() => void refetch()}>{t('reviews.again')}</Button>}
+        action={
+          <Button onClick={() => void dispatch(loadStayReviewAgain(cartId))}>{t('reviews.again')}</Button>
+        }
       />
     )
   if (!shown) return null
@@ -33,13 +38,7 @@ export function StayReview({ cartId }: { cartId: string }) {
     <>
       <h2 className={styles.heading}>{t('writing.title', { site: shown.siteName })}</h2>
       <p className={styles.intro}>{t('writing.intro', { name: shown.firstName })}</p>
-      <ReviewFields
-        cartId={cartId}
-        stay={shown}
-        onSent={setSent}
-        // Written in another tab meanwhile: shows that review.
-        onWritten={() => void refetch()}
-      />
+      <ReviewFields cartId={cartId} stay={shown} onSent={setSent} />
     </>
   )
 }

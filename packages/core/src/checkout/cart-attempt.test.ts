@@ -1,6 +1,6 @@
 import { cartCreateRequest } from '@camping/contract/booking.schemas.ts'
 import { describe, expect, it } from 'vitest'
-import { cartRequestFor, noCarts, readTabCarts } from './campsite.rules.ts'
+import { cartRequestFor, noCarts, readTabCarts } from './tab-carts.rules.ts'
 
 const wish = {
   accommodationId: 71,

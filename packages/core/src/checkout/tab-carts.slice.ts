@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { readRecord, type PersistedSlice } from '../persist/persisted-slice.ts'
-import { noCarts, readTabCarts, type CartRequest, type TabCarts } from './campsite.rules.ts'
+import { noCarts, readTabCarts, type CartRequest, type TabCarts } from './tab-carts.rules.ts'
 
 /** What this tab knows of its carts in an edition. */
 export const tabCartsSlice = createSlice({
