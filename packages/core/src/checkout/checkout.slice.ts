@@ -108,7 +108,7 @@ export const checkoutSlice = createSlice({
         ...(changes && { changes: { ...changes, hasFailed: false } }),
       })
     },
-    stayAskedFor: (state: State, { payload: { id, attempt } }: Of<{ attempt: Attempt }>) => {
+    stayRequested: (state: State, { payload: { id, attempt } }: Of<{ attempt: Attempt }>) => {
       const before = state[id]?.again ?? notAgain
       return withPart(state, id, { again: { ...before, attempt, isUnderWay: true, problem: null } })
     },
@@ -136,7 +136,7 @@ export const {
   choiceAnswered,
   choicesOver,
   checkoutLeft,
-  stayAskedFor,
+  stayRequested,
   stayRefused,
   stayLeft,
 } = checkoutSlice.actions

@@ -14,7 +14,7 @@ import {
   orderOf,
   orderSent,
   stayAgainOf,
-  stayAskedFor,
+  stayRequested,
   stayRefused,
   type CheckoutHolder,
 } from './checkout.slice.ts'
@@ -184,7 +184,7 @@ export function holdAgain(cart: Cart, newKey: () => string, other?: OtherStay) {
     }
     const attempt = attemptFor(before.attempt, request, newKey)
     const { key } = attempt
-    dispatch(stayAskedFor({ id, attempt }))
+    dispatch(stayRequested({ id, attempt }))
     const { data, error } = await dispatch(
       checkoutApi.endpoints.createCart.initiate({ ...request, idempotencyKey: key }, { track: false }),
     )
