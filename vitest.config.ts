@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import type { TestProjectConfiguration } from 'vitest/config'
@@ -49,8 +50,12 @@ function projectsIn(parent: string): TestProjectConfiguration[] {
     }))
 }
 
+/** A task of Turborepo leaves its report in the folder of its package, the present one (tooling/run/cached-tests.mjs). */
+const report = process.env['TURBO_HASH'] ? join(process.cwd(), 'reports/unit.json') : undefined
+
 export default defineConfig({
   test: {
+    reporters: report ? ['default', ['json', { outputFile: report }]] : ['default'],
     // A forgotten `.only` would skip the other tests of a passing run.
     allowOnly: false,
     // A changed manifest does not make `npm run check` run everything; `npm test` does that.

@@ -1,6 +1,15 @@
 import { createHash } from 'node:crypto'
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { freePort } from './free-port.ts'
 import { checkout, startServer } from './server-process.ts'
 
@@ -37,13 +46,16 @@ export async function seededDataFolder(target: string, size: WorldSize): Promise
 }
 
 async function seed(folder: string, size: WorldSize): Promise<void> {
-  // Of each size only the present state is worth its disk space.
-  rmSync(dirname(folder), { recursive: true, force: true })
-  const unfinished = `${folder}.unfinished`
-  mkdirSync(unfinished, { recursive: true })
+  mkdirSync(dirname(folder), { recursive: true })
+  // The walk through new brands may seed at the same time: whoever is ready second takes what is there.
+  const unfinished = mkdtempSync(join(cacheFolder, 'unfinished-'))
   const server = await startServer({ port: await freePort(), dataFolder: unfinished, ...size })
   await server.stop()
-  renameSync(unfinished, folder)
+  if (existsSync(folder)) rmSync(unfinished, { recursive: true })
+  else renameSync(unfinished, folder)
+  // Of each size only the present state is worth its disk space.
+  for (const name of readdirSync(dirname(folder)))
+    if (name !== basename(folder)) rmSync(join(dirname(folder), name), { recursive: true, force: true })
 }
 
 function hashOf(paths: string[]): string {

@@ -2,9 +2,10 @@ import { ensureInstalled } from './install-packages.mjs'
 import { checkNodeVersion } from './preflight.mjs'
 import { PlainError, runCommand, printLine } from './progress.mjs'
 import { runQuietly } from './run-quietly.mjs'
+import { runSteps } from './run-steps.mjs'
 import { printResult } from './print-result.mjs'
 import { sum } from './step-counts.mjs'
-import { checkRows } from './test-steps.mjs'
+import { checkSteps } from './test-steps.mjs'
 
 /**
  * `npm run check` tells within a minute whether a change is sound: format, names, types, lint, boundaries and the tests that
@@ -15,19 +16,8 @@ await runCommand(async () => {
   checkNodeVersion()
   const since = await changedSince(process.argv.slice(2))
   await ensureInstalled()
-  const counts = []
-  for (const row of checkRows(since))
-    counts.push(
-      ...(await Promise.all(
-        row.map(async (step) => {
-          const started = performance.now()
-          const result = await step.run()
-          printResult(step, result, started)
-          return result.counts
-        }),
-      )),
-    )
-  const total = sum(counts)
+  const counts = await runSteps(checkSteps(since), printResult)
+  const total = sum(counts.values())
   if (total.failed > 0) process.exitCode = 1
   printLine(`${total.passed} passed, ${total.failed} failed`)
 })

@@ -8,12 +8,14 @@ import {
   readFileSync,
   rmSync,
   symlinkSync,
+  writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { productNode, toolEnvironment } from './child-environment.mjs'
+import { printLine, runCommand } from './progress.mjs'
 import { runQuietly, tail } from './run-quietly.mjs'
-import { countOne, countReport, playwrightCounts, storyCounts, sum, takeReport } from './step-counts.mjs'
+import { countOne, countReport, playwrightCounts, sum, takeReport } from './step-counts.mjs'
 import { cacheFolder, root } from './workspace.mjs'
 
 /** A storefront in three languages and a portal, as somebody who has never seen the code would ask for them. */
@@ -25,9 +27,19 @@ const walks = ['routes', 'white-label'].map((name) => `journeys/${name}.spec.ts`
 
 /**
  * Makes two brands in a copy of this checkout with `npm run new-app`, builds them, walks through all their routes in the
- * browser, opens the first story of each page and component in one of them, and removes them. What was built for the other apps is taken from here, so only the new ones cost time.
+ * browser, opens the first story of each page and component in one of them, and removes them. What was built for the other apps is
+ * taken from here, so only the new ones cost time. The counts are written to `reports/new-brands.json`.
  */
-export async function newBrandsWork() {
+await runCommand(async () => {
+  const started = Date.now()
+  const { counts, output } = await newBrandsWork()
+  printLine(output)
+  mkdirSync(join(root, 'reports'), { recursive: true })
+  writeFileSync(join(root, 'reports/new-brands.json'), JSON.stringify({ ...counts, started }))
+  if (counts.failed > 0) process.exitCode = 1
+})
+
+async function newBrandsWork() {
   const copy = mkdtempSync(join(tmpdir(), 'new-brands-'))
   try {
     copyCheckout(copy)
@@ -52,8 +64,10 @@ export async function newBrandsWork() {
 }
 
 function stages(copy) {
+  // Whoever runs this as a task of Turborepo hands its own state on: the copy's Turborepo begins with none.
+  const outer = { TURBO_FORCE: undefined, TURBO_HASH: undefined, TURBO_INVOCATION_DIR: undefined }
   const node = (parameters, cwd = copy, env = {}) =>
-    runQuietly(productNode(), parameters, { cwd, env: toolEnvironment(env) })
+    runQuietly(productNode(), parameters, { cwd, env: toolEnvironment({ ...outer, ...env }) })
   const command = (name, parameters) => ({
     name,
     run: async () => {
@@ -103,8 +117,7 @@ async function stories(copy, node) {
     `--report=${report}`,
   ])
   // A picture without another to compare it with is no test that was left out.
-  const countLooks = (counts) =>
-    storyCounts({ ...counts, passed: counts.passed + counts.skipped, skipped: 0 })
+  const countLooks = ({ passed, failed, skipped }) => ({ passed: passed + skipped, failed, skipped: 0 })
   return { passed: countReport(code === 0, takeReport(report, countLooks)), output }
 }
 
@@ -120,6 +133,8 @@ function copyCheckout(copy) {
   }
   execFileSync('git', ['init', '--quiet'], { cwd: copy })
   execFileSync('git', ['add', '--all'], { cwd: copy })
+  // Seeded here or by the journeys, whoever comes first.
+  mkdirSync(join(cacheFolder, 'seeded'), { recursive: true })
   const lasting = readdirSync(cacheFolder).filter((name) =>
     /^(chromium-|seeded$|package-manager$)/.test(name),
   )

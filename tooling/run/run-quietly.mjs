@@ -1,22 +1,24 @@
 import { spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
 import { root } from './workspace.mjs'
 
 const tailLength = 40
 
 /**
  * Runs a program and keeps what it prints. Resolves with exit code and output; never rejects: a program that
- * cannot be started is exit code 127. `show` also passes the output on as it comes.
+ * cannot be started is exit code 127. `show` also passes the output on as it comes, in whole lines after this name: other programs
+ * may be running beside it.
  */
-export function runQuietly(program, parameters, { env = process.env, cwd = root, show = false } = {}) {
+export function runQuietly(program, parameters, { env = process.env, cwd = root, show } = {}) {
   return new Promise((done) => {
     const child = spawn(program, parameters, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
     const chunks = []
-    const keep = (stream) => (chunk) => {
-      chunks.push(chunk)
-      if (show) stream.write(chunk)
+    const keep = (stream, out) => {
+      stream.on('data', (chunk) => chunks.push(chunk))
+      if (show) createInterface({ input: stream }).on('line', (line) => out.write(`${show} │ ${line}\n`))
     }
-    child.stdout.on('data', keep(process.stdout))
-    child.stderr.on('data', keep(process.stderr))
+    keep(child.stdout, process.stdout)
+    keep(child.stderr, process.stderr)
     const output = () => Buffer.concat(chunks).toString()
     child.once('error', (error) => done({ code: 127, output: `${output()}${error.message}` }))
     child.once('close', (code, signal) =>

@@ -62,11 +62,6 @@ function testsOf(suites) {
   ])
 }
 
-/** Counts of the report of tooling/storybook/check-stories.ts: one for each look at a story. */
-export function storyCounts({ passed, failed, skipped }) {
-  return { passed, failed, skipped }
-}
-
 /** Reads and removes a report, so that an old one can never be taken for the present one. */
 export function takeReport(path, countsOf) {
   if (!existsSync(path)) return undefined

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { productNode, toolEnvironment } from './child-environment.mjs'
-import { newBrandsWork } from './new-brands.mjs'
+import { runCached } from './cached-tests.mjs'
 import { packageChecks } from './package-checks.mjs'
 import { runQuietly } from './run-quietly.mjs'
 import { scanTree } from './secret-scan.mjs'
@@ -11,44 +11,30 @@ import {
   countReport,
   countTasks,
   playwrightCounts,
-  storyCounts,
   takeReport,
   vitestCounts,
 } from './step-counts.mjs'
-import { cacheFolder, root } from './workspace.mjs'
+import { cacheFolder } from './workspace.mjs'
 
 const reports = join(cacheFolder, 'reports')
 
 /**
- * The steps of `npm test` in order. `run` resolves with counts and with output that is shown when something failed;
- * a step with `after` is not run (and counts as failed) when the step it needs has failed.
+ * The steps of `npm test` in the order in which they start (run-steps.mjs). `run` resolves with counts and with output that is shown
+ * when something failed. `load` is 2 where a step keeps two processes busy. Tests begin early, what is light runs beside them; on two
+ * cores the journeys, whose pages have 20 s for an answer, do not run beside the unit tests.
  */
 export const testSteps = [
+  { name: 'build', title: 'Build', run: () => turbo('build', ['--concurrency=2']) },
+  { name: 'types', title: 'Types', run: () => turbo('types', ['--continue=always', '--concurrency=2']) },
   { name: 'format', title: 'Format', run: () => tool('oxfmt', ['--check', '.']) },
   { name: 'lint', title: 'Lint', run: () => tool('oxlint', ['--type-aware', '--deny-warnings']) },
   { name: 'names', title: 'Names', run: () => tool(productNode(), ['tooling/lint/check-names.mts']) },
-  {
-    name: 'boundaries',
-    title: 'Boundaries',
-    run: () =>
-      tool('depcruise', [
-        '--config',
-        '.dependency-cruiser.cjs',
-        '--output-type',
-        'err',
-        'apps',
-        'packages',
-        'tooling',
-      ]),
-  },
+  { name: 'boundaries', title: 'Boundaries', run: () => boundaries() },
   { name: 'unused', title: 'Unused', run: () => tool('knip', ['--no-progress', '--no-config-hints']) },
   { name: 'brands', title: 'Brands', run: () => tool(productNode(), ['tooling/brands/check-brands.ts']) },
   { name: 'packages', title: 'Packages', run: () => packageChecks() },
   { name: 'secrets', title: 'Secrets', run: () => scanTree() },
-  { name: 'types', title: 'Types', run: () => turbo('types', ['--continue=always']) },
-  { name: 'unit', title: 'Unit and integration', run: () => vitest() },
-  { name: 'stories', title: 'Stories', run: () => stories() },
-  { name: 'build', title: 'Build', run: () => turbo('build', []) },
+  { name: 'unit', title: 'Unit and integration', load: 2, run: () => unit() },
   {
     name: 'sizes',
     title: 'Sizes',
@@ -56,23 +42,28 @@ export const testSteps = [
     run: () => tool(productNode(), ['tooling/size-budget/inspect-builds.ts']),
   },
   { name: 'odd-pages', title: 'Odd page addresses', after: 'build', run: () => oddPages() },
-  { name: 'browser', title: 'Browser journeys', after: 'build', run: () => playwright() },
-  // Last, for it takes the browser and the seeded database that the journeys have made.
-  { name: 'new-brands', title: 'New brands', after: 'build', run: () => newBrandsWork() },
+  { name: 'stories', title: 'Stories', run: () => runCached('stories', readCounts, { show: 'stories' }) },
+  { name: 'browser', title: 'Browser journeys', after: 'build', load: 2, run: () => journeys() },
+  {
+    name: 'new-brands',
+    title: 'New brands',
+    after: 'build',
+    run: () => runCached('new-brands', readCounts, { show: 'new brands' }),
+  },
 ]
 
 /**
- * The steps of `npm run check`: what a minute can tell of a change, quick ones first. Those of one row run at the same time.
- * @param {string} since a commit: tests run that reach what was changed after it, committed or not
+ * The steps of `npm run check`: what a minute can tell of a change.
+ * @param {string} since a commit: files are linted and tests run that were changed after it or reach such a file, committed or not
  */
-export function checkRows(since) {
+export function checkSteps(since) {
   const named = (...names) => names.map((name) => testSteps.find((step) => step.name === name))
-  const unit = {
-    name: 'unit',
-    title: 'Tests of what changed',
-    run: () => vitest(['--passWithNoTests', `--changed=${since}`]),
-  }
-  return [named('format', 'names', 'types'), named('lint', 'boundaries'), [unit]]
+  return [
+    { name: 'unit', title: 'Tests of what changed', run: () => changedUnit(since) },
+    ...named('types'),
+    { name: 'lint', title: 'Lint of what changed', run: () => changedLint(since) },
+    ...named('boundaries', 'names', 'format'),
+  ]
 }
 
 async function tool(program, parameters) {
@@ -85,32 +76,53 @@ async function turbo(task, parameters) {
   return { counts: countTasks({ ok, tasks, successful }), output }
 }
 
-/** Unit and integration tests: all of them, or those that `parameters` leave. */
-async function vitest(parameters = []) {
+function boundaries() {
+  const parameters = ['--config', '.dependency-cruiser.cjs', '--output-type', 'err']
+  return tool('depcruise', [...parameters, 'apps', 'packages', 'tooling'])
+}
+
+/** Unit and integration tests of each package, two packages at a time: those of the API wait for their databases half of the time. */
+function unit() {
+  const read = (report) => ({ counts: vitestCounts(report), started: report.startTime })
+  return runCached('unit', read, { concurrency: 2 })
+}
+
+/** The linter over what was changed. */
+async function changedLint(since) {
+  const lists = [
+    ['diff', '--name-only', '--diff-filter=d', '-z', since],
+    ['ls-files', '--others', '--exclude-standard', '-z'],
+  ]
+  const found = await Promise.all(lists.map((parameters) => runQuietly('git', parameters)))
+  const files = found
+    .flatMap(({ output }) => output.split('\0'))
+    .filter((path) => /\.[cm]?[jt]sx?$/.test(path))
+  if (files.length === 0) return { counts: countOne(true), output: '' }
+  return tool('oxlint', ['--type-aware', '--deny-warnings', '--no-error-on-unmatched-pattern', ...files])
+}
+
+/** The unit tests that reach what was changed. */
+async function changedUnit(since) {
   const report = reportPath('unit')
-  const { code } = await runQuietly(
+  const { code, output } = await runQuietly(
     productNode(),
     [
       'node_modules/vitest/vitest.mjs',
       'run',
-      ...parameters,
+      '--passWithNoTests',
+      `--changed=${since}`,
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,
     ],
-    { env: toolEnvironment(), show: true },
+    { env: toolEnvironment() },
   )
-  return { counts: countReport(code === 0, takeReport(report, vitestCounts)), output: '' }
+  return { counts: countReport(code === 0, takeReport(report, vitestCounts)), output }
 }
 
-async function stories() {
-  const report = reportPath('stories')
-  const { code } = await runQuietly(
-    productNode(),
-    ['tooling/storybook/check-stories.ts', `--report=${report}`],
-    { env: toolEnvironment(), show: true },
-  )
-  return { counts: countReport(code === 0, takeReport(report, storyCounts)), output: '' }
+/** Reads the report of tooling/storybook/check-stories.ts or of new-brands.mjs. */
+function readCounts({ passed, failed, skipped, started }) {
+  return { counts: { passed, failed, skipped }, started }
 }
 
 /** The short form of `npm run fuzz`, the same each time and without a bound of time. */
@@ -119,18 +131,10 @@ function oddPages() {
   return tool(productNode(), ['tooling/fuzz/run-fuzz.ts', ...parameters])
 }
 
-async function playwright() {
-  const report = reportPath('browser')
-  const { code } = await runQuietly(
-    productNode(),
-    ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'],
-    {
-      cwd: join(root, 'tooling/e2e'),
-      env: toolEnvironment({ PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
-      show: true,
-    },
-  )
-  return { counts: countReport(code === 0, takeReport(report, playwrightCounts)), output: '' }
+function journeys() {
+  const read = (report) => ({ counts: playwrightCounts(report), started: Date.parse(report.stats.startTime) })
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: 'reports/journeys.json' }
+  return runCached('journeys', read, { show: 'journeys', env })
 }
 
 /** Where a runner writes its report; the one of an earlier run is removed first. */

@@ -58,6 +58,7 @@ function accept(ids: readonly string[]): void {
 
 async function check(): Promise<void> {
   const report = given('report')
+  const started = Date.now()
   await buildStorybook()
   const stories = listStories(storybookFolder)
   const words = (given('only') ?? '').split(',')
@@ -109,7 +110,7 @@ async function check(): Promise<void> {
     // Each variant counts once. A variant without an accepted picture has not passed.
     const skipped = comparable ? changed.length - toReview.length : variants.length - wrong
     const passed = Math.max(0, variants.length - wrong - skipped)
-    writeFileSync(report, JSON.stringify({ passed, failed: wrong, skipped }))
+    writeFileSync(report, JSON.stringify({ passed, failed: wrong, skipped, started }))
   }
   if (wrong > 0) process.exitCode = 1
 }
