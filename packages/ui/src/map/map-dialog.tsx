@@ -1,28 +1,11 @@
-import { useId, type ReactNode } from 'react'
-import { IconButton } from '../button/icon-button.tsx'
-import { useModalDialog } from '../popups/use-modal-dialog.ts'
+import { FramedDialog, type FramedDialogProps } from '../popups/framed-dialog.tsx'
 import styles from './map-dialog.module.css'
 
-export interface MapDialogProps {
-  title: string
-  closeLabel: string
-  onClose: () => void
-  children: ReactNode
-}
-
-/** A full-screen map. Traps the focus and returns it; Escape closes. */
-export function MapDialog({ title, closeLabel, onClose, children }: MapDialogProps) {
-  const dialog = useModalDialog(onClose)
-  const id = useId()
+/** A full-screen map. */
+export function MapDialog({ children, ...props }: FramedDialogProps) {
   return (
-    <dialog {...dialog} className={styles.dialog} aria-labelledby={id}>
-      <header className={styles.head}>
-        <h2 id={id} className={styles.title}>
-          {title}
-        </h2>
-        <IconButton icon="close" label={closeLabel} onClick={onClose} />
-      </header>
+    <FramedDialog {...props} styles={styles}>
       <div className={styles.map}>{children}</div>
-    </dialog>
+    </FramedDialog>
   )
 }
