@@ -22,7 +22,7 @@ const parts = {
   },
   'money/rules': {
     files: [
-      'packages/api/src/booking/balance/{allocate-paid,fit-rates}.ts',
+      'packages/api/src/booking/balance/allocate-paid.ts',
       'packages/api/src/booking/invoice/plan-invoices.ts',
       'packages/api/src/booking/pricing/{payment-plans,price-cart,split-amount}.ts',
       'packages/api/src/payment/ledger/split-received.ts',
@@ -32,19 +32,20 @@ const parts = {
       'packages/api/src/booking/balance/*.test.ts',
       'packages/api/src/booking/invoice/*.test.ts',
       'packages/api/src/booking/pricing/*.test.ts',
-      'packages/api/src/payment/ledger/money-rules.test.ts',
+      'packages/api/src/payment/ledger/{money-rules,split-received}.test.ts',
       'packages/api/src/payment/providers/bambora/{epay-hash,read-payment-notice,soap-message}.test.ts',
     ],
   },
   'money/calls': {
     files: [
-      'packages/api/src/booking/balance/{refund-tasks,settle-booking}.ts',
+      'packages/api/src/booking/balance/{fit-rates,refund-tasks,settle-booking}.ts',
       'packages/api/src/payment/ledger/{record-money,unmatched-payments}.ts',
       'packages/api/src/payment/order/{capture-order,credit-payment,next-poll,order-states,order-store,paid-extras,payable-booking,place-order,safe-return-path,start-payment}.ts',
       'packages/api/src/payment/refunds/run-refund.ts',
       'packages/api/src/payment/voucher/{close-reservation,refund-to-voucher,reserve-voucher,voucher-code,vouchers}.ts',
     ],
     tests: [
+      'packages/api/src/booking/balance/*.test.ts',
       'packages/api/src/booking/changes/apply-extras.test.ts',
       'packages/api/src/customer/bookings/cancellation.test.ts',
       'packages/api/src/payment/order/{order-states,order-store,paid-extras,payment-money,payment-start,payment-times}.test.ts',

@@ -1,6 +1,6 @@
 /** Minor units. */
 export interface Received {
-  /** The requested amount, including the shop's fee. */
+  /** The amount requested for the booking; the shop's fee was requested on top. */
   readonly requested: number
   readonly shopFee: number
   /** The authorised amount, and the part that the provider reports as its fee. */
@@ -16,8 +16,8 @@ export interface SplitReceived {
 }
 
 /**
- * Splits received money into payment for the booking and fees. The shop's fee is part of the amount and is
- * covered last: an underpayment pays the booking first. Most descriptions put ePay's fee beside the amount, some
+ * Splits received money into payment for the booking and fees. The shop's fee is covered last: an underpayment
+ * pays the booking first. Most descriptions put ePay's fee beside the amount, some
  * put it inside; where the sum shows that it is inside, this function subtracts it, so that it never pays for a
  * stay.
  */

@@ -55,6 +55,21 @@ describe('a notice of ePay', () => {
     expect(refusal(changed('cardno', ''))).toBe('let in')
   })
 
+  test.each(['5', '99', '12345'])('a fee of %s is read', (fee) => {
+    const read = readPaymentNotice(changed('txnfee', fee), now)
+    expect('notice' in read && read.notice.fee).toBe(Number(fee))
+  })
+
+  test.each([
+    ['GB', 'let in'],
+    ['', 'let in'],
+    ['G', 'form of payercountry'],
+    ['GBR', 'form of payercountry'],
+    ['1GB', 'form of payercountry'],
+  ])('a country of %j: %s', (value, answer) =>
+    expect(refusal(query([...sent.slice(0, -1), ['payercountry', value], ...sent.slice(-1)]))).toBe(answer),
+  )
+
   test('a currency we do not sell in is readable, and none of ours', () => {
     const read = readPaymentNotice(changed('currency', '208'), now)
     expect('notice' in read && read.notice.currency).toBe(undefined)
@@ -78,6 +93,8 @@ describe('a notice of ePay', () => {
     ['a day that does not exist', changed('date', '20270230'), 'date'],
     ['a day of long ago', changed('date', '20270220'), 'date'],
     ['a day to come', changed('date', '20270304'), 'date'],
+    ['a day with a digit more', changed('date', '202703010'), 'form of date'],
+    ['a time with a digit more', changed('time', '11104'), 'form of time'],
     ['an hour that does not exist', changed('time', '2460'), 'form of time'],
     ['a short hash', changed('hash', 'abc'), 'form of hash'],
   ])('%s is refused', (_, text, reason) => expect(refusal(text)).toBe(reason))

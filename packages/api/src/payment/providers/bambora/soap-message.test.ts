@@ -24,3 +24,8 @@ test('answers are read whatever prefix and case, and lists in order', () => {
   // An element with child elements has no text.
   expect(elementText(xml, 'transactionInformationAry')).toBe(undefined)
 })
+
+test('a number of a character is read up to the last one that exists', () => {
+  expect(elementText('<x>&#x10ffff;</x>', 'x')).toBe(String.fromCodePoint(0x10ffff))
+  expect(elementText('<x>&#x110000;</x>', 'x')).toBe('&#x110000;')
+})
