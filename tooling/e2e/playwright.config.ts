@@ -24,8 +24,8 @@ export default defineConfig({
   use: {
     // Visitors who were asked before, and refused: no bar lies over what a journey touches (consent.spec.ts has none of it).
     storageState: answeredConsent,
-    // What was done and asked for; a copy of every page took more time than the page. `--trace=retain-on-failure` keeps all of it.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    // It takes a tenth of a journey and keeps a copy of axe with every page. `--trace=retain-on-failure` keeps what was done and asked.
+    trace: 'off',
     screenshot: 'only-on-failure',
     actionTimeout: 30_000,
     navigationTimeout: 45_000,

@@ -5,7 +5,7 @@ import { openLive } from '../steps/live-page.ts'
 import { expect, test } from '../watched-page.ts'
 
 // A visitor whose system is dark; the light look has every page type in axe.spec.ts.
-test.use({ trace: 'off', colorScheme: 'dark' })
+test.use({ colorScheme: 'dark' })
 test.beforeEach(({ page }) => withoutPictures(page))
 
 const editions = [

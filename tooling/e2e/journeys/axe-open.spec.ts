@@ -9,8 +9,7 @@ import { beginsWith } from '../steps/journey.ts'
 import { dispatchTo, isLive, openLive } from '../steps/live-page.ts'
 import { expect, test } from '../watched-page.ts'
 
-// The trace would keep a copy of axe with every page.
-test.use({ trace: 'off', launchOptions: withGraphics })
+test.use({ launchOptions: withGraphics })
 test.beforeEach(({ page }) => withoutPictures(page))
 
 /** A popup, which the shell only shows when a page asks for one. */

@@ -3,6 +3,7 @@ import { buildPath } from '@camping/editions/build-path.ts'
 import type { RouteName } from '@camping/editions/routes.ts'
 import type { Page } from '@playwright/test'
 import { allEditions, houseBrand, shows } from '../all-apps.ts'
+import { journeyEditions, journeySites } from '../journey-editions.ts'
 import { layoutFaults } from '../layout-faults.ts'
 import { textOf } from '../message-text.ts'
 import { renamesIn, runState } from '../run-state.ts'
@@ -37,7 +38,7 @@ const parts = {
 /** Three languages of the house, and every other brand in its first edition. */
 const editions = allEditions
   .filter(({ brand, site, config }) =>
-    brand === houseBrand ? ['uk', 'de-ch', 'nl'].includes(site) : config.sites[0] === site,
+    brand === houseBrand ? journeySites.some((one) => one === site) : config.sites[0] === site,
   )
   // What is no storefront has neither campsites nor an offline page.
   .map((edition) => ({
@@ -46,8 +47,6 @@ const editions = allEditions
     isFirst: edition.brand !== houseBrand || edition.site === 'uk',
   }))
 
-// The trace would keep a copy of axe with every page.
-test.use({ trace: 'off' })
 test.beforeEach(({ page }) => withoutPictures(page))
 
 /**
@@ -126,6 +125,10 @@ for (const { brand, site, config, isStorefront, isFirst } of editions) {
       await expectScreens(page, 'offline')
     }
   })
+
+  // The white-label has the same screens of login and checkout in the same words.
+  if (brand === houseBrand && !journeyEditions.some((one) => one.brand === brand && one.site === site))
+    continue
 
   test(`every screen of the login is accessible and reflows: ${brand} ${site}`, async ({ page, watched }) => {
     const edition = editionAt(runState().address, site, brand)

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { BrowserContext, Page } from '@playwright/test'
 import { apps } from '../all-apps.ts'
 import { consentValue } from '../answered-consent.ts'
+import { journeySites } from '../journey-editions.ts'
 import { textOf } from '../message-text.ts'
 import { operatorCommand } from '../operator-command.ts'
 import { runState } from '../run-state.ts'
@@ -25,7 +26,7 @@ const purchases = (page: Page) =>
     ),
   )
 
-for (const [at, site] of (['uk', 'de-ch', 'nl'] as const).entries()) {
+for (const [at, site] of journeySites.entries()) {
   const t = textOf(site)
   const stay = (mode: 'instant' | 'on-request', week: number) =>
     bookStay(editionAt(runState().address, site), {

@@ -1,6 +1,7 @@
 import { buildPath } from '@camping/editions/build-path.ts'
 import type { SiteCode } from '@camping/editions/markets.ts'
 import type { Page } from '@playwright/test'
+import { journeySites } from '../journey-editions.ts'
 import { textOf } from '../message-text.ts'
 import { runState } from '../run-state.ts'
 import { expect, test } from '../watched-page.ts'
@@ -10,7 +11,7 @@ import { expectLive } from '../steps/live-page.ts'
 const open = (page: Page, path: string) => openQuiet(page, runState().address + path)
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
-for (const site of ['uk', 'de-ch', 'nl'] as const satisfies readonly SiteCode[]) {
+for (const site of journeySites) {
   const t = textOf(site)
 
   test(`from home to a country, a region and a town, each with its questions: ${site}`, async ({ page }) => {

@@ -1,5 +1,6 @@
 import { markets } from '@camping/editions/markets.ts'
 import { consentValue } from '../answered-consent.ts'
+import { journeyEditions } from '../journey-editions.ts'
 import { runState } from '../run-state.ts'
 import { mailsTo } from '../sent-mails.ts'
 import { expectAccessible, withoutPictures } from '../steps/accessibility.ts'
@@ -40,20 +41,11 @@ const week = 25
 const password = 'a tent beside the river'
 const lastName = 'Example-Jørgensen'
 
-const editions = [
-  { brand: 'alder', site: 'uk', home: 'home' },
-  { brand: 'alder', site: 'de-ch', home: 'home' },
-  { brand: 'alder', site: 'nl', home: 'home' },
-  { brand: 'lakeland', site: 'nl', home: 'login' },
-] as const
-
-// The trace would keep a copy of axe with every page.
-test.use({ trace: 'off' })
 test.beforeEach(({ context }) =>
   context.route('**/images/**', (route) => route.fulfill({ contentType: 'image/webp', body: '' })),
 )
 
-for (const [at, { brand, site, home }] of editions.entries()) {
+for (const [at, { brand, site, home }] of journeyEditions.entries()) {
   test.describe(`${brand} ${site}`, () => {
     // Whoever signs in comes from a network of their own; limits count by it.
     test.use({

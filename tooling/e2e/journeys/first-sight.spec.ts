@@ -49,8 +49,7 @@ const resize = (page: Page, size: string) => {
   return page.setViewportSize({ width, height })
 }
 
-// The trace would keep every one of some hundred sizes.
-test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' } })
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 /** What still moves is looked at again; what stays wrong is told, and the other screens are looked at all the same. */
 const softly = expect.configure({ soft: true })

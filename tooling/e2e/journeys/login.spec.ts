@@ -1,4 +1,5 @@
 import { markets } from '@camping/editions/markets.ts'
+import { journeyEditions } from '../journey-editions.ts'
 import { runState } from '../run-state.ts'
 import { mailsTo } from '../sent-mails.ts'
 import { withoutPictures } from '../steps/accessibility.ts'
@@ -25,14 +26,7 @@ import { expect, test } from '../watched-page.ts'
 const week = 19
 const passwords = { first: 'a tent beside the river', second: 'two bicycles and a kite' }
 
-const editions = [
-  { brand: 'alder', site: 'uk', home: 'home' },
-  { brand: 'alder', site: 'de-ch', home: 'home' },
-  { brand: 'alder', site: 'nl', home: 'home' },
-  { brand: 'lakeland', site: 'nl', home: 'login' },
-] as const
-
-for (const [at, { brand, site, home }] of editions.entries()) {
+for (const [at, { brand, site, home }] of journeyEditions.entries()) {
   const edition = () => editionAt(runState().address, site, brand)
   const book = () =>
     bookStay(edition(), { mode: 'instant', date: saturdayOfSummer(week), journey: `login ${brand} ${site}` })

@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 import { appOf } from '../all-apps.ts'
+import { journeySites } from '../journey-editions.ts'
 import { runState } from '../run-state.ts'
 import { expectAccessible, withoutPictures } from '../steps/accessibility.ts'
 import { openLive } from '../steps/live-page.ts'
@@ -23,14 +24,12 @@ import { expect, test } from '../watched-page.ts'
 
 // Faults of the sandbox hold for whoever pays, so these journeys go one after the other.
 test.describe.configure({ mode: 'default' })
-// The trace would keep a copy of axe with every page.
-test.use({ trace: 'off' })
 test.beforeEach(({ page }) => withoutPictures(page))
 
 const isStart = (request: Request) => request.url().endsWith('/customer/payment/getOrderId')
 const result = (page: Page, title: string) => page.getByRole('main').getByText(title).first()
 
-for (const [at, site] of (['uk', 'de-ch', 'nl'] as const).entries()) {
+for (const [at, site] of journeySites.entries()) {
   test.describe(site, () => {
     // Whoever signs in comes from a network of their own; limits count by it.
     test.use({

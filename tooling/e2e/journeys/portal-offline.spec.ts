@@ -4,18 +4,12 @@ import { editionAt } from '../steps/example-pages.ts'
 import { cachedPages } from '../steps/cached-pages.ts'
 import { openLive } from '../steps/live-page.ts'
 import { signedInGuest } from '../steps/signed-in-guest.ts'
+import { journeyEditions } from '../journey-editions.ts'
 import { textOf } from '../message-text.ts'
 import { runState } from '../run-state.ts'
 import { expect, test } from '../watched-page.ts'
 
-/** `after`: where a sign-out leads in the end. */
-const visits = [
-  { brand: 'alder', site: 'uk', after: 'home' },
-  { brand: 'alder', site: 'de-ch', after: 'home' },
-  { brand: 'lakeland', site: 'nl', after: 'login' },
-] as const
-
-for (const [at, { brand, site, after }] of visits.entries()) {
+for (const [at, { brand, site, home }] of journeyEditions.entries()) {
   test.describe(`${brand} ${site}`, () => {
     // Whoever signs in comes from a network of their own; limits count by it.
     test.use({ extraHTTPHeaders: { 'x-forwarded-for': `198.51.100.${at + 60}` } })
@@ -69,7 +63,7 @@ for (const [at, { brand, site, after }] of visits.entries()) {
       await context.setOffline(false)
       await openLive(page, address)
       await main.getByRole('button', { name: t('portal.signOut') }).click()
-      await page.waitForURL(edition.origin + buildPath(site, after))
+      await page.waitForURL(edition.origin + buildPath(site, home))
       await expect.poll(() => cachedPages(page)).toEqual([])
       // Left before the network goes: a script that fails to load would make the page open itself anew.
       await page.goto('about:blank')

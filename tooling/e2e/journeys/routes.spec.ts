@@ -56,26 +56,29 @@ for (const { brand, site, config } of allEditions) {
 }
 
 /** The browser's part, once for every page type of a brand, each in another of its editions. */
-const shown = [...new Set(apps.map(({ brand }) => brand))].flatMap((brand) => {
+for (const brand of new Set(apps.map((app) => app.brand))) {
   const editions = allEditions.filter((one) => one.brand === brand)
-  return routeNames
+  const shown = routeNames
     .filter((name) => routeRow(name).access !== 'customer' && name !== 'search')
     .flatMap((name, index) => {
       const edition = editions[index % editions.length]
       return edition && shows(edition.config, name) ? { ...edition, name } : []
     })
-})
-for (const { brand, site, name } of shown) {
-  test(`hydrates without a word in the console: ${name} in ${brand} ${site}`, async ({ page, watched }) => {
-    const edition = editionAt(runState().address, site, brand)
-    const pages = await examplePages(edition)
-    expect(await openQuiet(page, edition.origin + pages[name])).toBe(200)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    // Prices of other days, and what was typed in this browser, are the browser's question alone, asked once.
-    const others = watched.apiRequests.filter((call) => /\/search\/arrivals$|\/draft$/.test(call))
-    expect(others.length).toBeLessThanOrEqual(1)
-    // Where the other journeys have taken every unit, the browser looks for the nearest arrivals.
-    const data = watched.apiRequests.filter((call) => !others.includes(call) && !/\/calendar\?/.test(call))
-    expect(data, 'the page came with its data').toEqual([])
+  // One visitor for all of them: what is watched says itself on which page it happened.
+  test(`every page type hydrates without a word in the console: ${brand}`, async ({ page, watched }) => {
+    for (const { site, name } of shown) {
+      const edition = editionAt(runState().address, site, brand)
+      const pages = await examplePages(edition)
+      const what = `${name} in ${site}`
+      watched.apiRequests.length = 0
+      expect.soft(await openQuiet(page, edition.origin + pages[name]), what).toBe(200)
+      await expect.soft(page.getByRole('heading', { level: 1 }), what).toHaveCount(1)
+      // Prices of other days, and what was typed in this browser, are the browser's question alone, asked once.
+      const others = watched.apiRequests.filter((call) => /\/search\/arrivals$|\/draft$/.test(call))
+      expect.soft(others.length, what).toBeLessThanOrEqual(1)
+      // Where the other journeys have taken every unit, the browser looks for the nearest arrivals.
+      const data = watched.apiRequests.filter((call) => !others.includes(call) && !/\/calendar\?/.test(call))
+      expect.soft(data, `${what}: the page came with its data`).toEqual([])
+    }
   })
 }

@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test'
-import axe from 'axe-core'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import type { AxeResults, Result, RunOptions } from 'axe-core'
 import { expect } from '../watched-page.ts'
 
 /** One transparent pixel: what pictures show is not judged here, and drawing them would take most of the time. */
 const pixel = Buffer.from('UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==', 'base64')
+
+const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
 /** The standard in all its versions, and what axe holds for good besides. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice']
@@ -26,7 +29,7 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
     ),
   )
   // Reading axe takes a quarter of a check: a document that is looked at again has it.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
   const violations = await page.evaluate(violationsInPage, tags)
   const found = violations.map(({ id, help, nodes }) => ({
     rule: `${id}: ${help}`,
