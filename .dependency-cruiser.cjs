@@ -75,10 +75,14 @@ module.exports = {
     {
       name: 'core-features-do-not-run-the-store',
       comment:
-        'store/ puts the features together, so a feature may name its types (import type) but not run it.',
+        'store/ puts the features together, so a feature may name its types (import type) but not run it; its listeners are registered through store/listeners.ts, which knows no feature.',
       severity: 'error',
       from: { path: '^packages/core/src/([^/]+)/', pathNot: `^packages/core/src/store/|${notProduct}` },
-      to: { path: '^packages/core/src/store/', dependencyTypesNot: ['type-only'] },
+      to: {
+        path: '^packages/core/src/store/',
+        pathNot: String.raw`^packages/core/src/store/listeners\.ts$`,
+        dependencyTypesNot: ['type-only'],
+      },
     },
     onlyFrom(
       'ui',

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { searchLimits } from './limits.ts'
+import { favouriteLimits, searchLimits } from './limits.ts'
 import { siteResult } from './search.schemas.ts'
 import { currency, stayDate, stayInQuery } from './values.schemas.ts'
 
 const siteId = z.int().positive().max(searchLimits.id)
-const since = z.int().positive().max(8_640_000_000_000).describe('Milliseconds since 1970, UTC')
+const since = z.int().positive().max(favouriteLimits.since).describe('Milliseconds since 1970, UTC')
 
 /** favourites-1: a campsite, and since when. */
 const favourite = z.object({ siteId, since })
@@ -18,7 +18,10 @@ export const saveFavouriteRequest = z.object({
 })
 export const dropFavouriteRequest = z.object({ siteId: z.coerce.number().pipe(siteId) })
 export const mergeFavouritesRequest = z.object({
-  favourites: z.array(favourite).max(100).describe('What this browser saved before the sign-in'),
+  favourites: z
+    .array(favourite)
+    .max(favouriteLimits.count)
+    .describe('What this browser saved before the sign-in'),
 })
 
 export const favouriteSitesRequest = z.object({ date: stayDate.optional(), ...stayInQuery })

@@ -63,3 +63,10 @@ export const reviewLimits = {
   title: { min: 3, max: 80 },
   text: { min: 30, max: 2000 },
 } as const
+
+/** favourites-1: of an account, and of a guest in a browser per brand; above it the newest stay. */
+export const favouriteLimits = {
+  count: 100,
+  /** Milliseconds since 1970, UTC. */
+  since: 8_640_000_000_000,
+} as const

@@ -34,14 +34,16 @@ test('favourites of a guest become the account’s, cost what the search says, a
     page.getByRole('button', { name: t('results.card.keep', { name }), exact: true }).first()
   await heart().click()
   await expect(heart()).toHaveAttribute('aria-pressed', 'true')
-  expect(await page.evaluate(() => localStorage.getItem('favourites'))).toContain('sites')
+  const guestFavourites = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('device:favourites.')))
+  await expect.poll(guestFavourites).toHaveLength(1)
 
   await page.context().addCookies([
     { name: 'session', value: sessionTokens.account, url: address, httpOnly: true, sameSite: 'Lax' },
     { name: 'login-type', value: 'email', url: address, sameSite: 'Lax' },
   ])
   await openLive(page, page.url())
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('favourites'))).toBe('{}')
+  await expect.poll(guestFavourites).toEqual([])
   await expect(heart()).toHaveAttribute('aria-pressed', 'true')
 
   await openLive(page, address + buildPath(site, 'favourites'))

@@ -1,4 +1,4 @@
-import { storageKey } from '../persist/persisted-slice.ts'
+import { storageKey } from '../persist/storage-key.ts'
 import { readStored } from '../persist/storage.browser.ts'
 
 /** Whether this tab has opened a cart in an edition: whoever has not need not fetch the code that remembers it. */

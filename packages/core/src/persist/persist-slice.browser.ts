@@ -1,55 +1,75 @@
-import { getStoredState, persistReducer, persistStore, REHYDRATE, type PersistConfig } from 'redux-persist'
-import { storageKey, type PersistedSlice } from './persisted-slice.ts'
+import { persistReducer, persistStore, REHYDRATE, type PersistConfig } from 'redux-persist'
+import type { PersistedSlice } from './persisted-slice.ts'
 import type { PersistingStore } from './persisting-store.ts'
-import { readStored, writeStored, type StorageArea } from './storage.browser.ts'
+import { storageKey } from './storage-key.ts'
+import { readStored, writeStored } from './storage.browser.ts'
 
-type Stored = Awaited<ReturnType<NonNullable<PersistConfig<object>['migrate']>>>
+type Fields = Readonly<Record<string, unknown>>
 
-/**
- * What redux-persist's own `lib/storage` does, without touching `window` at import. What has nothing but its version is
- * not stored: who only looked leaves no trace.
- */
-const engine = (area: StorageArea) => ({
-  getItem: async (key: string) => readStored(area, key),
-  setItem: async (key: string, value: string) => {
-    const isEmpty = Object.keys(JSON.parse(value) as object).length < 2
-    if (!writeStored(area, key, isEmpty ? null : value)) throw new Error('The browser stores nothing.')
-  },
-  removeItem: async (key: string) => void writeStored(area, key, null),
-})
+/** What redux-persist has written: field to JSON. Nothing for anything else. */
+function parseFields(text: string | null): Fields {
+  try {
+    const fields = Object.entries(JSON.parse(text ?? '{}') as Record<string, string>)
+    return Object.fromEntries(fields.map(([field, value]) => [field, JSON.parse(value) as unknown]))
+  } catch {
+    return {}
+  }
+}
 
-/** What cannot be stored or read lasts as long as the document. */
+/** What cannot be stored lasts as long as the document. */
 const nothing = () => undefined
 
 function configOf<State extends object>(persisted: PersistedSlice<State>, scope: string) {
-  const { area, version, fields, former, read, slice } = persisted
-  const initial: Partial<Record<PropertyKey, unknown>> = { ...slice.getInitialState() }
-  const isInitial = (value: unknown, field: PropertyKey) =>
-    JSON.stringify(value) === JSON.stringify(initial[field])
+  const { area, version, fields, former, merge, read, slice } = persisted
+  const key = storageKey(persisted, scope)
+  const initial = slice.getInitialState()
+  const isInitial = (state: State, field: keyof State) =>
+    JSON.stringify(state[field]) === JSON.stringify(initial[field])
+  const _persist = { version, rehydrated: true }
+  /** What was stored when this document read or wrote it last. */
+  let known = initial
+
+  /** Judges whatever is stored; what another version has written is as nothing. */
+  const stored = (): State | undefined => {
+    const found = parseFields(readStored(area, key))
+    return (found['_persist'] as { version?: number } | undefined)?.version === version
+      ? read(found)
+      : undefined
+  }
+
+  /** Who only looked leaves no trace: a state with nothing but first values is not stored. */
+  const toText = (state: State): string | null => {
+    const changed = fields.filter((field) => !isInitial(state, field))
+    const entries = changed.map((field) => [field, JSON.stringify(state[field])])
+    return entries.length > 0
+      ? JSON.stringify({ ...Object.fromEntries(entries), _persist: JSON.stringify(_persist) })
+      : null
+  }
+
   const config = {
-    key: storageKey(persisted, scope),
+    key,
     keyPrefix: '',
     version,
-    storage: engine(area),
     whitelist: [...fields],
-    transforms: [
-      {
-        in: (value: unknown, field: PropertyKey) => (isInitial(value, field) ? undefined : value),
-        out: (value: unknown) => value,
+    storage: {
+      /** `migrate` reads. */
+      getItem: async () => null,
+      setItem: async (_: string, text: string) => {
+        const state: State = { ...initial, ...parseFields(text) }
+        const whole = merge?.(stored() ?? initial, known, state) ?? state
+        if (!writeStored(area, key, toText(whole))) throw new Error('The browser stores nothing.')
+        known = state
       },
-    ],
-    /** Judges whatever was stored; what another version has written is as nothing. */
-    migrate: async (stored: Stored) => {
-      const text = former && readStored(area, former.key(scope))
-      const isPresent = (stored?._persist as { version?: number } | undefined)?.version === version
-      const state = isPresent
-        ? read({ ...stored })
-        : text
-          ? former.read(text, scope)
-          : slice.getInitialState()
-      const allowed = Object.fromEntries(fields.map((field) => [field, state[field]]))
-      return { ...allowed, _persist: { version, rehydrated: true } }
     },
+    /** The state for the store, in one go: no change of this document comes between the storage and the store. */
+    readState: () => {
+      const found = stored()
+      known = found ?? initial
+      const text = former && readStored(area, former.key(scope))
+      const state = found ?? (text ? former.read(text, scope) : initial)
+      return { ...Object.fromEntries(fields.map((field) => [field, state[field]])), _persist }
+    },
+    migrate: async () => config.readState(),
     /** None: this storage answers at once. */
     timeout: 0,
     failed: false,
@@ -110,12 +130,10 @@ function start<State extends object>(
   addEventListener('pagehide', () => void persistor.flush())
   if (area === 'session') return
   // What one tab stores, the others show. `key` is null when everything was cleared.
-  const rehydrate = async () => {
-    const stored = await getStoredState(forLibrary).catch(nothing)
-    const payload = await config.migrate(stored as Stored)
-    store.dispatch({ type: REHYDRATE, key: config.key, payload })
-  }
   addEventListener('storage', ({ key }) => {
-    if (key === null || key === config.key) void rehydrate().catch(nothing)
+    if (key !== null && key !== config.key) return
+    // What this tab has not written yet goes over what the other has written.
+    if (persisted.merge) persistor.flush().catch(nothing)
+    store.dispatch({ type: REHYDRATE, key: config.key, payload: config.readState() })
   })
 }

@@ -3,8 +3,9 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createStore } from '../store/create-store.ts'
 import { persistSlice } from './persist-slice.browser.ts'
-import { storageKey, withoutScope, type PersistedSlice } from './persisted-slice.ts'
+import { withoutScope, type PersistedSlice } from './persisted-slice.ts'
 import { purgeVisitorStorage } from './purge-visitor-storage.browser.ts'
+import { storageKey } from './storage-key.ts'
 
 interface Choices {
   readonly ids: readonly number[]

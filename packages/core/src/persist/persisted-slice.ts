@@ -14,6 +14,11 @@ export interface PersistedSlice<State extends object> {
   readonly fields: readonly (keyof State & string)[]
   /** Makes a state of what is stored. Storage is the visitor's: whatever stands there, this does not throw. */
   readonly read: (stored: Readonly<Record<string, unknown>>) => State
+  /**
+   * The state to write: what is stored now, with what this document changed since it read or wrote it last. Without it the
+   * last document that writes wins.
+   */
+  readonly merge?: (stored: State, before: State, after: State) => State
   /** A key of before redux-persist: its value is read once. */
   readonly former?: {
     readonly key: (scope: string) => string
@@ -22,12 +27,6 @@ export interface PersistedSlice<State extends object> {
     readonly rest?: (text: string, scope: string) => string | null
   }
 }
-
-/** The key of a slice in the storage. */
-export const storageKey = (
-  { owner, slice }: Pick<PersistedSlice<object>, 'owner'> & { readonly slice: { readonly name: string } },
-  scope: string,
-): string => `${owner}:${slice.name}.${scope}`
 
 /** A list of an entry per scope, of before redux-persist, as it was stored. */
 export function readRecord(text: string | null): Record<string, unknown> {

@@ -2,7 +2,8 @@ import type { Searched } from '@camping/contract/searched.schemas.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { emptyCriteria, type Criteria } from './criteria.rules.ts'
-import { readRecord, storageKey } from '../persist/persisted-slice.ts'
+import { readRecord } from '../persist/persisted-slice.ts'
+import { storageKey } from '../persist/storage-key.ts'
 import { persistedSearchHistory, searchHistorySlice, searchSaved } from './search-history.slice.ts'
 import {
   cleanedHistory,

@@ -1,10 +1,5 @@
 import { expect, it } from 'vitest'
-import {
-  favouriteDropped,
-  favouriteSaved,
-  favouritesRead,
-  favouritesSlice,
-} from '../favourites/favourites-slice.ts'
+import { favouriteDropped, favouriteSaved, favouritesSlice } from '../favourites/favourites.slice.ts'
 import { toastAdded } from '../shell/shell.slice.ts'
 import { createStore, stateForBrowser } from './create-store.ts'
 
@@ -22,14 +17,16 @@ it('joins a store with its first use, once, and leaves the rest of the state alo
   const { shell } = store.getState()
 
   store.inject(favouritesSlice)
-  expect(store.getState().favourites).toEqual([])
+  expect(store.getState().favourites).toEqual({ guest: [], account: null })
   expect(store.getState().shell).toBe(shell)
 
-  store.dispatch(favouriteSaved({ id: 7, at: 10 }))
+  const [first, second] = [
+    { siteId: 7, since: 10 },
+    { siteId: 8, since: 11 },
+  ]
+  store.dispatch(favouriteSaved(first))
   store.inject(favouritesSlice)
-  store.dispatch(favouriteSaved({ id: 8, at: 11 }))
-  store.dispatch(favouriteDropped(7))
-  expect(store.getState().favourites).toEqual([{ id: 8, at: 11 }])
-  store.dispatch(favouritesRead([]))
-  expect(store.getState().favourites).toEqual([])
+  store.dispatch(favouriteSaved(second))
+  store.dispatch(favouriteDropped(first))
+  expect(store.getState().favourites).toEqual({ guest: [second], account: null })
 })

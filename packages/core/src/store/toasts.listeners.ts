@@ -1,6 +1,8 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import type { ApiError } from '../api/storefront-api.ts'
 import type { checkoutApi } from '../checkout/checkout.api.ts'
+import type { favouritesApi } from '../favourites/favourites.api.ts'
+import { favouriteDropped, favouriteRestored, favouriteSaved } from '../favourites/favourites.slice.ts'
 import type { newsletterApi } from '../newsletter/newsletter.api.ts'
 import type { bookingChangesApi } from '../portal/booking-changes.api.ts'
 import type { myExtrasApi, participantsApi } from '../portal/portal.api.ts'
@@ -18,6 +20,7 @@ type Apis = typeof accountApi &
   typeof accountSessionsApi &
   typeof bookingChangesApi &
   typeof checkoutApi &
+  typeof favouritesApi &
   typeof newsletterApi &
   typeof myExtrasApi &
   typeof participantsApi &
@@ -54,6 +57,7 @@ type OtherToast = Pick<Toast, 'kind' | 'message'>
 const afterFailure: Partial<
   Record<Change, string | ((error: ApiError, state: RootState) => Message | OtherToast)>
 > = {
+  dropFavourite: 'toast-message.generic-error',
   endAccountSession: 'details.erase.failed',
   endOtherSessions: 'details.erase.failed',
   forgotBookingCredentials: unlessTooMany('password-send-fail'),
@@ -67,6 +71,7 @@ const afterFailure: Partial<
   resetLink: unlessTooMany('password-send-fail'),
   resetPassword: ({ status, problem }) =>
     status === 410 || problem?.errors?.length ? undefined : 'password-update-fail',
+  saveFavourite: 'toast-message.generic-error',
   sendVerification: 'send-confirmation-fail',
   subscribeToNewsletter: 'toast-messages.newsletter-signup-fail',
   // The password is asked for once more, and then the change is sent again.
@@ -116,6 +121,22 @@ const replaceSignInFailure: Effect = (_, { dispatch, getState }) => {
 const addPaymentFailure: Effect = (_, { dispatch }) =>
   void dispatch(toastAdded({ kind: 'error', message: 'toast-messages.payment-fail' }))
 
+const addSavedFavourite: Effect = (_, { dispatch, getState }) => {
+  const message = getState().favourites?.account ? 'toast.favourite-saved' : 'toast.favourite-kept'
+  dispatch(toastAdded({ kind: 'success', message }))
+}
+const addDroppedFavourite = (
+  { payload }: ReturnType<typeof favouriteDropped>,
+  { dispatch }: Pick<Store, 'dispatch'>,
+) =>
+  void dispatch(
+    toastAdded({
+      kind: 'info',
+      message: 'toast.favourite-dropped',
+      action: { message: 'toast.undo', send: favouriteRestored(payload) },
+    }),
+  )
+
 /**
  * Registers the one table from what became of a change to what visitors read about it. Messages are keys (errors-13); their
  * words stand in the message sets.
@@ -125,4 +146,6 @@ export function listenForToasts(): void {
   startAppListening({ actionCreator: signInRefused, effect: addSignInFailure })
   startAppListening({ actionCreator: signedIn, effect: replaceSignInFailure })
   startAppListening({ actionCreator: paymentFailed, effect: addPaymentFailure })
+  startAppListening({ actionCreator: favouriteSaved, effect: addSavedFavourite })
+  startAppListening({ actionCreator: favouriteDropped, effect: addDroppedFavourite })
 }

@@ -7,7 +7,6 @@ import { config, messages, slots } from 'virtual:app'
 import { appContext } from '../kit/app/app-context.tsx'
 import { LoadMessagesContext } from '../kit/app/lazy-words.ts'
 import { cacheOfflinePage } from './offline/cache-offline-page.browser.ts'
-import { startFavourites } from '../kit/favourites/start-favourites.browser.ts'
 import { DocumentRouter } from '../kit/routing/document-router.browser.tsx'
 import { Pages } from './routing/pages.tsx'
 import { openPage } from './routing/open-page.ts'
@@ -75,7 +74,6 @@ async function start() {
   // The markup is the same for everybody. The visitor's own data appears after hydration, and stays while the document
   // lives.
   if (readCookie(loginTypeCookie.name)) void store.dispatch(sessionApi.endpoints.user.initiate())
-  startFavourites(store, config.brand)
   if (import.meta.env.PROD && config.supports.offline) cacheOfflinePage(boot.site)
 }
 

@@ -1,12 +1,10 @@
+import { favouriteLimits } from '@camping/contract/limits.ts'
 import type { AccountFavourite, FavouriteList } from '@camping/contract/favourites.schemas.ts'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Database } from '../../platform/db/schema.ts'
 import type { SignedInContext } from '../customer-context.ts'
 import { notFound } from '../../platform/problem-error.ts'
 import { accountIdOf } from '../../platform/session/account-id-of.ts'
-
-/** The same limit as in the browser for a guest (core `favouriteStorage.cap`), so that a merge loses nothing newer. */
-const cap = 100
 
 /** An account's favourites, the newest first. */
 export async function favouritesOf(db: Kysely<Database>, customerId: number): Promise<AccountFavourite[]> {
@@ -45,7 +43,7 @@ async function add(
     .execute()
   await sql`delete from favourites where customer_id = ${customerId} and site_id in (
     select site_id from favourites where customer_id = ${customerId}
-    order by created_at desc, site_id offset ${cap})`.execute(trx)
+    order by created_at desc, site_id offset ${favouriteLimits.count})`.execute(trx)
 }
 
 const listOf = async ({ db }: SignedInContext, customerId: number): Promise<FavouriteList> => ({

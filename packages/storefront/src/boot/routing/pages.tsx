@@ -15,6 +15,7 @@ import { PageOutlet } from './page-outlet.tsx'
 import type { PageRequest } from '../../kit/routing/page-view.ts'
 import { showFailure } from './show-failure.ts'
 import { leaveScrollToBrowser, rememberScroll, scrollAfterNavigation } from './scroll-position.browser.ts'
+import { useFavourites } from './use-favourites.ts'
 import { useUser } from './use-user.ts'
 
 /** routing-14: a route that reads the key `action` does something once. */
@@ -36,6 +37,7 @@ export function Pages({ opener, initial }: { opener: Opener; initial: Shown }) {
   /** The address on screen or on its way; a second click on the same link changes nothing. */
   const requested = useRef(addressOf(location))
   useEffect(leaveScrollToBrowser, [])
+  useFavourites()
 
   const show = useCallback(
     (target: typeof location, back: boolean) => {

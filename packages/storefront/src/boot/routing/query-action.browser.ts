@@ -1,5 +1,5 @@
 import { campsiteApi } from '@camping/core/campsite/campsite.api.ts'
-import { saveFavourite } from '../../kit/favourites/save-favourites.browser.ts'
+import { saveFavourite } from '@camping/core/favourites/change-favourites.browser.ts'
 import type { Opener } from '../../kit/routing/opener.ts'
 import type { PageRequest } from '../../kit/routing/page-view.ts'
 
@@ -45,11 +45,11 @@ function openAccommodation(id: string): void {
 /** routing-14: actions that links from mails or the portal trigger on the page. Unknown words do nothing. */
 const actions: Partial<Record<string, (accommodation: string, page: ActingPage) => void>> = {
   favourite: (_, { opener, request }) => {
-    const { app, store } = opener
+    const { store } = opener
     const { data } = campsiteApi.endpoints.site.select({ slug: request.params['site'] ?? '' })(
       store.getState(),
     )
-    if (data) saveFavourite(store, { brand: app.config.brand, id: data.id })
+    if (data) void saveFavourite(store, data.id)
   },
   reviews: () => {
     // The tabs may not be hydrated yet: the hash opens them in any case.

@@ -1,4 +1,5 @@
-import { favouritesApi } from '@camping/core/favourites/favourites-queries.ts'
+import { favouriteSitesApi } from '@camping/core/favourites/favourite-sites.api.ts'
+import { isSaved } from '@camping/core/favourites/is-saved.rules.ts'
 import type { FavouriteSites } from '@camping/contract/favourites.schemas.ts'
 import { useAppSelector } from '@camping/core/store/create-store.ts'
 import { buildPath } from '@camping/editions/build-path.ts'
@@ -28,7 +29,7 @@ const stayOf = ({ criteria }: PageRequest) => ({
 
 /** favourites-1: favourites with their current prices. An emptied heart removes its campsite; undo restores it. */
 function FavouritesPage({ request }: PageProps) {
-  const { data } = favouritesApi.useFavouriteSitesQuery(stayOf(request))
+  const { data } = favouriteSitesApi.useFavouriteSitesQuery(stayOf(request))
   const t = useText()
   const head = (
     <>
@@ -54,7 +55,7 @@ function SavedSites({ request, saved }: { request: PageRequest; saved: Favourite
   const card = useSiteCard(criteria, saved.stay)
   // The server's markup stays until the browser has loaded the account's favourites.
   const known = useAppSelector(({ favourites }) => favourites)
-  const shown = saved.favourites.filter(({ site }) => known?.some(({ id }) => id === site.id) ?? true)
+  const shown = saved.favourites.filter(({ site }) => isSaved(known, site.id, true))
   if (shown.length === 0)
     return (
       <EmptyState
@@ -97,7 +98,7 @@ function SavedSites({ request, saved }: { request: PageRequest; saved: Favourite
 export const page: Page = {
   Component: FavouritesPage,
   async prepare(request, dispatch) {
-    const query = favouritesApi.endpoints.favouriteSites.initiate(stayOf(request), {
+    const query = favouriteSitesApi.endpoints.favouriteSites.initiate(stayOf(request), {
       subscribe: false,
       forceRefetch: true,
     })

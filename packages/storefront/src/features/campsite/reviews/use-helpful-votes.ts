@@ -1,5 +1,5 @@
 import type { Review } from '@camping/contract/review.schemas.ts'
-import { storageKey } from '@camping/core/persist/persisted-slice.ts'
+import { storageKey } from '@camping/core/persist/storage-key.ts'
 import { readStored } from '@camping/core/persist/storage.browser.ts'
 import { reviewApi } from '@camping/core/reviews/reviews.api.ts'
 import { useAppSelector, useAppStore } from '@camping/core/store/create-store.ts'

@@ -1,5 +1,6 @@
 import { sitePathParams } from '@camping/core/campsite/site-path.rules.ts'
-import { favouritesApi } from '@camping/core/favourites/favourites-queries.ts'
+import { favouriteSitesApi } from '@camping/core/favourites/favourite-sites.api.ts'
+import { isSaved } from '@camping/core/favourites/is-saved.rules.ts'
 import { useAppSelector } from '@camping/core/store/create-store.ts'
 import { buildPath } from '@camping/editions/build-path.ts'
 import { Alert } from '@camping/ui/alert/alert.tsx'
@@ -19,9 +20,9 @@ const shownAtMost = 3
 export function HomeFavourites() {
   const { site: edition } = useApp()
   const t = useText()
-  const { data, isError, refetch } = favouritesApi.useFavouriteSitesQuery({})
+  const { data, isError, refetch } = favouriteSitesApi.useFavouriteSitesQuery({})
   const known = useAppSelector(({ favourites }) => favourites)
-  const kept = data?.favourites.filter(({ site }) => known?.some(({ id }) => id === site.id) ?? true)
+  const kept = data?.favourites.filter(({ site }) => isSaved(known, site.id, true))
   return (
     <section className={styles.section} aria-labelledby="home-favourites">
       <div className={styles.head}>

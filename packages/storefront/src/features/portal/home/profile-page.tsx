@@ -1,4 +1,4 @@
-import { favouritesApi } from '@camping/core/favourites/favourites-queries.ts'
+import { favouriteSitesApi } from '@camping/core/favourites/favourite-sites.api.ts'
 import { myExtrasApi, participantsApi, portalApi } from '@camping/core/portal/portal.api.ts'
 import type { CustomerBookings } from '@camping/contract/portal.schemas.ts'
 import type { Dispatch } from '@camping/core/store/create-store.ts'
@@ -97,7 +97,7 @@ async function requestParts(
   const parts = Promise.all([
     bookingId && dispatch(participantsApi.endpoints.participants.initiate({ bookingId }, anew)),
     bookingId && dispatch(myExtrasApi.endpoints.bookingExtras.initiate({ bookingId }, anew)),
-    config.supports.search && dispatch(favouritesApi.endpoints.favouriteSites.initiate({}, anew)),
+    config.supports.search && dispatch(favouriteSitesApi.endpoints.favouriteSites.initiate({}, anew)),
   ])
   if (typeof process !== 'undefined') await parts
 }

@@ -12,7 +12,6 @@ import { userFixture } from '@camping/testkit/fixtures/user.fixture.ts'
 import { act } from 'react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { heading, soon, start, visitor } from '../../testing/opened-pages.tsx'
-import { startFavourites } from './start-favourites.browser.ts'
 
 const campsite = '/uk/campsites/italy/lake-garda/camping-bella-riva'
 const hearts = () => [...document.querySelectorAll<HTMLButtonElement>('main button[aria-pressed]')]
@@ -25,8 +24,15 @@ async function undo(): Promise<void> {
   await soon(() => expect(button()).toBeDefined())
   await act(async () => button()?.click())
 }
-const saveAsGuest = (sites: { id: number; at: number }[]) =>
-  localStorage.setItem('favourites', JSON.stringify({ alder: { version: 1, sites } }))
+const key = 'device:favourites.alder'
+const saveAsGuest = (sites: AccountFavourite[]) =>
+  localStorage.setItem(
+    key,
+    JSON.stringify({
+      guest: JSON.stringify(sites),
+      _persist: JSON.stringify({ version: 1, rehydrated: true }),
+    }),
+  )
 
 /** An account on a server: its favourites, and the number of merges. */
 function account(saved: AccountFavourite[]) {
@@ -75,23 +81,26 @@ async function signedIn(address: string, answers: readonly FakeAnswer[]) {
   visitor.user = userFixture
   document.cookie = 'login-type=email; Path=/'
   const store = await start(address, answers)
-  startFavourites(store, 'alder')
   await act(async () => {
     await store.dispatch(sessionApi.endpoints.user.initiate(undefined, { forceRefetch: true }))
   })
 }
 
-beforeEach(() => localStorage.clear())
+beforeEach(() => {
+  // What an earlier test has not written yet.
+  window.dispatchEvent(new Event('pagehide'))
+  localStorage.clear()
+})
 
 describe('the favourites of an account', () => {
   it("are merged once with the guest's favourites, and nothing stays in the browser", async () => {
-    saveAsGuest([{ id: 7, at: 20 }])
+    saveAsGuest([{ siteId: 7, since: 20 }])
     const { its, answers } = account([{ siteId: 9, since: 10 }])
     await signedIn(campsite, answers)
     await soon(() => expect(pressed('Camping Bella Riva')).toBe('true'))
     expect(its.merges).toEqual([[{ siteId: 7, since: 20 }]])
     expect(its.kept.map(({ siteId }) => siteId)).toEqual([9, 7])
-    expect(localStorage.getItem('favourites') ?? '{}').toBe('{}')
+    await soon(() => expect(localStorage.getItem(key)).toBeNull())
   })
 
   it('change on the server: saved, removed, and restored to their position', async () => {
@@ -102,7 +111,7 @@ describe('the favourites of an account', () => {
     await soon(() => expect(its.kept).toEqual([]))
     await undo()
     await soon(() => expect(its.kept).toEqual([{ siteId: 7, since: 20 }]))
-    expect(localStorage.getItem('favourites') ?? '{}').toBe('{}')
+    await soon(() => expect(localStorage.getItem(key)).toBeNull())
   })
 
   it("show the server's state when it refuses a change, and report it", async () => {
@@ -115,11 +124,11 @@ describe('the favourites of an account', () => {
   })
 
   it('stay the browser’s when the account does not answer', async () => {
-    saveAsGuest([{ id: 7, at: 20 }])
+    saveAsGuest([{ siteId: 7, since: 20 }])
     const { answers } = account([])
     await signedIn(campsite, [...answers, refuses(mergeFavourites, 503, { type: 'unavailable' })])
     await soon(() => expect(pressed('Camping Bella Riva')).toBe('true'))
-    expect(localStorage.getItem('favourites')).toContain('"id":7')
+    expect(localStorage.getItem(key)).toContain('siteId')
   })
 })
 

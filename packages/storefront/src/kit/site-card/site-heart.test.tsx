@@ -2,7 +2,6 @@ import { act } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { go, heading, soon, start } from '../../testing/opened-pages.tsx'
 import { refuseStorage } from '../../testing/refuse-storage.ts'
-import { startFavourites } from './start-favourites.browser.ts'
 
 const campsite = '/uk/campsites/italy/lake-garda/camping-bella-riva'
 const hearts = () => [...document.querySelectorAll<HTMLButtonElement>('main button[aria-pressed]')]
@@ -11,12 +10,31 @@ const click = (element: HTMLElement | null | undefined) => act(async () => eleme
 const toasts = () => [...document.querySelectorAll<HTMLElement>('[role=status]')]
 const saved = (heart: HTMLElement | undefined, is: boolean) =>
   soon(() => expect(heart?.getAttribute('aria-pressed')).toBe(String(is)))
-const stored = () =>
-  JSON.parse(localStorage.getItem('favourites') ?? '{}') as Record<string, { sites: unknown }>
-const save = (sites: { id: number; at: number }[], brand = 'alder') =>
-  localStorage.setItem('favourites', JSON.stringify({ [brand]: { version: 1, sites } }))
+interface Saved {
+  siteId: number
+  since: number
+}
+const keyOf = (brand: string) => `device:favourites.${brand}`
+/** What redux-persist has written: field to JSON. */
+const stored = (brand = 'alder') => {
+  const { guest } = JSON.parse(localStorage.getItem(keyOf(brand)) ?? '{}') as { guest?: string }
+  return JSON.parse(guest ?? '[]') as Saved[]
+}
+const becomesStored = (sites: unknown) => vi.waitFor(() => expect(stored()).toEqual(sites))
+const save = (sites: Saved[], brand = 'alder') =>
+  localStorage.setItem(
+    keyOf(brand),
+    JSON.stringify({
+      guest: JSON.stringify(sites),
+      _persist: JSON.stringify({ version: 1, rehydrated: true }),
+    }),
+  )
 
-beforeEach(() => localStorage.clear())
+beforeEach(() => {
+  // What an earlier test has not written yet.
+  window.dispatchEvent(new Event('pagehide'))
+  localStorage.clear()
+})
 
 describe('the heart of a campsite', () => {
   it('saves it, confirms it, and fills the heart of its card on another page', async () => {
@@ -25,7 +43,7 @@ describe('the heart of a campsite', () => {
     expect(heart?.getAttribute('aria-pressed')).toBe('false')
     await click(heart)
     await saved(heart, true)
-    expect(stored()).toEqual({ alder: { version: 1, sites: [{ id: 7, at: expect.any(Number) }] } })
+    await becomesStored([{ siteId: 7, since: expect.any(Number) }])
     await soon(() => expect(toasts().map((one) => one.textContent)).toContain('Saved on this device.'))
     await go('/uk/search-and-book')
     await soon(() => expect(hearts().length).toBeGreaterThan(0))
@@ -34,20 +52,19 @@ describe('the heart of a campsite', () => {
 
   it('drops it, and undo brings it back in its place', async () => {
     save([
-      { id: 9, at: 30 },
-      { id: 7, at: 20 },
-      { id: 8, at: 10 },
+      { siteId: 9, since: 30 },
+      { siteId: 7, since: 20 },
+      { siteId: 8, since: 10 },
     ])
     const before = stored()
-    const store = await start(campsite)
-    startFavourites(store, 'alder')
+    await start(campsite)
     const heart = heartOf('Camping Bella Riva')
     await saved(heart, true)
     await click(heart)
     await saved(heart, false)
-    expect(stored()['alder']?.sites).toEqual([
-      { id: 9, at: 30 },
-      { id: 8, at: 10 },
+    await becomesStored([
+      { siteId: 9, since: 30 },
+      { siteId: 8, since: 10 },
     ])
     const undo = await vi.waitFor(
       () => {
@@ -59,15 +76,14 @@ describe('the heart of a campsite', () => {
     )
     await click(undo)
     await saved(heart, true)
-    expect(stored()).toEqual(before)
+    await becomesStored(before)
   })
 
   it('follows what another tab does, from the first heart on', async () => {
-    const store = await start(campsite)
-    startFavourites(store, 'alder')
+    await start(campsite)
     const heart = heartOf('Camping Bella Riva')
-    save([{ id: 7, at: 20 }])
-    await act(async () => window.dispatchEvent(new StorageEvent('storage', { key: 'favourites' })))
+    save([{ siteId: 7, since: 20 }])
+    await act(async () => window.dispatchEvent(new StorageEvent('storage', { key: keyOf('alder') })))
     await saved(heart, true)
     localStorage.clear()
     await act(async () => window.dispatchEvent(new StorageEvent('storage', { key: null })))
@@ -78,19 +94,21 @@ describe('the heart of a campsite', () => {
     await start(campsite)
     await click(heartOf('Camping Bella Riva'))
     await saved(heartOf('Camping Bella Riva'), true)
-    save([{ id: 50, at: 5 }])
+    await becomesStored([{ siteId: 7, since: expect.any(Number) }])
+    save([{ siteId: 50, since: 5 }])
     await click(heartOf('Camping Bella Riva'))
     await saved(heartOf('Camping Bella Riva'), false)
-    expect(stored()['alder']?.sites).toEqual([{ id: 50, at: 5 }])
+    await becomesStored([{ siteId: 50, since: 5 }])
   })
 
   it('is another brand’s matter: its favourites neither show nor change', async () => {
-    save([{ id: 7, at: 20 }], 'lakeland')
+    save([{ siteId: 7, since: 20 }], 'lakeland')
     await start(campsite)
     const heart = heartOf('Camping Bella Riva')
     await click(heart)
     await saved(heart, true)
-    expect(stored()['lakeland']?.sites).toEqual([{ id: 7, at: 20 }])
+    await becomesStored([{ siteId: 7, since: expect.any(Number) }])
+    expect(stored('lakeland')).toEqual([{ siteId: 7, since: 20 }])
   })
 
   it('answers where the browser forbids storage', async () => {
@@ -113,11 +131,11 @@ describe('action=favourite', () => {
   })
 
   it('leaves a saved campsite unchanged, without a toast', async () => {
-    save([{ id: 7, at: 20 }])
+    save([{ siteId: 7, since: 20 }])
     await start(`${campsite}?action=favourite`)
     await soon(() => expect(window.location.search).toBe(''))
     await saved(heartOf('Camping Bella Riva'), true)
-    expect(stored()['alder']?.sites).toEqual([{ id: 7, at: 20 }])
+    expect(stored()).toEqual([{ siteId: 7, since: 20 }])
     expect(toasts().map((one) => one.textContent)).not.toContain('Saved on this device.')
   })
 })

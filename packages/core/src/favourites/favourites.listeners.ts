@@ -1,0 +1,29 @@
+import { isAnyOf } from '@reduxjs/toolkit'
+import type { Dispatch, RootState } from '../store/create-store.ts'
+import { startAppListening } from '../store/listeners.ts'
+import { favouritesApi } from './favourites.api.ts'
+import type { Favourite } from './favourites.rules.ts'
+import { favouriteDropped, favouriteRestored, favouriteSaved } from './favourites.slice.ts'
+
+type Effect = (
+  action: { readonly payload: Favourite },
+  store: { readonly dispatch: Dispatch; readonly getState: () => RootState },
+) => Promise<void>
+
+const isSave = isAnyOf(favouriteSaved, favouriteRestored)
+
+// Effects stand here and not where they are registered: the same effect is registered once.
+const sendSave: Effect = async ({ payload }, { dispatch, getState }) => {
+  if (getState().favourites?.account)
+    await dispatch(favouritesApi.endpoints.saveFavourite.initiate(payload, { track: false }))
+}
+const sendDrop: Effect = async ({ payload }, { dispatch, getState }) => {
+  if (getState().favourites?.account)
+    await dispatch(favouritesApi.endpoints.dropFavourite.initiate(payload, { track: false }))
+}
+
+/** Registers what sends the changes of an account to the server; those of a guest stay in the slice. */
+export function listenForFavourites(): void {
+  startAppListening({ matcher: isSave, effect: sendSave })
+  startAppListening({ actionCreator: favouriteDropped, effect: sendDrop })
+}
