@@ -1,5 +1,5 @@
-import { mkdirSync, rmSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { runTurbo } from './run-turbo.mjs'
 import { countOne, countReport, sum, takeReport } from './step-counts.mjs'
 import { testWorld } from './test-world.mjs'
@@ -14,10 +14,7 @@ import { manifestOf, root, workspaceFolders } from './workspace.mjs'
 export async function runCached(task, read, { show, env, concurrency = 1 } = {}) {
   const folders = ['.', ...workspaceFolders()].filter((folder) => manifestOf(folder).scripts?.[task])
   const reports = folders.map((folder) => join(root, folder, 'reports', `${task}.json`))
-  for (const report of reports) {
-    rmSync(report, { force: true })
-    mkdirSync(dirname(report), { recursive: true })
-  }
+  for (const report of reports) rmSync(report, { force: true })
   const begun = Date.now()
   const flags = ['--continue=always', `--concurrency=${concurrency}`]
   const { ok, output } = await runTurbo(task, flags, { show, env: { ...(await testWorld()), ...env } })

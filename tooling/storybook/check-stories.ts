@@ -110,6 +110,7 @@ async function check(): Promise<void> {
     // Each variant counts once. A variant without an accepted picture has not passed.
     const skipped = comparable ? changed.length - toReview.length : variants.length - wrong
     const passed = Math.max(0, variants.length - wrong - skipped)
+    mkdirSync(dirname(report), { recursive: true })
     writeFileSync(report, JSON.stringify({ passed, failed: wrong, skipped, started }))
   }
   if (wrong > 0) process.exitCode = 1
