@@ -56,7 +56,9 @@ export function startPayment(
     const content = JSON.stringify([id, intent])
     const attempt = before?.content === content ? before : { content, key: newKey() }
     dispatch(paymentStarted(attempt))
-    const requested = dispatch(requestStep(id, { ...intent, origin, idempotencyKey: attempt.key }, { hostname }))
+    const requested = dispatch(
+      requestStep(id, { ...intent, origin, idempotencyKey: attempt.key }, { hostname }),
+    )
     // A provider that is not asked makes no change that would bring the listeners.
     await listen?.()
     dispatch(paymentBegan({ bookingId: intent.bookingId }))
