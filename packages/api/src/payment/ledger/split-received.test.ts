@@ -9,6 +9,11 @@ test.each([
     { paid: 10_000, fee: 150 },
   ],
   [
+    'too little, and the provider’s fee beside',
+    { received: 9_000, providerFee: 150 },
+    { paid: 9_000, fee: 150 },
+  ],
+  [
     'the provider’s fee inside the amount',
     { received: 10_150, providerFee: 150 },
     { paid: 10_000, fee: 150 },
