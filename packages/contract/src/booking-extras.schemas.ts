@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { bookingRefInput } from './account.schemas.ts'
 import { changeTerms } from './booking-changes.schemas.ts'
 import { extra } from './booking.schemas.ts'
-import type { Problem } from './problem.schemas.ts'
 import { currency, minor } from './values.schemas.ts'
 
 /** An extra of a booking's site, with its booked quantity. */
@@ -42,6 +41,3 @@ export const bookingExtrasReply = bookingExtras.extend({
   toPay: minor,
 })
 export type BookingExtrasReply = z.infer<typeof bookingExtrasReply>
-
-/** Additional members of the problem `price-changed`. */
-export type ExtrasPriceChanged = Problem & { difference?: number }

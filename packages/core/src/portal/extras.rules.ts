@@ -5,10 +5,8 @@ export type ChosenQuantities = Readonly<Record<number, number>>
 
 type Priced = Pick<BookingExtra, 'id' | 'quantity' | 'amounts' | 'payableAt'>
 
-export const quantityOf = (
-  { id, quantity }: Pick<BookingExtra, 'id' | 'quantity'>,
-  chosen: ChosenQuantities,
-) => chosen[id] ?? quantity
+const quantityOf = ({ id, quantity }: Pick<BookingExtra, 'id' | 'quantity'>, chosen: ChosenQuantities) =>
+  chosen[id] ?? quantity
 
 /**
  * The price difference between a choice and the booking (negative: cheaper), minor units: payable to the shop, and paid
@@ -29,6 +27,13 @@ export function extrasDifference(
   }
   return { payable, onSite, isChange }
 }
+
+/** The extras as a page shows a choice: with its quantities and their prices. */
+export const chosenExtras = <Extra extends Priced>(extras: readonly Extra[], chosen: ChosenQuantities) =>
+  extras.map((extra) => {
+    const quantity = quantityOf(extra, chosen)
+    return { ...extra, quantity, amount: extra.amounts[quantity] ?? 0 }
+  })
 
 /** The complete choice in the API's form. */
 export const wholeChoice = (extras: readonly Priced[], chosen: ChosenQuantities) =>

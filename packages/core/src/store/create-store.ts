@@ -16,10 +16,13 @@ import type { tabCartsSlice } from '../checkout/tab-carts.slice.ts'
 import { experimentsSlice } from '../experiments/experiments.slice.ts'
 import type { favouritesSlice } from '../favourites/favourites.slice.ts'
 import type { paymentSlice } from '../payment/payment.slice.ts'
+import type { bookingChangesSlice } from '../portal/booking-changes.slice.ts'
+import type { extrasChoiceSlice } from '../portal/extras-choice.slice.ts'
 import type { unsentMessagesSlice } from '../portal/unsent-messages.slice.ts'
 import type { helpfulVotesSlice } from '../reviews/helpful-votes.slice.ts'
 import type { searchHistorySlice } from '../search/search-history.slice.ts'
 import { flexibleSlice, searchSlice } from '../search/search.slice.ts'
+import type { loginSlice } from '../session/login.slice.ts'
 import { shellSlice } from '../shell/shell.slice.ts'
 
 declare global {
@@ -41,10 +44,13 @@ const firstReducers = {
 }
 
 /** Slices that no first load includes and the server never has: each joins a store by `inject` on first use. */
-type LazySlices = WithSlice<typeof bookingCountsSlice> &
+type LazySlices = WithSlice<typeof bookingChangesSlice> &
+  WithSlice<typeof bookingCountsSlice> &
   WithSlice<typeof checkoutSlice> &
+  WithSlice<typeof extrasChoiceSlice> &
   WithSlice<typeof favouritesSlice> &
   WithSlice<typeof helpfulVotesSlice> &
+  WithSlice<typeof loginSlice> &
   WithSlice<typeof paymentSlice> &
   WithSlice<typeof searchHistorySlice> &
   WithSlice<typeof tabCartsSlice> &

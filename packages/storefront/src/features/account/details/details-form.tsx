@@ -1,7 +1,7 @@
-import type { ApiError } from '@camping/core/api/storefront-api.ts'
 import type { User } from '@camping/contract/session.schemas.ts'
 import type { BookerForm, BookerProblems } from '@camping/core/checkout/booker.rules.ts'
-import { profileApi } from '@camping/core/session/profile.api.ts'
+import { saveProfile } from '@camping/core/session/profile.thunks.ts'
+import { useAppDispatch } from '@camping/core/store/create-store.ts'
 import { Button } from '@camping/ui/button/button.tsx'
 import { CheckboxField } from '@camping/ui/islands/form/checkbox-field.tsx'
 import { DateField } from '@camping/ui/islands/form/date-field.tsx'
@@ -30,7 +30,7 @@ const formNames: Readonly<Record<string, keyof BookerForm>> = {
 export function DetailsForm({ user }: { user: User }) {
   const { today } = useApp()
   const t = useText()
-  const [update] = profileApi.useUpdateProfileMutation()
+  const dispatch = useAppDispatch()
   const [unchanged, setUnchanged] = useState(false)
   /** Resolves the submit after the password dialog. */
   const [asking, setAsking] = useState<((proved: boolean) => void) | null>(null)
@@ -39,20 +39,18 @@ export function DetailsForm({ user }: { user: User }) {
     Object.fromEntries(
       Object.entries(problems).map(([field, { id, values }]) => [field, t(id, { ...values })]),
     )
+  const requestPassword = async () => {
+    const proved = await new Promise<boolean>((answer) => setAsking(() => answer))
+    setAsking(null)
+    return proved
+  }
   const submit = async (form: ProfileForm) => {
     const changes = profileChanges(user, form)
     setUnchanged(Object.keys(changes).length === 0)
     if (Object.keys(changes).length === 0) return undefined
-    let { data, error } = await update(changes)
-    if ((error as ApiError | undefined)?.problem?.type === 'password-needed') {
-      const proved = await new Promise<boolean>((answer) => setAsking(() => answer))
-      setAsking(null)
-      if (!proved) return undefined
-      ;({ data, error } = await update(changes))
-    }
-    if (data) return undefined
-    const refused = (error as ApiError).problem?.errors ?? []
-    const fields = refused.map(({ path }) => formNames[path] ?? path.replace(/^address\./, ''))
+    const outcome = await dispatch(saveProfile(changes, requestPassword))
+    if (outcome.kind !== 'refused') return undefined
+    const fields = outcome.paths.map((path) => formNames[path] ?? path.replace(/^address\./, ''))
     return fields.length > 0
       ? { booker: Object.fromEntries(fields.map((field) => [field, t('checkout.error.refused')])) }
       : { [FORM_ERROR]: 'refused' }

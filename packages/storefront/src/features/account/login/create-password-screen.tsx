@@ -1,48 +1,34 @@
-import { accountApi } from '@camping/core/session/account.api.ts'
 import { accountRules } from '@camping/core/session/account.rules.ts'
+import { createAccount, registerAddress } from '@camping/core/session/login.thunks.ts'
+import { useAppDispatch, useAppSelector } from '@camping/core/store/create-store.ts'
 import { CheckboxField } from '@camping/ui/islands/form/checkbox-field.tsx'
 import { TextField } from '@camping/ui/islands/form/text-field.tsx'
 import { useApp } from '../../../kit/app/app-context.tsx'
 import { useText } from '../../../kit/format/use-text.ts'
 import { TermsField } from '../../../kit/person-fields/terms-field.tsx'
-import { EmailField, LoginForm, statusOf, useFieldErrors, useRule, type Outcome } from './login-form.tsx'
+import { EmailField, LoginForm, useRule } from './login-form.tsx'
 import styles from './login-screens.module.css'
 import { NewPasswordFields } from './new-password-fields.tsx'
-import type { Login } from './use-login.ts'
+import { useLoginEmail } from './use-login.ts'
 
 /** Two halves: first an address; then name and password, for the person who opened its mail. */
-export function CreatePasswordScreen({ login }: { login: Login }) {
-  return login.link?.kind === 'verify' ? (
-    <ChoosePassword login={login} token={login.link.token} />
-  ) : (
-    <AskForLink login={login} />
-  )
+export function CreatePasswordScreen({ token }: { token: string }) {
+  const hasLink = useAppSelector(({ login }) => login?.link === 'verify')
+  return hasLink ? <ChoosePassword token={token} /> : <AskForLink />
 }
 
-/** errors-5: a failed registration shows a toast; an address in use marks its field (forms-5). */
-function AskForLink({ login }: { login: Login }) {
+function AskForLink() {
   const t = useText()
   const rule = useRule()
-  const fieldErrors = useFieldErrors()
-  const [register] = accountApi.useRegisterMutation()
-  const submit = async ({ email }: { email: string }) => {
-    const outcome: Outcome = await register({ email })
-    if (!outcome.error) {
-      login.go('check-inbox', 'left', { email: email.trim() })
-      return undefined
-    }
-    const status = statusOf(outcome)
-    if (status === 429) login.go('sign-in-attempts-exceeded', 'left')
-    else if (status === 409) return { email: t('login.error.email-in-use') }
-    return fieldErrors(outcome)
-  }
+  const dispatch = useAppDispatch()
+  const email = useLoginEmail()
   return (
     <>
-      <p>{t('login.create-password.text', { email: login.email })}</p>
+      <p>{t('login.create-password.text', { email })}</p>
       <LoginForm<{ email: string }>
-        initial={{ email: login.email }}
+        initial={{ email }}
         submitText={t('login.create-password.send')}
-        onSubmit={submit}
+        onSubmit={(values) => dispatch(registerAddress(values.email))}
       >
         <EmailField validate={rule(accountRules.email)} />
       </LoginForm>
@@ -59,32 +45,21 @@ interface NewAccount {
   newsletter?: boolean
 }
 
-/** The token of the mail creates the account. Then the screen signs in with the chosen password. */
-function ChoosePassword({ login, token }: { login: Login; token: string }) {
+/** The screen signs in afterwards, with the chosen password. */
+function ChoosePassword({ token }: { token: string }) {
   const t = useText()
   const rule = useRule()
   const { config } = useApp()
-  const fieldErrors = useFieldErrors()
-  const [verify] = accountApi.useVerifyAddressMutation()
-  const submit = async (values: NewAccount) => {
-    const { newsletter = false } = values
-    const { data, error } = await verify({ ...values, token, newsletter, acceptedTerms: true })
-    if (data) {
-      const notice = { kind: 'success', message: 'login.verified' } as const
-      login.go('password', 'left', { email: data.email, notice })
-      return undefined
-    }
-    const status = statusOf({ error })
-    if (status === 410)
-      login.go('sign-in', 'right', { notice: { kind: 'error', message: 'login.linkEnded' } })
-    else if (status === 429) login.go('sign-in-attempts-exceeded', 'left')
-    else if (status !== 400) login.notify({ kind: 'error', message: 'login.unreachable' })
-    return fieldErrors({ error })
-  }
+  const dispatch = useAppDispatch()
   return (
     <>
       <p>{t('login.create-password.choose')}</p>
-      <LoginForm<NewAccount> submitText={t('login.create-password.submit')} onSubmit={submit}>
+      <LoginForm<NewAccount>
+        submitText={t('login.create-password.submit')}
+        onSubmit={({ newsletter = false, ...values }) =>
+          dispatch(createAccount({ ...values, token, newsletter, acceptedTerms: true }))
+        }
+      >
         <div className={styles.names}>
           <TextField
             name="firstName"

@@ -1,6 +1,6 @@
 import { emailLimit, passwordLimits } from '@camping/contract/limits.ts'
-import type { ApiError } from '@camping/core/api/storefront-api.ts'
-import { serverProblem, type AccountProblem } from '@camping/core/session/account.rules.ts'
+import type { AccountProblem } from '@camping/core/session/account.rules.ts'
+import type { FieldProblems } from '@camping/core/session/login.thunks.ts'
 import { Button } from '@camping/ui/button/button.tsx'
 import { ErrorSummary } from '@camping/ui/islands/form/error-summary.tsx'
 import { PasswordField } from '@camping/ui/islands/form/password-field.tsx'
@@ -9,14 +9,7 @@ import type { ReactNode } from 'react'
 import { Form } from 'react-final-form'
 import { useText } from '../../../kit/format/use-text.ts'
 import styles from './login-screens.module.css'
-
-/** Result of a call: its outcome or its failure. */
-export interface Outcome {
-  readonly data?: unknown
-  readonly error?: unknown
-}
-
-export const statusOf = ({ error }: Outcome): number => (error as ApiError | undefined)?.status ?? 0
+import { useLoginBusy } from './use-login.ts'
 
 /** Field names in the summary, where the message alone is unclear. */
 const labels: Readonly<Record<string, string>> = {
@@ -31,8 +24,8 @@ const labels: Readonly<Record<string, string>> = {
 interface LoginFormProps<Values extends object> {
   readonly initial?: Partial<Values>
   readonly submitText: string
-  /** Returns the errors by field name, or nothing. */
-  readonly onSubmit: (values: Values) => Promise<Record<string, string> | undefined>
+  /** Answers the problems by field name, or nothing. */
+  readonly onSubmit: (values: Values) => Promise<FieldProblems | void>
   readonly children: ReactNode
   /** Alternatives beside the button. */
   readonly more?: ReactNode
@@ -47,9 +40,17 @@ export function LoginForm<Values extends object>({
   more,
 }: LoginFormProps<Values>) {
   const t = useText()
+  const busy = useLoginBusy()
+  const submit = async (values: Values) => {
+    const problems = await onSubmit(values)
+    if (!problems) return undefined
+    return Object.fromEntries(
+      Object.entries(problems).map(([name, { id, values: more = {} }]) => [name, t(id, more)]),
+    )
+  }
   return (
-    <Form<Values> initialValues={initial} subscription={{ submitting: true }} onSubmit={onSubmit}>
-      {({ handleSubmit, submitting }) => (
+    <Form<Values> initialValues={initial} subscription={{}} onSubmit={submit}>
+      {({ handleSubmit }) => (
         <form noValidate onSubmit={(event) => void handleSubmit(event)} className={styles.form}>
           <ErrorSummary
             title={(count) => t('login.errors', { count })}
@@ -60,7 +61,7 @@ export function LoginForm<Values extends object>({
           />
           {children}
           <div className={styles.actions}>
-            <Button type="submit" kind="primary" size="lg" busy={submitting}>
+            <Button type="submit" kind="primary" size="lg" busy={busy}>
               {submitText}
             </Button>
             {more}
@@ -79,21 +80,6 @@ export function useRule() {
       const problem = rule(value, all)
       return problem && t(problem.id, problem.values ?? {})
     }
-}
-
-/** The errors of a 400, by field. */
-export function useFieldErrors(): (outcome: Outcome) => Record<string, string> | undefined {
-  const t = useText()
-  return ({ error }) => {
-    const errors = (error as ApiError | undefined)?.problem?.errors
-    if (!errors || errors.length === 0) return undefined
-    return Object.fromEntries(
-      errors.map(({ path, message }) => {
-        const { id, values = {} } = serverProblem(message)
-        return [path, t(id, values)]
-      }),
-    )
-  }
 }
 
 /** The field of all screens but one. */

@@ -1,4 +1,6 @@
 import { type LoginScreen, screenBefore } from '@camping/core/session/account.rules.ts'
+import { screenChanged, type LoginState } from '@camping/core/session/login.slice.ts'
+import { useAppDispatch } from '@camping/core/store/create-store.ts'
 import { Alert } from '@camping/ui/alert/alert.tsx'
 import { Button } from '@camping/ui/button/button.tsx'
 import { classNames } from '@camping/ui/class-names.ts'
@@ -17,9 +19,9 @@ import {
 import { CreatePasswordScreen } from './create-password-screen.tsx'
 import { ResetPasswordScreen } from './reset-password-screen.tsx'
 import { BookingSignInScreen, PasswordScreen, SignInScreen } from './sign-in-screens.tsx'
-import { useLogin, type Login } from './use-login.ts'
+import { useLogin } from './use-login.ts'
 
-const screens: Readonly<Record<LoginScreen, ComponentType<{ login: Login }>>> = {
+const screens: Readonly<Record<LoginScreen, ComponentType<{ token: string }>>> = {
   'sign-in': SignInScreen,
   password: PasswordScreen,
   'create-password': CreatePasswordScreen,
@@ -31,10 +33,16 @@ const screens: Readonly<Record<LoginScreen, ComponentType<{ login: Login }>>> = 
   'reset-password': ResetPasswordScreen,
 }
 
-/** The screens, one at a time. They slide in the direction of navigation, and the new heading takes the focus. */
+/** The screens, one at a time. */
 export function LoginScreens({ request }: { request: PageRequest }) {
+  const { login, token } = useLogin(request)
+  return login && <Screen login={login} token={token} />
+}
+
+/** Slides in the direction of navigation, and the new heading takes the focus. */
+function Screen({ login, token }: { login: LoginState; token: string }) {
   const t = useText()
-  const login = useLogin(request)
+  const dispatch = useAppDispatch()
   const { screen, direction, notice } = login
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(screen)
@@ -43,7 +51,7 @@ export function LoginScreens({ request }: { request: PageRequest }) {
     shown.current = screen
     heading.current?.focus()
   }, [screen])
-  const isAgent = login.link?.kind === 'agent'
+  const isAgent = login.link === 'agent'
   const View = isAgent ? AgentScreen : screens[screen]
   // Opened by its address, so there is no password screen to return to.
   const before = screen === 'forgot-password' && !login.email ? 'sign-in' : screenBefore[screen]
@@ -56,7 +64,11 @@ export function LoginScreens({ request }: { request: PageRequest }) {
       >
         {before && (
           <div className={styles.back}>
-            <Button kind="quiet" icon="arrowLeft" onClick={() => login.go(before, 'right')}>
+            <Button
+              kind="quiet"
+              icon="arrowLeft"
+              onClick={() => dispatch(screenChanged({ screen: before, direction: 'right' }))}
+            >
               {t('login.back')}
             </Button>
           </div>
@@ -69,7 +81,7 @@ export function LoginScreens({ request }: { request: PageRequest }) {
             {t(notice.message)}
           </Alert>
         )}
-        <View login={login} />
+        <View token={token} />
       </section>
     </MuiIsland>
   )

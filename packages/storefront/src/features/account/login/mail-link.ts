@@ -1,11 +1,9 @@
+import type { MailLinkKind } from '@camping/core/session/login.slice.ts'
 import { routes } from '@camping/editions/routes.ts'
 
-/**
- * Purpose of a link to the login page: `token` sets a new password, `verify` completes a registration, `agent` lets an
- * agent of the service desk act for a customer.
- */
+/** A link of a mail to the login page. */
 export interface MailLink {
-  readonly kind: (typeof routes.login.linkKeys)[number]
+  readonly kind: MailLinkKind
   readonly token: string
 }
 

@@ -1,36 +1,32 @@
-import { accountApi } from '@camping/core/session/account.api.ts'
-import { signIn, signInRefused } from '@camping/core/session/account.thunks.ts'
-import { screenAfterStatus, accountRules } from '@camping/core/session/account.rules.ts'
+import { accountRules } from '@camping/core/session/account.rules.ts'
+import { signInByReference, signInWithPassword, startLogin } from '@camping/core/session/login.thunks.ts'
+import { screenChanged } from '@camping/core/session/login.slice.ts'
 import { useAppDispatch } from '@camping/core/store/create-store.ts'
 import { Button } from '@camping/ui/button/button.tsx'
 import { TextField } from '@camping/ui/islands/form/text-field.tsx'
 import { useText } from '../../../kit/format/use-text.ts'
-import { EmailField, LoginForm, SecretField, statusOf, useRule, type Outcome } from './login-form.tsx'
+import { EmailField, LoginForm, SecretField, useRule } from './login-form.tsx'
 import styles from './login-screens.module.css'
-import type { Login } from './use-login.ts'
-
-const { authenticate, authenticateBooking } = accountApi.endpoints
+import { useLoginEmail } from './use-login.ts'
 
 /** account-1: first an e-mail address; its status decides the next screen. */
-export function SignInScreen({ login }: { login: Login }) {
+export function SignInScreen() {
   const t = useText()
   const rule = useRule()
-  const [requestStatus] = accountApi.useCustomerStatusMutation()
+  const dispatch = useAppDispatch()
+  const email = useLoginEmail()
   return (
     <>
       <p>{t('login.sign-in.text')}</p>
       <LoginForm<{ email: string }>
-        initial={{ email: login.email }}
+        initial={{ email }}
         submitText={t('login.sign-in.submit')}
-        onSubmit={async ({ email }) => {
-          const outcome: Outcome = await requestStatus({ email })
-          const next = screenAfterStatus(outcome.error ? statusOf(outcome) : 204)
-          if (next) login.go(next, 'left', { email: email.trim() })
-          else login.notify({ kind: 'error', message: 'login.unreachable' })
-          return undefined
-        }}
+        onSubmit={(values) => dispatch(startLogin(values.email))}
         more={
-          <Button kind="quiet" onClick={() => login.go('booking-sign-in', 'left')}>
+          <Button
+            kind="quiet"
+            onClick={() => dispatch(screenChanged({ screen: 'booking-sign-in', direction: 'left' }))}
+          >
             {t('login.sign-in.booking')}
           </Button>
         }
@@ -41,29 +37,21 @@ export function SignInScreen({ login }: { login: Login }) {
   )
 }
 
-/** Result of a failed sign-in: the toast of errors-5, the screen for too many attempts, or a network error. */
-function useSignIn(login: Login): (call: Parameters<typeof signIn>[0]) => Promise<undefined> {
-  const dispatch = useAppDispatch()
-  return async (call) => {
-    const status = await dispatch(signIn(call))
-    if (status === 429) login.go('sign-in-attempts-exceeded', 'left')
-    else if (status === 401 || status === 400) dispatch(signInRefused())
-    else if (status !== 200) login.notify({ kind: 'error', message: 'login.unreachable' })
-    return undefined
-  }
-}
-
-export function PasswordScreen({ login }: { login: Login }) {
+export function PasswordScreen() {
   const t = useText()
   const rule = useRule()
-  const send = useSignIn(login)
+  const dispatch = useAppDispatch()
+  const email = useLoginEmail()
   return (
     <LoginForm<{ email: string; password: string }>
-      initial={{ email: login.email }}
+      initial={{ email }}
       submitText={t('login.password.submit')}
-      onSubmit={(values) => send(authenticate.initiate(values, { track: false }))}
+      onSubmit={(values) => dispatch(signInWithPassword(values))}
       more={
-        <Button kind="quiet" onClick={() => login.go('forgot-password', 'left')}>
+        <Button
+          kind="quiet"
+          onClick={() => dispatch(screenChanged({ screen: 'forgot-password', direction: 'left' }))}
+        >
           {t('login.password.forgot')}
         </Button>
       }
@@ -80,23 +68,32 @@ export function PasswordScreen({ login }: { login: Login }) {
 }
 
 /** Sign-in to one booking, by its e-mail address and reference. */
-export function BookingSignInScreen({ login }: { login: Login }) {
+export function BookingSignInScreen() {
   const t = useText()
   const rule = useRule()
-  const send = useSignIn(login)
+  const dispatch = useAppDispatch()
+  const email = useLoginEmail()
   return (
     <>
       <p>{t('login.booking-sign-in.text')}</p>
       <LoginForm<{ email: string; bookingRef: string }>
-        initial={{ email: login.email }}
+        initial={{ email }}
         submitText={t('login.password.submit')}
-        onSubmit={(values) => send(authenticateBooking.initiate(values, { track: false }))}
+        onSubmit={(values) => dispatch(signInByReference(values))}
         more={
           <div className={styles.actions}>
-            <Button kind="quiet" onClick={() => login.go('forgot-booking-reference', 'left')}>
+            <Button
+              kind="quiet"
+              onClick={() =>
+                dispatch(screenChanged({ screen: 'forgot-booking-reference', direction: 'left' }))
+              }
+            >
               {t('login.booking-sign-in.forgot')}
             </Button>
-            <Button kind="quiet" onClick={() => login.go('sign-in', 'right')}>
+            <Button
+              kind="quiet"
+              onClick={() => dispatch(screenChanged({ screen: 'sign-in', direction: 'right' }))}
+            >
               {t('login.booking-sign-in.account')}
             </Button>
           </div>

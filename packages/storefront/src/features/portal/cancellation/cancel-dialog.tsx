@@ -1,13 +1,19 @@
-import type { ApiError } from '@camping/core/api/storefront-api.ts'
-import { bookingChangesApi } from '@camping/core/portal/booking-changes.api.ts'
-import type { CancellationQuote, CancellationRefused } from '@camping/contract/booking-changes.schemas.ts'
+import type { CancellationQuote } from '@camping/contract/booking-changes.schemas.ts'
+import {
+  bookingChangesSlice,
+  cancellationClosed,
+  cancellationOpened,
+  newCancellation,
+} from '@camping/core/portal/booking-changes.slice.ts'
+import { requestQuote, cancelBooking } from '@camping/core/portal/booking-changes.thunks.ts'
+import { useAppSelector, useAppStore } from '@camping/core/store/create-store.ts'
 import { Alert } from '@camping/ui/alert/alert.tsx'
 import { Button } from '@camping/ui/button/button.tsx'
 import { CardDialog } from '@camping/ui/popups/card-dialog.tsx'
 import { Skeleton } from '@camping/ui/skeleton/skeleton.tsx'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useLazyWords } from '../../../kit/app/lazy-words.ts'
-import { useCodeFirst } from '../changes/use-code-first.ts'
+import { useCodeQuestion } from '../changes/use-code-question.ts'
 import { useMoney } from '../../../kit/format/use-money.ts'
 import { useText } from '../../../kit/format/use-text.ts'
 import { randomKey } from '../../../kit/app/random-key.ts'
@@ -24,51 +30,32 @@ export interface CancelDialogProps {
   readonly onCancelled: () => void
 }
 
-type Trouble = 'changed' | 'failed'
-
 /** The current cancellation fee and refund, and the button that cancels; a booking session must enter a code first. */
 export function CancelDialog({ bookingId, onClose, onCancelled }: CancelDialogProps) {
   useLazyWords('cancellation')
   const t = useText()
-  const [ask, { data, isError }] = bookingChangesApi.useQuoteCancellationMutation()
-  const [cancel, { isLoading }] = bookingChangesApi.useCancelCustomerBookingMutation()
-  const [newer, setNewer] = useState<CancellationQuote>()
-  const [trouble, setTrouble] = useState<Trouble>()
-  const attempt = useRef<{ content: string; key: string } | null>(null)
-  useEffect(() => void ask({ bookingId }), [ask, bookingId])
-  const quote = newer ?? data
-  const { withCode, question } = useCodeFirst()
-
-  const confirm = async ({ cost, refund }: CancellationQuote) => {
-    setTrouble(undefined)
-    // The same amounts have the same key: a repeat after a lost answer gets the result of the first.
-    const content = `${cost} ${refund}`
-    if (attempt.current?.content !== content) attempt.current = { content, key: randomKey() }
-    const idempotencyKey = attempt.current.key
-    const { error } = await withCode(() =>
-      cancel({ bookingId, idempotencyKey, acceptedCost: cost, acceptedRefund: refund }),
-    )
-    if (!error) return onCancelled()
-    const refusal: CancellationRefused | undefined = (error as ApiError).problem
-    const present = refusal?.quote
-    if (present?.refusal === 'cancelled') return onCancelled()
-    if (present) setNewer(present)
-    setTrouble(present ? 'changed' : 'failed')
+  const store = useAppStore()
+  const { quote, trouble, isCancelling } =
+    useAppSelector(({ bookingChanges }) => bookingChanges?.cancellations[bookingId]) ?? newCancellation
+  const { requestCode, question } = useCodeQuestion()
+  useEffect(() => {
+    store.inject(bookingChangesSlice)
+    store.dispatch(cancellationOpened(bookingId))
+    void store.dispatch(requestQuote(bookingId))
+    return () => void store.dispatch(cancellationClosed(bookingId))
+  }, [store, bookingId])
+  const confirm = async () => {
+    if (await store.dispatch(cancelBooking(bookingId, { requestCode, newKey: randomKey }))) onCancelled()
   }
   return (
     <CardDialog title={t('cancellation.title')} closeLabel={t('cancellation.close')} onClose={onClose}>
       <div className={styles.body}>
         {trouble && (
-          <Alert kind={trouble === 'failed' ? 'error' : 'warning'} live>
+          <Alert kind={trouble === 'changed' ? 'warning' : 'error'} live>
             {t(`cancellation.${trouble}`)}
           </Alert>
         )}
-        {isError && !quote && (
-          <Alert kind="error" live>
-            {t('cancellation.noQuote')}
-          </Alert>
-        )}
-        {!quote && !isError && <Skeleton shape="block" />}
+        {!quote && !trouble && <Skeleton shape="block" />}
         {quote && (quote.allowed ? <Numbers quote={quote} /> : <p>{t('cancellation.refused')}</p>)}
         {question && (
           <Suspense fallback={<Skeleton shape="block" />}>
@@ -77,7 +64,7 @@ export function CancelDialog({ bookingId, onClose, onCancelled }: CancelDialogPr
         )}
         <div className={styles.actions}>
           {quote?.allowed && !question && (
-            <Button kind="brand" size="lg" busy={isLoading} onClick={() => void confirm(quote)}>
+            <Button kind="brand" size="lg" busy={isCancelling} onClick={() => void confirm()}>
               {t('cancellation.confirm')}
             </Button>
           )}

@@ -2,7 +2,7 @@ import { CardDialog } from '@camping/ui/popups/card-dialog.tsx'
 import { useLazyWords } from '../../../kit/app/lazy-words.ts'
 import { useText } from '../../../kit/format/use-text.ts'
 import { CodeForm } from './code-form.tsx'
-import type { CodeQuestion } from './use-code-first.ts'
+import type { CodeQuestion } from './use-code-question.ts'
 
 export interface CodeDialogProps extends CodeQuestion {
   readonly bookingId: string

@@ -23,7 +23,7 @@ export interface CodeFormProps {
 export function CodeForm({ bookingId, onProved }: CodeFormProps) {
   useLazyWords('code')
   const t = useText()
-  const { sent, trouble, maySend, sending, send, check } = useCode(bookingId)
+  const { sent, trouble, maySend, isSending, send, check } = useCode(bookingId)
   const form = useRef<HTMLFormElement>(null)
   const backToField = () => form.current?.querySelector<HTMLElement>(`[id="${fieldId('code')}"]`)?.focus()
 
@@ -64,7 +64,7 @@ export function CodeForm({ bookingId, onProved }: CodeFormProps) {
               {maySend ? (
                 <Button
                   kind="quiet"
-                  busy={sending}
+                  busy={isSending}
                   onClick={() => {
                     backToField()
                     void send()

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import type { CodeQuestion } from './use-code-first.ts'
+import type { CodeQuestion } from './use-code-question.ts'
 
 const CodeDialog = lazy(() => import('./code-dialog.tsx').then((module) => ({ default: module.CodeDialog })))
 

@@ -1,18 +1,17 @@
-import { codeDigits } from '@camping/contract/limits.ts'
-import type { CodeSent, CodeWrong } from '@camping/contract/booking-code.schemas.ts'
-import type { ApiError } from '@camping/core/api/storefront-api.ts'
-import { bookingCodeApi } from '@camping/core/portal/booking-changes.api.ts'
-import { useCallback, useEffect, useState } from 'react'
+import {
+  bookingChangesSlice,
+  codeChanged,
+  codeClosed,
+  codeOpened,
+  newCode,
+  type BookingCode,
+} from '@camping/core/portal/booking-changes.slice.ts'
+import { checkCode, sendCode } from '@camping/core/portal/booking-changes.thunks.ts'
+import { useAppSelector, useAppStore } from '@camping/core/store/create-store.ts'
+import { useEffect } from 'react'
 import { useText } from '../../../kit/format/use-text.ts'
 
-export interface Code {
-  /** Recipient of the code; undefined until it is known. */
-  readonly sent: CodeSent | undefined
-  /** The code could not be sent. */
-  readonly trouble: 'many' | 'notSent' | undefined
-  /** Another code may be requested. */
-  readonly maySend: boolean
-  readonly sending: boolean
+export interface Code extends BookingCode {
   readonly send: () => Promise<void>
   /** Returns the error of the code, as text for its field; undefined for the right code. */
   readonly check: (code: string | undefined) => Promise<string | undefined>
@@ -21,38 +20,27 @@ export interface Code {
 /** Requests a code when it opens, another one on demand after a while, and verifies the typed code with the server. */
 export function useCode(bookingId: string): Code {
   const t = useText()
-  const [ask, { isLoading: sending }] = bookingCodeApi.useSendBookingCodeMutation()
-  const [show] = bookingCodeApi.useCheckBookingCodeMutation()
-  const [sent, setSent] = useState<CodeSent>()
-  const [trouble, setTrouble] = useState<Code['trouble']>()
-  const [maySend, setMaySend] = useState(false)
-
-  const send = useCallback(async () => {
-    setTrouble(undefined)
-    setMaySend(false)
-    const { data, error } = await ask({ bookingId })
-    // A new object each time, so that the wait starts again.
-    if (data) return setSent({ ...data })
-    setTrouble((error as ApiError).status === 429 ? 'many' : 'notSent')
-    setMaySend(true)
-  }, [ask, bookingId])
-  // For two requests (as in development) the server sends one mail: it sends no other within a minute.
-  useEffect(() => void send(), [send])
+  const store = useAppStore()
+  const code = useAppSelector(({ bookingChanges }) => bookingChanges?.codes[bookingId]) ?? newCode
+  const send = () => store.dispatch(sendCode(bookingId))
+  useEffect(() => {
+    store.inject(bookingChangesSlice)
+    store.dispatch(codeOpened(bookingId))
+    void store.dispatch(sendCode(bookingId))
+    return () => void store.dispatch(codeClosed(bookingId))
+  }, [store, bookingId])
+  const { sent } = code
   useEffect(() => {
     if (!sent) return undefined
-    const timer = setTimeout(() => setMaySend(true), sent.waitSeconds * 1000)
-    return () => clearTimeout(timer)
-  }, [sent])
-
-  const check = async (code = '') => {
-    if (code.replace(/\D/g, '').length !== codeDigits) return t('code.missing')
-    const { error } = await show({ bookingId, code })
-    if (!error) return undefined
-    const { status, problem } = error as ApiError
-    if (problem?.type === 'code-wrong')
-      return t('code.wrong', { tries: (problem as CodeWrong).triesLeft ?? 0 })
-    if (problem?.type === 'code-ended') setMaySend(true)
-    return t(problem?.type === 'code-ended' ? 'code.ended' : status === 429 ? 'code.many' : 'code.failed')
+    const wait = setTimeout(
+      () => store.dispatch(codeChanged({ bookingId, maySend: true })),
+      sent.waitSeconds * 1000,
+    )
+    return () => clearTimeout(wait)
+  }, [sent, store, bookingId])
+  const check = async (typed: string | undefined) => {
+    const problem = await store.dispatch(checkCode(bookingId, typed))
+    return problem && t(`code.${problem.kind}`, { tries: problem.kind === 'wrong' ? problem.tries : 0 })
   }
-  return { sent, trouble, maySend, sending, send, check }
+  return { ...code, send, check }
 }

@@ -1,11 +1,6 @@
 import { messageLimits as limits } from '@camping/contract/limits.ts'
-import type { ApiError } from '@camping/core/api/storefront-api.ts'
-import { messageApi } from '@camping/core/portal/booking-changes.api.ts'
-import {
-  messageResumed,
-  messageUnsent,
-  unsentMessagesSlice,
-} from '@camping/core/portal/unsent-messages.slice.ts'
+import { sendMessage } from '@camping/core/portal/booking-changes.thunks.ts'
+import { messageResumed, unsentMessagesSlice } from '@camping/core/portal/unsent-messages.slice.ts'
 import { useAppStore } from '@camping/core/store/create-store.ts'
 import { Alert } from '@camping/ui/alert/alert.tsx'
 import { Button } from '@camping/ui/button/button.tsx'
@@ -27,7 +22,6 @@ export function MessageForm({ bookingId }: { bookingId: string }) {
   useLazyWords('desk')
   const t = useText()
   const store = useAppStore()
-  const [send, { isLoading }] = messageApi.useSendMessageMutation()
   const [trouble, setTrouble] = useState<'failed' | 'tooMany'>()
   const [sent, setSent] = useState(false)
   const [initial] = useState<MessageFields>(() => ({ text: store.getState().unsentMessages?.[bookingId] }))
@@ -41,15 +35,10 @@ export function MessageForm({ bookingId }: { bookingId: string }) {
 
   async function submit({ text = '' }: MessageFields): Promise<void> {
     setTrouble(undefined)
-    const { error } = await send({ bookingId, text })
-    if (!error) return setSent(true)
-    const { status } = error as ApiError
-    if (status === 401) {
-      // The login page comes between, and leads back.
-      store.inject(unsentMessagesSlice)
-      store.dispatch(messageUnsent({ bookingId, text }))
-    }
-    setTrouble(status === 429 ? 'tooMany' : 'failed')
+    store.inject(unsentMessagesSlice)
+    const outcome = await store.dispatch(sendMessage({ bookingId, text }))
+    if (outcome === 'sent') setSent(true)
+    else setTrouble(outcome)
   }
   const problemOf = ({ text = '' }: MessageFields) => {
     const { length } = text.trim()
@@ -71,7 +60,7 @@ export function MessageForm({ bookingId }: { bookingId: string }) {
       ) : (
         <MuiIsland>
           <Form<MessageFields> initialValues={initial} onSubmit={submit} validate={problemOf}>
-            {({ handleSubmit }) => (
+            {({ handleSubmit, submitting }) => (
               <form noValidate onSubmit={(event) => void handleSubmit(event)}>
                 <ErrorSummary title={(count) => t('desk.errors', { count })} />
                 <TextField
@@ -84,7 +73,7 @@ export function MessageForm({ bookingId }: { bookingId: string }) {
                 />
                 {trouble && <Alert kind="error" live title={t(`desk.${trouble}`)} />}
                 <div className={styles.send}>
-                  <Button type="submit" kind="brand" size="lg" busy={isLoading}>
+                  <Button type="submit" kind="brand" size="lg" busy={submitting}>
                     {t('desk.send')}
                   </Button>
                 </div>

@@ -1,24 +1,22 @@
-import type {
-  ExtrasPriceChanged,
-  BookingExtra,
-  BookingExtras,
-} from '@camping/contract/booking-extras.schemas.ts'
-import type { ApiError } from '@camping/core/api/storefront-api.ts'
+import type { BookingExtra, BookingExtras } from '@camping/contract/booking-extras.schemas.ts'
 import { changeExtra } from '@camping/core/checkout/extras.rules.ts'
 import { paymentChosen, paymentSlice } from '@camping/core/payment/payment.slice.ts'
 import {
-  extrasDifference,
-  quantityOf,
-  wholeChoice,
-  type ChosenQuantities,
-} from '@camping/core/portal/extras.rules.ts'
+  extraChosen,
+  extrasChoiceSlice,
+  extrasForgotten,
+  unchosen,
+  type ExtrasTrouble,
+} from '@camping/core/portal/extras-choice.slice.ts'
+import { chosenExtras, extrasDifference } from '@camping/core/portal/extras.rules.ts'
+import { saveExtras } from '@camping/core/portal/extras.thunks.ts'
 import { myExtrasApi } from '@camping/core/portal/portal.api.ts'
-import { useAppStore } from '@camping/core/store/create-store.ts'
+import { useAppSelector, useAppStore } from '@camping/core/store/create-store.ts'
 import { buildPath } from '@camping/editions/build-path.ts'
-import { useState } from 'react'
-import { useApp } from '../../../kit/app/app-context.tsx'
-import { useCodeFirst, type CodeQuestion } from '../changes/use-code-first.ts'
+import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { useApp } from '../../../kit/app/app-context.tsx'
+import { useCodeQuestion, type CodeQuestion } from '../changes/use-code-question.ts'
 
 export interface MyExtrasChoice {
   readonly data: BookingExtras
@@ -28,7 +26,7 @@ export interface MyExtrasChoice {
   /** The choice costs more, and must be paid first. */
   readonly mustPay: boolean
   readonly saving: boolean
-  readonly trouble: 'priceChanged' | 'closed' | 'failed' | undefined
+  readonly trouble: ExtrasTrouble | null
   /** The code that the change requires. */
   readonly question: CodeQuestion | undefined
   readonly setExtra: (id: number, quantity: number) => void
@@ -41,53 +39,34 @@ export function useMyExtras(bookingId: string): MyExtrasChoice | undefined {
   const store = useAppStore()
   const navigate = useNavigate()
   const { data } = myExtrasApi.useBookingExtrasQuery({ bookingId })
-  const [put, { isLoading: saving }] = myExtrasApi.usePutBookingExtrasMutation()
-  const [chosen, setChosen] = useState<ChosenQuantities>({})
-  const { withCode, question } = useCodeFirst()
-  const [trouble, setTrouble] = useState<MyExtrasChoice['trouble']>()
+  const choice = useAppSelector(({ extrasChoice }) => extrasChoice?.[bookingId]) ?? unchosen
+  const { requestCode, question } = useCodeQuestion()
+  useEffect(() => {
+    store.inject(extrasChoiceSlice)
+    return () => void store.dispatch(extrasForgotten(bookingId))
+  }, [store, bookingId])
   if (!data) return undefined
-  const difference = extrasDifference(data.extras, chosen)
-  const shown = data.extras.map((extra) => {
-    const quantity = quantityOf(extra, chosen)
-    return { ...extra, quantity, amount: extra.amounts[quantity] ?? 0 }
-  })
-
-  const save = async () => {
-    setTrouble(undefined)
-    const extras = wholeChoice(data.extras, chosen)
-    const { data: reply, error } = await withCode(() =>
-      put({ bookingId, extras, acceptedDifference: difference.payable }),
-    )
-    if (!reply) {
-      const problem: ExtrasPriceChanged | undefined = (error as ApiError).problem
-      setTrouble(troubleOf(problem?.type))
-      return
-    }
-    if (reply.outcome === 'payment-required') {
-      store.inject(paymentSlice)
-      store.dispatch(paymentChosen({ bookingId, amount: reply.toPay, rateIndex: undefined, extras }))
-      void navigate(buildPath(site, 'payment', { bookingId }))
-      return
-    }
-    setChosen({})
-  }
+  const shown = chosenExtras(data.extras, choice.chosen)
+  const difference = extrasDifference(data.extras, choice.chosen)
   return {
     data,
     shown,
     difference,
     mustPay: data.terms.rule === 'CHANGES_ALLOWED_REQUIRES_PAYMENT' && difference.payable > 0,
-    saving,
-    trouble,
+    saving: choice.isSaving,
+    trouble: choice.trouble,
     question,
-    setExtra: (id, chosenQuantity) => {
-      const next = changeExtra(shown, id, chosenQuantity).find((extra) => extra.id === id)?.quantity ?? 0
-      setChosen({ ...chosen, [id]: next })
+    setExtra: (id, requested) => {
+      const quantity = changeExtra(shown, id, requested).find((extra) => extra.id === id)?.quantity ?? 0
+      store.dispatch(extraChosen({ bookingId, id, quantity }))
     },
-    save,
+    save: async () => {
+      const outcome = await store.dispatch(saveExtras(bookingId, requestCode))
+      if (outcome.kind !== 'payment') return
+      const { amount, extras } = outcome
+      store.inject(paymentSlice)
+      store.dispatch(paymentChosen({ bookingId, amount, rateIndex: undefined, extras }))
+      void navigate(buildPath(site, 'payment', { bookingId }))
+    },
   }
-}
-
-function troubleOf(type: string | undefined): NonNullable<MyExtrasChoice['trouble']> {
-  if (type === 'price-changed') return 'priceChanged'
-  return type === 'changes-not-allowed' ? 'closed' : 'failed'
 }

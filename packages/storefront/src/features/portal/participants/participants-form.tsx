@@ -1,6 +1,5 @@
 import { titles } from '@camping/contract/limits.ts'
 import type { BookedPerson, Participants } from '@camping/contract/participants.schemas.ts'
-import type { ApiError } from '@camping/core/api/storefront-api.ts'
 import type { FieldProblem } from '@camping/core/checkout/booker.rules.ts'
 import {
   mayFill,
@@ -9,7 +8,9 @@ import {
   validatePersons,
   type PersonsForm,
 } from '@camping/core/checkout/participants.rules.ts'
-import { participantsApi } from '@camping/core/portal/portal.api.ts'
+import { saveParticipants } from '@camping/core/portal/booking-changes.thunks.ts'
+import type { RequestProof } from '@camping/core/api/proof.thunks.ts'
+import { useAppDispatch } from '@camping/core/store/create-store.ts'
 import { Alert } from '@camping/ui/alert/alert.tsx'
 import { Button } from '@camping/ui/button/button.tsx'
 import { DateField } from '@camping/ui/islands/form/date-field.tsx'
@@ -23,7 +24,7 @@ import { Form, FormSpy } from 'react-final-form'
 import { useApp } from '../../../kit/app/app-context.tsx'
 import { useLazyWords } from '../../../kit/app/lazy-words.ts'
 import { LazyCodeDialog } from '../changes/lazy-code-dialog.tsx'
-import { useCodeFirst, type CodeFirst } from '../changes/use-code-first.ts'
+import { useCodeQuestion } from '../changes/use-code-question.ts'
 import { useText } from '../../../kit/format/use-text.ts'
 import styles from './participants-form.module.css'
 
@@ -42,8 +43,8 @@ export function ParticipantsForm({ bookingId, travelling }: ParticipantsFormProp
   const { today } = useApp()
   const t = useText()
   const who = useWho()
-  const { withCode, question } = useCodeFirst()
-  const save = useSave(bookingId, { count: travelling.persons.length, withCode })
+  const { requestCode, question } = useCodeQuestion()
+  const save = useSave(bookingId, travelling.persons.length, requestCode)
   const initial = useMemo(() => toPersonsForm(travelling.persons), [travelling])
   const text = (problem: FieldProblem) => t(problem.id, problem.values)
   const validate = (values: PersonsForm) =>
@@ -118,22 +119,17 @@ function useWho(): (person: BookedPerson, index: number) => string {
   return ({ role, age }, index) => t(`participants.${role}`, { number: index + 1, age: age ?? 0 })
 }
 
-/** Sends all rows, and returns the server's errors by field. */
-function useSave(bookingId: string, { count, withCode }: { count: number } & Pick<CodeFirst, 'withCode'>) {
+/** Saves all rows, and returns the server's errors by field. */
+function useSave(bookingId: string, count: number, requestCode: RequestProof) {
   const t = useText()
-  const [put] = participantsApi.usePutParticipantsMutation()
+  const dispatch = useAppDispatch()
   return async (values: PersonsForm) => {
     const persons = toPersons(values, count)
-    const { data, error } = await withCode(() => put({ bookingId, persons }))
-    if (data) return undefined
-    const { problem } = error as ApiError
-    if (problem?.type === 'changes-not-allowed') return { [FORM_ERROR]: t('participants.closed') }
-    const atFields = (problem?.errors ?? []).flatMap(({ path }) => {
-      const [, index, field] = /^persons\.(\d+)\.(\w+)$/.exec(path) ?? []
-      return index && field ? [`persons[${index}].${field}`] : []
-    })
-    if (atFields.length === 0) return { [FORM_ERROR]: t('participants.failed') }
-    return atFields.reduce<object>((all, name) => setIn(all, name, t('checkout.error.refused')), {})
+    const outcome = await dispatch(saveParticipants({ bookingId, persons }, requestCode))
+    if (outcome.kind === 'saved') return undefined
+    if (outcome.kind !== 'refused') return { [FORM_ERROR]: t(`participants.${outcome.kind}`) }
+    const names = outcome.fields.map(({ index, field }) => `persons[${index}].${field}`)
+    return names.reduce<object>((all, name) => setIn(all, name, t('checkout.error.refused')), {})
   }
 }
 

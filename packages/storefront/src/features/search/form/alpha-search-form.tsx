@@ -1,8 +1,7 @@
 import { alphaCriteria, alphaTarget } from '@camping/core/search/alpha-places.rules.ts'
-import type { Criteria } from '@camping/core/search/criteria.rules.ts'
 import { draftOf } from '@camping/core/search/search-form.rules.ts'
-import { searchApi, searchRequest } from '@camping/core/search/search.api.ts'
 import { draftChanged, type SearchDraft } from '@camping/core/search/search.slice.ts'
+import { searchAgain } from '@camping/core/search/search.thunks.ts'
 import { useAppDispatch, useAppSelector } from '@camping/core/store/create-store.ts'
 import { buildPath } from '@camping/editions/build-path.ts'
 import { AlphaPlaceFields } from '@camping/ui/search-box/alpha-place-fields.tsx'
@@ -31,20 +30,14 @@ export function AlphaSearchForm(props: SearchFormProps) {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const dispatch = useAppDispatch()
-  const results = useAppSelector((state) => state.search)
-  const draft = results.draft ?? draftOf(criteria, props.criteria.query ? '' : placeName)
+  const edited = useAppSelector((state) => state.search.draft)
+  const draft = edited ?? draftOf(criteria, props.criteria.query ? '' : placeName)
   const change = (values: Partial<SearchDraft>) => dispatch(draftChanged({ ...draft, ...values }))
   const saveSearch = useSaveSearch()
   const withBestArrival = useBestArrival()
   const stay = useStayFields(draft, change)
   const places = useAlphaPlaces(draft, criteria)
 
-  // search-18: if the target is the current page, the search runs again.
-  const runAgain = (same: Criteria) => {
-    const request = searchRequest(same, results)
-    const again = { subscribe: false, forceRefetch: true }
-    void dispatch(searchApi.endpoints.searchSites.initiate(request, again))
-  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (stay.markMissing()) return undefined
@@ -59,7 +52,8 @@ export function AlphaSearchForm(props: SearchFormProps) {
       const path =
         target.route === 'search' ? buildPath(site, 'search') : buildPath(site, target.route, target.params)
       const to = path + searchOf(next, params)
-      if (to === pathname + search) runAgain(next)
+      // search-18: if the target is the current page, the search runs again.
+      if (to === pathname + search) void dispatch(searchAgain(next))
       else void navigate(to)
     })
   }

@@ -1,0 +1,84 @@
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { LoginScreen } from './account.rules.ts'
+
+/** A session was opened on the login page. */
+export const signedIn = createAction('session/signedIn')
+/** Address and password, or reference, do not open anything. */
+export const signInRefused = createAction('session/signInRefused')
+
+/** What a link of a mail opens: a new password, the second half of a registration, an agent's session for a customer. */
+export type MailLinkKind = 'token' | 'verify' | 'agent'
+
+export interface LoginNotice {
+  readonly kind: 'success' | 'error'
+  /** Message key. */
+  readonly message: string
+}
+
+/** Where to, and what the next screen knows. */
+export interface LoginStep {
+  readonly screen: LoginScreen
+  /** Of the slide: forwards to the left, back to the right. */
+  readonly direction: 'left' | 'right' | 'none'
+  readonly notice?: LoginNotice
+  /** Without one the last typed address stays. */
+  readonly email?: string
+}
+
+/**
+ * The login page while it is shown; null otherwise. Passwords and the tokens of links are never part of it: forms and thunks
+ * pass them on.
+ */
+export interface LoginState {
+  readonly screen: LoginScreen
+  readonly direction: LoginStep['direction']
+  readonly notice: LoginNotice | null
+  /** The last typed address; the next screen starts with it. */
+  readonly email: string
+  /** The mail link that opened the page, until the visitor leaves its screen. */
+  readonly link: MailLinkKind | null
+  /** A call is under way. */
+  readonly isBusy: boolean
+}
+
+/** Values of the query key `with`. */
+const openedWith: ReadonlyMap<string | null, LoginScreen> = new Map([
+  ['booking', 'booking-sign-in'],
+  ['password', 'forgot-password'],
+])
+const screenOfLink = { token: 'reset-password', verify: 'create-password', agent: 'sign-in' } as const
+
+export const loginSlice = createSlice({
+  name: 'login',
+  initialState: null as LoginState | null,
+  reducers: {
+    /** account-3: a link with `token` opens reset-password; one with `verify` the second half of create-password. */
+    loginOpened: (
+      _,
+      { payload: { link, openWith } }: PayloadAction<{ link: MailLinkKind | null; openWith: string | null }>,
+    ): LoginState => ({
+      screen: link ? screenOfLink[link] : (openedWith.get(openWith) ?? 'sign-in'),
+      direction: 'none',
+      notice: null,
+      email: '',
+      link,
+      isBusy: false,
+    }),
+    loginLeft: () => null,
+    screenChanged: (state, { payload: { screen, direction, notice, email } }: PayloadAction<LoginStep>) =>
+      state && {
+        ...state,
+        screen,
+        direction,
+        notice: notice ?? null,
+        email: email?.trim() ?? state.email,
+        link: null,
+      },
+    noticeShown: (state, { payload }: PayloadAction<LoginNotice>) => state && { ...state, notice: payload },
+    callStarted: (state) => state && { ...state, isBusy: true },
+    callEnded: (state) => state && { ...state, isBusy: false },
+  },
+})
+
+export const { loginOpened, loginLeft, screenChanged, noticeShown, callStarted, callEnded } =
+  loginSlice.actions

@@ -1,0 +1,163 @@
+import type { VerifyRequest } from '@camping/contract/account.schemas.ts'
+import type { ApiDispatch, ApiError } from '../api/storefront-api.ts'
+import { accountApi } from './account.api.ts'
+import { screenAfterStatus, serverProblem, type AccountProblem } from './account.rules.ts'
+import { loadUser } from './account.thunks.ts'
+import {
+  callEnded,
+  callStarted,
+  noticeShown,
+  screenChanged,
+  signedIn,
+  signInRefused,
+  type LoginNotice,
+  type LoginState,
+} from './login.slice.ts'
+
+/** Why fields were refused, by name; undefined when the screen itself shows what became of a call. */
+export type FieldProblems = Readonly<Record<string, AccountProblem>> | undefined
+
+const { endpoints } = accountApi
+/** Requests with passwords leave nothing in the store. */
+const untracked = { track: false } as const
+const unreachable: LoginNotice = { kind: 'error', message: 'login.unreachable' }
+const linkEnded: LoginNotice = { kind: 'error', message: 'login.linkEnded' }
+const tooMany = screenChanged({ screen: 'sign-in-attempts-exceeded', direction: 'left' })
+
+interface Reply {
+  readonly data?: unknown
+  readonly error?: unknown
+}
+
+/** 200 for a success, 0 without an answer. */
+const statusOf = ({ error }: Reply): number => (error ? ((error as Partial<ApiError>).status ?? 0) : 200)
+
+function problemsOf({ error }: Reply): FieldProblems {
+  const errors = (error as Partial<ApiError> | undefined)?.problem?.errors ?? []
+  if (errors.length === 0) return undefined
+  return Object.fromEntries(errors.map(({ path, message }) => [path, serverProblem(message)]))
+}
+
+/** Awaits a call; the login page is busy meanwhile. */
+async function busyFor<Outcome>(dispatch: ApiDispatch, call: () => PromiseLike<Outcome>): Promise<Outcome> {
+  dispatch(callStarted())
+  const outcome = await call()
+  dispatch(callEnded())
+  return outcome
+}
+
+/** account-1: first an e-mail address; its status decides the next screen. */
+export const startLogin = (email: string) => async (dispatch: ApiDispatch) => {
+  const reply = await busyFor(dispatch, () =>
+    dispatch(endpoints.customerStatus.initiate({ email }, untracked)),
+  )
+  const status = statusOf(reply)
+  const screen = screenAfterStatus(status === 200 ? 204 : status)
+  dispatch(screen ? screenChanged({ screen, direction: 'left', email }) : noticeShown(unreachable))
+}
+
+/** Opens a session. Answers the status; with 200 the user is loaded, and the page goes on by itself (account-5). */
+const openSession =
+  (call: (dispatch: ApiDispatch) => PromiseLike<Reply>) =>
+  async (dispatch: ApiDispatch): Promise<number> => {
+    const opening = async () => {
+      const status = statusOf(await call(dispatch))
+      if (status !== 200) return status
+      dispatch(signedIn())
+      await dispatch(loadUser())
+      return status
+    }
+    return busyFor(dispatch, opening)
+  }
+
+/** A failed sign-in is the toast of errors-5, the screen for too many attempts, or a notice. */
+const signIn = (call: (dispatch: ApiDispatch) => PromiseLike<Reply>) => async (dispatch: ApiDispatch) => {
+  const status = await dispatch(openSession(call))
+  if (status === 429) dispatch(tooMany)
+  else if (status === 401 || status === 400) dispatch(signInRefused())
+  else if (status !== 200) dispatch(noticeShown(unreachable))
+}
+
+/** Signs in to an account. */
+export const signInWithPassword = (request: { email: string; password: string }) =>
+  signIn((dispatch) => dispatch(endpoints.authenticate.initiate(request, untracked)))
+
+/** Signs in to one booking, by its e-mail address and reference. */
+export const signInByReference = (request: { email: string; bookingRef: string }) =>
+  signIn((dispatch) => dispatch(endpoints.authenticateBooking.initiate(request, untracked)))
+
+/** Lets an agent of the service desk act for a customer, with the token of their link. */
+export const signInAsAgent = (token: string) => async (dispatch: ApiDispatch) => {
+  const status = await dispatch(
+    openSession((send) => send(endpoints.authenticateAgent.initiate({ token }, untracked))),
+  )
+  if (status === 410) dispatch(screenChanged({ screen: 'sign-in', direction: 'none', notice: linkEnded }))
+  else if (status !== 200) dispatch(noticeShown(unreachable))
+}
+
+/** errors-5: a failed registration shows a toast; an address in use marks its field (forms-5). */
+export const registerAddress =
+  (email: string) =>
+  async (dispatch: ApiDispatch): Promise<FieldProblems> => {
+    const reply = await busyFor(dispatch, () => dispatch(endpoints.register.initiate({ email }, untracked)))
+    const status = statusOf(reply)
+    if (status === 200) dispatch(screenChanged({ screen: 'check-inbox', direction: 'left', email }))
+    else if (status === 429) dispatch(tooMany)
+    else if (status === 409) return { email: { id: 'login.error.email-in-use' } }
+    return problemsOf(reply)
+  }
+
+/** The token of the mail creates the account. Then the screen signs in with the chosen password. */
+export const createAccount =
+  (request: VerifyRequest) =>
+  async (dispatch: ApiDispatch): Promise<FieldProblems> => {
+    const reply = await busyFor(dispatch, () =>
+      dispatch(endpoints.verifyAddress.initiate(request, untracked)),
+    )
+    const status = statusOf(reply)
+    if (reply.data) {
+      const notice = { kind: 'success', message: 'login.verified' } as const
+      dispatch(screenChanged({ screen: 'password', direction: 'left', email: reply.data.email, notice }))
+    } else if (status === 410)
+      dispatch(screenChanged({ screen: 'sign-in', direction: 'right', notice: linkEnded }))
+    else if (status === 429) dispatch(tooMany)
+    else if (status !== 400) dispatch(noticeShown(unreachable))
+    return problemsOf(reply)
+  }
+
+const mailCalls = {
+  'forgot-password': endpoints.resetLink,
+  'forgot-booking-reference': endpoints.forgotBookingCredentials,
+}
+
+/** Sends a mail to an address. The answer does not reveal whether an account exists. account-4: success leads back. */
+export const requestMail =
+  (about: keyof typeof mailCalls, email: string) => async (dispatch: ApiDispatch) => {
+    const call = mailCalls[about]
+    const status = statusOf(await busyFor(dispatch, () => dispatch(call.initiate({ email }, untracked))))
+    if (status === 429) dispatch(tooMany)
+    else if (status === 200) dispatch(screenChanged({ screen: 'sign-in', direction: 'right', email }))
+  }
+
+/** Redeems the token of a mail's link. account-4: success leads back to sign-in. */
+export const saveNewPassword =
+  (request: { token: string; password: string; confirmed_password: string }) =>
+  async (dispatch: ApiDispatch): Promise<FieldProblems> => {
+    const reply = await busyFor(dispatch, () =>
+      dispatch(endpoints.resetPassword.initiate(request, untracked)),
+    )
+    const status = statusOf(reply)
+    if (status === 200) dispatch(screenChanged({ screen: 'sign-in', direction: 'right' }))
+    else if (status === 410)
+      dispatch(screenChanged({ screen: 'forgot-password', direction: 'right', notice: linkEnded }))
+    else return problemsOf(reply)
+    return undefined
+  }
+
+/** Sends the mail of a registration once more. */
+export const sendMailAgain =
+  () =>
+  async (dispatch: ApiDispatch, getState: () => { readonly login?: LoginState | null }): Promise<void> => {
+    const email = getState().login?.email ?? ''
+    await busyFor(dispatch, () => dispatch(endpoints.sendVerification.initiate({ email }, untracked)))
+  }
