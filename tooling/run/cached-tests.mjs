@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { runTurbo } from './run-turbo.mjs'
 import { countOne, countReport, sum, takeReport } from './step-counts.mjs'
@@ -12,7 +12,7 @@ import { manifestOf, root, workspaceFolders } from './workspace.mjs'
  * @param {{ show?: string, env?: object, concurrency?: number }} options
  */
 export async function runCached(task, read, { show, env, concurrency = 1 } = {}) {
-  const folders = ['.', ...workspaceFolders()].filter((folder) => manifestOf(folder).scripts?.[task])
+  const folders = foldersWith(task)
   const reports = folders.map((folder) => join(root, folder, 'reports', `${task}.json`))
   for (const report of reports) rmSync(report, { force: true })
   const begun = Date.now()
@@ -22,6 +22,15 @@ export async function runCached(task, read, { show, env, concurrency = 1 } = {})
   const counts = sum(results.map((result) => result?.counts ?? countOne(false)))
   const cached = results.flatMap((result) => (result && result.started < begun ? [result.started] : []))
   return { counts: countReport(ok, counts), output, cached: cachedRemark(cached, folders.length) }
+}
+
+/** Where a task runs. Scripts of the root are commands for people, but for those that turbo.json has as its tasks (`//#`). */
+export function foldersWith(task) {
+  const ofRoot = readFileSync(join(root, 'turbo.json'), 'utf8').includes(`"//#${task}"`)
+  return [
+    ...(ofRoot ? ['.'] : []),
+    ...workspaceFolders().filter((folder) => manifestOf(folder).scripts?.[task]),
+  ]
 }
 
 function cachedRemark(cached, of) {

@@ -3,6 +3,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { foldersWith } from './cached-tests.mjs'
 import { toolEnvironment } from './child-environment.mjs'
 import { packageManager, root } from './workspace.mjs'
 
@@ -63,6 +64,17 @@ function hashes(task, env = {}) {
       .map(({ taskId, hash }) => [taskId.split('#')[0].split('/').at(-1), hash]),
   )
 }
+
+test.each([
+  ['stories', ['tooling/storybook']],
+  ['journeys', ['tooling/e2e']],
+  ['new-brands', ['.']],
+])('the results of %s are read where Turborepo runs them', (task, folders) =>
+  expect(foldersWith(task)).toEqual(folders),
+)
+
+test('results of unit tests are read in the root and in every package with tests', () =>
+  expect(foldersWith('unit')).toEqual(expect.arrayContaining(['.', 'packages/api', 'packages/storefront'])))
 
 test('nothing runs again where nothing has changed', () => {
   expect(runAgain(() => {})).toEqual([])
