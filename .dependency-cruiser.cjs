@@ -67,22 +67,21 @@ module.exports = {
     {
       name: 'core-features-do-not-import-each-other',
       comment:
-        'Features of core meet in packages/core/src/store or in packages/storefront. api and what lies directly in src is ground for all.',
-      severity: 'error',
-      from: { path: '^packages/core/src/([^/]+)/', pathNot: `^packages/core/src/store/|${notProduct}` },
-      to: { path: '^packages/core/src/[^/]+/', pathNot: '^packages/core/src/($1|api|persist|store)/' },
-    },
-    {
-      name: 'core-features-do-not-run-the-store',
-      comment:
-        'store/ puts the features together, so a feature may name its types (import type) but not run it; its listeners are registered through store/listeners.ts, which knows no feature.',
+        'Features of core meet in packages/core/src/store or in packages/storefront. api, persist and listening are ground for all.',
       severity: 'error',
       from: { path: '^packages/core/src/([^/]+)/', pathNot: `^packages/core/src/store/|${notProduct}` },
       to: {
-        path: '^packages/core/src/store/',
-        pathNot: String.raw`^packages/core/src/store/listeners\.ts$`,
-        dependencyTypesNot: ['type-only'],
+        path: '^packages/core/src/[^/]+/',
+        pathNot: '^packages/core/src/($1|api|listening|persist|store)/',
       },
+    },
+    {
+      name: 'core-features-do-not-know-the-store',
+      comment:
+        'store/ puts the features together, so a feature knows nothing of it, not even its types: it names the part of the state that it reads, and registers listeners through listening/.',
+      severity: 'error',
+      from: { path: '^packages/core/src/([^/]+)/', pathNot: `^packages/core/src/store/|${notProduct}` },
+      to: { path: '^packages/core/src/store/' },
     },
     onlyFrom(
       'ui',

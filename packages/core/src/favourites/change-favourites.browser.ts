@@ -1,9 +1,10 @@
-import type { Store } from '../store/create-store.ts'
-import { listenTo } from '../store/listeners.ts'
+import { listenTo, type ListeningStore } from '../listening/listeners.ts'
 import { listenForFavourites } from './favourites.listeners.ts'
 import type { Favourite } from './favourites.rules.ts'
 import { favouriteDropped, favouriteSaved } from './favourites.slice.ts'
-import { openFavourites } from './open-favourites.browser.ts'
+import { openFavourites, type FavouritesStore } from './open-favourites.browser.ts'
+
+type Store = FavouritesStore & ListeningStore
 
 /** Opens the favourites for a change, with what reacts to it. */
 async function openForChange(store: Store): Promise<void> {

@@ -1,13 +1,18 @@
 import { isAnyOf } from '@reduxjs/toolkit'
-import type { Dispatch, RootState } from '../store/create-store.ts'
-import { startAppListening } from '../store/listeners.ts'
+import type { ApiDispatch } from '../api/storefront-api.ts'
+import { startListening } from '../listening/listeners.ts'
 import { favouritesApi } from './favourites.api.ts'
 import type { Favourite } from './favourites.rules.ts'
-import { favouriteDropped, favouriteRestored, favouriteSaved } from './favourites.slice.ts'
+import {
+  favouriteDropped,
+  favouriteRestored,
+  favouriteSaved,
+  type StateWithFavourites,
+} from './favourites.slice.ts'
 
 type Effect = (
   action: { readonly payload: Favourite },
-  store: { readonly dispatch: Dispatch; readonly getState: () => RootState },
+  store: { readonly dispatch: ApiDispatch; readonly getState: () => StateWithFavourites },
 ) => Promise<void>
 
 const isSave = isAnyOf(favouriteSaved, favouriteRestored)
@@ -22,8 +27,10 @@ const sendDrop: Effect = async ({ payload }, { dispatch, getState }) => {
     await dispatch(favouritesApi.endpoints.dropFavourite.initiate(payload, { track: false }))
 }
 
+const startFavouritesListening = startListening.withTypes<StateWithFavourites, ApiDispatch>()
+
 /** Registers what sends the changes of an account to the server; those of a guest stay in the slice. */
 export function listenForFavourites(): void {
-  startAppListening({ matcher: isSave, effect: sendSave })
-  startAppListening({ actionCreator: favouriteDropped, effect: sendDrop })
+  startFavouritesListening({ matcher: isSave, effect: sendSave })
+  startFavouritesListening({ actionCreator: favouriteDropped, effect: sendDrop })
 }

@@ -18,6 +18,11 @@ export interface FavouritesState {
 
 type Change = (list: readonly Favourite[], favourite: Favourite) => readonly Favourite[]
 
+/** The part of a store's state that has them, once they were opened. */
+export interface StateWithFavourites {
+  readonly favourites?: FavouritesState
+}
+
 const initialState: FavouritesState = { guest: [], account: null }
 
 /** A guest's change. For an account the listeners send it to the server (`favourites.listeners.ts`). */

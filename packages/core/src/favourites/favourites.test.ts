@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createStore } from '../store/create-store.ts'
-import { listenTo } from '../store/listeners.ts'
+import { listenTo } from '../listening/listeners.ts'
 import { listenForToasts } from '../store/toasts.listeners.ts'
 import { saveFavourite, toggleFavourite } from './change-favourites.browser.ts'
 import type { Favourite } from './favourites.rules.ts'

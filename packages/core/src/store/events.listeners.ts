@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { paymentBegan } from '../payment/payment.slice.ts'
-import { startAppListening } from './listeners.ts'
+import { startListening } from '../listening/listeners.ts'
 
 interface MadeChange extends UnknownAction {
   readonly meta: { readonly arg: { readonly endpointName: string; readonly originalArgs: unknown } }
@@ -27,7 +27,7 @@ const isMadeChange = (action: UnknownAction): action is MadeChange =>
  * @param send hands an event to the tags, when the visitor agreed to them
  */
 export function listenForEvents(send: (event: ReportedEvent, details: Details) => void): void {
-  startAppListening({
+  startListening({
     predicate: isMadeChange,
     effect: (action) => {
       const { endpointName, originalArgs } = action.meta.arg
@@ -36,7 +36,7 @@ export function listenForEvents(send: (event: ReportedEvent, details: Details) =
     },
   })
   // analytics-8: a start of a payment counts whether or not its provider is asked, and answers.
-  startAppListening({
+  startListening({
     actionCreator: paymentBegan,
     effect: ({ payload }) => send('customer_portal_payment_start', { booking_id: payload.bookingId }),
   })

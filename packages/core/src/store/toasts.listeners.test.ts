@@ -11,7 +11,7 @@ import { accountSessionsApi, profileApi } from '../session/profile.api.ts'
 import { sessionApi } from '../session/session.api.ts'
 import { createStore } from './create-store.ts'
 import { listenForEvents } from './events.listeners.ts'
-import { listenTo } from './listeners.ts'
+import { listenTo } from '../listening/listeners.ts'
 import { listenForToasts } from './toasts.listeners.ts'
 
 const sent: [string, object][] = []

@@ -13,8 +13,10 @@ import { signedIn, signInRefused } from '../session/login.slice.ts'
 import type { accountSessionsApi, profileApi } from '../session/profile.api.ts'
 import { selectUser } from '../session/session.api.ts'
 import { toastAdded, toastRemoved, type Toast } from '../shell/shell.slice.ts'
-import type { RootState, Store } from './create-store.ts'
-import { startAppListening } from './listeners.ts'
+import type { Dispatch, RootState, Store } from './create-store.ts'
+import { startListening } from '../listening/listeners.ts'
+
+const startAppListening = startListening.withTypes<RootState, Dispatch>()
 
 type Apis = typeof accountApi &
   typeof accountSessionsApi &

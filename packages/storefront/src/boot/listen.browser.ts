@@ -1,6 +1,6 @@
 import type { Store } from '@camping/core/store/create-store.ts'
 import { listenForEvents } from '@camping/core/store/events.listeners.ts'
-import { listenTo } from '@camping/core/store/listeners.ts'
+import { listenTo } from '@camping/core/listening/listeners.ts'
 import { listenForToasts } from '@camping/core/store/toasts.listeners.ts'
 import type { AppConfig } from '@camping/editions/define-app.ts'
 import { sendEvent } from '../kit/analytics/send-event.browser.ts'

@@ -1,7 +1,7 @@
 import { navigationGroups } from '@camping/contract/navigation.endpoints.ts'
 import { navigationGroupsReply } from '@camping/contract/navigation.schemas.ts'
 import { createStore } from '@camping/core/store/create-store.ts'
-import { listenTo } from '@camping/core/store/listeners.ts'
+import { listenTo } from '@camping/core/listening/listeners.ts'
 import { listenForToasts } from '@camping/core/store/toasts.listeners.ts'
 import { fakeApi, replies, type FakeAnswer } from '@camping/testkit/fake-api.ts'
 import { navigationFixture } from '@camping/testkit/fixtures/navigation.fixture.ts'

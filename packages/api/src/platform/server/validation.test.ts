@@ -178,8 +178,8 @@ describe('other refusals have the same shape', () => {
       'not-found',
     ],
     [
-      'the first version, which no client uses',
-      { method: 'GET', path: '/api/twenty/v1/alder/de/navigation/groups' },
+      'a version that never was',
+      { method: 'GET', path: '/api/twenty/v3/alder/de/navigation/groups' },
       404,
       'not-found',
     ],

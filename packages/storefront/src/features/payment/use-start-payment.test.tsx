@@ -1,6 +1,6 @@
 import { performStep } from '@camping/core/payment/perform-step.browser.ts'
 import { createStore } from '@camping/core/store/create-store.ts'
-import { listenTo } from '@camping/core/store/listeners.ts'
+import { listenTo } from '@camping/core/listening/listeners.ts'
 import { listenForToasts } from '@camping/core/store/toasts.listeners.ts'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { toastAdded, toastRemoved } from '../shell/shell.slice.ts'
-import { createStore } from './create-store.ts'
-import { listenTo, startAppListening } from './listeners.ts'
+import { createStore, type Dispatch, type RootState } from '../store/create-store.ts'
+import { listenTo, startListening } from './listeners.ts'
 
 const access = {
   fetch: () => Promise.reject(new Error('no call')),
@@ -14,7 +14,7 @@ const toastsOf = (store: ReturnType<typeof createStore>) => store.getState().she
 
 it('hears the actions of a store once it listens to it, each once, and no other store’s', () => {
   const remove = () =>
-    startAppListening({
+    startListening.withTypes<RootState, Dispatch>()({
       actionCreator: toastAdded,
       effect: (_, { dispatch, getState }) =>
         void dispatch(toastRemoved(getState().shell.toasts.at(-1)?.id ?? 0)),
