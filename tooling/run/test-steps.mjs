@@ -20,8 +20,8 @@ const reports = join(cacheFolder, 'reports')
 
 /**
  * The steps of `npm test` in the order in which they start (run-steps.mjs). `run` resolves with counts and with output that is shown
- * when something failed. `load` is 2 where a step keeps two processes busy. Tests begin early, what is light runs beside them; on two
- * cores the journeys, whose pages have 20 s for an answer, do not run beside the unit tests.
+ * when something failed. `load` is 2 where a step keeps two processes busy. Tests begin early, what is light runs beside them. On two
+ * cores journeys run alone: their server refuses pages while it is late, and their pages have 20 s for an answer.
  */
 export const testSteps = [
   { name: 'build', title: 'Build', run: () => turbo('build', ['--concurrency=2']) },
@@ -43,11 +43,12 @@ export const testSteps = [
   },
   { name: 'odd-pages', title: 'Odd page addresses', after: 'build', run: () => oddPages() },
   { name: 'stories', title: 'Stories', run: () => runCached('stories', readCounts, { show: 'stories' }) },
-  { name: 'browser', title: 'Browser journeys', after: 'build', load: 2, run: () => journeys() },
+  { name: 'browser', title: 'Browser journeys', after: 'build', load: 3, run: () => journeys() },
   {
     name: 'new-brands',
     title: 'New brands',
     after: 'build',
+    load: 3,
     run: () => runCached('new-brands', readCounts, { show: 'new brands' }),
   },
 ]

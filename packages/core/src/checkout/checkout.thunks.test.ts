@@ -3,7 +3,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createStore } from '../store/create-store.ts'
 import { checkoutApi } from './checkout.api.ts'
 import { changesOf, checkoutLeft, checkoutSlice, orderOf, stayAgainOf, stayLeft } from './checkout.slice.ts'
-import { chooseCover, chooseExtra, holdAgain, placeOrder } from './checkout.thunks.ts'
+import { chooseCover, chooseExtra } from './checkout.thunks.ts'
+import { holdAgain, placeOrder } from './order.thunks.ts'
 
 const id = 'abcdefghijklmnopqrstuv'
 const extra = (one: number, quantity = 0) => ({ id: one, min: 0, max: 5, quantity })

@@ -1,5 +1,5 @@
 import type { Alternatives, Cart } from '@camping/contract/booking.schemas.ts'
-import type { OtherStay } from '@camping/core/checkout/checkout.thunks.ts'
+import type { OtherStay } from '@camping/core/checkout/order.thunks.ts'
 import { Button, ButtonLink } from '@camping/ui/button/button.tsx'
 import { useEffect, useRef } from 'react'
 import { useApp } from '../../../kit/app/app-context.tsx'

@@ -6,6 +6,7 @@ import {
   orderOf,
   type OrderOutcome,
 } from '@camping/core/checkout/checkout.slice.ts'
+import { chooseCover, chooseExtra } from '@camping/core/checkout/checkout.thunks.ts'
 import { checkoutSteps, type CheckoutStep } from '@camping/core/checkout/step-list.rules.ts'
 import type { CheckoutForm } from '@camping/core/checkout/booker.rules.ts'
 import { refreshCart } from '@camping/core/checkout/refresh.thunks.ts'
@@ -53,8 +54,8 @@ const hrefOf = (step: CheckoutStep) => (step === checkoutSteps[0] ? '' : `?step=
 /** Its code loads on demand: most orders of a visit are none. */
 const loadSignIn = () => import('@camping/core/session/account.thunks.ts')
 
-/** What changes a cart or orders it: nothing of it is needed to read the page, so it follows the page's first scripts. */
-const loadThunks = () => import('@camping/core/checkout/checkout.thunks.ts')
+/** Nothing of the order is needed until the last step, so it follows the page's first scripts. */
+const loadOrder = () => import('@camping/core/checkout/order.thunks.ts')
 
 /** All actions of the checkout page on an open cart. */
 export function useCheckout(cart: Cart, request: PageRequest): Checkout {
@@ -84,8 +85,8 @@ export function useCheckout(cart: Cart, request: PageRequest): Checkout {
 
   useEffect(() => {
     store.inject(checkoutSlice)
-    // Where it cannot be loaded, the first action tries again.
-    void loadThunks().catch(() => undefined)
+    // Where it cannot be loaded, the order tries again.
+    void loadOrder().catch(() => undefined)
     return () => void store.dispatch(checkoutLeft({ id }))
   }, [store, id])
 
@@ -95,7 +96,7 @@ export function useCheckout(cart: Cart, request: PageRequest): Checkout {
   }
   const order = async () => {
     await Promise.race([draft.flush(), new Promise((resolve) => setTimeout(resolve, 1000))])
-    const { placeOrder } = await loadThunks()
+    const { placeOrder } = await loadOrder()
     const isBooked = await dispatch(
       placeOrder(cart, form.getState().values, {
         newKey: randomKey,
@@ -119,9 +120,8 @@ export function useCheckout(cart: Cart, request: PageRequest): Checkout {
     alternatives,
     updating,
     changeFailed,
-    setExtra: (extraId, quantity) =>
-      void loadThunks().then(({ chooseExtra }) => dispatch(chooseExtra(id, extraId, quantity))),
-    setCover: (coverId) => void loadThunks().then(({ chooseCover }) => dispatch(chooseCover(id, coverId))),
+    setExtra: (extraId, quantity) => void dispatch(chooseExtra(id, extraId, quantity)),
+    setCover: (coverId) => void dispatch(chooseCover(id, coverId)),
     extend: () => void extendCart({ id }),
     reload: () => void dispatch(refreshCart(id)),
     ordering: placed.isUnderWay,

@@ -1,5 +1,5 @@
 import { checkoutSlice, stayAgainOf, stayLeft } from '@camping/core/checkout/checkout.slice.ts'
-import type { OtherStay } from '@camping/core/checkout/checkout.thunks.ts'
+import type { OtherStay } from '@camping/core/checkout/order.thunks.ts'
 import { useAppSelector, useAppStore } from '@camping/core/store/create-store.ts'
 import type { Cart } from '@camping/contract/booking.schemas.ts'
 import { buildPath } from '@camping/editions/build-path.ts'
@@ -21,7 +21,7 @@ export function useStayAgain(cart: Cart) {
   }, [store, id])
 
   const reserve = async (other?: OtherStay) => {
-    const { holdAgain } = await import('@camping/core/checkout/checkout.thunks.ts')
+    const { holdAgain } = await import('@camping/core/checkout/order.thunks.ts')
     const cartId = await store.dispatch(holdAgain(cart, randomKey, other))
     // The checkout opens at its first incomplete step.
     if (cartId) void navigate(`${buildPath(site, 'booking', { cartId })}?step=check`, { replace: true })
