@@ -69,7 +69,7 @@ export const routes = {
     tags: false,
     consent: false,
     // Its forms are most of it, and nobody lands here.
-    heavierBy: { first: 10_000, all: 79_000 },
+    heavierBy: { first: 10_000, all: 80_500 },
   },
   bookingConfirmation: {
     words: 'booking/confirmation/{cartId}',
@@ -136,7 +136,7 @@ export const routes = {
     linkKeys: ['token', 'verify', 'agent'],
     noindex: true,
     tags: false,
-    heavierBy: { all: 64_000 },
+    heavierBy: { all: 65_500 },
   },
   profile: {
     ...portal,
