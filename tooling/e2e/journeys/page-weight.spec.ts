@@ -25,9 +25,9 @@ function questionOf(site: SiteCode): number {
 
 /**
  * Where a browser weighs. Editions differ by what their documents hold and name, which is weighed in all of them; what a script
- * asks for later is the same file everywhere, but for its words, which are longest in German.
+ * asks for later is the same file everywhere, but for its words.
  */
-const inBrowser = ['uk', 'de-ch'] as const satisfies readonly SiteCode[]
+const inBrowser = ['uk', 'de-ch', 'nl'] as const satisfies readonly SiteCode[]
 
 /** Of a page in any edition; `page` is what the budget calls it. */
 function expectLight(weight: DocumentWeight, { of, page }: { of: string; page: RouteName }): void {
