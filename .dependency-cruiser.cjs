@@ -67,12 +67,12 @@ module.exports = {
     {
       name: 'core-features-do-not-import-each-other',
       comment:
-        'Features of core meet in packages/core/src/store or in packages/storefront. api, persist and listening are ground for all.',
+        'Features of core meet in packages/core/src/store or in packages/storefront. api, persist, listening and validation are ground for all.',
       severity: 'error',
       from: { path: '^packages/core/src/([^/]+)/', pathNot: `^packages/core/src/store/|${notProduct}` },
       to: {
         path: '^packages/core/src/[^/]+/',
-        pathNot: '^packages/core/src/($1|api|listening|persist|store)/',
+        pathNot: '^packages/core/src/($1|api|listening|persist|store|validation)/',
       },
     },
     {

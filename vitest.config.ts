@@ -43,6 +43,7 @@ function projectsIn(parent: string): TestProjectConfiguration[] {
         exclude: ['**/node_modules/**', '**/dist/**'],
         environment: withDocument.has(name) ? 'happy-dom' : 'node',
         isolate: isOnItsOwn(`${parent}/${name}`),
+        ...(name === 'storefront' && { setupFiles: ['src/testing/check-events.setup.ts'] }),
         ...(name === 'api' && { globalSetup: ['src/testing/prepare-databases.setup.ts'] }),
         // Component tests find elements by the class names in the stylesheets.
         css: { modules: { classNameStrategy: 'non-scoped' } },

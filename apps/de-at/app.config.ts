@@ -15,6 +15,7 @@ export default defineApp({
       trust: [{ name: 'ÖRV', url: 'https://proof.example/oerv' }],
     },
   },
+  tagManagerId: 'GTM-ALDERDEAT',
   legal: {
     company: 'Alder Camping Österreich GmbH',
     address: 'Mühlgasse 3, 5020 Salzburg, Österreich',

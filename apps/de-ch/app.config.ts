@@ -15,6 +15,7 @@ export default defineApp({
       trust: [{ name: 'SRV', url: 'https://proof.example/srv' }],
     },
   },
+  tagManagerId: 'GTM-ALDERDECH',
   legal: {
     company: 'Alder Camping Schweiz AG',
     address: 'Seestrasse 21, 6003 Luzern, Schweiz',

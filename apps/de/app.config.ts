@@ -15,6 +15,7 @@ export default defineApp({
       trust: [{ name: 'DRV', url: 'https://proof.example/drv' }],
     },
   },
+  tagManagerId: 'GTM-ALDERDE',
   legal: {
     company: 'Alder Camping GmbH',
     address: 'Lindenhof 8, 79098 Freiburg, Deutschland',

@@ -11,6 +11,7 @@ export default defineApp({
     headerRight: [],
     footer: { payment: [{ name: 'Visa' }, { name: 'Mastercard' }], security: [], trust: [] },
   },
+  tagManagerId: 'GTM-ALDERFR',
   legal: {
     company: 'Alder Camping France SAS',
     address: '6 rue des Tilleuls, 69003 Lyon, France',

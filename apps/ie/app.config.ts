@@ -6,7 +6,6 @@ export default defineApp({
   id: 'ie',
   sites: ['ie'],
   domains: { ie: 'ie.alder.example' },
-  flagship: 'true',
   safetyIcons: {
     headerLeft: [],
     headerRight: [],
@@ -14,6 +13,8 @@ export default defineApp({
   },
   pictures: { home: { id: 'hero-sea-summer-morning-3', alt: '', placeholder: '9cbaba7a5' } },
   payments: ['saferpay', 'bambora'],
+  tagManagerId: 'GTM-ALDERIE',
+  chatbot: { provider: 'http', url: 'https://chat.alder.example/v1' },
   legal: {
     company: 'Alder Camping Ireland Ltd',
     address: '4 Mill Lane, Cork T12 X7PA, Ireland',

@@ -11,6 +11,7 @@ export default defineApp({
     headerRight: [],
     footer: { payment: [{ name: 'Visa' }, { name: 'Mastercard' }], security: [], trust: [] },
   },
+  tagManagerId: 'GTM-ALDERIT',
   legal: {
     company: 'Alder Camping Italia S.r.l.',
     address: 'Via dei Tigli 14, 37121 Verona, Italia',

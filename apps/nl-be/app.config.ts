@@ -11,6 +11,7 @@ export default defineApp({
     headerRight: [],
     footer: { payment: [{ name: 'Visa' }, { name: 'Mastercard' }], security: [], trust: [] },
   },
+  tagManagerId: 'GTM-ALDERNLBE',
   legal: {
     company: 'Alder Camping België BV',
     address: 'Kaasstraat 9, 2000 Antwerpen, België',

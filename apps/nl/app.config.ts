@@ -19,6 +19,7 @@ export default defineApp({
       ],
     },
   },
+  tagManagerId: 'GTM-ALDERNL',
   legal: {
     company: 'Alder Camping B.V.',
     address: 'Molenweg 5, 3511 LM Utrecht, Nederland',

@@ -12,6 +12,7 @@ export default defineApp({
     footer: { payment: [{ name: 'Visa' }, { name: 'Mastercard' }], security: [], trust: [] },
   },
   reviews: { provider: 'trustpilot', businessIds: { uk: 'uk.alder.example' } },
+  tagManagerId: 'GTM-ALDERUK',
   legal: {
     company: 'Alder Camping Ltd',
     address: '12 Orchard Yard, Bristol BS1 4QA, United Kingdom',

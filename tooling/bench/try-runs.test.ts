@@ -9,7 +9,7 @@ const failing = (...fails: boolean[]) => {
   }
 }
 
-test('a failed run is noted and made good for', async () => {
+test('a failed run is recorded and repeated', async () => {
   expect(await tryRuns(3, failing(false, true))).toEqual({ results: [1, 3, 4], failures: ['run 2'] })
 })
 

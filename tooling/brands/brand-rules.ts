@@ -1,8 +1,10 @@
 import type { BrandRule, Brands, Finding } from './brand-app.ts'
 import { badges } from './rules/badges.ts'
+import { chatbot } from './rules/chatbot.ts'
 import { completeConfig } from './rules/complete-config.ts'
 import { completeMessages } from './rules/complete-messages.ts'
 import { contrast } from './rules/contrast.ts'
+import { errorReporting } from './rules/error-reporting.ts'
 import { fittingSupports } from './rules/fitting-supports.ts'
 import { iconSizes } from './rules/icon-sizes.ts'
 import { legalPages } from './rules/legal-pages.ts'
@@ -15,7 +17,9 @@ import { appLinks } from './rules/app-links.ts'
 import { appNames } from './rules/app-names.ts'
 import { appMessages } from './rules/app-messages.ts'
 import { paymentAccounts } from './rules/payment-accounts.ts'
+import { paymentTerms } from './rules/payment-terms.ts'
 import { providerIds } from './rules/provider-ids.ts'
+import { refundLimits } from './rules/refund-limits.ts'
 import { scenePictures } from './rules/scene-pictures.ts'
 import { servedSites } from './rules/served-sites.ts'
 import { slotNames } from './rules/slot-names.ts'
@@ -41,7 +45,11 @@ const brandRules: readonly BrandRule[] = [
   slotNames,
   offeredPayments,
   paymentAccounts,
+  refundLimits,
+  paymentTerms,
   tagManager,
+  errorReporting,
+  chatbot,
   providerIds,
   sorting,
   contrast,

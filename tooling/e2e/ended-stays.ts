@@ -1,3 +1,4 @@
+import { usualPaymentTerms } from '@camping/editions/payment-terms.ts'
 import { PGlite } from '@electric-sql/pglite'
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
@@ -38,18 +39,19 @@ export async function addEndedStays(dataFolder: string): Promise<void> {
          ), booking as (
            insert into bookings (booking_ref, cart_id, brand, site_code, state, site_id, accommodation_id, unit_id,
              date_from, date_to, adults, currency, total, payment_plan, first_name, last_name, email, phone_prefix,
-             phone_number, street, house_number, postcode, city, country, terms_accepted_at)
+             phone_number, street, house_number, postcode, city, country, terms_accepted_at, cancellation_terms,
+             payment_terms)
            select $4, $1, 'alder', $2, 'confirmed', site_id, accommodation_id, unit_id, date_from, date_to, 2, $3,
              70000, 'full', 'Robin', 'Example', $5, '+44', '2079460123', 'Long Lane', '12a', 'BS1 4QA', 'Bristol',
-             'GB', now() from chosen returning id
+             'GB', now(), (select cancellation_terms from sites where id = site_id), $7::jsonb from chosen returning id
          ), line as (
            insert into price_lines (booking_id, position, kind, key, quantity, unit, amount, currency, payable_at,
              mandatory)
            select id, 0, 'stay', 'stay', 7, 'night', 70000, $3, 'now', true from booking
          )
-         insert into payment_rates (booking_id, index, kind, amount, currency, due_date)
-         select id, 0, 'balance', 70000, $3, current_date - 30 from booking`,
-        [cartId, site, currency, bookingRef, email, at],
+         insert into payment_rates (booking_id, index, rank, kind, amount, currency, due_date)
+         select id, 0, 0, 'balance', 70000, $3, current_date - 30 from booking`,
+        [cartId, site, currency, bookingRef, email, at, JSON.stringify(usualPaymentTerms)],
       )
     }
   } finally {

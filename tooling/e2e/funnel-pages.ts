@@ -38,8 +38,11 @@ export async function callApi<Request, Reply>(
   return { status: answer.status, body: (await answer.json()) as Reply }
 }
 
-/** A cart with the first accommodation that is free at the first campsite of the results. */
-export async function openCart(page: Page, edition: Edition): Promise<Cart> {
+/**
+ * A cart with the first accommodation that is free at the first campsite of the results.
+ * @param apart the last one in the last week: other journeys begin with the first
+ */
+export async function openCart(page: Page, edition: Edition, { apart = false } = {}): Promise<Cart> {
   const { campsite } = await publicPages(page, edition)
   const { pathname, searchParams } = new URL(campsite ?? '')
   const slug = decodeURIComponent(pathname.split('/').at(-1) ?? '')
@@ -47,14 +50,16 @@ export async function openCart(page: Page, edition: Edition): Promise<Cart> {
   const persons = { adults: 2, children: [] }
   const duration = Number(searchParams.get('duration') ?? 7)
   // Many journeys book here: where the first week is gone, a later one is not.
-  for (const date of [searchParams.get('date'), ...[3, 4, 5, 6, 7].map((week) => saturdayOfSummer(week))]) {
+  const dates = [searchParams.get('date'), ...[3, 4, 5, 6, 7].map((week) => saturdayOfSummer(week))]
+  for (const date of apart ? dates.toReversed() : dates) {
     const { body: offer } = await callApi(edition, siteAccommodations, {
       id: site.id,
       date,
       duration,
       persons,
     })
-    for (const { id, displayPrice } of offer.accommodations) {
+    const accommodations = apart ? offer.accommodations.toReversed() : offer.accommodations
+    for (const { id, displayPrice } of accommodations) {
       if (!displayPrice) continue
       const { status, body } = await callApi(edition, createCart, {
         accommodationId: id,

@@ -9,11 +9,21 @@ import type { Page } from '@playwright/test'
 export async function layoutFaults(page: Page): Promise<string[]> {
   const screen = page.viewportSize()
   if (!screen) throw new Error('The page has no size.')
-  const height = await page.evaluate(() => {
-    scrollTo(0, 0)
-    return document.documentElement.scrollHeight
-  })
-  await page.setViewportSize({ ...screen, height: Math.max(screen.height, height) })
+  // What is measured in heights of the screen grows with it: a screen that is lower than its page puts bars over the middle.
+  const heightOf = () =>
+    page.evaluate(() => {
+      scrollTo(0, 0)
+      return document.documentElement.scrollHeight
+    })
+  let { height } = screen
+  for (
+    let needed = await heightOf(), tries = 0;
+    needed > height && tries < 5;
+    needed = await heightOf(), tries++
+  ) {
+    height = needed
+    await page.setViewportSize({ ...screen, height })
+  }
   const faults = await page.evaluate(faultsInPage, 'everything' as const)
   await page.setViewportSize(screen)
   return faults
@@ -47,6 +57,9 @@ function faultsInPage(which: 'everything' | 'stuck'): string[] {
   const margin = 8
   const root = document.documentElement
   const faults = new Set<string>()
+  /** What is known of the elements around others: a page of a thousand texts has few of them. */
+  const clipsOf = new Map<Element, readonly { box: DOMRect; cuts: boolean }[]>()
+  const stuckOf = new Map<Element, Element | undefined>()
 
   const nameOf = (element: Element) => {
     const text = element.textContent.trim().replace(/\s+/g, ' ').slice(0, 40)
@@ -55,24 +68,29 @@ function faultsInPage(which: 'everything' | 'stuck'): string[] {
   }
 
   /** What a box lies in that moves with the screen. */
-  const stuckAround = (element: Element) => {
-    for (let one: Element | null = element; one; one = one.parentElement)
-      if (['sticky', 'fixed'].includes(getComputedStyle(one).position)) return one
-    return undefined
+  const stuckAround = (element: Element): Element | undefined => {
+    if (stuckOf.has(element)) return stuckOf.get(element)
+    const isStuck = ['sticky', 'fixed'].includes(getComputedStyle(element).position)
+    const found = isStuck ? element : element.parentElement ? stuckAround(element.parentElement) : undefined
+    stuckOf.set(element, found)
+    return found
   }
 
   /** The parts of the screen that ancestors leave to an element, and whether they may cut what is in it. */
-  const clipsAround = (element: Element) => {
-    const clips: { box: DOMRect; cuts: boolean }[] = []
-    for (let one: Element | null = element; one && one !== document.body; one = one.parentElement) {
-      const style = getComputedStyle(one)
-      if (style.overflowX === 'visible' && style.overflowY === 'visible') continue
-      const scrolls = /auto|scroll/.test(style.overflowX + style.overflowY)
-      const shortens = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none'
-      const box = one.getBoundingClientRect()
-      clips.push({ box, cuts: !scrolls && !shortens && box.width > 1 && box.height > 1 })
-      if (style.position === 'fixed') break
+  const clipsAround = (element: Element): readonly { box: DOMRect; cuts: boolean }[] => {
+    const known = element === document.body ? [] : clipsOf.get(element)
+    if (known) return known
+    const { overflowX, overflowY, textOverflow, webkitLineClamp, position } = getComputedStyle(element)
+    const parent = element.parentElement
+    const outer = position === 'fixed' || !parent || parent === document.body ? [] : clipsAround(parent)
+    let clips = outer
+    if (overflowX !== 'visible' || overflowY !== 'visible') {
+      const scrolls = /auto|scroll/.test(overflowX + overflowY)
+      const shortens = textOverflow === 'ellipsis' || webkitLineClamp !== 'none'
+      const box = element.getBoundingClientRect()
+      clips = [{ box, cuts: !scrolls && !shortens && box.width > 1 && box.height > 1 }, ...outer]
     }
+    clipsOf.set(element, clips)
     return clips
   }
 

@@ -17,14 +17,17 @@ export type Text = (key: string, values?: Record<string, string | number>) => st
 
 /**
  * The words of an edition, from the tables the pages take them from: journeys find what they touch by what is written
- * on it. Only plain messages with `{names}`; a message with plural forms is refused.
+ * on it. Only plain messages with `{names}` and `{counts, number}`; a message with plural forms is refused.
  */
 export function textOf(site: SiteCode): Text {
-  const { messages } = markets[site]
+  const { messages, languageTag } = markets[site]
   return (key, values = {}) => {
     const message = rows[key]?.[messages]
     if (message === undefined) throw new Error(`No message ${key} in ${messages}`)
-    const filled = message.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+    const filled = message.replace(/\{(\w+)(, number)?\}/g, (whole, name: string, isNumber?: string) => {
+      const value = values[name] ?? whole
+      return isNumber ? value.toLocaleString(languageTag) : String(value)
+    })
     if (/[{}]/.test(filled)) throw new Error(`${key} is not a plain message: ${message}`)
     return filled
   }

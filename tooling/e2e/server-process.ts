@@ -25,7 +25,7 @@ export interface ServerOptions {
   readonly logFile?: string
 }
 
-const patience = 120_000
+const timeLimit = 120_000
 
 /** Starts the production build and resolves at its `ready` line; what it printed is in the error when it never comes. */
 export function startServer(options: ServerOptions): Promise<RunningServer> {
@@ -92,7 +92,7 @@ function readyLine(child: ChildProcess): Promise<string> {
       child.kill('SIGKILL')
       fail(new Error(`The server ${why}. It printed:\n${output}`))
     }
-    const timer = setTimeout(() => giveUp(`was not ready within ${patience / 1000} s`), patience)
+    const timer = setTimeout(() => giveUp(`was not ready within ${timeLimit / 1000} s`), timeLimit)
     const read = (chunk: Buffer) => {
       output += chunk.toString()
       const address = /^\s*ready (http:\/\/\S+)/m.exec(output)?.[1]

@@ -6,7 +6,12 @@ import { kebabCase, noIndexFile, notTooLong, noVagueName } from './name-rules.mt
 import { referenceRules } from './reference-rules.mts'
 import { sourceFiles } from './source-files.mts'
 import { noRawColour, noRawShape } from './token-rules.mts'
-import { fieldWordsInNames } from './word-rules.mts'
+import {
+  fieldWordsInDecisions,
+  fieldWordsInMessageKeys,
+  fieldWordsInNames,
+  fieldWordsInTitles,
+} from './word-rules.mts'
 
 const files = sourceFiles(fileURLToPath(new URL('../..', import.meta.url)))
 
@@ -18,6 +23,9 @@ const rules: readonly Rule[] = [
   noIndexFile,
   noVagueName,
   fieldWordsInNames,
+  fieldWordsInDecisions,
+  fieldWordsInTitles,
+  fieldWordsInMessageKeys,
   notTooLong,
   noRawColour,
   noRawShape,

@@ -3,10 +3,18 @@ import { noLeftovers } from './comment-rules.mts'
 import type { Rule } from './finding.mts'
 import { kebabCase, noIndexFile, notTooLong, noVagueName } from './name-rules.mts'
 import { noRawColour, noRawShape } from './token-rules.mts'
-import { fieldWordsInNames } from './word-rules.mts'
+import {
+  fieldWordsInDecisions,
+  fieldWordsInMessageKeys,
+  fieldWordsInNames,
+  fieldWordsInTitles,
+} from './word-rules.mts'
 
 const css = 'packages/ui/src/card/card.module.css'
 const tsx = 'packages/ui/src/tabs/tabs.tsx'
+const decision = 'docs/decisions/booking/012-holds.md'
+const spec = 'packages/core/src/checkout/order.test.ts'
+const messages = 'packages/editions/src/messages/toast.messages.ts'
 const findings = (rule: Rule, path: string, text = '') => rule({ path, text })
 const lines = (count: number) => 'const a = 1\n'.repeat(count)
 
@@ -59,6 +67,18 @@ describe('every rule finds what it is for', () => {
       'packages/contract/src/a.ts',
       'export type Sighting = string',
     ],
+    ['a decision in the dialect', fieldWordsInDecisions, decision, 'A cart keeps its hold.'],
+    ['a capital in a decision', fieldWordsInDecisions, decision, '- **Kept 400 days.**'],
+    ['an owner too far from its own', fieldWordsInDecisions, decision, 'The app has own words.'],
+    ['a quotation that ends', fieldWordsInDecisions, decision, 'The page "shows" and says why.'],
+    ['a decision’s file in the dialect', fieldWordsInDecisions, 'docs/decisions/house/001-own-table.md', ''],
+    ['a title in the dialect', fieldWordsInTitles, spec, "  it('asks once', async () => {})"],
+    ['a title of a table', fieldWordsInTitles, spec, "test.each([['a', 1]])('keeps %s', () => {})"],
+    ['a title with values', fieldWordsInTitles, spec, 'test(`the law tells of ${what}`, () => {})'],
+    ['a title in double quotes', fieldWordsInTitles, spec, 'describe("who may ask", () => {})'],
+    ['a title on a line of its own', fieldWordsInTitles, spec, "it.skip(\n  'is told once',\n  () => {},\n)"],
+    ['a key in the dialect', fieldWordsInMessageKeys, messages, "  'toast.favourite-kept': {"],
+    ['a key in camelCase', fieldWordsInMessageKeys, messages, "  'portal.ownBooking': {"],
     ['a leftover', noLeftovers, 'packages/api/src/migrations/0001-a.sql', '-- TODO index'],
   ])('%s', (_, rule, path, text) => {
     expect(findings(rule, path, text)).toHaveLength(1)
@@ -80,6 +100,18 @@ describe('no rule is in the way of what is right', () => {
       'export const endKeepAlive = 1',
     ],
     ['a name that stays inside', fieldWordsInNames, 'packages/api/src/a.ts', 'const own = 1'],
+    [
+      'its own, a term, code and a quotation in a decision',
+      fieldWordsInDecisions,
+      decision,
+      'A process has its\n own `keep` and a credit note, keep-alive, "Keep\nit", and [a link](keep.md) for later.',
+    ],
+    ['a decision’s words elsewhere', fieldWordsInDecisions, 'docs/how-to/add-a-page.md', 'It keeps a page.'],
+    ['the journey’s own edition', fieldWordsInTitles, spec, "it('shows a brand’s own terms', () => {})"],
+    ['a value of a title', fieldWordsInTitles, spec, 'it(`counts ${asked}`, () => {})'],
+    ['texts that are no title', fieldWordsInTitles, spec, "expect(t('kept')).toBe('asked', 1)"],
+    ['a later day and a credit note', fieldWordsInMessageKeys, messages, "  'a.later.credit-note': {"],
+    ['the words of a message', fieldWordsInMessageKeys, messages, "    'en-GB': 'Keep the booking',"],
     ['names that contain a banned word', noVagueName, 'packages/core/src/community/miscellany.ts', ''],
     ['a file that ends in index', noIndexFile, 'packages/api/src/name-index.ts', ''],
     ['300 lines', notTooLong, 'packages/core/src/a.ts', lines(300)],

@@ -24,7 +24,7 @@ const parts = {
     files: [
       'packages/api/src/booking/balance/allocate-paid.ts',
       'packages/api/src/booking/invoice/plan-invoices.ts',
-      'packages/api/src/booking/pricing/{payment-plans,price-cart,split-amount}.ts',
+      'packages/api/src/booking/pricing/{discount-line,payment-plans,price-cart,split-amount}.ts',
       'packages/api/src/payment/ledger/split-received.ts',
       'packages/api/src/payment/providers/bambora/{epay-hash,read-payment-notice,soap-message}.ts',
     ],
@@ -48,7 +48,8 @@ const parts = {
       'packages/api/src/booking/balance/*.test.ts',
       'packages/api/src/booking/changes/apply-extras.test.ts',
       'packages/api/src/customer/bookings/cancellation.test.ts',
-      'packages/api/src/payment/order/{order-states,order-store,paid-extras,payment-money,payment-start,payment-times}.test.ts',
+      'packages/api/src/payment/ledger/unmatched-payments.test.ts',
+      'packages/api/src/payment/order/{next-poll,order-states,order-store,paid-extras,payment-money,payment-start,payment-times,safe-return-path}.test.ts',
       'packages/api/src/payment/reconcile/*.test.ts',
       'packages/api/src/payment/voucher/*.test.ts',
     ],
@@ -67,14 +68,18 @@ const parts = {
     ],
     tests: [
       'packages/api/src/booking/cart/*.test.ts',
+      'packages/api/src/booking/mails/hold-mails.test.ts',
       'packages/api/src/booking/order/{booking-repeats,booking-states,bookings,complete-stays,lock-order,second-thoughts}.test.ts',
-      'packages/api/src/booking/run-transaction.test.ts',
+      'packages/api/src/booking/{idempotency,run-transaction}.test.ts',
+      'packages/api/src/customer/booking-code/booking-code.test.ts',
       'packages/api/src/customer/bookings/cancellation.test.ts',
     ],
   },
   'session/host': {
     files: ['packages/web/src/session/*.ts'],
-    tests: ['packages/web/src/session/{link-form,session-cookies,session-pages,session-proxy}.test.ts'],
+    tests: [
+      'packages/web/src/session/{link-form,session-cookies,session-pages,session-proxy,sign-in-code-proxy}.test.ts',
+    ],
   },
   'session/browser': {
     files: ['packages/core/src/session/*.rules.ts'],
@@ -82,8 +87,9 @@ const parts = {
   },
   'session/calls': {
     files: [
-      'packages/api/src/customer/account/{authenticate,authenticate-booking,check-current-password,check-new-password,customer-status,in-equal-time,reset-password}.ts',
+      'packages/api/src/customer/account/{authenticate,authenticate-booking,authenticate-code,check-current-password,check-new-password,customer-status,in-equal-time,reset-password,send-sign-in-code,sign-in-code}.ts',
       'packages/api/src/customer/account-sessions/account-sessions.ts',
+      'packages/api/src/customer/one-time-code/*.ts',
       'packages/api/src/customer/session/*.ts',
       'packages/api/src/platform/admission/{attempt-counter,attempt-limits,network}.ts',
       'packages/api/src/platform/session/*.ts',
@@ -92,7 +98,9 @@ const parts = {
       'packages/api/src/customer/account/*.test.ts',
       'packages/api/src/customer/account-sessions/*.test.ts',
       'packages/api/src/customer/agent/*.test.ts',
+      'packages/api/src/customer/profile/profile.test.ts',
       'packages/api/src/customer/session/{device-of,session}.test.ts',
+      'packages/api/src/customer/account/*.test.ts',
       'packages/api/src/platform/admission/network.test.ts',
     ],
   },

@@ -51,4 +51,40 @@ export const judged: readonly {
     mutation: 'plan !== undefined → true',
     why: 'a plan that is undefined and one that is absent are the same form',
   },
+  {
+    file: 'packages/api/src/payment/order/safe-return-path.ts',
+    line: "url.username === ''",
+    mutation: "url.password === '' → true",
+    why: 'a path that begins with one slash has no user and no password; it stays as a second lock',
+  },
+  {
+    file: 'packages/api/src/booking/order/change-booking-state.ts',
+    line: 'rows[0]?.over ?? true',
+    mutation: 'true → false',
+    why: 'a select without a table always returns one row',
+  },
+  {
+    file: 'packages/api/src/booking/cart/find-free-unit.ts',
+    line: 'row.unit_id === unitId && row.expired_holds',
+    mutation: 'rows.some((row) => row.unit_id === unitId && row.expired_holds) → true',
+    why: 'without an expired hold in the way the statement releases nothing',
+  },
+  {
+    file: 'packages/api/src/booking/cart/find-free-unit.ts',
+    line: 'row.unit_id === unitId && row.expired_holds',
+    mutation: 'row.unit_id === unitId && row.expired_holds → row.unit_id === unitId || row.expired_holds',
+    why: 'without an expired hold in the way the statement releases nothing',
+  },
+  {
+    file: 'packages/storefront/src/boot/routing/resolve-request.ts',
+    line: '!match || !row || !exists',
+    mutation: '!match || !row → !match && !row',
+    why: 'without a match there is no row, and without a row nothing exists; the conditions are for the compiler',
+  },
+  {
+    file: 'packages/web/src/session/receive-logout.ts',
+    line: 'A session could not be ended',
+    mutation: '{ cause: ended } → {}',
+    why: 'the cause is a part of a line of the log',
+  },
 ]

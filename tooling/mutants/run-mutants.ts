@@ -28,17 +28,17 @@ async function main(): Promise<void> {
       write: { type: 'boolean', default: false },
     },
   })
-  const isAsked = (part: PartName) =>
+  const isRequested = (part: PartName) =>
     positionals.length === 0 || positionals.some((name) => part === name || part.startsWith(`${name}/`))
-  const asked = partNames.filter(isAsked)
-  if (asked.length === 0) throw new Error(`There are ${partNames.join(', ')}`)
+  const requested = partNames.filter(isRequested)
+  if (requested.length === 0) throw new Error(`There are ${partNames.join(', ')}`)
   const size = values.sample === undefined ? Infinity : Number(values.sample)
   if (!(size > 0)) throw new Error('--sample must be a number above 0')
   // Half of what PostgreSQL would be asked PGlite has been asked already.
   process.env['TEST_DATABASE_URL'] ??= 'none'
   const copy = copyTree(root)
   try {
-    for (const part of asked) {
+    for (const part of requested) {
       const score = await runAndScore(part, { copy, size, seed: values.seed })
       console.log(`\n${part}: ${scoreOf(score)} % (${score.killed} noticed, ${score.survivors.length} not)`)
       console.log(`${score.run} of ${score.total} mutants planted, ${score.invalid} of them do not count`)

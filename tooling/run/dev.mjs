@@ -9,8 +9,8 @@ import { workspaceFolders } from './workspace.mjs'
 await runCommand(async () => {
   preflight.checkNodeVersion()
   const apps = workspaceFolders().filter((folder) => folder.startsWith('apps/'))
-  const wanted = process.argv.slice(2)
-  for (const name of wanted) {
+  const requested = process.argv.slice(2)
+  for (const name of requested) {
     if (!apps.includes(`apps/${name}`)) {
       throw new PlainError(
         `There is no app '${name}'. There are: ${apps.map((app) => app.slice(5)).join(', ')}.`,
@@ -22,5 +22,5 @@ await runCommand(async () => {
   await preflight.checkDatabaseAnswers(process.env)
   await ensureInstalled()
   await checkBrands()
-  await serve(['packages/web/src/dev.ts', ...wanted], { NODE_ENV: 'development' })
+  await serve(['packages/web/src/dev.ts', ...requested], { NODE_ENV: 'development' })
 })

@@ -1,7 +1,7 @@
 import { faultTitles, neededFaults } from './fault-titles.data.mjs'
 
 /** Numbers of faults in a test's name or in the source of a suite: `F4, F5: a callback …`. */
-const numberPattern = /\bF([1-9]\d?)(?=[:,])/g
+const numberPattern = /\bF([1-9]\d{0,2})(?=[:,])/g
 
 /** What a test's name says it is about; numbers that no fault has are an error, since nobody would miss them. */
 export function faultsNamed(name) {
@@ -15,7 +15,7 @@ export function faultsNamed(name) {
 export function namesFaults(source) {
   return source
     .split('\n')
-    .some((line) => !/^\s*(\/\/|\*|\/\*)/.test(line) && /['"`]F[1-9]\d?[:,'"`]/.test(line))
+    .some((line) => !/^\s*(\/\/|\*|\/\*)/.test(line) && /['"`]F[1-9]\d{0,2}[:,'"`]/.test(line))
 }
 
 /**

@@ -14,7 +14,7 @@ test('a test is about the faults that its name says', () => {
 })
 
 test('a number that no fault has is no row that nobody misses', () => {
-  expect(() => faultsNamed('F91: what is not in the list')).toThrow('There is no fault F91')
+  expect(() => faultsNamed('F999: what is not in the list')).toThrow('There is no fault F999')
 })
 
 test('a suite has tests of faults when a name in it says so, and not when a comment does', () => {
@@ -50,8 +50,7 @@ test('every needed row has to pass; the others may be missing', () => {
 
 test('the table has a line for each of the faults', () => {
   const lines = faultLines(faultRows(report(['F1: x', 'passed'], ['F1: y', 'skipped'])))
-  expect(lines).toHaveLength(75)
-  expect(Object.keys(faultTitles)).toHaveLength(75)
+  expect(lines).toHaveLength(Object.keys(faultTitles).length)
   expect(lines[0]).toMatch(/^F1 {4}kill -9 before the payment order is committed +pass +1 passed, 1 skipped$/)
   expect(lines[36]).toMatch(/^F37 .*not covered +not asked for here$/)
   expect(lines[68]).toMatch(/^F69 .*not covered$/)

@@ -58,7 +58,7 @@ async function runSuites(suites) {
       'node_modules/vitest/vitest.mjs',
       'run',
       ...suites,
-      '--testNamePattern=\\bF[1-9][0-9]?[:,]',
+      '--testNamePattern=\\bF[1-9][0-9]{0,2}[:,]',
       '--reporter=dot',
       '--reporter=json',
       `--outputFile.json=${path}`,

@@ -15,3 +15,23 @@ function describe({ passed, failed, skipped }, started, cached) {
     .filter(Boolean)
     .join(', ')
 }
+
+/** Lines in which tools name what went wrong: a failed test or file, an error, a program that ended with another code than 0. */
+const namesFailure = /\bFAIL\b|✗|✘|^\s*[✖×x]\s|error\b|\bERR|exited \(/i
+
+/** A test that passed, whatever its title speaks of. */
+const passed = /✓/
+
+/**
+ * Repeats what failed, for a reader who has only the last lines of a long run: each failed step, and the lines of its output that
+ * name a failure; the last lines where none does.
+ * @param {readonly { title: string, output?: string }[]} failed
+ * @returns {string[]}
+ */
+export function repeatFailures(failed, mostLines = 60) {
+  return failed.flatMap(({ title, output = '' }) => {
+    const named = output.split('\n').filter((line) => namesFailure.test(line) && !passed.test(line))
+    const lines = named.length > 0 ? named.slice(0, mostLines) : tail(output).split('\n')
+    return [`✗ ${title}`, ...lines.map((line) => `    ${line}`)]
+  })
+}

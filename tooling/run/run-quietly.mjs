@@ -13,12 +13,12 @@ export function runQuietly(program, parameters, { env = process.env, cwd = root,
   return new Promise((done) => {
     const child = spawn(program, parameters, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
     const chunks = []
-    const keep = (stream, out) => {
+    const collect = (stream, out) => {
       stream.on('data', (chunk) => chunks.push(chunk))
       if (show) createInterface({ input: stream }).on('line', (line) => out.write(`${show} │ ${line}\n`))
     }
-    keep(child.stdout, process.stdout)
-    keep(child.stderr, process.stderr)
+    collect(child.stdout, process.stdout)
+    collect(child.stderr, process.stderr)
     const output = () => Buffer.concat(chunks).toString()
     child.once('error', (error) => done({ code: 127, output: `${output()}${error.message}` }))
     child.once('close', (code, signal) =>

@@ -15,12 +15,12 @@ export function serve(parameters, environment = {}) {
     stdio: 'inherit',
     env: toolEnvironment(environment),
   })
-  let asked = 0
+  let signalledAt = 0
   const pass = (signal) => {
-    if (asked === 0) {
-      asked = performance.now()
+    if (signalledAt === 0) {
+      signalledAt = performance.now()
       child.kill(signal)
-    } else if (performance.now() - asked > impatience) child.kill('SIGKILL')
+    } else if (performance.now() - signalledAt > impatience) child.kill('SIGKILL')
   }
   process.on('SIGINT', pass)
   process.on('SIGTERM', pass)

@@ -2,7 +2,7 @@ import { ensureInstalled } from './install-packages.mjs'
 import { checkNodeVersion } from './preflight.mjs'
 import { PlainError, runCommand, printLine } from './progress.mjs'
 import { runSteps } from './run-steps.mjs'
-import { printResult } from './print-result.mjs'
+import { printResult, repeatFailures } from './print-result.mjs'
 import { sum } from './step-counts.mjs'
 import { testSteps } from './test-steps.mjs'
 import { databaseLine } from './test-world.mjs'
@@ -17,9 +17,14 @@ await runCommand(async () => {
   const steps = chosenSteps(process.argv.slice(2))
   await ensureInstalled()
   if (steps.some((step) => step.name === 'unit')) printLine(await databaseLine())
-  const counts = await runSteps(steps, printResult)
+  const failed = []
+  const counts = await runSteps(steps, (step, result, started) => {
+    printResult(step, result, started)
+    if (result.counts.failed > 0) failed.push({ title: step.title, output: result.output })
+  })
   const total = sum(counts.values())
   if (total.failed > 0) process.exitCode = 1
+  for (const line of repeatFailures(failed)) printLine(line)
   printLine(`${total.passed} passed, ${total.failed} failed`)
 })
 

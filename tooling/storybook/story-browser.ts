@@ -1,6 +1,6 @@
 import { browserProgram } from '@camping/e2e/browser-program.ts'
 import { layoutFaults, scrolledFaults } from '@camping/e2e/layout-faults.ts'
-import { chromium, type Browser, type Page } from '@playwright/test'
+import { chromium, errors, type Browser, type Page } from '@playwright/test'
 import { pathToFileURL } from 'node:url'
 import { join } from 'node:path'
 import { fixDate } from './fix-date.ts'
@@ -33,7 +33,8 @@ interface StoryWindow {
 
 /** Maximum height of a picture in px: the parts of long pages have their own stories. */
 const highest = 900
-const patience = 60_000
+const timeLimit = 60_000
+const pageTries = 3
 
 /** Starts the journeys' browser, configured so that a story looks the same on every machine. */
 export async function openBrowser(): Promise<Browser> {
@@ -66,11 +67,23 @@ export class StoryPage {
     this.#folder = folder
   }
 
-  async see({ story, variant }: StoryVariant): Promise<Seen> {
+  /** A page that does not answer in time is opened anew, a few times: a slow machine is no fault of a story. */
+  async see(one: StoryVariant): Promise<Seen> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await this.#see(one)
+      } catch (error) {
+        await this.close()
+        if (tries === pageTries)
+          return { ...one, problems: [`not seen after ${tries} tries: ${String(error)}`] }
+        if (!(error instanceof errors.TimeoutError)) throw error
+      }
+    }
+  }
+
+  async #see({ story, variant }: StoryVariant): Promise<Seen> {
     const page = await this.#open(story, variant)
-    const { problems } = await finished(page, story).catch((error: unknown) => ({
-      problems: [`did not finish: ${String(error)}`],
-    }))
+    const { problems } = await finished(page, story)
     const picture = isByLaw(variant) ? undefined : await takePicture(page)
     const faults = picture ? [] : [...(await layoutFaults(page)), ...(await scrolledFaults(page, 700))]
     const all = [...problems, ...this.#errors, ...faults.map((fault) => `layout: ${fault}`)]
@@ -83,7 +96,12 @@ export class StoryPage {
   async retake(seen: Pictured): Promise<Pictured> {
     if (!this.#page) return seen
     await this.#page.waitForTimeout(800)
-    return { ...seen, picture: await takePicture(this.#page) }
+    try {
+      return { ...seen, picture: await takePicture(this.#page) }
+    } catch (error) {
+      if (!(error instanceof errors.TimeoutError)) throw error
+      return seen
+    }
   }
 
   async close(): Promise<void> {
@@ -95,6 +113,8 @@ export class StoryPage {
     this.#errors = []
     const variantKey = JSON.stringify(variant)
     if (this.#page && this.#variant === variantKey) {
+      // A pointer left where the story before had used it would hover what this one shows.
+      await this.#page.mouse.move(-10, -10)
       await this.#page.evaluate(changeStory, story)
       return this.#page
     }
@@ -109,6 +129,7 @@ export class StoryPage {
     })
     await context.addInitScript(fixDate, Date.UTC(2026, 10, 21, 10))
     await context.addInitScript(hearStories)
+    context.setDefaultTimeout(timeLimit)
     const page = await context.newPage()
     page.on('console', (message) => {
       const text = message.text()
@@ -139,9 +160,9 @@ export async function openFrame(browser: Browser, folder: string, { id, name }: 
   const address = pathToFileURL(join(folder, 'index.html'))
   address.search = new URLSearchParams({ path: `/story/${id}` }).toString()
   await page.goto(address.href)
-  await page.locator(`#${id}`).filter({ hasText: name }).waitFor({ timeout: patience })
+  await page.locator(`#${id}`).filter({ hasText: name }).waitFor({ timeout: timeLimit })
   const shown = page.frameLocator('#storybook-preview-iframe').locator('#storybook-root > *')
-  await shown.first().waitFor({ state: 'attached', timeout: patience })
+  await shown.first().waitFor({ state: 'attached', timeout: timeLimit })
   await page.close()
 }
 
@@ -152,7 +173,7 @@ async function finished(page: Page, story: string): Promise<Finished> {
       return finished?.storyId === id ? finished : undefined
     },
     story,
-    { timeout: patience, polling: 25 },
+    { timeout: timeLimit, polling: 25 },
   )
   return (await handle.jsonValue()) as Finished
 }

@@ -36,7 +36,7 @@ describe('storyWords', () => {
     ['nl', '1.284,50 €', '1.284,50 €'],
     ['de', '2027-07-10', '2027-07-10'],
     ['uk', '£1,284', '£1,284'],
-  ] as const)('says in %s for “%s”: “%s”', (site, text, translated) => {
+  ] as const)('shows in %s for “%s”: “%s”', (site, text, translated) => {
     expect(space(storyWords('alder', site)(text))).toBe(translated)
   })
 

@@ -36,7 +36,7 @@ describe('resolving', () => {
       expect(resolve(id)).toBeUndefined()
   })
 
-  it('lets the development server ask for any app', () => {
+  it('lets the development server request any app', () => {
     const { resolve } = pluginOf()
     expect(resolve('virtual:app', '/src/boot/client.tsx?app=de-ch')).toBe('\0virtual:app?app=de-ch')
     expect(resolve('virtual:app', '/src/boot/client.tsx?t=1&app=white-label')).toBe(

@@ -41,6 +41,8 @@ export const assetBase = (appId: string) => `/_app/${appId}/`
 /** The Vite configuration of an app folder: `export default storefrontApp(import.meta.dirname)`. */
 export function storefrontApp(folder: string): UserConfig {
   const appId = basename(folder)
+  // `npm run source-maps` builds the same scripts once more, with maps, where nothing is served from.
+  const maps = process.env['SOURCE_MAPS']
   return {
     root: folder,
     base: assetBase(appId),
@@ -50,12 +52,14 @@ export function storefrontApp(folder: string): UserConfig {
       classNameObjects(),
       leanRouterBuild(),
       deferredModules(),
-      compressedFiles(`${folder}/dist/client`),
+      ...(maps ? [] : [compressedFiles(`${folder}/dist/client`)]),
     ],
     resolve: { alias: { '@formatjs/icu-messageformat-parser': parserStub } },
     css: { modules: { generateScopedName: scopedClassName }, transformer: 'postcss' },
     build: {
-      outDir: `${folder}/dist/client`,
+      outDir: maps ? `${maps}/${appId}` : `${folder}/dist/client`,
+      // No script names its map, so no browser asks for one.
+      sourcemap: maps ? 'hidden' : false,
       emptyOutDir: true,
       manifest: 'manifest.json',
       target: 'es2022',

@@ -42,6 +42,8 @@ const rules: Readonly<Record<string, RawBuilder<unknown>>> = {
       select scope, key from idempotency_keys where created_at < clock_timestamp() - interval '2 days'
       limit ${sql.lit(batch)} for update skip locked)`,
   'codes by mail that ended': olderThan(['session_codes', 'session_hash', 'expires_at']),
+  'codes to sign in that ended': olderThan(['sign_in_codes', 'request_hash', 'expires_at']),
+  'tokens for chatbots that ended': olderThan(['chatbot_tokens', 'token_hash', 'expires_at']),
   'sessions that ended': olderThan(['sessions', 'token_hash', 'expires_at']),
   'throttles that ended': olderThan(['throttles', 'key', 'until']),
   'attempts that ended': olderThan(['attempts', 'key', 'until']),

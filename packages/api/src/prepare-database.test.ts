@@ -10,7 +10,7 @@ import { openPostgresUnhurried } from './platform/db/open-postgres.ts'
 import type { OpenedDatabase } from './platform/db/opened-database.ts'
 import { prepareDatabase } from './prepare-database.ts'
 import { StartupError } from './platform/db/startup-error.ts'
-import { makeTestDatabase } from './platform/db/testing/make-test-database.ts'
+import { makeTestDatabase, newRun } from './platform/db/testing/make-test-database.ts'
 import { openMigrated } from './platform/db/testing/open-migrated.ts'
 import { testServer } from './platform/db/testing/test-server.ts'
 
@@ -211,7 +211,7 @@ describe.skipIf(!server)('several at once on PostgreSQL', () => {
 
   test('a user without rights gets one line of instructions', async () => {
     await withServer(async (url, beside) => {
-      const role = `camping_nobody_${process.pid}`
+      const role = `camping_nobody_${newRun()}`
       await beside.query(`create role ${role} login`)
       const asRole = new URL(url)
       asRole.username = role

@@ -18,6 +18,7 @@ import { popularSaveServed, popularServed } from './catalogue/search/popular-sea
 import { searchArrivalsServed } from './catalogue/search/search-arrivals.ts'
 import { searchSitesServed } from './catalogue/search/search-sites.ts'
 import { sessionRoutes } from './customer/session/session.routes.ts'
+import { signInCodeRoutes } from './customer/account/sign-in-code.routes.ts'
 import { agentRoutes } from './customer/agent/agent.routes.ts'
 import { favouritesRoutes } from './customer/favourites/favourites.routes.ts'
 import { messageRoutes } from './customer/message/message.routes.ts'
@@ -28,13 +29,16 @@ import { getSiteServed } from './catalogue/site/get-site.ts'
 import { siteAccommodationsServed } from './catalogue/site/site-accommodations.ts'
 import { siteCalendarServed } from './catalogue/site/site-calendar.ts'
 import { sitemapRoutes } from './catalogue/sitemap/sitemap.routes.ts'
+import { discountOperatorRoutes } from './booking/discount/discount-operator.routes.ts'
 import { voucherOperatorRoutes } from './payment/voucher/voucher-operator.routes.ts'
 import { operatorRoutes } from './booking/requests/request-operator.routes.ts'
+import { chatbotRoutes } from './customer/chatbot/chatbot.routes.ts'
 import type { CustomerEndpoint } from './customer/customer-serving.ts'
 
 /** Every endpoint of the server. */
 export const servedEndpoints: readonly CustomerEndpoint[] = [
   ...accountRoutes,
+  ...signInCodeRoutes,
   navigationGroupsServed,
   getDestinationServed,
   getThemeServed,
@@ -56,6 +60,7 @@ export const servedEndpoints: readonly CustomerEndpoint[] = [
   ...portalRoutes,
   ...bookingCodeRoutes,
   ...messageRoutes,
+  ...chatbotRoutes,
   ...agentRoutes,
   ...favouritesRoutes,
   ...accountSessionsRoutes,
@@ -67,4 +72,5 @@ export const servedEndpoints: readonly CustomerEndpoint[] = [
   ...sessionRoutes,
   ...sitemapRoutes,
   ...voucherOperatorRoutes,
+  ...discountOperatorRoutes,
 ]

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { shippedBrands } from './platform/config/brand-access.ts'
 import { migrateCommand } from './platform/db/migrate-command.ts'
 import { openDatabase } from './platform/db/open-database.ts'
-import { makeTestDatabase } from './platform/db/testing/make-test-database.ts'
+import { makeTestDatabase, newRun } from './platform/db/testing/make-test-database.ts'
 import { onServer, testServer } from './platform/db/testing/test-server.ts'
 import { bookBody, cartBody, operatorToken } from './booking/testing/booking-desk.ts'
 import * as world from './booking/testing/booking-world.ts'
@@ -18,7 +18,7 @@ const server = await testServer()
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000, expect: { poll: { timeout: 60_000 } } })
 
 describe.skipIf(!server)('run by a user who may change no table', () => {
-  const role = `camping_runs_${process.pid}`
+  const role = `camping_runs_${newRun()}`
   const dataDir = mkdtempSync(join(tmpdir(), 'start-api-'))
   const refused: unknown[] = []
   let url: string

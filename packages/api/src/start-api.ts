@@ -18,6 +18,7 @@ import { mountProviderReturns } from './payment/reconcile/provider-returns.ts'
 import { mountHealth } from './platform/server/health.ts'
 import { refreshWorldOnChange } from './catalogue/search/refresh-world.ts'
 import { createApi, type ApiConfig } from './create-api.ts'
+import type { CallReports } from './platform/server/call-reports.ts'
 import type { LogStream } from './platform/server/log-options.ts'
 import { openSharedLimits } from './platform/admission/limits-in-redis.ts'
 import { breachedPasswords } from './customer/account/breached-passwords.ts'
@@ -63,6 +64,8 @@ export interface StartApiOptions {
   log?: LogStream
   /** Called for failures without a request: jobs, notices. By default the server's log. */
   onError?: (error: unknown) => void
+  /** Receives errors and times of calls and errors of jobs, besides the log. */
+  reports?: CallReports | undefined
   /** Reports the current step to the person who waits. */
   onStep?: (text: string) => void
 }
@@ -140,6 +143,7 @@ export async function startApi(options: StartApiOptions): Promise<StartedApi> {
           : breachedPasswords(options.breachedPasswordsUrl, (error) => logError(error)),
       sharedLimits,
       humanity: options.humanity,
+      reports: options.reports,
     }
     const parts = { database, world: world.current, ...(options.log && { log: options.log }) }
     const app = await createApi({
@@ -160,7 +164,11 @@ export async function startApi(options: StartApiOptions): Promise<StartedApi> {
             },
             endpoints: servedEndpoints.filter(({ forOperator }) => forOperator),
           })
-    logError = options.onError ?? ((error) => app.log.error(error))
+    const log = options.onError ?? ((error: unknown) => app.log.error(error))
+    logError = (error) => {
+      log(error)
+      options.reports?.failure(error, { area: 'job' })
+    }
     mountHealth(app, database)
     if (payments) mountProviderReturns(app, { db: database.db, payments, now })
     await app.register(imageService, {

@@ -7,9 +7,17 @@ import {
 } from './booking/mails/send-booking-mail.ts'
 import { holdEndedKind, sendHoldEnded } from './booking/mails/send-hold-ended.ts'
 import { moneyMailKinds, sendMoneyMail } from './booking/mails/send-money-mail.ts'
+import { sendPaymentReminder } from './booking/mails/send-payment-reminder.ts'
+import { reminderKind } from './booking/unpaid/advance-unpaid.ts'
+import { unpaidJob } from './booking/unpaid/unpaid-job.ts'
+import { sendBeforeArrival } from './booking/mails/send-before-arrival.ts'
+import { stayChangedKind } from './booking/stay-change/announce-stay-change.ts'
+import { sendStayChanged } from './booking/mails/send-stay-changed.ts'
 import { sendStayOver } from './booking/mails/send-stay-over.ts'
 import { messageMailKinds } from './customer/message/message-mail-kinds.ts'
 import { sendMessageMail } from './customer/message/send-message-mail.ts'
+import { beforeArrivalKind } from './booking/order/announce-arrivals.ts'
+import { announceArrivalsJob } from './booking/order/announce-arrivals-job.ts'
 import { stayOverKind } from './booking/order/complete-stays.ts'
 import type { FindMailIdentity } from './platform/mail/mail-identity.ts'
 import type { MailTransport } from './platform/mail/mail-message.ts'
@@ -25,6 +33,7 @@ import { declineUnansweredJob } from './booking/order/decline-unanswered-job.ts'
 import { completeStaysJob } from './booking/order/complete-stays-job.ts'
 import type { OutboxHandler } from './platform/jobs/outbox-handler.ts'
 import { paymentJob, paymentJobName } from './payment/reconcile/payment-job.ts'
+import { refundJob, refundJobName } from './payment/refunds/refund-job.ts'
 import { releaseHoldsJob } from './booking/cart/release-holds-job.ts'
 import { runJobs, type RunningJobs } from './platform/jobs/run-jobs.ts'
 import { watchUnpaidJob } from './payment/order/watch-unpaid-job.ts'
@@ -53,7 +62,10 @@ export async function startJobs({
   const running: { jobs?: RunningJobs } = {}
   await database.listen({ channel: outboxChannel, onPayload: () => running.jobs?.wake(outboxJobName) })
   if (payments)
-    await database.listen({ channel: paymentChannel, onPayload: () => running.jobs?.wake(paymentJobName) })
+    await database.listen({
+      channel: paymentChannel,
+      onPayload: () => [paymentJobName, refundJobName].forEach((name) => running.jobs?.wake(name)),
+    })
   running.jobs = runJobs({
     jobs: [
       outboxJob({
@@ -62,12 +74,14 @@ export async function startJobs({
         onParked: ({ id, kind }, reason) =>
           onError(new Error(`Outbox event ${id} (${kind}) is given up: ${reason}`)),
       }),
-      ...(payments ? [paymentJob(payments)] : []),
+      ...(payments ? [paymentJob(payments), refundJob(payments)] : []),
       closeVouchersJob(db),
       releaseHoldsJob(db),
       announceEndedHoldsJob(db),
       declineUnansweredJob(db),
+      announceArrivalsJob(db),
       completeStaysJob(db),
+      unpaidJob(db),
       watchUnpaidJob(db, onError),
       cleaningJob(db),
     ],
@@ -85,7 +99,10 @@ export function mailHandlers(parts: BookingMailParts): Record<string, OutboxHand
     ...accountMailHandlers(parts),
     [confirmationEvent]: sendConfirmation(parts),
     [holdEndedKind]: sendHoldEnded(parts),
+    [beforeArrivalKind]: sendBeforeArrival(parts),
     [stayOverKind]: sendStayOver(parts),
+    [stayChangedKind]: sendStayChanged(parts),
+    [reminderKind]: sendPaymentReminder(parts),
     ...Object.fromEntries(bookingMailKinds.map((kind) => [kind, bookingMail])),
     ...Object.fromEntries(moneyMailKinds.map((kind) => [kind, moneyMail])),
     ...Object.fromEntries(messageMailKinds.map((kind) => [kind, messageMail])),

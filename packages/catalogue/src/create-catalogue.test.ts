@@ -61,7 +61,7 @@ describe('the world', () => {
     expect(catalogue.areas.length).toBeGreaterThanOrEqual(90)
     expect(new Set(sites.map((site) => site.countryId)).size).toBe(catalogue.countries.length)
     expect(new Set(sites.map((site) => site.areaId)).size).toBe(catalogue.areas.length)
-    expect(catalogue.themes).toHaveLength(12)
+    expect(catalogue.themes).toHaveLength(13)
     const items = catalogue.facilityGroups.flatMap((group) => group.items)
     expect(items.length).toBeGreaterThanOrEqual(55)
     expect(catalogue.facilityGroups.map((group) => group.id)).toEqual(
@@ -75,9 +75,19 @@ describe('the world', () => {
   })
 
   it('names every text in every message set', () => {
-    const { sites: _, reviews: __, ...eager } = catalogue
-    expect(expectCompleteTexts(eager)).toBeGreaterThan(1500)
+    const { sites: _, reviews: __, themes, ...eager } = catalogue
+    const translated = themes.filter(({ title }) => Object.keys(title).length === 7)
+    expect(translated).toHaveLength(12)
+    expect(expectCompleteTexts({ ...eager, themes: translated })).toBeGreaterThan(1500)
     expect(expectCompleteTexts(sites)).toBeGreaterThan(10_000)
+  })
+
+  it('navigation-14: has one theme without French and Italian, in all of its texts', () => {
+    const [theme, ...more] = catalogue.themes.filter(({ title }) => Object.keys(title).length < 7)
+    expect(more).toEqual([])
+    const texts = theme!.blocks.flatMap(({ heading, body }) => [heading, body])
+    for (const text of [theme!.slug, theme!.title, theme!.intro, ...texts])
+      expect(Object.keys(text).toSorted()).toEqual(['de', 'de-CH', 'en-GB', 'nl', 'nl-BE'])
   })
 
   it('numbers everything once', () => {
@@ -146,6 +156,13 @@ describe('a site', () => {
         expect(site.registrationCode).toMatch(/^IT(?!000000)\d{6}[AB]\d[A-Z0-9]{8}$/)
       else expect(site.registrationCode).toBeUndefined()
     }
+  })
+
+  it('has directions without times of day, which check-in states alone', () => {
+    const time =
+      /noon|midi\b|Mittag|middag|mezzogiorno|\b(six|zes|[12]?\d) (o’clock|Uhr|uur|h\b)|\d{1,2}[:.]\d{2}|le \d{1,2}\b/
+    for (const { directions } of sites)
+      for (const text of Object.values(directions)) expect(text).not.toMatch(time)
   })
 
   it('is now and then withdrawn or renamed, and owned by us or a partner', () => {

@@ -36,7 +36,7 @@ export const authenticateReply = z.object({
 export type AuthenticateReply = z.infer<typeof authenticateReply>
 
 /** A field of a registration that is parsed and dropped. The owner of the mailbox enters it after opening the link. */
-const saidTooEarly = (field: z.ZodType) =>
+const sentTooEarly = (field: z.ZodType) =>
   field
     .optional()
     .describe('Not kept before the address is proved: it is asked for at `customer-portal/verify`')
@@ -47,12 +47,12 @@ const saidTooEarly = (field: z.ZodType) =>
  */
 export const registerRequest = z.object({
   email,
-  firstName: saidTooEarly(personName),
-  lastName: saidTooEarly(personName),
-  password: saidTooEarly(secret(passwordLimits.given, 0)),
-  confirmed_password: saidTooEarly(secret(passwordLimits.given, 0)),
-  acceptedTerms: saidTooEarly(z.boolean()),
-  newsletter: saidTooEarly(z.boolean()),
+  firstName: sentTooEarly(personName),
+  lastName: sentTooEarly(personName),
+  password: sentTooEarly(secret(passwordLimits.given, 0)),
+  confirmed_password: sentTooEarly(secret(passwordLimits.given, 0)),
+  acceptedTerms: sentTooEarly(z.boolean()),
+  newsletter: sentTooEarly(z.boolean()),
 })
 export type RegisterRequest = z.input<typeof registerRequest>
 

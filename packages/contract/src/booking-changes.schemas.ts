@@ -14,8 +14,12 @@ export const changeTerms = z.object({
 })
 export type ChangeTerms = z.infer<typeof changeTerms>
 
-/** What may still change: the participants (the first set of rules), and the extras (the second). */
-export const bookingChangeTerms = z.object({ participants: changeTerms, extras: changeTerms })
+/** What may still change: the participants (the first set of rules); the extras, and dates and accommodation (the second). */
+export const bookingChangeTerms = z.object({
+  participants: changeTerms,
+  extras: changeTerms,
+  stay: changeTerms,
+})
 export type BookingChangeTerms = z.infer<typeof bookingChangeTerms>
 
 /** One step of the cancellation cost. The last step has no last day. */
@@ -25,6 +29,17 @@ export const cancellationStep = z.object({
   cost: minor.describe('What cancelling costs within this step'),
 })
 export type CancellationStep = z.infer<typeof cancellationStep>
+
+/** What a cancellation came to, at its moment: `cost + refund = paid + owed`. It never changes afterwards. */
+export const cancellationOutcome = z.object({
+  at: z.iso.datetime(),
+  cost: minor,
+  paid: minor.describe('Received until then, less what was going back already'),
+  retained: minor.describe('The paid part of the cost'),
+  owed: minor.describe('The cost above what was paid; `due` of the booking is what is open of it now'),
+  refund: minor.describe('What was paid above the cost, and goes back the way it was paid'),
+})
+export type CancellationOutcome = z.infer<typeof cancellationOutcome>
 
 /** Every call names the booking by its reference. */
 const named = { bookingId: bookingRefInput }

@@ -14,3 +14,5 @@ export const resendConfirmation = endpoint<Request, BookingMailReply>(
 export const bookingCalendar = endpoint<Request, never>('GET', 'booking/confirmation/{cartId}/calendar')
 /** PDF of the booking. */
 export const bookingDocument = endpoint<Request, never>('GET', 'booking/confirmation/{cartId}/document')
+/** PDF of what the booker agreed to, in the words of that day (booking-15). 404 for a booking that has none stored. */
+export const bookingTexts = endpoint<Request, never>('GET', 'booking/confirmation/{cartId}/texts')

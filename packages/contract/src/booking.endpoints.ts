@@ -1,7 +1,7 @@
+import type { BookingCounted, countBookingRequest } from './booking-count.schemas.ts'
 import type { z } from 'zod'
 import type {
   BookingConfirmation,
-  BookingCounted,
   Cart,
   CartBookRequest,
   CartReleased,
@@ -9,7 +9,6 @@ import type {
   cartCreateRequest,
   cartRequest,
   cartUpdateRequest,
-  countBookingRequest,
 } from './booking.schemas.ts'
 import { endpoint } from './endpoint.ts'
 

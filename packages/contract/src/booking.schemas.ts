@@ -1,6 +1,10 @@
 import { z } from 'zod'
-import { addressLimits, phonePattern, stayLimits, titles } from './limits.ts'
-import { cancellationStep } from './booking-changes.schemas.ts'
+import { addressLimits, phonePattern, remarksLimit, stayLimits, titles } from './limits.ts'
+import { cancellationOutcome, cancellationStep } from './booking-changes.schemas.ts'
+import { agreedText, endReason, payBy } from './booking-terms.schemas.ts'
+import { cartDiscount } from './cart-discount.schemas.ts'
+import { guestCountries } from './guest-countries.ts'
+import { isPostcodeOf } from './postcodes.ts'
 import type { Problem } from './problem.schemas.ts'
 import {
   accommodationCategory,
@@ -62,6 +66,7 @@ export const paymentRate = z.object({
   amount: minor,
   currency,
   dueDate: stayDate,
+  open: minor.describe('What is still to pay of it; 0 for a rate that is paid or cancelled'),
   status: z.enum(['pending', 'paid', 'cancelled']),
   paidAt: z.iso.datetime().nullable(),
 })
@@ -139,6 +144,7 @@ export const cart = z.object({
   currency,
   priceLines: z.array(priceLine),
   total: minor,
+  discount: cartDiscount.nullable().describe('Null without a discount code'),
   availableExtras: z.array(extra),
   covers: z.array(cover),
   /** The visitor declined a cover. No answer is required: a cart without a cover may leave it open. */
@@ -148,7 +154,7 @@ export const cart = z.object({
   exchange: exchange.nullable().describe('Where lines carry `local`'),
   cancellation: z
     .array(cancellationStep)
-    .describe('What cancelling costs once the stay is booked for sure, the cheapest first'),
+    .describe('What cancelling costs once the stay is booked for sure, the cheapest first; from today on'),
   legal: z.object({
     button: z.string().describe('Message key of the order button'),
     notices: z.array(z.string()).describe('Message keys'),
@@ -183,23 +189,34 @@ const traveller = z.object({
   birthDate: stayDate.nullable().default(null),
 })
 
-/** The person who books (guest checkout; the account is linked later by e-mail). */
-export const booker = z.object({
+/** forms-6: a country and a prefix of the lists in the navigation. */
+const guestCountry = z.enum(guestCountries.map(([country]) => country))
+const phonePrefix = z.enum([...new Set(guestCountries.map(([, prefix]) => prefix))])
+
+/** Whether a postcode fits the country beside it (forms-6). */
+export const postcodeFits = ({ country, postcode }: { country: string; postcode: string }): boolean =>
+  isPostcodeOf(country, postcode)
+export const postcodeMisfit = { path: ['postcode'], message: 'Does not fit the country' }
+
+export const bookerFields = z.object({
   title: z.enum(titles).nullable().default(null),
   firstName: personName,
   lastName: personName,
   /** At least 18 years ago. Optional for now. */
   birthDate: stayDate.nullable().default(null),
   email,
-  phonePrefix: code(/^\+\d{1,4}$/),
+  phonePrefix,
   phoneNumber: code(phonePattern),
   street: line(addressLimits.street),
   houseNumber: line(addressLimits.houseNumber),
   addition: line(addressLimits.addition, 0).default(''),
   postcode: line(addressLimits.postcode.max, addressLimits.postcode.min),
   city: line(addressLimits.city),
-  country: code(/^[A-Z]{2}$/),
+  country: guestCountry,
 })
+
+/** The person who books (guest checkout; the account is linked later by e-mail). */
+export const booker = bookerFields.refine(postcodeFits, postcodeMisfit)
 export type Booker = z.infer<typeof booker>
 
 export const cartBookRequest = z.object({
@@ -214,7 +231,7 @@ export const cartBookRequest = z.object({
   /** The total the order button showed; another price is refused with 409 `price-changed`. */
   acceptedTotal: minor.min(0),
   acceptedTerms: z.literal(true),
-  remarks: paragraphs(1000).default(''),
+  remarks: paragraphs(remarksLimit).default(''),
   /** One of the cart's plans; null for its first. Another one is refused with 400 at `paymentPlan`. */
   paymentPlan: paymentPlan.nullable().default(null),
 })
@@ -251,31 +268,27 @@ export const bookingConfirmation = z.object({
   due: minor,
   paymentStatus: z.enum(['PAYMENT_OK', 'PARTIALLY_PAID', 'PAID_TOO_MUCH', 'NO_PAYMENT_MADE']),
   paymentRates: z.array(paymentRate),
+  cancellationSteps: z
+    .array(cancellationStep)
+    .describe('What cancelling costs, as agreed with the booking. Empty where nothing is booked for sure'),
+  cancellation: cancellationOutcome.nullable().describe('Null for a booking that was not cancelled'),
   /** The site's deadline for a request, after which it is declined. Null for anything but a request. */
   answerBy: z.iso.datetime().nullable(),
   declined: declineReason
     .nullable()
     .describe('Why a request did not become a booking; null for any other end'),
+  ended: endReason.nullable().describe('Why a booking ended by itself; null for any other end'),
+  payBy: payBy.nullable().describe('What has to be paid next; null where nothing has to be'),
   location: z.object({ lat: z.number(), lng: z.number() }).describe('Of the site, for directions'),
   hours: stayHours.nullable().describe('Null for a site that has not said them'),
   goodToKnow: z.array(z.string()).describe('Rules of the site, and its hours where `hours` has none'),
   exchange: exchange.nullable().describe('Where lines carry `local`; the rate of the booking'),
+  agreedTexts: z
+    .array(agreedText)
+    .describe(
+      'What the booker agreed to, as it was worded then. Empty for bookings from before it was stored',
+    ),
 })
 export type BookingConfirmation = z.infer<typeof bookingConfirmation>
 
 export const bookingConfirmationRequest = z.object({ cartId })
-
-/** Purposes of counting a booking. Each counts it once, whichever device or tab calls. */
-const countPurpose = z.enum(['analytics', 'experiments'])
-export type CountPurpose = z.infer<typeof countPurpose>
-
-export const countBookingRequest = z.object({
-  cartId,
-  purpose: countPurpose,
-  /** The caller's key: after a lost reply the caller repeats it and gets the same reply. */
-  key: idempotencyKey,
-})
-export const bookingCounted = z.object({
-  yours: z.boolean().describe('True for the one key that may count this booking'),
-})
-export type BookingCounted = z.infer<typeof bookingCounted>

@@ -3,8 +3,8 @@
  * validator, so that scripts of pages carry numbers only. Texts are counted in UTF-16 units.
  */
 
-/** search-2: a stay. */
-export const stayLimits = { nights: 60, adults: 20, children: 12, childAge: 17 } as const
+/** search-2: a stay. Lengths up to `offeredNights` can be chosen, longer ones come by address. */
+export const stayLimits = { nights: 60, offeredNights: 28, adults: 20, children: 12, childAge: 17 } as const
 
 /** search-5, search-6: what a search names; `list` is for every list but funnels. */
 export const searchLimits = {
@@ -54,6 +54,9 @@ export const passwordLimits = { min: 12, max: 128, given: 256 } as const
 export const codeDigits = 6
 /** Seconds until a session may request another code. */
 export const codeWaitSeconds = 60
+
+/** What a guest asks of the campsite when booking. */
+export const remarksLimit = 1000
 
 /** A message to the service desk. */
 export const messageLimits = { min: 3, max: 2000 } as const

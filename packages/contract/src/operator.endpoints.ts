@@ -1,10 +1,12 @@
 import type { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import type {
+  OverdueBookings,
   RequestAnswered,
   WaitingRequests,
   confirmRequestRequest,
   declineRequestRequest,
+  overdueBookingsRequest,
   waitingRequestsRequest,
 } from './operator.schemas.ts'
 
@@ -26,5 +28,11 @@ export const confirmRequest = endpoint<z.input<typeof confirmRequestRequest>, Re
 export const declineRequest = endpoint<z.input<typeof declineRequestRequest>, RequestAnswered>(
   'POST',
   'operator/requests/{bookingRef}/decline',
+  'root',
+)
+/** Bookings with a payment that is overdue, of all brands and editions. */
+export const listOverdue = endpoint<z.input<typeof overdueBookingsRequest>, OverdueBookings>(
+  'GET',
+  'operator/overdue',
   'root',
 )

@@ -38,3 +38,26 @@ export const declineRequestRequest = z.object({
 /** The `detail` of 409 `not-waiting` names the request's outcome. */
 export const requestAnswered = z.object({ state: z.enum(['confirmed', 'declined']) })
 export type RequestAnswered = z.infer<typeof requestAnswered>
+
+/** A booking with an overdue payment. Without names: the reference finds them. */
+const overdueBooking = z.object({
+  bookingRef: z.string(),
+  brand: z.string(),
+  siteCode: z.string(),
+  site: z.string(),
+  dateFrom: stayDate,
+  dateTo: stayDate,
+  currency,
+  paid: minor,
+  open: minor.describe('What is open of the overdue rate'),
+  dueAt: z.iso.datetime(),
+  endsAt: z.iso.datetime().nullable().describe('When it ends by itself; null: a person decides'),
+  reminders: z.int().describe('How many reminders were sent'),
+})
+export type OverdueBooking = z.infer<typeof overdueBooking>
+
+export const overdueBookingsRequest = z.object({})
+export const overdueBookings = z.object({
+  bookings: z.array(overdueBooking).describe('The longest overdue first, at most 500'),
+})
+export type OverdueBookings = z.infer<typeof overdueBookings>

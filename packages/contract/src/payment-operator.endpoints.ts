@@ -35,3 +35,9 @@ export const refundedByHand = endpoint<z.input<typeof refundedByHandRequest>, Re
   'operator/refunds/{id}/by-hand',
   'root',
 )
+/** The operator found a sent refund in the provider's books; only for refunds that nobody has compared. */
+export const comparedByHand = endpoint<z.input<typeof refundedByHandRequest>, RefundReply>(
+  'POST',
+  'operator/refunds/{id}/compared',
+  'root',
+)

@@ -50,6 +50,21 @@ export const paymentTasks = z.object({
       }),
     )
     .describe('In doubt for half an hour, or authorised and not captured'),
+  unchecked: z
+    .array(
+      z.object({
+        id: z.int(),
+        bookingRef: z.string(),
+        brand: z.string(),
+        siteCode: z.string(),
+        provider: z.string(),
+        transactionId: z.string(),
+        amount: minor,
+        currency,
+        sentAt: z.iso.datetime(),
+      }),
+    )
+    .describe('Sent refunds that for a day were not compared with the books of the provider'),
   alarms: z.array(
     z.object({
       provider: z.string(),

@@ -24,7 +24,7 @@ export const getDynamicProviders = endpoint<z.input<typeof dynamicProvidersReque
   'payment/providers/booking/{bookingId}',
 )
 /**
- * Starts a payment, for both slugs (api-6). 409 `not-payable` (requested, cancelled, paid), `amount-not-allowed`
+ * Starts a payment, for both slugs (api-6). 400 `validation` for a method that is not offered; 409 `not-payable` (requested, cancelled, paid), `amount-not-allowed`
  * (with `open`, minor units), `in-progress`; 422 `idempotency-key-reused`; 502 `payment-failed` when the
  * provider was unreachable or refused.
  */

@@ -14,11 +14,13 @@ const paymentAmount = z
   .max(10_000_000)
   .refine((amount) => Math.round(amount * 100) / 100 === amount, 'Two decimals at most')
 
-/** A payment provider, with its fees (payment-2). */
+/** A method of a payment provider, with its fees (payment-2, payment-20): both identifiers name an entry. */
 const paymentProvider = z.object({
   paymentProviderIdentifier: z.enum(['bambora', 'saferpay', 'gift_voucher']),
-  paymentMethodIdentifier: z.string(),
-  /** The provider's fee for each rate, in their order; 0 for paid rates. */
+  paymentMethodIdentifier: z
+    .string()
+    .describe('`card` alone stands for all that the provider’s window offers'),
+  /** The fee for each rate, in their order; 0 for paid rates. */
   feePrices: z.array(z.object({ rateIndex: z.int().min(0), amount: minor, currency })),
   /** The fee for the whole open amount, or for the requested amount. */
   fullFeeAmount: minor,
@@ -46,7 +48,7 @@ export const orderIdRequest = z.object({
   amount: paymentAmount,
   /** The complete new choice of extras that this pays for: 409 `changes-not-allowed`, 401 without a session. */
   extras: orderExtras.optional(),
-  /** saferpay */
+  /** As the list of providers names it; 400 for another one. Without it the first of the provider. */
   paymentMethod: code(/^[a-z0-9_-]{0,40}$/i).optional(),
   /**
    * saferpay: contains apiLocale, redirectUrl and bookingId; only redirectUrl is used, and only as a path of the
@@ -71,7 +73,7 @@ export const orderIdReply = z.object({
   amount: z
     .number()
     .optional()
-    .describe('Decimal, as it was asked for; with the fee of the provider where it is ours to add'),
+    .describe('Decimal: the amount that was asked for and the fee of its method, which is what is charged'),
   /**
    * bambora: the fields of the payment window in the order of their signature, and their target (GET or POST).
    * Send them unchanged: another order or value breaks the signature.

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { BookingMailReply } from './booking-documents.schemas.ts'
 import { endpoint } from './endpoint.ts'
 import type {
   CustomerBooking,
@@ -27,4 +28,17 @@ export const getCustomerBooking = endpoint<z.input<typeof customerBookingRequest
 export const getCustomerDocument = endpoint<z.input<typeof customerDocumentRequest>, never>(
   'GET',
   'customer-portal/bookings/{bookingId}/documents/{documentId}',
+)
+/**
+ * Sends the mail about one's booking again, to the address it was booked with (booking-10). 429 `too-many-requests` within ten
+ * minutes of the last one, 404 for another customer's booking.
+ */
+export const sendCustomerConfirmation = endpoint<z.input<typeof customerBookingRequest>, BookingMailReply>(
+  'POST',
+  'customer-portal/bookings/{bookingId}/send-confirmation',
+)
+/** iCalendar (RFC 5545): the stay as a calendar entry. A cancelled booking removes the entry. */
+export const getCustomerCalendar = endpoint<z.input<typeof customerBookingRequest>, never>(
+  'GET',
+  'customer-portal/bookings/{bookingId}/calendar',
 )

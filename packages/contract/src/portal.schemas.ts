@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { bookingRefInput } from './account.schemas.ts'
-import { bookingChangeTerms, cancellationStep } from './booking-changes.schemas.ts'
-import { bookingConfirmation, cartId, paymentRate } from './booking.schemas.ts'
+import { bookingChangeTerms } from './booking-changes.schemas.ts'
+import { bookingConfirmation, paymentRate } from './booking.schemas.ts'
 import { currency, minor, stayDate } from './values.schemas.ts'
 import { code } from './stored-text.ts'
 
@@ -43,9 +43,22 @@ export const customerBookingRequest = z.object({ bookingId: bookingRefInput })
 const moneyMoved = z.object({
   kind: z.enum(['payment', 'refund', 'voucher', 'correction']),
   amount: minor,
+  fee: minor.describe('Charged on top of a payment (payment-21); pays nothing of the booking'),
   currency,
   at: z.iso.datetime(),
 })
+
+/**
+ * A refund that is not among the payments yet, because the provider has not confirmed it: `waiting` for a person of ours to
+ * let it go out, `requested` of the provider, or refused there and looked into by a person (`stuck`).
+ */
+const refundUnderWay = z.object({
+  state: z.enum(['waiting', 'requested', 'stuck']),
+  amount: minor,
+  currency,
+  at: z.iso.datetime().describe('Since when it is to go back'),
+})
+export type RefundUnderWay = z.infer<typeof refundUnderWay>
 
 /** What to know before departure, in the requested language. Texts are empty where the site has none. */
 const journey = z.object({
@@ -56,7 +69,7 @@ const journey = z.object({
 })
 export type Journey = z.infer<typeof journey>
 
-const bookingDocumentKind = z.enum(['confirmation', 'voucher', 'invoice', 'credit-note'])
+const bookingDocumentKind = z.enum(['confirmation', 'texts', 'voucher', 'invoice', 'credit-note'])
 
 /** A document that can be opened as a PDF. */
 const bookingDocumentItem = z.object({
@@ -69,19 +82,20 @@ export type BookingDocumentItem = z.infer<typeof bookingDocumentItem>
 
 export const customerDocumentRequest = z.object({
   bookingId: bookingRefInput,
-  documentId: code(/^(confirmation|voucher|(invoice|credit-note)-[1-9]\d{0,2})$/).describe(
+  documentId: code(/^(confirmation|texts|voucher|(invoice|credit-note)-[1-9]\d{0,2})$/).describe(
     'As `documents` of the booking names it',
   ),
 })
 
 /** One booking as its customer sees it: the confirmation plus what a visitor with only the link must not see. */
 export const customerBooking = bookingConfirmation.extend({
-  cartId: cartId.describe('Names its papers: calendar file, document, mail'),
   paymentRates: z.array(paymentRate),
   payments: z.array(moneyMoved).describe('What was paid and given back, the oldest first'),
-  goingBack: minor.describe('What is to be given back and has not left yet'),
+  goingBack: minor.describe('What is to be given back and has not left yet: the sum of `refunds`'),
+  refunds: z
+    .array(refundUnderWay)
+    .describe('What is to be given back and has not left yet, the oldest first'),
   changes: bookingChangeTerms,
-  cancellationSteps: z.array(cancellationStep).describe('Empty where nothing is booked for sure'),
   journey,
   documents: z.array(bookingDocumentItem).describe('Which papers there are now'),
 })

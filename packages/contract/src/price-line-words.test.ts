@@ -40,6 +40,7 @@ describe('priceLineWords', () => {
       { unit: 'night', quantity: 7, priorAmount: 900 },
       ['price.unit.night 7', 'price.prior GBP900'],
     ],
+    ['a discount names its code', { kind: 'discount', key: 'SUMMER10', unit: 'booking' }, ['SUMMER10']],
   ])('%s', (_, change, details) => {
     expect(priceLineWords(line(change), { t, money }).details).toEqual(details)
   })

@@ -15,8 +15,9 @@ export function priceLineWords(
   line: PriceLine,
   { t, money }: PriceWords,
 ): { label: string; details: string[] } {
-  const { kind, label, counted, local, priorAmount, quantity, unit, currency } = line
-  const details: string[] = []
+  const { kind, key, label, counted, local, priorAmount, quantity, unit, currency } = line
+  // A discount's key is its code (price-8).
+  const details = kind === 'discount' ? [key] : []
   if (counted) {
     const { persons, nights, fromAge } = counted
     const whom = t('price.unit.person-night', { persons, nights })

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { givenPassword } from './account.schemas.ts'
-import { booker } from './booking.schemas.ts'
+import { bookerFields, postcodeFits, postcodeMisfit } from './booking.schemas.ts'
 import { user } from './session.schemas.ts'
 
-const { title, firstName, lastName, birthDate, phonePrefix, phoneNumber } = booker.shape
+const { title, firstName, lastName, birthDate, phonePrefix, phoneNumber } = bookerFields.shape
 
 /** api-5: changed profile details. Missing fields stay unchanged; e-mail and password have separate calls. */
 export const updateProfileRequest = z.object({
@@ -14,13 +14,14 @@ export const updateProfileRequest = z.object({
   phone: z.object({ prefix: phonePrefix, number: phoneNumber }).nullable().optional(),
   address: z
     .object({
-      street: booker.shape.street,
-      number: booker.shape.houseNumber,
-      addition: booker.shape.addition,
-      postcode: booker.shape.postcode,
-      city: booker.shape.city,
-      country: booker.shape.country,
+      street: bookerFields.shape.street,
+      number: bookerFields.shape.houseNumber,
+      addition: bookerFields.shape.addition,
+      postcode: bookerFields.shape.postcode,
+      city: bookerFields.shape.city,
+      country: bookerFields.shape.country,
     })
+    .refine(postcodeFits, postcodeMisfit)
     .nullable()
     .optional(),
   newsletter: z.boolean().optional(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { place, stayDate } from './values.schemas.ts'
+import { nights, place, stayDate } from './values.schemas.ts'
 
 const count = z.int().positive().describe('Sites that the changed search finds')
 
@@ -23,6 +23,17 @@ export const searchSuggestions = z.object({
   withoutFilters: count.nullable(),
   /** Arrivals up to seven days earlier or later, the nearest first. */
   dates: z.array(z.object({ date: stayDate, count })),
+  /** Other lengths of the stay, the nearest first, three at most; for one longer than is offered, shorter ones. */
+  nights: z.array(z.object({ nights, count })),
+  /** A party of more than four spread over as few accommodations as it takes: what to search for each of them. */
+  party: z
+    .object({
+      accommodations: z.int().min(2),
+      adults: z.int().positive(),
+      childAges: z.array(z.int().min(0)),
+      count,
+    })
+    .nullable(),
   /** Areas around the searched place, the nearest first, four at most. */
   areas: z.array(z.object({ country: place, area: place, count })),
 })

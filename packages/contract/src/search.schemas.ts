@@ -229,9 +229,16 @@ const autocompleteItem = z.object({
 })
 export type AutocompleteItem = z.infer<typeof autocompleteItem>
 
+/** How many suggestions are wanted; more than ten are ten. */
+const suggestionLimit = z
+  .int()
+  .min(1)
+  .overwrite((wanted) => Math.min(wanted, 10))
+  .default(5)
+
 export const autocompleteRequest = z.object({
   searchString: sought(100, 2),
-  limit: z.int().min(1).max(10).default(5),
+  limit: suggestionLimit,
   funnel: slug.nullable().default(null),
 })
 export const autocompleteReply = z.object({ results: z.array(autocompleteItem) })
@@ -243,7 +250,7 @@ const origin = {
   funnelId: id.nullable().default(null),
 }
 
-export const popularRequest = z.object({ ...origin, limit: z.int().min(1).max(10).default(5) })
+export const popularRequest = z.object({ ...origin, limit: suggestionLimit })
 export const popularSaveRequest = z.object({
   originId: id,
   originType: autocompleteItem.shape.type,

@@ -39,7 +39,7 @@ describe('a line', () => {
     ['ශ්\u200dරී', 'ශ්\u200dරී'],
     ['葛\u{e0100}城', '葛\u{e0100}城'],
     ['An\u{e0041}na\u{f8ff}', 'Anna'],
-  ])('%j is kept as %j', (text, kept) => expect(name.parse(text)).toBe(kept))
+  ])('%j is stored as %j', (text, kept) => expect(name.parse(text)).toBe(kept))
 
   test.each(['', '  ', '\u200b\u200b', '\u3164', '\ufe0f', '\u200d'])('%j is no name', (text) =>
     expect(name.safeParse(text).success).toBe(false),

@@ -1,5 +1,8 @@
+import type { ChatbotSettings } from './chatbot-settings.ts'
 import type { MessageSet, SiteCode } from './markets.ts'
+import type { PaymentTerms, UnpaidLimits } from './payment-terms.ts'
 import type { PaymentProviderId } from './payment-provider-ids.ts'
+import type { RefundLimits } from './refund-limits.ts'
 import type { ReviewsProfile } from './reviews-providers.ts'
 import type { Feature } from './route-row.ts'
 import type { SortingOptions } from './sorting-options.ts'
@@ -96,6 +99,18 @@ export interface AppConfig {
    * are settings of the server (docs/how-to/take-payments.md).
    */
   readonly payments?: readonly PaymentProviderId[]
+  /**
+   * How much money goes back to guests without a person, in minor units of each edition's currency. By default the house's
+   * limits (refund-limits.ts).
+   */
+  readonly refunds?: RefundLimits
+  /**
+   * When stays have to be paid and what follows when they are not; the house's terms for everything that is not named
+   * (payment-terms.ts). For bookings made from now on: earlier ones keep theirs.
+   */
+  readonly paymentTerms?: Partial<PaymentTerms>
+  /** How many stays may be held unpaid; the house's limits for everything that is not named. */
+  readonly unpaidLimits?: Partial<UnpaidLimits>
   /** analytics-5: experiments run only when this is the string 'true' (decision 060). */
   readonly flagship?: string
   /**
@@ -103,6 +118,13 @@ export interface AppConfig {
    * (docs/how-to/measure-visits.md).
    */
   readonly tagManagerId?: string
+  /**
+   * Where browsers of an edition report errors, by site code: `https://<public key>@<host>/<project>` of a Sentry-compatible
+   * service. Only for visitors who agree to statistics (docs/how-to/report-errors.md).
+   */
+  readonly errorReporting?: Readonly<Partial<Record<SiteCode, string>>>
+  /** The chatbot, for visitors who agree to it; none by default (docs/how-to/add-a-chatbot.md). */
+  readonly chatbot?: ChatbotSettings
   readonly maps?: { readonly mapId: string; readonly key: string }
   /** Provider of company reviews; the footer links to it (docs/how-to/connect-map-and-reviews.md). */
   readonly reviews?: ReviewsProfile<SiteCode>

@@ -44,7 +44,7 @@ describe('routes', () => {
   })
   test('portal pages need a session, and all but payment options and extras restrict the user type', () => {
     const portal = routeNames.filter((name) => routeRow(name).analytics === 'customer_portal')
-    expect(portal).toHaveLength(9)
+    expect(portal).toHaveLength(10)
     for (const name of portal) {
       expect(routeRow(name).access).toBe('customer')
       expect(routeRow(name).guards?.includes('user-type-restriction') ?? false).toBe(

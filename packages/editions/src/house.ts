@@ -6,6 +6,7 @@ export const house = {
   displayName: 'Alder Camping',
   localHost: 'localhost',
   home: 'storefront',
+  flagship: 'true',
   supports: {
     destinations: true,
     search: true,

@@ -12,7 +12,12 @@ export type Feature =
   | 'offline'
 
 /** Named route guards (routing-10); an unknown name raises 'Unknown route middleware' at start-up. */
-export type GuardName = 'user-type-restriction' | 'empty-search-redirect' | 'payment-amount-chosen'
+export type GuardName =
+  | 'query-state-sync'
+  | 'query-actions'
+  | 'user-type-restriction'
+  | 'empty-search-redirect'
+  | 'payment-amount-chosen'
 
 /** One word for every market, or one per language with exceptions per site code. May contain `{params}` and slashes. */
 export type Words = string | (Record<Language, string> & Partial<Record<SiteCode, string>>)
@@ -35,9 +40,13 @@ export interface RouteRow {
   readonly access?: 'link' | 'customer'
   /** Everybody may open it, but it differs for a customer. So it is made for one visitor, as pages for customers are. */
   readonly readsSession?: true
+  /** In this order: a guard may use what the one before it has read. */
   readonly guards?: readonly GuardName[]
 
-  /** Its address holds a search; `saved`: what the address leaves open comes from the search cookie (search-10). */
+  /**
+   * Its address holds a search, which guard `query-state-sync` reads; `saved`: what the address leaves open comes from the
+   * search cookie (search-10).
+   */
   readonly search?: 'address' | 'saved'
   /** Keys of the query that a page for everybody reads besides the search. The host drops all others. */
   readonly keys?: readonly string[]
@@ -50,8 +59,6 @@ export interface RouteRow {
   readonly layout?: 'booking'
   /** A list of campsites in pages, which filters narrow. */
   readonly listsCampsites?: true
-  /** Its markup holds the search box; all other pages open it in the browser. */
-  readonly searchBox?: true
 
   /** Search engines leave it out though everybody may open it: it belongs to no search of others. */
   readonly noindex?: true

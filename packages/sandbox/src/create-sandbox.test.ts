@@ -34,7 +34,7 @@ describe('never in production', () => {
     },
   )
 
-  test('a merchant number that looks real is refused', async () => {
+  test('a merchant number that could be real is refused', async () => {
     const [first] = testAccounts
     const real = { ...first!, epay: { ...first!.epay, merchantNumber: '1018742' } }
     await expect(createSandbox({ accounts: [real] })).rejects.toThrow(/refuses merchant number 1018742/)

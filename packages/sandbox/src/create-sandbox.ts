@@ -5,6 +5,8 @@ import { refuseRealAccounts } from './accounts/refuse-real-accounts.ts'
 import { testAccounts } from './accounts/test-accounts.data.ts'
 import type { TestAccount } from './accounts/test-accounts.data.ts'
 import { openBank } from './bank/bank.ts'
+import { mountChatbot } from './chatbot/chatbot.routes.ts'
+import { mountErrors } from './errors/errors.routes.ts'
 import { mountSoap } from './epay/soap.routes.ts'
 import { mountWindow } from './epay/window.routes.ts'
 import { mountAdmin } from './knobs/admin.routes.ts'
@@ -17,6 +19,8 @@ import { readBodiesAsText } from './payments/form-fields.ts'
 import { mountPaymentsPage } from './desk/payments-page.routes.ts'
 import { mountJsonApi } from './saferpay/json-api.routes.ts'
 import { mountPaymentPage } from './saferpay/payment-page.routes.ts'
+import type { FindFaults } from './tags/tag-inbox.ts'
+import { mountTags } from './tags/tags.routes.ts'
 
 export interface SandboxOptions {
   /** Folder in which the API stores mails without a mail server; there is no inbox without it. */
@@ -29,6 +33,8 @@ export interface SandboxOptions {
   readonly serveQueue?: boolean
   /** Accounts of the shops; by default one for each edition that ships. */
   readonly accounts?: readonly TestAccount[]
+  /** Judges events for analytics by the shop's catalogue; without it none has a fault but missing consent. */
+  readonly findFaults?: FindFaults
   readonly onError?: (error: unknown) => void
 }
 
@@ -65,6 +71,9 @@ export async function createSandbox(options: SandboxOptions): Promise<FastifyIns
   await mountJsonApi(app, { bank, accounts: accounts.map(({ saferpay }) => saferpay) })
   mountAdmin(app, { bank, queue })
   mountPaymentsPage(app, { bank, queue })
+  mountErrors(app)
+  mountChatbot(app)
+  mountTags(app, options.findFaults)
   if (options.serveQueue !== false) {
     const stopQueue = queue.start(options.onError)
     app.addHook('onClose', async () => stopQueue())

@@ -147,7 +147,7 @@ describe('methods', () => {
     ['DELETE', '/nonsense', '', ''],
     ['PATCH', '/%', '', ''],
   ] as ['POST', string, string, string][])(
-    '%s %s with %s is not a fault of ours',
+    '%s %s with %s is not a fault of the server',
     async (method, url, type, payload) => {
       const answer = await get(url, type ? { 'content-type': type } : {}, {
         method,

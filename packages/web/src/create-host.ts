@@ -10,6 +10,8 @@ import { admits } from './admission/admits.ts'
 import { boundConnections, usualConnections, type ConnectionLimits } from './admission/bound-connections.ts'
 import { precedence } from './admission/precedence.ts'
 import { busySeconds, refuseCall } from './admission/refuse-call.ts'
+import { placeOf } from './error-reports/place-of.ts'
+import type { ServerReports } from './error-reports/server-reports.ts'
 import { watchLoopLateness } from './admission/loop-lateness.ts'
 import { wishOfCall } from './admission/wish-of-call.ts'
 import { chooserHtml } from './files/chooser.ts'
@@ -21,6 +23,7 @@ import { createOfflineFiles } from './offline/offline-files.ts'
 import { createHostTable, pickEdition } from './request/pick-app.ts'
 import { readableUrl, unknownPath } from './request/readable-url.ts'
 import { answerTile } from './files/map-tiles.ts'
+import { mountTagFrame } from './files/tag-frame.ts'
 import { robotsText } from './files/robots-text.ts'
 import { receiveForms } from './forms/receive-forms.ts'
 import { receivePolicyReports } from './policy/receive-policy-reports.ts'
@@ -34,6 +37,7 @@ import type { PolicyRecord } from './policy/policy-report.ts'
 import { answerWellKnown } from './files/well-known.ts'
 import { receiveLogout } from './session/receive-logout.ts'
 import { sessionProxy } from './session/session-proxy.ts'
+import { signInCodeProxy } from './session/sign-in-code-proxy.ts'
 import { createPageSender } from './pages/send-page.ts'
 import { createSitemapSender } from './files/send-sitemap.ts'
 import { sitemapFile } from './files/edition-sitemap.ts'
@@ -48,6 +52,8 @@ export interface HostOptions {
   /** The base map, served under /tiles/. */
   readonly tiles?: TileArchive
   readonly log?: (error: unknown) => void
+  /** Receives errors of pages and the milliseconds of requests for them, with their place. */
+  readonly reports?: Pick<ServerReports, 'failure' | 'timing'> | undefined
   /** Number of trusted proxies that set X-Forwarded-For; 0 by default. */
   readonly trustedProxies?: number
   readonly connections?: ConnectionLimits
@@ -92,7 +98,10 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
   const { renderer, api } = options
   const hostOf = createHostTable(renderer.apps)
   const handleApi = sessionProxy(
-    draftProxy((request, response) => api.handle(request, response), hostOf),
+    signInCodeProxy(
+      draftProxy((request, response) => api.handle(request, response), hostOf),
+      hostOf,
+    ),
     hostOf,
   )
   const offlineFile = createOfflineFiles(renderer)
@@ -158,13 +167,22 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
     done()
   })
   // Registered before all plugins with their own context, which copy the hooks that exist by then.
-  app.setErrorHandler<FastifyError>((error, _request, reply) => {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
     const { statusCode = 500 } = error
     if (error instanceof TooBusyError)
       return plainText(reply.header('retry-after', busySeconds), 503, 'Too much to do. Please try again.')
     if (statusCode >= 400 && statusCode < 500) return plainText(reply, statusCode, 'Bad request')
     options.log?.(error)
+    options.reports?.failure(error, { ...placeOf(request, hostOf), kind: 'render' })
     return plainText(reply, 500, 'Something went wrong. Please try again in a moment.')
+  })
+  app.addHook('onResponse', (request, reply, done) => {
+    if (reply.getHeader('content-type') === 'text/html; charset=utf-8')
+      options.reports?.timing(
+        () => ({ ...placeOf(request, hostOf), status: String(reply.statusCode) }),
+        reply.elapsedTime,
+      )
+    done()
   })
   let first = true
   for (const [name, root] of options.assetFolders) {
@@ -193,6 +211,7 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
     })
   }
 
+  mountTagFrame(app, renderer.tagSource)
   if (api.app) await receiveForms(app, { hostOf, api: api.app })
   const { recordPolicyReport: record } = options
   if (record) await receivePolicyReports(app, { record, now: renderer.now })

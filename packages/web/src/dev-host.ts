@@ -2,7 +2,9 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { StartupError } from '@camping/api/platform/db/startup-error.ts'
+import type { AppConfig } from '@camping/editions/define-app.ts'
 import { startApi } from '@camping/api/start-api.ts'
+import { editionToday } from '@camping/editions/edition-today.ts'
 import { openTileArchive, type TileArchive } from '@camping/basemap/tile-archive.ts'
 import { matchPath } from '@camping/storefront/kit/routing/match-path.ts'
 import type * as Render from '@camping/storefront/boot/render.tsx'
@@ -10,7 +12,7 @@ import type { ViteDevServer } from 'vite'
 import { addressLines } from './start/address-lines.ts'
 import { apiFetch } from './pages/api-fetch.ts'
 import type { ClientBuild } from './pages/client-assets.ts'
-import { flagsCookie, pageCookie, pickedSearchBox } from '@camping/storefront/boot/routing/page-variant.ts'
+import { flagsCookie, pageCookie, pickedFlags } from '@camping/storefront/boot/routing/page-variant.ts'
 import { cookieValue } from './request/cookies.ts'
 import { brandAccess } from './start/brand-access.ts'
 import { readHostConfig } from './start/host-config.ts'
@@ -19,11 +21,13 @@ import { legalTexts } from './start/legal-texts.ts'
 import { mailIdentities } from './start/mail-identities.ts'
 import { openOperatorAccess } from './start/operator-access.ts'
 import { paymentSettings } from './start/payment-settings.ts'
+import { chatbotPlace } from './start/chatbot-place.ts'
 import { openSandbox } from './start/open-sandbox.ts'
 import { answerTile } from './files/map-tiles.ts'
 import { createHostTable, pickEdition } from './request/pick-app.ts'
 import { draftProxy } from './checkout/draft-proxy.ts'
 import { sessionProxy } from './session/session-proxy.ts'
+import { signInCodeProxy } from './session/sign-in-code-proxy.ts'
 import { visitorOf } from './request/visitor.ts'
 import { visitorSession } from './session/visitor-session.ts'
 import { renderRequest } from './pages/render-request.ts'
@@ -149,6 +153,7 @@ export async function startDevHost({
       render: renderPage,
       fetch: apiFetch(api.app),
       now: () => new Date(),
+      chatbot: (app: AppConfig) => chatbotPlace(app, sandbox?.origin),
     }
     const answer = await renderRequest(renderer, {
       host,
@@ -157,7 +162,11 @@ export async function startDevHost({
       pathname,
       search,
       searchCookie: cookieValue(request.headers.cookie, pageCookie),
-      searchBox: pickedSearchBox(picked.app.config, cookieValue(request.headers.cookie, flagsCookie.name)),
+      flags: pickedFlags(picked.app.config, {
+        cookie: cookieValue(request.headers.cookie, flagsCookie.name),
+        match: matchPath(picked.site, pathname),
+        today: editionToday(new Date()),
+      }),
       session: visitorSession(request.headers, host),
       visitor: visitorOf(request),
     })
@@ -172,7 +181,7 @@ export async function startDevHost({
   // Development serves no production domain, so the brands' hosts do not affect the cookies.
   const hostOf = devHosts(servableApps(atStart.filter(isSelected), prepareApp, report))
   const locally = (host: string | undefined) => ({ domainSite: undefined, brand: hostOf(host).brand })
-  const handleApi = sessionProxy(draftProxy(api.handle, locally), locally)
+  const handleApi = sessionProxy(signInCodeProxy(draftProxy(api.handle, locally), locally), locally)
   server.on('request', (request, response) => {
     if (/^\/(api|images)(\/|\?|$)/.test(request.url ?? '')) return handleApi(request, response)
     if (tiles && request.url?.startsWith('/tiles/')) {
@@ -201,6 +210,7 @@ export async function startDevHost({
   server.listen(config.port, () => {
     console.log(`ready http://localhost:${config.port}`)
     for (const line of addressLines(atStart.filter(isSelected), config.port)) console.log(line)
+    if (sandbox) console.log(`  ${'Tag inbox'.padEnd(16)} ${sandbox.origin}/sandbox/tags`)
     if (sandbox) console.log(`  ${'Mail inbox'.padEnd(16)} ${sandbox.origin}/sandbox/mail`)
   })
 }

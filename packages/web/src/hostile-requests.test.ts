@@ -64,7 +64,7 @@ test('no request makes the host fail, and none leads away from it', async () => 
   )
 })
 
-test('an address that no redirect could repeat is refused, whatever it asks for', async () => {
+test('an address that no redirect could repeat is refused, whatever it requests', async () => {
   for (const path of ['/uk/page/', '/uk/away', '/', '/_app/uk/assets/client-1.js']) {
     const ask = (length: number) =>
       fake.host.inject({ url: `${path}?q=`.padEnd(length, 'x'), headers: { host: 'localhost' } })

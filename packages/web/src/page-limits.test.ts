@@ -68,7 +68,7 @@ it('200 payment pages from 200 addresses all show the payment methods', async ()
   for (let index = 0; index < 200; index += 1) expect(await paymentPage(`198.51.100.${index}`)).toBe(payable)
 })
 
-it('one session that asks 130 times closes the payment page for nobody else', async () => {
+it('one session with 130 requests closes the payment page for nobody else', async () => {
   const [greedy, other, another] = tokens
   const answers: string[] = []
   for (let index = 0; index < 130; index += 1) answers.push(await paymentPage('203.0.113.1', greedy))
@@ -78,7 +78,7 @@ it('one session that asks 130 times closes the payment page for nobody else', as
   expect(await paymentPage('203.0.113.2', another)).toBe(payable)
 })
 
-it('one address that asks 130 times without a session closes it for no other', async () => {
+it('one address with 130 requests without a session closes it for no other', async () => {
   for (let index = 0; index < 130; index += 1) await paymentPage('203.0.113.3')
   expect(await paymentPage('203.0.113.3')).toBe('429 0')
   expect(await paymentPage('203.0.113.4')).toBe(payable)

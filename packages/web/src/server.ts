@@ -17,6 +17,11 @@ import { listenForOperator } from './start/listen-for-operator.ts'
 import { legalTexts } from './start/legal-texts.ts'
 import { mailIdentities } from './start/mail-identities.ts'
 import { openOperatorAccess } from './start/operator-access.ts'
+import { browserReports, reportPlaces } from './error-reports/report-places.ts'
+import { releaseOf } from './error-reports/release-of.ts'
+import { reportCrashes } from './error-reports/report-crashes.ts'
+import { openServerReports } from './error-reports/server-reports.ts'
+import { chatbotPlace } from './start/chatbot-place.ts'
 import { openSandbox } from './start/open-sandbox.ts'
 import { paymentSettings } from './start/payment-settings.ts'
 import { servableApps } from './start/servable-apps.ts'
@@ -44,6 +49,17 @@ async function main(): Promise<void> {
   if (production) refuseHalfProduction(process.env, configs)
   let { port } = config
   const sandbox = await openSandbox(config, configs)
+  const builds = new Map(served.map(({ app, build }) => [app.config.id, build]))
+  const places = reportPlaces(process.env, {
+    stage: config.stage,
+    sandbox: sandbox?.origin,
+    release: releaseOf([
+      fileURLToPath(import.meta.url),
+      ...[...builds.values()].map(({ folder }) => join(folder, 'manifest.json')),
+    ]),
+  })
+  const reports = openServerReports(places)
+  if (places.server !== undefined) reportCrashes(reports, (error) => console.error(error))
   const operator = openOperatorAccess(config.dataDir, config.operatorToken)
   const api = await startApi({
     databaseUrl: config.databaseUrl,
@@ -64,14 +80,24 @@ async function main(): Promise<void> {
     redisUrl: config.redisUrl,
     strictAccounts: config.strictAccounts,
     breachedPasswordsUrl: config.breachedPasswordsUrl,
+    reports,
     log: process.stdout,
     onStep: print,
   })
-  const builds = new Map(served.map(({ app, build }) => [app.config.id, build]))
   const assetFolders = new Map([...builds].map(([id, build]) => [id, build.folder]))
   if (existsSync(join(distFolder, 'assets'))) assetFolders.set('web', distFolder)
   const host = await createHost({
-    renderer: { apps, builds, render: renderPage, fetch: apiFetch(api.app), now: () => new Date() },
+    renderer: {
+      apps,
+      builds,
+      render: renderPage,
+      fetch: apiFetch(api.app),
+      now: () => new Date(),
+      reports: (app, site) => browserReports(places, app, site),
+      chatbot: (app) => chatbotPlace(app, sandbox?.origin),
+      ...(sandbox && { tagSource: sandbox.tagSource }),
+    },
+    reports,
     api,
     assetFolders,
     cacheBytes: config.pageCacheBytes,
@@ -90,6 +116,7 @@ async function main(): Promise<void> {
     setTimeout(() => process.exit(1), 10_000).unref()
     await host.close()
     await api.close()
+    await reports.close()
     await sandbox?.close()
     process.exit(0)
   }
@@ -105,7 +132,11 @@ async function main(): Promise<void> {
   console.log(`ready http://localhost:${port} in ${((performance.now() - started) / 1000).toFixed(1)} s\n`)
   for (const line of addressLines(apps, port)) console.log(line)
   if (config.showsReference) console.log(`  ${'API reference'.padEnd(16)} http://localhost:${port}/api/docs`)
-  if (sandbox) console.log(`  ${'Mail inbox'.padEnd(16)} ${sandbox.origin}/sandbox/mail`)
+  if (sandbox) {
+    console.log(`  ${'Mail inbox'.padEnd(16)} ${sandbox.origin}/sandbox/mail`)
+    console.log(`  ${'Error inbox'.padEnd(16)} ${sandbox.origin}/sandbox/errors`)
+    console.log(`  ${'Tag inbox'.padEnd(16)} ${sandbox.origin}/sandbox/tags`)
+  }
   console.log('')
 }
 

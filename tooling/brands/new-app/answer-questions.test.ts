@@ -27,7 +27,7 @@ it('refuses a flag that cannot be used, even with somebody at the keyboard', asy
   await expect(answerQuestions({ flags, print, prompt: async () => '' })).rejects.toThrow('six digits')
 })
 
-it('asks a person again until the answer can be used', async () => {
+it('repeats a question until the answer can be used', async () => {
   const flags = new Map([...needed].filter(([flag]) => flag !== 'sites'))
   const prompts: string[] = []
   const printed: string[] = []

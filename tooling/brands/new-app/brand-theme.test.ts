@@ -28,7 +28,7 @@ describe('a theme from two colours', () => {
     })
   })
 
-  it('darkens a colour that nobody could read on paper, and stays in its hue', () => {
+  it('darkens a colour that nobody could read on white, and stays in its hue', () => {
     const { brand = '' } = brandTheme('#FFE14D', '#F4B23C')
     expect(contrastRatio(brand, '#FFFFFF')).toBeGreaterThanOrEqual(4.5)
     const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(brand.slice(at, at + 2), 16)) as [

@@ -20,6 +20,7 @@ export interface Optional {
 }
 
 const text: Form = { is: 'text' }
+const number: Form = { is: 'number' }
 const listOf = (of: Form): Form => ({ is: 'list', of })
 const named = (of: Form): Form => ({ is: 'named', of })
 const optional = (form: Form): Optional => ({ optional: form })
@@ -55,7 +56,7 @@ export const configForm = group<AppConfig>({
   }),
   socials: listOf(group<Part<'socials'>[number]>({ icon: text, url: text })),
   legal: group<LegalEntity>({ company: text, address: text, email: text, phone: text, registration: text }),
-  logo: optional(group<LogoFile>({ file: text, width: { is: 'number' } })),
+  logo: optional(group<LogoFile>({ file: text, width: number })),
   pictures: optional(
     group<Part<'pictures'>>({
       home: optional(
@@ -72,8 +73,27 @@ export const configForm = group<AppConfig>({
     }),
   ),
   payments: optional(listOf(text)),
+  refunds: optional(group<Part<'refunds'>>({ each: { is: 'number' }, perDay: { is: 'number' } })),
+  paymentTerms: optional(
+    group<Part<'paymentTerms'>>({
+      depositPercent: optional(number),
+      balanceDays: optional(number),
+      firstPaymentHours: optional(number),
+      graceHours: optional(number),
+      shortGraceHours: optional(number),
+      remindHoursBefore: optional(listOf(number)),
+      remindOnDueDay: optional({ is: 'switch' }),
+      remindHoursAfter: optional(listOf(number)),
+      ends: optional({ is: 'switch' }),
+    }),
+  ),
+  unpaidLimits: optional(
+    group<Part<'unpaidLimits'>>({ perAddress: optional(number), perNetwork: optional(number) }),
+  ),
   flagship: optional(text),
   tagManagerId: optional(text),
+  errorReporting: optional(named(text)),
+  chatbot: optional(group<Part<'chatbot'>>({ provider: text, url: text })),
   maps: optional(group<Part<'maps'>>({ mapId: text, key: text })),
   reviews: optional(group<Part<'reviews'>>({ provider: text, businessIds: named(text) })),
   sortingOptions: optional(

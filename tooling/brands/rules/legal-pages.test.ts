@@ -13,7 +13,7 @@ describe('who is behind an app', () => {
     ['company', { ...legal, company: 'TODO' }, 'is empty'],
     ['email', { ...legal, email: 'hello at pond' }, "'hello at pond' is not an e-mail address"],
     ['phone', { ...legal, phone: '0515 555 0110' }, 'must begin with +'],
-  ])('is asked for %s', (key, broken, sentence) => {
+  ])('is required: %s', (key, broken, sentence) => {
     const found = findingsOf(legalPages, { config: { legal: broken } })
     expect(found).toHaveLength(1)
     expect(found[0]).toContain(`apps/pond/app.config.ts | legal.${key} | `)

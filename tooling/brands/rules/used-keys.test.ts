@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest'
+import type { MessageTable } from '@camping/editions/messages/message-table.ts'
+import { describe, expect, it } from 'vitest'
 import { soundBrands } from '../testing/sound-brands.ts'
 import { unusedKeys } from './used-keys.ts'
 
@@ -14,4 +15,19 @@ it('reports a key that no code uses', () => {
     expect(unusedIn(text).map(({ file, key }) => `${file} ${key}`)).toEqual([
       'packages/editions/src/messages/shop.messages.ts shop.nights',
     ])
+})
+
+describe('a form’s own wording of a generic rule', () => {
+  const row = soundBrands.tables.get('shop')?.['shop.nights'] ?? ({} as never)
+  const tables = new Map<string, MessageTable>([
+    ['validations', { 'validations.required': row }],
+    ['till', { 'till.error.required': row, 'till.error.name.required': row }],
+    ['shop', { 'shop.error.required': row, 'till.error.nothing': row }],
+  ])
+  const text = "useProblemText('till') // 'validations.required'"
+
+  it('is used by the form that shows such, for a rule that there is', () => {
+    const found = unusedKeys({ tables }, [{ path: 'packages/x/src/x.ts', text }])
+    expect(found.map(({ key }) => key)).toEqual(['shop.error.required', 'till.error.nothing'])
+  })
 })

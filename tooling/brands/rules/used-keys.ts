@@ -15,6 +15,21 @@ function namesIn(text: string): { whole: string[]; beginnings: string[] } {
   return { whole, beginnings }
 }
 
+/** Whether a key is a form's own wording of a generic rule, `{form}.error.{rule}`, of a form that shows such (forms-1). */
+function ownWordings(
+  { tables }: Pick<Brands, 'tables'>,
+  files: readonly ProductFile[],
+): (key: string) => boolean {
+  const forms = new Set(
+    files.flatMap(({ text }) => [...text.matchAll(/useProblemText\('([\w-]+)'\)/g)].map(([, form]) => form)),
+  )
+  const rules = tables.get('validations') ?? {}
+  return (key) => {
+    const [, form, rule = ''] = /^([\w-]+)\.error\.(?:\w+\.)?([\w-]+)$/.exec(key) ?? []
+    return forms.has(form) && Object.hasOwn(rules, `validations.${rule}`)
+  }
+}
+
 /**
  * The product uses every message: by its whole key, or with a computed end after a fixed beginning. Unused messages
  * would be translated seven times for nothing.
@@ -27,9 +42,11 @@ export function unusedKeys({ tables }: Pick<Brands, 'tables'>, files: readonly P
     for (const name of names.whole) whole.add(name)
     for (const name of names.beginnings) beginnings.add(name)
   }
+  const isOwnWording = ownWordings({ tables }, files)
   // A beginning without a dot would match every key of a namespace and more.
   const starts = [...beginnings].filter((start) => /[.-]/.test(start))
-  const isUsed = (key: string) => whole.has(key) || starts.some((start) => key.startsWith(start))
+  const isUsed = (key: string) =>
+    whole.has(key) || starts.some((start) => key.startsWith(start)) || isOwnWording(key)
   return [...tables].flatMap(([namespace, table]) =>
     Object.keys(table)
       .filter((key) => !isUsed(key))

@@ -18,7 +18,7 @@ test.beforeEach(async ({ context }) => {
   ])
 })
 
-test('favourites of a guest become the account’s, cost what the search says, and can be taken back', async ({
+test('favourites of a guest become the account’s, cost what the search shows, and can be taken back', async ({
   page,
 }) => {
   const site = 'uk'
@@ -31,7 +31,7 @@ test('favourites of a guest become the account’s, cost what the search says, a
   await openLive(page, campsite.split('?')[0] as string)
   const name = await page.getByRole('heading', { level: 1 }).innerText()
   const heart = () =>
-    page.getByRole('button', { name: t('results.card.keep', { name }), exact: true }).first()
+    page.getByRole('button', { name: t('results.card.favourite', { name }), exact: true }).first()
   await heart().click()
   await expect(heart()).toHaveAttribute('aria-pressed', 'true')
   const guestFavourites = () =>
@@ -59,7 +59,7 @@ test('favourites of a guest become the account’s, cost what the search says, a
   await expect(card).toBeVisible()
 })
 
-test('details are kept, an error is said at its field, and nothing typed is lost', async ({
+test('details are saved, an error is shown at its field, and nothing typed is lost', async ({
   page,
   watched,
 }) => {
@@ -67,27 +67,27 @@ test('details are kept, an error is said at its field, and nothing typed is lost
   const t = textOf(site)
   await openLive(page, runState().address + buildPath(site, 'personalDetails'))
   const form = page.getByRole('form', { name: t('details.title') })
-  const street = form.getByLabel(t('checkout.field.street'))
+  const street = form.getByLabel(t('person.field.street'))
   await street.fill('Long Lane')
   await form.getByRole('button', { name: t('details.save') }).click()
   await expect(
     form
       .getByRole('group')
-      .filter({ hasText: t('checkout.field.houseNumber') })
+      .filter({ hasText: t('person.field.houseNumber') })
       .first(),
   ).toBeFocused()
   await expectAccessible(page, 'details with errors')
   await expect(street).toHaveValue('Long Lane')
-  await form.getByLabel(t('checkout.field.houseNumber')).fill('5')
-  await form.getByLabel(t('checkout.field.postcode')).fill('bs1 4qa')
-  await form.getByLabel(t('checkout.field.city')).fill('Bristol')
-  await form.getByLabel(t('checkout.field.country'), { exact: true }).selectOption('GB')
+  await form.getByLabel(t('person.field.houseNumber')).fill('5')
+  await form.getByLabel(t('person.field.postcode')).fill('bs1 4qa')
+  await form.getByLabel(t('person.field.city')).fill('Bristol')
+  await form.getByLabel(t('person.field.country'), { exact: true }).selectOption('GB')
   await form.getByRole('button', { name: t('details.save') }).click()
   await expect(page.getByText(t('cp.edit-user-profile.toast.success'))).toBeVisible()
   expect(watched.apiRequests.filter((call) => call.startsWith('PUT'))).toHaveLength(1)
   await page.reload()
   await expect(street).toHaveValue('Long Lane')
-  await expect(form.getByLabel(t('checkout.field.postcode'))).toHaveValue('BS1 4QA')
+  await expect(form.getByLabel(t('person.field.postcode'))).toHaveValue('BS1 4QA')
 
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: t('details.data.download') }).click()

@@ -90,7 +90,7 @@ for (const { brand, site, config, isStorefront, isFirst } of editions) {
     })
   }
 
-  test(`pages that tell of a failure are accessible and reflow: ${brand} ${site}`, async ({
+  test(`pages that report a failure are accessible and reflow: ${brand} ${site}`, async ({
     page,
     watched,
   }) => {
@@ -164,6 +164,10 @@ for (const { brand, site, config, isStorefront, isFirst } of editions) {
       await check(screen)
       await page.unroute('**/customer-portal/status')
     }
+    await press(pages, 'login.password.code', 'sign-in-code')
+    await expect(field(pages, 'code.label')).toBeVisible()
+    await check('sign-in-code')
+    await press(pages, 'login.back', 'password')
     await press(pages, 'login.password.forgot', 'forgot-password')
     await check('forgot-password')
     await openLive(page, `${login}?token=${'t'.repeat(43)}`)
@@ -193,9 +197,9 @@ for (const { brand, site, config, isStorefront, isFirst } of editions) {
     await openExtras(page, journey)
     await expectScreens(page, 'extras and cover')
     await page.getByRole('button', { name: t('checkout.next.travellers') }).click()
-    await expect(page.getByLabel(t('checkout.field.email'), { exact: true })).toBeVisible()
+    await expect(page.getByLabel(t('person.field.email'), { exact: true })).toBeVisible()
     await page.getByRole('button', { name: t('checkout.next.payment') }).click()
-    await expect(page.getByText(t('checkout.error.required')).first()).toBeVisible()
+    await expect(page.getByText(t('person.error.required')).first()).toBeVisible()
     await expectScreens(page, 'travellers, with errors')
     await giveTravellers(page, journey)
     await page.getByRole('radio', { name: beginsWith(t('checkout.plan.deposit')) }).check()

@@ -94,7 +94,7 @@ test('results of a query of nonsense are those of none; the next search takes no
   expect([...searchParams.keys()]).toHaveLength(1)
 })
 
-test('what a query says twice counts once, in any order', async ({ page }) => {
+test('what a query repeats counts once, in any order', async ({ page }) => {
   const path = buildPath(site, 'searchAndBook')
   await openLive(page, at(`${path}?adults=3&duration=7&adults=3&children=8&children=4&page=2`))
   const names = page.getByRole('main').getByRole('article').getByRole('heading')

@@ -71,3 +71,17 @@ for (const { name, folder, wanted } of served) {
 test('there is no map of the server’s source', () => {
   expect(filesIn('packages/web/dist').filter((file) => file.endsWith('.map'))).toEqual([])
 })
+
+test('there is no map of the browsers’ source, and no script names one', () => {
+  for (const { folder } of served) {
+    const files = filesIn(folder)
+    // The map's worker is served as its library ships it, and names a map of the library that is not served either.
+    expect(files.filter((file) => file.endsWith('.map'))).toEqual([])
+    const scripts = files.filter((file) => /\.m?js$/.test(file) && !/maplibre-gl-worker/.test(file))
+    expect(
+      scripts.filter((file) =>
+        readFileSync(join(checkout, folder, file), 'utf8').includes('sourceMappingURL='),
+      ),
+    ).toEqual([])
+  }
+})

@@ -75,7 +75,7 @@ for (const site of ['uk', 'de-ch'] as const satisfies readonly SiteCode[]) {
       await expect(drawer).toBeHidden()
     })
 
-    test('the calendar says why a day has no price, and takes the stay that it offers instead', async ({
+    test('the calendar shows why a day has no price, and takes the stay that it offers instead', async ({
       page,
     }) => {
       const nights = 3
@@ -151,7 +151,7 @@ for (const site of ['uk', 'de-ch'] as const satisfies readonly SiteCode[]) {
 
       // Whoever comes Back is told what they hold, and gets on from there.
       await page.goBack()
-      await page.getByRole('link', { name: t('offer.held.continue') }).click()
+      await page.getByRole('link', { name: t('offer.hold.continue') }).click()
       await page.waitForURL((url) => url.pathname.startsWith(checkout))
     })
   })

@@ -17,7 +17,7 @@ async function openCampsite(page: Page, site: SiteCode, more = '') {
   return {
     t,
     name,
-    heart: page.getByRole('button', { name: t('results.card.keep', { name }), exact: true }),
+    heart: page.getByRole('button', { name: t('results.card.favourite', { name }), exact: true }),
   }
 }
 
@@ -33,11 +33,11 @@ for (const site of ['uk', 'nl'] as const) {
     await openLive(list, runState().address + search)
     const card = list
       .locator('main article')
-      .getByRole('button', { name: t('results.card.keep', { name }), exact: true })
+      .getByRole('button', { name: t('results.card.favourite', { name }), exact: true })
     await expect(card).toHaveAttribute('aria-pressed', 'false')
     await heart.click()
     await expect(heart).toHaveAttribute('aria-pressed', 'true')
-    await expect(page.getByRole('status').filter({ hasText: t('toast.favourite-kept') })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: t('toast.favourite-on-device') })).toBeVisible()
     await expect(card).toHaveAttribute('aria-pressed', 'true')
     await list.close()
 
@@ -103,7 +103,7 @@ for (const site of ['uk', 'nl'] as const) {
     await expectAccessible(page, 'campsite with its reviews')
   })
 
-  test(`action=favourite keeps once and leaves the address: ${site}`, async ({ page }) => {
+  test(`action=favourite saves once and leaves the address: ${site}`, async ({ page }) => {
     const { heart } = await openCampsite(page, site, '?adults=3&action=favourite')
     await expect(page).toHaveURL(/\?adults=3$/)
     await expect(heart).toHaveAttribute('aria-pressed', 'true')

@@ -122,7 +122,7 @@ test.describe('without network', () => {
     })
   }
 
-  test('pages are never old: the worker keeps one page and hands on what the server says', async ({
+  test('pages are never old: the worker stores one page and passes on what the server sends', async ({
     page,
     watched,
   }) => {

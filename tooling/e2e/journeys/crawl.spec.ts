@@ -149,6 +149,8 @@ function repeated(
   })
 }
 
+const withoutFrenchAndItalian = ['a-week-without-the-car', 'eine-woche-ohne-auto', 'een-week-zonder-auto']
+
 /** The page itself, an x-default, and pages that name the same alternates: then every pair answers the other. */
 function hreflangFaults(
   { address, facts }: { address: string; facts: PageFacts },
@@ -158,7 +160,10 @@ function hreflangFaults(
   const expected = JSON.stringify([...facts.hreflang])
   const lang = markets[editionOf(address)].languageTag
   if (facts.hreflang.get(lang) !== address) return [`${address} does not name itself`]
-  if (facts.hreflang.size !== siteCodes.length + 1) return [`${address} names ${facts.hreflang.size}`]
+  // navigation-14: one theme of the demo catalogue has no words for fr and it.
+  const missing = withoutFrenchAndItalian.some((slug) => address.endsWith(`/${slug}`)) ? 2 : 0
+  if (facts.hreflang.size !== siteCodes.length + 1 - missing)
+    return [`${address} names ${facts.hreflang.size}`]
   return [...facts.hreflang].flatMap(([language, other]) => {
     const answer = pages.get(other)?.facts
     if (!answer) return [`${address}: ${language} ${other} is no page`]

@@ -5,7 +5,14 @@ import { runState } from '../run-state.ts'
 import { mailsTo } from '../sent-mails.ts'
 import { expectAccessible, withoutPictures } from '../steps/accessibility.ts'
 import { bookStay } from '../steps/booked-stay.ts'
-import { addExtra, cancelBooking, nameTraveller, payForExtra, takeShots } from '../steps/customer.ts'
+import {
+  addExtra,
+  cancelBooking,
+  expectRefunded,
+  nameTraveller,
+  payForExtra,
+  takeShots,
+} from '../steps/customer.ts'
 import { expectDocuments } from '../steps/documents.ts'
 import { editionAt, guest } from '../steps/example-pages.ts'
 import { saturdayOfSummer } from '../steps/journey.ts'
@@ -141,7 +148,7 @@ for (const [at, { brand, site, home }] of journeyEditions.entries()) {
         await own.waitForURL(addressOf('bookingDetail', bookingRef))
         await expectAccessible(own, `booking ${brand} ${site}`)
         await takeShots(own, `${brand}-${site}-4-booking`)
-        await expectDocuments(own, ['confirmation', 'invoice-1'])
+        await expectDocuments(own, ['confirmation', 'texts', 'invoice-1'])
         const rates = await own.evaluate(
           async (path) => (await (await fetch(path)).json()) as { paymentRates: { amount: number }[] },
           `/api/twenty/v2/${brand}/${markets[site].apiLocale}/customer-portal/bookings/${bookingRef}`,
@@ -182,7 +189,14 @@ for (const [at, { brand, site, home }] of journeyEditions.entries()) {
         await takeShots(own, `${brand}-${site}-7-paid`)
         // The extra took the first invoice back.
         await openLive(own, addressOf('bookingDetail', bookingRef))
-        await expectDocuments(own, ['voucher', 'confirmation', 'invoice-1', 'credit-note-2', 'invoice-3'])
+        await expectDocuments(own, [
+          'voucher',
+          'confirmation',
+          'texts',
+          'invoice-1',
+          'credit-note-2',
+          'invoice-3',
+        ])
       })
       const more = await test.step('pays for one more', () => payForExtra(mine, cards.bambora.accepted))
       await watch.expectClean(own)
@@ -191,7 +205,15 @@ for (const [at, { brand, site, home }] of journeyEditions.entries()) {
       // Two payments and the end; what goes back is written about when it has gone.
       stay.expect({ moreEvents: 3, refunded: true, repriced: true, released: true })
       await takeShots(own, `${brand}-${site}-8-cancelled`)
-      await expectDocuments(own, ['confirmation', 'invoice-1', 'credit-note-2', 'invoice-3', 'credit-note-4'])
+      await expectDocuments(own, [
+        'confirmation',
+        'texts',
+        'invoice-1',
+        'credit-note-2',
+        'invoice-3',
+        'credit-note-4',
+      ])
+      await test.step('gets the money back by itself', () => expectRefunded(mine))
       await expect
         .poll(async () => (await mailsTo(email)).at(-1)?.subject, { message: 'the mail' })
         .not.toBe((await mailsTo(email))[0]?.subject)

@@ -98,11 +98,11 @@ for (const { brand, site, config } of allEditions) {
   })
 
   if (shows(config, 'booking'))
-    test(`the checkout and its summary keep out of each other's way: ${brand} ${site}`, async ({ page }) => {
+    test(`the checkout and its summary do not overlap: ${brand} ${site}`, async ({ page }) => {
       await withoutPictures(page)
       const address = await here()
       await openLive(page, `${address('booking')}?step=travellers`)
-      const field = page.getByLabel(t('checkout.field.firstName'), { exact: true })
+      const field = page.getByLabel(t('person.field.firstName'), { exact: true })
       await expect(field).toBeVisible()
       for (const width of hasEveryScreen ? besideTheSummary : smallest.beside) {
         await page.setViewportSize({ width, height: 800 })
@@ -116,7 +116,7 @@ for (const { brand, site, config } of allEditions) {
       await withoutPictures(page)
       const address = await here()
       await openLive(page, `${address('booking')}?step=travellers`)
-      const field = page.getByLabel(t('checkout.field.firstName'), { exact: true })
+      const field = page.getByLabel(t('person.field.firstName'), { exact: true })
       await expect(field).toBeVisible()
       await resize(page, '360x640')
       const toggle = page.locator('aside button[aria-expanded]').first()

@@ -67,7 +67,7 @@ for (const site of ['uk', 'de-ch'] as const satisfies readonly SiteCode[])
           timeZone: 'UTC',
         }).format(new Date(`${at}-01`))
 
-      test('the strip says of the searched day what the cheapest card says, and moves nothing', async ({
+      test('the strip shows for the searched day what the cheapest card shows, and moves nothing', async ({
         page,
       }) => {
         const wanted = saturdayOfSummer(1)
@@ -95,7 +95,7 @@ for (const site of ['uk', 'de-ch'] as const satisfies readonly SiteCode[])
       // Neither words nor money change what follows: each size has it in another edition.
       if ((site === 'uk') !== (size === 'desktop')) return
 
-      test('another day is one click, keeps the days where they are, and asks for no prices again', async ({
+      test('another day is one click, leaves the days where they are, and requests no prices again', async ({
         page,
         watched,
       }) => {
@@ -145,7 +145,7 @@ for (const site of ['uk', 'de-ch'] as const satisfies readonly SiteCode[])
           .not.toBe(first)
       })
 
-      test('any week of a month: the search goes to its cheapest day, and a reload keeps that day', async ({
+      test('any week of a month: the search goes to its cheapest day, and a reload preserves that day', async ({
         page,
       }) => {
         const dialog = await openDateDialog(page)

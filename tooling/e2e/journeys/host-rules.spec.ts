@@ -30,7 +30,7 @@ test('every answer has the headers of the host: pages, calls, pictures, files, r
   }
 })
 
-test('a name of nobody is not served, whatever is asked for', async () => {
+test('a name of nobody is not served, whatever is requested', async () => {
   for (const path of ['/uk', '/api/couk/user', '/images/x', '/robots.txt', '/policy-reports']) {
     const { status, headers, body } = await send(path, { host: 'evil.example' })
     expect([path, status]).toEqual([path, 421])
@@ -41,7 +41,7 @@ test('a name of nobody is not served, whatever is asked for', async () => {
   expect((await send('/uk', { host: 'uk.alder.example' })).status).toBe(200)
 })
 
-test('whoever finds a hole is told whom to write to', async () => {
+test('whoever finds a hole reads whom to write to', async () => {
   const { status, body } = await send('/.well-known/security.txt', { host: 'uk.alder.example' })
   expect(status).toBe(200)
   expect(body).toMatch(/^Contact: mailto:\S+@\S+$/m)

@@ -98,7 +98,7 @@ test('languages: open with Enter, along with Tab, out with Escape', async ({ pag
   await expect(toggle).toBeFocused()
 })
 
-test('destination field: arrow keys, Enter, Escape, and what is said', async ({ page }) => {
+test('destination field: arrow keys, Enter, Escape, and what is announced', async ({ page }) => {
   await openLive(page, at(buildPath(site, 'home')))
   const box = page.getByRole('main').getByRole('search')
   const field = box.getByRole('combobox', { name: t('search.destination') })
@@ -160,7 +160,7 @@ test('calendar: a day by arrow keys; Escape gives the focus back', async ({ page
   await expect(opener).toBeFocused()
 })
 
-test('popup: keeps the focus, Escape closes it and gives the focus back', async ({ page }) => {
+test('popup: traps the focus, Escape closes it and gives the focus back', async ({ page }) => {
   await openLive(page, at(buildPath(site, 'themes')))
   const before = page.getByRole('main').getByRole('link').first()
   await before.focus()
@@ -171,7 +171,7 @@ test('popup: keeps the focus, Escape closes it and gives the focus back', async 
   await expectEscape(page, popup, before)
 })
 
-test('results say how many they are when a filter changes them, from one and the same place', async ({
+test('results announce how many they are when a filter changes them, from one and the same place', async ({
   page,
 }) => {
   await openLive(page, at(buildPath(site, 'searchAndBook')))
@@ -195,7 +195,7 @@ test('results say how many they are when a filter changes them, from one and the
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
-  test('filters: keep the focus, Escape closes them and gives the focus back', async ({ page }) => {
+  test('filters: trap the focus, Escape closes them and gives the focus back', async ({ page }) => {
     await openLive(page, at(buildPath(site, 'searchAndBook')))
     const opener = page.getByRole('button', { name: beginsWith(t('results.filters')) })
     await opener.focus()
@@ -206,7 +206,7 @@ test.describe('on a phone', () => {
     await expectEscape(page, sheet, opener)
   })
 
-  test('menu and search: keep the focus', async ({ page }) => {
+  test('menu and search: trap the focus', async ({ page }) => {
     await openLive(page, at(buildPath(site, 'home')))
     for (const [id, title] of [
       ['mobile-menu', t('shell.menu')],

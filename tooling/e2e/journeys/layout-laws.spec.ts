@@ -60,7 +60,7 @@ test('a sound page has no fault, whatever lies over what on purpose', async ({ p
 })
 
 for (const [what, css, told] of planted)
-  test(`the law of layout tells of ${what}`, async ({ page }) => {
+  test(`the law of layout reports ${what}`, async ({ page }) => {
     await page.setContent(`${sound}<style>${css}</style>`)
     const faults = await layoutFaults(page)
     expect(
@@ -69,7 +69,7 @@ for (const [what, css, told] of planted)
     ).toBe(true)
   })
 
-test('a bar that sticks half out of the screen is told of, once somebody scrolls', async ({ page }) => {
+test('a bar that sticks half out of the screen is reported, once somebody scrolls', async ({ page }) => {
   await page.setContent(`${sound}<style>header { top: -10px }</style>`)
   expect(await layoutFaults(page)).toEqual([])
   expect(await scrolledFaults(page, 800)).toEqual([
@@ -77,7 +77,7 @@ test('a bar that sticks half out of the screen is told of, once somebody scrolls
   ])
 })
 
-test('a page that is too wide on one phone is told of with that phone', async ({ page }) => {
+test('a page that is too wide on one phone is reported with that phone', async ({ page }) => {
   await page.setContent(
     `${sound}<style>@media (min-width: 344px) and (max-width: 412px) { aside { margin-right: -2px } }</style>`,
   )

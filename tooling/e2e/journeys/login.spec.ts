@@ -85,7 +85,7 @@ for (const [at, { brand, site, home }] of journeyEditions.entries()) {
         ).toBeVisible()
         await expect(link, 'the token is gone').toHaveURL(addressOf('login'))
         await giveNewPassword(reset, 'too short', 'login.reset-password.submit')
-        await expect(link.getByText(t('login.error.too-short', { min: 12 })).first()).toBeVisible()
+        await expect(link.getByText(t('validations.min-length', { min: 12 })).first()).toBeVisible()
         await giveNewPassword(reset, passwords.second, 'login.reset-password.submit')
         await expectScreen(reset, 'sign-in')
         await expectToast(reset, 'password-update-success')
@@ -179,7 +179,7 @@ for (const [at, { brand, site, home }] of journeyEditions.entries()) {
         for (const address of [addressOf('bookingDetail', other.bookingRef), addressOf('myBookings')]) {
           await openLive(page, address)
           await expect(page).toHaveURL(addressOf('bookingDetail', bookingRef))
-          await expectToast(pages, 'toast-messages.own-booking')
+          await expectToast(pages, 'toast-messages.single-booking')
         }
         // From the page: Node does not know every name below .localhost.
         const api = `/api/twenty/v2/${brand}/${markets[site].apiLocale}/customer-portal`

@@ -41,7 +41,7 @@ const listed = async (page: Page) => Number(/\d+/.exec(await page.locator('main 
 
 const results = (site: SiteCode, query = '') => runState().address + buildPath(site, 'searchAndBook') + query
 
-test('map beside the list: nothing of it before it is asked for: uk', async ({ page }) => {
+test('map beside the list: nothing of it before it is requested: uk', async ({ page }) => {
   const files: string[] = []
   page.on('request', (request) => files.push(new URL(request.url()).pathname))
   await openQuiet(page, results('uk', '?country=italy'))

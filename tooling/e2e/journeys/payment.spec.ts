@@ -2,7 +2,9 @@ import type { Page, Request } from '@playwright/test'
 import { appOf } from '../all-apps.ts'
 import { journeySites } from '../journey-editions.ts'
 import { runState } from '../run-state.ts'
+import { mailsTo } from '../sent-mails.ts'
 import { expectAccessible, withoutPictures } from '../steps/accessibility.ts'
+import { takeShots } from '../steps/customer.ts'
 import { openLive } from '../steps/live-page.ts'
 import {
   callSandbox,
@@ -44,14 +46,14 @@ for (const [at, site] of journeySites.entries()) {
       await expectSums(booking, { paid: 0, open: total })
       // The first of the app's list is chosen.
       const [first = 'bambora'] = appOf('alder', site).payments ?? []
-      await expect(option(page, 'provider', first)).toBeChecked()
+      await expect(option(page, 'provider', `${first}/card`)).toBeChecked()
       await page.reload()
       await expect(option(page, 'amount', 'rate-0')).toBeChecked()
       await expectAccessible(page, 'payment')
 
       await choose(booking, { provider: 'saferpay', amount: 'rate-1' })
       await page.goBack()
-      await expect(option(page, 'provider', 'saferpay')).toBeChecked()
+      await expect(option(page, 'provider', 'saferpay/card')).toBeChecked()
       await choose(booking, { provider: 'bambora', amount: 'rate-0' })
       await expectAccessible(page, 'payment options')
       await page.reload()
@@ -98,6 +100,37 @@ for (const [at, site] of journeySites.entries()) {
       await openLive(page, stay.address)
       await expect(page.getByText(t('confirmation.payment.all'))).toBeVisible()
     })
+
+    // The sandbox's account of de-ch tells methods apart.
+    if (site === 'de-ch')
+      test('a method with a fee: what is shown is charged, and written about: de-ch', async ({ page }) => {
+        const fee = 250
+        const booking = await bookingToPay(page, site, { journey: `payment method ${site}`, payments: 1 })
+        const { t, deposit, total, stay } = booking
+        const plain = (text: string) => text.replace(/\s/g, ' ')
+        const money = (minor: number) =>
+          plain(new Intl.NumberFormat('de-CH', { style: 'currency', currency: 'CHF' }).format(minor / 100))
+        await openPayment(booking)
+        const chosen = page.getByRole('main').locator('label:has(input[value="saferpay/paypal"])')
+        await takeShots(page, 'payment-methods')
+        await expect
+          .poll(async () => plain(await chosen.innerText()))
+          .toContain(plain(t('payment.fee', { fee: money(fee) })))
+        await choose(booking, { provider: 'saferpay', method: 'paypal', amount: 'rate-0' })
+        await takeShots(page, 'payment-method-last-look')
+        await expect.poll(async () => plain(await page.getByRole('main').innerText())).toContain(money(fee))
+        expect(await leaveToPay(booking)).toBe(deposit + fee)
+        // Nothing but the chosen method.
+        await expect(page.locator('input[name=card]')).toHaveCount(2)
+        await payWith(page, cards.saferpay.paypal)
+        await expectReturned(booking)
+        await expectSums(booking, { paid: deposit, open: total - deposit })
+        const mails = async () =>
+          (await mailsTo(stay.email))
+            .map(({ text }) => plain(text ?? ''))
+            .filter((text) => text.includes(t('mail.payment.fee')))
+        await expect.poll(mails).toEqual([expect.stringContaining(money(fee))])
+      })
 
     // What goes wrong does so in every edition alike: on a desktop, and on the phone of de-ch.
     if (site === 'nl') return
@@ -178,12 +211,8 @@ for (const [at, site] of journeySites.entries()) {
       const { t, addressOf, total } = booking
       const toast = page.getByRole('alert').filter({ hasText: t('toast-messages.payment-fail') })
       await openPayment(booking)
-      await choose(booking, { provider: 'gift_voucher', amount: 'all' })
-      await payButton(booking).click()
-      await expect(payButton(booking)).toBeEnabled()
-      await page.getByRole('link', { name: t('payment.options.change') }).click()
-      await page.waitForURL(addressOf('payment'))
-
+      const voucher = page.getByRole('main').locator('input[name=provider][value^="gift_voucher/"]')
+      await expect(voucher, 'payment-7').toBeDisabled()
       await choose(booking, { provider: 'saferpay', amount: 'all' })
       watched.allow(502, '/getOrderId')
       const fault = { operation: 'saferpay.Initialize', answer: 'error' }
@@ -204,7 +233,7 @@ for (const [at, site] of journeySites.entries()) {
       const start = await asked
       await page.getByRole('link', { name: t('payment.options.change') }).click()
       await page.waitForURL(addressOf('payment'))
-      await expect(option(page, 'provider', 'saferpay')).toBeChecked()
+      await expect(option(page, 'provider', 'saferpay/card')).toBeChecked()
       answer()
       expect((await (await start.response())?.finished()) ?? null).toBeNull()
       await option(page, 'amount', 'rate-1').check()

@@ -79,7 +79,7 @@ for (const [at, { brand, site, home }] of journeyEditions.entries()) {
 test.describe('a session that ends', () => {
   test.use({ extraHTTPHeaders: { 'x-forwarded-for': '198.51.100.70' } })
 
-  test('takes kept pages along, and so does another guest', async ({ page, context }) => {
+  test('removes offline copies, and so does another guest', async ({ page, context }) => {
     const edition = editionAt(runState().address, 'uk')
     const first = await signedInGuest(page, edition, { week: 17, journey: 'offline, first guest' })
     await openLive(page, first.addressOf('bookingDetail'))

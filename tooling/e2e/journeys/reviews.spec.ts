@@ -124,7 +124,9 @@ for (const site of ['uk', 'de'] as const) {
     await expect(form).toBeInViewport()
     const send = form.getByRole('button', { name: t('writing.send') })
     await send.click()
-    await expect(form.getByRole('listitem').getByRole('link').first()).toHaveText(t('writing.error.score'))
+    await expect(form.getByRole('listitem').getByRole('link').first()).toHaveText(
+      t('writing.error.score.required'),
+    )
     await expectAccessible(page, `review form with errors in ${site}`)
 
     const title = `So near the water, ${site}`

@@ -68,8 +68,19 @@ test.describe('header on wide screens: uk', () => {
     await openQuiet(page, address(buildPath('uk', 'searchAndBook')))
     const search = page.locator('header button[aria-controls="mobile-search"]')
     const panel = page.getByRole('dialog', { name: t('menu.searchTitle') })
+    // The bar is the only element of the banner that sticks; its border is there while nothing covers the page.
+    const border = () =>
+      page.getByRole('banner').evaluate((banner) => {
+        const bar = [...banner.querySelectorAll('*')].find(
+          (one) => getComputedStyle(one).position === 'sticky',
+        )
+        const { borderBottomColor, borderBottomWidth } = getComputedStyle(bar ?? banner)
+        return `${borderBottomWidth} ${borderBottomColor === 'rgba(0, 0, 0, 0)' ? 'transparent' : 'coloured'}`
+      })
+    expect(await border()).toBe('1px coloured')
     await toggle(page).click()
     await expect(menu(page)).toBeVisible()
+    await expect.poll(border).toBe('1px transparent')
     await search.click()
     await expect(panel).toBeVisible()
     await expect(menu(page)).toHaveCount(0)
@@ -78,13 +89,14 @@ test.describe('header on wide screens: uk', () => {
     await expect(panel).toHaveCount(0)
     await page.mouse.click(20, 20)
     await expect(menu(page)).toHaveCount(0)
+    await expect.poll(border).toBe('1px coloured')
     await search.click()
     await panel.getByRole('button', { name: t('shell.close') }).click()
     await expect(panel).toHaveCount(0)
     await expect(search).toBeFocused()
   })
 
-  test('the footer works before its script: nothing is asked for until it is reached', async ({ page }) => {
+  test('the footer works before its script: nothing is requested until it is reached', async ({ page }) => {
     const scripts: string[] = []
     page.on('request', (request) => scripts.push(request.url()))
     await openQuiet(page, address(buildPath('uk', 'home')))

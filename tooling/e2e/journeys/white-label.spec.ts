@@ -10,7 +10,7 @@ const whiteLabels = allEditions.filter(({ config }) => config.home === 'login')
 const addressOf = (site: (typeof siteCodes)[number], brand: string) =>
   editionAt(runState().address, site, brand).origin
 
-test('there is a white-label to look at', () => expect(whiteLabels.length).toBeGreaterThan(0))
+test('there is a white-label to test', () => expect(whiteLabels.length).toBeGreaterThan(0))
 
 for (const { brand, site, config } of whiteLabels) {
   test(`the home of a white-label sends visitors to the login: ${brand} ${site}`, async ({ page }) => {

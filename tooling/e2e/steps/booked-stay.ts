@@ -30,7 +30,7 @@ export interface RequestedStay {
 
 /** Books a week through the API, as the checkout does. */
 export async function bookStay(edition: Edition, requested: RequestedStay): Promise<BookedStay> {
-  const cart = await openCart(edition, requested)
+  const cart = await holdStay(edition, requested)
   const booker = guestOf(cart.id)
   const { bookingRef } = await callApi<{ bookingRef: string }>(edition, `cart/${cart.id}/book`, {
     idempotencyKey: `stay-${cart.id}`,
@@ -61,7 +61,8 @@ export async function bookStay(edition: Edition, requested: RequestedStay): Prom
   }
 }
 
-async function openCart(
+/** A cart for a week, as a partner's site makes it. */
+export async function holdStay(
   edition: Edition,
   { mode, date }: RequestedStay,
 ): Promise<{ id: string; total: number; currency: string }> {

@@ -68,9 +68,9 @@ export async function giveTravellers(page: Page, { t, site }: Journey): Promise<
   const errors = page.getByRole('main').locator('form').getByRole('listitem').getByRole('link')
   await expect(errors.first()).toBeVisible()
   expect(await errors.count()).toBeGreaterThanOrEqual(6)
-  await expect(page.getByText(t('checkout.error.required')).first()).toBeVisible()
+  await expect(page.getByText(t('person.error.required')).first()).toBeVisible()
 
-  const field = (key: string) => page.getByLabel(t(`checkout.field.${key}`), { exact: true })
+  const field = (key: string) => page.getByLabel(t(`person.field.${key}`), { exact: true })
   await field('firstName').fill('Robin')
   await field('lastName').fill('Example-Jørgensen')
   await field('email').fill(`robin.${randomInt(1e9)}@guest.example`)

@@ -103,14 +103,14 @@ export async function payForExtra(booking: BookingToPay, card: string): Promise<
 export async function cancelBooking(booking: BookingToPay, paid: number): Promise<number> {
   const { page, t, market, addressOf } = booking
   await openLive(page, addressOf('bookingDetail'))
-  await button(booking, 'portal.cancel.ask').click()
+  await button(booking, 'portal.cancel.cost').click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText(t('cancellation.paid'))).toBeVisible()
   await expectAccessible(page, 'cancelling')
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
-  await expect(button(booking, 'portal.cancel.ask')).toBeFocused()
-  await button(booking, 'portal.cancel.ask').click()
+  await expect(button(booking, 'portal.cancel.cost')).toBeFocused()
+  await button(booking, 'portal.cancel.cost').click()
   await expect(dialog.getByText(t('cancellation.paid'))).toBeVisible()
   expect(await amountBeside(dialog, booking, t('cancellation.paid'))).toBe(paid)
   const refund = await amountBeside(dialog, booking, t('cancellation.refund'))
@@ -122,18 +122,26 @@ export async function cancelBooking(booking: BookingToPay, paid: number): Promis
   await expect(page.getByText(t('cancellation.done'))).toBeVisible()
   await page.reload()
   await expectCancelled(booking, refund)
-  await expect(button(booking, 'portal.cancel.ask')).toHaveCount(0)
+  await expect(button(booking, 'portal.cancel.cost')).toHaveCount(0)
   return refund
 }
 
-/** The page says that the booking is off, and what is on its way back. */
+/** The page says that the booking is off, and what goes back. */
 async function expectCancelled(booking: BookingToPay, refund: number): Promise<void> {
-  const { t, market } = booking
+  const { t } = booking
   await expect(mainOf(booking).getByText(t('portal.cancelled.title'))).toBeVisible()
-  const amount = new Intl.NumberFormat(market.languageTag, { style: 'currency', currency: market.currency })
-  const plain = (text: string) => text.replace(/[\s ]/g, ' ')
-  const words = plain(t('portal.cancelled.back', { amount: amount.format(refund / 100) }))
-  await expect.poll(async () => plain(await mainOf(booking).innerText())).toContain(words)
+  expect(await amountBeside(mainOf(booking), booking, t('price.cancelled.refund'))).toBe(refund)
+}
+
+/** Nobody does anything: the refund is sent within a minute, and stands among the payments then. */
+export async function expectRefunded(booking: BookingToPay): Promise<void> {
+  const { page, t } = booking
+  const [sent = ''] = t('portal.history.refund', { date: '|' }).split('|')
+  const read = async () => {
+    await page.reload()
+    return await mainOf(booking).innerText()
+  }
+  await expect.poll(read, { timeout: 60_000, intervals: [3_000] }).toContain(sent.trim())
 }
 
 /** A picture of what is to be looked at, where somebody wants them: phone and desktop. */

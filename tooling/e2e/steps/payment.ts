@@ -1,4 +1,5 @@
 import { markets, type MarketRow, type SiteCode } from '@camping/editions/markets.ts'
+import type { PaymentMethodId } from '@camping/editions/payment-methods.ts'
 import type { RouteName } from '@camping/editions/routes.ts'
 import type { Locator, Page } from '@playwright/test'
 import { textOf, type Text } from '../message-text.ts'
@@ -16,7 +17,12 @@ const week = 18
 /** Test cards of the two providers, by what happens with them. */
 export const cards = {
   bambora: { accepted: '3333333333333000', declined: '3333333333333002' },
-  saferpay: { accepted: '9010003150000001', declined: '9010403153150003', pending: '9010003150000099' },
+  saferpay: {
+    accepted: '9010003150000001',
+    declined: '9010403153150003',
+    pending: '9010003150000099',
+    paypal: '9700000000000002',
+  },
 } as const
 
 type ProviderName = keyof typeof cards
@@ -67,23 +73,27 @@ export async function openPayment({ page, addressOf }: BookingToPay): Promise<vo
 }
 
 export interface Chosen {
-  readonly provider: ProviderName | 'gift_voucher'
+  readonly provider: ProviderName
+  /** As the settings of the edition name it. */
+  readonly method?: PaymentMethodId
   readonly amount: 'rate-0' | 'rate-1' | 'all'
 }
 
 export const option = (page: Page, name: 'provider' | 'amount', value: string): Locator =>
-  page.getByRole('main').locator(`input[name=${name}][value=${value}]`)
+  page.getByRole('main').locator(`input[name=${name}][value="${value}"]`)
 
 /** On the payment page: how, how much, and on to the options, which say both again. */
 export async function choose({ page, t, addressOf }: BookingToPay, chosen: Chosen): Promise<void> {
-  await option(page, 'provider', chosen.provider).check()
+  const { provider, method = 'card' } = chosen
+  const listed = page.getByRole('main').locator(`input[name=provider][value^="${provider}/"]`)
+  await option(page, 'provider', `${provider}/${method}`).check()
+  // The name of the method where there are several, else that of the provider.
+  const name = t((await listed.count()) > 1 ? `payment.method.${method}` : `payment.provider.${provider}`)
   await option(page, 'amount', chosen.amount).check()
   await page.getByRole('button', { name: t('payment.next') }).click()
   await page.waitForURL(addressOf('paymentOptions'))
   await expect(page.getByRole('heading', { level: 1, name: t('payment.options.title') })).toBeVisible()
-  await expect(
-    page.getByRole('main').getByText(t(`payment.provider.${chosen.provider}`), { exact: true }),
-  ).toBeVisible()
+  await expect(page.getByRole('main').getByText(name, { exact: true })).toBeVisible()
 }
 
 /** "Pay £12.00". */

@@ -17,9 +17,9 @@ export async function untilQuiet(page: Page, still = 100): Promise<void> {
   let seen = 'never asked'
   while (Date.now() < ends) {
     const rest = await page.evaluate(restOrWork).catch((error: Error) => error.message)
-    const asks = [...requests].some((request) => isOf(request, page))
+    const isRequesting = [...requests].some((request) => isOf(request, page))
     if (rest) seen = rest
-    if (rest || asks) quietSince = 0
+    if (rest || isRequesting) quietSince = 0
     else if (quietSince === 0) quietSince = Date.now()
     else if (Date.now() - quietSince >= still) return
     await new Promise((resolve) => setTimeout(resolve, 50))

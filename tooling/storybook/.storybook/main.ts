@@ -6,12 +6,14 @@ import { storyModules } from '../story-modules.ts'
 
 const apps = fileURLToPath(new URL('../../../apps/', import.meta.url))
 const packages = fileURLToPath(new URL('../../../packages/', import.meta.url))
+const mails = fileURLToPath(new URL('../mails/', import.meta.url))
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
     { directory: `${packages}ui/src`, files: '**/*.stories.tsx' },
     { directory: `${packages}storefront/src`, files: '**/*.stories.tsx' },
+    { directory: mails, files: '**/*.stories.tsx' },
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   // The logo of a brand, at the host's address.

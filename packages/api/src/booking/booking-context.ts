@@ -8,6 +8,10 @@ export type BookingContext = Pick<
   | 'siteCode'
   | 'market'
   | 'messages'
+  // Words of what has to be paid until when.
+  | 'identity'
+  // The app's own wording of what an order accepts.
+  | 'legalText'
   | 'currency'
   | 'today'
   // Only for alternatives: what is sold comes from the tables.
@@ -20,5 +24,7 @@ export type BookingContext = Pick<
   | 'clientAddress'
   | 'sharedAttempts'
   | 'stockLimits'
+  | 'paymentTerms'
+  | 'unpaidLimits'
   | 'humanity'
 >

@@ -1,4 +1,5 @@
 import type { Accommodation } from '@camping/contract/site.schemas.ts'
+import type { DiscountRefusal, DiscountRefused } from '@camping/contract/cart-discount.schemas.ts'
 import { ProblemError } from '../platform/problem-error.ts'
 
 /** Why a stay cannot be booked, except taken units, which only show under their lock. */
@@ -26,13 +27,26 @@ export function stayRefused(reason: StayRefusal): ProblemError {
   })
 }
 
-/** 409: the total differs from the one the order button showed. `total` is the present one, minor units. */
-export function priceChanged(total: number): ProblemError {
+/**
+ * 409: the total differs from the one the order button showed. `total` is the present one, minor units; `discount`, where that is the
+ * reason, why the code takes nothing off any more.
+ */
+export function priceChanged(total: number, discount?: DiscountRefusal): ProblemError {
   return new ProblemError({
     type: 'price-changed',
     status: 409,
     title: 'The price has changed',
-    extensions: { total },
+    extensions: { total, ...(discount && { discount }) },
+  })
+}
+
+/** 409: a discount code takes nothing off this cart, and why. */
+export function discountRefused(why: DiscountRefused): ProblemError {
+  return new ProblemError({
+    type: 'discount-refused',
+    status: 409,
+    title: 'This discount code cannot be used here',
+    extensions: { ...why },
   })
 }
 

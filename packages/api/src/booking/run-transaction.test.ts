@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase } from '../platform/db/open-database.ts'
 import type { OpenedDatabase } from '../platform/db/opened-database.ts'
@@ -8,6 +8,31 @@ import { testServer } from '../platform/db/testing/test-server.ts'
 import { runTransaction } from './run-transaction.ts'
 
 const server = await testServer()
+
+describe('work that a database breaks off', () => {
+  /** Breaks off the given number of runs with the code. Returns how often it ran, and what came of it. */
+  async function runs(code: string, times: number) {
+    let count = 0
+    const execute = async () => {
+      count += 1
+      if (count <= times) throw Object.assign(new Error(code), { code })
+      return 'done'
+    }
+    const db = { transaction: () => ({ execute }) } as unknown as Kysely<Database>
+    const outcome = await runTransaction(db, () => Promise.resolve('done')).catch((error: unknown) => error)
+    return [count, outcome]
+  }
+
+  test.each(['40001', '40P01'])('F51: runs again after %s, three times at most', async (code) => {
+    expect(await runs(code, 3)).toEqual([4, 'done'])
+    expect(await runs(code, 10)).toMatchObject([4, { code }])
+  })
+
+  test('F51: does not run again after an overlap, or after another error', async () => {
+    expect(await runs('23P01', 10)).toMatchObject([1, { init: { status: 409, type: 'no-longer-available' } }])
+    expect(await runs('23505', 10)).toMatchObject([1, { code: '23505' }])
+  })
+})
 
 describe.skipIf(!server)('transactions that PostgreSQL breaks off', () => {
   let database: OpenedDatabase

@@ -69,6 +69,23 @@ export const accountLimits = {
     { by: 'network', max: 10, seconds: minute },
     { by: 'booking', max: 30, seconds: day },
   ],
+  /**
+   * Codes to the address of an account. Somebody else's request is no use to the owner, so each network has one left
+   * above the hour's limit; only the day's limit, against guessing, closes this way in, and no other one.
+   */
+  signInCode: [
+    { by: 'network', max: 20, seconds: hour },
+    { by: 'range', max: 100, seconds: hour },
+    { by: 'email-in-network', max: 5, seconds: hour },
+    { by: 'email', max: 5, seconds: hour, leaves: { tries: 1, by: 'email-in-network' } },
+    { by: 'email', max: 20, seconds: day },
+    { by: 'edition', max: 600, seconds: minute, leaves: inNetwork },
+  ],
+  /** Each code has its own tries, and each belongs to a browser: nobody can use up those of others. */
+  signInCodeTry: [
+    { by: 'network', max: 20, seconds: minute },
+    { by: 'range', max: 100, seconds: minute },
+  ],
   /** Links in mails contain 256 random bits; this limit only reduces noise. */
   link: [{ by: 'network', max: 20, seconds: minute }],
 } as const satisfies Record<string, readonly AttemptLimit[]>

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { shippedBrands, type FindLegalText } from '../platform/config/brand-access.ts'
+import type { FindLegalText } from '../platform/config/brand-access.ts'
 import type { OpenedDatabase } from '../platform/db/opened-database.ts'
 import { openMigrated } from '../platform/db/testing/open-migrated.ts'
-import { roomyLimits } from '../booking/testing/roomy-limits.ts'
+import { roomyBrands, roomyLimits } from '../booking/testing/roomy-limits.ts'
 import { mountHealth } from '../platform/server/health.ts'
 import { refreshWorldOnChange } from '../catalogue/search/refresh-world.ts'
 import type { LiveWorld } from '../catalogue/search/refresh-world.ts'
@@ -43,7 +43,7 @@ export async function openTestApi(
   const app = await createApi({
     database,
     config: {
-      brands: shippedBrands,
+      brands: roomyBrands,
       now: () => testNow,
       checkReplies,
       trustedProxies: 0,

@@ -3,9 +3,10 @@ import type { Wording } from '../texts/localised.ts'
 
 export interface ThemeRow {
   imageId: string
-  title: Wording
-  intro: Wording
-  blocks: readonly (readonly [heading: Wording, body: Wording])[]
+  /** In the languages it has; a theme may be online before all translations are. */
+  title: Partial<Wording>
+  intro: Partial<Wording>
+  blocks: readonly (readonly [heading: Partial<Wording>, body: Partial<Wording>])[]
   funnelKey?: FunnelKey
   /** Country code or area key of the prefilled search. */
   country?: string
@@ -622,6 +623,42 @@ export const themeRows: readonly ThemeRow[] = [
           fr: 'Utilisez les foyers prévus et renseignez-vous sur les interdictions par temps sec.',
           nl: 'Gebruik de vuurplaatsen op het terrein en vraag bij droogte of er een stookverbod geldt.',
           it: 'Usa i focolari del campeggio e chiedi dei divieti nei periodi secchi.',
+        },
+      ],
+    ],
+  },
+  {
+    // Its French and Italian words are not written yet.
+    imageId: 'theme-river-spring-day-113',
+    country: 'NL',
+    title: {
+      en: 'A week without the car',
+      de: 'Eine Woche ohne Auto',
+      nl: 'Een week zonder auto',
+    },
+    intro: {
+      en: 'Park once, then go by bicycle, ferry and train.',
+      de: 'Einmal parken, dann weiter mit Rad, Fähre und Zug.',
+      nl: 'Eén keer parkeren, en dan verder met fiets, pont en trein.',
+      'de-CH': 'Einmal parkieren, dann weiter mit Velo, Fähre und Zug.',
+    },
+    blocks: [
+      [
+        { en: 'By bicycle', de: 'Mit dem Rad', nl: 'Op de fiets', 'de-CH': 'Mit dem Velo' },
+        {
+          en: 'Numbered signs lead from junction to junction, mostly along water and nearly always flat.',
+          de: 'Nummerierte Schilder führen von Knoten zu Knoten, meist am Wasser entlang und fast immer eben.',
+          nl: 'Genummerde bordjes brengen je van knooppunt naar knooppunt, meestal langs het water en bijna altijd vlak.',
+        },
+      ],
+      [
+        { en: 'By train', de: 'Mit dem Zug', nl: 'Met de trein' },
+        {
+          en: 'Many towns have a station within half an hour by bicycle, and trains to the coast run often.',
+          de: 'Viele Orte haben einen Bahnhof in einer halben Stunde Radweg, und die Züge ans Meer fahren oft.',
+          nl: 'Vaak is er een station op een half uur fietsen, en de treinen naar de kust rijden vaak.',
+          'de-CH':
+            'Viele Orte haben einen Bahnhof in einer halben Stunde Veloweg, und die Züge ans Meer fahren oft.',
         },
       ],
     ],

@@ -1,13 +1,13 @@
 import type { CatalogueTheme } from '../types/catalogue.types.ts'
 import { slugify } from '../places/slugify.ts'
 import { worldAreas, worldPlaces } from '../places/world-places.ts'
-import { localise, localised } from '../texts/localised.ts'
+import { localiseKnown } from '../texts/localised.ts'
 import { facilityId } from './facility-groups.ts'
 import { themeRows } from './themes.data.ts'
 
-/** The twelve themes, with slugs from their titles and a search for fitting sites. */
+/** The themes, with slugs from their titles and a search for fitting sites. */
 export const themes: CatalogueTheme[] = themeRows.map((row, index) => {
-  const title = localise(row.title)
+  const title = localiseKnown(row.title)
   const area = row.area ? worldAreas.find((each) => each.key === row.area) : undefined
   const country = row.country ? worldPlaces.find((each) => each.country.code === row.country) : undefined
   const search: CatalogueTheme['search'] = {}
@@ -18,11 +18,16 @@ export const themes: CatalogueTheme[] = themeRows.map((row, index) => {
   if (row.facilities) search.facilityIds = row.facilities.map(facilityId)
   return {
     id: index + 1,
-    slug: localised((set) => slugify(title[set], set === 'de' || set === 'de-CH')),
+    slug: Object.fromEntries(
+      Object.entries(title).map(([set, text]) => [set, slugify(text, set === 'de' || set === 'de-CH')]),
+    ),
     title,
-    intro: localise(row.intro),
+    intro: localiseKnown(row.intro),
     imageId: row.imageId,
-    blocks: row.blocks.map(([heading, body]) => ({ heading: localise(heading), body: localise(body) })),
+    blocks: row.blocks.map(([heading, body]) => ({
+      heading: localiseKnown(heading),
+      body: localiseKnown(body),
+    })),
     search,
   }
 })

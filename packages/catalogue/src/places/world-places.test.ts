@@ -107,7 +107,7 @@ describe('places', () => {
     }
   })
 
-  it('keep ids in order', () => {
+  it('have ids in order', () => {
     const ids = worldAreas.flatMap((each) => each.cities.map(({ city }) => city.id))
     expect(ids).toEqual([...ids].sort((a, b) => a - b))
     expect(new Set(ids).size).toBe(ids.length)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { facilityId } from '../content/facility-groups.ts'
 import { createCatalogue } from '../create-catalogue.ts'
 import { moodOf } from './create-reviews.ts'
 import { voices } from './review-parts.data.ts'
@@ -51,5 +52,18 @@ describe('reviews', () => {
   it('do not repeat each other much', () => {
     const texts = new Set(reviews.map((review) => review.text))
     expect(texts.size / reviews.length).toBeGreaterThan(0.85)
+  })
+
+  it('speak of no facility that the site does not have', () => {
+    const remarks = Object.values(voices)
+      .flatMap(({ praise, complaints }) => [...praise, ...complaints])
+      .filter(([key]) => key !== '')
+    const made = reviews.flatMap(({ text, siteId }) =>
+      remarks.filter(([, remark]) => text.includes(remark)).map(([key]) => [siteId, key] as const),
+    )
+    expect(made.length).toBeGreaterThan(1000)
+    expect(
+      made.filter(([siteId, key]) => !sites.get(siteId)?.facilities.some(({ id }) => id === facilityId(key))),
+    ).toEqual([])
   })
 })

@@ -3,7 +3,7 @@ import type { CatalogueReview, ReviewGroup } from '../types/catalogue.types.ts'
 import { facilityId } from '../content/facility-groups.ts'
 import { dateOf, dayNumber } from '../prices/calendar-days.ts'
 import { Prng } from '../random/prng.ts'
-import { voices, type Mood } from './review-parts.data.ts'
+import { voices, type Mood, type Remark } from './review-parts.data.ts'
 
 interface ReviewedSite {
   id: number
@@ -27,7 +27,7 @@ const languageWeights = [30, 27, 19, 14, 10]
 const forChildren = new Set(['kids-club', 'playground', 'slides', 'toddler-pool'])
 const facilityOf = new Map<string, number>()
 for (const voice of Object.values(voices))
-  for (const [key] of voice.praise) if (key) facilityOf.set(key, facilityId(key))
+  for (const [key] of [...voice.praise, ...voice.complaints]) if (key) facilityOf.set(key, facilityId(key))
 
 export interface ReviewsInput {
   seed: number
@@ -87,11 +87,9 @@ interface TextInput {
 function writeText(prng: Prng, { site, score, group, language }: TextInput): string {
   const voice = voices[language]
   const mood = moodOf(score)
-  const fitting = voice.praise.filter(
-    ([key]) =>
-      key === '' ||
-      (site.facilityIds.has(facilityOf.get(key)!) && (group.startsWith('family') || !forChildren.has(key))),
-  )
+  const fits = ([key]: Remark) =>
+    key === '' ||
+    (site.facilityIds.has(facilityOf.get(key)!) && (group.startsWith('family') || !forChildren.has(key)))
   const praises =
     mood === 'delighted' ? prng.int(1, 3) : mood === 'content' ? prng.int(1, 2) : mood === 'mixed' ? 1 : 0
   const complaints =
@@ -106,8 +104,8 @@ function writeText(prng: Prng, { site, score, group, language }: TextInput): str
           : 2
   const sentences = [prng.pick(voice.openings[mood])]
   if (mood !== 'cross' && prng.chance(0.6)) sentences.push(prng.pick(voice.groups[group]))
-  sentences.push(...prng.sample(fitting, praises).map(([, text]) => text))
-  sentences.push(...prng.sample(voice.complaints, complaints))
+  sentences.push(...prng.sample(voice.praise.filter(fits), praises).map(([, text]) => text))
+  sentences.push(...prng.sample(voice.complaints.filter(fits), complaints).map(([, text]) => text))
   if (prng.chance(0.75)) sentences.push(prng.pick(voice.endings[mood]))
   return sentences.join(' ')
 }

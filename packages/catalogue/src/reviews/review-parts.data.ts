@@ -3,14 +3,16 @@ import type { ReviewGroup } from '../types/catalogue.types.ts'
 
 export type Mood = 'delighted' | 'content' | 'mixed' | 'cross'
 
+/** A sentence about a facility, by its key; '' fits every site. */
+export type Remark = readonly [facility: string, text: string]
+
 export interface ReviewVoice {
   names: readonly string[]
   titles: Record<Mood, readonly string[]>
   /** First sentences. */
   openings: Record<Mood, readonly string[]>
-  /** Praise, by facility key; '' fits every site. */
-  praise: readonly (readonly [facility: string, text: string])[]
-  complaints: readonly string[]
+  praise: readonly Remark[]
+  complaints: readonly Remark[]
   /** Kinds of travellers. */
   groups: Record<ReviewGroup, readonly string[]>
   endings: Record<Mood, readonly string[]>
@@ -109,14 +111,14 @@ export const voices: Record<Language, ReviewVoice> = {
       ['wifi', 'Wi-Fi was good enough for a film on a rainy night.'],
     ],
     complaints: [
-      'The showers were lukewarm in the evening.',
-      'The music from the bar went on a bit long.',
-      'Our plot was right beside the road.',
-      'Reception closed at lunchtime, just when we arrived.',
-      'Phone signal is patchy.',
-      'The pool gets very busy after lunch.',
-      'The mattress has seen better days.',
-      'We waited nearly an hour to check in.',
+      ['', 'The showers were lukewarm in the evening.'],
+      ['', 'The music from the bar went on a bit long.'],
+      ['', 'Our plot was right beside the road.'],
+      ['', 'Reception closed at lunchtime, just when we arrived.'],
+      ['', 'Phone signal is patchy.'],
+      ['outdoor-pool', 'The pool gets very busy after lunch.'],
+      ['', 'The mattress has seen better days.'],
+      ['', 'We waited nearly an hour to check in.'],
     ],
     groups: {
       couple: [
@@ -252,14 +254,14 @@ export const voices: Record<Language, ReviewVoice> = {
       ['wifi', 'Das WLAN reicht sogar für einen Filmabend.'],
     ],
     complaints: [
-      'Abends war das Wasser in den Duschen nur lauwarm.',
-      'Die Musik an der Bar lief etwas zu lange.',
-      'Unser Platz lag direkt an der Straße.',
-      'Die Rezeption hat mittags zu, genau als wir ankamen.',
-      'Der Handyempfang ist schwach.',
-      'Nach dem Mittag wird es am Pool sehr voll.',
-      'Die Matratze war durchgelegen.',
-      'Beim Check-in haben wir fast eine Stunde gewartet.',
+      ['', 'Abends war das Wasser in den Duschen nur lauwarm.'],
+      ['', 'Die Musik an der Bar lief etwas zu lange.'],
+      ['', 'Unser Platz lag direkt an der Straße.'],
+      ['', 'Die Rezeption hat mittags zu, genau als wir ankamen.'],
+      ['', 'Der Handyempfang ist schwach.'],
+      ['outdoor-pool', 'Nach dem Mittag wird es am Pool sehr voll.'],
+      ['', 'Die Matratze war durchgelegen.'],
+      ['', 'Beim Check-in haben wir fast eine Stunde gewartet.'],
     ],
     groups: {
       couple: [
@@ -393,14 +395,14 @@ export const voices: Record<Language, ReviewVoice> = {
       ['wifi', 'Le Wi-Fi suffit même pour un film.'],
     ],
     complaints: [
-      'Le soir, l’eau des douches était tiède.',
-      'La musique du bar se prolongeait un peu tard.',
-      'Notre emplacement donnait sur la route.',
-      'La réception ferme à midi, pile à notre arrivée.',
-      'Le réseau mobile passe mal.',
-      'La piscine est bondée l’après-midi.',
-      'Le matelas a fait son temps.',
-      'Près d’une heure d’attente à l’arrivée.',
+      ['', 'Le soir, l’eau des douches était tiède.'],
+      ['', 'La musique du bar se prolongeait un peu tard.'],
+      ['', 'Notre emplacement donnait sur la route.'],
+      ['', 'La réception ferme à midi, pile à notre arrivée.'],
+      ['', 'Le réseau mobile passe mal.'],
+      ['outdoor-pool', 'La piscine est bondée l’après-midi.'],
+      ['', 'Le matelas a fait son temps.'],
+      ['', 'Près d’une heure d’attente à l’arrivée.'],
     ],
     groups: {
       couple: [
@@ -535,14 +537,14 @@ export const voices: Record<Language, ReviewVoice> = {
       ['wifi', 'De wifi is goed genoeg voor een filmavond.'],
     ],
     complaints: [
-      '’s Avonds waren de douches lauw.',
-      'De muziek bij de bar ging net wat te lang door.',
-      'Onze plek lag vlak aan de weg.',
-      'De receptie was dicht tussen de middag, net toen wij aankwamen.',
-      'Het mobiele bereik is matig.',
-      '’s Middags is het erg druk bij het zwembad.',
-      'Het matras was doorgezakt.',
-      'We stonden bijna een uur in de rij bij aankomst.',
+      ['', '’s Avonds waren de douches lauw.'],
+      ['', 'De muziek bij de bar ging net wat te lang door.'],
+      ['', 'Onze plek lag vlak aan de weg.'],
+      ['', 'De receptie was dicht tussen de middag, net toen wij aankwamen.'],
+      ['', 'Het mobiele bereik is matig.'],
+      ['outdoor-pool', '’s Middags is het erg druk bij het zwembad.'],
+      ['', 'Het matras was doorgezakt.'],
+      ['', 'We stonden bijna een uur in de rij bij aankomst.'],
     ],
     groups: {
       couple: [
@@ -676,14 +678,14 @@ export const voices: Record<Language, ReviewVoice> = {
       ['wifi', 'Il Wi-Fi basta anche per un film.'],
     ],
     complaints: [
-      'La sera l’acqua delle docce era tiepida.',
-      'La musica del bar andava avanti un po’ troppo.',
-      'La nostra piazzola era proprio sulla strada.',
-      'La reception chiude a pranzo, giusto quando siamo arrivati.',
-      'Il telefono prende poco.',
-      'Nel pomeriggio in piscina c’è troppa gente.',
-      'Il materasso era da cambiare.',
-      'Quasi un’ora di attesa all’arrivo.',
+      ['', 'La sera l’acqua delle docce era tiepida.'],
+      ['', 'La musica del bar andava avanti un po’ troppo.'],
+      ['', 'La nostra piazzola era proprio sulla strada.'],
+      ['', 'La reception chiude a pranzo, giusto quando siamo arrivati.'],
+      ['', 'Il telefono prende poco.'],
+      ['outdoor-pool', 'Nel pomeriggio in piscina c’è troppa gente.'],
+      ['', 'Il materasso era da cambiare.'],
+      ['', 'Quasi un’ora di attesa all’arrivo.'],
     ],
     groups: {
       couple: [

@@ -31,6 +31,16 @@ export function localise(wording: Wording): Localised {
   }
 }
 
+/**
+ * The same for a text that some languages do not have yet: the sets of a missing language are missing. Editions show
+ * another language then, and say so (navigation-14).
+ */
+export function localiseKnown(wording: Partial<Wording>): Partial<Localised> {
+  const { en = '', de = '', fr = '', nl = '', it = '' } = wording
+  const all = Object.entries(localise({ ...wording, en, de, fr, nl, it }))
+  return Object.fromEntries(all.filter(([, text]) => text !== ''))
+}
+
 /** Builds one text per message set. */
 export function localised(write: (set: keyof Localised) => string): Localised {
   return {

@@ -45,11 +45,11 @@ export const lastStretches: Readonly<Record<Terrain, Wording>> = {
     it: 'L’ultimo tratto lungo la riva è stretto: con la roulotte vai piano.',
   },
   sea: {
-    en: 'On Saturdays in summer the coast road is slow; arrive before noon or after six.',
-    de: 'An Sommersamstagen staut sich die Küstenstraße; kommen Sie vor Mittag oder nach 18 Uhr.',
-    fr: 'Les samedis d’été, la route côtière est chargée : arrivez avant midi ou après 18 h.',
-    nl: 'Op zaterdag in de zomer is het druk op de kustweg; kom voor de middag of na zes uur.',
-    it: 'Il sabato d’estate la litoranea è trafficata: arriva prima di mezzogiorno o dopo le 18.',
+    en: 'On Saturdays in summer the coast road is slow: allow an hour more.',
+    de: 'An Sommersamstagen staut sich die Küstenstraße: Planen Sie eine Stunde mehr ein.',
+    fr: 'Les samedis d’été, la route côtière est chargée : prévoyez une heure de plus.',
+    nl: 'Op zaterdag in de zomer is het druk op de kustweg: reken op een uur extra.',
+    it: 'Il sabato d’estate la litoranea è trafficata: calcola un’ora in più.',
   },
   mountain: {
     en: 'The last kilometres climb; from November to April carry snow chains.',

@@ -100,13 +100,14 @@ interface CatalogueBlock {
   body: Localised
 }
 
+/** All its texts are in the same message sets, which need not be all. */
 export interface CatalogueTheme {
   id: number
-  slug: Localised
-  title: Localised
-  intro: Localised
+  slug: Partial<Localised>
+  title: Partial<Localised>
+  intro: Partial<Localised>
   imageId: string
-  blocks: { heading: Localised; body: Localised }[]
+  blocks: { heading: Partial<Localised>; body: Partial<Localised> }[]
   search: { funnelKey?: FunnelKey; countryId?: number; areaId?: number; facilityIds?: number[] }
 }
 

@@ -70,7 +70,7 @@ describe('the API client', () => {
     expect(result.data).toBeUndefined()
   })
 
-  it('asks the same question once', async () => {
+  it('sends the same request once', async () => {
     const { store, fetch } = storeWith(() => json({ funnels: [] }))
     const ask = () =>
       store.dispatch(
@@ -79,5 +79,34 @@ describe('the API client', () => {
     await Promise.all([ask(), ask()])
     await ask()
     expect(fetch).toHaveBeenCalledTimes(1)
+  })
+
+  it('gives a hanging server up at its time limit, and an answered call leaves no timer', async () => {
+    vi.useFakeTimers()
+    try {
+      const never = vi.fn(
+        (_url: string, { signal }: RequestInit) =>
+          new Promise<Response>((_, reject) =>
+            signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError'))),
+          ),
+      )
+      const access = { origin: 'http://api.test', brand: 'alder', apiLocale: 'couk', timeLimitMs: 30_000 }
+      const store = createStore({ ...access, fetch: never as unknown as typeof globalThis.fetch })
+      const asked = store.dispatch(navigationApi.endpoints.navigationGroups.initiate({ part: 'shell' }))
+      await vi.advanceTimersByTimeAsync(29_000)
+      expect(never.mock.calls[0]?.[1].signal?.aborted).toBe(false)
+      await vi.advanceTimersByTimeAsync(1000)
+      expect((await asked).error).toEqual({ status: 0 })
+
+      const quick = vi.fn(() => Promise.resolve(json({ funnels: [] })))
+      const other = createStore({ ...access, fetch: quick })
+      await other.dispatch(
+        navigationApi.endpoints.navigationGroups.initiate({ part: 'shell' }, { subscribe: false }),
+      )
+      expect(quick).toHaveBeenCalledTimes(1)
+      expect(vi.getTimerCount()).toBe(0)
+    } finally {
+      vi.useRealTimers()
+    }
   })
 })

@@ -15,6 +15,8 @@ export interface ApiAccess {
   origin: string
   brand: string
   apiLocale: string
+  /** After how many ms a call without an answer has failed. Undefined on the server, whose pages have a limit as a whole. */
+  timeLimitMs?: number
   /**
    * Attaches what reacts to the outcome of a change (toasts, events). Its code comes with the first change, and the answer of
    * a change waits for it, so that no outcome is missed. Never rejects.
@@ -47,6 +49,21 @@ function queryString(values: Record<string, unknown>): string {
   return text ? `?${text}` : ''
 }
 
+/** Aborts with `signal`, and when the time is over. Not `AbortSignal.any`: older phones lack it. */
+function limitedBy(signal: AbortSignal, timeLimitMs: number | undefined) {
+  if (timeLimitMs === undefined) return { signal, done: () => undefined }
+  const controller = new AbortController()
+  const abort = () => controller.abort()
+  const timer = setTimeout(abort, timeLimitMs)
+  if (signal.aborted) abort()
+  signal.addEventListener('abort', abort)
+  const done = () => {
+    clearTimeout(timer)
+    signal.removeEventListener('abort', abort)
+  }
+  return { signal: controller.signal, done }
+}
+
 const send: BaseQueryFn<Call, unknown, ApiError> = async (
   { endpoint, request, keepalive, bearer },
   { extra, signal, dispatch, endpoint: caller },
@@ -55,10 +72,11 @@ const send: BaseQueryFn<Call, unknown, ApiError> = async (
   const { path, rest } = placeRequest(endpoint.path, request)
   const inQuery = endpoint.method === 'GET' || endpoint.method === 'DELETE'
   const url = `${access.origin}${basePath(endpoint.base, access.brand, access.apiLocale)}/${path}${inQuery ? queryString(rest) : ''}`
+  const limited = limitedBy(signal, access.timeLimitMs)
   try {
     const answer = await access.fetch(url, {
       method: endpoint.method,
-      signal,
+      signal: limited.signal,
       ...(keepalive && { keepalive }),
       ...(inQuery
         ? {}
@@ -80,6 +98,8 @@ const send: BaseQueryFn<Call, unknown, ApiError> = async (
     return { error: { status: answer.status, ...(problem ? { problem } : {}) } }
   } catch {
     return { error: { status: 0 } }
+  } finally {
+    limited.done()
   }
 }
 

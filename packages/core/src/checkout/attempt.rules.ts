@@ -25,7 +25,8 @@ export interface FailedCall {
  * cart, show old and new total, ask for confirmation - `gone`: the hold is lost; return to the campsite with the same
  * dates - `booked`: this cart is already a booking; open its confirmation - `busy`: the same attempt is in progress;
  * repeat with the same key - `unreachable`: no answer or a failing server; the attempt may be repeated with the same
- * key - `too-many`: this visitor has too many bookings or holds and must wait; nothing is lost - `refused`: the request
+ * key - `too-many`: this visitor has too many bookings or holds and must wait; nothing is lost -
+ * `too-many-unpaid`: this visitor holds too many stays unpaid and must pay one or sign in; nothing is lost - `refused`: the request
  * itself is invalid
  */
 export type BookProblem =
@@ -35,6 +36,7 @@ export type BookProblem =
   | 'busy'
   | 'unreachable'
   | 'too-many'
+  | 'too-many-unpaid'
   | 'refused'
 
 const byType: Readonly<Record<string, BookProblem>> = {
@@ -46,6 +48,7 @@ const byType: Readonly<Record<string, BookProblem>> = {
   'in-progress': 'busy',
   'too-many-bookings': 'too-many',
   'too-many-holds': 'too-many',
+  'too-many-unpaid': 'too-many-unpaid',
   'humanity-wanted': 'too-many',
 }
 

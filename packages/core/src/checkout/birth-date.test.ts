@@ -55,16 +55,16 @@ describe('birthDateProblem', () => {
   it.each([
     ['', adult, undefined],
     ['21.11.2008', adult, undefined],
-    ['22.11.2008', adult, 'checkout.error.adult'],
-    ['22.11.2008', { ...adult, books: true }, 'checkout.error.booker-age'],
+    ['22.11.2008', adult, 'person.error.adult'],
+    ['22.11.2008', { ...adult, books: true }, 'person.error.booker-age'],
     ['3.7.2023', fourYears, undefined],
-    ['4.7.2023', fourYears, 'checkout.error.age'],
-    ['3.7.2022', fourYears, 'checkout.error.age'],
+    ['4.7.2023', fourYears, 'person.error.age'],
+    ['3.7.2022', fourYears, 'person.error.age'],
     ['4.7.2022', fourYears, undefined],
-    ['22.11.2026', { on: arrival, exactly: 0 }, 'checkout.error.date'],
+    ['22.11.2026', { on: arrival, exactly: 0 }, 'person.error.date'],
     ['21.11.2026', { on: arrival, exactly: 0 }, undefined],
-    ['20.11.1905', adult, 'checkout.error.date'],
-    ['1.1', adult, 'checkout.error.date'],
+    ['20.11.1905', adult, 'person.error.date'],
+    ['1.1', adult, 'person.error.date'],
   ] as const)('%s under %j: %s', (text, rule, problem) => {
     expect(birthDateProblem(parts(text), rule, today)?.id).toBe(problem)
   })

@@ -17,6 +17,7 @@ describe('bookProblem', () => {
     [429, 'too-many-requests', 'unreachable'],
     [429, 'too-many-bookings', 'too-many'],
     [429, 'too-many-holds', 'too-many'],
+    [409, 'too-many-unpaid', 'too-many-unpaid'],
     [403, 'humanity-wanted', 'too-many'],
     [500, 'internal', 'unreachable'],
     [503, undefined, 'unreachable'],

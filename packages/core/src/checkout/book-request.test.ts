@@ -10,6 +10,7 @@ const rate = (index: number, kind: PaymentRate['kind'], amount: number) => ({
   amount,
   currency: 'EUR' as const,
   dueDate: index === 0 ? '2027-01-01' : '2027-05-20',
+  open: amount,
   status: 'pending' as const,
   paidAt: null,
 })

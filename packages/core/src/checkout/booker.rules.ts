@@ -1,24 +1,31 @@
 import type { Booker, PaymentPlan } from '@camping/contract/booking.schemas.ts'
-import { addressLimits, emailLimit, nameLimit, phonePattern, titles } from '@camping/contract/limits.ts'
-import { looksLikeLink } from '@camping/contract/looks-like-link.ts'
+import { addressLimits, phonePattern, titles } from '@camping/contract/limits.ts'
+import { examplePostcode, isPostcodeOf } from '@camping/contract/postcodes.ts'
+import {
+  firstOf,
+  maxLength,
+  required,
+  requiredEmail,
+  requiredName,
+  requiredText,
+  type Rule,
+  type ValidationProblem,
+} from '../validation/validation.rules.ts'
 
-/** Why a field is invalid: a message key of the checkout, with its values. */
+/** Why a field is invalid: a generic rule, or a message key of the checkout, with its values. */
 export interface FieldProblem {
   readonly id:
-    | 'checkout.error.required'
-    | 'checkout.error.choose'
-    | 'checkout.error.email'
-    | 'checkout.error.too-long'
-    | 'checkout.error.name-link'
-    | 'checkout.error.phone'
-    | 'checkout.error.postcode'
-    | 'checkout.error.both-names'
-    | 'checkout.error.terms'
-    | 'checkout.error.date'
-    | 'checkout.error.adult'
-    | 'checkout.error.booker-age'
-    | 'checkout.error.age'
-    | 'checkout.error.refused'
+    | ValidationProblem['id']
+    | 'person.error.choose'
+    | 'person.error.phone'
+    | 'person.error.postcode'
+    | 'person.error.both-names'
+    | 'person.error.terms'
+    | 'person.error.date'
+    | 'person.error.adult'
+    | 'person.error.booker-age'
+    | 'person.error.age'
+    | 'person.error.refused'
   readonly values?: Readonly<Record<string, string | number>>
 }
 
@@ -72,60 +79,13 @@ export function birthDateProblem(
 ): FieldProblem | undefined {
   if (isNoDate(date)) return undefined
   const birthDate = isoBirthDate(date)
-  if (!birthDate || birthDate > today || ageOn(birthDate, today) > oldest)
-    return { id: 'checkout.error.date' }
+  if (!birthDate || birthDate > today || ageOn(birthDate, today) > oldest) return { id: 'person.error.date' }
   const age = ageOn(birthDate, rule.on)
   if ('least' in rule) {
     if (age >= rule.least) return undefined
-    return { id: rule.books ? 'checkout.error.booker-age' : 'checkout.error.adult' }
+    return { id: rule.books ? 'person.error.booker-age' : 'person.error.adult' }
   }
-  return age === rule.exactly ? undefined : { id: 'checkout.error.age', values: { age: rule.exactly } }
-}
-
-/** A country's postcode format: the pattern and an example for the error text. */
-interface PostcodeRule {
-  readonly pattern: RegExp
-  readonly example: string
-}
-
-const digits = (count: number, example: string): PostcodeRule => ({
-  pattern: new RegExp(`^\\d{${count}}$`),
-  example,
-})
-
-/** Countries with a fixed format. All others accept 2–12 characters. Spaces and case do not matter. */
-const postcodeRules: Readonly<Record<string, PostcodeRule>> = {
-  AT: digits(4, '1010'),
-  BE: digits(4, '1000'),
-  CH: digits(4, '8001'),
-  CZ: { pattern: /^\d{3} ?\d{2}$/, example: '110 00' },
-  DE: digits(5, '10115'),
-  DK: digits(4, '1050'),
-  ES: digits(5, '28001'),
-  FI: digits(5, '00100'),
-  FR: digits(5, '75001'),
-  GB: { pattern: /^(GIR ?0AA|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})$/i, example: 'BS1 4QA' },
-  HR: digits(5, '10000'),
-  HU: digits(4, '1011'),
-  IE: { pattern: /^[A-Z]\d[\dW] ?[A-Z\d]{4}$/i, example: 'D02 X285' },
-  IT: digits(5, '00184'),
-  LI: { pattern: /^94(8[5-9]|9\d)$/, example: '9490' },
-  LU: { pattern: /^(L-?)?\d{4}$/i, example: '1111' },
-  NL: { pattern: /^[1-9]\d{3} ?[A-Z]{2}$/i, example: '1012 AB' },
-  NO: digits(4, '0150'),
-  PL: { pattern: /^\d{2}-?\d{3}$/, example: '00-001' },
-  PT: { pattern: /^\d{4}-\d{3}$/, example: '1000-001' },
-  SE: { pattern: /^\d{3} ?\d{2}$/, example: '111 20' },
-  SI: digits(4, '1000'),
-}
-
-/** True when the postcode matches the country's format; a country without a rule accepts 2–12 characters. */
-export function isPostcodeOf(country: string, postcode: string): boolean {
-  const text = postcode.trim()
-  const rule = postcodeRules[country]
-  return rule
-    ? rule.pattern.test(text)
-    : text.length >= addressLimits.postcode.min && text.length <= addressLimits.postcode.max
+  return age === rule.exactly ? undefined : { id: 'person.error.age', values: { age: rule.exactly } }
 }
 
 /** The booker's text fields as typed. */
@@ -206,67 +166,35 @@ export function namedTravellers(
   })
 }
 
-export type FieldRule<Values = BookerForm> = (
-  value: string | undefined,
-  all: Values,
-) => FieldProblem | undefined
-
-const required: FieldProblem = { id: 'checkout.error.required' }
-
-/** forms-1: strings are trimmed first. */
-const text =
-  (max: number): FieldRule<unknown> =>
-  (value) => {
-    const length = value?.trim().length ?? 0
-    if (length === 0) return required
-    return length > max ? { id: 'checkout.error.too-long', values: { max } } : undefined
-  }
-
-/** Mails contain these words, so they must be names, without anything that looks like a link or a phone number. */
-export const nameRule: FieldRule<unknown> = (value, all) =>
-  text(nameLimit)(value, all) ?? (looksLikeLink(value ?? '') ? { id: 'checkout.error.name-link' } : undefined)
-
-/** One local part, one domain with a dot and no white space; the mail itself proves the rest. */
-const emailPattern = /^[^\s@,;<>()"]+@[^\s@,;<>()".][^\s@,;<>()"]*\.[^\s@,;<>()".]{2,}$/
-
-/** forms-2: trimmed, required, valid, at most 254 characters. */
-const email: FieldRule<unknown> = (value) => {
-  const address = value?.trim() ?? ''
-  if (!address) return required
-  if (address.length > emailLimit) return { id: 'checkout.error.too-long', values: { max: emailLimit } }
-  return emailPattern.test(address) && !address.includes('..') ? undefined : { id: 'checkout.error.email' }
-}
+type FieldRule = Rule<string, FieldProblem>
 
 /** forms-6: 4–15 digits after the prefix. */
-const phoneNumber: FieldRule = (value, { phonePrefix }) => {
-  if (!value?.trim()) return required
-  return phonePattern.test(phoneDigits(value, phonePrefix)) ? undefined : { id: 'checkout.error.phone' }
-}
+const digitsAfterPrefix: FieldRule = (value = '', all) =>
+  phonePattern.test(phoneDigits(value, (all as BookerText).phonePrefix))
+    ? undefined
+    : { id: 'person.error.phone' }
 
-const choice: FieldRule<unknown> = (value) => (value ? undefined : { id: 'checkout.error.choose' })
+const choice: FieldRule = (value) => (value ? undefined : { id: 'person.error.choose' })
 
-const postcode: FieldRule = (value, { country = '' }) => {
-  if (!value?.trim()) return required
+const ofCountry: FieldRule = (value = '', all) => {
+  const { country = '' } = all as BookerText
   if (isPostcodeOf(country, value)) return undefined
-  return { id: 'checkout.error.postcode', values: { example: postcodeRules[country]?.example ?? '1234' } }
+  return { id: 'person.error.postcode', values: { example: examplePostcode(country) } }
 }
 
 /** One rule per field, by docs/product/forms.md and the contract's limits. Title and address addition are optional. */
 export const bookerRules: Readonly<Record<keyof BookerText, FieldRule>> = {
   title: () => undefined,
-  firstName: nameRule,
-  lastName: nameRule,
-  email,
+  firstName: requiredName,
+  lastName: requiredName,
+  email: requiredEmail,
   phonePrefix: choice,
-  phoneNumber,
-  street: text(addressLimits.street),
-  houseNumber: text(addressLimits.houseNumber),
-  addition: (value) =>
-    (value?.trim().length ?? 0) > addressLimits.addition
-      ? { id: 'checkout.error.too-long', values: { max: addressLimits.addition } }
-      : undefined,
-  postcode,
-  city: text(addressLimits.city),
+  phoneNumber: firstOf<string, FieldProblem>(required, digitsAfterPrefix),
+  street: requiredText(addressLimits.street),
+  houseNumber: requiredText(addressLimits.houseNumber),
+  addition: maxLength(addressLimits.addition),
+  postcode: firstOf<string, FieldProblem>(required, ofCountry),
+  city: requiredText(addressLimits.city),
   country: choice,
 }
 

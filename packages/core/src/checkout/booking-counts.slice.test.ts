@@ -27,7 +27,7 @@ describe('what a tab has counted', () => {
     expect(reducer(before, action)).toEqual({ keys })
   })
 
-  it('asks with the same key until it is done', () => {
+  it('sends the same key until it is done', () => {
     const state = { bookingCounts: reducer(asked, { type: 'other' }) }
     expect([countKeyOf(state, name), isCounted(countKeyOf(state, name))]).toEqual(['key-1', false])
     const done = { bookingCounts: reducer(asked, countDone(name)) }
@@ -35,7 +35,7 @@ describe('what a tab has counted', () => {
     expect([countKeyOf({}, name), isCounted(undefined)]).toEqual([undefined, false])
   })
 
-  it('is the latest twenty: what is asked for again is the latest', () => {
+  it('is the latest twenty: what is requested again is the latest', () => {
     const names = Array.from({ length: 20 }, (_, at) => `analytics ${at}`)
     const full = names.reduce(
       (state, one) => reducer(state, countDone(one)),

@@ -1,4 +1,4 @@
-import type { CountPurpose } from '@camping/contract/booking.schemas.ts'
+import type { CountPurpose } from '@camping/contract/booking-count.schemas.ts'
 import type { ApiDispatch } from '../api/storefront-api.ts'
 import {
   countDone,

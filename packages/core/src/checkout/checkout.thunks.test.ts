@@ -93,7 +93,7 @@ describe('an order', () => {
     expect(orderOf(store.getState(), id).isUnderWay, 'until its page was left').toBe(true)
   })
 
-  it('keeps its key when its answer was lost, and has another one after a refusal or for other content', async () => {
+  it('repeats its key when its answer was lost, and has another one after a refusal or for other content', async () => {
     const { store, sent } = await open()
     const order = async (ordered: object, reply: (call: Call) => Promise<void>) => {
       const done = store.dispatch(placeOrder(cart, ordered, page))
@@ -111,7 +111,7 @@ describe('an order', () => {
     expect(new Set([first, third, fourth]).size).toBe(3)
   })
 
-  it('that is being worked on is asked for again with its key, eight times', async () => {
+  it('that is in progress is requested again with its key, eight times', async () => {
     const { store, sent } = await open()
     const ordered = store.dispatch(placeOrder(cart, form, page))
     vi.useFakeTimers({ toFake: ['setTimeout'] })
@@ -165,7 +165,7 @@ describe('an order', () => {
     expect(orderOf(store.getState(), id)).toMatchObject({ problem: 'gone', alternatives })
   })
 
-  it('says nothing when it fails after its page was left, and the next visit begins anew', async () => {
+  it('shows nothing when it fails after its page was left, and the next visit begins anew', async () => {
     const { store, sent } = await open()
     const ordered = store.dispatch(placeOrder(cart, form, page))
     store.dispatch(checkoutLeft({ id }))
@@ -232,7 +232,7 @@ describe('a change of a cart', () => {
     expect(changesOf(store.getState(), id).isUnderWay).toBe(false)
   })
 
-  it('of its hold takes the answer, or asks for the cart when there is none', async () => {
+  it('of its hold takes the answer, or requests the cart when there is none', async () => {
     const { store, sent, cart: present } = await open()
     const extend = () => store.dispatch(checkoutApi.endpoints.extendCart.initiate({ id }))
     const extended = extend()
@@ -256,7 +256,7 @@ describe('a stay that is held again', () => {
   } as unknown as Cart
   const other = 'newcartnewcartnewcart1'
 
-  it('F32: is asked for once for two presses, and its extras and cover are chosen again', async () => {
+  it('F32: is requested once for two presses, and its extras and cover are chosen again', async () => {
     const { store, sent } = await open(expired)
     const press = () => store.dispatch(holdAgain(expired, newKey))
     const presses = Promise.all([press(), press()])
@@ -274,7 +274,7 @@ describe('a stay that is held again', () => {
     expect(stayAgainOf(store.getState(), id).isUnderWay).toBe(false)
   })
 
-  it('keeps its key while there is no answer, and has another one after a refusal or for another stay', async () => {
+  it('repeats its key while there is no answer, and has another one after a refusal or for another stay', async () => {
     const { store, sent } = await open(expired)
     const ask = async (reply: (call: Call) => Promise<void>, instead?: { date: string; total: number }) => {
       const done = store.dispatch(holdAgain(expired, newKey, instead))

@@ -78,21 +78,21 @@ describe('a choice', () => {
     expect(new Set(keysOf(requests)).size).toBe(2)
   })
 
-  it('asks anew, once, when the repeated request leads to a cart that has expired', async () => {
+  it('requests anew, once, when the repeated request leads to a cart that has expired', async () => {
     const expired: Answer = [200, { id, state: 'expired' }]
     const { choose, requests } = open(expired, expired, opened)
     expect(await choose()).toBe(id)
     expect(new Set(keysOf(requests)).size).toBe(2)
   })
 
-  it('asks anew, once, when its key belongs to another request', async () => {
+  it('requests anew, once, when its key belongs to another request', async () => {
     const reused = refused('idempotency-key-reused', 422)
     const { choose, requests } = open(reused, reused, opened)
     expect(await choose()).toMatchObject({ why: 'refused' })
     expect(new Set(keysOf(requests)).size).toBe(2)
   })
 
-  it('that is being worked on is asked for again with its key, five times', async () => {
+  it('that is in progress is requested again with its key, five times', async () => {
     vi.useFakeTimers()
     const { choose, requests } = open(...Array.from({ length: 6 }, () => refused('in-progress')))
     const chosen = choose()

@@ -97,10 +97,10 @@ export interface OtherStay {
   readonly total: number
 }
 
-/** The price of the stay alone: extras and cover are chosen again afterwards. */
+/** The price of the stay alone: extras and cover are chosen again afterwards, and the server transfers the discount code. */
 const priceOfStay = ({ priceLines }: Cart) =>
   priceLines
-    .filter(({ kind }) => kind !== 'extra' && kind !== 'cover')
+    .filter(({ kind }) => kind !== 'extra' && kind !== 'cover' && kind !== 'discount')
     .reduce((sum, { amount }) => sum + amount, 0)
 
 /**

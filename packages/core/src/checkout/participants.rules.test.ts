@@ -45,16 +45,16 @@ describe('the rows of a booking', () => {
       undefined,
     ])
     expect(problems({}, 0)).toEqual({
-      firstName: { id: 'checkout.error.required' },
-      lastName: { id: 'checkout.error.required' },
+      firstName: { id: 'validations.required' },
+      lastName: { id: 'validations.required' },
     })
   })
 
   it('require both names of a named traveller', () => {
-    expect(problems({ firstName: 'Cas' }, 1)).toEqual({ lastName: { id: 'checkout.error.required' } })
-    expect(problems({ title: 'mr' }, 1)).toMatchObject({ firstName: { id: 'checkout.error.required' } })
+    expect(problems({ firstName: 'Cas' }, 1)).toEqual({ lastName: { id: 'validations.required' } })
+    expect(problems({ title: 'mr' }, 1)).toMatchObject({ firstName: { id: 'validations.required' } })
     expect(problems({ ...named, lastName: 'x'.repeat(61) }, 1)).toEqual({
-      lastName: { id: 'checkout.error.too-long', values: { max: 60 } },
+      lastName: { id: 'validations.max-length', values: { max: 60 } },
     })
   })
 
@@ -62,11 +62,11 @@ describe('the rows of a booking', () => {
     const born = (day: string, month: string, year: string) => ({ ...named, birthDate: { day, month, year } })
     expect(problems(born('3', '7', '2022'), 2)).toBeUndefined()
     expect(problems(born('4', '7', '2022'), 2)).toEqual({
-      birthDate: { id: 'checkout.error.age', values: { age: 5 } },
+      birthDate: { id: 'person.error.age', values: { age: 5 } },
     })
-    expect(problems(born('4', '7', '2009'), 1)).toEqual({ birthDate: { id: 'checkout.error.adult' } })
+    expect(problems(born('4', '7', '2009'), 1)).toEqual({ birthDate: { id: 'person.error.adult' } })
     expect(problems(born('3', '7', '2009'), 1)).toBeUndefined()
-    expect(problems(born('31', '2', '1990'), 1)).toEqual({ birthDate: { id: 'checkout.error.date' } })
+    expect(problems(born('31', '2', '1990'), 1)).toEqual({ birthDate: { id: 'person.error.date' } })
   })
 
   it('cannot be emptied or added near the arrival', () => {
@@ -77,7 +77,7 @@ describe('the rows of a booking', () => {
     ])
     expect(mayFill(second!, 'FULL_CHANGES_ALLOWED')).toBe(true)
     expect(problems({}, 0, 'EXISTING_ONLY_ALLOWED')).toMatchObject({
-      firstName: { id: 'checkout.error.required' },
+      firstName: { id: 'validations.required' },
     })
   })
 })

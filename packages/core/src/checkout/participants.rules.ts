@@ -11,8 +11,8 @@ import {
   isoBirthDate,
   type BirthDateForm,
   type FieldProblem,
-  nameRule,
 } from './booker.rules.ts'
+import { requiredName } from '../validation/validation.rules.ts'
 
 /** A row as typed. Empty fields are missing: react-final-form drops them. */
 interface PersonForm {
@@ -75,7 +75,7 @@ export function validatePersons(
       booked.age === null ? { on: arrival, least: fullAge } : { on: arrival, exactly: booked.age },
       today,
     )
-    const [firstName, lastName] = [nameRule(row.firstName, row), nameRule(row.lastName, row)]
+    const [firstName, lastName] = [requiredName(row.firstName), requiredName(row.lastName)]
     const problems: PersonProblems = {
       ...(firstName && { firstName }),
       ...(lastName && { lastName }),

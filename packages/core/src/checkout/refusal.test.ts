@@ -17,15 +17,15 @@ const refused = (paths: string[], status = 400) => ({
 
 describe('refusalsOf', () => {
   it.each([
-    ['booker.email', 'booker.email', 'checkout.error.email'],
-    ['booker.phoneNumber', 'booker.phoneNumber', 'checkout.error.phone'],
-    ['booker.birthDate', 'booker.birthDate', 'checkout.error.date'],
-    ['booker.city', 'booker.city', 'checkout.error.refused'],
-    ['travellers.0.birthDate', 'travellers[0].birthDate', 'checkout.error.date'],
-    ['travellers.12.lastName', 'travellers[12].lastName', 'checkout.error.refused'],
-    ['acceptedTerms', 'terms', 'checkout.error.terms'],
-    ['paymentPlan', 'plan', 'checkout.error.choose'],
-    ['remarks', 'remarks', 'checkout.error.refused'],
+    ['booker.email', 'booker.email', 'validations.email'],
+    ['booker.phoneNumber', 'booker.phoneNumber', 'person.error.phone'],
+    ['booker.birthDate', 'booker.birthDate', 'person.error.date'],
+    ['booker.city', 'booker.city', 'person.error.refused'],
+    ['travellers.0.birthDate', 'travellers[0].birthDate', 'person.error.date'],
+    ['travellers.12.lastName', 'travellers[12].lastName', 'person.error.refused'],
+    ['acceptedTerms', 'terms', 'person.error.terms'],
+    ['paymentPlan', 'plan', 'person.error.choose'],
+    ['remarks', 'remarks', 'person.error.refused'],
   ])('%s is announced at %s', (path, name, id) => {
     expect(refusalsOf(refused([path, path]), form)).toMatchObject([{ name, problem: { id } }])
   })
@@ -34,7 +34,7 @@ describe('refusalsOf', () => {
     const { status, problem } = refused(['booker.firstName'])
     const errors = [{ path: 'booker.firstName', message: 'looks-like-link' }]
     expect(refusalsOf({ status, problem: { ...problem, errors } }, form)).toMatchObject([
-      { name: 'booker.firstName', problem: { id: 'checkout.error.name-link' } },
+      { name: 'booker.firstName', problem: { id: 'validations.name-link' } },
     ])
   })
 

@@ -68,12 +68,12 @@ export interface Refusal {
 
 /** The reason, where the field implies it; other refusals have no readable reason. */
 const knownProblems: Readonly<Record<string, FieldProblem>> = {
-  'booker.email': { id: 'checkout.error.email' },
-  'booker.phoneNumber': { id: 'checkout.error.phone' },
-  'booker.phonePrefix': { id: 'checkout.error.choose' },
-  'booker.country': { id: 'checkout.error.choose' },
-  terms: { id: 'checkout.error.terms' },
-  plan: { id: 'checkout.error.choose' },
+  'booker.email': { id: 'validations.email' },
+  'booker.phoneNumber': { id: 'person.error.phone' },
+  'booker.phonePrefix': { id: 'person.error.choose' },
+  'booker.country': { id: 'person.error.choose' },
+  terms: { id: 'person.error.terms' },
+  plan: { id: 'person.error.choose' },
 }
 
 /** Contract names that differ from the form's. */
@@ -99,8 +99,8 @@ function valueText(form: object, name: string): string {
 }
 
 function unknownProblem(name: string, message: string): FieldProblem['id'] {
-  if (message === namedLink) return 'checkout.error.name-link'
-  return name.endsWith('birthDate') ? 'checkout.error.date' : 'checkout.error.refused'
+  if (message === namedLink) return 'validations.name-link'
+  return name.endsWith('birthDate') ? 'person.error.date' : 'person.error.refused'
 }
 
 /**

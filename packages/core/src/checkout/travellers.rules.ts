@@ -6,11 +6,12 @@ import {
   type CheckoutForm,
   type TravellerForm,
   type FieldProblem,
-  nameRule,
   validateBooker,
   type BookerProblems,
 } from './booker.rules.ts'
 import type { CheckoutStep } from './step-list.rules.ts'
+import { remarksLimit } from '@camping/contract/limits.ts'
+import { maxLength, requiredName } from '../validation/validation.rules.ts'
 
 /** Travellers besides the booker: one slot each, children with their booked age. */
 export interface TravellerSlot {
@@ -55,15 +56,14 @@ export interface RuledStay {
   readonly today: string
 }
 
-const tooLong = (value: string | undefined, max: number): FieldProblem | undefined =>
-  (value?.trim().length ?? 0) > max ? { id: 'checkout.error.too-long', values: { max } } : undefined
+const remarksRule = maxLength(remarksLimit)
 
 const isNamed = (one: TravellerForm | undefined) =>
   Boolean(one?.firstName?.trim() || one?.lastName?.trim() || !isNoDate(one?.birthDate))
 const isEmpty = (value: object) => Object.keys(value).length === 0
 
 function nameProblem(value: string | undefined): FieldProblem | undefined {
-  return value?.trim() ? nameRule(value, {}) : { id: 'checkout.error.both-names' }
+  return value?.trim() ? requiredName(value) : { id: 'person.error.both-names' }
 }
 
 /**
@@ -107,10 +107,10 @@ export function validateStep(step: CheckoutStep, form: CheckoutForm, stay: Ruled
     }
   }
   if (step !== 'check') return {}
-  const remarks = tooLong(form.remarks, 1000)
+  const remarks = remarksRule(form.remarks)
   return {
     ...(remarks ? { remarks } : {}),
-    ...(form.terms ? {} : { terms: { id: 'checkout.error.terms' as const } }),
+    ...(form.terms ? {} : { terms: { id: 'person.error.terms' as const } }),
   }
 }
 

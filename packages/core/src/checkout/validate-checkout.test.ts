@@ -5,7 +5,7 @@ const stay = { party: { adults: 2, children: [{ age: 4 }] }, arrival: '2027-07-0
 const named = { firstName: 'Bo', lastName: 'Berg' }
 
 describe('validateStep', () => {
-  it('asks for nothing on the stay and the payment plan', () => {
+  it('requires nothing on the stay and the payment plan', () => {
     expect(validateStep('stay', {}, stay)).toEqual({})
     expect(validateStep('payment', {}, stay)).toEqual({})
   })
@@ -19,15 +19,15 @@ describe('validateStep', () => {
   it('refuses half a name', () => {
     const link = { firstName: 'www.evil', lastName: 'Berg' }
     expect(validateStep('travellers', { travellers: [link] }, stay).travellers).toEqual([
-      { firstName: { id: 'checkout.error.name-link' } },
+      { firstName: { id: 'validations.name-link' } },
     ])
     expect(validateStep('travellers', { travellers: [{ firstName: 'Bo' }] }, stay).travellers).toEqual([
-      { lastName: { id: 'checkout.error.both-names' } },
+      { lastName: { id: 'person.error.both-names' } },
     ])
   })
 
   it('refuses an empty slot before a named one, since the order distinguishes adults from children', () => {
-    const half = { id: 'checkout.error.both-names' }
+    const half = { id: 'person.error.both-names' }
     expect(validateStep('travellers', { travellers: [undefined, named] }, stay).travellers).toEqual([
       { firstName: half, lastName: half },
       undefined,
@@ -49,32 +49,30 @@ describe('validateStep', () => {
       ).travellers
     expect(problemsOf('1990', '2023')).toBeUndefined()
     expect(problemsOf('2010', '2020')).toEqual([
-      { birthDate: { id: 'checkout.error.adult' } },
-      { birthDate: { id: 'checkout.error.age', values: { age: 4 } } },
+      { birthDate: { id: 'person.error.adult' } },
+      { birthDate: { id: 'person.error.age', values: { age: 4 } } },
     ])
     expect(
       validateStep('travellers', { booker: { birthDate: born('2010') } }, stay).booker?.birthDate,
     ).toEqual({
-      id: 'checkout.error.booker-age',
+      id: 'person.error.booker-age',
     })
     // A date without a name belongs to nobody.
     expect(
       validateStep('travellers', { travellers: [{ birthDate: born('1990') }] }, stay).travellers,
-    ).toEqual([
-      { firstName: { id: 'checkout.error.both-names' }, lastName: { id: 'checkout.error.both-names' } },
-    ])
+    ).toEqual([{ firstName: { id: 'person.error.both-names' }, lastName: { id: 'person.error.both-names' } }])
   })
 
   it('requires acceptance of the terms, and accepts no other value', () => {
-    expect(validateStep('check', {}, stay).terms?.id).toBe('checkout.error.terms')
-    expect(validateStep('check', { terms: false }, stay).terms?.id).toBe('checkout.error.terms')
+    expect(validateStep('check', {}, stay).terms?.id).toBe('person.error.terms')
+    expect(validateStep('check', { terms: false }, stay).terms?.id).toBe('person.error.terms')
     expect(validateStep('check', { terms: true }, stay)).toEqual({})
   })
 
   it('limits remarks to what the API takes', () => {
     expect(validateStep('check', { terms: true, remarks: 'x'.repeat(1000) }, stay)).toEqual({})
     expect(validateStep('check', { terms: true, remarks: 'x'.repeat(1001) }, stay).remarks?.id).toBe(
-      'checkout.error.too-long',
+      'validations.max-length',
     )
   })
 })
@@ -86,8 +84,8 @@ describe('problemTexts', () => {
       booker: Record<string, string>
       travellers: (Record<string, string> | undefined)[]
     }
-    expect(texts.booker['email']).toBe('[checkout.error.required]')
-    expect(texts.travellers[0]?.['lastName']).toBe('[checkout.error.both-names]')
+    expect(texts.booker['email']).toBe('[validations.required]')
+    expect(texts.travellers[0]?.['lastName']).toBe('[person.error.both-names]')
     expect(texts.travellers[1]).toBeUndefined()
   })
 

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { hasConsent, readConsent, writeConsent } from './consent.rules.ts'
+import {
+  agreedCategories,
+  hasConsent,
+  isSpentConsent,
+  readConsent,
+  withChatConsent,
+  writeConsent,
+} from './consent.rules.ts'
 
 it.each([
   ['{"categories":["marketing"],"date":"2026-11-21"}', true],
@@ -40,4 +47,36 @@ describe('an answer', () => {
     ['of another shape', '{"categories":"marketing","date":"2026-11-21"}', undefined],
     ['nobody was asked', undefined, undefined],
   ])('%s', (_what, cookie, categories) => expect(readConsent(cookie, '2026-11-21')).toEqual(categories))
+})
+
+describe('consent to the chatbot', () => {
+  const [before, today] = ['2026-10-01', '2026-11-21']
+  it('is no answer to the question, which is still open', () => {
+    const cookie = withChatConsent(undefined, today)
+    expect(readConsent(cookie, today)).toBeUndefined()
+    expect(agreedCategories(cookie, today)).toEqual(['chat'])
+    expect(isSpentConsent(cookie, today)).toBe(false)
+    expect(withChatConsent(cookie, today)).toBe(cookie)
+  })
+
+  it('joins an answer, which gets no younger by it', () => {
+    const cookie = withChatConsent(writeConsent(['statistics'], before), today)
+    expect(readConsent(cookie, today)).toEqual(['statistics', 'chat'])
+    expect(JSON.parse(cookie)).toMatchObject({ date: before })
+  })
+
+  it.each([
+    ['six months old', withChatConsent(undefined, '2026-05-01')],
+    ['of an unreadable cookie', 'chat'],
+  ])('is none any more when it is %s', (_when, cookie) => {
+    expect(agreedCategories(cookie, today)).toEqual([])
+    expect(isSpentConsent(cookie, today)).toBe(true)
+    expect(JSON.parse(withChatConsent(cookie, today))).toEqual({
+      categories: ['chat'],
+      date: today,
+      open: true,
+    })
+  })
+
+  it('nothing is spent where nothing was saved', () => expect(isSpentConsent(undefined, today)).toBe(false))
 })

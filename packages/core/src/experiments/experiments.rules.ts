@@ -1,11 +1,8 @@
-import type { SearchBoxKind } from './experiments.slice.ts'
-
 /** analytics-6: the visitor id of experiments lives for 34,560,000 s. Written only with consent to statistics. */
 export const visitorCookie = { name: 'visitor', maxAge: 34_560_000 } as const
 
 /**
- * This visitor's variants, so that server and browser know them without a call: the search box never changes after it
- * is visible. It lives as long as its visitor id.
+ * This visitor's variants, so that server and browser know them without a call: nothing changes after it is visible. It lives as long as its visitor id.
  */
 export const flagsCookie = { name: 'flags', maxAge: visitorCookie.maxAge } as const
 
@@ -13,27 +10,30 @@ export const flagsCookie = { name: 'flags', maxAge: visitorCookie.maxAge } as co
 export const searchBoxKey = 'searchBox'
 
 export interface SavedFlags {
-  /** Null while the experiment does not run. */
-  readonly searchBox: SearchBoxKind | null
+  /** Variants by key. What they mean is in the catalogue of experiments. */
+  readonly flags: Readonly<Record<string, string>>
   /** The day of the request, 'YYYY-MM-DD': another day requests them again. */
   readonly date: string
 }
 
-/** A value of the experiment from the API; null for none, and for an unknown one. */
-export const readSearchBox = (value: string | undefined): SearchBoxKind | null =>
-  value === 'alpha' || value === 'bravo' ? value : null
-
-/** The cookie's value. */
-export function writeFlagsCookie({ searchBox, date }: SavedFlags): string {
-  return JSON.stringify({ searchBox, date })
+/** The cookie's value: variants by key, and the day. */
+export function writeFlagsCookie({ flags, date }: SavedFlags): string {
+  return JSON.stringify({ ...flags, date })
 }
 
-/** Parses the cookie, which is a visitor's input: unknown values count as none. */
+const isFlag = (pair: [string, unknown]): pair is [string, string] =>
+  /^[a-zA-Z]\w{0,59}$/.test(pair[0]) && typeof pair[1] === 'string' && /^[\w-]{1,40}$/.test(pair[1])
+
+/** Parses the cookie, which is a visitor's input: what cannot be a flag is left out. Undefined: no cookie of ours. */
 export function readFlagsCookie(cookie: string | undefined): SavedFlags | undefined {
   try {
-    const { searchBox, date } = Object(JSON.parse(cookie ?? '')) as Partial<SavedFlags>
-    if (searchBox !== 'alpha' && searchBox !== 'bravo' && searchBox !== null) return undefined
-    return { searchBox, date: typeof date === 'string' ? date : '' }
+    const saved: unknown = JSON.parse(cookie ?? '')
+    if (typeof saved !== 'object' || saved === null || Array.isArray(saved)) return undefined
+    const { date, ...flags } = saved as Record<string, unknown>
+    return {
+      flags: Object.fromEntries(Object.entries(flags).filter(isFlag)),
+      date: typeof date === 'string' ? date : '',
+    }
   } catch {
     return undefined
   }

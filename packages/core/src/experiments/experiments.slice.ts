@@ -1,26 +1,23 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
-/** search-18: `alpha` is two selects for country and area, `bravo` one free field. */
-export type SearchBoxKind = 'alpha' | 'bravo'
-
 interface ExperimentsState {
-  /** The box of this visitor; null while undecided: then it is Bravo, and nothing is counted. */
-  searchBox: SearchBoxKind | null
+  /** The variants of this visitor by key; without one a page has the first variant, and nothing is counted. */
+  flags: Readonly<Record<string, string>>
 }
 
-const initialState: ExperimentsState = { searchBox: null }
+const initialState: ExperimentsState = { flags: {} }
 
 export const experimentsSlice = createSlice({
   name: 'experiments',
   initialState,
   reducers: {
-    searchBoxDecided: (state, action: PayloadAction<SearchBoxKind | null>) => {
-      state.searchBox = action.payload
+    flagsDecided: (state, action: PayloadAction<ExperimentsState['flags']>) => {
+      state.flags = action.payload
     },
   },
 })
 
-export const { searchBoxDecided } = experimentsSlice.actions
+export const { flagsDecided } = experimentsSlice.actions
 
 /** analytics-5: all experiment calls run only when the flagship setting is the string 'true'. */
 export const takesPart = ({ flagship }: { readonly flagship?: string | undefined }): boolean =>

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { withoutScope, type PersistedSlice } from '../persist/persisted-slice.ts'
 import {
   readFavourites,
@@ -67,6 +67,9 @@ export const {
   accountFavouriteRemoved,
   accountMerged,
 } = favouritesSlice.actions
+
+/** The server has a campsite that the visitor saved. */
+export const favouriteConfirmed = createAction('favourites/favouriteConfirmed')
 
 /** Campsites and times say nothing of a person, so a guest's stay at sign-out. */
 export const persistedFavourites: PersistedSlice<FavouritesState> = {

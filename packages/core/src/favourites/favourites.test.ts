@@ -72,7 +72,7 @@ describe('a guest', () => {
     expect(undo?.type).toBe(favouriteRestored.type)
     store.dispatch(undo!)
     expect(saved()).toEqual([7])
-    expect(toasts()).toEqual(['toast.favourite-kept', 'toast.favourite-dropped'])
+    expect(toasts()).toEqual(['toast.favourite-on-device', 'toast.favourite-dropped'])
   })
 
   it('who clicks twice in a moment has saved and dropped', async () => {
@@ -160,7 +160,7 @@ describe('an account', () => {
     await joinAccount(store)
     writeAll()
     expect([saved(), stored()]).toEqual([[7], [7]])
-    expect(toasts()).toEqual(['toast.favourite-kept'])
+    expect(toasts()).toEqual(['toast.favourite-on-device'])
   })
 
   it('takes a heart that was filled while it was joined', async () => {
@@ -182,6 +182,8 @@ describe('an account', () => {
     const { store, saved, toasts, calls } = await signedIn(() => listOf(7, 9))
     await saveFavourite(store, 7)
     expect(saved()).toEqual([7, 9])
+    expect(toasts(), 'before the answer').toEqual([])
+    await vi.waitFor(() => expect(toasts()).toEqual(['toast.favourite-saved']))
     await toggleFavourite(store, 9)
     expect(saved()).toEqual([7])
     store.dispatch(store.getState().shell.toasts.at(-1)!.action!.send)
@@ -197,12 +199,12 @@ describe('an account', () => {
   })
 
   it.each([
-    ['a save', 7, [9], 'toast.favourite-saved'],
-    ['a drop', 9, [9], 'toast.favourite-dropped'],
-  ] as const)('takes back %s that is refused, and reports it', async (_, site, before, toast) => {
+    ['a save', 7, [9], []],
+    ['a drop', 9, [9], ['toast.favourite-dropped']],
+  ] as const)('takes back %s that is refused, and reports it', async (_, site, before, shown) => {
     const { store, saved, toasts } = await signedIn(() => ({ status: 503 }))
     await toggleFavourite(store, site)
-    await vi.waitFor(() => expect(toasts()).toEqual([toast, 'toast-message.generic-error']))
+    await vi.waitFor(() => expect(toasts()).toEqual([...shown, 'toast-message.generic-error']))
     expect(saved()).toEqual(before)
   })
 })

@@ -16,6 +16,15 @@ export const overviewPart = { part: 'overview' } as const
 /** Every place with its name, for open menus. */
 export const menusPart = { part: 'menus' } as const
 
+/** navigation-14: the language of an item that the edition shows in another one than its own; undefined for all others. */
+export function otherLanguageOf(
+  navigation: NavigationGroupsReply | undefined,
+  kind: NavigationGroupsReply['notTranslated'][number]['kind'],
+  slug: string | undefined,
+): string | undefined {
+  return navigation?.notTranslated.find((item) => item.kind === kind && item.slug === slug)?.lang
+}
+
 /** The slugs that distinguish routes of the same shape (routing-2), from navigation data. */
 export function knownSlugs(navigation: NavigationGroupsReply): KnownSlugs {
   const funnels = new Map(

@@ -14,67 +14,20 @@ export interface PayableAmount {
 /** payment-4: from 1.00 of the currency up to the open amount, without leaving less than 1.00. Minor units. */
 export const leastAmount = 100
 
-type Rate = Pick<PaymentRate, 'index' | 'kind' | 'amount' | 'dueDate' | 'status'>
+type Rate = Pick<PaymentRate, 'index' | 'kind' | 'open' | 'dueDate'>
 
 /**
- * The open part of each pending rate, by index, minor units; 0 for a rate that is paid or cancelled. A partial payment
- * counts towards the earliest rate first.
- * @param open open amount, minor units
- */
-export function restOfRates(
-  rates: readonly Pick<Rate, 'index' | 'amount' | 'status'>[],
-  open: number,
-): ReadonlyMap<number, number> {
-  const pending = rates.filter(({ status }) => status === 'pending')
-  const sum = pending.reduce((total, { amount }) => total + amount, 0)
-  let paidAhead = Math.max(0, sum - open)
-  return new Map(
-    rates.map(({ index, status, amount }) => {
-      if (status !== 'pending') return [index, 0]
-      const counted = Math.min(paidAhead, amount)
-      paidAhead -= counted
-      return [index, amount - counted]
-    }),
-  )
-}
-
-/**
- * The amounts that a customer may choose: each rate with an open part when there are several (payment-3), and the whole
- * open amount.
+ * The amounts that a customer may choose: the open part of each rate when several have one (payment-3), and the whole
+ * open amount. A payment for a chosen rate covers that rate (payment-11).
  * @param open open amount, minor units
  */
 export function payableAmounts(rates: readonly Rate[], open: number): PayableAmount[] {
   if (open <= 0) return []
-  const rests = restOfRates(rates, open)
-  const left = rates.flatMap(({ index, kind, dueDate }) => {
-    const amount = rests.get(index) ?? 0
-    return amount > 0 ? [{ kind: 'rate' as const, amount, rate: { index, kind, dueDate } }] : []
-  })
+  const left = rates.flatMap(({ index, kind, dueDate, open: amount }) =>
+    amount > 0 ? [{ kind: 'rate' as const, amount, rate: { index, kind, dueDate } }] : [],
+  )
   const all: PayableAmount = { kind: 'all', amount: open }
   return left.length > 1 ? [...left, all] : [all]
-}
-
-/** Why an amount is invalid; undefined for a valid one. Minor units. */
-export function amountProblem(amount: number, open: number): 'too-small' | 'too-large' | 'rest' | undefined {
-  if (!Number.isSafeInteger(amount) || amount < Math.min(leastAmount, open)) return 'too-small'
-  if (amount > open) return 'too-large'
-  const rest = open - amount
-  return rest > 0 && rest < leastAmount ? 'rest' : undefined
-}
-
-/**
- * Parses a typed amount to minor units: "1.234,50", "1,234.50", "1’234.50", "1234,5". Undefined for anything but an
- * amount with at most two decimals (F46). Digits are read as digits: nothing is multiplied.
- * @param decimalSign the edition's decimal sign: three digits after it are not thousands
- */
-export function readAmount(text: string, decimalSign: string): number | undefined {
-  const bare = text.replace(/[\s\u00A0\u202F'’€£]|CHF|EUR|GBP/g, '')
-  const match = /^(\d{1,3}(?:([.,])\d{3})*|\d{1,9})(?:([.,])(\d{1,2}))?$/.exec(bare)
-  if (!match) return undefined
-  const [, whole = '', group, decimal, decimals = ''] = match
-  if (group !== undefined && (group === decimal || group === decimalSign)) return undefined
-  const minor = Number(whole.replace(/[.,]/g, '') + decimals.padEnd(2, '0'))
-  return Number.isSafeInteger(minor) ? minor : undefined
 }
 
 const nothing: PaymentChoice = {}
@@ -84,17 +37,37 @@ export function choiceOf(state: PaymentHolder | undefined, bookingId: string): P
   return state?.payment?.choices[bookingId] ?? nothing
 }
 
-/** The effective provider: the chosen one while it is offered, else the first. */
+/**
+ * The effective entry of the list: the chosen provider and method while both are offered, else the provider's first, else the
+ * first (payment-1, payment-20).
+ */
 export function chosenProvider(
   providers: readonly PaymentProvider[],
-  choice: PaymentChoice,
+  { provider, method }: PaymentChoice,
 ): PaymentProvider | undefined {
-  return providers.find((one) => one.paymentProviderIdentifier === choice.provider) ?? providers[0]
+  const ofProvider = providers.filter((one) => one.paymentProviderIdentifier === provider)
+  return ofProvider.find((one) => one.paymentMethodIdentifier === method) ?? ofProvider[0] ?? providers[0]
 }
 
-/** The surcharge of a provider, minor units: the fee of the chosen rate, else that of the amount. */
-export function feeOf(provider: PaymentProvider, choice: PaymentChoice, openAmount: number): number {
-  const ofRate = provider.feePrices.find(({ rateIndex }) => rateIndex === choice.rateIndex)
-  if (ofRate) return ofRate.amount
-  return choice.amount === openAmount ? provider.fullFeeAmount : 0
+/** Whether a provider lists several methods, so that each is named. */
+export function namesMethods(
+  providers: readonly PaymentProvider[],
+  { paymentProviderIdentifier: id }: PaymentProvider,
+): boolean {
+  return providers.filter((one) => one.paymentProviderIdentifier === id).length > 1
+}
+
+/**
+ * What is paid on top, minor units (payment-21): the fee of the chosen rate, else that of the amount for which the providers
+ * were asked.
+ */
+export function feeOf(provider: PaymentProvider, { rateIndex }: Pick<PaymentChoice, 'rateIndex'>): number {
+  const ofRate = provider.feePrices.find((one) => one.rateIndex === rateIndex)
+  return (ofRate ?? { amount: provider.fullFeeAmount }).amount
+}
+
+/** The fee where it does not depend on the amount, minor units; undefined where it does. */
+export function constantFee({ feePrices, fullFeeAmount }: PaymentProvider): number | undefined {
+  // A rate that is paid has no fee.
+  return feePrices.every(({ amount }) => amount === 0 || amount === fullFeeAmount) ? fullFeeAmount : undefined
 }

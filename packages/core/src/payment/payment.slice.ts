@@ -5,6 +5,8 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 export interface PaymentChoice {
   /** Undefined: the first of the list (payment-1). */
   readonly provider?: PaymentProvider['paymentProviderIdentifier']
+  /** A method of that provider. Undefined: its first. */
+  readonly method?: string
   /** Minor units. */
   readonly amount?: number
   /** The chosen rate, when several are pending. */

@@ -4,7 +4,7 @@ import { createStore } from '../store/create-store.ts'
 import { performStep } from './perform-step.browser.ts'
 import { mayLeaveTo, startPayment } from './payment.thunks.ts'
 import { hasAmount } from './has-amount.rules.ts'
-import { chosenProvider, choiceOf, feeOf } from './payment.rules.ts'
+import { chosenProvider, choiceOf, constantFee, feeOf, namesMethods } from './payment.rules.ts'
 import { choiceForgotten, paymentChosen, paymentSlice, paymentStopped } from './payment.slice.ts'
 import { bambora } from './providers/bambora.ts'
 import { saferpay } from './providers/saferpay.ts'
@@ -53,6 +53,7 @@ describe('starting a payment', () => {
           ref: '5PRAKA9451',
           slug: 'bambora',
           amount: 19.99,
+          paymentMethod: 'card',
           rateIndex: 1,
           idempotencyKey: key,
           redirectUrl: intent.returnPath,
@@ -105,7 +106,7 @@ describe('starting a payment', () => {
     })
   })
 
-  it('F32: finds a start under way, and keeps the key of the same choice when it is stopped', async () => {
+  it('F32: finds a start under way, and reuses the key of the same choice when it is stopped', async () => {
     const { store, calls } = open(200, { saferpayUrl: 'https://test.saferpay.com/vt2/x' })
     const keys = ['a', 'b', 'c'].map((letter) => letter.repeat(20))
     const start = (amount: number) =>
@@ -208,9 +209,27 @@ describe('what is chosen', () => {
 
   it('costs the fee of the rate, or that of everything', () => {
     const [first] = providers as [PaymentProvider]
-    expect(feeOf(first, { amount: 500, rateIndex: 1 }, 1500)).toBe(20)
-    expect(feeOf(first, { amount: 1500 }, 1500)).toBe(30)
-    expect(feeOf(first, { amount: 700 }, 1500)).toBe(0)
+    expect(feeOf(first, { rateIndex: 1 })).toBe(20)
+    expect(feeOf(first, {})).toBe(30)
+  })
+
+  it('is a method of a provider: both identifiers, else the provider’s first', () => {
+    const method = (id: string, fee: number) => ({
+      ...offered('saferpay', [fee, fee]),
+      paymentMethodIdentifier: id,
+      fullFeeAmount: fee,
+    })
+    const [bambora] = providers as [PaymentProvider]
+    const [card, paypal] = [method('card', 0), method('paypal', 250)]
+    const listed = [bambora, card, paypal]
+    expect(chosenProvider(listed, { provider: 'saferpay', method: 'paypal' })).toBe(paypal)
+    expect(chosenProvider(listed, { provider: 'saferpay', method: 'twint' })).toBe(card)
+    expect(chosenProvider(listed, { provider: 'bambora', method: 'paypal' })).toBe(bambora)
+    expect(listed.map((one) => namesMethods(listed, one))).toEqual([false, true, true])
+    expect(feeOf(paypal, { rateIndex: 1 })).toBe(250)
+    // A share of the amount is known once the amount is; a fixed fee always, paid rates or not.
+    expect(listed.map(constantFee)).toEqual([undefined, 0, 250])
+    expect(constantFee({ ...paypal, feePrices: offered('saferpay', [0, 250]).feePrices })).toBe(250)
   })
 
   it('belongs to its booking and is forgotten afterwards', () => {

@@ -72,7 +72,7 @@ describe('a persisted slice', () => {
     expect(stateOf(await open())).toMatchObject({ ids: [7] })
   })
 
-  it('leaves no trace of who only looked, and none when it is emptied', async () => {
+  it('leaves no trace of who only read, and none when it is emptied', async () => {
     await open()
     leave()
     expect(localStorage.length).toBe(0)
@@ -170,7 +170,7 @@ describe('tabs', () => {
     await vi.waitFor(() => expect(stateOf(mine)).toMatchObject({ ids: [] }))
   })
 
-  it('keep what is theirs apart', async () => {
+  it('store their data apart', async () => {
     const mine = await open({ area: 'session' })
     mine.dispatch(slice.actions.chosen(7))
     leave()

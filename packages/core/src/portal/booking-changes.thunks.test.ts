@@ -105,7 +105,7 @@ describe('cancelling', () => {
     expect(sent.slice(1).map(({ idempotencyKey }) => idempotencyKey)).toEqual(['key-1', 'key-1', 'key-2'])
   })
 
-  it('sends nothing before the amounts are known, and keeps nothing of a closed dialog', async () => {
+  it('sends nothing before the amounts are known, and retains nothing of a closed dialog', async () => {
     const { store, sent, cancellation } = open([200, quote])
     expect(await store.dispatch(cancelBooking(bookingId, { requestCode: says(true), newKey }))).toBe(false)
     expect(sent).toEqual([])

@@ -1,9 +1,8 @@
-import { codeDigits } from '@camping/contract/limits.ts'
 import type { CancellationRefused } from '@camping/contract/booking-changes.schemas.ts'
-import type { CodeWrong } from '@camping/contract/booking-code.schemas.ts'
 import type { ParticipantsUpdate } from '@camping/contract/participants.schemas.ts'
 import type { ApiDispatch, ApiError } from '../api/storefront-api.ts'
 import { withProof, type RequestProof } from '../api/proof.thunks.ts'
+import { codeProblemOf, isWholeCode, type CodeProblem } from '../validation/typed-code.rules.ts'
 import { bookingChangesApi, bookingCodeApi, messageApi } from './booking-changes.api.ts'
 import { cancellationChanged, codeChanged, type ChangesHolder } from './booking-changes.slice.ts'
 import { participantsApi } from './portal.api.ts'
@@ -70,24 +69,17 @@ export const sendCode = (bookingId: string) => async (dispatch: ApiDispatch) => 
   }
 }
 
-/** Why a typed code does not count. */
-export type CodeProblem =
-  | { readonly kind: 'missing' | 'ended' | 'many' | 'failed' }
-  | { readonly kind: 'wrong'; readonly tries: number }
-
 /** Verifies a typed code. Answers its problem; undefined for the right one. */
 export const checkCode =
   (bookingId: string, code = '') =>
   async (dispatch: ApiDispatch): Promise<CodeProblem | undefined> => {
-    if (code.replace(/\D/g, '').length !== codeDigits) return { kind: 'missing' }
+    if (!isWholeCode(code)) return { kind: 'missing' }
     const call = bookingCodeApi.endpoints.checkBookingCode.initiate({ bookingId, code }, untracked)
     const { error } = await dispatch(call)
     if (!error) return undefined
-    const { status, problem } = error as ApiError
-    if (problem?.type === 'code-wrong') return { kind: 'wrong', tries: (problem as CodeWrong).triesLeft ?? 0 }
-    if (problem?.type !== 'code-ended') return { kind: status === 429 ? 'many' : 'failed' }
-    dispatch(codeChanged({ bookingId, maySend: true }))
-    return { kind: 'ended' }
+    const problem = codeProblemOf(error as ApiError)
+    if (problem.kind === 'ended') dispatch(codeChanged({ bookingId, maySend: true }))
+    return problem
   }
 
 /** What became of changed participants; a refusal names person and field. */

@@ -1,4 +1,8 @@
-import { getCustomerBooking, getCustomerBookings } from '@camping/contract/portal.endpoints.ts'
+import {
+  getCustomerBooking,
+  getCustomerBookings,
+  sendCustomerConfirmation,
+} from '@camping/contract/portal.endpoints.ts'
 import { queryOf, storefrontApi, mutationOf } from '../api/storefront-api.ts'
 import { getBookingExtras, putBookingExtras } from '@camping/contract/booking-extras.endpoints.ts'
 import { getParticipants, putParticipants } from '@camping/contract/participants.endpoints.ts'
@@ -7,6 +11,7 @@ export const portalApi = storefrontApi.injectEndpoints({
   endpoints: (build) => ({
     customerBookings: queryOf(build, getCustomerBookings),
     customerBooking: queryOf(build, getCustomerBooking, { providesTags: ['Booking'] }),
+    sendCustomerConfirmation: mutationOf(build, sendCustomerConfirmation),
   }),
 })
 

@@ -1,7 +1,7 @@
 import { reviewConfirmationRequest } from '@camping/contract/review.schemas.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { reviewRequest, validateReview } from './reviews.rules.ts'
+import { reviewRequest, validateReview } from './written-review.rules.ts'
 
 const cartId = 'abcdefghijklmnopqrstuv'
 const good = {
@@ -13,18 +13,21 @@ const good = {
 
 test('an empty form names everything that is missing', () => {
   expect(validateReview({})).toEqual({
-    score: { id: 'writing.error.score' },
-    group: { id: 'writing.error.group' },
-    title: { id: 'writing.error.title', values: { min: 3 } },
-    text: { id: 'writing.error.text', values: { min: 30 } },
+    score: { id: 'validations.required' },
+    group: { id: 'validations.required' },
+    title: { id: 'validations.min-length', values: { min: 3 } },
+    text: { id: 'validations.min-length', values: { min: 30 } },
   })
   expect(validateReview(good)).toEqual({})
 })
 
 test('blanks are no text, and more than the limit is too much', () => {
-  expect(validateReview({ ...good, text: ' '.repeat(50) })).toHaveProperty('text.id', 'writing.error.text')
+  expect(validateReview({ ...good, text: ' '.repeat(50) })).toHaveProperty(
+    'text.id',
+    'validations.min-length',
+  )
   expect(validateReview({ ...good, title: 'a'.repeat(81) })).toEqual({
-    title: { id: 'writing.error.long', values: { max: 80 } },
+    title: { id: 'validations.max-length', values: { max: 80 } },
   })
 })
 

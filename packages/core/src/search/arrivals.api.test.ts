@@ -58,7 +58,7 @@ describe('arrivalsRequest', () => {
 describe('findArrival', () => {
   const prices = costs({ '2027-07-08': 400, '2027-07-09': 300, '2027-07-13': 300, '2027-07-23': 100 })
 
-  it('asks nothing for an exact date', async () => {
+  it('requests nothing for an exact date', async () => {
     const { found, calls } = await find({ kind: 'exact' }, prices)
     expect(found).toBe(italy)
     expect(calls).toEqual([])

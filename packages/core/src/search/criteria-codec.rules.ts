@@ -1,6 +1,6 @@
 import { accommodationCategories, searchLimits, stayLimits } from '@camping/contract/limits.ts'
 import { withoutUnstorable } from '@camping/contract/readable-text.ts'
-import { emptyCriteria, type Criteria, isArrivalDate } from './criteria.rules.ts'
+import { emptyCriteria, type Criteria, isArrivalDate, siteSortings } from './criteria.rules.ts'
 
 const slugPattern = /^[\p{L}\p{N}-]+$/u
 const categories: ReadonlySet<string> = new Set(accommodationCategories)
@@ -73,6 +73,7 @@ export function readCriteria(query: URLSearchParams, today: string): Criteria {
     accommodations: listOf(query, 'accommodations', (value) => (categories.has(value) ? value : undefined)),
     bedrooms: listOf(query, 'bedrooms', bedrooms),
     page: wholeNumber(query.get('page'), 1, searchLimits.page) ?? 1,
+    sort: siteSortings.find((sort) => sort === query.get('sort')) ?? emptyCriteria.sort,
   }
 }
 

@@ -56,7 +56,7 @@ describe('the search in the query string', () => {
 
   it('never writes a key that search-1 does not name, nor a page that is the first', () => {
     const keys =
-      'query funnel country city area date duration children adults funnels countries areas facilities accommodations bedrooms page'
+      'query funnel country city area date duration children adults funnels countries areas facilities accommodations bedrooms page sort'
     fc.assert(
       fc.property(anyCriteria, (criteria) => {
         const written = new URLSearchParams(writeCriteria(criteria))
@@ -84,10 +84,11 @@ describe('the search in the query string', () => {
       accommodations: ['chalet'],
       bedrooms: [2],
       page: 3,
+      sort: 'price-asc',
     }
     expect(writeCriteria(full)).toBe(
       'query=garda+%26+co&funnel=campsites&country=italy&city=bardolino&area=lake-garda&date=2027-07-03&duration=10' +
-        '&adults=4&children=3&children=7&funnels=a&countries=b&areas=c&facilities=192&accommodations=chalet&bedrooms=2&page=3',
+        '&adults=4&children=3&children=7&funnels=a&countries=b&areas=c&facilities=192&accommodations=chalet&bedrooms=2&page=3&sort=price-asc',
     )
   })
 })
@@ -120,7 +121,9 @@ describe('what an address may not contain', () => {
     ['values said twice', 'bedrooms=2&bedrooms=1&bedrooms=2', { bedrooms: [1, 2] }],
     ['blanks', 'query=%20%20', {}],
     ['broken percent-encoding', 'query=%E0%A4&country=%zz&page=2', { query: '\uFFFD', page: 2 }],
-    ['unknown keys', 'utm_source=mail&sort=price', {}],
+    ['unknown keys', 'utm_source=mail&order=price', {}],
+    ['an order that nobody has', 'sort=distance-asc', {}],
+    ['the first order', 'sort=popular-desc', {}],
     ['words of the prototype', '__proto__=1&constructor=2&toString=3&hasOwnProperty=4', {}],
   ] as [string, string, Partial<Criteria>][])('%s', (_, query, rest) => {
     expect(read(query)).toEqual({ ...emptyCriteria, ...rest })

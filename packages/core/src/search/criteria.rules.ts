@@ -1,4 +1,4 @@
-import type { ArrivalsReply } from '@camping/contract/search.schemas.ts'
+import type { ArrivalsReply, SearchPaging } from '@camping/contract/search.schemas.ts'
 
 /** Calendar-date arithmetic on 'YYYY-MM-DD' strings: no clock times, so no daylight-saving surprises (F55). */
 
@@ -26,6 +26,16 @@ export function nightsBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs)
 }
 
+/** search-7: the orders of sites, as in the address; the first is the default. */
+export const siteSortings = [
+  'popular-desc',
+  'price-asc',
+  'price-desc',
+  'reviews-desc',
+] as const satisfies readonly `${SearchPaging['orderBy']}-${SearchPaging['order']}`[]
+
+export type SiteSorting = (typeof siteSortings)[number]
+
 /** The search in the URL (search-1). Null, 7 nights, 2 adults and empty lists are defaults and omitted. */
 export interface Criteria {
   readonly query: string | null
@@ -45,6 +55,7 @@ export interface Criteria {
   readonly accommodations: readonly string[]
   readonly bedrooms: readonly number[]
   readonly page: number
+  readonly sort: SiteSorting
 }
 
 /** search-2: 7 days, 2 adults. */
@@ -68,6 +79,7 @@ export const emptyCriteria: Criteria = {
   accommodations: [],
   bedrooms: [],
   page: 1,
+  sort: siteSortings[0],
 }
 
 /** The filters (search-5): lists of values that toggle. */

@@ -5,8 +5,8 @@ import { mapRequest, pinCardsRequest } from './map.rules.ts'
 import { placeKey } from './search.api.ts'
 
 const bounds = { north: 46, south: 45, west: 10, east: 11 }
-const italy = { ...emptyCriteria, country: 'italy', page: 3 }
-const view = { sorting: 'price-asc', mapArea: { place: placeKey(italy), bounds } } as const
+const italy = { ...emptyCriteria, country: 'italy', page: 3, sort: 'price-asc' } as const
+const view = { mapArea: { place: placeKey(italy), bounds } } as const
 
 it('has its pins in one answer for all pages of the list, in its order', () => {
   const { parameters, paging } = searchSitesRequest.parse(mapRequest(italy, view))
@@ -17,5 +17,5 @@ it('has its pins in one answer for all pages of the list, in its order', () => {
 it('requests cards by id, in one order, so that equal cards share a request', () => {
   const { parameters, paging } = searchSitesRequest.parse(pinCardsRequest(italy, [9, 2, 5]))
   expect(parameters).toMatchObject({ siteIds: [2, 5, 9], country: 'italy', bounds: null, map: false })
-  expect(paging).toMatchObject({ page: 1, limit: 50 })
+  expect(paging).toMatchObject({ page: 1, limit: 50, orderBy: 'popular' })
 })

@@ -18,7 +18,8 @@ export function mapRequest(criteria: Criteria, view: ResultsChoice): SearchSites
 
 /** The same search for the cards of map pins; at most 50. */
 export function pinCardsRequest(criteria: Criteria, siteIds: readonly number[]): SearchSitesRequest {
-  const { parameters, filter, paging } = searchRequest({ ...criteria, page: 1 })
+  const { sort } = emptyCriteria
+  const { parameters, filter, paging } = searchRequest({ ...criteria, page: 1, sort })
   return {
     parameters: { ...parameters, siteIds: siteIds.toSorted((a, b) => a - b) },
     filter,

@@ -56,6 +56,10 @@ describe('the search form', () => {
     expect(submit({})).toEqual({ ...searched, facilities: [], bedrooms: [], page: 1 })
   })
 
+  it('retains the order of the list', () => {
+    expect(submit({ text: 'lake' }, { ...searched, sort: 'price-asc' }).sort).toBe('price-asc')
+  })
+
   it('forgets the old place for typed words, which are trimmed', () => {
     expect(submit({ text: '  black forest ' })).toMatchObject({
       query: 'black forest',

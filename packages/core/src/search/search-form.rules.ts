@@ -27,13 +27,13 @@ export interface SuggestionChoice {
 /**
  * search-16: a site opens its page in a new tab; a city, area or country opens its destination page, or runs the search
  * again when that page is open; without a funnel, or a name, it opens /search with the funnel cleared. A new search
- * starts without filters.
+ * starts without filters, in the present order.
  */
 export function chooseSuggestion(
   { type, name, meta }: Pick<AutocompleteItem, 'type' | 'name' | 'meta'>,
   { site, criteria, pathname }: SuggestionContext,
 ): SuggestionChoice {
-  const { date, duration, adults, children, funnel } = criteria
+  const { date, duration, adults, children, funnel, sort } = criteria
   const stay: Criteria = { ...emptyCriteria, date, duration, adults, children }
   const [country, area, city] = [meta.country?.slug, meta.area?.slug, meta.city?.slug]
   if (type === 'site' && meta.site && meta.funnel && country && area) {
@@ -42,6 +42,7 @@ export function chooseSuggestion(
   }
   const place: Criteria = {
     ...stay,
+    sort,
     country: country ?? null,
     area: type === 'country' ? null : (area ?? null),
     city: type === 'city' ? (city ?? null) : null,
@@ -49,7 +50,7 @@ export function chooseSuggestion(
   const page = funnel && name.trim() ? destinationPage(funnel, { type, country, area, city }) : undefined
   if (!page) return { kind: 'go', path: buildPath(site, 'search'), params: {}, criteria: place }
   const path = buildPath(site, page.name, page.params)
-  const here: Criteria = { ...stay, ...(page.params as Partial<Criteria>) }
+  const here: Criteria = { ...stay, sort, ...(page.params as Partial<Criteria>) }
   return { kind: path === pathname ? 'again' : 'go', path, params: page.params, criteria: here }
 }
 
@@ -111,13 +112,13 @@ export interface SubmittedDraft {
 }
 
 /**
- * The criteria of a submitted form. A new search drops filters and page. The form handles children without an age: it
+ * The criteria of a submitted form. A new search drops filters and page and keeps the order. The form handles children without an age: it
  * does not submit them.
  */
 export function criteriaOfDraft({ draft, criteria, placeName, today }: SubmittedDraft): Criteria {
-  const { funnel, country, area, city, query } = criteria
+  const { funnel, country, area, city, query, sort } = criteria
   return changeSearch(
-    { ...emptyCriteria, funnel, country, area, city, query },
+    { ...emptyCriteria, funnel, country, area, city, query, sort },
     {
       ...placeOf(draft, placeName),
       date: draft.date,

@@ -51,7 +51,7 @@ describe('a search in the history', () => {
     ['words', { query: 'lake' }, false],
     ['a funnel and filters', { funnel: 'campsites', facilities: [192] }, false],
     ['a fortnight', { duration: 14 }, false],
-  ] as [string, Partial<Criteria>, boolean][])('is kept with %s: %#', (_, part, isSaved) => {
+  ] as [string, Partial<Criteria>, boolean][])('is saved with %s: %#', (_, part, isSaved) => {
     expect(entryOf({ ...emptyCriteria, ...part }) !== undefined).toBe(isSaved)
   })
 

@@ -3,17 +3,16 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readCriteria, writeCriteria } from './criteria-codec.rules.ts'
 import { emptyCriteria } from './criteria.rules.ts'
-import { placeKey, searchRequest, siteSortings } from './search.api.ts'
+import { placeKey, searchRequest } from './search.api.ts'
 import { anyCriteria, today } from './testing/any-criteria.ts'
 
 describe('searchRequest', () => {
   it('is what the contract takes, for every search an address can hold', () => {
     fc.assert(
-      fc.property(anyCriteria, fc.constantFrom(...siteSortings), (criteria, { id, orderBy, order }) => {
-        const { parameters, filter, paging } = searchSitesRequest.parse(
-          searchRequest(criteria, { sorting: id, mapArea: null }),
-        )
-        expect(paging).toEqual({ page: criteria.page, limit: 10, orderBy, order })
+      fc.property(anyCriteria, (criteria) => {
+        const { parameters, filter, paging } = searchSitesRequest.parse(searchRequest(criteria))
+        expect(paging).toMatchObject({ page: criteria.page, limit: 10 })
+        expect(`${paging.orderBy}-${paging.order}`).toBe(criteria.sort)
         expect(parameters).toMatchObject({
           query: criteria.query,
           country: criteria.country,
@@ -38,24 +37,18 @@ describe('searchRequest', () => {
 
   it('requests only the first areas, until a visitor expands the list', () => {
     expect(searchRequest(emptyCriteria).facets).toBe('first')
-    expect(
-      searchRequest(emptyCriteria, { sorting: 'popular-desc', mapArea: null, facets: 'all' }).facets,
-    ).toBe('all')
+    expect(searchRequest(emptyCriteria, { mapArea: null, facets: 'all' }).facets).toBe('all')
   })
 
-  it('sorts by popularity by default, also for a sorting of an older version', () => {
-    const popular = { orderBy: 'popular', order: 'desc' }
-    expect(searchRequest(emptyCriteria).paging).toMatchObject(popular)
-    expect(
-      searchRequest(emptyCriteria, { sorting: 'distance-asc' as never, mapArea: null }).paging,
-    ).toMatchObject(popular)
+  it('sorts by popularity by default', () => {
+    expect(searchRequest(emptyCriteria).paging).toMatchObject({ orderBy: 'popular', order: 'desc' })
   })
 })
 
 describe('a part of the map', () => {
   const bounds = { north: 46, south: 45, west: 10, east: 11 }
   const italy = { ...emptyCriteria, country: 'italy', page: 3 }
-  const view = { sorting: 'price-asc', mapArea: { place: placeKey(italy), bounds } } as const
+  const view = { mapArea: { place: placeKey(italy), bounds } } as const
 
   it('narrows the search it was chosen in, whatever else changes', () => {
     expect(searchRequest(italy, view).parameters?.bounds).toEqual(bounds)

@@ -12,26 +12,15 @@ export const searchApi = storefrontApi.injectEndpoints({
   }),
 })
 
-/** search-7: orders of sites. Not part of the query string: its keys are closed (search-1). */
-export const siteSortings = [
-  { id: 'popular-desc', orderBy: 'popular', order: 'desc' },
-  { id: 'price-asc', orderBy: 'price', order: 'asc' },
-  { id: 'price-desc', orderBy: 'price', order: 'desc' },
-  { id: 'reviews-desc', orderBy: 'reviews', order: 'desc' },
-] as const satisfies readonly { id: string; orderBy: SearchPaging['orderBy']; order: SearchPaging['order'] }[]
-
-export type SiteSorting = (typeof siteSortings)[number]['id']
-
-/** Settings of a results page besides its address, whose keys are closed. */
+/** Settings of a results page besides its address. */
 export interface ResultsChoice {
-  readonly sorting: SiteSorting
   /** A map area that the visitor searches, as long as the search is for the same place. */
   readonly mapArea: { readonly place: string; readonly bounds: MapBounds } | null
   /** A hundred areas that nobody reads are a tenth of the page, so the full list loads on request. */
   readonly facets?: 'first' | 'all'
 }
 
-const plainView: ResultsChoice = { sorting: 'popular-desc', mapArea: null }
+const plainView: ResultsChoice = { mapArea: null }
 
 /** Distinguishes searches for different places. */
 export function placeKey({ query, funnel, country, area, city }: Criteria): string {
@@ -41,9 +30,9 @@ export function placeKey({ query, funnel, country, area, city }: Criteria): stri
 /** The request of a search. Equal criteria give equal requests, so that the browser finds the server's answer again. */
 export function searchRequest(
   criteria: Criteria,
-  { sorting, mapArea, facets = 'first' } = plainView,
+  { mapArea, facets = 'first' } = plainView,
 ): SearchSitesRequest {
-  const { orderBy, order } = siteSortings.find((option) => option.id === sorting) ?? siteSortings[0]
+  const [orderBy, order] = criteria.sort.split('-') as [SearchPaging['orderBy'], SearchPaging['order']]
   return {
     parameters: {
       query: criteria.query,

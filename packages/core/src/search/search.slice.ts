@@ -1,6 +1,6 @@
 import type { AutocompleteItem } from '@camping/contract/search.schemas.ts'
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { ResultsChoice, SiteSorting } from './search.api.ts'
+import type { ResultsChoice } from './search.api.ts'
 import { exactDate, type Flexibility } from './criteria.rules.ts'
 
 /** The search form during editing; the search itself is in the URL. */
@@ -20,7 +20,7 @@ interface SearchState extends ResultsChoice {
   draft: SearchDraft | null
 }
 
-const initialState: SearchState = { draft: null, sorting: 'popular-desc', mapArea: null }
+const initialState: SearchState = { draft: null, mapArea: null }
 
 export const searchSlice = createSlice({
   name: 'search',
@@ -28,9 +28,6 @@ export const searchSlice = createSlice({
   reducers: {
     draftChanged: (state, action: PayloadAction<SearchDraft | null>) => {
       state.draft = action.payload
-    },
-    sortingChanged: (state, action: PayloadAction<SiteSorting>) => {
-      state.sorting = action.payload
     },
     mapAreaChosen: (state, action: PayloadAction<ResultsChoice['mapArea']>) => {
       state.mapArea = action.payload
@@ -41,7 +38,7 @@ export const searchSlice = createSlice({
   },
 })
 
-export const { draftChanged, sortingChanged, mapAreaChosen, allAreasRequested } = searchSlice.actions
+export const { draftChanged, mapAreaChosen, allAreasRequested } = searchSlice.actions
 
 /** Flexibility of the searched date: lives as long as the document, never in the address (search-1). */
 export const flexibleSlice = createSlice({

@@ -31,19 +31,19 @@ describe('the fields of the login page', () => {
     ['firstName', undefined, 'required'],
     ['firstName', '  ', 'required'],
     ['firstName', ` ${long} `, undefined],
-    ['firstName', tooLong, 'too-long', { max: 60 }],
+    ['firstName', tooLong, 'max-length', { max: 60 }],
     ['lastName', 'www.evil.example', 'name-link'],
     ['lastName', 'de Vries', undefined],
     ['givenPassword', undefined, 'required'],
     ['givenPassword', 'x', undefined],
     ['newPassword', undefined, 'required'],
-    ['newPassword', 'a'.repeat(11), 'too-short', { min: 12 }],
+    ['newPassword', 'a'.repeat(11), 'min-length', { min: 12 }],
     ['newPassword', 'a'.repeat(12), undefined],
     ['newPassword', 'a'.repeat(128), undefined],
-    ['newPassword', 'a'.repeat(129), 'too-long', { max: 128 }],
+    ['newPassword', 'a'.repeat(129), 'max-length', { max: 128 }],
     ['confirmed', undefined, 'required'],
     ['confirmed', 'correct horse battery', undefined],
-    ['confirmed', 'Correct horse battery', 'not-equal'],
+    ['confirmed', 'Correct horse battery', 'equal-to', { other: 'login.password.new' }],
     ['bookingRef', undefined, 'required'],
     ['bookingRef', ' - ', 'required'],
     ['bookingRef', '5praka-9451 ', undefined],
@@ -53,7 +53,10 @@ describe('the fields of the login page', () => {
   ])('%s %j: %s', (field, value, problem, values) => {
     const rule = accountRules[field] as typeof accountRules.email
     expect(rule(value, { password: 'correct horse battery' })).toEqual(
-      problem && { id: `login.error.${problem}`, ...(values && { values }) },
+      problem && {
+        id: `${problem === 'ref' ? 'login.error' : 'validations'}.${problem}`,
+        ...(values && { values }),
+      },
     )
   })
 
@@ -64,11 +67,11 @@ describe('the fields of the login page', () => {
   })
 
   it.each([
-    ['looks-like-link', 'name-link'],
-    ['too-common', 'too-common'],
-    ['not-equal', 'not-equal'],
-    ['something new', 'required'],
-  ])('the server’s reason %s is told as %s', (message, problem) =>
-    expect(serverProblem(message)).toEqual({ id: `login.error.${problem}` }),
+    ['looks-like-link', 'validations.name-link'],
+    ['too-common', 'login.error.too-common'],
+    ['not-equal', 'validations.equal-to'],
+    ['something new', 'validations.required'],
+  ])('the server’s reason %s is shown as %s', (message, id) =>
+    expect(serverProblem(message)).toMatchObject({ id }),
   )
 })

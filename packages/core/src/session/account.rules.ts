@@ -1,11 +1,21 @@
-import { nameLimit, passwordLimits } from '@camping/contract/limits.ts'
-import { looksLikeLink, namedLink } from '@camping/contract/looks-like-link.ts'
-import { isEmailAddress } from '@camping/contract/email-address.ts'
+import { passwordLimits } from '@camping/contract/limits.ts'
+import { namedLink } from '@camping/contract/looks-like-link.ts'
+import {
+  firstOf,
+  maxLength,
+  required,
+  requiredEmail,
+  requiredName,
+  type Rule,
+  type ValidationProblem,
+} from '../validation/validation.rules.ts'
+import { equalTo, minLength } from '../validation/value.rules.ts'
 
 /** The screens of the login page (account-2). */
 export type LoginScreen =
   | 'sign-in'
   | 'password'
+  | 'sign-in-code'
   | 'create-password'
   | 'forgot-password'
   | 'check-inbox'
@@ -28,6 +38,7 @@ export const screenAfterStatus = (status: number): LoginScreen | undefined => ne
 export const screenBefore: Readonly<Record<LoginScreen, LoginScreen | undefined>> = {
   'sign-in': undefined,
   password: 'sign-in',
+  'sign-in-code': 'password',
   'create-password': 'sign-in',
   'forgot-password': 'password',
   'check-inbox': 'sign-in',
@@ -37,62 +48,47 @@ export const screenBefore: Readonly<Record<LoginScreen, LoginScreen | undefined>
   'reset-password': 'sign-in',
 }
 
-/** Why a field of the login page is invalid: a message key with its values. */
+/** Why a field of the login page is invalid: a generic rule, or a message key of the page, with its values. */
 export interface AccountProblem {
-  readonly id: `login.error.${'required' | 'email' | 'too-long' | 'too-short' | 'too-common' | 'not-equal' | 'ref' | 'terms' | 'email-in-use' | 'name-link'}`
-  readonly values?: Readonly<Record<string, number>>
+  readonly id: ValidationProblem['id'] | `login.error.${'too-common' | 'ref' | 'terms' | 'email-in-use'}`
+  readonly values?: Readonly<Record<string, string | number>>
 }
 
-type Rule<Value = string> = (value: Value | undefined, all: object) => AccountProblem | undefined
+type AccountRule<Value = string> = Rule<Value, AccountProblem>
 
-const required: AccountProblem = { id: 'login.error.required' }
+/** Every character of a password counts, blanks too. */
+const lengthOfSecret = (value = '') => value.length
+/** So blanks are a password. */
+const secret: AccountRule = (value) => (value ? undefined : required(value))
+const sameAsPassword = equalTo('password', 'login.password.new')
 
-/** forms-1: strings are trimmed first. */
-const name: Rule = (value) => {
-  const length = value?.trim().length ?? 0
-  if (length === 0) return required
-  if (length > nameLimit) return { id: 'login.error.too-long', values: { max: nameLimit } }
-  return looksLikeLink(value ?? '') ? { id: 'login.error.name-link' } : undefined
-}
-
-const newPassword: Rule = (value = '') => {
-  if (!value) return required
-  const { min, max } = passwordLimits
-  if (value.length < min) return { id: 'login.error.too-short', values: { min } }
-  return value.length > max ? { id: 'login.error.too-long', values: { max } } : undefined
-}
+const isReference: AccountRule = (value = '') =>
+  /^[0-9a-z]{10}$/i.test(value.replace(/[\s-]/g, '')) ? undefined : { id: 'login.error.ref' }
 
 /**
  * docs/product/forms.md, for every field of the login page. The server applies the same rules, and its list of
  * passwords.
  */
 export const accountRules = {
-  email: ((value) => {
-    if (!value?.trim()) return required
-    return isEmailAddress(value.trim()) ? undefined : { id: 'login.error.email' }
-  }) as Rule,
-  firstName: name,
-  lastName: name,
+  email: requiredEmail as AccountRule,
+  firstName: requiredName as AccountRule,
+  lastName: requiredName as AccountRule,
   /** For signing in: only required. */
-  givenPassword: ((value) => (value ? undefined : required)) as Rule,
-  newPassword,
-  confirmed: ((value, all) => {
-    if (!value) return required
-    return value === (all as { password?: string }).password ? undefined : { id: 'login.error.not-equal' }
-  }) as Rule,
-  bookingRef: ((value) => {
-    const bare = value?.replace(/[\s-]/g, '') ?? ''
-    if (!bare) return required
-    return /^[0-9a-z]{10}$/i.test(bare) ? undefined : { id: 'login.error.ref' }
-  }) as Rule,
-  terms: ((value) => (value ? undefined : { id: 'login.error.terms' })) as Rule<boolean>,
+  givenPassword: secret,
+  newPassword: firstOf<string, AccountProblem>(
+    secret,
+    minLength(passwordLimits.min, lengthOfSecret),
+    maxLength(passwordLimits.max, lengthOfSecret),
+  ),
+  confirmed: firstOf<string, AccountProblem>(secret, sameAsPassword),
+  bookingRef: firstOf<string, AccountProblem>((value) => required(value?.replaceAll('-', '')), isReference),
+  terms: ((value) => (value ? undefined : { id: 'login.error.terms' })) as AccountRule<boolean>,
 }
-
-const serverWords = ['too-common', 'not-equal'] as const
 
 /** The server's reason for a field, as a local problem; other reasons require new input. */
 export function serverProblem(message: string): AccountProblem {
-  if (message === namedLink) return { id: 'login.error.name-link' }
-  const word = serverWords.find((one) => one === message)
-  return word ? { id: `login.error.${word}` } : required
+  if (message === namedLink) return { id: 'validations.name-link' }
+  if (message === 'too-common') return { id: 'login.error.too-common' }
+  if (message === 'not-equal') return { id: 'validations.equal-to', values: { other: 'login.password.new' } }
+  return { id: 'validations.required' }
 }

@@ -30,6 +30,8 @@ export interface LoginStep {
  * pass them on.
  */
 export interface LoginState {
+  /** Number of this visit: another one ignores the answers that it waited for. */
+  readonly visit: number
   readonly screen: LoginScreen
   readonly direction: LoginStep['direction']
   readonly notice: LoginNotice | null
@@ -48,22 +50,32 @@ const openedWith: ReadonlyMap<string | null, LoginScreen> = new Map([
 ])
 const screenOfLink = { token: 'reset-password', verify: 'create-password', agent: 'sign-in' } as const
 
+interface LoginOpening {
+  readonly link: MailLinkKind | null
+  readonly openWith: string | null
+}
+let visits = 0
+
 export const loginSlice = createSlice({
   name: 'login',
   initialState: null as LoginState | null,
   reducers: {
     /** account-3: a link with `token` opens reset-password; one with `verify` the second half of create-password. */
-    loginOpened: (
-      _,
-      { payload: { link, openWith } }: PayloadAction<{ link: MailLinkKind | null; openWith: string | null }>,
-    ): LoginState => ({
-      screen: link ? screenOfLink[link] : (openedWith.get(openWith) ?? 'sign-in'),
-      direction: 'none',
-      notice: null,
-      email: '',
-      link,
-      isBusy: false,
-    }),
+    loginOpened: {
+      prepare: (opening: LoginOpening) => ({ payload: { ...opening, visit: ++visits } }),
+      reducer: (
+        _,
+        { payload: { link, openWith, visit } }: PayloadAction<LoginOpening & { visit: number }>,
+      ): LoginState => ({
+        visit,
+        screen: link ? screenOfLink[link] : (openedWith.get(openWith) ?? 'sign-in'),
+        direction: 'none',
+        notice: null,
+        email: '',
+        link,
+        isBusy: false,
+      }),
+    },
     loginLeft: () => null,
     screenChanged: (state, { payload: { screen, direction, notice, email } }: PayloadAction<LoginStep>) =>
       state && {

@@ -11,7 +11,7 @@ import {
   signInWithPassword,
   startLogin,
 } from './login.thunks.ts'
-import { loginLeft, loginOpened, loginSlice, screenChanged } from './login.slice.ts'
+import { callStarted, loginLeft, loginOpened, loginSlice, screenChanged } from './login.slice.ts'
 import { selectUser } from './session.api.ts'
 
 const email = 'jo@example.org'
@@ -84,6 +84,16 @@ describe('the screen after a call of the login page', () => {
     expect(login()).toMatchObject({ screen, notice, isBusy: false })
   })
 
+  it.each([
+    ['a new password', reset],
+    ['a mail for a password', forgotten],
+    ['a mail for a reference', reference],
+  ])('what leads back to sign-in moves to the right: %s', async (_, call) => {
+    const { store, login } = open(200)
+    await store.dispatch(call() as ReturnType<typeof reset>)
+    expect(login()).toMatchObject({ screen: 'sign-in', direction: 'right' })
+  })
+
   it('starts with the typed address, trimmed, until another is typed', async () => {
     const { store, login } = open(204)
     await store.dispatch(status())
@@ -103,7 +113,7 @@ describe('fields that the server refuses', () => {
       refused('password', 'too-common'),
       { password: { id: 'login.error.too-common' } },
     ],
-    ['a name', create, 400, refused('firstName', 'x'), { firstName: { id: 'login.error.required' } }],
+    ['a name', create, 400, refused('firstName', 'x'), { firstName: { id: 'validations.required' } }],
     ['nothing that has a field', create, 400, {}, undefined],
   ] as const)('%s', async (_, call, answer, body, problems) => {
     const { store, login } = open(answer, body, 'verify')
@@ -165,6 +175,26 @@ describe('the login page', () => {
     store.dispatch(loginLeft())
     await sent
     expect(login()).toBeNull()
+  })
+
+  it.each([
+    ['an address with an account', status, 204],
+    ['an unreachable address', status, 503],
+    ['a refused password', enter, 401],
+    ['too many attempts', enter, 429],
+    ['an agent’s link that ended', agent, 410],
+    ['a registration', register, 200],
+    ['an account', create, 200],
+    ['a new password', reset, 200],
+    ['a mail for a reference', reference, 200],
+  ] as const)('ignores a deferred answer to an earlier visit: %s', async (_, call, answer) => {
+    const { store, login } = open(answer, { email })
+    const sent = store.dispatch(call() as ReturnType<typeof status>)
+    store.dispatch(loginLeft())
+    store.dispatch(loginOpened({ link: null, openWith: 'booking' }))
+    store.dispatch(callStarted())
+    await sent
+    expect(login()).toMatchObject({ screen: 'booking-sign-in', notice: null, email: '', isBusy: true })
   })
 
   it('sends the mail of a registration again, to the typed address', async () => {

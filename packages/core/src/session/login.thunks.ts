@@ -1,3 +1,4 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
 import type { VerifyRequest } from '@camping/contract/account.schemas.ts'
 import type { ApiDispatch, ApiError } from '../api/storefront-api.ts'
 import { accountApi } from './account.api.ts'
@@ -38,27 +39,38 @@ function problemsOf({ error }: Reply): FieldProblems {
   return Object.fromEntries(errors.map(({ path, message }) => [path, serverProblem(message)]))
 }
 
+type GetLogin = () => { readonly login?: LoginState | null }
+type Show = (action: UnknownAction) => void
+
+/** Dispatches what the page shows of a call, as long as it is the visit that has sent it. */
+export function showOfVisit(dispatch: ApiDispatch, getState: GetLogin): Show {
+  const visitNow = () => getState().login?.visit
+  const visit = visitNow()
+  return (action) => {
+    if (visitNow() === visit) dispatch(action)
+  }
+}
+
 /** Awaits a call; the login page is busy meanwhile. */
-async function busyFor<Outcome>(dispatch: ApiDispatch, call: () => PromiseLike<Outcome>): Promise<Outcome> {
-  dispatch(callStarted())
+async function busyFor<Outcome>(show: Show, call: () => PromiseLike<Outcome>): Promise<Outcome> {
+  show(callStarted())
   const outcome = await call()
-  dispatch(callEnded())
+  show(callEnded())
   return outcome
 }
 
 /** account-1: first an e-mail address; its status decides the next screen. */
-export const startLogin = (email: string) => async (dispatch: ApiDispatch) => {
-  const reply = await busyFor(dispatch, () =>
-    dispatch(endpoints.customerStatus.initiate({ email }, untracked)),
-  )
+export const startLogin = (email: string) => async (dispatch: ApiDispatch, getState: GetLogin) => {
+  const show = showOfVisit(dispatch, getState)
+  const reply = await busyFor(show, () => dispatch(endpoints.customerStatus.initiate({ email }, untracked)))
   const status = statusOf(reply)
   const screen = screenAfterStatus(status === 200 ? 204 : status)
-  dispatch(screen ? screenChanged({ screen, direction: 'left', email }) : noticeShown(unreachable))
+  show(screen ? screenChanged({ screen, direction: 'left', email }) : noticeShown(unreachable))
 }
 
 /** Opens a session. Answers the status; with 200 the user is loaded, and the page goes on by itself (account-5). */
-const openSession =
-  (call: (dispatch: ApiDispatch) => PromiseLike<Reply>) =>
+export const openSession =
+  (show: Show, call: (dispatch: ApiDispatch) => PromiseLike<Reply>) =>
   async (dispatch: ApiDispatch): Promise<number> => {
     const opening = async () => {
       const status = statusOf(await call(dispatch))
@@ -67,16 +79,19 @@ const openSession =
       await dispatch(loadUser())
       return status
     }
-    return busyFor(dispatch, opening)
+    return busyFor(show, opening)
   }
 
 /** A failed sign-in is the toast of errors-5, the screen for too many attempts, or a notice. */
-const signIn = (call: (dispatch: ApiDispatch) => PromiseLike<Reply>) => async (dispatch: ApiDispatch) => {
-  const status = await dispatch(openSession(call))
-  if (status === 429) dispatch(tooMany)
-  else if (status === 401 || status === 400) dispatch(signInRefused())
-  else if (status !== 200) dispatch(noticeShown(unreachable))
-}
+const signIn =
+  (call: (dispatch: ApiDispatch) => PromiseLike<Reply>) =>
+  async (dispatch: ApiDispatch, getState: GetLogin) => {
+    const show = showOfVisit(dispatch, getState)
+    const status = await dispatch(openSession(show, call))
+    if (status === 429) show(tooMany)
+    else if (status === 401 || status === 400) show(signInRefused())
+    else if (status !== 200) show(noticeShown(unreachable))
+  }
 
 /** Signs in to an account. */
 export const signInWithPassword = (request: { email: string; password: string }) =>
@@ -87,22 +102,24 @@ export const signInByReference = (request: { email: string; bookingRef: string }
   signIn((dispatch) => dispatch(endpoints.authenticateBooking.initiate(request, untracked)))
 
 /** Lets an agent of the service desk act for a customer, with the token of their link. */
-export const signInAsAgent = (token: string) => async (dispatch: ApiDispatch) => {
+export const signInAsAgent = (token: string) => async (dispatch: ApiDispatch, getState: GetLogin) => {
+  const show = showOfVisit(dispatch, getState)
   const status = await dispatch(
-    openSession((send) => send(endpoints.authenticateAgent.initiate({ token }, untracked))),
+    openSession(show, (send) => send(endpoints.authenticateAgent.initiate({ token }, untracked))),
   )
-  if (status === 410) dispatch(screenChanged({ screen: 'sign-in', direction: 'none', notice: linkEnded }))
-  else if (status !== 200) dispatch(noticeShown(unreachable))
+  if (status === 410) show(screenChanged({ screen: 'sign-in', direction: 'none', notice: linkEnded }))
+  else if (status !== 200) show(noticeShown(unreachable))
 }
 
 /** errors-5: a failed registration shows a toast; an address in use marks its field (forms-5). */
 export const registerAddress =
   (email: string) =>
-  async (dispatch: ApiDispatch): Promise<FieldProblems> => {
-    const reply = await busyFor(dispatch, () => dispatch(endpoints.register.initiate({ email }, untracked)))
+  async (dispatch: ApiDispatch, getState: GetLogin): Promise<FieldProblems> => {
+    const show = showOfVisit(dispatch, getState)
+    const reply = await busyFor(show, () => dispatch(endpoints.register.initiate({ email }, untracked)))
     const status = statusOf(reply)
-    if (status === 200) dispatch(screenChanged({ screen: 'check-inbox', direction: 'left', email }))
-    else if (status === 429) dispatch(tooMany)
+    if (status === 200) show(screenChanged({ screen: 'check-inbox', direction: 'left', email }))
+    else if (status === 429) show(tooMany)
     else if (status === 409) return { email: { id: 'login.error.email-in-use' } }
     return problemsOf(reply)
   }
@@ -110,18 +127,17 @@ export const registerAddress =
 /** The token of the mail creates the account. Then the screen signs in with the chosen password. */
 export const createAccount =
   (request: VerifyRequest) =>
-  async (dispatch: ApiDispatch): Promise<FieldProblems> => {
-    const reply = await busyFor(dispatch, () =>
-      dispatch(endpoints.verifyAddress.initiate(request, untracked)),
-    )
+  async (dispatch: ApiDispatch, getState: GetLogin): Promise<FieldProblems> => {
+    const show = showOfVisit(dispatch, getState)
+    const reply = await busyFor(show, () => dispatch(endpoints.verifyAddress.initiate(request, untracked)))
     const status = statusOf(reply)
     if (reply.data) {
       const notice = { kind: 'success', message: 'login.verified' } as const
-      dispatch(screenChanged({ screen: 'password', direction: 'left', email: reply.data.email, notice }))
+      show(screenChanged({ screen: 'password', direction: 'left', email: reply.data.email, notice }))
     } else if (status === 410)
-      dispatch(screenChanged({ screen: 'sign-in', direction: 'right', notice: linkEnded }))
-    else if (status === 429) dispatch(tooMany)
-    else if (status !== 400) dispatch(noticeShown(unreachable))
+      show(screenChanged({ screen: 'sign-in', direction: 'right', notice: linkEnded }))
+    else if (status === 429) show(tooMany)
+    else if (status !== 400) show(noticeShown(unreachable))
     return problemsOf(reply)
   }
 
@@ -132,24 +148,24 @@ const mailCalls = {
 
 /** Sends a mail to an address. The answer does not reveal whether an account exists. account-4: success leads back. */
 export const requestMail =
-  (about: keyof typeof mailCalls, email: string) => async (dispatch: ApiDispatch) => {
+  (about: keyof typeof mailCalls, email: string) => async (dispatch: ApiDispatch, getState: GetLogin) => {
+    const show = showOfVisit(dispatch, getState)
     const call = mailCalls[about]
-    const status = statusOf(await busyFor(dispatch, () => dispatch(call.initiate({ email }, untracked))))
-    if (status === 429) dispatch(tooMany)
-    else if (status === 200) dispatch(screenChanged({ screen: 'sign-in', direction: 'right', email }))
+    const status = statusOf(await busyFor(show, () => dispatch(call.initiate({ email }, untracked))))
+    if (status === 429) show(tooMany)
+    else if (status === 200) show(screenChanged({ screen: 'sign-in', direction: 'right', email }))
   }
 
 /** Redeems the token of a mail's link. account-4: success leads back to sign-in. */
 export const saveNewPassword =
   (request: { token: string; password: string; confirmed_password: string }) =>
-  async (dispatch: ApiDispatch): Promise<FieldProblems> => {
-    const reply = await busyFor(dispatch, () =>
-      dispatch(endpoints.resetPassword.initiate(request, untracked)),
-    )
+  async (dispatch: ApiDispatch, getState: GetLogin): Promise<FieldProblems> => {
+    const show = showOfVisit(dispatch, getState)
+    const reply = await busyFor(show, () => dispatch(endpoints.resetPassword.initiate(request, untracked)))
     const status = statusOf(reply)
-    if (status === 200) dispatch(screenChanged({ screen: 'sign-in', direction: 'right' }))
+    if (status === 200) show(screenChanged({ screen: 'sign-in', direction: 'right' }))
     else if (status === 410)
-      dispatch(screenChanged({ screen: 'forgot-password', direction: 'right', notice: linkEnded }))
+      show(screenChanged({ screen: 'forgot-password', direction: 'right', notice: linkEnded }))
     else return problemsOf(reply)
     return undefined
   }
@@ -157,7 +173,8 @@ export const saveNewPassword =
 /** Sends the mail of a registration once more. */
 export const sendMailAgain =
   () =>
-  async (dispatch: ApiDispatch, getState: () => { readonly login?: LoginState | null }): Promise<void> => {
+  async (dispatch: ApiDispatch, getState: GetLogin): Promise<void> => {
+    const show = showOfVisit(dispatch, getState)
     const email = getState().login?.email ?? ''
-    await busyFor(dispatch, () => dispatch(endpoints.sendVerification.initiate({ email }, untracked)))
+    await busyFor(show, () => dispatch(endpoints.sendVerification.initiate({ email }, untracked)))
   }

@@ -30,7 +30,7 @@ function session(answers: Record<string, [number, object]>) {
 const signedOut: [number, object] = [401, { type: 'signed-out' }]
 const settled = () => new Promise((resolve) => setTimeout(resolve, 20))
 
-it('asks outside the base path, and knows nobody before the answer', async () => {
+it('calls outside the base path, and knows nobody before the answer', async () => {
   const { ask, who, calls } = session({ user: [200, jo] })
   expect(who()).toBeUndefined()
   await ask()

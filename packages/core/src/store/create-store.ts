@@ -10,6 +10,7 @@ import {
 } from '@reduxjs/toolkit'
 import { useDispatch, useSelector, useStore } from 'react-redux'
 import { storefrontApi, type ApiAccess } from '../api/storefront-api.ts'
+import type { chatbotSlice } from '../chatbot/chatbot.slice.ts'
 import type { bookingCountsSlice } from '../checkout/booking-counts.slice.ts'
 import type { checkoutSlice } from '../checkout/checkout.slice.ts'
 import type { tabCartsSlice } from '../checkout/tab-carts.slice.ts'
@@ -18,11 +19,13 @@ import type { favouritesSlice } from '../favourites/favourites.slice.ts'
 import type { paymentSlice } from '../payment/payment.slice.ts'
 import type { bookingChangesSlice } from '../portal/booking-changes.slice.ts'
 import type { extrasChoiceSlice } from '../portal/extras-choice.slice.ts'
+import type { stayChangeSlice } from '../portal/stay-change.slice.ts'
 import type { unsentMessagesSlice } from '../portal/unsent-messages.slice.ts'
 import type { helpfulVotesSlice } from '../reviews/helpful-votes.slice.ts'
 import type { searchHistorySlice } from '../search/search-history.slice.ts'
 import { flexibleSlice, searchSlice } from '../search/search.slice.ts'
 import type { loginSlice } from '../session/login.slice.ts'
+import type { signInCodeSlice } from '../session/sign-in-code.slice.ts'
 import { shellSlice } from '../shell/shell.slice.ts'
 
 declare global {
@@ -46,6 +49,7 @@ const firstReducers = {
 /** Slices that no first load includes and the server never has: each joins a store by `inject` on first use. */
 type LazySlices = WithSlice<typeof bookingChangesSlice> &
   WithSlice<typeof bookingCountsSlice> &
+  WithSlice<typeof chatbotSlice> &
   WithSlice<typeof checkoutSlice> &
   WithSlice<typeof extrasChoiceSlice> &
   WithSlice<typeof favouritesSlice> &
@@ -53,6 +57,8 @@ type LazySlices = WithSlice<typeof bookingChangesSlice> &
   WithSlice<typeof loginSlice> &
   WithSlice<typeof paymentSlice> &
   WithSlice<typeof searchHistorySlice> &
+  WithSlice<typeof signInCodeSlice> &
+  WithSlice<typeof stayChangeSlice> &
   WithSlice<typeof tabCartsSlice> &
   WithSlice<typeof unsentMessagesSlice>
 

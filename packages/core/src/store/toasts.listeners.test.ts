@@ -1,8 +1,9 @@
+import { eventFaults, type AnalyticsEvent } from '@camping/contract/analytics-events.ts'
 import { afterEach, expect, it } from 'vitest'
 import { checkoutApi } from '../checkout/checkout.api.ts'
 import { newsletterApi } from '../newsletter/newsletter.api.ts'
-import { myExtrasApi } from '../portal/portal.api.ts'
-import { paymentSlice } from '../payment/payment.slice.ts'
+import { myExtrasApi, portalApi } from '../portal/portal.api.ts'
+import { paymentFailed, paymentSlice } from '../payment/payment.slice.ts'
 import { startPayment } from '../payment/payment.thunks.ts'
 import { reviewApi } from '../reviews/reviews.api.ts'
 import { accountApi } from '../session/account.api.ts'
@@ -14,9 +15,12 @@ import { listenForEvents } from './events.listeners.ts'
 import { listenTo } from '../listening/listeners.ts'
 import { listenForToasts } from './toasts.listeners.ts'
 
-const sent: [string, object][] = []
+const sent: AnalyticsEvent[] = []
 listenForToasts()
-listenForEvents((event, details) => void sent.push([event, details]))
+listenForEvents((event) => {
+  expect(eventFaults(event)).toEqual([])
+  sent.push(event)
+})
 afterEach(() => void sent.splice(0))
 
 /** A store whose API answers every call with this. The listeners come with the first change, as in a browser. */
@@ -41,6 +45,64 @@ it.each([
   ['a link', () => resetLink.initiate({ email }), 200, {}, ['password-send-success']],
   ['a link, refused', () => resetLink.initiate({ email }), 500, {}, ['password-send-fail']],
   ['a link, too often on the login page', () => resetLink.initiate({ email }), 429, {}, []],
+  ['a new password', () => resetPassword.initiate(reset), 200, {}, ['password-update-success']],
+  ['a registration that fails', () => register.initiate({ email }), 503, {}, ['login-fail']],
+  [
+    'a sign-up to the newsletter',
+    () => newsletterApi.endpoints.subscribeToNewsletter.initiate({ email, reference: 'footer' }),
+    200,
+    {},
+    ['toast-messages.newsletter-signup-success'],
+  ],
+  [
+    'a sign-up to the newsletter, refused',
+    () => newsletterApi.endpoints.subscribeToNewsletter.initiate({ email, reference: 'footer' }),
+    429,
+    {},
+    ['toast-messages.newsletter-signup-fail'],
+  ],
+  [
+    'a mail again',
+    () => checkoutApi.endpoints.resendConfirmation.initiate({ cartId: 'c' }),
+    200,
+    {},
+    ['send-confirmation-success'],
+  ],
+  [
+    'a mail again, refused',
+    () => checkoutApi.endpoints.resendConfirmation.initiate({ cartId: 'c' }),
+    503,
+    {},
+    ['send-confirmation-fail'],
+  ],
+  [
+    'the mail of one’s booking again',
+    () => portalApi.endpoints.sendCustomerConfirmation.initiate({ bookingId: 'b' }),
+    200,
+    {},
+    ['send-confirmation-success'],
+  ],
+  [
+    'the mail of one’s booking again, too soon',
+    () => portalApi.endpoints.sendCustomerConfirmation.initiate({ bookingId: 'b' }),
+    429,
+    {},
+    [],
+  ],
+  [
+    'details',
+    () => profileApi.endpoints.updateProfile.initiate({}),
+    200,
+    {},
+    ['cp.edit-user-profile.toast.success'],
+  ],
+  [
+    'details, refused',
+    () => profileApi.endpoints.updateProfile.initiate({}),
+    400,
+    {},
+    ['cp.edit-user-profile.toast.error'],
+  ],
   ['an address in use', () => register.initiate({ email }), 409, {}, ['email-in-use']],
   ['an address that is none', () => register.initiate({ email }), 400, {}, []],
   ['a password, with a link that ended', () => resetPassword.initiate(reset), 410, {}, []],
@@ -101,6 +163,14 @@ it('shows a link that was refused to somebody who is signed in, who has no scree
   expect(toasts()).toEqual(['password-send-fail'])
 })
 
+it('a payment that could not be started is reported in a toast', () => {
+  const { store, toasts } = open(200)
+  listenTo(store)
+  store.inject(paymentSlice)
+  store.dispatch(paymentFailed())
+  expect(toasts()).toEqual(['toast-messages.payment-fail'])
+})
+
 it('a sign-in takes the place of those that failed', async () => {
   const { store, toasts } = open(200)
   listenTo(store)
@@ -117,7 +187,10 @@ it('reports a sign-up to analytics when it was accepted, and not otherwise', asy
     const { store } = open(status)
     await store.dispatch(subscribeToNewsletter.initiate({ email, reference: 'footer', phone: '' }))
   }
-  expect(sent).toEqual([['newsletter_signup', { reference: 'footer' }]])
+  expect(sent).toEqual([
+    { event: 'newsletter_signup', reference: 'footer' },
+    { event: 'error_shown', error_type: 'toast', error_code: 'toast-messages.newsletter-signup-fail' },
+  ])
 })
 
 it.each(['saferpay', 'gift_voucher'] as const)(
@@ -142,10 +215,12 @@ it.each(['saferpay', 'gift_voucher'] as const)(
         ),
       )
     const starts = [start(), start()]
-    await expect.poll(() => sent).toEqual([['customer_portal_payment_start', { booking_id: '5PRAKA9451' }]])
+    await expect
+      .poll(() => sent)
+      .toEqual([{ event: 'customer_portal_payment_start', booking_id: '5PRAKA9451' }])
     answer(Response.json({}, { status: 502 }))
     await Promise.all(starts)
-    expect(sent).toHaveLength(1)
+    expect(sent.filter(({ event }) => event !== 'error_shown')).toHaveLength(1)
   },
 )
 

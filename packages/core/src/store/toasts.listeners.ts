@@ -2,10 +2,16 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import type { ApiError } from '../api/storefront-api.ts'
 import type { checkoutApi } from '../checkout/checkout.api.ts'
 import type { favouritesApi } from '../favourites/favourites.api.ts'
-import { favouriteDropped, favouriteRestored, favouriteSaved } from '../favourites/favourites.slice.ts'
+import {
+  favouriteConfirmed,
+  favouriteDropped,
+  favouriteRestored,
+  favouriteSaved,
+} from '../favourites/favourites.slice.ts'
 import type { newsletterApi } from '../newsletter/newsletter.api.ts'
 import type { bookingChangesApi } from '../portal/booking-changes.api.ts'
-import type { myExtrasApi, participantsApi } from '../portal/portal.api.ts'
+import type { bookingStayApi } from '../portal/booking-stay.api.ts'
+import type { myExtrasApi, participantsApi, portalApi } from '../portal/portal.api.ts'
 import type { accountApi } from '../session/account.api.ts'
 import { paymentFailed } from '../payment/payment.slice.ts'
 import type { reviewApi } from '../reviews/reviews.api.ts'
@@ -21,11 +27,13 @@ const startAppListening = startListening.withTypes<RootState, Dispatch>()
 type Apis = typeof accountApi &
   typeof accountSessionsApi &
   typeof bookingChangesApi &
+  typeof bookingStayApi &
   typeof checkoutApi &
   typeof favouritesApi &
   typeof newsletterApi &
   typeof myExtrasApi &
   typeof participantsApi &
+  typeof portalApi &
   typeof profileApi &
   typeof reviewApi
 type Change = keyof Apis['endpoints']
@@ -36,6 +44,7 @@ type Message = string | undefined
 /** What a visitor reads when a change was made. */
 const afterSuccess: Partial<Record<Change, string | ((reply: { outcome?: string }) => Message)>> = {
   cancelCustomerBooking: 'cancellation.done',
+  changeBookingStay: 'stay.saved',
   endAccountSession: 'details.sessions.ended',
   endOtherSessions: 'details.sessions.ended',
   forgotBookingCredentials: 'password-send-success',
@@ -44,6 +53,7 @@ const afterSuccess: Partial<Record<Change, string | ((reply: { outcome?: string 
   resendConfirmation: 'send-confirmation-success',
   resetLink: 'password-send-success',
   resetPassword: 'password-update-success',
+  sendCustomerConfirmation: 'send-confirmation-success',
   sendVerification: 'send-confirmation-success',
   subscribeToNewsletter: 'toast-messages.newsletter-signup-success',
   updateProfile: 'cp.edit-user-profile.toast.success',
@@ -54,6 +64,9 @@ const unlessTooMany = (message: string) => (error: ApiError, state: RootState) =
   error.status === 429 && !selectUser(state) ? undefined : message
 
 type OtherToast = Pick<Toast, 'kind' | 'message'>
+
+/** Too soon after the last mail is no failure: it is on its way. */
+const unlessTooSoon = ({ status }: ApiError) => (status === 429 ? undefined : 'send-confirmation-fail')
 
 /** What a visitor reads when a change was not made: an error, where the row says nothing else. */
 const afterFailure: Partial<
@@ -68,12 +81,12 @@ const afterFailure: Partial<
     if (status === 409) return 'email-in-use'
     return status === 429 || status === 400 ? undefined : 'login-fail'
   },
-  // Too soon after the last one is no failure: it is on its way.
-  resendConfirmation: ({ status }) => (status === 429 ? undefined : 'send-confirmation-fail'),
+  resendConfirmation: unlessTooSoon,
   resetLink: unlessTooMany('password-send-fail'),
   resetPassword: ({ status, problem }) =>
     status === 410 || problem?.errors?.length ? undefined : 'password-update-fail',
   saveFavourite: 'toast-message.generic-error',
+  sendCustomerConfirmation: unlessTooSoon,
   sendVerification: 'send-confirmation-fail',
   subscribeToNewsletter: 'toast-messages.newsletter-signup-fail',
   // The password is asked for once more, and then the change is sent again.
@@ -123,10 +136,13 @@ const replaceSignInFailure: Effect = (_, { dispatch, getState }) => {
 const addPaymentFailure: Effect = (_, { dispatch }) =>
   void dispatch(toastAdded({ kind: 'error', message: 'toast-messages.payment-fail' }))
 
-const addSavedFavourite: Effect = (_, { dispatch, getState }) => {
-  const message = getState().favourites?.account ? 'toast.favourite-saved' : 'toast.favourite-kept'
-  dispatch(toastAdded({ kind: 'success', message }))
+/** A guest's is saved at once, an account's once the server has confirmed it. */
+const addGuestFavourite: Effect = (_, { dispatch, getState }) => {
+  if (!getState().favourites?.account)
+    dispatch(toastAdded({ kind: 'success', message: 'toast.favourite-on-device' }))
 }
+const addSavedFavourite: Effect = (_, { dispatch }) =>
+  void dispatch(toastAdded({ kind: 'success', message: 'toast.favourite-saved' }))
 const addDroppedFavourite = (
   { payload }: ReturnType<typeof favouriteDropped>,
   { dispatch }: Pick<Store, 'dispatch'>,
@@ -148,6 +164,7 @@ export function listenForToasts(): void {
   startAppListening({ actionCreator: signInRefused, effect: addSignInFailure })
   startAppListening({ actionCreator: signedIn, effect: replaceSignInFailure })
   startAppListening({ actionCreator: paymentFailed, effect: addPaymentFailure })
-  startAppListening({ actionCreator: favouriteSaved, effect: addSavedFavourite })
+  startAppListening({ actionCreator: favouriteSaved, effect: addGuestFavourite })
+  startAppListening({ actionCreator: favouriteConfirmed, effect: addSavedFavourite })
   startAppListening({ actionCreator: favouriteDropped, effect: addDroppedFavourite })
 }

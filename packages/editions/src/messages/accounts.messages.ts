@@ -125,6 +125,27 @@ export const accountsMessages = {
     'nl-BE': 'Was jij dit niet? Geef de code aan niemand door, dan gebeurt er niets met je boeking.',
     it: 'Non sei stato tu? Non dare il codice a nessuno e la tua prenotazione resta com’è.',
   },
+  'accounts.signInCode.text': {
+    'en-GB':
+      'Somebody would like to sign in to your account with {brand}. If that is you, please enter this code on the page where you requested it.',
+    de: 'Jemand möchte sich bei Ihrem Konto von {brand} anmelden. Wenn Sie das sind, geben Sie bitte diesen Code auf der Seite ein, auf der Sie ihn angefordert haben.',
+    'de-CH':
+      'Jemand möchte sich bei Ihrem Konto von {brand} anmelden. Wenn Sie das sind, geben Sie bitte diesen Code auf der Seite ein, auf der Sie ihn angefordert haben.',
+    fr: 'Une connexion à votre compte {brand} a été demandée. Si elle vient de vous, saisissez ce code sur la page où vous l’avez demandé.',
+    nl: 'Iemand wil inloggen op je account bij {brand}. Ben jij dat? Vul dan deze code in op de pagina waar je hem hebt aangevraagd.',
+    'nl-BE':
+      'Iemand wil zich aanmelden bij je account van {brand}. Ben jij dat? Vul dan deze code in op de pagina waar je hem hebt aangevraagd.',
+    it: 'È stato richiesto l’accesso al tuo account {brand}. Se la richiesta è tua, inserisci questo codice nella pagina in cui l’hai chiesto.',
+  },
+  'accounts.signInCode.notYou': {
+    'en-GB': 'It was not you? Then pass this code on to nobody, and your account stays closed to others.',
+    de: 'Sie waren das nicht? Geben Sie den Code nicht weiter, dann kommt niemand in Ihr Konto.',
+    'de-CH': 'Das waren nicht Sie? Geben Sie den Code nicht weiter, dann kommt niemand in Ihr Konto.',
+    fr: 'Ce n’était pas vous ? Ne communiquez ce code à personne : votre compte reste protégé.',
+    nl: 'Was jij dit niet? Geef de code aan niemand door, dan komt er niemand in je account.',
+    'nl-BE': 'Was jij dit niet? Geef de code aan niemand door, dan komt er niemand in je account.',
+    it: 'Non sei stato tu? Non dare il codice a nessuno e il tuo account resta al sicuro.',
+  },
   'accounts.exists.subject': {
     'en-GB': 'You already have an account',
     de: 'Sie haben schon ein Konto',

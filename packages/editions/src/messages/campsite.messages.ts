@@ -11,7 +11,7 @@ export const campsiteMessages = {
     'nl-BE': 'Delen',
     it: 'Condividi',
   },
-  'campsite.keep': {
+  'campsite.favourite': {
     'en-GB': 'Save',
     de: 'Merken',
     'de-CH': 'Merken',
@@ -264,6 +264,15 @@ export const campsiteMessages = {
     nl: 'Geen aankomst op deze weekdag',
     'nl-BE': 'Geen aankomst op deze weekdag',
     it: 'Nessun arrivo in questo giorno della settimana',
+  },
+  'campsite.persons': {
+    'en-GB': 'up to {persons} people, at most {adults} adults',
+    de: 'bis {persons} Personen, höchstens {adults} Erwachsene',
+    'de-CH': 'bis {persons} Personen, höchstens {adults} Erwachsene',
+    fr: 'jusqu’à {persons} personnes, dont {adults} adultes au plus',
+    nl: 'tot {persons} personen, hoogstens {adults} volwassenen',
+    'nl-BE': 'tot {persons} personen, hoogstens {adults} volwassenen',
+    it: 'fino a {persons} persone, al massimo {adults} adulti',
   },
   'campsite.reason.party-too-large': {
     'en-GB': 'Too small for your party',

@@ -94,13 +94,13 @@ export const cancellationMessages = {
     it: 'Ancora da pagare',
   },
   'cancellation.owed.how': {
-    'en-GB': 'Our service desk will write to you about it.',
-    de: 'Dazu schreibt Ihnen unser Service.',
-    'de-CH': 'Dazu schreibt Ihnen unser Service.',
-    fr: 'Notre service client vous écrira à ce sujet.',
-    nl: 'Onze klantenservice mailt je daarover.',
-    'nl-BE': 'Onze klantendienst mailt je daarover.',
-    it: 'Il nostro servizio clienti ti scriverà al riguardo.',
+    'en-GB': 'You can pay it online afterwards, on this page.',
+    de: 'Sie können es danach online zahlen, auf dieser Seite.',
+    'de-CH': 'Sie können es danach online bezahlen, auf dieser Seite.',
+    fr: 'Vous pourrez ensuite le régler en ligne, sur cette page.',
+    nl: 'Dat betaal je daarna online, op deze pagina.',
+    'nl-BE': 'Dat kan je daarna online betalen, op deze pagina.',
+    it: 'Potrai pagarlo online subito dopo, in questa pagina.',
   },
   'cancellation.final': {
     'en-GB': 'Others can have your place at once. This cannot be undone.',
@@ -120,7 +120,7 @@ export const cancellationMessages = {
     'nl-BE': 'Boeking annuleren',
     it: 'Annulla la prenotazione',
   },
-  'cancellation.keep': {
+  'cancellation.dismiss': {
     'en-GB': 'Keep the booking',
     de: 'Buchung behalten',
     'de-CH': 'Buchung behalten',

@@ -1,6 +1,6 @@
 import type { MessageTable } from './message-table.ts'
 
-/** The verification code by mail, required before a booking session cancels or changes. Loads with its form. */
+/** The code by mail: before a booking session cancels or changes, and instead of a password. Loads with its form. */
 export const codeMessages = {
   'code.title': {
     'en-GB': 'Please confirm that it is you',
@@ -37,6 +37,39 @@ export const codeMessages = {
     nl: 'We hebben een code gestuurd naar {email}. Die werkt {minutes} minuten.',
     'nl-BE': 'We hebben een code gestuurd naar {email}. Die werkt {minutes} minuten.',
     it: 'Abbiamo inviato un codice a {email}. Vale {minutes} minuti.',
+  },
+  'code.signIn.sending': {
+    'en-GB': 'We are requesting a code for you.',
+    de: 'Wir fordern einen Code für Sie an.',
+    'de-CH': 'Wir fordern einen Code für Sie an.',
+    fr: 'Nous demandons un code pour vous.',
+    nl: 'We vragen een code voor je aan.',
+    'nl-BE': 'We vragen een code voor je aan.',
+    it: 'Stiamo richiedendo un codice per te.',
+  },
+  'code.signIn.sent': {
+    'en-GB':
+      'If there is an account for {email}, a code is on its way there. It works once, for {minutes} minutes, in this browser.',
+    de: 'Wenn es für {email} ein Konto gibt, ist ein Code dorthin unterwegs. Er gilt einmal, {minutes} Minuten lang und in diesem Browser.',
+    'de-CH':
+      'Wenn es für {email} ein Konto gibt, ist ein Code dorthin unterwegs. Er gilt einmal, {minutes} Minuten lang und in diesem Browser.',
+    fr: 'S’il existe un compte pour {email}, un code vient de lui être envoyé. Il est valable une seule fois, pendant {minutes} minutes, dans ce navigateur.',
+    nl: 'Als er een account voor {email} is, is er nu een code naar onderweg. Die werkt één keer, {minutes} minuten lang, in deze browser.',
+    'nl-BE':
+      'Als er een account voor {email} is, is er nu een code naar onderweg. Die werkt één keer, {minutes} minuten lang, in deze browser.',
+    it: 'Se esiste un account per {email}, un codice è in arrivo a questo indirizzo. Vale una sola volta, per {minutes} minuti, in questo browser.',
+  },
+  'code.signIn.many': {
+    'en-GB':
+      'There were too many codes or attempts. Please wait a while, or sign in with your password or a new one.',
+    de: 'Das waren zu viele Codes oder Versuche. Bitte warten Sie etwas, oder melden Sie sich mit Ihrem oder einem neuen Passwort an.',
+    'de-CH':
+      'Das waren zu viele Codes oder Versuche. Bitte warten Sie etwas, oder melden Sie sich mit Ihrem oder einem neuen Passwort an.',
+    fr: 'Trop de codes ou de tentatives. Patientez un peu, ou connectez-vous avec votre mot de passe ou un nouveau.',
+    nl: 'Dat waren te veel codes of pogingen. Wacht even, of log in met je wachtwoord of met een nieuw wachtwoord.',
+    'nl-BE':
+      'Dat waren te veel codes of pogingen. Wacht even, of meld je aan met je wachtwoord of met een nieuw wachtwoord.',
+    it: 'Troppi codici o tentativi. Attendi un po’, oppure accedi con la tua password o con una nuova.',
   },
   'code.label': {
     'en-GB': 'Code from the e-mail',

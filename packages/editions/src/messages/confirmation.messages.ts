@@ -56,6 +56,36 @@ export const confirmationMessages = {
     'nl-BE': '{date} om {time} uur',
     it: '{date} alle {time}',
   },
+  'confirmation.state.ended': {
+    'en-GB': 'Your booking has ended',
+    de: 'Ihre Buchung ist beendet',
+    'de-CH': 'Ihre Buchung ist beendet',
+    fr: 'Votre réservation a pris fin',
+    nl: 'Je boeking is vervallen',
+    'nl-BE': 'Je boeking is vervallen',
+    it: 'La prenotazione è terminata',
+  },
+  'confirmation.state.ended.text': {
+    'en-GB':
+      'Your payment did not arrive in time, so the place is free again. You can book the stay again as long as it is available.',
+    de: 'Ihre Zahlung ist nicht rechtzeitig eingegangen, deshalb ist der Platz wieder frei. Solange er verfügbar ist, können Sie den Aufenthalt noch einmal buchen.',
+    'de-CH':
+      'Ihre Zahlung ist nicht rechtzeitig eingegangen, deshalb ist der Platz wieder frei. Solange er verfügbar ist, können Sie den Aufenthalt noch einmal buchen.',
+    fr: 'Votre paiement ne nous est pas parvenu à temps : l’emplacement est de nouveau libre. Vous pouvez réserver à nouveau ce séjour tant qu’il est disponible.',
+    nl: 'Je betaling is niet op tijd binnengekomen, dus de plek is weer vrij. Zolang er plek is, kun je het verblijf opnieuw boeken.',
+    'nl-BE':
+      'Je betaling is niet op tijd aangekomen, dus de plaats is opnieuw vrij. Zolang er plaats is, kan je het verblijf opnieuw boeken.',
+    it: 'Il tuo pagamento non è arrivato in tempo, quindi il posto è di nuovo libero. Puoi prenotare di nuovo il soggiorno finché è disponibile.',
+  },
+  'confirmation.again': {
+    'en-GB': 'Book this stay again',
+    de: 'Noch einmal buchen',
+    'de-CH': 'Noch einmal buchen',
+    fr: 'Réserver à nouveau',
+    nl: 'Opnieuw boeken',
+    'nl-BE': 'Opnieuw boeken',
+    it: 'Prenota di nuovo',
+  },
   'confirmation.state.declined': {
     'en-GB': 'This time it did not work out, {name}',
     de: 'Diesmal hat es nicht geklappt, {name}',
@@ -336,7 +366,7 @@ export const confirmationMessages = {
     'nl-BE': 'Iets wijzigen of vragen? {email} of {phone}.',
     it: 'Modifiche o domande? {email} oppure {phone}.',
   },
-  'confirmation.papers': {
+  'confirmation.documents': {
     'en-GB': 'For your records',
     de: 'Für Ihre Unterlagen',
     'de-CH': 'Für Ihre Unterlagen',
@@ -371,6 +401,15 @@ export const confirmationMessages = {
     nl: 'Openen als pdf',
     'nl-BE': 'Openen als pdf',
     it: 'Apri in PDF',
+  },
+  'confirmation.texts': {
+    'en-GB': 'Terms you agreed to',
+    de: 'Akzeptierte Bedingungen',
+    'de-CH': 'Akzeptierte Bedingungen',
+    fr: 'Conditions acceptées',
+    nl: 'Geaccepteerde voorwaarden',
+    'nl-BE': 'Aanvaarde voorwaarden',
+    it: 'Condizioni accettate',
   },
   'confirmation.there': {
     'en-GB': 'Getting there',

@@ -116,4 +116,13 @@ export const consentMessages = {
     'nl-BE': 'Marketing, zodat aanbiedingen passen bij wat je zoekt',
     it: 'Marketing, per offerte adatte a ciò che cerchi',
   },
+  'consent.chat': {
+    'en-GB': 'Chat, so that it can answer your questions',
+    de: 'Chat, damit er Ihre Fragen beantworten kann',
+    'de-CH': 'Chat, damit er Ihre Fragen beantworten kann',
+    fr: 'Chat, pour répondre à vos questions',
+    nl: 'Chat, zodat die je vragen kan beantwoorden',
+    'nl-BE': 'Chat, zodat die je vragen kan beantwoorden',
+    it: 'Chat, per rispondere alle tue domande',
+  },
 } as const satisfies MessageTable

@@ -38,7 +38,7 @@ export const deskMessages = {
     'nl-BE': '{count, plural, one {Kijk # veld na} other {Kijk # velden na}}',
     it: '{count, plural, one {Controlla # campo} other {Controlla # campi}}',
   },
-  'desk.error.short': {
+  'desk.error.min-length': {
     'en-GB': 'Please tell us what we can do for you.',
     de: 'Bitte schreiben Sie, was wir für Sie tun können.',
     'de-CH': 'Bitte schreiben Sie, was wir für Sie tun können.',
@@ -46,15 +46,6 @@ export const deskMessages = {
     nl: 'Vertel ons wat we voor je kunnen doen.',
     'nl-BE': 'Vertel ons wat we voor je kunnen doen.',
     it: 'Dicci che cosa possiamo fare per te.',
-  },
-  'desk.error.long': {
-    'en-GB': 'Please keep it to {max} characters.',
-    de: 'Bitte höchstens {max} Zeichen.',
-    'de-CH': 'Bitte höchstens {max} Zeichen.',
-    fr: '{max} caractères au maximum, s’il vous plaît.',
-    nl: 'Graag hoogstens {max} tekens.',
-    'nl-BE': 'Graag hoogstens {max} tekens.',
-    it: 'Al massimo {max} caratteri, per favore.',
   },
   'desk.failed': {
     'en-GB': 'Your message was not sent. Nothing you wrote is lost, please try again.',

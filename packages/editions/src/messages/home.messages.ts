@@ -58,7 +58,7 @@ export const homeMessages = {
     'nl-BE': 'Waar gezinnen naartoe gaan',
     it: 'Dove vanno le famiglie',
   },
-  'home.countries.note': {
+  'home.countries.hint': {
     'en-GB': 'Lowest totals for 2 adults, 7 nights from {date}, all taxes and fees included.',
     de: 'Niedrigste Gesamtpreise für 2 Erwachsene, 7 Nächte ab {date}, inklusive aller Steuern und Gebühren.',
     'de-CH': 'Tiefste Gesamtpreise für 2 Erwachsene, 7 Nächte ab {date}, inklusive aller Taxen und Gebühren.',

@@ -3,13 +3,13 @@ import type { MessageTable } from './message-table.ts'
 /** The screens of the login page (account-2), and its contacts. */
 export const loginMessages = {
   'login.title': {
-    'en-GB': 'My bookings',
-    de: 'Meine Buchungen',
-    'de-CH': 'Meine Buchungen',
-    fr: 'Mes réservations',
-    nl: 'Mijn boekingen',
-    'nl-BE': 'Mijn boekingen',
-    it: 'Le mie prenotazioni',
+    'en-GB': 'Manage your booking',
+    de: 'Buchung verwalten',
+    'de-CH': 'Buchung verwalten',
+    fr: 'Gérer ma réservation',
+    nl: 'Je boeking beheren',
+    'nl-BE': 'Je boeking beheren',
+    it: 'Gestisci la prenotazione',
   },
   'login.service.text': {
     'en-GB':
@@ -241,6 +241,24 @@ export const loginMessages = {
     nl: 'Wachtwoord vergeten?',
     'nl-BE': 'Wachtwoord vergeten?',
     it: 'Password dimenticata?',
+  },
+  'login.password.code': {
+    'en-GB': 'E-mail me a code',
+    de: 'Code per E-Mail senden',
+    'de-CH': 'Code per E-Mail senden',
+    fr: 'Recevoir un code par e-mail',
+    nl: 'Mail me een code',
+    'nl-BE': 'Mail me een code',
+    it: 'Inviami un codice per e-mail',
+  },
+  'login.sign-in-code.title': {
+    'en-GB': 'Sign in with a code',
+    de: 'Mit einem Code anmelden',
+    'de-CH': 'Mit einem Code anmelden',
+    fr: 'Se connecter avec un code',
+    nl: 'Inloggen met een code',
+    'nl-BE': 'Aanmelden met een code',
+    it: 'Accedi con un codice',
   },
   'login.create-password.title': {
     'en-GB': 'Open an account',
@@ -571,33 +589,6 @@ export const loginMessages = {
     'nl-BE': 'Vul een e-mailadres in zoals naam@example.org.',
     it: 'Inserisci un indirizzo come nome@example.org.',
   },
-  'login.error.too-long': {
-    'en-GB': 'At most {max} characters, please.',
-    de: 'Bitte höchstens {max} Zeichen.',
-    'de-CH': 'Bitte höchstens {max} Zeichen.',
-    fr: '{max} caractères au maximum.',
-    nl: 'Hoogstens {max} tekens.',
-    'nl-BE': 'Hoogstens {max} tekens.',
-    it: 'Al massimo {max} caratteri.',
-  },
-  'login.error.name-link': {
-    'en-GB': 'Please enter just the name, without web addresses, e-mail addresses or numbers.',
-    de: 'Bitte geben Sie nur den Namen ein, ohne Internet- oder E-Mail-Adressen und ohne Nummern.',
-    'de-CH': 'Bitte geben Sie nur den Namen ein, ohne Internet- oder E-Mail-Adressen und ohne Nummern.',
-    fr: 'Saisissez uniquement le nom, sans adresse web, adresse e-mail ni numéro.',
-    nl: 'Vul alleen de naam in, zonder webadres, e-mailadres of nummers.',
-    'nl-BE': 'Vul enkel de naam in, zonder webadres, e-mailadres of nummers.',
-    it: 'Inserisci solo il nome, senza indirizzi web, indirizzi e-mail o numeri.',
-  },
-  'login.error.too-short': {
-    'en-GB': 'At least {min} characters, please.',
-    de: 'Bitte mindestens {min} Zeichen.',
-    'de-CH': 'Bitte mindestens {min} Zeichen.',
-    fr: '{min} caractères au minimum.',
-    nl: 'Minstens {min} tekens.',
-    'nl-BE': 'Minstens {min} tekens.',
-    it: 'Almeno {min} caratteri.',
-  },
   'login.error.too-common': {
     'en-GB': 'This password is tried first by others. Please choose another.',
     de: 'Dieses Passwort wird von anderen zuerst probiert. Bitte wählen Sie ein anderes.',
@@ -607,7 +598,7 @@ export const loginMessages = {
     'nl-BE': 'Dit wachtwoord wordt als eerste geprobeerd. Kies een ander.',
     it: 'Questa password è tra le prime provate. Scegline un’altra.',
   },
-  'login.error.not-equal': {
+  'login.error.equal-to': {
     'en-GB': 'The two passwords differ.',
     de: 'Die beiden Passwörter sind verschieden.',
     'de-CH': 'Die beiden Passwörter sind verschieden.',

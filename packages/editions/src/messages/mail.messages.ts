@@ -176,14 +176,39 @@ export const mailMessages = {
     'nl-BE': 'Je hebt ons nog niets betaald en er staat ook niets meer open.',
     it: 'Non ci hai ancora pagato nulla e non c’è altro da pagare.',
   },
-  'mail.booking.cancelled.paid': {
-    'en-GB': 'You have paid us {amount}. We write to you about that separately.',
-    de: 'Sie haben uns {amount} gezahlt. Dazu schreiben wir Ihnen gesondert.',
-    'de-CH': 'Sie haben uns {amount} bezahlt. Dazu schreiben wir Ihnen separat.',
-    fr: 'Vous nous avez payé {amount}. Nous vous écrivons à ce sujet dans un message à part.',
-    nl: 'Je hebt ons {amount} betaald. Daarover mailen we je apart.',
-    'nl-BE': 'Je hebt ons {amount} betaald. Daarover mailen we je apart.',
-    it: 'Ci hai pagato {amount}. Di questo ti scriviamo a parte.',
+  'mail.booking.cancelled.owed': {
+    'en-GB':
+      'Of the cost of cancelling, {amount} is still to pay. You can pay it online, on the page of your booking.',
+    de: 'Von den Stornokosten sind noch {amount} zu zahlen. Das geht online, auf der Seite Ihrer Buchung.',
+    'de-CH':
+      'Von den Annullationskosten sind noch {amount} zu bezahlen. Das geht online, auf der Seite Ihrer Buchung.',
+    fr: 'Sur les frais d’annulation, il reste {amount} à payer. Vous pouvez le faire en ligne, sur la page de votre réservation.',
+    nl: 'Van de annuleringskosten moet je nog {amount} betalen. Dat kan online, op de pagina van je boeking.',
+    'nl-BE':
+      'Van de annuleringskosten is nog {amount} te betalen. Dat kan online, op de pagina van je boeking.',
+    it: 'Del costo dell’annullamento restano da pagare {amount}. Puoi farlo online, nella pagina della prenotazione.',
+  },
+  'mail.booking.cancelled.settled': {
+    'en-GB': 'What you have paid covers the cost of cancelling. Nothing more is due.',
+    de: 'Mit dem, was Sie gezahlt haben, sind die Stornokosten beglichen. Es wird nichts mehr fällig.',
+    'de-CH':
+      'Mit dem, was Sie bezahlt haben, sind die Annullationskosten beglichen. Es wird nichts mehr fällig.',
+    fr: 'Ce que vous avez payé couvre les frais d’annulation. Plus rien n’est à régler.',
+    nl: 'Wat je hebt betaald, dekt de annuleringskosten. Er staat niets meer open.',
+    'nl-BE': 'Wat je betaald hebt, dekt de annuleringskosten. Er staat niets meer open.',
+    it: 'Quanto hai pagato copre il costo dell’annullamento. Non c’è altro da pagare.',
+  },
+  'mail.booking.cancelled.back': {
+    'en-GB':
+      '{amount} goes back to you, the way you paid. We write to you as soon as the refund is confirmed.',
+    de: '{amount} gehen an Sie zurück, so wie Sie gezahlt haben. Sobald die Erstattung bestätigt ist, schreiben wir Ihnen.',
+    'de-CH':
+      '{amount} gehen an Sie zurück, so wie Sie bezahlt haben. Sobald die Rückerstattung bestätigt ist, schreiben wir Ihnen.',
+    fr: 'Nous vous remboursons {amount} par le moyen de paiement utilisé. Nous vous écrivons dès que le remboursement est confirmé.',
+    nl: 'Je krijgt {amount} terug, zoals je hebt betaald. Zodra de terugbetaling bevestigd is, mailen we je.',
+    'nl-BE':
+      'Je krijgt {amount} terug, zoals je betaald hebt. Zodra de terugbetaling bevestigd is, mailen we je.',
+    it: 'Ti rimborsiamo {amount} con il metodo con cui hai pagato. Ti scriviamo appena il rimborso è confermato.',
   },
   'mail.booking.preview': {
     'en-GB': '{from} to {to}',
@@ -317,6 +342,111 @@ export const mailMessages = {
     'nl-BE':
       'Je krijgt deze ene mail omdat je ons met dit adres een bestelling stuurde. We wissen het adres binnen twee dagen.',
     it: 'Ricevi solo questa e-mail perché ci hai inviato un ordine con questo indirizzo. Cancelliamo l’indirizzo entro due giorni.',
+  },
+  'mail.arrival.subject': {
+    'en-GB': 'Your stay at {site} is coming up ({ref})',
+    de: 'Bald ist es so weit: {site} ({ref})',
+    'de-CH': 'Bald ist es so weit: {site} ({ref})',
+    fr: 'Votre séjour approche : {site} ({ref})',
+    nl: 'Bijna zover: {site} ({ref})',
+    'nl-BE': 'Bijna zover: {site} ({ref})',
+    it: 'Il tuo soggiorno si avvicina: {site} ({ref})',
+  },
+  'mail.arrival.heading': {
+    'en-GB': 'Nearly time to go, {name}',
+    de: 'Bald geht es los, {name}',
+    'de-CH': 'Bald geht es los, {name}',
+    fr: 'C’est pour bientôt, {name}',
+    nl: 'Je vertrekt bijna, {name}',
+    'nl-BE': 'Je vertrekt bijna, {name}',
+    it: 'Si parte tra poco, {name}',
+  },
+  'mail.arrival.text': {
+    'en-GB':
+      'You’re expected at {site} on {date}. Here’s how to get there, when you can check in and what to bring.',
+    de: 'Am {date} werden Sie erwartet: {site}. Hier finden Sie den Weg dorthin, die Zeiten für An- und Abreise und was Sie mitbringen sollten.',
+    'de-CH':
+      'Am {date} werden Sie erwartet: {site}. Hier finden Sie den Weg dorthin, die Zeiten für An- und Abreise und was Sie mitbringen sollten.',
+    fr: 'Vous êtes attendus le {date} : {site}. Voici comment venir, les horaires d’arrivée et de départ, et ce qu’il faut emporter.',
+    nl: 'Op {date} word je verwacht: {site}. Hier lees je hoe je er komt, wanneer je kunt inchecken en wat je meeneemt.',
+    'nl-BE':
+      'Op {date} word je verwacht: {site}. Hier lees je hoe je er geraakt, wanneer je kan inchecken en wat je meebrengt.',
+    it: 'Ti aspettano il {date}: {site}. Qui trovi come arrivare, gli orari di arrivo e partenza e cosa portare.',
+  },
+  'mail.arrival.local': {
+    'en-GB': 'All times are local times at the campsite.',
+    de: 'Alle Zeiten sind Ortszeiten des Platzes.',
+    'de-CH': 'Alle Zeiten sind Ortszeiten des Platzes.',
+    fr: 'Les horaires sont ceux du camping, en heure locale.',
+    nl: 'Alle tijden zijn de plaatselijke tijd van de camping.',
+    'nl-BE': 'Alle uren zijn de plaatselijke tijd van de camping.',
+    it: 'Tutti gli orari sono quelli locali del campeggio.',
+  },
+  'mail.arrival.document': {
+    'en-GB': 'Save the confirmation as a PDF for the journey',
+    de: 'Bestätigung als PDF für unterwegs speichern',
+    'de-CH': 'Bestätigung als PDF für unterwegs speichern',
+    fr: 'Enregistrer la confirmation en PDF pour la route',
+    nl: 'Bewaar de bevestiging als pdf voor onderweg',
+    'nl-BE': 'Bewaar de bevestiging als pdf voor onderweg',
+    it: 'Salva la conferma in PDF per il viaggio',
+  },
+  'mail.changed.subject': {
+    'en-GB': 'Your booking is changed: {site} ({ref})',
+    de: 'Ihre Buchung ist geändert: {site} ({ref})',
+    'de-CH': 'Ihre Buchung ist geändert: {site} ({ref})',
+    fr: 'Votre réservation est modifiée : {site} ({ref})',
+    nl: 'Je boeking is gewijzigd: {site} ({ref})',
+    'nl-BE': 'Je boeking is gewijzigd: {site} ({ref})',
+    it: 'La tua prenotazione è stata modificata: {site} ({ref})',
+  },
+  'mail.changed.heading': {
+    'en-GB': 'Your stay is changed, {name}',
+    de: 'Ihr Aufenthalt ist geändert, {name}',
+    'de-CH': 'Ihr Aufenthalt ist geändert, {name}',
+    fr: 'Votre séjour est modifié, {name}',
+    nl: 'Je verblijf is gewijzigd, {name}',
+    'nl-BE': 'Je verblijf is gewijzigd, {name}',
+    it: 'Il tuo soggiorno è stato modificato, {name}',
+  },
+  'mail.changed.text': {
+    'en-GB':
+      'Your stay at {site} is now from {from} to {to}; it was from {oldFrom} to {oldTo}. Everything below counts from now on, in place of the earlier confirmation.',
+    de: 'Ihr Aufenthalt ({site}) geht jetzt von {from} bis {to}, bisher von {oldFrom} bis {oldTo}. Ab jetzt gilt alles, was unten steht, anstelle der früheren Bestätigung.',
+    'de-CH':
+      'Ihr Aufenthalt ({site}) geht jetzt von {from} bis {to}, bisher von {oldFrom} bis {oldTo}. Ab jetzt gilt alles, was unten steht, anstelle der früheren Bestätigung.',
+    fr: 'Votre séjour ({site}) va désormais du {from} au {to}, au lieu du {oldFrom} au {oldTo}. Ce qui suit remplace la confirmation précédente.',
+    nl: 'Je verblijf ({site}) is nu van {from} tot {to}; het was van {oldFrom} tot {oldTo}. Vanaf nu geldt alles hieronder, in plaats van de eerdere bevestiging.',
+    'nl-BE':
+      'Je verblijf ({site}) is nu van {from} tot {to}; het was van {oldFrom} tot {oldTo}. Vanaf nu geldt alles hieronder, in plaats van de eerdere bevestiging.',
+    it: 'Il tuo soggiorno ({site}) va ora dal {from} al {to}; prima andava dal {oldFrom} al {oldTo}. Da adesso vale tutto ciò che segue, al posto della conferma precedente.',
+  },
+  'mail.changed.total': {
+    'en-GB': 'The total is {total}; it was {before}.',
+    de: 'Der Gesamtpreis beträgt {total}, bisher {before}.',
+    'de-CH': 'Der Gesamtpreis beträgt {total}, bisher {before}.',
+    fr: 'Le total est de {total}, au lieu de {before}.',
+    nl: 'Het totaal is {total}; het was {before}.',
+    'nl-BE': 'Het totaal is {total}; het was {before}.',
+    it: 'Il totale è {total}; prima era {before}.',
+  },
+  'mail.changed.due': {
+    'en-GB': '{amount} is still to pay.',
+    de: 'Noch zu zahlen: {amount}.',
+    'de-CH': 'Noch zu bezahlen: {amount}.',
+    fr: 'Reste à payer : {amount}.',
+    nl: 'Nog te betalen: {amount}.',
+    'nl-BE': 'Nog te betalen: {amount}.',
+    it: 'Ancora da pagare: {amount}.',
+  },
+  'mail.changed.back': {
+    'en-GB': '{amount} goes back to you, the way you paid.',
+    de: '{amount} gehen an Sie zurück, auf dem Weg, auf dem Sie gezahlt haben.',
+    'de-CH': '{amount} gehen an Sie zurück, auf dem Weg, auf dem Sie bezahlt haben.',
+    fr: '{amount} vous sont remboursés, par le moyen de paiement utilisé.',
+    nl: '{amount} gaat naar je terug, zoals je hebt betaald.',
+    'nl-BE': '{amount} gaat naar je terug, zoals je betaald hebt.',
+    it: '{amount} ti vengono rimborsati, nel modo in cui hai pagato.',
   },
   'mail.review.subject': {
     'en-GB': 'How was {site}?',
@@ -573,6 +703,34 @@ export const mailMessages = {
       'De boeking was al geannuleerd toen het geld binnenkwam. Je krijgt het terug en moet daar niets voor doen.',
     it: 'La prenotazione era già stata annullata quando il pagamento è arrivato. Te lo rimborsiamo e non devi fare nulla.',
   },
+  'mail.payment.excess': {
+    'en-GB': 'That settles the cost of cancelling. {amount} was more than it came to, and goes back to you.',
+    de: 'Damit sind die Stornokosten beglichen. {amount} waren mehr als nötig und gehen an Sie zurück.',
+    'de-CH':
+      'Damit sind die Annullationskosten beglichen. {amount} waren mehr als nötig und gehen an Sie zurück.',
+    fr: 'Les frais d’annulation sont réglés. Les {amount} versés en trop vous seront remboursés.',
+    nl: 'Daarmee zijn de annuleringskosten betaald. {amount} was te veel; dat krijg je terug.',
+    'nl-BE': 'Daarmee zijn de annuleringskosten betaald. {amount} was te veel; dat krijg je terug.',
+    it: 'Il costo dell’annullamento è saldato. {amount} erano di troppo e ti vengono rimborsati.',
+  },
+  'mail.payment.costPart': {
+    'en-GB': 'The money counts towards the cost of cancelling. {amount} of it is still to pay.',
+    de: 'Das Geld zählt für die Stornokosten. Davon sind noch {amount} zu zahlen.',
+    'de-CH': 'Das Geld zählt für die Annullationskosten. Davon sind noch {amount} zu bezahlen.',
+    fr: 'Cette somme est imputée sur les frais d’annulation. Il reste {amount} à payer.',
+    nl: 'Het geld gaat naar de annuleringskosten. Daarvan staat nog {amount} open.',
+    'nl-BE': 'Het geld gaat naar de annuleringskosten. Daarvan staat nog {amount} open.',
+    it: 'La somma copre parte del costo dell’annullamento. Restano da pagare {amount}.',
+  },
+  'mail.payment.cost': {
+    'en-GB': 'That settles the cost of cancelling. Nothing more is due.',
+    de: 'Damit sind die Stornokosten beglichen. Es wird nichts mehr fällig.',
+    'de-CH': 'Damit sind die Annullationskosten beglichen. Es wird nichts mehr fällig.',
+    fr: 'Les frais d’annulation sont réglés. Plus rien n’est à payer.',
+    nl: 'Daarmee zijn de annuleringskosten betaald. Er staat niets meer open.',
+    'nl-BE': 'Daarmee zijn de annuleringskosten betaald. Er staat niets meer open.',
+    it: 'Il costo dell’annullamento è saldato. Non c’è altro da pagare.',
+  },
   'mail.payment.table': {
     'en-GB': 'Your payment',
     de: 'Ihre Zahlung',
@@ -601,13 +759,22 @@ export const mailMessages = {
     it: 'Numero della transazione',
   },
   'mail.payment.fee': {
-    'en-GB': 'Fee of the payment provider',
-    de: 'Gebühr des Zahlungsdienstes',
-    'de-CH': 'Gebühr des Zahlungsanbieters',
-    fr: 'Frais du prestataire de paiement',
-    nl: 'Kosten van de betaaldienst',
-    'nl-BE': 'Kosten van de betaaldienst',
-    it: 'Commissione del servizio di pagamento',
+    'en-GB': 'Fee for this payment',
+    de: 'Gebühr für diese Zahlung',
+    'de-CH': 'Gebühr für diese Zahlung',
+    fr: 'Frais de ce paiement',
+    nl: 'Kosten van deze betaling',
+    'nl-BE': 'Kosten van deze betaling',
+    it: 'Commissione di questo pagamento',
+  },
+  'mail.booking.fees': {
+    'en-GB': 'Payment fees, on top of the price',
+    de: 'Zahlungsgebühren, zusätzlich zum Preis',
+    'de-CH': 'Zahlungsgebühren, zusätzlich zum Preis',
+    fr: 'Frais de paiement, en plus du prix',
+    nl: 'Betaalkosten, boven op de prijs',
+    'nl-BE': 'Betaalkosten, boven op de prijs',
+    it: 'Commissioni di pagamento, oltre al prezzo',
   },
   'mail.payment.amount': {
     'en-GB': 'Amount',
@@ -647,6 +814,27 @@ export const mailMessages = {
     'nl-BE':
       'Het geld keert terug langs dezelfde weg. Het kan tot tien werkdagen duren vooraleer je bank het toont.',
     it: 'Il denaro torna per la stessa via da cui è arrivato. Possono passare fino a dieci giorni lavorativi prima che la tua banca lo mostri.',
+  },
+  'mail.refund.voucher.heading': {
+    'en-GB': '{amount} is back on your gift voucher',
+    de: '{amount} sind wieder auf Ihrem Gutschein',
+    'de-CH': '{amount} sind wieder auf Ihrem Gutschein',
+    fr: 'Votre chèque-cadeau a été recrédité de {amount}',
+    nl: '{amount} staat weer op je cadeaubon',
+    'nl-BE': '{amount} staat opnieuw op je cadeaubon',
+    it: 'Abbiamo riaccreditato {amount} sul tuo buono regalo',
+  },
+  'mail.refund.voucher.text': {
+    'en-GB':
+      'You paid this amount with a gift voucher, so we’ve put it back on that voucher. Use the same code for your next booking.',
+    de: 'Diesen Betrag hatten Sie mit einem Geschenkgutschein bezahlt. Wir haben ihn dem Gutschein wieder gutgeschrieben. Bei Ihrer nächsten Buchung können Sie denselben Code verwenden.',
+    'de-CH':
+      'Diesen Betrag hatten Sie mit einem Geschenkgutschein bezahlt. Wir haben ihn dem Gutschein wieder gutgeschrieben. Bei Ihrer nächsten Buchung können Sie denselben Code verwenden.',
+    fr: 'Vous aviez réglé ce montant avec un chèque-cadeau ; nous l’avons recrédité sur celui-ci. Vous pouvez utiliser le même code pour votre prochaine réservation.',
+    nl: 'Je had dit bedrag met een cadeaubon betaald. We hebben het weer op die cadeaubon gezet. Gebruik dezelfde code bij je volgende boeking.',
+    'nl-BE':
+      'Je had dit bedrag met een cadeaubon betaald. We hebben het opnieuw op die cadeaubon gezet. Gebruik dezelfde code bij je volgende boeking.',
+    it: 'Avevi pagato questo importo con un buono regalo, quindi lo abbiamo riaccreditato sullo stesso buono. Puoi usare lo stesso codice per la tua prossima prenotazione.',
   },
   'mail.refund.table': {
     'en-GB': 'Your refund',

@@ -7,6 +7,7 @@ import {
   parse,
 } from '@formatjs/icu-messageformat-parser'
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
+import { reviewsMessages } from './reviews.messages.ts'
 import { describe, expect, it } from 'vitest'
 import { messageSets } from '../markets.ts'
 import type { MessageTable } from './message-table.ts'
@@ -41,7 +42,7 @@ describe.each(tables)('messages of $namespace', ({ namespace, table }) => {
 
   it('are there', () => expect(rows.length).toBeGreaterThan(0))
 
-  it('have a text in every set that asks for the same values', () => {
+  it('have a text in every set that needs the same values', () => {
     for (const [key, row] of rows) {
       const expected = argumentsOf(row['en-GB'])
       for (const set of messageSets) {
@@ -67,4 +68,12 @@ describe.each(tables)('messages of $namespace', ({ namespace, table }) => {
     for (const [key] of rows)
       if (namespace !== 'toast' || !spelledByContract.test(key)) expect(key).toMatch(ownPrefix)
   })
+})
+
+it('groups of reviews leave no six-year-old out: with “under 6” goes “6 and over”', () => {
+  const older = Object.values(reviewsMessages['reviews.group.family-youngest-over-6'])
+  const younger = Object.values(reviewsMessages['reviews.group.family-youngest-under-6'])
+  for (const text of older) expect(text).toMatch(/of 6 and over|ab 6|de 6 ans et plus|vanaf 6|dai 6 anni/)
+  for (const text of younger)
+    expect(text).toMatch(/under 6|unter 6|moins de 6|onder de 6|jonger dan 6|sotto i 6/)
 })

@@ -164,7 +164,7 @@ export const newsletterMessages = {
     'nl-BE': 'Wacht enkele seconden voor je het opnieuw probeert.',
     it: 'Aspetta qualche secondo prima di riprovare.',
   },
-  'validations.required': {
+  'newsletter.error.required': {
     'en-GB': 'Please enter your e-mail address.',
     de: 'Bitte geben Sie Ihre E-Mail-Adresse ein.',
     'de-CH': 'Bitte geben Sie Ihre E-Mail-Adresse ein.',
@@ -173,7 +173,7 @@ export const newsletterMessages = {
     'nl-BE': 'Vul je e-mailadres in.',
     it: 'Inserisci il tuo indirizzo e-mail.',
   },
-  'validations.email': {
+  'newsletter.error.email': {
     'en-GB': 'Please enter a valid e-mail address, such as name@example.com.',
     de: 'Bitte geben Sie eine gültige E-Mail-Adresse ein, zum Beispiel name@beispiel.de.',
     'de-CH': 'Bitte geben Sie eine gültige E-Mail-Adresse ein, zum Beispiel name@beispiel.ch.',

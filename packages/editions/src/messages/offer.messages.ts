@@ -386,7 +386,7 @@ export const offerMessages = {
     'nl-BE': 'tot {count}',
     it: 'fino a {count}',
   },
-  'offer.held': {
+  'offer.hold': {
     'en-GB': 'You are still holding {name}',
     de: '{name} ist noch für Sie reserviert',
     'de-CH': '{name} ist noch für Sie reserviert',
@@ -395,7 +395,7 @@ export const offerMessages = {
     'nl-BE': '{name} staat nog voor jou vast',
     it: '{name} è ancora riservato per te',
   },
-  'offer.held.text': {
+  'offer.hold.text': {
     'en-GB': '{dates}. Nobody else can take it until {time}.',
     de: '{dates}. Bis {time} Uhr kann niemand sonst diese Unterkunft buchen.',
     'de-CH': '{dates}. Bis {time} Uhr kann niemand sonst diese Unterkunft buchen.',
@@ -404,7 +404,7 @@ export const offerMessages = {
     'nl-BE': '{dates}. Tot {time} uur kan niemand anders deze plek boeken.',
     it: '{dates}. Fino alle {time} nessun altro può prenotare questo alloggio.',
   },
-  'offer.held.continue': {
+  'offer.hold.continue': {
     'en-GB': 'Continue booking',
     de: 'Weiter buchen',
     'de-CH': 'Weiter buchen',

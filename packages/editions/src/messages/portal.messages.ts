@@ -371,7 +371,7 @@ export const portalMessages = {
     'nl-BE': 'Wat het kost',
     it: 'Quanto costa',
   },
-  'portal.booking.papers': {
+  'portal.booking.documents': {
     'en-GB': 'Papers',
     de: 'Unterlagen',
     'de-CH': 'Unterlagen',
@@ -426,7 +426,7 @@ export const portalMessages = {
     'nl-BE': 'De camping heeft nog niet geantwoord. Tot dan kan je je aanvraag gratis intrekken.',
     it: 'Il campeggio non ha ancora risposto. Fino ad allora puoi ritirare la richiesta gratis.',
   },
-  'portal.cancel.ask': {
+  'portal.cancel.cost': {
     'en-GB': 'See what cancelling costs',
     de: 'Stornokosten ansehen',
     'de-CH': 'Annullationskosten ansehen',
@@ -444,6 +444,15 @@ export const portalMessages = {
     'nl-BE': 'Je verblijf is begonnen. Bel onze klantendienst om te annuleren.',
     it: 'Il soggiorno è iniziato. Per annullare chiama il nostro servizio clienti.',
   },
+  'portal.ended.text': {
+    'en-GB': 'The payment did not arrive in time, so the place is free again.',
+    de: 'Die Zahlung ist nicht rechtzeitig eingegangen, deshalb ist der Platz wieder frei.',
+    'de-CH': 'Die Zahlung ist nicht rechtzeitig eingegangen, deshalb ist der Platz wieder frei.',
+    fr: 'Le paiement ne nous est pas parvenu à temps : l’emplacement est de nouveau libre.',
+    nl: 'De betaling is niet op tijd binnengekomen, dus de plek is weer vrij.',
+    'nl-BE': 'De betaling is niet op tijd aangekomen, dus de plaats is opnieuw vrij.',
+    it: 'Il pagamento non è arrivato in tempo, quindi il posto è di nuovo libero.',
+  },
   'portal.cancelled.title': {
     'en-GB': 'This booking is cancelled',
     de: 'Diese Buchung ist storniert',
@@ -453,16 +462,52 @@ export const portalMessages = {
     'nl-BE': 'Deze boeking is geannuleerd',
     it: 'Questa prenotazione è annullata',
   },
-  'portal.cancelled.back': {
-    'en-GB': '{amount} is on its way back to you, the way you paid.',
-    de: '{amount} sind auf dem Weg zurück zu Ihnen, so wie Sie gezahlt haben.',
-    'de-CH': '{amount} sind auf dem Weg zurück zu Ihnen, so wie Sie bezahlt haben.',
-    fr: 'Nous vous remboursons {amount} par le moyen de paiement utilisé.',
-    nl: '{amount} is onderweg naar je terug, zoals je hebt betaald.',
-    'nl-BE': '{amount} is onderweg naar je terug, zoals je betaald hebt.',
-    it: 'Ti rimborsiamo {amount} con il metodo con cui hai pagato.',
+  'portal.cancelled.requested': {
+    'en-GB':
+      '{amount} goes back to you, the way you paid. You get a mail as soon as the refund is confirmed.',
+    de: '{amount} gehen an Sie zurück, so wie Sie gezahlt haben. Sobald die Erstattung bestätigt ist, bekommen Sie eine E-Mail.',
+    'de-CH':
+      '{amount} gehen an Sie zurück, so wie Sie bezahlt haben. Sobald die Rückerstattung bestätigt ist, erhalten Sie ein E-Mail.',
+    fr: 'Nous vous remboursons {amount} par le moyen de paiement utilisé. Un e-mail vous préviendra dès que le remboursement est confirmé.',
+    nl: 'Je krijgt {amount} terug, zoals je hebt betaald. Zodra de terugbetaling bevestigd is, krijg je een mail.',
+    'nl-BE':
+      'Je krijgt {amount} terug, zoals je betaald hebt. Zodra de terugbetaling bevestigd is, sturen we je een mail.',
+    it: 'Ti rimborsiamo {amount} con il metodo con cui hai pagato. Appena il rimborso è confermato ricevi un’email.',
   },
-  'portal.cancelled.kept': {
+  'portal.cancelled.waiting': {
+    'en-GB':
+      '{amount} goes back to you. Our team checks the refund first; you get a mail once it has been sent.',
+    de: '{amount} gehen an Sie zurück. Die Erstattung wird vorher von uns geprüft; sobald sie unterwegs ist, bekommen Sie eine E-Mail.',
+    'de-CH':
+      '{amount} gehen an Sie zurück. Wir prüfen die Rückerstattung vorher; sobald sie unterwegs ist, erhalten Sie ein E-Mail.',
+    fr: 'Nous vous remboursons {amount}. Notre équipe vérifie d’abord le remboursement ; un e-mail vous préviendra de son envoi.',
+    nl: 'Je krijgt {amount} terug. We controleren de terugbetaling eerst; zodra ze verstuurd is, krijg je een mail.',
+    'nl-BE':
+      'Je krijgt {amount} terug. We kijken de terugbetaling eerst na; zodra ze verstuurd is, sturen we je een mail.',
+    it: 'Ti rimborsiamo {amount}. Prima controlliamo il rimborso; quando è partito ricevi un’email.',
+  },
+  'portal.cancelled.stuck': {
+    'en-GB':
+      '{amount} goes back to you, but it could not be sent automatically. Our team is seeing to it; you need not do anything.',
+    de: '{amount} gehen an Sie zurück, nur ließ sich die Erstattung nicht automatisch senden. Wir kümmern uns darum; Sie müssen nichts tun.',
+    'de-CH':
+      '{amount} gehen an Sie zurück, nur liess sich die Rückerstattung nicht automatisch senden. Wir kümmern uns darum; Sie müssen nichts unternehmen.',
+    fr: 'Nous vous devons {amount}, mais le remboursement automatique n’a pas abouti. Nous nous en occupons, sans démarche de votre part.',
+    nl: 'Je krijgt {amount} terug, maar automatisch terugstorten lukte niet. Wij regelen het; je hoeft niets te doen.',
+    'nl-BE':
+      'Je krijgt {amount} terug, maar automatisch terugstorten lukte niet. Wij brengen het in orde; je moet niets doen.',
+    it: 'Ti dobbiamo {amount}, ma il rimborso automatico non è riuscito. Ce ne occupiamo noi: non devi fare nulla.',
+  },
+  'portal.cancelled.owed': {
+    'en-GB': 'Of the cost of cancelling, {amount} is still to pay.',
+    de: 'Von den Stornokosten sind noch {amount} zu zahlen.',
+    'de-CH': 'Von den Annullationskosten sind noch {amount} zu bezahlen.',
+    fr: 'Sur les frais d’annulation, il reste {amount} à payer.',
+    nl: 'Van de annuleringskosten moet je nog {amount} betalen.',
+    'nl-BE': 'Van de annuleringskosten is nog {amount} te betalen.',
+    it: 'Del costo dell’annullamento restano da pagare {amount}.',
+  },
+  'portal.cancelled.retained': {
     'en-GB': 'What has come and gone stands under “Payments”.',
     de: 'Was gezahlt und erstattet wurde, steht unter „Zahlungen“.',
     'de-CH': 'Was bezahlt und erstattet wurde, steht unter «Zahlungen».',
@@ -525,6 +570,33 @@ export const portalMessages = {
     'nl-BE': 'Gecorrigeerd op {date}',
     it: 'Corretto il {date}',
   },
+  'portal.history.requested': {
+    'en-GB': 'Refund under way since {date}',
+    de: 'Erstattung läuft seit {date}',
+    'de-CH': 'Rückerstattung läuft seit {date}',
+    fr: 'Remboursement en cours depuis le {date}',
+    nl: 'Terugbetaling loopt sinds {date}',
+    'nl-BE': 'Terugbetaling loopt sinds {date}',
+    it: 'Rimborso in corso dal {date}',
+  },
+  'portal.history.waiting': {
+    'en-GB': 'Refund being checked since {date}',
+    de: 'Erstattung in Prüfung seit {date}',
+    'de-CH': 'Rückerstattung in Prüfung seit {date}',
+    fr: 'Remboursement en vérification depuis le {date}',
+    nl: 'Terugbetaling in controle sinds {date}',
+    'nl-BE': 'Terugbetaling wordt nagekeken sinds {date}',
+    it: 'Rimborso in verifica dal {date}',
+  },
+  'portal.history.stuck': {
+    'en-GB': 'Refund our team is seeing to since {date}',
+    de: 'Erstattung bei uns in Klärung seit {date}',
+    'de-CH': 'Rückerstattung bei uns in Abklärung seit {date}',
+    fr: 'Remboursement traité par notre équipe depuis le {date}',
+    nl: 'Terugbetaling die wij uitzoeken sinds {date}',
+    'nl-BE': 'Terugbetaling die wij uitzoeken sinds {date}',
+    it: 'Rimborso seguito da noi dal {date}',
+  },
   'portal.changes.title': {
     'en-GB': 'Change your booking',
     de: 'Buchung ändern',
@@ -551,6 +623,15 @@ export const portalMessages = {
     nl: 'Extra’s',
     'nl-BE': 'Extra’s',
     it: 'Extra',
+  },
+  'portal.changes.stay': {
+    'en-GB': 'Dates and accommodation',
+    de: 'Reisedaten und Unterkunft',
+    'de-CH': 'Reisedaten und Unterkunft',
+    fr: 'Dates et hébergement',
+    nl: 'Data en accommodatie',
+    'nl-BE': 'Data en accommodatie',
+    it: 'Date e alloggio',
   },
   'portal.changes.see': {
     'en-GB': 'See',
@@ -600,7 +681,7 @@ export const portalMessages = {
     'nl-BE': 'Bericht schrijven',
     it: 'Scrivi un messaggio',
   },
-  'portal.kept': {
+  'portal.offlineCopy': {
     'en-GB': 'You are offline. This is how it was on {date} at {time}.',
     de: 'Sie sind offline. Das ist der Stand vom {date}, {time} Uhr.',
     'de-CH': 'Sie sind offline. Das ist der Stand vom {date}, {time} Uhr.',

@@ -292,7 +292,7 @@ export const resultsMessages = {
     'nl-BE': 'Volgende foto',
     it: 'Immagine successiva',
   },
-  'results.card.keep': {
+  'results.card.favourite': {
     'en-GB': 'Save {name}',
     de: '{name} merken',
     'de-CH': '{name} merken',
@@ -365,13 +365,14 @@ export const resultsMessages = {
     it: 'Non c’è nulla di libero per questa ricerca',
   },
   'results.empty.text': {
-    'en-GB': 'Try other dates, a shorter stay or fewer filters.',
-    de: 'Versuchen Sie ein anderes Datum, einen kürzeren Aufenthalt oder weniger Filter.',
-    'de-CH': 'Versuchen Sie ein anderes Datum, einen kürzeren Aufenthalt oder weniger Filter.',
-    fr: 'Essayez d’autres dates, un séjour plus court ou moins de filtres.',
-    nl: 'Probeer een andere datum, een korter verblijf of minder filters.',
-    'nl-BE': 'Probeer een andere datum, een korter verblijf of minder filters.',
-    it: 'Prova altre date, un soggiorno più breve o meno filtri.',
+    'en-GB': 'Try other dates, a shorter stay, a smaller party or fewer filters.',
+    de: 'Versuchen Sie ein anderes Datum, einen kürzeren Aufenthalt, weniger Personen oder weniger Filter.',
+    'de-CH':
+      'Versuchen Sie ein anderes Datum, einen kürzeren Aufenthalt, weniger Personen oder weniger Filter.',
+    fr: 'Essayez d’autres dates, un séjour plus court, moins de personnes ou moins de filtres.',
+    nl: 'Probeer een andere datum, een korter verblijf, minder personen of minder filters.',
+    'nl-BE': 'Probeer een andere datum, een korter verblijf, minder personen of minder filters.',
+    it: 'Prova altre date, un soggiorno più breve, meno persone o meno filtri.',
   },
   'results.pages': {
     'en-GB': 'Pages',

@@ -29,7 +29,7 @@ export const toastMessages = {
     'nl-BE': 'Dat is niet gelukt. Probeer het later nog eens.',
     it: 'Non ha funzionato. Riprova più tardi.',
   },
-  'toast-messages.own-booking': {
+  'toast-messages.single-booking': {
     'en-GB':
       'You signed in with a booking reference, so you see this booking. Sign in with your account for the rest.',
     de: 'Sie sind mit einer Buchungsnummer angemeldet und sehen diese Buchung. Für alles andere melden Sie sich mit Ihrem Konto an.',
@@ -50,7 +50,7 @@ export const toastMessages = {
     'nl-BE': 'Ongedaan maken',
     it: 'Annulla',
   },
-  'toast.favourite-kept': {
+  'toast.favourite-on-device': {
     'en-GB': 'Saved on this device.',
     de: 'Auf diesem Gerät gemerkt.',
     'de-CH': 'Auf diesem Gerät gemerkt.',

@@ -92,6 +92,15 @@ export const travelMessages = {
     'nl-BE': 'Boekingsbevestiging',
     it: 'Conferma di prenotazione',
   },
+  'travel.document.texts': {
+    'en-GB': 'Terms you agreed to',
+    de: 'Akzeptierte Bedingungen',
+    'de-CH': 'Akzeptierte Bedingungen',
+    fr: 'Conditions acceptées',
+    nl: 'Geaccepteerde voorwaarden',
+    'nl-BE': 'Aanvaarde voorwaarden',
+    it: 'Condizioni accettate',
+  },
   'travel.document.requested': {
     'en-GB': 'Confirmation of your request',
     de: 'Bestätigung Ihrer Anfrage',

@@ -113,7 +113,7 @@ export const writingMessages = {
     'nl-BE': '{count, plural, one {Kijk # veld na} other {Kijk # velden na}}',
     it: '{count, plural, one {Controlla # campo} other {Controlla # campi}}',
   },
-  'writing.error.score': {
+  'writing.error.score.required': {
     'en-GB': 'Please choose a grade.',
     de: 'Bitte wählen Sie eine Note.',
     'de-CH': 'Bitte wählen Sie eine Note.',
@@ -122,7 +122,7 @@ export const writingMessages = {
     'nl-BE': 'Kies een score.',
     it: 'Scegli un voto.',
   },
-  'writing.error.group': {
+  'writing.error.group.required': {
     'en-GB': 'Please say who travelled.',
     de: 'Bitte sagen Sie, wer gereist ist.',
     'de-CH': 'Bitte sagen Sie, wer gereist ist.',
@@ -131,7 +131,7 @@ export const writingMessages = {
     'nl-BE': 'Zeg met wie je er was.',
     it: 'Dicci con chi eri.',
   },
-  'writing.error.title': {
+  'writing.error.title.min-length': {
     'en-GB': 'Please give your review a headline of at least {min} characters.',
     de: 'Bitte geben Sie Ihrer Bewertung eine Überschrift mit mindestens {min} Zeichen.',
     'de-CH': 'Bitte geben Sie Ihrer Bewertung eine Überschrift mit mindestens {min} Zeichen.',
@@ -140,7 +140,7 @@ export const writingMessages = {
     'nl-BE': 'Geef je beoordeling een titel van minstens {min} tekens.',
     it: 'Dai alla recensione un titolo di almeno {min} caratteri.',
   },
-  'writing.error.text': {
+  'writing.error.text.min-length': {
     'en-GB': 'A few words more, please: at least {min} characters.',
     de: 'Bitte noch ein paar Worte: mindestens {min} Zeichen.',
     'de-CH': 'Bitte noch ein paar Worte: mindestens {min} Zeichen.',
@@ -148,15 +148,6 @@ export const writingMessages = {
     nl: 'Nog een paar woorden graag: minstens {min} tekens.',
     'nl-BE': 'Nog enkele woorden graag: minstens {min} tekens.',
     it: 'Ancora qualche parola: almeno {min} caratteri.',
-  },
-  'writing.error.long': {
-    'en-GB': 'Please keep it to {max} characters.',
-    de: 'Bitte höchstens {max} Zeichen.',
-    'de-CH': 'Bitte höchstens {max} Zeichen.',
-    fr: '{max} caractères au maximum, s’il vous plaît.',
-    nl: 'Graag hoogstens {max} tekens.',
-    'nl-BE': 'Graag hoogstens {max} tekens.',
-    it: 'Al massimo {max} caratteri, per favore.',
   },
   'writing.failed': {
     'en-GB': 'Your review was not sent. Nothing you wrote is lost, please try again.',

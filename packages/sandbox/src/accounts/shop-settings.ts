@@ -17,7 +17,7 @@ export function shopSettings(
   }
 }
 
-function settingsOf({ name, epay, saferpay }: TestAccount): [string, string][] {
+function settingsOf({ name, epay, saferpay, methods }: TestAccount): [string, string][] {
   const prefix = `PAYMENT_${name.toUpperCase().replaceAll('-', '_')}`
   const settings = {
     BAMBORA_MERCHANT: epay.merchantNumber,
@@ -29,6 +29,7 @@ function settingsOf({ name, epay, saferpay }: TestAccount): [string, string][] {
     SAFERPAY_USER: saferpay.user,
     SAFERPAY_PASSWORD: saferpay.password,
     SAFERPAY_TEST: 'true',
+    ...methods,
   }
   return Object.entries(settings).map(([setting, value]) => [`${prefix}_${setting}`, value])
 }

@@ -22,6 +22,8 @@ export interface TestAccount {
   readonly name: string
   readonly epay: EpayAccount
   readonly saferpay: SaferpayAccount
+  /** What the shop's `{PROVIDER}_METHODS` is by default, so that methods with their fees are seen somewhere. */
+  readonly methods?: Readonly<Record<string, string>>
 }
 
 /** Test account numbers derived from one number: 1 to 99 are the table's below, 1000 to 9999 those of new editions. */
@@ -54,7 +56,7 @@ export const testAccounts: readonly TestAccount[] = [
   account('alder-ie', 2, 'EUR'),
   account('alder-de', 3, 'EUR'),
   account('alder-de-at', 4, 'EUR'),
-  account('alder-de-ch', 5, 'CHF', 'EUR'),
+  { ...account('alder-de-ch', 5, 'CHF', 'EUR'), methods: { SAFERPAY_METHODS: 'card:0,twint:0,paypal:250' } },
   account('alder-fr', 6, 'EUR'),
   account('alder-nl', 7, 'EUR'),
   account('alder-nl-be', 8, 'EUR'),

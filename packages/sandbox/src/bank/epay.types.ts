@@ -21,6 +21,8 @@ export interface EpayWindow {
   readonly text: string
   readonly declineText: string
   readonly group: string
+  /** The card-type ids that `paymenttype` allows; absent: all. */
+  readonly paymentTypes?: readonly number[]
   readonly openedAt: number
   /** Minutes without activity after which the window closes. */
   readonly timeoutMinutes: number

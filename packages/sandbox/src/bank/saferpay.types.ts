@@ -16,6 +16,8 @@ export interface PaymentPage {
   readonly language: string
   /** Refuses payments without liability shift before they execute. */
   readonly needsLiabilityShift: boolean
+  /** The names that `PaymentMethods` allows; absent: all. */
+  readonly paymentMethods?: readonly string[]
   readonly openedAt: number
   state: 'new' | 'visited' | 'paid' | 'aborted'
   challenged: string | null
@@ -45,7 +47,7 @@ export interface SaferpayTransaction {
   captured: number
   /** For a refund: the refunded capture. */
   readonly refundOf: string | null
-  /** VISA, MASTERCARD. */
+  /** Saferpay's name of the method: VISA, TWINT. */
   readonly scheme: string
   readonly maskedCard: string
   readonly liabilityShift: boolean

@@ -1,4 +1,4 @@
-/** A card of the payment window. */
+/** A card or another means of payment of the window. */
 export interface EpayCard {
   readonly number: string
   readonly name: string
@@ -15,7 +15,7 @@ export interface EpayCard {
  * The published test cards are those that end with 000. The others are the sandbox's, with the same prefixes, for
  * outcomes that those three cannot show. The most frequent ones come first.
  */
-export const epayCards: readonly EpayCard[] = [
+const epayCards: readonly EpayCard[] = [
   { number: '3333333333333000', name: 'Visa', paymentType: 3, cardType: '3', outcome: 'accepted', code: -1 },
   {
     number: '5555555555555000',
@@ -59,7 +59,28 @@ export const epayCards: readonly EpayCard[] = [
     outcome: 'declined',
     code: -5601,
   },
+  ...(
+    [
+      ['PayPal', 14],
+      ['Klarna', 17],
+      ['iDEAL', 25],
+    ] as const
+  ).map(([name, paymentType]): EpayCard => ({
+    number: `90000000000000${paymentType}`,
+    name,
+    paymentType,
+    cardType: String(paymentType),
+    outcome: 'accepted',
+    code: -1,
+  })),
 ]
+
+/** Card-type ids that ePay knows: 1 to 25. */
+export const epayPaymentTypes: ReadonlySet<number> = new Set(Array.from({ length: 25 }, (_, at) => at + 1))
+
+/** The cards that a window with these card-type ids shows; all without. */
+export const cardsOfTypes = (types: readonly number[] | undefined): readonly EpayCard[] =>
+  types ? epayCards.filter(({ paymentType }) => types.includes(paymentType)) : epayCards
 
 /** An unissued number: -5600, bad prefix. */
 export const findEpayCard = (number: string): EpayCard | undefined =>

@@ -66,6 +66,11 @@ describe('opening', () => {
       (f: [string, string][]) => signedFields(f, testAccounts[1]!.epay.md5Key),
       'hash',
     ],
+    [
+      'a payment type that there is not',
+      (f: [string, string][]) => signedFields([...f, ['paymenttype', '3,99']]),
+      '99',
+    ],
     ['a name twice', (f: [string, string][]) => signedFields([...f, ['amount', '1']]), 'twice'],
     ['no order id', (f: [string, string][]) => signedFields(f.filter(([k]) => k !== 'orderid')), 'orderid'],
   ] as const)('refuses %s', async (_what, change, why) => {
@@ -178,7 +183,7 @@ describe('paying', () => {
     expect(queryOf(await box.customer.pay(window, acceptedCard))).toHaveLength(14)
   })
 
-  test('asks for 3-D Secure, and accepts a refusal', async () => {
+  test('requests 3-D Secure, and accepts a refusal', async () => {
     const window = await open()
     expect(await box.customer.pay(window, '3333333333333001')).toBeUndefined()
     expect(await box.customer.challenge(window, 'refuse')).toBeUndefined()

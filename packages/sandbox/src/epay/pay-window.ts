@@ -5,7 +5,7 @@ import { knobsOf } from '../knobs/knobs-of.ts'
 import { planNotice } from '../notices/plan-notice.ts'
 import type { NoticeQueue } from '../notices/notice-queue.ts'
 import type { EpayTransaction, EpayWindow } from '../bank/epay.types.ts'
-import { findEpayCard, maskedCard } from './epay-cards.data.ts'
+import { cardsOfTypes, findEpayCard, maskedCard } from './epay-cards.data.ts'
 import type { EpayCard } from './epay-cards.data.ts'
 import { signedNotice } from './signed-notice.ts'
 
@@ -26,6 +26,7 @@ export async function enterCard(desk: EpayDesk, window: EpayWindow, number: stri
   if (window.transactionId !== null) return { kind: 'paid' }
   const card = findEpayCard(number)
   if (!card) return { kind: 'declined', code: -5600 }
+  if (!cardsOfTypes(window.paymentTypes).includes(card)) return { kind: 'declined', code: -5603 }
   if (card.outcome === 'declined') return { kind: 'declined', code: card.code }
   if (card.outcome === 'challenge') {
     window.challenged = card.number

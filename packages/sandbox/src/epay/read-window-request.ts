@@ -4,6 +4,7 @@ import type { Bank } from '../bank/bank.ts'
 import { currencyNumber } from '../bank/currencies.ts'
 import { knobsOf } from '../knobs/knobs-of.ts'
 import type { EpayWindow } from '../bank/epay.types.ts'
+import { epayPaymentTypes } from './epay-cards.data.ts'
 import { md5OfValues } from './md5-of-values.ts'
 import type { Field } from './ordered-fields.ts'
 
@@ -53,6 +54,11 @@ export function readWindowRequest(
   const wrongAddress = ['accepturl', 'cancelurl', 'callbackurl'].find((name) => !isAddress(get(name)))
   if (wrongAddress) return refuse(notStarted, `${wrongAddress} must be an absolute http or https address.`)
 
+  const wrongType = get('paymenttype')
+    .split(',')
+    .find((type) => type !== '' && !epayPaymentTypes.has(Number(type)))
+  if (wrongType !== undefined) return refuse(-5603, `There is no payment type ${wrongType}.`)
+
   const knobs = knobsOf(bank.state, get('orderid'))
   if ((knobs.checkRequestHash ?? account.checksRequests) && !isSigned(fields, account))
     return refuse(notStarted, 'hash is not the MD5 of the values sent, in their order, followed by the key.')
@@ -88,6 +94,7 @@ function windowOf(
     text: get('ordertext') || get('description'),
     declineText: get('declinetext'),
     group: get('group'),
+    ...(get('paymenttype') && { paymentTypes: get('paymenttype').split(',').map(Number) }),
     openedAt: bank.now(),
     timeoutMinutes: Number.isInteger(minutes) && minutes > 0 ? minutes : 20,
     touchedAt: bank.now(),

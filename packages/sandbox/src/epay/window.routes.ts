@@ -10,7 +10,7 @@ import { formFields } from '../payments/form-fields.ts'
 import { cardPage, challengePage, gonePage, returnPage, refusedPage } from '../payments/payment-pages.ts'
 import { paymentWords } from '../payments/payment-words.data.ts'
 import type { EpayWindow } from '../bank/epay.types.ts'
-import { epayCards } from './epay-cards.data.ts'
+import { cardsOfTypes } from './epay-cards.data.ts'
 import { orderedFields } from './ordered-fields.ts'
 import { acceptAddress, answerChallenge, enterCard } from './pay-window.ts'
 import type { EpayDesk, WindowStep } from './pay-window.ts'
@@ -137,7 +137,7 @@ function showStep(desk: EpayDesk, { window, request, reply }: Shown, step: Windo
   }
   if (step?.kind === 'challenge') return sendPage(reply, challengePage(payment, language, action))
   const translate = translator(paymentWords, language)
-  const cards = epayCards.map(({ number, name, outcome, code }) => ({
+  const cards = cardsOfTypes(window.paymentTypes).map(({ number, name, outcome, code }) => ({
     number,
     name,
     what: translate(outcome, { code }),

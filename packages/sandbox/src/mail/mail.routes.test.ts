@@ -159,7 +159,7 @@ describe('one mail', () => {
   ])('%s is nowhere', async (url) => expect((await get(url)).statusCode).toBe(404))
 })
 
-describe('who may ask', () => {
+describe('who may read', () => {
   test.each([
     'evil.example',
     'localhost.evil.example',

@@ -14,7 +14,7 @@ export const pendingAssertMs = 120 * 3_600_000
 /** PaymentPage/Initialize */
 export function initialize(request: z.infer<typeof initializeRequest>, context: SaferpayContext): object {
   const { bank, account, origin } = context
-  const { Payment, TerminalId, Notification, ReturnUrl, Payer, Condition } = request
+  const { Payment, TerminalId, Notification, ReturnUrl, Payer, PaymentMethods, Condition } = request
   if (TerminalId !== account.terminalId)
     throw new SaferpayError('PERMISSION_DENIED', {
       detail: [`TerminalId ${TerminalId} is not one of this customer.`],
@@ -39,6 +39,7 @@ export function initialize(request: z.infer<typeof initializeRequest>, context: 
     failUrl: Notification?.FailNotifyUrl ?? '',
     language: Payer?.LanguageCode ?? '',
     needsLiabilityShift: Condition === 'THREE_DS_AUTHENTICATION_SUCCESSFUL_OR_ATTEMPTED',
+    ...(PaymentMethods && PaymentMethods.length > 0 && { paymentMethods: PaymentMethods }),
     openedAt,
     state: 'new',
     challenged: null,

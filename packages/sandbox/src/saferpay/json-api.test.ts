@@ -101,7 +101,7 @@ describe('what every call has in common', () => {
     ).toMatchObject({ status, body: { ErrorName } })
   })
 
-  test('the terminal of another edition is not ours', async () => {
+  test('the terminal of another edition is refused', async () => {
     const { terminalId } = testAccounts[0]!.saferpay
     expect(await shop.send(initialize, shop.payment({ TerminalId: terminalId }))).toMatchObject({
       status: 403,

@@ -3,7 +3,7 @@ import { knobsOf } from '../knobs/knobs-of.ts'
 import { planNotice } from '../notices/plan-notice.ts'
 import type { NoticeQueue } from '../notices/notice-queue.ts'
 import type { Decline, PaymentPage, SaferpayTransaction } from '../bank/saferpay.types.ts'
-import { declineOf, findSaferpayCard } from './saferpay-cards.data.ts'
+import { cardsOfMethods, declineOf, findSaferpayCard } from './saferpay-cards.data.ts'
 import type { SaferpayCard } from './saferpay-cards.data.ts'
 
 export interface SaferpayDesk {
@@ -27,6 +27,8 @@ export async function enterPageCard(
   if (isOver(page)) return { kind: 'paid' }
   const card = findSaferpayCard(number)
   if (!card) return decline(desk, page, { errorName: 'PAYMENTMEANS_INVALID', processorResult: '' })
+  if (!cardsOfMethods(page.paymentMethods).includes(card))
+    return decline(desk, page, { errorName: 'PAYMENTMEANS_NOT_SUPPORTED', processorResult: '' })
   if (card.kind === 'challenge' || card.kind === 'soft-decline') {
     page.challenged = card.number
     desk.bank.save()

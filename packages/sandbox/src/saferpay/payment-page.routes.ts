@@ -12,7 +12,7 @@ import { paymentWords } from '../payments/payment-words.data.ts'
 import { windowMs } from './initialize.ts'
 import { abortPage, answerPageChallenge, enterPageCard } from './pay-page.ts'
 import type { PageStep, SaferpayDesk } from './pay-page.ts'
-import { saferpayCards } from './saferpay-cards.data.ts'
+import { cardsOfMethods, schemeNames } from './saferpay-cards.data.ts'
 import { cardWords } from './saferpay-words.data.ts'
 import type { PaymentPage } from '../bank/saferpay.types.ts'
 
@@ -107,9 +107,9 @@ function showStep(desk: SaferpayDesk, { page, request, reply }: Shown, step: Pag
   }
   if (step?.kind === 'challenge') return sendPage(reply, challengePage(payment, language, action))
   const translate = translator(cardWords, language)
-  const cards = saferpayCards.map(({ number, scheme, kind }) => ({
+  const cards = cardsOfMethods(page.paymentMethods).map(({ number, scheme, kind }) => ({
     number,
-    name: scheme === 'VISA' ? 'Visa' : 'Mastercard',
+    name: schemeNames[scheme] ?? scheme,
     what: translate(kind),
   }))
   const code = step && (step.decline.processorResult || step.decline.errorName)

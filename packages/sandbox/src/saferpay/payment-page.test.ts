@@ -24,6 +24,15 @@ const amountOf = (Value: string) => ({
 })
 const back = () => `${box.shop.origin}/return?order=abc`
 
+test('a method that Saferpay does not know is refused as a field, and a known one is in the result', async () => {
+  const wrong = await shop.send('PaymentPage/Initialize', shop.payment({ PaymentMethods: ['BITCOIN'] }))
+  expect(wrong).toMatchObject({ status: 400, body: { ErrorName: 'VALIDATION_FAILED' } })
+  const { token, redirectUrl } = await shop.open({ PaymentMethods: ['TWINT', 'PAYPAL'] })
+  expect(await box.customer.pay(await box.customer.openPage(redirectUrl), '9700000000000002')).toBe(back())
+  const { body } = await shop.assert(token)
+  expect(body).toMatchObject({ PaymentMeans: { Brand: { PaymentMethod: 'PAYPAL' } } })
+})
+
 describe('cards', () => {
   /** Pays with a card; returns the result of Assert. */
   async function assertAfter(

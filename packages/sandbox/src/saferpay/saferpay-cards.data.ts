@@ -1,9 +1,37 @@
 import type { Decline } from '../bank/saferpay.types.ts'
 
-/** A test card of Saferpay, by its outcome. */
+/** Saferpay's names of methods, as `PaymentMethods` takes them. */
+export const saferpayMethods = [
+  'ALIPAY',
+  'AMEX',
+  'BANCONTACT',
+  'BONUS',
+  'DINERS',
+  'DIRECTDEBIT',
+  'EPRZELEWY',
+  'EPS',
+  'GIROPAY',
+  'IDEAL',
+  'INVOICE',
+  'JCB',
+  'KLARNA',
+  'MAESTRO',
+  'MASTERCARD',
+  'MYONE',
+  'PAYPAL',
+  'PAYDIREKT',
+  'POSTCARD',
+  'POSTFINANCE',
+  'SOFORT',
+  'TWINT',
+  'UNIONPAY',
+  'VISA',
+] as const
+
+/** A test card of Saferpay, or another means of payment, by its outcome. */
 export interface SaferpayCard {
   readonly number: string
-  readonly scheme: 'VISA' | 'MASTERCARD'
+  readonly scheme: (typeof saferpayMethods)[number]
   readonly kind:
     | 'accepted'
     | 'no-liability-shift'
@@ -19,7 +47,7 @@ export interface SaferpayCard {
 }
 
 /** The published test cards; the last one is the sandbox's, for payments that settle afterwards. */
-export const saferpayCards: readonly SaferpayCard[] = [
+const saferpayCards: readonly SaferpayCard[] = [
   { number: '9010003150000001', scheme: 'VISA', kind: 'accepted' },
   { number: '9030003150000007', scheme: 'MASTERCARD', kind: 'accepted' },
   { number: '9010004950000001', scheme: 'VISA', kind: 'challenge' },
@@ -33,7 +61,28 @@ export const saferpayCards: readonly SaferpayCard[] = [
   { number: '9010100000020013', scheme: 'VISA', kind: 'partial' },
   { number: '9010403104000000', scheme: 'VISA', kind: 'dcc' },
   { number: '9010003150000099', scheme: 'VISA', kind: 'pending' },
+  { number: '9700000000000001', scheme: 'TWINT', kind: 'accepted' },
+  { number: '9700000000000002', scheme: 'PAYPAL', kind: 'accepted' },
+  { number: '9700000000000003', scheme: 'IDEAL', kind: 'accepted' },
+  { number: '9700000000000004', scheme: 'KLARNA', kind: 'accepted' },
+  { number: '9700000000000005', scheme: 'BANCONTACT', kind: 'accepted' },
+  { number: '9700000000000006', scheme: 'EPS', kind: 'accepted' },
 ]
+
+/** The cards that a page with these methods shows; all without. */
+export const cardsOfMethods = (methods: readonly string[] | undefined): readonly SaferpayCard[] =>
+  methods ? saferpayCards.filter(({ scheme }) => methods.includes(scheme)) : saferpayCards
+
+/** As the page writes them. */
+export const schemeNames: Readonly<Partial<Record<SaferpayCard['scheme'], string>>> = {
+  VISA: 'Visa',
+  MASTERCARD: 'Mastercard',
+  PAYPAL: 'PayPal',
+  IDEAL: 'iDEAL',
+  KLARNA: 'Klarna',
+  BANCONTACT: 'Bancontact',
+  EPS: 'eps',
+}
 
 export const findSaferpayCard = (number: string): SaferpayCard | undefined =>
   saferpayCards.find((card) => card.number === number)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { saferpayMethods } from './saferpay-cards.data.ts'
 
 /** Supported versions of the specification: those with one ReturnUrl and DO_NOT_RETRY. */
 export const specVersions = Array.from({ length: 21 }, (_, at) => `1.${33 + at}`)
@@ -47,7 +48,7 @@ export const initializeRequest = withHeader({
     })
     .optional(),
   Payer: z.looseObject({ LanguageCode: z.string().max(10).optional() }).optional(),
-  PaymentMethods: z.array(z.string()).optional(),
+  PaymentMethods: z.array(z.enum(saferpayMethods)).optional(),
   Wallets: z.array(z.string()).optional(),
   Condition: z.enum(['NONE', 'THREE_DS_AUTHENTICATION_SUCCESSFUL_OR_ATTEMPTED']).optional(),
   ConfigSet: z.string().max(20).optional(),

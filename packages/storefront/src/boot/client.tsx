@@ -7,6 +7,7 @@ import { config, messages, slots } from 'virtual:app'
 import { appContext } from '../kit/app/app-context.tsx'
 import { LoadMessagesContext } from '../kit/app/lazy-words.ts'
 import { cacheOfflinePage } from './offline/cache-offline-page.browser.ts'
+import { collectEarlyErrors } from '../kit/error-reports/early-errors.browser.ts'
 import { DocumentRouter } from '../kit/routing/document-router.browser.tsx'
 import { Pages } from './routing/pages.tsx'
 import { openPage } from './routing/open-page.ts'
@@ -19,9 +20,13 @@ import { reloadOnChunkError } from './reload-on-chunk-error.browser.ts'
 import { earlyInput } from './replay-early-input.browser.ts'
 import { Root } from './root.tsx'
 
+/** A server that hangs is a lost connection to the visitor; the slowest answers, of payment providers, take a third of it. */
+const timeLimitMs = 30_000
+
+const loadListen = () => import('./listen.browser.ts')
+
 /** Hydrates the server's markup: it loads the same page module, messages and state before React starts. */
 async function start() {
-  reloadOnChunkError()
   const boot = JSON.parse(document.getElementById(bootElementId)?.textContent ?? '') as BootData
   const app = appContext({ config, site: boot.site, today: boot.today, editions: boot.editions, slots })
   const access = {
@@ -29,8 +34,9 @@ async function start() {
     origin: '',
     brand: config.brand,
     apiLocale: app.market.apiLocale,
+    timeLimitMs,
     listen: () =>
-      import('./listen.browser.ts').then(
+      loadListen().then(
         (module) => module.listen(store, config),
         () => undefined,
       ),
@@ -42,13 +48,14 @@ async function start() {
   const loadMessages = async (namespaces: readonly string[]) => {
     const loaded = await Promise.all(namespaces.map(async (name) => loaders[name]?.()))
     for (const module of loaded) Object.assign(known, module?.default)
+    Object.assign(known, boot.words)
   }
   const opener = { app, store, loadMessages }
 
   const [initial] = await Promise.all([
-    openPage(opener, window.location, boot.failure),
+    openPage(opener, window.location, { failure: boot.failure }),
     loadMessages(['shell']),
-    boot.state.experiments?.searchBox === 'alpha' ? loadAlphaBox(loadMessages) : undefined,
+    boot.state.experiments?.flags['searchBox'] === 'alpha' ? loadAlphaBox(loadMessages) : undefined,
   ])
   if (initial.kind === 'redirect') {
     window.location.replace(initial.to)
@@ -68,7 +75,6 @@ async function start() {
           </DocumentRouter>
         </LoadMessagesContext>
       </Root>,
-      { onRecoverableError: (error) => console.error(error) },
     )
   })
   // The markup is the same for everybody. The visitor's own data appears after hydration, and stays while the document
@@ -77,4 +83,6 @@ async function start() {
   if (import.meta.env.PROD && config.supports.offline) cacheOfflinePage(boot.site)
 }
 
+reloadOnChunkError()
+collectEarlyErrors(() => loadListen().then((module) => module.reportEarly()))
 void start()

@@ -1,6 +1,6 @@
 import { readStored, writeStored } from '@camping/core/persist/storage.browser.ts'
+import { chunkReloadKey } from '../kit/error-reports/chunk-reload.ts'
 
-const storageKey = 'chunk-reload'
 const windowMs = 10_000
 
 /** True when a reload is allowed: the last one was at least 10 seconds ago (errors-9). */
@@ -15,9 +15,9 @@ export function mayReload(last: string | null, now: number): boolean {
  */
 export function reloadOnChunkError(): void {
   window.addEventListener('vite:preloadError', (event) => {
-    if (!mayReload(readStored('session', storageKey), Date.now())) return
+    if (!mayReload(readStored('session', chunkReloadKey), Date.now())) return
     // What cannot be remembered would be repeated for ever.
-    if (!writeStored('session', storageKey, String(Date.now()))) return
+    if (!writeStored('session', chunkReloadKey, String(Date.now()))) return
     event.preventDefault()
     window.location.reload()
   })

@@ -38,7 +38,7 @@ describe('a page from the server', () => {
     ['/uk/travel-inspiration', 'themes-page.tsx', '/uk/travel-inspiration'],
     ['/uk/company-details', 'tagged-page.tsx', '/uk/company-details'],
   ])(
-    '%s has its head in front, its state behind and asks nothing twice',
+    '%s has its head in front, its state behind and requests nothing twice',
     async (address, module, canonical) => {
       const { status, head, body, data, errors, calls, ...page } = await visit(address)
       expect(status).toBe(200)
@@ -200,7 +200,7 @@ describe('a page of one visitor', () => {
     expect(rendered).toMatchObject({ kind: 'document', status: 503, signedOut: false })
   })
 
-  it('asks for nobody without a token', async () => {
+  it('requests no user without a token', async () => {
     const { rendered, calls } = await renderTestPage({
       address: '/uk/profile',
       answers,

@@ -1,7 +1,8 @@
-import { searchBoxDecided } from '@camping/core/experiments/experiments.slice.ts'
+import { flagsDecided } from '@camping/core/experiments/experiments.slice.ts'
 import { navigationApi, shellPart, knownSlugs } from '@camping/core/navigation/navigation.api.ts'
 import { sessionApi } from '@camping/core/session/session.api.ts'
 import { createStore, stateForBrowser, type Store } from '@camping/core/store/create-store.ts'
+import { wordsOf, type Flags } from '@camping/editions/experiment-flags.ts'
 import type { PathMatch } from '@camping/editions/settle-match.ts'
 import { isShared } from '@camping/editions/route-row.ts'
 import { routeRow } from '@camping/editions/routes.ts'
@@ -25,11 +26,13 @@ import { renderFunnelCampsitesWith } from '../features/search/destination/deferr
 import type { Shown } from '../kit/routing/shown.ts'
 import { PageOutlet } from './routing/page-outlet.tsx'
 import { failureEntry, showFailure } from './routing/show-failure.ts'
+import { placeInOtherWords } from './routing/place-in-other-words.ts'
 import { resolveRequest } from './routing/resolve-request.ts'
 import { fail, type Verdict } from '../kit/routing/verdict.ts'
 import type { PublishedEdition } from './seo/published-edition.ts'
 import { noindexTag, serverHead } from './seo/server-head.ts'
 import { bootJson } from './boot-data.ts'
+import { createEditionIntl, type CompiledMessages } from './create-edition-intl.ts'
 import { AlphaSearchForm } from '../features/search/form/alpha-search-form.tsx'
 import { alphaMessages, renderAlphaWith } from '../features/search/form/alpha-box.ts'
 import { preloadSlots } from '../kit/slots/preloaded-slots.ts'
@@ -52,8 +55,8 @@ export interface RenderInput {
   readonly pathname: string
   readonly search: string
   readonly searchCookie: string | undefined
-  /** The search box of an experiment, when it is not the default one (boot/routing/page-variant.ts). */
-  readonly searchBox?: 'alpha'
+  /** The variants of experiments that change the page (boot/routing/page-variant.ts). */
+  readonly flags?: Flags
   /** The visitor's session and the path it was opened for; only for pages that need it. */
   readonly session?: { readonly hasToken: boolean; readonly rememberedPath: string | undefined }
   /** Calls the API, with the visitor's bearer token if `session` has one. */
@@ -101,6 +104,19 @@ function markup(input: RenderInput, store: Store, shown: Shown): string {
   )
 }
 
+/** The kind of a compiled element that is only text. */
+const literal = 0
+
+/** Texts as the browser has messages: compiled, though there is nothing to compile. Undefined for none. */
+function plainMessages(texts: Readonly<Record<string, string>>): CompiledMessages | undefined {
+  const all = Object.entries(texts).map(([key, value]) => [key, [{ type: literal, value }]] as const)
+  return all.length > 0 ? (Object.fromEntries(all) as unknown as CompiledMessages) : undefined
+}
+
+/** The intl object of an edition with other words. */
+const withWords = (intl: IntlShape, app: AppContextValue, words: CompiledMessages): IntlShape =>
+  createEditionIntl(app.market, { ...(intl.messages as CompiledMessages), ...words })
+
 const anonymous = { user: undefined, signedOut: false }
 
 /** The user of `fetch`'s token. */
@@ -117,24 +133,33 @@ async function requestUser(store: Store): Promise<{ user: SignIn['user']; signed
  * Renders one address to a document: match → guards → the page's queries → markup and its state. Never throws for a
  * visitor's input; an unreachable API gives the error page with status 503.
  */
-export async function renderPage(input: RenderInput): Promise<Rendered> {
-  const { app } = input
+export async function renderPage(requested: RenderInput): Promise<Rendered> {
+  const { app } = requested
+  const words = plainMessages(wordsOf(requested.flags ?? {}, app.market.messages))
+  const input = words ? { ...requested, intl: withWords(requested.intl, app, words) } : requested
   const store = createStore({
     fetch: input.fetch,
     origin: input.apiOrigin,
     brand: app.config.brand,
     apiLocale: app.market.apiLocale,
   })
-  if (input.searchBox) store.dispatch(searchBoxDecided(input.searchBox))
+  if (input.flags) store.dispatch(flagsDecided(input.flags))
   const [navigation, { user, signedOut }] = await Promise.all([
     store.dispatch(navigationApi.endpoints.navigationGroups.initiate(shellPart, { subscribe: false })),
     input.session?.hasToken ? requestUser(store) : anonymous,
   ])
-  const { verdict, request, entry } = resolveRequest(app, input, {
+  const {
+    verdict: found,
+    request,
+    entry,
+  } = resolveRequest(app, input, {
     slugs: navigation.data && knownSlugs(navigation.data),
     searchCookie: input.searchCookie,
     signIn: { rule: signInRule, user, rememberedPath: input.session?.rememberedPath },
   })
+  const moved =
+    found.kind === 'fail' && found.status === 404 ? await placeInOtherWords(input, store.dispatch) : undefined
+  const verdict = moved ?? found
   const page = entry && (await entry.load()).page
   let outcome: Verdict = verdict
   if (!navigation.data && verdict.kind !== 'redirect') outcome = fail(503, '')
@@ -158,6 +183,7 @@ export async function renderPage(input: RenderInput): Promise<Rendered> {
     today: app.today,
     editions: app.editions,
     state: stateForBrowser(state),
+    ...(words && { words }),
     ...(failure ? { failure } : {}),
   })
   return {
@@ -171,7 +197,7 @@ export async function renderPage(input: RenderInput): Promise<Rendered> {
     messages: [
       'shell',
       ...((failure ? failureEntry(failure.status) : entry)?.messages ?? []),
-      ...(input.searchBox && !failure ? [alphaMessages] : []),
+      ...(input.flags?.['searchBox'] === 'alpha' && !failure ? [alphaMessages] : []),
     ],
     cacheable: !failure && request !== undefined && isShared(routeRow(request.name)),
   }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { sortingChanged } from '@camping/core/search/search.slice.ts'
+import { allAreasRequested } from '@camping/core/search/search.slice.ts'
 import { createStore, useAppSelector } from '@camping/core/store/create-store.ts'
 import { act } from 'react'
 import { hydrateRoot } from 'react-dom/client'
@@ -15,9 +15,9 @@ const app = appContext({ config: testApp, site: 'uk', today: '2026-11-21', editi
 const intl = createEditionIntl(app.market, messagesOf('uk'))
 
 /** Replaces the element, not only its text, as favourites do when they become known. */
-function Sorting() {
-  const sorting = useAppSelector((state) => state.search.sorting)
-  return sorting === 'popular-desc' ? <p>{sorting}</p> : <ul>{sorting}</ul>
+function Areas() {
+  const facets = useAppSelector((state) => state.search.facets) ?? 'first'
+  return facets === 'first' ? <p>{facets}</p> : <ul>{facets}</ul>
 }
 
 it('comes alive as the server wrote it, though the store has learnt something by then, and shows that afterwards', async () => {
@@ -25,13 +25,13 @@ it('comes alive as the server wrote it, though the store has learnt something by
   const serverState = store.getState()
   const page = (
     <Root app={app} store={store} serverState={serverState} intl={intl}>
-      <Sorting />
+      <Areas />
     </Root>
   )
   document.body.innerHTML = `<div id="root">${renderToString(page)}</div>`
   const written = document.querySelector('#root p')
-  expect(written?.textContent).toBe('popular-desc')
-  store.dispatch(sortingChanged('price-asc'))
+  expect(written?.textContent).toBe('first')
+  store.dispatch(allAreasRequested())
   const errors: unknown[] = []
   await act(async () => {
     hydrateRoot(document.querySelector('#root') as HTMLElement, page, {
@@ -39,5 +39,5 @@ it('comes alive as the server wrote it, though the store has learnt something by
     })
   })
   expect(errors).toEqual([])
-  expect(document.querySelector('#root ul')?.textContent).toBe('price-asc')
+  expect(document.querySelector('#root ul')?.textContent).toBe('all')
 })

@@ -17,11 +17,13 @@ import { freeSearchReply } from '@camping/contract/free-search.schemas.ts'
 import { navigationGroups } from '@camping/contract/navigation.endpoints.ts'
 import { navigationGroupsReply } from '@camping/contract/navigation.schemas.ts'
 import { getBookingExtras } from '@camping/contract/booking-extras.endpoints.ts'
+import { getBookingStay, quoteStayChange } from '@camping/contract/booking-stay.endpoints.ts'
+import { bookingStay, stayChangeQuote } from '@camping/contract/booking-stay.schemas.ts'
 import { bookingExtras } from '@camping/contract/booking-extras.schemas.ts'
 import { getParticipants } from '@camping/contract/participants.endpoints.ts'
 import { participants } from '@camping/contract/participants.schemas.ts'
 import { getDynamicProviders, getPaymentProviders } from '@camping/contract/payment.endpoints.ts'
-import { paymentProviders, type PaymentProvider } from '@camping/contract/payment.schemas.ts'
+import { paymentProviders } from '@camping/contract/payment.schemas.ts'
 import { getCustomerBooking, getCustomerBookings } from '@camping/contract/portal.endpoints.ts'
 import { customerBooking, customerBookings } from '@camping/contract/portal.schemas.ts'
 import { confirmationReview, siteReviews } from '@camping/contract/review.endpoints.ts'
@@ -37,9 +39,12 @@ import { cartFixture, confirmationFixture } from '@camping/testkit/fixtures/book
 import { imprintFixture, themeFixture } from '@camping/testkit/fixtures/content.fixture.ts'
 import { foundFixture } from '@camping/testkit/fixtures/free-search.fixture.ts'
 import {
+  bookingStayFixture,
   customerBookingFixture,
   customerExtrasFixture,
   participantsFixture,
+  providerFixture,
+  stayChangeQuoteFixture,
 } from '@camping/testkit/fixtures/portal.fixture.ts'
 import { siteReviewsFixture, stayReviewFixture } from '@camping/testkit/fixtures/review.fixture.ts'
 import { destinationFixture } from '@camping/testkit/fixtures/search.fixture.ts'
@@ -47,14 +52,7 @@ import { accountSessionsFixture, userFixture } from '@camping/testkit/fixtures/u
 import { sampleCalendar, sampleArrivals } from './sample-days.ts'
 import { sampleAccommodations, sampleNavigation, sampleSearch, sampleSite } from './sample-world.ts'
 
-const provider = (id: PaymentProvider['paymentProviderIdentifier']): PaymentProvider => ({
-  paymentProviderIdentifier: id,
-  paymentMethodIdentifier: id,
-  feePrices: [],
-  fullFeeAmount: 0,
-  currency: 'GBP',
-})
-const providers = [provider('bambora'), provider('saferpay')]
+const providers = [providerFixture('bambora'), providerFixture('saferpay')]
 
 const { nextRate, ...summary } = {
   ...customerBookingFixture,
@@ -97,6 +95,8 @@ export const sampleAnswers: readonly FakeAnswer[] = [
   replies(getCustomerBooking, customerBooking, customerBookingFixture),
   replies(getParticipants, participants, participantsFixture),
   replies(getBookingExtras, bookingExtras, customerExtrasFixture),
+  replies(getBookingStay, bookingStay, bookingStayFixture),
+  replies(quoteStayChange, stayChangeQuote, stayChangeQuoteFixture),
   replies(getPaymentProviders, paymentProviders, providers),
   replies(getDynamicProviders, paymentProviders, providers),
   replies(getFavourites, favouriteSites, {

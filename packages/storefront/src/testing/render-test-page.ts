@@ -22,8 +22,8 @@ export interface TestPage {
   readonly editions?: readonly EditionLink[]
   /** Of the visitor; none by default. */
   readonly session?: RenderInput['session']
-  /** The search box of an experiment. */
-  readonly searchBox?: 'alpha'
+  /** The variants of experiments that change the page. */
+  readonly flags?: RenderInput['flags']
 }
 
 export interface TestedPage {
@@ -43,7 +43,7 @@ export async function renderTestPage({
   config = {},
   editions = [{ site, origin: '' }],
   session,
-  searchBox,
+  flags,
 }: TestPage): Promise<TestedPage> {
   const app = appContext({
     config: { ...testApp, ...config },
@@ -66,7 +66,7 @@ export async function renderTestPage({
       search,
       searchCookie: undefined,
       ...(session ? { session } : {}),
-      ...(searchBox ? { searchBox } : {}),
+      ...(flags ? { flags } : {}),
       fetch: api.fetch,
       apiOrigin: 'http://api.test',
       published: editions.map((edition) => ({

@@ -20,9 +20,11 @@ export function messagesOf(site: SiteCode): CompiledMessages {
   return texts as unknown as CompiledMessages
 }
 
-/** An app of the house brand with three editions and all features. */
+const { flagship: _, ...quietHouse } = house
+
+/** An app of the house brand with three editions and all features, and without experiments. */
 export const testApp: AppConfig = {
-  ...house,
+  ...quietHouse,
   id: 'test',
   sites: ['uk', 'de-ch', 'nl'],
   domains: { uk: 'uk.alder.example', 'de-ch': 'ch.alder.example', nl: 'nl.alder.example' },

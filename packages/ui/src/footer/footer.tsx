@@ -40,11 +40,23 @@ export interface FooterProps {
   label: string
 }
 
+/** An e-mail address is broken after its `@` where it has to be, and not before its last letter. */
+function breakable(text: string): ReactNode {
+  const [name, host] = text.split('@')
+  if (host === undefined) return text
+  return (
+    <>
+      {name}@<wbr />
+      {host}
+    </>
+  )
+}
+
 function FooterAnchor({ href, text, external }: FooterLink) {
   if (external)
     return (
       <a href={href} rel="noopener">
-        {text}
+        {breakable(text)}
       </a>
     )
   return <Link href={href}>{text}</Link>

@@ -29,7 +29,7 @@ export interface GalleryDialogProps {
 export function GalleryDialog(props: GalleryDialogProps) {
   const { pictures, label, onClose } = props
   const dialog = useModalDialog(onClose)
-  const { strip, at, reached, go, onScroll, onTouch } = usePictureStrip(props.start, pictures.length)
+  const { strip, at, reached, go, ...handlers } = usePictureStrip(props.start, pictures.length)
   const onKeyDown = (event: KeyboardEvent) => {
     const keys: Record<string, number> = {
       ArrowRight: at + 1,
@@ -57,9 +57,10 @@ export function GalleryDialog(props: GalleryDialogProps) {
           aria-label={label}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
           tabIndex={0}
-          onScroll={onScroll}
-          onTouchStart={onTouch}
-          onWheel={onTouch}
+          onScroll={handlers.onScroll}
+          onTouchStart={handlers.onTouchStart}
+          onTouchEnd={handlers.onTouchEnd}
+          onWheel={handlers.onTouch}
         >
           {pictures.map((picture, i) => (
             <figure key={i} className={styles.slide} aria-hidden={i !== at}>

@@ -10,6 +10,8 @@ export interface HeroProps {
   text?: string
   eyebrow?: string
   picture: { src: PictureSource; narrow?: PictureSource; alt?: string; placeholder?: string | undefined }
+  /** BCP 47 tag of the words, where it is not the page's. */
+  lang?: string | undefined
   /** `tall` for home with the search box, `low` for destination and theme pages. */
   size?: 'tall' | 'low'
   /** The search box; it overlaps the lower edge of the picture. */
@@ -17,7 +19,7 @@ export interface HeroProps {
 }
 
 /** A full-width scene with a sentence on it. CSS fixes its height, so nothing shifts. */
-export function Hero({ title, text, eyebrow, picture, size = 'tall', children }: HeroProps) {
+export function Hero({ title, text, eyebrow, picture, lang, size = 'tall', children }: HeroProps) {
   return (
     <section className={classNames(styles.hero, styles[size], children != null && styles.withBox)}>
       <div className={styles.scene}>
@@ -32,7 +34,7 @@ export function Hero({ title, text, eyebrow, picture, size = 'tall', children }:
           priority
         />
       </div>
-      <div className={styles.words}>
+      <div className={styles.words} lang={lang}>
         {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
         <h1 className={styles.title}>{title}</h1>
         {text && <p className={styles.text}>{text}</p>}

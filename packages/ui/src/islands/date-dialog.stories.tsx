@@ -42,8 +42,9 @@ export const German: StoryObj<typeof Demo> = { args: { language: 'de' } }
 export const Chooses: StoryObj<typeof Demo> = {
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body)
-    const [day] = await page.findAllByRole('gridcell', { name: '19' })
-    await userEvent.click(day as HTMLElement)
+    const dialog = await page.findByRole('dialog')
+    await waitFor(() => expect(within(dialog).getByRole('gridcell', { name: '12' })).toHaveFocus())
+    await userEvent.click(within(dialog).getByRole('gridcell', { name: '19' }))
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
     await expect(canvas.getByRole('button', { name: '2025-07-19' })).toBeInTheDocument()
   },

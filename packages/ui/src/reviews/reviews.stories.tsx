@@ -11,7 +11,7 @@ const words = {
   groups: [
     'Alle',
     'Paar',
-    'Familie mit Kindern über 6',
+    'Familie mit Kindern ab 6',
     'Familie mit Kindern unter 6',
     'Freundesgruppe',
     'Allein gereist',

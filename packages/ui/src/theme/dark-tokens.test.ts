@@ -14,7 +14,7 @@ describe('darkTokens', () => {
     expect(contrastRatio(dark.ink, dark.surface)).toBeGreaterThan(10)
     expect(contrastFailures(dark)).toEqual([])
   })
-  it('raises surfaces above the page, as in the light look', () => {
+  it('raises surfaces above the page, as in the light mode', () => {
     const dark = darkTokens(brandTokens())
     expect(luminance(dark.surface)).toBeGreaterThan(luminance(dark.ground))
     expect(luminance(dark.sunken)).toBeLessThan(luminance(dark.ground))

@@ -44,7 +44,7 @@ describe('themeCss', () => {
 })
 
 describe('themeColourMeta', () => {
-  it('has a colour for each look', () => {
+  it('has a colour for each mode', () => {
     const colours = [
       ...themeColourMeta(brandTokens()).matchAll(
         /content="(#\w{6})" media="\(prefers-color-scheme:(\w+)\)"/g,

@@ -54,12 +54,14 @@ export interface ThemeCardProps {
   title: string
   text?: string
   picture: TilePicture
+  /** BCP 47 tag of title and text, where it is not the page's. */
+  lang?: string | undefined
   /** Part of a row that phones swipe, where it is narrower. */
   swipe?: boolean
 }
 
 /** An idea for a trip: picture, title, a sentence. */
-export function ThemeCard({ href, title, text, picture, swipe = false }: ThemeCardProps) {
+export function ThemeCard({ href, title, text, picture, lang, swipe = false }: ThemeCardProps) {
   return (
     <Link href={href} className={styles.tile}>
       <Picture
@@ -72,8 +74,14 @@ export function ThemeCard({ href, title, text, picture, swipe = false }: ThemeCa
         ratio="3:2"
         rounded
       />
-      <span className={styles.title}>{title}</span>
-      {text && <span className={styles.text}>{text}</span>}
+      <span className={styles.title} lang={lang}>
+        {title}
+      </span>
+      {text && (
+        <span className={styles.text} lang={lang}>
+          {text}
+        </span>
+      )}
     </Link>
   )
 }

@@ -41,6 +41,14 @@ describe('Toasts', () => {
     act(() => (button as HTMLElement).click())
     expect(onAction).toHaveBeenCalledExactlyOnceWith('a')
   })
+  it('stand at the top or at the bottom', () => {
+    for (const position of ['top', 'bottom'] as const) {
+      const page = renderIntoPage(
+        <Toasts toasts={[saved]} onDismiss={() => {}} closeLabel="Close" position={position} />,
+      )
+      expect(page.get('[class*=stack]').className).toContain(position)
+    }
+  })
   it('shows the newest up to the limit', () => {
     const many = Array.from({ length: 25 }, (_, i): Toast => ({ id: String(i), kind: 'info', text: `t${i}` }))
     const page = renderIntoPage(<Toasts toasts={many} onDismiss={() => {}} closeLabel="Close" />)

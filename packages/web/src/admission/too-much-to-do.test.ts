@@ -122,7 +122,7 @@ describe('while a picture is being drawn', () => {
     return made
   }
 
-  it('a network that asks for many pages waits for it', async () => expect(await madeBeside(3, 1)).toBe(1))
+  it('a network that requests many pages waits for it', async () => expect(await madeBeside(3, 1)).toBe(1))
 
   it('and nobody waits for a single page: a flood of pictures slows none', async () =>
     expect(await madeBeside(2, 2)).toBe(2))

@@ -74,7 +74,7 @@ describe('tiles of the base map', () => {
     '/tiles/around/-46.06,8.69.svg?l=de',
     '/tiles/around/46.06,99.00.svg?l=de',
     '/tiles/around/46.06,8.69.png?l=de',
-  ])('have no sheet for what no page asks: %s', (url) => {
+  ])('have no sheet for what no page requests: %s', (url) => {
     expect(ask(url).status).toBe(404)
   })
 })

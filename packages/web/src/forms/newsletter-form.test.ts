@@ -27,7 +27,7 @@ describe('takeNewsletterForm', () => {
     expect(calls).toEqual([['newsletter/subscribe', { email: 'anna@example.org', reference: 'footer' }]])
   })
 
-  it('asks nobody when nothing was typed', async () => {
+  it('calls nobody when nothing was typed', async () => {
     expect(await take('', 'email=+', 200)).toEqual({ to: '/nl-be/newsletter?step=required', calls: [] })
   })
 

@@ -10,7 +10,7 @@ export interface OfflineFile {
 }
 
 /** A browser requests both for every update check of the worker; it must never get an old one. */
-const unkept = { 'cache-control': 'no-cache' }
+const uncached = { 'cache-control': 'no-cache' }
 
 /**
  * The worker and the offline page of each edition (decision 032): `/{site}/service-worker.js` and
@@ -23,10 +23,10 @@ export function createOfflineFiles({ builds }: Pick<PageRenderer, 'builds'>) {
     const scope = `/${picked.site}`
     const on = picked.app.config.supports.offline ?? false
     if (path === offlinePath(scope) && on)
-      return { headers: { ...unkept, 'content-type': 'text/html; charset=utf-8' }, body: pageOf(picked) }
+      return { headers: { ...uncached, 'content-type': 'text/html; charset=utf-8' }, body: pageOf(picked) }
     if (path !== `${scope}/service-worker.js`) return undefined
     const headers = {
-      ...unkept,
+      ...uncached,
       'content-type': 'text/javascript; charset=utf-8',
       // The scope has no trailing slash: `/uk` itself is a page.
       'service-worker-allowed': scope,

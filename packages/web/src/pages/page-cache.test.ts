@@ -51,7 +51,7 @@ describe('PageCache', () => {
     expect(await read('a', makes('third'))).toBe('third')
   })
 
-  it('makes one page for many who ask at once', async () => {
+  it('makes one page for many requests at once', async () => {
     const { makes, read } = setUp()
     const make = makes('one')
     const answers = await Promise.all(Array.from({ length: 50 }, () => read('a', make)))

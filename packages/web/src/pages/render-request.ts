@@ -1,5 +1,7 @@
+import type { AppConfig } from '@camping/editions/define-app.ts'
+import type { Flags } from '@camping/editions/experiment-flags.ts'
 import { editionToday } from '@camping/editions/edition-today.ts'
-import { markets } from '@camping/editions/markets.ts'
+import { markets, type SiteCode } from '@camping/editions/markets.ts'
 import { someRow, type PathMatch } from '@camping/editions/settle-match.ts'
 import { needsSession } from '@camping/editions/route-row.ts'
 import { appContext } from '@camping/storefront/kit/app/app-context.tsx'
@@ -19,6 +21,12 @@ export interface PageRenderer {
   readonly render: (input: RenderInput) => Promise<Rendered>
   readonly fetch: typeof fetch
   readonly now: () => Date
+  /** What documents of an edition say about error reports (reports/report-places.ts); undefined where there are none. */
+  readonly reports?: ((config: AppConfig, site: SiteCode) => string | undefined) | undefined
+  /** Where the chatbot of an app answers (chatbot-place.ts); undefined where there is none. */
+  readonly chatbot?: ((config: AppConfig) => string | undefined) | undefined
+  /** Where tags come from on a developer's machine; Google by default. */
+  readonly tagSource?: string
 }
 
 export interface PageAddress {
@@ -30,8 +38,8 @@ export interface PageAddress {
   /** With `?`, or empty. */
   readonly search: string
   readonly searchCookie: string | undefined
-  /** The search box that an experiment has assigned to the visitor, on pages that show one. */
-  readonly searchBox: 'alpha' | undefined
+  /** The variants of experiments that change the page for the visitor. */
+  readonly flags: Flags | undefined
   /** The visitor's, for pages that need it. */
   readonly session: VisitorSession
   /** The visitor whose limits the page's calls count towards. */
@@ -62,7 +70,7 @@ export async function renderRequest(renderer: PageRenderer, address: PageAddress
     pathname: address.pathname,
     search: address.search,
     searchCookie: address.searchCookie,
-    ...(address.searchBox && { searchBox: address.searchBox }),
+    ...(address.flags && { flags: address.flags }),
     ...(session && {
       session: { hasToken: session.token !== undefined, rememberedPath: session.rememberedPath },
     }),
@@ -82,7 +90,15 @@ export async function renderRequest(renderer: PageRenderer, address: PageAddress
     kind: 'html',
     setCookies,
     status: rendered.status,
-    html: documentHtml({ app, languageTag: market.languageTag, assets, rendered }),
+    html: documentHtml({
+      app,
+      languageTag: market.languageTag,
+      assets,
+      rendered,
+      reports: renderer.reports?.(app.config, site),
+      chatbot: renderer.chatbot?.(app.config),
+      ...(renderer.tagSource && { tagSource: renderer.tagSource }),
+    }),
     cacheable: rendered.cacheable,
   }
 }

@@ -9,7 +9,6 @@ import {
   type PageVariant,
 } from '@camping/storefront/boot/routing/page-variant.ts'
 import { isSecretAddress } from '@camping/editions/address-rights.ts'
-import type { SiteCode } from '@camping/editions/markets.ts'
 import type { PathMatch } from '@camping/editions/settle-match.ts'
 import { matchPath } from '@camping/storefront/kit/routing/match-path.ts'
 import { admits } from '../admission/admits.ts'
@@ -21,7 +20,10 @@ import { cookieValue } from '../request/cookies.ts'
 import { copyBytes } from './copy-bytes.ts'
 import { bodyIn, encodingOf, PageCache, type CachedPage, type Turn } from './page-cache.ts'
 import { editionToday } from '@camping/editions/edition-today.ts'
-import { checkForeignCode, documentPolicy, policyHeader } from '../policy/document-policy.ts'
+import { checkForeignCode, createDocumentPolicy, policyHeader } from '../policy/document-policy.ts'
+import { withConnection } from '../policy/connect-policy.ts'
+import { chatbotOrigin } from '@camping/editions/chatbot-settings.ts'
+import { reportOrigin } from '@camping/editions/report-dsn.ts'
 import { visitorSession } from '../session/visitor-session.ts'
 import { visitorOf } from '../request/visitor.ts'
 import { renderRequest, type PageAddress, type PageRenderer } from './render-request.ts'
@@ -34,11 +36,22 @@ const retrySeconds = 30
 /** For pages whose address grants access: no Referer is sent, not even for links that the visitor follows. */
 const secretAddressHeaders = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }
 
-/** How many paths are remembered with what they can be: the router compiles its routes for each match. */
-const knownPaths = 1000
+/** How many addresses are remembered with what they lead to: the router compiles its routes for each match. */
+const knownAddresses = 1000
+/** Maximum length of an address that is remembered, with its cookies. */
+const longestKnown = 500
 
 /** A page of an edition, before the cookies are parsed. */
-export type RequestedPage = Omit<PageAddress, 'match' | 'searchCookie' | 'searchBox' | 'session' | 'visitor'>
+export type RequestedPage = Omit<PageAddress, 'match' | 'searchCookie' | 'flags' | 'session' | 'visitor'>
+
+/** What an address leads to, the same for everybody with the same cookies for pages. */
+interface KnownAddress {
+  readonly match: PathMatch
+  readonly variant: PageVariant
+  readonly isSecret: boolean
+  /** The content security policy, where it differs from the default. */
+  readonly policy: string | undefined
+}
 
 async function makePage(renderer: PageRenderer, address: PageAddress): Promise<CachedPage> {
   const answer = await renderRequest(renderer, address)
@@ -62,7 +75,7 @@ async function makePage(renderer: PageRenderer, address: PageAddress): Promise<C
 
 /** Caches may share only pages that are the same for everybody; Vary names cookies that change them. */
 function cacheControl(page: CachedPage, variant: PageVariant): string {
-  const usual = variant.searchCookie === undefined && variant.searchBox === undefined
+  const usual = variant.searchCookie === undefined && variant.flags === undefined
   const shared = page.mayStore && variant.key !== undefined && usual
   return shared
     ? `public, max-age=0, s-maxage=${freshSeconds}, stale-while-revalidate=${staleSeconds}`
@@ -89,40 +102,73 @@ export function createPageSender(
 ) {
   const alonePage = createAlonePages(renderer)
   for (const { config } of renderer.apps) checkForeignCode(config)
+  const documentPolicy = createDocumentPolicy(renderer.tagSource)
   const cache = new PageCache({
     maxBytes: cacheBytes,
     freshMs: freshSeconds * 1000,
     staleMs: staleSeconds * 1000,
     now: () => performance.now(),
   })
-  const matches = new LRUCache<string, PathMatch, SiteCode>({
-    max: knownPaths,
-    memoMethod: (pathname, _, { context: site }) => matchPath(site, pathname),
-  })
+  const known = new LRUCache<string, KnownAddress>({ max: knownAddresses })
+  /** What an address leads to. Pages from the cache are answered in less time than it takes to find that out. */
+  const lookUp = ({ picked, host, pathname, search }: RequestedPage, cookies: string): KnownAddress => {
+    const { app, site } = picked
+    const today = editionToday(renderer.now())
+    const { domainSite = '' } = host
+    const searchCookieValue = cookieValue(cookies, pageCookie)
+    const flagsCookieValue = cookieValue(cookies, flagsCookie.name)
+    // Values of cookies can hold any character; addresses hold no space.
+    const values =
+      searchCookieValue || flagsCookieValue ? JSON.stringify([searchCookieValue, flagsCookieValue]) : ''
+    const name = `${app.config.id} ${domainSite} ${today} ${pathname}${search} ${values}`
+    const remembered = known.get(name)
+    if (remembered) return remembered
+    const match = matchPath(site, pathname)
+    const variant = pageVariant({
+      brand: app.config.brand,
+      domainSite: host.domainSite,
+      site,
+      match,
+      pathname,
+      search,
+      searchCookie: searchCookieValue,
+      flagship: app.config.flagship,
+      flagsCookie: flagsCookieValue,
+      today,
+    })
+    const reports = renderer.reports?.(app.config, site)?.split(' ', 1)[0]
+    const chatbot = renderer.chatbot?.(app.config)
+    const address: KnownAddress = {
+      match,
+      variant,
+      isSecret: isSecretAddress(match, search),
+      policy: withConnection(
+        withConnection(documentPolicy(app.config, match, search), reports && reportOrigin(reports)),
+        chatbot && chatbotOrigin(chatbot),
+      ),
+    }
+    if (name.length <= longestKnown) known.set(name, address)
+    return address
+  }
   return async (
     requested: RequestedPage,
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<FastifyReply> => {
-    const { app, site } = requested.picked
-    const match = matches.memo(requested.pathname, { context: site })
-    const variant = pageVariant({
-      brand: app.config.brand,
-      domainSite: requested.host.domainSite,
-      site,
-      match,
-      pathname: requested.pathname,
-      search: requested.search,
-      searchCookie: cookieValue(request.headers.cookie, pageCookie),
-      flagship: app.config.flagship,
-      flagsCookie: cookieValue(request.headers.cookie, flagsCookie.name),
-      today: editionToday(renderer.now()),
-    })
-    const { search, searchCookie, searchBox } = variant
-    const session = visitorSession(request.headers, requested.host)
+    const { match, variant, isSecret, policy } = lookUp(requested, request.headers.cookie ?? '')
+    const { search, searchCookie, flags } = variant
     const visitor = visitorOf(request)
+    const session = () => visitorSession(request.headers, requested.host)
     const make = () =>
-      makePage(renderer, { ...requested, match, search, searchCookie, searchBox, session, visitor })
+      makePage(renderer, {
+        ...requested,
+        match,
+        search,
+        searchCookie,
+        flags,
+        session: session(),
+        visitor,
+      })
     const take: Turn['take'] = async (work) => {
       const wish = wishOfPage(match)
       if (!admits(wish, lateness())) throw new TooBusyError('the process is late')
@@ -131,8 +177,8 @@ export function createPageSender(
           const leave = wish === 'purchase' ? purchases.enter() : undefined
           return work().finally(leave)
         })
-      const isOfSession = variant.key === undefined && session.token !== undefined
-      return isOfSession ? sessionTurns(session.token, inTurn) : inTurn()
+      const token = variant.key === undefined ? session().token : undefined
+      return token === undefined ? inTurn() : sessionTurns(token, inTurn)
     }
     const turn: Turn = {
       // Called only for pages that must be rendered, not for cached ones.
@@ -161,8 +207,7 @@ export function createPageSender(
       .header('cache-control', cacheControl(page, variant))
     if (encoding !== 'identity') void reply.header('content-encoding', encoding)
     if (page.status === 503) void reply.header('retry-after', retrySeconds)
-    if (isSecretAddress(match, requested.search)) void reply.headers(secretAddressHeaders)
-    const policy = documentPolicy(app.config, match, requested.search)
+    if (isSecret) void reply.headers(secretAddressHeaders)
     if (policy) void reply.header(policyHeader, policy)
     return reply.send(await bodyIn(page, encoding))
   }

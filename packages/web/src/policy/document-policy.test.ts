@@ -3,10 +3,11 @@ import { matchPath } from '@camping/storefront/kit/routing/match-path.ts'
 import { siteCodes } from '@camping/editions/markets.ts'
 import { routeNames } from '@camping/editions/routes.ts'
 import { describe, expect, it } from 'vitest'
-import { checkForeignCode, documentPolicy } from './document-policy.ts'
+import { checkForeignCode, createDocumentPolicy } from './document-policy.ts'
 import { securityHeaders } from './security-headers.ts'
 
 const tagManagerId = 'GTM-AB12'
+const documentPolicy = createDocumentPolicy(undefined)
 const maps = { mapId: 'm', key: 'k' }
 const params = {
   funnel: 'campsites',
@@ -21,7 +22,7 @@ const params = {
 const directives = (policy = '') =>
   new Map(policy.split(';').map((part) => [part.split(' ')[0], part.split(' ').slice(1)]))
 
-it('documents with tags allow Google’s measuring, and keep every other restriction', () => {
+it('documents with tags allow Google’s measuring, and retain every other restriction', () => {
   const before = directives(securityHeaders()['content-security-policy'])
   const after = directives(documentPolicy({ tagManagerId }, matchPath('uk', '/uk'), ''))
   expect([...after.keys()]).toEqual([...before.keys()])
@@ -31,6 +32,14 @@ it('documents with tags allow Google’s measuring, and keep every other restric
   const widened = ['script-src', 'img-src', 'connect-src']
   for (const [name, sources] of before)
     if (!widened.includes(String(name))) expect(after.get(name), name).toEqual(sources)
+})
+
+it('on a developer’s machine they allow the stand-in alone', () => {
+  const policy = createDocumentPolicy('http://localhost:4000/tags')
+  const after = directives(policy({ tagManagerId }, matchPath('uk', '/uk'), ''))
+  expect(after.get('script-src')).toEqual(["'self'", 'http://localhost:4000'])
+  expect(after.get('connect-src')).toEqual(["'self'", 'http://localhost:4000'])
+  expect([...after.values()].flat().join()).not.toContain('google')
 })
 
 describe.each(siteCodes)('in the edition %s', (site) => {
@@ -45,6 +54,7 @@ describe.each(siteCodes)('in the edition %s', (site) => {
       'payment',
       'paymentOptions',
       'personalDetails',
+      'stay',
     ]
     const match = matchPath(site, buildPath(site, name, params))
     const policy = documentPolicy({ tagManagerId }, match, '')

@@ -4,7 +4,7 @@ import type { PathMatch } from '@camping/editions/settle-match.ts'
 import { tagKind } from '@camping/editions/tag-manager-id.ts'
 import { withGoogleMaps } from './google-maps-policy.ts'
 import { securityHeaders } from './security-headers.ts'
-import { withTagManager } from './tag-manager-policy.ts'
+import { withTagManager, type TagSource } from './tag-manager-policy.ts'
 
 export const policyHeader = 'content-security-policy'
 
@@ -12,8 +12,6 @@ type ForeignCode = Pick<AppConfig, 'maps' | 'tagManagerId'>
 
 const usual = securityHeaders()[policyHeader] ?? ''
 const withMaps = withGoogleMaps(usual)
-const withTags = withTagManager(usual)
-const withBoth = withTagManager(withMaps)
 
 /** Throws when an app has an invalid tag manager id (analytics-3), before the host serves anything. */
 export function checkForeignCode({ tagManagerId }: ForeignCode): void {
@@ -23,9 +21,14 @@ export function checkForeignCode({ tagManagerId }: ForeignCode): void {
 /**
  * The content security policy of a document, where it differs from the default: apps allow only the third parties that
  * they use.
+ * @param source where tags come from
  */
-export function documentPolicy(config: ForeignCode, match: PathMatch, search: string): string | undefined {
-  const tags = config.tagManagerId !== undefined && allowsTags(match, search)
-  if (config.maps) return tags ? withBoth : withMaps
-  return tags ? withTags : undefined
+export function createDocumentPolicy(source: TagSource) {
+  const withTags = withTagManager(usual, source)
+  const withBoth = withTagManager(withMaps, source)
+  return (config: ForeignCode, match: PathMatch, search: string): string | undefined => {
+    const tags = config.tagManagerId !== undefined && allowsTags(match, search)
+    if (config.maps) return tags ? withBoth : withMaps
+    return tags ? withTags : undefined
+  }
 }

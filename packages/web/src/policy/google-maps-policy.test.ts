@@ -10,7 +10,7 @@ it('pages allow nothing foreign', () => {
   expect(securityHeaders()[name]).not.toContain('http')
 })
 
-it('pages with Google’s map allow it and keep every other restriction', () => {
+it('pages with Google’s map allow it and retain every other restriction', () => {
   const before = directives(securityHeaders()[name] ?? '')
   const after = directives(withGoogleMaps(securityHeaders()[name] ?? ''))
   expect([...after.keys()]).toEqual([...before.keys()])

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { isSiteCode, type SiteCode } from '@camping/editions/markets.ts'
 import type { ServerApp } from '@camping/storefront/boot/server-app.ts'
 
@@ -14,9 +15,13 @@ export interface HostBrand {
   readonly domainSite: SiteCode | undefined
 }
 
-/** The name in a Host header in lower case, without port and trailing dot. */
-export const hostName = (host: string | undefined) =>
-  (host ?? '').toLowerCase().replace(/\.?(:\d{1,5})?$/, '')
+const names = new LRUCache<string, string>({
+  max: 100,
+  memoMethod: (host) => host.toLowerCase().replace(/\.?(:\d{1,5})?$/, ''),
+})
+
+/** The name in a Host header in lower case, without port and trailing dot; asked three times for each request. */
+export const hostName = (host: string | undefined): string => names.memo(host ?? '')
 
 /** Answers on any unassigned host: localhost, an address, a container's name. */
 const houseHost = 'localhost'

@@ -23,6 +23,7 @@ describe('the edition of the root path', () => {
     ['British English', undefined, 'en-GB,en;q=0.5', 'uk'],
     ['Irish English', undefined, 'en-IE', 'ie'],
     ['English of elsewhere', undefined, 'en-US', 'uk'],
+    ['English of nowhere', undefined, 'en', 'uk'],
     ['Flemish without a Belgian edition', undefined, 'nl-BE', 'nl'],
     ['the best by weight, not by place', undefined, 'nl;q=0.5, de;q=0.9', 'de'],
     ['no language with weight nought', undefined, 'de;q=0, nl;q=0.1', 'nl'],
@@ -33,6 +34,13 @@ describe('the edition of the root path', () => {
     ['nonsense', undefined, ';;;,=,q=1;;-;', undefined],
   ])('%s', (_, cookie, header, site) => {
     expect(rootEdition(shared, cookie, header)).toBe(site)
+  })
+
+  it('is the United Kingdom for English of elsewhere, in whichever order the editions stand', () => {
+    const byName = createHostTable([fakeApp('ie', house, ['ie']), ...fakeApps])('localhost')
+    for (const header of ['en-US,en;q=0.9', 'en', 'en-AU'])
+      expect(rootEdition(byName, undefined, header)).toBe('uk')
+    expect(rootEdition(byName, undefined, 'en-IE,en;q=0.9')).toBe('ie')
   })
 
   it("is the domain's, whatever cookie and browser prefer", () => {
@@ -66,7 +74,7 @@ describe('the chooser', () => {
     expect(html).not.toContain('<script')
   })
 
-  it('asks in the languages of its editions only', () => {
+  it('offers the languages of its editions only', () => {
     const requested = (name: string) =>
       [...chooserHtml(hostOf(name)).matchAll(/<span lang="(\w\w)">/g)].map((match) => match[1])
     expect(requested('localhost')).toEqual(['en', 'de', 'nl'])

@@ -21,9 +21,13 @@ export function preferredLanguages(header: string | undefined): string[] {
     .map(({ tag }) => tag)
 }
 
+/** Where a language that names no country leads, when its edition has another name than the language. */
+const homeTags: Readonly<Record<string, string>> = { en: 'en-GB' }
+
 /**
  * Target of the root path without a site code (editions-5): the domain's edition, the locale cookie, then the browser's
- * language; undefined shows the chooser. `de-CH` finds Switzerland, `de` Germany.
+ * language; undefined shows the chooser. `de-CH` finds Switzerland, `de` Germany, and English of elsewhere the United
+ * Kingdom.
  */
 export function rootEdition(
   host: HostBrand,
@@ -35,9 +39,10 @@ export function rootEdition(
   if (cookie && isSiteCode(cookie) && sites.includes(cookie)) return cookie
   for (const tag of preferredLanguages(acceptLanguage)) {
     const exact = sites.find((site) => markets[site].languageTag.toLowerCase() === tag)
+    const language = tag.split('-')[0]
     const sameLanguage =
-      sites.find((site) => site === tag.split('-')[0]) ??
-      sites.find((site) => markets[site].language === tag.split('-')[0])
+      sites.find((site) => site === language || markets[site].languageTag === homeTags[language ?? '']) ??
+      sites.find((site) => markets[site].language === language)
     if (exact ?? sameLanguage) return exact ?? sameLanguage
   }
   return undefined

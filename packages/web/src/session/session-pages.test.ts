@@ -151,6 +151,13 @@ describe('logging out', () => {
     expect(calls).toEqual([])
   })
 
+  it('takes no more than a small form', async () => {
+    const headers = { origin: 'http://localhost:3000', 'content-type': 'application/x-www-form-urlencoded' }
+    const sizeOf = async (size: number) =>
+      (await ask('/uk/logout', headers, { method: 'POST', payload: 'a'.repeat(size) })).statusCode
+    expect([await sizeOf(1024), await sizeOf(1025)]).toEqual([303, 413])
+  })
+
   it('exists only where a portal does, and only as a form', async () => {
     expect((await logout({}, '/nl/logout')).statusCode).toBe(404)
     expect((await logout({}, '/nowhere/logout')).statusCode).toBe(404)

@@ -1,5 +1,6 @@
 import type { StartApiOptions } from '@camping/api/start-api.ts'
 import type { AppConfig } from '@camping/editions/define-app.ts'
+import type { SiteCode } from '@camping/editions/markets.ts'
 
 type Brands = NonNullable<StartApiOptions['brands']>
 
@@ -14,10 +15,21 @@ export function brandAccess(configs: readonly AppConfig[]): Brands {
         sites: brandApps.flatMap(({ sites }) => sites),
         showsDestinations: brandApps.some(({ supports }) => supports.destinations),
         hasNewsletter: brandApps.some(({ supports }) => supports.newsletter),
-        payments: Object.fromEntries(
-          brandApps.flatMap(({ sites, payments }) => (payments ? sites.map((site) => [site, payments]) : [])),
-        ),
+        payments: byEdition(brandApps, 'payments'),
+        refunds: byEdition(brandApps, 'refunds'),
+        paymentTerms: byEdition(brandApps, 'paymentTerms'),
+        unpaidLimits: byEdition(brandApps, 'unpaidLimits'),
       },
     ]),
+  )
+}
+
+/** What each app states for its editions, by edition; those of apps without a statement are missing. */
+function byEdition<Key extends 'payments' | 'refunds' | 'paymentTerms' | 'unpaidLimits'>(
+  apps: readonly AppConfig[],
+  key: Key,
+): Partial<Record<SiteCode, NonNullable<AppConfig[Key]>>> {
+  return Object.fromEntries(
+    apps.flatMap(({ sites, [key]: stated }) => (stated ? sites.map((site) => [site, stated]) : [])),
   )
 }

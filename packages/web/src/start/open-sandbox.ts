@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { eventFaults } from '@camping/contract/analytics-events.ts'
 import { StartupError } from '@camping/api/platform/db/startup-error.ts'
 import type { PaidEdition } from '@camping/sandbox/accounts/accounts-for.ts'
 import type { StartedSandbox } from '@camping/sandbox/start-sandbox.ts'
@@ -10,6 +11,8 @@ import type { HostConfig } from './host-config.ts'
 export interface OpenedSandbox extends StartedSandbox {
   /** The environment of a shop that uses the sandbox: addresses and the test account of every edition. */
   readonly settings: Readonly<Record<string, string>>
+  /** Where its stand-in for the tag manager lies. */
+  readonly tagSource: string
 }
 
 /** The apps of this process that sell and therefore need payments. */
@@ -34,9 +37,14 @@ export async function openSandbox(
       accounts,
       stateFile: join(dataDir, 'sandbox', 'banks.json'),
       mailFolder: join(dataDir, 'mail'),
+      findFaults: eventFaults,
       onError: (error) => console.error(error),
     })
-    return { ...started, settings: shopSettings(started.origin, accounts) }
+    return {
+      ...started,
+      settings: shopSettings(started.origin, accounts),
+      tagSource: `${started.origin}/tags`,
+    }
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
     throw new StartupError(

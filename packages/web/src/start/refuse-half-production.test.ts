@@ -67,7 +67,7 @@ describe('a production', () => {
     expect(refusal({ ...whole, PAYMENT_ALDER_DE_CH_PROVIDERS: 'bambora' })).toContain('alder de-ch')
   })
 
-  test('asks for no account where none is offered', () => {
+  test('requires no account where none is offered', () => {
     expect(refusal(whole, [...apps, app('fjord', ['nl'], [])])).toBe('')
     expect(refusal(whole, [...apps, app('fjord', ['nl'])])).toContain('fjord nl')
   })

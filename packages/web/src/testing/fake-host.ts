@@ -15,9 +15,9 @@ export function fakePage(
   input: RenderInput,
   change: Partial<Extract<Rendered, { kind: 'document' }>> = {},
 ): Rendered {
-  const { app, pathname, search, searchCookie, searchBox } = input
+  const { app, pathname, search, searchCookie, flags } = input
   const { brand } = app.config
-  const rendered = { brand, site: app.site, pathname, search, searchCookie, searchBox, today: app.today }
+  const rendered = { brand, site: app.site, pathname, search, searchCookie, flags, today: app.today }
   return {
     kind: 'document',
     status: 200,
@@ -62,7 +62,7 @@ export async function fakeHost({
 }: {
   fetch?: typeof globalThis.fetch
   handle?: StartedApi['handle']
-} & Pick<HostOptions, 'connections' | 'lateness' | 'mostWaits' | 'trustedProxies'> = {}) {
+} & Pick<HostOptions, 'connections' | 'lateness' | 'mostWaits' | 'reports' | 'trustedProxies'> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'fake-host-'))
   mkdirSync(join(folder, 'assets'))
   writeFileSync(join(folder, 'assets/client-1.js'), 'export {}')

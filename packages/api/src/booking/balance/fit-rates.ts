@@ -13,9 +13,10 @@ export interface FittedRates {
  * Fits the rates of a booking to the payable amount, to the minor unit (I6). An increase goes to the last
  * pending rate; a reduction comes off the last pending one backwards, then off the last paid one. A rate of zero
  * is removed.
+ * @param rates in the order that was agreed (payment_rates.rank)
  */
 export function fitRates(rates: readonly OwedRate[], payable: number): FittedRates {
-  const live = rates.filter(({ status }) => status !== 'cancelled').sort((a, b) => b.index - a.index)
+  const live = rates.filter(({ status }) => status !== 'cancelled').reverse()
   const pending = live.filter(({ status }) => status === 'pending')
   const amounts = new Map(live.map(({ index, amount }) => [index, amount]))
   let more = payable - live.reduce((sum, { amount }) => sum + amount, 0)
@@ -44,8 +45,9 @@ export async function refitRates(
 ): Promise<void> {
   const rates = await transaction
     .selectFrom('payment_rates')
-    .select(['index', 'amount', 'status', 'due_date'])
+    .select(['index', 'amount', 'status', 'due_date', 'rank'])
     .where('booking_id', '=', id)
+    .orderBy('rank')
     .execute()
   const { amounts, added } = fitRates(rates, payable)
   for (const { index, amount, status } of rates) {
@@ -66,10 +68,19 @@ export async function refitRates(
     .values({
       booking_id: id,
       index: Math.max(-1, ...rates.map(({ index }) => index)) + 1,
+      rank: Math.max(-1, ...rates.map(({ rank }) => rank)) + 1,
       kind: 'balance',
+      // The stay itself is paid: nobody loses it for what was added.
+      ends_booking: false,
       amount: added,
       currency,
       due_date: sql<string>`greatest(${lastDue}::date, (clock_timestamp() at time zone 'UTC')::date)`,
     })
+    .execute()
+  await transaction
+    .updateTable('bookings')
+    .set({ payment_check_at: sql<Date>`clock_timestamp()` })
+    .where('id', '=', id)
+    .where('state', '=', 'confirmed')
     .execute()
 }

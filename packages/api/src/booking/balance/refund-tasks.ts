@@ -52,17 +52,17 @@ export async function raiseRefund(
 }
 
 /**
- * The part of a new payment to refund: all of it when the booking was cancelled meanwhile (F13), otherwise the
- * excess over the payable amount, less refunds already raised (F33, F34).
+ * The part of a new payment to refund: the excess over the payable amount, less refunds already raised (F33, F34). Of
+ * a booking that was cancelled meanwhile that is what the cost of cancelling does not need (F13).
  */
 export function excessOf(
   credited: number,
-  { paid, payable, promised }: BookingBalance,
+  { paid, payable, promised }: Pick<BookingBalance, 'paid' | 'payable' | 'promised'>,
   isCancelled: boolean,
 ): { amount: number; reason: RefundReason } | undefined {
-  if (isCancelled) return { amount: credited, reason: 'cancelled-booking' }
   const amount = Math.min(credited, paid - payable - promised)
-  return amount > 0 ? { amount, reason: 'over-payment' } : undefined
+  if (amount <= 0) return undefined
+  return { amount, reason: isCancelled ? 'cancelled-booking' : 'over-payment' }
 }
 
 /**

@@ -14,15 +14,18 @@ import { readBooking } from '../stored/stored-booking.ts'
  */
 export async function loadBookedCart(stored: StoredCart, context: BookingContext): Promise<Cart> {
   await openByCart(context.db, stored.id, context)
-  const offer = await loadStayOffer(context.db, stored, context)
   const booking = await readBooking(context.db, stored.id, context)
-  if (!offer || !booking) throw notFound()
+  // The booking's stay: it may have changed since the cart.
+  const offer = booking && (await loadStayOffer(context.db, booking, context))
+  if (!offer) throw notFound()
   const extras = await loadSiteExtras(context.db, offer.site.id, context.messages)
   const lines = booking.lines.map((line) => ({ line, extraId: null }))
-  const cart = { ...stored, priceChangedFrom: null }
+  const { accommodationId, stay, party } = booking
+  const cart = { ...stored, accommodationId, stay, party, priceChangedFrom: null }
   const plans = booking.rates.length > 0 ? [{ plan: booking.plan, rates: [...booking.rates] }] : []
   return cartReply(
-    { cart, offer, extras, covers: [], lines, total: booking.total },
-    { plans, exchange: booking.exchange },
+    // What was agreed stands in the lines.
+    { cart, offer, extras, covers: [], lines, total: booking.total, discount: null },
+    { plans, exchange: booking.exchange, terms: booking },
   )
 }

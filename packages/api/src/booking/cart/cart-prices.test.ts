@@ -67,6 +67,8 @@ describe.each(databaseKinds)('carts on %s', (kind) => {
       expect(seen.body.priceChangedFrom).toBe(12_345)
       const same = await desk.createCart(cartBody({ date: '2027-09-04', seenTotal: seen.body.total }))
       expect(same.body.priceChangedFrom).toBeNull()
+      const free = await desk.createCart(cartBody({ date: '2027-09-04', seenTotal: 0 }))
+      expect(free.body.priceChangedFrom).toBe(0)
     })
   })
 

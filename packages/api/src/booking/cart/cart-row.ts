@@ -13,6 +13,9 @@ export interface StoredCart extends StayRequest {
   readonly extras: readonly ChosenExtra[]
   /** Chosen cover levels; empty for none, null while the visitor has not answered. */
   readonly covers: readonly string[] | null
+  readonly discountId: number | null
+  /** The customer who tried to order had used the discount. */
+  readonly discountUsed: boolean
   readonly booked: boolean
   readonly expired: boolean
   readonly extended: boolean
@@ -68,6 +71,8 @@ export function cartOfRow(
     party: { adults: row.adults, childAges: row.child_ages },
     extras: row.extras,
     covers: row.covers,
+    discountId: row.discount_id,
+    discountUsed: row.discount_used,
     booked: row.state === 'booked',
     expired: row.state === 'open' && row.expired,
     extended: row.extended_at !== null,

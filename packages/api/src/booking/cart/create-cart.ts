@@ -8,7 +8,6 @@ import { notifyChange } from '../../platform/db/change-notices.ts'
 import type { Database } from '../../platform/db/schema.ts'
 import { invalid, notFound } from '../../platform/problem-error.ts'
 import { moveDrafts } from './move-drafts.ts'
-import { totalOf } from '../../catalogue/pricing/price-stay.ts'
 import { withAlternatives } from './alternatives.ts'
 import { capHolds, lockNetwork, type NetworkMarks } from './cap-holds.ts'
 import type { BookingContext } from '../booking-context.ts'
@@ -21,7 +20,7 @@ import { endOfHold } from './hold-time.ts'
 import { once } from '../idempotency.ts'
 import { loadCart } from './load-cart.ts'
 import { priceCart } from '../pricing/price-cart.ts'
-import { loadChoices } from './priced-cart.ts'
+import { loadChoices, type PricedCart, withDiscount } from './priced-cart.ts'
 import { newCartId } from './random-ids.ts'
 import { runTransaction } from '../run-transaction.ts'
 import { loadStayOffer, stayOf } from '../pricing/stay-offer.ts'
@@ -87,7 +86,9 @@ async function openCart(
   const { accommodationId } = wanted
   const { replaces } = request
   const replaced =
-    replaces !== null && (await endReplacedHold(transaction, { id: replaces, accommodationId }, context))
+    replaces === null
+      ? undefined
+      : await endReplacedHold(transaction, { id: replaces, accommodationId }, context)
   const offer = await loadStayOffer(transaction, wanted, context)
   if (!offer?.site.live) throw notFound()
   const refusal = stayRefusal(offer, context.today())
@@ -95,44 +96,57 @@ async function openCart(
 
   const choices = await loadChoices(transaction, offer, context)
   const lines = priceCart(offer, choices, { extras: [], covers: null })
-  const total = totalOf(lines.map(({ line }) => line))
+  const discountId = replaced?.discountId ?? null
+  const priced = await withDiscount(
+    transaction,
+    { cart: { discountId, discountUsed: false }, offer, lines },
+    context,
+  )
   const unitId = await findFreeUnit(transaction, wanted)
   await capHolds(transaction, { ...wanted, marks }, context)
   const id = newCartId()
   const cart = await insertCart(
     transaction,
-    { id, offer, total, seenTotal: request.seenTotal, mark: marks[0] },
+    { id, offer, priced, seenTotal: request.seenTotal, mark: marks[0] },
     context,
   )
-  // A new choice of stay does not change who travels.
-  if (replaced) await moveDrafts(transaction, { from: replaces, to: id })
+  // A new choice of stay changes neither who travels nor the discount code.
+  if (replaced) await moveDrafts(transaction, { from: replaced.id, to: id })
   await insertHold(transaction, { id, unitId, ...wanted })
   await notifyChange(transaction, { kind: 'occupation', accommodationId })
 
-  return openCartReply({ cart, offer, ...choices, lines, total }, { today: context.today() })
+  return openCartReply({ cart, offer, ...choices, ...priced }, context)
 }
 
 /**
- * Ends the hold of the visitor's replaced cart and returns whether it had one. A cart that is unknown or booked
- * by now is no reason to refuse a new one.
+ * Ends the hold of the visitor's replaced cart and returns that. A cart that is unknown or booked by now is no
+ * reason to refuse a new one.
  */
 async function endReplacedHold(
   transaction: Transaction<Database>,
   { id, accommodationId }: { id: string; accommodationId: number },
   context: BookingContext,
-): Promise<boolean> {
+): Promise<StoredCart | undefined> {
   const cart = await findCart(transaction, id, { ...context, lock: true })
-  if (!cart || cart.booked) return false
+  if (!cart || cart.booked) return undefined
   await endHold(transaction, cart, [accommodationId])
-  return true
+  return cart
 }
 
 async function insertCart(
   transaction: Transaction<Database>,
-  cart: { id: string; offer: StayOffer; total: number; seenTotal: number | null; mark: string },
+  cart: {
+    id: string
+    offer: StayOffer
+    priced: Pick<PricedCart, 'total' | 'discount'>
+    seenTotal: number | null
+    mark: string
+  },
   context: BookingContext,
 ): Promise<StoredCart> {
-  const { id, offer, total, seenTotal } = cart
+  const { id, offer, seenTotal } = cart
+  const { total, discount } = cart.priced
+  const off = discount?.applied.amount ?? 0
   const { stay, party, site, accommodation } = offer
   const row = await transaction
     .insertInto('carts')
@@ -149,7 +163,10 @@ async function insertCart(
       child_ages: [...party.childAges],
       expires_at: endOfHold,
       shown_total: total,
-      price_changed_from: seenTotal === total ? null : seenTotal,
+      // Seen without the discount, as pages of campsites show prices.
+      price_changed_from:
+        seenTotal === null || seenTotal === total + off ? null : Math.max(0, seenTotal - off),
+      discount_id: discount?.stored.id ?? null,
       network_mark: cart.mark,
     })
     .returningAll()

@@ -16,12 +16,12 @@ interface SituationRow {
 
 /**
  * Locks the free units of an accommodation and returns the one that suits the stay best among those free for all
- * its nights. Releases expired holds in the way, so the caller may occupy the unit in the same transaction.
+ * its nights, or the preferred one where that is free. Releases expired holds in the way, so the caller may occupy the unit in the same transaction.
  * @throws ProblemError 409 `no-longer-available` when no unit is free for all nights.
  */
 export async function findFreeUnit(
   transaction: Transaction<Database>,
-  { accommodationId, stay }: { accommodationId: number; stay: Stay },
+  { accommodationId, stay, preferred }: { accommodationId: number; stay: Stay; preferred?: number },
 ): Promise<number> {
   // The lock is a separate statement: only a later statement sees the result of the transactions it waited for.
   const candidates = await lockFreeUnits(transaction, { accommodationId, stay })
@@ -45,7 +45,8 @@ export async function findFreeUnit(
     where u.id = any(${candidates}::int[])
     group by u.id order by u.id`.execute(transaction)
 
-  const unitId = chooseUnit(rows.map(situationOf), stay)
+  const isPreferred = rows.some((row) => row.unit_id === preferred && !row.taken)
+  const unitId = isPreferred ? preferred : chooseUnit(rows.map(situationOf), stay)
   if (unitId === undefined) throw noLongerAvailable()
   if (rows.some((row) => row.unit_id === unitId && row.expired_holds)) {
     await releaseExpired(transaction, unitId, stay)

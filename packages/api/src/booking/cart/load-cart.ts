@@ -16,8 +16,7 @@ export async function loadCart({ id }: { id: string }, context: BookingContext):
   if (cart.booked) return await loadBookedCart(cart, context)
   const priced = await priceStoredCart(context.db, cart, context)
   const { total } = priced
-  if (cart.shownTotal === null || cart.shownTotal === total)
-    return openCartReply(priced, { today: context.today() })
+  if (cart.shownTotal === null || cart.shownTotal === total) return openCartReply(priced, context)
 
   // Only from the value that was read: of two parallel loads one stores the change, the other finds it stored.
   await context.db
@@ -27,8 +26,5 @@ export async function loadCart({ id }: { id: string }, context: BookingContext):
     .where('state', '=', 'open')
     .where('shown_total', '=', cart.shownTotal)
     .execute()
-  return openCartReply(
-    { ...priced, cart: { ...cart, priceChangedFrom: cart.shownTotal } },
-    { today: context.today() },
-  )
+  return openCartReply({ ...priced, cart: { ...cart, priceChangedFrom: cart.shownTotal } }, context)
 }

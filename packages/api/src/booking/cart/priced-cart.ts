@@ -1,9 +1,12 @@
+import type { CartDiscount } from '@camping/contract/cart-discount.schemas.ts'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../platform/db/schema.ts'
 import { totalOf } from '../../catalogue/pricing/price-stay.ts'
 import type { BookingContext } from '../booking-context.ts'
 import { noLongerAvailable } from '../booking-problems.ts'
+import { readDiscount, type StoredDiscount } from '../discount/read-discount.ts'
 import type { StoredCart } from './cart-row.ts'
+import { discountLine, discountOf } from '../pricing/discount-line.ts'
 import { loadMarketCovers, type MarketCover } from '../pricing/market-covers.ts'
 import { type CartLine, priceCart } from '../pricing/price-cart.ts'
 import { loadSiteExtras, type SiteExtra } from '../pricing/site-extras.ts'
@@ -16,8 +19,16 @@ export interface PricedCart {
   readonly offer: StayOffer
   readonly extras: readonly SiteExtra[]
   readonly covers: readonly MarketCover[]
+  /** With that of the discount. */
   readonly lines: readonly CartLine[]
   readonly total: number
+  readonly discount: PricedDiscount | null
+}
+
+/** The code of a cart, and what it takes off. */
+interface PricedDiscount {
+  readonly stored: StoredDiscount
+  readonly applied: CartDiscount
 }
 
 /**
@@ -32,8 +43,44 @@ export async function priceStoredCart(
   const offer = await loadStayOffer(db, cart, context)
   if (!offer || offer.nightlyPrices.length !== cart.stay.nights) throw noLongerAvailable()
   const offered = await loadChoices(db, offer, context)
-  const lines = priceCart(offer, offered, cart)
-  return { cart, offer, ...offered, lines, total: totalOf(lines.map(({ line }) => line)) }
+  const priced = await withDiscount(db, { cart, offer, lines: priceCart(offer, offered, cart) }, context)
+  return { cart, offer, ...offered, ...priced }
+}
+
+/** Lines and total of a cart with its discount, which stands after the stay that it makes cheaper. */
+export async function withDiscount(
+  db: Kysely<Database>,
+  {
+    cart,
+    offer,
+    lines,
+  }: {
+    cart: Pick<StoredCart, 'discountId' | 'discountUsed'>
+    offer: StayOffer
+    lines: readonly CartLine[]
+  },
+  { siteCode, today }: Pick<BookingContext, 'siteCode' | 'today'>,
+): Promise<Pick<PricedCart, 'lines' | 'total' | 'discount'>> {
+  const full = lines.map(({ line }) => line)
+  if (cart.discountId === null) return { lines, total: totalOf(full), discount: null }
+  const stored = await readDiscount(db, cart.discountId)
+  const { currency } = offer.market
+  const isUsed = cart.discountUsed
+  const applied = discountOf(stored, {
+    lines: full,
+    currency,
+    stay: offer.stay,
+    siteCode,
+    today: today(),
+    isUsed,
+  })
+  const line = discountLine(applied, currency)
+  const afterStay = lines.findLastIndex(({ line: { kind } }) => kind === 'stay') + 1
+  return {
+    lines: line ? lines.toSpliced(afterStay, 0, { line, extraId: null }) : lines,
+    total: totalOf(full) - applied.amount,
+    discount: { stored, applied },
+  }
 }
 
 /** The extras and covers available beside a stay. */

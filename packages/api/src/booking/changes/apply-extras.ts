@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely'
 import type { Database } from '../../platform/db/schema.ts'
-import { rowOfLine } from '../pricing/price-line-row.ts'
 import { refitRates } from '../balance/fit-rates.ts'
 import { reclaimOverPayment } from '../balance/refund-tasks.ts'
 import { settleBooking } from '../balance/settle-booking.ts'
 import type { WishedExtra } from '../../platform/db/payment-tables.ts'
 import { type ExtrasQuote, quoteExtras } from './quote-extras.ts'
+import { writeLines } from './write-lines.ts'
 
 /**
  * Replaces the extras of a booking: lines, total and rates follow to the minor unit (I6), and paid money is
@@ -45,18 +45,7 @@ async function writeExtras(
   transaction: Transaction<Database>,
   { booking: { id }, lines, extras }: ExtrasQuote,
 ): Promise<void> {
-  await transaction.deleteFrom('price_lines').where('booking_id', '=', id).execute()
-  await transaction
-    .insertInto('price_lines')
-    .values(
-      lines.map(({ line, extraId }, position) => ({
-        booking_id: id,
-        position,
-        extra_id: extraId,
-        ...rowOfLine(line),
-      })),
-    )
-    .execute()
+  await writeLines(transaction, id, lines)
   await transaction.deleteFrom('booking_extras').where('booking_id', '=', id).execute()
   if (extras.length === 0) return
   await transaction

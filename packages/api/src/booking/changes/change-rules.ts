@@ -5,8 +5,8 @@ import type { Database } from '../../platform/db/schema.ts'
 import { bookingBalance } from '../balance/settle-booking.ts'
 import { dateOfDay, dayNumber } from '../../catalogue/search/read-model/day-number.ts'
 
-/** Days before arrival on which changes end (decision 152): new people, other names, extras. */
-const lastDays = { newPeople: 7, names: 1, extras: 3 } as const
+/** Days before arrival on which changes end (decisions 152, 247): new people, other names, extras, another stay. */
+const lastDays = { newPeople: 7, names: 1, extras: 3, stay: 7 } as const
 
 type Booking = Pick<
   Selectable<Database['bookings']>,
@@ -18,6 +18,8 @@ interface ChangeMoment {
   readonly today: string
   /** All rates are due or paid: no open rate could take a difference. */
   readonly isAllDue: boolean
+  /** Everything is paid: no rate is left whose end would end a stay that nobody pays. */
+  readonly isAllPaid: boolean
 }
 
 /**
@@ -27,10 +29,10 @@ interface ChangeMoment {
 function changeTermsOf(booking: Booking, moment: ChangeMoment): BookingChangeTerms {
   if (booking.state !== 'confirmed') {
     const none: ChangeTerms = { rule: 'CHANGES_NOT_ALLOWED', until: null }
-    return { participants: none, extras: none }
+    return { participants: none, extras: none, stay: none }
   }
   const dayBefore = (days: number) => dateOfDay(dayNumber(booking.date_from) - days)
-  const { today, isAllDue } = moment
+  const { today, isAllDue, isAllPaid } = moment
   const isEarly = today <= dayBefore(lastDays.newPeople)
   return {
     participants: termsOf(booking.participants_rule, {
@@ -43,6 +45,11 @@ function changeTermsOf(booking: Booking, moment: ChangeMoment): BookingChangeTer
       today,
       last: dayBefore(lastDays.extras),
       rule: isAllDue ? 'CHANGES_ALLOWED_REQUIRES_PAYMENT' : 'FULL_CHANGES_ALLOWED',
+    }),
+    stay: termsOf(booking.extras_rule, {
+      today,
+      last: dayBefore(lastDays.stay),
+      rule: isAllPaid ? 'CHANGES_ALLOWED_REQUIRES_PAYMENT' : 'FULL_CHANGES_ALLOWED',
     }),
   }
 }
@@ -76,6 +83,7 @@ export async function presentTerms(
     .select('due_date')
     .where('booking_id', '=', row.id)
     .execute()
-  const isAllDue = paid >= row.payable || rates.every(({ due_date }) => due_date <= today)
-  return changeTermsOf(row, { today, isAllDue })
+  const isAllPaid = paid >= row.payable
+  const isAllDue = isAllPaid || rates.every(({ due_date }) => due_date <= today)
+  return changeTermsOf(row, { today, isAllDue, isAllPaid })
 }

@@ -29,13 +29,13 @@ export interface RecordedChange {
   readonly after: object
 }
 
-/** Records a change in the log of its booking, in the transaction that makes it. */
+/** Records a change in the log of its booking, in the transaction that makes it. Returns the number of the entry. */
 export async function recordChange(
   transaction: Transaction<Database>,
   { bookingId, what, before, after }: RecordedChange,
   { role, id, subject }: Actor,
-): Promise<void> {
-  await transaction
+): Promise<number> {
+  const entry = await transaction
     .insertInto('booking_changes')
     .values({
       booking_id: bookingId,
@@ -46,5 +46,7 @@ export async function recordChange(
       before: JSON.stringify(before),
       after: JSON.stringify(after),
     })
-    .execute()
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return entry.id
 }

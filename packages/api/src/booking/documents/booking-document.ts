@@ -3,8 +3,16 @@ import type { ServedFile } from '../../platform/server/serve.ts'
 import type { MailTable } from '../../platform/mail/mail-content.ts'
 import type { MailIdentity } from '../../platform/mail/mail-identity.ts'
 import type { BookingRecord } from './booking-record.ts'
-import { notices, paymentTable, priceTable, stayTable } from './booking-sheet.ts'
-import { editionWords } from './edition-words.ts'
+import {
+  agreedTable,
+  cancellationTable,
+  cancelledTable,
+  notices,
+  paymentTable,
+  priceTable,
+  stayTable,
+} from './booking-sheet.ts'
+import { editionWords } from '../../platform/mail/edition-words.ts'
 
 const titles: Record<BookingState, string> = {
   requested: 'mail.document.requested',
@@ -28,8 +36,14 @@ export async function bookingDocumentFile(
   const { booking } = record
   const off = booking.state === 'cancelled'
   const tables: (MailTable | undefined)[] = off
-    ? [stayTable(record, words)]
-    : [stayTable(record, words), priceTable(record, words), paymentTable(record, words)]
+    ? [stayTable(record, words), cancelledTable(record, words), agreedTable(record, words)]
+    : [
+        stayTable(record, words),
+        priceTable(record, words),
+        paymentTable(record, words),
+        cancellationTable(record, words),
+        agreedTable(record, words),
+      ]
   // Loaded with the first document: the libraries are large.
   const { renderPdf: paperDocument } = await import('./render-pdf.ts')
   const content = await paperDocument({

@@ -2,7 +2,7 @@ import * as endpoints from '@camping/contract/booking-documents.endpoints.ts'
 import * as schemas from '@camping/contract/booking-documents.schemas.ts'
 import { bookingConfirmationRequest } from '@camping/contract/booking.schemas.ts'
 import { serve, serveFile, type CatalogueEndpoint } from '../../catalogue/search/catalogue-serving.ts'
-import { bookingCalendar, bookingDocument } from './booking-documents.ts'
+import { bookingCalendar, bookingDocument, bookingTexts } from './booking-documents.ts'
 import { resendConfirmation } from './resend-confirmation.ts'
 
 /** Calendar file, document and repeated mail of a booking. */
@@ -35,5 +35,14 @@ export const bookingDocumentRoutes: readonly CatalogueEndpoint[] = [
       rateLimit: { max: 20, windowMs: 60_000 },
     },
     bookingDocument,
+  ),
+  serveFile(
+    endpoints.bookingTexts,
+    {
+      request: bookingConfirmationRequest,
+      summary: 'What the booker agreed to, in the words of that day (PDF)',
+      rateLimit: { max: 20, windowMs: 60_000 },
+    },
+    bookingTexts,
   ),
 ]

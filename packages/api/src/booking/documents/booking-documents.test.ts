@@ -66,6 +66,7 @@ describe.each(databaseKinds)('calendar file and document of a booking on %s', (k
         onSiteTotal,
         booking.total,
         ...booking.paymentRates.map((rate) => rate.amount),
+        ...booking.cancellationSteps.map((step) => step.cost),
       ])
         expect(text).toContain(money(amount))
       for (const part of [booking.bookingRef, 'Site 1, Ardèche', 'Anna de Vries', 'Bram', 'Söhne'])

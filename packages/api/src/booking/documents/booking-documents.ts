@@ -6,6 +6,7 @@ import type { MailIdentity } from '../../platform/mail/mail-identity.ts'
 import { bookingCalendarFile } from './booking-calendar.ts'
 import { bookingDocumentFile } from './booking-document.ts'
 import { type BookingRecord, readRecord } from './booking-record.ts'
+import { textsDocumentFile } from './texts-document.ts'
 
 type Request = { readonly cartId: string }
 type Context = Pick<RequestContext, 'db' | 'brand' | 'siteCode' | 'headers' | 'identity' | 'today'>
@@ -26,6 +27,17 @@ export async function bookingCalendar(request: Request, context: Context): Promi
 export async function bookingDocument(request: Request, context: Context): Promise<ServedFile> {
   const { identity, record } = await readEditionRecord(request, context)
   return await bookingDocumentFile(identity, record, context.today())
+}
+
+/**
+ * What the booker agreed to, in the words of that day (booking-15).
+ * @throws ProblemError 404 as bookingCalendar, and for a booking without stored texts.
+ */
+export async function bookingTexts(request: Request, context: Context): Promise<ServedFile> {
+  const { identity, record } = await readEditionRecord(request, context)
+  const file = await textsDocumentFile(identity, record)
+  if (!file) throw notFound()
+  return file
 }
 
 async function readEditionRecord(

@@ -3,6 +3,7 @@ import { editionToday } from '@camping/editions/edition-today.ts'
 import { isSiteCode, markets, type SiteCode } from '@camping/editions/markets.ts'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../platform/db/schema.ts'
+import { type AgreedWording, readTexts } from '../agreed/read-texts.ts'
 import { loadJourney } from '../order/load-journey.ts'
 import { loadStayOffer } from '../pricing/stay-offer.ts'
 import type { StayOffer } from '../pricing/stay-offer.types.ts'
@@ -14,6 +15,8 @@ export interface BookingRecord {
   readonly offer: StayOffer
   /** What to know before setting out. */
   readonly journey: Journey
+  /** What the booker agreed to, in the words of that day. */
+  readonly texts: readonly AgreedWording[]
   readonly brand: string
   readonly siteCode: SiteCode
   readonly cartId: string
@@ -64,6 +67,7 @@ export async function readRecord(
     booking,
     offer,
     journey: await loadJourney(db, row.id, market.messages),
+    texts: await readTexts(db, row.id),
     ...edition,
     cartId: row.cart_id,
     bookerName: `${row.first_name} ${row.last_name}`,

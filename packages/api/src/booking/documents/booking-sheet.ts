@@ -2,10 +2,11 @@ import { groupPriceLines } from '@camping/contract/group-price-lines.ts'
 import { exchangeWords, priceLineWords } from '@camping/contract/price-line-words.ts'
 import type { PriceLine } from '@camping/contract/values.schemas.ts'
 import { legalOf } from '../cart/cart-legal.ts'
+import { cancellationSteps } from '../stored/cancellation-steps.ts'
 import type { StayOffer } from '../pricing/stay-offer.types.ts'
 import type { MailRow, MailTable } from '../../platform/mail/mail-content.ts'
 import type { BookingRecord } from './booking-record.ts'
-import type { EditionWords } from './edition-words.ts'
+import type { EditionWords } from '../../platform/mail/edition-words.ts'
 
 /** A booking in tables: the same in a mail and in a document. */
 
@@ -74,7 +75,7 @@ export function priceTable({ booking }: BookingRecord, words: EditionWords): Mai
         : []),
       sum(t('price.total'), booking.total),
     ],
-    note: [t('price.total.note'), ...(exchange ? [exchangeWords(exchange, words)] : [])].join('. '),
+    note: [t('price.total.hint'), ...(exchange ? [exchangeWords(exchange, words)] : [])].join('. '),
   }
 }
 
@@ -91,7 +92,7 @@ export function lineRow(line: PriceLine, words: EditionWords): MailRow {
 /** The payment rates with their due dates. Undefined when nothing is owed. */
 export function paymentTable(record: BookingRecord, words: EditionWords): MailTable | undefined {
   const { t, money, day } = words
-  const { rates, paid, currency, state } = record.booking
+  const { rates, paid, fees, currency, state } = record.booking
   if (rates.length === 0) return undefined
   return {
     title: t('confirmation.payment'),
@@ -112,11 +113,72 @@ export function paymentTable(record: BookingRecord, words: EditionWords): MailTa
       ...(paid > 0
         ? [{ label: t('mail.booking.paidSoFar'), value: money(paid, currency), strong: true }]
         : []),
+      ...(fees > 0 ? [{ label: t('mail.booking.fees'), value: money(fees, currency) }] : []),
     ],
     note:
       state === 'requested'
         ? t('confirmation.next.request', { site: record.offer.site.name, until: answeredBy(record, words) })
         : t('confirmation.next.pay'),
+  }
+}
+
+/** booking-14: what cancelling costs, as agreed. Undefined where nothing is booked for sure. */
+export function cancellationTable(
+  { booking }: BookingRecord,
+  { t, money, day }: EditionWords,
+): MailTable | undefined {
+  const steps = cancellationSteps(booking)
+  if (steps.length === 0) return undefined
+  const last = steps.length === 1 ? 'price.cancel.only' : 'price.cancel.last'
+  return {
+    title: t('price.cancel.title'),
+    rows: steps.map(({ until, percent, cost }) => ({
+      label: until === null ? t(last) : t('price.cancel.until', { date: day(until) }),
+      value: t('price.cancel.cost', { percent: percent / 100, amount: money(cost, booking.currency) }),
+    })),
+  }
+}
+
+/**
+ * booking-15: what was agreed to and when; the fingerprint names the wording. Undefined for bookings from before texts
+ * were stored.
+ */
+export function agreedTable({ texts }: BookingRecord, { t, moment }: EditionWords): MailTable | undefined {
+  if (texts.length === 0) return undefined
+  return {
+    title: t('documents.agreed'),
+    rows: texts.map(({ title, hash, agreedAt }) => ({
+      label: title,
+      detail: t('documents.agreed.version', { version: hash.slice(0, shownHash) }),
+      value: moment(new Date(agreedAt)),
+    })),
+    note: t('documents.agreed.where'),
+  }
+}
+
+/** Digits of a hash that people compare; documents with the wording have all. */
+const shownHash = 12
+
+/** What its cancellation came to, as stored (rule booking-16). Undefined where no money was in it. */
+export function cancelledTable(
+  { booking: { cancellation, currency } }: BookingRecord,
+  { t, money }: EditionWords,
+): MailTable | undefined {
+  if (!cancellation) return undefined
+  const { paid, cost, retained, owed, refund } = cancellation
+  if (paid + cost === 0) return undefined
+  const row = (name: string, minor: number) => ({
+    label: t(`price.cancelled.${name}`),
+    value: money(minor, currency),
+  })
+  return {
+    title: t('price.cancelled.title'),
+    rows: [
+      row('paid', paid),
+      row('cost', cost),
+      ...(retained > 0 ? [row('retained', retained)] : []),
+      { ...(owed > 0 ? row('owed', owed) : row('refund', refund)), strong: true },
+    ],
   }
 }
 

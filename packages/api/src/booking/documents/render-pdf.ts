@@ -10,6 +10,14 @@ interface PdfList {
   readonly items: readonly string[]
 }
 
+/** A long text in blocks: empty lines separate paragraphs, lines that start with `- ` are a list. */
+interface PdfText {
+  readonly title: string
+  readonly blocks: readonly { readonly heading: string | null; readonly body: string }[]
+  /** Small print below. */
+  readonly foot: string
+}
+
 /** The content of a PDF; all documents share one layout. */
 export interface PdfContent {
   /** BCP 47, for screen readers. */
@@ -21,6 +29,7 @@ export interface PdfContent {
   readonly tables: readonly MailTable[]
   /** What to know before departure; an empty list prints nothing. */
   readonly lists: readonly PdfList[]
+  readonly texts?: readonly PdfText[]
   readonly notes: readonly string[]
   readonly imprint: string
   /** Fixed per document, so that the same document is the same file. */
@@ -67,7 +76,7 @@ export async function renderPdf(content: PdfContent): Promise<Buffer> {
   const root = sheet.struct('Document')
   sheet.addStructure(root)
   /** Adds a paragraph or heading to the document's structure. */
-  const addTag = (tag: 'H1' | 'H2' | 'P', write: () => void) => root.add(sheet.struct(tag, {}, write))
+  const addTag: AddTag = (tag, write) => root.add(sheet.struct(tag, {}, write))
 
   const { onBrand, ink, inkSoft } = content.colours
   drawBand(sheet, content)
@@ -91,6 +100,7 @@ export async function renderPdf(content: PdfContent): Promise<Buffer> {
       addTag('P', () => sheet.font('plain').fontSize(9.5).fillColor(ink).text(`·  ${item}`))
     }
   }
+  for (const text of content.texts ?? []) writeText(sheet, { text, addTag }, content.colours)
   sheet.moveDown(1)
   for (const note of content.notes) {
     breakPageBefore(sheet, 30)
@@ -100,6 +110,31 @@ export async function renderPdf(content: PdfContent): Promise<Buffer> {
   writeImprints(sheet, content)
   sheet.end()
   return await written
+}
+
+type AddTag = (tag: 'H1' | 'H2' | 'H3' | 'P', write: () => void) => void
+
+/** A text in full. Each paragraph is an element of its own, so that pages break between them. */
+function writeText(
+  sheet: Sheet,
+  { text: { title, blocks, foot }, addTag }: { text: PdfText; addTag: AddTag },
+  { ink, inkSoft }: MailColours,
+): void {
+  breakPageBefore(sheet, 90)
+  addTag('H2', () => sheet.moveDown(1).font('bold').fontSize(12).fillColor(ink).text(title))
+  for (const { heading, body } of blocks) {
+    if (heading !== null) {
+      breakPageBefore(sheet, 50)
+      addTag('H3', () => sheet.moveDown(0.6).font('bold').fontSize(9.5).fillColor(ink).text(heading))
+    }
+    for (const part of body.split(/\n\s*\n|\n(?=- )/).filter((line) => line.trim() !== '')) {
+      const line = part.replace(/^- /, '·  ').replace(/\n/g, ' ')
+      sheet.font('plain').fontSize(9)
+      breakPageBefore(sheet, Math.min(sheet.heightOfString(line), 200) + 6)
+      addTag('P', () => sheet.moveDown(0.25).fillColor(ink).text(line))
+    }
+  }
+  addTag('P', () => sheet.moveDown(0.4).font('plain').fontSize(7).fillColor(inkSoft).text(foot))
 }
 
 /** In points. */

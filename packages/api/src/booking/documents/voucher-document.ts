@@ -6,7 +6,7 @@ import type { MailIdentity } from '../../platform/mail/mail-identity.ts'
 import { imprintOf } from './booking-document.ts'
 import type { BookingRecord } from './booking-record.ts'
 import { lineRow, placeTable, stayTable } from './booking-sheet.ts'
-import { type EditionWords, editionWords } from './edition-words.ts'
+import { type EditionWords, editionWords } from '../../platform/mail/edition-words.ts'
 
 /**
  * Whether a travel voucher exists: for a confirmed stay, once the amount owed to the shop is paid. Reception
@@ -36,7 +36,7 @@ export async function voucherFile(
     title: `${t('travel.document.voucher')} ${booking.ref}`,
     issued: t('mail.document.issued', { date: date(today) }),
     tables: [
-      { ...stayTable(record, words), note: t('documents.voucher.note', { site: offer.site.name }) },
+      { ...stayTable(record, words), note: t('documents.voucher.hint', { site: offer.site.name }) },
       placeTable(record, words),
       onSiteTable(record, words),
       deskTable(identity, words),

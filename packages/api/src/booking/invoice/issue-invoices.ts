@@ -148,6 +148,7 @@ async function contentOf(
       site: site.name,
       place: `${site.area.name}, ${site.country.name}`,
       accommodation: accommodation.name,
+      accommodationId: accommodation.id,
       ...booking.stay,
     },
     lines: groupPriceLines(booking.lines).shop,

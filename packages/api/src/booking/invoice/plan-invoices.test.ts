@@ -23,6 +23,7 @@ const confirmed: InvoicedBooking = {
   isCancelled: false,
   stay,
   lines: [line(50_000), line(1_000)],
+  accommodationId: 12,
   retained: 0,
 }
 
@@ -30,7 +31,7 @@ const confirmed: InvoicedBooking = {
 function issue(
   issued: readonly IssuedInvoice[],
   planned: readonly PlannedInvoice[],
-  { lines, stay: dates }: InvoicedBooking,
+  { lines, accommodationId, stay: dates }: InvoicedBooking,
 ): IssuedInvoice[] {
   const added = planned.map(({ retained, ...invoice }) => ({
     ...invoice,
@@ -42,7 +43,15 @@ function issue(
     content: {
       issuer: { name: '', address: '', registration: '' },
       payer: { name: '', address: [] },
-      service: { bookingRef: '', site: '', place: '', accommodation: '', nights: 7, ...dates },
+      service: {
+        bookingRef: '',
+        site: '',
+        place: '',
+        accommodation: '',
+        accommodationId,
+        nights: 7,
+        ...dates,
+      },
       lines: JSON.parse(JSON.stringify(lines)) as PriceLine[],
       kept: retained,
     },
@@ -76,6 +85,15 @@ describe('planInvoices', () => {
     [
       'the same when only the dates changed',
       [confirmed, { ...confirmed, stay: { ...stay, dateTo: '2027-06-13' } }],
+      [
+        ['invoice', 51_000],
+        ['credit-note', -51_000],
+        ['invoice', 51_000],
+      ],
+    ],
+    [
+      'the same when only the accommodation changed',
+      [confirmed, { ...confirmed, accommodationId: 13 }],
       [
         ['invoice', 51_000],
         ['credit-note', -51_000],

@@ -23,6 +23,7 @@ export interface InvoicedBooking {
   readonly isBinding: boolean
   readonly isCancelled: boolean
   readonly stay: { readonly dateFrom: string; readonly dateTo: string }
+  readonly accommodationId: number
   /** The lines paid to the shop. */
   readonly lines: readonly PriceLine[]
   /** The cost of its cancellation, in minor units. */
@@ -40,7 +41,7 @@ export interface PlannedInvoice {
 
 /**
  * What to issue so that the invoices match the booking (decision 173): its first invoice; after a change of
- * lines or dates a credit note over the whole and a new invoice; after a cancellation a credit note over the
+ * lines, dates or accommodation a credit note over the whole and a new invoice; after a cancellation a credit note over the
  * part no longer owed. Nothing for an unconfirmed request. Pure, so that a list can show what opening a document
  * will issue.
  */
@@ -69,12 +70,16 @@ function amountOfOpen(issued: readonly IssuedInvoice[]): number {
   return last?.kind === 'invoice' ? last.amount : 0
 }
 
-function statesBooking(last: IssuedInvoice | undefined, { stay, lines }: InvoicedBooking): boolean {
+function statesBooking(
+  last: IssuedInvoice | undefined,
+  { stay, lines, accommodationId }: InvoicedBooking,
+): boolean {
   if (!last) return false
   const { service, lines: stated } = last.content
   return (
     service.dateFrom === stay.dateFrom &&
     service.dateTo === stay.dateTo &&
+    (service.accommodationId ?? accommodationId) === accommodationId &&
     // As stored: JSON drops members without a value.
     isDeepStrictEqual(stated, JSON.parse(JSON.stringify(lines)))
   )

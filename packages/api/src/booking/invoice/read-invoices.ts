@@ -1,5 +1,5 @@
 import { groupPriceLines } from '@camping/contract/group-price-lines.ts'
-import { sql, type Kysely, type Selectable } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
 import type { Database } from '../../platform/db/schema.ts'
 import type { StoredBooking } from '../stored/stored-booking.ts'
 import {
@@ -22,7 +22,7 @@ export async function readInvoices(
   booking: StoredBooking,
 ): Promise<InvoicesOfBooking> {
   const issued = await issuedFor(db, row.id)
-  return { issued, planned: planInvoices(issued, await invoicedBooking(db, row, booking)) }
+  return { issued, planned: planInvoices(issued, invoicedBooking(row, booking)) }
 }
 
 async function issuedFor(db: Kysely<Database>, bookingId: number): Promise<IssuedInvoice[]> {
@@ -50,32 +50,17 @@ export function issuedOf({
   return { id, position, kind, year, number, issuedOn, amount, content, createdAt }
 }
 
-async function invoicedBooking(
-  db: Kysely<Database>,
-  { id, state, confirmed_at: confirmedAt }: Selectable<Database['bookings']>,
-  { stay, lines }: StoredBooking,
-): Promise<InvoicedBooking> {
+function invoicedBooking(
+  { state, confirmed_at: confirmedAt }: Selectable<Database['bookings']>,
+  { stay, accommodationId, lines, cancellation }: StoredBooking,
+): InvoicedBooking {
   const isCancelled = state === 'cancelled'
   return {
     isBinding: state === 'confirmed' || state === 'completed' || confirmedAt !== null,
     isCancelled,
     stay,
+    accommodationId,
     lines: groupPriceLines(lines).shop,
-    retained: isCancelled ? await costOfCancelling(db, id) : 0,
+    retained: cancellation?.cost ?? 0,
   }
-}
-
-/**
- * The cost that the customer accepted when cancelling (portal/cancel-own-booking.ts). A cancellation by the shop
- * costs nothing.
- */
-async function costOfCancelling(db: Kysely<Database>, bookingId: number): Promise<number> {
-  const change = await db
-    .selectFrom('booking_changes')
-    .select(sql<number | null>`(after ->> 'cost')::int`.as('cost'))
-    .where('booking_id', '=', bookingId)
-    .where('what', '=', 'cancelled')
-    .orderBy('id', 'desc')
-    .executeTakeFirst()
-  return change?.cost ?? 0
 }

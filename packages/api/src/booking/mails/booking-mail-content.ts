@@ -1,23 +1,26 @@
 import type { MailContent, MailLink } from '../../platform/mail/mail-content.ts'
 import type { MailIdentity } from '../../platform/mail/mail-identity.ts'
-import { alternativesLink } from './alternatives-link.ts'
+import { alternativesLink, bookAgainLink } from './alternatives-link.ts'
 import { bookingLink } from '../documents/booking-link.ts'
 import type { BookingRecord } from '../documents/booking-record.ts'
 import {
+  agreedTable,
   answeredBy,
+  cancellationTable,
+  cancelledTable,
   journeyTables,
   notices,
   paymentTable,
   priceTable,
   stayTable,
 } from '../documents/booking-sheet.ts'
-import { type EditionWords, editionWords } from '../documents/edition-words.ts'
+import { type EditionWords, editionWords } from '../../platform/mail/edition-words.ts'
 
 /**
  * The event that a mail reports: a request arrived, a booking was made, a site accepted or declined, a booking
- * was cancelled.
+ * was cancelled, or ended because nobody paid.
  */
-export type BookingNews = 'requested' | 'booked' | 'confirmed' | 'declined' | 'cancelled'
+export type BookingNews = 'requested' | 'booked' | 'confirmed' | 'declined' | 'cancelled' | 'ended'
 
 const headings = {
   requested: 'confirmation.state.requested',
@@ -25,9 +28,10 @@ const headings = {
   confirmed: 'confirmation.state.confirmed',
   declined: 'confirmation.state.declined',
   cancelled: 'confirmation.state.cancelled',
+  ended: 'confirmation.state.ended',
 } as const
 
-/** The words of a mail about a booking. A cancelled booking shows no price. */
+/** The words of a mail about a booking. A cancelled booking shows what that came to instead of a price. */
 export function bookingMailContent(
   identity: MailIdentity,
   record: BookingRecord,
@@ -37,10 +41,15 @@ export function bookingMailContent(
   const { t, day, brand } = words
   const { booking, offer } = record
   const site = offer.site.name
-  const off = news === 'cancelled' || news === 'declined'
-  const payment = off ? undefined : paymentTable(record, words)
+  const off = news === 'cancelled' || news === 'declined' || news === 'ended'
+  const agreed = off
+    ? [cancelledTable(record, words)]
+    : [paymentTable(record, words), cancellationTable(record, words), agreedTable(record, words)]
   return {
-    subject: t(`mail.booking.${news}.subject`, { site, ref: booking.ref }),
+    subject: t(news === 'ended' ? 'unpaid.ended.subject' : `mail.booking.${news}.subject`, {
+      site,
+      ref: booking.ref,
+    }),
     preview: t('mail.booking.preview', { from: day(booking.stay.dateFrom), to: day(booking.stay.dateTo) }),
     heading: t(headings[news], { name: booking.firstName }),
     paragraphs: paragraphsOf(news, record, { words, identity }),
@@ -48,7 +57,7 @@ export function bookingMailContent(
     tables: [
       stayTable(record, words),
       ...(off ? [] : [priceTable(record, words)]),
-      ...(payment ? [payment] : []),
+      ...agreed.filter((table) => table !== undefined),
       ...(news === 'booked' || news === 'confirmed' ? journeyTables(record, words) : []),
     ],
     notes: [
@@ -76,20 +85,28 @@ function paragraphsOf(news: BookingNews, record: BookingRecord, { words, identit
       t(`confirmation.declined.${booking.declined ?? 'unstated'}`, { site }),
       t(identity.hasSearch ? 'confirmation.declined.free' : 'confirmation.declined.over'),
     ]
+  if (news === 'ended') return [t('unpaid.ended.text', { site }), moneyOfCancelled(record, words)]
   const text = t(`mail.booking.${news}.text`, { site, until: answeredBy(record, words) })
   return news === 'cancelled' ? [text, moneyOfCancelled(record, words)] : [text]
 }
 
-/** A declined customer needs alternatives, not a link to this booking. */
+/** A declined customer needs alternatives, and one whose booking ended unpaid the same stay, not a link to this booking. */
 function buttonOf(news: BookingNews, record: BookingRecord, { words, identity }: Writing): MailLink {
+  const again = news === 'ended' ? bookAgainLink(identity, record) : undefined
+  if (again) return { text: words.t('unpaid.ended.button'), href: again }
   const elsewhere = news === 'declined' ? alternativesLink(identity, record) : undefined
   return elsewhere
     ? { text: words.t('confirmation.alternatives'), href: elsewhere }
     : { text: words.t('mail.booking.button'), href: bookingLink(identity, record) }
 }
 
-function moneyOfCancelled({ booking }: BookingRecord, { t, money }: EditionWords): string {
-  return booking.paid > 0
-    ? t('mail.booking.cancelled.paid', { amount: money(booking.paid, booking.currency) })
-    : t('mail.booking.cancelled.unpaid')
+/** What comes next about the money, by the stored sums (rule booking-16). */
+function moneyOfCancelled(
+  { booking: { cancellation, currency } }: BookingRecord,
+  { t, money }: EditionWords,
+): string {
+  const { paid, cost, owed, refund } = cancellation ?? { paid: 0, cost: 0, owed: 0, refund: 0 }
+  if (owed > 0) return t('mail.booking.cancelled.owed', { amount: money(owed, currency) })
+  if (refund > 0) return t('mail.booking.cancelled.back', { amount: money(refund, currency) })
+  return t(paid + cost > 0 ? 'mail.booking.cancelled.settled' : 'mail.booking.cancelled.unpaid')
 }

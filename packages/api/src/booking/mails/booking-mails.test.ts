@@ -104,7 +104,7 @@ describe.each(databaseKinds)('mails about bookings on %s', (kind) => {
     })
 
     test('the amounts are those of the booking, and they add up', () => {
-      const { priceLines, paymentRates, currency, total } = booking
+      const { priceLines, paymentRates, cancellationSteps, currency, total } = booking
       const { shop, onSite, shopTotal, onSiteTotal } = groupPriceLines(priceLines)
       expect(onSite.length, 'the example has on-site costs').toBeGreaterThan(0)
       const expected = [
@@ -115,13 +115,18 @@ describe.each(databaseKinds)('mails about bookings on %s', (kind) => {
         total,
         ...paymentRates.map(({ amount }) => amount),
       ].map((minor) => money(site, minor, currency))
+      const percents = new Intl.NumberFormat(markets[site].languageTag, { style: 'percent' })
+      const cancelling = cancellationSteps.map(
+        ({ percent, cost }) => `${percents.format(percent / 100)} · ${money(site, cost, currency)}`,
+      )
+      expect(cancelling.length, 'the terms of cancelling are with it').toBeGreaterThan(1)
       for (const body of [mail.text, readable(mail.html)]) {
         const symbol = currency === 'EUR' ? '€' : currency === 'GBP' ? '£' : 'CHF'
         const amounts = body
           .split('\n')
           .map((line) => line.slice(line.lastIndexOf(': ') + 1).trim())
           .filter((text) => /^[^\p{L}]*\d[^\p{L}]*$/u.test(text.replace('CHF', '')) && text.includes(symbol))
-        expect(amounts).toEqual(expected)
+        expect(amounts).toEqual([...expected, ...cancelling])
       }
       expect(shopTotal + onSiteTotal).toBe(total)
       expect(paymentRates.reduce((sum, { amount }) => sum + amount, 0)).toBe(booking.due)
@@ -211,7 +216,8 @@ describe.each(databaseKinds)('mails about bookings on %s', (kind) => {
     await post.deliver()
     await cancelBooking(desk.db, booking.bookingRef)
     const [mail] = await post.deliver()
-    expect(mail?.text).toContain(`Sie haben uns ${money('de-ch', 123_456, 'CHF')} bezahlt`)
+    expect(mail?.text).toContain(`${money('de-ch', 123_456, 'CHF')} gehen an Sie zurück`)
+    expect(mail?.text).toContain(`Rückerstattung an Sie: ${money('de-ch', 123_456, 'CHF')}`)
   })
 
   test('what became of a booking before its mail went out is not contradicted', async () => {

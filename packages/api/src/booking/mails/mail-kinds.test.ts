@@ -9,8 +9,9 @@ import type { MailIdentity } from '../../platform/mail/mail-identity.ts'
 import { findTestIdentity } from '../../platform/mail/testing/test-identity.ts'
 import { type BookingNews, bookingMailContent } from './booking-mail-content.ts'
 import { type BookingRecord, readRecord } from '../documents/booking-record.ts'
-import { holdEndedContent } from './send-hold-ended.ts'
-import { moneyMailContent } from './send-money-mail.ts'
+import { holdEndedContent } from './hold-ended-content.ts'
+import { moneyMailContent } from './money-mail-content.ts'
+import { reminderContent } from './payment-reminder-content.ts'
 import { orderAt } from '../documents/testing/order-at.ts'
 
 const editions = [...shippedBrands].flatMap(([brand, { sites }]) => sites.map((site) => ({ brand, site })))
@@ -18,7 +19,7 @@ const reasons: DeclineReason[] = ['unstated', 'full', 'closed', 'unsuitable', 'u
 
 /** Words that only this message set uses in this mail. */
 const expectedWords: Record<
-  BookingNews | 'hold' | 'payment' | 'refund',
+  BookingNews | 'hold' | 'payment' | 'refund' | 'voucher' | 'before' | 'on' | 'after',
   Record<(typeof markets)[SiteCode]['messages'], string>
 > = {
   requested: {
@@ -66,6 +67,42 @@ const expectedWords: Record<
     'nl-BE': 'Deze boeking is geannuleerd',
     it: 'Questa prenotazione è stata annullata',
   },
+  ended: {
+    'en-GB': 'the place is free again',
+    de: 'der Platz wieder frei',
+    'de-CH': 'der Platz wieder frei',
+    fr: 'de nouveau libre',
+    nl: 'is de plek weer vrij',
+    'nl-BE': 'is de plaats opnieuw vrij',
+    it: 'di nuovo libero',
+  },
+  before: {
+    'en-GB': 'Please pay',
+    de: 'Bitte zahlen Sie',
+    'de-CH': 'Bitte bezahlen Sie',
+    fr: 'Merci de régler',
+    nl: 'Bijna te betalen',
+    'nl-BE': 'Bijna te betalen',
+    it: 'Paga',
+  },
+  on: {
+    'en-GB': 'is due today',
+    de: 'sind heute fällig',
+    'de-CH': 'Bitte bezahlen Sie heute',
+    fr: 'À régler aujourd’hui',
+    nl: 'Vandaag te betalen',
+    'nl-BE': 'ten laatste',
+    it: 'Paga oggi',
+  },
+  after: {
+    'en-GB': 'Payment overdue',
+    de: 'noch nicht angekommen',
+    'de-CH': 'noch nicht eingetroffen',
+    fr: 'Paiement en retard',
+    nl: 'nog niet ontvangen',
+    'nl-BE': 'nog niet ontvangen',
+    it: 'Pagamento scaduto',
+  },
   hold: {
     'en-GB': 'The time is up',
     de: 'nichts abgebucht',
@@ -77,8 +114,8 @@ const expectedWords: Record<
   },
   payment: {
     'en-GB': 'We have received',
-    de: 'Gebühr des Zahlungsdienstes',
-    'de-CH': 'Gebühr des Zahlungsanbieters',
+    de: 'Gebühr für diese Zahlung',
+    'de-CH': 'Gebühr für diese Zahlung',
     fr: 'Paiement reçu',
     nl: 'Betaling ontvangen',
     'nl-BE': 'goed ontvangen',
@@ -92,6 +129,15 @@ const expectedWords: Record<
     nl: 'onderweg naar je rekening',
     'nl-BE': 'op weg naar je rekening',
     it: 'Rimborso:',
+  },
+  voucher: {
+    'en-GB': 'back on your gift voucher',
+    de: 'dem Gutschein wieder gutgeschrieben',
+    'de-CH': 'dem Gutschein wieder gutgeschrieben',
+    fr: 'votre prochaine réservation',
+    nl: 'weer op je cadeaubon',
+    'nl-BE': 'opnieuw op je cadeaubon',
+    it: 'sullo stesso buono',
   },
 }
 const english =
@@ -113,7 +159,7 @@ describe.each(editions)('mails of $brand in $site', ({ brand, site }) => {
   const judge = ({ subject, text, html }: ComposedMail, kind: keyof typeof expectedWords) => {
     const content = `${subject}\n${text}`
     expect(content).toContain(expectedWords[kind][market.messages])
-    expect(content).not.toMatch(/[{}]|undefined|NaN|Invalid|\b(mail|confirmation|price|shell)\.[a-z]/)
+    expect(content).not.toMatch(/[{}]|undefined|NaN|Invalid|\b(mail|confirmation|price|shell|unpaid)\.[a-z]/)
     if (market.messages !== 'en-GB') expect(content.replace(/https?:\S+|\S+@\S+/g, '')).not.toMatch(english)
     if (market.messages === 'de-CH') expect(content).not.toMatch(/ß/)
     expect(subject.length).toBeLessThan(70)
@@ -153,13 +199,15 @@ describe.each(editions)('mails of $brand in $site', ({ brand, site }) => {
   })
 
   test.each([
-    ['payment', 12_345],
-    ['refund', -12_345],
-  ] as const)('money: %s', (kind, amount) => {
+    ['payment', 'payment', 12_345],
+    ['refund', 'refund', -12_345],
+    ['voucher', 'refund', -12_345],
+  ] as const)('money: %s', (news, kind, amount) => {
     const record = recordOf(site)
     const { currency } = record.booking
     const entry = {
       kind,
+      provider: news === 'voucher' ? 'gift_voucher' : 'saferpay',
       amount,
       fee: kind === 'payment' ? 120 : 0,
       currency,
@@ -167,9 +215,42 @@ describe.each(editions)('mails of $brand in $site', ({ brand, site }) => {
       created_at: new Date('2027-03-01T10:00:00Z'),
     }
     const mail = composeMail(identity, moneyMailContent(identity, record, entry))
-    judge(mail, kind)
+    judge(mail, news)
+    if (kind === 'refund')
+      expect(mail.text.includes(identity.text('mail.refund.text')), 'names the bank').toBe(news === 'refund')
     for (const body of [mail.subject, mail.text, mail.html]) expect(body).toContain(money(12_345, currency))
     expect(mail.text.includes(money(120, currency))).toBe(kind === 'payment')
+  })
+
+  test.each(['before', 'on', 'after'] as const)('a reminder of a payment: %s', (news) => {
+    const record = recordOf(site)
+    const payBy = {
+      index: 0,
+      open: 12_345,
+      dueAt: new Date('2027-03-01T10:00:00Z'),
+      endsAt: new Date('2027-03-04T10:00:00Z'),
+    }
+    const mail = composeMail(identity, reminderContent(identity, record, { news, payBy }))
+    judge(mail, news)
+    const { currency } = record.booking
+    for (const body of [mail.text, mail.html]) expect(body).toContain(money(12_345, currency))
+    expect(mail.text).toContain(`/${site}/booking/confirmation/${record.cartId}`)
+    const stays = composeMail(
+      identity,
+      reminderContent(identity, record, { news, payBy: { ...payBy, endsAt: null } }),
+    )
+    expect(stays.text.length).toBeLessThan(mail.text.length)
+    judge(stays, news)
+  })
+
+  test('ended unpaid: the link leads to the same stay for the same party', () => {
+    const record = recordOf(site)
+    const mail = mailOf(record, 'ended')
+    judge(mail, 'ended')
+    const link = /https:\S+/.exec(mail.text)?.[0] ?? ''
+    if (identity.hasSearch) expect(link).toMatch(/\/site-2\?date=[\d-]+&children=5/)
+    else expect(link).toContain('/booking/confirmation/')
+    if (identity.hasSearch) expect(link).toContain(record.booking.stay.dateFrom)
   })
 
   test('hold ended', () => {

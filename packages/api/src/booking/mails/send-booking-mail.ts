@@ -32,6 +32,7 @@ export const bookingMailKinds = [
   'booking-confirmed',
   'booking-declined',
   'booking-cancelled',
+  'booking-ended',
   'booking-resent',
 ] as const
 type BookingMailKind = (typeof bookingMailKinds)[number]
@@ -68,6 +69,7 @@ function newsOf(
   const now = booking.state
   if (kind === 'booking-cancelled') return 'cancelled'
   if (kind === 'booking-declined') return 'declined'
+  if (kind === 'booking-ended') return 'ended'
   if (kind === 'booking-resent') return newsOfState(booking)
   if (now === 'cancelled') return undefined
   if (kind === 'booking-confirmed') return 'confirmed'
@@ -75,8 +77,9 @@ function newsOf(
   return now === 'requested' ? 'requested' : undefined
 }
 
-function newsOfState({ state, declined }: StoredBooking): BookingNews {
+function newsOfState({ state, declined, ended }: StoredBooking): BookingNews {
   if (declined) return 'declined'
+  if (ended) return 'ended'
   if (state === 'requested' || state === 'cancelled') return state
   return 'booked'
 }

@@ -1,16 +1,11 @@
-import { buildPath } from '@camping/editions/build-path.ts'
 import { markets } from '@camping/editions/markets.ts'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { LastingFailure, type OutboxHandler } from '../../platform/jobs/outbox-handler.ts'
 import { loadStayOffer, stayBetween } from '../pricing/stay-offer.ts'
-import type { StayOffer } from '../pricing/stay-offer.types.ts'
 import { composeMail } from '../../platform/mail/compose-mail.ts'
-import type { MailContent } from '../../platform/mail/mail-content.ts'
-import type { MailIdentity } from '../../platform/mail/mail-identity.ts'
 import { messageIdOf } from '../../platform/mail/message-id.ts'
-import { placeRows } from '../documents/booking-sheet.ts'
-import { editionWords } from '../documents/edition-words.ts'
+import { holdEndedContent } from './hold-ended-content.ts'
 import type { BookingMailParts } from './send-booking-mail.ts'
 
 /** The outbox event of announceEndedHolds. */
@@ -55,33 +50,5 @@ export function sendHoldEnded({ db, findIdentity, transport }: BookingMailParts)
       .set({ contact_email: null, contact_name: null })
       .where('id', '=', cartId)
       .execute()
-  }
-}
-
-/** The words of that mail. */
-export function holdEndedContent(
-  identity: MailIdentity,
-  { offer, cartId, name }: { offer: StayOffer; cartId: string; name: string },
-): MailContent {
-  const words = editionWords(identity)
-  const { t } = words
-  const { site, accommodation } = offer
-  return {
-    subject: t('mail.hold.subject', { site: site.name }),
-    preview: t('mail.booking.preview', {
-      from: words.day(offer.stay.dateFrom),
-      to: words.day(offer.stay.dateTo),
-    }),
-    heading: t('mail.hold.heading', { name }),
-    paragraphs: [t('mail.hold.text', { accommodation: accommodation.name, site: site.name })],
-    button: {
-      text: t('mail.hold.button'),
-      href: identity.origin + buildPath(identity.siteCode, 'booking', { cartId }),
-    },
-    tables: [{ title: t('mail.booking.stay'), rows: placeRows(offer, words) }],
-    notes: [
-      t('confirmation.next.contact', { email: identity.email, phone: identity.phone }),
-      t('mail.hold.why'),
-    ],
   }
 }

@@ -1,13 +1,10 @@
 import { z } from 'zod'
 import { LastingFailure, type OutboxHandler } from '../../platform/jobs/outbox-handler.ts'
 import { composeMail } from '../../platform/mail/compose-mail.ts'
-import type { MailContent } from '../../platform/mail/mail-content.ts'
-import type { MailIdentity } from '../../platform/mail/mail-identity.ts'
 import { messageIdOf } from '../../platform/mail/message-id.ts'
-import { bookingLink } from '../documents/booking-link.ts'
-import { readRecord, type BookingRecord } from '../documents/booking-record.ts'
-import { editionWords } from '../documents/edition-words.ts'
+import { readRecord } from '../documents/booking-record.ts'
 import type { BookingMailParts } from './send-booking-mail.ts'
+import { stayOverContent } from './stay-over-content.ts'
 
 const stayOverPayload = z.object({ bookingId: z.number(), brand: z.string(), siteCode: z.string() })
 
@@ -31,20 +28,5 @@ export function sendStayOver({ db, findIdentity, transport }: BookingMailParts):
       to: record.booking.email,
       ...composeMail(identity, stayOverContent(identity, record)),
     })
-  }
-}
-
-function stayOverContent(identity: MailIdentity, record: BookingRecord): MailContent {
-  const { t, day, brand } = editionWords(identity)
-  const { booking, offer } = record
-  const site = offer.site.name
-  return {
-    subject: t('mail.review.subject', { site }),
-    preview: t('mail.booking.preview', { from: day(booking.stay.dateFrom), to: day(booking.stay.dateTo) }),
-    heading: t('mail.review.heading', { name: booking.firstName }),
-    paragraphs: [t('mail.review.text', { site }), t('mail.review.how')],
-    // The page opens at its form; knowing the address is the right to write.
-    button: { text: t('mail.review.button'), href: `${bookingLink(identity, record)}#review` },
-    notes: [t('mail.review.once', { brand })],
   }
 }

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/db/schema.ts'
 import { announceEvent } from '../../platform/jobs/announce-event.ts'
 
 /** Events of a booking that cause a mail to its booker. */
-export type BookingEvent = 'received' | 'confirmed' | 'declined' | 'cancelled'
+export type BookingEvent = 'received' | 'confirmed' | 'declined' | 'cancelled' | 'ended'
 
 /** A booking with its edition, whose words the mail uses. */
 export interface AnnouncedBooking {

@@ -3,11 +3,17 @@ import type { Transaction } from 'kysely'
 import { notifyChange } from '../../platform/db/change-notices.ts'
 import type { Database } from '../../platform/db/schema.ts'
 import { bookingAnnouncement } from './announce-booking.ts'
+import { readTexts } from '../agreed/read-texts.ts'
+import { type OfferedText, recordTexts, storeTexts } from '../agreed/store-texts.ts'
 import { withAlternatives } from '../cart/alternatives.ts'
 import type { BookingContext } from '../booking-context.ts'
+import { admitDiscount, recordUse } from '../discount/redeem-discount.ts'
 import { confirmationOf, loadConfirmation } from './booking-confirmation.ts'
 import { priceChanged } from '../booking-problems.ts'
 import { readCart, type StoredCart } from '../cart/cart-row.ts'
+import { networkMarks } from '../../platform/admission/network-mark.ts'
+import type { NetworkMarks } from '../cart/cap-holds.ts'
+import { countUnpaid } from './count-unpaid.ts'
 import { countOrder, isSignedInEmail } from './count-order.ts'
 import { once } from '../idempotency.ts'
 import { type BookRequest, insertBooking } from './insert-booking.ts'
@@ -28,27 +34,38 @@ const longestCommitMs = 120_000
  * and further attempts on a booked cart, return the existing booking.
  * @throws ProblemError 404 unknown cart, 409 `price-changed` when the total has changed, 409
  * `no-longer-available` with alternatives when the hold has expired and nothing is free, 409 `in-progress` and
- * 422 `idempotency-key-reused` (idempotency.ts), 429 `too-many-bookings` (count-order.ts), 400 for impossible
+ * 422 `idempotency-key-reused` (idempotency.ts), 429 `too-many-bookings` (count-order.ts), 409 `too-many-unpaid`
+ * (count-unpaid.ts), 400 for impossible
  * travellers and a plan that is not offered (any more).
  */
 export async function bookCart(request: BookRequest, context: BookingContext): Promise<BookingConfirmation> {
   const { idempotencyKey, ...body } = request
   const isVerifiedEmail = await isSignedInEmail(context.db, body.booker.email, context)
+  const texts = await storeTexts(context)
+  const marks = await networkMarks(context.db, context.clientAddress, context.today())
   const scope = `cart-book:${context.brand}:${context.siteCode}:${request.id}`
   const book = () =>
     runTransaction(context.db, (transaction) =>
       once(transaction, { scope, key: idempotencyKey, request: body }, async () => {
         const cart = await readCart(transaction, request.id, { ...context, lock: true })
         if (cart.booked) return await loadConfirmation(transaction, cart.id, context)
-        return await makeBooking(transaction, { request, cart, isVerifiedEmail }, context)
+        return await makeBooking(transaction, { request, cart, isVerifiedEmail, texts, marks }, context)
       }),
     )
   return await withAlternatives(context, () => readCart(context.db, request.id, context), book)
 }
 
+interface Order {
+  readonly request: BookRequest
+  readonly cart: StoredCart
+  readonly isVerifiedEmail: boolean
+  readonly texts: readonly OfferedText[]
+  readonly marks: NetworkMarks
+}
+
 async function makeBooking(
   transaction: Transaction<Database>,
-  { request, cart, isVerifiedEmail }: { request: BookRequest; cart: StoredCart; isVerifiedEmail: boolean },
+  { request, cart, isVerifiedEmail, texts, marks }: Order,
   context: BookingContext,
 ): Promise<BookingConfirmation> {
   const today = context.today()
@@ -64,13 +81,40 @@ async function makeBooking(
     currency,
     arrival,
     today,
+    terms: context.paymentTerms,
   })
 
   const unit = await secureUnit(transaction, priced, today)
   // The last lock, held for the shortest time: other orders of this network wait for it.
   await countOrder(transaction, { email: booker.email, isVerifiedEmail }, context)
-  const row = await insertBooking(transaction, { priced, request, unitId: unit.unitId, plan }, context)
-  const booking = bookingOfRow(row, { lines, rates, paid: 0 })
+  await countUnpaid(transaction, {
+    brand: context.brand,
+    email: booker.email,
+    marks,
+    limits: context.unpaidLimits,
+  })
+  const discountId = await admitDiscount(transaction, {
+    discount: priced.discount?.stored ?? null,
+    lines: priced.lines,
+    total: priced.total,
+    email: booker.email,
+  })
+  const row = await insertBooking(
+    transaction,
+    { priced, request, unitId: unit.unitId, plan, mark: marks[0] },
+    context,
+  )
+  const booking = bookingOfRow(row, {
+    lines,
+    rates,
+    paid: 0,
+    fees: 0,
+    due: row.payable,
+    goingBack: 0,
+    payable: row.payable,
+    cancellation: null,
+    mayEnd: rates.map(({ index }) => index),
+  })
   await insertBookingParts(transaction, {
     bookingId: booking.id,
     participants,
@@ -78,11 +122,16 @@ async function makeBooking(
     extras: cart.extras,
     rates,
   })
+  if (discountId !== undefined) await recordUse(transaction, { discountId, bookingId: booking.id })
+  await recordTexts(transaction, booking.id, texts)
   await occupy(transaction, { unit, booking, cartId: cart.id })
   await closeCart(transaction, { cart, booking }, context)
   if (!readersKnow(cart, unit))
     await notifyChange(transaction, { kind: 'occupation', accommodationId: booking.accommodationId })
-  return confirmationOf(booking, priced.offer)
+  return confirmationOf(booking, priced.offer, {
+    texts: await readTexts(transaction, booking.id),
+    identity: context.identity(),
+  })
 }
 
 async function occupy(

@@ -2,9 +2,13 @@ import type { BookingConfirmation } from '@camping/contract/booking.schemas.ts'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../platform/db/schema.ts'
 import { notFound } from '../../platform/problem-error.ts'
+import { type AgreedWording, namesOfTexts, readTexts } from '../agreed/read-texts.ts'
 import type { BookingContext } from '../booking-context.ts'
 import { maskEmail } from './mask-email.ts'
 import { offerReply, partyReply } from '../cart/offer-reply.ts'
+import { cancellationSteps } from '../stored/cancellation-steps.ts'
+import type { MailIdentity } from '../../platform/mail/mail-identity.ts'
+import { payByReply } from './pay-by-reply.ts'
 import { openByCart } from '../stored/open-by-cart.ts'
 import { loadStayOffer } from '../pricing/stay-offer.ts'
 import type { StayOffer } from '../pricing/stay-offer.types.ts'
@@ -23,15 +27,29 @@ export async function loadConfirmation(
   const booking = await readBooking(db, cartId, context)
   const offer = booking && (await loadStayOffer(db, booking, context))
   if (!offer) throw notFound()
-  return confirmationOf(booking, offer)
+  return confirmationOf(booking, offer, {
+    texts: await readTexts(db, booking.id),
+    identity: context.identity(),
+  })
+}
+
+/** Words of a confirmation that the booking itself does not hold. */
+export interface ConfirmationWords {
+  readonly texts: readonly AgreedWording[]
+  /** Of the edition that asks; undefined where it writes nothing. */
+  readonly identity: MailIdentity | undefined
 }
 
 /**
  * What the confirmation page may show to a visitor with the cart id: of personal data only the first name and a
  * masked address.
  */
-export function confirmationOf(booking: StoredBooking, offer: StayOffer): BookingConfirmation {
-  const { paid, payable } = booking
+export function confirmationOf(
+  booking: StoredBooking,
+  offer: StayOffer,
+  { texts, identity }: ConfirmationWords,
+): BookingConfirmation {
+  const { paid, payable, due, cancellation } = booking
   return {
     bookingRef: booking.ref,
     state: booking.state,
@@ -44,15 +62,20 @@ export function confirmationOf(booking: StoredBooking, offer: StayOffer): Bookin
     priceLines: [...booking.lines],
     total: booking.total,
     paid,
-    due: Math.max(0, payable - paid),
+    due,
     paymentStatus: paymentStatusOf(paid, payable),
     paymentRates: [...booking.rates],
+    cancellationSteps: cancellationSteps(booking),
+    cancellation: cancellation && { ...cancellation, at: cancellation.at.toISOString() },
     answerBy: booking.state === 'requested' ? (booking.answerBy?.toISOString() ?? null) : null,
     declined: booking.declined,
+    ended: booking.ended,
+    payBy: payByReply(booking, offer, identity),
     location: offer.site.location,
     hours: offer.site.hours,
     goodToKnow: [...offer.site.goodToKnow],
     exchange: booking.exchange,
+    agreedTexts: namesOfTexts(texts),
   }
 }
 

@@ -1,8 +1,12 @@
 import * as endpoints from '@camping/contract/booking.endpoints.ts'
+import * as counts from '@camping/contract/booking-count.schemas.ts'
 import * as schemas from '@camping/contract/booking.schemas.ts'
+import * as discounts from '@camping/contract/discount.endpoints.ts'
+import { discountRequest } from '@camping/contract/discount.schemas.ts'
 import { serve, type CatalogueEndpoint } from '../../catalogue/search/catalogue-serving.ts'
 import { loadConfirmation } from './booking-confirmation.ts'
 import { countBooking } from './count-booking.ts'
+import { applyDiscount, dropDiscount } from '../cart/cart-discount.ts'
 import { createCart } from '../cart/create-cart.ts'
 import { extendCart } from '../cart/extend-cart.ts'
 import { loadCart } from '../cart/load-cart.ts'
@@ -36,6 +40,16 @@ export const bookingRoutes: readonly CatalogueEndpoint[] = [
     updateCart,
   ),
   serve(
+    discounts.applyDiscount,
+    { request: discountRequest, reply: schemas.cart, summary: 'Use a discount code' },
+    applyDiscount,
+  ),
+  serve(
+    discounts.dropDiscount,
+    { request: schemas.cartRequest, reply: schemas.cart, summary: 'Use no discount code' },
+    dropDiscount,
+  ),
+  serve(
     endpoints.extendCart,
     { request: schemas.cartRequest, reply: schemas.cart, summary: 'Hold the unit for 20 more minutes, once' },
     extendCart,
@@ -66,8 +80,8 @@ export const bookingRoutes: readonly CatalogueEndpoint[] = [
   serve(
     endpoints.countBooking,
     {
-      request: schemas.countBookingRequest,
-      reply: schemas.bookingCounted,
+      request: counts.countBookingRequest,
+      reply: counts.bookingCounted,
       summary: 'Whether the asker is the one to count a booking',
       rateLimit: { max: 30, windowMs: 60_000 },
     },

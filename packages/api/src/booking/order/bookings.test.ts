@@ -214,6 +214,10 @@ describe.each(databaseKinds)('bookings on %s', (kind) => {
   test.each([
     ['booker.email', { booker: { ...bookBody(1).booker, email: 'nobody' } }],
     ['booker.country', { booker: { ...bookBody(1).booker, country: 'Netherlands' } }],
+    ['booker.country', { booker: { ...bookBody(1).booker, country: 'XX' } }],
+    ['booker.phonePrefix', { booker: { ...bookBody(1).booker, phonePrefix: '+999' } }],
+    ['booker.postcode', { booker: { ...bookBody(1).booker, postcode: '99' } }],
+    ['booker.postcode', { booker: { ...bookBody(1).booker, country: 'GB' } }],
     // Whole minor units or nothing, never rounded (F46).
     ...[12.5, 19.99, 1.005, 8.575, 0.29 * 100, Number.NaN, 1e308, '1250', '12,50', '', [1_250], null].map(
       (acceptedTotal): [string, object] => ['acceptedTotal', { acceptedTotal }],

@@ -1,9 +1,12 @@
 import { sql } from 'kysely'
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import { notifyChange } from '../../platform/db/change-notices.ts'
-import type { BookingState, DeclineReason } from '../../platform/db/booking-tables.ts'
+import type { BookingState, DeclineReason, EndReason } from '../../platform/db/booking-tables.ts'
 import type { Database } from '../../platform/db/schema.ts'
 import { announceBooking } from './announce-booking.ts'
+import { giveBackUse } from '../discount/redeem-discount.ts'
+import type { CancellationSums } from '../balance/cancellation-sums.ts'
+import { settleCancellation } from '../balance/settle-cancellation.ts'
 import { runTransaction } from '../run-transaction.ts'
 
 /**
@@ -16,7 +19,12 @@ export async function confirmRequest(db: Kysely<Database>, bookingRef: string): 
     if (!booking || (await isOver(transaction, booking.answer_by))) return false
     await transaction
       .updateTable('bookings')
-      .set({ state: 'confirmed', confirmed_at: sql<Date>`clock_timestamp()` })
+      .set({
+        state: 'confirmed',
+        confirmed_at: sql<Date>`clock_timestamp()`,
+        pay_from: sql<Date>`clock_timestamp()`,
+        payment_check_at: sql<Date>`clock_timestamp()`,
+      })
       .where('id', '=', booking.id)
       .execute()
     await announceBooking(transaction, 'confirmed', announced(booking, 'confirmed'))
@@ -42,9 +50,9 @@ export async function declineRequest(
 }
 
 /**
- * Cancels a booking or a request: frees the unit, cancels open rates and queues a mail, in one transaction.
- * Payments stay in the ledger; refunds are a separate step. Returns false when there is nothing to cancel:
- * already cancelled, over, or unknown.
+ * Cancels a booking or a request in the shop's name, which costs the customer nothing: frees the unit, cancels open
+ * rates, raises the refund of all that was paid and queues a mail, in one transaction. Returns false when there is
+ * nothing to cancel: already cancelled, over, or unknown.
  */
 export async function cancelBooking(db: Kysely<Database>, bookingRef: string): Promise<boolean> {
   return await runTransaction(db, async (transaction) => {
@@ -79,13 +87,24 @@ export async function declineUnanswered(db: Kysely<Database>): Promise<boolean> 
 
 export type BookingRow = Selectable<Database['bookings']>
 
-/** Ends a booking whose row is locked: declined with a reason, or cancelled without. */
+/** How a booking ends: declined with a reason, or at a cost in minor units, usually none; by itself where it has a reason for that. */
+export type BookingEnd = DeclineReason | null | { readonly cost: number; readonly ended?: EndReason }
+
+/**
+ * Ends a booking whose row is locked. Stores what that comes to, and raises the refund of what was paid above the
+ * cost (rule booking-16).
+ */
 export async function endBooking(
   transaction: Transaction<Database>,
   booking: BookingRow,
-  declined: DeclineReason | null,
-): Promise<void> {
+  end: BookingEnd,
+): Promise<CancellationSums> {
   const { id } = booking
+  const {
+    declined,
+    cost,
+    ended = null,
+  } = end !== null && typeof end === 'object' ? { ...end, declined: null } : { declined: end, cost: 0 }
   // The occupation of a unit changes only under the lock of its row (lock-units.ts).
   await transaction.selectFrom('units').select('id').where('id', '=', booking.unit_id).forUpdate().execute()
   await transaction
@@ -102,11 +121,21 @@ export async function endBooking(
     .execute()
   await transaction
     .updateTable('bookings')
-    .set({ state: 'cancelled', declined, cancelled_at: sql<Date>`clock_timestamp()` })
+    .set({
+      state: 'cancelled',
+      declined,
+      ended,
+      payment_check_at: null,
+      cancelled_at: sql<Date>`clock_timestamp()`,
+    })
     .where('id', '=', id)
     .execute()
-  await announceBooking(transaction, declined ? 'declined' : 'cancelled', announced(booking, 'cancelled'))
+  await giveBackUse(transaction, id)
+  const sums = await settleCancellation(transaction, id, cost)
+  const event = declined ? 'declined' : ended ? 'ended' : 'cancelled'
+  await announceBooking(transaction, event, announced(booking, 'cancelled'))
   await notifyChange(transaction, { kind: 'occupation', accommodationId: booking.accommodation_id })
+  return sums
 }
 
 function lockBooking(

@@ -1,4 +1,4 @@
-import type { BookingCounted, countBookingRequest } from '@camping/contract/booking.schemas.ts'
+import type { BookingCounted, countBookingRequest } from '@camping/contract/booking-count.schemas.ts'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { RequestContext } from '../../platform/server/request-context.ts'

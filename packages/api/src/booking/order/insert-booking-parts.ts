@@ -55,6 +55,8 @@ export async function insertBookingParts(
           amount,
           currency,
           due_date: dueDate,
+          // payment-4: a plan lists its rates in the order of their days.
+          rank: index,
         })),
       )
       .execute()

@@ -17,6 +17,8 @@ export interface NewBooking {
   readonly request: BookRequest
   readonly unitId: number
   readonly plan: PaymentPlan
+  /** Of the booker's network (network-mark.ts). */
+  readonly mark: string
 }
 
 const attempts = 5
@@ -24,7 +26,7 @@ const attempts = 5
 /** Inserts the booking's row under a new reference and returns it. */
 export async function insertBooking(
   transaction: Transaction<Database>,
-  { priced, request, unitId, plan }: NewBooking,
+  { priced, request, unitId, plan, mark }: NewBooking,
   context: BookingContext,
 ): Promise<Selectable<Database['bookings']>> {
   const { cart, offer, total } = priced
@@ -52,6 +54,8 @@ export async function insertBooking(
         total,
         on_site_total: total - payableOf(lines),
         payment_plan: plan,
+        cancellation_terms: JSON.stringify(offer.site.cancellationTerms),
+        payment_terms: JSON.stringify(context.paymentTerms),
         exchange_ppm: exchange?.ppm ?? null,
         exchange_date: exchange?.date ?? null,
         title: booker.title,
@@ -68,8 +72,18 @@ export async function insertBooking(
         country: booker.country,
         remarks: request.remarks,
         terms_accepted_at: sql<Date>`clock_timestamp()`,
-        answer_by: onRequest ? answerBy(cart.stay.dateFrom) : null,
+        answer_by: onRequest
+          ? answerBy({
+              dateFrom: cart.stay.dateFrom,
+              country: offer.site.country.code,
+              hours: offer.site.hours,
+            })
+          : null,
         confirmed_at: onRequest ? null : sql<Date>`clock_timestamp()`,
+        // A request is nothing to pay before its site has accepted.
+        pay_from: onRequest ? null : sql<Date>`clock_timestamp()`,
+        payment_check_at: onRequest ? null : sql<Date>`clock_timestamp()`,
+        network_mark: mark,
       })
       // 50 random bits: a collision is next to impossible, and a retry handles it.
       .onConflict((conflict) => conflict.column('booking_ref').doNothing())

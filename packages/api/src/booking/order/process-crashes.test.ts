@@ -3,6 +3,7 @@ import type { Problem } from '@camping/contract/problem.schemas.ts'
 import { sql } from 'kysely'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createDiscount } from '../discount/discounts.ts'
 import { cancelBooking } from './change-booking-state.ts'
 import { type Answer, bookBody, cartBody } from '../testing/booking-desk.ts'
 import * as rows from '../testing/booking-world.ts'
@@ -169,6 +170,43 @@ describe.skipIf(postgresMissing)('kill -9 of the API on PostgreSQL', () => {
       }
     })
     process.stdout.write(`POST cart/{id}/book: killed ${deaths} times\n`)
+    expect(deaths).toBeGreaterThan(failMoments.length)
+  }, 900_000)
+
+  test('F94: booking with a discount code: its use and the booking come together, or neither', async () => {
+    await createDiscount(desk.db, {
+      brand: 'alder',
+      code: 'CRASH',
+      percent: 10,
+      amount: null,
+      currency: null,
+      siteCodes: null,
+      booked: null,
+      stay: null,
+      leastTotal: null,
+      oncePerCustomer: true,
+      mostUses: 1,
+      note: '',
+    })
+    const deaths = await dieEverywhere(async () => {
+      const { body: opened } = await openCart(cartBody(stay))
+      const { body: cart } = await living.call<Cart>('PUT', `cart/${opened.id}/discount`, { code: 'CRASH' })
+      expect(cart.total).toBeLessThan(opened.total)
+      const order = bookBody(cart.total)
+      const path = `cart/${cart.id}/book`
+      return {
+        work: (dying) => dying.call('POST', path, order),
+        async recover() {
+          // With the only use lost, this would be refused at the price without it.
+          const { status, body: booking } = await untilDone<BookingConfirmation>(() =>
+            living.call<BookingConfirmation & Problem>('POST', path, order),
+          )
+          expect([status, booking.total]).toEqual([200, cart.total])
+          expect(await cancelBooking(desk.db, booking.bookingRef)).toBe(true)
+        },
+      }
+    })
+    process.stdout.write(`POST cart/{id}/book with a discount: killed ${deaths} times\n`)
     expect(deaths).toBeGreaterThan(failMoments.length)
   }, 900_000)
 })

@@ -128,7 +128,7 @@ describe.each(databaseKinds)('many at once on %s', (kind) => {
     expect(await deadlocks()).toBe(before)
   })
 
-  test('holding, choosing, extending, booking and sweeping all together keeps every invariant', async () => {
+  test('holding, choosing, extending, booking and sweeping all together preserves every invariant', async () => {
     const before = await deadlocks()
     const customer = async (index: number) => {
       const date = dateOfDay(dayNumber('2027-06-20') + (index % 4))

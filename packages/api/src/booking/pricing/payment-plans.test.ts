@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { usualPaymentTerms } from '@camping/editions/payment-terms.ts'
 import { dateOfDay, dayNumber } from '../../catalogue/search/read-model/day-number.ts'
 import { paymentPlans } from './payment-plans.ts'
 import { splitAmount } from './split-amount.ts'
@@ -50,7 +51,12 @@ describe('splitAmount', () => {
   })
 })
 
-const base = { currency: 'EUR', today: '2027-03-01', arrival: '2027-07-03' } as const
+const base = {
+  currency: 'EUR',
+  today: '2027-03-01',
+  arrival: '2027-07-03',
+  terms: usualPaymentTerms,
+} as const
 
 /** Plan by plan: kind, amount and day of each rate. */
 const shape = (plans: ReturnType<typeof paymentPlans>) =>

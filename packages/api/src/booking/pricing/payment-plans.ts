@@ -1,13 +1,10 @@
 import type { OfferedPlan, PaymentPlan, PaymentRate } from '@camping/contract/booking.schemas.ts'
 import type { PriceLine } from '@camping/contract/values.schemas.ts'
+import type { PaymentTerms } from '@camping/editions/payment-terms.ts'
 import { dateOfDay, dayNumber } from '../../catalogue/search/read-model/day-number.ts'
 import { totalOf } from '../../catalogue/pricing/price-stay.ts'
 import { splitAmount } from './split-amount.ts'
 
-/** The part that is due at once, in percent of the amount owed to the shop. */
-const depositPercent = 30
-/** Days before arrival on which the rest is due in full. */
-const lastDueDaysBefore = 42
 /** Minimum days between two of three equal parts. */
 const daysBetweenParts = 28
 /** No rate below 1.00, the smallest possible payment (payment-4). */
@@ -24,6 +21,8 @@ export interface BookingToPay {
   readonly currency: PaymentRate['currency']
   readonly arrival: string
   readonly today: string
+  /** The edition's (payment-24). */
+  readonly terms: Pick<PaymentTerms, 'depositPercent' | 'balanceDays'>
 }
 
 type Step = Pick<PaymentRate, 'kind' | 'amount'> & { readonly day: number }
@@ -31,25 +30,28 @@ type Step = Pick<PaymentRate, 'kind' | 'amount'> & { readonly day: number }
 /**
  * The payment plans of a booking made today, the default first. The rates of each add up to `payable` to the
  * minor unit (I6):
- * - a deposit of 30 % now and the balance 42 days before arrival, while that day is ahead;
+ * - a deposit now and the balance so many days before arrival as the terms state, while that day is ahead;
  * - three equal parts now, midway and on that day, while they are at least four weeks apart;
  * - everything now, always.
  * Nothing owed, no plans. The only definition: carts show these, bookings use them.
  */
 export function paymentPlans(booking: BookingToPay): OfferedPlan[] {
-  const { payable, arrival, today } = booking
+  const { payable, arrival, today, terms } = booking
   if (payable === 0) return []
   const first = dayNumber(today)
-  const last = dayNumber(arrival) - lastDueDaysBefore
+  const last = dayNumber(arrival) - terms.balanceDays
   const plans: [PaymentPlan, Step[]][] = [['full', [{ kind: 'balance', amount: payable, day: first }]]]
   if (last - first >= 2 * daysBetweenParts) plans.unshift(['parts', inParts(payable, { first, last })])
-  if (last > first) plans.unshift(['deposit', withDeposit(payable, { first, last })])
+  if (last > first) plans.unshift(['deposit', withDeposit(booking, { first, last })])
   return plans
     .filter(([plan, steps]) => plan === 'full' || steps.every(({ amount }) => amount >= leastRate))
     .map(([plan, steps]) => ({ plan, rates: ratesOf(steps, booking) }))
 }
 
-function withDeposit(payable: number, { first, last }: { first: number; last: number }): Step[] {
+function withDeposit(
+  { payable, terms: { depositPercent } }: BookingToPay,
+  { first, last }: { first: number; last: number },
+): Step[] {
   const [deposit = 0, balance = 0] = splitAmount(payable, [depositPercent, 100 - depositPercent])
   return [
     { kind: 'deposit', amount: deposit, day: first },
@@ -70,6 +72,7 @@ function ratesOf(steps: readonly Step[], { currency }: BookingToPay): PaymentRat
     amount,
     currency,
     dueDate: dateOfDay(day),
+    open: amount,
     status: 'pending',
     paidAt: null,
   }))

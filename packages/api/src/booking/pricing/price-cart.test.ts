@@ -1,3 +1,4 @@
+import { usualPaymentTerms } from '@camping/editions/payment-terms.ts'
 import { groupPriceLines } from '@camping/contract/group-price-lines.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -106,6 +107,7 @@ describe('priceCart', () => {
           currency,
           arrival: '2027-07-03',
           today: '2027-01-04',
+          terms: usualPaymentTerms,
         })) {
           seen.plans.add(plan)
           expect(rates.reduce((sum, { amount }) => sum + amount, 0)).toBe(payable)

@@ -2,6 +2,7 @@ import type { StayHours } from '@camping/contract/booking.schemas.ts'
 import type { Currency } from '@camping/editions/markets.ts'
 import type { AccommodationCategoryKey } from '../../platform/db/catalogue-tables.ts'
 import type { OnSiteCost, TouristTax } from '../../catalogue/pricing/pricing.types.ts'
+import { cancellationTerms } from './cancellation-terms.ts'
 import type {
   NamedPlace,
   OfferedAccommodation,
@@ -24,6 +25,7 @@ export interface OfferRow {
   site_slug: string
   status: 'live' | 'withdrawn'
   booking_mode: 'instant' | 'on-request'
+  cancellation_terms: unknown
   site_image_id: string
   lat: number
   lng: number
@@ -81,6 +83,7 @@ function siteOfRow(row: OfferRow): OfferedSite {
     slug: row.site_slug,
     live: row.status === 'live',
     bookingMode: row.booking_mode,
+    cancellationTerms: cancellationTerms.parse(row.cancellation_terms),
     imageId: row.site_image_id,
     funnel: row.funnel,
     country: row.country,

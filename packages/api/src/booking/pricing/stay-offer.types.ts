@@ -1,3 +1,4 @@
+import type { CancellationTerms } from './cancellation-terms.ts'
 import type { StayHours } from '@camping/contract/booking.schemas.ts'
 import type { AccommodationCategoryKey } from '../../platform/db/catalogue-tables.ts'
 import type { MarketPricing, Party, SiteTerms } from '../../catalogue/pricing/pricing.types.ts'
@@ -26,6 +27,8 @@ export interface OfferedSite {
   readonly slug: string
   readonly live: boolean
   readonly bookingMode: 'instant' | 'on-request'
+  /** What cancelling costs in a booking that is made now. */
+  readonly cancellationTerms: CancellationTerms
   readonly imageId: string
   readonly funnel: NamedPlace
   readonly country: NamedPlace & { readonly code: string }

@@ -1,6 +1,7 @@
 import * as endpoints from '@camping/contract/operator.endpoints.ts'
 import * as schemas from '@camping/contract/operator.schemas.ts'
 import { serveForOperator, type CatalogueEndpoint } from '../../catalogue/search/catalogue-serving.ts'
+import { listOverdue } from '../unpaid/list-overdue.ts'
 import { confirmRequest, declineRequest } from './answer-request.ts'
 import { listRequests } from './list-requests.ts'
 
@@ -28,5 +29,14 @@ export const operatorRoutes: readonly CatalogueEndpoint[] = [
     endpoints.declineRequest,
     { request: schemas.declineRequestRequest, reply: schemas.requestAnswered, summary: 'The site said no' },
     declineRequest,
+  ),
+  serveForOperator(
+    endpoints.listOverdue,
+    {
+      request: schemas.overdueBookingsRequest,
+      reply: schemas.overdueBookings,
+      summary: 'Bookings with an overdue payment',
+    },
+    (_request, context) => listOverdue(context),
   ),
 ]

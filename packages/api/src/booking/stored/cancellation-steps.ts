@@ -1,35 +1,44 @@
 import type { CancellationQuote, CancellationStep } from '@camping/contract/booking-changes.schemas.ts'
+import { cancellationSums } from '../balance/cancellation-sums.ts'
+import type { CancellationTerms } from '../pricing/cancellation-terms.ts'
 import type { StoredBooking } from './stored-booking.ts'
 import { dateOfDay, dayNumber } from '../../catalogue/search/read-model/day-number.ts'
 
-/**
- * Until so many days before arrival, cancelling costs so many percent (decision 151). The first step is the
- * deposit.
- */
-const steps = [
-  { daysBefore: 42, percent: 30 },
-  { daysBefore: 28, percent: 60 },
-  { daysBefore: 8, percent: 80 },
-  { daysBefore: 1, percent: 90 },
-  { daysBefore: undefined, percent: 100 },
-] as const
-
-type Booked = Pick<StoredBooking, 'stay' | 'lines' | 'state'>
+/** What the cost of cancelling depends on: the agreed terms, prices and dates. */
+export interface Cancellable extends Pick<StoredBooking, 'stay' | 'lines' | 'state'> {
+  readonly cancellationTerms: CancellationTerms
+  /** The day since which the terms apply, 'YYYY-MM-DD'. */
+  readonly agreedOn: string
+  /** The least that cancelling costs, minor units: what it cost when the stay was changed (decision 248). */
+  readonly leastCost: number
+}
 
 /**
- * Cancellation costs by date, in minor units, the cheapest first; empty for a request, which is not accepted
- * yet. Includes steps that were already over at booking, so that the guest sees what was missed. Rounded down in
- * the guest's favour.
+ * booking-14: cancellation costs by date, in minor units, the cheapest first; empty for a request, which is not
+ * accepted yet. Without the steps that were over when the terms were agreed: nobody could have used them. Rounded down
+ * in the guest's favour.
  */
-export function cancellationSteps({ stay, lines, state }: Booked): CancellationStep[] {
+export function cancellationSteps(booking: Cancellable): CancellationStep[] {
+  const { stay, lines, state, agreedOn } = booking
   if (state === 'requested') return []
   const arrival = dayNumber(stay.dateFrom)
   const base = costBase(lines)
-  return steps.map(({ daysBefore, percent }) => ({
-    until: daysBefore === undefined ? null : dateOfDay(arrival - daysBefore),
-    percent,
-    cost: Math.floor((base.shared * percent) / 100) + base.whole,
-  }))
+  const steps = booking.cancellationTerms
+    .map(({ daysBefore, percent }) => ({
+      until: daysBefore === null ? null : dateOfDay(arrival - daysBefore),
+      percent,
+      cost: Math.floor((base.shared * percent) / 100) + base.whole,
+    }))
+    .filter(({ until }) => until === null || agreedOn <= until)
+  return raisedTo(Math.min(booking.leastCost, base.shared + base.whole), steps, base.shared + base.whole)
+}
+
+/** No step below the least cost; steps that it makes equal are one. Whole percents of what cancelling costs at most. */
+function raisedTo(least: number, steps: readonly CancellationStep[], most: number): CancellationStep[] {
+  const raised = steps.map((step) =>
+    step.cost < least ? { ...step, cost: least, percent: Math.round((100 * least) / most) } : step,
+  )
+  return raised.filter(({ cost }, index) => cost === steps[index]?.cost || cost !== raised[index + 1]?.cost)
 }
 
 /**
@@ -48,12 +57,12 @@ function costBase(lines: StoredBooking['lines']): { shared: number; whole: numbe
  * on, customers cannot cancel online: they call.
  */
 export function quoteOf(
-  booking: Booked & Pick<StoredBooking, 'currency'>,
+  booking: Cancellable & Pick<StoredBooking, 'currency'>,
   { today, paid }: { today: string; paid: number },
 ): CancellationQuote {
   const all = cancellationSteps(booking)
   const index = all.findIndex(({ until }) => until === null || today <= until)
-  const cost = all[index]?.cost ?? 0
+  const sums = cancellationSums(all[index]?.cost ?? 0, paid)
   const refusal = refusalOf(booking, today)
   return {
     allowed: refusal === null,
@@ -61,14 +70,14 @@ export function quoteOf(
     currency: booking.currency,
     steps: all,
     step: index === -1 ? null : index,
-    cost,
-    paid,
-    refund: Math.max(0, paid - cost),
-    stillOwed: Math.max(0, cost - paid),
+    cost: sums.cost,
+    paid: sums.paid,
+    refund: sums.refund,
+    stillOwed: sums.owed,
   }
 }
 
-function refusalOf({ state, stay }: Booked, today: string): CancellationQuote['refusal'] {
+function refusalOf({ state, stay }: Cancellable, today: string): CancellationQuote['refusal'] {
   if (state === 'cancelled') return 'cancelled'
   if (state === 'completed') return 'over'
   return today < stay.dateFrom ? null : 'arrived'

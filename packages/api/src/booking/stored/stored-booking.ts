@@ -2,10 +2,17 @@ import type { PaymentPlan, PaymentRate } from '@camping/contract/booking.schemas
 import type { Exchange, PriceLine } from '@camping/contract/values.schemas.ts'
 import type { Currency } from '@camping/editions/markets.ts'
 import type { Kysely, Selectable } from 'kysely'
-import type { BookingState, DeclineReason } from '../../platform/db/booking-tables.ts'
+import type { BookingState, DeclineReason, EndReason } from '../../platform/db/booking-tables.ts'
 import type { Database } from '../../platform/db/schema.ts'
+import { allocatePaid } from '../balance/allocate-paid.ts'
+import type { CancellationSums } from '../balance/cancellation-sums.ts'
+import { bookingBalance, stillDue } from '../balance/settle-booking.ts'
+import { type PayBy, type Payable, payByOf } from '../dues/pay-by.ts'
+import { readMoney } from '../dues/read-money.ts'
 import type { BookingContext } from '../booking-context.ts'
+import { editionToday } from '@camping/editions/edition-today.ts'
 import { lineOfRow } from '../pricing/price-line-row.ts'
+import { cancellationTerms, type CancellationTerms } from '../pricing/cancellation-terms.ts'
 import { stayBetween } from '../pricing/stay-offer.ts'
 import type { StayRequest } from '../pricing/stay-offer.types.ts'
 
@@ -17,19 +24,37 @@ export interface StoredBooking extends StayRequest {
   /** The site's deadline, for a booking that began as a request. */
   readonly answerBy: Date | null
   readonly declined: DeclineReason | null
+  /** Why it ended by itself. */
+  readonly ended: EndReason | null
+  /** What has to be paid next, until when; null where nothing has to be. */
+  readonly payBy: PayBy | null
   readonly firstName: string
   readonly email: string
   readonly currency: Currency
   readonly total: number
-  /** The amount owed to the shop: the total without on-site costs. */
+  /** The amount owed to the shop: the total without on-site costs, or the cost of having cancelled. */
   readonly payable: number
   readonly lines: readonly PriceLine[]
   readonly plan: PaymentPlan
   readonly rates: readonly PaymentRate[]
+  /** What cancelling costs, as agreed. */
+  readonly cancellationTerms: CancellationTerms
+  /** The day since which the terms apply: the site accepted, the booking was made, or its stay was changed. 'YYYY-MM-DD' */
+  readonly agreedOn: string
+  /** The least that cancelling costs, minor units (decision 248). */
+  readonly leastCost: number
   /** The exchange rate of the lines' local amounts. */
   readonly exchange: Exchange | null
   /** Sum of the ledger, minor units. */
   readonly paid: number
+  /** What was paid on top of it for payments. */
+  readonly fees: number
+  /** What is still to pay, less nothing that goes back. */
+  readonly due: number
+  /** Refunds that are raised and not paid out, minor units. */
+  readonly goingBack: number
+  /** What its cancellation came to, at that moment; null for one that stands. */
+  readonly cancellation: (CancellationSums & { readonly at: Date }) | null
 }
 
 /** The booking made from a cart of this brand and edition; undefined when there is none. */
@@ -63,13 +88,17 @@ export async function storedBookingOf(
     .selectFrom('payment_rates')
     .selectAll()
     .where('booking_id', '=', row.id)
-    .orderBy('index')
+    .orderBy('rank')
     .execute()
-  const ledger = await db
-    .selectFrom('ledger')
-    .select((eb) => eb.fn.sum<number>('amount').as('paid'))
+  const balance = await bookingBalance(db, row.id)
+  const { paid, fees, chosen } = balance
+  const cancellation = await db
+    .selectFrom('booking_cancellations')
+    .select(['cost', 'paid', 'retained', 'owed', 'refund', 'at'])
     .where('booking_id', '=', row.id)
     .executeTakeFirst()
+  const { hasRefund } = await readMoney(db, row.id)
+  const covered = new Map(allocatePaid(paid, rates, chosen).map((rate) => [rate.index, rate.covered]))
   return bookingOfRow(row, {
     lines: lines.map(lineOfRow),
     rates: rates.map(({ index, kind, amount, currency, due_date, status, paid_at }) => ({
@@ -78,17 +107,28 @@ export async function storedBookingOf(
       amount,
       currency,
       dueDate: due_date,
+      open: status === 'pending' ? amount - (covered.get(index) ?? 0) : 0,
       status,
       paidAt: paid_at?.toISOString() ?? null,
     })),
-    paid: ledger?.paid ?? 0,
+    paid,
+    fees,
+    due: stillDue(balance),
+    goingBack: balance.promised,
+    payable: balance.payable,
+    cancellation: cancellation ?? null,
+    mayEnd: (hasRefund ? [] : rates.filter(({ ends_booking }) => ends_booking)).map(({ index }) => index),
   })
 }
 
 /** Maps a row of `bookings` with its parts to the domain. */
 export function bookingOfRow(
   row: Selectable<Database['bookings']>,
-  parts: Pick<StoredBooking, 'lines' | 'rates' | 'paid'>,
+  parts: Pick<
+    StoredBooking,
+    'lines' | 'rates' | 'paid' | 'fees' | 'due' | 'goingBack' | 'payable' | 'cancellation'
+  > &
+    Pick<Payable, 'mayEnd'>,
 ): StoredBooking {
   return {
     id: row.id,
@@ -96,6 +136,8 @@ export function bookingOfRow(
     state: row.state,
     answerBy: row.answer_by,
     declined: row.declined,
+    ended: row.ended,
+    payBy: payByOf(row, parts),
     accommodationId: row.accommodation_id,
     stay: stayBetween(row.date_from, row.date_to),
     party: { adults: row.adults, childAges: row.child_ages },
@@ -103,10 +145,19 @@ export function bookingOfRow(
     email: row.email,
     currency: row.currency,
     total: row.total,
-    payable: row.payable,
     plan: row.payment_plan,
     exchange: exchangeOfRow(row, parts.lines),
-    ...parts,
+    cancellationTerms: cancellationTerms.parse(row.cancellation_terms),
+    agreedOn: editionToday(row.stay_changed_at ?? row.confirmed_at ?? row.created_at),
+    leastCost: row.least_cost,
+    lines: parts.lines,
+    rates: parts.rates,
+    paid: parts.paid,
+    fees: parts.fees,
+    due: parts.due,
+    goingBack: parts.goingBack,
+    payable: parts.payable,
+    cancellation: parts.cancellation,
   }
 }
 

@@ -5,7 +5,7 @@ import type { KyselyPlugin, CompiledQuery } from 'kysely'
 import { randomBytes } from 'node:crypto'
 import type { HumanityCheck } from '../../platform/admission/humanity.ts'
 import type { StockLimits } from '../../platform/config/stock-limits.ts'
-import { shippedBrands } from '../../platform/config/brand-access.ts'
+import type { BrandAccess } from '../../platform/config/brand-access.ts'
 import { availabilityChannel, type ChangeNotice, readNotice } from '../../platform/db/change-notices.ts'
 import { openMigrated } from '../../platform/db/testing/open-migrated.ts'
 import { testServer } from '../../platform/db/testing/test-server.ts'
@@ -22,7 +22,7 @@ import { reviewsRoutes } from '../../customer/reviews/reviews.routes.ts'
 import { sessionRoutes } from '../../customer/session/session.routes.ts'
 import { bookingRoutes } from '../order/booking.routes.ts'
 import { today } from './booking-world.ts'
-import { roomyLimits } from './roomy-limits.ts'
+import { roomyBrands, roomyLimits } from './roomy-limits.ts'
 import { bookingWorld } from './insert-booking-world.ts'
 
 const server = await testServer()
@@ -48,9 +48,10 @@ export const nextAddress = (): string => {
   return `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`
 }
 
-interface DeskOptions {
+export interface DeskOptions {
   /** Roomy limits by default. */
   readonly stockLimits?: StockLimits
+  readonly brands?: ReadonlyMap<string, BrandAccess>
   readonly humanity?: HumanityCheck
   readonly payments?: Payments
   readonly log?: LogStream
@@ -65,7 +66,15 @@ interface DeskOptions {
 export async function openDesk(
   kind: DatabaseKind,
   others: readonly CustomerEndpoint[] = [],
-  { stockLimits = roomyLimits, payments, log, strictAccounts, sharedLimits, humanity }: DeskOptions = {},
+  {
+    stockLimits = roomyLimits,
+    brands = roomyBrands,
+    payments,
+    log,
+    strictAccounts,
+    sharedLimits,
+    humanity,
+  }: DeskOptions = {},
 ) {
   const { database, close } = await openMigrated(kind === 'pglite' ? undefined : server, bookingWorld)
   const statements: string[] = []
@@ -80,7 +89,7 @@ export async function openDesk(
   const app = await createApi({
     database: { ...database, db },
     config: {
-      brands: shippedBrands,
+      brands,
       now: () => new Date(`${today}T10:00:00Z`),
       checkReplies: true,
       trustedProxies: 0,

@@ -41,6 +41,18 @@ const offenders: Readonly<Record<string, RawBuilder<{ offender: string }>>> = {
     where b.total <> (select sum(amount) from price_lines l where l.booking_id = b.id)
        or b.on_site_total <> (select coalesce(sum(amount), 0) from price_lines l
                               where l.booking_id = b.id and payable_at = 'on-site')`,
+  'a discount that is used more often than it may be': sql`
+    select d.code as offender from discounts d
+    where d.most_uses < (select count(*) from discount_uses u where u.discount_id = d.id and u.given_back_at is null)
+       or d.once_per_customer and exists (
+         select 1 from discount_uses u join bookings b on b.id = u.booking_id
+         where u.discount_id = d.id and u.given_back_at is null group by lower(b.email) having count(*) > 1)`,
+  'a discount in a price without its use, or a use that its booking does not have': sql`
+    select b.booking_ref as offender from bookings b left join discount_uses u on u.booking_id = b.id
+    where (u.booking_id is not null) <> exists (
+            select 1 from price_lines l join discounts d on d.code = l.key and d.brand = b.brand
+            where l.booking_id = b.id and l.kind = 'discount' and (u.discount_id is null or u.discount_id = d.id))
+       or (u.booking_id is not null and (u.given_back_at is not null) <> (b.state = 'cancelled'))`,
   'a booking without its travellers': sql`
     select b.booking_ref as offender from bookings b
     where not exists (select 1 from participants p where p.booking_id = b.id and p.role = 'main')`,
@@ -49,7 +61,7 @@ const offenders: Readonly<Record<string, RawBuilder<{ offender: string }>>> = {
     where (select count(*) from outbox x
            where x.kind = 'booking-received' and x.payload ->> 'bookingRef' = b.booking_ref) <> 1
        or (select count(*) from outbox x
-           where x.kind in ('booking-cancelled', 'booking-declined') and x.payload ->> 'bookingRef' = b.booking_ref)
+           where x.kind in ('booking-cancelled', 'booking-declined', 'booking-ended') and x.payload ->> 'bookingRef' = b.booking_ref)
           <> case when b.state = 'cancelled' then 1 else 0 end`,
   'an event of no booking': sql`
     select x.dedupe_key as offender from outbox x

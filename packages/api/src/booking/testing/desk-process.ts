@@ -4,6 +4,7 @@ import { openDatabase } from '../../platform/db/open-database.ts'
 import { createApi } from '../../create-api.ts'
 import { mountHealth } from '../../platform/server/health.ts'
 import { findTestIdentity } from '../../platform/mail/testing/test-identity.ts'
+import { portalRoutes } from '../../customer/bookings/portal.routes.ts'
 import { paymentOperatorRoutes } from '../../payment/refunds/payment-operator.routes.ts'
 import { paymentRoutes } from '../../payment/order/payment.routes.ts'
 import { mountProviderReturns } from '../../payment/reconcile/provider-returns.ts'
@@ -12,8 +13,9 @@ import { reconcileAll } from '../../payment/testing/reconcile-all.ts'
 import { refreshWorldOnChange } from '../../catalogue/search/refresh-world.ts'
 import { bookingRoutes } from '../order/booking.routes.ts'
 import { releaseExpiredHolds } from '../cart/release-expired-holds.ts'
+import { advanceUnpaid } from '../unpaid/advance-unpaid.ts'
 import { today } from './booking-world.ts'
-import { roomyLimits } from './roomy-limits.ts'
+import { roomyBrands, roomyLimits } from './roomy-limits.ts'
 import { armFailPoint, type FailPoint, watchCalls, watchStatements } from './fail-point.ts'
 import { shiftClock } from './shift-clock.ts'
 
@@ -29,14 +31,20 @@ export interface DeskProcessOptions {
   readonly clockHours?: number | undefined
 }
 
-/** Commands to a running process: where to die, to run the reconciler until nothing is due, or to stop gracefully. */
-export type DeskProcessCommand = FailPoint | 'reconcile' | 'stop'
+/** Looks after unpaid bookings until nothing is due at a moment. */
+interface AdvanceUnpaid {
+  readonly unpaidAt: string
+}
+
+/** Commands to a running process: where to die, what to run until nothing is due, or to stop gracefully. */
+export type DeskProcessCommand = FailPoint | AdvanceUnpaid | 'reconcile' | 'stop'
 
 /** Reports to the parent process. */
 export type DeskProcessReport =
   | { readonly port: number }
   | { readonly armed: true }
   | { readonly reconciled: true }
+  | { readonly advanced: true }
 
 /** The API in a process of its own, on the test's database. Started by process-desk.ts. */
 async function serveDesk(order: DeskProcessOptions): Promise<void> {
@@ -57,7 +65,7 @@ async function serveDesk(order: DeskProcessOptions): Promise<void> {
   const app = await createApi({
     database,
     config: {
-      brands: shippedBrands,
+      brands: roomyBrands,
       now,
       checkReplies: true,
       trustedProxies: 1,
@@ -67,7 +75,7 @@ async function serveDesk(order: DeskProcessOptions): Promise<void> {
       stockLimits: roomyLimits,
     },
     world: world.current,
-    endpoints: [...bookingRoutes, ...paymentRoutes, ...paymentOperatorRoutes],
+    endpoints: [...bookingRoutes, ...paymentRoutes, ...paymentOperatorRoutes, ...portalRoutes],
     // Provoked faults would fill the output with errors.
     ...(!env && { log: process.stderr }),
   })
@@ -85,9 +93,14 @@ async function serveDesk(order: DeskProcessOptions): Promise<void> {
     if (payments) await reconcileAll({ db: database.db, payments, log: app.log }, now())
     report({ reconciled: true })
   }
+  async function advance(at: string): Promise<void> {
+    while ((await advanceUnpaid(database.db, () => new Date(at))) !== undefined);
+    report({ advanced: true })
+  }
   process.on('message', (word: DeskProcessCommand) => {
     if (word === 'stop') void stop().catch(fail)
     else if (word === 'reconcile') void reconcile().catch(fail)
+    else if ('unpaidAt' in word) void advance(word.unpaidAt).catch(fail)
     else {
       armFailPoint(word)
       report({ armed: true })

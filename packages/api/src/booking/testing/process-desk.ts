@@ -39,6 +39,8 @@ export interface DeskProcess {
   armFailPoint(point: FailPoint): Promise<void>
   /** Runs the reconciler until nothing is due. Rejects when the process dies first. */
   reconcile(): Promise<void>
+  /** Looks after unpaid bookings until nothing is due at that moment. Rejects when the process dies first. */
+  advanceUnpaid(at: Date): Promise<void>
   /** SIGKILL from outside. Resolves when the process is gone. */
   kill(): Promise<void>
   /** How it ended: 'SIGKILL', or its exit code. */
@@ -116,6 +118,7 @@ async function startProcess(order: DeskProcessOptions): Promise<DeskProcess> {
     request: (request) => sendTo(port, request),
     armFailPoint: send,
     reconcile: () => send('reconcile'),
+    advanceUnpaid: (at) => send({ unpaidAt: at.toISOString() }),
     async kill() {
       child.kill('SIGKILL')
       await ended

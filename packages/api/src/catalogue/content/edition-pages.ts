@@ -24,7 +24,10 @@ function isPublished(page: Pick<Row, 'published_from' | 'published_to'>, today: 
  * What the edition shows of a page: the words of its message set or, for a legal page, those of its app
  * (decision 167). The address stays the same. Undefined for an unpublished page.
  */
-export function editionPage(row: Row, context: CatalogueContext): EditionPage | undefined {
+export function editionPage(
+  row: Row,
+  context: Pick<CatalogueContext, 'today' | 'messages' | 'legalText'>,
+): EditionPage | undefined {
   if (!isPublished(row, context.today())) return undefined
   const set = context.messages
   const page = { tag: row.tag, slug: row.slug[set], title: row.title[set] }

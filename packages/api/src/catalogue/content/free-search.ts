@@ -8,6 +8,7 @@ import { matchText } from '../search/match-text.ts'
 import type { Funnel } from '../search/places.ts'
 import type { SiteDisplay } from '../search/site-display.ts'
 import { siteMeta } from '../search/site-result.ts'
+import { shownWords } from './shown-words.ts'
 import { publishedPages } from './edition-pages.ts'
 import { describedImage } from '../images/image-alt.ts'
 import { areaLink, cityLink, countryLink } from './place-links.ts'
@@ -90,13 +91,16 @@ async function findThemes(query: string, context: CatalogueContext): Promise<Fre
     .execute()
   const themes = fitting(
     query,
-    rows.map(({ slug, title, intro, blocks, image_id }) => ({
-      slug: slug[set],
-      title: title[set],
-      intro: intro[set],
-      texts: [intro[set], ...blocks.flatMap(({ heading, body }) => [heading[set], body[set]])],
-      image: describedImage(image_id, set, [title[set]]),
-    })),
+    rows.map(({ slug, title, intro, blocks, image_id }) => {
+      const { of } = shownWords(slug, set)
+      return {
+        slug: of(slug),
+        title: of(title),
+        intro: of(intro),
+        texts: [of(intro), ...blocks.flatMap(({ heading, body }) => [of(heading), of(body)])],
+        image: describedImage(image_id, set, [of(title)]),
+      }
+    }),
   )
   return { total: themes.length, items: themes.slice(0, shown.themes) }
 }

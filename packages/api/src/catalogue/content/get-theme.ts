@@ -1,11 +1,11 @@
 import { getTheme } from '@camping/contract/content.endpoints.ts'
 import { themeDetail, themeRequest } from '@camping/contract/content.schemas.ts'
 import type { ThemeDetail } from '@camping/contract/content.schemas.ts'
-import { sql } from 'kysely'
 import type { CatalogueContext } from '../search/catalogue-context.ts'
 import { notFound } from '../../platform/problem-error.ts'
 import { serve } from '../search/catalogue-serving.ts'
 import { describedImage } from '../images/image-alt.ts'
+import { shownSlug, shownWords } from './shown-words.ts'
 import { slugsByLocale } from './slugs-by-locale.ts'
 
 interface StoredSearch {
@@ -39,19 +39,20 @@ export const getThemeServed = serve(
     cache: 'public, max-age=60, stale-while-revalidate=600',
   },
   async ({ slug }, context) => {
-    const set = context.messages
     const row = await context.db
       .selectFrom('themes')
       .selectAll()
-      .where(sql<boolean>`slug ->> ${set} = ${slug.normalize('NFC')}`)
+      .where(shownSlug(context.messages), '=', slug.normalize('NFC'))
       .executeTakeFirst()
     if (!row) throw notFound()
+    const words = shownWords(row.slug, context.messages)
+    const title = words.of(row.title)
     return {
-      slug: row.slug[set],
-      title: row.title[set],
-      intro: row.intro[set],
-      image: describedImage(row.image_id, set, [row.title[set]]),
-      blocks: row.blocks.map(({ heading, body }) => ({ heading: heading[set], body: body[set] })),
+      slug: words.of(row.slug),
+      title,
+      intro: words.of(row.intro),
+      image: describedImage(row.image_id, context.messages, [title]),
+      blocks: row.blocks.map(({ heading, body }) => ({ heading: words.of(heading), body: words.of(body) })),
       search: querySearch(row.search, context),
       alternates: slugsByLocale(row.slug),
     }

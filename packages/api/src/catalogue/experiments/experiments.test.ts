@@ -10,7 +10,11 @@ import {
 } from '../../platform/jobs/testing/test-databases.ts'
 import { createApi } from '../../create-api.ts'
 import type { World } from '../search/world.ts'
+import { experimentResults } from './experiment-results.ts'
 import { experimentsRoutes } from './experiments.routes.ts'
+import { visitorFlags } from './visitor-flags.ts'
+
+const boxIn = ({ flags }: ExperimentFlagsReply) => flags.find(({ key }) => key === 'searchBox')?.value
 
 let clients = 0
 /** A new client address for every request: the limits count by address. */
@@ -107,6 +111,11 @@ describe.each(databaseNames)('experiments on %s', (name) => {
     const { flags: given, uniqueVisitorId } = experimentFlagsReply.parse(first.body)
     expect(uniqueVisitorId).toMatch(/^[\w-]{22}$/)
     expect(given).toEqual([
+      {
+        slug: 'choose-button',
+        key: 'chooseButton',
+        value: expect.stringMatching(/^(book|choose)$/) as string,
+      },
       { slug: 'search-box', key: 'searchBox', value: expect.stringMatching(/^(alpha|bravo)$/) as string },
     ])
     for (const deviceType of ['mobile', 'desktop'])
@@ -121,7 +130,10 @@ describe.each(databaseNames)('experiments on %s', (name) => {
     for (const visitorId of [undefined, visitor(1)]) {
       const { body } = await flags({ ...asked, hasConsented: 'false', ...(visitorId && { visitorId }) })
       expect(body).toEqual({
-        flags: [{ slug: 'search-box', key: 'searchBox', value: 'bravo' }],
+        flags: [
+          { slug: 'choose-button', key: 'chooseButton', value: 'choose' },
+          { slug: 'search-box', key: 'searchBox', value: 'bravo' },
+        ],
         uniqueVisitorId: null,
       })
     }
@@ -129,7 +141,7 @@ describe.each(databaseNames)('experiments on %s', (name) => {
 
   test('an experiment that does not run has no flag and takes no exposure', async () => {
     await setUp({ running: false, weights: [1, 1] })
-    expect((await flags(asked)).body.flags).toEqual([])
+    expect(boxIn((await flags(asked)).body)).toBeUndefined()
     expect((await expose(visitor(1))).status).toBe(200)
     expect(await exposures()).toEqual([])
   })
@@ -139,7 +151,7 @@ describe.each(databaseNames)('experiments on %s', (name) => {
     await Promise.all([expose(visitor(1)), expose(visitor(1)), expose(visitor(1), { deviceType: 'desktop' })])
     const rows = await exposures()
     expect(rows).toMatchObject([
-      { experiment_slug: 'search-box', visitor_id: visitor(1), value: body.flags[0]?.value, ...edition },
+      { experiment_slug: 'search-box', visitor_id: visitor(1), value: boxIn(body), ...edition },
     ])
   })
 
@@ -191,8 +203,7 @@ describe.each(databaseNames)('experiments on %s', (name) => {
     await setUp({ running: true, weights: [1, 0] })
     await expose(visitor(1))
     await setUp({ running: true, weights: [0, 1] })
-    const value = async (at: number) =>
-      (await flags({ ...asked, visitorId: visitor(at) })).body.flags[0]?.value
+    const value = async (at: number) => boxIn((await flags({ ...asked, visitorId: visitor(at) })).body)
     expect([await value(1), await value(2)]).toEqual(['bravo', 'alpha'])
   })
 
@@ -209,6 +220,34 @@ describe.each(databaseNames)('experiments on %s', (name) => {
       { visitor_id: visitor(1), action: 'booking:1a2b', price: 123_456 },
       { visitor_id: visitor(1), action: 'booking:2c', price: 99 },
     ])
+  })
+
+  test('results count each exposed visitor once, and those who booked since', async () => {
+    await setUp({ running: true, weights: [1, 0] })
+    await expose(visitor(1))
+    await expose(visitor(2))
+    await setUp({ running: true, weights: [0, 1] })
+    await expose(visitor(3))
+    for (const action of ['booking:1a', 'booking:2b'])
+      await post('transaction', { visitorId: visitor(1), action, price: 100 })
+    await post('transaction', { visitorId: visitor(3), action: 'booking:3c', price: 100 })
+    const box = (await experimentResults(db())).find(({ slug }) => slug === 'search-box')
+    expect(box?.variants).toMatchObject([
+      { value: 'bravo', visitors: 2, booked: 1 },
+      { value: 'alpha', visitors: 1, booked: 1, comparison: { difference: 0.5 } },
+    ])
+  })
+
+  test('an experiment of the catalogue needs no row: its first exposure makes one, and nothing runs after its end', async () => {
+    await expose(visitor(1), { key: 'chooseButton' })
+    expect(await exposures()).toMatchObject([{ experiment_slug: 'choose-button', visitor_id: visitor(1) }])
+    const on = (today: string) => visitorFlags(db(), { visitorId: undefined, today })
+    expect(await on('2027-04-30')).toContainEqual({
+      slug: 'choose-button',
+      key: 'chooseButton',
+      value: 'choose',
+    })
+    expect((await on('2999-01-01')).map(({ key }) => key)).toEqual([])
   })
 
   const exposure = { visitorId: visitor(1), key: 'searchBox', deviceType: 'mobile', hasConsented: true }

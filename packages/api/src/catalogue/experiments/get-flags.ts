@@ -17,5 +17,7 @@ export async function getFlags(
   checkEdition(request, context)
   const uniqueVisitorId =
     request.hasConsented === 'true' ? (request.visitorId ?? randomBytes(16).toString('base64url')) : null
-  return { flags: await visitorFlags(context.db, uniqueVisitorId ?? undefined), uniqueVisitorId }
+  const today = context.now().toISOString().slice(0, 10)
+  const flags = await visitorFlags(context.db, { visitorId: uniqueVisitorId ?? undefined, today })
+  return { flags, uniqueVisitorId }
 }

@@ -1,4 +1,5 @@
 import type { visitorExposeRequest } from '@camping/contract/experiments.schemas.ts'
+import { experiments } from '@camping/editions/experiments.data.ts'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
 import type { RootContext } from '../../platform/server/request-context.ts'
@@ -29,11 +30,18 @@ export async function recordExposure(
   checkEdition(request, context)
   const { visitorId, key, brand, locale, deviceType, hasConsented } = request
   if (!hasConsented) return {}
-  const flag = (await visitorFlags(context.db, visitorId)).find((one) => one.key === key)
-  if (!flag) return {}
   const today = context.now().toISOString().slice(0, 10)
+  const flag = (await visitorFlags(context.db, { visitorId, today })).find((one) => one.key === key)
+  if (!flag) return {}
   const mark = await networkMark(context.db, networkRange(context.clientAddress), today)
   if (await hasEnough(context.db, mark)) return {}
+  // The first exposure of an experiment makes its row, which stops it or changes its weights from then on.
+  const variants = JSON.stringify(experiments[flag.slug]?.variants ?? [])
+  await context.db
+    .insertInto('experiments')
+    .values({ slug: flag.slug, key, variants, running: true })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
   await context.db
     .insertInto('experiment_exposures')
     .values({

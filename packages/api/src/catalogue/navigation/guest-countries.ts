@@ -1,6 +1,6 @@
+import { guestCountries } from '@camping/contract/guest-countries.ts'
 import type { NavigationGroupsReply } from '@camping/contract/navigation.schemas.ts'
 import type { MarketRow } from '@camping/editions/markets.ts'
-import { guestCountries } from './countries.data.ts'
 
 /**
  * Lists of the booking form: countries and dialling codes, the edition's country first and its neighbours by

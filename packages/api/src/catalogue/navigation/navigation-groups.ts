@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import type { CatalogueContext } from '../search/catalogue-context.ts'
 import { serve } from '../search/catalogue-serving.ts'
 import { publishedPages } from '../content/edition-pages.ts'
+import { shownWords } from '../content/shown-words.ts'
 import { describedImage } from '../images/image-alt.ts'
 import type { World } from '../search/world.ts'
 import { defaultDate } from '../search/stay-date.ts'
@@ -42,12 +43,20 @@ async function build(context: CatalogueContext): Promise<NavigationGroupsReply> 
     activeFunnelDefaultDate: defaultDate(context.world.places.funnels.all[0], today),
     analyticsData: { season: seasonOf(today) },
     ...guestCountryLists(context.market),
-    themes: themes.map((row) => ({
-      slug: row.slug[set],
-      title: row.title[set],
-      intro: row.intro[set],
-      image: describedImage(row.image_id, set, [row.title[set]]),
-    })),
+    themes: themes.map((row) => {
+      const { of } = shownWords(row.slug, set)
+      const title = of(row.title)
+      return {
+        slug: of(row.slug),
+        title,
+        intro: of(row.intro),
+        image: describedImage(row.image_id, set, [title]),
+      }
+    }),
+    notTranslated: themes.flatMap(({ slug }) => {
+      const { of, lang } = shownWords(slug, set)
+      return lang === null ? [] : [{ kind: 'theme' as const, slug: of(slug), lang }]
+    }),
   }
 }
 

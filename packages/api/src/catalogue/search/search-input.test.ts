@@ -130,7 +130,7 @@ const calls: [path: string, rest: object, table: Record<string, readonly unknown
     { searchString: 'lake' },
     {
       searchString: [...noText, null, '', ' a ', 'x'.repeat(101), huge],
-      limit: [...noNumber, 0, 11, null],
+      limit: [...noNumber, 0, null],
       funnel: slugs,
     },
   ],
@@ -141,7 +141,7 @@ const calls: [path: string, rest: object, table: Record<string, readonly unknown
       originId: ids.filter((value) => value !== null),
       originType: types,
       funnelId: ids.filter((value) => value !== null),
-      limit: [...noNumber, 0, 11, null],
+      limit: [...noNumber, 0, null],
     },
   ],
   [

@@ -61,6 +61,20 @@ async function plainSuggestions(question: Question, edition: TestEdition): Promi
     const date = laterBy(question.date, shift)
     if (date >= today) dates.push({ date, count: await count({ date }) })
   }
+  const lengths: SearchSuggestions['nights'] = []
+  for (const shift of [-1, 1, -2, 2, -3, 3]) {
+    const nights = question.nights + shift
+    if (nights >= 1 && nights <= 28) lengths.push({ nights, count: await count({ nights }) })
+  }
+  let party: SearchSuggestions['party'] = null
+  const ages = question.childAges.toSorted((a, b) => a - b)
+  for (let times = 2; times <= question.adults && !party; times += 1) {
+    if (question.adults + ages.length <= 4) break
+    const adults = Math.ceil(question.adults / times)
+    const childAges = ages.slice(ages.length - Math.ceil(ages.length / times))
+    const found = await count({ adults, childAges })
+    if (found > 0) party = { accommodations: times, adults, childAges, count: found }
+  }
   return {
     filters: filters
       .filter((filter) => filter.count > 0)
@@ -68,6 +82,8 @@ async function plainSuggestions(question: Question, edition: TestEdition): Promi
       .slice(0, 3),
     withoutFilters: removals.length > 1 ? (await count({ ...noFilters, bounds: null })) || null : null,
     dates: dates.filter((date) => date.count > 0),
+    nights: lengths.filter((length) => length.count > 0).slice(0, 3),
+    party,
     areas: await plainNeighbours(question, edition),
   }
 }
@@ -146,7 +162,7 @@ async function plainNeighbours(
 describe('a search that finds nothing', () => {
   test('gets suggestions with the counts of the tables', async () => {
     const random = new SeededRandom(20_261_121)
-    const offered = { filters: 0, withoutFilters: 0, dates: 0, areas: 0 }
+    const offered = { filters: 0, withoutFilters: 0, dates: 0, nights: 0, areas: 0 }
     for (let empty = 0, number = 0; empty < 40; number += 1) {
       const edition = testEditions[number % testEditions.length]!
       const plain = randomQuestion(api, random, edition)
@@ -164,12 +180,14 @@ describe('a search that finds nothing', () => {
       }
       const context = JSON.stringify(question)
       expect(waysOn, context).toEqual(await plainSuggestions(question, edition))
-      for (const key of ['filters', 'dates', 'areas'] as const) if (waysOn![key].length > 0) offered[key] += 1
+      for (const key of ['filters', 'dates', 'nights', 'areas'] as const)
+        if (waysOn![key].length > 0) offered[key] += 1
       if (waysOn!.withoutFilters) offered.withoutFilters += 1
       empty += 1
     }
     // The comparison would prove nothing over empty suggestions.
-    for (const [key, times] of Object.entries(offered)) expect(times, key).toBeGreaterThan(3)
+    for (const [key, times] of Object.entries(offered))
+      expect(times, key).toBeGreaterThan(key === 'nights' ? 0 : 3)
   })
 
   test('every suggestion leads to exactly the count it promised', async () => {
@@ -197,6 +215,41 @@ describe('a search that finds nothing', () => {
     }
   })
 
+  test.each([
+    ['35 nights', { duration: 35 }],
+    ['20 adults', { persons: { adults: 20, children: [] } }],
+    [
+      '16 adults and 8 children',
+      { persons: { adults: 16, children: [9, 8, 7, 6, 5, 4, 3, 2].map((age) => ({ age })) } },
+    ],
+  ])('search-20: %s by address have a way on that finds what it promises', async (_, stay) => {
+    const url = '/api/twenty/v2/alder/couk/search/sites'
+    const search = async (change: object) => {
+      const parameters = { date: '2027-05-29', ...stay, ...change }
+      return (await api.app.inject({ method: 'POST', url, payload: { parameters } })).json<SearchSitesReply>()
+    }
+    const { paging, waysOn } = await search({})
+    expect(paging.total).toBe(0)
+    const ways = [
+      ...waysOn!.nights.map(({ nights, count }) => [{ duration: nights }, count] as const),
+      ...(waysOn!.party
+        ? [
+            [
+              {
+                persons: {
+                  adults: waysOn!.party.adults,
+                  children: waysOn!.party.childAges.map((age) => ({ age })),
+                },
+              },
+              waysOn!.party.count,
+            ] as const,
+          ]
+        : []),
+    ]
+    expect(ways.length).toBeGreaterThan(0)
+    for (const [change, count] of ways) expect((await search(change)).paging.total).toBe(count)
+  })
+
   test('handles a date beyond the calendar, the last possible date, and sixty facilities', async () => {
     const url = '/api/twenty/v2/alder/de/search/sites'
     for (const parameters of [{ date: '2099-01-01' }, { date: '9999-12-31', duration: 60 }]) {
@@ -207,6 +260,8 @@ describe('a search that finds nothing', () => {
         filters: [],
         withoutFilters: null,
         dates: [],
+        nights: [],
+        party: null,
         areas: [],
       })
     }

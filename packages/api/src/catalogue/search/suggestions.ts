@@ -1,10 +1,19 @@
 import type { SearchSuggestions } from '@camping/contract/search-suggestions.schemas.ts'
+import { stayLimits } from '@camping/contract/limits.ts'
 import type { CatalogueContext } from './catalogue-context.ts'
 import { neighbourAreas } from './neighbour-areas.ts'
 import type { SearchFilter, SearchQuery } from './read-model/read-model.types.ts'
 
 const mostFilters = 3
 const mostDays = 7
+const mostLengths = 3
+/** Nights by which another length may differ. */
+const lengthsBeside = 3
+/** Instead of a stay that is longer than what is offered: four weeks down to one. */
+const usualLengths = [4, 3, 2, 1].map((weeks) => weeks * 7)
+/** A party up to this size belongs together. */
+const closeParty = 4
+const mostAccommodations = 6
 const dayMs = 86_400_000
 
 /**
@@ -26,8 +35,40 @@ export function suggestionsFor(query: SearchQuery, context: CatalogueContext): S
     dates: otherDates(query)
       .map((date) => ({ date, count: count({ ...query, date }) }))
       .filter((other) => other.count > 0),
+    nights: otherNights(query)
+      .map((nights) => ({ nights, count: count({ ...query, nights }) }))
+      .filter((other) => other.count > 0)
+      .slice(0, mostLengths),
+    party: spreadParty(query, count),
     areas: neighbourAreas(query, context),
   }
+}
+
+/** Lengths around the requested one, the nearest first, the shorter of two first. */
+function otherNights({ nights }: SearchQuery): number[] {
+  if (nights > stayLimits.offeredNights) return usualLengths
+  const others: number[] = []
+  for (let by = 1; by <= lengthsBeside; by += 1) others.push(nights - by, nights + by)
+  return others.filter((other) => other >= 1 && other <= stayLimits.offeredNights)
+}
+
+/**
+ * The largest share of a party over two or more accommodations, each with an adult: as few accommodations as find
+ * something. Null for a small party and where nothing is found.
+ */
+function spreadParty(query: SearchQuery, count: (query: SearchQuery) => number): SearchSuggestions['party'] {
+  const { adults, childAges } = query
+  if (adults + childAges.length <= closeParty) return null
+  const oldestFirst = childAges.toSorted((a, b) => b - a)
+  for (let accommodations = 2; accommodations <= Math.min(adults, mostAccommodations); accommodations += 1) {
+    const share = {
+      adults: Math.ceil(adults / accommodations),
+      childAges: oldestFirst.slice(0, Math.ceil(childAges.length / accommodations)).reverse(),
+    }
+    const found = count({ ...query, ...share })
+    if (found > 0) return { accommodations, ...share, count: found }
+  }
+  return null
 }
 
 type Removal = Pick<SearchSuggestions['filters'][number], 'key' | 'facility'> & {

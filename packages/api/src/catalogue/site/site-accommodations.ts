@@ -33,10 +33,10 @@ function loadRows(requested: AccommodationsRequest, context: CatalogueContext) {
 
 function passes(row: Row, requested: AccommodationsRequest): boolean {
   const { categories, bedrooms } = requested
-  const wanted = (count: number): boolean => count === row.bedrooms || (count >= 4 && row.bedrooms >= 4)
+  const isRequested = (count: number): boolean => count === row.bedrooms || (count >= 4 && row.bedrooms >= 4)
   return (
     (categories.length === 0 || categories.includes(row.category)) &&
-    (bedrooms.length === 0 || bedrooms.some(wanted))
+    (bedrooms.length === 0 || bedrooms.some(isRequested))
   )
 }
 

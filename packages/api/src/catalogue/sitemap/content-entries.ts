@@ -1,3 +1,4 @@
+import { shownWords } from '../content/shown-words.ts'
 import type { SitemapEntry } from '@camping/contract/sitemap.schemas.ts'
 import type { CatalogueContext } from '../search/catalogue-context.ts'
 import { publishedPages } from '../content/edition-pages.ts'
@@ -17,9 +18,10 @@ export async function themeEntries(context: CatalogueContext): Promise<SitemapEn
     .select(['slug', 'changed_at'])
     .orderBy('position')
     .execute()
-  return rows.map((row) => ({
-    route: 'theme',
-    params: { slug: row.slug[context.messages] },
-    lastmod: row.changed_at.toISOString(),
-  }))
+  // One in another language is listed where its language is.
+  return rows.flatMap(({ slug, changed_at }) => {
+    const words = shownWords(slug, context.messages)
+    if (words.lang !== null) return []
+    return [{ route: 'theme' as const, params: { slug: words.of(slug) }, lastmod: changed_at.toISOString() }]
+  })
 }

@@ -66,6 +66,15 @@ describe.each(databases)('sitemap on %s', (_name, onServer) => {
     }
   })
 
+  test('navigation-14: a theme is listed in the editions whose language it has', async () => {
+    const slugs = async (site?: SiteCode) =>
+      (await entries('themes/1', site)).map(({ params }) => params['slug'])
+    expect(await slugs()).toContain('a-week-without-the-car')
+    expect(await slugs('de-ch')).toContain('eine-woche-ohne-auto')
+    expect(await slugs('it')).toHaveLength((await slugs()).length - 1)
+    expect(await slugs('it')).not.toContain('a-week-without-the-car')
+  })
+
   test('a change of a site moves its date, and that of the places it lies in; a read does not', async () => {
     const dateOf = async (slug: string) =>
       (await entries('campsites/1')).find(({ params }) => params['site'] === slug)?.lastmod ?? ''

@@ -16,7 +16,7 @@ describe.each(databaseKinds)('what strangers learn about accounts on %s', (kind)
   const deliver = () => desk.deliver()
 
   test.each(['reset/link', 'user/forgot-booking-credentials', 'send-confirmation'])(
-    '%s says the same of an address nobody knows, and sends nothing',
+    '%s answers the same for an address nobody knows, and sends nothing',
     async (path) => {
       const answer = await post(path, { email: 'nobody@example.org' })
       expect([answer.status, answer.body]).toEqual([200, { status: 'check-inbox' }])

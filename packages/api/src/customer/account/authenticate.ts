@@ -45,13 +45,13 @@ export async function authenticate(
 export async function newSession(
   { db, brand, siteCode, headers }: Pick<CustomerContext, 'db' | 'brand' | 'siteCode' | 'headers'>,
   owner: SessionOwner,
-  withPassword = false,
+  proved = false,
 ): Promise<OpenedSession> {
   const type = 'customerId' in owner ? 'email' : 'booking_id'
   const token = await db.transaction().execute(async (transaction) => {
     await endSession(transaction, headers)
     const device = deviceOf(headers['user-agent'])
-    return await openSession(transaction, { brand, siteCode, device, withPassword }, owner)
+    return await openSession(transaction, { brand, siteCode, device, proved }, owner)
   })
   const isAgent = 'customerId' in owner && owner.agentId !== undefined
   return { token, type, maxAge: isAgent ? agentSessionSeconds : sessionTimes[type].absolute }

@@ -34,7 +34,7 @@ export function resetLink(
 
 /**
  * Sets a new password with the token of a link (account-10: in the bearer header). The token works once, all
- * links and sessions of the account end, its owner gets a mail and may sign in at once, even after another
+ * links, codes and sessions of the account end, its owner gets a mail and may sign in at once, even after another
  * person's failed attempts.
  * @throws ProblemError 400 naming the field, 401 `login-fail` when the header has anything but the token, 410
  * `link-ended`, 429.
@@ -78,7 +78,8 @@ export async function resetPassword(
       .set({ password_hash: passwordHash })
       .where('id', '=', customerId)
       .execute()
-    await transaction.deleteFrom('reset_tokens').where('customer_id', '=', customerId).execute()
+    for (const table of ['reset_tokens', 'sign_in_codes'] as const)
+      await transaction.deleteFrom(table).where('customer_id', '=', customerId).execute()
     await transaction.deleteFrom('sessions').where('customer_id', '=', customerId).execute()
     await announceOnce(transaction, passwordChangedMail, { customerId, brand, siteCode })
   })

@@ -1,21 +1,31 @@
-import { buildPath } from '@camping/editions/build-path.ts'
 import { sql, type Kysely } from 'kysely'
 import { z } from 'zod'
 import type { Database } from '../../platform/db/schema.ts'
 import { LastingFailure, type OutboxHandler } from '../../platform/jobs/outbox-handler.ts'
-import { editionWords } from '../../booking/documents/edition-words.ts'
 import { composeMail } from '../../platform/mail/compose-mail.ts'
 import type { MailContent } from '../../platform/mail/mail-content.ts'
 import type { FindMailIdentity, MailIdentity } from '../../platform/mail/mail-identity.ts'
 import type { MailTransport } from '../../platform/mail/mail-message.ts'
 import { messageIdOf } from '../../platform/mail/message-id.ts'
-import { codeMinutes, makeCode } from '../booking-code/booking-code.ts'
+import { makeCode } from '../booking-code/booking-code.ts'
 import { codeMail } from '../booking-code/show-code.ts'
+import { codeMinutes } from '../one-time-code/one-time-code.ts'
 import { detailsChangedMail } from './details-changed-mail.ts'
 import { hashToken, newSessionToken } from '../../platform/session/session-token.ts'
+import {
+  bookingsContent,
+  changedContent,
+  codeContent,
+  existsContent,
+  resetContent,
+  signInCodeContent,
+  verifyContent,
+} from './account-mail-content.ts'
 import { bookingsMail } from './forgot-booking.ts'
 import { existsMail, verifyMail } from './register.ts'
 import { passwordChangedMail, resetMail } from './reset-password.ts'
+import { signInCodeMail } from './send-sign-in-code.ts'
+import { makeSignInCode } from './sign-in-code.ts'
 
 export interface AccountMailParts {
   readonly db: Kysely<Database>
@@ -37,9 +47,6 @@ type Compose = (
 
 const edition = z.object({ brand: z.string(), siteCode: z.string() })
 const ofCustomer = z.object({ customerId: z.number() })
-
-const loginLink = ({ origin, siteCode }: MailIdentity, query = '') =>
-  origin + buildPath(siteCode, 'login') + query
 
 /** Minutes that a link to a new password is valid. */
 const resetMinutes = 60
@@ -70,35 +77,12 @@ const verify: Compose = async (db, payload, identity) => {
     .returning('email')
     .executeTakeFirst()
   if (!row) return undefined
-  const { text, displayName } = identity
-  return {
-    to: row.email,
-    content: {
-      subject: text('accounts.verify.subject'),
-      preview: text('accounts.verify.preview'),
-      heading: text('accounts.verify.heading'),
-      paragraphs: [text('accounts.verify.text', { brand: displayName })],
-      button: { text: text('accounts.verify.button'), href: loginLink(identity, `?verify=${token}`) },
-      notes: [text('accounts.verify.validity'), text('accounts.notYou')],
-    },
-  }
+  return { to: row.email, content: verifyContent(identity, token) }
 }
 
 const exists: Compose = async (db, payload, identity) => {
   const customer = await customerOf(db, payload)
-  if (!customer) return undefined
-  const { text, displayName } = identity
-  return {
-    to: customer.email,
-    content: {
-      subject: text('accounts.exists.subject'),
-      preview: text('accounts.exists.preview'),
-      heading: text('accounts.exists.subject'),
-      paragraphs: [text('accounts.exists.text', { brand: displayName })],
-      button: { text: text('accounts.exists.button'), href: loginLink(identity) },
-      notes: [text('accounts.notYou')],
-    },
-  }
+  return customer && { to: customer.email, content: existsContent(identity) }
 }
 
 const reset: Compose = async (db, payload, identity) => {
@@ -113,18 +97,7 @@ const reset: Compose = async (db, payload, identity) => {
       expires_at: sql<Date>`clock_timestamp() + ${sql.lit(resetMinutes)} * interval '1 minute'`,
     })
     .execute()
-  const { text, displayName } = identity
-  return {
-    to: customer.email,
-    content: {
-      subject: text('accounts.reset.subject'),
-      preview: text('accounts.reset.preview'),
-      heading: text('accounts.reset.heading'),
-      paragraphs: [text('accounts.reset.text', { brand: displayName })],
-      button: { text: text('accounts.reset.button'), href: loginLink(identity, `?token=${token}`) },
-      notes: [text('accounts.reset.preview'), text('accounts.notYou')],
-    },
-  }
+  return { to: customer.email, content: resetContent(identity, token) }
 }
 
 /** To the owner, after a change of the account's credentials or contact data. */
@@ -132,19 +105,7 @@ const changed =
   (what: 'changed' | 'details'): Compose =>
   async (db, payload, identity) => {
     const customer = await customerOf(db, payload)
-    if (!customer) return undefined
-    const { text, displayName, email } = identity
-    return {
-      to: customer.email,
-      content: {
-        subject: text(`accounts.${what}.subject`),
-        preview: text(`accounts.${what}.preview`),
-        heading: text(`accounts.${what}.subject`),
-        paragraphs: [text(`accounts.${what}.text`, { brand: displayName, email })],
-        button: { text: text('accounts.exists.button'), href: loginLink(identity) },
-        notes: [],
-      },
-    }
+    return customer && { to: customer.email, content: changedContent(identity, what) }
   }
 
 /** Limit of the newest bookings listed for an address. */
@@ -167,26 +128,7 @@ const bookings: Compose = async (db, payload, identity) => {
     .orderBy('bookings.date_from', 'desc')
     .limit(bookingsListed)
     .execute()
-  const { text, displayName } = identity
-  const { day } = editionWords(identity)
-  const heading = text('accounts.bookings.heading', { brand: displayName })
-  return {
-    to: named.email,
-    content: {
-      subject: text('accounts.bookings.subject'),
-      preview: text('accounts.bookings.preview'),
-      heading,
-      paragraphs: [text('accounts.bookings.text')],
-      button: { text: text('accounts.exists.button'), href: loginLink(identity) },
-      tables: [
-        {
-          title: text('accounts.bookings.subject'),
-          rows: rows.map((row) => ({ label: row.name, detail: day(row.date_from), value: row.booking_ref })),
-        },
-      ],
-      notes: [text('accounts.notYou')],
-    },
-  }
+  return { to: named.email, content: bookingsContent(identity, rows) }
 }
 
 /**
@@ -204,24 +146,19 @@ const code: Compose = async (db, payload, identity) => {
     .executeTakeFirst()
   const made = booking && (await makeCode(db, sessionHash))
   if (!made) return undefined
-  const { text, displayName } = identity
-  const minutes = codeMinutes
   return {
     to: booking.email,
-    content: {
-      subject: text('accounts.code.subject', { code: made }),
-      preview: text('accounts.code.validity', { minutes }),
-      heading: text('accounts.code.heading'),
-      paragraphs: [text('accounts.code.text', { brand: displayName, ref: booking.ref })],
-      tables: [
-        {
-          title: text('accounts.code.heading'),
-          rows: [{ label: text('accounts.code.label'), value: made, strong: true }],
-        },
-      ],
-      notes: [text('accounts.code.validity', { minutes }), text('accounts.code.notYou')],
-    },
+    content: codeContent(identity, { code: made, ref: booking.ref, minutes: codeMinutes }),
   }
+}
+
+/** The code that signs in, sent to the address of the account. */
+const signInCode: Compose = async (db, payload, identity) => {
+  const customer = await customerOf(db, payload)
+  const request = z.object({ requestHash: z.string(), mailKey: z.string() }).parse(payload)
+  const made = customer && (await makeSignInCode(db, request))
+  if (!made) return undefined
+  return { to: customer.email, content: signInCodeContent(identity, { code: made, minutes: codeMinutes }) }
 }
 
 const composers: Readonly<Record<string, Compose>> = {
@@ -232,6 +169,7 @@ const composers: Readonly<Record<string, Compose>> = {
   [detailsChangedMail]: changed('details'),
   [bookingsMail]: bookings,
   [codeMail]: code,
+  [signInCodeMail]: signInCode,
 }
 
 /**

@@ -1,33 +1,17 @@
-import { createHash, randomInt, timingSafeEqual } from 'node:crypto'
-import { codeDigits } from '@camping/contract/limits.ts'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Database } from '../../platform/db/schema.ts'
+import { codeEnd, hashOfCode, isCode, newCode, triesOfCode } from '../one-time-code/one-time-code.ts'
 
-/**
- * Minutes that a code is valid: a mail may arrive late and be read on another device; a longer time only helps
- * attackers.
- */
-export const codeMinutes = 10
 /** Minutes that a session may use actions that need a code, after it has entered one. */
 export const provedMinutes = 15
-/** Wrong attempts before the right code is invalid too. */
-const triesOfCode = 5
-
-/** Includes the session, so that the code of one session opens nothing in another. */
-const hashOf = (sessionHash: string, code: string): string =>
-  createHash('sha256').update(`${sessionHash}:${code}`).digest('hex')
 
 /**
  * A new code for a session, in place of the previous one; undefined when the session has ended. Only the return
  * value contains it: the database stores a hash.
  */
 export async function makeCode(db: Kysely<Database>, sessionHash: string): Promise<string | undefined> {
-  const code = String(randomInt(10 ** codeDigits)).padStart(codeDigits, '0')
-  const fresh = {
-    code_hash: hashOf(sessionHash, code),
-    tries_left: triesOfCode,
-    expires_at: sql<Date>`clock_timestamp() + ${sql.lit(codeMinutes)} * interval '1 minute'`,
-  }
+  const code = newCode()
+  const fresh = { code_hash: hashOfCode(sessionHash, code), tries_left: triesOfCode, expires_at: codeEnd }
   return await db.transaction().execute(async (transaction) => {
     const session = await transaction
       .selectFrom('sessions')
@@ -67,7 +51,7 @@ export async function tryCode(
     .returning(['code_hash', 'tries_left'])
     .executeTakeFirst()
   if (!row) return 'ended'
-  if (!timingSafeEqual(Buffer.from(row.code_hash), Buffer.from(hashOf(sessionHash, code))))
+  if (!isCode(row.code_hash, sessionHash, code))
     return row.tries_left > 0 ? { triesLeft: row.tries_left } : 'ended'
   await transaction.deleteFrom('session_codes').where('session_hash', '=', sessionHash).execute()
   await transaction

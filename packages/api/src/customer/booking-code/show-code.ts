@@ -5,19 +5,18 @@ import type {
   CodeSent,
   sendCodeRequest,
 } from '@camping/contract/booking-code.schemas.ts'
-import type { Kysely } from 'kysely'
 import type { z } from 'zod'
-import type { Database } from '../../platform/db/schema.ts'
 import { announceEvent } from '../../platform/jobs/announce-event.ts'
 import type { SignedInContext } from '../customer-context.ts'
-import { passThrottle } from '../../platform/admission/pass-throttle.ts'
 import { notFound, ProblemError } from '../../platform/problem-error.ts'
 import { accountLimits } from '../account-limits.ts'
 import { countAttempt } from '../../platform/admission/attempt-limits.ts'
 import { maskEmail } from '../../booking/order/mask-email.ts'
 import { customerBookingRow } from '../../booking/stored/customer-booking-row.ts'
 import { newSessionToken } from '../../platform/session/session-token.ts'
-import { codeMinutes, provedMinutes, tryCode } from './booking-code.ts'
+import { isCodeDue } from '../one-time-code/is-code-due.ts'
+import { codeMinutes } from '../one-time-code/one-time-code.ts'
+import { provedMinutes, tryCode } from './booking-code.ts'
 
 /** Outbox event: a session requests a code. */
 export const codeMail = 'booking-code'
@@ -33,7 +32,7 @@ export async function sendBookingCode(
 ): Promise<CodeSent> {
   const { db, brand, siteCode, session } = context
   const booking = await provableBooking(bookingId, context)
-  if (await isDue(db, session.tokenHash)) {
+  if (await isCodeDue(db, codeMail, session.tokenHash)) {
     const attempt = { action: 'code-mail', bookingRef: booking.booking_ref, ...context }
     await countAttempt(db, attempt, accountLimits.codeMail)
     await db.transaction().execute((transaction) =>
@@ -45,21 +44,6 @@ export async function sendBookingCode(
     )
   }
   return { sentTo: maskEmail(booking.email), minutes: codeMinutes, waitSeconds: codeWaitSeconds }
-}
-
-/** Whether the session's last code is a minute old; of several concurrent requests one gets true. */
-async function isDue(db: Kysely<Database>, sessionHash: string): Promise<boolean> {
-  try {
-    await db
-      .transaction()
-      .execute((transaction) =>
-        passThrottle(transaction, { action: codeMail, client: sessionHash, seconds: codeWaitSeconds }),
-      )
-    return true
-  } catch (error) {
-    if (error instanceof ProblemError) return false
-    throw error
-  }
 }
 
 /**

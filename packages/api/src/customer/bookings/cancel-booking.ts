@@ -15,7 +15,6 @@ import { once } from '../../booking/idempotency.ts'
 import { runTransaction } from '../../booking/run-transaction.ts'
 import { storedBookingOf } from '../../booking/stored/stored-booking.ts'
 import { recordEvent } from '../../payment/ledger/record-event.ts'
-import { raiseRefunds } from '../../booking/balance/refund-tasks.ts'
 import { bookingBalance } from '../../booking/balance/settle-booking.ts'
 import { quoteOf } from '../../booking/stored/cancellation-steps.ts'
 import { customerBookingRow } from '../../booking/stored/customer-booking-row.ts'
@@ -57,16 +56,8 @@ export async function cancelCustomerBooking(
       if (!quote.allowed) throw refused('not-cancellable', quote)
       if (quote.cost !== acceptedCost || quote.refund !== acceptedRefund)
         throw refused('quote-changed', quote)
-      await endBooking(transaction, row, null)
-      const { refund: amount } = quote
-      const missing = await raiseRefunds(transaction, {
-        bookingId: row.id,
-        amount,
-        reason: 'cancelled-booking',
-      })
-      if (missing > 0) throw new Error(`No payments of booking ${row.id} to give ${missing} back from`)
-      const { cost, paid, refund, stillOwed } = quote
-      // Nothing collects it automatically: it goes to the operator's list.
+      const { cost, paid, refund, owed: stillOwed } = await endBooking(transaction, row, { cost: quote.cost })
+      // The customer can pay it online. Nothing collects it by itself: it stands in the operator's list, too.
       if (stillOwed > 0)
         await recordEvent(transaction, {
           provider: 'portal',

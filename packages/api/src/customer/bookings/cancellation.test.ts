@@ -74,7 +74,7 @@ describe.each(databaseKinds)('cancelling a customer’s booking on %s', (kind) =
     const own = await desk.own(booking)
     expect(own.cancellationSteps).toEqual(answer.steps)
     // As the checkout stated before the order.
-    const { body: cart } = await desk.call<Cart>('GET', `cart/${own.cartId}`)
+    const { body: cart } = await desk.call<Cart>('GET', `cart/${booking.cartId}`)
     expect(cart.cancellation).toEqual(answer.steps)
   })
 
@@ -91,6 +91,60 @@ describe.each(databaseKinds)('cancelling a customer’s booking on %s', (kind) =
     await desk.arrivesIn(booking, days)
     const answer = await quote(booking)
     expect([answer.allowed, answer.step, answer.cost]).toEqual([true, step, answer.steps[step]?.cost])
+  })
+
+  test.each([
+    ['2027-01-18', [30, 60, 80, 90, 100]],
+    ['2027-01-19', [60, 80, 90, 100]],
+    ['2027-02-27', [90, 100]],
+    ['2027-03-01', [100]],
+  ])(
+    'of a booking made on %s, 42 days before arrival or later, these steps are listed: %j',
+    async (day, percents) => {
+      const booking = await desk.book()
+      await desk.arrivesIn(booking, 0)
+      await desk.db
+        .updateTable('bookings')
+        .set({ confirmed_at: new Date(`${day}T12:00:00Z`) })
+        .where('id', '=', booking.id)
+        .execute()
+      const { steps } = await quote(booking)
+      expect(steps.map(({ percent }) => percent)).toEqual(percents)
+      expect((await desk.own(booking)).cancellationSteps).toEqual(steps)
+    },
+  )
+
+  test('terms belong to the booking: a site that changes its own changes no contract', async () => {
+    const booking = await desk.book({ cart: { date: '2027-07-24' } })
+    const agreed = (await quote(booking)).steps
+    const { site_id } = await desk.db
+      .selectFrom('bookings')
+      .select('site_id')
+      .where('id', '=', booking.id)
+      .executeTakeFirstOrThrow()
+    const before = await desk.db
+      .selectFrom('sites')
+      .select('cancellation_terms')
+      .where('id', '=', site_id)
+      .executeTakeFirstOrThrow()
+    const change = (terms: unknown) =>
+      desk.db
+        .updateTable('sites')
+        .set({ cancellation_terms: JSON.stringify(terms) })
+        .where('id', '=', site_id)
+        .execute()
+    await change([
+      { daysBefore: 14, percent: 50 },
+      { daysBefore: null, percent: 100 },
+    ])
+    try {
+      expect((await quote(booking)).steps).toEqual(agreed)
+      expect((await desk.own(booking)).cancellationSteps).toEqual(agreed)
+      const next = await desk.book()
+      expect((await quote(next)).steps.map(({ percent }) => percent)).toEqual([50, 100])
+    } finally {
+      await change(before.cancellation_terms)
+    }
   })
 
   test('refunds what was paid above the cost, from the latest payment on, and frees the unit', async () => {

@@ -54,13 +54,13 @@ export function checkPersons(
 
 function errorsOf(person: TypedPerson, booked: BookedPerson, rules: PersonRules): Errors {
   const { firstName, lastName, birthDate, title } = person
-  const says = firstName !== '' || lastName !== '' || birthDate !== null || title !== null
+  const isFilled = firstName !== '' || lastName !== '' || birthDate !== null || title !== null
   const wasNamed = isNamed(booked)
-  if (rules.rule === 'EXISTING_ONLY_ALLOWED' && says && !wasNamed)
+  if (rules.rule === 'EXISTING_ONLY_ALLOWED' && isFilled && !wasNamed)
     return [{ path: 'firstName', message: 'nobody can be added any more' }]
   // The booker stays, and near the arrival everybody who has a name.
-  const mustSay = booked.role === 'main' || (wasNamed && rules.rule === 'EXISTING_ONLY_ALLOWED')
-  if (!says && !mustSay) return []
+  const isRequired = booked.role === 'main' || (wasNamed && rules.rule === 'EXISTING_ONLY_ALLOWED')
+  if (!isFilled && !isRequired) return []
   const errors: Errors = []
   for (const [path, name] of Object.entries({ firstName, lastName }))
     if (name === '') errors.push({ path, message: 'required' })

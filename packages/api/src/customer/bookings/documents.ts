@@ -8,6 +8,8 @@ import { notFound } from '../../platform/problem-error.ts'
 import type { ServedFile } from '../../platform/server/serve.ts'
 import { bookingDocumentFile } from '../../booking/documents/booking-document.ts'
 import { readRecord } from '../../booking/documents/booking-record.ts'
+import { readTexts } from '../../booking/agreed/read-texts.ts'
+import { textsDocumentFile } from '../../booking/documents/texts-document.ts'
 import { hasVoucher, voucherFile } from '../../booking/documents/voucher-document.ts'
 import { type StoredBooking, storedBookingOf } from '../../booking/stored/stored-booking.ts'
 import { invoiceNumber } from '../../booking/invoice/invoice-number.ts'
@@ -20,7 +22,7 @@ import { customerBookingRow } from '../../booking/stored/customer-booking-row.ts
 type BookingRow = Selectable<Database['bookings']>
 
 /**
- * The documents of a booking (decision 174): always its confirmation; the voucher once it is paid; invoices and
+ * The documents of a booking (decision 174): always its confirmation; the texts agreed to (booking-15); the voucher once it is paid; invoices and
  * credit notes, including those that are issued when opened. None when the booking's edition is no longer
  * served.
  */
@@ -31,7 +33,8 @@ export async function listDocuments(
 ): Promise<BookingDocumentItem[]> {
   if (!identity(row.site_code)) return []
   const { issued, planned } = await readInvoices(db, row, booking)
-  const document = (kind: 'confirmation' | 'voucher', date: string) => ({
+  const texts = await readTexts(db, row.id)
+  const document = (kind: 'confirmation' | 'voucher' | 'texts', date: string) => ({
     id: kind,
     kind,
     date,
@@ -40,6 +43,7 @@ export async function listDocuments(
   return [
     ...(hasVoucher(booking) ? [document('voucher', today())] : []),
     document('confirmation', editionToday(row.created_at)),
+    ...(texts.length > 0 ? [document('texts', editionToday(row.created_at))] : []),
     ...issued.map((invoice) => ({
       id: idOf(invoice),
       kind: invoice.kind,
@@ -66,11 +70,16 @@ export async function getDocument(
   const row = await customerBookingRow(db, { bookingId }, context)
   const writer = identity(row.site_code)
   if (!writer) throw notFound()
-  if (documentId !== 'confirmation' && documentId !== 'voucher')
+  if (documentId !== 'confirmation' && documentId !== 'texts' && documentId !== 'voucher')
     return await invoiceOf({ row, documentId, writer }, context)
   const record = await readRecord(db, { bookingId: row.id })
   if (!record) throw notFound()
   if (documentId === 'confirmation') return await bookingDocumentFile(writer, record, today())
+  if (documentId === 'texts') {
+    const file = await textsDocumentFile(writer, record)
+    if (!file) throw notFound()
+    return file
+  }
   if (!hasVoucher(record.booking)) throw notFound()
   return await voucherFile(writer, record, today())
 }

@@ -2,12 +2,12 @@ import type { CustomerBooking, customerBookingRequest } from '@camping/contract/
 import type { z } from 'zod'
 import type { SignedInContext } from '../customer-context.ts'
 import { notFound } from '../../platform/problem-error.ts'
+import { readTexts } from '../../booking/agreed/read-texts.ts'
 import { confirmationOf } from '../../booking/order/booking-confirmation.ts'
 import { loadJourney } from '../../booking/order/load-journey.ts'
 import { loadStayOffer } from '../../booking/pricing/stay-offer.ts'
 import { storedBookingOf } from '../../booking/stored/stored-booking.ts'
-import { bookingBalance } from '../../booking/balance/settle-booking.ts'
-import { cancellationSteps } from '../../booking/stored/cancellation-steps.ts'
+import { refundsUnderWay } from '../../booking/balance/refunds-under-way.ts'
 import { presentTerms } from '../../booking/changes/change-rules.ts'
 import { listDocuments } from './documents.ts'
 import { customerBookingRow } from '../../booking/stored/customer-booking-row.ts'
@@ -27,17 +27,20 @@ export async function getCustomerBooking(
   if (!offer) throw notFound()
   const ledger = await db
     .selectFrom('ledger')
-    .select(['kind', 'amount', 'currency', 'created_at'])
+    .select(['kind', 'amount', 'fee', 'currency', 'created_at'])
     .where('booking_id', '=', row.id)
     .orderBy('id')
     .execute()
+  const refunds = await refundsUnderWay(db, row)
   return {
-    ...confirmationOf(booking, offer),
-    cartId: row.cart_id,
+    ...confirmationOf(booking, offer, {
+      texts: await readTexts(db, row.id),
+      identity: context.identity(),
+    }),
     payments: ledger.map(({ created_at, ...entry }) => ({ ...entry, at: created_at.toISOString() })),
-    goingBack: (await bookingBalance(db, row.id)).promised,
+    goingBack: refunds.reduce((sum, { amount }) => sum + amount, 0),
+    refunds,
     changes: await presentTerms(db, row, context.today()),
-    cancellationSteps: cancellationSteps(booking),
     journey: await loadJourney(db, row.id, context.messages),
     documents: await listDocuments(row, booking, context),
   }

@@ -25,11 +25,14 @@ export async function listCustomerBookings(context: SignedInContext): Promise<Cu
     const booking = await storedBookingOf(db, row)
     const offer = await loadStayOffer(db, booking, context)
     if (!offer) continue
-    const { paymentRates, ...confirmation } = confirmationOf(booking, offer)
+    const { paymentRates, ...confirmation } = confirmationOf(booking, offer, {
+      texts: [],
+      identity: undefined,
+    })
     const next = paymentRates.find(({ status }) => status === 'pending')
     const summary: BookingSummary = {
       ...confirmation,
-      nextRate: next ? { amount: next.amount, currency: next.currency, dueDate: next.dueDate } : null,
+      nextRate: next ? { amount: next.open, currency: next.currency, dueDate: next.dueDate } : null,
     }
     if (row.state === 'cancelled') lists.cancelled.push(summary)
     else if (row.state === 'completed' || row.date_to < today) lists.past.push(summary)

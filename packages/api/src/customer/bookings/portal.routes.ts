@@ -1,18 +1,23 @@
+import { bookingMailReply } from '@camping/contract/booking-documents.schemas.ts'
 import * as changeEndpoints from '@camping/contract/booking-changes.endpoints.ts'
 import * as changes from '@camping/contract/booking-changes.schemas.ts'
 import * as extrasEndpoints from '@camping/contract/booking-extras.endpoints.ts'
 import * as extras from '@camping/contract/booking-extras.schemas.ts'
+import * as stayEndpoints from '@camping/contract/booking-stay.endpoints.ts'
+import * as stays from '@camping/contract/booking-stay.schemas.ts'
 import * as participantEndpoints from '@camping/contract/participants.endpoints.ts'
 import * as persons from '@camping/contract/participants.schemas.ts'
 import * as endpoints from '@camping/contract/portal.endpoints.ts'
 import * as schemas from '@camping/contract/portal.schemas.ts'
 import { serveSignedIn, serveSignedInFile, type CustomerEndpoint } from '../customer-serving.ts'
 import { cancelCustomerBooking, quoteCancellation } from './cancel-booking.ts'
+import { getCustomerCalendar, sendCustomerConfirmation } from './calendar-and-mail.ts'
 import { getCustomerBooking } from './get-booking.ts'
 import { getDocument } from './documents.ts'
 import { getExtras, putExtras } from './extras.ts'
 import { getParticipants, putParticipants } from './participants.ts'
 import { listCustomerBookings } from './list-bookings.ts'
+import { changeBookingStay, getBookingStay, quoteStayChange } from './stay.ts'
 
 const perMinute = (max: number) => ({ max, windowMs: 60_000 })
 
@@ -41,6 +46,25 @@ export const portalRoutes: readonly CustomerEndpoint[] = [
       rateLimit: perMinute(20),
     },
     getDocument,
+  ),
+  serveSignedInFile(
+    endpoints.getCustomerCalendar,
+    {
+      request: schemas.customerBookingRequest,
+      summary: 'One’s stay as an entry for a calendar (iCalendar)',
+      rateLimit: perMinute(60),
+    },
+    getCustomerCalendar,
+  ),
+  serveSignedIn(
+    endpoints.sendCustomerConfirmation,
+    {
+      request: schemas.customerBookingRequest,
+      reply: bookingMailReply,
+      summary: 'Send the mail about one’s booking again, to the address it was booked with',
+      rateLimit: perMinute(10),
+    },
+    sendCustomerConfirmation,
   ),
   serveSignedIn(
     changeEndpoints.quoteCancellation,
@@ -99,5 +123,35 @@ export const portalRoutes: readonly CustomerEndpoint[] = [
       rateLimit: perMinute(30),
     },
     putExtras,
+  ),
+  serveSignedIn(
+    stayEndpoints.getBookingStay,
+    {
+      request: stays.bookingStayRequest,
+      reply: stays.bookingStay,
+      summary: 'Dates and accommodation of one’s booking, and which others there are',
+    },
+    getBookingStay,
+  ),
+  serveSignedIn(
+    stayEndpoints.quoteStayChange,
+    {
+      request: stays.stayChangeQuoteRequest,
+      reply: stays.stayChangeQuote,
+      summary: 'What another stay would make of one’s booking',
+      // Each holds the units of an accommodation for some milliseconds.
+      rateLimit: perMinute(30),
+    },
+    quoteStayChange,
+  ),
+  serveSignedIn(
+    stayEndpoints.changeBookingStay,
+    {
+      request: stays.stayChangeRequest,
+      reply: stays.stayChangeReply,
+      summary: 'Change dates or accommodation at the quoted numbers',
+      rateLimit: perMinute(20),
+    },
+    changeBookingStay,
   ),
 ]

@@ -4,10 +4,11 @@ import { z } from 'zod'
 import type { Database } from '../../platform/db/schema.ts'
 import { LastingFailure, type OutboxHandler } from '../../platform/jobs/outbox-handler.ts'
 import { composeMail } from '../../platform/mail/compose-mail.ts'
-import type { MailContent } from '../../platform/mail/mail-content.ts'
 import type { FindMailIdentity, MailIdentity } from '../../platform/mail/mail-identity.ts'
 import type { MailTransport } from '../../platform/mail/mail-message.ts'
 import { messageIdOf } from '../../platform/mail/message-id.ts'
+import { unsubscribeHeaders } from '../../platform/mail/unsubscribe-headers.ts'
+import { confirmationContent } from './confirmation-content.ts'
 import { newToken } from './newsletter-token.ts'
 
 export interface ConfirmationParts {
@@ -47,26 +48,5 @@ export function sendConfirmation({ db, findIdentity, transport }: ConfirmationPa
       ...composeMail(identity, confirmationContent(identity, { confirmUrl, leaveUrl })),
       headers: unsubscribeHeaders(leaveUrl),
     })
-  }
-}
-
-/** Lets mail programs offer their own button to unsubscribe (RFC 2369, RFC 8058). */
-export function unsubscribeHeaders(leaveUrl: string): Record<string, string> {
-  return { 'list-unsubscribe': `<${leaveUrl}>`, 'list-unsubscribe-post': 'List-Unsubscribe=One-Click' }
-}
-
-function confirmationContent(
-  { text, displayName }: MailIdentity,
-  { confirmUrl, leaveUrl }: { confirmUrl: string; leaveUrl: string },
-): MailContent {
-  const brand = { brand: displayName }
-  return {
-    subject: text('mail.newsletter.subject', brand),
-    preview: text('mail.newsletter.preview'),
-    heading: text('mail.newsletter.heading'),
-    paragraphs: [text('mail.newsletter.text', brand)],
-    button: { text: text('mail.newsletter.button'), href: confirmUrl },
-    notes: [text('mail.newsletter.validity'), text('mail.newsletter.notYou')],
-    footerLink: { text: text('mail.newsletter.leave'), href: leaveUrl },
   }
 }

@@ -46,7 +46,7 @@ export async function eraseAccount(
       .where('brand', '=', brand)
       .where(sql<string>`lower(email)`, '=', email.toLowerCase())
       .execute()
-    for (const table of ['favourites', 'reset_tokens', 'sessions'] as const)
+    for (const table of ['favourites', 'reset_tokens', 'sign_in_codes', 'sessions'] as const)
       await trx.deleteFrom(table).where('customer_id', '=', id).execute()
     await endRegistrations(trx, { brand, email })
     await trx

@@ -26,8 +26,8 @@ describe.each(databaseKinds)('the profile of an account on %s', (kind) => {
   })
   afterAll(() => desk?.close())
 
-  const enter = (customerId: number, withPassword = false) =>
-    openSession(desk.db, { brand: 'alder', siteCode: 'nl', withPassword }, { customerId })
+  const enter = (customerId: number, proved = false) =>
+    openSession(desk.db, { brand: 'alder', siteCode: 'nl', proved }, { customerId })
   async function account(email: string): Promise<{ id: number; token: string }> {
     const id = await addCustomer(desk.db, { email }, { password_hash: passwordHash })
     return { id, token: await enter(id, true) }
@@ -175,6 +175,7 @@ describe.each(databaseKinds)('the profile of an account on %s', (kind) => {
     expect((await customer(other.id)).first_name).toBe('Anna')
   })
 
+  const home = { street: 'a', number: '1', addition: '', city: 'b' }
   test.each([
     ['firstName', { firstName: ' ' }],
     ['lastName', { lastName: 'x'.repeat(61) }],
@@ -182,6 +183,9 @@ describe.each(databaseKinds)('the profile of an account on %s', (kind) => {
     ['birthDate', { birthDate: '1899-12-31' }],
     ['birthDate', { birthDate: '1980-02-30' }],
     ['phone.number', { phone: { prefix: '+31', number: '12a' } }],
+    ['phone.prefix', { phone: { prefix: '+999', number: '612345678' } }],
+    ['address.country', { address: { ...home, postcode: '12345', country: 'XX' } }],
+    ['address.postcode', { address: { ...home, postcode: 'ABCDE', country: 'GB' } }],
     ['address.city', { address: { street: 'a', number: '1', addition: '', postcode: '12', country: 'NL' } }],
   ])('refuses a wrong %s and changes nothing', async (path, change) => {
     const { token } = await account(`wrong${nextAddress()}@example.org`)

@@ -123,7 +123,7 @@ describe.each(databaseKinds)('writing a review on %s', (kind) => {
     expect([status, body.type]).toEqual([409, type])
   })
 
-  test('a completed stay may be reviewed whatever the clock says', async () => {
+  test('a completed stay may be reviewed whatever the clock shows', async () => {
     const stay = await order('nl')
     await move(stay.booking.bookingRef, 0, 'completed')
     expect((await write(stay)).status).toBe(200)

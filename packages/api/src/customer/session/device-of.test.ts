@@ -20,7 +20,7 @@ test.each([
   expect(deviceOf(userAgent)).toEqual({ browser, system })
 })
 
-test('whatever a header says is short', () => {
+test('a device is short, whatever its header contains', () => {
   const { browser, system } = deviceOf(`Mozilla/5.0 (Windows NT 10.0) ${'Firefox/'.repeat(50_000)}`)
   expect((browser?.length ?? 0) + (system?.length ?? 0)).toBeLessThan(81)
 })

@@ -17,10 +17,10 @@ import { addCustomer } from './testing/add-customer.ts'
 
 /**
  * The right by which a call without `signedIn` is authorised: none, the id of a cart, the id of a payment, the
- * secret of a mail's link, or the payer's session or cart. The operator's and the customers' calls declare
+ * secret of a mail's link, the payer's session or cart, or a token for chatbots (chatbot.test.ts). The operator's and the customers' calls declare
  * theirs (route-matrix.test.ts).
  */
-type Right = 'none' | 'cart' | 'payment' | 'link' | 'payer'
+type Right = 'none' | 'cart' | 'payment' | 'link' | 'payer' | 'chatbot'
 
 const review = {
   score: 9,
@@ -34,6 +34,8 @@ const rows: Readonly<Record<string, readonly [right: Right, body?: object]>> = {
   'POST customer-portal/status': ['none'],
   'POST customer-portal/authenticate': ['none'],
   'POST customer-portal/authenticate-booking': ['none'],
+  'POST customer-portal/sign-in-code': ['none'],
+  'POST customer-portal/authenticate-code': ['none'],
   'POST customer-portal/authenticate-agent': ['link', { token: secret }],
   'POST customer-portal': ['none'],
   'POST customer-portal/send-confirmation': ['none'],
@@ -72,6 +74,8 @@ const rows: Readonly<Record<string, readonly [right: Right, body?: object]>> = {
   'POST cart': ['none'],
   'GET cart/{id}': ['cart'],
   'PUT cart/{id}': ['cart', { extras: [] }],
+  'PUT cart/{id}/discount': ['cart', { code: 'SUMMER10' }],
+  'DELETE cart/{id}/discount': ['cart'],
   'POST cart/{id}/extend': ['cart', {}],
   'DELETE cart/{id}': ['cart'],
   'POST cart/{id}/book': ['cart', bookBody(1)],
@@ -82,12 +86,14 @@ const rows: Readonly<Record<string, readonly [right: Right, body?: object]>> = {
   'POST booking/confirmation/{cartId}/send': ['cart', {}],
   'GET booking/confirmation/{cartId}/calendar': ['cart'],
   'GET booking/confirmation/{cartId}/document': ['cart'],
+  'GET booking/confirmation/{cartId}/texts': ['cart'],
   'GET booking/confirmation/{cartId}/review': ['cart'],
   'POST booking/confirmation/{cartId}/review': ['cart', review],
   'GET payment/providers/booking/{bookingId}': ['payer'],
   'POST payment/providers/booking/{bookingId}': ['payer', { amount: 1 }],
   'POST customer/payment/getOrderId': ['payer', { ref: '', slug: 'bambora', amount: 1 }],
   'GET payment/orders/{orderIdHash}': ['payment'],
+  'GET chatbot/bookings': ['chatbot'],
 }
 
 const nameOf = ({ endpoint }: CustomerEndpoint) => `${endpoint.method} ${endpoint.path}`
@@ -268,6 +274,14 @@ describe.each(databaseKinds)('rights other than a session on %s', (kind) => {
       }
     })
   })
+
+  test.each(['none', 'garbage', 'over', 'anna', 'annasBooking', 'agent', 'otherBrand'])(
+    'no session is a token for chatbots: %s',
+    async (who) => {
+      const [served] = having('chatbot') as [CustomerEndpoint]
+      expect(await ask(served, { who })).toMatchObject({ status: 401, type: 'chatbot-token-ended' })
+    },
+  )
 
   test('no session opens the operator’s calls', async () => {
     const operators = servedEndpoints.filter(({ forOperator }) => forOperator)

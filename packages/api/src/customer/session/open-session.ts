@@ -19,14 +19,14 @@ export interface SignIn {
   readonly brand: string
   readonly siteCode: SiteCode
   readonly device?: Device
-  /** With the password of the account, just now. */
-  readonly withPassword?: boolean
+  /** Has just shown the password of the account, or a code from its mailbox, which could replace the password. */
+  readonly proved?: boolean
 }
 
 /** Inserts a new session and returns its token, of which only a hash is stored. A new one at each sign-in. */
 export async function openSession(
   db: Kysely<Database>,
-  { brand, siteCode, device, withPassword = false }: SignIn,
+  { brand, siteCode, device, proved = false }: SignIn,
   owner: SessionOwner,
 ): Promise<string> {
   const token = newSessionToken()
@@ -44,9 +44,7 @@ export async function openSession(
       booking_id: 'bookingId' in owner ? owner.bookingId : null,
       agent_id: agentId,
       expires_at: sql<string>`now() + make_interval(secs => ${seconds})`,
-      proved_until: withPassword
-        ? sql<string>`now() + make_interval(secs => ${passwordCountsSeconds})`
-        : null,
+      proved_until: proved ? sql<string>`now() + make_interval(secs => ${passwordCountsSeconds})` : null,
       ...device,
     })
     .execute()

@@ -20,6 +20,7 @@ interface Row {
 }
 
 const person = { firstName: 'Eve', lastName: 'Else' }
+const wish = { accommodationId: world.tent, dateFrom: '2027-06-05', nights: 8 }
 /**
  * Every call for customers. A missing one fails the first test, so that no call is served without a decision
  * about its rights.
@@ -29,6 +30,8 @@ const rows: Readonly<Record<string, Row>> = {
   'GET customer-portal/bookings': { subject: 'whoever' },
   'GET customer-portal/bookings/{bookingId}': { subject: 'booking' },
   'GET customer-portal/bookings/{bookingId}/documents/{documentId}': { subject: 'booking' },
+  'GET customer-portal/bookings/{bookingId}/calendar': { subject: 'booking' },
+  'POST customer-portal/bookings/{bookingId}/send-confirmation': { subject: 'booking', body: {} },
   'POST customer-portal/bookings/{bookingId}/cancel/quote': { subject: 'booking', body: {} },
   'POST customer-portal/bookings/{bookingId}/cancel': {
     subject: 'booking',
@@ -46,6 +49,18 @@ const rows: Readonly<Record<string, Row>> = {
     subject: 'booking',
     body: { extras: [], acceptedDifference: 0 },
   },
+  'GET customer-portal/bookings/{bookingId}/stay': { subject: 'booking' },
+  'POST customer-portal/bookings/{bookingId}/stay/quote': { subject: 'booking', body: wish },
+  'POST customer-portal/bookings/{bookingId}/stay': {
+    subject: 'booking',
+    body: {
+      ...wish,
+      idempotencyKey: 'k'.repeat(24),
+      acceptedTotal: 0,
+      acceptedDue: 0,
+      acceptedRefund: 0,
+    },
+  },
   'POST customer-portal/bookings/{bookingId}/message': {
     subject: 'booking',
     body: { text: 'May we arrive at ten in the evening?' },
@@ -60,6 +75,7 @@ const rows: Readonly<Record<string, Row>> = {
       text: 'A pitch in the shade, kind people at the gate and quiet nights.',
     },
   },
+  'POST customer-portal/chatbot-token': { subject: 'whoever', body: {}, customerAlone: true },
   'GET customer-portal/favourites': { subject: 'account' },
   'PUT customer-portal/favourites/{siteId}': { subject: 'account', body: {} },
   'DELETE customer-portal/favourites/{siteId}': { subject: 'account' },

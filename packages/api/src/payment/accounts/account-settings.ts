@@ -1,3 +1,4 @@
+import { markets, type Currency, type SiteCode } from '@camping/editions/markets.ts'
 import { paymentVariable } from '@camping/editions/payment-variables.ts'
 import { StartupError } from '../../platform/db/startup-error.ts'
 
@@ -10,6 +11,8 @@ export interface SettingReader {
   needed(setting: string, why: string, form?: RegExp): string
   basisPoints(setting: string): number
   isTest(setting: string): boolean
+  /** The currencies of the editions for which a setting has the value that this edition reads. */
+  currenciesOf(setting: string): readonly Currency[]
 }
 
 const mostBasisPoints = 500
@@ -20,10 +23,15 @@ const mostBasisPoints = 500
  */
 const sandboxMark = 'sandbox-'
 
-/** @param owner `production` refuses test accounts and those of the sandbox */
+/** @param owner `production` refuses test accounts and those of the sandbox; `sites` are all editions of the brand */
 export function accountSettings(
   env: Readonly<Record<string, string | undefined>>,
-  { brand, siteCode, production }: { brand: string; siteCode: string; production: boolean },
+  {
+    brand,
+    siteCode,
+    sites,
+    production,
+  }: { brand: string; siteCode: SiteCode; sites: readonly SiteCode[]; production: boolean },
 ): SettingReader {
   const name = (setting: string): string => paymentVariable(setting, brand, siteCode)
   const shared = (setting: string): string => paymentVariable(setting, brand)
@@ -59,6 +67,10 @@ export function accountSettings(
       if (isTest && production)
         throw new StartupError(`${name(setting)} is true: a test account takes no money. Set it to false.`)
       return isTest
+    },
+    currenciesOf(setting) {
+      const served = env[name(setting)] ? [siteCode] : sites
+      return [...new Set(served.map((site) => markets[site].currency))]
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { SiteCode } from '@camping/editions/markets.ts'
+import { usualRefundLimits, type RefundLimits } from '@camping/editions/refund-limits.ts'
 import type { ProviderAccount, ProviderId } from '../providers/provider-account.ts'
 import type { BamboraAccount } from '../providers/bambora/bambora-account.ts'
 
@@ -9,14 +10,22 @@ export interface Payments {
   offered(brand: string, siteCode: string): readonly ProviderAccount[]
   /** An edition's account, even one it no longer offers: earlier payments are still polled and refunded there. */
   find(brand: string, siteCode: string, provider: ProviderId): ProviderAccount | undefined
+  /** How much goes back to an edition's guests without a person (payment-22). */
+  refundLimits(brand: string, siteCode: string): RefundLimits
   /** The accounts whose keys may have signed a notice. */
   readonly bambora: readonly BamboraAccount[]
 }
 
-/** @param offers the providers an edition offers, in order; undefined means all it has an account with */
+type OfEdition<Setting> = (brand: string, siteCode: string) => Setting | undefined
+
+/**
+ * @param offers the providers an edition offers, in order; undefined means all it has an account with
+ * @param limits how much goes back without a person; undefined means the usual limits
+ */
 export function createPayments(
   accounts: readonly ProviderAccount[],
-  offers: (brand: string, siteCode: string) => readonly ProviderId[] | undefined = () => undefined,
+  offers: OfEdition<readonly ProviderId[]> = () => undefined,
+  limits: OfEdition<RefundLimits> = () => undefined,
 ): Payments {
   const all = (brand: string, siteCode: string) =>
     accounts.filter((account) => account.brand === brand && account.siteCode === siteCode)
@@ -28,6 +37,7 @@ export function createPayments(
       offers(brand, siteCode)?.flatMap((provider) => find(brand, siteCode, provider) ?? []) ??
       all(brand, siteCode),
     find,
+    refundLimits: (brand, siteCode) => limits(brand, siteCode) ?? usualRefundLimits,
     bambora: accounts.filter((account): account is BamboraAccount => account.provider === 'bambora'),
   }
 }
@@ -46,9 +56,4 @@ export function accountName({
   siteCode: SiteCode
 }): string {
   return `${provider} ${brand}/${siteCode}`
-}
-
-/** The fee a customer pays on top of an amount, in minor units, rounded to the nearest. */
-export function feeOf({ feeBasisPoints }: Pick<ProviderAccount, 'feeBasisPoints'>, amount: number): number {
-  return Math.round((amount * feeBasisPoints) / 10_000)
 }

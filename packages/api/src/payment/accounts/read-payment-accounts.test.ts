@@ -76,6 +76,25 @@ describe('payment accounts from the environment', () => {
     for (const name of others) expect(() => read({ ...env, [name]: '' })).toThrow(`${name} `)
   })
 
+  test('methods with their fees are of an edition, or of a brand where they cost nothing', () => {
+    const payments = read({
+      ...bambora,
+      ...saferpay,
+      PAYMENT_ALDER_BAMBORA_METHODS: 'ideal:0, card:0',
+      PAYMENT_ALDER_DE_CH_SAFERPAY_METHODS: 'twint:0,paypal:250',
+    })
+    const methodsOf = (site: string, provider: PaymentProviderId) => {
+      const account = payments.find('alder', site, provider)
+      return [account?.tellsMethodsApart, account?.methods.map(({ id, fixedFee }) => `${id} ${fixedFee}`)]
+    }
+    expect(methodsOf('uk', 'bambora')).toEqual([true, ['ideal 0', 'card 0']])
+    expect(methodsOf('de-ch', 'saferpay')).toEqual([true, ['twint 0', 'paypal 250']])
+    expect(read({ ...bambora }).find('alder', 'uk', 'bambora')).toMatchObject({
+      tellsMethodsApart: false,
+      methods: [{ id: 'card', fixedFee: 0, feeBasisPoints: 0 }],
+    })
+  })
+
   test('two keys while one is replaced', () => {
     const [account] = read({ ...bambora, PAYMENT_ALDER_BAMBORA_MD5_KEY_PREVIOUS: 'alt' }).bambora
     expect(account?.hashKeys).toEqual(['geheim', 'alt'])
@@ -90,7 +109,30 @@ describe('payment accounts from the environment', () => {
     [{ PAYMENT_ALDER_PROVIDERS: 'paypal' }, /not 'paypal'/],
     [{ ...bambora, PAYMENT_ALDER_BAMBORA_FEE_BASIS_POINTS: '900' }, /more than 5 %/],
     [{ ...bambora, PAYMENT_BAMBORA_URL: 'localhost' }, /must be an address/],
-  ])('%j does not start, and says why', (env, sentence) => {
+    [{ ...bambora, PAYMENT_ALDER_UK_BAMBORA_METHODS: 'card' }, /entry 'card'/],
+    [{ ...bambora, PAYMENT_ALDER_UK_BAMBORA_METHODS: 'card:-1' }, /entry 'card:-1'/],
+    [{ ...bambora, PAYMENT_ALDER_UK_BAMBORA_METHODS: 'card:0,' }, /entry ''/],
+    [
+      { ...bambora, PAYMENT_ALDER_UK_BAMBORA_METHODS: 'twint:0' },
+      /BAMBORA_METHODS names 'twint'.*card, paypal/,
+    ],
+    [{ ...saferpay, PAYMENT_ALDER_DE_CH_SAFERPAY_METHODS: 'bitcoin:0' }, /names 'bitcoin'/],
+    [{ ...bambora, PAYMENT_ALDER_UK_BAMBORA_METHODS: 'paypal:1001' }, /more than 10\.00/],
+    [{ ...bambora, PAYMENT_ALDER_UK_BAMBORA_METHODS: 'card:0,card:10' }, /a method twice/],
+    [
+      {
+        ...bambora,
+        PAYMENT_ALDER_UK_BAMBORA_METHODS: 'card:0',
+        PAYMENT_ALDER_BAMBORA_FEE_BASIS_POINTS: '10',
+      },
+      /both set/,
+    ],
+    // Alder sells in three currencies: 2.50 of which?
+    [
+      { ...bambora, PAYMENT_ALDER_BAMBORA_METHODS: 'paypal:250' },
+      /_BAMBORA_METHODS is needed.*serves (?=.*GBP)(?=.*EUR)(?=.*CHF)/,
+    ],
+  ])('%j does not start, and reports why', (env, sentence) => {
     expect(() => read(env as Record<string, string>)).toThrow(sentence)
   })
 

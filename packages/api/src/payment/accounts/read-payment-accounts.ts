@@ -3,6 +3,7 @@ import { paymentProviderIds } from '@camping/editions/payment-provider-ids.ts'
 import type { BrandAccess } from '../../platform/config/brand-access.ts'
 import { StartupError } from '../../platform/db/startup-error.ts'
 import { accountSettings, type SettingReader } from './account-settings.ts'
+import { readOfferedMethods } from './read-offered-methods.ts'
 import { createPayments, type Payments } from './payments.ts'
 import { bamboraAccount } from '../providers/bambora/bambora-account.ts'
 import type { ProviderAccount, ProviderId } from '../providers/provider-account.ts'
@@ -40,7 +41,7 @@ export function readPaymentAccounts(env: Environment, options: PaymentOptions): 
   const offers = new Map<string, readonly ProviderId[] | undefined>()
   for (const [brand, { sites, payments }] of options.brands) {
     for (const siteCode of sites) {
-      const settings = accountSettings(env, { brand, siteCode, production: options.production })
+      const settings = accountSettings(env, { brand, siteCode, sites, production: options.production })
       const owner = { brand, siteCode }
       const make: Record<ProviderId, () => ProviderAccount | undefined> = {
         bambora: () => readBambora(owner, settings, { env, http, ...options }),
@@ -55,7 +56,11 @@ export function readPaymentAccounts(env: Environment, options: PaymentOptions): 
       }
     }
   }
-  return createPayments(accounts, (brand, siteCode) => offers.get(`${brand} ${siteCode}`))
+  return createPayments(
+    accounts,
+    (brand, siteCode) => offers.get(`${brand} ${siteCode}`),
+    (brand, siteCode) => options.brands.get(brand)?.refunds?.[siteCode as SiteCode],
+  )
 }
 
 /** The first one is preselected for customers (payment-1). Undefined when the environment does not list any. */
@@ -100,7 +105,8 @@ function readBambora(
       hashKeys: previous ? [key, previous] : [key],
       servicePassword: settings.text('BAMBORA_SERVICE_PASSWORD'),
       group: settings.text('BAMBORA_GROUP') ?? '',
-      feeBasisPoints: settings.basisPoints('BAMBORA_FEE_BASIS_POINTS'),
+      language: settings.text('BAMBORA_LANGUAGE', /^(\d|1[0-3])$/),
+      ...readOfferedMethods('bambora', settings),
       acceptsTest: settings.isTest('BAMBORA_TEST'),
       windowUrl: `${base}/integration/ewindow/Default.aspx`,
       serviceUrl: `${base}/remote/payment.asmx`,
@@ -128,7 +134,7 @@ function readSaferpay(
       user: settings.needed('SAFERPAY_USER', why),
       password: settings.needed('SAFERPAY_PASSWORD', why),
       specVersion: specVersion(settings),
-      feeBasisPoints: settings.basisPoints('SAFERPAY_FEE_BASIS_POINTS'),
+      ...readOfferedMethods('saferpay', settings),
       needsLiabilityShift: settings.text('SAFERPAY_LIABILITY_SHIFT', /^(required|optional)$/) === 'required',
       isTest,
     },

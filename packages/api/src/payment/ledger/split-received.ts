@@ -22,10 +22,8 @@ export interface SplitReceived {
  * stay.
  */
 export function splitReceived({ requested, shopFee, received, providerFee }: Received): SplitReceived {
-  if (providerFee > 0) {
-    const isInside = received === requested + providerFee
-    return { paid: isInside ? requested : received, fee: providerFee }
-  }
-  const fee = Math.min(shopFee, Math.max(0, received - requested))
-  return { paid: received - fee, fee }
+  const isInside = providerFee > 0 && received === requested + shopFee + providerFee
+  const ours = isInside ? received - providerFee : received
+  const fee = Math.min(shopFee, Math.max(0, ours - requested))
+  return { paid: ours - fee, fee: fee + providerFee }
 }

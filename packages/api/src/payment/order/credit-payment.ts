@@ -53,7 +53,7 @@ export async function creditPayment(
   const { paid, fee } = splitReceived({
     requested: order.amount,
     shopFee: order.fee,
-    received: isConfirmed ? payment.amount : Math.min(payment.amount, order.amount),
+    received: isConfirmed ? payment.amount : Math.min(payment.amount, order.amount + order.fee),
     providerFee: payment.fee,
   })
   const entry = await recordMoney(transaction, booking, {
@@ -63,6 +63,7 @@ export async function creditPayment(
     currency: order.currency,
     provider: order.provider,
     provider_transaction_id: payment.transactionId,
+    rate_index: order.rate_index,
   })
   if (!entry) {
     await advanceOrder(transaction, { order, booking }, { payment, isNew: false })
@@ -147,6 +148,7 @@ async function insertSecondOrder(
 ): Promise<void> {
   const number = newOrderNumber()
   const isCaptured = payment.capturedAmount >= payment.amount
+  const fee = Math.min(order.fee, Math.max(0, payment.amount - order.amount))
   await insertOrder(transaction, {
     id: newOrderId(),
     number,
@@ -155,7 +157,8 @@ async function insertSecondOrder(
     merchant_id: order.merchant_id,
     method: order.method,
     state: isCaptured ? 'captured' : 'authorised',
-    amount: payment.amount,
+    amount: payment.amount - fee,
+    fee,
     currency: order.currency,
     return_path: order.return_path,
     request_hash: order.request_hash,

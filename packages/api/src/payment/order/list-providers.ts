@@ -11,13 +11,16 @@ import { allocatePaid } from '../../booking/balance/allocate-paid.ts'
 import { minorOfMajor } from '@camping/contract/major-amount.ts'
 import { payableBooking } from './payable-booking.ts'
 import type { BookingRow } from './payment-order.ts'
-import { feeOf } from '../accounts/payments.ts'
+import { feeOf } from '../providers/offered-method.ts'
 import { giftVoucher } from '../providers/gift-voucher/gift-voucher.ts'
-import { bookingBalance } from '../../booking/balance/settle-booking.ts'
+import { bookingBalance, stillDue } from '../../booking/balance/settle-booking.ts'
 
 type Context = Pick<PaymentsContext, 'brand' | 'siteCode' | 'headers' | 'db' | 'payments'>
 
-/** Lists the providers for a booking with the fee of each, for every rate and for the whole open amount (payment-2). */
+/**
+ * Lists the providers for a booking, an entry for each method, with its fee for every rate and for the whole open amount
+ * (payment-2, payment-20).
+ */
 export async function listProviders(
   { bookingId, cartId }: z.output<typeof providersRequest>,
   context: Context,
@@ -42,19 +45,22 @@ async function providersOf(
 ): Promise<PaymentProvider[]> {
   const { isPayable, open, rates } = await openAmounts(db, booking)
   // A customer who names an amount may be about to pay for a change of a fully paid booking.
-  if (!isPayable || (open === 0 && amount === undefined)) return []
+  const isOver = booking.state === 'cancelled'
+  if (!isPayable || (open === 0 && (isOver || amount === undefined))) return []
   const { currency } = booking
-  const offered = payments.offered(booking.brand, booking.site_code).map((account) => ({
-    paymentProviderIdentifier: account.provider,
-    paymentMethodIdentifier: 'card',
-    feePrices: rates.map((rate) => ({
-      rateIndex: rate.index,
-      amount: feeOf(account, rate.amount - rate.covered),
+  const offered = payments.offered(booking.brand, booking.site_code).flatMap(({ provider, methods }) =>
+    methods.map((method) => ({
+      paymentProviderIdentifier: provider,
+      paymentMethodIdentifier: method.id,
+      feePrices: rates.map((rate) => ({
+        rateIndex: rate.index,
+        amount: feeOf(method, rate.amount - rate.covered),
+        currency,
+      })),
+      fullFeeAmount: feeOf(method, amount ?? open),
       currency,
     })),
-    fullFeeAmount: feeOf(account, amount ?? open),
-    currency,
-  }))
+  )
   // A voucher is no means of payment alone: starting one does nothing.
   if (offered.length === 0) return []
   const free = rates.map(({ index }) => ({ rateIndex: index, amount: 0, currency }))
@@ -62,8 +68,8 @@ async function providersOf(
 }
 
 /**
- * The open amount of a booking and of each of its rates. 0 where the state allows no payment: requested,
- * cancelled.
+ * The open amount of a booking and of each of its rates. 0 where the state allows no payment: a request. Of a
+ * cancelled booking the open part of the cost of cancelling, which no rate belongs to (rule booking-16).
  * @param owed the payable amount after a change that this payment is for
  */
 export async function openAmounts(db: Kysely<Database>, booking: BookingRow, owed?: number) {
@@ -71,11 +77,13 @@ export async function openAmounts(db: Kysely<Database>, booking: BookingRow, owe
     .selectFrom('payment_rates')
     .select(['index', 'amount', 'status'])
     .where('booking_id', '=', booking.id)
-    .orderBy('index')
+    .orderBy('rank')
     .execute()
-  const { paid, payable } = await bookingBalance(db, booking.id)
-  // The shop charges nothing before a site has accepted, or after the booking has ended.
-  const isPayable = booking.state === 'confirmed' || booking.state === 'completed'
-  const open = isPayable ? Math.max(0, (owed ?? payable) - paid) : 0
-  return { isPayable, open, rates: allocatePaid(paid, stored) }
+  const balance = await bookingBalance(db, booking.id)
+  const { paid, payable, chosen } = balance
+  // The shop charges nothing before a site has accepted.
+  const isPayable = booking.state !== 'requested'
+  const open = isPayable ? stillDue({ ...balance, payable: owed ?? payable }) : 0
+  const live = booking.state === 'cancelled' ? [] : stored
+  return { isPayable, open, rates: allocatePaid(paid, live, chosen) }
 }

@@ -72,7 +72,7 @@ describe('extras that a payment is made for', () => {
     }
   })
 
-  test('F44: other extras while the old amount is paid: the status is reckoned from the sums', async () => {
+  test('F44: other extras while the old amount is paid: the status follows from the sums', async () => {
     const booking = await desk().book()
     const { fields } = await desk().started(booking, 'bambora', booking.payable)
     const { id } = await bookingRow(booking)

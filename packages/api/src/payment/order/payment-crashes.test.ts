@@ -1,9 +1,16 @@
 import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { cancelBooking } from '../../booking/order/change-booking-state.ts'
 import type { DeskProcess } from '../../booking/testing/process-desk.ts'
 import { postgresMissing } from '../../booking/testing/process-desk.ts'
 import type { FailPoint } from '../../booking/testing/fail-point.ts'
 import { openPaymentProcessDesk, type PaymentProcessDesk } from '../testing/payment-process-desk.ts'
+import { paymentEnvironment } from '../testing/payment-environment.ts'
+import { readPaymentAccounts } from '../accounts/read-payment-accounts.ts'
+import type { PaymentContext } from '../payment-context.ts'
+import { runRefunds } from '../testing/run-refunds.ts'
+import { shippedBrands } from '../../platform/config/brand-access.ts'
 import type { GuestBooking } from '../testing/payment-steps.ts'
 
 /** The bank executes a capture or refund, then the calling process is killed. */
@@ -235,4 +242,53 @@ describe.skipIf(postgresMissing)('kill -9 during payments on PostgreSQL', () => 
       expect((await run()).body).toEqual({ outcome: 'not-open' })
     },
   )
+
+  test.each(['payment.asmx', '/Payment/v1/'])(
+    'F80: killed between the answer to a refund and our row (%s): the job searches the provider first, and the guest gets one mail',
+    async (call) => {
+      const provider = call === 'payment.asmx' ? 'bambora' : 'saferpay'
+      const booking = await desk.book()
+      const { id, url, fields } = await desk.started(booking, provider, booking.payable)
+      if (provider === 'bambora') await desk.get(`bambora/callback?${desk.bank.payWindow(fields)}`)
+      else {
+        desk.bank.paySaferpay(url)
+        await desk.get(`saferpay/return?orderIdHash=${id}`)
+      }
+      await desk.reconcile()
+      expect(await cancelBooking(desk.db, booking.ref)).toBe(true)
+      const [task] = await desk.refunds(booking)
+      const process = desk.present()
+      // The last call of a refund: ePay reads the payment before it credits it, Saferpay captures the refund.
+      desk.bankServer.loseAnswer(provider === 'bambora' ? 'credit' : 'Transaction/Refund', () =>
+        process.kill(),
+      )
+      await dieIn(process, () => desk.runRefund(task?.id ?? 0))
+      const context = refundContext(desk)
+      await runRefunds(context)
+      expect(await desk.refunds(booking)).toMatchObject([{ state: 'sending' }])
+      await desk.pass(2)
+      await runRefunds(context)
+      expect(await desk.refunds(booking)).toMatchObject([{ state: 'done' }])
+      expect((await desk.money(booking)).paid).toBe(0)
+      const [order] = await desk.ordersOf(booking)
+      expect(desk.bank.state.transactions.get(order?.transaction_id ?? '')?.credited).toBe(booking.payable)
+      const mails = await desk.db
+        .selectFrom('outbox')
+        .select('id')
+        .where('kind', '=', 'money-refund')
+        .where(sql<string>`payload ->> 'bookingRef'`, '=', booking.ref)
+        .execute()
+      expect(mails).toHaveLength(1)
+    },
+  )
 })
+
+/** The job of another process, with the same bank. */
+function refundContext({ db, bank }: PaymentProcessDesk): PaymentContext {
+  const payments = readPaymentAccounts(paymentEnvironment, {
+    brands: shippedBrands,
+    production: false,
+    fetch: bank.fetch,
+  })
+  return { db, payments, log: { warn() {}, error() {}, info() {} } }
+}

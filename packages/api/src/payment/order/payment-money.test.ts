@@ -74,7 +74,7 @@ describe('money that came in, goes back or fits nowhere', () => {
     },
   )
 
-  test('F44: the total changed while the old amount was paid: the status is reckoned anew', async () => {
+  test('F44: the total changed while the old amount was paid: the status is computed anew', async () => {
     const { booking } = await paid('bambora')
     expect((await desk().money(booking)).paymentStatus).toBe('PAYMENT_OK')
     await desk()
@@ -132,7 +132,7 @@ describe('money that came in, goes back or fits nowhere', () => {
     ['bambora', 'credit'],
     ['saferpay', 'Transaction/Refund'],
   ] as const)(
-    'F7: %s: the answer to a refund is lost; it is looked for, never sent again',
+    'F7: %s: the answer to a refund is lost; it is searched for, never sent again',
     async (provider, operation) => {
       const { booking, started } = await paid(provider, provider)
       const [task] = await desk().refunds(booking)
@@ -171,6 +171,14 @@ describe('money that came in, goes back or fits nowhere', () => {
     expect((await operator('POST', `refunds/${task?.id}/run`, {})).json()).toEqual({ outcome: 'by-hand' })
     expect((await desk().money(booking)).paymentStatus).toBe('PAID_TOO_MUCH')
     expect((await desk().refunds(booking))[0]).toMatchObject({ state: 'by-hand', note: 'PERMISSION_DENIED' })
+    const recorded = async () =>
+      await desk()
+        .db.selectFrom('payment_events')
+        .select('outcome')
+        .where('source', '=', 'refund')
+        .orderBy('id', 'desc')
+        .executeTakeFirst()
+    expect(await recorded()).toEqual({ outcome: 'by-hand: PERMISSION_DENIED' })
     const byHand = { note: 'Bank transfer of 1 March' }
     expect((await operator('POST', `refunds/${task?.id}/by-hand`, byHand)).json()).toEqual({
       outcome: 'done',
@@ -178,7 +186,20 @@ describe('money that came in, goes back or fits nowhere', () => {
     expect((await operator('POST', `refunds/${task?.id}/by-hand`, byHand)).json()).toEqual({
       outcome: 'not-open',
     })
+    expect(await recorded()).toEqual({ outcome: 'done' })
     expect((await desk().money(booking)).paymentStatus).toBe('PAYMENT_OK')
+  })
+
+  test('F62: without an account at the provider a refund is work by hand', async () => {
+    const { booking } = await paid('bambora', 'bambora')
+    const [task] = await desk().refunds(booking)
+    const { payments, ...context } = desk().context
+    const none = { ...payments, find: () => undefined }
+    expect(await runRefund(task?.id ?? 0, { ...context, payments: none })).toBe('by-hand')
+    expect((await desk().refunds(booking))[0]).toMatchObject({
+      state: 'by-hand',
+      note: 'no access to the provider',
+    })
   })
 
   test('F49, F69: a backup of an hour ago, or a replica that was behind: orders are open again, payments are gone; lists and polls bring them back', async () => {

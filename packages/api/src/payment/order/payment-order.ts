@@ -1,5 +1,6 @@
 import type { Selectable, Transaction } from 'kysely'
 import { isSiteCode, markets } from '@camping/editions/markets.ts'
+import { isPaymentMethodId } from '@camping/editions/payment-methods.ts'
 import { randomBytes } from 'node:crypto'
 import type { Database } from '../../platform/db/schema.ts'
 import type { ProviderOrder } from '../providers/provider-account.ts'
@@ -62,7 +63,7 @@ export function providerOrderOf(
     bookingRef: booking.booking_ref,
     apiLocale,
     languageTag,
-    method: order.method,
+    method: isPaymentMethodId(order.method) ? order.method : undefined,
     description: booking.booking_ref,
     createdAt: order.created_at,
     token: order.token,

@@ -90,7 +90,7 @@ describe('starting a payment', () => {
     const { body, fields, id } = await desk().started(booking, 'bambora', 12_345)
     expect(body).toMatchObject({ orderIdHash: id, merchantId: '8012345', amount: 123.45 })
     const sent = Object.fromEntries(fields.map(({ name, value }) => [name, value]))
-    expect(sent).toMatchObject({ amount: '12345', currency: '826', language: '1', ownreceipt: '1' })
+    expect(sent).toMatchObject({ amount: '12345', currency: '826', language: '2', ownreceipt: '1' })
     const accept = new URL(sent['accepturl'] ?? '')
     expect(accept.origin + accept.pathname).toBe('https://uk.alder.example/api/payment/bambora/accept')
     expect(Object.fromEntries(accept.searchParams)).toMatchObject({

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { findTestIdentity } from '../../platform/mail/testing/test-identity.ts'
-import { editionWords } from '../../booking/documents/edition-words.ts'
+import { editionWords } from '../../platform/mail/edition-words.ts'
 import type { MailIdentity } from '../../platform/mail/mail-identity.ts'
+import { raiseRefund } from '../../booking/balance/refund-tasks.ts'
+import { runRefund } from '../refunds/run-refund.ts'
 import { openSession } from '../../customer/session/open-session.ts'
 import type { GuestBooking } from '../testing/payment-steps.ts'
 import { faultDatabase, usePaymentDesk } from '../testing/use-payment-desk.ts'
@@ -15,9 +17,20 @@ describe('sums to the minor unit, unreliable clocks, expired sessions', () => {
   test('F45: rates of an awkward sum are paid one by one, and the last one leaves nothing over', async () => {
     const booking = await desk().book()
     expect(booking.rates.length).toBeGreaterThan(1)
+    const { id } = await bookingRow(booking)
+    const times: (Date | null | undefined)[] = []
     for (const [index, amount] of booking.rates.entries()) {
       const { fields } = await desk().started(booking, 'bambora', amount, { rateIndex: index })
       await callback(desk().bank.payWindow(fields))
+      const rates = await desk()
+        .db.selectFrom('payment_rates')
+        .select('paid_at')
+        .where('booking_id', '=', id)
+        .orderBy('index')
+        .execute()
+      // A rate keeps the time of its own payment when the next one is paid.
+      expect(rates.slice(0, index).map(({ paid_at }) => paid_at)).toEqual(times)
+      times.push(rates[index]?.paid_at)
     }
     expect(await desk().money(booking)).toMatchObject({
       paid: booking.payable,
@@ -25,6 +38,86 @@ describe('sums to the minor unit, unreliable clocks, expired sessions', () => {
       paymentStatus: 'PAYMENT_OK',
       rates: booking.rates.map(() => 'paid'),
     })
+  })
+
+  test.each(['bambora', 'saferpay'] as const)(
+    'payment-11: %s: a chosen rate is the rate that is paid, and all other money settles the oldest',
+    async (slug) => {
+      const booking = await desk().book()
+      const [deposit = 0, balance = 0] = booking.rates
+      const pay = async (amount: number, more: object = {}) => {
+        const { id, fields, url } = await desk().started(booking, slug, amount, more)
+        if (slug === 'bambora') return await callback(desk().bank.payWindow(fields))
+        desk().bank.paySaferpay(url)
+        return await desk().get(`saferpay/return?orderIdHash=${id}`)
+      }
+      const rates = async () => {
+        const { body } = await desk().providers(booking)
+        return { ...(await desk().money(booking)), fees: body[0]?.feePrices.length }
+      }
+      await pay(balance, { rateIndex: 1 })
+      expect(await rates()).toMatchObject({
+        paid: balance,
+        due: deposit,
+        rates: ['pending', 'paid'],
+        fees: 2,
+      })
+      expect((await desk().start(booking, { slug, amount: 10, rateIndex: 1 })).body.type).toBe('not-payable')
+      await pay(deposit - 500)
+      expect(await rates()).toMatchObject({ due: 500, rates: ['pending', 'paid'] })
+      await pay(500, { rateIndex: 0 })
+      expect(await desk().money(booking)).toMatchObject({ due: 0, rates: ['paid', 'paid'] })
+    },
+  )
+
+  test('payment-11: one rate in two tabs: it is paid once, the rest settles the other, the excess goes back', async () => {
+    const booking = await desk().book()
+    const [deposit = 0, balance = 0] = booking.rates
+    const tabs = []
+    for (let tab = 0; tab < 2; tab += 1)
+      tabs.push(await desk().started(booking, 'bambora', balance, { rateIndex: 1 }))
+    for (const { fields } of tabs) await callback(desk().bank.payWindow(fields))
+    await desk().reconcile()
+    expect(await desk().money(booking)).toMatchObject({ paid: 2 * balance, rates: ['paid', 'paid'] })
+    const [task] = await desk().refunds(booking)
+    expect(task).toMatchObject({ amount: balance - deposit, reason: 'over-payment' })
+    await runRefund(task?.id ?? 0, desk().context)
+    expect(await desk().money(booking)).toMatchObject({
+      paid: booking.payable,
+      paymentStatus: 'PAYMENT_OK',
+      rates: ['paid', 'paid'],
+    })
+  })
+
+  test('payment-11: a refund uncovers the rate that its payment was for', async () => {
+    const booking = await desk().book()
+    const [deposit = 0, balance = 0] = booking.rates
+    for (const [index, amount] of [balance, deposit].entries()) {
+      const { fields } = await desk().started(booking, 'bambora', amount, { rateIndex: 1 - index })
+      await callback(desk().bank.payWindow(fields))
+    }
+    await desk().reconcile()
+    const { id } = await bookingRow(booking)
+    const [first] = await desk()
+      .db.selectFrom('ledger')
+      .selectAll()
+      .where('booking_id', '=', id)
+      .orderBy('id')
+      .execute()
+    expect(first?.rate_index).toBe(1)
+    await desk()
+      .db.transaction()
+      .execute((transaction) =>
+        raiseRefund(transaction, {
+          bookingId: id,
+          ledgerId: first?.id ?? 0,
+          amount: 700,
+          reason: 'operator',
+        }),
+      )
+    const [task] = await desk().refunds(booking)
+    await runRefund(task?.id ?? 0, desk().context)
+    expect(await desk().money(booking)).toMatchObject({ due: 700, rates: ['paid', 'pending'] })
   })
 
   test.each(['bambora', 'saferpay'] as const)(

@@ -18,8 +18,9 @@ import { insertOrder, updateOrder } from './order-store.ts'
 import { payableBooking } from './payable-booking.ts'
 import { amountNotAllowed, notPayable, paymentFailed, tooManyAttempts } from './payment-problems.ts'
 import { type BookingRow, type LockedOrder, newOrderId, type OrderRow } from './payment-order.ts'
-import { feeOf } from '../accounts/payments.ts'
+import { feeOf, type OfferedMethod } from '../providers/offered-method.ts'
 import type { ProviderAccount, ProviderId } from '../providers/provider-account.ts'
+import { invalid } from '../../platform/problem-error.ts'
 import { signedOut } from '../../platform/session/signed-out.ts'
 import { safeReturnPath } from './safe-return-path.ts'
 
@@ -40,7 +41,7 @@ export interface PlacedOrder extends LockedOrder {
 /**
  * Saves an attempt to pay before the provider is called, or finds the attempt with the same idempotency key to
  * resume it: its request to the provider keeps its name and counts one up (F2, F32).
- * @throws ProblemError 401, 404, 409 `not-payable`, `amount-not-allowed`, `in-progress`, 422
+ * @throws ProblemError 400 `validation` for a method that is not offered, 401, 404, 409 `not-payable`, `amount-not-allowed`, `in-progress`, 422
  * `idempotency-key-reused`, 429.
  */
 export async function placeOrder(request: PlaceRequest, context: StartContext): Promise<PlacedOrder> {
@@ -54,6 +55,7 @@ export async function placeOrder(request: PlaceRequest, context: StartContext): 
     if (earlier) return { order: earlier, booking, account, isGuest }
     // An account that only serves earlier payments accepts no new ones.
     if (!context.payments.offered(booking.brand, booking.site_code).includes(account)) throw paymentFailed()
+    const method = chosenMethod(account, request)
     const change = await requestedChange(transaction, { booking, request, isGuest }, context)
     const amount = await allowedAmount(transaction, { booking, request, change })
     await checkAttempts(transaction, booking)
@@ -65,9 +67,9 @@ export async function placeOrder(request: PlaceRequest, context: StartContext): 
       booking_id: booking.id,
       provider: slug,
       merchant_id: account.merchantId,
-      method: request.paymentMethod ?? '',
+      method: account.tellsMethodsApart ? method.id : '',
       amount,
-      fee: account.addsFee ? feeOf(account, amount) : 0,
+      fee: feeOf(method, amount),
       currency: booking.currency,
       rate_index: request.rateIndex ?? null,
       extras: change ? JSON.stringify(agreedExtras(change)) : null,
@@ -83,6 +85,18 @@ export async function placeOrder(request: PlaceRequest, context: StartContext): 
     })
     return { order, booking, account, isGuest }
   })
+}
+
+/**
+ * The chosen method of the account; the first where the request names none (payment-20). Its fee comes from this server's own
+ * table, whatever amount the browser has shown.
+ */
+function chosenMethod({ methods }: ProviderAccount, { paymentMethod }: PlaceRequest): OfferedMethod {
+  if (!paymentMethod) return methods[0]
+  const chosen = methods.find(({ id }) => id === paymentMethod)
+  if (!chosen)
+    throw invalid('paymentMethod', `is not offered; there are ${methods.map(({ id }) => id).join(', ')}`)
+  return chosen
 }
 
 /**

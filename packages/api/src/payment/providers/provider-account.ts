@@ -1,5 +1,7 @@
 import type { Currency, SiteCode } from '@camping/editions/markets.ts'
 import type { PaymentProviderId } from '@camping/editions/payment-provider-ids.ts'
+import type { PaymentMethodId } from '@camping/editions/payment-methods.ts'
+import type { OfferedMethods } from './offered-method.ts'
 
 /** Providers that take money. The gift voucher is listed but does nothing yet (payment-7). */
 export type ProviderId = PaymentProviderId
@@ -17,7 +19,8 @@ export interface ProviderOrder {
   readonly apiLocale: string
   /** BCP 47 tag of the edition. */
   readonly languageTag: string
-  readonly method: string
+  /** The window shows this method alone; undefined where it shows everything that the account has. */
+  readonly method: PaymentMethodId | undefined
   /** The purpose that the payment page shows. */
   readonly description: string
   readonly createdAt: Date
@@ -94,7 +97,7 @@ export interface RefundRequest extends CaptureRequest {
 }
 
 /** One account of one provider, used by one edition of one brand. Every method throws ProviderFailure. */
-export interface ProviderAccount {
+export interface ProviderAccount extends OfferedMethods {
   readonly provider: ProviderId
   readonly brand: string
   readonly siteCode: SiteCode
@@ -108,10 +111,6 @@ export interface ProviderAccount {
   readonly isRemote: boolean
   /** Whether to cancel a payment whose risk would be the shop's (F27). */
   readonly needsLiabilityShift: boolean
-  /** Fee that the customer pays on top of the amount, in hundredths of a percent. */
-  readonly feeBasisPoints: number
-  /** Whether we add the fee of `feeBasisPoints` to the amount; otherwise the provider adds its own. */
-  readonly addsFee: boolean
   open(order: ProviderOrder, addresses: OrderAddresses): Promise<OpenedOrder>
   inspect(order: ProviderOrder): Promise<ProviderStatus>
   /** Undefined for a transaction that the provider does not know. */

@@ -1,6 +1,7 @@
 import type { PaymentTasks } from '@camping/contract/payment-operator.schemas.ts'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../platform/db/schema.ts'
+import { listUnchecked } from './unchecked-refunds.ts'
 
 const mostListed = 200
 
@@ -76,6 +77,7 @@ export async function listPaymentTasks(db: Kysely<Database>): Promise<PaymentTas
       currency: row.currency,
       createdAt: row.created_at.toISOString(),
     })),
+    unchecked: await listUnchecked(db),
     alarms: alarms.map((row) => ({
       provider: row.provider,
       source: row.source,

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { serveForOperator, type PaymentEndpoint } from '../payment-serving.ts'
 import { listPaymentTasks } from './list-payment-tasks.ts'
 import { refundedByHand, runRefund } from './run-refund.ts'
+import { comparedByHand } from './unchecked-refunds.ts'
 import { resolveUnmatched } from '../ledger/unmatched-payments.ts'
 
 /** The handlers behind `npm run operator -- payments` and related commands. */
@@ -49,6 +50,19 @@ export const paymentOperatorRoutes: readonly PaymentEndpoint[] = [
     async ({ id, note }, context) => {
       const isDone = await refundedByHand(id, note, context)
       context.log.info({ id, isDone }, 'Operator refunded by hand')
+      return { outcome: isDone ? 'done' : 'not-open' }
+    },
+  ),
+  serveForOperator(
+    endpoints.comparedByHand,
+    {
+      request: schemas.refundedByHandRequest,
+      reply: schemas.refundReply,
+      summary: 'A sent refund was compared with the books of the provider',
+    },
+    async ({ id, note }, context) => {
+      const isDone = await comparedByHand(id, note, context)
+      context.log.info({ id, isDone }, 'Operator compared a refund')
       return { outcome: isDone ? 'done' : 'not-open' }
     },
   ),

@@ -11,11 +11,23 @@ const offenders: Readonly<Record<string, RawBuilder<{ offender: string }>>> = {
   'I3: a rate whose status is not what the ledger covers': sql`
     with owed as (
       select r.booking_id, r.index, r.amount, r.status,
-        sum(r.amount) over (partition by r.booking_id order by r.index) as until,
-        (select coalesce(sum(l.amount), 0) from ledger l where l.booking_id = r.booking_id) as paid
+        (select coalesce(sum(l.amount), 0) from ledger l where l.booking_id = r.booking_id) as paid,
+        greatest(0, least(r.amount, (
+          select coalesce(sum(l.amount), 0) from ledger l
+          where l.booking_id = r.booking_id and l.rate_index = r.index))) as chosen
       from payment_rates r join bookings b on b.id = r.booking_id
-      where b.state <> 'cancelled')
-    select booking_id || '/' || index as offender from owed where (status = 'paid') <> (paid >= until)`,
+      where b.state <> 'cancelled'),
+    own as (
+      select *, least(chosen, greatest(0, paid - (
+        select coalesce(sum(e.chosen), 0) from owed e
+        where e.booking_id = o.booking_id and e.index < o.index))) as covered
+      from owed o),
+    filled as (
+      select *, paid - sum(covered) over (partition by booking_id) as left_over,
+        sum(amount - covered) over (partition by booking_id order by index) as until
+      from own)
+    select booking_id || '/' || index as offender from filled
+    where (status = 'paid') <> (covered = amount or left_over >= until)`,
   'I5: more captured than authorised, or given back than came in': sql`
     select o.id as offender from payment_orders o where o.captured_amount > o.authorised_amount
     union all
@@ -30,11 +42,17 @@ const offenders: Readonly<Record<string, RawBuilder<{ offender: string }>>> = {
     where (select coalesce(-sum(amount), 0) from ledger l where l.booking_id = b.id and l.kind = 'refund')
        <> (select coalesce(sum(amount), 0) from refund_tasks t where t.booking_id = b.id and t.state = 'done')`,
   'over-payment without a refund asked for': sql`
-    select b.booking_ref as offender from bookings b
-    where b.state <> 'cancelled'
-      and (select coalesce(sum(amount), 0) from ledger l where l.booking_id = b.id) - b.payable
+    select b.booking_ref as offender from bookings b left join booking_cancellations c on c.booking_id = b.id
+    where (select coalesce(sum(amount), 0) from ledger l where l.booking_id = b.id)
+          - case when b.state = 'cancelled' then c.cost else b.payable end
         > (select coalesce(sum(amount), 0) from refund_tasks t
            where t.booking_id = b.id and t.state not in ('done', 'dropped'))`,
+  'a cancelled booking without its sums, or sums of one that stands': sql`
+    select b.booking_ref as offender from bookings b left join booking_cancellations c on c.booking_id = b.id
+    where (b.state = 'cancelled') <> (c.booking_id is not null)`,
+  'a cancelled booking with an open rate': sql`
+    select b.booking_ref as offender from bookings b join payment_rates r on r.booking_id = b.id
+    where b.state = 'cancelled' and r.status = 'pending'`,
   'I7: money in the ledger that is not announced once': sql`
     select l.kind || ' ' || l.id as offender from ledger l
     where l.kind <> 'correction' and (

@@ -9,8 +9,8 @@ export interface ModelBooking extends GuestBooking {
   isCancelled: boolean
   /** Sum of the ledger. */
   paid: number
-  /** Refunds that are raised but not paid out, oldest first. */
-  readonly promised: number[]
+  /** Sum of the refunds that are raised but not paid out. */
+  promised: number
   readonly orders: ModelOrder[]
 }
 
@@ -34,8 +34,6 @@ export interface ModelPayment {
   isCounted: boolean
 }
 
-const sum = (amounts: readonly number[]): number => amounts.reduce((a, b) => a + b, 0)
-
 /** What may still be paid. */
 export const openOf = ({ isCancelled, payable, paid }: ModelBooking): number =>
   isCancelled ? 0 : Math.max(0, payable - paid)
@@ -53,9 +51,8 @@ export function creditModel(order: ModelOrder, reported: readonly ModelPayment[]
   for (const payment of reported.filter(({ isCounted }) => !isCounted)) {
     payment.isCounted = true
     booking.paid += amount
-    const excess = Math.min(amount, booking.paid - booking.payable - sum(booking.promised))
-    if (booking.isCancelled) booking.promised.push(amount)
-    else if (excess > 0) booking.promised.push(excess)
+    const owed = booking.isCancelled ? 0 : booking.payable
+    booking.promised += Math.max(0, Math.min(amount, booking.paid - owed - booking.promised))
   }
 }
 

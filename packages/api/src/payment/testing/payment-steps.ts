@@ -123,7 +123,8 @@ export function paymentSteps({ db, bank, call }: PaymentClient) {
         next_look_at = case when next_look_at = 'infinity' then next_look_at else next_look_at - ${time} end`.execute(
         db,
       )
-      await sql`update refund_tasks set locked_until = locked_until - ${time}`.execute(db)
+      await sql`update refund_tasks set locked_until = locked_until - ${time},
+        next_try_at = next_try_at - ${time}, done_at = done_at - ${time}`.execute(db)
       await sql`update payment_list_readings set next_at = next_at - ${time}`.execute(db)
     },
     broken: (isReconciled = false) => brokenPaymentInvariants(db, bank, { isReconciled }),

@@ -42,9 +42,8 @@ export function step({ name, detail = '', death, run, possible = () => true }: S
         expect(paid).toBe(booking.paid)
         if (!booking.isCancelled) expect(paymentStatus).toBe(statusOf(booking))
         const tasks = await desk.refunds(booking)
-        expect(tasks.filter(({ state }) => state !== 'done').map(({ amount }) => amount)).toEqual(
-          booking.promised,
-        )
+        const open = tasks.filter(({ state }) => state !== 'done')
+        expect(open.reduce((sum, { amount }) => sum + amount, 0)).toBe(booking.promised)
       }
     },
     toString: () => `${name}(${detail})${death ? `, after dying at ${JSON.stringify(death)}` : ''}`,

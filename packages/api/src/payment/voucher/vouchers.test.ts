@@ -142,6 +142,18 @@ describe('gift vouchers', () => {
     })
   })
 
+  test('is not reserved a second time for a payment that had it back, even when that payment goes on', async () => {
+    const booking = await desk().book()
+    const { id, code } = await issue(900)
+    const { id: orderId } = await desk().started(booking, 'bambora', booking.payable)
+    await reserve(code, orderId, 500)
+    await stateTo(orderId, 'failed')
+    await closeAll()
+    await stateTo(orderId, 'opened')
+    await expect(reserve(code, orderId, 500)).rejects.toMatchObject({ init: { type: 'not-payable' } })
+    expect(await sums(id)).toMatchObject({ balance: 900, reserved: 0 })
+  })
+
   describe('of one voucher at once', () => {
     const orders: string[] = []
     let booking: GuestBooking
@@ -154,7 +166,7 @@ describe('gift vouchers', () => {
     })
 
     test(
-      'F64: two tabs, 200 times: one gets what it asks for, the other the rest or a refusal',
+      'F64: two tabs, 200 times: one gets what it requests, the other the rest or a refusal',
       { timeout: 60_000 },
       async () => {
         for (let round = 0; round < 200; round += 1) {

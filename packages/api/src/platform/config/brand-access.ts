@@ -2,7 +2,9 @@ import type { LegalTag } from '@camping/editions/legal-tags.ts'
 import type { LegalText } from '@camping/editions/legal-text.ts'
 import { siteCodes } from '@camping/editions/markets.ts'
 import type { SiteCode } from '@camping/editions/markets.ts'
+import type { PaymentTerms, UnpaidLimits } from '@camping/editions/payment-terms.ts'
 import type { PaymentProviderId } from '@camping/editions/payment-provider-ids.ts'
+import type { RefundLimits } from '@camping/editions/refund-limits.ts'
 
 /** What a brand may reach through the API. */
 export interface BrandAccess {
@@ -13,6 +15,11 @@ export interface BrandAccess {
   readonly hasNewsletter: boolean
   /** The payment providers an edition offers, in order, where its app says so (app.config.ts). */
   readonly payments?: Readonly<Partial<Record<SiteCode, readonly PaymentProviderId[]>>>
+  /** How much goes back to an edition's guests without a person, where its app says so. */
+  readonly refunds?: Readonly<Partial<Record<SiteCode, RefundLimits>>>
+  /** What an edition's app states about paying; the house's terms and limits for the rest (payment-24, payment-26). */
+  readonly paymentTerms?: Readonly<Partial<Record<SiteCode, Partial<PaymentTerms>>>>
+  readonly unpaidLimits?: Readonly<Partial<Record<SiteCode, Partial<UnpaidLimits>>>>
 }
 
 /** The text of an app that replaces the house's legal page, for one of its editions (decision 167). */

@@ -15,6 +15,9 @@ export type BookingState = 'requested' | 'confirmed' | 'cancelled' | 'completed'
 /** A site's reason for declining; `unanswered` when it did not answer in time. */
 export type DeclineReason = 'unstated' | 'full' | 'closed' | 'unsuitable' | 'unanswered'
 
+/** Why a booking ended by itself. */
+export type EndReason = 'unpaid'
+
 interface CartsTable {
   id: string
   brand: string
@@ -29,6 +32,9 @@ interface CartsTable {
   extras: ColumnType<{ id: number; quantity: number }[], string | undefined, string>
   /** Null: the visitor has not answered. */
   covers: Optional<string[]>
+  discount_id: Optional<number>
+  /** The customer who tried to order had used the code. */
+  discount_used: Defaulted<boolean>
   state: Defaulted<'open' | 'booked'>
   expires_at: Moment
   extended_at: NullableMoment
@@ -39,6 +45,16 @@ interface CartsTable {
   /** The holder's network, during the hold; see platform/admission/network-mark.ts. */
   network_mark: Optional<string>
   created_at: DefaultedMoment
+}
+
+interface BookingCancellationsTable {
+  booking_id: number
+  cost: number
+  paid: number
+  owed: number
+  refund: number
+  retained: ColumnType<number, never, never>
+  at: DefaultedMoment
 }
 
 interface BookingsTable {
@@ -61,6 +77,8 @@ interface BookingsTable {
   on_site_total: Defaulted<number>
   payable: ColumnType<number, never, never>
   payment_plan: 'deposit' | 'parts' | 'full'
+  /** Read by booking/pricing/cancellation-terms.ts. */
+  cancellation_terms: ColumnType<unknown, string, never>
   exchange_ppm: Optional<number>
   exchange_date: Optional<string>
   title: Optional<'mr' | 'mrs' | 'mx'>
@@ -84,11 +102,21 @@ interface BookingsTable {
   participants_rule: Optional<string>
   extras_rule: Optional<string>
   confirmed_at: NullableMoment
+  /** Read by booking/dues/payment-terms.ts. */
+  payment_terms: ColumnType<unknown, string, never>
+  ended: Optional<EndReason>
+  pay_from: NullableMoment
+  payment_check_at: NullableMoment
+  /** The booker's network, while the booking is unpaid; see platform/admission/network-mark.ts. */
+  network_mark: Optional<string>
+  /** The least that cancelling costs (decision 248), minor units. */
+  least_cost: Defaulted<number>
+  stay_changed_at: NullableMoment
 }
 
 export type ActorRole = 'customer' | 'agent'
 export type SubjectKind = 'booking' | 'web_user'
-export type BookingChange = 'participants' | 'extras' | 'cancelled'
+export type BookingChange = 'participants' | 'extras' | 'cancelled' | 'stay'
 
 interface BookingChangesTable {
   id: GeneratedId
@@ -158,10 +186,25 @@ interface PriceLinesTable {
   prior_amount: Optional<number>
 }
 
+/** Legal texts that a booker agrees to. */
+export type AgreedTag = 'terms' | 'privacy'
+
+interface AgreedTextsTable {
+  hash: string
+  tag: AgreedTag
+  language: string
+  title: string
+  blocks: Json<readonly { readonly heading: string | null; readonly body: string }[]>
+  first_agreed_at: DefaultedMoment
+}
+
 export interface BookingTables {
+  agreed_texts: AgreedTextsTable
+  booking_texts: { booking_id: number; tag: AgreedTag; text_hash: string; agreed_at: Moment }
   carts: CartsTable
   cart_drafts: { cart_id: string; key_hash: string; sealed: string; saved_at: DefaultedMoment }
   bookings: BookingsTable
+  booking_cancellations: BookingCancellationsTable
   booking_changes: BookingChangesTable
   booking_messages: BookingMessagesTable
   unit_occupations: UnitOccupationsTable

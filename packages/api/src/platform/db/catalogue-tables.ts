@@ -76,6 +76,8 @@ interface SitesTable {
   ownership: 'own' | 'partner'
   status: 'live' | 'withdrawn'
   booking_mode: 'instant' | 'on-request'
+  /** Read by booking/pricing/cancellation-terms.ts. */
+  cancellation_terms: ColumnType<unknown, string | undefined, string>
   rating_tenths: number
   review_count: Defaulted<number>
   sub_scores: ColumnType<Record<string, number>, string | undefined, string>

@@ -32,11 +32,12 @@ interface ReviewsTable {
 export interface ContentTables {
   themes: {
     id: number
-    slug: Json<Localised>
-    title: Json<Localised>
-    intro: Json<Localised>
+    /** All texts are in the same message sets, which need not be all (shown-words.ts). */
+    slug: Json<Partial<Localised>>
+    title: Json<Partial<Localised>>
+    intro: Json<Partial<Localised>>
     image_id: string
-    blocks: Json<{ heading: Localised; body: Localised }[]>
+    blocks: Json<{ heading: Partial<Localised>; body: Partial<Localised> }[]>
     search: Json<{ funnelKey?: string; countryId?: number; areaId?: number; facilityIds?: number[] }>
     position: number
     changed_at: DefaultedMoment

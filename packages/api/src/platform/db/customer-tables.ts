@@ -81,7 +81,16 @@ export interface CustomerTables {
   customers: CustomersTable
   favourites: { customer_id: number; site_id: number; created_at: DefaultedMoment }
   sessions: SessionsTable
+  sign_in_codes: {
+    request_hash: string
+    customer_id: Optional<number>
+    mail_key: string
+    code_hash: string
+    tries_left: number
+    expires_at: Moment
+  }
   session_codes: { session_hash: string; code_hash: string; tries_left: number; expires_at: Moment }
+  chatbot_tokens: { token_hash: string; session_hash: string; reads_left: number; expires_at: Moment }
   registrations: RegistrationsTable
   reset_tokens: { token_hash: string; customer_id: number; created_at: DefaultedMoment; expires_at: Moment }
   attempts: { key: string; count: number; until: Moment }

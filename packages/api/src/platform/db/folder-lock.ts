@@ -2,6 +2,9 @@ import { closeSync, openSync, readFileSync, renameSync, rmSync, writeSync } from
 import { join } from 'node:path'
 import { StartupError } from './startup-error.ts'
 
+/** Another live process has the folder. */
+export class FolderInUse extends StartupError {}
+
 /**
  * Two PGlite processes on one folder corrupt it silently, so the folder has a lock file with process id and
  * start time. The next process takes over the lock of a killed one.
@@ -67,7 +70,7 @@ function takeOverIfStale(path: string, folder: string): void {
   const content = readOrEmpty(path)
   if (content === undefined) return
   if (!isStale(content, path)) {
-    throw new StartupError(
+    throw new FolderInUse(
       `The data folder ${folder} is in use by another process (${content.split(' ')[0]}).`,
     )
   }

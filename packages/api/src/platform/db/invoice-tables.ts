@@ -16,6 +16,8 @@ export interface InvoiceContent {
     readonly site: string
     readonly place: string
     readonly accommodation: string
+    /** Missing in those from before stays could change. */
+    readonly accommodationId?: number
     readonly dateFrom: string
     readonly dateTo: string
     readonly nights: number

@@ -30,7 +30,7 @@ describe.skipIf(!server)('connections to a PostgreSQL', () => {
     ['local', 'on'],
     ['on', 'on'],
     ['remote_apply', 'remote_apply'],
-  ])('F49: a server that commits with "%s": ours commit with "%s"', async (servers, ours) => {
+  ])('F49: a server that commits with "%s": our sessions commit with "%s"', async (servers, ours) => {
     await onDatabase((name) => `alter database ${name} set synchronous_commit = ${servers}`)
     const { db, close } = await openPostgres(url)
     const { rows } = await db

@@ -24,7 +24,7 @@ export type UnmatchedReason =
   | 'test-mode'
   | 'other-order'
   | 'other-merchant'
-export type RefundState = 'open' | 'sending' | 'unknown' | 'by-hand' | 'done' | 'dropped'
+export type RefundState = 'open' | 'waiting' | 'sending' | 'unknown' | 'by-hand' | 'done' | 'dropped'
 export type RefundReason = 'over-payment' | 'cancelled-booking' | 'operator'
 
 /** An extra that a payment will add, with the agreed price line if there is one, which then applies. */
@@ -41,8 +41,23 @@ interface PaymentRatesTable {
   amount: number
   currency: Currency
   due_date: string
+  /** The order in which money covers the rates, as agreed. */
+  rank: number
   status: Defaulted<'pending' | 'paid' | 'cancelled'>
   paid_at: NullableMoment
+  /** Whether the booking ends when this stays unpaid. */
+  ends_booking: Defaulted<boolean>
+}
+
+/** What was done about an unpaid rate, each step once. */
+interface PaymentStepsTable {
+  booking_id: number
+  rate_index: number
+  due_date: string
+  /** 'before-24', 'after-2' (hours), 'end' */
+  step: string
+  outcome: 'sent' | 'passed' | 'ended'
+  done_at: DefaultedMoment
 }
 
 interface LedgerTable {
@@ -54,6 +69,8 @@ interface LedgerTable {
   currency: Currency
   provider: string
   provider_transaction_id: string
+  /** The rate that the customer chose to pay, if any. */
+  rate_index: Optional<number>
   note: Defaulted<string>
   created_at: DefaultedMoment
 }
@@ -146,16 +163,32 @@ interface RefundTasksTable {
   tries: Defaulted<number>
   note: Defaulted<string>
   locked_until: NullableMoment
+  /** When the job takes it up next. */
+  next_try_at: DefaultedMoment
+  /** When a person let it go out. */
+  released_at: NullableMoment
+  /** When a sent refund was compared with the provider's books. */
+  checked_at: NullableMoment
   created_at: DefaultedMoment
   done_at: NullableMoment
 }
 
+/** What went out by itself on a day in an edition. Minor units. */
+interface RefundDaysTable {
+  brand: string
+  site_code: string
+  day: string
+  amount: number
+}
+
 export interface PaymentTables {
   payment_rates: PaymentRatesTable
+  payment_steps: PaymentStepsTable
   ledger: LedgerTable
   payment_orders: PaymentOrdersTable
   payment_events: PaymentEventsTable
   unmatched_payments: UnmatchedPaymentsTable
   refund_tasks: RefundTasksTable
+  refund_days: RefundDaysTable
   payment_list_readings: { account: string; next_at: Moment; read_until: NullableMoment }
 }

@@ -2,6 +2,7 @@ import type { BookingTables } from './booking-tables.ts'
 import type { CatalogueTables } from './catalogue-tables.ts'
 import type { ContentTables } from './content-tables.ts'
 import type { CustomerTables } from './customer-tables.ts'
+import type { DiscountTables } from './discount-tables.ts'
 import type { InvoiceTables } from './invoice-tables.ts'
 import type { PaymentTables } from './payment-tables.ts'
 import type { PlatformTables } from './platform-tables.ts'
@@ -13,6 +14,7 @@ export interface Database
     CatalogueTables,
     ContentTables,
     BookingTables,
+    DiscountTables,
     PaymentTables,
     InvoiceTables,
     VoucherTables,

@@ -62,10 +62,10 @@ export function runJobs({ jobs, onError }: RunJobsOptions): RunningJobs {
     async stop(graceMs = 5_000) {
       stopping.abort()
       let timer: NodeJS.Timeout | undefined
-      const patience = new Promise<void>((resolve) => {
+      const timeLimit = new Promise<void>((resolve) => {
         timer = setTimeout(resolve, graceMs)
       })
-      await Promise.race([loops, patience])
+      await Promise.race([loops, timeLimit])
       clearTimeout(timer)
     },
   }

@@ -20,14 +20,14 @@ export function composeMail(identity: MailIdentity, content: MailContent): Compo
 }
 
 function textOf({ displayName, company, address, languageTag }: MailIdentity, content: MailContent): string {
-  const { button, footerLink, tables = [] } = content
+  const { button, footerLink, links = [], tables = [] } = content
   // French puts a non-breaking space before it.
   const colon = languageTag.startsWith('fr') ? '\u00A0:' : ':'
   const blocks = [
     displayName,
     content.heading,
     ...content.paragraphs,
-    ...(button ? [`${button.text}${colon}\n${button.href}`] : []),
+    ...[...(button ? [button] : []), ...links].map(({ text, href }) => `${text}${colon}\n${href}`),
     ...tables.map((table) => tableText(table, { colon, languageTag })),
     ...content.notes,
     ...(footerLink ? [`${footerLink.text}${colon}\n${footerLink.href}`] : []),

@@ -27,6 +27,8 @@ export interface MailContent {
   readonly heading: string
   readonly paragraphs: readonly string[]
   readonly button?: MailLink
+  /** Other ways on, one a line below the button. */
+  readonly links?: readonly MailLink[]
   readonly tables?: readonly MailTable[]
   /** Small print before the sender's address. */
   readonly notes: readonly string[]

@@ -16,12 +16,13 @@ const layout = 'role="presentation" cellpadding="0" cellspacing="0" border="0"'
 /** Tables and inline styles: the HTML that every mail program of the last twenty years renders alike. */
 export function mailHtml(identity: MailIdentity, content: MailContent): string {
   const { colours, corners, displayName, company, address, languageTag } = identity
-  const { button, footerLink, tables = [] } = content
+  const { button, footerLink, links = [], tables = [] } = content
   const small = smallPrint(colours)
   const rows = [
     `<h1 style="margin:0 0 16px;font-size:26px;line-height:1.2;color:${colours.ink}">${escape(content.heading)}</h1>`,
     ...content.paragraphs.map((text) => paragraph(text, colours)),
     ...(button ? [buttonHtml(button, identity)] : []),
+    ...links.map((link) => linkLine(link, colours)),
     ...tables.map((table) => tableHtml(table, colours)),
   ]
   const below = [
@@ -66,6 +67,9 @@ const paragraph = (text: string, colours: MailColours): string =>
 const linkHtml = ({ text, href }: MailLink, colours: MailColours): string =>
   `<a href="${escape(href)}" style="color:${colours.brand}">${escape(text)}</a>`
 
+const linkLine = (link: MailLink, colours: MailColours): string =>
+  `<p style="margin:0 0 12px;font-size:16px;line-height:1.55">${linkHtml(link, colours)}</p>`
+
 /** The button, and below it its address for readers who see no button. */
 function buttonHtml({ text, href }: MailLink, { colours, corners }: MailIdentity): string {
   return (
@@ -109,6 +113,6 @@ function rowHtml(
     : ''
   return (
     `<tr><th scope="row" align="left" width="${width}" style="${cell};font-weight:${weight};color:${colours.ink}">${escape(label)}${quiet}</th>` +
-    `<td align="right" style="${cell};padding-left:16px;font-weight:${weight};color:${colours.ink}">${escape(value)}</td></tr>`
+    `<td align="right" style="${cell};padding-left:8px;font-weight:${weight};color:${colours.ink}">${escape(value)}</td></tr>`
   )
 }

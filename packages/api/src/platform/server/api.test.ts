@@ -159,7 +159,7 @@ describe.each(databases)('API on %s', (_name, onServer) => {
       const { themes, taggedPages } = navigationGroupsReply.parse(
         (await get(site, 'navigation/groups')).json(),
       )
-      expect(themes).toHaveLength(12)
+      expect(themes).toHaveLength(13)
       expect(Object.keys(taggedPages)).toEqual(
         expect.arrayContaining(['early-booking', 'safety-icons', 'imprint', 'terms']),
       )

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
 import { inCurrentVersion } from '@camping/contract/endpoint.ts'
+import { reportingHandler, reportTimes } from './call-reports.ts'
 import { logOptions } from './log-options.ts'
 import { mountDocs } from './mount-docs.ts'
 import { mountEndpoint, type ServerParts } from './mount-endpoint.ts'
@@ -48,7 +49,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
       done(error as Error)
     }
   })
-  app.setErrorHandler(answerError)
+  app.setErrorHandler(reportingHandler(answerError, parts.config.reports))
+  if (parts.config.reports) reportTimes(app, parts.config.reports)
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-content-type-options', 'nosniff')
     checkQuery(request.url, request.query as Record<string, unknown>)

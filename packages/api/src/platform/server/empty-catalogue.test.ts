@@ -47,7 +47,7 @@ describe('without a catalogue', () => {
     })
 
   test.each(requested.map(({ endpoint }) => [endpoint.method, endpoint.path] as const))(
-    '%s %s answers, and not with an error of ours',
+    '%s %s answers, and not with an error of the server',
     async (method, path) => {
       const keys = pathKeys(path)
       const filled = keys.reduce((text, key) => text.replace(`{${key}}`, '1'), path)

@@ -13,7 +13,7 @@ const answerMs = 2_000
 export function mountHealth(app: FastifyInstance, database: OpenedDatabase, withinMs = answerMs): void {
   // However often the route is called, at most one query runs at a time.
   let query: Promise<unknown> | undefined
-  const ask = () =>
+  const probe = () =>
     (query ??= sql`select 1`.execute(database.db).finally(() => {
       query = undefined
     }))
@@ -25,7 +25,7 @@ export function mountHealth(app: FastifyInstance, database: OpenedDatabase, with
   app.get('/api/health/ready', hidden, async (_request, reply) => {
     reply.header('cache-control', 'no-store')
     try {
-      await answersWithin(ask(), withinMs)
+      await answersWithin(probe(), withinMs)
       if (database.isListening()) return { status: 'ok' }
     } catch {
       reply.code(503).header('retry-after', '2')

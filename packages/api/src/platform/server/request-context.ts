@@ -1,6 +1,7 @@
 import type { LegalTag } from '@camping/editions/legal-tags.ts'
 import type { LegalText } from '@camping/editions/legal-text.ts'
 import type { Currency, MarketRow, MessageSet, SiteCode } from '@camping/editions/markets.ts'
+import type { PaymentTerms, UnpaidLimits } from '@camping/editions/payment-terms.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { HumanityCheck } from '../admission/humanity.ts'
@@ -45,6 +46,10 @@ export interface RequestContext {
   readonly clientAddress: string
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
   readonly log: FastifyBaseLogger
+  /** What is agreed about paying with bookings made now. */
+  readonly paymentTerms: PaymentTerms
+  /** How many stays one visitor may hold unpaid. */
+  readonly unpaidLimits: UnpaidLimits
   /** How much of the stock one visitor may take. */
   readonly stockLimits: StockLimits
   /** The check that distinguishes persons from programs, where the shop has one. */

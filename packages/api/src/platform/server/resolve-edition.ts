@@ -1,5 +1,11 @@
 import { markets, siteCodeOf } from '@camping/editions/markets.ts'
 import type { MarketRow, SiteCode } from '@camping/editions/markets.ts'
+import {
+  usualPaymentTerms,
+  usualUnpaidLimits,
+  type PaymentTerms,
+  type UnpaidLimits,
+} from '@camping/editions/payment-terms.ts'
 import type { BrandAccess } from '../config/brand-access.ts'
 import { notFound } from '../problem-error.ts'
 
@@ -9,6 +15,9 @@ export interface Edition {
   hasNewsletter: boolean
   siteCode: SiteCode
   market: MarketRow
+  /** For bookings made now; earlier ones have their own. */
+  paymentTerms: PaymentTerms
+  unpaidLimits: UnpaidLimits
 }
 
 /** The edition that a base path names. An unknown brand, an unknown locale and an unknown pair are 404 alike. */
@@ -21,5 +30,13 @@ export function resolveEdition(
   const siteCode = siteCodeOf(params.apiLocale ?? '')
   if (!access || !siteCode || !access.sites.includes(siteCode)) throw notFound()
   const { showsDestinations, hasNewsletter } = access
-  return { brand, showsDestinations, hasNewsletter, siteCode, market: markets[siteCode] }
+  return {
+    brand,
+    showsDestinations,
+    hasNewsletter,
+    siteCode,
+    market: markets[siteCode],
+    paymentTerms: { ...usualPaymentTerms, ...access.paymentTerms?.[siteCode] },
+    unpaidLimits: { ...usualUnpaidLimits, ...access.unpaidLimits?.[siteCode] },
+  }
 }

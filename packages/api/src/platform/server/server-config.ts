@@ -2,6 +2,7 @@ import type { HumanityCheck } from '../admission/humanity.ts'
 import type { SharedLimits } from '../admission/limits-in-redis.ts'
 import type { BrandAccess, FindLegalText } from '../config/brand-access.ts'
 import type { StockLimits } from '../config/stock-limits.ts'
+import type { CallReports } from './call-reports.ts'
 import type { FindMailIdentity } from '../mail/mail-identity.ts'
 
 /** The configuration that every call shares. */
@@ -22,6 +23,8 @@ export interface ServerConfig {
   readonly stockLimits?: StockLimits | undefined
   /** Checks above a threshold whether a person books, holds and registers; without it there is no check. */
   readonly humanity?: HumanityCheck | undefined
+  /** Receives errors and times of calls, besides the log; without it nobody does. */
+  readonly reports?: CallReports | undefined
   /** Finds the sender of documents; without it there are none. */
   readonly findIdentity?: FindMailIdentity | undefined
   /** Finds the legal texts of apps that have their own; without it all show the house's. */

@@ -79,7 +79,7 @@ describe.each(server ? ['pglite', 'postgres'] : ['pglite'])('what %s refuses for
     expect(isRefusedText(failure), String(failure)).toBe(true)
   })
 
-  test('other failures are ours', () => {
+  test('other failures are errors of the server', () => {
     expect(isRefusedText(Object.assign(new Error('deadlock'), { code: '40P01' }))).toBe(false)
     expect(isRefusedText(undefined)).toBe(false)
   })

@@ -103,7 +103,7 @@ describe('wrong bodies name the field', () => {
     ['one letter', 'autocomplete', { searchString: ' a ' }, 'searchString'],
     ['101 letters', 'autocomplete', { searchString: 'a'.repeat(101) }, 'searchString'],
     ['no text at all', 'autocomplete', {}, 'searchString'],
-    ['limit 11', 'autocomplete', { searchString: 'abc', limit: 11 }, 'limit'],
+    ['limit 0', 'autocomplete', { searchString: 'abc', limit: 0 }, 'limit'],
     ['a type of another kind', 'autocomplete/popular', { originId: 1, originType: 'planet' }, 'originType'],
     ['an id that is no number', 'sites/abc/accommodations', {}, 'id'],
     ['an id of zero', 'sites/0/accommodations', {}, 'id'],
@@ -228,7 +228,7 @@ test.each([
   ['a lone percent sign', `${base}/%`, 400, 'bad-request'],
   ['the same outside every edition', '/api/%zz-secret', 400, 'bad-request'],
   ['a member of the path without end', `${base}/cart/${'secret'.repeat(100)}`, 414, 'too-long'],
-])('%s is a problem in our own words, kept by nobody', async (_, path, status, type) => {
+])('%s is a problem in our own words, cached by nobody', async (_, path, status, type) => {
   const { headers, body, ...answer } = await ask({ method: 'GET', path })
   expect([answer.status, body.status, body.type]).toEqual([status, status, type])
   expect(headers['content-type']).toBe('application/problem+json')
@@ -237,7 +237,7 @@ test.each([
   expect(JSON.stringify(body)).not.toMatch(/secret|FST_|%/)
 })
 
-test('a mistake of ours is 500 without a word about it', async () => {
+test('an error of the server is 500 without a word about it', async () => {
   const { db } = api.database
   await db.schema.alterTable('site_facilities').renameTo('hidden').execute()
   const { slug } = [...api.world.current().displays.bySlug.values()][0] ?? { slug: '' }

@@ -19,9 +19,8 @@ export interface Session {
 
 const idle = sql<number>`case kind when 'email' then ${sessionTimes.email.idle}::int else ${sessionTimes.booking_id.idle}::int end`
 
-/** The live session of a token, by the database's clock: within its absolute and its idle time. Records its use. */
-export async function findSession(db: Kysely<Database>, token: string): Promise<Session | undefined> {
-  const tokenHash = hashToken(token)
+/** The row of a live session, by the database's clock: within its absolute and its idle time. */
+async function liveRow(db: Kysely<Database>, tokenHash: string) {
   const row = await db
     .selectFrom('sessions')
     .select([
@@ -38,13 +37,7 @@ export async function findSession(db: Kysely<Database>, token: string): Promise<
     .where('last_seen_at', '>', sql<Date>`now() - make_interval(secs => ${idle})`)
     .executeTakeFirst()
   if (!row) return undefined
-  if (row.unseen)
-    await db
-      .updateTable('sessions')
-      .set({ last_seen_at: sql<string>`now()` })
-      .where('token_hash', '=', tokenHash)
-      .execute()
-  return {
+  const session: Session = {
     tokenHash,
     kind: row.kind,
     brand: row.brand,
@@ -53,4 +46,23 @@ export async function findSession(db: Kysely<Database>, token: string): Promise<
     agentId: row.agent_id,
     proved: row.proved,
   }
+  return { session, unseen: row.unseen }
+}
+
+/** The live session with this hash of a token, without recording its use. */
+export async function sessionOf(db: Kysely<Database>, tokenHash: string): Promise<Session | undefined> {
+  return (await liveRow(db, tokenHash))?.session
+}
+
+/** The live session of a token. Records its use. */
+export async function findSession(db: Kysely<Database>, token: string): Promise<Session | undefined> {
+  const tokenHash = hashToken(token)
+  const row = await liveRow(db, tokenHash)
+  if (row?.unseen)
+    await db
+      .updateTable('sessions')
+      .set({ last_seen_at: sql<string>`now()` })
+      .where('token_hash', '=', tokenHash)
+      .execute()
+  return row?.session
 }

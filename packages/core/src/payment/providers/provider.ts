@@ -12,6 +12,7 @@ export interface PaymentIntent {
   /** Minor units. */
   readonly amount: number
   readonly rateIndex?: number
+  /** The method that the list named: its fee is the fee of this payment (payment-20). */
   readonly paymentMethod: string
   readonly extras?: OrderIdRequest['extras']
   readonly idempotencyKey: string
@@ -35,10 +36,11 @@ export interface Provider {
 
 /** The order data for getOrderId of every provider. Amounts in the major unit (payment-8). */
 export function orderOf(intent: PaymentIntent): Omit<OrderIdRequest, 'slug'> {
-  const { bookingId, amount, rateIndex, extras, idempotencyKey } = intent
+  const { bookingId, amount, rateIndex, paymentMethod, extras, idempotencyKey } = intent
   return {
     ref: bookingId,
     amount: majorOfMinor(amount),
+    paymentMethod,
     idempotencyKey,
     ...(rateIndex === undefined ? {} : { rateIndex }),
     ...(extras ? { extras } : {}),

@@ -6,12 +6,11 @@ import { orderOf, type Provider } from './provider.ts'
 export const saferpay: Provider = {
   id: 'saferpay',
   request: (intent) => {
-    const { origin, apiLocale, returnPath: redirectUrl, bookingId, paymentMethod } = intent
+    const { origin, apiLocale, returnPath: redirectUrl, bookingId } = intent
     const query = new URLSearchParams({ apiLocale, redirectUrl, bookingId })
     return {
       ...orderOf(intent),
       slug: 'saferpay',
-      paymentMethod,
       successUrl: `${origin}/api/payment/saferpay/return?${query.toString()}`,
     }
   },

@@ -1,6 +1,6 @@
 import { accommodationCategories, searchLimits, stayLimits } from '@camping/contract/limits.ts'
 import fc from 'fast-check'
-import { addNights, type Criteria } from '../criteria.rules.ts'
+import { addNights, siteSortings, type Criteria } from '../criteria.rules.ts'
 
 /** The tests' current day. */
 export const today = '2027-03-01'
@@ -38,4 +38,5 @@ export const anyCriteria: fc.Arbitrary<Criteria> = fc.record({
   accommodations: list(fc.constantFrom(...accommodationCategories), accommodationCategories.length),
   bedrooms: list(fc.integer({ min: 0, max: 4 }), 5),
   page: fc.integer({ min: 1, max: searchLimits.page }),
+  sort: fc.constantFrom(...siteSortings),
 })

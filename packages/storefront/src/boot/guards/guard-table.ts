@@ -1,18 +1,16 @@
 import { hasAmount } from '@camping/core/payment/has-amount.rules.ts'
 import { isEmptySearch } from '@camping/core/search/criteria.rules.ts'
-import type { RootState } from '@camping/core/store/create-store.ts'
 import { buildPath } from '@camping/editions/build-path.ts'
 import type { GuardName } from '@camping/editions/route-row.ts'
 import { routeNames, routeRow } from '@camping/editions/routes.ts'
-import type { PageRequest } from '../../kit/routing/page-view.ts'
-import { allow, redirect, type Verdict } from '../../kit/routing/verdict.ts'
+import { searchOf } from '../../kit/routing/use-search-navigation.ts'
+import { allow, redirect } from '../../kit/routing/verdict.ts'
+import type { Guard } from './guard.ts'
+import { queryActions, queryStateSync } from './query-guards.ts'
 
-/** Decides by the address, the visitor and the store; a request without a store has no data. */
-export type Guard = (request: PageRequest, state?: RootState) => Verdict
-
-/** routing-12: no query, place, date or filter → 302 to the edition's search-and-book path. */
+/** routing-12: no query, place, date or filter → 302 to the edition's search-and-book path, with length, party and order. */
 const emptySearchRedirect: Guard = ({ app, criteria }) =>
-  isEmptySearch(criteria) ? redirect(buildPath(app.site, 'searchAndBook')) : allow
+  isEmptySearch(criteria) ? redirect(buildPath(app.site, 'searchAndBook') + searchOf(criteria)) : allow
 
 /** routing-11: a `booking_id` user sees one booking only; every other portal page redirects to it, with a toast. */
 const userTypeRestriction: Guard = ({ app, params, user }) => {
@@ -22,10 +20,12 @@ const userTypeRestriction: Guard = ({ app, params, user }) => {
 }
 
 /** routing-15: without a chosen amount redirects to the payment page of the same booking. A reload loses the amount. */
-const paymentAmountChosen: Guard = ({ app, params }, state) =>
+const paymentAmountChosen: Guard = ({ app, params }, { state } = {}) =>
   hasAmount(state, params['bookingId'] ?? '') ? allow : redirect(buildPath(app.site, 'payment', params))
 
 const guardTable: Partial<Record<string, Guard>> = {
+  'query-state-sync': queryStateSync,
+  'query-actions': queryActions,
   'empty-search-redirect': emptySearchRedirect,
   'user-type-restriction': userTypeRestriction,
   'payment-amount-chosen': paymentAmountChosen,

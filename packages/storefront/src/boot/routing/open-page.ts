@@ -12,14 +12,15 @@ import { resolveRequest, type Address } from './resolve-request.ts'
 export type Opened = Shown | { readonly kind: 'redirect'; readonly to: string }
 
 /**
- * Address → view: match, guards, the page's chunk, messages and first answers, as on the server. `failure` repeats an
- * outcome that the server has already found.
+ * Address → view: match, guards, the page's chunk, messages and first answers, as on the server.
+ * @param from What the server's document has already found out; undefined for every later page.
  */
 export async function openPage(
   opener: Opener,
   address: Pick<Address, 'pathname' | 'search'>,
-  failure?: { status: number; message: string },
+  from?: { failure: { status: number; message: string } | undefined },
 ): Promise<Opened> {
+  const failure = from?.failure
   if (failure) return showFailure(failure, opener.loadMessages)
   const { app, store, loadMessages } = opener
   const match = matchPath(app.site, address.pathname)
@@ -36,17 +37,18 @@ export async function openPage(
     signIn: visit?.signIn,
     state: store.getState(),
   }
-  const { verdict, request, entry } = resolveRequest(
-    app,
-    { match, pathname: address.pathname, search: address.search },
-    visitor,
-  )
+  const {
+    verdict,
+    request: found,
+    entry,
+  } = resolveRequest(app, { match, pathname: address.pathname, search: address.search }, visitor)
   if (verdict.kind === 'redirect') {
     visit?.remember(verdict.remembered)
     return verdict
   }
   if (verdict.kind === 'fail') return showFailure(verdict, loadMessages)
-  if (!request || !entry) return showFailure({ status: 404, message: '' })
+  if (!found || !entry) return showFailure({ status: 404, message: '' })
+  const request = { ...found, anew: !from }
   const [module] = await Promise.all([entry.load(), loadMessages(entry.messages)])
   const outcome = (await module.page.prepare?.(request, store.dispatch)) ?? verdict
   if (outcome.kind === 'redirect') {

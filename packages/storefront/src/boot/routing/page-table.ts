@@ -123,6 +123,11 @@ export const pageTable: Readonly<Record<RouteName, PageEntry>> = {
     load: () => import('../../features/portal/participants/participants-page.tsx'),
     messages: ['portal', 'participants'],
   },
+  stay: {
+    module: 'stay-page.tsx',
+    load: () => import('../../features/portal/stay/stay-page.tsx'),
+    messages: ['price', 'portal', 'stay'],
+  },
   payment: {
     module: 'payment-page.tsx',
     load: () => import('../../features/payment/payment-page.tsx'),

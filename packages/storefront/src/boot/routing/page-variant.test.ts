@@ -25,6 +25,7 @@ describe('what changes a page', () => {
     ['the path', { pathname: '/uk/search-and-book' }],
     ['the search', { search: '?country=italy' }],
     ['the page of the list', { search: '?page=2' }],
+    ['the order of the list', { search: '?sort=price-asc' }],
     ['the day', { today: '2027-03-02' }],
     ['the saved search', { searchCookie: cookie(4) }],
   ] as [string, Partial<VariantInput>][])('%s', (_, change) => {
@@ -39,7 +40,7 @@ describe('what changes a page', () => {
   it.each([
     ['campaign marks', '?utm_source=mail&gclid=1&fbclid=2'],
     ['unknown and invalid values', '?date=2020-01-01&duration=x&page=1&__proto__=1'],
-    ['defaults', '?duration=7&adults=2'],
+    ['defaults', '?duration=7&adults=2&sort=popular-desc'],
   ])('not %s', (_, search) => {
     expect(variant({ search })).toEqual(variant({}))
     expect(variant({ search }).search).toBe('')
@@ -98,7 +99,7 @@ describe('pages of one visitor', () => {
       key: undefined,
       variesByCookie: saved,
       searchCookie: saved ? cookie(4) : undefined,
-      searchBox: undefined,
+      flags: undefined,
       personal: false,
     })
   })
@@ -113,7 +114,7 @@ describe('pages of one visitor', () => {
     ['uk', '/uk/profile'],
     ['de-ch', '/de-ch/profil/buchung/5PRAKA9451/zahlung'],
     ['fr', '/fr/profil/d%C3%A9tails'],
-  ] as const)('of %s: %s, whatever is asked, with every word of it', (site, pathname) => {
+  ] as const)('of %s: %s, whatever is requested, with every word of it', (site, pathname) => {
     expect(variant({ site, pathname, search: '?utm=1' })).toMatchObject({
       search: '?utm=1',
       key: undefined,
@@ -129,31 +130,45 @@ describe('pages of one visitor', () => {
   )
 })
 
-describe('the search box of an experiment', () => {
+describe('experiments', () => {
   const flags = (searchBox: string) => JSON.stringify({ searchBox, date: '2027-03-01' })
   const part = { flagship: 'true' }
 
-  it.each(['/uk', '/uk/campsites'])('makes another page of %s, in apps that take part', (pathname) => {
+  it.each(['/uk', '/uk/campsites'])('make another page of %s, in apps that take part', (pathname) => {
     const usual = variant({ pathname, ...part })
     const alpha = variant({ pathname, ...part, flagsCookie: flags('alpha') })
-    expect([usual.variesByCookie, usual.searchBox]).toEqual([true, undefined])
-    expect(alpha).toMatchObject({ searchBox: 'alpha', variesByCookie: true })
+    expect([usual.variesByCookie, usual.flags]).toEqual([true, undefined])
+    expect(alpha).toMatchObject({ flags: { searchBox: 'alpha' }, variesByCookie: true })
     expect(alpha.key).not.toBe(usual.key)
   })
 
-  it.each(['bravo', 'charlie', ''])('is the usual one with %j: no other key', (searchBox) => {
+  it('make one page for each combination of their variants', () => {
+    const site = '/uk/campsites/italy/lake-garda/bella-riva'
+    const both = JSON.stringify({ searchBox: 'alpha', chooseButton: 'book' })
+    const page = variant({ pathname: site, ...part, flagsCookie: both })
+    expect(page.flags).toEqual({ chooseButton: 'book' })
+    expect(page.key).toBe(variant({ pathname: site, ...part, flagsCookie: '{"chooseButton":"book"}' }).key)
+    expect(page.key).not.toBe(variant({ pathname: site, ...part }).key)
+  })
+
+  it('are the usual page when they are over', () => {
+    const later = { pathname: '/uk', ...part, today: '2999-01-01' }
+    expect(variant({ ...later, flagsCookie: flags('alpha') }).flags).toBeUndefined()
+  })
+
+  it.each(['bravo', 'charlie', ''])('are the usual page with %j: no other key', (searchBox) => {
     const flagsCookie = searchBox ? flags(searchBox) : '{'
     expect(variant({ pathname: '/uk', ...part, flagsCookie })).toEqual(variant({ pathname: '/uk', ...part }))
   })
 
   it.each(['/uk/search', '/uk/search-and-book', '/uk/campsites/italy', '/uk/travel-inspiration'])(
-    'changes nothing where none is in the markup: %s',
+    'change nothing where none is met: %s',
     (pathname) => {
       expect(variant({ pathname, ...part, flagsCookie: flags('alpha') })).toEqual(variant({ pathname }))
     },
   )
 
-  it.each([undefined, 'false', 'TRUE', '1'])('does not exist with the setting %j', (flagship) => {
+  it.each([undefined, 'false', 'TRUE', '1'])('do not exist with the setting %j', (flagship) => {
     const change = { pathname: '/uk/campsites', flagship, flagsCookie: flags('alpha') }
     expect(variant(change)).toEqual(variant({ pathname: '/uk/campsites' }))
     expect(variant(change).variesByCookie).toBe(false)

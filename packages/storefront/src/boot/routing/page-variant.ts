@@ -7,6 +7,7 @@ import {
   searchCookie,
 } from '@camping/core/search/criteria-codec.rules.ts'
 import { emptyCriteria } from '@camping/core/search/criteria.rules.ts'
+import { experimentsOn, flagsOn, type Flags } from '@camping/editions/experiment-flags.ts'
 import type { AppConfig } from '@camping/editions/define-app.ts'
 import { hasSecretKey } from '@camping/editions/address-rights.ts'
 import { someRow, type PathMatch } from '@camping/editions/settle-match.ts'
@@ -18,13 +19,16 @@ export const pageCookie = searchCookie.name
 
 export { flagsCookie }
 
-/** The box in the flags cookie, when it is not the default; apps without experiments read no flags. */
-export function pickedSearchBox(
+/** The variants in the flags cookie that change a page; apps without experiments read no flags. */
+export function pickedFlags(
   config: Pick<AppConfig, 'flagship'>,
-  cookie: string | undefined,
-): 'alpha' | undefined {
-  return takesPart(config) && readFlagsCookie(cookie)?.searchBox === 'alpha' ? 'alpha' : undefined
+  { cookie, match, today }: { cookie: string | undefined; match: PathMatch; today: string },
+): Flags | undefined {
+  const saved = takesPart(config) ? readFlagsCookie(cookie) : undefined
+  return saved && flagsOn(namesIn(match), saved.flags, today)
 }
+
+const namesIn = (match: PathMatch) => match.map(({ name }) => name)
 
 export interface PageVariant {
   /** Query string of the rendering, without unknown keys (campaign parameters). With `?`, or empty. */
@@ -33,8 +37,8 @@ export interface PageVariant {
   readonly variesByCookie: boolean
   /** The search cookie, where the page depends on it. */
   readonly searchCookie: string | undefined
-  /** The search box of an experiment for this visitor, where the page shows one and it is not the default. */
-  readonly searchBox: 'alpha' | undefined
+  /** The variants of experiments that change the page for this visitor; undefined where it is everybody's. */
+  readonly flags: Flags | undefined
   /** Undefined: must not be cached. */
   readonly key: string | undefined
   /** Rendered for one visitor: with the session, and with the whole query, which may be remembered. */
@@ -63,9 +67,9 @@ export function pageVariant(input: VariantInput): PageVariant {
   const personal = someRow(input.match, needsSession)
   const readsSearch = someRow(input.match, ({ search }) => search === 'saved')
   const cookie = readsSearch ? input.searchCookie || undefined : undefined
-  const readsFlags = takesPart(input) && someRow(input.match, (row) => row.searchBox === true)
+  const readsFlags = takesPart(input) && experimentsOn(namesIn(input.match), input.today).length > 0
   const variesByCookie = readsSearch || readsFlags
-  const searchBox = readsFlags ? pickedSearchBox(input, input.flagsCookie) : undefined
+  const flags = readsFlags ? pickedFlags(input, { ...input, cookie: input.flagsCookie }) : undefined
   const readsKey = someRow(input.match, ({ keys = [] }) => keys.some((key) => query.has(key)))
   // With a key that the page reads besides the search it is made for this request alone.
   if (personal || readsKey || hasSecretKey(input.search))
@@ -73,7 +77,7 @@ export function pageVariant(input: VariantInput): PageVariant {
       search: input.search,
       variesByCookie,
       searchCookie: cookie,
-      searchBox,
+      flags,
       key: undefined,
       personal,
     }
@@ -83,7 +87,7 @@ export function pageVariant(input: VariantInput): PageVariant {
   const search = text && `?${text}`
   // Search words are individual: their pages are requested once, and would evict those of many visitors.
   if (criteria.query !== null)
-    return { search, variesByCookie, searchCookie: cookie, searchBox, key: undefined, personal }
+    return { search, variesByCookie, searchCookie: cookie, flags, key: undefined, personal }
   const key = [
     input.brand,
     input.domainSite ?? '',
@@ -91,8 +95,8 @@ export function pageVariant(input: VariantInput): PageVariant {
     input.pathname,
     text,
     fromCookie,
-    searchBox ?? '',
+    flags ? JSON.stringify(flags) : '',
     input.today,
   ].join(' ')
-  return { search, variesByCookie, searchCookie: cookie, searchBox, key, personal }
+  return { search, variesByCookie, searchCookie: cookie, flags, key, personal }
 }

@@ -4,7 +4,6 @@ import { useAppDispatch } from '@camping/core/store/create-store.ts'
 import { matchPath } from '../../kit/routing/match-path.ts'
 import { someRow } from '@camping/editions/settle-match.ts'
 import { needsSession } from '@camping/editions/route-row.ts'
-import { routeRow } from '@camping/editions/routes.ts'
 import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { NavigationType, useLocation, useNavigate, useNavigationType, type Location } from 'react-router-dom'
 import type { EntryState } from '../../kit/routing/entry-state.ts'
@@ -12,15 +11,10 @@ import type { Opener } from '../../kit/routing/opener.ts'
 import type { Shown } from '../../kit/routing/shown.ts'
 import { openPage } from './open-page.ts'
 import { PageOutlet } from './page-outlet.tsx'
-import type { PageRequest } from '../../kit/routing/page-view.ts'
 import { showFailure } from './show-failure.ts'
 import { leaveScrollToBrowser, rememberScroll, scrollAfterNavigation } from './scroll-position.browser.ts'
 import { useFavourites } from './use-favourites.ts'
 import { useUser } from './use-user.ts'
-
-/** routing-14: a route that reads the key `action` does something once. */
-const hasQueryAction = ({ name, query }: PageRequest) =>
-  query.has('action') && routeRow(name).keys?.includes('action')
 
 const addressOf = ({ pathname, search }: { pathname: string; search: string }) => pathname + search
 
@@ -92,11 +86,12 @@ export function Pages({ opener, initial }: { opener: Opener; initial: Shown }) {
 
   useEffect(() => {
     const { shown } = view
-    if (shown.kind !== 'page' || !hasQueryAction(shown.request)) return
+    const action = shown.kind === 'page' ? shown.request.action : undefined
+    if (shown.kind !== 'page' || !action) return
     const here = addressOf(view.location)
     void import('./query-action.browser.ts').then(({ runQueryAction }) => {
       if (requested.current === here)
-        void navigate(runQueryAction({ opener, request: shown.request }), {
+        void navigate(runQueryAction(action, { opener, request: shown.request }), {
           replace: true,
           state: { preserveScroll: true },
         })

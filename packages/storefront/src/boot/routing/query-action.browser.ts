@@ -2,6 +2,7 @@ import { campsiteApi } from '@camping/core/campsite/campsite.api.ts'
 import { saveFavourite } from '@camping/core/favourites/change-favourites.browser.ts'
 import type { Opener } from '../../kit/routing/opener.ts'
 import type { PageRequest } from '../../kit/routing/page-view.ts'
+import type { QueryAction } from '../../kit/routing/query-action.ts'
 
 interface ActingPage {
   readonly opener: Opener
@@ -42,8 +43,8 @@ function openAccommodation(id: string): void {
   setTimeout(() => button?.click())
 }
 
-/** routing-14: actions that links from mails or the portal trigger on the page. Unknown words do nothing. */
-const actions: Partial<Record<string, (accommodation: string, page: ActingPage) => void>> = {
+/** routing-14: what each action does, by its name. */
+const actions: Readonly<Record<QueryAction['name'], (accommodation: string, page: ActingPage) => void>> = {
   favourite: (_, { opener, request }) => {
     const { store } = opener
     const { data } = campsiteApi.endpoints.site.select({ slug: request.params['site'] ?? '' })(
@@ -63,13 +64,7 @@ const actions: Partial<Record<string, (accommodation: string, page: ActingPage) 
  * Runs the one-shot action of an address and returns the address without it, to replace the entry: a reload or a shared
  * link does not run it again.
  */
-export function runQueryAction(page: ActingPage): string {
-  const { pathname, query } = page.request
-  const name = query.get('action') ?? ''
-  if (Object.hasOwn(actions, name)) actions[name]?.(query.get('accommodation') ?? '', page)
-  const rest = new URLSearchParams(query)
-  rest.delete('action')
-  rest.delete('accommodation')
-  const search = rest.toString()
-  return pathname + (search && `?${search}`) + window.location.hash
+export function runQueryAction({ name, accommodation, address }: QueryAction, page: ActingPage): string {
+  actions[name](accommodation, page)
+  return address + window.location.hash
 }

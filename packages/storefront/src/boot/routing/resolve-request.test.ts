@@ -3,6 +3,7 @@ import { buildPath } from '@camping/editions/build-path.ts'
 import { siteCodes, type SiteCode } from '@camping/editions/markets.ts'
 import { safeRememberedPath } from '@camping/core/session/remembered-path.rules.ts'
 import { matchPath } from '../../kit/routing/match-path.ts'
+import { emptyCriteria } from '@camping/core/search/criteria.rules.ts'
 import { routeNames, routeRow } from '@camping/editions/routes.ts'
 import { bookingUserFixture, userFixture } from '@camping/testkit/fixtures/user.fixture.ts'
 import { describe, expect, it } from 'vitest'
@@ -93,6 +94,11 @@ describe('address to page', () => {
   })
 })
 
+it('reads the action of a campsite’s address, and of no other', () => {
+  const actionOf = (area: string) => visit(`/uk/campsites/italy${area}?action=reviews`).request?.action?.name
+  expect([actionOf('/lake-garda/bella-riva'), actionOf('')]).toEqual(['reviews', undefined])
+})
+
 describe('features of a brand', () => {
   const whiteLabel = { home: 'login', supports: { portal: true, checkout: true } } as const
 
@@ -116,7 +122,7 @@ describe('features of a brand', () => {
     expect(visit(address, { site: 'nl' }).verdict.kind).toBe('allow')
   })
 
-  it.each(['/nl/login', '/nl/booking/abc', '/nl/info/privacy'])('keeps %s', (address) => {
+  it.each(['/nl/login', '/nl/booking/abc', '/nl/info/privacy'])('leaves %s unchanged', (address) => {
     expect(visit(address, { site: 'nl', config: whiteLabel }).verdict.kind).toBe('allow')
   })
 
@@ -212,9 +218,26 @@ describe('an empty search', () => {
     ['nl-be', '/nl-be/zoek-en-boek'],
     ['it', '/it/cerca'],
   ] as [SiteCode, string][])('of %s leads to %s', (site, to) => {
-    const redirect = { kind: 'redirect', to, status: 302 }
-    for (const query of ['', '?page=3&adults=4', '?date=2020-01-01&country=a/b'])
-      expect(visit(`/${site}/search${query}`, { site })).toEqual({ verdict: redirect })
+    for (const query of ['', '?date=2020-01-01&country=a/b', '?utm=1'])
+      expect(visit(`/${site}/search${query}`, { site })).toEqual({
+        verdict: { kind: 'redirect', to, status: 302 },
+      })
+  })
+
+  it.each([
+    ['children=4&children=8&duration=14', undefined, '?duration=14&children=4&children=8'],
+    ['sort=price-asc&adults=4', undefined, '?adults=4&sort=price-asc'],
+    [
+      'adults=3',
+      JSON.stringify({ persons: { adults: 4 }, duration: 21, date: null }),
+      '?duration=21&adults=3',
+    ],
+  ])('retains length, party and order: %s', (query, searchCookie, kept) => {
+    expect(visit(`/ie/search?${query}`, { site: 'ie', searchCookie }).verdict).toEqual({
+      kind: 'redirect',
+      to: `/ie/search-and-book${kept}`,
+      status: 302,
+    })
   })
 
   it.each(['query=lake', 'country=italy', 'date=2027-07-03', 'bedrooms=2'])('is none with %s', (query) => {
@@ -259,6 +282,13 @@ describe('the saved search', () => {
     })
     const onServer = visit(address, { searchCookie: variant.searchCookie })
     expect(onServer.request?.criteria).toEqual(visit(address, { searchCookie: saved }).request?.criteria)
+  })
+
+  it('is none of a page that has no search, whatever its address', () => {
+    const { request } = visit('/uk/travel-inspiration?date=2027-07-03&adults=5', { searchCookie: saved })
+    expect(request?.criteria).toEqual(emptyCriteria)
+    const tagged = visit('/uk/campsites/book-early?adults=5').request
+    expect(tagged?.criteria).toEqual({ ...emptyCriteria, funnel: 'campsites' })
   })
 
   it('never overrules the address', () => {

@@ -1,11 +1,11 @@
-import { readCriteria, fillFromSearchCookie } from '@camping/core/search/criteria-codec.rules.ts'
-import type { Criteria } from '@camping/core/search/criteria.rules.ts'
-import type { RootState } from '@camping/core/store/create-store.ts'
-import { buildPath, type RouteParams } from '@camping/editions/build-path.ts'
+import { emptyCriteria } from '@camping/core/search/criteria.rules.ts'
+import { buildPath } from '@camping/editions/build-path.ts'
 import { settleMatch, type KnownSlugs, type PathMatch } from '@camping/editions/settle-match.ts'
 import { routeRow } from '@camping/editions/routes.ts'
 import type { AppContextValue } from '../../kit/app/app-context.tsx'
+import type { GuardContext } from '../guards/guard.ts'
 import { guardOf } from '../guards/guard-table.ts'
+import { placeInPath } from '../guards/query-guards.ts'
 import type { SignIn } from '../guards/sign-in-rule.ts'
 import { pageTable, type PageEntry } from './page-table.ts'
 import type { PageRequest } from '../../kit/routing/page-view.ts'
@@ -19,32 +19,17 @@ export interface Address {
   readonly search: string
 }
 
-export interface Visitor {
+export interface Visitor extends GuardContext {
   /** Undefined where nobody could tell: only fixed words are known then. */
   readonly slugs: KnownSlugs | undefined
-  /** Raw value of the cookie `search`. */
-  readonly searchCookie: string | undefined
   /** Needed for pages that need the session (packages/editions, route-row.ts). */
   readonly signIn?: SignIn | undefined
-  /** The store's state, for guards. */
-  readonly state?: RootState
 }
 
 export interface Resolved {
   readonly verdict: Verdict
   readonly request?: PageRequest
   readonly entry?: PageEntry
-}
-
-/** The place in the path is the place of the search. */
-function placeInPath(params: RouteParams): Partial<Criteria> {
-  const { funnel, country, area, city } = params
-  return {
-    ...(funnel ? { funnel } : {}),
-    ...(country ? { country } : {}),
-    ...(area ? { area } : {}),
-    ...(city ? { city } : {}),
-  }
 }
 
 /**
@@ -63,25 +48,23 @@ export function resolveRequest(app: AppContextValue, address: Address, visitor: 
   if (mayEnter.kind !== 'allow') return { verdict: mayEnter }
 
   const entry = pageTable[match.name]
-  const query = new URLSearchParams(address.search)
-  const fromUrl = { ...readCriteria(query, app.today), ...placeInPath(match.params) }
-  const criteria =
-    row.search === 'saved' ? fillFromSearchCookie(fromUrl, visitor.searchCookie, app.today) : fromUrl
-  const request: PageRequest = {
+  let request: PageRequest = {
     app,
     name: match.name,
     params: match.params,
     route: match.route,
     pathname: address.pathname,
-    query,
-    criteria,
+    query: new URLSearchParams(address.search),
+    criteria: { ...emptyCriteria, ...placeInPath(match.params) },
+    anew: true,
     user: signIn?.user === 'unknown' ? undefined : signIn?.user,
   }
   const invalid = entry.check?.(request)
   if (invalid) return { verdict: pageNotFound(address.pathname, invalid) }
   for (const name of row.guards ?? []) {
-    const verdict = guardOf(name)(request, visitor.state)
+    const verdict = guardOf(name)(request, visitor)
     if (verdict.kind !== 'allow') return { verdict }
+    request = { ...request, ...verdict.read }
   }
   return { verdict: allow, request, entry }
 }

@@ -79,7 +79,7 @@ describe('where a page begins', () => {
     expect(arrive({ key: '1', back: true })).toBe(0)
   })
 
-  it.each(['null', '{"a":3}', '"x"', '[1]', '{'])('is the top when %s is kept', (kept) => {
+  it.each(['null', '{"a":3}', '"x"', '[1]', '{'])('is the top when %s is stored', (kept) => {
     sessionStorage.setItem('scroll', kept)
     expect(arrive({ back: true })).toBe(0)
     at(40)

@@ -13,8 +13,8 @@ export interface HreflangLink {
 }
 
 /**
- * The same page in every edition that has it, this one included, and the default one: in English if the brand has it,
- * else its first edition. Only the canonical address of a page has these links, and all its alternates have the same.
+ * The same page in every edition that has it, this one included, and the default one: in British English, else in
+ * another if the brand has it, else its first edition. Only the canonical address of a page has these links, and all its alternates have the same.
  */
 export function hreflangLinks(
   state: RootState,
@@ -23,13 +23,16 @@ export function hreflangLinks(
 ): HreflangLink[] {
   const own = buildPath(request.app.site, request.name, request.params)
   if (!isIndexed(request) || request.query.size > 0 || canonicalPath(request) !== own) return []
+  // In another language than the edition's it is the page of no edition.
+  if (!alternatePage(state, request, request.app.site)) return []
   const links = editions.flatMap(({ site, origin, config }) => {
     const page = alternatePage(state, request, site)
     if (!page || !offersRoute(config, page.name)) return []
     const { languageTag: lang, language } = markets[site]
     return [{ lang, language, href: origin + buildPath(site, page.name, page.params) }]
   })
-  const fallback = links.find(({ language }) => language === 'en') ?? links[0]
+  const fallback =
+    links.find(({ lang }) => lang === 'en-GB') ?? links.find(({ language }) => language === 'en') ?? links[0]
   if (links.length < 2 || !fallback) return []
   return [...links, { lang: 'x-default', href: fallback.href }].map(({ lang, href }) => ({ lang, href }))
 }

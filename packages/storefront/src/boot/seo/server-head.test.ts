@@ -19,12 +19,15 @@ const answers = (site = siteFixture) => [
     ...site,
     alternates: {
       couk: { funnel: 'campsites', country: 'italy', area: 'lake-garda', site: 'camping-bella-riva' },
+      ie: { funnel: 'campsites', country: 'italy', area: 'lake-garda', site: 'camping-bella-riva' },
       ch: { funnel: 'camping', country: 'italien', area: 'gardasee', site: 'camping-bella-riva' },
     },
   }),
   replies(siteAccommodations, siteAccommodationsReply, accommodationsFixture),
 ]
+// As the apps are listed, by name.
 const editions = [
+  { site: 'ie', origin: '' },
   { site: 'uk', origin: '' },
   { site: 'de-ch', origin: '' },
   { site: 'nl', origin: '' },
@@ -48,6 +51,7 @@ describe('what robots read of a campsite', () => {
     const { alternates } = await visit(path)
     const british = `https://uk.alder.example${path}`
     expect(alternates).toEqual([
+      ['en-IE', `https://localhost${path.replace('/uk/', '/ie/')}`],
       ['en-GB', british],
       ['de-CH', 'https://ch.alder.example/de-ch/camping/italien/gardasee/camping-bella-riva'],
       ['x-default', british],
@@ -110,12 +114,14 @@ describe('what robots read of other pages', () => {
     expect(graph.map((one) => one['@type'])).toEqual(['Organization', 'WebSite'])
   })
 
-  it.each(['/uk/login', '/uk/campsites/italy?facilities=7', '/uk/nothing-here'])(
-    '%s says noindex and nothing else',
-    async (address) => {
-      const { content, graph, alternates } = await visit(address)
-      expect(content('robots')).toBe('noindex')
-      expect([graph, alternates, content('og:title')]).toEqual([[], [], undefined])
-    },
-  )
+  it.each([
+    '/uk/login',
+    '/uk/campsites/italy?facilities=7',
+    '/uk/campsites/italy?sort=price-asc',
+    '/uk/nothing-here',
+  ])('%s has noindex and nothing else', async (address) => {
+    const { content, graph, alternates } = await visit(address)
+    expect(content('robots')).toBe('noindex')
+    expect([graph, alternates, content('og:title')]).toEqual([[], [], undefined])
+  })
 })

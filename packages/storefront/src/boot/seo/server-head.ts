@@ -1,3 +1,4 @@
+import { navigationApi, otherLanguageOf, shellPart } from '@camping/core/navigation/navigation.api.ts'
 import type { RootState } from '@camping/core/store/create-store.ts'
 import type { IntlShape } from 'react-intl'
 import { scriptJson } from './script-json.ts'
@@ -56,7 +57,10 @@ function openGraph({ state, request, head }: ServerHeadInput): string {
  */
 export function serverHead(input: ServerHeadInput): string {
   const { state, request, intl, editions } = input
-  if (!isIndexed(request)) return noindexTag
+  const { data: navigation } = navigationApi.endpoints.navigationGroups.select(shellPart)(state)
+  const isForeign =
+    request.name === 'theme' && otherLanguageOf(navigation, 'theme', request.params['slug']) !== undefined
+  if (isForeign || !isIndexed(request)) return noindexTag
   const links = hreflangLinks(state, request, editions)
     .map(({ lang, href }) => `<link rel="alternate" hreflang="${lang}" href="${quoted(href)}">`)
     .join('')

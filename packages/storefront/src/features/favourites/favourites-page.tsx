@@ -100,7 +100,7 @@ export const page: Page = {
   async prepare(request, dispatch) {
     const query = favouriteSitesApi.endpoints.favouriteSites.initiate(stayOf(request), {
       subscribe: false,
-      forceRefetch: true,
+      forceRefetch: request.anew,
     })
     return verdictOfError((await dispatch(query)).error, request.pathname)
   },

@@ -1,4 +1,12 @@
-import { payableAmounts, leastAmount, type PayableAmount } from '@camping/core/payment/payment.rules.ts'
+import {
+  chosenProvider,
+  constantFee,
+  feeOf,
+  leastAmount,
+  namesMethods,
+  payableAmounts,
+  type PayableAmount,
+} from '@camping/core/payment/payment.rules.ts'
 import { paymentChosen, paymentSlice } from '@camping/core/payment/payment.slice.ts'
 import { useAppStore } from '@camping/core/store/create-store.ts'
 import type { PaymentProvider } from '@camping/contract/payment.schemas.ts'
@@ -8,31 +16,34 @@ import { ErrorSummary } from '@camping/ui/islands/form/error-summary.tsx'
 import { RadioField } from '@camping/ui/islands/form/radio-field.tsx'
 import { TextField } from '@camping/ui/islands/form/text-field.tsx'
 import { MuiIsland } from '@camping/ui/islands/mui-island.tsx'
-import { Field, Form } from 'react-final-form'
+import { Field, Form, useField } from 'react-final-form'
 import { useApp } from '../../kit/app/app-context.tsx'
 import { useMoney } from '../../kit/format/use-money.ts'
 import { useStayDates } from '../../kit/format/use-dates.ts'
+import { useLazyWords } from '../../kit/app/lazy-words.ts'
 import { useText } from '../../kit/format/use-text.ts'
 import { useNavigate } from 'react-router-dom'
 import styles from './payment-page.module.css'
+import { methodDetail, methodText } from './method-text.ts'
 import { useAmountRule } from './use-amount-rule.ts'
 import type { BookingToPay } from './use-booking-to-pay.ts'
 
 interface PaymentFormValues {
-  provider: PaymentProvider['paymentProviderIdentifier']
+  /** `saferpay/twint`: provider and method (payment-20). */
+  provider: string
   /** `rate-0`, `all` or `other`. */
   amount: string
   other?: string
 }
 
+const providerKey = ({ paymentProviderIdentifier: id, paymentMethodIdentifier: method }: PaymentProvider) =>
+  `${id}/${method}`
+
 const keyOf = ({ kind, rate }: PayableAmount) => (rate ? `rate-${rate.index}` : kind)
 
 /** Provider and amount. The first provider and the next rate are preselected; this button does not pay yet. */
-export function PaymentForm({
-  toPay: { booking, providers, provider, choice, open },
-}: {
-  toPay: BookingToPay
-}) {
+export function PaymentForm({ toPay: { booking, providers, choice, open } }: { toPay: BookingToPay }) {
+  useLazyWords('validations')
   const { site } = useApp()
   const t = useText()
   const store = useAppStore()
@@ -41,14 +52,22 @@ export function PaymentForm({
   // Extras are paid at once, with the rates that are due.
   const amounts = payableAmounts(choice.extras ? [] : booking.paymentRates, open)
   const rule = useAmountRule({ open, currency })
+  const first = chosenProvider(providers, choice)
 
   const submit = (values: PaymentFormValues) => {
     const chosen = amounts.find((one) => keyOf(one) === values.amount)
     const amount = chosen?.amount ?? rule.read(values.other ?? '')
-    if (amount === undefined) return
+    const entry = providers.find((one) => providerKey(one) === values.provider)
+    if (amount === undefined || !entry) return
     store.inject(paymentSlice)
     store.dispatch(
-      paymentChosen({ bookingId, provider: values.provider, amount, rateIndex: chosen?.rate?.index }),
+      paymentChosen({
+        bookingId,
+        provider: entry.paymentProviderIdentifier,
+        method: entry.paymentMethodIdentifier,
+        amount,
+        rateIndex: chosen?.rate?.index,
+      }),
     )
     void navigate(buildPath(site, 'paymentOptions', { bookingId }))
   }
@@ -56,7 +75,7 @@ export function PaymentForm({
     <MuiIsland>
       <Form<PaymentFormValues>
         initialValues={{
-          provider: provider?.paymentProviderIdentifier,
+          provider: first && providerKey(first),
           amount: amounts[0] && keyOf(amounts[0]),
         }}
         subscription={{}}
@@ -65,7 +84,7 @@ export function PaymentForm({
         {({ handleSubmit }) => (
           <form noValidate onSubmit={(event) => void handleSubmit(event)} className={styles.form}>
             <ErrorSummary title={() => t('payment.error.choose')} text={({ message }) => message} />
-            <Providers providers={providers} currency={currency} />
+            <Providers providers={providers} currency={currency} amounts={amounts} />
             <Amounts amounts={amounts} currency={currency} open={choice.extras ? 0 : open} />
             <Field name="amount" subscription={{ value: true }}>
               {({ input }) =>
@@ -94,19 +113,39 @@ export function PaymentForm({
   )
 }
 
-function Providers({ providers, currency }: { providers: readonly PaymentProvider[]; currency: string }) {
+interface ProvidersProps {
+  readonly providers: readonly PaymentProvider[]
+  readonly currency: string
+  readonly amounts: readonly PayableAmount[]
+}
+
+/** payment-21: each with the fee of the amount that is chosen below. */
+function Providers({ providers, currency, amounts }: ProvidersProps) {
   const t = useText()
   const money = useMoney()
+  const { input } = useField<string>('amount', { subscription: { value: true } })
+  const chosen = amounts.find((one) => keyOf(one) === input.value)
+  const feeText = (provider: PaymentProvider): string | undefined => {
+    const fee = chosen ? feeOf(provider, { rateIndex: chosen.rate?.index }) : constantFee(provider)
+    if (fee === undefined) return undefined
+    return fee > 0 ? t('payment.fee', { fee: money(fee, { currency }) }) : t('payment.noFee')
+  }
   return (
     <RadioField
       name="provider"
       label={t('payment.how')}
-      options={providers.map(({ paymentProviderIdentifier: id, fullFeeAmount: fee }) => ({
-        value: id,
-        text: t(`payment.provider.${id}`),
-        detail: t(`payment.provider.${id}.text`),
-        end: fee > 0 ? t('payment.fee', { fee: money(fee, { currency }) }) : t('payment.noFee'),
-      }))}
+      options={providers.map((provider) => {
+        // payment-7: it stands in the list, and nothing can be started with it.
+        const disabled = provider.paymentProviderIdentifier === 'gift_voucher'
+        const isNamed = namesMethods(providers, provider)
+        return {
+          value: providerKey(provider),
+          text: methodText(t, provider, isNamed),
+          detail: methodDetail(t, provider, isNamed),
+          disabled,
+          end: disabled ? undefined : feeText(provider),
+        }
+      })}
     />
   )
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { getPaymentProviders } from '@camping/contract/payment.endpoints.ts'
+import { getDynamicProviders, getPaymentProviders } from '@camping/contract/payment.endpoints.ts'
 import { refuses } from '@camping/testkit/fake-api.ts'
 import { paymentChosen, paymentSlice } from '@camping/core/payment/payment.slice.ts'
 import type { Store } from '@camping/core/store/create-store.ts'
@@ -26,7 +26,11 @@ export const Default: Story = {}
 export const Loading: Story = { args: { waiting: true } }
 export const Empty: Story = {
   name: 'No provider',
-  args: { answers: [refuses(getPaymentProviders, 503, { type: 'unavailable' })] },
+  args: {
+    answers: [getPaymentProviders, getDynamicProviders].map((call) =>
+      refuses(call, 503, { type: 'unavailable' }),
+    ),
+  },
 }
 export const LongText: Story = { args: { answers: [longCustomerBooking] } }
 export const Unavailable: Story = { args: { refused: 503 } }

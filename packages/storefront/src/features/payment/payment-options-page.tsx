@@ -1,4 +1,4 @@
-import { feeOf } from '@camping/core/payment/payment.rules.ts'
+import { feeOf, namesMethods } from '@camping/core/payment/payment.rules.ts'
 import { buildPath } from '@camping/editions/build-path.ts'
 import { Button, ButtonLink } from '@camping/ui/button/button.tsx'
 import { useApp } from '../../kit/app/app-context.tsx'
@@ -10,6 +10,7 @@ import type { Page, PageProps } from '../../kit/routing/page-view.ts'
 import { FactList, PortalBox } from '../../kit/portal/portal-box.tsx'
 import { PortalFrame } from '../../kit/portal/portal-frame.tsx'
 import { PortalWaiting, type PortalWaitingProps } from '../../kit/portal/portal-waiting.tsx'
+import { methodText } from './method-text.ts'
 import { NoProviders } from './no-providers.tsx'
 import styles from './payment-page.module.css'
 import { prepareBookingToPay, useBookingToPay } from './use-booking-to-pay.ts'
@@ -31,12 +32,12 @@ function PaymentOptionsPage({ request }: PageProps) {
     </>
   )
   const returnPath = buildPath(site, 'payment', { bookingId })
-  if (!toPay || toPay.asking) return <PortalWaiting request={request} head={head} />
-  const { booking, choice, provider } = toPay
+  if (!toPay || toPay.asking || toPay.askingForFee) return <PortalWaiting request={request} head={head} />
+  const { booking, choice, provider, providers } = toPay
   if (!provider) return <NothingToPayWith request={request} head={head} back={returnPath} />
   const { paymentProviderIdentifier: id, paymentMethodIdentifier: paymentMethod } = provider
   const { amount = 0, rateIndex, extras } = choice
-  const fee = feeOf(provider, choice, toPay.open)
+  const fee = feeOf(provider, choice)
   const inMoney = (minor: number) => money(minor, { currency: booking.currency })
   return (
     <PortalFrame request={request}>
@@ -44,7 +45,10 @@ function PaymentOptionsPage({ request }: PageProps) {
       <PortalBox title={`${booking.site.name} · ${dates.range(booking.dateFrom, booking.nights)}`}>
         <FactList
           facts={[
-            { label: t('payment.options.method'), value: t(`payment.provider.${id}`) },
+            {
+              label: t('payment.options.method'),
+              value: methodText(t, provider, namesMethods(providers, provider)),
+            },
             { label: t('payment.options.amount'), value: inMoney(amount) },
             ...(fee > 0 ? [{ label: t('payment.options.fee'), value: inMoney(fee) }] : []),
             {

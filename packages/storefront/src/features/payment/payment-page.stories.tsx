@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { getPaymentProviders } from '@camping/contract/payment.endpoints.ts'
+import { paymentProviders, type PaymentProvider } from '@camping/contract/payment.schemas.ts'
 import { getCustomerBooking } from '@camping/contract/portal.endpoints.ts'
 import { customerBooking } from '@camping/contract/portal.schemas.ts'
 import { refuses, replies } from '@camping/testkit/fake-api.ts'
@@ -38,3 +39,27 @@ export const Empty: Story = {
   },
 }
 export const Unavailable: Story = { args: { refused: 503 } }
+
+const method = (id: string, fee: number): PaymentProvider => ({
+  paymentProviderIdentifier: 'saferpay',
+  paymentMethodIdentifier: id,
+  feePrices: customerBookingFixture.paymentRates.map(({ index }) => ({
+    rateIndex: index,
+    amount: fee,
+    currency: 'GBP',
+  })),
+  fullFeeAmount: fee,
+  currency: 'GBP',
+})
+export const Methods: Story = {
+  name: 'A fee for each method',
+  args: {
+    answers: [
+      replies(getPaymentProviders, paymentProviders, [
+        method('card', 0),
+        method('ideal', 0),
+        method('paypal', 250),
+      ]),
+    ],
+  },
+}

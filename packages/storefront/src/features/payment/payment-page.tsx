@@ -17,6 +17,7 @@ import { BookingPartHead } from '../../kit/portal/booking-part-head.tsx'
 import { PortalFrame } from '../../kit/portal/portal-frame.tsx'
 import { PortalWaiting } from '../../kit/portal/portal-waiting.tsx'
 import { BookingRates } from '../../kit/booking-parts/booking-rates.tsx'
+import { CancellationSums } from '../../kit/booking-parts/cancellation-sums.tsx'
 import { NoProviders } from './no-providers.tsx'
 import styles from './payment-page.module.css'
 import { PaymentResult } from '../../kit/booking-parts/payment-result.tsx'
@@ -87,8 +88,7 @@ function ForExtras({ bookingId }: { bookingId: string }) {
 
 /** Why no payment is possible; undefined when it is. */
 function haltOf({ state, due }: CustomerBooking): 'done' | 'notYet' | 'cancelled' | undefined {
-  if (state === 'cancelled') return 'cancelled'
-  if (due === 0) return 'done'
+  if (due === 0) return state === 'cancelled' ? 'cancelled' : 'done'
   return state === 'requested' ? 'notYet' : undefined
 }
 
@@ -104,12 +104,13 @@ function useReportFailure(bookingId: string): void {
 function Summary({ booking }: { booking: CustomerBooking }) {
   const t = useText()
   const dates = useStayDates()
+  const isCancelled = booking.state === 'cancelled'
   return (
-    <PortalBox title={t('payment.schedule')}>
+    <PortalBox title={t(isCancelled ? 'price.cancelled.title' : 'payment.schedule')}>
       <p className={styles.stay}>
         {booking.site.name} · {dates.range(booking.dateFrom, booking.nights)}
       </p>
-      <BookingRates booking={booking} />
+      {isCancelled ? <CancellationSums booking={booking} /> : <BookingRates booking={booking} />}
     </PortalBox>
   )
 }

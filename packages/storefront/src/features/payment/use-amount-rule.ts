@@ -1,6 +1,8 @@
-import { amountProblem, leastAmount, readAmount } from '@camping/core/payment/payment.rules.ts'
+import { amountRule, readAmount } from '@camping/core/payment/amount.rules.ts'
+import { leastAmount } from '@camping/core/payment/payment.rules.ts'
 import { useIntl } from 'react-intl'
 import { useMoney } from '../../kit/format/use-money.ts'
+import { useProblemText } from '../../kit/format/use-problem-text.ts'
 import { useText } from '../../kit/format/use-text.ts'
 
 /**
@@ -19,16 +21,17 @@ export function useAmountRule({ open, currency }: { open: number; currency: stri
   const sign = intl.formatNumberToParts(1.5).find(({ type }) => type === 'decimal')?.value ?? '.'
   const least = money(leastAmount, { currency })
   const limits = { least, open: money(open, { currency }) }
+  const rule = amountRule(sign, open)
+  const problemText = useProblemText('payment')
   const read = (text: string) => readAmount(text, sign)
   return {
     hint: t('payment.other.hint', limits),
     read,
     problem: (text) => {
-      const amount = read(text ?? '')
-      if (amount === undefined)
-        return t('payment.error.amount', { example: intl.formatNumber(250.5, { minimumFractionDigits: 2 }) })
-      const problem = amountProblem(amount, open)
-      return problem && t(`payment.error.${problem}`, limits)
+      const problem = rule(text)
+      const example = intl.formatNumber(250.5, { minimumFractionDigits: 2 })
+      // The rule counts minor units; its words say money.
+      return problem && problemText({ ...problem, values: { min: least, max: limits.open, example } })
     },
   }
 }

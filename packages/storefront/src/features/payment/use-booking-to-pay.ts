@@ -15,10 +15,12 @@ export interface BookingToPay {
   readonly providers: readonly PaymentProvider[]
   /** The providers are loading. */
   readonly asking: boolean
+  /** The fee of the chosen amount is loading. */
+  readonly askingForFee: boolean
   readonly choice: PaymentChoice
   /** The payable amount in minor units: the open amount, or with extras their price. */
   readonly open: number
-  /** The effective provider (payment-1: the first by default). */
+  /** The effective provider with the fees of the chosen amount (payment-1: the first by default). */
   readonly provider: PaymentProvider | undefined
 }
 
@@ -26,27 +28,36 @@ export interface BookingToPay {
 export function useBookingToPay(bookingId: string): BookingToPay | undefined {
   const { data: booking } = portalApi.useCustomerBookingQuery({ bookingId })
   const choice = useAppSelector((state) => choiceOf(state, bookingId))
-  const { extras, amount = 0 } = choice
+  const { extras, amount = 0, rateIndex } = choice
   const { data: usual, isLoading: isAsking } = paymentApi.usePaymentProvidersQuery({ bookingId })
-  // A paid booking has no providers until a new amount is open.
-  const { data: forExtras, isLoading: isAskingForExtras } = paymentApi.useDynamicProvidersQuery(
+  // A paid booking has no providers until a new amount is open; an amount of the customer's own has a fee of its own.
+  const isOwnAmount = amount > 0 && rateIndex === undefined && amount !== booking?.due
+  const isForAmount = extras !== undefined || isOwnAmount
+  const { currentData: forAmount, isFetching: isAskingForAmount } = paymentApi.useDynamicProvidersQuery(
     { bookingId, amount: majorOfMinor(amount) },
-    { skip: !extras },
+    { skip: !isForAmount },
   )
   if (!booking) return undefined
-  const providers = (extras ? forExtras : usual) ?? []
-  const open = extras ? amount : booking.due
-  const asking = isAsking || isAskingForExtras
-  return { booking, providers, asking, choice, open, provider: chosenProvider(providers, choice) }
+  const isAskingForFee = isForAmount && isAskingForAmount
+  const ofAmount = (isForAmount ? forAmount : usual) ?? []
+  return {
+    booking,
+    choice,
+    providers: extras ? ofAmount : (usual ?? []),
+    asking: isAsking || (extras !== undefined && isAskingForFee),
+    askingForFee: isAskingForFee,
+    open: extras ? amount : booking.due,
+    provider: chosenProvider(ofAmount, choice),
+  }
 }
 
 /** The booking decides whether the page exists; without providers it renders with a message (errors-2). */
 export async function prepareBookingToPay(
-  { params, pathname }: PageRequest,
+  { params, pathname, anew }: PageRequest,
   dispatch: Dispatch,
 ): Promise<Verdict> {
   const bookingId = params['bookingId'] ?? ''
-  const fresh = { subscribe: false, forceRefetch: true }
+  const fresh = { subscribe: false, forceRefetch: anew }
   const [{ error }] = await Promise.all([
     dispatch(portalApi.endpoints.customerBooking.initiate({ bookingId }, fresh)),
     dispatch(paymentApi.endpoints.paymentProviders.initiate({ bookingId }, fresh)),

@@ -90,7 +90,7 @@ const blocked = () => {
 }
 
 describe('starting a payment on a page', () => {
-  it('F32: a double click asks once and leaves once', async () => {
+  it('F32: a double click sends one request and leaves once', async () => {
     const page = openPage()
     await page.doubleClick()
     expect(page.asked).toHaveLength(1)

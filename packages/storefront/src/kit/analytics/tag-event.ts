@@ -1,11 +1,7 @@
-/** Names of docs/contracts/events.md. */
-export type EventName = 'page_view' | 'newsletter_signup' | 'purchase' | 'customer_portal_payment_start'
+import type { AnalyticsEvent } from '@camping/contract/analytics-events.ts'
 
-/** An event for the tag manager. Never a name, an address or a secret. */
-export interface TagEvent {
-  readonly event: EventName
-  readonly [detail: string]: string | number | undefined
-}
+/** An event of the catalogue (docs/contracts/events.md). Never a name, an address or a secret. */
+export type TagEvent = AnalyticsEvent
 
 /** A page in the form that third parties may receive, with Google's names. */
 export interface ReportedPage {

@@ -1,18 +1,32 @@
 import type { ConsentCategory } from '@camping/core/consent/consent.rules.ts'
 import { tagKind } from '@camping/editions/tag-manager-id.ts'
+import { consentState, containerEntries, tagOrigin } from './tag-commands.ts'
 import type { TagEvent, ReportedPage } from './tag-event.ts'
 import { forgetWaiting, storeWaiting, waitingEvents } from './waiting-events.browser.ts'
-
-const origin = 'https://www.googletagmanager.com'
 
 /** Undefined until the tags of this document start; then sends events to them. */
 let send: ((event: TagEvent) => void) | undefined
 
+/** Tells the frame of a page without tags that an event waits; undefined where there is none. */
+let callFrame: (() => void) | undefined
+
 /** Whether third-party code runs in this document. Only a new document removes it. */
 export const tagsRun = (): boolean => send !== undefined
 
-/** Sends an event to the tags, or stores it for the next document with tags. Call it only with consent to marketing. */
-export const toTags = (event: TagEvent): void => (send ?? storeWaiting)(event)
+/** Lets a frame fetch what waits, from now on; undefined ends it. */
+export function fetchByFrame(call: typeof callFrame): void {
+  callFrame = call
+}
+
+/**
+ * Sends an event to the tags, or stores it for the frame of a page without tags, and for the next document with tags if the
+ * frame does not get to it. Call it only with consent to marketing.
+ */
+export function toTags(event: TagEvent): void {
+  if (send) return send(event)
+  storeWaiting(event)
+  callFrame?.()
+}
 
 type Queue = { dataLayer?: unknown[] }
 
@@ -22,23 +36,16 @@ function command(..._words: unknown[]): void {
   ;(window as Queue).dataLayer?.push(arguments)
 }
 
-/** Consent mode: statistics controls measuring, marketing controls all advertising. */
-function state(given: readonly ConsentCategory[]): Record<string, 'granted' | 'denied'> {
-  const of = (category: ConsentCategory) => (given.includes(category) ? 'granted' : 'denied')
-  return {
-    analytics_storage: of('statistics'),
-    ad_storage: of('marketing'),
-    ad_user_data: of('marketing'),
-    ad_personalization: of('marketing'),
-  }
-}
-
 /** Notifies running tags of changed consent. */
 export const updateTags = (given: readonly ConsentCategory[]): void =>
-  command('consent', 'update', state(given))
+  command('consent', 'update', consentState(given))
 
 /** Sets the page data that tags would otherwise read from the document. */
 export const setPage = (page: ReportedPage): void => command('set', page)
+
+/** The host names another place where tags come from on a developer's machine; the policy allows that one alone. */
+const originOfTags = () =>
+  document.querySelector<HTMLMetaElement>('meta[name="tag-manager"]')?.content || tagOrigin
 
 /**
  * Starts the tag manager in this document: denies everything, grants the visitor's consent, loads the script, and sends
@@ -51,12 +58,12 @@ export function startTags(
   const kind = tagKind(id)
   const queue: unknown[] = []
   ;(window as Queue).dataLayer = queue
-  command('consent', 'default', state([]))
+  command('consent', 'default', consentState([]))
   updateTags(given)
   setPage(page)
   if (kind === 'container') {
     queue.push({ 'gtm.start': Date.now(), event: 'gtm.js' })
-    send = (event) => void queue.push(event)
+    send = (event) => void queue.push(...containerEntries(event))
   } else {
     command('js', new Date())
     // The shop sends page views itself and decides which parts of the address they contain.
@@ -65,7 +72,7 @@ export function startTags(
   }
   const script = document.createElement('script')
   script.async = true
-  script.src = `${origin}/${kind === 'container' ? 'gtm.js' : 'gtag/js'}?id=${id}`
+  script.src = `${originOfTags()}/${kind === 'container' ? 'gtm.js' : 'gtag/js'}?id=${id}`
   document.head.append(script)
 }
 

@@ -24,9 +24,22 @@ export function waitingEvents(): readonly TagEvent[] {
 export function storeWaiting(event: TagEvent): void {
   const all = [...waitingEvents(), event]
   const tooMany = all.length - mostStored
-  const views = all.filter((one) => one.event === 'page_view').slice(0, Math.max(0, tooMany))
+  const views: readonly TagEvent[] = all
+    .filter((one) => one.event === 'page_view')
+    .slice(0, Math.max(0, tooMany))
   const stored = all.filter((one) => !views.includes(one)).slice(-mostStored)
   writeStored('session', storageKey, JSON.stringify(stored))
+}
+
+/** Removes events that were told, each once; what came since goes on waiting. */
+export function dropWaiting(told: readonly TagEvent[]): void {
+  const gone = told.map((one) => JSON.stringify(one))
+  const rest = waitingEvents().filter((one) => {
+    const at = gone.indexOf(JSON.stringify(one))
+    if (at >= 0) gone.splice(at, 1)
+    return at < 0
+  })
+  writeStored('session', storageKey, rest.length > 0 ? JSON.stringify(rest) : null)
 }
 
 /** Clears the waiting events: they are sent, or consent is missing. */

@@ -8,16 +8,18 @@ export const LoadMessagesContext = createContext<LoadMessages | null>(null)
 const loaded = new WeakMap<LoadMessages, Map<string, Promise<void>>>()
 
 /**
- * For components with their own chunk: suspends until the messages of a namespace are loaded. Wrap the component in
- * `Suspense`.
+ * For components with their own chunk: suspends until the messages of these namespaces are loaded, all at once. Wrap the
+ * component in `Suspense`.
  */
-export function useLazyWords(namespace: string): void {
+export function useLazyWords(...namespaces: readonly string[]): void {
   const load = use(LoadMessagesContext)
   // Even a resolved promise would suspend, and the server does not wait.
   if (!load) return
   const known = loaded.get(load) ?? new Map<string, Promise<void>>()
   loaded.set(load, known)
-  const words = known.get(namespace) ?? load([namespace])
-  known.set(namespace, words)
-  use(words)
+  for (const name of namespaces) if (!known.has(name)) known.set(name, load([name]))
+  for (const name of namespaces) {
+    const words = known.get(name)
+    if (words) use(words)
+  }
 }

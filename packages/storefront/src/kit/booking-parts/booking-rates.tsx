@@ -16,7 +16,6 @@ export function BookingRates({ booking }: { booking: CustomerBooking }) {
     <>
       <PaidSchedule
         rates={rates}
-        open={due}
         sums={[
           { label: t('payment.paidSoFar'), amount: amount(paid) },
           { label: t('payment.open'), amount: amount(due) },

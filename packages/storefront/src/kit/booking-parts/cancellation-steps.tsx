@@ -11,7 +11,7 @@ interface CancellationStepsProps {
   readonly currency: Currency
 }
 
-/** The cancellation fees by date, from today on. */
+/** The cancellation fees by date, from today on (booking-14). */
 export function CancellationSteps({ steps, currency }: CancellationStepsProps) {
   const { today } = useApp()
   const t = useText()
@@ -22,9 +22,11 @@ export function CancellationSteps({ steps, currency }: CancellationStepsProps) {
   return (
     <dl className={styles.steps}>
       {ahead.map(({ until, percent, cost }) => (
-        <div key={percent} className={styles.step}>
+        <div key={until} className={styles.step}>
           <dt>
-            {until === null ? t('price.cancel.last') : t('price.cancel.until', { date: dates.long(until) })}
+            {until === null
+              ? t(ahead.length === 1 ? 'price.cancel.only' : 'price.cancel.last')
+              : t('price.cancel.until', { date: dates.long(until) })}
           </dt>
           <dd>{t('price.cancel.cost', { percent: percent / 100, amount: money(cost, { currency }) })}</dd>
         </div>

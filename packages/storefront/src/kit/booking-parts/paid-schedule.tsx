@@ -1,5 +1,4 @@
 import type { PaymentRate } from '@camping/contract/booking.schemas.ts'
-import { restOfRates } from '@camping/core/payment/payment.rules.ts'
 import { editionMoment } from '@camping/editions/edition-moment.ts'
 import { Icon } from '@camping/ui/icon/icon.tsx'
 import { useApp } from '../app/app-context.tsx'
@@ -12,18 +11,15 @@ import styles from './payment-schedule.module.css'
 interface PaidScheduleProps extends Pick<PaymentScheduleProps, 'sums'> {
   /** Of a booking; cancelled rates are hidden. */
   readonly rates: readonly PaymentRate[]
-  /** Open amount of all rates, minor units. */
-  readonly open: number
 }
 
 /** The payments of a booking: paid ones, and the open part of a partially paid one. Messages: `price`. */
-export function PaidSchedule({ rates: all, open, ...more }: PaidScheduleProps) {
+export function PaidSchedule({ rates: all, ...more }: PaidScheduleProps) {
   const { site } = useApp()
   const t = useText()
   const money = useMoney()
   const dates = useStayDates()
   const rates = all.filter(({ status }) => status !== 'cancelled')
-  const rests = restOfRates(rates, open)
   const whenOf = (index: number, due: string) => {
     const rate = rates.find((one) => one.index === index)
     if (rate?.status === 'paid' && rate.paidAt) {
@@ -35,7 +31,7 @@ export function PaidSchedule({ rates: all, open, ...more }: PaidScheduleProps) {
         </span>
       )
     }
-    const rest = rests.get(index) ?? 0
+    const rest = rate?.open ?? 0
     const inPart = rate && rest > 0 && rest < rate.amount
     return (
       <span className={styles.due}>

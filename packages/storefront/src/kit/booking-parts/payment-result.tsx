@@ -73,7 +73,7 @@ function Result({ orderIdHash, bookingId }: { orderIdHash: string; bookingId: st
         {t('payment.result.failed.text')}
       </Alert>
     )
-  const words = waited ? 'later' : 'checking'
+  const words = waited ? 'pending' : 'checking'
   return (
     <Alert kind="info" live title={t(`payment.result.${words}`)}>
       {t(`payment.result.${words}.text`)}

@@ -8,13 +8,13 @@ import { useConsent } from './use-consent.ts'
 export function ConsentChoices() {
   useLazyWords('consent')
   const t = useText()
-  const { requested, given = [], saveChoice } = useConsent()
+  const { requested, agreed, saveChoice } = useConsent()
   if (requested.length === 0) return null
   return (
     <PortalBox title={t('consent.choices')}>
       <p>{t('consent.choices.text')}</p>
       <ConsentOptions
-        options={requested.map((id) => ({ id, text: t(`consent.${id}`), checked: given.includes(id) }))}
+        options={requested.map((id) => ({ id, text: t(`consent.${id}`), checked: agreed.includes(id) }))}
         onChange={(ids) => saveChoice(requested.filter((id) => ids.includes(id)))}
       />
     </PortalBox>

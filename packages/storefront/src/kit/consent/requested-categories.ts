@@ -1,8 +1,13 @@
 import type { ConsentCategory } from '@camping/core/consent/consent.rules.ts'
-import { requiresConsent, type ConsentConfig } from './requires-consent.ts'
+import { countsVisits, type ConsentConfig } from './requires-consent.ts'
 
-/** The consent categories that an app uses; it asks for no others. */
-export function requestedCategories(config: ConsentConfig): readonly ConsentCategory[] {
+/** The consent categories that the question asks for: those that an app uses, except `chat`, for which its dialog asks (consent-7). */
+export function questionCategories(config: ConsentConfig): readonly ConsentCategory[] {
   if (config.tagManagerId) return ['statistics', 'marketing']
-  return requiresConsent(config) ? ['statistics'] : []
+  return countsVisits(config) ? ['statistics'] : []
+}
+
+/** The consent categories that an app uses, all of which its settings show. */
+export function requestedCategories(config: ConsentConfig): readonly ConsentCategory[] {
+  return [...questionCategories(config), ...(config.chatbot ? (['chat'] as const) : [])]
 }

@@ -1,4 +1,9 @@
-import { consentCookie, writeConsent, type ConsentCategory } from '@camping/core/consent/consent.rules.ts'
+import {
+  consentCookie,
+  withChatConsent,
+  writeConsent,
+  type ConsentCategory,
+} from '@camping/core/consent/consent.rules.ts'
 import { readCookie, writeCookie } from '../routing/read-cookie.browser.ts'
 
 const listeners = new Set<() => void>()
@@ -21,10 +26,19 @@ export function watchConsent(listener: () => void): () => void {
 /** The raw cookie. */
 export const savedConsent = (): string | undefined => readCookie(consentCookie.name)
 
+function save(value: string): void {
+  writeCookie(consentCookie.name, value, consentCookie.maxAge)
+  for (const listener of listeners) listener()
+}
+
 /** Writes an answer, valid for six months from `today` ('YYYY-MM-DD'). */
 export function saveConsent(categories: readonly ConsentCategory[], today: string): void {
-  writeCookie(consentCookie.name, writeConsent(categories, today), consentCookie.maxAge)
-  for (const listener of listeners) listener()
+  save(writeConsent(categories, today))
+}
+
+/** Adds consent to the chatbot, where its dialog asked for it. */
+export function saveChatConsent(today: string): void {
+  save(withChatConsent(savedConsent(), today))
 }
 
 /** An expired answer counts as none, so its cookie is deleted. */

@@ -1,4 +1,3 @@
-import type { DeviceType } from '@camping/contract/experiments.schemas.ts'
 import { consentCookie, hasConsent } from '@camping/core/consent/consent.rules.ts'
 import { readVisitorCookie, visitorCookie } from '@camping/core/experiments/experiments.rules.ts'
 import { readCookie } from '../routing/read-cookie.browser.ts'
@@ -9,10 +8,6 @@ export const mayCount = (): boolean => hasConsent(readCookie(consentCookie.name)
 /** The visitor's id; undefined without consent, whatever the cookie contains. */
 export const countedVisitor = (): string | undefined =>
   mayCount() ? readVisitorCookie(readCookie(visitorCookie.name)) : undefined
-
-/** navigation-9: below md it is a phone. */
-export const deviceType = (): DeviceType =>
-  window.matchMedia('(min-width: 768px)').matches ? 'desktop' : 'mobile'
 
 /** Passes a failure to the page's error listeners; the visitor sees nothing (errors-8). */
 export function reportFailure(call: string, error: unknown): void {

@@ -16,7 +16,7 @@ describe.each(siteCodes)('dates in sentences: %s', (site) => {
       const dates = useStayDates().period(date, 7)
       return [
         t('results.defaultDate', { dates }),
-        t('offer.held.text', { dates, time: '12:00' }),
+        t('offer.hold.text', { dates, time: '12:00' }),
         t('hold.gone.text', { dates, site: 'X' }),
         t('checkout.expired.text', { dates, site: 'X' }),
       ].join('\n')

@@ -37,7 +37,7 @@ export function usePriceLines(): (
     return {
       caption: t('price.caption'),
       lines: shop.map(row),
-      total: { label: t('price.total'), amount: amount(total), note: t('price.total.note') },
+      total: { label: t('price.total'), amount: amount(total), note: t('price.total.hint') },
       ...(onSite.length > 0
         ? {
             onSite: {

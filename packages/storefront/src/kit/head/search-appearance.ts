@@ -1,4 +1,4 @@
-import { filterCount } from '@camping/core/search/criteria.rules.ts'
+import { emptyCriteria, filterCount } from '@camping/core/search/criteria.rules.ts'
 import { buildPath } from '@camping/editions/build-path.ts'
 import { isListed } from '@camping/editions/route-row.ts'
 import { routeRow } from '@camping/editions/routes.ts'
@@ -7,10 +7,11 @@ import { taggedPageRoute } from './tagged-page-route.ts'
 
 const narrowing = ['query', 'funnel', 'country', 'area', 'city'] as const
 
-/** Filters, or a place besides the one in the path: endless combinations that nobody searches for. */
+/** Filters, an order, or a place besides the one in the path: endless combinations that nobody searches for. */
 function isNarrowed({ name, params, criteria }: PageRequest): boolean {
   if (!routeRow(name).listsCampsites) return false
-  return filterCount(criteria) > 0 || narrowing.some((key) => criteria[key] && !params[key])
+  const isOrdered = criteria.sort !== emptyCriteria.sort
+  return isOrdered || filterCount(criteria) > 0 || narrowing.some((key) => criteria[key] && !params[key])
 }
 
 /** False for pages that search engines should not index (decision 040). */

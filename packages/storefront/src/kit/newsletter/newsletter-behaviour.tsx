@@ -1,10 +1,12 @@
 import type { ApiError } from '@camping/core/api/storefront-api.ts'
 import { newsletterApi } from '@camping/core/newsletter/newsletter.api.ts'
-import { newsletterProblem, createSignupThrottle } from '@camping/core/newsletter/newsletter.rules.ts'
+import { createSignupThrottle } from '@camping/core/newsletter/newsletter.rules.ts'
 import { useAppDispatch } from '@camping/core/store/create-store.ts'
+import { requiredEmail } from '@camping/core/validation/validation.rules.ts'
 import type { NewsletterStatus } from '@camping/ui/newsletter/newsletter-form.tsx'
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 import { useLazyWords } from '../app/lazy-words.ts'
+import { useProblemText } from '../format/use-problem-text.ts'
 import { useText } from '../format/use-text.ts'
 
 /** Shared by all forms of the document. */
@@ -20,13 +22,14 @@ export interface NewsletterBehaviourProps {
 
 /** The form's behaviour. Its code and messages load with the first focus. */
 export function NewsletterBehaviour({ form, reference, attempts, onStatus }: NewsletterBehaviourProps) {
-  useLazyWords('newsletter')
+  useLazyWords('newsletter', 'validations')
   const t = useText()
+  const problemText = useProblemText('newsletter')
   const dispatch = useAppDispatch()
 
   const check = useEffectEvent((field: HTMLInputElement) => {
-    const problem = newsletterProblem(field.value)
-    onStatus({ error: problem && t(problem) })
+    const problem = requiredEmail(field.value)
+    onStatus({ error: problem && problemText(problem) })
     return problem
   })
 

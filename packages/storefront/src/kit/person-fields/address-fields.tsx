@@ -14,8 +14,8 @@ export function CountryField() {
   return (
     <SelectField
       name="booker.country"
-      label={t('checkout.field.country')}
-      emptyText={t('checkout.field.choose')}
+      label={t('person.field.country')}
+      emptyText={t('person.field.choose')}
       autoComplete="country"
       options={preferredFirst(
         navigation?.bookingFormularCountries ?? [],
@@ -34,11 +34,11 @@ export function AddressLines() {
   return (
     <>
       <div className={`${styles.fields} ${styles.street}`}>
-        <TextField name="booker.street" label={t('checkout.field.street')} autoComplete="address-line1" />
-        <TextField name="booker.houseNumber" label={t('checkout.field.houseNumber')} autoComplete="off" />
+        <TextField name="booker.street" label={t('person.field.street')} autoComplete="address-line1" />
+        <TextField name="booker.houseNumber" label={t('person.field.houseNumber')} autoComplete="off" />
         <TextField
           name="booker.addition"
-          label={t('checkout.field.addition')}
+          label={t('person.field.addition')}
           optionalText={t('checkout.optional')}
           autoComplete="address-line2"
         />
@@ -46,11 +46,11 @@ export function AddressLines() {
       <div className={`${styles.fields} ${styles.postcode}`}>
         <TextField
           name="booker.postcode"
-          label={t('checkout.field.postcode')}
+          label={t('person.field.postcode')}
           autoComplete="postal-code"
           formatOnBlur={(value) => value.trim().toUpperCase()}
         />
-        <TextField name="booker.city" label={t('checkout.field.city')} autoComplete="address-level2" />
+        <TextField name="booker.city" label={t('person.field.city')} autoComplete="address-level2" />
       </div>
     </>
   )

@@ -12,15 +12,15 @@ export function NameFields() {
       <div className={`${styles.fields} ${styles.title}`}>
         <SelectField
           name="booker.title"
-          label={t('checkout.field.title')}
-          emptyText={t('checkout.field.title.none')}
+          label={t('person.field.title')}
+          emptyText={t('person.field.title.none')}
           autoComplete="honorific-prefix"
-          options={titles.map((value) => ({ value, text: t(`checkout.field.title.${value}`) }))}
+          options={titles.map((value) => ({ value, text: t(`person.field.title.${value}`) }))}
         />
       </div>
       <div className={`${styles.fields} ${styles.half}`}>
-        <TextField name="booker.firstName" label={t('checkout.field.firstName')} autoComplete="given-name" />
-        <TextField name="booker.lastName" label={t('checkout.field.lastName')} autoComplete="family-name" />
+        <TextField name="booker.firstName" label={t('person.field.firstName')} autoComplete="given-name" />
+        <TextField name="booker.lastName" label={t('person.field.lastName')} autoComplete="family-name" />
       </div>
     </>
   )

@@ -19,8 +19,8 @@ export function PhoneFields({ hint }: { hint: string }) {
     <div className={`${styles.fields} ${styles.phone}`}>
       <SelectField
         name="booker.phonePrefix"
-        label={t('checkout.field.phonePrefix')}
-        emptyText={t('checkout.field.choose')}
+        label={t('person.field.phonePrefix')}
+        emptyText={t('person.field.choose')}
         autoComplete="tel-country-code"
         options={preferredFirst([...countriesOf], ([, countries]) => countries.includes(editionCountry)).map(
           ([value, countries]) => ({
@@ -33,7 +33,7 @@ export function PhoneFields({ hint }: { hint: string }) {
         name="booker.phoneNumber"
         type="tel"
         inputMode="tel"
-        label={t('checkout.field.phoneNumber')}
+        label={t('person.field.phoneNumber')}
         hint={hint}
         autoComplete="tel-national"
       />

@@ -6,6 +6,7 @@ import type { PathRoute } from '@camping/editions/path-routes.ts'
 import type { RouteName } from '@camping/editions/routes.ts'
 import type { ComponentType } from 'react'
 import type { AppContextValue } from '../app/app-context.tsx'
+import type { QueryAction } from './query-action.ts'
 import type { Verdict } from './verdict.ts'
 
 /** A parsed address: the input of guards, loaders and pages. */
@@ -18,7 +19,15 @@ export interface PageRequest {
   /** Path with its percent-encoding, without query. */
   readonly pathname: string
   readonly query: URLSearchParams
+  /** The search of the page, where guard `query-state-sync` reads one; else the place in the path alone. */
   readonly criteria: Criteria
+  /** What guard `query-actions` reads: runs once, when the page is on screen. */
+  readonly action?: QueryAction
+  /**
+   * Whether data that must be current is asked for again though it is known. False while React takes over the server's document:
+   * a change in between would make other text than the document has.
+   */
+  readonly anew: boolean
   /** Who is signed in, on pages that need the session. Anywhere else `useUser` knows, after hydration. */
   readonly user: User | undefined
 }

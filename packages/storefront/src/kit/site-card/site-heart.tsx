@@ -19,7 +19,7 @@ export function SiteHeart({ id, name, text, initiallySaved = false }: SiteHeartP
   return (
     <HeartButton
       saved={useAppSelector(({ favourites }) => isSaved(favourites, id, initiallySaved))}
-      label={t('results.card.keep', { name })}
+      label={t('results.card.favourite', { name })}
       text={text}
       onToggle={() =>
         void import('@camping/core/favourites/change-favourites.browser.ts').then(({ toggleFavourite }) =>

@@ -1,5 +1,5 @@
 import type { SiteResult } from '@camping/contract/search.schemas.ts'
-import type { Criteria } from '@camping/core/search/criteria.rules.ts'
+import { emptyCriteria, type Criteria } from '@camping/core/search/criteria.rules.ts'
 import { buildPath } from '@camping/editions/build-path.ts'
 import type { SiteCardProps } from '@camping/ui/site-card/site-card.tsx'
 import { useApp } from '../app/app-context.tsx'
@@ -26,6 +26,7 @@ export function useSiteCard(criteria: Criteria, stay: { nights: number } | undef
     countries: [],
     areas: [],
     facilities: [],
+    sort: emptyCriteria.sort,
   }
   const search = searchOf({ ...criteria, ...place, page: 1 })
 

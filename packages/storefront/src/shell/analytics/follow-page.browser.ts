@@ -15,12 +15,15 @@ import {
   toTags,
   updateTags,
 } from '../../kit/analytics/tag-queue.browser.ts'
+import type * as tagFrame from '../../kit/analytics/tag-frame.browser.ts'
 import { forgetWaiting } from '../../kit/analytics/waiting-events.browser.ts'
 
 export interface FollowedPage {
   /** Undefined on error pages, which are not counted. */
   readonly request: PageRequest | undefined
   readonly given: readonly ConsentCategory[]
+  /** What the document showed before its pages were followed. */
+  readonly before?: readonly { readonly pathname: string; readonly search: string }[]
 }
 
 /** This document has shown only pages that may have tags, so its history contains no secret. */
@@ -35,7 +38,7 @@ export function followPage({ config, site }: AppContextValue, followed: Followed
   const { request, given } = followed
   const id = config.tagManagerId
   if (!id) return
-  clean &&= mayHaveTags(site, window.location)
+  clean &&= [...(followed.before ?? []), window.location].every((address) => mayHaveTags(site, address))
   const before = last
   last = followed
   if (!given.includes('marketing')) return withdraw(given)
@@ -44,6 +47,7 @@ export function followPage({ config, site }: AppContextValue, followed: Followed
   const page = reportedPage(request, { origin: window.location.origin, title: document.title, referrer })
   if (clean && !tagsRun()) startTags(id, { given, page })
   else if (tagsRun() && before && !changeMind(before.given, given)) return
+  if (!tagsRun()) inFrame(({ openTagFrame }) => openTagFrame(id, { given, page }))
   // Another query is the same page: filters, tabs, pages of a list.
   const isSame = before?.request?.pathname === request?.pathname
   if (!request || (isSame && before?.given.includes('marketing'))) return
@@ -66,6 +70,18 @@ function changesKind(site: SiteCode, to: URL): boolean {
   return clean ? !mayHaveTags(site, to) : to.pathname !== pathname && mayHaveTags(site, to)
 }
 
+type TagFrame = Pick<typeof tagFrame, 'openTagFrame' | 'closeTagFrame'>
+
+let isFramed = false
+
+/** On a page without tags, tags run in a frame that cannot reach the page (analytics-4). */
+function inFrame(act: (frame: TagFrame) => void): void {
+  isFramed = true
+  void import('../../kit/analytics/tag-frame.browser.ts')
+    .then(act)
+    .catch((error: unknown) => reportError(error))
+}
+
 /** Of other sites only the origin; of this site nothing that its path could reveal. */
 function referrerOf(referrer: string): string {
   return URL.canParse(referrer) ? `${new URL(referrer).origin}/` : ''
@@ -76,6 +92,7 @@ function withdraw(given: readonly ConsentCategory[]): void {
   leaveDocumentFor(undefined)
   forgetWaiting()
   forgetTagCookies(given)
+  if (isFramed) inFrame(({ closeTagFrame }) => closeTagFrame())
   if (tagsRun()) window.location.reload()
 }
 

@@ -1,6 +1,7 @@
 import { buildPath, type RouteParams } from '@camping/editions/build-path.ts'
 import type { ConsentCategory } from '@camping/core/consent/consent.rules.ts'
 import type { RouteName } from '@camping/editions/routes.ts'
+import { purchaseFixture } from '@camping/testkit/fixtures/analytics.fixture.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { appContext } from '../../kit/app/app-context.tsx'
 import type { PageRequest } from '../../kit/routing/page-view.ts'
@@ -49,9 +50,14 @@ async function openDocument(tagManagerId: string | undefined, first: string) {
       followPage(app, { request, given })
       return request
     },
-    send: () => sendEvent(config, 'purchase', { value: 1 }),
-    followPage: (request: PageRequest | undefined, given: readonly ConsentCategory[]) =>
-      followPage(app, { request, given }),
+    send: () => sendEvent(config, purchaseFixture),
+    request: (name: RouteName) =>
+      ({ name, params: {}, pathname: buildPath('uk', name), query: new URLSearchParams() }) as PageRequest,
+    followPage: (
+      request: PageRequest | undefined,
+      given: readonly ConsentCategory[],
+      before: readonly { readonly pathname: string; readonly search: string }[] = [],
+    ) => followPage(app, { request, given, before }),
     leaves: (to: string) => guard.mock.lastCall?.[0]?.(new URL(to, window.location.href)) ?? false,
   }
 }
@@ -129,8 +135,8 @@ describe('tags', () => {
     ['login', {}],
     ['booking', { cartId }],
     ['bookingConfirmation', { cartId }],
-    ['payment', { bookingId: 'B1' }],
-    ['paymentOptions', { bookingId: 'B1' }],
+    ['payment', { bookingId: '5PRAKA9451' }],
+    ['paymentOptions', { bookingId: '5PRAKA9451' }],
     ['personalDetails', {}],
   ] as const)('are not loaded on %s, nor afterwards in its document', async (name, params) => {
     const { follow, leaves } = await openDocument('GTM-AB12', '/uk')
@@ -138,6 +144,12 @@ describe('tags', () => {
     follow('home', both)
     expect(scripts()).toEqual([])
     expect([leaves('/uk/campsites'), leaves('/uk/login'), leaves('/uk?page=2')]).toEqual([true, false, false])
+  })
+
+  it('are not loaded into a document that showed a page without them before somebody agreed', async () => {
+    const { followPage, request } = await openDocument('GTM-AB12', '/uk')
+    followPage(request('home'), both, [{ pathname: '/uk/login', search: '' }])
+    expect(scripts()).toEqual([])
   })
 
   it('are not loaded when the visitor is on a page without them by now', async () => {
@@ -180,7 +192,8 @@ describe('events of pages without tags', () => {
     const next = await openDocument('G-AB12', '/uk')
     next.follow('home', both)
     expect(commands('event').map((one) => (one as Words)[1])).toEqual(['page_view', 'purchase', 'page_view'])
-    expect(commands('event')[1]).toEqual(['event', 'purchase', { value: 1 }])
+    const { event, ...details } = purchaseFixture
+    expect(commands('event')[1]).toEqual(['event', event, details])
     expect(commands('config')).toEqual([['config', 'G-AB12', { send_page_view: false }]])
   })
 

@@ -1,7 +1,7 @@
 import type { ConsentCategory } from '@camping/core/consent/consent.rules.ts'
 
 /** Cookies of Google's tags on our domain, by purpose. */
-const written: Readonly<Record<ConsentCategory, RegExp>> = {
+const written: Readonly<Record<Exclude<ConsentCategory, 'chat'>, RegExp>> = {
   statistics: /^_(ga|gid|gat)/,
   marketing: /^_(gcl|gac|gads)/,
 }

@@ -1,3 +1,4 @@
+import { eventFaults } from '@camping/contract/analytics-events.ts'
 import { buildPath, type RouteParams } from '@camping/editions/build-path.ts'
 import type { RouteName } from '@camping/editions/routes.ts'
 import { describe, expect, it } from 'vitest'
@@ -56,7 +57,8 @@ describe('a page view', () => {
     ['bookingConfirmation', { cartId }, { page_type: 'Checkout', page_title: 'bookingConfirmation' }],
   ] as const)('of %s has its type (analytics-2)', (name, params, details) => {
     const event = eventOf(requestOf(name, params))
-    const { page_location, ...rest } = event
+    expect(eventFaults(event)).toEqual([])
+    const { page_location = '', ...rest } = event as Partial<Record<string, string>>
     expect(rest).toEqual({ event: 'page_view', page_referrer: `${origin}/uk`, ...details })
     expect(page_location).not.toContain(cartId)
     expect(page_location).not.toContain(bookingId)

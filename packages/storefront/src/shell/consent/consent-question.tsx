@@ -14,10 +14,10 @@ import { useConsent } from '../../kit/consent/use-consent.ts'
 
 /** The consent question, until it is answered; shown again when the visitor opens its settings. */
 export function ConsentQuestion({ shown }: { shown: Shown }) {
-  const { given } = useConsent()
+  const { given, asked } = useConsent()
   const opened = useAppSelector(({ shell }) => shell.popups.some(({ id }) => id === consentPopup.id))
   const distracts = shown.kind === 'page' && routeRow(shown.request.name).consent === false
-  if (!opened && (given || distracts)) return null
+  if (!opened && (given || distracts || asked.length === 0)) return null
   return (
     <Suspense fallback={null}>
       <Question key={String(opened)} opened={opened} />
@@ -30,7 +30,10 @@ function Question({ opened }: { opened: boolean }) {
   const { site } = useApp()
   const t = useText()
   const dispatch = useAppDispatch()
-  const { requested, given = [], saveChoice } = useConsent()
+  const { requested, asked, agreed, saveChoice } = useConsent()
+  // The settings show everything; the question leaves alone what was agreed to elsewhere.
+  const options = opened ? requested : asked
+  const kept = agreed.filter((category) => !options.includes(category))
   const { data: navigation } = navigationApi.useNavigationGroupsQuery(shellPart)
   const slug = navigation?.taggedPages['cookies']?.slug
   const close = () => dispatch(popupRemoved(consentPopup.id))
@@ -46,10 +49,10 @@ function Question({ opened }: { opened: boolean }) {
         save: t('consent.save'),
         close: t('shell.close'),
       }}
-      options={requested.map((id) => ({ id, text: t(`consent.${id}`), checked: given.includes(id) }))}
+      options={options.map((id) => ({ id, text: t(`consent.${id}`), checked: agreed.includes(id) }))}
       {...(opened && { onClose: close })}
       onAnswer={(ids) => {
-        saveChoice(requested.filter((id) => ids.includes(id)))
+        saveChoice([...options.filter((id) => ids.includes(id)), ...kept])
         close()
       }}
     />

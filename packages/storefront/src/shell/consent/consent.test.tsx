@@ -81,7 +81,7 @@ describe('the question', () => {
     expect(cookie()).toEqual({ categories: ['marketing'], date: today })
   })
 
-  it('asks only for statistics where there is no tag manager', async () => {
+  it('offers only statistics where there is no tag manager', async () => {
     const { click } = await show('home', { flagship: 'true' })
     expect(button('Choose myself')).toBeUndefined()
     await click(button('Accept'))
@@ -96,6 +96,25 @@ describe('the question', () => {
     writeCookie('consent', kept, 60)
     await show('home', both)
     expect(bar() !== null).toBe(requested)
+  })
+
+  const chatbot = { provider: 'http', url: 'https://chat.example' } as const
+  it('leaves consent to the chatbot alone, which it does not request', async () => {
+    writeCookie('consent', `{"categories":["chat"],"date":"${today}","open":true}`, 60)
+    const { click } = await show('home', { ...both, chatbot })
+    await click(button('Choose myself'))
+    expect(boxes()).toHaveLength(2)
+    await click(button('Refuse'))
+    expect(cookie()).toEqual({ categories: ['chat'], date: today })
+  })
+
+  it('is none in an app with nothing but a chatbot, whose settings have it', async () => {
+    const { click } = await show('home', { chatbot })
+    expect(bar()).toBeNull()
+    await click(button('Settings'))
+    expect(boxes()).toHaveLength(1)
+    await click(button('Refuse'))
+    expect(cookie()).toEqual({ categories: [], date: today })
   })
 
   it.each(['booking', 'payment', 'paymentOptions'] as const)('distracts nobody on %s', async (name) => {

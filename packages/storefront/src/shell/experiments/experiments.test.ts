@@ -5,7 +5,9 @@ import {
   exposeVisitor,
 } from '@camping/contract/experiments.endpoints.ts'
 import { experimentFlagsReply, experimentRecorded } from '@camping/contract/experiments.schemas.ts'
+import { flagsDecided } from '@camping/core/experiments/experiments.slice.ts'
 import { createStore, type Store } from '@camping/core/store/create-store.ts'
+import type { RouteName } from '@camping/editions/routes.ts'
 import { fakeApi, refuses, replies, type FakeAnswer } from '@camping/testkit/fake-api.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { appContext } from '../../kit/app/app-context.tsx'
@@ -52,7 +54,7 @@ function setUp(answers: readonly FakeAnswer[]): {
   const loadMessages = vi.fn(() => Promise.resolve())
   return { opener: { app, store, loadMessages, loadAlphaBox }, store, calls, loadMessages }
 }
-const boxIn = (store: Store) => store.getState().experiments.searchBox
+const boxIn = (store: Store) => store.getState().experiments.flags['searchBox']
 
 describe('which box a visitor gets', () => {
   it('is requested with consent, stored, and shown when its code has loaded', async () => {
@@ -84,20 +86,12 @@ describe('which box a visitor gets', () => {
     expect([calls.length, boxIn(store)]).toEqual([1, 'bravo'])
   })
 
-  it.each(['charlie', ''])('is none for a value like %j, and that is kept', async (value) => {
-    consent()
-    const { opener, store } = setUp([gives(value)])
-    await startExperiments(opener)
-    expect(boxIn(store)).toBeNull()
-    expect(JSON.parse(readCookie('flags') ?? '')).toEqual({ searchBox: null, date: today })
-  })
-
   it('is not requested without consent, and stored data is deleted', async () => {
     writeCookie('visitor', id, 60)
     flags('alpha')
     const { opener, store, calls } = setUp([gives('alpha')])
     await startExperiments(opener)
-    expect([calls.length, boxIn(store)]).toEqual([0, null])
+    expect([calls.length, boxIn(store)]).toEqual([0, undefined])
     // A browser deletes the cookie; the test's document empties it.
     expect([readCookie('visitor') ?? '', readCookie('flags') ?? '']).toEqual(['', ''])
   })
@@ -106,9 +100,51 @@ describe('which box a visitor gets', () => {
     consent()
     const { opener, store } = setUp([refuses(experimentFlags, 503, { type: 'unavailable' })])
     await startExperiments(opener)
-    expect(boxIn(store)).toBeNull()
+    expect(boxIn(store)).toBeUndefined()
     expect(readCookie('visitor')).toBeUndefined()
     expect(reported).toHaveBeenCalledOnce()
+  })
+})
+
+describe('words of an experiment', () => {
+  const start = async (
+    saved: string,
+    {
+      rendered = {},
+      page = 'site',
+    }: { rendered?: Parameters<typeof flagsDecided>[0]; page?: RouteName } = {},
+  ) => {
+    consent()
+    writeCookie('visitor', id, 60)
+    writeCookie('flags', JSON.stringify({ chooseButton: saved, date: today }), 60)
+    const sent: unknown[] = []
+    const { opener, store } = setUp([
+      replies(exposeVisitor, experimentRecorded, (request) => {
+        sent.push(request)
+        return {}
+      }),
+    ])
+    store.dispatch(flagsDecided(rendered))
+    vi.resetModules()
+    const { startExperiments: startAnew } = await import('./start-experiments.browser.ts')
+    await startAnew(opener, page)
+    await startAnew(opener, page)
+    return sent
+  }
+
+  it('are counted once where the document began with them', async () => {
+    expect(await start('book', { rendered: { chooseButton: 'book' } })).toEqual([
+      expect.objectContaining({ visitorId: id, key: 'chooseButton', locale: 'couk', hasConsented: true }),
+    ])
+  })
+
+  it('are counted for the usual words as well', async () => {
+    expect(await start('choose')).toHaveLength(1)
+  })
+
+  it('are not counted where the document has other words than the visitor’s, or began elsewhere', async () => {
+    expect(await start('book')).toEqual([])
+    expect(await start('choose', { page: 'home' })).toEqual([])
   })
 })
 

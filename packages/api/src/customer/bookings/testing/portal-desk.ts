@@ -1,8 +1,15 @@
 import type { BookingConfirmation } from '@camping/contract/booking.schemas.ts'
 import type { CustomerBooking } from '@camping/contract/portal.schemas.ts'
+import { markets, type SiteCode } from '@camping/editions/markets.ts'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
-import { bookBody, cartBody, type DatabaseKind, openDesk } from '../../../booking/testing/booking-desk.ts'
+import {
+  bookBody,
+  cartBody,
+  type DatabaseKind,
+  type DeskOptions,
+  openDesk,
+} from '../../../booking/testing/booking-desk.ts'
 import type { CustomerEndpoint } from '../../customer-serving.ts'
 import { openSession } from '../../session/open-session.ts'
 import { hashToken } from '../../../platform/session/session-token.ts'
@@ -12,6 +19,9 @@ import { portalRoutes } from '../portal.routes.ts'
 export interface PortalBooking {
   readonly ref: string
   readonly id: number
+  readonly cartId: string
+  /** `alder/nl`, as addresses of the API name it. */
+  readonly edition: string
   /** Tokens. The session of the booking has just entered its code (customer/booking-code). */
   readonly asBooking: string
   readonly asCustomer: string
@@ -19,34 +29,60 @@ export interface PortalBooking {
   readonly confirmation: BookingConfirmation
 }
 
-const edition = { brand: 'alder', siteCode: 'nl' } as const
 let guests = 0
 
+interface BookingWish {
+  readonly siteCode?: SiteCode
+  readonly cart?: object
+  readonly order?: object
+  readonly extras?: object[]
+  /** A discount code. */
+  readonly code?: string
+}
+
 /** The API with booking and portal on its own database. */
-export async function openPortalDesk(kind: DatabaseKind, others: readonly CustomerEndpoint[] = []) {
-  const desk = await openDesk(kind, [...portalRoutes, ...others])
+export async function openPortalDesk(
+  kind: DatabaseKind,
+  others: readonly CustomerEndpoint[] = [],
+  options: DeskOptions = {},
+) {
+  const desk = await openDesk(kind, [...portalRoutes, ...others], options)
   const { db, call } = desk
   // Per desk: ages refer to one summer, however many desks a process opened before.
   let weeks = 0
 
-  /** Books the next free week from the end of May on, by default for two adults and children of 5 and 16. */
-  async function book(
-    changes: { cart?: object; order?: object; extras?: object[] } = {},
-  ): Promise<PortalBooking> {
+  /**
+   * Books the next free week from the end of May on, in the Netherlands and for two adults and children of 5 and 16 where nothing
+   * else is wanted.
+   */
+  async function book({ siteCode = 'nl', ...changes }: BookingWish = {}): Promise<PortalBooking> {
+    const identity = { brand: 'alder', siteCode }
+    const edition = `alder/${markets[siteCode].apiLocale}`
     guests += 1
     weeks += 1
     const email = `guest-${guests}@example.org`
     const date = new Date(Date.UTC(2027, 4, 22 + 7 * (weeks % 40))).toISOString().slice(0, 10)
-    const { body: cart, status } = await desk.createCart(cartBody({ date, ...changes.cart }))
+    const { body: cart, status } = await desk.createCart(cartBody({ date, ...changes.cart }), edition)
     expect(status, JSON.stringify(cart)).toBe(200)
     let { total } = cart
     if (changes.extras) {
-      const updated = await call<typeof cart>('PUT', `cart/${cart.id}`, { body: { extras: changes.extras } })
+      const updated = await call<typeof cart>('PUT', `cart/${cart.id}`, {
+        body: { extras: changes.extras },
+        edition,
+      })
       expect(updated.status, JSON.stringify(updated.body)).toBe(200)
       total = updated.body.total
     }
+    if (changes.code) {
+      const discounted = await call<typeof cart>('PUT', `cart/${cart.id}/discount`, {
+        body: { code: changes.code },
+        edition,
+      })
+      expect(discounted.status, JSON.stringify(discounted.body)).toBe(200)
+      total = discounted.body.total
+    }
     const body = bookBody(total, changes.order) as { booker: object }
-    const booked = await desk.book(cart.id, { ...body, booker: { ...body.booker, email } })
+    const booked = await desk.book(cart.id, { ...body, booker: { ...body.booker, email } }, edition)
     expect(booked.status, JSON.stringify(booked.body)).toBe(200)
     const { id } = await db
       .selectFrom('bookings')
@@ -65,7 +101,7 @@ export async function openPortalDesk(kind: DatabaseKind, others: readonly Custom
       })
       .returning('id')
       .executeTakeFirstOrThrow()
-    const asBooking = await openSession(db, edition, { bookingId: id })
+    const asBooking = await openSession(db, identity, { bookingId: id })
     await db
       .updateTable('sessions')
       .set({ proved_until: sql<Date>`clock_timestamp() + interval '1 hour'` })
@@ -74,8 +110,10 @@ export async function openPortalDesk(kind: DatabaseKind, others: readonly Custom
     return {
       ref: booked.body.bookingRef,
       id,
+      cartId: cart.id,
+      edition,
       asBooking,
-      asCustomer: await openSession(db, edition, { customerId: customer.id }),
+      asCustomer: await openSession(db, identity, { customerId: customer.id }),
       customerId: customer.id,
       confirmation: booked.body,
     }
@@ -84,10 +122,11 @@ export async function openPortalDesk(kind: DatabaseKind, others: readonly Custom
   /** A call about a booking, by the booking's session unless another token is given. */
   function callBooking<Body>(
     method: 'GET' | 'POST' | 'PUT',
-    { ref, asBooking }: PortalBooking,
+    { ref, asBooking, edition }: PortalBooking,
     { path = '', body, token = asBooking }: { path?: string; body?: object; token?: string } = {},
   ) {
     return call<Body>(method, `customer-portal/bookings/${ref}${path}`, {
+      edition,
       headers: { authorization: `Bearer ${token}` },
       ...(body ? { body } : method === 'GET' ? {} : { body: {} }),
     })

@@ -1,11 +1,14 @@
 import type { SiteCode } from '@camping/editions/markets.ts'
+import type { OfferedMethods } from '../offered-method.ts'
 import type { ProviderAccount, ProviderPayment, ProviderStatus } from '../provider-account.ts'
 import { ProviderFailure } from '../provider-failure.ts'
 import type { ProviderHttp } from '../provider-http.ts'
 import { noSuchTransaction, paymentService } from './payment-service.ts'
+import { paymentTypes } from './payment-types.ts'
 import { windowFields } from './window-fields.ts'
+import { windowLanguage } from './window-language.ts'
 
-export interface BamboraSettings {
+export interface BamboraSettings extends OfferedMethods {
   readonly merchantNumber: string
   /**
    * The current key first, then the previous one during a rotation; empty when the merchant has switched
@@ -15,7 +18,8 @@ export interface BamboraSettings {
   /** Password of the web service; without it this account allows no queries and no refunds. */
   readonly servicePassword: string | undefined
   readonly group: string
-  readonly feeBasisPoints: number
+  /** ePay's number of the window's language, where an edition wants another than that of its pages. */
+  readonly language?: string | undefined
   readonly acceptsTest: boolean
   readonly windowUrl: string
   readonly serviceUrl: string
@@ -52,8 +56,8 @@ export function bamboraAccount(
     acceptsTest: settings.acceptsTest,
     isRemote: service !== undefined,
     needsLiabilityShift: false,
-    feeBasisPoints: settings.feeBasisPoints,
-    addsFee: false,
+    methods: settings.methods,
+    tellsMethodsApart: settings.tellsMethodsApart,
     async open(order, addresses) {
       const fields = windowFields({
         merchantNumber,
@@ -64,7 +68,9 @@ export function bamboraAccount(
         acceptUrl: addresses.accept,
         cancelUrl: addresses.cancel,
         callbackUrl: addresses.callback,
+        language: windowLanguage(order.languageTag, settings.language),
         instantCapture: service === undefined,
+        paymentTypes: order.method && paymentTypes[order.method],
       })
       return { kind: 'window', url: settings.windowUrl, fields }
     },

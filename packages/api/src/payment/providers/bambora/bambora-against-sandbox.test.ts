@@ -122,6 +122,34 @@ describe('ePay', () => {
     })
   })
 
+  test('narrows the window to the chosen method, and the sandbox takes no other', async () => {
+    const order: ProviderOrder = { ...newOrder(), method: 'ideal' }
+    const opened = await account.open(order, addressesOf(box, order))
+    if (opened.kind !== 'window') throw new Error(opened.kind)
+    expect(opened.fields).toContainEqual(['paymenttype', '25'])
+    const window = await box.customer.openWindow(opened.fields)
+    const page = await (await fetch(window)).text()
+    expect([page.includes('iDEAL'), page.includes('Visa'), page.includes('PayPal')]).toEqual([
+      true,
+      false,
+      false,
+    ])
+    expect(await box.customer.pay(window, '3333333333333000')).toBeUndefined()
+    expect(await account.inspect(order)).toEqual({ kind: 'open' })
+    const paid = await box.customer.pay(window, '9000000000000025')
+    expect(new URL(paid ?? '').searchParams.get('paymenttype')).toBe('25')
+    expect(await account.inspect(order)).toMatchObject({ kind: 'paid', payments: [{ amount: 84_350 }] })
+  })
+
+  test('shows everything that the account has where no method is chosen', async () => {
+    const order: ProviderOrder = { ...newOrder(), method: undefined }
+    const opened = await account.open(order, addressesOf(box, order))
+    if (opened.kind !== 'window') throw new Error(opened.kind)
+    expect(opened.fields.map(([name]) => name)).not.toContain('paymenttype')
+    const page = await (await fetch(await box.customer.openWindow(opened.fields))).text()
+    expect([page.includes('Visa'), page.includes('PayPal')]).toEqual([true, true])
+  })
+
   test('refuses the password of another edition, as something for an operator', async () => {
     const wrong = accountWith({ PAYMENT_ALDER_DE_BAMBORA_SERVICE_PASSWORD: 'sandbox-remote-alder-uk' })
     await expect(wrong.inspect(newOrder())).rejects.toMatchObject({

@@ -32,6 +32,7 @@ describe('the fields of the payment window', () => {
     acceptUrl: 'https://ch.example/accept?a=1&b=ü',
     cancelUrl: 'https://ch.example/cancel',
     callbackUrl: 'https://ch.example/callback',
+    language: '7',
     instantCapture: false,
   } as const
 
@@ -43,7 +44,7 @@ describe('the fields of the payment window', () => {
       amount: '12345',
       currency: '756',
       orderid: 'AB12CD34E',
-      language: '1',
+      language: '7',
       ownreceipt: '1',
       instantcapture: '0',
       accepturl: 'https://ch.example/accept?a=1&b=ü',

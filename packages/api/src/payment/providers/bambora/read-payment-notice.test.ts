@@ -70,7 +70,7 @@ describe('a notice of ePay', () => {
     expect(refusal(query([...sent.slice(0, -1), ['payercountry', value], ...sent.slice(-1)]))).toBe(answer),
   )
 
-  test('a currency we do not sell in is readable, and none of ours', () => {
+  test('a currency of no market is readable, and not accepted', () => {
     const read = readPaymentNotice(changed('currency', '208'), now)
     expect('notice' in read && read.notice.currency).toBe(undefined)
   })

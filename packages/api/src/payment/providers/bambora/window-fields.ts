@@ -2,8 +2,7 @@ import type { Currency } from '@camping/editions/markets.ts'
 import { currencyNumbers } from './currency-number.ts'
 import { epayHash } from './epay-hash.ts'
 
-/** payment-5: language 1 and ownreceipt 1. The language of the window does not depend on the edition yet. */
-const windowLanguage = '1'
+/** payment-5. */
 const ownReceipt = '1'
 /** Full screen: the provider's pages never open inside ours (payment-15). */
 const fullScreen = '3'
@@ -21,8 +20,12 @@ export interface PaymentWindow {
   readonly acceptUrl: string
   readonly cancelUrl: string
   readonly callbackUrl: string
+  /** ePay's number of the language (window-language.ts). */
+  readonly language: string
   /** Captures at once, for an account that cannot capture afterwards. */
   readonly instantCapture: boolean
+  /** ePay's card-type ids, where the customer has chosen a method (payment-20). */
+  readonly paymentTypes?: string | undefined
 }
 
 /** The fields of the payment window, all of them and in the order of the signature: they must be sent in this order. */
@@ -33,7 +36,7 @@ export function windowFields(window: PaymentWindow): [name: string, value: strin
     ['currency', currencyNumbers[window.currency]],
     ['orderid', window.orderNumber],
     ['windowstate', fullScreen],
-    ['language', windowLanguage],
+    ['language', window.language],
     ['encoding', 'UTF-8'],
     ['ownreceipt', ownReceipt],
     ['instantcapture', window.instantCapture ? '1' : '0'],
@@ -42,6 +45,7 @@ export function windowFields(window: PaymentWindow): [name: string, value: strin
     ['accepturl', window.acceptUrl],
     ['cancelurl', window.cancelUrl],
     ['callbackurl', window.callbackUrl],
+    ...(window.paymentTypes ? [['paymenttype', window.paymentTypes] as [string, string]] : []),
   ]
   if (window.key === undefined) return fields
   const values = fields.map(([, value]) => value)

@@ -1,18 +1,19 @@
 import type { SiteCode } from '@camping/editions/markets.ts'
+import type { OfferedMethods } from '../offered-method.ts'
 import type { ProviderAccount, ProviderOrder, ProviderPayment, ProviderStatus } from '../provider-account.ts'
 import { ProviderFailure } from '../provider-failure.ts'
 import type { ProviderHttp } from '../provider-http.ts'
+import { paymentMethodNames } from './payment-method-names.ts'
 import { saferpayClient } from './saferpay-client.ts'
 import * as schemas from './saferpay-schemas.ts'
 
-export interface SaferpaySettings {
+export interface SaferpaySettings extends OfferedMethods {
   readonly baseUrl: string
   readonly customerId: string
   readonly terminalId: string
   readonly user: string
   readonly password: string
   readonly specVersion: string
-  readonly feeBasisPoints: number
   readonly needsLiabilityShift: boolean
   readonly isTest: boolean
 }
@@ -97,8 +98,8 @@ export function saferpayAccount(
     acceptsTest: settings.isTest,
     isRemote: true,
     needsLiabilityShift: settings.needsLiabilityShift,
-    feeBasisPoints: settings.feeBasisPoints,
-    addsFee: true,
+    methods: settings.methods,
+    tellsMethodsApart: settings.tellsMethodsApart,
     async open(order, addresses) {
       const answer = await call({
         path: 'PaymentPage/Initialize',
@@ -109,6 +110,7 @@ export function saferpayAccount(
             OrderId: order.number,
             Description: order.description,
           },
+          ...(order.method && { PaymentMethods: paymentMethodNames[order.method] }),
           Payer: { LanguageCode: order.languageTag.slice(0, 2) },
           ReturnUrl: { Url: addresses.returning },
           Notification: {

@@ -62,6 +62,24 @@ describe('Saferpay', () => {
     expect(await account.inspect({ ...order, token: null })).toMatchObject({ kind: 'paid' })
   })
 
+  test('narrows the page to the chosen method, and the sandbox takes no other', async () => {
+    const { order, url } = await open({ ...newOrder(), method: 'twint' })
+    const page = await box.customer.openPage(url)
+    const shown = await (await fetch(page)).text()
+    expect([shown.includes('TWINT'), shown.includes('Visa'), shown.includes('PayPal')]).toEqual([
+      true,
+      false,
+      false,
+    ])
+    expect(await box.customer.pay(page, '9010003150000001')).toBeUndefined()
+    expect(await account.inspect(order)).toEqual({ kind: 'open' })
+    expect(await box.customer.pay(page, '9700000000000001')).toBe(addressesOf(box, order).returning)
+    expect(await account.inspect(order)).toMatchObject({ kind: 'paid' })
+    const all = await open({ ...newOrder(), method: undefined })
+    const everything = await (await fetch(await box.customer.openPage(all.url))).text()
+    expect([everything.includes('TWINT'), everything.includes('Visa')]).toEqual([true, true])
+  })
+
   test('is open before, pending while it is worked on, failed after it was given up', async () => {
     const { order, url } = await open()
     expect(await account.inspect(order)).toEqual({ kind: 'open' })

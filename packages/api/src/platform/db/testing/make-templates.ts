@@ -8,7 +8,7 @@ import { databaseOn, onServer } from './test-server.ts'
 /** Creates the template databases of a run; returns their names by content. */
 export async function makeTemplates(
   server: string,
-  run: number,
+  run: string,
   worlds: readonly TestWorld[],
 ): Promise<Record<string, string>> {
   const templates: Record<string, string> = {}

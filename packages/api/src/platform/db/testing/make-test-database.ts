@@ -20,7 +20,7 @@ interface TestDatabase {
  */
 export async function makeTestDatabase(server: string, template?: string): Promise<TestDatabase> {
   const run = preparedDatabases()?.run
-  const name = `${namesOfRun(run ?? process.pid)}${Math.random().toString(36).slice(2, 10)}`
+  const name = `${namesOfRun(run ?? newRun())}${Math.random().toString(36).slice(2, 10)}`
   await onServer(
     server,
     `create database ${name}${template ? ` template ${template}` : ''}`,
@@ -41,15 +41,36 @@ export async function makeTestDatabase(server: string, template?: string): Promi
   }
 }
 
-/** Prefix of the names of a run's databases. */
-export const namesOfRun = (run: number): string => `camping_test_${run}_`
+/** Hours after which a run is over, whatever became of its process. */
+const longestRun = 6
 
-/** Drops the leftovers of a run. */
-export async function dropTestDatabases(server: string, run: number): Promise<void> {
-  const left = await onServer(
+const hourMs = 3_600_000
+
+/**
+ * The name of a new run: the hour it began in, and a part of its own. Process numbers are no names: they come again, and a run that
+ * was killed leaves its databases on a server that outlives it.
+ */
+export const newRun = (now = Date.now()): string =>
+  `${Math.floor(now / hourMs).toString(36)}_${Math.random().toString(36).slice(2, 8)}`
+
+/** Prefix of the names of a run's databases. */
+export const namesOfRun = (run: string): string => `camping_test_${run}_`
+
+/** Whether a database belongs to a run that must be over. */
+export function isLeftover(name: string, now = Date.now()): boolean {
+  const [, hour] = /^camping_test_([a-z\d]+)_/.exec(name) ?? []
+  return hour !== undefined && Number.parseInt(hour, 36) < Math.floor(now / hourMs) - longestRun
+}
+
+/** Drops the databases of a run, and those of runs that were killed. */
+export async function dropTestDatabases(server: string, run: string): Promise<void> {
+  const found = await onServer(
     server,
-    `select datname from pg_database where starts_with(datname, '${namesOfRun(run)}')`,
+    "select datname from pg_database where starts_with(datname, 'camping_test_')",
   )
-  const drops = left.map(({ datname }) => `drop database if exists ${String(datname)} with (force)`)
+  const drops = found
+    .map(({ datname }) => String(datname))
+    .filter((name) => name.startsWith(namesOfRun(run)) || isLeftover(name))
+    .map((name) => `drop database if exists ${name} with (force)`)
   await onServer(server, ...drops)
 }

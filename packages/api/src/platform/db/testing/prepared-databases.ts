@@ -11,8 +11,8 @@ export const emptyWorld = 'empty'
 
 /** Databases that a test run has created once, for each file to copy, by the names of their content. */
 export interface PreparedDatabases {
-  /** Number in the names of the databases of this run. */
-  readonly run: number
+  /** Part of the names of the databases of this run. */
+  readonly run: string
   /** Files that hold PGlite's data folder. */
   readonly dumps: Readonly<Record<string, string>>
   /** Names of the template databases on the test server; none without a server. */

@@ -5,6 +5,7 @@ import { confirmationMessages } from '@camping/editions/messages/confirmation.me
 import { mailMessages } from '@camping/editions/messages/mail.messages.ts'
 import type { MessageTable } from '@camping/editions/messages/message-table.ts'
 import { documentsMessages } from '@camping/editions/messages/documents.messages.ts'
+import { unpaidMessages } from '@camping/editions/messages/unpaid.messages.ts'
 import { paymentMessages } from '@camping/editions/messages/payment.messages.ts'
 import { priceMessages } from '@camping/editions/messages/price.messages.ts'
 import { shellMessages } from '@camping/editions/messages/shell.messages.ts'
@@ -33,6 +34,7 @@ const words: MessageTable = {
   ...mailMessages,
   ...travelMessages,
   ...documentsMessages,
+  ...unpaidMessages,
 }
 
 /** The house has a search, the white-label has none. */

@@ -64,4 +64,15 @@ test('the operator sees money that waits, counts it, and pays back what was too 
   expect(await type(`refund ${refund}`)).toEqual([0, `Refund ${refund} is paid.`])
   expect(await type(`refund ${refund}`)).toEqual([0, `Refund ${refund} is not open.`])
   expect((await desk().money(twice)).paymentStatus).toBe('PAYMENT_OK')
+
+  await desk().pass(2 * 24 * 60)
+  expect((await type('payments'))[1]).toMatch(
+    new RegExp(
+      `sent [-\\d]+ [:\\d]+, never compared: refund ${refund}  ${twice.ref}  .+ EUR by bambora \\(alder nl\\)`,
+    ),
+  )
+  expect(await type(`compared ${refund}`)).toEqual([1, 'Say what was found in the books.'])
+  expect(await type(`compared ${refund} in the statement`)).toEqual([0, `Refund ${refund} is compared.`])
+  expect(await type(`compared ${refund} again`)).toEqual([0, `Refund ${refund} does not wait for that.`])
+  expect((await type('payments'))[1]).not.toContain('never compared')
 })

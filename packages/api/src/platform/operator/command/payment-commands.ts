@@ -8,11 +8,12 @@ import type { OperatorCommand } from './operator-command.ts'
 export const paymentCommands: Readonly<Record<string, OperatorCommand>> = {
   payments: {
     usage: '',
-    summary: 'Refunds to be paid, payments in doubt, and the alarms of the last seven days',
+    summary: 'Refunds to be paid or compared, payments in doubt, and the alarms of the last seven days',
     async run(_args, call) {
-      const { refunds, orders, alarms, unmatched } = await call(endpoints.listPaymentTasks, {})
+      const { refunds, unchecked, orders, alarms, unmatched } = await call(endpoints.listPaymentTasks, {})
       const lines = [
         ...refunds.map(describeRefund),
+        ...unchecked.map(describeUnchecked),
         ...orders.map(describeOrder),
         ...alarms.map(({ at, provider, outcome }) => `alarm ${minute(at)}  ${provider}: ${outcome}`),
         ...(unmatched.length > 0 ? [`${unmatched.length} payments belong to no booking: see unmatched`] : []),
@@ -45,11 +46,11 @@ export const paymentCommands: Readonly<Record<string, OperatorCommand>> = {
   },
   refund: {
     usage: '<number>',
-    summary: 'Pays a refund out at its provider, once',
+    summary: 'Pays a refund out at its provider, once; releases one above the limits',
     async run([number], call) {
       const id = readNumber(number)
       const { outcome } = await call(endpoints.runRefund, { id })
-      return [refundSaid[outcome](id)]
+      return [refundReport[outcome](id)]
     },
   },
   refunded: {
@@ -61,16 +62,27 @@ export const paymentCommands: Readonly<Record<string, OperatorCommand>> = {
       return [outcome === 'done' ? `Refund ${id} is done.` : `Refund ${id} does not wait for a hand.`]
     },
   },
+  compared: {
+    usage: '<number> <what was found>',
+    summary: 'A sent refund was compared with the books of its provider',
+    async run([number, ...words], call) {
+      const id = readNumber(number)
+      const note = words.join(' ')
+      if (!note) throw new OperatorProblem('Say what was found in the books.')
+      const { outcome } = await call(endpoints.comparedByHand, { id, note })
+      return [outcome === 'done' ? `Refund ${id} is compared.` : `Refund ${id} does not wait for that.`]
+    },
+  },
 }
 
-const refundSaid: Readonly<Record<RefundReply['outcome'], (id: number) => string>> = {
+const refundReport: Readonly<Record<RefundReply['outcome'], (id: number) => string>> = {
   done: (id) => `Refund ${id} is paid.`,
   unknown: (id) =>
     `The provider did not say whether refund ${id} was paid. Run it again: it is looked for first.`,
   'by-hand': (id) =>
     `The provider will not pay refund ${id}. Pay it in another way, then: refunded ${id} <how>`,
   'not-open': (id) => `Refund ${id} is not open.`,
-  busy: (id) => `Refund ${id} is on its way. Look again in a minute.`,
+  busy: (id) => `Refund ${id}, or another one of its payment, is under way. Look again in a minute.`,
 }
 
 function readNumber(text: string | undefined): number {
@@ -82,6 +94,9 @@ const minute = (at: string) => at.slice(0, 16).replace('T', ' ')
 
 const describeRefund = (one: PaymentTasks['refunds'][number]) =>
   `refund ${one.id}  ${one.bookingRef}  ${money(one.amount, one.currency)} by ${one.provider}: ${one.reason}, ${one.state}${one.note && ` (${one.note})`}`
+
+const describeUnchecked = (one: PaymentTasks['unchecked'][number]) =>
+  `sent ${minute(one.sentAt)}, never compared: refund ${one.id}  ${one.bookingRef}  ${money(one.amount, one.currency)} by ${one.provider} (${one.brand} ${one.siteCode}), transaction ${one.transactionId}`
 
 const describeOrder = (one: PaymentTasks['orders'][number]) =>
   `in doubt since ${minute(one.createdAt)}  ${one.bookingRef}  ${money(one.amount, one.currency)} by ${one.provider}: ${one.state}${one.reason ? ` (${one.reason})` : ''}`

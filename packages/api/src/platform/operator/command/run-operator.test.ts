@@ -10,6 +10,7 @@ import {
   operatorToken,
 } from '../../../booking/testing/booking-desk.ts'
 import * as world from '../../../booking/testing/booking-world.ts'
+import { discountOperatorRoutes } from '../../../booking/discount/discount-operator.routes.ts'
 import { voucherOperatorRoutes } from '../../../payment/voucher/voucher-operator.routes.ts'
 import { operatorRoutes } from '../../../booking/requests/request-operator.routes.ts'
 import { callServer } from './call-server.ts'
@@ -21,7 +22,7 @@ describe('the operator’s command', () => {
   let desk: Desk
   let week = 0
   beforeAll(async () => {
-    desk = await openDesk('pglite', [...operatorRoutes, ...voucherOperatorRoutes])
+    desk = await openDesk('pglite', [...operatorRoutes, ...voucherOperatorRoutes, ...discountOperatorRoutes])
   })
   afterAll(() => desk?.close())
 
@@ -87,9 +88,20 @@ describe('the operator’s command', () => {
     ['voucher alder 50 DKK', 1, 'voucher alder 50.00 EUR'],
     ['voucher alder 0.50 EUR', 1, 'Not understood: amount'],
     ['voucher nobody 50 EUR', 1, 'No such brand'],
+    ['discount alder ABC 10%', 1, '4 to 20 letters and digits'],
+    ['discount alder SUMMER10 10', 1, 'neither a percentage nor an amount'],
+    ['discount alder SUMMER10 101%', 1, 'Not understood: percent'],
+    ['discount nobody SUMMER10 10%', 1, 'No such brand'],
+    ['discount alder SUMMER10 10% sites=uk,gb', 1, 'siteCodes'],
+    ['discount alder SUMMER10 10% stay=2027-07-01', 1, 'is no period'],
+    ['discount alder SUMMER10 10% stay=2027-07-02..2027-07-02', 1, 'stay'],
+    ['discount alder SUMMER10 25.00EUR least=100.00GBP', 1, 'one currency'],
+    ['discount alder SUMMER10 10% twice', 1, 'What is twice?'],
+    ['end-discount alder', 1, 'end-discount alder SUMMER10'],
+    ['end-discount alder NOBODYS', 1, 'Not found'],
     ['constructor', 2, 'npm run operator'],
     ['', 0, 'decline <reference>'],
-  ])('says what is wrong with %j', async (line, code, words) => {
+  ])('reports what is wrong with %j', async (line, code, words) => {
     const answer = await type(line)
     expect(answer.code).toBe(code)
     expect(answer.text).toContain(words)
@@ -103,6 +115,26 @@ describe('the operator’s command', () => {
     expect([made.code, voucherCode.length]).toEqual([0, 24])
     const listed = await type('vouchers')
     expect(listed.text).toBe(`voucher ${id}  alder  50.00 EUR of 50.00 EUR left (Christmas raffle)`)
+  })
+
+  test('makes a discount code, lists it with its uses, and ends it once', async () => {
+    expect(await type('discounts')).toEqual({ code: 0, text: 'There are no discount codes.' })
+    const terms =
+      'discount alder summer-10 10% sites=nl,de booked=2027-01-01..2027-04-30 stay=2027-05-01..2027-06-30 least=300.00EUR uses=2 once note=Letter of spring'
+    const described =
+      'SUMMER10  alder  10 % off, in nl, de, booked 2027-01-01 to 2027-04-30, stays within 2027-05-01 to 2027-06-30, from 300.00 EUR, once per customer, used 0 of 2 times'
+    expect(await type(terms)).toEqual({ code: 0, text: `${described}, (Letter of spring)` })
+    expect(await type(terms)).toMatchObject({
+      code: 1,
+      text: expect.stringContaining('has or had this code'),
+    })
+    await type('discount alder FIFTY 50.00EUR')
+    expect((await type('discounts')).text).toBe(
+      `FIFTY  alder  50.00 EUR off, in all editions, used 0 times\n${described}, (Letter of spring)`,
+    )
+    expect(await type('end-discount alder Summer10')).toEqual({ code: 0, text: 'SUMMER10 has ended.' })
+    expect((await type('end-discount alder summer10')).text).toBe('SUMMER10 had ended before.')
+    expect((await type('discounts')).text).toMatch(/SUMMER10 .*, ended \d{4}-\d\d-\d\d,/)
   })
 
   test('is not let in with another token', async () => {

@@ -2,6 +2,8 @@ import { agentCommands } from './agent-commands.ts'
 import { type CallServer } from './call-server.ts'
 import { OperatorProblem } from './operator-problem.ts'
 import type { OperatorCommand } from './operator-command.ts'
+import { discountCommands } from './discount-commands.ts'
+import { overdueCommands } from './overdue-commands.ts'
 import { paymentCommands } from './payment-commands.ts'
 import { requestCommands } from './request-commands.ts'
 import { voucherCommands } from './voucher-commands.ts'
@@ -9,8 +11,10 @@ import { voucherCommands } from './voucher-commands.ts'
 /** Every command by its name. Other areas add their tables here. */
 const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
   ...requestCommands,
+  ...overdueCommands,
   ...paymentCommands,
   ...voucherCommands,
+  ...discountCommands,
   ...agentCommands,
 }
 

@@ -37,7 +37,7 @@ test.each([
   ['reset-before', false],
   ['reset-after', true],
   ['half-close', true],
-] as const)('%s: broken for whoever asked, once; whether it arrived: %s', async (kind, arrives) => {
+] as const)('%s: broken for the caller, once; whether it arrived: %s', async (kind, arrives) => {
   proxy.strike({ kind })
   expect(await outcome(ask(kind))).toBe('broken')
   expect(arrived.includes(`/${kind}`)).toBe(arrives)

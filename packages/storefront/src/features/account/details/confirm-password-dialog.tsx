@@ -1,10 +1,12 @@
 import { passwordLimits } from '@camping/contract/limits.ts'
 import type { ApiError } from '@camping/core/api/storefront-api.ts'
+import { accountRules } from '@camping/core/session/account.rules.ts'
 import { profileApi } from '@camping/core/session/profile.api.ts'
 import { Button } from '@camping/ui/button/button.tsx'
 import { PasswordField } from '@camping/ui/islands/form/password-field.tsx'
 import { CardDialog } from '@camping/ui/popups/card-dialog.tsx'
 import { Form } from 'react-final-form'
+import { useProblemText } from '../../../kit/format/use-problem-text.ts'
 import { useText } from '../../../kit/format/use-text.ts'
 import styles from './details-page.module.css'
 
@@ -13,7 +15,12 @@ const whyNot: Readonly<Record<number, string>> = { 401: 'details.erase.wrong', 4
 /** Asks for the password over the form, which preserves its input. Reports whether it was entered. */
 export function ConfirmPasswordDialog({ onDone }: { onDone: (proved: boolean) => void }) {
   const t = useText()
+  const problemText = useProblemText('login')
   const [confirm] = profileApi.useConfirmPasswordMutation()
+  const passwordProblem = (value: string | undefined) => {
+    const problem = accountRules.givenPassword(value)
+    return problem && problemText(problem)
+  }
   const submit = async ({ password }: { password: string }) => {
     const { error } = await confirm({ password })
     if (!error) return onDone(true)
@@ -34,7 +41,7 @@ export function ConfirmPasswordDialog({ onDone }: { onDone: (proved: boolean) =>
               label={t('details.erase.password')}
               autoComplete="current-password"
               maxLength={passwordLimits.given}
-              validate={(value) => (value ? undefined : t('checkout.error.required'))}
+              validate={passwordProblem}
               words={{
                 show: t('login.show'),
                 hide: t('login.hide'),

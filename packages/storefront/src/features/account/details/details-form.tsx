@@ -10,6 +10,7 @@ import { FORM_ERROR } from 'final-form'
 import { useMemo, useState } from 'react'
 import { Form } from 'react-final-form'
 import { useApp } from '../../../kit/app/app-context.tsx'
+import { useProblemText } from '../../../kit/format/use-problem-text.ts'
 import { useText } from '../../../kit/format/use-text.ts'
 import { AddressLines, CountryField } from '../../../kit/person-fields/address-fields.tsx'
 import formStyles from '../../../kit/person-fields/person-form.module.css'
@@ -35,10 +36,9 @@ export function DetailsForm({ user }: { user: User }) {
   /** Resolves the submit after the password dialog. */
   const [asking, setAsking] = useState<((proved: boolean) => void) | null>(null)
   const initial = useMemo(() => profileForm(user), [user])
+  const problemText = useProblemText('person')
   const words = (problems: BookerProblems) =>
-    Object.fromEntries(
-      Object.entries(problems).map(([field, { id, values }]) => [field, t(id, { ...values })]),
-    )
+    Object.fromEntries(Object.entries(problems).map(([field, problem]) => [field, problemText(problem)]))
   const requestPassword = async () => {
     const proved = await new Promise<boolean>((answer) => setAsking(() => answer))
     setAsking(null)
@@ -52,7 +52,7 @@ export function DetailsForm({ user }: { user: User }) {
     if (outcome.kind !== 'refused') return undefined
     const fields = outcome.paths.map((path) => formNames[path] ?? path.replace(/^address\./, ''))
     return fields.length > 0
-      ? { booker: Object.fromEntries(fields.map((field) => [field, t('checkout.error.refused')])) }
+      ? { booker: Object.fromEntries(fields.map((field) => [field, t('person.error.refused')])) }
       : { [FORM_ERROR]: 'refused' }
   }
   return (
@@ -75,9 +75,9 @@ export function DetailsForm({ user }: { user: User }) {
             aria-label={t('details.title')}
           >
             <ErrorSummary
-              title={(count) => t('checkout.errors', { count })}
+              title={(count) => t('person.errors', { count })}
               text={({ name, message }) =>
-                t('checkout.error.at', { field: t(`checkout.field.${name.replace('booker.', '')}`), message })
+                t('person.error.at', { field: t(`person.field.${name.replace('booker.', '')}`), message })
               }
             />
             <Sections user={user} />
@@ -106,12 +106,12 @@ function Sections({ user }: { user: User }) {
         <NameFields />
         <DateField
           name="booker.birthDate"
-          label={t('checkout.field.birthDate')}
+          label={t('person.field.birthDate')}
           optionalText={t('checkout.optional')}
           labels={{
-            day: t('checkout.field.birthDate.day'),
-            month: t('checkout.field.birthDate.month'),
-            year: t('checkout.field.birthDate.year'),
+            day: t('person.field.birthDate.day'),
+            month: t('person.field.birthDate.month'),
+            year: t('person.field.birthDate.year'),
           }}
           birthday
         />

@@ -113,7 +113,7 @@ describe('the details of an account', () => {
     expect(asked).toEqual([userFixture.email])
   })
 
-  it('ask for no consent where nothing needs any', async () => {
+  it('request no consent where nothing needs any', async () => {
     await open([])
     expect(document.querySelectorAll('input[type=checkbox]:not([name])')).toHaveLength(0)
   })
@@ -134,7 +134,7 @@ describe('the details of an account', () => {
     await shows(said)
   })
 
-  it('ask for the password before another telephone number, preserve the input, and then save it', async () => {
+  it('require the password before another telephone number, preserve the input, and then save it', async () => {
     const sent: unknown[] = []
     let proved = false
     const given: string[] = []

@@ -4,6 +4,7 @@ import { useAppSelector } from '@camping/core/store/create-store.ts'
 import { MuiIsland } from '@camping/ui/islands/mui-island.tsx'
 import { Suspense } from 'react'
 import { ConsentChoices } from '../../../kit/consent/consent-choices.tsx'
+import { useLazyWords } from '../../../kit/app/lazy-words.ts'
 import { DetailsForm } from './details-form.tsx'
 import styles from './details-page.module.css'
 import { EraseAccount } from './erase-account.tsx'
@@ -13,6 +14,7 @@ import { PasswordLink } from './password-link.tsx'
 
 /** All settings of an account. */
 export function Details({ user: rendered }: { user: User }) {
+  useLazyWords('person', 'validations')
   const user = useAppSelector(selectUser) ?? rendered
   return (
     <MuiIsland>

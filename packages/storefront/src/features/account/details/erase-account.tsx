@@ -1,5 +1,6 @@
 import { passwordLimits } from '@camping/contract/limits.ts'
 import type { ApiError } from '@camping/core/api/storefront-api.ts'
+import { accountRules } from '@camping/core/session/account.rules.ts'
 import { profileApi } from '@camping/core/session/profile.api.ts'
 import { Alert } from '@camping/ui/alert/alert.tsx'
 import { Button } from '@camping/ui/button/button.tsx'
@@ -7,6 +8,7 @@ import { PasswordField } from '@camping/ui/islands/form/password-field.tsx'
 import { useState } from 'react'
 import { Form } from 'react-final-form'
 import { useApp } from '../../../kit/app/app-context.tsx'
+import { useProblemText } from '../../../kit/format/use-problem-text.ts'
 import { useText } from '../../../kit/format/use-text.ts'
 import { PortalBox } from '../../../kit/portal/portal-box.tsx'
 import styles from './details-page.module.css'
@@ -17,8 +19,13 @@ const whyNot: Readonly<Record<string, 'wrong' | 'ahead'>> = { 'login-fail': 'wro
 export function EraseAccount() {
   const { site } = useApp()
   const t = useText()
+  const problemText = useProblemText('login')
   const [erase] = profileApi.useEraseAccountMutation()
   const [problem, setProblem] = useState<'wrong' | 'ahead' | 'failed' | null>(null)
+  const passwordProblem = (value: string | undefined) => {
+    const problem = accountRules.givenPassword(value)
+    return problem && problemText(problem)
+  }
   const submit = async ({ password }: { password: string }) => {
     const { error } = await erase({ password })
     if (error) {
@@ -41,7 +48,7 @@ export function EraseAccount() {
                 label={t('details.erase.password')}
                 autoComplete="current-password"
                 maxLength={passwordLimits.given}
-                validate={(value) => (value ? undefined : t('checkout.error.required'))}
+                validate={passwordProblem}
                 words={{
                   show: t('login.show'),
                   hide: t('login.hide'),

@@ -1,12 +1,14 @@
 import { emailLimit, passwordLimits } from '@camping/contract/limits.ts'
 import type { AccountProblem } from '@camping/core/session/account.rules.ts'
 import type { FieldProblems } from '@camping/core/session/login.thunks.ts'
+import type { Rule } from '@camping/core/validation/validation.rules.ts'
 import { Button } from '@camping/ui/button/button.tsx'
 import { ErrorSummary } from '@camping/ui/islands/form/error-summary.tsx'
 import { PasswordField } from '@camping/ui/islands/form/password-field.tsx'
 import { TextField } from '@camping/ui/islands/form/text-field.tsx'
 import type { ReactNode } from 'react'
 import { Form } from 'react-final-form'
+import { useProblemText } from '../../../kit/format/use-problem-text.ts'
 import { useText } from '../../../kit/format/use-text.ts'
 import styles from './login-screens.module.css'
 import { useLoginBusy } from './use-login.ts'
@@ -40,13 +42,12 @@ export function LoginForm<Values extends object>({
   more,
 }: LoginFormProps<Values>) {
   const t = useText()
+  const problemText = useProblemText('login')
   const busy = useLoginBusy()
   const submit = async (values: Values) => {
     const problems = await onSubmit(values)
     if (!problems) return undefined
-    return Object.fromEntries(
-      Object.entries(problems).map(([name, { id, values: more = {} }]) => [name, t(id, more)]),
-    )
+    return Object.fromEntries(Object.entries(problems).map(([name, one]) => [name, problemText(one)]))
   }
   return (
     <Form<Values> initialValues={initial} subscription={{}} onSubmit={submit}>
@@ -74,11 +75,11 @@ export function LoginForm<Values extends object>({
 
 /** Adapts a rule of core to a form field: returns the text of the error. */
 export function useRule() {
-  const t = useText()
-  return <Value,>(rule: (value: Value | undefined, all: object) => AccountProblem | undefined) =>
+  const problemText = useProblemText('login')
+  return <Value,>(rule: Rule<Value, AccountProblem>) =>
     (value: Value | undefined, all: object) => {
       const problem = rule(value, all)
-      return problem && t(problem.id, problem.values ?? {})
+      return problem && problemText(problem)
     }
 }
 

@@ -1,13 +1,51 @@
+import { customerStatus } from '@camping/contract/account.endpoints.ts'
+import { authenticateCode, sendSignInCode } from '@camping/contract/sign-in-code.endpoints.ts'
+import { signInCodeSent } from '@camping/contract/sign-in-code.schemas.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { refuses, replies } from '@camping/testkit/fake-api.ts'
+import { expect, userEvent, within } from 'storybook/test'
 import { pageStory, type PageStoryProps } from '../../../stories/page-story.tsx'
+
+/** The address has an account. */
+const hasAccount = { endpoint: customerStatus, answer: () => ({ status: 200, body: {} }) }
 
 const meta: Meta<PageStoryProps> = {
   ...pageStory,
   title: 'Pages/Login',
-  args: { route: 'login' },
+  args: {
+    route: 'login',
+    answers: [
+      hasAccount,
+      replies(sendSignInCode, signInCodeSent, { minutes: 10, waitSeconds: 60 }),
+      refuses(authenticateCode, 400, { type: 'code-wrong', triesLeft: 4 }),
+    ],
+  },
 }
 export default meta
 
 type Story = StoryObj<PageStoryProps>
 
 export const Default: Story = {}
+/** After an address: the password, and what there is without one. */
+export const Password: Story = {
+  play: async ({ canvas }) => {
+    // The footer has a field of the same name.
+    const main = within(canvas.getByRole('main'))
+    const goOn = await main.findByRole('button', { name: 'Continue' }, { timeout: 10_000 })
+    await userEvent.type(main.getByLabelText('E-mail address'), 'jo.bloom@example.org')
+    await userEvent.click(goOn)
+    await expect(await main.findByRole('button', { name: 'E-mail me a code' })).toBeVisible()
+  },
+}
+/** A code by mail, mistyped once. */
+export const Code: Story = {
+  tags: ['dark'],
+  play: async (context) => {
+    await Password.play?.(context)
+    const { canvas } = context
+    await userEvent.click(canvas.getByRole('button', { name: 'E-mail me a code' }))
+    await userEvent.type(await canvas.findByLabelText('Code from the e-mail'), '654321')
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
+    await expect(await canvas.findByText(/You have 4 more tries/)).toBeVisible()
+  },
+}

@@ -6,6 +6,7 @@ import { Button } from '@camping/ui/button/button.tsx'
 import { classNames } from '@camping/ui/class-names.ts'
 import { MuiIsland } from '@camping/ui/islands/mui-island.tsx'
 import { useEffect, useRef, type ComponentType } from 'react'
+import { useLazyWords } from '../../../kit/app/lazy-words.ts'
 import { useText } from '../../../kit/format/use-text.ts'
 import type { PageRequest } from '../../../kit/routing/page-view.ts'
 import { AgentScreen } from './agent-screen.tsx'
@@ -16,6 +17,7 @@ import {
   ForgotPasswordScreen,
   TooManyScreen,
 } from './mail-screens.tsx'
+import { LazySignInCodeScreen } from './lazy-sign-in-code-screen.tsx'
 import { CreatePasswordScreen } from './create-password-screen.tsx'
 import { ResetPasswordScreen } from './reset-password-screen.tsx'
 import { BookingSignInScreen, PasswordScreen, SignInScreen } from './sign-in-screens.tsx'
@@ -24,6 +26,7 @@ import { useLogin } from './use-login.ts'
 const screens: Readonly<Record<LoginScreen, ComponentType<{ token: string }>>> = {
   'sign-in': SignInScreen,
   password: PasswordScreen,
+  'sign-in-code': LazySignInCodeScreen,
   'create-password': CreatePasswordScreen,
   'forgot-password': ForgotPasswordScreen,
   'check-inbox': CheckInboxScreen,
@@ -35,6 +38,7 @@ const screens: Readonly<Record<LoginScreen, ComponentType<{ token: string }>>> =
 
 /** The screens, one at a time. */
 export function LoginScreens({ request }: { request: PageRequest }) {
+  useLazyWords('validations')
   const { login, token } = useLogin(request)
   return login && <Screen login={login} token={token} />
 }

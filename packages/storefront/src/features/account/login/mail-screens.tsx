@@ -56,7 +56,22 @@ export function CheckInboxScreen() {
   )
 }
 
+/** A code by mail still opens the account, and ends the wait. */
 export function TooManyScreen() {
   const t = useText()
-  return <p>{t('login.sign-in-attempts-exceeded.text')}</p>
+  const dispatch = useAppDispatch()
+  const email = useLoginEmail()
+  return (
+    <>
+      <p>{t('login.sign-in-attempts-exceeded.text')}</p>
+      {email && (
+        <Button
+          kind="quiet"
+          onClick={() => dispatch(screenChanged({ screen: 'sign-in-code', direction: 'left' }))}
+        >
+          {t('login.password.code')}
+        </Button>
+      )}
+    </>
+  )
 }

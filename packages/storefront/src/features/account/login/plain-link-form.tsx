@@ -32,7 +32,7 @@ export function PlainLinkForm({ request }: { request: PageRequest }) {
       <h2>{t(`login.${screen}.title`)}</h2>
       <p>{t(opensAccount ? 'login.create-password.choose' : 'login.reset-password.text')}</p>
       {refused && (
-        <p role="alert">{t(`login.error.${refused === 'not-equal' ? 'not-equal' : 'too-common'}`)}</p>
+        <p role="alert">{t(`login.error.${refused === 'not-equal' ? 'equal-to' : 'too-common'}`)}</p>
       )}
       <input type="hidden" name={link.kind} value={link.token} />
       {opensAccount && (

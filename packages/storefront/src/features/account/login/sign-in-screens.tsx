@@ -5,6 +5,7 @@ import { useAppDispatch } from '@camping/core/store/create-store.ts'
 import { Button } from '@camping/ui/button/button.tsx'
 import { TextField } from '@camping/ui/islands/form/text-field.tsx'
 import { useText } from '../../../kit/format/use-text.ts'
+import { CodeButton } from './code-button.tsx'
 import { EmailField, LoginForm, SecretField, useRule } from './login-form.tsx'
 import styles from './login-screens.module.css'
 import { useLoginEmail } from './use-login.ts'
@@ -48,12 +49,15 @@ export function PasswordScreen() {
       submitText={t('login.password.submit')}
       onSubmit={(values) => dispatch(signInWithPassword(values))}
       more={
-        <Button
-          kind="quiet"
-          onClick={() => dispatch(screenChanged({ screen: 'forgot-password', direction: 'left' }))}
-        >
-          {t('login.password.forgot')}
-        </Button>
+        <div className={styles.actions}>
+          <CodeButton />
+          <Button
+            kind="quiet"
+            onClick={() => dispatch(screenChanged({ screen: 'forgot-password', direction: 'left' }))}
+          >
+            {t('login.password.forgot')}
+          </Button>
+        </div>
       }
     >
       <EmailField validate={rule(accountRules.email)} />

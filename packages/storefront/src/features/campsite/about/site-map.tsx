@@ -81,7 +81,6 @@ function useNeighbours({ site, request, stay }: AboutProps): { points: MapPoint[
   const { id, name, location } = site
   const { lat, lng } = location
   const { parameters, ...rest } = mapRequest(stayCriteria(request.criteria, stay), {
-    sorting: 'popular-desc',
     mapArea: null,
   })
   const bounds = {

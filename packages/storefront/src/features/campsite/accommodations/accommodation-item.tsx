@@ -30,7 +30,8 @@ export function AccommodationItem(props: AccommodationItemProps) {
   const money = useMoney()
   const dates = useStayDates()
   const price = useStayPrice(accommodation, nights)
-  const { id, name, category, maxPersons, bedrooms, sizeM2, reason, unitsLeft, nearest } = accommodation
+  const { id, name, category, maxPersons, maxAdults, bedrooms, sizeM2, reason, unitsLeft, nearest } =
+    accommodation
   return (
     <AccommodationRow
       id={`accommodation-${id}`}
@@ -38,7 +39,13 @@ export function AccommodationItem(props: AccommodationItemProps) {
       category={accommodation.categoryName}
       pictures={accommodation.images.map((image) => pictureOf(image))}
       facts={[
-        { icon: 'people', text: t('results.card.persons', { persons: maxPersons }) },
+        {
+          icon: 'people',
+          text:
+            maxAdults < maxPersons
+              ? t('campsite.persons', { persons: maxPersons, adults: maxAdults })
+              : t('results.card.persons', { persons: maxPersons }),
+        },
         bedrooms > 0 ? { icon: 'bed', text: t('results.card.bedrooms', { bedrooms }) } : null,
         sizeM2 > 0 ? { icon: 'ruler', text: `${intl.formatNumber(sizeM2)} m²` } : null,
       ]}

@@ -106,6 +106,14 @@ describe('accommodations of a campsite', () => {
     await soon(() => expect(address()).toBe(`${campsite}?date=2027-07-10`))
   })
 
+  it('state the limit for adults beside the maximum, where it is lower', async () => {
+    const large = { ...mobileHome, maxPersons: 8, maxAdults: 6 }
+    await start(campsite, [offered([{ ...pitch, maxPersons: 6, maxAdults: 6 }, large])])
+    expect(find(`#accommodation-${large.id}`)?.textContent).toContain('up to 8 people, at most 6 adults')
+    expect(find(`#accommodation-${pitch.id}`)?.textContent).toContain('up to 6 people')
+    expect(find(`#accommodation-${pitch.id}`)?.textContent).not.toContain('adults')
+  })
+
   it('open what is not available when nothing else is left', async () => {
     await start(campsite, [offered([chalet])])
     expect(find('#accommodation-72')?.closest('details')?.open).toBe(true)

@@ -67,7 +67,7 @@ export function ArrivalCalendar({
   const [accommodation, setAccommodation] = useState('')
   const [touchedDate, setTouchedDate] = useState<string | null>(null)
   const dispatch = useAppDispatch()
-  const asked = {
+  const requested = {
     id: site.id,
     month,
     duration: criteria.duration,
@@ -75,7 +75,7 @@ export function ArrivalCalendar({
     ...(criteria.children.length > 0 ? { children: [...criteria.children] } : {}),
     ...(accommodation ? { accommodation: Number(accommodation) } : {}),
   }
-  const { currentData, isFetching, isError } = campsiteApi.useSiteCalendarQuery(asked)
+  const { currentData, isFetching, isError } = campsiteApi.useSiteCalendarQuery(requested)
   const known = new Map(currentData?.days.map((day) => [day.date, day]))
   const totals = (currentData?.days ?? []).flatMap((day) => day.lowestTotal ?? [])
   const low = totals.length > 2 ? Math.min(...totals) : null
@@ -146,7 +146,7 @@ export function ArrivalCalendar({
           isError && !isFetching ? (
             <>
               {t('offer.calendar.failed')}{' '}
-              <Button onClick={() => void dispatch(loadCalendarAgain(asked))}>
+              <Button onClick={() => void dispatch(loadCalendarAgain(requested))}>
                 {t('shell.error.retry')}
               </Button>
             </>

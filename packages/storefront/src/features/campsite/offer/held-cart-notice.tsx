@@ -35,15 +35,15 @@ export function HeldCartNotice({ siteId, cartId }: { siteId: number; cartId: str
   return (
     <Alert
       kind="info"
-      title={t('offer.held', { name: accommodation.name })}
+      title={t('offer.hold', { name: accommodation.name })}
       action={
         <ButtonLink kind="brand" href={buildPath(site, 'booking', { cartId: held.id })}>
-          {t('offer.held.continue')}
+          {t('offer.hold.continue')}
         </ButtonLink>
       }
     >
       <p>
-        {t('offer.held.text', {
+        {t('offer.hold.text', {
           dates: dates.period(stay.dateFrom, stay.nights),
           time: intl.formatTime(expiresAt),
         })}

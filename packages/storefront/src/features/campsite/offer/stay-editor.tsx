@@ -4,12 +4,11 @@ import { PartyField, type PartyValue } from '@camping/ui/search-box/party-field.
 import { useEffect, useRef, useState } from 'react'
 import { useLazyWords } from '../../../kit/app/lazy-words.ts'
 import { usePartyText } from '../../../kit/format/party-text.ts'
+import { useNightsOptions } from '../../../kit/format/use-nights-options.ts'
 import { useText } from '../../../kit/format/use-text.ts'
 import { partyLabels } from '../../../kit/format/party-labels.ts'
 import { ArrivalCalendar, type StayChoiceProps } from './arrival-calendar.tsx'
 import styles from './stay-editor.module.css'
-
-const nightsOffered = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 28]
 
 interface StayEditorProps extends StayChoiceProps {
   onClose: () => void
@@ -36,7 +35,7 @@ export function StayEditor({ site, request, offer, onClose }: StayEditorProps) {
     if (ages.length === next.childAges.length)
       offer.change({ adults: next.adults, children: ages.toSorted((a, b) => a - b) })
   }
-  const durations = [...new Set([...nightsOffered, criteria.duration])].sort((a, b) => a - b)
+  const lengths = useNightsOptions(criteria.duration)
   return (
     <div
       ref={box}
@@ -51,7 +50,7 @@ export function StayEditor({ site, request, offer, onClose }: StayEditorProps) {
           name="duration"
           label={t('search.duration')}
           value={criteria.duration}
-          options={durations.map((nights) => ({ nights, text: t('shell.nights', { nights }) }))}
+          options={lengths}
           onValueChange={(duration) => offer.change({ duration })}
         />
         <PartyField

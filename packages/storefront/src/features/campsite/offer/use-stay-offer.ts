@@ -28,8 +28,8 @@ export function useStayOffer(siteId: number | undefined, request: PageRequest): 
   const [leaving, setLeaving] = useState<Criteria | null>(null)
   const navigate = useSearchNavigation(request)
   const dispatch = useAppDispatch()
-  const asked = accommodationsRequest(siteId ?? 0, criteria, sorting)
-  const query = campsiteApi.useSiteAccommodationsQuery(asked, { skip: siteId === undefined })
+  const offer = accommodationsRequest(siteId ?? 0, criteria, sorting)
+  const query = campsiteApi.useSiteAccommodationsQuery(offer, { skip: siteId === undefined })
   return {
     reply: query.currentData ?? query.data,
     failed: query.isError && !query.isFetching,
@@ -41,6 +41,6 @@ export function useStayOffer(siteId: number | undefined, request: PageRequest): 
       setLeaving(criteria)
       navigate({ ...criteria, ...change }, 'filter')
     },
-    retry: () => void dispatch(loadAccommodationsAgain(asked)),
+    retry: () => void dispatch(loadAccommodationsAgain(offer)),
   }
 }

@@ -51,7 +51,7 @@ export function CampsiteHeader({ site }: { site: SiteDetail }) {
           </a>
         </div>
         <div className={styles.actions}>
-          <SiteHeart id={site.id} name={site.name} text={t('campsite.keep')} />
+          <SiteHeart id={site.id} name={site.name} text={t('campsite.favourite')} />
           <ShareButton title={site.name} />
         </div>
       </div>

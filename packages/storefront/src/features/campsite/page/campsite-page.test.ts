@@ -39,6 +39,20 @@ describe('campsite page', () => {
     expect(taken?.querySelector('button[aria-label^="Choose"]')).toBeNull()
   })
 
+  it('has the words of an experiment for a visitor with its variant, in the markup and for the browser', async () => {
+    const variant = { flags: { chooseButton: 'book' }, config: { flagship: 'true' } }
+    const { page, rendered } = await renderTestPage({ address, answers: [site, accommodations], ...variant })
+    expect(page.querySelector('button[aria-label^="Book: "]')?.textContent).toBe('Book')
+    expect(page.querySelector('button[aria-label^="Choose"]')).toBeNull()
+    const { boot } = rendered as { boot: string }
+    expect(JSON.parse(boot)).toMatchObject({
+      words: { 'campsite.choose': [{ type: 0, value: 'Book' }] },
+      state: { experiments: { flags: { chooseButton: 'book' } } },
+    })
+    const usual = await renderTestPage({ address, answers: [site, accommodations] })
+    expect(JSON.parse((usual.rendered as { boot: string }).boot)).not.toHaveProperty('words')
+  })
+
   it('has the text of every tab in the HTML', async () => {
     const { page } = await render()
     const text = (id: string) => page.getElementById(id)?.textContent ?? ''

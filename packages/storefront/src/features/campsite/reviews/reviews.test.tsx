@@ -43,7 +43,7 @@ beforeEach(() => {
 })
 
 describe('the reviews of a campsite', () => {
-  it('begin with those of the page, without asking', async () => {
+  it('begin with those of the page, without a request', async () => {
     const { calls, text } = await show()
     expect(titles()).toEqual(['Bellissimo'])
     expect(status()).toBe('1–1 of 24 reviews')

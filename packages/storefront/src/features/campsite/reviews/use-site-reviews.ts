@@ -38,10 +38,10 @@ export function useSiteReviews({ id, reviews: first, rating }: SiteDetail): Show
   const [choice, setChoice] = useState<ReviewChoice>({ sort: sort ?? 'most-helpful', page: 1 })
   const isFirst = choice.sort === 'most-helpful' && !choice.group && choice.page === 1
   const request = { id, ...choice }
-  const asked = reviewApi.useSiteReviewsQuery(request, { skip: isFirst })
+  const query = reviewApi.useSiteReviewsQuery(request, { skip: isFirst })
   const choose = (next: Partial<ReviewChoice>) => setChoice((before) => ({ ...before, page: 1, ...next }))
   const own = { ...choice, choose, reload: () => void dispatch(loadReviewsAgain(request)) }
-  const answer = isFirst ? undefined : asked.data
+  const answer = isFirst ? undefined : query.data
   if (!answer)
     return {
       ...own,
@@ -49,14 +49,14 @@ export function useSiteReviews({ id, reviews: first, rating }: SiteDetail): Show
       page: 1,
       pages: Math.ceil(rating.count / 10),
       total: rating.count,
-      loading: !isFirst && asked.isFetching,
-      failed: !isFirst && asked.isError,
+      loading: !isFirst && query.isFetching,
+      failed: !isFirst && query.isError,
     }
   return {
     ...own,
     reviews: answer.reviews,
     ...answer.paging,
-    loading: asked.isFetching,
-    failed: asked.isError,
+    loading: query.isFetching,
+    failed: query.isError,
   }
 }

@@ -6,10 +6,10 @@ import { useApp } from '../../../kit/app/app-context.tsx'
 import { usePartyText } from '../../../kit/format/party-text.ts'
 import { useStayDates } from '../../../kit/format/use-dates.ts'
 import { useText } from '../../../kit/format/use-text.ts'
-import { alternativesLink } from './stay-links.ts'
+import { alternativesLink, bookAgainLink } from './stay-links.ts'
 import { useAnswerUntil } from './use-answer-until.ts'
 
-const looks: Record<BookingConfirmation['state'], ConfirmationCardProps['status']> = {
+const kinds: Record<BookingConfirmation['state'], ConfirmationCardProps['status']> = {
   requested: 'requested',
   confirmed: 'confirmed',
   completed: 'confirmed',
@@ -21,11 +21,12 @@ export function BookingCard({ booking }: { booking: BookingConfirmation }) {
   const t = useText()
   const dates = useStayDates()
   const party = usePartyText()
-  const { site, accommodation, declined, firstName } = booking
+  const { site, accommodation, firstName } = booking
+  const outcome = outcomeOf(booking)
   return (
     <ConfirmationCard
-      status={declined ? 'pending' : looks[booking.state]}
-      title={t(`confirmation.state.${declined ? 'declined' : booking.state}`, { name: firstName })}
+      status={outcome === 'declined' ? 'pending' : kinds[booking.state]}
+      title={t(`confirmation.state.${outcome}`, { name: firstName })}
       text={useOutcomeText(booking)}
       referenceLabel={t('confirmation.reference')}
       reference={booking.bookingRef}
@@ -44,13 +45,18 @@ export function BookingCard({ booking }: { booking: BookingConfirmation }) {
   )
 }
 
+/** What became of the booking, as its messages name it. */
+export const outcomeOf = ({ declined, ended, state }: BookingConfirmation) =>
+  declined ? 'declined' : ended ? 'ended' : state
+
 function useOutcomeText(booking: BookingConfirmation): string {
   const app = useApp()
   const t = useText()
   const until = useAnswerUntil(booking)
-  const { declined, state } = booking
+  const { declined } = booking
   const site = booking.site.name
-  if (!declined) return t(`confirmation.state.${state}.text`, { email: booking.emailHint, site, until })
+  if (!declined)
+    return t(`confirmation.state.${outcomeOf(booking)}.text`, { email: booking.emailHint, site, until })
   const free = alternativesLink(app, booking) ? 'confirmation.declined.free' : 'confirmation.declined.over'
   return `${t(`confirmation.declined.${declined}`, { site })} ${t(free)}`
 }
@@ -59,6 +65,13 @@ function useOutcomeText(booking: BookingConfirmation): string {
 function NextStep({ booking }: { booking: BookingConfirmation }) {
   const app = useApp()
   const t = useText()
+  const again = booking.ended && bookAgainLink(app, booking)
+  if (again)
+    return (
+      <ButtonLink kind="primary" size="lg" href={again}>
+        {t('confirmation.again')}
+      </ButtonLink>
+    )
   const elsewhere = booking.state === 'cancelled' && alternativesLink(app, booking)
   if (elsewhere)
     return (

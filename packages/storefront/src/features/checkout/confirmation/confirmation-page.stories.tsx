@@ -52,6 +52,19 @@ export const Declined: Story = {
     ],
   },
 }
+/** Nobody paid in time: the same stay can be booked again. */
+export const Ended: Story = {
+  args: {
+    answers: [
+      replies(confirmationOf, bookingConfirmation, {
+        ...confirmationFixture,
+        state: 'cancelled',
+        ended: 'unpaid',
+        payBy: null,
+      }),
+    ],
+  },
+}
 export const Paid: Story = {
   args: {
     answers: [

@@ -40,6 +40,7 @@ describe('confirmation page', () => {
     expect(hrefs(page)).toEqual([
       `${api}/calendar`,
       `${api}/document`,
+      `${api}/texts`,
       'https://www.google.com/maps/dir/?api=1&destination=45.58000%2C10.71000',
       '/uk/campsites/italy/lake-garda/camping-bella-riva',
       `/uk/profile/my-bookings/${confirmationFixture.bookingRef}/payment`,
@@ -73,7 +74,7 @@ describe('confirmation page', () => {
   })
 
   it.each(declineReason.options)(
-    'says why a request was declined (%s), and leads elsewhere',
+    'shows why a request was declined (%s), and leads elsewhere',
     async (reason) => {
       const { page, errors } = await open(declined(reason))
       expect(page.querySelector('h1')?.textContent).toBe('This time it did not work out, Robin')
@@ -84,6 +85,24 @@ describe('confirmation page', () => {
       expect(errors).toEqual([])
     },
   )
+
+  it('states until when to pay and what happens otherwise', async () => {
+    const { page, errors } = await open()
+    expect(text(page)).toContain(confirmationFixture.payBy?.words)
+    expect(errors).toEqual([])
+    const { page: paid } = await open({ paymentStatus: 'PAYMENT_OK', paid: 67_950, due: 0 })
+    expect(text(paid)).not.toContain('Please pay')
+  })
+
+  it('offers the same stay again where nobody paid in time', async () => {
+    const { page, errors } = await open({ state: 'cancelled', ended: 'unpaid', payBy: null })
+    expect(page.querySelector('h1')?.textContent).toBe('Your booking has ended')
+    expect(text(page)).toContain('the place is free again')
+    expect(hrefs(page).find((href) => href?.includes('?date='))).toMatch(
+      /^\/uk\/campsites\/italy\/lake-garda\/camping-bella-riva\?date=2027-07-03/,
+    )
+    expect(errors).toEqual([])
+  })
 
   it('leads nobody elsewhere where a brand has no search', async () => {
     const { page } = await renderTestPage({
@@ -116,7 +135,7 @@ describe('confirmation page', () => {
       paymentStatus: 'PARTIALLY_PAID',
       paid: deposit!.amount,
       due: balance!.amount,
-      paymentRates: [{ ...deposit!, status: 'paid', paidAt: '2026-11-20T10:00:00.000Z' }, balance!],
+      paymentRates: [{ ...deposit!, open: 0, status: 'paid', paidAt: '2026-11-20T10:00:00.000Z' }, balance!],
     })
     expect(text(page)).toContain('Depositpaid on Friday')
     expect(text(page)).toContain('Balancedue by')

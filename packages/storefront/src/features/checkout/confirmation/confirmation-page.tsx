@@ -1,9 +1,13 @@
 import { checkoutApi } from '@camping/core/checkout/checkout.api.ts'
 import type { BookingConfirmation } from '@camping/contract/booking.schemas.ts'
 import { buildPath } from '@camping/editions/build-path.ts'
+import { ButtonLink } from '@camping/ui/button/button.tsx'
 import { Container } from '@camping/ui/layout/section.tsx'
 import { PriceLines } from '@camping/ui/price-lines/price-lines.tsx'
 import { useCountConversion } from './use-count-conversion.ts'
+import { CancellationSums, hasCancellationSums } from '../../../kit/booking-parts/cancellation-sums.tsx'
+import { CancellationSteps } from '../../../kit/booking-parts/cancellation-steps.tsx'
+import { useApp } from '../../../kit/app/app-context.tsx'
 import { PageHead } from '../../../kit/head/page-head.tsx'
 import { PageWaiting } from '../../../kit/head/page-waiting.tsx'
 import { usePriceLines } from '../../../kit/format/use-price-lines.ts'
@@ -13,7 +17,7 @@ import { pageNotFound, type Verdict } from '../../../kit/routing/verdict.ts'
 import { requiresSignIn, verdictOfError } from '../../../kit/routing/verdict-of-error.ts'
 import { LazyStayReview } from '../stay-review/lazy-stay-review.tsx'
 import { BookedPlace } from './booked-place.tsx'
-import { BookingCard } from './booking-card.tsx'
+import { BookingCard, outcomeOf } from './booking-card.tsx'
 import { BookingDocuments } from './booking-documents.tsx'
 import styles from './confirmation-page.module.css'
 import { NextSteps } from './next-steps.tsx'
@@ -32,7 +36,7 @@ function ConfirmationPage({ request }: PageProps) {
     <Container narrow>
       <PageHead
         title={t('confirmation.title', { ref: booking.bookingRef })}
-        description={t(`confirmation.state.${booking.declined ? 'declined' : booking.state}`, {
+        description={t(`confirmation.state.${outcomeOf(booking)}`, {
           name: booking.firstName,
         })}
       />
@@ -40,12 +44,14 @@ function ConfirmationPage({ request }: PageProps) {
         <BookingCard booking={booking} />
         <LazyStayReview cartId={cartId} state={booking.state} />
         {takesPlace && <NextSteps booking={booking} />}
+        <Cancelled booking={booking} />
         <BookingDocuments booking={booking} cartId={cartId} />
         {takesPlace && (
           <>
             <BookedPlace booking={booking} />
             <PaymentPart booking={booking} />
             <Price booking={booking} />
+            <Cancellation booking={booking} />
           </>
         )}
       </div>
@@ -60,6 +66,42 @@ function Price({ booking }: { booking: BookingConfirmation }) {
     <section className={styles.box}>
       <h2 className={styles.heading}>{t('confirmation.price')}</h2>
       <PriceLines {...priceLines(booking.priceLines, booking.exchange)} />
+    </section>
+  )
+}
+
+/** What the cancellation came to, and the way to pay what is open of it. */
+function Cancelled({ booking }: { booking: BookingConfirmation }) {
+  const t = useText()
+  const { site, config } = useApp()
+  if (!hasCancellationSums(booking)) return null
+  return (
+    <section className={styles.box}>
+      <h2 className={styles.heading}>{t('price.cancelled.title')}</h2>
+      <CancellationSums booking={booking} />
+      {booking.due > 0 && config.supports.portal && (
+        <p className={styles.pay}>
+          <ButtonLink
+            kind="primary"
+            size="lg"
+            href={buildPath(site, 'payment', { bookingId: booking.bookingRef })}
+          >
+            {t('confirmation.pay')}
+          </ButtonLink>
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** What cancelling costs, as agreed. A request costs nothing yet. */
+function Cancellation({ booking: { cancellationSteps: steps, currency } }: { booking: BookingConfirmation }) {
+  const t = useText()
+  if (steps.length === 0) return null
+  return (
+    <section className={styles.box}>
+      <h2 className={styles.heading}>{t('price.cancel.title')}</h2>
+      <CancellationSteps steps={steps} currency={currency} />
     </section>
   )
 }

@@ -1,4 +1,5 @@
-import type { BookingConfirmation, CountPurpose } from '@camping/contract/booking.schemas.ts'
+import type { CountPurpose } from '@camping/contract/booking-count.schemas.ts'
+import { purchase, seasonIn } from '@camping/core/analytics/analytics-items.rules.ts'
 import { persistedBookingCounts } from '@camping/core/checkout/booking-counts.slice.ts'
 import { countBooking } from '@camping/core/checkout/booking-counts.thunks.ts'
 import { consentCookie, hasConsent } from '@camping/core/consent/consent.rules.ts'
@@ -12,10 +13,11 @@ import { countedVisitor, reportFailure } from '../../../kit/experiments/visitor.
 import { randomKey } from '../../../kit/app/random-key.ts'
 import { readCookie } from '../../../kit/routing/read-cookie.browser.ts'
 import { sendEvent } from '../../../kit/analytics/send-event.browser.ts'
+import type { TagEvent } from '../../../kit/analytics/tag-event.ts'
 
 export interface Conversion {
   readonly cartId: string
-  readonly booking: Pick<BookingConfirmation, 'bookingRef' | 'state' | 'total' | 'currency'>
+  readonly booking: Parameters<typeof purchase>[0]
   readonly config: Pick<AppConfig, 'flagship' | 'tagManagerId'>
 }
 
@@ -29,9 +31,13 @@ const underWay = new Set<string>()
 export async function countConversion(store: Store, conversion: Conversion): Promise<void> {
   const { cartId, booking, config } = conversion
   const agreed = config.tagManagerId && hasConsent(readCookie(consentCookie.name), 'marketing')
+  // Every page has the navigation reply with the season; without it the right to count is left to a later view.
+  const season = seasonIn(store.getState())
   const visitorId = takesPart(config) ? countedVisitor() : undefined
   await Promise.all([
-    agreed && count(store, { cartId, purpose: 'analytics' }, () => announce(config, booking)),
+    agreed &&
+      season &&
+      count(store, { cartId, purpose: 'analytics' }, () => announce(config, purchase(booking, season))),
     visitorId &&
       count(store, { cartId, purpose: 'experiments' }, () =>
         recordTransaction(store.dispatch, { visitorId, action: bookingAction(cartId), price: booking.total }),
@@ -55,16 +61,8 @@ async function count(
 }
 
 /** docs/contracts/events.md: no name, no address, no data of travellers. */
-function announce(
-  config: Conversion['config'],
-  { bookingRef, state, total, currency }: Conversion['booking'],
-): boolean {
-  sendEvent(config, 'purchase', {
-    transaction_id: bookingRef,
-    value: total / 100,
-    currency,
-    booking_state: state,
-  })
+function announce(config: Conversion['config'], event: TagEvent): boolean {
+  sendEvent(config, event)
   return true
 }
 

@@ -1,16 +1,19 @@
 import { countBooking } from '@camping/contract/booking.endpoints.ts'
-import { bookingCounted } from '@camping/contract/booking.schemas.ts'
+import { bookingCounted } from '@camping/contract/booking-count.schemas.ts'
 import { experimentTransaction } from '@camping/contract/experiments.endpoints.ts'
 import { experimentRecorded } from '@camping/contract/experiments.schemas.ts'
+import { navigationApi, shellPart } from '@camping/core/navigation/navigation.api.ts'
 import { createStore } from '@camping/core/store/create-store.ts'
 import { fakeApi, refuses, replies, type FakeAnswer } from '@camping/testkit/fake-api.ts'
 import { confirmationFixture } from '@camping/testkit/fixtures/booking.fixture.ts'
+import { navigationFixture } from '@camping/testkit/fixtures/navigation.fixture.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { writeCookie } from '../../../kit/routing/read-cookie.browser.ts'
 import { countConversion } from './count-conversion.browser.ts'
 
 const cartId = 'abcdefghijklmnopqrstuv'
 const booking = confirmationFixture
+const { season } = navigationFixture.analyticsData
 const consent = (...categories: string[]) => writeCookie('consent', JSON.stringify({ categories }), 60)
 /** Reported on a page without tags: it waits. */
 const layer = () => JSON.parse(sessionStorage.getItem('waiting-events') ?? '[]') as object[]
@@ -28,8 +31,10 @@ const notes = replies(experimentTransaction, experimentRecorded, {})
 function tab(...answers: FakeAnswer[]) {
   const { fetch, calls } = fakeApi('alder', 'couk', answers)
   const store = createStore({ fetch, origin: 'http://api.test', brand: 'alder', apiLocale: 'couk' })
-  const look = (flagship?: string, tagManagerId: string | undefined = 'GTM-AB12') =>
-    countConversion(store, { cartId, booking, config: { flagship, tagManagerId } })
+  const look = async (flagship?: string, tagManagerId: string | undefined = 'GTM-AB12') => {
+    await store.dispatch(navigationApi.util.upsertQueryData('navigationGroups', shellPart, navigationFixture))
+    return countConversion(store, { cartId, booking, config: { flagship, tagManagerId } })
+  }
   return { look, calls }
 }
 
@@ -52,9 +57,23 @@ describe('the conversion of a booking', () => {
       {
         event: 'purchase',
         transaction_id: '5PRAKA9451',
-        value: 700.5,
+        value: booking.total / 100,
         currency: 'GBP',
         booking_state: 'confirmed',
+        items: [
+          {
+            item_id: '7',
+            item_name: 'Camping Bella Riva',
+            item_category: 'IT',
+            item_category2: 'lake-garda',
+            item_variant: 'pitch',
+            price: booking.total / 100,
+            quantity: 1,
+          },
+        ],
+        season_type: season.current.type,
+        season_year: season.current.year,
+        next_season_year: season.next.year,
       },
     ])
     expect(calls).toHaveLength(1)
@@ -75,7 +94,7 @@ describe('the conversion of a booking', () => {
     expect(other.calls).toHaveLength(1)
   })
 
-  it('survives a lost answer: the same key asks again and is heard', async () => {
+  it('survives a lost answer: the same key is sent again and counted', async () => {
     consent('marketing')
     const api = counter()
     // The API has counted it, and the answer is lost.
@@ -97,7 +116,7 @@ describe('the conversion of a booking', () => {
     expect(layer()).toHaveLength(1)
   })
 
-  it.each([[[]], [['statistics']]])('is not told with consent to %j', async (categories) => {
+  it.each([[[]], [['statistics']]])('is not sent with consent to %j', async (categories) => {
     consent(...categories)
     const { look, calls } = tab(counter(), notes)
     await look('true')

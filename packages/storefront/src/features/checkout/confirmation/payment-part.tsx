@@ -24,7 +24,8 @@ export function PaymentPart({ booking }: { booking: BookingConfirmation }) {
     <section className={styles.box}>
       <h2 className={styles.heading}>{t('confirmation.payment')}</h2>
       <p>{t(texts[paymentStatus], { paid: money(paid, { currency }), due: money(due, { currency }) })}</p>
-      {due > 0 && <PaidSchedule rates={booking.paymentRates} open={due} />}
+      {due > 0 && <PaidSchedule rates={booking.paymentRates} />}
+      {due > 0 && <p>{booking.payBy?.words}</p>}
       {booking.state === 'confirmed' && due > 0 && config.supports.portal && (
         <p className={styles.pay}>
           <ButtonLink

@@ -21,6 +21,12 @@ export function campsiteLink({ site, config }: App, booking: BookingConfirmation
   return buildPath(site, 'site', sitePathParams(booking.site.slug, booking.site))
 }
 
+/** The booked campsite with the same stay for the same party; undefined for a brand without such pages. */
+export function bookAgainLink(app: App, booking: BookingConfirmation): string | undefined {
+  const link = campsiteLink(app, booking)
+  return link && link + searchOf(criteriaOf(booking))
+}
+
 /** The same stay for the same party in the same area; undefined for a brand without a search. */
 export function alternativesLink({ site, config }: App, booking: BookingConfirmation): string | undefined {
   if (!config.supports.destinations) return undefined

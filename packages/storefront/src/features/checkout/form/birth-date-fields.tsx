@@ -12,9 +12,9 @@ export function BirthDateFields({ checkout: { cart } }: { checkout: Checkout }) 
   const { input } = useField<boolean>('withBirthDates', { subscription: { value: true } })
   const open = Boolean(input.value)
   const labels = {
-    day: t('checkout.field.birthDate.day'),
-    month: t('checkout.field.birthDate.month'),
-    year: t('checkout.field.birthDate.year'),
+    day: t('person.field.birthDate.day'),
+    month: t('person.field.birthDate.month'),
+    year: t('person.field.birthDate.year'),
   }
   return (
     <section className={styles.formGroup} aria-labelledby="birth-dates">
@@ -31,7 +31,7 @@ export function BirthDateFields({ checkout: { cart } }: { checkout: Checkout }) 
       )}
       {open && (
         <>
-          <DateField name="booker.birthDate" label={t('checkout.field.birthDate')} labels={labels} birthday />
+          <DateField name="booker.birthDate" label={t('person.field.birthDate')} labels={labels} birthday />
           {travellerSlots(cart.party).map(({ role, number, age }, index) => (
             <DateField
               key={index}

@@ -6,6 +6,7 @@ import { Link } from '@camping/ui/link/link-context.tsx'
 import { CancellationSteps } from '../../../kit/booking-parts/cancellation-steps.tsx'
 import { useText } from '../../../kit/format/use-text.ts'
 import { PaymentSchedule } from '../../../kit/booking-parts/payment-schedule.tsx'
+import { DiscountPart } from '../discount/discount-part.tsx'
 import type { Checkout } from '../order/use-checkout.ts'
 import formStyles from '../../../kit/person-fields/person-form.module.css'
 import styles from './checkout-form.module.css'
@@ -45,18 +46,19 @@ export function CheckStep({ checkout }: { checkout: Checkout }) {
         <h3>{t('checkout.schedule')}</h3>
         <PaymentSchedule rates={ratesOfPlan(cart.plans, planOf(values, cart))} />
         <p className={formStyles.soft}>{t('order.payLater')}</p>
+        <DiscountPart checkout={checkout} />
       </section>
       <section className={styles.group}>
-        <h3>{t('checkout.cancellation')}</h3>
+        <h3>{t('price.cancel.title')}</h3>
         {cart.site.bookingMode === 'on-request' && <p>{t('order.cancellation.request')}</p>}
         <CancellationSteps steps={cart.cancellation} currency={cart.currency} />
       </section>
       <div className={formStyles.formGroup}>
         <TextField
           name="remarks"
-          label={t('checkout.field.remarks')}
+          label={t('person.field.remarks')}
           optionalText={t('checkout.optional')}
-          hint={t('checkout.field.remarks.hint')}
+          hint={t('person.field.remarks.hint')}
           multiline
           rows={2}
         />

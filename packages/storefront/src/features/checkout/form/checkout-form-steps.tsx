@@ -19,7 +19,7 @@ const views = { travellers: TravellersStep, payment: PaymentStep, check: CheckSt
 /** The steps with input: one form that outlives its steps, validated step by step. */
 export function CheckoutFormSteps({ checkout }: { checkout: Checkout }) {
   // The code for refused orders loads before an order is sent, because the connection may be what fails.
-  useLazyWords('order')
+  useLazyWords('order', 'person', 'validations')
   const t = useText()
   const { step, form } = checkout
   const { submit, validate } = useStepRules(checkout)
@@ -38,10 +38,10 @@ export function CheckoutFormSteps({ checkout }: { checkout: Checkout }) {
             className={styles.form}
           >
             <ErrorSummary
-              title={(count) => t('checkout.errors', { count })}
+              title={(count) => t('person.errors', { count })}
               text={({ name, message }) => {
                 const field = fieldName(name)
-                return field ? t('checkout.error.at', { field, message }) : message
+                return field ? t('person.error.at', { field, message }) : message
               }}
             />
             <View checkout={checkout} />

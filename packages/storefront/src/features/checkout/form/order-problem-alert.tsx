@@ -32,6 +32,7 @@ export function OrderProblemAlert({ checkout }: { checkout: Checkout }) {
     refused: { href: checkout.stepHref('travellers'), text: t('order.change') },
     unreachable: null,
     'too-many': null,
+    'too-many-unpaid': null,
   }
   const way = ways[problem]
   return (

@@ -3,14 +3,15 @@ import { Button } from '@camping/ui/button/button.tsx'
 import { RadioField } from '@camping/ui/islands/form/radio-field.tsx'
 import { useText } from '../../../kit/format/use-text.ts'
 import { PaymentSchedule } from '../../../kit/booking-parts/payment-schedule.tsx'
+import { DiscountPart } from '../discount/discount-part.tsx'
 import type { Checkout } from '../order/use-checkout.ts'
 import { useRateWords } from '../../../kit/booking-parts/use-rate-words.ts'
 import styles from './checkout-form.module.css'
 
 /** The payment plans, each with its amounts and dates. The payment itself follows the booking, as the page explains. */
-export function PaymentStep({ checkout: { cart } }: { checkout: Checkout }) {
+export function PaymentStep({ checkout }: { checkout: Checkout }) {
   const t = useText()
-  const { plans } = cart
+  const { plans } = checkout.cart
   const [only] = plans
   return (
     <>
@@ -27,6 +28,7 @@ export function PaymentStep({ checkout: { cart } }: { checkout: Checkout }) {
           </div>
         )}
       </div>
+      <DiscountPart checkout={checkout} />
       <div className={styles.actions}>
         <Button type="submit" kind="primary" size="lg" iconEnd="arrowRight">
           {t('checkout.next.check')}
@@ -46,9 +48,7 @@ function PlanChoice({ plans }: Pick<Checkout['cart'], 'plans'>) {
       label={t('checkout.plan')}
       hint={t('checkout.plan.same')}
       // Today's dates may exclude a plan that was chosen yesterday.
-      validate={(value) =>
-        plans.some(({ plan }) => plan === value) ? undefined : t('checkout.error.choose')
-      }
+      validate={(value) => (plans.some(({ plan }) => plan === value) ? undefined : t('person.error.choose'))}
       options={plans.map(({ plan, rates }) => ({
         value: plan,
         text: t(`checkout.plan.${plan}`),

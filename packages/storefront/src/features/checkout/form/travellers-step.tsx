@@ -27,11 +27,11 @@ export function TravellersStep({ checkout }: { checkout: Checkout }) {
           name="booker.email"
           type="email"
           inputMode="email"
-          label={t('checkout.field.email')}
-          hint={t('checkout.field.email.hint')}
+          label={t('person.field.email')}
+          hint={t('person.field.email.hint')}
           autoComplete="email"
         />
-        <PhoneFields hint={t('checkout.field.phoneNumber.hint')} />
+        <PhoneFields hint={t('person.field.phoneNumber.hint')} />
       </fieldset>
       <fieldset className={formStyles.formGroup}>
         <legend className={formStyles.legend}>{t('checkout.address')}</legend>

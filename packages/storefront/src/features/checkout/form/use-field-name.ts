@@ -6,7 +6,7 @@ export function useFieldName(party: BookedParty): (name: string) => string | und
   const t = useText()
   return (name) => {
     const booker = /^booker\.(\w+)$/.exec(name)?.[1]
-    if (booker) return t(`checkout.field.${booker}`)
+    if (booker) return t(`person.field.${booker}`)
     const [, index, part] = /^travellers\[(\d+)\]\.(\w+)$/.exec(name) ?? []
     const slot = index === undefined ? undefined : travellerSlots(party)[Number(index)]
     if (!slot) return undefined

@@ -1,14 +1,14 @@
-import type { CheckoutForm, FieldProblem } from '@camping/core/checkout/booker.rules.ts'
+import type { CheckoutForm } from '@camping/core/checkout/booker.rules.ts'
 import { stepOfField, refusedNow } from '@camping/core/checkout/steps.rules.ts'
 import { problemTexts, validateStep } from '@camping/core/checkout/travellers.rules.ts'
 import { getIn, setIn } from 'final-form'
 import { useCallback, useLayoutEffect, useRef } from 'react'
-import { useIntl } from 'react-intl'
+import { useProblemText } from '../../../kit/format/use-problem-text.ts'
 import type { Checkout } from '../order/use-checkout.ts'
 
 /** The validation of the current step and the action of its button. The form receives both as configuration. */
 export function useStepRules(checkout: Checkout) {
-  const intl = useIntl()
+  const text = useProblemText('person')
   const { step, form, stay, refusals } = checkout
   const { party, arrival, today } = stay
   const latest = useRef(checkout)
@@ -22,13 +22,12 @@ export function useStepRules(checkout: Checkout) {
   }, [])
   const validate = useCallback(
     (values: CheckoutForm) => {
-      const text = ({ id, values: details }: FieldProblem) => intl.formatMessage({ id }, details)
       const own = problemTexts(validateStep(step, values, { party, arrival, today }), text)
       return refusedNow(refusals, values)
         .filter(({ name }) => stepOfField(name) === step)
         .reduce((all, { name, problem }) => (getIn(all, name) ? all : setIn(all, name, text(problem))), own)
     },
-    [step, intl, party, arrival, today, refusals],
+    [step, text, party, arrival, today, refusals],
   )
   useLayoutEffect(() => {
     form.setConfig('onSubmit', submit)

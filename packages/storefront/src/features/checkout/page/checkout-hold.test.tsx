@@ -66,7 +66,7 @@ describe('an open checkout', () => {
 })
 
 describe('giving the stay up', () => {
-  it('asks first, then releases the hold and leads back to the campsite with the same stay', async () => {
+  it('confirms first, then releases the hold and leads back to the campsite with the same stay', async () => {
     await openCheckout('?step=travellers')
     await soon(() => field('booker.firstName'))
     await type(field('booker.firstName'), 'Anna')

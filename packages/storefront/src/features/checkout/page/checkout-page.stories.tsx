@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { getCart } from '@camping/contract/booking.endpoints.ts'
 import { cart } from '@camping/contract/booking.schemas.ts'
+import { getDraft } from '@camping/contract/checkout-draft.endpoints.ts'
+import { draftReply } from '@camping/contract/checkout-draft.schemas.ts'
 import { refuses, replies } from '@camping/testkit/fake-api.ts'
-import { cartFixture } from '@camping/testkit/fixtures/booking.fixture.ts'
+import { cartFixture, discountedCartFixture } from '@camping/testkit/fixtures/booking.fixture.ts'
+import { draftFixture } from '@camping/testkit/fixtures/draft.fixture.ts'
 import { longName } from '../../../stories/long-text.ts'
 import { pageStory, type PageStoryProps } from '../../../stories/page-story.tsx'
 
@@ -26,6 +29,15 @@ export const Loading: Story = { args: { waiting: true } }
 export const PriceHasRisen: Story = {
   args: { answers: [replies(getCart, cart, { ...cartFixture, priceChangedFrom: 68_000 })] },
 }
+/** The step of payments, where a discount code is typed. */
+const payment = (answer: typeof cartFixture): PageStoryProps => ({
+  route: 'booking',
+  params: { cartId: cartFixture.id },
+  query: 'step=payment',
+  answers: [replies(getCart, cart, answer), replies(getDraft, draftReply, { draft: draftFixture })],
+})
+export const Payment: Story = { args: payment(cartFixture) }
+export const DiscountCode: Story = { args: payment(discountedCartFixture) }
 export const LongText: Story = { args: { answers: [replies(getCart, cart, long)] } }
 export const Expired: Story = {
   args: { answers: [replies(getCart, cart, { ...cartFixture, state: 'expired' })] },

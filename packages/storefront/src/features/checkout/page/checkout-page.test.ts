@@ -70,7 +70,7 @@ describe('checkout page', () => {
     expect(rendered).toMatchObject({ kind: 'redirect', to: `/uk/booking/confirmation/${cartFixture.id}` })
   })
 
-  it('knows no cart with an id of another form, and does not ask for it', async () => {
+  it('knows no cart with an id of another form, and does not request it', async () => {
     const { rendered, calls } = await renderTestPage({ address: '/uk/booking/short', answers: withCart() })
     expect(rendered).toMatchObject({ status: 404 })
     expect(calls.some((call) => call.includes('cart'))).toBe(false)

@@ -2,7 +2,7 @@ import { reviewLimits } from '@camping/contract/limits.ts'
 import type { ReviewGroup, StayReview, SubScoreKey } from '@camping/contract/review.schemas.ts'
 import type { ApiError } from '@camping/core/api/storefront-api.ts'
 import { reviewApi } from '@camping/core/reviews/reviews.api.ts'
-import { reviewRequest, type ReviewForm, validateReview } from '@camping/core/reviews/reviews.rules.ts'
+import { reviewRequest, type ReviewForm, validateReview } from '@camping/core/reviews/written-review.rules.ts'
 import { sortingOptionsOf } from '@camping/editions/sorting-options.ts'
 import { Alert } from '@camping/ui/alert/alert.tsx'
 import { Button } from '@camping/ui/button/button.tsx'
@@ -15,7 +15,8 @@ import { MuiIsland } from '@camping/ui/islands/mui-island.tsx'
 import { useMemo, useState } from 'react'
 import { Form } from 'react-final-form'
 import { useApp } from '../../../kit/app/app-context.tsx'
-import { useText, type Text } from '../../../kit/format/use-text.ts'
+import { useProblemText } from '../../../kit/format/use-problem-text.ts'
+import { useText } from '../../../kit/format/use-text.ts'
 import styles from './stay-review.module.css'
 
 const subjects: readonly SubScoreKey[] = [
@@ -39,6 +40,11 @@ export function ReviewFields({ cartId, stay, onSent }: ReviewFieldsProps) {
   const t = useText()
   const [send, { isLoading }] = reviewApi.useReviewConfirmationMutation()
   const [failed, setFailed] = useState(false)
+  const text = useProblemText('writing')
+  const problemTexts = (form: ReviewForm): Record<string, string> =>
+    Object.fromEntries(
+      Object.entries(validateReview(form)).map(([field, problem]) => [field, text(problem, field)]),
+    )
   const initial = useMemo<ReviewForm>(() => ({ group: stay.likelyGroup }), [stay.likelyGroup])
 
   async function submit(form: ReviewForm): Promise<void> {
@@ -52,7 +58,7 @@ export function ReviewFields({ cartId, stay, onSent }: ReviewFieldsProps) {
 
   return (
     <MuiIsland>
-      <Form<ReviewForm> initialValues={initial} onSubmit={submit} validate={(form) => problemTexts(form, t)}>
+      <Form<ReviewForm> initialValues={initial} onSubmit={submit} validate={problemTexts}>
         {({ handleSubmit }) => (
           <form noValidate className={styles.form} onSubmit={(event) => void handleSubmit(event)}>
             <ErrorSummary title={(count) => t('writing.errors', { count })} />
@@ -78,12 +84,6 @@ export function ReviewFields({ cartId, stay, onSent }: ReviewFieldsProps) {
         )}
       </Form>
     </MuiIsland>
-  )
-}
-
-function problemTexts(form: ReviewForm, t: Text): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(validateReview(form)).map(([field, { id, values }]) => [field, t(id, values)]),
   )
 }
 

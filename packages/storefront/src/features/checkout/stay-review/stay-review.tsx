@@ -13,8 +13,7 @@ import styles from './stay-review.module.css'
 
 /** The form to review a stay, or the written review. Renders nothing for a stay that cannot be reviewed. */
 export function StayReview({ cartId }: { cartId: string }) {
-  useLazyWords('reviews')
-  useLazyWords('writing')
+  useLazyWords('reviews', 'writing', 'validations')
   const t = useText()
   const { data: stay, isError } = reviewApi.useConfirmationReviewQuery({ cartId })
   const dispatch = useAppDispatch()

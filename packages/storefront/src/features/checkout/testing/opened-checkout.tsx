@@ -9,6 +9,7 @@ import { navigationGroupsReply } from '@camping/contract/navigation.schemas.ts'
 import { createStore } from '@camping/core/store/create-store.ts'
 import { fakeApi, replies, type FakeAnswer } from '@camping/testkit/fake-api.ts'
 import { cartFixture } from '@camping/testkit/fixtures/booking.fixture.ts'
+import { draftFixture } from '@camping/testkit/fixtures/draft.fixture.ts'
 import { navigationFixture } from '@camping/testkit/fixtures/navigation.fixture.ts'
 import { act } from 'react'
 import { createRoot, type Root as ReactRoot } from 'react-dom/client'
@@ -141,22 +142,7 @@ export const pageText = () => document.body.textContent ?? ''
 export const stepTitle = () => document.getElementById('checkout-step')?.textContent
 
 /** A form that can be ordered. */
-export const completeDraft: CheckoutDraft = {
-  booker: {
-    firstName: 'Anna',
-    lastName: 'Example',
-    email: 'anna@example.org',
-    phonePrefix: '+44',
-    phoneNumber: '2079460123',
-    street: 'Long Lane',
-    houseNumber: '12a',
-    postcode: 'BS1 4QA',
-    city: 'Bristol',
-    country: 'GB',
-  },
-  travellers: [{ firstName: 'Bo', lastName: 'Example' }],
-  plan: 'full',
-}
+export const completeDraft = draftFixture
 
 beforeEach(() => {
   server.cart = cartFixture

@@ -1,9 +1,12 @@
 import { getPage, getTheme } from '@camping/contract/content.endpoints.ts'
+import { navigationGroups } from '@camping/contract/navigation.endpoints.ts'
+import { navigationGroupsReply } from '@camping/contract/navigation.schemas.ts'
 import { taggedPage, themeDetail } from '@camping/contract/content.schemas.ts'
 import { searchSites } from '@camping/contract/search.endpoints.ts'
 import { searchSitesReply } from '@camping/contract/search.schemas.ts'
 import { refuses, replies } from '@camping/testkit/fake-api.ts'
 import { imprintFixture, themeFixture } from '@camping/testkit/fixtures/content.fixture.ts'
+import { navigationFixture } from '@camping/testkit/fixtures/navigation.fixture.ts'
 import { searchFixture } from '@camping/testkit/fixtures/search.fixture.ts'
 import { describe, expect, it } from 'vitest'
 import { renderTestPage } from '../../../testing/render-test-page.ts'
@@ -19,6 +22,44 @@ describe('content pages', () => {
     expect(page.querySelector('main a[href="/uk/travel-inspiration/by-the-lake"]')?.textContent).toContain(
       'By the lake',
     )
+  })
+
+  it('navigation-14: marks the words of a theme in another language, which search engines leave out', async () => {
+    const notTranslated = [{ kind: 'theme' as const, slug: 'by-the-lake', lang: 'de-DE' }]
+    const navigation = replies(navigationGroups, navigationGroupsReply, {
+      ...navigationFixture,
+      notTranslated,
+    })
+    const foreign = replies(getTheme, themeDetail, { ...themeFixture, alternates: { ch: 'am-see' } })
+    const editions = [
+      { site: 'uk', origin: '' },
+      { site: 'de-ch', origin: '' },
+    ] as const
+    const answers = [navigation, foreign]
+    const list = await renderTestPage({ address: '/uk/travel-inspiration', answers })
+    const card = list.page.querySelector('main a[href$="/by-the-lake"]')
+    expect(
+      [...(card?.querySelectorAll('[lang]') ?? [])].map((one) => [one.getAttribute('lang'), one.textContent]),
+    ).toEqual([
+      ['de-DE', 'By the lake'],
+      ['de-DE', 'Wake up to water.'],
+    ])
+    const { page } = await renderTestPage({
+      address: '/uk/travel-inspiration/by-the-lake',
+      answers,
+      editions,
+    })
+    expect(page.querySelector('h1')?.closest('[lang]')?.getAttribute('lang')).toBe('de-DE')
+    expect(page.querySelector('main section li')?.closest('[lang]')?.getAttribute('lang')).toBe('de-DE')
+    expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
+    expect(page.querySelectorAll('link[rel=alternate]')).toHaveLength(0)
+    const own = await renderTestPage({
+      address: '/uk/travel-inspiration/by-the-lake',
+      answers: [theme],
+      editions,
+    })
+    expect(own.page.querySelector('main [lang], meta[name=robots]')).toBeNull()
+    expect(own.page.querySelectorAll('link[rel=alternate]').length).toBeGreaterThan(1)
   })
 
   it('leads from a theme to its prefilled search, without what the search does not know', async () => {

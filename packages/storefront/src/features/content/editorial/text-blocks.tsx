@@ -10,9 +10,18 @@ interface TextBlock {
  * Headings and paragraphs; lines that start with "- " are a list. There is no other markup. Short blocks may form
  * columns.
  */
-export function TextBlocks({ blocks, columns }: { blocks: readonly TextBlock[]; columns?: boolean }) {
+export function TextBlocks({
+  blocks,
+  columns,
+  lang,
+}: {
+  blocks: readonly TextBlock[]
+  columns?: boolean
+  /** BCP 47 tag, where it is not the page's. */
+  lang?: string | undefined
+}) {
   return (
-    <div className={columns ? styles.columns : styles.blocks}>
+    <div className={columns ? styles.columns : styles.blocks} lang={lang}>
       {blocks.map((block, index) => (
         <section key={index} className={styles.block}>
           {block.heading && <h2 className={styles.heading}>{block.heading}</h2>}

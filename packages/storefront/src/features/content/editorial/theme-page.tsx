@@ -1,4 +1,5 @@
 import { searchApi } from '@camping/core/search/search.api.ts'
+import { navigationApi, otherLanguageOf, shellPart } from '@camping/core/navigation/navigation.api.ts'
 import { contentApi } from '@camping/core/destination/destination.api.ts'
 import { buildPath } from '@camping/editions/build-path.ts'
 import { Breadcrumb } from '@camping/ui/breadcrumb/breadcrumb.tsx'
@@ -21,12 +22,20 @@ import { ThemeSites } from './theme-sites.tsx'
 function ThemePage({ request }: PageProps) {
   const { site, config, today } = useApp()
   const t = useText()
+  const { data: navigation } = navigationApi.useNavigationGroupsQuery(shellPart)
   const { data: theme } = contentApi.useThemeQuery({ slug: request.params['slug'] ?? '' })
   if (!theme) return <PageWaiting picture />
+  const lang = otherLanguageOf(navigation, 'theme', theme.slug)
   return (
     <>
       <PageHead title={theme.title} description={theme.intro} request={request} />
-      <Hero size="low" title={theme.title} text={theme.intro} picture={heroPicture(theme.image)} />
+      <Hero
+        size="low"
+        title={theme.title}
+        text={theme.intro}
+        picture={heroPicture(theme.image)}
+        lang={lang}
+      />
       <Container>
         <div className={styles.theme}>
           <Breadcrumb
@@ -37,7 +46,7 @@ function ThemePage({ request }: PageProps) {
               { text: theme.title },
             ]}
           />
-          <TextBlocks columns blocks={theme.blocks} />
+          <TextBlocks columns blocks={theme.blocks} lang={lang} />
           {config.supports.search && (
             <div className={styles.action}>
               <ButtonLink

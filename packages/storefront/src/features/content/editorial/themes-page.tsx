@@ -1,4 +1,4 @@
-import { navigationApi, overviewPart } from '@camping/core/navigation/navigation.api.ts'
+import { navigationApi, otherLanguageOf, overviewPart } from '@camping/core/navigation/navigation.api.ts'
 import { buildPath } from '@camping/editions/build-path.ts'
 import { Breadcrumb } from '@camping/ui/breadcrumb/breadcrumb.tsx'
 import { CardGrid, Container } from '@camping/ui/layout/section.tsx'
@@ -34,6 +34,7 @@ function ThemesPage({ request }: PageProps) {
                 key={theme.slug}
                 href={buildPath(site, 'theme', { slug: theme.slug })}
                 title={theme.title}
+                lang={otherLanguageOf(navigation, 'theme', theme.slug)}
                 text={theme.intro}
                 picture={pictureOf(theme.image, '3:2')}
               />

@@ -17,8 +17,8 @@ const outcomes = ['sent', 'confirmed', 'left'] as const
 
 /** Why a form without scripts was refused. */
 const errors = {
-  required: 'validations.required',
-  invalid: 'validations.email',
+  required: 'newsletter.error.required',
+  invalid: 'newsletter.error.email',
   wait: 'newsletter.wait',
   failed: 'toast-messages.newsletter-signup-fail',
 } as const

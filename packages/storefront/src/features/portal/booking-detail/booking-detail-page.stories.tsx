@@ -8,7 +8,12 @@ import { customerBooking } from '@camping/contract/portal.schemas.ts'
 import { getUser } from '@camping/contract/session.endpoints.ts'
 import { user } from '@camping/contract/session.schemas.ts'
 import { refuses, replies } from '@camping/testkit/fake-api.ts'
-import { customerBookingFixture, quoteFixture } from '@camping/testkit/fixtures/portal.fixture.ts'
+import {
+  cancellationFixture,
+  cancelledBookingFixture,
+  customerBookingFixture,
+  quoteFixture,
+} from '@camping/testkit/fixtures/portal.fixture.ts'
 import { bookingUserFixture } from '@camping/testkit/fixtures/user.fixture.ts'
 import { expect, userEvent } from 'storybook/test'
 import { longName, longText } from '../../../stories/long-text.ts'
@@ -36,6 +41,7 @@ export const Paid: Story = {
         paymentStatus: 'PAYMENT_OK',
         paymentRates: customerBookingFixture.paymentRates.map((rate) => ({
           ...rate,
+          open: 0,
           status: 'paid' as const,
           paidAt: '2026-11-21T10:00:00.000Z',
         })),
@@ -62,16 +68,21 @@ export const Requested: Story = {
   },
 }
 export const Cancelled: Story = {
+  args: { answers: [replies(getCustomerBooking, customerBooking, cancelledBookingFixture)] },
+}
+/** Less was paid than cancelling costs: the rest can be paid. */
+export const CancelledOwing: Story = {
   args: {
     answers: [
       replies(getCustomerBooking, customerBooking, {
         ...customerBookingFixture,
         state: 'cancelled',
-        due: 0,
+        due: 9_800,
+        paid: 10_000,
         cancellationSteps: [],
-        documents: [
-          ...customerBookingFixture.documents,
-          { id: 'credit-note-2', kind: 'credit-note', date: '2026-11-21', number: null },
+        cancellation: { ...cancellationFixture, paid: 10_000, retained: 10_000, owed: 9_800, refund: 0 },
+        payments: [
+          { kind: 'payment', amount: 10_000, fee: 0, currency: 'GBP', at: '2026-11-21T10:00:00.000Z' },
         ],
       }),
     ],
@@ -113,3 +124,18 @@ export const NotFound: Story = {
   args: { answers: [refuses(getCustomerBooking, 404, { type: 'not-found' })] },
 }
 export const Unavailable: Story = { args: { refused: 503 } }
+/** Nobody paid in time. */
+export const Ended: Story = {
+  args: {
+    answers: [
+      replies(getCustomerBooking, customerBooking, {
+        ...customerBookingFixture,
+        state: 'cancelled',
+        ended: 'unpaid',
+        payBy: null,
+        due: 0,
+        cancellationSteps: [],
+      }),
+    ],
+  },
+}

@@ -12,6 +12,7 @@ import { useText } from '../../../kit/format/use-text.ts'
 import { useOfflineCopy } from '../offline-copies/use-offline-copy.ts'
 import type { Page, PageProps } from '../../../kit/routing/page-view.ts'
 import { verdictOfError } from '../../../kit/routing/verdict-of-error.ts'
+import { CancellationSums, hasCancellationSums } from '../../../kit/booking-parts/cancellation-sums.tsx'
 import { BookingRates } from '../../../kit/booking-parts/booking-rates.tsx'
 import { PaymentResult } from '../../../kit/booking-parts/payment-result.tsx'
 import styles from './booking-detail-page.module.css'
@@ -45,6 +46,8 @@ function BookingDetailPage({ request }: PageProps) {
   const t = useText()
   const priceLines = usePriceLines()
   if (!booking) return <PortalWaiting request={request} />
+  // Then it is about money first.
+  const isOver = booking.state === 'cancelled'
   return (
     <PortalFrame request={request}>
       <PageHead
@@ -60,15 +63,18 @@ function BookingDetailPage({ request }: PageProps) {
       </header>
       <PaymentResult request={request} />
       <BookingOver booking={booking} isNew={justCancelled} />
+      {isOver && <Payment booking={booking} />}
       <StayPart booking={booking} />
-      <Payment booking={booking} />
+      {!isOver && <Payment booking={booking} />}
       <DocumentsPart booking={booking} />
       <JourneyPart booking={booking} />
       <PaymentHistory booking={booking} />
       <ChangeLinks booking={booking} />
-      <PortalBox title={t('portal.booking.price')}>
-        <PriceLines {...priceLines(booking.priceLines)} />
-      </PortalBox>
+      {!isOver && (
+        <PortalBox title={t('portal.booking.price')}>
+          <PriceLines {...priceLines(booking.priceLines)} />
+        </PortalBox>
+      )}
       <MessagePart bookingId={booking.bookingRef} />
       <CancellationPart booking={booking} onCancelled={() => setJustCancelled(true)} />
     </PortalFrame>
@@ -78,12 +84,15 @@ function BookingDetailPage({ request }: PageProps) {
 function Payment({ booking }: { booking: CustomerBooking }) {
   const { site } = useApp()
   const t = useText()
-  if (booking.state === 'cancelled' || booking.paymentRates.length === 0) return null
-  const { bookingRef: bookingId } = booking
+  const { bookingRef: bookingId, state } = booking
+  const isCancelled = state === 'cancelled'
+  const isEmpty = isCancelled ? !hasCancellationSums(booking) : booking.paymentRates.length === 0
+  if (isEmpty) return null
   return (
-    <PortalBox title={t('portal.booking.payment')}>
-      <BookingRates booking={booking} />
-      {booking.state === 'confirmed' && booking.due > 0 && (
+    <PortalBox title={t(isCancelled ? 'price.cancelled.title' : 'portal.booking.payment')}>
+      {isCancelled ? <CancellationSums booking={booking} /> : <BookingRates booking={booking} />}
+      {state === 'confirmed' && booking.due > 0 && <p className={styles.place}>{booking.payBy?.words}</p>}
+      {(state === 'confirmed' || isCancelled) && booking.due > 0 && (
         <p className={styles.action} data-online>
           <ButtonLink kind="primary" size="lg" href={buildPath(site, 'payment', { bookingId })}>
             {t('portal.booking.pay')}
@@ -96,10 +105,10 @@ function Payment({ booking }: { booking: CustomerBooking }) {
 
 export const page: Page = {
   Component: BookingDetailPage,
-  async prepare({ params, pathname }, dispatch) {
+  async prepare({ params, pathname, anew }, dispatch) {
     const query = portalApi.endpoints.customerBooking.initiate(
       { bookingId: params['bookingId'] ?? '' },
-      { subscribe: false, forceRefetch: true },
+      { subscribe: false, forceRefetch: anew },
     )
     return verdictOfError((await dispatch(query)).error, pathname)
   },

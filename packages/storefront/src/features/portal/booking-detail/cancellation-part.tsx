@@ -29,7 +29,7 @@ export function CancellationPart({ booking, onCancelled }: CancellationPartProps
       <CancellationSteps steps={steps} currency={currency} />
       {today < dateFrom ? (
         <p className={styles.action}>
-          <Button onClick={() => setAsking(true)}>{t('portal.cancel.ask')}</Button>
+          <Button onClick={() => setAsking(true)}>{t('portal.cancel.cost')}</Button>
         </p>
       ) : (
         <p className={styles.action}>{t('portal.cancel.call')}</p>

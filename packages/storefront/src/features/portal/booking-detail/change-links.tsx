@@ -22,6 +22,11 @@ export function ChangeLinks({
     <PortalBox title={t('portal.changes.title')}>
       <ul className={styles.changes}>
         <ChangeLink
+          what={t('portal.changes.stay')}
+          terms={stayTerms(changes.stay)}
+          href={buildPath(site, 'stay', { bookingId })}
+        />
+        <ChangeLink
           what={t('portal.changes.participants')}
           terms={changes.participants}
           href={buildPath(site, 'participants', { bookingId })}
@@ -36,7 +41,24 @@ export function ChangeLinks({
   )
 }
 
-function ChangeLink({ what, terms, href }: { what: string; terms: ChangeTerms; href: string }) {
+/** A paid booking: the page itself has what is possible. Names alone are no stay. */
+const stayTerms = ({ rule, until }: ChangeTerms): ChangeTerms => ({
+  rule:
+    rule === 'CHANGES_ALLOWED_REQUIRES_PAYMENT'
+      ? 'FULL_CHANGES_ALLOWED'
+      : rule === 'EXISTING_ONLY_ALLOWED'
+        ? 'CHANGES_NOT_ALLOWED'
+        : rule,
+  until,
+})
+
+interface ChangeLinkProps {
+  readonly what: string
+  readonly terms: ChangeTerms
+  readonly href: string
+}
+
+function ChangeLink({ what, terms, href }: ChangeLinkProps) {
   const t = useText()
   const ruleText = useRuleText()
   return (

@@ -1,5 +1,6 @@
 import { basePath } from '@camping/contract/endpoint.ts'
 import type { BookingDocumentItem, CustomerBooking } from '@camping/contract/portal.schemas.ts'
+import { portalApi } from '@camping/core/portal/portal.api.ts'
 import { ButtonLink } from '@camping/ui/button/button.tsx'
 import { Icon } from '@camping/ui/icon/icon.tsx'
 import { useApp } from '../../../kit/app/app-context.tsx'
@@ -13,29 +14,28 @@ import { PortalBox } from '../../../kit/portal/portal-box.tsx'
 export function DocumentsPart({ booking }: { booking: CustomerBooking }) {
   const { config, market } = useApp()
   const t = useText()
-  const { cartId, bookingRef, state, documents } = booking
-  const api = basePath('v2', config.brand, market.apiLocale)
+  const { bookingRef: bookingId, state, documents } = booking
+  const [resend, { isLoading }] = portalApi.useSendCustomerConfirmationMutation()
+  const own = `${basePath('v2', config.brand, market.apiLocale)}/customer-portal/bookings/${bookingId}`
   const waits = state === 'confirmed' && !documents.some(({ kind }) => kind === 'voucher')
   return (
-    <PortalBox title={t('portal.booking.papers')} online>
+    <PortalBox title={t('portal.booking.documents')} online>
       <div className={styles.journey}>
         <ul className={styles.documents}>
           {documents.map((item) => (
             <li key={item.id}>
-              <DocumentLink
-                item={item}
-                state={state}
-                href={`${api}/customer-portal/bookings/${bookingRef}/documents/${item.id}`}
-              />
+              <DocumentLink item={item} state={state} href={`${own}/documents/${item.id}`} />
             </li>
           ))}
         </ul>
         {waits && <p className={styles.place}>{t('travel.voucherLater')}</p>}
         <div className={styles.papers}>
-          <ButtonLink icon="calendar" href={`${api}/booking/confirmation/${cartId}/calendar`}>
-            {t('portal.booking.calendar')}
-          </ButtonLink>
-          <ResendMail cartId={cartId} />
+          {state !== 'cancelled' && (
+            <ButtonLink icon="calendar" href={`${own}/calendar`}>
+              {t('portal.booking.calendar')}
+            </ButtonLink>
+          )}
+          <ResendMail resend={() => resend({ bookingId })} busy={isLoading} />
         </div>
       </div>
     </PortalBox>

@@ -1,6 +1,7 @@
+import { useAppSelector } from '@camping/core/store/create-store.ts'
 import { Button } from '@camping/ui/button/button.tsx'
 import { Skeleton } from '@camping/ui/skeleton/skeleton.tsx'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useApp } from '../../../kit/app/app-context.tsx'
 import { useText } from '../../../kit/format/use-text.ts'
 import styles from './booking-detail-page.module.css'
@@ -15,6 +16,11 @@ export function MessagePart({ bookingId }: { bookingId: string }) {
   const { config } = useApp()
   const t = useText()
   const [writing, setWriting] = useState(false)
+  // Words that wait for the form: of a session that had ended, or of the chatbot.
+  const waits = useAppSelector(({ unsentMessages }) => unsentMessages?.[bookingId] !== undefined)
+  useEffect(() => {
+    if (waits) setWriting(true)
+  }, [waits])
   const { email, phone } = config.legal
   return (
     <PortalBox title={t('portal.message.title')}>

@@ -6,18 +6,22 @@ import { useMoney } from '../../../kit/format/use-money.ts'
 import { useText } from '../../../kit/format/use-text.ts'
 import { FactList, PortalBox } from '../../../kit/portal/portal-box.tsx'
 
-/** Payments and refunds. */
-export function PaymentHistory({ booking: { payments } }: { booking: CustomerBooking }) {
+/** Payments and refunds; after them the refunds that are not confirmed yet. */
+export function PaymentHistory({ booking: { payments, refunds } }: { booking: CustomerBooking }) {
   const t = useText()
   const money = useMoney()
   const dates = useStayDates()
   const { site } = useApp()
   const dayOf = (at: string) => editionMoment(site, new Date(at)).date
-  if (payments.length === 0) return null
+  if (payments.length + refunds.length === 0) return null
+  const entries = [
+    ...payments,
+    ...refunds.map(({ state, amount, ...refund }) => ({ ...refund, kind: state, amount: -amount })),
+  ]
   return (
     <PortalBox title={t('portal.history.title')}>
       <FactList
-        facts={payments.map(({ kind, amount, currency, at }) => ({
+        facts={entries.map(({ kind, amount, currency, at }) => ({
           label: t(`portal.history.${kind}`, { date: dates.long(dayOf(at)) }),
           value: money(amount, { currency }),
         }))}

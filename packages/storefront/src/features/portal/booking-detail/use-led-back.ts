@@ -14,7 +14,7 @@ export function useLedBack({ pathname, query }: PageRequest): void {
   const ledBack = query.get('action') === 'own-booking'
   useEffect(() => {
     if (!ledBack) return
-    dispatch(toastAdded({ kind: 'info', message: 'toast-messages.own-booking' }))
+    dispatch(toastAdded({ kind: 'info', message: 'toast-messages.single-booking' }))
     const rest = new URLSearchParams(window.location.search)
     rest.delete('action')
     void navigate(pathname + (rest.size > 0 ? `?${rest}` : '') + window.location.hash, {

@@ -9,7 +9,11 @@ import { codeSent } from '@camping/contract/booking-code.schemas.ts'
 import { getCustomerBooking } from '@camping/contract/portal.endpoints.ts'
 import { customerBooking } from '@camping/contract/portal.schemas.ts'
 import { refuses, replies, type FakeAnswer } from '@camping/testkit/fake-api.ts'
-import { customerBookingFixture, quoteFixture } from '@camping/testkit/fixtures/portal.fixture.ts'
+import {
+  cancelledBookingFixture,
+  customerBookingFixture,
+  quoteFixture,
+} from '@camping/testkit/fixtures/portal.fixture.ts'
 import { bookingUserFixture, userFixture } from '@camping/testkit/fixtures/user.fixture.ts'
 import { act } from 'react'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -27,10 +31,9 @@ const press = (name: string) => act(async () => button(name)?.click())
 /** Opens the booking and its dialog, with a server that cancels on request of the test. */
 async function openQuestion(more: readonly FakeAnswer[] = []) {
   await start(`/uk/profile/my-bookings/${bookingId}`, [
-    replies(getCustomerBooking, customerBooking, () => ({
-      ...customerBookingFixture,
-      ...(cancelled ? { state: 'cancelled' as const, goingBack: quoteFixture.refund } : {}),
-    })),
+    replies(getCustomerBooking, customerBooking, () =>
+      cancelled ? cancelledBookingFixture : customerBookingFixture,
+    ),
     replies(quoteCancellation, cancellationQuote, quoteFixture),
     replies(cancelCustomerBooking, cancellationReply, (request) => {
       asked.push(request)
@@ -71,7 +74,7 @@ describe('cancelling a booking', () => {
     expect(asked).toEqual([
       { bookingId, acceptedCost: 19_800, acceptedRefund: 585, idempotencyKey: expect.any(String) },
     ])
-    expect(document.querySelector('main')?.textContent).toContain('£5.85 is on its way back to you')
+    expect(document.querySelector('main')?.textContent).toContain('£5.85 goes back to you')
     expect(document.activeElement?.textContent).toContain('This booking is cancelled')
   })
 
@@ -80,7 +83,7 @@ describe('cancelling a booking', () => {
     await openQuestion([refuses(cancelCustomerBooking, 409, { type: 'quote-changed', quote })])
     await press('Cancel the booking')
     await soon(() => expect(dialog()?.textContent).toContain('The numbers have changed meanwhile.'))
-    for (const part of ['today (60%)£396.00', 'Still to pay£192.15', 'Our service desk will write'])
+    for (const part of ['today (60%)£396.00', 'Still to pay£192.15', 'You can pay it online afterwards'])
       expect(dialog()?.textContent).toContain(part)
   })
 
@@ -169,7 +172,7 @@ describe('cancelling a booking', () => {
         field().dispatchEvent(new Event('input', { bubbles: true }))
       })
 
-    it('asks for the code from the mailbox, and cancels with the numbers that were seen', async () => {
+    it('requires the code from the mailbox, and cancels with the numbers that were seen', async () => {
       await openWithCode()
       expect(shown()).toContain('You get back£5.85')
       expect([field().autocomplete, field().inputMode]).toEqual(['one-time-code', 'numeric'])

@@ -19,8 +19,8 @@ import { useText } from '../../../kit/format/use-text.ts'
 import { randomKey } from '../../../kit/app/random-key.ts'
 import styles from './cancel-dialog.module.css'
 
-const CodeForm = lazy(() =>
-  import('../changes/code-form.tsx').then((module) => ({ default: module.CodeForm })),
+const BookingCodeForm = lazy(() =>
+  import('../changes/booking-code-form.tsx').then((module) => ({ default: module.BookingCodeForm })),
 )
 
 export interface CancelDialogProps {
@@ -59,7 +59,7 @@ export function CancelDialog({ bookingId, onClose, onCancelled }: CancelDialogPr
         {quote && (quote.allowed ? <Numbers quote={quote} /> : <p>{t('cancellation.refused')}</p>)}
         {question && (
           <Suspense fallback={<Skeleton shape="block" />}>
-            <CodeForm bookingId={bookingId} onProved={question.onProved} />
+            <BookingCodeForm bookingId={bookingId} onProved={question.onProved} />
           </Suspense>
         )}
         <div className={styles.actions}>
@@ -69,7 +69,7 @@ export function CancelDialog({ bookingId, onClose, onCancelled }: CancelDialogPr
             </Button>
           )}
           <Button size="lg" onClick={onClose}>
-            {t('cancellation.keep')}
+            {t('cancellation.dismiss')}
           </Button>
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { CardDialog } from '@camping/ui/popups/card-dialog.tsx'
 import { useLazyWords } from '../../../kit/app/lazy-words.ts'
 import { useText } from '../../../kit/format/use-text.ts'
-import { CodeForm } from './code-form.tsx'
+import { BookingCodeForm } from './booking-code-form.tsx'
 import type { CodeQuestion } from './use-code-question.ts'
 
 export interface CodeDialogProps extends CodeQuestion {
@@ -14,7 +14,7 @@ export function CodeDialog({ bookingId, onProved, onLeave }: CodeDialogProps) {
   const t = useText()
   return (
     <CardDialog title={t('code.title')} closeLabel={t('code.close')} onClose={onLeave}>
-      <CodeForm bookingId={bookingId} onProved={onProved} />
+      <BookingCodeForm bookingId={bookingId} onProved={onProved} />
     </CardDialog>
   )
 }

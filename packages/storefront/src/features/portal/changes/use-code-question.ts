@@ -11,7 +11,7 @@ export interface CodeQuestion {
 export function useCodeQuestion(): {
   /** Answers when the code was entered, or its dialog left. */
   readonly requestCode: RequestProof
-  /** To be rendered as CodeForm or CodeDialog while it is defined. */
+  /** To be rendered as BookingCodeForm or CodeDialog while it is defined. */
   readonly question: CodeQuestion | undefined
 } {
   const [question, setQuestion] = useState<CodeQuestion>()

@@ -22,12 +22,12 @@ export function HomeFavourites() {
   const t = useText()
   const { data, isError, refetch } = favouriteSitesApi.useFavouriteSitesQuery({})
   const known = useAppSelector(({ favourites }) => favourites)
-  const kept = data?.favourites.filter(({ site }) => isSaved(known, site.id, true))
+  const saved = data?.favourites.filter(({ site }) => isSaved(known, site.id, true))
   return (
     <section className={styles.section} aria-labelledby="home-favourites">
       <div className={styles.head}>
         <h2 id="home-favourites">{t('portal.nav.favourites')}</h2>
-        {kept && kept.length > 0 && (
+        {saved && saved.length > 0 && (
           <Link href={buildPath(edition, 'favourites')}>{t('portal.home.favourites.all')}</Link>
         )}
       </div>
@@ -39,9 +39,9 @@ export function HomeFavourites() {
           action={<Button onClick={() => void refetch()}>{t('portal.again')}</Button>}
         />
       )}
-      {kept?.length === 0 && <p className={styles.soft}>{t('portal.home.favourites.none')}</p>}
+      {saved?.length === 0 && <p className={styles.soft}>{t('portal.home.favourites.none')}</p>}
       <ul className={styles.sites}>
-        {kept?.slice(0, shownAtMost).map(({ site }) => (
+        {saved?.slice(0, shownAtMost).map(({ site }) => (
           <li key={site.id} className={styles.site}>
             <div>
               {site.images[0] && (

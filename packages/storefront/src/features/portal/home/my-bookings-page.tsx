@@ -88,8 +88,8 @@ function SearchButton() {
 
 export const page: Page = {
   Component: MyBookingsPage,
-  async prepare({ pathname }, dispatch) {
-    const query = portalApi.endpoints.customerBookings.initiate({}, { subscribe: false, forceRefetch: true })
+  async prepare({ pathname, anew }, dispatch) {
+    const query = portalApi.endpoints.customerBookings.initiate({}, { subscribe: false, forceRefetch: anew })
     return verdictOfError((await dispatch(query)).error, pathname)
   },
 }

@@ -121,7 +121,7 @@ describe('the start of the portal', () => {
     expect((await open({ upcoming: [] })).text).toContain('No bookings yet')
   })
 
-  it('of a payment in part, asks for what is left', async () => {
+  it('of a payment in part, requests what is left', async () => {
     expect((await open({ upcoming: [{ due: 5_000 }] })).text).toContain('£50.00 to pay')
   })
 
@@ -138,7 +138,7 @@ describe('the start of the portal', () => {
     'CHANGES_NOT_ALLOWED_TOO_CLOSE_TO_ARRIVAL',
     'EXISTING_ONLY_ALLOWED',
     'CHANGES_NOT_ALLOWED',
-  ] as const)('asks for nothing that may not be added: %s', async (rule) => {
+  ] as const)('requests nothing that may not be added: %s', async (rule) => {
     const terms = { rule, until: '2027-06-26' }
     const { text } = await open({ persons: { terms }, extras: { terms, extras: unbooked } })
     expect(text).not.toContain('no name yet')
@@ -195,7 +195,7 @@ describe('the start of the portal', () => {
     expect(links).toContain('/uk/search-and-book')
   })
 
-  it('has a person to ask, by phone and by mail', async () => {
+  it('has a person to contact, by phone and by mail', async () => {
     const { links } = await open()
     expect(links.some((href) => /^tel:\+\d+$/.test(href ?? ''))).toBe(true)
     expect(links.some((href) => href?.startsWith('mailto:'))).toBe(true)

@@ -2,6 +2,8 @@ import { getPaymentProviders } from '@camping/contract/payment.endpoints.ts'
 import { paymentProviders, type PaymentProvider } from '@camping/contract/payment.schemas.ts'
 import { getBookingExtras } from '@camping/contract/booking-extras.endpoints.ts'
 import { bookingExtras } from '@camping/contract/booking-extras.schemas.ts'
+import { getBookingStay } from '@camping/contract/booking-stay.endpoints.ts'
+import { bookingStay } from '@camping/contract/booking-stay.schemas.ts'
 import { getParticipants } from '@camping/contract/participants.endpoints.ts'
 import { participants } from '@camping/contract/participants.schemas.ts'
 import { getCustomerBooking, getCustomerBookings } from '@camping/contract/portal.endpoints.ts'
@@ -12,11 +14,15 @@ import { buildPath } from '@camping/editions/build-path.ts'
 import type { SiteCode } from '@camping/editions/markets.ts'
 import type { RouteName } from '@camping/editions/routes.ts'
 import { refuses, replies } from '@camping/testkit/fake-api.ts'
-import { cartFixture, confirmationFixture } from '@camping/testkit/fixtures/booking.fixture.ts'
+import { confirmationFixture } from '@camping/testkit/fixtures/booking.fixture.ts'
 import {
+  bookingStayFixture,
+  cancellationFixture,
+  cancelledBookingFixture,
   customerBookingFixture,
   customerExtrasFixture,
   participantsFixture,
+  providerFixture as provider,
 } from '@camping/testkit/fixtures/portal.fixture.ts'
 import { bookingUserFixture, userFixture } from '@camping/testkit/fixtures/user.fixture.ts'
 import { describe, expect, it } from 'vitest'
@@ -24,13 +30,6 @@ import { renderTestPage } from '../../../testing/render-test-page.ts'
 
 const bookingId = confirmationFixture.bookingRef
 const booking: CustomerBooking = customerBookingFixture
-const provider = (id: PaymentProvider['paymentProviderIdentifier']): PaymentProvider => ({
-  paymentProviderIdentifier: id,
-  paymentMethodIdentifier: id,
-  feePrices: [],
-  fullFeeAmount: 0,
-  currency: 'GBP',
-})
 
 interface Asked {
   readonly site?: SiteCode
@@ -51,6 +50,7 @@ function open(name: RouteName, { site = 'uk', change = {}, who = userFixture, pr
       replies(getCustomerBooking, customerBooking, shown),
       replies(getParticipants, participants, { ...participantsFixture, terms: shown.changes.participants }),
       replies(getBookingExtras, bookingExtras, { ...customerExtrasFixture, terms: shown.changes.extras }),
+      replies(getBookingStay, bookingStay, { ...bookingStayFixture, terms: shown.changes.stay }),
       replies(getCustomerBookings, customerBookings, {
         upcoming: [{ ...summary, nextRate }],
         past: [],
@@ -67,7 +67,7 @@ const links = (page: Document) => [...page.querySelectorAll('main a')].map((a) =
 const both = [provider('bambora'), provider('saferpay')]
 
 describe('pages of the portal', () => {
-  it.each(['profile', 'myBookings', 'bookingDetail', 'participants', 'extras', 'payment'] as const)(
+  it.each(['profile', 'myBookings', 'bookingDetail', 'participants', 'extras', 'stay', 'payment'] as const)(
     '%s is made for one customer, in every language without a missing word',
     async (name) => {
       for (const site of ['uk', 'de', 'de-ch', 'fr', 'nl', 'nl-be', 'it'] as const) {
@@ -91,7 +91,7 @@ describe('pages of the portal', () => {
   it('shows a booking with its documents, its price and the link to pay', async () => {
     const { page } = await open('bookingDetail')
     for (const part of [bookingId, '£700.50', '£203.85', 'Confirmed']) expect(text(page)).toContain(part)
-    const papers = `/api/twenty/v2/alder/couk/booking/confirmation/${cartFixture.id}`
+    const papers = `/api/twenty/v2/alder/couk/customer-portal/bookings/${bookingId}`
     expect(links(page)).toEqual(
       expect.arrayContaining([
         `/uk/profile/my-bookings/${bookingId}/payment`,
@@ -106,7 +106,9 @@ describe('pages of the portal', () => {
     const { page } = await open('bookingDetail', {
       change: {
         paid: 20_385,
-        payments: [{ kind: 'payment', amount: 20_385, currency: 'GBP', at: '2026-11-21T10:00:00.000Z' }],
+        payments: [
+          { kind: 'payment', amount: 20_385, fee: 0, currency: 'GBP', at: '2026-11-21T10:00:00.000Z' },
+        ],
       },
     })
     for (const part of [
@@ -144,19 +146,71 @@ describe('pages of the portal', () => {
       }
   })
 
-  it('shows the refund of a cancelled booking, and offers no changes', async () => {
-    const { page } = await open('bookingDetail', { change: { state: 'cancelled', goingBack: 585 } })
-    expect(text(page)).toContain('£5.85 is on its way back to you')
-    expect(text(page)).not.toContain('Change your booking')
-    expect(text(page)).not.toContain('See what cancelling costs')
+  it.each([
+    [
+      'requested',
+      '£5.85 goes back to you, the way you paid. You get a mail',
+      'Refund under way since 22 November 2026',
+    ],
+    ['waiting', 'Our team checks the refund first', 'Refund being checked since 22 November 2026'],
+    ['stuck', 'it could not be sent automatically', 'Refund our team is seeing to since 22 November 2026'],
+  ] as const)(
+    'shows where the refund of a cancelled booking is (%s), and offers no changes',
+    async (state, said, listed) => {
+      const { page } = await open('bookingDetail', {
+        change: { ...cancelledBookingFixture, refunds: [{ ...cancelledBookingFixture.refunds[0]!, state }] },
+      })
+      for (const part of [
+        said,
+        listed,
+        '-£5.85',
+        'Cost of cancelling',
+        '£198.00',
+        'Goes back to you',
+        '£5.85',
+      ])
+        expect(text(page)).toContain(part)
+      for (const part of [
+        'on its way',
+        'Change your booking',
+        'See what cancelling costs',
+        'Total',
+        'Add to calendar',
+      ])
+        expect(text(page)).not.toContain(part)
+    },
+  )
+
+  it('shows what is owed after cancelling, as it was and as it is today, and the way to pay it', async () => {
+    const pay = `/uk/profile/my-bookings/${bookingId}/payment`
+    const owing = {
+      state: 'cancelled',
+      due: 4_800,
+      paid: 10_000,
+      cancellation: { ...cancellationFixture, paid: 10_000, retained: 10_000, owed: 9_800, refund: 0 },
+    } as const
+    const { page } = await open('bookingDetail', { change: owing })
+    for (const part of [
+      'Of the cost of cancelling, £48.00 is still to pay.',
+      'Left to pay£98.00',
+      'Still open today£48.00',
+    ])
+      expect(text(page)).toContain(part)
+    expect(links(page)).toContain(pay)
+    const payment = (await open('payment', { change: owing, providers: both })).page
+    expect(text(payment)).toContain('Left to pay£98.00')
+    expect(text(payment)).not.toContain('This booking is cancelled')
+    const settled = (await open('bookingDetail', { change: { ...owing, due: 0 } })).page
+    expect(links(settled)).not.toContain(pay)
+    expect(text(settled)).toContain('Still open today£0.00')
   })
 
   it('offers no payment for cancelled, requested or paid bookings', async () => {
     const pay = `/uk/profile/my-bookings/${bookingId}/payment`
-    for (const change of [{ state: 'cancelled' }, { state: 'requested' }, { due: 0 }] as const)
+    for (const change of [{ state: 'cancelled', due: 0 }, { state: 'requested' }, { due: 0 }] as const)
       expect(links((await open('bookingDetail', { change })).page)).not.toContain(pay)
     const words = [
-      [{ state: 'cancelled' }, 'This booking is cancelled'],
+      [{ state: 'cancelled', due: 0 }, 'This booking is cancelled'],
       [{ state: 'requested' }, 'Nothing to pay yet'],
       [{ due: 0, paid: 67950 }, 'Everything is paid'],
     ] as const
@@ -166,15 +220,21 @@ describe('pages of the portal', () => {
 
   it('marks paid amounts, and shows the rest of a partial payment', async () => {
     const [deposit, balance] = booking.paymentRates
-    const paidDeposit = { ...deposit!, status: 'paid' as const, paidAt: '2026-11-20T23:30:00.000Z' }
+    const paidDeposit = {
+      ...deposit!,
+      open: 0,
+      status: 'paid' as const,
+      paidAt: '2026-11-20T23:30:00.000Z',
+    }
     const change = {
       paid: deposit!.amount + 10_000,
       due: balance!.amount - 10_000,
       paymentStatus: 'PARTIALLY_PAID' as const,
-      paymentRates: [paidDeposit, balance!],
+      paymentRates: [paidDeposit, { ...balance!, open: balance!.amount - 10_000 }],
       payments: [
         {
           kind: 'payment' as const,
+          fee: 0,
           amount: 30_385,
           currency: 'GBP' as const,
           at: '2026-11-20T23:30:00.000Z',

@@ -88,16 +88,16 @@ function Help() {
  * state.
  */
 async function requestParts(
-  { app: { config } }: PageRequest,
+  { app: { config }, anew }: PageRequest,
   next: CustomerBookings['upcoming'][number] | undefined,
   dispatch: Dispatch,
 ): Promise<void> {
-  const anew = { subscribe: false, forceRefetch: true }
+  const fresh = { subscribe: false, forceRefetch: anew }
   const bookingId = next?.state === 'confirmed' ? next.bookingRef : undefined
   const parts = Promise.all([
-    bookingId && dispatch(participantsApi.endpoints.participants.initiate({ bookingId }, anew)),
-    bookingId && dispatch(myExtrasApi.endpoints.bookingExtras.initiate({ bookingId }, anew)),
-    config.supports.search && dispatch(favouriteSitesApi.endpoints.favouriteSites.initiate({}, anew)),
+    bookingId && dispatch(participantsApi.endpoints.participants.initiate({ bookingId }, fresh)),
+    bookingId && dispatch(myExtrasApi.endpoints.bookingExtras.initiate({ bookingId }, fresh)),
+    config.supports.search && dispatch(favouriteSitesApi.endpoints.favouriteSites.initiate({}, fresh)),
   ])
   if (typeof process !== 'undefined') await parts
 }
@@ -105,7 +105,10 @@ async function requestParts(
 export const page: Page = {
   Component: ProfilePage,
   async prepare(request, dispatch) {
-    const query = portalApi.endpoints.customerBookings.initiate({}, { subscribe: false, forceRefetch: true })
+    const query = portalApi.endpoints.customerBookings.initiate(
+      {},
+      { subscribe: false, forceRefetch: request.anew },
+    )
     const { data, error } = await dispatch(query)
     await requestParts(request, data?.upcoming[0], dispatch)
     return verdictOfError(error, request.pathname)

@@ -97,7 +97,8 @@ describe('a message to the service desk', () => {
     await go('/uk/search-and-book')
     await shows('Search and book')
     await go(path)
-    await showForm()
+    // Words that wait open the form by themselves.
+    await soon(() => expect(area()).not.toBeNull())
     expect(area()?.value).toBe(words)
     await press('Send message')
     await soon(() => expect(sent).toEqual([{ bookingId, text: words }]))

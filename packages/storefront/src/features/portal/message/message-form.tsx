@@ -2,6 +2,8 @@ import { messageLimits as limits } from '@camping/contract/limits.ts'
 import { sendMessage } from '@camping/core/portal/booking-changes.thunks.ts'
 import { messageResumed, unsentMessagesSlice } from '@camping/core/portal/unsent-messages.slice.ts'
 import { useAppStore } from '@camping/core/store/create-store.ts'
+import { firstOf, maxLength, type ValidationProblem } from '@camping/core/validation/validation.rules.ts'
+import { minLength } from '@camping/core/validation/value.rules.ts'
 import { Alert } from '@camping/ui/alert/alert.tsx'
 import { Button } from '@camping/ui/button/button.tsx'
 import { ErrorSummary } from '@camping/ui/islands/form/error-summary.tsx'
@@ -10,8 +12,11 @@ import { MuiIsland } from '@camping/ui/islands/mui-island.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { Form } from 'react-final-form'
 import { useLazyWords } from '../../../kit/app/lazy-words.ts'
+import { useProblemText } from '../../../kit/format/use-problem-text.ts'
 import { useText } from '../../../kit/format/use-text.ts'
 import styles from './message-form.module.css'
+
+const messageRule = firstOf<string, ValidationProblem>(minLength(limits.min), maxLength(limits.max))
 
 interface MessageFields {
   readonly text?: string
@@ -19,8 +24,9 @@ interface MessageFields {
 
 /** A message to the service desk. A failed submit preserves the form, and the text survives the end of the session. */
 export function MessageForm({ bookingId }: { bookingId: string }) {
-  useLazyWords('desk')
+  useLazyWords('desk', 'validations')
   const t = useText()
+  const problemText = useProblemText('desk')
   const store = useAppStore()
   const [trouble, setTrouble] = useState<'failed' | 'tooMany'>()
   const [sent, setSent] = useState(false)
@@ -40,10 +46,9 @@ export function MessageForm({ bookingId }: { bookingId: string }) {
     if (outcome === 'sent') setSent(true)
     else setTrouble(outcome)
   }
-  const problemOf = ({ text = '' }: MessageFields) => {
-    const { length } = text.trim()
-    if (length < limits.min) return { text: t('desk.error.short') }
-    return length > limits.max ? { text: t('desk.error.long', { max: limits.max }) } : {}
+  const problemOf = ({ text }: MessageFields) => {
+    const problem = messageRule(text)
+    return problem ? { text: problemText(problem) } : {}
   }
 
   return (

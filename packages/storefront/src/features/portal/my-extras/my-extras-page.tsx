@@ -86,9 +86,9 @@ function Difference({ choice }: { choice: MyExtrasChoice }) {
 
 export const page: Page = {
   Component: MyExtrasPage,
-  async prepare({ params, pathname }, dispatch) {
+  async prepare({ params, pathname, anew }, dispatch) {
     const bookingId = params['bookingId'] ?? ''
-    const fresh = { subscribe: false, forceRefetch: true }
+    const fresh = { subscribe: false, forceRefetch: anew }
     const [booking, extras] = await Promise.all([
       dispatch(portalApi.endpoints.customerBooking.initiate({ bookingId }, fresh)),
       dispatch(myExtrasApi.endpoints.bookingExtras.initiate({ bookingId }, fresh)),

@@ -20,7 +20,7 @@ export function useOfflineCopy({ app, pathname, user }: PageRequest, state: unkn
     // After the work that the visitor waits for.
     const timer = setTimeout(() => {
       const { date, time } = editionMoment(site, new Date())
-      const notice = t('portal.kept', { date: dates.long(date), time })
+      const notice = t('portal.offlineCopy', { date: dates.long(date), time })
       void import('./store-page.browser.ts')
         .then(({ storePage }) => storePage({ pathname, owner, notice }))
         // Offline, or without space: the previous copy stays.

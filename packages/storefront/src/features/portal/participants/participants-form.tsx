@@ -1,6 +1,5 @@
 import { titles } from '@camping/contract/limits.ts'
 import type { BookedPerson, Participants } from '@camping/contract/participants.schemas.ts'
-import type { FieldProblem } from '@camping/core/checkout/booker.rules.ts'
 import {
   mayFill,
   toPersons,
@@ -25,6 +24,7 @@ import { useApp } from '../../../kit/app/app-context.tsx'
 import { useLazyWords } from '../../../kit/app/lazy-words.ts'
 import { LazyCodeDialog } from '../changes/lazy-code-dialog.tsx'
 import { useCodeQuestion } from '../changes/use-code-question.ts'
+import { useProblemText } from '../../../kit/format/use-problem-text.ts'
 import { useText } from '../../../kit/format/use-text.ts'
 import styles from './participants-form.module.css'
 
@@ -39,14 +39,14 @@ interface ParticipantsFormProps {
  */
 export function ParticipantsForm({ bookingId, travelling }: ParticipantsFormProps) {
   // The fields and their errors use the checkout's messages.
-  useLazyWords('checkout')
+  useLazyWords('checkout', 'person', 'validations')
   const { today } = useApp()
   const t = useText()
   const who = useWho()
   const { requestCode, question } = useCodeQuestion()
   const save = useSave(bookingId, travelling.persons.length, requestCode)
   const initial = useMemo(() => toPersonsForm(travelling.persons), [travelling])
-  const text = (problem: FieldProblem) => t(problem.id, problem.values)
+  const text = useProblemText('person')
   const validate = (values: PersonsForm) =>
     validatePersons(values, travelling, today).reduce<object>((errors, row, index) => {
       const entries = Object.entries(row ?? {})
@@ -66,13 +66,13 @@ export function ParticipantsForm({ bookingId, travelling }: ParticipantsFormProp
         {({ handleSubmit, submitting }) => (
           <form noValidate onSubmit={(event) => void handleSubmit(event)} className={styles.form}>
             <ErrorSummary
-              title={(count) => t('checkout.errors', { count })}
+              title={(count) => t('person.errors', { count })}
               text={({ name, message }) => {
                 const [, index, field] = /^persons\[(\d+)\]\.(\w+)$/.exec(name) ?? []
                 const person = travelling.persons[Number(index)]
                 if (!person || !field) return message
-                const label = `${who(person, Number(index))}, ${t(field === 'birthDate' ? 'participants.birthDate' : `checkout.field.${field}`)}`
-                return t('checkout.error.at', { field: label, message })
+                const label = `${who(person, Number(index))}, ${t(field === 'birthDate' ? 'participants.birthDate' : `person.field.${field}`)}`
+                return t('person.error.at', { field: label, message })
               }}
             />
             <FormSpy subscription={{ submitError: true, dirtySinceLastSubmit: true }}>
@@ -129,7 +129,7 @@ function useSave(bookingId: string, count: number, requestCode: RequestProof) {
     if (outcome.kind === 'saved') return undefined
     if (outcome.kind !== 'refused') return { [FORM_ERROR]: t(`participants.${outcome.kind}`) }
     const names = outcome.fields.map(({ index, field }) => `persons[${index}].${field}`)
-    return names.reduce<object>((all, name) => setIn(all, name, t('checkout.error.refused')), {})
+    return names.reduce<object>((all, name) => setIn(all, name, t('person.error.refused')), {})
   }
 }
 
@@ -157,24 +157,24 @@ function Person({ index, person: { role }, heading, open }: PersonProps) {
               <div className={styles.title}>
                 <SelectField
                   name={`${name}.title`}
-                  label={t('checkout.field.title')}
-                  emptyText={t('checkout.field.title.none')}
+                  label={t('person.field.title')}
+                  emptyText={t('person.field.title.none')}
                   autoComplete={known('honorific-prefix')}
                   options={titles.map((value) => ({
                     value,
-                    text: t(`checkout.field.title.${value}`),
+                    text: t(`person.field.title.${value}`),
                   }))}
                 />
               </div>
             )}
             <TextField
               name={`${name}.firstName`}
-              label={t('checkout.field.firstName')}
+              label={t('person.field.firstName')}
               autoComplete={known('given-name')}
             />
             <TextField
               name={`${name}.lastName`}
-              label={t('checkout.field.lastName')}
+              label={t('person.field.lastName')}
               autoComplete={known('family-name')}
             />
           </div>
@@ -183,9 +183,9 @@ function Person({ index, person: { role }, heading, open }: PersonProps) {
             label={t('participants.birthDate')}
             optionalText={t('checkout.optional')}
             labels={{
-              day: t('checkout.field.birthDate.day'),
-              month: t('checkout.field.birthDate.month'),
-              year: t('checkout.field.birthDate.year'),
+              day: t('person.field.birthDate.day'),
+              month: t('person.field.birthDate.month'),
+              year: t('person.field.birthDate.year'),
             }}
             birthday={role === 'main'}
           />

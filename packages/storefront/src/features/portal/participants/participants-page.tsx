@@ -84,9 +84,9 @@ function FormSkeleton({ rows }: { rows: number }) {
 
 export const page: Page = {
   Component: ParticipantsPage,
-  async prepare({ params, pathname }, dispatch) {
+  async prepare({ params, pathname, anew }, dispatch) {
     const bookingId = params['bookingId'] ?? ''
-    const fresh = { subscribe: false, forceRefetch: true }
+    const fresh = { subscribe: false, forceRefetch: anew }
     const [booking, travelling] = await Promise.all([
       dispatch(portalApi.endpoints.customerBooking.initiate({ bookingId }, fresh)),
       dispatch(participantsApi.endpoints.participants.initiate({ bookingId }, fresh)),

@@ -2,7 +2,7 @@ import { getDestination } from '@camping/contract/content.endpoints.ts'
 import { destination } from '@camping/contract/content.schemas.ts'
 import { searchSites } from '@camping/contract/search.endpoints.ts'
 import { searchSitesReply } from '@camping/contract/search.schemas.ts'
-import { replies } from '@camping/testkit/fake-api.ts'
+import { refuses, replies } from '@camping/testkit/fake-api.ts'
 import { destinationFixture, searchFixture } from '@camping/testkit/fixtures/search.fixture.ts'
 import { describe, expect, it } from 'vitest'
 import { renderTestPage } from '../../../testing/render-test-page.ts'
@@ -21,7 +21,7 @@ async function endOf(address: string): Promise<string> {
   return address
 }
 
-describe('an address that asks for what nobody knows', () => {
+describe('an address with what nobody knows', () => {
   it.each([
     ['/uk/search?query=lake&facilities=1&facilities=999', '302 /uk/search?query=lake&facilities=1'],
     ['/uk/search-and-book?countries=atlantis&page=2', '302 /uk/search-and-book'],
@@ -39,5 +39,25 @@ describe('an address that asks for what nobody knows', () => {
     '/uk/campsites/italy?areas=tuscany&children=5',
   ])('%s may stay', async (address) => {
     expect(await endOf(address)).toBe(address)
+  })
+})
+
+describe('an address with a place that nobody knows', () => {
+  it.each([
+    ['/uk/search-and-book?city=nope&adults=3', '302 /uk/search-and-book?adults=3'],
+    ['/uk/search-and-book?country=italy&area=brittany', '302 /uk/search-and-book?country=italy'],
+    [
+      '/uk/search?query=lake&country=atlantis&area=x&city=y',
+      '302 /uk/search?query=lake&country=atlantis&area=x',
+    ],
+    ['/uk/search-and-book', '404'],
+  ])('%s leads to the search without its smallest place', async (address, end) => {
+    const { rendered } = await renderTestPage({
+      address,
+      answers: [refuses(searchSites, 404, { type: 'destination' })],
+    })
+    expect(rendered.kind === 'redirect' ? `${rendered.status} ${rendered.to}` : `${rendered.status}`).toBe(
+      end,
+    )
   })
 })

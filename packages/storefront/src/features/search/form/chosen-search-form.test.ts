@@ -33,12 +33,12 @@ describe('the search box in the markup', () => {
     expect(fields).toEqual(['query', 'date', 'duration', 'adults'])
     expect(action).toBe('/uk/search-and-book')
     expect(messages).not.toContain('alpha')
-    expect(boot.state.experiments).toEqual({ searchBox: null })
+    expect(boot.state.experiments).toEqual({ flags: {} })
   })
 
   it('is the Alpha box where one was picked: two selects, to /search, with its words', async () => {
     const { box, fields, action, messages, boot } = await home({
-      searchBox: 'alpha',
+      flags: { searchBox: 'alpha' },
       config: { flagship: 'true' },
     })
     expect(box?.getAttribute('data-search-box')).toBe('alpha')
@@ -48,13 +48,13 @@ describe('the search box in the markup', () => {
       [...(box?.querySelectorAll('select[name=country] option') ?? [])].map((one) => one.textContent),
     ).toEqual(['Anywhere in Europe', 'Italy'])
     expect(messages).toContain('alpha')
-    expect(boot.state.experiments).toEqual({ searchBox: 'alpha' })
+    expect(boot.state.experiments).toEqual({ flags: { searchBox: 'alpha' } })
   })
 
-  it('shows the place of the address in both selects without asking for areas', async () => {
+  it('shows the place of the address in both selects without a request for areas', async () => {
     const { box } = await home({
       address: '/uk?country=italy',
-      searchBox: 'alpha',
+      flags: { searchBox: 'alpha' },
       config: { flagship: 'true' },
     })
     expect(box?.querySelector('select[name=country] option[selected]')?.textContent).toBe('Italy')
@@ -62,7 +62,7 @@ describe('the search box in the markup', () => {
   })
 
   it('is Bravo in an app that takes no part, whatever was picked', async () => {
-    const { box } = await home({ searchBox: 'alpha' })
+    const { box } = await home({ flags: { searchBox: 'alpha' } })
     expect(box?.getAttribute('data-search-box')).toBe('bravo')
   })
 })

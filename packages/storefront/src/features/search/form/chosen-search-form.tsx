@@ -14,8 +14,8 @@ const loadCounting = () => import('./count.browser.ts')
 export function ChosenSearchForm(props: SearchFormProps) {
   const { config, market } = useApp()
   const dispatch = useAppDispatch()
-  const decided = useAppSelector((state) => state.experiments.searchBox)
-  const picked = takesPart(config) ? decided : null
+  const decided = useAppSelector((state) => state.experiments.flags['searchBox'])
+  const picked = takesPart(config) ? decided : undefined
   const Alpha = alphaBox()
   const [shown] = useState(picked === 'alpha' && Alpha ? 'alpha' : 'bravo')
   const Box = shown === 'alpha' && Alpha ? Alpha : SearchForm

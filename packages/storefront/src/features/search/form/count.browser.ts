@@ -1,7 +1,8 @@
 import { searchBoxKey } from '@camping/core/experiments/experiments.rules.ts'
 import { experimentsApi } from '@camping/core/experiments/experiments.api.ts'
 import type { Dispatch } from '@camping/core/store/create-store.ts'
-import { countedVisitor, deviceType, reportFailure } from '../../../kit/experiments/visitor.browser.ts'
+import { deviceType } from '../../../kit/experiments/device-type.browser.ts'
+import { countedVisitor, reportFailure } from '../../../kit/experiments/visitor.browser.ts'
 
 const { exposeVisitor, experimentEvent } = experimentsApi.endpoints
 

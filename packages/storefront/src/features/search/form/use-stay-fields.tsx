@@ -3,9 +3,9 @@ import { DurationField } from '@camping/ui/search-box/duration-field.tsx'
 import { isPartyComplete, PartyField } from '@camping/ui/search-box/party-field.tsx'
 import { useState } from 'react'
 import { usePartyText } from '../../../kit/format/party-text.ts'
+import { useNightsOptions } from '../../../kit/format/use-nights-options.ts'
 import { useText } from '../../../kit/format/use-text.ts'
 import { DateChoice } from './date-choice.tsx'
-import { nightsChoices } from './nights-choices.ts'
 import { partyLabels } from '../../../kit/format/party-labels.ts'
 
 /**
@@ -15,6 +15,7 @@ import { partyLabels } from '../../../kit/format/party-labels.ts'
 export function useStayFields(draft: SearchDraft, change: (values: Partial<SearchDraft>) => void) {
   const t = useText()
   const party = usePartyText()
+  const lengths = useNightsOptions(draft.duration)
   const [tried, setTried] = useState(false)
   const fields = {
     date: <DateChoice draft={draft} onChange={change} />,
@@ -23,10 +24,7 @@ export function useStayFields(draft: SearchDraft, change: (values: Partial<Searc
         name="duration"
         label={t('search.duration')}
         value={draft.duration}
-        options={nightsChoices(draft.duration).map((nights) => ({
-          nights,
-          text: t('shell.nights', { nights }),
-        }))}
+        options={lengths}
         onValueChange={(duration) => change({ duration })}
       />
     ),

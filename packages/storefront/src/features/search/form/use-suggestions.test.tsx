@@ -79,7 +79,7 @@ function setUp(answers: readonly FakeAnswer[] = [finds, knows], delays: Record<s
 }
 
 describe('useSuggestions', () => {
-  it('asks nothing before the field is used', async () => {
+  it('requests nothing before the field is used', async () => {
     const { requested, type, wait, shown } = setUp()
     await type('garda', false)
     await wait(1000)

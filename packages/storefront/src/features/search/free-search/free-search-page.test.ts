@@ -55,7 +55,7 @@ describe('free search', () => {
   })
 
   it.each(['/uk/free-search', '/uk/free-search?query=%20%20', '/uk/free-search?query=&query=x'])(
-    'asks for words at %s and calls nobody',
+    'requests words at %s and calls nobody',
     async (address) => {
       const { page, rendered, calls } = await renderTestPage({ address, answers: [found] })
       expect(rendered).toMatchObject({ status: 200 })

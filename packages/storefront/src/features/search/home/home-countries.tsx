@@ -22,7 +22,7 @@ export function HomeCountries({ navigation }: HomePart) {
     <Section
       tone="sunken"
       title={t('home.countries.title')}
-      text={t('home.countries.note', { date: dates.full(navigation.activeFunnelDefaultDate) })}
+      text={t('home.countries.hint', { date: dates.full(navigation.activeFunnelDefaultDate) })}
     >
       <CardGrid columns={4} swipe>
         {countries.map((country) => (

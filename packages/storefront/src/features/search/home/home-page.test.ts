@@ -38,7 +38,7 @@ describe('home page', () => {
     expect(shared).toContain(scene.id)
   })
 
-  it('asks for the name of an area in the address, and for nothing else', async () => {
+  it('requests the name of an area in the address, and for nothing else', async () => {
     const area = { ...destinationFixture, level: 'area' as const, name: 'Lake Garda' }
     const { page, calls } = await renderTestPage({
       address: '/uk?country=italy&area=lake-garda',

@@ -1,3 +1,4 @@
+import { otherLanguageOf } from '@camping/core/navigation/navigation.api.ts'
 import { buildPath } from '@camping/editions/build-path.ts'
 import { ButtonLink } from '@camping/ui/button/button.tsx'
 import { CardGrid, Section } from '@camping/ui/layout/section.tsx'
@@ -28,6 +29,7 @@ export function HomeThemes({ navigation }: HomePart) {
             key={theme.slug}
             href={buildPath(site, 'theme', { slug: theme.slug })}
             title={theme.title}
+            lang={otherLanguageOf(navigation, 'theme', theme.slug)}
             text={theme.intro}
             picture={{ ...pictureOf(theme.image, '3:2'), alt: '' }}
           />

@@ -21,6 +21,8 @@ const nothing: SearchSitesReply = {
       { date: '2027-07-02', count: 3 },
       { date: '2027-07-05', count: 1 },
     ],
+    nights: [{ nights: 14, count: 7 }],
+    party: { accommodations: 2, adults: 5, childAges: [3], count: 8 },
     areas: [
       {
         country: { slug: 'austria', name: 'Austria' },
@@ -62,6 +64,8 @@ describe('a search that finds nothing', () => {
       'Without any filter 30 campsites': `${base}2027-07-03`,
       'Fri 2 Jul 3 campsites': `${base}2027-07-02&${filters}`,
       'Mon 5 Jul 1 campsite': `${base}2027-07-05&${filters}`,
+      '14 nights 7 campsites': `/uk/search-and-book?country=italy&date=2027-07-03&duration=14&${filters}`,
+      '5 adults, 1 child each 8 campsites': `/uk/search-and-book?country=italy&date=2027-07-03&adults=5&children=3&${filters}`,
       'Tyrol 4 campsites': `/uk/search-and-book?country=austria&area=tyrol&date=2027-07-03&${filters}`,
     })
     expect(calls.filter((call) => call.includes('search/'))).toEqual(['POST search/sites'])
@@ -82,7 +86,7 @@ describe('a search that finds nothing', () => {
   })
 
   it('only reports that nothing is free where no change helps', async () => {
-    const waysOn = { filters: [], withoutFilters: null, dates: [], areas: [] }
+    const waysOn = { filters: [], withoutFilters: null, dates: [], nights: [], party: null, areas: [] }
     const { title, ways } = await offered('/uk/search-and-book', { ...nothing, waysOn })
     expect(ways).toEqual({})
     expect(title?.parentElement?.textContent).toContain('Try other dates')

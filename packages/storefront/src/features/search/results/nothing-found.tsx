@@ -8,6 +8,7 @@ import { EmptyState } from '@camping/ui/states/page-state.tsx'
 import { Suggestions } from '@camping/ui/states/suggestions.tsx'
 import { useIntl } from 'react-intl'
 import { useLazyWords } from '../../../kit/app/lazy-words.ts'
+import { usePartyText } from '../../../kit/format/party-text.ts'
 import { useStayDates } from '../../../kit/format/use-dates.ts'
 import { useText } from '../../../kit/format/use-text.ts'
 import type { PageRequest } from '../../../kit/routing/page-view.ts'
@@ -52,10 +53,11 @@ export function NothingFound({ request, results, level }: NothingFoundProps) {
   useLazyWords('nothing')
   const t = useText()
   const intl = useIntl()
+  const partyText = usePartyText()
   const dates = useStayDates()
   const dispatch = useAppDispatch()
   const { criteria } = request
-  const { filters, withoutFilters, dates: days, areas } = results.waysOn ?? nowhere
+  const { filters, withoutFilters, dates: days, nights: lengths, party, areas } = results.waysOn ?? nowhere
   const sites = (count: number) => t('shell.campsites', { count })
   const pathTo = (change: Criteria) => request.pathname + searchOf(change, request.params)
   const wholeMap = () => void dispatch(mapAreaChosen(null))
@@ -93,12 +95,26 @@ export function NothingFound({ request, results, level }: NothingFoundProps) {
     text: dates.day(date),
     countText: sites(count),
   }))
+  const byLength = lengths.map(({ nights, count }) => ({
+    href: pathTo({ ...criteria, duration: nights, page: 1 }),
+    text: t('shell.nights', { nights }),
+    countText: sites(count),
+  }))
+  const bySplit = party
+    ? [
+        {
+          href: pathTo({ ...criteria, adults: party.adults, children: party.childAges, page: 1 }),
+          text: t('nothing.party.each', { party: partyText(party.adults, party.childAges.length) }),
+          countText: sites(party.count),
+        },
+      ]
+    : []
   const byArea = areas.map((there) => ({
     href: pathOfArea(request, there),
     text: there.area.name,
     countText: sites(there.count),
   }))
-  const some = [...byFilter, ...bare, ...byDay, ...byArea].length > 0
+  const some = [...byFilter, ...bare, ...byDay, ...byLength, ...bySplit, ...byArea].length > 0
   const below = level === 2 ? 3 : 4
   return (
     <EmptyState
@@ -108,9 +124,22 @@ export function NothingFound({ request, results, level }: NothingFoundProps) {
     >
       <Suggestions level={below} title={t('nothing.filters')} suggestions={[...byFilter, ...bare]} />
       <Suggestions level={below} title={t('nothing.dates')} suggestions={byDay} />
+      <Suggestions level={below} title={t('nothing.nights')} suggestions={byLength} />
+      <Suggestions
+        level={below}
+        title={t('nothing.party', { count: party?.accommodations ?? 0 })}
+        suggestions={bySplit}
+      />
       <Suggestions level={below} title={t('nothing.areas')} suggestions={byArea} />
     </EmptyState>
   )
 }
 
-const nowhere: SearchSuggestions = { filters: [], withoutFilters: null, dates: [], areas: [] }
+const nowhere: SearchSuggestions = {
+  filters: [],
+  withoutFilters: null,
+  dates: [],
+  nights: [],
+  party: null,
+  areas: [],
+}

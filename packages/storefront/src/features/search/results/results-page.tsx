@@ -4,7 +4,7 @@ import { PageHead } from '../../../kit/head/page-head.tsx'
 import { useText } from '../../../kit/format/use-text.ts'
 import { usePlaceName } from '../../../kit/place/use-place-name.ts'
 import { ResultsView } from './results-view.tsx'
-import { cleanedSearch } from '../address/cleaned-address.ts'
+import { cleanedSearch, searchWithoutPlace } from '../address/cleaned-address.ts'
 import { searchInEditionSlugs } from '../address/edition-address.ts'
 import type { Page, PageProps } from '../../../kit/routing/page-view.ts'
 import { verdictOfError } from '../../../kit/routing/verdict-of-error.ts'
@@ -35,6 +35,7 @@ export const page: Page = {
     return (
       searchInEditionSlugs(request, data?.searched) ??
       cleanedSearch(request, data) ??
+      searchWithoutPlace(request, error) ??
       verdictOfError(error, request.pathname)
     )
   },

@@ -1,11 +1,12 @@
 import {
   clearFilters,
   filterCount,
+  siteSortings,
   toggleFilter,
   type Criteria,
+  type SiteSorting,
 } from '@camping/core/search/criteria.rules.ts'
-import { siteSortings, type SiteSorting } from '@camping/core/search/search.api.ts'
-import { mapAreaChosen, sortingChanged } from '@camping/core/search/search.slice.ts'
+import { mapAreaChosen } from '@camping/core/search/search.slice.ts'
 import { useAppDispatch } from '@camping/core/store/create-store.ts'
 import { ChipRow } from '@camping/ui/badge/chip.tsx'
 import { Button } from '@camping/ui/button/button.tsx'
@@ -44,7 +45,7 @@ export function ResultsView({
   const dates = useStayDates()
   const dispatch = useAppDispatch()
   const change = useSearchNavigation(request)
-  const { sorting, data: results, isFetching } = useResults(criteria)
+  const { data: results, isFetching } = useResults(criteria)
   const [sheet, setSheet] = useState(false)
   const [map, setMap] = useState(false)
   // Another path resets the map's area, like filters (routing-9).
@@ -99,13 +100,10 @@ export function ResultsView({
         <SortSelect
           name="sort"
           label={t('results.sort')}
-          value={sorting}
-          options={siteSortings.map(({ id }) => ({ value: id, text: t(`results.sort.${id}`) }))}
-          onValueChange={(id) => {
-            dispatch(sortingChanged(id as SiteSorting))
-            set({ ...pending, page: 1 })
-          }}
-          explanation={t(`results.sort.how.${sorting.split('-')[0]}`)}
+          value={pending.sort}
+          options={siteSortings.map((id) => ({ value: id, text: t(`results.sort.${id}`) }))}
+          onValueChange={(id) => set({ ...pending, sort: id as SiteSorting, page: 1 })}
+          explanation={t(`results.sort.how.${pending.sort.split('-')[0]}`)}
         />
       }
       chips={

@@ -18,8 +18,8 @@ const mostCards = 50
 export function usePins({ criteria }: PageRequest) {
   const t = useText()
   const money = useMoney()
-  const { sorting, mapArea, data: list } = useResults(criteria)
-  const { data, currentData } = searchApi.useSearchSitesQuery(mapRequest(criteria, { sorting, mapArea }))
+  const { mapArea, data: list } = useResults(criteria)
+  const { data, currentData } = searchApi.useSearchSitesQuery(mapRequest(criteria, { mapArea }))
   const [alone, setAlone] = useState<readonly number[]>([])
   const listed = new Set(list?.sites.map(({ id }) => id))
   const missing = alone.filter((id) => !listed.has(id)).slice(0, mostCards)

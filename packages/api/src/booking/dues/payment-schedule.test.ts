@@ -1,0 +1,134 @@
+import { usualPaymentTerms } from '@camping/editions/payment-terms.ts'
+import { describe, expect, test } from 'vitest'
+import { dueAt, endAt, stepsOf } from './payment-schedule.ts'
+
+const payFrom = new Date('2027-03-01T10:00:00Z')
+const rate = (dueDate: string, endsBooking = true) => ({ index: 0, dueDate, endsBooking })
+const far = { terms: usualPaymentTerms, payFrom, arrival: '2027-07-03' }
+const short = (moment: Date | undefined) => moment?.toISOString().slice(0, 16)
+const shape = (...input: Parameters<typeof stepsOf>) =>
+  stepsOf(...input).map(({ name, at }) => `${name} ${short(at)}`)
+
+describe('payment-24: when a rate is due, and when the booking ends', () => {
+  test.each([
+    [
+      'the deposit: within 48 hours, and 72 more',
+      '2027-03-01',
+      '2027-07-03',
+      '2027-03-03T10:00',
+      '2027-03-06T10:00',
+    ],
+    [
+      'the balance: by the end of its day',
+      '2027-05-22',
+      '2027-07-03',
+      '2027-05-23T00:00',
+      '2027-05-26T00:00',
+    ],
+    [
+      '43 days before arrival: not yet at once',
+      '2027-03-01',
+      '2027-04-13',
+      '2027-03-03T10:00',
+      '2027-03-06T10:00',
+    ],
+    [
+      '42 days before arrival: at once, and a day',
+      '2027-03-01',
+      '2027-04-12',
+      '2027-03-01T10:00',
+      '2027-03-02T10:00',
+    ],
+    [
+      'for tomorrow: until the day of arrival begins',
+      '2027-03-01',
+      '2027-03-02',
+      '2027-03-01T10:00',
+      '2027-03-02T00:00',
+    ],
+    ['for today: two hours', '2027-03-01', '2027-03-01', '2027-03-01T10:00', '2027-03-01T12:00'],
+    [
+      'a day that is over: from the contract on',
+      '2027-02-01',
+      '2027-07-03',
+      '2027-03-03T10:00',
+      '2027-03-06T10:00',
+    ],
+  ])('%s', (_, dueDate, arrival, due, end) => {
+    const booking = { ...far, arrival }
+    expect(short(dueAt(rate(dueDate), booking))).toBe(due)
+    expect(short(endAt(rate(dueDate), booking))).toBe(end)
+  })
+
+  test('a booking does not end for what a change added, nor where its terms have no end', () => {
+    expect(endAt(rate('2027-05-22', false), far)).toBeUndefined()
+    expect(
+      endAt(rate('2027-05-22'), { ...far, terms: { ...usualPaymentTerms, ends: false } }),
+    ).toBeUndefined()
+  })
+})
+
+describe('payment-25: the steps about an unpaid rate', () => {
+  test('the deposit is not reminded of a week before it was booked', () => {
+    expect(shape(rate('2027-03-01'), far)).toEqual([
+      'on 2027-03-03T07:00',
+      'after-2 2027-03-03T12:00',
+      'after-48 2027-03-05T10:00',
+      'end 2027-03-06T10:00',
+    ])
+  })
+  test('the balance has all of them', () => {
+    expect(shape(rate('2027-05-22'), far)).toEqual([
+      'before-168 2027-05-16T00:00',
+      'on 2027-05-22T07:00',
+      'after-2 2027-05-23T02:00',
+      'after-48 2027-05-25T00:00',
+      'end 2027-05-26T00:00',
+    ])
+  })
+  test.each([
+    [
+      'too early in the day for a mail before it',
+      '2027-03-01T08:59:00Z',
+      ['before-24', 'after-2', 'after-48', 'end'],
+    ],
+    ['two hours after the mail', '2027-03-01T09:00:00Z', ['on', 'after-2', 'after-48', 'end']],
+    ['at midnight, which ends the day before', '2027-03-01T00:00:00Z', ['on', 'after-2', 'after-48', 'end']],
+    ['a minute into a day', '2027-03-01T00:01:00Z', ['before-24', 'after-2', 'after-48', 'end']],
+  ])('on the due day: %s', (_, from, names) => {
+    const steps = stepsOf(rate('2027-03-01'), { ...far, payFrom: new Date(from) })
+    expect(steps.map(({ name }) => name)).toEqual(names)
+  })
+  test('where the terms have no reminder on the due day, the one of the day before stays', () => {
+    const terms = { ...usualPaymentTerms, remindOnDueDay: false }
+    expect(shape(rate('2027-05-22'), { ...far, terms })).toEqual([
+      'before-168 2027-05-16T00:00',
+      'before-24 2027-05-22T00:00',
+      'after-2 2027-05-23T02:00',
+      'after-48 2027-05-25T00:00',
+      'end 2027-05-26T00:00',
+    ])
+  })
+  test('a reminder two days before the due day stays beside the one on it', () => {
+    const terms = { ...usualPaymentTerms, remindHoursBefore: [48, 41, 40] }
+    expect(shape(rate('2027-05-22', false), { ...far, terms }).slice(0, 3)).toEqual([
+      'before-48 2027-05-21T00:00',
+      'before-41 2027-05-21T07:00',
+      'on 2027-05-22T07:00',
+    ])
+  })
+  test('a stay for today is reminded once, halfway to its end', () => {
+    expect(shape(rate('2027-03-01'), { ...far, arrival: '2027-03-01' })).toEqual([
+      'after-0 2027-03-01T11:00',
+      'end 2027-03-01T12:00',
+    ])
+  })
+  test('what does not end is reminded all the same', () => {
+    expect(shape(rate('2027-05-22', false), far).map((step) => step.split(' ')[0])).toEqual([
+      'before-168',
+      'on',
+      'after-2',
+      'after-48',
+    ])
+  })
+})

@@ -1,0 +1,50 @@
+import type { PriceLine } from '@camping/contract/values.schemas.ts'
+import { expect, test } from 'vitest'
+import { carriedLine } from './carried-line.ts'
+
+const stays = {
+  before: { nights: 7, amount: 70_000 },
+  after: { nights: 9, amount: 95_000 },
+  rate: { currency: 'GBP', ppm: 862_345, rateDate: '2027-02-26' },
+} as const
+const line = (changes: Partial<PriceLine>): PriceLine => ({
+  kind: 'extra',
+  key: 'x',
+  quantity: 1,
+  unit: 'stay',
+  amount: 999,
+  currency: 'GBP',
+  payableAt: 'now',
+  mandatory: false,
+  ...changes,
+})
+
+test.each<[string, Partial<PriceLine>, Partial<PriceLine>]>([
+  ['for the stay', {}, {}],
+  ['for a person', { unit: 'person', quantity: 3, amount: 6_003 }, {}],
+  ['by the night', { unit: 'night', quantity: 14, amount: 4_970 }, { quantity: 18, amount: 6_390 }],
+  [
+    'by person and night',
+    { unit: 'person-night', quantity: 14, amount: 17_570, counted: { persons: 2, nights: 7 } },
+    { quantity: 18, amount: 22_590, counted: { persons: 2, nights: 9 } },
+  ],
+  [
+    'at the campsite, in its currency',
+    {
+      unit: 'night',
+      quantity: 7,
+      amount: 2_143,
+      payableAt: 'on-site',
+      local: { amount: 2_485, currency: 'EUR' },
+    },
+    { quantity: 9, amount: 2_755, local: { amount: 3_195, currency: 'EUR' } },
+  ],
+  ['a share of the nights', { kind: 'cover', unit: 'booking', amount: 3_150 }, { amount: 4_275 }],
+])('%s', (_, before, after) => {
+  expect(carriedLine(line(before), stays)).toEqual(line({ ...before, ...after }))
+})
+
+test('nothing is divided by nothing', () => {
+  const free = { ...stays, before: { nights: 7, amount: 0 } }
+  expect(carriedLine(line({ kind: 'cover', unit: 'booking', amount: 0 }), free).amount).toBe(0)
+})

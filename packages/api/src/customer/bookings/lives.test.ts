@@ -1,0 +1,58 @@
+import { markets, siteCodes } from '@camping/editions/markets.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openPost, type Post } from '../../booking/documents/testing/open-post.ts'
+import { databaseKinds } from '../../booking/testing/booking-desk.ts'
+import * as world from '../../booking/testing/booking-world.ts'
+import { checkEnd, checkMoney } from './testing/check-life.ts'
+import { liveStep } from './testing/live-a-life.ts'
+import { lives } from './testing/lives.data.ts'
+import { type MoneyDesk, openMoneyDesk } from './testing/money-desk.ts'
+
+const everywhere = process.env['LIVES'] === 'all'
+const day = 86_400_000
+
+test('forty lives', () => {
+  expect(lives).toHaveLength(40)
+  expect(new Set(lives.map(({ name }) => name)).size).toBe(40)
+})
+
+// The real database where there is one: a life on the embedded one is no other.
+describe.each(databaseKinds.slice(-1))('lives of a booking on %s', (kind) => {
+  let desk: MoneyDesk
+  let post: Post
+  beforeAll(async () => {
+    desk = await openMoneyDesk(kind)
+    post = openPost(desk.db)
+    const known = Object.keys(world.fees)
+    const others = [...new Set(siteCodes.map((code) => markets[code].market))].filter(
+      (market) => !known.includes(market),
+    )
+    await desk.db
+      .insertInto('fees')
+      .values(others.map((market) => ({ market, booking_fee: 1_750, guarantee_fund_per_person: 0 })))
+      .execute()
+  })
+  afterAll(() => desk?.close())
+
+  const rows = lives.flatMap((life, index) =>
+    siteCodes
+      .filter((_, position) => everywhere || position === index % siteCodes.length)
+      .map((siteCode) => ({ ...life, siteCode })),
+  )
+
+  test.each(rows)('$name: $siteCode', async ({ siteCode, ahead, onRequest, steps, ends }) => {
+    const date = ahead && new Date(Date.parse(world.today) + ahead * day).toISOString().slice(0, 10)
+    const booking = await desk.book({
+      siteCode,
+      cart: { ...(onRequest && { accommodationId: world.onRequest }), ...(date && { date }) },
+    })
+    await post.deliver()
+    for (const step of steps) {
+      await liveStep({ desk, post }, booking, step)
+      await checkMoney(desk, booking)
+    }
+    const own = await checkEnd({ desk, post }, booking)
+    expect(own.state).toBe(ends)
+    if (steps.at(-1)?.do === 'refund') expect(own.goingBack).toBe(0)
+  })
+})

@@ -1,0 +1,91 @@
+import type { CancellationQuote, CancellationReply } from '@camping/contract/booking-changes.schemas.ts'
+import type { OrderIdReply } from '@camping/contract/payment.schemas.ts'
+import type { Problem } from '@camping/contract/problem.schemas.ts'
+import { randomBytes } from 'node:crypto'
+import { expect } from 'vitest'
+import type { DatabaseKind } from '../../../booking/testing/booking-desk.ts'
+import { today } from '../../../booking/testing/booking-world.ts'
+import { readPaymentAccounts } from '../../../payment/accounts/read-payment-accounts.ts'
+import { paymentRoutes } from '../../../payment/order/payment.routes.ts'
+import { createFakeBank } from '../../../payment/testing/fake-bank.ts'
+import { paymentEnvironment } from '../../../payment/testing/payment-environment.ts'
+import { brokenPaymentInvariants } from '../../../payment/testing/payment-invariants.ts'
+import { reconcileAll } from '../../../payment/testing/reconcile-all.ts'
+import { runRefunds } from '../../../payment/testing/run-refunds.ts'
+import { shippedBrands } from '../../../platform/config/brand-access.ts'
+import { openPortalDesk, type PortalBooking } from './portal-desk.ts'
+
+export type Provider = 'bambora' | 'saferpay'
+
+/** The portal with both providers in memory. */
+export async function openMoneyDesk(kind: DatabaseKind) {
+  const bank = createFakeBank()
+  const payments = readPaymentAccounts(paymentEnvironment, {
+    brands: shippedBrands,
+    production: false,
+    fetch: bank.fetch,
+  })
+  const desk = await openPortalDesk(kind, paymentRoutes, { payments })
+  const context = { db: desk.db, payments, log: { warn() {}, error() {}, info() {} } }
+  const reconcile = () => reconcileAll(context, new Date(`${today}T10:00:00Z`))
+  const start = (booking: PortalBooking, slug: Provider, amount: number, others: object = {}) =>
+    desk.call<OrderIdReply & Problem>('POST', 'customer/payment/getOrderId', {
+      edition: booking.edition,
+      headers: { authorization: `Bearer ${booking.asBooking}` },
+      body: { ref: booking.ref, slug, amount: amount / 100, ...others },
+    })
+  return {
+    ...desk,
+    bank,
+    start,
+    /** Starts a payment and pays it at the provider; minor units. `extras` is the choice that it pays for. */
+    async payOnline(booking: PortalBooking, slug: Provider, amount: number, extras?: object[]) {
+      const { status, body } = await start(booking, slug, amount, extras ? { extras } : {})
+      expect(status, JSON.stringify(body)).toBe(200)
+      const get = (path: string) =>
+        desk.app.inject({ url: `/api/payment/${path}`, remoteAddress: '192.0.2.7' })
+      if (slug === 'bambora') await get(`bambora/callback?${bank.payWindow(body.window?.fields ?? [])}`)
+      else {
+        bank.paySaferpay(body.saferpayUrl ?? '')
+        await get(`saferpay/return?orderIdHash=${body.orderIdHash ?? ''}`)
+      }
+      await reconcile()
+    },
+    quote: async (booking: PortalBooking) =>
+      (await desk.ask<CancellationQuote>('POST', booking, { path: '/cancel/quote' })).body,
+    async cancel(booking: PortalBooking) {
+      const { body: seen } = await desk.ask<CancellationQuote>('POST', booking, { path: '/cancel/quote' })
+      const reply = await desk.ask<CancellationReply>('POST', booking, {
+        path: '/cancel',
+        body: {
+          idempotencyKey: randomBytes(16).toString('base64url'),
+          acceptedCost: seen.cost,
+          acceptedRefund: seen.refund,
+        },
+      })
+      expect(reply.status, JSON.stringify(reply.body)).toBe(200)
+      return seen
+    },
+    refund: () => runRefunds(context),
+    reconcile,
+    broken: () => brokenPaymentInvariants(desk.db, bank, { isReconciled: true }),
+    /** What the ledger and the bank's books have of a booking, each less what went back. */
+    async books({ id }: PortalBooking) {
+      const entries = await desk.db.selectFrom('ledger').selectAll().where('booking_id', '=', id).execute()
+      const orders = await desk.db
+        .selectFrom('payment_orders')
+        .selectAll()
+        .where('booking_id', '=', id)
+        .execute()
+      const numbers = new Set(orders.map(({ number }) => number))
+      const atBank = [...bank.state.transactions.values()].filter(({ orderNumber }) =>
+        numbers.has(orderNumber),
+      )
+      return {
+        ledger: entries.reduce((sum, { amount }) => sum + amount, 0),
+        bank: atBank.reduce((sum, { captured, credited }) => sum + captured - credited, 0),
+      }
+    },
+  }
+}
+export type MoneyDesk = Awaited<ReturnType<typeof openMoneyDesk>>

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { getBookingStay, quoteStayChange } from '@camping/contract/booking-stay.endpoints.ts'
+import { bookingStay, stayChangeQuote } from '@camping/contract/booking-stay.schemas.ts'
+import { refuses, replies } from '@camping/testkit/fake-api.ts'
+import {
+  bookingStayFixture,
+  customerBookingFixture,
+  stayChangeQuoteFixture,
+} from '@camping/testkit/fixtures/portal.fixture.ts'
+import { expect, userEvent } from 'storybook/test'
+import { longName } from '../../../stories/long-text.ts'
+import { pageStory, type PageStoryProps } from '../../../stories/page-story.tsx'
+
+const meta: Meta<PageStoryProps> = {
+  ...pageStory,
+  title: 'Pages/Another stay',
+  args: { route: 'stay', params: { bookingId: customerBookingFixture.bookingRef }, signedIn: true },
+}
+export default meta
+
+type Story = StoryObj<PageStoryProps>
+
+const see: Story['play'] = async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'See what changes' }))
+}
+
+export const Default: Story = {}
+export const Loading: Story = { args: { waiting: true } }
+/** What the wish would change, before the button that changes it. */
+export const Quote: Story = {
+  tags: ['dark'],
+  play: async (context) => {
+    await see(context)
+    await expect(await context.canvas.findByRole('button', { name: 'Change the stay' })).toBeVisible()
+  },
+}
+/** Money goes back, to another accommodation with a long name. */
+export const LongText: Story = {
+  args: {
+    answers: [
+      replies(getBookingStay, bookingStay, {
+        ...bookingStayFixture,
+        accommodations: bookingStayFixture.accommodations.map(({ id }) => ({ id, name: longName })),
+      }),
+      replies(quoteStayChange, stayChangeQuote, {
+        ...stayChangeQuoteFixture,
+        after: { ...stayChangeQuoteFixture.after, accommodationId: 9_001 },
+        paid: stayChangeQuoteFixture.after.payable + 12_345,
+        due: 0,
+        refund: 12_345,
+      }),
+    ],
+  },
+  play: async (context) => {
+    await see(context)
+    await expect(await context.canvas.findByText('It goes back the way you paid.')).toBeVisible()
+  },
+}
+export const Empty: Story = {
+  name: 'Nothing is free',
+  args: { answers: [refuses(quoteStayChange, 409, { type: 'no-longer-available' })] },
+  play: async (context) => {
+    await see(context)
+    await expect(await context.canvas.findByText(/Nothing is free there/)).toBeVisible()
+  },
+}
+export const Closed: Story = {
+  args: {
+    answers: [
+      replies(getBookingStay, bookingStay, {
+        ...bookingStayFixture,
+        terms: { rule: 'CHANGES_NOT_ALLOWED_TOO_CLOSE_TO_ARRIVAL', until: '2027-06-26' },
+      }),
+    ],
+  },
+}
+export const Unavailable: Story = { args: { refused: 503 } }

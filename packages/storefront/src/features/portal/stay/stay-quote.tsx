@@ -1,0 +1,122 @@
+import type { BookingStay, ChangedLine, StayChangeQuote } from '@camping/contract/booking-stay.schemas.ts'
+import { priceLineWords } from '@camping/contract/price-line-words.ts'
+import { Button } from '@camping/ui/button/button.tsx'
+import { CancellationSteps } from '../../../kit/booking-parts/cancellation-steps.tsx'
+import { PaidSchedule } from '../../../kit/booking-parts/paid-schedule.tsx'
+import { useStayDates } from '../../../kit/format/use-dates.ts'
+import { useMoney } from '../../../kit/format/use-money.ts'
+import { useText } from '../../../kit/format/use-text.ts'
+import { PortalBox } from '../../../kit/portal/portal-box.tsx'
+import styles from './stay-quote.module.css'
+
+interface StayQuoteProps {
+  readonly quote: StayChangeQuote
+  readonly accommodations: BookingStay['accommodations']
+  readonly saving: boolean
+  readonly onSave: () => void
+}
+
+/** What the change would make of the booking, line by line, with the button that makes it. */
+export function StayQuote({ quote, accommodations, saving, onSave }: StayQuoteProps) {
+  const t = useText()
+  const money = useMoney()
+  const amount = (minor: number) => money(minor, { currency: quote.currency })
+  const { rates, paid, due, refund, cancellationSteps: steps } = quote
+  return (
+    <div role="status" className={styles.quote}>
+      <PortalBox title={t('stay.quote')}>
+        <Comparison quote={quote} accommodations={accommodations} />
+      </PortalBox>
+      <PortalBox title={t('stay.money')}>
+        <PaidSchedule
+          rates={rates}
+          sums={[
+            { label: t('stay.paid'), amount: amount(paid) },
+            ...(refund > 0 ? [{ label: t('stay.back'), amount: amount(refund) }] : []),
+            { label: t('stay.due'), amount: amount(due) },
+          ]}
+        />
+        {refund > 0 && <p className={styles.soft}>{t('stay.back.how')}</p>}
+      </PortalBox>
+      <PortalBox title={t('price.cancel.title')}>
+        <CancellationSteps steps={steps} currency={quote.currency} />
+        <p className={styles.soft}>{t('stay.least')}</p>
+      </PortalBox>
+      <div>
+        <Button kind="primary" size="lg" busy={saving} onClick={onSave}>
+          {t('stay.save')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** A table of two columns: so far, and new. */
+function Comparison({ quote, accommodations }: Pick<StayQuoteProps, 'quote' | 'accommodations'>) {
+  const t = useText()
+  const money = useMoney()
+  const dates = useStayDates()
+  const { before, after, currency } = quote
+  const nameOf = (id: number) => accommodations.find((one) => one.id === id)?.name ?? ''
+  const amount = (minor: number) => money(minor, { currency })
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="visually-hidden">{t('stay.line')}</span>
+          </th>
+          <th scope="col">{t('stay.before')}</th>
+          <th scope="col">{t('stay.after')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        <Row
+          name={t('stay.dates')}
+          before={dates.range(before.dateFrom, before.nights)}
+          after={dates.range(after.dateFrom, after.nights)}
+        />
+        {before.accommodationId !== after.accommodationId && (
+          <Row
+            name={t('stay.accommodation')}
+            before={nameOf(before.accommodationId)}
+            after={nameOf(after.accommodationId)}
+          />
+        )}
+        {quote.lines.map((line, index) => (
+          <LineRow key={index} line={line} />
+        ))}
+        <Row strong name={t('price.total')} before={amount(before.total)} after={amount(after.total)} />
+      </tbody>
+    </table>
+  )
+}
+
+function LineRow({ line: { before, after } }: { line: ChangedLine }) {
+  const t = useText()
+  const money = useMoney()
+  const shown = after ?? before
+  if (!shown) return null
+  const amount = (minor: number | undefined) =>
+    minor === undefined ? '–' : money(minor, { currency: shown.currency })
+  const { label } = priceLineWords(shown, { t, money: (minor, currency) => money(minor, { currency }) })
+  return <Row name={label} before={amount(before?.amount)} after={amount(after?.amount)} />
+}
+
+interface RowProps {
+  readonly name: string
+  readonly before: string
+  readonly after: string
+  readonly strong?: boolean
+}
+
+/** What stays the same is soft: the eye finds what changes. */
+function Row({ name, before, after, strong }: RowProps) {
+  return (
+    <tr className={strong ? styles.sum : before === after ? styles.same : undefined}>
+      <th scope="row">{name}</th>
+      <td>{before}</td>
+      <td>{after}</td>
+    </tr>
+  )
+}

@@ -1,0 +1,30 @@
+import { useCallback } from 'react'
+import { useIntl } from 'react-intl'
+
+/** A message key with its values; of `validations.equal-to` the value `other` is the key of a label. */
+interface Problem {
+  readonly id: string
+  readonly values?: Readonly<Record<string, string | number>>
+}
+
+const generic = /^validations\./
+
+/**
+ * The words of what is wrong with a field. Those of a generic rule stand once (forms-1); a row `{form}.error.{rule}`, or
+ * `{form}.error.{field}.{rule}` for one field, is the form's own wording. Forms load the namespace `validations`.
+ * @param form namespace of the form's messages
+ */
+export function useProblemText(form: string): (problem: Problem, field?: string) => string {
+  const intl = useIntl()
+  return useCallback(
+    ({ id, values = {} }, field) => {
+      const own = [`${form}.error.${field}.`, `${form}.error.`].map((start) => id.replace(generic, start))
+      const { other } = values
+      return intl.formatMessage(
+        { id: own.find((key) => Object.hasOwn(intl.messages, key)) ?? id },
+        typeof other === 'string' ? { ...values, other: intl.formatMessage({ id: other }) } : values,
+      )
+    },
+    [form, intl],
+  )
+}

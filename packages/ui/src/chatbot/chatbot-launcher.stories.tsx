@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ChatbotLauncher } from './chatbot-launcher.tsx'
+
+const meta: Meta<typeof ChatbotLauncher> = {
+  title: 'Shell/Chatbot launcher',
+  component: ChatbotLauncher,
+  parameters: { layout: 'fullscreen' },
+  args: { label: 'Ask a question', open: false, onOpen: () => {} },
+  render: (args) => (
+    <>
+      <main style={{ minBlockSize: '100vh', padding: 24 }}>
+        <p>The page ends here.</p>
+      </main>
+      <ChatbotLauncher {...args} />
+    </>
+  ),
+}
+export default meta
+
+export const Default: StoryObj<typeof ChatbotLauncher> = {}

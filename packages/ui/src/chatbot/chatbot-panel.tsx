@@ -1,0 +1,165 @@
+import { useEffect, useId, useRef, type ReactNode, type SubmitEvent } from 'react'
+import { Alert } from '../alert/alert.tsx'
+import { Button } from '../button/button.tsx'
+import { Link } from '../link/link-context.tsx'
+import { FramedDialog } from '../popups/card-dialog.tsx'
+import styles from './chatbot-panel.module.css'
+
+/** A line of the conversation. */
+export interface ChatbotPanelLine {
+  readonly from: 'visitor' | 'chatbot'
+  readonly text: string
+  /** The page that says more. */
+  readonly source?: { readonly text: string; readonly href: string }
+}
+
+export interface ChatbotPanelProps {
+  readonly title: string
+  readonly intro: string
+  readonly words: Readonly<
+    Record<'close' | 'log' | 'visitor' | 'chatbot' | 'label' | 'send' | 'busy' | 'retry', string>
+  >
+  /** Asked for before anything else; undefined once the visitor has agreed. */
+  readonly consent?:
+    | {
+        readonly title: string
+        readonly paragraphs: readonly string[]
+        readonly agree: string
+        readonly refuse: string
+        readonly more?: { readonly text: string; readonly href: string } | undefined
+        readonly onAgree: () => void
+      }
+    | undefined
+  readonly lines: readonly ChatbotPanelLine[]
+  /** The chatbot is looking for an answer. */
+  readonly busy: boolean
+  /** Why there is no answer to the last question. */
+  readonly trouble?: string | undefined
+  /** Characters of a question. */
+  readonly maxLength: number
+  readonly onAsk: (question: string) => void
+  readonly onRetry: () => void
+  readonly onClose: () => void
+  /** Ways to a person. */
+  readonly handOver?: ReactNode
+}
+
+/**
+ * The chatbot: a sheet from below on phones, a card in the corner elsewhere. It traps the focus and returns it, Escape closes,
+ * and screen readers hear each answer.
+ */
+export function ChatbotPanel(props: ChatbotPanelProps) {
+  const { title, intro, words, consent, onClose } = props
+  return (
+    <FramedDialog styles={styles} title={title} closeLabel={words.close} onClose={onClose}>
+      {consent ? (
+        <section className={styles.consent}>
+          <h3 className={styles.subtitle}>{consent.title}</h3>
+          {consent.paragraphs.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+          {consent.more && (
+            <p className={styles.more}>
+              <Link href={consent.more.href} onClick={onClose}>
+                {consent.more.text}
+              </Link>
+            </p>
+          )}
+          <div className={styles.answers}>
+            <Button kind="brand" onClick={onClose}>
+              {consent.refuse}
+            </Button>
+            <Button kind="brand" onClick={consent.onAgree}>
+              {consent.agree}
+            </Button>
+          </div>
+        </section>
+      ) : (
+        <Conversation {...props} intro={intro} />
+      )}
+    </FramedDialog>
+  )
+}
+
+function Conversation(props: ChatbotPanelProps) {
+  const { intro, words, lines, busy, trouble, maxLength, handOver, onAsk, onRetry, onClose } = props
+  const field = useRef<HTMLInputElement>(null)
+  const log = useRef<HTMLDivElement>(null)
+  const id = useId()
+  useEffect(() => field.current?.focus(), [])
+  // The last question is at the top, so that its answer is seen from its beginning.
+  useEffect(() => {
+    const place = log.current
+    const questions = place?.querySelectorAll<HTMLElement>('[data-from="visitor"]')
+    const last = questions?.[questions.length - 1]
+    if (place && last) place.scrollTop = last.offsetTop - place.offsetTop - 16
+  }, [lines.length, busy, trouble])
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const question = field.current?.value.trim() ?? ''
+    if (busy || question === '') return field.current?.focus()
+    onAsk(question)
+    if (field.current) field.current.value = ''
+    field.current?.focus()
+  }
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Keyboards scroll it. */}
+      <div ref={log} className={styles.log} role="log" aria-label={words.log} aria-busy={busy} tabIndex={0}>
+        <p className={styles.intro}>{intro}</p>
+        <ol className={styles.lines}>
+          {lines.map(({ from, text, source }, at) => (
+            // oxlint-disable-next-line react/no-array-index-key -- Lines are only added at the end.
+            <li key={at} data-from={from} className={from === 'visitor' ? styles.question : styles.answer}>
+              <span className="visually-hidden">{words[from]}</span>
+              <p className={styles.words}>{text}</p>
+              {source && (
+                <Link href={source.href} className={styles.source} onClick={onClose}>
+                  {source.text}
+                </Link>
+              )}
+            </li>
+          ))}
+        </ol>
+        {busy && (
+          <p className={styles.busy}>
+            <span className={styles.dots} aria-hidden="true" />
+            {words.busy}
+          </p>
+        )}
+      </div>
+      {trouble && (
+        <Alert
+          kind="error"
+          live
+          title={trouble}
+          action={
+            <Button onClick={onRetry} busy={busy}>
+              {words.retry}
+            </Button>
+          }
+        />
+      )}
+      {handOver && <div className={styles.handOver}>{handOver}</div>}
+      <form className={styles.form} onSubmit={submit}>
+        <label className={styles.label} htmlFor={id}>
+          {words.label}
+        </label>
+        <div className={styles.row}>
+          <input
+            ref={field}
+            id={id}
+            className={styles.input}
+            type="text"
+            autoComplete="off"
+            enterKeyHint="send"
+            maxLength={maxLength}
+          />
+          <Button type="submit" kind="brand" busy={busy}>
+            {words.send}
+          </Button>
+        </div>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,176 @@
+import { type BookingNews, bookingMailContent } from '@camping/api/booking/mails/booking-mail-content.ts'
+import { beforeArrivalContent } from '@camping/api/booking/mails/before-arrival-content.ts'
+import { holdEndedContent } from '@camping/api/booking/mails/hold-ended-content.ts'
+import { moneyMailContent, type MoneyEntry } from '@camping/api/booking/mails/money-mail-content.ts'
+import { reminderContent, type ReminderNews } from '@camping/api/booking/mails/payment-reminder-content.ts'
+import { stayChangedContent } from '@camping/api/booking/mails/stay-changed-content.ts'
+import { stayOverContent } from '@camping/api/booking/mails/stay-over-content.ts'
+import type { BookingRecord } from '@camping/api/booking/documents/booking-record.ts'
+import * as account from '@camping/api/customer/account/account-mail-content.ts'
+import { deskContent, receivedContent } from '@camping/api/customer/message/message-mail-content.ts'
+import { confirmationContent } from '@camping/api/customer/newsletter/confirmation-content.ts'
+import type { MailContent } from '@camping/api/platform/mail/mail-content.ts'
+import type { MailIdentity } from '@camping/api/platform/mail/mail-identity.ts'
+import { buildPath } from '@camping/editions/build-path.ts'
+
+interface Preview {
+  /** The kind of the outbox's event that sends it. */
+  readonly kind: string
+  /** The same function that the server calls, with a sample booking. */
+  readonly content: (identity: MailIdentity, record: BookingRecord) => MailContent
+}
+
+const token = 'sample-token-of-a-mail'
+
+/** A mail about a booking, with what is different about the booking then. */
+const booked = (
+  kind: string,
+  news: BookingNews,
+  changes: (booking: BookingRecord['booking']) => Partial<BookingRecord['booking']> = () => ({}),
+): Preview => ({
+  kind,
+  content: (identity, record) =>
+    bookingMailContent(
+      identity,
+      { ...record, booking: { ...record.booking, ...changes(record.booking) } },
+      news,
+    ),
+})
+
+const reminder = (news: ReminderNews): Preview => ({
+  kind: 'payment-reminder',
+  content: (identity, record) =>
+    record.booking.payBy
+      ? reminderContent(identity, record, { news, payBy: record.booking.payBy })
+      : neverWithoutDue(),
+})
+
+function neverWithoutDue(): never {
+  throw new Error('The sample booking has something to pay')
+}
+
+/** A mail about money after the deposit was paid. */
+const moved = (kind: 'payment' | 'refund', provider: string): Preview => ({
+  kind: `money-${kind}`,
+  content(identity, { booking, ...record }) {
+    const [deposit] = booking.rates
+    const amount = deposit?.amount ?? 0
+    const entry: MoneyEntry = {
+      kind,
+      amount: kind === 'refund' ? -amount : amount,
+      fee: kind === 'refund' ? 0 : 150,
+      currency: booking.currency,
+      provider,
+      provider_transaction_id: '48213907',
+      created_at: new Date('2026-11-21T10:00:00Z'),
+    }
+    const rates = booking.rates.map((rate, index) =>
+      index === 0 ? { ...rate, open: 0, status: 'paid' as const, paidAt: '2026-11-21T10:00:00.000Z' } : rate,
+    )
+    const paid = kind === 'refund' ? booking : { ...booking, rates, paid: amount, fees: 150 }
+    return moneyMailContent(identity, { ...record, booking: paid }, entry)
+  },
+})
+
+const answerBy = new Date('2026-11-23T17:00:00Z')
+const message = (identity: MailIdentity, record: BookingRecord) => ({
+  bookingId: record.booking.id,
+  siteCode: identity.siteCode,
+  // What a guest writes is in their own language.
+  text: '…',
+  at: new Date('2026-11-21T10:00:00Z'),
+  agent: null,
+  fromOwner: true,
+})
+const ofAccount = (kind: string, content: (identity: MailIdentity) => MailContent): Preview => ({
+  kind,
+  content,
+})
+
+/** Every mail of the product, by the name of its story. */
+export const mailPreviews = {
+  requested: booked('booking-received', 'requested', () => ({ state: 'requested', answerBy, payBy: null })),
+  /** Also what is sent again on request. */
+  booked: booked('booking-resent', 'booked'),
+  confirmed: booked('booking-confirmed', 'confirmed'),
+  declined: booked('booking-declined', 'declined', () => ({ state: 'cancelled', declined: 'full' })),
+  cancelled: booked('booking-cancelled', 'cancelled', ({ payable }) => ({
+    state: 'cancelled',
+    cancellation: {
+      cost: 19_800,
+      paid: payable,
+      retained: 19_800,
+      owed: 0,
+      refund: payable - 19_800,
+      at: answerBy,
+    },
+  })),
+  ended: booked('booking-ended', 'ended', () => ({ state: 'cancelled', ended: 'unpaid' })),
+  payment: moved('payment', 'saferpay'),
+  refund: moved('refund', 'saferpay'),
+  refundToVoucher: moved('refund', 'gift_voucher'),
+  reminderBefore: reminder('before'),
+  reminderOnTheDay: reminder('on'),
+  reminderAfter: reminder('after'),
+  holdEnded: {
+    kind: 'hold-ended',
+    content: (identity, { offer, cartId, booking }) =>
+      holdEndedContent(identity, { offer, cartId, name: booking.firstName }),
+  },
+  beforeArrival: { kind: 'before-arrival', content: beforeArrivalContent },
+  stayChanged: {
+    kind: 'stay-changed',
+    content: (identity, record) =>
+      stayChangedContent(identity, record, {
+        dateFrom: '2027-06-26',
+        dateTo: '2027-07-03',
+        total: record.booking.total - 4_200,
+      }),
+  },
+  afterTheStay: { kind: 'stay-over', content: stayOverContent },
+  messageToDesk: {
+    kind: 'message-to-desk',
+    content: (identity, record) => deskContent(identity, record, message(identity, record)),
+  },
+  messageReceived: {
+    kind: 'message-received',
+    content: (identity, record) => receivedContent(identity, record, message(identity, record)),
+  },
+  newsletter: {
+    kind: 'newsletter-confirmation',
+    content: (identity) => {
+      const page = identity.origin + buildPath(identity.siteCode, 'newsletter')
+      const [confirmUrl, leaveUrl] = ['confirm', 'leave'].map((step) => `${page}?step=${step}&token=${token}`)
+      return confirmationContent(identity, { confirmUrl: confirmUrl ?? page, leaveUrl: leaveUrl ?? page })
+    },
+  },
+  accountVerify: ofAccount('account-verify', (identity) => account.verifyContent(identity, token)),
+  accountExists: ofAccount('account-exists', account.existsContent),
+  passwordReset: ofAccount('account-reset', (identity) => account.resetContent(identity, token)),
+  passwordChanged: ofAccount('account-password-changed', (identity) =>
+    account.changedContent(identity, 'changed'),
+  ),
+  detailsChanged: ofAccount('account-details-changed', (identity) =>
+    account.changedContent(identity, 'details'),
+  ),
+  bookingsOfAddress: {
+    kind: 'account-bookings',
+    content: (identity, { booking, offer }) =>
+      account.bookingsContent(identity, [
+        { booking_ref: booking.ref, date_from: booking.stay.dateFrom, name: offer.site.name },
+      ]),
+  },
+  code: {
+    kind: 'booking-code',
+    content: (identity, { booking }) =>
+      account.codeContent(identity, { code: '482913', ref: booking.ref, minutes: 10 }),
+  },
+  signInCode: ofAccount('sign-in-code', (identity) =>
+    account.signInCodeContent(identity, { code: '482913', minutes: 10 }),
+  ),
+} satisfies Readonly<Record<string, Preview>>
+
+export type MailName = keyof typeof mailPreviews
+
+/** The preview of a story. */
+export const previewOf = (name: MailName): Preview => mailPreviews[name]
