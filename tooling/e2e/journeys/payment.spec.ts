@@ -4,7 +4,7 @@ import { journeySites } from '../journey-editions.ts'
 import { runState } from '../run-state.ts'
 import { mailsTo } from '../sent-mails.ts'
 import { expectAccessible, withoutPictures } from '../steps/accessibility.ts'
-import { takeShots } from '../steps/customer.ts'
+import { expectRefunded, takeShots } from '../steps/customer.ts'
 import { openLive } from '../steps/live-page.ts'
 import {
   callSandbox,
@@ -40,7 +40,7 @@ for (const [at, site] of journeySites.entries()) {
     })
 
     test(`the deposit by one provider, the rest by the other: ${site}`, async ({ page }) => {
-      const booking = await bookingToPay(page, site, { journey: `payment ${site}`, payments: 2 })
+      const booking = await bookingToPay(page, site, { journey: `payment ${site}`, moneyMails: 2 })
       const { t, addressOf, deposit, total, stay } = booking
       await openPayment(booking)
       await expectSums(booking, { paid: 0, open: total })
@@ -105,7 +105,7 @@ for (const [at, site] of journeySites.entries()) {
     if (site === 'de-ch')
       test('a method with a fee: what is shown is charged, and written about: de-ch', async ({ page }) => {
         const fee = 250
-        const booking = await bookingToPay(page, site, { journey: `payment method ${site}`, payments: 1 })
+        const booking = await bookingToPay(page, site, { journey: `payment method ${site}`, moneyMails: 1 })
         const { t, deposit, total, stay } = booking
         const plain = (text: string) => text.replace(/\s/g, ' ')
         const money = (minor: number) =>
@@ -136,7 +136,7 @@ for (const [at, site] of journeySites.entries()) {
     if (site === 'nl') return
 
     test(`declined, given up, and another way: ${site}`, async ({ page }) => {
-      const booking = await bookingToPay(page, site, { journey: `payment declined ${site}`, payments: 1 })
+      const booking = await bookingToPay(page, site, { journey: `payment declined ${site}`, moneyMails: 1 })
       const { t, addressOf, deposit, total } = booking
       await openPayment(booking)
       await choose(booking, { provider: 'bambora', amount: 'rate-0' })
@@ -168,7 +168,7 @@ for (const [at, site] of journeySites.entries()) {
     })
 
     test(`a double click, two tabs, and too much: ${site}`, async ({ page, context }) => {
-      const booking = await bookingToPay(page, site, { journey: `payment twice ${site}`, payments: 2 })
+      const booking = await bookingToPay(page, site, { journey: `payment twice ${site}`, moneyMails: 3 })
       const { t, total, addressOf, stay } = booking
       const other = inTab(booking, await context.newPage())
       await withoutPictures(other.page)
@@ -196,18 +196,15 @@ for (const [at, site] of journeySites.entries()) {
       await expectSums(booking, { paid: total, open: 0 })
       await payWith(other.page, cards.saferpay.accepted)
       await expectReturned(other)
-      await expectSums(other, { paid: 2 * total, open: 0 })
-      await expect(result(other.page, t('payment.more'))).toBeVisible()
+      // What is too much goes back within seconds: nobody can rely on seeing the page that names it.
       await openLive(page, addressOf('bookingDetail'))
-      await expectSums(booking, { paid: 2 * total, open: 0 })
-      await expect(result(page, t('payment.more'))).toBeVisible()
-      await openLive(page, stay.address)
-      const [, more = ''] = t('confirmation.payment.more', { paid: '§' }).split('§')
-      await expect(page.getByText(more.trim())).toBeVisible()
+      await expectRefunded(booking)
+      await expectSums(booking, { paid: total, open: 0 })
+      await expect(page.getByText(t('payment.more'))).toHaveCount(0)
     })
 
     test(`a provider that cannot be reached, and a page that is left: ${site}`, async ({ page, watched }) => {
-      const booking = await bookingToPay(page, site, { journey: `payment faults ${site}`, payments: 1 })
+      const booking = await bookingToPay(page, site, { journey: `payment faults ${site}`, moneyMails: 1 })
       const { t, addressOf, total } = booking
       const toast = page.getByRole('alert').filter({ hasText: t('toast-messages.payment-fail') })
       await openPayment(booking)

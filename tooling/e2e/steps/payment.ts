@@ -40,17 +40,17 @@ export interface BookingToPay {
 }
 
 /**
- * Books a week with a deposit through the API, and signs the guest in as the login page does. Says how many payments the
- * journey makes, each of which is written about.
+ * Books a week with a deposit through the API, and signs the guest in as the login page does. Says how many
+ * mails about money the journey brings: one for each payment and each refund.
  */
 export async function bookingToPay(
   page: Page,
   site: SiteCode,
-  { journey, payments }: { journey: string; payments: number },
+  { journey, moneyMails }: { journey: string; moneyMails: number },
 ): Promise<BookingToPay> {
   const edition = editionAt(runState().address, site)
   const { stay, api, addressOf } = await signedInGuest(page, edition, { week, journey })
-  stay.expect({ moreEvents: payments })
+  stay.expect({ moreEvents: moneyMails })
   const answer = await page.request.get(`${api}/customer-portal/bookings/${stay.bookingRef}`)
   const { paymentRates } = (await answer.json()) as { paymentRates: readonly { amount: number }[] }
   expect(paymentRates).toHaveLength(2)
