@@ -18,7 +18,7 @@ function write(path, text) {
 
 beforeEach(() => {
   rmSync(folder, { recursive: true })
-  const scripts = { types: 'true', unit: 'true', stories: 'true', journeys: 'true', 'new-brands': 'true' }
+  const scripts = { unit: 'true', stories: 'true', journeys: 'true', 'new-brands': 'true' }
   const manifest = (name, dependencies = []) =>
     JSON.stringify({
       name,
@@ -90,12 +90,6 @@ test('unit tests run again where a file of theirs or of a dependency has changed
     'catalogue',
     'ui',
   ])
-})
-
-test('types are inspected again where a file of theirs or of a dependency has changed', () => {
-  expect(runAgain(() => write('packages/core/src/a.ts', 'two'), 'types').sort()).toEqual(
-    ['core', 'e2e', 'storefront', 'storybook'].sort(),
-  )
 })
 
 test('unit tests of the tooling run again where a document has changed', () => {

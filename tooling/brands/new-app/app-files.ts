@@ -67,7 +67,6 @@ export function appFiles({ folder, config, theme, files }: BrandApp): Record<str
       type: 'module',
       scripts: {
         build: 'vite build --config ../../tooling/vite/app.vite.config.ts',
-        types: 'tsc -p tsconfig.json',
       },
       dependencies: {
         '@camping/editions': 'workspace:*',
