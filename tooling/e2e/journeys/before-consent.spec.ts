@@ -2,8 +2,9 @@ import { buildPath } from '@camping/editions/build-path.ts'
 import { markets } from '@camping/editions/markets.ts'
 import { routeNames, routeRow } from '@camping/editions/routes.ts'
 import type { BrowserContext, Page } from '@playwright/test'
-import { allEditions, apps, shows } from '../all-apps.ts'
+import { allEditions, appOf, apps, shows } from '../all-apps.ts'
 import { noConsentAnswer } from '../answered-consent.ts'
+import { journeyEditions } from '../journey-editions.ts'
 import { plainRequest } from '../plain-request.ts'
 import { runState } from '../run-state.ts'
 import { tokenOfBrand } from '../signed-in-customer.ts'
@@ -14,7 +15,7 @@ import { openQuiet } from '../steps/quiet-page.ts'
 import { tagSource } from '../steps/tag-manager.ts'
 import { expect, test } from '../watched-page.ts'
 
-// consent-1, on every route of the route table in every edition: the document as it is sent, and what its scripts do.
+// consent-1, on every route of the route table: the document as it is sent in every edition, and what its scripts do.
 test.use({ storageState: noConsentAnswer })
 
 /** Pages of an account, which no reference of a booking opens. */
@@ -47,14 +48,22 @@ async function signInAsGuest(page: Page, edition: Edition, confirmation: string)
   return bookingRef
 }
 
-for (const { brand, site, config } of allEditions)
-  test(`no page sends anything to anybody else: ${brand} ${site}`, async ({ page, context, watched }) => {
+for (const { brand, site } of allEditions)
+  test(`no document sends anything to anybody else: ${brand} ${site}`, async () => {
     const edition = editionAt(runState().address, site, brand)
     const pages = await examplePages(edition)
     for (const name of routeNames) {
       const document = await plainRequest(edition.origin, pages[name])
       expect.soft(documentFaults(document, edition.origin), `${name}, its document`).toEqual([])
     }
+  })
+
+// The same scripts in every edition; each tag manager is in the documents (decision 223).
+for (const { brand, site } of journeyEditions)
+  test(`no page sends anything to anybody else: ${brand} ${site}`, async ({ page, context, watched }) => {
+    const edition = editionAt(runState().address, site, brand)
+    const config = appOf(brand, site)
+    const pages = await examplePages(edition)
     const watch = await watchBeforeConsent(context, page, edition)
     const visit = async (name: string, path: string) => {
       await watch.open(path)

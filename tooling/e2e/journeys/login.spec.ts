@@ -26,7 +26,8 @@ import { expect, test } from '../watched-page.ts'
 const week = 19
 const passwords = { first: 'a tent beside the river', second: 'two bicycles and a kite' }
 
-for (const [at, { brand, site, home }] of journeyEditions.entries()) {
+// The house and a white-label, in two languages; de-ch signs in where customer.spec.ts walks.
+for (const [at, { brand, site, home }] of journeyEditions.filter((one) => one.site !== 'de-ch').entries()) {
   const edition = () => editionAt(runState().address, site, brand)
   const book = () =>
     bookStay(edition(), { mode: 'instant', date: saturdayOfSummer(week), journey: `login ${brand} ${site}` })

@@ -6,7 +6,7 @@ import { readPdf } from '../documents/testing/read-pdf.ts'
 import { sendBookingMail } from '../mails/send-booking-mail.ts'
 import type { MailMessage } from '../../platform/mail/mail-message.ts'
 import { findTestIdentity } from '../../platform/mail/testing/test-identity.ts'
-import { bookBody, cartBody, databaseKinds, type Desk, openDesk } from '../testing/booking-desk.ts'
+import { bookBody, cartBody, usualKinds, type Desk, openDesk } from '../testing/booking-desk.ts'
 import * as world from '../testing/booking-world.ts'
 
 const sets = ['en-GB', 'de', 'de-CH', 'fr', 'nl', 'nl-BE', 'it']
@@ -24,7 +24,7 @@ const pageOf = (tag: string, word: string) => ({
   position: 1,
 })
 
-describe.each(databaseKinds)('texts that a booking agreed to on %s', (kind) => {
+describe.each(usualKinds)('texts that a booking agreed to on %s', (kind) => {
   let desk: Desk
   let week = 0
   let visitors = 0

@@ -2,14 +2,7 @@ import type { Alternatives, StayGone } from '@camping/contract/booking.schemas.t
 import { alternatives as alternativesSchema } from '@camping/contract/booking.schemas.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  type Answer,
-  bookBody,
-  cartBody,
-  databaseKinds,
-  type Desk,
-  openDesk,
-} from '../testing/booking-desk.ts'
+import { type Answer, bookBody, cartBody, usualKinds, type Desk, openDesk } from '../testing/booking-desk.ts'
 import * as rows from '../testing/booking-world.ts'
 
 const alternativesOf = (answer: Answer<unknown>): Alternatives => {
@@ -18,7 +11,7 @@ const alternativesOf = (answer: Answer<unknown>): Alternatives => {
   return alternativesSchema.parse(alternatives)
 }
 
-describe.each(databaseKinds)('what else there is on %s', (kind) => {
+describe.each(usualKinds)('what else there is on %s', (kind) => {
   let desk: Desk
   beforeAll(async () => {
     desk = await openDesk(kind)

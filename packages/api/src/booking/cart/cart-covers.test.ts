@@ -1,7 +1,7 @@
 import type { BookingConfirmation, Cart } from '@camping/contract/booking.schemas.ts'
 import type { Problem } from '@camping/contract/problem.schemas.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { bookBody, cartBody, databaseKinds, type Desk, openDesk } from '../testing/booking-desk.ts'
+import { bookBody, cartBody, usualKinds, type Desk, openDesk } from '../testing/booking-desk.ts'
 import * as rows from '../testing/booking-world.ts'
 
 const coverLines = ({ priceLines }: { priceLines: Cart['priceLines'] }) =>
@@ -9,7 +9,7 @@ const coverLines = ({ priceLines }: { priceLines: Cart['priceLines'] }) =>
 const nightsOf = (cart: Cart) => cart.priceLines.find(({ kind }) => kind === 'stay')?.amount ?? 0
 const sum = (amounts: { amount: number }[]) => amounts.reduce((total, { amount }) => total + amount, 0)
 
-describe.each(databaseKinds)('cancellation cover on %s', (kind) => {
+describe.each(usualKinds)('cancellation cover on %s', (kind) => {
   let desk: Desk
   beforeAll(async () => {
     desk = await openDesk(kind)

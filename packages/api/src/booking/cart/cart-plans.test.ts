@@ -1,11 +1,11 @@
 import type { BookingConfirmation, Cart } from '@camping/contract/booking.schemas.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { bookBody, cartBody, databaseKinds, type Desk, openDesk } from '../testing/booking-desk.ts'
+import { bookBody, cartBody, usualKinds, type Desk, openDesk } from '../testing/booking-desk.ts'
 import * as rows from '../testing/booking-world.ts'
 
 const sum = (amounts: { amount: number }[]) => amounts.reduce((total, { amount }) => total + amount, 0)
 
-describe.each(databaseKinds)('payment plans and the words of price lines on %s', (kind) => {
+describe.each(usualKinds)('payment plans and the words of price lines on %s', (kind) => {
   let desk: Desk
   beforeAll(async () => {
     desk = await openDesk(kind)

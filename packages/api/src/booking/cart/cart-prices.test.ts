@@ -1,10 +1,10 @@
 import type { PriceLine } from '@camping/contract/values.schemas.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dateOfDay, dayNumber } from '../../catalogue/search/read-model/day-number.ts'
-import { cartBody, databaseKinds, type Desk, openDesk } from '../testing/booking-desk.ts'
+import { cartBody, usualKinds, type Desk, openDesk } from '../testing/booking-desk.ts'
 import * as rows from '../testing/booking-world.ts'
 
-process.stdout.write(`Booking suites run on: ${databaseKinds.join(', ')}\n`)
+process.stdout.write(`Booking suites run on: ${usualKinds.join(', ')}\n`)
 
 /** Half up, per line, written without the code under test. */
 const inMarket = (eurCents: number, ppm: number) =>
@@ -15,7 +15,7 @@ const nightsFrom = (date: string, nights: number) =>
 
 const amounts = (lines: PriceLine[]) => Object.fromEntries(lines.map((line) => [line.key, line.amount]))
 
-describe.each(databaseKinds)('carts on %s', (kind) => {
+describe.each(usualKinds)('carts on %s', (kind) => {
   let desk: Desk
   beforeAll(async () => {
     desk = await openDesk(kind)

@@ -2,20 +2,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { stockLimits } from '../../platform/config/stock-limits.ts'
 import { openSession } from '../../customer/session/open-session.ts'
 import { addCustomer } from '../../customer/session/testing/add-customer.ts'
-import {
-  bookBody,
-  cartBody,
-  databaseKinds,
-  type Desk,
-  nextAddress,
-  openDesk,
-} from '../testing/booking-desk.ts'
+import { bookBody, cartBody, usualKinds, type Desk, nextAddress, openDesk } from '../testing/booking-desk.ts'
 import * as world from '../testing/booking-world.ts'
 
 const saturday = (week: number): string =>
   new Date(Date.UTC(2027, 3, 3) + week * 7 * 86_400_000).toISOString().slice(0, 10)
 
-describe.each(databaseKinds)('how much of the stock one visitor takes on %s', (kind) => {
+describe.each(usualKinds)('how much of the stock one visitor takes on %s', (kind) => {
   let desk: Desk
   beforeAll(async () => {
     desk = await openDesk(kind, [], { stockLimits })

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readPdf } from '../documents/testing/read-pdf.ts'
 import { applyExtras } from '../changes/apply-extras.ts'
 import { cancelBooking, declineRequest } from '../order/change-booking-state.ts'
-import { bookBody, cartBody, databaseKinds, type Desk, openDesk } from '../testing/booking-desk.ts'
+import { bookBody, cartBody, usualKinds, type Desk, openDesk } from '../testing/booking-desk.ts'
 import * as rows from '../testing/booking-world.ts'
 import { brokenInvariants } from '../testing/broken-invariants.ts'
 import { createDiscount, endDiscount } from './discounts.ts'
@@ -26,7 +26,7 @@ const anyTerms: NewDiscount = {
   note: '',
 }
 
-describe.each(databaseKinds)('discount codes on %s', (kind) => {
+describe.each(usualKinds)('discount codes on %s', (kind) => {
   let desk: Desk
   let made = 0
   beforeAll(async () => {

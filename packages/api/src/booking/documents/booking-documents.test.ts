@@ -2,12 +2,12 @@ import { groupPriceLines } from '@camping/contract/group-price-lines.ts'
 import { markets, siteCodes } from '@camping/editions/markets.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cancelBooking, confirmRequest } from '../order/change-booking-state.ts'
-import { bookBody, cartBody, databaseKinds, type Desk, openDesk } from '../testing/booking-desk.ts'
+import { bookBody, cartBody, usualKinds, type Desk, openDesk } from '../testing/booking-desk.ts'
 import * as world from '../testing/booking-world.ts'
 import { readPdf } from './testing/read-pdf.ts'
 import { type Order, orderAt } from './testing/order-at.ts'
 
-describe.each(databaseKinds)('calendar file and document of a booking on %s', (kind) => {
+describe.each(usualKinds)('calendar file and document of a booking on %s', (kind) => {
   let desk: Desk
   let order: Order
   let visitors = 0

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cleanDatabase } from '../../clean-database.ts'
 import { checkoutDraftRoutes } from './checkout-draft.routes.ts'
-import { bookBody, cartBody, databaseKinds, openDesk, type Desk } from '../testing/booking-desk.ts'
+import { bookBody, cartBody, usualKinds, openDesk, type Desk } from '../testing/booking-desk.ts'
 
 const newKey = () => randomBytes(32).toString('base64url')
 const typed: CheckoutDraft = {
@@ -14,7 +14,7 @@ const typed: CheckoutDraft = {
   remarks: ' Quiet\n place  please 🏕 ',
 }
 
-describe.each(databaseKinds)('drafts of a checkout on %s', (kind) => {
+describe.each(usualKinds)('drafts of a checkout on %s', (kind) => {
   let desk: Desk
   beforeAll(async () => {
     desk = await openDesk(kind, checkoutDraftRoutes)

@@ -4,13 +4,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openPost, type Post } from '../documents/testing/open-post.ts'
 import { type Order, orderAt } from '../documents/testing/order-at.ts'
 import { announceArrivals } from '../order/announce-arrivals.ts'
-import { databaseKinds, type Desk, openDesk } from '../testing/booking-desk.ts'
+import { usualKinds, type Desk, openDesk } from '../testing/booking-desk.ts'
 import { setArrivalInfo } from '../testing/set-arrival-info.ts'
 
 /** Long before it is reached, so that no check-in is over by the database's clock. */
 const today = '2127-06-30'
 
-describe.each(databaseKinds)('mails before arrival on %s', (kind) => {
+describe.each(usualKinds)('mails before arrival on %s', (kind) => {
   let desk: Desk
   let order: Order
   let post: Post

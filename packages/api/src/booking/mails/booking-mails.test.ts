@@ -9,7 +9,7 @@ import {
   declineRequest,
   declineUnanswered,
 } from '../order/change-booking-state.ts'
-import { bookBody, cartBody, databaseKinds, type Desk, openDesk } from '../testing/booking-desk.ts'
+import { bookBody, cartBody, usualKinds, type Desk, openDesk } from '../testing/booking-desk.ts'
 import * as world from '../testing/booking-world.ts'
 import { setArrivalInfo } from '../testing/set-arrival-info.ts'
 import type { MailMessage } from '../../platform/mail/mail-message.ts'
@@ -42,7 +42,7 @@ const readable = (html: string) =>
     .replace(/&#39;/g, "'")
     .replace(/&amp;/g, '&')
 
-describe.each(databaseKinds)('mails about bookings on %s', (kind) => {
+describe.each(usualKinds)('mails about bookings on %s', (kind) => {
   let desk: Desk
   let post: Post
   let order: Order

@@ -2,10 +2,10 @@ import { markets, siteCodes } from '@camping/editions/markets.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { announceEndedHolds } from '../order/announce-ended-holds.ts'
-import { bookBody, cartBody, databaseKinds, type Desk, openDesk } from '../testing/booking-desk.ts'
+import { bookBody, cartBody, usualKinds, type Desk, openDesk } from '../testing/booking-desk.ts'
 import { openPost, type Post } from '../documents/testing/open-post.ts'
 
-describe.each(databaseKinds)('mails about holds that ended on %s', (kind) => {
+describe.each(usualKinds)('mails about holds that ended on %s', (kind) => {
   let desk: Desk
   let post: Post
   let week = 0

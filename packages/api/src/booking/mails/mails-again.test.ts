@@ -5,13 +5,13 @@ import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cancelBooking } from '../order/change-booking-state.ts'
-import { bookBody, cartBody, databaseKinds, type Desk, openDesk } from '../testing/booking-desk.ts'
+import { bookBody, cartBody, usualKinds, type Desk, openDesk } from '../testing/booking-desk.ts'
 import { folderTransport } from '../../platform/mail/folder-transport.ts'
 import type { MailMessage } from '../../platform/mail/mail-message.ts'
 import { type Order, orderAt } from '../documents/testing/order-at.ts'
 import { openPost, type Post } from '../documents/testing/open-post.ts'
 
-describe.each(databaseKinds)('tampered and repeated mails on %s', (kind) => {
+describe.each(usualKinds)('tampered and repeated mails on %s', (kind) => {
   let desk: Desk
   let post: Post
   let order: Order

@@ -1,14 +1,14 @@
 import { markets, siteCodes } from '@camping/editions/markets.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { databaseKinds, type Desk, openDesk } from '../testing/booking-desk.ts'
+import { usualKinds, type Desk, openDesk } from '../testing/booking-desk.ts'
 import { openPost, type Post } from '../documents/testing/open-post.ts'
 import { type Order, orderAt } from '../documents/testing/order-at.ts'
 import { completeStays } from './complete-stays.ts'
 
 const today = '2027-11-30'
 
-describe.each(databaseKinds)('stays that are over on %s', (kind) => {
+describe.each(usualKinds)('stays that are over on %s', (kind) => {
   let desk: Desk
   let order: Order
   let post: Post

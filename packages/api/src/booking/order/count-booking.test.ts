@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { bookBody, cartBody, databaseKinds, type Desk, openDesk } from '../testing/booking-desk.ts'
+import { bookBody, cartBody, usualKinds, type Desk, openDesk } from '../testing/booking-desk.ts'
 
-describe.each(databaseKinds)('counting a booking on %s', (kind) => {
+describe.each(usualKinds)('counting a booking on %s', (kind) => {
   let desk: Desk
   let cartId: string
   beforeAll(async () => {

@@ -3,14 +3,7 @@ import type { Problem } from '@camping/contract/problem.schemas.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addCustomer } from '../../customer/session/testing/add-customer.ts'
 import { shippedBrands } from '../../platform/config/brand-access.ts'
-import {
-  bookBody,
-  cartBody,
-  databaseKinds,
-  type Desk,
-  nextAddress,
-  openDesk,
-} from '../testing/booking-desk.ts'
+import { bookBody, cartBody, usualKinds, type Desk, nextAddress, openDesk } from '../testing/booking-desk.ts'
 import * as world from '../testing/booking-world.ts'
 
 type Answered = BookingConfirmation & Problem & { by?: string; held?: number }
@@ -23,7 +16,7 @@ const brands = new Map(
   ]),
 )
 
-describe.each(databaseKinds)('payment-26: unpaid stays on %s', (kind) => {
+describe.each(usualKinds)('payment-26: unpaid stays on %s', (kind) => {
   let desk: Desk
   let weeks = 0
   beforeAll(async () => {

@@ -1,10 +1,10 @@
 import type { Cart } from '@camping/contract/booking.schemas.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { bookBody, cartBody, databaseKinds, type Desk, openDesk } from '../testing/booking-desk.ts'
+import { bookBody, cartBody, usualKinds, type Desk, openDesk } from '../testing/booking-desk.ts'
 import * as rows from '../testing/booking-world.ts'
 
-describe.each(databaseKinds)('second thoughts on %s', (kind) => {
+describe.each(usualKinds)('second thoughts on %s', (kind) => {
   let desk: Desk
   beforeAll(async () => {
     desk = await openDesk(kind)

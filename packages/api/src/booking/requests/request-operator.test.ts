@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   bookBody,
   cartBody,
-  databaseKinds,
+  usualKinds,
   type Desk,
   openDesk,
   operatorToken,
@@ -13,7 +13,7 @@ import * as world from '../testing/booking-world.ts'
 import { checkOperator } from '../../platform/operator/check-operator.ts'
 import { operatorRoutes } from './request-operator.routes.ts'
 
-describe.each(databaseKinds)('the operator on %s', (kind) => {
+describe.each(usualKinds)('the operator on %s', (kind) => {
   let desk: Desk
   let week = 0
   beforeAll(async () => {

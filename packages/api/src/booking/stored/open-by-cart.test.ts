@@ -8,12 +8,12 @@ import { createFakeBank } from '../../payment/testing/fake-bank.ts'
 import { paymentEnvironment } from '../../payment/testing/payment-environment.ts'
 import { openSession } from '../../customer/session/open-session.ts'
 import { addCustomer } from '../../customer/session/testing/add-customer.ts'
-import { bookBody, cartBody, databaseKinds, type Desk, openDesk } from '../testing/booking-desk.ts'
+import { bookBody, cartBody, usualKinds, type Desk, openDesk } from '../testing/booking-desk.ts'
 import * as world from '../testing/booking-world.ts'
 
 const edition = { brand: 'alder', siteCode: 'nl' } as const
 
-describe.each(databaseKinds)('a booking by the id of its cart on %s', (kind) => {
+describe.each(usualKinds)('a booking by the id of its cart on %s', (kind) => {
   let desk: Desk
   let annas = { id: 0, ref: '', cart: '' }
   const tokens: Record<string, string> = {}

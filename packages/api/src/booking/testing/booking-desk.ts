@@ -8,7 +8,7 @@ import type { StockLimits } from '../../platform/config/stock-limits.ts'
 import type { BrandAccess } from '../../platform/config/brand-access.ts'
 import { availabilityChannel, type ChangeNotice, readNotice } from '../../platform/db/change-notices.ts'
 import { openMigrated } from '../../platform/db/testing/open-migrated.ts'
-import { testServer } from '../../platform/db/testing/test-server.ts'
+import { isOnEveryDatabase, testServer } from '../../platform/db/testing/test-server.ts'
 import { createApi } from '../../create-api.ts'
 import type { SharedLimits } from '../../platform/admission/limits-in-redis.ts'
 import type { LogStream } from '../../platform/server/log-options.ts'
@@ -28,7 +28,10 @@ import { bookingWorld } from './insert-booking-world.ts'
 const server = await testServer()
 
 export type DatabaseKind = 'pglite' | 'postgres'
+/** Every database that is there: for what depends on the database itself, such as locks, races, crashes and states. */
 export const databaseKinds: DatabaseKind[] = server ? ['pglite', 'postgres'] : ['pglite']
+/** For what is the same on both. */
+export const usualKinds = isOnEveryDatabase ? databaseKinds : databaseKinds.slice(-1)
 
 /** A reply of the API with its parsed body. */
 export interface Answer<Body> {

@@ -4,14 +4,14 @@ import { operatorRoutes } from '../requests/request-operator.routes.ts'
 import {
   bookBody,
   cartBody,
-  databaseKinds,
+  usualKinds,
   type Desk,
   openDesk,
   operatorToken,
 } from '../testing/booking-desk.ts'
 import * as world from '../testing/booking-world.ts'
 
-describe.each(databaseKinds)('payment-27: overdue bookings on %s', (kind) => {
+describe.each(usualKinds)('payment-27: overdue bookings on %s', (kind) => {
   let desk: Desk
   beforeAll(async () => {
     desk = await openDesk(kind, operatorRoutes)

@@ -7,11 +7,11 @@ import { findTestIdentity } from '../../platform/mail/testing/test-identity.ts'
 import { cancelBooking } from '../order/change-booking-state.ts'
 import { sendBookingMail } from '../mails/send-booking-mail.ts'
 import { sendPaymentReminder } from '../mails/send-payment-reminder.ts'
-import { databaseKinds } from '../testing/booking-desk.ts'
+import { usualKinds } from '../testing/booking-desk.ts'
 import { brokenInvariants } from '../testing/broken-invariants.ts'
 import { unpaidClock } from '../testing/unpaid-clock.ts'
 
-describe.each(databaseKinds)('the life of an unpaid booking on %s', (kind) => {
+describe.each(usualKinds)('the life of an unpaid booking on %s', (kind) => {
   let desk: PaymentDesk
   let clock: ReturnType<typeof unpaidClock>
   beforeAll(async () => {

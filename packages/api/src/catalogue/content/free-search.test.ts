@@ -4,12 +4,10 @@ import { navigationGroupsReply } from '@camping/contract/navigation.schemas.ts'
 import { searchSitesReply } from '@camping/contract/search.schemas.ts'
 import { markets, type SiteCode } from '@camping/editions/markets.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testServer } from '../../platform/db/testing/test-server.ts'
+import { usualServers } from '../../platform/db/testing/test-server.ts'
 import { openTestApi, type TestApi } from '../../testing/open-test-api.ts'
 
-const server = await testServer()
-const databases: [string, string | undefined][] = [['PGlite', undefined]]
-if (server) databases.push(['PostgreSQL', server])
+const databases = await usualServers()
 
 describe.each(databases)('content on %s', (_name, onServer) => {
   let api: TestApi

@@ -8,7 +8,7 @@ import {
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { databaseKinds, type Desk, openDesk } from '../../booking/testing/booking-desk.ts'
+import { usualKinds, type Desk, openDesk } from '../../booking/testing/booking-desk.ts'
 import { updateRatings } from './update-ratings.ts'
 
 interface Row {
@@ -28,7 +28,7 @@ const compare: Record<ReviewSort, (a: Row, b: Row) => number> = {
   'newest-oldest': (a, b) => Number(b.created_at) - Number(a.created_at) || b.id - a.id,
 }
 
-describe.each(databaseKinds)('reviews of a site on %s', (kind) => {
+describe.each(usualKinds)('reviews of a site on %s', (kind) => {
   let desk: Desk
   let rows: Row[]
   beforeAll(async () => {

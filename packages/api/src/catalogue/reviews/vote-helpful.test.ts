@@ -3,11 +3,11 @@ import type { HelpfulReply } from '@camping/contract/review.schemas.ts'
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { databaseKinds, type Desk, openDesk } from '../../booking/testing/booking-desk.ts'
+import { usualKinds, type Desk, openDesk } from '../../booking/testing/booking-desk.ts'
 
 const reader = () => randomBytes(16).toString('base64url')
 
-describe.each(databaseKinds)('helpful reviews on %s', (kind) => {
+describe.each(usualKinds)('helpful reviews on %s', (kind) => {
   let desk: Desk
   const ids: number[] = []
   beforeAll(async () => {

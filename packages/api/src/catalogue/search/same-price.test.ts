@@ -4,7 +4,7 @@ import type { ArrivalsReply, SearchSitesReply, SiteResult } from '@camping/contr
 import type { SiteAccommodationsReply, SiteCalendarReply } from '@camping/contract/site.schemas.ts'
 import type { PriceLine } from '@camping/contract/values.schemas.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testServer } from '../../platform/db/testing/test-server.ts'
+import { usualServers } from '../../platform/db/testing/test-server.ts'
 import { openTestApi } from '../../testing/open-test-api.ts'
 import type { TestApi } from '../../testing/open-test-api.ts'
 import { bookBody } from '../../booking/testing/booking-desk.ts'
@@ -166,9 +166,7 @@ async function follow(visitor: Visitor, question: Question, card: SiteResult): P
   return true
 }
 
-const server = await testServer()
-const databases: [string, string | undefined][] = [['PGlite', undefined]]
-if (server) databases.push(['PostgreSQL', server])
+const databases = await usualServers()
 
 describe.each(databases)('one price from card to confirmation on %s', (name, onServer) => {
   let api: TestApi

@@ -1,6 +1,6 @@
 import type { ArrivalsReply, ArrivalsRequest, SearchSitesReply } from '@camping/contract/search.schemas.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testServer } from '../../platform/db/testing/test-server.ts'
+import { usualServers } from '../../platform/db/testing/test-server.ts'
 import { openTestApi } from '../../testing/open-test-api.ts'
 import type { TestApi } from '../../testing/open-test-api.ts'
 import { plainAnswer } from './testing/plain-search.ts'
@@ -28,9 +28,7 @@ function arrivalsBody(
   return { parameters: others, filter, from: question.date, days }
 }
 
-const server = await testServer()
-const databases: [string, string | undefined][] = [['PGlite', undefined]]
-if (server) databases.push(['PostgreSQL', server])
+const databases = await usualServers()
 
 describe.each(databases)('arrival days on %s', (_name, onServer) => {
   let api: TestApi

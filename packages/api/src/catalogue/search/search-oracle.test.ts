@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { SearchSitesReply } from '@camping/contract/search.schemas.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { notifyChange } from '../../platform/db/change-notices.ts'
-import { testServer } from '../../platform/db/testing/test-server.ts'
+import { usualServers } from '../../platform/db/testing/test-server.ts'
 import { openTestApi } from '../../testing/open-test-api.ts'
 import type { TestApi } from '../../testing/open-test-api.ts'
 import { longRaces } from '../../booking/testing/process-desk.ts'
@@ -136,9 +136,7 @@ function withAreaSlugs(api: TestApi, answer: PlainAnswer, { messages }: TestEdit
   return { ...answer, facets: { ...answer.facets, areas } }
 }
 
-const server = await testServer()
-const databases: [string, string | undefined][] = [['PGlite', undefined]]
-if (server) databases.push(['PostgreSQL', server])
+const databases = await usualServers()
 
 describe.each(databases)('search against plain SQL on %s', (name, onServer) => {
   let api: TestApi

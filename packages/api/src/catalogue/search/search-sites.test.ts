@@ -1,12 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { firstAreas } from '@camping/contract/search.schemas.ts'
 import { editionClient } from '../../testing/edition-client.ts'
-import { testServer } from '../../platform/db/testing/test-server.ts'
+import { usualServers } from '../../platform/db/testing/test-server.ts'
 import { openTestApi, type TestApi } from '../../testing/open-test-api.ts'
 
-const server = await testServer()
-const databases: [string, string | undefined][] = [['PGlite', undefined]]
-if (server) databases.push(['PostgreSQL', server])
+const databases = await usualServers()
 
 describe.each(databases)('search/sites on %s', (_name, onServer) => {
   let api: TestApi

@@ -5,12 +5,12 @@ import {
   type SiteCalendarReply,
 } from '@camping/contract/site.schemas.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { cartBody, databaseKinds, type Desk, openDesk } from '../../booking/testing/booking-desk.ts'
+import { cartBody, usualKinds, type Desk, openDesk } from '../../booking/testing/booking-desk.ts'
 import * as rows from '../../booking/testing/booking-world.ts'
 import { siteAccommodationsServed } from './site-accommodations.ts'
 import { siteCalendarServed } from './site-calendar.ts'
 
-describe.each(databaseKinds)('reasons and ways on of a stay on %s', (kind) => {
+describe.each(usualKinds)('reasons and ways on of a stay on %s', (kind) => {
   let desk: Desk
   beforeAll(async () => {
     desk = await openDesk(kind, [siteCalendarServed, siteAccommodationsServed])

@@ -1,7 +1,7 @@
 import type { AccountSessions } from '@camping/contract/account-sessions.schemas.ts'
 import type { Problem } from '@camping/contract/problem.schemas.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { databaseKinds } from '../../booking/testing/booking-desk.ts'
+import { usualKinds } from '../../booking/testing/booking-desk.ts'
 import { type AccountDesk, openAccountDesk, password } from '../account/testing/account-desk.ts'
 import { openSession } from '../session/open-session.ts'
 import { addCustomer } from '../session/testing/add-customer.ts'
@@ -11,7 +11,7 @@ const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:144.0) Gecko/20100
 const phone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1'
 
-describe.each(databaseKinds)('the sessions of an account on %s', (kind) => {
+describe.each(usualKinds)('the sessions of an account on %s', (kind) => {
   let desk: AccountDesk
   beforeAll(async () => {
     desk = await openAccountDesk(kind, { more: accountSessionsRoutes })

@@ -1,11 +1,11 @@
 import type { Cart } from '@camping/contract/booking.schemas.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { bookBody, cartBody, databaseKinds } from '../../booking/testing/booking-desk.ts'
+import { bookBody, cartBody, usualKinds } from '../../booking/testing/booking-desk.ts'
 import { type AccountDesk, openAccountDesk, password } from './testing/account-desk.ts'
 
 const address = '10.9.8.7'
 
-describe.each(databaseKinds)('what strangers learn about accounts on %s', (kind) => {
+describe.each(usualKinds)('what strangers learn about accounts on %s', (kind) => {
   let desk: AccountDesk
   beforeAll(async () => {
     desk = await openAccountDesk(kind)

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { databaseKinds } from '../../booking/testing/booking-desk.ts'
+import { usualKinds } from '../../booking/testing/booking-desk.ts'
 import { hashToken } from '../../platform/session/session-token.ts'
 import { type AccountDesk, linkToken, openAccountDesk, owner, password } from './testing/account-desk.ts'
 
-describe.each(databaseKinds)('accounts on %s', (kind) => {
+describe.each(usualKinds)('accounts on %s', (kind) => {
   let desk: AccountDesk
   beforeAll(async () => {
     desk = await openAccountDesk(kind)

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { databaseKinds } from '../../booking/testing/booking-desk.ts'
+import { usualKinds } from '../../booking/testing/booking-desk.ts'
 import { password } from './testing/account-desk.ts'
 import { codeIn, openCodeDesk, someBrowser, someNetwork, type CodeDesk } from './testing/code-desk.ts'
 
-describe.each(databaseKinds)('account-16: what strangers learn of codes and can close on %s', (kind) => {
+describe.each(usualKinds)('account-16: what strangers learn of codes and can close on %s', (kind) => {
   let desk: CodeDesk
   beforeAll(async () => {
     desk = await openCodeDesk(kind)

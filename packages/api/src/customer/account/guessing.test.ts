@@ -1,7 +1,7 @@
 import type { Cart } from '@camping/contract/booking.schemas.ts'
 import type * as Argon2 from '@node-rs/argon2'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { bookBody, cartBody, databaseKinds } from '../../booking/testing/booking-desk.ts'
+import { bookBody, cartBody, usualKinds } from '../../booking/testing/booking-desk.ts'
 import * as world from '../../booking/testing/booking-world.ts'
 import type { AccountDesk } from './testing/account-desk.ts'
 
@@ -17,7 +17,7 @@ afterAll(() => {
   vi.resetModules()
 })
 
-describe.each(databaseKinds)('guessing on %s', (kind) => {
+describe.each(usualKinds)('guessing on %s', (kind) => {
   let desk: AccountDesk
   const email = 'guessed@example.org'
   let bookingRef = ''

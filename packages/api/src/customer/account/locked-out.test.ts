@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { SharedLimits } from '../../platform/admission/limits-in-redis.ts'
-import { bookBody, cartBody, databaseKinds, type DatabaseKind } from '../../booking/testing/booking-desk.ts'
+import { bookBody, cartBody, usualKinds, type DatabaseKind } from '../../booking/testing/booking-desk.ts'
 import { accountLimits } from '../account-limits.ts'
 import { countAttempt } from '../../platform/admission/attempt-limits.ts'
 import { type AccountDesk, linkToken, openAccountDesk, password } from './testing/account-desk.ts'
@@ -11,7 +11,7 @@ import { redisAnswers, testSharedLimits } from '../../platform/admission/testing
 
 /** Stores of the counters: either database, and Redis where available. */
 const places: readonly (readonly [name: string, kind: DatabaseKind, inRedis: boolean])[] = [
-  ...databaseKinds.map((kind) => [kind, kind, false] as const),
+  ...usualKinds.map((kind) => [kind, kind, false] as const),
   ...(redisAnswers ? [['Redis', 'pglite', true] as const] : []),
 ]
 

@@ -1,7 +1,7 @@
 import type { User } from '@camping/contract/session.schemas.ts'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { databaseKinds } from '../../booking/testing/booking-desk.ts'
+import { usualKinds } from '../../booking/testing/booking-desk.ts'
 import { cleanDatabase } from '../../clean-database.ts'
 import { outboxJob } from '../../platform/jobs/work-outbox.ts'
 import { findTestIdentity } from '../../platform/mail/testing/test-identity.ts'
@@ -10,7 +10,7 @@ import { mailHandlers } from '../../start-jobs.ts'
 import { linkToken, password } from './testing/account-desk.ts'
 import { codeIn, openCodeDesk, otherThan, someBrowser, type CodeDesk } from './testing/code-desk.ts'
 
-describe.each(databaseKinds)('account-15: a code instead of a password on %s', (kind) => {
+describe.each(usualKinds)('account-15: a code instead of a password on %s', (kind) => {
   let desk: CodeDesk
   beforeAll(async () => {
     desk = await openCodeDesk(kind)

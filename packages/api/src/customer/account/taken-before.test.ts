@@ -1,7 +1,7 @@
 import type { CustomerBookings } from '@camping/contract/portal.schemas.ts'
 import type { Problem } from '@camping/contract/problem.schemas.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { bookBody, cartBody, databaseKinds } from '../../booking/testing/booking-desk.ts'
+import { bookBody, cartBody, usualKinds } from '../../booking/testing/booking-desk.ts'
 import * as world from '../../booking/testing/booking-world.ts'
 import { portalRoutes } from '../bookings/portal.routes.ts'
 import { type AccountDesk, linkToken, openAccountDesk, owner, password } from './testing/account-desk.ts'
@@ -16,7 +16,7 @@ const theirs = {
   newsletter: true,
 }
 
-describe.each(databaseKinds)('an account that a stranger began on %s', (kind) => {
+describe.each(usualKinds)('an account that a stranger began on %s', (kind) => {
   let desk: AccountDesk
   beforeAll(async () => {
     desk = await openAccountDesk(kind, { more: portalRoutes })

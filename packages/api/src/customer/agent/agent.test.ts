@@ -8,7 +8,7 @@ import { hashPassword } from '../account/passwords.ts'
 import {
   bookBody,
   cartBody,
-  databaseKinds,
+  usualKinds,
   type Desk,
   openDesk,
   operatorToken,
@@ -22,7 +22,7 @@ import { agentRoutes } from './agent.routes.ts'
 
 const password = 'a quiet place by the water'
 
-describe.each(databaseKinds)('an agent on %s', (kind) => {
+describe.each(usualKinds)('an agent on %s', (kind) => {
   let desk: Desk
   let customerId = 0
   let bookingRef = ''

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { cleanDatabase } from '../../clean-database.ts'
 import { mailHandlers } from '../../start-jobs.ts'
 import { outboxJob } from '../../platform/jobs/work-outbox.ts'
-import { bookBody, databaseKinds } from '../../booking/testing/booking-desk.ts'
+import { bookBody, usualKinds } from '../../booking/testing/booking-desk.ts'
 import type { MailMessage } from '../../platform/mail/mail-message.ts'
 import { findTestIdentity } from '../../platform/mail/testing/test-identity.ts'
 import { openPortalDesk, type PortalBooking } from '../bookings/testing/portal-desk.ts'
@@ -17,7 +17,7 @@ import { bookingCodeRoutes } from './booking-code.routes.ts'
 
 type Answer = Partial<Problem> & { sentTo?: string; triesLeft?: number; minutes?: number }
 
-describe.each(databaseKinds)('a session by reference on %s', (kind) => {
+describe.each(usualKinds)('a session by reference on %s', (kind) => {
   let desk: Awaited<ReturnType<typeof openPortalDesk>>
   let booking: PortalBooking
   beforeAll(async () => {

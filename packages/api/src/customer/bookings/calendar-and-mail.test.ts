@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { databaseKinds } from '../../booking/testing/booking-desk.ts'
+import { usualKinds } from '../../booking/testing/booking-desk.ts'
 import { openPortalDesk, type PortalDesk } from './testing/portal-desk.ts'
 
-describe.each(databaseKinds)('calendar entry and repeated mail of a customer’s booking on %s', (kind) => {
+describe.each(usualKinds)('calendar entry and repeated mail of a customer’s booking on %s', (kind) => {
   let desk: PortalDesk
   beforeAll(async () => {
     desk = await openPortalDesk(kind)

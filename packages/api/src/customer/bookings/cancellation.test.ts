@@ -3,13 +3,13 @@ import type { Cart } from '@camping/contract/booking.schemas.ts'
 import type { Problem } from '@camping/contract/problem.schemas.ts'
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { databaseKinds } from '../../booking/testing/booking-desk.ts'
+import { usualKinds } from '../../booking/testing/booking-desk.ts'
 import { listPaymentTasks } from '../../payment/refunds/list-payment-tasks.ts'
 import { openPortalDesk, type PortalBooking, type PortalDesk } from './testing/portal-desk.ts'
 
 type Refused = Problem & { quote: CancellationQuote }
 
-describe.each(databaseKinds)('cancelling a customer’s booking on %s', (kind) => {
+describe.each(usualKinds)('cancelling a customer’s booking on %s', (kind) => {
   let desk: PortalDesk
   beforeAll(async () => {
     desk = await openPortalDesk(kind)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { databaseKinds } from '../../booking/testing/booking-desk.ts'
+import { usualKinds } from '../../booking/testing/booking-desk.ts'
 import { openPost, type Post } from '../../booking/documents/testing/open-post.ts'
 import { readPdf } from '../../booking/documents/testing/read-pdf.ts'
 import { type MoneyDesk, openMoneyDesk, type Provider } from './testing/money-desk.ts'
@@ -9,7 +9,7 @@ import type { PortalBooking } from './testing/portal-desk.ts'
 
 const money = (minor: number) => (minor / 100).toLocaleString('nl-NL', { style: 'currency', currency: 'EUR' })
 
-describe.each(databaseKinds)('money of a cancelled booking on %s', (kind) => {
+describe.each(usualKinds)('money of a cancelled booking on %s', (kind) => {
   let desk: MoneyDesk
   let post: Post
   beforeAll(async () => {

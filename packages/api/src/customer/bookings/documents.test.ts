@@ -3,12 +3,12 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readPdf } from '../../booking/documents/testing/read-pdf.ts'
 import { cancelBooking, confirmRequest } from '../../booking/order/change-booking-state.ts'
-import { databaseKinds, nextAddress } from '../../booking/testing/booking-desk.ts'
+import { usualKinds, nextAddress } from '../../booking/testing/booking-desk.ts'
 import * as world from '../../booking/testing/booking-world.ts'
 import { setArrivalInfo } from '../../booking/testing/set-arrival-info.ts'
 import { openPortalDesk, type PortalBooking, type PortalDesk } from './testing/portal-desk.ts'
 
-describe.each(databaseKinds)('documents of a customer’s booking on %s', (kind) => {
+describe.each(usualKinds)('documents of a customer’s booking on %s', (kind) => {
   let desk: PortalDesk
   beforeAll(async () => {
     desk = await openPortalDesk(kind)

@@ -1,13 +1,13 @@
 import type { BookingExtras, BookingExtrasReply } from '@camping/contract/booking-extras.schemas.ts'
 import type { Problem } from '@camping/contract/problem.schemas.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { databaseKinds } from '../../booking/testing/booking-desk.ts'
+import { usualKinds } from '../../booking/testing/booking-desk.ts'
 import { breakfast, dog, linen } from '../../booking/testing/booking-world.ts'
 import { openPortalDesk, type PortalBooking, type PortalDesk } from './testing/portal-desk.ts'
 
 type Reply = BookingExtrasReply & Problem & { rule: string; difference: number }
 
-describe.each(databaseKinds)('extras of a customer’s booking on %s', (kind) => {
+describe.each(usualKinds)('extras of a customer’s booking on %s', (kind) => {
   let desk: PortalDesk
   beforeAll(async () => {
     desk = await openPortalDesk(kind)

@@ -1,9 +1,9 @@
 import type { CustomerBookings } from '@camping/contract/portal.schemas.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { databaseKinds } from '../../booking/testing/booking-desk.ts'
+import { usualKinds } from '../../booking/testing/booking-desk.ts'
 import { openPortalDesk } from './testing/portal-desk.ts'
 
-describe.each(databaseKinds)('the list of a customer’s bookings on %s', (kind) => {
+describe.each(usualKinds)('the list of a customer’s bookings on %s', (kind) => {
   let desk: Awaited<ReturnType<typeof openPortalDesk>>
   beforeAll(async () => {
     desk = await openPortalDesk(kind)

@@ -1,7 +1,7 @@
 import type { BookedPerson, Participants } from '@camping/contract/participants.schemas.ts'
 import type { Problem } from '@camping/contract/problem.schemas.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { databaseKinds } from '../../booking/testing/booking-desk.ts'
+import { usualKinds } from '../../booking/testing/booking-desk.ts'
 import { openPortalDesk, type PortalBooking, type PortalDesk } from './testing/portal-desk.ts'
 
 const none = { title: null, firstName: '', lastName: '', birthDate: null }
@@ -12,7 +12,7 @@ const person = (firstName: string, birthDate: string | null = null) => ({
   birthDate,
 })
 
-describe.each(databaseKinds)('who travels, on %s', (kind) => {
+describe.each(usualKinds)('who travels, on %s', (kind) => {
   let desk: PortalDesk
   beforeAll(async () => {
     desk = await openPortalDesk(kind)

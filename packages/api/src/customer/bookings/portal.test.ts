@@ -2,12 +2,12 @@ import type { Cart } from '@camping/contract/booking.schemas.ts'
 import type { CustomerBooking, CustomerBookings } from '@camping/contract/portal.schemas.ts'
 import type { Problem } from '@camping/contract/problem.schemas.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { bookBody, cartBody, databaseKinds, type Desk, openDesk } from '../../booking/testing/booking-desk.ts'
+import { bookBody, cartBody, usualKinds, type Desk, openDesk } from '../../booking/testing/booking-desk.ts'
 import { openSession } from '../session/open-session.ts'
 import { addCustomer } from '../session/testing/add-customer.ts'
 import { portalRoutes } from './portal.routes.ts'
 
-describe.each(databaseKinds)('bookings of customers on %s', (kind) => {
+describe.each(usualKinds)('bookings of customers on %s', (kind) => {
   let desk: Desk
   /** References: two of Anna's, one of them in another edition, and one of Ben's. */
   const refs: string[] = []

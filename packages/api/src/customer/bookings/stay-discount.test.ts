@@ -1,14 +1,14 @@
 import type { StayChangeQuote } from '@camping/contract/booking-stay.schemas.ts'
 import type { Insertable } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { databaseKinds } from '../../booking/testing/booking-desk.ts'
+import { usualKinds } from '../../booking/testing/booking-desk.ts'
 import { brokenInvariants } from '../../booking/testing/broken-invariants.ts'
 import type { Database } from '../../platform/db/schema.ts'
 import { dateOfDay, dayNumber } from '../../catalogue/search/read-model/day-number.ts'
 import { openPortalDesk, type PortalDesk } from './testing/portal-desk.ts'
 import { stayCalls } from './testing/stay-desk.ts'
 
-describe.each(databaseKinds)('another stay of a booking with a discount code on %s', (kind) => {
+describe.each(usualKinds)('another stay of a booking with a discount code on %s', (kind) => {
   let desk: PortalDesk
   let calls: ReturnType<typeof stayCalls>
   beforeAll(async () => {

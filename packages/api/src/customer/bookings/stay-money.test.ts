@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import fc from 'fast-check'
-import { databaseKinds } from '../../booking/testing/booking-desk.ts'
+import { usualKinds } from '../../booking/testing/booking-desk.ts'
 import { breakfast, chalet, dog, linen, nightPrice, tent } from '../../booking/testing/booking-world.ts'
 import { brokenInvariants } from '../../booking/testing/broken-invariants.ts'
 import { openPost, type Post } from '../../booking/documents/testing/open-post.ts'
@@ -17,7 +17,7 @@ const nightsFrom = (date: string, nights: number) =>
     0,
   )
 
-describe.each(databaseKinds)('money of another stay on %s', (kind) => {
+describe.each(usualKinds)('money of another stay on %s', (kind) => {
   let desk: MoneyDesk
   let calls: ReturnType<typeof stayCalls>
   let post: Post

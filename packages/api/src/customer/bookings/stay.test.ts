@@ -1,7 +1,7 @@
 import type { BookingStay } from '@camping/contract/booking-stay.schemas.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { cartBody, databaseKinds } from '../../booking/testing/booking-desk.ts'
+import { cartBody, usualKinds } from '../../booking/testing/booking-desk.ts'
 import { chalet, fees, linen, nightPrice, onRequest, tent } from '../../booking/testing/booking-world.ts'
 import { brokenInvariants } from '../../booking/testing/broken-invariants.ts'
 import { dateOfDay, dayNumber } from '../../catalogue/search/read-model/day-number.ts'
@@ -15,7 +15,7 @@ const nightsFrom = (date: string, nights: number) =>
     0,
   )
 
-describe.each(databaseKinds)('another stay for a customer’s booking on %s', (kind) => {
+describe.each(usualKinds)('another stay for a customer’s booking on %s', (kind) => {
   let desk: PortalDesk
   let calls: ReturnType<typeof stayCalls>
   beforeAll(async () => {

@@ -2,7 +2,7 @@ import type { ChatbotBookings, ChatbotToken } from '@camping/contract/chatbot.sc
 import type { Problem } from '@camping/contract/problem.schemas.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { databaseKinds } from '../../booking/testing/booking-desk.ts'
+import { usualKinds } from '../../booking/testing/booking-desk.ts'
 import { cleanDatabase } from '../../clean-database.ts'
 import { hashToken } from '../../platform/session/session-token.ts'
 import { openPortalDesk, type PortalBooking } from '../bookings/testing/portal-desk.ts'
@@ -12,7 +12,7 @@ import { chatbotRoutes } from './chatbot.routes.ts'
 
 type Read = Partial<Problem> & Partial<ChatbotBookings>
 
-describe.each(databaseKinds)('a chatbot on %s', (kind) => {
+describe.each(usualKinds)('a chatbot on %s', (kind) => {
   let desk: Awaited<ReturnType<typeof openPortalDesk>>
   let booking: PortalBooking
   beforeAll(async () => {

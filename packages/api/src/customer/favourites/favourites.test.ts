@@ -1,13 +1,13 @@
 import type { FavouriteList, FavouriteSites } from '@camping/contract/favourites.schemas.ts'
 import type { Problem } from '@camping/contract/problem.schemas.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { bookBody, cartBody, databaseKinds, type Desk, openDesk } from '../../booking/testing/booking-desk.ts'
+import { bookBody, cartBody, usualKinds, type Desk, openDesk } from '../../booking/testing/booking-desk.ts'
 import { searchSitesServed } from '../../catalogue/search/search-sites.ts'
 import { openSession } from '../session/open-session.ts'
 import { addCustomer } from '../session/testing/add-customer.ts'
 import { favouritesRoutes } from './favourites.routes.ts'
 
-describe.each(databaseKinds)('favourites of an account on %s', (kind) => {
+describe.each(usualKinds)('favourites of an account on %s', (kind) => {
   let desk: Desk
   let anna = ''
   let ben = ''

@@ -4,7 +4,7 @@ import { markets, siteCodes } from '@camping/editions/markets.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openPost, type Post } from '../../booking/documents/testing/open-post.ts'
-import { databaseKinds } from '../../booking/testing/booking-desk.ts'
+import { usualKinds } from '../../booking/testing/booking-desk.ts'
 import { nodemailerMessage } from '../../platform/mail/nodemailer-message.ts'
 import { openPortalDesk, type PortalBooking, type PortalDesk } from '../bookings/testing/portal-desk.ts'
 import { openSession } from '../session/open-session.ts'
@@ -12,7 +12,7 @@ import { messageRoutes } from './message.routes.ts'
 
 const words = 'May we arrive at ten in the evening?'
 
-describe.each(databaseKinds)('messages to the service desk on %s', (kind) => {
+describe.each(usualKinds)('messages to the service desk on %s', (kind) => {
   let desk: PortalDesk
   let post: Post
   beforeAll(async () => {

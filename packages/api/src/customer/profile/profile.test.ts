@@ -5,7 +5,7 @@ import { hashPassword } from '../account/passwords.ts'
 import {
   bookBody,
   cartBody,
-  databaseKinds,
+  usualKinds,
   type Desk,
   nextAddress,
   openDesk,
@@ -17,7 +17,7 @@ import { profileRoutes } from './profile.routes.ts'
 
 const password = 'a quiet place by the water'
 
-describe.each(databaseKinds)('the profile of an account on %s', (kind) => {
+describe.each(usualKinds)('the profile of an account on %s', (kind) => {
   let desk: Desk
   let passwordHash = ''
   beforeAll(async () => {

@@ -2,7 +2,7 @@ import type { Problem } from '@camping/contract/problem.schemas.ts'
 import type { SiteReviewsReply, StayReview } from '@camping/contract/review.schemas.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { databaseKinds, type Desk, openDesk } from '../../booking/testing/booking-desk.ts'
+import { usualKinds, type Desk, openDesk } from '../../booking/testing/booking-desk.ts'
 import { type Order, orderAt } from '../../booking/documents/testing/order-at.ts'
 import { openSession } from '../session/open-session.ts'
 import { judgeReview, waitingReviews } from './judge-review.ts'
@@ -16,7 +16,7 @@ const words = {
 }
 type Answered = StayReview & Problem
 
-describe.each(databaseKinds)('writing a review on %s', (kind) => {
+describe.each(usualKinds)('writing a review on %s', (kind) => {
   let desk: Desk
   let order: Order
   beforeAll(async () => {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { shippedBrands } from '../../platform/config/brand-access.ts'
 import { servedEndpoints } from '../../served-endpoints.ts'
 import type { CustomerEndpoint } from '../customer-serving.ts'
-import { bookBody, cartBody, databaseKinds, type Desk, openDesk } from '../../booking/testing/booking-desk.ts'
+import { bookBody, cartBody, usualKinds, type Desk, openDesk } from '../../booking/testing/booking-desk.ts'
 import * as world from '../../booking/testing/booking-world.ts'
 import { createFakeBank } from '../../payment/testing/fake-bank.ts'
 import { paymentEnvironment } from '../../payment/testing/payment-environment.ts'
@@ -104,7 +104,7 @@ test('every call open to strangers is in the table, with the right it requires',
   expect(open.map(nameOf).toSorted()).toEqual(Object.keys(rows).toSorted())
 })
 
-describe.each(databaseKinds)('rights other than a session on %s', (kind) => {
+describe.each(usualKinds)('rights other than a session on %s', (kind) => {
   let desk: Desk
   let annas = { id: 0, ref: '', cart: '' }
   const tokens: Record<string, string> = { none: '', garbage: 'x'.repeat(43) }

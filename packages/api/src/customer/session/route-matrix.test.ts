@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ServedEndpoint } from '../../platform/server/serve.ts'
 import { servedEndpoints } from '../../served-endpoints.ts'
-import { bookBody, cartBody, databaseKinds, type Desk, openDesk } from '../../booking/testing/booking-desk.ts'
+import { bookBody, cartBody, usualKinds, type Desk, openDesk } from '../../booking/testing/booking-desk.ts'
 import * as world from '../../booking/testing/booking-world.ts'
 import { openSession, type SessionOwner } from './open-session.ts'
 import { hashToken } from '../../platform/session/session-token.ts'
@@ -100,7 +100,7 @@ test('every call for customers is in the table', () => {
   expect(forCustomers.map(nameOf).filter((name) => !(name in rows))).toEqual([])
 })
 
-describe.each(databaseKinds)('access rights on %s', (kind) => {
+describe.each(usualKinds)('access rights on %s', (kind) => {
   let desk: Desk
   let annas = { id: 0, ref: '' }
   const tokens: Record<string, string> = {}

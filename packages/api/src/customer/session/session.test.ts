@@ -2,11 +2,11 @@ import type { Cart } from '@camping/contract/booking.schemas.ts'
 import { user } from '@camping/contract/session.schemas.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { bookBody, cartBody, databaseKinds, type Desk, openDesk } from '../../booking/testing/booking-desk.ts'
+import { bookBody, cartBody, usualKinds, type Desk, openDesk } from '../../booking/testing/booking-desk.ts'
 import { openSession } from './open-session.ts'
 import { bearerToken, hashToken, newSessionToken } from '../../platform/session/session-token.ts'
 
-describe.each(databaseKinds)('sessions on %s', (kind) => {
+describe.each(usualKinds)('sessions on %s', (kind) => {
   let desk: Desk
   let customerId: number
   let bookingId: number

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { stockLimits } from '../../platform/config/stock-limits.ts'
-import { bookBody, cartBody, databaseKinds, type Desk, openDesk } from '../../booking/testing/booking-desk.ts'
+import { bookBody, cartBody, usualKinds, type Desk, openDesk } from '../../booking/testing/booking-desk.ts'
 import * as world from '../../booking/testing/booking-world.ts'
 import { listPaymentTasks } from '../refunds/list-payment-tasks.ts'
 import { watchUnpaid } from './watch-unpaid.ts'
 
-describe.each(databaseKinds)('bookings that nobody pays on %s', (kind) => {
+describe.each(usualKinds)('bookings that nobody pays on %s', (kind) => {
   let desk: Desk
   beforeAll(async () => {
     desk = await openDesk(kind)

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { cancelBooking } from '../../booking/order/change-booking-state.ts'
-import { databaseKinds } from '../../booking/testing/booking-desk.ts'
+import { usualKinds } from '../../booking/testing/booking-desk.ts'
 import { usePaymentDesk } from '../testing/use-payment-desk.ts'
 
-describe.each(databaseKinds)('what ePay reports, on %s', (kind) => {
+describe.each(usualKinds)('what ePay reports, on %s', (kind) => {
   const desk = usePaymentDesk(kind)
   const callback = (query: string) => desk().get(`bambora/callback?${query}`)
   const accept = (query: string) => desk().get(`bambora/accept?${query}`)

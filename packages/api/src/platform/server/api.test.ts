@@ -7,13 +7,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { migrate } from '../db/migrate.ts'
 import { loadCatalogue } from '../../catalogue/seed/load-catalogue.ts'
 import { editionClient } from '../../testing/edition-client.ts'
-import { testServer } from '../db/testing/test-server.ts'
+import { usualServers } from '../db/testing/test-server.ts'
 import { testCatalogue } from '../../testing/demo-world.ts'
 import { openTestApi, type TestApi } from '../../testing/open-test-api.ts'
 
-const server = await testServer()
-const databases: [string, string | undefined][] = [['PGlite', undefined]]
-if (server) databases.push(['PostgreSQL', server])
+const databases = await usualServers()
 process.stdout.write(`API suite runs on: ${databases.map(([name]) => name).join(', ')}\n`)
 
 describe.each(databases)('API on %s', (_name, onServer) => {

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accountRoutes } from '../../customer/account/account.routes.ts'
 import { owner } from '../../customer/account/testing/account-desk.ts'
-import { bookBody, cartBody, databaseKinds } from '../../booking/testing/booking-desk.ts'
+import { bookBody, cartBody, usualKinds } from '../../booking/testing/booking-desk.ts'
 import * as world from '../../booking/testing/booking-world.ts'
 import { openPortalDesk } from '../../customer/bookings/testing/portal-desk.ts'
 import { servedEndpoints } from '../../served-endpoints.ts'
@@ -70,7 +70,7 @@ test('what the path names is not named again: a body cannot speak of another boo
   expect(twice).toEqual([])
 })
 
-describe.each(databaseKinds)('wishes on %s', (kind) => {
+describe.each(usualKinds)('wishes on %s', (kind) => {
   let desk: Awaited<ReturnType<typeof openPortalDesk>>
   beforeAll(async () => {
     desk = await openPortalDesk(kind, accountRoutes)

@@ -2,6 +2,12 @@ import pg from 'pg'
 
 const localServer = 'postgres://postgres@127.0.0.1:5432/postgres'
 
+/**
+ * Whether tests whose claim is the same on both databases run on both. As a rule they run on the server where there is one, else on the
+ * embedded database, which the journeys use as well (decision 278).
+ */
+export const isOnEveryDatabase = Boolean(process.env['TEST_EVERY_DATABASE'])
+
 /** How long a busy server may take to accept a test, in ms. */
 const timeoutMs = 60_000
 
@@ -29,6 +35,15 @@ export async function testServer(): Promise<string | undefined> {
       { cause: error },
     )
   }
+}
+
+/** Names and addresses for tests whose claim is the same on both databases; the embedded one has no address. */
+export async function usualServers(): Promise<
+  readonly (readonly [name: string, server: string | undefined])[]
+> {
+  const server = await testServer()
+  const all = [['PGlite', undefined] as const, ...(server ? [['PostgreSQL', server] as const] : [])]
+  return isOnEveryDatabase ? all : all.slice(-1)
 }
 
 /** The port is closed: the only error that means that there is no server. */
