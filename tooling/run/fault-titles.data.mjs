@@ -101,6 +101,11 @@ export const faultTitles = {
   97: 'a cancellation and an order race for one use of a code',
   103: 'kill -9 between a code to sign in and its mail',
   104: 'a code to sign in is redeemed twice at once',
+  140: 'kill -9 between a webhook to a campsite and its mark',
+  141: 'the server of a campsite is down',
+  142: 'several processes deliver webhooks',
+  143: 'a request is answered by link and by the operator at once',
+  144: 'the address of a webhook leads to this machine',
 }
 
 const span = (from, to) => Array.from({ length: to - from + 1 }, (_, index) => from + index)
@@ -115,4 +120,5 @@ export const neededFaults = [
   ...span(71, 91),
   ...span(93, 97),
   ...span(103, 104),
+  ...span(140, 144),
 ]

@@ -33,6 +33,7 @@ const free = [
   '0BSD',
   'CC0-1.0',
   'OFL-1.1',
+  'Unlicense',
 ]
 /** What is allowed besides, package by package, and why. */
 const allowed = [

@@ -50,6 +50,7 @@ const rules: Readonly<Record<string, RawBuilder<unknown>>> = {
   'registrations that ended': olderThan(['registrations', 'id', 'expires_at']),
   'links to a new password that ended': olderThan(['reset_tokens', 'token_hash', 'expires_at']),
   'links of mails that ended': olderThan(['newsletter_tokens', 'token_hash', 'expires_at']),
+  'links of mails about bookings that ended': olderThan(['booking_links', 'token_hash', 'expires_at']),
   // Unconfirmed, and without a link that could confirm it: consent to store the address never came.
   'subscriptions never confirmed': sql`
     delete from newsletter_subscriptions where id in (

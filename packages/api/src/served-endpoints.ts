@@ -31,6 +31,8 @@ import { siteCalendarServed } from './catalogue/site/site-calendar.ts'
 import { sitemapRoutes } from './catalogue/sitemap/sitemap.routes.ts'
 import { discountOperatorRoutes } from './booking/discount/discount-operator.routes.ts'
 import { voucherOperatorRoutes } from './payment/voucher/voucher-operator.routes.ts'
+import { mailLinksRoutes } from './booking/reception/mail-links.routes.ts'
+import { receptionOperatorRoutes } from './booking/reception/reception-operator.routes.ts'
 import { operatorRoutes } from './booking/requests/request-operator.routes.ts'
 import { chatbotRoutes } from './customer/chatbot/chatbot.routes.ts'
 import type { CustomerEndpoint } from './customer/customer-serving.ts'
@@ -66,6 +68,8 @@ export const servedEndpoints: readonly CustomerEndpoint[] = [
   ...accountSessionsRoutes,
   ...profileRoutes,
   ...operatorRoutes,
+  ...receptionOperatorRoutes,
+  ...mailLinksRoutes,
   ...reviewsRoutes,
   ...paymentOperatorRoutes,
   ...paymentRoutes,

@@ -17,6 +17,8 @@ import { readPaymentAccounts } from './payment/accounts/read-payment-accounts.ts
 import { mountProviderReturns } from './payment/reconcile/provider-returns.ts'
 import { mountHealth } from './platform/server/health.ts'
 import { refreshWorldOnChange } from './catalogue/search/refresh-world.ts'
+import { type SandboxReception, useSandboxReceptions } from './booking/reception/use-sandbox-receptions.ts'
+import type { WebhookTargets } from './platform/webhook/public-address.ts'
 import { createApi, type ApiConfig } from './create-api.ts'
 import type { CallReports } from './platform/server/call-reports.ts'
 import type { LogStream } from './platform/server/log-options.ts'
@@ -47,6 +49,8 @@ export interface StartApiOptions {
     | undefined
   /** Whether the API reference is public; true by default. */
   showsReference?: boolean
+  /** Where webhooks of campsites may go, and the receiver of a demonstration for campsites without one. */
+  webhooks?: WebhookTargets & { readonly sandbox?: SandboxReception | undefined }
   /** Authorises the calls of `npm run operator`; without it there are none. */
   operatorToken?: string | undefined
   /** Checks above a threshold whether a person books, holds and registers; without it there is no check. */
@@ -178,8 +182,10 @@ export async function startApi(options: StartApiOptions): Promise<StartedApi> {
     await app.ready()
     await operator?.ready()
     const transport = options.mail && mailTransport(options.mail, dataDir)
+    if (options.webhooks?.sandbox) await useSandboxReceptions(database.db, options.webhooks.sandbox)
     const jobs = await startJobs({
       database,
+      webhooks: options.webhooks ?? { allowsThisMachine: false },
       mail: options.mail && transport && { transport, findIdentity: options.mail.findIdentity },
       payments: payments && { db: database.db, payments, log: app.log },
       onError: (error) => logError(error),

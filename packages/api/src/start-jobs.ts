@@ -11,6 +11,12 @@ import { sendPaymentReminder } from './booking/mails/send-payment-reminder.ts'
 import { reminderKind } from './booking/unpaid/advance-unpaid.ts'
 import { unpaidJob } from './booking/unpaid/unpaid-job.ts'
 import { sendBeforeArrival } from './booking/mails/send-before-arrival.ts'
+import { extrasChangedKind } from './booking/changes/announce-extras-change.ts'
+import { sendExtrasChanged } from './booking/mails/send-extras-changed.ts'
+import { receptionMailKind, receptionWebhookKind } from './booking/reception/announce-to-reception.ts'
+import { sendReceptionMail } from './booking/reception/send-reception-mail.ts'
+import { sendReceptionWebhook } from './booking/reception/send-reception-webhook.ts'
+import type { WebhookTargets } from './platform/webhook/public-address.ts'
 import { stayChangedKind } from './booking/stay-change/announce-stay-change.ts'
 import { sendStayChanged } from './booking/mails/send-stay-changed.ts'
 import { sendStayOver } from './booking/mails/send-stay-over.ts'
@@ -31,7 +37,7 @@ import { cleaningJob } from './clean-database.ts'
 import { closeVouchersJob } from './payment/voucher/close-vouchers-job.ts'
 import { declineUnansweredJob } from './booking/order/decline-unanswered-job.ts'
 import { completeStaysJob } from './booking/order/complete-stays-job.ts'
-import type { OutboxHandler } from './platform/jobs/outbox-handler.ts'
+import type { OutboxEvent, OutboxHandler } from './platform/jobs/outbox-handler.ts'
 import { paymentJob, paymentJobName } from './payment/reconcile/payment-job.ts'
 import { refundJob, refundJobName } from './payment/refunds/refund-job.ts'
 import { releaseHoldsJob } from './booking/cart/release-holds-job.ts'
@@ -45,35 +51,45 @@ export interface StartJobsOptions {
   readonly mail?: { readonly transport: MailTransport; readonly findIdentity: FindMailIdentity } | undefined
   /** Missing: open payments wait for a process with payment accounts. */
   readonly payments?: PaymentContext | undefined
+  /** Where the webhooks of campsites may go; missing: they wait for a process that may send them. */
+  readonly webhooks?: WebhookTargets | undefined
   /** A job failed, or an event was given up. */
   readonly onError: (error: unknown) => void
 }
+
+/** Jobs of their own, and several: a campsite’s slow server delays neither mails nor all other campsites. */
+const webhookJobNames = ['webhooks-1', 'webhooks-2', 'webhooks-3']
 
 /** Starts all work without a request. Any number of processes may do so on one database. */
 export async function startJobs({
   database,
   mail,
   payments,
+  webhooks,
   onError,
 }: StartJobsOptions): Promise<RunningJobs> {
   const { db } = database
   const handlers = mail ? mailHandlers({ db, ...mail }) : {}
   // Listening first, so that its failure leaves nothing running.
   const running: { jobs?: RunningJobs } = {}
-  await database.listen({ channel: outboxChannel, onPayload: () => running.jobs?.wake(outboxJobName) })
+  await database.listen({
+    channel: outboxChannel,
+    onPayload: () => [outboxJobName, ...webhookJobNames].forEach((name) => running.jobs?.wake(name)),
+  })
   if (payments)
     await database.listen({
       channel: paymentChannel,
       onPayload: () => [paymentJobName, refundJobName].forEach((name) => running.jobs?.wake(name)),
     })
+  const onParked = ({ id, kind }: OutboxEvent, reason: string) =>
+    onError(new Error(`Outbox event ${id} (${kind}) is given up: ${reason}`))
+  const webhookHandlers: Record<string, OutboxHandler> = webhooks
+    ? { [receptionWebhookKind]: sendReceptionWebhook({ db, targets: webhooks }) }
+    : {}
   running.jobs = runJobs({
     jobs: [
-      outboxJob({
-        db,
-        handlers,
-        onParked: ({ id, kind }, reason) =>
-          onError(new Error(`Outbox event ${id} (${kind}) is given up: ${reason}`)),
-      }),
+      outboxJob({ db, handlers, onParked }),
+      ...webhookJobNames.map((name) => outboxJob({ db, handlers: webhookHandlers, onParked, name })),
       ...(payments ? [paymentJob(payments), refundJob(payments)] : []),
       closeVouchersJob(db),
       releaseHoldsJob(db),
@@ -102,6 +118,8 @@ export function mailHandlers(parts: BookingMailParts): Record<string, OutboxHand
     [beforeArrivalKind]: sendBeforeArrival(parts),
     [stayOverKind]: sendStayOver(parts),
     [stayChangedKind]: sendStayChanged(parts),
+    [extrasChangedKind]: sendExtrasChanged(parts),
+    [receptionMailKind]: sendReceptionMail(parts),
     [reminderKind]: sendPaymentReminder(parts),
     ...Object.fromEntries(bookingMailKinds.map((kind) => [kind, bookingMail])),
     ...Object.fromEntries(moneyMailKinds.map((kind) => [kind, moneyMail])),

@@ -3,7 +3,7 @@ import { currency, minor, persons, stayDate } from './values.schemas.ts'
 import { bookingRefInput } from './account.schemas.ts'
 
 /** The operator's reasons for declining; `unanswered` is set by the deadline only. */
-const operatorReason = z.enum(['unstated', 'full', 'closed', 'unsuitable'])
+export const operatorReason = z.enum(['unstated', 'full', 'closed', 'unsuitable'])
 export type OperatorReason = z.infer<typeof operatorReason>
 
 /** A request that waits for its site. Without names: the site decides about the stay. */

@@ -14,6 +14,8 @@ export interface PaymentTerms {
   readonly remindHoursBefore: readonly number[]
   /** Whether to remind in the morning of the due day. A reminder up to a day before it is left out then. */
   readonly remindOnDueDay: boolean
+  /** The least time between that reminder and the due time. Where less would remain, the one before it stays. */
+  readonly leastHoursToPay: number
   /** When to remind after a due time, in hours, the earliest first. At least one: nobody loses a stay without a word. */
   readonly remindHoursAfter: readonly number[]
   /** Whether an unpaid booking ends by itself; otherwise it stays on the desk's list. */
@@ -36,6 +38,7 @@ export const usualPaymentTerms: PaymentTerms = {
   shortGraceHours: 24,
   remindHoursBefore: [168, 24],
   remindOnDueDay: true,
+  leastHoursToPay: 8,
   remindHoursAfter: [2, 48],
   ends: true,
 }

@@ -133,6 +133,16 @@ export const routes = {
     noindex: true,
     tags: false,
   },
+  // Links of mails that work without signing in: no more requests for reviews, and a campsite's answer to a request.
+  answer: {
+    words: 'answer',
+    feature: 'checkout',
+    keys: ['step'],
+    linkKeys: ['token'],
+    noindex: true,
+    tags: false,
+    consent: false,
+  },
 
   login: {
     words: 'login',

@@ -21,6 +21,7 @@ import { mountJsonApi } from './saferpay/json-api.routes.ts'
 import { mountPaymentPage } from './saferpay/payment-page.routes.ts'
 import type { FindFaults } from './tags/tag-inbox.ts'
 import { mountTags } from './tags/tags.routes.ts'
+import { mountWebhooks } from './webhooks/webhooks.routes.ts'
 
 export interface SandboxOptions {
   /** Folder in which the API stores mails without a mail server; there is no inbox without it. */
@@ -74,6 +75,7 @@ export async function createSandbox(options: SandboxOptions): Promise<FastifyIns
   mountErrors(app)
   mountChatbot(app)
   mountTags(app, options.findFaults)
+  mountWebhooks(app)
   if (options.serveQueue !== false) {
     const stopQueue = queue.start(options.onError)
     app.addHook('onClose', async () => stopQueue())

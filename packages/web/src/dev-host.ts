@@ -115,6 +115,7 @@ export async function startDevHost({
     catalogue: config.catalogue,
     brands: brandAccess(configs),
     checkReplies: true,
+    webhooks: { allowsThisMachine: !production, sandbox: sandbox?.webhooks },
     operatorToken: operator.token,
     payments: paymentSettings({ env: process.env, production, sandbox }),
     findLegalText: legalTexts(() => current),

@@ -74,6 +74,7 @@ async function main(): Promise<void> {
       withoutTls: config.smtpWithoutTls,
       findIdentity: mailIdentities(apps, { production, port: () => port }),
     },
+    webhooks: { allowsThisMachine: !production, sandbox: sandbox?.webhooks },
     operatorToken: operator.token,
     showsReference: config.showsReference,
     trustedProxies: config.trustedProxies,
@@ -134,6 +135,7 @@ async function main(): Promise<void> {
   if (config.showsReference) console.log(`  ${'API reference'.padEnd(16)} http://localhost:${port}/api/docs`)
   if (sandbox) {
     console.log(`  ${'Mail inbox'.padEnd(16)} ${sandbox.origin}/sandbox/mail`)
+    console.log(`  ${'Webhooks'.padEnd(16)} ${sandbox.origin}/sandbox/webhooks`)
     console.log(`  ${'Error inbox'.padEnd(16)} ${sandbox.origin}/sandbox/errors`)
     console.log(`  ${'Tag inbox'.padEnd(16)} ${sandbox.origin}/sandbox/tags`)
   }

@@ -83,6 +83,7 @@ export const configForm = group<AppConfig>({
       shortGraceHours: optional(number),
       remindHoursBefore: optional(listOf(number)),
       remindOnDueDay: optional({ is: 'switch' }),
+      leastHoursToPay: optional(number),
       remindHoursAfter: optional(listOf(number)),
       ends: optional({ is: 'switch' }),
     }),

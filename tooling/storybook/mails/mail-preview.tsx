@@ -22,6 +22,7 @@ function storyIdentity(brand: string, site: SiteCode): MailIdentity {
     languageTag: markets[site].languageTag,
     origin: `https://${domains[site]}`,
     hasSearch: supports.destinations === true,
+    storesPages: supports.portal === true && supports.offline === true,
     colours: tokens,
     corners: tokens,
     text: (key, values) => intl.formatMessage({ id: key }, values),

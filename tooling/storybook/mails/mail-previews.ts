@@ -3,6 +3,11 @@ import { beforeArrivalContent } from '@camping/api/booking/mails/before-arrival-
 import { holdEndedContent } from '@camping/api/booking/mails/hold-ended-content.ts'
 import { moneyMailContent, type MoneyEntry } from '@camping/api/booking/mails/money-mail-content.ts'
 import { reminderContent, type ReminderNews } from '@camping/api/booking/mails/payment-reminder-content.ts'
+import { extrasChangedContent } from '@camping/api/booking/mails/extras-changed-content.ts'
+import {
+  type ReceptionMail,
+  receptionMailContent,
+} from '@camping/api/booking/reception/reception-mail-content.ts'
 import { stayChangedContent } from '@camping/api/booking/mails/stay-changed-content.ts'
 import { stayOverContent } from '@camping/api/booking/mails/stay-over-content.ts'
 import type { BookingRecord } from '@camping/api/booking/documents/booking-record.ts'
@@ -87,6 +92,38 @@ const ofAccount = (kind: string, content: (identity: MailIdentity) => MailConten
   content,
 })
 
+/** A mail to the campsite of the sample booking. */
+const reception = (
+  news: ReceptionMail['news'],
+  changes: () => Partial<ReceptionMail['booking']> = () => ({}),
+  mail: Partial<ReceptionMail> = {},
+): Preview => ({
+  kind: 'reception-mail',
+  content: (identity, { booking, offer, bookerName, travellers }) =>
+    receptionMailContent(identity, {
+      news,
+      booking: {
+        bookingRef: booking.ref,
+        brand: 'alder',
+        edition: identity.siteCode,
+        state: 'confirmed',
+        reason: null,
+        answerBy: null,
+        site: offer.site,
+        accommodation: { id: offer.accommodation.id, name: offer.accommodation.name, unit: 12 },
+        ...booking.stay,
+        party: { adults: booking.party.adults, childAges: [...booking.party.childAges] },
+        guests: { booker: bookerName, travellers: [...travellers] },
+        // Names of extras are the campsite's, and what a guest writes is in their own language.
+        extras: [{ key: 'linen', name: '…', quantity: 2 }],
+        remarks: '…',
+        onSite: { amount: booking.total - booking.payable, currency: booking.currency },
+        ...changes(),
+      },
+      ...mail,
+    }),
+})
+
 /** Every mail of the product, by the name of its story. */
 export const mailPreviews = {
   requested: booked('booking-received', 'requested', () => ({ state: 'requested', answerBy, payBy: null })),
@@ -94,6 +131,7 @@ export const mailPreviews = {
   booked: booked('booking-resent', 'booked'),
   confirmed: booked('booking-confirmed', 'confirmed'),
   declined: booked('booking-declined', 'declined', () => ({ state: 'cancelled', declined: 'full' })),
+  unanswered: booked('booking-declined', 'declined', () => ({ state: 'cancelled', declined: 'unanswered' })),
   cancelled: booked('booking-cancelled', 'cancelled', ({ payable }) => ({
     state: 'cancelled',
     cancellation: {
@@ -127,7 +165,38 @@ export const mailPreviews = {
         total: record.booking.total - 4_200,
       }),
   },
-  afterTheStay: { kind: 'stay-over', content: stayOverContent },
+  extrasChanged: {
+    kind: 'extras-changed',
+    content: (identity, record) =>
+      extrasChangedContent(identity, record, { total: record.booking.total - 4_200 }),
+  },
+  afterTheStay: {
+    kind: 'stay-over',
+    content: (identity, record) =>
+      stayOverContent(
+        identity,
+        record,
+        `${identity.origin}${buildPath(identity.siteCode, 'answer')}?step=reviews&token=${token}`,
+      ),
+  },
+  receptionRequest: reception(
+    'requested',
+    () => ({ state: 'requested', answerBy: answerBy.toISOString(), guests: null }),
+    {
+      token,
+    },
+  ),
+  receptionBooking: reception('confirmed'),
+  receptionChanged: reception('changed', () => ({}), {
+    before: { dateFrom: '2027-06-26', dateTo: '2027-07-03' },
+  }),
+  receptionCancelled: reception('cancelled', () => ({ state: 'cancelled', reason: 'cancelled' })),
+  receptionUnpaid: reception('cancelled', () => ({ state: 'cancelled', reason: 'unpaid' })),
+  receptionUnanswered: reception('cancelled', () => ({
+    state: 'cancelled',
+    reason: 'unanswered',
+    guests: null,
+  })),
   messageToDesk: {
     kind: 'message-to-desk',
     content: (identity, record) => deskContent(identity, record, message(identity, record)),

@@ -47,6 +47,15 @@ export const pageWords = {
     'nl-BE': 'Gebeurtenissen',
     it: 'Eventi',
   },
+  webhooks: {
+    'en-GB': 'Webhooks',
+    de: 'Webhooks',
+    'de-CH': 'Webhooks',
+    fr: 'Webhooks',
+    nl: 'Webhooks',
+    'nl-BE': 'Webhooks',
+    it: 'Webhook',
+  },
   notFound: {
     'en-GB': 'There is nothing here',
     de: 'Hier ist nichts',

@@ -4,7 +4,7 @@ import type { Markup } from './markup.ts'
 import { pageWords } from './page-words.data.ts'
 import { translator } from './page-words.ts'
 
-const all = ['mail', 'payments', 'tags', 'errors'] as const
+const all = ['mail', 'payments', 'tags', 'webhooks', 'errors'] as const
 
 /** Navigation between the developer pages. */
 export function places(current: (typeof all)[number], language: PageLanguage): Markup {

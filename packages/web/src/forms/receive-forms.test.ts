@@ -16,7 +16,7 @@ api.post('/*', (request) => {
 const app = fastify()
 beforeAll(async () => {
   const uk = fakeApp('uk', house, ['uk'])
-  Object.assign(uk.config.supports, { newsletter: true })
+  Object.assign(uk.config.supports, { newsletter: true, checkout: true })
   await receiveForms(app, { hostOf: createHostTable([uk]), api })
 })
 afterAll(() => app.close())
@@ -80,5 +80,15 @@ describe('the form of the newsletter', () => {
       expect(answer.headers.location).toBe('/uk/newsletter?step=left')
     }
     expect(calls).toEqual(['unsubscribe 192.0.2.4', 'unsubscribe 192.0.2.4'])
+  })
+  it.each([
+    ['ends requests for reviews by a mail program’s button', 'reviews', 303, ['refuse 192.0.2.4']],
+    ['takes a campsite’s answer from our page alone', 'request', 403, []],
+  ])('the answer page %s', async (_, step, status, called) => {
+    const answer = await send({ origin: 'https://mail.example', 'sec-fetch-site': 'cross-site' }, '', {
+      url: `/uk/answer?step=${step}&token=abc`,
+      payload: 'List-Unsubscribe=One-Click',
+    })
+    expect([answer.statusCode, calls]).toEqual([status, called])
   })
 })

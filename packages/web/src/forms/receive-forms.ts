@@ -2,6 +2,7 @@ import { basePath } from '@camping/contract/endpoint.ts'
 import { markets } from '@camping/editions/markets.ts'
 import type { StartedApi } from '@camping/api/start-api.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { answerPaths, receiveAnswerForm } from './answer-form.ts'
 import { newsletterPaths, receiveNewsletterForm } from './newsletter-form.ts'
 import type { Problem } from '@camping/contract/problem.schemas.ts'
 import { loginPaths, receiveLinkForm } from '../session/link-form.ts'
@@ -35,6 +36,9 @@ export async function receiveForms(app: FastifyInstance, { hostOf, api }: FormOp
     for (const path of newsletterPaths.keys()) {
       forms.post(path, (request, reply) => receive({ hostOf, api }, 'newsletter', { request, reply }))
     }
+    for (const path of answerPaths.keys()) {
+      forms.post(path, (request, reply) => receive({ hostOf, api }, 'checkout', { request, reply }))
+    }
     for (const path of loginPaths.keys()) {
       forms.post(path, (request, reply) => receive({ hostOf, api }, 'portal', { request, reply }))
     }
@@ -44,7 +48,7 @@ export async function receiveForms(app: FastifyInstance, { hostOf, api }: FormOp
 
 async function receive(
   { hostOf, api }: FormOptions,
-  part: 'newsletter' | 'portal',
+  part: 'newsletter' | 'checkout' | 'portal',
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
 ): Promise<FastifyReply> {
   const { pathname, searchParams } = new URL(request.url, 'http://host')
@@ -55,7 +59,7 @@ async function receive(
   }
   // A mail program's request has no page of origin: its token is the proof (RFC 8058). Nobody else can sign visitors
   // up.
-  if (searchParams.get('step') !== 'leave' && !isSameOrigin(request.headers)) {
+  if (!isOneClick(part, searchParams.get('step')) && !isSameOrigin(request.headers)) {
     return reply.code(403).type('text/plain; charset=utf-8').send('Only pages of this site may do this')
   }
   const { site, app } = picked
@@ -69,16 +73,19 @@ async function receive(
       payload,
       ...injectedAs(visitorOf(request), headers),
     })
+  const statusOf = async (path: string, body: object) => (await post(path, body)).statusCode
+  const form = { site, query: searchParams, fields }
   const next =
-    part === 'newsletter'
-      ? await receiveNewsletterForm({ site, query: searchParams, fields }, async (path, body) => {
-          const { statusCode } = await post(path, body)
-          return statusCode
-        })
-      : await receiveLinkForm({ site, fields }, async ({ path, body, bearer }) => {
+    part === 'portal'
+      ? await receiveLinkForm({ site, fields }, async ({ path, body, bearer }) => {
           const answer = await post(path, body, bearer ? { authorization: `Bearer ${bearer}` } : {})
           const { errors = [] } = answer.json<Partial<Problem>>()
           return { status: answer.statusCode, problem: errors[0]?.message }
         })
+      : await (part === 'newsletter' ? receiveNewsletterForm : receiveAnswerForm)(form, statusOf)
   return reply.redirect(next, 303)
 }
+
+/** What a mail program's button may do: leave a list. */
+const isOneClick = (part: string, step: string | null): boolean =>
+  (part === 'newsletter' && step === 'leave') || (part === 'checkout' && step === 'reviews')

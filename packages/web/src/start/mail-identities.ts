@@ -32,6 +32,7 @@ export function mailIdentities(
       languageTag: markets[site].languageTag,
       origin: production ? `https://${domains[site]}` : `http://${localHost}:${port()}`,
       hasSearch: supports.destinations === true,
+      storesPages: supports.portal === true && supports.offline === true,
       colours: app.colours,
       corners: app.corners,
       text: (key, values) => intl?.formatMessage({ id: key }, values) ?? key,

@@ -13,6 +13,8 @@ export interface OpenedSandbox extends StartedSandbox {
   readonly settings: Readonly<Record<string, string>>
   /** Where its stand-in for the tag manager lies. */
   readonly tagSource: string
+  /** The receiver of webhooks for campsites. */
+  readonly webhooks: { readonly url: string; readonly secret: string }
 }
 
 /** The apps of this process that sell and therefore need payments. */
@@ -29,6 +31,7 @@ export async function openSandbox(
   if (!sandbox) return undefined
   const { startSandbox } = await import('@camping/sandbox/start-sandbox.ts')
   const { shopSettings } = await import('@camping/sandbox/accounts/shop-settings.ts')
+  const { sandboxWebhookSecret } = await import('@camping/sandbox/webhooks/webhook-inbox.ts')
   const { accountsFor } = await import('@camping/sandbox/accounts/accounts-for.ts')
   const accounts = accountsFor(paidEditions(configs))
   try {
@@ -44,6 +47,7 @@ export async function openSandbox(
       ...started,
       settings: shopSettings(started.origin, accounts),
       tagSource: `${started.origin}/tags`,
+      webhooks: { url: `${started.origin}/sandbox/webhooks`, secret: sandboxWebhookSecret },
     }
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error

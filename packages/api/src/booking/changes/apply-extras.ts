@@ -4,6 +4,7 @@ import { refitRates } from '../balance/fit-rates.ts'
 import { reclaimOverPayment } from '../balance/refund-tasks.ts'
 import { settleBooking } from '../balance/settle-booking.ts'
 import type { WishedExtra } from '../../platform/db/payment-tables.ts'
+import { announceExtrasChange } from './announce-extras-change.ts'
 import { type ExtrasQuote, quoteExtras } from './quote-extras.ts'
 import { writeLines } from './write-lines.ts'
 
@@ -38,6 +39,7 @@ export async function applyExtras(
   await refitRates(transaction, { id: bookingId, currency: booking.currency, payable })
   await settleBooking(transaction, bookingId)
   await reclaimOverPayment(transaction, bookingId)
+  await announceExtrasChange(transaction, booking)
   return quote
 }
 

@@ -1,4 +1,5 @@
 import { usualPaymentTerms } from '@camping/editions/payment-terms.ts'
+import { paymentTermsOfBooking } from './payment-terms.ts'
 import { describe, expect, test } from 'vitest'
 import { dueAt, endAt, stepsOf } from './payment-schedule.ts'
 
@@ -71,7 +72,7 @@ describe('payment-24: when a rate is due, and when the booking ends', () => {
 describe('payment-25: the steps about an unpaid rate', () => {
   test('the deposit is not reminded of a week before it was booked', () => {
     expect(shape(rate('2027-03-01'), far)).toEqual([
-      'on 2027-03-03T07:00',
+      'before-24 2027-03-02T10:00',
       'after-2 2027-03-03T12:00',
       'after-48 2027-03-05T10:00',
       'end 2027-03-06T10:00',
@@ -88,11 +89,11 @@ describe('payment-25: the steps about an unpaid rate', () => {
   })
   test.each([
     [
-      'too early in the day for a mail before it',
-      '2027-03-01T08:59:00Z',
+      'too early in the day for a mail on it that leaves eight hours to pay',
+      '2027-03-01T14:59:00Z',
       ['before-24', 'after-2', 'after-48', 'end'],
     ],
-    ['two hours after the mail', '2027-03-01T09:00:00Z', ['on', 'after-2', 'after-48', 'end']],
+    ['eight hours after the mail', '2027-03-01T15:00:00Z', ['on', 'after-2', 'after-48', 'end']],
     ['at midnight, which ends the day before', '2027-03-01T00:00:00Z', ['on', 'after-2', 'after-48', 'end']],
     ['a minute into a day', '2027-03-01T00:01:00Z', ['before-24', 'after-2', 'after-48', 'end']],
   ])('on the due day: %s', (_, from, names) => {
@@ -108,6 +109,21 @@ describe('payment-25: the steps about an unpaid rate', () => {
       'after-48 2027-05-25T00:00',
       'end 2027-05-26T00:00',
     ])
+  })
+  test.each(Array.from({ length: 24 }, (_, hour) => hour))(
+    'a deposit booked at %i o’clock is reminded of once before it is due, with eight hours left or more',
+    (hour) => {
+      const booking = { ...far, payFrom: new Date(Date.UTC(2027, 2, 1, hour)) }
+      const due = dueAt(rate('2027-03-01'), booking)
+      const before = stepsOf(rate('2027-03-01'), booking).filter(({ at }) => at < due)
+      expect(before).toHaveLength(1)
+      expect(due.getTime() - Number(before[0]?.at)).toBeGreaterThanOrEqual(8 * 3_600_000)
+    },
+  )
+  test('a booking from before that term is reminded as it was agreed', () => {
+    const { leastHoursToPay: _, ...stored } = usualPaymentTerms
+    const terms = paymentTermsOfBooking.parse(stored)
+    expect(shape(rate('2027-03-01'), { ...far, terms })[0]).toBe('on 2027-03-03T07:00')
   })
   test('a reminder two days before the due day stays beside the one on it', () => {
     const terms = { ...usualPaymentTerms, remindHoursBefore: [48, 41, 40] }

@@ -33,8 +33,6 @@ const hour = 3_600_000
 const leastGraceHours = 2
 /** The hour (UTC) of the reminder on the due day: between seven and nine in the morning of every edition. */
 const morningHour = 7
-/** The least time between that reminder and the due time: somebody has to read it and pay. */
-const leastToPayHours = 2
 /** A reminder this shortly before the one on the due day would tell the same. */
 const sameNewsHours = 24
 
@@ -102,7 +100,7 @@ function stepOnDay(due: Date, { terms, payFrom }: BookingTerms): ScheduledStep |
   // Midnight is the end of a day.
   const day = new Date(due.getTime() - 1).toISOString().slice(0, 10)
   const at = later(startOf(day), morningHour)
-  return at > payFrom && at <= later(due, -leastToPayHours) ? { kind: 'on', name: 'on', at } : undefined
+  return at > payFrom && at <= later(due, -terms.leastHoursToPay) ? { kind: 'on', name: 'on', at } : undefined
 }
 
 const byTime = (a: ScheduledStep, b: ScheduledStep): number => a.at.getTime() - b.at.getTime()

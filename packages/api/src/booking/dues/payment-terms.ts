@@ -13,6 +13,8 @@ export const paymentTermsOfBooking: z.ZodType<PaymentTerms> = z.object({
   remindHoursBefore: hours,
   // What was agreed before there was this reminder.
   remindOnDueDay: z.boolean().default(false),
+  // As it was before it was a term.
+  leastHoursToPay: z.int().min(0).default(2),
   remindHoursAfter: hours,
   ends: z.boolean(),
 })

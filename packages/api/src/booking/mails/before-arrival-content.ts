@@ -1,3 +1,4 @@
+import { buildPath } from '@camping/editions/build-path.ts'
 import { bookingDocument } from '@camping/contract/booking-documents.endpoints.ts'
 import { basePath, placeRequest } from '@camping/contract/endpoint.ts'
 import { markets } from '@camping/editions/markets.ts'
@@ -24,6 +25,9 @@ export function beforeArrivalContent(identity: MailIdentity, record: BookingReco
     links: [
       { text: t('travel.route'), href: routeLink(record) },
       { text: t('mail.arrival.document'), href: documentLink(identity, record) },
+      ...(identity.storesPages
+        ? [{ text: t('mail.arrival.offline'), href: portalLink(identity, record) }]
+        : []),
     ],
     tables: [stayTable(record, words), ...journeyTables(record, words), ...(payment ? [payment] : [])],
     notes: [
@@ -39,6 +43,11 @@ function routeLink({ offer }: BookingRecord): string {
   const { lat, lng } = offer.site.location
   const destination = `${lat.toFixed(5)},${lng.toFixed(5)}`
   return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination })}`
+}
+
+/** The booking's page, which a browser stores when it is opened (decision 157). */
+function portalLink({ origin, siteCode }: MailIdentity, { booking }: BookingRecord): string {
+  return origin + buildPath(siteCode, 'bookingDetail', { bookingId: booking.ref })
 }
 
 /** The confirmation as PDF, which a phone opens without network once it is saved. */

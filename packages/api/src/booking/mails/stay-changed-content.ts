@@ -58,9 +58,9 @@ export function stayChangedContent(
 }
 
 /** The total before and now, and what comes next about the money. */
-function moneyOfChange(
+export function moneyOfChange(
   { booking: { total, currency, due, goingBack } }: BookingRecord,
-  before: StayBefore,
+  before: Pick<StayBefore, 'total'>,
   { t, money }: EditionWords,
 ): string {
   const amounts = { before: money(before.total, currency), total: money(total, currency) }

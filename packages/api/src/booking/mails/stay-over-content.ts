@@ -5,7 +5,11 @@ import { bookingLink } from '../documents/booking-link.ts'
 import type { BookingRecord } from '../documents/booking-record.ts'
 
 /** The words of the mail that asks a guest for a review. */
-export function stayOverContent(identity: MailIdentity, record: BookingRecord): MailContent {
+export function stayOverContent(
+  identity: MailIdentity,
+  record: BookingRecord,
+  refuseUrl: string,
+): MailContent {
   const { t, day, brand } = editionWords(identity)
   const { booking, offer } = record
   const site = offer.site.name
@@ -17,5 +21,6 @@ export function stayOverContent(identity: MailIdentity, record: BookingRecord): 
     // The page opens at its form; knowing the address is the right to write.
     button: { text: t('mail.review.button'), href: `${bookingLink(identity, record)}#review` },
     notes: [t('mail.review.once', { brand })],
+    footerLink: { text: t('mail.review.refuse'), href: refuseUrl },
   }
 }

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import type { BookingState } from '../../platform/db/booking-tables.ts'
 import type { Database } from '../../platform/db/schema.ts'
 import { announceEvent } from '../../platform/jobs/announce-event.ts'
+import { newsOfState, receptionEvents } from '../reception/announce-to-reception.ts'
 
 /** Events of a booking that cause a mail to its booker. */
 export type BookingEvent = 'received' | 'confirmed' | 'declined' | 'cancelled' | 'ended'
@@ -26,11 +27,13 @@ export function bookingAnnouncement(event: BookingEvent, booking: AnnouncedBooki
   }
 }
 
-/** Queues a mail to the booker; it is sent only if the transaction commits. */
+/** Queues a mail to the booker, and what the campsite wants to have; sent only if the transaction commits. */
 export async function announceBooking(
   transaction: Transaction<Database>,
   event: BookingEvent,
   booking: AnnouncedBooking,
 ): Promise<void> {
+  const news = newsOfState(booking.state)
+  if (news) await receptionEvents(transaction, { bookingId: booking.id, news }).execute()
   await announceEvent(transaction, bookingAnnouncement(event, booking))
 }

@@ -2,6 +2,7 @@ import type { BookingConfirmation } from '@camping/contract/booking.schemas.ts'
 import type { Transaction } from 'kysely'
 import { notifyChange } from '../../platform/db/change-notices.ts'
 import type { Database } from '../../platform/db/schema.ts'
+import { receptionEvents } from '../reception/announce-to-reception.ts'
 import { bookingAnnouncement } from './announce-booking.ts'
 import { readTexts } from '../agreed/read-texts.ts'
 import { type OfferedText, recordTexts, storeTexts } from '../agreed/store-texts.ts'
@@ -155,7 +156,7 @@ async function occupy(
     .execute()
 }
 
-/** Marks the cart as booked, queues the mail for the commit and deletes the drafts, in one statement. */
+/** Marks the cart as booked, queues the mails for the commit and deletes the drafts, in one statement. */
 async function closeCart(
   transaction: Transaction<Database>,
   { cart, booking }: { cart: StoredCart; booking: StoredBooking },
@@ -165,6 +166,12 @@ async function closeCart(
   await transaction
     .with('mail', (db) =>
       db.insertInto('outbox').values({ kind, dedupe_key: dedupeKey, payload: JSON.stringify(payload) }),
+    )
+    .with('reception', (db) =>
+      receptionEvents(db, {
+        bookingId: booking.id,
+        news: booking.state === 'requested' ? 'requested' : 'confirmed',
+      }),
     )
     .with('forgotten', (db) => db.deleteFrom('cart_drafts').where('cart_id', '=', cart.id))
     .updateTable('carts')

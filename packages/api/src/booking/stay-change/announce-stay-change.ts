@@ -1,16 +1,23 @@
 import type { Selectable, Transaction } from 'kysely'
 import type { Database } from '../../platform/db/schema.ts'
 import { announceEvent } from '../../platform/jobs/announce-event.ts'
+import { receptionEvents } from '../reception/announce-to-reception.ts'
 
 /** The outbox event of a stay that was changed; send-stay-changed.ts sends it. */
 export const stayChangedKind = 'stay-changed'
 
-/** Queues a mail to the booker about one change; it is sent only if the transaction commits. */
+/** Queues the mails to booker and campsite about one change; it is sent only if the transaction commits. */
 export async function announceStayChange(
   transaction: Transaction<Database>,
   { id, booking_ref, brand, site_code }: Selectable<Database['bookings']>,
-  changeId: number,
+  { changeId, before }: { changeId: number; before: { dateFrom: string; dateTo: string } },
 ): Promise<void> {
+  await receptionEvents(transaction, {
+    bookingId: id,
+    news: 'changed',
+    change: `${changeId}`,
+    before,
+  }).execute()
   await announceEvent(transaction, {
     kind: stayChangedKind,
     dedupeKey: `${stayChangedKind}:${booking_ref}:${changeId}`,

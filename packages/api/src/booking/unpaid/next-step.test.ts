@@ -9,7 +9,8 @@ const payFrom = new Date('2027-03-01T10:00:00Z')
 const deposit = { index: 0, dueDate: '2027-03-01', endsBooking: true }
 const balance = { index: 1, dueDate: '2027-05-22', endsBooking: true }
 const booking: UnpaidBooking = {
-  terms: usualPaymentTerms,
+  // At ten in the morning a reminder on the due day leaves three hours.
+  terms: { ...usualPaymentTerms, leastHoursToPay: 2 },
   payFrom,
   arrival: '2027-07-03',
   isConfirmed: true,
@@ -92,7 +93,7 @@ describe('payment-25: the next step of an unpaid booking', () => {
     ],
     [
       'what has no end is reminded and stays',
-      { terms: { ...usualPaymentTerms, ends: false }, done: allSent, pending: [deposit] },
+      { terms: { ...booking.terms, ends: false }, done: allSent, pending: [deposit] },
       '2027-09-01T10:00:00Z',
       'wait for ever',
     ],
@@ -114,6 +115,7 @@ describe('payment-25: the next step of an unpaid booking', () => {
     shortGraceHours: fc.integer({ min: 0, max: 100 }),
     remindHoursBefore: fc.uniqueArray(fc.integer({ min: 1, max: 400 }), { maxLength: 3 }),
     remindOnDueDay: fc.boolean(),
+    leastHoursToPay: fc.integer({ min: 0, max: 48 }),
     remindHoursAfter: fc.uniqueArray(fc.integer({ min: 0, max: 400 }), { maxLength: 3 }),
     ends: fc.boolean(),
   })

@@ -1,4 +1,5 @@
 import type { BookingConfirmation } from '@camping/contract/booking.schemas.ts'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openPaymentDesk, type PaymentDesk } from '../../payment/testing/payment-desk.ts'
 import type { GuestBooking } from '../../payment/testing/payment-steps.ts'
@@ -26,6 +27,13 @@ describe.each(usualKinds)('the life of an unpaid booking on %s', (kind) => {
     const booking = await desk.book()
     clock.set(0)
     await clock.bookedNow(booking.ref)
+    return booking
+  }
+  /** Its deposit is reminded of on the due day, three hours before it is due. */
+  async function bookDueSoon(): Promise<GuestBooking> {
+    const booking = await book()
+    await sql`update bookings set payment_terms = payment_terms || '{"leastHoursToPay":2}'
+      where booking_ref = ${booking.ref}`.execute(desk.db)
     return booking
   }
   const row = ({ ref }: GuestBooking) =>
@@ -115,7 +123,7 @@ describe.each(usualKinds)('the life of an unpaid booking on %s', (kind) => {
       .execute()
 
   test('on the due day: once, in the morning, however often the job runs; the mail names the day', async () => {
-    const booking = await book()
+    const booking = await bookDueSoon()
     expect(await clock.live(44, 1)).toEqual([])
     expect(await clock.live(49, 1)).toEqual(['remind'])
     expect(await stepsOfRow(booking)).toEqual([
@@ -140,7 +148,7 @@ describe.each(usualKinds)('the life of an unpaid booking on %s', (kind) => {
   test.each(['paid', 'cancelled'] as const)(
     '%s on the due day: nothing is sent, nor what was queued',
     async (news) => {
-      const [before, queued] = [await book(), await book()]
+      const [before, queued] = [await bookDueSoon(), await bookDueSoon()]
       const over = async (booking: GuestBooking) => {
         if (news === 'cancelled') expect(await cancelBooking(desk.db, booking.ref)).toBe(true)
         else await payByEpay(booking, booking.payable)

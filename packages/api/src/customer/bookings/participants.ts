@@ -9,6 +9,7 @@ import type { z } from 'zod'
 import type { Database } from '../../platform/db/schema.ts'
 import type { SignedInContext } from '../customer-context.ts'
 import { needCode } from '../booking-code/need-code.ts'
+import { receptionEvents } from '../../booking/reception/announce-to-reception.ts'
 import { runTransaction } from '../../booking/run-transaction.ts'
 import { checkPersons, isNamed, type TypedPerson } from './check-persons.ts'
 import { presentTerms } from '../../booking/changes/change-rules.ts'
@@ -59,7 +60,7 @@ export async function putParticipants(
     const changed = changedFields(persons, before.persons)
     if (changed.length === 0) return before
     await writePersons(transaction, row.id, { persons, booked: before.persons })
-    await recordChange(
+    const changeId = await recordChange(
       transaction,
       {
         bookingId: row.id,
@@ -69,6 +70,11 @@ export async function putParticipants(
       },
       actorOf(context.session),
     )
+    await receptionEvents(transaction, {
+      bookingId: row.id,
+      news: 'changed',
+      change: `${changeId}`,
+    }).execute()
     return await participantsOf(transaction, row, context)
   })
 }

@@ -130,7 +130,7 @@ async function concludeChange(
     { bookingId: row.id, what: 'stay', before, after: { ...after, due, refund } },
     actorOf(session),
   )
-  await announceStayChange(transaction, row, changeId)
+  await announceStayChange(transaction, row, { changeId, before })
   for (const accommodationId of new Set([before.accommodationId, after.accommodationId]))
     await notifyChange(transaction, { kind: 'occupation', accommodationId })
 }

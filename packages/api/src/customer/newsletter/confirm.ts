@@ -1,8 +1,8 @@
 import type { NewsletterConfirmReply, NewsletterTokenRequest } from '@camping/contract/newsletter.schemas.ts'
 import { sql } from 'kysely'
-import { linkEnded } from './link-ended.ts'
+import { linkEnded } from '../../platform/mail/link-ended.ts'
 import type { NewsletterContext } from './newsletter-context.ts'
-import { hashToken } from './newsletter-token.ts'
+import { hashToken } from '../../platform/session/session-token.ts'
 
 /**
  * Adds an address to the list. The link works once, and ends every other open link to confirm.

@@ -1,15 +1,12 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../platform/db/schema.ts'
+import { hashToken, newSessionToken } from '../../platform/session/session-token.ts'
 
 export type TokenPurpose = 'confirm' | 'unsubscribe'
 
 /** How long a link works. A mail may be found years after it was sent, and its unsubscribe link must still work. */
 const lifetimeDays: Readonly<Record<TokenPurpose, number>> = { confirm: 7, unsubscribe: 3 * 365 }
-
-/** What the database stores of a token. A fast hash is enough for 192 random bits. */
-export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex')
 
 /** A new token for a link in a mail. Returned once, stored only as a hash. */
 export async function newToken(
@@ -17,7 +14,7 @@ export async function newToken(
   subscriptionId: number,
   purpose: TokenPurpose,
 ): Promise<string> {
-  const token = randomBytes(24).toString('base64url')
+  const token = newSessionToken()
   await db
     .insertInto('newsletter_tokens')
     .values({

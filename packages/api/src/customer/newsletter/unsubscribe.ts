@@ -3,9 +3,9 @@ import type {
   NewsletterUnsubscribeReply,
 } from '@camping/contract/newsletter.schemas.ts'
 import { sql } from 'kysely'
-import { linkEnded } from './link-ended.ts'
+import { linkEnded } from '../../platform/mail/link-ended.ts'
 import type { NewsletterContext } from './newsletter-context.ts'
-import { hashToken } from './newsletter-token.ts'
+import { hashToken } from '../../platform/session/session-token.ts'
 
 /**
  * Removes an address from the list and ends the links that would add it again. The link stays valid: a second

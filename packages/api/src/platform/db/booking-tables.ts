@@ -1,4 +1,4 @@
-import type { Currency } from '@camping/editions/markets.ts'
+import type { Currency, MessageSet } from '@camping/editions/markets.ts'
 import type { ColumnType } from 'kysely'
 import type {
   Defaulted,
@@ -114,6 +114,24 @@ interface BookingsTable {
   stay_changed_at: NullableMoment
 }
 
+interface ReceptionsTable {
+  site_id: number
+  email: Optional<string>
+  messages: MessageSet
+  webhook_url: Optional<string>
+  webhook_secret: Optional<string>
+}
+
+/** What a link of a mail is good for. */
+export type BookingLinkPurpose = 'answer' | 'refuse-reviews'
+
+interface BookingLinksTable {
+  token_hash: string
+  purpose: BookingLinkPurpose
+  booking_id: number
+  expires_at: Moment
+}
+
 export type ActorRole = 'customer' | 'agent'
 export type SubjectKind = 'booking' | 'web_user'
 export type BookingChange = 'participants' | 'extras' | 'cancelled' | 'stay'
@@ -211,6 +229,9 @@ export interface BookingTables {
   participants: ParticipantsTable
   price_lines: PriceLinesTable
   booking_extras: { booking_id: number; extra_id: number; quantity: number }
+  booking_links: BookingLinksTable
+  receptions: ReceptionsTable
+  review_refusals: { brand: string; email: string; refused_at: DefaultedMoment }
   booking_counts: {
     booking_id: number
     purpose: 'analytics' | 'experiments'

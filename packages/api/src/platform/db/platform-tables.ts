@@ -27,6 +27,8 @@ export interface PlatformTables {
     kind: string
     dedupe_key: string
     payload: Json<unknown>
+    /** Events of one lane happen in their order. */
+    lane: Optional<string>
     created_at: DefaultedMoment
     available_at: DefaultedMoment
     attempts: Defaulted<number>

@@ -9,7 +9,8 @@ export const leaseSeconds = 120
 
 /**
  * Claims the oldest due event of the given kinds only: a process of an older version ignores events that it does
- * not know. Skips rows that another process is claiming. Returns undefined when nothing is due.
+ * not know. Skips rows that another process is claiming, and events whose lane has an earlier one that is neither done
+ * nor given up. Returns undefined when nothing is due.
  */
 export async function claimEvent(
   db: Kysely<Database>,
@@ -21,11 +22,15 @@ export async function claimEvent(
       attempts = attempts + 1,
       locked_until = clock_timestamp() + ${leaseSeconds} * interval '1 second'
     where id = (
-      select id from outbox
+      select id from outbox as one
       where done_at is null and parked_at is null
         and available_at <= clock_timestamp()
         and (locked_until is null or locked_until <= clock_timestamp())
         and kind in (${sql.join(kinds)})
+        and (lane is null or not exists (
+          select 1 from outbox as earlier
+          where earlier.lane = one.lane and earlier.id < one.id
+            and earlier.done_at is null and earlier.parked_at is null))
       order by available_at, id limit 1
       for update skip locked
     )

@@ -12,9 +12,11 @@ export interface OutboxOptions {
   readonly onParked: (event: OutboxEvent, reason: string) => void
   /** Pause when nothing is due; a notice ends it sooner. */
   readonly everyMs?: number
+  /** The job's name, used to wake it. */
+  readonly name?: string
 }
 
-/** The job's name, used to wake it. */
+/** The name of the job that sends mails. */
 export const outboxJobName = 'outbox'
 
 /**
@@ -22,10 +24,16 @@ export const outboxJobName = 'outbox'
  * transaction is open during a conversation with a mail server, and an event with a committed mark is never
  * processed again (F59, F60).
  */
-export function outboxJob({ db, handlers, onParked, everyMs = 5_000 }: OutboxOptions): Job {
+export function outboxJob({
+  db,
+  handlers,
+  onParked,
+  everyMs = 5_000,
+  name = outboxJobName,
+}: OutboxOptions): Job {
   const kinds = Object.keys(handlers)
   return {
-    name: outboxJobName,
+    name,
     everyMs,
     async run() {
       await parkAbandoned(db)

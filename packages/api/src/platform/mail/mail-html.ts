@@ -13,13 +13,16 @@ const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => esca
 const fonts = 'font-family:-apple-system,Segoe UI,Helvetica,Arial,sans-serif'
 const layout = 'role="presentation" cellpadding="0" cellspacing="0" border="0"'
 
+/** A long word breaks rather than making the mail wider than a phone, at a syllable where the program knows them. */
+const breakable = 'overflow-wrap:anywhere;word-break:break-word;hyphens:auto'
+
 /** Tables and inline styles: the HTML that every mail program of the last twenty years renders alike. */
 export function mailHtml(identity: MailIdentity, content: MailContent): string {
   const { colours, corners, displayName, company, address, languageTag } = identity
   const { button, footerLink, links = [], tables = [] } = content
   const small = smallPrint(colours)
   const rows = [
-    `<h1 style="margin:0 0 16px;font-size:26px;line-height:1.2;color:${colours.ink}">${escape(content.heading)}</h1>`,
+    `<h1 style="margin:0 0 16px;font-size:26px;line-height:1.2;${breakable};color:${colours.ink}">${escape(content.heading)}</h1>`,
     ...content.paragraphs.map((text) => paragraph(text, colours)),
     ...(button ? [buttonHtml(button, identity)] : []),
     ...links.map((link) => linkLine(link, colours)),
@@ -41,10 +44,10 @@ export function mailHtml(identity: MailIdentity, content: MailContent): string {
 <body style="margin:0;padding:0;background:${colours.ground}">
 <div style="display:none;max-height:0;overflow:hidden">${escape(content.preview)}</div>
 <table ${layout} width="100%" bgcolor="${colours.ground}" style="${fonts}">
-<tr><td align="center" style="padding:32px 16px">
+<tr><td align="center" style="padding:24px 12px">
 <table ${layout} width="100%" style="max-width:560px;text-align:left">
 <tr><td style="padding:0 0 20px;font-size:20px;font-weight:700;color:${colours.brand}">${escape(displayName)}</td></tr>
-<tr><td bgcolor="${colours.surface}" style="padding:32px 28px;border:1px solid ${colours.line};border-radius:${corners.radius}px">
+<tr><td bgcolor="${colours.surface}" style="padding:28px 20px;border:1px solid ${colours.line};border-radius:${corners.radius}px">
 ${rows.join('\n')}
 </td></tr>
 <tr><td style="padding:20px 4px 0">
@@ -59,16 +62,16 @@ ${below.join('\n')}
 }
 
 const smallPrint = (colours: MailColours) => (html: string) =>
-  `<p style="margin:0 0 8px;font-size:13px;line-height:1.5;color:${colours.inkSoft}">${html}</p>`
+  `<p style="margin:0 0 8px;font-size:13px;line-height:1.5;${breakable};color:${colours.inkSoft}">${html}</p>`
 
 const paragraph = (text: string, colours: MailColours): string =>
-  `<p style="margin:0 0 16px;font-size:16px;line-height:1.55;color:${colours.ink}">${escape(text)}</p>`
+  `<p style="margin:0 0 16px;font-size:16px;line-height:1.55;${breakable};color:${colours.ink}">${escape(text)}</p>`
 
 const linkHtml = ({ text, href }: MailLink, colours: MailColours): string =>
   `<a href="${escape(href)}" style="color:${colours.brand}">${escape(text)}</a>`
 
 const linkLine = (link: MailLink, colours: MailColours): string =>
-  `<p style="margin:0 0 12px;font-size:16px;line-height:1.55">${linkHtml(link, colours)}</p>`
+  `<p style="margin:0 0 12px;font-size:16px;line-height:1.55;${breakable}">${linkHtml(link, colours)}</p>`
 
 /** The button, and below it its address for readers who see no button. */
 function buttonHtml({ text, href }: MailLink, { colours, corners }: MailIdentity): string {
@@ -89,7 +92,7 @@ function buttonHtml({ text, href }: MailLink, { colours, corners }: MailIdentity
  */
 function tableHtml({ title, rows, note }: MailTable, colours: MailColours): string {
   return (
-    `<h2 style="margin:28px 0 8px;font-size:18px;line-height:1.3;color:${colours.ink}">${escape(title)}</h2>\n` +
+    `<h2 style="margin:28px 0 8px;font-size:18px;line-height:1.3;${breakable};color:${colours.ink}">${escape(title)}</h2>\n` +
     (rows.length > 0
       ? '<table width="100%" cellpadding="0" cellspacing="0" border="0">\n' +
         `${rows.map((row) => rowHtml(row, { colours, width: labelWidth(rows) })).join('\n')}\n</table>`
@@ -100,7 +103,7 @@ function tableHtml({ title, rows, note }: MailTable, colours: MailColours): stri
 
 /** On phones, names and dates need the width that amounts leave to their labels. */
 const labelWidth = (rows: readonly MailRow[]): string =>
-  rows.some(({ value }) => value.length > 18) ? '40%' : '65%'
+  rows.some(({ value }) => value.length > 18) ? '45%' : '65%'
 
 function rowHtml(
   { label, detail, value, strong }: MailRow,
@@ -112,7 +115,7 @@ function rowHtml(
     ? `<br><span style="font-size:13px;font-weight:400;color:${colours.inkSoft}">${escape(detail)}</span>`
     : ''
   return (
-    `<tr><th scope="row" align="left" width="${width}" style="${cell};font-weight:${weight};color:${colours.ink}">${escape(label)}${quiet}</th>` +
-    `<td align="right" style="${cell};padding-left:8px;font-weight:${weight};color:${colours.ink}">${escape(value)}</td></tr>`
+    `<tr><th scope="row" align="left" width="${width}" style="${cell};${breakable};font-weight:${weight};color:${colours.ink}">${escape(label)}${quiet}</th>` +
+    `<td align="right" style="${cell};padding-left:8px;${breakable};font-weight:${weight};color:${colours.ink}">${escape(value)}</td></tr>`
   )
 }

@@ -29,6 +29,8 @@ export interface MailIdentity {
   readonly origin: string
   /** Whether the brand has search pages. */
   readonly hasSearch: boolean
+  /** Whether a booking's page opens without network once it was seen (portal-5). */
+  readonly storesPages: boolean
   readonly colours: MailColours
   /** Corner radius of boxes and of buttons, px. */
   readonly corners: { readonly radius: number; readonly radiusControl: number }

@@ -143,4 +143,9 @@ export const pageTable: Readonly<Record<RouteName, PageEntry>> = {
     load: () => import('../../features/content/newsletter/newsletter-page.tsx'),
     messages: ['newsletter', 'toast', 'footer'],
   },
+  answer: {
+    module: 'answer-page.tsx',
+    load: () => import('../../features/content/answer/answer-page.tsx'),
+    messages: ['confirmation', 'answer'],
+  },
 }

@@ -1,10 +1,12 @@
 import { isSiteCode, markets } from '@camping/editions/markets.ts'
+import { answerMessages } from '@camping/editions/messages/answer.messages.ts'
 import { accountsMessages } from '@camping/editions/messages/accounts.messages.ts'
 import { checkoutMessages } from '@camping/editions/messages/checkout.messages.ts'
 import { confirmationMessages } from '@camping/editions/messages/confirmation.messages.ts'
 import { mailMessages } from '@camping/editions/messages/mail.messages.ts'
 import type { MessageTable } from '@camping/editions/messages/message-table.ts'
 import { documentsMessages } from '@camping/editions/messages/documents.messages.ts'
+import { receptionMessages } from '@camping/editions/messages/reception.messages.ts'
 import { unpaidMessages } from '@camping/editions/messages/unpaid.messages.ts'
 import { paymentMessages } from '@camping/editions/messages/payment.messages.ts'
 import { priceMessages } from '@camping/editions/messages/price.messages.ts'
@@ -35,6 +37,8 @@ const words: MessageTable = {
   ...travelMessages,
   ...documentsMessages,
   ...unpaidMessages,
+  ...receptionMessages,
+  ...answerMessages,
 }
 
 /** The house has a search, the white-label has none. */
@@ -61,6 +65,7 @@ export const findTestIdentity: FindMailIdentity = (brand, siteCode) => {
   return {
     siteCode,
     ...look,
+    storesPages: true,
     email: `hello@${siteCode}.${brand}.example`,
     phone: '+44 117 496 0110',
     company: 'Alder & Söhne "Camping"',

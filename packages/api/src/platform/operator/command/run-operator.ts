@@ -5,12 +5,14 @@ import type { OperatorCommand } from './operator-command.ts'
 import { discountCommands } from './discount-commands.ts'
 import { overdueCommands } from './overdue-commands.ts'
 import { paymentCommands } from './payment-commands.ts'
+import { receptionCommands } from './reception-commands.ts'
 import { requestCommands } from './request-commands.ts'
 import { voucherCommands } from './voucher-commands.ts'
 
 /** Every command by its name. Other areas add their tables here. */
 const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
   ...requestCommands,
+  ...receptionCommands,
   ...overdueCommands,
   ...paymentCommands,
   ...voucherCommands,

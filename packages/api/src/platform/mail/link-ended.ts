@@ -1,4 +1,4 @@
-import { ProblemError } from '../../platform/problem-error.ts'
+import { ProblemError } from '../problem-error.ts'
 
 /** 410: unknown, used, expired or of another edition; always the same reply. */
 export function linkEnded(): ProblemError {
