@@ -39,10 +39,12 @@ const parts = {
   'money/calls': {
     files: [
       'packages/api/src/booking/balance/{fit-rates,refund-tasks,settle-booking}.ts',
-      'packages/api/src/payment/ledger/{record-money,unmatched-payments}.ts',
+      'packages/api/src/booking/balance/record-money.ts',
+      'packages/api/src/payment/ledger/unmatched-payments.ts',
       'packages/api/src/payment/order/{capture-order,credit-payment,next-poll,order-states,order-store,paid-extras,payable-booking,place-order,safe-return-path,start-payment}.ts',
       'packages/api/src/payment/refunds/run-refund.ts',
-      'packages/api/src/payment/voucher/{close-reservation,refund-to-voucher,reserve-voucher,voucher-code,vouchers}.ts',
+      'packages/api/src/booking/voucher/{refund-to-voucher,spend-voucher,voucher-code,vouchers}.ts',
+      'packages/api/src/payment/voucher/pay-with-voucher.ts',
     ],
     tests: [
       'packages/api/src/booking/balance/*.test.ts',

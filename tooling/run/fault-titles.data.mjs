@@ -65,7 +65,7 @@ export const faultTitles = {
   60: 'kill -9 between mail and mark',
   61: 'refund clicked twice, or above what came in',
   62: 'no licence for refunds',
-  63: 'voucher reserved, card declined',
+  63: 'voucher redeemed, card declined',
   64: 'same voucher in two tabs',
   65: 'deploy with requests in flight',
   66: 'previous version beside new rows',
@@ -106,6 +106,10 @@ export const faultTitles = {
   142: 'several processes deliver webhooks',
   143: 'a request is answered by link and by the operator at once',
   144: 'the address of a webhook leads to this machine',
+  130: 'kill -9 while an order with a gift voucher is booked',
+  131: 'kill -9 while a gift voucher pays a booking',
+  132: 'a gift voucher and a card pay one booking at once',
+  133: 'a request with a gift voucher is accepted, declined and withdrawn at once',
 }
 
 const span = (from, to) => Array.from({ length: to - from + 1 }, (_, index) => from + index)
@@ -121,4 +125,5 @@ export const neededFaults = [
   ...span(93, 97),
   ...span(103, 104),
   ...span(140, 144),
+  ...span(130, 133),
 ]

@@ -33,6 +33,7 @@ import { discountOperatorRoutes } from './booking/discount/discount-operator.rou
 import { voucherOperatorRoutes } from './payment/voucher/voucher-operator.routes.ts'
 import { mailLinksRoutes } from './booking/reception/mail-links.routes.ts'
 import { receptionOperatorRoutes } from './booking/reception/reception-operator.routes.ts'
+import { voucherOperatorRoutes } from './booking/voucher/voucher-operator.routes.ts'
 import { operatorRoutes } from './booking/requests/request-operator.routes.ts'
 import { chatbotRoutes } from './customer/chatbot/chatbot.routes.ts'
 import type { CustomerEndpoint } from './customer/customer-serving.ts'

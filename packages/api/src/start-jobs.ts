@@ -34,7 +34,6 @@ import { paymentChannel } from './payment/ledger/record-event.ts'
 import type { PaymentContext } from './payment/payment-context.ts'
 import { outboxChannel } from './platform/jobs/announce-event.ts'
 import { cleaningJob } from './clean-database.ts'
-import { closeVouchersJob } from './payment/voucher/close-vouchers-job.ts'
 import { declineUnansweredJob } from './booking/order/decline-unanswered-job.ts'
 import { completeStaysJob } from './booking/order/complete-stays-job.ts'
 import type { OutboxEvent, OutboxHandler } from './platform/jobs/outbox-handler.ts'
@@ -91,7 +90,6 @@ export async function startJobs({
       outboxJob({ db, handlers, onParked }),
       ...webhookJobNames.map((name) => outboxJob({ db, handlers: webhookHandlers, onParked, name })),
       ...(payments ? [paymentJob(payments), refundJob(payments)] : []),
-      closeVouchersJob(db),
       releaseHoldsJob(db),
       announceEndedHoldsJob(db),
       declineUnansweredJob(db),

@@ -3,6 +3,7 @@ import { addressLimits, phonePattern, remarksLimit, stayLimits, titles } from '.
 import { cancellationOutcome, cancellationStep } from './booking-changes.schemas.ts'
 import { agreedText, endReason, payBy } from './booking-terms.schemas.ts'
 import { cartDiscount } from './cart-discount.schemas.ts'
+import { voucherOffer, voucherPart } from './cart-voucher.schemas.ts'
 import { guestCountries } from './guest-countries.ts'
 import { isPostcodeOf } from './postcodes.ts'
 import type { Problem } from './problem.schemas.ts'
@@ -145,6 +146,7 @@ export const cart = z.object({
   priceLines: z.array(priceLine),
   total: minor,
   discount: cartDiscount.nullable().describe('Null without a discount code'),
+  voucher: voucherOffer.nullable().describe('The gift voucher that the order pays with; null without one'),
   availableExtras: z.array(extra),
   covers: z.array(cover),
   /** The visitor declined a cover. No answer is required: a cart without a cover may leave it open. */
@@ -232,6 +234,8 @@ export const cartBookRequest = z.object({
   acceptedTotal: minor.min(0),
   acceptedTerms: z.literal(true),
   remarks: paragraphs(remarksLimit).default(''),
+  /** What the page said that the gift voucher pays; another amount is refused with 409 `voucher-changed`. */
+  acceptedVoucher: minor.min(0).default(0),
   /** One of the cart's plans; null for its first. Another one is refused with 400 at `paymentPlan`. */
   paymentPlan: paymentPlan.nullable().default(null),
 })
@@ -266,6 +270,7 @@ export const bookingConfirmation = z.object({
   total: minor,
   paid: minor,
   due: minor,
+  voucher: voucherPart.nullable(),
   paymentStatus: z.enum(['PAYMENT_OK', 'PARTIALLY_PAID', 'PAID_TOO_MUCH', 'NO_PAYMENT_MADE']),
   paymentRates: z.array(paymentRate),
   cancellationSteps: z

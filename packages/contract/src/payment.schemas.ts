@@ -65,7 +65,7 @@ export const orderIdRequest = z.object({
 })
 export type OrderIdRequest = z.input<typeof orderIdRequest>
 
-/** The reply to a started payment (payment-9). Empty for the gift voucher, which does nothing yet. */
+/** The reply to a started payment (payment-9). Empty for the gift voucher, which pays by its code (voucher.endpoints.ts). */
 export const orderIdReply = z.object({
   orderIdHash: z.string().optional(),
   /** bambora */

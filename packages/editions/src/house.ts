@@ -16,6 +16,7 @@ export const house = {
     portal: true,
     newsletter: true,
     offline: true,
+    vouchers: true,
   },
   socials: [
     { icon: 'instagram', url: 'https://social.example/alder-camping' },

@@ -10,6 +10,7 @@ export type Feature =
   | 'portal'
   | 'newsletter'
   | 'offline'
+  | 'vouchers'
 
 /** Named route guards (routing-10); an unknown name raises 'Unknown route middleware' at start-up. */
 export type GuardName =

@@ -7,6 +7,7 @@ export const features: readonly Feature[] = [
   ...new Set([
     ...Object.values(routes).flatMap((row) => ('feature' in row ? [row.feature] : [])),
     'offline' as const,
+    'vouchers' as const,
   ]),
 ]
 

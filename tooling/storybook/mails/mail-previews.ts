@@ -55,24 +55,26 @@ function neverWithoutDue(): never {
 }
 
 /** A mail about money after the deposit was paid. */
-const moved = (kind: 'payment' | 'refund', provider: string): Preview => ({
-  kind: `money-${kind}`,
+const moved = (kind: 'payment' | 'voucher' | 'refund', provider: string): Preview => ({
+  kind: kind === 'refund' ? 'money-refund' : 'money-payment',
   content(identity, { booking, ...record }) {
     const [deposit] = booking.rates
     const amount = deposit?.amount ?? 0
     const entry: MoneyEntry = {
       kind,
       amount: kind === 'refund' ? -amount : amount,
-      fee: kind === 'refund' ? 0 : 150,
+      fee: kind === 'payment' ? 150 : 0,
       currency: booking.currency,
       provider,
       provider_transaction_id: '48213907',
       created_at: new Date('2026-11-21T10:00:00Z'),
+      ...(provider === 'gift_voucher' && { voucherLeft: 4_050 }),
     }
     const rates = booking.rates.map((rate, index) =>
       index === 0 ? { ...rate, open: 0, status: 'paid' as const, paidAt: '2026-11-21T10:00:00.000Z' } : rate,
     )
-    const paid = kind === 'refund' ? booking : { ...booking, rates, paid: amount, fees: 150 }
+    const voucher = kind === 'voucher' ? { paid: amount, reserved: 0 } : null
+    const paid = kind === 'refund' ? booking : { ...booking, rates, paid: amount, voucher, fees: entry.fee }
     return moneyMailContent(identity, { ...record, booking: paid }, entry)
   },
 })
@@ -146,6 +148,7 @@ export const mailPreviews = {
   ended: booked('booking-ended', 'ended', () => ({ state: 'cancelled', ended: 'unpaid' })),
   payment: moved('payment', 'saferpay'),
   refund: moved('refund', 'saferpay'),
+  paidByVoucher: moved('voucher', 'gift_voucher'),
   refundToVoucher: moved('refund', 'gift_voucher'),
   reminderBefore: reminder('before'),
   reminderOnTheDay: reminder('on'),

@@ -23,6 +23,7 @@ export const Cancelled: Story = { args: { mail: 'cancelled' } }
 export const Ended: Story = { args: { mail: 'ended' } }
 export const Payment: Story = { args: { mail: 'payment' } }
 export const Refund: Story = { args: { mail: 'refund' } }
+export const PaidByVoucher: Story = { args: { mail: 'paidByVoucher' } }
 export const RefundToVoucher: Story = { args: { mail: 'refundToVoucher' } }
 export const ReminderBefore: Story = { args: { mail: 'reminderBefore' } }
 export const ReminderOnTheDay: Story = { args: { mail: 'reminderOnTheDay' } }

@@ -60,6 +60,7 @@ export function sampleRecord(
       due: booking.due,
       goingBack: 0,
       cancellation: null,
+      voucher: null,
     },
     offer: {
       ...request,

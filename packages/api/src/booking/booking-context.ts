@@ -27,4 +27,5 @@ export type BookingContext = Pick<
   | 'paymentTerms'
   | 'unpaidLimits'
   | 'humanity'
+  | 'takesVouchers'
 >

@@ -1,5 +1,6 @@
 import type { Accommodation } from '@camping/contract/site.schemas.ts'
 import type { DiscountRefusal, DiscountRefused } from '@camping/contract/cart-discount.schemas.ts'
+import type { VoucherOffer, VoucherRefusal } from '@camping/contract/cart-voucher.schemas.ts'
 import { ProblemError } from '../platform/problem-error.ts'
 
 /** Why a stay cannot be booked, except taken units, which only show under their lock. */
@@ -47,6 +48,26 @@ export function discountRefused(why: DiscountRefused): ProblemError {
     status: 409,
     title: 'This discount code cannot be used here',
     extensions: { ...why },
+  })
+}
+
+/** 409: a gift voucher pays nothing here, and why. */
+export function voucherRefused(refusal: VoucherRefusal): ProblemError {
+  return new ProblemError({
+    type: 'voucher-refused',
+    status: 409,
+    title: 'This gift voucher cannot be used here',
+    extensions: { refusal },
+  })
+}
+
+/** 409: a gift voucher pays another amount than the customer was told. `pays` is the present one, minor units. */
+export function voucherChanged({ pays }: Pick<VoucherOffer, 'pays'>): ProblemError {
+  return new ProblemError({
+    type: 'voucher-changed',
+    status: 409,
+    title: 'The gift voucher pays another amount now',
+    extensions: { pays },
   })
 }
 

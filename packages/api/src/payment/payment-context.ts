@@ -15,6 +15,12 @@ export interface PaymentRootContext extends RootContext {
   readonly payments: Payments
 }
 
+/** The part of an edition's context that paying with a gift voucher uses. */
+export type VoucherContext = Pick<
+  PaymentsContext,
+  'brand' | 'siteCode' | 'headers' | 'db' | 'today' | 'takesVouchers' | 'clientAddress' | 'sharedAttempts'
+>
+
 /** The part of an edition's context that starting a payment uses. */
 export type StartContext = Pick<
   PaymentsContext,

@@ -22,7 +22,8 @@ export interface FailedCall {
 
 /**
  * The meaning of a failure for the customer, who gets a different next step for each. - `price-changed`: reload the
- * cart, show old and new total, ask for confirmation - `gone`: the hold is lost; return to the campsite with the same
+ * cart, show old and new total, ask for confirmation - `voucher-changed`: reload the cart, ask for confirmation of what its gift
+ * voucher pays - `gone`: the hold is lost; return to the campsite with the same
  * dates - `booked`: this cart is already a booking; open its confirmation - `busy`: the same attempt is in progress;
  * repeat with the same key - `unreachable`: no answer or a failing server; the attempt may be repeated with the same
  * key - `too-many`: this visitor has too many bookings or holds and must wait; nothing is lost -
@@ -31,6 +32,7 @@ export interface FailedCall {
  */
 export type BookProblem =
   | 'price-changed'
+  | 'voucher-changed'
   | 'gone'
   | 'booked'
   | 'busy'
@@ -41,6 +43,7 @@ export type BookProblem =
 
 const byType: Readonly<Record<string, BookProblem>> = {
   'price-changed': 'price-changed',
+  'voucher-changed': 'voucher-changed',
   'no-longer-available': 'gone',
   expired: 'gone',
   'not-found': 'gone',

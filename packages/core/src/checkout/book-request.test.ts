@@ -1,7 +1,7 @@
 import { type OfferedPlan, type PaymentRate, cartBookRequest } from '@camping/contract/booking.schemas.ts'
 import { describe, expect, it } from 'vitest'
 import { attemptFor } from './attempt.rules.ts'
-import { bookRequest, planOf, ratesOfPlan } from './order.rules.ts'
+import { bookRequest, firstRateAfter, planOf, ratesOfPlan } from './order.rules.ts'
 import { phoneDigits, type CheckoutForm } from './booker.rules.ts'
 
 const rate = (index: number, kind: PaymentRate['kind'], amount: number) => ({
@@ -118,5 +118,23 @@ describe('attemptFor', () => {
     expect(attemptFor(first, bookRequest(cart, form), newKey).key).toBe(first.key)
     const other = attemptFor(first, { ...request, acceptedTotal: 1 }, newKey)
     expect(other.key).not.toBe(first.key)
+  })
+})
+
+describe('payment-28: a gift voucher', () => {
+  it('is ordered with the amount that was shown', () => {
+    expect(bookRequest({ ...cart, voucher: { pays: 6_000 } }, form).acceptedVoucher).toBe(6_000)
+    expect(bookRequest({ ...cart, voucher: null }, form)).not.toHaveProperty('acceptedVoucher')
+  })
+
+  it.each([
+    [null, 0, 20_385],
+    [{ pays: 385 }, 0, 20_000],
+    [{ pays: 20_385 }, 1, 47_565],
+    [{ pays: 30_385 }, 1, 37_565],
+    [{ pays: 67_950 }, undefined, undefined],
+  ])('pays the oldest rates first: %j', (voucher, index, amount) => {
+    const first = firstRateAfter(plans[0]!.rates, voucher)
+    expect([first?.index, first?.amount]).toEqual([index, amount])
   })
 })

@@ -1,4 +1,5 @@
 import type { OfferedPlan, PaymentPlan, CartBookRequest } from '@camping/contract/booking.schemas.ts'
+import type { VoucherOffer } from '@camping/contract/cart-voucher.schemas.ts'
 import { namedTravellers, toBooker, type CheckoutForm } from './booker.rules.ts'
 import type { CheckoutDraft } from '@camping/contract/checkout-draft.schemas.ts'
 
@@ -7,6 +8,19 @@ export type { PaymentPlan }
 /** The rates of one of a cart's plans; none for a plan that it does not offer. Amounts and dates are the server's. */
 export function ratesOfPlan(plans: readonly OfferedPlan[], plan: PaymentPlan | null): OfferedPlan['rates'] {
   return plans.find((offered) => offered.plan === plan)?.rates ?? []
+}
+
+/** The first rate with what a gift voucher leaves of it, in minor units; undefined where it pays all. A voucher pays the oldest first. */
+export function firstRateAfter(
+  rates: OfferedPlan['rates'],
+  voucher: Pick<VoucherOffer, 'pays'> | null,
+): OfferedPlan['rates'][number] | undefined {
+  let pays = voucher?.pays ?? 0
+  for (const rate of rates) {
+    if (pays < rate.amount) return { ...rate, amount: rate.amount - pays }
+    pays -= rate.amount
+  }
+  return undefined
 }
 
 /** The effective plan: the chosen one while it is offered, or the only one; null until the customer chooses. */
@@ -20,6 +34,7 @@ export interface BookableCart {
   /** Minor units; the total on the order button. */
   readonly total: number
   readonly plans: readonly OfferedPlan[]
+  readonly voucher?: Pick<VoucherOffer, 'pays'> | null
 }
 
 /** The effective plan: the chosen one if the cart offers it, or its only one. */
@@ -35,6 +50,7 @@ export function bookRequest(cart: BookableCart, form: CheckoutForm): Omit<CartBo
     travellers: namedTravellers(form.travellers),
     acceptedTotal: cart.total,
     acceptedTerms: true,
+    ...(cart.voucher && { acceptedVoucher: cart.voucher.pays }),
     remarks: form.remarks?.trim() ?? '',
     // A plan that is no longer offered is sent as chosen: the server refuses it, and books nothing else instead.
     paymentPlan: planOf(form, cart) ?? form.plan ?? null,

@@ -59,7 +59,7 @@ export function placeOrder(cart: Cart, form: CheckoutForm, { newKey, onBooked }:
       dispatch(checkoutApi.util.updateQueryData('cart', { id }, (known) => void (known.state = 'booked')))
       return true
     }
-    if (why === 'price-changed') await dispatch(refreshCart(id))
+    if (why === 'price-changed' || why === 'voucher-changed') await dispatch(refreshCart(id))
     const gone: StayGone | undefined = failed.problem
     const refusals = refusalsOf(failed, form)
     const outcome = {

@@ -456,6 +456,27 @@ export const confirmationMessages = {
     'nl-BE': 'Wanneer je betaalt',
     it: 'Quando paghi',
   },
+  'confirmation.voucher.paid': {
+    'en-GB': 'Of this, {amount} was paid with a gift voucher.',
+    de: 'Davon sind {amount} mit einem Geschenkgutschein bezahlt.',
+    'de-CH': 'Davon sind {amount} mit einem Geschenkgutschein bezahlt.',
+    fr: 'Dont {amount} réglés avec un chèque-cadeau.',
+    nl: 'Daarvan is {amount} met een cadeaubon betaald.',
+    'nl-BE': 'Daarvan is {amount} met een cadeaubon betaald.',
+    it: 'Di questi, {amount} sono stati pagati con un buono regalo.',
+  },
+  'confirmation.voucher.reserved': {
+    'en-GB':
+      'Your gift voucher pays {amount} once the campsite has confirmed your request. If the campsite declines, the amount stays on your voucher.',
+    de: 'Ihr Geschenkgutschein bezahlt {amount}, sobald der Campingplatz Ihre Anfrage bestätigt hat. Sagt er ab, bleibt der Betrag auf Ihrem Gutschein.',
+    'de-CH':
+      'Ihr Geschenkgutschein bezahlt {amount}, sobald der Campingplatz Ihre Anfrage bestätigt hat. Sagt er ab, bleibt der Betrag auf Ihrem Gutschein.',
+    fr: 'Votre chèque-cadeau règle {amount} une fois votre demande confirmée par le camping. En cas de refus, le montant reste sur votre chèque-cadeau.',
+    nl: 'Je cadeaubon betaalt {amount} zodra de camping je aanvraag heeft bevestigd. Wijst de camping die af, dan blijft het bedrag op je bon staan.',
+    'nl-BE':
+      'Je cadeaubon betaalt {amount} zodra de camping je aanvraag bevestigd heeft. Weigert de camping, dan blijft het bedrag op je bon staan.',
+    it: 'Il tuo buono regalo paga {amount} quando il campeggio conferma la richiesta. Se rifiuta, l’importo resta sul buono.',
+  },
   'confirmation.payment.text': {
     'en-GB': 'Nothing has been charged yet.',
     de: 'Es wurde noch nichts abgebucht.',

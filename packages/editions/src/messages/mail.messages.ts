@@ -736,6 +736,33 @@ export const mailMessages = {
     'nl-BE': 'Betaling goed ontvangen: {amount} ({ref})',
     it: 'Pagamento ricevuto: {amount} ({ref})',
   },
+  'mail.payment.voucherLeft': {
+    'en-GB': 'Left on the gift voucher',
+    de: 'Verbleibt auf dem Geschenkgutschein',
+    'de-CH': 'Verbleibt auf dem Geschenkgutschein',
+    fr: 'Solde du chèque-cadeau',
+    nl: 'Nog op de cadeaubon',
+    'nl-BE': 'Nog op de cadeaubon',
+    it: 'Rimasto sul buono regalo',
+  },
+  'mail.payment.voucherPaid': {
+    'en-GB': 'Paid with a gift voucher',
+    de: 'Mit Geschenkgutschein bezahlt',
+    'de-CH': 'Mit Geschenkgutschein bezahlt',
+    fr: 'Réglé avec un chèque-cadeau',
+    nl: 'Betaald met een cadeaubon',
+    'nl-BE': 'Betaald met een cadeaubon',
+    it: 'Pagato con un buono regalo',
+  },
+  'mail.payment.voucherReserved': {
+    'en-GB': 'Paid with a gift voucher once confirmed',
+    de: 'Mit Geschenkgutschein bezahlt, sobald bestätigt',
+    'de-CH': 'Mit Geschenkgutschein bezahlt, sobald bestätigt',
+    fr: 'Réglé avec un chèque-cadeau après confirmation',
+    nl: 'Betaald met een cadeaubon na bevestiging',
+    'nl-BE': 'Betaald met een cadeaubon na bevestiging',
+    it: 'Pagato con un buono regalo dopo la conferma',
+  },
   'mail.payment.cancelled': {
     'en-GB':
       'This booking had been cancelled when the money arrived. You get it back without having to do anything.',

@@ -139,6 +139,59 @@ export const orderMessages = {
       'Met dit formulier wordt niets afgehouden. Na het boeken betaal je met je kaart op een beveiligde pagina, meteen of tot de datum van elk bedrag.',
     it: 'Con questo modulo non si addebita nulla. Dopo la prenotazione paghi con carta su una pagina sicura, subito o entro la data di ogni importo.',
   },
+  'order.payRest': {
+    'en-GB':
+      'Your gift voucher is redeemed when you book. You pay the rest by card on a secure page, at once or until the date of each amount.',
+    de: 'Ihr Geschenkgutschein wird mit der Buchung eingelöst. Den Rest bezahlen Sie danach auf einer gesicherten Seite mit Karte, sofort oder bis zum Termin jedes Betrags.',
+    'de-CH':
+      'Ihr Geschenkgutschein wird mit der Buchung eingelöst. Den Rest bezahlen Sie danach auf einer gesicherten Seite mit Karte, sofort oder bis zum Termin jedes Betrags.',
+    fr: 'Votre chèque-cadeau est utilisé au moment de la réservation. Vous payez le reste par carte sur une page sécurisée, tout de suite ou avant la date de chaque montant.',
+    nl: 'Je cadeaubon wordt bij het boeken ingewisseld. De rest betaal je met je kaart op een beveiligde pagina, meteen of tot de datum van elk bedrag.',
+    'nl-BE':
+      'Je cadeaubon wordt bij het boeken gebruikt. De rest betaal je met je kaart op een beveiligde pagina, meteen of tot de datum van elk bedrag.',
+    it: 'Il tuo buono regalo viene usato al momento della prenotazione. Il resto lo paghi con carta su una pagina sicura, subito o entro la data di ogni importo.',
+  },
+  'order.payRest.request': {
+    'en-GB':
+      'Your gift voucher is redeemed once the campsite has confirmed your request. If the campsite declines, the amount stays on your voucher.',
+    de: 'Ihr Geschenkgutschein wird eingelöst, sobald der Campingplatz Ihre Anfrage bestätigt hat. Sagt er ab, bleibt der Betrag auf Ihrem Gutschein.',
+    'de-CH':
+      'Ihr Geschenkgutschein wird eingelöst, sobald der Campingplatz Ihre Anfrage bestätigt hat. Sagt er ab, bleibt der Betrag auf Ihrem Gutschein.',
+    fr: 'Votre chèque-cadeau est utilisé une fois votre demande confirmée par le camping. En cas de refus, le montant reste sur votre chèque-cadeau.',
+    nl: 'Je cadeaubon wordt ingewisseld zodra de camping je aanvraag heeft bevestigd. Wijst de camping die af, dan blijft het bedrag op je bon staan.',
+    'nl-BE':
+      'Je cadeaubon wordt gebruikt zodra de camping je aanvraag bevestigd heeft. Weigert de camping, dan blijft het bedrag op je bon staan.',
+    it: 'Il tuo buono regalo viene usato quando il campeggio conferma la richiesta. Se rifiuta, l’importo resta sul buono.',
+  },
+  'order.voucher.nothing': {
+    'en-GB': 'Nothing, your gift voucher pays for everything',
+    de: 'Nichts, Ihr Geschenkgutschein bezahlt alles',
+    'de-CH': 'Nichts, Ihr Geschenkgutschein bezahlt alles',
+    fr: 'Rien, votre chèque-cadeau règle tout',
+    nl: 'Niets, je cadeaubon betaalt alles',
+    'nl-BE': 'Niets, je cadeaubon betaalt alles',
+    it: 'Niente, il tuo buono regalo paga tutto',
+  },
+  'order.voucher-changed': {
+    'en-GB': 'Your gift voucher now pays a different amount',
+    de: 'Ihr Geschenkgutschein bezahlt jetzt einen anderen Betrag',
+    'de-CH': 'Ihr Geschenkgutschein bezahlt jetzt einen anderen Betrag',
+    fr: 'Votre chèque-cadeau règle à présent un autre montant',
+    nl: 'Je cadeaubon betaalt nu een ander bedrag',
+    'nl-BE': 'Je cadeaubon betaalt nu een ander bedrag',
+    it: 'Il tuo buono regalo ora paga un importo diverso',
+  },
+  'order.voucher-changed.text': {
+    'en-GB':
+      'Nothing has been booked or paid. Check what the voucher pays now, then select the button again.',
+    de: 'Es wurde nichts gebucht und nichts bezahlt. Prüfen Sie, was der Gutschein jetzt bezahlt, und bestätigen Sie dann noch einmal.',
+    'de-CH':
+      'Es wurde nichts gebucht und nichts bezahlt. Prüfen Sie, was der Gutschein jetzt bezahlt, und bestätigen Sie dann noch einmal.',
+    fr: 'Rien n’a été réservé ni payé. Vérifiez ce que règle le chèque-cadeau, puis validez à nouveau.',
+    nl: 'Er is niets geboekt en niets betaald. Controleer wat de bon nu betaalt en bevestig dan opnieuw.',
+    'nl-BE': 'Er is niets geboekt en niets betaald. Kijk na wat de bon nu betaalt en bevestig dan opnieuw.',
+    it: 'Non è stato prenotato né pagato nulla. Controlla quanto paga ora il buono, poi conferma di nuovo.',
+  },
   'order.discount.open': {
     'en-GB': 'Add a discount code',
     de: 'Rabattcode eingeben',

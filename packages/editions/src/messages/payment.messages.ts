@@ -193,15 +193,6 @@ export const paymentMessages = {
     'nl-BE': 'Cadeaubon',
     it: 'Buono regalo',
   },
-  'payment.provider.gift_voucher.text': {
-    'en-GB': 'Not possible by internet yet',
-    de: 'Im Internet noch nicht möglich',
-    'de-CH': 'Im Internet noch nicht möglich',
-    fr: 'Pas encore possible en ligne',
-    nl: 'Nog niet mogelijk via internet',
-    'nl-BE': 'Nog niet mogelijk via internet',
-    it: 'Non ancora possibile online',
-  },
   'payment.method.card': {
     'en-GB': 'Card',
     de: 'Karte',

@@ -22,10 +22,13 @@ export interface PriceLinesProps {
   schedule?: PriceLine[]
   /** "How you pay" */
   scheduleTitle?: string
+  /** Below all: what was paid of it already, and what is left. */
+  paid?: PriceLine[]
 }
 
 /** The lines of a price, their total, and the payment schedule. */
-export function PriceLines({ caption, lines, onSite, total, schedule = [], scheduleTitle }: PriceLinesProps) {
+export function PriceLines(props: PriceLinesProps) {
+  const { caption, lines, onSite, total, schedule = [], scheduleTitle, paid = [] } = props
   return (
     <table className={styles.table}>
       <caption className="visually-hidden">{caption}</caption>
@@ -62,6 +65,13 @@ export function PriceLines({ caption, lines, onSite, total, schedule = [], sched
         <tbody className={styles.schedule}>
           {scheduleTitle && <Heading text={scheduleTitle} />}
           {schedule.map((line) => (
+            <Row key={line.id} line={line} />
+          ))}
+        </tbody>
+      )}
+      {paid.length > 0 && (
+        <tbody className={styles.schedule}>
+          {paid.map((line) => (
             <Row key={line.id} line={line} />
           ))}
         </tbody>

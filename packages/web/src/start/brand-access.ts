@@ -15,6 +15,7 @@ export function brandAccess(configs: readonly AppConfig[]): Brands {
         sites: brandApps.flatMap(({ sites }) => sites),
         showsDestinations: brandApps.some(({ supports }) => supports.destinations),
         hasNewsletter: brandApps.some(({ supports }) => supports.newsletter),
+        takesVouchers: brandApps.some(({ supports }) => supports.vouchers),
         payments: byEdition(brandApps, 'payments'),
         refunds: byEdition(brandApps, 'refunds'),
         paymentTerms: byEdition(brandApps, 'paymentTerms'),

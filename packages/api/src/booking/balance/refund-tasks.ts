@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { RefundReason } from '../../platform/db/payment-tables.ts'
 import type { Database } from '../../platform/db/schema.ts'
 import { newOrderNumber } from './order-number.ts'
@@ -66,7 +66,7 @@ export function excessOf(
 }
 
 /**
- * Raises refunds for everything paid above the payable amount, from the newest payment on, after a booking's
+ * Raises refunds for everything paid above the payable amount after a booking's
  * total has changed. Replaces earlier over-payment refunds that nobody has begun to pay out. The caller has
  * locked the booking.
  */
@@ -88,8 +88,8 @@ export async function reclaimOverPayment(
 }
 
 /**
- * Raises refunds for an amount, from the newest payment on, which stays refundable the longest. Returns the part
- * that the payments do not cover.
+ * Raises refunds for an amount: of what cards paid before what vouchers did, each from the newest payment on, which stays
+ * refundable the longest (decision 285). Returns the part that the payments do not cover.
  */
 export async function raiseRefunds(
   transaction: Transaction<Database>,
@@ -103,6 +103,7 @@ export async function raiseRefunds(
     .where('booking_id', '=', bookingId)
     // Includes vouchers and corrections: what has no provider becomes manual work.
     .where('amount', '>', 0)
+    .orderBy(sql`kind = 'voucher'`)
     .orderBy('id', 'desc')
     .execute()
   for (const { id: ledgerId } of payments) {

@@ -13,6 +13,10 @@ export interface BookingBalance {
   /** Refunds that are raised but not paid out. */
   readonly promised: number
   readonly isCancelled: boolean
+  /** The part of `paid` that gift vouchers paid, less what went back to them. */
+  readonly voucherPaid: number
+  /** What gift vouchers have set aside for a request. */
+  readonly voucherReserved: number
   /** The part of `paid` that was paid for a chosen rate, by the index of the rate. */
   readonly chosen: ReadonlyMap<number, number>
 }
@@ -28,6 +32,10 @@ export async function bookingBalance(db: Kysely<Database>, bookingId: number): P
       (select coalesce(sum(fee), 0) from ledger where booking_id = b.id) as fees,
       (select coalesce(sum(amount), 0) from refund_tasks
         where booking_id = b.id and state not in ('done', 'dropped')) as promised,
+      (select coalesce(sum(amount), 0) from ledger where booking_id = b.id and provider = 'gift_voucher') as "voucherPaid",
+      (select coalesce(-sum(e.amount), 0) from voucher_entries e
+        where e.booking_id = b.id
+          and not exists (select 1 from voucher_entries c where c.reserve_id = e.id)) as "voucherReserved",
       (select coalesce(json_object_agg(rate_index, amount), '{}') from (
         select rate_index, sum(amount) as amount from ledger
         where booking_id = b.id and rate_index is not null group by rate_index) as of_rate) as chosen
@@ -41,6 +49,8 @@ export async function bookingBalance(db: Kysely<Database>, bookingId: number): P
     payable: row.payable,
     isCancelled: row.isCancelled,
     promised: Number(row.promised),
+    voucherPaid: Number(row.voucherPaid),
+    voucherReserved: Number(row.voucherReserved),
     chosen: new Map(Object.entries(row.chosen).map(([index, amount]) => [Number(index), amount])),
   }
 }

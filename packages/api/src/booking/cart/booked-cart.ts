@@ -25,7 +25,7 @@ export async function loadBookedCart(stored: StoredCart, context: BookingContext
   const plans = booking.rates.length > 0 ? [{ plan: booking.plan, rates: [...booking.rates] }] : []
   return cartReply(
     // What was agreed stands in the lines.
-    { cart, offer, extras, covers: [], lines, total: booking.total, discount: null },
+    { cart, offer, extras, covers: [], lines, total: booking.total, discount: null, voucher: null },
     { plans, exchange: booking.exchange, terms: booking },
   )
 }

@@ -57,6 +57,7 @@ export function cartReply(
     priceLines,
     total,
     discount: priced.discount?.applied ?? null,
+    voucher: priced.voucher,
     availableExtras: extrasReply(priced),
     covers: coversReply(priced),
     coverDeclined: cart.covers?.length === 0,

@@ -16,6 +16,8 @@ export interface StoredCart extends StayRequest {
   readonly discountId: number | null
   /** The customer who tried to order had used the discount. */
   readonly discountUsed: boolean
+  /** The gift voucher that the order pays with. */
+  readonly voucherId: number | null
   readonly booked: boolean
   readonly expired: boolean
   readonly extended: boolean
@@ -73,6 +75,7 @@ export function cartOfRow(
     covers: row.covers,
     discountId: row.discount_id,
     discountUsed: row.discount_used,
+    voucherId: row.voucher_id,
     booked: row.state === 'booked',
     expired: row.state === 'open' && row.expired,
     extended: row.extended_at !== null,

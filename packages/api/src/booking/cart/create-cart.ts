@@ -20,7 +20,7 @@ import { endOfHold } from './hold-time.ts'
 import { once } from '../idempotency.ts'
 import { loadCart } from './load-cart.ts'
 import { priceCart } from '../pricing/price-cart.ts'
-import { loadChoices, type PricedCart, withDiscount } from './priced-cart.ts'
+import { loadChoices, type PricedCart, voucherOf, withDiscount } from './priced-cart.ts'
 import { newCartId } from './random-ids.ts'
 import { runTransaction } from '../run-transaction.ts'
 import { loadStayOffer, stayOf } from '../pricing/stay-offer.ts'
@@ -96,26 +96,27 @@ async function openCart(
 
   const choices = await loadChoices(transaction, offer, context)
   const lines = priceCart(offer, choices, { extras: [], covers: null })
-  const discountId = replaced?.discountId ?? null
+  const { discountId = null, voucherId = null } = replaced ?? {}
   const priced = await withDiscount(
     transaction,
     { cart: { discountId, discountUsed: false }, offer, lines },
     context,
   )
+  const voucher = await voucherOf(transaction, { cart: { voucherId }, offer, ...priced }, context)
   const unitId = await findFreeUnit(transaction, wanted)
   await capHolds(transaction, { ...wanted, marks }, context)
   const id = newCartId()
   const cart = await insertCart(
     transaction,
-    { id, offer, priced, seenTotal: request.seenTotal, mark: marks[0] },
+    { id, offer, priced, voucherId, seenTotal: request.seenTotal, mark: marks[0] },
     context,
   )
-  // A new choice of stay changes neither who travels nor the discount code.
+  // A new choice of stay changes neither who travels nor the codes.
   if (replaced) await moveDrafts(transaction, { from: replaced.id, to: id })
   await insertHold(transaction, { id, unitId, ...wanted })
   await notifyChange(transaction, { kind: 'occupation', accommodationId })
 
-  return openCartReply({ cart, offer, ...choices, ...priced }, context)
+  return openCartReply({ cart, offer, ...choices, ...priced, voucher }, context)
 }
 
 /**
@@ -139,6 +140,7 @@ async function insertCart(
     id: string
     offer: StayOffer
     priced: Pick<PricedCart, 'total' | 'discount'>
+    voucherId: number | null
     seenTotal: number | null
     mark: string
   },
@@ -167,6 +169,7 @@ async function insertCart(
       price_changed_from:
         seenTotal === null || seenTotal === total + off ? null : Math.max(0, seenTotal - off),
       discount_id: discount?.stored.id ?? null,
+      voucher_id: cart.voucherId,
       network_mark: cart.mark,
     })
     .returningAll()

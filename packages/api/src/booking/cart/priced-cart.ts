@@ -1,4 +1,5 @@
 import type { CartDiscount } from '@camping/contract/cart-discount.schemas.ts'
+import type { VoucherOffer } from '@camping/contract/cart-voucher.schemas.ts'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../platform/db/schema.ts'
 import { totalOf } from '../../catalogue/pricing/price-stay.ts'
@@ -8,10 +9,12 @@ import { readDiscount, type StoredDiscount } from '../discount/read-discount.ts'
 import type { StoredCart } from './cart-row.ts'
 import { discountLine, discountOf } from '../pricing/discount-line.ts'
 import { loadMarketCovers, type MarketCover } from '../pricing/market-covers.ts'
+import { payableOf } from '../pricing/payment-plans.ts'
 import { type CartLine, priceCart } from '../pricing/price-cart.ts'
 import { loadSiteExtras, type SiteExtra } from '../pricing/site-extras.ts'
 import { loadStayOffer } from '../pricing/stay-offer.ts'
 import type { StayOffer } from '../pricing/stay-offer.types.ts'
+import { offerOfVoucher } from '../voucher/spend-voucher.ts'
 
 /** A cart with its price at this moment. */
 export interface PricedCart {
@@ -23,6 +26,8 @@ export interface PricedCart {
   readonly lines: readonly CartLine[]
   readonly total: number
   readonly discount: PricedDiscount | null
+  /** What the gift voucher pays of it. */
+  readonly voucher: VoucherOffer | null
 }
 
 /** The code of a cart, and what it takes off. */
@@ -44,7 +49,27 @@ export async function priceStoredCart(
   if (!offer || offer.nightlyPrices.length !== cart.stay.nights) throw noLongerAvailable()
   const offered = await loadChoices(db, offer, context)
   const priced = await withDiscount(db, { cart, offer, lines: priceCart(offer, offered, cart) }, context)
-  return { cart, offer, ...offered, ...priced }
+  return {
+    cart,
+    offer,
+    ...offered,
+    ...priced,
+    voucher: await voucherOf(db, { cart, offer, ...priced }, context),
+  }
+}
+
+/** What the gift voucher of a cart pays of its price. */
+export async function voucherOf(
+  db: Kysely<Database>,
+  { cart, offer, lines }: Pick<PricedCart, 'offer' | 'lines'> & { cart: Pick<StoredCart, 'voucherId'> },
+  { today }: Pick<BookingContext, 'today'>,
+): Promise<VoucherOffer | null> {
+  if (cart.voucherId === null) return null
+  return await offerOfVoucher(db, cart.voucherId, {
+    open: payableOf(lines.map(({ line }) => line)),
+    currency: offer.market.currency,
+    today: today(),
+  })
 }
 
 /** Lines and total of a cart with its discount, which stands after the stay that it makes cheaper. */

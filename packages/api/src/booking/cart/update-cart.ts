@@ -31,7 +31,9 @@ export async function updateCart(
 }
 
 /** What a visitor chooses for a cart. */
-type CartChanges = Partial<Pick<StoredCart, 'extras' | 'covers' | 'discountId' | 'discountUsed'>>
+type CartChanges = Partial<
+  Pick<StoredCart, 'extras' | 'covers' | 'discountId' | 'discountUsed' | 'voucherId'>
+>
 
 interface ChangedCart {
   readonly stored: StoredCart
@@ -71,6 +73,7 @@ export async function changeCart(
         covers: chosen.covers && [...chosen.covers],
         discount_id: chosen.discountId,
         discount_used: chosen.discountUsed,
+        voucher_id: chosen.voucherId,
         shown_total: after.total,
         price_changed_from: priceChangedFrom,
       })

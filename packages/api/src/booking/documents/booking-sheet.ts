@@ -92,7 +92,7 @@ export function lineRow(line: PriceLine, words: EditionWords): MailRow {
 /** The payment rates with their due dates. Undefined when nothing is owed. */
 export function paymentTable(record: BookingRecord, words: EditionWords): MailTable | undefined {
   const { t, money, day } = words
-  const { rates, paid, fees, currency, state } = record.booking
+  const { rates, paid, fees, currency, state, voucher } = record.booking
   if (rates.length === 0) return undefined
   return {
     title: t('confirmation.payment'),
@@ -110,6 +110,12 @@ export function paymentTable(record: BookingRecord, words: EditionWords): MailTa
               : t('price.rate.until', { date: day(rate.dueDate) }),
         value: money(rate.amount, rate.currency),
       })),
+      ...(voucher && voucher.paid > 0
+        ? [{ label: t('mail.payment.voucherPaid'), value: money(voucher.paid, currency) }]
+        : []),
+      ...(voucher && voucher.reserved > 0
+        ? [{ label: t('mail.payment.voucherReserved'), value: money(voucher.reserved, currency) }]
+        : []),
       ...(paid > 0
         ? [{ label: t('mail.booking.paidSoFar'), value: money(paid, currency), strong: true }]
         : []),

@@ -213,6 +213,7 @@ describe.each(editions)('mails of $brand in $site', ({ brand, site }) => {
       currency,
       provider_transaction_id: '4711',
       created_at: new Date('2027-03-01T10:00:00Z'),
+      ...(news === 'voucher' && { voucherLeft: 4_321 }),
     }
     const mail = composeMail(identity, moneyMailContent(identity, record, entry))
     judge(mail, news)
@@ -220,6 +221,7 @@ describe.each(editions)('mails of $brand in $site', ({ brand, site }) => {
       expect(mail.text.includes(identity.text('mail.refund.text')), 'names the bank').toBe(news === 'refund')
     for (const body of [mail.subject, mail.text, mail.html]) expect(body).toContain(money(12_345, currency))
     expect(mail.text.includes(money(120, currency))).toBe(kind === 'payment')
+    expect(mail.text.includes(money(4_321, currency))).toBe(news === 'voucher')
   })
 
   test.each(['before', 'on', 'after'] as const)('a reminder of a payment: %s', (news) => {

@@ -11,7 +11,10 @@ import { paymentTable } from '../documents/booking-sheet.ts'
 export type MoneyEntry = Pick<
   Selectable<Database['ledger']>,
   'kind' | 'amount' | 'fee' | 'currency' | 'provider' | 'provider_transaction_id' | 'created_at'
->
+> & {
+  /** What is on the gift voucher of the entry when the mail is sent. */
+  readonly voucherLeft?: number
+}
 
 /** The words of a mail about money. */
 export function moneyMailContent(
@@ -62,7 +65,7 @@ function balanceText({ booking }: BookingRecord, { t, money }: EditionWords, rec
 
 function entryTable(
   { booking, offer }: BookingRecord,
-  { kind, amount, fee, currency, provider_transaction_id, created_at }: MoneyEntry,
+  { kind, amount, fee, currency, provider_transaction_id, created_at, voucherLeft }: MoneyEntry,
   { t, money, moment }: EditionWords,
 ): MailTable {
   return {
@@ -74,6 +77,9 @@ function entryTable(
       { label: t('mail.payment.number'), value: provider_transaction_id },
       ...(fee > 0 ? [{ label: t('mail.payment.fee'), value: money(fee, currency) }] : []),
       { label: t('mail.payment.amount'), value: money(Math.abs(amount), currency), strong: true },
+      ...(voucherLeft === undefined
+        ? []
+        : [{ label: t('mail.payment.voucherLeft'), value: money(voucherLeft, currency) }]),
     ],
   }
 }

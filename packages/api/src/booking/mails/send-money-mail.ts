@@ -1,10 +1,13 @@
+import type { Kysely } from 'kysely'
 import { z } from 'zod'
+import type { Database } from '../../platform/db/schema.ts'
 import { LastingFailure, type OutboxHandler } from '../../platform/jobs/outbox-handler.ts'
 import { composeMail } from '../../platform/mail/compose-mail.ts'
 import { messageIdOf } from '../../platform/mail/message-id.ts'
 import { readRecord } from '../documents/booking-record.ts'
-import { moneyMailContent } from './money-mail-content.ts'
+import { moneyMailContent, type MoneyEntry } from './money-mail-content.ts'
 import type { BookingMailParts } from './send-booking-mail.ts'
+import { voucherBalance, voucherProvider } from '../voucher/vouchers.ts'
 
 /** The outbox payload of recordMoney. */
 const moneyPayload = z.object({
@@ -16,6 +19,20 @@ const moneyPayload = z.object({
 
 /** Kinds of outbox events that are mails about money. */
 export const moneyMailKinds = ['money-payment', 'money-refund'] as const
+
+/** What is on the voucher that an entry of the ledger took from, or gave back to. */
+async function leftOf(
+  db: Kysely<Database>,
+  { provider, provider_transaction_id: id }: MoneyEntry,
+): Promise<Pick<MoneyEntry, 'voucherLeft'>> {
+  if (provider !== voucherProvider) return {}
+  const { voucher_id: voucherId } = await db
+    .selectFrom('voucher_entries')
+    .select('voucher_id')
+    .where('id', '=', Number(id))
+    .executeTakeFirstOrThrow()
+  return { voucherLeft: await voucherBalance(db, voucherId) }
+}
 
 /** Sends the booker a mail about a payment or refund with the open amount at sending time. */
 export function sendMoneyMail({ db, findIdentity, transport }: BookingMailParts): OutboxHandler {
@@ -31,7 +48,10 @@ export function sendMoneyMail({ db, findIdentity, transport }: BookingMailParts)
       messageId: messageIdOf(dedupeKey, identity.email),
       from: { name: identity.displayName, address: identity.email },
       to: record.booking.email,
-      ...composeMail(identity, moneyMailContent(identity, record, entry)),
+      ...composeMail(
+        identity,
+        moneyMailContent(identity, record, { ...entry, ...(await leftOf(db, entry)) }),
+      ),
     })
   }
 }

@@ -1,5 +1,5 @@
 import type { BookingConfirmation } from '@camping/contract/booking.schemas.ts'
-import type { Transaction } from 'kysely'
+import type { Selectable, Transaction } from 'kysely'
 import { notifyChange } from '../../platform/db/change-notices.ts'
 import type { Database } from '../../platform/db/schema.ts'
 import { receptionEvents } from '../reception/announce-to-reception.ts'
@@ -10,7 +10,7 @@ import { withAlternatives } from '../cart/alternatives.ts'
 import type { BookingContext } from '../booking-context.ts'
 import { admitDiscount, recordUse } from '../discount/redeem-discount.ts'
 import { confirmationOf, loadConfirmation } from './booking-confirmation.ts'
-import { priceChanged } from '../booking-problems.ts'
+import { priceChanged, voucherChanged } from '../booking-problems.ts'
 import { readCart, type StoredCart } from '../cart/cart-row.ts'
 import { networkMarks } from '../../platform/admission/network-mark.ts'
 import type { NetworkMarks } from '../cart/cap-holds.ts'
@@ -26,6 +26,7 @@ import { priceStoredCart } from '../cart/priced-cart.ts'
 import { runTransaction } from '../run-transaction.ts'
 import { type SecuredUnit, secureUnit } from '../cart/secure-unit.ts'
 import { bookingOfRow, type StoredBooking } from '../stored/stored-booking.ts'
+import { redeemReserved, reserveVoucher } from '../voucher/spend-voucher.ts'
 
 /** The database's time-outs end a longer transaction (platform/db/open-postgres.ts). */
 const longestCommitMs = 120_000
@@ -34,7 +35,7 @@ const longestCommitMs = 120_000
  * Books a cart at the accepted total in one transaction and replies after its commit. Repeats of the same key,
  * and further attempts on a booked cart, return the existing booking.
  * @throws ProblemError 404 unknown cart, 409 `price-changed` when the total has changed, 409
- * `no-longer-available` with alternatives when the hold has expired and nothing is free, 409 `in-progress` and
+ * `voucher-changed` when the gift voucher pays another amount than accepted, 409 `no-longer-available` with alternatives when the hold has expired and nothing is free, 409 `in-progress` and
  * 422 `idempotency-key-reused` (idempotency.ts), 429 `too-many-bookings` (count-order.ts), 409 `too-many-unpaid`
  * (count-unpaid.ts), 400 for impossible
  * travellers and a plan that is not offered (any more).
@@ -109,6 +110,7 @@ async function makeBooking(
     lines,
     rates,
     paid: 0,
+    voucher: null,
     fees: 0,
     due: row.payable,
     goingBack: 0,
@@ -129,10 +131,35 @@ async function makeBooking(
   await closeCart(transaction, { cart, booking }, context)
   if (!readersKnow(cart, unit))
     await notifyChange(transaction, { kind: 'occupation', accommodationId: booking.accommodationId })
+  if (await payByVoucher(transaction, { row, cart, accepted: request.acceptedVoucher }, today))
+    return await loadConfirmation(transaction, cart.id, context)
   return confirmationOf(booking, priced.offer, {
     texts: await readTexts(transaction, booking.id),
     identity: context.identity(),
   })
+}
+
+/**
+ * Pays a new booking with the cart's gift voucher: at once, or for a request when its campsite has accepted. The voucher is the last
+ * lock of all. Returns false without one.
+ */
+async function payByVoucher(
+  transaction: Transaction<Database>,
+  { row, cart, accepted }: { row: Selectable<Database['bookings']>; cart: StoredCart; accepted: number },
+  today: string,
+): Promise<boolean> {
+  if (cart.voucherId === null) {
+    if (accepted > 0) throw voucherChanged({ pays: 0 })
+    return false
+  }
+  await reserveVoucher(transaction, {
+    voucherId: cart.voucherId,
+    bookingId: row.id,
+    toPay: { open: row.payable, currency: row.currency, today },
+    accepted,
+  })
+  if (row.state === 'confirmed') await redeemReserved(transaction, row)
+  return true
 }
 
 async function occupy(

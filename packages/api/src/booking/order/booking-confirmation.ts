@@ -63,6 +63,7 @@ export function confirmationOf(
     total: booking.total,
     paid,
     due,
+    voucher: booking.voucher,
     paymentStatus: paymentStatusOf(paid, payable),
     paymentRates: [...booking.rates],
     cancellationSteps: cancellationSteps(booking),

@@ -3,10 +3,13 @@ import * as counts from '@camping/contract/booking-count.schemas.ts'
 import * as schemas from '@camping/contract/booking.schemas.ts'
 import * as discounts from '@camping/contract/discount.endpoints.ts'
 import { discountRequest } from '@camping/contract/discount.schemas.ts'
+import * as vouchers from '@camping/contract/voucher.endpoints.ts'
+import { cartVoucherRequest } from '@camping/contract/voucher.schemas.ts'
 import { serve, type CatalogueEndpoint } from '../../catalogue/search/catalogue-serving.ts'
 import { loadConfirmation } from './booking-confirmation.ts'
 import { countBooking } from './count-booking.ts'
 import { applyDiscount, dropDiscount } from '../cart/cart-discount.ts'
+import { applyVoucher, dropVoucher } from '../cart/cart-voucher.ts'
 import { createCart } from '../cart/create-cart.ts'
 import { extendCart } from '../cart/extend-cart.ts'
 import { loadCart } from '../cart/load-cart.ts'
@@ -48,6 +51,16 @@ export const bookingRoutes: readonly CatalogueEndpoint[] = [
     discounts.dropDiscount,
     { request: schemas.cartRequest, reply: schemas.cart, summary: 'Use no discount code' },
     dropDiscount,
+  ),
+  serve(
+    vouchers.applyVoucher,
+    { request: cartVoucherRequest, reply: schemas.cart, summary: 'Pay with a gift voucher' },
+    applyVoucher,
+  ),
+  serve(
+    vouchers.dropVoucher,
+    { request: schemas.cartRequest, reply: schemas.cart, summary: 'Pay with no gift voucher' },
+    dropVoucher,
   ),
   serve(
     endpoints.extendCart,

@@ -8,6 +8,7 @@ import { giveBackUse } from '../discount/redeem-discount.ts'
 import type { CancellationSums } from '../balance/cancellation-sums.ts'
 import { settleCancellation } from '../balance/settle-cancellation.ts'
 import { runTransaction } from '../run-transaction.ts'
+import { redeemReserved, releaseReserved } from '../voucher/spend-voucher.ts'
 
 /**
  * Confirms a request in the site's name and queues a mail to its booker, in one transaction. Returns false when
@@ -27,6 +28,7 @@ export async function confirmRequest(db: Kysely<Database>, bookingRef: string): 
       })
       .where('id', '=', booking.id)
       .execute()
+    await redeemReserved(transaction, { ...booking, state: 'confirmed' })
     await announceBooking(transaction, 'confirmed', announced(booking, 'confirmed'))
     return true
   })
@@ -131,6 +133,7 @@ export async function endBooking(
     .where('id', '=', id)
     .execute()
   await giveBackUse(transaction, id)
+  await releaseReserved(transaction, id)
   const sums = await settleCancellation(transaction, id, cost)
   const event = declined ? 'declined' : ended ? 'ended' : 'cancelled'
   await announceBooking(transaction, event, announced(booking, 'cancelled'))

@@ -7,7 +7,13 @@ import type { BookingContext } from '../booking-context.ts'
 import type { BookRequest } from './insert-booking.ts'
 
 /** Refusals that leave the hold valid: the visitor may order again. */
-const mayBeSentAgain = new Set(['price-changed', 'validation', 'too-many-bookings', 'too-many-unpaid'])
+const mayBeSentAgain = new Set([
+  'price-changed',
+  'voucher-changed',
+  'validation',
+  'too-many-bookings',
+  'too-many-unpaid',
+])
 
 /**
  * Runs bookCart and, when it refuses an order that may be sent again, records the visitor's address. If the hold

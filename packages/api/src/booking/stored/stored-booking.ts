@@ -47,6 +47,8 @@ export interface StoredBooking extends StayRequest {
   readonly exchange: Exchange | null
   /** Sum of the ledger, minor units. */
   readonly paid: number
+  /** What gift vouchers paid of it, and what they have set aside for a request; null where none does. */
+  readonly voucher: { readonly paid: number; readonly reserved: number } | null
   /** What was paid on top of it for payments. */
   readonly fees: number
   /** What is still to pay, less nothing that goes back. */
@@ -91,7 +93,7 @@ export async function storedBookingOf(
     .orderBy('rank')
     .execute()
   const balance = await bookingBalance(db, row.id)
-  const { paid, fees, chosen } = balance
+  const { paid, fees, chosen, voucherPaid, voucherReserved } = balance
   const cancellation = await db
     .selectFrom('booking_cancellations')
     .select(['cost', 'paid', 'retained', 'owed', 'refund', 'at'])
@@ -112,6 +114,7 @@ export async function storedBookingOf(
       paidAt: paid_at?.toISOString() ?? null,
     })),
     paid,
+    voucher: voucherPaid + voucherReserved > 0 ? { paid: voucherPaid, reserved: voucherReserved } : null,
     fees,
     due: stillDue(balance),
     goingBack: balance.promised,
@@ -126,7 +129,7 @@ export function bookingOfRow(
   row: Selectable<Database['bookings']>,
   parts: Pick<
     StoredBooking,
-    'lines' | 'rates' | 'paid' | 'fees' | 'due' | 'goingBack' | 'payable' | 'cancellation'
+    'lines' | 'rates' | 'paid' | 'voucher' | 'fees' | 'due' | 'goingBack' | 'payable' | 'cancellation'
   > &
     Pick<Payable, 'mayEnd'>,
 ): StoredBooking {
@@ -153,6 +156,7 @@ export function bookingOfRow(
     lines: parts.lines,
     rates: parts.rates,
     paid: parts.paid,
+    voucher: parts.voucher,
     fees: parts.fees,
     due: parts.due,
     goingBack: parts.goingBack,

@@ -51,7 +51,13 @@ describe('payment accounts from the environment', () => {
       new Map([
         [
           'alder',
-          { sites: ['de-ch'], showsDestinations: true, hasNewsletter: true, payments: { 'de-ch': offered } },
+          {
+            sites: ['de-ch'],
+            showsDestinations: true,
+            hasNewsletter: true,
+            takesVouchers: true,
+            payments: { 'de-ch': offered },
+          },
         ],
       ] as const)
     const of = (offered: readonly PaymentProviderId[], more = {}) =>

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/db/schema.ts'
 import { notFound, ProblemError } from '../../platform/problem-error.ts'
 import { runTransaction } from '../../booking/run-transaction.ts'
 import type { ProviderAccount, ProviderPayment } from '../providers/provider-account.ts'
-import { recordMoney } from './record-money.ts'
+import { recordMoney } from '../../booking/balance/record-money.ts'
 import { excessOf, raiseRefund } from '../../booking/balance/refund-tasks.ts'
 import { settleBooking } from '../../booking/balance/settle-booking.ts'
 

@@ -1,9 +1,13 @@
 import * as endpoints from '@camping/contract/payment.endpoints.ts'
 import * as schemas from '@camping/contract/payment.schemas.ts'
+import * as vouchers from '@camping/contract/voucher.endpoints.ts'
+import { voucherPaid, voucherPayRequest, voucherQuoteRequest } from '@camping/contract/voucher.schemas.ts'
+import { voucherOffer } from '@camping/contract/cart-voucher.schemas.ts'
 import { serve, type PaymentEndpoint } from '../payment-serving.ts'
 import { listDynamicProviders, listProviders } from './list-providers.ts'
 import { readPaymentOrder } from './read-payment-order.ts'
 import { startPayment } from './start-payment.ts'
+import { payWithVoucher, quoteVoucher } from '../voucher/pay-with-voucher.ts'
 
 /** Limits customers by their session and guests by their network. */
 const perMinute = (max: number) => ({ max, windowMs: 60_000, bySession: true })
@@ -39,6 +43,26 @@ export const paymentRoutes: readonly PaymentEndpoint[] = [
       rateLimit: perMinute(30),
     },
     startPayment,
+  ),
+  serve(
+    vouchers.quoteVoucher,
+    {
+      request: voucherQuoteRequest,
+      reply: voucherOffer,
+      summary: 'What a gift voucher would pay of a booking',
+      rateLimit: perMinute(30),
+    },
+    quoteVoucher,
+  ),
+  serve(
+    vouchers.payWithVoucher,
+    {
+      request: voucherPayRequest,
+      reply: voucherPaid,
+      summary: 'Pay with a gift voucher',
+      rateLimit: perMinute(30),
+    },
+    payWithVoucher,
   ),
   serve(
     endpoints.getPaymentOrder,

@@ -3,7 +3,7 @@ import type { PaymentProviderId } from '@camping/editions/payment-provider-ids.t
 import type { PaymentMethodId } from '@camping/editions/payment-methods.ts'
 import type { OfferedMethods } from './offered-method.ts'
 
-/** Providers that take money. The gift voucher is listed but does nothing yet (payment-7). */
+/** Providers that take money. The gift voucher is listed and pays by its code (payment-7). */
 export type ProviderId = PaymentProviderId
 
 /** An attempt to pay, as a provider receives it. Amounts in minor units. */

@@ -4,7 +4,7 @@ import { runTransaction } from '../../booking/run-transaction.ts'
 import type { Database } from '../../platform/db/schema.ts'
 import { recordEvent } from '../ledger/record-event.ts'
 import type { PaymentContext } from '../payment-context.ts'
-import { voucherProvider } from '../voucher/vouchers.ts'
+import { voucherProvider } from '../../booking/voucher/vouchers.ts'
 import { lockRefund, type LockedRefund } from './lock-refund.ts'
 
 /**

@@ -4,7 +4,7 @@ import type { RefundState } from '../../platform/db/payment-tables.ts'
 import type { Database } from '../../platform/db/schema.ts'
 import type { PaymentContext } from '../payment-context.ts'
 import type { ProviderAccount, ProviderId, RefundRequest } from '../providers/provider-account.ts'
-import { voucherProvider } from '../voucher/vouchers.ts'
+import { voucherProvider } from '../../booking/voucher/vouchers.ts'
 import { lockRefund, type LockedRefund } from './lock-refund.ts'
 
 const leaseSeconds = 60

@@ -3,7 +3,7 @@ import { settleBooking } from '../../booking/balance/settle-booking.ts'
 import type { RefundState } from '../../platform/db/payment-tables.ts'
 import type { Database } from '../../platform/db/schema.ts'
 import { recordEvent } from '../ledger/record-event.ts'
-import { recordMoney } from '../ledger/record-money.ts'
+import { recordMoney } from '../../booking/balance/record-money.ts'
 import { lockRefund } from './lock-refund.ts'
 
 export interface FinishedRefund {

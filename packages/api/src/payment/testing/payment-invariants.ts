@@ -67,6 +67,11 @@ const offenders: Readonly<Record<string, RawBuilder<{ offender: string }>>> = {
     where c.voucher_id <> r.voucher_id
        or (c.kind = 'release' and (c.amount <> -r.amount or l.id is not null))
        or (c.kind = 'redeem' and l.amount is distinct from -r.amount)`,
+  'a voucher that has set aside for what is no request, or paid one': sql`
+    select b.booking_ref as offender from voucher_entries r
+    join bookings b on b.id = r.booking_id
+    left join voucher_entries c on c.reserve_id = r.id
+    where (c.id is null) <> (b.state = 'requested')`,
   'I8: an order that is not final after 25 hours, without an alarm': sql`
     select o.id as offender from payment_orders o
     where o.state in ('created', 'opened', 'authorised', 'unknown')

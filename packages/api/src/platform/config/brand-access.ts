@@ -13,6 +13,8 @@ export interface BrandAccess {
   readonly showsDestinations: boolean
   /** Whether visitors can subscribe to offers by e-mail. */
   readonly hasNewsletter: boolean
+  /** Whether gift vouchers of the brand pay its bookings. */
+  readonly takesVouchers: boolean
   /** The payment providers an edition offers, in order, where its app says so (app.config.ts). */
   readonly payments?: Readonly<Partial<Record<SiteCode, readonly PaymentProviderId[]>>>
   /** How much goes back to an edition's guests without a person, where its app says so. */
@@ -30,6 +32,6 @@ export type FindLegalText = (brand: string, siteCode: SiteCode, tag: LegalTag) =
  * server gets its brands from the host, which reads them from the apps.
  */
 export const shippedBrands: ReadonlyMap<string, BrandAccess> = new Map([
-  ['alder', { sites: siteCodes, showsDestinations: true, hasNewsletter: true }],
-  ['lakeland', { sites: ['nl', 'de'], showsDestinations: false, hasNewsletter: false }],
+  ['alder', { sites: siteCodes, showsDestinations: true, hasNewsletter: true, takesVouchers: true }],
+  ['lakeland', { sites: ['nl', 'de'], showsDestinations: false, hasNewsletter: false, takesVouchers: false }],
 ])

@@ -35,6 +35,7 @@ interface CartsTable {
   discount_id: Optional<number>
   /** The customer who tried to order had used the code. */
   discount_used: Defaulted<boolean>
+  voucher_id: Optional<number>
   state: Defaulted<'open' | 'booked'>
   expires_at: Moment
   extended_at: NullableMoment

@@ -1,5 +1,5 @@
 import type { Currency } from '@camping/editions/markets.ts'
-import type { Defaulted, DefaultedMoment, GeneratedId, Optional } from './column-types.ts'
+import type { Defaulted, DefaultedMoment, GeneratedId, NullableMoment, Optional } from './column-types.ts'
 
 interface VouchersTable {
   id: GeneratedId
@@ -7,6 +7,10 @@ interface VouchersTable {
   brand: string
   currency: Currency
   note: Defaulted<string>
+  /** The last signs of the code. */
+  hint: Defaulted<string>
+  valid_until: Optional<string>
+  closed_at: NullableMoment
   created_at: DefaultedMoment
 }
 
@@ -16,6 +20,7 @@ interface VoucherEntriesTable {
   kind: 'issue' | 'reserve' | 'redeem' | 'release' | 'refund'
   amount: number
   order_id: Optional<string>
+  booking_id: Optional<number>
   reserve_id: Optional<number>
   refund_task_id: Optional<number>
   created_at: DefaultedMoment

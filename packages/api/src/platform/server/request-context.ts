@@ -23,6 +23,8 @@ export interface RequestContext {
   readonly showsDestinations: boolean
   /** Whether the brand sends offers by e-mail. */
   readonly hasNewsletter: boolean
+  /** Whether gift vouchers of the brand pay its bookings. */
+  readonly takesVouchers: boolean
   readonly siteCode: SiteCode
   readonly market: MarketRow
   /** The message set of the reply. */

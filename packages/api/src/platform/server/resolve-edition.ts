@@ -13,6 +13,7 @@ export interface Edition {
   brand: string
   showsDestinations: boolean
   hasNewsletter: boolean
+  takesVouchers: boolean
   siteCode: SiteCode
   market: MarketRow
   /** For bookings made now; earlier ones have their own. */
@@ -29,11 +30,12 @@ export function resolveEdition(
   const access = brands.get(brand)
   const siteCode = siteCodeOf(params.apiLocale ?? '')
   if (!access || !siteCode || !access.sites.includes(siteCode)) throw notFound()
-  const { showsDestinations, hasNewsletter } = access
+  const { showsDestinations, hasNewsletter, takesVouchers } = access
   return {
     brand,
     showsDestinations,
     hasNewsletter,
+    takesVouchers,
     siteCode,
     market: markets[siteCode],
     paymentTerms: { ...usualPaymentTerms, ...access.paymentTerms?.[siteCode] },

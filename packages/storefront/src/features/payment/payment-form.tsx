@@ -135,15 +135,12 @@ function Providers({ providers, currency, amounts }: ProvidersProps) {
       name="provider"
       label={t('payment.how')}
       options={providers.map((provider) => {
-        // payment-7: it stands in the list, and nothing can be started with it.
-        const disabled = provider.paymentProviderIdentifier === 'gift_voucher'
         const isNamed = namesMethods(providers, provider)
         return {
           value: providerKey(provider),
           text: methodText(t, provider, isNamed),
           detail: methodDetail(t, provider, isNamed),
-          disabled,
-          end: disabled ? undefined : feeText(provider),
+          end: feeText(provider),
         }
       })}
     />

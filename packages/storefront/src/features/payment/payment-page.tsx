@@ -9,6 +9,7 @@ import { Skeleton } from '@camping/ui/skeleton/skeleton.tsx'
 import { Waiting } from '@camping/ui/states/waiting.tsx'
 import { lazy, useEffect } from 'react'
 import { BrowserOnly } from '../../kit/app/browser-only.tsx'
+import { useApp } from '../../kit/app/app-context.tsx'
 import { useStayDates } from '../../kit/format/use-dates.ts'
 import { useText } from '../../kit/format/use-text.ts'
 import type { Page, PageProps } from '../../kit/routing/page-view.ts'
@@ -27,10 +28,15 @@ const PaymentForm = lazy(() =>
   import('./payment-form.tsx').then((module) => ({ default: module.PaymentForm })),
 )
 
+const VoucherPart = lazy(() =>
+  import('./voucher-part.tsx').then((module) => ({ default: module.VoucherPart })),
+)
+
 /** payment-1, steps 1 and 2: provider and amount. */
 function PaymentPage({ request }: PageProps) {
   const bookingId = request.params['bookingId'] ?? ''
   const t = useText()
+  const { config } = useApp()
   const toPay = useBookingToPay(bookingId)
   useReportFailure(bookingId)
   const head = (
@@ -55,6 +61,11 @@ function PaymentPage({ request }: PageProps) {
         <Alert kind={halt === 'done' ? 'success' : 'info'} title={t(`payment.${halt}`)}>
           {t(`payment.${halt}.text`)}
         </Alert>
+      )}
+      {config.supports.vouchers && !choice.extras && !isAgent && (
+        <BrowserOnly placeholder={null}>
+          <VoucherPart bookingId={bookingId} currency={booking.currency} isPayable={!halt} />
+        </BrowserOnly>
       )}
       {!halt && asking && <Waiting label={t('shell.waiting')} />}
       {!halt && !asking && providers.length === 0 && <NoProviders />}

@@ -39,17 +39,21 @@ export function useBookingToPay(bookingId: string): BookingToPay | undefined {
   )
   if (!booking) return undefined
   const isAskingForFee = isForAmount && isAskingForAmount
-  const ofAmount = (isForAmount ? forAmount : usual) ?? []
+  const ofAmount = startable((isForAmount ? forAmount : usual) ?? [])
   return {
     booking,
     choice,
-    providers: extras ? ofAmount : (usual ?? []),
+    providers: extras ? ofAmount : startable(usual ?? []),
     asking: isAsking || (extras !== undefined && isAskingForFee),
     askingForFee: isAskingForFee,
     open: extras ? amount : booking.due,
     provider: chosenProvider(ofAmount, choice),
   }
 }
+
+/** payment-7: the gift voucher is listed, but it pays by its code; nothing is started with it. */
+const startable = (listed: readonly PaymentProvider[]): readonly PaymentProvider[] =>
+  listed.filter(({ paymentProviderIdentifier: id }) => id !== 'gift_voucher')
 
 /** The booking decides whether the page exists; without providers it renders with a message (errors-2). */
 export async function prepareBookingToPay(

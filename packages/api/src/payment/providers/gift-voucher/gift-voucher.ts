@@ -1,6 +1,6 @@
 /**
- * Listed as a means of payment; starting it does nothing and is no error (payment-7). Vouchers have their ledger
- * in payment/voucher (decision 145); no page accepts a code yet.
+ * Listed as a means of payment; starting it does nothing and is no error (payment-7). Vouchers pay by their code
+ * (payment/voucher/pay-with-voucher.ts).
  */
 export const giftVoucher = {
   paymentProviderIdentifier: 'gift_voucher',

@@ -11,7 +11,7 @@ import {
 } from '../../../booking/testing/booking-desk.ts'
 import * as world from '../../../booking/testing/booking-world.ts'
 import { discountOperatorRoutes } from '../../../booking/discount/discount-operator.routes.ts'
-import { voucherOperatorRoutes } from '../../../payment/voucher/voucher-operator.routes.ts'
+import { voucherOperatorRoutes } from '../../../booking/voucher/voucher-operator.routes.ts'
 import { operatorRoutes } from '../../../booking/requests/request-operator.routes.ts'
 import { callServer } from './call-server.ts'
 import { OperatorProblem } from './operator-problem.ts'

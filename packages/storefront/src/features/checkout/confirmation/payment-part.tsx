@@ -19,11 +19,17 @@ export function PaymentPart({ booking }: { booking: BookingConfirmation }) {
   const t = useText()
   const money = useMoney()
   const { site, config } = useApp()
-  const { currency, paid, due, paymentStatus } = booking
+  const { currency, paid, due, paymentStatus, voucher } = booking
   return (
     <section className={styles.box}>
       <h2 className={styles.heading}>{t('confirmation.payment')}</h2>
       <p>{t(texts[paymentStatus], { paid: money(paid, { currency }), due: money(due, { currency }) })}</p>
+      {voucher && voucher.paid > 0 && (
+        <p>{t('confirmation.voucher.paid', { amount: money(voucher.paid, { currency }) })}</p>
+      )}
+      {voucher && voucher.reserved > 0 && (
+        <p>{t('confirmation.voucher.reserved', { amount: money(voucher.reserved, { currency }) })}</p>
+      )}
       {due > 0 && <PaidSchedule rates={booking.paymentRates} />}
       {due > 0 && <p>{booking.payBy?.words}</p>}
       {booking.state === 'confirmed' && due > 0 && config.supports.portal && (

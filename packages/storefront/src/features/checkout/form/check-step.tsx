@@ -7,6 +7,8 @@ import { CancellationSteps } from '../../../kit/booking-parts/cancellation-steps
 import { useText } from '../../../kit/format/use-text.ts'
 import { PaymentSchedule } from '../../../kit/booking-parts/payment-schedule.tsx'
 import { DiscountPart } from '../discount/discount-part.tsx'
+import { VoucherPart } from '../voucher/voucher-part.tsx'
+import { payWords } from '../order/pay-words.ts'
 import type { Checkout } from '../order/use-checkout.ts'
 import formStyles from '../../../kit/person-fields/person-form.module.css'
 import styles from './checkout-form.module.css'
@@ -45,8 +47,9 @@ export function CheckStep({ checkout }: { checkout: Checkout }) {
       <section className={styles.group}>
         <h3>{t('checkout.schedule')}</h3>
         <PaymentSchedule rates={ratesOfPlan(cart.plans, planOf(values, cart))} />
-        <p className={formStyles.soft}>{t('order.payLater')}</p>
+        <p className={formStyles.soft}>{t(payWords(cart))}</p>
         <DiscountPart checkout={checkout} />
+        <VoucherPart checkout={checkout} />
       </section>
       <section className={styles.group}>
         <h3>{t('price.cancel.title')}</h3>

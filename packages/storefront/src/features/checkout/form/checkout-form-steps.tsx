@@ -19,7 +19,7 @@ const views = { travellers: TravellersStep, payment: PaymentStep, check: CheckSt
 /** The steps with input: one form that outlives its steps, validated step by step. */
 export function CheckoutFormSteps({ checkout }: { checkout: Checkout }) {
   // The code for refused orders loads before an order is sent, because the connection may be what fails.
-  useLazyWords('order', 'person', 'validations')
+  useLazyWords('order', 'person', 'validations', 'voucher')
   const t = useText()
   const { step, form } = checkout
   const { submit, validate } = useStepRules(checkout)

@@ -1,6 +1,6 @@
 import type { Cart, PaymentRate } from '@camping/contract/booking.schemas.ts'
 import { groupPriceLines } from '@camping/contract/group-price-lines.ts'
-import { planOf, ratesOfPlan } from '@camping/core/checkout/order.rules.ts'
+import { firstRateAfter, planOf, ratesOfPlan } from '@camping/core/checkout/order.rules.ts'
 import { useApp } from '../../../kit/app/app-context.tsx'
 import { usePartyText } from '../../../kit/format/party-text.ts'
 import { useMoney } from '../../../kit/format/use-money.ts'
@@ -19,6 +19,7 @@ export function KeyFacts({ checkout: { cart, form } }: { checkout: Checkout }) {
   const values = form.getState().values
   const { booker } = values
   const { onSiteTotal } = groupPriceLines(cart.priceLines)
+  const voucher = cart.voucher?.pays ? cart.voucher : null
   const facts = [
     [t('checkout.fact.site'), `${cart.site.name}, ${cart.site.area.name}`],
     [t('checkout.fact.accommodation'), cart.accommodation.name],
@@ -48,29 +49,35 @@ export function KeyFacts({ checkout: { cart, form } }: { checkout: Checkout }) {
           )}
         </dd>
       </div>
-      <DueFirst cart={cart} rate={ratesOfPlan(cart.plans, planOf(values, cart))[0]} />
+      {voucher && (
+        <div className={styles.fact}>
+          <dt>{t('price.voucher', { hint: voucher.hint })}</dt>
+          <dd>{money(-voucher.pays, { currency: cart.currency })}</dd>
+        </div>
+      )}
+      <DueFirst cart={cart} rates={ratesOfPlan(cart.plans, planOf(values, cart))} />
     </dl>
   )
 }
 
 /** The first payment and its date; nothing before a campsite has accepted a request. */
-function DueFirst({ cart, rate }: { cart: Cart; rate: PaymentRate | undefined }) {
+function DueFirst({ cart, rates }: { cart: Cart; rates: PaymentRate[] }) {
   const { today } = useApp()
   const t = useText()
   const money = useMoney()
   const dates = useStayDates()
-  if (!rate) return null
+  const rate = firstRateAfter(rates, cart.voucher)
+  if (rates.length === 0) return null
   const onRequest = cart.site.bookingMode === 'on-request'
-  const when =
-    rate.dueDate <= today ? t('price.rate.now') : t('price.rate.until', { date: dates.full(rate.dueDate) })
+  const due = (at: string) =>
+    at <= today ? t('price.rate.now') : t('price.rate.until', { date: dates.full(at) })
+  const first = rate
+    ? `${money(rate.amount, { currency: rate.currency })}, ${due(rate.dueDate)}`
+    : t('order.voucher.nothing')
   return (
     <div className={styles.fact}>
       <dt>{t('checkout.fact.dueNow')}</dt>
-      <dd>
-        {onRequest
-          ? t('checkout.fact.dueNow.request')
-          : `${money(rate.amount, { currency: rate.currency })}, ${when}`}
-      </dd>
+      <dd>{onRequest ? t('checkout.fact.dueNow.request') : first}</dd>
     </div>
   )
 }

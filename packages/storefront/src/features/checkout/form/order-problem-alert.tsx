@@ -31,6 +31,7 @@ export function OrderProblemAlert({ checkout }: { checkout: Checkout }) {
     gone: { href: campsiteHref(app, cart), text: t('checkout.expired.again') },
     refused: { href: checkout.stepHref('travellers'), text: t('order.change') },
     unreachable: null,
+    'voucher-changed': null,
     'too-many': null,
     'too-many-unpaid': null,
   }

@@ -4,6 +4,8 @@ import { RadioField } from '@camping/ui/islands/form/radio-field.tsx'
 import { useText } from '../../../kit/format/use-text.ts'
 import { PaymentSchedule } from '../../../kit/booking-parts/payment-schedule.tsx'
 import { DiscountPart } from '../discount/discount-part.tsx'
+import { VoucherPart } from '../voucher/voucher-part.tsx'
+import { payWords } from '../order/pay-words.ts'
 import type { Checkout } from '../order/use-checkout.ts'
 import { useRateWords } from '../../../kit/booking-parts/use-rate-words.ts'
 import styles from './checkout-form.module.css'
@@ -16,7 +18,7 @@ export function PaymentStep({ checkout }: { checkout: Checkout }) {
   return (
     <>
       <Alert kind="info" title={t('checkout.payLater')}>
-        {t('order.payLater')}
+        {t(payWords(checkout.cart))}
       </Alert>
       <div className={styles.group}>
         {plans.length > 1 ? (
@@ -29,6 +31,7 @@ export function PaymentStep({ checkout }: { checkout: Checkout }) {
         )}
       </div>
       <DiscountPart checkout={checkout} />
+      <VoucherPart checkout={checkout} />
       <div className={styles.actions}>
         <Button type="submit" kind="primary" size="lg" iconEnd="arrowRight">
           {t('checkout.next.check')}

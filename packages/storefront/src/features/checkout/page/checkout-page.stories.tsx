@@ -4,7 +4,11 @@ import { cart } from '@camping/contract/booking.schemas.ts'
 import { getDraft } from '@camping/contract/checkout-draft.endpoints.ts'
 import { draftReply } from '@camping/contract/checkout-draft.schemas.ts'
 import { refuses, replies } from '@camping/testkit/fake-api.ts'
-import { cartFixture, discountedCartFixture } from '@camping/testkit/fixtures/booking.fixture.ts'
+import {
+  cartFixture,
+  discountedCartFixture,
+  voucherCartFixture,
+} from '@camping/testkit/fixtures/booking.fixture.ts'
 import { draftFixture } from '@camping/testkit/fixtures/draft.fixture.ts'
 import { longName } from '../../../stories/long-text.ts'
 import { pageStory, type PageStoryProps } from '../../../stories/page-story.tsx'
@@ -38,6 +42,7 @@ const payment = (answer: typeof cartFixture): PageStoryProps => ({
 })
 export const Payment: Story = { args: payment(cartFixture) }
 export const DiscountCode: Story = { args: payment(discountedCartFixture) }
+export const GiftVoucher: Story = { args: payment(voucherCartFixture) }
 export const LongText: Story = { args: { answers: [replies(getCart, cart, long)] } }
 export const Expired: Story = {
   args: { answers: [replies(getCart, cart, { ...cartFixture, state: 'expired' })] },

@@ -1,6 +1,7 @@
 import type { Cart } from '@camping/contract/booking.schemas.ts'
 import { SummaryBox } from '@camping/ui/checkout/summary-box.tsx'
 import { PriceLines } from '@camping/ui/price-lines/price-lines.tsx'
+import { useApp } from '../../../kit/app/app-context.tsx'
 import { pictureOf } from '../../../kit/format/picture-of.ts'
 import { usePartyText } from '../../../kit/format/party-text.ts'
 import { useMoney } from '../../../kit/format/use-money.ts'
@@ -16,7 +17,24 @@ export function CheckoutSummary({ cart, updating }: { cart: Cart; updating: bool
   const dates = useStayDates()
   const party = usePartyText()
   const priceLines = usePriceLines()
-  const { site, accommodation, stay } = cart
+  const { config } = useApp()
+  const { site, accommodation, stay, voucher } = cart
+  const amount = (minor: number) => money(minor, { currency: cart.currency })
+  const paid = voucher?.pays
+    ? [
+        {
+          id: 'voucher',
+          label: t('price.voucher', { hint: voucher.hint }),
+          amount: amount(-voucher.pays),
+          kind: 'reduction' as const,
+        },
+        {
+          id: 'left',
+          label: t('price.voucher.left', { brand: config.displayName }),
+          amount: amount(voucher.open),
+        },
+      ]
+    : []
   return (
     <SummaryBox
       title={t('checkout.summary')}
@@ -30,11 +48,11 @@ export function CheckoutSummary({ cart, updating }: { cart: Cart; updating: bool
         { label: t('checkout.fact.nights'), value: t('shell.nights', { nights: stay.nights }) },
         { label: t('checkout.fact.party'), value: party(cart.party.adults, cart.party.children.length) },
       ]}
-      total={{ label: t('price.total'), amount: money(cart.total, { currency: cart.currency }) }}
+      total={{ label: t('price.total'), amount: amount(cart.total) }}
       labels={{ show: t('checkout.summary.show'), hide: t('checkout.summary.hide') }}
     >
       <div className={updating ? styles.updating : styles.price} aria-busy={updating}>
-        <PriceLines {...priceLines(cart.priceLines, cart.exchange)} />
+        <PriceLines {...priceLines(cart.priceLines, cart.exchange)} paid={paid} />
       </div>
     </SummaryBox>
   )

@@ -1,11 +1,11 @@
 import * as endpoints from '@camping/contract/voucher-operator.endpoints.ts'
 import * as schemas from '@camping/contract/voucher-operator.schemas.ts'
 import { ProblemError } from '../../platform/problem-error.ts'
-import { serveForOperator, type PaymentEndpoint } from '../payment-serving.ts'
+import { serveForOperator, type CatalogueEndpoint } from '../../catalogue/search/catalogue-serving.ts'
 import { issueVoucher, listVouchers } from './vouchers.ts'
 
 /** The handlers behind `npm run operator -- vouchers` and `voucher`. */
-export const voucherOperatorRoutes: readonly PaymentEndpoint[] = [
+export const voucherOperatorRoutes: readonly CatalogueEndpoint[] = [
   serveForOperator(
     endpoints.listVouchers,
     { request: schemas.vouchersRequest, reply: schemas.vouchers, summary: 'Gift vouchers and their sums' },

@@ -1,8 +1,8 @@
 import type { Currency } from '@camping/editions/markets.ts'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Database } from '../../platform/db/schema.ts'
-import { runTransaction } from '../../booking/run-transaction.ts'
-import { hashVoucherCode, newVoucherCode } from './voucher-code.ts'
+import { runTransaction } from '../run-transaction.ts'
+import { hashVoucherCode, hintOfCode, newVoucherCode } from './voucher-code.ts'
 
 /** The provider name of voucher payments in the ledger. */
 export const voucherProvider = 'gift_voucher'
@@ -24,7 +24,7 @@ export async function issueVoucher(
   return await runTransaction(db, async (transaction) => {
     const { id } = await transaction
       .insertInto('vouchers')
-      .values({ code_hash: hashVoucherCode(code), brand, currency, note })
+      .values({ code_hash: hashVoucherCode(code), hint: hintOfCode(code), brand, currency, note })
       .returning('id')
       .executeTakeFirstOrThrow()
     await transaction
@@ -71,9 +71,9 @@ export async function listVouchers(db: Kysely<Database>): Promise<VoucherSums[]>
   return rows
 }
 
-/** The spendable amount of a voucher whose row the caller has locked, in minor units. */
-export async function voucherBalance(transaction: Transaction<Database>, voucherId: number): Promise<number> {
-  const { balance } = await transaction
+/** The spendable amount of a voucher, in minor units. Whoever spends it has locked its row. */
+export async function voucherBalance(db: Kysely<Database>, voucherId: number): Promise<number> {
+  const { balance } = await db
     .selectFrom('voucher_entries')
     .select(({ fn, val }) => fn.coalesce(fn.sum<number>('amount'), val(0)).as('balance'))
     .where('voucher_id', '=', voucherId)

@@ -1,0 +1,86 @@
+import type { VoucherPaid } from '@camping/contract/voucher.schemas.ts'
+import type { VoucherProblem } from '@camping/core/api/voucher-problem.ts'
+import { payQuoted, quoteVoucher, type QuotedVoucher } from '@camping/core/payment/voucher.thunks.ts'
+import { useAppDispatch } from '@camping/core/store/create-store.ts'
+import { Alert } from '@camping/ui/alert/alert.tsx'
+import { Button } from '@camping/ui/button/button.tsx'
+import { CodeField } from '@camping/ui/checkout/code-field.tsx'
+import { useState } from 'react'
+import { randomKey } from '../../kit/app/random-key.ts'
+import { useLazyWords } from '../../kit/app/lazy-words.ts'
+import { useText } from '../../kit/format/use-text.ts'
+import { useVoucherWords } from '../../kit/voucher/use-voucher-words.ts'
+import styles from './payment-page.module.css'
+
+interface VoucherPartProps {
+  readonly bookingId: string
+  readonly currency: string
+  /** Something can be paid; without, only what was just paid is shown. */
+  readonly isPayable: boolean
+}
+
+/** payment-28: first what a gift voucher would pay, then one button that pays it. The rest is paid as always. */
+export function VoucherPart({ bookingId, currency, isPayable }: VoucherPartProps) {
+  useLazyWords('voucher')
+  const t = useText()
+  const dispatch = useAppDispatch()
+  const { labels, reason, present, left, amount } = useVoucherWords(currency)
+  const [quoted, setQuoted] = useState<QuotedVoucher | null>(null)
+  const [problem, setProblem] = useState<VoucherProblem | null>(null)
+  const [paid, setPaid] = useState<VoucherPaid | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+
+  const ask = async (code: string) => {
+    const answer = await dispatch(quoteVoucher(bookingId, code, randomKey))
+    const isQuote = typeof answer === 'object'
+    setQuoted(isQuote ? answer : null)
+    return isQuote ? null : answer
+  }
+  const whileBusy = async (work: () => Promise<VoucherProblem | null>) => {
+    setIsBusy(true)
+    setPaid(null)
+    setProblem(await work())
+    setIsBusy(false)
+  }
+  const pay = (voucher: QuotedVoucher) =>
+    whileBusy(async () => {
+      const answer = await dispatch(payQuoted(bookingId, voucher))
+      if (typeof answer === 'object') {
+        setPaid(answer)
+        setQuoted(null)
+        return null
+      }
+      // What it pays by now is shown first.
+      return answer === 'changed' ? ((await ask(voucher.code)) ?? 'changed') : answer
+    })
+  return (
+    <>
+      {paid && (
+        <Alert kind="success" live title={t('voucher.paid', { amount: amount(paid.pays) })}>
+          {t(paid.open > 0 ? 'voucher.paid.open' : 'voucher.paid.all', { open: amount(paid.open) }) +
+            left(paid.left)}
+        </Alert>
+      )}
+      {isPayable && (
+        <div className={styles.voucher}>
+          <CodeField
+            {...labels}
+            present={quoted ? present(quoted.offer) : undefined}
+            error={problem ? reason(problem) : undefined}
+            busy={isBusy}
+            onApply={(code) => void whileBusy(() => ask(code))}
+            onRemove={() => {
+              setQuoted(null)
+              setProblem(null)
+            }}
+          />
+          {quoted && (
+            <Button kind="brand" busy={isBusy} onClick={() => void pay(quoted)}>
+              {t('voucher.pay', { amount: amount(quoted.offer.pays) })}
+            </Button>
+          )}
+        </div>
+      )}
+    </>
+  )
+}
