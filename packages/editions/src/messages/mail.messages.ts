@@ -745,15 +745,6 @@ export const mailMessages = {
     'nl-BE': 'Nog op de cadeaubon',
     it: 'Rimasto sul buono regalo',
   },
-  'mail.payment.voucherPaid': {
-    'en-GB': 'Paid with a gift voucher',
-    de: 'Mit Geschenkgutschein bezahlt',
-    'de-CH': 'Mit Geschenkgutschein bezahlt',
-    fr: 'Réglé avec un chèque-cadeau',
-    nl: 'Betaald met een cadeaubon',
-    'nl-BE': 'Betaald met een cadeaubon',
-    it: 'Pagato con un buono regalo',
-  },
   'mail.payment.voucherReserved': {
     'en-GB': 'Paid with a gift voucher once confirmed',
     de: 'Mit Geschenkgutschein bezahlt, sobald bestätigt',

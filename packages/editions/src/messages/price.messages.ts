@@ -294,6 +294,15 @@ export const priceMessages = {
     'nl-BE': 'Nog te betalen aan {brand}',
     it: 'Ancora da pagare a {brand}',
   },
+  'price.voucher.paid': {
+    'en-GB': 'Paid with a gift voucher',
+    de: 'Mit Geschenkgutschein bezahlt',
+    'de-CH': 'Mit Geschenkgutschein bezahlt',
+    fr: 'Réglé avec un chèque-cadeau',
+    nl: 'Betaald met een cadeaubon',
+    'nl-BE': 'Betaald met een cadeaubon',
+    it: 'Pagato con un buono regalo',
+  },
   'price.cancelled.title': {
     'en-GB': 'Cancellation summary',
     de: 'Abrechnung der Stornierung',

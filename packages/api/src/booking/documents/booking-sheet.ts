@@ -111,7 +111,7 @@ export function paymentTable(record: BookingRecord, words: EditionWords): MailTa
         value: money(rate.amount, rate.currency),
       })),
       ...(voucher && voucher.paid > 0
-        ? [{ label: t('mail.payment.voucherPaid'), value: money(voucher.paid, currency) }]
+        ? [{ label: t('price.voucher.paid'), value: money(voucher.paid, currency) }]
         : []),
       ...(voucher && voucher.reserved > 0
         ? [{ label: t('mail.payment.voucherReserved'), value: money(voucher.reserved, currency) }]

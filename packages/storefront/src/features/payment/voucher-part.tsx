@@ -5,7 +5,7 @@ import { useAppDispatch } from '@camping/core/store/create-store.ts'
 import { Alert } from '@camping/ui/alert/alert.tsx'
 import { Button } from '@camping/ui/button/button.tsx'
 import { CodeField } from '@camping/ui/checkout/code-field.tsx'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { randomKey } from '../../kit/app/random-key.ts'
 import { useLazyWords } from '../../kit/app/lazy-words.ts'
 import { useText } from '../../kit/format/use-text.ts'
@@ -29,6 +29,9 @@ export function VoucherPart({ bookingId, currency, isPayable }: VoucherPartProps
   const [problem, setProblem] = useState<VoucherProblem | null>(null)
   const [paid, setPaid] = useState<VoucherPaid | null>(null)
   const [isBusy, setIsBusy] = useState(false)
+  const result = useRef<HTMLDivElement>(null)
+  // The button that had the focus is gone.
+  useEffect(() => result.current?.focus(), [paid])
 
   const ask = async (code: string) => {
     const answer = await dispatch(quoteVoucher(bookingId, code, randomKey))
@@ -56,14 +59,18 @@ export function VoucherPart({ bookingId, currency, isPayable }: VoucherPartProps
   return (
     <>
       {paid && (
-        <Alert kind="success" live title={t('voucher.paid', { amount: amount(paid.pays) })}>
-          {t(paid.open > 0 ? 'voucher.paid.open' : 'voucher.paid.all', { open: amount(paid.open) }) +
-            left(paid.left)}
-        </Alert>
+        <div ref={result} tabIndex={-1}>
+          <Alert kind="success" live title={t('voucher.paid', { amount: amount(paid.pays) })}>
+            {t(paid.open > 0 ? 'voucher.paid.open' : 'voucher.paid.all', { open: amount(paid.open) }) +
+              left(paid.left)}
+          </Alert>
+        </div>
       )}
       {isPayable && (
         <div className={styles.voucher}>
           <CodeField
+            // Closed again after a payment.
+            key={paid?.open}
             {...labels}
             present={quoted ? present(quoted.offer) : undefined}
             error={problem ? reason(problem) : undefined}

@@ -8,7 +8,7 @@ import { PaidSchedule } from './paid-schedule.tsx'
 export function BookingRates({ booking }: { booking: CustomerBooking }) {
   const t = useText()
   const money = useMoney()
-  const { currency, paid, due, paymentStatus } = booking
+  const { currency, paid, due, paymentStatus, voucher } = booking
   const amount = (minor: number) => money(minor, { currency })
   const rates = booking.paymentRates.filter(({ status }) => status !== 'cancelled')
   const extra = paid - rates.reduce((sum, rate) => sum + rate.amount, 0)
@@ -17,6 +17,9 @@ export function BookingRates({ booking }: { booking: CustomerBooking }) {
       <PaidSchedule
         rates={rates}
         sums={[
+          ...(voucher && voucher.paid > 0
+            ? [{ label: t('price.voucher.paid'), amount: amount(voucher.paid) }]
+            : []),
           { label: t('payment.paidSoFar'), amount: amount(paid) },
           { label: t('payment.open'), amount: amount(due) },
         ]}
