@@ -10,6 +10,16 @@ const journeys = readdirSync(new URL('journeys', import.meta.url)).filter(
 )
 const chosen = journeysOfShard(journeys, process.env['JOURNEY_SHARD']).map((name) => `**/${name}`)
 
+/**
+ * What no word and no amount of another edition decides: a booking from the home page is made in de-ch on a phone; payments that go wrong
+ * do so in one of their two editions (decision 278).
+ */
+const walkedElsewhere = [
+  /from the home page to a confirmed booking: de-ch$/,
+  /(?:declined, given up|a provider that cannot be reached).*: de-ch$/,
+  /a double click, two tabs, and too much: uk$/,
+]
+
 export default defineConfig({
   testDir: 'journeys',
   outputDir: 'test-results',
@@ -32,11 +42,10 @@ export default defineConfig({
     launchOptions: withoutGraphics,
   },
   projects: [
-    // From home to a booking: two editions on a desktop, the one with the longest words on a phone.
     {
       name: 'desktop',
       testMatch: chosen,
-      grepInvert: /to a confirmed booking: de-ch$/,
+      grepInvert: walkedElsewhere,
       use: { viewport: { width: 1280, height: 900 } },
     },
     {

@@ -30,7 +30,6 @@ import { siteAccommodationsServed } from './catalogue/site/site-accommodations.t
 import { siteCalendarServed } from './catalogue/site/site-calendar.ts'
 import { sitemapRoutes } from './catalogue/sitemap/sitemap.routes.ts'
 import { discountOperatorRoutes } from './booking/discount/discount-operator.routes.ts'
-import { voucherOperatorRoutes } from './payment/voucher/voucher-operator.routes.ts'
 import { mailLinksRoutes } from './booking/reception/mail-links.routes.ts'
 import { receptionOperatorRoutes } from './booking/reception/reception-operator.routes.ts'
 import { voucherOperatorRoutes } from './booking/voucher/voucher-operator.routes.ts'
