@@ -45,6 +45,7 @@ const rules: Readonly<Record<string, RawBuilder<unknown>>> = {
   'codes to sign in that ended': olderThan(['sign_in_codes', 'request_hash', 'expires_at']),
   'tokens for chatbots that ended': olderThan(['chatbot_tokens', 'token_hash', 'expires_at']),
   'sessions that ended': olderThan(['sessions', 'token_hash', 'expires_at']),
+  'sessions of the service desk that ended': olderThan(['desk_sessions', 'token_hash', 'expires_at']),
   'throttles that ended': olderThan(['throttles', 'key', 'until']),
   'attempts that ended': olderThan(['attempts', 'key', 'until']),
   'registrations that ended': olderThan(['registrations', 'id', 'expires_at']),

@@ -17,8 +17,8 @@ export type AgentLink = z.infer<typeof agentLink>
 export const authenticateAgentRequest = z.object({ token: code(/^[\w-]{43}$/) })
 export type AuthenticateAgentRequest = z.input<typeof authenticateAgentRequest>
 
-/** From the operator: what agents did and read in the account with this address. */
-export const agentRecordRequest = agentLinkRequest.pick({ brand: true, email: true })
+/** From the operator: what agents did and read in the account with this address; without one, at the service desk. */
+export const agentRecordRequest = agentLinkRequest.pick({ brand: true, email: true }).partial({ email: true })
 export const agentRecord = z.object({
   entries: z
     .array(

@@ -7,7 +7,7 @@ export const operatorReason = z.enum(['unstated', 'full', 'closed', 'unsuitable'
 export type OperatorReason = z.infer<typeof operatorReason>
 
 /** A request that waits for its site. Without names: the site decides about the stay. */
-const waitingRequest = z.object({
+export const waitingRequest = z.object({
   bookingRef: z.string(),
   brand: z.string(),
   siteCode: z.string(),
@@ -40,7 +40,7 @@ export const requestAnswered = z.object({ state: z.enum(['confirmed', 'declined'
 export type RequestAnswered = z.infer<typeof requestAnswered>
 
 /** A booking with an overdue payment. Without names: the reference finds them. */
-const overdueBooking = z.object({
+export const overdueBooking = z.object({
   bookingRef: z.string(),
   brand: z.string(),
   siteCode: z.string(),

@@ -3,4 +3,4 @@ import type { PaymentsContext, PaymentRootContext } from './payment-context.ts'
 
 export type PaymentEndpoint = ServedEndpoint<PaymentsContext> | ServedEndpoint<PaymentRootContext>
 
-export const { serve, serveForOperator } = servingWith<PaymentsContext, PaymentRootContext>()
+export const { serve, serveForOperator, serveForDesk } = servingWith<PaymentsContext, PaymentRootContext>()

@@ -1,15 +1,22 @@
-import type { WaitingRequests } from '@camping/contract/operator.schemas.ts'
+import type { WaitingRequest } from '@camping/contract/operator.schemas.ts'
 import { sql } from 'kysely'
 import type { RootContext } from '../../platform/server/request-context.ts'
+import type { ListedPage } from '../listed-page.ts'
 
-const mostListed = 500
-
-/** Unanswered requests, the most urgent first. In English, the operator's language. */
-export async function listRequests({ db }: Pick<RootContext, 'db'>): Promise<WaitingRequests> {
-  const rows = await db
+/** Unanswered requests, the most urgent first, and how many there are. In English, the language of those who answer them. */
+export async function listRequests(
+  { db }: Pick<RootContext, 'db'>,
+  { edition, offset, limit }: ListedPage,
+): Promise<{ requests: WaitingRequest[]; total: number }> {
+  const waiting = db
     .selectFrom('bookings as b')
     .innerJoin('sites as s', 's.id', 'b.site_id')
     .innerJoin('accommodations as a', 'a.id', 'b.accommodation_id')
+    .where('b.state', '=', 'requested')
+    .$if(edition !== undefined, (query) =>
+      query.where('b.brand', '=', edition?.brand ?? '').where('b.site_code', '=', edition?.siteCode ?? ''),
+    )
+  const rows = await waiting
     .select([
       'b.booking_ref',
       'b.brand',
@@ -25,11 +32,14 @@ export async function listRequests({ db }: Pick<RootContext, 'db'>): Promise<Wai
       'b.remarks',
       'b.answer_by',
     ])
-    .where('b.state', '=', 'requested')
     .orderBy('b.answer_by')
     .orderBy('b.id')
-    .limit(mostListed)
+    .limit(limit)
+    .offset(offset)
     .execute()
+  const { total } = await waiting
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
   return {
     requests: rows.map((row) => ({
       bookingRef: row.booking_ref,
@@ -45,5 +55,6 @@ export async function listRequests({ db }: Pick<RootContext, 'db'>): Promise<Wai
       remarks: row.remarks,
       answerBy: row.answer_by?.toISOString() ?? null,
     })),
+    total: Number(total),
   }
 }

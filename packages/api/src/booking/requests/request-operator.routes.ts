@@ -1,6 +1,7 @@
 import * as endpoints from '@camping/contract/operator.endpoints.ts'
 import * as schemas from '@camping/contract/operator.schemas.ts'
 import { serveForOperator, type CatalogueEndpoint } from '../../catalogue/search/catalogue-serving.ts'
+import { wholeList } from '../listed-page.ts'
 import { listOverdue } from '../unpaid/list-overdue.ts'
 import { confirmRequest, declineRequest } from './answer-request.ts'
 import { listRequests } from './list-requests.ts'
@@ -14,7 +15,7 @@ export const operatorRoutes: readonly CatalogueEndpoint[] = [
       reply: schemas.waitingRequests,
       summary: 'Requests that wait for their site',
     },
-    (_request, context) => listRequests(context),
+    async (_request, context) => ({ requests: (await listRequests(context, wholeList)).requests }),
   ),
   serveForOperator(
     endpoints.confirmRequest,
@@ -37,6 +38,6 @@ export const operatorRoutes: readonly CatalogueEndpoint[] = [
       reply: schemas.overdueBookings,
       summary: 'Bookings with an overdue payment',
     },
-    (_request, context) => listOverdue(context),
+    async (_request, context) => ({ bookings: (await listOverdue(context, wholeList)).bookings }),
   ),
 ]

@@ -5,7 +5,7 @@ import type { CatalogueContext } from './catalogue-context.ts'
 /** An endpoint of the catalogue or of booking, which use the same context. */
 export type CatalogueEndpoint = ServedEndpoint<CatalogueContext> | ServedEndpoint<RootContext>
 
-export const { serve, serveFile, serveAtRoot, serveForOperator } = servingWith<
+export const { serve, serveFile, serveAtRoot, serveForOperator, serveForDesk } = servingWith<
   CatalogueContext,
   RootContext
 >()

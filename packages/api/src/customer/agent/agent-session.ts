@@ -5,8 +5,9 @@ import type {
 } from '@camping/contract/agent.schemas.ts'
 import { buildPath } from '@camping/editions/build-path.ts'
 import { siteCodes } from '@camping/editions/markets.ts'
-import { sql } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { z } from 'zod'
+import type { Database } from '../../platform/db/schema.ts'
 import type { CustomerContext } from '../customer-context.ts'
 import type { RootContext } from '../../platform/server/request-context.ts'
 import { invalid, notFound } from '../../platform/problem-error.ts'
@@ -42,12 +43,7 @@ export async function makeAgentLink(
       .where('erased_at', 'is', null)
       .executeTakeFirst()
     if (!customer) throw notFound()
-    const { id: agentId } = await trx
-      .insertInto('agents')
-      .values({ brand, name: agent })
-      .onConflict((conflict) => conflict.columns(['brand', 'name']).doUpdateSet({ name: agent }))
-      .returning('id')
-      .executeTakeFirstOrThrow()
+    const agentId = await agentNamed(trx, { brand, agent })
     await trx
       .deleteFrom('agent_links')
       .where('expires_at', '<', sql<Date>`clock_timestamp()`)
@@ -63,6 +59,20 @@ export async function makeAgentLink(
       .execute()
   })
   return { link: `${buildPath(siteCode, 'login')}?agent=${token}` }
+}
+
+/** The id of an agent of a brand, who is created with the first session. */
+export async function agentNamed(
+  db: Kysely<Database>,
+  { brand, agent }: { readonly brand: string; readonly agent: string },
+): Promise<number> {
+  const { id } = await db
+    .insertInto('agents')
+    .values({ brand, name: agent })
+    .onConflict((conflict) => conflict.columns(['brand', 'name']).doUpdateSet({ name: agent }))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }
 
 /**

@@ -18,7 +18,7 @@ import { addCustomer } from './testing/add-customer.ts'
 /**
  * The right by which a call without `signedIn` is authorised: none, the id of a cart, the id of a payment, the
  * secret of a mail's link, the payer's session or cart, or a token for chatbots (chatbot.test.ts). The operator's and the customers' calls declare
- * theirs (route-matrix.test.ts).
+ * theirs (route-matrix.test.ts), those of the service desk in service-desk.test.ts.
  */
 type Right = 'none' | 'cart' | 'payment' | 'link' | 'payer' | 'chatbot'
 
@@ -97,7 +97,9 @@ const rows: Readonly<Record<string, readonly [right: Right, body?: object]>> = {
 }
 
 const nameOf = ({ endpoint }: CustomerEndpoint) => `${endpoint.method} ${endpoint.path}`
-const open = servedEndpoints.filter(({ signedIn, forOperator }) => !signedIn && !forOperator)
+const open = servedEndpoints.filter(
+  ({ signedIn, forOperator, forDesk }) => !signedIn && !forOperator && !forDesk,
+)
 const having = (right: Right) => open.filter((served) => rows[nameOf(served)]?.[0] === right)
 
 test('every call open to strangers is in the table, with the right it requires', () => {

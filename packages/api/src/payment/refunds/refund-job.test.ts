@@ -8,6 +8,7 @@ import type { GuestBooking } from '../testing/payment-steps.ts'
 import { runRefunds } from '../testing/run-refunds.ts'
 import { faultDatabase, usePaymentDesk } from '../testing/use-payment-desk.ts'
 import { runDueRefund } from './refund-job.ts'
+import { releaseRefund } from './release-refund.ts'
 
 describe('refunds by themselves', () => {
   const desk = usePaymentDesk(faultDatabase)
@@ -176,6 +177,22 @@ describe('refunds by themselves', () => {
     })
     expect(reply.json()).toEqual({ outcome: 'done' })
     expect(await refundMails(booking)).toHaveLength(1)
+  })
+
+  test('one that an agent has let go out at the service desk is paid by the job', async () => {
+    const booking = await cancelled()
+    const limits = withLimits({ each: booking.payable - 1, perDay: 10 * booking.payable })
+    await runRefunds(limits)
+    const { id: agentId } = await desk()
+      .db.insertInto('agents')
+      .values({ brand: 'alder', name: 'Robin' })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const [task] = await desk().refunds(booking)
+    const agent = { tokenHash: '', agentId, agent: 'Robin', releasesRefunds: true }
+    await releaseRefund(task?.id ?? 0, { ...limits, brand: 'alder', siteCode: 'nl', desk: agent })
+    await runRefunds(limits)
+    expect(await statesOf(booking)).toEqual(['done'])
   })
 
   test('F83: the limit of a day is reached by several jobs at once: never exceeded, the rest waits', async () => {

@@ -66,17 +66,26 @@ export interface CustomerTables {
   agent_actions: {
     id: GeneratedId
     agent_id: number
-    customer_id: number
+    /** Null: at the service desk. */
+    customer_id: number | null
     action: string
     at: DefaultedMoment
   }
   agent_reads: {
     agent_id: number
-    customer_id: number
+    customer_id: number | null
     session_hash: string
     subject: string
     minute: Moment
     count: Defaulted<number>
+  }
+  desk_sessions: {
+    token_hash: string
+    agent_id: number
+    site_codes: string[] | null
+    releases_refunds: boolean
+    created_at: DefaultedMoment
+    expires_at: Moment
   }
   customers: CustomersTable
   favourites: { customer_id: number; site_id: number; created_at: DefaultedMoment }

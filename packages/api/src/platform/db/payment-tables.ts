@@ -165,8 +165,10 @@ interface RefundTasksTable {
   locked_until: NullableMoment
   /** When the job takes it up next. */
   next_try_at: DefaultedMoment
-  /** When a person let it go out. */
+  /** When a person let it go out, or it may by itself. */
   released_at: NullableMoment
+  /** The agent who let it go out. */
+  released_by: Optional<number>
   /** When a sent refund was compared with the provider's books. */
   checked_at: NullableMoment
   created_at: DefaultedMoment

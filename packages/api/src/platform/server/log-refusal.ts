@@ -10,6 +10,9 @@ const logged: ReadonlySet<string> = new Set([
   'operator-only',
   'account-only',
   'agent-not-allowed',
+  'desk-only',
+  'other-edition',
+  'no-release',
 ])
 
 /** New with each process: the lines of one source can be counted but not traced. */

@@ -9,6 +9,7 @@ import { recordAgentRead } from '../session/record-agent-read.ts'
 import { findSession, type Session } from '../session/find-session.ts'
 import { bearerToken } from '../session/session-token.ts'
 import { signedOut } from '../session/signed-out.ts'
+import { findDeskSession, type DeskSession } from '../desk/find-desk-session.ts'
 import { checkOperator } from '../operator/check-operator.ts'
 import type { OpenedDatabase } from '../db/opened-database.ts'
 import type { LogStream } from './log-options.ts'
@@ -58,7 +59,7 @@ export function mountEndpoint(app: FastifyInstance, served: ServedEndpoint, part
       ...(served.rest && (takesBody ? { body: served.rest } : { querystring: served.rest })),
       response: { ...(served.reply && { 200: served.reply }), '4xx': problem },
       hide: served.forOperator,
-      ...(served.signedIn && { security: [{ session: [] }] }),
+      ...((served.signedIn || served.forDesk) && { security: [{ session: [] }] }),
     },
     ...(served.rateLimit && {
       config: {
@@ -77,6 +78,12 @@ export function mountEndpoint(app: FastifyInstance, served: ServedEndpoint, part
       const params = request.params as Record<string, string>
       if (!served.signedIn) {
         request.edition = resolveEdition(parts.config.brands, params)
+        if (served.forDesk)
+          request.desk = await findDeskSession(
+            parts.database.db,
+            request.headers.authorization,
+            request.edition,
+          )
         return
       }
       request.session = await livingSession(request, parts)
@@ -96,18 +103,27 @@ export function mountEndpoint(app: FastifyInstance, served: ServedEndpoint, part
         endpoint.base === 'root'
           ? parts.rootContextOf(atRoot(request, parts))
           : parts.contextOf(inEdition(request, parts))
-      const { session } = request
+      const { session, desk, edition } = request
       const isRead = endpoint.method === 'GET'
+      // The calls of the desk name no customer: their record names the edition and the thing.
+      const atDesk = `${endpoint.method} ${placeRequest(endpoint.path, flat).path} ${edition?.siteCode ?? ''}`
       if (session && session.agentId !== null && !isRead)
         await recordAgentAction(parts.database.db, {
           agentId: session.agentId,
-          customerId: session.customerId ?? 0,
+          customerId: session.customerId,
           action: `${endpoint.method} ${endpoint.path}`,
+        })
+      if (desk && !isRead)
+        await recordAgentAction(parts.database.db, {
+          agentId: desk.agentId,
+          customerId: null,
+          action: atDesk,
         })
       const answer = await served.handle(flat as never, context as never)
       // Only what was found, and before the reply is sent.
       if (session && isRead)
         await recordAgentRead(parts.database.db, session, `GET ${placeRequest(endpoint.path, flat).path}`)
+      if (desk && isRead) await recordAgentRead(parts.database.db, { ...desk, customerId: null }, atDesk)
       reply.header('cache-control', served.cache)
       if (served.answers === 'file') return sendFile(reply, answer as ServedFile)
       if (served.answers === 'nothing') return reply.code(204).send()
@@ -195,6 +211,7 @@ function inEdition(request: FastifyRequest, parts: ServerParts): RequestContext 
     humanity: parts.config.humanity,
     sharedAttempts: parts.config.sharedLimits?.counter,
     ...(request.session && { session: request.session }),
+    ...(request.desk && { desk: request.desk }),
   }
 }
 
@@ -202,5 +219,6 @@ declare module 'fastify' {
   interface FastifyRequest {
     edition?: Edition
     session?: Session
+    desk?: DeskSession
   }
 }

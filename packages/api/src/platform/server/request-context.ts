@@ -10,6 +10,7 @@ import type { BrandAccess } from '../config/brand-access.ts'
 import type { StockLimits } from '../config/stock-limits.ts'
 import type { Database } from '../db/schema.ts'
 import type { MailIdentity } from '../mail/mail-identity.ts'
+import type { DeskSession } from '../desk/find-desk-session.ts'
 import type { Session } from '../session/find-session.ts'
 
 /**
@@ -70,3 +71,6 @@ export interface RootContext extends Pick<
 
 /** The context of a call by a signed-in customer, with the session. */
 export type SignedIn<Context> = Context & { readonly session: Session }
+
+/** The context of a call by an agent of the service desk, with the agent's session. */
+export type AtDesk<Context> = Context & { readonly desk: DeskSession }

@@ -3,7 +3,7 @@ import type { Endpoint } from '@camping/contract/endpoint.ts'
 import { pathKeys } from '@camping/contract/endpoint.ts'
 import type { LoginType } from '@camping/contract/session.schemas.ts'
 import { z } from 'zod'
-import type { RequestContext, RootContext, SignedIn } from './request-context.ts'
+import type { AtDesk, RequestContext, RootContext, SignedIn } from './request-context.ts'
 
 /** Requests per time window: of a session where the call needs one, else of a network. */
 interface RateLimit {
@@ -45,6 +45,8 @@ export interface ServedEndpoint<in Context = never> {
   readonly signedIn: boolean
   /** Requires the operator's token, else 401 `operator-only`; not in the API reference. */
   readonly forOperator: boolean
+  /** Requires the session of an agent of the service desk, else 401 `desk-only`. */
+  readonly forDesk: boolean
   readonly handle: (request: never, context: Context) => unknown
 }
 
@@ -86,6 +88,7 @@ function join<Reply, RequestSchema extends z.ZodObject, Context>(
     rateLimit: options.rateLimit,
     signedIn: false,
     forOperator: false,
+    forDesk: false,
     handle,
   }
 }
@@ -195,6 +198,16 @@ export function servingWith<Context extends RequestContext, Root extends RootCon
     handle: Handle<RequestSchema, Root, Reply>,
   ): ServedEndpoint<Root> => ({ ...serveAtRoot(endpoint, options, handle), forOperator: true })
 
+  /** For an agent of the service desk, about one edition. Without a session of the desk the handler never runs. */
+  const serveForDesk = <Reply, RequestSchema extends z.ZodObject, ReplySchema extends z.ZodType>(
+    endpoint: Endpoint<z.input<RequestSchema>, Reply>,
+    options: ServeOptions<RequestSchema, ReplySchema>,
+    handle: Handle<RequestSchema, AtDesk<Context>, Reply>,
+  ): ServedEndpoint<Context> => ({
+    ...(join(endpoint, options, handle) as ServedEndpoint<never> as ServedEndpoint<Context>),
+    forDesk: true,
+  })
+
   return {
     serve,
     serveFile,
@@ -204,5 +217,6 @@ export function servingWith<Context extends RequestContext, Root extends RootCon
     serveSignedIn,
     serveAtRoot,
     serveForOperator,
+    serveForDesk,
   }
 }

@@ -3,12 +3,13 @@ import type { Database } from '../db/schema.ts'
 
 interface AgentAction {
   readonly agentId: number
-  readonly customerId: number
+  /** Null: at the service desk. */
+  readonly customerId: number | null
   /** 'signed-in', or the call: 'PUT customer-portal'. */
   readonly action: string
 }
 
-/** Records an action of an agent for a customer before it happens, so that nothing goes unrecorded. */
+/** Records an action of an agent before it happens, so that nothing goes unrecorded. */
 export async function recordAgentAction(
   db: Kysely<Database>,
   { agentId, customerId, action }: AgentAction,

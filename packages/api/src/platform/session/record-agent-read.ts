@@ -5,7 +5,7 @@ import type { Session } from './find-session.ts'
 type ReadingSession = Pick<Session, 'tokenHash' | 'agentId' | 'customerId'>
 
 /**
- * Records what an agent reads of a customer, before the reply is sent: one row per session, subject and minute,
+ * Records what an agent reads, before the reply is sent: one row per session, subject and minute,
  * with a count. There are as many subjects as the customer has bookings and documents, so an agent's script
  * cannot fill the table. Does nothing in a session of the customer.
  * @param subject what was read: 'GET customer-portal/bookings/5PRAKA9451'
@@ -20,7 +20,7 @@ export async function recordAgentRead(
     .insertInto('agent_reads')
     .values({
       agent_id: agentId,
-      customer_id: customerId ?? 0,
+      customer_id: customerId,
       session_hash: tokenHash,
       subject,
       minute: sql<string>`date_trunc('minute', clock_timestamp())`,

@@ -1,4 +1,5 @@
 import * as endpoints from '@camping/contract/agent.endpoints.ts'
+import * as desk from '@camping/contract/desk.endpoints.ts'
 import { OperatorProblem } from './operator-problem.ts'
 import type { OperatorCommand } from './operator-command.ts'
 
@@ -17,17 +18,44 @@ export const agentCommands: Readonly<Record<string, OperatorCommand>> = {
     },
   },
   'agent-record': {
-    usage: '<brand> <customer’s e-mail>',
-    summary: 'What agents did and read in the customer’s account, the newest first',
+    usage: '<brand> [<customer’s e-mail>]',
+    summary: 'What agents did and read in the customer’s account, or at the service desk, the newest first',
     async run([brand, email], call) {
-      if (!brand || !email) throw new OperatorProblem('Give the brand and the customer’s e-mail.')
-      const { entries } = await call(endpoints.readAgentRecord, { brand, email })
-      if (entries.length === 0) return ['No agent has acted in this account.']
+      if (!brand) throw new OperatorProblem('Give the brand, and the customer’s e-mail or none for the desk.')
+      const { entries } = await call(endpoints.readAgentRecord, { brand, ...(email && { email }) })
+      if (entries.length === 0)
+        return [email ? 'No agent has acted in this account.' : 'No agent has worked at the desk.']
       return entries.map(({ at, agent, what, kind, count }) =>
         [at.slice(0, 16).replace('T', ' '), agent, kind, count > 1 ? `${what} (${count} times)` : what].join(
           '  ',
         ),
       )
+    },
+  },
+  desk: {
+    usage: '<brand> <site,site|all> <agent’s name> [refunds]',
+    summary: 'Opens a session of the service desk for eight hours; with “refunds” it may let refunds go out',
+    async run([brand, sites, ...words], call) {
+      const releasesRefunds = words.at(-1) === 'refunds'
+      const agent = (releasesRefunds ? words.slice(0, -1) : words).join(' ')
+      if (!brand || !sites || !agent)
+        throw new OperatorProblem('Give the brand, site codes or “all”, and the agent’s name.')
+      const { token, expiresAt } = await call(desk.openDeskSession, {
+        brand,
+        agent,
+        sites: sites === 'all' ? [] : sites.split(','),
+        releasesRefunds,
+      })
+      return [`Until ${expiresAt.slice(0, 16).replace('T', ' ')} UTC, shown this once:`, `  ${token}`]
+    },
+  },
+  'desk-end': {
+    usage: '<brand> <agent’s name>',
+    summary: 'Ends the sessions of an agent at the service desk',
+    async run([brand, ...name], call) {
+      if (!brand || name.length === 0) throw new OperatorProblem('Give the brand and the agent’s name.')
+      const { ended } = await call(desk.endDeskSessions, { brand, agent: name.join(' ') })
+      return [ended === 1 ? '1 session has ended.' : `${ended} sessions have ended.`]
     },
   },
 }
