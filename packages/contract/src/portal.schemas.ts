@@ -10,6 +10,8 @@ const bookingSummary = bookingConfirmation
   .pick({
     bookingRef: true,
     state: true,
+    declined: true,
+    ended: true,
     site: true,
     accommodation: true,
     dateFrom: true,

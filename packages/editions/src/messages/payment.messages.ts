@@ -103,15 +103,6 @@ export const paymentMessages = {
     'nl-BE': 'De camping moet nog akkoord gaan. Pas daarna betaal je.',
     it: 'Il campeggio deve ancora accettare. Pagherai solo dopo la conferma.',
   },
-  'payment.cancelled': {
-    'en-GB': 'This booking is cancelled',
-    de: 'Diese Buchung ist storniert',
-    'de-CH': 'Diese Buchung ist storniert',
-    fr: 'Cette réservation est annulée',
-    nl: 'Deze boeking is geannuleerd',
-    'nl-BE': 'Deze boeking is geannuleerd',
-    it: 'Questa prenotazione è annullata',
-  },
   'payment.cancelled.text': {
     'en-GB': 'Nothing is left to pay for it.',
     de: 'Dafür ist nichts mehr zu zahlen.',

@@ -14,11 +14,13 @@ import {
 } from './booking-sheet.ts'
 import { editionWords } from '../../platform/mail/edition-words.ts'
 
-const titles: Record<BookingState, string> = {
+const titles: Record<BookingState | 'declined' | 'ended', string> = {
   requested: 'mail.document.requested',
   confirmed: 'mail.document.confirmed',
   completed: 'mail.document.confirmed',
   cancelled: 'mail.document.cancelled',
+  declined: 'mail.document.declined',
+  ended: 'mail.document.ended',
 }
 
 /** The sender line at the foot of every page. */
@@ -35,6 +37,7 @@ export async function bookingDocumentFile(
   const { t, day } = words
   const { booking } = record
   const off = booking.state === 'cancelled'
+  const outcome = booking.declined ? 'declined' : booking.ended ? 'ended' : booking.state
   const tables: (MailTable | undefined)[] = off
     ? [stayTable(record, words), cancelledTable(record, words), agreedTable(record, words)]
     : [
@@ -50,7 +53,7 @@ export async function bookingDocumentFile(
     language: identity.languageTag,
     colours: identity.colours,
     sender: identity.displayName,
-    title: `${t(titles[booking.state])} ${booking.ref}`,
+    title: `${t(titles[outcome])} ${booking.ref}`,
     issued: t('mail.document.issued', { date: day(today) }),
     tables: tables.filter((table) => table !== undefined),
     lists: [{ title: t('confirmation.goodToKnow'), items: off ? [] : record.offer.site.goodToKnow }],

@@ -105,6 +105,12 @@ describe.each(usualKinds)('calendar file and document of a booking on %s', (kind
     expect(last).toMatch(/SEQUENCE:2\r\n[\s\S]*STATUS:CANCELLED/)
     expect(uid(last)).toBe(uid(first))
     expect(await title()).toContain('Geannuleerde boeking')
+    const becomes = (change: object) =>
+      desk.db.updateTable('bookings').set(change).where('booking_ref', '=', booking.bookingRef).execute()
+    await becomes({ ended: 'unpaid' })
+    expect(await title()).toContain('Vervallen boeking (niet op tijd betaald)')
+    await becomes({ ended: null, declined: 'full' })
+    expect(await title()).toContain('Niet-bevestigde aanvraag')
   })
 
   test('are refused without the cart id', async () => {

@@ -17,6 +17,7 @@ import { PortalBox } from '../../kit/portal/portal-box.tsx'
 import { BookingPartHead } from '../../kit/portal/booking-part-head.tsx'
 import { PortalFrame } from '../../kit/portal/portal-frame.tsx'
 import { PortalWaiting } from '../../kit/portal/portal-waiting.tsx'
+import { outcomeOf } from '../../kit/booking-parts/booking-outcome.ts'
 import { BookingRates } from '../../kit/booking-parts/booking-rates.tsx'
 import { CancellationSums } from '../../kit/booking-parts/cancellation-sums.tsx'
 import { NoProviders } from './no-providers.tsx'
@@ -58,7 +59,10 @@ function PaymentPage({ request }: PageProps) {
       <Summary booking={booking} />
       {choice.extras && <ForExtras bookingId={bookingId} />}
       {halt && (
-        <Alert kind={halt === 'done' ? 'success' : 'info'} title={t(`payment.${halt}`)}>
+        <Alert
+          kind={halt === 'done' ? 'success' : 'info'}
+          title={t(halt === 'cancelled' ? `portal.${outcomeOf(booking)}.title` : `payment.${halt}`)}
+        >
           {t(`payment.${halt}.text`)}
         </Alert>
       )}

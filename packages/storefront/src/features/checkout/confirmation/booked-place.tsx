@@ -4,7 +4,7 @@ import { StayPlace } from '@camping/ui/confirmation/stay-place.tsx'
 import { useApp } from '../../../kit/app/app-context.tsx'
 import { pictureOf } from '../../../kit/format/picture-of.ts'
 import { useText } from '../../../kit/format/use-text.ts'
-import { campsiteLink, directionsLink } from './stay-links.ts'
+import { campsiteLink, directionsLink } from '../../../kit/booking-parts/stay-links.ts'
 
 /** The location, and information for the journey. */
 export function BookedPlace({ booking }: { booking: BookingConfirmation }) {

@@ -6,7 +6,8 @@ import { useApp } from '../../../kit/app/app-context.tsx'
 import { usePartyText } from '../../../kit/format/party-text.ts'
 import { useStayDates } from '../../../kit/format/use-dates.ts'
 import { useText } from '../../../kit/format/use-text.ts'
-import { alternativesLink, bookAgainLink } from './stay-links.ts'
+import { outcomeOf } from '../../../kit/booking-parts/booking-outcome.ts'
+import { alternativesLink, bookAgainLink } from '../../../kit/booking-parts/stay-links.ts'
 import { useAnswerUntil } from './use-answer-until.ts'
 
 const kinds: Record<BookingConfirmation['state'], ConfirmationCardProps['status']> = {
@@ -44,10 +45,6 @@ export function BookingCard({ booking }: { booking: BookingConfirmation }) {
     />
   )
 }
-
-/** What became of the booking, as its messages name it. */
-export const outcomeOf = ({ declined, ended, state }: BookingConfirmation) =>
-  declined ? 'declined' : ended ? 'ended' : state
 
 function useOutcomeText(booking: BookingConfirmation): string {
   const app = useApp()

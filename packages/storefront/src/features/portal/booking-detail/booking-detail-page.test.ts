@@ -48,6 +48,11 @@ describe('a booking as a travel document', () => {
       ['Invoice', `No. 2026-000007 · ${day}`],
       ['Credit note', '22 November 2026 · PDF'],
     ])
+    const over: Partial<CustomerBooking> = { state: 'cancelled', documents: [confirmation] }
+    expect(await listed({ ...over, ended: 'unpaid' })).toEqual([
+      ['Confirmation that the booking has ended', day],
+    ])
+    expect(await listed({ ...over, declined: 'full' })).toEqual([['Answer to your request', day]])
   })
 
   it('shows when a voucher will be available, until it is', async () => {

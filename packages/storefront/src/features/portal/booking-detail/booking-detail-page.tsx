@@ -13,6 +13,7 @@ import { useOfflineCopy } from '../offline-copies/use-offline-copy.ts'
 import type { Page, PageProps } from '../../../kit/routing/page-view.ts'
 import { verdictOfError } from '../../../kit/routing/verdict-of-error.ts'
 import { CancellationSums, hasCancellationSums } from '../../../kit/booking-parts/cancellation-sums.tsx'
+import { outcomeOf } from '../../../kit/booking-parts/booking-outcome.ts'
 import { BookingRates } from '../../../kit/booking-parts/booking-rates.tsx'
 import { PaymentResult } from '../../../kit/booking-parts/payment-result.tsx'
 import styles from './booking-detail-page.module.css'
@@ -55,7 +56,7 @@ function BookingDetailPage({ request }: PageProps) {
         description={t('portal.booking.description')}
       />
       <header className={styles.head}>
-        <Badge tone={tones[booking.state]}>{t(`portal.booking.state.${booking.state}`)}</Badge>
+        <Badge tone={tones[booking.state]}>{t(`portal.booking.state.${outcomeOf(booking)}`)}</Badge>
         <h1>{booking.site.name}</h1>
         <p className={styles.place}>
           {booking.site.area.name}, {booking.site.country.name}

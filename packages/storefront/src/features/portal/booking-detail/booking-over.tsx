@@ -1,26 +1,46 @@
 import type { CustomerBooking, RefundUnderWay } from '@camping/contract/portal.schemas.ts'
 import { Alert } from '@camping/ui/alert/alert.tsx'
+import { ButtonLink } from '@camping/ui/button/button.tsx'
 import { useEffect, useRef } from 'react'
+import { useApp } from '../../../kit/app/app-context.tsx'
+import { outcomeOf } from '../../../kit/booking-parts/booking-outcome.ts'
+import { bookAgainLink } from '../../../kit/booking-parts/stay-links.ts'
 import { useMoney } from '../../../kit/format/use-money.ts'
 import { useText } from '../../../kit/format/use-text.ts'
 
 /** What a person of ours has to see to stands before what happens by itself. */
 const states: readonly RefundUnderWay['state'][] = ['stuck', 'waiting', 'requested']
 
-/** Reports that a booking is cancelled, and where its refund is. Takes the focus right after the cancellation. */
+/**
+ * Reports how a booking came to its end, where its refund is, and for one that nobody paid the way to book again. Takes the
+ * focus right after the cancellation.
+ */
 export function BookingOver({ booking, isNew }: { booking: CustomerBooking; isNew: boolean }) {
   const t = useText()
   const box = useRef<HTMLDivElement>(null)
   const isOver = booking.state === 'cancelled'
   const sentences = useSentences(booking)
+  const app = useApp()
+  const again = booking.ended ? bookAgainLink(app, booking) : undefined
   useEffect(() => {
     if (isNew && isOver) box.current?.focus()
   }, [isNew, isOver])
   if (!isOver) return null
   return (
     <div ref={box} tabIndex={-1}>
-      <Alert kind="info" title={t('portal.cancelled.title')}>
+      <Alert
+        kind="info"
+        title={t(`portal.${outcomeOf(booking)}.title`)}
+        action={
+          again && (
+            <ButtonLink kind="primary" href={again}>
+              {t('portal.ended.again')}
+            </ButtonLink>
+          )
+        }
+      >
         {booking.ended && <p>{t('portal.ended.text')}</p>}
+        {again && <p>{t('portal.ended.again.text')}</p>}
         {sentences.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}

@@ -4,6 +4,7 @@ import { portalApi } from '@camping/core/portal/portal.api.ts'
 import { ButtonLink } from '@camping/ui/button/button.tsx'
 import { Icon } from '@camping/ui/icon/icon.tsx'
 import { useApp } from '../../../kit/app/app-context.tsx'
+import { outcomeOf } from '../../../kit/booking-parts/booking-outcome.ts'
 import { useStayDates } from '../../../kit/format/use-dates.ts'
 import { useText } from '../../../kit/format/use-text.ts'
 import { ResendMail } from '../../../kit/booking-parts/resend-mail.tsx'
@@ -24,13 +25,13 @@ export function DocumentsPart({ booking }: { booking: CustomerBooking }) {
         <ul className={styles.documents}>
           {documents.map((item) => (
             <li key={item.id}>
-              <DocumentLink item={item} state={state} href={`${own}/documents/${item.id}`} />
+              <DocumentLink item={item} outcome={outcomeOf(booking)} href={`${own}/documents/${item.id}`} />
             </li>
           ))}
         </ul>
         {waits && <p className={styles.place}>{t('travel.voucherLater')}</p>}
         <div className={styles.papers}>
-          {state !== 'cancelled' && (
+          {state !== 'cancelled' && state !== 'completed' && (
             <ButtonLink icon="calendar" href={`${own}/calendar`}>
               {t('portal.booking.calendar')}
             </ButtonLink>
@@ -42,17 +43,25 @@ export function DocumentsPart({ booking }: { booking: CustomerBooking }) {
   )
 }
 
+/** The confirmation of what is not, or no longer, a booking. */
+const confirmations: Readonly<Partial<Record<DocumentProps['outcome'], string>>> = {
+  requested: 'requested',
+  cancelled: 'cancelled',
+  declined: 'declined',
+  ended: 'ended',
+}
+
 interface DocumentProps {
   readonly item: BookingDocumentItem
-  readonly state: CustomerBooking['state']
+  readonly outcome: ReturnType<typeof outcomeOf>
   readonly href: string
 }
 
-function DocumentLink({ item: { kind, date, number }, state, href }: DocumentProps) {
+function DocumentLink({ item: { kind, date, number }, outcome, href }: DocumentProps) {
   const t = useText()
   const dates = useStayDates()
   // The confirmation always describes the current booking.
-  const name = kind === 'confirmation' && (state === 'requested' || state === 'cancelled') ? state : kind
+  const name = kind === 'confirmation' ? (confirmations[outcome] ?? kind) : kind
   return (
     <a className={styles.document} href={href} target="_blank" rel="noreferrer">
       <Icon name="download" />

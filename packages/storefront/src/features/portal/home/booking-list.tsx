@@ -4,6 +4,7 @@ import { Badge } from '@camping/ui/badge/badge.tsx'
 import { Link } from '@camping/ui/link/link-context.tsx'
 import { Picture } from '@camping/ui/picture/picture.tsx'
 import { useApp } from '../../../kit/app/app-context.tsx'
+import { outcomeOf } from '../../../kit/booking-parts/booking-outcome.ts'
 import { pictureOf } from '../../../kit/format/picture-of.ts'
 import { useMoney } from '../../../kit/format/use-money.ts'
 import { useStayDates } from '../../../kit/format/use-dates.ts'
@@ -41,7 +42,7 @@ export function BookingList({ bookings }: { bookings: readonly BookingSummary[] 
             </div>
             <div className={styles.words}>
               <p className={styles.state}>
-                <Badge tone={tones[state]}>{t(`portal.booking.state.${state}`)}</Badge>
+                <Badge tone={tones[state]}>{t(`portal.booking.state.${outcomeOf(booking)}`)}</Badge>
               </p>
               <h3 className={styles.name}>
                 <Link

@@ -181,6 +181,44 @@ describe('pages of the portal', () => {
     },
   )
 
+  it.each([
+    [
+      { ended: 'unpaid', dateFrom: '2099-07-03' } as const,
+      'Not paid',
+      'This booking has ended because it was not paid in time',
+      '/uk/campsites/italy/lake-garda/',
+    ],
+    [
+      // The stay is over: there is nothing to book again.
+      { ended: 'unpaid', dateFrom: '2020-07-03' } as const,
+      'Not paid',
+      'This booking has ended because it was not paid in time',
+      null,
+    ],
+    [{ declined: 'full' } as const, 'Not confirmed', 'This request was not confirmed', null],
+    [{}, 'Cancelled', 'This booking is cancelled', null],
+  ])('names how a booking came to its end: %j', async (how, badge, title, again) => {
+    const change = { ...cancelledBookingFixture, state: 'cancelled' as const, due: 0, ...how }
+    const detail = (await open('bookingDetail', { change })).page
+    expect(text(detail)).toContain(title)
+    expect(text(detail)).toContain(badge)
+    const found = links(detail).filter((link) => link?.startsWith('/uk/campsites/'))
+    expect(found.some((link) => again && link?.startsWith(again) && link.includes('date=2099-07-03'))).toBe(
+      again !== null,
+    )
+    expect(text(detail).includes('Book this stay again')).toBe(again !== null)
+    const payment = (await open('payment', { change, providers: both })).page
+    expect(text(payment)).toContain(title)
+  })
+
+  it('offers an entry for the calendar until the stay is over, and none for a cancelled one', async () => {
+    const offered = async (state: 'requested' | 'confirmed' | 'completed' | 'cancelled') =>
+      text((await open('bookingDetail', { change: { state } })).page).includes('Add to calendar')
+    expect(
+      await Promise.all((['requested', 'confirmed', 'completed', 'cancelled'] as const).map(offered)),
+    ).toEqual([true, true, false, false])
+  })
+
   it('shows what is owed after cancelling, as it was and as it is today, and the way to pay it', async () => {
     const pay = `/uk/profile/my-bookings/${bookingId}/payment`
     const owing = {

@@ -2,8 +2,8 @@ import { sitePathParams } from '@camping/core/campsite/site-path.rules.ts'
 import { emptyCriteria } from '@camping/core/search/criteria.rules.ts'
 import type { BookingConfirmation } from '@camping/contract/booking.schemas.ts'
 import { buildPath } from '@camping/editions/build-path.ts'
-import type { AppContextValue } from '../../../kit/app/app-context.tsx'
-import { searchOf } from '../../../kit/routing/use-search-navigation.ts'
+import type { AppContextValue } from '../app/app-context.tsx'
+import { searchOf } from '../routing/use-search-navigation.ts'
 
 type App = Pick<AppContextValue, 'site' | 'config'>
 
@@ -21,10 +21,16 @@ export function campsiteLink({ site, config }: App, booking: BookingConfirmation
   return buildPath(site, 'site', sitePathParams(booking.site.slug, booking.site))
 }
 
-/** The booked campsite with the same stay for the same party; undefined for a brand without such pages. */
-export function bookAgainLink(app: App, booking: BookingConfirmation): string | undefined {
-  const link = campsiteLink(app, booking)
-  return link && link + searchOf(criteriaOf(booking))
+/**
+ * The booked campsite with the same stay for the same party; undefined for a brand without such pages, and once the day of
+ * arrival is over.
+ */
+export function bookAgainLink(
+  app: App & { today: string },
+  booking: BookingConfirmation,
+): string | undefined {
+  const link = booking.dateFrom >= app.today && campsiteLink(app, booking)
+  return link ? link + searchOf(criteriaOf(booking)) : undefined
 }
 
 /** The same stay for the same party in the same area; undefined for a brand without a search. */
