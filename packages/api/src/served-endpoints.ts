@@ -33,7 +33,6 @@ import { discountOperatorRoutes } from './booking/discount/discount-operator.rou
 import { mailLinksRoutes } from './booking/reception/mail-links.routes.ts'
 import { receptionOperatorRoutes } from './booking/reception/reception-operator.routes.ts'
 import { voucherOperatorRoutes } from './booking/voucher/voucher-operator.routes.ts'
-import { voucherOperatorRoutes } from './payment/voucher/voucher-operator.routes.ts'
 import { requestDeskRoutes } from './booking/requests/request-desk.routes.ts'
 import { refundDeskRoutes } from './payment/refunds/refund-desk.routes.ts'
 import { operatorRoutes } from './booking/requests/request-operator.routes.ts'
