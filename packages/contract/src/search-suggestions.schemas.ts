@@ -34,6 +34,11 @@ export const searchSuggestions = z.object({
       count,
     })
     .nullable(),
+  /**
+   * The largest smaller parties that find something: the same children with fewer adults, and the same adults with the
+   * oldest of the children. Empty where the size of the party is not the reason.
+   */
+  smaller: z.array(z.object({ adults: z.int().positive(), childAges: z.array(z.int().min(0)), count })),
   /** Areas around the searched place, the nearest first, four at most. */
   areas: z.array(z.object({ country: place, area: place, count })),
 })

@@ -301,6 +301,27 @@ export const campsiteMessages = {
     'nl-BE': 'Deze datum is voorbij',
     it: 'Questa data è passata',
   },
+  'campsite.tooMany': {
+    'en-GB': 'No accommodation here is large enough for your group',
+    de: 'Keine Unterkunft hier ist groß genug für Ihre Gruppe',
+    'de-CH': 'Keine Unterkunft hier ist gross genug für Ihre Gruppe',
+    fr: 'Aucun hébergement de ce camping n’est assez grand pour votre groupe',
+    nl: 'Geen enkele accommodatie hier is groot genoeg voor je groep',
+    'nl-BE': 'Geen enkele accommodatie hier is groot genoeg voor je groep',
+    it: 'Nessun alloggio qui è abbastanza grande per il tuo gruppo',
+  },
+  'campsite.tooMany.text': {
+    'en-GB':
+      'An accommodation here takes up to {persons} people, at most {adults} of them adults. Choose fewer people, or book several accommodations one after the other.',
+    de: 'Eine Unterkunft nimmt hier bis zu {persons} Personen auf, davon höchstens {adults} Erwachsene. Wählen Sie weniger Personen, oder buchen Sie mehrere Unterkünfte nacheinander.',
+    'de-CH':
+      'Eine Unterkunft nimmt hier bis zu {persons} Personen auf, davon höchstens {adults} Erwachsene. Wählen Sie weniger Personen, oder buchen Sie mehrere Unterkünfte nacheinander.',
+    fr: 'Ici, un hébergement accueille jusqu’à {persons} personnes, dont {adults} adultes au plus. Choisissez moins de personnes ou réservez plusieurs hébergements l’un après l’autre.',
+    nl: 'Een accommodatie biedt hier plaats aan hoogstens {persons} personen, van wie maximaal {adults} volwassenen. Kies minder personen of boek meerdere accommodaties na elkaar.',
+    'nl-BE':
+      'Een accommodatie biedt hier plaats aan hoogstens {persons} personen, van wie maximaal {adults} volwassenen. Kies minder personen of boek verschillende accommodaties na elkaar.',
+    it: 'Qui un alloggio ospita fino a {persons} persone, di cui al massimo {adults} adulti. Scegli meno persone oppure prenota più alloggi uno dopo l’altro.',
+  },
   'campsite.noneFree': {
     'en-GB': 'Nothing is free for this stay',
     de: 'Für diesen Aufenthalt ist nichts frei',

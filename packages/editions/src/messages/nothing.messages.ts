@@ -83,6 +83,15 @@ export const nothingMessages = {
     'nl-BE': 'Elk {party}',
     it: '{party} ciascuno',
   },
+  'nothing.smaller': {
+    'en-GB': 'Search for a smaller group',
+    de: 'Mit weniger Personen suchen',
+    'de-CH': 'Mit weniger Personen suchen',
+    fr: 'Chercher pour moins de personnes',
+    nl: 'Zoek voor een kleinere groep',
+    'nl-BE': 'Zoek voor een kleinere groep',
+    it: 'Cerca per meno persone',
+  },
   'nothing.areas': {
     'en-GB': 'Look next door',
     de: 'In der Nachbarschaft suchen',

@@ -80,6 +80,16 @@ describe('over the host', () => {
     expect([change.statusCode, change.headers.location]).toEqual([302, '/uk/login?with=password'])
   })
 
+  it('the icon of a host is that of its edition', async () => {
+    for (const [host, icon] of [
+      ['uk.alder.example', '/_app/uk/favicon.svg'],
+      ['lakeland.localhost', '/_app/white-label/favicon.svg'],
+    ] as const) {
+      const { statusCode, headers } = await get('/favicon.ico', host)
+      expect([statusCode, headers.location]).toEqual([302, icon])
+    }
+  })
+
   it('an app without address and accounts has neither, as any other name there', async () => {
     for (const name of ['security.txt', 'change-password', 'resource-that-should-not-exist'])
       expect((await get(`/.well-known/${name}`, 'lakeland.localhost')).statusCode).toBe(404)

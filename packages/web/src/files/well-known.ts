@@ -6,6 +6,9 @@ import type { HostBrand } from '../request/pick-app.ts'
 const securityPath = '/.well-known/security.txt'
 const changePasswordPath = '/.well-known/change-password'
 
+/** Requested by browsers and programs by themselves. */
+const iconOfHost = '/favicon.ico'
+
 const dayMs = 86_400_000
 /** Expiry must be within a year; every answer renews it. */
 const validDays = 180
@@ -35,7 +38,13 @@ export function newPasswordPath({ apps }: HostBrand, site: SiteCode | undefined)
   return best && `${buildPath(best, 'login')}?with=password`
 }
 
-/** Answers the two well-known addresses on every host; undefined for all others. */
+/** The icon of an edition, for what requests an icon without having read a page. */
+function iconPath({ apps }: HostBrand, site: SiteCode | undefined): string | undefined {
+  const app = apps.find(({ config }) => config.sites.some((one) => one === site)) ?? apps[0]
+  return app && `/_app/${app.config.id}/favicon.svg`
+}
+
+/** Answers the two well-known addresses and that of the icon on every host; undefined for all others. */
 export function answerWellKnown(
   path: string,
   { host, site, now }: { host: HostBrand; site: () => SiteCode | undefined; now: Date },
@@ -47,6 +56,8 @@ export function answerWellKnown(
       ? undefined
       : reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=86400').send(text)
   }
+  const icon = path === iconOfHost ? iconPath(host, site()) : undefined
+  if (icon !== undefined) return reply.header('cache-control', 'private, max-age=86400').redirect(icon, 302)
   const to = path === changePasswordPath ? newPasswordPath(host, site()) : undefined
   return to === undefined ? undefined : reply.header('cache-control', 'no-store').redirect(to, 302)
 }

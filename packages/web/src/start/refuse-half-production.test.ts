@@ -3,8 +3,13 @@ import type { AppConfig } from '@camping/editions/define-app.ts'
 import { describe, expect, test } from 'vitest'
 import { refuseHalfProduction } from './refuse-half-production.ts'
 
-const app = (brand: string, sites: string[], payments?: string[]) =>
-  ({ brand, sites, payments }) as unknown as AppConfig
+const app = (brand: string, sites: string[], payments?: string[], badges: string[] = ['Visa']) =>
+  ({
+    brand,
+    sites,
+    payments,
+    safetyIcons: { footer: { payment: badges.map((name) => ({ name })) } },
+  }) as unknown as AppConfig
 const apps = [app('alder', ['uk']), app('alder', ['de-ch'], ['saferpay']), app('lakeland', ['nl', 'de'])]
 
 const whole = {
@@ -34,6 +39,17 @@ function refusal(env: Record<string, string>, configs = apps): string {
 
 describe('a production', () => {
   test('starts with everything set', () => expect(refusal(whole)).toBe(''))
+
+  test('shows no badge of a payment method that its accounts do not have, as far as they list their methods', () => {
+    const dutch = [app('lakeland', ['nl'], undefined, ['Visa', 'iDEAL'])]
+    const listing = (methods: object) => refusal({ ...whole, ...methods }, dutch)
+    expect(listing({})).toBe('')
+    expect(listing({ PAYMENT_LAKELAND_BAMBORA_METHODS: 'card:0, ideal:50' })).toBe('')
+    expect(listing({ PAYMENT_LAKELAND_BAMBORA_METHODS: 'card:0,paypal:250' })).toContain(
+      'lakeland nl shows iDEAL',
+    )
+    expect(listing({ PAYMENT_LAKELAND_NL_BAMBORA_METHODS: 'card:0' })).toContain('lakeland nl shows iDEAL')
+  })
 
   test('lists all missing settings in one line', () => {
     const line = refusal({})

@@ -1,6 +1,7 @@
 import { StartupError } from '@camping/api/platform/db/startup-error.ts'
 import type { AppConfig } from '@camping/editions/define-app.ts'
-import { paymentProviderIds } from '@camping/editions/payment-provider-ids.ts'
+import { isPaymentMethodId } from '@camping/editions/payment-methods.ts'
+import { paymentProviderIds, type PaymentProviderId } from '@camping/editions/payment-provider-ids.ts'
 import { neededPaymentSettings, paymentVariable } from '@camping/editions/payment-variables.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -25,24 +26,55 @@ export function refuseHalfProduction(env: Environment, configs: readonly AppConf
   )
   if (unpaid.length > 0)
     missing.push(`a payment account for ${unpaid.join(', ')} (npm run payment-settings names the variables)`)
+  const badges = configs.flatMap((config) =>
+    config.sites.flatMap((site) =>
+      unpayableBadges(env, config, site).map((name) => `${config.brand} ${site} shows ${name}`),
+    ),
+  )
   const parts = [
+    ...(badges.length > 0
+      ? [`payment methods in the footer that no account lists in its METHODS: ${badges.join(', ')}`]
+      : []),
     ...(missing.length > 0 ? [`missing: ${missing.join('; ')}`] : []),
     ...(env['SANDBOX'] === 'on' ? ['never in production: SANDBOX=on'] : []),
   ]
   if (parts.length > 0) throw new StartupError(`STAGE=production does not start: ${parts.join('. ')}.`)
 }
 
-/** An edition without providers takes no money; the others need all settings of one provider that they offer. */
-function canBePaid(env: Environment, { brand, payments }: AppConfig, site: string): boolean {
-  const value = (setting: string) =>
+const settingOf =
+  (env: Environment, { brand }: AppConfig, site: string) =>
+  (setting: string): string | undefined =>
     env[paymentVariable(setting, brand, site)] || env[paymentVariable(setting, brand)]
-  const offered =
-    value('PROVIDERS')
-      ?.split(',')
-      .map((name) => name.trim()) ??
-    payments ??
-    paymentProviderIds
-  const known = paymentProviderIds.filter((id) => offered.some((name) => name === id))
-  if (offered.length === 0) return true
-  return known.some((id) => neededPaymentSettings[id].every((setting) => value(setting)))
+
+/** The providers of an edition: of the environment, else of its app, else all. */
+function offeredIn(env: Environment, config: AppConfig, site: string): readonly string[] {
+  const named = settingOf(env, config, site)('PROVIDERS')
+  return named?.split(',').map((name) => name.trim()) ?? config.payments ?? paymentProviderIds
 }
+
+/** An edition without providers takes no money; the others need all settings of one provider that they offer. */
+function canBePaid(env: Environment, config: AppConfig, site: string): boolean {
+  const value = settingOf(env, config, site)
+  const offered = offeredIn(env, config, site)
+  if (offered.length === 0) return true
+  return paymentProviderIds.filter((id) => offered.includes(id)).some((id) => hasAccount(id, value))
+}
+
+/**
+ * Badges of payment methods in the footer of an edition that nobody could pay with: its providers list their methods, and
+ * this is none of them. A provider without a list offers what its window does, which nobody knows here.
+ */
+function unpayableBadges(env: Environment, config: AppConfig, site: string): string[] {
+  const value = settingOf(env, config, site)
+  const lists = paymentProviderIds
+    .filter((id) => offeredIn(env, config, site).includes(id) && hasAccount(id, value))
+    .map((id) => value(`${id.toUpperCase()}_METHODS`))
+  if (lists.length === 0 || lists.includes(undefined)) return []
+  const methods = lists.flatMap((list) => list?.split(',').map((entry) => entry.trim().split(':')[0]) ?? [])
+  return config.safetyIcons.footer.payment
+    .map(({ name }) => name)
+    .filter((name) => isPaymentMethodId(name.toLowerCase()) && !methods.includes(name.toLowerCase()))
+}
+
+const hasAccount = (id: PaymentProviderId, value: (setting: string) => string | undefined): boolean =>
+  neededPaymentSettings[id].every((setting) => value(setting))

@@ -75,6 +75,20 @@ async function plainSuggestions(question: Question, edition: TestEdition): Promi
     const found = await count({ adults, childAges })
     if (found > 0) party = { accommodations: times, adults, childAges, count: found }
   }
+  const smaller: SearchSuggestions['smaller'] = []
+  if ((await count({ adults: 1, childAges: [] })) > 0) {
+    const fewer = Array.from({ length: question.adults - 1 }, (_, at) => at + 1).toReversed()
+    const found = async (parties: { adults: number; childAges: number[] }[]) => {
+      for (const one of parties) {
+        const sites = await count(one)
+        if (sites > 0) return smaller.push({ ...one, count: sites })
+      }
+      return 0
+    }
+    await found(fewer.map((adults) => ({ adults, childAges: [...question.childAges] })))
+    // The youngest stays at home first.
+    await found(ages.map((_, at) => ({ adults: question.adults, childAges: ages.slice(at + 1) })))
+  }
   return {
     filters: filters
       .filter((filter) => filter.count > 0)
@@ -84,6 +98,7 @@ async function plainSuggestions(question: Question, edition: TestEdition): Promi
     dates: dates.filter((date) => date.count > 0),
     nights: lengths.filter((length) => length.count > 0).slice(0, 3),
     party,
+    smaller,
     areas: await plainNeighbours(question, edition),
   }
 }
@@ -159,6 +174,13 @@ async function plainNeighbours(
     })
 }
 
+/** A search by day, length and party alone. */
+async function search(stay: object): Promise<SearchSitesReply> {
+  const url = '/api/twenty/v2/alder/couk/search/sites'
+  const payload = { parameters: { date: '2027-05-29', ...stay } }
+  return (await api.app.inject({ method: 'POST', url, payload })).json<SearchSitesReply>()
+}
+
 describe('a search that finds nothing', () => {
   test('gets suggestions with the counts of the tables', async () => {
     const random = new SeededRandom(20_261_121)
@@ -223,31 +245,30 @@ describe('a search that finds nothing', () => {
       { persons: { adults: 16, children: [9, 8, 7, 6, 5, 4, 3, 2].map((age) => ({ age })) } },
     ],
   ])('search-20: %s by address have a way on that finds what it promises', async (_, stay) => {
-    const url = '/api/twenty/v2/alder/couk/search/sites'
-    const search = async (change: object) => {
-      const parameters = { date: '2027-05-29', ...stay, ...change }
-      return (await api.app.inject({ method: 'POST', url, payload: { parameters } })).json<SearchSitesReply>()
-    }
-    const { paging, waysOn } = await search({})
+    const { paging, waysOn } = await search(stay)
     expect(paging.total).toBe(0)
-    const ways = [
-      ...waysOn!.nights.map(({ nights, count }) => [{ duration: nights }, count] as const),
-      ...(waysOn!.party
-        ? [
-            [
-              {
-                persons: {
-                  adults: waysOn!.party.adults,
-                  children: waysOn!.party.childAges.map((age) => ({ age })),
-                },
-              },
-              waysOn!.party.count,
-            ] as const,
-          ]
-        : []),
-    ]
+    const ways: [object, number][] = waysOn!.nights.map(({ nights, count }) => [{ duration: nights }, count])
+    for (const { adults, childAges, count } of [
+      ...(waysOn!.party ? [waysOn!.party] : []),
+      ...waysOn!.smaller,
+    ])
+      ways.push([{ persons: { adults, children: childAges.map((age) => ({ age })) } }, count])
     expect(ways.length).toBeGreaterThan(0)
-    for (const [change, count] of ways) expect((await search(change)).paging.total).toBe(count)
+    for (const [change, count] of ways)
+      expect((await search({ ...stay, ...change })).paging.total).toBe(count)
+  })
+
+  test('search-20: a party that is too large is offered the largest that finds something, and no one else a smaller one', async () => {
+    const adults = (count: number, date = '2027-05-29') =>
+      search({ date, persons: { adults: count, children: [] } })
+    const { waysOn } = await adults(12)
+    const [largest] = waysOn!.smaller
+    expect(waysOn!.smaller).toHaveLength(1)
+    expect((await adults(largest!.adults)).paging.total).toBe(largest!.count)
+    for (let more = largest!.adults + 1; more <= 12; more += 1)
+      expect([more, (await adults(more)).paging.total]).toEqual([more, 0])
+    // A season that is over is no question of the party.
+    expect((await adults(12, '2099-01-01')).waysOn?.smaller).toEqual([])
   })
 
   test('handles a date beyond the calendar, the last possible date, and sixty facilities', async () => {
@@ -262,6 +283,7 @@ describe('a search that finds nothing', () => {
         dates: [],
         nights: [],
         party: null,
+        smaller: [],
         areas: [],
       })
     }

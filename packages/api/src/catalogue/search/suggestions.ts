@@ -40,6 +40,7 @@ export function suggestionsFor(query: SearchQuery, context: CatalogueContext): S
       .filter((other) => other.count > 0)
       .slice(0, mostLengths),
     party: spreadParty(query, count),
+    smaller: smallerParties(query, count),
     areas: neighbourAreas(query, context),
   }
 }
@@ -70,6 +71,35 @@ function spreadParty(query: SearchQuery, count: (query: SearchQuery) => number):
   }
   return null
 }
+
+/**
+ * The largest smaller parties that find something: with fewer adults, and with fewer children. One person decides whether
+ * the size is the reason at all.
+ */
+function smallerParties(
+  query: SearchQuery,
+  count: (query: SearchQuery) => number,
+): SearchSuggestions['smaller'] {
+  const { adults, childAges } = query
+  if (count({ ...query, adults: 1, childAges: [] }) === 0) return []
+  const oldestFirst = childAges.toSorted((a, b) => b - a)
+  const fewerAdults = countdown(adults - 1, 1).map((fewer) => ({ adults: fewer, childAges: [...childAges] }))
+  const fewerChildren = countdown(childAges.length - 1, 0).map((fewer) => ({
+    adults,
+    childAges: oldestFirst.slice(0, fewer).reverse(),
+  }))
+  return [fewerAdults, fewerChildren].flatMap((parties) => {
+    for (const party of parties) {
+      const found = count({ ...query, ...party })
+      if (found > 0) return [{ ...party, count: found }]
+    }
+    return []
+  })
+}
+
+/** The numbers from one down to another. */
+const countdown = (from: number, to: number): number[] =>
+  Array.from({ length: Math.max(0, from - to + 1) }, (_, at) => from - at)
 
 type Removal = Pick<SearchSuggestions['filters'][number], 'key' | 'facility'> & {
   readonly without: SearchQuery

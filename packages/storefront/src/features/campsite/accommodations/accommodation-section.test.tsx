@@ -114,6 +114,17 @@ describe('accommodations of a campsite', () => {
     expect(find(`#accommodation-${pitch.id}`)?.textContent).not.toContain('adults')
   })
 
+  it('advise a party that is too large about its size, and others about days', async () => {
+    const small = { ...chalet, reason: 'party-too-large', maxPersons: 8, maxAdults: 6 } as const
+    await start(campsite, [offered([small, { ...small, id: 79, maxPersons: 4, maxAdults: 4 }])])
+    const text = () => document.body.textContent
+    expect(text()).toContain('takes up to 8 people, at most 6 of them adults')
+    expect(text()).not.toContain('Another day of arrival')
+    await start(campsite, [offered([small, { ...chalet, id: 79 }])])
+    expect(text()).toContain('Another day of arrival')
+    expect(text()).not.toContain('large enough')
+  })
+
   it('open what is not available when nothing else is left', async () => {
     await start(campsite, [offered([chalet])])
     expect(find('#accommodation-72')?.closest('details')?.open).toBe(true)

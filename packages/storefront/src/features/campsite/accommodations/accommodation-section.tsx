@@ -4,6 +4,7 @@ import { Alert } from '@camping/ui/alert/alert.tsx'
 import { Button } from '@camping/ui/button/button.tsx'
 import { SortSelect } from '@camping/ui/facets/sort-select.tsx'
 import { Skeleton } from '@camping/ui/skeleton/skeleton.tsx'
+import type { ReactNode } from 'react'
 import { useStayDates } from '../../../kit/format/use-dates.ts'
 import { useText } from '../../../kit/format/use-text.ts'
 import type { PageRequest } from '../../../kit/routing/page-view.ts'
@@ -116,10 +117,9 @@ export function AccommodationSection({ site, request, offer }: AccommodationSect
         />
       )}
       {filter.matching.length > 0 && free.length === 0 && !problem && (
-        <Alert kind="info" title={t('campsite.noneFree')}>
-          <p>{t('campsite.noneFree.text')}</p>
+        <NoneFree taken={taken}>
           <NearbyArrivals site={site} request={request} offer={offer} />
-        </Alert>
+        </NoneFree>
       )}
       {free.length > 0 && list(free)}
       {taken.length > 0 && (
@@ -150,5 +150,23 @@ function StayNotice({ reply }: { reply: NonNullable<StayOffer['reply']> }) {
     <p className={styles.note}>
       {t('results.defaultDate', { dates: dates.period(reply.stay.date, reply.stay.nights) })}
     </p>
+  )
+}
+
+/** Why nothing can be booked, and what helps: other days, but not where each accommodation is too small for the party. */
+function NoneFree({ taken, children }: { taken: readonly Accommodation[]; children: ReactNode }) {
+  const t = useText()
+  const [largest] = taken.toSorted((a, b) => b.maxPersons - a.maxPersons || b.maxAdults - a.maxAdults)
+  if (largest && taken.every(({ reason }) => reason === 'party-too-large'))
+    return (
+      <Alert kind="info" title={t('campsite.tooMany')}>
+        <p>{t('campsite.tooMany.text', { persons: largest.maxPersons, adults: largest.maxAdults })}</p>
+      </Alert>
+    )
+  return (
+    <Alert kind="info" title={t('campsite.noneFree')}>
+      <p>{t('campsite.noneFree.text')}</p>
+      {children}
+    </Alert>
   )
 }

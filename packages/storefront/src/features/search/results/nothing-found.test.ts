@@ -23,6 +23,10 @@ const nothing: SearchSitesReply = {
     ],
     nights: [{ nights: 14, count: 7 }],
     party: { accommodations: 2, adults: 5, childAges: [3], count: 8 },
+    smaller: [
+      { adults: 8, childAges: [2, 3], count: 5 },
+      { adults: 9, childAges: [3], count: 2 },
+    ],
     areas: [
       {
         country: { slug: 'austria', name: 'Austria' },
@@ -66,6 +70,8 @@ describe('a search that finds nothing', () => {
       'Mon 5 Jul 1 campsite': `${base}2027-07-05&${filters}`,
       '14 nights 7 campsites': `/uk/search-and-book?country=italy&date=2027-07-03&duration=14&${filters}`,
       '5 adults, 1 child each 8 campsites': `/uk/search-and-book?country=italy&date=2027-07-03&adults=5&children=3&${filters}`,
+      '8 adults, 2 children 5 campsites': `/uk/search-and-book?country=italy&date=2027-07-03&adults=8&children=2&children=3&${filters}`,
+      '9 adults, 1 child 2 campsites': `/uk/search-and-book?country=italy&date=2027-07-03&adults=9&children=3&${filters}`,
       'Tyrol 4 campsites': `/uk/search-and-book?country=austria&area=tyrol&date=2027-07-03&${filters}`,
     })
     expect(calls.filter((call) => call.includes('search/'))).toEqual(['POST search/sites'])
@@ -86,7 +92,15 @@ describe('a search that finds nothing', () => {
   })
 
   it('only reports that nothing is free where no change helps', async () => {
-    const waysOn = { filters: [], withoutFilters: null, dates: [], nights: [], party: null, areas: [] }
+    const waysOn = {
+      filters: [],
+      withoutFilters: null,
+      dates: [],
+      nights: [],
+      party: null,
+      smaller: [],
+      areas: [],
+    }
     const { title, ways } = await offered('/uk/search-and-book', { ...nothing, waysOn })
     expect(ways).toEqual({})
     expect(title?.parentElement?.textContent).toContain('Try other dates')

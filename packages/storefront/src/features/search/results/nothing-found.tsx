@@ -57,7 +57,15 @@ export function NothingFound({ request, results, level }: NothingFoundProps) {
   const dates = useStayDates()
   const dispatch = useAppDispatch()
   const { criteria } = request
-  const { filters, withoutFilters, dates: days, nights: lengths, party, areas } = results.waysOn ?? nowhere
+  const {
+    filters,
+    withoutFilters,
+    dates: days,
+    nights: lengths,
+    party,
+    smaller,
+    areas,
+  } = results.waysOn ?? nowhere
   const sites = (count: number) => t('shell.campsites', { count })
   const pathTo = (change: Criteria) => request.pathname + searchOf(change, request.params)
   const wholeMap = () => void dispatch(mapAreaChosen(null))
@@ -109,12 +117,17 @@ export function NothingFound({ request, results, level }: NothingFoundProps) {
         },
       ]
     : []
+  const bySize = smaller.map(({ adults, childAges, count }) => ({
+    href: pathTo({ ...criteria, adults, children: childAges, page: 1 }),
+    text: partyText(adults, childAges.length),
+    countText: sites(count),
+  }))
   const byArea = areas.map((there) => ({
     href: pathOfArea(request, there),
     text: there.area.name,
     countText: sites(there.count),
   }))
-  const some = [...byFilter, ...bare, ...byDay, ...byLength, ...bySplit, ...byArea].length > 0
+  const some = [...byFilter, ...bare, ...byDay, ...byLength, ...bySplit, ...bySize, ...byArea].length > 0
   const below = level === 2 ? 3 : 4
   return (
     <EmptyState
@@ -130,6 +143,7 @@ export function NothingFound({ request, results, level }: NothingFoundProps) {
         title={t('nothing.party', { count: party?.accommodations ?? 0 })}
         suggestions={bySplit}
       />
+      <Suggestions level={below} title={t('nothing.smaller')} suggestions={bySize} />
       <Suggestions level={below} title={t('nothing.areas')} suggestions={byArea} />
     </EmptyState>
   )
@@ -141,5 +155,6 @@ const nowhere: SearchSuggestions = {
   dates: [],
   nights: [],
   party: null,
+  smaller: [],
   areas: [],
 }
