@@ -6,6 +6,7 @@ export default defineApp({
   displayName: 'Lakeland Parks',
   sites: ['nl', 'de'],
   domains: { nl: 'nl.lakeland.example', de: 'de.lakeland.example' },
+  passkeyDomain: 'lakeland.example',
   localHost: 'lakeland.localhost',
   home: 'login',
   supports: { portal: true, checkout: true, offline: true },

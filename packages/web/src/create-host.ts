@@ -36,6 +36,7 @@ import { hostFilter, type HostNames } from './request/host-filter.ts'
 import type { PolicyRecord } from './policy/policy-report.ts'
 import { answerWellKnown } from './files/well-known.ts'
 import { receiveLogout } from './session/receive-logout.ts'
+import { passkeyProxy } from './session/passkey-proxy.ts'
 import { sessionProxy } from './session/session-proxy.ts'
 import { signInCodeProxy } from './session/sign-in-code-proxy.ts'
 import { createPageSender } from './pages/send-page.ts'
@@ -99,7 +100,10 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
   const hostOf = createHostTable(renderer.apps)
   const handleApi = sessionProxy(
     signInCodeProxy(
-      draftProxy((request, response) => api.handle(request, response), hostOf),
+      passkeyProxy(
+        draftProxy((request, response) => api.handle(request, response), hostOf),
+        hostOf,
+      ),
       hostOf,
     ),
     hostOf,

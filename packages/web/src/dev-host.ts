@@ -26,6 +26,7 @@ import { openSandbox } from './start/open-sandbox.ts'
 import { answerTile } from './files/map-tiles.ts'
 import { createHostTable, pickEdition } from './request/pick-app.ts'
 import { draftProxy } from './checkout/draft-proxy.ts'
+import { passkeyProxy } from './session/passkey-proxy.ts'
 import { sessionProxy } from './session/session-proxy.ts'
 import { signInCodeProxy } from './session/sign-in-code-proxy.ts'
 import { visitorOf } from './request/visitor.ts'
@@ -182,7 +183,10 @@ export async function startDevHost({
   // Development serves no production domain, so the brands' hosts do not affect the cookies.
   const hostOf = devHosts(servableApps(atStart.filter(isSelected), prepareApp, report))
   const locally = (host: string | undefined) => ({ domainSite: undefined, brand: hostOf(host).brand })
-  const handleApi = sessionProxy(signInCodeProxy(draftProxy(api.handle, locally), locally), locally)
+  const handleApi = sessionProxy(
+    signInCodeProxy(passkeyProxy(draftProxy(api.handle, locally), locally), locally),
+    locally,
+  )
   server.on('request', (request, response) => {
     if (/^\/(api|images)(\/|\?|$)/.test(request.url ?? '')) return handleApi(request, response)
     if (tiles && request.url?.startsWith('/tiles/')) {

@@ -46,6 +46,7 @@ export const configForm = group<AppConfig>({
   displayName: text,
   sites: listOf(text),
   domains: named(text),
+  passkeyDomain: { optional: text },
   localHost: text,
   home: text,
   supports: named({ is: 'switch' }),

@@ -25,6 +25,8 @@ const fields = (
   items,
 })
 const account = 'packages/api/src/customer/account/account.test.ts'
+const passkeys = 'packages/api/src/customer/passkeys/passkeys.test.ts'
+const passkeySignIn = 'packages/api/src/customer/passkeys/passkey-sign-in.test.ts'
 const signInCode = 'packages/api/src/customer/account/sign-in-code.test.ts'
 const codeLimits = 'packages/api/src/customer/account/code-limits.test.ts'
 const start = 'packages/core/src/payment/start-payment.test.ts'
@@ -299,6 +301,57 @@ export const callRows: CoverageArea = {
       'packages/api/src/customer/account-limits.ts',
       [codeLimits, 'codes that others request leave the owner one, and every other way in'],
       { 'sign-in-code.limits': 'limits that nobody closes for others' },
+    ),
+    call('account-17', 'passkeys', `POST ${v2}/customer-portal/passkey-challenge`, {
+      'passkey-challenge.path': 'POST customer-portal/passkey-challenge',
+    }),
+    proved(
+      'account-17',
+      'packages/api/src/customer/passkeys/passkey-challenge.ts',
+      [passkeySignIn, 'names no account beforehand: request and reply are the same for everybody'],
+      { 'passkey-challenge.answer': 'the same for everybody' },
+    ),
+    call('account-17', 'passkeys', `POST ${v2}/customer-portal/authenticate-passkey`, {
+      'authenticate-passkey.path': 'POST customer-portal/authenticate-passkey',
+    }),
+    proved(
+      'account-17',
+      'packages/api/src/customer/passkeys/authenticate-passkey.ts',
+      [passkeySignIn, 'opens the session that the password opens, and ends the one before'],
+      { 'authenticate-passkey.answer': 'answers a token' },
+    ),
+    proved(
+      'account-17',
+      'packages/api/src/customer/passkeys/verify-passkey.ts',
+      [passkeySignIn, 'is refused to %s, and all refusals are alike'],
+      { 'authenticate-passkey.refused': 'one refusal for other pages, domains, keys and accounts' },
+    ),
+    proved(
+      'account-18',
+      'packages/api/src/customer/passkeys/use-passkey.ts',
+      [
+        passkeySignIn,
+        'goes up with each sign-in; one that was used before blocks the passkey, and the owner hears of it',
+      ],
+      { 'authenticate-passkey.copied': 'a copied passkey is blocked' },
+    ),
+    call('account-19', 'passkeys', `POST ${v2}/customer-portal/passkeys`, {
+      'passkeys.path': 'POST customer-portal/passkeys',
+    }),
+    proved(
+      'account-19',
+      'packages/api/src/customer/passkeys/my-passkeys.ts',
+      [passkeys, 'needs a recent proof of who it is, which a passkey is as well'],
+      { 'passkeys.proof': 'a recent proof before a passkey is added or removed' },
+    ),
+    proved(
+      'account-20',
+      'packages/storefront/src/kit/passkeys/passkey-offer.tsx',
+      [
+        'packages/storefront/src/kit/passkeys/passkey-offer.test.tsx',
+        'is made to an account, and a no is a no',
+      ],
+      { 'passkeys.offer': 'offered once on a device' },
     ),
     call('api-5', 'session', 'GET /api/couk/user', { 'user.path': 'GET /api/{apiLocale}/user' }),
     proved(

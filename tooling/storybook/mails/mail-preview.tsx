@@ -12,7 +12,7 @@ import { sampleRecord } from './sample-record.ts'
 
 /** The sender that the toolbars name, as packages/web/src/start/mail-identities.ts makes it of an app. */
 function storyIdentity(brand: string, site: SiteCode): MailIdentity {
-  const { displayName, legal, domains, supports } = storyApp(brand, site).config
+  const { displayName, legal, domains, supports, passkeyDomain } = storyApp(brand, site).config
   const intl = createEditionIntl(markets[site], storyMessages(brand, site))
   const tokens = brandThemes.get(brand) ?? alderTokens
   return {
@@ -21,6 +21,7 @@ function storyIdentity(brand: string, site: SiteCode): MailIdentity {
     ...legal,
     languageTag: markets[site].languageTag,
     origin: `https://${domains[site]}`,
+    passkeyDomain: passkeyDomain ?? domains[site] ?? '',
     hasSearch: supports.destinations === true,
     storesPages: supports.portal === true && supports.offline === true,
     colours: tokens,

@@ -225,6 +225,15 @@ export const mailPreviews = {
   detailsChanged: ofAccount('account-details-changed', (identity) =>
     account.changedContent(identity, 'details'),
   ),
+  passkeyAdded: ofAccount('account-passkey-added', (identity) =>
+    account.changedContent(identity, 'passkeyAdded'),
+  ),
+  passkeyRemoved: ofAccount('account-passkey-removed', (identity) =>
+    account.changedContent(identity, 'passkeyRemoved'),
+  ),
+  passkeyBlocked: ofAccount('account-passkey-blocked', (identity) =>
+    account.changedContent(identity, 'passkeyBlocked'),
+  ),
   bookingsOfAddress: {
     kind: 'account-bookings',
     content: (identity, { booking, offer }) =>

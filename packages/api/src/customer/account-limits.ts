@@ -86,6 +86,19 @@ export const accountLimits = {
     { by: 'network', max: 20, seconds: minute },
     { by: 'range', max: 100, seconds: minute },
   ],
+  /** Challenges for passkeys: the login page asks for one when it opens. They open nothing by themselves. */
+  passkeyChallenge: [
+    { by: 'network', max: 60, seconds: minute },
+    { by: 'range', max: 300, seconds: minute },
+    { by: 'edition', max: 3000, seconds: minute, leaves: inNetwork },
+  ],
+  /** A signature cannot be guessed; nobody can use up the tries of others. */
+  passkeyTry: [
+    { by: 'network', max: 20, seconds: minute },
+    { by: 'range', max: 100, seconds: minute },
+  ],
+  /** A signed-in customer who adds a passkey: nobody else can count here. */
+  newPasskey: [{ by: 'email', max: 20, seconds: hour }],
   /** Links in mails contain 256 random bits; this limit only reduces noise. */
   link: [{ by: 'network', max: 20, seconds: minute }],
 } as const satisfies Record<string, readonly AttemptLimit[]>

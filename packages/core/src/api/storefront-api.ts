@@ -114,6 +114,7 @@ const baseQuery: BaseQueryFn<Call, unknown, ApiError> = async (call, api, option
 const tagTypes = [
   'User',
   'AccountSessions',
+  'Passkeys',
   'Booking',
   'BookingExtras',
   'Cart',

@@ -25,6 +25,7 @@ import type { helpfulVotesSlice } from '../reviews/helpful-votes.slice.ts'
 import type { searchHistorySlice } from '../search/search-history.slice.ts'
 import { flexibleSlice, searchSlice } from '../search/search.slice.ts'
 import type { loginSlice } from '../session/login.slice.ts'
+import type { passkeyOfferSlice } from '../session/passkey-offer.slice.ts'
 import type { signInCodeSlice } from '../session/sign-in-code.slice.ts'
 import { shellSlice } from '../shell/shell.slice.ts'
 
@@ -55,6 +56,7 @@ type LazySlices = WithSlice<typeof bookingChangesSlice> &
   WithSlice<typeof favouritesSlice> &
   WithSlice<typeof helpfulVotesSlice> &
   WithSlice<typeof loginSlice> &
+  WithSlice<typeof passkeyOfferSlice> &
   WithSlice<typeof paymentSlice> &
   WithSlice<typeof searchHistorySlice> &
   WithSlice<typeof signInCodeSlice> &

@@ -17,6 +17,7 @@ import { paymentFailed } from '../payment/payment.slice.ts'
 import type { reviewApi } from '../reviews/reviews.api.ts'
 import { signedIn, signInRefused } from '../session/login.slice.ts'
 import type { accountSessionsApi, profileApi } from '../session/profile.api.ts'
+import type { passkeysApi } from '../session/passkeys.api.ts'
 import { selectUser } from '../session/session.api.ts'
 import { toastAdded, toastRemoved, type Toast } from '../shell/shell.slice.ts'
 import type { Dispatch, RootState, Store } from './create-store.ts'
@@ -33,6 +34,7 @@ type Apis = typeof accountApi &
   typeof newsletterApi &
   typeof myExtrasApi &
   typeof participantsApi &
+  typeof passkeysApi &
   typeof portalApi &
   typeof profileApi &
   typeof reviewApi
@@ -43,6 +45,7 @@ type Message = string | undefined
 
 /** What a visitor reads when a change was made. */
 const afterSuccess: Partial<Record<Change, string | ((reply: { outcome?: string }) => Message)>> = {
+  addPasskey: 'passkeys.added',
   cancelCustomerBooking: 'cancellation.done',
   changeBookingStay: 'stay.saved',
   endAccountSession: 'details.sessions.ended',
@@ -50,6 +53,8 @@ const afterSuccess: Partial<Record<Change, string | ((reply: { outcome?: string 
   forgotBookingCredentials: 'password-send-success',
   putBookingExtras: ({ outcome }) => (outcome === 'payment-required' ? undefined : 'booked.saved'),
   putParticipants: 'participants.saved',
+  removePasskey: 'passkeys.removed',
+  renamePasskey: 'passkeys.renamed',
   resendConfirmation: 'send-confirmation-success',
   resetLink: 'password-send-success',
   resetPassword: 'password-update-success',
@@ -64,6 +69,12 @@ const unlessTooMany = (message: string) => (error: ApiError, state: RootState) =
   error.status === 429 && !selectUser(state) ? undefined : message
 
 type OtherToast = Pick<Toast, 'kind' | 'message'>
+
+/** The password is asked for once more, and then the change is sent again. */
+const unlessProofNeeded =
+  (message: string) =>
+  ({ problem }: ApiError) =>
+    problem?.type === 'password-needed' ? undefined : message
 
 /** Too soon after the last mail is no failure: it is on its way. */
 const unlessTooSoon = ({ status }: ApiError) => (status === 429 ? undefined : 'send-confirmation-fail')
@@ -81,6 +92,8 @@ const afterFailure: Partial<
     if (status === 409) return 'email-in-use'
     return status === 429 || status === 400 ? undefined : 'login-fail'
   },
+  removePasskey: unlessProofNeeded('passkeys.unchanged'),
+  renamePasskey: 'passkeys.unchanged',
   resendConfirmation: unlessTooSoon,
   resetLink: unlessTooMany('password-send-fail'),
   resetPassword: ({ status, problem }) =>
@@ -89,9 +102,7 @@ const afterFailure: Partial<
   sendCustomerConfirmation: unlessTooSoon,
   sendVerification: 'send-confirmation-fail',
   subscribeToNewsletter: 'toast-messages.newsletter-signup-fail',
-  // The password is asked for once more, and then the change is sent again.
-  updateProfile: ({ problem }) =>
-    problem?.type === 'password-needed' ? undefined : 'cp.edit-user-profile.toast.error',
+  updateProfile: unlessProofNeeded('cp.edit-user-profile.toast.error'),
   voteHelpful: ({ status }) =>
     status === 429 ? { kind: 'info', message: 'toast.helpful.known' } : 'toast.helpful.failed',
 }

@@ -293,6 +293,107 @@ export const accountsMessages = {
       'Het telefoonnummer of adres van je account bij {brand} is zonet gewijzigd. Was jij dit niet, kies dan meteen een nieuw wachtwoord en laat het ons weten: {email}.',
     it: 'Il numero di telefono o l’indirizzo del tuo account presso {brand} è appena stato modificato. Se non sei stato tu, scegli subito una nuova password e avvisaci: {email}.',
   },
+  'accounts.changed.passkeys': {
+    'en-GB': 'Your passkeys still work. Sign in and remove any that you did not add yourself.',
+    de: 'Ihre Passkeys gelten weiter. Melden Sie sich an und entfernen Sie jeden, den Sie nicht selbst hinzugefügt haben.',
+    'de-CH':
+      'Ihre Passkeys gelten weiterhin. Melden Sie sich an und entfernen Sie jeden, den Sie nicht selbst hinzugefügt haben.',
+    fr: 'Vos clés d’accès restent valables. Connectez-vous et supprimez celles que vous n’avez pas ajoutées vous-même.',
+    nl: 'Passkeys blijven werken. Log in en verwijder elke passkey die je niet zelf hebt toegevoegd.',
+    'nl-BE':
+      'Passkeys blijven werken. Meld je aan en verwijder elke passkey die je niet zelf toegevoegd hebt.',
+    it: 'Le tue passkey restano valide. Accedi ed elimina quelle che non hai aggiunto tu.',
+  },
+  'accounts.passkeyAdded.subject': {
+    'en-GB': 'A passkey was added to your account',
+    de: 'Ihrem Konto wurde ein Passkey hinzugefügt',
+    'de-CH': 'Ihrem Konto wurde ein Passkey hinzugefügt',
+    fr: 'Une clé d’accès a été ajoutée à votre compte',
+    nl: 'Er is een passkey aan je account toegevoegd',
+    'nl-BE': 'Er is een passkey aan je account toegevoegd',
+    it: 'Una passkey è stata aggiunta al tuo account',
+  },
+  'accounts.passkeyAdded.preview': {
+    'en-GB': 'Was it you? Then all is well.',
+    de: 'Waren Sie das? Dann ist alles in Ordnung.',
+    'de-CH': 'Waren das Sie? Dann ist alles in Ordnung.',
+    fr: 'C’était vous ? Alors tout va bien.',
+    nl: 'Was jij dit? Dan is alles in orde.',
+    'nl-BE': 'Was jij dit? Dan is alles in orde.',
+    it: 'Sei stato tu? Allora è tutto a posto.',
+  },
+  'accounts.passkeyAdded.text': {
+    'en-GB':
+      'Your account with {brand} can now also be opened with a new passkey. If you did not add it, sign in, remove it under “My details”, choose a new password and tell us: {email}.',
+    de: 'Ihr Konto bei {brand} lässt sich jetzt auch mit einem neuen Passkey öffnen. Haben Sie ihn nicht hinzugefügt, melden Sie sich an, entfernen Sie ihn unter „Meine Daten“, wählen Sie ein neues Passwort und schreiben Sie uns: {email}.',
+    'de-CH':
+      'Ihr Konto bei {brand} lässt sich jetzt auch mit einem neuen Passkey öffnen. Haben Sie ihn nicht hinzugefügt, melden Sie sich an, entfernen Sie ihn unter «Meine Daten», wählen Sie ein neues Passwort und schreiben Sie uns: {email}.',
+    fr: 'Une nouvelle clé d’accès ouvre désormais aussi votre compte chez {brand}. Si vous ne l’avez pas ajoutée, connectez-vous, supprimez-la sous « Mes coordonnées », choisissez un nouveau mot de passe et prévenez-nous : {email}.',
+    nl: 'Je account bij {brand} gaat nu ook open met een nieuwe passkey. Heb je die niet toegevoegd? Log dan in, verwijder hem onder ‘Mijn gegevens’, kies een nieuw wachtwoord en laat het ons weten: {email}.',
+    'nl-BE':
+      'Je account bij {brand} gaat nu ook open met een nieuwe passkey. Heb je die niet toegevoegd? Meld je dan aan, verwijder hem onder ‘Mijn gegevens’, kies een nieuw wachtwoord en laat het ons weten: {email}.',
+    it: 'Ora il tuo account presso {brand} si apre anche con una nuova passkey. Se non l’hai aggiunta tu, accedi, eliminala in “I miei dati”, scegli una nuova password e avvisaci: {email}.',
+  },
+  'accounts.passkeyRemoved.subject': {
+    'en-GB': 'A passkey was removed from your account',
+    de: 'Aus Ihrem Konto wurde ein Passkey entfernt',
+    'de-CH': 'Aus Ihrem Konto wurde ein Passkey entfernt',
+    fr: 'Une clé d’accès a été supprimée de votre compte',
+    nl: 'Een passkey is uit je account verwijderd',
+    'nl-BE': 'Een passkey is uit je account verwijderd',
+    it: 'Una passkey è stata eliminata dal tuo account',
+  },
+  'accounts.passkeyRemoved.preview': {
+    'en-GB': 'You can still sign in with your password or with a code by e-mail.',
+    de: 'Mit Ihrem Passwort oder einem Code per E-Mail melden Sie sich weiterhin an.',
+    'de-CH': 'Mit Ihrem Passwort oder einem Code per E-Mail melden Sie sich weiterhin an.',
+    fr: 'Vous pouvez toujours vous connecter avec votre mot de passe ou un code reçu par e-mail.',
+    nl: 'Inloggen kan nog steeds met je wachtwoord of met een code per e-mail.',
+    'nl-BE': 'Aanmelden kan nog altijd met je wachtwoord of met een code per e-mail.',
+    it: 'Puoi ancora accedere con la password o con un codice ricevuto per e-mail.',
+  },
+  'accounts.passkeyRemoved.text': {
+    'en-GB':
+      'A passkey no longer opens your account with {brand}, because it has just been removed. If it was not you, choose a new password at once and tell us: {email}.',
+    de: 'Ein Passkey öffnet Ihr Konto bei {brand} nicht mehr, denn er wurde gerade entfernt. Waren Sie das nicht, wählen Sie sofort ein neues Passwort und schreiben Sie uns: {email}.',
+    'de-CH':
+      'Ein Passkey öffnet Ihr Konto bei {brand} nicht mehr, denn er wurde gerade entfernt. Waren das nicht Sie, wählen Sie sofort ein neues Passwort und schreiben Sie uns: {email}.',
+    fr: 'Une clé d’accès n’ouvre plus votre compte chez {brand} : elle vient d’être supprimée. Si ce n’était pas vous, choisissez aussitôt un nouveau mot de passe et prévenez-nous : {email}.',
+    nl: 'Een passkey opent je account bij {brand} niet meer, want hij is zojuist verwijderd. Was jij dit niet, kies dan meteen een nieuw wachtwoord en laat het ons weten: {email}.',
+    'nl-BE':
+      'Een passkey opent je account bij {brand} niet meer, want hij is zonet verwijderd. Was jij dit niet, kies dan meteen een nieuw wachtwoord en laat het ons weten: {email}.',
+    it: 'Una passkey non apre più il tuo account presso {brand}: è appena stata eliminata. Se non sei stato tu, scegli subito una nuova password e avvisaci: {email}.',
+  },
+  'accounts.passkeyBlocked.subject': {
+    'en-GB': 'A passkey of your account was blocked',
+    de: 'Ein Passkey Ihres Kontos wurde gesperrt',
+    'de-CH': 'Ein Passkey Ihres Kontos wurde gesperrt',
+    fr: 'Une clé d’accès de votre compte a été bloquée',
+    nl: 'Een passkey van je account is geblokkeerd',
+    'nl-BE': 'Een passkey van je account is geblokkeerd',
+    it: 'Una passkey del tuo account è stata bloccata',
+  },
+  'accounts.passkeyBlocked.preview': {
+    'en-GB': 'There seems to be a copy of it, so it no longer opens your account.',
+    de: 'Von ihm gibt es offenbar eine Kopie. Deshalb öffnet er Ihr Konto nicht mehr.',
+    'de-CH': 'Von ihm gibt es offenbar eine Kopie. Deshalb öffnet er Ihr Konto nicht mehr.',
+    fr: 'Il semble en exister une copie : elle n’ouvre donc plus votre compte.',
+    nl: 'Er lijkt een kopie van te zijn. Daarom opent hij je account niet meer.',
+    'nl-BE': 'Er lijkt een kopie van te bestaan. Daarom opent hij je account niet meer.',
+    it: 'Sembra che ne esista una copia, perciò non apre più il tuo account.',
+  },
+  'accounts.passkeyBlocked.text': {
+    'en-GB':
+      'Somebody tried to sign in to your account with {brand} using a passkey that seems to have been copied. We let nobody in and blocked the passkey. Please sign in with your password or a code by e-mail, remove the passkey under “My details” and add a new one. If you have questions, write to us: {email}.',
+    de: 'Jemand wollte sich bei Ihrem Konto von {brand} mit einem Passkey anmelden, von dem es offenbar eine Kopie gibt. Wir haben niemanden hineingelassen und den Passkey gesperrt. Bitte melden Sie sich mit Ihrem Passwort oder einem Code per E-Mail an, entfernen Sie den Passkey unter „Meine Daten“ und fügen Sie einen neuen hinzu. Bei Fragen schreiben Sie uns: {email}.',
+    'de-CH':
+      'Jemand wollte sich bei Ihrem Konto von {brand} mit einem Passkey anmelden, von dem es offenbar eine Kopie gibt. Wir haben niemanden hineingelassen und den Passkey gesperrt. Bitte melden Sie sich mit Ihrem Passwort oder einem Code per E-Mail an, entfernen Sie den Passkey unter «Meine Daten» und fügen Sie einen neuen hinzu. Bei Fragen schreiben Sie uns: {email}.',
+    fr: 'Quelqu’un a essayé de se connecter à votre compte {brand} avec une clé d’accès dont il semble exister une copie. Nous n’avons laissé entrer personne et avons bloqué cette clé. Connectez-vous avec votre mot de passe ou un code reçu par e-mail, supprimez la clé sous « Mes coordonnées » et ajoutez-en une nouvelle. Une question ? Écrivez-nous : {email}.',
+    nl: 'Iemand wilde inloggen op je account bij {brand} met een passkey waarvan er een kopie lijkt te zijn. We hebben niemand binnengelaten en de passkey geblokkeerd. Log in met je wachtwoord of een code per e-mail, verwijder de passkey onder ‘Mijn gegevens’ en voeg een nieuwe toe. Heb je vragen? Mail ons: {email}.',
+    'nl-BE':
+      'Iemand wilde zich aanmelden op je account bij {brand} met een passkey waarvan er een kopie lijkt te bestaan. We hebben niemand binnengelaten en de passkey geblokkeerd. Meld je aan met je wachtwoord of een code per e-mail, verwijder de passkey onder ‘Mijn gegevens’ en voeg een nieuwe toe. Heb je vragen? Mail ons: {email}.',
+    it: 'Qualcuno ha provato ad accedere al tuo account presso {brand} con una passkey di cui sembra esistere una copia. Non abbiamo fatto entrare nessuno e abbiamo bloccato la passkey. Accedi con la password o con un codice ricevuto per e-mail, elimina la passkey in “I miei dati” e aggiungine una nuova. Per qualsiasi domanda scrivici: {email}.',
+  },
   'accounts.bookings.subject': {
     'en-GB': 'Your booking references',
     de: 'Ihre Buchungsnummern',

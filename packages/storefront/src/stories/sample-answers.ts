@@ -10,6 +10,8 @@ import { getDestination, getPage, getTheme } from '@camping/contract/content.end
 import { destination, taggedPage, themeDetail } from '@camping/contract/content.schemas.ts'
 import { listAccountSessions } from '@camping/contract/account-sessions.endpoints.ts'
 import { accountSessions } from '@camping/contract/account-sessions.schemas.ts'
+import { listPasskeys } from '@camping/contract/passkeys.endpoints.ts'
+import { passkeys } from '@camping/contract/passkeys.schemas.ts'
 import { getFavourites } from '@camping/contract/favourites.endpoints.ts'
 import { favouriteSites } from '@camping/contract/favourites.schemas.ts'
 import { freeSearch } from '@camping/contract/free-search.endpoints.ts'
@@ -48,7 +50,11 @@ import {
 } from '@camping/testkit/fixtures/portal.fixture.ts'
 import { siteReviewsFixture, stayReviewFixture } from '@camping/testkit/fixtures/review.fixture.ts'
 import { destinationFixture } from '@camping/testkit/fixtures/search.fixture.ts'
-import { accountSessionsFixture, userFixture } from '@camping/testkit/fixtures/user.fixture.ts'
+import {
+  accountSessionsFixture,
+  passkeysFixture,
+  userFixture,
+} from '@camping/testkit/fixtures/user.fixture.ts'
 import { sampleCalendar, sampleArrivals } from './sample-days.ts'
 import { sampleAccommodations, sampleNavigation, sampleSearch, sampleSite } from './sample-world.ts'
 
@@ -69,6 +75,7 @@ export const sampleAnswers: readonly FakeAnswer[] = [
   replies(navigationGroups, navigationGroupsReply, sampleNavigation),
   replies(getUser, user, userFixture),
   replies(listAccountSessions, accountSessions, accountSessionsFixture),
+  replies(listPasskeys, passkeys, passkeysFixture),
   replies(searchSites, searchSitesReply, sampleSearch),
   replies(searchArrivals, arrivalsReply, sampleArrivals),
   replies(autocomplete, autocompleteReply, { results: [] }),

@@ -19,7 +19,7 @@ export function mailIdentities(
   return (brand, site) => {
     const app = apps.find(({ config }) => config.brand === brand && config.sites.some((one) => one === site))
     if (!app || !isSiteCode(site)) return undefined
-    const { displayName, legal, domains, localHost, supports } = app.config
+    const { displayName, legal, domains, localHost, supports, passkeyDomain } = app.config
     const intl = app.intl.get(site)
     return {
       siteCode: site,
@@ -31,6 +31,7 @@ export function mailIdentities(
       registration: legal.registration,
       languageTag: markets[site].languageTag,
       origin: production ? `https://${domains[site]}` : `http://${localHost}:${port()}`,
+      passkeyDomain: production ? (passkeyDomain ?? domains[site] ?? '') : localHost,
       hasSearch: supports.destinations === true,
       storesPages: supports.portal === true && supports.offline === true,
       colours: app.colours,

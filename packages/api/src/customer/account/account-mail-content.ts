@@ -45,8 +45,15 @@ export function resetContent(identity: MailIdentity, token: string): MailContent
   }
 }
 
+/** What changes about an account without a mail of its own kind; the words are `accounts.<what>`. */
+export type AccountChange = 'changed' | 'details' | 'passkeyAdded' | 'passkeyRemoved' | 'passkeyBlocked'
+
 /** The words of the mail to the owner after a change of the account's credentials or contact data. */
-export function changedContent(identity: MailIdentity, what: 'changed' | 'details'): MailContent {
+export function changedContent(
+  identity: MailIdentity,
+  what: AccountChange,
+  { hasPasskeys = false } = {},
+): MailContent {
   const { text, displayName, email } = identity
   return {
     subject: text(`accounts.${what}.subject`),
@@ -54,7 +61,8 @@ export function changedContent(identity: MailIdentity, what: 'changed' | 'detail
     heading: text(`accounts.${what}.subject`),
     paragraphs: [text(`accounts.${what}.text`, { brand: displayName, email })],
     button: { text: text('accounts.exists.button'), href: loginLink(identity) },
-    notes: [],
+    // A new password leaves them as they are: who did not add them all has to know.
+    notes: what === 'changed' && hasPasskeys ? [text('accounts.changed.passkeys')] : [],
   }
 }
 

@@ -20,7 +20,9 @@ import {
   resetContent,
   signInCodeContent,
   verifyContent,
+  type AccountChange,
 } from './account-mail-content.ts'
+import { passkeyMails } from './passkey-mails.ts'
 import { bookingsMail } from './forgot-booking.ts'
 import { existsMail, verifyMail } from './register.ts'
 import { passwordChangedMail, resetMail } from './reset-password.ts'
@@ -102,10 +104,18 @@ const reset: Compose = async (db, payload, identity) => {
 
 /** To the owner, after a change of the account's credentials or contact data. */
 const changed =
-  (what: 'changed' | 'details'): Compose =>
+  (what: AccountChange): Compose =>
   async (db, payload, identity) => {
     const customer = await customerOf(db, payload)
-    return customer && { to: customer.email, content: changedContent(identity, what) }
+    if (!customer) return undefined
+    const passkey = await db
+      .selectFrom('passkeys')
+      .select('id')
+      .where('customer_id', '=', customer.id)
+      .limit(1)
+      .executeTakeFirst()
+    const content = changedContent(identity, what, { hasPasskeys: passkey !== undefined })
+    return { to: customer.email, content }
   }
 
 /** Limit of the newest bookings listed for an address. */
@@ -167,6 +177,9 @@ const composers: Readonly<Record<string, Compose>> = {
   [resetMail]: reset,
   [passwordChangedMail]: changed('changed'),
   [detailsChangedMail]: changed('details'),
+  [passkeyMails.added]: changed('passkeyAdded'),
+  [passkeyMails.removed]: changed('passkeyRemoved'),
+  [passkeyMails.blocked]: changed('passkeyBlocked'),
   [bookingsMail]: bookings,
   [codeMail]: code,
   [signInCodeMail]: signInCode,

@@ -46,7 +46,7 @@ export async function eraseAccount(
       .where('brand', '=', brand)
       .where(sql<string>`lower(email)`, '=', email.toLowerCase())
       .execute()
-    for (const table of ['favourites', 'reset_tokens', 'sign_in_codes', 'sessions'] as const)
+    for (const table of ['favourites', 'reset_tokens', 'sign_in_codes', 'passkeys', 'sessions'] as const)
       await trx.deleteFrom(table).where('customer_id', '=', id).execute()
     await endRegistrations(trx, { brand, email })
     await trx
@@ -55,6 +55,7 @@ export async function eraseAccount(
         email: nowhere('account', id),
         email_verified_at: null,
         password_hash: null,
+        passkey_handle: null,
         title: null,
         first_name: nobody,
         last_name: nobody,

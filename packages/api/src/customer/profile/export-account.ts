@@ -25,7 +25,7 @@ export async function exportAccount(context: SignedInContext): Promise<ServedFil
     .orderBy('id')
     .execute()
   const ids = [0, ...rows.map((row) => row.id)]
-  const [participants, lines, rates, payments, invoices, messages, reviews, subscriptions] =
+  const [participants, lines, rates, payments, invoices, messages, reviews, subscriptions, passkeys] =
     await Promise.all([
       db.selectFrom('participants').selectAll().where('booking_id', 'in', ids).execute(),
       db.selectFrom('price_lines').selectAll().where('booking_id', 'in', ids).execute(),
@@ -49,6 +49,12 @@ export async function exportAccount(context: SignedInContext): Promise<ServedFil
         .where('brand', '=', brand)
         .where(sql<string>`lower(email)`, '=', user.email.toLowerCase())
         .execute(),
+      db
+        .selectFrom('passkeys')
+        .select(['name', 'browser', 'system', 'created_at', 'last_used_at'])
+        .where('customer_id', '=', id)
+        .orderBy('created_at')
+        .execute(),
     ])
   const of = <Row extends { booking_id: number | null }>(all: readonly Row[], bookingId: number) =>
     all.filter((row) => row.booking_id === bookingId)
@@ -68,6 +74,7 @@ export async function exportAccount(context: SignedInContext): Promise<ServedFil
     })),
     favourites: await favouritesOf(db, id),
     newsletter: subscriptions,
+    passkeys,
   }
   return {
     contentType: 'application/json; charset=utf-8',

@@ -36,6 +36,8 @@ const rows: Readonly<Record<string, readonly [right: Right, body?: object]>> = {
   'POST customer-portal/authenticate-booking': ['none'],
   'POST customer-portal/sign-in-code': ['none'],
   'POST customer-portal/authenticate-code': ['none'],
+  'POST customer-portal/passkey-challenge': ['none'],
+  'POST customer-portal/authenticate-passkey': ['none'],
   'POST customer-portal/authenticate-agent': ['link', { token: secret }],
   'POST customer-portal': ['none'],
   'POST customer-portal/send-confirmation': ['none'],

@@ -19,7 +19,7 @@ export interface SignIn {
   readonly brand: string
   readonly siteCode: SiteCode
   readonly device?: Device
-  /** Has just shown the password of the account, or a code from its mailbox, which could replace the password. */
+  /** Has just shown the password of the account or a passkey of it, or a code from its mailbox, which could replace them. */
   readonly proved?: boolean
 }
 

@@ -89,6 +89,15 @@ const rows: Readonly<Record<string, Row>> = {
   'GET customer-portal/sessions': { subject: 'account', customerAlone: true },
   'DELETE customer-portal/sessions/{id}': { subject: 'account', customerAlone: true },
   'POST customer-portal/sessions/end-others': { subject: 'account', body: {}, customerAlone: true },
+  'GET customer-portal/passkeys': { subject: 'account', customerAlone: true },
+  'POST customer-portal/passkeys/challenge': { subject: 'account', body: {}, customerAlone: true },
+  'POST customer-portal/passkeys': {
+    subject: 'account',
+    body: { credential: { id: 'x'.repeat(43), response: { clientDataJSON: 'x', attestationObject: 'x' } } },
+    customerAlone: true,
+  },
+  'PUT customer-portal/passkeys/{id}': { subject: 'account', body: { name: 'x' }, customerAlone: true },
+  'DELETE customer-portal/passkeys/{id}': { subject: 'account', customerAlone: true },
   'GET customer-portal/export': { subject: 'account', customerAlone: true },
   'POST customer-portal/erase': { subject: 'account', body: { password: 'x' }, customerAlone: true },
 }
@@ -166,7 +175,7 @@ describe.each(usualKinds)('access rights on %s', (kind) => {
   async function ask(served: ServedEndpoint, who: string) {
     const { method, path, base } = served.endpoint
     const filled = path
-      .replace('sessions/{id}', 'sessions/7f6ad5b0-2f0e-4a3e-9a51-0d6a1c4f5b01')
+      .replace(/(sessions|passkeys)\/\{id\}/, '$1/7f6ad5b0-2f0e-4a3e-9a51-0d6a1c4f5b01')
       .replace(/\{(bookingId|id)\}/, annas.ref)
       .replace('{siteId}', '1')
       .replace('{documentId}', 'invoice-1')

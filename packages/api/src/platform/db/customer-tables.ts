@@ -29,6 +29,22 @@ interface CustomersTable {
   newsletter: Defaulted<boolean>
   created_at: DefaultedMoment
   erased_at: NullableMoment
+  passkey_handle: Optional<string>
+}
+
+interface PasskeysTable {
+  id: Defaulted<string>
+  customer_id: number
+  rp_id: string
+  credential_id: string
+  public_key: string
+  sign_count: number
+  name: Optional<string>
+  browser: Optional<string>
+  system: Optional<string>
+  created_at: DefaultedMoment
+  last_used_at: NullableMoment
+  blocked_at: NullableMoment
 }
 
 interface RegistrationsTable {
@@ -89,6 +105,8 @@ export interface CustomerTables {
   }
   customers: CustomersTable
   favourites: { customer_id: number; site_id: number; created_at: DefaultedMoment }
+  passkeys: PasskeysTable
+  passkey_challenges: { challenge_hash: string; owner_hash: string; expires_at: Moment }
   sessions: SessionsTable
   sign_in_codes: {
     request_hash: string

@@ -27,6 +27,8 @@ export interface MailIdentity {
   readonly languageTag: string
   /** Origin of links: `https://uk.alder.example`. Configured, never taken from a request (security-5). */
   readonly origin: string
+  /** The domain that passkeys of the edition are made for: the origin's, or one above it (decision 293). */
+  readonly passkeyDomain: string
   /** Whether the brand has search pages. */
   readonly hasSearch: boolean
   /** Whether a booking's page opens without network once it was seen (portal-5). */

@@ -5,6 +5,7 @@ import { network } from '../admission/network.ts'
 /** Problems that indicate an attempt to exceed one's rights (security-6, ASVS 16.3.1 and 16.3.2). */
 const logged: ReadonlySet<string> = new Set([
   'login-fail',
+  'passkey-refused',
   'too-many-attempts',
   'too-many-requests',
   'operator-only',

@@ -73,6 +73,7 @@ export const findTestIdentity: FindMailIdentity = (brand, siteCode) => {
     registration: 'Register of Teststadt, no. 1',
     languageTag,
     origin: `https://${siteCode}.${brand}.example`,
+    passkeyDomain: `${brand}.example`,
     text(key, values = {}) {
       const row = words[key]
       if (!row) throw new Error(`No message ${key}`)

@@ -10,13 +10,14 @@ import { FORM_ERROR } from 'final-form'
 import { useMemo, useState } from 'react'
 import { Form } from 'react-final-form'
 import { useApp } from '../../../kit/app/app-context.tsx'
+import { LazyConfirmPassword } from '../../../kit/confirm-password/lazy-confirm-password.tsx'
+import { usePasswordQuestion } from '../../../kit/confirm-password/use-password-question.ts'
 import { useProblemText } from '../../../kit/format/use-problem-text.ts'
 import { useText } from '../../../kit/format/use-text.ts'
 import { AddressLines, CountryField } from '../../../kit/person-fields/address-fields.tsx'
 import formStyles from '../../../kit/person-fields/person-form.module.css'
 import { NameFields } from '../../../kit/person-fields/name-fields.tsx'
 import { PhoneFields } from '../../../kit/person-fields/phone-fields.tsx'
-import { ConfirmPasswordDialog } from './confirm-password-dialog.tsx'
 import styles from './details-page.module.css'
 import { profileChanges, profileForm, validateProfile, type ProfileForm } from './profile-form.ts'
 
@@ -33,17 +34,11 @@ export function DetailsForm({ user }: { user: User }) {
   const t = useText()
   const dispatch = useAppDispatch()
   const [unchanged, setUnchanged] = useState(false)
-  /** Resolves the submit after the password dialog. */
-  const [asking, setAsking] = useState<((proved: boolean) => void) | null>(null)
+  const { requestPassword, question } = usePasswordQuestion()
   const initial = useMemo(() => profileForm(user), [user])
   const problemText = useProblemText('person')
   const words = (problems: BookerProblems) =>
     Object.fromEntries(Object.entries(problems).map(([field, problem]) => [field, problemText(problem)]))
-  const requestPassword = async () => {
-    const proved = await new Promise<boolean>((answer) => setAsking(() => answer))
-    setAsking(null)
-    return proved
-  }
   const submit = async (form: ProfileForm) => {
     const changes = profileChanges(user, form)
     setUnchanged(Object.keys(changes).length === 0)
@@ -57,7 +52,11 @@ export function DetailsForm({ user }: { user: User }) {
   }
   return (
     <>
-      {asking && <ConfirmPasswordDialog onDone={asking} />}
+      <LazyConfirmPassword
+        question={question}
+        text={t('details.prove.text')}
+        submitText={t('details.prove.submit')}
+      />
       <Form<ProfileForm>
         initialValues={initial}
         subscription={{ submitting: true }}

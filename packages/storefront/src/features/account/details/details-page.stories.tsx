@@ -3,6 +3,7 @@ import { getUser } from '@camping/contract/session.endpoints.ts'
 import { user } from '@camping/contract/session.schemas.ts'
 import { replies } from '@camping/testkit/fake-api.ts'
 import { bookingUserFixture, userFixture } from '@camping/testkit/fixtures/user.fixture.ts'
+import { expect, userEvent } from 'storybook/test'
 import { longPersonName } from '../../../stories/long-text.ts'
 import { pageStory, type PageStoryProps } from '../../../stories/page-story.tsx'
 
@@ -29,3 +30,11 @@ export const LongText: Story = {
   },
 }
 export const Booking: Story = { args: { answers: [replies(getUser, user, bookingUserFixture)] } }
+/** The passkeys, one of which is being named. */
+export const Passkeys: Story = {
+  play: async ({ canvas }) => {
+    const rename = await canvas.findByRole('button', { name: 'Rename: My telephone' }, { timeout: 10_000 })
+    await userEvent.click(rename)
+    await expect(canvas.getByLabelText('Name of the passkey')).toHaveFocus()
+  },
+}

@@ -6,6 +6,8 @@ import {
   listAccountSessions,
 } from '@camping/contract/account-sessions.endpoints.ts'
 import { accountSessions } from '@camping/contract/account-sessions.schemas.ts'
+import { listPasskeys } from '@camping/contract/passkeys.endpoints.ts'
+import { passkeys } from '@camping/contract/passkeys.schemas.ts'
 import { confirmPassword, eraseAccount, updateProfile } from '@camping/contract/profile.endpoints.ts'
 import { updateProfileReply, type UpdateProfileRequest } from '@camping/contract/profile.schemas.ts'
 import { refuses, replies, type FakeAnswer } from '@camping/testkit/fake-api.ts'
@@ -25,6 +27,7 @@ async function open(answers: readonly FakeAnswer[]) {
   document.cookie = 'login-type=email; Path=/'
   await start('/uk/profile/details', [
     replies(listAccountSessions, accountSessions, accountSessionsFixture),
+    replies(listPasskeys, passkeys, { passkeys: [] }),
     ...answers,
   ])
   expect(heading()).toBe('My details')

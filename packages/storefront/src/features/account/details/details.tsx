@@ -9,19 +9,25 @@ import { DetailsForm } from './details-form.tsx'
 import styles from './details-page.module.css'
 import { EraseAccount } from './erase-account.tsx'
 import { MyData } from './my-data.tsx'
+import { MyPasskeys } from './my-passkeys.tsx'
 import { MySessions } from './my-sessions.tsx'
 import { PasswordLink } from './password-link.tsx'
 
 /** All settings of an account. */
 export function Details({ user: rendered }: { user: User }) {
-  useLazyWords('person', 'validations')
+  useLazyWords('person', 'validations', 'passkeys')
   const user = useAppSelector(selectUser) ?? rendered
   return (
     <MuiIsland>
       <div className={styles.parts}>
         <DetailsForm user={user} />
         <PasswordLink email={user.email} />
-        {user.actingAgent === null && <MySessions />}
+        {user.actingAgent === null && (
+          <>
+            <MyPasskeys />
+            <MySessions />
+          </>
+        )}
         <Suspense fallback={null}>
           <ConsentChoices />
         </Suspense>

@@ -84,7 +84,14 @@ export function useRule() {
 }
 
 /** The field of all screens but one. */
-export function EmailField({ validate }: { validate: (value: string, all: object) => string | undefined }) {
+export function EmailField({
+  validate,
+  autoComplete = 'username',
+}: {
+  validate: (value: string, all: object) => string | undefined
+  /** With `webauthn` browsers suggest passkeys beside addresses. */
+  autoComplete?: 'username' | 'username webauthn'
+}) {
   const t = useText()
   return (
     <TextField
@@ -92,7 +99,7 @@ export function EmailField({ validate }: { validate: (value: string, all: object
       label={t('login.email')}
       type="email"
       inputMode="email"
-      autoComplete="username"
+      autoComplete={autoComplete}
       maxLength={emailLimit}
       formatOnBlur={(value) => value.trim()}
       validate={validate}

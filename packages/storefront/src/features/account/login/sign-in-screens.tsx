@@ -8,7 +8,9 @@ import { useText } from '../../../kit/format/use-text.ts'
 import { CodeButton } from './code-button.tsx'
 import { EmailField, LoginForm, SecretField, useRule } from './login-form.tsx'
 import styles from './login-screens.module.css'
+import { PasskeyButton } from './passkey-button.tsx'
 import { useLoginEmail } from './use-login.ts'
+import { usePasskeyAutofill } from './use-passkey-autofill.ts'
 
 /** account-1: first an e-mail address; its status decides the next screen. */
 export function SignInScreen() {
@@ -16,6 +18,7 @@ export function SignInScreen() {
   const rule = useRule()
   const dispatch = useAppDispatch()
   const email = useLoginEmail()
+  usePasskeyAutofill()
   return (
     <>
       <p>{t('login.sign-in.text')}</p>
@@ -24,15 +27,18 @@ export function SignInScreen() {
         submitText={t('login.sign-in.submit')}
         onSubmit={(values) => dispatch(startLogin(values.email))}
         more={
-          <Button
-            kind="quiet"
-            onClick={() => dispatch(screenChanged({ screen: 'booking-sign-in', direction: 'left' }))}
-          >
-            {t('login.sign-in.booking')}
-          </Button>
+          <div className={styles.actions}>
+            <PasskeyButton />
+            <Button
+              kind="quiet"
+              onClick={() => dispatch(screenChanged({ screen: 'booking-sign-in', direction: 'left' }))}
+            >
+              {t('login.sign-in.booking')}
+            </Button>
+          </div>
         }
       >
-        <EmailField validate={rule(accountRules.email)} />
+        <EmailField autoComplete="username webauthn" validate={rule(accountRules.email)} />
       </LoginForm>
     </>
   )
@@ -51,6 +57,7 @@ export function PasswordScreen() {
       more={
         <div className={styles.actions}>
           <CodeButton />
+          <PasskeyButton />
           <Button
             kind="quiet"
             onClick={() => dispatch(screenChanged({ screen: 'forgot-password', direction: 'left' }))}

@@ -10,6 +10,7 @@ import { CancellationSteps } from '../../../kit/booking-parts/cancellation-steps
 import { useApp } from '../../../kit/app/app-context.tsx'
 import { PageHead } from '../../../kit/head/page-head.tsx'
 import { PageWaiting } from '../../../kit/head/page-waiting.tsx'
+import { LazyPasskeyOffer } from '../../../kit/passkeys/lazy-passkey-offer.tsx'
 import { usePriceLines } from '../../../kit/format/use-price-lines.ts'
 import { useText } from '../../../kit/format/use-text.ts'
 import type { Page, PageProps, PageRequest } from '../../../kit/routing/page-view.ts'
@@ -47,6 +48,7 @@ function ConfirmationPage({ request }: PageProps) {
         {takesPlace && <NextSteps booking={booking} />}
         <Cancelled booking={booking} />
         <BookingDocuments booking={booking} cartId={cartId} />
+        {takesPlace && <LazyPasskeyOffer />}
         {takesPlace && (
           <>
             <BookedPlace booking={booking} />

@@ -8,6 +8,7 @@ import { Link } from '@camping/ui/link/link-context.tsx'
 import { useApp } from '../../../kit/app/app-context.tsx'
 import { PageHead } from '../../../kit/head/page-head.tsx'
 import { useText } from '../../../kit/format/use-text.ts'
+import { LazyPasskeyOffer } from '../../../kit/passkeys/lazy-passkey-offer.tsx'
 import { useOfflineCopy } from '../offline-copies/use-offline-copy.ts'
 import type { Page, PageProps, PageRequest } from '../../../kit/routing/page-view.ts'
 import { verdictOfError } from '../../../kit/routing/verdict-of-error.ts'
@@ -41,6 +42,7 @@ function ProfilePage({ request }: PageProps) {
       {next?.state === 'confirmed' && <OpenTasks booking={next} mayPay={request.user.actingAgent == null} />}
       {others.length > 0 && <FurtherStays bookings={others} />}
       {config.supports.search && <HomeFavourites />}
+      <LazyPasskeyOffer />
       <Help />
     </PortalFrame>
   )

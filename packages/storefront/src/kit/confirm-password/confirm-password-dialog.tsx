@@ -6,14 +6,27 @@ import { Button } from '@camping/ui/button/button.tsx'
 import { PasswordField } from '@camping/ui/islands/form/password-field.tsx'
 import { CardDialog } from '@camping/ui/popups/card-dialog.tsx'
 import { Form } from 'react-final-form'
-import { useProblemText } from '../../../kit/format/use-problem-text.ts'
-import { useText } from '../../../kit/format/use-text.ts'
-import styles from './details-page.module.css'
+import { useProblemText } from '../format/use-problem-text.ts'
+import { useText } from '../format/use-text.ts'
+import { useLazyWords } from '../app/lazy-words.ts'
+import styles from './confirm-password-dialog.module.css'
+import type { PasswordQuestion } from './use-password-question.ts'
 
 const whyNot: Readonly<Record<number, string>> = { 401: 'details.erase.wrong', 429: 'details.prove.wait' }
 
-/** Asks for the password over the form, which preserves its input. Reports whether it was entered. */
-export function ConfirmPasswordDialog({ onDone }: { onDone: (proved: boolean) => void }) {
+export interface ConfirmPasswordWords {
+  /** Why the password is needed. */
+  readonly text: string
+  readonly submitText: string
+}
+
+/** Asks for the password over the page, which preserves its input. Reports whether it was entered. */
+export function ConfirmPasswordDialog({
+  onDone,
+  text,
+  submitText,
+}: ConfirmPasswordWords & { onDone: PasswordQuestion }) {
+  useLazyWords('details', 'login', 'validations')
   const t = useText()
   const problemText = useProblemText('login')
   const [confirm] = profileApi.useConfirmPasswordMutation()
@@ -35,7 +48,7 @@ export function ConfirmPasswordDialog({ onDone }: { onDone: (proved: boolean) =>
       <Form<{ password: string }> subscription={{ submitting: true }} onSubmit={submit}>
         {({ handleSubmit, submitting }) => (
           <form noValidate onSubmit={(event) => void handleSubmit(event)} className={styles.prove}>
-            <p>{t('details.prove.text')}</p>
+            <p>{text}</p>
             <PasswordField
               name="password"
               label={t('details.erase.password')}
@@ -51,7 +64,7 @@ export function ConfirmPasswordDialog({ onDone }: { onDone: (proved: boolean) =>
             />
             <p>
               <Button type="submit" kind="primary" size="lg" busy={submitting}>
-                {t('details.prove.submit')}
+                {submitText}
               </Button>
             </p>
           </form>
