@@ -6,7 +6,7 @@ import { runQuietly, tail } from './run-quietly.mjs'
 
 const suite = 'packages/api/src/customer/bookings/lives.test.ts'
 
-/** `npm run lives` walks forty lives of a booking in each of the nine editions (docs/how-to/walk-the-lives-of-a-booking.md). */
+/** `npm run lives` walks over fifty lives of a booking in each of the nine editions (docs/how-to/walk-the-lives-of-a-booking.md). */
 await runCommand(async () => {
   checkNodeVersion()
   await ensureInstalled()

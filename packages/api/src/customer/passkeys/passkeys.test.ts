@@ -1,5 +1,4 @@
 import { passkeyLimit } from '@camping/contract/limits.ts'
-import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { databaseKinds } from '../../booking/testing/booking-desk.ts'
 import { hashToken } from '../../platform/session/session-token.ts'

@@ -7,6 +7,7 @@ import type { Post } from '../../../booking/documents/testing/open-post.ts'
 import type { LifeStep } from './lives.data.ts'
 import type { MoneyDesk } from './money-desk.ts'
 import type { PortalBooking } from './portal-desk.ts'
+import { stayCalls } from './stay-desk.ts'
 
 interface Place {
   readonly desk: MoneyDesk
@@ -40,6 +41,12 @@ export async function liveStep({ desk, post }: Place, booking: PortalBooking, st
       break
     case 'linen':
       await chooseLinen(desk, booking, step.quantity)
+      break
+    case 'voucher':
+      await desk.payByVoucher(booking, partOf(due, step.share))
+      break
+    case 'stay':
+      await stayNights(desk, booking, step.nights)
       break
     case 'forget':
       await forget({ desk, post }, booking, step.hours)
@@ -86,6 +93,12 @@ async function chooseLinen(desk: MoneyDesk, booking: PortalBooking, quantity: nu
   expect(reply.status, JSON.stringify(reply.body)).toBe(200)
   if (reply.body.outcome === 'payment-required')
     await desk.payOnline(booking, 'bambora', reply.body.toPay, extras)
+}
+
+async function stayNights(desk: MoneyDesk, booking: PortalBooking, nights: number): Promise<void> {
+  const { dateFrom } = await desk.own(booking)
+  const reply = await stayCalls(desk).change(booking, { dateFrom, nights })
+  expect(reply.status, JSON.stringify(reply.body)).toBe(200)
 }
 
 /** Time goes by in steps of six hours, and reminders leave when they are written. */

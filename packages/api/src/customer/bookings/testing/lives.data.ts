@@ -8,6 +8,10 @@ export type LifeStep =
   /** Two tabs: both windows are open before either is paid. */
   | { readonly do: 'pay-twice' }
   | { readonly do: 'linen'; readonly quantity: number }
+  /** A gift voucher over a share of what is open pays it. */
+  | { readonly do: 'voucher'; readonly share: number }
+  /** The same arrival, another number of nights. */
+  | { readonly do: 'stay'; readonly nights: number }
   | { readonly do: 'forget'; readonly hours: number }
   | { readonly do: 'confirm' | 'decline' | 'cancel' | 'shop-cancels' | 'refund' }
 
@@ -16,6 +20,8 @@ export interface Life {
   /** Days from the order to arrival; half a year where it does not matter. */
   readonly ahead?: number
   readonly onRequest?: boolean
+  /** Ordered with a discount code of ten percent. */
+  readonly discount?: true
   readonly steps: readonly LifeStep[]
   readonly ends: 'confirmed' | 'cancelled' | 'requested'
 }
@@ -25,13 +31,15 @@ const saferpay = 'saferpay'
 const pay = (by: Provider, share = 100): LifeStep => ({ do: 'pay', by, share })
 const payRate = (by: Provider): LifeStep => ({ do: 'pay-rate', by })
 const payTwice: LifeStep = { do: 'pay-twice' }
+const voucher = (share: number): LifeStep => ({ do: 'voucher', share })
+const stay = (nights: number): LifeStep => ({ do: 'stay', nights })
 const linen = (quantity: number): LifeStep => ({ do: 'linen', quantity })
 const forget = (hours: number): LifeStep => ({ do: 'forget', hours })
 const [confirm, decline, cancel, shopCancels, refund] = (
   ['confirm', 'decline', 'cancel', 'shop-cancels', 'refund'] as const
 ).map((step): LifeStep => ({ do: step })) as [LifeStep, LifeStep, LifeStep, LifeStep, LifeStep]
 
-/** Forty lives of a booking. Each is lived in one edition in the tests, and in all nine by `npm run lives`. */
+/** Lives of a booking. Each is lived in one edition in the tests, and in all nine by `npm run lives`. */
 export const lives: readonly Life[] = [
   { name: 'booked and paid at once', steps: [pay(bambora)], ends: 'confirmed' },
   { name: 'booked and paid at once with the other provider', steps: [pay(saferpay)], ends: 'confirmed' },
@@ -149,6 +157,56 @@ export const lives: readonly Life[] = [
     name: 'requested, confirmed, paid, cancelled',
     onRequest: true,
     steps: [confirm, pay(bambora), cancel, refund],
+    ends: 'cancelled',
+  },
+  { name: 'a voucher pays everything', steps: [voucher(100)], ends: 'confirmed' },
+  { name: 'a voucher pays a part, a card the rest', steps: [voucher(40), pay(saferpay)], ends: 'confirmed' },
+  {
+    name: 'two vouchers and a card, cancelled: back to each',
+    steps: [voucher(30), pay(bambora, 50), voucher(100), cancel, refund],
+    ends: 'cancelled',
+  },
+  {
+    name: 'a voucher pays a part, cancelled late, the rest of the cost paid',
+    ahead: 14,
+    steps: [voucher(10), cancel, pay(bambora)],
+    ends: 'cancelled',
+  },
+  {
+    name: 'a voucher pays, cancelled by the shop',
+    steps: [voucher(60), shopCancels, refund],
+    ends: 'cancelled',
+  },
+  {
+    name: 'a voucher pays a part, then forgotten',
+    steps: [voucher(10), forget(300), refund],
+    ends: 'cancelled',
+  },
+  {
+    name: 'with a discount, paid',
+    discount: true,
+    steps: [payRate(saferpay), payRate(bambora)],
+    ends: 'confirmed',
+  },
+  {
+    name: 'with a discount, cancelled',
+    discount: true,
+    steps: [pay(bambora), cancel, refund],
+    ends: 'cancelled',
+  },
+  { name: 'shorter before paying', ahead: 100, steps: [stay(5), pay(bambora)], ends: 'confirmed' },
+  { name: 'paid, shorter: back', ahead: 110, steps: [pay(saferpay), stay(4), refund], ends: 'confirmed' },
+  {
+    name: 'paid with a voucher, shorter: back',
+    ahead: 120,
+    steps: [voucher(100), stay(4), refund],
+    ends: 'confirmed',
+  },
+  {
+    name: 'with a discount, paid, shorter: back, cancelled: back',
+    ahead: 105,
+    discount: true,
+    steps: [pay(bambora), stay(5), refund, cancel, refund],
     ends: 'cancelled',
   },
 ]

@@ -1,6 +1,7 @@
 import type { CancellationQuote, CancellationReply } from '@camping/contract/booking-changes.schemas.ts'
 import type { OrderIdReply } from '@camping/contract/payment.schemas.ts'
 import type { Problem } from '@camping/contract/problem.schemas.ts'
+import { markets, siteCodeOf } from '@camping/editions/markets.ts'
 import { randomBytes } from 'node:crypto'
 import { expect } from 'vitest'
 import type { DatabaseKind } from '../../../booking/testing/booking-desk.ts'
@@ -9,6 +10,7 @@ import { readPaymentAccounts } from '../../../payment/accounts/read-payment-acco
 import { paymentRoutes } from '../../../payment/order/payment.routes.ts'
 import { createFakeBank } from '../../../payment/testing/fake-bank.ts'
 import { paymentEnvironment } from '../../../payment/testing/payment-environment.ts'
+import { issueVoucher } from '../../../booking/voucher/vouchers.ts'
 import { brokenPaymentInvariants } from '../../../payment/testing/payment-invariants.ts'
 import { reconcileAll } from '../../../payment/testing/reconcile-all.ts'
 import { runRefunds } from '../../../payment/testing/run-refunds.ts'
@@ -51,6 +53,16 @@ export async function openMoneyDesk(kind: DatabaseKind) {
       }
       await reconcile()
     },
+    /** Issues a gift voucher over an amount, and pays with it as a guest right after the order does. Minor units. */
+    async payByVoucher({ ref, cartId, edition }: PortalBooking, amount: number) {
+      const { currency } = markets[siteCodeOf(edition.split('/')[1] ?? '') ?? 'nl']
+      const { code } = await issueVoucher(desk.db, { brand: 'alder', currency, amount })
+      const { status, body } = await desk.call<Problem>('POST', `payment/voucher/booking/${ref}`, {
+        edition,
+        body: { code, cartId, amount, idempotencyKey: randomBytes(16).toString('base64url') },
+      })
+      expect(status, JSON.stringify(body)).toBe(200)
+    },
     quote: async (booking: PortalBooking) =>
       (await desk.ask<CancellationQuote>('POST', booking, { path: '/cancel/quote' })).body,
     async cancel(booking: PortalBooking) {
@@ -69,7 +81,7 @@ export async function openMoneyDesk(kind: DatabaseKind) {
     refund: () => runRefunds(context),
     reconcile,
     broken: () => brokenPaymentInvariants(desk.db, bank, { isReconciled: true }),
-    /** What the ledger and the bank's books have of a booking, each less what went back. */
+    /** What the ledger, and the books of the bank and of vouchers, have of a booking, each less what went back. */
     async books({ id }: PortalBooking) {
       const entries = await desk.db.selectFrom('ledger').selectAll().where('booking_id', '=', id).execute()
       const orders = await desk.db
@@ -81,9 +93,26 @@ export async function openMoneyDesk(kind: DatabaseKind) {
       const atBank = [...bank.state.transactions.values()].filter(({ orderNumber }) =>
         numbers.has(orderNumber),
       )
+      const fromVouchers = await desk.db
+        .selectFrom('voucher_entries as e')
+        .leftJoin('voucher_entries as r', 'r.id', 'e.reserve_id')
+        .leftJoin('refund_tasks as t', 't.id', 'e.refund_task_id')
+        .select(['e.kind', 'e.amount', 'r.amount as reserved'])
+        .where((where) =>
+          where.or([
+            where.and([where('r.booking_id', '=', id), where('e.kind', '=', 'redeem')]),
+            where('t.booking_id', '=', id),
+          ]),
+        )
+        .execute()
       return {
         ledger: entries.reduce((sum, { amount }) => sum + amount, 0),
-        bank: atBank.reduce((sum, { captured, credited }) => sum + captured - credited, 0),
+        bank:
+          atBank.reduce((sum, { captured, credited }) => sum + captured - credited, 0) -
+          fromVouchers.reduce(
+            (sum, { kind, amount, reserved }) => sum + (kind === 'redeem' ? (reserved ?? 0) : amount),
+            0,
+          ),
       }
     },
   }
