@@ -110,6 +110,14 @@ export const faultTitles = {
   131: 'kill -9 while a gift voucher pays a booking',
   132: 'a gift voucher and a card pay one booking at once',
   133: 'a request with a gift voucher is accepted, declined and withdrawn at once',
+  110: 'a held change is paid after its time',
+  111: 'the payment of a held change fails',
+  112: 'the end of a hold, a booking of its nights and the payment at once',
+  113: 'two changes of one booking are held at once',
+  114: 'a cancellation and the payment of a held change at once',
+  115: 'many notices of the payment of a held change',
+  116: 'kill -9 while a change is held',
+  117: 'kill -9 while the money of a held change is counted',
 }
 
 const span = (from, to) => Array.from({ length: to - from + 1 }, (_, index) => from + index)
@@ -126,4 +134,5 @@ export const neededFaults = [
   ...span(103, 104),
   ...span(140, 144),
   ...span(130, 133),
+  ...span(110, 117),
 ]

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type {
   BookingStay,
   bookingStayRequest,
+  HeldChangeReleased,
   StayChangeQuote,
   StayChangeReply,
   StayChangeRequest,
@@ -23,4 +24,9 @@ export const quoteStayChange = endpoint<StayWish, StayChangeQuote>(
 export const changeBookingStay = endpoint<StayChangeRequest, StayChangeReply>(
   'POST',
   'customer-portal/bookings/{bookingId}/stay',
+)
+/** Gives the unit of a change back that waits for its payment; the booking stays as it is. */
+export const releaseHeldChange = endpoint<z.input<typeof bookingStayRequest>, HeldChangeReleased>(
+  'DELETE',
+  'customer-portal/bookings/{bookingId}/stay/held',
 )

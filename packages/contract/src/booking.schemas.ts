@@ -97,7 +97,7 @@ export const extra = z.object({
 })
 export type Extra = z.infer<typeof extra>
 
-const coverId = code(/^[a-z][a-z-]{0,39}$/)
+export const coverId = code(/^[a-z][a-z-]{0,39}$/)
 
 /** Cancellation cover for the stay: one level or none. */
 const cover = z.object({

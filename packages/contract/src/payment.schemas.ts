@@ -48,6 +48,8 @@ export const orderIdRequest = z.object({
   amount: paymentAmount,
   /** The complete new choice of extras that this pays for: 409 `changes-not-allowed`, 401 without a session. */
   extras: orderExtras.optional(),
+  /** The held change of the booking that this pays for: 409 `hold-over` when its time is over, 401 without a session. */
+  heldChange: z.int().positive().optional(),
   /** As the list of providers names it; 400 for another one. Without it the first of the provider. */
   paymentMethod: code(/^[a-z0-9_-]{0,40}$/i).optional(),
   /**

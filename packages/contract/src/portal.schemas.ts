@@ -98,6 +98,10 @@ export const customerBooking = bookingConfirmation.extend({
     .array(refundUnderWay)
     .describe('What is to be given back and has not left yet, the oldest first'),
   changes: bookingChangeTerms,
+  held: z
+    .object({ until: z.iso.datetime(), toPay: minor })
+    .nullable()
+    .describe('A change that waits for its payment; `…/stay` has all of it'),
   journey,
   documents: z.array(bookingDocumentItem).describe('Which papers there are now'),
 })

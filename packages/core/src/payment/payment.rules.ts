@@ -37,6 +37,10 @@ export function choiceOf(state: PaymentHolder | undefined, bookingId: string): P
   return state?.payment?.choices[bookingId] ?? nothing
 }
 
+/** Whether a payment is for a change of the booking, which is paid at once, whatever rates there are. */
+export const paysForChange = ({ extras, heldChange }: PaymentChoice): boolean =>
+  extras !== undefined || heldChange !== undefined
+
 /**
  * The effective entry of the list: the chosen provider and method while both are offered, else the provider's first, else the
  * first (payment-1, payment-20).

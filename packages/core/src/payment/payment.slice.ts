@@ -13,6 +13,8 @@ export interface PaymentChoice {
   readonly rateIndex?: number | undefined
   /** The extras of this payment: the booking gets them when it is paid. */
   readonly extras?: NonNullable<OrderIdRequest['extras']>
+  /** The held change of this payment: it is made when it is paid. */
+  readonly heldChange?: NonNullable<OrderIdRequest['heldChange']>
 }
 
 /** One start of a payment: the same choice keeps its key, so that a repeat after a lost answer opens no second order. */

@@ -2,6 +2,7 @@ import {
   changeBookingStay,
   getBookingStay,
   quoteStayChange,
+  releaseHeldChange,
 } from '@camping/contract/booking-stay.endpoints.ts'
 import { mutationOf, queryOf, storefrontApi } from '../api/storefront-api.ts'
 
@@ -14,5 +15,6 @@ export const bookingStayApi = storefrontApi.injectEndpoints({
     changeBookingStay: mutationOf(build, changeBookingStay, {
       invalidatesTags: (_, error) => (error ? [] : ['Booking', 'BookingExtras']),
     }),
+    releaseHeldChange: mutationOf(build, releaseHeldChange, { invalidatesTags: () => ['Booking'] }),
   }),
 })

@@ -7,6 +7,7 @@ const bookingId = '5PRAKA9451'
 const wish = { bookingId, accommodationId: 12, dateFrom: '2027-07-03', nights: 9 }
 const quote = { after: { total: 90_000 }, due: 70_000, refund: 0 }
 const newer = { after: { total: 95_000 }, due: 75_000, refund: 0 }
+const made = { quote, held: null }
 const accepted = { acceptedTotal: 90_000, acceptedDue: 70_000, acceptedRefund: 0 }
 
 type Answer = readonly [status: number, body?: object]
@@ -50,7 +51,8 @@ it.each([
   ['stay-on-request', 'request'],
   ['stay-of-age', 'age'],
   ['below-cancellation-cost', 'below'],
-  ['payment-first', 'pay'],
+  ['party-changed', 'people'],
+  ['validation', 'choice'],
   ['changes-not-allowed', 'over'],
   ['anything', 'failed'],
 ])('a wish that is refused as %s has no amounts', async (type, trouble) => {
@@ -62,7 +64,7 @@ it.each([
 })
 
 it.each<[string, readonly Answer[], boolean, boolean, object]>([
-  ['is made at the shown amounts', [[200, { quote }]], true, true, { trouble: null }],
+  ['is made at the shown amounts', [[200, made]], true, true, { trouble: null }],
   [
     'shows other amounts before they count',
     [refusal('quote-changed', { quote: newer })],
@@ -78,12 +80,12 @@ it.each<[string, readonly Answer[], boolean, boolean, object]>([
     { quote: null, trouble: 'taken' },
   ],
   ['can be sent again after a failure', [[503]], true, false, { quote, trouble: 'failed' }],
-  ['is made after the code', [needsCode, [200, { quote }]], true, true, { trouble: null }],
+  ['is made after the code', [needsCode, [200, made]], true, true, { trouble: null }],
   ['is not made without the code', [needsCode], false, false, { quote, trouble: 'failed' }],
 ])('a change %s', async (_, answers, proved, isMade, state) => {
   const { store, sent, change } = open([200, quote], ...answers)
   await store.dispatch(requestStayQuote(wish))
-  expect(await store.dispatch(changeStay(bookingId, page(proved)))).toBe(isMade)
+  expect(await store.dispatch(changeStay(bookingId, page(proved)))).toEqual(isMade ? made : null)
   expect(change()).toMatchObject({ isChanging: false, ...state })
   const { bookingId: _id, ...body } = wish
   expect(sent.slice(1)).toEqual(answers.map(() => ({ ...body, ...accepted, idempotencyKey: 'key-1' })))
@@ -98,7 +100,7 @@ it('repeats the same amounts with the same key, and others with another', async 
 
 it('sends nothing before amounts are known, and retains nothing of a page that was left', async () => {
   const { store, sent, change } = open([200, quote])
-  expect(await store.dispatch(changeStay(bookingId, page()))).toBe(false)
+  expect(await store.dispatch(changeStay(bookingId, page()))).toBeNull()
   expect(sent).toEqual([])
   const asked = store.dispatch(requestStayQuote(wish))
   store.dispatch(stayChangeClosed(bookingId))

@@ -1,4 +1,4 @@
-import type { StayChangeRefused, StayWish } from '@camping/contract/booking-stay.schemas.ts'
+import type { StayChangeRefused, StayChangeReply, StayWish } from '@camping/contract/booking-stay.schemas.ts'
 import type { ApiDispatch, ApiError } from '../api/storefront-api.ts'
 import { withProof, type RequestProof } from '../api/proof.thunks.ts'
 import { stayChangeChanged, type StayChangeHolder, type StayTrouble } from './stay-change.slice.ts'
@@ -11,8 +11,8 @@ const troubles: Readonly<Record<string, StayTrouble>> = {
   'below-cancellation-cost': 'below',
   'changes-not-allowed': 'over',
   'no-longer-available': 'taken',
+  'party-changed': 'people',
   'party-too-large': 'party',
-  'payment-first': 'pay',
   'quote-changed': 'changed',
   'stay-of-age': 'age',
   'stay-on-request': 'request',
@@ -22,6 +22,7 @@ const troubles: Readonly<Record<string, StayTrouble>> = {
   'too-early': 'closed',
   'too-long': 'length',
   'too-short': 'length',
+  validation: 'choice',
 }
 
 const troubleOf = (error: unknown): StayTrouble =>
@@ -43,12 +44,15 @@ interface StayChangePage {
   readonly newKey: () => string
 }
 
-/** Changes the stay at the shown amounts; others by now are shown before they count. Answers whether it is changed. */
+/**
+ * Changes the booking at the shown amounts; others by now are shown before they count. Answers what became of it, changed or held
+ * for its payment; null where nothing did.
+ */
 export const changeStay =
   (bookingId: string, { requestCode, newKey }: StayChangePage) =>
-  async (dispatch: ApiDispatch, getState: () => StayChangeHolder): Promise<boolean> => {
+  async (dispatch: ApiDispatch, getState: () => StayChangeHolder): Promise<StayChangeReply | null> => {
     const { wish, quote, attempt: before } = getState().stayChange?.[bookingId] ?? {}
-    if (!wish || !quote) return false
+    if (!wish || !quote) return null
     const amounts = {
       acceptedTotal: quote.after.total,
       acceptedDue: quote.due,
@@ -64,12 +68,21 @@ export const changeStay =
       dispatch(stayChangeChanged({ bookingId, isChanging: false }))
       return outcome
     }
-    const { error } = await withProof(change, requestCode)
-    if (!error) return true
+    const { data, error } = await withProof(change, requestCode)
+    if (data) return data
     const refusal: StayChangeRefused | undefined = (error as ApiError).problem
     const trouble = troubleOf(error)
     // A stay that is taken or refused by now has no amounts any more; after a failure they can be sent again.
     const present = refusal?.quote ?? (trouble === 'failed' ? quote : null)
     dispatch(stayChangeChanged({ bookingId, quote: present, trouble }))
-    return false
+    return null
+  }
+
+/** Gives up a change that waits for its payment. Answers whether the booking waits for none any more. */
+export const releaseHeldChange =
+  (bookingId: string, requestCode: RequestProof) =>
+  async (dispatch: ApiDispatch): Promise<boolean> => {
+    const release = () =>
+      dispatch(bookingStayApi.endpoints.releaseHeldChange.initiate({ bookingId }, untracked))
+    return !(await withProof(release, requestCode)).error
   }

@@ -44,10 +44,12 @@ type Change = keyof Apis['endpoints']
 type Message = string | undefined
 
 /** What a visitor reads when a change was made. */
-const afterSuccess: Partial<Record<Change, string | ((reply: { outcome?: string }) => Message)>> = {
+const afterSuccess: Partial<
+  Record<Change, string | ((reply: { outcome?: string; held?: unknown }) => Message)>
+> = {
   addPasskey: 'passkeys.added',
   cancelCustomerBooking: 'cancellation.done',
-  changeBookingStay: 'stay.saved',
+  changeBookingStay: ({ held }) => (held ? undefined : 'stay.saved'),
   endAccountSession: 'details.sessions.ended',
   endOtherSessions: 'details.sessions.ended',
   forgotBookingCredentials: 'password-send-success',

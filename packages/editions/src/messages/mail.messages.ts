@@ -430,6 +430,18 @@ export const mailMessages = {
       'Je verblijf ({site}) is nu van {from} tot {to}; het was van {oldFrom} tot {oldTo}. Vanaf nu geldt alles hieronder, in plaats van de eerdere bevestiging.',
     it: 'Il tuo soggiorno ({site}) va ora dal {from} al {to}; prima andava dal {oldFrom} al {oldTo}. Da adesso vale tutto ciò che segue, al posto della conferma precedente.',
   },
+  'mail.changed.other': {
+    'en-GB':
+      'Your booking at {site} from {from} to {to} is changed. Everything below counts from now on, in place of the earlier confirmation.',
+    de: 'Ihre Buchung ({site}, {from} bis {to}) ist geändert. Ab jetzt gilt alles, was unten steht, anstelle der früheren Bestätigung.',
+    'de-CH':
+      'Ihre Buchung ({site}, {from} bis {to}) ist geändert. Ab jetzt gilt alles, was unten steht, anstelle der früheren Bestätigung.',
+    fr: 'Votre réservation ({site}, du {from} au {to}) est modifiée. Ce qui suit remplace la confirmation précédente.',
+    nl: 'Je boeking ({site}, van {from} tot {to}) is gewijzigd. Vanaf nu geldt alles hieronder, in plaats van de eerdere bevestiging.',
+    'nl-BE':
+      'Je boeking ({site}, van {from} tot {to}) is gewijzigd. Vanaf nu geldt alles hieronder, in plaats van de eerdere bevestiging.',
+    it: 'La tua prenotazione ({site}, dal {from} al {to}) è stata modificata. D’ora in poi vale quanto segue, al posto della conferma precedente.',
+  },
   'mail.changed.total': {
     'en-GB': 'The total is {total}; it was {before}.',
     de: 'Der Gesamtpreis beträgt {total}, bisher {before}.',

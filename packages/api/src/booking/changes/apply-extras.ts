@@ -6,7 +6,8 @@ import { settleBooking } from '../balance/settle-booking.ts'
 import type { WishedExtra } from '../../platform/db/payment-tables.ts'
 import { announceExtrasChange } from './announce-extras-change.ts'
 import { type ExtrasQuote, quoteExtras } from './quote-extras.ts'
-import { writeLines } from './write-lines.ts'
+import { dropHeldChange } from '../stay-change/held-change.ts'
+import { writeExtras } from './write-extras.ts'
 
 /**
  * Replaces the extras of a booking: lines, total and rates follow to the minor unit (I6), and paid money is
@@ -24,7 +25,9 @@ export async function applyExtras(
   await transaction.selectFrom('bookings').select('id').where('id', '=', bookingId).forUpdate().execute()
   const quote = await quoteExtras(transaction, bookingId, wished)
   if (!quote.isChange) return quote
-  await writeExtras(transaction, quote)
+  // A change that waits for its payment was agreed for other extras.
+  await dropHeldChange(transaction, bookingId)
+  await writeExtras(transaction, bookingId, quote)
   const { booking, total, payable, exchange } = quote
   await transaction
     .updateTable('bookings')
@@ -41,17 +44,4 @@ export async function applyExtras(
   await reclaimOverPayment(transaction, bookingId)
   await announceExtrasChange(transaction, booking)
   return quote
-}
-
-async function writeExtras(
-  transaction: Transaction<Database>,
-  { booking: { id }, lines, extras }: ExtrasQuote,
-): Promise<void> {
-  await writeLines(transaction, id, lines)
-  await transaction.deleteFrom('booking_extras').where('booking_id', '=', id).execute()
-  if (extras.length === 0) return
-  await transaction
-    .insertInto('booking_extras')
-    .values(extras.map((extra) => ({ booking_id: id, extra_id: extra.id, quantity: extra.quantity })))
-    .execute()
 }

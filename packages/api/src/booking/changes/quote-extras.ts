@@ -14,7 +14,7 @@ import { stayBetween } from '../pricing/stay-offer.ts'
 import { exchangeOf } from '../../catalogue/pricing/exchange-of.ts'
 import { priceExtra } from '../../catalogue/pricing/price-extra.ts'
 import { totalOf } from '../../catalogue/pricing/price-stay.ts'
-import type { MarketRate } from '../../catalogue/pricing/pricing.types.ts'
+import type { MarketRate, Party } from '../../catalogue/pricing/pricing.types.ts'
 import { bookedExtras } from './booked-extras.ts'
 
 /** A booking with other extras. Minor units of its currency. */
@@ -22,7 +22,8 @@ export interface ExtrasQuote {
   readonly booking: Selectable<Database['bookings']>
   /** All extras after the change. */
   readonly extras: readonly ChosenExtra[]
-  /** All price lines after the change, in the order a customer reads them. */
+  /** All price lines so far, and after the change, in the order a customer reads them. */
+  readonly before: readonly CartLine[]
   readonly lines: readonly CartLine[]
   readonly total: number
   /** Without costs paid on the site. */
@@ -56,14 +57,7 @@ export async function quoteExtras(
   const offered = await loadSiteExtras(db, booking.site_id, markets[booking.site_code].messages)
   const booked = await bookedExtras(db, bookingId)
   const chosen = mergeWish(wished, { booked, offered, party: partyOf(booking) })
-  const before: CartLine[] = (
-    await db
-      .selectFrom('price_lines')
-      .selectAll()
-      .where('booking_id', '=', bookingId)
-      .orderBy('position')
-      .execute()
-  ).map((row) => ({ line: lineOfRow(row), extraId: row.extra_id }))
+  const before = await bookedLines(db, bookingId)
   const rate = await rateOf(db, booking)
   const priced = chosen.flatMap(({ id, quantity, line }) => {
     const agreed = booked.get(id) === quantity ? before.find(({ extraId }) => extraId === id)?.line : line
@@ -81,6 +75,7 @@ export async function quoteExtras(
     extras: chosen
       .filter(({ id }) => priced.some(({ extraId }) => extraId === id))
       .map(({ id, quantity }) => ({ id, quantity })),
+    before,
     lines,
     total: totalOf(all),
     payable,
@@ -88,6 +83,17 @@ export async function quoteExtras(
     isChange: chosen.length !== booked.size || chosen.some(({ id, quantity }) => booked.get(id) !== quantity),
     exchange: exchangeOf(all, rate),
   }
+}
+
+/** The price lines of a booking, in the order a customer reads them. */
+export async function bookedLines(db: Kysely<Database>, bookingId: number): Promise<CartLine[]> {
+  const rows = await db
+    .selectFrom('price_lines')
+    .selectAll()
+    .where('booking_id', '=', bookingId)
+    .orderBy('position')
+    .execute()
+  return rows.map((row) => ({ line: lineOfRow(row), extraId: row.extra_id }))
 }
 
 /** 409: the booking is cancelled or over, or its `rule` does not allow the change. */
@@ -105,12 +111,12 @@ type Booking = ExtrasQuote['booking']
 export const partyOf = (booking: Booking) => ({ adults: booking.adults, childAges: booking.child_ages })
 
 /** The extras after the change: booked ones in place, then new ones. */
-function mergeWish(
+export function mergeWish(
   wished: readonly WishedExtra[],
   given: {
     booked: ReadonlyMap<number, number>
     offered: readonly SiteExtra[]
-    party: ReturnType<typeof partyOf>
+    party: Party
   },
 ): WishedExtra[] {
   const { booked, offered, party } = given

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { z } from 'zod'
 import { LastingFailure, type OutboxHandler } from '../../platform/jobs/outbox-handler.ts'
 import { composeMail } from '../../platform/mail/compose-mail.ts'
@@ -29,6 +30,8 @@ export function sendStayChanged({ db, findIdentity, transport }: BookingMailPart
       .select(['id', 'before'])
       .where('booking_id', '=', bookingId)
       .where('what', '=', 'stay')
+      // What waits for its payment has not happened.
+      .where(sql<boolean>`after ->> 'awaits' is null`)
       .orderBy('id', 'desc')
       .execute()
     const change = changes[0]

@@ -17,7 +17,7 @@ import {
 export const stayBefore = z.object({ dateFrom: z.string(), dateTo: z.string(), total: z.int() })
 type StayBefore = z.infer<typeof stayBefore>
 
-/** The words of the mail about a stay that was changed: what was, and everything that counts now. */
+/** The words of the mail about a booking that was changed: what was, and everything that counts now. */
 export function stayChangedContent(
   identity: MailIdentity,
   record: BookingRecord,
@@ -34,13 +34,15 @@ export function stayChangedContent(
     preview: t('mail.booking.preview', { from: day(dateFrom), to: day(dateTo) }),
     heading: t('mail.changed.heading', { name: booking.firstName }),
     paragraphs: [
-      t('mail.changed.text', {
-        site,
-        from: day(dateFrom),
-        to: day(dateTo),
-        oldFrom: day(before.dateFrom),
-        oldTo: day(before.dateTo),
-      }),
+      before.dateFrom === dateFrom && before.dateTo === dateTo
+        ? t('mail.changed.other', { site, from: day(dateFrom), to: day(dateTo) })
+        : t('mail.changed.text', {
+            site,
+            from: day(dateFrom),
+            to: day(dateTo),
+            oldFrom: day(before.dateFrom),
+            oldTo: day(before.dateTo),
+          }),
       moneyOfChange(record, before, words),
     ],
     button: { text: t('mail.booking.button'), href: bookingLink(identity, record) },

@@ -9,6 +9,7 @@ import type { CancellationSums } from '../balance/cancellation-sums.ts'
 import { settleCancellation } from '../balance/settle-cancellation.ts'
 import { runTransaction } from '../run-transaction.ts'
 import { redeemReserved, releaseReserved } from '../voucher/spend-voucher.ts'
+import { endHeldChange, lockHeldChange } from '../stay-change/held-change.ts'
 
 /**
  * Confirms a request in the site's name and queues a mail to its booker, in one transaction. Returns false when
@@ -108,7 +109,8 @@ export async function endBooking(
     ended = null,
   } = end !== null && typeof end === 'object' ? { ...end, declined: null } : { declined: end, cost: 0 }
   // The occupation of a unit changes only under the lock of its row (lock-units.ts).
-  await transaction.selectFrom('units').select('id').where('id', '=', booking.unit_id).forUpdate().execute()
+  const held = await lockHeldChange(transaction, id, [booking.accommodation_id])
+  if (held) await endHeldChange(transaction, id, held)
   await transaction
     .updateTable('unit_occupations')
     .set({ state: 'released' })

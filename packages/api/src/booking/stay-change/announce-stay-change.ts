@@ -3,10 +3,10 @@ import type { Database } from '../../platform/db/schema.ts'
 import { announceEvent } from '../../platform/jobs/announce-event.ts'
 import { receptionEvents } from '../reception/announce-to-reception.ts'
 
-/** The outbox event of a stay that was changed; send-stay-changed.ts sends it. */
+/** The outbox event of a booking that was changed; send-stay-changed.ts sends it. */
 export const stayChangedKind = 'stay-changed'
 
-/** Queues the mails to booker and campsite about one change; it is sent only if the transaction commits. */
+/** Queues the mails to booker and campsite about one change; they are sent only if the transaction commits. */
 export async function announceStayChange(
   transaction: Transaction<Database>,
   { id, booking_ref, brand, site_code }: Selectable<Database['bookings']>,

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { carriedLine } from './carried-line.ts'
 
 const stays = {
-  before: { nights: 7, amount: 70_000 },
-  after: { nights: 9, amount: 95_000 },
+  before: { nights: 7, persons: 4, amount: 70_000 },
+  after: { nights: 9, persons: 3, amount: 95_000 },
   rate: { currency: 'GBP', ppm: 862_345, rateDate: '2027-02-26' },
 } as const
 const line = (changes: Partial<PriceLine>): PriceLine => ({
@@ -39,12 +39,22 @@ test.each<[string, Partial<PriceLine>, Partial<PriceLine>]>([
     },
     { quantity: 9, amount: 2_755, local: { amount: 3_195, currency: 'EUR' } },
   ],
+  [
+    'a fund for everybody',
+    { kind: 'guarantee-fund', unit: 'person', quantity: 4, amount: 2_000 },
+    { quantity: 3, amount: 1_500 },
+  ],
+  [
+    'a cover for everybody and every night',
+    { kind: 'cover', unit: 'person-night', quantity: 28, amount: 2_800, counted: { persons: 4, nights: 7 } },
+    { quantity: 27, amount: 2_700, counted: { persons: 3, nights: 9 } },
+  ],
   ['a share of the nights', { kind: 'cover', unit: 'booking', amount: 3_150 }, { amount: 4_275 }],
 ])('%s', (_, before, after) => {
   expect(carriedLine(line(before), stays)).toEqual(line({ ...before, ...after }))
 })
 
 test('nothing is divided by nothing', () => {
-  const free = { ...stays, before: { nights: 7, amount: 0 } }
+  const free = { ...stays, before: { nights: 7, persons: 4, amount: 0 } }
   expect(carriedLine(line({ kind: 'cover', unit: 'booking', amount: 0 }), free).amount).toBe(0)
 })

@@ -5,29 +5,39 @@ import type { MarketRate } from '../../catalogue/pricing/pricing.types.ts'
 /** A stay as far as agreed lines depend on it. */
 export interface PricedNights {
   readonly nights: number
+  readonly persons: number
   /** What the nights cost, minor units. */
   readonly amount: number
 }
 
 /**
- * An agreed extra or cover for a stay of other nights (booking-7: the agreed price stands). What counts by the night is
- * counted for the new nights, a share of the price of the nights keeps its share, and anything else stays as it is.
+ * An agreed line for a stay of other nights or another party (booking-7: the agreed price stands). What counts by the night is
+ * counted for the new nights, what counts everybody for the new party, a share of the price of the nights keeps its share,
+ * and anything else stays as it is.
  */
 export function carriedLine(
   line: PriceLine,
   { before, after, rate }: { before: PricedNights; after: PricedNights; rate: MarketRate },
 ): PriceLine {
-  if (line.kind === 'cover' && line.unit === 'booking')
+  const { kind, unit, counted, local } = line
+  const isCover = kind === 'cover'
+  if (isCover && unit === 'booking')
     return { ...line, amount: share(line.amount, after.amount, before.amount) }
-  if (line.unit !== 'night' && line.unit !== 'person-night') return line
-  const { counted, local } = line
+  const byNight = unit === 'night' || unit === 'person-night'
+  // The persons of an extra are chosen.
+  const byPerson = kind === 'guarantee-fund' || (isCover && unit === 'person-night')
+  if (!byNight && !byPerson) return line
+  const scaleOf = ({ nights, persons }: PricedNights) => (byNight ? nights : 1) * (byPerson ? persons : 1)
+  const [part, whole] = [scaleOf(after), scaleOf(before)]
   return {
     ...line,
-    quantity: share(line.quantity, after.nights, before.nights),
+    quantity: share(line.quantity, part, whole),
     ...(local
-      ? onSiteAmount(share(local.amount, after.nights, before.nights), rate)
-      : { amount: share(line.amount, after.nights, before.nights) }),
-    ...(counted && { counted: { ...counted, nights: after.nights } }),
+      ? onSiteAmount(share(local.amount, part, whole), rate)
+      : { amount: share(line.amount, part, whole) }),
+    ...(counted && {
+      counted: { ...counted, nights: after.nights, ...(byPerson && { persons: after.persons }) },
+    }),
   }
 }
 

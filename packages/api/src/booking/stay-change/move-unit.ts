@@ -4,6 +4,8 @@ import { findFreeUnit } from '../cart/find-free-unit.ts'
 import { lockUnits } from '../cart/lock-units.ts'
 import type { Stay } from '../pricing/stay-offer.types.ts'
 
+type BookingRow = Selectable<Database['bookings']>
+
 /**
  * Gives the nights of a locked booking back and takes others, in the caller's transaction: never neither, never both.
  * All units of both accommodations are locked at once, in the order of their ids. The booking stays in its unit where
@@ -12,17 +14,35 @@ import type { Stay } from '../pricing/stay-offer.types.ts'
  */
 export async function moveUnit(
   transaction: Transaction<Database>,
-  row: Selectable<Database['bookings']>,
+  row: BookingRow,
   { accommodationId, stay }: { accommodationId: number; stay: Stay },
 ): Promise<number> {
   await lockUnits(transaction, [row.accommodation_id, accommodationId])
+  await giveBack(transaction, row)
+  const unitId = await findFreeUnit(transaction, { accommodationId, stay, preferred: row.unit_id })
+  await occupy(transaction, row, { unitId, accommodationId, stay })
+  return unitId
+}
+
+/** Frees the nights of a locked booking. The caller has locked the units, takes others in the same transaction. */
+export async function giveBack(
+  transaction: Transaction<Database>,
+  { id }: Pick<BookingRow, 'id'>,
+): Promise<void> {
   await transaction
     .updateTable('unit_occupations')
     .set({ state: 'released' })
-    .where('booking_id', '=', row.id)
+    .where('booking_id', '=', id)
     .where('state', '=', 'booked')
     .execute()
-  const unitId = await findFreeUnit(transaction, { accommodationId, stay, preferred: row.unit_id })
+}
+
+/** Takes nights that are free for a locked booking. */
+export async function occupy(
+  transaction: Transaction<Database>,
+  row: BookingRow,
+  { unitId, accommodationId, stay }: { unitId: number; accommodationId: number; stay: Stay },
+): Promise<void> {
   await transaction
     .insertInto('unit_occupations')
     .values({
@@ -35,5 +55,4 @@ export async function moveUnit(
       expires_at: null,
     })
     .execute()
-  return unitId
 }

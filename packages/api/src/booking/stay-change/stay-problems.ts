@@ -17,8 +17,11 @@ export const stayOfAge = () => refused('stay-of-age', 'A child of this booking w
 export const belowCancellationCost = (least: number) =>
   refused('below-cancellation-cost', 'This stay costs less than cancelling', { least })
 
-/** 409: a dearer stay of a booking that is paid has to be paid first. */
-export const payFirst = () => refused('payment-first', 'This change has to be paid first')
+/** 409: other persons than those that the wish knows; nothing has changed. */
+export const partyChanged = () => refused('party-changed', 'This booking was changed meanwhile')
+
+/** 409: no change is held for this booking any more. */
+export const holdOver = () => refused('hold-over', 'The change is not held any more')
 
 /** 409: other amounts than the accepted ones; nothing has changed. */
 export const stayQuoteChanged = (quote: StayChangeQuote) =>

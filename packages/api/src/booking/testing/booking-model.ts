@@ -4,9 +4,11 @@ import * as world from './booking-world.ts'
 /** A cart in the model. Amounts are minor units. */
 export interface ModelCart {
   readonly id: string
-  readonly accommodationId: number
-  readonly from: number
-  readonly to: number
+  accommodationId: number
+  from: number
+  to: number
+  /** The stay that it gets when a payment comes, while that is held. */
+  wanted?: (Pick<ModelCart, 'accommodationId' | 'from' | 'to' | 'unit'> & { readonly id: number }) | undefined
   /** Its unit while it is `held` or `booked`. */
   unit: number
   state: 'held' | 'ended' | 'booked' | 'cancelled'
@@ -49,7 +51,10 @@ export function freeUnits(
   return all.filter(
     (unit) =>
       !carts.some(
-        (cart) => cart !== leftOut && isLive(cart) && cart.unit === unit && sharedNights(cart, requested) > 0,
+        (cart) =>
+          cart !== leftOut &&
+          isLive(cart) &&
+          [cart, cart.wanted].some((stay) => stay?.unit === unit && sharedNights(stay, requested) > 0),
       ),
   )
 }

@@ -28,8 +28,21 @@ const offenders: Readonly<Record<string, RawBuilder<{ offender: string }>>> = {
              and o.stay = daterange(c.date_from, c.date_to)) <> 1`,
   'a live hold without an open cart': sql`
     select o.id::text as offender from unit_occupations o join carts c on c.id = o.cart_id
-    where o.state = 'held' and o.expires_at > clock_timestamp()
+    where o.state = 'held' and o.booking_id is null and o.expires_at > clock_timestamp()
       and (c.state <> 'open' or c.expires_at <> o.expires_at)`,
+  'nights held for a change that is not held, or another end than it has': sql`
+    select o.id::text as offender from unit_occupations o
+    left join held_changes h on h.booking_id = o.booking_id and h.state = 'held'
+    where o.state = 'held' and o.booking_id is not null
+      and (h.id is null or h.unit_id <> o.unit_id or h.expires_at <> o.expires_at)`,
+  'a living held change without all of its nights, its own ones and the held ones': sql`
+    select h.id::text as offender from held_changes h join bookings b on b.id = h.booking_id
+    where h.state = 'held' and h.expires_at > clock_timestamp()
+      and (b.state <> 'confirmed' or (select count(distinct day) from unit_occupations o, generate_series(
+             lower(o.stay), upper(o.stay) - 1, interval '1 day') as day
+           where o.booking_id = b.id and o.unit_id = h.unit_id and o.state in ('held', 'booked')
+             and day >= (h.plan ->> 'dateFrom')::date
+             and day < (h.plan ->> 'dateFrom')::date + (h.plan ->> 'nights')::int) <> (h.plan ->> 'nights')::int)`,
   'a cart that is booked without a booking, or open with one': sql`
     select c.id as offender from carts c left join bookings b on b.cart_id = c.id
     where (c.state = 'booked') <> (b.id is not null)`,

@@ -71,7 +71,8 @@ function momentOf(client: Watched, query: unknown): StatementPoint['moment'] | u
   const text = typeof query === 'string' ? query : ((query as { text?: string }).text ?? '')
   if (/^(begin|start transaction)/i.test(text)) client.inTransaction = true
   if (!client.inTransaction) return undefined
-  if (/^(commit|rollback)/i.test(text)) client.inTransaction = false
+  // Not at the end of a savepoint.
+  if (/^(commit|rollback)(?! to )/i.test(text)) client.inTransaction = false
   if (!armed || !('statement' in armed)) return undefined
   statements += 1
   const here = armed.statement === 'commit' ? /^commit/i.test(text) : armed.statement === statements

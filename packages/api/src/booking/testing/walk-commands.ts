@@ -51,7 +51,7 @@ const cartAgo = ({ carts }: BookingModel, ago: number): ModelCart | undefined =>
   carts[Math.max(0, carts.length - 1 - ago)]
 
 /** A step on one of the existing carts. */
-function cartStep(
+export function cartStep(
   name: string,
   ago: number,
   run: (cart: ModelCart, on: { model: BookingModel; desk: WalkedDesk }) => Promise<void>,
@@ -213,6 +213,7 @@ const cancel = (ago: number): Step =>
     if (cart.ref === undefined) return
     expect(await cancelBooking(desk.db, cart.ref)).toBe(cart.state === 'booked')
     cart.state = 'cancelled'
+    cart.wanted = undefined
   })
 
 const sweep = (): Step =>

@@ -4,6 +4,7 @@ import type { Problem } from '@camping/contract/problem.schemas.ts'
 import type { z } from 'zod'
 import { ProblemError } from '../../platform/problem-error.ts'
 import { ageOn } from '../../booking/order/participants.ts'
+import { isNamed } from '../../booking/order/person-slots.ts'
 import { changesNotAllowed } from '../../booking/changes/quote-extras.ts'
 
 export type TypedPerson = z.output<typeof participantsUpdate>['persons'][number]
@@ -20,9 +21,6 @@ export interface PersonRules {
   /** The capacity of the accommodation. */
   readonly maxPersons: number
 }
-
-export const isNamed = ({ firstName, lastName }: Pick<TypedPerson, 'firstName' | 'lastName'>): boolean =>
-  firstName !== '' && lastName !== ''
 
 /**
  * Refuses changes that the booking's rule, the booked ages or the accommodation do not allow. `present` has one

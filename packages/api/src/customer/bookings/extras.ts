@@ -23,7 +23,8 @@ import { bookedExtras } from '../../booking/changes/booked-extras.ts'
 import { checkExtrasRule } from '../../booking/changes/extras-rule.ts'
 import { customerBookingRow } from '../../booking/stored/customer-booking-row.ts'
 import { partyOf, priceExtraLine, quoteExtras, rateOf } from '../../booking/changes/quote-extras.ts'
-import { actorOf, recordChange } from '../../booking/changes/record-change.ts'
+import { recordExtras } from '../../booking/changes/record-extras.ts'
+import { actorOf } from '../../booking/changes/record-change.ts'
 
 type BookingRow = Selectable<Database['bookings']>
 type Update = z.output<typeof bookingExtrasUpdate>
@@ -63,20 +64,7 @@ export async function putExtras(
     const mustPay = rule === 'CHANGES_ALLOWED_REQUIRES_PAYMENT' && quote.difference > 0
     if (quote.isChange) {
       if (!mustPay) await applyExtras(transaction, row.id, extras)
-      await recordChange(
-        transaction,
-        {
-          bookingId: row.id,
-          what: 'extras',
-          before: { extras: [...booked].map(([id, quantity]) => ({ id, quantity })) },
-          after: {
-            extras: quote.extras,
-            difference: quote.difference,
-            ...(mustPay && { awaits: 'payment' }),
-          },
-        },
-        actorOf(context.session),
-      )
+      await recordExtras(transaction, { quote, booked, isAwaited: mustPay }, actorOf(context.session))
     }
     const present = await extrasOf(
       transaction,

@@ -8,6 +8,7 @@ import { loadJourney } from '../../booking/order/load-journey.ts'
 import { loadStayOffer } from '../../booking/pricing/stay-offer.ts'
 import { storedBookingOf } from '../../booking/stored/stored-booking.ts'
 import { refundsUnderWay } from '../../booking/balance/refunds-under-way.ts'
+import { readHeldChange } from '../../booking/stay-change/held-change.ts'
 import { presentTerms } from '../../booking/changes/change-rules.ts'
 import { listDocuments } from './documents.ts'
 import { customerBookingRow } from '../../booking/stored/customer-booking-row.ts'
@@ -31,6 +32,7 @@ export async function getCustomerBooking(
     .where('booking_id', '=', row.id)
     .orderBy('id')
     .execute()
+  const held = await readHeldChange(db, row.id)
   const refunds = await refundsUnderWay(db, row)
   return {
     ...confirmationOf(booking, offer, {
@@ -41,6 +43,7 @@ export async function getCustomerBooking(
     goingBack: refunds.reduce((sum, { amount }) => sum + amount, 0),
     refunds,
     changes: await presentTerms(db, row, context.today()),
+    held: held ? { until: held.expiresAt.toISOString(), toPay: held.toPay } : null,
     journey: await loadJourney(db, row.id, context.messages),
     documents: await listDocuments(row, booking, context),
   }

@@ -4,17 +4,17 @@ import type {
   participantsRequest,
   participantsUpdate,
 } from '@camping/contract/participants.schemas.ts'
-import type { Kysely, Selectable, Transaction } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
 import type { z } from 'zod'
 import type { Database } from '../../platform/db/schema.ts'
 import type { SignedInContext } from '../customer-context.ts'
 import { needCode } from '../booking-code/need-code.ts'
 import { receptionEvents } from '../../booking/reception/announce-to-reception.ts'
 import { runTransaction } from '../../booking/run-transaction.ts'
-import { checkPersons, isNamed, type TypedPerson } from './check-persons.ts'
+import { checkPersons, type TypedPerson } from './check-persons.ts'
 import { presentTerms } from '../../booking/changes/change-rules.ts'
 import { customerBookingRow } from '../../booking/stored/customer-booking-row.ts'
-import { personSlots } from './person-slots.ts'
+import { bookedPersons, isNamed, writePersons } from '../../booking/order/person-slots.ts'
 import { actorOf, recordChange } from '../../booking/changes/record-change.ts'
 
 type BookingRow = Selectable<Database['bookings']>
@@ -59,7 +59,12 @@ export async function putParticipants(
     })
     const changed = changedFields(persons, before.persons)
     if (changed.length === 0) return before
-    await writePersons(transaction, row.id, { persons, booked: before.persons })
+    const roles = before.persons.map(({ role }) => role)
+    await writePersons(
+      transaction,
+      row.id,
+      persons.map((person, index) => ({ ...person, role: roles[index] ?? 'adult' })),
+    )
     const changeId = await recordChange(
       transaction,
       {
@@ -84,15 +89,8 @@ async function participantsOf(
   row: BookingRow,
   context: SignedInContext,
 ): Promise<Participants> {
-  const rows = await db
-    .selectFrom('participants')
-    .selectAll()
-    .where('booking_id', '=', row.id)
-    .orderBy('position')
-    .execute()
-  const { adults, child_ages: childAges, date_from: arrival } = row
   const { participants: terms } = await presentTerms(db, row, context.today())
-  return { persons: personSlots(rows, { adults, childAges, arrival }), arrival, terms }
+  return { persons: await bookedPersons(db, row), arrival: row.date_from, terms }
 }
 
 /** The changed fields by row, as `2.firstName`. */
@@ -101,30 +99,4 @@ function changedFields(persons: readonly TypedPerson[], before: readonly BookedP
   return persons.flatMap((person, index) =>
     fields.filter((field) => person[field] !== before[index]?.[field]).map((field) => `${index}.${field}`),
   )
-}
-
-async function writePersons(
-  transaction: Transaction<Database>,
-  bookingId: number,
-  { persons, booked }: { persons: readonly TypedPerson[]; booked: readonly BookedPerson[] },
-): Promise<void> {
-  await transaction.deleteFrom('participants').where('booking_id', '=', bookingId).execute()
-  await transaction
-    .insertInto('participants')
-    .values(
-      persons.flatMap((person, position) =>
-        isNamed(person)
-          ? {
-              booking_id: bookingId,
-              position,
-              role: booked[position]?.role ?? 'adult',
-              title: person.title,
-              first_name: person.firstName,
-              last_name: person.lastName,
-              birth_date: person.birthDate,
-            }
-          : [],
-      ),
-    )
-    .execute()
 }

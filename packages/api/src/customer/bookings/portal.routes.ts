@@ -3,6 +3,8 @@ import * as changeEndpoints from '@camping/contract/booking-changes.endpoints.ts
 import * as changes from '@camping/contract/booking-changes.schemas.ts'
 import * as extrasEndpoints from '@camping/contract/booking-extras.endpoints.ts'
 import * as extras from '@camping/contract/booking-extras.schemas.ts'
+import { getBookingHistory as getBookingHistoryEndpoint } from '@camping/contract/booking-history.endpoints.ts'
+import { bookingHistory, bookingHistoryRequest } from '@camping/contract/booking-history.schemas.ts'
 import * as stayEndpoints from '@camping/contract/booking-stay.endpoints.ts'
 import * as stays from '@camping/contract/booking-stay.schemas.ts'
 import * as participantEndpoints from '@camping/contract/participants.endpoints.ts'
@@ -15,9 +17,10 @@ import { getCustomerCalendar, sendCustomerConfirmation } from './calendar-and-ma
 import { getCustomerBooking } from './get-booking.ts'
 import { getDocument } from './documents.ts'
 import { getExtras, putExtras } from './extras.ts'
+import { getBookingHistory } from './history.ts'
 import { getParticipants, putParticipants } from './participants.ts'
 import { listCustomerBookings } from './list-bookings.ts'
-import { changeBookingStay, getBookingStay, quoteStayChange } from './stay.ts'
+import { changeBookingStay, getBookingStay, quoteStayChange, releaseHeldChange } from './stay.ts'
 
 const perMinute = (max: number) => ({ max, windowMs: 60_000 })
 
@@ -125,6 +128,15 @@ export const portalRoutes: readonly CustomerEndpoint[] = [
     putExtras,
   ),
   serveSignedIn(
+    getBookingHistoryEndpoint,
+    {
+      request: bookingHistoryRequest,
+      reply: bookingHistory,
+      summary: 'Who changed what about one’s booking',
+    },
+    getBookingHistory,
+  ),
+  serveSignedIn(
     stayEndpoints.getBookingStay,
     {
       request: stays.bookingStayRequest,
@@ -153,5 +165,15 @@ export const portalRoutes: readonly CustomerEndpoint[] = [
       rateLimit: perMinute(20),
     },
     changeBookingStay,
+  ),
+  serveSignedIn(
+    stayEndpoints.releaseHeldChange,
+    {
+      request: stays.bookingStayRequest,
+      reply: stays.heldChangeReleased,
+      summary: 'Give up a change of one’s booking that waits for its payment',
+      rateLimit: perMinute(30),
+    },
+    releaseHeldChange,
   ),
 ]

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely'
 import type { UnmatchedReason } from '../../platform/db/payment-tables.ts'
 import type { Database } from '../../platform/db/schema.ts'
 import { recordEvent, type PaymentEvent, wakePayments } from '../ledger/record-event.ts'
-import { applyPaidExtras } from './paid-extras.ts'
+import { applyPaidChange } from './paid-change.ts'
 import { newOrderNumber } from '../../booking/balance/order-number.ts'
 import { isPaid } from './order-states.ts'
 import { insertOrder, moveOrder } from './order-store.ts'
@@ -77,7 +77,7 @@ export async function creditPayment(
     .where('resolved_at', 'is', null)
     .execute()
   await advanceOrder(transaction, { order, booking }, { payment, isNew: true })
-  const refused = await applyPaidExtras(transaction, { order, booking }, paid)
+  const refused = await applyPaidChange(transaction, { order, booking }, paid)
   const balance = await settleBooking(transaction, booking.id)
   const excess = excessOf(paid, balance, booking.state === 'cancelled')
   if (excess) await raiseRefund(transaction, { bookingId: booking.id, ledgerId: entry, ...excess })

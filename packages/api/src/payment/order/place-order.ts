@@ -8,7 +8,9 @@ import type { Database } from '../../platform/db/schema.ts'
 import { inProgress, keyReused } from '../../booking/booking-problems.ts'
 import { runTransaction } from '../../booking/run-transaction.ts'
 import { checkExtrasRule } from '../../booking/changes/extras-rule.ts'
-import { type ExtrasQuote, quoteExtras } from '../../booking/changes/quote-extras.ts'
+import { quoteExtras } from '../../booking/changes/quote-extras.ts'
+import { extendHeldChange } from '../../booking/stay-change/held-change.ts'
+import { holdOver } from '../../booking/stay-change/stay-problems.ts'
 import { defaultPath } from './order-addresses.ts'
 import { openAmounts } from './list-providers.ts'
 import { agreedExtras } from './paid-extras.ts'
@@ -41,7 +43,7 @@ export interface PlacedOrder extends LockedOrder {
 /**
  * Saves an attempt to pay before the provider is called, or finds the attempt with the same idempotency key to
  * resume it: its request to the provider keeps its name and counts one up (F2, F32).
- * @throws ProblemError 400 `validation` for a method that is not offered, 401, 404, 409 `not-payable`, `amount-not-allowed`, `in-progress`, 422
+ * @throws ProblemError 400 `validation` for a method that is not offered, 401, 404, 409 `not-payable`, `hold-over`, `amount-not-allowed`, `in-progress`, 422
  * `idempotency-key-reused`, 429.
  */
 export async function placeOrder(request: PlaceRequest, context: StartContext): Promise<PlacedOrder> {
@@ -72,7 +74,8 @@ export async function placeOrder(request: PlaceRequest, context: StartContext): 
       fee: feeOf(method, amount),
       currency: booking.currency,
       rate_index: request.rateIndex ?? null,
-      extras: change ? JSON.stringify(agreedExtras(change)) : null,
+      extras: change?.extras ?? null,
+      held_change_id: change?.heldChangeId ?? null,
       return_path: returnPath(request, booking, context),
       idempotency_key: request.idempotencyKey ?? null,
       request_hash: hashOf(request),
@@ -99,20 +102,42 @@ function chosenMethod({ methods }: ProviderAccount, { paymentMethod }: PlaceRequ
   return chosen
 }
 
+/** The change that an order pays for: the payable amount after it, and how much more that is. Minor units. */
+interface PaidChange {
+  readonly payable: number
+  readonly difference: number
+  /** As the order stores them. */
+  readonly extras?: string
+  readonly heldChangeId?: number
+}
+
 /**
- * The change of extras to pay for, under the portal's rules for changes. A guest who pays by the cart's id has
- * not signed in and cannot change extras.
+ * The change to pay for: other extras, under the portal's rules for changes, or the held change, which then is held at least as
+ * long as a payment takes. A guest who pays by the cart's id has not signed in and cannot change anything.
  */
 async function requestedChange(
   transaction: Transaction<Database>,
   { booking, request, isGuest }: { booking: BookingRow; request: PlaceRequest; isGuest: boolean },
   { today }: StartContext,
-): Promise<ExtrasQuote | undefined> {
-  const { extras } = request
-  if (!extras) return undefined
+): Promise<PaidChange | undefined> {
+  const { extras, heldChange } = request
+  if (!extras && heldChange === undefined) return undefined
   if (isGuest) throw signedOut()
-  await checkExtrasRule(transaction, { row: booking, wished: extras, today: today() })
-  return await quoteExtras(transaction, booking.id, extras)
+  if (heldChange !== undefined) {
+    if (extras) throw invalid('extras', 'are part of the held change')
+    const held = await extendHeldChange(transaction, booking.id, heldChange)
+    if (!held) throw holdOver()
+    const { payable } = held.plan
+    return { payable, difference: payable - booking.payable, heldChangeId: held.id }
+  }
+  const wished = extras ?? []
+  await checkExtrasRule(transaction, { row: booking, wished, today: today() })
+  const quote = await quoteExtras(transaction, booking.id, wished)
+  return {
+    payable: quote.payable,
+    difference: quote.difference,
+    extras: JSON.stringify(agreedExtras(quote)),
+  }
 }
 
 async function resumeOrder(
@@ -141,7 +166,7 @@ async function resumeOrder(
 }
 
 /**
- * Minor units. With a change of extras, the limit is the amount that is open after the change, and the payment
+ * Minor units. With a change, the limit is the amount that is open after the change, and the payment
  * covers at least the change.
  */
 async function allowedAmount(
@@ -150,7 +175,7 @@ async function allowedAmount(
     booking,
     request,
     change,
-  }: { booking: BookingRow; request: PlaceRequest; change: ExtrasQuote | undefined },
+  }: { booking: BookingRow; request: PlaceRequest; change: PaidChange | undefined },
 ): Promise<number> {
   const { open, rates } = await openAmounts(transaction, booking, change?.payable)
   if (open === 0) throw notPayable()
@@ -195,7 +220,8 @@ function returnPath(
     : defaultPath(siteCode, ref)
 }
 
-function hashOf({ slug, amount, rateIndex, extras, paymentMethod }: PlaceRequest): string {
+function hashOf({ slug, amount, rateIndex, extras, heldChange, paymentMethod }: PlaceRequest): string {
   const hashed = [slug, amount, rateIndex ?? null, extras ?? null, paymentMethod ?? '']
+  if (heldChange !== undefined) hashed.push(heldChange)
   return createHash('sha256').update(JSON.stringify(hashed)).digest('hex')
 }

@@ -149,6 +149,22 @@ interface BookingChangesTable {
   at: DefaultedMoment
 }
 
+/** A change that waits for its payment; see booking/stay-change/held-change.ts. */
+interface HeldChangesTable {
+  id: GeneratedId
+  booking_id: number
+  state: Defaulted<'held' | 'made' | 'over'>
+  plan: Json<unknown>
+  unit_id: number
+  to_pay: number
+  expires_at: Moment
+  actor_role: ActorRole
+  actor_id: Optional<number>
+  subject_kind: SubjectKind
+  created_at: DefaultedMoment
+  ended_at: NullableMoment
+}
+
 interface BookingMessagesTable {
   id: GeneratedId
   booking_id: number
@@ -225,6 +241,7 @@ export interface BookingTables {
   bookings: BookingsTable
   booking_cancellations: BookingCancellationsTable
   booking_changes: BookingChangesTable
+  held_changes: HeldChangesTable
   booking_messages: BookingMessagesTable
   unit_occupations: UnitOccupationsTable
   participants: ParticipantsTable

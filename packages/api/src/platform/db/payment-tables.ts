@@ -89,6 +89,8 @@ interface PaymentOrdersTable {
   rate_index: Optional<number>
   /** The change of extras that this pays for, with the agreed price lines. */
   extras: ColumnType<WishedExtra[] | null, string | null | undefined, string | null>
+  /** The held change that this pays for. */
+  held_change_id: Optional<number>
   return_path: Optional<string>
   idempotency_key: Optional<string>
   request_hash: string

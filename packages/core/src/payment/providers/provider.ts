@@ -15,6 +15,7 @@ export interface PaymentIntent {
   /** The method that the list named: its fee is the fee of this payment (payment-20). */
   readonly paymentMethod: string
   readonly extras?: OrderIdRequest['extras']
+  readonly heldChange?: OrderIdRequest['heldChange']
   readonly idempotencyKey: string
   /** From the page's address. */
   readonly origin: string
@@ -36,7 +37,7 @@ export interface Provider {
 
 /** The order data for getOrderId of every provider. Amounts in the major unit (payment-8). */
 export function orderOf(intent: PaymentIntent): Omit<OrderIdRequest, 'slug'> {
-  const { bookingId, amount, rateIndex, paymentMethod, extras, idempotencyKey } = intent
+  const { bookingId, amount, rateIndex, paymentMethod, extras, heldChange, idempotencyKey } = intent
   return {
     ref: bookingId,
     amount: majorOfMinor(amount),
@@ -44,5 +45,6 @@ export function orderOf(intent: PaymentIntent): Omit<OrderIdRequest, 'slug'> {
     idempotencyKey,
     ...(rateIndex === undefined ? {} : { rateIndex }),
     ...(extras ? { extras } : {}),
+    ...(heldChange === undefined ? {} : { heldChange }),
   }
 }

@@ -5,6 +5,7 @@ import {
   leastAmount,
   namesMethods,
   payableAmounts,
+  paysForChange,
   type PayableAmount,
 } from '@camping/core/payment/payment.rules.ts'
 import { paymentChosen, paymentSlice } from '@camping/core/payment/payment.slice.ts'
@@ -49,8 +50,9 @@ export function PaymentForm({ toPay: { booking, providers, choice, open } }: { t
   const store = useAppStore()
   const navigate = useNavigate()
   const { bookingRef: bookingId, currency } = booking
-  // Extras are paid at once, with the rates that are due.
-  const amounts = payableAmounts(choice.extras ? [] : booking.paymentRates, open)
+  // A change is paid at once, with the rates that are due.
+  const isForChange = paysForChange(choice)
+  const amounts = payableAmounts(isForChange ? [] : booking.paymentRates, open)
   const rule = useAmountRule({ open, currency })
   const first = chosenProvider(providers, choice)
 
@@ -85,7 +87,7 @@ export function PaymentForm({ toPay: { booking, providers, choice, open } }: { t
           <form noValidate onSubmit={(event) => void handleSubmit(event)} className={styles.form}>
             <ErrorSummary title={() => t('payment.error.choose')} text={({ message }) => message} />
             <Providers providers={providers} currency={currency} amounts={amounts} />
-            <Amounts amounts={amounts} currency={currency} open={choice.extras ? 0 : open} />
+            <Amounts amounts={amounts} currency={currency} open={isForChange ? 0 : open} />
             <Field name="amount" subscription={{ value: true }}>
               {({ input }) =>
                 input.value === 'other' && (

@@ -36,7 +36,7 @@ function PaymentOptionsPage({ request }: PageProps) {
   const { booking, choice, provider, providers } = toPay
   if (!provider) return <NothingToPayWith request={request} head={head} back={returnPath} />
   const { paymentProviderIdentifier: id, paymentMethodIdentifier: paymentMethod } = provider
-  const { amount = 0, rateIndex, extras } = choice
+  const { amount = 0, rateIndex, extras, heldChange } = choice
   const fee = feeOf(provider, choice)
   const inMoney = (minor: number) => money(minor, { currency: booking.currency })
   return (
@@ -69,6 +69,7 @@ function PaymentOptionsPage({ request }: PageProps) {
                 amount,
                 ...(rateIndex === undefined ? {} : { rateIndex }),
                 ...(extras ? { extras } : {}),
+                ...(heldChange === undefined ? {} : { heldChange }),
                 paymentMethod,
                 apiLocale: market.apiLocale,
                 returnPath,

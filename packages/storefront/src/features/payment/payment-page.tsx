@@ -49,7 +49,8 @@ function PaymentPage({ request }: PageProps) {
   )
   if (!toPay) return <PortalWaiting request={request} head={head} />
   const { booking, providers, asking, choice } = toPay
-  const halt = choice.extras ? undefined : haltOf(booking)
+  const change = choice.heldChange ? 'held' : choice.extras && 'extras'
+  const halt = change ? undefined : haltOf(booking)
   // The frame explains why no provider is available.
   const isAgent = request.user?.actingAgent != null
   return (
@@ -57,7 +58,7 @@ function PaymentPage({ request }: PageProps) {
       {head}
       <PaymentResult request={request} />
       <Summary booking={booking} />
-      {choice.extras && <ForExtras bookingId={bookingId} />}
+      {change && <ForChange bookingId={bookingId} change={change} />}
       {halt && (
         <Alert
           kind={halt === 'done' ? 'success' : 'info'}
@@ -83,20 +84,20 @@ function PaymentPage({ request }: PageProps) {
 }
 
 /** Shows the purpose of the payment, with a link to a payment without it. */
-function ForExtras({ bookingId }: { bookingId: string }) {
+function ForChange({ bookingId, change }: { bookingId: string; change: 'extras' | 'held' }) {
   const t = useText()
   const dispatch = useAppDispatch()
   return (
     <Alert
       kind="info"
-      title={t('payment.extras')}
+      title={t(`payment.${change}`)}
       action={
         <Button kind="quiet" onClick={() => dispatch(choiceForgotten({ bookingId }))}>
-          {t('payment.extras.without')}
+          {t(`payment.${change}.without`)}
         </Button>
       }
     >
-      {t('payment.extras.text')}
+      {t(`payment.${change}.text`)}
     </Alert>
   )
 }

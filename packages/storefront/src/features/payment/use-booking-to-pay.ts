@@ -1,6 +1,6 @@
 import { paymentApi } from '@camping/core/payment/payment.api.ts'
 import { majorOfMinor } from '@camping/contract/major-amount.ts'
-import { choiceOf, chosenProvider } from '@camping/core/payment/payment.rules.ts'
+import { choiceOf, chosenProvider, paysForChange } from '@camping/core/payment/payment.rules.ts'
 import type { PaymentChoice } from '@camping/core/payment/payment.slice.ts'
 import { portalApi } from '@camping/core/portal/portal.api.ts'
 import { useAppSelector, type Dispatch } from '@camping/core/store/create-store.ts'
@@ -18,7 +18,7 @@ export interface BookingToPay {
   /** The fee of the chosen amount is loading. */
   readonly askingForFee: boolean
   readonly choice: PaymentChoice
-  /** The payable amount in minor units: the open amount, or with extras their price. */
+  /** The payable amount in minor units: the open amount, or what a change needs. */
   readonly open: number
   /** The effective provider with the fees of the chosen amount (payment-1: the first by default). */
   readonly provider: PaymentProvider | undefined
@@ -28,11 +28,12 @@ export interface BookingToPay {
 export function useBookingToPay(bookingId: string): BookingToPay | undefined {
   const { data: booking } = portalApi.useCustomerBookingQuery({ bookingId })
   const choice = useAppSelector((state) => choiceOf(state, bookingId))
-  const { extras, amount = 0, rateIndex } = choice
+  const { amount = 0, rateIndex } = choice
+  const isForChange = paysForChange(choice)
   const { data: usual, isLoading: isAsking } = paymentApi.usePaymentProvidersQuery({ bookingId })
   // A paid booking has no providers until a new amount is open; an amount of the customer's own has a fee of its own.
   const isOwnAmount = amount > 0 && rateIndex === undefined && amount !== booking?.due
-  const isForAmount = extras !== undefined || isOwnAmount
+  const isForAmount = isForChange || isOwnAmount
   const { currentData: forAmount, isFetching: isAskingForAmount } = paymentApi.useDynamicProvidersQuery(
     { bookingId, amount: majorOfMinor(amount) },
     { skip: !isForAmount },
@@ -43,10 +44,10 @@ export function useBookingToPay(bookingId: string): BookingToPay | undefined {
   return {
     booking,
     choice,
-    providers: extras ? ofAmount : startable(usual ?? []),
-    asking: isAsking || (extras !== undefined && isAskingForFee),
+    providers: isForChange ? ofAmount : startable(usual ?? []),
+    asking: isAsking || (isForChange && isAskingForFee),
     askingForFee: isAskingForFee,
-    open: extras ? amount : booking.due,
+    open: isForChange ? amount : booking.due,
     provider: chosenProvider(ofAmount, choice),
   }
 }

@@ -92,7 +92,7 @@ async function chooseLinen(desk: MoneyDesk, booking: PortalBooking, quantity: nu
   })
   expect(reply.status, JSON.stringify(reply.body)).toBe(200)
   if (reply.body.outcome === 'payment-required')
-    await desk.payOnline(booking, 'bambora', reply.body.toPay, extras)
+    await desk.payOnline(booking, 'bambora', reply.body.toPay, { extras })
 }
 
 async function stayNights(desk: MoneyDesk, booking: PortalBooking, nights: number): Promise<void> {

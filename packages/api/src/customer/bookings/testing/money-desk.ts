@@ -40,10 +40,17 @@ export async function openMoneyDesk(kind: DatabaseKind) {
     ...desk,
     bank,
     start,
-    /** Starts a payment and pays it at the provider; minor units. `extras` is the choice that it pays for. */
-    async payOnline(booking: PortalBooking, slug: Provider, amount: number, extras?: object[]) {
-      const { status, body } = await start(booking, slug, amount, extras ? { extras } : {})
+    /** Starts a payment and pays it at the provider; minor units. `others` names what it pays for. */
+    async payOnline(
+      booking: PortalBooking,
+      slug: Provider,
+      amount: number,
+      others: object = {},
+      meanwhile?: () => Promise<unknown>,
+    ) {
+      const { status, body } = await start(booking, slug, amount, others)
       expect(status, JSON.stringify(body)).toBe(200)
+      await meanwhile?.()
       const get = (path: string) =>
         desk.app.inject({ url: `/api/payment/${path}`, remoteAddress: '192.0.2.7' })
       if (slug === 'bambora') await get(`bambora/callback?${bank.payWindow(body.window?.fields ?? [])}`)

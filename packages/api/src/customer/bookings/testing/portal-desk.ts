@@ -121,14 +121,14 @@ export async function openPortalDesk(
 
   /** A call about a booking, by the booking's session unless another token is given. */
   function callBooking<Body>(
-    method: 'GET' | 'POST' | 'PUT',
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     { ref, asBooking, edition }: PortalBooking,
     { path = '', body, token = asBooking }: { path?: string; body?: object; token?: string } = {},
   ) {
     return call<Body>(method, `customer-portal/bookings/${ref}${path}`, {
       edition,
       headers: { authorization: `Bearer ${token}` },
-      ...(body ? { body } : method === 'GET' ? {} : { body: {} }),
+      ...(body ? { body } : method === 'GET' || method === 'DELETE' ? {} : { body: {} }),
     })
   }
 

@@ -20,6 +20,7 @@ import styles from './booking-detail-page.module.css'
 import { BookingOver } from './booking-over.tsx'
 import { CancellationPart } from './cancellation-part.tsx'
 import { ChangeLinks } from './change-links.tsx'
+import { HistoryPart } from './history-part.tsx'
 import { JourneyPart } from './journey-part.tsx'
 import { MessagePart } from './message-part.tsx'
 import { DocumentsPart } from './documents-part.tsx'
@@ -76,6 +77,7 @@ function BookingDetailPage({ request }: PageProps) {
           <PriceLines {...priceLines(booking.priceLines)} />
         </PortalBox>
       )}
+      <HistoryPart bookingId={booking.bookingRef} />
       <MessagePart bookingId={booking.bookingRef} />
       <CancellationPart booking={booking} onCancelled={() => setJustCancelled(true)} />
     </PortalFrame>

@@ -2,8 +2,10 @@ import type { ChangeTerms } from '@camping/contract/booking-changes.schemas.ts'
 import { allowsChanges } from '@camping/contract/change-rules.ts'
 import type { CustomerBooking } from '@camping/contract/portal.schemas.ts'
 import { buildPath } from '@camping/editions/build-path.ts'
+import { Alert } from '@camping/ui/alert/alert.tsx'
 import { ButtonLink } from '@camping/ui/button/button.tsx'
 import { useApp } from '../../../kit/app/app-context.tsx'
+import { useMoney } from '../../../kit/format/use-money.ts'
 import { useText } from '../../../kit/format/use-text.ts'
 import styles from './booking-detail-page.module.css'
 import { PortalBox } from '../../../kit/portal/portal-box.tsx'
@@ -11,7 +13,7 @@ import { useRuleText } from '../changes/use-rule-text.ts'
 
 /** Possible changes with their deadlines, and the links to them. The links stay after the deadline, for reading. */
 export function ChangeLinks({
-  booking: { state, bookingRef: bookingId, changes },
+  booking: { state, bookingRef: bookingId, changes, held, currency },
 }: {
   booking: CustomerBooking
 }) {
@@ -20,6 +22,7 @@ export function ChangeLinks({
   if (state !== 'confirmed') return null
   return (
     <PortalBox title={t('portal.changes.title')}>
+      {held && <HeldNotice held={held} currency={currency} href={buildPath(site, 'stay', { bookingId })} />}
       <ul className={styles.changes}>
         <ChangeLink
           what={t('portal.changes.stay')}
@@ -51,6 +54,25 @@ const stayTerms = ({ rule, until }: ChangeTerms): ChangeTerms => ({
         : rule,
   until,
 })
+
+/** A change that waits for its payment; its own page has all of it. */
+function HeldNotice({
+  held,
+  currency,
+  href,
+}: {
+  readonly held: NonNullable<CustomerBooking['held']>
+  readonly currency: string
+  readonly href: string
+}) {
+  const t = useText()
+  const money = useMoney()
+  return (
+    <Alert kind="warning" action={<ButtonLink href={href}>{t('portal.held.see')}</ButtonLink>}>
+      {t('portal.held', { amount: money(held.toPay, { currency }) })}
+    </Alert>
+  )
+}
 
 interface ChangeLinkProps {
   readonly what: string

@@ -1,56 +1,66 @@
 import type { BookingStay } from '@camping/contract/booking-stay.schemas.ts'
+import { allowsChanges } from '@camping/contract/change-rules.ts'
+import { myExtrasApi } from '@camping/core/portal/portal.api.ts'
 import { Alert } from '@camping/ui/alert/alert.tsx'
 import { Button } from '@camping/ui/button/button.tsx'
+import { ErrorSummary } from '@camping/ui/islands/form/error-summary.tsx'
 import { SelectField } from '@camping/ui/islands/form/select-field.tsx'
 import { TextField } from '@camping/ui/islands/form/text-field.tsx'
+import { Icon } from '@camping/ui/icon/icon.tsx'
 import { MuiIsland } from '@camping/ui/islands/mui-island.tsx'
-import { useMemo } from 'react'
+import { Skeleton } from '@camping/ui/skeleton/skeleton.tsx'
+import { type ReactNode, Suspense, useState } from 'react'
 import { Form, useField } from 'react-final-form'
 import { useStayDates } from '../../../kit/format/use-dates.ts'
 import { useNightsOptions } from '../../../kit/format/use-nights-options.ts'
 import { useText } from '../../../kit/format/use-text.ts'
 import { LazyCodeDialog } from '../changes/lazy-code-dialog.tsx'
+import { useRuleText } from '../changes/use-rule-text.ts'
+import { ChoiceFields } from './choice-fields.tsx'
+import { HeldChange } from './held-change.tsx'
+import { PartyFields } from './party-fields.tsx'
 import styles from './stay-form.module.css'
 import { StayQuote } from './stay-quote.tsx'
-import { isDate, type StayFields, useStayChange } from './use-stay-change.ts'
+import { isDate, type StayFormFields, useStayChange } from './use-stay-change.ts'
 
 interface StayFormProps {
   readonly bookingId: string
   readonly stay: BookingStay
+  readonly currency: string
 }
 
 /** The wish, then what it changes, then one button. */
-export function StayForm({ bookingId, stay }: StayFormProps) {
+export function StayForm({ bookingId, stay, currency }: StayFormProps) {
   const t = useText()
-  const { change, question, see, save } = useStayChange(bookingId)
-  const { accommodationId, dateFrom, nights, accommodations } = stay
-  const initial = useMemo(
-    (): StayFields => ({ dateFrom, nights: `${nights}`, accommodationId: `${accommodationId}` }),
-    [dateFrom, nights, accommodationId],
-  )
-  const lengths = useNightsOptions(nights)
+  const ruleText = useRuleText()
+  const { change, initial, question, see, save, pay, release } = useStayChange(bookingId, stay)
+  const [choosing, setChoosing] = useState(false)
+  const { data: extras } = myExtrasApi.useBookingExtrasQuery({ bookingId }, { skip: !choosing })
+  const { rule } = stay.partyTerms
+  const mayTravel = allowsChanges(rule) && rule !== 'EXISTING_ONLY_ALLOWED'
   return (
     <MuiIsland>
-      <Form<StayFields> initialValues={initial} subscription={{}} onSubmit={see}>
+      {stay.held && (
+        <HeldChange held={stay.held} stay={stay} currency={currency} onPay={pay} onRelease={release} />
+      )}
+      <Form<StayFormFields>
+        initialValues={initial}
+        keepDirtyOnReinitialize
+        subscription={{}}
+        onSubmit={(fields) => see(fields, extras)}
+      >
         {({ handleSubmit }) => (
           <form noValidate onSubmit={(event) => void handleSubmit(event)} className={styles.form}>
-            <div className={styles.fields}>
-              <ArrivalField />
-              <SelectField
-                name="nights"
-                label={t('stay.nights')}
-                options={lengths.map((one) => ({ value: `${one.nights}`, text: one.text }))}
-              />
-              {accommodations.length > 1 && (
-                <div className={styles.wide}>
-                  <SelectField
-                    name="accommodationId"
-                    label={t('stay.accommodation')}
-                    options={accommodations.map(({ id, name }) => ({ value: `${id}`, text: name }))}
-                  />
-                </div>
-              )}
-            </div>
+            <ErrorSummary title={(count) => t('stay.errors', { count })} text={({ message }) => message} />
+            <StayFields stay={stay} />
+            <Part title={t('stay.who')}>
+              {mayTravel ? <PartyFields stay={stay} /> : <p>{ruleText(stay.partyTerms)}</p>}
+            </Part>
+            <Part title={t('stay.choice')} onOpen={() => setChoosing(true)}>
+              <Suspense fallback={<Skeleton shape="block" />}>
+                {choosing && <ChoiceFields extras={extras} covers={stay.covers} currency={currency} />}
+              </Suspense>
+            </Part>
             <div>
               <Button type="submit" size="lg" busy={change.isQuoting}>
                 {t('stay.see')}
@@ -67,13 +77,61 @@ export function StayForm({ bookingId, stay }: StayFormProps) {
       {change.quote && (
         <StayQuote
           quote={change.quote}
-          accommodations={accommodations}
+          accommodations={stay.accommodations}
           saving={change.isChanging}
           onSave={() => void save()}
         />
       )}
       <LazyCodeDialog bookingId={bookingId} question={question} />
     </MuiIsland>
+  )
+}
+
+/** A part of the wish that most leave alone: closed until it is wanted. */
+function Part({
+  title,
+  onOpen,
+  children,
+}: {
+  readonly title: string
+  readonly onOpen?: () => void
+  readonly children: ReactNode
+}) {
+  return (
+    <details className={styles.part} onToggle={(event) => event.currentTarget.open && onOpen?.()}>
+      <summary className={styles.summary}>
+        {title}
+        <Icon name="chevronDown" />
+      </summary>
+      <div className={styles.inner}>{children}</div>
+    </details>
+  )
+}
+
+function StayFields({ stay: { nights, accommodations } }: { stay: BookingStay }) {
+  const t = useText()
+  const lengths = useNightsOptions(nights)
+  return (
+    <div className={styles.fields}>
+      <ArrivalField />
+      <SelectField
+        name="nights"
+        label={t('stay.nights')}
+        options={lengths.map((one) => ({ value: `${one.nights}`, text: one.text }))}
+      />
+      {accommodations.length > 1 && (
+        <div className={styles.wide}>
+          <SelectField
+            name="accommodationId"
+            label={t('stay.accommodation')}
+            options={accommodations.map(({ id, name, maxPersons }) => ({
+              value: `${id}`,
+              text: t('stay.accommodation.upTo', { name, persons: maxPersons }),
+            }))}
+          />
+        </div>
+      )}
+    </div>
   )
 }
 

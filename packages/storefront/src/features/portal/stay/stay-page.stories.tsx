@@ -31,7 +31,7 @@ export const Quote: Story = {
   tags: ['dark'],
   play: async (context) => {
     await see(context)
-    await expect(await context.canvas.findByRole('button', { name: 'Change the stay' })).toBeVisible()
+    await expect(await context.canvas.findByRole('button', { name: 'Change the booking' })).toBeVisible()
   },
 }
 /** Money goes back, to another accommodation with a long name. */
@@ -54,6 +54,40 @@ export const LongText: Story = {
   play: async (context) => {
     await see(context)
     await expect(await context.canvas.findByText('It goes back the way you paid.')).toBeVisible()
+  },
+}
+/** A change that waits for its payment, and another one with other people. */
+export const Held: Story = {
+  args: {
+    answers: [
+      replies(getBookingStay, bookingStay, {
+        ...bookingStayFixture,
+        held: {
+          id: 7,
+          until: '2027-03-01T10:30:00.000Z',
+          toPay: 16_000,
+          accommodationId: bookingStayFixture.accommodationId,
+          dateFrom: bookingStayFixture.dateFrom,
+          nights: 9,
+          adults: 2,
+          childAges: [5],
+          total: stayChangeQuoteFixture.after.total,
+        },
+      }),
+      replies(quoteStayChange, stayChangeQuote, {
+        ...stayChangeQuoteFixture,
+        isHeld: true,
+        after: { ...stayChangeQuoteFixture.after, adults: 1, childAges: [5, 9] },
+      }),
+    ],
+  },
+  play: async (context) => {
+    await userEvent.click(await context.canvas.findByText('Who travels'))
+    await userEvent.click(context.canvas.getByRole('checkbox', { name: 'Adult, not named yet' }))
+    await userEvent.selectOptions(context.canvas.getByLabelText('More children'), '1')
+    await userEvent.selectOptions(context.canvas.getByLabelText('Age of new child 1 on arrival'), '9')
+    await see(context)
+    await expect(await context.canvas.findByRole('button', { name: /Hold it and pay/ })).toBeVisible()
   },
 }
 export const Empty: Story = {

@@ -2,20 +2,25 @@ import {
   changeBookingStay,
   getBookingStay,
   quoteStayChange,
+  releaseHeldChange,
 } from '@camping/contract/booking-stay.endpoints.ts'
 import {
   bookingStay,
+  heldChangeReleased,
   stayChangeQuote,
   stayChangeReply,
   type StayChangeRequest,
   type StayWish,
 } from '@camping/contract/booking-stay.schemas.ts'
+import { getBookingExtras } from '@camping/contract/booking-extras.endpoints.ts'
+import { bookingExtras } from '@camping/contract/booking-extras.schemas.ts'
 import { getCustomerBooking } from '@camping/contract/portal.endpoints.ts'
 import { customerBooking } from '@camping/contract/portal.schemas.ts'
 import { refuses, replies, type FakeAnswer } from '@camping/testkit/fake-api.ts'
 import {
   bookingStayFixture,
   customerBookingFixture,
+  customerExtrasFixture,
   stayChangeQuoteFixture as quote,
 } from '@camping/testkit/fixtures/portal.fixture.ts'
 import { userFixture } from '@camping/testkit/fixtures/user.fixture.ts'
@@ -24,6 +29,17 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { heading, soon, start, visitor } from '../../../testing/opened-pages.tsx'
 
 const bookingId = customerBookingFixture.bookingRef
+const held = {
+  id: 7,
+  until: '2027-03-01T10:30:00.000Z',
+  toPay: 16_000,
+  accommodationId: bookingStayFixture.accommodationId,
+  dateFrom: bookingStayFixture.dateFrom,
+  nights: 9,
+  adults: 2,
+  childAges: [5],
+  total: quote.after.total,
+}
 let wishes: StayWish[] = []
 let changes: StayChangeRequest[] = []
 
@@ -45,6 +61,7 @@ const fill = (name: string, value: string) =>
 async function open(more: readonly FakeAnswer[] = []) {
   await start(`/uk/profile/my-bookings/${bookingId}/stay`, [
     replies(getCustomerBooking, customerBooking, customerBookingFixture),
+    replies(getBookingExtras, bookingExtras, customerExtrasFixture),
     replies(getBookingStay, bookingStay, bookingStayFixture),
     replies(quoteStayChange, stayChangeQuote, (wish) => {
       wishes.push(wish)
@@ -52,11 +69,11 @@ async function open(more: readonly FakeAnswer[] = []) {
     }),
     replies(changeBookingStay, stayChangeReply, (request) => {
       changes.push(request)
-      return { quote }
+      return { quote, held: null }
     }),
     ...more,
   ])
-  await soon(() => expect(heading()).toBe('Change dates or accommodation'))
+  await soon(() => expect(heading()).toBe('Change your booking'))
 }
 
 describe('another stay for a booking', () => {
@@ -70,10 +87,10 @@ describe('another stay for a booking', () => {
   it('shows what a wish changes, line by line, before there is a button that changes it', async () => {
     await open()
     await soon(() => expect(field('dateFrom')?.value).toBe(bookingStayFixture.dateFrom))
-    expect(button('Change the stay')).toBeUndefined()
+    expect(button('Change the booking')).toBeUndefined()
     await fill('nights', '9')
     await press('See what changes')
-    await soon(() => expect(button('Change the stay')).toBeDefined())
+    await soon(() => expect(button('Change the booking')).toBeDefined())
     expect(wishes).toEqual([
       {
         bookingId,
@@ -96,8 +113,8 @@ describe('another stay for a booking', () => {
     await soon(() => expect(field('nights')).not.toBeNull())
     await fill('accommodationId', '9001')
     await press('See what changes')
-    await soon(() => expect(button('Change the stay')).toBeDefined())
-    await press('Change the stay')
+    await soon(() => expect(button('Change the booking')).toBeDefined())
+    await press('Change the booking')
     await soon(() => expect(window.location.pathname).toBe(`/uk/profile/my-bookings/${bookingId}`))
     expect(changes).toMatchObject([
       {
@@ -111,14 +128,76 @@ describe('another stay for a booking', () => {
 
   it.each([
     [{ type: 'no-longer-available' }, 'Nothing is free there on these dates.'],
-    [{ type: 'payment-first' }, 'This stay costs more, and your booking is paid already.'],
+    [{ type: 'party-changed' }, 'Your booking was changed meanwhile.'],
     [{ type: 'below-cancellation-cost', least: 1 }, 'costs less than cancelling does today'],
   ])('gives the reason of a refusal: %j', async (problem, reason) => {
     await open([refuses(quoteStayChange, 409, problem)])
     await soon(() => expect(field('nights')).not.toBeNull())
     await press('See what changes')
     await soon(() => expect(main()).toContain(reason))
-    expect(button('Change the stay')).toBeUndefined()
+    expect(button('Change the booking')).toBeUndefined()
+  })
+
+  it('names who leaves and who joins, and requires the age of a child', async () => {
+    await open()
+    await soon(() => expect(field('nights')).not.toBeNull())
+    await act(async () => (field('comes-1-') as HTMLInputElement).click())
+    await fill('adults', '1')
+    await fill('children', '1')
+    await press('See what changes')
+    await soon(() => expect(main()).toContain('Please choose how old each new child is on arrival.'))
+    expect(wishes).toEqual([])
+    await fill('childAges-0-', '7')
+    await press('See what changes')
+    await soon(() => expect(wishes).toHaveLength(1))
+    expect(wishes[0]?.party).toEqual({ revision: 0, leaving: [1], adults: 1, childAges: [7] })
+    expect(wishes[0]).not.toHaveProperty('extras')
+    expect(wishes[0]).not.toHaveProperty('covers')
+  })
+
+  it('has another cover in the same quote', async () => {
+    await open()
+    await soon(() => expect(field('nights')).not.toBeNull())
+    const part = [...document.querySelectorAll('details')].find((one) => one.textContent?.includes('Extras'))
+    await act(async () => {
+      part?.setAttribute('open', '')
+      part?.dispatchEvent(new Event('toggle'))
+    })
+    await soon(() => expect(main()).toContain('Cancellation cover Plus'))
+    await act(async () => document.querySelector<HTMLInputElement>('input[value="plus"]')?.click())
+    await press('See what changes')
+    await soon(() => expect(wishes).toHaveLength(1))
+    expect(wishes[0]?.covers).toEqual(['plus'])
+  })
+
+  it('leads to the payment of what has to be paid first', async () => {
+    await open([
+      replies(quoteStayChange, stayChangeQuote, { ...quote, isHeld: true }),
+      replies(changeBookingStay, stayChangeReply, { quote: { ...quote, isHeld: true }, held }),
+    ])
+    await soon(() => expect(field('nights')).not.toBeNull())
+    await press('See what changes')
+    await soon(() => expect(main()).toContain('This change is paid first.'))
+    const save = [...document.querySelectorAll<HTMLButtonElement>('main button')].find((one) =>
+      one.textContent?.startsWith('Hold it and pay'),
+    )
+    await act(async () => save?.click())
+    await soon(() => expect(window.location.pathname).toBe(`/uk/profile/my-bookings/${bookingId}/payment`))
+  })
+
+  it('shows a change that is held, and gives it up', async () => {
+    let released = 0
+    await open([
+      replies(getBookingStay, bookingStay, { ...bookingStayFixture, held }),
+      replies(releaseHeldChange, heldChangeReleased, () => {
+        released += 1
+        return { released: true }
+      }),
+    ])
+    await soon(() => expect(main()).toContain('Your change is waiting for your payment'))
+    expect(button('Pay £160.00 now')).toBeDefined()
+    await press('Keep the booking as it is')
+    await soon(() => expect(released).toBe(1))
   })
 
   it('shows other amounts before they count', async () => {
@@ -130,8 +209,8 @@ describe('another stay for a booking', () => {
     await open([refuses(changeBookingStay, 409, { type: 'quote-changed', quote: newer })])
     await soon(() => expect(field('nights')).not.toBeNull())
     await press('See what changes')
-    await soon(() => expect(button('Change the stay')).toBeDefined())
-    await press('Change the stay')
+    await soon(() => expect(button('Change the booking')).toBeDefined())
+    await press('Change the booking')
     await soon(() => expect(main()).toContain('The amounts have changed meanwhile.'))
     expect(main()).toContain('£865.50')
   })

@@ -18,7 +18,7 @@ import styles from './stay-page.module.css'
 
 const StayForm = lazy(() => import('./stay-form.tsx').then((module) => ({ default: module.StayForm })))
 
-/** Another stay for a booking: other dates, another length, another accommodation of its campsite. */
+/** A change of a booking: dates, length, accommodation of its campsite, people, extras and cover. */
 function StayPage({ request }: PageProps) {
   const bookingId = request.params['bookingId'] ?? ''
   const t = useText()
@@ -41,14 +41,14 @@ function StayPage({ request }: PageProps) {
       <Alert kind={isOpen ? 'info' : 'warning'}>{ruleText(stay.terms)}</Alert>
       {isOpen && (
         <BrowserOnly placeholder={<FormSkeleton />}>
-          <StayForm bookingId={bookingId} stay={stay} />
+          <StayForm bookingId={bookingId} stay={stay} currency={booking.currency} />
         </BrowserOnly>
       )}
     </PortalFrame>
   )
 }
 
-/** The rule as text: of a booking that is paid, nothing dearer is chosen by oneself. */
+/** The rule as text: of a booking that is paid, what costs more is paid first. */
 function useStayRule(): (terms: ChangeTerms) => string {
   const t = useText()
   const dates = useStayDates()

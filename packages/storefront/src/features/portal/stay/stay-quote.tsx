@@ -1,8 +1,10 @@
 import type { BookingStay, ChangedLine, StayChangeQuote } from '@camping/contract/booking-stay.schemas.ts'
 import { priceLineWords } from '@camping/contract/price-line-words.ts'
+import { Alert } from '@camping/ui/alert/alert.tsx'
 import { Button } from '@camping/ui/button/button.tsx'
 import { CancellationSteps } from '../../../kit/booking-parts/cancellation-steps.tsx'
 import { PaidSchedule } from '../../../kit/booking-parts/paid-schedule.tsx'
+import { usePartyText } from '../../../kit/format/party-text.ts'
 import { useStayDates } from '../../../kit/format/use-dates.ts'
 import { useMoney } from '../../../kit/format/use-money.ts'
 import { useText } from '../../../kit/format/use-text.ts'
@@ -42,9 +44,10 @@ export function StayQuote({ quote, accommodations, saving, onSave }: StayQuotePr
         <CancellationSteps steps={steps} currency={quote.currency} />
         <p className={styles.soft}>{t('stay.least')}</p>
       </PortalBox>
+      {quote.isHeld && <Alert kind="info">{t('stay.held.before', { amount: amount(due) })}</Alert>}
       <div>
         <Button kind="primary" size="lg" busy={saving} onClick={onSave}>
-          {t('stay.save')}
+          {quote.isHeld ? t('stay.held.save', { amount: amount(due) }) : t('stay.save')}
         </Button>
       </div>
     </div>
@@ -56,6 +59,7 @@ function Comparison({ quote, accommodations }: Pick<StayQuoteProps, 'quote' | 'a
   const t = useText()
   const money = useMoney()
   const dates = useStayDates()
+  const partyText = usePartyText()
   const { before, after, currency } = quote
   const nameOf = (id: number) => accommodations.find((one) => one.id === id)?.name ?? ''
   const amount = (minor: number) => money(minor, { currency })
@@ -75,6 +79,11 @@ function Comparison({ quote, accommodations }: Pick<StayQuoteProps, 'quote' | 'a
           name={t('stay.dates')}
           before={dates.range(before.dateFrom, before.nights)}
           after={dates.range(after.dateFrom, after.nights)}
+        />
+        <Row
+          name={t('stay.who')}
+          before={partyText(before.adults, before.childAges.length)}
+          after={partyText(after.adults, after.childAges.length)}
         />
         {before.accommodationId !== after.accommodationId && (
           <Row

@@ -12,3 +12,13 @@ export function compareLines(before: readonly CartLine[], after: readonly CartLi
     ...before.filter((one) => !names.has(nameOf(one))).map(({ line }) => ({ before: line, after: null })),
   ]
 }
+
+/** What a log has of lines that became others. */
+export const changedLines = (lines: readonly ChangedLine[]) =>
+  lines
+    .filter(({ before, after }) => before?.amount !== after?.amount)
+    .map(({ before, after }) => ({
+      line: after ?? before,
+      before: before?.amount ?? null,
+      after: after?.amount ?? null,
+    }))

@@ -1,0 +1,62 @@
+import type { BookingStay } from '@camping/contract/booking-stay.schemas.ts'
+import { Alert } from '@camping/ui/alert/alert.tsx'
+import { Button } from '@camping/ui/button/button.tsx'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { usePartyText } from '../../../kit/format/party-text.ts'
+import { useStayDates } from '../../../kit/format/use-dates.ts'
+import { useMoney } from '../../../kit/format/use-money.ts'
+import { useText } from '../../../kit/format/use-text.ts'
+import styles from './stay-form.module.css'
+
+interface HeldChangeProps {
+  readonly held: NonNullable<BookingStay['held']>
+  readonly stay: BookingStay
+  readonly currency: string
+  readonly onPay: (held: NonNullable<BookingStay['held']>) => void
+  readonly onRelease: () => Promise<void>
+}
+
+/** A change that waits for its payment: what it is, until when it is held, and both ways on. */
+export function HeldChange({ held, stay, currency, onPay, onRelease }: HeldChangeProps) {
+  const t = useText()
+  const intl = useIntl()
+  const money = useMoney()
+  const dates = useStayDates()
+  const partyText = usePartyText()
+  const [leaving, setLeaving] = useState(false)
+  const amount = money(held.toPay, { currency })
+  const release = async () => {
+    setLeaving(true)
+    await onRelease()
+    setLeaving(false)
+  }
+  return (
+    <Alert kind="warning" title={t('stay.held.title')}>
+      <p>
+        {[
+          dates.range(held.dateFrom, held.nights),
+          stay.accommodations.find(({ id }) => id === held.accommodationId)?.name,
+          partyText(held.adults, held.childAges.length),
+          money(held.total, { currency }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      <p>
+        {t('stay.held.text', {
+          amount,
+          time: intl.formatTime(held.until, { hour: 'numeric', minute: '2-digit' }),
+        })}
+      </p>
+      <div className={styles.actions}>
+        <Button kind="primary" onClick={() => onPay(held)}>
+          {t('stay.held.pay', { amount })}
+        </Button>
+        <Button kind="quiet" busy={leaving} onClick={() => void release()}>
+          {t('stay.held.release')}
+        </Button>
+      </div>
+    </Alert>
+  )
+}
