@@ -2,7 +2,7 @@ import type { Cart } from '@camping/contract/booking.schemas.ts'
 import type { PriceLine } from '@camping/contract/values.schemas.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { cartBody, databaseKinds, type Desk, openDesk } from '../testing/booking-desk.ts'
+import { bookBody, cartBody, databaseKinds, type Desk, openDesk } from '../testing/booking-desk.ts'
 import * as rows from '../testing/booking-world.ts'
 
 const amounts = (lines: PriceLine[]) => Object.fromEntries(lines.map((line) => [line.key, line.amount]))
@@ -64,6 +64,24 @@ describe.each(databaseKinds)('holds and changes of carts on %s', (kind) => {
       expect([read.body.state, read.body.extendable]).toEqual(['expired', false])
       expect((await desk.call('POST', `cart/${first.id}/extend`)).status).toBe(409)
       expect((await desk.createCart(requested)).status).toBe(200)
+    })
+
+    test('an order after the hold counts while the unit is free, and not when somebody else has it', async () => {
+      const expire = async (id: string) => {
+        await sql`update carts set expires_at = now() where id = ${id}`.execute(desk.db)
+        await sql`update unit_occupations set expires_at = now() where cart_id = ${id}`.execute(desk.db)
+      }
+      const requested = cartBody({ accommodationId: rows.chalet, date: '2027-04-17' })
+      const [{ body: late }, { body: lost }] = [
+        await desk.createCart(requested),
+        await desk.createCart({ ...requested, date: '2027-04-24' }),
+      ]
+      await Promise.all([expire(late.id), expire(lost.id)])
+      const booked = await desk.book(late.id, bookBody(late.total))
+      expect([booked.status, booked.body.state]).toEqual([200, 'confirmed'])
+      expect((await desk.createCart({ ...requested, date: '2027-04-24' })).status).toBe(200)
+      const refused = await desk.book(lost.id, bookBody(lost.total))
+      expect([refused.status, refused.body.type]).toEqual([409, 'no-longer-available'])
     })
 
     test('the unit rows are locked in id order before anything is occupied', async () => {

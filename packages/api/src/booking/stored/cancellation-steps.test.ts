@@ -11,12 +11,12 @@ const line = {
   payableAt: 'now',
   mandatory: true,
 } as const
-const steps = (leastCost: number) =>
+const steps = (leastCost: number, agreedOn = '2027-01-01') =>
   cancellationSteps({
     stay: { dateFrom: '2027-07-03', dateTo: '2027-07-10', nights: 7 },
     lines: [line],
     state: 'confirmed',
-    agreedOn: '2027-01-01',
+    agreedOn,
     cancellationTerms: [
       { daysBefore: 42, percent: 30 },
       { daysBefore: 28, percent: 60 },
@@ -24,6 +24,13 @@ const steps = (leastCost: number) =>
     ],
     leastCost,
   }).map(({ until, percent, cost }) => [until, percent, cost])
+
+test('a step that was over on the day of the contract is not listed (booking-14)', () => {
+  const until = (agreedOn: string) => steps(0, agreedOn).map(([day]) => day)
+  expect(until('2027-05-22')).toEqual(['2027-05-22', '2027-06-05', null])
+  expect(until('2027-05-23')).toEqual(['2027-06-05', null])
+  expect(until('2027-06-06')).toEqual([null])
+})
 
 test('steps cost what was agreed', () => {
   expect(steps(0)).toEqual([
