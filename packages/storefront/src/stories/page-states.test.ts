@@ -41,6 +41,7 @@ const exceptions: Record<string, Partial<Record<State, string>>> = {
     LongText: 'all its words are messages; the edition de is the longest',
     Unavailable: requestsNothing,
   },
+  'content/answer/answer-page': { Empty: 'a request always has a stay' },
   'portal/participants/participants-page': { Empty: 'a booking has at least one person' },
   'portal/booking-detail/booking-detail-page': { Empty: 'a booking is never empty' },
 }

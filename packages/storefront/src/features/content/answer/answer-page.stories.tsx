@@ -1,8 +1,9 @@
 import { getLinkedRequest } from '@camping/contract/mail-links.endpoints.ts'
-import { linkedRequest } from '@camping/contract/mail-links.schemas.ts'
+import { type LinkedRequest, linkedRequest } from '@camping/contract/mail-links.schemas.ts'
 import { replies, refuses } from '@camping/testkit/fake-api.ts'
 import { linkedRequestFixture } from '@camping/testkit/fixtures/linked-request.fixture.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { longName, longText } from '../../../stories/long-text.ts'
 import { pageStory, type PageStoryProps } from '../../../stories/page-story.tsx'
 
 const meta: Meta<PageStoryProps> = {
@@ -14,9 +15,21 @@ export default meta
 
 type Story = StoryObj<PageStoryProps>
 
-export const Request: Story = {
-  args: { answers: [replies(getLinkedRequest, linkedRequest, linkedRequestFixture)] },
+const answered = (request: LinkedRequest) => ({
+  answers: [replies(getLinkedRequest, linkedRequest, request)],
+})
+
+export const Default: Story = { args: answered(linkedRequestFixture) }
+export const Loading: Story = { args: { waiting: true } }
+export const LongText: Story = {
+  args: answered({
+    ...linkedRequestFixture,
+    site: { slug: 'long', name: longName },
+    accommodation: { ...linkedRequestFixture.accommodation, name: longName },
+    remarks: longText,
+  }),
 }
+export const Unavailable: Story = { args: { refused: 503 } }
 export const RequestIsAnswered: Story = {
   args: { answers: [refuses(getLinkedRequest, 409, { type: 'not-waiting' })] },
 }

@@ -6,6 +6,7 @@ import { EmptyState } from '@camping/ui/states/page-state.tsx'
 import { useApp } from '../../../kit/app/app-context.tsx'
 import { useText } from '../../../kit/format/use-text.ts'
 import { PageHead } from '../../../kit/head/page-head.tsx'
+import { PageWaiting } from '../../../kit/head/page-waiting.tsx'
 import type { Page, PageProps, PageRequest } from '../../../kit/routing/page-view.ts'
 import { allow } from '../../../kit/routing/verdict.ts'
 import { RequestAnswer } from './request-answer.tsx'
@@ -16,7 +17,7 @@ type Outcome = (typeof outcomes)[number]
 
 /** The token of a link that is about a request; undefined for any other address of the page. */
 const requestToken = ({ query }: PageRequest): string | undefined =>
-  query.get('step') === 'request' ? (query.get('token') ?? undefined) : undefined
+  query.get('step') === 'request' ? query.get('token') || undefined : undefined
 
 /**
  * Target of links in mails that work without signing in (decisions 290 and 291). The query has the state: `step`, and the
@@ -33,6 +34,7 @@ function AnswerPage({ request }: PageProps) {
   )
   const action = `${request.pathname}?${new URLSearchParams({ step, token }).toString()}`
   if (data) return <RequestAnswer request={data} action={action} />
+  if (forRequest && !error) return <PageWaiting narrow />
   if (step === 'reviews' && token)
     return (
       <Container narrow>
