@@ -1000,7 +1000,7 @@ export const portalMessages = {
     'nl-BE': 'Wijziging bekijken',
     it: 'Vedi la modifica',
   },
-  'portal.history.title': {
+  'portal.changed.title': {
     'en-GB': 'What has changed',
     de: 'Was sich geändert hat',
     'de-CH': 'Was sich geändert hat',
@@ -1009,7 +1009,7 @@ export const portalMessages = {
     'nl-BE': 'Wat er gewijzigd is',
     it: 'Che cosa è cambiato',
   },
-  'portal.history.open': {
+  'portal.changed.open': {
     'en-GB': 'Show the history',
     de: 'Verlauf zeigen',
     'de-CH': 'Verlauf zeigen',

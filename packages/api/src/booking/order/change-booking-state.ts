@@ -110,7 +110,7 @@ export async function endBooking(
   } = end !== null && typeof end === 'object' ? { ...end, declined: null } : { declined: end, cost: 0 }
   // The occupation of a unit changes only under the lock of its row (lock-units.ts).
   const held = await lockHeldChange(transaction, id, [booking.accommodation_id])
-  if (held) await endHeldChange(transaction, id, held)
+  if (held) await endHeldChange(transaction, held)
   await transaction
     .updateTable('unit_occupations')
     .set({ state: 'released' })

@@ -37,7 +37,7 @@ export async function changeStay(
   { plan, before, isOtherStay, isRaisedAndPaidFirst }: Planned,
 ): Promise<ChangedStay> {
   const held = await lockHeldChange(transaction, row.id, isOtherStay ? unitsOf(row, plan) : [])
-  if (held) await endHeldChange(transaction, row.id, held)
+  if (held) await endHeldChange(transaction, held)
   const unitId = isOtherStay
     ? await moveUnit(transaction, row, {
         accommodationId: plan.accommodationId,

@@ -23,6 +23,7 @@ const inMinutes = (minutes: number) =>
 
 export interface HeldChange {
   readonly id: number
+  readonly bookingId: number
   readonly plan: PlannedChange
   readonly unitId: number
   readonly toPay: number
@@ -32,6 +33,7 @@ export interface HeldChange {
 
 const changeOfRow = (row: HeldRow): HeldChange => ({
   id: row.id,
+  bookingId: row.booking_id,
   plan: plannedChange.parse(row.plan),
   unitId: row.unit_id,
   toPay: row.to_pay,
@@ -131,8 +133,7 @@ export async function lockHeldChange(
 /** Ends a locked held change and gives its nights back; the booking is as it was. */
 export async function endHeldChange(
   transaction: Transaction<Database>,
-  bookingId: number,
-  { id, plan }: HeldChange,
+  { id, bookingId, plan }: HeldChange,
   state: 'over' | 'made' = 'over',
 ): Promise<void> {
   await transaction
@@ -155,7 +156,7 @@ export async function dropHeldChange(
   bookingId: number,
 ): Promise<boolean> {
   const held = await lockHeldChange(transaction, bookingId, [])
-  if (held) await endHeldChange(transaction, bookingId, held)
+  if (held) await endHeldChange(transaction, held)
   return held !== undefined
 }
 

@@ -25,12 +25,12 @@ export async function makeHeldChange(
   if (held?.id !== heldChangeId) return 'not held any more'
   // After the units are locked: whoever takes the nights after the end of the hold had to lock them, too.
   if (!(await isAlive(transaction, held))) {
-    await endHeldChange(transaction, row.id, held)
+    await endHeldChange(transaction, held)
     return 'not paid in time'
   }
   const { plan, unitId } = held
   const before = await bookedLines(transaction, row.id)
-  await endHeldChange(transaction, row.id, held, 'made')
+  await endHeldChange(transaction, held, 'made')
   await giveBack(transaction, row)
   const { accommodationId, dateFrom, nights } = plan
   await occupy(transaction, row, { unitId, accommodationId, stay: stayOf(dateFrom, nights) })

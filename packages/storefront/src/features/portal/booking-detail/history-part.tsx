@@ -14,14 +14,14 @@ export function HistoryPart({ bookingId }: { bookingId: string }) {
   const t = useText()
   const [open, setOpen] = useState(false)
   return (
-    <PortalBox title={t('portal.history.title')} online>
+    <PortalBox title={t('portal.changed.title')} online>
       {open ? (
         <Suspense fallback={<Skeleton shape="block" />}>
           <HistoryList bookingId={bookingId} />
         </Suspense>
       ) : (
         <p className={styles.action}>
-          <Button onClick={() => setOpen(true)}>{t('portal.history.open')}</Button>
+          <Button onClick={() => setOpen(true)}>{t('portal.changed.open')}</Button>
         </p>
       )}
     </PortalBox>
