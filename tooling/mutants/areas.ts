@@ -44,7 +44,7 @@ const parts = {
       'packages/api/src/payment/order/{capture-order,credit-payment,next-poll,order-states,order-store,paid-extras,payable-booking,place-order,safe-return-path,start-payment}.ts',
       'packages/api/src/payment/refunds/run-refund.ts',
       'packages/api/src/booking/voucher/{refund-to-voucher,spend-voucher,voucher-code,vouchers}.ts',
-      'packages/api/src/payment/voucher/pay-with-voucher.ts',
+      'packages/api/src/payment/order/pay-with-voucher.ts',
     ],
     tests: [
       'packages/api/src/booking/balance/*.test.ts',

@@ -1,7 +1,7 @@
 import type { Selectable, Transaction } from 'kysely'
 import type { Database } from '../../platform/db/schema.ts'
 import { announceEvent } from '../../platform/jobs/announce-event.ts'
-import { newChangeKey, receptionEvents } from '../reception/announce-to-reception.ts'
+import { newChangeKey, receptionEvents } from '../log/announce-to-reception.ts'
 
 /** The outbox event of extras that were changed; send-extras-changed.ts sends it. */
 export const extrasChangedKind = 'extras-changed'

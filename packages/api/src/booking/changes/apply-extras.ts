@@ -6,7 +6,7 @@ import { settleBooking } from '../balance/settle-booking.ts'
 import type { WishedExtra } from '../../platform/db/payment-tables.ts'
 import { announceExtrasChange } from './announce-extras-change.ts'
 import { type ExtrasQuote, quoteExtras } from './quote-extras.ts'
-import { dropHeldChange } from '../stay-change/held-change.ts'
+import { dropHeldChange } from '../held-change/held-change.ts'
 import { writeExtras } from './write-extras.ts'
 
 /**

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Database } from '../../platform/db/schema.ts'
 import { changedLines, compareLines } from './compare-lines.ts'
 import type { ExtrasQuote } from './quote-extras.ts'
-import { type Actor, recordChange } from './record-change.ts'
+import { type Actor, recordChange } from '../log/record-change.ts'
 
 interface ChangedExtras {
   readonly quote: ExtrasQuote

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { BookingState } from '../../platform/db/booking-tables.ts'
 import type { Database } from '../../platform/db/schema.ts'
 import { announceEvent } from '../../platform/jobs/announce-event.ts'
-import { newsOfState, receptionEvents } from '../reception/announce-to-reception.ts'
+import { newsOfState, receptionEvents } from '../log/announce-to-reception.ts'
 
 /** Events of a booking that cause a mail to its booker. */
 export type BookingEvent = 'received' | 'confirmed' | 'declined' | 'cancelled' | 'ended'

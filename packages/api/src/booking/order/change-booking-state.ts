@@ -9,7 +9,7 @@ import type { CancellationSums } from '../balance/cancellation-sums.ts'
 import { settleCancellation } from '../balance/settle-cancellation.ts'
 import { runTransaction } from '../run-transaction.ts'
 import { redeemReserved, releaseReserved } from '../voucher/spend-voucher.ts'
-import { endHeldChange, lockHeldChange } from '../stay-change/held-change.ts'
+import { endHeldChange, lockHeldChange } from '../held-change/held-change.ts'
 
 /**
  * Confirms a request in the site's name and queues a mail to its booker, in one transaction. Returns false when

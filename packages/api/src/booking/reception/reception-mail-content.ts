@@ -3,7 +3,7 @@ import { buildPath } from '@camping/editions/build-path.ts'
 import { type EditionWords, editionWords } from '../../platform/mail/edition-words.ts'
 import type { MailContent, MailRow, MailTable } from '../../platform/mail/mail-content.ts'
 import type { MailIdentity } from '../../platform/mail/mail-identity.ts'
-import type { ReceptionNews } from './announce-to-reception.ts'
+import type { ReceptionNews } from '../log/announce-to-reception.ts'
 
 export interface ReceptionMail {
   readonly news: ReceptionNews

@@ -4,7 +4,7 @@ import { claimEvent } from '../../platform/jobs/claim-event.ts'
 import { maxAttempts } from '../../platform/jobs/retry-delay.ts'
 import { cancelBooking } from '../order/change-booking-state.ts'
 import { databaseKinds } from '../testing/booking-desk.ts'
-import { receptionWebhookKind } from './announce-to-reception.ts'
+import { receptionWebhookKind } from '../log/announce-to-reception.ts'
 import { listReceptions, retryReception, setReception } from './receptions.ts'
 import { openReceptionDesk, type ReceptionDesk } from './testing/reception-desk.ts'
 

@@ -7,7 +7,7 @@ import type { MailMessage } from '../../platform/mail/mail-message.ts'
 import { cancelBooking, confirmRequest, declineUnanswered } from '../order/change-booking-state.ts'
 import { databaseKinds } from '../testing/booking-desk.ts'
 import * as world from '../testing/booking-world.ts'
-import { receptionMailKind } from './announce-to-reception.ts'
+import { receptionMailKind } from '../log/announce-to-reception.ts'
 import { openReceptionDesk, type ReceptionDesk } from './testing/reception-desk.ts'
 
 describe.each(databaseKinds)('what a campsite learns of its bookings on %s', (kind) => {

@@ -10,7 +10,7 @@ import type { z } from 'zod'
 import type { Database } from '../../platform/db/schema.ts'
 import { outboxChannel } from '../../platform/jobs/announce-event.ts'
 import { invalid, notFound } from '../../platform/problem-error.ts'
-import { receptionMailKind, receptionWebhookKind } from './announce-to-reception.ts'
+import { receptionMailKind, receptionWebhookKind } from '../log/announce-to-reception.ts'
 import { languageOfCountry } from './language-of-country.ts'
 
 const mostListed = 500

@@ -8,7 +8,7 @@ import type { FindMailIdentity, MailIdentity } from '../../platform/mail/mail-id
 import { messageIdOf } from '../../platform/mail/message-id.ts'
 import { newBookingLink } from '../mails/booking-links.ts'
 import type { BookingMailParts } from '../mails/send-booking-mail.ts'
-import { type ReceptionNews, receptionMailKind } from './announce-to-reception.ts'
+import { type ReceptionNews, receptionMailKind } from '../log/announce-to-reception.ts'
 import { readReceptionNotice } from './read-reception-notice.ts'
 import { receptionMailContent } from './reception-mail-content.ts'
 import { receptionPayload } from './reception-payload.ts'

@@ -1,7 +1,7 @@
 import type { Selectable, Transaction } from 'kysely'
 import type { Database } from '../../platform/db/schema.ts'
 import { announceEvent } from '../../platform/jobs/announce-event.ts'
-import { receptionEvents } from '../reception/announce-to-reception.ts'
+import { receptionEvents } from '../log/announce-to-reception.ts'
 
 /** The outbox event of a booking that was changed; send-stay-changed.ts sends it. */
 export const stayChangedKind = 'stay-changed'

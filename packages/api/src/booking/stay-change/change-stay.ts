@@ -11,10 +11,10 @@ import { cancellationSteps } from '../stored/cancellation-steps.ts'
 import { storedBookingOf } from '../stored/stored-booking.ts'
 import { changedPersons, hasMoves } from './changed-party.ts'
 import { compareLines } from '../changes/compare-lines.ts'
-import { endHeldChange, lockHeldChange } from './held-change.ts'
+import { endHeldChange, lockHeldChange } from '../held-change/held-change.ts'
 import { moveUnit } from './move-unit.ts'
 import type { Planned } from './plan-change.ts'
-import type { PlannedChange } from './planned-change.ts'
+import type { PlannedChange } from '../held-change/planned-change.ts'
 import { redateRates } from './redate-rates.ts'
 
 type BookingRow = Selectable<Database['bookings']>

@@ -3,9 +3,9 @@ import type { Selectable, Transaction } from 'kysely'
 import { notifyChange } from '../../platform/db/change-notices.ts'
 import type { Database } from '../../platform/db/schema.ts'
 import { changedLines } from '../changes/compare-lines.ts'
-import { type Actor, recordChange } from '../changes/record-change.ts'
+import { type Actor, recordChange } from '../log/record-change.ts'
 import { announceStayChange } from './announce-stay-change.ts'
-import type { HeldChange } from './held-change.ts'
+import type { HeldChange } from '../held-change/held-change.ts'
 
 type BookingRow = Selectable<Database['bookings']>
 type Compared = Pick<StayChangeQuote, 'before' | 'after' | 'lines' | 'due' | 'refund'>

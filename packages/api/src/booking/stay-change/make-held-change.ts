@@ -6,7 +6,7 @@ import { stayOf } from '../pricing/stay-offer.ts'
 import { stateOf, writeChange } from './change-stay.ts'
 import { compareLines } from '../changes/compare-lines.ts'
 import { concludeChange } from './conclude-change.ts'
-import { endHeldChange, type HeldChange, lockHeldChange } from './held-change.ts'
+import { endHeldChange, type HeldChange, lockHeldChange } from '../held-change/held-change.ts'
 import { giveBack, occupy } from './move-unit.ts'
 
 type BookingRow = Selectable<Database['bookings']>

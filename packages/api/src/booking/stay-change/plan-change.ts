@@ -21,7 +21,7 @@ import { storedBookingOf } from '../stored/stored-booking.ts'
 import { changedChoice } from './changed-choice.ts'
 import { changedPersons, hasMoves, noMoves, partyOn } from './changed-party.ts'
 import { countChanges } from './count-changes.ts'
-import type { PlannedChange } from './planned-change.ts'
+import type { PlannedChange } from '../held-change/planned-change.ts'
 import { priceStayChange } from './price-stay-change.ts'
 import { belowCancellationCost, partyChanged, stayOnRequest, stayUnchanged } from './stay-problems.ts'
 

@@ -18,7 +18,7 @@ import { recordEvent } from '../../payment/ledger/record-event.ts'
 import { bookingBalance } from '../../booking/balance/settle-booking.ts'
 import { quoteOf } from '../../booking/stored/cancellation-steps.ts'
 import { customerBookingRow } from '../../booking/stored/customer-booking-row.ts'
-import { actorOf, recordChange } from '../../booking/changes/record-change.ts'
+import { actorOf, recordChange } from '../../booking/log/record-change.ts'
 
 type BookingRow = Selectable<Database['bookings']>
 

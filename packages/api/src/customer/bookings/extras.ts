@@ -24,7 +24,7 @@ import { checkExtrasRule } from '../../booking/changes/extras-rule.ts'
 import { customerBookingRow } from '../../booking/stored/customer-booking-row.ts'
 import { partyOf, priceExtraLine, quoteExtras, rateOf } from '../../booking/changes/quote-extras.ts'
 import { recordExtras } from '../../booking/changes/record-extras.ts'
-import { actorOf } from '../../booking/changes/record-change.ts'
+import { actorOf } from '../../booking/log/record-change.ts'
 
 type BookingRow = Selectable<Database['bookings']>
 type Update = z.output<typeof bookingExtrasUpdate>

@@ -9,13 +9,13 @@ import type { z } from 'zod'
 import type { Database } from '../../platform/db/schema.ts'
 import type { SignedInContext } from '../customer-context.ts'
 import { needCode } from '../booking-code/need-code.ts'
-import { receptionEvents } from '../../booking/reception/announce-to-reception.ts'
+import { receptionEvents } from '../../booking/log/announce-to-reception.ts'
 import { runTransaction } from '../../booking/run-transaction.ts'
 import { checkPersons, type TypedPerson } from './check-persons.ts'
 import { presentTerms } from '../../booking/changes/change-rules.ts'
 import { customerBookingRow } from '../../booking/stored/customer-booking-row.ts'
 import { bookedPersons, isNamed, writePersons } from '../../booking/order/person-slots.ts'
-import { actorOf, recordChange } from '../../booking/changes/record-change.ts'
+import { actorOf, recordChange } from '../../booking/log/record-change.ts'
 
 type BookingRow = Selectable<Database['bookings']>
 

@@ -13,7 +13,7 @@ import type { Database } from '../../platform/db/schema.ts'
 import type { SignedInContext } from '../customer-context.ts'
 import { needCode } from '../booking-code/need-code.ts'
 import { presentTerms } from '../../booking/changes/change-rules.ts'
-import { actorOf } from '../../booking/changes/record-change.ts'
+import { actorOf } from '../../booking/log/record-change.ts'
 import { once } from '../../booking/idempotency.ts'
 import { bookedPersons } from '../../booking/order/person-slots.ts'
 import { stayBetween } from '../../booking/pricing/stay-offer.ts'
@@ -27,7 +27,7 @@ import {
   holdChange,
   lockHeldChange,
   readHeldChange,
-} from '../../booking/stay-change/held-change.ts'
+} from '../../booking/held-change/held-change.ts'
 import { offeredCovers } from '../../booking/stay-change/offered-covers.ts'
 import { type Planned, planChange } from '../../booking/stay-change/plan-change.ts'
 import { stayQuoteChanged } from '../../booking/stay-change/stay-problems.ts'

@@ -7,7 +7,7 @@ import type { SignedInContext } from '../customer-context.ts'
 import { ProblemError } from '../../platform/problem-error.ts'
 import { runTransaction } from '../../booking/run-transaction.ts'
 import { customerBookingRow } from '../../booking/stored/customer-booking-row.ts'
-import { actorOf, type Actor } from '../../booking/changes/record-change.ts'
+import { actorOf, type Actor } from '../../booking/log/record-change.ts'
 import { messageMailKinds } from './message-mail-kinds.ts'
 
 /** Messages per day. The desk is people: a customer with more to report may call. */

@@ -7,7 +7,7 @@ import { serve, type PaymentEndpoint } from '../payment-serving.ts'
 import { listDynamicProviders, listProviders } from './list-providers.ts'
 import { readPaymentOrder } from './read-payment-order.ts'
 import { startPayment } from './start-payment.ts'
-import { payWithVoucher, quoteVoucher } from '../voucher/pay-with-voucher.ts'
+import { payWithVoucher, quoteVoucher } from './pay-with-voucher.ts'
 
 /** Limits customers by their session and guests by their network. */
 const perMinute = (max: number) => ({ max, windowMs: 60_000, bySession: true })

@@ -10,7 +10,7 @@ import type { BrandAccess } from '../config/brand-access.ts'
 import type { StockLimits } from '../config/stock-limits.ts'
 import type { Database } from '../db/schema.ts'
 import type { MailIdentity } from '../mail/mail-identity.ts'
-import type { DeskSession } from '../desk/find-desk-session.ts'
+import type { DeskSession } from './find-desk-session.ts'
 import type { Session } from '../session/find-session.ts'
 
 /**

@@ -8,7 +8,7 @@ import { findTestIdentity } from '../../../platform/mail/testing/test-identity.t
 import { applyExtras } from '../../changes/apply-extras.ts'
 import { bookBody, cartBody, type DatabaseKind, openDesk } from '../../testing/booking-desk.ts'
 import * as world from '../../testing/booking-world.ts'
-import { receptionMailKind, receptionWebhookKind } from '../announce-to-reception.ts'
+import { receptionMailKind, receptionWebhookKind } from '../../log/announce-to-reception.ts'
 import { mailLinksRoutes } from '../mail-links.routes.ts'
 import { sendReceptionMail } from '../send-reception-mail.ts'
 import { sendReceptionWebhook } from '../send-reception-webhook.ts'

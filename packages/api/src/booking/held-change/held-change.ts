@@ -3,7 +3,7 @@ import type { BookingStay } from '@camping/contract/booking-stay.schemas.ts'
 import { notifyChange } from '../../platform/db/change-notices.ts'
 import type { Database } from '../../platform/db/schema.ts'
 import { lockUnits } from '../cart/lock-units.ts'
-import type { Actor } from '../changes/record-change.ts'
+import type { Actor } from '../log/record-change.ts'
 import { stayOf } from '../pricing/stay-offer.ts'
 import { type PlannedChange, plannedChange } from './planned-change.ts'
 

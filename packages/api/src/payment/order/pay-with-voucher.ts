@@ -17,10 +17,10 @@ import {
   reserveVoucher,
 } from '../../booking/voucher/spend-voucher.ts'
 import { voucherTries } from '../../booking/voucher/voucher-tries.ts'
-import { openAmounts } from '../order/list-providers.ts'
-import { payableBooking } from '../order/payable-booking.ts'
-import type { BookingRow } from '../order/payment-order.ts'
-import { notPayable } from '../order/payment-problems.ts'
+import { openAmounts } from './list-providers.ts'
+import { payableBooking } from './payable-booking.ts'
+import type { BookingRow } from './payment-order.ts'
+import { notPayable } from './payment-problems.ts'
 import type { VoucherContext } from '../payment-context.ts'
 
 /**

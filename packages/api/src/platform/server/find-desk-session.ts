@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../db/schema.ts'
 import { ProblemError } from '../problem-error.ts'
-import type { Edition } from '../server/resolve-edition.ts'
+import type { Edition } from './resolve-edition.ts'
 import { bearerToken, hashToken } from '../session/session-token.ts'
 
 /** An agent at work at the service desk (decision 296). */
