@@ -203,8 +203,8 @@ for (const [at, { brand, site, home }] of journeyEditions.filter((one) => one.si
       await watch.expectClean(own)
 
       const refund = await test.step('cancels', () => cancelBooking(mine, all + more))
-      // Two payments and the end; what goes back is written about when it has gone.
-      stay.expect({ moreEvents: 3, refunded: true, repriced: true, released: true })
+      // Two changes of extras, two payments and the end; what goes back is written about when it has gone.
+      stay.expect({ moreEvents: 5, refunded: true, repriced: true, released: true })
       await takeShots(own, `${brand}-${site}-8-cancelled`)
       await expectDocuments(own, [
         'confirmation',
