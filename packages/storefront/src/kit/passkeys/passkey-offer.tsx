@@ -25,8 +25,13 @@ export function PasskeyOffer() {
   const store = useAppStore()
   const user = useAppSelector(selectUser)
   const answered = useAppSelector(({ passkeyOffer }) => passkeyOffer)
-  useEffect(() => void openPasskeyOffer(store, config.brand), [store, config.brand])
-  if (!user || user.actingAgent !== null || !answered) return null
+  // What was answered before is read a moment after the slice is there.
+  const [isRead, setIsRead] = useState(false)
+  useEffect(
+    () => void openPasskeyOffer(store, config.brand).then(() => setIsRead(true)),
+    [store, config.brand],
+  )
+  if (!user || user.actingAgent !== null || !answered || !isRead) return null
   return user.type === 'email' ? (
     <Question isAnswered={answered.passkey} about="passkey">
       {(answer) => <AccountOffer onAnswer={answer} />}
