@@ -41,7 +41,7 @@ function open(answers: Answers, authenticate: () => Promise<unknown> = async () 
   const calls: (readonly [path: string, body: unknown])[] = []
   const store = createStore({
     fetch: async (input, init) => {
-      const path = String(input).replace(/^.*\/customer-portal\//, '')
+      const path = (input as string).replace(/^.*\/customer-portal\//, '')
       if (init?.method === 'GET') return Response.json({ firstName: 'Jo' })
       const before = calls.filter(([known]) => known === path).length
       calls.push([path, JSON.parse((init?.body as string | undefined) ?? '{}')])
