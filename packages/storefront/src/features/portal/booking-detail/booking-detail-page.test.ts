@@ -55,6 +55,19 @@ describe('a booking as a travel document', () => {
     expect(await listed({ ...over, declined: 'full' })).toEqual([['Answer to your request', day]])
   })
 
+  it('names payments and changes apart', async () => {
+    const paid = {
+      kind: 'payment',
+      amount: 5_000,
+      fee: 0,
+      currency: 'GBP',
+      at: '2026-11-21T10:00:00Z',
+    } as const
+    const page = await open({ payments: [paid] })
+    const titles = [...page.querySelectorAll('main h2')].map(({ textContent }) => textContent)
+    expect(titles).toEqual(expect.arrayContaining(['Payments', 'What has changed']))
+  })
+
   it('shows when a voucher will be available, until it is', async () => {
     const promise = 'as soon as everything is paid'
     expect(await textWith()).toContain(promise)
