@@ -40,7 +40,7 @@ export const LongText: Story = {
     answers: [
       replies(getBookingStay, bookingStay, {
         ...bookingStayFixture,
-        accommodations: bookingStayFixture.accommodations.map(({ id }) => ({ id, name: longName })),
+        accommodations: bookingStayFixture.accommodations.map((one) => ({ ...one, name: longName })),
       }),
       replies(quoteStayChange, stayChangeQuote, {
         ...stayChangeQuoteFixture,
