@@ -32,7 +32,7 @@ export function RequestAnswer({
       <PageHead title={title} description={text} />
       <div className={styles.page}>
         <h1>{title}</h1>
-        <p>{text}</p>
+        <p className={styles.text}>{text}</p>
         <RequestFacts request={request} />
         <form method="post" action={action} className={styles.form}>
           <Button type="submit" name="answer" value="confirm" kind="primary" size="lg">
@@ -71,8 +71,12 @@ function RequestFacts({ request }: { readonly request: LinkedRequest }) {
     [t('confirmation.arrival'), dates.full(request.dateFrom)],
     [t('confirmation.departure'), dates.full(request.dateTo)],
     [t('confirmation.nights'), t('shell.nights', { nights: request.nights })],
-    [t('confirmation.party'), partyText(party.adults, party.childAges.length)],
-    ...(ages ? [['', t('answer.ages', { ages })]] : []),
+    [
+      t('confirmation.party'),
+      [partyText(party.adults, party.childAges.length), ...(ages ? [t('answer.ages', { ages })] : [])].join(
+        ' · ',
+      ),
+    ],
     ...(extras.length > 0
       ? [[t('answer.extras'), extras.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ')]]
       : []),
@@ -80,18 +84,12 @@ function RequestFacts({ request }: { readonly request: LinkedRequest }) {
   ]
   return (
     <dl className={styles.facts}>
-      {facts.map(([name, value]) =>
-        name ? (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ) : (
-          <div key="ages">
-            <dd>{value}</dd>
-          </div>
-        ),
-      )}
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
     </dl>
   )
 }
