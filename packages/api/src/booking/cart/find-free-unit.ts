@@ -62,7 +62,11 @@ const situationOf = (row: SituationRow): UnitSituation => ({
 })
 
 /** The constraint does not know the time, so expired holds in the way are released here (F42). */
-async function releaseExpired(transaction: Transaction<Database>, unitId: number, stay: Stay): Promise<void> {
+export async function releaseExpired(
+  transaction: Transaction<Database>,
+  unitId: number,
+  stay: Stay,
+): Promise<void> {
   await transaction
     .updateTable('unit_occupations')
     .set({ state: 'released' })

@@ -2,6 +2,7 @@ import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
 import type { BookingStay } from '@camping/contract/booking-stay.schemas.ts'
 import { notifyChange } from '../../platform/db/change-notices.ts'
 import type { Database } from '../../platform/db/schema.ts'
+import { releaseExpired } from '../cart/find-free-unit.ts'
 import { lockUnits } from '../cart/lock-units.ts'
 import type { Actor } from '../log/record-change.ts'
 import { stayOf } from '../pricing/stay-offer.ts'
@@ -94,7 +95,10 @@ export async function holdChange(
     })
     .returningAll()
     .executeTakeFirstOrThrow()
-  const { dateFrom, dateTo } = stayOf(plan.dateFrom, plan.nights)
+  const stay = stayOf(plan.dateFrom, plan.nights)
+  const { dateFrom, dateTo } = stay
+  // Those that findFreeUnit released are in the way again since the change was taken back.
+  await releaseExpired(transaction, unitId, stay)
   // Its own nights are none that others could take.
   await sql`
     insert into unit_occupations (unit_id, accommodation_id, stay, state, cart_id, booking_id, expires_at)
