@@ -45,6 +45,7 @@ it('on a developer’s machine they allow the stand-in alone', () => {
 describe.each(siteCodes)('in the edition %s', (site) => {
   it.each(routeNames)('%s', (name) => {
     const without = [
+      'answer',
       'booking',
       'bookingConfirmation',
       'extras',

@@ -61,6 +61,8 @@ const rows: Readonly<Record<string, Row>> = {
       acceptedRefund: 0,
     },
   },
+  'DELETE customer-portal/bookings/{bookingId}/stay/held': { subject: 'booking' },
+  'GET customer-portal/bookings/{bookingId}/history': { subject: 'booking' },
   'POST customer-portal/bookings/{bookingId}/message': {
     subject: 'booking',
     body: { text: 'May we arrive at ten in the evening?' },

@@ -46,7 +46,7 @@ export async function liveStep({ desk, post }: Place, booking: PortalBooking, st
       await desk.payByVoucher(booking, partOf(due, step.share))
       break
     case 'stay':
-      await stayNights(desk, booking, step.nights)
+      await stayNights(desk, booking, step)
       break
     case 'forget':
       await forget({ desk, post }, booking, step.hours)
@@ -95,10 +95,18 @@ async function chooseLinen(desk: MoneyDesk, booking: PortalBooking, quantity: nu
     await desk.payOnline(booking, 'bambora', reply.body.toPay, { extras })
 }
 
-async function stayNights(desk: MoneyDesk, booking: PortalBooking, nights: number): Promise<void> {
-  const { dateFrom } = await desk.own(booking)
-  const reply = await stayCalls(desk).change(booking, { dateFrom, nights })
-  expect(reply.status, JSON.stringify(reply.body)).toBe(200)
+/** Changes the length of a stay; what has to be paid first is held, and paid unless it is left to end. */
+async function stayNights(
+  desk: MoneyDesk,
+  booking: PortalBooking,
+  { nights, unpaid }: { nights: number; unpaid?: true },
+): Promise<void> {
+  const { dateFrom, dateTo } = await desk.own(booking)
+  const { status, body } = await stayCalls(desk).change(booking, { dateFrom, nights })
+  expect(status, JSON.stringify(body)).toBe(200)
+  if (!body.held) return
+  if (unpaid) expect((await desk.own(booking)).dateTo, 'the booking is as it was').toBe(dateTo)
+  else await desk.payOnline(booking, 'saferpay', body.held.toPay, { heldChange: body.held.id })
 }
 
 /** Time goes by in steps of six hours, and reminders leave when they are written. */

@@ -10,8 +10,8 @@ export type LifeStep =
   | { readonly do: 'linen'; readonly quantity: number }
   /** A gift voucher over a share of what is open pays it. */
   | { readonly do: 'voucher'; readonly share: number }
-  /** The same arrival, another number of nights. */
-  | { readonly do: 'stay'; readonly nights: number }
+  /** The same arrival, another number of nights; `unpaid`: what would have to be paid first is not. */
+  | { readonly do: 'stay'; readonly nights: number; readonly unpaid?: true }
   | { readonly do: 'forget'; readonly hours: number }
   | { readonly do: 'confirm' | 'decline' | 'cancel' | 'shop-cancels' | 'refund' }
 
@@ -207,6 +207,20 @@ export const lives: readonly Life[] = [
     ahead: 105,
     discount: true,
     steps: [pay(bambora), stay(5), refund, cancel, refund],
+    ends: 'cancelled',
+  },
+  { name: 'longer before paying', ahead: 90, steps: [stay(9), pay(saferpay)], ends: 'confirmed' },
+  { name: 'paid, longer, paid first', ahead: 95, steps: [pay(bambora), stay(10)], ends: 'confirmed' },
+  {
+    name: 'paid, longer, not paid: as it was, cancelled',
+    ahead: 85,
+    steps: [pay(saferpay), { do: 'stay', nights: 10, unpaid: true }, cancel, refund],
+    ends: 'cancelled',
+  },
+  {
+    name: 'paid, longer, shorter: back, cancelled: back to each',
+    ahead: 80,
+    steps: [pay(bambora), stay(11), stay(6), refund, cancel, refund],
     ends: 'cancelled',
   },
 ]

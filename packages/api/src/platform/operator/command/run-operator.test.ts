@@ -111,8 +111,8 @@ describe('the operator’s command', () => {
     expect(await type('vouchers')).toEqual({ code: 0, text: 'There are no vouchers.' })
     const made = await type('voucher alder 50.00 eur Christmas raffle')
     const [, id, voucherCode = ''] =
-      /^Voucher (\d+): ([0-9A-Z]{4}(?:-[0-9A-Z]{4}){4})\n/.exec(made.text) ?? []
-    expect([made.code, voucherCode.length]).toEqual([0, 24])
+      /^Voucher (\d+): ([0-9A-Z]{6}(?:-[0-9A-Z]{6}){2})\n/.exec(made.text) ?? []
+    expect([made.code, voucherCode.length]).toEqual([0, 20])
     const listed = await type('vouchers')
     expect(listed.text).toBe(`voucher ${id}  alder  50.00 EUR of 50.00 EUR left (Christmas raffle)`)
   })

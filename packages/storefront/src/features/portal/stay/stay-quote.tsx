@@ -95,7 +95,13 @@ function Comparison({ quote, accommodations }: Pick<StayQuoteProps, 'quote' | 'a
         {quote.lines.map((line, index) => (
           <LineRow key={index} line={line} />
         ))}
-        <Row strong name={t('price.total')} before={amount(before.total)} after={amount(after.total)} />
+        <Row
+          strong
+          amounts
+          name={t('price.total')}
+          before={amount(before.total)}
+          after={amount(after.total)}
+        />
       </tbody>
     </table>
   )
@@ -109,7 +115,7 @@ function LineRow({ line: { before, after } }: { line: ChangedLine }) {
   const amount = (minor: number | undefined) =>
     minor === undefined ? '–' : money(minor, { currency: shown.currency })
   const { label } = priceLineWords(shown, { t, money: (minor, currency) => money(minor, { currency }) })
-  return <Row name={label} before={amount(before?.amount)} after={amount(after?.amount)} />
+  return <Row amounts name={label} before={amount(before?.amount)} after={amount(after?.amount)} />
 }
 
 interface RowProps {
@@ -117,15 +123,18 @@ interface RowProps {
   readonly before: string
   readonly after: string
   readonly strong?: boolean
+  /** Both are amounts of money, which are never broken. */
+  readonly amounts?: boolean
 }
 
 /** What stays the same is soft: the eye finds what changes. */
-function Row({ name, before, after, strong }: RowProps) {
+function Row({ name, before, after, strong, amounts }: RowProps) {
+  const kind = amounts ? styles.amount : undefined
   return (
     <tr className={strong ? styles.sum : before === after ? styles.same : undefined}>
       <th scope="row">{name}</th>
-      <td>{before}</td>
-      <td>{after}</td>
+      <td className={kind}>{before}</td>
+      <td className={kind}>{after}</td>
     </tr>
   )
 }
