@@ -34,6 +34,8 @@ describe('a passkey on the login page', () => {
     ])
     await soon(() => expect(email()).not.toBeNull())
     expect(email()?.autocomplete).toBe('username webauthn')
+    expect(asked, 'before a visitor does anything').not.toHaveBeenCalled()
+    await act(async () => dispatchEvent(new Event('pointermove')))
     await soon(() => expect(authenticator.get).toHaveBeenCalledTimes(1))
     expect(authenticator.get.mock.lastCall?.[0]).toMatchObject({ mediation: 'conditional' })
     await act(async () => button('Sign in with a passkey')?.click())

@@ -6,9 +6,12 @@ import { loadPasskeys } from '../../../kit/passkeys/load-passkeys.ts'
 /** Before the challenge of the server ends, after five minutes. */
 const renewMs = 4 * 60_000
 
+/** What a visitor does first: before it nobody needs the code, 10 kB of it, and the server is not asked for a challenge. */
+const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
+
 /**
- * Lets the browser suggest passkeys in the e-mail field while its screen is shown. The button's question ends this one, and so
- * does the next screen.
+ * Lets the browser suggest passkeys in the e-mail field while its screen is shown, from the visitor's first sign on. The button's
+ * question ends this one, and so does the next screen.
  */
 export function usePasskeyAutofill(): void {
   const dispatch = useAppDispatch()
@@ -22,10 +25,19 @@ export function usePasskeyAutofill(): void {
       end = endCeremony
       await dispatch(signInWithPasskey({ autofill: true }))
     }
-    void suggest()
-    const renewal = setInterval(() => void suggest(), renewMs)
+    let renewal: ReturnType<typeof setInterval> | undefined
+    const forgetSigns = () => {
+      for (const sign of signs) removeEventListener(sign, begin)
+    }
+    const begin = () => {
+      forgetSigns()
+      void suggest()
+      renewal = setInterval(() => void suggest(), renewMs)
+    }
+    for (const sign of signs) addEventListener(sign, begin, { passive: true })
     return () => {
       isLeft = true
+      forgetSigns()
       clearInterval(renewal)
       end()
     }
