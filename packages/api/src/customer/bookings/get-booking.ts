@@ -21,35 +21,30 @@ export async function getCustomerBooking(
   { bookingId }: z.output<typeof customerBookingRequest>,
   context: SignedInContext,
 ): Promise<CustomerBooking> {
-  const row = await customerBookingRow(context.db, { bookingId }, context)
-  // One snapshot: a refund that comes between two reads would stand in the list of payments and be missing in their sum.
-  return await context.db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .execute(async (db) => {
-      const booking = await storedBookingOf(db, row)
-      const offer = await loadStayOffer(db, booking, context)
-      if (!offer) throw notFound()
-      const ledger = await db
-        .selectFrom('ledger')
-        .select(['kind', 'amount', 'fee', 'currency', 'created_at'])
-        .where('booking_id', '=', row.id)
-        .orderBy('id')
-        .execute()
-      const held = await readHeldChange(db, row.id)
-      const refunds = await refundsUnderWay(db, row)
-      return {
-        ...confirmationOf(booking, offer, {
-          texts: await readTexts(db, row.id),
-          identity: context.identity(),
-        }),
-        payments: ledger.map(({ created_at, ...entry }) => ({ ...entry, at: created_at.toISOString() })),
-        goingBack: refunds.reduce((sum, { amount }) => sum + amount, 0),
-        refunds,
-        changes: await presentTerms(db, row, context.today()),
-        held: held ? { until: held.expiresAt.toISOString(), toPay: held.toPay } : null,
-        journey: await loadJourney(db, row.id, context.messages),
-        documents: await listDocuments(row, booking, context),
-      }
-    })
+  const { db } = context
+  const row = await customerBookingRow(db, { bookingId }, context)
+  const booking = await storedBookingOf(db, row)
+  const offer = await loadStayOffer(db, booking, context)
+  if (!offer) throw notFound()
+  const ledger = await db
+    .selectFrom('ledger')
+    .select(['kind', 'amount', 'fee', 'currency', 'created_at'])
+    .where('booking_id', '=', row.id)
+    .orderBy('id')
+    .execute()
+  const held = await readHeldChange(db, row.id)
+  const refunds = await refundsUnderWay(db, row)
+  return {
+    ...confirmationOf(booking, offer, {
+      texts: await readTexts(db, row.id),
+      identity: context.identity(),
+    }),
+    payments: ledger.map(({ created_at, ...entry }) => ({ ...entry, at: created_at.toISOString() })),
+    goingBack: refunds.reduce((sum, { amount }) => sum + amount, 0),
+    refunds,
+    changes: await presentTerms(db, row, context.today()),
+    held: held ? { until: held.expiresAt.toISOString(), toPay: held.toPay } : null,
+    journey: await loadJourney(db, row.id, context.messages),
+    documents: await listDocuments(row, booking, context),
+  }
 }
