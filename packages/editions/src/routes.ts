@@ -152,7 +152,7 @@ export const routes = {
     linkKeys: ['token', 'verify', 'agent'],
     noindex: true,
     tags: false,
-    heavierBy: { all: 66_800 },
+    heavierBy: { all: 67_900 },
   },
   profile: {
     ...portal,
