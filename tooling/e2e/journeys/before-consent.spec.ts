@@ -2,7 +2,7 @@ import { buildPath } from '@camping/editions/build-path.ts'
 import { markets } from '@camping/editions/markets.ts'
 import { routeNames, routeRow } from '@camping/editions/routes.ts'
 import type { BrowserContext, Page } from '@playwright/test'
-import { allEditions, appOf, apps, shows } from '../all-apps.ts'
+import { allEditions, apps, shows } from '../all-apps.ts'
 import { noConsentAnswer } from '../answered-consent.ts'
 import { journeyEditions } from '../journey-editions.ts'
 import { plainRequest } from '../plain-request.ts'
@@ -58,11 +58,14 @@ for (const { brand, site } of allEditions)
     }
   })
 
-// The same scripts in every edition; each tag manager is in the documents (decision 223).
-for (const { brand, site } of journeyEditions)
+/** The same scripts run everywhere, so pages are opened in three editions, and wherever a chatbot is on them as well (decision 278). */
+const opened = allEditions.filter(
+  ({ brand, site, config }) =>
+    config.chatbot || journeyEditions.some((one) => one.brand === brand && one.site === site),
+)
+for (const { brand, site, config } of opened)
   test(`no page sends anything to anybody else: ${brand} ${site}`, async ({ page, context, watched }) => {
     const edition = editionAt(runState().address, site, brand)
-    const config = appOf(brand, site)
     const pages = await examplePages(edition)
     const watch = await watchBeforeConsent(context, page, edition)
     const visit = async (name: string, path: string) => {
