@@ -142,8 +142,6 @@ export async function expectRefunded(booking: BookingToPay): Promise<void> {
     return await mainOf(booking).innerText()
   }
   await expect.poll(read, { timeout: 60_000, intervals: [3_000] }).toContain(sent.trim())
-  // The list of payments is read after their sum, so a refund between the two is in the first alone.
-  await page.reload()
 }
 
 /** A picture of what is to be looked at, where somebody wants them: phone and desktop. */

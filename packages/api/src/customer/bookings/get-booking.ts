@@ -1,6 +1,8 @@
 import type { CustomerBooking, customerBookingRequest } from '@camping/contract/portal.schemas.ts'
+import type { Kysely, Selectable } from 'kysely'
 import type { z } from 'zod'
 import type { SignedInContext } from '../customer-context.ts'
+import type { Database } from '../../platform/db/schema.ts'
 import { notFound } from '../../platform/problem-error.ts'
 import { readTexts } from '../../booking/agreed/read-texts.ts'
 import { confirmationOf } from '../../booking/order/booking-confirmation.ts'
@@ -23,17 +25,10 @@ export async function getCustomerBooking(
 ): Promise<CustomerBooking> {
   const { db } = context
   const row = await customerBookingRow(db, { bookingId }, context)
-  const booking = await storedBookingOf(db, row)
+  const { booking, ledger, refunds } = await readAtOneMoment(db, row)
   const offer = await loadStayOffer(db, booking, context)
   if (!offer) throw notFound()
-  const ledger = await db
-    .selectFrom('ledger')
-    .select(['kind', 'amount', 'fee', 'currency', 'created_at'])
-    .where('booking_id', '=', row.id)
-    .orderBy('id')
-    .execute()
   const held = await readHeldChange(db, row.id)
-  const refunds = await refundsUnderWay(db, row)
   return {
     ...confirmationOf(booking, offer, {
       texts: await readTexts(db, row.id),
@@ -47,4 +42,24 @@ export async function getCustomerBooking(
     journey: await loadJourney(db, row.id, context.messages),
     documents: await listDocuments(row, booking, context),
   }
+}
+
+/**
+ * The booking, its payments and what goes back, of one moment: a refund that came between two reads would stand in the list and be missing in
+ * the sum. Only reads, and all of them by the transaction itself: on the embedded database another one would wait for it for ever.
+ */
+function readAtOneMoment(db: Kysely<Database>, row: Selectable<Database['bookings']>) {
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (moment) => ({
+      booking: await storedBookingOf(moment, row),
+      ledger: await moment
+        .selectFrom('ledger')
+        .select(['kind', 'amount', 'fee', 'currency', 'created_at'])
+        .where('booking_id', '=', row.id)
+        .orderBy('id')
+        .execute(),
+      refunds: await refundsUnderWay(moment, row),
+    }))
 }
