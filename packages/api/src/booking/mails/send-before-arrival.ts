@@ -2,8 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import { z } from 'zod'
 import type { Database } from '../../platform/db/schema.ts'
 import { LastingFailure, type OutboxHandler } from '../../platform/jobs/outbox-handler.ts'
-import { composeMail } from '../../platform/mail/compose-mail.ts'
-import { messageIdOf } from '../../platform/mail/message-id.ts'
+import { mailOfEvent } from '../../platform/mail/mail-of-event.ts'
 import { type BookingRecord, readRecord } from '../documents/booking-record.ts'
 import { checkInCloses } from '../order/answer-by.ts'
 import { beforeArrivalContent } from './before-arrival-content.ts'
@@ -30,10 +29,8 @@ export function sendBeforeArrival({ db, findIdentity, transport }: BookingMailPa
     const identity = findIdentity(brand, siteCode)
     if (!identity) throw new LastingFailure(`No edition ${siteCode} of ${brand} is served`)
     await transport.send({
-      messageId: messageIdOf(dedupeKey, identity.email),
-      from: { name: identity.displayName, address: identity.email },
+      ...mailOfEvent(dedupeKey, identity, beforeArrivalContent(identity, record)),
       to: record.booking.email,
-      ...composeMail(identity, beforeArrivalContent(identity, record)),
     })
   }
 }

@@ -4,10 +4,9 @@ import type { BookingState } from '../../platform/db/booking-tables.ts'
 import type { Database } from '../../platform/db/schema.ts'
 import { LastingFailure, type OutboxHandler } from '../../platform/jobs/outbox-handler.ts'
 import type { StoredBooking } from '../stored/stored-booking.ts'
-import { composeMail } from '../../platform/mail/compose-mail.ts'
+import { mailOfEvent } from '../../platform/mail/mail-of-event.ts'
 import type { FindMailIdentity } from '../../platform/mail/mail-identity.ts'
 import type { MailTransport } from '../../platform/mail/mail-message.ts'
-import { messageIdOf } from '../../platform/mail/message-id.ts'
 import { type BookingNews, bookingMailContent } from './booking-mail-content.ts'
 import { readRecord } from '../documents/booking-record.ts'
 
@@ -50,10 +49,8 @@ export function sendBookingMail({ db, findIdentity, transport }: BookingMailPart
     const identity = findIdentity(brand, siteCode)
     if (!identity) throw new LastingFailure(`No edition ${siteCode} of ${brand} is served`)
     await transport.send({
-      messageId: messageIdOf(dedupeKey, identity.email),
-      from: { name: identity.displayName, address: identity.email },
+      ...mailOfEvent(dedupeKey, identity, bookingMailContent(identity, record, news)),
       to: booking.email,
-      ...composeMail(identity, bookingMailContent(identity, record, news)),
     })
   }
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { LastingFailure, type OutboxHandler } from '../../platform/jobs/outbox-handler.ts'
-import { composeMail } from '../../platform/mail/compose-mail.ts'
-import { messageIdOf } from '../../platform/mail/message-id.ts'
+import { mailOfEvent } from '../../platform/mail/mail-of-event.ts'
 import { readRecord } from '../documents/booking-record.ts'
 import { extrasChangedContent } from './extras-changed-content.ts'
 import type { BookingMailParts } from './send-booking-mail.ts'
@@ -23,10 +22,8 @@ export function sendExtrasChanged({ db, findIdentity, transport }: BookingMailPa
     const identity = findIdentity(brand, siteCode)
     if (!identity) throw new LastingFailure(`No edition ${siteCode} of ${brand} is served`)
     await transport.send({
-      messageId: messageIdOf(dedupeKey, identity.email),
-      from: { name: identity.displayName, address: identity.email },
+      ...mailOfEvent(dedupeKey, identity, extrasChangedContent(identity, record, { total })),
       to: record.booking.email,
-      ...composeMail(identity, extrasChangedContent(identity, record, { total })),
     })
   }
 }

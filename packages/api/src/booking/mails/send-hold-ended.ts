@@ -3,8 +3,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { LastingFailure, type OutboxHandler } from '../../platform/jobs/outbox-handler.ts'
 import { loadStayOffer, stayBetween } from '../pricing/stay-offer.ts'
-import { composeMail } from '../../platform/mail/compose-mail.ts'
-import { messageIdOf } from '../../platform/mail/message-id.ts'
+import { mailOfEvent } from '../../platform/mail/mail-of-event.ts'
 import { holdEndedContent } from './hold-ended-content.ts'
 import type { BookingMailParts } from './send-booking-mail.ts'
 
@@ -40,10 +39,12 @@ export function sendHoldEnded({ db, findIdentity, transport }: BookingMailParts)
     const offer = await loadStayOffer(db, stay, { market, messages: market.messages })
     if (!offer) return
     await transport.send({
-      messageId: messageIdOf(dedupeKey, identity.email),
-      from: { name: identity.displayName, address: identity.email },
+      ...mailOfEvent(
+        dedupeKey,
+        identity,
+        holdEndedContent(identity, { offer, cartId, name: cart.contact_name ?? '' }),
+      ),
       to: cart.contact_email,
-      ...composeMail(identity, holdEndedContent(identity, { offer, cartId, name: cart.contact_name ?? '' })),
     })
     await db
       .updateTable('carts')

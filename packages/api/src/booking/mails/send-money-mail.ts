@@ -2,8 +2,7 @@ import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { Database } from '../../platform/db/schema.ts'
 import { LastingFailure, type OutboxHandler } from '../../platform/jobs/outbox-handler.ts'
-import { composeMail } from '../../platform/mail/compose-mail.ts'
-import { messageIdOf } from '../../platform/mail/message-id.ts'
+import { mailOfEvent } from '../../platform/mail/mail-of-event.ts'
 import { readRecord } from '../documents/booking-record.ts'
 import { moneyMailContent, type MoneyEntry } from './money-mail-content.ts'
 import type { BookingMailParts } from './send-booking-mail.ts'
@@ -45,13 +44,12 @@ export function sendMoneyMail({ db, findIdentity, transport }: BookingMailParts)
     const identity = findIdentity(brand, siteCode)
     if (!identity) throw new LastingFailure(`No edition ${siteCode} of ${brand} is served`)
     await transport.send({
-      messageId: messageIdOf(dedupeKey, identity.email),
-      from: { name: identity.displayName, address: identity.email },
-      to: record.booking.email,
-      ...composeMail(
+      ...mailOfEvent(
+        dedupeKey,
         identity,
         moneyMailContent(identity, record, { ...entry, ...(await leftOf(db, entry)) }),
       ),
+      to: record.booking.email,
     })
   }
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { LastingFailure, type OutboxHandler } from '../../platform/jobs/outbox-handler.ts'
-import { composeMail } from '../../platform/mail/compose-mail.ts'
-import { messageIdOf } from '../../platform/mail/message-id.ts'
+import { mailOfEvent } from '../../platform/mail/mail-of-event.ts'
 import { readRecord } from '../documents/booking-record.ts'
 import { readMoney } from '../dues/read-money.ts'
 import { reminderContent, type ReminderNews } from './payment-reminder-content.ts'
@@ -34,13 +33,12 @@ export function sendPaymentReminder({ db, findIdentity, transport }: BookingMail
     const identity = findIdentity(brand, siteCode)
     if (!identity) throw new LastingFailure(`No edition ${siteCode} of ${brand} is served`)
     await transport.send({
-      messageId: messageIdOf(dedupeKey, identity.email),
-      from: { name: identity.displayName, address: identity.email },
-      to: record.booking.email,
-      ...composeMail(
+      ...mailOfEvent(
+        dedupeKey,
         identity,
         reminderContent(identity, record, { news: newsNow(news, payBy.dueAt, new Date()), payBy }),
       ),
+      to: record.booking.email,
     })
   }
 }

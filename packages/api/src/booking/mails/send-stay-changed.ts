@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { LastingFailure, type OutboxHandler } from '../../platform/jobs/outbox-handler.ts'
-import { composeMail } from '../../platform/mail/compose-mail.ts'
-import { messageIdOf } from '../../platform/mail/message-id.ts'
+import { mailOfEvent } from '../../platform/mail/mail-of-event.ts'
 import { readRecord } from '../documents/booking-record.ts'
 import type { BookingMailParts } from './send-booking-mail.ts'
 import { stayBefore, stayChangedContent } from './stay-changed-content.ts'
@@ -39,10 +38,12 @@ export function sendStayChanged({ db, findIdentity, transport }: BookingMailPart
     const identity = findIdentity(brand, siteCode)
     if (!identity) throw new LastingFailure(`No edition ${siteCode} of ${brand} is served`)
     await transport.send({
-      messageId: messageIdOf(dedupeKey, identity.email),
-      from: { name: identity.displayName, address: identity.email },
+      ...mailOfEvent(
+        dedupeKey,
+        identity,
+        stayChangedContent(identity, record, stayBefore.parse(change.before)),
+      ),
       to: record.booking.email,
-      ...composeMail(identity, stayChangedContent(identity, record, stayBefore.parse(change.before))),
     })
   }
 }

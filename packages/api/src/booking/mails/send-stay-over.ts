@@ -3,8 +3,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { MailIdentity } from '../../platform/mail/mail-identity.ts'
 import { LastingFailure, type OutboxHandler } from '../../platform/jobs/outbox-handler.ts'
-import { composeMail } from '../../platform/mail/compose-mail.ts'
-import { messageIdOf } from '../../platform/mail/message-id.ts'
+import { mailOfEvent } from '../../platform/mail/mail-of-event.ts'
 import { unsubscribeHeaders } from '../../platform/mail/unsubscribe-headers.ts'
 import { readRecord } from '../documents/booking-record.ts'
 import { newBookingLink } from './booking-links.ts'
@@ -38,10 +37,8 @@ export function sendStayOver({ db, findIdentity, transport }: BookingMailParts):
     })
     const refuseUrl = refusalLink(identity, token)
     await transport.send({
-      messageId: messageIdOf(dedupeKey, identity.email),
-      from: { name: identity.displayName, address: identity.email },
+      ...mailOfEvent(dedupeKey, identity, stayOverContent(identity, record, refuseUrl)),
       to: record.booking.email,
-      ...composeMail(identity, stayOverContent(identity, record, refuseUrl)),
       headers: unsubscribeHeaders(refuseUrl),
     })
   }

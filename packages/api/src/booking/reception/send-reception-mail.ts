@@ -3,9 +3,8 @@ import type { Kysely } from 'kysely'
 import type { BookingState } from '../../platform/db/booking-tables.ts'
 import type { Database } from '../../platform/db/schema.ts'
 import { LastingFailure, type OutboxEvent, type OutboxHandler } from '../../platform/jobs/outbox-handler.ts'
-import { composeMail } from '../../platform/mail/compose-mail.ts'
+import { mailOfEvent } from '../../platform/mail/mail-of-event.ts'
 import type { FindMailIdentity, MailIdentity } from '../../platform/mail/mail-identity.ts'
-import { messageIdOf } from '../../platform/mail/message-id.ts'
 import { newBookingLink } from '../mails/booking-links.ts'
 import type { BookingMailParts } from '../mails/send-booking-mail.ts'
 import { type ReceptionNews, receptionMailKind } from '../log/announce-to-reception.ts'
@@ -35,10 +34,8 @@ export function sendReceptionMail({ db, findIdentity, transport }: BookingMailPa
     const hasMoved = dateFrom !== undefined && dateTo !== undefined
     const isOtherStay = hasMoved && (dateFrom !== booking.dateFrom || dateTo !== booking.dateTo)
     await transport.send({
-      messageId: messageIdOf(event.dedupeKey, identity.email),
-      from: { name: identity.displayName, address: identity.email },
-      to: email,
-      ...composeMail(
+      ...mailOfEvent(
+        event.dedupeKey,
         identity,
         receptionMailContent(identity, {
           news,
@@ -47,6 +44,7 @@ export function sendReceptionMail({ db, findIdentity, transport }: BookingMailPa
           ...(isOtherStay && { before: { dateFrom, dateTo } }),
         }),
       ),
+      to: email,
     })
   }
 }

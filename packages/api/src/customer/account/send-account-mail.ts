@@ -2,11 +2,10 @@ import { sql, type Kysely } from 'kysely'
 import { z } from 'zod'
 import type { Database } from '../../platform/db/schema.ts'
 import { LastingFailure, type OutboxHandler } from '../../platform/jobs/outbox-handler.ts'
-import { composeMail } from '../../platform/mail/compose-mail.ts'
+import { mailOfEvent } from '../../platform/mail/mail-of-event.ts'
 import type { MailContent } from '../../platform/mail/mail-content.ts'
 import type { FindMailIdentity, MailIdentity } from '../../platform/mail/mail-identity.ts'
 import type { MailTransport } from '../../platform/mail/mail-message.ts'
-import { messageIdOf } from '../../platform/mail/message-id.ts'
 import { makeCode } from '../booking-code/booking-code.ts'
 import { codeMail } from '../booking-code/show-code.ts'
 import { codeMinutes } from '../one-time-code/one-time-code.ts'
@@ -201,10 +200,8 @@ export function accountMailHandlers({
     const mail = await composers[kind]?.(db, payload, identity)
     if (!mail) return
     await transport.send({
-      messageId: messageIdOf(dedupeKey, identity.email),
-      from: { name: identity.displayName, address: identity.email },
+      ...mailOfEvent(dedupeKey, identity, mail.content),
       to: mail.to,
-      ...composeMail(identity, mail.content),
     })
   }
   return Object.fromEntries(Object.keys(composers).map((kind) => [kind, send]))

@@ -3,10 +3,9 @@ import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { Database } from '../../platform/db/schema.ts'
 import { LastingFailure, type OutboxHandler } from '../../platform/jobs/outbox-handler.ts'
-import { composeMail } from '../../platform/mail/compose-mail.ts'
+import { mailOfEvent } from '../../platform/mail/mail-of-event.ts'
 import type { FindMailIdentity, MailIdentity } from '../../platform/mail/mail-identity.ts'
 import type { MailTransport } from '../../platform/mail/mail-message.ts'
-import { messageIdOf } from '../../platform/mail/message-id.ts'
 import { unsubscribeHeaders } from '../../platform/mail/unsubscribe-headers.ts'
 import { confirmationContent } from './confirmation-content.ts'
 import { newToken } from './newsletter-token.ts'
@@ -42,10 +41,8 @@ export function sendConfirmation({ db, findIdentity, transport }: ConfirmationPa
     const confirmUrl = linkTo(identity, 'confirm', await newToken(db, subscriptionId, 'confirm'))
     const leaveUrl = linkTo(identity, 'leave', await newToken(db, subscriptionId, 'unsubscribe'))
     await transport.send({
-      messageId: messageIdOf(dedupeKey, identity.email),
-      from: { name: identity.displayName, address: identity.email },
+      ...mailOfEvent(dedupeKey, identity, confirmationContent(identity, { confirmUrl, leaveUrl })),
       to: subscription.email,
-      ...composeMail(identity, confirmationContent(identity, { confirmUrl, leaveUrl })),
       headers: unsubscribeHeaders(leaveUrl),
     })
   }

@@ -1,15 +1,14 @@
-import { passwordLimits } from '@camping/contract/limits.ts'
 import type { ApiError } from '@camping/core/api/storefront-api.ts'
 import { accountRules } from '@camping/core/session/account.rules.ts'
 import { profileApi } from '@camping/core/session/profile.api.ts'
 import { Button } from '@camping/ui/button/button.tsx'
-import { PasswordField } from '@camping/ui/islands/form/password-field.tsx'
 import { CardDialog } from '@camping/ui/popups/card-dialog.tsx'
 import { Form } from 'react-final-form'
 import { useProblemText } from '../format/use-problem-text.ts'
 import { useText } from '../format/use-text.ts'
 import { useLazyWords } from '../app/lazy-words.ts'
 import styles from './confirm-password-dialog.module.css'
+import { SecretField } from './secret-field.tsx'
 import type { PasswordQuestion } from './use-password-question.ts'
 
 const whyNot: Readonly<Record<number, string>> = { 401: 'details.erase.wrong', 429: 'details.prove.wait' }
@@ -49,18 +48,11 @@ export function ConfirmPasswordDialog({
         {({ handleSubmit, submitting }) => (
           <form noValidate onSubmit={(event) => void handleSubmit(event)} className={styles.prove}>
             <p>{text}</p>
-            <PasswordField
+            <SecretField
               name="password"
               label={t('details.erase.password')}
-              autoComplete="current-password"
-              maxLength={passwordLimits.given}
+              kind="current"
               validate={passwordProblem}
-              words={{
-                show: t('login.show'),
-                hide: t('login.hide'),
-                showLabel: t('login.password.show'),
-                hideLabel: t('login.password.hide'),
-              }}
             />
             <p>
               <Button type="submit" kind="primary" size="lg" busy={submitting}>

@@ -1,10 +1,8 @@
-import { passwordLimits } from '@camping/contract/limits.ts'
 import type { ApiError } from '@camping/core/api/storefront-api.ts'
 import { accountRules } from '@camping/core/session/account.rules.ts'
 import { profileApi } from '@camping/core/session/profile.api.ts'
 import { Alert } from '@camping/ui/alert/alert.tsx'
 import { Button } from '@camping/ui/button/button.tsx'
-import { PasswordField } from '@camping/ui/islands/form/password-field.tsx'
 import { useState } from 'react'
 import { Form } from 'react-final-form'
 import { useApp } from '../../../kit/app/app-context.tsx'
@@ -12,6 +10,7 @@ import { useProblemText } from '../../../kit/format/use-problem-text.ts'
 import { useText } from '../../../kit/format/use-text.ts'
 import { PortalBox } from '../../../kit/portal/portal-box.tsx'
 import styles from './details-page.module.css'
+import { SecretField } from '../../../kit/confirm-password/secret-field.tsx'
 
 const whyNot: Readonly<Record<string, 'wrong' | 'ahead'>> = { 'login-fail': 'wrong', 'stays-ahead': 'ahead' }
 
@@ -43,18 +42,11 @@ export function EraseAccount() {
             <p>{t('details.erase.text')}</p>
             {problem && <Alert kind="error" live title={t(`details.erase.${problem}`)} />}
             <div className={styles.field}>
-              <PasswordField
+              <SecretField
                 name="password"
                 label={t('details.erase.password')}
-                autoComplete="current-password"
-                maxLength={passwordLimits.given}
+                kind="current"
                 validate={passwordProblem}
-                words={{
-                  show: t('login.show'),
-                  hide: t('login.hide'),
-                  showLabel: t('login.password.show'),
-                  hideLabel: t('login.password.hide'),
-                }}
               />
             </div>
             <p>

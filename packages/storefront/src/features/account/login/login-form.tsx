@@ -1,10 +1,9 @@
-import { emailLimit, passwordLimits } from '@camping/contract/limits.ts'
+import { emailLimit } from '@camping/contract/limits.ts'
 import type { AccountProblem } from '@camping/core/session/account.rules.ts'
 import type { FieldProblems } from '@camping/core/session/login.thunks.ts'
 import type { Rule } from '@camping/core/validation/validation.rules.ts'
 import { Button } from '@camping/ui/button/button.tsx'
 import { ErrorSummary } from '@camping/ui/islands/form/error-summary.tsx'
-import { PasswordField } from '@camping/ui/islands/form/password-field.tsx'
 import { TextField } from '@camping/ui/islands/form/text-field.tsx'
 import type { ReactNode } from 'react'
 import { Form } from 'react-final-form'
@@ -103,35 +102,6 @@ export function EmailField({
       maxLength={emailLimit}
       formatOnBlur={(value) => value.trim()}
       validate={validate}
-    />
-  )
-}
-
-interface SecretFieldProps {
-  readonly name: 'password' | 'confirmed_password'
-  readonly label: string
-  readonly kind: 'current' | 'new'
-  readonly hint?: string
-  readonly validate: (value: string, all: object) => string | undefined
-}
-
-/** A password field, by its position in the form. */
-export function SecretField({ name, label, kind, hint, validate }: SecretFieldProps) {
-  const t = useText()
-  return (
-    <PasswordField
-      name={name}
-      label={label}
-      {...(hint ? { hint } : {})}
-      autoComplete={kind === 'new' ? 'new-password' : 'current-password'}
-      maxLength={passwordLimits.given}
-      validate={validate}
-      words={{
-        show: t('login.show'),
-        hide: t('login.hide'),
-        showLabel: t('login.password.show'),
-        hideLabel: t('login.password.hide'),
-      }}
     />
   )
 }

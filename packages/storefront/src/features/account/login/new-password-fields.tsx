@@ -1,6 +1,7 @@
 import { accountRules } from '@camping/core/session/account.rules.ts'
 import { useText } from '../../../kit/format/use-text.ts'
-import { SecretField, useRule } from './login-form.tsx'
+import { SecretField } from '../../../kit/confirm-password/secret-field.tsx'
+import { useRule } from './login-form.tsx'
 
 /** A new password, typed twice. */
 export function NewPasswordFields() {
