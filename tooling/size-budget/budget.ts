@@ -9,7 +9,7 @@ export interface Bounds {
 /**
  * P1: the scripts in the document of a page. A weight below the minimum means that the measurement failed: React and
  * the router alone weigh more. Of it the router has 6 kB (decision 216), persistence 1 kB (217), thunks and
- * listeners 2 kB (218), passkeys, vouchers and held changes half a kB (279).
+ * listeners 2 kB (218), names of deferred files half a kB (279).
  */
 const scripts: Bounds = { from: 60_000, to: 130_500 }
 
