@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -22,33 +22,67 @@ const patience = { testTimeout: 180_000, hookTimeout: 240_000, expect: { poll: {
  */
 const maxWorkers = Math.min(4, Math.max(2, availableParallelism()))
 
-/**
- * Projects whose files run in a process and with modules of their own, since what one leaves behind the next would find: `storefront` and
- * `tooling` put imitations in the place of modules, and components of `storefront` leave work under way. Files of all others share the
- * process and its modules; `guessing.test.ts` of the API, with an imitation too, reads its own.
- */
-const isOnItsOwn = (name: string): boolean => name === 'packages/storefront' || name.startsWith('tooling/')
+/** A test file that puts imitations in the place of modules, or reads modules anew. */
+const readsOwnModules = /\bvi\.(?:mock|resetModules)\(/
 
-/** One project for each folder of the workspace. */
+/**
+ * Files of a project share the process and its modules; what one leaves behind the next would find. With modules of their own run
+ * those of `tooling`, and in `storefront` the ones with imitations, whose project has this ending. `guessing.test.ts` of the API,
+ * with an imitation too, reads its own.
+ */
+const ofItsOwn = ', modules of its own'
+
+/** The projects of each folder of the workspace. */
 function projectsIn(parent: string): TestProjectConfiguration[] {
   return readdirSync(`${root}${parent}`, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
-    .map(({ name }) => ({
-      test: {
-        ...patience,
-        maxWorkers,
-        name: `${parent}/${name}`,
-        root: `${root}${parent}/${name}`,
-        include: ['**/*.test.{ts,tsx,mts,mjs}'],
-        exclude: ['**/node_modules/**', '**/dist/**'],
-        environment: withDocument.has(name) ? 'happy-dom' : 'node',
-        isolate: isOnItsOwn(`${parent}/${name}`),
-        ...(name === 'storefront' && { setupFiles: ['src/testing/check-events.setup.ts'] }),
-        ...(name === 'api' && { globalSetup: ['src/testing/prepare-databases.setup.ts'] }),
-        // Component tests find elements by the class names in the stylesheets.
-        css: { modules: { classNameStrategy: 'non-scoped' } },
-      },
-    }))
+    .flatMap(({ name }) => {
+      const folder = `${parent}/${name}`
+      if (name !== 'storefront') return [projectOf(folder, { isolate: parent === 'tooling' })]
+      const alone = testFilesIn(folder).filter((path) =>
+        readsOwnModules.test(readFileSync(`${root}${folder}/${path}`, 'utf8')),
+      )
+      return [
+        projectOf(folder, { isolate: false, exclude: alone }),
+        projectOf(folder, { isolate: true, include: alone, name: `${folder}${ofItsOwn}` }),
+      ]
+    })
+}
+
+function testFilesIn(folder: string): string[] {
+  return readdirSync(`${root}${folder}/src`, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.test\.tsx?$/.test(path))
+    .map((path) => `src/${path.replaceAll('\\', '/')}`)
+}
+
+interface Differences {
+  readonly isolate: boolean
+  readonly name?: string
+  readonly include?: string[]
+  readonly exclude?: string[]
+}
+
+function projectOf(
+  folder: string,
+  { isolate, name = folder, include = ['**/*.test.{ts,tsx,mts,mjs}'], exclude = [] }: Differences,
+): TestProjectConfiguration {
+  const [, part = ''] = folder.split('/')
+  return {
+    test: {
+      ...patience,
+      maxWorkers,
+      name,
+      root: `${root}${folder}`,
+      include,
+      exclude: ['**/node_modules/**', '**/dist/**', ...exclude],
+      environment: withDocument.has(part) ? 'happy-dom' : 'node',
+      isolate,
+      ...(part === 'storefront' && { setupFiles: ['src/testing/each-file.setup.ts'] }),
+      ...(part === 'api' && { globalSetup: ['src/testing/prepare-databases.setup.ts'] }),
+      // Component tests find elements by the class names in the stylesheets.
+      css: { modules: { classNameStrategy: 'non-scoped' } },
+    },
+  }
 }
 
 /** A task of Turborepo leaves its report in the folder of its package, the present one (tooling/run/cached-tests.mjs). */

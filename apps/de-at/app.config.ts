@@ -22,5 +22,11 @@ export default defineApp({
     email: 'hallo@de-at.alder.example',
     phone: '+43 662 555 110',
     registration: 'Firmenbuch Salzburg, FN 000000a',
+    representative: 'Magdalena Huber',
+    vatNumber: 'ATU00000000',
+    supervisoryAuthority: 'Magistrat der Stadt Salzburg',
+    disputes: { takesPart: false },
+    contractPartner: 'campsite',
+    offerors: 'traders',
   },
 })

@@ -22,5 +22,9 @@ export default defineApp({
     email: 'hallo@de-ch.alder.example',
     phone: '+41 41 555 01 10',
     registration: 'Handelsregister Luzern, CHE-000.000.000',
+    representative: 'Reto Ammann',
+    vatNumber: 'CHE-000.000.000 MWST',
+    contractPartner: 'campsite',
+    offerors: 'traders',
   },
 })

@@ -22,5 +22,12 @@ export default defineApp({
     email: 'hallo@de.alder.example',
     phone: '+49 761 5550 110',
     registration: 'Amtsgericht Freiburg, HRB 000000',
+    representative: 'Mara Lindner',
+    vatNumber: 'DE000000000',
+    disputes: { takesPart: false },
+    dataProtectionAuthority:
+      'Landesbeauftragter für den Datenschutz und die Informationsfreiheit Baden-Württemberg, Lautenschlagerstraße 20, 70173 Stuttgart',
+    contractPartner: 'campsite',
+    offerors: 'traders',
   },
 })

@@ -18,5 +18,22 @@ export default defineApp({
     email: 'bonjour@fr.alder.example',
     phone: '+33 4 99 55 01 10',
     registration: 'RCS Lyon 000 000 000',
+    representative: 'Claire Vasseur, présidente',
+    vatNumber: 'FR00 000 000 000',
+    shareCapital: '50 000 €',
+    publisher: 'Claire Vasseur',
+    host: {
+      name: 'Alder Hébergement SAS',
+      address: '12 quai du Lazaret, 13002 Marseille, France',
+      phone: '+33 4 99 55 01 20',
+    },
+    disputes: {
+      takesPart: true,
+      body: 'Médiation du plein air',
+      address: '1 place du Médiateur, 75000 Paris',
+      website: 'www.mediation.example',
+    },
+    contractPartner: 'campsite',
+    offerors: 'traders',
   },
 })

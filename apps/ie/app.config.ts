@@ -21,5 +21,9 @@ export default defineApp({
     email: 'hello@ie.alder.example',
     phone: '+353 21 555 0110',
     registration: 'Registered in Ireland, no. 000000',
+    representative: 'Aoife Brennan, director',
+    vatNumber: 'IE 0000000A',
+    contractPartner: 'campsite',
+    offerors: 'traders',
   },
 })

@@ -18,5 +18,9 @@ export default defineApp({
     email: 'hallo@nl-be.alder.example',
     phone: '+32 3 555 01 10',
     registration: 'Ondernemingsnummer 0000.000.000',
+    vatNumber: 'BE 0000.000.000',
+    disputes: { takesPart: false },
+    contractPartner: 'campsite',
+    offerors: 'traders',
   },
 })

@@ -26,5 +26,8 @@ export default defineApp({
     email: 'hallo@nl.alder.example',
     phone: '+31 30 555 0110',
     registration: 'KvK Utrecht 00000000',
+    vatNumber: 'NL000000000B00',
+    contractPartner: 'campsite',
+    offerors: 'traders',
   },
 })

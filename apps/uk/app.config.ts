@@ -19,5 +19,9 @@ export default defineApp({
     email: 'hello@uk.alder.example',
     phone: '+44 117 496 0110',
     registration: 'Registered in England and Wales, no. 00000000',
+    representative: 'Eleanor Hartley, director',
+    vatNumber: 'GB 000 0000 00',
+    contractPartner: 'campsite',
+    offerors: 'traders',
   },
 })

@@ -10,6 +10,20 @@ export default defineApp({
   localHost: 'lakeland.localhost',
   home: 'login',
   supports: { portal: true, checkout: true, offline: true },
+  pages: [{ name: 'our-parks', slug: { nl: 'onze-parken', de: 'unsere-parks' } }],
+  campaigns: [
+    {
+      from: '2026-11-01',
+      to: '2027-02-28',
+      title: { nl: 'Winter aan het water', de: 'Winter am Wasser' },
+      text: {
+        nl: 'Van november tot en met februari is het rustig op de parken.',
+        de: 'Von November bis Februar ist es ruhig in den Parks.',
+      },
+      link: { text: { nl: 'Lees meer', de: 'Mehr erfahren' }, url: 'page:our-parks' },
+      banner: true,
+    },
+  ],
   logo: { file: 'logo.svg', width: 34 },
   links: {
     headerTop: [
@@ -22,7 +36,7 @@ export default defineApp({
       {
         title: { nl: 'Over Lakeland', de: 'Über Lakeland' },
         links: [
-          { text: { nl: 'Onze parken', de: 'Unsere Parks' }, url: 'https://parks.lakeland.example/' },
+          { text: { nl: 'Onze parken', de: 'Unsere Parks' }, url: 'page:our-parks' },
           { text: { nl: 'Werken bij ons', de: 'Bei uns arbeiten' }, url: 'https://jobs.lakeland.example/' },
         ],
       },
@@ -45,5 +59,12 @@ export default defineApp({
     email: 'hallo@lakeland.example',
     phone: '+31 515 555 0110',
     registration: 'KvK Leeuwarden 00000000',
+    representative: 'Sanne de Vries',
+    vatNumber: 'NL000000000B00',
+    disputes: { takesPart: false },
+    dataProtectionAuthority:
+      'Autoriteit Persoonsgegevens, Postbus 93374, 2509 AJ Den Haag, www.autoriteitpersoonsgegevens.nl',
+    contractPartner: 'operator',
+    offerors: 'traders',
   },
 })

@@ -13,7 +13,6 @@ export default {
   control: '#718792',
   radius: 4,
   radiusControl: 4,
-  fontDisplay: 'outfit',
-  fontText: 'outfit',
+  font: { text: 'outfit' },
   headingWeight: 600,
 } satisfies ThemeOverrides

@@ -14,6 +14,14 @@ export function benchTable(machine: string, measurements: readonly Measurement[]
   return [machine, '', ...header, ...rows].join('\n')
 }
 
+/** What stands between the two markers of a file; empty without them. */
+export function tableIn(path: string): string {
+  const text = existsSync(path) ? readFileSync(path, 'utf8') : ''
+  const from = text.indexOf(begin)
+  const to = text.indexOf(end)
+  return from < 0 || to < from ? '' : text.slice(from + begin.length, to)
+}
+
 /** Inserts the table between the two markers of a file. Throws without the markers. */
 export function writeBetweenMarkers(path: string, table: string): void {
   const text = existsSync(path) ? readFileSync(path, 'utf8') : ''

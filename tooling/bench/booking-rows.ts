@@ -16,7 +16,7 @@ const rounds = 20
 const bookings = 1_500
 
 /** A stay that can be bought. */
-interface Offer {
+export interface Offer {
   readonly accommodationId: number
   readonly date: string
   readonly total: number
@@ -31,6 +31,20 @@ export async function bookingRows(): Promise<Measurement[]> {
   const server = await testServer()
   if (!server) return notRun
   const bare = await bareCommits(server)
+  return await withShop(server, async (api) => {
+    const offers = await offersOf(api)
+    if (offers.length < 100 + bookings) throw new Error(`Only ${offers.length} stays can be bought.`)
+    const last = offers.filter(({ unitsLeft }) => unitsLeft === 1).slice(0, rounds)
+    const rest = offers.filter(({ unitsLeft }) => unitsLeft !== 1)
+    return [await createRow(api, rest, bare), await rushRow(api, last)]
+  })
+}
+
+/** The API over a database of its own on a PostgreSQL server, with 150 sites. */
+export async function withShop<Result>(
+  server: string,
+  work: (api: StartedApi) => Promise<Result>,
+): Promise<Result> {
   const database = await makeTestDatabase(server)
   try {
     const api = await startApi({
@@ -39,11 +53,7 @@ export async function bookingRows(): Promise<Measurement[]> {
       catalogue: { sites: 150, reviews: 0 },
     })
     try {
-      const offers = await offersOf(api)
-      if (offers.length < 100 + bookings) throw new Error(`Only ${offers.length} stays can be bought.`)
-      const last = offers.filter(({ unitsLeft }) => unitsLeft === 1).slice(0, rounds)
-      const rest = offers.filter(({ unitsLeft }) => unitsLeft !== 1)
-      return [await createRow(api, rest, bare), await rushRow(api, last)]
+      return await work(api)
     } finally {
       await api.close()
     }
@@ -109,7 +119,7 @@ async function rushRow(api: StartedApi, offers: readonly Offer[]): Promise<Measu
 }
 
 /** Every Saturday of next summer, all sites. */
-async function offersOf({ app }: StartedApi): Promise<Offer[]> {
+export async function offersOf({ app }: StartedApi): Promise<Offer[]> {
   const offers: Offer[] = []
   const year = new Date().getUTCFullYear() + 1
   for (let day = Date.UTC(year, 4, 1); day < Date.UTC(year, 9, 1); day += 86_400_000) {
@@ -140,7 +150,7 @@ function send({ app }: StartedApi, path: string, payload: object) {
   return app.inject({ method: 'POST', url: `${base}/${path}`, payload, remoteAddress })
 }
 
-const openCart = (api: StartedApi, { accommodationId, date, total }: Offer) =>
+export const openCart = (api: StartedApi, { accommodationId, date, total }: Offer) =>
   send(api, 'cart', {
     accommodationId,
     date,
@@ -153,10 +163,13 @@ const openCart = (api: StartedApi, { accommodationId, date, total }: Offer) =>
 async function buy(api: StartedApi, offer: Offer): Promise<boolean> {
   const opened = await openCart(api, offer)
   if (opened.statusCode === 409) return false
-  const { id, total } = opened.json<Cart>()
+  await book(api, opened.json<Cart>())
+  return true
+}
+
+export async function book(api: StartedApi, { id, total }: Pick<Cart, 'id' | 'total'>): Promise<void> {
   const booked = await send(api, `cart/${id}/book`, order(total))
   if (booked.statusCode !== 200) throw new Error(`Booking a cart: ${booked.statusCode} ${booked.body}`)
-  return true
 }
 
 const order = (acceptedTotal: number) => ({

@@ -22,4 +22,5 @@ async function rowsOf<Name extends string>(file: string, name: Name): Promise<Me
 }
 
 export const sqlRows = (): Promise<Measurement[]> => rowsOf('sql-rows.ts', 'sqlRows')
+export const alertRows = (): Promise<Measurement[]> => rowsOf('alert-rows.ts', 'alertRows')
 export const bookingRows = (): Promise<Measurement[]> => rowsOf('booking-rows.ts', 'bookingRows')

@@ -24,6 +24,9 @@ export interface LoadResult {
   readonly cpuPerAnswer: number | undefined
 }
 
+/** What Chrome and Firefox send. */
+const browserEncodings = 'gzip, deflate, br, zstd'
+
 /** Concurrent visitors. */
 export const connections = 10
 
@@ -47,7 +50,7 @@ export async function loadHttp(load: Load): Promise<LoadResult> {
 
 async function cannon({ address, questions }: Load, seconds: number): Promise<autocannon.Result> {
   const requests = questions.map(({ path, body }) => {
-    const headers = { 'accept-encoding': 'br', accept: 'text/html' }
+    const headers = { 'accept-encoding': browserEncodings, accept: 'text/html' }
     if (body === undefined) return { method: 'GET' as const, path, headers }
     return {
       method: 'POST' as const,

@@ -10,6 +10,8 @@ export interface Measurement {
   readonly met: boolean | undefined
   /** The minimal implementation of the same task, measured in the same run. */
   readonly baseline: string
+  /** What travels between machines, by name: bytes, counts and multiples of a bare baseline. None may rise by a tenth (ratios.ts). */
+  readonly ratios?: Readonly<Record<string, number>>
 }
 
 /** A row for a failed measurement, so that the others are still reported. */

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '@camping/e2e/free-port.ts'
@@ -6,17 +6,23 @@ import { seededDataFolder } from '@camping/e2e/seeded-data.ts'
 import { checkout, startServer } from '@camping/e2e/server-process.ts'
 import type { RunningServer } from '@camping/e2e/server-process.ts'
 import { apiRows } from './api-rows.ts'
-import { benchTable, writeBetweenMarkers } from './bench-table.ts'
+import { changesSince } from './bench-changes.ts'
+import { benchTable, tableIn, writeBetweenMarkers } from './bench-table.ts'
 import { buildRows } from './build-rows.ts'
-import { bookingRows, sqlRows } from './database-rows.ts'
+import { alertRows, bookingRows, sqlRows } from './database-rows.ts'
+import { interactionRows } from './interaction-rows.ts'
 import { machineLine } from './machine-line.ts'
 import { figure, notMeasured } from './measurement.ts'
 import type { Measurement } from './measurement.ts'
 import { nameRows } from './name-rows.ts'
 import { phoneRows } from './phone-rows.ts'
-import { cachedRows, memoryRow, uncachedRows } from './page-rows.ts'
+import { cachedRows, memoryRow, sendResults, shareRow, uncachedRows } from './page-rows.ts'
+import type { Profile } from './page-shares.ts'
+import { ratiosOf, readRatios, risenRatios, writeRatios } from './ratios.ts'
 import { searchRows } from './search-rows.ts'
+import { soakRows } from './soak-rows.ts'
 import { shortReason } from './try-runs.ts'
+import { tripRows } from './trip-rows.ts'
 import { weightRows } from './weight-rows.ts'
 
 /** The demo world as `npm start` loads it. */
@@ -49,11 +55,31 @@ function startRow({ startedIn }: RunningServer): Measurement {
   }
 }
 
+/** The profile of the thread that renders; the database's thread writes one of its own, which is smaller. */
+async function shares(): Promise<Measurement[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'profile-'))
+  try {
+    await withServer(
+      { PAGE_CACHE_MB: '0', NODE_OPTIONS: `--cpu-prof --cpu-prof-interval=200 --cpu-prof-dir=${folder}` },
+      sendResults,
+    )
+    const [largest] = readdirSync(folder)
+      .map((name) => join(folder, name))
+      .sort((a, b) => statSync(b).size - statSync(a).size)
+    if (largest === undefined) throw new Error('The server wrote no profile')
+    return [shareRow(JSON.parse(readFileSync(largest, 'utf8')) as Profile)]
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
 /** Groups in the order of the table; `npm run bench -- --only=search,names` runs some of them. */
 const groups: Record<string, () => Promise<Measurement[]>> = {
   weight: () => withServer({}, (server) => weightRows(server.address)),
   phone: () => withServer({}, (server) => phoneRows(server.address)),
+  interactions: () => withServer({ TRUSTED_PROXIES: '1' }, (server) => interactionRows(server.address)),
   uncached: () => withServer({ PAGE_CACHE_MB: '0' }, uncachedRows),
+  shares,
   cached: () =>
     withServer({}, async (server) => [
       ...(await cachedRows(server)),
@@ -63,9 +89,16 @@ const groups: Record<string, () => Promise<Measurement[]>> = {
     ]),
   search: async () => searchRows(),
   sql: sqlRows,
+  trips: tripRows,
   bookings: bookingRows,
+  alerts: alertRows,
   names: async () => nameRows(),
   build: async () => buildRows(),
+}
+
+/** Groups that run only when they are named. */
+const onDemand: Record<string, () => Promise<Measurement[]>> = {
+  soak: () => withServer({}, soakRows),
 }
 
 const only = process.argv
@@ -74,8 +107,8 @@ const only = process.argv
   .split(',')
 const machine = machineLine()
 const rows: Measurement[] = []
-for (const [name, measure] of Object.entries(groups)) {
-  if (only && !only.includes(name)) continue
+for (const [name, measure] of Object.entries({ ...groups, ...onDemand })) {
+  if (only ? !only.includes(name) : name in onDemand) continue
   process.stderr.write(`Measuring ${name} …\n`)
   try {
     rows.push(...(await measure()))
@@ -84,6 +117,18 @@ for (const [name, measure] of Object.entries(groups)) {
     rows.push(notMeasured(name, shortReason(error)))
   }
 }
+const document = join(checkout, 'docs/bench.md')
 const table = benchTable(machine, rows)
-console.log(`\n${table}\n`)
-if (process.argv.includes('--write')) writeBetweenMarkers(join(checkout, 'docs/bench.md'), table)
+const changes = changesSince(tableIn(document), rows)
+if (process.argv.includes('--json')) console.log(JSON.stringify({ machine, rows, changes }, null, 2))
+else console.log(`\n${table}\n${changes.length > 0 ? `\nSince docs/bench.md:\n${changes.join('\n')}\n` : ''}`)
+if (process.argv.includes('--write')) {
+  // A table of some groups would lose the others.
+  if (!only) writeBetweenMarkers(document, table)
+  writeRatios(rows)
+}
+if (process.argv.includes('--check')) {
+  const risen = risenRatios(readRatios(), ratiosOf(rows))
+  for (const line of risen) console.error(`Risen by more than a tenth: ${line}`)
+  if (risen.length > 0) process.exitCode = 1
+}

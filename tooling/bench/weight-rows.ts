@@ -30,6 +30,11 @@ export async function weightRows(address: string): Promise<Measurement[]> {
         goal: `≤ ${firstScriptsOf('home').to / 1000} kB; ≤ 20 kB${name === 'results' ? '; ≤ 100 kB, ≤ 12 kB' : ''}`,
         met: scripts <= firstScriptsOf('home').to && styles <= 20_000 && !heavy,
         baseline: '',
+        ratios: {
+          [`${name}: bytes of scripts`]: scripts,
+          [`${name}: bytes of styles`]: styles,
+          [`${name}: bytes of HTML, compressed`]: html.compressed,
+        },
       })
     }
     return rows

@@ -1,6 +1,8 @@
 import type { AppConfig } from '@camping/editions/define-app.ts'
 import type { MessageTable } from '@camping/editions/messages/message-table.ts'
+import type { FontUse } from '@camping/ui/theme/app-font.ts'
 import type { ThemeOverrides } from '@camping/ui/theme/tokens.ts'
+import type { FontReading } from './fonts/font-reading.ts'
 
 /** A file below an app's public/. */
 export interface PublicFile {
@@ -9,6 +11,23 @@ export interface PublicFile {
   readonly bytes: number
   /** Content of SVG pictures. */
   readonly svg?: string
+  /** Content of other pictures. */
+  readonly picture?: Uint8Array
+}
+
+/** A file in an app's pictures/, from which the build makes sizes. */
+export interface PictureOfApp {
+  readonly name: string
+  readonly bytes: number
+  /** Absent for a file that cannot be opened as a picture. */
+  readonly opened?: {
+    readonly width: number
+    readonly height: number
+    /** Hash of the content, for addresses that never change what they show. */
+    readonly hash: string
+    /** Colours of top, middle and bottom, three digits each. */
+    readonly placeholder: string
+  }
 }
 
 /** An app folder on disk. */
@@ -17,13 +36,19 @@ export interface BrandApp {
   readonly folder: string
   readonly config: AppConfig
   readonly theme: ThemeOverrides
+  /** The fonts of the theme that are not of the house. */
+  readonly fonts: ReadonlyMap<FontUse, FontReading>
   /** The app's messages by file name below messages/, such as `de-CH.json`. */
   readonly words: ReadonlyMap<string, Readonly<Record<string, string>>>
   /** The app's legal texts by file name below legal/, such as `terms.de-CH.md`. */
   readonly legalTexts: ReadonlyMap<string, string>
+  /** Texts of its other pages by file name below pages/, such as `our-parks.de-CH.md`. */
+  readonly pageTexts: ReadonlyMap<string, string>
   /** The slots in slots.ts; empty without the file. */
   readonly slots: Readonly<Record<string, unknown>>
   readonly files: readonly PublicFile[]
+  /** The files in pictures/. */
+  readonly pictures: readonly PictureOfApp[]
   /** The name in package.json. */
   readonly packageName: string
 }

@@ -33,6 +33,20 @@ describe('a checkout with a broken app', () => {
     rmSync(join(root, 'apps/white-label/messages'), { recursive: true })
   })
 
+  it('names the line of a setting that is written wrongly', async () => {
+    mkdirSync(join(root, 'apps/typo'))
+    writeFileSync(
+      join(root, 'apps/typo/app.config.ts'),
+      "export default {\n  id: 'typo',\n  brand = 'typo',\n}\n",
+    )
+    writeFileSync(join(root, 'apps/typo/theme.ts'), 'export default {}')
+    writeFileSync(join(root, 'apps/typo/package.json'), '{ "name": "@camping/app-typo" }')
+    expect((await findingsIn(root)).map(asLine)).toEqual([
+      expect.stringMatching(/^apps\/typo\/app\.config\.ts: cannot be read in line 3: /),
+    ])
+    rmSync(join(root, 'apps/typo'), { recursive: true })
+  })
+
   it('reports which file cannot be read', async () => {
     mkdirSync(join(root, 'apps/broken'))
     writeFileSync(join(root, 'apps/broken/app.config.ts'), 'export const config = {}')

@@ -5,6 +5,9 @@ import type { AppConfig } from '@camping/editions/define-app.ts'
 import type { MessageTable } from '@camping/editions/messages/message-table.ts'
 import type { ThemeOverrides } from '@camping/ui/theme/tokens.ts'
 import type { BrandApp, Brands, Finding, PublicFile } from './brand-app.ts'
+import { readFonts } from './fonts/read-fonts.ts'
+import { promisedKind } from './picture-fault.ts'
+import { readPictures } from './read-pictures.ts'
 
 /** Root of this checkout. */
 export const checkout = fileURLToPath(new URL('../../', import.meta.url)).replace(/\/$/, '')
@@ -41,7 +44,7 @@ async function readApp(root: string, folder: string, findings: Finding[]): Promi
     try {
       return await how(join(root, file))
     } catch (error) {
-      const sentence = `cannot be read: ${(error as Error).message.split('\n')[0]}`
+      const sentence = `cannot be read${lineOf(error as Error, file)}: ${(error as Error).message.split('\n')[0]}`
       findings.push({ file, key: '', sentence })
       return undefined
     }
@@ -54,21 +57,57 @@ async function readApp(root: string, folder: string, findings: Finding[]): Promi
     const content = await read(`messages/${name}`, (path) => jsonOf<Record<string, string>>(path))
     if (content) words.set(name, content)
   }
-  const legalTexts = new Map<string, string>()
-  for (const name of namesIn(join(root, 'apps', folder, 'legal'))) {
-    const content = await read(`legal/${name}`, (path) => readFileSync(path, 'utf8'))
-    if (content !== undefined) legalTexts.set(name, content)
+  const textsIn = async (part: 'legal' | 'pages') => {
+    const texts = new Map<string, string>()
+    for (const name of namesIn(join(root, 'apps', folder, part))) {
+      const content = await read(`${part}/${name}`, (path) => readFileSync(path, 'utf8'))
+      if (content !== undefined) texts.set(name, content)
+    }
+    return texts
   }
+  const legalTexts = await textsIn('legal')
+  const pageTexts = await textsIn('pages')
   const slots = existsSync(join(root, 'apps', folder, 'slots.ts'))
     ? await read('slots.ts', (path) => defaultOf<Record<string, unknown>>(path))
     : {}
   const files = publicFiles(join(root, 'apps', folder, 'public'))
   if (!config || !theme || !manifest || !slots || findings.length > known) return undefined
-  return { folder, config, theme, words, legalTexts, slots, files, packageName: manifest.name ?? '' }
+  return {
+    folder,
+    config,
+    theme,
+    fonts: await readFonts(join(root, 'apps', folder), theme),
+    words,
+    legalTexts,
+    pageTexts,
+    slots,
+    files,
+    pictures: await readPictures(join(root, 'apps', folder, 'pictures')),
+    packageName: manifest.name ?? '',
+  }
+}
+
+/** Where the error is, if it knows: the trace of a wrongly written file begins with its name and line. */
+function lineOf({ stack = '' }: Error, file: string): string {
+  const at = stack.indexOf(file)
+  const [, line] = (at === -1 ? null : /^(?:\?[^:\n]*)?:(\d+)/.exec(stack.slice(at + file.length))) ?? []
+  return line === undefined ? '' : ` in line ${line}`
+}
+
+/** When each file was last changed as it was first read. */
+const firstRead = new Map<string, number>()
+
+/** Node keeps a module for as long as it runs, even one that failed; a file that has changed since is another module. */
+function currentHref(path: string): string {
+  const { href } = pathToFileURL(path)
+  const changed = statSync(path).mtimeMs
+  const first = firstRead.get(path) ?? changed
+  firstRead.set(path, first)
+  return changed === first ? href : `${href}?changed=${changed}`
 }
 
 async function defaultOf<Value>(path: string): Promise<Value> {
-  const module = (await import(pathToFileURL(path).href)) as { default?: Value }
+  const module = (await import(currentHref(path))) as { default?: Value }
   if (typeof module.default !== 'object') throw new Error('it has no `export default { … }`')
   return module.default
 }
@@ -86,8 +125,17 @@ function publicFiles(folder: string): PublicFile[] {
     .map((name) => ({
       name,
       bytes: statSync(join(folder, name)).size,
-      ...(name.endsWith('.svg') ? { svg: readFileSync(join(folder, name), 'utf8') } : {}),
+      ...contentOf(join(folder, name)),
     }))
+}
+
+/** Larger files are only counted: another rule refuses them. */
+const mostReadBytes = 1_000_000
+
+function contentOf(path: string): Pick<PublicFile, 'svg' | 'picture'> {
+  const kind = promisedKind(path)
+  if (kind === undefined || statSync(path).size > mostReadBytes) return {}
+  return kind === 'svg' ? { svg: readFileSync(path, 'utf8') } : { picture: readFileSync(path) }
 }
 
 async function readTables(root: string): Promise<Map<string, MessageTable>> {

@@ -16,8 +16,8 @@ export interface BookingRecord {
   readonly moreEvents?: number
   /** Whether money goes back, which is written about once the provider has sent it: after the journey, or not yet. */
   readonly refunded?: true
-  /** Whether extras were added later: its total is no longer the order's. */
-  readonly repriced?: true
+  /** Where its total went after the order: up by extras or nights, down by a code. */
+  readonly repriced?: 'up' | 'down'
   /** Whether its nights were given back. */
   readonly released?: true
 }

@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test'
 
+/** px */
+interface Screen {
+  readonly width: number
+  readonly height: number
+}
+
 /**
  * What is wrong with the layout of a page as it is shown, in words; nothing when all is well. At its natural place nothing
  * may reach past the side of the screen or touch it, no text and no control may lie under another box, and no line may be
@@ -9,6 +15,18 @@ import type { Page } from '@playwright/test'
 export async function layoutFaults(page: Page): Promise<string[]> {
   const screen = page.viewportSize()
   if (!screen) throw new Error('The page has no size.')
+  const faults = await faultsOnWhole(page, screen)
+  await page.setViewportSize(screen)
+  return faults
+}
+
+/** The same on a screen of this size. It stays as high as the page, for whoever sets the next size: each costs as much as a layout. */
+export async function layoutFaultsAt(page: Page, screen: Screen): Promise<string[]> {
+  await page.setViewportSize(screen)
+  return faultsOnWhole(page, screen)
+}
+
+async function faultsOnWhole(page: Page, screen: Screen): Promise<string[]> {
   // What is measured in heights of the screen grows with it: a screen that is lower than its page puts bars over the middle.
   const heightOf = () =>
     page.evaluate(() => {
@@ -24,9 +42,7 @@ export async function layoutFaults(page: Page): Promise<string[]> {
     height = needed
     await page.setViewportSize({ ...screen, height })
   }
-  const faults = await page.evaluate(faultsInPage, 'everything' as const)
-  await page.setViewportSize(screen)
-  return faults
+  return page.evaluate(faultsInPage, 'everything' as const)
 }
 
 /** How far a page can be scrolled sideways at widths of the screen, px, where it can at all. */
@@ -34,11 +50,15 @@ export async function sidewaysAt(page: Page, widths: readonly number[]): Promise
   const faults: string[] = []
   for (const width of widths) {
     await page.setViewportSize({ width, height: 640 })
-    const by = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    const by = await sidewaysBy(page)
     if (by > 0) faults.push(`${width}: ${by} px`)
   }
   return faults
 }
+
+/** The same on the screen as it is, px. */
+export const sidewaysBy = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
 /** The same of what sticks to the screen once a visitor has scrolled, px: it must be whole and uncovered. */
 export async function scrolledFaults(page: Page, by: number): Promise<string[]> {
@@ -47,6 +67,29 @@ export async function scrolledFaults(page: Page, by: number): Promise<string[]> 
     return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
   }, by)
   return page.evaluate(faultsInPage, 'stuck' as const)
+}
+
+/** What lies under a bar when a keyboard reaches it: the browser scrolls to it, and the page has to leave room for its bars. */
+export const hiddenByBars = (page: Page): Promise<string[]> => page.evaluate(hiddenInPage)
+
+/** Runs in the page. */
+function hiddenInPage(): string[] {
+  const stuckAround = (element: Element | null): boolean =>
+    element !== null &&
+    (['sticky', 'fixed'].includes(getComputedStyle(element).position) || stuckAround(element.parentElement))
+  const faults: string[] = []
+  const controls = 'main :is(a[href], button, input:not([type=hidden]), select, textarea, summary)'
+  for (const control of document.querySelectorAll<HTMLElement>(controls)) {
+    if (!control.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })) continue
+    control.focus()
+    const { left, top, width, height } = control.getBoundingClientRect()
+    if (document.activeElement !== control || width < 8 || height < 8 || stuckAround(control)) continue
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+    if (!hit || hit.contains(control) || control.contains(hit) || !stuckAround(hit)) continue
+    const name = (one: Element) => `${one.localName} “${one.textContent.trim().slice(0, 30)}”`
+    faults.push(`${name(control)} lies under ${name(hit)}`)
+  }
+  return faults
 }
 
 /** Runs in the page, and therefore holds all it needs. */
@@ -74,6 +117,16 @@ function faultsInPage(which: 'everything' | 'stuck'): string[] {
     const found = isStuck ? element : element.parentElement ? stuckAround(element.parentElement) : undefined
     stuckOf.set(element, found)
     return found
+  }
+
+  /** Whether a bar has come to the end of what it belongs to, and goes out of the screen with it. */
+  const isLeaving = (stuck: Element) => {
+    let around = stuck.parentElement
+    while (around && getComputedStyle(around).display === 'contents') around = around.parentElement
+    if (!around || around === document.body || getComputedStyle(stuck).position !== 'sticky') return false
+    const end =
+      around.getBoundingClientRect().bottom - Number.parseFloat(getComputedStyle(around).paddingBottom)
+    return stuck.getBoundingClientRect().bottom > end - slack
   }
 
   /** The parts of the screen that ancestors leave to an element, and whether they may cut what is in it. */
@@ -118,10 +171,11 @@ function faultsInPage(which: 'everything' | 'stuck'): string[] {
   const look = (element: Element, box: DOMRect) => {
     if (box.width < slack || box.height < slack) return
     if (which === 'stuck') {
-      const bar = stuckAround(element)?.getBoundingClientRect()
-      if (!bar) return
-      // What is higher than the screen goes with the page; a bar has to be seen whole.
-      const isBar = bar.height < root.clientHeight / 2
+      const stuck = stuckAround(element)
+      if (!stuck || isLeaving(stuck)) return
+      // What is higher than the screen, or sticks to its bottom alone, goes with the page; a bar at its top has to be seen whole.
+      const isBar =
+        stuck.getBoundingClientRect().height < root.clientHeight / 2 && getComputedStyle(stuck).top !== 'auto'
       if (isBar && box.top < -slack && box.bottom > slack)
         faults.add(`cut by the top of the screen: ${nameOf(element)}`)
     }

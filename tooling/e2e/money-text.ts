@@ -12,6 +12,8 @@ export function minorOf(text: string, { languageTag, currency }: MarketRow): num
   const number = text
     .replace(partOf('currency'), '')
     .replaceAll(partOf('group'), '')
+    // The Swiss apostrophe of print, whatever the locale data has.
+    .replaceAll('’', '')
     .replace(/[\s\u00a0\u202f]/g, '')
     .replace('−', '-')
   const match = /^(-?\d+)(?:[.,](\d{2}))?$/.exec(number)

@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { buffer } from 'node:stream/consumers'
-import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, zstdDecompressSync } from 'node:zlib'
 import type { Page, Response } from '@playwright/test'
 import { untilQuiet } from './steps/quiet-page.ts'
 import { requestsUnderWay } from './steps/requests-under-way.ts'
@@ -52,7 +52,7 @@ export async function weighPage(page: Page, address: string): Promise<PageWeight
     html: { raw: Buffer.byteLength(markup), compressed: brotliCompressSync(markup).length },
     twice: files
       .map((file) => new URL(file.url()).pathname)
-      .filter((file) => html.includes(`type="inlined" href="${file}"`)),
+      .filter((file) => html.includes(`type="text/inlined" href="${file}"`)),
     encodings: [...new Set(sizes.map((file) => file.encoding))],
   }
 }
@@ -68,10 +68,10 @@ export async function weighDocument(address: string): Promise<DocumentWeight> {
     ...new Set([...html.matchAll(pattern)].map(([, path = '']) => new URL(path, address).href)),
   ]
   const fetched = async (addresses: string[]) => Promise.all(addresses.map((one) => fetchPacked(one)))
-  const scripts = await fetched(named(/<(?:script|link)[^>]* (?:src|href)="([^"]+\.js)"/g))
+  const scripts = await fetched(named(/[" ](\/[^" ]+\.js)(?=[" ])/g))
   // One that is there already is named so that nobody fetches it.
   const sheets = await fetched(
-    named(/<link(?![^>]* type="inlined")[^>]* rel="stylesheet"[^>]* href="([^"]+\.css)"/g),
+    named(/<link(?![^>]* type="text\/inlined")[^>]* rel="stylesheet"[^>]* href="([^"]+\.css)"/g),
   )
   const sum = (files: readonly Packed[]) => files.reduce((total, { size }) => total + size, 0)
   const { inline, markup } = partsOf(html)
@@ -96,6 +96,11 @@ interface Packed {
   readonly body: Buffer
 }
 
+const unpacked: Partial<Record<string, (packed: Buffer) => Buffer>> = {
+  br: brotliDecompressSync,
+  zstd: zstdDecompressSync,
+}
+
 /** Asks as a browser does, and leaves what comes as it came. */
 function fetchPacked(address: string): Promise<Packed> {
   return new Promise((done, fail) => {
@@ -108,7 +113,7 @@ function fetchPacked(address: string): Promise<Packed> {
         return {
           size: packed.length,
           encoding,
-          body: encoding === 'br' ? brotliDecompressSync(packed) : packed,
+          body: unpacked[encoding]?.(packed) ?? packed,
         }
       }
       done(read())

@@ -14,6 +14,14 @@ export async function mailsTo(address: string): Promise<Email[]> {
   return mails.filter((mail) => mail.to?.some((one) => one.address === address))
 }
 
+/** The address behind a link of a mail about an alert. */
+export function alertLinkIn(mails: readonly Email[], step: 'alert' | 'no-alert' | 'free'): string {
+  const pattern = new RegExp(`https?://\\S+step=${step}&token=[\\w-]+`)
+  const [link] = mails.flatMap(({ text }) => pattern.exec(text ?? '')?.[0] ?? [])
+  if (!link) throw new Error(`No mail has a link of ${step}`)
+  return link
+}
+
 /** The address behind a link of a mail's text part. */
 export function linkIn(mail: Email | undefined, step: 'confirm' | 'leave'): string {
   const link = new RegExp(`https?://\\S+step=${step}&token=[\\w-]+`).exec(mail?.text ?? '')?.[0]

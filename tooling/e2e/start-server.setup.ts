@@ -26,7 +26,7 @@ export default async function startServerUnderTest(): Promise<() => Promise<void
     dataFolder: dataFolderIn(folder),
     logFile: serverLogIn(folder),
     // Journeys that sign in come from addresses of their own: limits count by address.
-    environment: { SANDBOX_PORT: `${sandboxPort}`, TRUSTED_PROXIES: '1' },
+    environment: { SANDBOX_PORT: `${sandboxPort}`, TRUSTED_PROXIES: '1', SHED_LOAD: 'off' },
     ...world,
   })
   console.log(`Server under test: ${server.address}, ready in ${(server.startedIn / 1000).toFixed(1)} s`)

@@ -57,11 +57,11 @@ const findIn = (file: SourceFile, { pattern, isRight, message }: Reference): Fin
       .map((match) => ({ path: file.path, line, message: message(match) })),
   )
 
-/** Links of a Markdown page lead to a file or a folder of the repository. */
+/** Links of a Markdown page lead to a file or a folder of the repository. Those of an app's pages lead into the shop (tooling/brands). */
 const linksLead =
   (tree: Tree): Rule =>
   (file) =>
-    file.path.endsWith('.md')
+    file.path.endsWith('.md') && !file.path.startsWith('apps/')
       ? findIn(file, {
           pattern: /\]\(([^)#\s]+)(?:#[^)]*)?\)/g,
           isRight: ([, target = '']) =>

@@ -11,5 +11,8 @@ await runCommand(async () => {
   await ensureInstalled()
   await ensureBuilt()
   const { PATH } = await environmentWithPackageManager()
-  await serve(['tooling/bench/run-bench.ts', ...process.argv.slice(2)], { NODE_ENV: 'production', PATH })
+  await serve(
+    ['--import=./tooling/run/glob-hook.mjs', 'tooling/bench/run-bench.ts', ...process.argv.slice(2)],
+    { NODE_ENV: 'production', PATH },
+  )
 })

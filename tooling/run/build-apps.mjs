@@ -53,6 +53,14 @@ export async function checkBrands() {
   })
 }
 
+/** The same for development, which goes on: the host leaves a broken brand out, names it, and serves the others. */
+export async function warnAboutBrands() {
+  await step('Checking the brands', async () => {
+    const { code, output } = await runQuietly(productNode(), ['tooling/brands/check-brands.ts'])
+    return code === 0 ? output.trim() : `Something in the brands has to be put right:\n${tail(output)}`
+  })
+}
+
 /** Whether every page of every app that was built is within its budget (tooling/size-budget). */
 export async function weighBuilds() {
   const { code, output } = await runQuietly(productNode(), ['tooling/size-budget/inspect-builds.ts'])

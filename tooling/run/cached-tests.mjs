@@ -8,7 +8,7 @@ import { manifestOf, root, workspaceFolders } from './workspace.mjs'
 /**
  * Runs a task of tests in every package that has it, the root included. Each writes `reports/<task>.json`, which Turborepo caches
  * under the hash of all that the task reads (turbo.json) and puts back where nothing of that has changed; a failed task is never cached.
- * @param {(report: object) => { counts: object, started: number }} read
+ * @param {(report: object) => { counts: object, started: number, remark?: string }} read
  * @param {{ show?: string, env?: object, concurrency?: number }} options
  */
 export async function runCached(task, read, { show, env, concurrency = 1 } = {}) {
@@ -21,7 +21,8 @@ export async function runCached(task, read, { show, env, concurrency = 1 } = {})
   const results = reports.map((report) => takeReport(report, read))
   const counts = sum(results.map((result) => result?.counts ?? countOne(false)))
   const cached = results.flatMap((result) => (result && result.started < begun ? [result.started] : []))
-  return { counts: countReport(ok, counts), output, cached: cachedRemark(cached, folders.length) }
+  const remarks = [cachedRemark(cached, folders.length), ...results.map((result) => result?.remark)]
+  return { counts: countReport(ok, counts), output, remark: remarks.filter(Boolean).join(', ') }
 }
 
 /** Where a task runs. Scripts of the root are commands for people, but for those that turbo.json has as its tasks (`//#`). */

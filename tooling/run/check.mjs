@@ -8,8 +8,8 @@ import { sum } from './step-counts.mjs'
 import { checkSteps } from './test-steps.mjs'
 
 /**
- * `npm run check` tells within a minute whether a change is sound: format, names, types, lint, boundaries and the tests that
- * reach what changed since the branch left its upstream, or since the last commit where it has none.
+ * `npm run check` tells within a minute whether a change is sound: format, names, types, lint, boundaries and the tests nearest to
+ * what changed since the branch left its upstream, or since the last commit where it has none (decision 302).
  * `npm run check -- <commit>` names another commit. Green is no promise that `npm test` passes.
  */
 await runCommand(async () => {

@@ -1,15 +1,19 @@
-import { checkBrands } from './build-apps.mjs'
+import { warnAboutBrands } from './build-apps.mjs'
 import { ensureInstalled } from './install-packages.mjs'
 import * as preflight from './preflight.mjs'
 import { PlainError, runCommand } from './progress.mjs'
 import { serve } from './serve.mjs'
 import { workspaceFolders } from './workspace.mjs'
 
-/** `npm run dev` serves every app with hot reload, `npm run dev -- uk de-ch` only the named ones. */
+/**
+ * `npm run dev` serves every app with hot reload, `npm run dev -- uk de-ch` only the named ones. With `--pseudo`
+ * all messages are written in no language, to see what is none and what is cut (tooling/vite/pseudo-text.ts).
+ */
 await runCommand(async () => {
   preflight.checkNodeVersion()
   const apps = workspaceFolders().filter((folder) => folder.startsWith('apps/'))
-  const requested = process.argv.slice(2)
+  const pseudo = process.argv.includes('--pseudo')
+  const requested = process.argv.slice(2).filter((word) => word !== '--pseudo')
   for (const name of requested) {
     if (!apps.includes(`apps/${name}`)) {
       throw new PlainError(
@@ -21,6 +25,9 @@ await runCommand(async () => {
   preflight.checkDataFolder(process.env)
   await preflight.checkDatabaseAnswers(process.env)
   await ensureInstalled()
-  await checkBrands()
-  await serve(['packages/web/src/dev.ts', ...requested], { NODE_ENV: 'development' })
+  await warnAboutBrands()
+  await serve(['packages/web/src/dev.ts', ...requested], {
+    NODE_ENV: 'development',
+    ...(pseudo && { PSEUDO_WORDS: '1' }),
+  })
 })

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
 import { faultLines, faultRows, faultsNamed, missedRows, namesFaults } from './fault-rows.mjs'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './workspace.mjs'
 import { faultTitles, neededFaults } from './fault-titles.data.mjs'
 
 const report = (...tests) => ({
@@ -54,4 +57,11 @@ test('the table has a line for each of the faults', () => {
   expect(lines[0]).toMatch(/^F1 {4}kill -9 before the payment order is committed +pass +1 passed, 1 skipped$/)
   expect(lines[36]).toMatch(/^F37 .*not covered +not asked for here$/)
   expect(lines[68]).toMatch(/^F69 .*not covered$/)
+})
+
+test('the faults are those of docs/product/outages.md', () => {
+  const document = readFileSync(join(root, 'docs/product/outages.md'), 'utf8')
+  const rows = Array.from(document.matchAll(/^\| F(\d+) \|/gm), ([, digits]) => digits)
+  expect(rows.length).toBeGreaterThan(100)
+  expect(rows.toSorted()).toEqual(Object.keys(faultTitles).toSorted())
 })

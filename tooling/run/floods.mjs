@@ -11,8 +11,11 @@ await runCommand(async () => {
   await ensureInstalled()
   await ensureBuilt()
   const { PATH } = await environmentWithPackageManager()
-  await serve(['tooling/bench/floods/run-floods.ts', ...process.argv.slice(2)], {
-    NODE_ENV: 'production',
-    PATH,
-  })
+  await serve(
+    ['--import=./tooling/run/glob-hook.mjs', 'tooling/bench/floods/run-floods.ts', ...process.argv.slice(2)],
+    {
+      NODE_ENV: 'production',
+      PATH,
+    },
+  )
 })

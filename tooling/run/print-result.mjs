@@ -2,16 +2,16 @@ import { printLine } from './progress.mjs'
 import { tail } from './run-quietly.mjs'
 
 /** Prints what came of a step of the gate in one line, and the last lines of its output when something failed. */
-export function printResult(step, { counts, output, cached }, started) {
+export function printResult(step, { counts, output, remark }, started) {
   printLine(
-    `${counts.failed === 0 ? '✓' : '✗'} ${step.title.padEnd(22)} ${describe(counts, started, cached)}`,
+    `${counts.failed === 0 ? '✓' : '✗'} ${step.title.padEnd(22)} ${describe(counts, started, remark)}`,
   )
   if (counts.failed > 0 && output) printLine(`${tail(output, 80)}\n`)
 }
 
-function describe({ passed, failed, skipped }, started, cached) {
+function describe({ passed, failed, skipped }, started, remark) {
   const seconds = `${((performance.now() - started) / 1000).toFixed(1)} s`
-  return [`${passed} passed`, failed && `${failed} failed`, skipped && `${skipped} skipped`, cached, seconds]
+  return [`${passed} passed`, failed && `${failed} failed`, skipped && `${skipped} skipped`, remark, seconds]
     .filter(Boolean)
     .join(', ')
 }

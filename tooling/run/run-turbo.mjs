@@ -1,5 +1,4 @@
 import { environmentWithPackageManager } from './child-environment.mjs'
-import { PlainError } from './progress.mjs'
 import { runQuietly } from './run-quietly.mjs'
 
 /**
@@ -21,17 +20,4 @@ export async function runTurbo(task, parameters = [], { show, env: extra } = {})
     cached: Number(cached),
     output,
   }
-}
-
-/**
- * Folders of the packages with files changed since a commit, committed or not, and of all packages that depend on one.
- * @param {string} since a commit
- * @returns {Promise<string[]>} paths from the root
- */
-export async function packagesReachedBy(since) {
-  const env = await environmentWithPackageManager()
-  const parameters = ['ls', `--filter=...[${since}]`, '--output=json', '--no-update-notifier', '--no-color']
-  const { code, output } = await runQuietly('turbo', parameters, { env })
-  if (code !== 0) throw new PlainError(`Turborepo cannot tell what was changed:\n${output}`)
-  return JSON.parse(output.slice(output.indexOf('{'))).packages.items.map(({ path }) => path)
 }

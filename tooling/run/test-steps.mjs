@@ -1,11 +1,12 @@
-import { mkdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { productNode, toolEnvironment } from './child-environment.mjs'
 import { runCached } from './cached-tests.mjs'
 import { packageChecks } from './package-checks.mjs'
 import { runQuietly } from './run-quietly.mjs'
 import { scanTree } from './secret-scan.mjs'
-import { packagesReachedBy, runTurbo } from './run-turbo.mjs'
+import { nearestWithin, reachedTests, readReferrers, usualCost } from './reached-tests.mjs'
+import { runTurbo } from './run-turbo.mjs'
 import {
   countOne,
   countReport,
@@ -14,17 +15,19 @@ import {
   takeReport,
   vitestCounts,
 } from './step-counts.mjs'
-import { cacheFolder } from './workspace.mjs'
+import { cacheFolder, root } from './workspace.mjs'
 
 const reports = join(cacheFolder, 'reports')
 
 /**
  * The steps of `npm test` in the order in which they start (run-steps.mjs). `run` resolves with counts and with output that is shown
- * when something failed. `load` is 2 where a step keeps two processes busy. Tests begin early, what is light runs beside them. On two
- * cores journeys run alone: their server refuses pages while it is late, and their pages have 20 s for an answer.
+ * when something failed. `load` is 2 where a step keeps two processes busy. The two longest have one load of the usual three beside
+ * them, for neither keeps two cores busy: unit tests wait for their databases, journeys for their pages. What is light and the stories
+ * go beside the unit tests, the new brands beside the journeys.
  */
 export const testSteps = [
   { name: 'build', title: 'Build', run: () => turbo('build', ['--concurrency=2']) },
+  { name: 'unit', title: 'Unit and integration', load: 2, run: () => unit() },
   { name: 'types', title: 'Types', run: () => types() },
   { name: 'format', title: 'Format', run: () => tool('oxfmt', ['--check', '.']) },
   { name: 'lint', title: 'Lint', run: () => tool('oxlint', ['--type-aware', '--deny-warnings']) },
@@ -34,7 +37,6 @@ export const testSteps = [
   { name: 'brands', title: 'Brands', run: () => tool(productNode(), ['tooling/brands/check-brands.ts']) },
   { name: 'packages', title: 'Packages', run: () => packageChecks() },
   { name: 'secrets', title: 'Secrets', run: () => scanTree() },
-  { name: 'unit', title: 'Unit and integration', load: 2, run: () => unit() },
   {
     name: 'sizes',
     title: 'Sizes',
@@ -43,12 +45,11 @@ export const testSteps = [
   },
   { name: 'odd-pages', title: 'Odd page addresses', after: 'build', run: () => oddPages() },
   { name: 'stories', title: 'Stories', run: () => runCached('stories', readCounts, { show: 'stories' }) },
-  { name: 'browser', title: 'Browser journeys', after: 'build', load: 3, run: () => journeys() },
+  { name: 'browser', title: 'Browser journeys', after: 'build', load: 2, run: () => journeys() },
   {
     name: 'new-brands',
     title: 'New brands',
     after: 'build',
-    load: 3,
     run: () => runCached('new-brands', readCounts, { show: 'new brands' }),
   },
 ]
@@ -111,34 +112,60 @@ async function changedFiles(since) {
   return found.flatMap(({ output }) => output.split('\0')).filter((path) => path !== '')
 }
 
-/** The unit tests that reach what was changed, in the packages that it can reach: opening a project takes about a second. */
+/** What is left of a minute on two cores beside the types, the linter and the boundaries, seconds of a core. */
+const secondsOfTests = 30
+
+/**
+ * The unit tests that a change reaches, the nearest first, as many as a minute holds; how many files are left for `npm test` is said. All
+ * of a server is one composition, so a change deep in it reaches nearly every test.
+ */
 async function changedUnit(since) {
   const report = reportPath('unit')
-  const runner = 'tooling/run'
-  const isRunnerChanged = (await changedFiles(since)).some((path) => path.startsWith(`${runner}/`))
-  // The runner is no package, so Turborepo does not name it.
-  const projects = [...(await packagesReachedBy(since)), ...(isRunnerChanged ? [runner] : [])]
-  if (projects.length === 0) return { counts: countOne(true), output: '' }
+  const files = await sourceFiles()
+  const reached = reachedTests(await changedFiles(since), readReferrers(root, files))
+  if (reached.length === 0) return { counts: countOne(true), output: '' }
+  const chosen = nearestWithin(reached, usualCost, secondsOfTests)
+  // Opening a project takes about a second.
+  const projects = new Set(chosen.map((path) => path.split('/', 2).join('/')))
   const { code, output } = await runQuietly(
     productNode(),
     [
       'node_modules/vitest/vitest.mjs',
       'run',
-      '--passWithNoTests',
-      `--changed=${since}`,
-      ...projects.map((path) => `--project=${path}`),
+      ...chosen,
+      // With the part of a package that has modules of its own (vitest.config.ts).
+      ...[...projects].flatMap((path) => [`--project=${path}`, `--project=${path},*`]),
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,
     ],
     { env: toolEnvironment() },
   )
-  return { counts: countReport(code === 0, takeReport(report, vitestCounts)), output }
+  const left = reached.length - chosen.length
+  const remark =
+    left > 0 && `${chosen.length} of ${reached.length} files that it reaches; npm test runs the other ${left}`
+  return { counts: countReport(code === 0, takeReport(report, vitestCounts)), output, remark }
+}
+
+/** Files of the workspace that git knows or would take, and that are there. */
+async function sourceFiles() {
+  const parameters = [
+    'ls-files',
+    '--cached',
+    '--others',
+    '--exclude-standard',
+    '-z',
+    'apps',
+    'packages',
+    'tooling',
+  ]
+  const { output } = await runQuietly('git', parameters)
+  return [...new Set(output.split('\0'))].filter((path) => path && existsSync(join(root, path)))
 }
 
 /** Reads the report of tooling/storybook/check-stories.ts or of new-brands.mjs. */
-function readCounts({ passed, failed, skipped, started }) {
-  return { counts: { passed, failed, skipped }, started }
+function readCounts({ passed, failed, skipped, started, remark }) {
+  return { counts: { passed, failed, skipped }, started, remark }
 }
 
 /** The short form of `npm run fuzz`, the same each time and without a bound of time. */

@@ -26,8 +26,8 @@ export function weighBuild(appFolder: string, config: AppConfig): PageSize[] {
     const route = name as RouteName
     if (!offersRoute(config, route)) return []
     return sets.map((set) => {
-      const { entry, preloads } = build.assetsFor(module, set, ['shell', ...messages])
-      const bytes = [entry, ...preloads].reduce((sum, file) => sum + bytesOf(file), 0)
+      const { starter, scripts } = build.assetsFor(module, set, ['shell', ...messages])
+      const bytes = [starter, ...scripts].reduce((sum, file) => sum + bytesOf(file), 0)
       return { route, set, bytes }
     })
   })

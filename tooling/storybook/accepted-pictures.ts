@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { comparePictures, pack, tolerated } from './compare-pictures.ts'
+import { comparePictures, isMadeFrom, pack, tolerated } from './compare-pictures.ts'
 import { variantName, usualVariant, type StoryVariant } from './story-variants.ts'
 
 /** A picture that differs from its accepted one. */
@@ -44,6 +44,14 @@ export class AcceptedPictures {
     }
   }
 
+  /** The accepted pictures of some ids; none for an id without one. */
+  acceptedFiles(ids: readonly string[]): Buffer[] {
+    return ids
+      .map((id) => this.files(id).before)
+      .filter(existsSync)
+      .map((path) => readFileSync(path))
+  }
+
   /** Deletes the findings of an earlier run. */
   begin(): void {
     rmSync(this.#found, { recursive: true, force: true })
@@ -53,9 +61,9 @@ export class AcceptedPictures {
   async check(seen: StoryVariant & { readonly picture: Buffer }): Promise<ChangedPicture | undefined> {
     const id = pictureId(seen)
     const { before, after, difference } = this.files(id)
-    const packed = await pack(seen.picture)
     const known = existsSync(before) ? readFileSync(before) : undefined
-    if (known?.equals(packed)) return undefined
+    if (known && isMadeFrom(known, seen.picture)) return undefined
+    const packed = await pack(seen.picture)
     const comparison = known && (await comparePictures(known, packed))
     if (comparison && comparison.different <= tolerated) return undefined
     mkdirSync(dirname(after), { recursive: true })

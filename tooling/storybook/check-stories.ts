@@ -1,13 +1,15 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Browser } from '@playwright/test'
 import { buildStorybook, storybookFolder } from './build-storybook.ts'
 import { AcceptedPictures, pictureId, type ChangedPicture } from './accepted-pictures.ts'
 import { reviewPage } from './review-page.ts'
+import { readStoryInputs } from './story-inputs.ts'
 import { openBrowser, openFrame, StoryPage, type Pictured, type Seen } from './story-browser.ts'
 import {
   listStories,
+  type ListedStory,
   variantName,
   VariantQueue,
   storyVariants,
@@ -15,6 +17,7 @@ import {
   type Variant,
   type StoryVariant,
 } from './story-variants.ts'
+import { digestOf, VerifiedStories } from './verified-stories.ts'
 
 const here = import.meta.dirname
 const found = join(here, '../../node_modules/.cache/camping/stories')
@@ -31,17 +34,23 @@ const stillFor = 2
 /** Number of parallel pages: most of the time a page waits for its story to be still, while others render. */
 const pagesOpen = 4
 
+/** What passed with which inputs, so that it need not be opened again. */
+const verified = new VerifiedStories(join(here, 'pictures/verified.json'))
+
 const print = (line: string) => void process.stdout.write(`${line}\n`)
 const parameters = process.argv.slice(2)
+/** `npm test -- --fresh` opens everything. */
+const isFresh = process.env['TURBO_FORCE'] === 'true' || parameters.includes('--fresh')
 /** The value of `--name=value`. */
 const given = (name: string) => parameters.find((one) => one.startsWith(`--${name}=`))?.slice(name.length + 3)
 if (parameters[0] === '--accept') accept(parameters.slice(1))
 else await check()
 
 function accept(ids: readonly string[]): void {
-  const { changed, browser } = JSON.parse(readFileSync(lastRun, 'utf8')) as {
+  const { changed, browser, opened } = JSON.parse(readFileSync(lastRun, 'utf8')) as {
     changed: ChangedPicture[]
     browser: string
+    opened: OpenedFile[]
   }
   // One picture, or all of a folder: `fjord-light-360`, `alder-light-360/pages-checkout`.
   const isNamed = (id: string, name: string) => id === name || id.startsWith(`${name}/`)
@@ -52,8 +61,28 @@ function accept(ids: readonly string[]): void {
   for (const one of accepted) pictures.accept(one)
   writeFileSync(madeWith, `${browser}\n`)
   const left = changed.filter((one) => !accepted.includes(one))
-  writeFileSync(lastRun, JSON.stringify({ changed: left, browser }))
+  writeFileSync(lastRun, JSON.stringify({ changed: left, browser, opened }))
+  noteVerified(opened, left)
   print(`${accepted.length} accepted, ${left.length} left.`)
+}
+
+/** Files of stories that a run opened whole, with nothing wrong but pictures. */
+interface OpenedFile {
+  readonly file: string
+  readonly inputs: string
+  readonly ids: readonly string[]
+}
+
+/** Files without a picture left to review are not opened again before something that they depend on changes. */
+function noteVerified(opened: readonly OpenedFile[], left: readonly ChangedPicture[]): void {
+  const waiting = new Set(left.map(({ id }) => id))
+  const good = opened.filter(({ ids }) => !ids.some((id) => waiting.has(id)))
+  verified.note(good.map(({ file, inputs, ids }) => [file, stateOf(inputs, ids)] as const))
+}
+
+/** The inputs of a file of stories and its accepted pictures. */
+function stateOf(inputs: string, ids: readonly string[]): string {
+  return digestOf([inputs, ...pictures.acceptedFiles(ids)])
 }
 
 async function check(): Promise<void> {
@@ -70,15 +99,23 @@ async function check(): Promise<void> {
   )
   const unseen = brands?.find((brand) => !variants.some(({ variant }) => variant.brand === brand))
   if (unseen) throw new Error(`There is no variant of a story in the brand ${unseen}.`)
+  const files = filesOf(stories, all)
   pictures.begin()
   const browser = await openBrowser()
   const [first] = stories
   if (!first) throw new Error('There are no stories.')
   await openFrame(browser, storybookFolder, first)
   const comparable = isComparable(browser.version())
+  const isKnown = (file: string) => {
+    const { inputs, ids } = files.get(file) as OpenedFile
+    return comparable && !isFresh && verified.has(file, stateOf(inputs, ids))
+  }
+  const fileOf = new Map([...files.values()].flatMap(({ file, ids }) => ids.map((id) => [id, file] as const)))
+  const known = new Set([...files.keys()].filter(isKnown))
+  const toOpen = variants.filter((one) => !known.has(fileOf.get(pictureId(one)) as string))
   const failed: Seen[] = []
   const changed: ChangedPicture[] = []
-  await inspectAll(browser, variants, async (seen, page) => {
+  await inspectAll(browser, toOpen, async (seen, page) => {
     if (seen.problems.length > 0) {
       failed.push(seen)
       print(`✗ ${pictureId(seen)}\n    ${seen.problems.join('\n    ')}`)
@@ -94,12 +131,19 @@ async function check(): Promise<void> {
   if (comparable && !brands) changed.push(...pictures.gone(new Set(all.map(pictureId))))
   changed.sort((one, other) => one.id.localeCompare(other.id))
   mkdirSync(dirname(lastRun), { recursive: true })
-  writeFileSync(lastRun, JSON.stringify({ changed, browser: version }))
+  const ids = new Set(toOpen.map(pictureId))
+  const wrongFiles = new Set(failed.map((seen) => fileOf.get(pictureId(seen))))
+  const opened = [...files.values()].filter(
+    (one) => one.ids.every((id) => ids.has(id)) && !wrongFiles.has(one.file),
+  )
+  writeFileSync(lastRun, JSON.stringify({ changed, browser: version, opened }))
+  // The gate changes no file of the checkout.
+  if (comparable && !report) noteVerified(opened, changed)
   writeFileSync(review, reviewPage(changed, { pictures, folder: found }))
   const toReview = changed.filter(({ kind }) => kind !== 'first')
   const wrong = new Set([...failed.map(pictureId), ...toReview.map(({ id }) => id)]).size
   print(
-    `${variants.length} variants of stories, ${failed.length} with problems, ${toReview.length} pictures to review`,
+    `${variants.length} variants of stories, ${variants.length - toOpen.length} as they were accepted, ${failed.length} with problems, ${toReview.length} pictures to review`,
   )
   if (!comparable)
     print(`Pictures were not compared: they were made with Chromium ${pictureBrowser()}, this is ${version}.`)
@@ -111,9 +155,29 @@ async function check(): Promise<void> {
     const skipped = comparable ? changed.length - toReview.length : variants.length - wrong
     const passed = Math.max(0, variants.length - wrong - skipped)
     mkdirSync(dirname(report), { recursive: true })
-    writeFileSync(report, JSON.stringify({ passed, failed: wrong, skipped, started }))
+    const remark = known.size > 0 ? `${variants.length - toOpen.length} known by their inputs` : ''
+    writeFileSync(report, JSON.stringify({ passed, failed: wrong, skipped, started, remark }))
   }
   if (wrong > 0) process.exitCode = 1
+}
+
+/** Every file of stories with its inputs and all of its variants. */
+function filesOf(stories: readonly ListedStory[], all: readonly StoryVariant[]): Map<string, OpenedFile> {
+  const inputs = readStoryInputs(storybookFolder)
+  const fileOfStory = new Map(stories.map(({ id, importPath }) => [id, storyFile(importPath)]))
+  const files = new Map<string, OpenedFile>()
+  for (const one of all) {
+    const file = fileOfStory.get(one.story) as string
+    const known = inputs[file]
+    if (known === undefined) throw new Error(`The build of Storybook names no inputs of ${file}.`)
+    files.set(file, { file, inputs: known, ids: [...(files.get(file)?.ids ?? []), pictureId(one)] })
+  }
+  return files
+}
+
+/** Path from the repository's root; Storybook's is from its own folder. */
+function storyFile(importPath: string): string {
+  return relative(join(here, '../..'), join(here, importPath)).replaceAll('\\', '/')
 }
 
 /** Reports brands without any accepted picture; this is not a failure. */

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { comparePictures, pack, tolerated } from './compare-pictures.ts'
+import { comparePictures, isMadeFrom, pack, tolerated } from './compare-pictures.ts'
 
 const draw = (body: string, { width = 60, height = 40 } = {}) =>
   sharp(
@@ -11,6 +11,15 @@ const draw = (body: string, { width = 60, height = 40 } = {}) =>
     .png()
     .toBuffer()
 const square = (x: number, fill = 'black') => `<rect x="${x}" y="10" width="12" height="12" fill="${fill}"/>`
+
+describe('a stored picture', () => {
+  it('knows what it was made from, and only that', async () => {
+    const [picture, other] = await Promise.all([draw(square(5)), draw(square(6))])
+    const stored = await pack(picture)
+    expect([isMadeFrom(stored, picture), isMadeFrom(stored, other)]).toEqual([true, false])
+    expect(await pack(picture)).toEqual(stored)
+  })
+})
 
 describe('comparePictures', () => {
   it('finds nothing between a picture and itself, packed or not', async () => {

@@ -1,3 +1,4 @@
+import { moneyOptions, moneyText } from '@camping/editions/money-text.ts'
 import type { MarketRow } from '@camping/editions/markets.ts'
 
 const months = [
@@ -59,12 +60,13 @@ function figureWriter({ languageTag, currency }: MarketRow): (figure: string) =>
   return (one) => {
     if (/[£€]/.test(one)) {
       const digits = one.split('.')[1]?.length ?? 0
-      return new Intl.NumberFormat(languageTag, {
-        style: 'currency',
+      const amount = new Intl.NumberFormat(languageTag, {
+        ...moneyOptions,
         currency,
         minimumFractionDigits: digits,
         maximumFractionDigits: digits,
       }).format(number(one))
+      return moneyText(amount)
     }
     if (one.endsWith('%'))
       return new Intl.NumberFormat(languageTag, { style: 'percent', maximumFractionDigits: 1 }).format(

@@ -4,7 +4,7 @@ import { chromium, errors, type Browser, type Page } from '@playwright/test'
 import { pathToFileURL } from 'node:url'
 import { join } from 'node:path'
 import { fixDate } from './fix-date.ts'
-import { isByLaw, type ListedStory, type Variant, type StoryVariant } from './story-variants.ts'
+import { checksOf, isByLaw, type ListedStory, type Variant, type StoryVariant } from './story-variants.ts'
 
 /** The result of rendering a story in one variant. */
 export interface Seen extends StoryVariant {
@@ -143,7 +143,7 @@ export class StoryPage {
     address.search = new URLSearchParams({
       id: story,
       viewMode: 'story',
-      globals: `brand:${variant.brand};mode:${variant.mode};edition:${variant.edition}`,
+      globals: `brand:${variant.brand};mode:${variant.mode};edition:${variant.edition};checks:${checksOf(variant)}`,
     }).toString()
     await page.goto(address.href)
     this.#page = page

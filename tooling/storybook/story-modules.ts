@@ -20,7 +20,7 @@ export function storyModules(): Plugin {
     name: 'camping:story-modules',
     enforce: 'pre',
     async resolveId(id, importer) {
-      if (id.endsWith('/picture-source.ts')) return drawn
+      if (/\/(?:built-)?picture-source\.ts$/.test(id)) return drawn
       if (!id.endsWith('worker.mjs?url')) return undefined
       const found = await this.resolve(id.slice(0, -'?url'.length), importer, { skipSelf: true })
       return found && `\0worker:${found.id}.js`

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { isByLaw, variantName, VariantQueue, storyVariants, usualVariant } from './story-variants.ts'
+import {
+  checksOf,
+  isByLaw,
+  variantName,
+  VariantQueue,
+  storyVariants,
+  usualVariant,
+} from './story-variants.ts'
 
 const stories = [
   {
@@ -66,6 +73,12 @@ describe('storyVariants', () => {
     expect(storyVariants(covered, []).filter(({ variant }) => isByLaw(variant))).toEqual([])
   })
 
+  it('shows a story on a desktop when its tag requests it', () => {
+    const wide = stories.map((story) => ({ ...story, tags: ['desktop'] }))
+    const widths = storyVariants(wide, []).filter(({ variant }) => variant.width === 1280)
+    expect(widths.map(({ story }) => story).toSorted()).toEqual(stories.map(({ id }) => id).toSorted())
+  })
+
   it('shows a story in the dark or in German when its tags request it', () => {
     expect(variantsOf('pages-home--open')).toEqual(['alder-dark-360', 'alder-light-360'])
     expect(variantsOf('pages-home--long')).toEqual(['alder-light-360', 'alder-light-360-de'])
@@ -88,5 +101,18 @@ describe('LookQueue', () => {
     const names = given.map((one) => one.split('/')[0])
     expect(names.slice(0, stories.length)).toEqual(stories.map(() => 'alder-light-360'))
     expect(names.filter((one, at) => one !== names[at - 1])).toHaveLength(new Set(names).size)
+  })
+})
+describe('the accessibility check', () => {
+  it.each([
+    [{}, 'all'],
+    [{ edition: 'de' }, 'all'],
+    [{ width: 1280 }, 'all'],
+    [{ mode: 'dark' }, 'colours'],
+    [{ brand: 'fjord' }, 'all'],
+    [{ brand: 'fjord', mode: 'dark' }, 'all'],
+    [{ width: 768 }, 'all'],
+  ] as const)('of %j covers %s', (difference, checks) => {
+    expect(checksOf({ ...usualVariant, ...difference })).toBe(checks)
   })
 })

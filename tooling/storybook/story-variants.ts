@@ -54,6 +54,13 @@ export const variantName = ({ brand, edition, mode, width }: Variant): string =>
 /** Whether a variant checks the layout laws instead of a picture. */
 export const isByLaw = ({ width }: Variant): boolean => lawWidths.some((one) => one === width)
 
+/**
+ * What the accessibility check looks at in a variant. Every story is checked in the house's light mode (305): its dark one has the
+ * same elements at the same width, and can break colours alone.
+ */
+export const checksOf = ({ brand, mode }: Variant): 'all' | 'colours' =>
+  brand === usualVariant.brand && mode === 'dark' ? 'colours' : 'all'
+
 /** The stories of a static Storybook, in its order. */
 export function listStories(folder: string): ListedStory[] {
   const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {
@@ -81,7 +88,7 @@ export function storyVariants(
     const variants: Variant[] = [
       ...(isFirst || has('dark') ? [{ ...usualVariant, mode: 'dark' as const }] : []),
       ...(isFirst ? brands.map((brand) => ({ ...usualVariant, ...brand })) : []),
-      ...(isFirstOfPage ? [{ ...usualVariant, width: 1280 as const }] : []),
+      ...(isFirstOfPage || has('desktop') ? [{ ...usualVariant, width: 1280 as const }] : []),
       ...(isFirstOfPage && !has('over-page')
         ? lawWidths.map((width) => ({ ...usualVariant, edition: german, width }))
         : []),

@@ -16,7 +16,7 @@ describe('storyWords', () => {
   it.each([
     // A message of the product, one with a number, rows of the samples, composed texts, and an unknown text.
     ['de', 'Sign up', 'Anmelden'],
-    ['de', 'Total for 14 nights', 'Gesamt für 14 Nächte'],
+    ['de', 'Total for 14 nights', 'Gesamtpreis für 14 Nächte'],
     ['nl', 'Show all 8', 'Alle 8 tonen'],
     ['it', 'Heated pool', 'Piscina riscaldata'],
     ['de-ch', 'Boats', 'Boote'],

@@ -10,6 +10,7 @@ import {
   TYPE,
   type MessageFormatElement,
 } from '@formatjs/icu-messageformat-parser'
+import { pseudoText } from './pseudo-text.ts'
 import { messagesFolder, workspaceRoot } from './workspace-paths.ts'
 
 const suffix = '.messages.ts'
@@ -87,7 +88,8 @@ export interface MessageChunk {
 
 /**
  * The messages of a namespace in one set, compiled to AST, so that the browser needs no ICU parser. The app's messages
- * take precedence, then the set, then en-US, then en-GB. Throws on an invalid message and names it.
+ * take precedence, then the set, then en-US, then en-GB. With PSEUDO_WORDS (`npm run dev -- --pseudo`) they are written in no
+ * language. Throws on an invalid message and names it.
  */
 export async function compileMessages({
   appId,
@@ -101,7 +103,8 @@ export async function compileMessages({
     const text = overriding[key] ?? row[set] ?? row['en-US'] ?? row['en-GB']
     try {
       const parsed = parse(text, { captureLocation: false, shouldParseSkeletons: true })
-      return [key, withoutDefaults(withoutIdlePlurals(parsed))] as const
+      const words = process.env['PSEUDO_WORDS'] ? pseudoText(parsed) : parsed
+      return [key, withoutDefaults(withoutIdlePlurals(words))] as const
     } catch (error) {
       throw new Error(`Message ${key} (${set}) is not valid ICU: ${(error as Error).message}: ${text}`, {
         cause: error,

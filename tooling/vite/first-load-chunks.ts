@@ -1,4 +1,4 @@
-import { storefrontClient, workspaceRoot } from './workspace-paths.ts'
+import { storefrontClient, storefrontStarter, workspaceRoot } from './workspace-paths.ts'
 
 interface ModuleGraph {
   getModuleInfo: (id: string) => { importedIds: readonly string[] } | null
@@ -27,12 +27,15 @@ export const landingPages = [
  */
 const enough = 5
 
-/** A campsite as a card: a chunk for pages with cards. Home has none, and has no byte to spare. */
+/**
+ * A campsite as a card, and what pages with lists of them share with the page of a campsite: a chunk for both. Home has none, and has no
+ * byte to spare; files of their own would each cost a hundred.
+ */
 const ofCards =
-  /\/packages\/(ui\/src\/(site-card|heart-button)|storefront\/src\/kit\/site-card\/site-heart)[/.]/
+  /\/packages\/(ui\/src\/(site-card|heart-button|pagination|facets\/sort-select)|storefront\/src\/kit\/(site-card\/site-heart|format\/page-labels|routing\/use-layer))[/.]/
 
-/** Skeletons of cards and of forms: inside the cards' chunk they would load the cards with every form. */
-const standIns = /\/packages\/ui\/src\/skeleton\//
+/** Skeletons of cards and of forms, and what stands for parts without scripts: inside the cards' chunk they would load the cards with every form. */
+const standIns = /\/packages\/(ui\/src\/skeleton\/|storefront\/src\/kit\/plain\/plain-part\.tsx)/
 
 /** Our modules that a module imports, itself included. */
 function modulesBehind(graph: ModuleGraph, id: string, found = new Set<string>()): Set<string> {
@@ -69,6 +72,8 @@ export function firstLoadChunks() {
   // After the client, which contains shared modules.
   const cards = (id: string) => (ofCards.test(id) ? 'cards' : null)
   return [
+    // By itself: the client imports it, and a group takes along what its modules import.
+    { name: (id: string) => (id === storefrontStarter ? 'starter' : null), priority: 5 },
     { name, priority: 2 },
     { name: cards, priority: 1 },
   ]

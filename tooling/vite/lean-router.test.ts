@@ -38,7 +38,7 @@ async function bundled(names: string, plugins = [leanRouterBuild()]): Promise<st
 }
 
 const navigation =
-  'unstable_HistoryRouter, UNSAFE_createBrowserHistory, useLinkClickHandler, useNavigate, matchRoutes, renderMatches'
+  'unstable_HistoryRouter, UNSAFE_createBrowserHistory, useNavigate, matchRoutes, renderMatches'
 
 describe('the router in a client build', () => {
   it('is what was imported of it, and nothing of data, forms and server components', async () => {

@@ -2,14 +2,19 @@ import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
+import { appIcons } from './app-icons.ts'
+import { appPictures } from './app-pictures.ts'
 import { appModules } from './app-modules.ts'
 import { classNameObjects } from './class-name-objects.ts'
 import { compressedFiles } from './compressed-files.ts'
 import { deferredModules } from './deferred-modules.ts'
+import { forcedLayoutBuild } from './forced-layout.ts'
 import { leanRouterBuild } from './lean-router.ts'
 import { firstLoadChunks, landingPages } from './first-load-chunks.ts'
 import { scopedClassName } from './scoped-class-name.ts'
-import { storefrontClient, workspaceRoot } from './workspace-paths.ts'
+import { smallScripts } from './small-scripts.ts'
+import { withoutSlots } from './without-slots.ts'
+import { storefrontClient, storefrontStarter, workspaceRoot } from './workspace-paths.ts'
 
 /** Messages are compiled at build time, so that the browser never needs the ICU parser (6 kB brotli). */
 const parserStub = fileURLToPath(import.meta.resolve('@formatjs/icu-messageformat-parser/no-parser.js'))
@@ -21,18 +26,36 @@ const libraries =
 /** Files of the build that every page loads with its document. */
 const ofEveryPage = /\/(client|vendor|rolldown-runtime)-[\w-]+\.(js|css)$/
 
-const aPage = /\/([\w-]+-page)-[\w-]+\.js$/
+/** Files whose names something reads: the two above by the preload lists, others by tests. All others have a hash alone. */
+const namedFiles = /^(client|vendor|rolldown-runtime|starter\.browser|replay\.browser)$/
+
+const isLandingPage = (name: string) => landingPages.some((one) => one.endsWith(`/${name}`))
+
+/** Parts of landing pages that few visitors see: those who come back, compare, or visit a brand with sections of its own. */
+const forFew =
+  /^(held-cart-notice|tab-carts\.browser|returning|compare-tray|open-compare\.browser|app-section)$/
+
+/**
+ * Where a chunk or a style sheet goes. Every page lists some 150 of them for what it may load next, and names cost it a kilobyte that
+ * tells browsers nothing; maps tell people what is inside. Seven letters of a hash are the fewest that the bundler takes.
+ */
+function fileNameOf(name = '', ending = '.js'): string {
+  if (namedFiles.test(name)) return `assets/[name]-[hash:7]${ending}`
+  const isRare = forFew.test(name) || (name.endsWith('-page') && !isLandingPage(name))
+  return isRare ? `assets/rare-[hash:7]${ending}` : `assets/[hash:7]${ending}`
+}
+
+const isStyleSheet = /\.css$/
 
 /**
  * The preload list of a lazy chunk. Omits files of every page, and styles in the document, which are already loaded.
- * Only pages that visitors land on and navigate between name their imports; the names of all others would weigh more on
+ * Pages that visitors land on and navigate between, and their parts, name their imports; the names of all others would weigh more on
  * every first page than one round trip costs them.
  */
 const isNamedFor = (file: string) => {
-  const page = aPage.exec(file)?.[1]
-  const isWalkedTo = page === undefined || landingPages.some((one) => one.endsWith(`/${page}`))
+  const isRare = /\/rare-[\w-]+\.js$/.test(file)
   return (needed: string) =>
-    !ofEveryPage.test(needed) && (isWalkedTo || needed === file || needed.endsWith('.css'))
+    !ofEveryPage.test(needed) && (!isRare || needed === file || needed.endsWith('.css'))
 }
 
 /** Address of an app's files on the host; files with hashed names never change their content. */
@@ -49,14 +72,22 @@ export function storefrontApp(folder: string): UserConfig {
     plugins: [
       react(),
       appModules(appId),
+      appIcons(folder),
+      appPictures(folder),
       classNameObjects(),
       leanRouterBuild(),
+      forcedLayoutBuild(),
       deferredModules(),
+      withoutSlots(folder),
+      smallScripts(),
       ...(maps ? [] : [compressedFiles(`${folder}/dist/client`)]),
     ],
     resolve: { alias: { '@formatjs/icu-messageformat-parser': parserStub } },
     css: { modules: { generateScopedName: scopedClassName }, transformer: 'postcss' },
     build: {
+      // By small-scripts.ts, here and in the output below.
+      minify: false,
+      cssMinify: 'lightningcss',
       outDir: maps ? `${maps}/${appId}` : `${folder}/dist/client`,
       // No script names its map, so no browser asks for one.
       sourcemap: maps ? 'hidden' : false,
@@ -70,15 +101,24 @@ export function storefrontApp(folder: string): UserConfig {
       assetsInlineLimit: 0,
       reportCompressedSize: false,
       rolldownOptions: {
-        input: storefrontClient,
+        input: [storefrontClient, storefrontStarter],
+        // What is read and not used does nothing, but for the layout of forced-layout.ts.
+        treeshake: { propertyReadSideEffects: false },
         output: {
+          minify: false,
+          entryFileNames: ({ name }) => fileNameOf(name),
+          chunkFileNames: ({ name }) => fileNameOf(name),
+          assetFileNames: ({ names: [name = ''] }) =>
+            isStyleSheet.test(name)
+              ? fileNameOf(name.replace(isStyleSheet, ''), '.css')
+              : 'assets/[name]-[hash:7][extname]',
           codeSplitting: {
             groups: [
               // Modules that every page runs and only an upgrade changes: one file compresses better than three.
               { name: 'vendor', test: libraries, priority: 3 },
               // Small modules that MUI and other code use: inside MUI's chunk they would load all of it.
               { name: 'babel-helpers', test: /node_modules\/@babel\/runtime\//, priority: 4 },
-              { name: 'mui', test: /node_modules\/(@mui|@emotion)\/(?!x-date)/, priority: 3 },
+              { name: 'mui', test: /node_modules\/(@mui|@emotion)\//, priority: 3 },
               ...firstLoadChunks(),
             ],
           },

@@ -51,6 +51,7 @@ const rules: Readonly<Record<string, RawBuilder<unknown>>> = {
   'attempts that ended': olderThan(['attempts', 'key', 'until']),
   'registrations that ended': olderThan(['registrations', 'id', 'expires_at']),
   'links to a new password that ended': olderThan(['reset_tokens', 'token_hash', 'expires_at']),
+  'shared lists of guests that ended': olderThan(['favourite_lists', 'id', 'expires_at']),
   'links of mails that ended': olderThan(['newsletter_tokens', 'token_hash', 'expires_at']),
   'links of mails about bookings that ended': olderThan(['booking_links', 'token_hash', 'expires_at']),
   // Unconfirmed, and without a link that could confirm it: consent to store the address never came.
@@ -60,6 +61,19 @@ const rules: Readonly<Record<string, RawBuilder<unknown>>> = {
       where s.confirmed_at is null and s.created_at < clock_timestamp() - interval '30 days'
         and not exists (
           select 1 from newsletter_tokens t where t.subscription_id = s.id and t.purpose = 'confirm')
+      limit ${sql.lit(batch)} for update skip locked)`,
+  'links of mails about alerts that ended': olderThan(['alert_links', 'token_hash', 'expires_at']),
+  // Nobody can confirm them any more, or a month after they were of use: long enough that the link of a late mail finds them.
+  'alerts never confirmed': sql`
+    delete from alerts where id in (
+      select id from alerts
+      where confirmed_at is null and created_at < clock_timestamp() - interval '8 days'
+      limit ${sql.lit(batch)} for update skip locked)`,
+  'alerts over for 30 days': sql`
+    delete from alerts where id in (
+      select id from alerts
+      where least(ended_at, ends_on::timestamptz, case when mails_left = 0 then last_mail_at end)
+        < clock_timestamp() - interval '30 days'
       limit ${sql.lit(batch)} for update skip locked)`,
   // As long as the visitor id lives in a browser (analytics-6), and its actions no longer than that.
   ...Object.fromEntries(
@@ -72,6 +86,14 @@ const rules: Readonly<Record<string, RawBuilder<unknown>>> = {
   'keys of days that are over': olderThan(['network_keys', 'day', 'day'], '2 days'),
   'votes of days that are over': olderThan(['popular_votes', 'ctid', 'day'], '2 days'),
   'popular choices of long ago': olderThan(['popular_days', 'ctid', 'day'], `${popularDays} days`),
+  // Whoever pays later gets the money back. The rows stay, as the attempts to pay them do.
+  'purchases of 30 days ago that nobody paid': sql`
+    update voucher_purchases set buyer_name = '', email = '', recipient = '', message = '', sealed_code = '', unsent_code = null,
+      erased_at = clock_timestamp()
+    where id in (
+      select id from voucher_purchases
+      where ledger_id is null and erased_at is null and created_at < clock_timestamp() - interval '30 days'
+      limit ${sql.lit(batch)} for update skip locked)`,
   // Not signed by a provider: noise, or an attack.
   'refused notices of a week ago': sql`
     delete from payment_events where id in (

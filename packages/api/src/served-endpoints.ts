@@ -1,3 +1,4 @@
+import { alertsRoutes } from './customer/alerts/alerts.routes.ts'
 import { accountRoutes } from './customer/account/account.routes.ts'
 import { bookingDocumentRoutes } from './booking/documents/booking-documents.routes.ts'
 import { bookingCodeRoutes } from './customer/booking-code/booking-code.routes.ts'
@@ -12,6 +13,8 @@ import { newsletterRoutes } from './customer/newsletter/newsletter.routes.ts'
 import { reviewsRoutes } from './customer/reviews/reviews.routes.ts'
 import { navigationGroupsServed } from './catalogue/navigation/navigation-groups.ts'
 import { paymentOperatorRoutes } from './payment/refunds/payment-operator.routes.ts'
+import { saleOperatorRoutes } from './payment/withdrawal/sale-operator.routes.ts'
+import { purchaseRoutes } from './payment/purchase/purchase.routes.ts'
 import { paymentRoutes } from './payment/order/payment.routes.ts'
 import { autocompleteServed } from './catalogue/search/autocomplete.ts'
 import { popularSaveServed, popularServed } from './catalogue/search/popular-searches.ts'
@@ -20,6 +23,9 @@ import { searchSitesServed } from './catalogue/search/search-sites.ts'
 import { sessionRoutes } from './customer/session/session.routes.ts'
 import { signInCodeRoutes } from './customer/account/sign-in-code.routes.ts'
 import { agentRoutes } from './customer/agent/agent.routes.ts'
+import { addressRoutes } from './customer/address/address.routes.ts'
+import { favouriteListsRoutes } from './customer/favourites/favourite-lists.routes.ts'
+import { guestListsRoutes } from './customer/favourites/guest-lists.routes.ts'
 import { favouritesRoutes } from './customer/favourites/favourites.routes.ts'
 import { messageRoutes } from './customer/message/message.routes.ts'
 import { passkeysRoutes } from './customer/passkeys/passkeys.routes.ts'
@@ -27,7 +33,9 @@ import { accountSessionsRoutes } from './customer/account-sessions/account-sessi
 import { profileRoutes } from './customer/profile/profile.routes.ts'
 import { portalRoutes } from './customer/bookings/portal.routes.ts'
 import { getSiteServed } from './catalogue/site/get-site.ts'
+import { sitePlanServed } from './catalogue/site/site-plan.ts'
 import { siteAccommodationsServed } from './catalogue/site/site-accommodations.ts'
+import { compareServed } from './catalogue/site/compare-sites.ts'
 import { siteCalendarServed } from './catalogue/site/site-calendar.ts'
 import { sitemapRoutes } from './catalogue/sitemap/sitemap.routes.ts'
 import { discountOperatorRoutes } from './booking/discount/discount-operator.routes.ts'
@@ -56,18 +64,24 @@ export const servedEndpoints: readonly CustomerEndpoint[] = [
   searchArrivalsServed,
   getSiteServed,
   siteAccommodationsServed,
+  sitePlanServed,
   siteCalendarServed,
+  compareServed,
   ...bookingRoutes,
   ...bookingDocumentRoutes,
   ...checkoutDraftRoutes,
   ...experimentsRoutes,
   ...newsletterRoutes,
+  ...alertsRoutes,
   ...portalRoutes,
   ...bookingCodeRoutes,
   ...messageRoutes,
   ...chatbotRoutes,
   ...agentRoutes,
+  ...addressRoutes,
   ...favouritesRoutes,
+  ...favouriteListsRoutes,
+  ...guestListsRoutes,
   ...accountSessionsRoutes,
   ...passkeysRoutes,
   ...profileRoutes,
@@ -77,6 +91,8 @@ export const servedEndpoints: readonly CustomerEndpoint[] = [
   ...requestDeskRoutes,
   ...refundDeskRoutes,
   ...reviewsRoutes,
+  ...purchaseRoutes,
+  ...saleOperatorRoutes,
   ...paymentOperatorRoutes,
   ...paymentRoutes,
   ...sessionRoutes,

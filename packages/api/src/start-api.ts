@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import type { HumanityCheck } from './platform/admission/humanity.ts'
-import type { BrandAccess, FindLegalText } from './platform/config/brand-access.ts'
+import type { BrandAccess, FindContent, FindLegalText } from './platform/config/brand-access.ts'
 import { openDatabase } from './platform/db/open-database.ts'
 import { prepareDatabase } from './prepare-database.ts'
 import type { LoadOptions, LoadResult } from './catalogue/seed/load-catalogue.ts'
@@ -16,9 +16,13 @@ import { imageService } from './catalogue/images/image-service.ts'
 import { readPaymentAccounts } from './payment/accounts/read-payment-accounts.ts'
 import { mountProviderReturns } from './payment/reconcile/provider-returns.ts'
 import { mountHealth } from './platform/server/health.ts'
+import { callInProcess, type InProcessCall, type InProcessReply } from './platform/server/in-process-call.ts'
 import { refreshWorldOnChange } from './catalogue/search/refresh-world.ts'
 import { type SandboxReception, useSandboxReceptions } from './booking/reception/use-sandbox-receptions.ts'
 import type { WebhookTargets } from './platform/webhook/public-address.ts'
+import { addressService } from './catalogue/services/address-service.ts'
+import { translationService } from './catalogue/services/translation-service.ts'
+import type { Measure } from './catalogue/services/measure.ts'
 import { createApi, type ApiConfig } from './create-api.ts'
 import type { CallReports } from './platform/server/call-reports.ts'
 import type { LogStream } from './platform/server/log-options.ts'
@@ -41,6 +45,8 @@ export interface StartApiOptions {
   brands: ReadonlyMap<string, BrandAccess>
   /** The apps' own legal texts, which the host reads likewise; without it all show the house's. */
   findLegalText?: FindLegalText
+  /** The contents that apps state, likewise. */
+  findContent?: FindContent
   /** Mail transport and senders; without it mails wait in the outbox. */
   mail?: MailOptions
   /** Settings of the payment accounts (docs/how-to/take-payments.md); without them no payment is possible. */
@@ -58,6 +64,12 @@ export interface StartApiOptions {
   now?: () => Date
   checkReplies?: boolean
   trustedProxies?: number
+  /** Measures what the host's map has around a site. */
+  measure?: Measure | undefined
+  /** A translator of reviews with the interface of DeepL. */
+  translation?: { readonly url: string; readonly key: string } | undefined
+  /** A service that finds addresses, with the interface of HERE Geocoding and Search. */
+  addresses?: { readonly url: string; readonly key: string } | undefined
   /** Hides which addresses have an account. */
   strictAccounts?: boolean
   /** A service that finds leaked passwords by the beginning of their hash; without it there is no query. */
@@ -75,8 +87,10 @@ export interface StartApiOptions {
 }
 
 export interface StartedApi {
-  /** Not listening: pass requests to `handle`, or call `app.inject` in process. */
+  /** Not listening: pass requests to `handle`, or `call` it in process. */
   readonly app: FastifyInstance
+  /** A call without a socket, for pages. */
+  call(call: InProcessCall): Promise<InProcessReply>
   /** The operator's calls, not listening either: for a separate listener that the public one does not reach. */
   readonly operator: FastifyInstance | undefined
   /** For a node:http server: answers requests below /api and /images. */
@@ -138,8 +152,12 @@ export async function startApi(options: StartApiOptions): Promise<StartedApi> {
       trustedProxies: options.trustedProxies ?? 0,
       findIdentity: options.mail?.findIdentity,
       findLegalText: options.findLegalText,
+      findContent: options.findContent,
       showsReference: options.showsReference,
       payments,
+      measure: options.measure,
+      translate: options.translation && translationService(options.translation),
+      addresses: options.addresses && addressService(options.addresses),
       strictAccounts: options.strictAccounts,
       isBreachedPassword:
         options.breachedPasswordsUrl === undefined
@@ -185,6 +203,7 @@ export async function startApi(options: StartApiOptions): Promise<StartedApi> {
     if (options.webhooks?.sandbox) await useSandboxReceptions(database.db, options.webhooks.sandbox)
     const jobs = await startJobs({
       database,
+      world,
       webhooks: options.webhooks ?? { allowsThisMachine: false },
       mail: options.mail && transport && { transport, findIdentity: options.mail.findIdentity },
       payments: payments && { db: database.db, payments, log: app.log },
@@ -195,6 +214,7 @@ export async function startApi(options: StartApiOptions): Promise<StartedApi> {
       app,
       operator,
       handle: (request, response) => app.routing(request, response),
+      call: (call) => callInProcess(app, call),
       ready: {
         database: database.description,
         kind: database.kind,

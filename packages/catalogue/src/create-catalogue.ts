@@ -12,11 +12,11 @@ import { createSeasonTable, type SeasonTable } from './prices/seasons.ts'
 import { createReviews } from './reviews/create-reviews.ts'
 import { createSite } from './sites/create-site.ts'
 import { siteCharacter } from './sites/site-character.ts'
-import { spreadReviews } from './sites/site-popularity.ts'
+import { spreadReviews } from './sites/site-demand.ts'
 import { accommodationCategories } from './sites/accommodation-names.ts'
 
 /** Increase it when the same options produce other content, so that loaded worlds are refreshed. */
-export const catalogueVersion = '2026-5'
+export const catalogueVersion = '2026-8'
 
 /**
  * The demo world of the options: same options, same world. Places, themes and pages are ready at once. Sites and

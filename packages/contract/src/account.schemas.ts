@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { contractRefOf } from './contract-ref.ts'
 import { passwordLimits } from './limits.ts'
 import { email } from './email.schemas.ts'
 import { personName } from './person-name.schemas.ts'
@@ -19,9 +20,7 @@ export type AuthenticateRequest = z.input<typeof authenticateRequest>
 
 /** forms-3: spaces removed, upper-cased; letters that Crockford leaves out are read as the digits they resemble. */
 export const bookingRefInput = line(40, 0)
-  .transform((text) =>
-    text.replace(/[\s-]/g, '').toUpperCase().replace(/O/g, '0').replace(/[IL]/g, '1').replace(/U/g, 'V'),
-  )
+  .transform(contractRefOf)
   .pipe(code(/^[0-9A-HJKMNP-TV-Z]{10}$/))
 
 export const authenticateBookingRequest = z.object({ email, bookingRef: bookingRefInput })

@@ -138,7 +138,16 @@ export const analyticsEvents = {
   filter: {
     when: 'a filter of a list was set or taken back',
     details: z.strictObject({
-      filter_name: z.enum(['funnels', 'countries', 'areas', 'facilities', 'accommodations', 'bedrooms']),
+      filter_name: z.enum([
+        'funnels',
+        'countries',
+        'areas',
+        'facilities',
+        'accommodations',
+        'bedrooms',
+        'price',
+        'rating',
+      ]),
       filter_value: word,
       filter_action: z.enum(['set', 'removed']),
       results: count,
@@ -149,7 +158,7 @@ export const analyticsEvents = {
     details: z.strictObject({ sort_by: word, ...list }),
   },
   map: {
-    when: 'the map of a list was opened, or a part of it searched',
+    when: 'the map of a list was shown, or a part of it searched',
     details: z.strictObject({ map_action: z.enum(['opened', 'area']), ...list }),
   },
   favourite: {
@@ -175,7 +184,7 @@ export const analyticsEvents = {
     when: 'a step of the checkout was shown',
     details: z.strictObject({
       checkout_step: z.int().min(1).max(9),
-      checkout_step_name: z.enum(['stay', 'extras', 'travellers', 'payment', 'check']),
+      checkout_step_name: z.enum(['extras', 'travellers', 'payment', 'check']),
     }),
   },
   add_payment_info: {

@@ -16,7 +16,7 @@ const bookingState = z.object({
 /** One thing that happened to a booking, as its log has it: no names and no dates of birth. */
 const historyEntry = z.object({
   at: z.iso.datetime(),
-  what: z.enum(['booked', 'stay', 'extras', 'participants', 'cancelled']),
+  what: z.enum(['booked', 'stay', 'discount', 'extras', 'participants', 'cancelled']),
   who: z
     .enum(['customer', 'agent', 'shop'])
     .describe('The customer, somebody of ours in their name, or the shop itself'),

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { addressLimits, phonePattern, remarksLimit, stayLimits, titles } from './limits.ts'
 import { cancellationOutcome, cancellationStep } from './booking-changes.schemas.ts'
 import { agreedText, endReason, payBy } from './booking-terms.schemas.ts'
+import { stayHours } from './stay-hours.schemas.ts'
+import { cartLegal } from './cart-legal.schemas.ts'
 import { cartDiscount } from './cart-discount.schemas.ts'
 import { voucherOffer, voucherPart } from './cart-voucher.schemas.ts'
 import { guestCountries } from './guest-countries.ts'
@@ -38,6 +40,8 @@ export const cartCreateRequest = z.object({
   idempotencyKey: idempotencyKey.nullable().default(null),
   /** The visitor's present cart: its unit is released first, and stays held if the new stay is unavailable. */
   replaces: cartId.nullable().default(null),
+  /** The unit that the visitor chose on the plan; without it the one that suits best. 409 `unit-taken` when somebody was faster. */
+  unit: z.int().positive().max(2_147_483_647).nullable().default(null),
 })
 
 /** Alternatives to an unavailable stay. Free at the time of the reply; a new cart checks again. */
@@ -140,6 +144,10 @@ export const cart = z.object({
     maxPersons: z.int(),
     image,
   }),
+  unit: z
+    .object({ id: z.int(), label: z.string() })
+    .nullable()
+    .describe('The chosen unit; null where none was chosen'),
   stay: z.object({ dateFrom: stayDate, dateTo: stayDate, nights: z.int() }),
   party: persons,
   currency,
@@ -157,10 +165,7 @@ export const cart = z.object({
   cancellation: z
     .array(cancellationStep)
     .describe('What cancelling costs once the stay is booked for sure, the cheapest first; from today on'),
-  legal: z.object({
-    button: z.string().describe('Message key of the order button'),
-    notices: z.array(z.string()).describe('Message keys'),
-  }),
+  legal: cartLegal,
   /** The total before it changed since the visitor last saw it; null when unchanged. */
   priceChangedFrom: minor.nullable(),
 })
@@ -245,20 +250,12 @@ export type CartBookRequest = z.input<typeof cartBookRequest>
 export const declineReason = z.enum(['unstated', 'full', 'closed', 'unsuitable', 'unanswered'])
 
 /** What the confirmation page may show to anybody with the cart id: no address, no phone (checkout-5). */
-/** In the campsite's time zone. */
-const clock = z.string().regex(/^\d{2}:\d{2}$/)
-const stayHours = z.object({
-  checkInFrom: clock,
-  checkInUntil: clock.describe('When reception closes'),
-  checkOutUntil: clock,
-})
-export type StayHours = z.infer<typeof stayHours>
-
 export const bookingConfirmation = z.object({
   bookingRef: z.string().describe('10 characters, Crockford base32'),
   state: z.enum(['requested', 'confirmed', 'cancelled', 'completed']),
   site: cart.shape.site,
   accommodation: cart.shape.accommodation,
+  unit: cart.shape.unit,
   dateFrom: stayDate,
   dateTo: stayDate,
   nights: z.int(),

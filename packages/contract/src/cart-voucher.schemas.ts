@@ -22,8 +22,18 @@ export type VoucherOffer = z.infer<typeof voucherOffer>
 /** What gift vouchers pay of a booking; null where none does. */
 export const voucherPart = z.object({
   paid: minor.describe('Part of `paid`, less what went back to vouchers'),
-  reserved: minor.describe('Pays the booking once its campsite has accepted'),
+  reserved: minor.describe(
+    'Set aside: pays a request once its campsite has accepted, a booking once a card has paid the rest that is due',
+  ),
+  until: z.iso
+    .datetime()
+    .nullable()
+    .describe('When `reserved` goes back unless a card has paid; null for a request'),
+  released: z
+    .array(z.object({ hint: z.string(), amount: minor }))
+    .describe('What went back to vouchers, as no card has paid; each may be taken again without its code'),
 })
+export type VoucherPart = z.infer<typeof voucherPart>
 
 /** Additional members of the problem `voucher-refused`. */
 export type VoucherRefused = Partial<Pick<VoucherOffer, 'refusal'>>

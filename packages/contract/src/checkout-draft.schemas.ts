@@ -35,6 +35,10 @@ export const checkoutDraft = z.object({
     .max(stayLimits.adults + stayLimits.children)
     .optional(),
   withBirthDates: z.boolean().optional(),
+  forSomebodyElse: z
+    .boolean()
+    .optional()
+    .describe('The signed-in customer is not the booker, and is not filled in'),
   plan: left(20),
   remarks: left(2000),
 })

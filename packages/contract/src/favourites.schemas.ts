@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { favouriteLimits, searchLimits } from './limits.ts'
+import { listName } from './favourite-lists.schemas.ts'
+import { ownerKey } from './guest-lists.schemas.ts'
+import { favouriteLimits, listLimits, searchLimits } from './limits.ts'
 import { siteResult } from './search.schemas.ts'
 import { currency, stayDate, stayInQuery } from './values.schemas.ts'
 
@@ -22,9 +24,28 @@ export const mergeFavouritesRequest = z.object({
     .array(favourite)
     .max(favouriteLimits.count)
     .describe('What this browser saved before the sign-in'),
+  lists: z
+    .array(
+      z.object({
+        name: listName,
+        siteIds: z.array(siteId).max(listLimits.entries),
+        ownerKey: ownerKey.optional().describe('Of a list that was shared: its link stays'),
+      }),
+    )
+    .max(listLimits.count)
+    .default([])
+    .describe('The lists that this browser made; one with the name of a list of the account is added to it'),
 })
 
-export const favouriteSitesRequest = z.object({ date: stayDate.optional(), ...stayInQuery })
+export const favouriteSitesRequest = z.object({
+  date: stayDate.optional(),
+  ...stayInQuery,
+  list: z.coerce
+    .number()
+    .pipe(z.int().positive().max(Number.MAX_SAFE_INTEGER))
+    .optional()
+    .describe('The campsites of one’s list instead, also those that others have added'),
+})
 export const favouriteSites = z.object({
   stay: z.object({ date: stayDate, nights: z.int(), isDefaultDate: z.boolean() }),
   currency,

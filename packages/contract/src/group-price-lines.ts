@@ -15,6 +15,7 @@ export interface PriceOverview {
 const order: readonly PriceLine['kind'][] = [
   'stay',
   'discount',
+  'unit',
   'extra',
   'cover',
   'booking-fee',

@@ -77,3 +77,12 @@ export const favouriteLimits = {
   /** Milliseconds since 1970, UTC. */
   since: 8_640_000_000_000,
 } as const
+
+/** favourites-5: campsites or accommodations that are compared side by side. */
+export const compareLimit = 4
+
+/** favourites-6: lists of an account, campsites of one, and characters of its name. */
+export const listLimits = { count: 20, entries: 50, name: 60 } as const
+
+/** favourites-8: days after its last change that a guest's shared list ends by itself. */
+export const guestListDays = 90

@@ -85,7 +85,13 @@ export const navigationGroupsReply = z.object({
     }),
   }),
   phonePrefixes: z.array(z.object({ country: z.string(), prefix: z.string() })),
-  bookingFormularCountries: z.array(z.object({ code: z.string(), name: z.string() })),
+  bookingFormularCountries: z.array(
+    z.object({
+      code: z.string(),
+      name: z.string(),
+      findsAddress: z.boolean().optional().describe('Street and town are found by postcode and house number'),
+    }),
+  ),
   themes: z.array(z.object({ slug: z.string(), title: z.string(), intro: z.string(), image })),
   /** Items whose words are in another language than the edition's, `lang` (BCP 47), because nobody has translated them yet. */
   notTranslated: z.array(z.object({ kind: z.enum(['theme']), slug: z.string(), lang: z.string() })),

@@ -14,6 +14,7 @@ const bookingSummary = bookingConfirmation
     ended: true,
     site: true,
     accommodation: true,
+    unit: true,
     dateFrom: true,
     dateTo: true,
     nights: true,
@@ -64,7 +65,9 @@ export type RefundUnderWay = z.infer<typeof refundUnderWay>
 
 /** What to know before departure, in the requested language. Texts are empty where the site has none. */
 const journey = z.object({
-  town: z.string(),
+  address: z
+    .string()
+    .describe('Of the campsite, in the order of its country; the town alone where it has given none'),
   keys: z.string().describe('Where the keys are, and what whoever comes late does'),
   directions: z.string(),
   toBring: z.array(z.string()).describe('What the party brings along; without what it has booked'),
@@ -102,6 +105,9 @@ export const customerBooking = bookingConfirmation.extend({
     .object({ until: z.iso.datetime(), toPay: minor })
     .nullable()
     .describe('A change that waits for its payment; `…/stay` has all of it'),
+  takesDiscount: z
+    .boolean()
+    .describe('A discount code that was forgotten may still be entered (`…/discount/quote`)'),
   journey,
   documents: z.array(bookingDocumentItem).describe('Which papers there are now'),
 })

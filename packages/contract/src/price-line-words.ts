@@ -16,8 +16,8 @@ export function priceLineWords(
   { t, money }: PriceWords,
 ): { label: string; details: string[] } {
   const { kind, key, label, counted, local, priorAmount, quantity, unit, currency } = line
-  // A discount's key is its code (price-8).
-  const details = kind === 'discount' ? [key] : []
+  // A discount's key is its code (price-8), a chosen unit's is its label.
+  const details = kind === 'discount' || kind === 'unit' ? [key] : []
   if (counted) {
     const { persons, nights, fromAge } = counted
     const whom = t('price.unit.person-night', { persons, nights })

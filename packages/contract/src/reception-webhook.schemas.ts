@@ -13,7 +13,12 @@ export const receptionBooking = z.object({
     .describe('Why it is off; null for one that stands'),
   answerBy: z.iso.datetime().nullable().describe('Until when a request has to be answered'),
   site: z.object({ slug: z.string(), name: z.string() }),
-  accommodation: z.object({ id: z.int(), name: z.string(), unit: z.int() }),
+  accommodation: z.object({
+    id: z.int(),
+    name: z.string(),
+    unit: z.int(),
+    unitLabel: z.string().nullable().describe('On the plan; null where the site has none'),
+  }),
   dateFrom: stayDate,
   dateTo: stayDate,
   nights: z.int(),

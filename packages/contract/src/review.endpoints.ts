@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import type {
   HelpfulReply,
+  ReviewTranslation,
   SiteReviewsReply,
   StayReview,
   bookingReviewRequest,
@@ -9,6 +10,7 @@ import type {
   helpfulRequest,
   reviewBookingRequest,
   reviewConfirmationRequest,
+  reviewTranslationRequest,
   siteReviewsRequest,
 } from './review.schemas.ts'
 
@@ -16,6 +18,11 @@ import type {
 export const siteReviews = endpoint<z.input<typeof siteReviewsRequest>, SiteReviewsReply>(
   'GET',
   'reviews/site/{id}',
+)
+/** A published review in the language of the edition. 404 where the shop has no translator, 503 when it gives no answer. */
+export const translateReview = endpoint<z.input<typeof reviewTranslationRequest>, ReviewTranslation>(
+  'GET',
+  'reviews/{id}/translation',
 )
 /** Counts a reader who found a review helpful, once. 429 after a vote from the same network within a day. */
 export const voteHelpful = endpoint<z.input<typeof helpfulRequest>, HelpfulReply>(

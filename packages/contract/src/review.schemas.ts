@@ -114,6 +114,17 @@ export const stayReview = z.object({
 })
 export type StayReview = z.infer<typeof stayReview>
 
+export const reviewTranslationRequest = z.object({
+  id: z.coerce.number().int().positive().max(2_147_483_647),
+})
+/** A review in the language of the edition, by machine. */
+export const reviewTranslation = z.object({
+  title: z.string(),
+  text: z.string(),
+  reply: z.string().nullable(),
+})
+export type ReviewTranslation = z.infer<typeof reviewTranslation>
+
 export const helpfulRequest = z.object({
   id: z.coerce.number().int().positive().max(2_147_483_647),
   /** A random id that the browser stores for this purpose: the same one counts once. */

@@ -14,7 +14,17 @@ export const searchSuggestions = z.object({
    */
   filters: z.array(
     z.object({
-      key: z.enum(['facilities', 'countries', 'areas', 'funnels', 'categories', 'bedrooms', 'bounds']),
+      key: z.enum([
+        'facilities',
+        'countries',
+        'areas',
+        'funnels',
+        'categories',
+        'bedrooms',
+        'price',
+        'rating',
+        'bounds',
+      ]),
       facility: z.int().nullable().describe('Which one, with the key facilities'),
       count,
     }),

@@ -13,6 +13,7 @@ import {
   slug,
   stayDate,
 } from './values.schemas.ts'
+import { subScoreKey } from './review.schemas.ts'
 import { searched } from './searched.schemas.ts'
 import { searchSuggestions } from './search-suggestions.schemas.ts'
 import { sought } from './stored-text.ts'
@@ -67,12 +68,17 @@ const searchFilter = z.object({
       countries: oneOfEach(slug, searchLimits.list).default([]),
       areas: oneOfEach(slug, searchLimits.list).default([]),
       funnels: oneOfEach(slug, searchLimits.funnels).default([]),
+      rating: z.int().min(1).max(100).optional().describe('The lowest rating, in tenths'),
     })
     .default({ facilities: [], countries: [], areas: [], funnels: [] }),
   accommodation: z
     .object({
       categories: oneOfEach(accommodationCategory, accommodationCategories.length).default([]),
       bedrooms: oneOfEach(z.int().min(0).max(searchLimits.bedrooms), searchLimits.bedrooms + 1).default([]),
+      price: z
+        .object({ from: minor.optional(), to: minor.optional() })
+        .optional()
+        .describe('The range of the total for the stay, ends included, in the edition’s currency'),
     })
     .default({ categories: [], bedrooms: [] }),
 })
@@ -87,8 +93,8 @@ const searchPaging = z.object({
 })
 export type SearchPaging = z.infer<typeof searchPaging>
 
-/** Number of areas in the first facets, besides the chosen ones. */
-export const firstAreas = 6
+/** Number of areas, and of facilities of a group, in the first facets, besides the chosen ones. */
+export const firstValues = 6
 
 export const searchSitesRequest = z.object({
   parameters: searchParameters.prefault({}),
@@ -98,7 +104,7 @@ export const searchSitesRequest = z.object({
     .enum(['all', 'first', 'none'])
     .default('all')
     .describe(
-      `Which counts are wanted: all, of the areas only the ${firstAreas} first and those chosen, or none`,
+      `Which counts are wanted: all, of the areas and of each group of facilities only the ${firstValues} first and those chosen, or none`,
     ),
 })
 export type SearchSitesRequest = z.input<typeof searchSitesRequest>
@@ -134,7 +140,14 @@ export const siteResult = z.object({
     city: z.object({ globalName: z.string(), name: z.string(), slug: z.string() }),
     product: z.string().describe('The funnel’s key'),
   }),
-  rating: z.object({ average: z.number().min(0).max(10), count: z.int() }),
+  rating: z.object({
+    average: z.number().min(0).max(10),
+    count: z.int(),
+    praised: z
+      .object({ key: subScoreKey, score: z.number() })
+      .optional()
+      .describe('What guests score best, where that is 8.5 or more'),
+  }),
   topFacilities: z.array(facility),
   images: z.array(image),
   availabilityStatus,
@@ -147,14 +160,28 @@ export type SiteResult = z.infer<typeof siteResult>
 const countedId = z.object({ id: z.int(), name: z.string(), count: z.int() })
 const countedPlace = place.extend({ count: z.int() })
 
+/** Numbers of campsites per bar, each bar a step wide. The first also holds what is below it, the last what is above. */
+const histogram = z.object({ from: z.int(), step: z.int().positive(), counts: z.array(z.int()) })
+
 const facets = z.object({
-  facilities: z.array(z.object({ id: z.int(), title: z.string(), items: z.array(countedId) })),
+  facilities: z.array(
+    z.object({
+      id: z.int(),
+      title: z.string(),
+      items: z.array(countedId),
+      more: z.int().optional().describe('How many facilities the group has besides those that are named'),
+    }),
+  ),
   countries: z.array(countedPlace),
   areas: z.array(countedPlace),
   moreAreas: z.int().describe('How many areas have campsites besides those that are named'),
   funnels: z.array(countedPlace),
   categories: z.array(z.object({ key: accommodationCategory, name: z.string(), count: z.int() })),
   bedrooms: z.array(z.object({ bedrooms: z.int(), count: z.int() })),
+  prices: histogram
+    .nullable()
+    .describe('By the lowest total, without the filter of prices; null where nothing matches'),
+  ratings: histogram.nullable().describe('By the rating in tenths, without the filter of ratings'),
 })
 export type Facets = z.infer<typeof facets>
 

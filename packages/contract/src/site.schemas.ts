@@ -3,6 +3,8 @@ import { accommodationCategories, searchLimits } from './limits.ts'
 import type { Problem } from './problem.schemas.ts'
 import { review, reviewCounts, subScoreKey } from './review.schemas.ts'
 import { siteResult } from './search.schemas.ts'
+import { climateMonth, siteDistance } from './site-plan.schemas.ts'
+import { stayHours } from './stay-hours.schemas.ts'
 import {
   accommodationCategory,
   availabilityStatus,
@@ -35,6 +37,10 @@ const facilityGroup = z.object({
 })
 export type FacilityGroup = z.infer<typeof facilityGroup>
 
+/** What a picture of the gallery shows. */
+const galleryRoom = z.enum(['place', 'stay', 'pool', 'detail', 'evening'])
+export type GalleryRoom = z.infer<typeof galleryRoom>
+
 export const siteRequest = z.object({ slug })
 
 /**
@@ -48,6 +54,14 @@ export const siteDetail = z.object({
   ownership: z.enum(['own', 'partner']),
   meta: siteResult.shape.meta,
   location: siteResult.shape.location,
+  address: z
+    .object({
+      street: z.string().describe('With the house number, as the country writes it'),
+      postcode: z.string(),
+    })
+    .nullable()
+    .describe('Null for a site that has not given it'),
+  hours: stayHours.nullable().describe('Null for a site that has not given them'),
   rating: z.object({
     average: z.number(),
     count: z.int(),
@@ -79,12 +93,15 @@ export const siteDetail = z.object({
   ),
   facilityGroups: z.array(facilityGroup),
   topFacilities: siteResult.shape.topFacilities,
-  gallery: z.array(image),
+  gallery: z.array(image.extend({ room: galleryRoom })).describe('By room, the cover first'),
   season: z.object({ from: z.string().describe('MM-DD'), to: z.string().describe('MM-DD') }),
   bookingMode: z.enum(['instant', 'on-request']),
   registrationCode: z.string().nullable(),
+  distances: z.array(siteDistance).describe('The nearest of each kind, as far as known'),
+  climate: z.array(climateMonth).length(12).nullable().describe('January first; null where unknown'),
   reviews: z.array(review).describe('The first ten, most helpful first'),
   reviewCounts,
+  translatesReviews: z.boolean().describe('Whether reviews can be had in the language of the edition'),
   similarSites: z.array(
     z.object({
       id: z.int(),

@@ -71,6 +71,7 @@ export const priceLine = z.object({
   kind: z.enum([
     'stay',
     'discount',
+    'unit',
     'booking-fee',
     'guarantee-fund',
     'tourist-tax',

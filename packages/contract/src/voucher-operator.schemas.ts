@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { currency, minor } from './values.schemas.ts'
+import { currency, minor, stayDate } from './values.schemas.ts'
 import { line } from './stored-text.ts'
 
 /** Gift vouchers as an operator sees them: their sums, never their codes. */
@@ -11,6 +11,7 @@ export const vouchers = z.array(
     currency,
     note: z.string(),
     createdAt: z.iso.datetime(),
+    validUntil: stayDate.nullable(),
     issued: minor,
     refunded: minor,
     balance: minor.describe('What can be spent'),
@@ -26,6 +27,8 @@ export const issueVoucherRequest = z.object({
   /** Minor units, up to 5,000.00. */
   amount: z.int().min(100).max(500_000),
   note: line(300, 0).default(''),
+  /** The last day on which it pays; without it for ever. */
+  validUntil: stayDate.optional(),
 })
 export const issuedVoucher = z.object({ id: z.int(), code: z.string().describe('Told once') })
 export type IssuedVoucher = z.infer<typeof issuedVoucher>

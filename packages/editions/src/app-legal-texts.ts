@@ -1,4 +1,4 @@
-import { legalTags, type LegalTag } from './legal-tags.ts'
+import { appTextTags, type LegalTag } from './legal-tags.ts'
 import { readLegalText, type LegalText } from './legal-text.ts'
 import { messageSets, type MessageSet } from './markets.ts'
 
@@ -12,7 +12,7 @@ export function legalFileName(name: string): { tag: LegalTag | undefined; set: M
   const [tag, set, ending, ...more] = name.split('.')
   const isText = ending === 'md' && more.length === 0
   return {
-    tag: isText ? legalTags.find((one) => one === tag) : undefined,
+    tag: isText ? appTextTags.find((one) => one === tag) : undefined,
     set: isText ? messageSets.find((one) => one === set) : undefined,
   }
 }

@@ -1,20 +1,23 @@
+import type { AppLink, AppLinkGroup } from './app-link.ts'
+import type { AppPage } from './app-pages.ts'
+import type { PictureFile, ServicePicture } from './app-pictures.ts'
+import type { Campaign } from './campaigns.ts'
 import type { ChatbotSettings } from './chatbot-settings.ts'
-import type { MessageSet, SiteCode } from './markets.ts'
+import type { HomeSection } from './home-sections.ts'
+import type { HouseTag } from './house-tags.ts'
+import type { Inventory } from './inventory.ts'
+import type { MailDesign } from './mail-design.ts'
+import type { LegalEntity } from './legal-entity.ts'
+import type { SiteCode } from './markets.ts'
+import type { AlertTerms } from './alert-terms.ts'
 import type { PaymentTerms, UnpaidLimits } from './payment-terms.ts'
 import type { PaymentProviderId } from './payment-provider-ids.ts'
 import type { RefundLimits } from './refund-limits.ts'
 import type { ReviewsProfile } from './reviews-providers.ts'
 import type { Feature } from './route-row.ts'
+import type { VisitCounter } from './visit-counters.ts'
+import type { VoucherSale } from './voucher-sale.ts'
 import type { SortingOptions } from './sorting-options.ts'
-
-/** The company behind an edition, for the imprint and the footer. */
-export interface LegalEntity {
-  readonly company: string
-  readonly address: string
-  readonly email: string
-  readonly phone: string
-  readonly registration: string
-}
 
 /** A badge with the page that proves it (brands-7). */
 export interface Badge {
@@ -22,28 +25,16 @@ export interface Badge {
   readonly url?: string
 }
 
-/** Texts of an app that are not messages, by message set. */
-export type AppText = Readonly<Partial<Record<MessageSet, string>>>
-
-/** A link of an app. */
-export interface AppLink {
-  readonly text: AppText
-  /** A path below the edition, such as `/info/terms`, or an address that begins with https://. */
-  readonly url: string
-}
-
-/** A titled list of links in the footer. */
-export interface AppLinkGroup {
-  readonly title: AppText
-  readonly links: readonly AppLink[]
-}
-
-/** A picture mark in the app's public/; the header shows the name beside it. */
+/** A picture mark in the app's public/; the header shows the name beside it, unless the picture has it. */
 export interface LogoFile {
   /** File name below public/, such as `logo.svg`. An SVG may contain a media query with colours for dark headers. */
   readonly file: string
   /** Displayed width in px; the height is 34. */
   readonly width: number
+  /** Another file of the same form for dark headers; by default `file` is shown on both. */
+  readonly dark?: string
+  /** Whether the picture contains the name: then it stands alone. */
+  readonly containsName?: boolean
 }
 
 /** One deployable identity: data only, no logic. A brand team changes only this, theme.ts and messages/. */
@@ -84,10 +75,12 @@ export interface AppConfig {
   readonly legal: LegalEntity
   /** Replaces the app's icon (`public/favicon.svg`) beside the name. */
   readonly logo?: LogoFile
-  /** Pictures that are the same for all visitors: the image service's id, and its placeholder of nine digits. */
+  /** The design of its mails; the house's by default. */
+  readonly mails?: MailDesign
+  /** Pictures that are the same for all visitors. */
   readonly pictures?: {
     /** The scene behind the home page's search box. */
-    readonly home?: { readonly id: string; readonly alt: ''; readonly placeholder: string }
+    readonly home?: PictureFile | ServicePicture
   }
   /**
    * The app's link groups. Each header group replaces the one that navigation data has in its place (brands-6); footer
@@ -99,6 +92,16 @@ export interface AppConfig {
     readonly headerRight?: readonly AppLink[]
     readonly footer?: readonly AppLinkGroup[]
   }
+  /** The sections of the home page in their order; the house's by default (docs/how-to/arrange-the-home-page.md). */
+  readonly homeSections?: readonly HomeSection[]
+  /** Promotions with their dates (docs/how-to/run-a-campaign.md). */
+  readonly campaigns?: readonly Campaign[]
+  /** Own pages, whose texts are in `pages/` of the app's folder (docs/how-to/write-a-page.md). */
+  readonly pages?: readonly AppPage[]
+  /** Pages of the house that the app does not have. */
+  readonly pagesLeftOut?: readonly HouseTag[]
+  /** The part of the catalogue that the app offers; all of it by default (docs/how-to/offer-a-part.md). */
+  readonly inventory?: Inventory
   /**
    * The offered payment providers in order; the first is selected. By default all that have an account. The accounts
    * are settings of the server (docs/how-to/take-payments.md).
@@ -116,6 +119,13 @@ export interface AppConfig {
   readonly paymentTerms?: Partial<PaymentTerms>
   /** How many stays may be held unpaid; the house's limits for everything that is not named. */
   readonly unpaidLimits?: Partial<UnpaidLimits>
+  /** How many alerts visitors may have and when these end; the house's terms for everything that is not named (alert-terms.ts). */
+  readonly alertTerms?: Partial<AlertTerms>
+  /**
+   * Amounts and validity of the gift vouchers that are sold where `supports.voucherSale` is on; the house's rules for everything
+   * that is not named (voucher-sale.ts).
+   */
+  readonly voucherSale?: Partial<VoucherSale>
   /** analytics-5: experiments run only when this is the string 'true' (decision 060). */
   readonly flagship?: string
   /**
@@ -123,6 +133,8 @@ export interface AppConfig {
    * (docs/how-to/measure-visits.md).
    */
   readonly tagManagerId?: string
+  /** Services that count visits of those who agree to statistics (docs/how-to/measure-visits.md). */
+  readonly visitCounters?: readonly VisitCounter[]
   /**
    * Where browsers of an edition report errors, by site code: `https://<public key>@<host>/<project>` of a Sentry-compatible
    * service. Only for visitors who agree to statistics (docs/how-to/report-errors.md).
@@ -133,6 +145,11 @@ export interface AppConfig {
   readonly maps?: { readonly mapId: string; readonly key: string }
   /** Provider of company reviews; the footer links to it (docs/how-to/connect-map-and-reviews.md). */
   readonly reviews?: ReviewsProfile<SiteCode>
+  /**
+   * Editions in which a finger does what a mouse does: a campsite opens in a new tab, and a suggestion is followed at once. Elsewhere
+   * campsites open in the same tab on touch screens, and a suggestion sets the place and goes on to the dates (decision 334).
+   */
+  readonly touchAsMouse?: readonly SiteCode[]
   /** Overrides the house's orders and filters of reviews (sorting-options.ts). */
   readonly sortingOptions?: Partial<SortingOptions>
 }

@@ -18,6 +18,7 @@ export const house = {
     newsletter: true,
     offline: true,
     vouchers: true,
+    voucherSale: true,
   },
   socials: [
     { icon: 'instagram', url: 'https://social.example/alder-camping' },

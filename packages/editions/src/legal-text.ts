@@ -1,3 +1,5 @@
+import { textLink } from './text-link.ts'
+
 /** The content of a page: an optional title, and blocks of paragraphs and lists. */
 export interface LegalText {
   readonly title: string | null
@@ -34,11 +36,6 @@ const notShown: readonly { readonly form: RegExp; readonly sentence: string }[] 
     sentence: 'is a line across the page, which cannot be shown. Begin a new part with ## and its heading.',
   },
   {
-    form: /\[[^\]]*\]\([^)]*\)/,
-    sentence:
-      'holds a link or a picture, which a page cannot show. Write the address out, such as www.fjord.example.',
-  },
-  {
     form: /\*\*|__|`|(?:^|\s)[*_][^\s*_][^*_]*[*_](?=[\s.,;:!?)]|$)/,
     sentence: 'holds marks for bold, italic or code, which would be shown as they are. Remove them.',
   },
@@ -48,6 +45,23 @@ const notShown: readonly { readonly form: RegExp; readonly sentence: string }[] 
     sentence: 'is no heading. Write # and a blank before the title, ## and a blank before a heading.',
   },
 ]
+
+const aLink = /!?\[[^\]]*\]\([^)]*\)/g
+
+const noLink =
+  'holds a link or a picture, which a page cannot show. Write the address out, such as www.fjord.example.'
+
+const wrongLink =
+  'holds a link that leads nowhere, or a picture. A link is [its words](/info/privacy), [its words](page:our-parks) or [its words](https://fjord.example).'
+
+/** Whether a page's own text may hold links; those of legal texts are written out. */
+type Links = 'with links' | 'without links'
+
+function linkProblem(line: string, links: Links): string | undefined {
+  const rest = links === 'with links' ? line.replace(textLink, '') : line
+  if (rest.search(aLink) === -1) return undefined
+  return links === 'with links' ? wrongLink : noLink
+}
 
 const item = /^[-*+•]\s+(?=\S)/
 
@@ -67,7 +81,7 @@ interface Block {
  * Parses a text: an optional `# Title`, `## Heading`, paragraphs separated by empty lines, lists of lines that begin
  * with `- `. The page preserves line breaks. Never throws: unsupported content becomes a problem.
  */
-export function readLegalText(source: string): ReadLegalText {
+export function readLegalText(source: string, links: Links = 'without links'): ReadLegalText {
   const problems: LegalTextProblem[] = []
   let title: string | null = null
   const blocks: Block[] = []
@@ -88,8 +102,10 @@ export function readLegalText(source: string): ReadLegalText {
     const line = raw.trim()
     const report = (sentence: string) => problems.push({ line: at, sentence })
     const [, marks, name] = /^(#{1,2})\s+(.*)$/.exec(line) ?? []
-    const wrong = notShown.find(({ form }) => form.test(name ?? line))
-    if (wrong) report(wrong.sentence)
+    const wrong =
+      notShown.find(({ form }) => form.test((name ?? line).replace(aLink, '')))?.sentence ??
+      linkProblem(line, links)
+    if (wrong) report(wrong)
     else if (line === '') part = undefined
     else if (marks === '#' && name) {
       if (title !== null || blocks.length > 0)

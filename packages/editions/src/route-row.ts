@@ -11,6 +11,7 @@ export type Feature =
   | 'newsletter'
   | 'offline'
   | 'vouchers'
+  | 'voucherSale'
 
 /** Named route guards (routing-10); an unknown name raises 'Unknown route middleware' at start-up. */
 export type GuardName =

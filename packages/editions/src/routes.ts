@@ -1,16 +1,7 @@
+import { customerRoutes } from './customer-routes.ts'
 import type { RouteRow } from './route-row.ts'
 
-const restricted = ['user-type-restriction'] as const
 const synced = ['query-state-sync'] as const
-
-/** What pages of a customer have in common. */
-const portal = {
-  feature: 'portal',
-  access: 'customer',
-  layout: 'booking',
-  analytics: 'customer_portal',
-} as const
-const ofBookings = { ...portal, section: 'my_bookings' } as const
 
 /** Every route (routing-1). Build and match are its only readers. */
 export const routes = {
@@ -73,8 +64,8 @@ export const routes = {
     analytics: 'Checkout',
     tags: false,
     consent: false,
-    // Its forms are most of it, and nobody lands here. The table of all pages is in it, too: 0.3 kB since another stay is one of them; and the fields of a discount code and a gift voucher come with its forms.
-    heavierBy: { first: 10_300, all: 82_400 },
+    // Its forms are most of it, and nobody lands here. The table of all pages is in it, too: 0.3 kB since another stay is one of them; and the fields of a discount code and a gift voucher come with its forms. The names of the sale's pages are 0.2 kB (decision 283).
+    heavierBy: { first: 10_500, all: 82_700 },
   },
   bookingConfirmation: {
     words: 'booking/confirmation/{cartId}',
@@ -86,6 +77,8 @@ export const routes = {
     layout: 'booking',
     analytics: 'Checkout',
     tags: false,
+    // What a gift voucher has set aside beside a card is said at once (decision 299).
+    heavierBy: { all: 300 },
   },
 
   searchAndBook: {
@@ -111,6 +104,43 @@ export const routes = {
     noindex: true,
   },
   freeSearch: { words: 'free-search', feature: 'search', search: 'saved', guards: synced, noindex: true },
+
+  // Up to four campsites or accommodations side by side: its address carries them and the stay.
+  compare: {
+    words: { en: 'compare', de: 'vergleich', fr: 'comparer', nl: 'vergelijken', it: 'confronta' },
+    feature: 'destinations',
+    search: 'address',
+    guards: synced,
+    keys: ['items'],
+    noindex: true,
+  },
+
+  // What a browser has saved without an account. An account's favourites are a page of the portal.
+  savedSites: {
+    words: {
+      en: 'saved-campsites',
+      de: 'gemerkte-campingplaetze',
+      fr: 'campings-enregistres',
+      nl: 'bewaarde-campings',
+      it: 'campeggi-salvati',
+    },
+    feature: 'destinations',
+    search: 'address',
+    guards: synced,
+    keys: ['list'],
+    noindex: true,
+  },
+
+  // A list of favourites for whoever has its link; its owner is not named.
+  sharedList: {
+    words: { en: 'list/{key}', de: 'liste/{key}', fr: 'liste/{key}', nl: 'lijst/{key}', it: 'lista/{key}' },
+    feature: 'portal',
+    access: 'link',
+    search: 'address',
+    guards: synced,
+    keys: ['problem'],
+    tags: false,
+  },
 
   themes: {
     words: {
@@ -144,6 +174,33 @@ export const routes = {
     consent: false,
   },
 
+  giftVouchers: {
+    words: {
+      en: 'gift-vouchers',
+      de: 'gutscheine',
+      fr: 'cheques-cadeaux',
+      nl: 'cadeaubonnen',
+      it: 'buoni-regalo',
+    },
+    feature: 'voucherSale',
+    tags: false,
+    consent: false,
+  },
+  voucherBought: {
+    parent: 'giftVouchers',
+    words: '{address}',
+    feature: 'voucherSale',
+    access: 'link',
+    secretKeys: ['payment'],
+    tags: false,
+  },
+  // Article 11a of Directive 2011/83/EU: how an online contract is withdrawn from, for everybody, signed in or not.
+  withdrawal: {
+    words: { en: 'withdrawal', de: 'widerruf', fr: 'retractation', nl: 'herroeping', it: 'recesso' },
+    feature: 'voucherSale',
+    tags: false,
+  },
+
   login: {
     words: 'login',
     feature: 'portal',
@@ -152,92 +209,10 @@ export const routes = {
     linkKeys: ['token', 'verify', 'agent'],
     noindex: true,
     tags: false,
-    heavierBy: { all: 67_900 },
+    heavierBy: { all: 68_300 },
   },
-  profile: {
-    ...portal,
-    words: { en: 'profile', de: 'profil', fr: 'profil', nl: 'profiel', it: 'profilo' },
-    section: 'home',
-    guards: restricted,
-  },
-  myBookings: {
-    ...ofBookings,
-    parent: 'profile',
-    words: { en: 'my-bookings', de: 'buchungen', fr: 'reservations', nl: 'boekingen', it: 'prenotazioni' },
-    guards: restricted,
-  },
-  bookingDetail: {
-    ...ofBookings,
-    parent: 'profile',
-    words: {
-      en: 'my-bookings/{bookingId}',
-      de: 'buchung/{bookingId}',
-      fr: 'reservation/{bookingId}',
-      nl: 'boeking/{bookingId}',
-      it: 'prenotazione/{bookingId}',
-    },
-    guards: restricted,
-    secretKeys: ['payment'],
-    // Nobody lands here: it comes after the login, with whose scripts it shares most. What a cancellation came to, and where each
-    // refund is, has to be there at once: 1 kB of words and rows, and what may change 0.3 kB.
-    heavierBy: { first: 3500, all: 3500 },
-  },
-  participants: {
-    ...ofBookings,
-    parent: 'bookingDetail',
-    words: {
-      en: 'participants',
-      de: 'teilnehmer',
-      fr: 'participantes',
-      nl: 'deelnemers',
-      it: 'partecipanti',
-    },
-    guards: restricted,
-    tags: false,
-  },
-  stay: {
-    ...ofBookings,
-    parent: 'bookingDetail',
-    words: { en: 'stay', de: 'aufenthalt', fr: 'sejour', nl: 'verblijf', it: 'soggiorno' },
-    guards: restricted,
-    tags: false,
-  },
-  payment: {
-    ...ofBookings,
-    parent: 'bookingDetail',
-    words: { en: 'payment', de: 'zahlung', fr: 'paiement', nl: 'betaling', it: 'pagamento' },
-    guards: restricted,
-    secretKeys: ['payment'],
-    tags: false,
-    consent: false,
-  },
-  paymentOptions: {
-    ...ofBookings,
-    parent: 'payment',
-    words: { en: 'options', de: 'methoden', fr: 'methodes', nl: 'methodes', it: 'metodi' },
-    guards: ['payment-amount-chosen'],
-    tags: false,
-    consent: false,
-  },
-  extras: { ...ofBookings, words: 'profile/bookings/{bookingId}/extras', tags: false },
-  personalDetails: {
-    ...portal,
-    parent: 'profile',
-    words: { en: 'details', de: 'details', fr: 'détails', nl: 'details', it: 'dettagli' },
-    aliases: { fr: ['details'] },
-    section: 'personal_details',
-    guards: restricted,
-    tags: false,
-  },
-  favourites: {
-    ...portal,
-    parent: 'profile',
-    words: { en: 'favourites', de: 'favoriten', fr: 'favoris', nl: 'favorieten', it: 'preferite' },
-    section: 'favorites',
-    // Prices of a search that the address names.
-    search: 'address',
-    guards: ['user-type-restriction', 'query-state-sync'],
-  },
+
+  ...customerRoutes,
 } as const satisfies Record<string, RouteRow>
 
 export type RouteName = keyof typeof routes

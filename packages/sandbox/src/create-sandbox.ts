@@ -5,6 +5,7 @@ import { refuseRealAccounts } from './accounts/refuse-real-accounts.ts'
 import { testAccounts } from './accounts/test-accounts.data.ts'
 import type { TestAccount } from './accounts/test-accounts.data.ts'
 import { openBank } from './bank/bank.ts'
+import { mountAddresses } from './addresses/addresses.routes.ts'
 import { mountChatbot } from './chatbot/chatbot.routes.ts'
 import { mountErrors } from './errors/errors.routes.ts'
 import { mountSoap } from './epay/soap.routes.ts'
@@ -74,6 +75,7 @@ export async function createSandbox(options: SandboxOptions): Promise<FastifyIns
   mountPaymentsPage(app, { bank, queue })
   mountErrors(app)
   mountChatbot(app)
+  mountAddresses(app)
   mountTags(app, options.findFaults)
   mountWebhooks(app)
   if (options.serveQueue !== false) {

@@ -56,9 +56,7 @@ export function fakeApi(brand: string, apiLocale: string, answers: readonly Fake
       if (!inPath || endpoint.method !== method) continue
       calls.push(`${method} ${url.pathname.slice(base.length)}`)
       const sent =
-        typeof init?.body === 'string'
-          ? (JSON.parse(init.body) as object)
-          : Object.fromEntries(url.searchParams)
+        typeof init?.body === 'string' ? (JSON.parse(init.body) as object) : queryOf(url.searchParams)
       const { status, body } = answer({ ...sent, ...inPath })
       return Response.json(body, { status })
     }
@@ -66,6 +64,16 @@ export function fakeApi(brand: string, apiLocale: string, answers: readonly Fake
     return Response.json({ type: 'not-found', title: 'Not found', status: 404 }, { status: 404 })
   }
   return { fetch: fetchAnswer, calls }
+}
+
+/** Keys that are repeated are lists. */
+function queryOf(query: URLSearchParams): Record<string, string | string[]> {
+  return Object.fromEntries(
+    [...new Set(query.keys())].map((key) => {
+      const values = query.getAll(key)
+      return [key, values.length > 1 ? values : (values[0] ?? '')]
+    }),
+  )
 }
 
 function matchTemplate(template: string, path: string): Record<string, string> | undefined {

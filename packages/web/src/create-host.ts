@@ -17,12 +17,15 @@ import { wishOfCall } from './admission/wish-of-call.ts'
 import { chooserHtml } from './files/chooser.ts'
 import { isClientFile } from './files/client-file.ts'
 import { draftProxy } from './checkout/draft-proxy.ts'
+import { purchaseProxy } from './checkout/purchase-proxy.ts'
 import { cookieValue } from './request/cookies.ts'
 import { endKeepAlive } from './end-keep-alive.ts'
+import { bodyFor } from './pages/page-encoding.ts'
 import { createOfflineFiles } from './offline/offline-files.ts'
 import { createHostTable, pickEdition } from './request/pick-app.ts'
 import { readableUrl, unknownPath } from './request/readable-url.ts'
 import { answerTile } from './files/map-tiles.ts'
+import { mountSpeculationRules } from './pages/speculation-rules.ts'
 import { mountTagFrame } from './files/tag-frame.ts'
 import { robotsText } from './files/robots-text.ts'
 import { receiveForms } from './forms/receive-forms.ts'
@@ -34,19 +37,20 @@ import { secureApiAnswer, securityHeaders } from './policy/security-headers.ts'
 import { answerClientError } from './answer-client-error.ts'
 import { hostFilter, type HostNames } from './request/host-filter.ts'
 import type { PolicyRecord } from './policy/policy-report.ts'
+import { manifestPath, webManifest } from './pages/web-manifest.ts'
 import { answerWellKnown } from './files/well-known.ts'
 import { receiveLogout } from './session/receive-logout.ts'
 import { passkeyProxy } from './session/passkey-proxy.ts'
 import { sessionProxy } from './session/session-proxy.ts'
 import { signInCodeProxy } from './session/sign-in-code-proxy.ts'
 import { createPageSender } from './pages/send-page.ts'
+import { wellWritten } from './request/well-written.ts'
 import { createSitemapSender } from './files/send-sitemap.ts'
 import { sitemapFile } from './files/edition-sitemap.ts'
 
 export interface HostOptions {
   readonly renderer: PageRenderer
-  /** With `app`, the host also accepts forms that work without scripts. */
-  readonly api: Pick<StartedApi, 'handle'> & Partial<Pick<StartedApi, 'app'>>
+  readonly api: Pick<StartedApi, 'handle'>
   /** Folders of client files, served as immutable under /_app/{name}/. */
   readonly assetFolders: ReadonlyMap<string, string>
   readonly cacheBytes: number
@@ -101,7 +105,10 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
   const handleApi = sessionProxy(
     signInCodeProxy(
       passkeyProxy(
-        draftProxy((request, response) => api.handle(request, response), hostOf),
+        draftProxy(
+          purchaseProxy((request, response) => api.handle(request, response), hostOf),
+          hostOf,
+        ),
         hostOf,
       ),
       hostOf,
@@ -216,7 +223,8 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
   }
 
   mountTagFrame(app, renderer.tagSource)
-  if (api.app) await receiveForms(app, { hostOf, api: api.app })
+  mountSpeculationRules(app)
+  await receiveForms(app, { hostOf, handleApi, sendPage, now: renderer.now })
   const { recordPolicyReport: record } = options
   if (record) await receivePolicyReports(app, { record, now: renderer.now })
   await receiveLogout(app, { hostOf, fetch: renderer.fetch, log: options.log })
@@ -244,10 +252,20 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
         .send(robotsText(host))
     const wellKnown = answerWellKnown(path, { host, site: bestSite, now: renderer.now() }, reply)
     if (wellKnown) return wellKnown
+    const written = wellWritten(path)
+    if (written !== path) return reply.redirect(written + query, 301)
     const picked = pickEdition(host, path)
-    if (picked && path.endsWith('/')) return reply.redirect(path.replace(/\/+$/, '') + query, 301)
+    if (picked && path === manifestPath(picked.site))
+      return reply
+        .type('application/manifest+json')
+        .header('cache-control', 'public, max-age=3600')
+        .send(webManifest(picked))
     const offline = picked && offlineFile(picked, path)
-    if (offline) return reply.headers(offline.headers).send(offline.body)
+    if (offline) {
+      const { encoding, body } = await bodyFor(offline.page, request.headers['accept-encoding'])
+      if (encoding !== 'identity') void reply.header('content-encoding', encoding)
+      return reply.headers(offline.headers).send(body)
+    }
     const sitemap = picked && sitemapFile(path)
     if (sitemap) return sendSitemap(picked, sitemap, { request, reply })
     if (picked) return sendPage({ host, picked, pathname: path, search: query }, request, reply)

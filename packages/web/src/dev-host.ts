@@ -9,7 +9,9 @@ import { openTileArchive, type TileArchive } from '@camping/basemap/tile-archive
 import { matchPath } from '@camping/storefront/kit/routing/match-path.ts'
 import type * as Render from '@camping/storefront/boot/render.tsx'
 import type { ViteDevServer } from 'vite'
+import { measuredPlaces } from './files/measured-places.ts'
 import { addressLines } from './start/address-lines.ts'
+import { clientEntry, starterEntry } from '@camping/storefront/boot/entries.ts'
 import { apiFetch } from './pages/api-fetch.ts'
 import type { ClientBuild } from './pages/client-assets.ts'
 import { flagsCookie, pageCookie, pickedFlags } from '@camping/storefront/boot/routing/page-variant.ts'
@@ -17,6 +19,7 @@ import { cookieValue } from './request/cookies.ts'
 import { brandAccess } from './start/brand-access.ts'
 import { readHostConfig } from './start/host-config.ts'
 import { listenForOperator } from './start/listen-for-operator.ts'
+import { editionContents } from './start/edition-contents.ts'
 import { legalTexts } from './start/legal-texts.ts'
 import { mailIdentities } from './start/mail-identities.ts'
 import { openOperatorAccess } from './start/operator-access.ts'
@@ -26,17 +29,21 @@ import { openSandbox } from './start/open-sandbox.ts'
 import { answerTile } from './files/map-tiles.ts'
 import { createHostTable, pickEdition } from './request/pick-app.ts'
 import { draftProxy } from './checkout/draft-proxy.ts'
+import { purchaseProxy } from './checkout/purchase-proxy.ts'
 import { passkeyProxy } from './session/passkey-proxy.ts'
 import { sessionProxy } from './session/session-proxy.ts'
 import { signInCodeProxy } from './session/sign-in-code-proxy.ts'
 import { visitorOf } from './request/visitor.ts'
 import { visitorSession } from './session/visitor-session.ts'
 import { renderRequest } from './pages/render-request.ts'
+import { loadApps, type AppEntry } from './start/load-apps.ts'
 import { servableApps } from './start/servable-apps.ts'
+import { serveApp } from './start/serve-app.ts'
 import { rootEdition } from './request/root-path.ts'
-import { prepareApp, type BuiltApp, type ServerApp } from '@camping/storefront/boot/server-app.ts'
+import type { BuiltApp } from '@camping/storefront/boot/server-app.ts'
 
-const client = '/@fs' + fileURLToPath(new URL('../../storefront/src/boot/client.tsx', import.meta.url))
+const fromSource = (entry: string) =>
+  '/@fs' + fileURLToPath(new URL(`../../storefront/src/${entry}`, import.meta.url))
 const reactRefresh =
   '<script type="module">import RefreshRuntime from "/@react-refresh";RefreshRuntime.injectIntoGlobalHook(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>(type)=>type;window.__vite_plugin_react_preamble_installed__=true</script><script type="module" src="/@vite/client"></script>'
 
@@ -44,7 +51,12 @@ const reactRefresh =
 function devBuild(appId: string, css: string): ClientBuild {
   return {
     folder: '',
-    assetsFor: () => ({ entry: `${client}?app=${appId}`, preloads: [], css, styleSheets: [] }),
+    assetsFor: () => ({
+      starter: fromSource(starterEntry),
+      scripts: [`${fromSource(clientEntry)}?app=${appId}`],
+      css: Buffer.from(css),
+      styleSheets: [],
+    }),
   }
 }
 
@@ -70,12 +82,6 @@ function builtTiles(): TileArchive | undefined {
   }
 }
 
-/** With a single brand selected, every host serves it. */
-function devHosts(apps: readonly ServerApp[]) {
-  const hosts = apps.map(({ config: { localHost } }) => localHost)
-  return createHostTable(apps, hosts.includes('localhost') ? undefined : hosts[0])
-}
-
 const appsFolder = fileURLToPath(new URL('../../../apps/', import.meta.url))
 
 /** A file of an app's public/ in development; the build copies it to `/_app/{id}/`. */
@@ -96,19 +102,24 @@ export async function startDevHost({
   const config = readHostConfig(process.env)
   if (config.stage === 'production')
     throw new StartupError('npm run dev is for development: STAGE=production goes with npm start.')
-  const { apps: atStart } = (await vite.ssrLoadModule('virtual:apps')) as { apps: readonly BuiltApp[] }
-  let current = atStart
-  const configs = atStart.map((app) => app.config)
-  const isSelected = (app: BuiltApp) => selected.length === 0 || selected.includes(app.config.id)
   // Reports each broken brand once until it is fixed, because every page would repeat the report.
   const reported = new Set<string>()
   const report = (sentence: string) => {
     if (!reported.has(sentence)) console.error(`  ${sentence}`)
     reported.add(sentence)
   }
+  const currentApps = async () => {
+    const { apps } = (await vite.ssrLoadModule('virtual:apps')) as { apps: readonly AppEntry[] }
+    return loadApps(apps, report)
+  }
+  const atStart = await currentApps()
+  let current: readonly BuiltApp[] = atStart
+  const isSelected = (app: BuiltApp) => selected.length === 0 || selected.includes(app.config.id)
+  const configs = servableApps(atStart, serveApp, report).map((app) => app.config)
   const sandbox = await openSandbox(config, configs)
   const production = false
   const operator = openOperatorAccess(config.dataDir, config.operatorToken)
+  const tiles = builtTiles()
   const api = await startApi({
     databaseUrl: config.databaseUrl,
     migrationDatabaseUrl: config.migrationDatabaseUrl,
@@ -116,14 +127,18 @@ export async function startDevHost({
     catalogue: config.catalogue,
     brands: brandAccess(configs),
     checkReplies: true,
+    translation: config.translation,
+    addresses: config.addresses ?? sandbox?.addresses,
+    ...(tiles && { measure: measuredPlaces(tiles) }),
     webhooks: { allowsThisMachine: !production, sandbox: sandbox?.webhooks },
     operatorToken: operator.token,
     payments: paymentSettings({ env: process.env, production, sandbox }),
-    findLegalText: legalTexts(() => current),
+    findLegalText: legalTexts(() => current, !production),
+    findContent: editionContents(() => current),
     mail: {
       smtpUrl: config.smtpUrl,
       withoutTls: config.smtpWithoutTls,
-      findIdentity: mailIdentities(servableApps(atStart, prepareApp, report), {
+      findIdentity: mailIdentities(servableApps(atStart, serveApp, report), {
         production,
         port: () => config.port,
       }),
@@ -132,14 +147,11 @@ export async function startDevHost({
     onStep: (text) => console.log(`  ${text}`),
   })
 
-  const tiles = builtTiles()
-
   async function page(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { apps: built } = (await vite.ssrLoadModule('virtual:apps')) as { apps: readonly BuiltApp[] }
-    current = built
+    current = await currentApps()
     const { renderPage } = (await vite.ssrLoadModule('@camping/storefront/boot/render.tsx')) as typeof Render
-    const apps = servableApps(built.filter(isSelected), prepareApp, report)
-    const host = devHosts(apps)(request.headers.host)
+    const apps = servableApps(current.filter(isSelected), serveApp, report)
+    const host = createHostTable(apps)(request.headers.host)
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
     const picked = pickEdition(host, pathname)
     if (!picked) {
@@ -153,7 +165,7 @@ export async function startDevHost({
       apps,
       builds: new Map(apps.map((app) => [app.config.id, devBuild(app.config.id, css)])),
       render: renderPage,
-      fetch: apiFetch(api.app),
+      fetch: apiFetch(api),
       now: () => new Date(),
       chatbot: (app: AppConfig) => chatbotPlace(app, sandbox?.origin),
     }
@@ -177,14 +189,14 @@ export async function startDevHost({
     else
       response
         .writeHead(answer.status, { 'content-type': 'text/html; charset=utf-8' })
-        .end(answer.html.replace('<head>', `<head>${reactRefresh}`))
+        .end(answer.html.toString().replace('<head>', `<head>${reactRefresh}`))
   }
 
   // Development serves no production domain, so the brands' hosts do not affect the cookies.
-  const hostOf = devHosts(servableApps(atStart.filter(isSelected), prepareApp, report))
+  const hostOf = createHostTable(servableApps(atStart.filter(isSelected), serveApp, report))
   const locally = (host: string | undefined) => ({ domainSite: undefined, brand: hostOf(host).brand })
   const handleApi = sessionProxy(
-    signInCodeProxy(passkeyProxy(draftProxy(api.handle, locally), locally), locally),
+    signInCodeProxy(passkeyProxy(draftProxy(purchaseProxy(api.handle, locally), locally), locally), locally),
     locally,
   )
   server.on('request', (request, response) => {

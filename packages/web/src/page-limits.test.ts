@@ -1,4 +1,5 @@
 import { openSession } from '@camping/api/customer/session/open-session.ts'
+import { callInProcess } from '@camping/api/platform/server/in-process-call.ts'
 import { openPaymentDesk, type PaymentDesk } from '@camping/api/payment/testing/payment-desk.ts'
 import { getPaymentProviders } from '@camping/contract/payment.endpoints.ts'
 import { basePath } from '@camping/contract/endpoint.ts'
@@ -29,7 +30,7 @@ beforeAll(async () => {
       openSession(desk.db, { brand: 'alder', siteCode: 'nl' }, { bookingId: id }),
     ),
   )
-  const assetsFor = () => ({ entry: '', preloads: [], css: '', styleSheets: [] })
+  const assetsFor = () => ({ starter: '', scripts: [], css: Buffer.from(''), styleSheets: [] })
   const path = `${basePath('v2', 'alder', 'nl')}/${getPaymentProviders.path.replace('{bookingId}', ref)}`
   host = await createHost({
     renderer: {
@@ -40,7 +41,7 @@ beforeAll(async () => {
         const providers = answer.ok ? ((await answer.json()) as unknown[]).length : 0
         return fakePage(input, { body: `${answer.status} ${providers}`, cacheable: false })
       },
-      fetch: apiFetch(desk.app),
+      fetch: apiFetch({ call: (call) => callInProcess(desk.app, call) }),
       now: () => new Date(),
     },
     api: { handle: (request, response) => desk.app.routing(request, response) },

@@ -5,7 +5,8 @@ import { StartupError } from '@camping/api/platform/db/startup-error.ts'
 import { startApi } from '@camping/api/start-api.ts'
 import { openTileArchive } from '@camping/basemap/tile-archive.ts'
 import { renderPage } from '@camping/storefront/boot/render.tsx'
-import { apps as builtApps } from 'virtual:apps'
+import { apps as entries } from 'virtual:apps'
+import { measuredPlaces } from './files/measured-places.ts'
 import { addressLines } from './start/address-lines.ts'
 import { apiFetch } from './pages/api-fetch.ts'
 import { brandAccess } from './start/brand-access.ts'
@@ -14,7 +15,9 @@ import { createHost } from './create-host.ts'
 import { refuseHalfProduction } from './start/refuse-half-production.ts'
 import { readHostConfig } from './start/host-config.ts'
 import { listenForOperator } from './start/listen-for-operator.ts'
+import { editionContents } from './start/edition-contents.ts'
 import { legalTexts } from './start/legal-texts.ts'
+import { legalWarnings } from './start/legal-warnings.ts'
 import { mailIdentities } from './start/mail-identities.ts'
 import { openOperatorAccess } from './start/operator-access.ts'
 import { browserReports, reportPlaces } from './error-reports/report-places.ts'
@@ -24,8 +27,9 @@ import { openServerReports } from './error-reports/server-reports.ts'
 import { chatbotPlace } from './start/chatbot-place.ts'
 import { openSandbox } from './start/open-sandbox.ts'
 import { paymentSettings } from './start/payment-settings.ts'
+import { loadApps } from './start/load-apps.ts'
 import { servableApps } from './start/servable-apps.ts'
-import { prepareApp } from '@camping/storefront/boot/server-app.ts'
+import { serveApp } from './start/serve-app.ts'
 
 const distFolder = dirname(fileURLToPath(import.meta.url))
 const appsFolder = join(distFolder, '../../../apps')
@@ -35,18 +39,23 @@ async function main(): Promise<void> {
   const started = performance.now()
   const config = readHostConfig(process.env)
   const print = (text: string) => console.log(`  ${text}`)
+  const report = (sentence: string) => console.error(`  ${sentence}`)
+  const builtApps = await loadApps(entries, report)
   const served = servableApps(
     builtApps,
     (app) => {
       const { id } = app.config
-      return { app: prepareApp(app), build: readClientBuild(join(appsFolder, id), id) }
+      return { app: serveApp(app), build: readClientBuild(join(appsFolder, id), id) }
     },
-    (sentence) => console.error(`  ${sentence}`),
+    report,
   )
   const apps = served.map(({ app }) => app)
   const configs = apps.map((app) => app.config)
   const production = config.stage === 'production'
-  if (production) refuseHalfProduction(process.env, configs)
+  if (production) {
+    refuseHalfProduction(process.env, configs)
+    for (const line of legalWarnings(configs)) report(line)
+  }
   let { port } = config
   const sandbox = await openSandbox(config, configs)
   const builds = new Map(served.map(({ app, build }) => [app.config.id, build]))
@@ -61,6 +70,7 @@ async function main(): Promise<void> {
   const reports = openServerReports(places)
   if (places.server !== undefined) reportCrashes(reports, (error) => console.error(error))
   const operator = openOperatorAccess(config.dataDir, config.operatorToken)
+  const tiles = openTileArchive(join(distFolder, '../../basemap/dist'))
   const api = await startApi({
     databaseUrl: config.databaseUrl,
     migrationDatabaseUrl: config.migrationDatabaseUrl,
@@ -68,7 +78,8 @@ async function main(): Promise<void> {
     catalogue: config.catalogue,
     brands: brandAccess(configs),
     payments: paymentSettings({ env: process.env, production, sandbox }),
-    findLegalText: legalTexts(() => builtApps),
+    findLegalText: legalTexts(() => builtApps, !production),
+    findContent: editionContents(() => builtApps),
     mail: {
       smtpUrl: config.smtpUrl,
       withoutTls: config.smtpWithoutTls,
@@ -78,9 +89,13 @@ async function main(): Promise<void> {
     operatorToken: operator.token,
     showsReference: config.showsReference,
     trustedProxies: config.trustedProxies,
+    ...(!config.shedsLoad && { lateness: () => 0 }),
     redisUrl: config.redisUrl,
     strictAccounts: config.strictAccounts,
+    measure: measuredPlaces(tiles),
     breachedPasswordsUrl: config.breachedPasswordsUrl,
+    translation: config.translation,
+    addresses: config.addresses ?? sandbox?.addresses,
     reports,
     log: process.stdout,
     onStep: print,
@@ -92,7 +107,7 @@ async function main(): Promise<void> {
       apps,
       builds,
       render: renderPage,
-      fetch: apiFetch(api.app),
+      fetch: apiFetch(api),
       now: () => new Date(),
       reports: (app, site) => browserReports(places, app, site),
       chatbot: (app) => chatbotPlace(app, sandbox?.origin),
@@ -103,7 +118,7 @@ async function main(): Promise<void> {
     assetFolders,
     cacheBytes: config.pageCacheBytes,
     trustedProxies: config.trustedProxies,
-    tiles: openTileArchive(join(distFolder, '../../basemap/dist')),
+    tiles,
     log: (error) => api.app.log.error(error),
     recordPolicyReport: (report) => api.app.log.warn(report, 'Kept out by the content security policy'),
     hostNames: { local: !production, further: config.hostNames },

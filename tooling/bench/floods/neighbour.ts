@@ -24,7 +24,7 @@ interface Found {
 
 export const api = '/api/twenty/v2/alder/couk'
 /** The payment page's text without available providers. */
-const closed = 'No payment by internet'
+const closed = 'Online payment is unavailable'
 
 const booker = {
   firstName: 'Robin',

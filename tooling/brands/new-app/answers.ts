@@ -1,4 +1,4 @@
-import type { LegalEntity } from '@camping/editions/define-app.ts'
+import type { LegalEntity } from '@camping/editions/legal-entity.ts'
 import type { SiteCode } from '@camping/editions/markets.ts'
 import type { Feature } from '@camping/editions/route-row.ts'
 

@@ -1,9 +1,13 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { markets } from '@camping/editions/markets.ts'
 import type { AppConfig } from '@camping/editions/define-app.ts'
 import type { BrandApp, PublicFile } from '../brand-app.ts'
 import type { Answers } from './answers.ts'
+import { checkout } from '../read-brands.ts'
 import { brandMark } from './brand-mark.ts'
 import { brandTheme } from './brand-theme.ts'
+import { exampleFacts } from './example-facts.ts'
 
 /** The app of the answers, in the form that the rules check. */
 export function appOf(answers: Answers): BrandApp {
@@ -28,18 +32,29 @@ export function appOf(answers: Answers): BrandApp {
     },
     socials: [],
     ...(logo && { logo: { file: 'logo.svg', width: logo.width } }),
-    legal,
+    legal: { ...legal, ...exampleFacts(sites) },
   }
   return {
     folder: brand,
     config,
     theme,
-    words: new Map(),
+    words: wordsOf(sites, features),
     legalTexts: new Map(),
+    pageTexts: new Map(),
+    fonts: new Map(),
+    pictures: [],
     slots: {},
     files: [drawn('favicon.svg', icon), ...(logo ? [drawn('logo.svg', logo.svg)] : [])],
     packageName: `@camping/app-${brand}`,
   }
+}
+
+/** What the law of one country words differently than its set, copied from the house's edition there. */
+function wordsOf(sites: Answers['sites'], features: Answers['features']): BrandApp['words'] {
+  const file = join(checkout, 'apps/de-at/messages/de.json')
+  const isAustrian = sites.includes('de-at') && !sites.includes('de') && features.includes('voucherSale')
+  if (!isAustrian || !existsSync(file)) return new Map()
+  return new Map([['de.json', JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>]])
 }
 
 const drawn = (name: string, svg: string): PublicFile => ({ name, bytes: Buffer.byteLength(svg), svg })
@@ -55,7 +70,7 @@ const asCode = (value: unknown) =>
   JSON.stringify(value, null, 2).replaceAll(/\{\n\s+("\w+": "[^"\n]*")\n\s+\}/g, '{ $1 }')
 
 /** The files of an app by their path below its folder. The formatter then applies the house style. */
-export function appFiles({ folder, config, theme, files }: BrandApp): Record<string, string> {
+export function appFiles({ folder, config, theme, files, words }: BrandApp): Record<string, string> {
   return {
     'app.config.ts': `import { defineApp } from '@camping/editions/define-app.ts'\n\nexport default defineApp(${asCode(config)})\n`,
     'theme.ts': `import type { ThemeOverrides } from '@camping/ui/theme/tokens.ts'\n\n/** ${config.displayName.replaceAll('*/', '')}. */\nexport default ${asCode(theme)} satisfies ThemeOverrides\n`,
@@ -76,6 +91,7 @@ export function appFiles({ folder, config, theme, files }: BrandApp): Record<str
       devDependencies: { '@camping/vite-preset': 'workspace:*', vite: 'catalog:' },
     })}\n`,
     'tsconfig.json': `${asCode({ extends: '../../tsconfig.base.json', include: ['*.ts'], exclude: ['dist'] })}\n`,
+    ...Object.fromEntries([...words].map(([name, texts]) => [`messages/${name}`, `${asCode(texts)}\n`])),
     ...Object.fromEntries(files.map(({ name, svg = '' }) => [`public/${name}`, svg])),
   }
 }

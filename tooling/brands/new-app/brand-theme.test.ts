@@ -2,7 +2,7 @@ import { contrastFailures, contrastSentence } from '@camping/ui/theme/contrast.t
 import { contrastRatio } from '@camping/ui/theme/contrast-ratio.ts'
 import { brandTokens } from '@camping/ui/theme/tokens.ts'
 import { describe, expect, it } from 'vitest'
-import { brandTheme } from './brand-theme.ts'
+import { brandTheme, changedColours } from './brand-theme.ts'
 
 const steps = ['00', '33', '66', '99', 'CC', 'FF']
 const colours = steps.flatMap((red) =>
@@ -38,5 +38,19 @@ describe('a theme from two colours', () => {
     ]
     expect(red).toBeGreaterThan(blue)
     expect(green).toBeGreaterThan(blue)
+  })
+})
+
+describe('what a team hears about its colours', () => {
+  const heard = (colour: string, accent: string) => changedColours(colour, accent, brandTheme(colour, accent))
+
+  it('is nothing when they are written as named', () => expect(heard('#0b4f6c', '#F26B5B')).toEqual([]))
+
+  it.each([
+    ['#FFE66D', '#F26B5B', 'Your colour #FFE66D cannot be read on paper; theme.ts has #'],
+    ['#0B4F6C', '#777777', 'Your accent #777777 leaves no text readable on it; theme.ts has #'],
+  ])('names %s and %s, what was written instead, and why', (colour, accent, sentence) => {
+    const notes = heard(colour, accent)
+    expect(notes.join('\n')).toContain(sentence)
   })
 })

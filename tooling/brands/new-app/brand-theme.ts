@@ -57,3 +57,16 @@ export function brandTheme(colour: string, accent: string): ThemeOverrides {
   const found = nearest(accent, white, isSound) ?? nearest(accent, black, isSound)
   return found ? withAccent(found) : withBrand(brand)
 }
+
+/** What a team has to hear about colours that were written otherwise than it named them; empty when all are as named. */
+export function changedColours(colour: string, accent: string, theme: ThemeOverrides): string[] {
+  const { brand, accent: button } = brandTokens(theme)
+  const note = (named: string, written: string, why: string) =>
+    upper(named) === upper(written)
+      ? []
+      : [`${why}; theme.ts has ${upper(written)}, the nearest one that can be read. Change it there.`]
+  return [
+    ...note(colour, brand, `Your colour ${upper(colour)} cannot be read on paper`),
+    ...note(accent, button, `Your accent ${upper(accent)} leaves no text readable on it`),
+  ]
+}

@@ -3,6 +3,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readFileSync,
   readdirSync,
   rmSync,
   symlinkSync,
@@ -55,6 +56,17 @@ it('writes at most six small files that every rule accepts', async () => {
   expect((await findingsIn(root)).map(asLine)).toEqual([])
 })
 
+it('gives a brand that sells gift vouchers in Austria the words of its law', async () => {
+  const files = await makeApp(root, await answers({ brand: 'alm', sites: 'de-at,nl', features: 'all' }))
+  expect(files).toContain('apps/alm/messages/de.json')
+  expect(readFileSync(join(root, 'apps/alm/messages/de.json'), 'utf8')).toContain('Rücktritt')
+  expect((await findingsIn(root)).map(asLine)).toEqual([])
+  await removeApp(root, 'alm')
+  await expect(
+    makeApp(root, await answers({ brand: 'alm', sites: 'de-at,de', features: 'all' })),
+  ).rejects.toThrow('Serve each with an app of its own')
+})
+
 it('does not write over what is there', async () => {
   await expect(makeApp(root, await answers({ brand: 'uk' }))).rejects.toThrow('apps/uk is there already')
 })
@@ -75,4 +87,32 @@ it('removes what it made, and nothing that others need', async () => {
   await expect(removeApp(root, 'fjord')).rejects.toThrow("There is no app 'fjord'. There are: uk.")
   await expect(removeApp(root, '../apps')).rejects.toThrow('There is no app')
   await expect(removeApp(root, 'uk')).rejects.toThrow('the last app that answers on localhost')
+})
+
+it('removes an edition of the house only for somebody who confirms it', async () => {
+  cpSync(join(root, 'apps/uk'), join(root, 'apps/ie'), { recursive: true })
+  const config = join(root, 'apps/ie/app.config.ts')
+  writeFileSync(config, readFileSync(config, 'utf8').replaceAll("'uk'", "'ie'").replace('uk: ', 'ie: '))
+  await expect(removeApp(root, 'ie')).rejects.toThrow(
+    "apps/ie is an edition of Alder Camping, the house brand. Its visitors will get another edition's pages. Add --yes if you mean it.",
+  )
+  const asked: string[] = []
+  const answers = [false, true]
+  const confirm = (question: string) => {
+    asked.push(question)
+    return Promise.resolve(answers.shift() === true)
+  }
+  await expect(removeApp(root, 'ie', confirm)).rejects.toThrow('Nothing is removed: apps/ie stays.')
+  expect(existsSync(config)).toBe(true)
+  await removeApp(root, 'ie', confirm)
+  expect(readdirSync(join(root, 'apps'))).toEqual(['uk'])
+  expect(asked[1]).toContain('Type ie to remove it: ')
+})
+
+it('wants a confirmation for a house edition that cannot even be read, too', async () => {
+  mkdirSync(join(root, 'apps/nl'))
+  writeFileSync(join(root, 'apps/nl/app.config.ts'), 'export default {')
+  await expect(removeApp(root, 'nl')).rejects.toThrow('Add --yes')
+  await removeApp(root, 'nl', () => Promise.resolve(true))
+  expect(readdirSync(join(root, 'apps'))).toEqual(['uk'])
 })

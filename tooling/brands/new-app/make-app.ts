@@ -1,5 +1,7 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { house } from '@camping/editions/house.ts'
+import { isSiteCode } from '@camping/editions/markets.ts'
 import { asLine } from '../brand-app.ts'
 import { judgeBrands } from '../brand-rules.ts'
 import { readBrands } from '../read-brands.ts'
@@ -31,8 +33,16 @@ export async function makeApp(root: string, answers: Answers): Promise<string[]>
   return files.map(([name]) => `apps/${answers.brand}/${name}`)
 }
 
-/** Removes the folder of a brand. Refuses when no other brand would answer on plain localhost. */
-export async function removeApp(root: string, id: string): Promise<void> {
+/**
+ * Removes the folder of a brand. Refuses when no other brand would answer on plain localhost. For an edition of the house it
+ * asks first: a typing error must not take a market offline.
+ * @param confirm asks a question; undefined where nobody can answer
+ */
+export async function removeApp(
+  root: string,
+  id: string,
+  confirm?: (question: string) => Promise<boolean>,
+): Promise<void> {
   const { brands } = await readBrands(root)
   if (!/^[\w-]+$/.test(id) || !existsSync(join(root, 'apps', id)))
     throw new AnswerError(
@@ -43,5 +53,13 @@ export async function removeApp(root: string, id: string): Promise<void> {
     throw new AnswerError(
       `'${id}' is the last app that answers on localhost. Give that name to another one first.`,
     )
+  const removed = brands.apps.find(({ folder }) => folder === id)?.config
+  // An app that cannot be read may be one of the house, which a name of its editions shows.
+  if (removed ? removed.brand === house.brand : isSiteCode(id)) {
+    const what = `apps/${id} is an edition of ${house.displayName}, the house brand. Its visitors will get another edition's pages.`
+    if (!confirm) throw new AnswerError(`${what} Add --yes if you mean it.`)
+    if (!(await confirm(`${what}\nType ${id} to remove it: `)))
+      throw new AnswerError(`Nothing is removed: apps/${id} stays.`)
+  }
   rmSync(join(root, 'apps', id), { recursive: true, force: true })
 }

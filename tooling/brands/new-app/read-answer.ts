@@ -3,6 +3,7 @@ import type { Feature } from '@camping/editions/route-row.ts'
 import { features } from '../rules/fitting-supports.ts'
 import { unsafeSvg } from '../rules/icon-sizes.ts'
 import { svgBox } from '../svg-box.ts'
+import { svgFault } from '../svg-fault.ts'
 
 /** An invalid answer; the message explains the problem and names valid answers. */
 export class AnswerError extends Error {}
@@ -74,6 +75,8 @@ export function readFeatures(text: string): Feature[] {
 /** The text of an SVG file without its size attributes: it scales to the available space. */
 export function readLogo(svg: string): string {
   if (!svgBox(svg)) throw new AnswerError('The logo must be an SVG with a viewBox.')
+  const fault = svgFault(svg)
+  if (fault !== undefined) throw new AnswerError(`The logo ${fault}`)
   if (unsafeSvg.test(svg))
     throw new AnswerError(
       'The logo holds a script or loads something from elsewhere. Export it as plain shapes.',

@@ -41,7 +41,7 @@ it.each([
   [
     'an address without its beginning',
     { config: { links: { footer: [{ title: { nl: 'Pond' }, links: [{ ...link, url: 'pond.example' }] }] } } },
-    "links.footer[0].links[0].url | 'pond.example' must be a path below the edition, such as /info/privacy, or begin with https://.",
+    "links.footer[0].links[0].url | 'pond.example' must be a path below the edition, such as /info/privacy, an own page such as page:our-parks, or begin with https://.",
   ],
   ['an address that is not safe', linkTo('http://pond.example/'), 'must be a path below the edition'],
   ['a script', linkTo('javascript:alert(1)'), 'must be a path below the edition'],

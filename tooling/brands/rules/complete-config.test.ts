@@ -16,7 +16,7 @@ it.each([
   [
     'a word that is none within a group',
     { config: { logo: { file: 'logo.svg', width: 34, heigth: 34 } } },
-    'apps/pond/app.config.ts | logo.heigth | is not a setting we know. Those of logo are: file, width.',
+    'apps/pond/app.config.ts | logo.heigth | is not a setting we know. Those of logo are: file, width, dark, containsName.',
   ],
   [
     'a word that is none within a group of a list',

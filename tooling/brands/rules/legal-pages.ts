@@ -1,6 +1,7 @@
 import { pageRows } from '@camping/catalogue/content/pages.data.ts'
+import { salePageRows } from '@camping/catalogue/content/sale-pages.data.ts'
 import { localise } from '@camping/catalogue/texts/localised.ts'
-import { legalTags } from '@camping/editions/legal-tags.ts'
+import { legalTags, saleTags } from '@camping/editions/legal-tags.ts'
 import { markets } from '@camping/editions/markets.ts'
 import { configFile, type BrandRule, type Finding } from '../brand-app.ts'
 
@@ -16,23 +17,25 @@ interface LegalPage {
 }
 
 /** The legal pages of a new database. */
-export const shippedLegalPages: readonly LegalPage[] = pageRows.map(({ tag, title, blocks }) => {
-  const parts = [title, ...blocks.map(({ body }) => body)].map(localise)
-  const sets = Object.keys(localise(title))
-  return {
-    tag,
-    words: Object.fromEntries(
-      sets.map((set) => [set, parts.every((part) => part[set as keyof typeof part]) ? 'there' : '']),
-    ),
-  }
-})
+export const shippedLegalPages: readonly LegalPage[] = [...pageRows, ...salePageRows].map(
+  ({ tag, title, blocks }) => {
+    const parts = [title, ...blocks.map(({ body }) => body)].map(localise)
+    const sets = Object.keys(localise(title))
+    return {
+      tag,
+      words: Object.fromEntries(
+        sets.map((set) => [set, parts.every((part) => part[set as keyof typeof part]) ? 'there' : '']),
+      ),
+    }
+  },
+)
 
 /** The operator of an app is complete, and its editions have all legal pages in their language. */
 export const legalPagesOf =
   (pages: readonly LegalPage[]): BrandRule =>
   ({ apps }) =>
     apps.flatMap((app) => {
-      const { legal, sites } = app.config
+      const { legal, sites, supports } = app.config
       const findings: Finding[] = []
       const report = (key: string, sentence: string) =>
         findings.push({ file: configFile(app), key: `legal.${key}`, sentence })
@@ -43,13 +46,14 @@ export const legalPagesOf =
         else if (key === 'phone' && !phone.test(text))
           report(key, `'${text}' must begin with + and the country, such as +31 515 555 0110.`)
       }
-      for (const tag of legalTags) {
+      for (const tag of supports.voucherSale ? [...legalTags, ...saleTags] : legalTags) {
         const page = pages.find((one) => one.tag === tag)
         for (const site of sites) {
           const set = markets[site].messages
           if (page?.words[set]) continue
           const sentence = `The page '${tag}' has no text in '${set}', which the edition '${site}' of apps/${app.folder} needs by law.`
-          findings.push({ file: 'packages/catalogue/src/content/pages.data.ts', key: tag, sentence })
+          const rows = saleTags.some((one) => one === tag) ? 'sale-pages' : 'legal-pages'
+          findings.push({ file: `packages/catalogue/src/content/${rows}.data.ts`, key: tag, sentence })
         }
       }
       return findings

@@ -51,6 +51,11 @@ it.each([
   ['the printer’s Latin', { 'terms.nl.md': 'Lorem ipsum dolor.' }, "line 1 | 'Lorem ipsum' looks like"],
   ['a value to be put in', { 'terms.nl.md': 'Bij {company} huur je.' }, "line 1 | '{company}' looks like"],
   ['a gap of a template', { 'terms.nl.md': 'Bij [naam park] huur je.' }, "line 1 | '[naam park]' looks like"],
+  [
+    'a demonstration',
+    { 'terms.nl.md': 'Dit is een voorbeeldtekst.' },
+    "line 1 | 'voorbeeldtekst' would be read by customers",
+  ],
   ['a line to be filled in', { 'terms.nl.md': 'Plaats: ......' }, "line 1 | '......' looks like"],
 ])('reports %s', (_what, texts, sentence) => {
   const found = findingsOf(legalTexts, { legalTexts: texts })

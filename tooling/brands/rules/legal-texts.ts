@@ -1,4 +1,4 @@
-import { legalTags } from '@camping/editions/legal-tags.ts'
+import { appTextTags } from '@camping/editions/legal-tags.ts'
 import { readLegalText } from '@camping/editions/legal-text.ts'
 import { markets, type MessageSet } from '@camping/editions/markets.ts'
 import { legalFileName } from '@camping/editions/app-legal-texts.ts'
@@ -7,6 +7,10 @@ import type { BrandApp, BrandRule, Finding } from '../brand-app.ts'
 /** Placeholders of a draft, which the page would show unchanged. */
 const leftOvers =
   /\b(?:todo|tbd|fixme|xxx+|lorem ipsum|dolor sit amet)\b|\{[^}]*\}|\[[^\]]*\]|<<|>>|\?\?\?|_{3,}|\.{4,}/i
+
+/** What only a demonstration may say, which the host adds there by itself. */
+const demonstration =
+  /d[eé]monstrati|dimostrazion|beispieltext|voorbeeldtekst|sample text|testo di esempio|texte d.exemple/i
 
 /** The title must fit the width of a footer column. */
 const longestTitle = 60
@@ -30,6 +34,13 @@ function check(file: string, source: string): Finding[] {
     })
   for (const [index, line] of source.split('\n').entries()) {
     const [left] = leftOvers.exec(line) ?? []
+    const [shown] = demonstration.exec(line) ?? []
+    if (shown !== undefined)
+      findings.push({
+        file,
+        key: `line ${index + 1}`,
+        sentence: `'${shown}' would be read by customers. A demonstration says so by itself; remove the sentence.`,
+      })
     // The parser already reports marks that belong to a link.
     if (left !== undefined && !problems.some((problem) => problem.line === index + 1))
       findings.push({
@@ -43,7 +54,7 @@ function check(file: string, source: string): Finding[] {
 
 /** Message sets of an app that lack a text which other sets have. */
 function checkAllLanguages({ folder, legalTexts }: BrandApp, spoken: readonly MessageSet[]): Finding[] {
-  return legalTags.flatMap((tag) => {
+  return appTextTags.flatMap((tag) => {
     const has = (set: MessageSet) => legalTexts.has(`${tag}.${set}.md`)
     const missing = spoken.filter((set) => !has(set))
     if (missing.length === spoken.length) return []
@@ -69,7 +80,7 @@ export const legalTexts: BrandRule = ({ apps }) =>
       const names = spoken.map((one) => `terms.${one}.md`).join(', ')
       const sentence = tag
         ? `is read by no edition of this app. Name it after a message set that the app speaks: ${names}.`
-        : `is no text that we know. Name it after a page (${legalTags.join(', ')}) and a message set: ${names}.`
+        : `is no text that we know. Name it after a page (${appTextTags.join(', ')}) and a message set: ${names}.`
       return [{ file, key: '', sentence }]
     })
     return [...findings, ...checkAllLanguages(app, spoken)]

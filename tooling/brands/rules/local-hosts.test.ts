@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { soundBrands, findingsOf } from '../testing/sound-brands.ts'
+import { brandsWith, soundBrands, findingsOf } from '../testing/sound-brands.ts'
 import { localHosts } from './local-hosts.ts'
 
 it('leaves sound brands alone', () => expect(localHosts(soundBrands)).toEqual([]))
@@ -16,6 +16,27 @@ it.each([
   const found = findingsOf(localHosts, broken)
   expect(found).toHaveLength(1)
   expect(found[0]).toContain(sentence)
+})
+
+it('blames the app that took the name of another brand, whichever comes first', () => {
+  const [hill, pond] = soundBrands.apps
+  const thief = {
+    ...hill!,
+    folder: 'fjord',
+    config: { ...hill!.config, brand: 'fjord', localHost: 'pond.localhost' },
+  }
+  const found = localHosts({ ...soundBrands, apps: [thief, hill!, pond!] })
+  expect(found.map(({ file, sentence }) => `${file}: ${sentence}`)).toEqual([
+    "apps/fjord/app.config.ts: 'pond.localhost' belongs to the brand 'pond' (apps/pond). The brand 'fjord' needs another name, such as fjord.localhost.",
+  ])
+})
+
+it('blames the app that took the word of another brand', () => {
+  const { apps } = brandsWith({ config: { brand: 'hill', localHost: 'pond.localhost' } })
+  const second = { ...apps[0]!, folder: 'hill-2' }
+  const found = localHosts({ ...soundBrands, apps: [apps[1]!, apps[0]!, second] })
+  expect(found.map(({ file }) => file)).toEqual(['apps/pond/app.config.ts'])
+  expect(found[0]?.sentence).toContain("other apps of the brand 'hill' say 'localhost'")
 })
 
 it('requires one brand to answer on plain localhost', () => {

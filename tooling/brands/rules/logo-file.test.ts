@@ -66,3 +66,23 @@ it.each([
   expect(found).toHaveLength(1)
   expect(found[0]).toContain(sentence)
 })
+
+const word = (dark: string) => ({
+  config: { logo: { file: 'logo.svg', width: 136, containsName: true, dark: 'dark.svg' } },
+  files: [
+    icon,
+    { name: 'logo.svg', bytes: 90, svg: '<svg viewBox="0 0 160 40"/>' },
+    { name: 'dark.svg', bytes: 90, svg: dark },
+  ],
+})
+
+it('leaves a wide logo alone that contains the name, and its form for dark headers', () =>
+  expect(findingsOf(logoFile, word('<svg viewBox="0 0 320 80"/>'))).toEqual([]))
+
+it('reports a dark logo of another form, and one that is not there', () => {
+  expect(findingsOf(logoFile, word('<svg viewBox="0 0 80 40"/>'))).toEqual([
+    'apps/pond/app.config.ts | logo.dark | dark.svg is 80 by 40 and logo.svg 160 by 40. Both must have the same form, because one takes the place of the other.',
+  ])
+  const missing = { ...word(''), files: word('').files.slice(0, 2) }
+  expect(findingsOf(logoFile, missing)[0]).toContain('logo.dark | There is no apps/pond/public/dark.svg.')
+})

@@ -7,9 +7,11 @@ const withScene = (changed: object) => ({ config: { pictures: { home: { ...scene
 
 it('leaves sound brands alone', () => expect(scenePictures(soundBrands)).toEqual([]))
 
-it.each([{ config: { pictures: {} } }, withScene({})])('leaves %j alone', (sound) =>
-  expect(scenePictures(brandsWith(sound))).toEqual([]),
-)
+it.each([
+  { config: { pictures: {} } },
+  withScene({}),
+  { config: { pictures: { home: { file: 'lake.jpg' } } } },
+])('leaves %j alone', (sound) => expect(scenePictures(brandsWith(sound))).toEqual([]))
 
 it.each([
   [
@@ -26,6 +28,16 @@ it.each([
     'colours of another picture',
     withScene({ placeholder: '111222333' }),
     'pictures.home.placeholder | is 111222333, but the colours of hero-sea-summer-morning-3 are 9cbaba7a5.',
+  ],
+  [
+    'a file with colours',
+    { config: { pictures: { home: { file: 'lake.jpg', placeholder: '9cb' } } } },
+    'pictures.home.placeholder | belongs to a picture of the image service. A file needs nothing but its name',
+  ],
+  [
+    'neither a file nor a picture of the service',
+    { config: { pictures: { home: {} } } },
+    "pictures.home | must be a file in pictures/, such as { file: 'lake.jpg' }.",
   ],
   ['words for a background', withScene({ alt: 'The sea' }), "pictures.home.alt | must be ''"],
 ])('reports %s', (_what, broken, sentence) => {

@@ -1,5 +1,6 @@
 import { pictureKinds } from '@camping/catalogue/pictures/picture-id.ts'
 import { picturePlaceholder } from '@camping/catalogue/pictures/picture-placeholder.ts'
+import { isPictureFile } from '@camping/editions/app-pictures.ts'
 import { configFile, type BrandRule, type Finding } from '../brand-app.ts'
 
 /**
@@ -12,7 +13,19 @@ export const scenePictures: BrandRule = ({ apps }) =>
     if (!home) return []
     const findings: Finding[] = []
     const report = (key: string, sentence: string) =>
-      findings.push({ file: configFile(app), key: `pictures.home.${key}`, sentence })
+      findings.push({ file: configFile(app), key: `pictures.home${key && `.${key}`}`, sentence })
+    if (isPictureFile(home)) {
+      for (const key of Object.keys(home).filter((one) => one !== 'file'))
+        report(
+          key,
+          'belongs to a picture of the image service. A file needs nothing but its name: remove the line.',
+        )
+      return findings
+    }
+    if (typeof home.id !== 'string' || typeof home.placeholder !== 'string') {
+      report('', "must be a file in pictures/, such as { file: 'lake.jpg' }.")
+      return findings
+    }
     const colours = picturePlaceholder(home.id)
     if (colours === undefined)
       report(

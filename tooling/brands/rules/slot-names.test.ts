@@ -7,18 +7,54 @@ const loader = async () => () => null
 it('leaves sound brands alone', () => expect(slotNames(soundBrands)).toEqual([]))
 
 it('leaves slots alone that there are', () =>
-  expect(slotNames(brandsWith({ slots: { loginService: loader, portalHelp: loader } }))).toEqual([]))
+  expect(
+    slotNames(
+      brandsWith({
+        slots: {
+          loginService: loader,
+          portalHelp: loader,
+          'home.after.themes': loader,
+          'campsite.before.stay': loader,
+        },
+      }),
+    ),
+  ).toEqual([]))
 
 it.each([
   [
     'a slot that there is not',
     { slots: { loginservice: loader } },
-    'apps/pond/slots.ts | loginservice | is no slot, so it would be shown nowhere. There are: loginService (beside the login)',
+    'apps/pond/slots.ts | loginservice | is no slot, so it would be shown nowhere. There are: loginService (beside the login), portalHelp (below the next stay); and before and after each section: home.before.… and home.after.…',
   ],
   [
     'a name that every object knows',
     { slots: { toString: loader } },
     'apps/pond/slots.ts | toString | is no slot',
+  ],
+  [
+    'another page',
+    { slots: { 'checkout.after.payment': loader } },
+    "There is no page 'checkout' with places between its sections. Those are: home, campsite.",
+  ],
+  [
+    'a place that is none',
+    { slots: { 'home.below.countries': loader } },
+    "must be 'home.before.…' or 'home.after.…' with one of the sections: funnels, countries",
+  ],
+  [
+    'another section',
+    { slots: { 'campsite.after.prices': loader } },
+    "The page 'campsite' has no section 'prices'. Its sections are: stay, accommodations",
+  ],
+  [
+    'a section too many',
+    { slots: { 'home.after.countries.list': loader } },
+    "has no section 'countries.list'",
+  ],
+  [
+    'a section that the app leaves out',
+    { config: { homeSections: [{ section: 'countries' }] }, slots: { 'home.after.themes': loader } },
+    "home.after.themes | is shown nowhere: homeSections in apps/pond/app.config.ts has no 'themes'.",
   ],
   ['something that fetches nothing', { slots: { portalHelp: {} } }, 'portalHelp | must be a function'],
 ])('reports %s', (_what, broken, sentence) => {

@@ -8,18 +8,34 @@ it('leaves sound brands alone', () => expect(themeMeasures(soundBrands)).toEqual
 it('lets the ends of a range and every font pass', () =>
   expect(
     findingsOf(themeMeasures, {
-      theme: { radius: 0, radiusControl: 40, headingWeight: 900, fontText: 'outfit', fontDisplay: 'figtree' },
+      theme: {
+        radius: 0,
+        radiusControl: 40,
+        headingWeight: 900,
+        font: { text: 'outfit', display: 'figtree' },
+      },
     }),
   ).toEqual([]))
 
 it.each([
   [
     'a font that no page has',
-    { fontText: 'inter' },
-    "apps/pond/theme.ts | fontText | 'inter' is no font that pages have. Write one of: 'fraunces', 'figtree', 'outfit'.",
+    { font: { text: 'inter' } },
+    "apps/pond/theme.ts | font.text | 'inter' is no font that pages have. Write one of: 'fraunces', 'figtree', 'outfit'; or the name of a package",
   ],
-  ['a font that every object has', { fontDisplay: 'toString' }, "fontDisplay | 'toString' is no font"],
-  ['no font at all', { fontDisplay: null }, 'fontDisplay | null is no font'],
+  [
+    'a header that there is not',
+    { header: 'tall' },
+    "header | 'tall' is no form of the header. Write one of: 'bar', 'centred', 'compact'.",
+  ],
+  [
+    'a font without its use',
+    { font: 'outfit' },
+    "font | 'outfit' must state what the font is for: font: { text: 'outfit' }.",
+  ],
+  ['a use that pages do not have', { font: { heading: 'outfit' } }, 'font.heading | is no use of a font.'],
+  ['a font that every object has', { font: { display: 'toString' } }, "font.display | 'toString' is no font"],
+  ['no font at all', { font: { display: null } }, "font.display | must be one of 'fraunces'"],
   ['a radius with its unit', { radius: '4px' }, "radius | '4px' must be a number from 0 to 40"],
   ['a radius as a text', { radiusControl: '4' }, "radiusControl | '4' must be a number"],
   ['a radius larger than a card', { radius: 400 }, 'radius | 400 must be a number from 0 to 40'],
@@ -37,6 +53,6 @@ it.each([
 })
 
 it('is one of the rules that every brand is judged by', () =>
-  expect(judgeBrands(brandsWith({ theme: { fontText: 'inter' } })).map(({ key }) => key)).toEqual([
-    'fontText',
+  expect(judgeBrands(brandsWith({ theme: { font: { text: 'inter' } } })).map(({ key }) => key)).toEqual([
+    'font.text',
   ]))

@@ -3,6 +3,9 @@ import type { BrandRule } from '../brand-app.ts'
 
 /** Fonts of a theme exist; corners and weights are numbers within bounds. */
 export const themeMeasures: BrandRule = ({ apps }) =>
-  apps.flatMap(({ folder, theme }) =>
-    themeProblems(theme).map((problem) => ({ file: `apps/${folder}/theme.ts`, ...problem })),
+  apps.flatMap(({ folder, theme, fonts }) =>
+    themeProblems(theme, Object.fromEntries(fonts)).map((problem) => ({
+      file: `apps/${folder}/theme.ts`,
+      ...problem,
+    })),
   )

@@ -23,6 +23,9 @@ const storefront: AppConfig = {
     email: 'hello@hill.example',
     phone: '+44 117 496 0110',
     registration: 'Registered in England, no. 00000000',
+    vatNumber: 'GB 000 0000 00',
+    contractPartner: 'operator',
+    offerors: 'traders',
   },
 }
 
@@ -38,10 +41,13 @@ function app(config: AppConfig): BrandApp {
     folder,
     config,
     theme: {},
+    fonts: new Map(),
     words: new Map(),
     legalTexts: new Map(),
+    pageTexts: new Map(),
     slots: {},
     files: [icon],
+    pictures: [],
     packageName: `@camping/app-${folder}`,
   }
 }
@@ -85,16 +91,20 @@ export interface Broken {
   /** Allows invalid types, because brand teams do not run the compiler. */
   readonly config?: object
   readonly theme?: ThemeOverrides | object
+  readonly fonts?: BrandApp['fonts']
   readonly words?: Readonly<Record<string, Readonly<Record<string, string>>>>
   /** Texts by file name below legal/. */
   readonly legalTexts?: Readonly<Record<string, string>>
+  /** Texts by file name below pages/. */
+  readonly pageTexts?: Readonly<Record<string, string>>
   readonly slots?: BrandApp['slots']
   readonly files?: BrandApp['files']
+  readonly pictures?: BrandApp['pictures']
   readonly packageName?: string
 }
 
 /** The valid brands with a change in the portal, apps/pond. */
-export function brandsWith({ config, theme, words, legalTexts, ...rest }: Broken): Brands {
+export function brandsWith({ config, theme, words, legalTexts, pageTexts, ...rest }: Broken): Brands {
   const [hill, pond] = soundBrands.apps as [BrandApp, BrandApp]
   const broken = {
     ...pond,
@@ -103,6 +113,7 @@ export function brandsWith({ config, theme, words, legalTexts, ...rest }: Broken
     theme: (theme ?? pond.theme) as ThemeOverrides,
     words: new Map(Object.entries(words ?? {})),
     legalTexts: new Map(Object.entries(legalTexts ?? {})),
+    pageTexts: new Map(Object.entries(pageTexts ?? {})),
   }
   return { ...soundBrands, apps: [hill, broken] }
 }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { plainRequest } from '../plain-request.ts'
 import { pageFacts, type PageFacts } from './page-facts.ts'
 
@@ -14,10 +15,21 @@ export interface CrawledPage {
 
 const atOnce = 6
 
-/** Asks the server under test for an address of a production domain: the Host header names the domain. */
+/** How often a page is asked for that a busy server has refused for a moment, as search engines do. */
+const mostTries = 20
+
+/**
+ * Asks the server under test for an address of a production domain: the Host header names the domain. Where the server names a
+ * time after which it may be asked again, it is: on a slow machine it refuses pages while it is late.
+ */
 export async function requestAddress(server: string, address: string) {
   const { host, pathname, search } = new URL(address)
-  return plainRequest(server, pathname + search, { host })
+  for (let tries = 1; ; tries += 1) {
+    const answer = await plainRequest(server, pathname + search, { host })
+    const seconds = Number(answer.headers['retry-after'])
+    if (answer.status !== 503 || !(seconds > 0) || tries === mostTries) return answer
+    await pause(seconds * 1000)
+  }
 }
 
 /** Follows links only where a search engine would: from pages that are indexed under the address they have. */

@@ -44,8 +44,9 @@ export function pageFacts(address: string, html: string): PageFacts {
   const meta = (name: string) => metas.find((one) => one['name'] === name)?.['content'] ?? ''
   const heads = elements(html, 'link')
   const absolute = (href: string) => new URL(href, address)
-  const links = elements(html, 'a').flatMap(({ href = '' }) => {
-    if (href === '' || href.startsWith('#')) return []
+  const links = elements(html, 'a').flatMap(({ href = '', rel = '' }) => {
+    // A search engine does not follow what leads to one of endless combinations of filters.
+    if (href === '' || href.startsWith('#') || rel.split(' ').includes('nofollow')) return []
     const url = absolute(href)
     url.hash = ''
     return url.protocol.startsWith('http') ? [url.href] : []

@@ -1,8 +1,9 @@
 import { mailsTo } from '../sent-mails.ts'
 import { minorOf } from '../money-text.ts'
+import { operatorCommand } from '../operator-command.ts'
 import { runState } from '../run-state.ts'
 import { markets } from '@camping/editions/markets.ts'
-import { expectAccessible } from '../steps/accessibility.ts'
+import { expectAccessible, expectReflow } from '../steps/accessibility.ts'
 import { editionAt } from '../steps/example-pages.ts'
 import { openLive } from '../steps/live-page.ts'
 import { loginPages } from '../steps/login.ts'
@@ -68,5 +69,78 @@ for (const site of ['uk', 'de'] as const)
     await openLive(page, addressOf('stay'))
     await main.getByRole('button', { name: t('stay.see') }).click()
     await expect(main.getByText(t('stay.trouble.same'))).toBeVisible()
-    stay.expect({ moreEvents: 1, repriced: true })
+    stay.expect({ moreEvents: 1, repriced: 'up' })
+  })
+
+// Two currencies and two languages; what a code does is the same in every edition.
+for (const site of ['uk', 'de'] as const)
+  test(`a guest enters a discount code that was forgotten, on a phone: ${site}`, async ({
+    page,
+    watched,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    const edition = editionAt(runState().address, site)
+    const { stay, addressOf } = await signedInGuest(page, edition, {
+      week: site === 'uk' ? week + 4 : week + 5,
+      journey: `forgotten code ${site}`,
+    })
+    const { t } = loginPages(page, edition)
+    const code = `LATE${site.toUpperCase()}${Date.now() % 100_000}`
+    expect(await operatorCommand('discount', 'alder', code, '10%', `sites=${site}`, 'uses=1')).toContain(code)
+    const shot = async (name: string) => {
+      const folder = process.env['SHOTS']
+      if (!folder) return
+      await page.screenshot({ path: `${folder}/code-${site}-${name}-360.png`, fullPage: true })
+      await page.setViewportSize({ width: 1280, height: 900 })
+      await page.screenshot({ path: `${folder}/code-${site}-${name}-1280.png`, fullPage: true })
+      await page.setViewportSize({ width: 360, height: 740 })
+    }
+    for (const status of [403, 409]) watched.allow(status, '/customer-portal/')
+    await openLive(page, addressOf('bookingDetail'))
+    const main = page.getByRole('main')
+    await main.getByRole('button', { name: t('portal.discount') }).click()
+    const field = main.getByLabel(t('discount.label'))
+    await expect(field).toBeFocused()
+    await field.fill('NOBODYS')
+    await field.press('Enter')
+    await expect(main.getByRole('alert').filter({ hasText: t('discount.unknown') })).toBeVisible()
+    await expectAccessible(page, `a refused code that was forgotten ${site}`)
+    await expectReflow(page, `a refused code that was forgotten ${site}`)
+    await shot('refused')
+
+    // In small letters and in groups, as somebody reads it from a letter.
+    await field.fill(`${code.slice(0, 4).toLowerCase()} ${code.slice(4)}`)
+    await main.getByRole('button', { name: t('discount.check') }).click()
+    const use = main.getByRole('button', { name: t('discount.use') })
+    await expect(use).toBeVisible()
+    const fact = main.locator('dl > div').filter({ hasText: t('discount.total') })
+    const total = (await fact.locator('dd').innerText()).trim()
+    await expectAccessible(page, `what a code takes off ${site}`)
+    await expectReflow(page, `what a code takes off ${site}`)
+    await shot('offer')
+
+    await use.click()
+    const typed = page.getByRole('dialog').getByLabel(t('code.label'))
+    await expect(typed).toBeVisible()
+    const codes = async () =>
+      (await mailsTo(stay.email)).flatMap(({ subject }) => /\b\d{6}\b/.exec(subject ?? '')?.[0] ?? [])
+    await expect.poll(codes, { message: 'the code in the inbox' }).toHaveLength(1)
+    const [sent = ''] = await codes()
+    await typed.fill(sent)
+    await typed.press('Enter')
+    const line = main.locator('table tr').filter({ hasText: code })
+    await expect(line.first()).toBeVisible()
+    await expect(use).toHaveCount(0)
+    await expectAccessible(page, `a code that was used ${site}`)
+    await shot('used')
+    await page.reload()
+    await expect(line.first()).toBeVisible()
+    await expect(main.locator('table').getByText(total).first()).toBeVisible()
+    await expect(main.getByRole('button', { name: t('portal.discount') })).toHaveCount(0)
+    const subject = t('mail.changed.subject', { site: '|', ref: stay.bookingRef }).split('|')[0] ?? ''
+    await expect
+      .poll(async () => (await mailsTo(stay.email)).map((mail) => mail.subject ?? '').join('\n'))
+      .toContain(subject)
+    expect(await operatorCommand('discounts')).toMatch(new RegExp(`${code} .*used 1 of 1 times`))
+    stay.expect({ moreEvents: 1, repriced: 'down' })
   })

@@ -9,7 +9,7 @@ import { beginsWith } from '../steps/journey.ts'
 import { dispatchTo, isLive, openLive } from '../steps/live-page.ts'
 import { expect, test } from '../watched-page.ts'
 
-test.use({ launchOptions: withGraphics })
+test.use({ launchOptions: withGraphics, savesData: false })
 test.beforeEach(({ page }) => withoutPictures(page))
 
 /** A popup, which the shell only shows when a page asks for one. */
@@ -56,7 +56,7 @@ test.describe('on a desktop', () => {
     await expectAccessible(page, 'suggestions')
     await page.keyboard.press('Escape')
     await box.getByRole('button', starting('search.date')).click()
-    await expect(page.getByRole('grid')).toBeVisible()
+    await expect(page.getByRole('grid').first()).toBeVisible()
     await expectAccessible(page, 'date')
     await leave(page)
     await box.locator('summary').first().click()
@@ -73,7 +73,6 @@ test.describe('on a desktop', () => {
     await expectAccessible(page, 'toast')
 
     await openLive(page, edition.origin + buildPath(site, 'searchAndBook'))
-    await page.getByRole('button', { name: t('results.map'), exact: true }).click()
     const map = page.getByRole('region', { name: t('map.label') })
     await expect(
       map
@@ -118,12 +117,12 @@ test.describe('on a phone', () => {
     await leave(page)
 
     await openLive(page, edition.origin + pages.searchAndBook)
-    await page.getByRole('button', starting('results.filters')).click()
+    await page.getByRole('button', starting('facets.filters')).click()
     await expect(page.getByRole('dialog').getByRole('checkbox').first()).toBeVisible()
     await expectAccessible(page, 'filters')
     await leave(page)
     await page
-      .getByRole('button', { name: t('results.map'), exact: true })
+      .getByRole('button', { name: t('facets.map'), exact: true })
       .filter({ visible: true })
       .click()
     const map = page.getByRole('dialog', { name: t('map.label') })

@@ -1,19 +1,20 @@
-import { readFileSync } from 'node:fs'
 import { buildPath } from '@camping/editions/build-path.ts'
 import type { RouteName } from '@camping/editions/routes.ts'
 import type { Page } from '@playwright/test'
 import { allEditions, houseBrand, shows } from '../all-apps.ts'
+import { expectChecked, expectConforming } from '../checkers/page-checkers.ts'
 import { journeyEditions } from '../journey-editions.ts'
 import { layoutFaults } from '../layout-faults.ts'
 import { textOf } from '../message-text.ts'
-import { renamesIn, runState } from '../run-state.ts'
+import { runState } from '../run-state.ts'
 import { expectAccessible, expectReflow, withoutPictures } from '../steps/accessibility.ts'
 import { giveTravellers } from '../steps/checkout.ts'
-import { openExtras } from '../steps/extras.ts'
+import { expectExtras } from '../steps/extras.ts'
 import { editionAt, examplePages, openCart } from '../steps/example-pages.ts'
 import { beginsWith, journeyIn } from '../steps/journey.ts'
 import { isLive, openLive } from '../steps/live-page.ts'
 import { field, giveEmail, loginPages, press } from '../steps/login.ts'
+import { withdrawnBeside } from '../steps/withdrawn-campsite.ts'
 import { expect, test } from '../watched-page.ts'
 
 const desktop = { width: 1280, height: 900 }
@@ -21,7 +22,7 @@ const phone = { width: 360, height: 740 }
 
 /** One page of each type, in two parts that run side by side; the portal needs a session. */
 const parts = {
-  places: ['home', 'funnel', 'country', 'area', 'city', 'site', 'theme'],
+  places: ['home', 'funnel', 'country', 'area', 'city', 'site', 'compare', 'theme'],
   words: [
     'search',
     'searchAndBook',
@@ -30,6 +31,8 @@ const parts = {
     'taggedPage',
     'info',
     'newsletter',
+    'savedSites',
+    'sharedList',
     'bookingConfirmation',
     'login',
   ],
@@ -52,27 +55,20 @@ const editions = allEditions
 test.beforeEach(({ page }) => withoutPictures(page))
 
 /**
- * What is on screen, on a phone (where nothing may be cut, covered or at the very side) and at both widths of reflow; on a desktop once for a brand. There other words change nothing
+ * What is on screen: every checker on the first screen, axe on a phone (where nothing may be cut, covered or at the very side) and at both widths of reflow; on a desktop once for a brand. There other words change nothing
  * that axe looks at, while on a phone and at 320 pixels the longest word decides.
  */
 async function expectBothScreens(page: Page, what: string, isFirst = true): Promise<void> {
   if (isFirst) {
     await page.setViewportSize(desktop)
-    await expectAccessible(page, `${what} on a desktop`)
+    await expectChecked(page, `${what} on a desktop`)
   }
   await page.setViewportSize(phone)
   await expectAccessible(page, `${what} on a phone`)
+  if (!isFirst) await expectConforming(page, `${what} on a phone`)
   expect.soft(await layoutFaults(page), `${what} on a phone`).toEqual([])
   await expectReflow(page, what)
   await page.setViewportSize(desktop)
-}
-
-/** A campsite that is there no more, beside one that is. */
-function withdrawnBeside(campsite: string): string {
-  const { withdrawn } = JSON.parse(readFileSync(renamesIn(runState().folder), 'utf8')) as {
-    withdrawn: { slug: string }
-  }
-  return campsite.replace(/[^/]+$/, withdrawn.slug)
 }
 
 for (const { brand, site, config, isStorefront, isFirst } of editions) {
@@ -133,7 +129,7 @@ for (const { brand, site, config, isStorefront, isFirst } of editions) {
     const pages = loginPages(page, edition)
     await page.setViewportSize(phone)
     const check = async (screen: string) => {
-      await expectAccessible(page, `${screen} on a phone`)
+      await expectChecked(page, `${screen} on a phone`)
       await expectReflow(page, screen)
     }
     const login = pages.addressOf('login')
@@ -191,13 +187,12 @@ for (const { brand, site, config, isStorefront, isFirst } of editions) {
     const { t } = journey
     const { cart } = await openCart(edition)
     await openLive(page, edition.origin + buildPath(site, 'booking', { cartId: cart.id }))
-    await expectScreens(page, 'stay')
-    await openExtras(page, journey)
+    await expectExtras(page, journey)
     await expectScreens(page, 'extras and cover')
     await page.getByRole('button', { name: t('checkout.next.travellers') }).click()
     await expect(page.getByLabel(t('person.field.email'), { exact: true })).toBeVisible()
     await page.getByRole('button', { name: t('checkout.next.payment') }).click()
-    await expect(page.getByText(t('person.error.required')).first()).toBeVisible()
+    await expect(page.getByText(t('person.error.firstName.required')).first()).toBeVisible()
     await expectScreens(page, 'travellers, with errors')
     await giveTravellers(page, journey)
     await page.getByRole('radio', { name: beginsWith(t('checkout.plan.deposit')) }).check()

@@ -3,6 +3,7 @@ import type { RouteName } from '@camping/editions/routes.ts'
 import type { Page } from '@playwright/test'
 import { textOf } from '../message-text.ts'
 import { runState } from '../run-state.ts'
+import { withFilterColumn } from '../steps/filter-column.ts'
 import { editionAt, examplePages } from '../steps/example-pages.ts'
 import { openLive } from '../steps/live-page.ts'
 import { expect, test } from '../watched-page.ts'
@@ -72,8 +73,9 @@ test('results of a query of nonsense are those of none; the next search takes no
   await openLive(page, at(path))
   const counted = page.getByRole('main').getByRole('status').first()
   const names = page.getByRole('main').getByRole('article').getByRole('heading')
-  const [count, sites] = [await counted.innerText(), await names.allInnerTexts()]
+  const [count, sites] = [(await counted.textContent()) ?? '', await names.allInnerTexts()]
 
+  await page.setViewportSize(withFilterColumn)
   await openLive(page, at(`${path}?${nonsense}`))
   await expect(counted).toHaveText(count)
   expect(await names.allInnerTexts()).toEqual(sites)
@@ -85,7 +87,7 @@ test('results of a query of nonsense are those of none; the next search takes no
   expect(links.filter((href) => /unknown|utm_source|proto|castle|1e9|2027-02-30/.test(href))).toEqual([])
 
   await page
-    .getByRole('complementary', { name: t('results.filters') })
+    .getByRole('complementary', { name: t('facets.filters') })
     .getByRole('checkbox')
     .first()
     .click()

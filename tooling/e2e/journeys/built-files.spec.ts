@@ -2,14 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { apps } from '../all-apps.ts'
+import { clientBuildOf } from '../built-file.ts'
 import { runState } from '../run-state.ts'
 import { checkout } from '../server-process.ts'
-
-interface Chunk {
-  readonly file: string
-  readonly css?: readonly string[]
-  readonly assets?: readonly string[]
-}
 
 /** Every file below a folder, by its path there. */
 function filesIn(folder: string): string[] {
@@ -18,12 +13,15 @@ function filesIn(folder: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name).slice(join(checkout, folder).length + 1))
 }
 
-/** What the pages of an app may ask for: the files of its client build, and what lies in its public/. */
+/** Drawn at build from the one icon in public/. */
+const icons = ['favicon.ico', 'icon-180.png', 'icon-192.png', 'icon-512.png']
+
+/** What the pages of an app may ask for: the files of its client build, its icons, and what lies in its public/. */
 function clientFilesOf(app: string): Set<string> {
-  const manifest = readFileSync(join(checkout, `apps/${app}/dist/client/manifest.json`), 'utf8')
-  const chunks = Object.values(JSON.parse(manifest) as Record<string, Chunk>)
+  const chunks = Object.values(clientBuildOf(app))
   return new Set([
     ...chunks.flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]),
+    ...icons,
     ...filesIn(`apps/${app}/public`),
   ])
 }

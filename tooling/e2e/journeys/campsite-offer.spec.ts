@@ -3,7 +3,7 @@ import { buildPath } from '@camping/editions/build-path.ts'
 import { textOf } from '../message-text.ts'
 import { beginsWith, saturdayOfSummer } from '../steps/journey.ts'
 import { openLive } from '../steps/live-page.ts'
-import { arrivalDays, findOffer, takeAllUnits } from '../steps/offers.ts'
+import { arrivalDays, findOffer, freePlaces, takeAllUnits, takePlace } from '../steps/offers.ts'
 import { expect, test } from '../watched-page.ts'
 
 const date = saturdayOfSummer(2)
@@ -75,6 +75,51 @@ for (const site of ['uk', 'de-ch'] as const satisfies readonly SiteCode[]) {
       await expect(drawer).toBeHidden()
     })
 
+    test('a place chosen on the plan is held, and whoever comes later gets on', async ({ page, watched }) => {
+      const { address, siteId, accommodations } = await findOffer(page, {
+        site,
+        date,
+        fits: async ({ siteId: id, accommodations: all }) =>
+          (await freePlaces(page, { site, siteId: id, date })).some(({ accommodationId, count }) =>
+            all.some((one) => one.id === accommodationId && one.reason === null && count > 1),
+          ),
+      })
+      const places = await freePlaces(page, { site, siteId, date })
+      const one = accommodations.find(({ id, reason }) =>
+        places.some(({ accommodationId, count }) => reason === null && accommodationId === id && count > 1),
+      )!
+      const { label } = places.find(({ accommodationId }) => accommodationId === one.id)!
+      const row = page.locator(`#accommodation-${one.id}`)
+      const drawer = page.getByRole('dialog', { name: one.name })
+      const place = drawer.getByRole('radio', { name: beginsWith(t('plan.place.free', { unit: label })) })
+      const choose = async () => {
+        await row.locator('[data-details]').click()
+        await place.check()
+        await expect(drawer.getByText(t('plan.chosen', { unit: label }))).toBeVisible()
+      }
+      await openLive(page, `${address}?date=${date}`)
+      await choose()
+      // Meanwhile somebody else takes it.
+      await takePlace(page, { site, accommodationId: one.id, date, siteId, label })
+      watched.allow(409, '/cart')
+      await drawer.getByRole('button', { name: beginsWith(t('campsite.choose')) }).click()
+      const notice = page.locator('[data-choice-problem=unit]')
+      await expect(notice).toBeFocused()
+      await expect(notice).toContainText(t('offer.conflict.unit'))
+      await notice.getByRole('button', { name: t('offer.conflict.unit.another') }).click()
+      await expect(
+        drawer.getByRole('radio', { name: beginsWith(t('plan.place.taken', { unit: label })) }),
+      ).toBeDisabled()
+      const other = drawer.locator('input[type=radio]:enabled').first()
+      const text = (await other.getAttribute('aria-label')) ?? ''
+      await other.check()
+      await drawer.getByRole('button', { name: beginsWith(t('campsite.choose')) }).click()
+      const checkout = buildPath(site, 'booking', { cartId: 'x' }).slice(0, -1)
+      await page.waitForURL((url) => url.pathname.startsWith(checkout))
+      const [, unit = ''] = /([A-Z]\d+)/.exec(text) ?? []
+      await expect(page.locator('body')).toContainText(t('price.chosenUnit', { name: one.name, unit }))
+    })
+
     test('the calendar shows why a day has no price, and takes the stay that it offers instead', async ({
       page,
     }) => {
@@ -94,20 +139,20 @@ for (const site of ['uk', 'de-ch'] as const satisfies readonly SiteCode[]) {
       const bar = page.getByRole('region', { name: t('campsite.stay'), exact: true })
       await bar.getByRole('button').first().click()
       const grid = page.getByRole('grid')
-      const cell = grid.locator(`[data-date="${day.date}"]`)
+      const cell = page.locator(`[data-date="${day.date}"]`)
       await expect(cell).toContainText(`${day.minNights}+`)
-      await expect(page.getByRole('list', { name: t('offer.calendar.legend') })).toContainText(
+      await expect(page.getByRole('list', { name: t('calendar.legend') })).toContainText(
         t('offer.mark.too-short'),
       )
       await cell.focus()
       await page.keyboard.press('PageDown')
       await expect(grid.locator('[data-date]:focus')).toHaveCount(1)
-      await expect(cell).toHaveCount(0)
+      await expect(cell).not.toBeFocused()
       await page.keyboard.press('PageUp')
       await expect(cell).toBeFocused()
       await page.keyboard.press('Enter')
       expect(new URL(page.url()).searchParams.get('duration')).toBe(`${nights}`)
-      await bar.getByRole('status').getByRole('button').click()
+      await page.getByRole('dialog').getByRole('status').getByRole('button').click()
       const { otherNights } = day
       await expect
         .poll(() => {
@@ -116,7 +161,8 @@ for (const site of ['uk', 'de-ch'] as const satisfies readonly SiteCode[]) {
         })
         .toEqual([day.date, otherNights!.nights])
       await page.keyboard.press('Escape')
-      await expect(grid).toBeHidden()
+      await expect(grid).toHaveCount(0)
+      await expect(bar.getByRole('button').first()).toBeFocused()
     })
 
     test('somebody was faster: what else there is takes the focus and leads to the checkout', async ({

@@ -56,15 +56,20 @@ for (const site of ['uk', 'nl'] as const) {
     // A dozen large pictures at once may be more than the image service draws at a time.
     watched.allow(503, '/images/')
     const { t, name } = await openCampsite(page, site)
-    const opener = page.getByRole('button', { name: t('campsite.gallery.open', { number: 2 }), exact: true })
+    // The mosaic shows a picture of every room; the large view has them all, room by room.
+    const opener = page
+      .locator('section button[aria-label]:visible')
+      .filter({ has: page.locator('picture, img') })
+      .nth(1)
+    const second = Number((/\d+/.exec((await opener.getAttribute('aria-label')) ?? '') ?? [])[0])
     const dialog = page.getByRole('dialog', { name: t('campsite.gallery', { name }) })
     const counter = dialog.getByRole('status')
     await opener.focus()
     await page.keyboard.press('Enter')
-    await expect(counter).toHaveText(/^2 /)
+    await expect(counter).toHaveText(new RegExp(`^${second} `))
     await expectAccessible(page, 'gallery')
     await page.keyboard.press('ArrowRight')
-    await expect(counter).toHaveText(/^3 /)
+    await expect(counter).toHaveText(new RegExp(`^${second + 1} `))
     await page.keyboard.press('End')
     const last = Number((/(\d+)$/.exec(await counter.innerText()) ?? [])[1])
     await expect(counter).toHaveText(new RegExp(`^${last} `))
@@ -100,6 +105,8 @@ for (const site of ['uk', 'nl'] as const) {
     await page.locator('header a[href="#reviews"]').click()
     await expect(tab('reviews')).toHaveAttribute('aria-selected', 'true')
     await expect(page.locator('#reviews')).toBeInViewport()
+    // Bars that stick cover a part of whatever is scrolled below them.
+    await page.evaluate(() => scrollTo(0, 0))
     await expectAccessible(page, 'campsite with its reviews')
   })
 
@@ -123,6 +130,22 @@ test.describe('gallery by finger: nl', () => {
     await expect(dialog.getByRole('status')).toHaveText(/^2 /)
     await page.goBack()
     await expect(dialog).toHaveCount(0)
+  })
+
+  test('the picture comes first, the stay is one row, and the tab that the rating opens is in sight', async ({
+    page,
+  }) => {
+    const { t } = await openCampsite(page, 'nl')
+    const topOf = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((one) => one.getBoundingClientRect().top)
+    expect(await topOf('main button img')).toBeLessThan(await topOf('main h1'))
+    const bar = page.getByRole('region', { name: t('campsite.stay'), exact: true })
+    expect((await bar.boundingBox())!.height).toBeLessThan(80)
+    await page.locator('header a[href="#reviews"]').tap()
+    await expect(page.getByRole('tab', { name: t('about.tabs.reviews') })).toBeInViewport({ ratio: 1 })
   })
 })
 

@@ -80,7 +80,7 @@ for (const [device, viewport] of [
       await untilQuiet(page)
       expect(calls, 'nor before a question').toEqual([])
       await ask(page, 'when do i have to pay')
-      await expect(logOn(page)).toContainText('A deposit when you book')
+      await expect(logOn(page)).toContainText('a deposit when you book')
       await expectAccessible(page, `an answer of the chatbot ${device}`)
       await expectReflow(page, `the chatbot ${device}`)
       await ask(page, 'Who wins the football championship?')

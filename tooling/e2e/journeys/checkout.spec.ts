@@ -5,6 +5,7 @@ import { bookByApi, callApi, checkoutPath, confirmationPath, openCart } from '..
 import { journeySites } from '../journey-editions.ts'
 import { textOf } from '../message-text.ts'
 import { runState } from '../run-state.ts'
+import { tokenOfBrand } from '../signed-in-customer.ts'
 import { expectAccessible, expectReflow, withoutPictures } from '../steps/accessibility.ts'
 import { giveTravellers } from '../steps/checkout.ts'
 import { journeyIn } from '../steps/journey.ts'
@@ -45,6 +46,8 @@ for (const site of journeySites) {
     await page.goBack()
     await page.goBack()
     await expect(field(page, 'lastName')).toHaveValue('Example-Jørgensen')
+    // Wherever Back has scrolled to, a field may be half below the bar that sticks to the top.
+    await page.evaluate(() => window.scrollTo(0, 0))
     await expectAccessible(page, 'travellers')
     await expectReflow(page, 'travellers')
 
@@ -62,6 +65,20 @@ for (const site of journeySites) {
     await expect(other.getByText(cart.accommodation.name).first()).toBeAttached()
     expect(await other.content()).not.toMatch(/Robin|Jørgensen|guest\.example/)
     await other.context().close()
+  })
+
+  test(`a reload right after the last key loses nothing: ${site}`, async ({ page }) => {
+    const cart = await openCart(page, edition())
+    await openLive(page, `${at(cart)}?step=travellers`)
+    await field(page, 'firstName').fill('Robin')
+    await field(page, 'city').pressSequentially('Bristol')
+    await page.reload()
+    // The page may be read again before what it sent on leaving has arrived; then the next one has it.
+    await expect(async () => {
+      await openLive(page, `${at(cart)}?step=travellers`)
+      await expect(field(page, 'city')).toHaveValue('Bristol', { timeout: 5_000 })
+    }).toPass({ timeout: 60_000 })
+    await expect(field(page, 'firstName')).toHaveValue('Robin')
   })
 
   // What becomes of a hold is the same in every edition: it is looked at in two languages, on two screens.
@@ -95,6 +112,31 @@ for (const site of journeySites) {
     await expect(first.getByRole('heading', { level: 1, name: t('checkout.title') })).toBeVisible()
     expect(first.url()).not.toContain(cart.id)
     await expect(first.getByRole('main').getByRole('table').getByText(name).first()).toBeAttached()
+  })
+
+  test(`who is signed in finds the details of the account, or books for somebody else: ${site}`, async ({
+    page,
+    context,
+  }) => {
+    const { address } = edition()
+    await context.addCookies([
+      { name: 'session', value: tokenOfBrand('alder'), url: address, httpOnly: true, sameSite: 'Lax' },
+      { name: 'login-type', value: 'email', url: address, sameSite: 'Lax' },
+    ])
+    const cart = await openCart(page, edition())
+    await openLive(page, `${at(cart)}?step=travellers`)
+    await expect(field(page, 'firstName')).toHaveValue('Sam')
+    await expect(field(page, 'email')).toHaveValue('sam@example.org')
+    await expect(page.getByText(t('person.customer.filled'))).toBeVisible()
+    await expectAccessible(page, 'details filled in')
+    await field(page, 'city').fill('Bristol')
+    await page.getByRole('button', { name: t('person.customer.other') }).click()
+    await expect(field(page, 'firstName')).toHaveValue('')
+    await expect(field(page, 'city')).toHaveValue('Bristol')
+    await page.reload()
+    await expect(field(page, 'city')).toHaveValue('Bristol')
+    await expect(page.getByRole('button', { name: t('person.customer.use') })).toBeVisible()
+    await expect(field(page, 'email')).toHaveValue('')
   })
 
   test(`giving the stay up, and Back after the booking: ${site}`, async ({ page }) => {

@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test'
 import { noConsentAnswer } from '../answered-consent.ts'
 import { textOf } from '../message-text.ts'
+import { publicPages } from '../public-pages.ts'
 import { runState } from '../run-state.ts'
 import { expectAccessible, expectReflow, withoutPictures } from '../steps/accessibility.ts'
 import {
@@ -22,6 +24,36 @@ test.use({ storageState: noConsentAnswer })
 test.beforeEach(({ page }) => withoutPictures(page))
 
 const devices = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 900 } }
+
+/** The bar of a campsite's stay, and the question below it, on a page that asks. */
+async function stayAndQuestion(page: Page, width: number) {
+  await page.setViewportSize({ width, height: 900 })
+  const { campsite } = await publicPages(page, { address: runState().address, site: 'uk' })
+  await openLive(page, campsite ?? '')
+  const question = barOn(page, textOf('uk'))
+  await expect(question).toBeVisible()
+  return { question, stay: page.locator('[data-stay-bar]') }
+}
+
+test('the stay of a campsite stands right above the question on a phone', async ({ page }) => {
+  const { question, stay } = await stayAndQuestion(page, 360)
+  const gap = async () => {
+    const [bar, box] = [await question.boundingBox(), await stay.boundingBox()]
+    return Math.abs(Math.round(bar!.y - box!.y - box!.height))
+  }
+  // The question rises for a moment.
+  await expect.poll(gap).toBe(0)
+})
+
+for (const width of [768, 1180])
+  test(`the stay of a campsite stands where it belongs, with the question below it or without: ${width}`, async ({
+    page,
+  }) => {
+    const { stay } = await stayAndQuestion(page, width)
+    const before = await stay.boundingBox()
+    await page.evaluate(() => document.documentElement.style.setProperty('--bottom-bar', '0px'))
+    expect(await stay.boundingBox()).toEqual(before)
+  })
 
 for (const [device, viewport] of Object.entries(devices)) {
   test.describe(device, () => {

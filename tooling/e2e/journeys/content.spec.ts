@@ -24,7 +24,7 @@ for (const site of journeySites) {
 
     // A question opens by keyboard and says its answer.
     const question = page
-      .getByRole('region', { name: t('destination.faq') })
+      .getByRole('region', { name: t('guide.faq') })
       .locator('details')
       .first()
     await expect(question.locator('p')).toBeHidden()
@@ -96,6 +96,8 @@ test.describe('without network', () => {
       const registration = await navigator.serviceWorker.getRegistration()
       return registration?.active?.state === 'activated'
     })
+    // What a page loads after it is alive would fail without a network.
+    await page.waitForLoadState('networkidle')
   }
 
   for (const site of ['uk', 'de-ch'] as const satisfies readonly SiteCode[]) {

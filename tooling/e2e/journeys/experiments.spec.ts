@@ -1,3 +1,4 @@
+import { editionToday } from '@camping/editions/edition-today.ts'
 import type { BrowserContext, Page } from '@playwright/test'
 import { textOf } from '../message-text.ts'
 import { runState } from '../run-state.ts'
@@ -14,7 +15,7 @@ import { untilQuiet } from '../steps/quiet-page.ts'
 /** Every edition of the house takes part in experiments, the white-label does not. */
 const t = textOf('ie')
 const visitor = 'visitor-of-the-journeys'
-const today = new Date().toISOString().slice(0, 10)
+const today = editionToday(new Date())
 
 type SearchBoxKind = 'alpha' | 'bravo'
 

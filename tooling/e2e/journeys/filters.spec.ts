@@ -4,6 +4,7 @@ import type { Locator, Page } from '@playwright/test'
 import { textOf } from '../message-text.ts'
 import { runState } from '../run-state.ts'
 import { saturdayOfSummer } from '../steps/journey.ts'
+import { withFilterColumn } from '../steps/filter-column.ts'
 import { isLive, openLive } from '../steps/live-page.ts'
 import { expect, test } from '../watched-page.ts'
 
@@ -61,11 +62,11 @@ for (const site of ['uk', 'nl'] as const satisfies readonly SiteCode[]) {
   const results = `${runState().address}${buildPath(site, 'searchAndBook')}?date=${date}`
   // By its markup: below an open sheet nothing has a role.
   const found = (page: Page) => page.locator('main p[role=status]').first()
-  const chips = (page: Page) => page.getByRole('list', { name: t('results.filters.set') })
+  const chips = (page: Page) => page.getByRole('list', { name: t('facets.filters.set') })
   const empty = (page: Page) =>
     page
       .getByRole('main')
-      .locator('section', { hasText: t('results.empty.title') })
+      .locator('section', { hasText: t('facets.empty.title') })
       .last()
 
   test.describe(`filters: ${site}`, () => {
@@ -73,9 +74,10 @@ for (const site of ['uk', 'nl'] as const satisfies readonly SiteCode[]) {
       page,
       watched,
     }) => {
+      await page.setViewportSize(withFilterColumn)
       await openLive(page, results)
-      const filters = page.getByRole('complementary', { name: t('results.filters') })
-      const group = filters.getByRole('group', { name: t('results.facet.category') })
+      const filters = page.getByRole('complementary', { name: t('facets.filters') })
+      const group = filters.getByRole('group', { name: t('facets.category') })
       const all = await numberIn(found(page))
       const value = group.getByRole('checkbox', { disabled: false }).first()
       const name = (await value.locator('xpath=..').innerText()).split('\n')[0]!
@@ -90,26 +92,29 @@ for (const site of ['uk', 'nl'] as const satisfies readonly SiteCode[]) {
         .filter({ has: page.locator('[name=facilities]') })
         .first()
       await expect(facility.getByRole('checkbox')).toHaveCount(6)
-      await facility.getByRole('button', { name: t('results.filters.showAll') }).click()
-      expect(await facility.getByRole('checkbox').count()).toBeGreaterThan(6)
+      // Of facilities and areas the page brings the first; the others come when some are asked for, all at once.
+      watched.apiRequests.length = 0
+      const more = facility.getByRole('button', { name: t('facets.filters.showAll') })
+      const facilities = await numberIn(more)
+      expect(facilities).toBeGreaterThan(6)
+      await more.click()
+      await expect(facility.getByRole('checkbox')).toHaveCount(facilities)
 
-      // Of the areas the page brings the first; the others come when they are asked for.
-      const areas = filters.locator('details').filter({ hasText: t('results.facet.areas') })
+      const areas = filters.locator('details').filter({ hasText: t('facets.areas') })
       await areas.locator('summary').click()
       await expect(areas.getByRole('checkbox')).toHaveCount(6)
-      const promise = await numberIn(areas.getByRole('button', { name: t('results.filters.showAll') }))
+      const promise = await numberIn(areas.getByRole('button', { name: t('facets.filters.showAll') }))
       expect(promise).toBeGreaterThan(6)
-      watched.apiRequests.length = 0
-      await areas.getByRole('button', { name: t('results.filters.showAll') }).click()
+      await areas.getByRole('button', { name: t('facets.filters.showAll') }).click()
       await expect(areas.getByRole('checkbox')).toHaveCount(promise)
       expect(watched.apiRequests.filter((call) => call.endsWith('search/sites'))).toHaveLength(1)
-      await areas.getByRole('button', { name: t('results.filters.showFewer') }).click()
+      await areas.getByRole('button', { name: t('facets.filters.showFewer') }).click()
       await expect(areas.getByRole('checkbox')).toHaveCount(6)
 
       await facility.getByRole('checkbox', { disabled: false }).first().check()
       await expect(chips(page).getByRole('link')).toHaveCount(3)
 
-      const remove = t('results.filters.remove', { name })
+      const remove = t('facets.filters.remove', { name })
       await chips(page).getByRole('link', { name: remove }).click()
       await expect(value).not.toBeChecked()
       await expect(chips(page).getByRole('link')).toHaveCount(1)
@@ -122,12 +127,44 @@ for (const site of ['uk', 'nl'] as const satisfies readonly SiteCode[]) {
 
       watched.apiRequests.length = 0
       const main = page.getByRole('main')
-      await expect(main.getByText(t('results.sort.how.popular'))).toBeVisible()
+      await main.locator(`summary[aria-label=${JSON.stringify(t('facets.sort.how'))}]`).click()
+      await expect(main.getByText(t('facets.sort.how.popular'))).toBeVisible()
       await page.getByLabel(t('results.sort')).selectOption('reviews-desc')
-      await expect(main.getByText(t('results.sort.how.reviews'))).toBeVisible()
+      await expect(main.getByText(t('facets.sort.how.reviews'))).toBeAttached()
       await expect
         .poll(() => watched.apiRequests.filter((call) => call.endsWith('search/sites')))
         .toHaveLength(1)
+    })
+
+    test('a range of prices: arrow keys move it, its chip takes it back, a rating narrows it further', async ({
+      page,
+    }) => {
+      await page.setViewportSize(withFilterColumn)
+      await openLive(page, results)
+      const prices = page.getByRole('group', { name: t('facets.price') })
+      const highest = prices.getByRole('slider', { name: t('facets.price.to') })
+      const all = await numberIn(found(page))
+      await expect.poll(() => isLive(highest)).toBe(true)
+      await highest.focus()
+      await page.keyboard.press('End')
+      for (let step = 0; step < 12; step += 1) await page.keyboard.press('ArrowLeft')
+      await expect.poll(() => new URL(page.url()).searchParams.get('priceTo')).toMatch(/^\d+$/)
+      await expect.poll(() => numberIn(found(page))).toBeLessThan(all)
+      await expect(highest).toBeFocused()
+      const most = new URL(page.url()).searchParams.get('priceTo')
+      await expect(prices.getByRole('spinbutton', { name: t('facets.price.to') })).toHaveValue(most!)
+      const fewer = await numberIn(found(page))
+
+      const ratings = page.getByRole('group', { name: t('facets.rating') })
+      await ratings.getByRole('spinbutton').fill('8.5')
+      await expect.poll(() => new URL(page.url()).searchParams.get('rating')).toBe('8.5')
+      await expect.poll(() => numberIn(found(page))).toBeLessThan(fewer)
+      await page.reload()
+      await expect(chips(page).getByRole('link')).toHaveCount(3)
+      await chips(page)
+        .getByRole('link', { name: t('results.filters.clear') })
+        .click()
+      await expect.poll(() => numberIn(found(page))).toBe(all)
     })
 
     test('nothing found: every change leads to what it promises', async ({ page }) => {
@@ -157,8 +194,8 @@ for (const site of ['uk', 'nl'] as const satisfies readonly SiteCode[]) {
       test('the sheet counts before it applies, and forgets when it is closed', async ({ page, watched }) => {
         await openLive(page, results)
         const all = await numberIn(found(page))
-        const sheet = page.getByRole('dialog', { name: t('results.filters') })
-        const open = () => page.getByRole('button', { name: t('results.filters') }).click()
+        const sheet = page.getByRole('dialog', { name: t('facets.filters') })
+        const open = () => page.getByRole('button', { name: t('facets.filters') }).click()
         const box = sheet.getByRole('checkbox', { disabled: false }).first()
         // The last button of the sheet is the one that applies.
         const show = sheet.getByRole('button').last()
@@ -188,6 +225,18 @@ for (const site of ['uk', 'nl'] as const satisfies readonly SiteCode[]) {
 
     test.describe('without scripts', () => {
       test.use({ javaScriptEnabled: false })
+
+      test('a range of prices is a form', async ({ page }) => {
+        await page.goto(results)
+        const all = await numberIn(found(page))
+        const prices = page.getByRole('group', { name: t('facets.price') })
+        await expect(prices.getByRole('slider')).toHaveCount(0)
+        await prices.getByRole('spinbutton', { name: t('facets.price.to') }).fill('500')
+        await page.getByRole('button', { name: t('facets.filters.apply') }).click()
+        expect(new URL(page.url()).searchParams.get('priceTo')).toBe('500')
+        expect(await numberIn(found(page))).toBeLessThan(all)
+        await expect(chips(page).getByRole('link')).toHaveCount(1)
+      })
 
       test('nothing found is complete as the server wrote it', async ({ page }) => {
         await page.goto(await emptySearch(page, site))

@@ -13,12 +13,19 @@ import { expect, test } from '../watched-page.ts'
 const addressKeys = ['date', 'duration', 'adults', 'children', 'country', 'page']
 const sizes = { desktop: { width: 1280, height: 900 }, phone: { width: 390, height: 844 } }
 const month = saturdayOfSummer(0).slice(0, 7)
+/** A place, so that the calendar has prices. */
+const italy = { uk: 'italy', 'de-ch': 'italien' }
 
 /** May or September, whichever is next and at most eight months away: in high summer a weekend is too short for most. */
 function quietMonth(today = new Date()): string {
   const [year, at] = [today.getUTCFullYear(), today.getUTCMonth() + 1]
   if (at < 5) return `${year}-05`
   return at < 9 ? `${year}-09` : `${year + 1}-05`
+}
+
+function monthAfter(from: string, count: number): string {
+  const [year = 0, at = 1] = from.split('-').map(Number)
+  return new Date(Date.UTC(year, at - 1 + count, 1)).toISOString().slice(0, 7)
 }
 
 const dateOf = (link: string | null) => new URLSearchParams(link?.split('?')[1]).get('date') ?? ''
@@ -30,7 +37,7 @@ for (const site of ['uk', 'de-ch'] as const satisfies readonly SiteCode[])
       const t = textOf(site)
       const amount = async (place: Locator) => minorOf((await place.innerText()).trim(), markets[site])
       const results = `${runState().address}${buildPath(site, 'searchAndBook')}`
-      const stripOf = (page: Page) => page.getByRole('region', { name: t('arrivals.label') })
+      const stripOf = (page: Page) => page.getByRole('region', { name: t('facets.arrivals.label') })
       const priceOf = (day: Locator) => day.locator('span[class*="price_"]')
       /** The strip with its prices. */
       const openStrip = async (page: Page): Promise<Locator> => {
@@ -55,6 +62,18 @@ for (const site of ['uk', 'de-ch'] as const satisfies readonly SiteCode[])
         await expect(dialog.getByRole('radio', { name: t('flexible.kind.exact') })).toBeChecked()
         return dialog
       }
+      /** The calendar of the search in the header of results. */
+      const openFromResults = async (page: Page): Promise<Locator> => {
+        await page
+          .getByRole('button', { name: new RegExp(`^${t('shell.changeSearch')}`) })
+          .filter({ visible: true })
+          .first()
+          .click()
+        const panel = page.getByRole('dialog', { name: t('menu.searchTitle') })
+        await panel.getByRole('button', { name: beginsWith(`${t('search.date')}:`) }).click()
+        return page.getByRole('dialog', { name: t('search.date') })
+      }
+      const dayIn = (dialog: Locator, date: string) => dialog.locator(`[data-date="${date}"]`)
       const send = (page: Page) =>
         page
           .getByRole('main')
@@ -90,6 +109,58 @@ for (const site of ['uk', 'de-ch'] as const satisfies readonly SiteCode[])
         const current = strip.locator('[aria-current="date"]')
         const total = await amount(priceOf(current))
         await expect.poll(() => amount(priceIn(card)), { message: 'the cheapest card' }).toBe(total)
+      })
+
+      test('the calendar opens at the season, and has prices where a place is known', async ({
+        page,
+        watched,
+      }) => {
+        const home = await openDateDialog(page)
+        await expect(dayIn(home, `${month}-01`)).toBeInViewport()
+        // Two months side by side; a list of all of them on phones.
+        await expect(home.locator('[data-month]')).toHaveCount(size === 'desktop' ? 2 : 25)
+        expect(watched.apiRequests.filter((call) => call.endsWith('/search/arrivals'))).toEqual([])
+
+        const wanted = saturdayOfSummer(1)
+        await openLive(page, `${results}?country=${italy[site]}&date=${wanted}`)
+        const total = await amount(priceOf((await openStrip(page)).locator('[aria-current="date"]')))
+        const dialog = await openFromResults(page)
+        await expect(dayIn(dialog, wanted)).toBeFocused()
+        await expect(dayIn(dialog, wanted)).toBeInViewport()
+        await expect(dialog.locator('[aria-selected="true"]')).toHaveCount(1)
+        // A cell has no room for decimals: it is rounded up.
+        const cell = dayIn(dialog, wanted).locator('[data-price]')
+        await expect(cell).not.toBeEmpty()
+        expect(await amount(cell)).toBe(Math.ceil(total / 100) * 100)
+        await dialog.getByLabel(t('calendar.month'), { exact: true }).selectOption(monthAfter(month, 3))
+        await expect(dayIn(dialog, `${monthAfter(month, 3)}-15`).locator('[data-price]')).not.toBeEmpty()
+      })
+
+      test('another flexibility has the same day or its month', async ({ page }) => {
+        const wanted = saturdayOfSummer(1)
+        await openLive(page, `${results}?date=${wanted}`)
+        const dialog = await openFromResults(page)
+        await dialog.getByText(t('flexible.kind.month'), { exact: true }).click()
+        const name = monthName(wanted.slice(0, 7))
+        await expect(dialog.getByRole('button', { name, exact: true })).toHaveAttribute(
+          'aria-pressed',
+          'true',
+        )
+        await expect(
+          dialog.getByRole('button', { name: t('search.date.month', { month: name }), exact: true }),
+        ).toBeVisible()
+        await dialog.getByText(t('flexible.kind.weekend'), { exact: true }).click()
+        await expect(dialog.getByRole('button', { name, exact: true })).toHaveAttribute(
+          'aria-pressed',
+          'true',
+        )
+        await dialog.getByText(t('flexible.kind.exact'), { exact: true }).click()
+        await expect(dialog.locator('[aria-selected="true"] [data-date]')).toHaveAttribute(
+          'data-date',
+          wanted,
+        )
+        await expect(dialog.getByRole('radio', { name: t('flexible.kind.exact') })).toBeFocused()
+        await expect(dayIn(dialog, wanted)).toBeInViewport()
       })
 
       // Neither words nor money change what follows: each size has it in another edition.
@@ -130,15 +201,18 @@ for (const site of ['uk', 'de-ch'] as const satisfies readonly SiteCode[])
         const strip = await openStrip(page)
         const list = strip.getByRole('list')
         const last = strip.getByRole('link').last()
+        // On phones the row scrolls with its buttons, elsewhere its days between them.
+        const scrolled = () =>
+          list.evaluate((element) => element.scrollLeft + (element.parentElement?.scrollLeft ?? 0))
         await strip.getByRole('link').first().focus()
-        await expect.poll(() => list.evaluate((element) => element.scrollLeft)).toBeLessThan(200)
+        await expect.poll(scrolled).toBeLessThan(200)
         await last.focus()
-        await expect.poll(() => list.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
-        const held = await list.evaluate((element) => element.scrollLeft)
+        await expect.poll(scrolled).toBeGreaterThan(0)
+        const held = await scrolled()
         for (let presses = 0; presses < 5; presses += 1) await page.keyboard.press('ArrowLeft')
-        await expect.poll(() => list.evaluate((element) => element.scrollLeft)).toBeLessThan(held)
+        await expect.poll(scrolled).toBeLessThan(held)
         const first = dateOf(await strip.getByRole('link').first().getAttribute('href'))
-        await strip.getByRole('button', { name: t('arrivals.later') }).click()
+        await strip.getByRole('button', { name: t('facets.arrivals.later') }).click()
         await openStrip(page)
         await expect
           .poll(async () => dateOf(await strip.getByRole('link').first().getAttribute('href')))
@@ -186,13 +260,8 @@ for (const site of ['uk', 'de-ch'] as const satisfies readonly SiteCode[])
       test('three days around a date: the cheapest of seven is found', async ({ page }) => {
         const wanted = saturdayOfSummer(1)
         await openLive(page, `${results}?date=${wanted}`)
-        await page
-          .getByRole('button', { name: new RegExp(`^${t('shell.changeSearch')}`) })
-          .first()
-          .click()
+        const dialog = await openFromResults(page)
         const panel = page.getByRole('dialog', { name: t('menu.searchTitle') })
-        await panel.getByRole('button', { name: beginsWith(`${t('search.date')}:`) }).click()
-        const dialog = page.getByRole('dialog', { name: t('search.date') })
         await dialog.getByText(t('flexible.kind.around'), { exact: true }).click()
         await dialog.getByRole('button', { name: /± 3/ }).click()
         await panel.getByRole('button', { name: t('search.submit') }).click()

@@ -2,6 +2,7 @@ import { buildPath } from '@camping/editions/build-path.ts'
 import type { Locator, Page } from '@playwright/test'
 import { textOf } from '../message-text.ts'
 import { runState } from '../run-state.ts'
+import { withFilterColumn } from '../steps/filter-column.ts'
 import { editionAt, examplePages } from '../steps/example-pages.ts'
 import { beginsWith } from '../steps/journey.ts'
 import { dispatchTo, openLive } from '../steps/live-page.ts'
@@ -132,29 +133,41 @@ test('destination field: arrow keys, Enter, Escape, and what is announced', asyn
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Tuscany')
 })
 
-test('calendar: a day by arrow keys; Escape gives the focus back', async ({ page }) => {
+test('calendar: a day by the keys of a date grid; Escape gives the focus back', async ({ page }) => {
   await openLive(page, at(buildPath(site, 'home')))
   const opener = page
     .getByRole('main')
     .getByRole('search')
     .getByRole('button', { name: beginsWith(`${t('search.date')}:`) })
   const dialog = page.getByRole('dialog', { name: t('search.date') })
+  const focused = () =>
+    page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset['date'] ?? '')
   await opener.focus()
   await page.keyboard.press('Enter')
-  await expect(dialog.getByRole('grid')).toBeVisible()
+  await expect(dialog.getByRole('grid').first()).toBeVisible()
   await expectFocusKept(page, dialog)
   await expectEscape(page, dialog, opener)
   const before = await opener.innerText()
   await page.keyboard.press('Enter')
-  await dialog.getByRole('button', { name: t('flexible.nextMonth') }).click()
-  await expect(dialog.getByRole('rowgroup')).toHaveCount(1)
-  const days = dialog.getByRole('gridcell').filter({ hasText: /\d/ })
-  await days.nth(9).focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(days.nth(10)).toBeFocused()
-  await page.keyboard.press('ArrowDown')
-  await expect(days.nth(17)).toBeFocused()
-  await page.keyboard.press('Enter')
+  // It opens at the season, with the focus on a day.
+  await expect.poll(focused).toMatch(/^\d{4}-0[5-9]-01$/)
+  const year = Number((await focused()).slice(0, 4))
+  const month = (await focused()).slice(4, 7)
+  for (const [key, day] of [
+    ['ArrowRight', `${year}${month}-02`],
+    ['ArrowDown', `${year}${month}-09`],
+    ['Shift+PageDown', `${year + 1}${month}-09`],
+    ['Shift+PageUp', `${year}${month}-09`],
+    ['ArrowUp', `${year}${month}-02`],
+    ['ArrowLeft', `${year}${month}-01`],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect.poll(focused).toBe(day)
+  }
+  await page.keyboard.press('PageDown')
+  await expect.poll(focused).not.toContain(month)
+  await page.keyboard.press('PageUp')
+  await page.keyboard.press('Space')
   await expect(dialog).toHaveCount(0)
   await expect(opener).not.toHaveText(before)
   await expect(opener).toBeFocused()
@@ -174,12 +187,13 @@ test('popup: traps the focus, Escape closes it and gives the focus back', async 
 test('results announce how many they are when a filter changes them, from one and the same place', async ({
   page,
 }) => {
+  await page.setViewportSize(withFilterColumn)
   await openLive(page, at(buildPath(site, 'searchAndBook')))
   const said = page.getByRole('main').getByRole('status').first()
   const place = await said.elementHandle()
-  const before = await said.innerText()
+  const before = (await said.textContent()) ?? ''
   const filter = page
-    .getByRole('complementary', { name: t('results.filters') })
+    .getByRole('complementary', { name: t('facets.filters') })
     .getByRole('checkbox')
     .first()
   await filter.focus()
@@ -187,7 +201,7 @@ test('results announce how many they are when a filter changes them, from one an
   await expect(said).not.toHaveText(before)
   // A screen reader speaks only of a place that it knew before.
   expect(await place?.evaluate((element) => element.isConnected && element.textContent)).toBe(
-    await said.innerText(),
+    await said.textContent(),
   )
   await expect(filter).toBeFocused()
 })
@@ -197,10 +211,10 @@ test.describe('on a phone', () => {
 
   test('filters: trap the focus, Escape closes them and gives the focus back', async ({ page }) => {
     await openLive(page, at(buildPath(site, 'searchAndBook')))
-    const opener = page.getByRole('button', { name: beginsWith(t('results.filters')) })
+    const opener = page.getByRole('button', { name: beginsWith(t('facets.filters')) })
     await opener.focus()
     await page.keyboard.press('Enter')
-    const sheet = page.getByRole('dialog', { name: t('results.filters') })
+    const sheet = page.getByRole('dialog', { name: t('facets.filters') })
     await expect(sheet.getByRole('checkbox').first()).toBeVisible()
     await expectFocusKept(page, sheet)
     await expectEscape(page, sheet, opener)
@@ -212,7 +226,7 @@ test.describe('on a phone', () => {
       ['mobile-menu', t('shell.menu')],
       ['mobile-search', t('menu.searchTitle')],
     ] as const) {
-      const opener = page.locator(`header button[aria-controls="${id}"]`)
+      const opener = page.locator(`header button[data-opens="${id}"]`)
       await opener.focus()
       await page.keyboard.press('Enter')
       const sheet = page.getByRole('dialog', { name: title })

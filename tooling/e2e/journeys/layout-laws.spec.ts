@@ -1,4 +1,4 @@
-import { layoutFaults, scrolledFaults, sidewaysAt } from '../layout-faults.ts'
+import { hiddenByBars, layoutFaults, scrolledFaults, sidewaysAt } from '../layout-faults.ts'
 import { expect, test } from '../watched-page.ts'
 
 /** A header that sticks, steps beside a card, a field whose words lie in it, a row that scrolls, a long page. */
@@ -75,6 +75,23 @@ test('a bar that sticks half out of the screen is reported, once somebody scroll
   expect(await scrolledFaults(page, 800)).toEqual([
     expect.stringMatching(/cut by the top of the screen: button “Italy/),
   ])
+})
+
+test('a bar at the bottom that has come to its place leaves the screen with the page', async ({ page }) => {
+  await page.setContent(`${sound}<style>header { top: auto; bottom: 0 }</style>`)
+  expect(await scrolledFaults(page, 10)).toEqual([])
+})
+
+test('what a keyboard reaches under a bar is reported, unless the page leaves room for the bar', async ({
+  page,
+}) => {
+  const below = `<footer style="position: fixed; bottom: 0; height: 80px; width: 100%; background: white">Total</footer>`
+  await page.setContent(sound.replace('What follows', '<button>Further down</button>') + below)
+  await page.evaluate(() => document.querySelector('main')!.append(document.createElement('button')))
+  await page.locator('main > button').evaluate((button) => (button.textContent = 'At the end'))
+  expect(await hiddenByBars(page)).toEqual(['button “At the end” lies under footer “Total”'])
+  await page.addStyleTag({ content: 'html { scroll-padding-bottom: 90px } body { padding-bottom: 90px }' })
+  expect(await hiddenByBars(page)).toEqual([])
 })
 
 test('a page that is too wide on one phone is reported with that phone', async ({ page }) => {

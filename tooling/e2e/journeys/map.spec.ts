@@ -6,11 +6,12 @@ import { textOf } from '../message-text.ts'
 import { runState } from '../run-state.ts'
 import { expectAccessible } from '../steps/accessibility.ts'
 import { editionAt, examplePages } from '../steps/example-pages.ts'
+import { withFilterColumn } from '../steps/filter-column.ts'
 import { openLive } from '../steps/live-page.ts'
 import { expect, test } from '../watched-page.ts'
 import { openQuiet } from '../steps/quiet-page.ts'
 
-test.use({ launchOptions: withGraphics })
+test.use({ launchOptions: withGraphics, savesData: false })
 
 /** The map of an edition, found by what is written on it. */
 function mapOf(page: Page, site: SiteCode) {
@@ -25,7 +26,7 @@ function mapOf(page: Page, site: SiteCode) {
     prices: pins.filter({ hasText: /[£€]|CHF/ }),
     open: () =>
       page
-        .getByRole('button', { name: t('results.map'), exact: true })
+        .getByRole('button', { name: t('facets.map'), exact: true })
         .filter({ visible: true })
         .click(),
     /** Campsites on the map: prices one by one, and what the clusters count. */
@@ -41,23 +42,49 @@ const listed = async (page: Page) => Number(/\d+/.exec(await page.locator('main 
 
 const results = (site: SiteCode, query = '') => runState().address + buildPath(site, 'searchAndBook') + query
 
-test('map beside the list: nothing of it before it is requested: uk', async ({ page }) => {
+test('map beside the list: where it has no place nothing of it is loaded before it is requested: uk', async ({
+  page,
+}) => {
   const files: string[] = []
   page.on('request', (request) => files.push(new URL(request.url()).pathname))
+  await page.setViewportSize(withFilterColumn)
   await openQuiet(page, results('uk', '?country=italy'))
-  const before = files.filter((path) => /map|tiles/.test(path))
-  expect(before).toEqual([])
+  expect(files.filter((path) => /map|tiles/.test(path))).toEqual([])
   await mapOf(page, 'uk').open()
   await expect(mapOf(page, 'uk').pins.first()).toBeVisible()
   await expect.poll(() => files.some((path) => /^\/tiles\/[\da-f]{12}\//.test(path))).toBe(true)
 })
 
-test('map beside the list: same campsites, a card points at its pin, a pin shows its card: uk', async ({
+test('map beside the list: it comes by itself after the page, and gives the filters their column: uk', async ({
   page,
 }) => {
-  const { t, open, counted, pins, prices, map } = mapOf(page, 'uk')
+  const { t, pins, map } = mapOf(page, 'uk')
+  const column = page.getByRole('complementary', { name: t('facets.filters') })
+  const order: string[] = []
+  page.on('load', () => order.push('page'))
+  page.on('request', (request) => {
+    if (/\/tiles\//.test(request.url())) order.push('map')
+  })
   await openQuiet(page, results('uk', '?country=italy'))
-  await open()
+  await expect(pins.first()).toBeVisible()
+  expect(order[0]).toBe('page')
+  await expect(column).toBeHidden()
+  await page.getByRole('button', { name: t('facets.filters'), exact: true }).click()
+  const sheet = page.getByRole('dialog', { name: t('facets.filters') })
+  await expect(sheet.getByRole('slider').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: t('map.close') }).click()
+  await expect(map).toHaveCount(0)
+  await expect(column).toBeVisible()
+  await mapOf(page, 'uk').open()
+  await expect(pins.first()).toBeVisible()
+})
+
+test('map beside the list: same campsites, a card and its pin raise each other, a pin shows its card: uk', async ({
+  page,
+}) => {
+  const { counted, pins, prices, map } = mapOf(page, 'uk')
+  await openQuiet(page, results('uk', '?country=italy'))
   await expect(pins.first()).toBeVisible()
   expect(await counted()).toBe(await listed(page))
   await expectAccessible(page, 'results with map')
@@ -71,51 +98,89 @@ test('map beside the list: same campsites, a card points at its pin, a pin shows
 
   // One area is close enough for prices.
   await openQuiet(page, results('uk', '?country=italy&area=tuscany'))
-  await open()
   await expect(pins.first()).toBeVisible()
   const total = await listed(page)
   expect(await counted()).toBe(total)
 
+  // Those of the list come by name: focused, they raise their card.
+  const cards = page.locator('main article')
+  const names = await cards.getByRole('heading').allInnerTexts()
+  const ofList = prices
+    .filter({ hasText: /./ })
+    .and(page.locator(names.map((one) => `[aria-label*=${JSON.stringify(one)}]`).join()))
+  await ofList.first().focus()
+  await expect(page.locator('main article[data-raised]')).toHaveCount(1)
+  const raisedName = await page.locator('main article[data-raised]').getByRole('heading').innerText()
+  expect(await ofList.first().getAttribute('aria-label')).toContain(raisedName)
+
   const pin = prices.first()
-  const label = (await pin.getAttribute('aria-label')) ?? ''
   await pin.focus()
   await page.keyboard.press('Enter')
   const shown = map.locator('..').getByRole('dialog')
   await expect(shown).toBeFocused()
+  const label = (await pin.getAttribute('aria-label')) ?? ''
   const name = (await shown.getAttribute('aria-label')) ?? ''
   expect(label).toContain(name)
-  const [price = ''] = /£[\d,.]+/.exec(label) ?? []
+  // Its name begins with the rounded price on the pin, and ends with the whole one.
+  const price = [...label.matchAll(/£[\d,.]*\d/g)].at(-1)?.[0] ?? ''
+  expect(price).not.toBe('')
   await expect(shown).toContainText(price)
   await page.keyboard.press('Escape')
   await expect(shown).toHaveCount(0)
   await expect(pin).toBeFocused()
-  await page.getByRole('button', { name: t('map.close') }).click()
-  await expect(map).toHaveCount(0)
 })
 
-test('map beside the list: search this area narrows list and map alike, and is taken back: uk', async ({
+test('map beside the list: moving it searches, a reload shows the part again, Back the whole place: uk', async ({
   page,
 }) => {
-  const { t, open, counted, pins, clusters } = mapOf(page, 'uk')
+  const { t, counted, pins, clusters, map } = mapOf(page, 'uk')
+  const part = () => new URL(page.url()).searchParams.get('bounds')
   await openQuiet(page, results('uk', '?page=2'))
   const all = await listed(page)
-  await open()
   await expect(clusters.first()).toBeVisible()
   expect(await counted()).toBe(all)
   await clusters.first().click()
-  const asked = page.waitForRequest((request) => /"bounds":\{"north":[\d.]+/.test(request.postData() ?? ''))
-  await page.getByRole('button', { name: t('map.area.search') }).click()
-  await asked
-  await expect(page.getByText(t('map.area.chosen'))).toBeVisible()
+  await expect.poll(part).toMatch(/^-?[\d.]+_-?[\d.]+_-?[\d.]+_-?[\d.]+$/)
+  expect(new URL(page.url()).searchParams.has('page')).toBe(false)
   await expect.poll(() => listed(page)).toBeLessThan(all)
   const fewer = await listed(page)
   await expect.poll(counted).toBe(fewer)
-  // The address keeps its keys; only the page is gone with the longer list.
-  expect(new URL(page.url()).search).toBe('')
 
-  await page.getByRole('button', { name: t('map.area.clear') }).click()
-  await expect.poll(() => listed(page)).toBe(all)
+  const first = part()
+  await map.getByRole('button', { name: t('map.zoomIn'), exact: true }).click()
+  await expect.poll(part).not.toBe(first)
+  const second = part()
+  await expect.poll(() => listed(page)).toBeLessThanOrEqual(fewer)
+  const fewest = await listed(page)
+  await page.reload()
   await expect(pins.first()).toBeVisible()
+  expect(part()).toBe(second)
+  expect(await listed(page)).toBe(fewest)
+  await expect.poll(counted).toBe(fewest)
+
+  await page.goBack()
+  await expect.poll(() => listed(page)).toBe(all)
+  expect(part()).toBeNull()
+})
+
+test('map beside the list: with its check box off a button searches the part, and a chip takes it back: uk', async ({
+  page,
+}) => {
+  const { t, clusters } = mapOf(page, 'uk')
+  await openQuiet(page, results('uk'))
+  const all = await listed(page)
+  await expect(clusters.first()).toBeVisible()
+  await page.getByRole('checkbox', { name: t('map.follow') }).uncheck()
+  await clusters.first().click()
+  const search = page.getByRole('button', { name: t('map.area.search') })
+  await expect(search).toBeVisible()
+  expect(new URL(page.url()).search).toBe('')
+  await search.click()
+  await expect.poll(() => listed(page)).toBeLessThan(all)
+  await page
+    .getByRole('link', { name: t('facets.filters.remove', { name: t('facets.filters.area') }) })
+    .click()
+  await expect.poll(() => listed(page)).toBe(all)
 })
 
 test.describe('map on phones: de-ch', () => {
@@ -138,8 +203,22 @@ test.describe('map on phones: de-ch', () => {
     await page.keyboard.press('Escape')
     await expect(dialog).toHaveCount(0)
     await expect(
-      page.getByRole('button', { name: t('results.map'), exact: true }).filter({ visible: true }),
+      page.getByRole('button', { name: t('facets.map'), exact: true }).filter({ visible: true }),
     ).toBeFocused()
+  })
+
+  test('a finger opens a campsite in the same tab, a mouse in another', async ({ page, context }) => {
+    const address = results('de-ch', '?country=italien')
+    await openLive(page, address)
+    const link = page.locator('main article').first().getByRole('heading').getByRole('link')
+    const [tab] = await Promise.all([context.waitForEvent('page'), link.click()])
+    await tab.close()
+    expect(page.url()).toBe(address)
+    await link.tap()
+    await expect(page).toHaveURL((url) => url.pathname.split('/').length === 6)
+    expect(context.pages()).toHaveLength(1)
+    await page.goBack()
+    await expect(page).toHaveURL(address)
   })
 })
 
@@ -163,7 +242,7 @@ test('map of a destination: on demand, by keyboard, without any tile: uk', async
   // Too narrow for a map beside the list.
   await page.setViewportSize({ width: 1000, height: 800 })
   await openLive(page, runState().address + country)
-  const opener = page.getByRole('button', { name: textOf('uk')('results.map'), exact: true })
+  const opener = page.getByRole('button', { name: textOf('uk')('facets.map'), exact: true })
   await opener.focus()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: textOf('uk')('map.label') })

@@ -1,10 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, parse } from 'node:path'
 import { logoSizes } from '@camping/brands/logo-width.ts'
+import { isPictureFile } from '@camping/editions/app-pictures.ts'
 import { buildPath } from '@camping/editions/build-path.ts'
 import type { LegalTag } from '@camping/editions/legal-tags.ts'
 import type { LegalText } from '@camping/editions/legal-text.ts'
 import { markets } from '@camping/editions/markets.ts'
+import { legalPage } from '@camping/editions/legal/legal-page.ts'
 import { appLegalTexts } from '@camping/editions/app-legal-texts.ts'
 import { allEditions, houseBrand } from '../all-apps.ts'
 import { runState } from '../run-state.ts'
@@ -62,8 +64,11 @@ for (const { brand, site, config, title } of overridden) {
         page.getByRole('contentinfo').getByRole('link', { name: text[markets[site].messages], exact: true }),
       ).toBeVisible()
     if (title && first === 'home') await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-    if (config.pictures?.home)
-      await expect(page.locator(`main img[src*="${config.pictures.home.id}"]`)).toBeVisible()
+    const scene = config.pictures?.home
+    if (scene) {
+      const part = isPictureFile(scene) ? `/assets/${parse(scene.file).name}-` : scene.id
+      await expect(page.locator(`main img[src*="${part}"]`)).toBeVisible()
+    }
   })
 }
 
@@ -96,14 +101,14 @@ interface Navigation {
   readonly taggedPages: Readonly<Record<string, { readonly slug: string; readonly title: string }>>
 }
 
-const withOwnTexts = allEditions.flatMap(({ brand, site, config }) =>
+const withAppTextSections = allEditions.flatMap(({ brand, site, config }) =>
   ownTextsOf(config.id, markets[site].messages).map(([tag, text]) => ({ brand, site, config, tag, text })),
 )
 
 test('there are apps that have a legal text of their own', () =>
-  expect(withOwnTexts.length).toBeGreaterThan(0))
+  expect(withAppTextSections.length).toBeGreaterThan(0))
 
-for (const { brand, site, config, tag, text } of withOwnTexts) {
+for (const { brand, site, config, tag, text } of withAppTextSections) {
   test(`an app’s own legal text is shown, and linked by its own title: ${tag} of ${brand} ${site}`, async ({
     page,
   }) => {
@@ -115,7 +120,10 @@ for (const { brand, site, config, tag, text } of withOwnTexts) {
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(title)
     await expect(page).toHaveTitle(`${title} · ${config.displayName}`)
-    const headings = text.blocks.flatMap(({ heading }) => heading ?? [])
+    // The server of the journeys is a demonstration. What the law wants stated follows whatever an app writes.
+    const { added } = legalPage(tag, { site, config, isDemonstration: true }, text)
+    expect(added.length).toBeGreaterThan(0)
+    const headings = [...text.blocks, ...added].flatMap(({ heading }) => heading ?? [])
     await expect(main.getByRole('heading', { level: 2 })).toHaveText(headings)
     const words = await main.innerText()
     for (const line of linesOf(text)) expect(words).toContain(line)

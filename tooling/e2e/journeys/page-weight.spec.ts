@@ -8,6 +8,7 @@ import { publicPages } from '../public-pages.ts'
 import { weighDocument, weighPage, type DocumentWeight } from '../page-weight.ts'
 import { runState } from '../run-state.ts'
 import { editionAt, examplePages } from '../steps/example-pages.ts'
+import { withFilterColumn } from '../steps/filter-column.ts'
 import { expect, test } from '../watched-page.ts'
 
 /** A first visit: where there is something to ask for, visitors are asked. */
@@ -15,6 +16,8 @@ test.use({ storageState: noConsentAnswer })
 
 /** P2, in bytes. Those of scripts are in one place for the browser and for what was built. */
 const styles = { from: 1000, to: 20_000 }
+/** What a list loads besides where the map has its place, after everything else. */
+const mapBeside = { from: 100_000, to: 400_000 }
 const resultsHtml = { raw: 100_000, compressed: 12_000 }
 
 /** Apps with experiments or a tag manager ask. */
@@ -24,10 +27,10 @@ function questionOf(site: SiteCode): number {
 }
 
 /**
- * Where a browser weighs. Editions differ by what their documents hold and name, which is weighed in all of them; what a script
- * asks for later is the same file everywhere, but for its words.
+ * Where a browser weighs: in the shortest and in the longest words. Editions differ by what their documents hold and name, which is
+ * weighed in all of them; what a script asks for later is the same file everywhere, but for its words.
  */
-const inBrowser = ['uk', 'de-ch', 'nl'] as const satisfies readonly SiteCode[]
+const inBrowser = ['uk', 'de-ch'] as const satisfies readonly SiteCode[]
 
 /** Of a page in any edition; `page` is what the budget calls it. */
 function expectLight(weight: DocumentWeight, { of, page }: { of: string; page: RouteName }): void {
@@ -66,8 +69,8 @@ for (const site of inBrowser) {
   test(`no public page is heavier than promised: ${site}`, async ({ page: visitor, browser }) => {
     const pages = await publicPages(visitor, { address: runState().address, site })
     for (const [name, address] of Object.entries(pages)) {
-      // A context of its own: nothing may come out of a cache.
-      const context = await browser.newContext()
+      // A context of its own: nothing may come out of a cache. A map comes by itself on wider screens.
+      const context = await browser.newContext({ viewport: withFilterColumn })
       const weight = await weighPage(await context.newPage(), address)
       await context.close()
       const page = weighed[name as keyof typeof weighed]
@@ -83,6 +86,21 @@ for (const site of inBrowser) {
     }
   })
 }
+
+test('the map beside a list weighs what a map weighs, and is in no first script: uk', async ({ browser }) => {
+  const edition = editionAt(runState().address, 'uk')
+  const { searchAndBook } = await examplePages(edition)
+  const weigh = async (viewport: { width: number; height: number }) => {
+    const context = await browser.newContext({ viewport })
+    const weight = await weighPage(await context.newPage(), edition.origin + searchAndBook)
+    await context.close()
+    return weight
+  }
+  const [list, split] = [await weigh(withFilterColumn), await weigh({ width: 1280, height: 900 })]
+  expect(split.firstScripts).toBe(list.firstScripts)
+  expect(split.scripts - list.scripts).toBeGreaterThan(mapBeside.from)
+  expect(split.scripts - list.scripts).toBeLessThanOrEqual(mapBeside.to)
+})
 
 /**
  * The pages of the way to a booking: what has to be there before one is alive, and all that comes by itself. The forms of the

@@ -1,3 +1,5 @@
+import { expectChecked } from '../checkers/page-checkers.ts'
+import { moneyOptions, moneyText } from '@camping/editions/money-text.ts'
 import type { Page, Request } from '@playwright/test'
 import { appOf } from '../all-apps.ts'
 import { journeySites } from '../journey-editions.ts'
@@ -49,13 +51,13 @@ for (const [at, site] of journeySites.entries()) {
       await expect(option(page, 'provider', `${first}/card`)).toBeChecked()
       await page.reload()
       await expect(option(page, 'amount', 'rate-0')).toBeChecked()
-      await expectAccessible(page, 'payment')
+      await expectChecked(page, 'payment')
 
       await choose(booking, { provider: 'saferpay', amount: 'rate-1' })
       await page.goBack()
       await expect(option(page, 'provider', 'saferpay/card')).toBeChecked()
       await choose(booking, { provider: 'bambora', amount: 'rate-0' })
-      await expectAccessible(page, 'payment options')
+      await expectChecked(page, 'payment options')
       await page.reload()
       await page.waitForURL(addressOf('payment'))
 
@@ -69,7 +71,7 @@ for (const [at, site] of journeySites.entries()) {
       await page.reload()
       await payWith(page, cards.bambora.accepted)
       await expectReturned(booking)
-      const arrived = t('payment.result.paid', { amount: '§' }).split('§')
+      const arrived = t('paid.paid', { amount: '§' }).split('§')
       for (const words of arrived) await expect(page.getByRole('main')).toContainText(words)
       await expectSums(booking, { paid: deposit, open: total - deposit })
       await expectPaidRates(booking, 1)
@@ -91,7 +93,10 @@ for (const [at, site] of journeySites.entries()) {
       expect(await leaveToPay(booking)).toBe(total - deposit)
       await payWith(page, cards.saferpay.accepted)
       await expectReturned(booking)
-      await expect(result(page, t('payment.done'))).toBeVisible()
+      // What follows stands in the place of the form.
+      await expect(page.getByText(t('next.none'))).toBeVisible()
+      await expect(page.getByRole('main').locator('input[name=provider]')).toHaveCount(0)
+      await expect(page.getByRole('link', { name: t('next.booking') })).toBeVisible()
       await expectSums(booking, { paid: total, open: 0 })
       await expectPaidRates(booking, 2)
       await openLive(page, addressOf('bookingDetail'))
@@ -109,7 +114,11 @@ for (const [at, site] of journeySites.entries()) {
         const { t, deposit, total, stay } = booking
         const plain = (text: string) => text.replace(/\s/g, ' ')
         const money = (minor: number) =>
-          plain(new Intl.NumberFormat('de-CH', { style: 'currency', currency: 'CHF' }).format(minor / 100))
+          plain(
+            moneyText(
+              new Intl.NumberFormat('de-CH', { ...moneyOptions, currency: 'CHF' }).format(minor / 100),
+            ),
+          )
         await openPayment(booking)
         const chosen = page.getByRole('main').locator('label:has(input[value="saferpay/paypal"])')
         await takeShots(page, 'payment-methods')
@@ -145,7 +154,7 @@ for (const [at, site] of journeySites.entries()) {
       await expect(page.getByRole('alert')).toBeVisible()
       await giveUpAtProvider(page)
       await page.waitForURL(`${addressOf('bookingDetail')}?payment=cancelled`)
-      await expect(result(page, t('payment.result.cancelled'))).toBeVisible()
+      await expect(result(page, t('paid.cancelled'))).toBeVisible()
       await expectSums(booking, { paid: 0, open: total })
       await page.getByRole('link', { name: t('portal.booking.pay') }).click()
       await page.waitForURL(addressOf('payment'))
@@ -156,7 +165,7 @@ for (const [at, site] of journeySites.entries()) {
       await expect(page.getByRole('alert')).toBeVisible()
       await giveUpAtProvider(page)
       await expectReturned(booking)
-      await expect(result(page, t('payment.result.failed'))).toBeVisible()
+      await expect(result(page, t('paid.failed'))).toBeVisible()
       await expectSums(booking, { paid: 0, open: total })
 
       await choose(booking, { provider: 'saferpay', amount: 'rate-0' })
@@ -200,7 +209,7 @@ for (const [at, site] of journeySites.entries()) {
       await openLive(page, addressOf('bookingDetail'))
       await expectRefunded(booking)
       await expectSums(booking, { paid: total, open: 0 })
-      await expect(page.getByText(t('payment.more'))).toHaveCount(0)
+      await expect(page.getByText(t('paid.more'))).toHaveCount(0)
     })
 
     test(`a provider that cannot be reached, and a page that is left: ${site}`, async ({ page, watched }) => {
@@ -243,10 +252,10 @@ for (const [at, site] of journeySites.entries()) {
       await leaveToPay(booking)
       await payWith(page, cards.saferpay.pending)
       await expectReturned(booking)
-      await expect(result(page, t('payment.result.checking'))).toBeVisible()
+      await expect(result(page, t('paid.checking'))).toBeVisible()
       await expectSums(booking, { paid: 0, open: total })
       await page.reload()
-      await expect(result(page, t('payment.result.checking'))).toBeVisible()
+      await expect(result(page, t('paid.checking'))).toBeVisible()
       await callSandbox(page, { method: 'POST', path: 'clock', body: { advanceSeconds: 3600 } })
       const orderIdHash = new URL(page.url()).searchParams.get('payment') ?? ''
       // Saferpay's own notification, which it sends again.
@@ -254,7 +263,7 @@ for (const [at, site] of journeySites.entries()) {
       await expect
         .poll(async () => {
           await page.request.get(notify)
-          return await page.getByText(t('payment.done')).count()
+          return await page.getByText(t('next.none')).count()
         })
         .toBe(1)
       await expectSums(booking, { paid: total, open: 0 })

@@ -1,4 +1,5 @@
-import { expectAccessible, expectReflow, withoutPictures } from '../steps/accessibility.ts'
+import { expectChecked } from '../checkers/page-checkers.ts'
+import { expectReflow, withoutPictures } from '../steps/accessibility.ts'
 import { bookStay } from '../steps/booked-stay.ts'
 import { editionAt } from '../steps/example-pages.ts'
 import { saturdayOfSummer } from '../steps/journey.ts'
@@ -47,7 +48,7 @@ for (const [at, { brand, site }] of customers.entries()) {
       await expect(main.getByRole('heading', { name: t('portal.home.next') })).toBeVisible()
       await expect(linkTo(addressOf('bookingDetail', stay.bookingRef))).toBeVisible()
       await expect(linkTo(addressOf('payment', stay.bookingRef))).toBeVisible()
-      await expectAccessible(page, `portal home ${brand} ${site}`)
+      await expectChecked(page, `portal home ${brand} ${site}`)
       await expectReflow(page, `portal home ${brand} ${site}`)
 
       // Everybody is named; a traveller who drops out is something to do.

@@ -1,3 +1,4 @@
+import { expectChecked } from '../checkers/page-checkers.ts'
 import { buildPath } from '@camping/editions/build-path.ts'
 import { markets } from '@camping/editions/markets.ts'
 import type { Page } from '@playwright/test'
@@ -5,7 +6,7 @@ import { endedStays } from '../ended-stays.ts'
 import { textOf } from '../message-text.ts'
 import { runState } from '../run-state.ts'
 import { mailsTo } from '../sent-mails.ts'
-import { expectAccessible, withoutPictures } from '../steps/accessibility.ts'
+import { withoutPictures } from '../steps/accessibility.ts'
 import { beginsWith } from '../steps/journey.ts'
 import { expect, test } from '../watched-page.ts'
 import { openQuiet, untilQuiet } from '../steps/quiet-page.ts'
@@ -80,7 +81,7 @@ for (const site of ['uk', 'de'] as const) {
     ).toEqual([])
     const foreign = first.reviews.find(({ language }) => language !== markets[site].language)
     if (foreign) await expect(reviews.locator(`h3[lang=${foreign.language}]`).first()).toBeVisible()
-    await expectAccessible(page, `reviews in ${site}`)
+    await expectChecked(page, `reviews in ${site}`)
 
     const heightBefore = (await main.locator('#reviews').boundingBox())?.y
     const lowest = await reviewsOf('?sort=lowest-grade')
@@ -127,7 +128,7 @@ for (const site of ['uk', 'de'] as const) {
     await expect(form.getByRole('listitem').getByRole('link').first()).toHaveText(
       t('writing.error.score.required'),
     )
-    await expectAccessible(page, `review form with errors in ${site}`)
+    await expectChecked(page, `review form with errors in ${site}`)
 
     const title = `So near the water, ${site}`
     await form.getByRole('radio', { name: '9' }).check({ force: true })

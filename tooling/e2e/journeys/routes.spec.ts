@@ -2,11 +2,15 @@ import { buildPath } from '@camping/editions/build-path.ts'
 import { markets } from '@camping/editions/markets.ts'
 import { routeNames, routeRow, type RouteName } from '@camping/editions/routes.ts'
 import { allEditions, appOf, apps, houseBrand, shows } from '../all-apps.ts'
+import { noConsentAnswer } from '../answered-consent.ts'
 import { plainRequest } from '../plain-request.ts'
 import { runState } from '../run-state.ts'
+import { watchBeforeConsent } from '../steps/before-consent.ts'
 import { editionAt, examplePages, type Edition } from '../steps/example-pages.ts'
 import { expect, test } from '../watched-page.ts'
 import { openQuiet } from '../steps/quiet-page.ts'
+
+test.use({ storageState: noConsentAnswer })
 
 /** What an address must answer with, by the route table and what the brand has opted into (routing-1, brands-4). */
 function expectedOf({ brand, site }: Edition, name: RouteName): { status: number; location?: string } {
@@ -42,8 +46,8 @@ for (const { brand, site, config } of allEditions) {
       // consent-1: what a document fetches is the shop's; the address of tags is a note for whoever agrees.
       const fetched = all(
         body,
-        /<(?:script|img|iframe|link rel="(?:stylesheet|preload|modulepreload|icon)")[^>]* (?:src|href)="([^"]*)"/g,
-      )
+        /<(?:script|img|iframe|link rel="(?:stylesheet|preload|icon)")[^>]* (?:src|href)="([^"]*)"/g,
+      ).concat(all(body, / data-scripts="([^"]*)"/g).flatMap((files) => files.split(' ')))
       expect.soft(fetched.length, `${name}: has scripts and styles`).toBeGreaterThan(1)
       expect
         .soft(
@@ -82,8 +86,17 @@ for (const brand of new Set(apps.map((app) => app.brand))) {
       const edition = editions[index % editions.length]
       return edition && shows(edition.config, name) ? { ...edition, name } : []
     })
-  // One visitor for all of them: what is watched says itself on which page it happened.
-  test(`every page type hydrates without a word in the console: ${brand}`, async ({ page, watched }) => {
+  // One visitor for all of them, who was not asked for consent: what is watched says itself on which page it happened.
+  test(`every page type hydrates without a word in the console or to anybody else: ${brand}`, async ({
+    page,
+    context,
+    watched,
+  }) => {
+    const consent = await watchBeforeConsent(
+      context,
+      page,
+      editionAt(runState().address, editions[0]!.site, brand),
+    )
     for (const { site, name } of shown) {
       const edition = editionAt(runState().address, site, brand)
       const pages = await examplePages(edition)
@@ -96,9 +109,13 @@ for (const brand of new Set(apps.map((app) => app.brand))) {
       // Prices of other days, and what was typed in this browser, are the browser's question alone, asked once.
       const others = watched.apiRequests.filter((call) => /\/search\/arrivals$|\/draft$/.test(call))
       expect.soft(others, what).toEqual(others.slice(0, 1))
-      // Where the other journeys have taken every unit, the browser looks for the nearest arrivals.
-      const data = watched.apiRequests.filter((call) => !others.includes(call) && !/\/calendar\?/.test(call))
+      // Where the other journeys have taken every unit, the browser looks for the nearest arrivals. A purchase is asked for until its
+      // voucher is there, whose code no server is shown.
+      const browsers = /\/calendar\?|\/gift-vouchers\/purchases\//
+      const data = watched.apiRequests.filter((call) => !others.includes(call) && !browsers.test(call))
       expect.soft(data, `${what}: the page came with its data`).toEqual([])
+      // consent-1, of what its scripts do.
+      expect.soft(await consent.faults(), `${what}: before consent`).toEqual([])
     }
   })
 }

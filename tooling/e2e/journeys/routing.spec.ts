@@ -5,6 +5,7 @@ import { publicPages } from '../public-pages.ts'
 import { runState } from '../run-state.ts'
 import { sessionTokens } from '../signed-in-customer.ts'
 import { expect, test } from '../watched-page.ts'
+import { withFilterColumn } from '../steps/filter-column.ts'
 import { openQuiet, untilQuiet } from '../steps/quiet-page.ts'
 
 const t = textOf('uk')
@@ -126,11 +127,12 @@ test.describe('where one is', () => {
   test('a new page is read from its heading; Back finds the place, the filters and the list again', async ({
     page,
   }) => {
+    await page.setViewportSize(withFilterColumn)
     await openQuiet(page, address('/uk/search-and-book'))
     const counted = page.getByRole('main').getByRole('status').first()
-    const all = await counted.innerText()
+    const all = (await counted.textContent()) ?? ''
     const filter = page
-      .getByRole('complementary', { name: t('results.filters') })
+      .getByRole('complementary', { name: t('facets.filters') })
       .getByRole('checkbox')
       .first()
     await filter.click()
@@ -139,7 +141,7 @@ test.describe('where one is', () => {
     expect(filtered).toContain('?')
     // A filter is no new page: the focus stays where it is.
     await expect(filter).toBeFocused()
-    const count = await counted.innerText()
+    const count = (await counted.textContent()) ?? ''
 
     const last = page.getByRole('main').getByRole('article').last()
     await last.scrollIntoViewIfNeeded()

@@ -1,5 +1,6 @@
 import { buildPath } from '@camping/editions/build-path.ts'
 import type { Page } from '@playwright/test'
+import { builtFile } from '../built-file.ts'
 import { textOf } from '../message-text.ts'
 import { runState } from '../run-state.ts'
 import { isLive } from '../steps/live-page.ts'
@@ -30,9 +31,9 @@ test.describe('header on wide screens: uk', () => {
     const [first, second] = await countries.allInnerTexts()
     await page.keyboard.press('ArrowDown')
     await expect(countries.nth(1)).toBeFocused()
-    await expect(menu(page).getByRole('link', { name: `View all areas in ${second}` })).toBeVisible()
+    await expect(menu(page).getByRole('link', { name: `View all regions in ${second}` })).toBeVisible()
     await page.keyboard.press('Home')
-    await expect(menu(page).getByRole('link', { name: `View all areas in ${first}` })).toBeVisible()
+    await expect(menu(page).getByRole('link', { name: `View all regions in ${first}` })).toBeVisible()
     await page.keyboard.press('ArrowUp')
     await expect(countries.last()).toBeFocused()
 
@@ -66,7 +67,7 @@ test.describe('header on wide screens: uk', () => {
 
   test('menu and search take turns; the backdrop and the close control close', async ({ page }) => {
     await openQuiet(page, address(buildPath('uk', 'searchAndBook')))
-    const search = page.locator('header button[aria-controls="mobile-search"]')
+    const search = page.locator('header button[data-opens="mobile-search"]')
     const panel = page.getByRole('dialog', { name: t('menu.searchTitle') })
     // The bar is the only element of the banner that sticks; its border is there while nothing covers the page.
     const border = () =>
@@ -97,14 +98,15 @@ test.describe('header on wide screens: uk', () => {
   })
 
   test('the footer works before its script: nothing is requested until it is reached', async ({ page }) => {
+    const footer = builtFile('uk', 'site-footer.tsx')
     const scripts: string[] = []
     page.on('request', (request) => scripts.push(request.url()))
     await openQuiet(page, address(buildPath('uk', 'home')))
-    expect(scripts.filter((url) => url.includes('site-footer'))).toEqual([])
+    expect(scripts.filter((url) => url.endsWith(footer))).toEqual([])
     const links = page.locator('footer a')
     expect(await links.count()).toBeGreaterThan(8)
     await page.locator('footer').scrollIntoViewIfNeeded()
-    await expect.poll(() => scripts.some((url) => url.includes('site-footer'))).toBe(true)
+    await expect.poll(() => scripts.some((url) => url.endsWith(footer))).toBe(true)
     const link = links.filter({ hasText: /\w/ }).first()
     await expect.poll(() => isLive(link)).toBe(true)
     const before = await page.evaluate(() => performance.timeOrigin)
@@ -118,7 +120,7 @@ test.describe('header on wide screens: uk', () => {
 test.describe('menu and search on phones: de-ch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
   const t = textOf('de-ch')
-  const toggle = (page: Page) => page.locator('header button[aria-controls="mobile-menu"]')
+  const toggle = (page: Page) => page.locator('header button[data-opens="mobile-menu"]')
   const menu = (page: Page) => page.getByRole('dialog', { name: t('shell.menu') })
   const search = (page: Page) => page.getByRole('dialog', { name: t('menu.searchTitle') })
 
@@ -156,7 +158,7 @@ test.describe('menu and search on phones: de-ch', () => {
 
   test('menu and search exclude each other; Escape closes and gives the focus back', async ({ page }) => {
     await openQuiet(page, address(buildPath('de-ch', 'home')))
-    const searchToggle = page.locator('header button[aria-controls="mobile-search"]')
+    const searchToggle = page.locator('header button[data-opens="mobile-search"]')
     await searchToggle.tap()
     await expect(search(page).getByRole('combobox').first()).toBeVisible()
     await expect(search(page).getByRole('button', { name: t('search.submit') })).toBeVisible()

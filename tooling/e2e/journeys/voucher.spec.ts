@@ -1,4 +1,6 @@
 import { buildPath } from '@camping/editions/build-path.ts'
+import type { RouteName } from '@camping/editions/routes.ts'
+import type { Page } from '@playwright/test'
 import { checkoutPath, openCart } from '../funnel-pages.ts'
 import { minorOf } from '../money-text.ts'
 import { recordBooking } from '../booking-records.ts'
@@ -8,6 +10,15 @@ import { expectAccessible, expectReflow, withoutPictures } from '../steps/access
 import { giveTravellers } from '../steps/checkout.ts'
 import { journeyIn } from '../steps/journey.ts'
 import { openLive } from '../steps/live-page.ts'
+import {
+  cards,
+  choose,
+  expectReturned,
+  expectSums,
+  giveUpAtProvider,
+  leaveToPay,
+  payWith,
+} from '../steps/payment.ts'
 import { addedUpPrice } from '../steps/price-table.ts'
 import { expect, test } from '../watched-page.ts'
 
@@ -20,7 +31,13 @@ async function voucherOf(amount: string): Promise<string> {
   return code.toLowerCase().replaceAll('-', ' ')
 }
 
-test('a gift voucher pays a part at the checkout, another one on the payment page, on a phone: uk', async ({
+/** A picture of the page for a person to look at, where one wants it. */
+async function shot(page: Page, name: string): Promise<void> {
+  const folder = process.env['SHOTS']
+  if (folder) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true })
+}
+
+test('gift vouchers wait for a card, go back when it fails, and pay with the next one, on a phone: uk', async ({
   page,
   watched,
 }) => {
@@ -60,20 +77,44 @@ test('a gift voucher pays a part at the checkout, another one on the payment pag
   await main.locator('form button[type=submit]').click()
   await page.waitForURL((url) => url.pathname === buildPath(site, 'bookingConfirmation', { cartId: cart.id }))
   expect((await addedUpPrice(page, journey)).total).toBe(cart.total)
-  await expect(main.getByText(t('confirmation.voucher.paid', { amount: '£100.00' }))).toBeVisible()
+  await expect(main.getByText(t('confirmation.voucher.waits', { amount: '£100.00' }))).toBeVisible()
   const bookingRef = (await main.getByText(/^[0-9A-HJKMNP-TV-Z]{10}$/).innerText()).trim()
 
   await main.getByRole('link', { name: t('confirmation.pay') }).click()
-  await page.waitForURL((url) => url.pathname === buildPath(site, 'payment', { bookingId: bookingRef }))
+  const addressOf = (name: RouteName) => address + buildPath(site, name, { bookingId: bookingRef })
+  await page.waitForURL(addressOf('payment'))
   await main.getByRole('button', { name: t('voucher.open') }).click()
   await main.getByLabel(t('voucher.label')).fill(second)
   await main.getByRole('button', { name: t('voucher.apply') }).click()
   await main.getByRole('button', { name: t('voucher.pay', { amount: '£25.50' }) }).click()
-  await expect(main.getByText(t('voucher.paid', { amount: '£25.50' }))).toBeVisible()
-  const paidSoFar = main.locator('dl > div').filter({ hasText: t('payment.paidSoFar') })
-  await expect(paidSoFar).toContainText('£125.50')
-  await expectAccessible(page, 'paid with a gift voucher')
-  await expectReflow(page, 'paid with a gift voucher')
+  const waits = main.getByText(t('voucher.waits', { amount: '£125.50' }))
+  await expect(waits).toBeVisible()
+  await expectAccessible(page, 'a gift voucher waits for the card')
+  await expectReflow(page, 'a gift voucher waits for the card')
+  await shot(page, 'voucher-waits')
+
+  // The card fails: both vouchers have their money back, and are taken again without their codes.
+  const booking = { page, t, market, addressOf }
+  await choose(booking, { provider: 'saferpay', amount: 'all' })
+  await leaveToPay(booking)
+  await giveUpAtProvider(page)
+  await expectReturned(booking)
+  await expect(main.getByText(t('voucher.released', { amount: '£25.50' }))).toBeVisible()
+  await expect(waits).toBeHidden()
+  expect(await operatorCommand('vouchers')).toContain('25.50 GBP of 25.50 GBP left')
+  await expectAccessible(page, 'a gift voucher went back')
+  await expectReflow(page, 'a gift voucher went back')
+  await shot(page, 'voucher-released')
+  await main.getByRole('button', { name: t('voucher.again', { amount: '£25.50' }) }).click()
+  await expect(main.getByText(t('voucher.waits', { amount: '£25.50' }))).toBeVisible()
+  await main.getByRole('button', { name: t('voucher.again', { amount: '£100.00' }) }).click()
+  await expect(waits).toBeVisible()
+
+  await choose(booking, { provider: 'saferpay', amount: 'all' })
+  const byCard = await leaveToPay(booking)
+  await payWith(page, cards.saferpay.accepted)
+  await expectReturned(booking)
+  await expectSums(booking, { paid: byCard + 12_550, open: 0 })
 
   recordBooking(folder, {
     journey: `voucher ${site}`,
@@ -84,7 +125,9 @@ test('a gift voucher pays a part at the checkout, another one on the payment pag
     total: cart.total,
     adults: 2,
     childAges: [],
-    moreEvents: 2,
+    moreEvents: 3,
   })
-  expect(await operatorCommand('vouchers')).toContain('0.00 GBP of 25.50 GBP left')
+  const left = await operatorCommand('vouchers')
+  expect(left).toContain('0.00 GBP of 25.50 GBP left')
+  expect(left).toContain('0.00 GBP of 100.00 GBP left')
 })

@@ -1,7 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { runState } from '../run-state.ts'
 import type { PlainAnswer } from '../plain-request.ts'
-import { withoutPictures } from './accessibility.ts'
 import type { Edition } from './example-pages.ts'
 import { expectLive } from './live-page.ts'
 
@@ -68,9 +67,6 @@ export async function watchBeforeConsent(context: BrowserContext, page: Page, { 
   })
   // Blocked, and recorded above: where a page would send something, it goes nowhere.
   await context.route(`${runState().sandbox}/**`, (route) => route.abort())
-  await withoutPictures(page)
-  // Nothing is looked at: a small window costs little to draw.
-  await page.setViewportSize({ width: 360, height: 240 })
   return {
     /** Opens an address until its page is alive and its first idle moments are over, in which tags would come. */
     async open(path: string): Promise<void> {

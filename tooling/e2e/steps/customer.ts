@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
+import { expectChecked } from '../checkers/page-checkers.ts'
 import { minorOf } from '../money-text.ts'
 import { expect } from '../watched-page.ts'
-import { expectAccessible } from './accessibility.ts'
 import { expectLive, openLive } from './live-page.ts'
 import { choose, expectReturned, leaveToPay, payWith, type BookingToPay } from './payment.ts'
 
@@ -31,7 +31,7 @@ export async function nameTraveller(booking: BookingToPay): Promise<void> {
   // A name alone is not enough, and the summary says so with the focus.
   await expect(mainOf(booking).locator('form a[href="#field-persons-1-lastName"]')).toBeVisible()
   await expect(mainOf(booking).locator('form [role=group]:focus')).toBeVisible()
-  await expectAccessible(page, 'participants')
+  await expectChecked(page, 'participants')
   await fieldOf(booking, 'persons-1-lastName').fill('Muster')
   await button(booking, 'participants.save').click()
   await expect(page.getByText(t('participants.saved'))).toBeVisible()
@@ -71,7 +71,7 @@ async function oneMore(booking: BookingToPay): Promise<{ before: number; more: n
 export async function addExtra(booking: BookingToPay): Promise<number> {
   const { page, t } = booking
   const { before, more } = await oneMore(booking)
-  await expectAccessible(page, 'extras')
+  await expectChecked(page, 'extras')
   await button(booking, 'booked.save').click()
   await expect(page.getByText(t('booked.saved'))).toBeVisible()
   await page.reload()
@@ -106,7 +106,7 @@ export async function cancelBooking(booking: BookingToPay, paid: number): Promis
   await button(booking, 'portal.cancel.cost').click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText(t('cancellation.paid'))).toBeVisible()
-  await expectAccessible(page, 'cancelling')
+  await expectChecked(page, 'cancelling')
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
   await expect(button(booking, 'portal.cancel.cost')).toBeFocused()

@@ -21,7 +21,7 @@ export const stepsIn = (events: Parameters<typeof of>[0]): unknown[] =>
     .map((step) => step['checkout_step_name'])
 
 /** A walk has every step, in this order. */
-export const steps = ['stay', 'extras', 'travellers', 'payment', 'check']
+export const steps = ['extras', 'travellers', 'payment', 'check']
 
 interface Confirmed {
   readonly bookingRef: string
@@ -144,7 +144,7 @@ export async function payInPortal({
   await openLive(page, addressOf('payment'))
   await page.getByRole('main').locator('input[name=provider][value="bambora/card"]').check()
   await page.getByRole('main').locator('input[name=amount][value=all]').check()
-  await page.getByRole('button', { name: t('payment.next') }).click()
+  await page.getByRole('button', { name: t('payment.next'), exact: true }).click()
   await page.waitForURL(addressOf('paymentOptions'))
   await page.getByRole('main').getByRole('button', { name: /\d/ }).click()
   await page.waitForURL((url) => url.origin === runState().sandbox)

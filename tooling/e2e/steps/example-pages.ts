@@ -1,12 +1,16 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
+import type { NamedLists } from '@camping/contract/favourite-lists.schemas.ts'
+import type { StartedPurchase, VoucherSale } from '@camping/contract/voucher-sale.schemas.ts'
 import { buildPath, type RouteParams } from '@camping/editions/build-path.ts'
 import { markets, type SiteCode } from '@camping/editions/markets.ts'
 import { routeNames, type RouteName } from '@camping/editions/routes.ts'
-import { appOf, houseBrand } from '../all-apps.ts'
+import { appOf, houseBrand, shows } from '../all-apps.ts'
 import { recordBooking } from '../booking-records.ts'
 import { plainRequest } from '../plain-request.ts'
 import { runState } from '../run-state.ts'
+import { tokenOfBrand } from '../signed-in-customer.ts'
 import { fromSomeNetwork } from '../some-network.ts'
 
 export interface Edition {
@@ -41,6 +45,7 @@ interface Navigation {
 interface Found {
   readonly stay: { readonly date: string; readonly nights: number }
   readonly sites: readonly {
+    readonly id: number
     readonly slug: string
     readonly bestAccommodation: { readonly id: number } | null
     readonly meta: Readonly<Record<'funnel' | 'country' | 'area', { readonly slug: string }>>
@@ -85,6 +90,8 @@ async function findExamples(edition: Edition): Promise<ExamplePages> {
   const { cart, campsite } = await openCart(edition)
   const { cart: booked } = await openCart(edition)
   await book(edition, booked)
+  const { sites } = await callApi<Found>(edition, 'search/sites', {})
+  const ids = sites.slice(0, 2).map(({ id }) => id)
   const tagged = { slug: navigation.taggedPages['early-booking']?.slug ?? '' }
   const params: Partial<Record<RouteName, RouteParams>> = {
     site: campsite,
@@ -94,11 +101,14 @@ async function findExamples(edition: Edition): Promise<ExamplePages> {
     theme: { slug: navigation.themes[0]?.slug ?? '' },
     booking: { cartId: cart.id },
     bookingConfirmation: { cartId: booked.id },
+    sharedList: { key: await shareList(edition, ids) },
+    voucherBought: { address: await buyVoucher(edition) },
   }
   // An address that needs more than its path: `/search` without a search leads elsewhere.
   const queries: Partial<Record<RouteName, string>> = {
     search: `?country=${place['country']}`,
     freeSearch: '?query=camping',
+    compare: `?${ids.map((id) => `items=${id}`).join('&')}`,
   }
   return Object.fromEntries(
     routeNames.map((name) => [
@@ -108,9 +118,55 @@ async function findExamples(edition: Edition): Promise<ExamplePages> {
   ) as Record<RouteName, string>
 }
 
+/** The address of a gift voucher that nobody has paid; of none where the brand sells none. */
+async function buyVoucher(edition: Edition): Promise<string> {
+  if (!appOf(edition.brand, edition.site).supports.voucherSale) return 'A'.repeat(22)
+  const sale = await callApi<VoucherSale>(edition, 'gift-vouchers')
+  const [method] = sale.providers
+  const order = {
+    amount: sale.presets[0],
+    recipient: '',
+    message: '',
+    buyerName: 'Anna de Vries',
+    email: `examples-${edition.site}@example.org`,
+    acceptsTerms: true,
+    provider: method?.paymentProviderIdentifier,
+    paymentMethod: method?.paymentMethodIdentifier,
+    idempotencyKey: randomBytes(16).toString('base64url'),
+  }
+  return (await callApi<StartedPurchase>(asPage(edition), 'gift-vouchers/purchases', order)).address
+}
+
+/** The key of a list of a customer's favourites to which whoever has it may add; of none where the brand has no such lists. */
+async function shareList(edition: Edition, siteIds: readonly number[]): Promise<string> {
+  if (!shows(appOf(edition.brand, edition.site), 'sharedList')) return 'A'.repeat(43)
+  const cookie = `session=${tokenOfBrand(edition.brand)}; login-type=email`
+  const owner = asPage(edition, { cookie })
+  const path = 'customer-portal/favourite-lists'
+  const name = `Summer ${edition.site}`
+  const listNamed = ({ lists }: NamedLists) => lists.find((list) => list.name === name)
+  const made = listNamed(await callApi<NamedLists>(owner, path, { name, siteIds }))
+  const sharing = `${path}/${made?.id}/sharing`
+  const put = { ...owner, method: 'PUT' } as const
+  const shared = listNamed(await callApi<NamedLists>(put, sharing, { othersAdd: true }))
+  return shared?.sharing?.token ?? ''
+}
+
+/** As the edition's own page calls: the host gives the browser its key. */
+const asPage = (edition: Edition, headers: Readonly<Record<string, string>> = {}) => ({
+  ...edition,
+  headers: { ...headers, origin: edition.origin, 'sec-fetch-site': 'same-origin' },
+})
+
+interface CallOptions {
+  readonly headers?: Readonly<Record<string, string>>
+  /** Of a call with a body. */
+  readonly method?: 'POST' | 'PUT'
+}
+
 /** An answer of the API in an edition, as its pages get it. */
 export async function callApi<Reply>(
-  { brand, site, origin }: Edition,
+  { brand, site, origin, headers, method = 'POST' }: Edition & CallOptions,
   call: string,
   body?: object,
 ): Promise<Reply> {
@@ -121,9 +177,9 @@ export async function callApi<Reply>(
     path,
     body
       ? {
-          method: 'POST',
+          method,
           body: JSON.stringify(body),
-          headers: { ...from, 'content-type': 'application/json' },
+          headers: { ...from, ...headers, 'content-type': 'application/json' },
         }
       : { headers: from },
   )

@@ -55,5 +55,7 @@ export function saturdayOfSummer(week: number, today = new Date()): string {
 
 /** Text as a pattern that must stand at the beginning. */
 export function beginsWith(text: string): RegExp {
-  return new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`)
+  const literal = text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+  // Spaces that do not break are plain ones in some names.
+  return new RegExp(`^${literal.replace(/\s+/g, String.raw`\s+`)}`)
 }

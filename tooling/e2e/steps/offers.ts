@@ -84,17 +84,66 @@ export async function arrivalDays(
   return ((await reply.json()) as { days: ArrivalDay[] }).days
 }
 
-/** Another visitor takes every unit of an accommodation that is left for a week. */
+/** Another visitor takes every unit of an accommodation that is left for a week. Returns the carts. */
 export async function takeAllUnits(
   page: Page,
   { site, accommodationId, date }: { site: SiteCode; accommodationId: number; date: string },
-): Promise<void> {
+): Promise<string[]> {
+  const carts: string[] = []
   for (let taken = 0; taken < 10; taken += 1) {
     const reply = await page.request.post(`${apiOf(site)}/cart`, {
       data: { accommodationId, date, duration: 7, persons: { adults: 2, children: [] } },
     })
-    if (reply.status() === 409) return
+    if (reply.status() === 409) return carts
     expect(reply.status()).toBe(200)
+    carts.push(((await reply.json()) as { id: string }).id)
   }
   throw new Error('There is always one left')
+}
+
+/** The other visitor changes their mind. */
+export async function releaseCarts(page: Page, site: SiteCode, carts: readonly string[]): Promise<void> {
+  for (const id of carts) expect((await page.request.delete(`${apiOf(site)}/cart/${id}`)).status()).toBe(200)
+}
+
+interface PlanQuestion {
+  readonly site: SiteCode
+  readonly siteId: number
+  readonly date: string
+}
+
+async function planUnits(page: Page, { site, siteId, date }: PlanQuestion) {
+  const reply = await page.request.get(`${apiOf(site)}/sites/${siteId}/plan?date=${date}&duration=7`)
+  const { choice, units } = (await reply.json()) as {
+    choice: object | null
+    units: { id: number; accommodationId: number; label: string; free: boolean }[]
+  }
+  return choice ? units.filter(({ free }) => free) : []
+}
+
+/** The first place of each accommodation that can be chosen for a week, and how many there are. */
+export async function freePlaces(page: Page, question: PlanQuestion) {
+  const units = await planUnits(page, question)
+  return [...new Set(units.map(({ accommodationId }) => accommodationId))].map((accommodationId) => {
+    const own = units.filter((one) => one.accommodationId === accommodationId)
+    return { accommodationId, label: own[0]?.label ?? '', count: own.length }
+  })
+}
+
+/** Holds a place for somebody else. */
+export async function takePlace(
+  page: Page,
+  { accommodationId, label, ...question }: PlanQuestion & { accommodationId: number; label: string },
+): Promise<void> {
+  const unit = (await planUnits(page, question)).find((one) => one.label === label)
+  const reply = await page.request.post(`${apiOf(question.site)}/cart`, {
+    data: {
+      accommodationId,
+      date: question.date,
+      duration: 7,
+      persons: { adults: 2, children: [] },
+      unit: unit?.id,
+    },
+  })
+  expect(reply.status()).toBe(200)
 }

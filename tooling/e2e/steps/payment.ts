@@ -65,6 +65,9 @@ export async function bookingToPay(
   }
 }
 
+/** What the pages of a payment need to know of a booking. */
+type PaidBooking = Pick<BookingToPay, 'page' | 't' | 'market' | 'addressOf'>
+
 /** The same booking in another tab. */
 export const inTab = (booking: BookingToPay, page: Page): BookingToPay => ({ ...booking, page })
 
@@ -83,27 +86,27 @@ export const option = (page: Page, name: 'provider' | 'amount', value: string): 
   page.getByRole('main').locator(`input[name=${name}][value="${value}"]`)
 
 /** On the payment page: how, how much, and on to the options, which say both again. */
-export async function choose({ page, t, addressOf }: BookingToPay, chosen: Chosen): Promise<void> {
+export async function choose({ page, t, addressOf }: PaidBooking, chosen: Chosen): Promise<void> {
   const { provider, method = 'card' } = chosen
   const listed = page.getByRole('main').locator(`input[name=provider][value^="${provider}/"]`)
   await option(page, 'provider', `${provider}/${method}`).check()
   // The name of the method where there are several, else that of the provider.
   const name = t((await listed.count()) > 1 ? `payment.method.${method}` : `payment.provider.${provider}`)
   await option(page, 'amount', chosen.amount).check()
-  await page.getByRole('button', { name: t('payment.next') }).click()
+  await page.getByRole('button', { name: t('payment.next'), exact: true }).click()
   await page.waitForURL(addressOf('paymentOptions'))
   await expect(page.getByRole('heading', { level: 1, name: t('payment.options.title') })).toBeVisible()
   await expect(page.getByRole('main').getByText(name, { exact: true })).toBeVisible()
 }
 
 /** "Pay £12.00". */
-export function payButton({ page, t }: BookingToPay): Locator {
+export function payButton({ page, t }: PaidBooking): Locator {
   const [before = '', after = ''] = t('payment.options.pay', { amount: '§' }).split('§')
   return page.getByRole('main').getByRole('button', { name: new RegExp(`^${before}.*\\d.*${after}$`) })
 }
 
 /** Leaves for the provider, whose page names the same amount. Answers what it is, minor units. */
-export async function leaveToPay(booking: BookingToPay): Promise<number> {
+export async function leaveToPay(booking: PaidBooking): Promise<number> {
   const { page, market } = booking
   const shown = (await payButton(booking).innerText()).replace(/[^\d.,’']/g, '').trim()
   await payButton(booking).click()
@@ -129,7 +132,7 @@ export async function giveUpAtProvider(page: Page): Promise<void> {
 }
 
 /** Back on the payment page, alive, with the order in the address. */
-export async function expectReturned({ page, addressOf }: BookingToPay): Promise<void> {
+export async function expectReturned({ page, addressOf }: PaidBooking): Promise<void> {
   await page.waitForURL((url) => `${url.origin}${url.pathname}` === addressOf('payment'))
   expect(new URL(page.url()).searchParams.get('payment')).toMatch(/^[\w-]{22}$/)
   await expectLive(page)
@@ -137,7 +140,7 @@ export async function expectReturned({ page, addressOf }: BookingToPay): Promise
 
 /** What was paid and what is open, as the page says it, minor units. */
 export async function expectSums(
-  { page, t, market }: BookingToPay,
+  { page, t, market }: PaidBooking,
   sums: { readonly paid: number; readonly open: number },
 ): Promise<void> {
   const shown = async (key: string) => {
@@ -148,7 +151,7 @@ export async function expectSums(
     return minorOf((await row.locator('dd').innerText()).trim(), market)
   }
   await expect
-    .poll(async () => ({ paid: await shown('payment.paidSoFar'), open: await shown('payment.open') }))
+    .poll(async () => ({ paid: await shown('paid.soFar'), open: await shown('paid.open') }))
     .toEqual(sums)
 }
 

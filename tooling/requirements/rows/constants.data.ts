@@ -91,8 +91,8 @@ export const constantRows: CoverageArea = {
     ),
     proved(
       'editions-7',
-      'packages/storefront/src/features/campsite/offer/month-grid.ts',
-      ['packages/storefront/src/features/campsite/offer/month-grid.test.ts', 'starts the week on Monday'],
+      'packages/ui/src/stay-calendar/calendar-dates.ts',
+      ['packages/ui/src/stay-calendar/calendar-dates.test.ts', 'start the week on Monday'],
       { week: 'weeks start on Monday' },
     ),
     proved(

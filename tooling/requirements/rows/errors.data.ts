@@ -40,8 +40,16 @@ export const errorRows: CoverageArea = {
     after('errors-4', 'a sign-up to the newsletter', {
       'newsletter.success': 'toast-messages.newsletter-signup-success',
     }),
-    proved('errors-5', toasts, [toastTest, 'a sign-in takes the place of those that failed'], {
-      'login.fail': 'login-fail',
+    proved(
+      'errors-5',
+      'packages/core/src/session/login.thunks.ts',
+      [
+        'packages/core/src/session/login.thunks.test.ts',
+        'a refused sign-in is marked at its field, in the words of login-fail',
+      ],
+      { 'login.fail': 'login-fail' },
+    ),
+    proved('errors-5', toasts, [toastTest, 'a sign-in is reported in a toast'], {
       'login.success': 'login-success',
     }),
     after('errors-5', 'a registration that fails', {

@@ -339,10 +339,10 @@ export const routeRows: CoverageArea = {
     },
     {
       rule: 'routing-9',
-      file: 'packages/core/src/search/search.api.ts',
+      file: 'packages/core/src/search/search-form.rules.ts',
       test: [
-        'packages/core/src/search/search-request.test.ts',
-        'is left behind by a search for another place',
+        'packages/core/src/search/search-draft.test.ts',
+        'leaves the searched part of the map and the ranges behind',
       ],
       items: { 'rules.path.location': 'and filters of the place' },
     },

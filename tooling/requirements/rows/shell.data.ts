@@ -202,8 +202,8 @@ export const shellRows: CoverageArea = {
     ),
     proved(
       'navigation-6',
-      'packages/storefront/src/shell/layouts/site-header.tsx',
-      [shellTest, 'top banner › %s', 'out of the period'],
+      'packages/api/src/catalogue/navigation/link-groups.ts',
+      ['packages/api/src/catalogue/navigation/link-groups.test.ts', 'is empty out of its period'],
       {
         'banner.period': 'the banner is there in the period of early booking',
       },

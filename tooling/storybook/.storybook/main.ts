@@ -1,7 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { appModules } from '@camping/vite-preset/app-modules.ts'
 import type { StorybookConfig } from '@storybook/react-vite'
 import react from '@vitejs/plugin-react'
+import { storyInputs } from '../story-inputs.ts'
 import { storyModules } from '../story-modules.ts'
 
 const apps = fileURLToPath(new URL('../../../apps/', import.meta.url))
@@ -24,7 +26,7 @@ const config: StorybookConfig = {
   features: { menuOnboardingChecklist: false, sidebarOnboardingChecklist: false },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [vite.plugins, react(), storyModules()],
+    plugins: [vite.plugins, react(), appModules(), storyModules(), storyInputs()],
     build: {
       ...vite.build,
       assetsInlineLimit: 0,

@@ -2,14 +2,15 @@ import { markets, siteCodes, type SiteCode } from '@camping/editions/markets.ts'
 import { putTexts } from '@camping/ui/stories/put-texts.ts'
 import { StoryEditionProvider } from '@camping/ui/stories/story-edition.tsx'
 import '@camping/ui/theme/base.css'
-import { brandThemes } from '@camping/ui/theme/brand-themes.stories-theme.ts'
+import { brandOverrides } from '@camping/ui/theme/brand-themes.stories-theme.ts'
 import { brandFontCss } from '@camping/ui/theme/fonts.ts'
 import { themeCss } from '@camping/ui/theme/theme-css.ts'
-import { alderTokens } from '@camping/ui/theme/tokens.ts'
-import type { Decorator, Preview } from '@storybook/react-vite'
+import { brandTokens } from '@camping/ui/theme/tokens.ts'
+import type { Decorator, Parameters, Preview } from '@storybook/react-vite'
 import { useLayoutEffect, useMemo } from 'react'
 import { settled } from '../settled.ts'
 import { storyWords } from '../story-words.ts'
+import brandFonts from 'virtual:brand-fonts'
 
 /**
  * In the head, where they survive a change of the story. In a story's stylesheet the fonts would disappear with it, and
@@ -28,7 +29,7 @@ function persistFonts(css: string): void {
 /** Brand, edition and mode from the toolbars: sets the theme in the document, the language and formats in the context. */
 const withChoices: Decorator = (Story, { globals, args, title }) => {
   const { brand, edition, mode } = globals as { brand: string; edition: SiteCode; mode: string }
-  const tokens = brandThemes.get(brand) ?? alderTokens
+  const tokens = brandTokens(brandOverrides.get(brand), brandFonts[brand])
   persistFonts(brandFontCss(tokens))
   const { languageTag, messages } = markets[edition]
   const value = useMemo(
@@ -52,6 +53,12 @@ const withChoices: Decorator = (Story, { globals, args, title }) => {
   )
 }
 
+/** What the accessibility check looks at: the run of all stories asks for less in the dark (story-variants.ts). */
+function chooseChecks({ a11y }: Parameters, checks: unknown): void {
+  const { options } = a11y as { options: { runOnly?: string[] } }
+  if (checks === 'colours') options.runOnly = ['color-contrast']
+}
+
 const viewport = (width: number, height: number) => ({
   name: `${width} px`,
   styles: { width: `${width}px`, height: `${height}px` },
@@ -69,7 +76,7 @@ const preview: Preview = {
       description: 'Brand',
       ...toolbar(
         'paintbrush',
-        [...brandThemes.keys()].map((value) => ({ value, title: value })),
+        [...brandOverrides.keys()].map((value) => ({ value, title: value })),
       ),
     },
     edition: {
@@ -87,7 +94,8 @@ const preview: Preview = {
       ]),
     },
   },
-  initialGlobals: { brand: 'alder', edition: 'uk', mode: 'light' },
+  initialGlobals: { brand: 'alder', edition: 'uk', mode: 'light', checks: 'all' },
+  beforeEach: ({ globals, parameters }) => chooseChecks(parameters, globals['checks']),
   // Runs before the accessibility check: fonts, pictures and lazy parts are loaded.
   afterEach: ({ args }) => settled(args['waiting'] === true),
   parameters: {

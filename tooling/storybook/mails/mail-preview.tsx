@@ -1,5 +1,6 @@
 import { type ComposedMail, composeMail } from '@camping/api/platform/mail/compose-mail.ts'
 import type { MailIdentity } from '@camping/api/platform/mail/mail-identity.ts'
+import type { MailDesign } from '@camping/editions/mail-design.ts'
 import { isSiteCode, markets, type SiteCode } from '@camping/editions/markets.ts'
 import { createEditionIntl } from '@camping/storefront/boot/create-edition-intl.ts'
 import { storyApp, storyMessages } from '@camping/storefront/stories/story-app.ts'
@@ -11,9 +12,13 @@ import { type MailName, previewOf } from './mail-previews.ts'
 import { sampleRecord } from './sample-record.ts'
 
 /** The sender that the toolbars name, as packages/web/src/start/mail-identities.ts makes it of an app. */
-function storyIdentity(brand: string, site: SiteCode): MailIdentity {
-  const { displayName, legal, domains, supports, passkeyDomain } = storyApp(brand, site).config
+function storyIdentity(brand: string, site: SiteCode, design: MailDesign | undefined): MailIdentity {
+  const { id, displayName, legal, domains, supports, passkeyDomain, mails, logo } = storyApp(
+    brand,
+    site,
+  ).config
   const intl = createEditionIntl(markets[site], storyMessages(brand, site))
+  const { layout, logo: hasLogo } = design ?? mails ?? {}
   const tokens = brandThemes.get(brand) ?? alderTokens
   return {
     siteCode: site,
@@ -26,15 +31,30 @@ function storyIdentity(brand: string, site: SiteCode): MailIdentity {
     storesPages: supports.portal === true && supports.offline === true,
     colours: tokens,
     corners: tokens,
+    layout,
+    logo: hasLogo
+      ? {
+          src: `./_app/${id}/${logo?.file ?? 'favicon.svg'}`,
+          width: logo?.width ?? 34,
+          containsName: logo?.containsName ?? false,
+        }
+      : undefined,
     text: (key, values) => intl.formatMessage({ id: key }, values),
   }
 }
 
 /** A mail as it leaves the server, in brand and edition of the toolbars: mails are light in either mode. */
-export function MailPreview({ mail }: { readonly mail: MailName }) {
+export function MailPreview({
+  mail,
+  design,
+}: {
+  readonly mail: MailName
+  /** In place of the app's own. */
+  readonly design?: MailDesign
+}) {
   const { brand, site, translate } = useStoryEdition()
   const edition = isSiteCode(site) ? site : 'uk'
-  const identity = storyIdentity(brand, edition)
+  const identity = storyIdentity(brand, edition, design)
   const composed = composeMail(
     identity,
     previewOf(mail).content(identity, sampleRecord(edition, { brand, translate })),

@@ -4,6 +4,7 @@ import { holdEndedContent } from '@camping/api/booking/mails/hold-ended-content.
 import { moneyMailContent, type MoneyEntry } from '@camping/api/booking/mails/money-mail-content.ts'
 import { reminderContent, type ReminderNews } from '@camping/api/booking/mails/payment-reminder-content.ts'
 import { extrasChangedContent } from '@camping/api/booking/mails/extras-changed-content.ts'
+import { travellersChangedContent } from '@camping/api/booking/mails/travellers-changed-content.ts'
 import {
   type ReceptionMail,
   receptionMailContent,
@@ -17,13 +18,9 @@ import { confirmationContent } from '@camping/api/customer/newsletter/confirmati
 import type { MailContent } from '@camping/api/platform/mail/mail-content.ts'
 import type { MailIdentity } from '@camping/api/platform/mail/mail-identity.ts'
 import { buildPath } from '@camping/editions/build-path.ts'
-
-interface Preview {
-  /** The kind of the outbox's event that sends it. */
-  readonly kind: string
-  /** The same function that the server calls, with a sample booking. */
-  readonly content: (identity: MailIdentity, record: BookingRecord) => MailContent
-}
+import { alertPreviews } from './alert-previews.ts'
+import type { Preview } from './preview.ts'
+import { purchasePreviews } from './purchase-previews.ts'
 
 const token = 'sample-token-of-a-mail'
 
@@ -73,7 +70,7 @@ const moved = (kind: 'payment' | 'voucher' | 'refund', provider: string): Previe
     const rates = booking.rates.map((rate, index) =>
       index === 0 ? { ...rate, open: 0, status: 'paid' as const, paidAt: '2026-11-21T10:00:00.000Z' } : rate,
     )
-    const voucher = kind === 'voucher' ? { paid: amount, reserved: 0 } : null
+    const voucher = kind === 'voucher' ? { paid: amount, reserved: 0, until: null, released: [] } : null
     const paid = kind === 'refund' ? booking : { ...booking, rates, paid: amount, voucher, fees: entry.fee }
     return moneyMailContent(identity, { ...record, booking: paid }, entry)
   },
@@ -112,7 +109,12 @@ const reception = (
         reason: null,
         answerBy: null,
         site: offer.site,
-        accommodation: { id: offer.accommodation.id, name: offer.accommodation.name, unit: 12 },
+        accommodation: {
+          id: offer.accommodation.id,
+          name: offer.accommodation.name,
+          unit: 12,
+          unitLabel: 'B7',
+        },
         ...booking.stay,
         party: { adults: booking.party.adults, childAges: [...booking.party.childAges] },
         guests: { booker: bookerName, travellers: [...travellers] },
@@ -153,6 +155,7 @@ export const mailPreviews = {
   reminderBefore: reminder('before'),
   reminderOnTheDay: reminder('on'),
   reminderAfter: reminder('after'),
+  ...purchasePreviews,
   holdEnded: {
     kind: 'hold-ended',
     content: (identity, { offer, cartId, booking }) =>
@@ -173,6 +176,7 @@ export const mailPreviews = {
     content: (identity, record) =>
       extrasChangedContent(identity, record, { total: record.booking.total - 4_200 }),
   },
+  travellersChanged: { kind: 'travellers-changed', content: travellersChangedContent },
   afterTheStay: {
     kind: 'stay-over',
     content: (identity, record) =>
@@ -216,6 +220,7 @@ export const mailPreviews = {
       return confirmationContent(identity, { confirmUrl: confirmUrl ?? page, leaveUrl: leaveUrl ?? page })
     },
   },
+  ...alertPreviews,
   accountVerify: ofAccount('account-verify', (identity) => account.verifyContent(identity, token)),
   accountExists: ofAccount('account-exists', account.existsContent),
   passwordReset: ofAccount('account-reset', (identity) => account.resetContent(identity, token)),

@@ -27,7 +27,7 @@ export function sampleRecord(
     { daysBefore: null, percent: 100 },
   ]
   const named = ({ name, slug }: { name: string; slug: string }) => ({ slug, name: translate(name) })
-  const { town, keys, directions, toBring } = customerBookingFixture.journey
+  const { address, keys, directions, toBring } = customerBookingFixture.journey
   return {
     booking: {
       ...request,
@@ -64,12 +64,14 @@ export function sampleRecord(
     },
     offer: {
       ...request,
+      unit: null,
       site: {
         id: site.id,
         name: site.name,
         slug: site.slug,
         live: true,
         bookingMode: 'instant',
+        unitChoiceFee: null,
         cancellationTerms,
         imageId: site.image.id,
         funnel: named(site.funnel),
@@ -102,7 +104,7 @@ export function sampleRecord(
       },
     },
     journey: {
-      town,
+      address,
       keys: translate(keys),
       directions: translate(directions),
       toBring: toBring.map(translate),

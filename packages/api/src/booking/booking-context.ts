@@ -14,7 +14,7 @@ export type BookingContext = Pick<
   | 'legalText'
   | 'currency'
   | 'today'
-  // Only for alternatives: what is sold comes from the tables.
+  // For alternatives, and which sites the edition offers: what is sold comes from the tables.
   | 'world'
   | 'pricing'
   | 'log'
@@ -28,4 +28,5 @@ export type BookingContext = Pick<
   | 'unpaidLimits'
   | 'humanity'
   | 'takesVouchers'
+  | 'voucherSale'
 >

@@ -15,6 +15,15 @@ export function noLongerAvailable(): ProblemError {
   })
 }
 
+/** 409: the unit that the visitor chose is taken, and others of the accommodation are free. */
+export function unitTaken(): ProblemError {
+  return new ProblemError({
+    type: 'unit-taken',
+    status: 409,
+    title: 'This unit is no longer free for these dates',
+  })
+}
+
 /**
  * 409: the stay breaks a rule of the site. `type` has the reason, and so has `reason` for clients that show all
  * alike.

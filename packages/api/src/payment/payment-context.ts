@@ -33,3 +33,25 @@ export interface PaymentContext {
   readonly payments: Payments
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'error' | 'info'>
 }
+
+/** The part of an edition's context that the sale of gift vouchers uses. */
+export type SaleContext = Pick<
+  PaymentsContext,
+  | 'brand'
+  | 'siteCode'
+  | 'market'
+  | 'currency'
+  | 'messages'
+  | 'headers'
+  | 'db'
+  | 'payments'
+  | 'originOf'
+  | 'log'
+  | 'now'
+  | 'today'
+  | 'legalText'
+  | 'voucherSale'
+  | 'identity'
+  | 'clientAddress'
+  | 'sharedAttempts'
+>

@@ -3,4 +3,7 @@ import type { PaymentsContext, PaymentRootContext } from './payment-context.ts'
 
 export type PaymentEndpoint = ServedEndpoint<PaymentsContext> | ServedEndpoint<PaymentRootContext>
 
-export const { serve, serveForOperator, serveForDesk } = servingWith<PaymentsContext, PaymentRootContext>()
+export const { serve, serveFile, serveForOperator, serveForDesk } = servingWith<
+  PaymentsContext,
+  PaymentRootContext
+>()

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { FindLegalText } from '../platform/config/brand-access.ts'
+import type { BrandAccess, FindContent, FindLegalText } from '../platform/config/brand-access.ts'
 import type { OpenedDatabase } from '../platform/db/opened-database.ts'
 import { openMigrated } from '../platform/db/testing/open-migrated.ts'
 import { roomyBrands, roomyLimits } from '../booking/testing/roomy-limits.ts'
@@ -26,12 +26,15 @@ interface TestApiOptions {
   readonly sites?: number
   readonly checkReplies?: boolean
   readonly findLegalText?: FindLegalText
+  readonly findContent?: FindContent
+  /** Parts of the catalogue that editions offer, by brand. */
+  readonly inventory?: Readonly<Record<string, BrandAccess['inventory']>>
 }
 
 /** Opens the API on PostgreSQL when given a server, otherwise on PGlite in memory, in the given size. */
 export async function openTestApi(
   server: string | undefined,
-  { sites, checkReplies = true, findLegalText }: TestApiOptions = {},
+  { sites, checkReplies = true, findLegalText, findContent, inventory = {} }: TestApiOptions = {},
 ): Promise<TestApi> {
   const { database, close } = await openMigrated(server, demoWorld(sites))
   const errors: unknown[] = []
@@ -43,11 +46,14 @@ export async function openTestApi(
   const app = await createApi({
     database,
     config: {
-      brands: roomyBrands,
+      brands: new Map(
+        [...roomyBrands].map(([brand, access]) => [brand, { ...access, inventory: inventory[brand] ?? {} }]),
+      ),
       now: () => testNow,
       checkReplies,
       trustedProxies: 0,
       findLegalText,
+      findContent,
       stockLimits: roomyLimits,
     },
     world: world.current,

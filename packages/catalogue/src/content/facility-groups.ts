@@ -1,4 +1,4 @@
-import type { CatalogueFacilityGroup } from '../types/catalogue.types.ts'
+import type { CatalogueFacilityGroup } from '../types/content.types.ts'
 import { localise } from '../texts/localised.ts'
 import { facilityGroupRows, facilityRows } from './facilities.data.ts'
 

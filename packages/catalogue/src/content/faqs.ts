@@ -1,4 +1,4 @@
-import type { CatalogueFaqGroup } from '../types/catalogue.types.ts'
+import type { CatalogueFaqGroup } from '../types/content.types.ts'
 import { worldPlaces } from '../places/world-places.ts'
 import { localise } from '../texts/localised.ts'
 import { withPlace } from '../texts/place-texts.ts'

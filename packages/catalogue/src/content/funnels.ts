@@ -49,7 +49,7 @@ const rows: readonly { id: number; key: FunnelKey; slug: Wording; name: Wording;
     intro: {
       en: 'Canvas overhead, a real bed below: nights outdoors without giving anything up.',
       de: 'Zeltdach über dem Kopf, echtes Bett darunter: Nächte im Freien, ohne auf etwas zu verzichten.',
-      fr: 'Une toile au-dessus de la tête, un vrai lit en dessous : la nature sans renoncer au confort.',
+      fr: 'Une toile au-dessus de la tête, un vrai lit en dessous : la nature sans renoncer au confort.',
       nl: 'Tentdoek boven je hoofd, een echt bed eronder: buiten slapen zonder iets te missen.',
       it: 'Un tetto di tela e un vero letto: notti all’aperto senza rinunciare a nulla.',
     },

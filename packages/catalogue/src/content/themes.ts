@@ -1,21 +1,33 @@
 import type { CatalogueTheme } from '../types/catalogue.types.ts'
 import { slugify } from '../places/slugify.ts'
-import { worldAreas, worldPlaces } from '../places/world-places.ts'
 import { localiseKnown } from '../texts/localised.ts'
-import { facilityId } from './facility-groups.ts'
-import { themeRows } from './themes.data.ts'
+import { searchOfKeys } from './search-of-keys.ts'
+import { themeReading } from './themes/theme-reading.data.ts'
+import type { ThemeReading, ThemeRow } from './themes/theme-row.ts'
+import { bySea, dogs, glamping, parks, spring } from './themes/holiday-themes.data.ts'
+import { alps, stars, withoutCar } from './themes/northern-themes.data.ts'
+import { canoe, croatia, lakeGarda, lateSummer, tuscany } from './themes/southern-themes.data.ts'
+
+/** In the order in which pages list them; it gives each its id. */
+const themeRows: readonly (ThemeRow & ThemeReading)[] = [
+  { ...lakeGarda, ...themeReading.lakeGarda },
+  { ...bySea, ...themeReading.bySea },
+  { ...alps, ...themeReading.alps },
+  { ...glamping, ...themeReading.glamping },
+  { ...tuscany, ...themeReading.tuscany },
+  { ...canoe, ...themeReading.canoe },
+  { ...croatia, ...themeReading.croatia },
+  { ...dogs, ...themeReading.dogs },
+  { ...spring, ...themeReading.spring },
+  { ...lateSummer, ...themeReading.lateSummer },
+  { ...parks, ...themeReading.parks },
+  { ...stars, ...themeReading.stars },
+  { ...withoutCar, ...themeReading.withoutCar },
+]
 
 /** The themes, with slugs from their titles and a search for fitting sites. */
 export const themes: CatalogueTheme[] = themeRows.map((row, index) => {
   const title = localiseKnown(row.title)
-  const area = row.area ? worldAreas.find((each) => each.key === row.area) : undefined
-  const country = row.country ? worldPlaces.find((each) => each.country.code === row.country) : undefined
-  const search: CatalogueTheme['search'] = {}
-  if (row.funnelKey) search.funnelKey = row.funnelKey
-  const countryId = area?.area.countryId ?? country?.country.id
-  if (countryId !== undefined) search.countryId = countryId
-  if (area) search.areaId = area.area.id
-  if (row.facilities) search.facilityIds = row.facilities.map(facilityId)
   return {
     id: index + 1,
     slug: Object.fromEntries(
@@ -28,6 +40,11 @@ export const themes: CatalogueTheme[] = themeRows.map((row, index) => {
       heading: localiseKnown(heading),
       body: localiseKnown(body),
     })),
-    search,
+    search: searchOfKeys(row),
+    ...(row.bestMonths && { bestMonths: [...row.bestMonths] }),
+    faq: (row.faq ?? []).map(([question, answer]) => ({
+      question: localiseKnown(question),
+      answer: localiseKnown(answer),
+    })),
   }
 })

@@ -15,7 +15,7 @@ const linen: ToBringRow = {
   text: {
     en: 'Bed linen: sheets, duvet covers, pillowcases',
     de: 'Bettwäsche: Laken, Bezüge für Decken und Kissen',
-    fr: 'Linge de lit : draps, housses de couette, taies d’oreiller',
+    fr: 'Linge de lit : draps, housses de couette, taies d’oreiller',
     nl: 'Bedlinnen: lakens, dekbedovertrekken, kussenslopen',
     it: 'Biancheria da letto: lenzuola, copripiumini, federe',
     'de-CH': 'Bettwäsche: Leintücher, Duvet- und Kissenbezüge',
@@ -35,7 +35,7 @@ const towels: ToBringRow = {
 const kitchen: ToBringRow = {
   text: {
     en: 'Tea towels, washing-up liquid, dishwasher tablets',
-    de: 'Geschirrtücher, Spülmittel, Spülmaschinentabs',
+    de: 'Geschirrtücher, Geschirrspülmittel, Geschirrspültabs',
     fr: 'Torchons, liquide vaisselle, pastilles pour lave-vaisselle',
     nl: 'Theedoeken, afwasmiddel, vaatwastabletten',
     it: 'Strofinacci, detersivo per piatti, pastiglie per lavastoviglie',
@@ -46,7 +46,7 @@ const kitchen: ToBringRow = {
 const paper: ToBringRow = {
   text: {
     en: 'Toilet paper and bin bags',
-    de: 'Toilettenpapier und Müllbeutel',
+    de: 'Toilettenpapier und Müllsäcke',
     fr: 'Papier toilette et sacs-poubelle',
     nl: 'Toiletpapier en vuilniszakken',
     it: 'Carta igienica e sacchi per i rifiuti',
@@ -56,7 +56,7 @@ const paper: ToBringRow = {
 }
 const torch: ToBringRow = {
   text: {
-    en: 'A torch for the way in the dark',
+    en: 'A torch for after dark',
     de: 'Eine Taschenlampe für den Weg im Dunkeln',
     fr: 'Une lampe de poche pour le soir',
     nl: 'Een zaklamp voor in het donker',
@@ -65,12 +65,12 @@ const torch: ToBringRow = {
 }
 const identity: ToBringRow = {
   text: {
-    en: 'An identity document for everybody',
+    en: 'An identity document for everyone',
     de: 'Einen Ausweis für alle Mitreisenden',
     fr: 'Une pièce d’identité pour chacun',
     nl: 'Een identiteitsbewijs voor iedereen',
     it: 'Un documento per ogni ospite',
-    'nl-BE': 'De identiteitskaart van iedereen',
+    'nl-BE': 'Een identiteitsbewijs voor iedereen (eID, Kids-ID of paspoort)',
   },
 }
 
@@ -79,9 +79,9 @@ export const toBringRows: Readonly<Record<AccommodationCategoryKey, readonly ToB
   pitch: [
     {
       text: {
-        en: 'Tent, caravan or motorhome; pegs that hold in hard ground',
+        en: 'Your tent, caravan or motorhome, and pegs for hard ground',
         de: 'Zelt, Wohnwagen oder Wohnmobil; Heringe für harten Boden',
-        fr: 'Tente, caravane ou camping-car ; des sardines pour sol dur',
+        fr: 'Tente, caravane ou camping-car ; des sardines pour sol dur',
         nl: 'Tent, caravan of camper; haringen voor harde grond',
         it: 'Tenda, roulotte o camper; picchetti per terreno duro',
         'nl-BE': 'Tent, caravan of mobilhome; haringen voor harde grond',
@@ -116,7 +116,7 @@ export const toBringRows: Readonly<Record<AccommodationCategoryKey, readonly ToB
       text: {
         en: 'Something warm: nights under canvas are cooler',
         de: 'Etwas Warmes: Unter Zeltstoff sind die Nächte kühler',
-        fr: 'Un vêtement chaud : les nuits sous la toile sont plus fraîches',
+        fr: 'Un vêtement chaud : les nuits sous la toile sont plus fraîches',
         nl: 'Iets warms: onder tentdoek zijn de nachten frisser',
         it: 'Qualcosa di caldo: sotto la tela le notti sono più fresche',
       },
@@ -130,7 +130,7 @@ export const toBringRows: Readonly<Record<AccommodationCategoryKey, readonly ToB
     kitchen,
     {
       text: {
-        en: 'Slippers: the wooden floor thanks you',
+        en: 'Slippers for the wooden floor',
         de: 'Hausschuhe für den Holzboden',
         fr: 'Des chaussons pour le parquet',
         nl: 'Pantoffels voor op de houten vloer',

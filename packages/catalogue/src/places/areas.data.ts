@@ -54,7 +54,7 @@ export const areaRows: readonly AreaRow[] = [
   ['IT', 'adriatic-riviera', 44.2, 12.3, 'sea', 'on the|Adriatic Riviera', '=an der Adriatischen Riviera|Adriatische Riviera', '=sur la Riviera adriatique|Riviera adriatique', 'aan de|Adriatische Rivièra', 'sulla|Riviera Adriatica', 'Ravenna,Cervia,Cesenatico,Rimini,Riccione,Comacchio'],
   ['IT', 'marche', 43.5, 13.5, 'sea,countryside', 'in the|Marche', 'in den|Marken', 'dans les|Marches', 'in de|Marche', 'nelle|Marche', 'Ancona,Numana,Senigallia,Fano,Porto Recanati,Sirolo'],
   ['IT', 'umbria', 43.0, 12.4, 'lake,countryside', 'in|Umbria', 'in|Umbrien', 'en|Ombrie', 'in|Umbrië', 'in|Umbria', 'Perugia,Assisi,Passignano sul Trasimeno,Castiglione del Lago,Magione'],
-  ['IT', 'gargano', 41.85, 15.9, 'sea', 'on the|Gargano', 'auf dem|Gargano', 'dans le|Gargano', 'in de|Gargano', 'sul|Gargano', 'Vieste,Peschici,Rodi Garganico,Mattinata'],
+  ['IT', 'gargano', 41.85, 15.9, 'sea', 'in|Gargano', 'auf dem|Gargano', 'dans le|Gargano', 'in de|Gargano', 'sul|Gargano', 'Vieste,Peschici,Rodi Garganico,Mattinata'],
   ['IT', 'sardinia', 40.3, 9.2, 'sea', 'in|Sardinia', 'auf|Sardinien', 'en|Sardaigne', 'op|Sardinië', 'in|Sardegna', 'Alghero,Palau,Orosei,Muravera,Villasimius,San Teodoro,Tortolì'],
   ['IT', 'sicily', 37.6, 14.5, 'sea', 'in|Sicily', 'auf|Sizilien', 'en|Sicile', 'op|Sicilië', 'in|Sicilia', 'Taormina,Cefalù,Siracusa,Noto,San Vito Lo Capo,Palermo'],
   // Spain
@@ -69,7 +69,7 @@ export const areaRows: readonly AreaRow[] = [
   ['ES', 'aragonese-pyrenees', 42.6, 0.0, 'mountain,river', 'in the|Aragonese Pyrenees', '=in den Aragonesischen Pyrenäen|Aragonesische Pyrenäen', 'dans les|Pyrénées aragonaises', 'in de|Aragonese Pyreneeën', 'nei|Pirenei aragonesi', 'Jaca,Boltaña,Aínsa,Benasque,Sabiñánigo'],
   // Croatia
   ['HR', 'istria', 45.2, 13.8, 'sea', 'in|Istria', 'in|Istrien', 'en|Istrie', 'in|Istrië', 'in|Istria', 'Poreč,Rovinj,Pula,Umag,Novigrad,Vrsar,Medulin,Labin'],
-  ['HR', 'kvarner', 45.0, 14.6, 'sea', 'on the|Kvarner Bay', 'in der|Kvarner-Bucht', '=dans la baie de Kvarner|Baie de Kvarner', 'aan de|Kvarnerbaai', 'nel|Quarnero', 'Krk,Cres,Mali Lošinj,Rab,Crikvenica,Baška,Novi Vinodolski'],
+  ['HR', 'kvarner', 45.0, 14.6, 'sea', 'in|Kvarner Bay', 'in der|Kvarner-Bucht', '=dans la baie de Kvarner|Baie de Kvarner', 'aan de|Kvarnerbaai', 'nel|Quarnero', 'Krk,Cres,Mali Lošinj,Rab,Crikvenica,Baška,Novi Vinodolski'],
   ['HR', 'northern-dalmatia', 44.0, 15.5, 'sea', 'in|Northern Dalmatia', 'in|Norddalmatien', 'en|Dalmatie du Nord', 'in|Noord-Dalmatië', 'in|Dalmazia settentrionale', 'Zadar,Nin,Biograd na Moru,Pakoštane,Šibenik,Vodice,Primošten'],
   ['HR', 'southern-dalmatia', 43.1, 17.2, 'sea', 'in|Southern Dalmatia', 'in|Süddalmatien', 'en|Dalmatie du Sud', 'in|Zuid-Dalmatië', 'in|Dalmazia meridionale', 'Split,Trogir,Omiš,Makarska,Orebić,Dubrovnik'],
   ['HR', 'lika', 44.8, 15.4, 'forest,river', 'in|Lika', 'in der|Lika', '=dans la Lika|Lika', 'in|Lika', 'nella|Lika', 'Otočac,Gospić,Korenica,Ogulin'],
@@ -100,7 +100,7 @@ export const areaRows: readonly AreaRow[] = [
   // Austria
   ['AT', 'tyrol', 47.25, 11.5, 'mountain', 'in|Tyrol', 'in|Tirol', '=dans le Tyrol|Tyrol', 'in|Tirol', 'in|Tirolo', 'Mayrhofen,Innsbruck,Kitzbühel,Sölden,Walchsee,Natters,Ehrwald'],
   ['AT', 'carinthia', 46.65, 13.9, 'lake,mountain', 'in|Carinthia', 'in|Kärnten', 'en|Carinthie', 'in|Karinthië', 'in|Carinzia', 'Villach,Velden am Wörthersee,Klagenfurt,Millstatt,Hermagor,Sankt Kanzian am Klopeiner See'],
-  ['AT', 'salzburg-land', 47.3, 13.0, 'mountain,lake', 'in|Salzburg State', 'im|Salzburger Land', '=dans le pays de Salzbourg|Pays de Salzbourg', 'in het|Salzburgerland', 'nel|Salisburghese', 'Zell am See,Bruck an der Großglocknerstraße,Salzburg,Bad Gastein,Sankt Johann im Pongau,Radstadt'],
+  ['AT', 'salzburg-land', 47.3, 13.0, 'mountain,lake', 'in|Salzburgerland', 'im|Salzburger Land', '=dans le pays de Salzbourg|Pays de Salzbourg', 'in het|Salzburgerland', 'nel|Salisburghese', 'Zell am See,Bruck an der Großglocknerstraße,Salzburg,Bad Gastein,Sankt Johann im Pongau,Radstadt'],
   ['AT', 'salzkammergut', 47.75, 13.5, 'lake,mountain', 'in the|Salzkammergut', 'im|Salzkammergut', 'dans le|Salzkammergut', 'in het|Salzkammergut', 'nel|Salzkammergut', 'Sankt Wolfgang im Salzkammergut,Mondsee,Bad Ischl,Gmunden,Hallstatt,Bad Aussee'],
   ['AT', 'vorarlberg', 47.3, 9.85, 'mountain,lake', 'in|Vorarlberg', 'in|Vorarlberg', '=dans le Vorarlberg|Vorarlberg', 'in|Vorarlberg', 'nel|Vorarlberg', 'Bregenz,Feldkirch,Bludenz,Hard,Nüziders'],
   ['AT', 'styria', 47.3, 14.5, 'mountain,forest', 'in|Styria', 'in der|Steiermark', 'en|Styrie', 'in|Stiermarken', 'in|Stiria', 'Schladming,Murau,Mariazell,Bad Radkersburg,Leibnitz'],

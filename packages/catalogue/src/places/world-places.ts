@@ -1,6 +1,7 @@
 import type { Localised } from '../types/localised.types.ts'
 import type { CatalogueArea, CatalogueCity, CatalogueCountry, Terrain } from '../types/catalogue.types.ts'
 import { areaIntro, countryIntro, countryTitle } from '../texts/place-texts.ts'
+import { areaGuide, countryGuide, townGuide } from '../texts/guides/place-guides.ts'
 import { capitalised, localise, localised } from '../texts/localised.ts'
 import { areaRows } from './areas.data.ts'
 import { cityRows } from './cities.data.ts'
@@ -62,6 +63,7 @@ function buildPlaces(): CountryPlace[] {
       title: countryTitle(where),
       where,
       intro: countryIntro(code, where),
+      guide: countryGuide(code, where),
       lat,
       lng,
       imageId: `hero-${countryAreas[0]!.row[4].split(',')[0]!}-summer-day-${index + 11}`,
@@ -87,6 +89,34 @@ function buildArea(
   const terrains = terrainList.split(',') as Terrain[]
   const { name, where } = placeNames({ en, de, fr, nl, it })
   const label = localised((set) => capitalised(name[set]))
+  const known = towns.map((town) => {
+    const [, local, cityLat, cityLng, population, inland] = town.row
+    return {
+      id: town.id,
+      local,
+      name: cityName(local),
+      where,
+      lat: cityLat,
+      lng: cityLng,
+      population,
+      inland,
+    }
+  })
+  const cities = known.map((town): CityPlace => ({
+    city: {
+      id: town.id,
+      areaId: id,
+      countryId: country.country.id,
+      slug: slugsOf(town.name),
+      name: town.name,
+      globalName: town.local,
+      lat: town.lat,
+      lng: town.lng,
+      population: town.population,
+      guide: townGuide(town, known),
+    },
+    inland: town.inland,
+  }))
   return {
     key,
     terrains,
@@ -98,26 +128,12 @@ function buildArea(
       name: label,
       where,
       intro: areaIntro(id, terrains[0]!, where),
+      guide: areaGuide({ key, country: country.country.code, terrains, where }),
       lat,
       lng,
       imageId: `place-${terrains[0]!}-${seasons[id % 4]!}-${times[(id >> 2) % 4]!}-${id}`,
     },
-    cities: towns.map((town) => {
-      const [, local, cityLat, cityLng, population, inland] = town.row
-      const cityNames = cityName(local)
-      const city: CatalogueCity = {
-        id: town.id,
-        areaId: id,
-        countryId: country.country.id,
-        slug: slugsOf(cityNames),
-        name: cityNames,
-        globalName: local,
-        lat: cityLat,
-        lng: cityLng,
-        population,
-      }
-      return { city, inland }
-    }),
+    cities,
   }
 }
 

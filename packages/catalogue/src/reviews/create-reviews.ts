@@ -1,14 +1,22 @@
 import type { Language } from '@camping/editions/markets.ts'
-import type { CatalogueReview, ReviewGroup } from '../types/catalogue.types.ts'
+import type {
+  AccommodationCategoryKey,
+  CatalogueReview,
+  CatalogueSite,
+  ReviewGroup,
+} from '../types/catalogue.types.ts'
 import { facilityId } from '../content/facility-groups.ts'
 import { dateOf, dayNumber } from '../prices/calendar-days.ts'
 import { Prng } from '../random/prng.ts'
-import { voices, type Mood, type Remark } from './review-parts.data.ts'
+import { fittingSentences, isFamily, isSummer, type ReviewSetting } from './fitting-sentences.ts'
+import type { Mood, Remark } from './voices/review-voice.ts'
+import { voices } from './review-voices.ts'
 
 interface ReviewedSite {
   id: number
   ratingTenths: number
-  facilityIds: ReadonlySet<number>
+  categories: readonly AccommodationCategoryKey[]
+  facilities: CatalogueSite['facilities']
   seasonFrom: string
   seasonTo: string
 }
@@ -25,6 +33,8 @@ const languages: readonly Language[] = ['nl', 'de', 'en', 'fr', 'it']
 const languageWeights = [30, 27, 19, 14, 10]
 /** Only families write about these. */
 const forChildren = new Set(['kids-club', 'playground', 'slides', 'toddler-pool'])
+/** Closed outside the summer. */
+const forSummer = new Set(['outdoor-pool', 'slides', 'toddler-pool', 'kids-club'])
 const facilityOf = new Map<string, number>()
 for (const voice of Object.values(voices))
   for (const [key] of [...voice.praise, ...voice.complaints]) if (key) facilityOf.set(key, facilityId(key))
@@ -55,17 +65,17 @@ export function* createReviews({ seed, site, count, today }: ReviewsInput): Gene
     const age = Math.floor(prng.next() ** 1.4 * 1000) + 12
     const written = dateOf(day - age)
     const stayMonth = monthBefore(written, months)
+    const setting = { group, accommodation: prng.pick(site.categories), stayMonth }
     const voice = voices[language]
     const reply = prng.chance(score <= 5 ? 0.5 : 0.18) ? voice.replies[score <= 6 ? 1 : 0] : undefined
     yield {
       siteId: site.id,
       authorFirstName: prng.pick(voice.names),
-      group,
+      ...setting,
       score,
-      title: prng.pick(voice.titles[moodOf(score)]),
-      text: writeText(prng, { site, score, group, language }),
+      title: prng.pick(fittingSentences(voice.titles[moodOf(score)], setting)),
+      text: writeText(prng, { site, score, language, setting }),
       language,
-      stayMonth,
       helpfulCount: Math.floor(prng.next() ** 4 * 40),
       reply,
       createdAt: `${written}T${String(prng.int(6, 21)).padStart(2, '0')}:${String(prng.int(0, 59)).padStart(2, '0')}:00Z`,
@@ -80,16 +90,29 @@ export function moodOf(score: number): Mood {
 interface TextInput {
   site: ReviewedSite
   score: number
-  group: ReviewGroup
   language: Language
+  setting: ReviewSetting
 }
 
-function writeText(prng: Prng, { site, score, group, language }: TextInput): string {
+/** Whether a facility of the site was open in all of that month. */
+function wasOpen({ from = '01-01', to = '12-31' }: CatalogueSite['facilities'][number], stayMonth: string) {
+  const month = stayMonth.slice(5)
+  return from <= `${month}-01` && to >= `${month}-28`
+}
+
+function writeText(prng: Prng, { site, score, language, setting }: TextInput): string {
   const voice = voices[language]
   const mood = moodOf(score)
-  const fits = ([key]: Remark) =>
-    key === '' ||
-    (site.facilityIds.has(facilityOf.get(key)!) && (group.startsWith('family') || !forChildren.has(key)))
+  const { group, stayMonth } = setting
+  const fitting = (sentences: readonly string[]) => fittingSentences(sentences, setting)
+  const isThere = (key: string) =>
+    site.facilities.some((own) => own.id === facilityOf.get(key) && wasOpen(own, stayMonth))
+  const fits = ([key, sentence]: Remark) =>
+    fitting([sentence]).length > 0 &&
+    (key === '' ||
+      (isThere(key) &&
+        (isFamily(group) || !forChildren.has(key)) &&
+        (isSummer(stayMonth) || !forSummer.has(key))))
   const praises =
     mood === 'delighted' ? prng.int(1, 3) : mood === 'content' ? prng.int(1, 2) : mood === 'mixed' ? 1 : 0
   const complaints =
@@ -102,11 +125,11 @@ function writeText(prng: Prng, { site, score, group, language }: TextInput): str
         : mood === 'mixed'
           ? prng.int(1, 2)
           : 2
-  const sentences = [prng.pick(voice.openings[mood])]
-  if (mood !== 'cross' && prng.chance(0.6)) sentences.push(prng.pick(voice.groups[group]))
+  const sentences = [prng.pick(fitting(voice.openings[mood]))]
+  if (mood !== 'cross' && prng.chance(0.6)) sentences.push(prng.pick(fitting(voice.groups[group])))
   sentences.push(...prng.sample(voice.praise.filter(fits), praises).map(([, text]) => text))
   sentences.push(...prng.sample(voice.complaints.filter(fits), complaints).map(([, text]) => text))
-  if (prng.chance(0.75)) sentences.push(prng.pick(voice.endings[mood]))
+  if (prng.chance(0.75)) sentences.push(prng.pick(fitting(voice.endings[mood])))
   return sentences.join(' ')
 }
 

@@ -11,7 +11,7 @@ const bedroomWords: Record<keyof Localised, readonly [one: string, many: string]
   fr: ['1 chambre', 'chambres'],
   nl: ['1 slaapkamer', 'slaapkamers'],
   'nl-BE': ['1 slaapkamer', 'slaapkamers'],
-  it: ['1 camera', 'camere'],
+  it: ['1 camera da letto', 'camere da letto'],
 }
 
 /** "Mobile home Comfort, 2 bedrooms" in every set; pitches without bedrooms. */

@@ -88,7 +88,7 @@ export const accommodationTypes: readonly AccommodationType[] = [
     name: {
       en: 'Safari lodge with bathroom',
       de: 'Safarilodge mit Bad',
-      fr: 'Lodge safari avec salle de bain',
+      fr: 'Lodge safari avec salle de bains',
       nl: 'Safarilodge met badkamer',
       it: 'Lodge safari con bagno',
     },
@@ -124,7 +124,7 @@ export const accommodationTypes: readonly AccommodationType[] = [
     sizeM2: 26,
     comfort: 0.1,
     name: {
-      en: 'Mobile home Classic',
+      en: 'Classic mobile home',
       de: 'Mobilheim Classic',
       fr: 'Mobil-home Classique',
       nl: 'Stacaravan Classic',
@@ -138,7 +138,7 @@ export const accommodationTypes: readonly AccommodationType[] = [
     sizeM2: 31,
     comfort: 0.45,
     name: {
-      en: 'Mobile home Comfort',
+      en: 'Comfort mobile home',
       de: 'Mobilheim Komfort',
       fr: 'Mobil-home Confort',
       nl: 'Stacaravan Comfort',
@@ -152,7 +152,7 @@ export const accommodationTypes: readonly AccommodationType[] = [
     sizeM2: 36,
     comfort: 0.6,
     name: {
-      en: 'Mobile home Family',
+      en: 'Family mobile home',
       de: 'Mobilheim Family',
       fr: 'Mobil-home Famille',
       nl: 'Stacaravan Familie',
@@ -166,7 +166,7 @@ export const accommodationTypes: readonly AccommodationType[] = [
     sizeM2: 40,
     comfort: 0.95,
     name: {
-      en: 'Mobile home Premium',
+      en: 'Premium mobile home',
       de: 'Mobilheim Premium',
       fr: 'Mobil-home Premium',
       nl: 'Stacaravan Premium',

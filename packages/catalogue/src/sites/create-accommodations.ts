@@ -6,6 +6,7 @@ import type { CalendarFrame } from '../prices/calendar-days.ts'
 import type { SeasonTable } from '../prices/seasons.ts'
 import { Prng } from '../random/prng.ts'
 import { accommodationName } from './accommodation-names.ts'
+import { createFloorPlan } from './floor-plan.ts'
 import { accommodationTypes, type AccommodationType } from './accommodation-types.data.ts'
 
 export interface AccommodationsInput {
@@ -51,8 +52,11 @@ function createAccommodation(
   const prng = new Prng(input.seed, siteId, 100 + index)
   const picture = (kind: PictureKind, offset: number) =>
     `${kind}-${input.terrain}-${prng.pick(['summer', 'summer', 'spring', 'autumn'])}-${prng.pick(['day', 'morning', 'dusk'])}-${(siteId * 37 + index * 7 + offset) % 100_000}`
+  const id = siteId * 16 + index
+  const sizeM2 = type.sizeM2 + prng.int(-2, 3) * (type.category === 'pitch' ? 5 : 1)
+  const floorPlan = createFloorPlan(input.seed, { ...type, id, sizeM2 })
   return {
-    id: siteId * 16 + index,
+    id,
     name: accommodationName(type),
     category: type.category,
     bedrooms: type.bedrooms,
@@ -61,7 +65,8 @@ function createAccommodation(
       type.maxPersons,
       type.category === 'pitch' ? 6 : Math.max(2, type.maxPersons - (type.bedrooms > 1 ? 0 : 2)),
     ),
-    sizeM2: type.sizeM2 + prng.int(-2, 3) * (type.category === 'pitch' ? 5 : 1),
+    sizeM2,
+    ...(floorPlan ? { floorPlan } : {}),
     facilityIds: facilitiesOf(type, prng),
     imageIds: [
       picture(lodgingKinds[type.category], 1),

@@ -5,14 +5,17 @@ import { createStayRules, stayRuleStyles } from '../prices/stay-rules.ts'
 import type { CalendarFrame } from '../prices/calendar-days.ts'
 import type { SeasonTable } from '../prices/seasons.ts'
 import { Prng } from '../random/prng.ts'
+import { siteAddress } from './site-address.ts'
 import { writeSiteArrival } from './site-arrival.ts'
 import { writeSiteTexts } from './site-texts.ts'
 import { createAccommodations } from './create-accommodations.ts'
+import { createSitePlan } from './site-plan.ts'
+import { createClimate } from './site-climate.ts'
+import { nearestAirport } from '../places/nearest-airport.ts'
 import { createCharges, createExtras } from './create-charges.ts'
 import { sitePictures } from './site-pictures.ts'
 import { siteCharacter } from './site-character.ts'
 import type { SitePosition } from './site-index.ts'
-import { sitePopularity } from './site-popularity.ts'
 
 export interface SiteInput {
   seed: number
@@ -75,11 +78,11 @@ export function createSite({ seed, index, frame, seasonOf, reviewCount }: SiteIn
     cityId: position.city.city.id,
     funnelIds: funnelsOf(categories),
     ...location,
+    ...siteAddress({ seed, siteId: id, position, terrain }),
     terrain,
     ownership,
     ratingTenths: character.ratingTenths,
     reviewCount,
-    popularity: sitePopularity(seed, index),
     bookingMode: prng.chance(0.12) ? 'on-request' : 'instant',
     status: index % 100 === withdrawnAt ? 'withdrawn' : 'live',
     formerSlugs: index % 50 === renamedAt ? [`${slug}-${slugify(position.city.city.globalName)}-${id}`] : [],
@@ -107,6 +110,9 @@ export function createSite({ seed, index, frame, seasonOf, reviewCount }: SiteIn
     }),
     extras: createExtras({ seed, siteId: id, facilityIds, categories }),
     accommodations,
+    ...createSitePlan({ seed, siteId: id, terrain, facilityIds, accommodations }),
+    airport: nearestAirport(location),
+    climate: createClimate({ seed, siteId: id, terrain, ...location }),
   }
 }
 

@@ -114,8 +114,8 @@ export const extraRows: readonly ExtraRow[] = [
     name: { en: 'Dog', de: 'Hund', fr: 'Chien', nl: 'Hond', it: 'Cane' },
     text: {
       en: 'On the lead on site; please tell us how many you bring.',
-      de: 'Am Platz an der Leine; bitte geben Sie die Zahl der Hunde an.',
-      fr: 'Tenu en laisse sur le terrain ; indiquez-nous leur nombre.',
+      de: 'Auf dem Gelände an der Leine; bitte geben Sie die Zahl der Hunde an.',
+      fr: 'Tenu en laisse sur le terrain ; indiquez-nous leur nombre.',
       nl: 'Aangelijnd op het terrein; geef door hoeveel honden er meekomen.',
       it: 'Al guinzaglio nel campeggio; indica quanti cani porti.',
     },
@@ -138,7 +138,7 @@ export const extraRows: readonly ExtraRow[] = [
       'de-CH': 'Frühstück',
     },
     text: {
-      en: 'Buffet in the restaurant from 8 to 10 a.m.',
+      en: 'Buffet in the restaurant from 8am to 10am.',
       de: 'Buffet im Restaurant von 8 bis 10 Uhr.',
       fr: 'Buffet au restaurant de 8 h à 10 h.',
       nl: 'Buffet in het restaurant van 8 tot 10 uur.',
@@ -211,7 +211,7 @@ export const extraRows: readonly ExtraRow[] = [
       it: 'Partenza posticipata',
     },
     text: {
-      en: 'Keep your place until 4 p.m. on the day you leave.',
+      en: 'Stay until 4pm on the day you leave.',
       de: 'Bleiben Sie am Abreisetag bis 16 Uhr.',
       fr: 'Profitez des lieux jusqu’à 16 h le jour du départ.',
       nl: 'Blijf op de vertrekdag tot 16 uur.',
@@ -238,6 +238,7 @@ export const extraRows: readonly ExtraRow[] = [
       de: 'Ihr fester Platz am Wasser für den ganzen Aufenthalt.',
       fr: 'Votre place réservée au bord de l’eau, tout le séjour.',
       nl: 'Je eigen plek aan het water, het hele verblijf lang.',
+      'nl-BE': 'Je eigen plaats aan het water, het hele verblijf lang.',
       it: 'Il tuo posto in riva all’acqua, per tutto il soggiorno.',
     },
   },
@@ -252,7 +253,7 @@ export const onSiteCostNames: Record<'cleaning' | 'environment' | 'energy', Word
     it: 'Pulizia finale',
   },
   environment: {
-    en: 'Environment contribution',
+    en: 'Environmental fee',
     de: 'Umweltbeitrag',
     fr: 'Contribution environnementale',
     nl: 'Milieubijdrage',

@@ -1,3 +1,4 @@
+import { clockText } from '@camping/editions/clock-text.ts'
 import type { CatalogueSite, Terrain } from '../types/catalogue.types.ts'
 import { Prng } from '../random/prng.ts'
 import type { SitePosition } from './site-index.ts'
@@ -37,7 +38,7 @@ export function writeSiteArrival(
   const way = compassTexts[Math.round(bearing / 45) % 8]!
   return {
     hours: { checkInFrom: clock(readyFrom), checkInUntil: until, checkOutUntil: clock(checkOutHour) },
-    keyNote: localised((set) => keys[set].replace('{until}', until)),
+    keyNote: localised((set) => keys[set].replace('{until}', clockText(set, until))),
     directions: localised((set) => {
       const values: Record<string, string> = {
         town: town.name[set],

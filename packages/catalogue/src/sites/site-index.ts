@@ -31,7 +31,8 @@ interface Slot {
   poolRank: number
 }
 
-function tongueOf(area: AreaPlace): Tongue {
+/** The language in which a place names its streets and campsites. */
+export function tongueOfPlace(area: AreaPlace): Tongue {
   return tongueOfArea[area.key] ?? tongueOfCountry[area.country.country.code]!
 }
 
@@ -62,7 +63,7 @@ function buildSlots(): Slot[] {
   const areaRanks = new Map<AreaPlace, number>()
   const poolRanks = new Map<string, number>()
   return entries.map(({ area }) => {
-    const tongue = tongueOf(area)
+    const tongue = tongueOfPlace(area)
     const areaRank = areaRanks.get(area) ?? 0
     const wet = area.terrains[0] === 'sea' || area.terrains[0] === 'lake'
     const pool = poolOf({ tongue, wet })

@@ -1,5 +1,7 @@
 import type { Localised } from '../types/localised.types.ts'
 import type { AccommodationCategoryKey, CatalogueSite, SiteRule, Terrain } from '../types/catalogue.types.ts'
+import { clockText } from '@camping/editions/clock-text.ts'
+import { dateText, elided } from '@camping/editions/date-text.ts'
 import { facilityId } from '../content/facility-groups.ts'
 import { Prng } from '../random/prng.ts'
 import type { SitePosition } from './site-index.ts'
@@ -123,10 +125,7 @@ function dayName(set: keyof Localised, day: string): string {
   const key = set + day
   const known = dayNames.get(key)
   if (known) return known
-  const plain = monthDay[set].format(new Date(`2024-${day}T00:00:00Z`))
-  // the first of a month is an ordinal in French and Italian
-  const spoken =
-    set === 'fr' ? plain.replace(/^1 /, '1er ') : set === 'it' ? plain.replace(/^1 /, '1º ') : plain
+  const spoken = dateText(set, monthDay[set].format(new Date(`2024-${day}T00:00:00Z`)))
   dayNames.set(key, spoken)
   return spoken
 }
@@ -154,11 +153,7 @@ function fill(
   // French contracts "de" with what follows; Italian "da" does not
   const contracted =
     set === 'fr' ? text.replace(/de \uE000(.+?)(?=[.,])/, (_, name: string) => frenchDe(name)) : text
-  return set === 'it'
-    ? contracted.replace(/\b(dal|al) (?=(?:8|11) )/g, (_, word: string) =>
-        word === 'dal' ? 'dall’' : 'all’',
-      )
-    : contracted
+  return set === 'it' ? elided(contracted) : contracted
 }
 
 const arrivalHours: readonly (readonly [number, number])[] = [
@@ -174,10 +169,7 @@ function importantInfo(
   prng: Prng,
 ): Pick<CatalogueSite, 'importantInfo'> & StayHours {
   const [from, until] = prng.pick(arrivalHours)
-  const clock = (set: keyof Localised, hour: number) => {
-    if (set === 'en-GB') return hour > 12 ? `${hour - 12} p.m.` : `${hour} a.m.`
-    return set === 'fr' ? `${hour} h` : String(hour)
-  }
+  const clock = (set: keyof Localised, hour: number) => clockText(set, `${String(hour).padStart(2, '0')}:00`)
   const info: SiteRule[] = [
     {
       topic: 'arrival',

@@ -11,9 +11,19 @@ export interface Wording {
   'nl-BE'?: string
 }
 
-/** Swiss spelling of a German text: no ß. */
+/** Words that German texts share, and the Swiss ones. */
+const swissWords: readonly (readonly [german: string, swiss: string])[] = [
+  ['ß', 'ss'],
+  ['Rezeption', 'Réception'],
+  ['Schranke', 'Barriere'],
+  ['Gesamtpreis', 'Totalpreis'],
+  ['storniert', 'annulliert'],
+  ['Stornoschutz', 'Annullierungsschutz'],
+]
+
+/** Swiss spelling and words of a German text. */
 function swissSpelling(text: string): string {
-  return text.replaceAll('ß', 'ss')
+  return swissWords.reduce((swiss, [german, own]) => swiss.replaceAll(german, own), text)
 }
 
 /**

@@ -13,9 +13,9 @@ export const approaches: readonly Wording[] = [
   {
     en: 'Set your navigation to the coordinates rather than to {town}: the entrance of {site} is about {far} {way} of the centre.',
     de: 'Geben Sie ins Navi die Koordinaten ein und nicht {town}: Die Einfahrt von {site} liegt etwa {far} {way} vom Zentrum.',
-    fr: 'Entrez les coordonnées dans votre GPS plutôt que {town} : l’entrée de {site} se trouve à environ {far} {way} du centre.',
+    fr: 'Entrez les coordonnées dans votre GPS plutôt que {town} : l’entrée du camping ({site}) se trouve à environ {far} {way} du centre.',
     nl: 'Zet de coördinaten in je navigatie en niet {town}: de ingang van {site} ligt ongeveer {far} {way} van het centrum.',
-    it: 'Inserisci nel navigatore le coordinate e non {town}: l’ingresso di {site} è a circa {far} {way} del centro.',
+    it: 'Inserisci nel navigatore le coordinate e non {town}: l’ingresso del campeggio ({site}) è a circa {far} {way} del centro.',
     'de-CH':
       'Geben Sie im Navi die Koordinaten ein und nicht {town}: Die Einfahrt von {site} liegt etwa {far} {way} vom Zentrum.',
     'nl-BE':
@@ -38,46 +38,46 @@ export const compass: readonly Wording[] = [
 /** The last kilometres, by landscape. */
 export const lastStretches: Readonly<Record<Terrain, Wording>> = {
   lake: {
-    en: 'The last stretch along the shore is narrow: take it slowly with a caravan.',
+    en: 'The last stretch along the shore is narrow, so take it slowly with a caravan.',
     de: 'Das letzte Stück am Ufer ist schmal: Fahren Sie mit Wohnwagen langsam.',
-    fr: 'La fin du trajet longe la rive et reste étroite : roulez doucement avec une caravane.',
+    fr: 'La fin du trajet longe la rive et reste étroite : roulez doucement avec une caravane.',
     nl: 'Het laatste stuk langs de oever is smal: rijd rustig met een caravan.',
     it: 'L’ultimo tratto lungo la riva è stretto: con la roulotte vai piano.',
   },
   sea: {
-    en: 'On Saturdays in summer the coast road is slow: allow an hour more.',
+    en: 'The coast road is busy on summer Saturdays, so allow an extra hour.',
     de: 'An Sommersamstagen staut sich die Küstenstraße: Planen Sie eine Stunde mehr ein.',
-    fr: 'Les samedis d’été, la route côtière est chargée : prévoyez une heure de plus.',
+    fr: 'Les samedis d’été, la route côtière est chargée : prévoyez une heure de plus.',
     nl: 'Op zaterdag in de zomer is het druk op de kustweg: reken op een uur extra.',
     it: 'Il sabato d’estate la litoranea è trafficata: calcola un’ora in più.',
   },
   mountain: {
-    en: 'The last kilometres climb; from November to April carry snow chains.',
+    en: 'The last few kilometres are uphill. Carry snow chains from November to April.',
     de: 'Die letzten Kilometer gehen bergauf; von November bis April gehören Schneeketten ins Auto.',
-    fr: 'Les derniers kilomètres montent ; de novembre à avril, emportez des chaînes.',
+    fr: 'Les derniers kilomètres montent ; de novembre à avril, emportez des chaînes.',
     nl: 'De laatste kilometers gaan omhoog; neem van november tot april sneeuwkettingen mee.',
     it: 'Gli ultimi chilometri sono in salita; da novembre ad aprile porta le catene da neve.',
     'nl-BE': 'De laatste kilometers gaan bergop; neem van november tot april sneeuwkettingen mee.',
   },
   forest: {
-    en: 'The way through the forest is unlit; look out for deer after dark.',
+    en: 'The road through the forest is unlit, so look out for deer after dark.',
     de: 'Der Weg durch den Wald ist nicht beleuchtet; achten Sie abends auf Wild.',
-    fr: 'La route de la forêt n’est pas éclairée : attention au gibier à la tombée du jour.',
+    fr: 'La route de la forêt n’est pas éclairée : attention au gibier à la tombée du jour.',
     nl: 'De weg door het bos is niet verlicht; let in het donker op overstekend wild.',
     it: 'La strada nel bosco non è illuminata: la sera attenzione agli animali.',
   },
   river: {
-    en: 'The bridge before the entrance bears 7.5 tonnes; heavier motorhomes follow the signed detour.',
+    en: 'The bridge before the entrance takes up to 7.5 tonnes. Heavier motorhomes should follow the signed detour.',
     de: 'Die Brücke vor der Einfahrt trägt 7,5 Tonnen; schwerere Wohnmobile folgen der Umleitung.',
-    fr: 'Le pont avant l’entrée supporte 7,5 tonnes ; au-delà, suivez la déviation pour camping-cars.',
+    fr: 'Le pont avant l’entrée supporte 7,5 tonnes ; au-delà, suivez la déviation pour camping-cars.',
     nl: 'De brug voor de ingang draagt 7,5 ton; zwaardere campers volgen de omleiding.',
     it: 'Il ponte prima dell’ingresso porta 7,5 tonnellate; i camper più pesanti seguono la deviazione.',
     'nl-BE': 'De brug voor de ingang draagt 7,5 ton; zwaardere mobilhomes volgen de omleiding.',
   },
   countryside: {
-    en: 'The last lanes are narrow, with passing places; tractors have right of way by custom.',
+    en: 'The last lanes are narrow, with passing places. Please give way to tractors.',
     de: 'Die letzten Wege sind schmal und haben Ausweichstellen; lassen Sie Traktoren vor.',
-    fr: 'Les derniers chemins sont étroits, avec des places d’évitement : laissez passer les tracteurs.',
+    fr: 'Les derniers chemins sont étroits, avec des places d’évitement : laissez passer les tracteurs.',
     nl: 'De laatste weggetjes zijn smal, met passeerplaatsen; geef tractoren de ruimte.',
     it: 'Le ultime stradine sono strette, con piazzole di scambio: lascia passare i trattori.',
     'de-CH': 'Die letzten Strässchen sind schmal und haben Ausweichstellen; lassen Sie Traktoren vor.',
@@ -87,9 +87,9 @@ export const lastStretches: Readonly<Record<Terrain, Wording>> = {
 /** Location of the keys, and instructions for late arrivals. */
 export const keyNotes: readonly Wording[] = [
   {
-    en: 'Your keys are at reception. If you will be later than {until}, ring on the way: the night watch lets you in.',
+    en: 'Your keys are at reception. If you’ll be later than {until}, please call on the way and the night porter will let you in.',
     de: 'Die Schlüssel liegen an der Rezeption. Wenn es nach {until} Uhr wird, rufen Sie unterwegs an: Die Nachtwache lässt Sie ein.',
-    fr: 'Les clés vous attendent à la réception. Après {until}, appelez en chemin : le gardien de nuit vous ouvrira.',
+    fr: 'Les clés vous attendent à la réception. Après {until}, appelez en chemin : le gardien de nuit vous ouvrira.',
     nl: 'Je sleutels liggen bij de receptie. Wordt het later dan {until} uur, bel dan onderweg: de nachtwacht laat je binnen.',
     it: 'Le chiavi sono alla reception. Se arrivi dopo le {until}, chiama lungo la strada: il custode notturno ti apre.',
     'de-CH':
@@ -98,25 +98,25 @@ export const keyNotes: readonly Wording[] = [
       'Je sleutels liggen aan de receptie. Wordt het later dan {until} uur, bel dan onderweg: de nachtwaker laat je binnen.',
   },
   {
-    en: 'After {until} an envelope with your name waits in the key box by the barrier; reception sends its code that day.',
+    en: 'After {until}, you’ll find an envelope with your name in the key box by the barrier. Reception will send you the code that day.',
     de: 'Nach {until} Uhr liegt im Schlüsselkasten an der Schranke ein Umschlag mit Ihrem Namen; den Code schickt die Rezeption am selben Tag.',
-    fr: 'Après {until}, une enveloppe à votre nom vous attend dans la boîte à clés de la barrière ; la réception envoie le code le jour même.',
+    fr: 'Après {until}, une enveloppe à votre nom vous attend dans la boîte à clés de la barrière ; la réception envoie le code le jour même.',
     nl: 'Na {until} uur ligt er een envelop met je naam in het sleutelkastje bij de slagboom; de receptie stuurt de code die dag.',
     it: 'Dopo le {until} trovi una busta con il tuo nome nella cassetta alla sbarra; la reception manda il codice in giornata.',
     'de-CH':
-      'Nach {until} Uhr liegt im Schlüsselkasten bei der Barriere ein Umschlag mit Ihrem Namen; den Code schickt die Réception am selben Tag.',
+      'Nach {until} Uhr liegt im Schlüsselkasten bei der Barriere ein Umschlag mit Ihrem Namen; den Code sendet die Réception am selben Tag.',
     'nl-BE':
       'Na {until} uur ligt er een envelop met je naam in het sleutelkastje aan de slagboom; de receptie stuurt de code die dag.',
   },
   {
-    en: 'The barrier closes at {until}. Whoever comes later parks on the guest car park and checks in from 8 a.m.',
+    en: 'The barrier closes at {until}. If you arrive later, park in the guest car park and check in from 8am.',
     de: 'Die Schranke schließt um {until} Uhr. Wer später kommt, parkt auf dem Gästeparkplatz und checkt ab 8 Uhr ein.',
-    fr: 'La barrière ferme à {until}. Si vous arrivez plus tard, garez-vous au parking visiteurs : l’accueil ouvre à 8 h.',
-    nl: 'De slagboom sluit om {until} uur. Kom je later, parkeer dan op het gastenparkeerterrein en check in vanaf 8 uur.',
+    fr: 'La barrière ferme à {until}. Si vous arrivez plus tard, garez-vous au parking visiteurs : l’accueil ouvre à 8 h.',
+    nl: 'De slagboom sluit om {until} uur. Kom je later, parkeer dan op het gastenparkeerterrein en check in vanaf 8.00 uur.',
     it: 'La sbarra chiude alle {until}. Chi arriva più tardi lascia l’auto nel parcheggio ospiti e fa il check-in dalle 8.',
     'de-CH':
       'Die Barriere schliesst um {until} Uhr. Wer später kommt, parkiert auf dem Gästeparkplatz und checkt ab 8 Uhr ein.',
     'nl-BE':
-      'De slagboom sluit om {until} uur. Kom je later, parkeer dan op de gastenparking en check in vanaf 8 uur.',
+      'De slagboom sluit om {until} uur. Kom je later, parkeer dan op de gastenparking en check in vanaf 8.00 uur.',
   },
 ]

@@ -6,7 +6,7 @@ export const features: Record<string, readonly Wording[]> = {
     {
       en: 'By eleven the pool is full of laughter; in the evening it belongs to the swimmers.',
       de: 'Ab elf Uhr gehört der Pool den Kindern, am Abend denen, die Bahnen schwimmen.',
-      fr: 'Dès onze heures, la piscine est aux enfants ; le soir, elle revient aux nageurs.',
+      fr: 'Dès onze heures, la piscine est aux enfants ; le soir, elle revient aux nageurs.',
       nl: 'Vanaf elf uur is het zwembad van de kinderen, ’s avonds van wie baantjes wil trekken.',
       it: 'Dalle undici la piscina è dei bambini; la sera torna a chi vuole nuotare.',
     },
@@ -20,25 +20,25 @@ export const features: Record<string, readonly Wording[]> = {
   ],
   'indoor-pool': [
     {
-      en: 'When it rains, nobody minds: the indoor pool is warm and open all season.',
+      en: 'Rain is no problem: the indoor pool is warm and open all season.',
       de: 'Regnet es, stört das niemanden: Das Hallenbad ist warm und die ganze Saison geöffnet.',
-      fr: 'S’il pleut, peu importe : la piscine couverte est chaude et ouverte toute la saison.',
+      fr: 'S’il pleut, peu importe : la piscine couverte est chaude et ouverte toute la saison.',
       nl: 'Regent het, dan geeft dat niet: het overdekte bad is warm en het hele seizoen open.',
       it: 'Se piove, pazienza: la piscina coperta è calda e aperta tutta la stagione.',
     },
   ],
   slides: [
     {
-      en: 'The slides come in three sizes: small, brave and very brave.',
+      en: 'There are slides in three sizes: small, brave and very brave.',
       de: 'Rutschen gibt es in drei Größen: klein, mutig und sehr mutig.',
-      fr: 'Les toboggans existent en trois tailles : petit, courageux et très courageux.',
+      fr: 'Les toboggans existent en trois tailles : petit, courageux et très courageux.',
       nl: 'De glijbanen zijn er in drie maten: klein, dapper en heel dapper.',
       it: 'Gli scivoli sono di tre misure: piccolo, coraggioso e coraggiosissimo.',
     },
   ],
   'direct-beach': [
     {
-      en: 'You walk to the water barefoot; no road lies in between.',
+      en: 'You can walk to the water barefoot, with no road to cross.',
       de: 'Zum Wasser geht es barfuß, keine Straße liegt dazwischen.',
       fr: 'On va à l’eau pieds nus, sans aucune route à traverser.',
       nl: 'Je loopt op blote voeten naar het water, zonder een weg over te steken.',
@@ -56,9 +56,9 @@ export const features: Record<string, readonly Wording[]> = {
   ],
   playground: [
     {
-      en: 'The playground lies within sight of the terrace.',
+      en: 'You can see the playground from the terrace.',
       de: 'Der Spielplatz liegt in Sichtweite der Terrasse.',
-      fr: 'L’aire de jeux se trouve sous les yeux de la terrasse.',
+      fr: 'L’aire de jeux est visible depuis la terrasse.',
       nl: 'De speeltuin ligt in het zicht van het terras.',
       it: 'Il parco giochi si vede dalla terrazza.',
     },
@@ -82,23 +82,23 @@ export const features: Record<string, readonly Wording[]> = {
   ],
   restaurant: [
     {
-      en: 'The restaurant cooks what the region grows, and children may order half portions of everything.',
+      en: 'The restaurant cooks with what the region grows, and children can order half portions of everything.',
       de: 'Das Restaurant kocht mit dem, was die Gegend hergibt, und alles gibt es auch als halbe Portion.',
       fr: 'Le restaurant cuisine les produits du coin et sert tout en demi-portion pour les enfants.',
-      nl: 'Het restaurant kookt met wat de streek te bieden heeft, en alles kan ook als halve portie.',
+      nl: 'Het restaurant kookt met wat de regio te bieden heeft, en alles kan ook als halve portie.',
       it: 'Il ristorante cucina i prodotti della zona e per i bambini fa mezze porzioni di tutto.',
     },
     {
-      en: 'On the restaurant terrace the tables fill up at sunset, so it pays to book one in the morning.',
+      en: 'Tables on the restaurant terrace fill up at sunset, so it’s best to book one in the morning.',
       de: 'Auf der Restaurantterrasse füllen sich die Tische zum Sonnenuntergang, am besten reservieren Sie morgens.',
-      fr: 'Au coucher du soleil, la terrasse du restaurant se remplit : mieux vaut réserver dès le matin.',
+      fr: 'Au coucher du soleil, la terrasse du restaurant se remplit : mieux vaut réserver dès le matin.',
       nl: 'Op het terras van het restaurant zit het bij zonsondergang vol; reserveer dus ’s ochtends al.',
       it: 'Al tramonto la terrazza del ristorante si riempie: conviene prenotare al mattino.',
     },
   ],
   bakery: [
     {
-      en: 'Bread ordered the night before is ready from half past seven.',
+      en: 'Order your bread the night before and pick it up from half past seven.',
       de: 'Was am Vorabend bestellt wird, liegt ab halb acht ofenfrisch bereit.',
       fr: 'Le pain commandé la veille vous attend dès sept heures et demie.',
       nl: 'Brood dat je ’s avonds bestelt, ligt vanaf half acht klaar.',
@@ -107,7 +107,7 @@ export const features: Record<string, readonly Wording[]> = {
   ],
   dogs: [
     {
-      en: 'Dogs get a shower of their own and a meadow to run on.',
+      en: 'Dogs have their own shower and a meadow to run in.',
       de: 'Für Hunde gibt es eine eigene Dusche und eine Wiese zum Rennen.',
       fr: 'Les chiens ont leur douche et un pré pour courir.',
       nl: 'Honden hebben hun eigen douche en een veld om te rennen.',
@@ -125,7 +125,7 @@ export const features: Record<string, readonly Wording[]> = {
   ],
   'sup-hire': [
     {
-      en: 'Boards and canoes lie ready on the bank, life jackets in every size beside them.',
+      en: 'Boards and canoes are ready on the bank, with life jackets in every size.',
       de: 'Boards und Kanus liegen am Ufer bereit, Schwimmwesten in allen Größen daneben.',
       fr: 'Paddles et canoës attendent sur la rive, avec des gilets à toutes les tailles.',
       nl: 'Supboards en kano’s liggen klaar aan de oever, met zwemvesten in elke maat.',
@@ -134,16 +134,16 @@ export const features: Record<string, readonly Wording[]> = {
   ],
   quiet: [
     {
-      en: 'There is no stage and no loudspeaker: whoever wants peace finds it here.',
+      en: 'There’s no stage and no loudspeaker, so it’s perfect if you want peace and quiet.',
       de: 'Es gibt keine Bühne und keinen Lautsprecher: Wer Ruhe sucht, findet sie hier.',
-      fr: 'Ni scène ni haut-parleurs : ceux qui cherchent le calme le trouvent ici.',
+      fr: 'Ni scène ni haut-parleurs : ceux qui cherchent le calme le trouvent ici.',
       nl: 'Er is geen podium en geen luidspreker: wie rust zoekt, vindt die hier.',
       it: 'Niente palco e niente altoparlanti: chi cerca la quiete qui la trova.',
     },
   ],
   'ev-charging': [
     {
-      en: 'Electric cars charge overnight at the car park.',
+      en: 'You can charge your electric car overnight in the car park.',
       de: 'E-Autos laden über Nacht auf dem Parkplatz.',
       fr: 'Les voitures électriques se rechargent la nuit sur le parking.',
       nl: 'Elektrische auto’s laden ’s nachts op de parkeerplaats.',
@@ -153,7 +153,7 @@ export const features: Record<string, readonly Wording[]> = {
   ],
   'step-free': [
     {
-      en: 'Washrooms and shared rooms can all be reached without a step.',
+      en: 'All washrooms and shared rooms are step-free.',
       de: 'Sanitärhaus und Gemeinschaftsräume sind stufenlos erreichbar.',
       fr: 'Sanitaires et espaces communs sont accessibles sans marche.',
       nl: 'Het sanitair en de gezamenlijke ruimtes zijn drempelvrij bereikbaar.',
@@ -166,7 +166,7 @@ export const features: Record<string, readonly Wording[]> = {
 export const lodgings: Record<string, readonly Wording[]> = {
   pitch: [
     {
-      en: 'The pitches are level, marked by hedges and never further than a short walk from water and electricity.',
+      en: 'The pitches are level, separated by hedges and never far from water and electricity.',
       de: 'Die Stellplätze sind eben, durch Hecken gegliedert und nie weit von Wasser und Strom.',
       fr: 'Les emplacements sont plats, délimités par des haies et toujours proches de l’eau et de l’électricité.',
       nl: 'De kampeerplaatsen zijn vlak, door hagen afgebakend en nooit ver van water en stroom.',
@@ -175,11 +175,11 @@ export const lodgings: Record<string, readonly Wording[]> = {
   ],
   'mobile-home': [
     {
-      en: 'If you would rather travel light, take a mobile home with covered terrace and fully equipped kitchen.',
-      de: 'Wer mit leichtem Gepäck reist, nimmt ein Mobilheim mit Terrasse und vollständig eingerichteter Küche.',
-      fr: 'Pour voyager léger, choisissez un mobil-home avec terrasse et cuisine tout équipée.',
-      nl: 'Reis je liever licht, kies dan een stacaravan met terras en complete keuken.',
-      it: 'Chi viaggia leggero sceglie una casa mobile con veranda e cucina attrezzata.',
+      en: 'If you’d rather travel light, choose a mobile home with a covered terrace and a fully equipped kitchen.',
+      de: 'Wer mit leichtem Gepäck reist, nimmt ein Mobilheim mit überdachter Terrasse und vollständig eingerichteter Küche.',
+      fr: 'Pour voyager léger, choisissez un mobil-home avec terrasse couverte et cuisine tout équipée.',
+      nl: 'Reis je liever licht, kies dan een stacaravan met overdekt terras en complete keuken.',
+      it: 'Chi viaggia leggero sceglie una casa mobile con veranda coperta e cucina attrezzata.',
     },
   ],
   'glamping-tent': [
@@ -202,7 +202,7 @@ export const lodgings: Record<string, readonly Wording[]> = {
   ],
   'holiday-home': [
     {
-      en: 'Bungalows and houses stand a little apart, each with a garden that faces the evening sun.',
+      en: 'The bungalows and houses stand a little apart, each with a garden that faces the evening sun.',
       de: 'Bungalows und Häuser stehen etwas abseits, jedes mit einem Garten zur Abendsonne.',
       fr: 'Bungalows et maisons sont un peu à l’écart, chacun avec un jardin au soleil couchant.',
       nl: 'Bungalows en huizen staan wat apart, elk met een tuin op de avondzon.',

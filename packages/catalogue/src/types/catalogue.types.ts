@@ -1,12 +1,14 @@
+import type { CatalogueFacilityGroup, CatalogueFaq, CatalogueFaqGroup, PlaceGuide } from './content.types.ts'
 import type { Localised } from './localised.types.ts'
 import type { Language } from '@camping/editions/markets.ts'
+import type { CatalogueMonth, CataloguePlan, CatalogueUnit, FloorPlan } from './plan.types.ts'
 import type { CatalogueCover, CatalogueCurrencyRate, CatalogueFee } from './market-terms.types.ts'
 
 export interface CatalogueOptions {
   readonly seed: number
   /** How many sites the world has. */
   readonly sites: number
-  /** Approximate number of reviews, distributed by popularity. */
+  /** Approximate number of reviews, distributed by the sites' shares of guests. */
   readonly reviews: number
   /** 'YYYY-MM-DD'; calendars start on the 1st of this month. */
   readonly today: string
@@ -16,19 +18,6 @@ export type FunnelKey = 'camping' | 'holiday-parks' | 'glamping'
 export type AccommodationCategoryKey = 'pitch' | 'glamping-tent' | 'mobile-home' | 'chalet' | 'holiday-home'
 export type Terrain = 'lake' | 'sea' | 'mountain' | 'forest' | 'river' | 'countryside'
 export type ReviewGroup = 'couple' | 'family-youngest-over-6' | 'family-youngest-under-6' | 'friends' | 'solo'
-
-interface CatalogueFacility {
-  id: number
-  name: Localised
-}
-
-export interface CatalogueFacilityGroup {
-  id: number
-  title: Localised
-  /** Whether its items describe the site or a single accommodation. */
-  level: 'site' | 'accommodation'
-  items: CatalogueFacility[]
-}
 
 export interface CatalogueFunnel {
   id: number
@@ -50,6 +39,7 @@ export interface CatalogueCountry {
   /** "in Italy", "en Italie": the name with its preposition. */
   where: Localised
   intro: Localised
+  guide: PlaceGuide
   lat: number
   lng: number
   imageId: string
@@ -64,6 +54,7 @@ export interface CatalogueArea {
   /** "on Lake Garda", "in der Toskana", "sur le lac de Garde": the name with its preposition. */
   where: Localised
   intro: Localised
+  guide: PlaceGuide
   lat: number
   lng: number
   imageId: string
@@ -80,6 +71,7 @@ export interface CatalogueCity {
   lat: number
   lng: number
   population: number
+  guide: PlaceGuide
 }
 
 /** An item to bring, unless the guest books the extra of that key or the accommodation has the facility. */
@@ -98,6 +90,17 @@ export interface CatalogueAccommodationCategory {
 interface CatalogueBlock {
   heading?: Localised
   body: Localised
+  imageId?: string
+  /** Into a search of its own, or to the page of that tag. */
+  link?: { text: Localised; search?: CatalogueSearch; page?: string }
+}
+
+/** Filters of a search by ids, because slugs differ by edition. */
+export interface CatalogueSearch {
+  funnelKey?: FunnelKey
+  countryId?: number
+  areaId?: number
+  facilityIds?: number[]
 }
 
 /** All its texts are in the same message sets, which need not be all. */
@@ -108,7 +111,10 @@ export interface CatalogueTheme {
   intro: Partial<Localised>
   imageId: string
   blocks: { heading: Partial<Localised>; body: Partial<Localised> }[]
-  search: { funnelKey?: FunnelKey; countryId?: number; areaId?: number; facilityIds?: number[] }
+  search: CatalogueSearch
+  /** 1 to 12; none where the season does not matter. */
+  bestMonths?: number[]
+  faq: { question: Partial<Localised>; answer: Partial<Localised> }[]
 }
 
 export interface CataloguePage {
@@ -116,22 +122,15 @@ export interface CataloguePage {
   tag: string
   slug: Localised
   title: Localised
+  lead?: Localised
+  imageId?: string
+  facts?: { label: Localised; value: Localised }[]
   blocks: CatalogueBlock[]
+  faq?: CatalogueFaq[]
   /** 'YYYY-MM-DD', first day shown. */
   publishedFrom?: string
   /** 'YYYY-MM-DD', first day no longer shown. */
   publishedTo?: string
-}
-
-interface CatalogueFaq {
-  question: Localised
-  answer: Localised
-}
-
-export interface CatalogueFaqGroup {
-  /** 'general', 'funnel:camping', 'country:IT', … */
-  key: string
-  items: CatalogueFaq[]
 }
 
 export interface CatalogueStayRule {
@@ -196,6 +195,7 @@ export interface CatalogueAccommodation {
   imageIds: string[]
   /** Number of physical units on the site. */
   units: number
+  floorPlan?: FloorPlan
   calendar: CatalogueCalendar
 }
 
@@ -215,14 +215,15 @@ export interface CatalogueSite {
   funnelIds: number[]
   lat: number
   lng: number
+  /** With the house number, as the country writes it. */
+  street: string
+  postcode: string
   terrain: Terrain
   ownership: 'own' | 'partner'
   /** 0–100. */
   ratingTenths: number
   /** Approximate number of reviews that `reviews()` yields for it; the yielded number is exact. */
   reviewCount: number
-  /** 0–10000. */
-  popularity: number
   bookingMode: 'instant' | 'on-request'
   status: 'live' | 'withdrawn'
   formerSlugs: string[]
@@ -234,7 +235,6 @@ export interface CatalogueSite {
   hours: { checkInFrom: string; checkInUntil: string; checkOutUntil: string }
   /** Location of the keys, and instructions for late arrivals. */
   keyNote: Localised
-  /** Directions. */
   directions: Localised
   /** Italy only: the national identification code (CIN). */
   registrationCode?: string
@@ -252,12 +252,20 @@ export interface CatalogueSite {
   onSiteCosts: CatalogueOnSiteCost[]
   extras: CatalogueExtra[]
   accommodations: CatalogueAccommodation[]
+  plan: CataloguePlan
+  unitsOf: ReadonlyMap<number, readonly CatalogueUnit[]>
+  /** EUR cents for choosing a unit; undefined where the site assigns them. */
+  choiceFee: number | undefined
+  airport: { name: string; metres: number }
+  climate: CatalogueMonth[]
 }
 
 export interface CatalogueReview {
   siteId: number
   authorFirstName: string
   group: ReviewGroup
+  /** Where they slept: what they write fits it. */
+  accommodation: AccommodationCategoryKey
   /** 1–10. */
   score: number
   title: string

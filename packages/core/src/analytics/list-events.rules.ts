@@ -42,6 +42,8 @@ const withoutBounds = (list: ShownList) =>
   searchOf({ ...list, request: { parameters: { ...list.request.parameters, bounds: null } } })
 const orderOf = ({ request: { paging } }: ShownList) => `${paging?.orderBy}-${paging?.order}`
 
+const units = (minor: number | undefined): number | '' => (minor === undefined ? '' : minor / 100)
+
 /** The values of a search's filters by their names, as texts. */
 function filtersOf({ request: { filter } }: ShownList) {
   const { site = {}, accommodation = {} } = filter ?? {}
@@ -52,6 +54,9 @@ function filtersOf({ request: { filter } }: ShownList) {
     facilities: site.facilities,
     accommodations: accommodation.categories,
     bedrooms: accommodation.bedrooms,
+    // Amounts in the edition's currency, as in the address; an end that is open is empty.
+    price: accommodation.price && [`${units(accommodation.price.from)}-${units(accommodation.price.to)}`],
+    rating: site.rating ? [site.rating / 10] : [],
   }
   return Object.entries(lists).flatMap(([name, values]) =>
     (values ?? []).map((value) => ({ name: name as keyof typeof lists, value: String(value) })),

@@ -45,6 +45,7 @@ const byType: Readonly<Record<string, BookProblem>> = {
   'price-changed': 'price-changed',
   'voucher-changed': 'voucher-changed',
   'no-longer-available': 'gone',
+  'unit-taken': 'gone',
   expired: 'gone',
   'not-found': 'gone',
   'already-booked': 'booked',

@@ -11,12 +11,15 @@ import {
   type Rule,
   type ValidationProblem,
 } from '../validation/validation.rules.ts'
+import { streetLine } from './street.rules.ts'
 
 /** Why a field is invalid: a generic rule, or a message key of the checkout, with its values. */
 export interface FieldProblem {
   readonly id:
     | ValidationProblem['id']
-    | 'person.error.choose'
+    | 'person.error.country.choose'
+    | 'person.error.phonePrefix.choose'
+    | 'person.error.plan.choose'
     | 'person.error.phone'
     | 'person.error.postcode'
     | 'person.error.both-names'
@@ -55,6 +58,12 @@ export function isoBirthDate(date: BirthDateForm | undefined): string | null {
   const at = new Date(Date.UTC(year, month - 1, day))
   const isReal = at.getUTCMonth() === month - 1 && at.getUTCDate() === day
   return isReal ? at.toISOString().slice(0, 10) : null
+}
+
+/** A date 'YYYY-MM-DD' as it would be typed. */
+export function typedDate(date: string): BirthDateForm {
+  const [year = '', month = '', day = ''] = date.split('-')
+  return { day: String(Number(day)), month: String(Number(month)), year }
 }
 
 /** Full years on a date; both 'YYYY-MM-DD'. */
@@ -121,6 +130,8 @@ export interface CheckoutForm {
   travellers?: (TravellerForm | undefined)[]
   /** The fields for dates of birth are expanded. */
   withBirthDates?: boolean
+  /** The signed-in customer books for somebody else, and is not filled in. */
+  forSomebodyElse?: boolean
   plan?: PaymentPlan
   remarks?: string
   terms?: boolean
@@ -146,8 +157,7 @@ export function toBooker(form: BookerForm): Booker {
     email: text('email'),
     phonePrefix: text('phonePrefix'),
     phoneNumber: phoneDigits(text('phoneNumber'), text('phonePrefix')),
-    street: text('street'),
-    houseNumber: text('houseNumber'),
+    ...streetLine(text('street'), text('houseNumber'), text('country')),
     addition: text('addition'),
     postcode: text('postcode').toUpperCase(),
     city: text('city'),
@@ -174,7 +184,10 @@ const digitsAfterPrefix: FieldRule = (value = '', all) =>
     ? undefined
     : { id: 'person.error.phone' }
 
-const choice: FieldRule = (value) => (value ? undefined : { id: 'person.error.choose' })
+const choice =
+  (field: 'country' | 'phonePrefix'): FieldRule =>
+  (value) =>
+    value ? undefined : { id: `person.error.${field}.choose` }
 
 const ofCountry: FieldRule = (value = '', all) => {
   const { country = '' } = all as BookerText
@@ -188,14 +201,17 @@ export const bookerRules: Readonly<Record<keyof BookerText, FieldRule>> = {
   firstName: requiredName,
   lastName: requiredName,
   email: requiredEmail,
-  phonePrefix: choice,
+  phonePrefix: choice('phonePrefix'),
   phoneNumber: firstOf<string, FieldProblem>(required, digitsAfterPrefix),
   street: requiredText(addressLimits.street),
-  houseNumber: requiredText(addressLimits.houseNumber),
+  houseNumber: (value = '', all) => {
+    const { street = '', country = '' } = all as BookerText
+    return requiredText(addressLimits.houseNumber)(streetLine(street, value, country).houseNumber, all)
+  },
   addition: maxLength(addressLimits.addition),
   postcode: firstOf<string, FieldProblem>(required, ofCountry),
   city: requiredText(addressLimits.city),
-  country: choice,
+  country: choice('country'),
 }
 
 export type BookerProblems = Partial<Record<keyof BookerForm, FieldProblem>>

@@ -12,14 +12,18 @@ export interface Choice extends CartWish {
   readonly seenTotal: number | null
 }
 
-/** Why there is no cart: taken meanwhile, against a rule of the site, no answer, or too many holds. */
+/** Why there is no cart: taken meanwhile, or only the chosen place, against a rule of the site, no answer, or too many holds. */
 export interface ChoiceProblem {
-  readonly why: 'gone' | 'refused' | 'too-many' | 'unreachable'
+  readonly why: 'gone' | 'unit' | 'refused' | 'too-many' | 'unreachable'
   readonly choice: Choice
   /** Alternatives with their totals. */
   readonly alternatives: Alternatives
 }
 
+const refusals: Readonly<Record<string, ChoiceProblem['why']>> = {
+  'no-longer-available': 'gone',
+  'unit-taken': 'unit',
+}
 const busyRetries = 5
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 const nothingElse: Alternatives = { accommodations: [], dates: [] }
@@ -60,7 +64,7 @@ export function chooseAccommodation(choice: Choice, newKey: () => string) {
       // A conflicting key is not the visitor's problem.
       if (failed.problem?.type === 'idempotency-key-reused' && turn === 0) continue
       const gone: StayGone | undefined = failed.problem
-      const refused = failed.problem?.type === 'no-longer-available' ? 'gone' : 'refused'
+      const refused = refusals[failed.problem?.type ?? ''] ?? 'refused'
       return {
         why: why === 'too-many' ? why : refused,
         choice,

@@ -32,6 +32,8 @@ export interface DraftSaver {
   readonly record: (form: CheckoutForm) => void
   /** Saves unsaved changes at once; resolves after the answer or the failure. */
   readonly flush: () => Promise<void>
+  /** Saves unsaved changes before the page is gone, beside a request that is under way. */
+  readonly leave: () => void
   /** Stops saving: the stay is booked or released. */
   readonly stop: () => void
 }
@@ -49,22 +51,21 @@ export function draftSaver(id: string) {
     let isOver = false
 
     const sendLatest = async () => {
-      while (latest && !isOver) {
-        const draft = latest
-        const text = JSON.stringify(draft)
-        latest = undefined
-        if (text === saved) continue
-        const { error } = await dispatch(
-          draftApi.endpoints.saveDraft.initiate({ id, draft }, { track: false }),
-        )
-        const { status = 0 } = (error ?? { status: 200 }) as Partial<ApiError>
-        if (status === 200) saved = text
-        else if (status >= 400 && status < 500 && status !== 429) isOver = true
-      }
+      const draft = latest
+      const text = JSON.stringify(draft)
+      latest = undefined
+      if (!draft || isOver || text === saved) return
+      const { error } = await dispatch(draftApi.endpoints.saveDraft.initiate({ id, draft }, { track: false }))
+      const { status = 0 } = (error ?? { status: 200 }) as Partial<ApiError>
+      if (status === 200) saved = text
+      else if (status >= 400 && status < 500 && status !== 429) isOver = true
+    }
+    const sendAll = async () => {
+      while (latest && !isOver) await sendLatest()
     }
     const flush = (): Promise<void> => {
       clearTimeout(timer)
-      underWay ??= sendLatest().finally(() => {
+      underWay ??= sendAll().finally(() => {
         underWay = undefined
       })
       return underWay
@@ -79,6 +80,10 @@ export function draftSaver(id: string) {
         if (!isOver) timer = setTimeout(() => void flush(), pauseMs)
       },
       flush,
+      leave: () => {
+        clearTimeout(timer)
+        sendLatest().catch(() => undefined)
+      },
       stop: () => {
         isOver = true
         clearTimeout(timer)

@@ -9,6 +9,7 @@ import {
   fullAge,
   isNoDate,
   isoBirthDate,
+  typedDate,
   type BirthDateForm,
   type FieldProblem,
 } from './booker.rules.ts'
@@ -83,9 +84,4 @@ export function validatePersons(
     }
     return Object.keys(problems).length > 0 ? problems : undefined
   })
-}
-
-function typedDate(date: string): BirthDateForm {
-  const [year = '', month = '', day = ''] = date.split('-')
-  return { day: String(Number(day)), month: String(Number(month)), year }
 }

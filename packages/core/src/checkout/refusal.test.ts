@@ -24,7 +24,7 @@ describe('refusalsOf', () => {
     ['travellers.0.birthDate', 'travellers[0].birthDate', 'person.error.date'],
     ['travellers.12.lastName', 'travellers[12].lastName', 'person.error.refused'],
     ['acceptedTerms', 'terms', 'person.error.terms'],
-    ['paymentPlan', 'plan', 'person.error.choose'],
+    ['paymentPlan', 'plan', 'person.error.plan.choose'],
     ['remarks', 'remarks', 'person.error.refused'],
   ])('%s is announced at %s', (path, name, id) => {
     expect(refusalsOf(refused([path, path]), form)).toMatchObject([{ name, problem: { id } }])

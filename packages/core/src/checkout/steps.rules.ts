@@ -12,7 +12,7 @@ import type { ApiError } from '../api/storefront-api.ts'
  */
 export function stepOf(requested: string | null, reached: CheckoutStep): CheckoutStep {
   const at = checkoutSteps.indexOf(requested as CheckoutStep)
-  return checkoutSteps[Math.max(0, Math.min(at, checkoutSteps.indexOf(reached)))] ?? 'stay'
+  return checkoutSteps[Math.max(0, Math.min(at, checkoutSteps.indexOf(reached)))] ?? 'extras'
 }
 
 /** The next step; the last one stays. */
@@ -70,10 +70,10 @@ export interface Refusal {
 const knownProblems: Readonly<Record<string, FieldProblem>> = {
   'booker.email': { id: 'validations.email' },
   'booker.phoneNumber': { id: 'person.error.phone' },
-  'booker.phonePrefix': { id: 'person.error.choose' },
-  'booker.country': { id: 'person.error.choose' },
+  'booker.phonePrefix': { id: 'person.error.phonePrefix.choose' },
+  'booker.country': { id: 'person.error.country.choose' },
   terms: { id: 'person.error.terms' },
-  plan: { id: 'person.error.choose' },
+  plan: { id: 'person.error.plan.choose' },
 }
 
 /** Contract names that differ from the form's. */

@@ -3,7 +3,7 @@ import type { createCart } from '@camping/contract/booking.endpoints.ts'
 export type CartRequest = NonNullable<(typeof createCart)['types']>['request']
 
 /** The stay that a visitor chooses. */
-export type CartWish = Pick<CartRequest, 'accommodationId' | 'date' | 'duration' | 'persons'>
+export type CartWish = Pick<CartRequest, 'accommodationId' | 'date' | 'duration' | 'persons' | 'unit'>
 
 /** A tab's carts, without personal data: ids, a stay, ages. */
 export interface TabCarts {
@@ -15,8 +15,8 @@ export interface TabCarts {
 
 export const noCarts: TabCarts = { last: null, pending: null }
 
-const stayOf = ({ accommodationId, date, duration, persons }: CartWish) =>
-  JSON.stringify([accommodationId, date, duration, persons.adults, persons.children])
+const stayOf = ({ accommodationId, date, duration, persons, unit }: CartWish) =>
+  JSON.stringify([accommodationId, date, duration, persons.adults, persons.children, unit ?? null])
 
 /**
  * The request that opens a cart. After a request for the same stay without an answer it repeats that request with its

@@ -115,12 +115,15 @@ export function validateStep(step: CheckoutStep, form: CheckoutForm, stay: Ruled
 }
 
 /** Problems as text in the same shape, which react-final-form accepts as errors. */
-export function problemTexts(problems: CheckoutProblems, text: (problem: FieldProblem) => string): object {
-  const inWords = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(inWords)
+export function problemTexts(
+  problems: CheckoutProblems,
+  text: (problem: FieldProblem, field: string) => string,
+): object {
+  const inWords = (value: unknown, field = ''): unknown => {
+    if (Array.isArray(value)) return value.map((one) => inWords(one, field))
     if (value === null || typeof value !== 'object') return value
-    if ('id' in value) return text(value as FieldProblem)
-    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, inWords(one)]))
+    if ('id' in value) return text(value as FieldProblem, field)
+    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, inWords(one, key)]))
   }
   return inWords(problems) as object
 }

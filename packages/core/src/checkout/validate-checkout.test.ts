@@ -6,7 +6,7 @@ const named = { firstName: 'Bo', lastName: 'Berg' }
 
 describe('validateStep', () => {
   it('requires nothing on the stay and the payment plan', () => {
-    expect(validateStep('stay', {}, stay)).toEqual({})
+    expect(validateStep('extras', {}, stay)).toEqual({})
     expect(validateStep('payment', {}, stay)).toEqual({})
   })
 

@@ -1,6 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import type { ApiDispatch } from '../api/storefront-api.ts'
 import { startListening } from '../listening/listeners.ts'
+import { favouriteListsApi } from './favourite-lists.api.ts'
 import { favouritesApi } from './favourites.api.ts'
 import type { Favourite } from './favourites.rules.ts'
 import {
@@ -8,8 +9,10 @@ import {
   favouriteDropped,
   favouriteRestored,
   favouriteSaved,
+  listsOffered,
   type StateWithFavourites,
 } from './favourites.slice.ts'
+import { listenForSharedLists } from './guest-lists.listeners.ts'
 
 type Effect = (
   action: { readonly type: string; readonly payload: Favourite },
@@ -22,7 +25,17 @@ const isSave = isAnyOf(favouriteSaved, favouriteRestored)
 const sendSave: Effect = async ({ type, payload }, { dispatch, getState }) => {
   if (!getState().favourites?.account) return
   const { error } = await dispatch(favouritesApi.endpoints.saveFavourite.initiate(payload, { track: false }))
-  if (!error && type === favouriteSaved.type) dispatch(favouriteConfirmed())
+  if (error || type !== favouriteSaved.type) return
+  // The server has put it on the list used last. With several, the visitor may like another one.
+  const { data } = await dispatch(
+    favouriteListsApi.endpoints.favouriteLists.initiate({}, { forceRefetch: true, subscribe: false }),
+  )
+  dispatch((data?.lists.length ?? 0) > 1 ? listsOffered(payload.siteId) : favouriteConfirmed())
+}
+/** With one list, or none, a guest's heart opens nothing. */
+const offerLists: Effect = async ({ payload }, { dispatch, getState }) => {
+  const { account, lists = [] } = getState().favourites ?? {}
+  if (!account && lists.length > 1) dispatch(listsOffered(payload.siteId))
 }
 const sendDrop: Effect = async ({ payload }, { dispatch, getState }) => {
   if (getState().favourites?.account)
@@ -35,4 +48,6 @@ const startFavouritesListening = startListening.withTypes<StateWithFavourites, A
 export function listenForFavourites(): void {
   startFavouritesListening({ matcher: isSave, effect: sendSave })
   startFavouritesListening({ actionCreator: favouriteDropped, effect: sendDrop })
+  startFavouritesListening({ actionCreator: favouriteSaved, effect: offerLists })
+  listenForSharedLists()
 }

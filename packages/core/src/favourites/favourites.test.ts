@@ -23,10 +23,15 @@ interface Answer {
   readonly favourites?: readonly Favourite[]
 }
 /** A tab with a store, and an API that answers each call with what `answer` says of it. */
-function openTab(answer: (call: string) => Answer | Promise<Answer> = () => ({ status: 503 })) {
+function openTab(
+  answer: (call: string) => Answer | Promise<Answer> = () => ({ status: 503 }),
+  listsOfAccount: readonly string[] = [],
+) {
   const calls: string[] = []
   const store = createStore({
     fetch: async (input, init) => {
+      if ((input as string).endsWith('/favourite-lists'))
+        return Response.json({ lists: listsOfAccount.map((name) => ({ name })) })
       const call = `${init?.method} ${(input as string).replace(/^.*favourites\//, '')}`
       calls.push(call)
       const { status, ...body } = await answer(call)
@@ -44,6 +49,7 @@ function openTab(answer: (call: string) => Answer | Promise<Answer> = () => ({ s
   return {
     store,
     calls,
+    popups: () => store.getState().shell.popups.map(({ component, properties }) => [component, properties]),
     saved: () => idsOf(state()?.account ?? state()?.guest ?? []),
     toasts: () => store.getState().shell.toasts.map(({ message }) => message),
   }
@@ -136,8 +142,8 @@ describe('a tab writes only its own change over what another tab has written sin
 
 describe('an account', () => {
   const since = expect.any(Number) as number
-  async function signedIn(answer: (call: string) => Answer | Promise<Answer>) {
-    const tab = openTab((call) => (call === 'POST merge' ? listOf(9) : answer(call)))
+  async function signedIn(answer: (call: string) => Answer | Promise<Answer>, lists: readonly string[] = []) {
+    const tab = openTab((call) => (call === 'POST merge' ? listOf(9) : answer(call)), lists)
     await joinAccount(tab.store)
     return tab
   }
@@ -186,7 +192,7 @@ describe('an account', () => {
     await vi.waitFor(() => expect(toasts()).toEqual(['toast.favourite-saved']))
     await toggleFavourite(store, 9)
     expect(saved()).toEqual([7])
-    store.dispatch(store.getState().shell.toasts.at(-1)!.action!.send)
+    store.dispatch(store.getState().shell.toasts.at(-1)!.action!.send!)
     expect(saved()).toEqual([7, 9])
     writeAll()
     expect(localStorage.length).toBe(0)
@@ -196,6 +202,13 @@ describe('an account', () => {
       { siteId: 7, since },
       { siteId: 9, since: 10 },
     ])
+  })
+
+  it('with several lists is shown them once a campsite is saved, and no toast besides', async () => {
+    const { store, toasts, popups } = await signedIn(() => listOf(7, 9), ['Lakes', 'Sea'])
+    await saveFavourite(store, 7)
+    await vi.waitFor(() => expect(popups()).toEqual([['list-choice', { siteId: 7 }]]))
+    expect(toasts()).toEqual([])
   })
 
   it.each([

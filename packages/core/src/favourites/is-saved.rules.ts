@@ -5,7 +5,11 @@ import type { FavouritesState } from './favourites.slice.ts'
  * it, without the other rules of favourites.
  * @param initially until the browser knows
  */
-export function isSaved(state: FavouritesState | undefined, siteId: number, initially = false): boolean {
+export function isSaved(
+  state: Pick<FavouritesState, 'guest' | 'account'> | undefined,
+  siteId: number,
+  initially = false,
+): boolean {
   const isSite = (one: { readonly siteId: number }) => one.siteId === siteId
   return state?.account?.some(isSite) ?? (state?.guest.some(isSite) || initially)
 }

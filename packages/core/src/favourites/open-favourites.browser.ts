@@ -26,6 +26,14 @@ export async function openFavourites(store: FavouritesStore): Promise<void> {
  */
 export async function joinAccount(store: FavouritesStore): Promise<void> {
   await openFavourites(store)
-  const favourites = [...(store.getState().favourites?.guest ?? [])]
-  await (runningMerge(store) ?? store.dispatch(mergeFavourites.initiate({ favourites }, { fixedCacheKey })))
+  const { guest = [], lists = [] } = store.getState().favourites ?? {}
+  const merged = {
+    favourites: [...guest],
+    lists: lists.map(({ name, siteIds, sharing }) => ({
+      name,
+      siteIds: [...siteIds],
+      ...(sharing ? { ownerKey: sharing.ownerKey } : {}),
+    })),
+  }
+  await (runningMerge(store) ?? store.dispatch(mergeFavourites.initiate(merged, { fixedCacheKey })))
 }

@@ -55,8 +55,8 @@ export function chosenProvider(
 
 /** Whether a provider lists several methods, so that each is named. */
 export function namesMethods(
-  providers: readonly PaymentProvider[],
-  { paymentProviderIdentifier: id }: PaymentProvider,
+  providers: readonly Pick<PaymentProvider, 'paymentProviderIdentifier'>[],
+  { paymentProviderIdentifier: id }: Pick<PaymentProvider, 'paymentProviderIdentifier'>,
 ): boolean {
   return providers.filter((one) => one.paymentProviderIdentifier === id).length > 1
 }

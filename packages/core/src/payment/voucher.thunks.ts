@@ -1,5 +1,5 @@
-import type { VoucherOffer } from '@camping/contract/cart-voucher.schemas.ts'
-import type { VoucherPaid } from '@camping/contract/voucher.schemas.ts'
+import type { VoucherOffer, VoucherPart } from '@camping/contract/cart-voucher.schemas.ts'
+import type { VoucherPaid, VoucherPayRequest } from '@camping/contract/voucher.schemas.ts'
 import type { ApiDispatch } from '../api/storefront-api.ts'
 import { problemOfTyped, voucherProblem, type VoucherProblem } from '../api/voucher-problem.ts'
 import { voucherApi } from './voucher.api.ts'
@@ -29,12 +29,22 @@ export function quoteVoucher(bookingId: string, typed: string, newKey: () => str
 
 /** Pays what was quoted, once: a repeat after a lost answer has the same key. */
 export function payQuoted(bookingId: string, { code, offer, key }: QuotedVoucher) {
+  return pay({ bookingId, code, amount: offer.pays, idempotencyKey: key })
+}
+
+/** Pays again with a voucher that went back as no card had paid; its code is not needed. */
+export function payAgain(
+  bookingId: string,
+  { hint, amount }: VoucherPart['released'][number],
+  newKey: () => string,
+) {
+  return pay({ bookingId, again: hint, amount, idempotencyKey: newKey() })
+}
+
+function pay(request: VoucherPayRequest) {
   return async (dispatch: ApiDispatch): Promise<VoucherPaid | VoucherProblem> => {
     const { data, error } = await dispatch(
-      voucherApi.endpoints.payWithVoucher.initiate(
-        { bookingId, code, amount: offer.pays, idempotencyKey: key },
-        { track: false },
-      ),
+      voucherApi.endpoints.payWithVoucher.initiate(request, { track: false }),
     )
     return data ?? voucherProblem(error)
   }

@@ -2,6 +2,7 @@ import {
   confirmationReview,
   reviewConfirmation,
   siteReviews,
+  translateReview,
   voteHelpful,
 } from '@camping/contract/review.endpoints.ts'
 import { mutationOf, queryOf, storefrontApi } from '../api/storefront-api.ts'
@@ -9,6 +10,7 @@ import { mutationOf, queryOf, storefrontApi } from '../api/storefront-api.ts'
 export const reviewApi = storefrontApi.injectEndpoints({
   endpoints: (build) => ({
     siteReviews: queryOf(build, siteReviews),
+    reviewTranslation: queryOf(build, translateReview),
     voteHelpful: mutationOf(build, voteHelpful),
     confirmationReview: queryOf(build, confirmationReview, { providesTags: ['StayReview'] }),
     reviewConfirmation: mutationOf(build, reviewConfirmation, {

@@ -13,6 +13,8 @@ const answer: Pick<SearchSitesReply, 'facets' | 'paging'> = {
     countries: [place('italy')],
     areas: [place('lake-garda')],
     moreAreas: 0,
+    prices: null,
+    ratings: null,
     funnels: [place('campsites')],
     categories: [{ key: 'chalet', name: 'Chalets', count: 8 }],
     bedrooms: [{ bedrooms: 0, count: 23 }],

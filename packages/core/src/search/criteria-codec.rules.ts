@@ -1,6 +1,7 @@
 import { accommodationCategories, searchLimits, stayLimits } from '@camping/contract/limits.ts'
 import { withoutUnstorable } from '@camping/contract/readable-text.ts'
 import { emptyCriteria, type Criteria, isArrivalDate, siteSortings } from './criteria.rules.ts'
+import { readBounds, writeBounds } from './map-area.rules.ts'
 
 const slugPattern = /^[\p{L}\p{N}-]+$/u
 const categories: ReadonlySet<string> = new Set(accommodationCategories)
@@ -45,6 +46,37 @@ function bedrooms(text: string): number | undefined {
   return count === undefined ? undefined : Math.min(count, 4)
 }
 
+/** Whole units of the currency in the address, minor units in the criteria. */
+const minorPerUnit = 100
+const mostUnits = 1_000_000
+
+const amountOf = (text: string | null): number | null => {
+  const units = wholeNumber(text, 1, mostUnits)
+  return units === undefined ? null : units * minorPerUnit
+}
+
+/** A range whose ends are the wrong way round is none. */
+function priceRange(query: URLSearchParams): Pick<Criteria, 'priceFrom' | 'priceTo'> {
+  const [priceFrom, priceTo] = [amountOf(query.get('priceFrom')), amountOf(query.get('priceTo'))]
+  const isRange = priceFrom === null || priceTo === null || priceFrom <= priceTo
+  return isRange ? { priceFrom, priceTo } : { priceFrom: null, priceTo: null }
+}
+
+/** `8.5` as tenths; null for anything that is no rating from 0.1 to 10. */
+function ratingOf(text: string | null): number | null {
+  if (text === null || !/^\d{1,2}(?:\.\d)?$/.test(text)) return null
+  const tenths = Math.round(Number(text) * 10)
+  return tenths >= 1 && tenths <= 100 ? tenths : null
+}
+
+/** The values that the address writes in another way than the criteria hold them. */
+const written: { readonly [Key in keyof Criteria]?: (criteria: Criteria) => string | number | null } = {
+  rating: ({ rating }) => rating && rating / 10,
+  priceFrom: ({ priceFrom }) => priceFrom && priceFrom / minorPerUnit,
+  priceTo: ({ priceTo }) => priceTo && priceTo / minorPerUnit,
+  bounds: ({ bounds }) => bounds && writeBounds(bounds),
+}
+
 /**
  * Parses a query string to criteria. Drops unknown keys and invalid values without an error (routing-13). `today`
  * clears a past date (search-3).
@@ -72,10 +104,15 @@ export function readCriteria(query: URLSearchParams, today: string): Criteria {
     facilities: listOf(query, 'facilities', positive),
     accommodations: listOf(query, 'accommodations', (value) => (categories.has(value) ? value : undefined)),
     bedrooms: listOf(query, 'bedrooms', bedrooms),
+    rating: ratingOf(query.get('rating')),
+    ...priceRange(query),
     page: wholeNumber(query.get('page'), 1, searchLimits.page) ?? 1,
     sort: siteSortings.find((sort) => sort === query.get('sort')) ?? emptyCriteria.sort,
+    bounds: readBounds(query.get('bounds')),
   }
 }
+
+type Value = string | number | boolean
 
 /**
  * Writes criteria as a query string without `?`: stable order, no defaults, repeated keys for lists, `page` only above
@@ -84,7 +121,7 @@ export function readCriteria(query: URLSearchParams, today: string): Criteria {
 export function writeCriteria(criteria: Criteria): string {
   const query = new URLSearchParams()
   for (const key of Object.keys(emptyCriteria) as (keyof Criteria)[]) {
-    const value = criteria[key]
+    const value = (written[key] ? written[key](criteria) : criteria[key]) as Value | readonly Value[] | null
     if (Array.isArray(value)) {
       for (const one of [...value].sort((a, b) => (a < b ? -1 : 1))) query.append(key, String(one))
     } else if (value !== null && value !== emptyCriteria[key]) query.set(key, String(value))

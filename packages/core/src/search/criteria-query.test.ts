@@ -56,7 +56,7 @@ describe('the search in the query string', () => {
 
   it('never writes a key that search-1 does not name, nor a page that is the first', () => {
     const keys =
-      'query funnel country city area date duration children adults funnels countries areas facilities accommodations bedrooms page sort'
+      'query funnel country city area date duration children adults funnels countries areas facilities accommodations bedrooms rating priceFrom priceTo page sort bounds'
     fc.assert(
       fc.property(anyCriteria, (criteria) => {
         const written = new URLSearchParams(writeCriteria(criteria))
@@ -83,12 +83,16 @@ describe('the search in the query string', () => {
       facilities: [192],
       accommodations: ['chalet'],
       bedrooms: [2],
+      rating: 85,
+      priceFrom: 30_000,
+      priceTo: 90_000,
       page: 3,
       sort: 'price-asc',
+      bounds: { south: 45.4, west: -0.51, north: 45.9, east: 10.9 },
     }
     expect(writeCriteria(full)).toBe(
       'query=garda+%26+co&funnel=campsites&country=italy&city=bardolino&area=lake-garda&date=2027-07-03&duration=10' +
-        '&adults=4&children=3&children=7&funnels=a&countries=b&areas=c&facilities=192&accommodations=chalet&bedrooms=2&page=3&sort=price-asc',
+        '&adults=4&children=3&children=7&funnels=a&countries=b&areas=c&facilities=192&accommodations=chalet&bedrooms=2&rating=8.5&priceFrom=300&priceTo=900&page=3&sort=price-asc&bounds=45.4_-0.51_45.9_10.9',
     )
   })
 })
@@ -123,6 +127,18 @@ describe('what an address may not contain', () => {
     ['broken percent-encoding', 'query=%E0%A4&country=%zz&page=2', { query: '\uFFFD', page: 2 }],
     ['unknown keys', 'utm_source=mail&order=price', {}],
     ['an order that nobody has', 'sort=distance-asc', {}],
+    ['a rating', 'rating=9', { rating: 90 }],
+    ['a rating beyond the best', 'rating=10.1', {}],
+    ['a rating in hundredths', 'rating=8.55', {}],
+    ['an empty range of prices, as a form sends it', 'priceFrom=&priceTo=', {}],
+    ['a range of prices with one end', 'priceTo=900', { priceTo: 90_000 }],
+    ['a range of prices the wrong way round', 'priceFrom=900&priceTo=300', {}],
+    ['a price with cents', 'priceFrom=300.50', {}],
+    ['a part of the map', 'bounds=45.4_10_46_11', { bounds: { south: 45.4, west: 10, north: 46, east: 11 } }],
+    ['a part of the map that is upside down', 'bounds=46_10_45_11', {}],
+    ['a part of the map beyond the pole', 'bounds=46_10_91_11', {}],
+    ['a corner too few', 'bounds=45_10_46', {}],
+    ['corners in words', 'bounds=a_b_c_d', {}],
     ['the first order', 'sort=popular-desc', {}],
     ['words of the prototype', '__proto__=1&constructor=2&toString=3&hasOwnProperty=4', {}],
   ] as [string, string, Partial<Criteria>][])('%s', (_, query, rest) => {

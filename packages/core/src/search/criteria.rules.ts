@@ -1,4 +1,4 @@
-import type { ArrivalsReply, SearchPaging } from '@camping/contract/search.schemas.ts'
+import type { ArrivalsReply, MapBounds, SearchPaging } from '@camping/contract/search.schemas.ts'
 
 /** Calendar-date arithmetic on 'YYYY-MM-DD' strings: no clock times, so no daylight-saving surprises (F55). */
 
@@ -54,8 +54,15 @@ export interface Criteria {
   readonly facilities: readonly number[]
   readonly accommodations: readonly string[]
   readonly bedrooms: readonly number[]
+  /** The lowest rating, in tenths. */
+  readonly rating: number | null
+  /** The range of the total for the stay, in minor units; the address has whole units. */
+  readonly priceFrom: number | null
+  readonly priceTo: number | null
   readonly page: number
   readonly sort: SiteSorting
+  /** The part of the map that is searched, within the place. */
+  readonly bounds: MapBounds | null
 }
 
 /** search-2: 7 days, 2 adults. */
@@ -78,8 +85,12 @@ export const emptyCriteria: Criteria = {
   facilities: [],
   accommodations: [],
   bedrooms: [],
+  rating: null,
+  priceFrom: null,
+  priceTo: null,
   page: 1,
   sort: siteSortings[0],
+  bounds: null,
 }
 
 /** The filters (search-5): lists of values that toggle. */
@@ -134,19 +145,26 @@ export function clearFilters(criteria: Criteria): Criteria {
     facilities: [],
     accommodations: [],
     bedrooms: [],
+    rating: null,
+    priceFrom: null,
+    priceTo: null,
     page: 1,
   }
 }
 
-/** Number of chosen filter values. */
+/** Number of chosen filter values; a range is one. */
 export function filterCount(criteria: Criteria): number {
-  return filterKeys.reduce((sum, key) => sum + criteria[key].length, 0)
+  const ranges = Number(criteria.rating !== null) + Number(hasPriceRange(criteria))
+  return filterKeys.reduce((sum, key) => sum + criteria[key].length, ranges)
 }
 
-/** routing-12: no query, place, date or filter. */
+export const hasPriceRange = ({ priceFrom, priceTo }: Pick<Criteria, 'priceFrom' | 'priceTo'>): boolean =>
+  priceFrom !== null || priceTo !== null
+
+/** routing-12: no query, place, part of the map, date or filter. */
 export function isEmptySearch(criteria: Criteria): boolean {
-  const { query, funnel, country, area, city, date } = criteria
-  return !query && !funnel && !country && !area && !city && !date && filterCount(criteria) === 0
+  const { query, funnel, country, area, city, date, bounds } = criteria
+  return !query && !funnel && !country && !area && !city && !date && !bounds && filterCount(criteria) === 0
 }
 
 /**

@@ -111,8 +111,9 @@ describe('clearFilters', () => {
       fc.property(anyCriteria, (criteria) => {
         const cleared = clearFilters(criteria)
         expect(filterCount(cleared)).toBe(0)
-        const rest = Object.fromEntries(filterKeys.map((key) => [key, []]))
-        expect(cleared).toEqual({ ...criteria, ...rest, page: 1 })
+        const lists = Object.fromEntries(filterKeys.map((key) => [key, []]))
+        const ranges = { rating: null, priceFrom: null, priceTo: null }
+        expect(cleared).toEqual({ ...criteria, ...lists, ...ranges, page: 1 })
       }),
     )
   })
@@ -134,6 +135,9 @@ describe('isEmptySearch', () => {
     [{ facilities: [192] }, false],
     [{ accommodations: ['pitch'] }, false],
     [{ bedrooms: [0] }, false],
+    [{ rating: 80 }, false],
+    [{ priceTo: 90_000 }, false],
+    [{ bounds: { north: 46, south: 45, west: 10, east: 11 } }, false],
   ] as [Partial<Criteria>, boolean][])('%j: %s', (part, empty) => {
     expect(isEmptySearch({ ...emptyCriteria, ...part })).toBe(empty)
   })

@@ -2,14 +2,12 @@ import { searchSitesRequest } from '@camping/contract/search.schemas.ts'
 import { expect, it } from 'vitest'
 import { emptyCriteria } from './criteria.rules.ts'
 import { mapRequest, pinCardsRequest } from './map.rules.ts'
-import { placeKey } from './search.api.ts'
 
 const bounds = { north: 46, south: 45, west: 10, east: 11 }
-const italy = { ...emptyCriteria, country: 'italy', page: 3, sort: 'price-asc' } as const
-const view = { mapArea: { place: placeKey(italy), bounds } } as const
+const italy = { ...emptyCriteria, country: 'italy', page: 3, sort: 'price-asc', bounds } as const
 
 it('has its pins in one answer for all pages of the list, in its order', () => {
-  const { parameters, paging } = searchSitesRequest.parse(mapRequest(italy, view))
+  const { parameters, paging } = searchSitesRequest.parse(mapRequest(italy))
   expect(parameters).toMatchObject({ map: true, country: 'italy', bounds })
   expect(paging).toEqual({ page: 1, limit: 10, orderBy: 'price', order: 'asc' })
 })

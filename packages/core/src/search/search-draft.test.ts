@@ -56,6 +56,13 @@ describe('the search form', () => {
     expect(submit({})).toEqual({ ...searched, facilities: [], bedrooms: [], page: 1 })
   })
 
+  it('leaves the searched part of the map and the ranges behind', () => {
+    const bounds = { north: 46, south: 45, west: 10, east: 11 }
+    const narrowed = { ...searched, bounds, rating: 85, priceTo: 90_000 }
+    expect(submit({ text: 'lake' }, narrowed)).toMatchObject({ bounds: null, rating: null, priceTo: null })
+    expect(submit({}, narrowed).bounds).toBeNull()
+  })
+
   it('retains the order of the list', () => {
     expect(submit({ text: 'lake' }, { ...searched, sort: 'price-asc' }).sort).toBe('price-asc')
   })

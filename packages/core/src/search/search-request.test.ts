@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readCriteria, writeCriteria } from './criteria-codec.rules.ts'
 import { emptyCriteria } from './criteria.rules.ts'
-import { placeKey, searchRequest } from './search.api.ts'
+import { searchRequest } from './search.api.ts'
 import { anyCriteria, today } from './testing/any-criteria.ts'
 
 describe('searchRequest', () => {
@@ -37,7 +37,7 @@ describe('searchRequest', () => {
 
   it('requests only the first areas, until a visitor expands the list', () => {
     expect(searchRequest(emptyCriteria).facets).toBe('first')
-    expect(searchRequest(emptyCriteria, { mapArea: null, facets: 'all' }).facets).toBe('all')
+    expect(searchRequest(emptyCriteria, { facets: 'all' }).facets).toBe('all')
   })
 
   it('sorts by popularity by default', () => {
@@ -45,23 +45,8 @@ describe('searchRequest', () => {
   })
 })
 
-describe('a part of the map', () => {
+it('narrows to the part of the map that the address names', () => {
   const bounds = { north: 46, south: 45, west: 10, east: 11 }
-  const italy = { ...emptyCriteria, country: 'italy', page: 3 }
-  const view = { mapArea: { place: placeKey(italy), bounds } } as const
-
-  it('narrows the search it was chosen in, whatever else changes', () => {
-    expect(searchRequest(italy, view).parameters?.bounds).toEqual(bounds)
-    expect(searchRequest({ ...italy, adults: 5, facilities: [7] }, view).parameters?.bounds).toEqual(bounds)
-  })
-
-  it('is left behind by a search for another place', () => {
-    for (const other of [
-      { country: 'france' },
-      { area: 'lake-garda' },
-      { query: 'pool' },
-      { funnel: 'camping' },
-    ])
-      expect(searchRequest({ ...italy, ...other }, view).parameters).not.toHaveProperty('bounds')
-  })
+  expect(searchRequest({ ...emptyCriteria, bounds }).parameters?.bounds).toEqual(bounds)
+  expect(searchRequest(emptyCriteria).parameters).not.toHaveProperty('bounds')
 })

@@ -1,6 +1,6 @@
 import { autocomplete, popular, popularSave, searchSites } from '@camping/contract/search.endpoints.ts'
 import { mutationOf, queryOf, storefrontApi } from '../api/storefront-api.ts'
-import type { MapBounds, SearchPaging, SearchSitesRequest } from '@camping/contract/search.schemas.ts'
+import type { SearchPaging, SearchSitesRequest } from '@camping/contract/search.schemas.ts'
 import type { Criteria } from './criteria.rules.ts'
 
 export const searchApi = storefrontApi.injectEndpoints({
@@ -14,23 +14,24 @@ export const searchApi = storefrontApi.injectEndpoints({
 
 /** Settings of a results page besides its address. */
 export interface ResultsChoice {
-  /** A map area that the visitor searches, as long as the search is for the same place. */
-  readonly mapArea: { readonly place: string; readonly bounds: MapBounds } | null
   /** A hundred areas that nobody reads are a tenth of the page, so the full list loads on request. */
   readonly facets?: 'first' | 'all'
 }
-
-const plainView: ResultsChoice = { mapArea: null }
 
 /** Distinguishes searches for different places. */
 export function placeKey({ query, funnel, country, area, city }: Criteria): string {
   return [query, funnel, country, area, city].join()
 }
 
+const priceOf = ({ priceFrom, priceTo }: Criteria) =>
+  priceFrom === null && priceTo === null
+    ? {}
+    : { price: { ...(priceFrom && { from: priceFrom }), ...(priceTo && { to: priceTo }) } }
+
 /** The request of a search. Equal criteria give equal requests, so that the browser finds the server's answer again. */
 export function searchRequest(
   criteria: Criteria,
-  { mapArea, facets = 'first' } = plainView,
+  { facets = 'first' }: ResultsChoice = {},
 ): SearchSitesRequest {
   const [orderBy, order] = criteria.sort.split('-') as [SearchPaging['orderBy'], SearchPaging['order']]
   return {
@@ -43,7 +44,7 @@ export function searchRequest(
       date: criteria.date,
       duration: criteria.duration,
       persons: { adults: criteria.adults, children: criteria.children.map((age) => ({ age })) },
-      ...(mapArea?.place === placeKey(criteria) ? { bounds: mapArea.bounds } : {}),
+      ...(criteria.bounds ? { bounds: criteria.bounds } : {}),
     },
     filter: {
       site: {
@@ -51,8 +52,13 @@ export function searchRequest(
         countries: [...criteria.countries],
         areas: [...criteria.areas],
         funnels: [...criteria.funnels],
+        ...(criteria.rating ? { rating: criteria.rating } : {}),
       },
-      accommodation: { categories: [...criteria.accommodations] as never, bedrooms: [...criteria.bedrooms] },
+      accommodation: {
+        categories: [...criteria.accommodations] as never,
+        bedrooms: [...criteria.bedrooms],
+        ...priceOf(criteria),
+      },
     },
     paging: { page: criteria.page, limit: 10, orderBy, order },
     facets,

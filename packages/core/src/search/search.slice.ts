@@ -18,9 +18,11 @@ export interface SearchDraft {
 interface SearchState extends ResultsChoice {
   /** Null while the form shows the URL's search. */
   draft: SearchDraft | null
+  /** Moving the map searches what it shows. */
+  followsMap: boolean
 }
 
-const initialState: SearchState = { draft: null, mapArea: null }
+const initialState: SearchState = { draft: null, followsMap: true }
 
 export const searchSlice = createSlice({
   name: 'search',
@@ -29,16 +31,16 @@ export const searchSlice = createSlice({
     draftChanged: (state, action: PayloadAction<SearchDraft | null>) => {
       state.draft = action.payload
     },
-    mapAreaChosen: (state, action: PayloadAction<ResultsChoice['mapArea']>) => {
-      state.mapArea = action.payload
+    mapFollowed: (state, action: PayloadAction<boolean>) => {
+      state.followsMap = action.payload
     },
-    allAreasRequested: (state) => {
+    allFacetsRequested: (state) => {
       state.facets = 'all'
     },
   },
 })
 
-export const { draftChanged, mapAreaChosen, allAreasRequested } = searchSlice.actions
+export const { draftChanged, mapFollowed, allFacetsRequested } = searchSlice.actions
 
 /** Flexibility of the searched date: lives as long as the document, never in the address (search-1). */
 export const flexibleSlice = createSlice({

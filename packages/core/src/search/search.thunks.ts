@@ -12,7 +12,7 @@ const search =
       }),
     )
 
-/** Requests the results of an address with the page's map area. */
+/** Requests the results of an address with the facets that the visitor has opened. */
 export const startSearch = (criteria: Criteria) => search(criteria, false)
 
 /** Requests them again although the answer is cached, for current prices and places. */

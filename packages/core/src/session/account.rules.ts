@@ -50,7 +50,10 @@ export const screenBefore: Readonly<Record<LoginScreen, LoginScreen | undefined>
 
 /** Why a field of the login page is invalid: a generic rule, or a message key of the page, with its values. */
 export interface AccountProblem {
-  readonly id: ValidationProblem['id'] | `login.error.${'too-common' | 'ref' | 'terms' | 'email-in-use'}`
+  readonly id:
+    | ValidationProblem['id']
+    | 'login-fail'
+    | `login.error.${'too-common' | 'ref' | 'terms' | 'email-in-use'}`
   readonly values?: Readonly<Record<string, string | number>>
 }
 

@@ -1,18 +1,16 @@
+import type { MessageKey } from '@camping/editions/messages/message-key.ts'
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { LoginScreen } from './account.rules.ts'
 
 /** A session was opened on the login page. */
 export const signedIn = createAction('session/signedIn')
-/** Address and password, or reference, do not open anything. */
-export const signInRefused = createAction('session/signInRefused')
 
 /** What a link of a mail opens: a new password, the second half of a registration, an agent's session for a customer. */
 export type MailLinkKind = 'token' | 'verify' | 'agent'
 
 export interface LoginNotice {
   readonly kind: 'success' | 'error'
-  /** Message key. */
-  readonly message: string
+  readonly message: MessageKey
 }
 
 /** Where to, and what the next screen knows. */

@@ -122,6 +122,16 @@ describe('fields that the server refuses', () => {
   })
 })
 
+it.each([
+  [401, enter, 'password'],
+  [400, enter, 'password'],
+  [401, () => signInByReference({ email, bookingRef: '5PRAKA9451' }), 'bookingRef'],
+])('a refused sign-in is marked at its field, in the words of login-fail', async (answer, call, field) => {
+  const { store, login } = open(answer)
+  expect(await store.dispatch(call())).toEqual({ [field]: { id: 'login-fail' } })
+  expect(login()).toMatchObject({ screen: 'sign-in', notice: null, isBusy: false })
+})
+
 describe('a session', () => {
   it.each([
     ['an account', enter],
@@ -129,7 +139,7 @@ describe('a session', () => {
     ['an agent', agent],
   ])('of %s loads who is there', async (_, call) => {
     const { store, calls } = open(200, { token: null })
-    await store.dispatch(call())
+    await store.dispatch(call() as ReturnType<typeof enter>)
     expect(selectUser(store.getState())).toMatchObject({ firstName: 'Jo' })
     expect(calls).toHaveLength(2)
   })
@@ -144,7 +154,7 @@ describe('a session', () => {
     const { store } = open(answer, { token: null })
     const states: string[] = []
     store.subscribe(() => states.push(JSON.stringify(store.getState())))
-    await store.dispatch(call() as ReturnType<typeof enter>)
+    await store.dispatch(call())
     expect(states.length).toBeGreaterThan(2)
     expect(states.filter((state) => state.includes(password) || state.includes(token))).toEqual([])
   })

@@ -10,7 +10,6 @@ import {
   noticeShown,
   screenChanged,
   signedIn,
-  signInRefused,
   type LoginNotice,
   type LoginState,
 } from './login.slice.ts'
@@ -82,24 +81,25 @@ export const openSession =
     return busyFor(show, opening)
   }
 
-/** A failed sign-in is the toast of errors-5, the screen for too many attempts, or a notice. */
+/** A failed sign-in is marked at its field (errors-5), the screen for too many attempts, or a notice. */
 const signIn =
-  (call: (dispatch: ApiDispatch) => PromiseLike<Reply>) =>
-  async (dispatch: ApiDispatch, getState: GetLogin) => {
+  (field: string, call: (dispatch: ApiDispatch) => PromiseLike<Reply>) =>
+  async (dispatch: ApiDispatch, getState: GetLogin): Promise<FieldProblems> => {
     const show = showOfVisit(dispatch, getState)
     const status = await dispatch(openSession(show, call))
     if (status === 429) show(tooMany)
-    else if (status === 401 || status === 400) show(signInRefused())
+    else if (status === 401 || status === 400) return { [field]: { id: 'login-fail' } }
     else if (status !== 200) show(noticeShown(unreachable))
+    return undefined
   }
 
 /** Signs in to an account. */
 export const signInWithPassword = (request: { email: string; password: string }) =>
-  signIn((dispatch) => dispatch(endpoints.authenticate.initiate(request, untracked)))
+  signIn('password', (dispatch) => dispatch(endpoints.authenticate.initiate(request, untracked)))
 
 /** Signs in to one booking, by its e-mail address and reference. */
 export const signInByReference = (request: { email: string; bookingRef: string }) =>
-  signIn((dispatch) => dispatch(endpoints.authenticateBooking.initiate(request, untracked)))
+  signIn('bookingRef', (dispatch) => dispatch(endpoints.authenticateBooking.initiate(request, untracked)))
 
 /** Lets an agent of the service desk act for a customer, with the token of their link. */
 export const signInAsAgent = (token: string) => async (dispatch: ApiDispatch, getState: GetLogin) => {

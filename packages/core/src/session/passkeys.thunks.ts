@@ -1,3 +1,4 @@
+import type { MessageKey } from '@camping/editions/messages/message-key.ts'
 import type { ApiDispatch, ApiError } from '../api/storefront-api.ts'
 import { withProof, type RequestProof } from '../api/proof.thunks.ts'
 import { noticeShown, screenChanged, type LoginState } from './login.slice.ts'
@@ -13,7 +14,7 @@ const untracked = { track: false } as const
 
 type GetLogin = () => { readonly login?: LoginState | null }
 
-const noticeAfter: Readonly<Record<number, string>> = {
+const noticeAfter: Readonly<Record<number, MessageKey>> = {
   401: 'login.passkey.refused',
   410: 'login.passkey.failed',
 }
@@ -27,7 +28,7 @@ export const signInWithPasskey =
   ({ autofill = false } = {}) =>
   async (dispatch: ApiDispatch, getState: GetLogin): Promise<void> => {
     const show = showOfVisit(dispatch, getState)
-    const notice = (message: string) => show(noticeShown({ kind: 'error', message }))
+    const notice = (message: MessageKey) => show(noticeShown({ kind: 'error', message }))
     const failed = (status: number) => {
       if (status === 429) show(screenChanged({ screen: 'sign-in-attempts-exceeded', direction: 'left' }))
       else if (status !== 200) notice(noticeAfter[status] ?? 'login.unreachable')

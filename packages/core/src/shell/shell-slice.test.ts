@@ -39,20 +39,23 @@ describe('what lies over the page', () => {
 
 describe('toasts', () => {
   const twentyFive = Array.from({ length: 25 }, (_, index) =>
-    toastAdded({ kind: 'error', message: `message-${index}` }),
+    toastAdded({ kind: 'error', message: index < 5 ? 'login-fail' : 'toast.close' }),
   )
 
   it('are at most 20; the oldest leave first', () => {
     const { toasts } = run(...twentyFive)
-    expect(toasts.map(({ message }) => message)).toEqual(
-      Array.from({ length: 20 }, (_, index) => `message-${index + 5}`),
-    )
+    expect(toasts.map(({ message }) => message)).toEqual(Array.from({ length: 20 }, () => 'toast.close'))
+    expect(toasts[0]?.id).toBe(6)
   })
 
   it('have ids of their own, also after some are gone', () => {
-    const { toasts } = run(...twentyFive, toastRemoved(25), toastAdded({ kind: 'success', message: 'late' }))
+    const { toasts } = run(
+      ...twentyFive,
+      toastRemoved(25),
+      toastAdded({ kind: 'success', message: 'login-success' }),
+    )
     expect(new Set(toasts.map(({ id }) => id)).size).toBe(toasts.length)
-    expect(toasts.at(-1)).toEqual({ id: 26, kind: 'success', message: 'late' })
+    expect(toasts.at(-1)).toEqual({ id: 26, kind: 'success', message: 'login-success' })
   })
 
   it('go one by one', () => {

@@ -1,3 +1,4 @@
+import type { MessageKey } from '@camping/editions/messages/message-key.ts'
 import { createSlice, type PayloadAction, type UnknownAction, type Dispatch } from '@reduxjs/toolkit'
 
 /** The overlay of the page. The backdrop is derived from it; opening one closes the other (navigation-7). */
@@ -6,10 +7,12 @@ export type Overlay = 'none' | 'destinations' | 'mobile-menu' | 'mobile-search'
 export interface Toast {
   id: number
   kind: 'success' | 'error' | 'info'
-  /** Message key (errors-13). */
-  message: string
-  /** The toast's button: its message key, and the action that it dispatches. */
-  action?: { message: string; send: UnknownAction }
+  /** errors-13 */
+  message: MessageKey
+  /** The toast's button: its message key, and the action that it dispatches or the page that it opens. */
+  action?:
+    | { message: MessageKey; send: UnknownAction; route?: never }
+    | { message: MessageKey; send?: never; route: 'favourites' | 'savedSites' }
 }
 
 /** Content over the page: named by component, which the layout resolves. */

@@ -22,3 +22,23 @@ it("preserves the browser's requests, after the server’s state", async () => {
     vi.useRealTimers()
   }
 })
+
+it('sends answers that the browser need not fetch again, and nothing of how they came', async () => {
+  let calls = 0
+  const counted = {
+    ...access,
+    fetch: () => {
+      calls += 1
+      return access.fetch()
+    },
+  }
+  const server = createStore(counted)
+  await server.dispatch(navigationApi.endpoints.navigationGroups.initiate(shellPart, { subscribe: false }))
+  const sent = JSON.stringify(stateForBrowser(server.getState()))
+  expect(sent).not.toMatch(/requestId|startedTimeStamp/)
+  const browser = createStore(counted, JSON.parse(sent) as Partial<RootState>)
+  const { isSuccess, data } = navigationApi.endpoints.navigationGroups.select(shellPart)(browser.getState())
+  expect([isSuccess, data]).toEqual([true, { funnels: [] }])
+  await browser.dispatch(navigationApi.endpoints.navigationGroups.initiate(shellPart))
+  expect(calls).toBe(1)
+})

@@ -18,6 +18,7 @@ import { experimentsSlice } from '../experiments/experiments.slice.ts'
 import type { favouritesSlice } from '../favourites/favourites.slice.ts'
 import type { paymentSlice } from '../payment/payment.slice.ts'
 import type { bookingChangesSlice } from '../portal/booking-changes.slice.ts'
+import type { compareSlice } from '../compare/compare.slice.ts'
 import type { extrasChoiceSlice } from '../portal/extras-choice.slice.ts'
 import type { stayChangeSlice } from '../portal/stay-change.slice.ts'
 import type { unsentMessagesSlice } from '../portal/unsent-messages.slice.ts'
@@ -28,6 +29,7 @@ import type { loginSlice } from '../session/login.slice.ts'
 import type { passkeyOfferSlice } from '../session/passkey-offer.slice.ts'
 import type { signInCodeSlice } from '../session/sign-in-code.slice.ts'
 import { shellSlice } from '../shell/shell.slice.ts'
+import type { viewedSitesSlice } from '../viewed/viewed-sites.slice.ts'
 
 declare global {
   namespace NodeJS {
@@ -52,6 +54,7 @@ type LazySlices = WithSlice<typeof bookingChangesSlice> &
   WithSlice<typeof bookingCountsSlice> &
   WithSlice<typeof chatbotSlice> &
   WithSlice<typeof checkoutSlice> &
+  WithSlice<typeof compareSlice> &
   WithSlice<typeof extrasChoiceSlice> &
   WithSlice<typeof favouritesSlice> &
   WithSlice<typeof helpfulVotesSlice> &
@@ -62,7 +65,8 @@ type LazySlices = WithSlice<typeof bookingChangesSlice> &
   WithSlice<typeof signInCodeSlice> &
   WithSlice<typeof stayChangeSlice> &
   WithSlice<typeof tabCartsSlice> &
-  WithSlice<typeof unsentMessagesSlice>
+  WithSlice<typeof unsentMessagesSlice> &
+  WithSlice<typeof viewedSitesSlice>
 
 export type RootState = StateFromReducersMapObject<typeof firstReducers> & Readonly<Partial<LazySlices>>
 export type Dispatch = ThunkDispatch<RootState, ApiAccess, UnknownAction>
@@ -111,12 +115,27 @@ export type Store = ReturnType<typeof createStore>
 
 /**
  * The server's state for the browser. Excludes the API cache's settings: each side has its own, and the server's
- * infinite lifetime would arrive as `null`, which evicts every answer at once.
+ * infinite lifetime would arrive as `null`, which evicts every answer at once. Of an answer it excludes which request it came of and
+ * when that began, and that nothing makes it out of date: a document is short of bytes.
  */
 export function stateForBrowser(state: RootState): Partial<RootState> {
-  const { config: _, ...api } = state[storefrontApi.reducerPath]
+  const { config: _, queries, provided, ...api } = state[storefrontApi.reducerPath]
+  const sent = {
+    ...api,
+    queries: Object.fromEntries(
+      Object.entries(queries).flatMap(([key, query]) => {
+        if (!query) return []
+        const { requestId: _id, startedTimeStamp: _began, ...answer } = query
+        return [[key, answer]]
+      }),
+    ),
+    provided: {
+      tags: provided.tags,
+      keys: Object.fromEntries(Object.entries(provided.keys).filter(([, tags]) => tags && tags.length > 0)),
+    },
+  }
   // The cache's reducer fills in the rest.
-  return { ...state, [storefrontApi.reducerPath]: api as RootState['api'] }
+  return { ...state, [storefrontApi.reducerPath]: sent as unknown as RootState['api'] }
 }
 
 /** The store itself, for code that outlives a component. */

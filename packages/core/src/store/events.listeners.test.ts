@@ -160,7 +160,7 @@ it('hearts, and what a visitor read about a failure', async () => {
     {},
     favouriteSaved(favourite),
     favouriteDropped(favourite),
-    toastAdded({ kind: 'success', message: 'toast.fine' }),
+    toastAdded({ kind: 'success', message: 'login-success' }),
     toastAdded({ kind: 'error', message: 'toast-message.generic-error' }),
     orderFailed({ id: cart.id, key: 'k', isOver: false, outcome }),
   )

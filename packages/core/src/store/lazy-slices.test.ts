@@ -17,7 +17,7 @@ it('joins a store with its first use, once, and leaves the rest of the state alo
   const { shell } = store.getState()
 
   store.inject(favouritesSlice)
-  expect(store.getState().favourites).toEqual({ guest: [], account: null })
+  expect(store.getState().favourites).toEqual({ guest: [], lists: [], account: null })
   expect(store.getState().shell).toBe(shell)
 
   const [first, second] = [
@@ -28,5 +28,5 @@ it('joins a store with its first use, once, and leaves the rest of the state alo
   store.inject(favouritesSlice)
   store.dispatch(favouriteSaved(second))
   store.dispatch(favouriteDropped(first))
-  expect(store.getState().favourites).toEqual({ guest: [second], account: null })
+  expect(store.getState().favourites).toEqual({ guest: [second], lists: [], account: null })
 })

@@ -7,7 +7,7 @@ import { paymentFailed, paymentSlice } from '../payment/payment.slice.ts'
 import { startPayment } from '../payment/payment.thunks.ts'
 import { reviewApi } from '../reviews/reviews.api.ts'
 import { accountApi } from '../session/account.api.ts'
-import { signedIn, signInRefused } from '../session/login.slice.ts'
+import { signedIn } from '../session/login.slice.ts'
 import { accountSessionsApi, profileApi } from '../session/profile.api.ts'
 import { sessionApi } from '../session/session.api.ts'
 import { createStore } from './create-store.ts'
@@ -171,12 +171,9 @@ it('a payment that could not be started is reported in a toast', () => {
   expect(toasts()).toEqual(['toast-messages.payment-fail'])
 })
 
-it('a sign-in takes the place of those that failed', async () => {
+it('a sign-in is reported in a toast', async () => {
   const { store, toasts } = open(200)
   listenTo(store)
-  store.dispatch(signInRefused())
-  store.dispatch(signInRefused())
-  expect(toasts()).toEqual(['login-fail', 'login-fail'])
   store.dispatch(signedIn())
   expect(toasts()).toEqual(['login-success'])
 })

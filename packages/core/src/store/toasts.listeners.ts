@@ -1,3 +1,4 @@
+import type { MessageKey } from '@camping/editions/messages/message-key.ts'
 import type { UnknownAction } from '@reduxjs/toolkit'
 import type { ApiError } from '../api/storefront-api.ts'
 import type { checkoutApi } from '../checkout/checkout.api.ts'
@@ -7,6 +8,7 @@ import {
   favouriteDropped,
   favouriteRestored,
   favouriteSaved,
+  listsOffered,
 } from '../favourites/favourites.slice.ts'
 import type { newsletterApi } from '../newsletter/newsletter.api.ts'
 import type { bookingChangesApi } from '../portal/booking-changes.api.ts'
@@ -15,11 +17,11 @@ import type { myExtrasApi, participantsApi, portalApi } from '../portal/portal.a
 import type { accountApi } from '../session/account.api.ts'
 import { paymentFailed } from '../payment/payment.slice.ts'
 import type { reviewApi } from '../reviews/reviews.api.ts'
-import { signedIn, signInRefused } from '../session/login.slice.ts'
+import { signedIn } from '../session/login.slice.ts'
 import type { accountSessionsApi, profileApi } from '../session/profile.api.ts'
 import type { passkeysApi } from '../session/passkeys.api.ts'
 import { selectUser } from '../session/session.api.ts'
-import { toastAdded, toastRemoved, type Toast } from '../shell/shell.slice.ts'
+import { popupAdded, toastAdded, type Toast } from '../shell/shell.slice.ts'
 import type { Dispatch, RootState, Store } from './create-store.ts'
 import { startListening } from '../listening/listeners.ts'
 
@@ -40,12 +42,12 @@ type Apis = typeof accountApi &
   typeof reviewApi
 type Change = keyof Apis['endpoints']
 
-/** A message key, or undefined where the page itself shows what became of a change. */
-type Message = string | undefined
+/** Undefined where the page itself shows what became of a change. */
+type Message = MessageKey | undefined
 
 /** What a visitor reads when a change was made. */
 const afterSuccess: Partial<
-  Record<Change, string | ((reply: { outcome?: string; held?: unknown }) => Message)>
+  Record<Change, MessageKey | ((reply: { outcome?: string; held?: unknown }) => Message)>
 > = {
   addPasskey: 'passkeys.added',
   cancelCustomerBooking: 'cancellation.done',
@@ -67,14 +69,14 @@ const afterSuccess: Partial<
 }
 
 /** Too many attempts have a screen of their own on the login page; elsewhere they are a failure like others. */
-const unlessTooMany = (message: string) => (error: ApiError, state: RootState) =>
+const unlessTooMany = (message: MessageKey) => (error: ApiError, state: RootState) =>
   error.status === 429 && !selectUser(state) ? undefined : message
 
 type OtherToast = Pick<Toast, 'kind' | 'message'>
 
 /** The password is asked for once more, and then the change is sent again. */
 const unlessProofNeeded =
-  (message: string) =>
+  (message: MessageKey) =>
   ({ problem }: ApiError) =>
     problem?.type === 'password-needed' ? undefined : message
 
@@ -83,7 +85,7 @@ const unlessTooSoon = ({ status }: ApiError) => (status === 429 ? undefined : 's
 
 /** What a visitor reads when a change was not made: an error, where the row says nothing else. */
 const afterFailure: Partial<
-  Record<Change, string | ((error: ApiError, state: RootState) => Message | OtherToast)>
+  Record<Change, MessageKey | ((error: ApiError, state: RootState) => Message | OtherToast)>
 > = {
   dropFavourite: 'toast-message.generic-error',
   endAccountSession: 'details.erase.failed',
@@ -136,26 +138,37 @@ const addToast: Effect = (action, { dispatch, getState }) => {
   const toast = toastOf(action as Outcome, getState())
   if (toast) dispatch(toastAdded(toast))
 }
-const signInFailure = 'login-fail'
-const addSignInFailure: Effect = (_, { dispatch }) =>
-  void dispatch(toastAdded({ kind: 'error', message: signInFailure }))
-
-/** What went wrong before is over. */
-const replaceSignInFailure: Effect = (_, { dispatch, getState }) => {
-  for (const { id, message } of getState().shell.toasts)
-    if (message === signInFailure) dispatch(toastRemoved(id))
-  dispatch(toastAdded({ kind: 'success', message: 'login-success' }))
-}
+const addSignIn: Effect = (_, { dispatch }) =>
+  void dispatch(toastAdded({ kind: 'success', message: 'login-success' }))
 const addPaymentFailure: Effect = (_, { dispatch }) =>
   void dispatch(toastAdded({ kind: 'error', message: 'toast-messages.payment-fail' }))
 
-/** A guest's is saved at once, an account's once the server has confirmed it. */
+/** A guest's is saved at once, an account's once the server has confirmed it. Who has several lists sees them instead. */
 const addGuestFavourite: Effect = (_, { dispatch, getState }) => {
-  if (!getState().favourites?.account)
-    dispatch(toastAdded({ kind: 'success', message: 'toast.favourite-on-device' }))
+  const { account, lists = [] } = getState().favourites ?? {}
+  if (!account && lists.length < 2)
+    dispatch(
+      toastAdded({
+        kind: 'success',
+        message: 'toast.favourite-on-device',
+        action: { message: 'toast.saved-sites', route: 'savedSites' },
+      }),
+    )
 }
 const addSavedFavourite: Effect = (_, { dispatch }) =>
-  void dispatch(toastAdded({ kind: 'success', message: 'toast.favourite-saved' }))
+  void dispatch(
+    toastAdded({
+      kind: 'success',
+      message: 'toast.favourite-saved',
+      action: { message: 'toast.lists', route: 'favourites' },
+    }),
+  )
+/** Shown instead of a toast: the visitor may like another list. */
+const openListChoice = (
+  { payload }: ReturnType<typeof listsOffered>,
+  { dispatch }: Pick<Store, 'dispatch'>,
+) =>
+  void dispatch(popupAdded({ id: 'list-choice', component: 'list-choice', properties: { siteId: payload } }))
 const addDroppedFavourite = (
   { payload }: ReturnType<typeof favouriteDropped>,
   { dispatch }: Pick<Store, 'dispatch'>,
@@ -174,10 +187,10 @@ const addDroppedFavourite = (
  */
 export function listenForToasts(): void {
   startAppListening({ predicate: isOutcome, effect: addToast })
-  startAppListening({ actionCreator: signInRefused, effect: addSignInFailure })
-  startAppListening({ actionCreator: signedIn, effect: replaceSignInFailure })
+  startAppListening({ actionCreator: signedIn, effect: addSignIn })
   startAppListening({ actionCreator: paymentFailed, effect: addPaymentFailure })
   startAppListening({ actionCreator: favouriteSaved, effect: addGuestFavourite })
   startAppListening({ actionCreator: favouriteConfirmed, effect: addSavedFavourite })
   startAppListening({ actionCreator: favouriteDropped, effect: addDroppedFavourite })
+  startAppListening({ actionCreator: listsOffered, effect: openListChoice })
 }

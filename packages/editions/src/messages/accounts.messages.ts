@@ -3,7 +3,7 @@ import type { MessageTable } from './message-table.ts'
 /** Texts of account mails. Only the server uses them. */
 export const accountsMessages = {
   'accounts.verify.subject': {
-    'en-GB': 'Please confirm your e-mail address',
+    'en-GB': 'Please confirm your email address',
     de: 'Bitte bestätigen Sie Ihre E-Mail-Adresse',
     'de-CH': 'Bitte bestätigen Sie Ihre E-Mail-Adresse',
     fr: 'Confirmez votre adresse e-mail',
@@ -27,19 +27,19 @@ export const accountsMessages = {
     fr: 'Bienvenue',
     nl: 'Welkom',
     'nl-BE': 'Welkom',
-    it: 'Benvenuti',
+    it: 'Ti diamo il benvenuto',
   },
   'accounts.verify.text': {
     'en-GB':
-      'You asked for an account with {brand}. On the page that opens you confirm that this is your address and choose your password. Only then is there an account.',
-    de: 'Sie möchten ein Konto bei {brand}. Auf der Seite, die sich öffnet, bestätigen Sie Ihre Adresse und wählen Ihr Passwort. Erst dann gibt es das Konto.',
+      'You asked to open an account with {brand}. Follow the link to confirm your email address and choose a password. Your account is created once you’ve done so.',
+    de: 'Sie möchten ein Konto bei {brand} anlegen. Bestätigen Sie auf der folgenden Seite Ihre Adresse und wählen Sie Ihr Passwort. Danach ist Ihr Konto eingerichtet.',
     'de-CH':
-      'Sie möchten ein Konto bei {brand}. Auf der Seite, die sich öffnet, bestätigen Sie Ihre Adresse und wählen Ihr Passwort. Erst dann gibt es das Konto.',
-    fr: 'Vous avez demandé un compte chez {brand}. Sur la page qui s’ouvre, confirmez que cette adresse est la vôtre et choisissez votre mot de passe. Le compte n’existe qu’ensuite.',
-    nl: 'Je hebt een account bij {brand} aangevraagd. Op de pagina die opengaat bevestig je dat dit jouw adres is en kies je je wachtwoord. Pas daarna bestaat het account.',
+      'Sie möchten ein Konto bei {brand} eröffnen. Bestätigen Sie auf der folgenden Seite Ihre Adresse und wählen Sie Ihr Passwort. Danach ist Ihr Konto eingerichtet.',
+    fr: 'Vous avez demandé un compte chez {brand}. Sur la page qui s’ouvre, confirmez votre adresse et choisissez votre mot de passe. Votre compte sera alors créé.',
+    nl: 'Je hebt een account bij {brand} aangevraagd. Bevestig je adres op de volgende pagina en kies je wachtwoord. Daarna is je account klaar.',
     'nl-BE':
-      'Je hebt een account bij {brand} aangevraagd. Op de pagina die opengaat bevestig je dat dit jouw adres is en kies je je wachtwoord. Pas daarna bestaat het account.',
-    it: 'Hai chiesto un account presso {brand}. Nella pagina che si apre confermi che questo indirizzo è tuo e scegli la password. Solo allora l’account esiste.',
+      'Je hebt een account bij {brand} aangevraagd. Bevestig je adres op de volgende pagina en kies je wachtwoord. Daarna is je account klaar.',
+    it: 'Hai chiesto un account presso {brand}. Nella pagina che si apre confermi il tuo indirizzo e scegli la password. A quel punto l’account è pronto.',
   },
   'accounts.verify.button': {
     'en-GB': 'Confirm my address',
@@ -51,28 +51,28 @@ export const accountsMessages = {
     it: 'Conferma l’indirizzo',
   },
   'accounts.verify.validity': {
-    'en-GB': 'The link works once, for three days.',
-    de: 'Der Link gilt einmal und drei Tage lang.',
-    'de-CH': 'Der Link gilt einmal und drei Tage lang.',
+    'en-GB': 'This link works once and is valid for three days.',
+    de: 'Dieser Link funktioniert einmal und gilt drei Tage.',
+    'de-CH': 'Dieser Link funktioniert einmal und gilt drei Tage.',
     fr: 'Le lien fonctionne une seule fois, pendant trois jours.',
-    nl: 'De link werkt één keer, drie dagen lang.',
-    'nl-BE': 'De link werkt één keer, drie dagen lang.',
-    it: 'Il link vale una volta sola, per tre giorni.',
+    nl: 'Deze link werkt één keer en is drie dagen geldig.',
+    'nl-BE': 'Deze link werkt één keer en is drie dagen geldig.',
+    it: 'Il link funziona una volta sola e vale tre giorni.',
   },
   'accounts.notYou': {
-    'en-GB': 'It was not you? Then you need not do anything.',
-    de: 'Sie waren das nicht? Dann müssen Sie nichts tun.',
-    'de-CH': 'Das waren nicht Sie? Dann müssen Sie nichts tun.',
-    fr: 'Ce n’était pas vous ? Alors vous n’avez rien à faire.',
-    nl: 'Was jij dit niet? Dan hoef je niets te doen.',
-    'nl-BE': 'Was jij dit niet? Dan hoef je niets te doen.',
-    it: 'Non sei stato tu? Allora non devi fare nulla.',
+    'en-GB': 'If this wasn’t you, you can ignore this email.',
+    de: 'Wenn Sie das nicht waren, können Sie diese E-Mail ignorieren.',
+    'de-CH': 'Wenn das nicht Sie waren, können Sie dieses E-Mail ignorieren.',
+    fr: 'Si vous n’êtes pas à l’origine de cette demande, vous pouvez ignorer cet e-mail.',
+    nl: 'Was jij dit niet? Dan kun je deze e-mail negeren.',
+    'nl-BE': 'Was jij dit niet? Dan mag je deze e-mail negeren.',
+    it: 'Non hai fatto tu questa richiesta? Puoi ignorare questa e-mail.',
   },
   'accounts.code.subject': {
     'en-GB': 'Your code: {code}',
     de: 'Ihr Code: {code}',
     'de-CH': 'Ihr Code: {code}',
-    fr: 'Votre code : {code}',
+    fr: 'Votre code : {code}',
     nl: 'Je code: {code}',
     'nl-BE': 'Je code: {code}',
     it: 'Il tuo codice: {code}',
@@ -88,10 +88,10 @@ export const accountsMessages = {
   },
   'accounts.code.text': {
     'en-GB':
-      'Somebody would like to change or cancel your booking {ref} with {brand}. If that is you, please enter this code on the page.',
+      'Someone would like to change or cancel your booking {ref} with {brand}. If it’s you, please enter this code on the page.',
     de: 'Ihre Buchung {ref} bei {brand} soll geändert oder storniert werden. Wenn Sie das möchten, geben Sie bitte diesen Code auf der Seite ein.',
     'de-CH':
-      'Ihre Buchung {ref} bei {brand} soll geändert oder storniert werden. Wenn Sie das möchten, geben Sie bitte diesen Code auf der Seite ein.',
+      'Ihre Buchung {ref} bei {brand} soll geändert oder annulliert werden. Wenn Sie das möchten, geben Sie bitte diesen Code auf der Seite ein.',
     fr: 'Une modification ou une annulation de votre réservation {ref} chez {brand} a été demandée. Si elle vient de vous, saisissez ce code sur la page.',
     nl: 'Iemand wil je boeking {ref} bij {brand} wijzigen of annuleren. Ben jij dat? Vul dan deze code in op de pagina.',
     'nl-BE':
@@ -108,26 +108,27 @@ export const accountsMessages = {
     it: 'Codice',
   },
   'accounts.code.validity': {
-    'en-GB': 'The code works once, within {minutes} minutes.',
-    de: 'Der Code gilt einmal und {minutes} Minuten lang.',
-    'de-CH': 'Der Code gilt einmal und {minutes} Minuten lang.',
+    'en-GB': 'The code works once and is valid for {minutes} minutes.',
+    de: 'Der Code funktioniert einmal und gilt {minutes} Minuten.',
+    'de-CH': 'Der Code funktioniert einmal und gilt {minutes} Minuten.',
     fr: 'Ce code est valable une seule fois, pendant {minutes} minutes.',
-    nl: 'De code werkt één keer, binnen {minutes} minuten.',
-    'nl-BE': 'De code werkt één keer, binnen {minutes} minuten.',
+    nl: 'De code werkt één keer en is {minutes} minuten geldig.',
+    'nl-BE': 'De code werkt één keer en is {minutes} minuten geldig.',
     it: 'Il codice vale una sola volta, per {minutes} minuti.',
   },
   'accounts.code.notYou': {
-    'en-GB': 'It was not you? Then pass this code on to nobody, and nothing happens to your booking.',
-    de: 'Sie waren das nicht? Geben Sie den Code nicht weiter, dann geschieht mit Ihrer Buchung nichts.',
-    'de-CH': 'Das waren nicht Sie? Geben Sie den Code nicht weiter, dann passiert mit Ihrer Buchung nichts.',
-    fr: 'Ce n’était pas vous ? Ne communiquez ce code à personne : votre réservation reste inchangée.',
-    nl: 'Was jij dit niet? Geef de code aan niemand door, dan gebeurt er niets met je boeking.',
-    'nl-BE': 'Was jij dit niet? Geef de code aan niemand door, dan gebeurt er niets met je boeking.',
-    it: 'Non sei stato tu? Non dare il codice a nessuno e la tua prenotazione resta com’è.',
+    'en-GB': 'If this wasn’t you, don’t share the code with anyone. Your booking then stays as it is.',
+    de: 'Wenn Sie das nicht waren, geben Sie den Code nicht weiter. An Ihrer Buchung ändert sich dann nichts.',
+    'de-CH':
+      'Wenn das nicht Sie waren, geben Sie den Code nicht weiter. An Ihrer Buchung ändert sich dann nichts.',
+    fr: 'Si ce n’est pas vous, ne communiquez ce code à personne : votre réservation reste inchangée.',
+    nl: 'Was jij dit niet? Deel de code dan met niemand. Je boeking blijft dan zoals ze is.',
+    'nl-BE': 'Was jij dit niet? Deel de code dan met niemand. Je boeking blijft dan zoals ze is.',
+    it: 'Non hai fatto tu questa richiesta? Non dare il codice a nessuno e la tua prenotazione resta com’è.',
   },
   'accounts.signInCode.text': {
     'en-GB':
-      'Somebody would like to sign in to your account with {brand}. If that is you, please enter this code on the page where you requested it.',
+      'Someone would like to sign in to your account with {brand}. If it’s you, please enter this code on the page where you requested it.',
     de: 'Jemand möchte sich bei Ihrem Konto von {brand} anmelden. Wenn Sie das sind, geben Sie bitte diesen Code auf der Seite ein, auf der Sie ihn angefordert haben.',
     'de-CH':
       'Jemand möchte sich bei Ihrem Konto von {brand} anmelden. Wenn Sie das sind, geben Sie bitte diesen Code auf der Seite ein, auf der Sie ihn angefordert haben.',
@@ -138,13 +139,14 @@ export const accountsMessages = {
     it: 'È stato richiesto l’accesso al tuo account {brand}. Se la richiesta è tua, inserisci questo codice nella pagina in cui l’hai chiesto.',
   },
   'accounts.signInCode.notYou': {
-    'en-GB': 'It was not you? Then pass this code on to nobody, and your account stays closed to others.',
-    de: 'Sie waren das nicht? Geben Sie den Code nicht weiter, dann kommt niemand in Ihr Konto.',
-    'de-CH': 'Das waren nicht Sie? Geben Sie den Code nicht weiter, dann kommt niemand in Ihr Konto.',
-    fr: 'Ce n’était pas vous ? Ne communiquez ce code à personne : votre compte reste protégé.',
-    nl: 'Was jij dit niet? Geef de code aan niemand door, dan komt er niemand in je account.',
-    'nl-BE': 'Was jij dit niet? Geef de code aan niemand door, dan komt er niemand in je account.',
-    it: 'Non sei stato tu? Non dare il codice a nessuno e il tuo account resta al sicuro.',
+    'en-GB': 'If this wasn’t you, don’t share the code with anyone. Nobody can open your account without it.',
+    de: 'Wenn Sie das nicht waren, geben Sie den Code nicht weiter. Ohne ihn kommt niemand in Ihr Konto.',
+    'de-CH':
+      'Wenn das nicht Sie waren, geben Sie den Code nicht weiter. Ohne ihn kommt niemand in Ihr Konto.',
+    fr: 'Si ce n’est pas vous, ne communiquez ce code à personne : votre compte reste protégé.',
+    nl: 'Was jij dit niet? Deel de code dan met niemand. Zonder code komt niemand in je account.',
+    'nl-BE': 'Was jij dit niet? Deel de code dan met niemand. Zonder code komt niemand in je account.',
+    it: 'Non hai fatto tu questa richiesta? Non dare il codice a nessuno e il tuo account resta al sicuro.',
   },
   'accounts.exists.subject': {
     'en-GB': 'You already have an account',
@@ -166,21 +168,21 @@ export const accountsMessages = {
   },
   'accounts.exists.text': {
     'en-GB':
-      'Somebody has just tried to open an account with {brand} for this address. There is one already. If it was you, sign in; if you no longer know your password, choose a new one on the same page.',
-    de: 'Für diese Adresse wollte gerade jemand ein Konto bei {brand} anlegen. Es gibt schon eines. Wenn Sie das waren, melden Sie sich an. Ein vergessenes Passwort können Sie auf derselben Seite ersetzen.',
+      'Someone just tried to open an account with {brand} using this address, but you already have one. If it was you, please sign in. If you’ve forgotten your password, you can choose a new one on the same page.',
+    de: 'Gerade wollte jemand mit dieser Adresse ein Konto bei {brand} anlegen, Sie haben aber schon eines. Wenn Sie das waren, melden Sie sich an. Ein vergessenes Passwort können Sie auf derselben Seite ersetzen.',
     'de-CH':
-      'Für diese Adresse wollte gerade jemand ein Konto bei {brand} eröffnen. Es gibt bereits eines. Wenn Sie das waren, melden Sie sich an. Ein vergessenes Passwort können Sie auf derselben Seite ersetzen.',
-    fr: 'Quelqu’un vient de vouloir créer un compte chez {brand} avec cette adresse. Il en existe déjà un. Si c’était vous, connectez-vous ; si vous avez oublié votre mot de passe, choisissez-en un autre sur la même page.',
+      'Gerade wollte jemand mit dieser Adresse ein Konto bei {brand} eröffnen, Sie haben aber bereits eines. Wenn Sie das waren, melden Sie sich an. Ein vergessenes Passwort können Sie auf derselben Seite ersetzen.',
+    fr: 'Quelqu’un vient d’essayer de créer un compte chez {brand} avec cette adresse, mais vous en avez déjà un. Si c’était vous, connectez-vous ; si vous avez oublié votre mot de passe, choisissez-en un autre sur la même page.',
     nl: 'Iemand wilde zojuist met dit adres een account bij {brand} maken. Dat is er al. Was jij dat, log dan in. Ben je je wachtwoord kwijt, kies dan op dezelfde pagina een nieuw.',
     'nl-BE':
       'Iemand wilde zonet met dit adres een account bij {brand} maken. Dat bestaat al. Was jij dat, meld je dan aan. Ben je je wachtwoord kwijt, kies dan op dezelfde pagina een nieuw.',
-    it: 'Qualcuno ha appena provato ad aprire un account presso {brand} con questo indirizzo. Ne esiste già uno. Se eri tu, accedi; se non ricordi la password, sceglierne una nuova si può nella stessa pagina.',
+    it: 'Qualcuno ha appena provato ad aprire un account presso {brand} con questo indirizzo, ma ne hai già uno. Se la richiesta è tua, accedi; se non ricordi la password, puoi sceglierne una nuova nella stessa pagina.',
   },
   'accounts.exists.button': {
     'en-GB': 'Sign in',
     de: 'Anmelden',
     'de-CH': 'Anmelden',
-    fr: 'Me connecter',
+    fr: 'Se connecter',
     nl: 'Inloggen',
     'nl-BE': 'Aanmelden',
     it: 'Accedi',
@@ -195,26 +197,26 @@ export const accountsMessages = {
     it: 'Scegli una nuova password',
   },
   'accounts.reset.preview': {
-    'en-GB': 'The link works once, for one hour.',
-    de: 'Der Link gilt einmal und eine Stunde lang.',
-    'de-CH': 'Der Link gilt einmal und eine Stunde lang.',
+    'en-GB': 'This link works once and is valid for one hour.',
+    de: 'Dieser Link funktioniert einmal und gilt eine Stunde.',
+    'de-CH': 'Dieser Link funktioniert einmal und gilt eine Stunde.',
     fr: 'Le lien fonctionne une seule fois, pendant une heure.',
-    nl: 'De link werkt één keer, een uur lang.',
-    'nl-BE': 'De link werkt één keer, een uur lang.',
-    it: 'Il link vale una volta sola, per un’ora.',
+    nl: 'Deze link werkt één keer en is een uur geldig.',
+    'nl-BE': 'Deze link werkt één keer en is een uur geldig.',
+    it: 'Il link funziona una volta sola e vale un’ora.',
   },
   'accounts.reset.heading': {
     'en-GB': 'A new password',
-    de: 'Ein neues Passwort',
-    'de-CH': 'Ein neues Passwort',
+    de: 'Neues Passwort',
+    'de-CH': 'Neues Passwort',
     fr: 'Un nouveau mot de passe',
-    nl: 'Een nieuw wachtwoord',
-    'nl-BE': 'Een nieuw wachtwoord',
-    it: 'Una nuova password',
+    nl: 'Nieuw wachtwoord',
+    'nl-BE': 'Nieuw wachtwoord',
+    it: 'Nuova password',
   },
   'accounts.reset.text': {
     'en-GB':
-      'You asked for a new password for your account with {brand}. Choose it on the page that opens. All devices that are signed in will be signed out.',
+      'You asked for a new password for your account with {brand}. Follow the link to choose one. You’ll then be signed out on all your devices.',
     de: 'Sie möchten ein neues Passwort für Ihr Konto bei {brand}. Wählen Sie es auf der Seite, die sich öffnet. Alle angemeldeten Geräte werden abgemeldet.',
     'de-CH':
       'Sie möchten ein neues Passwort für Ihr Konto bei {brand}. Wählen Sie es auf der Seite, die sich öffnet. Alle angemeldeten Geräte werden abgemeldet.',
@@ -243,7 +245,7 @@ export const accountsMessages = {
     it: 'La tua password è stata cambiata',
   },
   'accounts.changed.preview': {
-    'en-GB': 'All devices have been signed out.',
+    'en-GB': 'You’ve been signed out on all your devices.',
     de: 'Alle Geräte wurden abgemeldet.',
     'de-CH': 'Alle Geräte wurden abgemeldet.',
     fr: 'Tous les appareils ont été déconnectés.',
@@ -253,7 +255,7 @@ export const accountsMessages = {
   },
   'accounts.changed.text': {
     'en-GB':
-      'The password of your account with {brand} has just been changed, and all devices were signed out. If it was not you, choose a new password at once and tell us: {email}.',
+      'The password of your account with {brand} has just been changed and you’ve been signed out on all your devices. If this wasn’t you, please choose a new password straight away and let us know: {email}.',
     de: 'Das Passwort Ihres Kontos bei {brand} wurde gerade geändert, alle Geräte wurden abgemeldet. Waren Sie das nicht, wählen Sie sofort ein neues und schreiben Sie uns: {email}.',
     'de-CH':
       'Das Passwort Ihres Kontos bei {brand} wurde gerade geändert, alle Geräte wurden abgemeldet. Waren das nicht Sie, wählen Sie sofort ein neues und schreiben Sie uns: {email}.',
@@ -261,7 +263,7 @@ export const accountsMessages = {
     nl: 'Het wachtwoord van je account bij {brand} is zojuist gewijzigd en alle apparaten zijn uitgelogd. Was jij dit niet, kies dan meteen een nieuw en laat het ons weten: {email}.',
     'nl-BE':
       'Het wachtwoord van je account bij {brand} is zonet gewijzigd en alle toestellen zijn afgemeld. Was jij dit niet, kies dan meteen een nieuw en laat het ons weten: {email}.',
-    it: 'La password del tuo account presso {brand} è appena stata cambiata e tutti i dispositivi sono stati disconnessi. Se non sei stato tu, scegline subito una nuova e avvisaci: {email}.',
+    it: 'La password del tuo account presso {brand} è appena stata cambiata e tutti i dispositivi sono stati disconnessi. Se non l’hai cambiata tu, scegline subito una nuova e avvisaci: {email}.',
   },
   'accounts.details.subject': {
     'en-GB': 'Your contact details were changed',
@@ -273,28 +275,28 @@ export const accountsMessages = {
     it: 'I tuoi recapiti sono stati modificati',
   },
   'accounts.details.preview': {
-    'en-GB': 'Was it you? Then all is well.',
-    de: 'Waren Sie das? Dann ist alles in Ordnung.',
-    'de-CH': 'Waren das Sie? Dann ist alles in Ordnung.',
-    fr: 'C’était vous ? Alors tout va bien.',
-    nl: 'Was jij dit? Dan is alles in orde.',
-    'nl-BE': 'Was jij dit? Dan is alles in orde.',
-    it: 'Sei stato tu? Allora è tutto a posto.',
+    'en-GB': 'If you made this change, there’s nothing you need to do.',
+    de: 'Wenn Sie das waren, müssen Sie nichts tun.',
+    'de-CH': 'Wenn das Sie waren, müssen Sie nichts tun.',
+    fr: 'Si c’était vous, vous n’avez rien à faire.',
+    nl: 'Was jij dit? Dan hoef je niets te doen.',
+    'nl-BE': 'Was jij dit? Dan hoef je niets te doen.',
+    it: 'Se l’hai fatto tu, non devi fare altro.',
   },
   'accounts.details.text': {
     'en-GB':
-      'The telephone number or address of your account with {brand} has just been changed. If it was not you, choose a new password at once and tell us: {email}.',
+      'The telephone number or address of your account with {brand} has just been changed. If this wasn’t you, please choose a new password straight away and let us know: {email}.',
     de: 'Telefonnummer oder Adresse Ihres Kontos bei {brand} wurden gerade geändert. Waren Sie das nicht, wählen Sie sofort ein neues Passwort und schreiben Sie uns: {email}.',
     'de-CH':
       'Telefonnummer oder Adresse Ihres Kontos bei {brand} wurden gerade geändert. Waren das nicht Sie, wählen Sie sofort ein neues Passwort und schreiben Sie uns: {email}.',
-    fr: 'Le numéro de téléphone ou l’adresse de votre compte chez {brand} vient d’être modifié. Si ce n’était pas vous, choisissez aussitôt un nouveau mot de passe et prévenez-nous : {email}.',
+    fr: 'Le numéro de téléphone ou l’adresse de votre compte chez {brand} vient d’être modifié. Si ce n’était pas vous, choisissez aussitôt un nouveau mot de passe et prévenez-nous : {email}.',
     nl: 'Het telefoonnummer of adres van je account bij {brand} is zojuist gewijzigd. Was jij dit niet, kies dan meteen een nieuw wachtwoord en laat het ons weten: {email}.',
     'nl-BE':
       'Het telefoonnummer of adres van je account bij {brand} is zonet gewijzigd. Was jij dit niet, kies dan meteen een nieuw wachtwoord en laat het ons weten: {email}.',
-    it: 'Il numero di telefono o l’indirizzo del tuo account presso {brand} è appena stato modificato. Se non sei stato tu, scegli subito una nuova password e avvisaci: {email}.',
+    it: 'Il numero di telefono o l’indirizzo del tuo account presso {brand} è appena stato modificato. Se la modifica non è tua, scegli subito una nuova password e avvisaci: {email}.',
   },
   'accounts.changed.passkeys': {
-    'en-GB': 'Your passkeys still work. Sign in and remove any that you did not add yourself.',
+    'en-GB': 'Your passkeys still work. Please sign in and remove any you didn’t add yourself.',
     de: 'Ihre Passkeys gelten weiter. Melden Sie sich an und entfernen Sie jeden, den Sie nicht selbst hinzugefügt haben.',
     'de-CH':
       'Ihre Passkeys gelten weiterhin. Melden Sie sich an und entfernen Sie jeden, den Sie nicht selbst hinzugefügt haben.',
@@ -314,25 +316,25 @@ export const accountsMessages = {
     it: 'Una passkey è stata aggiunta al tuo account',
   },
   'accounts.passkeyAdded.preview': {
-    'en-GB': 'Was it you? Then all is well.',
-    de: 'Waren Sie das? Dann ist alles in Ordnung.',
-    'de-CH': 'Waren das Sie? Dann ist alles in Ordnung.',
-    fr: 'C’était vous ? Alors tout va bien.',
-    nl: 'Was jij dit? Dan is alles in orde.',
-    'nl-BE': 'Was jij dit? Dan is alles in orde.',
-    it: 'Sei stato tu? Allora è tutto a posto.',
+    'en-GB': 'If you made this change, there’s nothing you need to do.',
+    de: 'Wenn Sie das waren, müssen Sie nichts tun.',
+    'de-CH': 'Wenn das Sie waren, müssen Sie nichts tun.',
+    fr: 'Si c’était vous, vous n’avez rien à faire.',
+    nl: 'Was jij dit? Dan hoef je niets te doen.',
+    'nl-BE': 'Was jij dit? Dan hoef je niets te doen.',
+    it: 'Se l’hai fatto tu, non devi fare altro.',
   },
   'accounts.passkeyAdded.text': {
     'en-GB':
-      'Your account with {brand} can now also be opened with a new passkey. If you did not add it, sign in, remove it under “My details”, choose a new password and tell us: {email}.',
+      'You can now also use a new passkey to sign in to your account with {brand}. If you didn’t add it, please sign in, remove it under “My details”, choose a new password and let us know: {email}.',
     de: 'Ihr Konto bei {brand} lässt sich jetzt auch mit einem neuen Passkey öffnen. Haben Sie ihn nicht hinzugefügt, melden Sie sich an, entfernen Sie ihn unter „Meine Daten“, wählen Sie ein neues Passwort und schreiben Sie uns: {email}.',
     'de-CH':
       'Ihr Konto bei {brand} lässt sich jetzt auch mit einem neuen Passkey öffnen. Haben Sie ihn nicht hinzugefügt, melden Sie sich an, entfernen Sie ihn unter «Meine Daten», wählen Sie ein neues Passwort und schreiben Sie uns: {email}.',
-    fr: 'Une nouvelle clé d’accès ouvre désormais aussi votre compte chez {brand}. Si vous ne l’avez pas ajoutée, connectez-vous, supprimez-la sous « Mes coordonnées », choisissez un nouveau mot de passe et prévenez-nous : {email}.',
-    nl: 'Je account bij {brand} gaat nu ook open met een nieuwe passkey. Heb je die niet toegevoegd? Log dan in, verwijder hem onder ‘Mijn gegevens’, kies een nieuw wachtwoord en laat het ons weten: {email}.',
+    fr: 'Une nouvelle clé d’accès ouvre désormais aussi votre compte chez {brand}. Si vous ne l’avez pas ajoutée, connectez-vous, supprimez-la sous « Mes coordonnées », choisissez un nouveau mot de passe et prévenez-nous : {email}.',
+    nl: 'Je account bij {brand} gaat nu ook open met een nieuwe passkey. Heb je die niet toegevoegd? Log dan in, verwijder hem onder “Mijn gegevens”, kies een nieuw wachtwoord en laat het ons weten: {email}.',
     'nl-BE':
-      'Je account bij {brand} gaat nu ook open met een nieuwe passkey. Heb je die niet toegevoegd? Meld je dan aan, verwijder hem onder ‘Mijn gegevens’, kies een nieuw wachtwoord en laat het ons weten: {email}.',
-    it: 'Ora il tuo account presso {brand} si apre anche con una nuova passkey. Se non l’hai aggiunta tu, accedi, eliminala in “I miei dati”, scegli una nuova password e avvisaci: {email}.',
+      'Je account bij {brand} gaat nu ook open met een nieuwe passkey. Heb je die niet toegevoegd? Meld je dan aan, verwijder hem onder “Mijn gegevens”, kies een nieuw wachtwoord en laat het ons weten: {email}.',
+    it: 'Ora il tuo account presso {brand} si apre anche con una nuova passkey. Se non l’hai aggiunta tu, accedi, eliminala in «I miei dati», scegli una nuova password e avvisaci: {email}.',
   },
   'accounts.passkeyRemoved.subject': {
     'en-GB': 'A passkey was removed from your account',
@@ -344,7 +346,7 @@ export const accountsMessages = {
     it: 'Una passkey è stata eliminata dal tuo account',
   },
   'accounts.passkeyRemoved.preview': {
-    'en-GB': 'You can still sign in with your password or with a code by e-mail.',
+    'en-GB': 'You can still sign in with your password or with a code by email.',
     de: 'Mit Ihrem Passwort oder einem Code per E-Mail melden Sie sich weiterhin an.',
     'de-CH': 'Mit Ihrem Passwort oder einem Code per E-Mail melden Sie sich weiterhin an.',
     fr: 'Vous pouvez toujours vous connecter avec votre mot de passe ou un code reçu par e-mail.',
@@ -354,15 +356,15 @@ export const accountsMessages = {
   },
   'accounts.passkeyRemoved.text': {
     'en-GB':
-      'A passkey no longer opens your account with {brand}, because it has just been removed. If it was not you, choose a new password at once and tell us: {email}.',
+      'A passkey has just been removed from your account with {brand}, so it can no longer be used to sign in. If this wasn’t you, please choose a new password straight away and let us know: {email}.',
     de: 'Ein Passkey öffnet Ihr Konto bei {brand} nicht mehr, denn er wurde gerade entfernt. Waren Sie das nicht, wählen Sie sofort ein neues Passwort und schreiben Sie uns: {email}.',
     'de-CH':
       'Ein Passkey öffnet Ihr Konto bei {brand} nicht mehr, denn er wurde gerade entfernt. Waren das nicht Sie, wählen Sie sofort ein neues Passwort und schreiben Sie uns: {email}.',
-    fr: 'Une clé d’accès n’ouvre plus votre compte chez {brand} : elle vient d’être supprimée. Si ce n’était pas vous, choisissez aussitôt un nouveau mot de passe et prévenez-nous : {email}.',
+    fr: 'Une clé d’accès n’ouvre plus votre compte chez {brand} : elle vient d’être supprimée. Si ce n’était pas vous, choisissez aussitôt un nouveau mot de passe et prévenez-nous : {email}.',
     nl: 'Een passkey opent je account bij {brand} niet meer, want hij is zojuist verwijderd. Was jij dit niet, kies dan meteen een nieuw wachtwoord en laat het ons weten: {email}.',
     'nl-BE':
       'Een passkey opent je account bij {brand} niet meer, want hij is zonet verwijderd. Was jij dit niet, kies dan meteen een nieuw wachtwoord en laat het ons weten: {email}.',
-    it: 'Una passkey non apre più il tuo account presso {brand}: è appena stata eliminata. Se non sei stato tu, scegli subito una nuova password e avvisaci: {email}.',
+    it: 'Una passkey è appena stata eliminata dal tuo account presso {brand} e non serve più per accedere. Se non l’hai eliminata tu, scegli subito una nuova password e avvisaci: {email}.',
   },
   'accounts.passkeyBlocked.subject': {
     'en-GB': 'A passkey of your account was blocked',
@@ -374,25 +376,25 @@ export const accountsMessages = {
     it: 'Una passkey del tuo account è stata bloccata',
   },
   'accounts.passkeyBlocked.preview': {
-    'en-GB': 'There seems to be a copy of it, so it no longer opens your account.',
+    'en-GB': 'It may have been copied, so it can no longer be used to sign in.',
     de: 'Von ihm gibt es offenbar eine Kopie. Deshalb öffnet er Ihr Konto nicht mehr.',
     'de-CH': 'Von ihm gibt es offenbar eine Kopie. Deshalb öffnet er Ihr Konto nicht mehr.',
-    fr: 'Il semble en exister une copie : elle n’ouvre donc plus votre compte.',
+    fr: 'Il semble en exister une copie : elle n’ouvre donc plus votre compte.',
     nl: 'Er lijkt een kopie van te zijn. Daarom opent hij je account niet meer.',
     'nl-BE': 'Er lijkt een kopie van te bestaan. Daarom opent hij je account niet meer.',
     it: 'Sembra che ne esista una copia, perciò non apre più il tuo account.',
   },
   'accounts.passkeyBlocked.text': {
     'en-GB':
-      'Somebody tried to sign in to your account with {brand} using a passkey that seems to have been copied. We let nobody in and blocked the passkey. Please sign in with your password or a code by e-mail, remove the passkey under “My details” and add a new one. If you have questions, write to us: {email}.',
+      'Someone tried to sign in to your account with {brand} using a passkey that may have been copied. We’ve blocked the passkey and nobody got in. Please sign in with your password or an email code, remove the passkey under “My details” and add a new one. If you have any questions, please write to us: {email}.',
     de: 'Jemand wollte sich bei Ihrem Konto von {brand} mit einem Passkey anmelden, von dem es offenbar eine Kopie gibt. Wir haben niemanden hineingelassen und den Passkey gesperrt. Bitte melden Sie sich mit Ihrem Passwort oder einem Code per E-Mail an, entfernen Sie den Passkey unter „Meine Daten“ und fügen Sie einen neuen hinzu. Bei Fragen schreiben Sie uns: {email}.',
     'de-CH':
       'Jemand wollte sich bei Ihrem Konto von {brand} mit einem Passkey anmelden, von dem es offenbar eine Kopie gibt. Wir haben niemanden hineingelassen und den Passkey gesperrt. Bitte melden Sie sich mit Ihrem Passwort oder einem Code per E-Mail an, entfernen Sie den Passkey unter «Meine Daten» und fügen Sie einen neuen hinzu. Bei Fragen schreiben Sie uns: {email}.',
-    fr: 'Quelqu’un a essayé de se connecter à votre compte {brand} avec une clé d’accès dont il semble exister une copie. Nous n’avons laissé entrer personne et avons bloqué cette clé. Connectez-vous avec votre mot de passe ou un code reçu par e-mail, supprimez la clé sous « Mes coordonnées » et ajoutez-en une nouvelle. Une question ? Écrivez-nous : {email}.',
-    nl: 'Iemand wilde inloggen op je account bij {brand} met een passkey waarvan er een kopie lijkt te zijn. We hebben niemand binnengelaten en de passkey geblokkeerd. Log in met je wachtwoord of een code per e-mail, verwijder de passkey onder ‘Mijn gegevens’ en voeg een nieuwe toe. Heb je vragen? Mail ons: {email}.',
+    fr: 'Quelqu’un a essayé de se connecter à votre compte {brand} avec une clé d’accès dont il semble exister une copie. Nous n’avons laissé entrer personne et avons bloqué cette clé. Connectez-vous avec votre mot de passe ou un code reçu par e-mail, supprimez la clé sous « Mes coordonnées » et ajoutez-en une nouvelle. Une question ? Écrivez-nous : {email}.',
+    nl: 'Iemand wilde inloggen op je account bij {brand} met een passkey waarvan er een kopie lijkt te zijn. We hebben niemand binnengelaten en de passkey geblokkeerd. Log in met je wachtwoord of een code per e-mail, verwijder de passkey onder “Mijn gegevens” en voeg een nieuwe toe. Heb je vragen? Mail ons: {email}.',
     'nl-BE':
-      'Iemand wilde zich aanmelden op je account bij {brand} met een passkey waarvan er een kopie lijkt te bestaan. We hebben niemand binnengelaten en de passkey geblokkeerd. Meld je aan met je wachtwoord of een code per e-mail, verwijder de passkey onder ‘Mijn gegevens’ en voeg een nieuwe toe. Heb je vragen? Mail ons: {email}.',
-    it: 'Qualcuno ha provato ad accedere al tuo account presso {brand} con una passkey di cui sembra esistere una copia. Non abbiamo fatto entrare nessuno e abbiamo bloccato la passkey. Accedi con la password o con un codice ricevuto per e-mail, elimina la passkey in “I miei dati” e aggiungine una nuova. Per qualsiasi domanda scrivici: {email}.',
+      'Iemand wilde zich aanmelden op je account bij {brand} met een passkey waarvan er een kopie lijkt te bestaan. We hebben niemand binnengelaten en de passkey geblokkeerd. Meld je aan met je wachtwoord of een code per e-mail, verwijder de passkey onder “Mijn gegevens” en voeg een nieuwe toe. Heb je vragen? Mail ons: {email}.',
+    it: 'Qualcuno ha provato ad accedere al tuo account presso {brand} con una passkey di cui sembra esistere una copia. Non abbiamo fatto entrare nessuno e abbiamo bloccato la passkey. Accedi con la password o con un codice ricevuto per e-mail, elimina la passkey in «I miei dati» e aggiungine una nuova. Per qualsiasi domanda scrivici: {email}.',
   },
   'accounts.bookings.subject': {
     'en-GB': 'Your booking references',
@@ -404,7 +406,7 @@ export const accountsMessages = {
     it: 'I tuoi codici di prenotazione',
   },
   'accounts.bookings.preview': {
-    'en-GB': 'With them and this address you can sign in.',
+    'en-GB': 'Use one of them with this email address to sign in.',
     de: 'Damit und mit dieser Adresse melden Sie sich an.',
     'de-CH': 'Damit und mit dieser Adresse melden Sie sich an.',
     fr: 'Avec eux et cette adresse, vous pouvez vous connecter.',
@@ -422,7 +424,8 @@ export const accountsMessages = {
     it: 'Le tue prenotazioni con {brand}',
   },
   'accounts.bookings.text': {
-    'en-GB': 'You asked for your booking references. Sign in with one of them and this e-mail address.',
+    'en-GB':
+      'Here are the booking references you asked for. You can sign in with any of them and this email address.',
     de: 'Sie haben nach Ihren Buchungsnummern gefragt. Melden Sie sich mit einer davon und dieser E-Mail-Adresse an.',
     'de-CH':
       'Sie haben nach Ihren Buchungsnummern gefragt. Melden Sie sich mit einer davon und dieser E-Mail-Adresse an.',

@@ -3,7 +3,7 @@ import type { MessageTable } from './message-table.ts'
 /** The code by mail: before a booking session cancels or changes, and instead of a password. Loads with its form. */
 export const codeMessages = {
   'code.title': {
-    'en-GB': 'Please confirm that it is you',
+    'en-GB': 'Please confirm it’s you',
     de: 'Bitte bestätigen Sie, dass Sie es sind',
     'de-CH': 'Bitte bestätigen Sie, dass Sie es sind',
     fr: 'Confirmez que c’est bien vous',
@@ -21,7 +21,7 @@ export const codeMessages = {
     it: 'Chiudi',
   },
   'code.sending': {
-    'en-GB': 'We are sending a code to the e-mail address of the booking.',
+    'en-GB': 'We’re sending a code to the email address of your booking.',
     de: 'Wir senden einen Code an die E-Mail-Adresse der Buchung.',
     'de-CH': 'Wir senden einen Code an die E-Mail-Adresse der Buchung.',
     fr: 'Nous envoyons un code à l’adresse e-mail de la réservation.',
@@ -30,7 +30,7 @@ export const codeMessages = {
     it: 'Stiamo inviando un codice all’indirizzo e-mail della prenotazione.',
   },
   'code.sent': {
-    'en-GB': 'We have sent a code to {email}. It works for {minutes} minutes.',
+    'en-GB': 'We’ve sent a code to {email}. It’s valid for {minutes} minutes.',
     de: 'Wir haben einen Code an {email} gesendet. Er gilt {minutes} Minuten.',
     'de-CH': 'Wir haben einen Code an {email} gesendet. Er gilt {minutes} Minuten.',
     fr: 'Nous avons envoyé un code à {email}. Il est valable {minutes} minutes.',
@@ -39,7 +39,7 @@ export const codeMessages = {
     it: 'Abbiamo inviato un codice a {email}. Vale {minutes} minuti.',
   },
   'code.signIn.sending': {
-    'en-GB': 'We are requesting a code for you.',
+    'en-GB': 'We’re requesting a code for you.',
     de: 'Wir fordern einen Code für Sie an.',
     'de-CH': 'Wir fordern einen Code für Sie an.',
     fr: 'Nous demandons un code pour vous.',
@@ -49,7 +49,7 @@ export const codeMessages = {
   },
   'code.signIn.sent': {
     'en-GB':
-      'If there is an account for {email}, a code is on its way there. It works once, for {minutes} minutes, in this browser.',
+      'If there’s an account for {email}, we’ve sent a code to this address. It works once, in this browser, and is valid for {minutes} minutes.',
     de: 'Wenn es für {email} ein Konto gibt, ist ein Code dorthin unterwegs. Er gilt einmal, {minutes} Minuten lang und in diesem Browser.',
     'de-CH':
       'Wenn es für {email} ein Konto gibt, ist ein Code dorthin unterwegs. Er gilt einmal, {minutes} Minuten lang und in diesem Browser.',
@@ -61,7 +61,7 @@ export const codeMessages = {
   },
   'code.signIn.many': {
     'en-GB':
-      'There were too many codes or attempts. Please wait a while, or sign in with your password or a new one.',
+      'You’ve requested or tried too many codes. Please wait a while, or sign in with your password or a new one.',
     de: 'Das waren zu viele Codes oder Versuche. Bitte warten Sie etwas, oder melden Sie sich mit Ihrem oder einem neuen Passwort an.',
     'de-CH':
       'Das waren zu viele Codes oder Versuche. Bitte warten Sie etwas, oder melden Sie sich mit Ihrem oder einem neuen Passwort an.',
@@ -72,7 +72,7 @@ export const codeMessages = {
     it: 'Troppi codici o tentativi. Attendi un po’, oppure accedi con la tua password o con una nuova.',
   },
   'code.label': {
-    'en-GB': 'Code from the e-mail',
+    'en-GB': 'Code from the email',
     de: 'Code aus der E-Mail',
     'de-CH': 'Code aus dem E-Mail',
     fr: 'Code reçu par e-mail',
@@ -99,10 +99,10 @@ export const codeMessages = {
     it: 'Invia un nuovo codice',
   },
   'code.wait': {
-    'en-GB': 'Nothing there yet? In a minute you can have another code sent.',
+    'en-GB': 'Nothing yet? You can ask for another code in one minute.',
     de: 'Noch nichts da? In einer Minute können Sie sich einen neuen Code senden lassen.',
     'de-CH': 'Noch nichts da? In einer Minute können Sie sich einen neuen Code senden lassen.',
-    fr: 'Vous n’avez rien reçu ? Vous pourrez demander un nouveau code dans une minute.',
+    fr: 'Vous n’avez rien reçu ? Vous pourrez demander un nouveau code dans une minute.',
     nl: 'Nog niets ontvangen? Over een minuut kun je een nieuwe code laten sturen.',
     'nl-BE': 'Nog niets ontvangen? Over een minuut kan je een nieuwe code laten sturen.',
     it: 'Non è ancora arrivato? Tra un minuto potrai fartene inviare un altro.',
@@ -118,7 +118,7 @@ export const codeMessages = {
   },
   'code.wrong': {
     'en-GB':
-      'This code is not right. {tries, plural, one {You have # more try.} other {You have # more tries.}}',
+      'This code isn’t right. {tries, plural, one {You have # try left.} other {You have # tries left.}}',
     de: 'Dieser Code stimmt nicht. {tries, plural, one {Sie haben noch # Versuch.} other {Sie haben noch # Versuche.}}',
     'de-CH':
       'Dieser Code stimmt nicht. {tries, plural, one {Sie haben noch # Versuch.} other {Sie haben noch # Versuche.}}',
@@ -129,7 +129,7 @@ export const codeMessages = {
     it: 'Il codice non è corretto. {tries, plural, one {Hai ancora # tentativo.} other {Hai ancora # tentativi.}}',
   },
   'code.ended': {
-    'en-GB': 'This code no longer works. Please have another one sent.',
+    'en-GB': 'This code no longer works. Please request another one.',
     de: 'Dieser Code gilt nicht mehr. Bitte lassen Sie sich einen neuen senden.',
     'de-CH': 'Dieser Code gilt nicht mehr. Bitte lassen Sie sich einen neuen senden.',
     fr: 'Ce code n’est plus valable. Demandez-en un nouveau.',
@@ -138,31 +138,31 @@ export const codeMessages = {
     it: 'Questo codice non è più valido. Fattene inviare uno nuovo.',
   },
   'code.many': {
-    'en-GB': 'There were too many attempts. Please try again later, or call our service desk.',
-    de: 'Das waren zu viele Versuche. Bitte versuchen Sie es später noch einmal, oder rufen Sie unseren Service an.',
+    'en-GB': 'You’ve made too many attempts. Please try again later, or call our customer service team.',
+    de: 'Das waren zu viele Versuche. Bitte versuchen Sie es später noch einmal, oder rufen Sie unseren Kundenservice an.',
     'de-CH':
-      'Das waren zu viele Versuche. Bitte versuchen Sie es später nochmals, oder rufen Sie unseren Service an.',
-    fr: 'Trop de tentatives. Réessayez plus tard ou appelez notre service client.',
+      'Das waren zu viele Versuche. Bitte versuchen Sie es später nochmals, oder rufen Sie unseren Kundendienst an.',
+    fr: 'Trop de tentatives. Veuillez réessayer plus tard ou appeler notre service client.',
     nl: 'Dat waren te veel pogingen. Probeer het later nog eens of bel onze klantenservice.',
     'nl-BE': 'Dat waren te veel pogingen. Probeer het later nog eens of bel onze klantendienst.',
     it: 'Troppi tentativi. Riprova più tardi o chiama il nostro servizio clienti.',
   },
   'code.notSent': {
-    'en-GB': 'We could not send a code. Please try again.',
+    'en-GB': 'We couldn’t send a code. Please try again.',
     de: 'Der Code konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal.',
     'de-CH': 'Der Code konnte nicht gesendet werden. Bitte versuchen Sie es nochmals.',
     fr: 'Le code n’a pas pu être envoyé. Veuillez réessayer.',
-    nl: 'De code kon niet worden verstuurd. Probeer het nog eens.',
-    'nl-BE': 'De code kon niet worden verstuurd. Probeer het nog eens.',
+    nl: 'De code kon niet worden verstuurd. Probeer het opnieuw.',
+    'nl-BE': 'De code kon niet worden verstuurd. Probeer het opnieuw.',
     it: 'Non siamo riusciti a inviare il codice. Riprova.',
   },
   'code.failed': {
-    'en-GB': 'We could not check the code. Please try again.',
+    'en-GB': 'We couldn’t check the code. Please try again.',
     de: 'Der Code konnte nicht geprüft werden. Bitte versuchen Sie es noch einmal.',
     'de-CH': 'Der Code konnte nicht geprüft werden. Bitte versuchen Sie es nochmals.',
     fr: 'Le code n’a pas pu être vérifié. Veuillez réessayer.',
-    nl: 'We konden de code niet controleren. Probeer het nog eens.',
-    'nl-BE': 'We konden de code niet controleren. Probeer het nog eens.',
+    nl: 'De code kon niet worden gecontroleerd. Probeer het opnieuw.',
+    'nl-BE': 'De code kon niet nagekeken worden. Probeer het opnieuw.',
     it: 'Non siamo riusciti a verificare il codice. Riprova.',
   },
 } as const satisfies MessageTable

@@ -13,38 +13,38 @@ export const contentMessages = {
   },
   'content.themes.text': {
     'en-GB':
-      'A lake, a mountain, a first camping trip with children: find the kind of holiday you feel like, and the campsites that suit it.',
-    de: 'Ein See, ein Berg, das erste Mal Zelten mit Kindern: Finden Sie heraus, worauf Sie Lust haben, und die Plätze, die dazu passen.',
+      'A lake, the mountains, a first camping trip with children: find the kind of holiday you’re in the mood for and the campsites to match.',
+    de: 'Ein See, ein Berg, das erste Mal Zelten mit Kindern: Finden Sie heraus, worauf Sie Lust haben, und die passenden Campingplätze dazu.',
     'de-CH':
-      'Ein See, ein Berg, das erste Mal Zelten mit Kindern: Finden Sie heraus, worauf Sie Lust haben, und die Plätze, die dazu passen.',
-    fr: 'Un lac, une montagne, un premier camping avec les enfants : trouvez les vacances dont vous avez envie et les campings qui vont avec.',
+      'Ein See, ein Berg, das erste Mal Zelten mit Kindern: Finden Sie heraus, worauf Sie Lust haben, und die passenden Campingplätze dazu.',
+    fr: 'Un lac, une montagne, un premier camping avec les enfants : trouvez les vacances dont vous avez envie et les campings qui vont avec.',
     nl: 'Een meer, een berg, voor het eerst kamperen met kinderen: ontdek waar je zin in hebt en welke campings daarbij passen.',
     'nl-BE':
       'Een meer, een berg, voor het eerst kamperen met kinderen: ontdek waar je zin in hebt en welke campings daarbij passen.',
     it: 'Un lago, una montagna, il primo campeggio con i bambini: scopri che vacanza vuoi e i campeggi giusti per farla.',
   },
   'content.theme.search': {
-    'en-GB': 'See campsites that suit',
-    de: 'Passende Plätze ansehen',
-    'de-CH': 'Passende Plätze ansehen',
+    'en-GB': 'See matching campsites',
+    de: 'Passende Campingplätze ansehen',
+    'de-CH': 'Passende Campingplätze ansehen',
     fr: 'Voir les campings adaptés',
     nl: 'Bekijk campings die passen',
     'nl-BE': 'Bekijk campings die passen',
     it: 'Vedi i campeggi adatti',
   },
   'content.theme.sites': {
-    'en-GB': 'Campsites that suit',
-    de: 'Passende Plätze',
-    'de-CH': 'Passende Plätze',
-    fr: 'Les campings qui conviennent',
+    'en-GB': 'Matching campsites',
+    de: 'Passende Campingplätze',
+    'de-CH': 'Passende Campingplätze',
+    fr: 'Les campings adaptés',
     nl: 'Campings die passen',
     'nl-BE': 'Campings die passen',
     it: 'I campeggi adatti',
   },
   'content.theme.all': {
     'en-GB': 'All {count} campsites',
-    de: 'Alle {count} Plätze',
-    'de-CH': 'Alle {count} Plätze',
+    de: 'Alle {count} Campingplätze',
+    'de-CH': 'Alle {count} Campingplätze',
     fr: 'Les {count} campings',
     nl: 'Alle {count} campings',
     'nl-BE': 'Alle {count} campings',
@@ -52,12 +52,21 @@ export const contentMessages = {
   },
   'content.early.search': {
     'en-GB': 'Find your campsite',
-    de: 'Platz aussuchen',
-    'de-CH': 'Platz aussuchen',
+    de: 'Campingplatz finden',
+    'de-CH': 'Campingplatz finden',
     fr: 'Trouver un camping',
     nl: 'Zoek je camping',
     'nl-BE': 'Zoek je camping',
     it: 'Trova il tuo campeggio',
+  },
+  'content.faq': {
+    'en-GB': 'Frequently asked questions',
+    de: 'Häufige Fragen',
+    'de-CH': 'Häufige Fragen',
+    fr: 'Questions fréquentes',
+    nl: 'Veelgestelde vragen',
+    'nl-BE': 'Veelgestelde vragen',
+    it: 'Domande frequenti',
   },
   'content.badges': {
     'en-GB': 'Payment and memberships',
@@ -70,7 +79,7 @@ export const contentMessages = {
   },
   'content.reviews.elsewhere': {
     'en-GB':
-      'What guests say about us as a company is on {name}. Those reviews are checked there and not by us.',
+      'You can read what guests say about us as a company on {name}. Those reviews are checked there, not by us.',
     de: 'Was Gäste über uns als Unternehmen sagen, steht bei {name}. Diese Bewertungen werden dort geprüft und nicht von uns.',
     'de-CH':
       'Was Gäste über uns als Unternehmen sagen, steht bei {name}. Diese Bewertungen werden dort geprüft und nicht von uns.',
@@ -90,7 +99,7 @@ export const contentMessages = {
     it: 'Le nostre recensioni su {name}',
   },
   'content.imprint.email': {
-    'en-GB': 'E-mail',
+    'en-GB': 'Email',
     de: 'E-Mail',
     'de-CH': 'E-Mail',
     fr: 'E-mail',

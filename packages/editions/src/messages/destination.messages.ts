@@ -4,8 +4,8 @@ export const destinationMessages = {
   'destination.description': {
     'en-GB': '{title}: photos, guest reviews and the total price for your dates. {intro}',
     de: '{title}: Fotos, Bewertungen von Gästen und der Gesamtpreis für Ihre Reisedaten. {intro}',
-    'de-CH': '{title}: Fotos, Bewertungen von Gästen und der Gesamtpreis für Ihre Feriendaten. {intro}',
-    fr: '{title} : photos, avis de vacanciers et prix total pour vos dates. {intro}',
+    'de-CH': '{title}: Fotos, Bewertungen von Gästen und der Totalpreis für Ihre Reisedaten. {intro}',
+    fr: '{title} : photos, avis de vacanciers et prix total pour vos dates. {intro}',
     nl: '{title}: foto’s, ervaringen van gasten en de totaalprijs voor jouw data. {intro}',
     'nl-BE': '{title}: foto’s, ervaringen van gasten en de totaalprijs voor je vakantiedata. {intro}',
     it: '{title}: foto, recensioni degli ospiti e prezzo totale per le tue date. {intro}',
@@ -33,8 +33,8 @@ export const destinationMessages = {
     de: 'Region wählen',
     'de-CH': 'Region wählen',
     fr: 'Choisir une région',
-    nl: 'Kies een streek',
-    'nl-BE': 'Kies een streek',
+    nl: 'Kies een regio',
+    'nl-BE': 'Kies een regio',
     it: 'Scegli una zona',
   },
   'destination.cities': {
@@ -54,14 +54,5 @@ export const destinationMessages = {
     nl: 'Plaatsen in de buurt',
     'nl-BE': 'Plaatsen in de buurt',
     it: 'Località vicine',
-  },
-  'destination.faq': {
-    'en-GB': 'Good to know',
-    de: 'Gut zu wissen',
-    'de-CH': 'Gut zu wissen',
-    fr: 'Bon à savoir',
-    nl: 'Goed om te weten',
-    'nl-BE': 'Goed om te weten',
-    it: 'Buono a sapersi',
   },
 } as const satisfies MessageTable

@@ -75,18 +75,17 @@ export const footerMessages = {
     it: 'Impostazioni dei cookie',
   },
   'footer.privacy': {
-    'en-GB': 'We use your data only to handle your holiday. You can see and delete it at any time.',
-    de: 'Wir verwenden Ihre Daten nur für Ihre Reise. Sie können sie jederzeit einsehen und löschen lassen.',
-    'de-CH':
-      'Wir verwenden Ihre Daten nur für Ihre Reise. Sie können sie jederzeit einsehen und löschen lassen.',
-    fr: 'Vos données ne servent qu’à organiser vos vacances. Vous pouvez les consulter et les supprimer à tout moment.',
-    nl: 'We gebruiken je gegevens alleen voor je vakantie. Je kunt ze altijd inzien en laten verwijderen.',
-    'nl-BE':
-      'We gebruiken je gegevens enkel voor je vakantie. Je kunt ze altijd bekijken en laten verwijderen.',
-    it: 'Usiamo i tuoi dati solo per la tua vacanza. Puoi consultarli e farli cancellare quando vuoi.',
+    'en-GB':
+      'We take care of your data. Our privacy notice explains how we use it and how you can have it deleted.',
+    de: 'Wie wir Ihre Daten verwenden und löschen, lesen Sie in der Datenschutzerklärung.',
+    'de-CH': 'Wie wir Ihre Daten verwenden und löschen, lesen Sie in der Datenschutzerklärung.',
+    fr: 'Notre politique de confidentialité explique comment nous utilisons vos données et comment les faire supprimer.',
+    nl: 'Lees in de privacyverklaring hoe we met je gegevens omgaan en hoe je ze laat verwijderen.',
+    'nl-BE': 'Lees in de privacyverklaring hoe we met je gegevens omgaan en hoe je ze laat verwijderen.',
+    it: 'L’informativa sulla privacy spiega come usiamo i tuoi dati e come farli cancellare.',
   },
   'footer.newsletter': {
-    'en-GB': 'Special offers by e-mail',
+    'en-GB': 'Special offers by email',
     de: 'Angebote per E-Mail',
     'de-CH': 'Angebote per E-Mail',
     fr: 'Nos offres par e-mail',
@@ -95,7 +94,7 @@ export const footerMessages = {
     it: 'Le offerte via e-mail',
   },
   'footer.newsletter.email': {
-    'en-GB': 'E-mail address',
+    'en-GB': 'Email address',
     de: 'E-Mail-Adresse',
     'de-CH': 'E-Mail-Adresse',
     fr: 'Adresse e-mail',
@@ -111,5 +110,23 @@ export const footerMessages = {
     nl: 'Aanmelden',
     'nl-BE': 'Inschrijven',
     it: 'Iscriviti',
+  },
+  'footer.gift': {
+    'en-GB': 'Gift vouchers',
+    de: 'Geschenkgutscheine',
+    'de-CH': 'Geschenkgutscheine',
+    fr: 'Chèques-cadeaux',
+    nl: 'Cadeaubonnen',
+    'nl-BE': 'Cadeaubonnen',
+    it: 'Buoni regalo',
+  },
+  'footer.withdraw': {
+    'en-GB': 'Withdraw from contract here',
+    de: 'Vertrag hier widerrufen',
+    'de-CH': 'Vertrag hier widerrufen',
+    fr: 'Se rétracter du contrat ici',
+    nl: 'Overeenkomst hier herroepen',
+    'nl-BE': 'Overeenkomst hier herroepen',
+    it: 'Recedere dal contratto qui',
   },
 } as const satisfies MessageTable

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import {
   isLiteralElement,
   isPluralElement,
@@ -13,6 +14,7 @@ import { messageSets } from '../markets.ts'
 import type { MessageTable } from './message-table.ts'
 
 const modules = import.meta.glob<Record<string, MessageTable>>('./*.messages.ts', { eager: true })
+const modulesBelow = import.meta.glob('./**/*.messages.ts')
 const tables = Object.entries(modules).map(([file, module]) => {
   const [table] = Object.values(module)
   if (!table) throw new Error(`${file} exports no table`)
@@ -32,6 +34,15 @@ function namesIn(elements: readonly MessageFormatElement[]): string[] {
 
 const argumentsOf = (text: string) => [...new Set(namesIn(parse(text)))].sort()
 
+it('every table is a line of the type of all keys', () => {
+  const source = readFileSync(new URL('message-key.ts', import.meta.url), 'utf8')
+  const listed = new Set([...source.matchAll(/'\.\/(.+)\.messages\.ts'/g)].map(([, name]) => name))
+  const there = Object.keys(modulesBelow).map((file) => file.slice('./'.length, -'.messages.ts'.length))
+  expect(listed).toEqual(new Set(there))
+  // Imported, and part of the type.
+  expect(source.match(/\| keyof typeof/g)).toHaveLength(there.length)
+})
+
 it('keys are unique over all tables', () => {
   const keys = tables.flatMap(({ table }) => Object.keys(table))
   expect(new Set(keys).size).toBe(keys.length)
@@ -49,15 +60,6 @@ describe.each(tables)('messages of $namespace', ({ namespace, table }) => {
         expect(row[set]?.trim(), `${key} (${set})`).toBeTruthy()
         expect(argumentsOf(row[set]), `${key} (${set})`).toEqual(expected)
       }
-    }
-  })
-
-  it('are written as their country writes', () => {
-    for (const [key, row] of rows) {
-      expect(row['de-CH'], `${key}: ß is not Swiss`).not.toMatch(/ß/)
-      expect(row['de-CH'], `${key}: Swiss quotes are « »`).not.toMatch(/[„“]/)
-      for (const set of messageSets)
-        expect(row[set], `${key} (${set}): typewriter quotes`).not.toMatch(/["']/)
     }
   })
 

@@ -3,7 +3,7 @@ import type { MessageTable } from './message-table.ts'
 /** The offline page. */
 export const offlineMessages = {
   'offline.title': {
-    'en-GB': 'You are offline',
+    'en-GB': 'You’re offline',
     de: 'Sie sind offline',
     'de-CH': 'Sie sind offline',
     fr: 'Vous êtes hors ligne',
@@ -12,23 +12,21 @@ export const offlineMessages = {
     it: 'Sei offline',
   },
   'offline.text': {
-    'en-GB':
-      'There is no connection right now. At many a campsite that is the best part; here it means a short break.',
-    de: 'Gerade gibt es keine Verbindung. Auf manchem Platz ist das das Schönste, hier heißt es kurz warten.',
-    'de-CH':
-      'Gerade gibt es keine Verbindung. Auf manchem Platz ist das das Schönste, hier heisst es kurz warten.',
-    fr: 'Pas de connexion pour le moment. Au camping, c’est parfois un bonheur ; ici, c’est une petite pause.',
-    nl: 'Er is nu geen verbinding. Op de camping is dat soms juist fijn, hier is het even wachten.',
-    'nl-BE': 'Er is nu geen verbinding. Op de camping is dat soms net fijn, hier is het even wachten.',
-    it: 'Al momento non c’è connessione. In campeggio a volte è il bello; qui è solo una breve pausa.',
+    'en-GB': 'There’s no connection right now. Your pages will be back as soon as there is.',
+    de: 'Gerade gibt es keine Verbindung. Sobald sie wieder da ist, geht es hier weiter.',
+    'de-CH': 'Gerade gibt es keine Verbindung. Sobald sie wieder da ist, geht es hier weiter.',
+    fr: 'Pas de connexion pour le moment. Dès qu’elle revient, vous pourrez continuer ici.',
+    nl: 'Er is nu geen verbinding. Zodra die er weer is, kun je hier verder.',
+    'nl-BE': 'Er is nu geen verbinding. Zodra die er weer is, kan je hier verder.',
+    it: 'Al momento non c’è connessione. Appena torna, potrai continuare da qui.',
   },
   'offline.hint': {
-    'en-GB': 'Check your network, then try again.',
-    de: 'Prüfen Sie Ihr Netz, und versuchen Sie es dann noch einmal.',
-    'de-CH': 'Prüfen Sie Ihr Netz, und versuchen Sie es dann noch einmal.',
-    fr: 'Vérifiez votre réseau, puis réessayez.',
-    nl: 'Controleer je netwerk en probeer het opnieuw.',
-    'nl-BE': 'Controleer je netwerk en probeer het opnieuw.',
-    it: 'Controlla la rete e riprova.',
+    'en-GB': 'Please check your connection, then try again.',
+    de: 'Bitte prüfen Sie Ihre Verbindung, und versuchen Sie es dann noch einmal.',
+    'de-CH': 'Bitte prüfen Sie Ihre Verbindung, und versuchen Sie es dann nochmals.',
+    fr: 'Vérifiez votre connexion, puis réessayez.',
+    nl: 'Controleer je verbinding en probeer het opnieuw.',
+    'nl-BE': 'Kijk je verbinding na en probeer het opnieuw.',
+    it: 'Controlla la connessione e riprova.',
   },
 } as const satisfies MessageTable

@@ -13,7 +13,7 @@ export const passkeysMessages = {
   },
   'passkeys.text': {
     'en-GB':
-      'With a passkey you sign in by fingerprint, by face or with the PIN of your device. You need not remember anything. Your password and codes by e-mail still work as well.',
+      'With a passkey, you sign in with your fingerprint, your face or your device’s PIN, so there’s nothing to remember. You can still use your password or an email code.',
     de: 'Mit einem Passkey melden Sie sich per Fingerabdruck, per Gesicht oder mit der PIN Ihres Geräts an. Sie müssen sich nichts merken. Ihr Passwort und Codes per E-Mail gelten weiterhin.',
     'de-CH':
       'Mit einem Passkey melden Sie sich per Fingerabdruck, per Gesicht oder mit der PIN Ihres Geräts an. Sie müssen sich nichts merken. Ihr Passwort und Codes per E-Mail gelten weiterhin.',
@@ -24,7 +24,7 @@ export const passkeysMessages = {
     it: 'Con una passkey accedi con l’impronta, con il volto o con il PIN del dispositivo, senza nulla da ricordare. Restano validi anche la password e i codici via e-mail.',
   },
   'passkeys.unsupported': {
-    'en-GB': 'This browser cannot store passkeys. You can add one with a newer browser or on another device.',
+    'en-GB': 'This browser can’t store passkeys. You can add one in a newer browser or on another device.',
     de: 'Dieser Browser kann keine Passkeys speichern. Mit einem neueren Browser oder auf einem anderen Gerät können Sie einen hinzufügen.',
     'de-CH':
       'Dieser Browser kann keine Passkeys speichern. Mit einem neueren Browser oder auf einem anderen Gerät können Sie einen hinzufügen.',
@@ -72,7 +72,7 @@ export const passkeysMessages = {
   },
   'passkeys.blocked.text': {
     'en-GB':
-      'There seems to be a copy of this passkey, so it no longer opens your account. Remove it and add a new one.',
+      'This passkey may have been copied, so it can no longer be used to sign in. Please remove it and add a new one.',
     de: 'Von diesem Passkey gibt es offenbar eine Kopie. Deshalb öffnet er Ihr Konto nicht mehr. Entfernen Sie ihn und fügen Sie einen neuen hinzu.',
     'de-CH':
       'Von diesem Passkey gibt es offenbar eine Kopie. Deshalb öffnet er Ihr Konto nicht mehr. Entfernen Sie ihn und fügen Sie einen neuen hinzu.',
@@ -95,7 +95,7 @@ export const passkeysMessages = {
     'en-GB': 'Rename: {name}',
     de: 'Umbenennen: {name}',
     'de-CH': 'Umbenennen: {name}',
-    fr: 'Renommer : {name}',
+    fr: 'Renommer : {name}',
     nl: 'Naam wijzigen: {name}',
     'nl-BE': 'Naam wijzigen: {name}',
     it: 'Rinomina: {name}',
@@ -131,7 +131,7 @@ export const passkeysMessages = {
     'en-GB': 'Remove: {name}',
     de: 'Entfernen: {name}',
     'de-CH': 'Entfernen: {name}',
-    fr: 'Supprimer : {name}',
+    fr: 'Supprimer : {name}',
     nl: 'Verwijderen: {name}',
     'nl-BE': 'Verwijderen: {name}',
     it: 'Elimina: {name}',
@@ -147,7 +147,7 @@ export const passkeysMessages = {
   },
   'passkeys.removed': {
     'en-GB':
-      'The passkey no longer opens your account. You can also delete it in the settings of your device.',
+      'This passkey can no longer be used to sign in. You can also delete it in the settings of your device.',
     de: 'Der Passkey öffnet Ihr Konto nicht mehr. In den Einstellungen Ihres Geräts können Sie ihn ebenfalls löschen.',
     'de-CH':
       'Der Passkey öffnet Ihr Konto nicht mehr. In den Einstellungen Ihres Geräts können Sie ihn ebenfalls löschen.',
@@ -158,7 +158,7 @@ export const passkeysMessages = {
     it: 'La passkey non apre più il tuo account. Puoi cancellarla anche nelle impostazioni del dispositivo.',
   },
   'passkeys.renamed': {
-    'en-GB': 'The name was saved.',
+    'en-GB': 'We’ve saved the name.',
     de: 'Der Name wurde gespeichert.',
     'de-CH': 'Der Name wurde gespeichert.',
     fr: 'Le nom a été enregistré.',
@@ -167,7 +167,7 @@ export const passkeysMessages = {
     it: 'Il nome è stato salvato.',
   },
   'passkeys.unchanged': {
-    'en-GB': 'The passkey was not changed. Please try again.',
+    'en-GB': 'We couldn’t change the passkey. Please try again.',
     de: 'Der Passkey wurde nicht geändert. Bitte versuchen Sie es noch einmal.',
     'de-CH': 'Der Passkey wurde nicht geändert. Bitte versuchen Sie es nochmals.',
     fr: 'La clé d’accès n’a pas été modifiée. Veuillez réessayer.',
@@ -185,16 +185,16 @@ export const passkeysMessages = {
     it: 'Su questo dispositivo c’è già una passkey per il tuo account.',
   },
   'passkeys.problem.full': {
-    'en-GB': 'Your account has as many passkeys as it can hold. Please remove one first.',
-    de: 'Ihr Konto hat so viele Passkeys, wie es haben kann. Bitte entfernen Sie zuerst einen.',
-    'de-CH': 'Ihr Konto hat so viele Passkeys, wie es haben kann. Bitte entfernen Sie zuerst einen.',
+    'en-GB': 'Your account has the maximum number of passkeys. Please remove one first.',
+    de: 'Ihr Konto hat bereits die höchste Zahl an Passkeys. Bitte entfernen Sie zuerst einen.',
+    'de-CH': 'Ihr Konto hat bereits die höchste Zahl an Passkeys. Bitte entfernen Sie zuerst einen.',
     fr: 'Votre compte a atteint le nombre maximal de clés d’accès. Supprimez-en une d’abord.',
     nl: 'Je account heeft het maximale aantal passkeys. Verwijder er eerst een.',
     'nl-BE': 'Je account heeft het maximale aantal passkeys. Verwijder er eerst een.',
     it: 'Il tuo account ha già il numero massimo di passkey. Eliminane prima una.',
   },
   'passkeys.problem.wait': {
-    'en-GB': 'You have tried this too many times. Please wait an hour.',
+    'en-GB': 'You’ve tried this too many times. Please wait an hour.',
     de: 'Sie haben es zu oft versucht. Bitte warten Sie eine Stunde.',
     'de-CH': 'Sie haben es zu oft versucht. Bitte warten Sie eine Stunde.',
     fr: 'Vous avez fait trop d’essais. Patientez une heure.',
@@ -203,7 +203,7 @@ export const passkeysMessages = {
     it: 'Hai fatto troppi tentativi. Attendi un’ora.',
   },
   'passkeys.problem.failed': {
-    'en-GB': 'The passkey was not added. Please try again.',
+    'en-GB': 'We couldn’t add the passkey. Please try again.',
     de: 'Der Passkey wurde nicht hinzugefügt. Bitte versuchen Sie es noch einmal.',
     'de-CH': 'Der Passkey wurde nicht hinzugefügt. Bitte versuchen Sie es nochmals.',
     fr: 'La clé d’accès n’a pas été ajoutée. Veuillez réessayer.',
@@ -213,15 +213,15 @@ export const passkeysMessages = {
   },
   'passkeys.prove.text': {
     'en-GB':
-      'You are changing how your account is opened. So that nobody else does, we ask for your password. If you have forgotten it, sign in again with a code by e-mail.',
-    de: 'Sie ändern, womit sich Ihr Konto öffnen lässt. Damit das niemand sonst tut, fragen wir nach Ihrem Passwort. Haben Sie es vergessen, melden Sie sich mit einem Code per E-Mail neu an.',
+      'You’re changing how you sign in. To make sure it’s you, please enter your password. If you’ve forgotten it, sign in again with an email code.',
+    de: 'Sie ändern, wie Sie sich anmelden. Bitte geben Sie zu Ihrer Sicherheit Ihr Passwort ein. Haben Sie es vergessen, melden Sie sich mit einem Code per E-Mail neu an.',
     'de-CH':
-      'Sie ändern, womit sich Ihr Konto öffnen lässt. Damit das niemand sonst tut, fragen wir nach Ihrem Passwort. Haben Sie es vergessen, melden Sie sich mit einem Code per E-Mail neu an.',
-    fr: 'Vous modifiez l’accès à votre compte. Pour que personne d’autre ne le fasse, nous demandons votre mot de passe. Si vous l’avez oublié, reconnectez-vous avec un code reçu par e-mail.',
-    nl: 'Je wijzigt waarmee je account opengaat. Zodat niemand anders dat doet, vragen we je wachtwoord. Ben je het vergeten? Log dan opnieuw in met een code per e-mail.',
+      'Sie ändern, wie Sie sich anmelden. Bitte geben Sie zu Ihrer Sicherheit Ihr Passwort ein. Haben Sie es vergessen, melden Sie sich mit einem Code per E-Mail neu an.',
+    fr: 'Vous modifiez l’accès à votre compte. Pour votre sécurité, saisissez votre mot de passe. Si vous l’avez oublié, reconnectez-vous avec un code reçu par e-mail.',
+    nl: 'Je wijzigt hoe je inlogt. Vul voor de zekerheid je wachtwoord in. Ben je het vergeten? Log dan opnieuw in met een code per e-mail.',
     'nl-BE':
-      'Je wijzigt waarmee je account opengaat. Zodat niemand anders dat doet, vragen we je wachtwoord. Ben je het vergeten? Meld je dan opnieuw aan met een code per e-mail.',
-    it: 'Stai cambiando il modo di aprire il tuo account. Perché nessun altro possa farlo, ti chiediamo la password. Se l’hai dimenticata, accedi di nuovo con un codice via e-mail.',
+      'Je wijzigt hoe je je aanmeldt. Vul voor de zekerheid je wachtwoord in. Ben je het vergeten? Meld je dan opnieuw aan met een code per e-mail.',
+    it: 'Stai cambiando il modo di accedere. Per sicurezza inserisci la password. Se l’hai dimenticata, accedi di nuovo con un codice via e-mail.',
   },
   'passkeys.prove.submit': {
     'en-GB': 'Confirm',
@@ -243,18 +243,18 @@ export const passkeysMessages = {
   },
   'passkeys.offer.text': {
     'en-GB':
-      'Add a passkey on this device: then your fingerprint, your face or your PIN opens your account, and you need not remember a password.',
+      'Add a passkey on this device and sign in with your fingerprint, your face or your PIN. There’s no password to remember.',
     de: 'Richten Sie auf diesem Gerät einen Passkey ein. Dann öffnet Ihr Fingerabdruck, Ihr Gesicht oder Ihre PIN das Konto, und Sie müssen sich kein Passwort merken.',
     'de-CH':
       'Richten Sie auf diesem Gerät einen Passkey ein. Dann öffnet Ihr Fingerabdruck, Ihr Gesicht oder Ihre PIN das Konto, und Sie müssen sich kein Passwort merken.',
-    fr: 'Ajoutez une clé d’accès sur cet appareil : votre empreinte, votre visage ou votre code ouvrira alors votre compte, sans mot de passe à retenir.',
+    fr: 'Ajoutez une clé d’accès sur cet appareil : votre empreinte, votre visage ou votre code ouvrira alors votre compte, sans mot de passe à retenir.',
     nl: 'Voeg op dit apparaat een passkey toe. Dan opent je vingerafdruk, je gezicht of je pincode je account en hoef je geen wachtwoord te onthouden.',
     'nl-BE':
       'Voeg op dit toestel een passkey toe. Dan opent je vingerafdruk, je gezicht of je pincode je account en hoef je geen wachtwoord te onthouden.',
     it: 'Aggiungi una passkey su questo dispositivo: il tuo account si aprirà con l’impronta, il volto o il PIN, senza password da ricordare.',
   },
   'passkeys.offer.no': {
-    'en-GB': 'No, thank you',
+    'en-GB': 'No, thanks',
     de: 'Nein, danke',
     'de-CH': 'Nein, danke',
     fr: 'Non, merci',
@@ -273,11 +273,11 @@ export const passkeysMessages = {
   },
   'passkeys.offer.guest.text': {
     'en-GB':
-      'Make an account for {email}. We will send you a link; once you have opened it, a passkey signs you in by fingerprint, by face or with your PIN.',
+      'Open an account for {email}. We’ll send you a link; once you’ve opened it, you can sign in with a passkey: your fingerprint, your face or your PIN.',
     de: 'Legen Sie ein Konto für {email} an. Wir schicken Ihnen einen Link. Danach melden Sie sich mit einem Passkey an: per Fingerabdruck, per Gesicht oder mit Ihrer PIN.',
     'de-CH':
       'Eröffnen Sie ein Konto für {email}. Wir senden Ihnen einen Link. Danach melden Sie sich mit einem Passkey an: per Fingerabdruck, per Gesicht oder mit Ihrer PIN.',
-    fr: 'Créez un compte pour {email}. Nous vous enverrons un lien ; ensuite, une clé d’accès vous connectera par empreinte, par reconnaissance faciale ou avec votre code.',
+    fr: 'Créez un compte pour {email}. Nous vous enverrons un lien ; ensuite, une clé d’accès vous connectera par empreinte, par reconnaissance faciale ou avec votre code.',
     nl: 'Maak een account voor {email}. We sturen je een link. Daarna log je in met een passkey: met je vingerafdruk, je gezicht of je pincode.',
     'nl-BE':
       'Maak een account voor {email}. We sturen je een link. Daarna meld je je aan met een passkey: met je vingerafdruk, je gezicht of je pincode.',
@@ -294,18 +294,18 @@ export const passkeysMessages = {
   },
   'passkeys.offer.guest.sent': {
     'en-GB':
-      'Please open the mail to {email} and choose a password. When you then sign in on this device, you can add a passkey.',
-    de: 'Bitte öffnen Sie die Mail an {email} und wählen Sie ein Passwort. Wenn Sie sich danach auf diesem Gerät anmelden, können Sie einen Passkey hinzufügen.',
+      'Please open our email to {email} and choose a password. When you then sign in on this device, you can add a passkey.',
+    de: 'Bitte öffnen Sie unsere E-Mail an {email} und wählen Sie ein Passwort. Wenn Sie sich danach auf diesem Gerät anmelden, können Sie einen Passkey hinzufügen.',
     'de-CH':
-      'Bitte öffnen Sie die Mail an {email} und wählen Sie ein Passwort. Wenn Sie sich danach auf diesem Gerät anmelden, können Sie einen Passkey hinzufügen.',
+      'Bitte öffnen Sie unser E-Mail an {email} und wählen Sie ein Passwort. Wenn Sie sich danach auf diesem Gerät anmelden, können Sie einen Passkey hinzufügen.',
     fr: 'Ouvrez l’e-mail envoyé à {email} et choisissez un mot de passe. Quand vous vous connecterez ensuite sur cet appareil, vous pourrez ajouter une clé d’accès.',
-    nl: 'Open de mail aan {email} en kies een wachtwoord. Log je daarna op dit apparaat in, dan kun je een passkey toevoegen.',
+    nl: 'Open de e-mail aan {email} en kies een wachtwoord. Log je daarna op dit apparaat in, dan kun je een passkey toevoegen.',
     'nl-BE':
-      'Open de mail aan {email} en kies een wachtwoord. Meld je je daarna op dit toestel aan, dan kan je een passkey toevoegen.',
+      'Open de e-mail aan {email} en kies een wachtwoord. Meld je je daarna op dit toestel aan, dan kan je een passkey toevoegen.',
     it: 'Apri l’e-mail inviata a {email} e scegli una password. Quando poi accedi su questo dispositivo, puoi aggiungere una passkey.',
   },
   'passkeys.offer.guest.exists': {
-    'en-GB': 'There is an account for {email} already. Sign in, and you can add a passkey.',
+    'en-GB': 'There’s already an account for {email}. Sign in to add a passkey.',
     de: 'Für {email} gibt es schon ein Konto. Melden Sie sich an, dann können Sie einen Passkey hinzufügen.',
     'de-CH':
       'Für {email} gibt es bereits ein Konto. Melden Sie sich an, dann können Sie einen Passkey hinzufügen.',
@@ -318,7 +318,7 @@ export const passkeysMessages = {
     'en-GB': 'Sign in',
     de: 'Anmelden',
     'de-CH': 'Anmelden',
-    fr: 'Me connecter',
+    fr: 'Se connecter',
     nl: 'Inloggen',
     'nl-BE': 'Aanmelden',
     it: 'Accedi',

@@ -6,7 +6,7 @@ export const receptionMessages = {
     'en-GB': 'Please answer: request {ref}, {from}',
     de: 'Bitte beantworten: Anfrage {ref}, {from}',
     'de-CH': 'Bitte beantworten: Anfrage {ref}, {from}',
-    fr: 'Réponse attendue : demande {ref}, {from}',
+    fr: 'Réponse attendue : demande {ref}, {from}',
     nl: 'Graag antwoord: aanvraag {ref}, {from}',
     'nl-BE': 'Antwoord gevraagd: aanvraag {ref}, {from}',
     it: 'In attesa di risposta: richiesta {ref}, {from}',
@@ -22,15 +22,15 @@ export const receptionMessages = {
   },
   'reception.requested.text': {
     'en-GB':
-      'Please answer by {until}. Until then the place is reserved for this guest. Without an answer the request ends by itself, and we offer the guest other campsites.',
-    de: 'Bitte antworten Sie bis {until}. So lange ist der Platz für diesen Gast reserviert. Ohne Antwort endet die Anfrage von selbst, und wir schlagen dem Gast andere Campingplätze vor.',
+      'Please answer by {until}. We’re holding the accommodation for this guest until then. If you don’t answer, the request is cancelled automatically and we’ll suggest other campsites to the guest.',
+    de: 'Bitte antworten Sie bis {until}. So lange ist die Unterkunft für diesen Gast reserviert. Ohne Antwort verfällt die Anfrage automatisch, und wir schlagen dem Gast andere Campingplätze vor.',
     'de-CH':
-      'Bitte antworten Sie bis {until}. So lange ist der Platz für diesen Gast reserviert. Ohne Antwort endet die Anfrage von selbst, und wir schlagen dem Gast andere Campingplätze vor.',
-    fr: 'Merci de répondre avant cette échéance : {until}. D’ici là, l’emplacement est réservé pour ce client. Sans réponse, la demande prend fin d’elle-même et nous proposons d’autres campings au client.',
-    nl: 'Antwoord uiterlijk {until}. Tot dan is de plek voor deze gast gereserveerd. Zonder antwoord vervalt de aanvraag vanzelf en wijzen we de gast op andere campings.',
+      'Bitte antworten Sie bis {until}. So lange ist die Unterkunft für diesen Gast reserviert. Ohne Antwort verfällt die Anfrage automatisch, und wir schlagen dem Gast andere Campingplätze vor.',
+    fr: 'Merci de répondre au plus tard le {until}. D’ici là, l’hébergement est réservé pour ce client. Sans réponse, la demande expire automatiquement et nous proposons d’autres campings au client.',
+    nl: 'Antwoord uiterlijk {until}. Tot dan is de accommodatie voor deze gast gereserveerd. Zonder antwoord vervalt de aanvraag automatisch en wijzen we de gast op andere campings.',
     'nl-BE':
-      'Antwoord ten laatste {until}. Tot dan is de plaats voor deze gast gereserveerd. Zonder antwoord vervalt de aanvraag vanzelf en stellen we de gast andere campings voor.',
-    it: 'Rispondi entro questo termine: {until}. Fino ad allora il posto è riservato per questo ospite. Senza risposta la richiesta decade da sola e proponiamo all’ospite altri campeggi.',
+      'Antwoord ten laatste {until}. Tot dan is de accommodatie voor deze gast gereserveerd. Zonder antwoord vervalt de aanvraag automatisch en stellen we de gast andere campings voor.',
+    it: 'Rispondi entro {until}. Fino ad allora l’alloggio è riservato per questo ospite. Senza risposta la richiesta decade automaticamente e proponiamo all’ospite altri campeggi.',
   },
   'reception.requested.button': {
     'en-GB': 'Answer the request',
@@ -43,11 +43,11 @@ export const receptionMessages = {
   },
   'reception.requested.link': {
     'en-GB':
-      'You need no password for this. The link is meant for you alone: whoever opens it can answer, once.',
+      'You don’t need a password. This link is only meant for you: anyone who opens it can answer once.',
     de: 'Dafür brauchen Sie kein Passwort. Der Link ist nur für Sie bestimmt: Wer ihn öffnet, kann antworten, und zwar einmal.',
     'de-CH':
       'Dafür brauchen Sie kein Passwort. Der Link ist nur für Sie bestimmt: Wer ihn öffnet, kann antworten, und zwar einmal.',
-    fr: 'Aucun mot de passe n’est nécessaire. Ce lien vous est réservé : toute personne qui l’ouvre peut répondre, une seule fois.',
+    fr: 'Aucun mot de passe n’est nécessaire. Ce lien vous est réservé : toute personne qui l’ouvre peut répondre, une seule fois.',
     nl: 'Je hebt er geen wachtwoord voor nodig. De link is alleen voor jou bedoeld: wie hem opent, kan één keer antwoorden.',
     'nl-BE':
       'Je hebt hier geen wachtwoord voor nodig. De link is enkel voor jou bedoeld: wie hem opent, kan één keer antwoorden.',
@@ -72,7 +72,7 @@ export const receptionMessages = {
     it: 'Hai una nuova prenotazione',
   },
   'reception.confirmed.text': {
-    'en-GB': 'The stay is confirmed, and the guest has been told.',
+    'en-GB': 'The stay is confirmed and we’ve told the guest.',
     de: 'Der Aufenthalt ist bestätigt, und der Gast weiß Bescheid.',
     'de-CH': 'Der Aufenthalt ist bestätigt, und der Gast weiss Bescheid.',
     fr: 'Le séjour est confirmé et le client en est informé.',
@@ -99,9 +99,9 @@ export const receptionMessages = {
     it: 'Una prenotazione è cambiata',
   },
   'reception.changed.text': {
-    'en-GB': 'The guest has changed this booking. What you see below is how it stands now.',
-    de: 'Der Gast hat diese Buchung geändert. Unten steht, was jetzt gilt.',
-    'de-CH': 'Der Gast hat diese Buchung geändert. Unten steht, was jetzt gilt.',
+    'en-GB': 'The guest has changed this booking. The details below are the current ones.',
+    de: 'Der Gast hat diese Buchung geändert. Unten sehen Sie den aktuellen Stand.',
+    'de-CH': 'Der Gast hat diese Buchung geändert. Unten sehen Sie den aktuellen Stand.',
     fr: 'Le client a modifié cette réservation. Voici ce qui est désormais prévu.',
     nl: 'De gast heeft deze boeking gewijzigd. Hieronder staat wat er nu geldt.',
     'nl-BE': 'De gast heeft deze boeking gewijzigd. Hieronder staat wat er nu geldt.',
@@ -109,8 +109,8 @@ export const receptionMessages = {
   },
   'reception.changed.before': {
     'en-GB': 'Dates before the change',
-    de: 'Termin vor der Änderung',
-    'de-CH': 'Termin vor der Änderung',
+    de: 'Reisezeit vor der Änderung',
+    'de-CH': 'Reisezeit vor der Änderung',
     fr: 'Dates avant la modification',
     nl: 'Data vóór de wijziging',
     'nl-BE': 'Data vóór de wijziging',
@@ -144,25 +144,25 @@ export const receptionMessages = {
     it: 'Una prenotazione è stata annullata',
   },
   'reception.cancelled.text': {
-    'en-GB': 'The guest is not coming. The place is available again for these dates.',
-    de: 'Der Gast kommt nicht. Der Platz ist für diesen Zeitraum wieder frei.',
-    'de-CH': 'Der Gast kommt nicht. Der Platz ist für diesen Zeitraum wieder frei.',
-    fr: 'Le client ne viendra pas. L’emplacement est de nouveau disponible à ces dates.',
-    nl: 'De gast komt niet. De plek is voor deze data weer vrij.',
-    'nl-BE': 'De gast komt niet. De plaats is voor deze data opnieuw vrij.',
-    it: 'L’ospite non arriverà. Il posto è di nuovo libero per queste date.',
+    'en-GB': 'The guest isn’t coming. The accommodation is available again for these dates.',
+    de: 'Der Gast kommt nicht. Die Unterkunft ist für diesen Zeitraum wieder verfügbar.',
+    'de-CH': 'Der Gast kommt nicht. Die Unterkunft ist für diesen Zeitraum wieder verfügbar.',
+    fr: 'Le client ne viendra pas. L’hébergement est de nouveau disponible à ces dates.',
+    nl: 'De gast komt niet. De accommodatie is voor deze data weer beschikbaar.',
+    'nl-BE': 'De gast komt niet. De accommodatie is voor deze data opnieuw beschikbaar.',
+    it: 'L’ospite non arriverà. L’alloggio è di nuovo disponibile per queste date.',
   },
   'reception.unpaid.text': {
     'en-GB':
-      'The guest did not pay in time, so the booking has ended. The place is available again for these dates.',
-    de: 'Der Gast hat nicht rechtzeitig bezahlt, deshalb ist die Buchung beendet. Der Platz ist für diesen Zeitraum wieder frei.',
+      'The guest didn’t pay in time, so the booking has ended. The accommodation is available again for these dates.',
+    de: 'Der Gast hat nicht rechtzeitig bezahlt, deshalb ist die Buchung beendet. Die Unterkunft ist für diesen Zeitraum wieder verfügbar.',
     'de-CH':
-      'Der Gast hat nicht rechtzeitig bezahlt, deshalb ist die Buchung beendet. Der Platz ist für diesen Zeitraum wieder frei.',
-    fr: 'Le client n’a pas payé à temps : la réservation a pris fin. L’emplacement est de nouveau disponible à ces dates.',
-    nl: 'De gast heeft niet op tijd betaald, daarom is de boeking beëindigd. De plek is voor deze data weer vrij.',
+      'Der Gast hat nicht rechtzeitig bezahlt, deshalb ist die Buchung beendet. Die Unterkunft ist für diesen Zeitraum wieder verfügbar.',
+    fr: 'Le client n’a pas payé à temps : la réservation a pris fin. L’hébergement est de nouveau disponible à ces dates.',
+    nl: 'De gast heeft niet op tijd betaald, daarom is de boeking vervallen. De accommodatie is voor deze data weer beschikbaar.',
     'nl-BE':
-      'De gast heeft niet op tijd betaald, daarom is de boeking stopgezet. De plaats is voor deze data opnieuw vrij.',
-    it: 'L’ospite non ha pagato in tempo, quindi la prenotazione è terminata. Il posto è di nuovo libero per queste date.',
+      'De gast heeft niet op tijd betaald, daarom is de boeking vervallen. De accommodatie is voor deze data opnieuw beschikbaar.',
+    it: 'L’ospite non ha pagato in tempo, quindi la prenotazione è terminata. L’alloggio è di nuovo disponibile per queste date.',
   },
   'reception.unanswered.subject': {
     'en-GB': 'Request {ref} has ended without an answer',
@@ -183,20 +183,22 @@ export const receptionMessages = {
     it: 'Una richiesta è scaduta senza la tua risposta',
   },
   'reception.unanswered.text': {
-    'en-GB': 'We have offered the guest other campsites. The place is available again for these dates.',
-    de: 'Wir haben dem Gast andere Campingplätze vorgeschlagen. Der Platz ist für diesen Zeitraum wieder frei.',
+    'en-GB':
+      'We’ve suggested other campsites to the guest. The accommodation is available again for these dates.',
+    de: 'Wir haben dem Gast andere Campingplätze vorgeschlagen. Die Unterkunft ist für diesen Zeitraum wieder verfügbar.',
     'de-CH':
-      'Wir haben dem Gast andere Campingplätze vorgeschlagen. Der Platz ist für diesen Zeitraum wieder frei.',
-    fr: 'Nous avons proposé d’autres campings au client. L’emplacement est de nouveau disponible à ces dates.',
-    nl: 'We hebben de gast op andere campings gewezen. De plek is voor deze data weer vrij.',
-    'nl-BE': 'We hebben de gast andere campings voorgesteld. De plaats is voor deze data opnieuw vrij.',
-    it: 'Abbiamo proposto all’ospite altri campeggi. Il posto è di nuovo libero per queste date.',
+      'Wir haben dem Gast andere Campingplätze vorgeschlagen. Die Unterkunft ist für diesen Zeitraum wieder verfügbar.',
+    fr: 'Nous avons proposé d’autres campings au client. L’hébergement est de nouveau disponible à ces dates.',
+    nl: 'We hebben de gast op andere campings gewezen. De accommodatie is voor deze data weer beschikbaar.',
+    'nl-BE':
+      'We hebben de gast andere campings voorgesteld. De accommodatie is voor deze data opnieuw beschikbaar.',
+    it: 'Abbiamo proposto all’ospite altri campeggi. L’alloggio è di nuovo disponibile per queste date.',
   },
   'reception.onSite': {
     'en-GB': 'The guest pays you at the campsite',
     de: 'Der Gast bezahlt bei Ihnen vor Ort',
     'de-CH': 'Der Gast bezahlt bei Ihnen vor Ort',
-    fr: 'À régler par le client sur place',
+    fr: 'À payer par le client sur place',
     nl: 'De gast betaalt bij jou op de camping',
     'nl-BE': 'De gast betaalt bij jou ter plaatse',
     it: 'L’ospite ti paga sul posto',
@@ -212,14 +214,14 @@ export const receptionMessages = {
   },
   'reception.why': {
     'en-GB':
-      '{brand} sends you this e-mail because you receive bookings through us. A question about a booking? Write to {email} or call {phone}.',
+      '{brand} is sending you this email because you receive bookings through us. Do you have a question about a booking? Write to {email} or call {phone}.',
     de: '{brand} schickt Ihnen diese E-Mail, weil Sie Buchungen über uns erhalten. Fragen zu einer Buchung? Schreiben Sie an {email} oder rufen Sie an: {phone}.',
     'de-CH':
-      '{brand} schickt Ihnen dieses E-Mail, weil Sie Buchungen über uns erhalten. Fragen zu einer Buchung? Schreiben Sie an {email} oder rufen Sie an: {phone}.',
-    fr: '{brand} vous envoie cet e-mail parce que vous recevez des réservations par notre intermédiaire. Une question sur une réservation ? Écrivez à {email} ou appelez le {phone}.',
-    nl: '{brand} stuurt je deze mail omdat je via ons boekingen ontvangt. Een vraag over een boeking? Mail naar {email} of bel {phone}.',
+      '{brand} sendet Ihnen dieses E-Mail, weil Sie Buchungen über uns erhalten. Fragen zu einer Buchung? Schreiben Sie an {email} oder rufen Sie an: {phone}.',
+    fr: '{brand} vous envoie cet e-mail parce que vous recevez des réservations par notre intermédiaire. Une question sur une réservation ? Écrivez à {email} ou appelez le {phone}.',
+    nl: '{brand} stuurt je deze e-mail omdat je via ons boekingen ontvangt. Een vraag over een boeking? Mail naar {email} of bel {phone}.',
     'nl-BE':
-      '{brand} stuurt je deze mail omdat je via ons boekingen ontvangt. Een vraag over een boeking? Mail naar {email} of bel {phone}.',
+      '{brand} stuurt je deze e-mail omdat je via ons boekingen ontvangt. Een vraag over een boeking? Mail naar {email} of bel {phone}.',
     it: '{brand} ti invia questa e-mail perché ricevi prenotazioni tramite noi. Una domanda su una prenotazione? Scrivi a {email} o chiama {phone}.',
   },
 } as const satisfies MessageTable

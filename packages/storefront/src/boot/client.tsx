@@ -13,15 +13,18 @@ import { Pages } from './routing/pages.tsx'
 import { openPage } from './routing/open-page.ts'
 import { readCookie } from '../kit/routing/read-cookie.browser.ts'
 import { loadAlphaBox } from '../features/search/form/alpha-box.ts'
-import { Alive } from './alive.tsx'
+import { Alive } from './starter/alive.tsx'
 import { bootElementId, type BootData } from './boot-data.ts'
 import { createEditionIntl, type CompiledMessages } from './create-edition-intl.ts'
 import { reloadOnChunkError } from './reload-on-chunk-error.browser.ts'
-import { earlyInput } from './replay-early-input.browser.ts'
+import { playBack } from './starter/play-back.browser.ts'
 import { Root } from './root.tsx'
 
 /** A server that hangs is a lost connection to the visitor; the slowest answers, of payment providers, take a third of it. */
 const timeLimitMs = 30_000
+
+/** Ends a task, so that a touch or a key comes first. */
+const pause = () => new Promise((resume) => setTimeout(resume))
 
 const loadListen = () => import('./listen.browser.ts')
 
@@ -42,6 +45,7 @@ async function start() {
       ),
   }
   const store: Store = createStore(access, boot.state)
+  await pause()
 
   const known: CompiledMessages = {}
   const loaders = messages[app.market.messages] ?? {}
@@ -61,7 +65,15 @@ async function start() {
     window.location.replace(initial.to)
     return
   }
+  await pause()
   const intl = createEditionIntl(app.market, known)
+  await pause()
+  const afterwards = playBack()
+  const alive = () => {
+    document.documentElement.dataset['alive'] = ''
+    void import('./routing/prepare-next.browser.ts').then(({ prepareNext }) => prepareNext(opener))
+    return afterwards()
+  }
   // A transition: React hydrates the page in slices of some milliseconds and answers touches and keys in between.
   startTransition(() => {
     hydrateRoot(
@@ -69,7 +81,7 @@ async function start() {
       <Root app={app} store={store} serverState={store.getState()} intl={intl}>
         <LoadMessagesContext value={loadMessages}>
           <DocumentRouter>
-            <Alive then={earlyInput()}>
+            <Alive then={alive}>
               <Pages opener={opener} initial={initial} />
             </Alive>
           </DocumentRouter>

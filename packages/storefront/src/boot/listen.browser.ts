@@ -16,7 +16,7 @@ export async function reportEarly(): Promise<void> {
 }
 
 /** Lets a document react to what becomes of changes. Its code comes with the first change that a visitor makes. */
-export function listen(store: Store, config: Pick<AppConfig, 'tagManagerId'>): void {
+export function listen(store: Store, config: Pick<AppConfig, 'tagManagerId' | 'visitCounters'>): void {
   if (!listening) {
     listenForToasts()
     listenForEvents((event) => sendEvent(config, event))

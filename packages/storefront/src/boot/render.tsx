@@ -17,13 +17,30 @@ import { signInRule, type SignIn } from './guards/sign-in-rule.ts'
 import { StaticRouter } from 'react-router-dom'
 import { renderFooterWith } from '../shell/layouts/deferred-footer.tsx'
 import { SiteFooter } from '../shell/layouts/site-footer.tsx'
+import { BookedMoney } from '../features/checkout/confirmation/booked-money.tsx'
+import { renderBookedMoneyWith } from '../features/checkout/confirmation/deferred-booked-money.tsx'
+import { renderExtrasWith } from '../features/checkout/extras/deferred-extras.tsx'
+import { ExtrasStep } from '../features/checkout/extras/extras-step.tsx'
+import { BookingMore } from '../features/portal/booking-detail/booking-more.tsx'
+import { renderBookingMoreWith } from '../features/portal/booking-detail/deferred-booking-more.tsx'
 import { renderReviewsWith } from '../features/campsite/reviews/deferred-reviews.tsx'
 import { SiteReviews } from '../features/campsite/reviews/site-reviews.tsx'
 import { renderNothingFoundWith } from '../features/search/results/deferred-nothing-found.tsx'
 import { NothingFound } from '../features/search/results/nothing-found.tsx'
+import { renderPageRangesWith } from '../features/search/results/deferred-page-ranges.tsx'
+import { PageRanges } from '../features/search/results/page-ranges.tsx'
 import { FunnelCampsites } from '../features/search/destination/funnel-campsites.tsx'
+import { renderAppSectionWith } from '../features/search/home/deferred-app-section.tsx'
+import { AppSection } from '../features/search/home/app-section.tsx'
+import { prepareNearest } from '../features/content/error/nearest-places.ts'
+import { renderThemeReadingWith } from '../features/content/editorial/deferred-theme-reading.tsx'
+import { ThemeReading } from '../features/content/editorial/theme-reading.tsx'
+import { renderPlaceGuideWith } from '../features/search/destination/deferred-place-guide.tsx'
+import { PlaceGuide } from '../features/search/destination/place-guide.tsx'
 import { renderFunnelCampsitesWith } from '../features/search/destination/deferred-funnel-campsites.tsx'
 import type { Shown } from '../kit/routing/shown.ts'
+import { CompareBox } from '../kit/compare/compare-box.tsx'
+import { renderCompareBoxWith } from '../kit/compare/deferred-compare-box.tsx'
 import { PageOutlet } from './routing/page-outlet.tsx'
 import { failureEntry, showFailure } from './routing/show-failure.ts'
 import { placeInOtherWords } from './routing/place-in-other-words.ts'
@@ -32,9 +49,14 @@ import { fail, type Verdict } from '../kit/routing/verdict.ts'
 import type { PublishedEdition } from './seo/published-edition.ts'
 import { noindexTag, serverHead } from './seo/server-head.ts'
 import { bootJson } from './boot-data.ts'
-import { createEditionIntl, type CompiledMessages } from './create-edition-intl.ts'
+import type { CompiledMessages } from './create-edition-intl.ts'
+import { createServerIntl } from './server-intl.ts'
 import { AlphaSearchForm } from '../features/search/form/alpha-search-form.tsx'
 import { alphaMessages, renderAlphaWith } from '../features/search/form/alpha-box.ts'
+import { FormAnswerProvider } from '../kit/plain/form-answer.tsx'
+import type { ShownAnswer } from '../kit/plain/plain-form.ts'
+import { renderPlainWith } from '../kit/plain/plain-part.tsx'
+import { plainParts } from './plain-parts.tsx'
 import { preloadSlots } from '../kit/slots/preloaded-slots.ts'
 import { Root } from './root.tsx'
 
@@ -44,8 +66,17 @@ renderAboutWith(CampsiteAbout)
 renderSimilarWith(SimilarSites)
 renderAlphaWith(AlphaSearchForm)
 renderNothingFoundWith(NothingFound)
+renderPageRangesWith(PageRanges)
 renderReviewsWith(SiteReviews)
+renderExtrasWith(ExtrasStep)
+renderBookedMoneyWith(BookedMoney)
+renderBookingMoreWith(BookingMore)
 renderFunnelCampsitesWith(FunnelCampsites)
+renderAppSectionWith(AppSection)
+renderPlaceGuideWith(PlaceGuide)
+renderThemeReadingWith(ThemeReading)
+renderCompareBoxWith(CompareBox)
+renderPlainWith(plainParts)
 
 export interface RenderInput {
   readonly app: AppContextValue
@@ -59,6 +90,8 @@ export interface RenderInput {
   readonly flags?: Flags
   /** The visitor's session and the path it was opened for; only for pages that need it. */
   readonly session?: { readonly hasToken: boolean; readonly rememberedPath: string | undefined }
+  /** What the page says to a form that was sent to it. */
+  readonly answer?: ShownAnswer
   /** Calls the API, with the visitor's bearer token if `session` has one. */
   readonly fetch: typeof fetch
   readonly apiOrigin: string
@@ -98,7 +131,9 @@ function markup(input: RenderInput, store: Store, shown: Shown): string {
   return renderToString(
     <Root app={input.app} store={store} intl={input.intl}>
       <StaticRouter location={{ pathname: input.pathname, search: input.search }}>
-        <PageOutlet shown={shown} />
+        <FormAnswerProvider value={input.answer}>
+          <PageOutlet shown={shown} />
+        </FormAnswerProvider>
       </StaticRouter>
     </Root>,
   )
@@ -115,7 +150,7 @@ function plainMessages(texts: Readonly<Record<string, string>>): CompiledMessage
 
 /** The intl object of an edition with other words. */
 const withWords = (intl: IntlShape, app: AppContextValue, words: CompiledMessages): IntlShape =>
-  createEditionIntl(app.market, { ...(intl.messages as CompiledMessages), ...words })
+  createServerIntl(app.market, { ...(intl.messages as CompiledMessages), ...words })
 
 const anonymous = { user: undefined, signedOut: false }
 
@@ -167,6 +202,12 @@ export async function renderPage(requested: RenderInput): Promise<Rendered> {
   if (outcome.kind === 'redirect') return { ...outcome, signedOut }
 
   const failure = outcome.kind === 'fail' ? { status: outcome.status, message: outcome.message } : undefined
+  if (failure?.status === 404)
+    await prepareNearest(
+      app,
+      { pathname: input.pathname, funnel: navigation.data?.funnels[0]?.slug },
+      store.dispatch,
+    )
   await preloadSlots(app.slots)
   const shown: Shown =
     failure || !page || !request

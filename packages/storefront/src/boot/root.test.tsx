@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
-import { allAreasRequested } from '@camping/core/search/search.slice.ts'
+import { allFacetsRequested } from '@camping/core/search/search.slice.ts'
 import { createStore, useAppSelector } from '@camping/core/store/create-store.ts'
 import { act } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { appContext } from '../kit/app/app-context.tsx'
 import { messagesOf, testApp } from '../testing/test-app.ts'
 import { createEditionIntl } from './create-edition-intl.ts'
@@ -31,13 +31,14 @@ it('comes alive as the server wrote it, though the store has learnt something by
   document.body.innerHTML = `<div id="root">${renderToString(page)}</div>`
   const written = document.querySelector('#root p')
   expect(written?.textContent).toBe('first')
-  store.dispatch(allAreasRequested())
+  store.dispatch(allFacetsRequested())
   const errors: unknown[] = []
-  await act(async () => {
+  const root = await act(async () =>
     hydrateRoot(document.querySelector('#root') as HTMLElement, page, {
       onRecoverableError: (error) => errors.push(error),
-    })
-  })
+    }),
+  )
+  onTestFinished(() => act(() => root.unmount()))
   expect(errors).toEqual([])
   expect(document.querySelector('#root ul')?.textContent).toBe('all')
 })

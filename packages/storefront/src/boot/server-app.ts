@@ -1,8 +1,11 @@
 import type { AppConfig } from '@camping/editions/define-app.ts'
 import { markets, type SiteCode } from '@camping/editions/markets.ts'
+import type { AppPageTexts } from '@camping/editions/app-pages.ts'
 import type { AppLegalTexts } from '@camping/editions/app-legal-texts.ts'
-import { createEditionIntl, type CompiledMessages } from './create-edition-intl.ts'
+import type { CompiledMessages } from './create-edition-intl.ts'
+import { createServerIntl } from './server-intl.ts'
 import type { Slots } from '@camping/ui/slots/slot-props.ts'
+import type { AppFonts } from '@camping/ui/theme/app-font.ts'
 import { brandFontCss, brandFontPreloads } from '@camping/ui/theme/fonts.ts'
 import { themeColourMeta, themeCss } from '@camping/ui/theme/theme-css.ts'
 import { themeProblems } from '@camping/ui/theme/theme-measures.ts'
@@ -13,10 +16,14 @@ import type { IntlShape } from 'react-intl'
 export interface BuiltApp {
   readonly config: AppConfig
   readonly theme: ThemeOverrides
+  /** The fonts of its theme that are not of the house. */
+  readonly fonts?: AppFonts | undefined
   readonly messages: Record<string, CompiledMessages>
   readonly slots?: Slots | undefined
   /** Only for the API: pages load them from it, like those of the house. */
   readonly legalTexts?: AppLegalTexts | undefined
+  /** The same of its other pages. */
+  readonly pageTexts?: AppPageTexts | undefined
 }
 
 /** A servable app: its theme as CSS, one intl object per edition. */
@@ -35,10 +42,10 @@ export interface ServerApp {
 }
 
 /** Prepares an app once per process. Throws with an explanation when its theme is invalid. */
-export function prepareApp({ config, theme, messages, slots }: BuiltApp): ServerApp {
-  const [problem] = themeProblems(theme)
+export function prepareApp({ config, theme, fonts = {}, messages, slots }: BuiltApp): ServerApp {
+  const [problem] = themeProblems(theme, fonts)
   if (problem) throw new Error(`theme.ts, ${problem.key}: ${problem.sentence}`)
-  const tokens = brandTokens(theme)
+  const tokens = brandTokens(theme, fonts)
   return {
     config,
     slots,
@@ -50,7 +57,7 @@ export function prepareApp({ config, theme, messages, slots }: BuiltApp): Server
     intl: new Map(
       config.sites.map((site) => [
         site,
-        createEditionIntl(markets[site], messages[markets[site].messages] ?? {}),
+        createServerIntl(markets[site], messages[markets[site].messages] ?? {}),
       ]),
     ),
   }

@@ -29,7 +29,9 @@ const namespaceOf = (start: string) =>
   loadedWith.get(start) ?? loadedWith.get(known.find((key) => key.startsWith(start)) ?? '') ?? ''
 
 /** `t('a.b')`, `t(x ? 'a.b' : 'a.c')`, `{ id: 'a.b' }` and the fixed beginning of t(`a.b.${c}`). */
-function usedIn(source: string): { whole: string[]; beginnings: string[] } {
+function usedIn(code: string): { whole: string[]; beginnings: string[] } {
+  // Types name keys, too, and parts of keys.
+  const source = code.replaceAll(/KeyIn<'[^']+'>|\bas '[^']+'/g, '')
   const quoted = [...source.matchAll(/'([a-z-]+(?:\.[\w-]+)+)'/gi)].map((match) => match[1] as string)
   const templates = [...source.matchAll(/`([a-z]+\.[\w.-]*)\$\{/gi)].map((match) => match[1] as string)
   const isMessage = (key: string) => namespaces.has(key.split('.')[0])

@@ -41,6 +41,17 @@ const exceptions: Record<string, Partial<Record<State, string>>> = {
     LongText: 'all its words are messages; the edition de is the longest',
     Unavailable: requestsNothing,
   },
+  'gift/gift-vouchers-page': {
+    Empty: 'an edition that sells vouchers has amounts',
+    LongText: 'all its words are messages; the edition de is the longest',
+  },
+  'gift/voucher-bought-page': { Empty: 'a purchase is never empty' },
+  'gift/withdrawal-page': {
+    Loading: requestsNothing,
+    Empty: 'nothing is listed',
+    LongText: 'all its words are messages; the edition de is the longest',
+    Unavailable: requestsNothing,
+  },
   'content/answer/answer-page': { Empty: 'a request always has a stay' },
   'portal/participants/participants-page': { Empty: 'a booking has at least one person' },
   'portal/booking-detail/booking-detail-page': { Empty: 'a booking is never empty' },

@@ -5,10 +5,10 @@ import { selectUser, sessionApi } from '@camping/core/session/session.api.ts'
 import { createStore, type Store } from '@camping/core/store/create-store.ts'
 import { buildPath, type RouteParams } from '@camping/editions/build-path.ts'
 import { matchPath } from '../kit/routing/match-path.ts'
+import type { AppConfig } from '@camping/editions/define-app.ts'
 import type { SiteCode } from '@camping/editions/markets.ts'
 import type { RouteName } from '@camping/editions/routes.ts'
 import { fakeApi, refuses, type FakeAnswer } from '@camping/testkit/fake-api.ts'
-import { LinkProvider } from '@camping/ui/link/link-context.tsx'
 import { MemoryRouter } from 'react-router-dom'
 import type { AppContextValue } from '../kit/app/app-context.tsx'
 import { LoadMessagesContext } from '../kit/app/lazy-words.ts'
@@ -20,7 +20,7 @@ import { Pages } from '../boot/routing/pages.tsx'
 import type { Opener } from '../kit/routing/opener.ts'
 import type { Shown } from '../kit/routing/shown.ts'
 import { resolveRequest } from '../boot/routing/resolve-request.ts'
-import { RouterLink } from '../kit/routing/router-link.tsx'
+import { FollowedLinks } from '../kit/routing/followed-links.browser.tsx'
 import { inCurrency } from './in-currency.ts'
 import { sampleAnswers } from './sample-answers.ts'
 import { storyApp, storyMessages } from './story-app.ts'
@@ -41,6 +41,8 @@ export interface PageStoryProps {
   readonly refused?: number
   /** An app that needs consent, and a browser without an answer. */
   readonly asks?: boolean
+  /** What the app states about its composition (docs/how-to/arrange-the-home-page.md). */
+  readonly composed?: Partial<AppConfig>
   /** State from earlier pages. */
   readonly before?: (store: Store) => void
 }
@@ -97,7 +99,7 @@ async function openStory(
   story: PageStoryProps,
   { brand, edition }: { brand: string; edition: SiteCode },
 ): Promise<OpenedStory> {
-  const app = storyApp(brand, edition, story.asks)
+  const app = storyApp(brand, edition, story)
   const broken: unknown[] = []
   const store = createStore({
     fetch: storyFetch(story, { app, broken }),
@@ -170,9 +172,9 @@ function renderPage(_: PageStoryProps, { loaded }: { loaded: Record<string, unkn
     >
       <LoadMessagesContext value={opener.loadMessages}>
         <MemoryRouter initialEntries={[address]}>
-          <LinkProvider component={RouterLink}>
+          <FollowedLinks>
             <Pages opener={opener} initial={initial} />
-          </LinkProvider>
+          </FollowedLinks>
         </MemoryRouter>
       </LoadMessagesContext>
     </Root>

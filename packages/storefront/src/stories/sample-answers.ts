@@ -12,6 +12,8 @@ import { listAccountSessions } from '@camping/contract/account-sessions.endpoint
 import { accountSessions } from '@camping/contract/account-sessions.schemas.ts'
 import { listPasskeys } from '@camping/contract/passkeys.endpoints.ts'
 import { passkeys } from '@camping/contract/passkeys.schemas.ts'
+import { getLists } from '@camping/contract/favourite-lists.endpoints.ts'
+import { namedLists } from '@camping/contract/favourite-lists.schemas.ts'
 import { getFavourites } from '@camping/contract/favourites.endpoints.ts'
 import { favouriteSites } from '@camping/contract/favourites.schemas.ts'
 import { freeSearch } from '@camping/contract/free-search.endpoints.ts'
@@ -106,6 +108,7 @@ export const sampleAnswers: readonly FakeAnswer[] = [
   replies(quoteStayChange, stayChangeQuote, stayChangeQuoteFixture),
   replies(getPaymentProviders, paymentProviders, providers),
   replies(getDynamicProviders, paymentProviders, providers),
+  replies(getLists, namedLists, { lists: [] }),
   replies(getFavourites, favouriteSites, {
     stay,
     currency: 'GBP',

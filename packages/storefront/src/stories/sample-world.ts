@@ -100,7 +100,10 @@ export const sampleNavigation: NavigationGroupsReply = {
 /** A campsite with six different pictures. */
 export const sampleSite: SiteDetail = {
   ...siteFixture,
-  gallery: Array.from({ length: 6 }, (_, index) => picture(`gallery-${index}`, `Bella Riva, ${index + 1}`)),
+  gallery: (['place', 'place', 'stay', 'stay', 'pool', 'evening'] as const).map((room, index) => ({
+    ...picture(`gallery-${index}`, `Bella Riva, ${index + 1}`),
+    room,
+  })),
 }
 
 /** Available accommodations there. */

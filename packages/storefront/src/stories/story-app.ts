@@ -29,15 +29,21 @@ function appOf(brand: string, site: SiteCode) {
 
 /**
  * A brand in an edition, on the fixed day of the stories. Every page is available in every brand and edition, including
- * those that the brand does not offer. The consent question appears only with `asks`.
+ * those that the brand does not offer. The consent question appears only with `asks`; `composed` is what an app states about itself.
  */
-export function storyApp(brand: string, site: SiteCode, asks = false): AppContextValue {
+export function storyApp(
+  brand: string,
+  site: SiteCode,
+  { asks, composed }: { asks?: boolean | undefined; composed?: Partial<AppConfig> | undefined } = {},
+): AppContextValue {
   const { config } = appOf(brand, site)
-  const { flagship: _, tagManagerId: __, ...quiet } = config
+  // Campaigns end, and their words are in the brand's own languages alone.
+  const { flagship: _, tagManagerId: __, visitCounters: _counters, campaigns: _campaigns, ...quiet } = config
   return appContext({
     config: {
       ...quiet,
       ...(asks && { flagship: 'true', tagManagerId: 'GTM-STORY1' }),
+      ...composed,
       sites: siteCodes,
       home: 'storefront',
       // No offline copies: stories have no server.

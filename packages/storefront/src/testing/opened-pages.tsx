@@ -19,7 +19,7 @@ import { accommodationsFixture, siteFixture } from '@camping/testkit/fixtures/si
 import type { userFixture } from '@camping/testkit/fixtures/user.fixture.ts'
 import { act, useEffect } from 'react'
 import { createRoot, type Root as ReactRoot } from 'react-dom/client'
-import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { expect, onTestFinished, vi } from 'vitest'
 import { appContext } from '../kit/app/app-context.tsx'
 import { createEditionIntl } from '../boot/create-edition-intl.ts'
 import { Root } from '../boot/root.tsx'
@@ -76,8 +76,24 @@ const take = (given: NavigateFunction) => {
   navigate = given
 }
 
-/** Opens an address like a browser. The test's answers override those of every page. */
+/** Ends what a test has opened. Files share modules, so it is left as the next one expects it. */
+function leave() {
+  act(() => root?.unmount())
+  root = undefined
+  // What is stored a moment after a change is stored now, not in the next test.
+  dispatchEvent(new Event('pagehide'))
+  sessionStorage.clear()
+  visitor.user = undefined
+  for (const name of ['login-type', 'remembered-path']) document.cookie = `${name}=; Max-Age=0; Path=/`
+  held.clear()
+  scrollTo.mockClear()
+  vi.unstubAllGlobals()
+}
+
+/** Opens an address like a browser, until the test ends. The test's answers override those of every page. */
 export async function start(address: string, own: readonly FakeAnswer[] = []) {
+  onTestFinished(leave)
+  vi.stubGlobal('scrollTo', scrollTo)
   const store = createStore({
     fetch: async (input, init) => {
       const who = visitor.user
@@ -100,6 +116,7 @@ export async function start(address: string, own: readonly FakeAnswer[] = []) {
   const opener = { app, store, loadMessages }
   const initial = await openPage(opener, window.location)
   if (initial.kind === 'redirect') throw new Error(`leads to ${initial.to}`)
+  act(() => root?.unmount())
   document.body.innerHTML = '<div id="root"></div>'
   root = createRoot(document.getElementById('root') as HTMLElement)
   await act(async () =>
@@ -127,16 +144,3 @@ export const soon = (check: () => void) =>
     { timeout: 60_000 },
   )
 export const shows = (text: string) => soon(() => expect(heading()).toBe(text))
-
-beforeEach(() => {
-  sessionStorage.clear()
-  visitor.user = undefined
-  for (const name of ['login-type', 'remembered-path']) document.cookie = `${name}=; Max-Age=0; Path=/`
-  held.clear()
-  vi.stubGlobal('scrollTo', scrollTo)
-  scrollTo.mockClear()
-})
-afterEach(() => {
-  act(() => root?.unmount())
-  vi.unstubAllGlobals()
-})

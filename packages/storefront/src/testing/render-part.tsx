@@ -7,7 +7,7 @@ import { fakeApi, replies, type FakeAnswer } from '@camping/testkit/fake-api.ts'
 import { navigationFixture } from '@camping/testkit/fixtures/navigation.fixture.ts'
 import { act, type ReactNode } from 'react'
 import { createRoot, type Root as ReactRoot } from 'react-dom/client'
-import { afterEach, vi } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 import { appContext } from '../kit/app/app-context.tsx'
 import { createEditionIntl } from '../boot/create-edition-intl.ts'
 import { Root } from '../boot/root.tsx'
@@ -19,7 +19,6 @@ import { messagesOf, testApp } from './test-app.ts'
 
 let root: ReactRoot | undefined
 const leave = () => act(async () => root?.unmount())
-afterEach(leave)
 
 const intl = createEditionIntl(appOf().market, messagesOf('uk'))
 
@@ -35,6 +34,7 @@ function appOf() {
 /** Renders a component. `answers` may change while it is mounted. */
 export async function renderPart(part: ReactNode, answers: readonly FakeAnswer[]) {
   await leave()
+  onTestFinished(leave)
   const navigation = replies(navigationGroups, navigationGroupsReply, navigationFixture)
   const calls: string[] = []
   const store = createStore({

@@ -3,6 +3,7 @@ import { navigationGroupsReply } from '@camping/contract/navigation.schemas.ts'
 import type { AppConfig } from '@camping/editions/define-app.ts'
 import { matchPath } from '../kit/routing/match-path.ts'
 import type { SiteCode } from '@camping/editions/markets.ts'
+import type { Slots } from '@camping/ui/slots/slot-props.ts'
 import { fakeApi, replies, type FakeAnswer } from '@camping/testkit/fake-api.ts'
 import { navigationFixture } from '@camping/testkit/fixtures/navigation.fixture.ts'
 import { vi } from 'vitest'
@@ -24,6 +25,8 @@ export interface TestPage {
   readonly session?: RenderInput['session']
   /** The variants of experiments that change the page. */
   readonly flags?: RenderInput['flags']
+  /** The app's own components between sections; none by default. */
+  readonly slots?: Slots
 }
 
 export interface TestedPage {
@@ -44,12 +47,14 @@ export async function renderTestPage({
   editions = [{ site, origin: '' }],
   session,
   flags,
+  slots,
 }: TestPage): Promise<TestedPage> {
   const app = appContext({
     config: { ...testApp, ...config },
     site,
     today: '2026-11-21',
     editions,
+    ...(slots && { slots }),
   })
   const navigation = replies(navigationGroups, navigationGroupsReply, navigationFixture)
   const api = fakeApi(app.config.brand, app.market.apiLocale, [navigation, ...answers])

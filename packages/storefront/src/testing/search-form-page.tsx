@@ -1,3 +1,4 @@
+import type { AppConfig } from '@camping/editions/define-app.ts'
 import { autocomplete, popular, popularSave, searchSites } from '@camping/contract/search.endpoints.ts'
 import {
   autocompleteReply,
@@ -15,7 +16,7 @@ import { navigationFixture } from '@camping/testkit/fixtures/navigation.fixture.
 import { searchFixture } from '@camping/testkit/fixtures/search.fixture.ts'
 import { act } from 'react'
 import { createRoot, type Root as ReactRoot } from 'react-dom/client'
-import { expect, vi } from 'vitest'
+import { expect, onTestFinished, vi } from 'vitest'
 import { appContext } from '../kit/app/app-context.tsx'
 import { createEditionIntl } from '../boot/create-edition-intl.ts'
 import { Root } from '../boot/root.tsx'
@@ -60,23 +61,28 @@ const answers: FakeAnswer[] = [
   replies(popularSave, popularSaveReply, { saved: true }),
   replies(searchSites, searchSitesReply, { ...searchFixture, searched }),
 ]
-const app = appContext({
-  config: testApp,
-  site: 'uk',
-  today: '2026-11-21',
-  editions: [{ site: 'uk', origin: '' }],
-})
+const appWith = (more: Partial<AppConfig>) =>
+  appContext({
+    config: { ...testApp, ...more },
+    site: 'uk',
+    today: '2026-11-21',
+    editions: [{ site: 'uk', origin: '' }],
+  })
 
 let root: ReactRoot | undefined
 
-/** Removes the form from the page. */
-export const closeForm = () => act(() => root?.unmount())
+/** Removes the form from the page, as the end of a test does. */
+export function closeForm() {
+  act(() => root?.unmount())
+  root = undefined
+}
 
 export interface OpenedForm {
   address?: string
   criteria?: Partial<Criteria>
   placeName?: string
   more?: FakeAnswer[]
+  touchAsMouse?: AppConfig['touchAsMouse']
 }
 
 /** For tests only: the search form on a page with results, with an API of contract-checked answers. */
@@ -85,7 +91,9 @@ export async function openForm({
   criteria = {},
   placeName = '',
   more = [],
+  touchAsMouse = [],
 }: OpenedForm = {}) {
+  const app = appWith({ touchAsMouse })
   const api = fakeApi('alder', 'couk', [...answers, ...more])
   const bodies: { path: string; body: object }[] = []
   const store = createStore({
@@ -103,6 +111,8 @@ export async function openForm({
   window.history.replaceState(null, '', address)
   const all = { ...emptyCriteria, ...criteria }
   if (criteria.country) await store.dispatch(startSearch(all))
+  closeForm()
+  onTestFinished(closeForm)
   document.body.innerHTML = '<div id="root"></div>'
   root = createRoot(document.getElementById('root') as HTMLElement)
   /** Shows the form again on the page of another search. */

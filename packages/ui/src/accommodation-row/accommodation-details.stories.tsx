@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../button/button.tsx'
-import { Sheet } from '../islands/sheet.tsx'
+import { Sheet } from '../popups/sheet.tsx'
 import { samplePictures } from '../stories/sample-sites.tsx'
 import { AccommodationDetails, AccommodationDetailsFooter } from './accommodation-details.tsx'
 
@@ -37,8 +37,7 @@ export const InTheDrawer: Story = {
   tags: ['dark'],
   render: (args) => (
     <Sheet
-      open
-      size="wide"
+      wide="side"
       onClose={() => {}}
       title="Chalet Limone"
       closeLabel="Close"

@@ -12,13 +12,15 @@ export interface AccommodationDetailsProps {
   /** "People: up to 6", in order. */
   facts: { title: string; items: { name: string; text: string }[] }
   facilities: { title: string; items: string[] }
+  /** Drawings: rooms, and where it lies on the site. */
+  plan?: ReactNode
   /** Null when there are no details of the price. */
   price: { title: string; content: ReactNode } | null
 }
 
 /** The details of an accommodation: pictures to swipe through, facts, facilities, price. */
 export function AccommodationDetails(props: AccommodationDetailsProps) {
-  const { picturesLabel, pictures, facts, facilities, price } = props
+  const { picturesLabel, pictures, facts, facilities, plan, price } = props
   return (
     <div className={styles.details}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
@@ -58,6 +60,7 @@ export function AccommodationDetails(props: AccommodationDetailsProps) {
           </ul>
         </section>
       )}
+      {plan}
       {price && (
         <section>
           <h3 className={styles.title}>{price.title}</h3>

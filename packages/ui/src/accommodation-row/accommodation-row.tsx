@@ -28,8 +28,13 @@ export interface AccommodationRowProps {
   action: ReactNode
   /** Why it cannot be booked; the row is then small and muted. */
   unavailable?: string
-  /** Opens the details. `onIntent` fires when a visitor is about to open them. */
-  more?: { text: string; onClick: () => void; onIntent?: () => void }
+  /**
+   * Opens the details. `label` names the accommodation as well; `onIntent` fires when a visitor is about to open them. `value` is what the button sends as `details` where no
+   * script runs.
+   */
+  more?: { text: string; label: string; value?: string; onClick: () => void; onIntent?: () => void }
+  /** The box that adds it to a comparison. */
+  compare?: ReactNode
   labels: { previousPicture: string; nextPicture: string }
 }
 
@@ -48,7 +53,7 @@ export function AccommodationRow(props: AccommodationRowProps) {
     more,
   } = props
   return (
-    <article id={id} className={styles.root}>
+    <article id={id} className={styles.root} aria-label={name}>
       <div className={unavailable ? styles.off : styles.row}>
         <div className={styles.pictures}>
           <PictureStrip
@@ -87,8 +92,16 @@ export function AccommodationRow(props: AccommodationRowProps) {
           )}
           {more && (
             <button
-              type="button"
+              type={more.value ? 'submit' : 'button'}
+              {...(more.value && {
+                form: 'plain',
+                formAction: '#accommodations',
+                name: 'details',
+                value: more.value,
+              })}
               className={styles.more}
+              // Begins with what is visible (WCAG 2.5.3).
+              aria-label={more.label}
               aria-haspopup="dialog"
               data-details=""
               onClick={more.onClick}
@@ -96,9 +109,9 @@ export function AccommodationRow(props: AccommodationRowProps) {
               onFocus={more.onIntent}
             >
               {more.text}
-              <span className="visually-hidden">: {name}</span>
             </button>
           )}
+          {props.compare}
         </div>
         <div className={styles.offer}>
           {unavailable ? (

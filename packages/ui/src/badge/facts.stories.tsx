@@ -37,10 +37,9 @@ export const Chips: Story = {
           {
             id: '2',
             text: 'Haustiere erlaubt',
-            onRemove: () => {},
+            removeHref: '#2',
             removeLabel: 'Haustiere erlaubt entfernen',
           },
-          { id: '3', text: 'Fixed' },
         ]}
         clear={{ text: 'Clear all', href: '#' }}
       />
@@ -88,9 +87,9 @@ export const Hearts: Story = {
   render: () => (
     <InEdition>
       <div style={{ display: 'flex', gap: 16 }}>
-        <HeartButton saved={false} label="Save Lido Verde" onToggle={() => {}} />
-        <HeartButton saved label="Save Camping Laguna Blu" onToggle={() => {}} />
-        <HeartButton saved={false} label="Save Camping Bella Riva" text="Save" onToggle={() => {}} />
+        <HeartButton id={7} saved={false} label="Save Lido Verde" onToggle={() => {}} />
+        <HeartButton id={7} saved label="Save Camping Laguna Blu" onToggle={() => {}} />
+        <HeartButton id={7} saved={false} label="Save Camping Bella Riva" text="Save" onToggle={() => {}} />
       </div>
     </InEdition>
   ),

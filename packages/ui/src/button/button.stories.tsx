@@ -14,6 +14,7 @@ export const Primary: Story = { args: { kind: 'primary', icon: 'search', size: '
 export const Brand: Story = { args: { kind: 'brand', children: 'Choose' } }
 export const Secondary: Story = { args: { kind: 'secondary', children: 'See free dates' } }
 export const Quiet: Story = { args: { kind: 'quiet', icon: 'share', children: 'Share' } }
+export const Danger: Story = { args: { kind: 'danger', children: 'Cancel the booking' } }
 export const Busy: Story = { args: { kind: 'primary', busy: true } }
 export const Disabled: Story = { args: { kind: 'brand', disabled: true } }
 export const LongGerman: Story = {

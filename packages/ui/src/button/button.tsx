@@ -2,12 +2,16 @@ import type { ButtonHTMLAttributes, ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icon-paths.ts'
-import { Link } from '../link/link-context.tsx'
+import { Link } from '../link/link.tsx'
+import { afterPaint } from '../press/after-paint.ts'
 import styles from './button.module.css'
 
 interface ButtonLook {
-  /** `primary` is the accent colour: one per page. `brand` for the main button of a dialog or card. */
-  kind?: 'primary' | 'brand' | 'secondary' | 'quiet'
+  /**
+   * `primary` is the accent colour: one per page. `brand` for the main button of a dialog or card. `danger` for what cannot be
+   * undone, after the safe answer. `quiet` is text, and aligns with the text around it.
+   */
+  kind?: 'primary' | 'brand' | 'secondary' | 'quiet' | 'danger'
   size?: 'md' | 'lg'
   /** Takes the full width of its container. */
   wide?: boolean
@@ -20,6 +24,8 @@ interface ButtonLook {
 export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
   /** Shows that work is in progress; the button retains its size, and its text for screen readers. */
   busy?: boolean
+  /** Its work takes longer than a frame of a slow phone, so the button is painted as pressed first. */
+  heavy?: boolean
 }
 
 export interface ButtonLinkProps extends ButtonLook {
@@ -45,7 +51,7 @@ function Content({ icon, iconEnd, children }: ButtonLook) {
 
 /** A button, with `type="button"` by default. A busy button stays focusable and ignores clicks. */
 export function Button(props: ButtonProps) {
-  const { kind, size, wide, icon, iconEnd, children, className, busy, onClick, ...rest } = props
+  const { kind, size, wide, icon, iconEnd, children, className, busy, heavy, onClick, ...rest } = props
   const look = { kind, size, wide, icon, iconEnd, children, className }
   return (
     <button
@@ -53,12 +59,17 @@ export function Button(props: ButtonProps) {
       {...rest}
       className={classNames(lookClass(look), busy && styles.busy)}
       aria-busy={busy || undefined}
-      onClick={busy ? (event) => event.preventDefault() : onClick}
+      onClick={busy ? (event) => event.preventDefault() : heavy ? later(onClick) : onClick}
     >
       <Content {...look} />
     </button>
   )
 }
+
+const later =
+  (onClick: ButtonProps['onClick']): ButtonProps['onClick'] =>
+  (event) =>
+    afterPaint(() => onClick?.(event), event.currentTarget)
 
 /** A link that looks like a button. Use it for navigation, not for actions. */
 export function ButtonLink(props: ButtonLinkProps) {

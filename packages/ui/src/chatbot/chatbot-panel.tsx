@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, type ReactNode, type SubmitEvent } from 'react'
 import { Alert } from '../alert/alert.tsx'
 import { Button } from '../button/button.tsx'
-import { Link } from '../link/link-context.tsx'
-import { FramedDialog } from '../popups/card-dialog.tsx'
+import { Link } from '../link/link.tsx'
+import { FramedDialog } from '../popups/framed-dialog.tsx'
 import styles from './chatbot-panel.module.css'
 
 /** A line of the conversation. */

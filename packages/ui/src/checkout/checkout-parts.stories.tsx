@@ -63,10 +63,9 @@ export const Steps: Story = {
   render: () => (
     <StepList
       label="Schritte"
-      positionText="Schritt 2 von 5"
+      positionText="Schritt 1 von 4"
       current="extras"
       steps={[
-        { id: 'stay', text: 'Aufenthalt', href: '#stay' },
         { id: 'extras', text: 'Zusatzleistungen und Schutz' },
         { id: 'travellers', text: 'Reisende' },
         { id: 'plan', text: 'Zahlungsweise' },

@@ -1,12 +1,12 @@
 import { Icon } from '../icon/icon.tsx'
-import { Link } from '../link/link-context.tsx'
+import { Link } from '../link/link.tsx'
 import styles from './step-list.module.css'
 
 export interface StepListProps {
   label: string
   steps: { id: string; text: string; href?: string }[]
   current: string
-  /** "Step 2 of 5" */
+  /** "Step 2 of 4" */
   positionText: string
 }
 

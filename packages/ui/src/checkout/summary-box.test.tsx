@@ -1,3 +1,4 @@
+import { act } from 'react'
 import { expect, it } from 'vitest'
 import { renderIntoPage } from '../testing/render-into-page.ts'
 import { SummaryBox } from './summary-box.tsx'
@@ -7,44 +8,34 @@ const summary = (
     title="Your stay"
     total={{ label: 'Total', amount: '£839.32' }}
     labels={{ show: 'Show stay and price', hide: 'Hide' }}
-  />
+  >
+    the lines of the price
+  </SummaryBox>
 )
+const sheet = () => document.querySelector('dialog')
 
-function opened() {
+async function opened() {
   const page = renderIntoPage(summary)
   const toggle = page.get<HTMLButtonElement>('button')
-  const isOpen = () => toggle.getAttribute('aria-expanded') === 'true'
+  expect(sheet()).toBeNull()
   page.focus(toggle)
   page.click(toggle)
-  expect(isOpen()).toBe(true)
-  return { page, toggle, isOpen }
+  // Its code comes when it is used.
+  await act(async () => void (await import('../popups/sheet.tsx')))
+  expect(toggle.getAttribute('aria-expanded')).toBe('true')
+  expect(sheet()?.textContent).toContain('the lines of the price')
+  return { page, toggle }
 }
 
-it('closes when the focus goes to the form or to the heading of another step', () => {
-  const { page, isOpen } = opened()
-  page.focus(document.getElementById('elsewhere')!)
-  expect(isOpen()).toBe(false)
-  expect(document.activeElement?.id).toBe('elsewhere')
+it('closes with its button', async () => {
+  const { page, toggle } = await opened()
+  page.click(sheet()!.querySelector<HTMLElement>('button[aria-label=Hide]')!)
+  expect(sheet()).toBeNull()
+  expect(toggle.getAttribute('aria-expanded')).toBe('false')
 })
 
-it('closes by Escape and gives the focus to what opened it', () => {
-  const { page, toggle, isOpen } = opened()
-  page.press(toggle, 'Escape')
-  expect(isOpen()).toBe(false)
-  expect(document.activeElement).toBe(toggle)
-})
-
-it('closes by the dimmed page, which screen readers do not hear of and which is not there when closed', () => {
-  const { page, isOpen } = opened()
-  page.click(page.get('[aria-hidden=true]:not([data-icon])'))
-  expect(isOpen()).toBe(false)
-  expect(page.all('[aria-hidden=true]:not([data-icon])')).toEqual([])
-})
-
-it('stays open while the focus stays in it, and leaves Escape to others when closed', () => {
-  const { page, toggle, isOpen } = opened()
-  page.focus(toggle)
-  expect(isOpen()).toBe(true)
-  page.click(toggle)
-  expect(page.press(toggle, 'Escape').cancelBubble).toBe(false)
+it('closes when history leads to another step', async () => {
+  await opened()
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate')))
+  expect(sheet()).toBeNull()
 })

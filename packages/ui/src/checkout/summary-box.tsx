@@ -1,10 +1,12 @@
-import { useEffect, useId, useRef, useState } from 'react'
-import type { KeyboardEvent, ReactNode } from 'react'
-import { classNames } from '../class-names.ts'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import { Picture } from '../picture/picture.tsx'
 import type { PictureSource } from '../picture/picture.tsx'
 import styles from './summary-box.module.css'
+
+const loadSheet = () => import('../popups/sheet.tsx')
+const Sheet = lazy(() => loadSheet().then((module) => ({ default: module.Sheet })))
 
 export interface SummaryBoxProps {
   /** "Your stay" */
@@ -22,50 +24,39 @@ export interface SummaryBoxProps {
 }
 
 /**
- * The summary of a booking: beside the step on desktops; on phones a line that is always visible and opens a sheet. The
- * sheet closes when the focus leaves it, to a field of the form or to the heading of another step.
+ * The summary of a booking: beside the step on desktops; elsewhere a line that is always visible and opens a sheet, which
+ * closes when history leads to another step.
  */
 export function SummaryBox(props: SummaryBoxProps) {
-  const { title, picture, name, place, facts = [], total, children, labels } = props
+  const { title, picture, total, labels } = props
   const [open, setOpen] = useState(false)
-  const id = useId()
-  const box = useRef<HTMLElement>(null)
-  const toggle = useRef<HTMLButtonElement>(null)
+  const close = () => setOpen(false)
   useEffect(() => {
     if (!open) return undefined
-    const closeOutside = (event: Event) => {
-      if (!box.current?.contains(event.target as Node)) setOpen(false)
-    }
-    document.addEventListener('focusin', closeOutside)
-    return () => document.removeEventListener('focusin', closeOutside)
+    window.addEventListener('popstate', close)
+    return () => window.removeEventListener('popstate', close)
   }, [open])
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !open) return
-    event.stopPropagation()
-    setOpen(false)
-    toggle.current?.focus()
-  }
   return (
-    <section ref={box} className={styles.box} aria-label={title} onKeyDown={closeOnEscape}>
-      {open && <div className={styles.backdrop} aria-hidden="true" onClick={() => setOpen(false)} />}
+    <section className={styles.box} aria-label={title}>
       <button
-        ref={toggle}
         type="button"
         className={styles.toggle}
+        aria-haspopup="dialog"
         aria-expanded={open}
-        aria-controls={id}
-        onClick={() => setOpen(!open)}
+        onClick={() => setOpen(true)}
+        onPointerEnter={() => void loadSheet()}
+        onFocus={() => void loadSheet()}
       >
         <span className={styles.toggleText}>
-          {open ? labels.hide : labels.show}
-          <Icon name="chevronDown" size="sm" className={open ? styles.up : undefined} />
+          {labels.show}
+          <Icon name="chevronDown" size="sm" />
         </span>
         <span className={styles.toggleTotal}>
           <span className="visually-hidden">{total.label} </span>
           {total.amount}
         </span>
       </button>
-      <div id={id} className={classNames(styles.content, open && styles.open)}>
+      <div className={styles.content}>
         {picture && (
           <Picture
             {...picture}
@@ -75,25 +66,39 @@ export function SummaryBox(props: SummaryBoxProps) {
             widths={[480, 828]}
             sizes="(min-width: 1024px) 380px, 100vw"
             ratio="2:1"
-            className={styles.picture}
           />
         )}
         <div className={styles.body}>
-          {name && <h2 className={styles.name}>{name}</h2>}
-          {place && <p className={styles.place}>{place}</p>}
-          {facts.length > 0 && (
-            <dl className={styles.facts}>
-              {facts.map((fact) => (
-                <div key={fact.label} className={styles.fact}>
-                  <dt>{fact.label}</dt>
-                  <dd>{fact.value}</dd>
-                </div>
-              ))}
-            </dl>
-          )}
-          {children}
+          <Facts {...props} />
         </div>
       </div>
+      {open && (
+        <Suspense>
+          <Sheet wide="side" title={title} closeLabel={labels.hide} onClose={close}>
+            <Facts {...props} />
+          </Sheet>
+        </Suspense>
+      )}
     </section>
+  )
+}
+
+function Facts({ name, place, facts = [], children }: SummaryBoxProps) {
+  return (
+    <>
+      {name && <h2 className={styles.name}>{name}</h2>}
+      {place && <p className={styles.place}>{place}</p>}
+      {facts.length > 0 && (
+        <dl className={styles.facts}>
+          {facts.map((fact) => (
+            <div key={fact.label} className={styles.fact}>
+              <dt>{fact.label}</dt>
+              <dd>{fact.value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {children}
+    </>
   )
 }

@@ -14,6 +14,8 @@ export interface ConfirmationCardProps {
   reference: string
   copyText: string
   copiedText: string
+  /** What has to be done next, directly below the reference: the payment that is due. */
+  next?: ReactNode
   facts?: { label: string; value: string }[]
   /** "Pay now", "To my bookings". */
   actions?: ReactNode
@@ -28,7 +30,7 @@ const statusIcons: Record<ConfirmationCardProps['status'], IconName> = {
 
 /** The end of a booking: the outcome, and the reference in letters large enough to read out on the phone. */
 export function ConfirmationCard(props: ConfirmationCardProps) {
-  const { status, title, text, referenceLabel, reference, facts = [], actions } = props
+  const { status, title, text, referenceLabel, reference, next, facts = [], actions } = props
   const [copied, setCopied] = useState(false)
   const copy = async () => {
     await navigator.clipboard.writeText(reference)
@@ -50,6 +52,7 @@ export function ConfirmationCard(props: ConfirmationCardProps) {
           <span aria-live="polite">{copied ? props.copiedText : props.copyText}</span>
         </Button>
       </div>
+      {next}
       {facts.length > 0 && (
         <dl className={styles.facts}>
           {facts.map((fact) => (

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react'
 import { Button } from '../button/button.tsx'
 import { IconButton } from '../button/icon-button.tsx'
-import { Link } from '../link/link-context.tsx'
+import { Link } from '../link/link.tsx'
 import styles from './consent-bar.module.css'
 import { ConsentOptions, type ConsentOption } from './consent-options.tsx'
 import { useBarFocus } from './use-bar-focus.ts'

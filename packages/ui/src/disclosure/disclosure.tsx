@@ -12,9 +12,10 @@ export interface DisclosureProps {
   align?: 'start' | 'end'
   panelClassName?: string
   className?: string
-  onOpenChange?: (open: boolean) => void
-  /** The panel; a function receives `close`, which also returns the focus. */
-  children: ReactNode | ((close: () => void) => ReactNode)
+  /** The panel is a dialog, which what is in it may open as a modal one (`PanelSheet`). */
+  modal?: boolean
+  /** The panel; a function receives `close`, which also returns the focus, and whether it is open. */
+  children: ReactNode | ((close: () => void, open: boolean) => ReactNode)
 }
 
 /** A button with a panel on `<details>`: opens without JavaScript, closes on Escape, outside clicks and leaving. */
@@ -27,7 +28,9 @@ export function Disclosure(props: DisclosureProps) {
     panelClassName,
     className,
     children,
+    modal,
   } = props
+  const Panel = (modal ? 'dialog' : 'div') as 'dialog'
   const details = useRef<HTMLDetailsElement>(null)
   const [open, setOpen] = useState(false)
 
@@ -62,17 +65,19 @@ export function Disclosure(props: DisclosureProps) {
       onKeyDown={closeOnEscape}
       onToggle={(event) => {
         // React bubbles the toggle event of details elements inside the panel; only the outer one counts.
-        if (event.target !== event.currentTarget) return
-        setOpen(event.currentTarget.open)
-        props.onOpenChange?.(event.currentTarget.open)
+        if (event.target === event.currentTarget) setOpen(event.currentTarget.open)
       }}
     >
       <summary className={summaryClassName} aria-label={summaryLabel}>
         {summary}
       </summary>
-      <div className={classNames(styles.panel, align === 'end' && styles.end, panelClassName)}>
-        {typeof children === 'function' ? children(close) : children}
-      </div>
+      <Panel
+        open={modal}
+        aria-label={modal ? summaryLabel : undefined}
+        className={classNames(styles.panel, align === 'end' && styles.end, panelClassName)}
+      >
+        {typeof children === 'function' ? children(close, open) : children}
+      </Panel>
     </details>
   )
 }

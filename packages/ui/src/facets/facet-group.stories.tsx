@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { tabTo } from '../stories/tab-to.ts'
 import { FacetGroup } from './facet-group.tsx'
 
@@ -48,7 +48,7 @@ export const Everything: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show all 8' }))
     await userEvent.click(canvas.getByRole('checkbox', { name: /Bicycles/ }))
-    await expect(args.onToggle).toHaveBeenCalledWith('6', true)
+    await waitFor(() => expect(args.onToggle).toHaveBeenCalledWith('6', true))
   },
 }
 export const ByKeyboard: Story = {
@@ -58,6 +58,6 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}')
     await tabTo(canvas.getByRole('checkbox', { name: /Boats/ }))
     await userEvent.keyboard(' ')
-    await expect(args.onToggle).toHaveBeenLastCalledWith('7', true)
+    await waitFor(() => expect(args.onToggle).toHaveBeenLastCalledWith('7', true))
   },
 }

@@ -60,10 +60,12 @@ describe('FacetGroup', () => {
       false,
     ])
   })
-  it('reports value and new state', () => {
+  it('shows the new state at once, and then reports it with the value', async () => {
     const { page, onToggle } = setUp(3)
-    page.click(page.all('input')[1]!)
-    expect(onToggle).toHaveBeenCalledWith('v1', true)
+    const box = page.all('input')[1] as HTMLInputElement
+    page.click(box)
+    expect([box.checked, onToggle.mock.calls]).toEqual([true, []])
+    await vi.waitFor(() => expect(onToggle).toHaveBeenCalledWith('v1', true))
   })
   it('announces the count in words and shows it as a number', () => {
     const { page } = setUp(1)

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Icon } from '../icon/icon.tsx'
+import { useShownFirst } from '../press/use-shown-first.ts'
 import { Checkbox } from './checkbox.tsx'
 import styles from './facet-group.module.css'
 
@@ -33,6 +34,34 @@ export interface FacetGroupProps {
   onMore?: () => void
 }
 
+interface OptionProps extends Pick<FacetGroupProps, 'name' | 'onToggle'> {
+  option: FacetOption
+  countText: string
+}
+
+function Option({ name, option: { value, text, count, checked }, onToggle, countText }: OptionProps) {
+  const [isChecked, toggle] = useShownFirst(checked, (next) => onToggle(value, next))
+  return (
+    <Checkbox
+      name={name}
+      value={value}
+      checked={isChecked}
+      disabled={count === 0 && !isChecked}
+      onChange={(event) => toggle(event.target.checked)}
+      end={
+        <>
+          <span className={styles.count} aria-hidden="true">
+            {count}
+          </span>
+          <span className="visually-hidden">{countText}</span>
+        </>
+      }
+    >
+      {text}
+    </Checkbox>
+  )
+}
+
 /** A group of filters with live counts. A visitor cannot choose an option without results, only clear it. */
 export function FacetGroup(props: FacetGroupProps) {
   const { name, title, options, onToggle, labels, defaultOpen = true, limit = 6, more = 0, onMore } = props
@@ -63,24 +92,13 @@ export function FacetGroup(props: FacetGroupProps) {
         {/* A closed group renders only its heading. */}
         {(defaultOpen || chosen > 0 || opened) &&
           shown.map((option) => (
-            <Checkbox
+            <Option
               key={option.value}
               name={name}
-              value={option.value}
-              checked={option.checked}
-              disabled={option.count === 0 && !option.checked}
-              onChange={(event) => onToggle(option.value, event.target.checked)}
-              end={
-                <>
-                  <span className={styles.count} aria-hidden="true">
-                    {option.count}
-                  </span>
-                  <span className="visually-hidden">{labels.count(option.count)}</span>
-                </>
-              }
-            >
-              {option.text}
-            </Checkbox>
+              option={option}
+              onToggle={onToggle}
+              countText={labels.count(option.count)}
+            />
           ))}
         {short && (
           <button type="button" className={styles.more} aria-expanded={all} onClick={toggleAll}>

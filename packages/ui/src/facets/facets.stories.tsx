@@ -39,7 +39,7 @@ export const Sort: Story = {
       value="popular"
       options={[{ value: 'popular', text: 'Beliebtheit' }]}
       onValueChange={() => {}}
-      explanation={<a href="#order">So wird sortiert</a>}
+      explanation={{ label: 'So entsteht diese Reihenfolge', text: 'Nach Buchungen und Bewertungen.' }}
     />
   ),
 }

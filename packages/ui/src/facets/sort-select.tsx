@@ -1,6 +1,8 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
+import { Disclosure } from '../disclosure/disclosure.tsx'
 import { Icon } from '../icon/icon.tsx'
+import { useShownFirst } from '../press/use-shown-first.ts'
 import styles from './sort-select.module.css'
 
 export interface SortSelectProps {
@@ -9,13 +11,17 @@ export interface SortSelectProps {
   value: string
   options: { value: string; text: string }[]
   onValueChange: (value: string) => void
-  /** A link or text that explains the ranking; it must stand beside the sorting. */
-  explanation?: ReactNode
+  /** Id of the form that sends the order where no script runs. */
+  form?: string
+  /** What explains the ranking and the name of its button; it must stand beside the sorting. */
+  explanation?: { label: string; text: ReactNode }
 }
 
 /** Order of a list. */
-export function SortSelect({ name, label, value, options, onValueChange, explanation }: SortSelectProps) {
+export function SortSelect(props: SortSelectProps) {
+  const { name, label, value, options, onValueChange, form, explanation } = props
   const id = useId()
+  const [shown, choose] = useShownFirst(value, onValueChange)
   return (
     <div className={styles.row}>
       <label htmlFor={id} className={styles.label}>
@@ -25,9 +31,12 @@ export function SortSelect({ name, label, value, options, onValueChange, explana
         <select
           id={id}
           name={name}
+          form={form}
+          // Its own name, too: on phones the label is hidden from sight, and not every reader counts a hidden one.
+          aria-label={label}
           className={styles.select}
-          value={value}
-          onChange={(event) => onValueChange(event.target.value)}
+          value={shown}
+          onChange={(event) => choose(event.target.value)}
         >
           {options.map((option) => (
             <option key={option.value} value={option.value}>
@@ -37,7 +46,17 @@ export function SortSelect({ name, label, value, options, onValueChange, explana
         </select>
         <Icon name="chevronDown" size="sm" className={styles.arrow} />
       </span>
-      {explanation && <span className={styles.explanation}>{explanation}</span>}
+      {explanation && (
+        <Disclosure
+          className={styles.how}
+          summary={<Icon name="info" />}
+          summaryLabel={explanation.label}
+          summaryClassName={styles.button}
+          panelClassName={styles.explanation}
+        >
+          {explanation.text}
+        </Disclosure>
+      )}
     </div>
   )
 }

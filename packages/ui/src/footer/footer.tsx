@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
-import { Link } from '../link/link-context.tsx'
+import { Link } from '../link/link.tsx'
 import styles from './footer.module.css'
 
 interface FooterLink {

@@ -3,6 +3,7 @@ import { IconButton } from '../button/icon-button.tsx'
 import { Picture } from '../picture/picture.tsx'
 import { useModalDialog } from '../popups/use-modal-dialog.ts'
 import styles from './gallery-dialog.module.css'
+import { GalleryRooms } from './gallery-rooms.tsx'
 import { GalleryThumbnails } from './gallery-thumbnails.tsx'
 import type { GalleryPicture } from './gallery.tsx'
 import { usePictureStrip } from './use-picture-strip.ts'
@@ -102,6 +103,7 @@ export function GalleryDialog(props: GalleryDialogProps) {
       <p className={styles.caption} aria-hidden="true">
         {pictures[at]?.alt}
       </p>
+      <GalleryRooms pictures={pictures} at={at} onOpen={go} />
       {pictures.length > 1 && (
         <GalleryThumbnails pictures={pictures} at={at} openLabel={props.openLabel} onOpen={go} />
       )}

@@ -1,14 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { GalleryDialog } from './gallery-dialog.tsx'
 import { samplePictures } from '../stories/sample-sites.tsx'
 import { tabTo } from '../stories/tab-to.ts'
 import { Gallery } from './gallery.tsx'
+import { pressEscape } from '../stories/press-escape.ts'
 
-function Demo({ count, large }: { count: number; large?: boolean }) {
+const rooms = ['Campsite', 'Accommodation', 'Pool']
+
+function Demo({ count, large, byRoom }: { count: number; large?: boolean; byRoom?: boolean }) {
   const [open, setOpen] = useState(large ? 0 : -1)
-  const pictures = samplePictures(0, count)
+  const pictures = samplePictures(0, count).map((picture, at) =>
+    byRoom ? { ...picture, room: rooms[Math.floor((at * rooms.length) / count)] as string } : picture,
+  )
   return (
     <>
       <Gallery
@@ -43,6 +48,7 @@ export const Many: Story = {}
 export const Three: Story = { args: { count: 3 } }
 export const One: Story = { args: { count: 1 } }
 export const FullScreen: Story = { tags: ['dark'], args: { large: true } }
+export const ByRoom: Story = { args: { large: true, byRoom: true } }
 export const OpensAndCloses: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open picture 2' }))
@@ -62,8 +68,7 @@ export const ByKeyboard: Story = {
     await expect(await within(dialog).findByText('3 of 12')).toBeVisible()
     await userEvent.keyboard('{End}')
     await expect(await within(dialog).findByText('12 of 12')).toBeVisible()
-    // The browser's own reaction to Escape.
-    await fireEvent(dialog, new Event('cancel', { cancelable: true }))
+    pressEscape(dialog)
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
     await expect(opener).toHaveFocus()
   },

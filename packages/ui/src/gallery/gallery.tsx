@@ -8,6 +8,8 @@ export interface GalleryPicture {
   src: PictureSource
   alt: string
   placeholder?: string | undefined
+  /** What it shows: pictures with the same words stand together in the large view. */
+  room?: string
 }
 
 export interface GalleryProps {
@@ -26,10 +28,19 @@ export interface GalleryProps {
 const largeSizes = '(min-width: 1280px) 667px, (min-width: 768px) 52vw, 100vw'
 const smallSizes = '(min-width: 1280px) 328px, (min-width: 768px) 26vw, 100vw'
 
+/** Pictures of the mosaic: the first of every room, then the next ones. */
+function featuredOf(pictures: readonly GalleryPicture[]): ReadonlySet<number> {
+  const firsts = pictures.flatMap(({ room }, at) =>
+    room !== undefined && pictures.findIndex((one) => one.room === room) === at ? [at] : [],
+  )
+  return new Set([...new Set([...firsts, ...pictures.keys()])].slice(0, 5))
+}
+
 /** One large and four small pictures; on phones a strip to swipe with a counter. */
 export function Gallery({ pictures, showAllText, openLabel, onOpen, onIntent, label }: GalleryProps) {
   const strip = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState(0)
+  const featured = featuredOf(pictures)
   const countSlides = () => {
     const { scrollLeft = 0, clientWidth = 1 } = strip.current ?? {}
     setShown(Math.round(Math.abs(scrollLeft) / clientWidth))
@@ -41,7 +52,7 @@ export function Gallery({ pictures, showAllText, openLabel, onOpen, onIntent, la
           <button
             key={i}
             type="button"
-            className={i < 5 ? styles.slide : styles.later}
+            className={featured.has(i) ? styles.slide : styles.later}
             aria-label={openLabel(i + 1)}
             onClick={() => onOpen(i)}
             onPointerEnter={onIntent}

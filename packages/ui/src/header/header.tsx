@@ -2,11 +2,12 @@ import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icon-paths.ts'
-import { Link } from '../link/link-context.tsx'
+import { Link } from '../link/link.tsx'
+import { afterPaint } from '../press/after-paint.ts'
 import styles from './header.module.css'
 
 export interface HeaderProps {
-  /** Promotion above the header. */
+  /** Promotion: it shares the band above the bar, and is all of it on phones. */
   banner?: ReactNode
   logo: ReactNode
   /** Beside the logo: the destinations toggle on desktop. */
@@ -15,11 +16,11 @@ export interface HeaderProps {
   center?: ReactNode
   /** Account, favourites, language, menu toggle. */
   end?: ReactNode
-  /** Thin strip above the bar, on wide screens only: its start and its end. */
-  top?: { start: ReactNode; end: ReactNode }
-  /** Row of links below the bar, on wide screens only: its start and its end. It scrolls away. */
-  below?: { start: ReactNode; end: ReactNode }
-  /** Accessible name of the row below. */
+  /** Links of the band above the bar, on wide screens only: their start and their end. */
+  top?: { start: ReactNode; end: ReactNode } | undefined
+  /** Links of the bar, on wide screens and where no search summary needs their place: their start and their end. */
+  links?: { start: ReactNode; end: ReactNode } | undefined
+  /** Accessible name of the links of the bar. */
   navLabel?: string
   /** The open panel, which hangs below the bar. */
   panel?: ReactNode
@@ -29,43 +30,52 @@ export interface HeaderProps {
   skip: { href: string; text: string }
 }
 
-/** The slim header that sticks to the top. Its height never changes, so nothing below it moves. */
-export function Header({ logo, start, center, end, panel, bordered = true, ...props }: HeaderProps) {
+/** Two bands, of which the bar sticks to the top. Its height never changes, so nothing below it moves. */
+export function Header({
+  logo,
+  start,
+  center,
+  end,
+  panel,
+  top,
+  links,
+  bordered = true,
+  ...props
+}: HeaderProps) {
   return (
     <header className={styles.landmark}>
       <a className={styles.skip} href={props.skip.href}>
         {props.skip.text}
       </a>
-      {props.banner}
-      {props.top && (
-        <div className={styles.top}>
-          <Row {...props.top} />
+      <div className={classNames(styles.band, Boolean(props.banner) && styles.promoted)}>
+        <div className={classNames(styles.inner, styles.row)}>
+          {props.banner}
+          {top && (
+            <div className={styles.top}>
+              {top.start}
+              {top.end}
+            </div>
+          )}
         </div>
-      )}
+      </div>
       <div className={classNames(styles.header, bordered && styles.bordered)}>
         <div className={classNames(styles.inner, styles.bar)}>
-          <div className={styles.logo}>{logo}</div>
-          {start && <div className={styles.start}>{start}</div>}
+          <div className={styles.lead}>
+            <div className={styles.logo}>{logo}</div>
+            {start && <div className={styles.start}>{start}</div>}
+            {links && (
+              <nav className={styles.nav} aria-label={props.navLabel}>
+                {links.start}
+                {links.end}
+              </nav>
+            )}
+          </div>
           {center && <div className={styles.center}>{center}</div>}
           {end && <div className={styles.end}>{end}</div>}
         </div>
         {panel}
       </div>
-      {props.below && (
-        <nav className={styles.below} aria-label={props.navLabel}>
-          <Row {...props.below} />
-        </nav>
-      )}
     </header>
-  )
-}
-
-function Row({ start, end }: { start: ReactNode; end: ReactNode }) {
-  return (
-    <div className={classNames(styles.inner, styles.row)}>
-      {start}
-      {end}
-    </div>
   )
 }
 
@@ -118,8 +128,9 @@ export function HeaderToggle({ open, controls, onToggle, onIntent, ...label }: H
       type="button"
       className={styles.link}
       aria-expanded={open}
-      aria-controls={controls}
-      onClick={onToggle}
+      aria-controls={open ? controls : undefined}
+      data-opens={controls}
+      onClick={({ currentTarget }) => afterPaint(onToggle, currentTarget)}
       onPointerEnter={onIntent}
       onFocus={onIntent}
     >
@@ -150,8 +161,10 @@ function SmallLink({
   )
 }
 
-/** A group of small links for the rows above and below the bar. */
+/** A group of small links for both bands. */
 export function HeaderLinks({ links }: HeaderLinksProps) {
+  // Its place, without a list that would be read out as one of nothing.
+  if (links.length === 0) return <div className={styles.links} />
   return (
     <ul className={styles.links}>
       {links.map(({ href, text, icon, newTab }) => (

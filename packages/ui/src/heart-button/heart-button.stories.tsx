@@ -5,7 +5,7 @@ import { HeartButton } from './heart-button.tsx'
 const meta: Meta<typeof HeartButton> = {
   title: 'Controls/HeartButton',
   component: HeartButton,
-  args: { saved: false, label: 'Save Camping Bella Riva', onToggle: fn() },
+  args: { id: 7, saved: false, label: 'Save Camping Bella Riva', onToggle: fn() },
 }
 export default meta
 

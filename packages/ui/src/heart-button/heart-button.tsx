@@ -2,6 +2,8 @@ import { Icon } from '../icon/icon.tsx'
 import styles from './heart-button.module.css'
 
 export interface HeartButtonProps {
+  /** What the button sends where no script runs, as `favourite`. */
+  id: number
   saved: boolean
   /** "Save Camping Bella"; unchanged when saved, because the button's pressed state expresses it. */
   label: string
@@ -11,10 +13,13 @@ export interface HeartButtonProps {
 }
 
 /** Adds or removes a favourite. */
-export function HeartButton({ saved, label, onToggle, text }: HeartButtonProps) {
+export function HeartButton({ id, saved, label, onToggle, text }: HeartButtonProps) {
   return (
     <button
-      type="button"
+      type="submit"
+      form="plain"
+      name="favourite"
+      value={id}
       className={text ? styles.withText : styles.round}
       aria-pressed={saved}
       aria-label={label}

@@ -18,7 +18,7 @@ export default meta
 type Story = StoryObj<typeof Hero>
 export const WithSearch: Story = { args: { children: <SampleSearch /> } }
 export const Low: Story = {
-  args: { size: 'low', eyebrow: 'Italy', title: 'Lake Garda', picture: { src: sceneSource(3) } },
+  args: { size: 'low', title: 'Lake Garda', picture: { src: sceneSource(3) } },
 }
 export const OnBrightPicture: Story = { args: { picture: { src: sceneSource(2) } } }
 export const LongGerman: Story = {

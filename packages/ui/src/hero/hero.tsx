@@ -8,7 +8,6 @@ export interface HeroProps {
   /** The page's heading, one sentence. */
   title: string
   text?: string
-  eyebrow?: string
   picture: { src: PictureSource; narrow?: PictureSource; alt?: string; placeholder?: string | undefined }
   /** BCP 47 tag of the words, where it is not the page's. */
   lang?: string | undefined
@@ -19,7 +18,7 @@ export interface HeroProps {
 }
 
 /** A full-width scene with a sentence on it. CSS fixes its height, so nothing shifts. */
-export function Hero({ title, text, eyebrow, picture, lang, size = 'tall', children }: HeroProps) {
+export function Hero({ title, text, picture, lang, size = 'tall', children }: HeroProps) {
   return (
     <section className={classNames(styles.hero, styles[size], children != null && styles.withBox)}>
       <div className={styles.scene}>
@@ -28,14 +27,13 @@ export function Hero({ title, text, eyebrow, picture, lang, size = 'tall', child
           alt={picture.alt ?? ''}
           width={1280}
           height={640}
-          widths={[480, 640, 828, 1280, 1600, 1920]}
+          widths={[480, 640, 828, 960, 1280, 1600, 1920]}
           sizes="100vw"
           ratio="fill"
           priority
         />
       </div>
       <div className={styles.words} lang={lang}>
-        {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
         <h1 className={styles.title}>{title}</h1>
         {text && <p className={styles.text}>{text}</p>}
       </div>

@@ -7,7 +7,7 @@ const meta: Meta<typeof LanguageSelector> = {
   title: 'Shell/LanguageSelector',
   component: LanguageSelector,
   args: {
-    label: 'Country',
+    label: 'Country: United Kingdom',
     current: 'uk',
     align: 'start',
     onSelect: fn(),

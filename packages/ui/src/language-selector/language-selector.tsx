@@ -17,6 +17,7 @@ interface LanguageOption {
 export interface LanguageSelectorProps {
   options: LanguageOption[]
   current: string
+  /** Name of the button, the chosen edition included. */
   label: string
   /** Position of the list. */
   align?: 'start' | 'end'
@@ -40,7 +41,7 @@ export function LanguageSelector({
   return (
     <Disclosure
       align={align}
-      summaryLabel={`${label}: ${chosen.name}`}
+      summaryLabel={label}
       summaryClassName={styles.summary}
       summary={
         <>

@@ -9,23 +9,21 @@ export interface SectionProps {
   /** A link at the end of the heading line: "All countries". */
   action?: ReactNode
   tone?: 'plain' | 'sunken'
-  level?: 1 | 2 | 3
   children: ReactNode
 }
 
 /** A section of a page: full width, content at the page's width, heading line. */
-export function Section({ id, title, text, action, tone = 'plain', level = 2, children }: SectionProps) {
-  const Title = `h${level}` as const
+export function Section({ id, title, text, action, tone = 'plain', children }: SectionProps) {
   return (
     <section id={id} className={classNames(styles.section, styles[tone])} aria-label={title}>
       <div className={styles.inner}>
         {title && (
           <div className={styles.head}>
             <div>
-              <Title>{title}</Title>
+              <h2>{title}</h2>
               {text && <p className={styles.text}>{text}</p>}
             </div>
-            {action && <div className={styles.action}>{action}</div>}
+            {action}
           </div>
         )}
         {children}

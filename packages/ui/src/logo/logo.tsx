@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from '../link/link-context.tsx'
+import { Link } from '../link/link.tsx'
 import styles from './logo.module.css'
 
 export interface LogoProps {
@@ -8,14 +8,16 @@ export interface LogoProps {
   name: string
   /** Picture mark, at most 34 px high. */
   mark: ReactNode
+  /** The mark contains the name, which is then for screen readers alone. */
+  markAlone?: boolean | undefined
 }
 
 /** Mark and name of the brand, linking to its home page. */
-export function Logo({ href, name, mark }: LogoProps) {
+export function Logo({ href, name, mark, markAlone }: LogoProps) {
   return (
     <Link href={href} className={styles.logo} aria-label={name}>
       {mark}
-      <span className={styles.name}>{name}</span>
+      {!markAlone && <span className={styles.name}>{name}</span>}
     </Link>
   )
 }

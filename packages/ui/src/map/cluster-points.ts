@@ -58,6 +58,9 @@ export function clusterPoints(points: readonly MapPoint[]): PointIndex {
             lat,
             lng,
             count: grouped.length,
+            get bounds() {
+              return boundsOf(grouped) as MapBounds
+            },
             // Computed on demand, because it examines the zooms in between.
             get opensAt() {
               let closer = zoom + 1

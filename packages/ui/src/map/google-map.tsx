@@ -37,7 +37,9 @@ function GooglePins(props: GoogleMapProps) {
     highlighted = null,
     selected = null,
     onSelect,
+    onPoint,
     onView,
+    area,
     frameZoom = 10,
   } = props
   const map = useMap()
@@ -66,12 +68,13 @@ function GooglePins(props: GoogleMapProps) {
   }, [map, index, onView])
 
   useEffect(() => {
-    const area = boundsOf(points)
-    if (!map || !area || frame === '' || framed.current === frame) return
-    framed.current = frame
-    map.fitBounds(area, framePadding)
-    if ((map.getZoom() ?? 0) > frameZoom + 1) map.setZoom(frameZoom + 1)
-  }, [map, points, frame, frameZoom])
+    if (!map || frame === '' || framed.current === frame) return
+    const box = area === 'shown' ? undefined : (area ?? boundsOf(points))
+    if (box || area) framed.current = frame
+    if (!box) return
+    map.fitBounds(box, area ? 0 : framePadding)
+    if (!area && (map.getZoom() ?? 0) > frameZoom + 1) map.setZoom(frameZoom + 1)
+  }, [map, points, frame, area, frameZoom])
 
   const zoomTo = (zoom: number) => {
     moved.current = true
@@ -79,8 +82,8 @@ function GooglePins(props: GoogleMapProps) {
   }
   const pick = (item: MapItem) => {
     if (item.kind === 'point') return onSelect?.(item.id)
-    map?.panTo({ lat: item.lat, lng: item.lng })
-    return zoomTo(item.opensAt + 1)
+    moved.current = true
+    return map?.fitBounds(item.bounds, framePadding)
   }
   return (
     <>
@@ -96,6 +99,7 @@ function GooglePins(props: GoogleMapProps) {
             highlighted={highlighted !== null && index.holds(item, highlighted)}
             selected={item.kind === 'point' && item.id === selected}
             onClick={() => pick(item)}
+            onPoint={onPoint}
           />
         </AdvancedMarker>
       ))}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
-import { Link } from '../link/link-context.tsx'
+import { Link } from '../link/link.tsx'
 import { Picture } from '../picture/picture.tsx'
 import { PriceTag } from '../price-tag/price-tag.tsx'
 import { Rating } from '../rating/rating.tsx'

@@ -1,4 +1,4 @@
-import { FramedDialog, type FramedDialogProps } from '../popups/card-dialog.tsx'
+import { FramedDialog, type FramedDialogProps } from '../popups/framed-dialog.tsx'
 import styles from './map-dialog.module.css'
 
 /** A full-screen map. */

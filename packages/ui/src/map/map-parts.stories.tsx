@@ -31,7 +31,7 @@ export default meta
 type Story = StoryObj<typeof MapPin>
 export const Price: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Camping Bella Riva/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /700.*, Camping Bella Riva/ }))
     await expect(clicked).toHaveBeenCalled()
   },
 }

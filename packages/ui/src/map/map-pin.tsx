@@ -1,6 +1,6 @@
 import { classNames } from '../class-names.ts'
 import styles from './map-pin.module.css'
-import type { MapItem, MapLabels } from './map-view.types.ts'
+import type { MapItem, MapLabels, MapPoint } from './map-view.types.ts'
 
 export interface MapPinProps {
   item: MapItem
@@ -8,11 +8,14 @@ export interface MapPinProps {
   highlighted: boolean
   selected: boolean
   onClick: () => void
+  onPoint?: ((id: number | null) => void) | undefined
 }
 
-/** A price on the map, or the number of campsites in a cluster. */
-export function MapPin({ item, labels, highlighted, selected, onClick }: MapPinProps) {
+/** A price on the map, or the number of campsites in a cluster. Its name begins with what is visible (WCAG 2.5.3). */
+export function MapPin({ item, labels, highlighted, selected, onClick, onPoint }: MapPinProps) {
   const isCluster = item.kind === 'cluster'
+  const point = isCluster || !onPoint ? undefined : () => onPoint(item.id)
+  const leave = point && onPoint && (() => onPoint(null))
   return (
     <button
       type="button"
@@ -21,11 +24,17 @@ export function MapPin({ item, labels, highlighted, selected, onClick }: MapPinP
         isCluster && item.count >= 100 && styles.large,
         (highlighted || selected) && styles.on,
       )}
-      aria-label={isCluster ? labels.cluster(item.count) : item.label}
+      aria-label={isCluster ? labels.cluster(item.count) : pinName(item)}
       aria-expanded={isCluster ? undefined : selected}
       onClick={onClick}
+      onPointerEnter={point}
+      onPointerLeave={leave}
+      onFocus={point}
+      onBlur={leave}
     >
       {isCluster ? labels.number(item.count) : item.text}
     </button>
   )
 }
+
+const pinName = ({ text, label }: MapPoint): string => (label.startsWith(text) ? label : `${text}, ${label}`)

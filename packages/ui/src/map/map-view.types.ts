@@ -27,6 +27,8 @@ interface MapCluster {
   readonly count: number
   /** The zoom at which the cluster splits. */
   readonly opensAt: number
+  /** The smallest box around its points. */
+  readonly bounds: MapBounds
 }
 
 export type MapItem = ({ kind: 'point' } & MapPoint) | ({ kind: 'cluster' } & MapCluster)
@@ -50,6 +52,8 @@ export interface MapViewProps {
   points: readonly MapPoint[]
   /** The map frames all points when this key changes; otherwise it stays where the visitor moved it. */
   frame: string
+  /** Framed instead of the points; `shown` when the map shows already what it should. */
+  area?: MapBounds | 'shown' | undefined
   /** BCP 47: the language of names on the map. */
   language: string
   labels: MapLabels
@@ -58,6 +62,8 @@ export interface MapViewProps {
   /** The pin with the open card. */
   selected?: number | null
   onSelect?: (id: number) => void
+  /** The pin that is hovered or focused; null when there is none any more. */
+  onPoint?: ((id: number | null) => void) | undefined
   /** Fires after every move with the visible area, the separate points, and whether the visitor moved the map. */
   onView?: (view: { bounds: MapBounds; alone: readonly number[]; byHand: boolean }) => void
   /** Disabled where the wheel should scroll the page instead of zooming. */

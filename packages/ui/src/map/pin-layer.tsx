@@ -19,12 +19,13 @@ export interface PinLayerProps {
   isHighlighted: (item: MapItem) => boolean
   selected: number | null
   onPick: (item: MapItem) => void
+  onPoint?: ((id: number | null) => void) | undefined
   ref: Ref<PinLayerHandle>
 }
 
 /** The pins over the map: buttons in a list in reading order, for pointer, keyboard and screen reader. */
 export function PinLayer(props: PinLayerProps) {
-  const { items, project, labels, isHighlighted, selected, onPick, ref } = props
+  const { items, project, labels, isHighlighted, selected, onPick, onPoint, ref } = props
   const list = useRef<HTMLUListElement>(null)
   const place = () => {
     items.forEach(({ lng, lat }, at) => {
@@ -48,6 +49,7 @@ export function PinLayer(props: PinLayerProps) {
               highlighted={on}
               selected={isSelected}
               onClick={() => onPick(item)}
+              onPoint={onPoint}
             />
           </li>
         )

@@ -18,8 +18,10 @@ const meta: Meta<typeof PlaceCard> = {
     facts: [
       { icon: 'calendar', text: 'Open from 9 May to 31 October.' },
       { icon: 'shield', text: 'Registration code (CIN): IT103017B2ATV891SX' },
-      { icon: 'globe', text: '46.0612° N, 8.6912° E' },
+      { icon: 'wave', text: 'Sea or lake: 400 m' },
+      { icon: 'house', text: 'Nearest town, Cannobio: 1.5 km' },
     ],
+    note: 'Distances are as the crow flies.',
     actions: <ButtonLink href="#directions">Directions</ButtonLink>,
   },
   decorators: [

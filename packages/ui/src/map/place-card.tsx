@@ -12,12 +12,14 @@ export interface PlaceCardProps {
   /** Town, region, country. */
   address: string
   facts: { icon: IconName; text: string }[]
+  /** Below the facts: how distances are measured. */
+  note?: string
   /** Opens the live map or the directions. */
   actions: ReactNode
 }
 
 /** The location on a map of its surroundings, with facts for travellers. */
-export function PlaceCard({ title, mapSrc, mapAlt, address, facts, actions }: PlaceCardProps) {
+export function PlaceCard({ title, mapSrc, mapAlt, address, facts, note, actions }: PlaceCardProps) {
   return (
     <div className={styles.card}>
       <div className={styles.map}>
@@ -37,6 +39,7 @@ export function PlaceCard({ title, mapSrc, mapAlt, address, facts, actions }: Pl
             </li>
           ))}
         </ul>
+        {note && <p className={styles.sources}>{note}</p>}
         <div className={styles.actions}>{actions}</div>
         <p className={styles.sources}>
           © <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a>,{' '}

@@ -19,22 +19,36 @@ const edge: [number, number, number, number] = [-25, 33, 45, 71.6]
 
 /** The embedded map: tiles from our host in the brand's colours. Without WebGL it shows only the pins. */
 export function VectorMap(props: MapViewProps) {
-  const { points, frame, language, labels, highlighted = null, selected = null, onSelect, onView } = props
+  const {
+    points,
+    frame,
+    language,
+    labels,
+    highlighted = null,
+    selected = null,
+    onSelect,
+    onPoint,
+    onView,
+  } = props
   const box = useRef<HTMLDivElement>(null)
   const pins = useRef<PinLayerHandle>(null)
   const [map, setMap] = useState<MapLibre | null>(null)
   const [failed, setFailed] = useState(false)
   const [items, setItems] = useState<readonly MapItem[]>([])
   const index = usePointIndex(points)
-  const { wheelZoom = true, frameZoom = 10 } = props
+  const { area, wheelZoom = true, frameZoom = 10 } = props
   /** Values of the latest render for the map's event handlers. */
-  const latest = useRef({ index, onView })
+  const latest = useRef({ index, onView, title: labels.map })
   useEffect(() => {
-    latest.current = { index, onView }
+    latest.current = { index, onView, title: labels.map }
   })
 
   useEffect(() => {
-    const made = createMap(box.current as HTMLDivElement, { language, wheelZoom })
+    const made = createMap(box.current as HTMLDivElement, {
+      language,
+      wheelZoom,
+      title: latest.current.title,
+    })
     if (!made) {
       setFailed(true)
       return undefined
@@ -64,19 +78,22 @@ export function VectorMap(props: MapViewProps) {
   const framed = useRef('')
   useEffect(() => {
     if (!map) return
-    const area = frame === '' || framed.current === frame ? undefined : boundsOf(points)
-    if (!area) {
+    const isNew = frame !== '' && framed.current !== frame
+    const box = !isNew || area === 'shown' ? undefined : (area ?? boundsOf(points))
+    if (isNew && (box || area)) framed.current = frame
+    if (!box) {
       map.fire('moveend')
       return
     }
-    framed.current = frame
-    const { west, south, east, north } = area
-    map.fitBounds([west, south, east, north], { padding: framePadding, maxZoom: frameZoom, animate: false })
-  }, [map, index, points, frame, frameZoom])
+    map.fitBounds(
+      cornersOf(box),
+      area ? { animate: false } : { padding: framePadding, maxZoom: frameZoom, animate: false },
+    )
+  }, [map, index, points, frame, area, frameZoom])
 
   const pick = (item: MapItem) => {
     if (item.kind === 'point') onSelect?.(item.id)
-    else map?.easeTo({ center: [item.lng, item.lat], zoom: item.opensAt + 0.2 }, { originalEvent: true })
+    else if (map) openCluster(map, item)
   }
   return (
     <div className={styles.map}>
@@ -91,6 +108,7 @@ export function VectorMap(props: MapViewProps) {
           isHighlighted={(item) => highlighted !== null && index.holds(item, highlighted)}
           selected={selected}
           onPick={pick}
+          onPoint={onPoint}
         />
       )}
       <MapControls
@@ -106,16 +124,33 @@ export function VectorMap(props: MapViewProps) {
   )
 }
 
+const cornersOf = ({ west, south, east, north }: MapBounds): [number, number, number, number] => [
+  west,
+  south,
+  east,
+  north,
+]
+
+/** Frames the campsites of a cluster, and comes at least as close as it takes to part them. */
+function openCluster(map: MapLibre, { bounds, opensAt }: Extract<MapItem, { kind: 'cluster' }>): void {
+  const fit = map.cameraForBounds(cornersOf(bounds), { padding: framePadding })
+  const zoom = Math.max(fit?.zoom ?? 0, opensAt + 0.2)
+  const center = fit?.center ?? [(bounds.west + bounds.east) / 2, (bounds.south + bounds.north) / 2]
+  map.easeTo({ center, zoom }, { originalEvent: true })
+}
+
 const styleOf = (language: string) =>
   mapStyle(readMapTheme(document.documentElement), language, '/tiles/basemap.json')
 
 function createMap(
   container: HTMLDivElement,
-  { language, wheelZoom }: { language: string; wheelZoom: boolean },
+  { language, wheelZoom, title }: { language: string; wheelZoom: boolean; title: string },
 ): MapLibre | undefined {
   const options: MapOptions = {
     container,
     style: styleOf(language),
+    // The library calls its canvas "Map" in every language.
+    locale: { 'Map.Title': title },
     bounds: edge,
     maxBounds: edge,
     maxZoom: 12,
@@ -129,6 +164,8 @@ function createMap(
     transformRequest: (url) => ({ url: new URL(url, location.href).href }),
   }
   const map = withoutThrowing(() => new MapLibre(options))
+  // Its keys move the map; a landmark it is not, beside the section round it.
+  map?.getCanvas().setAttribute('role', 'application')
   map?.touchZoomRotate.disableRotation()
   map?.keyboard.disableRotation()
   return map

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Flag } from '../flag/flag.tsx'
 import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icon-paths.ts'
-import { Link } from '../link/link-context.tsx'
+import { Link } from '../link/link.tsx'
 import styles from './menu-level.module.css'
 
 export interface MenuItem {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { LinkProvider } from '../link/link-context.tsx'
+import { renderIntoPage } from '../testing/render-into-page.ts'
 import { pageWindow } from './page-window.ts'
 import { Pagination } from './pagination.tsx'
 
@@ -38,13 +38,15 @@ describe('Pagination', () => {
   it('renders nothing for one page', () => {
     expect(links(1, 1)).toEqual([])
   })
-  it('uses the link of the application', () => {
-    const html = renderToStaticMarkup(
-      <LinkProvider component={({ href, children }) => <a data-router={href}>{children}</a>}>
-        <Pagination page={1} pageCount={2} hrefFor={(n) => `/${n}`} labels={labels} />
-      </LinkProvider>,
+  it('is made of buttons where pages have no address', () => {
+    const chosen: number[] = []
+    const page = renderIntoPage(
+      <Pagination page={1} pageCount={2} onChoose={(number) => chosen.push(number)} labels={labels} />,
     )
-    expect(html.match(/data-router=/g)).toHaveLength(3)
+    expect(page.all('a')).toEqual([])
+    expect(page.all('[aria-current=page]').map((one) => one.textContent)).toEqual(['1'])
+    for (const button of page.all('button')) page.click(button)
+    expect(chosen).toEqual([1, 2, 2])
   })
 })
 

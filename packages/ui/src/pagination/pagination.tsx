@@ -1,26 +1,31 @@
+import type { ReactNode } from 'react'
 import { Icon } from '../icon/icon.tsx'
-import { Link } from '../link/link-context.tsx'
+import { Link } from '../link/link.tsx'
 import { pageWindow } from './page-window.ts'
 import styles from './pagination.module.css'
 
-export interface PaginationProps {
+/** Pages with an address are links; others are buttons. */
+type Follow =
+  | { hrefFor: (page: number) => string; onChoose?: undefined }
+  | { onChoose: (page: number) => void; hrefFor?: undefined }
+
+export type PaginationProps = Follow & {
   /** From 1. */
   page: number
   pageCount: number
-  hrefFor: (page: number) => string
   labels: { nav: string; previous: string; next: string; page: (page: number) => string }
 }
 
-/** Pages as real links. Renders nothing for a single page. */
-export function Pagination({ page, pageCount, hrefFor, labels }: PaginationProps) {
+/** Pages of a list. Renders nothing for a single page. */
+export function Pagination({ page, pageCount, labels, ...follow }: PaginationProps) {
   if (pageCount < 2) return null
   return (
     <nav className={styles.nav} aria-label={labels.nav}>
       {page > 1 && (
-        <Link className={styles.step} href={hrefFor(page - 1)} rel="prev" aria-label={labels.previous}>
+        <Step {...follow} to={page - 1} className={styles.step} rel="prev" label={labels.previous}>
           <Icon name="chevronLeft" />
           <span className={styles.stepText}>{labels.previous}</span>
-        </Link>
+        </Step>
       )}
       <ol className={styles.pages}>
         {pageWindow(page, pageCount).map((item, i) => (
@@ -28,24 +33,45 @@ export function Pagination({ page, pageCount, hrefFor, labels }: PaginationProps
             {item === 'gap' ? (
               <span className={styles.gap}>…</span>
             ) : (
-              <Link
+              <Step
+                {...follow}
+                to={item}
                 className={item === page ? styles.current : styles.page}
-                href={hrefFor(item)}
-                aria-label={labels.page(item)}
-                aria-current={item === page ? 'page' : undefined}
+                label={labels.page(item)}
+                isCurrent={item === page}
               >
                 {item}
-              </Link>
+              </Step>
             )}
           </li>
         ))}
       </ol>
       {page < pageCount && (
-        <Link className={styles.step} href={hrefFor(page + 1)} rel="next" aria-label={labels.next}>
+        <Step {...follow} to={page + 1} className={styles.step} rel="next" label={labels.next}>
           <span className={styles.stepText}>{labels.next}</span>
           <Icon name="chevronRight" />
-        </Link>
+        </Step>
       )}
     </nav>
   )
+}
+
+type StepProps = Follow & {
+  to: number
+  className: string | undefined
+  label: string
+  rel?: 'prev' | 'next'
+  isCurrent?: boolean
+  children: ReactNode
+}
+
+function Step({ hrefFor, onChoose, to, className, label, rel, isCurrent, children }: StepProps) {
+  const shared = {
+    className,
+    'aria-label': label,
+    'aria-current': isCurrent ? ('page' as const) : undefined,
+    children,
+  }
+  if (hrefFor) return <Link {...shared} href={hrefFor(to)} rel={rel} />
+  return <button {...shared} type="button" onClick={() => onChoose(to)} />
 }

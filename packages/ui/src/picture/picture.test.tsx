@@ -45,7 +45,8 @@ test('the first picture of a page is announced before the markup, with high prio
   const [link] = links
   expect(link?.getAttribute('imagesrcset')).toBe(page.querySelector('source')?.getAttribute('srcset'))
   expect(link?.getAttribute('imagesizes')).toBe('50vw')
-  expect(link?.getAttribute('type')).toBe('image/webp')
+  expect(link?.getAttribute('type')).toBe('image/avif')
+  expect([...page.querySelectorAll('source')].map((one) => one.type)).toEqual(['image/avif', 'image/webp'])
   expect(link?.getAttribute('fetchpriority')).toBe('high')
   expect(link?.hasAttribute('href')).toBe(false)
   expect(page.querySelector('img')?.getAttribute('loading')).toBe('eager')
@@ -63,7 +64,8 @@ test('a phone gets its own crop, and announces that one alone', () => {
     ['(min-width: 768px)', '/wide-'],
     ['(max-width: 767.98px)', '/uprig'],
   ]
-  expect(pairs('source', 'srcset')).toEqual(expected)
+  expect(pairs('source[type="image/avif"]', 'srcset')).toEqual(expected)
+  expect(pairs('source[type="image/webp"]', 'srcset')).toEqual(expected)
   expect(pairs('link[rel=preload]', 'imagesrcset')).toEqual(expected)
 })
 

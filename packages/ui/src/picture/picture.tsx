@@ -5,8 +5,8 @@ import styles from './picture.module.css'
 /** Available widths in device pixels. */
 export type PictureWidth = 160 | 240 | 320 | 480 | 640 | 828 | 960 | 1280 | 1600 | 1920
 
-/** Address of a picture; webp, unless `format` requests the fallback for old browsers. */
-export type PictureSource = (width: PictureWidth, format?: 'jpeg') => string
+/** Address of a picture; webp, unless `format` requests a smaller file for a first picture or the fallback for old browsers. */
+export type PictureSource = (width: PictureWidth, format?: 'avif' | 'jpeg') => string
 
 export interface PictureProps {
   src: PictureSource
@@ -28,24 +28,35 @@ export interface PictureProps {
    * loads.
    */
   placeholder?: string | undefined
-  /** The first picture of a page: it loads eagerly, with high priority. */
+  /** The first picture of a page: it loads eagerly, with high priority, as AVIF where the browser knows it (309). */
   priority?: boolean
   rounded?: boolean
   className?: string
 }
 
 /**
- * A picture in a box of fixed ratio, so nothing moves when it loads. webp in as many widths as the slot needs, and one
- * jpeg for browsers without webp.
+ * A picture in a box of fixed ratio, so nothing moves when it loads. webp in as many widths as the slot needs (AVIF first for a
+ * page's first picture), and one jpeg for browsers without webp.
  */
 export function Picture(props: PictureProps) {
   const { src, narrow, alt, width, height, ratio, widths, sizes, placeholder, priority, rounded } = props
-  const wide = { srcSet: sourceSet(src, widths), sizes, media: narrow && '(min-width: 768px)' }
-  const sources = narrow
-    ? [wide, { srcSet: sourceSet(narrow, widths), sizes, media: '(max-width: 767.98px)' }]
-    : [wide]
+  const crops: [PictureSource, string | undefined][] = narrow
+    ? [
+        [src, '(min-width: 768px)'],
+        [narrow, '(max-width: 767.98px)'],
+      ]
+    : [[src, undefined]]
+  const formats: readonly Format[] = priority ? ['avif', 'webp'] : ['webp']
+  const sources = formats.flatMap((format) =>
+    crops.map(([crop, media]): Source => ({
+      type: `image/${format}`,
+      srcSet: sourceSet(crop, widths, format),
+      sizes,
+      media,
+    })),
+  )
   const fallback = src(fallbackWidth(widths, width), 'jpeg')
-  if (priority) for (const source of sources) preloadSource(fallback, source)
+  if (priority) for (const source of sources.slice(0, crops.length)) preloadSource(fallback, source)
   return (
     <span
       className={classNames(
@@ -58,7 +69,7 @@ export function Picture(props: PictureProps) {
     >
       <picture>
         {sources.map((source) => (
-          <source key={source.srcSet} type="image/webp" {...source} />
+          <source key={source.srcSet} {...source} />
         ))}
         <img
           className={styles.picture}
@@ -75,7 +86,10 @@ export function Picture(props: PictureProps) {
   )
 }
 
+type Format = 'avif' | 'webp'
+
 interface Source {
+  type: string
   srcSet: string
   sizes: string
   media: string | undefined
@@ -83,12 +97,12 @@ interface Source {
 
 /**
  * React preloads an eager `<img>`, but not one inside `<picture>`, so this component preloads it itself. A browser
- * without webp ignores the preload. With a srcset React omits the address.
+ * without that format ignores the preload. With a srcset React omits the address.
  */
-function preloadSource(address: string, { srcSet, sizes, media }: Source): void {
+function preloadSource(address: string, { type, srcSet, sizes, media }: Source): void {
   preload(address, {
     as: 'image',
-    type: 'image/webp',
+    type,
     imageSrcSet: srcSet,
     imageSizes: sizes,
     fetchPriority: 'high',
@@ -96,8 +110,8 @@ function preloadSource(address: string, { srcSet, sizes, media }: Source): void 
   })
 }
 
-function sourceSet(src: PictureSource, widths: readonly PictureWidth[]): string {
-  return widths.map((width) => `${src(width)} ${width}w`).join(', ')
+function sourceSet(src: PictureSource, widths: readonly PictureWidth[], format: Format): string {
+  return widths.map((width) => `${format === 'avif' ? src(width, format) : src(width)} ${width}w`).join(', ')
 }
 
 function fallbackWidth(widths: readonly PictureWidth[], targetWidth: number): PictureWidth {

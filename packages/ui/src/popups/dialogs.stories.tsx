@@ -3,9 +3,12 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { MapDialog } from '../map/map-dialog.tsx'
-import { MenuSheet } from '../menus/menu-sheet.tsx'
-import { CardDialog } from './card-dialog.tsx'
+import { HeaderPanel } from '../menus/header-panel.tsx'
+import { FramedDialog } from './framed-dialog.tsx'
 import { ModalFrame } from './modal-frame.tsx'
+import { SheetHead } from './sheet-head.tsx'
+import { Sheet } from './sheet.tsx'
+import { pressEscape } from '../stories/press-escape.ts'
 
 const close = fn()
 
@@ -27,10 +30,11 @@ function Questions() {
   )
 }
 
-const meta: Meta<typeof CardDialog> = {
+const meta: Meta<typeof Sheet> = {
   title: 'Shell/Dialogs',
-  component: CardDialog,
+  component: Sheet,
   args: {
+    wide: 'card',
     title: 'Cancel this booking?',
     closeLabel: 'Close',
     onClose: close,
@@ -39,7 +43,7 @@ const meta: Meta<typeof CardDialog> = {
 }
 export default meta
 
-type Story = StoryObj<typeof CardDialog>
+type Story = StoryObj<typeof Sheet>
 export const Card: Story = {}
 export const LongText: Story = {
   args: { title: 'Möchten Sie diese Buchung wirklich kostenpflichtig stornieren?' },
@@ -49,8 +53,7 @@ export const ClosesOnEscape: Story = {
     close.mockClear()
     const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog')
     await expect(dialog).toContainElement(dialog.ownerDocument.activeElement as HTMLElement)
-    // Does what the browser does on Escape, which a script cannot trigger.
-    ;(dialog as HTMLDialogElement).requestClose()
+    pressEscape(dialog)
     await expect(close).toHaveBeenCalledOnce()
     await expect(dialog).toHaveAttribute('open')
     close.mockClear()
@@ -66,12 +69,32 @@ export const WholeScreen: Story = {
     </MapDialog>
   ),
 }
-export const Sheet: Story = {
+export const FromTheSide: Story = {
   tags: ['dark'],
-  render: (args) => (
-    <MenuSheet {...args} id="menu" title="Menu">
-      <a href="#camping">Camping</a>
-    </MenuSheet>
+  args: {
+    wide: 'side',
+    title: 'Menu',
+    children: <a href="#camping">Camping</a>,
+    footer: <Button wide>Done</Button>,
+  },
+}
+export const BelowTheHeader: Story = {
+  render: ({ title, closeLabel, onClose }) => (
+    <HeaderPanel id="search" title={title} closeLabel={closeLabel} onClose={onClose}>
+      The search
+    </HeaderPanel>
+  ),
+}
+export const Head: Story = {
+  render: ({ title, closeLabel, onClose }) => (
+    <SheetHead id="head" title={title} closeLabel={closeLabel} onClose={onClose} />
+  ),
+}
+export const Frame: Story = {
+  render: ({ title, closeLabel, onClose }) => (
+    <FramedDialog styles={{}} title={title} closeLabel={closeLabel} onClose={onClose}>
+      A frame without a shape
+    </FramedDialog>
   ),
 }
 export const TrapsTheFocus: Story = {

@@ -64,21 +64,21 @@ test('does not take the focus back from an element that got it meanwhile', () =>
 
 test('the button that opens it gets the focus where the browser did not give it one', () => {
   const view = renderIntoPage(
-    <button type="button" aria-controls="menu">
+    <button type="button" data-opens="menu">
       toggle
     </button>,
   )
   document.body.focus()
   view.rerender(
     <>
-      <button type="button" aria-controls="menu">
+      <button type="button" data-opens="menu">
         toggle
       </button>
       {frame(() => {})}
     </>,
   )
   view.rerender(
-    <button type="button" aria-controls="menu">
+    <button type="button" data-opens="menu">
       toggle
     </button>,
   )

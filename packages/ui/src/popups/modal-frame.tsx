@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
 
 export interface ModalFrameProps {
-  /** id for `aria-controls` of the button that opens it. */
+  /** id for `aria-controls` of the button that opens it, which has it as `data-opens` while it is closed, too. */
   id?: string
   /** Accessible name. */
   label: string
@@ -34,7 +34,7 @@ export function ModalFrame({ id, label, className, onClose, children }: ModalFra
     const opener =
       before instanceof HTMLElement && before !== document.body
         ? before
-        : document.querySelector<HTMLElement>(`[aria-controls="${id}"]`)
+        : document.querySelector<HTMLElement>(`[data-opens="${id}"]`)
     const first = element?.querySelector<HTMLElement>('[data-first-focus]')
     ;(first ?? (element && tabStops(element)[0]) ?? element)?.focus()
     return () => {

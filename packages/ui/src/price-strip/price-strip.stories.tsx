@@ -37,7 +37,7 @@ function Strip({ state, long }: StripArgs) {
   })
   return (
     <InEdition>
-      <div style={{ maxInlineSize: 880, blockSize: 112 }}>
+      <div style={{ maxInlineSize: 880 }}>
         <PriceStrip
           label={long ? 'Preise nach Anreisetag' : 'Prices by day of arrival'}
           caption={

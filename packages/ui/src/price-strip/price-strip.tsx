@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
 import { classNames } from '../class-names.ts'
-import { Link } from '../link/link-context.tsx'
+import { Link } from '../link/link.tsx'
 import styles from './price-strip.module.css'
 
 export interface StripDay {
@@ -38,40 +38,42 @@ export interface PriceStripProps {
   onSelect?: (date: string) => void
 }
 
-/** The lowest total per arrival day, in one row that scrolls horizontally. */
+/** The lowest total per arrival day, in one row that scrolls horizontally: earlier and later days lie at its ends. */
 export function PriceStrip(props: PriceStripProps) {
   const { label, caption, days, waiting, previous, next } = props
-  const list = useRef<HTMLOListElement>(null)
+  const row = useRef<HTMLDivElement>(null)
   const first = days[0]?.date
   const current = days.find((day) => day.current)?.date
   useLayoutEffect(() => {
-    const strip = list.current
-    const marked = strip?.querySelector<HTMLElement>('[aria-current]')
-    // Scrolls only the strip: the page must not move.
-    if (strip)
-      strip.scrollLeft = marked ? marked.offsetLeft - (strip.clientWidth - marked.offsetWidth) / 2 : 0
+    const strip = row.current
+    const marked = strip?.querySelector('[aria-current]')?.getBoundingClientRect()
+    // Scrolls only the strip: the page must not move. On phones the row scrolls, elsewhere its days between the buttons.
+    for (const scroller of [strip, strip?.querySelector('ol')]) {
+      if (!scroller) continue
+      const { left, width } = scroller.getBoundingClientRect()
+      scroller.scrollLeft = marked ? scroller.scrollLeft + marked.left - left - (width - marked.width) / 2 : 0
+    }
   }, [first, current])
   return (
     <section className={styles.strip} aria-label={label}>
-      <div className={styles.head}>
-        <p className={styles.caption}>{caption}</p>
+      <p className={styles.caption}>{caption}</p>
+      <div ref={row} className={styles.row}>
         <IconButton icon="chevronLeft" {...previous} />
+        {/* Without a focusable day the strip itself takes the focus, so that arrow keys can scroll it. */}
+        <ol
+          className={styles.days}
+          aria-label={caption}
+          aria-busy={waiting || undefined}
+          tabIndex={days.some((day) => day.price) ? undefined : 0}
+        >
+          {days.map((day) => (
+            <li key={day.date} className={styles.item}>
+              <Day {...props} day={day} />
+            </li>
+          ))}
+        </ol>
         <IconButton icon="chevronRight" {...next} />
       </div>
-      {/* Without a focusable day the strip itself takes the focus, so that arrow keys can scroll it. */}
-      <ol
-        ref={list}
-        className={styles.days}
-        aria-label={caption}
-        aria-busy={waiting || undefined}
-        tabIndex={days.some((day) => day.price) ? undefined : 0}
-      >
-        {days.map((day) => (
-          <li key={day.date} className={styles.item}>
-            <Day {...props} day={day} />
-          </li>
-        ))}
-      </ol>
     </section>
   )
 }

@@ -10,7 +10,7 @@ export interface PriceTagProps {
   note?: string
   /** The lowest price of the last 30 days for the same stay; never a list price. */
   before?: string
-  /** "Lowest price in the last 30 days" */
+  /** "Lowest price in the last 30 days": visible, because a struck price has to state what it is (price indication directive, 6a). */
   beforeLabel?: string
   /** "−15 %"; computed from `before`. */
   discount?: string
@@ -26,11 +26,11 @@ export function PriceTag(props: PriceTagProps) {
   return (
     <p className={classNames(styles.price, align === 'end' && styles.end, size === 'lg' && styles.lg)}>
       {caption && <span className={styles.caption}>{caption}</span>}
+      {before && beforeLabel && <span className={styles.note}>{beforeLabel} </span>}
       {before && (
         <span className={styles.before}>
           {discount && <span className={styles.discount}>{discount}</span>}
-          <span className="visually-hidden">{beforeLabel} </span>
-          <s title={beforeLabel}>{before}</s>
+          <s>{before}</s>
         </span>
       )}
       <span className={styles.total}>

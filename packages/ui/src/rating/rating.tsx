@@ -1,4 +1,5 @@
-import { Link } from '../link/link-context.tsx'
+import type { CSSProperties } from 'react'
+import { Link } from '../link/link.tsx'
 import styles from './rating.module.css'
 
 export interface RatingProps {
@@ -17,21 +18,17 @@ export interface RatingProps {
   href?: string
 }
 
-/** Stars, number and count. One SVG; the stylesheet has the shape of the stars. */
+/** Stars, number and count. One element for the stars, whose shape the stylesheet has: a list has many. */
 export function Rating({ score, max = 5, scoreText, word, countText, label, href }: RatingProps) {
   const filled = (Math.min(Math.max(score / max, 0), 1) * 100).toFixed(0)
   return (
     <span className={styles.rating}>
-      <svg
+      <span
         className={styles.stars}
-        viewBox="0 0 100 20"
-        preserveAspectRatio="none"
+        style={{ '--on': `${filled}%` } as CSSProperties}
         role="img"
         aria-label={label}
-      >
-        <path className={styles.off} d="M0 0h100v20H0Z" />
-        <path className={styles.on} d={`M0 0h${filled}v20H0Z`} />
-      </svg>
+      />
       <b aria-hidden="true">{scoreText}</b>
       {word && <span>{word}</span>}
       {countText &&

@@ -1,26 +1,41 @@
 import type { ReactNode } from 'react'
+import { Button } from '../button/button.tsx'
 import { classNames } from '../class-names.ts'
 import styles from './results-layout.module.css'
+
+interface FiltersForm {
+  id: string
+  /** The list's own path. */
+  action: string
+  /** The rest of the search. */
+  hidden: readonly (readonly [name: string, value: string])[]
+  submitLabel: string
+}
 
 export interface ResultsLayoutProps {
   /** "214 campsites at Lake Garda" */
   title: string
   /** Under the title: what prices include, and for how many nights. */
   text?: string
+  /** Read out after the text, where it changes something that is seen elsewhere: "Sort by: Lowest price". */
+  spoken?: string
   /** 2 where another heading of the page comes above. */
   headingLevel?: 1 | 2
   /** Facet groups; on phones the FilterSheet shows them instead. */
   filters: ReactNode
   filtersLabel: string
+  /** The form of the filters, which sends them where no script runs. */
+  filtersForm: FiltersForm
   /** Sorting, above the list. */
   toolbar?: ReactNode
   /** Opens the map; phones have it among the floating buttons. */
   mapButton?: ReactNode
+  /** Opens the filters where the map takes their column. */
+  filtersButton?: ReactNode
   /** The active filters. */
   chips?: ReactNode
-  /** At the right from 1280 px; narrower screens open it as a dialog. */
+  /** At the right from 1280 px, instead of the column of filters; narrower screens open it as a dialog. */
   map?: ReactNode
-  mapLabel?: string
   /** Floating buttons over the list on phones, for map and filters. */
   floating?: ReactNode
   /** Results are loading: the list stays, dimmed. */
@@ -31,14 +46,16 @@ export interface ResultsLayoutProps {
   after?: ReactNode
 }
 
-/** Layout of a results page: filters left, list, map right; phones show the list first. */
+/** Layout of a results page: filters left, list, and from 1280 px list left, map right; phones show the list first. */
 export function ResultsLayout(props: ResultsLayoutProps) {
   const {
     title,
     text,
+    spoken,
     filters,
     toolbar,
     mapButton,
+    filtersButton,
     chips,
     map,
     floating,
@@ -46,6 +63,7 @@ export function ResultsLayout(props: ResultsLayoutProps) {
     children,
     after,
     headingLevel = 1,
+    filtersForm,
   } = props
   const Title = `h${headingLevel}` as const
   return (
@@ -56,15 +74,33 @@ export function ResultsLayout(props: ResultsLayoutProps) {
           {/* Announced when a filter or a page changes it. */}
           <p className={styles.text} role="status">
             {text}
+            {spoken && (
+              <span className="visually-hidden">{`${text?.endsWith('.') ? ' ' : '. '}${spoken}`}</span>
+            )}
           </p>
         </div>
         <div className={styles.tools}>
+          {map && filtersButton && <div className={styles.filtersButton}>{filtersButton}</div>}
           {mapButton && <div className={styles.mapButton}>{mapButton}</div>}
           {toolbar}
         </div>
       </header>
       <aside className={styles.filters} aria-label={props.filtersLabel}>
-        {filters}
+        {/* With scripts each filter applies at once. */}
+        <form
+          id={filtersForm.id}
+          method="get"
+          action={filtersForm.action}
+          onSubmit={(event) => event.preventDefault()}
+        >
+          {filtersForm.hidden.map(([name, value]) => (
+            <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+          ))}
+          {filters}
+          <Button type="submit" kind="primary" wide className={styles.submit}>
+            {filtersForm.submitLabel}
+          </Button>
+        </form>
       </aside>
       <div className={styles.main}>
         {chips}
@@ -75,13 +111,9 @@ export function ResultsLayout(props: ResultsLayoutProps) {
           {children}
         </div>
         {after}
+        {floating && <div className={styles.floating}>{floating}</div>}
       </div>
-      {map && (
-        <aside className={styles.map} aria-label={props.mapLabel}>
-          {map}
-        </aside>
-      )}
-      {floating && <div className={styles.floating}>{floating}</div>}
+      {map && <div className={styles.map}>{map}</div>}
     </div>
   )
 }

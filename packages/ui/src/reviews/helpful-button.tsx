@@ -13,13 +13,13 @@ export interface HelpfulButtonProps {
   onPress: () => void
 }
 
-/** Votes a review helpful. The vote is final: the button stays pressed. */
+/** Votes a review helpful. Its name begins with what is visible (WCAG 2.5.3). The vote is final: the button stays pressed. */
 export function HelpfulButton({ text, label, countText, pressed, busy, onPress }: HelpfulButtonProps) {
   return (
     <button
       type="button"
       className={styles.button}
-      aria-label={countText ? `${label} (${countText})` : label}
+      aria-label={countText ? `${text} ${countText}${label.slice(text.length)}` : label}
       aria-pressed={pressed}
       aria-busy={busy || undefined}
       onClick={() => {

@@ -7,8 +7,8 @@ import styles from './review-card.module.css'
 export interface ReviewCardProps {
   title?: string
   text: string
-  /** When the review is in another language than the page: its BCP 47 tag and "In Dutch". */
-  language?: { tag: string; text: string }
+  /** When the review was written in another language than the page: "In Dutch", and its BCP 47 tag unless it is translated. */
+  language?: { tag?: string; text: string }
   rating: RatingProps
   author: string
   /** "Family with youngest child under 6" */

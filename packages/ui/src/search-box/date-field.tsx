@@ -1,4 +1,5 @@
 import { classNames } from '../class-names.ts'
+import { afterPaint } from '../press/after-paint.ts'
 import styles from './date-field.module.css'
 import { SearchField, searchFieldClasses } from './search-field.tsx'
 
@@ -9,6 +10,8 @@ export interface DateFieldProps {
   value: string
   /** The date in words, or the prompt: "Sat 12 July", "Choose a date". */
   text: string
+  /** Name of the button: label and date, joined as the language does. */
+  spoken: string
   /** Earliest day, 'YYYY-MM-DD'. */
   min?: string
   max?: string
@@ -31,10 +34,10 @@ export function DateField(props: DateFieldProps) {
       <button
         type="button"
         className={classNames(searchFieldClasses.control, styles.button, !value && styles.empty)}
-        aria-label={`${label}: ${text}`}
+        aria-label={props.spoken}
         aria-haspopup="dialog"
         aria-describedby={error ? `${name}-error` : undefined}
-        onClick={props.onOpen}
+        onClick={({ currentTarget }) => props.onOpen && afterPaint(props.onOpen, currentTarget)}
         onPointerEnter={props.onIntent}
         onFocus={props.onIntent}
       >

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import { germanPartyLabels, partyLabels } from '../stories/sample-search.tsx'
 import { PartyField, type PartyFieldProps } from './party-field.tsx'
+import { PanelSheet } from '../popups/panel-sheet.tsx'
 
 /** The story holds the party in state, as a search does. */
 function Stateful(props: PartyFieldProps) {
@@ -30,6 +31,7 @@ const meta: Meta<typeof PartyField> = {
     value: { adults: 2, childAges: [] },
     summary: '',
     labels: partyLabels,
+    Sheet: PanelSheet,
     onValueChange: () => {},
   },
 }

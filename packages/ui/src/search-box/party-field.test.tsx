@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { renderIntoPage } from '../testing/render-into-page.ts'
 import { isPartyComplete, PartyField } from './party-field.tsx'
 import type { PartyFieldLabels, PartyValue } from './party-field.tsx'
+import { PanelSheet } from '../popups/panel-sheet.tsx'
 
 const labels: PartyFieldLabels = {
   title: 'Who is coming?',
@@ -17,6 +18,7 @@ const labels: PartyFieldLabels = {
   age: (years) => `${years} years`,
   ageMissing: 'Please choose the age of every child.',
   done: 'Done',
+  close: 'Close',
 }
 
 function setUp(start: PartyValue) {
@@ -27,6 +29,7 @@ function setUp(start: PartyValue) {
     const [missing, setMissing] = useState(false)
     return (
       <PartyField
+        Sheet={PanelSheet}
         adultsName="adults"
         childAgeName="child"
         value={value}

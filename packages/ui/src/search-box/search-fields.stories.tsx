@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { DateField } from './date-field.tsx'
 import { DurationField } from './duration-field.tsx'
 import { classNames } from '../class-names.ts'
@@ -32,16 +32,30 @@ export const LongText: Story = {
 }
 export const DateCell: Story = {
   render: () => (
-    <DateField name="date" label="Arrival" value="2027-07-03" text="Sat 3 July" onOpen={opened} />
+    <DateField
+      name="date"
+      label="Arrival"
+      value="2027-07-03"
+      text="Sat 3 July"
+      spoken="Arrival: Sat 3 July"
+      onOpen={opened}
+    />
   ),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Arrival: Sat 3 July' }))
-    await expect(opened).toHaveBeenCalled()
+    await waitFor(() => expect(opened).toHaveBeenCalled())
   },
 }
 export const NoDateYet: Story = {
   render: () => (
-    <DateField name="date" label="Arrival" value="" text="Choose a date" error="Choose a date." />
+    <DateField
+      name="date"
+      label="Arrival"
+      value=""
+      text="Choose a date"
+      spoken="Arrival: Choose a date"
+      error="Choose a date."
+    />
   ),
 }
 export const NightsCell: Story = {

@@ -24,7 +24,8 @@ export function SearchSummary(props: SearchSummaryProps) {
       type="button"
       className={styles.summary}
       aria-expanded={props.expanded}
-      aria-controls={props.controls}
+      aria-controls={props.expanded ? props.controls : undefined}
+      data-opens={props.controls}
       onClick={props.onClick}
       onPointerEnter={props.onIntent}
       onFocus={props.onIntent}

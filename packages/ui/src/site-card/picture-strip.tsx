@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { Icon } from '../icon/icon.tsx'
-import { Link } from '../link/link-context.tsx'
+import { Link } from '../link/link.tsx'
 import { Picture } from '../picture/picture.tsx'
 import type { PictureSource } from '../picture/picture.tsx'
 import styles from './picture-strip.module.css'

@@ -3,7 +3,7 @@ import { Badge } from '../badge/badge.tsx'
 import type { Tone } from '../badge/badge.tsx'
 import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icon-paths.ts'
-import { Link } from '../link/link-context.tsx'
+import { Link } from '../link/link.tsx'
 import { PriceTag } from '../price-tag/price-tag.tsx'
 import type { PriceTagProps } from '../price-tag/price-tag.tsx'
 import { Rating } from '../rating/rating.tsx'
@@ -21,6 +21,8 @@ export interface SiteCardProps {
   place: string
   pictures: StripPicture[]
   rating?: RatingProps
+  /** What guests praise most: "Very clean · 9.2". */
+  praise?: string | undefined
   /** At most three are shown, those matching the filters first. */
   facilities?: { icon?: IconName; text: string }[]
   /** The best accommodation for this party. */
@@ -33,6 +35,8 @@ export interface SiteCardProps {
   badge?: string
   /** The heart, on the picture. */
   heart?: ReactNode
+  /** The box that adds it to a comparison. */
+  compare?: ReactNode
   /** "View campsite" */
   actionText?: string
   /** True for the first cards of a page. */
@@ -48,7 +52,7 @@ export function SiteCard(props: SiteCardProps) {
   const facilities = props.facilities?.slice(0, 3) ?? []
   const Name = props.level === 3 ? 'h3' : 'h2'
   return (
-    <article className={styles.root}>
+    <article className={styles.root} aria-label={name}>
       <div className={styles.card}>
         <div className={styles.pictures}>
           <PictureStrip
@@ -70,6 +74,7 @@ export function SiteCard(props: SiteCardProps) {
           </Name>
           <p className={styles.place}>{place}</p>
           {rating && <Rating {...rating} />}
+          {props.praise && <p className={styles.praise}>{props.praise}</p>}
           {facilities.length > 0 && (
             <ul className={styles.facilities}>
               {facilities.map(({ icon = 'check', text }) => (
@@ -90,6 +95,7 @@ export function SiteCard(props: SiteCardProps) {
               </p>
             )}
             {availability && <Badge tone={availability.tone}>{availability.text}</Badge>}
+            {props.compare && <div className={styles.compare}>{props.compare}</div>}
           </div>
           {(price || props.actionText) && (
             <div className={styles.price}>

@@ -7,7 +7,7 @@ interface SlotLanguage {
 }
 
 /** The parts of pages that an app may replace, with their props: texts and addresses are ready to render. */
-export interface SlotProps {
+interface ReplacedParts {
   /** Beside the login: help and contacts. */
   readonly loginService: SlotLanguage & {
     readonly title: string
@@ -20,6 +20,31 @@ export interface SlotProps {
     readonly title: string
     readonly text: string
   }
+}
+
+/** The sections of pages before and after which an app may put a component of its own. */
+export const slotSections = {
+  home: ['funnels', 'countries', 'themes', 'campaigns', 'early-booking', 'promises', 'newsletter'],
+  campsite: ['stay', 'accommodations', 'about', 'similar'],
+} as const
+
+/** What a component between sections gets from its page, besides the language. */
+interface PageFacts {
+  readonly home: SlotLanguage
+  readonly campsite: SlotLanguage & {
+    readonly campsite: { readonly name: string; readonly slug: string; readonly country: string }
+  }
+}
+
+export type SlotPage = keyof typeof slotSections
+export type SectionOf<Page extends SlotPage> = (typeof slotSections)[Page][number]
+export type SectionSlot<Page extends SlotPage> = `${Page}.${'before' | 'after'}.${SectionOf<Page>}`
+
+/** Every slot with its props. */
+export type SlotProps = ReplacedParts & {
+  readonly [Name in SectionSlot<'home'>]: PageFacts['home']
+} & {
+  readonly [Name in SectionSlot<'campsite'>]: PageFacts['campsite']
 }
 
 export type SlotName = keyof SlotProps

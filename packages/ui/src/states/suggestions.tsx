@@ -1,5 +1,5 @@
 import chip from '../badge/chip.module.css'
-import { Link } from '../link/link-context.tsx'
+import { Link } from '../link/link.tsx'
 import styles from './page-state.module.css'
 
 export interface SuggestionsProps {

@@ -8,8 +8,9 @@ interface StayPart {
   label: string
   /** "12–26 July · 14 nights" */
   text: string
-  /** With the button, to which the focus returns. */
-  onClick: (button: HTMLElement) => void
+  /** What phones show instead of the text, for want of room: "2". Screen readers get the text. */
+  short?: string
+  onClick: () => void
   onIntent?: () => void
   expanded?: boolean
 }
@@ -25,20 +26,13 @@ export interface StickyStayBarProps {
   action: ReactNode
   /** The price is loading. */
   updating?: boolean
-  /** The open editor of dates or party, below the bar. */
-  children?: ReactNode
 }
 
-/** Dates and party of the stay, always visible: below the header on desktops, at the lower edge on phones. */
-export function StickyStayBar({
-  label,
-  dates,
-  party,
-  price,
-  action,
-  updating,
-  children,
-}: StickyStayBarProps) {
+/**
+ * Dates and party of the stay, always visible: below the header on desktops, in one row at the lower edge on phones, where
+ * the price lies on the button.
+ */
+export function StickyStayBar({ label, dates, party, price, action, updating }: StickyStayBarProps) {
   return (
     <section className={styles.bar} data-stay-bar="" aria-label={label}>
       <div className={styles.inner}>
@@ -49,7 +43,6 @@ export function StickyStayBar({
         </div>
         <div className={styles.action}>{action}</div>
       </div>
-      {children && <div className={styles.editor}>{children}</div>}
     </section>
   )
 }
@@ -59,15 +52,21 @@ function StayButton({ icon, part }: { icon: IconName; part: StayPart }) {
     <button
       type="button"
       className={styles.part}
+      aria-haspopup="dialog"
       aria-expanded={part.expanded}
-      onClick={(event) => part.onClick(event.currentTarget)}
+      onClick={part.onClick}
       onPointerEnter={part.onIntent}
       onFocus={part.onIntent}
     >
       <Icon name={icon} />
       <span className={styles.words}>
         <span className={styles.label}>{part.label} </span>
-        <span className={styles.text}>{part.text}</span>
+        <span className={part.short ? styles.long : styles.text}>{part.text}</span>
+        {part.short && (
+          <span className={styles.short} aria-hidden="true">
+            {part.short}
+          </span>
+        )}
       </span>
     </button>
   )

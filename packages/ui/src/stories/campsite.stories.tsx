@@ -54,7 +54,7 @@ function Campsite() {
           <StickyStayBar
             label="Your stay"
             dates={{ label: 'Dates', text: '12–26 July', onClick: () => {} }}
-            party={{ label: 'Guests', text: '2 adults, 2 children', onClick: () => {} }}
+            party={{ label: 'Guests', text: '2 adults, 2 children', short: '4', onClick: () => {} }}
             price={<PriceTag caption="14 nights, total" total="£1,284" />}
             action={<Button kind="primary">See what is free</Button>}
           />

@@ -47,10 +47,9 @@ function Checkout() {
           steps={
             <StepList
               label="Steps"
-              positionText="Step 3 of 5"
+              positionText="Step 2 of 4"
               current="travellers"
               steps={[
-                { id: 'stay', text: 'Stay', href: '#stay' },
                 { id: 'extras', text: 'Extras', href: '#extras' },
                 { id: 'travellers', text: 'Travellers' },
                 { id: 'plan', text: 'Payment plan' },

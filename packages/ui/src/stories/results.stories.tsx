@@ -33,6 +33,7 @@ function Results({ state, map }: ResultsArgs) {
           }
           filtersLabel="Filters"
           filters={<SampleFacets />}
+          filtersForm={{ id: 'filters', action: '#', hidden: [], submitLabel: 'Apply' }}
           toolbar={
             <SortSelect
               name="sort"
@@ -43,7 +44,10 @@ function Results({ state, map }: ResultsArgs) {
                 { value: 'price', text: 'Lowest price' },
               ]}
               onValueChange={() => {}}
-              explanation={<a href="#order">{long ? 'So wird sortiert' : 'How we order'}</a>}
+              explanation={{
+                label: long ? 'So entsteht diese Reihenfolge' : 'How this order comes about',
+                text: long ? 'Nach Buchungen und Bewertungen.' : 'By bookings and reviews.',
+              }}
             />
           }
           chips={
@@ -57,7 +61,6 @@ function Results({ state, map }: ResultsArgs) {
             />
           }
           map={map ? <div /> : undefined}
-          mapLabel="Map"
           floating={
             <>
               <Button kind="brand" icon="filter">

@@ -6,6 +6,7 @@ import { PartyField, type PartyValue } from '../search-box/party-field.tsx'
 import { SearchBox } from '../search-box/search-box.tsx'
 import { germanPartyLabels, partyLabels } from './sample-search.tsx'
 import { InEdition } from './story-edition.tsx'
+import { PanelSheet } from '../popups/panel-sheet.tsx'
 
 const english = {
   country: 'Country',
@@ -85,6 +86,7 @@ export function SampleAlphaSearch(props: SampleAlphaSearchProps) {
             label={long ? 'Anreisetag' : 'Arrival'}
             value="2025-07-12"
             text={long ? 'Sa., 12. Juli 2025' : 'Sat 12 July'}
+            spoken={long ? 'Anreisetag: Sa., 12. Juli 2025' : 'Arrival: Sat 12 July'}
           />
         }
         duration={
@@ -98,6 +100,7 @@ export function SampleAlphaSearch(props: SampleAlphaSearchProps) {
         }
         party={
           <PartyField
+            Sheet={PanelSheet}
             adultsName="adults"
             childAgeName="child"
             value={party}

@@ -35,7 +35,7 @@ export const sampleRows: AccommodationRowProps[] = [
         Choose
       </Button>
     ),
-    more: { text: 'Details and price', onClick: () => {} },
+    more: { text: 'Details and price', label: 'Details and price: Mobile home Comfort', onClick: () => {} },
     labels,
   },
   {

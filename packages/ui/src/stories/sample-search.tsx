@@ -7,6 +7,7 @@ import { PartyField } from '../search-box/party-field.tsx'
 import type { PartyFieldLabels, PartyValue } from '../search-box/party-field.tsx'
 import { SearchBox } from '../search-box/search-box.tsx'
 import { InEdition } from './story-edition.tsx'
+import { PanelSheet } from '../popups/panel-sheet.tsx'
 
 export const suggestions: DestinationSuggestion[] = [
   {
@@ -43,6 +44,7 @@ export const partyLabels: PartyFieldLabels = {
   age: (years) => (years === 1 ? '1 year' : `${years} years`),
   ageMissing: 'Please choose the age of every child.',
   done: 'Done',
+  close: 'Close',
 }
 
 export const germanPartyLabels: PartyFieldLabels = {
@@ -60,6 +62,7 @@ export const germanPartyLabels: PartyFieldLabels = {
   age: (years) => (years === 1 ? '1 Jahr' : `${years} Jahre`),
   ageMissing: 'Bitte geben Sie das Alter aller Kinder an.',
   done: 'Übernehmen',
+  close: 'Close',
 }
 
 /** A search box with state, in English or long German. */
@@ -96,6 +99,7 @@ export function SampleSearch({ layout, long }: { layout?: 'bar' | 'stacked'; lon
             label={long ? 'Anreisetag' : 'Arrival'}
             value="2025-07-12"
             text={long ? 'Sa., 12. Juli 2025' : 'Sat 12 July'}
+            spoken={long ? 'Anreisetag: Sa., 12. Juli 2025' : 'Arrival: Sat 12 July'}
           />
         }
         duration={
@@ -112,6 +116,7 @@ export function SampleSearch({ layout, long }: { layout?: 'bar' | 'stacked'; lon
         }
         party={
           <PartyField
+            Sheet={PanelSheet}
             adultsName="adults"
             childAgeName="child"
             value={party}

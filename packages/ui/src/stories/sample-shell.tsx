@@ -37,7 +37,7 @@ export function SampleHeader({ home, long }: { home?: boolean; long?: boolean })
             />
           ),
         }}
-        below={{
+        links={{
           start: <HeaderLinks links={[{ href: '#camping', text: 'Camping' }]} />,
           end: <HeaderLinks links={[{ href: '#early', text: long ? 'Früh buchen' : 'Book early' }]} />,
         }}

@@ -11,7 +11,9 @@ const pictureLabels = { previousPicture: 'Previous picture', nextPicture: 'Next 
 /** A heart that toggles. */
 export function SampleHeart({ name, text }: { name: string; text?: string }) {
   const [saved, setSaved] = useState(false)
-  return <HeartButton saved={saved} label={`Save ${name}`} text={text} onToggle={() => setSaved(!saved)} />
+  return (
+    <HeartButton id={7} saved={saved} label={`Save ${name}`} text={text} onToggle={() => setSaved(!saved)} />
+  )
 }
 
 /** Pictures of a made-up site. */
@@ -33,6 +35,7 @@ export const siteCards: SiteCardProps[] = [
       countText: '412 reviews',
       label: '4.6 out of 5',
     },
+    praise: 'Very clean · 9.2',
     facilities: [
       { icon: 'pool', text: 'Heated pool' },
       { icon: 'wave', text: 'Own beach' },

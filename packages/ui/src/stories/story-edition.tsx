@@ -1,6 +1,8 @@
 import { createContext, use, type ReactNode } from 'react'
-import type { CalendarLanguage } from '../islands/calendar-locale.ts'
 import { putTexts } from './put-texts.ts'
+
+/** The message sets, as language tags. */
+type StoryLanguage = 'en-GB' | 'de' | 'de-CH' | 'fr' | 'nl' | 'nl-BE' | 'it'
 
 /** The choices in Storybook's toolbars. */
 export interface StoryEdition {
@@ -8,8 +10,8 @@ export interface StoryEdition {
   readonly brand: string
   /** Site code. */
   readonly site: string
-  /** The message set, which is also the calendar's language. */
-  readonly language: CalendarLanguage
+  /** The message set, which is also the language of dates. */
+  readonly language: StoryLanguage
   /** Translates an English sample text for the edition: words, amounts, days and numbers. */
   readonly translate: (text: string) => string
 }

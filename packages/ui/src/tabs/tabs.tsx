@@ -23,6 +23,14 @@ export function Tabs({ label, tabs, initial, onSelect }: TabsProps) {
   const list = useRef<HTMLDivElement>(null)
   const [live, setLive] = useState(false)
   useEffect(() => setLive(true), [])
+  // The row scrolls on phones: its active tab is shown, without moving the page.
+  useEffect(() => {
+    const row = list.current
+    const tab = row?.querySelector('[aria-selected=true]')
+    if (!row || !tab) return
+    const [outer, inner] = [row.getBoundingClientRect(), tab.getBoundingClientRect()]
+    row.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2)
+  }, [active])
 
   const choose = (id: string) => {
     select(id)

@@ -30,6 +30,7 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...of(4.5, 'positive', [...grounds, 'positiveSoft']),
   ...of(4.5, 'warning', [...grounds, 'warningSoft']),
   ...of(4.5, 'danger', [...grounds, 'dangerSoft']),
+  ...of(4.5, 'surface', ['danger']),
   ...of(4.5, 'ground', ['ink']),
   ...of(4.5, 'onNight', ['night']),
   ...of(4.5, 'onBand', ['band']),

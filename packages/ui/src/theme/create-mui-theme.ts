@@ -96,10 +96,6 @@ export function createMuiTheme(): Theme {
       MuiCheckbox: { styleOverrides: { root: { padding: 10, color: 'var(--control)' } } },
       MuiRadio: { styleOverrides: { root: { padding: 10, color: 'var(--control)' } } },
       MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
-      MuiDialog: {
-        styleOverrides: { paper: { borderRadius: 'var(--radius)', boxShadow: 'var(--shadow-3)' } },
-      },
-      MuiDrawer: { styleOverrides: { paper: { boxShadow: 'var(--shadow-3)' } } },
       MuiBackdrop: {
         styleOverrides: {
           root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgb(var(--night-rgb) / .5)' } },

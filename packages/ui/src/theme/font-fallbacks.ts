@@ -1,14 +1,5 @@
+import type { AppFont, FontKind, FontMetrics } from './app-font.ts'
 import type { FontName } from './tokens.ts'
-
-/** Vertical metrics and mean letter width (Latin text), in units of `unitsPerEm`. */
-export interface FontMetrics {
-  unitsPerEm: number
-  ascent: number
-  descent: number
-  lineGap: number
-  /** Mean advance of running text at regular and at heading weight. */
-  width: { regular: number; bold: number }
-}
 
 /** A font installed on visitors' devices: its name and its metrics. */
 interface SystemFont {
@@ -19,7 +10,7 @@ interface SystemFont {
 }
 
 /** Taken from the font files (hhea, hmtx weighted by letter frequency). */
-export const fontMetrics: Record<FontName, FontMetrics> = {
+export const fontMetrics: Readonly<Record<FontName, FontMetrics>> = {
   fraunces: {
     unitsPerEm: 2000,
     ascent: 1956,
@@ -50,11 +41,13 @@ const times: SystemFont = {
   width: { regular: 832, bold: 886 },
 }
 
-const standIns: Record<FontName, Record<string, SystemFont>> = {
-  fraunces: { 'Fraunces times': times, 'Fraunces roboto': roboto },
-  figtree: { 'Figtree arial': arial, 'Figtree roboto': roboto },
-  outfit: { 'Outfit arial': arial, 'Outfit roboto': roboto },
+const standIns: Record<FontKind, Record<string, SystemFont>> = {
+  serif: { times, roboto },
+  'sans-serif': { arial, roboto },
 }
+
+/** What a fallback needs of a font. */
+type FallbackOf = Pick<AppFont, 'family' | 'kind' | 'metrics'>
 
 /** Overrides (percent) that give `systemFont` the metrics of `font`, so that text does not move when the file loads. */
 export function fallbackOverrides(font: FontMetrics, systemFont: SystemFont, weight: 'regular' | 'bold') {
@@ -69,19 +62,19 @@ export function fallbackOverrides(font: FontMetrics, systemFont: SystemFont, wei
 }
 
 /** The names of the fallback families of a font, for its font stack. */
-export function fallbackFamilies(name: FontName): string[] {
-  return Object.keys(standIns[name])
+export function fallbackFamilies({ family, kind }: FallbackOf): string[] {
+  return Object.keys(standIns[kind]).map((system) => `${family} ${system}`)
 }
 
 /** `@font-face` rules of the fallbacks of a font: device fonts adjusted to its metrics. */
-export function fallbackFontCss(name: FontName): string {
-  const rules = Object.entries(standIns[name]).flatMap(([family, system]) =>
+export function fallbackFontCss({ family, kind, metrics }: FallbackOf): string {
+  const rules = Object.entries(standIns[kind]).flatMap(([name, system]) =>
     (['regular', 'bold'] as const).map((weight) => {
-      const to = fallbackOverrides(fontMetrics[name], system, weight)
+      const to = fallbackOverrides(metrics, system, weight)
       const percent = (value: number) => `${Number(value.toFixed(2))}%`
       const src = system[weight].map((local) => `local("${local}")`).join(',')
       return (
-        `@font-face{font-family:"${family}";font-weight:${weight === 'regular' ? '100 500' : '501 900'};src:${src};` +
+        `@font-face{font-family:"${family} ${name}";font-weight:${weight === 'regular' ? '100 500' : '501 900'};src:${src};` +
         `size-adjust:${percent(to.sizeAdjust)};ascent-override:${percent(to.ascent)};` +
         `descent-override:${percent(to.descent)};line-gap-override:${percent(to.lineGap)}}`
       )

@@ -31,12 +31,19 @@ describe('themeCss', () => {
   })
   it('writes the roles a brand states', () => {
     const css = themeCss(
-      brandTokens({ brand: '#0B4F6C', accent: '#F26B5B', radius: 4, fontDisplay: 'outfit' }),
+      brandTokens({ brand: '#0B4F6C', accent: '#F26B5B', radius: 4, font: { display: 'outfit' } }),
     )
     expect(css).toContain('--brand:#0B4F6C;')
     expect(css).toContain('--accent:#F26B5B;')
     expect(css).toContain('--radius:4px;')
     expect(css).toContain('--font-display:"Outfit Variable"')
+  })
+  it('writes the form of the header where it is not the house’s', () => {
+    expect(themeCss(brandTokens())).not.toMatch(/--header-(?:logo|band)/)
+    expect(themeCss(brandTokens({ header: 'centred' }))).toContain('--header-logo:absolute;')
+    const compact = themeCss(brandTokens({ header: 'compact' }))
+    expect(compact).toContain('--header-band:none')
+    expect(compact).not.toContain('--header-height:64px')
   })
   it('refuses a colour with a typing mistake', () => {
     expect(() => themeCss(brandTokens({ brand: '#12345' }))).toThrow('#12345')

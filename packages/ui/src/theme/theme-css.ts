@@ -3,7 +3,7 @@ import { derivedRoles, nightRoles } from './derived-roles.ts'
 import { fontStack } from './font-stack.ts'
 import { mapWater } from './map-water.ts'
 import { parseColour } from './mix-colours.ts'
-import type { ThemeTokens } from './tokens.ts'
+import type { HeaderForm, ThemeTokens } from './tokens.ts'
 
 /**
  * Widths in px from which a layout changes (navigation-9). CSS cannot use variables in media queries, so stylesheets
@@ -23,8 +23,8 @@ export function themeCss(tokens: ThemeTokens): string {
   const variables: Record<string, string> = {
     ...colourVariables(tokens),
     ...nightVariables(tokens),
-    'font-display': fontStack(tokens.fontDisplay),
-    'font-text': fontStack(tokens.fontText),
+    'font-display': fontStack(tokens.font.display),
+    'font-text': fontStack(tokens.font.text),
     'heading-weight': String(tokens.headingWeight),
     radius: `${tokens.radius}px`,
     'radius-control': `${tokens.radiusControl}px`,
@@ -40,6 +40,7 @@ export function themeCss(tokens: ThemeTokens): string {
     page: '1280px',
     gutter: 'clamp(16px,4vw,40px)',
     'header-height': '64px',
+    ...headerVariables[tokens.header],
     motion: '180ms cubic-bezier(.2,.7,.3,1)',
   }
   const dark = `${declarations(darkVariables(tokens))};color-scheme:dark`
@@ -107,6 +108,18 @@ function colourVariables(tokens: ThemeTokens): Record<string, string> {
 function nightVariables(light: ThemeTokens): Record<string, string> {
   const { night, onNight, band, onBand } = nightRoles(light)
   return { 'on-night': onNight, night, 'night-rgb': parseColour(night).join(' '), band, 'on-band': onBand }
+}
+
+/** What differs from the house's header; its stylesheet has the values of the house. */
+export const headerVariables: Readonly<Record<HeaderForm, Readonly<Record<string, string>>>> = {
+  bar: {},
+  centred: {
+    'header-logo': 'absolute',
+    'header-lead': 'calc(50% - 130px)',
+    'header-shift': '-50%',
+    'header-logo-width': '260px',
+  },
+  compact: { 'header-height': '56px', 'header-band': 'none' },
 }
 
 const typeVariables = {

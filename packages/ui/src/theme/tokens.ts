@@ -1,5 +1,20 @@
-/** The font families a brand can choose from; each has its files and fallbacks in fonts.ts. */
-export type FontName = 'fraunces' | 'figtree' | 'outfit'
+import type { AppFont, AppFonts, FontInFiles, FontUse } from './app-font.ts'
+
+/** The fonts of the house; each has its files in fonts.ts and its metrics in font-fallbacks.ts. */
+export const fontNames = ['fraunces', 'figtree', 'outfit'] as const
+export type FontName = (typeof fontNames)[number]
+
+/** Whether a value names a font of the house. */
+export const isFontName = (value: unknown): value is FontName =>
+  (fontNames as readonly unknown[]).includes(value)
+
+/** A font by the name of the house, by a package such as `@fontsource-variable/inter`, or in files of the app. */
+// oxlint-disable-next-line typescript/no-redundant-type-constituents -- the names of the house are offered by editors
+export type FontChoice = FontName | (string & {}) | FontInFiles
+
+/** Forms of the header: the logo at its start, in its middle, or a low header without the line of links above it. */
+export const headerForms = ['bar', 'centred', 'compact'] as const
+export type HeaderForm = (typeof headerForms)[number]
 
 /** The colours of a brand by role, each `#rrggbb`. */
 export interface ThemeColours {
@@ -44,16 +59,19 @@ export interface ThemeTokens extends ThemeColours {
   radius: number
   /** Corners of buttons and fields, px. */
   radiusControl: number
-  /** Headings. */
-  fontDisplay: FontName
-  /** All other text. */
-  fontText: FontName
+  /** Fonts of headings (`display`) and of all other text. */
+  font: Readonly<Record<FontUse, FontName | AppFont>>
   /** Weight of headings. */
   headingWeight: number
+  /** Form of the header on wide screens; phones have one. */
+  header: HeaderForm
 }
 
 /** The contents of a brand's theme.ts: only roles that differ from the house theme. */
-export type ThemeOverrides = Partial<ThemeTokens>
+export type ThemeOverrides = Partial<Omit<ThemeTokens, 'font'>> & {
+  /** Without `display`, headings have the font of the text (docs/how-to/choose-a-font.md). */
+  font?: Readonly<Partial<Record<FontUse, FontChoice>>>
+}
 
 /** Alder, the house brand: paper, ink, forest and one sun. */
 export const alderTokens: ThemeTokens = {
@@ -73,12 +91,24 @@ export const alderTokens: ThemeTokens = {
   danger: '#A8321F',
   radius: 14,
   radiusControl: 10,
-  fontDisplay: 'fraunces',
-  fontText: 'figtree',
-  headingWeight: 560,
+  font: { text: 'figtree', display: 'fraunces' },
+  headingWeight: 600,
+  header: 'bar',
 }
 
-/** The tokens of a brand: the house theme with the brand's differences. */
-export function brandTokens(overrides: ThemeOverrides = {}): ThemeTokens {
-  return { ...alderTokens, ...overrides }
+/** The tokens of a brand: the house theme with the brand's differences, and the fonts that the build made ready for it. */
+export function brandTokens({ font, ...overrides }: ThemeOverrides = {}, fonts: AppFonts = {}): ThemeTokens {
+  const fontOf = (use: FontUse) => {
+    const choice = font?.[use]
+    return isFontName(choice) ? choice : fonts[use]
+  }
+  const text = fontOf('text')
+  return {
+    ...alderTokens,
+    ...overrides,
+    font: {
+      text: text ?? alderTokens.font.text,
+      display: fontOf('display') ?? text ?? alderTokens.font.display,
+    },
+  }
 }

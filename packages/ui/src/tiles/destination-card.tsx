@@ -1,5 +1,5 @@
 import { Flag } from '../flag/flag.tsx'
-import { Link } from '../link/link-context.tsx'
+import { Link } from '../link/link.tsx'
 import { Picture } from '../picture/picture.tsx'
 import type { TilePicture } from './picture-tile.tsx'
 import styles from './destination-card.module.css'
@@ -23,7 +23,7 @@ export interface DestinationCardProps {
 export function DestinationCard(props: DestinationCardProps) {
   const { href, name, picture, flag, fromPrice, priceNote, countText, areas = [] } = props
   return (
-    <article className={styles.card}>
+    <article className={styles.card} aria-label={name}>
       <Picture
         {...picture}
         alt={picture.alt ?? ''}

@@ -1,4 +1,4 @@
-import { Link } from '../link/link-context.tsx'
+import { Link } from '../link/link.tsx'
 import styles from './info-link-list.module.css'
 
 export interface InfoLinkListProps {

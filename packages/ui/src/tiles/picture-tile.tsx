@@ -1,7 +1,7 @@
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icon-paths.ts'
-import { Link } from '../link/link-context.tsx'
+import { Link } from '../link/link.tsx'
 import { Picture } from '../picture/picture.tsx'
 import type { PictureSource } from '../picture/picture.tsx'
 import styles from './picture-tile.module.css'

@@ -1,5 +1,5 @@
 import { classNames } from '../class-names.ts'
-import { Link } from '../link/link-context.tsx'
+import { Link } from '../link/link.tsx'
 import styles from './place-list.module.css'
 
 export interface PlaceListProps {
@@ -15,7 +15,7 @@ export interface PlaceListProps {
   }[]
 }
 
-/** Places as a compact list of links in columns: the remaining areas, or the towns of an area. */
+/** Places as a compact list of links in columns; where the page names the location, as chips in a row. */
 export function PlaceList({ places }: PlaceListProps) {
   // Names with their location need a wider column.
   const short = places.every(({ context, count }) => !context && count)

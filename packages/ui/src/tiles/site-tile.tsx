@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from '../link/link-context.tsx'
+import { Link } from '../link/link.tsx'
 import { Picture } from '../picture/picture.tsx'
 import { PriceTag } from '../price-tag/price-tag.tsx'
 import type { PriceTagProps } from '../price-tag/price-tag.tsx'
@@ -26,15 +26,19 @@ export interface SiteTileProps {
   price?: PriceTagProps | { none: string } | 'waiting'
   /** The heart, on the picture. */
   heart?: ReactNode
+  /** The first picture of its page. */
+  priority?: boolean
 }
 
 /** A campsite in a grid: its name, optionally with the price of a stay. */
-export function SiteTile({ href, target, name, place, picture, rating, price, heart }: SiteTileProps) {
+export function SiteTile(props: SiteTileProps) {
+  const { href, target, name, place, picture, rating, price, heart, priority } = props
   return (
-    <article className={styles.card}>
+    <article className={styles.card} aria-label={name}>
       {picture && (
         <Picture
           {...picture}
+          priority={priority}
           alt={picture.alt ?? ''}
           width={300}
           height={200}

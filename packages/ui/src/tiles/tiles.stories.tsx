@@ -64,7 +64,7 @@ export const Campsites: Story = {
         picture={{ src: sceneSource(4) }}
         rating={{ score: 8.6, max: 10, scoreText: '8.6', countText: '42 reviews', label: '8.6 out of 10' }}
         price={{ caption: 'Total for 7 nights', total: '£1,284.50' }}
-        heart={<HeartButton saved={false} label="Save Camping Lido Verde" onToggle={() => {}} />}
+        heart={<HeartButton id={7} saved={false} label="Save Camping Lido Verde" onToggle={() => {}} />}
       />
       <SiteTile
         href="#2"
@@ -72,7 +72,7 @@ export const Campsites: Story = {
         place="Nordfriesland, Deutschland"
         picture={{ src: sceneSource(2) }}
         price={{ none: 'Zu Ihren Reisedaten nicht frei' }}
-        heart={<HeartButton saved label="Ferienpark merken" onToggle={() => {}} />}
+        heart={<HeartButton id={7} saved label="Ferienpark merken" onToggle={() => {}} />}
       />
       <SiteTile
         href="#3"

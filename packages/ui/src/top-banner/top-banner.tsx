@@ -1,16 +1,15 @@
 import { Icon } from '../icon/icon.tsx'
-import { Link } from '../link/link-context.tsx'
+import { Link } from '../link/link.tsx'
 import styles from './top-banner.module.css'
 
 export interface TopBannerProps {
   textDesktop: string
   textMobile: string
-  href?: string
+  href?: string | undefined
 }
 
-/** One line of promotion above the header. Renders nothing without text. */
+/** One line of promotion above the header. */
 export function TopBanner({ textDesktop, textMobile, href }: TopBannerProps) {
-  if (!textDesktop && !textMobile) return null
   const content = (
     <>
       <span className={styles.desktop}>{textDesktop || textMobile}</span>

@@ -55,7 +55,7 @@ describe('while the process is late', () => {
     expect(answer.headers.get('content-security-policy')).toContain("script-src 'self'")
     const html = await answer.text()
     expect(html).toContain('<html lang="de-CH">')
-    expect(html).toContain('Bitte versuchen Sie es gleich noch einmal.')
+    expect(html).toContain('Bitte versuchen Sie es gleich nochmals.')
     expect(html).not.toContain('<script')
     expect(render).toHaveBeenCalledTimes(1)
     late = 0

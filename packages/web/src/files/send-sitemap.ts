@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { editionSitemap, type SitemapFile } from './edition-sitemap.ts'
 import { copyBytes } from '../pages/copy-bytes.ts'
-import { bodyIn, encodingOf, PageCache } from '../pages/page-cache.ts'
+import { PageCache } from '../pages/page-cache.ts'
+import { bodyFor } from '../pages/page-encoding.ts'
 import type { PickedEdition } from '../request/pick-app.ts'
 
 /** Crawlers come a few times a day; a new campsite may wait for an hour. */
@@ -29,13 +30,13 @@ export function createSitemapSender(fetchApi: typeof fetch) {
       const identity = copyBytes(xml ?? 'No such sitemap')
       return { status, mayStore: status === 200, bodies: { identity }, storedAt: performance.now() }
     })
-    const encoding = encodingOf(request.headers['accept-encoding'])
+    const { encoding, body } = await bodyFor(page, request.headers['accept-encoding'])
     void reply
       .code(page.status)
       .header('content-type', page.mayStore ? 'application/xml; charset=utf-8' : 'text/plain; charset=utf-8')
       .header('vary', 'accept-encoding')
       .header('cache-control', page.mayStore ? `public, max-age=${freshSeconds}` : 'no-store')
     if (encoding !== 'identity') void reply.header('content-encoding', encoding)
-    return reply.send(await bodyIn(page, encoding))
+    return reply.send(body)
   }
 }

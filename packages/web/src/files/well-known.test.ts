@@ -82,8 +82,8 @@ describe('over the host', () => {
 
   it('the icon of a host is that of its edition', async () => {
     for (const [host, icon] of [
-      ['uk.alder.example', '/_app/uk/favicon.svg'],
-      ['lakeland.localhost', '/_app/white-label/favicon.svg'],
+      ['uk.alder.example', '/_app/uk/favicon.ico'],
+      ['lakeland.localhost', '/_app/white-label/favicon.ico'],
     ] as const) {
       const { statusCode, headers } = await get('/favicon.ico', host)
       expect([statusCode, headers.location]).toEqual([302, icon])

@@ -6,8 +6,12 @@ import type { HostBrand } from '../request/pick-app.ts'
 const securityPath = '/.well-known/security.txt'
 const changePasswordPath = '/.well-known/change-password'
 
-/** Requested by browsers and programs by themselves. */
-const iconOfHost = '/favicon.ico'
+/** Icons that browsers and programs request by themselves, and the files of an app that they are (tooling/vite/app-icons.ts). */
+const iconsOfHost: Readonly<Record<string, string>> = {
+  '/favicon.ico': 'favicon.ico',
+  '/apple-touch-icon.png': 'icon-180.png',
+  '/apple-touch-icon-precomposed.png': 'icon-180.png',
+}
 
 const dayMs = 86_400_000
 /** Expiry must be within a year; every answer renews it. */
@@ -39,12 +43,12 @@ export function newPasswordPath({ apps }: HostBrand, site: SiteCode | undefined)
 }
 
 /** The icon of an edition, for what requests an icon without having read a page. */
-function iconPath({ apps }: HostBrand, site: SiteCode | undefined): string | undefined {
+function iconPath(file: string, { apps }: HostBrand, site: SiteCode | undefined): string | undefined {
   const app = apps.find(({ config }) => config.sites.some((one) => one === site)) ?? apps[0]
-  return app && `/_app/${app.config.id}/favicon.svg`
+  return app && `/_app/${app.config.id}/${file}`
 }
 
-/** Answers the two well-known addresses and that of the icon on every host; undefined for all others. */
+/** Answers the two well-known addresses and those of icons on every host; undefined for all others. */
 export function answerWellKnown(
   path: string,
   { host, site, now }: { host: HostBrand; site: () => SiteCode | undefined; now: Date },
@@ -56,7 +60,8 @@ export function answerWellKnown(
       ? undefined
       : reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=86400').send(text)
   }
-  const icon = path === iconOfHost ? iconPath(host, site()) : undefined
+  const file = Object.hasOwn(iconsOfHost, path) ? iconsOfHost[path] : undefined
+  const icon = file && iconPath(file, host, site())
   if (icon !== undefined) return reply.header('cache-control', 'private, max-age=86400').redirect(icon, 302)
   const to = path === changePasswordPath ? newPasswordPath(host, site()) : undefined
   return to === undefined ? undefined : reply.header('cache-control', 'no-store').redirect(to, 302)

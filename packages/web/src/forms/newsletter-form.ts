@@ -1,5 +1,5 @@
 import { buildPath } from '@camping/editions/build-path.ts'
-import { siteCodes, type SiteCode } from '@camping/editions/markets.ts'
+import type { SiteCode } from '@camping/editions/markets.ts'
 
 /** A form sent by a browser without scripts, or by a mail program's unsubscribe button (RFC 8058). */
 export interface SentForm {
@@ -11,11 +11,6 @@ export interface SentForm {
 
 /** Calls the API for the sender of the form; returns the status. */
 export type SubmitForm = (path: string, body: object) => Promise<number>
-
-/** The addresses of the forms: the newsletter page of each edition. */
-export const newsletterPaths: ReadonlyMap<string, SiteCode> = new Map(
-  siteCodes.map((site) => [buildPath(site, 'newsletter'), site]),
-)
 
 type Outcomes = Readonly<Record<number, string>>
 

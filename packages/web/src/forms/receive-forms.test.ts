@@ -17,7 +17,13 @@ const app = fastify()
 beforeAll(async () => {
   const uk = fakeApp('uk', house, ['uk'])
   Object.assign(uk.config.supports, { newsletter: true, checkout: true })
-  await receiveForms(app, { hostOf: createHostTable([uk]), api })
+  await api.ready()
+  await receiveForms(app, {
+    hostOf: createHostTable([uk]),
+    handleApi: (request, response) => api.routing(request, response),
+    sendPage: async ({ answer }, _request, reply) => reply.code(422).send(answer),
+    now: () => new Date('2027-03-01T10:00:00Z'),
+  })
 })
 afterAll(() => app.close())
 beforeEach(() => {
@@ -83,6 +89,9 @@ describe('the form of the newsletter', () => {
   })
   it.each([
     ['ends requests for reviews by a mail program’s button', 'reviews', 303, ['refuse 192.0.2.4']],
+    ['ends an alert by a mail program’s button', 'no-alert', 303, ['end 192.0.2.4']],
+    ['starts an alert from our page alone', 'alert', 403, []],
+    ['opens a cart from our page alone', 'free', 403, []],
     ['takes a campsite’s answer from our page alone', 'request', 403, []],
   ])('the answer page %s', async (_, step, status, called) => {
     const answer = await send({ origin: 'https://mail.example', 'sec-fetch-site': 'cross-site' }, '', {

@@ -15,7 +15,8 @@ export function createAlonePages({ builds }: Pick<PageRenderer, 'builds'>) {
     const { messages, languageTag } = markets[site]
     const { head, body } = renderAlone(page, { config: app.config, site }, app.intl.get(site) as IntlShape)
     // The same components as the error page, so the same styles.
-    const css = builds.get(app.config.id)?.assetsFor(failureEntry(503).module, messages, []).css ?? ''
+    const css =
+      builds.get(app.config.id)?.assetsFor(failureEntry(503).module, messages, []).css.toString() ?? ''
     const html =
       `<!doctype html><html lang="${languageTag}"><head><meta charset="utf-8">` +
       '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">' +

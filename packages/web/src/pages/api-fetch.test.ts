@@ -1,26 +1,31 @@
 import fastify from 'fastify'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { callInProcess, type InProcessCall } from '@camping/api/platform/server/in-process-call.ts'
 import { heapInUse } from '../testing/heap-in-use.ts'
 import { apiFetch } from './api-fetch.ts'
 
-const api = fastify()
-api.get('/moved', (_request, reply) => reply.code(301).header('location', 'new').send({ type: 'moved' }))
-api.get('/empty', (_request, reply) => reply.code(204).send())
-api.get('/gone', (_request, reply) =>
+const app = fastify()
+app.get('/moved', (_request, reply) => reply.code(301).header('location', 'new').send({ type: 'moved' }))
+app.get('/empty', (_request, reply) => reply.code(204).send())
+app.get('/gone', (_request, reply) =>
   reply.code(410).type('application/problem+json').send({ type: 'withdrawn' }),
 )
-api.post('/echo', (request) => ({ got: request.body, type: request.headers['content-type'] }))
+app.post('/echo', (request) => ({ got: request.body, type: request.headers['content-type'] }))
 let requested = 0
-api.get('/kept', (_request, reply) =>
+app.get('/kept', (_request, reply) =>
   reply.header('cache-control', 'public, max-age=60').send({ requested: (requested += 1), list: [{ a: 1 }] }),
 )
-api.get('/own', (_request, reply) =>
+app.get('/own', (_request, reply) =>
   reply.header('cache-control', 'private, no-store').send({ requested: (requested += 1) }),
 )
-api.get('/any/:word', (request, reply) =>
+app.get('/any/:word', (request, reply) =>
   reply.header('cache-control', 'public, max-age=60').send({ word: request.params, places: [], sites: [] }),
 )
+const api = { call: (call: InProcessCall) => callInProcess(app, call) }
 const fetchIt = apiFetch(api)
+beforeAll(async () => {
+  await app.ready()
+})
 
 describe('the API without a socket', () => {
   it.each([

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { StartedApi } from '@camping/api/start-api.ts'
 import { LRUCache } from 'lru-cache'
 import { cachedJson } from './cached-json.ts'
 import { injectedAs, type VisitorInit } from '../request/visitor.ts'
@@ -22,7 +22,7 @@ const entryBytes = 1024
  * read once and shared by all pages until they expire: most of a page's data is the same navigation. It caches the
  * status, the media type and the data, but not the reply object.
  */
-export function apiFetch(api: FastifyInstance, limits: CacheLimits = usualLimits): typeof fetch {
+export function apiFetch(api: Pick<StartedApi, 'call'>, limits: CacheLimits = usualLimits): typeof fetch {
   const cache = new LRUCache<string, Answer>({ max: limits.answers, maxSize: limits.bytes })
 
   const call = async (url: string, init: VisitorInit = {}): Promise<Answer> => {
@@ -32,16 +32,18 @@ export function apiFetch(api: FastifyInstance, limits: CacheLimits = usualLimits
     const known = cacheable ? cache.get(url) : undefined
     if (known) return known
 
-    const reply = await api.inject({
-      method: method as 'GET',
+    const { status, header, found, text } = await api.call({
+      method,
       url,
       ...injectedAs(init.visitor, headers),
-      ...(typeof init.body === 'string' ? { payload: init.body } : {}),
+      body: typeof init.body === 'string' ? init.body : undefined,
     })
-    const received = { status: reply.statusCode, contentType: String(reply.headers['content-type'] ?? '') }
-    const seconds = cacheable && reply.statusCode === 200 ? publicSeconds(reply.headers['cache-control']) : 0
-    if (seconds === 0) return answerOf(received, parsedFrom(reply.payload))
-    const { value, bytes } = cachedJson(reply.payload)
+    const received = { status, contentType: header('content-type') }
+    const seconds = cacheable && status === 200 ? publicSeconds(header('cache-control')) : 0
+    // The store deep-freezes new data unless its root is frozen; for data of a single page that is not worth the time.
+    if (seconds === 0) return answerOf(received, found ? ready(Object.freeze(found.value)) : parsedFrom(text))
+    // A copy: what is cached is frozen, and may share parts with what the API holds.
+    const { value, bytes } = cachedJson(found ? JSON.stringify(found.value) : text)
     const answer = answerOf(received, ready(value))
     cache.set(url, answer, { ttl: seconds * 1000, size: entryBytes + url.length * 2 + bytes })
     return answer
@@ -73,5 +75,4 @@ function publicSeconds(control: unknown): number {
 
 // Separate functions: closures created beside the reply would retain it in the cache.
 const ready = (value: unknown) => () => value
-/** The store deep-freezes new data unless its root is frozen; for data of a single page that is not worth the time. */
 const parsedFrom = (text: string) => () => Object.freeze(JSON.parse(text) as unknown)

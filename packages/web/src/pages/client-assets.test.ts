@@ -10,10 +10,10 @@ afterAll(() => rmSync(root, { recursive: true, force: true }))
 const manifest = {
   '../../packages/storefront/src/boot/client.tsx': {
     file: 'assets/client-1.js',
-    isEntry: true,
-    imports: ['_react.js', '_shell.js'],
+    imports: ['../../packages/storefront/src/boot/starter/starter.browser.ts', '_react.js', '_shell.js'],
     css: ['assets/base.css'],
   },
+  '../../packages/storefront/src/boot/starter/starter.browser.ts': { file: 'assets/starter-13.js' },
   '_react.js': { file: 'assets/react-2.js' },
   '_shell.js': { file: 'assets/shell-3.js', imports: ['_react.js'], css: ['assets/shell.css'] },
   '../../packages/storefront/src/features/search/home/home-page.tsx': {
@@ -66,55 +66,60 @@ describe('readClientBuild', () => {
     })
   })
 
-  it('names the entry, preloads what the page will import, each once, and inlines its styles in order', () => {
+  it('names the starter and what the page will import, each once and before what imports it, and inlines its styles in order', () => {
     const assets = readClientBuild(app, 'uk').assetsFor('home-page.tsx', 'en-GB', ['shell', 'home'])
     expect(assets).toEqual({
-      entry: '/_app/uk/assets/client-1.js',
-      preloads: ['react-2', 'shell-3', 'home-4', 'form-5', 'words-7', 'words-8'].map(
+      starter: '/_app/uk/assets/starter-13.js',
+      scripts: ['react-2', 'shell-3', 'client-1', 'form-5', 'home-4', 'words-7', 'words-8'].map(
         (name) => `/_app/uk/assets/${name}.js`,
       ),
-      css: '.shell{}\nbody{margin:0}\n.home{}\n.footer{}',
+      css: Buffer.from('.shell{}\nbody{margin:0}\n.home{}\n.footer{}'),
       styleSheets: ['shell', 'base', 'home', 'footer'].map((name) => `/_app/uk/assets/${name}.css`),
     })
   })
 
   it('inlines the styles of what is deferred, and fetches none of its scripts', () => {
     const { assetsFor } = readClientBuild(app, 'uk')
-    const { css, preloads } = assetsFor('results-page.tsx', 'en-GB', ['shell'])
-    expect(css).toBe('.shell{}\nbody{margin:0}\n.footer{}\n.about{}')
-    expect(preloads.join()).not.toMatch(/footer-11|about-12/)
+    const { css, scripts } = assetsFor('results-page.tsx', 'en-GB', ['shell'])
+    expect(css.toString()).toBe('.shell{}\nbody{margin:0}\n.footer{}\n.about{}')
+    expect(scripts.join()).not.toMatch(/footer-11|about-12/)
   })
 
   it('fetches the Alpha search box with its words, where it is shown, and nowhere else', () => {
     const { assetsFor } = readClientBuild(app, 'uk')
     const alpha = assetsFor('home-page.tsx', 'en-GB', ['shell', 'home', 'alpha'])
-    expect(alpha.preloads).toEqual(
+    expect(alpha.scripts).toEqual(
       expect.arrayContaining(['/_app/uk/assets/alpha-9.js', '/_app/uk/assets/words-10.js']),
     )
-    expect(alpha.css).toContain('.alpha{}')
+    expect(alpha.css.toString()).toContain('.alpha{}')
     const bravo = assetsFor('home-page.tsx', 'en-GB', ['shell', 'home'])
-    expect(bravo.preloads.join()).not.toContain('alpha-9')
-    expect(bravo.css).not.toContain('.alpha')
+    expect(bravo.scripts.join()).not.toContain('alpha-9')
+    expect(bravo.css.toString()).not.toContain('.alpha')
   })
 
   it('gives an error page the entry and its words only', () => {
-    const { preloads, css } = readClientBuild(app, 'uk').assetsFor(undefined, 'en-GB', ['shell'])
-    expect(preloads.map((file) => file.split('/').at(-1))).toEqual(['react-2.js', 'shell-3.js', 'words-7.js'])
-    expect(css).not.toContain('.home')
+    const { scripts, css } = readClientBuild(app, 'uk').assetsFor(undefined, 'en-GB', ['shell'])
+    expect(scripts.map((file) => file.split('/').at(-1))).toEqual([
+      'react-2.js',
+      'shell-3.js',
+      'client-1.js',
+      'words-7.js',
+    ])
+    expect(css.toString()).not.toContain('.home')
   })
 
   it('does not mix up consecutive pages', () => {
     const { assetsFor } = readClientBuild(app, 'uk')
     const home = assetsFor('home-page.tsx', 'en-GB', ['shell'])
     const results = assetsFor('results-page.tsx', 'en-GB', ['shell'])
-    expect(results.preloads).toContain('/_app/uk/assets/results-6.js')
-    expect(results.preloads).not.toContain('/_app/uk/assets/home-4.js')
+    expect(results.scripts).toContain('/_app/uk/assets/results-6.js')
+    expect(results.scripts).not.toContain('/_app/uk/assets/home-4.js')
     expect(assetsFor('home-page.tsx', 'en-GB', ['shell'])).toEqual(home)
   })
 
   it('leaves out what the build does not have', () => {
-    const { preloads } = readClientBuild(app, 'uk').assetsFor('gone-page.tsx', 'de', ['shell'])
-    expect(preloads).toEqual(['/_app/uk/assets/react-2.js', '/_app/uk/assets/shell-3.js'])
+    const { scripts } = readClientBuild(app, 'uk').assetsFor('gone-page.tsx', 'de', ['shell'])
+    expect(scripts).toEqual(['react-2', 'shell-3', 'client-1'].map((name) => `/_app/uk/assets/${name}.js`))
   })
 
   it('refuses to serve an app that is not built or has no entry', () => {

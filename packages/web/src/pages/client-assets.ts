@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { clientEntry, starterEntry } from '@camping/storefront/boot/entries.ts'
 import { alphaMessages, alphaModule } from '@camping/storefront/features/search/form/alpha-box.ts'
 
 interface ManifestChunk {
@@ -7,7 +8,6 @@ interface ManifestChunk {
   src?: string
   imports?: string[]
   css?: string[]
-  isEntry?: boolean
 }
 
 type Manifest = Record<string, ManifestChunk>
@@ -15,11 +15,12 @@ type DeferredModules = Partial<Record<string, readonly string[]>>
 
 /** The files of an app's client build that a page needs. */
 export interface PageAssets {
-  readonly entry: string
-  /** Scripts to preload, the entry's own imports first. */
-  readonly preloads: readonly string[]
-  /** The page's stylesheets, as text for the document head. */
-  readonly css: string
+  /** The script that is there before anything can be pressed, and fetches the others. */
+  readonly starter: string
+  /** The others in the order in which they run, the entry's own imports first. */
+  readonly scripts: readonly string[]
+  /** The page's stylesheets for the document head, as bytes: they are half of each document of the page. */
+  readonly css: Buffer
   /** The same styles as files. */
   readonly styleSheets: readonly string[]
 }
@@ -42,9 +43,10 @@ export function readClientBuild(appFolder: string, appId: string): ClientBuild {
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest
   // What the server renders although its scripts are deferred, by page and for the entry (tooling/vite/deferred-modules.ts).
   const deferredOf = JSON.parse(readFileSync(join(folder, 'deferred.json'), 'utf8')) as DeferredModules
-  const entryKey = Object.keys(manifest).find((key) => manifest[key]?.isEntry)
-  if (!entryKey) throw new Error(`apps/${appId}/dist/client/manifest.json has no entry`)
   const keyEndingWith = (end: string) => Object.keys(manifest).find((key) => key.endsWith(end))
+  const [entryKey, starterKey] = [clientEntry, starterEntry].map(keyEndingWith)
+  const starter = starterKey && manifest[starterKey]?.file
+  if (!entryKey || !starter) throw new Error(`apps/${appId}/dist/client/manifest.json has no entry`)
   const styles = new Map<string, string>()
   const styleText = (file: string) => {
     const known = styles.get(file) ?? readFileSync(join(folder, file), 'utf8').trim()
@@ -55,23 +57,24 @@ export function readClientBuild(appFolder: string, appId: string): ClientBuild {
 
   const collect = (keys: readonly string[], deferred: readonly string[]): PageAssets => {
     const css = new Set<string>()
+    const seen = new Set<string>()
     const visit = (key: string, scripts: Set<string>) => {
       const chunk = manifest[key]
-      if (!chunk || scripts.has(chunk.file)) return
-      scripts.add(chunk.file)
+      if (!chunk || seen.has(key)) return
+      seen.add(key)
       for (const imported of chunk.imports ?? []) visit(imported, scripts)
       for (const style of chunk.css ?? []) css.add(style)
+      if (chunk.file !== starter) scripts.add(chunk.file)
     }
     const scripts = new Set<string>()
     for (const key of keys) visit(key, scripts)
     // The server renders it, so the page needs its styles; the browser loads its scripts on demand.
-    for (const key of deferred) visit(key, new Set(scripts))
+    for (const key of deferred) visit(key, new Set())
     const base = `/_app/${appId}/`
-    const entry = manifest[entryKey]?.file as string
     return {
-      entry: base + entry,
-      preloads: [...scripts].filter((file) => file !== entry).map((file) => base + file),
-      css: [...css].map(styleText).join('\n'),
+      starter: base + starter,
+      scripts: [...scripts].map((file) => base + file),
+      css: Buffer.from([...css].map(styleText).join('\n')),
       styleSheets: [...css].map((file) => base + file),
     }
   }

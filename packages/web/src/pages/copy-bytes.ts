@@ -8,3 +8,15 @@ export function copyBytes(source: string | Buffer): Buffer {
   else source.copy(copy)
   return copy
 }
+
+/**
+ * One block of exactly their size from texts and bytes. Each text becomes bytes for itself: one text of all would first
+ * be copied into a single string, of two bytes a letter once a single dash is outside of Latin-1.
+ */
+export function joinBytes(parts: readonly (string | Buffer)[]): Buffer {
+  const pieces = parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part))
+  const whole = Buffer.allocUnsafeSlow(pieces.reduce((sum, piece) => sum + piece.length, 0))
+  let at = 0
+  for (const piece of pieces) at += piece.copy(whole, at)
+  return whole
+}

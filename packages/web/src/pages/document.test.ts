@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { documentHtml } from './document.ts'
+import { documentBytes, type DocumentParts } from './document.ts'
 import { fakeApp, house } from '../testing/fake-apps.ts'
 
-const html = documentHtml({
+const parts: DocumentParts = {
+  address: '/uk?a=1&b="2"',
   app: fakeApp('uk', house, ['uk']),
-  languageTag: 'en-GB',
+  site: 'uk',
   assets: {
-    entry: '/_app/uk/client.js',
-    preloads: ['/_app/uk/react.js'],
-    css: '.page{}',
+    starter: '/_app/uk/starter.js',
+    scripts: ['/_app/uk/react.js', '/_app/uk/client.js'],
+    css: Buffer.from('.page{}'),
     styleSheets: ['/_app/uk/page.css'],
   },
   rendered: {
@@ -21,7 +22,8 @@ const html = documentHtml({
     messages: [],
     cacheable: true,
   },
-})
+}
+const html = documentBytes(parts).toString()
 const order = (...parts: string[]) => parts.map((part) => html.indexOf(part))
 
 describe('the document', () => {
@@ -32,11 +34,12 @@ describe('the document', () => {
       '<title>Camping</title>',
       '<meta name="description"',
       '<link rel="icon" href="/_app/uk/favicon.svg"',
+      '<link rel="apple-touch-icon" href="/_app/uk/icon-180.png">',
+      '<link rel="manifest" href="/uk/app.webmanifest">',
       '<link rel="preload" href="/_app/web/assets/alder.woff2" as="font" type="font/woff2" crossorigin>',
       '<style>:root{--brand:alder}.page{}</style>',
-      '<link rel="modulepreload" href="/_app/uk/react.js"',
-      '<link rel="stylesheet" type="inlined" href="/_app/uk/page.css">',
-      '<script type="module" src="/_app/uk/client.js"',
+      '<link rel="stylesheet" type="text/inlined" href="/_app/uk/page.css">',
+      '<script type="module" async src="/_app/uk/starter.js" data-scripts="/_app/uk/react.js /_app/uk/client.js">',
       '</head><body><div id="root"><main>Hello</main></div>',
       '<script type="application/json" id="boot">{"site":"uk"}</script></body></html>',
     )
@@ -51,4 +54,14 @@ describe('the document', () => {
     for (const [, attributes, text] of scripts)
       expect(attributes?.includes('application/json') || text === '').toBe(true)
   })
+})
+
+it('cannot be broken out of by its own address, with scripts or without', () => {
+  const address = '/uk/"></noscript><script src=//evil.example></script>&<b>'
+  const hostile = documentBytes({ ...parts, address }).toString()
+  expect(hostile).toContain(
+    'action="/uk/&quot;&gt;&lt;/noscript&gt;&lt;script src=//evil.example&gt;&lt;/script&gt;&amp;&lt;b&gt;"',
+  )
+  expect(hostile).not.toMatch(/<script src|<b>/)
+  expect([...hostile.matchAll(/<\/noscript>/g)]).toHaveLength(1)
 })

@@ -41,7 +41,7 @@ async function openHost() {
   Object.assign(app.config.supports, { destinations: true, portal: true, search: true, checkout: true })
   const build: ClientBuild = {
     folder: '',
-    assetsFor: () => ({ entry: '', preloads: [], css: '', styleSheets: [] }),
+    assetsFor: () => ({ starter: '', scripts: [], css: Buffer.from(''), styleSheets: [] }),
   }
   return createHost({
     renderer: {

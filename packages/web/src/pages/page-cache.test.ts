@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it, vi } from 'vitest'
-import { bodyIn, encodingOf, PageCache, type CachedPage } from './page-cache.ts'
+import { PageCache, type CachedPage } from './page-cache.ts'
+import { bodyIn } from './page-encoding.ts'
 
 function setUp(maxBytes = 1_000_000) {
   const clock = { now: 0 }
@@ -149,42 +149,15 @@ describe('PageCache', () => {
     expect(await read('a', makes('gone', false))).toBe('gone')
   })
 
+  it('marks pages that are requested again', async () => {
+    const { cache, makes } = setUp()
+    expect((await cache.get('a', makes('first'))).isRequestedAgain).toBeUndefined()
+    expect((await cache.get('a', makes('second'))).isRequestedAgain).toBe(true)
+  })
+
   it.each([0, 100])('serves but does not hold a page larger than its %i bytes', async (bytes) => {
     const { cache, makes, read } = setUp(bytes)
     expect(await read('a', makes('x'.repeat(1000)))).toHaveLength(1000)
     expect(cache.bytes).toBe(0)
-  })
-})
-
-describe('bodyIn', () => {
-  it('gives the same page in every encoding, and compresses once', async () => {
-    const { page } = setUp()
-    const answer = page('<p>Zelten am See</p>'.repeat(200))
-    const brotli = await bodyIn(answer, 'br')
-    const text = answer.bodies.identity.toString()
-    expect(brotliDecompressSync(brotli).toString()).toBe(text)
-    expect(gunzipSync(await bodyIn(answer, 'gzip')).toString()).toBe(text)
-    expect((await bodyIn(answer, 'identity')).toString()).toBe(text)
-    expect(await bodyIn(answer, 'br')).toBe(brotli)
-  })
-})
-
-describe('encodingOf', () => {
-  it.each([
-    [undefined, 'identity'],
-    ['', 'identity'],
-    ['gzip, deflate, br, zstd', 'br'],
-    ['gzip', 'gzip'],
-    ['gzip;q=1.0, br;q=0', 'gzip'],
-    ['br;q=0.0,gzip;q=0', 'identity'],
-    ['br; q=0.5, gzip; q=1', 'br'],
-    ['gzip;q=0.001', 'gzip'],
-    ['br;q=0.001', 'br'],
-    ['x-br, brotli, gzipped', 'identity'],
-    ['BR', 'br'],
-    ['identity', 'identity'],
-    [`${'gzip;q=0,'.repeat(1000)}br`, 'br'],
-  ])('%j: %s', (header, encoding) => {
-    expect(encodingOf(header)).toBe(encoding)
   })
 })

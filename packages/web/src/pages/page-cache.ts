@@ -1,11 +1,5 @@
-import { brotliCompress, constants, gzip } from 'node:zlib'
-import { promisify } from 'node:util'
-import { copyBytes } from './copy-bytes.ts'
-
-const brotli = promisify(brotliCompress)
-const zip = promisify(gzip)
-
-export type Encoding = 'br' | 'gzip' | 'identity'
+/** Forms in which a body travels. */
+export type Encoding = 'zstd' | 'br' | 'gzip' | 'identity'
 
 /** A finished answer with its compressed forms, which are created on first use. */
 export interface CachedPage {
@@ -19,42 +13,12 @@ export interface CachedPage {
   readonly bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer }
   /** The cache that stores the page listens for compressed forms, which are created later. */
   grown?: (bytes: number) => void
+  /** The cache has answered with it: it is requested more than once. */
+  isRequestedAgain?: true
+  /** Its Brotli form is the dense one. */
+  isDense?: true
   /** Milliseconds of the clock of `now`. */
   readonly storedAt: number
-}
-
-/** A window of 256 kB fits any page; the default of 4 MB only costs time to set up. */
-const brotliWindow = 18
-
-/** The body in an encoding. Brotli 4 takes about a millisecond per page, and its result is cached. */
-export async function bodyIn(page: CachedPage, encoding: Encoding): Promise<Buffer> {
-  const known = page.bodies[encoding]
-  if (known) return known
-  const made =
-    encoding === 'br'
-      ? await brotli(page.bodies.identity, {
-          params: {
-            [constants.BROTLI_PARAM_QUALITY]: 4,
-            [constants.BROTLI_PARAM_LGWIN]: brotliWindow,
-            [constants.BROTLI_PARAM_SIZE_HINT]: page.bodies.identity.length,
-          },
-        })
-      : await zip(page.bodies.identity, { level: 6 })
-  // A concurrent request may have been faster.
-  const cached = page.bodies[encoding] ?? copyBytes(made)
-  if (cached !== page.bodies[encoding]) page.grown?.(cached.byteLength)
-  page.bodies[encoding] = cached
-  return cached
-}
-
-/** The best encoding that a browser accepts: Brotli before gzip; weight 0 excludes an encoding. */
-export function encodingOf(accept: string | undefined): Encoding {
-  const accepted = (accept ?? '')
-    .toLowerCase()
-    .split(',')
-    .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
-    .map((part) => part.split(';', 1)[0]?.trim())
-  return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding)) ?? 'identity'
 }
 
 interface Entry {
@@ -117,6 +81,7 @@ export class PageCache {
         .catch(() => undefined)
         .finally(() => this.#renewing.delete(key))
     }
+    known.isRequestedAgain = true
     return known
   }
 

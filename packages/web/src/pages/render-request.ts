@@ -6,10 +6,11 @@ import { someRow, type PathMatch } from '@camping/editions/settle-match.ts'
 import { needsSession } from '@camping/editions/route-row.ts'
 import { appContext } from '@camping/storefront/kit/app/app-context.tsx'
 import type { Rendered, RenderInput } from '@camping/storefront/boot/render.tsx'
+import type { ShownAnswer } from '@camping/storefront/kit/plain/plain-form.ts'
 import { publishedEditions } from '@camping/storefront/boot/seo/published-edition.ts'
 import type { IntlShape } from 'react-intl'
 import type { ClientBuild } from './client-assets.ts'
-import { documentHtml } from './document.ts'
+import { documentBytes } from './document.ts'
 import { brandEditions, type HostBrand, type PickedEdition } from '../request/pick-app.ts'
 import { cookiesAfter, fetchAs, type VisitorSession } from '../session/visitor-session.ts'
 import { fetchFor, type Visitor } from '../request/visitor.ts'
@@ -42,13 +43,15 @@ export interface PageAddress {
   readonly flags: Flags | undefined
   /** The visitor's, for pages that need it. */
   readonly session: VisitorSession
+  /** What the page says to a form that was sent to it. */
+  readonly answer?: ShownAnswer
   /** The visitor whose limits the page's calls count towards. */
   readonly visitor: Visitor
 }
 
 export type PageAnswer = { readonly setCookies: readonly string[] } & (
   | { readonly kind: 'redirect'; readonly to: string; readonly status: 301 | 302 }
-  | { readonly kind: 'html'; readonly status: number; readonly html: string; readonly cacheable: boolean }
+  | { readonly kind: 'html'; readonly status: number; readonly html: Buffer; readonly cacheable: boolean }
 )
 
 /** Renders one address to a document or a redirect. */
@@ -74,6 +77,7 @@ export async function renderRequest(renderer: PageRenderer, address: PageAddress
     ...(session && {
       session: { hasToken: session.token !== undefined, rememberedPath: session.rememberedPath },
     }),
+    ...(address.answer && { answer: address.answer }),
     fetch: session ? fetchAs(fetch, session) : fetch,
     apiOrigin: '',
     published: publishedEditions(renderer.apps, app.config.brand),
@@ -90,11 +94,12 @@ export async function renderRequest(renderer: PageRenderer, address: PageAddress
     kind: 'html',
     setCookies,
     status: rendered.status,
-    html: documentHtml({
+    html: documentBytes({
       app,
-      languageTag: market.languageTag,
+      site,
       assets,
       rendered,
+      address: address.pathname + address.search,
       reports: renderer.reports?.(app.config, site),
       chatbot: renderer.chatbot?.(app.config),
       ...(renderer.tagSource && { tagSource: renderer.tagSource }),

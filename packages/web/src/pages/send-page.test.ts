@@ -1,4 +1,4 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { fakeHost } from '../testing/fake-host.ts'
 
@@ -79,10 +79,10 @@ describe('pages', () => {
       undefined,
     ])
     expect(answers.map(({ headers }) => headers['cache-control'])).toEqual([
-      'private, no-store',
+      'private, no-cache',
       publicFor,
       publicFor,
-      'private, no-store',
+      'private, no-cache',
       publicFor,
     ])
     expect(answers.map(({ headers }) => headers['vary'])).toEqual(
@@ -103,7 +103,7 @@ describe('pages', () => {
     expect(inputOf(mine.body)['searchCookie']).toContain('"adults":4')
     expect(inputOf(yours.body)['searchCookie']).toContain('"adults":5')
     expect(inputOf(nobodys.body)['searchCookie']).toBeUndefined()
-    expect(mine.headers['cache-control']).toBe('private, no-store')
+    expect(mine.headers['cache-control']).toBe('private, no-cache')
     expect(nobodys.headers['cache-control']).toBe(publicFor)
     for (const { headers } of [mine, nobodys]) expect(headers.vary).toBe('accept-encoding, cookie')
   })
@@ -193,5 +193,8 @@ describe('compression', () => {
       expect(answer.headers['content-length']).toBe(String(answer.rawPayload.length))
     expect(brotli.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2)
     expect(fake.render).toHaveBeenCalledTimes(1)
+    const newest = await get('/uk/compressed?adults=3', { 'accept-encoding': 'gzip, deflate, br, zstd' })
+    expect(newest.headers['content-encoding']).toBe('zstd')
+    expect(zstdDecompressSync(newest.rawPayload).toString()).toContain('"search":"?adults=3"')
   })
 })

@@ -11,19 +11,21 @@ import {
 import { isSecretAddress } from '@camping/editions/address-rights.ts'
 import type { PathMatch } from '@camping/editions/settle-match.ts'
 import { matchPath } from '@camping/storefront/kit/routing/match-path.ts'
+import type { ShownAnswer } from '@camping/storefront/kit/plain/plain-form.ts'
 import { admits } from '../admission/admits.ts'
 import type { precedence } from '../admission/precedence.ts'
 import { busySeconds } from '../admission/refuse-call.ts'
 import { wishOfPage } from '../admission/wish-of-page.ts'
 import { createAlonePages } from './alone-pages.ts'
 import { cookieValue } from '../request/cookies.ts'
-import { copyBytes } from './copy-bytes.ts'
-import { bodyIn, encodingOf, PageCache, type CachedPage, type Turn } from './page-cache.ts'
+import { PageCache, type CachedPage, type Turn } from './page-cache.ts'
+import { bodyFor } from './page-encoding.ts'
 import { editionToday } from '@camping/editions/edition-today.ts'
 import { checkForeignCode, createDocumentPolicy, policyHeader } from '../policy/document-policy.ts'
 import { withConnection } from '../policy/connect-policy.ts'
 import { chatbotOrigin } from '@camping/editions/chatbot-settings.ts'
 import { reportOrigin } from '@camping/editions/report-dsn.ts'
+import { speculationHeader } from './speculation-rules.ts'
 import { visitorSession } from '../session/visitor-session.ts'
 import { visitorOf } from '../request/visitor.ts'
 import { renderRequest, type PageAddress, type PageRenderer } from './render-request.ts'
@@ -40,6 +42,10 @@ const secretAddressHeaders = { 'referrer-policy': 'no-referrer', 'x-robots-tag':
 const knownAddresses = 1000
 /** Maximum length of an address that is remembered, with its cookies. */
 const longestKnown = 500
+
+/** Of a page that answers a form: whether what was sent was taken. */
+const answeredStatus = ({ problems, notice }: ShownAnswer) =>
+  problems || (notice && notice.kind !== 'success') ? 422 : 200
 
 /** A page of an edition, before the cookies are parsed. */
 export type RequestedPage = Omit<PageAddress, 'match' | 'searchCookie' | 'flags' | 'session' | 'visitor'>
@@ -69,17 +75,19 @@ async function makePage(renderer: PageRenderer, address: PageAddress): Promise<C
     }
   }
   const { status, html, cacheable } = answer
-  const mayStore = cacheable && status === 200 && setCookies.length === 0
-  return { status, mayStore, setCookies, bodies: { identity: copyBytes(html) }, storedAt }
+  const mayStore = cacheable && status === 200 && setCookies.length === 0 && !address.answer
+  return { status, mayStore, setCookies, bodies: { identity: html }, storedAt }
 }
 
-/** Caches may share only pages that are the same for everybody; Vary names cookies that change them. */
+/**
+ * Caches may share only pages that are the same for everybody; Vary names cookies that change them. A page that holds nothing of a
+ * person may wait for Back in the browser, whatever its variant; `no-store` would forbid that.
+ */
 function cacheControl(page: CachedPage, variant: PageVariant): string {
   const usual = variant.searchCookie === undefined && variant.flags === undefined
   const shared = page.mayStore && variant.key !== undefined && usual
-  return shared
-    ? `public, max-age=0, s-maxage=${freshSeconds}, stale-while-revalidate=${staleSeconds}`
-    : 'private, no-store'
+  if (shared) return `public, max-age=0, s-maxage=${freshSeconds}, stale-while-revalidate=${staleSeconds}`
+  return page.mayStore && variant.key !== undefined ? 'private, no-cache' : 'private, no-store'
 }
 
 export interface SenderOptions {
@@ -187,7 +195,9 @@ export function createPageSender(
       },
       take,
     }
-    const page = await (variant.key ? cache.get(variant.key, make, turn) : take(make)).catch((error) => {
+    // What was typed into a form is on its page alone.
+    const isShared = variant.key !== undefined && !requested.answer
+    const page = await (isShared ? cache.get(variant.key, make, turn) : take(make)).catch((error) => {
       if (!(error instanceof TooBusyError)) throw error
     })
     if (!page)
@@ -199,16 +209,17 @@ export function createPageSender(
     if (page.setCookies?.length) void reply.header('set-cookie', page.setCookies)
     if (page.redirect !== undefined)
       return reply.header('cache-control', 'no-store').redirect(page.redirect, page.status)
-    const encoding = encodingOf(request.headers['accept-encoding'])
+    const { encoding, body } = await bodyFor(page, request.headers['accept-encoding'])
     void reply
-      .code(page.status)
+      .code(requested.answer && page.status === 200 ? answeredStatus(requested.answer) : page.status)
       .header('content-type', 'text/html; charset=utf-8')
       .header('vary', variant.variesByCookie ? 'accept-encoding, cookie' : 'accept-encoding')
       .header('cache-control', cacheControl(page, variant))
     if (encoding !== 'identity') void reply.header('content-encoding', encoding)
     if (page.status === 503) void reply.header('retry-after', retrySeconds)
+    if (page.mayStore) void reply.header('speculation-rules', speculationHeader[requested.picked.site])
     if (isSecret) void reply.headers(secretAddressHeaders)
     if (policy) void reply.header(policyHeader, policy)
-    return reply.send(await bodyIn(page, encoding))
+    return reply.send(body)
   }
 }

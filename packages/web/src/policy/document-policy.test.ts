@@ -18,6 +18,8 @@ const params = {
   slug: 'terms',
   cartId: 'abcdefghijklmnopqrstuv',
   bookingId: '5PRAKA9451',
+  address: 'abcdefghijklmnopqrstuv',
+  key: 'a'.repeat(43),
 }
 const directives = (policy = '') =>
   new Map(policy.split(';').map((part) => [part.split(' ')[0], part.split(' ').slice(1)]))
@@ -32,6 +34,19 @@ it('documents with tags allow Google’s measuring, and retain every other restr
   const widened = ['script-src', 'img-src', 'connect-src']
   for (const [name, sources] of before)
     if (!widened.includes(String(name))) expect(after.get(name), name).toEqual(sources)
+})
+
+it('counters of visits may get events on every page, and bring no code', () => {
+  const visitCounters = [{ provider: 'matomo', url: 'https://stats.example', ids: { uk: '3' } }] as const
+  const before = directives(securityHeaders()['content-security-policy'])
+  for (const path of ['/uk', '/uk/login']) {
+    const after = directives(documentPolicy({ visitCounters }, matchPath('uk', path), ''))
+    expect(after.get('connect-src'), path).toEqual([
+      ...(before.get('connect-src') ?? []),
+      'https://stats.example',
+    ])
+    expect(after.get('script-src'), path).toEqual(before.get('script-src'))
+  }
 })
 
 it('on a developer’s machine they allow the stand-in alone', () => {
@@ -49,13 +64,17 @@ describe.each(siteCodes)('in the edition %s', (site) => {
       'booking',
       'bookingConfirmation',
       'extras',
+      'giftVouchers',
       'login',
       'newsletter',
       'participants',
       'payment',
       'paymentOptions',
       'personalDetails',
+      'sharedList',
       'stay',
+      'voucherBought',
+      'withdrawal',
     ]
     const match = matchPath(site, buildPath(site, name, params))
     const policy = documentPolicy({ tagManagerId }, match, '')

@@ -4,11 +4,12 @@ import type { PathMatch } from '@camping/editions/settle-match.ts'
 import { tagKind } from '@camping/editions/tag-manager-id.ts'
 import { withGoogleMaps } from './google-maps-policy.ts'
 import { securityHeaders } from './security-headers.ts'
+import { widenedPolicy } from './widened-policy.ts'
 import { withTagManager, type TagSource } from './tag-manager-policy.ts'
 
 export const policyHeader = 'content-security-policy'
 
-type ForeignCode = Pick<AppConfig, 'maps' | 'tagManagerId'>
+type ForeignCode = Pick<AppConfig, 'maps' | 'tagManagerId' | 'visitCounters'>
 
 const usual = securityHeaders()[policyHeader] ?? ''
 const withMaps = withGoogleMaps(usual)
@@ -28,7 +29,11 @@ export function createDocumentPolicy(source: TagSource) {
   const withBoth = withTagManager(withMaps, source)
   return (config: ForeignCode, match: PathMatch, search: string): string | undefined => {
     const tags = config.tagManagerId !== undefined && allowsTags(match, search)
-    if (config.maps) return tags ? withBoth : withMaps
-    return tags ? withTags : undefined
+    const policy = config.maps ? (tags ? withBoth : withMaps) : tags ? withTags : undefined
+    if (!config.visitCounters) return policy
+    // Counters are told of events and bring no code, so they may be on every page.
+    return widenedPolicy(policy ?? usual, {
+      'connect-src': config.visitCounters.map(({ url }) => url).join(' '),
+    })
   }
 }

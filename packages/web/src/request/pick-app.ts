@@ -28,12 +28,10 @@ const houseHost = 'localhost'
 
 /**
  * Host name → brand (brands-3): a production domain selects one edition, a local host name selects one brand with all
- * its editions. Unknown hosts get the house brand; nothing else uses the Host header.
+ * its editions. Unknown hosts get the house brand, or the first one where the house is not served; nothing else uses the Host
+ * header.
  */
-export function createHostTable(
-  apps: readonly ServerApp[],
-  fallbackHost = houseHost,
-): (host: string | undefined) => HostBrand {
+export function createHostTable(apps: readonly ServerApp[]): (host: string | undefined) => HostBrand {
   const table = new Map<string, HostBrand>()
   for (const app of apps) {
     const { brand, sites, domains, localHost } = app.config
@@ -44,8 +42,8 @@ export function createHostTable(
       if (domain) table.set(domain, { brand, apps: [app], domainSite: site })
     }
   }
-  const fallback = table.get(fallbackHost)
-  if (!fallback) throw new Error(`No app answers on ${fallbackHost}`)
+  const fallback = table.get(houseHost) ?? table.values().next().value
+  if (!fallback) throw new Error('There is no app')
   return (host) => table.get(hostName(host)) ?? fallback
 }
 

@@ -1,11 +1,6 @@
 import { resetPassword, verifyAddress } from '@camping/contract/account.endpoints.ts'
 import { buildPath } from '@camping/editions/build-path.ts'
-import { siteCodes, type SiteCode } from '@camping/editions/markets.ts'
-
-/** The form addresses of mail links: the login page of each edition. */
-export const loginPaths: ReadonlyMap<string, SiteCode> = new Map(
-  siteCodes.map((site) => [buildPath(site, 'login'), site]),
-)
+import type { SiteCode } from '@camping/editions/markets.ts'
 
 interface LinkCall {
   readonly path: string

@@ -1,4 +1,5 @@
 import { get, type IncomingMessage } from 'node:http'
+import { callInProcess } from '@camping/api/platform/server/in-process-call.ts'
 import type { AddressInfo } from 'node:net'
 import { openTestApi, type TestApi } from '@camping/api/testing/open-test-api.ts'
 import { openSession } from '@camping/api/customer/session/open-session.ts'
@@ -24,14 +25,14 @@ describe('a session on its whole way', { timeout: 120_000 }, () => {
     for (const { config } of [uk, whiteLabel]) Object.assign(config.supports, { portal: true })
     const build: ClientBuild = {
       folder: '',
-      assetsFor: () => ({ entry: '', preloads: [], css: '', styleSheets: [] }),
+      assetsFor: () => ({ starter: '', scripts: [], css: Buffer.from(''), styleSheets: [] }),
     }
     host = await createHost({
       renderer: {
         apps: [uk, whiteLabel],
         builds: new Map([uk, whiteLabel].map(({ config }) => [config.id, build])),
         render: renderPage,
-        fetch: apiFetch(api.app),
+        fetch: apiFetch({ call: (call) => callInProcess(api.app, call) }),
         now: () => api.now,
       },
       api: { handle: (request, response) => api.app.routing(request, response) },

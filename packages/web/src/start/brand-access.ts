@@ -1,6 +1,7 @@
 import type { StartApiOptions } from '@camping/api/start-api.ts'
 import type { AppConfig } from '@camping/editions/define-app.ts'
-import type { SiteCode } from '@camping/editions/markets.ts'
+import { markets, type SiteCode } from '@camping/editions/markets.ts'
+import { voucherSaleOf, type VoucherSale } from '@camping/editions/voucher-sale.ts'
 
 type Brands = NonNullable<StartApiOptions['brands']>
 
@@ -20,17 +21,29 @@ export function brandAccess(configs: readonly AppConfig[]): Brands {
         refunds: byEdition(brandApps, 'refunds'),
         paymentTerms: byEdition(brandApps, 'paymentTerms'),
         unpaidLimits: byEdition(brandApps, 'unpaidLimits'),
+        alertTerms: byEdition(brandApps, 'alertTerms'),
+        inventory: byEdition(brandApps, 'inventory'),
+        voucherSale: salesOf(brandApps),
       },
     ]),
   )
 }
 
 /** What each app states for its editions, by edition; those of apps without a statement are missing. */
-function byEdition<Key extends 'payments' | 'refunds' | 'paymentTerms' | 'unpaidLimits'>(
-  apps: readonly AppConfig[],
-  key: Key,
-): Partial<Record<SiteCode, NonNullable<AppConfig[Key]>>> {
+function byEdition<
+  Key extends 'payments' | 'refunds' | 'paymentTerms' | 'unpaidLimits' | 'alertTerms' | 'inventory',
+>(apps: readonly AppConfig[], key: Key): Partial<Record<SiteCode, NonNullable<AppConfig[Key]>>> {
   return Object.fromEntries(
     apps.flatMap(({ sites, [key]: stated }) => (stated ? sites.map((site) => [site, stated]) : [])),
   )
 }
+
+/** The sale of gift vouchers of each edition whose app has switched it on. */
+const salesOf = (apps: readonly AppConfig[]): Partial<Record<SiteCode, VoucherSale>> =>
+  Object.fromEntries(
+    apps.flatMap(({ sites, supports, voucherSale }) =>
+      supports.voucherSale
+        ? sites.map((site) => [site, voucherSaleOf(site, markets[site].currency, voucherSale)])
+        : [],
+    ),
+  )

@@ -19,10 +19,16 @@ export interface HostConfig {
   readonly hostNames: readonly string[]
   /** A Redis in which several servers share limits. */
   readonly redisUrl: string | undefined
+  /** Refuses pages and searches while this process is late (admission/admits.ts). */
+  readonly shedsLoad: boolean
   /** The login page does not reveal which addresses have an account. */
   readonly strictAccounts: boolean
   /** A service that checks new passwords for leaks; undefined disables the check. */
   readonly breachedPasswordsUrl: string | undefined
+  /** A translator of reviews; undefined without a key. */
+  readonly translation: { readonly url: string; readonly key: string } | undefined
+  /** A service that finds addresses by postcode; undefined without a key. */
+  readonly addresses: { readonly url: string; readonly key: string } | undefined
   /** Token for the operator's calls; by default each process generates one. */
   readonly operatorToken: string | undefined
   /** Port of the operator's calls, on this machine only; 0 for any free one. */
@@ -99,6 +105,21 @@ function breachedPasswordsUrl(env: NodeJS.ProcessEnv): string | undefined {
   )
 }
 
+/** A service that is off without a key: `{name}_KEY` and `{name}_URL`. */
+function service(
+  env: NodeJS.ProcessEnv,
+  name: 'TRANSLATION' | 'ADDRESS',
+  defaultUrl: string,
+): { readonly url: string; readonly key: string } | undefined {
+  const key = env[`${name}_KEY`] || undefined
+  const url = env[`${name}_URL`] || defaultUrl
+  if (!/^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)\b)[^\s?#]*[^\s?#/]$/.test(url))
+    throw new StartupError(`${name}_URL must begin with https:// and end without a slash.`)
+  if (key === undefined) return undefined
+  if (!/^[\w:-]+$/.test(key)) throw new StartupError(`${name}_KEY must be valid in a header.`)
+  return { url, key }
+}
+
 /** Long enough that nobody guesses it, in characters that are valid in a header. */
 function operatorToken(env: NodeJS.ProcessEnv): string | undefined {
   const token = env['OPERATOR_TOKEN'] || undefined
@@ -135,8 +156,11 @@ export function readHostConfig(env: NodeJS.ProcessEnv): HostConfig {
     trustedProxies: wholeNumber(env, 'TRUSTED_PROXIES', [0, 10]) ?? 0,
     hostNames: hostNames(env),
     redisUrl: redisUrl(env),
+    shedsLoad: onOrOff(env, 'SHED_LOAD') ?? true,
     strictAccounts: onOrOff(env, 'STRICT_ACCOUNTS') ?? false,
     breachedPasswordsUrl: breachedPasswordsUrl(env),
+    translation: service(env, 'TRANSLATION', 'https://api.deepl.com'),
+    addresses: service(env, 'ADDRESS', 'https://geocode.search.hereapi.com'),
     operatorToken: operatorToken(env),
     operatorPort: wholeNumber(env, 'OPERATOR_PORT', [0, 65_535]) ?? 0,
     showsReference: onOrOff(env, 'API_REFERENCE') ?? stage === 'development',

@@ -19,7 +19,8 @@ export function mailIdentities(
   return (brand, site) => {
     const app = apps.find(({ config }) => config.brand === brand && config.sites.some((one) => one === site))
     if (!app || !isSiteCode(site)) return undefined
-    const { displayName, legal, domains, localHost, supports, passkeyDomain } = app.config
+    const { id, displayName, legal, domains, localHost, supports, passkeyDomain, mails, logo } = app.config
+    const origin = production ? `https://${domains[site]}` : `http://${localHost}:${port()}`
     const intl = app.intl.get(site)
     return {
       siteCode: site,
@@ -30,12 +31,21 @@ export function mailIdentities(
       address: legal.address,
       registration: legal.registration,
       languageTag: markets[site].languageTag,
-      origin: production ? `https://${domains[site]}` : `http://${localHost}:${port()}`,
+      origin,
       passkeyDomain: production ? (passkeyDomain ?? domains[site] ?? '') : localHost,
       hasSearch: supports.destinations === true,
       storesPages: supports.portal === true && supports.offline === true,
       colours: app.colours,
       corners: app.corners,
+      layout: mails?.layout,
+      // The build draws it of the logo (tooling/vite/app-pictures.ts): mail programs show no SVG.
+      logo: mails?.logo
+        ? {
+            src: `${origin}/_app/${id}/logo-mail.png`,
+            width: logo?.width ?? 34,
+            containsName: logo?.containsName ?? false,
+          }
+        : undefined,
       text: (key, values) => intl?.formatMessage({ id: key }, values) ?? key,
     }
   }

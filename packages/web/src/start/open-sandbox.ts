@@ -15,6 +15,8 @@ export interface OpenedSandbox extends StartedSandbox {
   readonly tagSource: string
   /** The receiver of webhooks for campsites. */
   readonly webhooks: { readonly url: string; readonly secret: string }
+  /** Its stand-in for a service that finds addresses. */
+  readonly addresses: { readonly url: string; readonly key: string }
 }
 
 /** The apps of this process that sell and therefore need payments. */
@@ -32,6 +34,7 @@ export async function openSandbox(
   const { startSandbox } = await import('@camping/sandbox/start-sandbox.ts')
   const { shopSettings } = await import('@camping/sandbox/accounts/shop-settings.ts')
   const { sandboxWebhookSecret } = await import('@camping/sandbox/webhooks/webhook-inbox.ts')
+  const { sandboxAddressKey } = await import('@camping/sandbox/addresses/addresses.routes.ts')
   const { accountsFor } = await import('@camping/sandbox/accounts/accounts-for.ts')
   const accounts = accountsFor(paidEditions(configs))
   try {
@@ -47,6 +50,7 @@ export async function openSandbox(
       ...started,
       settings: shopSettings(started.origin, accounts),
       tagSource: `${started.origin}/tags`,
+      addresses: { url: `${started.origin}/addresses`, key: sandboxAddressKey },
       webhooks: { url: `${started.origin}/sandbox/webhooks`, secret: sandboxWebhookSecret },
     }
   } catch (error) {

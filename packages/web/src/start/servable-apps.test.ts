@@ -15,13 +15,13 @@ describe('servableApps', () => {
   it('serves all of them when all are sound', () => {
     const reported: string[] = []
     expect(
-      servableApps(built({ fontText: 'outfit' }), prepareApp, (line) => reported.push(line)),
+      servableApps(built({ font: { text: 'outfit' } }), prepareApp, (line) => reported.push(line)),
     ).toHaveLength(2)
     expect(reported).toEqual([])
   })
 
   it.each([
-    ['a font that no page has', { fontText: 'inter' }, 'fontText', "'inter' is no font"],
+    ['a font that no page has', { font: { text: 'inter' } }, 'font.text', "'inter' is no font"],
     ['a radius with its unit', { radius: '4px' }, 'radius', "'4px' must be a number"],
     ['a colour that is none', { brand: 'teal' }, '', 'Lakeland Parks is not served'],
   ])('leaves out a brand with %s, names it, and serves the others', (_what, theme, key, why) => {

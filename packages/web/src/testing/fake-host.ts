@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { StartedApi } from '@camping/api/start-api.ts'
+import type { ServerApp } from '@camping/storefront/boot/server-app.ts'
 import type { RenderInput, Rendered } from '@camping/storefront/boot/render.tsx'
 import { vi } from 'vitest'
 import type { ClientBuild } from '../pages/client-assets.ts'
@@ -58,8 +59,10 @@ const answers = new Map<string, Answer>(
 export async function fakeHost({
   fetch = () => Promise.reject(new Error('pages of this host need no API')),
   handle = (_request, response) => void response.end('from the API'),
+  apps = fakeApps,
   ...options
 }: {
+  apps?: readonly ServerApp[]
   fetch?: typeof globalThis.fetch
   handle?: StartedApi['handle']
 } & Pick<HostOptions, 'connections' | 'lateness' | 'mostWaits' | 'reports' | 'trustedProxies'> = {}) {
@@ -74,14 +77,19 @@ export async function fakeHost({
   )
   const build: ClientBuild = {
     folder,
-    assetsFor: () => ({ entry: '/_app/uk/assets/client-1.js', preloads: [], css: '', styleSheets: [] }),
+    assetsFor: () => ({
+      starter: '/_app/uk/assets/starter-1.js',
+      scripts: ['/_app/uk/assets/client-1.js'],
+      css: Buffer.alloc(0),
+      styleSheets: [],
+    }),
   }
   const log = vi.fn()
   const clock = { now: new Date('2027-03-01T10:00:00Z') }
   const host = await createHost({
     renderer: {
-      apps: fakeApps,
-      builds: new Map(fakeApps.map(({ config }) => [config.id, build])),
+      apps,
+      builds: new Map(apps.map(({ config }) => [config.id, build])),
       render,
       fetch,
       now: () => clock.now,

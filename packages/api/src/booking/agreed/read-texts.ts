@@ -17,9 +17,9 @@ export async function readTexts(db: Kysely<Database>, bookingId: number): Promis
   const rows = await db
     .selectFrom('booking_texts as b')
     .innerJoin('agreed_texts as t', 't.hash', 'b.text_hash')
-    .select(['t.tag', 't.hash', 't.language', 't.title', 't.blocks', 'b.agreed_at'])
+    .select(['b.tag', 't.hash', 't.language', 't.title', 't.blocks', 'b.agreed_at'])
     .where('b.booking_id', '=', bookingId)
-    .orderBy('t.tag', 'desc')
+    .orderBy('b.tag', 'desc')
     .execute()
   return rows.map(({ agreed_at, ...text }) => ({ ...text, agreedAt: agreed_at.toISOString() }))
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Transaction } from 'kysely'
+import type { QueryCreator } from 'kysely'
 import { editionPage } from '../../catalogue/content/edition-pages.ts'
-import type { AgreedTag } from '../../platform/db/booking-tables.ts'
+import type { AgreedTag, SaleTag } from '../../platform/db/booking-tables.ts'
 import type { Database } from '../../platform/db/schema.ts'
 import type { BookingContext } from '../booking-context.ts'
 
@@ -10,8 +10,8 @@ import type { BookingContext } from '../booking-context.ts'
 const agreedTags: readonly AgreedTag[] = ['terms', 'privacy']
 
 /** A text in the wording that a booker accepts now. */
-export interface OfferedText {
-  readonly tag: AgreedTag
+export interface OfferedText<Tag = AgreedTag> {
+  readonly tag: Tag
   /** Names the wording, see `agreed_texts`. */
   readonly hash: string
 }
@@ -21,10 +21,20 @@ export interface OfferedText {
  * (booking-15). Runs before the order's transaction: orders never wait for each other's texts, and a wording that nobody
  * accepts in the end harms nothing. A text that the edition does not publish is missing.
  */
-export async function storeTexts(context: BookingContext): Promise<OfferedText[]> {
+export async function storeTexts(context: TextsContext): Promise<OfferedText[]> {
+  return await storeTextsOf(agreedTags, context)
+}
+
+type TextsContext = Pick<BookingContext, 'db' | 'market' | 'today' | 'messages' | 'legalText' | 'voucherSale'>
+
+/** The same for the texts with other tags. */
+export async function storeTextsOf<Tag extends AgreedTag | SaleTag>(
+  tags: readonly Tag[],
+  context: TextsContext,
+): Promise<OfferedText<Tag>[]> {
   const { db, market } = context
-  const pages = await db.selectFrom('tagged_pages').selectAll().where('tag', 'in', agreedTags).execute()
-  const texts = agreedTags.flatMap((tag) => {
+  const pages = await db.selectFrom('tagged_pages').selectAll().where('tag', 'in', tags).execute()
+  const texts = tags.flatMap((tag) => {
     const row = pages.find((page) => page.tag === tag)
     const page = row && editionPage(row, context)
     if (!page) return []
@@ -46,25 +56,16 @@ export async function storeTexts(context: BookingContext): Promise<OfferedText[]
   return texts
 }
 
-/** Records which wording a booking agreed to, in the transaction that makes it. */
-export async function recordTexts(
-  transaction: Transaction<Database>,
-  bookingId: number,
-  texts: readonly OfferedText[],
-): Promise<void> {
-  if (texts.length === 0) return
-  await transaction
-    .insertInto('booking_texts')
-    .values(
-      texts.map(({ tag, hash }) => ({
-        booking_id: bookingId,
-        tag,
-        text_hash: hash,
-        agreed_at: sql<Date>`(select terms_accepted_at from bookings where id = ${bookingId})`,
-      })),
-    )
-    .execute()
-}
+/** The statement that records which wording a booking agreed to, for at least one text. */
+export const agreedTexts = (db: QueryCreator<Database>, bookingId: number, texts: readonly OfferedText[]) =>
+  db.insertInto('booking_texts').values(
+    texts.map(({ tag, hash }) => ({
+      booking_id: bookingId,
+      tag,
+      text_hash: hash,
+      agreed_at: sql<Date>`(select terms_accepted_at from bookings where id = ${bookingId})`,
+    })),
+  )
 
 const hashOf = (words: {
   language: string

@@ -4,8 +4,10 @@ import type { Database } from '../../platform/db/schema.ts'
 import { newOrderNumber } from './order-number.ts'
 import { type BookingBalance, bookingBalance } from './settle-booking.ts'
 
-export interface RaisedRefund {
-  readonly bookingId: number
+/** Whose payment goes back. */
+type RefundedTo = { readonly bookingId: number } | { readonly purchaseId: number }
+
+export type RaisedRefund = RefundedTo & {
   /** The payment to refund. */
   readonly ledgerId: number
   readonly amount: number
@@ -18,8 +20,12 @@ export interface RaisedRefund {
  */
 export async function raiseRefund(
   transaction: Transaction<Database>,
-  { bookingId, ledgerId, amount, reason }: RaisedRefund,
+  { ledgerId, amount, reason, ...to }: RaisedRefund,
 ): Promise<number> {
+  const owner =
+    'bookingId' in to
+      ? ({ column: 'booking_id', id: to.bookingId } as const)
+      : ({ column: 'purchase_id', id: to.purchaseId } as const)
   const payment = await transaction
     .selectFrom('ledger as l')
     .select((row) => [
@@ -32,7 +38,7 @@ export async function raiseRefund(
         .as('raised'),
     ])
     .where('l.id', '=', ledgerId)
-    .where('l.booking_id', '=', bookingId)
+    .where(`l.${owner.column}`, '=', owner.id)
     .executeTakeFirstOrThrow()
   const left = Math.min(amount, payment.amount - Number(payment.raised ?? 0))
   if (left <= 0) return 0
@@ -40,7 +46,7 @@ export async function raiseRefund(
   await transaction
     .insertInto('refund_tasks')
     .values({
-      booking_id: bookingId,
+      [owner.column]: owner.id,
       ledger_id: ledgerId,
       amount: left,
       reason,
@@ -93,7 +99,7 @@ export async function reclaimOverPayment(
  */
 export async function raiseRefunds(
   transaction: Transaction<Database>,
-  { bookingId, amount, reason }: Omit<RaisedRefund, 'ledgerId'>,
+  { bookingId, amount, reason }: Pick<RaisedRefund, 'amount' | 'reason'> & { readonly bookingId: number },
 ): Promise<number> {
   if (amount <= 0) return 0
   let left = amount

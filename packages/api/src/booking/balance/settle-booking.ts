@@ -15,18 +15,22 @@ export interface BookingBalance {
   readonly isCancelled: boolean
   /** The part of `paid` that gift vouchers paid, less what went back to them. */
   readonly voucherPaid: number
-  /** What gift vouchers have set aside for a request. */
+  /** What gift vouchers have set aside and not paid yet. */
   readonly voucherReserved: number
+  /** The part of it that waits for a card to pay the rest: all of it, but for a request. */
+  readonly besideCard: number
   /** The part of `paid` that was paid for a chosen rate, by the index of the rate. */
   readonly chosen: ReadonlyMap<number, number>
 }
 
-type Row = Omit<BookingBalance, 'chosen'> & { readonly chosen: Readonly<Record<string, number>> }
+type Row = Omit<BookingBalance, 'chosen' | 'besideCard'> & { readonly isRequest: boolean } & {
+  readonly chosen: Readonly<Record<string, number>>
+}
 
 /** The payment balance of a booking, computed from sums alone: status and rates are derived from it (I3). */
 export async function bookingBalance(db: Kysely<Database>, bookingId: number): Promise<BookingBalance> {
   const { rows } = await sql<Row>`
-    select b.state = 'cancelled' as "isCancelled",
+    select b.state = 'cancelled' as "isCancelled", b.state = 'requested' as "isRequest",
       case when b.state = 'cancelled' then coalesce(c.cost, 0) else b.payable end as payable,
       (select coalesce(sum(amount), 0) from ledger where booking_id = b.id) as paid,
       (select coalesce(sum(fee), 0) from ledger where booking_id = b.id) as fees,
@@ -51,20 +55,22 @@ export async function bookingBalance(db: Kysely<Database>, bookingId: number): P
     promised: Number(row.promised),
     voucherPaid: Number(row.voucherPaid),
     voucherReserved: Number(row.voucherReserved),
+    besideCard: row.isRequest ? 0 : Number(row.voucherReserved),
     chosen: new Map(Object.entries(row.chosen).map(([index, amount]) => [Number(index), amount])),
   }
 }
 
 /**
  * What is still to pay, in minor units. Money that is going back pays nothing: a booking owes again what a refund
- * takes of it.
+ * takes of it. What a voucher has set aside is not asked of a card.
  */
 export function stillDue({
   paid,
   payable,
   promised,
-}: Pick<BookingBalance, 'paid' | 'payable' | 'promised'>): number {
-  return Math.max(0, payable - Math.max(0, paid - promised))
+  besideCard,
+}: Pick<BookingBalance, 'paid' | 'payable' | 'promised' | 'besideCard'>): number {
+  return Math.max(0, payable - Math.max(0, paid - promised) - besideCard)
 }
 
 /**

@@ -20,8 +20,8 @@ export async function loadBookedCart(stored: StoredCart, context: BookingContext
   if (!offer) throw notFound()
   const extras = await loadSiteExtras(context.db, offer.site.id, context.messages)
   const lines = booking.lines.map((line) => ({ line, extraId: null }))
-  const { accommodationId, stay, party } = booking
-  const cart = { ...stored, accommodationId, stay, party, priceChangedFrom: null }
+  const { accommodationId, stay, party, chosenUnit } = booking
+  const cart = { ...stored, accommodationId, stay, party, chosenUnit, priceChangedFrom: null }
   const plans = booking.rates.length > 0 ? [{ plan: booking.plan, rates: [...booking.rates] }] : []
   return cartReply(
     // What was agreed stands in the lines.

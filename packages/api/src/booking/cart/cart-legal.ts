@@ -9,7 +9,7 @@ import type { StayOffer } from '../pricing/stay-offer.types.ts'
 export function legalOf(offer: StayOffer, lines: readonly PriceLine[]): Cart['legal'] {
   const onRequest = offer.site.bookingMode === 'on-request'
   const has = (test: (line: PriceLine) => boolean) => lines.some(test)
-  const notices = ['checkout.legal.no-withdrawal']
+  const notices: Cart['legal']['notices'] = ['checkout.legal.no-withdrawal']
   if (onRequest) notices.push('checkout.legal.on-request')
   if (has((line) => line.payableAt === 'on-site')) {
     // The site takes euro; other editions state the exchange rate of their amounts.

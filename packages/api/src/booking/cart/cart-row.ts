@@ -71,6 +71,7 @@ export function cartOfRow(
     accommodationId: row.accommodation_id,
     stay: stayBetween(row.date_from, row.date_to),
     party: { adults: row.adults, childAges: row.child_ages },
+    chosenUnit: row.unit_id ?? undefined,
     extras: row.extras,
     covers: row.covers,
     discountId: row.discount_id,

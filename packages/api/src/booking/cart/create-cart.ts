@@ -4,12 +4,13 @@ import type { Transaction } from 'kysely'
 import type { z } from 'zod'
 import { requireHumanity } from '../../platform/admission/humanity.ts'
 import { networkMarks } from '../../platform/admission/network-mark.ts'
-import { notifyChange } from '../../platform/db/change-notices.ts'
+import { changeNotice } from '../../platform/db/change-notices.ts'
 import type { Database } from '../../platform/db/schema.ts'
 import { invalid, notFound } from '../../platform/problem-error.ts'
 import { moveDrafts } from './move-drafts.ts'
 import { withAlternatives } from './alternatives.ts'
 import { capHolds, lockNetwork, type NetworkMarks } from './cap-holds.ts'
+import { isOffered } from '../../catalogue/search/is-offered.ts'
 import type { BookingContext } from '../booking-context.ts'
 import { stayRefused } from '../booking-problems.ts'
 import { cartClock, cartOfRow, findCart, type StoredCart } from './cart-row.ts'
@@ -36,6 +37,7 @@ type CreateRequest = z.output<typeof cartCreateRequest>
  * that a visitor's earlier hold never blocks the new choice. A repeated key returns the first cart.
  * @throws ProblemError 404 for an unknown accommodation or a withdrawn site, 409 with the reason as type when
  * the stay breaks a rule of the site, 409 `no-longer-available` with alternatives when no unit is free, 409
+ * `unit-taken` when the chosen one is not, 400 for a unit that cannot be chosen, 409
  * `in-progress` and 422 `idempotency-key-reused` (idempotency.ts), 429 `too-many-holds` (cap-holds.ts), 403
  * `humanity-wanted` where the shop requires a proof.
  */
@@ -49,6 +51,7 @@ export async function createCart(request: CreateRequest, context: BookingContext
     accommodationId,
     stay: stayOf(request.date, request.duration),
     party: { adults: request.persons.adults, childAges: request.persons.children.map(({ age }) => age) },
+    chosenUnit: request.unit ?? undefined,
   }
   await requireHumanity('hold', context)
   const marks = await networkMarks(context.db, context.clientAddress, context.today())
@@ -90,9 +93,11 @@ async function openCart(
       ? undefined
       : await endReplacedHold(transaction, { id: replaces, accommodationId }, context)
   const offer = await loadStayOffer(transaction, wanted, context)
-  if (!offer?.site.live) throw notFound()
+  if (!offer?.site.live || !isOffered(offer.site.id, context)) throw notFound()
   const refusal = stayRefusal(offer, context.today())
   if (refusal) throw stayRefused(refusal)
+  if (wanted.chosenUnit !== undefined && (!offer.unit || offer.site.unitChoiceFee === null))
+    throw invalid('unit', 'This site assigns its units')
 
   const choices = await loadChoices(transaction, offer, context)
   const lines = priceCart(offer, choices, { extras: [], covers: null })
@@ -114,7 +119,6 @@ async function openCart(
   // A new choice of stay changes neither who travels nor the codes.
   if (replaced) await moveDrafts(transaction, { from: replaced.id, to: id })
   await insertHold(transaction, { id, unitId, ...wanted })
-  await notifyChange(transaction, { kind: 'occupation', accommodationId })
 
   return openCartReply({ cart, offer, ...choices, ...priced, voucher }, context)
 }
@@ -170,6 +174,7 @@ async function insertCart(
         seenTotal === null || seenTotal === total + off ? null : Math.max(0, seenTotal - off),
       discount_id: discount?.stored.id ?? null,
       voucher_id: cart.voucherId,
+      unit_id: offer.unit?.id ?? null,
       network_mark: cart.mark,
     })
     .returningAll()
@@ -178,20 +183,23 @@ async function insertCart(
   return cartOfRow(row)
 }
 
+/** Holds the unit, and notifies the read models, in one statement. */
 async function insertHold(
   transaction: Transaction<Database>,
   { id, unitId, accommodationId, stay }: StayRequest & { id: string; unitId: number },
 ): Promise<void> {
   await transaction
-    .insertInto('unit_occupations')
-    .values({
-      unit_id: unitId,
-      accommodation_id: accommodationId,
-      stay: `[${stay.dateFrom},${stay.dateTo})`,
-      state: 'held',
-      cart_id: id,
-      // Exactly the moment that the cart shows.
-      expires_at: sql<Date>`(select expires_at from carts where id = ${id})`,
-    })
+    .with('held', (db) =>
+      db.insertInto('unit_occupations').values({
+        unit_id: unitId,
+        accommodation_id: accommodationId,
+        stay: `[${stay.dateFrom},${stay.dateTo})`,
+        state: 'held',
+        cart_id: id,
+        // Exactly the moment that the cart shows.
+        expires_at: sql<Date>`(select expires_at from carts where id = ${id})`,
+      }),
+    )
+    .selectNoFrom(changeNotice({ kind: 'occupation', accommodationId }).as('notified'))
     .execute()
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Transaction } from 'kysely'
 import type { Database } from '../../platform/db/schema.ts'
-import { noLongerAvailable } from '../booking-problems.ts'
+import { noLongerAvailable, unitTaken } from '../booking-problems.ts'
 import { chooseUnit, furthestNeighbour, type UnitSituation } from './choose-unit.ts'
 import { lockFreeUnits } from './lock-units.ts'
 import type { Stay } from '../pricing/stay-offer.types.ts'
@@ -14,14 +14,23 @@ interface SituationRow {
   arrival_after: string | null
 }
 
+interface Wanted {
+  readonly accommodationId: number
+  readonly stay: Stay
+  /** No other will do. */
+  readonly chosenUnit?: number | undefined
+  readonly preferred?: number
+}
+
 /**
  * Locks the free units of an accommodation and returns the one that suits the stay best among those free for all
- * its nights, or the preferred one where that is free. Releases expired holds in the way, so the caller may occupy the unit in the same transaction.
- * @throws ProblemError 409 `no-longer-available` when no unit is free for all nights.
+ * its nights, the chosen one, or the preferred one where that is free. Releases expired holds in the way, so the caller may occupy the unit in the same transaction.
+ * @throws ProblemError 409 `no-longer-available` when no unit is free for all nights, 409 `unit-taken` when the chosen one is not
+ * and others are.
  */
 export async function findFreeUnit(
   transaction: Transaction<Database>,
-  { accommodationId, stay, preferred }: { accommodationId: number; stay: Stay; preferred?: number },
+  { accommodationId, stay, chosenUnit, preferred }: Wanted,
 ): Promise<number> {
   // The lock is a separate statement: only a later statement sees the result of the transactions it waited for.
   const candidates = await lockFreeUnits(transaction, { accommodationId, stay })
@@ -45,9 +54,18 @@ export async function findFreeUnit(
     where u.id = any(${candidates}::int[])
     group by u.id order by u.id`.execute(transaction)
 
-  const isPreferred = rows.some((row) => row.unit_id === preferred && !row.taken)
-  const unitId = isPreferred ? preferred : chooseUnit(rows.map(situationOf), stay)
+  const isFree = (id: number | undefined) => rows.some((row) => row.unit_id === id && !row.taken)
+  const unitId = isFree(preferred) ? preferred : chooseUnit(rows.map(situationOf), stay)
   if (unitId === undefined) throw noLongerAvailable()
+  if (chosenUnit !== undefined && !isFree(chosenUnit)) throw unitTaken()
+  return await takeFree(transaction, { unitId: chosenUnit ?? unitId, rows, stay })
+}
+
+/** The unit, without expired holds in its way. */
+async function takeFree(
+  transaction: Transaction<Database>,
+  { unitId, rows, stay }: { unitId: number; rows: readonly SituationRow[]; stay: Stay },
+): Promise<number> {
   if (rows.some((row) => row.unit_id === unitId && row.expired_holds)) {
     await releaseExpired(transaction, unitId, stay)
   }

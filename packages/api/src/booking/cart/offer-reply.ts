@@ -1,8 +1,12 @@
 import type { Cart } from '@camping/contract/booking.schemas.ts'
 import type { StayOffer } from '../pricing/stay-offer.types.ts'
 
-/** Site and accommodation as carts and confirmations show them. */
-export function offerReply({ site, accommodation }: StayOffer): Pick<Cart, 'site' | 'accommodation'> {
+/** Site, accommodation and chosen unit as carts and confirmations show them. */
+export function offerReply({
+  site,
+  accommodation,
+  unit,
+}: StayOffer): Pick<Cart, 'site' | 'accommodation' | 'unit'> {
   return {
     site: {
       id: site.id,
@@ -22,6 +26,7 @@ export function offerReply({ site, accommodation }: StayOffer): Pick<Cart, 'site
       maxPersons: accommodation.maxPersons,
       image: { id: accommodation.imageId, alt: `${accommodation.name}, ${site.name}` },
     },
+    unit,
   }
 }
 

@@ -1,6 +1,7 @@
 import type { CartDiscount } from '@camping/contract/cart-discount.schemas.ts'
 import type { VoucherOffer } from '@camping/contract/cart-voucher.schemas.ts'
 import type { Kysely } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Database } from '../../platform/db/schema.ts'
 import { totalOf } from '../../catalogue/pricing/price-stay.ts'
 import type { BookingContext } from '../booking-context.ts'
@@ -8,10 +9,10 @@ import { noLongerAvailable } from '../booking-problems.ts'
 import { readDiscount, type StoredDiscount } from '../discount/read-discount.ts'
 import type { StoredCart } from './cart-row.ts'
 import { discountLine, discountOf } from '../pricing/discount-line.ts'
-import { loadMarketCovers, type MarketCover } from '../pricing/market-covers.ts'
+import { marketCovers, selectMarketCovers, type MarketCover } from '../pricing/market-covers.ts'
 import { payableOf } from '../pricing/payment-plans.ts'
 import { type CartLine, priceCart } from '../pricing/price-cart.ts'
-import { loadSiteExtras, type SiteExtra } from '../pricing/site-extras.ts'
+import { selectSiteExtras, siteExtra, type SiteExtra } from '../pricing/site-extras.ts'
 import { loadStayOffer } from '../pricing/stay-offer.ts'
 import type { StayOffer } from '../pricing/stay-offer.types.ts'
 import { offerOfVoucher } from '../voucher/spend-voucher.ts'
@@ -108,15 +109,20 @@ export async function withDiscount(
   }
 }
 
-/** The extras and covers available beside a stay. */
+/** The extras and covers available beside a stay, in one query. */
 export async function loadChoices(
   db: Kysely<Database>,
   offer: StayOffer,
   context: BookingContext,
 ): Promise<Pick<PricedCart, 'extras' | 'covers'>> {
-  const arrival = offer.stay.dateFrom
+  const found = await db
+    .selectNoFrom([
+      jsonArrayFrom(selectSiteExtras(db, offer.site.id, context.messages)).as('extras'),
+      jsonArrayFrom(selectMarketCovers(db, context)).as('covers'),
+    ])
+    .executeTakeFirstOrThrow()
   return {
-    extras: await loadSiteExtras(db, offer.site.id, context.messages),
-    covers: await loadMarketCovers(db, context, { arrival, today: context.today() }),
+    extras: found.extras.map(siteExtra),
+    covers: marketCovers(found.covers, { arrival: offer.stay.dateFrom, today: context.today() }),
   }
 }

@@ -4,7 +4,7 @@ import { refitRates } from '../balance/fit-rates.ts'
 import { reclaimOverPayment } from '../balance/refund-tasks.ts'
 import { settleBooking } from '../balance/settle-booking.ts'
 import type { WishedExtra } from '../../platform/db/payment-tables.ts'
-import { announceExtrasChange } from './announce-extras-change.ts'
+import { announcePartChange } from './announce-part-change.ts'
 import { type ExtrasQuote, quoteExtras } from './quote-extras.ts'
 import { dropHeldChange } from '../held-change/held-change.ts'
 import { writeExtras } from './write-extras.ts'
@@ -42,6 +42,6 @@ export async function applyExtras(
   await refitRates(transaction, { id: bookingId, currency: booking.currency, payable })
   await settleBooking(transaction, bookingId)
   await reclaimOverPayment(transaction, bookingId)
-  await announceExtrasChange(transaction, booking)
+  await announcePartChange(transaction, 'extras', booking)
   return quote
 }

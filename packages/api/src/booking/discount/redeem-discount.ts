@@ -14,8 +14,8 @@ export interface DiscountedOrder {
 }
 
 /**
- * Makes sure that an order may have the discount in its price (F93). A code with a limit is locked until the transaction ends, so that
- * orders with it come one after the other and count each other's uses; other codes make nobody wait.
+ * Makes sure that an order may have the discount in its price (F93). Orders with a code that has a limit come one after the other and
+ * count each other's uses; other codes make nobody wait.
  * @returns the number of the discount, for `recordUse`; undefined for a price without one
  * @throws ProblemError 409 `price-changed` with the total without it; `discount` is the reason: `unknown` when it was used up or ended
  * meanwhile, `used` when this customer has used it.
@@ -26,14 +26,25 @@ export async function admitDiscount(
 ): Promise<number | undefined> {
   const taken = lines.find(({ line }) => line.kind === 'discount')?.line
   if (!discount || !taken) return undefined
-  const { id, mostUses, oncePerCustomer } = discount
-  if (mostUses === null && !oncePerCustomer) return id
+  const refusal = await refusalUnderLock(transaction, discount, email)
+  if (refusal) throw priceChanged(total - taken.amount, refusal)
+  return discount.id
+}
+
+/**
+ * Why a customer may not have a code that looked good a moment ago; null where they may. A code with a limit is locked until the
+ * transaction ends, as the last of the locks.
+ */
+export async function refusalUnderLock(
+  transaction: Transaction<Database>,
+  { id, mostUses, oncePerCustomer }: StoredDiscount,
+  email: string,
+): Promise<'unknown' | 'used' | null> {
+  if (mostUses === null && !oncePerCustomer) return null
   await transaction.selectFrom('discounts').select('id').where('id', '=', id).forUpdate().execute()
   const { isEnded, uses } = await readDiscount(transaction, id)
-  const without = total - taken.amount
-  if (isEnded || (mostUses !== null && uses >= mostUses)) throw priceChanged(without, 'unknown')
-  if (oncePerCustomer && (await hasUsed(transaction, id, email))) throw priceChanged(without, 'used')
-  return id
+  if (isEnded || (mostUses !== null && uses >= mostUses)) return 'unknown'
+  return oncePerCustomer && (await hasUsed(transaction, id, email)) ? 'used' : null
 }
 
 /** Records the use of an admitted discount by a booking, in its transaction. */

@@ -1,3 +1,4 @@
+import type { MessageKey } from '@camping/editions/messages/message-key.ts'
 import type { BookingState } from '../../platform/db/booking-tables.ts'
 import type { ServedFile } from '../../platform/server/serve.ts'
 import type { MailTable } from '../../platform/mail/mail-content.ts'
@@ -14,7 +15,7 @@ import {
 } from './booking-sheet.ts'
 import { editionWords } from '../../platform/mail/edition-words.ts'
 
-const titles: Record<BookingState | 'declined' | 'ended', string> = {
+const titles: Record<BookingState | 'declined' | 'ended', MessageKey> = {
   requested: 'mail.document.requested',
   confirmed: 'mail.document.confirmed',
   completed: 'mail.document.confirmed',
@@ -34,7 +35,7 @@ export async function bookingDocumentFile(
   today: string,
 ): Promise<ServedFile> {
   const words = editionWords(identity)
-  const { t, day } = words
+  const { t, date } = words
   const { booking } = record
   const off = booking.state === 'cancelled'
   const outcome = booking.declined ? 'declined' : booking.ended ? 'ended' : booking.state
@@ -54,7 +55,7 @@ export async function bookingDocumentFile(
     colours: identity.colours,
     sender: identity.displayName,
     title: `${t(titles[outcome])} ${booking.ref}`,
-    issued: t('mail.document.issued', { date: day(today) }),
+    issued: t('mail.document.issued', { date: date(today) }),
     tables: tables.filter((table) => table !== undefined),
     lists: [{ title: t('confirmation.goodToKnow'), items: off ? [] : record.offer.site.goodToKnow }],
     notes: [

@@ -1,3 +1,4 @@
+import { moneyOptions, moneyText } from '@camping/editions/money-text.ts'
 import { groupPriceLines } from '@camping/contract/group-price-lines.ts'
 import { markets, siteCodes } from '@camping/editions/markets.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -56,9 +57,12 @@ describe.each(usualKinds)('calendar file and document of a booking on %s', (kind
       expect(info).toMatchObject({ Language: markets[site].languageTag, Author: 'Alder Camping' })
       expect(info['Title']).toContain(booking.bookingRef)
       const money = (minor: number) =>
-        (minor / 100)
-          .toLocaleString(markets[site].languageTag, { style: 'currency', currency: booking.currency })
-          .replace(/\s+/g, ' ')
+        moneyText(
+          (minor / 100).toLocaleString(markets[site].languageTag, {
+            ...moneyOptions,
+            currency: booking.currency,
+          }),
+        ).replace(/\s+/g, ' ')
       const { shopTotal, onSiteTotal } = groupPriceLines(booking.priceLines)
       for (const amount of [
         ...booking.priceLines.map((line) => line.amount),

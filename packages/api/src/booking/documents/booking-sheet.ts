@@ -1,4 +1,7 @@
+import type { KeyIn } from '@camping/editions/messages/message-key.ts'
 import { groupPriceLines } from '@camping/contract/group-price-lines.ts'
+import { cancellationWords } from '@camping/contract/cancellation-words.ts'
+import { plannedSums } from '@camping/contract/planned-sums.ts'
 import { exchangeWords, priceLineWords } from '@camping/contract/price-line-words.ts'
 import type { PriceLine } from '@camping/contract/values.schemas.ts'
 import { legalOf } from '../cart/cart-legal.ts'
@@ -11,22 +14,29 @@ import type { EditionWords } from '../../platform/mail/edition-words.ts'
 /** A booking in tables: the same in a mail and in a document. */
 
 /** Where, what and when: the stay before it is booked. */
-export function placeRows({ site, accommodation, stay }: StayOffer, { t, day }: EditionWords): MailRow[] {
+export function placeRows(
+  { site, accommodation, unit, stay }: StayOffer,
+  { t, day, clock }: EditionWords,
+): MailRow[] {
   const { hours } = site
   return [
     { label: t('confirmation.site'), value: `${site.name}, ${site.area.name}, ${site.country.name}` },
-    { label: t('confirmation.accommodation'), value: accommodation.name },
+    {
+      label: t('confirmation.accommodation'),
+      value: accommodation.name,
+      ...(unit && { detail: t('confirmation.unit', { unit: unit.label }) }),
+    },
     {
       label: t('confirmation.arrival'),
       value: day(stay.dateFrom),
       ...(hours && {
-        detail: t('travel.checkIn', { from: hours.checkInFrom, until: hours.checkInUntil }),
+        detail: t('travel.checkIn', { from: clock(hours.checkInFrom), until: clock(hours.checkInUntil) }),
       }),
     },
     {
       label: t('confirmation.departure'),
       value: day(stay.dateTo),
-      ...(hours && { detail: t('travel.checkOut', { until: hours.checkOutUntil }) }),
+      ...(hours && { detail: t('travel.checkOut', { until: clock(hours.checkOutUntil) }) }),
     },
     { label: t('confirmation.nights'), value: t('shell.nights', { nights: stay.nights }) },
   ]
@@ -91,9 +101,10 @@ export function lineRow(line: PriceLine, words: EditionWords): MailRow {
 
 /** The payment rates with their due dates. Undefined when nothing is owed. */
 export function paymentTable(record: BookingRecord, words: EditionWords): MailTable | undefined {
-  const { t, money, day } = words
-  const { rates, paid, fees, currency, state, voucher } = record.booking
+  const { t, money, date } = words
+  const { rates, paid, fees, currency, state, voucher, lines } = record.booking
   if (rates.length === 0) return undefined
+  const sums = plannedSums(rates, lines)
   return {
     title: t('confirmation.payment'),
     rows: [
@@ -107,14 +118,29 @@ export function paymentTable(record: BookingRecord, words: EditionWords): MailTa
             ? t('mail.booking.paid')
             : rate.dueDate <= record.bookedOn
               ? t('price.rate.now')
-              : t('price.rate.until', { date: day(rate.dueDate) }),
+              : t('price.rate.until', { date: date(rate.dueDate) }),
         value: money(rate.amount, rate.currency),
       })),
+      ...(sums && sums.onSiteTotal > 0
+        ? [
+            {
+              label: t('price.onSite'),
+              detail: t('price.onSite.due'),
+              value: money(sums.onSiteTotal, currency),
+            },
+          ]
+        : []),
+      ...(sums ? [{ label: t('price.total'), value: money(sums.total, currency), strong: true }] : []),
       ...(voucher && voucher.paid > 0
         ? [{ label: t('price.voucher.paid'), value: money(voucher.paid, currency) }]
         : []),
       ...(voucher && voucher.reserved > 0
-        ? [{ label: t('mail.payment.voucherReserved'), value: money(voucher.reserved, currency) }]
+        ? [
+            {
+              label: t(voucher.until ? 'mail.payment.voucherWaits' : 'mail.payment.voucherReserved'),
+              value: money(voucher.reserved, currency),
+            },
+          ]
         : []),
       ...(paid > 0
         ? [{ label: t('mail.booking.paidSoFar'), value: money(paid, currency), strong: true }]
@@ -129,19 +155,14 @@ export function paymentTable(record: BookingRecord, words: EditionWords): MailTa
 }
 
 /** booking-14: what cancelling costs, as agreed. Undefined where nothing is booked for sure. */
-export function cancellationTable(
-  { booking }: BookingRecord,
-  { t, money, day }: EditionWords,
-): MailTable | undefined {
+export function cancellationTable({ booking }: BookingRecord, words: EditionWords): MailTable | undefined {
   const steps = cancellationSteps(booking)
   if (steps.length === 0) return undefined
-  const last = steps.length === 1 ? 'price.cancel.only' : 'price.cancel.last'
+  const { rows, note } = cancellationWords(steps, booking.lines, words)
   return {
-    title: t('price.cancel.title'),
-    rows: steps.map(({ until, percent, cost }) => ({
-      label: until === null ? t(last) : t('price.cancel.until', { date: day(until) }),
-      value: t('price.cancel.cost', { percent: percent / 100, amount: money(cost, booking.currency) }),
-    })),
+    title: words.t('price.cancel.title'),
+    rows: rows.map(({ label, pays, back }) => ({ label, value: pays, ...(back ? { detail: back } : {}) })),
+    note,
   }
 }
 
@@ -173,7 +194,7 @@ export function cancelledTable(
   if (!cancellation) return undefined
   const { paid, cost, retained, owed, refund } = cancellation
   if (paid + cost === 0) return undefined
-  const row = (name: string, minor: number) => ({
+  const row = (name: KeyIn<'price.cancelled'>, minor: number) => ({
     label: t(`price.cancelled.${name}`),
     value: money(minor, currency),
   })
@@ -194,18 +215,18 @@ export function answeredBy({ booking }: BookingRecord, { moment }: EditionWords)
 }
 
 /** The notices that the law requires with a booking, as at the order button. */
-export function notices({ booking, offer }: BookingRecord, { t }: EditionWords): string[] {
+export function notices({ booking, offer }: BookingRecord, { notice }: EditionWords): string[] {
   return legalOf(offer, booking.lines)
     .notices // The notice about waiting applies only until the site has answered.
     .filter((key) => key !== 'checkout.legal.on-request' || booking.state === 'requested')
-    .map((key) => t(key))
+    .map((key) => notice(key))
 }
 
 /** Where the site is, and how to get there and in. */
 export function placeTable({ offer, journey }: BookingRecord, { t }: EditionWords): MailTable {
   const { site } = offer
   const { lat, lng } = site.location
-  const place = [journey.town, site.area.name, site.country.name].filter((part) => part !== '')
+  const place = [journey.address, site.area.name, site.country.name].filter((part) => part !== '')
   return {
     title: t('travel.there'),
     rows: [

@@ -70,8 +70,8 @@ describe.each(usualKinds)('drafts of a checkout on %s', (kind) => {
       expect(text).not.toContain(secret)
       expect(sealed).not.toContain(secret)
     }
-    const { openDraft } = await import('./seal-draft.ts')
-    expect(() => openDraft(text.split(',')[2] ?? '', other)).toThrow()
+    const { openText } = await import('../../platform/seal-text.ts')
+    expect(() => openText('checkout draft', text.split(',')[2] ?? '', other)).toThrow()
   })
 
   test('what no text can hold is left out, and nothing else', async () => {

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { RequestContext } from '../../platform/server/request-context.ts'
 import { readCart } from '../cart/cart-row.ts'
 import { draftKeyOf, hashDraftKey } from './draft-key.ts'
-import { openDraft } from './seal-draft.ts'
+import { openText } from '../../platform/seal-text.ts'
 
 /**
  * The draft of this browser. Another key finds nothing and gets the same reply as a browser without a draft.
@@ -24,6 +24,6 @@ export async function loadDraft(
     .executeTakeFirst()
   if (!row) return { draft: null }
   // A release with other fields than the one that stored the draft reads the fields that both know.
-  const stored = checkoutDraft.safeParse(JSON.parse(openDraft(row.sealed, key)))
+  const stored = checkoutDraft.safeParse(JSON.parse(openText('checkout draft', row.sealed, key)))
   return { draft: stored.success ? stored.data : null }
 }

@@ -7,7 +7,7 @@ import { alreadyBooked } from '../booking-problems.ts'
 import { readCart } from '../cart/cart-row.ts'
 import { runTransaction } from '../run-transaction.ts'
 import { draftKeyOf, hashDraftKey } from './draft-key.ts'
-import { sealDraft } from './seal-draft.ts'
+import { sealText } from '../../platform/seal-text.ts'
 
 /** Drafts per cart, so that a shared link cannot fill the database. */
 const mostDrafts = 5
@@ -26,7 +26,7 @@ export async function saveDraft(
 ): Promise<z.infer<typeof draftSaved>> {
   const key = draftKeyOf(context.headers)
   if (!key) throw new ProblemError({ type: 'no-draft-key', status: 400, title: 'Nobody to keep this for' })
-  const sealed = sealDraft(JSON.stringify(draft), key)
+  const sealed = sealText('checkout draft', JSON.stringify(draft), key)
   return await runTransaction(context.db, async (transaction) => {
     // Locked: an order in progress would otherwise leave a draft behind that nobody deletes.
     const cart = await readCart(transaction, id, { ...context, lock: true })

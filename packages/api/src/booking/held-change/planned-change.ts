@@ -5,6 +5,8 @@ import { z } from 'zod'
 export const plannedChange = z.object({
   accommodationId: z.int(),
   dateFrom: z.string(),
+  /** The chosen unit stays. Changes that were planned before units could be chosen have none. */
+  isUnitKept: z.boolean().default(false),
   nights: z.int(),
   adults: z.int(),
   childAges: z.array(z.int()),

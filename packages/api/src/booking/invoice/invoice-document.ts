@@ -149,11 +149,11 @@ function moneyTable(
     title: t('documents.paid.title', { date: date(today) }),
     rows: [
       ...ledger.map((entry) => moneyRow(entry, { currency, words })),
-      { label: t('payment.paidSoFar'), value: money(paid, currency), strong: true },
+      { label: t('paid.soFar'), value: money(paid, currency), strong: true },
       ...(isLast && invoice.kind === 'invoice'
         ? [
             {
-              label: t('payment.open'),
+              label: t('paid.open'),
               value: money(Math.max(0, invoice.amount - paid), currency),
               strong: true,
             },

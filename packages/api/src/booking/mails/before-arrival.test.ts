@@ -1,3 +1,4 @@
+import { clockText } from '@camping/editions/clock-text.ts'
 import { markets, siteCodes } from '@camping/editions/markets.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -52,7 +53,7 @@ describe.each(usualKinds)('mails before arrival on %s', (kind) => {
     expect([...counts, ...rest].reduce((sum, one) => sum + one, 0)).toBe(3)
     const mails = await post.deliver()
     expect(mails.map(({ subject }) => subject).sort()).toEqual(
-      soon.map(({ ref }) => `Bijna zover: Site 1 (${ref})`).sort(),
+      soon.map(({ ref }) => `Je verblijf komt eraan: Site 1 (${ref})`).sort(),
     )
     expect(await turn()).toEqual([])
   })
@@ -66,7 +67,7 @@ describe.each(usualKinds)('mails before arrival on %s', (kind) => {
     expect(await post.deliver()).toEqual([])
     expect(await turn(dayAfter(32))).toEqual([])
     const mails = await turn(dayAfter(33))
-    expect(mails.map(({ subject }) => subject)).toEqual([`Bijna zover: Site 1 (${moved.ref})`])
+    expect(mails.map(({ subject }) => subject)).toEqual([`Je verblijf komt eraan: Site 1 (${moved.ref})`])
   })
 
   test('none leaves once check-in has closed', async () => {
@@ -87,7 +88,12 @@ describe.each(usualKinds)('mails before arrival on %s', (kind) => {
     expect(mail?.subject.length).toBeLessThan(70)
     const set = markets[site].messages
     for (const body of [mail?.text, mail?.html]) {
-      for (const word of [`Bridge (${set})`, `Barrier (${set})`, `Torch (${set})`, '15:00', '20:00', '10:00'])
+      for (const word of [
+        `Bridge (${set})`,
+        `Barrier (${set})`,
+        `Torch (${set})`,
+        ...['15:00', '20:00', '10:00'].map((time) => clockText(markets[site].languageTag, time)),
+      ])
         expect(body).toContain(word)
       expect(body).toContain('https://www.google.com/maps/dir/?api=1')
       expect(body).toContain(`/booking/confirmation/${cartId}/document`)

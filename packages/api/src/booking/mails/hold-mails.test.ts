@@ -83,7 +83,7 @@ describe.each(usualKinds)('mails about holds that ended on %s', (kind) => {
     expect(await announceEndedHolds(desk.db)).toBe(1)
     expect((await desk.book(cart.id, order(cart.total, 'late@example.org'))).status).toBe(200)
     expect((await post.deliver()).map(({ subject }) => subject)).toEqual([
-      expect.stringContaining('Je boeking bij Site 1'),
+      expect.stringContaining('Je boeking: Site 1'),
     ])
   })
 

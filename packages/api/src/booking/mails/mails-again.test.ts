@@ -93,7 +93,7 @@ describe.each(usualKinds)('tampered and repeated mails on %s', (kind) => {
       )
       expect((await again(cart.id, edition)).status).toBe(200)
       expect((await post.deliver()).map(({ subject }) => subject)).toEqual([
-        `Annulation : Site 1 (${booking.bookingRef})`,
+        `Annulation\u00A0: Site 1 (${booking.bookingRef})`,
       ])
     })
 

@@ -34,7 +34,7 @@ export function moneyMailContent(
   return {
     subject: t(`mail.${news}.subject`, { amount, ref: booking.ref }),
     preview: t('mail.booking.preview', { from: day(booking.stay.dateFrom), to: day(booking.stay.dateTo) }),
-    heading: t(isRefund ? `${refund}.heading` : 'payment.result.paid', { amount }),
+    heading: t(isRefund ? `${refund}.heading` : 'paid.paid', { amount }),
     paragraphs: isRefund ? [t(`${refund}.text`)] : [balanceText(record, words, entry.amount)],
     button: { text: t('mail.booking.button'), href: bookingLink(identity, record) },
     tables: [entryTable(record, entry, words), ...(payment ? [payment] : [])],

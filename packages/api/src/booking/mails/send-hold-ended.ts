@@ -35,6 +35,7 @@ export function sendHoldEnded({ db, findIdentity, transport }: BookingMailParts)
       accommodationId: cart.accommodation_id,
       stay: stayBetween(cart.date_from, cart.date_to),
       party: { adults: cart.adults, childAges: cart.child_ages },
+      chosenUnit: cart.unit_id ?? undefined,
     }
     const offer = await loadStayOffer(db, stay, { market, messages: market.messages })
     if (!offer) return

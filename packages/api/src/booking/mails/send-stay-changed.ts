@@ -15,7 +15,7 @@ const changePayload = z.object({
 })
 
 /**
- * Tells a guest that dates or accommodation of a booking have changed: what was, and everything that counts now. Read
+ * Tells a guest that a booking has changed, be it its stay or by a discount code: what was, and everything that counts now. Read
  * when it is sent: nothing leaves for a booking that was cancelled meanwhile, which another mail reports, and after
  * several changes only the last one is told.
  */
@@ -28,7 +28,7 @@ export function sendStayChanged({ db, findIdentity, transport }: BookingMailPart
       .selectFrom('booking_changes')
       .select(['id', 'before'])
       .where('booking_id', '=', bookingId)
-      .where('what', '=', 'stay')
+      .where('what', 'in', ['stay', 'discount'])
       // What waits for its payment has not happened.
       .where(sql<boolean>`after ->> 'awaits' is null`)
       .orderBy('id', 'desc')

@@ -1,4 +1,4 @@
-import type { StayHours } from '@camping/contract/booking.schemas.ts'
+import type { StayHours } from '@camping/contract/stay-hours.schemas.ts'
 import { sql, type RawBuilder } from 'kysely'
 
 /** Hours that a site has to answer a request. */

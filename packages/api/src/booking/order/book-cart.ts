@@ -1,11 +1,11 @@
 import type { BookingConfirmation } from '@camping/contract/booking.schemas.ts'
-import type { Selectable, Transaction } from 'kysely'
+import type { QueryCreator, Selectable, Transaction } from 'kysely'
 import { notifyChange } from '../../platform/db/change-notices.ts'
 import type { Database } from '../../platform/db/schema.ts'
 import { receptionEvents } from '../log/announce-to-reception.ts'
 import { bookingAnnouncement } from './announce-booking.ts'
 import { readTexts } from '../agreed/read-texts.ts'
-import { type OfferedText, recordTexts, storeTexts } from '../agreed/store-texts.ts'
+import { type OfferedText, storeTexts } from '../agreed/store-texts.ts'
 import { withAlternatives } from '../cart/alternatives.ts'
 import type { BookingContext } from '../booking-context.ts'
 import { admitDiscount, recordUse } from '../discount/redeem-discount.ts'
@@ -26,7 +26,8 @@ import { priceStoredCart } from '../cart/priced-cart.ts'
 import { runTransaction } from '../run-transaction.ts'
 import { type SecuredUnit, secureUnit } from '../cart/secure-unit.ts'
 import { bookingOfRow, type StoredBooking } from '../stored/stored-booking.ts'
-import { redeemReserved, reserveVoucher } from '../voucher/spend-voucher.ts'
+import { reserveVoucher } from '../voucher/spend-voucher.ts'
+import { redeemOrWait } from '../voucher/voucher-beside-card.ts'
 
 /** The database's time-outs end a longer transaction (platform/db/open-postgres.ts). */
 const longestCommitMs = 120_000
@@ -124,11 +125,10 @@ async function makeBooking(
     lines: priced.lines,
     extras: cart.extras,
     rates,
+    texts,
   })
   if (discountId !== undefined) await recordUse(transaction, { discountId, bookingId: booking.id })
-  await recordTexts(transaction, booking.id, texts)
-  await occupy(transaction, { unit, booking, cartId: cart.id })
-  await closeCart(transaction, { cart, booking }, context)
+  await closeCart(transaction, { cart, booking, unit }, context)
   if (!readersKnow(cart, unit))
     await notifyChange(transaction, { kind: 'occupation', accommodationId: booking.accommodationId })
   if (await payByVoucher(transaction, { row, cart, accepted: request.acceptedVoucher }, today))
@@ -140,8 +140,8 @@ async function makeBooking(
 }
 
 /**
- * Pays a new booking with the cart's gift voucher: at once, or for a request when its campsite has accepted. The voucher is the last
- * lock of all. Returns false without one.
+ * Pays a new booking with the cart's gift voucher: at once, or when the card has paid the rest that is due, or for a request when its
+ * campsite has accepted (payment-17). The voucher is the last lock of all. Returns false without one.
  */
 async function payByVoucher(
   transaction: Transaction<Database>,
@@ -158,39 +158,36 @@ async function payByVoucher(
     toPay: { open: row.payable, currency: row.currency, today },
     accepted,
   })
-  if (row.state === 'confirmed') await redeemReserved(transaction, row)
+  if (row.state === 'confirmed') await redeemOrWait(transaction, row, today)
   return true
 }
 
-async function occupy(
-  transaction: Transaction<Database>,
+/** The statement that makes a hold a booking, or occupies the unit that was free after the hold. */
+function occupy(
+  db: QueryCreator<Database>,
   { unit, booking, cartId }: { unit: SecuredUnit; booking: StoredBooking; cartId: string },
-): Promise<void> {
+) {
   const booked = { state: 'booked', booking_id: booking.id, expires_at: null } as const
-  if (unit.holdId !== undefined) {
-    await transaction.updateTable('unit_occupations').set(booked).where('id', '=', unit.holdId).execute()
-    return
-  }
-  await transaction
-    .insertInto('unit_occupations')
-    .values({
-      unit_id: unit.unitId,
-      accommodation_id: booking.accommodationId,
-      stay: `[${booking.stay.dateFrom},${booking.stay.dateTo})`,
-      cart_id: cartId,
-      ...booked,
-    })
-    .execute()
+  if (unit.holdId !== undefined)
+    return db.updateTable('unit_occupations').set(booked).where('id', '=', unit.holdId)
+  return db.insertInto('unit_occupations').values({
+    unit_id: unit.unitId,
+    accommodation_id: booking.accommodationId,
+    stay: `[${booking.stay.dateFrom},${booking.stay.dateTo})`,
+    cart_id: cartId,
+    ...booked,
+  })
 }
 
-/** Marks the cart as booked, queues the mails for the commit and deletes the drafts, in one statement. */
+/** Occupies the unit, marks the cart as booked, queues the mails for the commit and deletes the drafts, in one statement. */
 async function closeCart(
   transaction: Transaction<Database>,
-  { cart, booking }: { cart: StoredCart; booking: StoredBooking },
+  { cart, booking, unit }: { cart: StoredCart; booking: StoredBooking; unit: SecuredUnit },
   { brand, siteCode }: BookingContext,
 ): Promise<void> {
   const { kind, dedupeKey, payload } = bookingAnnouncement('received', { ...booking, brand, siteCode })
   await transaction
+    .with('occupied', (db) => occupy(db, { unit, booking, cartId: cart.id }))
     .with('mail', (db) =>
       db.insertInto('outbox').values({ kind, dedupe_key: dedupeKey, payload: JSON.stringify(payload) }),
     )

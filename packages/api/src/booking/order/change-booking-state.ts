@@ -130,6 +130,7 @@ export async function endBooking(
       declined,
       ended,
       payment_check_at: null,
+      voucher_until: null,
       cancelled_at: sql<Date>`clock_timestamp()`,
     })
     .where('id', '=', id)

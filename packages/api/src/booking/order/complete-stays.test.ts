@@ -51,7 +51,7 @@ describe.each(usualKinds)('stays that are over on %s', (kind) => {
     for (const { ref } of over) expect(await stateOf(ref)).toBe('completed')
     for (const { ref, state } of others) expect(await stateOf(ref)).toBe(state)
     const mails = await post.deliver()
-    expect(mails.map(({ subject }) => subject)).toEqual(over.map(() => 'Hoe was het op Site 1?'))
+    expect(mails.map(({ subject }) => subject)).toEqual(over.map(() => 'Hoe was je verblijf? Site 1'))
     expect(await completeStays(desk.db, today)).toBe(0)
     expect(await post.deliver()).toEqual([])
   })

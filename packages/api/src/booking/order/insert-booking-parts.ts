@@ -1,6 +1,7 @@
 import type { PaymentRate } from '@camping/contract/booking.schemas.ts'
-import type { Transaction } from 'kysely'
+import { type QueryCreator, sql, type Transaction } from 'kysely'
 import type { Database } from '../../platform/db/schema.ts'
+import { agreedTexts, type OfferedText } from '../agreed/store-texts.ts'
 import type { Participant } from './participants.ts'
 import type { CartLine } from '../pricing/price-cart.ts'
 import { rowOfLine } from '../pricing/price-line-row.ts'
@@ -12,14 +13,20 @@ export interface BookingParts {
   readonly lines: readonly CartLine[]
   readonly rates: readonly PaymentRate[]
   readonly extras: readonly ChosenExtra[]
+  readonly texts: readonly OfferedText[]
 }
 
-/** Inserts participants, price lines and rates in few statements, since each is a round trip to the database. */
+/**
+ * Inserts participants, price lines, rates, extras and the agreed texts in one statement, since each is a round trip to
+ * the database.
+ */
 export async function insertBookingParts(
   transaction: Transaction<Database>,
-  { bookingId, participants, lines, rates, extras }: BookingParts,
+  { bookingId, participants, lines, rates, extras, texts }: BookingParts,
 ): Promise<void> {
   const booking_id = bookingId
+  // Only priced extras: one that the site withdrew meanwhile is not part of the booking.
+  const priced = extras.filter(({ id }) => lines.some(({ extraId }) => extraId === id))
   await transaction
     .with('travelling', (db) =>
       db.insertInto('participants').values(
@@ -34,6 +41,30 @@ export async function insertBookingParts(
         })),
       ),
     )
+    .with('paying', (db) =>
+      rates.length === 0
+        ? nothing(db)
+        : db.insertInto('payment_rates').values(
+            rates.map(({ index, kind, amount, currency, dueDate }) => ({
+              booking_id,
+              index,
+              kind,
+              amount,
+              currency,
+              due_date: dueDate,
+              // payment-4: a plan lists its rates in the order of their days.
+              rank: index,
+            })),
+          ),
+    )
+    .with('choosing', (db) =>
+      priced.length === 0
+        ? nothing(db)
+        : db
+            .insertInto('booking_extras')
+            .values(priced.map(({ id, quantity }) => ({ booking_id, extra_id: id, quantity }))),
+    )
+    .with('agreeing', (db) => (texts.length === 0 ? nothing(db) : agreedTexts(db, bookingId, texts)))
     .insertInto('price_lines')
     .values(
       lines.map(({ line, extraId }, position) => ({
@@ -44,29 +75,6 @@ export async function insertBookingParts(
       })),
     )
     .execute()
-  if (rates.length > 0) {
-    await transaction
-      .insertInto('payment_rates')
-      .values(
-        rates.map(({ index, kind, amount, currency, dueDate }) => ({
-          booking_id,
-          index,
-          kind,
-          amount,
-          currency,
-          due_date: dueDate,
-          // payment-4: a plan lists its rates in the order of their days.
-          rank: index,
-        })),
-      )
-      .execute()
-  }
-  // Only priced extras: one that the site withdrew meanwhile is not part of the booking.
-  const priced = extras.filter(({ id }) => lines.some(({ extraId }) => extraId === id))
-  if (priced.length > 0) {
-    await transaction
-      .insertInto('booking_extras')
-      .values(priced.map(({ id, quantity }) => ({ booking_id, extra_id: id, quantity })))
-      .execute()
-  }
 }
+
+const nothing = (db: QueryCreator<Database>) => db.selectNoFrom(sql`null`.as('nothing'))

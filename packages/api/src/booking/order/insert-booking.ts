@@ -46,6 +46,7 @@ export async function insertBooking(
         site_id: offer.site.id,
         accommodation_id: cart.accommodationId,
         unit_id: unitId,
+        unit_chosen: cart.chosenUnit !== undefined,
         date_from: cart.stay.dateFrom,
         date_to: cart.stay.dateTo,
         adults: cart.party.adults,

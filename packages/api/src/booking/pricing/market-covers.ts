@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Kysely } from 'kysely'
+import type { InferResult, Kysely, QueryCreator } from 'kysely'
 import type { MessageSet } from '@camping/editions/markets.ts'
 import type { Database } from '../../platform/db/schema.ts'
 import type { CoverToPrice } from '../../catalogue/pricing/price-cover.ts'
@@ -14,13 +14,28 @@ export interface MarketCover extends CoverToPrice {
   readonly until: string
 }
 
+interface CoverSale {
+  readonly market: { readonly market: string }
+  readonly messages: MessageSet
+}
+
+interface CoverDays {
+  readonly arrival: string
+  readonly today: string
+}
+
 /** The covers still available today for a stay, cheapest level first as the market lists them. */
 export async function loadMarketCovers(
   db: Kysely<Database>,
-  { market, messages }: { market: { market: string }; messages: MessageSet },
-  { arrival, today }: { arrival: string; today: string },
+  sale: CoverSale,
+  days: CoverDays,
 ): Promise<MarketCover[]> {
-  const rows = await db
+  return marketCovers(await selectMarketCovers(db, sale).execute(), days)
+}
+
+/** The query of `loadMarketCovers`; its rows are for `marketCovers`. */
+export const selectMarketCovers = (db: QueryCreator<Database>, { market, messages }: CoverSale) =>
+  db
     .selectFrom('covers')
     .select(['key', 'percent_hundredths', 'per_person_night', 'days_before'])
     .select([
@@ -30,8 +45,12 @@ export async function loadMarketCovers(
     ])
     .where('market', '=', market.market)
     .orderBy('position')
-    .execute()
-  return rows
+
+type CoverRow = InferResult<ReturnType<typeof selectMarketCovers>>[number]
+
+/** The rows as covers, without those that are no longer sold for the arrival. */
+export const marketCovers = (rows: readonly CoverRow[], { arrival, today }: CoverDays): MarketCover[] =>
+  rows
     .map((row) => ({
       key: row.key,
       name: row.name,
@@ -42,4 +61,3 @@ export async function loadMarketCovers(
       until: dateOfDay(dayNumber(arrival) - row.days_before),
     }))
     .filter(({ until }) => today <= until)
-}

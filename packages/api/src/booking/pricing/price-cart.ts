@@ -29,6 +29,8 @@ export function priceCart(
     const label = line.kind === 'on-site' ? offer.onSiteNames[line.key] : undefined
     return { line: label === undefined ? line : { ...line, label }, extraId: null }
   })
+  const unit = unitLine(offer)
+  if (unit) lines.push({ line: unit, extraId: null })
   for (const { id, quantity } of chosen.extras) {
     const extra = offered.extras.find((candidate) => candidate.id === id)
     // Skips an extra that the site no longer offers; the new total announces the change.
@@ -40,6 +42,21 @@ export function priceCart(
     if (chosen.covers?.includes(cover.key)) lines.push({ line: coverLine(offer, cover), extraId: null })
   }
   return lines
+}
+
+/** The fee for a chosen unit, once for the stay; undefined without one. */
+function unitLine({ unit, site, market }: StayOffer): PriceLine | undefined {
+  if (!unit || !site.unitChoiceFee) return undefined
+  return {
+    kind: 'unit',
+    key: unit.label,
+    quantity: 1,
+    unit: 'stay',
+    amount: toMarketAmount(site.unitChoiceFee, market.ppm),
+    currency: market.currency,
+    payableAt: 'now',
+    mandatory: false,
+  }
 }
 
 /** The price line of a cover level for a stay. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Kysely } from 'kysely'
+import type { InferResult, Kysely, QueryCreator } from 'kysely'
 import type { MessageSet } from '@camping/editions/markets.ts'
 import type { Database } from '../../platform/db/schema.ts'
 import { type ExtraToPrice, personsForExtra } from '../../catalogue/pricing/price-extra.ts'
@@ -29,7 +29,12 @@ export async function loadSiteExtras(
   siteId: number,
   messages: MessageSet,
 ): Promise<SiteExtra[]> {
-  const rows = await db
+  return (await selectSiteExtras(db, siteId, messages).execute()).map(siteExtra)
+}
+
+/** The query of `loadSiteExtras`; its rows are for `siteExtra`. */
+export const selectSiteExtras = (db: QueryCreator<Database>, siteId: number, messages: MessageSet) =>
+  db
     .selectFrom('extras')
     .select([
       'id',
@@ -46,22 +51,24 @@ export async function loadSiteExtras(
     .select([sql<string>`name ->> ${messages}`.as('name'), sql<string>`text ->> ${messages}`.as('text')])
     .where('site_id', '=', siteId)
     .orderBy('id')
-    .execute()
-  return rows.map((row) => ({
-    id: row.id,
-    key: row.key,
-    name: row.name,
-    text: row.text,
-    unit: row.unit,
-    price: row.price,
-    min: row.min_quantity,
-    max: row.max_quantity,
-    payableAt: row.payable_at,
-    fromAge: row.from_age ?? undefined,
-    toAge: row.to_age ?? undefined,
-    changeable: row.changeable,
-  }))
-}
+
+type ExtraRow = InferResult<ReturnType<typeof selectSiteExtras>>[number]
+
+/** A row as an extra. */
+export const siteExtra = (row: ExtraRow): SiteExtra => ({
+  id: row.id,
+  key: row.key,
+  name: row.name,
+  text: row.text,
+  unit: row.unit,
+  price: row.price,
+  min: row.min_quantity,
+  max: row.max_quantity,
+  payableAt: row.payable_at,
+  fromAge: row.from_age ?? undefined,
+  toAge: row.to_age ?? undefined,
+  changeable: row.changeable,
+})
 
 /**
  * The maximum quantity of an extra for a party: its own limit, and per person at most the number of persons in

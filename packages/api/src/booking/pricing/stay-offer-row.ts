@@ -1,9 +1,10 @@
-import type { StayHours } from '@camping/contract/booking.schemas.ts'
+import type { StayHours } from '@camping/contract/stay-hours.schemas.ts'
 import type { Currency } from '@camping/editions/markets.ts'
 import type { AccommodationCategoryKey } from '../../platform/db/catalogue-tables.ts'
 import type { OnSiteCost, TouristTax } from '../../catalogue/pricing/pricing.types.ts'
 import { cancellationTerms } from './cancellation-terms.ts'
 import type {
+  ChosenUnit,
   NamedPlace,
   OfferedAccommodation,
   OfferedSite,
@@ -25,6 +26,8 @@ export interface OfferRow {
   site_slug: string
   status: 'live' | 'withdrawn'
   booking_mode: 'instant' | 'on-request'
+  unit_choice_fee: number | null
+  unit: ChosenUnit | null
   cancellation_terms: unknown
   site_image_id: string
   lat: number
@@ -58,6 +61,7 @@ export function offerOfRow(row: OfferRow, request: StayRequest, currency: Curren
     ...request,
     site: siteOfRow(row),
     accommodation: accommodationOfRow(row),
+    unit: row.unit,
     calendarEnd: row.calendar_end,
     allNightsOpen:
       row.open === '1'.repeat(nights) && prices.length === nights && prices.every((price) => price > 0),
@@ -83,6 +87,7 @@ function siteOfRow(row: OfferRow): OfferedSite {
     slug: row.site_slug,
     live: row.status === 'live',
     bookingMode: row.booking_mode,
+    unitChoiceFee: row.unit_choice_fee,
     cancellationTerms: cancellationTerms.parse(row.cancellation_terms),
     imageId: row.site_image_id,
     funnel: row.funnel,

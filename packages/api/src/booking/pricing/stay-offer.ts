@@ -31,7 +31,9 @@ export async function loadStayOffer(
     select
       a.id, a.name ->> ${messages} as name, a.category, a.bedrooms, a.max_persons, a.max_adults,
       a.image_ids[1] as image_id,
-      s.id as site_id, s.name as site_name, s.slug as site_slug, s.status, s.booking_mode, s.cancellation_terms,
+      s.id as site_id, s.name as site_name, s.slug as site_slug, s.status, s.booking_mode, s.unit_choice_fee, s.cancellation_terms,
+      (select jsonb_build_object('id', u.id, 'label', u.label) from units u
+         where u.id = ${request.chosenUnit ?? null}::int and u.accommodation_id = a.id and u.label is not null) as unit,
       s.image_ids[1] as site_image_id, s.lat, s.lng,
       (select jsonb_agg(i.info ->> ${messages} order by i.position)
          from jsonb_array_elements(s.important_info) with ordinality as i (info, position)

@@ -1,5 +1,5 @@
 import type { CancellationTerms } from './cancellation-terms.ts'
-import type { StayHours } from '@camping/contract/booking.schemas.ts'
+import type { StayHours } from '@camping/contract/stay-hours.schemas.ts'
 import type { AccommodationCategoryKey } from '../../platform/db/catalogue-tables.ts'
 import type { MarketPricing, Party, SiteTerms } from '../../catalogue/pricing/pricing.types.ts'
 
@@ -14,6 +14,14 @@ export interface StayRequest {
   readonly accommodationId: number
   readonly stay: Stay
   readonly party: Party
+  /** The unit that the customer chose; any of the accommodation's without it. */
+  readonly chosenUnit?: number | undefined
+}
+
+/** A unit on the plan of its site. */
+export interface ChosenUnit {
+  readonly id: number
+  readonly label: string
 }
 
 export interface NamedPlace {
@@ -27,6 +35,8 @@ export interface OfferedSite {
   readonly slug: string
   readonly live: boolean
   readonly bookingMode: 'instant' | 'on-request'
+  /** EUR cents for choosing a unit; null where the site assigns them. */
+  readonly unitChoiceFee: number | null
   /** What cancelling costs in a booking that is made now. */
   readonly cancellationTerms: CancellationTerms
   readonly imageId: string
@@ -54,6 +64,8 @@ export interface OfferedAccommodation {
 export interface StayOffer extends StayRequest {
   readonly site: OfferedSite
   readonly accommodation: OfferedAccommodation
+  /** The chosen unit; null without one, and for a unit that cannot be chosen. */
+  readonly unit: ChosenUnit | null
   /** First date beyond the calendar. */
   readonly calendarEnd: string
   /** True when every night is open and has a price. */

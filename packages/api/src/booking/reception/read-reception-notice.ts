@@ -31,7 +31,14 @@ export async function readReceptionNotice(
     .selectFrom('units as u')
     .innerJoin('accommodations as a', 'a.id', 'u.accommodation_id')
     .innerJoin('sites as s', 's.id', 'a.site_id')
-    .select(['s.slug', 's.name as site', 'a.id', 'u.number', sql<string>`a.name ->> ${words}`.as('name')])
+    .select([
+      's.slug',
+      's.name as site',
+      'a.id',
+      'u.number',
+      'u.label',
+      sql<string>`a.name ->> ${words}`.as('name'),
+    ])
     .where('u.id', '=', row.unit_id)
     .executeTakeFirstOrThrow()
   const extras = await db
@@ -53,7 +60,7 @@ export async function readReceptionNotice(
       reason: reasonOf(row),
       answerBy: row.state === 'requested' ? (row.answer_by?.toISOString() ?? null) : null,
       site: { slug: place.slug, name: place.site },
-      accommodation: { id: place.id, name: place.name, unit: place.number },
+      accommodation: { id: place.id, name: place.name, unit: place.number, unitLabel: place.label },
       ...stayBetween(row.date_from, row.date_to),
       party: { adults: row.adults, childAges: row.child_ages },
       guests: wasConfirmed ? await guestsOf(db, row) : null,

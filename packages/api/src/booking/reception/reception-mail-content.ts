@@ -22,7 +22,7 @@ export function receptionMailContent(identity: MailIdentity, mail: ReceptionMail
   const isUnanswered = booking.reason === 'unanswered'
   const kind = isUnanswered ? 'unanswered' : news
   const until = booking.answerBy === null ? '' : moment(new Date(booking.answerBy))
-  const text = booking.reason === 'unpaid' ? 'reception.unpaid.text' : `reception.${kind}.text`
+  const text = booking.reason === 'unpaid' ? 'reception.unpaid.text' : (`reception.${kind}.text` as const)
   return {
     subject: t(`reception.${kind}.subject`, { ref: booking.bookingRef, from: day(booking.dateFrom) }),
     preview: `${booking.site.name}: ${booking.accommodation.name}`,
@@ -55,7 +55,7 @@ function stayTable({ booking, before }: ReceptionMail, words: EditionWords): Mai
       {
         label: t('confirmation.accommodation'),
         value: accommodation.name,
-        detail: t('answer.unit', { unit: accommodation.unit }),
+        detail: t('answer.unit', { unit: accommodation.unitLabel ?? accommodation.unit }),
       },
       { label: t('confirmation.arrival'), value: day(booking.dateFrom) },
       { label: t('confirmation.departure'), value: day(booking.dateTo) },

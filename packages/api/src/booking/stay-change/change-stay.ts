@@ -42,6 +42,7 @@ export async function changeStay(
     ? await moveUnit(transaction, row, {
         accommodationId: plan.accommodationId,
         stay: stayOf(plan.dateFrom, plan.nights),
+        isUnitKept: plan.isUnitKept,
       })
     : row.unit_id
   const changed = await writeChange(transaction, row, { plan, unitId })
@@ -86,6 +87,7 @@ export async function writeChange(
     .set({
       accommodation_id: plan.accommodationId,
       unit_id: unitId,
+      unit_chosen: plan.isUnitKept,
       date_from: dateFrom,
       date_to: stayOf(dateFrom, nights).dateTo,
       adults: plan.adults,

@@ -20,6 +20,7 @@ import { quoteOf } from '../stored/cancellation-steps.ts'
 import { storedBookingOf } from '../stored/stored-booking.ts'
 import { changedChoice } from './changed-choice.ts'
 import { changedPersons, hasMoves, noMoves, partyOn } from './changed-party.ts'
+import { isUnitFree } from './move-unit.ts'
 import { countChanges } from './count-changes.ts'
 import type { PlannedChange } from '../held-change/planned-change.ts'
 import { priceStayChange } from './price-stay-change.ts'
@@ -76,7 +77,11 @@ export async function planChange(
   checkOffer(offer, { ...asks, today })
 
   const rate = await rateOf(transaction, row)
-  const lines = await priceStayChange(transaction, row, { offer, before, choice, rate, today, ...asks })
+  const isUnitKept =
+    row.unit_chosen &&
+    (!isOtherStay || (accommodationId === row.accommodation_id && (await isUnitFree(transaction, row, stay))))
+  const parts = { offer, before, choice, rate, today, isUnitKept, ...asks }
+  const lines = await priceStayChange(transaction, row, parts)
   const all = lines.map(({ line }) => line)
   const payable = payableOf(all)
   const leastCost = await presentCost(transaction, row, today)
@@ -87,6 +92,7 @@ export async function planChange(
       accommodationId,
       dateFrom: stay.dateFrom,
       nights: stay.nights,
+      isUnitKept,
       adults: party.adults,
       childAges: [...party.childAges],
       moves: { leaving: [...moves.leaving], adults: moves.adults, childAges: [...moves.childAges] },
@@ -168,7 +174,7 @@ function checkOffer(offer: StayOffer, { isOtherStay, isOtherParty, today }: Aske
 }
 
 /** What cancelling would cost today: no change may leave less to pay (decision 248). */
-async function presentCost(
+export async function presentCost(
   transaction: Transaction<Database>,
   row: BookingRow,
   today: string,

@@ -26,6 +26,8 @@ export interface PricedParts {
   readonly today: string
   readonly isOtherStay: boolean
   readonly isOtherParty: boolean
+  /** Whether the chosen unit is that of the new stay; its fee goes with it. */
+  readonly isUnitKept: boolean
 }
 
 /**
@@ -53,6 +55,7 @@ export async function priceStayChange(
   }
   const carried = (line: PriceLine) => carriedLine(line, scale)
   const others: CartLine[] = [
+    ...(parts.isUnitKept ? linesOf(before, 'unit') : []),
     ...linesOf(before, 'booking-fee'),
     ...linesOf(before, 'guarantee-fund').map(({ line }) => ({ line: carried(line), extraId: null })),
     ...linesOf(isAgreed ? before : present, 'tourist-tax', 'on-site'),

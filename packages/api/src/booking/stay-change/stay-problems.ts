@@ -1,3 +1,4 @@
+import type { BookingDiscountQuote } from '@camping/contract/booking-discount.schemas.ts'
 import type { StayChangeQuote } from '@camping/contract/booking-stay.schemas.ts'
 import { ProblemError } from '../../platform/problem-error.ts'
 
@@ -24,5 +25,5 @@ export const partyChanged = () => refused('party-changed', 'This booking was cha
 export const holdOver = () => refused('hold-over', 'The change is not held any more')
 
 /** 409: other amounts than the accepted ones; nothing has changed. */
-export const stayQuoteChanged = (quote: StayChangeQuote) =>
+export const stayQuoteChanged = (quote: StayChangeQuote | BookingDiscountQuote) =>
   refused('quote-changed', 'What the change costs has changed', { quote })

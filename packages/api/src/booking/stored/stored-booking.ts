@@ -1,3 +1,4 @@
+import type { VoucherPart } from '@camping/contract/cart-voucher.schemas.ts'
 import type { PaymentPlan, PaymentRate } from '@camping/contract/booking.schemas.ts'
 import type { Exchange, PriceLine } from '@camping/contract/values.schemas.ts'
 import type { Currency } from '@camping/editions/markets.ts'
@@ -6,13 +7,14 @@ import type { BookingState, DeclineReason, EndReason } from '../../platform/db/b
 import type { Database } from '../../platform/db/schema.ts'
 import { allocatePaid } from '../balance/allocate-paid.ts'
 import type { CancellationSums } from '../balance/cancellation-sums.ts'
-import { bookingBalance, stillDue } from '../balance/settle-booking.ts'
+import { type BookingBalance, bookingBalance, stillDue } from '../balance/settle-booking.ts'
 import { type PayBy, type Payable, payByOf } from '../dues/pay-by.ts'
 import { readMoney } from '../dues/read-money.ts'
 import type { BookingContext } from '../booking-context.ts'
 import { editionToday } from '@camping/editions/edition-today.ts'
 import { lineOfRow } from '../pricing/price-line-row.ts'
 import { cancellationTerms, type CancellationTerms } from '../pricing/cancellation-terms.ts'
+import { releasedVouchers } from '../voucher/voucher-beside-card.ts'
 import { stayBetween } from '../pricing/stay-offer.ts'
 import type { StayRequest } from '../pricing/stay-offer.types.ts'
 
@@ -47,8 +49,8 @@ export interface StoredBooking extends StayRequest {
   readonly exchange: Exchange | null
   /** Sum of the ledger, minor units. */
   readonly paid: number
-  /** What gift vouchers paid of it, and what they have set aside for a request; null where none does. */
-  readonly voucher: { readonly paid: number; readonly reserved: number } | null
+  /** What gift vouchers paid of it or have set aside for it; null where none does or did. */
+  readonly voucher: VoucherPart | null
   /** What was paid on top of it for payments. */
   readonly fees: number
   /** What is still to pay, less nothing that goes back. */
@@ -93,14 +95,17 @@ export async function storedBookingOf(
     .orderBy('rank')
     .execute()
   const balance = await bookingBalance(db, row.id)
-  const { paid, fees, chosen, voucherPaid, voucherReserved } = balance
+  const { paid, fees, chosen, besideCard } = balance
+  const due = stillDue(balance)
   const cancellation = await db
     .selectFrom('booking_cancellations')
     .select(['cost', 'paid', 'retained', 'owed', 'refund', 'at'])
     .where('booking_id', '=', row.id)
     .executeTakeFirst()
   const { hasRefund } = await readMoney(db, row.id)
-  const covered = new Map(allocatePaid(paid, rates, chosen).map((rate) => [rate.index, rate.covered]))
+  const covered = new Map(
+    allocatePaid(paid + besideCard, rates, chosen).map((rate) => [rate.index, rate.covered]),
+  )
   return bookingOfRow(row, {
     lines: lines.map(lineOfRow),
     rates: rates.map(({ index, kind, amount, currency, due_date, status, paid_at }) => ({
@@ -114,14 +119,31 @@ export async function storedBookingOf(
       paidAt: paid_at?.toISOString() ?? null,
     })),
     paid,
-    voucher: voucherPaid + voucherReserved > 0 ? { paid: voucherPaid, reserved: voucherReserved } : null,
+    voucher: await voucherPartOf(db, row, balance),
     fees,
-    due: stillDue(balance),
+    due,
     goingBack: balance.promised,
     payable: balance.payable,
     cancellation: cancellation ?? null,
     mayEnd: (hasRefund ? [] : rates.filter(({ ends_booking }) => ends_booking)).map(({ index }) => index),
   })
+}
+
+async function voucherPartOf(
+  db: Kysely<Database>,
+  row: Selectable<Database['bookings']>,
+  balance: BookingBalance,
+): Promise<VoucherPart | null> {
+  const { voucherPaid, voucherReserved } = balance
+  const mayTakeAgain = row.state === 'confirmed' && stillDue(balance) > 0
+  const released = mayTakeAgain ? await releasedVouchers(db, row.id) : []
+  if (voucherPaid + voucherReserved === 0 && released.length === 0) return null
+  return {
+    paid: voucherPaid,
+    reserved: voucherReserved,
+    until: row.voucher_until?.toISOString() ?? null,
+    released: released.map(({ hint, amount }) => ({ hint, amount })),
+  }
 }
 
 /** Maps a row of `bookings` with its parts to the domain. */
@@ -144,6 +166,7 @@ export function bookingOfRow(
     accommodationId: row.accommodation_id,
     stay: stayBetween(row.date_from, row.date_to),
     party: { adults: row.adults, childAges: row.child_ages },
+    chosenUnit: row.unit_chosen ? row.unit_id : undefined,
     firstName: row.first_name,
     email: row.email,
     currency: row.currency,

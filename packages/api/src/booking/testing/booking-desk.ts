@@ -17,6 +17,8 @@ import { bookingDocumentRoutes } from '../documents/booking-documents.routes.ts'
 import { findTestIdentity } from '../../platform/mail/testing/test-identity.ts'
 import type { Payments } from '../../payment/accounts/payments.ts'
 import { mountProviderReturns } from '../../payment/reconcile/provider-returns.ts'
+import type { AddressService } from '../../catalogue/services/address-service.ts'
+import type { Translate } from '../../catalogue/services/translation-service.ts'
 import { refreshWorldOnChange } from '../../catalogue/search/refresh-world.ts'
 import { reviewsRoutes } from '../../customer/reviews/reviews.routes.ts'
 import { sessionRoutes } from '../../customer/session/session.routes.ts'
@@ -60,6 +62,8 @@ export interface DeskOptions {
   readonly log?: LogStream
   readonly strictAccounts?: boolean
   readonly sharedLimits?: SharedLimits
+  readonly translate?: Translate
+  readonly addresses?: AddressService
 }
 
 /**
@@ -77,6 +81,8 @@ export async function openDesk(
     strictAccounts,
     sharedLimits,
     humanity,
+    translate,
+    addresses,
   }: DeskOptions = {},
 ) {
   const { database, close } = await openMigrated(kind === 'pglite' ? undefined : server, bookingWorld)
@@ -103,6 +109,8 @@ export async function openDesk(
       sharedLimits,
       stockLimits,
       humanity,
+      translate,
+      addresses,
     },
     ...(log && { log }),
     world: world.current,
@@ -133,6 +141,8 @@ export async function openDesk(
   return {
     kind,
     db: database.db,
+    database,
+    world,
     app,
     call,
     /** SQL sent by the API so far, in order. */

@@ -3,12 +3,12 @@ import { once } from 'node:events'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { openMigrated } from '../../platform/db/testing/open-migrated.ts'
 import { testServer } from '../../platform/db/testing/test-server.ts'
 import type { Answer } from './booking-desk.ts'
 import type { DeskProcessReport, DeskProcessOptions, DeskProcessCommand } from './desk-process.ts'
+import { deskProgram } from './desk-program.ts'
 import type { FailPoint } from './fail-point.ts'
 import { bookingWorld } from './insert-booking-world.ts'
 
@@ -41,6 +41,14 @@ export interface DeskProcess {
   reconcile(): Promise<void>
   /** Looks after unpaid bookings until nothing is due at that moment. Rejects when the process dies first. */
   advanceUnpaid(at: Date): Promise<void>
+  /** Compares alerts with a changed accommodation, and then all that nobody has compared. Rejects when the process dies first. */
+  compareAlerts(accommodationId: number): Promise<void>
+  /** Pays out what guests get back until nothing is due. */
+  refund(): Promise<void>
+  /** Declines requests without an answer and completes stays that are over. */
+  doDaily(): Promise<void>
+  /** Sets the calendar of the process; whatever asks the database for the time is unaffected. */
+  setCalendar(at: Date): Promise<void>
   /** SIGKILL from outside. Resolves when the process is gone. */
   kill(): Promise<void>
   /** How it ended: 'SIGKILL', or its exit code. */
@@ -85,11 +93,10 @@ export async function openProcessDesk() {
 export type ProcessDesk = Awaited<ReturnType<typeof openProcessDesk>>
 
 const compileCache = join(tmpdir(), 'camping-test-compile-cache')
-const program = fileURLToPath(new URL('desk-process.ts', import.meta.url))
 
 async function startProcess(order: DeskProcessOptions): Promise<DeskProcess> {
   // The test runner's own flags do not apply to the child.
-  const child = fork(program, [JSON.stringify(order)], {
+  const child = fork(await deskProgram(), [JSON.stringify(order)], {
     execArgv: [],
     stdio: ['ignore', 2, 2, 'ipc'],
     // Half of the start-up time is compiling, and killed processes start often.
@@ -119,6 +126,10 @@ async function startProcess(order: DeskProcessOptions): Promise<DeskProcess> {
     armFailPoint: send,
     reconcile: () => send('reconcile'),
     advanceUnpaid: (at) => send({ unpaidAt: at.toISOString() }),
+    compareAlerts: (changed) => send({ changed }),
+    refund: () => send('refund'),
+    doDaily: () => send('daily'),
+    setCalendar: (at) => send({ calendar: at.toISOString() }),
     async kill() {
       child.kill('SIGKILL')
       await ended

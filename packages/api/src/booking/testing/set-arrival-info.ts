@@ -11,6 +11,8 @@ export async function setArrivalInfo(db: Kysely<Database>): Promise<void> {
   await db
     .updateTable('sites')
     .set({
+      street: '12 route de la Plage',
+      postcode: '07120',
       check_in_from: '15:00',
       check_in_until: '20:00',
       check_out_until: '10:00',

@@ -89,7 +89,7 @@ describe.each(usualKinds)('the life of an unpaid booking on %s', (kind) => {
       dueAt: '2027-03-03T10:00:00.000Z',
       endsAt: '2027-03-06T10:00:00.000Z',
       words: expect.stringMatching(
-        /^Betaal €\s[\d.,]+ voor je verblijf op Site 1 uiterlijk woensdag 3 maart 2027 om 11:00 uur\. .*zaterdag 6 maart 2027 om 11:00 uur/,
+        /^Betaal uiterlijk woensdag 3 maart 2027 om 11\.00 uur €\s[\d.,]+ voor je verblijf: Site 1\. .*zaterdag 6 maart 2027 om 11\.00 uur/,
       ) as string,
     })
     expect(await clock.live(119)).toEqual(['remind', 'remind', 'remind'])
@@ -135,7 +135,9 @@ describe.each(usualKinds)('the life of an unpaid booking on %s', (kind) => {
     try {
       const mail = await send(event as never)
       expect(mail?.subject).toBe(`Vandaag te betalen: Site 1 (${booking.ref})`)
-      expect(mail?.text).toMatch(/Betaal vandaag €\s.+, uiterlijk woensdag 3 maart 2027 om 11:00 uur\./)
+      expect(mail?.text).toMatch(
+        /Betaal vandaag €\s.+ voor je verblijf, uiterlijk woensdag 3 maart 2027 om 11\.00 uur: /,
+      )
       vi.setSystemTime(new Date('2027-03-03T10:00:00Z'))
       expect((await send(event as never))?.subject, 'a mail that waited').toMatch(/^Betaling te laat/)
       vi.setSystemTime(new Date('2027-02-20T10:00:00Z'))

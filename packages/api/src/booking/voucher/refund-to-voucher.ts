@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '../../platform/db/schema.ts'
+import { payOutWithdrawn } from './pay-out-withdrawn.ts'
 import { lockVoucher } from './vouchers.ts'
 
 /**
@@ -30,5 +31,6 @@ export async function refundToVoucher(
     .where('id', '=', voucher_id)
     .where('valid_until', 'is not', null)
     .execute()
+  await payOutWithdrawn(transaction, voucher_id)
   return String(id)
 }

@@ -6,6 +6,7 @@ import { recordMoney } from '../balance/record-money.ts'
 import { excessOf, raiseRefund } from '../balance/refund-tasks.ts'
 import { settleBooking } from '../balance/settle-booking.ts'
 import { voucherChanged } from '../booking-problems.ts'
+import { payOutWithdrawn } from './pay-out-withdrawn.ts'
 import { hashVoucherCode } from './voucher-code.ts'
 import { lockVoucher, voucherBalance, voucherProvider } from './vouchers.ts'
 
@@ -153,6 +154,7 @@ async function closeReservations(
       on conflict on constraint voucher_reservation_closed_once do nothing
       returning id`.execute(transaction)
     closed.push(...rows.map(({ id }) => ({ id, amount: -amount })))
+    if (kind === 'release') await payOutWithdrawn(transaction, voucherId)
   }
   return closed
 }

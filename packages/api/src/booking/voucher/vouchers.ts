@@ -1,5 +1,5 @@
 import type { Currency } from '@camping/editions/markets.ts'
-import { sql, type Kysely, type Transaction } from 'kysely'
+import { sql, type Insertable, type Kysely, type Transaction } from 'kysely'
 import type { Database } from '../../platform/db/schema.ts'
 import { runTransaction } from '../run-transaction.ts'
 import { hashVoucherCode, hintOfCode, newVoucherCode } from './voucher-code.ts'
@@ -13,26 +13,38 @@ export interface NewVoucher {
   /** Minor units. */
   readonly amount: number
   readonly note?: string
+  /** The last day on which it pays; without it for ever. */
+  readonly validUntil?: string | null
 }
 
 /** Issues a voucher. Only the reply contains the code: a customer who loses it needs a new voucher. */
 export async function issueVoucher(
   db: Kysely<Database>,
-  { brand, currency, amount, note = '' }: NewVoucher,
+  { brand, currency, amount, note = '', validUntil: valid_until = null }: NewVoucher,
 ): Promise<{ id: number; code: string }> {
   const code = newVoucherCode()
   return await runTransaction(db, async (transaction) => {
-    const { id } = await transaction
-      .insertInto('vouchers')
-      .values({ code_hash: hashVoucherCode(code), hint: hintOfCode(code), brand, currency, note })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    await transaction
-      .insertInto('voucher_entries')
-      .values({ voucher_id: id, kind: 'issue', amount })
-      .execute()
-    return { id, code }
+    const codes = { code_hash: hashVoucherCode(code), hint: hintOfCode(code) }
+    return {
+      id: await insertVoucher(transaction, { ...codes, brand, currency, note, valid_until }, amount),
+      code,
+    }
   })
+}
+
+/** Inserts a voucher with its money, minor units; returns its id. */
+export async function insertVoucher(
+  transaction: Transaction<Database>,
+  voucher: Insertable<Database['vouchers']>,
+  amount: number,
+): Promise<number> {
+  const { id } = await transaction
+    .insertInto('vouchers')
+    .values(voucher)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await transaction.insertInto('voucher_entries').values({ voucher_id: id, kind: 'issue', amount }).execute()
+  return id
 }
 
 /** A voucher and its money in minor units. Invariant: `issued + refunded = balance + reserved + redeemed`. */
@@ -42,6 +54,7 @@ export interface VoucherSums {
   readonly currency: Currency
   readonly note: string
   readonly createdAt: Date
+  readonly validUntil: string | null
   readonly issued: number
   readonly refunded: number
   /** The spendable amount: the sum of all entries. */
@@ -56,7 +69,7 @@ const mostListed = 500
 /** The newest vouchers of all brands, each with its sums. */
 export async function listVouchers(db: Kysely<Database>): Promise<VoucherSums[]> {
   const { rows } = await sql<VoucherSums>`
-    select v.id, v.brand, v.currency, v.note, v.created_at as "createdAt",
+    select v.id, v.brand, v.currency, v.note, v.created_at as "createdAt", v.valid_until as "validUntil",
       sum(e.amount)::int as balance,
       coalesce(sum(e.amount) filter (where e.kind = 'issue'), 0)::int as issued,
       coalesce(sum(e.amount) filter (where e.kind = 'refund'), 0)::int as refunded,

@@ -89,7 +89,7 @@ describe.each(databases)('content on %s', (_name, onServer) => {
     const { themes } = await find('uk', 'lake garda')
     expect(themes.items[0]?.title).toBe('Wake up on Lake Garda')
     const { pages } = await find('uk', 'book early')
-    expect(pages.items[0]?.title).toBe('Book early, choose freely')
+    expect(pages.items[0]?.title).toBe('Book early and get the best choice')
     expect(pages.items[0]?.excerpt.length).toBeLessThanOrEqual(170)
   })
 

@@ -1,3 +1,4 @@
+import { withoutLinks } from '@camping/editions/text-link.ts'
 import type { PlaceLink } from '@camping/contract/content.schemas.ts'
 import { freeSearch } from '@camping/contract/free-search.endpoints.ts'
 import { freeSearchReply, freeSearchRequest } from '@camping/contract/free-search.schemas.ts'
@@ -8,6 +9,7 @@ import { matchText } from '../search/match-text.ts'
 import type { Funnel } from '../search/places.ts'
 import type { SiteDisplay } from '../search/site-display.ts'
 import { siteMeta } from '../search/site-result.ts'
+import { isOfferedTheme } from './offered-themes.ts'
 import { shownWords } from './shown-words.ts'
 import { publishedPages } from './edition-pages.ts'
 import { describedImage } from '../images/image-alt.ts'
@@ -86,34 +88,43 @@ async function findThemes(query: string, context: CatalogueContext): Promise<Fre
   const set = context.messages
   const rows = await context.db
     .selectFrom('themes')
-    .select(['slug', 'title', 'intro', 'blocks', 'image_id'])
+    .select(['slug', 'title', 'intro', 'blocks', 'image_id', 'search'])
     .orderBy('position')
     .execute()
   const themes = fitting(
     query,
-    rows.map(({ slug, title, intro, blocks, image_id }) => {
-      const { of } = shownWords(slug, set)
-      return {
-        slug: of(slug),
-        title: of(title),
-        intro: of(intro),
-        texts: [of(intro), ...blocks.flatMap(({ heading, body }) => [of(heading), of(body)])],
-        image: describedImage(image_id, set, [of(title)]),
-      }
-    }),
+    rows
+      .filter((row) => isOfferedTheme(row, context))
+      .map(({ slug, title, intro, blocks, image_id }) => {
+        const { of } = shownWords(slug, set)
+        return {
+          slug: of(slug),
+          title: of(title),
+          intro: of(intro),
+          texts: [of(intro), ...blocks.flatMap(({ heading, body }) => [of(heading), of(body)])],
+          image: describedImage(image_id, set, [of(title)]),
+        }
+      }),
   )
   return { total: themes.length, items: themes.slice(0, shown.themes) }
 }
 
 async function findPages(query: string, context: CatalogueContext): Promise<FreeSearchReply['pages']> {
+  const set = context.messages
   const pages = fitting(
     query,
-    (await publishedPages(context)).map(({ slug, title, blocks }) => ({
-      slug,
-      title,
-      texts: blocks.flatMap(({ heading, body }) => [heading ?? '', body]),
-      excerpt: excerptOf(blocks[0]?.body ?? ''),
-    })),
+    (await publishedPages(context)).map(
+      ({ slug, title, description, blocks, parts: { lead, faq = [] } }) => ({
+        slug,
+        title,
+        texts: [
+          lead?.[set] ?? '',
+          ...blocks.flatMap(({ heading, body }) => [heading ?? '', withoutLinks(body)]),
+          ...faq.flatMap(({ question, answer }) => [question[set], answer[set]]),
+        ],
+        excerpt: excerptOf(description),
+      }),
+    ),
   )
   return { total: pages.length, items: pages.slice(0, shown.pages) }
 }

@@ -10,6 +10,7 @@ import type { FoundPlace } from '../search/find-place.ts'
 import type { Funnel } from '../search/places.ts'
 import { cityTitle } from './city-title.ts'
 import { describedImage } from '../images/image-alt.ts'
+import { placeGuide } from './place-guide.ts'
 import { placesWithin } from './place-links.ts'
 
 type Level = Destination['level']
@@ -121,6 +122,7 @@ export const getDestinationServed = serve(
       image: describedImage(imageId, context.messages, [name]),
       breadcrumb: breadcrumbOf(place, context),
       faq: await faqOf(place, context),
+      guide: placeGuide(place, context),
       within: placesWithin(place, context),
       alternates: Object.fromEntries(alternates) as Destination['alternates'],
     }

@@ -6,4 +6,16 @@ import type { PictureSource } from './render-picture.ts'
 export const demoPictures: PictureSource = (id) => drawPicture(id)
 
 /** Colours from top to bottom, shown until the picture loads. A shop with photographs stores them with each picture. */
-export const demoPlaceholder = (id: string): string | undefined => picturePlaceholder(id)
+export function demoPlaceholder(id: string): string | undefined {
+  const known = placeholders.get(id)
+  if (known !== undefined) return known
+  const made = picturePlaceholder(id)
+  if (made === undefined) return undefined
+  if (placeholders.size === mostPlaceholders) placeholders.clear()
+  placeholders.set(id, made)
+  return made
+}
+
+/** Of the last pictures: a page of results has fifty, and mixing their colours is a fiftieth of its time (304). */
+const placeholders = new Map<string, string>()
+const mostPlaceholders = 10_000

@@ -1,3 +1,4 @@
+import type { GalleryRoom } from '@camping/contract/site.schemas.ts'
 import type { Image } from '@camping/contract/values.schemas.ts'
 import type { MessageSet } from '@camping/editions/markets.ts'
 import { demoPlaceholder } from './demo-source.ts'
@@ -33,6 +34,13 @@ const kinds: Readonly<Record<string, Words>> = {
   'holiday-home': words(['Holiday home', 'Ferienhaus', 'Maison de vacances', 'Vakantiehuis', 'Casa vacanze']),
   detail: words(['Details', 'Details', 'Détails', 'Sfeerbeeld', 'Dettagli']),
   evening: words(['In the evening', 'Am Abend', 'Le soir', 'In de avond', 'Di sera', "'s Avonds"]),
+}
+
+/** The room of the gallery for a picture, by the first word of its id. */
+export function galleryRoomOf(id: string): GalleryRoom {
+  const kind = kindNames.find((name) => id.startsWith(`${name}-`))
+  if (!kind) return 'place'
+  return kind === 'pool' || kind === 'detail' || kind === 'evening' ? kind : 'stay'
 }
 
 /** Longest first, so that `glamping-tent-…` does not match a shorter kind. */

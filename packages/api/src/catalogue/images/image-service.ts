@@ -18,8 +18,6 @@ export interface ImageServiceOptions {
   sourceVersion?: string
   /** The part of a picture that a crop preserves; the centre by default. */
   position?: (id: string) => CropPosition
-  /** Off by default: it costs several times as much as WebP. Switch it on where variants are rendered ahead of time. */
-  allowAvif?: boolean
   /** Concurrent renders, default 3: one network may have two of them, so that the next never waits for a whole line. */
   concurrent?: number
   /** Waiting renders of one network, default 100. */
@@ -60,7 +58,6 @@ export const imageService: FastifyPluginAsync<ImageServiceOptions> = async (app,
         id,
         query: request.query,
         accept: request.headers.accept,
-        allowAvif: options.allowAvif ?? false,
       })
       if (!parsed.ok) return sendProblem(request, reply, refused(parsed.errors))
 

@@ -61,7 +61,8 @@ function svgSize(svg: string): { width: number; height: number } {
 
 function encode(image: Sharp, format: ImageFormat, quality: number): Sharp {
   if (format === 'webp') return image.webp({ quality, effort: 2 })
-  if (format === 'avif') return image.avif({ quality: Math.max(30, quality - 20), effort: 2 })
+  // As true to the original as webp of that quality, with 40 % fewer bytes (309).
+  if (format === 'avif') return image.avif({ quality: Math.max(25, quality - 33), effort: 2 })
   if (format === 'jpeg') return image.flatten({ background: '#ffffff' }).jpeg({ quality, mozjpeg: false })
   return image.png({ compressionLevel: 7 })
 }

@@ -1,9 +1,11 @@
-import { legalTags } from '@camping/editions/legal-tags.ts'
+import { appTextTags } from '@camping/editions/legal-tags.ts'
 import type { NavigationFunnel, NavigationGroupsReply } from '@camping/contract/navigation.schemas.ts'
 
 interface Titled {
   slug: string
   title: string
+  /** How its text begins. */
+  description: string
   /** Sections of the page. */
   blocks: readonly { heading: string | null; body: string }[]
 }
@@ -57,24 +59,34 @@ const noBanner = { textDesktop: '', textMobile: '', link: null }
 export function topBanner(pages: LinkSources['pages']): NavigationGroupsReply['topBanner'] {
   const page = pages.get('early-booking')
   if (!page) return noBanner
-  const [sentence = ''] = page.blocks[0]?.body.match(/^[^.!?]*[.!?]/) ?? []
-  const textDesktop = sentence ? `${page.title}: ${sentence}` : page.title
-  return { textDesktop, textMobile: page.title, link: page.slug }
+  const [sentence = ''] = page.description.match(/^[^.!?]*[.!?]/) ?? []
+  const textDesktop = sentence ? `${page.title}. ${sentence}` : page.title
+  return { textDesktop, textMobile: page.title, link: pagePath(page) }
 }
 
-/** The promises of the tagged page safety-icons, part by part (brands-10). */
+/** Beside the logo there is room for as many; the page goes on. */
+const mostPromises = 3
+
+/** The first promises of the tagged page safety-icons, part by part (brands-10). */
 export function safetyIcons(pages: LinkSources['pages']): NavigationGroupsReply['safetyIcons'] {
   const page = pages.get('safety-icons')
   if (!page) return []
-  return page.blocks.flatMap(({ heading }) => (heading ? [{ text: heading, url: pagePath(page) }] : []))
+  return page.blocks
+    .flatMap(({ heading }) => (heading ? [{ text: heading, url: pagePath(page) }] : []))
+    .slice(0, mostPromises)
 }
 
-/** Footer columns: first information and legal pages (navigation-5 uses the first), then a column per kind of holiday. */
-export function footerColumns({ funnels, pages }: LinkSources): NavigationGroupsReply['footer'] {
-  const information = pagesOf([...informing, ...legalTags], pages)
-  const about = pages.get('about') ?? information[0]
+/**
+ * Footer columns: first information and legal pages (navigation-5 uses the first), then a column per kind of holiday.
+ * @param title of the first column; by default that of its first page
+ */
+export function footerColumns(
+  { funnels, pages }: LinkSources,
+  title?: string,
+): NavigationGroupsReply['footer'] {
+  const information = pagesOf([...informing, ...appTextTags], pages)
   const first = {
-    title: about?.title ?? '',
+    title: title ?? information[0]?.title ?? '',
     links: information.map((page) => link(page.title, pagePath(page))),
   }
   const columns = funnels.map((funnel) => ({

@@ -4,7 +4,8 @@ import type { NavigationGroupsReply } from '@camping/contract/navigation.schemas
 import type { z } from 'zod'
 import type { CatalogueContext } from '../search/catalogue-context.ts'
 import { serve } from '../search/catalogue-serving.ts'
-import { publishedPages } from '../content/edition-pages.ts'
+import { houseTitle, publishedPages } from '../content/edition-pages.ts'
+import { isOfferedTheme } from '../content/offered-themes.ts'
 import { shownWords } from '../content/shown-words.ts'
 import { describedImage } from '../images/image-alt.ts'
 import type { World } from '../search/world.ts'
@@ -25,24 +26,28 @@ async function build(context: CatalogueContext): Promise<NavigationGroupsReply> 
   // brands-5: the white-label shows only the footer.
   const inHeader = context.showsDestinations ? pages : new Map<string, never>()
   const funnels = context.showsDestinations ? funnelTree(context) : []
-  const themes = context.showsDestinations
+  const rows = context.showsDestinations
     ? await context.db
         .selectFrom('themes')
-        .select(['slug', 'title', 'intro', 'image_id'])
+        .select(['slug', 'title', 'intro', 'image_id', 'search'])
         .orderBy('position')
         .execute()
     : []
+  const themes = rows.filter((row) => isOfferedTheme(row, context))
   return {
     funnels,
     header: headerGroups({ funnels, pages: inHeader }),
-    footer: footerColumns({ funnels, pages }),
+    footer: footerColumns(
+      { funnels, pages },
+      pages.get('about')?.title ?? (await houseTitle('about', context)),
+    ),
     taggedPages: Object.fromEntries([...pages].map(([tag, { slug, title }]) => [tag, { slug, title }])),
     earlyBookingPeriod: inHeader.has('early-booking'),
-    topBanner: topBanner(inHeader),
+    topBanner: context.content()?.banner(today) ?? topBanner(inHeader),
     safetyIcons: safetyIcons(inHeader),
     activeFunnelDefaultDate: defaultDate(context.world.places.funnels.all[0], today),
     analyticsData: { season: seasonOf(today) },
-    ...guestCountryLists(context.market),
+    ...guestCountryLists(context.market, context.addresses?.countries),
     themes: themes.map((row) => {
       const { of } = shownWords(row.slug, set)
       const title = of(row.title)

@@ -17,6 +17,7 @@ export function shellOf(reply: NavigationGroupsReply): NavigationGroupsReply {
     countries: funnel.countries.map((country) => ({
       ...country,
       title: '',
+      siteCount: 0,
       fromPrice: null,
       images: { small: null },
       areas: [],

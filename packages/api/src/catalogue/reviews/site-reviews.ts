@@ -4,7 +4,8 @@ import {
   type siteReviewsRequest,
 } from '@camping/contract/review.schemas.ts'
 import type { z } from 'zod'
-import type { RequestContext } from '../../platform/server/request-context.ts'
+import type { CatalogueContext } from '../search/catalogue-context.ts'
+import { isOffered } from '../search/is-offered.ts'
 import { notFound } from '../../platform/problem-error.ts'
 import { loadReviews, reviewCountsOf } from './load-reviews.ts'
 
@@ -14,8 +15,9 @@ import { loadReviews, reviewCountsOf } from './load-reviews.ts'
  */
 export async function siteReviews(
   { id, sort, group, page }: z.output<typeof siteReviewsRequest>,
-  { db }: Pick<RequestContext, 'db'>,
+  { db, world, market }: Pick<CatalogueContext, 'db' | 'world' | 'market'>,
 ): Promise<SiteReviewsReply> {
+  if (!isOffered(id, { world })) throw notFound()
   const row = await db
     .selectFrom('sites')
     .select(['review_groups', 'review_grades'])
@@ -23,7 +25,7 @@ export async function siteReviews(
     .where('status', '=', 'live')
     .executeTakeFirst()
   if (!row) throw notFound()
-  const reviews = await loadReviews(db, { siteId: id, sort, group, page })
+  const reviews = await loadReviews(db, { siteId: id, sort, group, page, language: market.language })
   const counts = reviewCountsOf(row)
   const total = counts.groups
     .filter((one) => !group || one.group === group)

@@ -34,7 +34,10 @@ function withLists(body: Body, change: Partial<Lists>): Body {
   const { facilities, countries, areas, funnels, categories, bedrooms } = { ...listsOf(body), ...change }
   return {
     ...body,
-    filter: { site: { facilities, countries, areas, funnels }, accommodation: { categories, bedrooms } },
+    filter: {
+      site: { ...body.filter?.site, facilities, countries, areas, funnels },
+      accommodation: { ...body.filter?.accommodation, categories, bedrooms },
+    },
   }
 }
 

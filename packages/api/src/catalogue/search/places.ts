@@ -2,6 +2,7 @@ import type { MessageSet } from '@camping/editions/markets.ts'
 import type { Kysely } from 'kysely'
 import type { Localised } from '../../platform/db/column-types.ts'
 import type { Database } from '../../platform/db/schema.ts'
+import type { StoredGuide } from '../../platform/db/stored-content.ts'
 
 /** Places with their names, cached in memory: every page needs them. */
 export interface Named {
@@ -24,6 +25,7 @@ export interface Country extends Named {
   /** The name with its preposition; empty in older worlds. */
   readonly placePhrase: Partial<Localised>
   readonly intro: Localised
+  readonly guide: StoredGuide
   readonly imageId: string
   readonly funnelIds: readonly number[]
 }
@@ -33,6 +35,7 @@ export interface Area extends Named {
   /** The name with its preposition. */
   readonly placePhrase: Localised
   readonly intro: Localised
+  readonly guide: StoredGuide
   readonly imageId: string
 }
 
@@ -41,6 +44,7 @@ export interface City extends Named {
   readonly areaId: number
   readonly globalName: string
   readonly population: number
+  readonly guide: StoredGuide
 }
 
 /** One kind of place by id and, in the words of an edition, by slug. */
@@ -110,6 +114,7 @@ export async function loadPlaces(db: Kysely<Database>): Promise<Places> {
       'name',
       'title',
       'intro',
+      'guide',
       'image_id as imageId',
       'funnel_ids as funnelIds',
       'place_phrase as placePhrase',
@@ -118,13 +123,13 @@ export async function loadPlaces(db: Kysely<Database>): Promise<Places> {
     .execute()
   const areas = await db
     .selectFrom('areas')
-    .select(['id', 'country_id as countryId', 'slug', 'name', 'intro', 'image_id as imageId'])
+    .select(['id', 'country_id as countryId', 'slug', 'name', 'intro', 'guide', 'image_id as imageId'])
     .select('place_phrase as placePhrase')
     .orderBy('id')
     .execute()
   const cities = await db
     .selectFrom('cities')
-    .select(['id', 'country_id as countryId', 'area_id as areaId', 'slug', 'name', 'population'])
+    .select(['id', 'country_id as countryId', 'area_id as areaId', 'slug', 'name', 'population', 'guide'])
     .select('global_name as globalName')
     .orderBy('population', 'desc')
     .orderBy('id')

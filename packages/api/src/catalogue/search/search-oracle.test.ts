@@ -111,7 +111,16 @@ async function occupyAtRandom(api: TestApi, random: SeededRandom): Promise<void>
 async function untilFresh(api: TestApi): Promise<void> {
   const edition = testEditions[0]!
   const anything = randomQuestion(api, new SeededRandom(1), edition)
-  const lists = { facilities: [], countries: [], areas: [], funnels: [], categories: [], bedrooms: [] }
+  const lists = {
+    facilities: [],
+    countries: [],
+    areas: [],
+    funnels: [],
+    categories: [],
+    bedrooms: [],
+    rating: 0,
+    price: {},
+  }
   const nowhere = { funnelId: null, countryId: null, areaId: null, cityId: null, bounds: null }
   for (let month = 3; month <= 12; month += 1) {
     const date = `2027-${String(month).padStart(2, '0')}-06`

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { firstAreas } from '@camping/contract/search.schemas.ts'
+import { firstValues } from '@camping/contract/search.schemas.ts'
 import { editionClient } from '../../testing/edition-client.ts'
 import { usualServers } from '../../platform/db/testing/test-server.ts'
 import { openTestApi, type TestApi } from '../../testing/open-test-api.ts'
@@ -62,20 +62,33 @@ describe.each(databases)('search/sites on %s', (_name, onServer) => {
     const { facets: first } = await search('nl', { facets: 'first' })
     expect(first).toEqual({
       ...all,
-      areas: all.areas.slice(0, firstAreas),
-      moreAreas: all.areas.length - firstAreas,
+      facilities: all.facilities.map((group) => ({
+        ...group,
+        items: group.items.slice(0, firstValues),
+        ...(group.items.length > firstValues && { more: group.items.length - firstValues }),
+      })),
+      areas: all.areas.slice(0, firstValues),
+      moreAreas: all.areas.length - firstValues,
     })
     expect(first.moreAreas).toBeGreaterThan(0)
+    expect(first.facilities.filter(({ more = 0 }) => more > 0).length).toBeGreaterThan(1)
     const last = all.areas.at(-1)!
     const chosen = { filter: { site: { areas: [last.slug, 'atlantis'] } } }
     const { facets } = await search('nl', { ...chosen, facets: 'first' })
     expect(facets.areas.map(({ slug }) => slug)).toEqual(
-      [...all.areas.slice(0, firstAreas), last].map(({ slug }) => slug),
+      [...all.areas.slice(0, firstValues), last].map(({ slug }) => slug),
     )
+    const group = all.facilities.find(({ items }) => items.length > firstValues)!
+    const rare = group.items.at(-1)!
+    const withRare = await search('nl', {
+      filter: { site: { facilities: [rare.id] } },
+      facets: 'first',
+    })
+    expect(withRare.facets.facilities.find(({ id }) => id === group.id)?.items.at(-1)?.name).toBe(rare.name)
     const none = await search('nl', { facets: 'none' })
     expect(none.sites).toEqual(sites)
-    const { moreAreas, ...lists } = none.facets
-    expect(moreAreas).toBe(0)
+    const { moreAreas, prices, ratings, ...lists } = none.facets
+    expect([moreAreas, prices, ratings]).toEqual([0, null, null])
     expect(Object.values(lists).flat()).toEqual([])
   })
 

@@ -10,7 +10,8 @@ import type { FoundPlace } from './find-place.ts'
 import { matchText } from './match-text.ts'
 import { namedFacets, noFacets } from './named-facets.ts'
 import type { Named, PlaceList } from './places.ts'
-import type { SearchFilter, SearchQuery } from './read-model/read-model.types.ts'
+import type { SearchFilter } from './read-model/search-filter.types.ts'
+import type { SearchQuery } from './read-model/read-model.types.ts'
 import { searchedPlace } from './searched-place.ts'
 import { siteResult } from './site-result.ts'
 import { chooseDate } from './stay-date.ts'
@@ -39,6 +40,7 @@ function filterOf(filter: AskedFilter, context: CatalogueContext): SearchFilter 
       countries: idsOf(filter.site.countries, places.countries, context),
       areas: idsOf(filter.site.areas, places.areas, context),
       funnels: idsOf(filter.site.funnels, places.funnels, context),
+      rating: filter.site.rating,
     },
     accommodation: filter.accommodation,
   }
@@ -112,11 +114,12 @@ function answerSearch(requested: SearchRequest, context: CatalogueContext): Sear
     }))
     return { stay, currency, sites: [], pins: found, facets: noFacets, paging: pagingOf(total) }
   }
-  const { total, sites, facets } = readModel.search({
+  const { total, sites, facets, histograms } = readModel.search({
     ...query,
     ...order,
     page: paging.page,
     limit: paging.limit,
+    histograms: requestedFacets !== 'none',
   })
   const options = { includeTopFacilities: parameters.includeTopFacilities }
   const searched = searchedPlace(place, requested.filter.site, context)
@@ -130,8 +133,12 @@ function answerSearch(requested: SearchRequest, context: CatalogueContext): Sear
       requestedFacets === 'none'
         ? noFacets
         : namedFacets(
-            facets,
-            { facets: requestedFacets, chosenAreas: query.filter?.site?.areas ?? [] },
+            { ...facets, ...histograms },
+            {
+              facets: requestedFacets,
+              chosenAreas: query.filter?.site?.areas ?? [],
+              chosenFacilities: query.filter?.site?.facilities ?? [],
+            },
             context,
           ),
     ...(total === 0 && { waysOn: suggestionsFor(query, context) }),

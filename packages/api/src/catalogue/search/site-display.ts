@@ -5,6 +5,7 @@ import type { AccommodationCategoryKey } from '../../platform/db/catalogue-table
 import type { Localised } from '../../platform/db/column-types.ts'
 import type { Database } from '../../platform/db/schema.ts'
 import type { FacilityNames } from './facility-names.ts'
+import { praisedOf, type Praised } from './praised.ts'
 import { createTextPool } from './text-pool.ts'
 
 /** The card data of a site, in memory so that a page of results needs no query. */
@@ -20,12 +21,17 @@ export interface SiteDisplay {
   readonly lng: number
   readonly ownership: 'own' | 'partner'
   readonly status: 'live' | 'withdrawn'
-  /** These two follow new reviews while the process runs (apply-ratings.ts). */
+  /** These three follow new reviews while the process runs (apply-ratings.ts). */
   ratingTenths: number
   reviewCount: number
+  praised: Praised | undefined
   readonly popularity: number
   readonly imageIds: readonly string[]
   readonly topFacilityIds: readonly number[]
+  readonly facilityIds: readonly number[]
+  /** 'MM-DD' */
+  readonly seasonFrom: string
+  readonly seasonTo: string
 }
 
 interface AccommodationDisplay {
@@ -61,14 +67,20 @@ export async function loadSiteDisplays(
     .selectFrom('sites')
     .select(['id', 'slug', 'name', 'lat', 'lng', 'ownership', 'status', 'popularity'])
     .select(['country_id as countryId', 'area_id as areaId', 'city_id as cityId', 'funnel_ids as funnelIds'])
-    .select(['rating_tenths as ratingTenths', 'review_count as reviewCount'])
+    .select(['rating_tenths as ratingTenths', 'review_count as reviewCount', 'sub_scores as subScores'])
+    .select(['season_from as seasonFrom', 'season_to as seasonTo'])
     .select(sql<string[]>`image_ids[1:${sql.lit(cardImages)}]`.as('imageIds'))
     .orderBy('id')
     .execute()
   const sites = new Map<number, SiteDisplay>()
-  for (const row of rows) {
-    const topFacilityIds = facilities.topOf(facilityIds.get(row.id) ?? [], cardFacilities)
-    sites.set(row.id, { ...row, topFacilityIds })
+  for (const { subScores, ...row } of rows) {
+    const own = facilityIds.get(row.id) ?? []
+    sites.set(row.id, {
+      ...row,
+      facilityIds: own,
+      topFacilityIds: facilities.topOf(own, cardFacilities),
+      praised: praisedOf(subScores, row.reviewCount),
+    })
   }
   const live = [...sites.values()].filter((site) => site.status === 'live')
   const areas = groupRows(live, (site) => site.areaId)

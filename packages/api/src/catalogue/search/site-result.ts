@@ -75,9 +75,18 @@ export function unpricedSite(
     accommodationCount: 0,
     bestAccommodation: null,
     meta,
-    rating: { average: site.ratingTenths / 10, count: site.reviewCount },
+    rating: {
+      average: site.ratingTenths / 10,
+      count: site.reviewCount,
+      ...(site.praised && { praised: site.praised }),
+    },
     topFacilities: options.includeTopFacilities ? namedFacilities(site.topFacilityIds, context) : [],
-    images: site.imageIds.map((id) => describedImage(id, messages, [site.name, meta.area.name])),
+    images: site.imageIds.map((id, index) => {
+      if (index === 0) return describedImage(id, messages, [site.name, meta.area.name])
+      // The others are swiped in beside it: no placeholder is seen, and the place is known.
+      const { alt } = describedImage(id, messages, [])
+      return { id, alt: alt || site.name }
+    }),
     availabilityStatus: 'unavailable-for-dates',
     unitsLeft: null,
     location: { lat: site.lat, lng: site.lng },

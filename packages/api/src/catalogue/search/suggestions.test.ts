@@ -14,7 +14,7 @@ import { SeededRandom } from './read-model/testing/seeded-random.ts'
 
 const today = '2026-11-20'
 const lists = ['facilities', 'countries', 'areas', 'funnels', 'categories', 'bedrooms'] as const
-const noFilters = { facilities: [], countries: [], areas: [], funnels: [], categories: [], bedrooms: [] }
+const noFilters = { ...Object.fromEntries(lists.map((key) => [key, []])), rating: 0, price: {} }
 
 let api: TestApi
 beforeAll(async () => {
@@ -39,11 +39,7 @@ const laterBy = (date: string, days: number): string =>
 async function plainSuggestions(question: Question, edition: TestEdition): Promise<SearchSuggestions> {
   const answer = (change: Partial<Question>) => plainAnswer(api, { ...question, ...change }, edition.code)
   const count = async (change: Partial<Question>) => (await answer(change)).sites.length
-  const removals: {
-    key: SearchSuggestions['filters'][number]['key']
-    facility: number | null
-    change: object
-  }[] = []
+  const removals: (Pick<SearchSuggestions['filters'][number], 'key' | 'facility'> & { change: object })[] = []
   for (const facility of question.facilities)
     removals.push({
       key: 'facilities',
@@ -52,6 +48,9 @@ async function plainSuggestions(question: Question, edition: TestEdition): Promi
     })
   for (const key of lists.slice(1))
     if (question[key].length > 0) removals.push({ key, facility: null, change: { [key]: [] } })
+  if (Object.keys(question.price).length > 0)
+    removals.push({ key: 'price', facility: null, change: { price: {} } })
+  if (question.rating > 0) removals.push({ key: 'rating', facility: null, change: { rating: 0 } })
   if (question.bounds) removals.push({ key: 'bounds', facility: null, change: { bounds: null } })
   const filters: SearchSuggestions['filters'] = []
   for (const { key, facility, change } of removals)
@@ -193,6 +192,8 @@ describe('a search that finds nothing', () => {
       const question = {
         ...plain,
         date: laterBy('2027-06-01', random.between(0, 90)),
+        // Some of them: a range leaves little for the other changes to find.
+        price: number % 4 === 0 ? plain.price : {},
         facilities: [...new Set([random.pick(facilityIds).id, random.pick(facilityIds).id])],
       }
       const { paging, waysOn } = await ask(question, edition)

@@ -2,7 +2,8 @@ import type { SearchSuggestions } from '@camping/contract/search-suggestions.sch
 import { stayLimits } from '@camping/contract/limits.ts'
 import type { CatalogueContext } from './catalogue-context.ts'
 import { neighbourAreas } from './neighbour-areas.ts'
-import type { SearchFilter, SearchQuery } from './read-model/read-model.types.ts'
+import type { SearchFilter } from './read-model/search-filter.types.ts'
+import type { SearchQuery } from './read-model/read-model.types.ts'
 
 const mostFilters = 3
 const mostDays = 7
@@ -121,6 +122,12 @@ function removalsOf(query: SearchQuery): Removal[] {
     const filter = { ...query.filter, accommodation: { ...accommodation, [key]: [] } }
     removals.push({ key, facility: null, without: { ...query, filter } })
   }
+  if (accommodation.price?.from !== undefined || accommodation.price?.to !== undefined) {
+    const filter = { ...query.filter, accommodation: { ...accommodation, price: undefined } }
+    removals.push({ key: 'price', facility: null, without: { ...query, filter } })
+  }
+  if (site.rating)
+    removals.push({ key: 'rating', facility: null, without: withSite(query, { rating: undefined }) })
   if (query.bounds) removals.push({ key: 'bounds', facility: null, without: { ...query, bounds: undefined } })
   return removals
 }

@@ -27,6 +27,8 @@ export interface World {
   readonly readModel: ReadModel
   readonly names: NameIndex<MessageSet>
   pricingOf(market: MarketRow): MarketPricing
+  /** The sites that an edition offers; undefined where it offers all (offered-world.ts). */
+  readonly offeredSites?: readonly number[]
   /** When holds end, by accommodation id, as read so far (refresh-world.ts updates it). */
   readonly holdEnds: Map<number, number>
 }

@@ -5,6 +5,7 @@ import { notifyChange } from '../../platform/db/change-notices.ts'
 import type { OpenedDatabase } from '../../platform/db/opened-database.ts'
 import type { Database } from '../../platform/db/schema.ts'
 import { waitForTurn, type TurnOptions } from '../../platform/db/wait-for-turn.ts'
+import { updatePopularity } from '../popularity/update-popularity.ts'
 import { emptyDemoWorld, whyNotEmpty } from './demo-world-tables.ts'
 import { loadContent } from './load-content.ts'
 import { loadPlaces } from './load-places.ts'
@@ -69,6 +70,7 @@ async function load(db: Transaction<Database>, options: LoadOptions): Promise<vo
   await loadContent(db, catalogue)
   await loadSites(db, catalogue, (done) => options.onProgress?.(done, options.sites))
   await loadReviews(db, catalogue)
+  await updatePopularity(db, options.today)
   await db
     .insertInto('catalogue_state')
     .values({

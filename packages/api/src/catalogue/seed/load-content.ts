@@ -6,21 +6,25 @@ import type { Database } from '../../platform/db/schema.ts'
 /** Themes, tagged pages, questions and answers. */
 export async function loadContent(db: Transaction<Database>, catalogue: Catalogue): Promise<void> {
   await insertRows(db, 'themes', {
-    columns: ['id', 'slug', 'title', 'intro', 'image_id', 'blocks', 'search', 'position'],
-    rows: catalogue.themes.map(({ imageId, ...theme }, position) => ({
+    columns: ['id', 'slug', 'title', 'intro', 'image_id', 'blocks', 'search', 'parts', 'position'],
+    rows: catalogue.themes.map(({ imageId, bestMonths, faq, ...theme }, position) => ({
       ...theme,
+      parts: { bestMonths, faq },
       image_id: imageId,
       position,
     })),
   })
   await insertRows(db, 'tagged_pages', {
-    columns: ['tag', 'slug', 'title', 'blocks', 'published_from', 'published_to', 'position'],
-    rows: catalogue.pages.map(({ publishedFrom, publishedTo, ...page }, position) => ({
-      ...page,
-      published_from: publishedFrom,
-      published_to: publishedTo,
-      position,
-    })),
+    columns: ['tag', 'slug', 'title', 'blocks', 'parts', 'published_from', 'published_to', 'position'],
+    rows: catalogue.pages.map(
+      ({ publishedFrom, publishedTo, lead, imageId, facts, faq, ...page }, position) => ({
+        ...page,
+        parts: { lead, imageId, facts, faq },
+        published_from: publishedFrom,
+        published_to: publishedTo,
+        position,
+      }),
+    ),
   })
   await insertRows(db, 'faqs', {
     columns: ['group_key', 'position', 'question', 'answer'],

@@ -23,6 +23,7 @@ export async function loadPlaces(db: Transaction<Database>, catalogue: Catalogue
       'title',
       'place_phrase',
       'intro',
+      'guide',
       'lat',
       'lng',
       'image_id',
@@ -36,7 +37,7 @@ export async function loadPlaces(db: Transaction<Database>, catalogue: Catalogue
     })),
   })
   await insertRows(db, 'areas', {
-    columns: ['id', 'country_id', 'slug', 'name', 'place_phrase', 'intro', 'lat', 'lng', 'image_id'],
+    columns: ['id', 'country_id', 'slug', 'name', 'place_phrase', 'intro', 'guide', 'lat', 'lng', 'image_id'],
     rows: catalogue.areas.map(({ countryId, where, imageId, ...area }) => ({
       ...area,
       country_id: countryId,
@@ -45,7 +46,18 @@ export async function loadPlaces(db: Transaction<Database>, catalogue: Catalogue
     })),
   })
   await insertRows(db, 'cities', {
-    columns: ['id', 'country_id', 'area_id', 'slug', 'name', 'global_name', 'lat', 'lng', 'population'],
+    columns: [
+      'id',
+      'country_id',
+      'area_id',
+      'slug',
+      'name',
+      'global_name',
+      'lat',
+      'lng',
+      'population',
+      'guide',
+    ],
     rows: catalogue.cities.map(({ countryId, areaId, globalName, ...city }) => ({
       ...city,
       country_id: countryId,

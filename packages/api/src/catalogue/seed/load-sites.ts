@@ -49,27 +49,36 @@ async function insertBatch(db: Transaction<Database>, sites: readonly CatalogueS
       'size_m2',
       'facility_ids',
       'image_ids',
+      'floor_plan',
     ],
     rows: accommodations.map(
-      ({ calendar: _calendar, maxPersons, maxAdults, sizeM2, facilityIds, imageIds, ...own }) => ({
+      ({ calendar: _calendar, maxPersons, maxAdults, sizeM2, facilityIds, imageIds, floorPlan, ...own }) => ({
         ...own,
         max_persons: maxPersons,
         max_adults: maxAdults,
         size_m2: sizeM2,
         facility_ids: facilityIds,
         image_ids: imageIds,
+        floor_plan: floorPlan,
       }),
     ),
   })
-  const units = accommodations.map(({ id, units: count }) => ({ id, count }))
-  await sql`
-    insert into units (accommodation_id, number)
-    select own.id, number
-    from json_to_recordset(${JSON.stringify(units)}::json) as own(id int, count int)
-    cross join generate_series(1, own.count) as number
-    order by own.id, number
-  `.execute(db)
+  await insertUnits(db, sites)
   await insertCalendars(db, accommodations)
+}
+
+/** Each with its place on the plan. */
+async function insertUnits(db: Transaction<Database>, sites: readonly CatalogueSite[]): Promise<void> {
+  const units = sites.flatMap(({ unitsOf }) =>
+    [...unitsOf].flatMap(([id, own]) => own.map((unit, at) => ({ ...unit, id, number: at + 1 }))),
+  )
+  await sql`
+    insert into units (accommodation_id, number, label, place, fit)
+    select id, number, label, place, fit
+    from json_to_recordset(${JSON.stringify(units)}::json)
+      as own(id int, number int, label text, place jsonb, fit jsonb)
+    order by id, number
+  `.execute(db)
 }
 
 /** In PostgreSQL's text format: half the time of JSON lists. */
@@ -94,12 +103,14 @@ async function insertCalendars(
 
 async function insertSites(db: Transaction<Database>, sites: readonly CatalogueSite[]): Promise<void> {
   await sql`
-    insert into sites (id, slug, name, country_id, area_id, city_id, funnel_ids, lat, lng, terrain, ownership, status,
+    insert into sites (id, slug, name, country_id, area_id, city_id, funnel_ids, lat, lng, street, postcode, terrain, ownership, status,
       booking_mode, rating_tenths, popularity, intro, description, important_info, registration_code,
-      image_ids, season_from, season_to, check_in_from, check_in_until, check_out_until, key_note, directions)
-    select id, slug, name, country_id, area_id, city_id, funnel_ids, lat, lng, terrain, ownership, status,
+      image_ids, season_from, season_to, check_in_from, check_in_until, check_out_until, key_note, directions,
+      plan, unit_choice_fee, climate, airport)
+    select id, slug, name, country_id, area_id, city_id, funnel_ids, lat, lng, street, postcode, terrain, ownership, status,
       booking_mode, rating_tenths, popularity, intro, description, important_info, registration_code,
-      image_ids, season_from, season_to, check_in_from, check_in_until, check_out_until, key_note, directions
+      image_ids, season_from, season_to, check_in_from, check_in_until, check_out_until, key_note, directions,
+      plan, unit_choice_fee, climate, airport
     from json_populate_recordset(null::sites, ${JSON.stringify(sites.map(siteRow))}::json)
   `.execute(db)
   await insertRows(db, 'site_former_slugs', {
@@ -131,12 +142,15 @@ function siteRow(site: CatalogueSite): Record<string, unknown> {
     funnel_ids: site.funnelIds,
     lat: site.lat,
     lng: site.lng,
+    street: site.street,
+    postcode: site.postcode,
     terrain: site.terrain,
     ownership: site.ownership,
     status: site.status,
     booking_mode: site.bookingMode,
     rating_tenths: site.ratingTenths,
-    popularity: site.popularity,
+    // Counted from the reviews, once they are loaded.
+    popularity: 0,
     intro: site.intro,
     description: site.description,
     important_info: site.importantInfo,
@@ -149,6 +163,10 @@ function siteRow(site: CatalogueSite): Record<string, unknown> {
     check_out_until: site.hours.checkOutUntil,
     key_note: site.keyNote,
     directions: site.directions,
+    plan: site.plan,
+    unit_choice_fee: site.choiceFee,
+    climate: site.climate,
+    airport: site.airport,
   }
 }
 

@@ -1,5 +1,7 @@
-import { catalogueVersion } from '@camping/catalogue/create-catalogue.ts'
+import { catalogueVersion, createCatalogue } from '@camping/catalogue/create-catalogue.ts'
 import { drawPicture } from '@camping/catalogue/pictures/draw-picture.ts'
+import { addressOrder } from '@camping/contract/address-order.ts'
+import { isPostcodeOf } from '@camping/contract/postcodes.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testCatalogue } from '../../testing/demo-world.ts'
 import { migrate } from '../../platform/db/migrate.ts'
@@ -8,6 +10,8 @@ import type { OpenedDatabase } from '../../platform/db/opened-database.ts'
 import { demoSubScores } from './demo-sub-scores.ts'
 import { funnelImages } from './funnel-images.ts'
 import { loadCatalogue } from './load-catalogue.ts'
+
+const streetLine = /^(?<first>\d+ )?\D+?(?<last> \d+)?$/
 
 let database: OpenedDatabase
 beforeAll(async () => {
@@ -105,5 +109,18 @@ test('sub scores stay within 1 and 10 around the grade', () => {
       expect(Math.min(...scores)).toBeGreaterThanOrEqual(1)
       expect(Math.max(...scores)).toBeLessThanOrEqual(10)
     }
+  }
+})
+
+test('every campsite has an address that its country could write', () => {
+  const countries = createCatalogue({ ...testCatalogue, sites: 400, reviews: 1 })
+  const codes = new Map(countries.countries.map(({ id, code }) => [id, code]))
+  for (const { name, countryId, street, postcode } of countries.sites()) {
+    const country = codes.get(countryId) as string
+    expect(isPostcodeOf(country, postcode), `${name}: ${postcode} in ${country}`).toBe(true)
+    // The number stands where forms of the country expect it.
+    expect(streetLine.exec(street)?.groups, `${name}: ${street}`).toMatchObject(
+      addressOrder(country).isNumberFirst ? { first: expect.any(String) } : { last: expect.any(String) },
+    )
   }
 })

@@ -1,15 +1,16 @@
 import { getSite } from '@camping/contract/site.endpoints.ts'
 import { siteDetail, siteRequest } from '@camping/contract/site.schemas.ts'
-import type { SiteDetail } from '@camping/contract/site.schemas.ts'
+import type { GalleryRoom, SiteDetail } from '@camping/contract/site.schemas.ts'
 import { markets } from '@camping/editions/markets.ts'
 import type { CatalogueContext } from '../search/catalogue-context.ts'
 import { notFound, ProblemError } from '../../platform/problem-error.ts'
 import { serve } from '../search/catalogue-serving.ts'
-import { describedImage } from '../images/image-alt.ts'
+import { describedImage, galleryRoomOf } from '../images/image-alt.ts'
 import type { SiteDisplay } from '../search/site-display.ts'
 import { namedFacilities, siteMeta } from '../search/site-result.ts'
 import { loadReviews, reviewCountsOf } from '../reviews/load-reviews.ts'
 import { findSimilarSites } from './similar-sites.ts'
+import { siteDistances } from './site-distances.ts'
 import { loadFacilityGroups } from './site-parts.ts'
 
 /** In the order of the contract; jsonb does not preserve order. */
@@ -54,6 +55,15 @@ async function refuseUnknown(slug: string, context: CatalogueContext): Promise<n
   })
 }
 
+/** The pictures of a room stand together; rooms in the order in which they come up. */
+function byRoom(ids: readonly string[]): { id: string; room: GalleryRoom }[] {
+  const pictures = ids.map((id) => ({ id, room: galleryRoomOf(id) }))
+  const rooms = [...new Set(pictures.map(({ room }) => room))]
+  return rooms.flatMap((one) => pictures.filter(({ room }) => room === one))
+}
+
+const idsOf = ({ items }: SiteDetail['facilityGroups'][number]) => items.map(({ id }) => id)
+
 async function detail(slug: string, context: CatalogueContext): Promise<SiteDetail> {
   const set = context.messages
   const row = await context.db.selectFrom('sites').selectAll().where('slug', '=', slug).executeTakeFirst()
@@ -70,6 +80,7 @@ async function detail(slug: string, context: CatalogueContext): Promise<SiteDeta
     })
   }
   const meta = siteMeta(site, context)
+  const facilityGroups = await loadFacilityGroups(row.id, context)
   return {
     id: row.id,
     name: row.name,
@@ -77,6 +88,15 @@ async function detail(slug: string, context: CatalogueContext): Promise<SiteDeta
     ownership: row.ownership,
     meta,
     location: { lat: row.lat, lng: row.lng },
+    address: row.street && row.postcode ? { street: row.street, postcode: row.postcode } : null,
+    hours:
+      row.check_in_from && row.check_in_until && row.check_out_until
+        ? {
+            checkInFrom: row.check_in_from,
+            checkInUntil: row.check_in_until,
+            checkOutUntil: row.check_out_until,
+          }
+        : null,
     rating: {
       average: row.rating_tenths / 10,
       count: row.review_count,
@@ -88,14 +108,25 @@ async function detail(slug: string, context: CatalogueContext): Promise<SiteDeta
     intro: row.intro[set],
     description: row.description[set],
     importantInfo: row.important_info.map(({ topic = 'other', ...texts }) => ({ topic, text: texts[set] })),
-    facilityGroups: await loadFacilityGroups(row.id, context),
+    facilityGroups,
     topFacilities: namedFacilities(site.topFacilityIds, context),
-    gallery: row.image_ids.map((id) => describedImage(id, set, [row.name, meta.area.name])),
+    gallery: byRoom(row.image_ids).map(({ id, room }) => ({
+      ...describedImage(id, set, [row.name, meta.area.name]),
+      room,
+    })),
     season: { from: row.season_from, to: row.season_to },
     bookingMode: row.booking_mode,
     registrationCode: row.registration_code,
-    reviews: await loadReviews(context.db, { siteId: row.id, sort: 'most-helpful', page: 1 }),
+    distances: siteDistances({ ...row, facilityIds: facilityGroups.flatMap(idsOf) }, set, context.measure),
+    climate: row.climate,
+    reviews: await loadReviews(context.db, {
+      siteId: row.id,
+      sort: 'most-helpful',
+      language: context.market.language,
+      page: 1,
+    }),
     reviewCounts: reviewCountsOf(row),
+    translatesReviews: context.translate !== undefined,
     similarSites,
     alternates: alternatesOf(site, context),
   }

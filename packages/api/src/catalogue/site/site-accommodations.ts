@@ -9,12 +9,11 @@ import { serve } from '../search/catalogue-serving.ts'
 import { accommodationImage } from '../images/image-alt.ts'
 import { exchangeOf } from '../pricing/exchange-of.ts'
 import { priceStay } from '../pricing/price-stay.ts'
-import { loadCalendars } from '../search/load-calendars.ts'
-import { dayNumber } from '../search/read-model/day-number.ts'
-import type { AccommodationHit, CalendarRow } from '../search/read-model/read-model.types.ts'
+import type { AccommodationHit } from '../search/read-model/read-model.types.ts'
 import { displayPriceOf, namedFacilities } from '../search/site-result.ts'
 import { chooseDate } from '../search/stay-date.ts'
 import { loadSiteTerms } from './load-site-terms.ts'
+import { loadStayPrices } from './load-stay-prices.ts'
 import { nearestStay } from './nearest-stay.ts'
 import { partyOf } from './site-request.ts'
 import { unavailableReason } from './unavailable-reason.ts'
@@ -40,18 +39,11 @@ function passes(row: Row, requested: AccommodationsRequest): boolean {
   )
 }
 
-/** The nights of a stay from a calendar. */
-function nightsOf(
-  calendar: CalendarRow,
-  values: ArrayLike<number>,
-  stay: { date: string; nights: number },
-): number[] {
-  const first = dayNumber(stay.date) - dayNumber(calendar.from as string)
-  return Array.from({ length: stay.nights }, (_, night) => values[first + night] ?? 0)
-}
-
-/** All accommodations of a site: the free ones with their price lines, the others with the reason. */
-async function answer(
+/**
+ * All accommodations of a site: the free ones with their price lines, the others with the reason.
+ * @throws ProblemError 404 when the site is not offered.
+ */
+export async function accommodationsOf(
   requested: AccommodationsRequest,
   context: CatalogueContext,
 ): Promise<SiteAccommodationsReply> {
@@ -76,23 +68,17 @@ async function answer(
     filter: { accommodation: { categories: requested.categories, bedrooms: requested.bedrooms } },
   })
   const rows = (await loadRows(requested, context)).filter((row) => passes(row, requested))
-  const calendars = new Map(
-    (
-      await loadCalendars(
-        context.db,
-        rows.map((row) => row.id),
-      )
-    ).map((row) => [row.accommodationId, row]),
+  const prices = await loadStayPrices(
+    context.db,
+    hits.map((hit) => hit.accommodationId),
+    stay,
   )
   const { terms, costNames } = await loadSiteTerms(context.db, requested.id)
 
   const linesOf = (row: Row): PriceLine[] => {
-    const calendar = calendars.get(row.id)
-    if (!calendar) return []
-    const nightlyPrices = nightsOf(calendar, calendar.prices, stay)
-    const priorPrices = calendar.priorPrices && nightsOf(calendar, calendar.priorPrices, stay)
-    const toPrice = { nightlyPrices, priorPrices: priorPrices ?? undefined, party, terms }
-    return priceStay({ ...toPrice, market: context.pricing }).map((line) => {
+    const stayPrices = prices.get(row.id)
+    if (!stayPrices) return []
+    return priceStay({ ...stayPrices, party, terms, market: context.pricing }).map((line) => {
       const label = line.kind === 'on-site' ? costNames.get(line.key)?.[context.messages] : undefined
       return label === undefined ? line : { ...line, label }
     })
@@ -181,5 +167,5 @@ export const siteAccommodationsServed = serve(
     summary:
       'The accommodations of a site for dates and party: price lines that add up, or why it is not free',
   },
-  answer,
+  accommodationsOf,
 )

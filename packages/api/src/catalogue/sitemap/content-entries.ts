@@ -1,6 +1,7 @@
 import { shownWords } from '../content/shown-words.ts'
 import type { SitemapEntry } from '@camping/contract/sitemap.schemas.ts'
 import type { CatalogueContext } from '../search/catalogue-context.ts'
+import { isOfferedTheme } from '../content/offered-themes.ts'
 import { publishedPages } from '../content/edition-pages.ts'
 
 /** The editors' published pages. */
@@ -15,11 +16,12 @@ export async function pageEntries(context: CatalogueContext): Promise<SitemapEnt
 export async function themeEntries(context: CatalogueContext): Promise<SitemapEntry[]> {
   const rows = await context.db
     .selectFrom('themes')
-    .select(['slug', 'changed_at'])
+    .select(['slug', 'search', 'changed_at'])
     .orderBy('position')
     .execute()
   // One in another language is listed where its language is.
-  return rows.flatMap(({ slug, changed_at }) => {
+  const offered = rows.filter((row) => isOfferedTheme(row, context))
+  return offered.flatMap(({ slug, changed_at }) => {
     const words = shownWords(slug, context.messages)
     if (words.lang !== null) return []
     return [{ route: 'theme' as const, params: { slug: words.of(slug) }, lastmod: changed_at.toISOString() }]

@@ -1,6 +1,7 @@
 import type { SitemapEntry } from '@camping/contract/sitemap.schemas.ts'
 import { sql } from 'kysely'
 import type { CatalogueContext } from '../search/catalogue-context.ts'
+import { offeredSites } from './offered-sites.ts'
 import { publishedPages } from '../content/edition-pages.ts'
 
 type Entry = Pick<SitemapEntry, 'route' | 'params'>
@@ -17,6 +18,7 @@ export async function destinationEntries(context: CatalogueContext): Promise<Sit
     .selectFrom('sites')
     .select(['country_id', 'area_id', 'city_id', 'funnel_ids', sql<Date>`max(changed_at)`.as('changed')])
     .where('status', '=', 'live')
+    .where(offeredSites(context))
     .groupBy(['country_id', 'area_id', 'city_id', 'funnel_ids'])
     .execute()
   const taken = await slugsBeforeCities(context)
@@ -32,7 +34,8 @@ export async function destinationEntries(context: CatalogueContext): Promise<Sit
     const area = places.areas.need(row.area_id)
     const city = places.cities.need(row.city_id)
     for (const id of row.funnel_ids) {
-      const funnel = places.funnels.need(id).slug[set]
+      const funnel = places.funnels.get(id)?.slug[set]
+      if (!funnel) continue
       const inCountry = { funnel, country: country.slug[set] }
       add({ route: 'funnel', params: { funnel } }, row.changed)
       add({ route: 'country', params: inCountry }, row.changed)

@@ -1,3 +1,5 @@
+import { clockText } from '@camping/editions/clock-text.ts'
+import { moneyOptions, moneyText } from '@camping/editions/money-text.ts'
 import { markets, siteCodes } from '@camping/editions/markets.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { orderAt } from '../../booking/documents/testing/order-at.ts'
@@ -51,9 +53,9 @@ test.each(siteCodes)('voucher, invoice and credit note speak the language of %s'
   await cancelBooking(desk.db, booking.bookingRef)
   documents.push(await read('invoice-1'), await read('credit-note-2'))
   const money = (minor: number) =>
-    (minor / 100).toLocaleString(languageTag, { style: 'currency', currency }).replace(/\s+/g, ' ')
+    moneyText((minor / 100).toLocaleString(languageTag, { ...moneyOptions, currency })).replace(/\s+/g, ' ')
   for (const document of documents.slice(1)) expect(document).toContain(money(payable))
-  expect(documents[0]).toContain('15:00')
+  expect(documents[0]).toContain(clockText(languageTag, '15:00').replace(/\s/g, ' '))
   const words = documents.join(' ').replaceAll('Register of Teststadt', '')
   expect(words).not.toMatch(/undefined|NaN|[{}]/)
   if (messages !== 'en-GB')

@@ -222,7 +222,7 @@ describe.each(usualKinds)('documents of a customer’s booking on %s', (kind) =>
     for (const part of [
       'Alder & Söhne "Camping"',
       'Register of Teststadt',
-      'Kaart',
+      'Creditcard of betaalpas',
       euro(10_000),
       euro(owed(booking)),
       euro(owed(booking) - 10_000),
@@ -237,7 +237,7 @@ describe.each(usualKinds)('documents of a customer’s booking on %s', (kind) =>
     const { journey, hours } = await desk.own(booking)
     expect(hours).toEqual({ checkInFrom: '15:00', checkInUntil: '20:00', checkOutUntil: '10:00' })
     expect(journey).toEqual({
-      town: 'Ruoms (nl)',
+      address: '12 route de la Plage, 07120 Ruoms (nl)',
       keys: 'Barrier (nl)',
       directions: 'Bridge (nl)',
       toBring: ['Torch (nl)', 'Sheets (nl)'],
@@ -249,8 +249,8 @@ describe.each(usualKinds)('documents of a customer’s booking on %s', (kind) =>
       'Site 1',
       'Home 12',
       'Anna de Vries',
-      '15:00',
-      '10:00',
+      '15.00',
+      '10.00',
       'Ruoms (nl)',
       '45.00000, 5.00000',
       'Bridge (nl)',

@@ -14,7 +14,7 @@ import { ProblemError } from '../../platform/problem-error.ts'
 import { needCode } from '../booking-code/need-code.ts'
 import { runTransaction } from '../../booking/run-transaction.ts'
 import { loadSiteExtras, mostOf, type SiteExtra } from '../../booking/pricing/site-extras.ts'
-import { bookingBalance } from '../../booking/balance/settle-booking.ts'
+import { bookingBalance, stillDue } from '../../booking/balance/settle-booking.ts'
 import type { MarketRate } from '../../catalogue/pricing/pricing.types.ts'
 import { toMarketAmount } from '../../catalogue/pricing/to-market-amount.ts'
 import { applyExtras } from '../../booking/changes/apply-extras.ts'
@@ -94,7 +94,7 @@ async function extrasOf(
     .execute()
   const rate = await rateOf(db, row)
   const { extras: terms } = await presentTerms(db, row, today())
-  const { paid, payable } = await bookingBalance(db, row.id)
+  const due = stillDue(await bookingBalance(db, row.id))
   const extras = offered.flatMap((extra) => {
     const quantity = booked.get(extra.id) ?? 0
     const most = Math.max(quantity, mostOf(extra, partyOf(row)))
@@ -103,7 +103,7 @@ async function extrasOf(
     const isOpen = allowsChanges(terms.rule) && (terms.rule !== 'EXISTING_ONLY_ALLOWED' || quantity > 0)
     return [offeredExtra(extra, { quantity, amount, most, row, rate, isOpen })]
   })
-  return { extras, currency: row.currency, due: Math.max(0, payable - paid), terms }
+  return { extras, currency: row.currency, due, terms }
 }
 
 interface Counted {

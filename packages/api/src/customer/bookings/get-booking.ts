@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import type { SignedInContext } from '../customer-context.ts'
 import type { Database } from '../../platform/db/schema.ts'
 import { notFound } from '../../platform/problem-error.ts'
+import { takesDiscount } from '../../booking/stay-change/plan-discount.ts'
 import { readTexts } from '../../booking/agreed/read-texts.ts'
 import { confirmationOf } from '../../booking/order/booking-confirmation.ts'
 import { loadJourney } from '../../booking/order/load-journey.ts'
@@ -39,6 +40,7 @@ export async function getCustomerBooking(
     refunds,
     changes: await presentTerms(db, row, context.today()),
     held: held ? { until: held.expiresAt.toISOString(), toPay: held.toPay } : null,
+    takesDiscount: await takesDiscount(db, row, context.today()),
     journey: await loadJourney(db, row.id, context.messages),
     documents: await listDocuments(row, booking, context),
   }

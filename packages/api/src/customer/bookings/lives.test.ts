@@ -1,8 +1,9 @@
-import { markets, siteCodes } from '@camping/editions/markets.ts'
+import { siteCodes } from '@camping/editions/markets.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openPost, type Post } from '../../booking/documents/testing/open-post.ts'
 import { databaseKinds } from '../../booking/testing/booking-desk.ts'
 import * as world from '../../booking/testing/booking-world.ts'
+import { addFees } from './testing/add-fees.ts'
 import { checkEnd, checkMoney } from './testing/check-life.ts'
 import { liveStep } from './testing/live-a-life.ts'
 import { lives } from './testing/lives.data.ts'
@@ -10,6 +11,8 @@ import { type MoneyDesk, openMoneyDesk } from './testing/money-desk.ts'
 
 const everywhere = process.env['LIVES'] === 'all'
 const day = 86_400_000
+/** More than ever meet in one night. */
+const unitsForAll = 3 * siteCodes.length
 
 test('forty lives and more, each with a name of its own', () => {
   expect(lives.length).toBeGreaterThanOrEqual(40)
@@ -23,23 +26,24 @@ describe.each(databaseKinds.slice(-1))('lives of a booking on %s', (kind) => {
   beforeAll(async () => {
     desk = await openMoneyDesk(kind)
     post = openPost(desk.db)
-    // Lives with a date of their own meet there in all editions.
+    // Lives with a date of their own meet there in all editions, and the others after forty weeks.
     const more = [world.chalet, world.tent, world.onRequest].flatMap((id) =>
-      siteCodes.map((_, index) => ({ accommodation_id: id, number: 100 + index })),
+      Array.from({ length: unitsForAll }, (_, index) => ({ accommodation_id: id, number: 100 + index })),
     )
     await desk.db.insertInto('units').values(more).execute()
     await desk.db.insertInto('discounts').values({ brand: 'alder', code: 'TENTH', percent: 10 }).execute()
-    const known = Object.keys(world.fees)
-    const others = [...new Set(siteCodes.map((code) => markets[code].market))].filter(
-      (market) => !known.includes(market),
-    )
-    await desk.db
-      .insertInto('fees')
-      .values(others.map((market) => ({ market, booking_fee: 1_750, guarantee_fund_per_person: 0 })))
-      .execute()
+    await addFees(desk.db, 1_750)
   })
-  afterAll(() => desk?.close())
+  afterAll(async () => {
+    await desk?.close()
+    if (everywhere)
+      process.stdout.write(
+        `${lived} lives in ${siteCodes.length} editions, ${checks} checks, 0 differences\n`,
+      )
+  })
 
+  let lived = 0
+  let checks = 0
   const rows = lives.flatMap((life, index) =>
     siteCodes
       .filter((_, position) => everywhere || position === index % siteCodes.length)
@@ -61,5 +65,7 @@ describe.each(databaseKinds.slice(-1))('lives of a booking on %s', (kind) => {
     const own = await checkEnd({ desk, post }, booking)
     expect(own.state).toBe(ends)
     if (steps.at(-1)?.do === 'refund') expect(own.goingBack).toBe(0)
+    lived += 1
+    checks += expect.getState().assertionCalls
   })
 })

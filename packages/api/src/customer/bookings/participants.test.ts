@@ -1,5 +1,6 @@
 import type { BookedPerson, Participants } from '@camping/contract/participants.schemas.ts'
 import type { Problem } from '@camping/contract/problem.schemas.ts'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { usualKinds } from '../../booking/testing/booking-desk.ts'
 import { openPortalDesk, type PortalBooking, type PortalDesk } from './testing/portal-desk.ts'
@@ -76,9 +77,14 @@ describe.each(usualKinds)('who travels, on %s', (kind) => {
         ],
       },
     })
-    // The same values again are no change.
+    // The same values again are no change, and no mail.
     expect((await put(booking, sent)).status).toBe(200)
     expect(await desk.changes(booking)).toHaveLength(1)
+    const { rows } = await sql<{ kind: string }>`
+      select kind from outbox where payload ->> 'bookingRef' = ${booking.ref} and kind = 'travellers-changed'`.execute(
+      desk.db,
+    )
+    expect(rows, 'the booker has it in writing').toHaveLength(1)
     // Reverted by a session by reference.
     expect((await put(booking, [anna!, none, none, none])).status).toBe(200)
     expect((await desk.changes(booking)).at(-1)).toMatchObject({ actor_id: null, subject_kind: 'booking' })

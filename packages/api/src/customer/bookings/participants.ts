@@ -9,7 +9,7 @@ import type { z } from 'zod'
 import type { Database } from '../../platform/db/schema.ts'
 import type { SignedInContext } from '../customer-context.ts'
 import { needCode } from '../booking-code/need-code.ts'
-import { receptionEvents } from '../../booking/log/announce-to-reception.ts'
+import { announcePartChange } from '../../booking/changes/announce-part-change.ts'
 import { runTransaction } from '../../booking/run-transaction.ts'
 import { checkPersons, type TypedPerson } from './check-persons.ts'
 import { presentTerms } from '../../booking/changes/change-rules.ts'
@@ -65,7 +65,7 @@ export async function putParticipants(
       row.id,
       persons.map((person, index) => ({ ...person, role: roles[index] ?? 'adult' })),
     )
-    const changeId = await recordChange(
+    await recordChange(
       transaction,
       {
         bookingId: row.id,
@@ -75,11 +75,7 @@ export async function putParticipants(
       },
       actorOf(context.session),
     )
-    await receptionEvents(transaction, {
-      bookingId: row.id,
-      news: 'changed',
-      change: `${changeId}`,
-    }).execute()
+    await announcePartChange(transaction, 'travellers', row)
     return await participantsOf(transaction, row, context)
   })
 }

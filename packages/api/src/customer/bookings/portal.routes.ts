@@ -1,6 +1,8 @@
 import { bookingMailReply } from '@camping/contract/booking-documents.schemas.ts'
 import * as changeEndpoints from '@camping/contract/booking-changes.endpoints.ts'
 import * as changes from '@camping/contract/booking-changes.schemas.ts'
+import * as discountEndpoints from '@camping/contract/booking-discount.endpoints.ts'
+import * as discounts from '@camping/contract/booking-discount.schemas.ts'
 import * as extrasEndpoints from '@camping/contract/booking-extras.endpoints.ts'
 import * as extras from '@camping/contract/booking-extras.schemas.ts'
 import { getBookingHistory as getBookingHistoryEndpoint } from '@camping/contract/booking-history.endpoints.ts'
@@ -14,6 +16,7 @@ import * as schemas from '@camping/contract/portal.schemas.ts'
 import { serveSignedIn, serveSignedInFile, type CustomerEndpoint } from '../customer-serving.ts'
 import { cancelCustomerBooking, quoteCancellation } from './cancel-booking.ts'
 import { getCustomerCalendar, sendCustomerConfirmation } from './calendar-and-mail.ts'
+import { addBookingDiscount, quoteBookingDiscount } from './discount.ts'
 import { getCustomerBooking } from './get-booking.ts'
 import { getDocument } from './documents.ts'
 import { getExtras, putExtras } from './extras.ts'
@@ -165,6 +168,26 @@ export const portalRoutes: readonly CustomerEndpoint[] = [
       rateLimit: perMinute(20),
     },
     changeBookingStay,
+  ),
+  serveSignedIn(
+    discountEndpoints.quoteBookingDiscount,
+    {
+      request: discounts.bookingDiscountQuoteRequest,
+      reply: discounts.bookingDiscountQuote,
+      summary: 'What a discount code that was forgotten would take off one’s booking',
+      rateLimit: perMinute(30),
+    },
+    quoteBookingDiscount,
+  ),
+  serveSignedIn(
+    discountEndpoints.addBookingDiscount,
+    {
+      request: discounts.bookingDiscountRequest,
+      reply: discounts.bookingDiscountQuote,
+      summary: 'Take a discount code off one’s booking at the quoted numbers',
+      rateLimit: perMinute(20),
+    },
+    addBookingDiscount,
   ),
   serveSignedIn(
     stayEndpoints.releaseHeldChange,

@@ -16,6 +16,7 @@ import { presentTerms } from '../../booking/changes/change-rules.ts'
 import { actorOf } from '../../booking/log/record-change.ts'
 import { once } from '../../booking/idempotency.ts'
 import { bookedPersons } from '../../booking/order/person-slots.ts'
+import { quoteByDoing } from '../../booking/quote-by-doing.ts'
 import { stayBetween } from '../../booking/pricing/stay-offer.ts'
 import { runTransaction } from '../../booking/run-transaction.ts'
 import { type ChangedStay, changeStay, unitsOf } from '../../booking/stay-change/change-stay.ts'
@@ -91,26 +92,11 @@ export async function quoteStayChange(
   { bookingId, ...wish }: z.output<typeof stayChangeQuoteRequest>,
   context: SignedInContext,
 ): Promise<StayChangeQuote> {
-  const today = context.today()
-  try {
-    return await runTransaction(context.db, async (transaction) => {
-      const row = await customerBookingRow(transaction, { bookingId, lock: true }, context)
-      const planned = await planChange(transaction, row, { wish, today })
-      throw new TakenBack((await changeStay(transaction, row, planned)).quote)
-    })
-  } catch (error) {
-    if (error instanceof TakenBack) return error.quote
-    throw error
-  }
-}
-
-/** Ends a quote's transaction without a trace. */
-class TakenBack extends Error {
-  readonly quote: StayChangeQuote
-  constructor(quote: StayChangeQuote) {
-    super('A quote changes nothing')
-    this.quote = quote
-  }
+  return await quoteByDoing(context.db, async (transaction) => {
+    const row = await customerBookingRow(transaction, { bookingId, lock: true }, context)
+    const planned = await planChange(transaction, row, { wish, today: context.today() })
+    return (await changeStay(transaction, row, planned)).quote
+  })
 }
 
 /**

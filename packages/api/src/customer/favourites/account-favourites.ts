@@ -1,10 +1,17 @@
 import { favouriteLimits } from '@camping/contract/limits.ts'
-import type { AccountFavourite, FavouriteList } from '@camping/contract/favourites.schemas.ts'
+import type {
+  AccountFavourite,
+  FavouriteList,
+  mergeFavouritesRequest,
+} from '@camping/contract/favourites.schemas.ts'
 import { sql, type Kysely, type Transaction } from 'kysely'
+import type { z } from 'zod'
 import type { Database } from '../../platform/db/schema.ts'
 import type { SignedInContext } from '../customer-context.ts'
 import { notFound } from '../../platform/problem-error.ts'
 import { accountIdOf } from '../../platform/session/account-id-of.ts'
+import { takeOverList } from './take-over-list.ts'
+import { addToLastList, removeFromAllLists } from './list-entries.ts'
 
 /** An account's favourites, the newest first. */
 export async function favouritesOf(db: Kysely<Database>, customerId: number): Promise<AccountFavourite[]> {
@@ -22,7 +29,7 @@ export async function favouritesOf(db: Kysely<Database>, customerId: number): Pr
  * Adds favourites to an account. Existing ones stay unchanged, and above the limit the newest stay. Skips sites
  * that are not offered.
  */
-async function add(
+export async function addFavourites(
   trx: Transaction<Database>,
   customerId: number,
   favourites: readonly AccountFavourite[],
@@ -61,9 +68,10 @@ export async function saveFavourite(
   const customerId = accountIdOf(context)
   if (!context.world.displays.sites.has(siteId)) throw notFound()
   const now = context.now().getTime()
-  await context.db
-    .transaction()
-    .execute((trx) => add(trx, customerId, [{ siteId, since: Math.min(since ?? now, now) }]))
+  await context.db.transaction().execute(async (trx) => {
+    await addFavourites(trx, customerId, [{ siteId, since: Math.min(since ?? now, now) }])
+    await addToLastList(trx, customerId, siteId)
+  })
   return listOf(context, customerId)
 }
 
@@ -73,17 +81,20 @@ export async function dropFavourite(
   context: SignedInContext,
 ): Promise<FavouriteList> {
   const customerId = accountIdOf(context)
-  await context.db
-    .deleteFrom('favourites')
-    .where('customer_id', '=', customerId)
-    .where('site_id', '=', siteId)
-    .execute()
+  await context.db.transaction().execute(async (trx) => {
+    await trx
+      .deleteFrom('favourites')
+      .where('customer_id', '=', customerId)
+      .where('site_id', '=', siteId)
+      .execute()
+    await removeFromAllLists(trx, customerId, siteId)
+  })
   return listOf(context, customerId)
 }
 
 /** Merges the favourites of a guest's browser. A wrong clock cannot put one into the future. */
 export async function mergeFavourites(
-  { favourites }: { favourites: readonly AccountFavourite[] },
+  { favourites, lists }: z.output<typeof mergeFavouritesRequest>,
   context: SignedInContext,
 ): Promise<FavouriteList> {
   const customerId = accountIdOf(context)
@@ -93,6 +104,15 @@ export async function mergeFavourites(
       .filter(({ siteId }) => context.world.displays.sites.has(siteId))
       .map(({ siteId, since }) => [siteId, { siteId, since: Math.min(since, now) }]),
   )
-  await context.db.transaction().execute((trx) => add(trx, customerId, [...offered.values()]))
+  await context.db.transaction().execute(async (trx) => {
+    await addFavourites(trx, customerId, [...offered.values()])
+    // Only what the browser has saved is in its lists.
+    for (const { siteIds, ...list } of lists)
+      await takeOverList(
+        trx,
+        { customerId, brand: context.brand },
+        { ...list, siteIds: siteIds.filter((siteId) => offered.has(siteId)) },
+      )
+  })
   return listOf(context, customerId)
 }

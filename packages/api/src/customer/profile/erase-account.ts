@@ -15,7 +15,7 @@ const nobody = '–'
 const nowhere = (what: string, id: number) => `erased-${what}-${id}@erased.invalid`
 
 /**
- * Deletes the caller's account: sign-in, details, favourites and newsletter are deleted; bookings and payments
+ * Deletes the caller's account: sign-in, details, favourites, alerts and newsletter are deleted; bookings and payments
  * stay for accounting, without personal data (GDPR, Art. 17; decision 154).
  * @throws ProblemError 401 `login-fail` for another password, 409 `stays-ahead`, 429.
  */
@@ -46,7 +46,19 @@ export async function eraseAccount(
       .where('brand', '=', brand)
       .where(sql<string>`lower(email)`, '=', email.toLowerCase())
       .execute()
-    for (const table of ['favourites', 'reset_tokens', 'sign_in_codes', 'passkeys', 'sessions'] as const)
+    await trx
+      .deleteFrom('alerts')
+      .where('brand', '=', brand)
+      .where(sql<string>`lower(email)`, '=', email.toLowerCase())
+      .execute()
+    for (const table of [
+      'favourites',
+      'favourite_lists',
+      'reset_tokens',
+      'sign_in_codes',
+      'passkeys',
+      'sessions',
+    ] as const)
       await trx.deleteFrom(table).where('customer_id', '=', id).execute()
     await endRegistrations(trx, { brand, email })
     await trx

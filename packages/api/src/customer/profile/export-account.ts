@@ -3,6 +3,7 @@ import type { SignedInContext } from '../customer-context.ts'
 import type { ServedFile } from '../../platform/server/serve.ts'
 import { refuseAgent } from '../../platform/session/refuse-agent.ts'
 import { favouritesOf } from '../favourites/account-favourites.ts'
+import { listsOf } from '../favourites/favourite-lists.ts'
 import { isCustomerBooking } from '../../booking/stored/is-customer-booking.ts'
 import { accountIdOf } from '../../platform/session/account-id-of.ts'
 import { getUser } from '../session/get-user.ts'
@@ -25,7 +26,7 @@ export async function exportAccount(context: SignedInContext): Promise<ServedFil
     .orderBy('id')
     .execute()
   const ids = [0, ...rows.map((row) => row.id)]
-  const [participants, lines, rates, payments, invoices, messages, reviews, subscriptions, passkeys] =
+  const [participants, lines, rates, payments, invoices, messages, reviews, subscriptions, passkeys, alerts] =
     await Promise.all([
       db.selectFrom('participants').selectAll().where('booking_id', 'in', ids).execute(),
       db.selectFrom('price_lines').selectAll().where('booking_id', 'in', ids).execute(),
@@ -55,6 +56,13 @@ export async function exportAccount(context: SignedInContext): Promise<ServedFil
         .where('customer_id', '=', id)
         .orderBy('created_at')
         .execute(),
+      db
+        .selectFrom('alerts')
+        .selectAll()
+        .where('brand', '=', brand)
+        .where(sql<string>`lower(email)`, '=', user.email.toLowerCase())
+        .orderBy('id')
+        .execute(),
     ])
   const of = <Row extends { booking_id: number | null }>(all: readonly Row[], bookingId: number) =>
     all.filter((row) => row.booking_id === bookingId)
@@ -73,8 +81,16 @@ export async function exportAccount(context: SignedInContext): Promise<ServedFil
       reviews: of(reviews, bookingId),
     })),
     favourites: await favouritesOf(db, id),
+    // Without the link: whoever gets the file gets no right with it.
+    favouriteLists: (await listsOf(db, id)).map(({ name, entries, sharing }) => ({
+      name,
+      entries,
+      isShared: sharing !== null,
+      othersAdd: sharing?.othersAdd ?? false,
+    })),
     newsletter: subscriptions,
     passkeys,
+    alerts: alerts.map(({ id: _i, brand: _b, checked_at: _c, ...alert }) => alert),
   }
   return {
     contentType: 'application/json; charset=utf-8',

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Problem } from '@camping/contract/problem.schemas.ts'
 import type { User } from '@camping/contract/session.schemas.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -205,11 +206,23 @@ describe.each(usualKinds)('the profile of an account on %s', (kind) => {
     expect(await onList('news@example.org')).toMatchObject([{ unsubscribed_at: expect.any(Date) }])
   })
 
+  const alert = (email: string, date: string) =>
+    sql`insert into alerts (brand, site_code, email, site_id, date_from, flexible_days, nights, adults, ends_on, mails_left)
+      values ('alder', 'nl', ${email}, 1, ${date}, 0, 7, 2, ${date}, 5)`.execute(desk.db)
+
+  const list = (id: number, name: string, link = 'x'.repeat(43)) =>
+    sql`insert into favourite_lists (customer_id, name, share_token) values (${id}, ${name}, ${link})`.execute(
+      desk.db,
+    )
+
   test('exports all of the account, and nothing of others', async () => {
-    const { token } = await account('export@example.org')
+    const { id, token } = await account('export@example.org')
+    await list(id, 'Lakes of the north')
     const booking = await book('EXPORT@example.org')
     const foreign = await book('somebody@example.org')
     await write(booking.id, 'Is there a cot?')
+    await alert('Export@example.org', '2027-06-05')
+    await alert('somebody@example.org', '2027-07-10')
     const answer = await ask<{
       account: User
       bookings: { booking_ref: string; priceLines: object[] }[]
@@ -221,7 +234,9 @@ describe.each(usualKinds)('the profile of an account on %s', (kind) => {
     expect(answer.body.bookings[0]?.priceLines.length).toBeGreaterThan(0)
     const text = JSON.stringify(answer.body)
     expect(text).toContain('Is there a cot?')
-    for (const secret of [foreign.booking_ref, 'password', 'argon2', 'token'])
+    expect([text.includes('2027-06-05'), text.includes('2027-07-10')]).toEqual([true, false])
+    expect(text).toContain('Lakes of the north')
+    for (const secret of [foreign.booking_ref, 'x'.repeat(43), 'password', 'argon2', 'token'])
       expect(text).not.toContain(secret)
   })
 
@@ -239,6 +254,8 @@ describe.each(usualKinds)('the profile of an account on %s', (kind) => {
     const { id: bookingId } = await book('gone@example.org')
     await put(token, { newsletter: true })
     await write(bookingId, 'Call me: Secretname')
+    await alert('Gone@example.org', '2027-06-05')
+    await list(id, 'Lakes', 'y'.repeat(43))
     await desk.db
       .updateTable('bookings')
       .set({ state: 'completed', date_from: '2026-05-02', date_to: '2026-05-09' })
@@ -264,6 +281,10 @@ describe.each(usualKinds)('the profile of an account on %s', (kind) => {
     const left = JSON.stringify([await customer(id), await bookings(), participants, messages])
     expect(left).not.toMatch(/gone@example|Secretname|Robin|argon2/i)
     expect(await onList('gone@example.org')).toEqual([])
+    const alerts = await desk.db.selectFrom('alerts').select('email').execute()
+    expect(alerts.map(({ email }) => email)).not.toContain('Gone@example.org')
+    const lists = await desk.db.selectFrom('favourite_lists').select('name').execute()
+    expect(lists).not.toContainEqual({ name: 'Lakes' })
     expect((await bookings()).total).toBe(total)
     // The address is free again.
     await account('gone@example.org')

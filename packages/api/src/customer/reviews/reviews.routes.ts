@@ -5,6 +5,7 @@ import { serve, serveSignedIn, type CustomerEndpoint } from '../customer-serving
 import { openByCart } from '../../booking/stored/open-by-cart.ts'
 import { findStay, readStayReview, stayOfCart } from './reviewed-stay.ts'
 import { siteReviews } from '../../catalogue/reviews/site-reviews.ts'
+import { translateReview } from '../../catalogue/reviews/translate-review.ts'
 import { voteHelpful } from '../../catalogue/reviews/vote-helpful.ts'
 import { writeReview } from './write-review.ts'
 
@@ -22,6 +23,17 @@ export const reviewsRoutes: readonly CustomerEndpoint[] = [
       cache: 'public, max-age=60, stale-while-revalidate=600',
     },
     siteReviews,
+  ),
+  serve(
+    endpoints.translateReview,
+    {
+      request: schemas.reviewTranslationRequest,
+      reply: schemas.reviewTranslation,
+      summary: 'A review in the language of the edition',
+      cache: 'public, max-age=86400',
+      rateLimit: { max: 20, windowMs: 60_000 },
+    },
+    translateReview,
   ),
   serve(
     endpoints.voteHelpful,

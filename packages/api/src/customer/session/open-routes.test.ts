@@ -108,7 +108,7 @@ describe.each(usualKinds)('rights other than a session on %s', (kind) => {
     const { method, path, base } = served.endpoint
     const reply = await desk.app.inject({
       method,
-      url: `${basePath(base, brand, locale)}/${path.replace(/\{\w+\}/, encodeURIComponent(id))}`,
+      url: `${basePath(base, brand, locale)}/${path.replace('{siteId}', '1').replace(/\{\w+\}/, encodeURIComponent(id))}`,
       remoteAddress: `10.200.${randomBytes(2).join('.')}`,
       headers: {
         ...(tokens[who] ? { authorization: `Bearer ${tokens[who]}` } : {}),

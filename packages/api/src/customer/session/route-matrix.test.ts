@@ -61,6 +61,20 @@ const rows: Readonly<Record<string, Row>> = {
       acceptedRefund: 0,
     },
   },
+  'POST customer-portal/bookings/{bookingId}/discount/quote': {
+    subject: 'booking',
+    body: { code: 'SUMMER10' },
+  },
+  'POST customer-portal/bookings/{bookingId}/discount': {
+    subject: 'booking',
+    body: {
+      code: 'SUMMER10',
+      idempotencyKey: 'k'.repeat(24),
+      acceptedTotal: 0,
+      acceptedDue: 0,
+      acceptedRefund: 0,
+    },
+  },
   'DELETE customer-portal/bookings/{bookingId}/stay/held': { subject: 'booking' },
   'GET customer-portal/bookings/{bookingId}/history': { subject: 'booking' },
   'POST customer-portal/bookings/{bookingId}/message': {
@@ -82,6 +96,14 @@ const rows: Readonly<Record<string, Row>> = {
   'PUT customer-portal/favourites/{siteId}': { subject: 'account', body: {} },
   'DELETE customer-portal/favourites/{siteId}': { subject: 'account' },
   'POST customer-portal/favourites/merge': { subject: 'account', body: { favourites: [] } },
+  'GET customer-portal/favourite-lists': { subject: 'account' },
+  'POST customer-portal/favourite-lists': { subject: 'account', body: { name: 'Lakes' } },
+  'PUT customer-portal/favourite-lists/{listId}': { subject: 'account', body: { name: 'Lakes' } },
+  'DELETE customer-portal/favourite-lists/{listId}': { subject: 'account' },
+  'PUT customer-portal/favourite-lists/{listId}/sites/{siteId}': { subject: 'account', body: {} },
+  'DELETE customer-portal/favourite-lists/{listId}/sites/{siteId}': { subject: 'account' },
+  'PUT customer-portal/favourite-lists/{listId}/sharing': { subject: 'account', body: {} },
+  'DELETE customer-portal/favourite-lists/{listId}/sharing': { subject: 'account' },
   'PUT customer-portal': { subject: 'account', body: {} },
   'POST customer-portal/confirm-password': {
     subject: 'account',
@@ -180,6 +202,7 @@ describe.each(usualKinds)('access rights on %s', (kind) => {
       .replace(/(sessions|passkeys)\/\{id\}/, '$1/7f6ad5b0-2f0e-4a3e-9a51-0d6a1c4f5b01')
       .replace(/\{(bookingId|id)\}/, annas.ref)
       .replace('{siteId}', '1')
+      .replace('{listId}', '1')
       .replace('{documentId}', 'invoice-1')
     const { body } = rows[nameOf(served)] ?? {}
     const reply = await desk.app.inject({

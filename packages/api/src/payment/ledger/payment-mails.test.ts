@@ -51,7 +51,7 @@ describe('mails about money', () => {
       from: { address: 'hello@nl.alder.example' },
     })
     expect(mail?.text).toContain(
-      `Je hebt ${money(deposit)} betaald. Er staat nog ${money(booking.payable - deposit)} open.`,
+      `We hebben ${money(deposit)} ontvangen. Nog te betalen: ${money(booking.payable - deposit)}.`,
     )
     await pay(booking, booking.payable - deposit)
     const [rest, ...others] = await post.deliver()
@@ -64,7 +64,7 @@ describe('mails about money', () => {
     const booking = await booked('alder/couk')
     await pay(booking, booking.payable)
     const [mail] = await post.deliver()
-    expect(mail?.subject).toBe(`We have received ${money(booking.payable, 'en-GB', 'GBP')} (${booking.ref})`)
+    expect(mail?.subject).toBe(`We’ve received ${money(booking.payable, 'en-GB', 'GBP')} (${booking.ref})`)
     expect(mail?.from.address).toBe('hello@uk.alder.example')
   })
 
@@ -81,7 +81,7 @@ describe('mails about money', () => {
     const british = await booked('alder/couk')
     await resolveUnmatched(desk().db, { id: queued?.id ?? 0, bookingRef: british.ref, note: 'sterling' })
     expect((await post.deliver()).map(({ subject }) => subject)).toEqual([
-      `We have received ${money(unknown.payable, 'en-GB', 'GBP')} (${british.ref})`,
+      `We’ve received ${money(unknown.payable, 'en-GB', 'GBP')} (${british.ref})`,
     ])
   })
 
@@ -92,7 +92,7 @@ describe('mails about money', () => {
     await desk().get(`bambora/callback?${desk().bank.payWindow(fields)}`)
     await desk().reconcile()
     const delivered = await post.deliver()
-    expect(delivered.at(-1)?.text).toContain('al geannuleerd toen het geld binnenkwam')
+    expect(delivered.at(-1)?.text).toContain('al geannuleerd toen je betaling binnenkwam')
     const [task] = await desk().refunds(booking)
     await Promise.all([1, 2].map(() => runRefund(task?.id ?? 0, desk().context)))
     const [mail, ...more] = await post.deliver()

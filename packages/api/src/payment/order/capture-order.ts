@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { runTransaction } from '../../booking/run-transaction.ts'
 import { recordEvent } from '../ledger/record-event.ts'
+import { issueIfCaptured } from './credit-purchase.ts'
 import type { PaymentContext } from '../payment-context.ts'
 import { moveOrder, updateOrder } from './order-store.ts'
 import { lockOrder, type OrderRow } from './payment-order.ts'
@@ -64,6 +65,7 @@ export async function captureOrder(
           next_look_at: sql<Date>`'infinity'::timestamptz`,
         },
       )
+    if (!failed && order.purchase_id !== null) await issueIfCaptured(transaction, order.purchase_id)
     await recordEvent(transaction, {
       provider: order.provider,
       source: 'capture',

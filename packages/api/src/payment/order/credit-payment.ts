@@ -6,11 +6,13 @@ import { applyPaidChange } from './paid-change.ts'
 import { newOrderNumber } from '../../booking/balance/order-number.ts'
 import { isPaid } from './order-states.ts'
 import { insertOrder, moveOrder } from './order-store.ts'
-import { type LockedOrder, newOrderId } from './payment-order.ts'
+import { type LockedOrder, type LockedPurchaseOrder, newOrderId, type OrderRow } from './payment-order.ts'
+import { creditPurchase, issueIfCaptured } from './credit-purchase.ts'
 import type { ProviderAccount, ProviderPayment } from '../providers/provider-account.ts'
-import { recordMoney } from '../../booking/balance/record-money.ts'
+import { recordMoney, recordPurchaseMoney } from '../../booking/balance/record-money.ts'
 import { excessOf, raiseRefund } from '../../booking/balance/refund-tasks.ts'
 import { settleBooking } from '../../booking/balance/settle-booking.ts'
+import { redeemAfterCard } from '../../booking/voucher/voucher-beside-card.ts'
 import { splitReceived } from '../ledger/split-received.ts'
 import { saveUnmatched } from '../ledger/unmatched-payments.ts'
 
@@ -34,11 +36,12 @@ export type CreditOutcome = 'credited' | 'repeat' | 'queued'
  */
 export async function creditPayment(
   transaction: Transaction<Database>,
-  { order, booking }: LockedOrder,
+  locked: LockedOrder | LockedPurchaseOrder,
   { account, payment, isConfirmed, source }: ReportedPayment,
 ): Promise<CreditOutcome> {
+  const { order } = locked
   const event = { provider: order.provider, orderId: order.id, transactionId: payment.transactionId, source }
-  const mismatch = mismatchOf({ order, booking }, account, payment)
+  const mismatch = mismatchOf(locked, account, payment)
   if (mismatch) {
     const isNew = await saveUnmatched(transaction, {
       account,
@@ -47,7 +50,7 @@ export async function creditPayment(
       reason: mismatch,
     })
     if (isNew) await recordEvent(transaction, { ...event, outcome: mismatch, alarm: true })
-    await markUnknown(transaction, { order, booking }, mismatch)
+    await markUnknown(transaction, order, mismatch)
     return 'queued'
   }
   const { paid, fee } = splitReceived({
@@ -56,7 +59,7 @@ export async function creditPayment(
     received: isConfirmed ? payment.amount : Math.min(payment.amount, order.amount + order.fee),
     providerFee: payment.fee,
   })
-  const entry = await recordMoney(transaction, booking, {
+  const money = {
     kind: 'payment',
     amount: paid,
     fee,
@@ -64,9 +67,14 @@ export async function creditPayment(
     provider: order.provider,
     provider_transaction_id: payment.transactionId,
     rate_index: order.rate_index,
-  })
+  } as const
+  const entry =
+    'purchase' in locked
+      ? await recordPurchaseMoney(transaction, locked.purchase, money)
+      : await recordMoney(transaction, locked.booking, money)
   if (!entry) {
-    await advanceOrder(transaction, { order, booking }, { payment, isNew: false })
+    await advanceOrder(transaction, order, { payment, isNew: false })
+    if ('purchase' in locked) await issueIfCaptured(transaction, locked.purchase.id)
     return 'repeat'
   }
   await transaction
@@ -76,11 +84,11 @@ export async function creditPayment(
     .where('transaction_id', '=', payment.transactionId)
     .where('resolved_at', 'is', null)
     .execute()
-  await advanceOrder(transaction, { order, booking }, { payment, isNew: true })
-  const refused = await applyPaidChange(transaction, { order, booking }, paid)
-  const balance = await settleBooking(transaction, booking.id)
-  const excess = excessOf(paid, balance, booking.state === 'cancelled')
-  if (excess) await raiseRefund(transaction, { bookingId: booking.id, ledgerId: entry, ...excess })
+  await advanceOrder(transaction, order, { payment, isNew: true })
+  const { excess, refused } =
+    'purchase' in locked
+      ? await creditPurchase(transaction, locked.purchase, { ledgerId: entry, paid })
+      : await creditBooking(transaction, locked, { ledgerId: entry, paid })
   const isOdd = paid !== order.amount || excess !== undefined
   await recordEvent(transaction, {
     ...event,
@@ -92,13 +100,28 @@ export async function creditPayment(
   return 'credited'
 }
 
+/** Lets new money count for its booking; what is too much goes back. `refused`: the change it was for is not made. */
+async function creditBooking(
+  transaction: Transaction<Database>,
+  { order, booking }: LockedOrder,
+  { ledgerId, paid }: { ledgerId: number; paid: number },
+) {
+  const refused = await applyPaidChange(transaction, { order, booking }, paid)
+  await redeemAfterCard(transaction, booking)
+  const balance = await settleBooking(transaction, booking.id)
+  const excess = excessOf(paid, balance, booking.state === 'cancelled')
+  if (excess) await raiseRefund(transaction, { bookingId: booking.id, ledgerId, ...excess })
+  return { excess, refused }
+}
+
 /** Why a payment does not count for the order it names. */
 function mismatchOf(
-  { order, booking }: LockedOrder,
+  { order, ...paid }: LockedOrder | LockedPurchaseOrder,
   account: ProviderAccount,
   payment: ProviderPayment,
 ): UnmatchedReason | undefined {
-  if (account.merchantId !== order.merchant_id || account.brand !== booking.brand) return 'other-merchant'
+  const { brand } = 'purchase' in paid ? paid.purchase : paid.booking
+  if (account.merchantId !== order.merchant_id || account.brand !== brand) return 'other-merchant'
   if (payment.isTest !== account.acceptsTest) return 'test-mode'
   if (payment.orderNumber !== null && payment.orderNumber !== order.number) return 'other-order'
   return payment.currency === order.currency ? undefined : 'other-currency'
@@ -109,11 +132,11 @@ const never = sql<Date>`'infinity'::timestamptz`
 /** Moves the order to the state that follows from the payment. */
 async function advanceOrder(
   transaction: Transaction<Database>,
-  { order, booking }: LockedOrder,
+  order: OrderRow,
   { payment, isNew }: { payment: ProviderPayment; isNew: boolean },
 ): Promise<void> {
   if (order.transaction_id !== null && order.transaction_id !== payment.transactionId) {
-    if (isNew) await insertSecondOrder(transaction, { order, booking }, payment)
+    if (isNew) await insertSecondOrder(transaction, order, payment)
     return
   }
   const captured = Math.min(payment.amount, Math.max(order.captured_amount, payment.capturedAmount))
@@ -143,7 +166,7 @@ async function advanceOrder(
  */
 async function insertSecondOrder(
   transaction: Transaction<Database>,
-  { order, booking }: LockedOrder,
+  order: OrderRow,
   payment: ProviderPayment,
 ): Promise<void> {
   const number = newOrderNumber()
@@ -152,7 +175,8 @@ async function insertSecondOrder(
   await insertOrder(transaction, {
     id: newOrderId(),
     number,
-    booking_id: booking.id,
+    booking_id: order.booking_id,
+    purchase_id: order.purchase_id,
     provider: order.provider,
     merchant_id: order.merchant_id,
     method: order.method,
@@ -177,10 +201,9 @@ async function insertSecondOrder(
 /** Something was paid, but not what the order requests: neither a success nor a failure (I10). */
 async function markUnknown(
   transaction: Transaction<Database>,
-  { order }: LockedOrder,
+  { id, state }: OrderRow,
   reason: string,
 ): Promise<void> {
-  const { id, state } = order
   if (isPaid(state)) return
   await moveOrder(
     transaction,

@@ -80,10 +80,10 @@ export async function openAmounts(db: Kysely<Database>, booking: BookingRow, owe
     .orderBy('rank')
     .execute()
   const balance = await bookingBalance(db, booking.id)
-  const { paid, payable, chosen } = balance
+  const { paid, payable, chosen, besideCard } = balance
   // The shop charges nothing before a site has accepted.
   const isPayable = booking.state !== 'requested'
   const open = isPayable ? stillDue({ ...balance, payable: owed ?? payable }) : 0
   const live = booking.state === 'cancelled' ? [] : stored
-  return { isPayable, open, rates: allocatePaid(paid, live, chosen) }
+  return { isPayable, open, rates: allocatePaid(paid + besideCard, live, chosen) }
 }

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import type { PaymentOrderState } from '../../platform/db/payment-tables.ts'
 import { isOpen, isPaid, mayFollow, nextStates, type Reachable } from './order-states.ts'
-import { moveIfStill } from './order-store.ts'
+import { moveOrder } from './order-store.ts'
 
 const states = Object.keys(nextStates) as PaymentOrderState[]
 const after = (from: PaymentOrderState) => states.filter((to) => to !== from && mayFollow(from, to))
@@ -47,9 +47,9 @@ describe('the steps of a payment order', () => {
     ['authorised', 'unknown'],
     ['expired', 'created'],
   ] as const)('are enforced at every write: %s does not become %s', async (from, to) => {
-    await expect(
-      moveIfStill({} as never, { id: 'any', state: from }, { state: to as never }),
-    ).rejects.toThrow(`An order that is ${from} does not become ${to}`)
+    await expect(moveOrder({} as never, { id: 'any', state: from }, { state: to as never })).rejects.toThrow(
+      `An order that is ${from} does not become ${to}`,
+    )
   })
 })
 

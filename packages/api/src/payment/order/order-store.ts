@@ -39,29 +39,20 @@ export async function updateOrder(db: Kysely<Database>, id: string, columns: Col
  */
 export async function moveOrder<From extends PaymentOrderState>(
   transaction: Transaction<Database>,
-  order: Known<From>,
-  step: Columns & { readonly state: Reachable<From> },
-): Promise<OrderRow> {
-  const moved = await moveIfStill(transaction, order, step)
-  if (!moved) throw new Error(`The order is ${order.state} no more, whoever has locked it`)
-  return moved
-}
-
-/** `moveOrder` for a caller without a lock: returns undefined and writes nothing when another process was faster. */
-export async function moveIfStill<From extends PaymentOrderState>(
-  db: Kysely<Database>,
   { id, state: from }: Known<From>,
   step: Columns & { readonly state: Reachable<From> },
-): Promise<OrderRow | undefined> {
+): Promise<OrderRow> {
   const to: PaymentOrderState = step.state
   if (!mayFollow(from, to)) throw new Error(`An order that is ${from} does not become ${to}`)
-  return await db
+  const moved = await transaction
     .updateTable('payment_orders')
     .set({ ...step, state: to })
     .where('id', '=', id)
     .where('state', '=', from)
     .returningAll()
     .executeTakeFirst()
+  if (!moved) throw new Error(`The order is ${from} no more, whoever has locked it`)
+  return moved
 }
 
 /** Longer than the time-out of any call to a provider; after it, the process counts as dead. */

@@ -10,12 +10,8 @@ import { notFound } from '../../platform/problem-error.ts'
 import { voucherRefused } from '../../booking/booking-problems.ts'
 import { once } from '../../booking/idempotency.ts'
 import { runTransaction } from '../../booking/run-transaction.ts'
-import {
-  findVoucher,
-  offerOfVoucher,
-  redeemReserved,
-  reserveVoucher,
-} from '../../booking/voucher/spend-voucher.ts'
+import { findVoucher, offerOfVoucher, reserveVoucher } from '../../booking/voucher/spend-voucher.ts'
+import { redeemOrWait, releasedVouchers } from '../../booking/voucher/voucher-beside-card.ts'
 import { voucherTries } from '../../booking/voucher/voucher-tries.ts'
 import { openAmounts } from './list-providers.ts'
 import { payableBooking } from './payable-booking.ts'
@@ -43,11 +39,12 @@ export async function quoteVoucher(
 
 /**
  * Pays with a gift voucher what the quote has shown, in one transaction: of two tabs or processes one pays, and the other is told
- * what is left by then.
+ * what is left by then. Where a card has yet to pay of what is due now, the voucher waits for it (payment-17). `again` takes a
+ * voucher that went back when no card had paid.
  * @throws ProblemError as `quoteVoucher`, and 409 `voucher-changed`, `in-progress`, 422 `idempotency-key-reused`.
  */
 export async function payWithVoucher(
-  { bookingId, code, cartId, amount, idempotencyKey }: z.output<typeof voucherPayRequest>,
+  { bookingId, code, again, cartId, amount, idempotencyKey }: z.output<typeof voucherPayRequest>,
   context: VoucherContext,
 ): Promise<VoucherPaid> {
   if (!context.takesVouchers) throw notFound()
@@ -59,18 +56,21 @@ export async function payWithVoucher(
         { bookingRef: bookingId, cartId, lock: true },
         context,
       )
-      const request = { code, amount }
+      const request = { code, again, amount }
       return await once(
         transaction,
         { scope: `voucher-pay:${booking.id}`, key: idempotencyKey, request },
         async () => {
           const toPay = await toPayOf(transaction, booking, context)
-          const voucherId = await findVoucher(transaction, { brand: context.brand, typed: code })
+          const voucherId =
+            code === undefined
+              ? (await releasedVouchers(transaction, booking.id)).find((one) => one.hint === again)?.voucherId
+              : await findVoucher(transaction, { brand: context.brand, typed: code })
           accepted(await offerOfVoucher(transaction, voucherId, toPay))
           const reserved = { voucherId: voucherId ?? 0, bookingId: booking.id, toPay, accepted: amount }
           const { hint, pays, left, open } = await reserveVoucher(transaction, reserved)
-          await redeemReserved(transaction, booking)
-          return { hint, pays, left, open }
+          const until = await redeemOrWait(transaction, booking, toPay.today)
+          return { hint, pays, left, open, until: until?.toISOString() ?? null }
         },
       )
     }),

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { cancelBooking } from '../../booking/order/change-booking-state.ts'
-import type { DeskProcess } from '../../booking/testing/process-desk.ts'
 import { postgresMissing } from '../../booking/testing/process-desk.ts'
 import type { FailPoint } from '../../booking/testing/fail-point.ts'
 import { openPaymentProcessDesk, type PaymentProcessDesk } from '../testing/payment-process-desk.ts'
@@ -31,23 +30,10 @@ describe.skipIf(postgresMissing)('kill -9 during payments on PostgreSQL', () => 
     }
   })
 
-  /** Runs work that ends with the death of the process. Afterwards a new process runs, and no invariant is broken. */
-  async function dieIn(process: DeskProcess, work: () => Promise<unknown>): Promise<void> {
-    await expect(work()).rejects.toThrow()
-    expect(await process.ended).toBe('SIGKILL')
-    expect(await desk.broken()).toEqual([])
-    await desk.restart()
-  }
-
-  async function dieAt(point: FailPoint, work: () => Promise<unknown>): Promise<void> {
-    await desk.present().armFailPoint(point)
-    await dieIn(desk.present(), work)
-  }
-
   async function dieUnanswered(operation: string, work: () => Promise<unknown>): Promise<void> {
     const process = desk.present()
     desk.bankServer.loseAnswer(operation, () => process.kill())
-    await dieIn(process, work)
+    await desk.dieIn(process, work)
   }
 
   /** The customer's browser repeats the request with the same key for as long as it is asked to wait. */
@@ -81,7 +67,7 @@ describe.skipIf(postgresMissing)('kill -9 during payments on PostgreSQL', () => 
       const booking = await desk.book()
       const body = wish(booking)
       const calls = desk.bank.state.calls.length
-      await dieAt(point, () => desk.start(booking, body))
+      await desk.dieAt(point, () => desk.start(booking, body))
       expect(desk.bank.state.calls).toHaveLength(calls)
       expect((await startAgain(booking, body)).status).toBe(200)
       const [order, ...more] = await desk.ordersOf(booking)
@@ -98,7 +84,7 @@ describe.skipIf(postgresMissing)('kill -9 during payments on PostgreSQL', () => 
     async (point) => {
       const booking = await desk.book()
       const body = wish(booking)
-      await dieAt(point, () => desk.start(booking, body))
+      await desk.dieAt(point, () => desk.start(booking, body))
       const [left] = await desk.ordersOf(booking)
       expect(left).toMatchObject({ state: 'created', token: null })
       expect(opened(left?.open_request_id ?? '')).toEqual([])
@@ -115,7 +101,7 @@ describe.skipIf(postgresMissing)('kill -9 during payments on PostgreSQL', () => 
       const body = wish(booking)
       const start = () => desk.start(booking, body)
       if (moment === done) await dieUnanswered('PaymentPage/Initialize', start)
-      else await dieAt({ call: 'PaymentPage/Initialize', moment: 'answered' }, start)
+      else await desk.dieAt({ call: 'PaymentPage/Initialize', moment: 'answered' }, start)
       const [order] = await desk.ordersOf(booking)
       expect(order).toMatchObject({ state: 'created', token: null })
       const number = order?.number ?? ''
@@ -149,7 +135,7 @@ describe.skipIf(postgresMissing)('kill -9 during payments on PostgreSQL', () => 
       const booking = await desk.book()
       const { fields } = await desk.started(booking, 'bambora', booking.payable)
       const query = desk.bank.payWindow(fields)
-      await dieAt(point, () => desk.get(`bambora/callback?${query}`))
+      await desk.dieAt(point, () => desk.get(`bambora/callback?${query}`))
       if (!('statement' in point) || point.moment !== 'under-way') expect(await ledgerOf(booking)).toEqual([])
       expect((await desk.get(`bambora/callback?${query}`)).status).toBe(200)
       expect(await ledgerOf(booking)).toMatchObject([{ amount: booking.payable }])
@@ -160,7 +146,7 @@ describe.skipIf(postgresMissing)('kill -9 during payments on PostgreSQL', () => 
     const booking = await desk.book()
     const { id, url } = await desk.started(booking, 'saferpay', booking.payable)
     desk.bank.paySaferpay(url)
-    await dieAt({ call: 'PaymentPage/Assert', moment: 'answered' }, () =>
+    await desk.dieAt({ call: 'PaymentPage/Assert', moment: 'answered' }, () =>
       desk.get(`saferpay/notify?orderIdHash=${id}`),
     )
     await desk.pass(1)
@@ -172,7 +158,7 @@ describe.skipIf(postgresMissing)('kill -9 during payments on PostgreSQL', () => 
     const booking = await desk.book()
     const { fields } = await desk.started(booking, 'bambora', booking.payable)
     const query = desk.bank.payWindow(fields)
-    await dieAt({ statement: 'commit', moment: 'answered' }, () => desk.get(`bambora/callback?${query}`))
+    await desk.dieAt({ statement: 'commit', moment: 'answered' }, () => desk.get(`bambora/callback?${query}`))
     expect(await ledgerOf(booking)).toHaveLength(1)
     const mails = await desk.db.selectFrom('outbox').select('id').execute()
     const again = await desk.get(`bambora/callback?${query}`)
@@ -196,7 +182,7 @@ describe.skipIf(postgresMissing)('kill -9 during payments on PostgreSQL', () => 
         await desk.get(`saferpay/return?orderIdHash=${id}`)
       }
       if (moment === done) await dieUnanswered(operation, desk.reconcile)
-      else await dieAt({ call: `<${operation} `, moment }, desk.reconcile)
+      else await desk.dieAt({ call: `<${operation} `, moment }, desk.reconcile)
       expect(await desk.order(id)).toMatchObject({ state: 'authorised', captured_amount: 0 })
       await desk.pass(2)
       await desk.reconcile()
@@ -229,7 +215,7 @@ describe.skipIf(postgresMissing)('kill -9 during payments on PostgreSQL', () => 
       const taskId = task?.id ?? 0
       const run = () => desk.runRefund(taskId)
       if (moment === done) await dieUnanswered(operation, run)
-      else await dieAt({ call: `<${operation} `, moment }, run)
+      else await desk.dieAt({ call: `<${operation} `, moment }, run)
       expect(await desk.refunds(booking)).toMatchObject([{ id: taskId, state: 'sending' }])
       expect((await desk.money(booking)).paymentStatus).toBe('PAID_TOO_MUCH')
       await desk.pass(2)
@@ -262,7 +248,7 @@ describe.skipIf(postgresMissing)('kill -9 during payments on PostgreSQL', () => 
       desk.bankServer.loseAnswer(provider === 'bambora' ? 'credit' : 'Transaction/Refund', () =>
         process.kill(),
       )
-      await dieIn(process, () => desk.runRefund(task?.id ?? 0))
+      await desk.dieIn(process, () => desk.runRefund(task?.id ?? 0))
       const context = refundContext(desk)
       await runRefunds(context)
       expect(await desk.refunds(booking)).toMatchObject([{ state: 'sending' }])

@@ -1,9 +1,7 @@
 import type { Selectable, Transaction } from 'kysely'
-import { isSiteCode, markets } from '@camping/editions/markets.ts'
-import { isPaymentMethodId } from '@camping/editions/payment-methods.ts'
 import { randomBytes } from 'node:crypto'
+import { lockPurchase, type PurchaseRow } from '../../booking/voucher/lock-purchase.ts'
 import type { Database } from '../../platform/db/schema.ts'
-import type { ProviderOrder } from '../providers/provider-account.ts'
 
 export type OrderRow = Selectable<Database['payment_orders']>
 export type BookingRow = Selectable<Database['bookings']>
@@ -13,62 +11,44 @@ export interface LockedOrder {
   readonly booking: BookingRow
 }
 
+/** An attempt to pay for a gift voucher that somebody buys. */
+export interface LockedPurchaseOrder {
+  readonly order: OrderRow
+  readonly purchase: PurchaseRow
+}
+
 /**
- * Locks an attempt to pay and its booking until the transaction ends. The lock order is the same everywhere:
- * booking, order, refund task. Returns undefined for an unknown id.
+ * Locks an attempt to pay and what it pays, a booking or a purchase, until the transaction ends. The lock order is the same
+ * everywhere: booking, purchase, order, refund task. Returns undefined for an unknown id.
  */
 export async function lockOrder(
   transaction: Transaction<Database>,
   orderId: string,
-): Promise<LockedOrder | undefined> {
-  // An order never changes its booking, so reading it before the lock is safe.
+): Promise<LockedOrder | LockedPurchaseOrder | undefined> {
+  // An order never changes what it pays, so reading it before the lock is safe.
   const known = await transaction
     .selectFrom('payment_orders')
-    .select('booking_id')
+    .select(['booking_id', 'purchase_id'])
     .where('id', '=', orderId)
     .executeTakeFirst()
   if (!known) return undefined
-  const booking = await transaction
-    .selectFrom('bookings')
-    .selectAll()
-    .where('id', '=', known.booking_id)
-    .forUpdate()
-    .executeTakeFirstOrThrow()
+  const paid =
+    known.purchase_id === null
+      ? { booking: await lockBooking(transaction, known.booking_id) }
+      : { purchase: await lockPurchase(transaction, known.purchase_id) }
   const order = await transaction
     .selectFrom('payment_orders')
     .selectAll()
     .where('id', '=', orderId)
     .forUpdate()
     .executeTakeFirstOrThrow()
-  return { order, booking }
+  return { order, ...paid }
 }
+
+const lockBooking = (transaction: Transaction<Database>, id: number | null): Promise<BookingRow> =>
+  transaction.selectFrom('bookings').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
 
 /** 128 random bits, base64url. It is part of addresses that providers call, so it must not be guessable. */
 export function newOrderId(): string {
   return randomBytes(16).toString('base64url')
-}
-
-/** What a provider receives about an order. */
-export function providerOrderOf(
-  order: OrderRow,
-  booking: Pick<BookingRow, 'booking_ref' | 'site_code'>,
-): ProviderOrder {
-  if (!isSiteCode(booking.site_code)) throw new Error(`No edition ${booking.site_code}`)
-  const { apiLocale, languageTag } = markets[booking.site_code]
-  return {
-    id: order.id,
-    number: order.number,
-    amount: order.amount + order.fee,
-    currency: order.currency,
-    bookingRef: booking.booking_ref,
-    apiLocale,
-    languageTag,
-    method: isPaymentMethodId(order.method) ? order.method : undefined,
-    description: booking.booking_ref,
-    createdAt: order.created_at,
-    token: order.token,
-    transactionId: order.transaction_id,
-    openRequestId: order.open_request_id,
-    openTries: Math.max(0, order.open_tries - 1),
-  }
 }

@@ -5,18 +5,19 @@ import { sql, type Transaction } from 'kysely'
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import type { Database } from '../../platform/db/schema.ts'
-import { inProgress, keyReused } from '../../booking/booking-problems.ts'
 import { runTransaction } from '../../booking/run-transaction.ts'
 import { checkExtrasRule } from '../../booking/changes/extras-rule.ts'
 import { quoteExtras } from '../../booking/changes/quote-extras.ts'
 import { extendHeldChange } from '../../booking/held-change/held-change.ts'
 import { holdOver } from '../../booking/stay-change/stay-problems.ts'
+import { waitForCard } from '../../booking/voucher/voucher-beside-card.ts'
 import { defaultPath } from './order-addresses.ts'
 import { openAmounts } from './list-providers.ts'
 import { agreedExtras } from './paid-extras.ts'
 import { minorOfMajor } from '@camping/contract/major-amount.ts'
 import type { StartContext } from '../payment-context.ts'
-import { insertOrder, updateOrder } from './order-store.ts'
+import { insertOrder } from './order-store.ts'
+import { openingSeconds, takeUpOrder } from './take-up-order.ts'
 import { payableBooking } from './payable-booking.ts'
 import { amountNotAllowed, notPayable, paymentFailed, tooManyAttempts } from './payment-problems.ts'
 import { type BookingRow, type LockedOrder, newOrderId, type OrderRow } from './payment-order.ts'
@@ -29,8 +30,6 @@ import { safeReturnPath } from './safe-return-path.ts'
 /** payment-4: at least 1.00, at most the open amount, and no rest below 1.00. */
 const minimum = 100
 const attemptsPerMinute = 10
-/** Longer than the time-out of any call to a provider. */
-const openingSeconds = 15
 
 export type PlaceRequest = z.output<typeof orderIdRequest> & { readonly slug: ProviderId }
 
@@ -61,6 +60,7 @@ export async function placeOrder(request: PlaceRequest, context: StartContext): 
     const change = await requestedChange(transaction, { booking, request, isGuest }, context)
     const amount = await allowedAmount(transaction, { booking, request, change })
     await checkAttempts(transaction, booking)
+    await waitForCard(transaction, booking)
     const number = newOrderNumber()
     const order = await insertOrder(transaction, {
       id: newOrderId(),
@@ -153,16 +153,7 @@ async function resumeOrder(
     .where('idempotency_key', '=', request.idempotencyKey)
     .forUpdate()
     .executeTakeFirst()
-  if (!found) return undefined
-  const { is_locked: isLocked, ...order } = found
-  if (order.request_hash !== hashOf(request)) throw keyReused()
-  if (order.state === 'failed' || order.state === 'expired') throw paymentFailed()
-  if (order.state !== 'created') return order
-  if (isLocked) throw inProgress()
-  return await updateOrder(transaction, order.id, {
-    open_tries: order.open_tries + 1,
-    locked_until: sql<Date>`clock_timestamp() + ${openingSeconds} * interval '1 second'`,
-  })
+  return found && (await takeUpOrder(transaction, found, hashOf(request)))
 }
 
 /**

@@ -6,7 +6,8 @@ import { notFound } from '../../platform/problem-error.ts'
 import { paymentStatusOf } from '../../booking/order/booking-confirmation.ts'
 import { bookingBalance } from '../../booking/balance/settle-booking.ts'
 
-const results: Readonly<Record<PaymentOrderState, PaymentOrder['result']>> = {
+/** What a customer is told about an attempt in each state. */
+export const resultOfState: Readonly<Record<PaymentOrderState, PaymentOrder['result']>> = {
   created: 'open',
   opened: 'open',
   unknown: 'checking',
@@ -27,22 +28,30 @@ export async function readPaymentOrder(
 ): Promise<PaymentOrder> {
   const order = await db
     .selectFrom('payment_orders as o')
-    .innerJoin('bookings as b', 'b.id', 'o.booking_id')
+    .leftJoin('bookings as b', 'b.id', 'o.booking_id')
+    .leftJoin('voucher_purchases as p', 'p.id', 'o.purchase_id')
     .leftJoin('ledger as l', (join) =>
       join.onRef('l.provider', '=', 'o.provider').onRef('l.provider_transaction_id', '=', 'o.transaction_id'),
     )
     .select(['o.state', 'o.provider', 'o.amount', 'o.currency', 'o.booking_id', 'l.amount as received'])
+    .select('p.ledger_id as paidBy')
     .where('o.id', '=', orderIdHash)
-    .where('b.brand', '=', brand)
+    .where(({ fn }) => fn.coalesce('b.brand', 'p.brand'), '=', brand)
     .executeTakeFirst()
   if (!order) throw notFound()
-  const { paid, payable } = await bookingBalance(db, order.booking_id)
+  const bookingStatus =
+    order.booking_id === null
+      ? paidOf(order.paidBy !== null)
+      : await bookingBalance(db, order.booking_id).then(({ paid, payable }) => paymentStatusOf(paid, payable))
   return {
-    result: results[order.state],
+    result: resultOfState[order.state],
     paymentProviderIdentifier: order.provider,
     amount: order.amount,
     received: order.received ?? 0,
     currency: order.currency,
-    bookingStatus: paymentStatusOf(paid, payable),
+    bookingStatus,
   }
 }
+
+/** A purchase is paid by one payment, or not at all. */
+const paidOf = (isPaid: boolean) => (isPaid ? ('PAYMENT_OK' as const) : ('NO_PAYMENT_MADE' as const))

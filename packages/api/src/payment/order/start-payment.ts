@@ -5,14 +5,16 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import { runTransaction } from '../../booking/run-transaction.ts'
 import { majorOfMinor } from '@camping/contract/major-amount.ts'
+import { releaseAfterFailure } from '../../booking/voucher/voucher-beside-card.ts'
 import { recordEvent } from '../ledger/record-event.ts'
-import { moveIfStill, moveOrder, updateOrder } from './order-store.ts'
+import { moveOrder, updateOrder } from './order-store.ts'
 import { placeOrder } from './place-order.ts'
 import { defaultPath, orderAddresses, returnPaths } from './order-addresses.ts'
 import { withPaymentId } from './safe-return-path.ts'
 import type { StartContext } from '../payment-context.ts'
 import { paymentFailed } from './payment-problems.ts'
-import { lockOrder, type LockedOrder, type OrderRow, providerOrderOf } from './payment-order.ts'
+import { type PaidThing, paidThingOf, providerOrderOf } from './paid-thing.ts'
+import { lockOrder, type LockedOrder, type OrderRow } from './payment-order.ts'
 import type { OpenedOrder, OrderAddresses, ProviderAccount } from '../providers/provider-account.ts'
 import { ProviderFailure } from '../providers/provider-failure.ts'
 
@@ -32,22 +34,46 @@ export async function startPayment(
   // Without a host name of the edition the provider could not redirect back.
   if (!origin) throw paymentFailed()
   const placed = await placeOrder({ ...request, slug: request.slug }, context)
-  const { account } = placed
-  const addresses = addressesOf(placed, origin, context)
-  if (placed.order.state !== 'created' && account.provider === 'saferpay')
-    return replyOf(placed.order, account)
+  const { order, account } = placed
+  return await openPlaced(
+    { order, account, paid: paidThingOf(placed), addresses: addressesOf(placed, origin, context) },
+    context,
+  )
+}
+
+/** A saved attempt to pay and where its provider sends the customer. */
+export interface PlacedAttempt {
+  readonly order: OrderRow
+  readonly account: ProviderAccount
+  readonly paid: PaidThing
+  readonly addresses: OrderAddresses
+}
+
+/**
+ * Opens a saved attempt at its provider and saves the outcome, whatever it pays.
+ * @throws ProblemError 502 `payment-failed`.
+ */
+export async function openPlaced(
+  { order, account, paid, addresses }: PlacedAttempt,
+  context: Pick<StartContext, 'db' | 'log'>,
+): Promise<OrderIdReply> {
+  if (order.state !== 'created' && account.provider === 'saferpay') return replyOf(order, account)
   try {
-    const opened = await account.open(providerOrderOf(placed.order, placed.booking), addresses)
-    return replyOf(await saveOpened(placed.order, opened, context), account, opened)
+    const opened = await account.open(providerOrderOf(order, paid), addresses)
+    return replyOf(await saveOpened(order, opened, context), account, opened)
   } catch (error) {
     if (!(error instanceof ProviderFailure)) throw error
     context.log.warn({ provider: account.provider, reason: error.reason }, 'A payment could not be opened')
-    await saveFailure(placed.order, error, context)
+    await saveFailure(order, error, context)
     throw paymentFailed()
   }
 }
 
-async function saveOpened(order: OrderRow, opened: OpenedOrder, { db }: StartContext): Promise<OrderRow> {
+async function saveOpened(
+  order: OrderRow,
+  opened: OpenedOrder,
+  { db }: Pick<StartContext, 'db'>,
+): Promise<OrderRow> {
   return await runTransaction(db, async (transaction) => {
     const locked = await lockOrder(transaction, order.id)
     if (!locked) throw new Error('An order that was just written is gone')
@@ -72,20 +98,17 @@ async function saveOpened(order: OrderRow, opened: OpenedOrder, { db }: StartCon
 async function saveFailure(
   order: OrderRow,
   { kind, reason }: ProviderFailure,
-  { db }: StartContext,
+  { db }: Pick<StartContext, 'db'>,
 ): Promise<void> {
   const isOver = kind === 'refused' || kind === 'unauthorised'
   await runTransaction(db, async (transaction) => {
-    await moveIfStill(
-      transaction,
-      { id: order.id, state: 'created' },
-      {
-        state: isOver ? 'failed' : 'created',
-        reason,
-        locked_until: null,
-        changed_at: sql<Date>`clock_timestamp()`,
-      },
-    )
+    const locked = await lockOrder(transaction, order.id)
+    if (locked?.order.state === 'created') {
+      const { id, state } = locked.order
+      const changed = { reason, locked_until: null, changed_at: sql<Date>`clock_timestamp()` }
+      await moveOrder(transaction, { id, state }, { ...changed, state: isOver ? 'failed' : 'created' })
+      if (isOver) await releaseAfterFailure(transaction, locked)
+    }
     await recordEvent(transaction, {
       provider: order.provider,
       source: 'open',

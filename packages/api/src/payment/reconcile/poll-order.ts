@@ -6,9 +6,16 @@ import { isOpen, isPaid } from '../order/order-states.ts'
 import { claimDueOrder, claimOrder, moveOrder, updateOrder } from '../order/order-store.ts'
 import { creditPayment } from '../order/credit-payment.ts'
 import { nextPoll } from '../order/next-poll.ts'
+import { releaseAfterFailure } from '../../booking/voucher/voucher-beside-card.ts'
 import { recordEvent, type PaymentEvent } from '../ledger/record-event.ts'
 import type { PaymentContext } from '../payment-context.ts'
-import { lockOrder, type LockedOrder, type OrderRow, providerOrderOf } from '../order/payment-order.ts'
+import {
+  lockOrder,
+  type LockedOrder,
+  type LockedPurchaseOrder,
+  type OrderRow,
+} from '../order/payment-order.ts'
+import { providerOrderOf, readPaidThing } from '../order/paid-thing.ts'
 import type { ProviderAccount, ProviderStatus } from '../providers/provider-account.ts'
 import { ProviderFailure } from '../providers/provider-failure.ts'
 
@@ -48,12 +55,8 @@ export async function pollDueOrder(context: PaymentContext): Promise<boolean> {
 /** The caller has claimed the order. Releases the claim, unless the process dies. */
 async function poll(order: OrderRow, source: PaymentEvent['source'], context: PaymentContext): Promise<void> {
   const { db, payments } = context
-  const booking = await db
-    .selectFrom('bookings')
-    .selectAll()
-    .where('id', '=', order.booking_id)
-    .executeTakeFirstOrThrow()
-  const account = payments.find(booking.brand, booking.site_code, order.provider)
+  const paid = await readPaidThing(db, order)
+  const account = payments.find(paid.brand, paid.site_code, order.provider)
   if (account?.merchantId !== order.merchant_id) {
     await saveFailure(order, new ProviderFailure('unauthorised', 'no such account any more'), {
       source,
@@ -66,7 +69,7 @@ async function poll(order: OrderRow, source: PaymentEvent['source'], context: Pa
       await captureOrder(order, account, context)
       return
     }
-    const status = await refuseWithoutShift(await account.inspect(providerOrderOf(order, booking)), {
+    const status = await refuseWithoutShift(await account.inspect(providerOrderOf(order, paid)), {
       order,
       account,
     })
@@ -142,6 +145,7 @@ async function saveStatus(order: OrderRow, polled: Polled, { db }: PaymentContex
         outcome: reason ? `${state}: ${reason}` : state,
         orderId: order.id,
       })
+    if (state === 'failed') await releaseAfterFailure(transaction, locked)
     await release(transaction, locked, { isPending: status.kind === 'pending' })
   })
 }
@@ -176,7 +180,7 @@ async function saveFailure(
 /** Releases the claim and schedules the next poll, or none. */
 async function release(
   transaction: Transaction<Database>,
-  { order }: LockedOrder,
+  { order }: LockedOrder | LockedPurchaseOrder,
   { isPending }: { isPending: boolean },
 ): Promise<void> {
   const { state, age } = await transaction

@@ -112,7 +112,7 @@ async function redirectBack(
   const order = orderId
     ? await db
         .selectFrom('payment_orders')
-        .innerJoin('bookings', 'bookings.id', 'payment_orders.booking_id')
+        .leftJoin('bookings', 'bookings.id', 'payment_orders.booking_id')
         .select(['return_path', 'cart_id', 'bookings.site_code', opensByCartAlone.as('open')])
         .where('payment_orders.id', '=', orderId)
         .executeTakeFirst()
@@ -123,15 +123,16 @@ async function redirectBack(
 
 interface ReturningOrder {
   readonly return_path: string | null
-  readonly cart_id: string
-  readonly site_code: string
+  /** Null for what is no booking: the purchase of a gift voucher. */
+  readonly cart_id: string | null
+  readonly site_code: string | null
   readonly open: boolean
 }
 
 function returnAddress({ return_path, cart_id, site_code, open }: ReturningOrder, orderId: string): string {
   if (!return_path) return '/'
-  if (open || !return_path.includes(cart_id)) return withPaymentId(return_path, orderId)
-  return isSiteCode(site_code) ? `${buildPath(site_code, 'login')}?with=booking` : '/'
+  if (open || cart_id === null || !return_path.includes(cart_id)) return withPaymentId(return_path, orderId)
+  return site_code !== null && isSiteCode(site_code) ? `${buildPath(site_code, 'login')}?with=booking` : '/'
 }
 
 function noStore(reply: FastifyReply): void {

@@ -6,6 +6,7 @@ import { recordEvent, wakePayments } from '../ledger/record-event.ts'
 import type { PaymentContext } from '../payment-context.ts'
 import { isPaid } from '../order/order-states.ts'
 import { moveOrder } from '../order/order-store.ts'
+import { readPaidThing } from '../order/paid-thing.ts'
 import { lockOrder } from '../order/payment-order.ts'
 import type { BamboraAccount } from '../providers/bambora/bambora-account.ts'
 import { isEpayHash } from '../providers/bambora/epay-hash.ts'
@@ -83,16 +84,17 @@ async function knownOrder(
 ): Promise<{ orderId: string; account: BamboraAccount } | 'other' | undefined> {
   const row = await db
     .selectFrom('payment_orders as o')
-    .innerJoin('bookings as b', 'b.id', 'o.booking_id')
-    .select(['o.id', 'o.number', 'o.merchant_id', 'b.booking_ref', 'b.brand', 'b.site_code'])
+    .select(['o.id', 'o.number', 'o.merchant_id'])
     .where('o.id', '=', notice.orderIdHash)
     .where('o.provider', '=', 'bambora')
     .executeTakeFirst()
   if (!row) return undefined
+  const paid = await readPaidThing(db, row)
   const account = payments.bambora.find(
-    (one) => one.brand === row.brand && one.siteCode === row.site_code && one.merchantId === row.merchant_id,
+    (one) =>
+      one.brand === paid.brand && one.siteCode === paid.site_code && one.merchantId === row.merchant_id,
   )
-  const isSame = row.number === notice.orderNumber && row.booking_ref === notice.bookingId
+  const isSame = row.number === notice.orderNumber && paid.ref === notice.bookingId
   return account && isSame ? { orderId: row.id, account } : 'other'
 }
 

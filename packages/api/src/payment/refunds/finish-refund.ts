@@ -3,8 +3,8 @@ import { settleBooking } from '../../booking/balance/settle-booking.ts'
 import type { RefundState } from '../../platform/db/payment-tables.ts'
 import type { Database } from '../../platform/db/schema.ts'
 import { recordEvent } from '../ledger/record-event.ts'
-import { recordMoney } from '../../booking/balance/record-money.ts'
-import { lockRefund } from './lock-refund.ts'
+import { recordMoney, recordPurchaseMoney } from '../../booking/balance/record-money.ts'
+import { lockRefund, type LockedRefund } from './lock-refund.ts'
 
 export interface FinishedRefund {
   readonly taskId: number
@@ -41,21 +41,9 @@ export async function finishRefund(
     .where('id', '=', taskId)
     .execute()
   if (refundId !== undefined) {
-    const entry = await recordMoney(
-      transaction,
-      { ...task, id: task.booking_id },
-      {
-        kind: 'refund',
-        amount: -task.amount,
-        currency: task.currency,
-        provider,
-        provider_transaction_id: refundId,
-        rate_index: task.rate_index,
-        note,
-      },
-    )
+    const entry = await recordRefund(transaction, task, { provider, refundId, note })
     if (entry === undefined) throw new Error(`Refund ${refundId} of ${provider} counts already`)
-    await settleBooking(transaction, task.booking_id)
+    if (task.booking_id !== null) await settleBooking(transaction, task.booking_id)
   }
   await recordEvent(transaction, {
     provider: task.provider,
@@ -64,4 +52,25 @@ export async function finishRefund(
     transactionId: refundId ?? task.provider_transaction_id,
     alarm: state === 'by-hand',
   })
+}
+
+/** Enters a paid refund in the ledger; undefined for one that is there already. */
+async function recordRefund(
+  transaction: Transaction<Database>,
+  task: LockedRefund,
+  { provider, refundId, note }: { provider: string; refundId: string; note: string },
+): Promise<number | undefined> {
+  const entry = {
+    kind: 'refund',
+    amount: -task.amount,
+    currency: task.currency,
+    provider,
+    provider_transaction_id: refundId,
+    rate_index: task.rate_index,
+    note,
+  } as const
+  if (task.purchase_id !== null)
+    return await recordPurchaseMoney(transaction, { ...task, id: task.purchase_id }, entry)
+  if (task.booking_id === null) throw new Error('A refund is of a booking or of a purchase')
+  return await recordMoney(transaction, { ...task, id: task.booking_id, booking_ref: task.ref }, entry)
 }

@@ -17,18 +17,21 @@ export async function listPaymentTasks(db: Kysely<Database>): Promise<PaymentTas
   const refunds = await db
     .selectFrom('refund_tasks as t')
     .innerJoin('ledger as l', 'l.id', 't.ledger_id')
-    .innerJoin('bookings as b', 'b.id', 't.booking_id')
+    .leftJoin('bookings as b', 'b.id', 't.booking_id')
+    .leftJoin('voucher_purchases as p', 'p.id', 't.purchase_id')
     .selectAll('t')
-    .select(['b.booking_ref', 'l.provider', 'l.provider_transaction_id', 'l.currency'])
+    .select(['l.provider', 'l.provider_transaction_id', 'l.currency'])
+    .select(({ fn }) => fn.coalesce('b.booking_ref', 'p.purchase_ref').$castTo<string>().as('ref'))
     .where('t.state', 'not in', ['done', 'dropped'])
     .orderBy('t.id')
     .limit(mostListed)
     .execute()
   const orders = await db
     .selectFrom('payment_orders as o')
-    .innerJoin('bookings as b', 'b.id', 'o.booking_id')
+    .leftJoin('bookings as b', 'b.id', 'o.booking_id')
+    .leftJoin('voucher_purchases as p', 'p.id', 'o.purchase_id')
     .selectAll('o')
-    .select('b.booking_ref')
+    .select(({ fn }) => fn.coalesce('b.booking_ref', 'p.purchase_ref').$castTo<string>().as('ref'))
     .where('o.state', 'in', ['unknown', 'authorised'])
     .where('o.created_at', '<', sql<Date>`clock_timestamp() - interval '30 minutes'`)
     .orderBy('o.created_at')
@@ -57,7 +60,7 @@ export async function listPaymentTasks(db: Kysely<Database>): Promise<PaymentTas
     })),
     refunds: refunds.map((row) => ({
       id: row.id,
-      bookingRef: row.booking_ref,
+      bookingRef: row.ref,
       provider: row.provider,
       transactionId: row.provider_transaction_id,
       amount: row.amount,
@@ -69,7 +72,7 @@ export async function listPaymentTasks(db: Kysely<Database>): Promise<PaymentTas
     })),
     orders: orders.map((row) => ({
       orderIdHash: row.id,
-      bookingRef: row.booking_ref,
+      bookingRef: row.ref,
       provider: row.provider,
       state: row.state,
       reason: row.reason,

@@ -18,13 +18,15 @@ export async function listWaitingRefunds(
   const waiting = db
     .selectFrom('refund_tasks as t')
     .innerJoin('ledger as l', 'l.id', 't.ledger_id')
-    .innerJoin('bookings as b', 'b.id', 't.booking_id')
-    .innerJoin('sites as s', 's.id', 'b.site_id')
+    .leftJoin('bookings as b', 'b.id', 't.booking_id')
+    .leftJoin('sites as s', 's.id', 'b.site_id')
+    .leftJoin('voucher_purchases as p', 'p.id', 't.purchase_id')
     .where('t.state', '=', 'waiting')
-    .where('b.brand', '=', brand)
-    .where('b.site_code', '=', siteCode)
+    .where(({ fn }) => fn.coalesce('b.brand', 'p.brand'), '=', brand)
+    .where(({ fn }) => fn.coalesce('b.site_code', 'p.site_code'), '=', siteCode)
   const rows = await waiting
-    .select(['t.id', 't.amount', 't.reason', 't.created_at', 'b.booking_ref', 's.name as site'])
+    .select(['t.id', 't.amount', 't.reason', 't.created_at', 's.name as site'])
+    .select(({ fn }) => fn.coalesce('b.booking_ref', 'p.purchase_ref').$castTo<string>().as('ref'))
     .select(['l.provider', 'l.currency'])
     .orderBy('t.created_at')
     .orderBy('t.id')
@@ -38,8 +40,9 @@ export async function listWaitingRefunds(
   return {
     refunds: rows.map((row) => ({
       id: row.id,
-      bookingRef: row.booking_ref,
-      site: row.site,
+      bookingRef: row.ref,
+      // A gift voucher belongs to no campsite.
+      site: row.site ?? '',
       provider: row.provider,
       amount: row.amount,
       currency: row.currency,

@@ -14,7 +14,7 @@ const mostListed = 200
 
 interface UncheckedRow {
   readonly id: number
-  readonly booking_ref: string
+  readonly ref: string
   readonly brand: string
   readonly site_code: string
   readonly provider: string
@@ -30,8 +30,10 @@ interface UncheckedRow {
  */
 export async function listUnchecked(db: Kysely<Database>): Promise<PaymentTasks['unchecked']> {
   const { rows } = await sql<UncheckedRow>`
-    select t.id, b.booking_ref, b.brand, b.site_code, l.provider, l.provider_transaction_id, t.amount, l.currency, t.done_at
-    from refund_tasks t join ledger l on l.id = t.ledger_id join bookings b on b.id = t.booking_id
+    select t.id, coalesce(b.booking_ref, p.purchase_ref) as ref, coalesce(b.brand, p.brand) as brand,
+      coalesce(b.site_code, p.site_code) as site_code, l.provider, l.provider_transaction_id, t.amount, l.currency, t.done_at
+    from refund_tasks t join ledger l on l.id = t.ledger_id left join bookings b on b.id = t.booking_id
+      left join voucher_purchases p on p.id = t.purchase_id
     where t.state = 'done' and t.checked_at is null
       and t.done_at < clock_timestamp() - ${hoursAfter} * interval '1 hour'
       and l.provider in (${sql.join(paymentProviderIds)})
@@ -40,7 +42,7 @@ export async function listUnchecked(db: Kysely<Database>): Promise<PaymentTasks[
     order by t.done_at, t.id limit ${mostListed}`.execute(db)
   return rows.map((row) => ({
     id: row.id,
-    bookingRef: row.booking_ref,
+    bookingRef: row.ref,
     brand: row.brand,
     siteCode: row.site_code,
     provider: row.provider,

@@ -19,7 +19,8 @@ export interface WindowPayment {
   readonly amount?: number
   readonly fee?: number
   readonly currency?: string
-  /** HHMM by ePay's clock. */
+  /** YYYYMMDD and HHMM by ePay's clock. */
+  readonly date?: string
   readonly time?: string
   readonly orderNumber?: string
   readonly isTest?: boolean
@@ -109,7 +110,7 @@ export function fakeEpay(state: BankState) {
         ['orderid', one.orderNumber],
         ['amount', String(one.amount)],
         ['currency', numbers[currency] ?? ''],
-        ['date', noticeDay],
+        ['date', payment.date ?? noticeDay],
         ['time', payment.time ?? '1102'],
         ['txnfee', String(one.fee)],
         ['paymenttype', '3'],

@@ -3,6 +3,8 @@ import type { LogStream } from '../../platform/server/log-options.ts'
 import { type DatabaseKind, openDesk } from '../../booking/testing/booking-desk.ts'
 import * as world from '../../booking/testing/booking-world.ts'
 import { paymentOperatorRoutes } from '../refunds/payment-operator.routes.ts'
+import { saleOperatorRoutes } from '../withdrawal/sale-operator.routes.ts'
+import { purchaseRoutes } from '../purchase/purchase.routes.ts'
 import { paymentRoutes } from '../order/payment.routes.ts'
 import { readPaymentAccounts } from '../accounts/read-payment-accounts.ts'
 import { createFakeBank } from './fake-bank.ts'
@@ -21,10 +23,14 @@ export async function openPaymentDesk(
     { ...paymentEnvironment, ...changes },
     { brands: shippedBrands, production: false, fetch: bank.fetch },
   )
-  const desk = await openDesk(kind, [...paymentRoutes, ...paymentOperatorRoutes], {
-    payments,
-    ...(stream && { log: stream }),
-  })
+  const desk = await openDesk(
+    kind,
+    [...paymentRoutes, ...purchaseRoutes, ...saleOperatorRoutes, ...paymentOperatorRoutes],
+    {
+      payments,
+      ...(stream && { log: stream }),
+    },
+  )
   const { db, app } = desk
   const log = { warn() {}, error() {}, info() {} }
   const context = { db, payments, log }

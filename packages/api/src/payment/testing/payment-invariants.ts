@@ -55,9 +55,13 @@ const offenders: Readonly<Record<string, RawBuilder<{ offender: string }>>> = {
     where b.state = 'cancelled' and r.status = 'pending'`,
   'I7: money in the ledger that is not announced once': sql`
     select l.kind || ' ' || l.id as offender from ledger l
-    where l.kind <> 'correction' and (
+    where l.kind <> 'correction' and not (l.purchase_id is not null and l.kind = 'payment') and (
       select count(*) from outbox x
-      where x.kind = case l.kind when 'refund' then 'money-refund' else 'money-payment' end and (x.payload ->> 'ledgerId')::bigint = l.id) <> 1`,
+      where x.kind = case
+          when l.purchase_id is not null then 'voucher-refund'
+          when l.kind = 'refund' then 'money-refund'
+          else 'money-payment'
+        end and (x.payload ->> 'ledgerId')::bigint = l.id) <> 1`,
   'a voucher that was spent beyond what is on it, or counts for another sum than it lost': sql`
     select v.id::text as offender from vouchers v
     where (select sum(amount) from voucher_entries e where e.voucher_id = v.id) < 0
@@ -67,11 +71,41 @@ const offenders: Readonly<Record<string, RawBuilder<{ offender: string }>>> = {
     where c.voucher_id <> r.voucher_id
        or (c.kind = 'release' and (c.amount <> -r.amount or l.id is not null))
        or (c.kind = 'redeem' and l.amount is distinct from -r.amount)`,
-  'a voucher that has set aside for what is no request, or paid one': sql`
-    select b.booking_ref as offender from voucher_entries r
-    join bookings b on b.id = r.booking_id
-    left join voucher_entries c on c.reserve_id = r.id
-    where (c.id is null) <> (b.state = 'requested')`,
+  'a voucher that has set aside for what is neither a request nor waits for a card, or a wait with nothing set aside': sql`
+    select b.booking_ref as offender from bookings b
+    where exists (
+        select 1 from voucher_entries r left join voucher_entries c on c.reserve_id = r.id
+        where r.booking_id = b.id and c.id is null
+      ) <> (b.voucher_until is not null or b.state = 'requested' and exists (select 1 from voucher_entries r where r.booking_id = b.id))
+      or (b.voucher_until is not null and b.state not in ('confirmed', 'completed'))`,
+  'a purchase whose money is not the money of its voucher': sql`
+    select p.purchase_ref as offender from (
+      select p.*,
+        (select coalesce(sum(amount), 0) from ledger where purchase_id = p.id)
+          - (select coalesce(sum(amount), 0) from refund_tasks
+             where purchase_id = p.id and state not in ('done', 'dropped')) as kept,
+        (select coalesce(-sum(amount), 0) from voucher_entries where voucher_id = p.voucher_id and kind = 'withdraw') as taken
+      from voucher_purchases p) p
+    where kept <> case
+      when voucher_id is not null then amount - taken
+      when ledger_id is not null and withdrawn_at is null then amount
+      else 0
+    end`,
+  'a bought voucher that is not announced once, or of which more was issued than paid': sql`
+    select p.purchase_ref as offender from voucher_purchases p
+    where p.voucher_id is not null and ((
+        select count(*) from outbox x
+        where x.kind = 'voucher-bought' and (x.payload ->> 'purchaseId')::bigint = p.id) <> 1
+      or p.amount <> (select sum(amount) from voucher_entries where voucher_id = p.voucher_id and kind = 'issue'))
+    union all
+    select p.purchase_ref from voucher_purchases p join voucher_entries e on e.voucher_id = p.voucher_id
+    where p.withdrawn_at is not null
+    group by p.id having sum(e.amount) <> 0`,
+  'a captured purchase without its voucher': sql`
+    select p.purchase_ref as offender from voucher_purchases p
+    join ledger l on l.id = p.ledger_id
+    join payment_orders o on o.provider = l.provider and o.transaction_id = l.provider_transaction_id
+    where o.state = 'captured' and p.voucher_id is null and p.withdrawn_at is null`,
   'I8: an order that is not final after 25 hours, without an alarm': sql`
     select o.id as offender from payment_orders o
     where o.state in ('created', 'opened', 'authorised', 'unknown')
@@ -81,8 +115,14 @@ const offenders: Readonly<Record<string, RawBuilder<{ offender: string }>>> = {
     select o.id as offender from payment_orders o
     where o.state in ('authorised', 'captured') and not exists (
       select 1 from ledger l
-      where l.provider = o.provider and l.provider_transaction_id = o.transaction_id and l.booking_id = o.booking_id)`,
+      where l.provider = o.provider and l.provider_transaction_id = o.transaction_id and l.booking_id is not distinct from o.booking_id
+        and l.purchase_id is not distinct from o.purchase_id)`,
 }
+
+const overdueVouchers = sql<{ offender: string }>`
+  select b.booking_ref as offender from bookings b
+  where b.voucher_until < clock_timestamp() and not exists (
+    select 1 from payment_orders o where o.booking_id = b.id and o.state = 'unknown')`
 
 /** The invariants that are violated between our tables and the bank's books; empty when all hold. */
 export async function brokenPaymentInvariants(
@@ -92,6 +132,12 @@ export async function brokenPaymentInvariants(
 ): Promise<string[]> {
   const [bookings, payments] = await Promise.all([brokenInvariants(db), brokenAmong(db, offenders)])
   const broken = [...bookings, ...payments]
+  if (isReconciled)
+    broken.push(
+      ...(await brokenAmong(db, {
+        'F63: a voucher that still waits for a card after its time': overdueVouchers,
+      })),
+    )
   const ledger = await db.selectFrom('ledger').selectAll().where('kind', '=', 'payment').execute()
   const queue = await db.selectFrom('unmatched_payments').selectAll().execute()
   const orders = await db.selectFrom('payment_orders').selectAll().execute()

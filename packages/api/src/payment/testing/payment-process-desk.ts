@@ -1,3 +1,5 @@
+import { expect } from 'vitest'
+import type { FailPoint } from '../../booking/testing/fail-point.ts'
 import { operatorToken } from '../../booking/testing/booking-desk.ts'
 import { type ApiRequest, type DeskProcess, openProcessDesk } from '../../booking/testing/process-desk.ts'
 import { createFakeBank } from './fake-bank.ts'
@@ -40,7 +42,27 @@ export async function openPaymentProcessDesk() {
     return living
   }
 
+  /** Runs work that ends with the death of a process. Afterwards a new process runs, and no invariant is broken. */
+  async function dieIn(process: DeskProcess, work: () => Promise<unknown>): Promise<void> {
+    await expect(work()).rejects.toThrow()
+    expect(await process.ended).toBe('SIGKILL')
+    expect(await steps.broken()).toEqual([])
+    await restart()
+  }
+  const steps = paymentSteps({
+    db: desk.db,
+    bank,
+    call: (method, path, { body, edition = 'alder/nl' } = {}) =>
+      request({ method, path: `/api/twenty/v2/${edition}/${path}`, body }),
+  })
+
   return {
+    dieIn,
+    /** The present process is killed at a point of the work. */
+    async dieAt(point: FailPoint, work: () => Promise<unknown>): Promise<void> {
+      await present().armFailPoint(point)
+      await dieIn(present(), work)
+    },
     db: desk.db,
     databaseUrl: desk.databaseUrl,
     bank,
@@ -48,12 +70,7 @@ export async function openPaymentProcessDesk() {
     restart,
     present,
     request,
-    ...paymentSteps({
-      db: desk.db,
-      bank,
-      call: (method, path, { body, edition = 'alder/nl' } = {}) =>
-        request({ method, path: `/api/twenty/v2/${edition}/${path}`, body }),
-    }),
+    ...steps,
     /** A request of ePay, Saferpay or a redirected browser to the host. */
     get: (path: string) => request<string>({ method: 'GET', path: `/api/payment/${path}` }),
     runRefund: (taskId: number) =>

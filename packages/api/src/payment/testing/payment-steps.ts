@@ -40,6 +40,21 @@ export function paymentSteps({ db, bank, call }: PaymentClient) {
       body: { ref: booking.ref, cartId: booking.cartId, ...body },
     })
 
+  /** Moves all timestamps of payments and entries of vouchers back. */
+  async function passOrders(minutes: number): Promise<void> {
+    const time = sql`${minutes} * interval '1 minute'`
+    await sql`with orders as (
+        update payment_orders set created_at = created_at - ${time},
+          looked_at = looked_at - ${time}, locked_until = locked_until - ${time},
+          next_look_at = case when next_look_at = 'infinity' then next_look_at else next_look_at - ${time} end),
+      refunds as (
+        update refund_tasks set locked_until = locked_until - ${time},
+          next_try_at = next_try_at - ${time}, done_at = done_at - ${time}),
+      entries as (
+        update voucher_entries set created_at = created_at - ${time})
+      update payment_list_readings set next_at = next_at - ${time}`.execute(db)
+  }
+
   return {
     start,
     /** A guest's booking for a week that no other booking uses, with deposit and balance to pay. */
@@ -115,17 +130,14 @@ export function paymentSteps({ db, bank, call }: PaymentClient) {
           .where('alarm', '=', true)
           .execute()
       ).map(({ outcome }) => outcome),
-    /** Moves all open payment timestamps back, as if so many minutes had passed. */
+    passOrders,
+    /** As if so many minutes had passed: for payments, and for vouchers that wait for them. */
     async pass(minutes: number) {
+      await passOrders(minutes)
       const time = sql`${minutes} * interval '1 minute'`
-      await sql`update payment_orders set created_at = created_at - ${time},
-        looked_at = looked_at - ${time}, locked_until = locked_until - ${time},
-        next_look_at = case when next_look_at = 'infinity' then next_look_at else next_look_at - ${time} end`.execute(
+      await sql`update bookings set voucher_until = voucher_until - ${time} where voucher_until is not null`.execute(
         db,
       )
-      await sql`update refund_tasks set locked_until = locked_until - ${time},
-        next_try_at = next_try_at - ${time}, done_at = done_at - ${time}`.execute(db)
-      await sql`update payment_list_readings set next_at = next_at - ${time}`.execute(db)
     },
     broken: (isReconciled = false) => brokenPaymentInvariants(db, bank, { isReconciled }),
   }

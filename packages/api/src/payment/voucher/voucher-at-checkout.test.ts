@@ -11,7 +11,7 @@ describe('gift vouchers at the checkout', () => {
   const owed = ({ priceLines }: Pick<Cart, 'priceLines'>) =>
     priceLines.reduce((sum, line) => sum + (line.payableAt === 'on-site' ? 0 : line.amount), 0)
 
-  test('payment-28: the cart shows what it pays; the order pays with it in its transaction; the price stays', async () => {
+  test('payment-28: the cart shows what it pays; the order sets it aside until a card has paid; the price stays', async () => {
     const { id, code } = await issue(10_000)
     const before = await openCart(rows.chalet)
     const { status, body: cart } = await apply(before.id, ` ${code.toLowerCase()} `)
@@ -27,11 +27,31 @@ describe('gift vouchers at the checkout', () => {
     expect({ ...cart, voucher: null, serverTime: '' }).toEqual({ ...before, serverTime: '' })
     expect(await sums(id)).toMatchObject({ balance: 10_000, reserved: 0 })
     const { status: booked, body: booking } = await order(cart.id, cart.total, 10_000)
-    expect([booked, booking.paid, booking.voucher]).toEqual([200, 10_000, { paid: 10_000, reserved: 0 }])
+    expect([booked, booking.paid, booking.voucher]).toEqual([
+      200,
+      0,
+      { paid: 0, reserved: 10_000, until: expect.stringMatching(/Z$/), released: [] },
+    ])
     expect(booking.due).toBe(owed(cart) - 10_000)
     expect(booking.priceLines).toEqual(cart.priceLines)
     expect(booking.paymentRates.reduce((sum, { amount }) => sum + amount, 0)).toBe(owed(cart))
-    expect(await sums(id)).toMatchObject({ balance: 0, redeemed: 10_000 })
+    expect(await sums(id)).toMatchObject({ balance: 0, reserved: 10_000 })
+  })
+
+  test('payment-17: a voucher that pays all that is due now needs no card: the order pays with it', async () => {
+    const before = await openCart(rows.chalet)
+    const { rates } = before.plans[0]!
+    const deposit = rates[0]!.amount
+    expect(rates.length).toBeGreaterThan(1)
+    const { id, code } = await issue(deposit)
+    const { body: cart } = await apply(before.id, code)
+    const { body: booking } = await order(cart.id, cart.total, deposit)
+    expect([booking.paid, booking.voucher]).toEqual([
+      deposit,
+      { paid: deposit, reserved: 0, until: null, released: [] },
+    ])
+    expect(booking.paymentRates.map(({ status }) => status)).toEqual(['paid', 'pending'])
+    expect(await sums(id)).toMatchObject({ balance: 0, redeemed: deposit })
   })
 
   test('is taken out again', async () => {
@@ -52,7 +72,7 @@ describe('gift vouchers at the checkout', () => {
       expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
       const [refused] = answers.filter(({ status }) => status === 409)
       expect(refused?.body).toMatchObject({ type: 'voucher-changed', pays: 0 })
-      expect(await sums(id)).toMatchObject({ balance: 0, redeemed: 10_000 })
+      expect(await sums(id)).toMatchObject({ balance: 0, reserved: 10_000 })
       const loser = carts[answers.findIndex(({ status }) => status === 409)]!
       const { body: shown } = await desk().call<Cart>('GET', `cart/${loser.id}`)
       expect(shown.voucher).toMatchObject({ pays: 0, refusal: 'empty' })
@@ -69,7 +89,7 @@ describe('gift vouchers at the checkout', () => {
       200,
       'requested',
       0,
-      { paid: 0, reserved: amount },
+      { paid: 0, reserved: amount, until: null, released: [] },
     ])
     expect(await sums(id)).toMatchObject({ balance: 0, reserved: amount })
     return { id, cartId: cart.id, ref: body.bookingRef }
@@ -80,7 +100,10 @@ describe('gift vouchers at the checkout', () => {
     expect(await confirmRequest(desk().db, ref)).toBe(true)
     expect(await sums(id)).toMatchObject({ reserved: 0, redeemed: 9_000 })
     const { body } = await desk().call<BookingConfirmation>('GET', `booking/confirmation/${cartId}`)
-    expect([body.paid, body.voucher]).toEqual([9_000, { paid: 9_000, reserved: 0 }])
+    expect([body.paid, body.voucher]).toEqual([
+      9_000,
+      { paid: 9_000, reserved: 0, until: null, released: [] },
+    ])
   })
 
   test('F133: a request is accepted, declined and withdrawn at once: paid or given back, once', async () => {

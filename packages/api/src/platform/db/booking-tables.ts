@@ -36,6 +36,8 @@ interface CartsTable {
   /** The customer who tried to order had used the code. */
   discount_used: Defaulted<boolean>
   voucher_id: Optional<number>
+  /** The unit that the visitor chose. */
+  unit_id: Optional<number>
   state: Defaulted<'open' | 'booked'>
   expires_at: Moment
   extended_at: NullableMoment
@@ -69,6 +71,8 @@ interface BookingsTable {
   site_id: number
   accommodation_id: number
   unit_id: number
+  /** By the customer, not by us. */
+  unit_chosen: Defaulted<boolean>
   date_from: string
   date_to: string
   adults: number
@@ -108,6 +112,8 @@ interface BookingsTable {
   ended: Optional<EndReason>
   pay_from: NullableMoment
   payment_check_at: NullableMoment
+  /** Until when what vouchers have set aside waits for a card; see booking/voucher/voucher-beside-card.ts. */
+  voucher_until: NullableMoment
   /** The booker's network, while the booking is unpaid; see platform/admission/network-mark.ts. */
   network_mark: Optional<string>
   /** The least that cancelling costs (decision 248), minor units. */
@@ -135,7 +141,7 @@ interface BookingLinksTable {
 
 export type ActorRole = 'customer' | 'agent'
 export type SubjectKind = 'booking' | 'web_user'
-export type BookingChange = 'participants' | 'extras' | 'cancelled' | 'stay'
+export type BookingChange = 'participants' | 'extras' | 'cancelled' | 'stay' | 'discount'
 
 interface BookingChangesTable {
   id: GeneratedId
@@ -203,7 +209,16 @@ interface ParticipantsTable {
 interface PriceLinesTable {
   booking_id: number
   position: number
-  kind: 'stay' | 'discount' | 'booking-fee' | 'guarantee-fund' | 'tourist-tax' | 'extra' | 'cover' | 'on-site'
+  kind:
+    | 'stay'
+    | 'discount'
+    | 'unit'
+    | 'booking-fee'
+    | 'guarantee-fund'
+    | 'tourist-tax'
+    | 'extra'
+    | 'cover'
+    | 'on-site'
   key: string
   label: Optional<string>
   extra_id: Optional<number>
@@ -223,10 +238,12 @@ interface PriceLinesTable {
 
 /** Legal texts that a booker agrees to. */
 export type AgreedTag = 'terms' | 'privacy'
+/** What the buyer of a gift voucher agrees to. */
+export type SaleTag = 'voucher-terms' | 'withdrawal'
 
 interface AgreedTextsTable {
   hash: string
-  tag: AgreedTag
+  tag: AgreedTag | SaleTag
   language: string
   title: string
   blocks: Json<readonly { readonly heading: string | null; readonly body: string }[]>

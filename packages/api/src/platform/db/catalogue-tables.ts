@@ -1,12 +1,22 @@
+import type {
+  ClimateMonth,
+  FloorPlan,
+  PitchFit,
+  PlanGround,
+  UnitPlace,
+} from '@camping/contract/site-plan.schemas.ts'
 import type { SiteDetail } from '@camping/contract/site.schemas.ts'
 import type { Currency } from '@camping/editions/markets.ts'
 import type { ColumnType } from 'kysely'
+import type { StoredGuide } from './stored-content.ts'
 import type {
   Defaulted,
+  DefaultedJson,
   DefaultedMoment,
   GeneratedId,
   Json,
   Localised,
+  NullableJson,
   NullableMoment,
   Optional,
 } from './column-types.ts'
@@ -32,6 +42,7 @@ interface CountriesTable {
   title: Json<Localised>
   place_phrase: ColumnType<Partial<Localised>, string | undefined, string>
   intro: Json<Localised>
+  guide: DefaultedJson<StoredGuide>
   lat: number
   lng: number
   image_id: string
@@ -45,6 +56,7 @@ interface AreasTable {
   name: Json<Localised>
   place_phrase: Json<Localised>
   intro: Json<Localised>
+  guide: DefaultedJson<StoredGuide>
   lat: number
   lng: number
   image_id: string
@@ -60,6 +72,7 @@ interface CitiesTable {
   lat: number
   lng: number
   population: number
+  guide: DefaultedJson<StoredGuide>
 }
 
 interface SitesTable {
@@ -72,6 +85,8 @@ interface SitesTable {
   funnel_ids: number[]
   lat: number
   lng: number
+  street: Optional<string>
+  postcode: Optional<string>
   terrain: string
   ownership: 'own' | 'partner'
   status: 'live' | 'withdrawn'
@@ -90,13 +105,17 @@ interface SitesTable {
   important_info: Json<(Localised & { topic?: SiteDetail['importantInfo'][number]['topic'] })[]>
   registration_code: Optional<string>
   image_ids: string[]
+  plan: NullableJson<PlanGround>
+  unit_choice_fee: Optional<number>
+  climate: NullableJson<ClimateMonth[]>
+  airport: NullableJson<{ name: string; metres: number }>
   season_from: string
   season_to: string
   check_in_from: Optional<string>
   check_in_until: Optional<string>
   check_out_until: Optional<string>
-  key_note: ColumnType<Localised | null, string | null | undefined, string | null>
-  directions: ColumnType<Localised | null, string | null | undefined, string | null>
+  key_note: NullableJson<Localised>
+  directions: NullableJson<Localised>
   /** Maintained by a trigger. */
   changed_at: DefaultedMoment
 }
@@ -145,6 +164,17 @@ interface AccommodationsTable {
   size_m2: number
   facility_ids: number[]
   image_ids: string[]
+  floor_plan: NullableJson<FloorPlan>
+}
+
+interface UnitsTable {
+  id: GeneratedId
+  accommodation_id: number
+  number: number
+  /** With a place it can be chosen. */
+  label: Optional<string>
+  place: NullableJson<UnitPlace>
+  fit: NullableJson<PitchFit>
 }
 
 interface AccommodationCalendarTable {
@@ -201,7 +231,7 @@ export interface CatalogueTables {
   }
   extras: ExtrasTable
   accommodations: AccommodationsTable
-  units: { id: GeneratedId; accommodation_id: number; number: number }
+  units: UnitsTable
   accommodation_calendar: AccommodationCalendarTable
   fees: { market: string; booking_fee: number; guarantee_fund_per_person: number }
   currency_rates: { currency: Currency; ppm: number; rate_date: Defaulted<string> }

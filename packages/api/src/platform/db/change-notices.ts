@@ -17,8 +17,12 @@ export type ChangeNotice =
 
 /** Call it inside the writing transaction: the notice is sent with its commit, and not without one. */
 export async function notifyChange(db: Kysely<Database>, notice: ChangeNotice): Promise<void> {
-  await sql`select pg_notify(${availabilityChannel}, ${JSON.stringify(notice)})`.execute(db)
+  await sql`select ${changeNotice(notice)}`.execute(db)
 }
+
+/** The notice as part of a statement that writes the change. */
+export const changeNotice = (notice: ChangeNotice) =>
+  sql`pg_notify(${availabilityChannel}, ${JSON.stringify(notice)})`
 
 /** The notice in a payload; undefined for any other message on the channel. */
 export function readNotice(payload: string): ChangeNotice | undefined {

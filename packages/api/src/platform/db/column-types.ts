@@ -9,6 +9,9 @@ import type { ColumnType } from 'kysely'
 export type Localised = Record<MessageSet, string>
 /** jsonb: read as a value, written as a JSON string (pg would turn an array into a PostgreSQL array). */
 export type Json<T> = ColumnType<T, string, string>
+/** jsonb with a default. */
+export type DefaultedJson<T> = ColumnType<T, string | undefined, string>
+export type NullableJson<T> = ColumnType<T | null, string | null | undefined, string | null>
 /** timestamptz */
 export type Moment = ColumnType<Date, Date | string, Date | string>
 export type NullableMoment = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>

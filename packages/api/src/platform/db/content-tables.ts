@@ -1,6 +1,8 @@
 import type { ColumnType } from 'kysely'
+import type { StoredBlock, StoredPageParts, StoredThemeParts, StoredSearch } from './stored-content.ts'
 import type {
   Defaulted,
+  DefaultedJson,
   DefaultedMoment,
   GeneratedId,
   Json,
@@ -38,7 +40,8 @@ export interface ContentTables {
     intro: Json<Partial<Localised>>
     image_id: string
     blocks: Json<{ heading: Partial<Localised>; body: Partial<Localised> }[]>
-    search: Json<{ funnelKey?: string; countryId?: number; areaId?: number; facilityIds?: number[] }>
+    search: Json<StoredSearch>
+    parts: DefaultedJson<StoredThemeParts>
     position: number
     changed_at: DefaultedMoment
   }
@@ -46,7 +49,8 @@ export interface ContentTables {
     tag: string
     slug: Json<Localised>
     title: Json<Localised>
-    blocks: Json<{ heading?: Localised; body: Localised }[]>
+    blocks: Json<StoredBlock[]>
+    parts: DefaultedJson<StoredPageParts>
     published_from: Optional<string>
     published_to: Optional<string>
     position: number

@@ -105,6 +105,25 @@ export interface CustomerTables {
   }
   customers: CustomersTable
   favourites: { customer_id: number; site_id: number; created_at: DefaultedMoment }
+  favourite_lists: {
+    id: GeneratedId
+    /** Null: a guest's, with the three columns below. */
+    customer_id: Optional<number>
+    name: string
+    created_at: DefaultedMoment
+    used_at: DefaultedMoment
+    share_token: Optional<string>
+    others_add: Defaulted<boolean>
+    brand: Optional<string>
+    owner_hash: Optional<string>
+    expires_at: NullableMoment
+  }
+  favourite_list_entries: {
+    list_id: number
+    site_id: number
+    added_at: DefaultedMoment
+    by_other: Defaulted<boolean>
+  }
   passkeys: PasskeysTable
   passkey_challenges: { challenge_hash: string; owner_hash: string; expires_at: Moment }
   sessions: SessionsTable

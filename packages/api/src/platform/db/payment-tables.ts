@@ -25,7 +25,7 @@ export type UnmatchedReason =
   | 'other-order'
   | 'other-merchant'
 export type RefundState = 'open' | 'waiting' | 'sending' | 'unknown' | 'by-hand' | 'done' | 'dropped'
-export type RefundReason = 'over-payment' | 'cancelled-booking' | 'operator'
+export type RefundReason = 'over-payment' | 'cancelled-booking' | 'operator' | 'withdrawn-purchase'
 
 /** An extra that a payment will add, with the agreed price line if there is one, which then applies. */
 export interface WishedExtra {
@@ -62,7 +62,9 @@ interface PaymentStepsTable {
 
 interface LedgerTable {
   id: GeneratedId
-  booking_id: number
+  /** Of a booking or of the purchase of a gift voucher: one of the two. */
+  booking_id: Optional<number>
+  purchase_id: Optional<number>
   kind: 'payment' | 'refund' | 'voucher' | 'correction'
   amount: number
   fee: Defaulted<number>
@@ -78,7 +80,9 @@ interface LedgerTable {
 interface PaymentOrdersTable {
   id: string
   number: string
-  booking_id: number
+  /** It pays a booking or the purchase of a gift voucher: one of the two. */
+  booking_id: Optional<number>
+  purchase_id: Optional<number>
   provider: 'bambora' | 'saferpay'
   merchant_id: string
   method: Defaulted<string>
@@ -155,7 +159,9 @@ interface UnmatchedPaymentsTable {
 
 interface RefundTasksTable {
   id: GeneratedId
-  booking_id: number
+  /** Of a booking or of the purchase of a gift voucher: one of the two. */
+  booking_id: Optional<number>
+  purchase_id: Optional<number>
   ledger_id: number
   amount: number
   reason: RefundReason

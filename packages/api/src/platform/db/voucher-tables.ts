@@ -17,7 +17,7 @@ interface VouchersTable {
 interface VoucherEntriesTable {
   id: GeneratedId
   voucher_id: number
-  kind: 'issue' | 'reserve' | 'redeem' | 'release' | 'refund'
+  kind: 'issue' | 'reserve' | 'redeem' | 'release' | 'refund' | 'withdraw'
   amount: number
   order_id: Optional<string>
   booking_id: Optional<number>

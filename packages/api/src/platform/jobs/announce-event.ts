@@ -14,15 +14,26 @@ export interface Announcement {
   readonly payload: Readonly<Record<string, string | number>>
 }
 
+/** Adds events to the outbox, in one statement. */
+export async function announceEvents(
+  transaction: Transaction<Database>,
+  kind: string,
+  events: readonly Omit<Announcement, 'kind'>[],
+): Promise<void> {
+  if (events.length === 0) return
+  await sql`
+    insert into outbox (kind, dedupe_key, payload)
+    select ${kind}, dedupe_key, payload::jsonb
+    from unnest(${events.map(({ dedupeKey }) => dedupeKey)}::text[],
+      ${events.map(({ payload }) => JSON.stringify(payload))}::text[]) as event (dedupe_key, payload)
+    on conflict (dedupe_key) do nothing`.execute(transaction)
+  await sql`select pg_notify(${outboxChannel}, ${kind})`.execute(transaction)
+}
+
 /** Adds an event to the outbox; a worker processes it after the commit, and not without one. */
 export async function announceEvent(
   transaction: Transaction<Database>,
-  { kind, dedupeKey, payload }: Announcement,
+  { kind, ...event }: Announcement,
 ): Promise<void> {
-  await transaction
-    .insertInto('outbox')
-    .values({ kind, dedupe_key: dedupeKey, payload: JSON.stringify(payload) })
-    .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
-    .execute()
-  await sql`select pg_notify(${outboxChannel}, ${kind})`.execute(transaction)
+  await announceEvents(transaction, kind, [event])
 }

@@ -18,9 +18,11 @@ const breakable = 'overflow-wrap:anywhere;word-break:break-word;hyphens:auto'
 
 /** Tables and inline styles: the HTML that every mail program of the last twenty years renders alike. */
 export function mailHtml(identity: MailIdentity, content: MailContent): string {
-  const { colours, corners, displayName, company, address, languageTag } = identity
+  const { colours, company, address, languageTag } = identity
   const { button, footerLink, links = [], tables = [] } = content
   const small = smallPrint(colours)
+  const shape = shapeOf(identity)
+  const { ground } = shape
   const rows = [
     `<h1 style="margin:0 0 16px;font-size:26px;line-height:1.2;${breakable};color:${colours.ink}">${escape(content.heading)}</h1>`,
     ...content.paragraphs.map((text) => paragraph(text, colours)),
@@ -41,13 +43,13 @@ export function mailHtml(identity: MailIdentity, content: MailContent): string {
 <meta name="color-scheme" content="light">
 <title>${escape(content.subject)}</title>
 </head>
-<body style="margin:0;padding:0;background:${colours.ground}">
+<body style="margin:0;padding:0;background:${ground}">
 <div style="display:none;max-height:0;overflow:hidden">${escape(content.preview)}</div>
-<table ${layout} width="100%" bgcolor="${colours.ground}" style="${fonts}">
+<table ${layout} width="100%" bgcolor="${ground}" style="${fonts}">
 <tr><td align="center" style="padding:24px 12px">
 <table ${layout} width="100%" style="max-width:560px;text-align:left">
-<tr><td style="padding:0 0 20px;font-size:20px;font-weight:700;color:${colours.brand}">${escape(displayName)}</td></tr>
-<tr><td bgcolor="${colours.surface}" style="padding:28px 20px;border:1px solid ${colours.line};border-radius:${corners.radius}px">
+<tr><td ${shape.sender}">${senderHtml(identity)}</td></tr>
+<tr><td ${shape.content}">
 ${rows.join('\n')}
 </td></tr>
 <tr><td style="padding:20px 4px 0">
@@ -59,6 +61,42 @@ ${below.join('\n')}
 </body>
 </html>
 `
+}
+
+/** Attributes of the cells of sender and content, without the last quotation mark, and the colour behind them. */
+function shapeOf({ layout = 'card', colours, corners: { radius } }: MailIdentity) {
+  const name = 'font-size:20px;font-weight:700'
+  const border = `border:1px solid ${colours.line}`
+  const lower = `0 0 ${radius}px ${radius}px`
+  const surface = `bgcolor="${colours.surface}"`
+  if (layout === 'letter')
+    return {
+      ground: colours.surface,
+      sender: `style="padding:0 4px 20px;${name};color:${colours.brand};border-bottom:2px solid ${colours.brand}`,
+      content: `${surface} style="padding:28px 4px`,
+    }
+  if (layout === 'band')
+    return {
+      ground: colours.ground,
+      sender: `bgcolor="${colours.brand}" style="padding:18px 20px;${name};color:${colours.onBrand};border-radius:${radius}px ${radius}px 0 0`,
+      content: `${surface} style="padding:28px 20px;${border};border-top:0;border-radius:${lower}`,
+    }
+  return {
+    ground: colours.ground,
+    sender: `style="padding:0 0 20px;${name};color:${colours.brand}`,
+    content: `${surface} style="padding:28px 20px;${border};border-radius:${radius}px`,
+  }
+}
+
+/** The name, with or in the logo. Many programs show no pictures before they are allowed to: then the name is there all the same. */
+function senderHtml({ displayName, logo }: MailIdentity): string {
+  if (!logo) return escape(displayName)
+  const { src, width, containsName } = logo
+  const picture = (alt: string) =>
+    `<img src="${escape(src)}" width="${width}" height="34" alt="${escape(alt)}" style="border:0;vertical-align:middle">`
+  return containsName
+    ? picture(displayName)
+    : `${picture('')}<span style="padding-left:10px;vertical-align:middle">${escape(displayName)}</span>`
 }
 
 const smallPrint = (colours: MailColours) => (html: string) =>

@@ -1,3 +1,4 @@
+import type { MailLayout } from '@camping/editions/mail-design.ts'
 import type { SiteCode } from '@camping/editions/markets.ts'
 
 /** Colours of a brand, `#rrggbb`: mail programs support neither style sheets nor variables. */
@@ -36,6 +37,10 @@ export interface MailIdentity {
   readonly colours: MailColours
   /** Corner radius of boxes and of buttons, px. */
   readonly corners: { readonly radius: number; readonly radiusControl: number }
+  /** How its mails are composed; a card by default. */
+  readonly layout?: MailLayout | undefined
+  /** The logo beside the name, 34 px high, or in its place. */
+  readonly logo?: { readonly src: string; readonly width: number; readonly containsName: boolean } | undefined
   /** Words of the edition, an app's overrides included. */
   text(key: string, values?: Readonly<Record<string, string | number>>): string
 }

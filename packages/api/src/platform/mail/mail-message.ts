@@ -1,3 +1,9 @@
+export interface MailAttachment {
+  readonly filename: string
+  readonly contentType: string
+  readonly content: Buffer
+}
+
 /** A mail as a transport receives it. */
 export interface MailMessage {
   /** The same for every attempt of one event, so that a duplicate is recognised. Without angle brackets. */
@@ -9,6 +15,8 @@ export interface MailMessage {
   readonly subject: string
   readonly html: string
   readonly text: string
+  /** Files that come with it: made by us, never read from a disk or an address. */
+  readonly attachments?: readonly MailAttachment[]
   readonly headers?: Readonly<Record<string, string>>
 }
 

@@ -55,6 +55,36 @@ describe('composeMail', () => {
   })
 })
 
+describe('the design of a mail', () => {
+  const identity = findTestIdentity('lakeland', 'nl') as MailIdentity
+  const htmlOf = (changes: Partial<MailIdentity>) => composeMail({ ...identity, ...changes }, content).html
+
+  test('a card has the name on the ground, a band on the brand’s colour, a letter no frame', () => {
+    const name = (html: string) => /<td ([^>]*)>Lakeland Parks<\/td>/.exec(html)?.[1] ?? ''
+    expect(htmlOf({})).toBe(htmlOf({ layout: 'card' }))
+    expect(name(htmlOf({}))).toContain('color:#0B4F6C')
+    expect(name(htmlOf({}))).not.toContain('bgcolor')
+    const band = htmlOf({ layout: 'band' })
+    expect(name(band)).toContain('bgcolor="#0B4F6C"')
+    expect(name(band)).toContain(`color:${identity.colours.onBrand}`)
+    expect(band).toContain('border-radius:4px 4px 0 0')
+    const letter = htmlOf({ layout: 'letter' })
+    expect(letter).not.toContain(identity.colours.ground)
+    expect(letter).not.toContain(`border:1px solid ${identity.colours.line}`)
+  })
+
+  test('the logo stands beside the name, or has it as its text', () => {
+    const src = 'https://nl.lakeland.example/_app/white-label/logo-mail.png'
+    const beside = htmlOf({ logo: { src, width: 34, containsName: false } })
+    expect(beside).toMatch(
+      /<img src="[^"]*logo-mail.png" width="34" height="34" alt=""[^>]*><span[^>]*>Lakeland Parks</,
+    )
+    const alone = htmlOf({ logo: { src, width: 120, containsName: true } })
+    expect(alone).toContain('width="120" height="34" alt="Lakeland Parks"')
+    expect(alone).not.toContain('>Lakeland Parks<')
+  })
+})
+
 describe.each(siteCodes)('the mail to confirm in %s', (site) => {
   const identity = findTestIdentity('alder', site) as MailIdentity
   const keys = ['subject', 'preview', 'heading', 'text', 'button', 'validity', 'notYou', 'leave']

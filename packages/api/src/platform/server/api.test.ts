@@ -51,9 +51,9 @@ describe.each(databases)('API on %s', (_name, onServer) => {
       // 21 November lies in the early-booking period.
       expect(rest.earlyBookingPeriod).toBe(true)
       const { textDesktop, textMobile, link } = rest.topBanner
-      expect(link).toBe(rest.taggedPages['early-booking']?.slug)
+      expect(link).toBe(`/${rest.taggedPages['early-booking']?.slug}`)
       expect(textMobile).not.toBe('')
-      expect(textDesktop.startsWith(`${textMobile}: `)).toBe(true)
+      expect(textDesktop.startsWith(`${textMobile}. `)).toBe(true)
       expect(rest.safetyIcons).toHaveLength(3)
       expect(new Set(rest.safetyIcons.map(({ url }) => url))).toEqual(
         new Set([`/${rest.taggedPages['safety-icons']?.slug}`]),

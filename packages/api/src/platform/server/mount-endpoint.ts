@@ -4,6 +4,7 @@ import { stockLimits } from '../config/stock-limits.ts'
 import { problem } from '@camping/contract/problem.schemas.ts'
 import { placeRequest, type Base } from '@camping/contract/endpoint.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
 import { recordAgentAction } from '../session/record-agent-action.ts'
 import { recordAgentRead } from '../session/record-agent-read.ts'
 import { findSession, type Session } from '../session/find-session.ts'
@@ -15,9 +16,11 @@ import type { OpenedDatabase } from '../db/opened-database.ts'
 import type { LogStream } from './log-options.ts'
 import type { RequestContext, RootContext } from './request-context.ts'
 import type { ServerConfig } from './server-config.ts'
+import { handOver } from './in-process-call.ts'
 import { limitKey } from './limit-key.ts'
 import { resolveEdition, type Edition } from './resolve-edition.ts'
 import type { OpenedSession, ServedEndpoint, ServedFile } from './serve.ts'
+import { compileStrip } from './strip-reply.ts'
 import {
   openedSessionHeader,
   sessionBrandHeader,
@@ -49,6 +52,8 @@ export function mountEndpoint(app: FastifyInstance, served: ServedEndpoint, part
   const { endpoint } = served
   const url = `${bases[endpoint.base]}/${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`
   const takesBody = endpoint.method === 'POST' || endpoint.method === 'PUT'
+  // Of an object there is a copy, which its reader may freeze.
+  const strip = served.reply instanceof z.ZodObject ? compileStrip(served.reply) : undefined
   app.route({
     method: endpoint.method,
     url,
@@ -131,7 +136,7 @@ export function mountEndpoint(app: FastifyInstance, served: ServedEndpoint, part
         served.answers === 'session' ? sessionReply(request, reply, answer as OpenedSession) : answer
       if (parts.config.checkReplies) served.reply?.parse(body)
       reply.type('application/json; charset=utf-8')
-      return body
+      return strip && handOver(request.raw, () => strip(body)) ? '' : body
     },
   })
 }
@@ -193,7 +198,7 @@ function atRoot(request: FastifyRequest, { config, database }: ServerParts): Roo
 function inEdition(request: FastifyRequest, parts: ServerParts): RequestContext {
   const edition = request.edition
   if (!edition) throw new Error('The edition is resolved before the handler runs')
-  const { now, findIdentity, findLegalText } = parts.config
+  const { now, findIdentity, findLegalText, findContent } = parts.config
   return {
     ...edition,
     messages: edition.market.messages,
@@ -203,6 +208,7 @@ function inEdition(request: FastifyRequest, parts: ServerParts): RequestContext 
     today: () => editionToday(now()),
     identity: (siteCode = edition.siteCode) => findIdentity?.(edition.brand, siteCode),
     legalText: (tag) => findLegalText?.(edition.brand, edition.siteCode, tag),
+    content: () => findContent?.(edition.brand, edition.siteCode),
     originOf: (siteCode) => findIdentity?.(edition.brand, siteCode)?.origin,
     clientAddress: request.ip,
     headers: request.headers,

@@ -1,12 +1,15 @@
+import type { AlertTerms } from '@camping/editions/alert-terms.ts'
+import type { Inventory } from '@camping/editions/inventory.ts'
 import type { LegalTag } from '@camping/editions/legal-tags.ts'
-import type { LegalText } from '@camping/editions/legal-text.ts'
+import type { LegalPageParts } from '@camping/editions/legal/legal-page.ts'
 import type { Currency, MarketRow, MessageSet, SiteCode } from '@camping/editions/markets.ts'
 import type { PaymentTerms, UnpaidLimits } from '@camping/editions/payment-terms.ts'
+import type { VoucherSale } from '@camping/editions/voucher-sale.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { HumanityCheck } from '../admission/humanity.ts'
 import type { AttemptCounter } from '../admission/attempt-counter.ts'
-import type { BrandAccess } from '../config/brand-access.ts'
+import type { BrandAccess, EditionContent } from '../config/brand-access.ts'
 import type { StockLimits } from '../config/stock-limits.ts'
 import type { Database } from '../db/schema.ts'
 import type { MailIdentity } from '../mail/mail-identity.ts'
@@ -26,6 +29,10 @@ export interface RequestContext {
   readonly hasNewsletter: boolean
   /** Whether gift vouchers of the brand pay its bookings. */
   readonly takesVouchers: boolean
+  /** How the edition sells gift vouchers; undefined where it does not. */
+  readonly voucherSale: VoucherSale | undefined
+  /** The part of the catalogue that the edition offers; undefined for all of it. */
+  readonly inventory?: Inventory | undefined
   readonly siteCode: SiteCode
   readonly market: MarketRow
   /** The message set of the reply. */
@@ -41,8 +48,10 @@ export interface RequestContext {
    * written.
    */
   identity(siteCode?: string): MailIdentity | undefined
-  /** The app's replacement for the house's legal page in this edition; undefined where it has none. */
-  legalText(tag: LegalTag): LegalText | undefined
+  /** What replaces the house's text of a legal page in this edition, and what follows it; undefined where nothing is known. */
+  legalText(tag: LegalTag): LegalPageParts | undefined
+  /** What the app states about this edition's contents; undefined where it states nothing. */
+  content(): EditionContent | undefined
   /** The origin of an edition of this brand: `https://uk.alder.example`. Configured, never a request's host. */
   originOf(siteCode: SiteCode): string | undefined
   /** Network address of the client, as far as the proxies in front are trusted. */
@@ -53,6 +62,8 @@ export interface RequestContext {
   readonly paymentTerms: PaymentTerms
   /** How many stays one visitor may hold unpaid. */
   readonly unpaidLimits: UnpaidLimits
+  /** How many alerts a visitor may have, and when they end. */
+  readonly alertTerms: AlertTerms
   /** How much of the stock one visitor may take. */
   readonly stockLimits: StockLimits
   /** The check that distinguishes persons from programs, where the shop has one. */

@@ -1,3 +1,4 @@
+import { usualAlertTerms, type AlertTerms } from '@camping/editions/alert-terms.ts'
 import { markets, siteCodeOf } from '@camping/editions/markets.ts'
 import type { MarketRow, SiteCode } from '@camping/editions/markets.ts'
 import {
@@ -6,6 +7,8 @@ import {
   type PaymentTerms,
   type UnpaidLimits,
 } from '@camping/editions/payment-terms.ts'
+import type { Inventory } from '@camping/editions/inventory.ts'
+import type { VoucherSale } from '@camping/editions/voucher-sale.ts'
 import type { BrandAccess } from '../config/brand-access.ts'
 import { notFound } from '../problem-error.ts'
 
@@ -14,11 +17,16 @@ export interface Edition {
   showsDestinations: boolean
   hasNewsletter: boolean
   takesVouchers: boolean
+  /** Undefined where no gift vouchers are sold. */
+  voucherSale: VoucherSale | undefined
+  /** Undefined where the whole catalogue is offered. */
+  inventory: Inventory | undefined
   siteCode: SiteCode
   market: MarketRow
   /** For bookings made now; earlier ones have their own. */
   paymentTerms: PaymentTerms
   unpaidLimits: UnpaidLimits
+  alertTerms: AlertTerms
 }
 
 /** The edition that a base path names. An unknown brand, an unknown locale and an unknown pair are 404 alike. */
@@ -36,9 +44,12 @@ export function resolveEdition(
     showsDestinations,
     hasNewsletter,
     takesVouchers,
+    voucherSale: access.voucherSale?.[siteCode],
+    inventory: access.inventory?.[siteCode],
     siteCode,
     market: markets[siteCode],
     paymentTerms: { ...usualPaymentTerms, ...access.paymentTerms?.[siteCode] },
     unpaidLimits: { ...usualUnpaidLimits, ...access.unpaidLimits?.[siteCode] },
+    alertTerms: { ...usualAlertTerms, ...access.alertTerms?.[siteCode] },
   }
 }

@@ -1,6 +1,6 @@
 import type { HumanityCheck } from '../admission/humanity.ts'
 import type { SharedLimits } from '../admission/limits-in-redis.ts'
-import type { BrandAccess, FindLegalText } from '../config/brand-access.ts'
+import type { BrandAccess, FindContent, FindLegalText } from '../config/brand-access.ts'
 import type { StockLimits } from '../config/stock-limits.ts'
 import type { CallReports } from './call-reports.ts'
 import type { FindMailIdentity } from '../mail/mail-identity.ts'
@@ -29,4 +29,6 @@ export interface ServerConfig {
   readonly findIdentity?: FindMailIdentity | undefined
   /** Finds the legal texts of apps that have their own; without it all show the house's. */
   readonly findLegalText?: FindLegalText | undefined
+  /** Finds the contents that apps state; without it all show the house's. */
+  readonly findContent?: FindContent | undefined
 }

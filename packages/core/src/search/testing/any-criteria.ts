@@ -18,8 +18,24 @@ const words = fc
   .map((text) => text.trim())
   .filter((text) => text.length > 0 && text.length <= searchLimits.words)
 
-/** Any search that fits into an address. */
-export const anyCriteria: fc.Arbitrary<Criteria> = fc.record({
+/** Degrees as an address has them, in tenths of a thousandth. */
+const degrees = (limit: number) =>
+  fc
+    .uniqueArray(fc.integer({ min: -limit * 1e4, max: limit * 1e4 }), { minLength: 2, maxLength: 2 })
+    .map((two) => two.toSorted((a, b) => a - b).map((one) => one / 1e4 || 0) as [number, number])
+
+const box = fc
+  .tuple(degrees(90), degrees(180))
+  .map(([[south, north], [west, east]]) => ({ north, south, west, east }))
+
+const prices = fc
+  .tuple(maybe(fc.integer({ min: 1, max: 9000 })), maybe(fc.integer({ min: 1, max: 9000 })))
+  .map(([one, other]) => {
+    const [from, to] = one && other ? [Math.min(one, other), Math.max(one, other)] : [one, other]
+    return { priceFrom: from && from * 100, priceTo: to && to * 100 }
+  })
+
+const anyOther: fc.Arbitrary<Omit<Criteria, 'priceFrom' | 'priceTo'>> = fc.record({
   query: maybe(words),
   funnel: maybe(slug),
   country: maybe(slug),
@@ -37,6 +53,13 @@ export const anyCriteria: fc.Arbitrary<Criteria> = fc.record({
   facilities: list(fc.integer({ min: 1, max: searchLimits.id }), searchLimits.list),
   accommodations: list(fc.constantFrom(...accommodationCategories), accommodationCategories.length),
   bedrooms: list(fc.integer({ min: 0, max: 4 }), 5),
+  rating: maybe(fc.integer({ min: 1, max: 100 })),
   page: fc.integer({ min: 1, max: searchLimits.page }),
   sort: fc.constantFrom(...siteSortings),
+  bounds: maybe(box),
 })
+
+/** Any search that fits into an address. */
+export const anyCriteria: fc.Arbitrary<Criteria> = fc
+  .tuple(anyOther, prices)
+  .map(([others, range]) => ({ ...others, ...range }))

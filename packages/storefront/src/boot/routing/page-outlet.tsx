@@ -1,10 +1,11 @@
 import { shellPart, navigationApi } from '@camping/core/navigation/navigation.api.ts'
+import { CompareSlot } from '../../shell/compare/compare-slot.tsx'
 import { ConsentSlot } from '../../shell/consent/consent-slot.tsx'
 import { BookingLayout } from '../../shell/layouts/booking-layout.tsx'
 import { SiteLayout } from '../../shell/layouts/site-layout.tsx'
 import { ToastSlot } from '../../shell/toasts/toast-slot.tsx'
 import { routeRow } from '@camping/editions/routes.ts'
-import { lazy } from 'react'
+import { lazy, useMemo } from 'react'
 import { renderMatches } from 'react-router-dom'
 import type { Shown } from '../../kit/routing/shown.ts'
 import { ShellSlotsProvider } from '../../shell/frame/shell-slots.ts'
@@ -24,6 +25,7 @@ export function PageOutlet({ shown }: { shown: Shown }) {
     <ShellSlotsProvider value={slots}>
       <ConsentSlot shown={shown} />
       <Framed shown={shown} />
+      <CompareSlot shown={shown} />
       <ToastSlot portal={portal} />
     </ShellSlotsProvider>
   )
@@ -44,6 +46,9 @@ function pageElement({ page, request }: ShownPage) {
 /** Wraps a page in its layout (routing-16). */
 function Framed({ shown }: { shown: Shown }) {
   const { data: navigation } = navigationApi.useNavigationGroupsQuery(shellPart)
+  // Made once for a page: the router gives each one a context, and a new context makes React discard the parts of the page whose code
+  // is not there yet.
+  const content = useMemo(() => (shown.kind === 'page' ? pageElement(shown) : null), [shown])
   if (shown.kind === 'failure') {
     return (
       <SiteLayout navigation={navigation}>
@@ -52,7 +57,6 @@ function Framed({ shown }: { shown: Shown }) {
     )
   }
   const { request } = shown
-  const content = pageElement(shown)
   return routeRow(request.name).layout === 'booking' ? (
     <BookingLayout navigation={navigation}>{content}</BookingLayout>
   ) : (

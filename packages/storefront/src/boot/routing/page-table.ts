@@ -18,17 +18,24 @@ const hasCartId = ({ params }: PageRequest) => (/^[\w-]{1,64}$/.test(params['car
 const results: PageEntry = {
   module: 'results-page.tsx',
   load: () => import('../../features/search/results/results-page.tsx'),
-  messages: ['results'],
+  messages: ['results', 'facets'],
 }
 const destination: PageEntry = {
   module: 'destination-page.tsx',
   load: () => import('../../features/search/destination/destination-page.tsx'),
-  messages: ['results', 'destination'],
+  messages: ['results', 'facets', 'destination'],
 }
 const tagged: PageEntry = {
   module: 'tagged-page.tsx',
   load: () => import('../../features/content/editorial/tagged-page.tsx'),
   messages: ['content'],
+}
+
+/** Three pages of one sale: each name of a file costs the first script of every page. */
+const gift: PageEntry = {
+  module: 'gift-pages.tsx',
+  load: () => import('../../features/gift/gift-pages.tsx'),
+  messages: ['gift'],
 }
 
 /** Which module shows a route; the compiler misses the page of a new row here. */
@@ -60,6 +67,22 @@ export const pageTable: Readonly<Record<RouteName, PageEntry>> = {
     module: 'free-search-page.tsx',
     load: () => import('../../features/search/free-search/free-search-page.tsx'),
     messages: ['search', 'results', 'find'],
+  },
+  compare: {
+    module: 'compare-page.tsx',
+    load: () => import('../../features/compare/compare-page.tsx'),
+    messages: ['search', 'results', 'about', 'compare'],
+  },
+  savedSites: {
+    module: 'saved-sites-page.tsx',
+    load: () => import('../../features/favourites/lists/saved-sites-page.tsx'),
+    messages: ['results', 'favourites', 'lists', 'saved'],
+  },
+  sharedList: {
+    module: 'linked-list-page.tsx',
+    load: () => import('../../features/favourites/lists/linked-list-page.tsx'),
+    messages: ['results', 'favourites', 'lists'],
+    check: ({ params }) => (/^[\w-]{43}$/.test(params['key'] ?? '') ? undefined : {}),
   },
   themes: {
     module: 'themes-page.tsx',
@@ -106,12 +129,12 @@ export const pageTable: Readonly<Record<RouteName, PageEntry>> = {
   favourites: {
     module: 'favourites-page.tsx',
     load: () => import('../../features/favourites/favourites-page.tsx'),
-    messages: ['results', 'favourites', 'portal'],
+    messages: ['results', 'favourites', 'lists', 'portal'],
   },
   bookingDetail: {
     module: 'booking-detail-page.tsx',
     load: () => import('../../features/portal/booking-detail/booking-detail-page.tsx'),
-    messages: ['price', 'payment', 'portal', 'travel'],
+    messages: ['price', 'paid', 'portal', 'travel'],
   },
   extras: {
     module: 'my-extras-page.tsx',
@@ -131,7 +154,7 @@ export const pageTable: Readonly<Record<RouteName, PageEntry>> = {
   payment: {
     module: 'payment-page.tsx',
     load: () => import('../../features/payment/payment-page.tsx'),
-    messages: ['price', 'payment', 'portal'],
+    messages: ['price', 'paid', 'payment', 'portal'],
   },
   paymentOptions: {
     module: 'payment-options-page.tsx',
@@ -148,4 +171,7 @@ export const pageTable: Readonly<Record<RouteName, PageEntry>> = {
     load: () => import('../../features/content/answer/answer-page.tsx'),
     messages: ['confirmation', 'answer'],
   },
+  giftVouchers: gift,
+  voucherBought: gift,
+  withdrawal: gift,
 }

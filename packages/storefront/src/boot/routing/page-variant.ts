@@ -85,8 +85,8 @@ export function pageVariant(input: VariantInput): PageVariant {
   const text = writeCriteria(criteria)
   const fromCookie = cookie ? writeCriteria(fillFromSearchCookie(emptyCriteria, cookie, input.today)) : ''
   const search = text && `?${text}`
-  // Search words are individual: their pages are requested once, and would evict those of many visitors.
-  if (criteria.query !== null)
+  // Search words and parts of a map are individual: their pages are requested once, and would evict those of many visitors.
+  if (criteria.query !== null || criteria.bounds !== null)
     return { search, variesByCookie, searchCookie: cookie, flags, key: undefined, personal }
   const key = [
     input.brand,

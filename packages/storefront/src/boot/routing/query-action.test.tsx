@@ -23,7 +23,7 @@ describe('a one-shot action in the address', () => {
     const id = free?.id ?? 0
     await start(`${campsite}?action=open-accommodation&accommodation=${id}&adults=3`)
     await runsTo('?adults=3')
-    const dialog = () => document.querySelector('[role=dialog]')
+    const dialog = () => document.querySelector('body > dialog')
     await soon(() => expect(dialog()?.textContent).toContain(free?.name))
     await act(async () => window.history.back())
     await soon(() => expect(dialog()).toBeNull())

@@ -73,6 +73,7 @@ describe('what robots read of a campsite', () => {
     expect(content('og:image')).toBe(
       'https://uk.alder.example/images/place-lake-summer-day-1?w=1200&h=630&f=jpeg',
     )
+    expect(content('og:image:alt')).toBe('Tents by the lake')
     expect(content('og:locale')).toBe('en_GB')
   })
 
@@ -85,6 +86,12 @@ describe('what robots read of a campsite', () => {
       address: { addressCountry: 'IT' },
       aggregateRating: { ratingValue: 8.6, bestRating: 10, reviewCount: 2 },
       makesOffer: [{ name: 'Pitch by the water', price: '700.50', priceCurrency: 'GBP' }],
+      telephone: expect.stringMatching(/\d/),
+      priceRange: 'GBP 700.50–700.50',
+      openingHoursSpecification: {
+        validFrom: expect.stringMatching(/^2027-/),
+        validThrough: expect.stringMatching(/^2027-/),
+      },
     })
   })
 
@@ -107,6 +114,22 @@ describe('what robots read of other pages', () => {
     const { page, graph } = await visit('/uk/campsites/italy')
     const faq = graph.find((one) => one['@type'] === 'FAQPage') as { mainEntity: { name: string }[] }
     for (const { name } of faq.mainEntity) expect(page.body.textContent).toContain(name)
+  })
+
+  it('a page of results lists its campsites, counted on from the page before', async () => {
+    const { graph } = await visit('/uk/campsites/italy')
+    expect(graph.find((one) => one['@type'] === 'ItemList')).toEqual({
+      '@type': 'ItemList',
+      numberOfItems: searchFixture.paging.total,
+      itemListElement: [
+        {
+          '@type': 'ListItem',
+          position: (searchFixture.paging.page - 1) * searchFixture.paging.limit + 1,
+          name: 'Camping Bella Riva',
+          url: `https://uk.alder.example${path}`,
+        },
+      ],
+    })
   })
 
   it('the home page identifies the company', async () => {

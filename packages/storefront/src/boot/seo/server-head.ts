@@ -34,6 +34,7 @@ const canonicalIn = (head: string) => /<link rel="canonical" href="([^"]*)"/.exe
 function openGraph({ state, request, head }: ServerHeadInput): string {
   const { config, market, canonicalOrigin } = request.app
   const url = canonicalIn(head)
+  const picture = sharePicture(state, request)
   const tags = [
     ['og:type', 'website'],
     ['og:site_name', quoted(config.displayName)],
@@ -41,9 +42,11 @@ function openGraph({ state, request, head }: ServerHeadInput): string {
     ['og:description', descriptionIn(head)],
     ...(url ? [['og:url', url]] : []),
     ['og:locale', market.languageTag.replace('-', '_')],
-    ['og:image', quoted(pictureUrl(canonicalOrigin, sharePicture(state, request)))],
+    ['og:image', quoted(pictureUrl(canonicalOrigin, picture.id))],
     ['og:image:width', '1200'],
     ['og:image:height', '630'],
+    // The home page's scene is for its mood: it says nothing.
+    ...(picture.alt ? [['og:image:alt', quoted(picture.alt)]] : []),
   ]
   return (
     tags.map(([property, content]) => `<meta property="${property}" content="${content}">`).join('') +

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { getLists } from '@camping/contract/favourite-lists.endpoints.ts'
+import { namedLists } from '@camping/contract/favourite-lists.schemas.ts'
 import { getFavourites } from '@camping/contract/favourites.endpoints.ts'
 import { favouriteSites } from '@camping/contract/favourites.schemas.ts'
 import { replies } from '@camping/testkit/fake-api.ts'
@@ -22,6 +24,18 @@ const nothingSaved = {
 }
 
 export const Default: Story = {}
+const named = {
+  lists: ['Summer 2027', 'Lakes with the grandparents'].map((name, index) => ({
+    id: index + 1,
+    name,
+    entries: sampleSearch.sites
+      .slice(0, 2 - index)
+      .map(({ siteId }) => ({ siteId, since: 1_793_520_000_000, byOther: index === 0 })),
+    sharing: index === 0 ? { token: 'a'.repeat(43), othersAdd: true } : null,
+  })),
+}
+export const WithLists: Story = { args: { answers: [replies(getLists, namedLists, named)] } }
+export const OneList: Story = { args: { query: 'list=1', answers: [replies(getLists, namedLists, named)] } }
 export const Loading: Story = { args: { waiting: true } }
 export const LongText: Story = {
   args: {

@@ -10,11 +10,14 @@ import {
 } from '@camping/core/payment/payment.rules.ts'
 import { paymentChosen, paymentSlice } from '@camping/core/payment/payment.slice.ts'
 import { useAppStore } from '@camping/core/store/create-store.ts'
+import type { CustomerBooking } from '@camping/contract/portal.schemas.ts'
 import type { PaymentProvider } from '@camping/contract/payment.schemas.ts'
 import { buildPath } from '@camping/editions/build-path.ts'
+import { editionMoment } from '@camping/editions/edition-moment.ts'
 import { Button } from '@camping/ui/button/button.tsx'
 import { ErrorSummary } from '@camping/ui/islands/form/error-summary.tsx'
 import { RadioField } from '@camping/ui/islands/form/radio-field.tsx'
+import { PaymentMarks } from '@camping/ui/payment-marks/payment-marks.tsx'
 import { TextField } from '@camping/ui/islands/form/text-field.tsx'
 import { MuiIsland } from '@camping/ui/islands/mui-island.tsx'
 import { Field, Form, useField } from 'react-final-form'
@@ -25,7 +28,9 @@ import { useLazyWords } from '../../kit/app/lazy-words.ts'
 import { useText } from '../../kit/format/use-text.ts'
 import { useNavigate } from 'react-router-dom'
 import styles from './payment-page.module.css'
-import { methodDetail, methodText } from './method-text.ts'
+import { methodDetail, methodText } from '../../kit/payment/method-text.ts'
+import { expressFirst, methodMarks } from '../../kit/payment/method-marks.ts'
+import { amountKey, providerKey } from './payment-keys.ts'
 import { useAmountRule } from './use-amount-rule.ts'
 import type { BookingToPay } from './use-booking-to-pay.ts'
 
@@ -36,11 +41,6 @@ interface PaymentFormValues {
   amount: string
   other?: string
 }
-
-const providerKey = ({ paymentProviderIdentifier: id, paymentMethodIdentifier: method }: PaymentProvider) =>
-  `${id}/${method}`
-
-const keyOf = ({ kind, rate }: PayableAmount) => (rate ? `rate-${rate.index}` : kind)
 
 /** Provider and amount. The first provider and the next rate are preselected; this button does not pay yet. */
 export function PaymentForm({ toPay: { booking, providers, choice, open } }: { toPay: BookingToPay }) {
@@ -57,7 +57,7 @@ export function PaymentForm({ toPay: { booking, providers, choice, open } }: { t
   const first = chosenProvider(providers, choice)
 
   const submit = (values: PaymentFormValues) => {
-    const chosen = amounts.find((one) => keyOf(one) === values.amount)
+    const chosen = amounts.find((one) => amountKey(one) === values.amount)
     const amount = chosen?.amount ?? rule.read(values.other ?? '')
     const entry = providers.find((one) => providerKey(one) === values.provider)
     if (amount === undefined || !entry) return
@@ -78,16 +78,21 @@ export function PaymentForm({ toPay: { booking, providers, choice, open } }: { t
       <Form<PaymentFormValues>
         initialValues={{
           provider: first && providerKey(first),
-          amount: amounts[0] && keyOf(amounts[0]),
+          amount: amounts[0] && amountKey(amounts[0]),
         }}
         subscription={{}}
         onSubmit={submit}
       >
         {({ handleSubmit }) => (
-          <form noValidate onSubmit={(event) => void handleSubmit(event)} className={styles.form}>
+          <form
+            noValidate
+            aria-label={t('payment.title')}
+            onSubmit={(event) => void handleSubmit(event)}
+            className={styles.form}
+          >
             <ErrorSummary title={() => t('payment.error.choose')} text={({ message }) => message} />
             <Providers providers={providers} currency={currency} amounts={amounts} />
-            <Amounts amounts={amounts} currency={currency} open={isForChange ? 0 : open} />
+            <Amounts amounts={amounts} booking={booking} open={isForChange ? 0 : open} />
             <Field name="amount" subscription={{ value: true }}>
               {({ input }) =>
                 input.value === 'other' && (
@@ -126,7 +131,7 @@ function Providers({ providers, currency, amounts }: ProvidersProps) {
   const t = useText()
   const money = useMoney()
   const { input } = useField<string>('amount', { subscription: { value: true } })
-  const chosen = amounts.find((one) => keyOf(one) === input.value)
+  const chosen = amounts.find((one) => amountKey(one) === input.value)
   const feeText = (provider: PaymentProvider): string | undefined => {
     const fee = chosen ? feeOf(provider, { rateIndex: chosen.rate?.index }) : constantFee(provider)
     if (fee === undefined) return undefined
@@ -136,12 +141,13 @@ function Providers({ providers, currency, amounts }: ProvidersProps) {
     <RadioField
       name="provider"
       label={t('payment.how')}
-      options={providers.map((provider) => {
+      options={expressFirst(providers).map((provider) => {
         const isNamed = namesMethods(providers, provider)
         return {
           value: providerKey(provider),
           text: methodText(t, provider, isNamed),
           detail: methodDetail(t, provider, isNamed),
+          details: <PaymentMarks names={methodMarks(provider, isNamed)} />,
           end: feeText(provider),
         }
       })}
@@ -151,26 +157,29 @@ function Providers({ providers, currency, amounts }: ProvidersProps) {
 
 interface AmountsProps {
   readonly amounts: readonly PayableAmount[]
-  readonly currency: string
+  readonly booking: Pick<CustomerBooking, 'currency' | 'payBy'>
   readonly open: number
 }
 
-function Amounts({ amounts, currency, open }: AmountsProps) {
+function Amounts({ amounts, booking: { currency, payBy }, open }: AmountsProps) {
+  const { site } = useApp()
   const t = useText()
   const money = useMoney()
   const dates = useStayDates()
   const count = amounts.length - 1
+  const dayOf = ({ index, dueDate }: NonNullable<PayableAmount['rate']>) =>
+    payBy?.index === index ? editionMoment(site, new Date(payBy.dueAt)).date : dueDate
   return (
     <RadioField
       name="amount"
       label={t('payment.howMuch')}
       options={[
         ...amounts.map((one) => ({
-          value: keyOf(one),
+          value: amountKey(one),
           text: one.rate
             ? t(`price.rate.${one.rate.kind}`, { number: one.rate.index + 1, count })
             : t('payment.all'),
-          ...(one.rate ? { detail: t('price.rate.until', { date: dates.long(one.rate.dueDate) }) } : {}),
+          ...(one.rate ? { detail: t('price.rate.until', { date: dates.long(dayOf(one.rate)) }) } : {}),
           end: money(one.amount, { currency }),
         })),
         ...(open >= 2 * leastAmount ? [{ value: 'other', text: t('payment.other') }] : []),

@@ -95,8 +95,15 @@ describe('methods of a provider', () => {
     expect(optionText('bambora/card')).toContain(`${money(Math.round((first?.open ?? 0) / 100))} fee`)
     await choose('all')
     expect(optionText('bambora/card')).toContain(`${money(Math.round(due / 100))} fee`)
-    expect(optionText('saferpay/card')).toMatch(/^Card.*On the secure page of Saferpay.*no fee/)
+    expect(optionText('saferpay/card')).toMatch(
+      /^Credit or debit card.*On the secure page of Saferpay.*no fee/,
+    )
     expect(optionText('saferpay/paypal')).toMatch(/^PayPal.*On the secure page of Saferpay.*£2\.50 fee/)
+    // Marks of what a customer holds; wallets stand first, and the server's first entry is chosen.
+    expect(optionText('saferpay/card')).toContain('VisaMastercard')
+    const values = [...document.querySelectorAll<HTMLInputElement>('main input[name=provider]')]
+    expect(values.map(({ value }) => value)).toEqual(['saferpay/paypal', 'bambora/card', 'saferpay/card'])
+    expect(radio('bambora/card')?.checked).toBe(true)
     // The share of an amount that is not written yet is shown on the next page.
     await choose('other')
     expect(optionText('bambora/card')).not.toContain('fee')
@@ -108,7 +115,7 @@ describe('methods of a provider', () => {
     await choose('saferpay/paypal')
     await choose('all')
     await press('Continue')
-    await soon(() => expect(heading()).toBe('Check and pay'))
+    await soon(() => expect(heading()).toBe('Review and pay'))
     expect(main()).toContain('PayPal')
     expect(main()).toContain('Fee£2.50')
     await press(`Pay ${money(due + 250)}`)
@@ -137,7 +144,7 @@ describe('methods of a provider', () => {
     await soon(() => expect(document.querySelector('main input[name=other]')).not.toBeNull())
     await write('other', '100.00')
     await press('Continue')
-    await soon(() => expect(heading()).toBe('Check and pay'))
+    await soon(() => expect(heading()).toBe('Review and pay'))
     await soon(() => expect(main()).toContain('Fee£1.00'))
     await press('Pay £101.00')
     await soon(() => expect(orders).toHaveLength(1))

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { getPaymentProviders } from '@camping/contract/payment.endpoints.ts'
-import { paymentProviders, type PaymentProvider } from '@camping/contract/payment.schemas.ts'
+import { getPaymentOrder, getPaymentProviders } from '@camping/contract/payment.endpoints.ts'
+import { paymentOrder, paymentProviders, type PaymentProvider } from '@camping/contract/payment.schemas.ts'
 import { getCustomerBooking } from '@camping/contract/portal.endpoints.ts'
-import { customerBooking } from '@camping/contract/portal.schemas.ts'
+import { customerBooking, type CustomerBooking } from '@camping/contract/portal.schemas.ts'
 import { refuses, replies } from '@camping/testkit/fake-api.ts'
 import { customerBookingFixture } from '@camping/testkit/fixtures/portal.fixture.ts'
 import { longCustomerBooking } from '../../stories/customer-booking-answers.ts'
@@ -38,6 +38,19 @@ export const Empty: Story = {
     ],
   },
 }
+const paid = replies(getPaymentOrder, paymentOrder, {
+  result: 'paid',
+  paymentProviderIdentifier: 'bambora',
+  amount: 20_385,
+  received: 20_385,
+  currency: 'GBP',
+  bookingStatus: 'PARTIALLY_PAID',
+})
+/** What follows stands in the place of the form. */
+export const JustPaid: Story = {
+  name: 'After a payment',
+  args: { query: 'payment=kkkkkkkkkkkkkkkkkkkkkk', answers: [paid] },
+}
 export const Unavailable: Story = { args: { refused: 503 } }
 
 const method = (id: string, fee: number): PaymentProvider => ({
@@ -62,4 +75,16 @@ export const Methods: Story = {
       ]),
     ],
   },
+}
+
+const withVoucher = (voucher: CustomerBooking['voucher']): Story => ({
+  args: { answers: [replies(getCustomerBooking, customerBooking, { ...customerBookingFixture, voucher })] },
+})
+export const VoucherWaits: Story = {
+  ...withVoucher({ paid: 0, reserved: 6_000, until: '2026-11-21T10:30:00.000Z', released: [] }),
+  name: 'A gift voucher waits for the card',
+}
+export const VoucherReleased: Story = {
+  ...withVoucher({ paid: 0, reserved: 0, until: null, released: [{ hint: '7QX4', amount: 6_000 }] }),
+  name: 'A gift voucher went back',
 }

@@ -13,17 +13,24 @@ import { useApp } from '../../kit/app/app-context.tsx'
 import { useStayDates } from '../../kit/format/use-dates.ts'
 import { useText } from '../../kit/format/use-text.ts'
 import type { Page, PageProps } from '../../kit/routing/page-view.ts'
+import { Plain } from '../../kit/plain/plain-part.tsx'
+import '../../kit/plain/plain-part.css'
 import { PortalBox } from '../../kit/portal/portal-box.tsx'
 import { BookingPartHead } from '../../kit/portal/booking-part-head.tsx'
 import { PortalFrame } from '../../kit/portal/portal-frame.tsx'
 import { PortalWaiting } from '../../kit/portal/portal-waiting.tsx'
-import { outcomeOf } from '../../kit/booking-parts/booking-outcome.ts'
+import { endOf } from '../../kit/booking-parts/booking-outcome.ts'
 import { BookingRates } from '../../kit/booking-parts/booking-rates.tsx'
 import { CancellationSums } from '../../kit/booking-parts/cancellation-sums.tsx'
+import { usePaymentOutcome } from '../../kit/booking-parts/use-payment-outcome.ts'
 import { NoProviders } from './no-providers.tsx'
 import styles from './payment-page.module.css'
 import { PaymentResult } from '../../kit/booking-parts/payment-result.tsx'
 import { prepareBookingToPay, useBookingToPay } from './use-booking-to-pay.ts'
+
+const AfterPayment = lazy(() =>
+  import('./after-payment.tsx').then((module) => ({ default: module.AfterPayment })),
+)
 
 const PaymentForm = lazy(() =>
   import('./payment-form.tsx').then((module) => ({ default: module.PaymentForm })),
@@ -39,6 +46,7 @@ function PaymentPage({ request }: PageProps) {
   const t = useText()
   const { config } = useApp()
   const toPay = useBookingToPay(bookingId)
+  const outcome = usePaymentOutcome(request)
   useReportFailure(bookingId)
   const head = (
     <BookingPartHead
@@ -51,33 +59,56 @@ function PaymentPage({ request }: PageProps) {
   const { booking, providers, asking, choice } = toPay
   const change = choice.heldChange ? 'held' : choice.extras && 'extras'
   const halt = change ? undefined : haltOf(booking)
+  // Somebody who has just paid, or whose payment is being checked, must not be led to pay once more.
+  const isPaying = outcome.kind === 'paid' || outcome.kind === 'checking' || outcome.kind === 'pending'
+  if (isPaying)
+    return (
+      <PortalFrame request={request}>
+        {head}
+        <PaymentResult outcome={outcome} />
+        {outcome.kind === 'paid' && (
+          <BrowserOnly placeholder={<Skeleton shape="block" />}>
+            <AfterPayment booking={booking} />
+          </BrowserOnly>
+        )}
+        <Summary booking={booking} />
+      </PortalFrame>
+    )
   // The frame explains why no provider is available.
   const isAgent = request.user?.actingAgent != null
   return (
     <PortalFrame request={request}>
       {head}
-      <PaymentResult request={request} />
+      <PaymentResult outcome={outcome} />
       <Summary booking={booking} />
       {change && <ForChange bookingId={bookingId} change={change} />}
       {halt && (
         <Alert
           kind={halt === 'done' ? 'success' : 'info'}
-          title={t(halt === 'cancelled' ? `portal.${outcomeOf(booking)}.title` : `payment.${halt}`)}
+          title={t(halt === 'cancelled' ? `portal.${endOf(booking)}.title` : `payment.${halt}`)}
         >
           {t(`payment.${halt}.text`)}
         </Alert>
       )}
       {config.supports.vouchers && !choice.extras && !isAgent && (
         <BrowserOnly placeholder={null}>
-          <VoucherPart bookingId={bookingId} currency={booking.currency} isPayable={!halt} />
+          <VoucherPart
+            bookingId={bookingId}
+            currency={booking.currency}
+            voucher={booking.voucher}
+            isPayable={!halt}
+          />
         </BrowserOnly>
       )}
       {!halt && asking && <Waiting label={t('shell.waiting')} />}
       {!halt && !asking && providers.length === 0 && <NoProviders />}
       {!halt && !isAgent && providers.length > 0 && (
-        <BrowserOnly placeholder={<FormSkeleton />}>
-          <PaymentForm toPay={toPay} />
-        </BrowserOnly>
+        <>
+          <Plain part="pay" bookingId={bookingId} />
+          <BrowserOnly placeholder={<FormSkeleton />}>
+            <PaymentForm toPay={toPay} />
+          </BrowserOnly>
+        </>
       )}
     </PortalFrame>
   )

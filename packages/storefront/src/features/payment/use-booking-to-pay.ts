@@ -6,6 +6,7 @@ import { portalApi } from '@camping/core/portal/portal.api.ts'
 import { useAppSelector, type Dispatch } from '@camping/core/store/create-store.ts'
 import type { CustomerBooking } from '@camping/contract/portal.schemas.ts'
 import type { PaymentProvider } from '@camping/contract/payment.schemas.ts'
+import { isPaymentOrder } from '../../kit/booking-parts/use-payment-outcome.ts'
 import type { PageRequest } from '../../kit/routing/page-view.ts'
 import { verdictOfError } from '../../kit/routing/verdict-of-error.ts'
 import type { Verdict } from '../../kit/routing/verdict.ts'
@@ -58,14 +59,19 @@ const startable = (listed: readonly PaymentProvider[]): readonly PaymentProvider
 
 /** The booking decides whether the page exists; without providers it renders with a message (errors-2). */
 export async function prepareBookingToPay(
-  { params, pathname, anew }: PageRequest,
+  { params, query, pathname, anew }: PageRequest,
   dispatch: Dispatch,
 ): Promise<Verdict> {
   const bookingId = params['bookingId'] ?? ''
+  const orderIdHash = query.get('payment') ?? ''
   const fresh = { subscribe: false, forceRefetch: anew }
   const [{ error }] = await Promise.all([
     dispatch(portalApi.endpoints.customerBooking.initiate({ bookingId }, fresh)),
     dispatch(paymentApi.endpoints.paymentProviders.initiate({ bookingId }, fresh)),
+    // Known at once where it is decided: without scripts nothing asks again.
+    isPaymentOrder(orderIdHash)
+      ? dispatch(paymentApi.endpoints.paymentOrder.initiate({ orderIdHash }, fresh))
+      : undefined,
   ])
   return verdictOfError(error, pathname)
 }

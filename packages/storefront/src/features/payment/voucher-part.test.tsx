@@ -66,7 +66,7 @@ describe('payment-28: a gift voucher on the payment page', () => {
       replies(payWithVoucher, voucherPaid, ({ amount, idempotencyKey }) => {
         paid.push({ amount, idempotencyKey })
         booking = { ...customerBookingFixture, paid: 6_000, due: due - 6_000 }
-        return { hint: '7QX4', pays: 6_000, left: 0, open: due - 6_000 }
+        return { hint: '7QX4', pays: 6_000, left: 0, open: due - 6_000, until: null }
       }),
     )
     await check()
@@ -89,6 +89,63 @@ describe('payment-28: a gift voucher on the payment page', () => {
     quoted = { ...offer, pays: 1_000, open: due - 1_000 }
     await press('Pay £60.00 with the voucher')
     await soon(() => expect(button('Pay £10.00 with the voucher')).toBeDefined())
-    expect(main()).toContain('Nothing was paid yet.')
+    expect(main()).toContain('You haven’t paid anything yet.')
+  })
+
+  const released = { paid: 0, reserved: 0, until: null, released: [{ hint: '7QX4', amount: 6_000 }] }
+
+  it('payment-17: waits for the card: states how much and until when, and the rest is to pay', async () => {
+    const until = '2026-11-25T17:45:00.000Z'
+    await open(
+      replies(quoteVoucher, voucherOffer, offer),
+      replies(payWithVoucher, voucherPaid, () => {
+        booking = {
+          ...customerBookingFixture,
+          due: due - 6_000,
+          voucher: { paid: 0, reserved: 6_000, until, released: [] },
+        }
+        return { hint: '7QX4', pays: 6_000, left: 0, open: due - 6_000, until }
+      }),
+    )
+    await check()
+    await press('Pay £60.00 with the voucher')
+    await soon(() => expect(main()).toContain('We’ve reserved £60.00 of your gift voucher for this booking'))
+    expect(main()).toMatch(/Pay the rest by \d{1,2}\.45[ap]m/)
+    expect(main()).not.toContain('You’ve paid £60.00')
+  })
+
+  it('payment-17: went back, as no card has paid: one button takes it again without its code', async () => {
+    booking = { ...customerBookingFixture, voucher: released }
+    const sent: object[] = []
+    await open(
+      replies(payWithVoucher, voucherPaid, (request) => {
+        sent.push(request)
+        booking = {
+          ...customerBookingFixture,
+          voucher: { paid: 0, reserved: 6_000, until: '2026-11-25T17:45:00.000Z', released: [] },
+        }
+        return { hint: '7QX4', pays: 6_000, left: 0, open: due - 6_000, until: '2026-11-25T17:45:00.000Z' }
+      }),
+    )
+    expect(main()).toContain('£60.00 is back on your gift voucher')
+    expect(main()).toContain('ending in 7QX4')
+    await press('Use £60.00 again')
+    await soon(() => expect(main()).toContain('We’ve reserved £60.00 of your gift voucher'))
+    expect(sent).toEqual([
+      {
+        bookingId: bookingRef,
+        again: '7QX4',
+        amount: 6_000,
+        idempotencyKey: expect.stringMatching(/^[\da-f]{32}$/),
+      },
+    ])
+    expect(button('Use £60.00 again')).toBeUndefined()
+  })
+
+  it('payment-17: cannot be taken again: states why, and the code can be typed', async () => {
+    booking = { ...customerBookingFixture, voucher: released }
+    await open(refuses(payWithVoucher, 409, { type: 'voucher-refused', refusal: 'empty' }))
+    await press('Use £60.00 again')
+    await soon(() => expect(main()).toContain('There’s nothing left on this voucher.'))
   })
 })

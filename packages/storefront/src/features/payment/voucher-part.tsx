@@ -1,6 +1,12 @@
+import type { VoucherPart as BookingVoucher } from '@camping/contract/cart-voucher.schemas.ts'
 import type { VoucherPaid } from '@camping/contract/voucher.schemas.ts'
 import type { VoucherProblem } from '@camping/core/api/voucher-problem.ts'
-import { payQuoted, quoteVoucher, type QuotedVoucher } from '@camping/core/payment/voucher.thunks.ts'
+import {
+  payAgain,
+  payQuoted,
+  quoteVoucher,
+  type QuotedVoucher,
+} from '@camping/core/payment/voucher.thunks.ts'
 import { useAppDispatch } from '@camping/core/store/create-store.ts'
 import { Alert } from '@camping/ui/alert/alert.tsx'
 import { Button } from '@camping/ui/button/button.tsx'
@@ -8,6 +14,7 @@ import { CodeField } from '@camping/ui/checkout/code-field.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { randomKey } from '../../kit/app/random-key.ts'
 import { useLazyWords } from '../../kit/app/lazy-words.ts'
+import { useMoment } from '../../kit/format/use-moment.ts'
 import { useText } from '../../kit/format/use-text.ts'
 import { useVoucherWords } from '../../kit/voucher/use-voucher-words.ts'
 import styles from './payment-page.module.css'
@@ -15,14 +22,20 @@ import styles from './payment-page.module.css'
 interface VoucherPartProps {
   readonly bookingId: string
   readonly currency: string
+  /** What vouchers pay of the booking already. */
+  readonly voucher: BookingVoucher | null
   /** Something can be paid; without, only what was just paid is shown. */
   readonly isPayable: boolean
 }
 
-/** payment-28: first what a gift voucher would pay, then one button that pays it. The rest is paid as always. */
-export function VoucherPart({ bookingId, currency, isPayable }: VoucherPartProps) {
+/**
+ * payment-28: first what a gift voucher would pay, then one button that pays it. The rest is paid as always. payment-17: a voucher that
+ * waits for the card is named, and one that went back may be taken again.
+ */
+export function VoucherPart({ bookingId, currency, voucher, isPayable }: VoucherPartProps) {
   useLazyWords('voucher')
   const t = useText()
+  const moment = useMoment()
   const dispatch = useAppDispatch()
   const { labels, reason, present, left, amount } = useVoucherWords(currency)
   const [quoted, setQuoted] = useState<QuotedVoucher | null>(null)
@@ -56,16 +69,49 @@ export function VoucherPart({ bookingId, currency, isPayable }: VoucherPartProps
       // What it pays by now is shown first.
       return answer === 'changed' ? ((await ask(voucher.code)) ?? 'changed') : answer
     })
+  const again = (released: BookingVoucher['released'][number]) =>
+    whileBusy(async () => {
+      const answer = await dispatch(payAgain(bookingId, released, randomKey))
+      if (typeof answer !== 'object') return answer
+      setPaid(answer)
+      return null
+    })
+  const released = isPayable && voucher ? voucher.released : []
   return (
     <>
-      {paid && (
-        <div ref={result} tabIndex={-1}>
+      <div ref={result} tabIndex={-1} className={styles.vouchers}>
+        {paid && paid.until === null && (
           <Alert kind="success" live title={t('voucher.paid', { amount: amount(paid.pays) })}>
             {t(paid.open > 0 ? 'voucher.paid.open' : 'voucher.paid.all', { open: amount(paid.open) }) +
               left(paid.left)}
           </Alert>
-        </div>
-      )}
+        )}
+        {voucher?.until && (
+          <Alert
+            kind="info"
+            live={paid !== null}
+            title={t('voucher.waits', { amount: amount(voucher.reserved) })}
+          >
+            {t('voucher.waits.text', {
+              time: moment(voucher.until).time,
+            })}
+          </Alert>
+        )}
+        {released.map((one) => (
+          <Alert
+            key={one.hint}
+            kind="info"
+            title={t('voucher.released', { amount: amount(one.amount) })}
+            action={
+              <Button kind="quiet" busy={isBusy} onClick={() => void again(one)}>
+                {t('voucher.again', { amount: amount(one.amount) })}
+              </Button>
+            }
+          >
+            {t('voucher.released.text', { hint: one.hint })}
+          </Alert>
+        ))}
+      </div>
       {isPayable && (
         <div className={styles.voucher}>
           <CodeField

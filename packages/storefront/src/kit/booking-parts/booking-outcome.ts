@@ -9,3 +9,10 @@ export const outcomeOf = ({
   | BookingConfirmation['state']
   | 'declined'
   | 'ended' => (declined ? 'declined' : ended ? 'ended' : state)
+
+/** Why a booking is over. */
+export const endOf = ({
+  declined,
+  ended,
+}: Pick<BookingConfirmation, 'declined' | 'ended'>): 'declined' | 'ended' | 'cancelled' =>
+  declined ? 'declined' : ended ? 'ended' : 'cancelled'

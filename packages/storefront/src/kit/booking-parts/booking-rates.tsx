@@ -16,17 +16,19 @@ export function BookingRates({ booking }: { booking: CustomerBooking }) {
     <>
       <PaidSchedule
         rates={rates}
+        lines={booking.priceLines}
+        payBy={booking.payBy}
         sums={[
           ...(voucher && voucher.paid > 0
             ? [{ label: t('price.voucher.paid'), amount: amount(voucher.paid) }]
             : []),
-          { label: t('payment.paidSoFar'), amount: amount(paid) },
-          { label: t('payment.open'), amount: amount(due) },
+          { label: t('paid.soFar'), amount: amount(paid) },
+          { label: t('paid.open'), amount: amount(due) },
         ]}
       />
       {paymentStatus === 'PAID_TOO_MUCH' && (
-        <Alert kind="info" title={t('payment.more')}>
-          {t('payment.more.text', { paid: amount(paid), extra: amount(extra) })}
+        <Alert kind="info" title={t('paid.more')}>
+          {t('paid.more.text', { paid: amount(paid), extra: amount(extra) })}
         </Alert>
       )}
     </>

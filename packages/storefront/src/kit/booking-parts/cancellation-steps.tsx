@@ -1,5 +1,6 @@
 import type { CancellationStep } from '@camping/contract/booking-changes.schemas.ts'
-import type { Currency } from '@camping/editions/markets.ts'
+import { cancellationWords } from '@camping/contract/cancellation-words.ts'
+import type { PriceLine } from '@camping/contract/values.schemas.ts'
 import { useApp } from '../app/app-context.tsx'
 import { useStayDates } from '../format/use-dates.ts'
 import { useMoney } from '../format/use-money.ts'
@@ -8,29 +9,37 @@ import styles from './cancellation-steps.module.css'
 
 interface CancellationStepsProps {
   readonly steps: readonly CancellationStep[]
-  readonly currency: Currency
+  /** What cancelling is about: what goes back depends on the price. */
+  readonly lines: readonly PriceLine[]
 }
 
-/** The cancellation fees by date, from today on (booking-14). */
-export function CancellationSteps({ steps, currency }: CancellationStepsProps) {
+/** What cancelling costs and what goes back by date, from today on (booking-14). */
+export function CancellationSteps({ steps, lines }: CancellationStepsProps) {
   const { today } = useApp()
   const t = useText()
   const money = useMoney()
   const dates = useStayDates()
   const ahead = steps.filter(({ until }) => until === null || today <= until)
   if (ahead.length === 0) return null
+  const { rows, note } = cancellationWords(ahead, lines, {
+    t,
+    money: (minor, currency) => money(minor, { currency }),
+    date: dates.long,
+  })
   return (
-    <dl className={styles.steps}>
-      {ahead.map(({ until, percent, cost }) => (
-        <div key={until} className={styles.step}>
-          <dt>
-            {until === null
-              ? t(ahead.length === 1 ? 'price.cancel.only' : 'price.cancel.last')
-              : t('price.cancel.until', { date: dates.long(until) })}
-          </dt>
-          <dd>{t('price.cancel.cost', { percent: percent / 100, amount: money(cost, { currency }) })}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl className={styles.steps}>
+        {rows.map(({ label, pays, back }) => (
+          <div key={label} className={styles.step}>
+            <dt>{label}</dt>
+            <dd>
+              {pays}
+              {back && <span className={styles.back}>{back}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.note}>{note}</p>
+    </>
   )
 }

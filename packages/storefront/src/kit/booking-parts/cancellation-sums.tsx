@@ -1,3 +1,4 @@
+import type { KeyIn } from '@camping/editions/messages/message-key.ts'
 import type { BookingConfirmation } from '@camping/contract/booking.schemas.ts'
 import { useMoney } from '../format/use-money.ts'
 import { useText } from '../format/use-text.ts'
@@ -18,12 +19,13 @@ export function CancellationSums({ booking: { cancellation, currency, due } }: {
   const money = useMoney()
   if (!cancellation || !hasCancellationSums({ cancellation })) return null
   const { paid, cost, retained, owed, refund } = cancellation
-  const rows: readonly { readonly name: string; readonly amount: number }[] = [
-    { name: 'paid', amount: paid },
-    { name: 'cost', amount: cost },
-    ...(retained > 0 ? [{ name: 'retained', amount: retained }] : []),
-    owed > 0 ? { name: 'owed', amount: owed } : { name: 'refund', amount: refund },
-    ...(owed > 0 && due !== owed ? [{ name: 'open', amount: due }] : []),
+  const row = (name: KeyIn<'price.cancelled'>, amount: number) => ({ name, amount })
+  const rows = [
+    row('paid', paid),
+    row('cost', cost),
+    ...(retained > 0 ? [row('retained', retained)] : []),
+    owed > 0 ? row('owed', owed) : row('refund', refund),
+    ...(owed > 0 && due !== owed ? [row('open', due)] : []),
   ]
   return (
     <dl className={styles.schedule}>

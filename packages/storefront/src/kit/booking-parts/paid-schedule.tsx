@@ -1,4 +1,4 @@
-import type { PaymentRate } from '@camping/contract/booking.schemas.ts'
+import type { BookingConfirmation, PaymentRate } from '@camping/contract/booking.schemas.ts'
 import { editionMoment } from '@camping/editions/edition-moment.ts'
 import { Icon } from '@camping/ui/icon/icon.tsx'
 import { useApp } from '../app/app-context.tsx'
@@ -8,19 +8,27 @@ import { useText } from '../format/use-text.ts'
 import { PaymentSchedule, type PaymentScheduleProps } from './payment-schedule.tsx'
 import styles from './payment-schedule.module.css'
 
-interface PaidScheduleProps extends Pick<PaymentScheduleProps, 'sums'> {
+type PayBy = Pick<NonNullable<BookingConfirmation['payBy']>, 'index' | 'dueAt'>
+
+interface PaidScheduleProps extends Pick<PaymentScheduleProps, 'sums' | 'lines'> {
   /** Of a booking; cancelled rates are hidden. */
   readonly rates: readonly PaymentRate[]
+  /** Of a booking: what has to be paid next has a day of its own. */
+  readonly payBy?: PayBy | null
 }
 
 /** The payments of a booking: paid ones, and the open part of a partially paid one. Messages: `price`. */
-export function PaidSchedule({ rates: all, ...more }: PaidScheduleProps) {
+export function PaidSchedule({ rates: all, payBy, ...more }: PaidScheduleProps) {
   const { site } = useApp()
   const t = useText()
   const money = useMoney()
   const dates = useStayDates()
   const rates = all.filter(({ status }) => status !== 'cancelled')
-  const whenOf = (index: number, due: string) => {
+  const whenOf = (index: number, planned: string) => {
+    const due =
+      payBy?.index === index
+        ? t('price.rate.until', { date: dates.long(editionMoment(site, new Date(payBy.dueAt)).date) })
+        : planned
     const rate = rates.find((one) => one.index === index)
     if (rate?.status === 'paid' && rate.paidAt) {
       const { date } = editionMoment(site, new Date(rate.paidAt))

@@ -28,6 +28,6 @@ export function useRateWords(): (
         count: rates.length,
       }),
       amount: money(amount, { currency }),
-      due: dueDate <= today ? t('price.rate.now') : t('price.rate.until', { date: dates.full(dueDate) }),
+      due: dueDate <= today ? t('price.rate.now') : t('price.rate.until', { date: dates.long(dueDate) }),
     }))
 }

@@ -1,8 +1,9 @@
+import type { MessageKey } from '@camping/editions/messages/message-key.ts'
 import type { ApiError } from '@camping/core/api/storefront-api.ts'
 import { accountRules } from '@camping/core/session/account.rules.ts'
 import { profileApi } from '@camping/core/session/profile.api.ts'
 import { Button } from '@camping/ui/button/button.tsx'
-import { CardDialog } from '@camping/ui/popups/card-dialog.tsx'
+import { Sheet } from '@camping/ui/popups/sheet.tsx'
 import { Form } from 'react-final-form'
 import { useProblemText } from '../format/use-problem-text.ts'
 import { useText } from '../format/use-text.ts'
@@ -11,7 +12,7 @@ import styles from './confirm-password-dialog.module.css'
 import { SecretField } from './secret-field.tsx'
 import type { PasswordQuestion } from './use-password-question.ts'
 
-const whyNot: Readonly<Record<number, string>> = { 401: 'details.erase.wrong', 429: 'details.prove.wait' }
+const whyNot: Readonly<Record<number, MessageKey>> = { 401: 'details.erase.wrong', 429: 'details.prove.wait' }
 
 export interface ConfirmPasswordWords {
   /** Why the password is needed. */
@@ -39,7 +40,8 @@ export function ConfirmPasswordDialog({
     return { password: t(whyNot[(error as ApiError).status] ?? 'details.erase.failed') }
   }
   return (
-    <CardDialog
+    <Sheet
+      wide="card"
       title={t('details.prove')}
       closeLabel={t('details.prove.close')}
       onClose={() => onDone(false)}
@@ -62,6 +64,6 @@ export function ConfirmPasswordDialog({
           </form>
         )}
       </Form>
-    </CardDialog>
+    </Sheet>
   )
 }

@@ -1,5 +1,5 @@
 import type { ConsentCategory } from '@camping/core/consent/consent.rules.ts'
-import { countsVisits, type ConsentConfig } from './requires-consent.ts'
+import { countsVisits, type ConsentConfig } from '@camping/editions/consent-needs.ts'
 
 /** The consent categories that the question asks for: those that an app uses, except `chat`, for which its dialog asks (consent-7). */
 export function questionCategories(config: ConsentConfig): readonly ConsentCategory[] {

@@ -1,12 +1,11 @@
 import { lazy, memo, Suspense, useEffect, type ComponentType } from 'react'
-import { rememberEarlyTouch } from './early-touch.browser.ts'
 import { whenNeeded } from './when-needed.browser.ts'
 
 /**
  * Creates a component that the server renders completely, and whose script loads when it comes into view (decision
  * 035). Until then React leaves the markup unchanged. `selector` finds an element of the markup; the server, which has
- * all code, registers the component with `renderWith`. The component must work without scripts; a button pressed before
- * hydration is pressed again afterwards.
+ * all code, registers the component with `renderWith`. The component must work without scripts; what is pressed in it
+ * before is heard by the starter (boot/starter).
  */
 export function createDeferred<Props extends object>(
   selector: string,
@@ -17,14 +16,8 @@ export function createDeferred<Props extends object>(
   const Lazy = lazy(async () => {
     const sign = whenNeeded(selector)
     now = sign.now
-    const again = rememberEarlyTouch(selector)
     await sign.needed
-    const Loaded = (await load()) as ComponentType<object>
-    function Live(props: object) {
-      useEffect(again, [])
-      return <Loaded {...props} />
-    }
-    return { default: Live }
+    return { default: (await load()) as ComponentType<object> }
   })
   /** Rendered only without the server's markup: then the component is needed at once. */
   function Now() {

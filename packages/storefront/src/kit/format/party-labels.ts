@@ -18,5 +18,6 @@ export function partyLabels(t: Text): PartyFieldLabels {
     age: (years) => t('search.party.age', { years }),
     ageMissing: t('search.party.ageMissing'),
     done: t('search.party.done'),
+    close: t('shell.close'),
   }
 }

@@ -4,7 +4,7 @@ import { RawIntlProvider } from 'react-intl'
 import { describe, expect, it } from 'vitest'
 import { createEditionIntl } from '../../boot/create-edition-intl.ts'
 import { messagesOf } from '../../testing/test-app.ts'
-import { useStayDates } from './use-dates.ts'
+import { useSpan } from './use-dates.ts'
 import { useText } from './use-text.ts'
 
 const arrivals = Array.from({ length: 12 }, (_, at) => `2027-${String(at + 1).padStart(2, '0')}-03`)
@@ -13,12 +13,12 @@ describe.each(siteCodes)('dates in sentences: %s', (site) => {
   it.each(arrivals)('a sentence that ends with a stay from %s on ends with one full stop', (date) => {
     function Sentences() {
       const t = useText()
-      const dates = useStayDates().period(date, 7)
+      const span = useSpan()(date, 7)
       return [
-        t('results.defaultDate', { dates }),
-        t('offer.hold.text', { dates, time: '12:00' }),
-        t('hold.gone.text', { dates, site: 'X' }),
-        t('checkout.expired.text', { dates, site: 'X' }),
+        t('results.defaultDate', span),
+        t('offer.hold.text', { ...span, time: '12:00' }),
+        t('hold.gone.text', { ...span, site: 'X' }),
+        t('checkout.expired.text', { ...span, site: 'X' }),
       ].join('\n')
     }
     const written = renderToStaticMarkup(

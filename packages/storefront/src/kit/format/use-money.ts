@@ -1,3 +1,4 @@
+import { moneyOptions, moneyText } from '@camping/editions/money-text.ts'
 import { useIntl } from 'react-intl'
 import { useApp } from '../app/app-context.tsx'
 
@@ -7,11 +8,12 @@ export function useMoney(): (minor: number, options?: { currency?: string; short
   const { market } = useApp()
   return (minor, { currency = market.currency, short = false } = {}) => {
     const digits = short && minor % 100 === 0 ? 0 : 2
-    return intl.formatNumber(minor / 100, {
-      style: 'currency',
+    const amount = intl.formatNumber(minor / 100, {
+      ...moneyOptions,
       currency,
       minimumFractionDigits: digits,
       maximumFractionDigits: digits,
     })
+    return moneyText(amount)
   }
 }

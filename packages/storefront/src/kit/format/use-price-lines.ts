@@ -1,3 +1,4 @@
+import { moneyOptions, moneyText } from '@camping/editions/money-text.ts'
 import { groupPriceLines } from '@camping/contract/group-price-lines.ts'
 import { exchangeWords, priceLineWords } from '@camping/contract/price-line-words.ts'
 import type { Exchange, PriceLine } from '@camping/contract/values.schemas.ts'
@@ -22,7 +23,7 @@ export function usePriceLines(): (
   const { config } = useApp()
   const inCurrency = (minor: number, currency: string) => money(minor, { currency })
   const rate = (value: number, currency: string) =>
-    intl.formatNumber(value, { style: 'currency', currency, maximumFractionDigits: 6 })
+    moneyText(intl.formatNumber(value, { ...moneyOptions, currency, maximumFractionDigits: 6 }))
 
   const row = (line: PriceLine) => ({
     id: `${line.kind}-${line.key}`,

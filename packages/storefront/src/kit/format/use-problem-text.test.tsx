@@ -23,7 +23,7 @@ const rules: Record<ValidationRule, [words: string, values: Readonly<Record<stri
   'min-value': ['The minimum value allowed is 1', { min: 1 }],
   'max-value': ['The maximum value allowed is 20', { max: 20 }],
   'equal-to': ['The value must be equal to the New password value', { other: 'login.password.new' }],
-  'name-link': ['Please enter just the name, without web addresses, e-mail addresses or numbers.', {}],
+  'name-link': ['Please enter just the name, without web addresses, email addresses or numbers.', {}],
 }
 const names = Object.keys(rules) as ValidationRule[]
 
@@ -73,7 +73,10 @@ const own = Object.keys(rows).flatMap((key) => {
 describe('a form’s own wording', () => {
   it('is there for some rules of some forms', () => {
     expect(own.map(({ key }) => key).toSorted()).toEqual([
+      'alerts.error.maxPrice.numeric',
+      'alerts.error.site.required',
       'desk.error.min-length',
+      'gift.error.agree.required',
       'login.error.email',
       'login.error.equal-to',
       'login.error.required',
@@ -82,8 +85,16 @@ describe('a form’s own wording', () => {
       'payment.error.max-value',
       'payment.error.min-value',
       'payment.error.numeric',
+      'person.error.city.required',
       'person.error.email',
+      'person.error.email.required',
+      'person.error.firstName.required',
+      'person.error.houseNumber.required',
+      'person.error.lastName.required',
+      'person.error.phoneNumber.required',
+      'person.error.postcode.required',
       'person.error.required',
+      'person.error.street.required',
       'writing.error.group.required',
       'writing.error.score.required',
       'writing.error.text.min-length',
@@ -107,11 +118,11 @@ describe('a form’s own wording', () => {
   it('is that of its field alone', () => {
     const short = { id: 'validations.min-length', values: { min: 3 } }
     expect(textOf('en-GB', 'writing', short, 'title')).toContain('headline')
-    expect(textOf('en-GB', 'writing', short, 'text')).toContain('A few words more')
+    expect(textOf('en-GB', 'writing', short, 'text')).toContain('Please write a little more')
     expect(textOf('en-GB', 'writing', short)).toBe('This field should be at least 3 characters long')
   })
 
   it('of another message stays as it is', () => {
-    expect(textOf('en-GB', 'person', { id: 'person.error.choose' })).toBe('Please choose one.')
+    expect(textOf('en-GB', 'person', { id: 'person.error.country.choose' })).toBe('Choose your country.')
   })
 })

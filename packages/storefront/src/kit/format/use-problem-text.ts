@@ -7,8 +7,6 @@ interface Problem {
   readonly values?: Readonly<Record<string, string | number>>
 }
 
-const generic = /^validations\./
-
 /**
  * The words of what is wrong with a field. Those of a generic rule stand once (forms-1); a row `{form}.error.{rule}`, or
  * `{form}.error.{field}.{rule}` for one field, is the form's own wording. Forms load the namespace `validations`.
@@ -18,7 +16,9 @@ export function useProblemText(form: string): (problem: Problem, field?: string)
   const intl = useIntl()
   return useCallback(
     ({ id, values = {} }, field) => {
-      const own = [`${form}.error.${field}.`, `${form}.error.`].map((start) => id.replace(generic, start))
+      const start = ['validations.', `${form}.error.`].find((one) => id.startsWith(one)) ?? ''
+      const rule = id.slice(start.length)
+      const own = start ? [`${form}.error.${field}.${rule}`, `${form}.error.${rule}`] : []
       const { other } = values
       return intl.formatMessage(
         { id: own.find((key) => Object.hasOwn(intl.messages, key)) ?? id },

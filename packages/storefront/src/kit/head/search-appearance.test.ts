@@ -69,7 +69,10 @@ describe('one address for search engines', () => {
     '/uk/free-search?query=lake',
     '/uk/booking/0123456789abcdef0123456789abcdef',
     '/uk/booking/confirmation/0123456789abcdef0123456789abcdef',
-  ])('%s is for nobody else', (address) => expect(isIndexed(requestOf(address))).toBe(false))
+  ])('%s is for nobody else', (address) => {
+    expect(isIndexed(requestOf(address))).toBe(false)
+    expect(canonicalPath(requestOf(address))).toBeUndefined()
+  })
 
   it('pages are counted where campsites are listed', () => {
     expect(listPage(requestOf('/uk/campsites/italy?page=3'))).toBe(3)

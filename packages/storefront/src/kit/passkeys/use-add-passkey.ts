@@ -1,3 +1,4 @@
+import type { MessageKey } from '@camping/editions/messages/message-key.ts'
 import type { NewPasskey } from '@camping/core/session/passkeys.thunks.ts'
 import { useAppDispatch } from '@camping/core/store/create-store.ts'
 import { useState } from 'react'
@@ -9,7 +10,7 @@ interface AddingPasskey {
   readonly add: () => Promise<boolean>
   readonly isBusy: boolean
   /** Message key of why the last one was not added. */
-  readonly problem: string | undefined
+  readonly problem: MessageKey | undefined
   readonly question: PasswordQuestion | undefined
 }
 

@@ -31,7 +31,7 @@ export function PhoneFields({ hint }: { hint: string }) {
       />
       <TextField
         name="booker.phoneNumber"
-        type="tel"
+        // Of type `tel` a field holds the whole number with its prefix: what it is filled in with has to be that, too.
         inputMode="tel"
         label={t('person.field.phoneNumber')}
         hint={hint}

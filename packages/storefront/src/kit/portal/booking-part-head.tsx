@@ -24,7 +24,7 @@ export function BookingPartHead({ bookingId, title, description, stay }: Booking
     <>
       <PageHead title={title} description={description} />
       <div>
-        <div className={styles.back}>
+        <div>
           <ButtonLink kind="quiet" icon="arrowLeft" href={buildPath(site, 'bookingDetail', { bookingId })}>
             {t('portal.backToBooking')}
           </ButtonLink>

@@ -1,4 +1,3 @@
-import { LinkProvider } from '@camping/ui/link/link-context.tsx'
 import { useState, type ReactNode } from 'react'
 import {
   UNSAFE_createBrowserHistory as createBrowserHistory,
@@ -6,7 +5,7 @@ import {
   type To,
 } from 'react-router-dom'
 import type { EntryState } from './entry-state.ts'
-import { RouterLink } from './router-link.tsx'
+import { FollowedLinks } from './followed-links.browser.tsx'
 
 let needsNewDocument: ((to: URL) => boolean) | undefined
 
@@ -47,7 +46,7 @@ export function DocumentRouter({ children }: { children: ReactNode }) {
   const [history] = useState(documentHistory)
   return (
     <HistoryRouter history={history} useTransitions={false}>
-      <LinkProvider component={RouterLink}>{children}</LinkProvider>
+      <FollowedLinks>{children}</FollowedLinks>
     </HistoryRouter>
   )
 }

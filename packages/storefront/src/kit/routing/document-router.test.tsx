@@ -1,8 +1,10 @@
-import { act, useEffect } from 'react'
+import { act, useEffect, useId, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
-import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
+import { renderToString } from 'react-dom/server'
+import { NavigationType, StaticRouter, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import type { NavigateFunction } from 'react-router-dom'
-import { Link } from '@camping/ui/link/link-context.tsx'
+import { Link } from '@camping/ui/link/link.tsx'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { AppProvider, appContext } from '../app/app-context.tsx'
 import { testApp } from '../../testing/test-app.ts'
@@ -35,6 +37,19 @@ function Probe() {
   return null
 }
 
+/** A link over the page that comes after it, as a dialog does: React then listens on the body. */
+function OverThePage() {
+  const [isOpen, setIsOpen] = useState(false)
+  useEffect(() => setIsOpen(true), [])
+  if (!isOpen) return null
+  return createPortal(
+    <Link href="/uk/terms" onClick={(event) => event.preventDefault()}>
+      answered over the page
+    </Link>,
+    document.body,
+  )
+}
+
 async function open(address: string, entry: object | null = null) {
   window.history.replaceState(entry, '', address)
   document.body.innerHTML = '<div id="root"></div>'
@@ -55,6 +70,10 @@ async function open(address: string, entry: object | null = null) {
             tab
           </Link>
           <Link href="/de/impressum">other edition</Link>
+          <Link href="/uk" hrefLang="en-GB">
+            this edition
+          </Link>
+          <OverThePage />
         </DocumentRouter>
       </AppProvider>,
     ),
@@ -65,10 +84,16 @@ async function open(address: string, entry: object | null = null) {
 async function click(text: string, how: MouseEventInit = {}): Promise<boolean> {
   const link = [...document.querySelectorAll('a')].find((one) => one.textContent === text)
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...how })
-  // Nothing behind the root follows the link: the test's document stays where it is.
-  document.addEventListener('click', (late) => late.preventDefault(), { once: true })
   let isPrevented = false
-  document.body.addEventListener('click', (late) => (isPrevented = late.defaultPrevented), { once: true })
+  // After everybody else; what nobody follows stays, so that the test's document is the same.
+  window.addEventListener(
+    'click',
+    (late) => {
+      isPrevented = late.defaultPrevented
+      late.preventDefault()
+    },
+    { once: true },
+  )
   await act(async () => void link?.dispatchEvent(event))
   return !isPrevented
 }
@@ -88,6 +113,13 @@ afterEach(() => {
 })
 
 describe('links', () => {
+  // The first test: React listens on the body from the first time that something lies over the page.
+  it('over the page stay where they are when somebody has answered the click', async () => {
+    await open('/uk/campsites')
+    await click('answered over the page')
+    expect(seen.address).toBe('/uk/campsites')
+  })
+
   it('of the edition change the address in place', async () => {
     await open('/uk/campsites')
     expect(await click('inside')).toBe(false)
@@ -111,6 +143,7 @@ describe('links', () => {
     ['inside', { button: 1 }],
     ['tab', {}],
     ['other edition', {}],
+    ['this edition', {}],
   ])('belong to the browser: %s with %o', async (text, how) => {
     await open('/uk/campsites')
     expect(await click(text, how)).toBe(true)
@@ -156,4 +189,22 @@ describe('a layer', () => {
     expect(layers.layer).toBeUndefined()
     expect(window.history.state).toEqual({ usr: null, key: 'abc', idx: 3 })
   })
+})
+
+it('adds nothing beside the page: ids of labels and fields are those that the server wrote', () => {
+  const Field = () => <input id={useId()} />
+  const page = (
+    <p>
+      <Field />
+      <Field />
+    </p>
+  )
+  const [written, alive] = [
+    <StaticRouter key="server" location="/uk">
+      {page}
+    </StaticRouter>,
+    <DocumentRouter key="browser">{page}</DocumentRouter>,
+  ].map((router) => renderToString(<AppProvider value={app}>{router}</AppProvider>))
+  expect(written).toMatch(/id="_R_\w+_"/)
+  expect(alive).toBe(written)
 })

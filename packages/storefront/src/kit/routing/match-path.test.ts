@@ -24,6 +24,8 @@ const params: Record<string, string> = {
   slug: 'early',
   cartId: 'c1',
   bookingId: 'B2',
+  address: 'a3',
+  key: 'k4',
 }
 
 const cases = siteCodes.flatMap((site) => routeNames.map((name) => [site, name] as const))

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate, type Location } from 'react-router-dom'
 import type { EntryState } from './entry-state.ts'
 
 /**
@@ -6,17 +6,18 @@ import type { EntryState } from './entry-state.ts'
  * document never begins with one (document-router.browser.tsx).
  */
 export function useLayer() {
-  const state = useLocation().state as EntryState | null
+  // Newer than the visible page may be, which waits for its transition.
+  const { pathname, search, state } = useLocation() as Location<EntryState | null>
   const navigate = useNavigate()
   const layer = state?.layer
   return {
     /** The name of the top overlay, if any. */
     layer,
-    /** Over the current address, which may be newer than the visible page. */
+    /** Over the current address: a tab or a replaced query may have changed it a moment ago. A page in a story has none of its own. */
     show: (name: string) => {
-      const { pathname, search, hash } = window.location
+      const here = window.location.pathname === pathname ? window.location : { search, hash: '' }
       const opened: EntryState = { preserveScroll: true, layer: name }
-      void navigate({ pathname, search, hash }, { state: opened })
+      void navigate({ pathname, search: here.search, hash: here.hash }, { state: opened })
     },
     hide: () => {
       if (layer) void navigate(-1)

@@ -26,15 +26,16 @@ export function rememberSearch(criteria: Criteria): void {
 
 /**
  * Changes the search of the page in place: filters replace the history entry, a new search or page adds one
- * (routing-13).
+ * (routing-13). The first part of a map adds one, so that Back leads to the whole place; those that follow replace it.
  */
 export function useSearchNavigation(request: PageRequest) {
   const navigate = useNavigate()
-  return (criteria: Criteria, how: 'filter' | 'search' = 'search') => {
+  return (criteria: Criteria, how: 'filter' | 'area' | 'search' = 'search') => {
     rememberSearch(criteria)
+    const inPlace = how !== 'search'
     void navigate(request.pathname + searchOf(criteria, request.params), {
-      replace: how === 'filter',
-      state: how === 'filter' ? { preserveScroll: true } : null,
+      replace: how === 'filter' || (how === 'area' && request.criteria.bounds !== null),
+      state: inPlace ? { preserveScroll: true } : null,
     })
   }
 }

@@ -142,7 +142,7 @@ describe('the page of favourites', () => {
     expect(heading()).toBe('My favourites')
     await soon(() => expect(pressed('Camping Bella Riva')).toBe('true'))
     expect(shows('£700.50')).toBe(true)
-    expect(shows('Nothing free for these dates')).toBe(true)
+    expect(shows('Nothing available for these dates')).toBe(true)
     await act(async () => heartOf('Camping 9')?.click())
     await soon(() => expect(heartOf('Camping 9')).toBeUndefined())
     await undo()

@@ -18,6 +18,7 @@ export function SiteHeart({ id, name, text, initiallySaved = false }: SiteHeartP
   const store = useAppStore()
   return (
     <HeartButton
+      id={id}
       saved={useAppSelector(({ favourites }) => isSaved(favourites, id, initiallySaved))}
       label={t('results.card.favourite', { name })}
       text={text}

@@ -27,6 +27,7 @@ export function useSiteCard(criteria: Criteria, stay: { nights: number } | undef
     areas: [],
     facilities: [],
     sort: emptyCriteria.sort,
+    bounds: null,
   }
   const search = searchOf({ ...criteria, ...place, page: 1 })
 
@@ -59,6 +60,7 @@ export function useSiteCard(criteria: Criteria, stay: { nights: number } | undef
       },
       facilities: result.topFacilities.map((facility) => ({ text: facility.name })),
       ...ratingOf(rating),
+      praise: rating.praised && t('results.card.praised', rating.praised),
       ...(best ? { accommodation: { name: best.name, ...(detail ? { detail } : {}) } } : {}),
       ...(price && stay
         ? {

@@ -21,6 +21,8 @@ interface Follower {
   readonly store: Store
   readonly send: (event: TagEvent) => void
   shown: Shown
+  /** The visitor agreed before this document: whatever was done in it may be told. */
+  readonly isFromStart: boolean
   /** The list that was told last; it stays when its page is left, so that the next one is compared with it. */
   list?: ShownList
   /** What of the page was told: its path with what makes it another view. */
@@ -84,10 +86,26 @@ function lookAtCheckout(on: Follower, { params, pathname, query }: PageRequest):
     on.store.getState(),
   )
   if (cart?.state !== 'open') return
-  const at = Math.max(0, checkoutSteps.indexOf(query.get('step') as CheckoutStep))
-  once(on, `${pathname} ${at}`, () => [
-    { event: 'checkout_step', checkout_step: at + 1, checkout_step_name: checkoutSteps[at] ?? 'stay' },
-  ])
+  const at = stepIn(query)
+  const isFirst = on.isFromStart && on.told === undefined
+  once(on, `${pathname} ${at}`, () => {
+    const from = isFirst ? Math.min(at, stepOfDocument(pathname) ?? at) : at
+    return checkoutSteps.slice(from, at + 1).map((checkout_step_name, index) => ({
+      event: 'checkout_step',
+      checkout_step: from + index + 1,
+      checkout_step_name,
+    }))
+  })
+}
+
+const stepIn = (query: URLSearchParams): number =>
+  Math.max(0, checkoutSteps.indexOf(query.get('step') as CheckoutStep))
+
+/** The step that the document began with: who presses before the page is alive leaves it before anything listens. */
+function stepOfDocument(pathname: string): number | undefined {
+  const [began] = performance.getEntriesByType('navigation')
+  const address = began && new URL(began.name)
+  return address?.pathname === pathname ? stepIn(address.searchParams) : undefined
 }
 
 /** Tells what the present page shows, as soon as its answers are there. */
@@ -123,14 +141,14 @@ function tellChosen(on: Follower, { target }: Event): void {
 /**
  * Follows what the pages of a document show, for somebody who agreed: lists with their positions, campsites, steps of the
  * checkout and failures. It reads the address and the answers in the store, so no page carries code for it.
- * @param send hands an event to the tags, while the visitor agrees
+ * @param how `send` hands an event to the tags, while the visitor agrees; `isFromStart` where the visitor agreed before this document
  */
-export function followContent(store: Store, shown: Shown, send: Follower['send']): void {
+export function followContent(store: Store, shown: Shown, how: Pick<Follower, 'send' | 'isFromStart'>): void {
   if (follower) {
     follower.shown = shown
     return look(follower)
   }
-  const on: Follower = { store, shown, send }
+  const on: Follower = { store, shown, ...how }
   follower = on
   look(on)
   let { api, search } = store.getState()

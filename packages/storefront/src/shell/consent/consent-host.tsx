@@ -53,14 +53,14 @@ export function ConsentHost({ shown }: { shown: Shown }): ReactNode {
       )
   }, [given, app, config, today, store, loadMessages, loadAlphaBox, began])
 
-  const countsErrors = given?.includes('statistics')
+  const agreesToStatistics = given?.includes('statistics')
   useEffect(() => {
-    if (countsErrors && document.querySelector('[data-reports]'))
+    if (agreesToStatistics && document.querySelector('[data-reports]'))
       void import('../error-reports/start-reports.browser.ts').then(
         ({ startReports }) => startReports(store),
         () => undefined,
       )
-  }, [countsErrors, store])
+  }, [agreesToStatistics, store])
 
   useEffect(() => {
     if (!config.tagManagerId) return
@@ -69,6 +69,8 @@ export function ConsentHost({ shown }: { shown: Shown }): ReactNode {
     if (!isFollowed) before.push({ pathname, search })
     // Nothing of what measures is fetched for a visitor who did not agree, except to remove what is left of it.
     if (!isFollowed && !given?.includes('marketing') && !hasLeftovers()) return
+    // Once for a page that began with consent; another entry is from before it.
+    const isFromStart = !isFollowed && before.length === 1
     isFollowed = true
     const follow = async () => {
       const { followPage } = await import('../analytics/follow-page.browser.ts')
@@ -78,10 +80,20 @@ export function ConsentHost({ shown }: { shown: Shown }): ReactNode {
         import('../analytics/follow-content.browser.ts'),
         import('../../kit/analytics/send-event.browser.ts'),
       ])
-      followContent(store, shown, (event) => sendEvent(config, event))
+      followContent(store, shown, { send: (event) => sendEvent(config, event), isFromStart })
     }
     void follow().catch(reportError)
   }, [shown, given, app, store, config])
+
+  const [agreedAtStart] = useState(agreesToStatistics === true)
+  useEffect(() => {
+    if (!config.visitCounters || !agreesToStatistics) return
+    const tagsFollow = !!config.tagManagerId && !!given?.includes('marketing')
+    void import('../analytics/follow-visits.browser.ts').then(
+      ({ followVisits }) => followVisits(app, store, { shown, isFromStart: agreedAtStart, tagsFollow }),
+      () => undefined,
+    )
+  }, [shown, given, agreesToStatistics, agreedAtStart, app, store, config])
 
   return (
     <>

@@ -2,7 +2,7 @@ import { lazy } from 'react'
 import { useApp } from '../../kit/app/app-context.tsx'
 import { BrowserOnly } from '../../kit/app/browser-only.tsx'
 import type { Shown } from '../../kit/routing/shown.ts'
-import { requiresConsent } from '../../kit/consent/requires-consent.ts'
+import { requiresConsent } from '@camping/editions/consent-needs.ts'
 
 /** If a browser blocks the file, the question is not shown and nothing is consented to. */
 const ConsentHost = lazy(() =>

@@ -74,7 +74,7 @@ describe('the question', () => {
   it('is answered by a choice in which nothing is chosen beforehand', async () => {
     const { click } = await show('home', both)
     expect(boxes()).toEqual([])
-    await click(button('Choose myself'))
+    await click(button('Let me choose'))
     expect(boxes().map(({ checked }) => checked)).toEqual([false, false])
     await click(boxes()[1])
     await click(button('Save my choice'))
@@ -83,7 +83,7 @@ describe('the question', () => {
 
   it('offers only statistics where there is no tag manager', async () => {
     const { click } = await show('home', { flagship: 'true' })
-    expect(button('Choose myself')).toBeUndefined()
+    expect(button('Let me choose')).toBeUndefined()
     await click(button('Accept'))
     expect(cookie()).toEqual({ categories: ['statistics'], date: today })
   })
@@ -102,7 +102,7 @@ describe('the question', () => {
   it('leaves consent to the chatbot alone, which it does not request', async () => {
     writeCookie('consent', `{"categories":["chat"],"date":"${today}","open":true}`, 60)
     const { click } = await show('home', { ...both, chatbot })
-    await click(button('Choose myself'))
+    await click(button('Let me choose'))
     expect(boxes()).toHaveLength(2)
     await click(button('Refuse'))
     expect(cookie()).toEqual({ categories: ['chat'], date: today })

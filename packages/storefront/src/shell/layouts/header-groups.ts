@@ -1,9 +1,10 @@
 import type { NavigationGroupsReply } from '@camping/contract/navigation.schemas.ts'
-import type { AppConfig, AppLink } from '@camping/editions/define-app.ts'
+import type { AppLink } from '@camping/editions/app-link.ts'
+import type { AppConfig } from '@camping/editions/define-app.ts'
 import type { SiteCode } from '@camping/editions/markets.ts'
 import type { HeaderLinksProps } from '@camping/ui/header/header.tsx'
-import { editionPath } from './edition-path.ts'
-import { appLink } from './app-link.ts'
+import { editionPath } from '../../kit/format/edition-path.ts'
+import { appLink } from '../../kit/format/app-link.ts'
 
 type Links = HeaderLinksProps['links']
 type Navigation = NavigationGroupsReply | undefined
@@ -11,17 +12,18 @@ type Navigation = NavigationGroupsReply | undefined
 /** The header's link groups: top, bottom-left, bottom-right. The app's, else those of navigation data, else empty. */
 export function headerGroups(
   navigation: Navigation,
-  { links }: AppConfig,
+  config: AppConfig,
   site: SiteCode,
 ): [Links, Links, Links] {
   const group = (at: number, own?: readonly AppLink[]): Links =>
     own
-      ? own.map((link) => appLink(link, site))
+      ? own.map((link) => appLink(link, config, site))
       : (navigation?.header[at]?.items ?? []).map(({ text, url, isExternal, openInNewTab }) => ({
           text,
           href: editionPath(site, url, isExternal),
           newTab: openInNewTab,
         }))
+  const { links } = config
   return [group(0, links?.headerTop), group(1, links?.headerLeft), group(2, links?.headerRight)]
 }
 

@@ -1,5 +1,5 @@
 import { MenuLevel } from '@camping/ui/menus/menu-level.tsx'
-import { MenuSheet } from '@camping/ui/menus/menu-sheet.tsx'
+import { Sheet } from '@camping/ui/popups/sheet.tsx'
 import { useState } from 'react'
 import { useText } from '../../kit/format/use-text.ts'
 import { useMenuLevel } from './use-menu-level.ts'
@@ -17,7 +17,13 @@ export function MobileMenu({ onClose, ...frame }: OverlayProps) {
   }
   const { items, up, ...level } = useMenuLevel(frame, path)
   return (
-    <MenuSheet id="mobile-menu" title={t('shell.menu')} closeLabel={t('shell.close')} onClose={onClose}>
+    <Sheet
+      id="mobile-menu"
+      wide="side"
+      title={t('shell.menu')}
+      closeLabel={t('shell.close')}
+      onClose={onClose}
+    >
       <MenuLevel
         key={path.join('/')}
         {...level}
@@ -28,6 +34,6 @@ export function MobileMenu({ onClose, ...frame }: OverlayProps) {
           ...(drill ? { onDrill: () => go(drill) } : {}),
         }))}
       />
-    </MenuSheet>
+    </Sheet>
   )
 }

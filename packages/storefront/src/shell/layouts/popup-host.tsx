@@ -1,10 +1,16 @@
 import { popupRemoved } from '@camping/core/shell/shell.slice.ts'
 import { useAppDispatch, useAppSelector } from '@camping/core/store/create-store.ts'
-import type { ComponentType } from 'react'
+import { lazy, type ComponentType } from 'react'
 import { NoticePopup, type PopupContentProps } from './notice-popup.tsx'
 
 /** Popup components, by the name passed to `showPopup`. */
-const components: Record<string, ComponentType<PopupContentProps>> = { notice: NoticePopup }
+const components: Record<string, ComponentType<PopupContentProps>> = {
+  notice: NoticePopup,
+  // Forms, which most visitors never open.
+  'list-choice': lazy(() =>
+    import('../../kit/lists/list-choice.tsx').then((module) => ({ default: module.ListChoice })),
+  ),
+}
 
 /** The open popups, in order (errors-12). An unknown name renders nothing. */
 export function PopupHost() {

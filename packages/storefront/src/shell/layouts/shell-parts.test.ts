@@ -55,7 +55,7 @@ it('the footer has a newsletter, social links and a text about personal data, in
 it('the checkout has neither menus nor a newsletter, and a footer in two columns', async () => {
   const page = await show(`/uk/booking/${cartFixture.id}`)
   const footer = page.querySelector('footer')
-  expect(page.querySelector('header button[aria-controls]')).toBeNull()
+  expect(page.querySelector('header button[data-opens]')).toBeNull()
   expect(footer?.querySelector('form')).toBeNull()
   expect(footer?.querySelector('[class*=two]')).not.toBeNull()
 })

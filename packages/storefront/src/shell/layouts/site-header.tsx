@@ -6,7 +6,7 @@ import { TopBanner } from '@camping/ui/top-banner/top-banner.tsx'
 import { useApp } from '../../kit/app/app-context.tsx'
 import { useText } from '../../kit/format/use-text.ts'
 import { AppLogo } from './app-logo.tsx'
-import { editionPath } from './edition-path.ts'
+import { editionPath } from '../../kit/format/edition-path.ts'
 import { headerGroups, headerSafetyIcons } from './header-groups.ts'
 import { HeaderSearch } from './header-search.tsx'
 import styles from './layout.module.css'
@@ -27,7 +27,7 @@ function row(start: Links, end: Links) {
 
 /** Logo, safety icons, account, link groups, languages, search, menu toggles (navigation-1). */
 export function SiteHeader({ navigation, request }: FrameProps) {
-  const { config, site } = useApp()
+  const { config, site, market } = useApp()
   const t = useText()
   const backdrop = useAppSelector(selectBackdrop)
   const { supports } = config
@@ -36,18 +36,20 @@ export function SiteHeader({ navigation, request }: FrameProps) {
   const summary = request && supports.search && !['home', 'login'].includes(request.name)
   const account = useAccountLink()
   const { link, ...texts } = navigation?.topBanner ?? { textDesktop: '', textMobile: '', link: null }
+  const promoted = texts.textDesktop || texts.textMobile
+  const offer = promoted && link ? editionPath(site, link, link[0] !== '/') : undefined
   return (
     <Header
       skip={{ href: '#content', text: t('shell.skip') }}
-      banner={
-        navigation?.earlyBookingPeriod && (
-          <TopBanner {...texts} {...(link ? { href: editionPath(site, `/${link}`, false) } : {})} />
-        )
-      }
+      banner={promoted && <TopBanner {...texts} href={offer} />}
       bordered={!backdrop}
       navLabel={t('shell.menu')}
       top={row([...left, ...top], right)}
-      below={row(bottomLeft, bottomRight)}
+      // What the banner leads to is not said twice.
+      links={row(
+        bottomLeft,
+        bottomRight.filter(({ href }) => href !== offer),
+      )}
       logo={<AppLogo config={config} site={site} />}
       start={
         supports.destinations && (
@@ -65,7 +67,7 @@ export function SiteHeader({ navigation, request }: FrameProps) {
           {supports.portal && <HeaderLink {...account} compact />}
           <div className={styles.wide}>
             <LanguageSelector
-              label={t('shell.language')}
+              label={t('shell.pair', { label: t('shell.language'), text: market.displayName })}
               current={site}
               options={useLanguages(request)}
               onSelect={({ code }) => rememberLanguage(code)}

@@ -1,6 +1,7 @@
 import { overlayChanged, selectBackdrop } from '@camping/core/shell/shell.slice.ts'
 import { useAppDispatch, useAppSelector } from '@camping/core/store/create-store.ts'
 import type { ReactNode } from 'react'
+import { Part } from '../../kit/app/part.tsx'
 import type { FrameProps } from '../frame/frame-props.ts'
 import { DeferredFooter } from './deferred-footer.tsx'
 import styles from './layout.module.css'
@@ -12,7 +13,9 @@ export function SiteLayout({ navigation, request, children }: FrameProps & { chi
   const backdrop = useAppSelector(selectBackdrop)
   return (
     <>
-      <SiteHeader navigation={navigation} request={request} />
+      <Part>
+        <SiteHeader navigation={navigation} request={request} />
+      </Part>
       {/* Keyboards close with Escape, screen readers with the close button of the overlay. */}
       {backdrop && (
         <div

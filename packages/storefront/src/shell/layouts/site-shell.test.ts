@@ -32,7 +32,7 @@ const full: NavigationGroupsReply = {
   ],
   safetyIcons: [{ text: 'Secure payment', url: '/safety-icons' }],
   earlyBookingPeriod: true,
-  topBanner: { textDesktop: 'Book early: it is worth it.', textMobile: 'Book early', link: 'early-booking' },
+  topBanner: { textDesktop: 'Book early: it is worth it.', textMobile: 'Book early', link: '/early-booking' },
 }
 
 async function shell(navigation: NavigationGroupsReply, more: Partial<TestPage> = {}) {
@@ -49,8 +49,8 @@ async function shell(navigation: NavigationGroupsReply, more: Partial<TestPage> 
     page,
     href: (text: string) =>
       [...page.querySelectorAll('a')].find((link) => link.textContent?.includes(text))?.getAttribute('href'),
-    toggles: [...page.querySelectorAll('header button[aria-controls]')].map((button) =>
-      button.getAttribute('aria-controls'),
+    toggles: [...page.querySelectorAll('header button[data-opens]')].map((button) =>
+      button.getAttribute('data-opens'),
     ),
   }
 }
@@ -111,6 +111,15 @@ describe('header', () => {
     expect(link?.textContent).toBe('Pond Parks')
   })
 
+  it('has a logo that contains the name, in a form for dark headers', async () => {
+    const logo = { file: 'logo.svg', width: 120, dark: 'dark.svg', containsName: true }
+    const own = await shell(full, { config: { id: 'pond', displayName: 'Pond Parks', logo } })
+    const link = own.page.querySelector('header a[aria-label="Pond Parks"]')
+    expect(link?.textContent).toBe('')
+    expect(link?.querySelector('source')?.getAttribute('srcset')).toBe('/_app/pond/dark.svg')
+    expect(link?.querySelector('img')?.getAttribute('src')).toBe('/_app/pond/logo.svg')
+  })
+
   it('has an icon for the search on a page without summary', async () => {
     const { page, toggles } = await shell(full, { address: '/uk' })
     expect(toggles).toContain('mobile-search')
@@ -121,8 +130,12 @@ describe('header', () => {
 describe('top banner', () => {
   it.each<[string, Partial<NavigationGroupsReply>, string | null | undefined]>([
     ['in the period, with a link', {}, '/uk/early-booking'],
+    [
+      'of a campaign, at another address',
+      { topBanner: { ...full.topBanner, link: 'https://x.example/' } },
+      'https://x.example/',
+    ],
     ['in the period, without one', { topBanner: { ...full.topBanner, link: null } }, undefined],
-    ['out of the period', { earlyBookingPeriod: false }, null],
     ['without text', { topBanner: { textDesktop: '', textMobile: '', link: 'x' } }, null],
   ])('%s', async (_, navigation, link) => {
     const { page, href } = await shell({ ...full, ...navigation })

@@ -34,5 +34,7 @@ export function useAlternates(request: PageRequest | undefined): Alternate[] {
 function alternateAddress(state: RootState, request: PageRequest, site: SiteCode): string | undefined {
   const path = alternatePath(state, request, site)
   const { name, criteria, params } = request
+  // What is compared has the same numbers everywhere.
+  if (path !== undefined && name === 'compare') return `${path}?${request.query}`
   return path !== undefined && routeRow(name).search ? path + searchOf(criteria, params) : path
 }

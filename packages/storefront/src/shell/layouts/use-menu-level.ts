@@ -54,6 +54,16 @@ export function useMenuLevel({ navigation, request }: FrameProps, path: readonly
         href,
         icon: 'info' as const,
       })),
+      ...(destinations
+        ? [
+            {
+              id: 'saved',
+              text: t('menu.saved'),
+              icon: 'heart' as const,
+              href: buildPath(site, 'savedSites'),
+            },
+          ]
+        : []),
       ...(portal ? [{ id: 'account', ...account }] : []),
       ...(languages.length > 1 ? [drill('languages', t('shell.language'), 'globe')] : []),
     ],

@@ -1,6 +1,9 @@
 import { toastRemoved } from '@camping/core/shell/shell.slice.ts'
 import { useAppDispatch, useAppSelector } from '@camping/core/store/create-store.ts'
+import { buildPath } from '@camping/editions/build-path.ts'
 import { Toasts } from '@camping/ui/toasts/toasts.tsx'
+import { useNavigate } from 'react-router-dom'
+import { useApp } from '../../kit/app/app-context.tsx'
 import { useLazyWords } from '../../kit/app/lazy-words.ts'
 import { useText } from '../../kit/format/use-text.ts'
 
@@ -13,10 +16,13 @@ export function ToastHost({ portal }: { portal: boolean }) {
   useLazyWords('toast')
   const t = useText()
   const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const { site } = useApp()
   const toasts = useAppSelector(({ shell }) => shell.toasts)
   const act = (id: string) => {
     const { action } = toasts.find((toast) => toast.id === Number(id)) ?? {}
-    if (action) dispatch(action.send)
+    if (action?.send) dispatch(action.send)
+    else if (action) void navigate(buildPath(site, action.route))
     dispatch(toastRemoved(Number(id)))
   }
   return (

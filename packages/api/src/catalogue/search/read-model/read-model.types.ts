@@ -1,3 +1,7 @@
+import type { SiteSets, WithinSites } from './site-sets.types.ts'
+import type { StayLookup } from './bookable-stays.types.ts'
+import type { Histograms } from './histogram.types.ts'
+import type { SearchFilter } from './search-filter.types.ts'
 import type { MarketPricing, OnSiteCost, Party, TouristTax } from '../../pricing/pricing.types.ts'
 
 /** Selected by the arrival date. */
@@ -95,24 +99,8 @@ export interface Bounds {
   readonly east: number
 }
 
-/** search-5; missing or empty lists do not filter. */
-export interface SearchFilter {
-  readonly site?: {
-    /** All of them, at the site or in the one offered accommodation. */
-    readonly facilities?: readonly number[]
-    readonly countries?: readonly number[]
-    readonly areas?: readonly number[]
-    readonly funnels?: readonly number[]
-  }
-  readonly accommodation?: {
-    readonly categories?: readonly string[]
-    /** 0–4; 4 and above mean "4 or more". */
-    readonly bedrooms?: readonly number[]
-  }
-}
-
 /** Where, when, who: everything except order and page. */
-export interface SearchQuery extends Party {
+export interface SearchQuery extends Party, WithinSites {
   /** 'YYYY-MM-DD'; arrivals before it are never offered. */
   readonly today: string
   /** 'YYYY-MM-DD' of arrival. */
@@ -139,6 +127,7 @@ export interface SearchPageQuery extends SearchQuery, SearchOrder {
   /** From 1. */
   readonly page: number
   readonly limit: number
+  readonly histograms?: boolean | undefined
 }
 
 /** Totals are minor units of the market, mandatory on-site costs included. */
@@ -185,6 +174,8 @@ export interface SearchAnswer {
   readonly total: number
   readonly sites: SiteHit[]
   readonly facets: FacetCounts
+  /** Where the query asks for them. */
+  readonly histograms?: Histograms
 }
 
 export interface MapQuery extends SearchQuery, SearchOrder {
@@ -192,17 +183,15 @@ export interface MapQuery extends SearchQuery, SearchOrder {
   readonly limit: number
 }
 
-interface MapPin {
-  readonly siteId: number
-  readonly lat: number
-  readonly lng: number
-  readonly total: number
-}
-
 export interface MapAnswer {
   /** All matches, omitted pins included. */
   readonly total: number
-  readonly pins: MapPin[]
+  readonly pins: {
+    readonly siteId: number
+    readonly lat: number
+    readonly lng: number
+    readonly total: number
+  }[]
 }
 
 export interface AccommodationsQuery extends SearchQuery {
@@ -271,7 +260,7 @@ export interface ArrivalDay {
 }
 
 /** The read model. Synchronous and not re-entrant; one per process. */
-export interface ReadModel {
+export interface ReadModel extends StayLookup, SiteSets {
   readonly calendarFrom: string
   readonly nights: number
   readonly siteCount: number

@@ -18,6 +18,9 @@ export interface Question {
   readonly funnels: readonly number[]
   readonly categories: readonly AccommodationCategoryKey[]
   readonly bedrooms: readonly number[]
+  /** In tenths; 0 filters nothing. */
+  readonly rating: number
+  readonly price: { readonly from?: number; readonly to?: number }
   readonly bounds: { north: number; south: number; west: number; east: number } | null
   readonly order: 'popular' | 'price' | 'reviews'
   readonly direction: 'asc' | 'desc'
@@ -45,14 +48,15 @@ function orderOf({ order, direction }: Question): string {
 /** The whole reply of a search, in one plain statement over the tables. `code` is the market code. */
 export async function plainAnswer(api: TestApi, question: Question, code: string): Promise<PlainAnswer> {
   const { countryId, areaId, cityId, funnelId, date, nights, adults, childAges, facilities } = question
-  const { countries, areas, funnels, categories, bedrooms } = question
+  const { countries, areas, funnels, categories, bedrooms, rating } = question
+  const { from = 0, to = 2_000_000_000 } = question.price
   const { north, south, west, east } = question.bounds ?? { north: 90, south: -90, west: -180, east: 180 }
   const persons = adults + childAges.length
   const ages = [...Array<number>(adults).fill(18), ...childAges]
   const currency = code === 'ALGB' ? 'GBP' : code === 'ALCH' ? 'CHF' : 'EUR'
   const count = (columns: string, where: string) =>
     sql.raw(`(select coalesce(jsonb_object_agg(key, n), '{}') from (
-      select ${columns} as key, count(distinct site_id)::int as n from judged where ${where} group by 1) as counted)`)
+      select ${columns} as key, count(distinct site_id)::int as n from passing where ${where} group by 1) as counted)`)
   const { rows } = await sql<{ answer: PlainAnswer }>`
     with terms as (
       select ppm, booking_fee, guarantee_fund_per_person as guarantee
@@ -64,7 +68,7 @@ export async function plainAnswer(api: TestApi, question: Question, code: string
       from accommodations a
       join sites s on s.id = a.site_id
       join accommodation_calendar c on c.accommodation_id = a.id
-      where s.status = 'live'
+      where s.status = 'live' and s.rating_tenths >= ${rating}::int
         and (${countryId}::int is null or s.country_id = ${countryId}::int)
         and (${areaId}::int is null or s.area_id = ${areaId}::int)
         and (${cityId}::int is null or s.city_id = ${cityId}::int)
@@ -106,9 +110,11 @@ export async function plainAnswer(api: TestApi, question: Question, code: string
       from offered, terms,
         (select ${nights}::int as count) as nights, (select ${ages}::int[] as list) as ages
       where facility_ids @> ${facilities}::int[]
+    ), passing as (
+      select * from judged where total between ${from}::int and ${to}::int
     ), found as (
       select distinct on (site_id) site_id, id, total, popularity, rating_tenths, review_count
-      from judged join (select id as listed, popularity, rating_tenths, review_count from sites) s on listed = site_id
+      from passing join (select id as listed, popularity, rating_tenths, review_count from sites) s on listed = site_id
       where in_countries and in_areas and in_funnels and in_categories and in_bedrooms
       order by site_id, total, id
     )

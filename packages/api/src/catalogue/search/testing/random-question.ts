@@ -12,6 +12,9 @@ export interface TestEdition {
   readonly messages: MessageSet
 }
 
+/** Of the total of a stay; most questions have none. */
+const ranges: readonly Question['price'][] = [{ from: 60_000 }, { to: 90_000 }, { from: 45_000, to: 120_000 }]
+
 /** One edition per currency. */
 export const testEditions: readonly TestEdition[] = [
   { locale: 'couk', code: 'ALGB', messages: 'en-GB' },
@@ -57,6 +60,9 @@ export function randomQuestion(api: TestApi, random: SeededRandom, { messages }:
     ),
     bounds: random.chance(0.2) ? randomBounds(random) : null,
     bedrooms: rarely(() => random.pick([[2], [0, 3], [4]])),
+    // By the site, so that no draw is spent on them: the other questions are what they were.
+    rating: site.id % 7 === 0 ? 75 + (site.id % 4) * 5 : 0,
+    price: ranges[site.id % 8] ?? {},
     order,
     direction: random.pick(['asc', 'desc'] as const),
   }
@@ -98,8 +104,13 @@ export function searchBody(
         countries: question.countries.map((id) => slugOf(countries, id)),
         areas: [...new Set(question.areas.map((id) => slugOf(areas, id)))],
         funnels: question.funnels.map((id) => slugOf(funnels, id)),
+        ...(question.rating ? { rating: question.rating } : {}),
       },
-      accommodation: { categories: [...question.categories], bedrooms: [...question.bedrooms] },
+      accommodation: {
+        categories: [...question.categories],
+        bedrooms: [...question.bedrooms],
+        price: question.price,
+      },
     },
     paging: { limit: 50, orderBy: question.order, order: question.direction },
   }

@@ -4,6 +4,7 @@ import { cancelBooking, confirmRequest, declineRequest } from '../../../booking/
 import * as world from '../../../booking/testing/booking-world.ts'
 import { unpaidClock } from '../../../booking/testing/unpaid-clock.ts'
 import type { Post } from '../../../booking/documents/testing/open-post.ts'
+import { discountCalls } from './discount-desk.ts'
 import type { LifeStep } from './lives.data.ts'
 import type { MoneyDesk } from './money-desk.ts'
 import type { PortalBooking } from './portal-desk.ts'
@@ -33,7 +34,7 @@ export async function liveStep({ desk, post }: Place, booking: PortalBooking, st
     case 'pay-rate': {
       const rate = paymentRates.find(({ status }) => status === 'pending')
       expect(rate, 'a rate is open').toBeDefined()
-      await desk.payOnline(booking, step.by, rate?.amount ?? 0)
+      await desk.payOnline(booking, step.by, rate?.open ?? 0)
       break
     }
     case 'pay-twice':
@@ -45,9 +46,20 @@ export async function liveStep({ desk, post }: Place, booking: PortalBooking, st
     case 'voucher':
       await desk.payByVoucher(booking, partOf(due, step.share))
       break
+    case 'card-fails':
+      await desk.cardFails(booking, due)
+      break
+    case 'vouchers-again':
+      await vouchersAgain(desk, booking)
+      break
     case 'stay':
       await stayNights(desk, booking, step)
       break
+    case 'code': {
+      const { status, body } = await discountCalls(desk).enter(booking, 'TENTH')
+      expect(status, JSON.stringify(body)).toBe(200)
+      break
+    }
     case 'forget':
       await forget({ desk, post }, booking, step.hours)
       break
@@ -95,6 +107,12 @@ async function chooseLinen(desk: MoneyDesk, booking: PortalBooking, quantity: nu
     await desk.payOnline(booking, 'bambora', reply.body.toPay, { extras })
 }
 
+async function vouchersAgain(desk: MoneyDesk, booking: PortalBooking): Promise<void> {
+  const released = (await desk.own(booking)).voucher?.released ?? []
+  expect(released.length, 'a voucher went back').toBeGreaterThan(0)
+  for (const { hint, amount } of released) await desk.voucherAgain(booking, { hint, amount })
+}
+
 /** Changes the length of a stay; what has to be paid first is held, and paid unless it is left to end. */
 async function stayNights(
   desk: MoneyDesk,
@@ -117,6 +135,8 @@ async function forget({ desk, post }: Place, booking: PortalBooking, hours: numb
   await clock.bookedNow(booking.ref)
   for (let at = 0; at <= hours; at += 6) {
     clock.set(at)
+    // An hour or more has passed: nobody waits for a card any more.
+    await desk.pass(60)
     await clock.advance()
     await post.deliver()
     await clock.mailsLeave()

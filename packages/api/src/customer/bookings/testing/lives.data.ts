@@ -8,10 +8,14 @@ export type LifeStep =
   /** Two tabs: both windows are open before either is paid. */
   | { readonly do: 'pay-twice' }
   | { readonly do: 'linen'; readonly quantity: number }
-  /** A gift voucher over a share of what is open pays it. */
+  /** A gift voucher over a share of what is open pays it; where that leaves something due now, it waits for a card. */
   | { readonly do: 'voucher'; readonly share: number }
+  /** The card for all that is open fails; vouchers that waited for it have their money back, and are taken again. */
+  | { readonly do: 'card-fails' | 'vouchers-again' }
   /** The same arrival, another number of nights; `unpaid`: what would have to be paid first is not. */
   | { readonly do: 'stay'; readonly nights: number; readonly unpaid?: true }
+  /** A discount code of ten percent that was forgotten at the order. */
+  | { readonly do: 'code' }
   | { readonly do: 'forget'; readonly hours: number }
   | { readonly do: 'confirm' | 'decline' | 'cancel' | 'shop-cancels' | 'refund' }
 
@@ -32,7 +36,10 @@ const pay = (by: Provider, share = 100): LifeStep => ({ do: 'pay', by, share })
 const payRate = (by: Provider): LifeStep => ({ do: 'pay-rate', by })
 const payTwice: LifeStep = { do: 'pay-twice' }
 const voucher = (share: number): LifeStep => ({ do: 'voucher', share })
+const cardFails: LifeStep = { do: 'card-fails' }
+const vouchersAgain: LifeStep = { do: 'vouchers-again' }
 const stay = (nights: number): LifeStep => ({ do: 'stay', nights })
+const code: LifeStep = { do: 'code' }
 const linen = (quantity: number): LifeStep => ({ do: 'linen', quantity })
 const forget = (hours: number): LifeStep => ({ do: 'forget', hours })
 const [confirm, decline, cancel, shopCancels, refund] = (
@@ -162,6 +169,16 @@ export const lives: readonly Life[] = [
   { name: 'a voucher pays everything', steps: [voucher(100)], ends: 'confirmed' },
   { name: 'a voucher pays a part, a card the rest', steps: [voucher(40), pay(saferpay)], ends: 'confirmed' },
   {
+    name: 'a voucher waits, the card fails, both again',
+    steps: [voucher(20), cardFails, vouchersAgain, payRate(bambora), pay(saferpay)],
+    ends: 'confirmed',
+  },
+  {
+    name: 'two vouchers wait, the card fails, nobody pays',
+    steps: [voucher(10), voucher(5), cardFails, vouchersAgain, forget(300), refund],
+    ends: 'cancelled',
+  },
+  {
     name: 'two vouchers and a card, cancelled: back to each',
     steps: [voucher(30), pay(bambora, 50), voucher(100), cancel, refund],
     ends: 'cancelled',
@@ -208,6 +225,18 @@ export const lives: readonly Life[] = [
     discount: true,
     steps: [pay(bambora), stay(5), refund, cancel, refund],
     ends: 'cancelled',
+  },
+  { name: 'a code that was forgotten, paid', steps: [code, pay(bambora)], ends: 'confirmed' },
+  {
+    name: 'paid, a code that was forgotten: back, cancelled: back',
+    steps: [pay(saferpay), code, refund, cancel, refund],
+    ends: 'cancelled',
+  },
+  {
+    name: 'the deposit, a code that was forgotten, shorter, the rest',
+    ahead: 113,
+    steps: [payRate(bambora), code, stay(5), pay(saferpay)],
+    ends: 'confirmed',
   },
   { name: 'longer before paying', ahead: 90, steps: [stay(9), pay(saferpay)], ends: 'confirmed' },
   { name: 'paid, longer, paid first', ahead: 95, steps: [pay(bambora), stay(10)], ends: 'confirmed' },

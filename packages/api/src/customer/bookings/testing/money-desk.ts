@@ -3,6 +3,7 @@ import type { OrderIdReply } from '@camping/contract/payment.schemas.ts'
 import type { Problem } from '@camping/contract/problem.schemas.ts'
 import { markets, siteCodeOf } from '@camping/editions/markets.ts'
 import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
 import { expect } from 'vitest'
 import type { DatabaseKind } from '../../../booking/testing/booking-desk.ts'
 import { today } from '../../../booking/testing/booking-world.ts'
@@ -69,6 +70,35 @@ export async function openMoneyDesk(kind: DatabaseKind) {
         body: { code, cartId, amount, idempotencyKey: randomBytes(16).toString('base64url') },
       })
       expect(status, JSON.stringify(body)).toBe(200)
+    },
+    /** The card for an amount fails at the provider; minor units. */
+    async cardFails(booking: PortalBooking, amount: number) {
+      const { status, body } = await start(booking, 'saferpay', amount)
+      expect(status, JSON.stringify(body)).toBe(200)
+      bank.abortSaferpay(body.saferpayUrl ?? '')
+      await desk.app.inject({
+        url: `/api/payment/saferpay/return?orderIdHash=${body.orderIdHash ?? ''}`,
+        remoteAddress: '192.0.2.7',
+      })
+    },
+    /** Takes a voucher again that went back when the card failed. */
+    async voucherAgain(
+      { ref, cartId, edition }: PortalBooking,
+      { hint, amount }: { hint: string; amount: number },
+    ) {
+      const { status, body } = await desk.call<Problem>('POST', `payment/voucher/booking/${ref}`, {
+        edition,
+        body: { again: hint, cartId, amount, idempotencyKey: randomBytes(16).toString('base64url') },
+      })
+      expect(status, JSON.stringify(body)).toBe(200)
+    },
+    /** So many minutes pass for vouchers that wait for a card. */
+    async pass(minutes: number) {
+      const time = sql`${minutes} * interval '1 minute'`
+      await sql`update bookings set voucher_until = voucher_until - ${time} where voucher_until is not null`.execute(
+        desk.db,
+      )
+      await reconcile()
     },
     quote: async (booking: PortalBooking) =>
       (await desk.ask<CancellationQuote>('POST', booking, { path: '/cancel/quote' })).body,

@@ -2,10 +2,11 @@ import { bookBody } from '../../../booking/testing/booking-desk.ts'
 
 /**
  * The right by which a call without `signedIn` is authorised: none, the id of a cart, the id of a payment, the
- * secret of a mail's link, the payer's session or cart, or a token for chatbots (chatbot.test.ts). The operator's and the customers' calls declare
+ * secret of a mail's link, the payer's session or cart, a token for chatbots (chatbot.test.ts), or the address of a purchase with
+ * the key of the buyer's browser (buy-voucher.test.ts). The operator's and the customers' calls declare
  * theirs (route-matrix.test.ts), those of the service desk in service-desk.test.ts.
  */
-export type Right = 'none' | 'cart' | 'payment' | 'link' | 'payer' | 'chatbot'
+export type Right = 'none' | 'cart' | 'payment' | 'link' | 'payer' | 'chatbot' | 'purchase'
 
 const review = {
   score: 9,
@@ -48,17 +49,37 @@ export const openRoutes: Readonly<Record<string, readonly [right: Right, body?: 
   'GET sites/{slug}': ['none'],
   'POST sites/{id}/accommodations': ['none'],
   'GET sites/{id}/calendar': ['none'],
+  'GET sites/{id}/plan': ['none'],
+  'GET compare': ['none'],
   'GET reviews/site/{id}': ['none'],
   'POST reviews/{id}/helpful': ['none'],
+  'GET reviews/{id}/translation': ['none'],
   'GET sitemap': ['none'],
   'GET sitemap/{kind}/{number}': ['none'],
   'GET flagship/flags': ['none'],
   'POST flagship/visitorExpose': ['none'],
   'POST flagship/event': ['none'],
   'POST flagship/transaction': ['none'],
+  'GET gift-vouchers': ['none'],
+  'POST gift-vouchers/purchases': ['none'],
+  'GET gift-vouchers/purchases/{address}': ['purchase'],
+  'GET gift-vouchers/purchases/{address}/document': ['purchase'],
+  'POST withdrawals': ['none'],
   'POST newsletter/subscribe': ['none'],
   'POST newsletter/confirm': ['link', { token: secret }],
   'POST newsletter/unsubscribe': ['link', { token: secret }],
+  'POST alerts': ['none'],
+  'POST alerts/confirm': ['link', { token: secret }],
+  'POST alerts/end': ['link', { token: secret }],
+  'POST alerts/cart': ['link', { token: secret }],
+  'POST addresses/find': ['none'],
+  'GET guest-lists/sites': ['none'],
+  'POST guest-lists': ['none'],
+  // What has ended is ended: no key is wrong.
+  'POST guest-lists/end': ['none'],
+  'PUT guest-lists': ['link', { ownerKey: secret, name: 'Lakes', siteIds: [], othersAdd: false }],
+  'GET shared-lists/{token}': ['link'],
+  'PUT shared-lists/{token}/sites/{siteId}': ['link', {}],
   'GET site-requests/{token}': ['link'],
   'POST site-requests/{token}': ['link', { answer: 'confirm' }],
   'POST review-mails/refuse': ['link', { token: secret }],

@@ -1,5 +1,6 @@
 import { isSiteCode, markets } from '@camping/editions/markets.ts'
 import { answerMessages } from '@camping/editions/messages/answer.messages.ts'
+import { alertmailMessages } from '@camping/editions/messages/alertmail.messages.ts'
 import { accountsMessages } from '@camping/editions/messages/accounts.messages.ts'
 import { checkoutMessages } from '@camping/editions/messages/checkout.messages.ts'
 import { confirmationMessages } from '@camping/editions/messages/confirmation.messages.ts'
@@ -7,7 +8,10 @@ import { mailMessages } from '@camping/editions/messages/mail.messages.ts'
 import type { MessageTable } from '@camping/editions/messages/message-table.ts'
 import { documentsMessages } from '@camping/editions/messages/documents.messages.ts'
 import { receptionMessages } from '@camping/editions/messages/reception.messages.ts'
+import { purchasedMessages } from '@camping/editions/messages/purchased.messages.ts'
+import { giftMessages } from '@camping/editions/messages/gift.messages.ts'
 import { unpaidMessages } from '@camping/editions/messages/unpaid.messages.ts'
+import { paidMessages } from '@camping/editions/messages/paid.messages.ts'
 import { paymentMessages } from '@camping/editions/messages/payment.messages.ts'
 import { priceMessages } from '@camping/editions/messages/price.messages.ts'
 import { shellMessages } from '@camping/editions/messages/shell.messages.ts'
@@ -32,13 +36,17 @@ const words: MessageTable = {
   ...confirmationMessages,
   ...checkoutMessages,
   ...accountsMessages,
+  ...paidMessages,
   ...paymentMessages,
   ...mailMessages,
+  ...alertmailMessages,
   ...travelMessages,
   ...documentsMessages,
   ...unpaidMessages,
   ...receptionMessages,
   ...answerMessages,
+  ...purchasedMessages,
+  ...giftMessages,
 }
 
 /** The house has a search, the white-label has none. */

@@ -7,6 +7,7 @@ import { overdueCommands } from './overdue-commands.ts'
 import { paymentCommands } from './payment-commands.ts'
 import { receptionCommands } from './reception-commands.ts'
 import { requestCommands } from './request-commands.ts'
+import { saleCommands } from './sale-commands.ts'
 import { voucherCommands } from './voucher-commands.ts'
 
 /** Every command by its name. Other areas add their tables here. */
@@ -16,6 +17,7 @@ const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
   ...overdueCommands,
   ...paymentCommands,
   ...voucherCommands,
+  ...saleCommands,
   ...discountCommands,
   ...agentCommands,
 }

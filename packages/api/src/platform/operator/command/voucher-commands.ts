@@ -6,20 +6,25 @@ import type { OperatorCommand } from './operator-command.ts'
 
 const currencies = ['EUR', 'GBP', 'CHF'] as const
 
-/** Gift vouchers: issued by hand, since no page sells them. */
+/** Gift vouchers that are issued by hand; those that are sold are in sale-commands.ts. */
 export const voucherCommands: Readonly<Record<string, OperatorCommand>> = {
   voucher: {
-    usage: '<brand> <amount> <EUR|GBP|CHF> [note]',
+    usage: '<brand> <amount> <EUR|GBP|CHF> [until YYYY-MM-DD] [note]',
     summary: 'Makes a gift voucher and prints its code, once',
     async run([brand = '', amount = '', currencyWord = '', ...words], call) {
       const currency = currencies.find((one) => one === currencyWord.toUpperCase())
       if (!brand || !/^\d{1,4}(\.\d{2})?$/.test(amount) || !currency)
-        throw new OperatorProblem('For example: voucher alder 50.00 EUR Christmas raffle')
+        throw new OperatorProblem('For example: voucher alder 50.00 EUR until 2029-12-31 Christmas raffle')
+      const [word, validUntil = ''] = words
+      const ends = word === 'until'
+      if (ends && !/^\d{4}-\d{2}-\d{2}$/.test(validUntil))
+        throw new OperatorProblem('The last day is a date: until 2029-12-31')
       const { id, code } = await call(endpoints.issueVoucher, {
         brand,
         currency,
         amount: Math.round(Number(amount) * 100),
-        note: words.join(' '),
+        note: (ends ? words.slice(2) : words).join(' '),
+        ...(ends && { validUntil }),
       })
       return [`Voucher ${id}: ${code}`, 'Write the code down now: it is stored nowhere.']
     },
@@ -38,4 +43,5 @@ const describeVoucher = (one: Vouchers[number]) =>
   `voucher ${one.id}  ${one.brand}  ${money(one.balance, one.currency)} of ${money(one.issued, one.currency)} left` +
   (one.reserved > 0 ? `, ${money(one.reserved, one.currency)} set aside` : '') +
   (one.refunded > 0 ? `, ${money(one.refunded, one.currency)} given back` : '') +
+  (one.validUntil ? `, until ${one.validUntil}` : '') +
   (one.note ? ` (${one.note})` : '')

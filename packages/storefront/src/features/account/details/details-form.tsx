@@ -38,7 +38,9 @@ export function DetailsForm({ user }: { user: User }) {
   const initial = useMemo(() => profileForm(user), [user])
   const problemText = useProblemText('person')
   const words = (problems: BookerProblems) =>
-    Object.fromEntries(Object.entries(problems).map(([field, problem]) => [field, problemText(problem)]))
+    Object.fromEntries(
+      Object.entries(problems).map(([field, problem]) => [field, problemText(problem, field)]),
+    )
   const submit = async (form: ProfileForm) => {
     const changes = profileChanges(user, form)
     setUnchanged(Object.keys(changes).length === 0)
@@ -76,7 +78,10 @@ export function DetailsForm({ user }: { user: User }) {
             <ErrorSummary
               title={(count) => t('person.errors', { count })}
               text={({ name, message }) =>
-                t('person.error.at', { field: t(`person.field.${name.replace('booker.', '')}`), message })
+                t('person.error.at', {
+                  field: t(`person.field.${name.replace('booker.', '') as keyof BookerForm}`),
+                  message,
+                })
               }
             />
             <Sections user={user} />

@@ -54,10 +54,10 @@ describe('the details of an account', () => {
       }),
     ])
     await press('Save')
-    await shows('Nothing has changed yet.')
+    await shows('You haven’t changed anything yet.')
     await type(field('firstName'), ' Joanna ')
     await press('Save')
-    await shows('Your details were saved.')
+    await shows('Your details have been saved.')
     expect(sent).toEqual([{ firstName: 'Joanna' }])
     expect(field('firstName')?.value).toBe('Joanna')
   })
@@ -87,7 +87,7 @@ describe('the details of an account', () => {
     ])
     await type(field('firstName'), 'Joanna')
     await press('Save')
-    await shows('Your details were not saved.')
+    await shows('Your details haven’t been saved.')
     expect(field('firstName')?.value).toBe('Joanna')
     expect(field('firstName')?.getAttribute('aria-invalid')).toBe('true')
   })
@@ -96,7 +96,7 @@ describe('the details of an account', () => {
     await open([refuses(updateProfile, 503, { type: 'unavailable' })])
     await type(field('firstName'), 'Joanna')
     await press('Save')
-    await shows('Your details were not saved.')
+    await shows('Your details haven’t been saved.')
     expect(field('firstName')?.value).toBe('Joanna')
     const form = document.querySelector('form[aria-label="My details"]')
     expect(form?.querySelector('[role=group] a')).toBeNull()
@@ -112,7 +112,7 @@ describe('the details of an account', () => {
       }),
     ])
     await press('Send me the link')
-    await shows('If this address is known to us')
+    await shows('If we know this address')
     expect(asked).toEqual([userFixture.email])
   })
 
@@ -127,13 +127,13 @@ describe('the details of an account', () => {
   })
 
   it.each([
-    ['login-fail', 401, 'This is not your password.'],
-    ['stays-ahead', 409, 'You still have a stay ahead.'],
-    ['unavailable', 503, 'That did not work.'],
+    ['login-fail', 401, 'This isn’t your password.'],
+    ['stays-ahead', 409, 'You have an upcoming stay.'],
+    ['unavailable', 503, 'That didn’t work.'],
   ])('explain why an account is not deleted: %s', async (problem, status, said) => {
     await open([refuses(eraseAccount, status, { type: problem })])
     await type(document.querySelector<HTMLInputElement>('input[name=password]'), 'my password')
-    await press('Delete for good')
+    await press('Permanently delete')
     await shows(said)
   })
 
@@ -170,10 +170,10 @@ describe('the details of an account', () => {
       await press('Confirm and save')
     }
     await ask('not mine')
-    await shows('This is not your password.')
+    await shows('This isn’t your password.')
     expect(sent).toHaveLength(1)
     await ask('a quiet lake at dawn')
-    await shows('Your details were saved.')
+    await shows('Your details have been saved.')
     expect(given).toEqual(['not mine', 'a quiet lake at dawn'])
     expect(sent[1]).toEqual(sent[0])
     expect(document.querySelector('dialog')).toBeNull()
@@ -211,7 +211,7 @@ describe('where the account is signed in', () => {
     await act(async () =>
       document.querySelector<HTMLButtonElement>('button[aria-label="Sign out: Safari on iOS"]')?.click(),
     )
-    await shows('These devices are signed out.')
+    await shows('You’ve been signed out on these devices.')
     expect(one).toEqual([{ id: accountSessionsFixture.sessions[1]?.id }])
     expect(document.querySelector('button[aria-label="Sign out: Firefox on Windows"]')).toBeNull()
     await press('Sign out everywhere else')
@@ -223,6 +223,6 @@ describe('where the account is signed in', () => {
     document.cookie = 'login-type=email; Path=/'
     await start('/uk/profile/details', [])
     await soon(() => expect(button('Save')).toBeDefined())
-    expect(document.body.textContent).not.toContain('Where you are signed in')
+    expect(document.body.textContent).not.toContain('Where you’re signed in')
   })
 })

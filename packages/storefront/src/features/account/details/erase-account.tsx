@@ -12,15 +12,13 @@ import { PortalBox } from '../../../kit/portal/portal-box.tsx'
 import styles from './details-page.module.css'
 import { SecretField } from '../../../kit/confirm-password/secret-field.tsx'
 
-const whyNot: Readonly<Record<string, 'wrong' | 'ahead'>> = { 'login-fail': 'wrong', 'stays-ahead': 'ahead' }
-
 /** GDPR, Art. 17. Requires the password, so that nobody does it by mistake or with a stolen session. */
 export function EraseAccount() {
   const { site } = useApp()
   const t = useText()
   const problemText = useProblemText('login')
   const [erase] = profileApi.useEraseAccountMutation()
-  const [problem, setProblem] = useState<'wrong' | 'ahead' | 'failed' | null>(null)
+  const [problem, setProblem] = useState<'ahead' | 'failed' | null>(null)
   const passwordProblem = (value: string | undefined) => {
     const problem = accountRules.givenPassword(value)
     return problem && problemText(problem)
@@ -28,11 +26,14 @@ export function EraseAccount() {
   const submit = async ({ password }: { password: string }) => {
     const { error } = await erase({ password })
     if (error) {
-      setProblem(whyNot[(error as ApiError).problem?.type ?? ''] ?? 'failed')
-      return
+      const why = (error as ApiError).problem?.type
+      const isWrong = why === 'login-fail'
+      setProblem(isWrong ? null : why === 'stays-ahead' ? 'ahead' : 'failed')
+      return isWrong ? { password: t('details.erase.wrong') } : undefined
     }
     // The session has ended; a full load clears the memory.
     window.location.assign(`/${site}/`)
+    return undefined
   }
   return (
     <PortalBox title={t('details.erase')}>
@@ -50,7 +51,7 @@ export function EraseAccount() {
               />
             </div>
             <p>
-              <Button type="submit" busy={submitting}>
+              <Button type="submit" kind="danger" busy={submitting}>
                 {t('details.erase.submit')}
               </Button>
             </p>

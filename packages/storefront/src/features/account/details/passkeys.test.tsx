@@ -55,7 +55,7 @@ async function open(answers: readonly FakeAnswer[]) {
     replies(listAccountSessions, accountSessions, accountSessionsFixture),
     ...answers,
   ])
-  await shows('With a passkey you sign in by fingerprint')
+  await shows('With a passkey, you sign in with your fingerprint')
 }
 
 describe('account-19: the passkeys of an account', () => {
@@ -67,8 +67,8 @@ describe('account-19: the passkeys of an account', () => {
     expect(row('My telephone')).toContain('last used on')
     // Without a name it is called by where it was added.
     expect(row('Firefox on Windows')).toContain('not used yet')
-    expect(row('Security key')).toMatch(/Blocked.*Remove it and add a new one/)
-    expect(document.body.textContent).toContain('This browser cannot store passkeys')
+    expect(row('Security key')).toMatch(/Blocked.*remove it and add a new one/)
+    expect(document.body.textContent).toContain('This browser can’t store passkeys')
     expect(button('Add a passkey')).toBeUndefined()
   })
 
@@ -95,7 +95,7 @@ describe('account-19: the passkeys of an account', () => {
       replies(endpoints.addPasskey, passkeys, added),
     ])
     await press('Add a passkey')
-    await shows('You are changing how your account is opened.')
+    await shows('You’re changing how you sign in.')
     expect(create).not.toHaveBeenCalled()
     await type(document.querySelector('dialog input[name=password]'), 'a quiet lake at dawn')
     await press('Confirm')
@@ -107,8 +107,8 @@ describe('account-19: the passkeys of an account', () => {
 
   it.each([
     [409, 'passkey-known', 'This device already has a passkey'],
-    [409, 'too-many-passkeys', 'as many passkeys as it can hold'],
-    [400, 'passkey-refused', 'The passkey was not added.'],
+    [409, 'too-many-passkeys', 'the maximum number of passkeys'],
+    [400, 'passkey-refused', 'We couldn’t add the passkey.'],
   ])('are not added: %d %s', async (status, problem, said) => {
     stubAuthenticator()
     await open([withList({ passkeys: [] }), mayAdd, refuses(endpoints.addPasskey, status, { type: problem })])
@@ -138,12 +138,12 @@ describe('account-19: the passkeys of an account', () => {
     expect(renamed).toEqual([])
     await type(field, 'The blue one')
     await press('Save the name')
-    await shows('The name was saved.')
+    await shows('We’ve saved the name.')
     await shows('The blue one')
     const [first, , third] = passkeysFixture.passkeys
     expect(renamed).toEqual([{ id: first?.id, name: 'The blue one' }])
     await press('Remove: Security key')
-    await shows('no longer opens your account. You can also delete it')
+    await shows('can no longer be used to sign in. You can also delete it')
     expect(removed).toEqual([{ id: third?.id }])
     expect(button('Remove: Security key')).toBeUndefined()
   })

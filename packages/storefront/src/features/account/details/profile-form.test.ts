@@ -72,6 +72,14 @@ describe('the form of one’s details', () => {
     expect(profileChanges(whole, form)).toEqual(sent)
   })
 
+  it('street and number may stand in one line, as browsers fill them in', () => {
+    const line = without(changed(whole, { street: 'Kerkstraat 12a' }), 'houseNumber')
+    expect(validateProfile(line, today)).toEqual({})
+    expect(profileChanges(whole, line)).toEqual({
+      address: { ...address, street: 'Kerkstraat', number: '12a' },
+    })
+  })
+
   it.each<[string, ProfileForm, string[]]>([
     [
       'names that are missing',

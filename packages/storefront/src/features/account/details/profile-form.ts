@@ -8,6 +8,7 @@ import {
   bookerRules,
   type BookerProblems,
 } from '@camping/core/checkout/booker.rules.ts'
+import { bookerOfUser } from '@camping/core/checkout/customer-details.rules.ts'
 
 /** The details of an account in the form: the same fields as in the checkout. */
 export interface ProfileForm {
@@ -15,31 +16,9 @@ export interface ProfileForm {
   newsletter: boolean
 }
 
-const textsOf = (values: Readonly<Record<keyof BookerText, string | null | undefined>>): BookerText =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value)) as BookerText
-
 /** Converts an account to form values. Empty fields are missing, as react-final-form requires. */
 export function profileForm(user: User): ProfileForm {
-  const { address, phone } = user
-  const [year, month, day] = user.birthDate?.split('-') ?? []
-  const texts = textsOf({
-    title: user.title,
-    firstName: user.firstName,
-    lastName: user.lastName,
-    email: user.email,
-    phonePrefix: phone?.prefix,
-    phoneNumber: phone?.number,
-    street: address?.street,
-    houseNumber: address?.number,
-    addition: address?.addition,
-    postcode: address?.postcode,
-    city: address?.city,
-    country: address?.country,
-  })
-  return {
-    booker: { ...texts, ...(year && month && day ? { birthDate: { day, month, year } } : {}) },
-    newsletter: user.newsletter,
-  }
+  return { booker: bookerOfUser(user), newsletter: user.newsletter }
 }
 
 const placeFields = ['street', 'houseNumber', 'addition', 'postcode', 'city'] as const

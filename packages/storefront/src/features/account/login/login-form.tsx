@@ -1,3 +1,4 @@
+import type { MessageKey } from '@camping/editions/messages/message-key.ts'
 import { emailLimit } from '@camping/contract/limits.ts'
 import type { AccountProblem } from '@camping/core/session/account.rules.ts'
 import type { FieldProblems } from '@camping/core/session/login.thunks.ts'
@@ -13,7 +14,7 @@ import styles from './login-screens.module.css'
 import { useLoginBusy } from './use-login.ts'
 
 /** Field names in the summary, where the message alone is unclear. */
-const labels: Readonly<Record<string, string>> = {
+const labels: Readonly<Record<string, MessageKey>> = {
   email: 'login.email',
   firstName: 'login.firstName',
   lastName: 'login.lastName',

@@ -32,9 +32,9 @@ export const Password: Story = {
     // The footer has a field of the same name.
     const main = within(canvas.getByRole('main'))
     const goOn = await main.findByRole('button', { name: 'Continue' }, { timeout: 10_000 })
-    await userEvent.type(main.getByLabelText('E-mail address'), 'jo.bloom@example.org')
+    await userEvent.type(main.getByLabelText('Email address'), 'jo.bloom@example.org')
     await userEvent.click(goOn)
-    await expect(await main.findByRole('button', { name: 'E-mail me a code' })).toBeVisible()
+    await expect(await main.findByRole('button', { name: 'Email me a code' })).toBeVisible()
   },
 }
 /** A code by mail, mistyped once. */
@@ -43,9 +43,9 @@ export const Code: Story = {
   play: async (context) => {
     await Password.play?.(context)
     const { canvas } = context
-    await userEvent.click(canvas.getByRole('button', { name: 'E-mail me a code' }))
-    await userEvent.type(await canvas.findByLabelText('Code from the e-mail'), '654321')
+    await userEvent.click(canvas.getByRole('button', { name: 'Email me a code' }))
+    await userEvent.type(await canvas.findByLabelText('Code from the email'), '654321')
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
-    await expect(await canvas.findByText(/You have 4 more tries/)).toBeVisible()
+    await expect(await canvas.findByText(/You have 4 tries left/)).toBeVisible()
   },
 }

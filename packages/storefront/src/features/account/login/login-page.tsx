@@ -12,7 +12,8 @@ import { useText } from '../../../kit/format/use-text.ts'
 import type { Page, PageProps } from '../../../kit/routing/page-view.ts'
 import { Slot } from '../../../kit/slots/slot.tsx'
 import styles from './login-page.module.css'
-import { PlainLinkForm } from './plain-link-form.tsx'
+import { Plain } from '../../../kit/plain/plain-part.tsx'
+import '../../../kit/plain/plain-part.css'
 
 const LoginScreens = lazy(() =>
   import('./login-screens.tsx').then((module) => ({ default: module.LoginScreens })),
@@ -33,15 +34,18 @@ function LoginPage({ request }: PageProps) {
         <h1>{t('login.title')}</h1>
         <div className={styles.columns}>
           <div className={styles.screens}>
-            <noscript>
-              <PlainLinkForm request={request} />
-            </noscript>
+            <Plain part="signIn" request={request} />
             <BrowserOnly placeholder={<ScreenSkeleton />}>
               <LoginScreens request={request} />
             </BrowserOnly>
           </div>
           <LoginService />
         </div>
+        {config.supports.destinations && (
+          <ButtonLink kind="quiet" icon="heart" href={buildPath(site, 'savedSites')}>
+            {t('login.saved')}
+          </ButtonLink>
+        )}
         {config.home !== 'login' && (
           <ButtonLink href={buildPath(site, 'home')} icon="arrowLeft">
             {t('login.home')}

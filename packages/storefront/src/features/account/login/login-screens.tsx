@@ -38,7 +38,7 @@ const screens: Readonly<Record<LoginScreen, ComponentType<{ token: string }>>> =
 
 /** The screens, one at a time. */
 export function LoginScreens({ request }: { request: PageRequest }) {
-  useLazyWords('validations')
+  useLazyWords('toast', 'validations')
   const { login, token } = useLogin(request)
   return login && <Screen login={login} token={token} />
 }
@@ -67,7 +67,7 @@ function Screen({ login, token }: { login: LoginState; token: string }) {
         aria-labelledby="login-screen"
       >
         {before && (
-          <div className={styles.back}>
+          <div>
             <Button
               kind="quiet"
               icon="arrowLeft"

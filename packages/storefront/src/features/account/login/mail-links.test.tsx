@@ -104,7 +104,7 @@ describe('the owner of the mailbox', () => {
     await choose()
     await act(async () => document.querySelector<HTMLInputElement>('input[name=acceptedTerms]')?.click())
     await press('Open account')
-    await shows('This link has been used or is too old.')
+    await shows('This link has already been used or is too old.')
     expect(button('Continue')).toBeDefined()
   })
 })
@@ -112,9 +112,9 @@ describe('the owner of the mailbox', () => {
 describe('somebody of the service desk', () => {
   it('presses a button, then acts for the customer; an expired link reports it', async () => {
     await open(`agent=${token}`, [refuses(authenticateAgent, 410, { type: 'link-ended' })])
-    await shows('What you do there is recorded under your name.')
-    expect(document.body.textContent).not.toContain('This link has been used')
+    await shows('We record what you do there under your name.')
+    expect(document.body.textContent).not.toContain('This link has already been used')
     await press('Open the account')
-    await shows('This link has been used or is too old.')
+    await shows('This link has already been used or is too old.')
   })
 })

@@ -39,10 +39,10 @@ describe('a passkey on the login page', () => {
     await soon(() => expect(authenticator.get).toHaveBeenCalledTimes(1))
     expect(authenticator.get.mock.lastCall?.[0]).toMatchObject({ mediation: 'conditional' })
     await act(async () => button('Sign in with a passkey')?.click())
-    await soon(() => expect(document.body.textContent).toContain('does not open an account with us'))
+    await soon(() => expect(document.body.textContent).toContain('doesn’t belong to an account with us'))
     expect(authenticator.get.mock.lastCall?.[0]).not.toHaveProperty('mediation')
     // The next screen asks for nothing.
-    await act(async () => button('Sign in with a booking reference')?.click())
+    await act(async () => button('Use a booking reference')?.click())
     await soon(() => expect(authenticator.openSignal()?.aborted).toBe(true))
   })
 })

@@ -10,7 +10,7 @@ export function SignInCodeScreen() {
   const t = useText()
   const email = useLoginEmail()
   const { sent, trouble, maySend, isSending, send, check } = useSignInCode()
-  const troubles = { many: 'code.signIn.many', notSent: 'code.notSent' }
+  const troubles = { many: 'code.signIn.many', notSent: 'code.notSent' } as const
   return (
     <CodeForm
       status={sent ? t('code.signIn.sent', { email, minutes: sent.minutes }) : t('code.signIn.sending')}

@@ -25,7 +25,7 @@ const sent = { minutes: 10, waitSeconds: 60 }
 const status = refuses(customerStatus, 429, { type: 'too-many-attempts' })
 
 /** The login page, at the screen after an address. */
-async function open(answers: readonly FakeAnswer[], screenButton = 'E-mail me a code') {
+async function open(answers: readonly FakeAnswer[], screenButton = 'Email me a code') {
   visitor.user = undefined
   await start('/uk/login', answers)
   await soon(() => expect(field('email')).not.toBeNull())
@@ -46,8 +46,8 @@ describe('the screen of the code', () => {
       refuses(authenticateCode, 400, { type: 'code-wrong', triesLeft: 4 }),
     ])
     expect(requested).toEqual([])
-    await press('E-mail me a code')
-    await soon(() => expect(document.body.textContent).toContain('If there is an account for jo@example.org'))
+    await press('Email me a code')
+    await soon(() => expect(document.body.textContent).toContain('If there’s an account for jo@example.org'))
     // Strict mode opens the screen twice; the server sends one mail.
     expect(new Set(requested)).toEqual(new Set(['jo@example.org']))
     const code = field('code')
@@ -58,7 +58,7 @@ describe('the screen of the code', () => {
     expect(button('Send another code')).toBeUndefined()
     await type('code', '654321')
     await press('Sign in')
-    await soon(() => expect(document.body.textContent).toContain('You have 4 more tries'))
+    await soon(() => expect(document.body.textContent).toContain('You have 4 tries left'))
     await soon(() => expect(document.activeElement).toBe(field('code')))
     expect(field('code')?.value).toBe('654321')
   })
@@ -73,7 +73,7 @@ describe('the screen of the code', () => {
         return { token: null }
       }),
     ])
-    await press('E-mail me a code')
+    await press('Email me a code')
     await soon(() => expect(field('code')).not.toBeNull())
     await press('Sign in')
     await soon(() => expect(document.body.textContent).toContain('enter the six digits'))
@@ -90,17 +90,17 @@ describe('the screen of the code', () => {
       }),
     ])
     await type('email', 'jo')
-    await press('E-mail me a code')
+    await press('Email me a code')
     expect(field('code')).toBeNull()
     expect(field('email')?.getAttribute('aria-invalid')).toBe('true')
     await type('email', 'joe@example.org')
-    await press('E-mail me a code')
+    await press('Email me a code')
     await soon(() => expect(requested).toContain('joe@example.org'))
   })
 
   it('leads to the password when there were too many', async () => {
     await open([status, refuses(sendSignInCode, 429, { type: 'too-many-attempts' })])
-    await press('E-mail me a code')
+    await press('Email me a code')
     await soon(() => expect(document.body.textContent).toContain('sign in with your password'))
     await press('Back')
     await soon(() => expect(document.querySelector('#login-screen')?.textContent).toBe('Your password'))

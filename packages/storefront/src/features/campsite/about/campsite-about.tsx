@@ -9,6 +9,7 @@ import { CampsiteReviews } from '../reviews/campsite-reviews.tsx'
 import type { AboutProps } from './about-props.ts'
 import styles from './campsite-about.module.css'
 import { CampsiteFacilities } from './campsite-facilities.tsx'
+import { CampsiteWeather } from './campsite-weather.tsx'
 import { CampsitePlace } from './campsite-place.tsx'
 
 /**
@@ -48,6 +49,7 @@ export function CampsiteAbout({ site, request, stay }: AboutProps) {
             },
           ]}
         />
+        <CampsiteWeather site={site} request={request} stay={stay} />
       </div>
       <aside className={styles.place} id="map" aria-label={t('about.place')}>
         <CampsitePlace site={site} request={request} stay={stay} />

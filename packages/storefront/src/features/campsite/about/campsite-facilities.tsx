@@ -3,7 +3,7 @@ import { addNights } from '@camping/core/search/criteria.rules.ts'
 import type { SiteAccommodationsReply, SiteDetail } from '@camping/contract/site.schemas.ts'
 import { FacilityList } from '@camping/ui/facility-list/facility-list.tsx'
 import { useText } from '../../../kit/format/use-text.ts'
-import { useSeasonText } from './use-season-text.ts'
+import { isAllYear, useSeasonText } from '../../../kit/format/use-season-text.ts'
 
 /** Facilities by group: included or paid, their season, and a hint when it does not cover the stay. */
 export function CampsiteFacilities({
@@ -22,7 +22,7 @@ export function CampsiteFacilities({
         items: group.items.map(({ name, included, period }) => ({
           text: name,
           cost: { text: t(included ? 'about.facility.included' : 'about.facility.paid'), included },
-          ...(period ? { season: t('about.facility.season', season(period)) } : {}),
+          ...(period && !isAllYear(period) ? { season: t('about.facility.season', season(period)) } : {}),
           ...(stay && !isOpenDuring(period, stay.date, addNights(stay.date, stay.nights))
             ? { closed: t('about.facility.closed') }
             : {}),

@@ -80,19 +80,15 @@ function useNeighbours({ site, request, stay }: AboutProps): { points: MapPoint[
   const money = useMoney()
   const { id, name, location } = site
   const { lat, lng } = location
-  const { parameters, ...rest } = mapRequest(stayCriteria(request.criteria, stay), {
-    mapArea: null,
-  })
   const bounds = {
     north: lat + around.lat,
     south: lat - around.lat,
     west: lng - around.lng,
     east: lng + around.lng,
   }
-  const { data, isError } = searchApi.useSearchSitesQuery({
-    ...rest,
-    parameters: { ...parameters, bounds },
-  })
+  const { data, isError } = searchApi.useSearchSitesQuery(
+    mapRequest({ ...stayCriteria(request.criteria, stay), bounds }),
+  )
   const points = useMemo(() => {
     const others = (data?.pins ?? []).filter((one) => one.id !== id && one.price !== null)
     return [

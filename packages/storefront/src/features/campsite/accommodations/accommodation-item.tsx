@@ -1,21 +1,28 @@
+import type { Choice } from '@camping/core/checkout/choice.thunks.ts'
 import type { Accommodation } from '@camping/contract/site.schemas.ts'
+import { compareItem } from '@camping/core/compare/compare-item.ts'
 import { AccommodationRow } from '@camping/ui/accommodation-row/accommodation-row.tsx'
 import { Button } from '@camping/ui/button/button.tsx'
 import { useIntl } from 'react-intl'
+import { DeferredCompareBox } from '../../../kit/compare/deferred-compare-box.tsx'
 import { pictureOf } from '../../../kit/format/picture-of.ts'
 import { useMoney } from '../../../kit/format/use-money.ts'
 import { useStayDates } from '../../../kit/format/use-dates.ts'
 import { useText } from '../../../kit/format/use-text.ts'
+import { detailsValue } from '../plain/details-value.ts'
 import type { StayOffer } from '../offer/use-stay-offer.ts'
 import { useStayPrice } from '../offer/use-stay-price.ts'
 
 export interface AccommodationItemProps {
+  siteId: number
   accommodation: Accommodation
   nights: number
   /** The site confirms each booking. */
   onRequest: boolean
   busy: boolean
-  onChoose: () => void
+  /** What the button chooses, and sends as JSON where no script runs. */
+  choice: Choice
+  onChoose: (choice: Choice) => unknown
   onDetails: () => void
   /** The visitor is about to choose or to open the details. */
   onIntent: () => void
@@ -24,7 +31,8 @@ export interface AccommodationItemProps {
 
 /** One accommodation: description, price for this stay, and the button to the checkout. */
 export function AccommodationItem(props: AccommodationItemProps) {
-  const { accommodation, nights, onRequest, busy, onChoose, onDetails, onIntent, change } = props
+  const { siteId, accommodation, nights, onRequest, busy, choice, onChoose, onDetails, onIntent, change } =
+    props
   const t = useText()
   const intl = useIntl()
   const money = useMoney()
@@ -62,17 +70,28 @@ export function AccommodationItem(props: AccommodationItemProps) {
       ]}
       {...(price ? { price } : {})}
       {...(reason ? { unavailable: t(`campsite.reason.${reason}`) } : {})}
-      more={{ text: t('campsite.details'), onClick: onDetails, onIntent }}
+      more={{
+        text: t('campsite.details'),
+        label: t('shell.pair', { label: t('campsite.details'), text: name }),
+        value: detailsValue({ siteId, accommodationId: id, date: choice.date, nights }),
+        onClick: onDetails,
+        onIntent,
+      }}
       action={
         reason === null ? (
           <Button
             kind="brand"
             size="lg"
             busy={busy}
-            onClick={onChoose}
+            heavy
+            type="submit"
+            form="plain"
+            name="choose"
+            value={JSON.stringify(choice)}
+            onClick={() => onChoose(choice)}
             onPointerEnter={onIntent}
             onFocus={onIntent}
-            aria-label={`${t('campsite.choose')}: ${name}`}
+            aria-label={t('shell.pair', { label: t('campsite.choose'), text: name })}
           >
             {t('campsite.choose')}
           </Button>
@@ -88,6 +107,7 @@ export function AccommodationItem(props: AccommodationItemProps) {
           )
         )
       }
+      compare={<DeferredCompareBox item={compareItem(siteId, id)} name={name} />}
       labels={{
         previousPicture: t('results.card.previousPicture'),
         nextPicture: t('results.card.nextPicture'),

@@ -1,24 +1,23 @@
 import { accommodationSortings, type AccommodationSorting } from '@camping/core/campsite/campsite.rules.ts'
+import type { Choice } from '@camping/core/checkout/choice.thunks.ts'
 import type { Accommodation, SiteDetail } from '@camping/contract/site.schemas.ts'
 import { Alert } from '@camping/ui/alert/alert.tsx'
 import { Button } from '@camping/ui/button/button.tsx'
 import { SortSelect } from '@camping/ui/facets/sort-select.tsx'
 import { Skeleton } from '@camping/ui/skeleton/skeleton.tsx'
 import type { ReactNode } from 'react'
-import { useStayDates } from '../../../kit/format/use-dates.ts'
+import { useSpan, useStayDates } from '../../../kit/format/use-dates.ts'
+import { useMoney } from '../../../kit/format/use-money.ts'
 import { useText } from '../../../kit/format/use-text.ts'
 import type { PageRequest } from '../../../kit/routing/page-view.ts'
 import { useLayer } from '../../../kit/routing/use-layer.ts'
 import { AccommodationFilters } from './accommodation-filters.tsx'
 import { AccommodationItem } from './accommodation-item.tsx'
 import styles from './accommodation-section.module.css'
-import {
-  AccommodationDrawer,
-  ChoiceProblemNotice,
-  HeldCartNotice,
-  loadDrawer,
-  NearbyArrivals,
-} from './lazy-offer.tsx'
+import { AccommodationDrawer, ChoiceProblemNotice, loadDrawer, NearbyArrivals } from './lazy-offer.tsx'
+import { Plain } from '../../../kit/plain/plain-part.tsx'
+import '../../../kit/plain/plain-part.css'
+import { HeldCart } from '../../../kit/held-cart/held-cart.tsx'
 import { useAccommodationFilter } from './use-accommodation-filter.ts'
 import { loadChoosing, useChooseAccommodation } from './use-choose-accommodation.ts'
 import type { StayOffer } from '../offer/use-stay-offer.ts'
@@ -45,25 +44,26 @@ export function AccommodationSection({ site, request, offer }: AccommodationSect
   const free = filter.matching.filter((one) => one.reason === null)
   const taken = filter.matching.filter((one) => one.reason !== null)
   const nights = reply?.stay.nights ?? criteria.duration
-  const take = ({ id, name, displayPrice }: Accommodation) =>
-    choose({
-      accommodationId: id,
-      name,
-      date: reply?.stay.date ?? '',
-      duration: nights,
-      persons: { adults: criteria.adults, children: criteria.children.map((age) => ({ age })) },
-      seenTotal: displayPrice?.sellPrice ?? null,
-    })
+  const choiceOf = ({ id, name, displayPrice }: Accommodation): Choice => ({
+    accommodationId: id,
+    name,
+    date: reply?.stay.date ?? '',
+    duration: nights,
+    persons: { adults: criteria.adults, children: criteria.children.map((age) => ({ age })) },
+    seenTotal: displayPrice?.sellPrice ?? null,
+  })
   const list = (accommodations: readonly Accommodation[]) => (
     <ul className={offer.updating ? styles.updating : styles.list} aria-busy={offer.updating}>
       {accommodations.map((accommodation) => (
         <li key={accommodation.id}>
           <AccommodationItem
+            siteId={site.id}
             accommodation={accommodation}
             nights={nights}
             onRequest={site.bookingMode === 'on-request'}
             busy={busyWith === accommodation.id}
-            onChoose={() => void take(accommodation)}
+            choice={choiceOf(accommodation)}
+            onChoose={choose}
             onDetails={() => show(`accommodation-${accommodation.id}`)}
             onIntent={onIntent}
             change={offer.change}
@@ -85,13 +85,15 @@ export function AccommodationSection({ site, request, offer }: AccommodationSect
           onValueChange={(value) => offer.sort(value as AccommodationSorting)}
         />
       </div>
+      <Plain part="stay" request={request} />
       {reply && <StayNotice reply={reply} />}
-      <HeldCartNotice siteId={site.id} />
+      <HeldCart siteId={site.id} />
       <AccommodationFilters all={all} criteria={criteria} filter={filter} />
       {problem && !layer && (
         <ChoiceProblemNotice
           {...{ problem, site, request, offer, busyWith }}
           choose={(it) => void choose(it)}
+          onDetails={(id) => show(`accommodation-${id}`)}
         />
       )}
       {!reply && !offer.failed && (
@@ -124,17 +126,27 @@ export function AccommodationSection({ site, request, offer }: AccommodationSect
       {free.length > 0 && list(free)}
       {taken.length > 0 && (
         <details className={styles.taken} open={free.length === 0}>
-          <summary className={styles.fold}>{t('campsite.unavailable', { count: taken.length })}</summary>
+          <summary className={styles.fold}>
+            <OtherDates taken={taken} />
+          </summary>
           {list(taken)}
         </details>
       )}
+      <Plain part="compare" criteria={criteria} />
       <AccommodationDrawer
         accommodation={openAccommodation}
         exchange={reply?.exchange ?? null}
         nights={nights}
         busy={busyWith !== null}
         onClose={hide}
-        onChoose={(one) => void take(one)}
+        onChoose={(one, place) => {
+          const choice = choiceOf(one)
+          const seenTotal =
+            choice.seenTotal !== null && place ? choice.seenTotal + place.fee : choice.seenTotal
+          void choose(place ? { ...choice, unit: place.id, seenTotal } : choice)
+        }}
+        siteId={site.id}
+        stay={reply?.stay}
         change={offer.change}
         problem={problem}
       />
@@ -142,15 +154,23 @@ export function AccommodationSection({ site, request, offer }: AccommodationSect
   )
 }
 
+/** The folded accommodations in a line: how many another stay gets, the cheapest with its dates; else that they are taken. */
+function OtherDates({ taken }: { taken: readonly Accommodation[] }) {
+  const t = useText()
+  const money = useMoney()
+  const dates = useStayDates()
+  const others = taken.flatMap(({ nearest }) => nearest ?? []).toSorted((a, b) => a.total - b.total)
+  const [cheapest] = others
+  if (!cheapest) return t('campsite.unavailable', { count: taken.length })
+  const counted = t('campsite.otherDates', { count: others.length, price: money(cheapest.total) })
+  return `${counted} · ${dates.range(cheapest.date, cheapest.nights)}`
+}
+
 function StayNotice({ reply }: { reply: NonNullable<StayOffer['reply']> }) {
   const t = useText()
-  const dates = useStayDates()
+  const span = useSpan()
   if (!reply.stay.isDefaultDate) return null
-  return (
-    <p className={styles.note}>
-      {t('results.defaultDate', { dates: dates.period(reply.stay.date, reply.stay.nights) })}
-    </p>
-  )
+  return <p className={styles.note}>{t('results.defaultDate', span(reply.stay.date, reply.stay.nights))}</p>
 }
 
 /** Why nothing can be booked, and what helps: other days, but not where each accommodation is too small for the party. */

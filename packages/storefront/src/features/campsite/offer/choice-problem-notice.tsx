@@ -19,6 +19,8 @@ export interface ChoiceProblemNoticeProps {
   offer: StayOffer
   busyWith: number | null
   choose: (choice: Choice) => void
+  /** Opens an accommodation, with the plan of its places. */
+  onDetails: (accommodationId: number) => void
 }
 
 /** Explains why a choice failed, takes the focus, and offers alternatives. */
@@ -29,6 +31,7 @@ export function ChoiceProblemNotice({
   offer,
   busyWith,
   choose,
+  onDetails,
 }: ChoiceProblemNoticeProps) {
   useLazyWords('offer')
   const t = useText()
@@ -39,7 +42,9 @@ export function ChoiceProblemNotice({
     box.current?.scrollIntoView({ block: 'center' })
     box.current?.focus({ preventScroll: true })
   }, [problem])
-  const { why, choice, alternatives } = problem
+  const { why, choice: wished, alternatives } = problem
+  // Whatever else there is has other places.
+  const { unit: _, ...choice } = wished
   const others = alternatives.accommodations.map(({ id, name, total, currency }) => ({
     key: `accommodation-${id}`,
     text: name,
@@ -58,12 +63,26 @@ export function ChoiceProblemNotice({
   ].filter(({ ways }) => ways.length > 0)
   return (
     <div ref={box} tabIndex={-1} className={styles.note} data-choice-problem={why}>
-      <Alert kind={why === 'gone' ? 'warning' : 'error'} live title={t(`offer.conflict.${why}`)}>
+      <Alert
+        kind={why === 'gone' || why === 'unit' ? 'warning' : 'error'}
+        live
+        title={t(`offer.conflict.${why}`)}
+      >
         <p>{t(`offer.conflict.${why}.text`)}</p>
         {(why === 'unreachable' || why === 'too-many') && (
-          <Button busy={busyWith !== null} onClick={() => choose(choice)} className={styles.again}>
+          <Button busy={busyWith !== null} onClick={() => choose(wished)} className={styles.again}>
             {t('shell.error.retry')}
           </Button>
+        )}
+        {why === 'unit' && (
+          <div className={styles.both}>
+            <Button kind="brand" onClick={() => onDetails(choice.accommodationId)}>
+              {t('offer.conflict.unit.another')}
+            </Button>
+            <Button busy={busyWith !== null} onClick={() => choose({ ...choice, seenTotal: null })}>
+              {t('offer.conflict.unit.any')}
+            </Button>
+          </div>
         )}
         {(why === 'gone' || why === 'refused') && lists.length === 0 && (
           <NearbyArrivals site={site} request={request} offer={offer} />

@@ -2,6 +2,7 @@ import { campsiteApi } from '@camping/core/campsite/campsite.api.ts'
 import { monthsAround, nearestArrivals } from '@camping/core/campsite/arrivals.rules.ts'
 import type { SiteDetail } from '@camping/contract/site.schemas.ts'
 import { Button } from '@camping/ui/button/button.tsx'
+import { lazy, Suspense } from 'react'
 import { useLazyWords } from '../../../kit/app/lazy-words.ts'
 import { useMoney } from '../../../kit/format/use-money.ts'
 import { useStayDates } from '../../../kit/format/use-dates.ts'
@@ -9,6 +10,9 @@ import { useText } from '../../../kit/format/use-text.ts'
 import type { PageRequest } from '../../../kit/routing/page-view.ts'
 import styles from './nearby-arrivals.module.css'
 import type { StayOffer } from './use-stay-offer.ts'
+
+/** Only in this chunk: the names of shared ones are part of every campsite's first load. */
+const StayAlert = lazy(() => import('./stay-alert.tsx').then((part) => ({ default: part.StayAlert })))
 
 /** The nearest available arrivals with their totals, when the requested dates are taken. */
 export function NearbyArrivals({
@@ -40,7 +44,18 @@ export function NearbyArrivals({
   )
   if (first.isLoading || second.isLoading) return null
   const arrivals = nearestArrivals([...(first.data?.days ?? []), ...(second.data?.days ?? [])], wished)
-  if (arrivals.length === 0) return <p>{t('offer.nearby.none')}</p>
+  const alert = (
+    <Suspense fallback={null}>
+      <StayAlert name="alert" site={site} offer={offer} criteria={criteria} date={wished} />
+    </Suspense>
+  )
+  if (arrivals.length === 0)
+    return (
+      <div className={styles.nearby}>
+        <p>{t('offer.nearby.none')}</p>
+        {alert}
+      </div>
+    )
   return (
     <div className={styles.nearby}>
       <p>{t('offer.nearby')}</p>
@@ -53,6 +68,7 @@ export function NearbyArrivals({
           </li>
         ))}
       </ul>
+      {alert}
     </div>
   )
 }

@@ -14,7 +14,10 @@ export function CampsiteGallery({ site }: { site: SiteDetail }) {
   const { layer, show, hide } = useLayer()
   const [start, setStart] = useState(0)
   const label = t('campsite.gallery', { name: site.name })
-  const pictures = site.gallery.map((image) => pictureOf(image))
+  const pictures = site.gallery.map((image) => ({
+    ...pictureOf(image),
+    room: t(`campsite.gallery.${image.room}`),
+  }))
   const openLabel = (number: number) => t('campsite.gallery.open', { number })
   return (
     <>

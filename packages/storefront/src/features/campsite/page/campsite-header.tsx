@@ -1,10 +1,12 @@
 import type { SiteDetail } from '@camping/contract/site.schemas.ts'
+import { compareItem } from '@camping/core/compare/compare-item.ts'
 import { buildPath } from '@camping/editions/build-path.ts'
 import { Breadcrumb } from '@camping/ui/breadcrumb/breadcrumb.tsx'
 import { Icon } from '@camping/ui/icon/icon.tsx'
 import { Rating } from '@camping/ui/rating/rating.tsx'
 import { useIntl } from 'react-intl'
 import { useApp } from '../../../kit/app/app-context.tsx'
+import { DeferredCompareBox } from '../../../kit/compare/deferred-compare-box.tsx'
 import { SiteHeart } from '../../../kit/site-card/site-heart.tsx'
 import { useText } from '../../../kit/format/use-text.ts'
 import styles from './campsite-header.module.css'
@@ -52,6 +54,7 @@ export function CampsiteHeader({ site }: { site: SiteDetail }) {
         </div>
         <div className={styles.actions}>
           <SiteHeart id={site.id} name={site.name} text={t('campsite.favourite')} />
+          <DeferredCompareBox item={compareItem(site.id)} name={site.name} />
           <ShareButton title={site.name} />
         </div>
       </div>

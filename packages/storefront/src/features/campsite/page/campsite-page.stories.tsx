@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, type within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, type within } from 'storybook/test'
 import { getSite, siteAccommodations, siteCalendar } from '@camping/contract/site.endpoints.ts'
 import { siteAccommodationsReply, siteDetail } from '@camping/contract/site.schemas.ts'
 import { refuses, replies } from '@camping/testkit/fake-api.ts'
@@ -42,7 +42,16 @@ const long = { ...sampleSite, name: longName, intro: longText, description: long
 async function openStay({ canvas }: { canvas: ReturnType<typeof within> }) {
   const [dates] = await canvas.findAllByRole('button', { name: /Dates|When|Your dates/ })
   await userEvent.click(dates as HTMLElement)
-  await expect(await canvas.findByRole('grid', {}, { timeout: 4000 })).toBeVisible()
+  const [month] = await screen.findAllByRole('grid', {}, { timeout: 4000 })
+  await waitFor(() => expect(month).toBeVisible())
+}
+
+/** Opens the form of an alert, as a visitor does where nothing is free. */
+async function openAlert({ canvas }: { canvas: ReturnType<typeof within> }) {
+  const tell = { name: /^(Tell me when|Benachrichtigen|M’avertir|Meld het|Avvisami)/ }
+  await userEvent.click(await canvas.findByRole('button', tell, { timeout: 4000 }))
+  const form = await screen.findByRole('dialog', {}, { timeout: 4000 })
+  await waitFor(() => expect(form).toBeVisible())
 }
 
 export const Default: Story = {}
@@ -57,8 +66,25 @@ export const OnRequest: Story = {
   args: { answers: [replies(getSite, siteDetail, { ...sampleSite, bookingMode: 'on-request' })] },
 }
 export const Empty: Story = {
-  name: 'Nothing free',
+  name: 'Nothing available',
   args: { answers: [replies(siteAccommodations, siteAccommodationsReply, nothingFree)] },
+}
+export const AlertForm: Story = {
+  name: 'Tell me when it is free',
+  args: Empty.args ?? {},
+  tags: ['german'],
+  play: openAlert,
+}
+export const AlertErrors: Story = {
+  name: 'Tell me when it is free, with errors',
+  args: Empty.args ?? {},
+  async play(context) {
+    await openAlert(context)
+    const dialog = await screen.findByRole('dialog')
+    await userEvent.click(dialog.querySelector('[type=submit]') as HTMLElement)
+    const summary = await screen.findByRole('group', { name: /need(s)? attention/ })
+    await waitFor(() => expect(summary).toBeVisible())
+  },
 }
 export const LittleKnown: Story = { args: { answers: [replies(getSite, siteDetail, littleKnown)] } }
 export const LongText: Story = { args: { answers: [replies(getSite, siteDetail, long)] } }

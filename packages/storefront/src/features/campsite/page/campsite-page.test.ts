@@ -58,7 +58,7 @@ describe('campsite page', () => {
     const text = (id: string) => page.getElementById(id)?.textContent ?? ''
     expect(text('description')).toContain('The second paragraph.')
     expect(text('important-info')).toMatch(/Arrival and departure.*3 p\.m\..*Quiet hours.*10 p\.m\./)
-    expect(text('facilities')).toContain('not open throughout your stay')
+    expect(text('facilities')).toContain('closed for part of your stay')
     expect(text('reviews')).toContain('Bellissimo')
     expect(text('reviews')).toContain('verified stay')
     expect(page.querySelector('#reviews [lang=it]')).not.toBeNull()
@@ -70,7 +70,10 @@ describe('campsite page', () => {
     expect(place?.textContent).toContain('Riva, Lake Garda, Italy')
     expect(place?.textContent).toContain('Open from 10 April to 4 October.')
     expect(place?.textContent).toContain('IT022153B1ABCDEFGH')
-    expect(place?.textContent).toContain('45.88° N, 10.84° E')
+    expect(place?.textContent).toContain('Sea or lake: 400 m')
+    expect(place?.textContent).toContain('Nearest town, Riva: 1.5 km')
+    expect(place?.textContent).toContain('Airport Verona (VRN): 62 km')
+    expect(place?.textContent).toContain('Playground: on the campsite')
     expect(place?.querySelector('img')?.getAttribute('src')).toBe('/tiles/around/45.88,10.84.svg?l=en')
     const way = place?.querySelector('a[target=_blank]')
     expect(way?.getAttribute('href')).toContain('destination=45.88,10.84')
@@ -91,7 +94,7 @@ describe('campsite page', () => {
   it('reports missing prices, and still shows the campsite', async () => {
     const { page, rendered } = await render([site, refuses(siteAccommodations, 503, { type: 'unavailable' })])
     expect(rendered).toMatchObject({ status: 200 })
-    expect(page.body.textContent).toContain('Prices are not loading right now.')
+    expect(page.body.textContent).toContain('We can’t load the prices right now.')
   })
 
   it('reports a withdrawn campsite, why, and shows similar ones', async () => {
@@ -104,7 +107,7 @@ describe('campsite page', () => {
     expect(rendered).toMatchObject({ status: 410, module: 'gone-page.tsx', cacheable: false })
     expect(rendered).toMatchObject({ messages: ['shell', 'gone', 'failure'] })
     expect([...page.querySelectorAll('h1')].map((one) => one.textContent)).toEqual([
-      'Camping Bella Riva is no longer with us',
+      'Camping Bella Riva is no longer available',
     ])
     expect(page.querySelector('main a[href="/uk/campsites/italy/lake-garda/lido-verde"]')).not.toBeNull()
     expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')

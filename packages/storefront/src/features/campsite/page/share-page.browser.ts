@@ -2,6 +2,7 @@ import { toastAdded } from '@camping/core/shell/shell.slice.ts'
 import type { Dispatch } from '@camping/core/store/create-store.ts'
 import type { AppConfig } from '@camping/editions/define-app.ts'
 import { sendEvent } from '../../../kit/analytics/send-event.browser.ts'
+import { copyLink } from '../../../kit/share/copy-link.browser.ts'
 
 /**
  * Shares the page's address with the stay, without its hash: with the device's share sheet, else with the clipboard and
@@ -19,11 +20,7 @@ export async function sharePage(
     if (navigator.share) {
       await navigator.share({ title, url })
       tell('device')
-      return
-    }
-    await navigator.clipboard.writeText(url)
-    tell('clipboard')
-    dispatch(toastAdded({ kind: 'success', message: 'toast.link-copied' }))
+    } else if (await copyLink(url, dispatch)) tell('clipboard')
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') return
     dispatch(toastAdded({ kind: 'error', message: 'toast.link-not-copied' }))

@@ -3,7 +3,8 @@ import type { SiteDetail } from '@camping/contract/site.schemas.ts'
 import { ButtonLink } from '@camping/ui/button/button.tsx'
 import { PriceTag } from '@camping/ui/price-tag/price-tag.tsx'
 import { StickyStayBar } from '@camping/ui/stay-bar/sticky-stay-bar.tsx'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
+import { useIntl } from 'react-intl'
 import { useMoney } from '../../../kit/format/use-money.ts'
 import { useStayDates } from '../../../kit/format/use-dates.ts'
 import { useText } from '../../../kit/format/use-text.ts'
@@ -25,12 +26,12 @@ export function StayBar({
   offer: StayOffer
 }) {
   const t = useText()
+  const intl = useIntl()
   const money = useMoney()
   const dates = useStayDates()
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useState<'dates' | 'party' | null>(null)
   const { criteria } = request
   const stay = offer.reply?.stay
-  const opener = useRef<HTMLElement>(null)
   // Of the list below: the price of a filtered accommodation would lead nowhere.
   const lowest = filteredAccommodations(offer.reply?.accommodations ?? [], {
     ...criteria,
@@ -41,27 +42,21 @@ export function StayBar({
     .toSorted((a, b) => a.sellPrice - b.sellPrice)[0]
   const datesText = stay ? dates.range(stay.date, stay.nights) : t('search.date.choose')
   const guests = criteria.adults + criteria.children.length
-  const part = {
-    onClick: (button: HTMLElement) => {
-      opener.current = button
-      setOpen(!open)
-    },
+  const opening = (part: 'dates' | 'party') => ({
+    onClick: () => setOpen(part),
     onIntent: () => void loadEditor(),
-    expanded: open,
-  }
-  const close = () => {
-    setOpen(false)
-    opener.current?.focus()
-  }
+    expanded: open === part,
+  })
   return (
     <div className={styles.place}>
       <StickyStayBar
         label={t('campsite.stay')}
-        dates={{ label: t('campsite.stay.dates'), text: datesText, ...part }}
+        dates={{ label: t('campsite.stay.dates'), text: datesText, ...opening('dates') }}
         party={{
           label: t('campsite.stay.party'),
           text: t('campsite.stay.guests', { guests }),
-          ...part,
+          short: intl.formatNumber(guests),
+          ...opening('party'),
         }}
         updating={offer.updating}
         price={
@@ -79,13 +74,12 @@ export function StayBar({
             {t('campsite.stay.see')}
           </ButtonLink>
         }
-      >
-        {open && (
-          <Suspense fallback={<div className={styles.editorSpace} />}>
-            <StayEditor site={site} request={request} offer={offer} onClose={close} />
-          </Suspense>
-        )}
-      </StickyStayBar>
+      />
+      {open && (
+        <Suspense fallback={null}>
+          <StayEditor part={open} site={site} request={request} offer={offer} onClose={() => setOpen(null)} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -1,5 +1,5 @@
-import { siteReviews, voteHelpful } from '@camping/contract/review.endpoints.ts'
-import { helpfulReply, siteReviewsReply } from '@camping/contract/review.schemas.ts'
+import { siteReviews, translateReview, voteHelpful } from '@camping/contract/review.endpoints.ts'
+import { helpfulReply, reviewTranslation, siteReviewsReply } from '@camping/contract/review.schemas.ts'
 import { siteReviewsFixture } from '@camping/testkit/fixtures/review.fixture.ts'
 import { siteFixture } from '@camping/testkit/fixtures/site.fixture.ts'
 import { refuses, replies } from '@camping/testkit/fake-api.ts'
@@ -52,7 +52,7 @@ describe('the reviews of a campsite', () => {
     expect(document.querySelector('article h3[lang=it]')).not.toBeNull()
     expect(text()).toContain('verified stay')
     expect(text()).toContain('Stayed in August 2026')
-    expect(document.querySelector('blockquote')?.textContent).toContain('Answer from Camping Bella Riva')
+    expect(document.querySelector('blockquote')?.textContent).toContain('Reply from Camping Bella Riva')
   })
 
   it('offer the five orders, and the groups that somebody wrote from with their counts', async () => {
@@ -60,8 +60,8 @@ describe('the reviews of a campsite', () => {
     const options = [...document.querySelectorAll('select[name=review-sort] option')]
     expect(options.map((one) => one.textContent)).toEqual([
       'Most helpful',
-      'Highest grade',
-      'Lowest grade',
+      'Highest score',
+      'Lowest score',
       'Oldest first',
       'Newest first',
     ])
@@ -98,7 +98,7 @@ describe('the reviews of a campsite', () => {
     const answers = [pages, refuses(siteReviews, 503, { type: 'unavailable' })]
     const { choose, click, soon, text, calls } = await show(answers)
     await choose('select[name=review-sort]', 'newest-oldest')
-    await soon(() => expect(text()).toContain('These reviews are not loading right now.'))
+    await soon(() => expect(text()).toContain('We can’t load these reviews right now.'))
     expect(titles(), 'what was there stays').toEqual(['Bellissimo'])
     answers.pop()
     await click(button(/^Try again$/))
@@ -113,7 +113,7 @@ describe('the reviews of a campsite', () => {
       return { helpfulCount: 5 }
     })
     const { click, soon } = await show([pages, vote])
-    const helpful = () => button(/^Helpful: review by Elena/)
+    const helpful = () => button(/^Helpful(?: \d+)?: review by Elena/)
     expect(helpful()?.textContent).toBe('Helpful4')
     await click(helpful())
     await soon(() => expect(helpful()?.textContent).toBe('Helpful5'))
@@ -125,14 +125,36 @@ describe('the reviews of a campsite', () => {
     expect(helpful()?.getAttribute('aria-pressed')).toBe('true')
   })
 
+  it('are translated where the shop has a translator, and shown as they were written again', async () => {
+    const translation = replies(translateReview, reviewTranslation, {
+      title: 'Beautiful',
+      text: 'We will come back.',
+      reply: 'Thank you!',
+    })
+    const able = { ...site, translatesReviews: true }
+    const { click, soon, text } = await renderPart(<SiteReviews site={able} />, [pages, translation])
+    await click(button(/^Translate$/))
+    await soon(() => expect(titles()).toEqual(['Beautiful']))
+    expect(text()).toContain('Automatic translation (Italian)')
+    expect(document.querySelector('article [lang=it]')).toBeNull()
+    expect(document.querySelector('blockquote')?.textContent).toContain('Thank you!')
+    await click(button(/^Show original$/))
+    expect(titles()).toEqual(['Bellissimo'])
+  })
+
+  it('have no button to translate where the shop has no translator', async () => {
+    await show()
+    expect(button(/^Translate$/)).toBeUndefined()
+  })
+
   it('report a vote that does not count', async () => {
     const { click, soon, toasts } = await show([
       pages,
       refuses(voteHelpful, 429, { type: 'too-many-requests' }),
     ])
-    await click(button(/^Helpful: review by Elena/))
+    await click(button(/^Helpful(?: \d+)?: review by Elena/))
     await soon(() => expect(toasts()).toEqual(['toast.helpful.known']))
-    expect(button(/^Helpful: review by Elena/)?.getAttribute('aria-pressed')).toBe('false')
+    expect(button(/^Helpful(?: \d+)?: review by Elena/)?.getAttribute('aria-pressed')).toBe('false')
   })
 
   it('of a campsite without any explain the source of reviews', async () => {
@@ -140,6 +162,6 @@ describe('the reviews of a campsite', () => {
       <SiteReviews site={{ ...site, rating: { average: 0, count: 0, subScores: [] } }} />,
       [],
     )
-    expect(text()).toBe('No reviews yet. They come from guests after their stay.')
+    expect(text()).toBe('No reviews yet. Guests can review a campsite after their stay.')
   })
 })

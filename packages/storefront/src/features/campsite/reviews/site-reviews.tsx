@@ -1,11 +1,12 @@
 import type { SiteDetail } from '@camping/contract/site.schemas.ts'
 import { Alert } from '@camping/ui/alert/alert.tsx'
 import { Button } from '@camping/ui/button/button.tsx'
+import { Pagination } from '@camping/ui/pagination/pagination.tsx'
 import { useRef } from 'react'
 import { useLazyWords } from '../../../kit/app/lazy-words.ts'
+import { pageLabels } from '../../../kit/format/page-labels.ts'
 import { useText } from '../../../kit/format/use-text.ts'
 import { ReviewItem } from './review-item.tsx'
-import { ReviewPages } from './review-pages.tsx'
 import { ReviewsSummary } from './reviews-summary.tsx'
 import { ReviewsTools } from './reviews-tools.tsx'
 import styles from './site-reviews.module.css'
@@ -44,14 +45,15 @@ export function SiteReviews({ site }: SiteReviewsProps) {
       <ul className={styles.list} aria-busy={shown.loading || undefined}>
         {reviews.map((review) => (
           <li key={review.id}>
-            <ReviewItem review={review} siteName={site.name} votes={votes} />
+            <ReviewItem review={review} site={site} votes={votes} />
           </li>
         ))}
       </ul>
       <div className={styles.pages}>
-        <ReviewPages
+        <Pagination
           page={page}
-          pages={pages}
+          pageCount={pages}
+          labels={pageLabels(t)}
           onChoose={(next) => {
             shown.choose({ page: next })
             // Scrolls and focuses to the start of the next reviews.

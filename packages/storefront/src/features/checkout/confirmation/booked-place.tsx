@@ -3,6 +3,7 @@ import { ButtonLink } from '@camping/ui/button/button.tsx'
 import { StayPlace } from '@camping/ui/confirmation/stay-place.tsx'
 import { useApp } from '../../../kit/app/app-context.tsx'
 import { pictureOf } from '../../../kit/format/picture-of.ts'
+import { useClock } from '../../../kit/format/use-clock.ts'
 import { useText } from '../../../kit/format/use-text.ts'
 import { campsiteLink, directionsLink } from '../../../kit/booking-parts/stay-links.ts'
 
@@ -10,6 +11,7 @@ import { campsiteLink, directionsLink } from '../../../kit/booking-parts/stay-li
 export function BookedPlace({ booking }: { booking: BookingConfirmation }) {
   const app = useApp()
   const t = useText()
+  const clock = useClock()
   const { site, hours, goodToKnow } = booking
   const campsite = campsiteLink(app, booking)
   return (
@@ -22,8 +24,8 @@ export function BookedPlace({ booking }: { booking: BookingConfirmation }) {
       notes={[
         ...(hours
           ? [
-              t('travel.checkIn', { from: hours.checkInFrom, until: hours.checkInUntil }),
-              t('travel.checkOut', { until: hours.checkOutUntil }),
+              t('travel.checkIn', { from: clock(hours.checkInFrom), until: clock(hours.checkInUntil) }),
+              t('travel.checkOut', { until: clock(hours.checkOutUntil) }),
             ]
           : []),
         ...goodToKnow,

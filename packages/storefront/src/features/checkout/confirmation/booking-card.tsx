@@ -5,7 +5,9 @@ import { ConfirmationCard, type ConfirmationCardProps } from '@camping/ui/confir
 import { useApp } from '../../../kit/app/app-context.tsx'
 import { usePartyText } from '../../../kit/format/party-text.ts'
 import { useStayDates } from '../../../kit/format/use-dates.ts'
+import { namedUnit } from '../../../kit/format/named-unit.ts'
 import { useText } from '../../../kit/format/use-text.ts'
+import { DueNext } from '../../../kit/booking-parts/due-next.tsx'
 import { outcomeOf } from '../../../kit/booking-parts/booking-outcome.ts'
 import { alternativesLink, bookAgainLink } from '../../../kit/booking-parts/stay-links.ts'
 import { useAnswerUntil } from './use-answer-until.ts'
@@ -22,7 +24,7 @@ export function BookingCard({ booking }: { booking: BookingConfirmation }) {
   const t = useText()
   const dates = useStayDates()
   const party = usePartyText()
-  const { site, accommodation, firstName } = booking
+  const { site, firstName } = booking
   const outcome = outcomeOf(booking)
   return (
     <ConfirmationCard
@@ -33,9 +35,10 @@ export function BookingCard({ booking }: { booking: BookingConfirmation }) {
       reference={booking.bookingRef}
       copyText={t('confirmation.copy')}
       copiedText={t('confirmation.copied')}
+      next={<DueNext booking={booking} payText={t('confirmation.pay')} />}
       facts={[
         { label: t('confirmation.site'), value: `${site.name}, ${site.area.name}, ${site.country.name}` },
-        { label: t('confirmation.accommodation'), value: accommodation.name },
+        { label: t('confirmation.accommodation'), value: namedUnit(t, booking) },
         { label: t('confirmation.arrival'), value: dates.full(booking.dateFrom) },
         { label: t('confirmation.departure'), value: dates.full(booking.dateTo) },
         { label: t('confirmation.nights'), value: t('shell.nights', { nights: booking.nights }) },
@@ -52,8 +55,10 @@ function useOutcomeText(booking: BookingConfirmation): string {
   const until = useAnswerUntil(booking)
   const { declined } = booking
   const site = booking.site.name
-  if (!declined)
-    return t(`confirmation.state.${outcomeOf(booking)}.text`, { email: booking.emailHint, site, until })
+  if (!declined) {
+    const outcome = booking.ended ? 'ended' : booking.state
+    return t(`confirmation.state.${outcome}.text`, { email: booking.emailHint, site, until })
+  }
   const free = alternativesLink(app, booking) ? 'confirmation.declined.free' : 'confirmation.declined.over'
   return `${t(`confirmation.declined.${declined}`, { site })} ${t(free)}`
 }

@@ -28,34 +28,34 @@ describe('confirmation page', () => {
   it('shows the reference, the masked address, the price and what is due when', async () => {
     const { page, rendered, errors } = await open()
     expect(rendered).toMatchObject({ status: 200, cacheable: false })
-    expect(page.querySelector('h1')?.textContent).toBe('You are going, Robin!')
+    expect(page.querySelector('h1')?.textContent).toBe('Your holiday is booked, Robin!')
     for (const part of ['5PRAKA9451', 'r…@guest.example', '£700.50', '£203.85', '£475.65', '22 May 2027'])
       expect(text(page)).toContain(part)
     expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
     expect(errors).toEqual([])
   })
 
-  it('offers the calendar file, the PDF, the mail once more, the way, the campsite and to pay', async () => {
+  it('offers to pay first, then the calendar file, the PDF, the mail once more, the way and the campsite', async () => {
     const { page } = await open()
     expect(hrefs(page)).toEqual([
+      `/uk/profile/my-bookings/${confirmationFixture.bookingRef}/payment`,
       `${api}/calendar`,
       `${api}/document`,
       `${api}/texts`,
       'https://www.google.com/maps/dir/?api=1&destination=45.58000%2C10.71000',
       '/uk/campsites/italy/lake-garda/camping-bella-riva',
-      `/uk/profile/my-bookings/${confirmationFixture.bookingRef}/payment`,
     ])
     const buttons = [...page.querySelectorAll('main button')].map((button) => button.textContent)
-    expect(buttons).toEqual(['Copy', 'Send the mail again'])
-    expect(text(page)).toContain('Check-in from 15:00 to 20:00')
+    expect(buttons).toEqual(['Copy', 'Send the email again'])
+    expect(text(page)).toContain('Check in from 3pm to 8pm')
     for (const link of page.querySelectorAll('main a[target=_blank]'))
       expect(link.getAttribute('rel')).toContain('noreferrer')
   })
 
   it.each([
-    ['uk', 'by Monday 23 November 2026 at 17:40'],
+    ['uk', 'by Monday 23 November 2026 at 5.40pm'],
     ['de-ch', 'bis Montag, 23. November 2026, 18:40 Uhr'],
-    ['nl', 'maandag 23 november 2026 om 18:40 uur'],
+    ['nl', 'maandag 23 november 2026 om 18.40 uur'],
   ] as const)('shows the deadline of a request in %s, in the time zone there', async (site, until) => {
     const { page, errors } = await renderTestPage({
       address: pathOf(site),
@@ -69,19 +69,19 @@ describe('confirmation page', () => {
 
   it('does not call a request confirmed', async () => {
     const { page } = await open({ state: 'requested', answerBy: '2026-11-23T17:40:00.000Z' })
-    expect(page.querySelector('h1')?.textContent).toBe('Your request is on its way, Robin')
-    expect(text(page)).toContain('You pay nothing before a yes.')
+    expect(page.querySelector('h1')?.textContent).toBe('We’ve sent your request, Robin')
+    expect(text(page)).toContain('You pay nothing until your stay is confirmed.')
   })
 
   it.each(declineReason.options)(
     'shows why a request was declined (%s), and leads elsewhere',
     async (reason) => {
       const { page, errors } = await open(declined(reason))
-      expect(page.querySelector('h1')?.textContent).toBe('This time it did not work out, Robin')
-      expect(text(page)).toContain('you owe nothing')
+      expect(page.querySelector('h1')?.textContent).toBe('Sorry Robin, your stay couldn’t be confirmed')
+      expect(text(page)).toContain('you have nothing to pay')
       expect(hrefs(page)).toContain(elsewhere)
-      expect(text(page)).not.toContain('What it costs')
-      expect(text(page)).not.toContain('When you pay')
+      expect(text(page)).not.toContain('Price of your stay')
+      expect(text(page)).not.toContain('Your payment dates')
       expect(errors).toEqual([])
     },
   )
@@ -97,7 +97,7 @@ describe('confirmation page', () => {
   it('offers the same stay again where nobody paid in time', async () => {
     const { page, errors } = await open({ state: 'cancelled', ended: 'unpaid', payBy: null })
     expect(page.querySelector('h1')?.textContent).toBe('Your booking has ended')
-    expect(text(page)).toContain('the place is free again')
+    expect(text(page)).toContain('your accommodation is on sale again')
     expect(hrefs(page).find((href) => href?.includes('?date='))).toMatch(
       /^\/uk\/campsites\/italy\/lake-garda\/camping-bella-riva\?date=2027-07-03/,
     )
@@ -111,21 +111,21 @@ describe('confirmation page', () => {
       config: { supports: { checkout: true, portal: true }, home: 'login' },
     })
     expect(hrefs(page).filter((href) => href?.startsWith('/uk'))).toEqual([])
-    expect(text(page)).toContain('Nothing was booked and you owe nothing.')
-    expect(text(page)).not.toContain('one click away')
+    expect(text(page)).toContain('Nothing has been booked and you have nothing to pay.')
+    expect(text(page)).not.toContain('See other campsites')
   })
 
   it.each([
     [
       { paymentStatus: 'PARTIALLY_PAID', paid: 20_385, due: 47_565 },
-      'You have paid £203.85. £475.65 is still',
+      'We’ve received £203.85. The balance is £475.65',
     ],
-    [{ paymentStatus: 'PAYMENT_OK', paid: 67_950, due: 0 }, 'Everything is paid.'],
+    [{ paymentStatus: 'PAYMENT_OK', paid: 67_950, due: 0 }, 'You’ve paid in full. Thank you.'],
     [{ paymentStatus: 'PAID_TOO_MUCH', paid: 70_000, due: 0 }, 'more than was due'],
   ] as const)('follows the ledger: %o', async (change, words) => {
     const { page } = await open(change)
     expect(text(page)).toContain(words)
-    expect(text(page)).not.toContain('Nothing has been charged')
+    expect(text(page)).not.toContain('You haven’t been charged')
     expect(text(page).includes('You can pay now')).toBe(change.due > 0)
   })
 

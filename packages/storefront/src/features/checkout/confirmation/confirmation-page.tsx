@@ -3,15 +3,12 @@ import type { BookingConfirmation } from '@camping/contract/booking.schemas.ts'
 import { buildPath } from '@camping/editions/build-path.ts'
 import { ButtonLink } from '@camping/ui/button/button.tsx'
 import { Container } from '@camping/ui/layout/section.tsx'
-import { PriceLines } from '@camping/ui/price-lines/price-lines.tsx'
 import { useCountConversion } from './use-count-conversion.ts'
 import { CancellationSums, hasCancellationSums } from '../../../kit/booking-parts/cancellation-sums.tsx'
-import { CancellationSteps } from '../../../kit/booking-parts/cancellation-steps.tsx'
 import { useApp } from '../../../kit/app/app-context.tsx'
 import { PageHead } from '../../../kit/head/page-head.tsx'
 import { PageWaiting } from '../../../kit/head/page-waiting.tsx'
 import { LazyPasskeyOffer } from '../../../kit/passkeys/lazy-passkey-offer.tsx'
-import { usePriceLines } from '../../../kit/format/use-price-lines.ts'
 import { useText } from '../../../kit/format/use-text.ts'
 import type { Page, PageProps, PageRequest } from '../../../kit/routing/page-view.ts'
 import { pageNotFound, type Verdict } from '../../../kit/routing/verdict.ts'
@@ -23,7 +20,7 @@ import { outcomeOf } from '../../../kit/booking-parts/booking-outcome.ts'
 import { BookingDocuments } from './booking-documents.tsx'
 import styles from './confirmation-page.module.css'
 import { NextSteps } from './next-steps.tsx'
-import { PaymentPart } from './payment-part.tsx'
+import { DeferredBookedMoney } from './deferred-booked-money.tsx'
 import { useFreshBooking } from './use-fresh-booking.ts'
 
 /** Renders the server's booking: the same after a reload and on another device; after a day only for its customer. */
@@ -52,24 +49,11 @@ function ConfirmationPage({ request }: PageProps) {
         {takesPlace && (
           <>
             <BookedPlace booking={booking} />
-            <PaymentPart booking={booking} />
-            <Price booking={booking} />
-            <Cancellation booking={booking} />
+            <DeferredBookedMoney cartId={cartId} />
           </>
         )}
       </div>
     </Container>
-  )
-}
-
-function Price({ booking }: { booking: BookingConfirmation }) {
-  const t = useText()
-  const priceLines = usePriceLines()
-  return (
-    <section className={styles.box}>
-      <h2 className={styles.heading}>{t('confirmation.price')}</h2>
-      <PriceLines {...priceLines(booking.priceLines, booking.exchange)} />
-    </section>
   )
 }
 
@@ -93,18 +77,6 @@ function Cancelled({ booking }: { booking: BookingConfirmation }) {
           </ButtonLink>
         </p>
       )}
-    </section>
-  )
-}
-
-/** What cancelling costs, as agreed. A request costs nothing yet. */
-function Cancellation({ booking: { cancellationSteps: steps, currency } }: { booking: BookingConfirmation }) {
-  const t = useText()
-  if (steps.length === 0) return null
-  return (
-    <section className={styles.box}>
-      <h2 className={styles.heading}>{t('price.cancel.title')}</h2>
-      <CancellationSteps steps={steps} currency={currency} />
     </section>
   )
 }

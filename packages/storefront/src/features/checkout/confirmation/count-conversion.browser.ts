@@ -18,7 +18,7 @@ import type { TagEvent } from '../../../kit/analytics/tag-event.ts'
 export interface Conversion {
   readonly cartId: string
   readonly booking: Parameters<typeof purchase>[0]
-  readonly config: Pick<AppConfig, 'flagship' | 'tagManagerId'>
+  readonly config: Pick<AppConfig, 'flagship' | 'tagManagerId' | 'visitCounters'>
 }
 
 /** Requests of this document in progress. */
@@ -30,7 +30,10 @@ const underWay = new Set<string>()
  */
 export async function countConversion(store: Store, conversion: Conversion): Promise<void> {
   const { cartId, booking, config } = conversion
-  const agreed = config.tagManagerId && hasConsent(readCookie(consentCookie.name), 'marketing')
+  const given = readCookie(consentCookie.name)
+  const agreed =
+    (config.tagManagerId && hasConsent(given, 'marketing')) ||
+    (config.visitCounters && hasConsent(given, 'statistics'))
   // Every page has the navigation reply with the season; without it the right to count is left to a later view.
   const season = seasonIn(store.getState())
   const visitorId = takesPart(config) ? countedVisitor() : undefined

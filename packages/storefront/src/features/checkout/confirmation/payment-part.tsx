@@ -1,24 +1,21 @@
+import type { MessageKey } from '@camping/editions/messages/message-key.ts'
 import type { BookingConfirmation } from '@camping/contract/booking.schemas.ts'
-import { buildPath } from '@camping/editions/build-path.ts'
-import { ButtonLink } from '@camping/ui/button/button.tsx'
-import { useApp } from '../../../kit/app/app-context.tsx'
 import { useMoney } from '../../../kit/format/use-money.ts'
 import { useText } from '../../../kit/format/use-text.ts'
 import { PaidSchedule } from '../../../kit/booking-parts/paid-schedule.tsx'
 import styles from './confirmation-page.module.css'
 
-const texts: Record<BookingConfirmation['paymentStatus'], string> = {
+const texts: Record<BookingConfirmation['paymentStatus'], MessageKey> = {
   NO_PAYMENT_MADE: 'confirmation.payment.text',
   PARTIALLY_PAID: 'confirmation.payment.part',
   PAYMENT_OK: 'confirmation.payment.all',
   PAID_TOO_MUCH: 'confirmation.payment.more',
 }
 
-/** Paid amounts and due dates. The status and actions of a pending payment belong here, above the dates. */
+/** Paid amounts and due dates. What is due next, and its button, are below the reference (`DueNext`). */
 export function PaymentPart({ booking }: { booking: BookingConfirmation }) {
   const t = useText()
   const money = useMoney()
-  const { site, config } = useApp()
   const { currency, paid, due, paymentStatus, voucher } = booking
   return (
     <section className={styles.box}>
@@ -28,20 +25,14 @@ export function PaymentPart({ booking }: { booking: BookingConfirmation }) {
         <p>{t('confirmation.voucher.paid', { amount: money(voucher.paid, { currency }) })}</p>
       )}
       {voucher && voucher.reserved > 0 && (
-        <p>{t('confirmation.voucher.reserved', { amount: money(voucher.reserved, { currency }) })}</p>
-      )}
-      {due > 0 && <PaidSchedule rates={booking.paymentRates} />}
-      {due > 0 && <p>{booking.payBy?.words}</p>}
-      {booking.state === 'confirmed' && due > 0 && config.supports.portal && (
-        <p className={styles.pay}>
-          <ButtonLink
-            kind="primary"
-            size="lg"
-            href={buildPath(site, 'payment', { bookingId: booking.bookingRef })}
-          >
-            {t('confirmation.pay')}
-          </ButtonLink>
+        <p>
+          {t(voucher.until ? 'confirmation.voucher.waits' : 'confirmation.voucher.reserved', {
+            amount: money(voucher.reserved, { currency }),
+          })}
         </p>
+      )}
+      {due > 0 && (
+        <PaidSchedule rates={booking.paymentRates} lines={booking.priceLines} payBy={booking.payBy} />
       )}
     </section>
   )

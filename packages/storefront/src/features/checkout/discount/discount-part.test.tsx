@@ -60,8 +60,10 @@ describe('checkout-12: the discount code', () => {
   it('is applied, shown with its line and the new total, and removed again', async () => {
     await openField()
     await apply(' summer10 ')
-    await soon(() => expect(pageText()).toContain('Discount code SUMMER10: £66.00 off your stay'))
-    expect(document.activeElement?.textContent).toBe('Discount code SUMMER10: £66.00 off your stay')
+    await soon(() => expect(pageText()).toContain('Your discount code SUMMER10 takes £66.00 off your stay'))
+    expect(document.activeElement?.textContent).toBe(
+      'Your discount code SUMMER10 takes £66.00 off your stay.',
+    )
     const rows = [...document.querySelectorAll('table tr')].map((row) => row.textContent)
     expect(rows).toContain('DiscountSUMMER10-£66.00')
     expect(pageText()).toContain('£634.50')
@@ -83,21 +85,26 @@ describe('checkout-12: the discount code', () => {
   })
 
   it.each<[string, number, object, string]>([
-    ['unknown', 409, { refusal: 'unknown' }, 'This code is not valid for this booking. Check the spelling.'],
-    ['other nights', 409, { refusal: 'stay' }, 'This code is not valid on the dates of your stay.'],
+    [
+      'unknown',
+      409,
+      { refusal: 'unknown' },
+      'This code isn’t valid for this booking. Please check the spelling.',
+    ],
+    ['other nights', 409, { refusal: 'stay' }, 'This code isn’t valid on the dates of your stay.'],
     [
       'too little',
       409,
       { refusal: 'least-total', leastTotal: 90_000 },
-      'This code is valid from a total of £900.00.',
+      'This code is only valid for totals of £900.00 or more.',
     ],
     [
       'guessed',
       429,
       { type: 'too-many-attempts' },
-      'Too many attempts. Please wait a few minutes, then try again.',
+      'You’ve made too many attempts. Please wait a few minutes, then try again.',
     ],
-    ['no answer', 503, { type: 'unavailable' }, 'The code could not be checked. Please try again.'],
+    ['no answer', 503, { type: 'unavailable' }, 'We couldn’t check the code. Please try again.'],
   ])('states at the field why it is refused: %s', async (_, status, problem, words) => {
     server.answers = [refuses(applyDiscount, status, { type: 'discount-refused', ...problem })]
     await openField()
@@ -110,7 +117,7 @@ describe('checkout-12: the discount code', () => {
   it('wants a code', async () => {
     await openField()
     await press('Apply')
-    await soon(() => expect(error()).toBe('Enter a discount code.'))
+    await soon(() => expect(error()).toBe('Please enter a discount code.'))
     expect(sent).toEqual([])
   })
 
@@ -123,7 +130,7 @@ describe('checkout-12: the discount code', () => {
     await openCheckout('?step=check')
     await soon(() =>
       expect(pageText()).toContain(
-        'Discount code SUMMER10 was not applied. You have already used this code. It is valid once per customer.',
+        'We couldn’t apply discount code SUMMER10. You’ve already used this code. It’s valid once per customer.',
       ),
     )
     await press('Remove')

@@ -1,20 +1,23 @@
-import type { Cover } from '@camping/contract/booking.schemas.ts'
-import { navigationApi, shellPart } from '@camping/core/navigation/navigation.api.ts'
-import { buildPath } from '@camping/editions/build-path.ts'
+import type { Cart, Cover } from '@camping/contract/booking.schemas.ts'
 import { CoverChoice, type CoverOption } from '@camping/ui/checkout/cover-choice.tsx'
 import { useIntl } from 'react-intl'
-import { useApp } from '../../../kit/app/app-context.tsx'
 import { useStayDates } from '../../../kit/format/use-dates.ts'
 import { useMoney } from '../../../kit/format/use-money.ts'
 import { useText } from '../../../kit/format/use-text.ts'
-import type { Checkout } from '../order/use-checkout.ts'
+import { useCoverConditions } from './use-cover-conditions.ts'
 import boxStyles from '../../../kit/booking-parts/extra-list.module.css'
 import styles from './extras-step.module.css'
 
 const noCover = 'none'
 
+interface CoverOptionsProps {
+  readonly cart: Cart
+  /** A level of cover; null for none. */
+  readonly setCover: (id: string | null) => void
+}
+
 /** The levels of cancellation cover and, with equal weight, none. Without a choice the booking has none, too. */
-export function CoverOptions({ checkout: { cart, setCover } }: { checkout: Checkout }) {
+export function CoverOptions({ cart, setCover }: CoverOptionsProps) {
   const t = useText()
   const optionOf = useCoverOption(cart.currency)
   const chosen = cart.covers.find((cover) => cover.chosen)?.id ?? (cart.coverDeclined ? noCover : null)
@@ -62,11 +65,8 @@ function useCoverOption(currency: string): (cover: Cover) => CoverOption {
 /** Opens in a new tab, so that the checkout's input stays. */
 function Conditions() {
   const t = useText()
-  const { site, config } = useApp()
-  const { data: navigation } = navigationApi.useNavigationGroupsQuery(shellPart)
-  const slug = navigation?.taggedPages['cover-conditions']?.slug
-  if (!slug) return null
-  const href = buildPath(site, config.supports.content ? 'taggedPage' : 'info', { slug })
+  const href = useCoverConditions()
+  if (!href) return null
   return (
     <p className={styles.conditions}>
       <a href={href} target="_blank" rel="noreferrer">

@@ -70,11 +70,9 @@ const choose = (value: string) =>
   )
 const sum = () => main().querySelector('[role=status][aria-busy]')?.textContent
 
-/** Opens the checkout and goes to its second step. */
+/** Opens the checkout, which starts with them. */
 async function openExtras({ answers }: Pick<ReturnType<typeof desk>, 'answers'>) {
   await start(address, answers)
-  await soon(() => expect(button('Continue to extras')).toBeDefined())
-  await press('Continue to extras')
   await soon(() => expect(button('Continue to travellers')).toBeDefined())
 }
 
@@ -84,10 +82,10 @@ describe('the step of extras and cover', () => {
     open = desk()
   })
 
-  it('has its step in the address, and preselects and requires nothing', async () => {
+  it('is the first step, and preselects and requires nothing', async () => {
     await openExtras(open)
-    expect(window.location.search).toBe('?step=extras')
-    expect(main().querySelector('#checkout-step')?.textContent).toBe('Anything else for your stay?')
+    expect(window.location.search).toBe('')
+    expect(main().querySelector('#checkout-step')?.textContent).toBe('Would you like to add anything?')
     expect(radios().map(({ value, checked, required }) => [value, checked, required])).toEqual([
       ['basic', false, false],
       ['plus', false, false],
@@ -95,7 +93,7 @@ describe('the step of extras and cover', () => {
     ])
     const numbers = [...main().querySelectorAll('[role=spinbutton]')]
     expect(numbers.map((one) => one.getAttribute('aria-valuenow'))).toEqual(['0', '0'])
-    expect(sum()).toBe('Nothing addedTotal price£700.50')
+    expect(sum()).toBe('No extras yetTotal price£700.50')
     await press('Continue to travellers')
     await soon(() => expect(window.location.search).toBe('?step=travellers'))
     expect(open.asked).toEqual([])
@@ -103,10 +101,10 @@ describe('the step of extras and cover', () => {
 
   it('shows each price, age limits and the benefits of a cover', async () => {
     await openExtras(open)
-    for (const words of ['£10.91 a person', 'at most 3', 'free of charge', 'up to age 2']) {
+    for (const words of ['£10.91 per person', 'at most 3', 'free of charge', 'up to age 2']) {
       expect(main().textContent).toContain(words)
     }
-    for (const words of ['£29.70', '4.5% of the price of the nights', 'can be chosen until 3 June 2027']) {
+    for (const words of ['£29.70', '4.5% of the price of your nights', 'available until 3 June 2027']) {
       expect(main().textContent).toContain(words)
     }
     expect(main().textContent).toContain('The nights you do not use when you leave early')
@@ -116,17 +114,19 @@ describe('the step of extras and cover', () => {
     const [linen, ...others] = cartFixture.availableExtras
     const extras = [{ ...linen!, payableAt: 'on-site' as const }, ...others]
     await openExtras(desk({ availableExtras: extras }))
-    expect(main().querySelector('[aria-labelledby=extras] li')?.textContent).toContain('paid at the campsite')
+    expect(main().querySelector('[aria-labelledby=extras] li')?.textContent).toContain(
+      'payable at the campsite',
+    )
   })
 
   it('adds up what was chosen, and takes it back', async () => {
     await openExtras(open)
-    await press('Bed linen: one more')
-    await soon(() => expect(sum()).toBe('Added so far£10.91Total price£711.41'))
+    await press('Add one: Bed linen')
+    await soon(() => expect(sum()).toBe('Extras so far£10.91Total price£711.41'))
     await choose('plus')
-    await soon(() => expect(sum()).toBe('Added so far£53.81Total price£754.31'))
+    await soon(() => expect(sum()).toBe('Extras so far£53.81Total price£754.31'))
     await choose('none')
-    await soon(() => expect(sum()).toBe('Added so far£10.91Total price£711.41'))
+    await soon(() => expect(sum()).toBe('Extras so far£10.91Total price£711.41'))
     expect(radios().map(({ checked }) => checked)).toEqual([false, false, true])
     expect(open.asked).toEqual([{ extras: [{ id: 1, quantity: 1 }] }, { covers: ['plus'] }, { covers: [] }])
   })
@@ -135,9 +135,9 @@ describe('the step of extras and cover', () => {
     await openExtras(open)
     const call = `cart/${cartFixture.id}`
     hold(call)
-    await press('Bed linen: one more')
-    await press('Bed linen: one more')
-    await press('Bed linen: one more')
+    await press('Add one: Bed linen')
+    await press('Add one: Bed linen')
+    await press('Add one: Bed linen')
     await choose('basic')
     await choose('plus')
     // Shown at once, priced after the answer.
@@ -146,7 +146,7 @@ describe('the step of extras and cover', () => {
     await letGo(call)
     await soon(() => expect(open.asked).toHaveLength(1))
     await letGo(call)
-    await soon(() => expect(sum()).toBe('Added so far£75.63Total price£776.13'))
+    await soon(() => expect(sum()).toBe('Extras so far£75.63Total price£776.13'))
     expect(open.asked).toEqual([
       { extras: [{ id: 1, quantity: 1 }] },
       { extras: [{ id: 1, quantity: 3 }], covers: ['plus'] },
@@ -155,15 +155,15 @@ describe('the step of extras and cover', () => {
 
   it("shows the server's state when a change is refused", async () => {
     await openExtras({ answers: [...open.answers, refuses(updateCart, 400, { type: 'validation' })] })
-    await press('Bed linen: one more')
-    await soon(() => expect(main().textContent).toContain('This choice could not be saved.'))
+    await press('Add one: Bed linen')
+    await soon(() => expect(main().textContent).toContain('We couldn’t save this choice.'))
     expect(main().querySelector('[role=spinbutton]')?.getAttribute('aria-valuenow')).toBe('0')
-    expect(sum()).toBe('Nothing addedTotal price£700.50')
+    expect(sum()).toBe('No extras yetTotal price£700.50')
   })
 
   it('reports that there is nothing to add', async () => {
     await openExtras(desk({ availableExtras: [], covers: [] }))
-    expect(main().textContent).toContain('You can go straight on.')
+    expect(main().textContent).toContain('You can continue to the next step.')
     expect(radios()).toEqual([])
     expect(sum()).toBeUndefined()
   })

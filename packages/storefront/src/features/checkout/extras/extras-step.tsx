@@ -1,34 +1,64 @@
+import type { Cart } from '@camping/contract/booking.schemas.ts'
 import { groupPriceLines } from '@camping/contract/group-price-lines.ts'
+import { checkoutApi } from '@camping/core/checkout/checkout.api.ts'
+import { changesOf } from '@camping/core/checkout/checkout.slice.ts'
+import { chooseCover, chooseExtra } from '@camping/core/checkout/checkout.thunks.ts'
+import { useAppDispatch, useAppSelector } from '@camping/core/store/create-store.ts'
 import { Alert } from '@camping/ui/alert/alert.tsx'
 import { Button } from '@camping/ui/button/button.tsx'
+import { useNavigate } from 'react-router-dom'
 import { useLazyWords } from '../../../kit/app/lazy-words.ts'
 import { useMoney } from '../../../kit/format/use-money.ts'
 import { useText } from '../../../kit/format/use-text.ts'
-import type { Checkout } from '../order/use-checkout.ts'
 import { CoverOptions } from './cover-options.tsx'
 import { ExtraList } from '../../../kit/booking-parts/extra-list.tsx'
 import styles from './extras-step.module.css'
 
-/** Optional extras and cancellation cover. Nothing is preselected and nothing is required. */
-export function ExtrasStep({ checkout }: { checkout: Checkout }) {
+export interface ExtrasStepProps {
+  readonly id: string
+  readonly nextHref: string
+}
+
+/**
+ * Optional extras and cancellation cover. Nothing is preselected and nothing is required. It reads the cart itself: other props
+ * than texts would change before its script is there.
+ */
+export function ExtrasStep({ id, nextHref }: ExtrasStepProps) {
   useLazyWords('extras')
   const t = useText()
-  const { cart } = checkout
+  const navigate = useNavigate()
+  const dispatch = useAppDispatch()
+  const { data: cart } = checkoutApi.useCartQuery({ id })
+  const { isUnderWay, hasFailed } = useAppSelector((state) => changesOf(state, id))
+  if (!cart) return null
   const empty = cart.availableExtras.length === 0 && cart.covers.length === 0
   return (
-    <div className={styles.step}>
+    <div id="extras-step" className={styles.step}>
       <p className={styles.intro}>{t(empty ? 'extras.none' : 'extras.intro')}</p>
       {cart.availableExtras.length > 0 && (
-        <ExtraList extras={cart.availableExtras} currency={cart.currency} setExtra={checkout.setExtra} />
+        <ExtraList
+          extras={cart.availableExtras}
+          currency={cart.currency}
+          setExtra={(extraId, quantity) => void dispatch(chooseExtra(id, extraId, quantity))}
+        />
       )}
-      {cart.covers.length > 0 && <CoverOptions checkout={checkout} />}
-      {checkout.changeFailed && (
+      {cart.covers.length > 0 && (
+        <CoverOptions cart={cart} setCover={(coverId) => void dispatch(chooseCover(id, coverId))} />
+      )}
+      {hasFailed && (
         <Alert kind="error" live>
           {t('extras.failed')}
         </Alert>
       )}
-      {!empty && <ChosenSum checkout={checkout} />}
-      <Button kind="primary" size="lg" iconEnd="arrowRight" onClick={checkout.next} className={styles.next}>
+      {!empty && <ChosenSum cart={cart} updating={isUnderWay} />}
+      <Button
+        heavy
+        kind="primary"
+        size="lg"
+        iconEnd="arrowRight"
+        onClick={() => void navigate(nextHref)}
+        className={styles.next}
+      >
         {t('checkout.next.travellers')}
       </Button>
     </div>
@@ -36,7 +66,7 @@ export function ExtrasStep({ checkout }: { checkout: Checkout }) {
 }
 
 /** The sum of the choice, and the total with it. Announced politely when it changes. */
-function ChosenSum({ checkout: { cart, updating } }: { checkout: Checkout }) {
+function ChosenSum({ cart, updating }: { cart: Cart; updating: boolean }) {
   const t = useText()
   const money = useMoney()
   const amount = (minor: number) => money(minor, { currency: cart.currency })

@@ -2,8 +2,10 @@ import { planOf, ratesOfPlan } from '@camping/core/checkout/order.rules.ts'
 import { namedTravellers } from '@camping/core/checkout/booker.rules.ts'
 import { Button } from '@camping/ui/button/button.tsx'
 import { TextField } from '@camping/ui/islands/form/text-field.tsx'
-import { Link } from '@camping/ui/link/link-context.tsx'
+import { Link } from '@camping/ui/link/link.tsx'
+import { noticeIn } from '@camping/editions/messages/country-notices.ts'
 import { CancellationSteps } from '../../../kit/booking-parts/cancellation-steps.tsx'
+import { useApp } from '../../../kit/app/app-context.tsx'
 import { useText } from '../../../kit/format/use-text.ts'
 import { PaymentSchedule } from '../../../kit/booking-parts/payment-schedule.tsx'
 import { DiscountPart } from '../discount/discount-part.tsx'
@@ -46,7 +48,7 @@ export function CheckStep({ checkout }: { checkout: Checkout }) {
       </section>
       <section className={styles.group}>
         <h3>{t('checkout.schedule')}</h3>
-        <PaymentSchedule rates={ratesOfPlan(cart.plans, planOf(values, cart))} />
+        <PaymentSchedule rates={ratesOfPlan(cart.plans, planOf(values, cart))} lines={cart.priceLines} />
         <p className={formStyles.soft}>{t(payWords(cart))}</p>
         <DiscountPart checkout={checkout} />
         <VoucherPart checkout={checkout} />
@@ -54,7 +56,7 @@ export function CheckStep({ checkout }: { checkout: Checkout }) {
       <section className={styles.group}>
         <h3>{t('price.cancel.title')}</h3>
         {cart.site.bookingMode === 'on-request' && <p>{t('order.cancellation.request')}</p>}
-        <CancellationSteps steps={cart.cancellation} currency={cart.currency} />
+        <CancellationSteps steps={cart.cancellation} lines={cart.priceLines} />
       </section>
       <div className={formStyles.formGroup}>
         <TextField
@@ -73,13 +75,14 @@ export function CheckStep({ checkout }: { checkout: Checkout }) {
 
 function Order({ checkout }: { checkout: Checkout }) {
   const t = useText()
+  const { site } = useApp()
   const { cart } = checkout
   return (
     <section className={styles.group} aria-labelledby="order">
       <h3 id="order">{t('checkout.order')}</h3>
       <ul className={styles.notices}>
         {cart.legal.notices.map((notice) => (
-          <li key={notice}>{t(notice)}</li>
+          <li key={notice}>{t(noticeIn(site, notice))}</li>
         ))}
       </ul>
       <TermsField name="terms" words="checkout.terms" />

@@ -19,13 +19,13 @@ const views = { travellers: TravellersStep, payment: PaymentStep, check: CheckSt
 /** The steps with input: one form that outlives its steps, validated step by step. */
 export function CheckoutFormSteps({ checkout }: { checkout: Checkout }) {
   // The code for refused orders loads before an order is sent, because the connection may be what fails.
-  useLazyWords('order', 'person', 'validations', 'voucher')
+  useLazyWords('order', 'discount', 'person', 'validations', 'voucher')
   const t = useText()
   const { step, form } = checkout
   const { submit, validate } = useStepRules(checkout)
   const fieldName = useFieldName(checkout.cart.party)
   const element = useRefusalsShown(checkout)
-  if (step === 'stay' || step === 'extras') return null
+  if (step === 'extras') return null
   const View = views[step]
   return (
     <MuiIsland>
@@ -40,7 +40,7 @@ export function CheckoutFormSteps({ checkout }: { checkout: Checkout }) {
             <ErrorSummary
               title={(count) => t('person.errors', { count })}
               text={({ name, message }) => {
-                const field = fieldName(name)
+                const field = fieldName(name, message)
                 return field ? t('person.error.at', { field, message }) : message
               }}
             />

@@ -5,6 +5,7 @@ import { useApp } from '../../../kit/app/app-context.tsx'
 import { usePartyText } from '../../../kit/format/party-text.ts'
 import { useMoney } from '../../../kit/format/use-money.ts'
 import { useStayDates } from '../../../kit/format/use-dates.ts'
+import { namedUnit } from '../../../kit/format/named-unit.ts'
 import { useText } from '../../../kit/format/use-text.ts'
 import type { Checkout } from '../order/use-checkout.ts'
 import formStyles from '../../../kit/person-fields/person-form.module.css'
@@ -22,7 +23,7 @@ export function KeyFacts({ checkout: { cart, form } }: { checkout: Checkout }) {
   const voucher = cart.voucher?.pays ? cart.voucher : null
   const facts = [
     [t('checkout.fact.site'), `${cart.site.name}, ${cart.site.area.name}`],
-    [t('checkout.fact.accommodation'), cart.accommodation.name],
+    [t('checkout.fact.accommodation'), namedUnit(t, cart)],
     [
       t('checkout.fact.stay'),
       `${dates.full(cart.stay.dateFrom)} – ${dates.full(cart.stay.dateTo)} (${t('shell.nights', { nights: cart.stay.nights })})`,
@@ -70,7 +71,7 @@ function DueFirst({ cart, rates }: { cart: Cart; rates: PaymentRate[] }) {
   if (rates.length === 0) return null
   const onRequest = cart.site.bookingMode === 'on-request'
   const due = (at: string) =>
-    at <= today ? t('price.rate.now') : t('price.rate.until', { date: dates.full(at) })
+    at <= today ? t('price.rate.now') : t('price.rate.until', { date: dates.long(at) })
   const first = rate
     ? `${money(rate.amount, { currency: rate.currency })}, ${due(rate.dueDate)}`
     : t('order.voucher.nothing')

@@ -1,6 +1,8 @@
+import { groupPriceLines } from '@camping/contract/group-price-lines.ts'
 import { Alert } from '@camping/ui/alert/alert.tsx'
 import { Button } from '@camping/ui/button/button.tsx'
 import { RadioField } from '@camping/ui/islands/form/radio-field.tsx'
+import { useMoney } from '../../../kit/format/use-money.ts'
 import { useText } from '../../../kit/format/use-text.ts'
 import { PaymentSchedule } from '../../../kit/booking-parts/payment-schedule.tsx'
 import { DiscountPart } from '../discount/discount-part.tsx'
@@ -22,11 +24,11 @@ export function PaymentStep({ checkout }: { checkout: Checkout }) {
       </Alert>
       <div className={styles.group}>
         {plans.length > 1 ? (
-          <PlanChoice plans={plans} />
+          <PlanChoice cart={checkout.cart} />
         ) : (
           <div>
             <h3>{t('checkout.schedule')}</h3>
-            <PaymentSchedule rates={only?.rates ?? []} />
+            <PaymentSchedule rates={only?.rates ?? []} lines={checkout.cart.priceLines} />
           </div>
         )}
       </div>
@@ -42,24 +44,36 @@ export function PaymentStep({ checkout }: { checkout: Checkout }) {
 }
 
 /** The server decides which plans exist and what each contains; none is preselected. */
-function PlanChoice({ plans }: Pick<Checkout['cart'], 'plans'>) {
+function PlanChoice({ cart: { plans, priceLines, currency } }: Pick<Checkout, 'cart'>) {
   const t = useText()
+  const money = useMoney()
+  const { onSiteTotal, total } = groupPriceLines(priceLines)
+  const amountOf = (minor: number) => money(minor, { currency })
   const words = useRateWords()
   return (
     <RadioField
       name="plan"
       label={t('checkout.plan')}
-      hint={t('checkout.plan.same')}
+      hint={t('checkout.plan.same', { total: amountOf(total) })}
       // Today's dates may exclude a plan that was chosen yesterday.
-      validate={(value) => (plans.some(({ plan }) => plan === value) ? undefined : t('person.error.choose'))}
+      validate={(value) =>
+        plans.some(({ plan }) => plan === value) ? undefined : t('person.error.plan.choose')
+      }
       options={plans.map(({ plan, rates }) => ({
         value: plan,
         text: t(`checkout.plan.${plan}`),
-        details: words(rates).map(({ index, amount, due }) => (
-          <span key={index} className={styles.planRate}>
-            <b>{amount}</b> {due}
-          </span>
-        )),
+        details: [
+          ...words(rates).map(({ index, amount, due }) => (
+            <span key={index} className={styles.planRate}>
+              <b>{amount}</b> {due}
+            </span>
+          )),
+          onSiteTotal > 0 && (
+            <span key="on-site" className={styles.planRate}>
+              <b>{amountOf(onSiteTotal)}</b> {t('price.onSite.due')}
+            </span>
+          ),
+        ],
       }))}
     />
   )

@@ -1,10 +1,8 @@
-import { navigationApi, overviewPart } from '@camping/core/navigation/navigation.api.ts'
 import { travellerSlots } from '@camping/core/checkout/travellers.rules.ts'
 import { Button } from '@camping/ui/button/button.tsx'
 import { TextField } from '@camping/ui/islands/form/text-field.tsx'
-import { useEffect } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { useText } from '../../../kit/format/use-text.ts'
-import { useApp } from '../../../kit/app/app-context.tsx'
 import type { Checkout } from '../order/use-checkout.ts'
 import { AddressFields } from '../../../kit/person-fields/address-fields.tsx'
 import { BirthDateFields } from './birth-date-fields.tsx'
@@ -12,16 +10,30 @@ import formStyles from '../../../kit/person-fields/person-form.module.css'
 import styles from './checkout-form.module.css'
 import { NameFields } from '../../../kit/person-fields/name-fields.tsx'
 import { PhoneFields } from '../../../kit/person-fields/phone-fields.tsx'
+import { FilledHint } from './filled-hint.tsx'
+import { useHomeFields } from './use-home-fields.ts'
+import { useCustomerDetails } from './use-customer-details.ts'
 
 /** The booker and the other travellers. */
 export function TravellersStep({ checkout }: { checkout: Checkout }) {
   const t = useText()
   useHomeCountry(checkout)
+  const own = useCustomerDetails(checkout)
   return (
     <>
       <fieldset className={formStyles.formGroup}>
         <legend className={formStyles.legend}>{t('checkout.booker')}</legend>
         <p className={formStyles.soft}>{t('checkout.booker.text')}</p>
+        {own?.booker === 'own' && (
+          <FilledHint
+            text={t('person.customer.filled')}
+            actionText={t('person.customer.other')}
+            onAction={own.forSomebodyElse}
+          />
+        )}
+        {own?.booker === 'other' && (
+          <FilledHint actionText={t('person.customer.use')} onAction={own.fillIn} />
+        )}
         <NameFields />
         <TextField
           name="booker.email"
@@ -37,7 +49,18 @@ export function TravellersStep({ checkout }: { checkout: Checkout }) {
         <legend className={formStyles.legend}>{t('checkout.address')}</legend>
         <AddressFields />
       </fieldset>
-      <FellowTravellers checkout={checkout} />
+      <FellowTravellers
+        checkout={checkout}
+        note={
+          own?.hasKnownTravellers && (
+            <FilledHint
+              text={t('person.known.filled')}
+              actionText={t('person.known.clear')}
+              onAction={own.clearTravellers}
+            />
+          )
+        }
+      />
       <BirthDateFields checkout={checkout} />
       <div className={styles.actions}>
         <Button type="submit" kind="primary" size="lg" iconEnd="arrowRight">
@@ -50,20 +73,15 @@ export function TravellersStep({ checkout }: { checkout: Checkout }) {
 
 /** The form starts with the edition's country and prefix; both can be changed. */
 function useHomeCountry({ form }: Checkout) {
-  const { market } = useApp()
-  const { data: navigation } = navigationApi.useNavigationGroupsQuery(overviewPart)
+  const home = useHomeFields()
   useEffect(() => {
     const { booker } = form.getState().values
-    const code = market.flag.toUpperCase()
-    const prefix = navigation?.phonePrefixes.find(({ country }) => country === code)?.prefix
-    if (!booker?.country && navigation?.bookingFormularCountries.some((country) => country.code === code)) {
-      form.change('booker.country' as never, code as never)
-    }
-    if (!booker?.phonePrefix && prefix) form.change('booker.phonePrefix' as never, prefix as never)
-  }, [form, market, navigation])
+    for (const [name, value] of Object.entries(home))
+      if (!booker?.[name as keyof typeof home]) form.change(`booker.${name}` as never, value as never)
+  }, [form, home])
 }
 
-function FellowTravellers({ checkout: { cart } }: { checkout: Checkout }) {
+function FellowTravellers({ checkout: { cart }, note }: { checkout: Checkout; note: ReactNode }) {
   const t = useText()
   const slots = travellerSlots(cart.party)
   if (slots.length === 0) return null
@@ -71,6 +89,7 @@ function FellowTravellers({ checkout: { cart } }: { checkout: Checkout }) {
     <fieldset className={formStyles.formGroup}>
       <legend className={formStyles.legend}>{t('checkout.fellows')}</legend>
       <p className={formStyles.soft}>{t('checkout.fellows.text')}</p>
+      {note}
       {slots.map(({ role, number, age }, index) => {
         const who = t(`checkout.fellow.${role}`, { number, age: age ?? 0 })
         return (

@@ -25,7 +25,11 @@ export function useStepRules(checkout: Checkout) {
       const own = problemTexts(validateStep(step, values, { party, arrival, today }), text)
       return refusedNow(refusals, values)
         .filter(({ name }) => stepOfField(name) === step)
-        .reduce((all, { name, problem }) => (getIn(all, name) ? all : setIn(all, name, text(problem))), own)
+        .reduce(
+          (all, { name, problem }) =>
+            getIn(all, name) ? all : setIn(all, name, text(problem, name.split('.').at(-1))),
+          own,
+        )
     },
     [step, text, party, arrival, today, refusals],
   )

@@ -6,7 +6,6 @@ import {
   orderOf,
   type OrderOutcome,
 } from '@camping/core/checkout/checkout.slice.ts'
-import { chooseCover, chooseExtra } from '@camping/core/checkout/checkout.thunks.ts'
 import { checkoutSteps, type CheckoutStep } from '@camping/core/checkout/step-list.rules.ts'
 import type { CheckoutForm } from '@camping/core/checkout/booker.rules.ts'
 import { refreshCart } from '@camping/core/checkout/refresh.thunks.ts'
@@ -36,11 +35,6 @@ export interface Checkout extends OrderOutcome, Draft {
   readonly stepHref: (step: CheckoutStep) => string
   /** A new price is loading. */
   readonly updating: boolean
-  /** The last change was refused. */
-  readonly changeFailed: boolean
-  readonly setExtra: (id: number, quantity: number) => void
-  /** A level of cover; null for none. */
-  readonly setCover: (id: string | null) => void
   readonly extend: () => void
   /** Reloads the cart: its price, state and hold. */
   readonly reload: () => void
@@ -68,7 +62,7 @@ export function useCheckout(cart: Cart, request: PageRequest): Checkout {
   const draft = useDraft(id, form)
   const [extendCart] = checkoutApi.useExtendCartMutation()
   const placed = useAppSelector((state) => orderOf(state, id))
-  const { isUnderWay: updating, hasFailed: changeFailed } = useAppSelector((state) => changesOf(state, id))
+  const { isUnderWay: updating } = useAppSelector((state) => changesOf(state, id))
   const stay = { party: cart.party, arrival: cart.stay.dateFrom, today }
 
   const { problem, refusedTotal, refusals, alternatives } = placed
@@ -119,9 +113,6 @@ export function useCheckout(cart: Cart, request: PageRequest): Checkout {
     refusals,
     alternatives,
     updating,
-    changeFailed,
-    setExtra: (extraId, quantity) => void dispatch(chooseExtra(id, extraId, quantity)),
-    setCover: (coverId) => void dispatch(chooseCover(id, coverId)),
     extend: () => void extendCart({ id }),
     reload: () => void dispatch(refreshCart(id)),
     ordering: placed.isUnderWay,

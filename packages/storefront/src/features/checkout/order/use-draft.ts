@@ -33,21 +33,20 @@ export function useDraft(id: string, form: FormApi<CheckoutForm>): Draft {
     return () => {
       open = false
       unsubscribe?.()
-      void saver.flush()
+      saver.leave()
     }
   }, [id, form, dispatch, saver])
 
   useEffect(() => {
     // The last opportunity on phones: a hidden page may never become visible again.
     const hide = () => {
-      if (document.visibilityState === 'hidden') void saver.flush()
+      if (document.visibilityState === 'hidden') saver.leave()
     }
-    const leave = () => void saver.flush()
     document.addEventListener('visibilitychange', hide)
-    window.addEventListener('pagehide', leave)
+    window.addEventListener('pagehide', saver.leave)
     return () => {
       document.removeEventListener('visibilitychange', hide)
-      window.removeEventListener('pagehide', leave)
+      window.removeEventListener('pagehide', saver.leave)
     }
   }, [saver])
   return { restored, flush: saver.flush, stop: saver.stop }

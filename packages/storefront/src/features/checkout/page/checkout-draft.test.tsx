@@ -29,7 +29,7 @@ describe('what is typed in the checkout', () => {
     await soon(() => expect(field('booker.firstName').value).toBe('Anna'))
     expect(field('booker.email').value).toBe('anna@')
     expect(field('travellers[1].firstName').value).toBe('Child')
-    expect(stepTitle()).toBe('Who is travelling?')
+    expect(stepTitle()).toBe('Who’s travelling?')
   })
 
   it('is not what was restored any more once it was changed, though its step was left and came back', async () => {
@@ -44,11 +44,11 @@ describe('what is typed in the checkout', () => {
   })
 
   it.each([
-    ['?step=check', completeDraft, 'Is everything right?', '?step=check'],
+    ['?step=check', completeDraft, 'Review your booking', '?step=check'],
     ['?step=payment', completeDraft, 'How would you like to pay?', '?step=payment'],
     ['?step=check', { ...completeDraft, plan: undefined }, 'How would you like to pay?', '?step=payment'],
-    ['?step=check', null, 'Who is travelling?', '?step=travellers'],
-    ['?step=nonsense', completeDraft, 'Your stay', ''],
+    ['?step=check', null, 'Who’s travelling?', '?step=travellers'],
+    ['?step=nonsense', completeDraft, 'Would you like to add anything?', ''],
   ])('%s leads as far as it is filled in', async (search, draft, title, shown) => {
     server.draft = draft
     await openCheckout(search)

@@ -26,7 +26,9 @@ describe('an open checkout', () => {
     server.cart = { ...cartFixture, priceChangedFrom: 65_000 }
     await openCheckout()
     const notice = document.activeElement
-    expect(notice?.textContent).toContain('It was £650.00 when you chose; it is £700.50 now.')
+    expect(notice?.textContent).toContain(
+      'The price has changed from £650.00 to £700.50 since you chose this stay.',
+    )
     const order = document.querySelector('nav')?.compareDocumentPosition(notice as Node)
     expect(order).toBe(Node.DOCUMENT_POSITION_PRECEDING)
   })
@@ -36,7 +38,7 @@ describe('an open checkout', () => {
     expect(document.activeElement).toBe(document.body)
     server.cart = { ...cartFixture, total: 71_141, priceChangedFrom: 70_050 }
     lookAgain()
-    await soon(() => expect(document.activeElement?.textContent).toContain('it is £711.41 now'))
+    await soon(() => expect(document.activeElement?.textContent).toContain('to £711.41'))
   })
 
   it('goes to the confirmation when another tab has booked it', async () => {
@@ -50,9 +52,7 @@ describe('an open checkout', () => {
     await openCheckout()
     server.cart = { ...cartFixture, state: 'expired', extendable: false }
     lookAgain()
-    await soon(() =>
-      expect(document.querySelector('h1')?.textContent).toBe('We could hold it only for so long'),
-    )
+    await soon(() => expect(document.querySelector('h1')?.textContent).toBe('Your reserved time has run out'))
   })
 
   it('preserves the input while the cart reloads', async () => {
@@ -70,14 +70,14 @@ describe('giving the stay up', () => {
     await openCheckout('?step=travellers')
     await soon(() => field('booker.firstName'))
     await type(field('booker.firstName'), 'Anna')
-    await press('Give up this stay')
-    expect(document.activeElement?.textContent).toContain('Let others have this accommodation')
+    await press('Release this stay')
+    expect(document.activeElement?.textContent).toContain('Would you like to release this accommodation')
     expect(server.calls.some(({ call }) => call === 'releaseCart')).toBe(false)
     await press('Keep it')
-    expect(document.activeElement).toBe(button('Give up this stay'))
+    expect(document.activeElement).toBe(button('Release this stay'))
 
-    await press('Give up this stay')
-    await press('Yes, give it up')
+    await press('Release this stay')
+    await press('Yes, release it')
     await soon(() => expect(window.location.pathname).toBe(campsite))
     expect(window.location.search).toContain('date=2027-07-03')
     const calls = server.calls.map(({ call }) => call)
@@ -88,11 +88,11 @@ describe('giving the stay up', () => {
   it('stays where it is without an answer, and leaves when the cart is gone anyway', async () => {
     server.answers = [refuses(releaseCart, 503, { type: 'unavailable' })]
     await openCheckout()
-    await press('Give up this stay')
-    await press('Yes, give it up')
-    await soon(() => expect(pageText()).toContain('We got no answer'))
+    await press('Release this stay')
+    await press('Yes, release it')
+    await soon(() => expect(pageText()).toContain('We didn’t get an answer'))
     server.answers = [refuses(releaseCart, 404, { type: 'not-found' })]
-    await press('Yes, give it up')
+    await press('Yes, release it')
     await soon(() => expect(window.location.pathname).toBe(campsite))
   })
 })

@@ -61,9 +61,9 @@ describe('an order', () => {
     }
     server.draft = completeDraft
     await openCheckout('?step=check')
-    await soon(() => button('Send binding request with obligation to pay'))
-    expect(pageText()).toContain('Nothing until the campsite says yes')
-    expect(pageText()).toContain('Free of charge until the campsite has confirmed')
+    await soon(() => button('Request with obligation to pay'))
+    expect(pageText()).toContain('Nothing until the campsite confirms')
+    expect(pageText()).toContain('free of charge until the campsite has confirmed')
   })
 
   it('is placed knowing what cancelling will cost, from today on', async () => {
@@ -75,12 +75,12 @@ describe('an order', () => {
     const heading = [...document.querySelectorAll('h3')].find((one) => one.textContent === 'If you cancel')
     const steps = heading?.parentElement?.querySelectorAll('dl > div')
     expect([...(steps ?? [])].map((one) => one.textContent)).toEqual([
-      'Until 5 June 202760% · £396.00',
-      'Until 25 June 202780% · £528.00',
-      'Until 2 July 202790% · £594.00',
-      'After that100% · £660.00',
+      'Until 5 June 2027You pay £396.00 (60%)and get £283.50 back',
+      'Until 25 June 2027You pay £528.00 (80%)and get £151.50 back',
+      'Until 2 July 2027You pay £594.00 (90%)and get £85.50 back',
+      'After thatYou pay £660.00 (100%)and get £19.50 back',
     ])
-    expect(pageText()).not.toContain('Free of charge until')
+    expect(pageText()).not.toContain('free of charge until')
   })
 
   it('that is refused leads to its fields, in words, with the focus on the summary', async () => {
@@ -95,17 +95,17 @@ describe('an order', () => {
     ]
     await order()
     await soon(() => {
-      expect(stepTitle()).toBe('Who is travelling?')
+      expect(stepTitle()).toBe('Who’s travelling?')
       expect(document.activeElement?.textContent).toContain('Please check 2 entries')
     })
     const email = field('booker.email')
     expect(email.getAttribute('aria-invalid')).toBe('true')
     const text = document.getElementById(email.getAttribute('aria-describedby') ?? '')
-    expect(text?.textContent).toContain('This e-mail address does not look right')
+    expect(text?.textContent).toContain('This doesn’t look like an email address')
     const links = [...document.querySelectorAll('form li a')].map((link) => link.textContent)
     expect(links).toEqual([
-      'E-mail: This e-mail address does not look right, e.g. anna@example.org.',
-      'Adult 2: last name: We could not accept this entry. Please write it another way.',
+      'Email: This doesn’t look like an email address. Please use a format like anna@example.org.',
+      'Adult 2: last name: We couldn’t accept this entry. Please write it another way.',
     ])
     // A changed value is no longer refused: the server validates it again.
     await type(email, 'anna@example.com')
@@ -130,11 +130,11 @@ describe('an order', () => {
     server.answers = [answering(400, 'validation')]
     await order()
     await sent(1)
-    await soon(() => expect(pageText()).toContain('Something in your details is not right'))
+    await soon(() => expect(pageText()).toContain('Some of your details aren’t right'))
     server.answers = [answering(503, 'unavailable')]
     await again(2)
     expect(keys[1]).not.toBe(keys[0])
-    await soon(() => expect(pageText()).not.toContain('Something in your details is not right'))
+    await soon(() => expect(pageText()).not.toContain('Some of your details aren’t right'))
     await again(3)
     expect(keys[2]).toBe(keys[1])
   })
@@ -144,16 +144,16 @@ describe('an order', () => {
       refuses(bookCart, 400, { type: 'validation', errors: [{ path: 'acceptedTotal', message: 'x' }] }),
     ]
     await order()
-    await soon(() => expect(pageText()).toContain('Something in your details is not right'))
-    expect(stepTitle()).toBe('Is everything right?')
+    await soon(() => expect(pageText()).toContain('Some of your details aren’t right'))
+    expect(stepTitle()).toBe('Review your booking')
   })
 
   it('for a stay that is gone shows what else there is, and takes it with one press', async () => {
     server.answers = [refuses(bookCart, 409, gone)]
     await order()
-    await soon(() => expect(document.activeElement?.textContent).toBe('Still free right now'))
-    expect(pageText()).toContain('This accommodation is no longer free')
-    await press('Take this: Pitch in the wood, £650.00')
+    await soon(() => expect(document.activeElement?.textContent).toBe('Still available right now'))
+    expect(pageText()).toContain('This accommodation is no longer available')
+    await press('Choose Pitch in the wood, £650.00')
     await soon(() => expect(window.location.pathname).toBe('/uk/booking/newcartnewcartnewcart1'))
     expect(created()).toMatchObject([
       { accommodationId: 72, date: '2027-07-03', duration: 7, seenTotal: 65_000, replaces: cartFixture.id },
@@ -181,7 +181,7 @@ describe('a hold that has ended', () => {
   it('is reserved again with one click: extras, input and step are preserved', async () => {
     expired()
     await openCheckout()
-    await press('Hold the same stay again')
+    await press('Reserve the same stay again')
     await soon(() => expect(window.location.pathname).toBe('/uk/booking/newcartnewcartnewcart1'))
     expect(created()).toMatchObject([
       { accommodationId: 71, date: '2027-07-03', seenTotal: 70_050, replaces: cartFixture.id },
@@ -196,11 +196,13 @@ describe('a hold that has ended', () => {
     expired()
     server.answers = [refuses(createCart, 409, gone)]
     await openCheckout()
-    await press('Hold the same stay again')
-    await soon(() => expect(document.querySelector('h1')?.textContent).toBe('Someone else was faster'))
-    expect(document.activeElement?.textContent).toBe('Still free right now')
+    await press('Reserve the same stay again')
+    await soon(() =>
+      expect(document.querySelector('h1')?.textContent).toBe('Sorry, this has just been booked'),
+    )
+    expect(document.activeElement?.textContent).toBe('Still available right now')
     server.answers = []
-    await press('Take this: 5 – 12 Jul, £710.00')
+    await press('Choose 5 – 12 Jul, £710.00')
     await soon(() => expect(window.location.pathname).toBe('/uk/booking/newcartnewcartnewcart1'))
     expect(created().at(-1)).toMatchObject({ accommodationId: 71, date: '2027-07-05', seenTotal: 71_000 })
   })
@@ -214,9 +216,9 @@ describe('a hold that has ended', () => {
     ]
     await openCheckout()
     for (const count of [1, 2]) {
-      await press('Hold the same stay again')
+      await press('Reserve the same stay again')
       await soon(() => expect(keys).toHaveLength(count))
-      await soon(() => expect(pageText()).toContain('We got no answer'))
+      await soon(() => expect(pageText()).toContain('We didn’t get an answer'))
     }
     expect(new Set(keys).size).toBe(1)
     expect(String(keys[0])).toMatch(/^[0-9a-f]{32}$/)

@@ -33,6 +33,15 @@ export const Loading: Story = { args: { waiting: true } }
 export const PriceHasRisen: Story = {
   args: { answers: [replies(getCart, cart, { ...cartFixture, priceChangedFrom: 68_000 })] },
 }
+/** The details of the account are filled in, with the way to say that it is somebody else. */
+export const SignedIn: Story = {
+  name: 'Signed in, at the travellers',
+  args: {
+    query: 'step=travellers',
+    signedIn: true,
+    answers: [replies(getDraft, draftReply, { draft: null })],
+  },
+}
 /** The step of payments, where a discount code is typed. */
 const payment = (answer: typeof cartFixture): PageStoryProps => ({
   route: 'booking',

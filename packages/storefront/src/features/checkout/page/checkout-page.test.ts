@@ -12,12 +12,12 @@ const withCart = (change: Partial<typeof cartFixture> = {}) => [
 const text = (page: Document) => page.body.textContent ?? ''
 
 describe('checkout page', () => {
-  it('server-renders stay, price and the time left', async () => {
+  it('server-renders the first step, price and the time left', async () => {
     const { page, rendered, errors } = await renderTestPage({ address, answers: withCart() })
     expect(rendered).toMatchObject({ status: 200, cacheable: false })
     expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
     expect(text(page)).toContain('20:00')
-    expect(text(page)).not.toContain('Bed linen')
+    expect(text(page)).toContain('Bed linen')
     const rows = [...page.querySelectorAll('aside tbody')].map((body) => body.textContent)
     expect(rows[0]).toContain('£660.00')
     expect(rows[1]).toContain('2 people × 7 nights, from age 14€24.49 at the campsite£21.00')
@@ -30,19 +30,33 @@ describe('checkout page', () => {
 
   it('renders the step of the address without its form, which waits for what was typed before', async () => {
     const { page } = await renderTestPage({ address: `${address}?step=check`, answers: withCart() })
-    expect(page.getElementById('checkout-step')?.textContent).toBe('Is everything right?')
-    expect(page.querySelector('form')).toBeNull()
+    expect(page.getElementById('checkout-step')?.textContent).toBe('Review your booking')
+    const forms = [...page.querySelectorAll('form')]
+    expect(forms.filter((form) => !form.closest('noscript'))).toEqual([])
     // A chunk that loads afterwards would leave the server's document incomplete.
     const extras = await renderTestPage({ address: `${address}?step=extras`, answers: withCart() })
     expect(JSON.stringify(extras.rendered)).not.toContain('<!--$!-->')
     const odd = await renderTestPage({ address: `${address}?step=nonsense`, answers: withCart() })
-    expect(odd.page.getElementById('checkout-step')?.textContent).toBe('Your stay')
+    expect(odd.page.getElementById('checkout-step')?.textContent).toBe('Would you like to add anything?')
+  })
+
+  it('names its step in the title, as the history of the browser lists it', async () => {
+    const titleOf = async (query: string, change: Partial<typeof cartFixture> = {}) =>
+      (await renderTestPage({ address: address + query, answers: withCart(change) })).page.title
+    const steps = ['', '?step=travellers', '?step=payment', '?step=check']
+    expect(await Promise.all(steps.map((query) => titleOf(query)))).toEqual([
+      expect.stringMatching(/^Extras and cover · Step 1 of 4 · Book your stay · /),
+      expect.stringMatching(/^Travellers · Step 2 of 4 · Book your stay · /),
+      expect.stringMatching(/^Payment plan · Step 3 of 4 · Book your stay · /),
+      expect.stringMatching(/ · Step 4 of 4 · Book your stay · /),
+    ])
+    expect(await titleOf('', { state: 'expired', extendable: false })).not.toContain('Step')
   })
 
   it('announces a changed price before anything else', async () => {
     const { page } = await renderTestPage({ address, answers: withCart({ priceChangedFrom: 65_000 }) })
     const alert = page.querySelector('main [role=status]')
-    expect(text(page)).toContain('It was £650.00 when you chose; it is £700.50 now.')
+    expect(text(page)).toContain('The price has changed from £650.00 to £700.50 since you chose this stay.')
     expect(alert).not.toBeNull()
   })
 

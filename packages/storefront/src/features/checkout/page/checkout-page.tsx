@@ -1,4 +1,5 @@
 import { navigationApi, overviewPart } from '@camping/core/navigation/navigation.api.ts'
+import { checkoutSteps } from '@camping/core/checkout/step-list.rules.ts'
 import { checkoutApi } from '@camping/core/checkout/checkout.api.ts'
 import type { Cart } from '@camping/contract/booking.schemas.ts'
 import { buildPath } from '@camping/editions/build-path.ts'
@@ -15,6 +16,8 @@ import styles from './checkout-page.module.css'
 import { CheckoutStepView } from './checkout-step-view.tsx'
 import { CheckoutSummary } from './checkout-summary.tsx'
 import { ExpiredView } from './expired-view.tsx'
+import { Plain } from '../../../kit/plain/plain-part.tsx'
+import '../../../kit/plain/plain-part.css'
 import { GiveUp } from './give-up.tsx'
 import { useCheckout } from '../order/use-checkout.ts'
 import { useFreshCart } from '../order/use-fresh-cart.ts'
@@ -26,7 +29,12 @@ function CheckoutPage({ request }: PageProps) {
   if (!cart) return <PageWaiting />
   return (
     <Container>
-      <PageHead title={t('checkout.title')} description={t('checkout.description')} />
+      {cart.state !== 'open' && (
+        <PageHead
+          title={t(cart.state === 'expired' ? 'checkout.expired' : 'checkout.title')}
+          description={t('checkout.description')}
+        />
+      )}
       {cart.state === 'open' && <OpenCheckout key={cart.id} cart={cart} request={request} />}
       {cart.state === 'expired' && <ExpiredView key={cart.id} cart={cart} />}
       {cart.state === 'booked' && <BookedView cart={cart} />}
@@ -37,10 +45,19 @@ function CheckoutPage({ request }: PageProps) {
 function OpenCheckout({ cart, request }: { cart: Cart; request: PageRequest }) {
   const t = useText()
   const checkout = useCheckout(cart, request)
+  const { step } = checkout
+  const position = { number: checkoutSteps.indexOf(step) + 1, count: checkoutSteps.length }
   return (
     <div className={styles.page}>
+      {/* Each step is an entry of the history, which lists titles. */}
+      <PageHead
+        title={[t(`checkout.step.${step}`), t('checkout.steps.position', position), t('checkout.title')].join(
+          ' · ',
+        )}
+        description={t('checkout.description')}
+      />
       <h1 className={styles.title}>{t('checkout.title')}</h1>
-      <aside className={styles.summary}>
+      <aside className={styles.summary} aria-label={t('checkout.summary')}>
         <CheckoutSummary cart={cart} updating={checkout.updating} />
       </aside>
       <div className={styles.main}>
@@ -48,6 +65,7 @@ function OpenCheckout({ cart, request }: { cart: Cart; request: PageRequest }) {
         <CheckoutStepView checkout={checkout} />
         <GiveUp checkout={checkout} />
       </div>
+      <Plain part="checkout" cart={cart} />
     </div>
   )
 }

@@ -1,18 +1,17 @@
+import { nextStep } from '@camping/core/checkout/steps.rules.ts'
 import { Skeleton } from '@camping/ui/skeleton/skeleton.tsx'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useText } from '../../../kit/format/use-text.ts'
+import { DeferredExtras } from '../extras/deferred-extras.tsx'
 import styles from './checkout-step-view.module.css'
-import { StayStep } from './stay-step.tsx'
 import type { Checkout } from '../order/use-checkout.ts'
 
-const loadExtras = () => import('../extras/extras-step.tsx')
-const ExtrasStep = lazy(() => loadExtras().then((module) => ({ default: module.ExtrasStep })))
 const loadForms = () => import('../form/checkout-form-steps.tsx')
 const CheckoutFormSteps = lazy(() => loadForms().then((module) => ({ default: module.CheckoutFormSteps })))
 
 /**
  * The address's step under its heading, which takes the focus when the step changes. The server renders the first step;
- * the others have their own chunks, which load meanwhile. The forms show after earlier input is restored.
+ * the forms have their own chunk, which loads meanwhile. They show after earlier input is restored.
  */
 export function CheckoutStepView({ checkout }: { checkout: Checkout }) {
   const t = useText()
@@ -20,7 +19,6 @@ export function CheckoutStepView({ checkout }: { checkout: Checkout }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(step)
   useEffect(() => {
-    void loadExtras()
     void loadForms()
   }, [])
   useEffect(() => {
@@ -33,13 +31,13 @@ export function CheckoutStepView({ checkout }: { checkout: Checkout }) {
       <h2 id="checkout-step" ref={heading} tabIndex={-1} className={styles.heading}>
         {t(`checkout.step.${step}.title`)}
       </h2>
-      {step === 'stay' ? (
-        <StayStep checkout={checkout} />
+      {step === 'extras' ? (
+        <DeferredExtras id={checkout.cart.id} nextHref={checkout.stepHref(nextStep(step))} />
       ) : !checkout.restored ? (
         <FormSkeleton />
       ) : (
         <Suspense fallback={<FormSkeleton />}>
-          {step === 'extras' ? <ExtrasStep checkout={checkout} /> : <CheckoutFormSteps checkout={checkout} />}
+          <CheckoutFormSteps checkout={checkout} />
         </Suspense>
       )}
     </section>

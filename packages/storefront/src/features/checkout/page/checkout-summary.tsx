@@ -7,6 +7,7 @@ import { usePartyText } from '../../../kit/format/party-text.ts'
 import { useMoney } from '../../../kit/format/use-money.ts'
 import { usePriceLines } from '../../../kit/format/use-price-lines.ts'
 import { useStayDates } from '../../../kit/format/use-dates.ts'
+import { namedUnit } from '../../../kit/format/named-unit.ts'
 import { useText } from '../../../kit/format/use-text.ts'
 import styles from './checkout-summary.module.css'
 
@@ -42,7 +43,7 @@ export function CheckoutSummary({ cart, updating }: { cart: Cart; updating: bool
       name={site.name}
       place={`${site.area.name}, ${site.country.name}`}
       facts={[
-        { label: t('checkout.fact.accommodation'), value: accommodation.name },
+        { label: t('checkout.fact.accommodation'), value: namedUnit(t, cart) },
         { label: t('checkout.fact.arrival'), value: dates.full(stay.dateFrom) },
         { label: t('checkout.fact.departure'), value: dates.full(stay.dateTo) },
         { label: t('checkout.fact.nights'), value: t('shell.nights', { nights: stay.nights }) },

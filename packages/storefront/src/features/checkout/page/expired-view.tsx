@@ -3,7 +3,7 @@ import { Alert } from '@camping/ui/alert/alert.tsx'
 import { Button, ButtonLink } from '@camping/ui/button/button.tsx'
 import { EmptyState } from '@camping/ui/states/page-state.tsx'
 import { useApp } from '../../../kit/app/app-context.tsx'
-import { useStayDates } from '../../../kit/format/use-dates.ts'
+import { useSpan } from '../../../kit/format/use-dates.ts'
 import { useText } from '../../../kit/format/use-text.ts'
 import { campsiteHref } from '../order/campsite-href.ts'
 import { StayAlternatives } from '../alternatives/deferred-stay-alternatives.tsx'
@@ -19,15 +19,14 @@ const endedWithinAnHour = ({ serverTime, expiresAt }: Cart) =>
 export function ExpiredView({ cart }: { cart: Cart }) {
   const app = useApp()
   const t = useText()
-  const dates = useStayDates()
   const { asking, problem, alternatives, reserve } = useStayAgain(cart)
-  const period = dates.period(cart.stay.dateFrom, cart.stay.nights)
+  const span = useSpan()(cart.stay.dateFrom, cart.stay.nights)
   if (problem === 'gone' && alternatives) {
     return (
       <EmptyState
         level={1}
         title={t('hold.gone')}
-        text={t('hold.gone.text', { site: cart.site.name, dates: period })}
+        text={t('hold.gone.text', { site: cart.site.name, ...span })}
       >
         <StayAlternatives
           cart={cart}
@@ -43,7 +42,7 @@ export function ExpiredView({ cart }: { cart: Cart }) {
       <EmptyState
         level={1}
         title={t('checkout.expired')}
-        text={t('checkout.expired.text', { site: cart.site.name, dates: period })}
+        text={t('checkout.expired.text', { site: cart.site.name, ...span })}
         hint={endedWithinAnHour(cart) ? t('hold.saved') : undefined}
         actions={
           <>

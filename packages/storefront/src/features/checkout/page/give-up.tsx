@@ -1,6 +1,6 @@
 import { checkoutApi } from '@camping/core/checkout/checkout.api.ts'
 import { Alert } from '@camping/ui/alert/alert.tsx'
-import { Button } from '@camping/ui/button/button.tsx'
+import { Button, ButtonLink } from '@camping/ui/button/button.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { useApp } from '../../../kit/app/app-context.tsx'
 import { useText } from '../../../kit/format/use-text.ts'
@@ -9,7 +9,7 @@ import { campsiteHref } from '../order/campsite-href.ts'
 import styles from './give-up.module.css'
 import type { Checkout } from '../order/use-checkout.ts'
 
-/** Releases the accommodation at once for others and deletes the input, after a confirmation. */
+/** The ways out: another stay, or none, which releases the accommodation and deletes the input after a confirmation. */
 export function GiveUp({ checkout: { cart, stop } }: { checkout: Checkout }) {
   const app = useApp()
   const navigate = useNavigate()
@@ -41,11 +41,9 @@ export function GiveUp({ checkout: { cart, stop } }: { checkout: Checkout }) {
             {t('hold.giveUp.question')}
           </p>
           <div className={styles.answers}>
-            <Button busy={state === 'busy'} onClick={() => void giveUp()}>
+            <Button onClick={() => setState('closed')}>{t('hold.giveUp.no')}</Button>
+            <Button kind="danger" busy={state === 'busy'} onClick={() => void giveUp()}>
               {t('hold.giveUp.yes')}
-            </Button>
-            <Button kind="quiet" onClick={() => setState('closed')}>
-              {t('hold.giveUp.no')}
             </Button>
           </div>
           {state === 'failed' && (
@@ -55,9 +53,14 @@ export function GiveUp({ checkout: { cart, stop } }: { checkout: Checkout }) {
           )}
         </div>
       ) : (
-        <Button kind="quiet" onClick={() => setState('asking')}>
-          {t('hold.giveUp')}
-        </Button>
+        <div className={styles.answers}>
+          <ButtonLink kind="quiet" icon="edit" href={campsiteHref(app, cart)}>
+            {t('checkout.stay.change')}
+          </ButtonLink>
+          <Button kind="quiet" onClick={() => setState('asking')}>
+            {t('hold.giveUp')}
+          </Button>
+        </div>
       )}
     </div>
   )

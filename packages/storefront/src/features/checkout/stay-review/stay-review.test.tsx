@@ -34,7 +34,7 @@ describe('reviewing a stay', () => {
     const before = await show([open], 'confirmed')
     expect([before.text(), before.calls()]).toEqual(['', []])
     const after = await show([open])
-    await after.soon(() => expect(after.text()).toContain('How was Camping Bella Riva?'))
+    await after.soon(() => expect(after.text()).toContain('How was your stay? Camping Bella Riva'))
     expect(after.text()).toContain('Anna')
     expect(document.querySelector<HTMLSelectElement>('#field-group')?.value).toBe('family-youngest-under-6')
     expect(document.querySelector('input[name=score]:checked'), 'no grade beforehand').toBeNull()
@@ -63,7 +63,7 @@ describe('reviewing a stay', () => {
     await part.soon(() => expect(part.text()).toContain('Publish review'))
     await fillIn(part)
     await part.click(send)
-    await part.soon(() => expect(part.text()).toContain('Thank you, Anna. Your review is published.'))
+    await part.soon(() => expect(part.text()).toContain('Thank you, Anna. Your review has been published.'))
     expect(part.text()).toContain(text)
     expect(document.activeElement?.textContent).toBe('Your review')
     expect(sent).toEqual([
@@ -73,9 +73,9 @@ describe('reviewing a stay', () => {
   })
 
   it.each([
-    ['published', 'Your review is published.'],
-    ['waiting', 'so one of us reads it first'],
-    ['refused', 'not published it'],
+    ['published', 'Your review has been published.'],
+    ['waiting', 'so one of our team will read it first'],
+    ['refused', 'haven’t published it'],
   ] as const)('shows a review that is %s instead of the form', async (status, words) => {
     const part = await show([replies(confirmationReview, stayReview, writtenAs(status))])
     await part.soon(() => expect(part.text()).toContain(words))
@@ -87,7 +87,7 @@ describe('reviewing a stay', () => {
     await part.soon(() => expect(part.text()).toContain('Publish review'))
     await fillIn(part)
     await part.click(send)
-    await part.soon(() => expect(part.text()).toContain('Nothing you wrote is lost'))
+    await part.soon(() => expect(part.text()).toContain('Your text is still here'))
     expect(document.querySelector<HTMLTextAreaElement>('#field-text')?.value).toBe(text)
   })
 
@@ -98,11 +98,11 @@ describe('reviewing a stay', () => {
     await fillIn(part)
     answers.push(replies(confirmationReview, stayReview, writtenAs('published')))
     await part.click(send)
-    await part.soon(() => expect(part.text()).toContain('Your review is published.'))
+    await part.soon(() => expect(part.text()).toContain('Your review has been published.'))
   })
 
   it('reports a failure to load whether the stay may be reviewed', async () => {
     const part = await show([refuses(confirmationReview, 503, { type: 'unavailable' })])
-    await part.soon(() => expect(part.text()).toContain('not loading right now'))
+    await part.soon(() => expect(part.text()).toContain('can’t load these reviews right now'))
   })
 })

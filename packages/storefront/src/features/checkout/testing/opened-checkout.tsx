@@ -6,6 +6,9 @@ import type { CheckoutDraft } from '@camping/contract/checkout-draft.schemas.ts'
 import { draftReply, draftSaved } from '@camping/contract/checkout-draft.schemas.ts'
 import { navigationGroups } from '@camping/contract/navigation.endpoints.ts'
 import { navigationGroupsReply } from '@camping/contract/navigation.schemas.ts'
+import { getUser } from '@camping/contract/session.endpoints.ts'
+import { user, type User } from '@camping/contract/session.schemas.ts'
+import { sessionApi } from '@camping/core/session/session.api.ts'
 import { createStore } from '@camping/core/store/create-store.ts'
 import { fakeApi, replies, type FakeAnswer } from '@camping/testkit/fake-api.ts'
 import { cartFixture } from '@camping/testkit/fixtures/booking.fixture.ts'
@@ -13,7 +16,7 @@ import { draftFixture } from '@camping/testkit/fixtures/draft.fixture.ts'
 import { navigationFixture } from '@camping/testkit/fixtures/navigation.fixture.ts'
 import { act } from 'react'
 import { createRoot, type Root as ReactRoot } from 'react-dom/client'
-import { afterEach, beforeEach, vi } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 import { appContext } from '../../../kit/app/app-context.tsx'
 import { createEditionIntl } from '../../../boot/create-edition-intl.ts'
 import { Root } from '../../../boot/root.tsx'
@@ -29,10 +32,12 @@ import { messagesOf, testApp } from '../../../testing/test-app.ts'
 export const server: {
   cart: Cart
   draft: CheckoutDraft | null
+  /** Who is signed in; nobody by default. */
+  user: User | null
   answers: FakeAnswer[]
   /** Calls with their body: `PUT cart/x/draft`. */
   calls: { call: string; body: Record<string, unknown> }[]
-} = { cart: cartFixture, draft: null, answers: [], calls: [] }
+} = { cart: cartFixture, draft: null, user: null, answers: [], calls: [] }
 
 const noted = (call: string, request: object) =>
   server.calls.push({ call, body: request as Record<string, unknown> })
@@ -58,6 +63,7 @@ const answers = (): FakeAnswer[] => [
     noted('releaseCart', request)
     return { released: true }
   }),
+  ...(server.user ? [replies(getUser, user, server.user)] : []),
   ...server.answers,
 ]
 
@@ -69,15 +75,27 @@ const app = appContext({
 })
 let root: ReactRoot | undefined
 
-/** Opens the checkout in a fresh document: nothing is in memory. */
+/** Ends what a test has opened. Files share modules, so it is left as the next one expects it. */
+function leave() {
+  act(() => root?.unmount())
+  root = undefined
+  Object.assign(server, { cart: cartFixture, draft: null, user: null, answers: [], calls: [] })
+  sessionStorage.clear()
+  vi.unstubAllGlobals()
+}
+
+/** Opens the checkout in a fresh document, until the test ends: nothing is in memory. */
 export async function openCheckout(search = '') {
   act(() => root?.unmount())
+  onTestFinished(leave)
+  vi.stubGlobal('scrollTo', vi.fn())
   const store = createStore({
     fetch: (input, init) => fakeApi('alder', 'couk', answers()).fetch(input, init),
     origin: 'http://localhost',
     brand: 'alder',
     apiLocale: 'couk',
   })
+  if (server.user) await store.dispatch(sessionApi.endpoints.user.initiate())
   const address = `/uk/booking/${server.cart.id}${search}`
   const happy = window as unknown as { happyDOM: { setURL(url: string): void } }
   happy.happyDOM.setURL(`http://localhost${address}`)
@@ -143,17 +161,3 @@ export const stepTitle = () => document.getElementById('checkout-step')?.textCon
 
 /** A form that can be ordered. */
 export const completeDraft = draftFixture
-
-beforeEach(() => {
-  server.cart = cartFixture
-  server.draft = null
-  server.answers = []
-  server.calls = []
-  sessionStorage.clear()
-  vi.stubGlobal('scrollTo', vi.fn())
-})
-afterEach(() => {
-  act(() => root?.unmount())
-  root = undefined
-  vi.unstubAllGlobals()
-})

@@ -73,14 +73,14 @@ describe('payment-28: a gift voucher at the checkout', () => {
   it('a typing error costs no try', async () => {
     await open()
     await apply('7QX40A-BCDEFG-HJKMN0')
-    await soon(() => expect(error()).toMatch(/^One character in this code is not right/))
+    await soon(() => expect(error()).toMatch(/^One character in this code isn’t right/))
     expect(sent).toEqual([])
   })
 
   it.each<[string, number, object, RegExp]>([
     ['unknown', 409, { refusal: 'unknown' }, /^We don’t know this code/],
     ['empty', 409, { refusal: 'empty' }, /^There’s nothing left/],
-    ['guessed', 429, { type: 'too-many-attempts' }, /^Too many attempts/],
+    ['guessed', 429, { type: 'too-many-attempts' }, /^You’ve made too many attempts/],
     ['no answer', 503, { type: 'unavailable' }, /^We couldn’t check the code. Nothing was paid/],
   ])('names why it is refused: %s', async (_, status, problem, words) => {
     server.answers = [refuses(applyVoucher, status, { type: 'voucher-refused', ...problem })]
@@ -94,7 +94,7 @@ describe('payment-28: a gift voucher at the checkout', () => {
     server.answers = [refuses(bookCart, 409, { type: 'voucher-changed' })]
     await open('check')
     await soon(() => expect(pageText()).toContain('Your gift voucher ending in 7QX4 pays £100.00.'))
-    expect(pageText()).toMatch(/Due first£\d/)
+    expect(pageText()).toMatch(/First payment£\d/)
     server.cart = {
       ...voucherCartFixture,
       voucher: { ...voucherCartFixture.voucher!, pays: 0, refusal: 'empty', open: 67_950 },

@@ -1,3 +1,4 @@
+import { openAlertCart } from '@camping/contract/alerts.endpoints.ts'
 import { getLinkedRequest } from '@camping/contract/mail-links.endpoints.ts'
 import { type LinkedRequest, linkedRequest } from '@camping/contract/mail-links.schemas.ts'
 import { replies, refuses } from '@camping/testkit/fake-api.ts'
@@ -35,3 +36,16 @@ export const RequestIsAnswered: Story = {
 }
 export const Reviews: Story = { args: { query: 'step=reviews&token=sample-token-of-a-mail' } }
 export const Refused: Story = { args: { query: 'step=refused' } }
+export const AlertToConfirm: Story = { args: { query: 'step=alert&token=sample-token-of-a-mail' } }
+export const AlertConfirmed: Story = { args: { query: 'step=alerted' } }
+export const AlertToEnd: Story = { args: { query: 'step=no-alert&token=sample-token-of-a-mail' } }
+export const AlertEnded: Story = { args: { query: 'step=unalerted' } }
+export const CartOpens: Story = {
+  args: { query: 'step=free&token=sample-token-of-a-mail', waitingFor: [openAlertCart] },
+}
+export const StayIsGone: Story = {
+  args: {
+    query: 'step=free&token=sample-token-of-a-mail',
+    answers: [refuses(openAlertCart, 409, { type: 'no-longer-available' })],
+  },
+}

@@ -1,26 +1,21 @@
 import { mailLinksApi } from '@camping/core/mail-links/mail-links.api.ts'
-import { buildPath } from '@camping/editions/build-path.ts'
-import { Button, ButtonLink } from '@camping/ui/button/button.tsx'
-import { Container } from '@camping/ui/layout/section.tsx'
-import { EmptyState } from '@camping/ui/states/page-state.tsx'
-import { useApp } from '../../../kit/app/app-context.tsx'
 import { useText } from '../../../kit/format/use-text.ts'
-import { PageHead } from '../../../kit/head/page-head.tsx'
 import { PageWaiting } from '../../../kit/head/page-waiting.tsx'
 import type { Page, PageProps, PageRequest } from '../../../kit/routing/page-view.ts'
 import { allow } from '../../../kit/routing/verdict.ts'
+import { AnswerOutcome, LinkQuestion, outcomes, type Outcome } from './answer-parts.tsx'
+import { OpenAlertCart } from './open-alert-cart.tsx'
 import { RequestAnswer } from './request-answer.tsx'
 
-/** What became of a link. */
-const outcomes = ['refused', 'confirmed', 'declined', 'late', 'ended', 'failed'] as const
-type Outcome = (typeof outcomes)[number]
+/** What a link asks before its button does it. */
+const questions = ['reviews', 'alert', 'no-alert'] as const
 
 /** The token of a link that is about a request; undefined for any other address of the page. */
 const requestToken = ({ query }: PageRequest): string | undefined =>
   query.get('step') === 'request' ? query.get('token') || undefined : undefined
 
 /**
- * Target of links in mails that work without signing in (decisions 290 and 291). The query has the state: `step`, and the
+ * Target of links in mails that work without signing in (decisions 290, 291 and 319). The query has the state: `step`, and the
  * `token` of a mail. Only a button does anything, because mail scanners open every link.
  */
 function AnswerPage({ request }: PageProps) {
@@ -35,23 +30,16 @@ function AnswerPage({ request }: PageProps) {
   const action = `${request.pathname}?${new URLSearchParams({ step, token }).toString()}`
   if (data) return <RequestAnswer request={data} action={action} />
   if (forRequest && !error) return <PageWaiting narrow />
-  if (step === 'reviews' && token)
+  if (step === 'free' && token) return <OpenAlertCart token={token} action={action} />
+  const question = token ? questions.find((name) => name === step) : undefined
+  if (question)
     return (
-      <Container narrow>
-        <PageHead title={t('answer.reviews.title')} description={t('answer.reviews.text')} />
-        <EmptyState
-          level={1}
-          title={t('answer.reviews.title')}
-          text={t('answer.reviews.text')}
-          actions={
-            <form method="post" action={action}>
-              <Button type="submit" kind="primary" size="lg">
-                {t('answer.reviews.button')}
-              </Button>
-            </form>
-          }
-        />
-      </Container>
+      <LinkQuestion
+        title={t(`answer.${question}.title`)}
+        text={t(`answer.${question}.text`)}
+        button={t(`answer.${question}.button`)}
+        action={action}
+      />
     )
   return <AnswerOutcome outcome={outcomeOf(step, error)} />
 }
@@ -63,26 +51,6 @@ function outcomeOf(step: string, error: unknown): Outcome {
     return status === 410 || status === 400 ? 'ended' : 'failed'
   }
   return outcomes.find((name) => name === step) ?? 'ended'
-}
-
-function AnswerOutcome({ outcome }: { readonly outcome: Outcome }) {
-  const { site } = useApp()
-  const t = useText()
-  return (
-    <Container narrow>
-      <PageHead title={t(`answer.${outcome}.title`)} description={t(`answer.${outcome}.text`)} />
-      <EmptyState
-        level={1}
-        title={t(`answer.${outcome}.title`)}
-        text={t(`answer.${outcome}.text`)}
-        actions={
-          <ButtonLink href={buildPath(site, 'home')} icon="arrowLeft">
-            {t('shell.notFound.home')}
-          </ButtonLink>
-        }
-      />
-    </Container>
-  )
 }
 
 export const page: Page = {

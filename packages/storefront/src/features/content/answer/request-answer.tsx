@@ -1,10 +1,9 @@
 import type { LinkedRequest } from '@camping/contract/mail-links.schemas.ts'
-import { editionMoment } from '@camping/editions/edition-moment.ts'
 import { Button } from '@camping/ui/button/button.tsx'
 import { Container } from '@camping/ui/layout/section.tsx'
-import { useApp } from '../../../kit/app/app-context.tsx'
 import { usePartyText } from '../../../kit/format/party-text.ts'
 import { useStayDates } from '../../../kit/format/use-dates.ts'
+import { useMoment } from '../../../kit/format/use-moment.ts'
 import { useText } from '../../../kit/format/use-text.ts'
 import { PageHead } from '../../../kit/head/page-head.tsx'
 import styles from './request-answer.module.css'
@@ -20,10 +19,9 @@ export function RequestAnswer({
   readonly request: LinkedRequest
   readonly action: string
 }) {
-  const { site } = useApp()
   const t = useText()
   const dates = useStayDates()
-  const { date, time } = editionMoment(site, new Date(request.answerBy))
+  const { date, time } = useMoment()(request.answerBy)
   const title = t('answer.request.title', { ref: request.bookingRef })
   const until = t('confirmation.moment', { date: dates.full(date), time })
   const text = t('answer.request.text', { until })
@@ -66,7 +64,7 @@ function RequestFacts({ request }: { readonly request: LinkedRequest }) {
     [t('confirmation.site'), request.site.name],
     [
       t('confirmation.accommodation'),
-      `${accommodation.name} · ${t('answer.unit', { unit: accommodation.unit })}`,
+      `${accommodation.name} · ${t('answer.unit', { unit: accommodation.unitLabel ?? accommodation.unit })}`,
     ],
     [t('confirmation.arrival'), dates.full(request.dateFrom)],
     [t('confirmation.departure'), dates.full(request.dateTo)],

@@ -2,10 +2,14 @@ import { getPage, getTheme } from '@camping/contract/content.endpoints.ts'
 import { navigationGroups } from '@camping/contract/navigation.endpoints.ts'
 import { navigationGroupsReply } from '@camping/contract/navigation.schemas.ts'
 import { taggedPage, themeDetail } from '@camping/contract/content.schemas.ts'
-import { searchSites } from '@camping/contract/search.endpoints.ts'
-import { searchSitesReply } from '@camping/contract/search.schemas.ts'
+import { autocomplete, searchSites } from '@camping/contract/search.endpoints.ts'
+import {
+  autocompleteReply,
+  searchSitesReply,
+  type AutocompleteReply,
+} from '@camping/contract/search.schemas.ts'
 import { refuses, replies } from '@camping/testkit/fake-api.ts'
-import { imprintFixture, themeFixture } from '@camping/testkit/fixtures/content.fixture.ts'
+import { aboutFixture, imprintFixture, themeFixture } from '@camping/testkit/fixtures/content.fixture.ts'
 import { navigationFixture } from '@camping/testkit/fixtures/navigation.fixture.ts'
 import { searchFixture } from '@camping/testkit/fixtures/search.fixture.ts'
 import { describe, expect, it } from 'vitest'
@@ -137,6 +141,97 @@ describe('content pages', () => {
     expect(page.querySelector('h1')?.textContent).toBe('Company details')
   })
 
+  it('content-8: a page to read has its lead on a picture, facts, sections with ways on, and questions', async () => {
+    const { page, errors } = await renderTestPage({
+      address: '/uk/about-us',
+      answers: [
+        replies(getPage, taggedPage, aboutFixture),
+        replies(navigationGroups, navigationGroupsReply, {
+          ...navigationFixture,
+          taggedPages: { about: { slug: 'about-us', title: 'About us' } },
+        }),
+      ],
+    })
+    expect(page.querySelectorAll('h1')).toHaveLength(1)
+    expect(page.querySelector('h1')?.parentElement?.textContent).toContain('We are campers.')
+    expect(page.querySelector('meta[name=description]')?.getAttribute('content')).toBe('We are campers.')
+    expect(page.querySelector('main dl')?.textContent).toContain('in 16 countries')
+    expect(page.querySelector('main section img[alt=""]')?.getAttribute('src')).toContain('tent-countryside')
+    const links = [...page.querySelectorAll('main section a')].map((link) => link.getAttribute('href'))
+    expect(links).toEqual(expect.arrayContaining(['/uk/search-and-book?facilities=9020', '/uk/safety-icons']))
+    expect(page.querySelector('main details')?.textContent).toContain('Does it cost more?')
+    expect(errors).toEqual([])
+  })
+
+  it('shows no way into a search in an edition without one', async () => {
+    const { page } = await renderTestPage({
+      address: '/uk/info/about-us',
+      answers: [replies(getPage, taggedPage, aboutFixture)],
+      config: { supports: { portal: true } },
+    })
+    const links = [...page.querySelectorAll('main section a')].map((link) => link.getAttribute('href'))
+    expect(links).toEqual(['/uk/info/safety-icons'])
+  })
+
+  it('shows when a theme is at its best, and answers a question about it', async () => {
+    const { page, errors } = await renderTestPage({
+      address: '/uk/travel-inspiration/by-the-lake',
+      answers: [theme],
+    })
+    const labels = [...page.querySelectorAll('#reading ol li')].map((month) => month.textContent)
+    expect(labels).toHaveLength(12)
+    expect(labels[4]).toContain('May: Best months')
+    expect(labels[5]).toContain('June: Other months')
+    expect(page.querySelector('#reading details')?.textContent).toContain('Is it warm?')
+    expect(errors).toEqual([])
+  })
+
+  it('errors-10: a 404 names what was sought, searches for it, and leads to names like it', async () => {
+    const found: AutocompleteReply = {
+      results: [
+        {
+          id: 1,
+          type: 'area',
+          name: 'Lake Garda',
+          context: 'Italy',
+          meta: {
+            country: { slug: 'italy' },
+            area: { slug: 'lake-garda' },
+            city: null,
+            funnel: { slug: 'campsites' },
+            site: null,
+          },
+        },
+      ],
+    }
+    const { page, rendered, calls, errors } = await renderTestPage({
+      address: '/uk/lake-gardaa',
+      answers: [replies(autocomplete, autocompleteReply, found)],
+    })
+    expect(rendered).toMatchObject({ status: 404 })
+    const main = page.querySelector('main')
+    expect(main?.textContent).toContain('You were looking for “lake gardaa”.')
+    expect(main?.querySelector<HTMLInputElement>('form[role=search] input')?.getAttribute('value')).toBe(
+      'lake gardaa',
+    )
+    expect(main?.querySelector('form[role=search]')?.getAttribute('action')).toBe('/uk/free-search')
+    expect(main?.querySelector('a[href="/uk/campsites/italy/lake-garda"]')?.textContent).toContain(
+      'Lake Garda',
+    )
+    expect(main?.querySelector('a[href="/uk"]')).not.toBeNull()
+    expect(calls.filter((call) => call.includes('autocomplete'))).toHaveLength(1)
+    expect(errors).toEqual([])
+  })
+
+  it('a 404 for something that is no word searches for nothing, and still offers a search and the kinds of holiday', async () => {
+    const { page, calls } = await renderTestPage({ address: '/uk/x/ALD-48213', answers: [] })
+    const main = page.querySelector('main')
+    expect(main?.textContent).not.toContain('You were looking for')
+    expect(main?.querySelector('form[role=search] input')?.getAttribute('value')).toBe('')
+    expect(main?.querySelector('a[href="/uk/campsites"]')).not.toBeNull()
+    expect(calls.filter((call) => call.includes('autocomplete'))).toEqual([])
+  })
+
   it('is 404 for a page nobody wrote', async () => {
     const { rendered } = await renderTestPage({ address: '/uk/info/nothing', answers: [] })
     expect(rendered).toMatchObject({ status: 404 })
@@ -147,9 +242,10 @@ describe('login page', () => {
   it('shows the contacts while its forms load', async () => {
     const { page, rendered } = await renderTestPage({ address: '/uk/login', answers: [] })
     expect(rendered).toMatchObject({ status: 200 })
-    expect(page.querySelector('main')?.textContent).toContain('We are glad to help')
+    expect(page.querySelector('main')?.textContent).toContain('We’re happy to help')
     expect(page.querySelector('main a[href="mailto:desk@test.example"]')).not.toBeNull()
-    expect(page.querySelector('main form')).toBeNull()
+    const forms = [...page.querySelectorAll('main form')]
+    expect(forms.filter((form) => !form.closest('noscript'))).toEqual([])
     expect(page.querySelector('main a[href="/uk"]')).not.toBeNull()
   })
 

@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import { useApp } from '../../../kit/app/app-context.tsx'
 import { BrowserOnly } from '../../../kit/app/browser-only.tsx'
-import { requiresConsent } from '../../../kit/consent/requires-consent.ts'
+import { requiresConsent } from '@camping/editions/consent-needs.ts'
 import styles from './content-page.module.css'
 
 const ConsentChoices = lazy(() =>

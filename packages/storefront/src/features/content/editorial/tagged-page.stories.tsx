@@ -23,7 +23,7 @@ export const LongText: Story = {
       replies(getPage, taggedPage, {
         ...imprintFixture,
         title: longName,
-        blocks: [{ heading: longName, body: longText }],
+        blocks: [{ heading: longName, body: longText, image: null, link: null }],
       }),
     ],
   },

@@ -3,10 +3,14 @@ import { buildPath } from '@camping/editions/build-path.ts'
 import { navigationApi, shellPart } from '@camping/core/navigation/navigation.api.ts'
 import { Breadcrumb } from '@camping/ui/breadcrumb/breadcrumb.tsx'
 import { ButtonLink } from '@camping/ui/button/button.tsx'
-import { Container } from '@camping/ui/layout/section.tsx'
+import { FaqList } from '@camping/ui/faq/faq-list.tsx'
+import { FactList } from '@camping/ui/guide/fact-list.tsx'
+import { Hero } from '@camping/ui/hero/hero.tsx'
+import { Container, Section } from '@camping/ui/layout/section.tsx'
 import { useApp } from '../../../kit/app/app-context.tsx'
 import { PageHead } from '../../../kit/head/page-head.tsx'
 import { PageWaiting } from '../../../kit/head/page-waiting.tsx'
+import { heroPicture } from '../../../kit/format/hero-picture.ts'
 import { useText } from '../../../kit/format/use-text.ts'
 import type { Page, PageProps } from '../../../kit/routing/page-view.ts'
 import { verdictOfError } from '../../../kit/routing/verdict-of-error.ts'
@@ -14,15 +18,13 @@ import { CompanyReviews } from './company-reviews.tsx'
 import styles from './content-page.module.css'
 import { CookieSettings } from './cookie-settings.tsx'
 import { LegalEntityDetails } from './legal-entity-details.tsx'
+import { hasParts, PageSections } from './page-sections.tsx'
 import { SafetyBadges } from './safety-badges.tsx'
 import { TextBlocks } from './text-blocks.tsx'
 
-/** Pages whose blocks are a few sentences each. */
-const shortTexts = new Set(['safety-icons', 'early-booking'])
-
 /**
  * Pages made of blocks: early booking, information, and legal pages, by their slug alone, under a funnel or below
- * /info. The imprint adds the company, safety-icons the badges with their proofs, cookies the settings of this browser,
+ * /info. A page to read begins with its picture and lead, and has facts, sections with ways on, and questions. The imprint adds the company, safety-icons the badges with their proofs, cookies the settings of this browser,
  * and the page about reviews the link to the company's reviews.
  */
 function TaggedPageView({ request }: PageProps) {
@@ -32,36 +34,55 @@ function TaggedPageView({ request }: PageProps) {
   const { data: navigation } = navigationApi.useNavigationGroupsQuery(shellPart)
   const funnel = navigation?.funnels.find(({ slug }) => slug === request.params['funnel'])
   if (!page) return <PageWaiting />
-  const description = page.blocks[0]?.body ?? page.title
+  const { title, lead, image, facts, blocks, faq } = page
   return (
-    <Container>
-      <PageHead title={page.title} description={description} request={request} />
-      <div className={styles.page}>
-        <Breadcrumb
-          label={t('shell.breadcrumb')}
-          items={[
-            { text: t('shell.home'), href: buildPath(site, 'home') },
-            ...(funnel
-              ? [{ text: funnel.name, href: buildPath(site, 'funnel', { funnel: funnel.slug }) }]
-              : []),
-            { text: page.title },
-          ]}
-        />
-        <h1 className={styles.title}>{page.title}</h1>
-        {page.tag === 'imprint' && <LegalEntityDetails />}
-        <TextBlocks blocks={page.blocks} columns={shortTexts.has(page.tag)} />
-        {page.tag === 'safety-icons' && <SafetyBadges />}
-        {page.tag === 'cookies' && <CookieSettings />}
-        {page.tag === 'how-we-check-reviews' && <CompanyReviews />}
-        {page.tag === 'early-booking' && config.supports.search && (
-          <div className={styles.action}>
-            <ButtonLink kind="primary" size="lg" iconEnd="arrowRight" href={buildPath(site, 'searchAndBook')}>
-              {t('content.early.search')}
-            </ButtonLink>
-          </div>
-        )}
-      </div>
-    </Container>
+    <>
+      <PageHead title={title} description={page.description} request={request} />
+      {image && <Hero size="low" title={title} text={lead ?? ''} picture={heroPicture(image)} />}
+      <Container>
+        <div className={styles.page}>
+          <Breadcrumb
+            label={t('shell.breadcrumb')}
+            items={[
+              { text: t('shell.home'), href: buildPath(site, 'home') },
+              ...(funnel
+                ? [{ text: funnel.name, href: buildPath(site, 'funnel', { funnel: funnel.slug }) }]
+                : []),
+              { text: title },
+            ]}
+          />
+          {!image && <h1 className={styles.title}>{title}</h1>}
+          {!image && lead && <p className={styles.intro}>{lead}</p>}
+          {facts.length > 0 && (
+            <div className={styles.facts}>
+              <FactList facts={facts} />
+            </div>
+          )}
+          {page.tag === 'imprint' && <LegalEntityDetails />}
+          {hasParts(blocks) ? <PageSections blocks={blocks} /> : <TextBlocks blocks={blocks} />}
+          {page.tag === 'safety-icons' && <SafetyBadges />}
+          {page.tag === 'cookies' && <CookieSettings />}
+          {page.tag === 'how-we-check-reviews' && <CompanyReviews />}
+          {page.tag === 'early-booking' && config.supports.search && (
+            <div className={styles.action}>
+              <ButtonLink
+                kind="primary"
+                size="lg"
+                iconEnd="arrowRight"
+                href={buildPath(site, 'searchAndBook')}
+              >
+                {t('content.early.search')}
+              </ButtonLink>
+            </div>
+          )}
+        </div>
+      </Container>
+      {faq.length > 0 && (
+        <Section tone="sunken" title={t('content.faq')}>
+          <FaqList items={faq} />
+        </Section>
+      )}
+    </>
   )
 }
 

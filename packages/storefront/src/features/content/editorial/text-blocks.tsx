@@ -1,4 +1,6 @@
-import { Fragment } from 'react'
+import { textLink } from '@camping/editions/text-link.ts'
+import { Link } from '@camping/ui/link/link.tsx'
+import { Fragment, type ReactNode } from 'react'
 import styles from './text-blocks.module.css'
 
 interface TextBlock {
@@ -7,8 +9,8 @@ interface TextBlock {
 }
 
 /**
- * Headings and paragraphs; lines that start with "- " are a list. There is no other markup. Short blocks may form
- * columns.
+ * Headings and paragraphs; lines that start with "- " are a list, lines of cells between bars a table whose first line is its
+ * head. Links are `[words](address)`. There is no other markup. Short blocks may form columns.
  */
 export function TextBlocks({
   blocks,
@@ -22,16 +24,39 @@ export function TextBlocks({
 }) {
   return (
     <div className={columns ? styles.columns : styles.blocks} lang={lang}>
-      {blocks.map((block, index) => (
-        <section key={index} className={styles.block}>
-          {block.heading && <h2 className={styles.heading}>{block.heading}</h2>}
-          {block.body.split(/\n{2,}/).map((part, i) => (
-            <Part key={i} text={part} />
-          ))}
-        </section>
-      ))}
+      {blocks.map((block, index) => {
+        // A section is what has a heading.
+        const Block = block.heading ? 'section' : 'div'
+        return (
+          <Block key={index} className={styles.block}>
+            {block.heading && <h2 className={styles.heading}>{block.heading}</h2>}
+            {block.body.split(/\n{2,}/).map((part, i) => (
+              <Part key={i} text={part} />
+            ))}
+          </Block>
+        )
+      })}
     </div>
   )
+}
+
+/** A line with its links: an app's own pages have such, `[words](address)`. */
+function linked(line: string): ReactNode {
+  // In turn a text, the words of a link and its address.
+  const pieces = line.split(textLink)
+  if (pieces.length === 1) return line
+  return pieces.map((piece, at) => {
+    const { [at + 1]: url } = pieces
+    if (at % 3 === 0) return piece
+    return (
+      at % 3 === 1 &&
+      url && (
+        <Link key={at} href={url}>
+          {piece}
+        </Link>
+      )
+    )
+  })
 }
 
 function Part({ text }: { text: string }) {
@@ -40,19 +65,58 @@ function Part({ text }: { text: string }) {
     return (
       <ul>
         {lines.map((line, i) => (
-          <li key={i}>{line.slice(2)}</li>
+          <li key={i}>{linked(line.slice(2))}</li>
         ))}
       </ul>
     )
   }
+  if (lines.length > 1 && lines.every((line) => /^\|.*\|$/.test(line))) return <Table lines={lines} />
   return (
     <p>
       {lines.map((line, i) => (
         <Fragment key={i}>
           {i > 0 && <br />}
-          {line}
+          {linked(line)}
         </Fragment>
       ))}
     </p>
+  )
+}
+
+const cellsOf = (line: string) =>
+  line
+    .slice(1, -1)
+    .split('|')
+    .map((cell) => cell.trim())
+
+function Table({ lines: [head = '', ...rows] }: { lines: readonly string[] }) {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          {cellsOf(head).map((cell) => (
+            <th key={cell} scope="col">
+              {cell}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((line) => (
+          <Row key={line} cells={cellsOf(line)} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Row({ cells: [name, ...cells] }: { cells: readonly string[] }) {
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      {cells.map((cell, index) => (
+        <td key={index}>{cell}</td>
+      ))}
+    </tr>
   )
 }

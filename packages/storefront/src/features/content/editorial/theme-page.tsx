@@ -14,6 +14,7 @@ import { useText } from '../../../kit/format/use-text.ts'
 import type { Page, PageProps } from '../../../kit/routing/page-view.ts'
 import { verdictOfError } from '../../../kit/routing/verdict-of-error.ts'
 import styles from './content-page.module.css'
+import { DeferredThemeReading } from './deferred-theme-reading.tsx'
 import { TextBlocks } from './text-blocks.tsx'
 import { relatedSites, themeSearch } from './theme-search.ts'
 import { ThemeSites } from './theme-sites.tsx'
@@ -62,6 +63,7 @@ function ThemePage({ request }: PageProps) {
         </div>
       </Container>
       {config.supports.search && <ThemeSites theme={theme} />}
+      <DeferredThemeReading theme={theme} lang={lang} />
     </>
   )
 }

@@ -6,7 +6,7 @@ import { CardGrid, Section } from '@camping/ui/layout/section.tsx'
 import { SiteCard } from '@camping/ui/site-card/site-card.tsx'
 import { useIntl } from 'react-intl'
 import { useApp } from '../../../kit/app/app-context.tsx'
-import { useStayDates } from '../../../kit/format/use-dates.ts'
+import { useSpan } from '../../../kit/format/use-dates.ts'
 import { useText } from '../../../kit/format/use-text.ts'
 import { useSiteCard } from '../../../kit/site-card/use-site-card.tsx'
 import { relatedSites, themeCriteria, themeSearch } from './theme-search.ts'
@@ -16,7 +16,7 @@ export function ThemeSites({ theme }: { theme: ThemeDetail }) {
   const { site, today } = useApp()
   const t = useText()
   const intl = useIntl()
-  const dates = useStayDates()
+  const span = useSpan()
   const { data: results } = searchApi.useSearchSitesQuery(relatedSites(theme.search, today))
   const card = useSiteCard(themeCriteria(theme.search, today), results?.stay)
   if (!results || results.sites.length === 0) return null
@@ -25,9 +25,7 @@ export function ThemeSites({ theme }: { theme: ThemeDetail }) {
     <Section
       tone="sunken"
       title={t('content.theme.sites')}
-      {...(stay.isDefaultDate
-        ? { text: t('results.defaultDate', { dates: dates.period(stay.date, stay.nights) }) }
-        : {})}
+      {...(stay.isDefaultDate ? { text: t('results.defaultDate', span(stay.date, stay.nights)) } : {})}
       action={
         paging.total > sites.length && (
           <ButtonLink

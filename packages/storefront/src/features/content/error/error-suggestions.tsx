@@ -1,6 +1,6 @@
 import { navigationApi, shellPart } from '@camping/core/navigation/navigation.api.ts'
 import { buildPath } from '@camping/editions/build-path.ts'
-import { Link } from '@camping/ui/link/link-context.tsx'
+import { Link } from '@camping/ui/link/link.tsx'
 import { useApp } from '../../../kit/app/app-context.tsx'
 import { useText } from '../../../kit/format/use-text.ts'
 import styles from './error-suggestions.module.css'

@@ -37,7 +37,7 @@ function NewsletterPage({ request }: PageProps) {
   // A link without a token, or a used one: the same suggestion.
   const ended = !question && ['confirm', 'leave', 'ended'].includes(step)
   const state = question ?? outcome ?? (ended ? 'ended' : undefined)
-  const titleId = state ? `newsletter.${state}.title` : 'newsletter.title'
+  const titleId = state ? (`newsletter.${state}.title` as const) : 'newsletter.title'
   const error = Object.hasOwn(errors, step) ? errors[step as keyof typeof errors] : undefined
   return (
     <Container narrow>

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { cancelCustomerBooking, quoteCancellation } from '@camping/contract/booking-changes.endpoints.ts'
 import { cancellationQuote } from '@camping/contract/booking-changes.schemas.ts'
+import { quoteBookingDiscount } from '@camping/contract/booking-discount.endpoints.ts'
+import { bookingDiscountQuote } from '@camping/contract/booking-discount.schemas.ts'
 import { checkBookingCode, sendBookingCode } from '@camping/contract/booking-code.endpoints.ts'
 import { codeSent } from '@camping/contract/booking-code.schemas.ts'
 import { getCustomerBooking } from '@camping/contract/portal.endpoints.ts'
@@ -9,13 +11,15 @@ import { getUser } from '@camping/contract/session.endpoints.ts'
 import { user } from '@camping/contract/session.schemas.ts'
 import { refuses, replies } from '@camping/testkit/fake-api.ts'
 import {
+  bookingDiscountQuoteFixture,
   cancellationFixture,
   cancelledBookingFixture,
   customerBookingFixture,
+  discountedBookingFixture,
   quoteFixture,
 } from '@camping/testkit/fixtures/portal.fixture.ts'
 import { bookingUserFixture } from '@camping/testkit/fixtures/user.fixture.ts'
-import { expect, userEvent } from 'storybook/test'
+import { expect, screen, userEvent } from 'storybook/test'
 import { longName, longText } from '../../../stories/long-text.ts'
 import { pageStory, type PageStoryProps } from '../../../stories/page-story.tsx'
 
@@ -27,6 +31,12 @@ const meta: Meta<PageStoryProps> = {
 export default meta
 
 type Story = StoryObj<PageStoryProps>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+async function enterDiscount(canvas: Canvas) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Add a discount code' }))
+  await userEvent.type(await canvas.findByLabelText('Discount code'), 'summer10{Enter}')
+}
 
 export const Default: Story = {}
 export const Loading: Story = { args: { waiting: true } }
@@ -101,12 +111,34 @@ export const Code: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'See what cancelling costs' }))
-    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel the booking' }))
-    await userEvent.type(await canvas.findByLabelText('Code from the e-mail'), '654321')
-    await userEvent.click(canvas.getByRole('button', { name: 'Confirm and continue' }))
-    await expect(await canvas.findByText(/You have 4 more tries/)).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: 'See cancellation charges' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel the booking' }))
+    await userEvent.type(await screen.findByLabelText('Code from the email'), '654321')
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm and continue' }))
+    await expect(await screen.findByText(/You have 4 tries left/)).toBeVisible()
   },
+}
+/** A discount code that was forgotten: what it would take off, before it counts. */
+export const Discount: Story = {
+  tags: ['dark'],
+  args: { answers: [replies(quoteBookingDiscount, bookingDiscountQuote, bookingDiscountQuoteFixture)] },
+  play: async ({ canvas }) => {
+    await enterDiscount(canvas)
+    await expect(await canvas.findByText(/you save £66\.00/)).toBeVisible()
+  },
+}
+export const DiscountRefused: Story = {
+  args: {
+    answers: [refuses(quoteBookingDiscount, 409, { type: 'discount-refused', refusal: 'unknown' })],
+  },
+  play: async ({ canvas }) => {
+    await enterDiscount(canvas)
+    await expect(await canvas.findByRole('alert')).toBeVisible()
+  },
+}
+/** The code is used: a line of the price, and no further field. */
+export const Discounted: Story = {
+  args: { answers: [replies(getCustomerBooking, customerBooking, discountedBookingFixture)] },
 }
 export const LongText: Story = {
   args: {
@@ -115,7 +147,7 @@ export const LongText: Story = {
         ...customerBookingFixture,
         site: { ...customerBookingFixture.site, name: longName },
         goodToKnow: [longText],
-        journey: { town: longName, keys: longText, directions: longText, toBring: [longText] },
+        journey: { address: longName, keys: longText, directions: longText, toBring: [longText] },
       }),
     ],
   },

@@ -44,7 +44,7 @@ describe('a booking as a travel document', () => {
     const issued = { ...invoice, number: '2026-000007' }
     const credit = { id: 'credit-note-2', kind: 'credit-note', date: '2026-11-22', number: null } as const
     expect(await listed({ state: 'cancelled', documents: [confirmation, issued, credit] })).toEqual([
-      ['Confirmation of the cancellation', day],
+      ['Cancellation confirmation', day],
       ['Invoice', `No. 2026-000007 · ${day}`],
       ['Credit note', '22 November 2026 · PDF'],
     ])
@@ -65,17 +65,17 @@ describe('a booking as a travel document', () => {
     } as const
     const page = await open({ payments: [paid] })
     const titles = [...page.querySelectorAll('main h2')].map(({ textContent }) => textContent)
-    expect(titles).toEqual(expect.arrayContaining(['Payments', 'What has changed']))
+    expect(titles).toEqual(expect.arrayContaining(['Payments', 'What’s changed']))
   })
 
   it('shows when a voucher will be available, until it is', async () => {
-    const promise = 'as soon as everything is paid'
+    const promise = 'once everything has been paid'
     expect(await textWith()).toContain(promise)
     const voucher = { id: 'voucher', kind: 'voucher', date: '2026-11-21', number: null } as const
     const documents = [voucher, ...booking.documents]
     const text = await textWith({ documents })
     expect(text).not.toContain(promise)
-    expect(text).toContain('Travel voucher')
+    expect(text).toContain('Arrival voucher')
     for (const state of ['requested', 'cancelled', 'completed'] as const)
       expect(await textWith({ state })).not.toContain(promise)
   })
@@ -90,8 +90,8 @@ describe('a booking as a travel document', () => {
     const page = await open()
     for (const part of [
       ...parts,
-      'Check-in from 15:00 to 20:00',
-      'Check-out by 10:00',
+      'Check in from 3pm to 8pm',
+      'Check out by 10am',
       '45.58000, 10.71000',
       ...booking.journey.toBring,
     ])
@@ -101,7 +101,7 @@ describe('a booking as a travel document', () => {
     for (const state of ['cancelled', 'completed'] as const)
       expect(await textWith({ state })).not.toContain('Getting there')
     // A campsite without information for travellers.
-    const silent = { town: '', keys: '', directions: '', toBring: [] }
+    const silent = { address: '', keys: '', directions: '', toBring: [] }
     const bare = await textWith({ journey: silent, hours: null })
     expect(bare).toContain('45.58000, 10.71000')
     for (const part of ['Check-in', 'What to bring', 'Keys']) expect(bare).not.toContain(part)

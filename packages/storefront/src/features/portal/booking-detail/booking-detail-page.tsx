@@ -1,13 +1,15 @@
 import type { CustomerBooking } from '@camping/contract/portal.schemas.ts'
 import { portalApi } from '@camping/core/portal/portal.api.ts'
+import { nightsBetween } from '@camping/core/search/criteria.rules.ts'
 import { buildPath } from '@camping/editions/build-path.ts'
 import { Badge } from '@camping/ui/badge/badge.tsx'
 import { ButtonLink } from '@camping/ui/button/button.tsx'
-import { PriceLines } from '@camping/ui/price-lines/price-lines.tsx'
-import { useState } from 'react'
+import { Picture } from '@camping/ui/picture/picture.tsx'
+import { lazy, useState } from 'react'
+import { BrowserOnly } from '../../../kit/app/browser-only.tsx'
 import { useApp } from '../../../kit/app/app-context.tsx'
+import { pictureOf } from '../../../kit/format/picture-of.ts'
 import { PageHead } from '../../../kit/head/page-head.tsx'
-import { usePriceLines } from '../../../kit/format/use-price-lines.ts'
 import { useText } from '../../../kit/format/use-text.ts'
 import { useOfflineCopy } from '../offline-copies/use-offline-copy.ts'
 import type { Page, PageProps } from '../../../kit/routing/page-view.ts'
@@ -16,20 +18,23 @@ import { CancellationSums, hasCancellationSums } from '../../../kit/booking-part
 import { outcomeOf } from '../../../kit/booking-parts/booking-outcome.ts'
 import { BookingRates } from '../../../kit/booking-parts/booking-rates.tsx'
 import { PaymentResult } from '../../../kit/booking-parts/payment-result.tsx'
+import { usePaymentOutcome } from '../../../kit/booking-parts/use-payment-outcome.ts'
 import styles from './booking-detail-page.module.css'
 import { BookingOver } from './booking-over.tsx'
 import { CancellationPart } from './cancellation-part.tsx'
-import { ChangeLinks } from './change-links.tsx'
 import { HistoryPart } from './history-part.tsx'
-import { JourneyPart } from './journey-part.tsx'
 import { MessagePart } from './message-part.tsx'
+import { DeferredBookingMore } from './deferred-booking-more.tsx'
 import { DocumentsPart } from './documents-part.tsx'
-import { PaymentHistory } from './payment-history.tsx'
 import { PortalBox } from '../../../kit/portal/portal-box.tsx'
 import { PortalFrame } from '../../../kit/portal/portal-frame.tsx'
 import { PortalWaiting } from '../../../kit/portal/portal-waiting.tsx'
 import { StayPart } from './stay-part.tsx'
 import { useLedBack } from './use-led-back.ts'
+
+const LedBackHint = lazy(() =>
+  import('./led-back-hint.tsx').then((module) => ({ default: module.LedBackHint })),
+)
 
 const tones = {
   requested: 'warning',
@@ -42,11 +47,11 @@ const tones = {
 function BookingDetailPage({ request }: PageProps) {
   const bookingId = request.params['bookingId'] ?? ''
   const { data: booking } = portalApi.useCustomerBookingQuery({ bookingId })
+  const outcome = usePaymentOutcome(request)
   const [justCancelled, setJustCancelled] = useState(false)
   useOfflineCopy(request, booking)
-  useLedBack(request)
+  const isLedBack = useLedBack(request)
   const t = useText()
-  const priceLines = usePriceLines()
   if (!booking) return <PortalWaiting request={request} />
   // Then it is about money first.
   const isOver = booking.state === 'cancelled'
@@ -57,30 +62,56 @@ function BookingDetailPage({ request }: PageProps) {
         description={t('portal.booking.description')}
       />
       <header className={styles.head}>
+        {!isOver && (
+          <div className={styles.scene}>
+            <Picture
+              {...pictureOf(booking.site.image, '3:2')}
+              alt=""
+              width={1080}
+              height={720}
+              widths={[480, 640, 960, 1280]}
+              sizes="(min-width: 1120px) 1080px, 92vw"
+              ratio="fill"
+              priority
+            />
+          </div>
+        )}
         <Badge tone={tones[booking.state]}>{t(`portal.booking.state.${outcomeOf(booking)}`)}</Badge>
         <h1>{booking.site.name}</h1>
         <p className={styles.place}>
           {booking.site.area.name}, {booking.site.country.name}
         </p>
+        <Countdown booking={booking} />
       </header>
-      <PaymentResult request={request} />
+      {isLedBack && (
+        <BrowserOnly placeholder={null}>
+          <LedBackHint />
+        </BrowserOnly>
+      )}
+      <PaymentResult outcome={outcome} />
       <BookingOver booking={booking} isNew={justCancelled} />
       {isOver && <Payment booking={booking} />}
       <StayPart booking={booking} />
       {!isOver && <Payment booking={booking} />}
       <DocumentsPart booking={booking} />
-      <JourneyPart booking={booking} />
-      <PaymentHistory booking={booking} />
-      <ChangeLinks booking={booking} />
-      {!isOver && (
-        <PortalBox title={t('portal.booking.price')}>
-          <PriceLines {...priceLines(booking.priceLines)} />
-        </PortalBox>
-      )}
+      <DeferredBookingMore bookingId={booking.bookingRef} />
       <HistoryPart bookingId={booking.bookingRef} />
       <MessagePart bookingId={booking.bookingRef} />
       <CancellationPart booking={booking} onCancelled={() => setJustCancelled(true)} />
     </PortalFrame>
+  )
+}
+
+/** Days until the arrival of a stay that takes place. */
+function Countdown({ booking: { state, dateFrom } }: { booking: CustomerBooking }) {
+  const { today } = useApp()
+  const t = useText()
+  if (state !== 'confirmed') return null
+  const days = nightsBetween(today, dateFrom)
+  return (
+    <p className={styles.countdown}>
+      {days < 0 ? t('portal.home.underWay') : t('portal.home.countdown', { days })}
+    </p>
   )
 }
 
@@ -94,8 +125,7 @@ function Payment({ booking }: { booking: CustomerBooking }) {
   return (
     <PortalBox title={t(isCancelled ? 'price.cancelled.title' : 'portal.booking.payment')}>
       {isCancelled ? <CancellationSums booking={booking} /> : <BookingRates booking={booking} />}
-      {state === 'confirmed' && booking.due > 0 && <p className={styles.place}>{booking.payBy?.words}</p>}
-      {(state === 'confirmed' || isCancelled) && booking.due > 0 && (
+      {isCancelled && booking.due > 0 && (
         <p className={styles.action} data-online>
           <ButtonLink kind="primary" size="lg" href={buildPath(site, 'payment', { bookingId })}>
             {t('portal.booking.pay')}

@@ -1,9 +1,10 @@
+import type { KeyIn } from '@camping/editions/messages/message-key.ts'
 import type { CustomerBooking, RefundUnderWay } from '@camping/contract/portal.schemas.ts'
 import { Alert } from '@camping/ui/alert/alert.tsx'
 import { ButtonLink } from '@camping/ui/button/button.tsx'
 import { useEffect, useRef } from 'react'
 import { useApp } from '../../../kit/app/app-context.tsx'
-import { outcomeOf } from '../../../kit/booking-parts/booking-outcome.ts'
+import { endOf } from '../../../kit/booking-parts/booking-outcome.ts'
 import { bookAgainLink } from '../../../kit/booking-parts/stay-links.ts'
 import { useMoney } from '../../../kit/format/use-money.ts'
 import { useText } from '../../../kit/format/use-text.ts'
@@ -30,7 +31,7 @@ export function BookingOver({ booking, isNew }: { booking: CustomerBooking; isNe
     <div ref={box} tabIndex={-1}>
       <Alert
         kind="info"
-        title={t(`portal.${outcomeOf(booking)}.title`)}
+        title={t(`portal.${endOf(booking)}.title`)}
         action={
           again && (
             <ButtonLink kind="primary" href={again}>
@@ -52,7 +53,7 @@ export function BookingOver({ booking, isNew }: { booking: CustomerBooking; isNe
 function useSentences({ refunds, due, paid, cancellation, currency }: CustomerBooking): string[] {
   const t = useText()
   const money = useMoney()
-  const say = (key: string, minor: number) =>
+  const say = (key: KeyIn<'portal.cancelled'>, minor: number) =>
     t(`portal.cancelled.${key}`, { amount: money(minor, { currency }) })
   const back = states.flatMap((state) => {
     const sum = refunds.reduce((all, one) => (one.state === state ? all + one.amount : all), 0)

@@ -21,12 +21,12 @@ export function CancellationPart({ booking, onCancelled }: CancellationPartProps
   const { today } = useApp()
   const t = useText()
   const [asking, setAsking] = useState(false)
-  const { state, cancellationSteps: steps, currency, dateFrom } = booking
+  const { state, cancellationSteps: steps, priceLines, dateFrom } = booking
   if (state !== 'confirmed' && state !== 'requested') return null
   return (
     <PortalBox title={t('portal.cancel.title')}>
       {steps.length === 0 && <p>{t('portal.cancel.request')}</p>}
-      <CancellationSteps steps={steps} currency={currency} />
+      <CancellationSteps steps={steps} lines={priceLines} />
       {today < dateFrom ? (
         <p className={styles.action}>
           <Button onClick={() => setAsking(true)}>{t('portal.cancel.cost')}</Button>

@@ -1,3 +1,4 @@
+import type { KeyIn } from '@camping/editions/messages/message-key.ts'
 import { basePath } from '@camping/contract/endpoint.ts'
 import type { BookingDocumentItem, CustomerBooking } from '@camping/contract/portal.schemas.ts'
 import { portalApi } from '@camping/core/portal/portal.api.ts'
@@ -44,7 +45,7 @@ export function DocumentsPart({ booking }: { booking: CustomerBooking }) {
 }
 
 /** The confirmation of what is not, or no longer, a booking. */
-const confirmations: Readonly<Partial<Record<DocumentProps['outcome'], string>>> = {
+const confirmations: Readonly<Partial<Record<DocumentProps['outcome'], KeyIn<'travel.document'>>>> = {
   requested: 'requested',
   cancelled: 'cancelled',
   declined: 'declined',

@@ -1,9 +1,7 @@
-import { Button } from '@camping/ui/button/button.tsx'
-import { Skeleton } from '@camping/ui/skeleton/skeleton.tsx'
-import { lazy, Suspense, useState } from 'react'
+import { lazy } from 'react'
 import { useText } from '../../../kit/format/use-text.ts'
 import { PortalBox } from '../../../kit/portal/portal-box.tsx'
-import styles from './booking-detail-page.module.css'
+import { Opener } from './opener.tsx'
 
 const HistoryList = lazy(() =>
   import('./history-list.tsx').then((module) => ({ default: module.HistoryList })),
@@ -12,18 +10,11 @@ const HistoryList = lazy(() =>
 /** What happened to the booking, for those who ask. */
 export function HistoryPart({ bookingId }: { bookingId: string }) {
   const t = useText()
-  const [open, setOpen] = useState(false)
   return (
     <PortalBox title={t('portal.changed.title')} online>
-      {open ? (
-        <Suspense fallback={<Skeleton shape="block" />}>
-          <HistoryList bookingId={bookingId} />
-        </Suspense>
-      ) : (
-        <p className={styles.action}>
-          <Button onClick={() => setOpen(true)}>{t('portal.changed.open')}</Button>
-        </p>
-      )}
+      <Opener text={t('portal.changed.open')}>
+        <HistoryList bookingId={bookingId} />
+      </Opener>
     </PortalBox>
   )
 }

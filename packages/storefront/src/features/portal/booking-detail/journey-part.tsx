@@ -24,9 +24,9 @@ export function JourneyPart({ booking }: { booking: CustomerBooking }) {
 function Directions({ booking: { journey, location, site: campsite } }: { booking: CustomerBooking }) {
   const { config, site } = useApp()
   const t = useText()
-  const { town, directions, keys } = journey
+  const { address, directions, keys } = journey
   const point = [location.lat, location.lng].map((degrees) => degrees.toFixed(5))
-  const place = [town, campsite.area.name, campsite.country.name].filter((part) => part !== '')
+  const place = [address, campsite.area.name, campsite.country.name].filter((part) => part !== '')
   return (
     <PortalBox title={t('travel.there')}>
       <div className={styles.journey}>

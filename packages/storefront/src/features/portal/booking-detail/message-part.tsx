@@ -1,11 +1,10 @@
 import { useAppSelector } from '@camping/core/store/create-store.ts'
-import { Button } from '@camping/ui/button/button.tsx'
-import { Skeleton } from '@camping/ui/skeleton/skeleton.tsx'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy } from 'react'
 import { useApp } from '../../../kit/app/app-context.tsx'
 import { useText } from '../../../kit/format/use-text.ts'
 import styles from './booking-detail-page.module.css'
 import { PortalBox } from '../../../kit/portal/portal-box.tsx'
+import { Opener } from './opener.tsx'
 
 const MessageForm = lazy(() =>
   import('../message/message-form.tsx').then((module) => ({ default: module.MessageForm })),
@@ -15,28 +14,16 @@ const MessageForm = lazy(() =>
 export function MessagePart({ bookingId }: { bookingId: string }) {
   const { config } = useApp()
   const t = useText()
-  const [writing, setWriting] = useState(false)
   // Words that wait for the form: of a session that had ended, or of the chatbot.
   const waits = useAppSelector(({ unsentMessages }) => unsentMessages?.[bookingId] !== undefined)
-  useEffect(() => {
-    if (waits) setWriting(true)
-  }, [waits])
   const { email, phone } = config.legal
   return (
     <PortalBox title={t('portal.message.title')}>
       <p>{t('portal.message.text')}</p>
       <p className={styles.place}>{t('portal.home.help', { email, phone })}</p>
-      {writing ? (
-        <Suspense fallback={<Skeleton shape="block" />}>
-          <MessageForm bookingId={bookingId} />
-        </Suspense>
-      ) : (
-        <p className={styles.action}>
-          <Button icon="mail" onClick={() => setWriting(true)}>
-            {t('portal.message.write')}
-          </Button>
-        </p>
-      )}
+      <Opener icon="mail" text={t('portal.message.write')} isNeeded={waits}>
+        <MessageForm bookingId={bookingId} />
+      </Opener>
     </PortalBox>
   )
 }

@@ -1,6 +1,9 @@
 import type { CustomerBooking } from '@camping/contract/portal.schemas.ts'
+import { DueNext } from '../../../kit/booking-parts/due-next.tsx'
 import { usePartyText } from '../../../kit/format/party-text.ts'
+import { useClock } from '../../../kit/format/use-clock.ts'
 import { useStayDates } from '../../../kit/format/use-dates.ts'
+import { namedUnit } from '../../../kit/format/named-unit.ts'
 import { useText } from '../../../kit/format/use-text.ts'
 import { FactList, PortalBox } from '../../../kit/portal/portal-box.tsx'
 import styles from './booking-detail-page.module.css'
@@ -9,13 +12,16 @@ import styles from './booking-detail-page.module.css'
 export function StayPart({ booking }: { booking: CustomerBooking }) {
   const t = useText()
   const dates = useStayDates()
+  const clock = useClock()
   const party = usePartyText()
-  const { hours, dateFrom, dateTo, accommodation } = booking
+  const { hours, dateFrom, dateTo } = booking
   const { adults, children } = booking.party
-  const checkIn = hours && t('travel.checkIn', { from: hours.checkInFrom, until: hours.checkInUntil })
-  const checkOut = hours && t('travel.checkOut', { until: hours.checkOutUntil })
+  const checkIn =
+    hours && t('travel.checkIn', { from: clock(hours.checkInFrom), until: clock(hours.checkInUntil) })
+  const checkOut = hours && t('travel.checkOut', { until: clock(hours.checkOutUntil) })
   return (
     <PortalBox title={t('portal.booking.title', { ref: booking.bookingRef })}>
+      <DueNext booking={booking} payText={t('portal.booking.pay')} />
       <FactList
         facts={[
           {
@@ -26,7 +32,7 @@ export function StayPart({ booking }: { booking: CustomerBooking }) {
             label: t('portal.booking.departure'),
             value: <DayAndHours day={dates.full(dateTo)} hours={checkOut} />,
           },
-          { label: t('portal.booking.accommodation'), value: accommodation.name },
+          { label: t('portal.booking.accommodation'), value: namedUnit(t, booking) },
           { label: t('portal.booking.party'), value: party(adults, children.length) },
         ]}
       />

@@ -42,9 +42,9 @@ async function openQuestion(more: readonly FakeAnswer[] = []) {
     }),
     ...more,
   ])
-  await soon(() => expect(button('See what cancelling costs')).toBeDefined())
-  await press('See what cancelling costs')
-  await soon(() => expect(dialog()?.textContent).toMatch(/£|service desk|could not work out/))
+  await soon(() => expect(button('See cancellation charges')).toBeDefined())
+  await press('See cancellation charges')
+  await soon(() => expect(dialog()?.textContent).toMatch(/£|customer service|couldn’t work out/))
 }
 
 describe('cancelling a booking', () => {
@@ -57,7 +57,7 @@ describe('cancelling a booking', () => {
 
   it('shows the numbers before anything happens, and can be left', async () => {
     await openQuestion()
-    for (const part of ['Paid so far£203.85', 'today (30%)£198.00', 'You get back£5.85'])
+    for (const part of ['Paid so far£203.85', 'today (30%)£198.00', 'We’ll refund£5.85'])
       expect(dialog()?.textContent).toContain(part)
     await press('Keep the booking')
     expect(dialog()).toBeNull()
@@ -68,22 +68,26 @@ describe('cancelling a booking', () => {
     await openQuestion()
     await press('Cancel the booking')
     await soon(() =>
-      expect(document.querySelector('main')?.textContent).toContain('This booking is cancelled'),
+      expect(document.querySelector('main')?.textContent).toContain('This booking has been cancelled'),
     )
     expect(dialog()).toBeNull()
     expect(asked).toEqual([
       { bookingId, acceptedCost: 19_800, acceptedRefund: 585, idempotencyKey: expect.any(String) },
     ])
-    expect(document.querySelector('main')?.textContent).toContain('£5.85 goes back to you')
-    expect(document.activeElement?.textContent).toContain('This booking is cancelled')
+    expect(document.querySelector('main')?.textContent).toContain('We’re refunding £5.85')
+    expect(document.activeElement?.textContent).toContain('This booking has been cancelled')
   })
 
   it('shows other numbers before they count', async () => {
     const quote = { ...quoteFixture, step: 1, cost: 39_600, refund: 0, stillOwed: 19_215 }
     await openQuestion([refuses(cancelCustomerBooking, 409, { type: 'quote-changed', quote })])
     await press('Cancel the booking')
-    await soon(() => expect(dialog()?.textContent).toContain('The numbers have changed meanwhile.'))
-    for (const part of ['today (60%)£396.00', 'Still to pay£192.15', 'You can pay it online afterwards'])
+    await soon(() => expect(dialog()?.textContent).toContain('The amounts have changed in the meantime.'))
+    for (const part of [
+      'today (60%)£396.00',
+      'Still to pay£192.15',
+      'You can pay it online on this page afterwards',
+    ])
       expect(dialog()?.textContent).toContain(part)
   })
 
@@ -99,7 +103,7 @@ describe('cancelling a booking', () => {
       },
     ])
     await press('Cancel the booking')
-    await soon(() => expect(dialog()?.textContent).toContain('We could not cancel the booking.'))
+    await soon(() => expect(dialog()?.textContent).toContain('We couldn’t cancel your booking.'))
     await press('Cancel the booking')
     await soon(() => expect(keys).toHaveLength(2))
     expect(keys[0]).toBe(keys[1])
@@ -108,13 +112,13 @@ describe('cancelling a booking', () => {
   it('shows the contacts where it is no longer possible here', async () => {
     const quote = { ...quoteFixture, allowed: false, refusal: 'arrived' as const, step: 4 }
     await openQuestion([replies(quoteCancellation, cancellationQuote, quote)])
-    expect(dialog()?.textContent).toContain('Please call our service desk')
+    expect(dialog()?.textContent).toContain('Please call our customer service team')
     expect(button('Cancel the booking')).toBeUndefined()
   })
 
   it('reports that the amounts cannot be loaded', async () => {
     await openQuestion([refuses(quoteCancellation, 503, { type: 'unavailable' })])
-    expect(dialog()?.textContent).toContain('We could not work out the costs.')
+    expect(dialog()?.textContent).toContain('We couldn’t work out the charge.')
     expect(button('Cancel the booking')).toBeUndefined()
   })
 
@@ -163,7 +167,7 @@ describe('cancelling a booking', () => {
         ...more,
       ])
       await press('Cancel the booking')
-      await soon(() => expect(shown()).toContain('We have sent a code to j…@example.org.'))
+      await soon(() => expect(shown()).toContain('We’ve sent a code to j…@example.org.'))
     }
     const type = (code: string) =>
       act(async () => {
@@ -174,13 +178,13 @@ describe('cancelling a booking', () => {
 
     it('requires the code from the mailbox, and cancels with the numbers that were seen', async () => {
       await openWithCode()
-      expect(shown()).toContain('You get back£5.85')
+      expect(shown()).toContain('We’ll refund£5.85')
       expect([field().autocomplete, field().inputMode]).toEqual(['one-time-code', 'numeric'])
       expect(cancelled).toBe(false)
       await type('123456')
       await press('Confirm and continue')
       await soon(() =>
-        expect(document.querySelector('main')?.textContent).toContain('This booking is cancelled'),
+        expect(document.querySelector('main')?.textContent).toContain('This booking has been cancelled'),
       )
       expect(asked).toHaveLength(2)
       expect(asked[0]).toEqual(asked[1])
@@ -194,7 +198,7 @@ describe('cancelling a booking', () => {
       expect(codes).toEqual([])
       await type('654321')
       await press('Confirm and continue')
-      await soon(() => expect(shown()).toContain('This code is not right. You have 4 more tries.'))
+      await soon(() => expect(shown()).toContain('This code isn’t right. You have 4 tries left.'))
       expect(field().value).toBe('654321')
       await soon(() => expect(document.activeElement).toBe(field()))
       expect(field().getAttribute('aria-describedby')).toBe('field-code-text')
@@ -218,7 +222,7 @@ describe('cancelling a booking', () => {
         refuses(sendBookingCode, 429, { type: 'too-many-attempts' }),
       ])
       await press('Cancel the booking')
-      await soon(() => expect(shown()).toContain('There were too many attempts.'))
+      await soon(() => expect(shown()).toContain('You’ve made too many attempts.'))
       await press('Keep the booking')
       expect(dialog()).toBeNull()
     })

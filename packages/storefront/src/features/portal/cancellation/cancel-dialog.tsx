@@ -9,7 +9,7 @@ import { requestQuote, cancelBooking } from '@camping/core/portal/booking-change
 import { useAppSelector, useAppStore } from '@camping/core/store/create-store.ts'
 import { Alert } from '@camping/ui/alert/alert.tsx'
 import { Button } from '@camping/ui/button/button.tsx'
-import { CardDialog } from '@camping/ui/popups/card-dialog.tsx'
+import { Sheet } from '@camping/ui/popups/sheet.tsx'
 import { Skeleton } from '@camping/ui/skeleton/skeleton.tsx'
 import { lazy, Suspense, useEffect } from 'react'
 import { useLazyWords } from '../../../kit/app/lazy-words.ts'
@@ -48,7 +48,7 @@ export function CancelDialog({ bookingId, onClose, onCancelled }: CancelDialogPr
     if (await store.dispatch(cancelBooking(bookingId, { requestCode, newKey: randomKey }))) onCancelled()
   }
   return (
-    <CardDialog title={t('cancellation.title')} closeLabel={t('cancellation.close')} onClose={onClose}>
+    <Sheet wide="card" title={t('cancellation.title')} closeLabel={t('cancellation.close')} onClose={onClose}>
       <div className={styles.body}>
         {trouble && (
           <Alert kind={trouble === 'changed' ? 'warning' : 'error'} live>
@@ -63,17 +63,17 @@ export function CancelDialog({ bookingId, onClose, onCancelled }: CancelDialogPr
           </Suspense>
         )}
         <div className={styles.actions}>
-          {quote?.allowed && !question && (
-            <Button kind="brand" size="lg" busy={isCancelling} onClick={() => void confirm()}>
-              {t('cancellation.confirm')}
-            </Button>
-          )}
           <Button size="lg" onClick={onClose}>
             {t('cancellation.dismiss')}
           </Button>
+          {quote?.allowed && !question && (
+            <Button kind="danger" size="lg" busy={isCancelling} onClick={() => void confirm()}>
+              {t('cancellation.confirm')}
+            </Button>
+          )}
         </div>
       </div>
-    </CardDialog>
+    </Sheet>
   )
 }
 

@@ -1,7 +1,7 @@
 import type { BookingSummary } from '@camping/contract/portal.schemas.ts'
 import { buildPath } from '@camping/editions/build-path.ts'
 import { Badge } from '@camping/ui/badge/badge.tsx'
-import { Link } from '@camping/ui/link/link-context.tsx'
+import { Link } from '@camping/ui/link/link.tsx'
 import { Picture } from '@camping/ui/picture/picture.tsx'
 import { useApp } from '../../../kit/app/app-context.tsx'
 import { outcomeOf } from '../../../kit/booking-parts/booking-outcome.ts'

@@ -93,9 +93,9 @@ describe('the start of the portal', () => {
     const { text, links } = await open({ extras: { extras: unbooked } })
     for (const part of [
       '£203.85 to pay',
-      '2 travellers have no name yet',
-      'Possible until 26 June 2027',
-      'Make it more comfortable with extras',
+      'We still need 2 travellers’ names',
+      'You can do this until 26 June 2027',
+      'Add extras for a more comfortable stay',
     ])
       expect(text).toContain(part)
     expect(text).toMatch(/(Due|Was due) by/)
@@ -116,7 +116,7 @@ describe('the start of the portal', () => {
 
   it('distinguishes customers without an upcoming stay from those without bookings', async () => {
     const over = await open({ upcoming: [], cancelled: [{ state: 'cancelled' }] })
-    expect(over.text).toContain('No stay to come')
+    expect(over.text).toContain('No upcoming stays')
     expect(over.links).toContain('/uk/profile/my-bookings')
     expect((await open({ upcoming: [] })).text).toContain('No bookings yet')
   })
@@ -130,7 +130,7 @@ describe('the start of the portal', () => {
       upcoming: [{ due: 0, nextRate: null, paymentStatus: 'PAYMENT_OK' }],
       persons: { persons: named },
     })
-    expect(text).toContain('There is nothing left to do before you go.')
+    expect(text).toContain('There’s nothing left to do before you go.')
     expect(links).not.toContain(`/uk/profile/my-bookings/${bookingId}/payment`)
   })
 
@@ -155,7 +155,7 @@ describe('the start of the portal', () => {
   it('names the stays after the next one, and the way to all', async () => {
     const later = { bookingRef: 'AAAAAAAAA1', dateFrom: '2027-08-07', dateTo: '2027-08-14' }
     const { text, links } = await open({ upcoming: [{}, later] })
-    expect(text).toContain('And after that')
+    expect(text).toContain('Your later stays')
     expect(links).toEqual(
       expect.arrayContaining(['/uk/profile/my-bookings/AAAAAAAAA1', '/uk/profile/my-bookings']),
     )
@@ -165,7 +165,7 @@ describe('the start of the portal', () => {
     const { text, links } = await open({ favourites: [...kept, ...kept, ...kept].slice(0, 5) })
     expect(text).toContain(kept[0]?.site.name)
     expect(links).toContain('/uk/profile/favourites')
-    expect((await open({ favourites: [] })).text).toContain('Tap the heart of a campsite')
+    expect((await open({ favourites: [] })).text).toContain('Tap the heart on a campsite')
   })
 
   it('renders without parts that cannot be loaded, and reports it', async () => {
@@ -178,11 +178,7 @@ describe('the start of the portal', () => {
       ],
     })
     expect(rendered).toMatchObject({ status: 200 })
-    for (const part of [
-      'We could not look up everything',
-      'We could not load your favourites',
-      '£203.85 to pay',
-    ])
+    for (const part of ['We couldn’t check everything', 'We couldn’t load your favourites', '£203.85 to pay'])
       expect(text).toContain(part)
     expect(
       [...page.querySelectorAll('main button')].filter((b) => b.textContent === 'Try again'),

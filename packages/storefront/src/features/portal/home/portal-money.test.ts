@@ -14,18 +14,18 @@ describe('money on pages of the portal', () => {
     } as const
     const { page } = await open('bookingDetail', { change: owing })
     for (const part of [
-      'Of the cost of cancelling, £48.00 is still to pay.',
-      'Left to pay£98.00',
-      'Still open today£48.00',
+      'You still have £48.00 of the cancellation charge to pay.',
+      'Still to pay£98.00',
+      'Still to pay today£48.00',
     ])
       expect(text(page)).toContain(part)
     expect(links(page)).toContain(pay)
     const payment = (await open('payment', { change: owing, providers: both })).page
-    expect(text(payment)).toContain('Left to pay£98.00')
-    expect(text(payment)).not.toContain('This booking is cancelled')
+    expect(text(payment)).toContain('Still to pay£98.00')
+    expect(text(payment)).not.toContain('This booking has been cancelled')
     const settled = (await open('bookingDetail', { change: { ...owing, due: 0 } })).page
     expect(links(settled)).not.toContain(pay)
-    expect(text(settled)).toContain('Still open today£0.00')
+    expect(text(settled)).toContain('Still to pay today£0.00')
   })
 
   it('offers no payment for cancelled, requested or paid bookings', async () => {
@@ -33,9 +33,9 @@ describe('money on pages of the portal', () => {
     for (const change of [{ state: 'cancelled', due: 0 }, { state: 'requested' }, { due: 0 }] as const)
       expect(links((await open('bookingDetail', { change })).page)).not.toContain(pay)
     const words = [
-      [{ state: 'cancelled', due: 0 }, 'This booking is cancelled'],
+      [{ state: 'cancelled', due: 0 }, 'This booking has been cancelled'],
       [{ state: 'requested' }, 'Nothing to pay yet'],
-      [{ due: 0, paid: 67950 }, 'Everything is paid'],
+      [{ due: 0, paid: 67950 }, 'You’ve paid in full'],
     ] as const
     for (const [change, said] of words)
       expect(text((await open('payment', { change, providers: both })).page)).toContain(said)
@@ -71,7 +71,7 @@ describe('money on pages of the portal', () => {
       expect(text(page)).toContain('Restbedrag')
       const sums = [...page.querySelectorAll('dl dd')].map((dd) => dd.textContent?.replace(/\s/g, ' '))
       expect(sums).toEqual(expect.arrayContaining(['£ 303,85', '£ 375,65']))
-      expect(text(page).replace(/\s/g, ' ')).toContain('nog £ 375,65 open')
+      expect(text(page).replace(/\s/g, ' ')).toContain('nog £ 375,65 te betalen')
     }
     expect(text((await open('bookingDetail', { change, site: 'nl' })).page)).toMatch(/ op 21 november 2026£/)
   })
@@ -82,14 +82,14 @@ describe('money on pages of the portal', () => {
     const extra = `£${((70_000 - total) / 100).toFixed(2)}`
     for (const name of ['bookingDetail', 'payment'] as const) {
       const { page } = await open(name, { change, providers: both })
-      expect(text(page)).toContain('You have paid more than was due')
-      expect(text(page)).toContain(`${extra} of it was too much`)
+      expect(text(page)).toContain('You’ve paid more than was due')
+      expect(text(page)).toContain(`which is ${extra} more than was due`)
     }
   })
 
   it('reports that no payment is possible without providers, with the contacts', async () => {
     const { page } = await open('payment', { providers: [] })
-    expect(text(page)).toContain('No payment by internet at the moment')
-    expect(text((await open('payment')).page)).toContain('No payment by internet at the moment')
+    expect(text(page)).toContain('Online payment is unavailable at the moment')
+    expect(text((await open('payment')).page)).toContain('Online payment is unavailable at the moment')
   })
 })

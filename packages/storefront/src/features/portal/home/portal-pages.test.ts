@@ -51,9 +51,9 @@ describe('pages of the portal', () => {
     })
     for (const part of [
       'Paid on 21 November 2026',
-      'Can be changed until 26 June 2027.',
+      'You can make changes until 26 June 2027.',
       'Until 22 May 2027',
-      '30% · £198.00',
+      'You pay £198.00 (30%)',
       'After that',
     ])
       expect(text(page)).toContain(part)
@@ -67,11 +67,11 @@ describe('pages of the portal', () => {
 
   it('gives the reason of each rule, and of one that nobody knows the strictest', async () => {
     const reasons = [
-      ['CHANGES_NOT_ALLOWED', 'Cannot be changed here.'],
-      ['CHANGES_NOT_ALLOWED_TOO_CLOSE_TO_ARRIVAL', 'the last day for changes was 30 June 2027'],
-      ['EXISTING_ONLY_ALLOWED', 'Only what is there already can be corrected, until 30 June 2027'],
-      ['CHANGES_ALLOWED_REQUIRES_PAYMENT', 'What comes on top is paid at once.'],
-      ['FULL_CHANGES_ALLOWED', 'Can be changed until 30 June 2027.'],
+      ['CHANGES_NOT_ALLOWED', 'This can’t be changed here.'],
+      ['CHANGES_NOT_ALLOWED_TOO_CLOSE_TO_ARRIVAL', 'The last day for changes was 30 June 2027'],
+      ['EXISTING_ONLY_ALLOWED', 'Until 30 June 2027, you can only correct what’s already there'],
+      ['CHANGES_ALLOWED_REQUIRES_PAYMENT', 'Any extra cost is payable straight away.'],
+      ['FULL_CHANGES_ALLOWED', 'You can make changes until 30 June 2027.'],
     ] as const
     for (const [rule, said] of reasons)
       for (const which of ['participants', 'extras'] as const) {
@@ -87,31 +87,23 @@ describe('pages of the portal', () => {
   it.each([
     [
       'requested',
-      '£5.85 goes back to you, the way you paid. You get a mail',
+      'We’re refunding £5.85 to your original payment method. You’ll get an email',
       'Refund under way since 22 November 2026',
     ],
     ['waiting', 'Our team checks the refund first', 'Refund being checked since 22 November 2026'],
-    ['stuck', 'it could not be sent automatically', 'Refund our team is seeing to since 22 November 2026'],
+    ['stuck', 'it couldn’t be sent automatically', 'Refund being looked into since 22 November 2026'],
   ] as const)(
     'shows where the refund of a cancelled booking is (%s), and offers no changes',
     async (state, said, listed) => {
       const { page } = await open('bookingDetail', {
         change: { ...cancelledBookingFixture, refunds: [{ ...cancelledBookingFixture.refunds[0]!, state }] },
       })
-      for (const part of [
-        said,
-        listed,
-        '-£5.85',
-        'Cost of cancelling',
-        '£198.00',
-        'Goes back to you',
-        '£5.85',
-      ])
+      for (const part of [said, listed, '-£5.85', 'Cancellation charge', '£198.00', 'We’ll refund', '£5.85'])
         expect(text(page)).toContain(part)
       for (const part of [
         'on its way',
         'Change your booking',
-        'See what cancelling costs',
+        'See cancellation charges',
         'Total',
         'Add to calendar',
       ])
@@ -123,18 +115,18 @@ describe('pages of the portal', () => {
     [
       { ended: 'unpaid', dateFrom: '2099-07-03' } as const,
       'Not paid',
-      'This booking has ended because it was not paid in time',
+      'This booking has ended because it wasn’t paid in time',
       '/uk/campsites/italy/lake-garda/',
     ],
     [
       // The stay is over: there is nothing to book again.
       { ended: 'unpaid', dateFrom: '2020-07-03' } as const,
       'Not paid',
-      'This booking has ended because it was not paid in time',
+      'This booking has ended because it wasn’t paid in time',
       null,
     ],
-    [{ declined: 'full' } as const, 'Not confirmed', 'This request was not confirmed', null],
-    [{}, 'Cancelled', 'This booking is cancelled', null],
+    [{ declined: 'full' } as const, 'Not confirmed', 'This request wasn’t confirmed', null],
+    [{}, 'Cancelled', 'This booking has been cancelled', null],
   ])('names how a booking came to its end: %j', async (how, badge, title, again) => {
     const change = { ...cancelledBookingFixture, state: 'cancelled' as const, due: 0, ...how }
     const detail = (await open('bookingDetail', { change })).page
@@ -166,7 +158,7 @@ describe('pages of the portal', () => {
     const terms = { rule: 'CHANGES_NOT_ALLOWED_TOO_CLOSE_TO_ARRIVAL', until: '2027-07-02' } as const
     const changes = { ...booking.changes, participants: terms }
     const { page } = await open('participants', { change: { changes }, who: bookingUserFixture })
-    for (const part of ['the last day for changes was 2 July 2027', 'Robin Reed', 'Not named yet'])
+    for (const part of ['The last day for changes was 2 July 2027', 'Robin Reed', 'No name yet'])
       expect(text(page)).toContain(part)
     expect(page.querySelector('main form input')).toBeNull()
   })

@@ -58,9 +58,9 @@ describe('a message to the service desk', () => {
     expect(document.activeElement).toBe(area())
     await type(words)
     await press('Send message')
-    await soon(() => expect(main()).toContain('Your message is on its way.'))
+    await soon(() => expect(main()).toContain('We’ve received your message.'))
     expect(sent).toEqual([{ bookingId, text: words }])
-    expect(document.activeElement?.textContent).toContain('Your message is on its way.')
+    expect(document.activeElement?.textContent).toContain('We’ve received your message.')
     await press('Write another message')
     await soon(() => expect(area()?.value).toBe(''))
   })
@@ -69,12 +69,12 @@ describe('a message to the service desk', () => {
     await openForm()
     await type('  ')
     await press('Send message')
-    await soon(() => expect(main()).toContain('Please tell us what we can do for you.'))
+    await soon(() => expect(main()).toContain('Please tell us how we can help.'))
     expect(sent).toEqual([])
   })
 
   it.each([
-    ['failed', 503, 'unavailable', 'Your message was not sent.'],
+    ['failed', 503, 'unavailable', 'We couldn’t send your message.'],
     ['was one too many', 429, 'too-many-requests', 'Please wait for our answer'],
   ])('that %s stays in the form', async (_, status, problem, said) => {
     await openForm([refuses(sendBookingMessage, status, { type: problem })])
@@ -91,7 +91,7 @@ describe('a message to the service desk', () => {
     await showForm()
     await type(words)
     await press('Send message')
-    await soon(() => expect(main()).toContain('Your message was not sent.'))
+    await soon(() => expect(main()).toContain('We couldn’t send your message.'))
     expect([sessionStorage.length, localStorage.length]).toEqual([0, 0])
     known.pop()
     await go('/uk/search-and-book')

@@ -61,34 +61,34 @@ describe('extras of a booking', () => {
   it('shows the booked extras, and the price of a choice before it is saved', async () => {
     await open()
     expect(numbers()).toEqual([1, 1])
-    expect(main()).toContain('Nothing is changed so far.')
+    expect(main()).toContain('You haven’t changed anything yet.')
     expect(button('Change the booking')?.disabled).toBe(true)
-    await press('Bed linen: one more')
+    await press('Add one: Bed linen')
     expect(numbers()).toEqual([2, 1])
-    expect(main()).toContain('You pay more£10.91')
-    await press('Bed linen: one fewer')
-    await press('Bed linen: one fewer')
-    expect(main()).toContain('You pay less£10.91')
+    expect(main()).toContain('Added to your total£10.91')
+    await press('Remove one: Bed linen')
+    await press('Remove one: Bed linen')
+    expect(main()).toContain('Taken off your total£10.91')
     expect(sent).toEqual([])
   })
 
   it('leaves alone what may not be changed', async () => {
     await open()
     const name = customerExtrasFixture.extras[1]!.name
-    expect([button(`${name}: one more`)?.disabled, button(`${name}: one fewer`)?.disabled]).toEqual([
+    expect([button(`Add one: ${name}`)?.disabled, button(`Remove one: ${name}`)?.disabled]).toEqual([
       true,
       true,
     ])
     await open({ terms: { rule: 'CHANGES_NOT_ALLOWED_TOO_CLOSE_TO_ARRIVAL', until: '2027-06-30' } })
-    expect(main()).toContain('the last day for changes was 30 June 2027')
+    expect(main()).toContain('The last day for changes was 30 June 2027')
     expect(button('Change the booking')).toBeUndefined()
   })
 
   it('sends the whole choice with the displayed difference', async () => {
     await open()
-    await press('Bed linen: one more')
+    await press('Add one: Bed linen')
     await press('Change the booking')
-    await soon(() => expect(main()).toContain('Nothing is changed so far.'))
+    await soon(() => expect(main()).toContain('You haven’t changed anything yet.'))
     expect(numbers()).toEqual([2, 1])
     const [linen, cot] = customerExtrasFixture.extras
     expect(sent).toEqual([
@@ -105,12 +105,12 @@ describe('extras of a booking', () => {
 
   it('reports a changed price, and the end of changes', async () => {
     await open({}, [refuses(putBookingExtras, 409, { type: 'price-changed', difference: 1 })])
-    await press('Bed linen: one more')
+    await press('Add one: Bed linen')
     await press('Change the booking')
-    await soon(() => expect(main()).toContain('A price has changed meanwhile.'))
+    await soon(() => expect(main()).toContain('A price has changed in the meantime.'))
     expect(numbers()).toEqual([2, 1])
     await open({}, [refuses(putBookingExtras, 409, { type: 'changes-not-allowed', rule: 'X' })])
-    await press('Bed linen: one more')
+    await press('Add one: Bed linen')
     await press('Change the booking')
     await soon(() => expect(main()).toContain('can no longer be changed here'))
   })
@@ -131,14 +131,14 @@ describe('extras of a booking', () => {
         return [provider]
       }),
     ])
-    await press('Bed linen: one more')
-    await press('On to the payment')
+    await press('Add one: Bed linen')
+    await press('Continue to payment')
     await soon(() => expect(window.location.pathname).toBe(`/uk/profile/my-bookings/${bookingId}/payment`))
-    await soon(() => expect(main()).toContain('Everything that is open£10.91'))
-    expect(main()).toContain('You pay for your extras')
+    await soon(() => expect(main()).toContain('The full balance£10.91'))
+    expect(main()).toContain('You’re paying for your extras')
     expect(asked).toEqual([10.91])
-    await press('Leave the extras out')
-    await soon(() => expect(main()).toContain('Everything is paid'))
+    await press('Continue without the extras')
+    await soon(() => expect(main()).toContain('You’ve paid in full'))
   })
 
   it('waits for the code from the mailbox, and preserves the choice meanwhile', async () => {
@@ -159,10 +159,10 @@ describe('extras of a booking', () => {
         return { minutes: 15 }
       }),
     ])
-    await press('Bed linen: one more')
+    await press('Add one: Bed linen')
     await press('Change the booking')
     const inDialog = () => document.querySelector('dialog')
-    await soon(() => expect(inDialog()?.textContent).toContain('Please confirm that it is you'))
+    await soon(() => expect(inDialog()?.textContent).toContain('Please confirm it’s you'))
     await soon(() => expect(inDialog()?.querySelector('input')).not.toBeNull())
     const field = inDialog()?.querySelector('input') as HTMLInputElement
     await act(async () => {

@@ -1,6 +1,6 @@
-import { editionMoment } from '@camping/editions/edition-moment.ts'
 import { useEffect } from 'react'
 import { useStayDates } from '../../../kit/format/use-dates.ts'
+import { useMoment } from '../../../kit/format/use-moment.ts'
 import { useText } from '../../../kit/format/use-text.ts'
 import type { PageRequest } from '../../../kit/routing/page-view.ts'
 
@@ -13,13 +13,14 @@ export function useOfflineCopy({ app, pathname, user }: PageRequest, state: unkn
   const t = useText()
   const dates = useStayDates()
   const { config, site } = app
+  const moment = useMoment()
   const storesCopies = import.meta.env.PROD && config.supports.offline === true && user?.actingAgent === null
   const owner = user ? `${user.type} ${user.bookingRef ?? user.email}` : ''
   useEffect(() => {
     if (!storesCopies) return undefined
     // After the work that the visitor waits for.
     const timer = setTimeout(() => {
-      const { date, time } = editionMoment(site, new Date())
+      const { date, time } = moment(new Date())
       const notice = t('portal.offlineCopy', { date: dates.long(date), time })
       void import('./store-page.browser.ts')
         .then(({ storePage }) => storePage({ pathname, owner, notice }))

@@ -61,13 +61,13 @@ describe('who travels', () => {
     await open()
     const legends = [...document.querySelectorAll('main legend')].map((one) => one.textContent?.trim())
     expect(legends.filter((text) => text?.startsWith('Traveller'))).toEqual([
-      'Traveller 1, who booked',
+      'Traveller 1, lead guest',
       'Traveller 2, adult',
       'Traveller 3, child aged 4',
     ])
     expect(field('persons[0].firstName')?.value).toBe('Robin')
     expect(field('persons[1].firstName')?.value).toBe('')
-    expect(main()).toContain('Can be changed until 26 June 2027.')
+    expect(main()).toContain('You can make changes until 26 June 2027.')
   })
 
   it('sends all rows and confirms the save', async () => {
@@ -131,7 +131,7 @@ describe('who travels', () => {
   it('leaves empty rows empty where only existing ones may be changed', async () => {
     await open([], { terms: { rule: 'EXISTING_ONLY_ALLOWED', until: '2027-07-02' } })
     expect(field('persons[1].firstName')).toBeNull()
-    expect(main()).toContain('Nobody can be added any more.')
+    expect(main()).toContain('You can’t add anyone else here.')
     await save()
     await soon(() => expect(sent).toHaveLength(1))
     expect(sent[0]?.persons[1]).toEqual({ title: null, firstName: '', lastName: '', birthDate: null })

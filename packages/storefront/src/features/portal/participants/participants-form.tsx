@@ -71,7 +71,7 @@ export function ParticipantsForm({ bookingId, travelling }: ParticipantsFormProp
                 const [, index, field] = /^persons\[(\d+)\]\.(\w+)$/.exec(name) ?? []
                 const person = travelling.persons[Number(index)]
                 if (!person || !field) return message
-                const label = `${who(person, Number(index))}, ${t(field === 'birthDate' ? 'participants.birthDate' : `person.field.${field}`)}`
+                const label = `${who(person, Number(index))}, ${t(field === 'birthDate' ? 'participants.birthDate' : `person.field.${field as 'firstName' | 'lastName' | 'title'}`)}`
                 return t('person.error.at', { field: label, message })
               }}
             />

@@ -2,9 +2,9 @@ import type { BookingStay } from '@camping/contract/booking-stay.schemas.ts'
 import { Alert } from '@camping/ui/alert/alert.tsx'
 import { Button } from '@camping/ui/button/button.tsx'
 import { useState } from 'react'
-import { useIntl } from 'react-intl'
 import { usePartyText } from '../../../kit/format/party-text.ts'
 import { useStayDates } from '../../../kit/format/use-dates.ts'
+import { useMoment } from '../../../kit/format/use-moment.ts'
 import { useMoney } from '../../../kit/format/use-money.ts'
 import { useText } from '../../../kit/format/use-text.ts'
 import styles from './stay-form.module.css'
@@ -20,7 +20,7 @@ interface HeldChangeProps {
 /** A change that waits for its payment: what it is, until when it is held, and both ways on. */
 export function HeldChange({ held, stay, currency, onPay, onRelease }: HeldChangeProps) {
   const t = useText()
-  const intl = useIntl()
+  const moment = useMoment()
   const money = useMoney()
   const dates = useStayDates()
   const partyText = usePartyText()
@@ -46,7 +46,7 @@ export function HeldChange({ held, stay, currency, onPay, onRelease }: HeldChang
       <p>
         {t('stay.held.text', {
           amount,
-          time: intl.formatTime(held.until, { hour: 'numeric', minute: '2-digit' }),
+          time: moment(held.until).time,
         })}
       </p>
       <div className={styles.actions}>

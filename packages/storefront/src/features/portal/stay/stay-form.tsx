@@ -5,23 +5,22 @@ import { Alert } from '@camping/ui/alert/alert.tsx'
 import { Button } from '@camping/ui/button/button.tsx'
 import { ErrorSummary } from '@camping/ui/islands/form/error-summary.tsx'
 import { SelectField } from '@camping/ui/islands/form/select-field.tsx'
-import { TextField } from '@camping/ui/islands/form/text-field.tsx'
 import { Icon } from '@camping/ui/icon/icon.tsx'
 import { MuiIsland } from '@camping/ui/islands/mui-island.tsx'
 import { Skeleton } from '@camping/ui/skeleton/skeleton.tsx'
 import { type ReactNode, Suspense, useState } from 'react'
-import { Form, useField } from 'react-final-form'
-import { useStayDates } from '../../../kit/format/use-dates.ts'
+import { Form } from 'react-final-form'
 import { useNightsOptions } from '../../../kit/format/use-nights-options.ts'
 import { useText } from '../../../kit/format/use-text.ts'
 import { LazyCodeDialog } from '../changes/lazy-code-dialog.tsx'
 import { useRuleText } from '../changes/use-rule-text.ts'
+import { ArrivalField } from './arrival-field.tsx'
 import { ChoiceFields } from './choice-fields.tsx'
 import { HeldChange } from './held-change.tsx'
 import { PartyFields } from './party-fields.tsx'
 import styles from './stay-form.module.css'
 import { StayQuote } from './stay-quote.tsx'
-import { isDate, type StayFormFields, useStayChange } from './use-stay-change.ts'
+import { type StayFormFields, useStayChange } from './use-stay-change.ts'
 
 interface StayFormProps {
   readonly bookingId: string
@@ -132,20 +131,5 @@ function StayFields({ stay: { nights, accommodations } }: { stay: BookingStay })
         </div>
       )}
     </div>
-  )
-}
-
-/** The browser writes dates in its own way; the hint has the day in the words of the edition. */
-function ArrivalField() {
-  const t = useText()
-  const dates = useStayDates()
-  const { input } = useField<string>('dateFrom', { subscription: { value: true } })
-  return (
-    <TextField
-      name="dateFrom"
-      type="date"
-      label={t('stay.arrival')}
-      {...(isDate(input.value) && { hint: dates.full(input.value) })}
-    />
   )
 }

@@ -53,7 +53,7 @@ export const LongText: Story = {
   },
   play: async (context) => {
     await see(context)
-    await expect(await context.canvas.findByText('It goes back the way you paid.')).toBeVisible()
+    await expect(await context.canvas.findByText('We’ll refund your original payment method.')).toBeVisible()
   },
 }
 /** A change that waits for its payment, and another one with other people. */
@@ -82,8 +82,8 @@ export const Held: Story = {
     ],
   },
   play: async (context) => {
-    await userEvent.click(await context.canvas.findByText('Who travels'))
-    await userEvent.click(context.canvas.getByRole('checkbox', { name: 'Adult, not named yet' }))
+    await userEvent.click(await context.canvas.findByText('Who’s travelling'))
+    await userEvent.click(context.canvas.getByRole('checkbox', { name: 'Adult, no name yet' }))
     await userEvent.selectOptions(context.canvas.getByLabelText('More children'), '1')
     await userEvent.selectOptions(context.canvas.getByLabelText('Age of new child 1 on arrival'), '9')
     await see(context)
@@ -95,7 +95,7 @@ export const Empty: Story = {
   args: { answers: [refuses(quoteStayChange, 409, { type: 'no-longer-available' })] },
   play: async (context) => {
     await see(context)
-    await expect(await context.canvas.findByText(/Nothing is free there/)).toBeVisible()
+    await expect(await context.canvas.findByText(/Nothing is available there/)).toBeVisible()
   },
 }
 export const Closed: Story = {

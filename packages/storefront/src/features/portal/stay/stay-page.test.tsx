@@ -40,6 +40,13 @@ const held = {
   childAges: [5],
   total: quote.after.total,
 }
+/** The booked day of arrival, as the field has it. */
+const arrivalDay = new Date(bookingStayFixture.dateFrom).toLocaleDateString('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
 let wishes: StayWish[] = []
 let changes: StayChangeRequest[] = []
 
@@ -86,7 +93,7 @@ describe('another stay for a booking', () => {
 
   it('shows what a wish changes, line by line, before there is a button that changes it', async () => {
     await open()
-    await soon(() => expect(field('dateFrom')?.value).toBe(bookingStayFixture.dateFrom))
+    await soon(() => expect(main()).toContain(arrivalDay))
     expect(button('Change the booking')).toBeUndefined()
     await fill('nights', '9')
     await press('See what changes')
@@ -102,9 +109,11 @@ describe('another stay for a booking', () => {
     const cells = [...document.querySelectorAll('main table tr')].map((row) =>
       [...row.children].map((cell) => cell.textContent),
     )
-    expect(cells[0]).toEqual(['Line', 'So far', 'New'])
+    expect(cells[0]).toEqual(['Item', 'Currently', 'New'])
     expect(cells.at(-1)?.slice(1)).toEqual(['£700.50', '£860.50'])
-    expect(main()).toContain('After the change, cancelling never costs less than it does today.')
+    expect(main()).toContain(
+      'After this change, the cancellation charge will never be lower than it is today.',
+    )
     expect(changes).toEqual([])
   })
 
@@ -127,9 +136,9 @@ describe('another stay for a booking', () => {
   })
 
   it.each([
-    [{ type: 'no-longer-available' }, 'Nothing is free there on these dates.'],
-    [{ type: 'party-changed' }, 'Your booking was changed meanwhile.'],
-    [{ type: 'below-cancellation-cost', least: 1 }, 'costs less than cancelling does today'],
+    [{ type: 'no-longer-available' }, 'Nothing is available there on these dates.'],
+    [{ type: 'party-changed' }, 'Your booking has been changed in the meantime.'],
+    [{ type: 'below-cancellation-cost', least: 1 }, 'costs less than cancelling would today'],
   ])('gives the reason of a refusal: %j', async (problem, reason) => {
     await open([refuses(quoteStayChange, 409, problem)])
     await soon(() => expect(field('nights')).not.toBeNull())
@@ -145,7 +154,7 @@ describe('another stay for a booking', () => {
     await fill('adults', '1')
     await fill('children', '1')
     await press('See what changes')
-    await soon(() => expect(main()).toContain('Please choose how old each new child is on arrival.'))
+    await soon(() => expect(main()).toContain('Please choose how old each new child will be on arrival.'))
     expect(wishes).toEqual([])
     await fill('childAges-0-', '7')
     await press('See what changes')
@@ -177,7 +186,7 @@ describe('another stay for a booking', () => {
     ])
     await soon(() => expect(field('nights')).not.toBeNull())
     await press('See what changes')
-    await soon(() => expect(main()).toContain('This change is paid first.'))
+    await soon(() => expect(main()).toContain('You pay for this change first.'))
     const save = [...document.querySelectorAll<HTMLButtonElement>('main button')].find((one) =>
       one.textContent?.startsWith('Hold it and pay'),
     )
@@ -211,14 +220,14 @@ describe('another stay for a booking', () => {
     await press('See what changes')
     await soon(() => expect(button('Change the booking')).toBeDefined())
     await press('Change the booking')
-    await soon(() => expect(main()).toContain('The amounts have changed meanwhile.'))
+    await soon(() => expect(main()).toContain('The amounts have changed in the meantime.'))
     expect(main()).toContain('£865.50')
   })
 
   it('has only the reason where the stay cannot change', async () => {
     const terms = { rule: 'CHANGES_NOT_ALLOWED_TOO_CLOSE_TO_ARRIVAL', until: '2027-06-26' } as const
     await open([replies(getBookingStay, bookingStay, { ...bookingStayFixture, terms })])
-    expect(main()).toContain('the last day for changes was 26 June 2027')
+    expect(main()).toContain('The last day for changes was 26 June 2027')
     expect(field('nights')).toBeNull()
   })
 })

@@ -24,6 +24,7 @@ export function StayQuote({ quote, accommodations, saving, onSave }: StayQuotePr
   const money = useMoney()
   const amount = (minor: number) => money(minor, { currency: quote.currency })
   const { rates, paid, due, refund, cancellationSteps: steps } = quote
+  const lines = quote.lines.flatMap(({ after }) => (after ? [after] : []))
   return (
     <div role="status" className={styles.quote}>
       <PortalBox title={t('stay.quote')}>
@@ -32,6 +33,7 @@ export function StayQuote({ quote, accommodations, saving, onSave }: StayQuotePr
       <PortalBox title={t('stay.money')}>
         <PaidSchedule
           rates={rates}
+          lines={lines}
           sums={[
             { label: t('stay.paid'), amount: amount(paid) },
             ...(refund > 0 ? [{ label: t('stay.back'), amount: amount(refund) }] : []),
@@ -41,7 +43,7 @@ export function StayQuote({ quote, accommodations, saving, onSave }: StayQuotePr
         {refund > 0 && <p className={styles.soft}>{t('stay.back.how')}</p>}
       </PortalBox>
       <PortalBox title={t('price.cancel.title')}>
-        <CancellationSteps steps={steps} currency={quote.currency} />
+        <CancellationSteps steps={steps} lines={lines} />
         <p className={styles.soft}>{t('stay.least')}</p>
       </PortalBox>
       {quote.isHeld && <Alert kind="info">{t('stay.held.before', { amount: amount(due) })}</Alert>}

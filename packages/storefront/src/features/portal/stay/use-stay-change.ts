@@ -47,12 +47,9 @@ interface StayChangeForm {
   readonly release: () => Promise<void>
 }
 
-/** Whether a date field is filled in. */
-export const isDate = (text: string | undefined): text is string => /^\d{4}-\d{2}-\d{2}$/.test(text ?? '')
-
 /** A change of a booking, until it is made or the page is left. */
 export function useStayChange(bookingId: string, stay: BookingStay): StayChangeForm {
-  const { site, today } = useApp()
+  const { site } = useApp()
   const store = useAppStore()
   const navigate = useNavigate()
   const change = useAppSelector(({ stayChange }) => stayChange?.[bookingId]) ?? newStayChange
@@ -77,8 +74,7 @@ export function useStayChange(bookingId: string, stay: BookingStay): StayChangeF
       const wish = wishOf(
         {
           ...fields,
-          // An empty or half typed date is no day to arrive on.
-          dateFrom: isDate(dateFrom) ? dateFrom : dayBefore(today),
+          dateFrom,
           nights: Number(nights),
           accommodationId: Number(accommodationId),
           adults: Number(adults),
@@ -110,6 +106,3 @@ function fieldsOf(stay: BookingStay): StayFormFields {
     cover: bookedCover(stay),
   }
 }
-
-const dayBefore = (date: string): string =>
-  new Date(Date.parse(`${date}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10)

@@ -36,7 +36,7 @@ describe('destination pages', () => {
     expect(page.querySelectorAll('h1')).toHaveLength(1)
     expect(main?.textContent).toContain('From the Dolomites to Sicily.')
     expect(main?.textContent).toContain('More about Italy.')
-    const area = main?.querySelector('a[href="/uk/campsites/italy/lake-garda"]')?.closest('article')
+    const area = main?.querySelector('a[href="/uk/campsites/italy/lake-garda"]')
     expect(area?.textContent).toContain('2 campsites')
     expect(main?.querySelector('a[href="/uk/campsites/italy/south-tyrol"]')?.textContent).toContain(
       '1 campsite',
@@ -45,6 +45,24 @@ describe('destination pages', () => {
     expect(question?.querySelector('summary')?.textContent).toBe('When to go?')
     expect(question?.textContent).toContain('In May.')
     expect(errors).toEqual([])
+  })
+
+  it('content-7: have a guide below their campsites, with figures, the year, and filters nobody indexes', async () => {
+    const { page } = await renderTestPage({
+      address: '/uk/campsites/italy',
+      answers: [replies(getDestination, destination, destinationFixture), sites],
+    })
+    const guide = page.querySelector('#guide')
+    const order = page.querySelector('main article')?.compareDocumentPosition(guide as Node) ?? 0
+    expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+    expect(guide?.textContent).toContain('By the lakes.')
+    expect(guide?.querySelector('dl')?.textContent).toContain('8.4 out of 10, from 1,204 reviews')
+    const months = [...(guide?.querySelectorAll('ol li') ?? [])].map((month) => month.textContent)
+    expect(months[4]).toContain('May: Best months')
+    expect(months[6]).toContain('July: Most campsites are open')
+    expect(months[0]).toContain('January: Most campsites are closed')
+    const filter = guide?.querySelector('a[href="/uk/campsites/italy?facilities=9001"]')
+    expect(filter?.getAttribute('rel')).toBe('nofollow')
   })
 
   it('lead from a town to its neighbours, below its campsites', async () => {

@@ -4,9 +4,8 @@ import { startSearch } from '@camping/core/search/search.thunks.ts'
 import type { Dispatch } from '@camping/core/store/create-store.ts'
 import { buildPath } from '@camping/editions/build-path.ts'
 import { Breadcrumb } from '@camping/ui/breadcrumb/breadcrumb.tsx'
-import { FaqList } from '@camping/ui/faq/faq-list.tsx'
 import { Hero } from '@camping/ui/hero/hero.tsx'
-import { Container, Section } from '@camping/ui/layout/section.tsx'
+import { Container } from '@camping/ui/layout/section.tsx'
 import type { ComponentType, ReactNode } from 'react'
 import { useApp } from '../../../kit/app/app-context.tsx'
 import { PageHead } from '../../../kit/head/page-head.tsx'
@@ -19,7 +18,7 @@ import type { PageProps, PageRequest } from '../../../kit/routing/page-view.ts'
 import type { Verdict } from '../../../kit/routing/verdict.ts'
 import { verdictOfError } from '../../../kit/routing/verdict-of-error.ts'
 import { destinationArgs, type DestinationArgs } from '../../../kit/place/destination-args.ts'
-import styles from './destination-view.module.css'
+import { DeferredPlaceGuide } from './deferred-place-guide.tsx'
 
 export interface DestinationViewProps extends PageProps {
   /** On the picture: the search box of a funnel page. */
@@ -47,7 +46,7 @@ export function DestinationView({ request, onPicture, Places, results }: Destina
     text: name,
     ...(index < all.length - 1 ? { href: placePath(site, slugs) } : {}),
   }))
-  const [text = '', ...paragraphs] = destination.intro.split(/\n{2,}/)
+  const [text = ''] = destination.intro.split(/\n{2,}/)
   return (
     <>
       <PageHead
@@ -63,29 +62,12 @@ export function DestinationView({ request, onPicture, Places, results }: Destina
           label={t('shell.breadcrumb')}
           items={[{ text: t('shell.home'), href: buildPath(site, 'home') }, ...trail]}
         />
-        {paragraphs.length > 0 && (
-          <div className={styles.intro}>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
-        )}
       </Container>
       {Places && destination.level !== 'city' && <Places destination={destination} />}
       {results}
       {Places && destination.level === 'city' && <Places destination={destination} />}
-      <Questions destination={destination} />
+      <DeferredPlaceGuide destination={destination} />
     </>
-  )
-}
-
-function Questions({ destination }: { destination: Destination }) {
-  const t = useText()
-  if (destination.faq.length === 0) return null
-  return (
-    <Section tone="sunken" title={t('destination.faq')}>
-      <FaqList items={destination.faq} />
-    </Section>
   )
 }
 

@@ -1,6 +1,6 @@
 import { CardGrid, Section } from '@camping/ui/layout/section.tsx'
 import { useLazyWords } from '../../../kit/app/lazy-words.ts'
-import { ChosenArea } from '../results/chosen-area.tsx'
+import { ChosenChips } from '../results/chosen-chips.tsx'
 import { ResultList, ResultPages } from '../results/result-list.tsx'
 import { useResults } from '../results/use-results.ts'
 import type { PageProps } from '../../../kit/routing/page-view.ts'
@@ -9,12 +9,12 @@ import { useResultsTitle } from './use-results-title.ts'
 
 /** The campsites of a kind of holiday, below its countries. */
 export function FunnelCampsites({ request }: PageProps) {
-  useLazyWords('results')
+  useLazyWords('results', 'facets')
   const title = useResultsTitle(request)
   const { data: results } = useResults(request.criteria)
   return (
     <Section id="campsites" title={title} action={<MapButton request={request} />}>
-      <ChosenArea criteria={request.criteria} />
+      <ChosenChips request={request} results={results} />
       <CardGrid columns={2}>
         <ResultList request={request} results={results} level={3} />
       </CardGrid>

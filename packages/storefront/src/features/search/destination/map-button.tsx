@@ -1,7 +1,7 @@
 import { Button } from '@camping/ui/button/button.tsx'
 import { useState } from 'react'
 import { useText } from '../../../kit/format/use-text.ts'
-import { LazyResultsMap } from '../results/lazy-results-map.tsx'
+import { LazyMapOverPage } from '../results/lazy-results-map.tsx'
 import type { PageRequest } from '../../../kit/routing/page-view.ts'
 
 /** Opens the map over the page, where it does not fit beside the list. */
@@ -11,9 +11,9 @@ export function MapButton({ request }: { request: PageRequest }) {
   return (
     <>
       <Button icon="map" onClick={() => setOpen(true)}>
-        {t('results.map')}
+        {t('facets.map')}
       </Button>
-      {open && <LazyResultsMap request={request} alwaysDialog onClose={() => setOpen(false)} />}
+      {open && <LazyMapOverPage request={request} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -7,5 +7,5 @@ import { destinationArgs, type DestinationArgs } from '../../../kit/place/destin
 export function useResultsTitle(request: PageRequest): string {
   const t = useText()
   const { data } = contentApi.useDestinationQuery(destinationArgs(request) as DestinationArgs)
-  return data ? t('results.title.place', { place: data.name }) : t('shell.title.search')
+  return data ? t('facets.title', { place: data.name }) : t('shell.title.search')
 }

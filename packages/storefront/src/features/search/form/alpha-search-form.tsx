@@ -35,7 +35,8 @@ export function AlphaSearchForm(props: SearchFormProps) {
   const change = (values: Partial<SearchDraft>) => dispatch(draftChanged({ ...draft, ...values }))
   const saveSearch = useSaveSearch()
   const withBestArrival = useBestArrival()
-  const stay = useStayFields(draft, change)
+  const searched = () => alphaCriteria({ draft, criteria, placeName: draft.text, today })
+  const stay = useStayFields(draft, change, searched)
   const places = useAlphaPlaces(draft, criteria)
 
   const submit = (event: FormEvent) => {
@@ -43,8 +44,7 @@ export function AlphaSearchForm(props: SearchFormProps) {
     if (stay.markMissing()) return undefined
     dispatch(draftChanged(null))
     onDone?.()
-    const requested = alphaCriteria({ draft, criteria, placeName: draft.text, today })
-    return withBestArrival(requested, (next) => {
+    return withBestArrival(searched(), (next) => {
       rememberSearch(next)
       const target = alphaTarget(next, places.funnels)
       const params = target.route === 'search' ? {} : target.params

@@ -113,6 +113,43 @@ describe('choosing a suggestion', () => {
     expect(address()).toBe('/uk/search?country=italy&area=lake-garda')
   })
 
+  describe('with a finger', () => {
+    const touch = () => {
+      const event = Object.assign(new Event('pointerdown', { bubbles: true }), { pointerType: 'touch' })
+      act(() => void field().dispatchEvent(event))
+    }
+
+    it('sets the place and goes on to the dates; the search follows it once it is sent', async () => {
+      await openForm()
+      await type('garda')
+      act(() => field().focus())
+      touch()
+      await choose('Lake Garda')
+      expect(address()).toBe('/uk')
+      expect(field().value).toBe('Lake Garda')
+      await soon(() => expect(document.querySelector('dialog')).not.toBeNull())
+      await act(async () => document.querySelector('form')!.requestSubmit())
+      expect(address()).toBe('/uk/search?country=italy&area=lake-garda')
+    })
+
+    it('opens a campsite in this tab', async () => {
+      await openForm({ criteria: { date: '2027-07-03' } })
+      await type('bella')
+      touch()
+      await choose('Bella Riva')
+      expect(open).not.toHaveBeenCalled()
+      expect(address()).toBe('/uk/campsites/italy/lake-garda/bella-riva?date=2027-07-03')
+    })
+
+    it('does what a mouse does in an edition that is set so', async () => {
+      await openForm({ touchAsMouse: ['uk'] })
+      await type('garda')
+      touch()
+      await choose('Lake Garda')
+      expect(address()).toBe('/uk/search?country=italy&area=lake-garda')
+    })
+  })
+
   it('waits for the age of a child, with the place in the field', async () => {
     await openForm()
     await act(async () => document.querySelector<HTMLElement>('summary')!.click())

@@ -17,9 +17,10 @@ async function home(change: Partial<TestPage>) {
   const box = page.querySelector('main [data-search-box]')
   return {
     box,
-    fields: [...(box?.querySelectorAll<HTMLElement>('input[name], select[name]') ?? [])].map(
-      (field) => field.getAttribute('name') ?? '',
-    ),
+    // Fields in the markup for browsers with scripts.
+    fields: [...(box?.querySelectorAll<HTMLElement>('input[name], select[name]') ?? [])]
+      .filter((field) => !field.closest('noscript'))
+      .map((field) => field.getAttribute('name') ?? ''),
     action: box?.querySelector('form')?.getAttribute('action'),
     messages: rendered.messages,
     boot: JSON.parse(rendered.boot) as BootData,

@@ -8,12 +8,19 @@ import { useState } from 'react'
 import { useApp } from '../../../kit/app/app-context.tsx'
 import { useText } from '../../../kit/format/use-text.ts'
 import { useNavigate } from 'react-router-dom'
+import { isTouched } from '../../../kit/routing/touch.browser.ts'
 import { rememberSearch, searchOf } from '../../../kit/routing/use-search-navigation.ts'
 import type { Chosen } from './use-choose-suggestion.ts'
 import { useSaveSearch, useSavedSearches } from './use-saved-searches.ts'
 import { useSavedSuggestions } from './use-saved-suggestions.ts'
 import type { Origin } from './use-origin.ts'
 import { useSuggestions } from './use-suggestions.ts'
+
+/** Opens the dates of the form that the visitor types in: the first of its fields that has a dialog. */
+function openDates(): void {
+  const form = document.activeElement?.closest('form')
+  form?.querySelector<HTMLButtonElement>('button[aria-haspopup=dialog]')?.click()
+}
 
 /** Maximum number of earlier searches above the popular list; the history holds more, because some become outdated. */
 const mostShown = 4
@@ -39,7 +46,7 @@ export interface DestinationSearchProps {
  */
 export function DestinationSearch(props: DestinationSearchProps) {
   const { draft, onChange, criteria, placeName, origin } = props
-  const { site, today } = useApp()
+  const { config, site, today } = useApp()
   const t = useText()
   const navigate = useNavigate()
   const [isRequested, setIsRequested] = useState(false)
@@ -72,6 +79,10 @@ export function DestinationSearch(props: DestinationSearchProps) {
     if (saved) return restore(saved.criteria)
     const item = items.find((one) => `${one.type}-${one.id}` === id)
     if (!item) return undefined
+    if (item.type !== 'site' && isTouched(config, site)) {
+      onChange({ text, chosen: item })
+      return openDates()
+    }
     if (!isPartyComplete(draft)) {
       onChange({ text, chosen: item })
       return props.onIncomplete()

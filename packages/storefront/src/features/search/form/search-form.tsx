@@ -38,7 +38,8 @@ export function SearchForm(props: SearchFormProps) {
   const dispatch = useAppDispatch()
   const draft = useAppSelector((state) => state.search.draft) ?? draftOf(criteria, placeName)
   const change = (values: Partial<SearchDraft>) => dispatch(draftChanged({ ...draft, ...values }))
-  const stay = useStayFields(draft, change)
+  const searched = () => criteriaOfDraft({ draft, criteria, placeName, today })
+  const stay = useStayFields(draft, change, searched)
   const origin = useOrigin(criteria, siteSlug)
   const choose = useChooseSuggestion(origin)
   const save = useSaveSearch()
@@ -51,7 +52,7 @@ export function SearchForm(props: SearchFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (stay.markMissing()) return undefined
-    const next = criteriaOfDraft({ draft, criteria, placeName, today })
+    const next = searched()
     if (draft.chosen) {
       const search = { ...next, funnel: criteria.funnel }
       if (choose({ item: draft.chosen, criteria: search, isPopular: false }) === 'leaves') leave()

@@ -1,5 +1,7 @@
 import type { NavigationGroupsReply } from '@camping/contract/navigation.schemas.ts'
-import { MenuSheet } from '@camping/ui/menus/menu-sheet.tsx'
+import { HeaderPanel } from '@camping/ui/menus/header-panel.tsx'
+import { Sheet } from '@camping/ui/popups/sheet.tsx'
+import { useState } from 'react'
 import { useLazyWords } from '../../../kit/app/lazy-words.ts'
 import { useText } from '../../../kit/format/use-text.ts'
 import type { PageRequest } from '../../../kit/routing/page-view.ts'
@@ -16,17 +18,16 @@ interface SearchPanelProps {
 export function SearchPanel({ request, navigation, onClose }: SearchPanelProps) {
   useLazyWords('search')
   const t = useText()
+  // It opens in the browser alone, and closes with the page that it was opened on.
+  const [isWide] = useState(() => matchMedia('(min-width:768px)').matches)
   if (!request) return null
+  const words = { id: 'mobile-search', title: t('menu.searchTitle'), closeLabel: t('shell.close'), onClose }
+  const form = <Form request={request} navigation={navigation} onClose={onClose} />
+  if (isWide) return <HeaderPanel {...words}>{form}</HeaderPanel>
   return (
-    <MenuSheet
-      id="mobile-search"
-      title={t('menu.searchTitle')}
-      closeLabel={t('shell.close')}
-      onClose={onClose}
-      wide
-    >
-      <Form request={request} navigation={navigation} onClose={onClose} />
-    </MenuSheet>
+    <Sheet {...words} wide="side">
+      {form}
+    </Sheet>
   )
 }
 

@@ -6,6 +6,7 @@ import { searchAgain } from '@camping/core/search/search.thunks.ts'
 import { useAppDispatch } from '@camping/core/store/create-store.ts'
 import { useApp } from '../../../kit/app/app-context.tsx'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { isTouched } from '../../../kit/routing/touch.browser.ts'
 import { rememberSearch, searchOf } from '../../../kit/routing/use-search-navigation.ts'
 import { useBestArrival } from './use-best-arrival.ts'
 import { useSaveSearch } from './use-saved-searches.ts'
@@ -19,9 +20,9 @@ export interface Chosen {
   readonly isPopular: boolean
 }
 
-/** Opens a suggestion's page (search-16); returns whether the current page stays, because a new tab has opened. */
+/** Opens a suggestion's page (search-16); returns whether the current page stays, because a new tab has opened. A finger opens none. */
 export function useChooseSuggestion(origin: Origin): (chosen: Chosen) => 'stays' | 'leaves' {
-  const { site } = useApp()
+  const { config, site } = useApp()
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const dispatch = useAppDispatch()
@@ -49,7 +50,12 @@ export function useChooseSuggestion(origin: Origin): (chosen: Chosen) => 'stays'
     const choice = chooseSuggestion(item, { site, criteria, pathname })
     if (choice.kind === 'new-tab') {
       rememberSearch(choice.criteria)
-      window.open(choice.path + searchOf(choice.criteria, choice.params), '_blank', 'noopener')
+      const campsite = choice.path + searchOf(choice.criteria, choice.params)
+      if (isTouched(config, site)) {
+        void navigate(campsite)
+        return 'leaves'
+      }
+      window.open(campsite, '_blank', 'noopener')
       return 'stays'
     }
     withBestArrival(choice.criteria, (found) => {

@@ -1,24 +1,35 @@
+import type { Criteria } from '@camping/core/search/criteria.rules.ts'
 import type { SearchDraft } from '@camping/core/search/search.slice.ts'
 import { DurationField } from '@camping/ui/search-box/duration-field.tsx'
 import { isPartyComplete, PartyField } from '@camping/ui/search-box/party-field.tsx'
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 import { usePartyText } from '../../../kit/format/party-text.ts'
 import { useNightsOptions } from '../../../kit/format/use-nights-options.ts'
 import { useText } from '../../../kit/format/use-text.ts'
+import { Plain } from '../../../kit/plain/plain-part.tsx'
+import '../../../kit/plain/plain-part.css'
 import { DateChoice } from './date-choice.tsx'
 import { partyLabels } from '../../../kit/format/party-labels.ts'
 
+const Sheet = lazy(() =>
+  import('@camping/ui/popups/panel-sheet.tsx').then((module) => ({ default: module.PanelSheet })),
+)
+
 /**
- * Date, duration and party: the common fields of both search boxes, as props of `SearchBox`. `markMissing` shows
- * missing ages in the party, and returns whether there are any.
+ * Date, duration and party: the common fields of both search boxes, as props of `SearchBox`. `search` is what the box would
+ * search; `markMissing` shows missing ages in the party, and returns whether there are any.
  */
-export function useStayFields(draft: SearchDraft, change: (values: Partial<SearchDraft>) => void) {
+export function useStayFields(
+  draft: SearchDraft,
+  change: (values: Partial<SearchDraft>) => void,
+  search: () => Criteria,
+) {
   const t = useText()
   const party = usePartyText()
   const lengths = useNightsOptions(draft.duration)
   const [tried, setTried] = useState(false)
   const fields = {
-    date: <DateChoice draft={draft} onChange={change} />,
+    date: <DateChoice draft={draft} search={search} onChange={change} />,
     duration: (
       <DurationField
         name="duration"
@@ -36,6 +47,8 @@ export function useStayFields(draft: SearchDraft, change: (values: Partial<Searc
         onValueChange={({ adults, childAges }) => change({ adults, childAges })}
         summary={party(draft.adults, draft.childAges.length)}
         labels={partyLabels(t)}
+        plain={<Plain part="party" value={draft} />}
+        Sheet={Sheet}
         showMissing={tried}
         onDone={(complete) => setTried(!complete)}
       />

@@ -1,21 +1,13 @@
 import type { AutocompleteItem } from '@camping/contract/search.schemas.ts'
+import { useDelayed } from '../../../kit/app/use-delayed.ts'
 import { searchApi } from '@camping/core/search/search.api.ts'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { Origin } from './use-origin.ts'
 
 /** search-14: at least 2 characters after trimming, 5 results. */
 const minLength = 2
 const limit = 5
 const pauseMs = 150
-
-function useDelayed(value: string): string {
-  const [delayed, setDelayed] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setDelayed(value), pauseMs)
-    return () => clearTimeout(timer)
-  }, [value])
-  return delayed
-}
 
 export interface SuggestionQuery {
   /** The field is in use: nothing is requested before. */
@@ -43,7 +35,7 @@ const nothing: readonly AutocompleteItem[] = []
  */
 export function useSuggestions(text: string, { active, origin }: SuggestionQuery): Suggestions {
   const trimmed = text.trim()
-  const typed = useDelayed(trimmed)
+  const typed = useDelayed(trimmed, pauseMs)
   const long = trimmed.length >= minLength
   const { funnel, funnelId, place } = origin
   const found = searchApi.useAutocompleteQuery(

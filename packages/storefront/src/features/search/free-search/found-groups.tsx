@@ -66,8 +66,8 @@ export function FoundGroups({ found, query }: { found: FreeSearchReply; query: s
           }
         >
           <CardGrid columns={4} swipe>
-            {sites.items.map((one) => (
-              <SiteTile key={one.siteId} {...tile(one)} />
+            {sites.items.map((one, index) => (
+              <SiteTile key={one.siteId} {...tile(one)} priority={index === 0} />
             ))}
           </CardGrid>
         </Section>

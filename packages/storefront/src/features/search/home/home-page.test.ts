@@ -38,6 +38,23 @@ describe('home page', () => {
     expect(shared).toContain(scene.id)
   })
 
+  it('shows a picture that the build made, in its crops, and shares it', async () => {
+    const id = '/_app/fjord/assets/lake-0a1b2c3d'
+    const { page } = await renderTestPage({
+      address: '/uk',
+      answers: [],
+      config: { pictures: { home: { id, alt: '', placeholder: '9cbab98a5' } } },
+    })
+    const sources = [...page.querySelectorAll('main section source')].map((source) =>
+      source.getAttribute('srcset'),
+    )
+    expect(sources[0]).toContain(`${id}-480x240.avif 480w`)
+    expect(sources[1]).toContain(`${id}-1920x1920.avif 1920w`)
+    expect(page.querySelector('main img')?.getAttribute('src')).toBe(`${id}-1280x640.jpeg`)
+    const shared = page.querySelector('meta[property="og:image"]')?.getAttribute('content')
+    expect(shared).toMatch(/^https:\/\/.*\/_app\/fjord\/assets\/lake-0a1b2c3d-1200x630.jpeg$/)
+  })
+
   it('requests the name of an area in the address, and for nothing else', async () => {
     const area = { ...destinationFixture, level: 'area' as const, name: 'Lake Garda' }
     const { page, calls } = await renderTestPage({
@@ -85,5 +102,53 @@ describe('home page', () => {
       config: { safetyIcons: { ...testApp.safetyIcons, footer: { payment: [], security: [], trust } } },
     })
     expect(page.querySelector('main a[href="https://proof.example/sgr"]')?.textContent).toBe('SGR')
+  })
+
+  it('has the sections of its app in the app’s order, in the editions that they name', async () => {
+    const text = (title: string, more: object = {}) => ({
+      section: 'text' as const,
+      title: { 'en-GB': title },
+      text: { 'en-GB': 'One.\n\nTwo.' },
+      link: { text: { 'en-GB': 'Our parks' }, url: 'page:parks' },
+      ...more,
+    })
+    const { page, errors } = await renderTestPage({
+      address: '/uk',
+      answers: [],
+      config: {
+        pages: [{ name: 'parks', slug: { 'en-GB': 'our-parks' } }],
+        homeSections: [text('By the water'), { section: 'countries' }, text('For nl', { sites: ['nl'] })],
+      },
+    })
+    expect(errors).toEqual([])
+    const titles = [...page.querySelectorAll('main h2')].map((title) => title.textContent)
+    expect(titles[0]).toBe('By the water')
+    expect(titles).toHaveLength(2)
+    expect(page.querySelectorAll('[data-app-section] p')).toHaveLength(2)
+    expect(page.querySelector('[data-app-section] a')?.getAttribute('href')).toBe('/uk/our-parks')
+  })
+
+  it('shows campaigns of today only', async () => {
+    const campaign = (title: string, from: string, to: string) => ({
+      from,
+      to,
+      title: { 'en-GB': title },
+      text: { 'en-GB': 'Until then.' },
+      link: { text: { 'en-GB': 'See more' }, url: 'https://more.example/' },
+    })
+    const { page } = await renderTestPage({
+      address: '/uk',
+      answers: [],
+      config: {
+        campaigns: [
+          campaign('Always', '2000-01-01', '2999-12-31'),
+          campaign('Over', '2000-01-01', '2000-01-31'),
+          campaign('To come', '2999-01-01', '2999-01-31'),
+        ],
+      },
+    })
+    const own = page.querySelector('[data-app-section]')
+    expect(own?.querySelectorAll('h2')).toHaveLength(1)
+    expect(own?.querySelector('h2')?.textContent).toBe('Always')
   })
 })

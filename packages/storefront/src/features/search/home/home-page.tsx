@@ -2,19 +2,14 @@ import { navigationApi, overviewPart } from '@camping/core/navigation/navigation
 import { contentApi } from '@camping/core/destination/destination.api.ts'
 import { Hero } from '@camping/ui/hero/hero.tsx'
 import { PageHead } from '../../../kit/head/page-head.tsx'
-import { heroPicture } from '../../../kit/format/hero-picture.ts'
 import { useText } from '../../../kit/format/use-text.ts'
 import type { Page, PageProps } from '../../../kit/routing/page-view.ts'
 import { verdictOfError } from '../../../kit/routing/verdict-of-error.ts'
 import { ChosenSearchForm } from '../form/chosen-search-form.tsx'
 import { useDraftInAddress } from '../form/use-draft-in-address.ts'
-import { homeSceneOf } from './home-scene.ts'
-import { HomeCountries } from './home-countries.tsx'
-import { HomeEarlyBooking } from './home-early-booking.tsx'
-import { HomeFunnels } from './home-funnels.tsx'
-import { HomeNewsletter } from './home-newsletter.tsx'
-import { HomePromises } from './home-promises.tsx'
-import { HomeThemes } from './home-themes.tsx'
+import { homeHero } from './home-scene.ts'
+import { LazyReturning } from '../viewed/lazy-returning.tsx'
+import { HomeSections } from './home-sections.tsx'
 import { searchedPlace, useSearchedPlace } from './searched-place.ts'
 
 /** One scene, one sentence, the search box; then the categories. */
@@ -27,23 +22,11 @@ function Home({ request }: PageProps) {
   return (
     <>
       <PageHead title={t('home.title')} description={t('home.description')} request={request} />
-      <Hero
-        title={t('home.hero.title')}
-        text={t('home.hero.text')}
-        picture={heroPicture(homeSceneOf(config))}
-      >
+      <Hero title={t('home.hero.title')} text={t('home.hero.text')} picture={homeHero(config)}>
         <ChosenSearchForm criteria={request.criteria} placeName={placeName} />
       </Hero>
-      {navigation && (
-        <>
-          <HomeFunnels navigation={navigation} />
-          <HomeCountries navigation={navigation} />
-          <HomeThemes navigation={navigation} />
-          <HomeEarlyBooking navigation={navigation} />
-          <HomePromises />
-          <HomeNewsletter />
-        </>
-      )}
+      {navigation && <HomeSections navigation={navigation} />}
+      <LazyReturning request={request} />
     </>
   )
 }

@@ -10,7 +10,6 @@ import { flexibilityChosen } from '@camping/core/search/search.slice.ts'
 import { useAppDispatch, useAppSelector } from '@camping/core/store/create-store.ts'
 import { PriceStrip, type StripDay } from '@camping/ui/price-strip/price-strip.tsx'
 import { useApp } from '../../../kit/app/app-context.tsx'
-import { useLazyWords } from '../../../kit/app/lazy-words.ts'
 import { useMoney } from '../../../kit/format/use-money.ts'
 import { useStayDates } from '../../../kit/format/use-dates.ts'
 import { useText } from '../../../kit/format/use-text.ts'
@@ -26,7 +25,6 @@ export interface ArrivalStripProps {
 
 /** The lowest total by arrival day for the current search; a day links to the same search on that day. */
 export function ArrivalStrip({ request, stay }: ArrivalStripProps) {
-  useLazyWords('arrivals')
   const { today } = useApp()
   const t = useText()
   const money = useMoney()
@@ -64,14 +62,14 @@ export function ArrivalStrip({ request, stay }: ArrivalStripProps) {
   }
   return (
     <PriceStrip
-      label={t('arrivals.label')}
-      caption={t('arrivals.caption', { nights: criteria.duration })}
+      label={t('facets.arrivals.label')}
+      caption={t('facets.arrivals.caption', { nights: criteria.duration })}
       days={shownDates.map(stripDay)}
       waiting={!currentData}
-      lowLabel={t('arrivals.low')}
-      closedLabel={t('arrivals.closed')}
-      previous={{ label: t('arrivals.earlier'), onClick: earlier, disabled: window.from <= today }}
-      next={{ label: t('arrivals.later'), onClick: later }}
+      lowLabel={t('facets.arrivals.low')}
+      closedLabel={t('facets.arrivals.closed')}
+      previous={{ label: t('facets.arrivals.earlier'), onClick: earlier, disabled: window.from <= today }}
+      next={{ label: t('facets.arrivals.later'), onClick: later }}
       onSelect={(day) => {
         // A chosen day is an exact date.
         dispatch(flexibilityChosen(exactDate))

@@ -23,7 +23,7 @@ export const DeferredNothingFound = memo(function DeferredNothingFound(props: No
   const Title = `h${props.level}` as const
   return (
     // Not the whole empty state with its drawing, which every first load of results would include.
-    <Suspense fallback={<Title>{t('results.empty.title')}</Title>}>
+    <Suspense fallback={<Title>{t('facets.empty.title')}</Title>}>
       <NothingFound {...props} />
     </Suspense>
   )

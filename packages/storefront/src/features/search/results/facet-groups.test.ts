@@ -1,7 +1,7 @@
 import { emptyCriteria } from '@camping/core/search/criteria.rules.ts'
 import { searchFixture } from '@camping/testkit/fixtures/search.fixture.ts'
 import { describe, expect, it } from 'vitest'
-import { chosenValues, facetGroups } from './facet-groups.ts'
+import { chosenRanges, chosenValues, facetGroups } from './facet-groups.ts'
 
 const words = (id: string, values?: object) => (values ? `${id} ${JSON.stringify(values)}` : id)
 const { facets } = searchFixture
@@ -21,7 +21,7 @@ describe('facetGroups', () => {
     const values = Object.fromEntries(facetGroups(facets, words).map(({ id, values: all }) => [id, all[1]]))
     expect(values).toEqual({
       accommodations: { value: 'chalet', text: 'Chalets', count: 8 },
-      bedrooms: { value: 2, text: 'results.facet.bedrooms.value {"bedrooms":2}', count: 8 },
+      bedrooms: { value: 2, text: 'facets.bedrooms.value {"bedrooms":2}', count: 8 },
       countries: { value: 'france', text: 'France', count: 3 },
       areas: { value: 'tuscany', text: 'Tuscany', count: 11 },
       'facilities-192': { value: 2, text: 'Sauna', count: 3 },
@@ -37,6 +37,8 @@ describe('facetGroups', () => {
       funnels: [],
       categories: [],
       bedrooms: [],
+      prices: null,
+      ratings: null,
     }
     expect(facetGroups(none, words)).toEqual([])
   })
@@ -53,7 +55,7 @@ describe('chosenValues', () => {
     }
     expect(chosenValues(criteria, facets, words).map(({ id, value, text }) => [id, value, text])).toEqual([
       ['accommodations-pitch', 'pitch', 'Pitches'],
-      ['bedrooms-0', 0, 'results.facet.bedrooms.value {"bedrooms":0}'],
+      ['bedrooms-0', 0, 'facets.bedrooms.value {"bedrooms":0}'],
       ['countries-italy', 'italy', 'Italy'],
       ['facilities-2', 2, 'Sauna'],
     ])
@@ -61,7 +63,12 @@ describe('chosenValues', () => {
 
   it('labels a number of bedrooms with its unit', () => {
     const [chip] = chosenValues({ ...emptyCriteria, bedrooms: [2] }, facets, words)
-    expect(chip?.text).toBe('results.facet.bedrooms: results.facet.bedrooms.value {"bedrooms":2}')
+    expect(chip?.text).toBe(
+      words('shell.pair', {
+        label: words('results.bedrooms'),
+        text: words('facets.bedrooms.value', { bedrooms: 2 }),
+      }),
+    )
   })
 
   it('shows the last filter of its group, so that it can be removed', () => {
@@ -70,6 +77,30 @@ describe('chosenValues', () => {
     expect(chips.map(({ id, text }) => [id, text])).toEqual([
       ['funnels-campsites', 'Camping'],
       ['facilities-7', 'Playground'],
+    ])
+  })
+})
+
+describe('chosenRanges', () => {
+  const formats = { money: (minor: number) => `£${minor / 100}`, score: String }
+  const texts = (change: object) =>
+    chosenRanges({ ...emptyCriteria, ...change }, words, formats).map(({ text }) => text)
+
+  it('names the ends that are set', () => {
+    expect(texts({})).toEqual([])
+    expect(texts({ priceFrom: 30_000 })).toEqual([words('facets.chip.price.from', { price: '£300' })])
+    expect(texts({ priceTo: 90_000 })).toEqual([words('facets.chip.price.to', { price: '£900' })])
+    expect(texts({ priceFrom: 30_000, priceTo: 90_000, rating: 85 })).toEqual([
+      words('facets.chip.price', { from: '£300', to: '£900' }),
+      words('facets.chip.rating', { score: '8.5' }),
+    ])
+  })
+
+  it('is taken back alone, on the first page', () => {
+    const criteria = { ...emptyCriteria, priceTo: 90_000, rating: 85, page: 4 }
+    expect(chosenRanges(criteria, words, formats).map(({ rest }) => rest)).toEqual([
+      { ...criteria, priceTo: null, page: 1 },
+      { ...criteria, rating: null, page: 1 },
     ])
   })
 })

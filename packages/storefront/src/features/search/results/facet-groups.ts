@@ -1,5 +1,5 @@
 import type { Facets } from '@camping/contract/search.schemas.ts'
-import type { Criteria, FilterKey } from '@camping/core/search/criteria.rules.ts'
+import { hasPriceRange, type Criteria, type FilterKey } from '@camping/core/search/criteria.rules.ts'
 import type { Text } from '../../../kit/format/use-text.ts'
 
 export interface FacetGroupRow {
@@ -19,38 +19,39 @@ function allGroups(facets: Facets, t: Text): FacetGroupRow[] {
     {
       id: 'accommodations',
       key: 'accommodations',
-      title: t('results.facet.category'),
+      title: t('facets.category'),
       values: facets.categories.map(({ key, name, count }) => ({ value: key, text: name, count })),
     },
     {
       id: 'bedrooms',
       key: 'bedrooms',
-      title: t('results.facet.bedrooms'),
+      title: t('results.bedrooms'),
       values: facets.bedrooms.map(({ bedrooms, count }) => ({
         value: bedrooms,
-        text: t('results.facet.bedrooms.value', { bedrooms }),
+        text: t('facets.bedrooms.value', { bedrooms }),
         count,
       })),
     },
     {
       id: 'countries',
       key: 'countries',
-      title: t('results.facet.countries'),
+      title: t('facets.countries'),
       values: placeValues(facets.countries),
     },
     {
       id: 'areas',
       key: 'areas',
-      title: t('results.facet.areas'),
+      title: t('facets.areas'),
       values: placeValues(facets.areas),
       more: facets.moreAreas,
     },
-    { id: 'funnels', key: 'funnels', title: t('results.facet.funnels'), values: placeValues(facets.funnels) },
+    { id: 'funnels', key: 'funnels', title: t('facets.funnels'), values: placeValues(facets.funnels) },
     ...facets.facilities.map((group) => ({
       id: `facilities-${group.id}`,
       key: 'facilities' as const,
       title: group.title,
       values: group.items.map(({ id, name, count }) => ({ value: id, text: name, count })),
+      ...(group.more !== undefined && { more: group.more }),
     })),
   ]
 }
@@ -77,7 +78,48 @@ export function chosenValues(
         id: `${key}-${value}`,
         key,
         value,
-        text: key === 'bedrooms' && value !== 0 ? `${title}: ${text}` : text,
+        text: key === 'bedrooms' && value !== 0 ? t('shell.pair', { label: title, text }) : text,
       }))
   })
+}
+
+/** Formats for the texts of ranges. */
+export interface RangeFormats {
+  readonly money: (minor: number, options: { short: boolean }) => string
+  readonly score: (points: number) => string
+}
+
+/** The active ranges in words, each with the search without it. */
+export function chosenRanges(
+  criteria: Criteria,
+  t: Text,
+  { money, score }: RangeFormats,
+): { id: 'price' | 'rating'; text: string; rest: Criteria }[] {
+  const { priceFrom, priceTo, rating } = criteria
+  const [from, to] = [priceFrom, priceTo].map((amount) => amount !== null && money(amount, { short: true }))
+  return [
+    ...(hasPriceRange(criteria)
+      ? [
+          {
+            id: 'price' as const,
+            text:
+              from && to
+                ? t('facets.chip.price', { from, to })
+                : from
+                  ? t('facets.chip.price.from', { price: from })
+                  : t('facets.chip.price.to', { price: to || '' }),
+            rest: { ...criteria, priceFrom: null, priceTo: null, page: 1 },
+          },
+        ]
+      : []),
+    ...(rating === null
+      ? []
+      : [
+          {
+            id: 'rating' as const,
+            text: t('facets.chip.rating', { score: score(rating / 10) }),
+            rest: { ...criteria, rating: null, page: 1 },
+          },
+        ]),
+  ]
 }

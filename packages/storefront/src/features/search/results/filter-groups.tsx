@@ -1,6 +1,6 @@
 import type { Facets } from '@camping/contract/search.schemas.ts'
 import { toggleFilter, type Criteria } from '@camping/core/search/criteria.rules.ts'
-import { allAreasRequested } from '@camping/core/search/search.slice.ts'
+import { allFacetsRequested } from '@camping/core/search/search.slice.ts'
 import { useAppDispatch } from '@camping/core/store/create-store.ts'
 import { FacetGroup, type FacetOption } from '@camping/ui/facets/facet-group.tsx'
 import { useText } from '../../../kit/format/use-text.ts'
@@ -46,11 +46,11 @@ export function FilterGroups({ criteria, facets, onChange }: FilterGroupsProps) 
         options={options}
         onToggle={toggle}
         more={group.more ?? 0}
-        onMore={() => dispatch(allAreasRequested())}
+        onMore={() => dispatch(allFacetsRequested())}
         defaultOpen={openGroups.has(group.id)}
         labels={{
-          showAll: (count) => `${t('results.filters.showAll')} (${count})`,
-          showFewer: t('results.filters.showFewer'),
+          showAll: (count) => `${t('facets.filters.showAll')} (${count})`,
+          showFewer: t('facets.filters.showFewer'),
           count: (count) => t('shell.campsites', { count }),
         }}
       />

@@ -47,7 +47,7 @@ async function offered(address: string, reply: SearchSitesReply = nothing) {
     ],
   })
   const title = [...tested.page.querySelectorAll('h2, h3')].find(({ textContent }) =>
-    textContent?.startsWith('Nothing is free'),
+    textContent?.startsWith('No availability'),
   )
   const links = [...(title?.parentElement?.querySelectorAll('a') ?? [])]
   const ways = links.map((link) => [link.textContent, link.getAttribute('href')])
@@ -65,7 +65,7 @@ describe('a search that finds nothing', () => {
     expect(ways).toEqual({
       'Without “Sauna” 9 campsites': `${base}2027-07-03&facilities=1&accommodations=chalet`,
       'Without “Chalets” 1 campsite': `${base}2027-07-03&facilities=1&facilities=2`,
-      'Without any filter 30 campsites': `${base}2027-07-03`,
+      'Without any filters 30 campsites': `${base}2027-07-03`,
       'Fri 2 Jul 3 campsites': `${base}2027-07-02&${filters}`,
       'Mon 5 Jul 1 campsite': `${base}2027-07-05&${filters}`,
       '14 nights 7 campsites': `/uk/search-and-book?country=italy&date=2027-07-03&duration=14&${filters}`,

@@ -1,12 +1,11 @@
 import type { SearchSitesReply } from '@camping/contract/search.schemas.ts'
 import type { SearchSuggestions } from '@camping/contract/search-suggestions.schemas.ts'
 import { clearFilters, type Criteria, type FilterKey } from '@camping/core/search/criteria.rules.ts'
-import { mapAreaChosen } from '@camping/core/search/search.slice.ts'
-import { useAppDispatch } from '@camping/core/store/create-store.ts'
 import { buildPath } from '@camping/editions/build-path.ts'
 import { EmptyState } from '@camping/ui/states/page-state.tsx'
 import { Suggestions } from '@camping/ui/states/suggestions.tsx'
 import { useIntl } from 'react-intl'
+import { AlertButton } from '../../../kit/alerts/alert-button.tsx'
 import { useLazyWords } from '../../../kit/app/lazy-words.ts'
 import { usePartyText } from '../../../kit/format/party-text.ts'
 import { useStayDates } from '../../../kit/format/use-dates.ts'
@@ -14,6 +13,8 @@ import { useText } from '../../../kit/format/use-text.ts'
 import type { PageRequest } from '../../../kit/routing/page-view.ts'
 import { searchOf } from '../../../kit/routing/use-search-navigation.ts'
 import { chosenValues } from './facet-groups.ts'
+import { useChosenRanges } from './use-chosen-ranges.ts'
+import styles from './nothing-found.module.css'
 
 export interface NothingFoundProps {
   request: PageRequest
@@ -27,11 +28,19 @@ type Filter = SearchSuggestions['filters'][number]
 const mostDates = 4
 
 /** The contract's categories have another key in the address (search-1). */
-const listOf = (key: Exclude<Filter['key'], 'bounds'>): FilterKey =>
+const listOf = (key: Exclude<Filter['key'], 'bounds' | 'price' | 'rating'>): FilterKey =>
   key === 'categories' ? 'accommodations' : key
 
+const single = {
+  bounds: { bounds: null },
+  price: { priceFrom: null, priceTo: null },
+  rating: { rating: null },
+} as const satisfies Record<string, Partial<Criteria>>
+
+const isSingle = (key: Filter['key']): key is keyof typeof single => key in single
+
 function without(criteria: Criteria, { key, facility }: Filter): Criteria {
-  if (key === 'bounds') return { ...criteria, page: 1 }
+  if (isSingle(key)) return { ...criteria, ...single[key], page: 1 }
   const remaining = facility === null ? [] : criteria.facilities.filter((id) => id !== facility)
   return { ...criteria, [listOf(key)]: remaining, page: 1 }
 }
@@ -42,7 +51,16 @@ function pathOfArea(
   there: SearchSuggestions['areas'][number],
 ): string {
   const place = { country: there.country.slug, area: there.area.slug }
-  const search = { ...criteria, ...place, query: null, city: null, countries: [], areas: [], page: 1 }
+  const search = {
+    ...criteria,
+    ...place,
+    query: null,
+    city: null,
+    bounds: null,
+    countries: [],
+    areas: [],
+    page: 1,
+  }
   const { funnel } = params
   if (!funnel) return pathname + searchOf(search)
   return buildPath(app.site, 'area', { funnel, ...place }) + searchOf(search, { funnel, ...place })
@@ -55,7 +73,6 @@ export function NothingFound({ request, results, level }: NothingFoundProps) {
   const intl = useIntl()
   const partyText = usePartyText()
   const dates = useStayDates()
-  const dispatch = useAppDispatch()
   const { criteria } = request
   const {
     filters,
@@ -68,32 +85,31 @@ export function NothingFound({ request, results, level }: NothingFoundProps) {
   } = results.waysOn ?? nowhere
   const sites = (count: number) => t('shell.campsites', { count })
   const pathTo = (change: Criteria) => request.pathname + searchOf(change, request.params)
-  const wholeMap = () => void dispatch(mapAreaChosen(null))
   const chosen = chosenValues(criteria, results.facets, t)
-  const nameOf = ({ key, facility }: Exclude<Filter, { key: 'bounds' }>) =>
-    key === 'bounds'
-      ? t('nothing.bounds')
-      : t('nothing.filter', {
-          name: intl.formatList(
-            chosen
-              .filter((one) => one.key === listOf(key) && (facility === null || one.value === facility))
-              .map(({ text }) => text),
-            { type: 'disjunction' },
-          ),
-        })
+  const ranges = useChosenRanges(criteria)
+  const nameOf = ({ key, facility }: Filter) => {
+    if (key === 'bounds') return t('nothing.bounds')
+    const texts = isSingle(key)
+      ? ranges.filter(({ id }) => id === key)
+      : chosen.filter((one) => one.key === listOf(key) && (facility === null || one.value === facility))
+    return t('nothing.filter', {
+      name: intl.formatList(
+        texts.map(({ text }) => text),
+        { type: 'disjunction' },
+      ),
+    })
+  }
   const byFilter = filters.map((filter) => ({
     href: pathTo(without(criteria, filter)),
     text: nameOf(filter),
     countText: sites(filter.count),
-    ...(filter.key === 'bounds' ? { onClick: wholeMap } : {}),
   }))
   const bare = withoutFilters
     ? [
         {
-          href: pathTo(clearFilters(criteria)),
+          href: pathTo(clearFilters({ ...criteria, bounds: null })),
           text: t('nothing.allFilters'),
           countText: sites(withoutFilters),
-          onClick: wholeMap,
         },
       ]
     : []
@@ -132,8 +148,8 @@ export function NothingFound({ request, results, level }: NothingFoundProps) {
   return (
     <EmptyState
       level={level}
-      title={t('results.empty.title')}
-      text={some ? t('nothing.text') : t('results.empty.text')}
+      title={t('facets.empty.title')}
+      text={some ? t('nothing.text') : t('nothing.advice')}
     >
       <Suggestions level={below} title={t('nothing.filters')} suggestions={[...byFilter, ...bare]} />
       <Suggestions level={below} title={t('nothing.dates')} suggestions={byDay} />
@@ -145,6 +161,21 @@ export function NothingFound({ request, results, level }: NothingFoundProps) {
       />
       <Suggestions level={below} title={t('nothing.smaller')} suggestions={bySize} />
       <Suggestions level={below} title={t('nothing.areas')} suggestions={byArea} />
+      <div className={styles.alert}>
+        <p>{t('nothing.alert')}</p>
+        <AlertButton
+          text={t('nothing.alert.button')}
+          subject={{
+            site: null,
+            stay: {
+              date: results.stay.date,
+              duration: criteria.duration,
+              adults: criteria.adults,
+              children: criteria.children,
+            },
+          }}
+        />
+      </div>
     </EmptyState>
   )
 }

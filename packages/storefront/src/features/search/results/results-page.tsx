@@ -3,6 +3,7 @@ import { startSearch } from '@camping/core/search/search.thunks.ts'
 import { PageHead } from '../../../kit/head/page-head.tsx'
 import { useText } from '../../../kit/format/use-text.ts'
 import { usePlaceName } from '../../../kit/place/use-place-name.ts'
+import { LazyReturning } from '../viewed/lazy-returning.tsx'
 import { ResultsView } from './results-view.tsx'
 import { cleanedSearch, searchWithoutPlace } from '../address/cleaned-address.ts'
 import { searchInEditionSlugs } from '../address/edition-address.ts'
@@ -17,12 +18,13 @@ function Results({ request }: PageProps) {
   const title = query
     ? t('results.title.query', { query })
     : place
-      ? t('results.title.place', { place })
+      ? t('facets.title', { place })
       : t('shell.title.search')
   return (
     <>
-      <PageHead title={title} description={t('results.description')} request={request} />
+      <PageHead title={title} description={t('facets.description')} request={request} />
       <ResultsView request={request} title={title} />
+      <LazyReturning request={request} />
     </>
   )
 }

@@ -1,27 +1,25 @@
 import {
   clearFilters,
+  emptyCriteria,
   filterCount,
   siteSortings,
-  toggleFilter,
   type Criteria,
   type SiteSorting,
 } from '@camping/core/search/criteria.rules.ts'
-import { mapAreaChosen } from '@camping/core/search/search.slice.ts'
-import { useAppDispatch } from '@camping/core/store/create-store.ts'
-import { ChipRow } from '@camping/ui/badge/chip.tsx'
 import { Button } from '@camping/ui/button/button.tsx'
 import { SortSelect } from '@camping/ui/facets/sort-select.tsx'
 import { ResultsLayout } from '@camping/ui/results/results-layout.tsx'
-import { lazy, Suspense, useEffect, useState } from 'react'
-import { useStayDates } from '../../../kit/format/use-dates.ts'
+import { lazy, Suspense, useState } from 'react'
+import { Part } from '../../../kit/app/part.tsx'
+import { useSpan } from '../../../kit/format/use-dates.ts'
 import { useText } from '../../../kit/format/use-text.ts'
 import type { PageRequest } from '../../../kit/routing/page-view.ts'
 import { searchOf, useSearchNavigation } from '../../../kit/routing/use-search-navigation.ts'
-import { chosenValues } from './facet-groups.ts'
-import { ChosenArea } from './chosen-area.tsx'
+import { ChosenChips } from './chosen-chips.tsx'
+import { DeferredPageRanges } from './deferred-page-ranges.tsx'
 import { FilterGroups } from './filter-groups.tsx'
 import { LazyArrivalStrip } from './lazy-arrival-strip.tsx'
-import { LazyResultsMap } from './lazy-results-map.tsx'
+import { LazyMapBeside, LazyMapOverPage } from './lazy-results-map.tsx'
 import { ResultList, ResultPages } from './result-list.tsx'
 import { useResults } from './use-results.ts'
 import { usePendingFilters } from './use-pending-filters.ts'
@@ -29,6 +27,15 @@ import { usePendingFilters } from './use-pending-filters.ts'
 const FilterDraft = lazy(() =>
   import('./filter-draft.tsx').then((module) => ({ default: module.FilterDraft })),
 )
+
+/** As in results-layout.module.css. */
+const roomForMap = '(min-width: 1280px)'
+
+/** A search without what the fields of the list say. */
+const withoutChoices = (criteria: Criteria): Criteria => ({
+  ...clearFilters(criteria),
+  sort: emptyCriteria.sort,
+})
 
 /** Results with filters, sorting, chips and pages: the body of search and destination pages. */
 export function ResultsView({
@@ -42,42 +49,36 @@ export function ResultsView({
 }) {
   const { criteria } = request
   const t = useText()
-  const dates = useStayDates()
-  const dispatch = useAppDispatch()
+  const span = useSpan()
   const change = useSearchNavigation(request)
   const { data: results, isFetching } = useResults(criteria)
   const [sheet, setSheet] = useState(false)
-  const [map, setMap] = useState(false)
-  // Another path resets the map's area, like filters (routing-9).
-  useEffect(() => () => void dispatch(mapAreaChosen(null)), [dispatch, request.pathname])
+  /** The map has its place beside the list, where the screen is wide enough for both. */
+  const [beside, setBeside] = useState(true)
+  const [overPage, setOverPage] = useState(false)
+  const showMap = () => (matchMedia(roomForMap).matches ? setBeside(true) : setOverPage(true))
   const mapButton = (
-    <Button icon="map" aria-expanded={map} onClick={() => setMap(!map)}>
-      {t('results.map')}
+    <Button heavy icon="map" onClick={showMap}>
+      {t('facets.map')}
     </Button>
   )
+  const filtersText =
+    filterCount(criteria) > 0 ? `${t('facets.filters')} (${filterCount(criteria)})` : t('facets.filters')
   const { pending, isWaiting, requestCriteria } = usePendingFilters(criteria)
   const set = (next: Criteria) => {
     requestCriteria(next)
     change(next, 'filter')
   }
   const total = results?.paging.total ?? 0
-  const groups = results && <FilterGroups criteria={pending} facets={results.facets} onChange={set} />
-
-  const chips = results && (
-    <ChipRow
-      label={t('results.filters.set')}
-      chips={chosenValues(criteria, results.facets, t).map(({ id, key, value, text }) => ({
-        id,
-        text,
-        removeHref: request.pathname + searchOf(toggleFilter(criteria, key, value as never), request.params),
-        removeLabel: t('results.filters.remove', { name: text }),
-      }))}
-      clear={{
-        text: t('results.filters.clear'),
-        href: request.pathname + searchOf(clearFilters(criteria), request.params),
-      }}
-    />
+  const groups = results && (
+    <>
+      <DeferredPageRanges request={request} />
+      <Part>
+        <FilterGroups criteria={pending} facets={results.facets} onChange={set} />
+      </Part>
+    </>
   )
+
   return (
     <ResultsLayout
       title={title}
@@ -85,49 +86,63 @@ export function ResultsView({
       text={
         results
           ? [
-              t('results.count', { count: total }),
+              t('facets.count', { count: total }),
               results.stay.isDefaultDate &&
-                t('results.defaultDate', { dates: dates.period(results.stay.date, results.stay.nights) }),
+                t('results.defaultDate', span(results.stay.date, results.stay.nights)),
             ]
               .filter(Boolean)
               .join('. ')
           : t('shell.waiting')
       }
+      spoken={t('shell.pair', { label: t('results.sort'), text: t(`results.sort.${criteria.sort}`) })}
       filters={groups}
-      filtersLabel={t('results.filters')}
+      filtersLabel={t('facets.filters')}
+      filtersForm={{
+        id: 'filters',
+        action: request.pathname,
+        hidden: [...new URLSearchParams(searchOf(withoutChoices(criteria), request.params))],
+        submitLabel: t('facets.filters.apply'),
+      }}
       mapButton={mapButton}
+      filtersButton={
+        <Button heavy icon="filter" onClick={() => setSheet(true)}>
+          {filtersText}
+        </Button>
+      }
       toolbar={
         <SortSelect
           name="sort"
+          form="filters"
           label={t('results.sort')}
           value={pending.sort}
           options={siteSortings.map((id) => ({ value: id, text: t(`results.sort.${id}`) }))}
           onValueChange={(id) => set({ ...pending, sort: id as SiteSorting, page: 1 })}
-          explanation={t(`results.sort.how.${pending.sort.split('-')[0]}`)}
+          explanation={{
+            label: t('facets.sort.how'),
+            text: t(`facets.sort.how.${pending.sort.split('-')[0] as 'popular' | 'price' | 'reviews'}`),
+          }}
         />
       }
       chips={
         <>
           <LazyArrivalStrip request={request} stay={results?.stay} />
-          <ChosenArea criteria={criteria} />
-          {chips}
+          <ChosenChips request={request} results={results} />
         </>
       }
       updating={(isFetching || isWaiting) && results !== undefined}
-      map={map && <LazyResultsMap request={request} onClose={() => setMap(false)} />}
+      map={beside && !overPage && <LazyMapBeside request={request} onClose={() => setBeside(false)} />}
       floating={
         <>
           {mapButton}
-          <Button kind="brand" icon="filter" onClick={() => setSheet(true)}>
-            {filterCount(criteria) > 0
-              ? `${t('results.filters')} (${filterCount(criteria)})`
-              : t('results.filters')}
+          <Button heavy kind="brand" icon="filter" onClick={() => setSheet(true)}>
+            {filtersText}
           </Button>
         </>
       }
       after={<ResultPages request={request} results={results} />}
     >
       <ResultList request={request} results={results} level={headingLevel === 1 ? 2 : 3} />
+      {overPage && <LazyMapOverPage request={request} onClose={() => setOverPage(false)} />}
       {sheet && (
         <Suspense fallback={null}>
           <FilterDraft

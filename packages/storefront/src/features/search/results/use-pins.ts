@@ -1,6 +1,6 @@
 import type { SiteResult } from '@camping/contract/search.schemas.ts'
 import { mapRequest, pinCardsRequest } from '@camping/core/search/map.rules.ts'
-import { searchApi, placeKey } from '@camping/core/search/search.api.ts'
+import { searchApi } from '@camping/core/search/search.api.ts'
 import type { MapPoint } from '@camping/ui/map/map-view.types.ts'
 import { useMemo, useRef, useState } from 'react'
 import { useMoney } from '../../../kit/format/use-money.ts'
@@ -18,20 +18,20 @@ const mostCards = 50
 export function usePins({ criteria }: PageRequest) {
   const t = useText()
   const money = useMoney()
-  const { mapArea, data: list } = useResults(criteria)
-  const { data, currentData } = searchApi.useSearchSitesQuery(mapRequest(criteria, { mapArea }))
+  const { data: list } = useResults(criteria)
+  const { data, currentData } = searchApi.useSearchSitesQuery(mapRequest(criteria))
   const [alone, setAlone] = useState<readonly number[]>([])
-  const listed = new Set(list?.sites.map(({ id }) => id))
-  const missing = alone.filter((id) => !listed.has(id)).slice(0, mostCards)
-  const { data: found } = searchApi.useSearchSitesQuery(pinCardsRequest(criteria, missing), {
-    skip: missing.length === 0,
-  })
   // Cards are cached while the map moves; another search has other prices.
   const known = useRef({ search: '', cards: new Map<number, SiteResult>() })
-  const search = JSON.stringify(criteria)
+  const search = JSON.stringify(pinCardsRequest(criteria, []))
   if (known.current.search !== search) known.current = { search, cards: new Map() }
   const { cards } = known.current
-  for (const site of [...(list?.sites ?? []), ...(found?.sites ?? [])]) cards.set(site.id, site)
+  for (const site of list?.sites ?? []) cards.set(site.id, site)
+  const missing = alone.filter((id) => !cards.has(id)).slice(0, mostCards)
+  const { currentData: found } = searchApi.useSearchSitesQuery(pinCardsRequest(criteria, missing), {
+    skip: missing.length === 0,
+  })
+  for (const site of found?.sites ?? []) cards.set(site.id, site)
   const named = cards.size
 
   const points = useMemo(
@@ -48,8 +48,8 @@ export function usePins({ criteria }: PageRequest) {
   )
   return {
     points,
-    /** Key of the search of these pins; empty while they load, so that the map waits. */
-    frame: currentData ? `${placeKey(criteria)} ${currentData.pins.length > 0}` : '',
+    /** The pins are those of this search. */
+    settled: currentData !== undefined,
     cards,
     stay: list?.stay,
     /** More than a map can show. */

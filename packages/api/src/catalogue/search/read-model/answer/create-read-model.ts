@@ -1,7 +1,9 @@
 import { ChangeWriter } from './apply-changes.ts'
 import { arrivalDays } from '../price/arrival-days.ts'
+import { accommodationsOf, bookableStays } from '../price/bookable-stays.ts'
 import { arrivalTotals } from '../price/arrival-totals.ts'
 import { modelBytes } from '../columns/model-bytes.ts'
+import { siteSet } from '../columns/site-set.ts'
 import { createModelState } from '../columns/model-state.ts'
 import type { ReadModel, ReadModelRows } from '../read-model.types.ts'
 import { runAccommodations, runCount, runCountByArea, runMap, runSearch } from './run-query.ts'
@@ -24,6 +26,7 @@ export function createReadModel(rows: ReadModelRows): ReadModel {
     siteCount: state.sites.count,
     accommodationCount: state.accommodations.count,
     accommodationOrder: state.accommodations.ids,
+    siteSet: (siteIds, facilityIds) => siteSet(state, siteIds, facilityIds),
     search: (query) => runSearch(state, query),
     map: (query) => runMap(state, query),
     count: (query) => runCount(state, query),
@@ -31,6 +34,8 @@ export function createReadModel(rows: ReadModelRows): ReadModel {
     accommodations: (query) => runAccommodations(state, query),
     arrivalTotals: (query) => arrivalTotals(state, query),
     arrivalDays: (query) => arrivalDays(state, query),
+    bookableStays: (accommodationId) => bookableStays(state, accommodationId),
+    accommodationsOf: (siteId) => accommodationsOf(state, siteId),
     applyCalendar: (row) => changes.applyCalendar(row),
     applyOccupation: (row) => changes.applyOccupation(row),
     applySiteStatus: (siteId, status) => changes.applySiteStatus(siteId, status),

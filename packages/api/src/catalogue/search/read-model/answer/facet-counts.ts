@@ -6,7 +6,8 @@ import { copied } from '../match/match-query.ts'
 import type { ModelState } from '../columns/model-state.ts'
 import type { PlaceLevel } from '../columns/place-ranges.ts'
 import { countInPlace } from '../columns/place-ranges.ts'
-import type { FacetCount, FacetCounts, SearchFilter } from '../read-model.types.ts'
+import type { SearchFilter } from '../search-filter.types.ts'
+import type { FacetCount, FacetCounts } from '../read-model.types.ts'
 import { collectSites } from '../columns/site-spans.ts'
 
 /** Counts every facet without its own filter (see FacetCounts). */

@@ -1,5 +1,6 @@
 import { hasBit } from '../columns/bitset.ts'
 import { countAreas, countFacets, emptyFacets } from './facet-counts.ts'
+import { histogramsOf } from './histograms.ts'
 import type { Matches } from '../match/match-query.ts'
 import { matchQuery } from '../match/match-query.ts'
 import type { ModelState } from '../columns/model-state.ts'
@@ -20,14 +21,18 @@ import { siteTotals } from '../price/site-totals.ts'
 
 /** One page of results with the counts of all facets. */
 export function runSearch(state: ModelState, query: SearchPageQuery): SearchAnswer {
+  // Before the matches of the search itself, which need the same memory.
+  const others = query.histograms ? histogramsOf(state, query) : undefined
   const matches = matchQuery(state, query)
-  if (!matches) return { total: 0, sites: [], facets: emptyFacets(state, query.filter) }
+  const histograms = others && { histograms: others(matches) }
+  if (!matches) return { total: 0, sites: [], facets: emptyFacets(state, query.filter), ...histograms }
   const slice = { offset: (query.page - 1) * query.limit, limit: query.limit }
   const page = pageOfSites(state, { matches, query, slice })
   return {
     total: matches.total,
     sites: page.map((site) => siteHit(state, { matches, query, site })),
     facets: countFacets(state, matches, query.filter),
+    ...histograms,
   }
 }
 

@@ -99,6 +99,7 @@ function queries({ options }: SyntheticWorld): fc.Arbitrary<SearchPageQuery> {
             countries: rarely(list(options.countries + 1)),
             areas: rarely(list(options.areas + 1)),
             funnels: rarely(list(options.funnels + 1)),
+            rating: rarely(fc.constantFrom(60, 75, 80, 85, 90, 100)),
           }),
         ),
         accommodation: maybe(
@@ -107,6 +108,12 @@ function queries({ options }: SyntheticWorld): fc.Arbitrary<SearchPageQuery> {
               fc.array(fc.constantFrom('pitch', 'chalet', 'mobile-home', 'castle'), { maxLength: 3 }),
             ),
             bedrooms: rarely(fc.array(fc.integer({ min: 0, max: 6 }), { maxLength: 3 })),
+            price: rarely(
+              fc.record({
+                from: maybe(fc.integer({ min: 0, max: 120_000 })),
+                to: maybe(fc.integer({ min: 20_000, max: 300_000 })),
+              }),
+            ),
           }),
         ),
       }),
@@ -115,6 +122,7 @@ function queries({ options }: SyntheticWorld): fc.Arbitrary<SearchPageQuery> {
     direction: fc.constantFrom('asc', 'desc'),
     page: fc.constantFrom(1, 1, 1, 2, 5),
     limit: fc.constantFrom(1, 3, 10, 50),
+    histograms: fc.boolean(),
     market: fc.constantFrom(
       { currency: 'EUR', ppm: 1_000_000, bookingFee: 1500, guaranteeFundPerPerson: 500 },
       { currency: 'GBP', ppm: 857_313, bookingFee: 0, guaranteeFundPerPerson: 0 },

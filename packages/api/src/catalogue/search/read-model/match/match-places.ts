@@ -1,9 +1,10 @@
 import type { Bits, WordSpan } from '../columns/bitset.ts'
-import { intersect, setBit, setRange } from '../columns/bitset.ts'
+import { clearBit, intersect, setBit, setRange } from '../columns/bitset.ts'
 import type { ModelState } from '../columns/model-state.ts'
 import type { SiteRange } from '../columns/place-ranges.ts'
 import { addPlace } from '../columns/place-ranges.ts'
 import type { Bounds, SearchQuery } from '../read-model.types.ts'
+import { bitsOfSet } from '../columns/site-set.ts'
 import type { SiteTable } from '../columns/site-table.ts'
 import { allowsStay } from '../columns/stay-rules.ts'
 
@@ -54,6 +55,7 @@ export function matchPlaces(
   const bits = scratch.sites.fill(0, span.from, span.to)
   setRange(bits, range.start, range.end)
   intersect(bits, sites.live, span)
+  if (query.within) intersect(bits, bitsOfSet(query.within), span)
   for (const [level, id] of [
     [sites.countries, query.countryId],
     [sites.areas, query.areaId],
@@ -68,10 +70,22 @@ export function matchPlaces(
     const facility = facilities.get(id)
     if (facility?.level !== 'accommodation') intersectOrClear(bits, facility?.sites, span)
   }
+  intersectRated(state, { bits, rating: query.filter?.site?.rating, span })
   if (query.siteIds) intersectListed(state, { bits, ids: query.siteIds, span, range })
   if (query.bounds) intersectBounds(sites, { bits, bounds: query.bounds, span })
   intersectAdmitting(state, { bits, span, arrivalDay, nights: query.nights })
   return bits
+}
+
+function intersectRated(
+  { orders }: ModelState,
+  { bits, rating, span }: { bits: Bits; rating: number | undefined; span: WordSpan },
+): void {
+  if (!rating) return
+  const { tenths } = orders.ratings
+  forEachBit(bits, span, (site) => {
+    if (tenths[site]! < rating) clearBit(bits, site)
+  })
 }
 
 const cleared = (bits: Bits, span: WordSpan): Bits => bits.fill(0, span.from, span.to)

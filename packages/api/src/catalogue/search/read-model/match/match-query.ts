@@ -3,6 +3,7 @@ import type { Bits, WordSpan } from '../columns/bitset.ts'
 import { countSpan, intersect, spanOf, unite } from '../columns/bitset.ts'
 import type { Stretch } from './match-accommodations.ts'
 import { filterBySites, matchAccommodations } from './match-accommodations.ts'
+import { filterByPrice } from './filter-by-price.ts'
 import { destinationRange, matchPlaces } from './match-places.ts'
 import type { ModelState } from '../columns/model-state.ts'
 import type { PlaceLevel, SiteRange } from '../columns/place-ranges.ts'
@@ -30,7 +31,7 @@ export interface Matches {
   /** Sites with a matching accommodation. */
   readonly resultSites: Bits
   readonly total: number
-  /** As `result`, before the filters of categories and bedrooms. */
+  /** As `result`, before the filters of categories and bedrooms; prices are filtered. */
   readonly available: Bits
   /** As `resultSites`, before the filters of countries, areas and funnels. */
   readonly unplacedSites: Bits
@@ -52,6 +53,7 @@ export function matchQuery(state: ModelState, query: SearchQuery): Matches | und
   const stretch: Stretch = { range, siteSpan, span }
   const sites = matchPlaces(state, { query, range, span: siteSpan, arrivalDay: window.arrivalDay })
   const available = matchAccommodations(state, { query, window, sites, stretch })
+  filterByPrice(state, { bits: available, query, window, span })
   const choices = choicesOf(state, query, stretch)
 
   const result = narrowed(available, { into: scratch.result, span, choices })

@@ -48,9 +48,11 @@ export function arrivalDays(state: ModelState, query: ArrivalDaysQuery): Arrival
   }
   const firstDay = dayNumber(`${query.month}-01`)
   const days: ArrivalDay[] = []
-  for (let day = firstDay; dateOfDay(day).startsWith(query.month); day += 1)
-    days.push(arrivalDay(state, { query, site, candidates, day }))
-  return days
+  for (let day = firstDay; ; day += 1) {
+    const date = dateOfDay(day)
+    if (!date.startsWith(query.month)) return days
+    days.push(arrivalDay(state, { query, site, candidates, day, date }))
+  }
 }
 
 interface RequestedStay {
@@ -58,14 +60,16 @@ interface RequestedStay {
   readonly site: number
   readonly candidates: readonly number[]
   readonly day: number
+  /** The same as 'YYYY-MM-DD'. */
+  readonly date: string
 }
 
 function arrivalDay(state: ModelState, requested: RequestedStay): ArrivalDay {
-  const { query, site, day } = requested
+  const { query, site, day, date } = requested
   const { rules } = state.sites
   const rule = ruleOf(rules.values[rules.of[site]!]!, day)
   const arrivalAllowed = rule !== undefined && mayArrive(rule, day)
-  const shared = { date: dateOfDay(day), minNights: rule?.minNights ?? 0, arrivalAllowed }
+  const shared = { date, minNights: rule?.minNights ?? 0, arrivalAllowed }
   const refused = (reason: ArrivalReason): ArrivalDay => ({
     ...shared,
     state: states[reason],

@@ -1,6 +1,8 @@
 import { priceStay, totalOf } from '../../../pricing/price-stay.ts'
 import { stayDiscount } from '../../../pricing/stay-discount.ts'
 import { dayNumber, weekdayOf } from '../day-number.ts'
+import type { Histogram, Histograms } from '../histogram.types.ts'
+import type { SearchFilter } from '../search-filter.types.ts'
 import type {
   AccommodationHit,
   AccommodationRow,
@@ -8,7 +10,6 @@ import type {
   FacetCounts,
   OccupationRow,
   SearchAnswer,
-  SearchFilter,
   SearchPageQuery,
   SearchQuery,
   SiteHit,
@@ -30,7 +31,7 @@ interface Offer extends AccommodationHit {
 }
 
 /** Which filters to leave out while counting a facet. */
-type Without = 'countries' | 'areas' | 'funnels' | 'categories' | 'bedrooms' | undefined
+type Without = 'countries' | 'areas' | 'funnels' | 'categories' | 'bedrooms' | 'price' | 'rating' | undefined
 
 /**
  * The replies of the read model computed by plain loops over plain rows: slow, and easy to verify. Tests compare
@@ -45,6 +46,7 @@ export function plainSearch(rows: PlainRows, query: SearchPageQuery): SearchAnsw
       .slice(from, from + query.limit)
       .map(({ hit }) => hit),
     facets: plainFacets(rows, query),
+    ...(query.histograms && { histograms: plainHistograms(rows, query) }),
   }
 }
 
@@ -56,7 +58,7 @@ export function plainOffers(
   if (site.status !== 'live' || !isRequested(site, query) || !mayStay(site, query)) return []
   if (!passesPlaces(site, { filter: query.filter, without })) return []
   const { facilities = [] } = query.filter?.site ?? {}
-  const { categories = [], bedrooms = [] } = query.filter?.accommodation ?? {}
+  const { categories = [], bedrooms = [], price } = query.filter?.accommodation ?? {}
   return rows.accommodations
     .filter((row) => row.siteId === site.id)
     .filter((row) => facilities.every((id) => hasFacility(site, row, id)))
@@ -69,6 +71,9 @@ export function plainOffers(
     )
     .map((row) => plainOffer(rows, { query, site, row }))
     .filter((offer) => offer !== undefined)
+    .filter(
+      ({ total }) => without === 'price' || (total >= (price?.from ?? 0) && total <= (price?.to ?? Infinity)),
+    )
 }
 
 const hasFacility = (site: SiteRow, row: AccommodationRow, id: number): boolean =>
@@ -99,8 +104,9 @@ function passesPlaces(
   site: SiteRow,
   { filter, without }: { filter: SearchFilter | undefined; without: Without },
 ): boolean {
-  const { countries = [], areas = [], funnels = [] } = filter?.site ?? {}
+  const { countries = [], areas = [], funnels = [], rating = 0 } = filter?.site ?? {}
   return (
+    (without === 'rating' || site.ratingTenths >= rating) &&
     (without === 'countries' || !countries.length || countries.includes(site.countryId)) &&
     (without === 'areas' || !areas.length || areas.includes(site.areaId)) &&
     (without === 'funnels' || !funnels.length || funnels.some((id) => site.funnelIds.includes(id)))
@@ -194,6 +200,39 @@ function ordered(found: { site: SiteRow; hit: SiteHit }[], { order, direction }:
           : a.site.ratingTenths - b.site.ratingTenths || a.site.reviewCount - b.site.reviewCount
     return sign * difference || a.site.id - b.site.id
   })
+}
+
+/** As the bars are described, from the totals themselves. */
+function plainHistograms(rows: PlainRows, query: SearchQuery): Histograms {
+  const totals = hits(rows, query, 'price').map(({ hit }) => hit.total)
+  const ratings = hits(rows, query, 'rating').map(({ site }) => site.ratingTenths)
+  return {
+    prices: totals.length > 0 ? plainBars(totals) : null,
+    ratings: {
+      from: 50,
+      step: 5,
+      counts: Array.from({ length: 10 }, (_, bar) => {
+        const isIn = (rating: number) =>
+          (bar === 0 || rating >= 50 + bar * 5) && (bar === 9 || rating < 55 + bar * 5) && rating > 0
+        return ratings.filter(isIn).length
+      }),
+    },
+  }
+}
+
+function plainBars(totals: readonly number[]): Histogram {
+  const lowest = Math.min(...totals)
+  const mean = totals.reduce((sum, total) => sum + total, 0) / totals.length
+  const end = Math.min(Math.max(...totals), mean * 2.5)
+  const steps = [1, 2, 5].flatMap((digit) =>
+    Array.from({ length: 8 }, (_, power) => digit * 10 ** power * 100),
+  )
+  const step = steps.toSorted((a, b) => a - b).find((one) => one >= (end - lowest) / 20)!
+  const from = lowest - (lowest % step)
+  const bars = Math.max(Math.floor((end - from) / step), 0) + 1
+  const barOf = (total: number) => Math.min(Math.floor((total - from) / step), bars - 1)
+  const counts = Array.from({ length: bars }, (_, bar) => totals.filter((one) => barOf(one) === bar).length)
+  return { from, step, counts }
 }
 
 const numbers = (values: Iterable<number>): number[] => [...new Set(values)].sort((a, b) => a - b)

@@ -9,6 +9,7 @@ import { createSyntheticWorld, largeWorld } from './synthetic-world.ts'
 /** Run with `node --expose-gc search.bench.ts [sites …]`; prints P7, P8 and P10 (docs/product/performance.md). */
 const sizes = process.argv.slice(2).map(Number)
 const queryCount = 4_000
+const monthDays = 31
 
 const quantile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(Math.floor(sorted.length * share), sorted.length - 1)]!
@@ -103,6 +104,18 @@ function measureQueries(world: SyntheticWorld, model: ReadModel): void {
   }
 }
 
+/** Lowest totals and counts of every arrival of a month, for queries of the same mix. */
+function measureArrivals(world: SyntheticWorld, model: ReadModel): void {
+  const random = new SeededRandom(9)
+  const queries = Array.from({ length: queryCount / 20 }, () => queryOf(world, random))
+  for (const query of queries.slice(0, 20)) model.arrivalTotals({ ...query, days: monthDays })
+  const times = queries.map((query) => quietTime(() => model.arrivalTotals({ ...query, days: monthDays })))
+  times.sort((a, b) => a - b)
+  console.log(
+    `  arrivals of a month: p50 ${show(quantile(times, 0.5))}  p99 ${show(quantile(times, 0.99))} ms`,
+  )
+}
+
 function measureChanges(world: SyntheticWorld, model: ReadModel): void {
   const random = new SeededRandom(8)
   const rows = Array.from({ length: 3_000 }, () => random.pick(world.accommodations).id)
@@ -135,5 +148,6 @@ for (const sites of sizes.length > 0 ? sizes : [600, 10_000, 30_000]) {
     `  typed arrays ${mb(model.bytes())}; measured: buffers ${mb(buffers)}, heap ${mb(heap)}, process ${mb(after.rss)}`,
   )
   measureQueries(world, model)
+  measureArrivals(world, model)
   measureChanges(world, model)
 }

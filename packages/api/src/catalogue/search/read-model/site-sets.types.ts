@@ -1,0 +1,13 @@
+/** Sites of one model, chosen once for many searches: those answer and count nothing else. */
+export interface SiteSet {
+  has(siteId: number): boolean
+}
+
+export interface WithinSites {
+  readonly within?: SiteSet | undefined
+}
+
+export interface SiteSets {
+  /** The sites of a list that have all these facilities, for `within` of a search. */
+  siteSet(siteIds: Iterable<number>, facilityIds: readonly number[]): SiteSet
+}

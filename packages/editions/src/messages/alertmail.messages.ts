@@ -1,0 +1,178 @@
+import type { MessageTable } from './message-table.ts'
+
+/** Mails of "Tell me when it is free". Only the server uses these texts. */
+export const alertmailMessages = {
+  'alertmail.confirm.subject': {
+    'en-GB': 'Please confirm your alert: {site}',
+    de: 'Bitte bestätigen: Benachrichtigung für {site}',
+    'de-CH': 'Bitte bestätigen: Benachrichtigung für {site}',
+    fr: 'À confirmer : votre alerte pour {site}',
+    nl: 'Nog even bevestigen: je melding voor {site}',
+    'nl-BE': 'Nog even bevestigen: je melding voor {site}',
+    it: 'Da confermare: il tuo avviso per {site}',
+  },
+  'alertmail.confirm.preview': {
+    'en-GB': 'Confirm with one click and we’ll watch for you.',
+    de: 'Mit einem Klick bestätigen, dann achten wir für Sie darauf.',
+    'de-CH': 'Mit einem Klick bestätigen, dann achten wir für Sie darauf.',
+    fr: 'Confirmez d’un clic pour recevoir cette alerte.',
+    nl: 'Bevestig met één klik, dan letten wij voor je op.',
+    'nl-BE': 'Bevestig met één klik, dan letten wij voor je op.',
+    it: 'Conferma con un clic: al resto pensiamo noi.',
+  },
+  'alertmail.confirm.text': {
+    'en-GB':
+      'You’d like to know when a stay becomes available: {site}. Please confirm that this is your address, and we’ll email you as soon as something suits.',
+    de: 'Sie möchten wissen, wenn hier etwas frei wird: {site}. Bestätigen Sie bitte, dass dies Ihre Adresse ist. Sobald etwas Passendes frei wird, schreiben wir Ihnen.',
+    'de-CH':
+      'Sie möchten wissen, wenn hier etwas frei wird: {site}. Bestätigen Sie bitte, dass dies Ihre Adresse ist. Sobald etwas Passendes frei wird, schreiben wir Ihnen.',
+    fr: 'Vous souhaitez savoir quand un séjour se libère : {site}. Confirmez que cette adresse est la vôtre et nous vous écrirons dès qu’un séjour vous convient.',
+    nl: 'Je wilt weten wanneer hier iets vrijkomt: {site}. Bevestig dat dit jouw adres is. Zodra er iets vrijkomt dat past, mailen we je.',
+    'nl-BE':
+      'Je wil weten wanneer hier iets vrijkomt: {site}. Bevestig dat dit jouw adres is. Zodra er iets vrijkomt dat past, mailen we je.',
+    it: 'Vuoi sapere quando si libera un soggiorno: {site}. Conferma che questo indirizzo è tuo e ti scriveremo appena c’è qualcosa di adatto.',
+  },
+  'alertmail.confirm.button': {
+    'en-GB': 'Yes, let me know',
+    de: 'Ja, benachrichtigen',
+    'de-CH': 'Ja, benachrichtigen',
+    fr: 'Oui, prévenez-moi',
+    nl: 'Ja, laat het me weten',
+    'nl-BE': 'Ja, laat het me weten',
+    it: 'Sì, avvisami',
+  },
+  'alertmail.confirm.validity': {
+    'en-GB': 'This link is valid for seven days.',
+    de: 'Der Link gilt sieben Tage.',
+    'de-CH': 'Der Link gilt sieben Tage.',
+    fr: 'Ce lien est valable sept jours.',
+    nl: 'De link is zeven dagen geldig.',
+    'nl-BE': 'De link is zeven dagen geldig.',
+    it: 'Il link vale sette giorni.',
+  },
+  'alertmail.title': {
+    'en-GB': 'Your alert',
+    de: 'Ihre Benachrichtigung',
+    'de-CH': 'Ihre Benachrichtigung',
+    fr: 'Votre alerte',
+    nl: 'Je melding',
+    'nl-BE': 'Je melding',
+    it: 'Il tuo avviso',
+  },
+  'alertmail.any': {
+    'en-GB': 'Any accommodation',
+    de: 'Beliebige Unterkunft',
+    'de-CH': 'Beliebige Unterkunft',
+    fr: 'Tous les hébergements',
+    nl: 'Elke accommodatie',
+    'nl-BE': 'Elke accommodatie',
+    it: 'Qualsiasi alloggio',
+  },
+  'alertmail.flexible': {
+    'en-GB': '{days, plural, one {or a day earlier or later} other {or up to # days earlier or later}}',
+    de: '{days, plural, one {oder einen Tag früher oder später} other {oder bis zu # Tage früher oder später}}',
+    'de-CH':
+      '{days, plural, one {oder einen Tag früher oder später} other {oder bis zu # Tage früher oder später}}',
+    fr: '{days, plural, one {ou un jour plus tôt ou plus tard} other {ou jusqu’à # jours plus tôt ou plus tard}}',
+    nl: '{days, plural, one {of een dag eerder of later} other {of tot # dagen eerder of later}}',
+    'nl-BE': '{days, plural, one {of een dag eerder of later} other {of tot # dagen eerder of later}}',
+    it: '{days, plural, one {o un giorno prima o dopo} other {o fino a # giorni prima o dopo}}',
+  },
+  'alertmail.max': {
+    'en-GB': 'At most',
+    de: 'Höchstens',
+    'de-CH': 'Höchstens',
+    fr: 'Au maximum',
+    nl: 'Maximaal',
+    'nl-BE': 'Maximaal',
+    it: 'Al massimo',
+  },
+  'alertmail.ends': {
+    'en-GB': 'Your alert ends by itself on {date}. You can stop it any time with the link below.',
+    de: 'Die Benachrichtigung endet am {date} von selbst. Mit dem Link unten können Sie sie jederzeit beenden.',
+    'de-CH':
+      'Die Benachrichtigung endet am {date} von selbst. Mit dem Link unten können Sie sie jederzeit beenden.',
+    fr: 'Votre alerte prend fin d’elle-même le {date}. Le lien ci-dessous permet de l’arrêter à tout moment.',
+    nl: 'Je melding stopt vanzelf op {date}. Eerder stoppen kan altijd met de link hieronder.',
+    'nl-BE': 'Je melding stopt vanzelf op {date}. Eerder stoppen kan altijd met de link hieronder.',
+    it: 'L’avviso termina da solo il {date}. Puoi fermarlo quando vuoi con il link qui sotto.',
+  },
+  'alertmail.stop': {
+    'en-GB': 'Stop this alert',
+    de: 'Benachrichtigung beenden',
+    'de-CH': 'Benachrichtigung beenden',
+    fr: 'Arrêter cette alerte',
+    nl: 'Stop deze melding',
+    'nl-BE': 'Stop deze melding',
+    it: 'Ferma questo avviso',
+  },
+  'alertmail.found.subject': {
+    'en-GB': 'Now available: {site}',
+    de: 'Jetzt frei: {site}',
+    'de-CH': 'Jetzt frei: {site}',
+    fr: 'Disponible maintenant : {site}',
+    nl: 'Nu vrij: {site}',
+    'nl-BE': 'Nu vrij: {site}',
+    it: 'Ora disponibile: {site}',
+  },
+  'alertmail.found.heading': {
+    'en-GB': 'Now you can book it',
+    de: 'Jetzt können Sie buchen',
+    'de-CH': 'Jetzt können Sie buchen',
+    fr: 'Vous pouvez réserver',
+    nl: 'Je kunt nu boeken',
+    'nl-BE': 'Je kan nu boeken',
+    it: 'Ora puoi prenotare',
+  },
+  'alertmail.found.text': {
+    'en-GB':
+      'You asked us to let you know: the stay below is available. Others may be waiting for it too, so it could go quickly.',
+    de: 'Sie wollten es wissen: Der Aufenthalt unten ist frei. Vielleicht warten auch andere darauf, er kann also schnell vergeben sein.',
+    'de-CH':
+      'Sie wollten es wissen: Der Aufenthalt unten ist frei. Vielleicht warten auch andere darauf, er kann also schnell vergeben sein.',
+    fr: 'Vous vouliez le savoir : le séjour ci-dessous est disponible. D’autres l’attendent peut-être aussi, il peut donc partir vite.',
+    nl: 'Je wilde het weten: het verblijf hieronder is vrij. Misschien wachten anderen er ook op, dus het kan snel weg zijn.',
+    'nl-BE':
+      'Je wilde het weten: het verblijf hieronder is vrij. Misschien wachten anderen er ook op, dus het kan snel weg zijn.',
+    it: 'Volevi saperlo: il soggiorno qui sotto è disponibile. Forse lo aspettano anche altri, quindi potrebbe andare via in fretta.',
+  },
+  'alertmail.found.hold': {
+    'en-GB': 'The button reserves it for you for 20 minutes, so you can book without hurry.',
+    de: 'Der Button reserviert ihn 20 Minuten lang für Sie, damit Sie in Ruhe buchen können.',
+    'de-CH': 'Der Button reserviert ihn 20 Minuten lang für Sie, damit Sie in Ruhe buchen können.',
+    fr: 'Le bouton vous le réserve pendant 20 minutes, le temps de remplir votre réservation.',
+    nl: 'Met de knop houden we het 20 minuten voor je vast, zodat je rustig boekt.',
+    'nl-BE': 'Met de knop houden we het 20 minuten voor je vast, zodat je rustig boekt.',
+    it: 'Con il pulsante lo riserviamo per te per 20 minuti, così prenoti con calma.',
+  },
+  'alertmail.found.button': {
+    'en-GB': 'Reserve this stay',
+    de: 'Diesen Aufenthalt reservieren',
+    'de-CH': 'Diesen Aufenthalt reservieren',
+    fr: 'Réserver ce séjour',
+    nl: 'Houd dit verblijf vast',
+    'nl-BE': 'Houd dit verblijf vast',
+    it: 'Riserva questo soggiorno',
+  },
+  'alertmail.found.other': {
+    'en-GB': '{accommodation}, {from} to {to}, {total}',
+    de: '{accommodation}, {from} bis {to}, {total}',
+    'de-CH': '{accommodation}, {from} bis {to}, {total}',
+    fr: '{accommodation}, du {from} au {to}, {total}',
+    nl: '{accommodation}, {from} tot {to}, {total}',
+    'nl-BE': '{accommodation}, {from} tot {to}, {total}',
+    it: '{accommodation}, dal {from} al {to}, {total}',
+  },
+  'alertmail.found.last': {
+    'en-GB':
+      'This was the last email of this alert. You can set up a new one on the campsite’s page any time.',
+    de: 'Das war die letzte E-Mail zu dieser Benachrichtigung. Eine neue können Sie jederzeit auf der Seite des Campingplatzes einrichten.',
+    'de-CH':
+      'Das war das letzte E-Mail zu dieser Benachrichtigung. Eine neue können Sie jederzeit auf der Seite des Campingplatzes einrichten.',
+    fr: 'C’était le dernier e-mail de cette alerte. Vous pouvez en créer une autre à tout moment sur la page du camping.',
+    nl: 'Dit was de laatste e-mail van deze melding. Een nieuwe maak je wanneer je wilt op de pagina van de camping.',
+    'nl-BE':
+      'Dit was de laatste e-mail van deze melding. Een nieuwe maak je wanneer je wil op de pagina van de camping.',
+    it: 'Questa era l’ultima e-mail di questo avviso. Puoi crearne un altro quando vuoi sulla pagina del campeggio.',
+  },
+} as const satisfies MessageTable

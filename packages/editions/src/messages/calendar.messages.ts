@@ -1,0 +1,88 @@
+import type { MessageTable } from './message-table.ts'
+
+/** The calendar of stays; loads with it. */
+export const calendarMessages = {
+  'calendar.month': {
+    'en-GB': 'Month',
+    de: 'Monat',
+    'de-CH': 'Monat',
+    fr: 'Mois',
+    nl: 'Maand',
+    'nl-BE': 'Maand',
+    it: 'Mese',
+  },
+  'calendar.caption': {
+    'en-GB': 'Lowest total by day of arrival, {nights, plural, one {# night} other {# nights}}, {party}',
+    de: 'Günstigster Gesamtpreis je Anreisetag, {nights, plural, one {# Nacht} other {# Nächte}}, {party}',
+    'de-CH':
+      'Günstigster Totalpreis je Anreisetag, {nights, plural, one {# Nacht} other {# Nächte}}, {party}',
+    fr: 'Total le plus bas par jour d’arrivée, {nights, plural, one {# nuit} other {# nuits}}, {party}',
+    nl: 'Laagste totaalprijs per aankomstdag, {nights, plural, one {# nacht} other {# nachten}}, {party}',
+    'nl-BE':
+      'Laagste totaalprijs per aankomstdag, {nights, plural, one {# nacht} other {# nachten}}, {party}',
+    it: 'Totale più basso per giorno di arrivo, {nights, plural, one {# notte} other {# notti}}, {party}',
+  },
+  'calendar.day': {
+    'en-GB': 'Arrive {day}, {nights, plural, one {# night} other {# nights}}: {price}',
+    de: 'Anreise {day}, {nights, plural, one {# Nacht} other {# Nächte}}: {price}',
+    'de-CH': 'Anreise {day}, {nights, plural, one {# Nacht} other {# Nächte}}: {price}',
+    fr: 'Arrivée {day}, {nights, plural, one {# nuit} other {# nuits}} : {price}',
+    nl: 'Aankomst {day}, {nights, plural, one {# nacht} other {# nachten}}: {price}',
+    'nl-BE': 'Aankomst {day}, {nights, plural, one {# nacht} other {# nachten}}: {price}',
+    it: 'Arrivo {day}, {nights, plural, one {# notte} other {# notti}}: {price}',
+  },
+  'calendar.previous': {
+    'en-GB': 'Previous month',
+    de: 'Vorheriger Monat',
+    'de-CH': 'Vorheriger Monat',
+    fr: 'Mois précédent',
+    nl: 'Vorige maand',
+    'nl-BE': 'Vorige maand',
+    it: 'Mese precedente',
+  },
+  'calendar.next': {
+    'en-GB': 'Next month',
+    de: 'Nächster Monat',
+    'de-CH': 'Nächster Monat',
+    fr: 'Mois suivant',
+    nl: 'Volgende maand',
+    'nl-BE': 'Volgende maand',
+    it: 'Mese successivo',
+  },
+  'calendar.closed': {
+    'en-GB': '{day}: {reason}',
+    de: '{day}: {reason}',
+    'de-CH': '{day}: {reason}',
+    fr: '{day} : {reason}',
+    nl: '{day}: {reason}',
+    'nl-BE': '{day}: {reason}',
+    it: '{day}: {reason}',
+  },
+  'calendar.lowest': {
+    'en-GB': 'lowest price of the month',
+    de: 'günstigster Preis des Monats',
+    'de-CH': 'günstigster Preis des Monats',
+    fr: 'prix le plus bas du mois',
+    nl: 'laagste prijs van de maand',
+    'nl-BE': 'laagste prijs van de maand',
+    it: 'prezzo più basso del mese',
+  },
+  'calendar.legend': {
+    'en-GB': 'Key',
+    de: 'Legende',
+    'de-CH': 'Legende',
+    fr: 'Légende',
+    nl: 'Legenda',
+    'nl-BE': 'Legende',
+    it: 'Legenda',
+  },
+  'calendar.unavailable': {
+    'en-GB': 'Nothing available',
+    de: 'Nichts verfügbar',
+    'de-CH': 'Nichts verfügbar',
+    fr: 'Aucune disponibilité',
+    nl: 'Niets beschikbaar',
+    'nl-BE': 'Niets beschikbaar',
+    it: 'Nessuna disponibilità',
+  },
+} as const satisfies MessageTable

@@ -1,0 +1,68 @@
+import type { MessageTable } from './message-table.ts'
+
+/** What follows a payment. Loads with what the page shows after one. */
+export const nextMessages = {
+  'next.title': {
+    'en-GB': 'What happens next',
+    de: 'So geht es weiter',
+    'de-CH': 'So geht es weiter',
+    fr: 'La suite',
+    nl: 'Zo gaat het verder',
+    'nl-BE': 'Zo gaat het verder',
+    it: 'Cosa succede ora',
+  },
+  'next.mail': {
+    'en-GB': 'We’ll email you confirmation of this payment.',
+    de: 'Wir bestätigen Ihnen die Zahlung per E-Mail.',
+    'de-CH': 'Wir bestätigen Ihnen die Zahlung per E-Mail.',
+    fr: 'Nous vous confirmons le paiement par e-mail.',
+    nl: 'We bevestigen de betaling per e-mail.',
+    'nl-BE': 'We bevestigen de betaling per e-mail.',
+    it: 'Ti confermiamo il pagamento via e-mail.',
+  },
+  'next.rate': {
+    'en-GB': 'Your next payment of {amount} is due by {date}.',
+    de: 'Die nächste Zahlung von {amount} ist bis {date} fällig.',
+    'de-CH': 'Die nächste Zahlung von {amount} ist bis {date} fällig.',
+    fr: 'Le prochain paiement de {amount} est à faire au plus tard le {date}.',
+    nl: 'De volgende betaling van {amount} doe je uiterlijk {date}.',
+    'nl-BE': 'De volgende betaling van {amount} doe je ten laatste {date}.',
+    it: 'Il prossimo pagamento di {amount} è da fare entro il {date}.',
+  },
+  'next.none': {
+    'en-GB': 'You have nothing left to pay us for this stay.',
+    de: 'Für diesen Aufenthalt müssen Sie bei uns nichts mehr bezahlen.',
+    'de-CH': 'Für diesen Aufenthalt müssen Sie bei uns nichts mehr bezahlen.',
+    fr: 'Vous n’avez plus rien à nous payer pour ce séjour.',
+    nl: 'Voor dit verblijf hoef je ons niets meer te betalen.',
+    'nl-BE': 'Voor dit verblijf hoef je ons niets meer te betalen.',
+    it: 'Hai pagato tutto per questo soggiorno.',
+  },
+  'next.onSite': {
+    'en-GB': 'You’ll pay {amount} at the campsite when you arrive.',
+    de: 'Vor Ort bezahlen Sie bei der Anreise noch {amount}.',
+    'de-CH': 'Vor Ort bezahlen Sie bei der Anreise noch {amount}.',
+    fr: 'Vous paierez {amount} sur place, à l’arrivée.',
+    nl: 'Bij aankomst betaal je nog {amount} op de camping.',
+    'nl-BE': 'Bij aankomst betaal je nog {amount} ter plaatse.',
+    it: 'All’arrivo paghi ancora {amount} sul posto.',
+  },
+  'next.booking': {
+    'en-GB': 'View your booking',
+    de: 'Buchung ansehen',
+    'de-CH': 'Buchung ansehen',
+    fr: 'Voir la réservation',
+    nl: 'Bekijk je boeking',
+    'nl-BE': 'Bekijk je boeking',
+    it: 'Vedi la prenotazione',
+  },
+  'next.more': {
+    'en-GB': 'Pay more now',
+    de: 'Noch etwas bezahlen',
+    'de-CH': 'Noch etwas bezahlen',
+    fr: 'Payer davantage',
+    nl: 'Nog iets betalen',
+    'nl-BE': 'Nog iets betalen',
+    it: 'Paga ancora',
+  },
+} as const satisfies MessageTable

@@ -1,0 +1,118 @@
+import type { MessageTable } from './message-table.ts'
+
+/** What a guest has saved in the browser, and the lists that a heart opens. */
+export const savedMessages = {
+  'saved.text': {
+    'en-GB': 'These campsites are saved in this browser. Sign in to have them on all your devices.',
+    de: 'Diese Campingplätze sind in diesem Browser gemerkt. Melden Sie sich an, um sie auf allen Geräten zu haben.',
+    'de-CH':
+      'Diese Campingplätze sind in diesem Browser gemerkt. Melden Sie sich an, um sie auf allen Geräten zu haben.',
+    fr: 'Ces campings sont enregistrés dans ce navigateur. Connectez-vous pour les retrouver sur tous vos appareils.',
+    nl: 'Deze campings zijn in deze browser bewaard. Log in om ze op al je apparaten te hebben.',
+    'nl-BE': 'Deze campings zijn in deze browser bewaard. Meld je aan om ze op al je toestellen te hebben.',
+    it: 'Questi campeggi sono salvati in questo browser. Accedi per averli su tutti i tuoi dispositivi.',
+  },
+  'saved.signIn': {
+    'en-GB': 'Sign in',
+    de: 'Anmelden',
+    'de-CH': 'Anmelden',
+    fr: 'Se connecter',
+    nl: 'Inloggen',
+    'nl-BE': 'Aanmelden',
+    it: 'Accedi',
+  },
+  'saved.account': {
+    'en-GB': 'Your favourites are in your account',
+    de: 'Ihre Merkliste ist in Ihrem Konto',
+    'de-CH': 'Ihre Merkliste ist in Ihrem Konto',
+    fr: 'Vos favoris se trouvent dans votre compte',
+    nl: 'Je favorieten staan in je account',
+    'nl-BE': 'Je favorieten staan in je account',
+    it: 'I tuoi preferiti sono nel tuo account',
+  },
+  'saved.account.open': {
+    'en-GB': 'Open your favourites',
+    de: 'Merkliste öffnen',
+    'de-CH': 'Merkliste öffnen',
+    fr: 'Ouvrir mes favoris',
+    nl: 'Favorieten openen',
+    'nl-BE': 'Favorieten openen',
+    it: 'Apri i preferiti',
+  },
+  'saved.share.text': {
+    'en-GB':
+      'For the link we store the name and the campsites of this list. The link stops working when you stop sharing, or 90 days after your last change.',
+    de: 'Für den Link speichern wir den Namen und die Campingplätze dieser Liste. Der Link endet, wenn Sie das Teilen beenden, oder 90 Tage nach Ihrer letzten Änderung.',
+    'de-CH':
+      'Für den Link speichern wir den Namen und die Campingplätze dieser Liste. Der Link endet, wenn Sie das Teilen beenden, oder 90 Tage nach Ihrer letzten Änderung.',
+    fr: 'Pour le lien, nous enregistrons le nom et les campings de cette liste. Le lien expire lorsque vous arrêtez le partage, ou 90 jours après votre dernière modification.',
+    nl: 'Voor de link slaan we de naam en de campings van deze lijst op. De link vervalt als je stopt met delen, of 90 dagen na je laatste wijziging.',
+    'nl-BE':
+      'Voor de link bewaren we de naam en de campings van deze lijst. De link vervalt als je stopt met delen, of 90 dagen na je laatste wijziging.',
+    it: 'Per il link salviamo il nome e i campeggi di questa lista. Il link scade quando interrompi la condivisione oppure 90 giorni dopo l’ultima modifica.',
+  },
+  'saved.none.text': {
+    'en-GB': 'Tap the heart on any campsite to save it here. You don’t need an account for it.',
+    de: 'Tippen Sie bei einem Campingplatz auf das Herz: Dann finden Sie ihn hier wieder, auch ohne Konto.',
+    'de-CH':
+      'Tippen Sie bei einem Campingplatz auf das Herz: Dann finden Sie ihn hier wieder, auch ohne Konto.',
+    fr: 'Touchez le cœur d’un camping pour le retrouver ici, même sans compte.',
+    nl: 'Tik op het hartje van een camping en vind hem hier terug, ook zonder account.',
+    'nl-BE': 'Tik op het hartje van een camping en vind hem hier terug, ook zonder account.',
+    it: 'Tocca il cuore di un campeggio per ritrovarlo qui, anche senza account.',
+  },
+  'saved.find': {
+    'en-GB': 'Find a campsite',
+    de: 'Campingplatz suchen',
+    'de-CH': 'Campingplatz suchen',
+    fr: 'Trouver un camping',
+    nl: 'Camping zoeken',
+    'nl-BE': 'Camping zoeken',
+    it: 'Cerca un campeggio',
+  },
+  'saved.again': {
+    'en-GB': 'Try again',
+    de: 'Noch einmal versuchen',
+    'de-CH': 'Nochmals versuchen',
+    fr: 'Réessayer',
+    nl: 'Opnieuw proberen',
+    'nl-BE': 'Opnieuw proberen',
+    it: 'Riprova',
+  },
+  'saved.remove': {
+    'en-GB': 'Remove {name} from the list',
+    de: '{name} von der Liste nehmen',
+    'de-CH': '{name} von der Liste nehmen',
+    fr: 'Retirer {name} de la liste',
+    nl: '{name} van de lijst halen',
+    'nl-BE': '{name} van de lijst halen',
+    it: 'Togli {name} dalla lista',
+  },
+  'saved.choose.text': {
+    'en-GB': 'The campsite is saved. Choose the lists it belongs on.',
+    de: 'Der Campingplatz ist gemerkt. Wählen Sie, auf welche Listen er gehört.',
+    'de-CH': 'Der Campingplatz ist gemerkt. Wählen Sie, auf welche Listen er gehört.',
+    fr: 'Le camping est enregistré. Choisissez les listes sur lesquelles il doit figurer.',
+    nl: 'De camping is bewaard. Kies op welke lijsten hij hoort.',
+    'nl-BE': 'De camping is bewaard. Kies op welke lijsten hij hoort.',
+    it: 'Il campeggio è salvato. Scegli le liste in cui inserirlo.',
+  },
+  'saved.choose.done': {
+    'en-GB': 'Done',
+    de: 'Fertig',
+    'de-CH': 'Fertig',
+    fr: 'Valider',
+    nl: 'Klaar',
+    'nl-BE': 'Klaar',
+    it: 'Fatto',
+  },
+  'saved.choose.failed': {
+    'en-GB': 'We couldn’t load your lists. The campsite is saved in your favourites.',
+    de: 'Ihre Listen konnten nicht geladen werden. Der Campingplatz steht auf Ihrer Merkliste.',
+    'de-CH': 'Ihre Listen konnten nicht geladen werden. Der Campingplatz steht auf Ihrer Merkliste.',
+    fr: 'Vos listes n’ont pas pu être chargées. Le camping est enregistré dans vos favoris.',
+    nl: 'Je lijsten konden niet worden geladen. De camping staat bij je favorieten.',
+    'nl-BE': 'Je lijsten konden niet worden geladen. De camping staat bij je favorieten.',
+    it: 'Impossibile caricare le tue liste. Il campeggio è salvato tra i preferiti.',
+  },
+} as const satisfies MessageTable

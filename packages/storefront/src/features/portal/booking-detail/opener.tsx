@@ -1,0 +1,30 @@
+import { Button, type ButtonProps } from '@camping/ui/button/button.tsx'
+import { Skeleton } from '@camping/ui/skeleton/skeleton.tsx'
+import { Suspense, useEffect, useState, type ReactNode } from 'react'
+import styles from './booking-detail-page.module.css'
+
+interface OpenerProps extends Pick<ButtonProps, 'kind' | 'icon'> {
+  readonly text: string
+  /** Opens it without the button. */
+  readonly isNeeded?: boolean
+  /** Nothing can be opened; what is open stays. */
+  readonly isOver?: boolean
+  /** What opens; it may load then. */
+  readonly children: ReactNode
+}
+
+/** A button in the place of a part that few use. */
+export function Opener({ text, isNeeded, isOver, children, ...look }: OpenerProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  useEffect(() => {
+    if (isNeeded) setIsOpen(true)
+  }, [isNeeded])
+  if (isOpen) return <Suspense fallback={<Skeleton shape="block" />}>{children}</Suspense>
+  return isOver ? null : (
+    <p className={styles.action}>
+      <Button {...look} onClick={() => setIsOpen(true)}>
+        {text}
+      </Button>
+    </p>
+  )
+}

@@ -1,0 +1,31 @@
+import styles from './gallery-dialog.module.css'
+import type { GalleryPicture } from './gallery.tsx'
+
+export interface GalleryRoomsProps {
+  pictures: GalleryPicture[]
+  /** The picture that the gallery enlarges. */
+  at: number
+  onOpen: (index: number) => void
+}
+
+/** The rooms of a gallery with the number of their pictures; each leads to its first one. Nothing where there is only one. */
+export function GalleryRooms({ pictures, at, onOpen }: GalleryRoomsProps) {
+  const rooms = [...new Set(pictures.map(({ room }) => room))].filter((room) => room !== undefined)
+  if (rooms.length < 2) return null
+  return (
+    <ul className={styles.rooms}>
+      {rooms.map((room) => (
+        <li key={room}>
+          <button
+            type="button"
+            className={styles.room}
+            aria-current={pictures[at]?.room === room}
+            onClick={() => onOpen(pictures.findIndex((picture) => picture.room === room))}
+          >
+            {room} <span>{pictures.filter((picture) => picture.room === room).length}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { IconButton } from '../button/icon-button.tsx'
+import { ModalFrame } from '../popups/modal-frame.tsx'
+import styles from './header-panel.module.css'
+
+export interface HeaderPanelProps {
+  /** id for `aria-controls` of its toggle. */
+  id: string
+  title: string
+  closeLabel: string
+  onClose: () => void
+  children: ReactNode
+}
+
+/** What hangs below the header on wide screens: the search. Focus and Escape work as in `ModalFrame`. */
+export function HeaderPanel({ id, title, closeLabel, onClose, children }: HeaderPanelProps) {
+  return (
+    <ModalFrame id={id} label={title} className={styles.panel} onClose={onClose}>
+      <div className={styles.head}>
+        <h2 className={styles.title} tabIndex={-1} data-first-focus>
+          {title}
+        </h2>
+        <IconButton icon="close" label={closeLabel} onClick={onClose} />
+      </div>
+      <div className={styles.content}>{children}</div>
+    </ModalFrame>
+  )
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { Button } from '../button/button.tsx'
+import { Sheet } from './sheet.tsx'
+
+export interface FilterSheetProps {
+  onClose: () => void
+  title: string
+  closeLabel: string
+  /** "Show 124 campsites": results with the chosen filters. Announced whenever it changes. */
+  showText: string
+  /** Applies the chosen filters. */
+  onShow: () => void
+  /** The count is loading. */
+  updating?: boolean
+  clear?: { text: string; onClick: () => void }
+  /** The facet groups. */
+  children: ReactNode
+}
+
+/**
+ * The filters on phones. The page below changes only when the visitor applies the sheet; the button shows the count
+ * first.
+ */
+export function FilterSheet(props: FilterSheetProps) {
+  const { onClose, title, closeLabel, showText, onShow, updating, clear, children } = props
+  return (
+    <Sheet
+      wide="side"
+      onClose={onClose}
+      title={title}
+      closeLabel={closeLabel}
+      footer={
+        <>
+          {clear && (
+            <Button kind="quiet" onClick={clear.onClick}>
+              {clear.text}
+            </Button>
+          )}
+          <Button kind="brand" wide={!clear} busy={updating} heavy onClick={onShow}>
+            {showText}
+          </Button>
+          <span role="status" className="visually-hidden">
+            {updating ? '' : showText}
+          </span>
+        </>
+      }
+    >
+      {children}
+    </Sheet>
+  )
+}

@@ -1,0 +1,36 @@
+import { useId, type ReactNode } from 'react'
+import { IconButton } from '../button/icon-button.tsx'
+import { useModalDialog } from './use-modal-dialog.ts'
+
+export interface FramedDialogProps {
+  title: string
+  closeLabel: string
+  onClose: () => void
+  children: ReactNode
+}
+
+/** Classes of a CSS module: `dialog`, `head` and `title`. */
+type DialogStyles = Readonly<Record<string, string>>
+
+/** The browser's native dialog with a heading and a close button in a shape of its own: a map, a chat. Traps the focus and returns it; Escape closes. */
+export function FramedDialog({
+  styles: classes,
+  title,
+  closeLabel,
+  onClose,
+  children,
+}: FramedDialogProps & { styles: DialogStyles }) {
+  const dialog = useModalDialog(onClose)
+  const id = useId()
+  return (
+    <dialog {...dialog} className={classes.dialog} aria-labelledby={id}>
+      <header className={classes.head}>
+        <h2 id={id} className={classes.title}>
+          {title}
+        </h2>
+        <IconButton icon="close" label={closeLabel} onClick={onClose} />
+      </header>
+      {children}
+    </dialog>
+  )
+}

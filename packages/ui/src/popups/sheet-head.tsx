@@ -1,0 +1,22 @@
+import { IconButton } from '../button/icon-button.tsx'
+import styles from './sheet.module.css'
+
+export interface SheetHeadProps {
+  /** Of the heading, which names the sheet. */
+  id: string
+  title: string
+  closeLabel: string
+  onClose: () => void
+}
+
+/** Handle, heading and close button of every sheet. */
+export function SheetHead({ id, title, closeLabel, onClose }: SheetHeadProps) {
+  return (
+    <header className={styles.head}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      <IconButton icon="close" label={closeLabel} onClick={onClose} />
+    </header>
+  )
+}

@@ -1,0 +1,53 @@
+import { isPictureFile } from '@camping/editions/app-pictures.ts'
+import { configFile, type BrandApp, type BrandRule, type Finding } from '../brand-app.ts'
+
+const pictureName = /^[\w-]+\.(?:jpe?g|png|webp|avif|tiff?)$/i
+/** A photograph of twenty megapixels has eight. */
+const mostBytes = 15_000_000
+
+/** The least size for a place, px: twice its width on pages, at which it is still sharp on good screens. */
+const least = {
+  home: { width: 1600, height: 800, place: 'the scene of the home page' },
+  section: { width: 960, height: 640, place: 'a picture beside a text' },
+} as const
+
+/** What is wrong with a file at a place. */
+function fileProblem(
+  name: unknown,
+  { width, height, place }: (typeof least)[keyof typeof least],
+  { folder, pictures }: BrandApp,
+): string | undefined {
+  const where = `apps/${folder}/pictures`
+  if (typeof name !== 'string' || !pictureName.test(name))
+    return `'${String(name)}' must be the name of a picture in ${where}, such as lake.jpg: letters, digits and hyphens, and .jpg, .png, .webp or .avif at its end.`
+  const found = pictures.find((picture) => picture.name === name)
+  if (!found) {
+    const names = pictures.map((picture) => picture.name).join(', ') || 'none'
+    return `There is no ${where}/${name}. The files there are: ${names}.`
+  }
+  if (found.bytes > mostBytes)
+    return `${name} has ${Math.ceil(found.bytes / 1_000_000)} MB, and ${mostBytes / 1_000_000} are the most. Export it smaller: ${width * 2} pixels across are plenty.`
+  if (!found.opened)
+    return `${name} cannot be opened as a picture: it is damaged, or has another form than its name says. Export it once more.`
+  if (found.opened.width < width || found.opened.height < height)
+    return `${name} is ${found.opened.width} by ${found.opened.height} pixels, and ${place} needs ${width} by ${height} at least: it would be blurred. Take the original.`
+  return undefined
+}
+
+/** The pictures that an app names are files in its pictures/, whole and large enough. */
+export const appPictures: BrandRule = ({ apps }) =>
+  apps.flatMap((app) => {
+    const { pictures, homeSections = [] } = app.config
+    const used: [key: string, name: unknown, place: keyof typeof least][] = [
+      ...(pictures?.home && isPictureFile(pictures.home)
+        ? [['pictures.home.file', pictures.home.file, 'home'] as [string, unknown, 'home']]
+        : []),
+      ...homeSections.flatMap(({ picture }, index): [string, unknown, 'section'][] =>
+        picture ? [[`homeSections[${index}].picture.file`, picture.file, 'section']] : [],
+      ),
+    ]
+    return used.flatMap(([key, name, place]): Finding[] => {
+      const sentence = fileProblem(name, least[place], app)
+      return sentence === undefined ? [] : [{ file: configFile(app), key, sentence }]
+    })
+  })
