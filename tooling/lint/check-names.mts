@@ -5,7 +5,7 @@ import type { Rule } from './finding.mts'
 import { kebabCase, noIndexFile, notTooLong, noVagueName } from './name-rules.mts'
 import { referenceRules } from './reference-rules.mts'
 import { sourceFiles } from './source-files.mts'
-import { noRawColour, noRawShape } from './token-rules.mts'
+import { noRawColour, noRawShape, noRawSpace } from './token-rules.mts'
 import {
   fieldWordsInDecisions,
   fieldWordsInMessageKeys,
@@ -29,6 +29,7 @@ const rules: readonly Rule[] = [
   notTooLong,
   noRawColour,
   noRawShape,
+  noRawSpace,
   noLeftovers,
   decisionsInOrder(files),
   ...referenceRules(files),

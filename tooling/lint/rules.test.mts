@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { noLeftovers } from './comment-rules.mts'
 import type { Rule } from './finding.mts'
 import { kebabCase, noIndexFile, notTooLong, noVagueName } from './name-rules.mts'
-import { noRawColour, noRawShape } from './token-rules.mts'
+import { noRawColour, noRawShape, noRawSpace } from './token-rules.mts'
 import {
   fieldWordsInDecisions,
   fieldWordsInMessageKeys,
@@ -46,6 +46,11 @@ describe('every rule finds what it is for', () => {
     ['a radius', noRawShape, css, '.a { border-radius: 8px; }'],
     ['a corner radius', noRawShape, css, '.a { border-top-left-radius: 8px; }'],
     ['a shadow', noRawShape, css, '.a { box-shadow: 0 1px 2px var(--line); }'],
+    ['a space', noRawSpace, css, '.a { padding: 6px; }'],
+    ['a space behind a step', noRawSpace, css, '.a { margin-inline: var(--space-2) -14px; }'],
+    ['a gap', noRawSpace, css, '.a { row-gap: 12px; }'],
+    ['a space for scrolling', noRawSpace, css, '.a { scroll-margin-block-start: 64px; }'],
+    ['a size of type', noRawSpace, css, '.a { font-size: 15px; }'],
     ['a named colour in JSX', noRawColour, tsx, `<path fill="black" />`],
     ['a named colour in sx', noRawColour, tsx, `sx={{ backgroundColor: 'white' }}`],
     ['a hex colour in an attribute', noRawColour, tsx, `<svg stroke="#fff">`],
@@ -138,6 +143,10 @@ describe('no rule is in the way of what is right', () => {
     ['a circle in a style', noRawShape, tsx, `style={{ borderRadius: '50%' }}`],
     ['the colour of the text', noRawColour, tsx, `<path fill="currentColor" stroke="none" />`],
     ['the fonts of a machine in a mail', noRawShape, css, 'font-family:-apple-system,Arial'],
+    ['steps and multiples', noRawSpace, css, '.a { padding: var(--space-2-5) calc(var(--space-1) * 7); }'],
+    ['a hairline', noRawSpace, css, '.a { margin: -1px; padding: 1px var(--space-2); }'],
+    ['nothing where a bar may be', noRawSpace, css, '.a { padding-block-end: var(--page-bar, 0px); }'],
+    ['a position', noRawSpace, css, '.a { inset-block-start: 12px; }'],
     ['a circle', noRawShape, css, '.a { border-radius: 50%; }'],
     ['a shadow variable', noRawShape, css, '.a { box-shadow: inset 0 0 0 1px var(--line); }'],
   ])('%s', (_, rule, path, text) => {

@@ -28,6 +28,26 @@ export const noRawColour: Rule = (file) => {
   ]
 }
 
+/**
+ * Space and sizes of type come from the theme's variables, in multiples of them where no step fits. A pixel is a hairline; positions and
+ * measures of a thing itself are its own.
+ */
+export const noRawSpace: Rule = (file) => {
+  if (!isPainted(file) || !file.path.endsWith('.css')) return []
+  return [
+    ...findLines(
+      file,
+      /(?<![\w-])(?:(?:scroll-)?(?:padding|margin)|(?:row-|column-)?gap)(?:-[a-z]+)*:[^;]*?(?<![\w.-])-?(?!1px|0px)[\d.]+px/,
+      "'$0' is a raw space: use a step of the theme such as var(--space-2), or a multiple of one",
+    ),
+    ...findLines(
+      file,
+      /(?<![\w-])font-size:[^;]*?[\d.]+px/,
+      "'$0' is a raw size: use a size of the theme such as var(--text-sm)",
+    ),
+  ]
+}
+
 /** The same in JSX: `color: 'white'`, `fill="black"`. */
 const namedColourInCode =
   /\b(color|background|fill|stroke|backgroundColor|borderColor|outlineColor)(: ?|=\{?)['"](white|black|red|green|blue|gr[ae]y|yellow|orange|purple)['"]/

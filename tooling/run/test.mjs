@@ -14,7 +14,12 @@ import { databaseLine } from './test-world.mjs'
  */
 await runCommand(async () => {
   checkNodeVersion()
-  const steps = chosenSteps(process.argv.slice(2))
+  const parameters = process.argv.slice(2)
+  if (parameters.some((parameter) => parameter === '--help' || parameter === '-h')) {
+    for (const line of helpLines()) printLine(line)
+    return
+  }
+  const steps = chosenSteps(parameters)
   await ensureInstalled()
   if (steps.some((step) => step.name === 'unit')) printLine(await databaseLine())
   const failed = []
@@ -44,6 +49,19 @@ function chosenSteps(parameters) {
     throw new PlainError(`There is no step '${unknown}'. There are: ${stepNames()}.`)
   }
   return testSteps.filter((step) => !only || only.includes(step.name))
+}
+
+function helpLines() {
+  return [
+    'npm test                        all steps, side by side; 25 to 30 minutes on two cores when nothing is known yet',
+    'npm test -- --only=lint,unit    the named steps',
+    'npm test -- --shard=2/4         the second quarter of the journeys',
+    'npm test -- --fresh             nothing is taken from an earlier run',
+    'npm run check                   what a minute can tell of a change',
+    '',
+    'Steps:',
+    ...testSteps.map(({ name, title }) => `  ${name.padEnd(12)} ${title}`),
+  ]
 }
 
 const stepNames = () => testSteps.map((step) => step.name).join(', ')

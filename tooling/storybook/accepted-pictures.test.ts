@@ -76,7 +76,10 @@ describe('AcceptedPictures', () => {
 describe('reviewPage', () => {
   it('shows before, after and difference, and how to accept them', () => {
     const page = (kind: 'changed' | 'new' | 'gone') =>
-      reviewPage([{ id, kind, different: 12 }], { pictures, folder: join(folder, 'found') })
+      reviewPage([{ name: 'cause-1', files: [], changed: [{ id, kind, different: 12 }] }], {
+        files: (one) => pictures.files(one),
+        folder: join(folder, 'found'),
+      })
     expect(page('changed').match(/<img /g)).toHaveLength(3)
     expect(page('changed')).toContain(`src="../accepted/${id}.webp"`)
     expect(page('changed')).toContain(`npm run stories -- --accept ${id}`)

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { Browser } from '@playwright/test'
 import { buildStorybook, storybookFolder } from './build-storybook.ts'
 import { AcceptedPictures, pictureId, type ChangedPicture } from './accepted-pictures.ts'
+import { changedSince, groupByCause } from './picture-causes.ts'
 import { reviewPage } from './review-page.ts'
 import { readStoryInputs } from './story-inputs.ts'
 import { openBrowser, openFrame, StoryPage, type Pictured, type Seen } from './story-browser.ts'
@@ -35,7 +36,8 @@ const stillFor = 2
 const pagesOpen = 4
 
 /** What passed with which inputs, so that it need not be opened again. */
-const verified = new VerifiedStories(join(here, 'pictures/verified.json'))
+const verifiedStates = join(here, 'pictures/verified.json')
+const verified = new VerifiedStories(verifiedStates)
 
 const print = (line: string) => void process.stdout.write(`${line}\n`)
 const parameters = process.argv.slice(2)
@@ -47,13 +49,15 @@ if (parameters[0] === '--accept') accept(parameters.slice(1))
 else await check()
 
 function accept(ids: readonly string[]): void {
-  const { changed, browser, opened } = JSON.parse(readFileSync(lastRun, 'utf8')) as {
+  const { changed, browser, opened, causes } = JSON.parse(readFileSync(lastRun, 'utf8')) as {
     changed: ChangedPicture[]
     browser: string
     opened: OpenedFile[]
+    causes: Record<string, string>
   }
-  // One picture, or all of a folder: `fjord-light-360`, `alder-light-360/pages-checkout`.
-  const isNamed = (id: string, name: string) => id === name || id.startsWith(`${name}/`)
+  // One picture, all of a folder (`fjord-light-360`, `alder-light-360/pages-checkout`), or all of a cause (`cause-1`).
+  const isNamed = (id: string, name: string) =>
+    id === name || id.startsWith(`${name}/`) || causes[id] === name
   const unknown = ids.find((name) => !changed.some(({ id }) => isNamed(id, name)))
   if (unknown) throw new Error(`The last run has found no change of ${unknown}.`)
   const accepted =
@@ -61,7 +65,7 @@ function accept(ids: readonly string[]): void {
   for (const one of accepted) pictures.accept(one)
   writeFileSync(madeWith, `${browser}\n`)
   const left = changed.filter((one) => !accepted.includes(one))
-  writeFileSync(lastRun, JSON.stringify({ changed: left, browser, opened }))
+  writeFileSync(lastRun, JSON.stringify({ changed: left, browser, opened, causes }))
   noteVerified(opened, left)
   print(`${accepted.length} accepted, ${left.length} left.`)
 }
@@ -133,13 +137,18 @@ async function check(): Promise<void> {
   mkdirSync(dirname(lastRun), { recursive: true })
   const ids = new Set(toOpen.map(pictureId))
   const wrongFiles = new Set(failed.map((seen) => fileOf.get(pictureId(seen))))
-  const opened = [...files.values()].filter(
-    (one) => one.ids.every((id) => ids.has(id)) && !wrongFiles.has(one.file),
+  const opened = [...files.values()]
+    .filter((one) => one.ids.every((id) => ids.has(id)) && !wrongFiles.has(one.file))
+    .map(({ file, inputs, ids: itsIds }): OpenedFile => ({ file, inputs, ids: itsIds }))
+  const reachedBy = (id: string) => files.get(fileOf.get(id) ?? '')?.reached ?? []
+  const groups = groupByCause(changed, reachedBy, changed.length > 0 ? changedSince(verifiedStates) : [])
+  const causes = Object.fromEntries(
+    groups.flatMap((group) => group.changed.map(({ id }) => [id, group.name])),
   )
-  writeFileSync(lastRun, JSON.stringify({ changed, browser: version, opened }))
+  writeFileSync(lastRun, JSON.stringify({ changed, browser: version, opened, causes }))
   // The gate changes no file of the checkout.
   if (comparable && !report) noteVerified(opened, changed)
-  writeFileSync(review, reviewPage(changed, { pictures, folder: found }))
+  writeFileSync(review, reviewPage(groups, { files: (id) => pictures.files(id), folder: found }))
   const toReview = changed.filter(({ kind }) => kind !== 'first')
   const wrong = new Set([...failed.map(pictureId), ...toReview.map(({ id }) => id)]).size
   print(
@@ -162,15 +171,16 @@ async function check(): Promise<void> {
 }
 
 /** Every file of stories with its inputs and all of its variants. */
-function filesOf(stories: readonly ListedStory[], all: readonly StoryVariant[]): Map<string, OpenedFile> {
+function filesOf(stories: readonly ListedStory[], all: readonly StoryVariant[]) {
   const inputs = readStoryInputs(storybookFolder)
   const fileOfStory = new Map(stories.map(({ id, importPath }) => [id, storyFile(importPath)]))
-  const files = new Map<string, OpenedFile>()
+  const files = new Map<string, OpenedFile & { readonly reached: readonly string[] }>()
   for (const one of all) {
     const file = fileOfStory.get(one.story) as string
     const known = inputs[file]
     if (known === undefined) throw new Error(`The build of Storybook names no inputs of ${file}.`)
-    files.set(file, { file, inputs: known, ids: [...(files.get(file)?.ids ?? []), pictureId(one)] })
+    const ids = [...(files.get(file)?.ids ?? []), pictureId(one)]
+    files.set(file, { file, inputs: known.hash, reached: known.files, ids })
   }
   return files
 }

@@ -19,7 +19,7 @@ async function inputs() {
     build: { rolldownOptions: { input: join(folder, 'main.js') }, minify: false },
   })
   const rows = Object.entries(readStoryInputs(join(folder, 'dist')))
-  return Object.fromEntries(rows.map(([path, hash]) => [path.split('/').at(-1) as string, hash]))
+  return Object.fromEntries(rows.map(([path, { hash }]) => [path.split('/').at(-1) as string, hash]))
 }
 
 write('main.js', `import './a.stories.tsx'; import './b.stories.tsx'`)
@@ -44,4 +44,12 @@ test.each([
       .filter((file) => after[file] !== before[file])
       .toSorted(),
   ).toEqual(changed)
+})
+
+test('the modules among them are named', async () => {
+  await inputs()
+  const rows = Object.entries(readStoryInputs(join(folder, 'dist')))
+  const [, ofB] = rows.find(([path]) => path.endsWith('b.stories.tsx')) ?? []
+  const names = ofB?.files.map((path) => path.split('/').at(-1))
+  expect(names?.toSorted()).toEqual(['b.stories.tsx', 'page.js', 'shared.js'])
 })

@@ -9,6 +9,13 @@ const fileName = 'story-inputs.json'
 const fromRoot = (path: string) => relative(root, path).replaceAll('\\', '/')
 const digest = (text: string | Buffer) => createHash('sha256').update(text).digest('hex').slice(0, 16)
 
+/** What a file of stories depends on. */
+export interface StoryInputs {
+  readonly hash: string
+  /** The modules among it, from the repository's root. */
+  readonly files: readonly string[]
+}
+
 interface Modules {
   getModuleIds(): IterableIterator<string>
   getModuleInfo(id: string): {
@@ -34,19 +41,22 @@ export function storyInputs(): Plugin {
       const rows = ids
         .filter((id) => id.endsWith('.stories.tsx'))
         .map((id) => {
-          const reached = [...reachedFrom([...preview, id], modules)].map((one) =>
-            hashOf(one, modules, hashes),
+          const reached = [...reachedFrom([...preview, id], modules)]
+          const state = reached.map((one) => hashOf(one, modules, hashes)).toSorted()
+          const files = new Set(
+            reached.filter((one) => !one.startsWith('\0')).map((one) => fromRoot(one.split('?')[0] ?? '')),
           )
-          return [fromRoot(id), digest([shared, ...reached.toSorted()].join('\n'))]
+          const inputs: StoryInputs = { hash: digest([shared, ...state].join('\n')), files: [...files] }
+          return [fromRoot(id), inputs]
         })
       this.emitFile({ type: 'asset', fileName, source: JSON.stringify(Object.fromEntries(rows)) })
     },
   }
 }
 
-/** The hashes of a static Storybook, by the path of a file of stories from the repository's root. */
-export function readStoryInputs(storybook: string): Readonly<Record<string, string>> {
-  return JSON.parse(readFileSync(join(storybook, fileName), 'utf8')) as Record<string, string>
+/** The inputs of a static Storybook, by the path of a file of stories from the repository's root. */
+export function readStoryInputs(storybook: string): Readonly<Record<string, StoryInputs>> {
+  return JSON.parse(readFileSync(join(storybook, fileName), 'utf8')) as Record<string, StoryInputs>
 }
 
 /** What stories depend on besides modules: versions of packages, the check itself, themes, words and logos of apps. */

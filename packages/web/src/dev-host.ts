@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { StartupError } from '@camping/api/platform/db/startup-error.ts'
@@ -89,16 +89,24 @@ function publicFile(url: string): string {
   return url.replace(/^\/_app\/([a-z\d-]+)\/([\w-]+\.\w+)(?=\?|$)/, `/@fs${appsFolder}$1/public/$2`)
 }
 
-/** Starts the API once and renders each request with the current modules. */
+/** An API with its sandbox, and the pages in front of it. */
+export interface DevHost {
+  readonly handle: RequestListener
+  /** Where it is to be reached. */
+  readonly port: number
+  /** Addresses, for whoever started it. */
+  readonly lines: readonly string[]
+  readonly close: () => Promise<void>
+}
+
+/** Starts the API and renders each request with the current modules. */
 export async function startDevHost({
   vite,
-  server,
   selected,
 }: {
   vite: ViteDevServer
-  server: Server
   selected: readonly string[]
-}): Promise<void> {
+}): Promise<DevHost> {
   const config = readHostConfig(process.env)
   if (config.stage === 'production')
     throw new StartupError('npm run dev is for development: STAGE=production goes with npm start.')
@@ -199,7 +207,7 @@ export async function startDevHost({
     signInCodeProxy(passkeyProxy(draftProxy(purchaseProxy(api.handle, locally), locally), locally), locally),
     locally,
   )
-  server.on('request', (request, response) => {
+  const handle: RequestListener = (request, response) => {
     if (/^\/(api|images)(\/|\?|$)/.test(request.url ?? '')) return handleApi(request, response)
     if (tiles && request.url?.startsWith('/tiles/')) {
       const { status, headers, body } = answerTile(tiles, request.url, true)
@@ -213,21 +221,22 @@ export async function startDevHost({
         response.writeHead(500, { 'content-type': 'text/plain' }).end(error.stack)
       })
     })
-  })
-  const stop = () =>
-    void vite
-      .close()
-      .then(() => api.close())
-      .then(() => sandbox?.close())
-      .then(() => operator.close())
-      .then(() => process.exit(0))
-  process.on('SIGINT', stop)
-  process.on('SIGTERM', stop)
+  }
   operator.publish(await listenForOperator(api.operator, config.operatorPort))
-  server.listen(config.port, () => {
-    console.log(`ready http://localhost:${config.port}`)
-    for (const line of addressLines(atStart.filter(isSelected), config.port)) console.log(line)
-    if (sandbox) console.log(`  ${'Tag inbox'.padEnd(16)} ${sandbox.origin}/sandbox/tags`)
-    if (sandbox) console.log(`  ${'Mail inbox'.padEnd(16)} ${sandbox.origin}/sandbox/mail`)
-  })
+  return {
+    handle,
+    port: config.port,
+    lines: [
+      ...addressLines(atStart.filter(isSelected), config.port),
+      ...(sandbox ? [inboxLine('Tag inbox', `${sandbox.origin}/sandbox/tags`)] : []),
+      ...(sandbox ? [inboxLine('Mail inbox', `${sandbox.origin}/sandbox/mail`)] : []),
+    ],
+    async close() {
+      await api.close()
+      await sandbox?.close()
+      operator.close()
+    },
+  }
 }
+
+const inboxLine = (name: string, address: string) => `  ${name.padEnd(16)} ${address}`

@@ -8,14 +8,16 @@ import { storyModules } from '../story-modules.ts'
 
 const apps = fileURLToPath(new URL('../../../apps/', import.meta.url))
 const packages = fileURLToPath(new URL('../../../packages/', import.meta.url))
-const mails = fileURLToPath(new URL('../mails/', import.meta.url))
+const here = fileURLToPath(new URL('../', import.meta.url))
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
     { directory: `${packages}ui/src`, files: '**/*.stories.tsx' },
     { directory: `${packages}storefront/src`, files: '**/*.stories.tsx' },
-    { directory: mails, files: '**/*.stories.tsx' },
+    { directory: `${here}mails`, files: '**/*.stories.tsx' },
+    { directory: `${here}foundations`, files: '**/*.stories.tsx' },
+    { directory: `${here}start`, files: '**/*.mdx' },
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   // The logo of a brand, at the host's address.

@@ -11,6 +11,7 @@ import { useLayoutEffect, useMemo } from 'react'
 import { settled } from '../settled.ts'
 import { storyWords } from '../story-words.ts'
 import brandFonts from 'virtual:brand-fonts'
+import './docs.css'
 
 /**
  * In the head, where they survive a change of the story. In a story's stylesheet the fonts would disappear with it, and
@@ -29,12 +30,12 @@ function persistFonts(css: string): void {
 /** Brand, edition and mode from the toolbars: sets the theme in the document, the language and formats in the context. */
 const withChoices: Decorator = (Story, { globals, args, title }) => {
   const { brand, edition, mode } = globals as { brand: string; edition: SiteCode; mode: string }
-  const tokens = brandTokens(brandOverrides.get(brand), brandFonts[brand])
+  const tokens = useMemo(() => brandTokens(brandOverrides.get(brand), brandFonts[brand]), [brand])
   persistFonts(brandFontCss(tokens))
   const { languageTag, messages } = markets[edition]
   const value = useMemo(
-    () => ({ brand, site: edition, language: messages, translate: storyWords(brand, edition) }),
-    [brand, edition, messages],
+    () => ({ brand, tokens, site: edition, language: messages, translate: storyWords(brand, edition) }),
+    [brand, tokens, edition, messages],
   )
   useLayoutEffect(() => {
     document.documentElement.lang = languageTag
@@ -100,6 +101,20 @@ const preview: Preview = {
   afterEach: ({ args }) => settled(args['waiting'] === true),
   parameters: {
     layout: 'padded',
+    options: {
+      storySort: {
+        order: [
+          'Start',
+          ['Welcome', 'For designers', 'For brand teams', 'For engineers'],
+          'Foundations',
+          ['Colour', 'Type', 'Space', 'Shape', 'Motion', 'Icons and flags'],
+          'Components',
+          'Patterns',
+          'Pages',
+          'Mails',
+        ],
+      },
+    },
     // The stylesheet is in the document, so axe need not fetch it, which browsers refuse for pages from disk.
     a11y: {
       test: 'error',

@@ -103,7 +103,7 @@ describe.skipIf(!server)('transactions that PostgreSQL breaks off', () => {
       })
     await Promise.all([crossing('left', 'right'), crossing('right', 'left')])
     expect([await valueOf('left'), await valueOf('right')]).toEqual([2, 2])
-    // One of them was the deadlock's victim and ran again.
-    expect(holders).toBe(3)
+    // One of them was the deadlock's victim and ran again; whoever runs again before the other has woken may be one once more.
+    expect(holders).toBeGreaterThanOrEqual(3)
   })
 })

@@ -143,7 +143,11 @@ async function openWaiting({ app, store }: Opener, { pathname, search }: URL): P
   return { kind: 'page', page: (await entry.load()).page, request }
 }
 
-/** Names the props for the controls, which are derived from exports; `renderPage` renders a page. */
+/**
+ * The whole page, on an API of prepared answers, in the words and the currency of the edition in the toolbar. The controls change what
+ * the visitor asks for and what the API says.
+ */
+// Its props are the controls; `renderPage` renders the page.
 function PageOfStory({ route }: PageStoryProps) {
   return <>{route}</>
 }
@@ -151,7 +155,11 @@ function PageOfStory({ route }: PageStoryProps) {
 /** Common settings of page stories. The page opens before it renders, so that its first picture is complete. */
 export const pageStory = {
   component: PageOfStory,
-  parameters: { layout: 'fullscreen', controls: { include: ['query', 'signedIn', 'waiting', 'refused'] } },
+  parameters: {
+    layout: 'fullscreen',
+    controls: { include: ['query', 'signedIn', 'waiting', 'refused'] },
+    docs: { story: { inline: false, height: '720px' } },
+  },
   render: renderPage,
   loaders: [
     async ({ args, globals }: { args: PageStoryProps; globals: Record<string, unknown> }) => ({

@@ -3,10 +3,12 @@ import { Button } from '../button/button.tsx'
 import { Sheet } from '../popups/sheet.tsx'
 import { samplePictures } from '../stories/sample-sites.tsx'
 import { AccommodationDetails, AccommodationDetailsFooter } from './accommodation-details.tsx'
+import { coversPage } from '../stories/covers-page.ts'
 
 const meta: Meta<typeof AccommodationDetails> = {
-  title: 'Campsite/AccommodationDetails',
+  title: 'Components/Campsite/AccommodationDetails',
   component: AccommodationDetails,
+  parameters: coversPage,
   args: {
     picturesLabel: 'Pictures of Chalet Limone',
     pictures: samplePictures(5, 3),

@@ -3,7 +3,7 @@ import { sampleRows } from '../stories/sample-campsite.tsx'
 import { AccommodationRow } from './accommodation-row.tsx'
 
 const meta: Meta<typeof AccommodationRow> = {
-  title: 'Campsite/AccommodationRow',
+  title: 'Components/Campsite/AccommodationRow',
   component: AccommodationRow,
   args: sampleRows[0],
 }

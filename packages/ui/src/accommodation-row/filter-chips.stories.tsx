@@ -10,7 +10,7 @@ const chip = (text: string, count: number, chosen = false) => ({
 })
 
 const meta: Meta<typeof FilterChips> = {
-  title: 'Campsite/FilterChips',
+  title: 'Components/Campsite/FilterChips',
   component: FilterChips,
   args: {
     label: 'Filter accommodations',

@@ -7,7 +7,7 @@ import { InEdition } from '../stories/story-edition.tsx'
 import { Badge } from './badge.tsx'
 import { ChipRow } from './chip.tsx'
 
-const meta: Meta<typeof Badge> = { title: 'Content/Facts', component: Badge }
+const meta: Meta<typeof Badge> = { title: 'Components/Content/Facts', component: Badge }
 export default meta
 
 type Story = StoryObj<typeof Badge>

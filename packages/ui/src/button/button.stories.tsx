@@ -3,7 +3,7 @@ import { Button, ButtonLink } from './button.tsx'
 import { IconButton } from './icon-button.tsx'
 
 const meta: Meta<typeof Button> = {
-  title: 'Controls/Button',
+  title: 'Components/Controls/Button',
   component: Button,
   args: { children: 'Search' },
 }

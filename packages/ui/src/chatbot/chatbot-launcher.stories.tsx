@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ChatbotLauncher } from './chatbot-launcher.tsx'
+import { coversPage } from '../stories/covers-page.ts'
 
 const meta: Meta<typeof ChatbotLauncher> = {
-  title: 'Shell/Chatbot launcher',
+  title: 'Components/Shell/Chatbot launcher',
   component: ChatbotLauncher,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', ...coversPage },
   args: { label: 'Ask a question', open: false, onOpen: () => {} },
   render: (args) => (
     <>

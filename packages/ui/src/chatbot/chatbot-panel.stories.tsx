@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { ChatbotPanel, type ChatbotPanelProps } from './chatbot-panel.tsx'
+import { coversPage } from '../stories/covers-page.ts'
 
 const ask = fn()
 
@@ -20,9 +21,9 @@ function OpenedByButton(args: ChatbotPanelProps) {
 }
 
 const meta: Meta<typeof ChatbotPanel> = {
-  title: 'Shell/Chatbot panel',
+  title: 'Components/Shell/Chatbot panel',
   component: ChatbotPanel,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', ...coversPage },
   args: {
     title: 'Questions and answers',
     intro: 'Ask about booking, payment or your stay. A computer program answers.',

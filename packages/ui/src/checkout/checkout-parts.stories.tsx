@@ -22,7 +22,7 @@ const confirmation: ConfirmationCardProps = {
 }
 
 const meta: Meta<typeof ConfirmationCard> = {
-  title: 'Checkout/Parts',
+  title: 'Components/Checkout/Parts',
   component: ConfirmationCard,
   args: confirmation,
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CodeField } from './code-field.tsx'
 
 const meta: Meta<typeof CodeField> = {
-  title: 'Checkout/CodeField',
+  title: 'Components/Checkout/CodeField',
   component: CodeField,
   args: {
     openText: 'Add a discount code',

@@ -57,7 +57,7 @@ const extra: ExtraChoiceProps = {
 }
 
 const meta: Meta<typeof CoverChoice> = {
-  title: 'Checkout/Extras',
+  title: 'Components/Checkout/Extras',
   component: CoverChoice,
   args: cover,
   decorators: [

@@ -6,7 +6,7 @@ const names = 'January February March April May June July August September Octob
 )
 
 const meta: Meta<typeof ClimateTable> = {
-  title: 'Campsite/ClimateTable',
+  title: 'Components/Campsite/ClimateTable',
   component: ClimateTable,
   args: {
     caption: 'Usual weather by month',

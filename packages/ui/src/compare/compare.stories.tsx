@@ -51,7 +51,7 @@ const argsFor = (count: number) => ({
 })
 
 const meta: Meta<typeof CompareTable> = {
-  title: 'Compare/CompareTable',
+  title: 'Components/Compare/CompareTable',
   component: CompareTable,
   args: argsFor(3),
 }

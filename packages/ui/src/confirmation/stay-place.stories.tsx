@@ -4,6 +4,7 @@ import { sceneSource } from '../stories/scene.ts'
 import { StayPlace } from './stay-place.tsx'
 
 const meta = {
+  title: 'Components/Checkout/StayPlace',
   component: StayPlace,
   args: {
     title: 'Getting there',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { ConsentBar, type ConsentBarProps } from './consent-bar.tsx'
+import { coversPage } from '../stories/covers-page.ts'
 
 const answer = fn()
 
@@ -21,9 +22,9 @@ function OpenedByButton(args: ConsentBarProps) {
 }
 
 const meta: Meta<typeof ConsentBar> = {
-  title: 'Shell/Consent bar',
+  title: 'Components/Shell/Consent bar',
   component: ConsentBar,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', ...coversPage },
   args: {
     title: 'Which cookies may we use?',
     text: 'The site works without further cookies. If you agree, we also measure how it is used and show offers that fit. You can change your mind at any time at the foot of the page.',

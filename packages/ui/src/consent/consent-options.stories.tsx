@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ConsentOptions } from './consent-options.tsx'
 
 const meta: Meta<typeof ConsentOptions> = {
-  title: 'Shell/Consent options',
+  title: 'Components/Shell/Consent options',
   component: ConsentOptions,
   args: {
     options: [

@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test'
 import { Disclosure } from './disclosure.tsx'
 
 const meta: Meta<typeof Disclosure> = {
-  title: 'Controls/Disclosure',
+  title: 'Components/Controls/Disclosure',
   component: Disclosure,
   args: { summary: 'What is included', children: 'Water, electricity and a place for the car.' },
 }

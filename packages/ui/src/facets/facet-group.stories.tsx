@@ -15,7 +15,7 @@ const options = [
 ].map((text, index) => ({ value: String(index), text, count: 24 - index * 3, checked: false }))
 
 const meta: Meta<typeof FacetGroup> = {
-  title: 'Results/FacetGroup',
+  title: 'Components/Results/FacetGroup',
   component: FacetGroup,
   args: {
     name: 'facilities',

@@ -4,7 +4,7 @@ import { Checkbox } from './checkbox.tsx'
 import { SortSelect } from './sort-select.tsx'
 
 const meta: Meta<typeof SampleFacets> = {
-  title: 'Results/Facets',
+  title: 'Components/Results/Facets',
   component: SampleFacets,
   decorators: [
     (Story) => (

@@ -6,7 +6,7 @@ import { RangeFilter, type RangeValue } from './range-filter.tsx'
 const changed = fn()
 
 const meta: Meta<typeof RangeFilter> = {
-  title: 'Results/RangeFilter',
+  title: 'Components/Results/RangeFilter',
   component: RangeFilter,
   args: {
     title: 'Total price',

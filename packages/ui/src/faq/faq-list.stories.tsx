@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { FaqList } from './faq-list.tsx'
 
 const meta: Meta<typeof FaqList> = {
-  title: 'Content/Questions',
+  title: 'Components/Content/Questions',
   component: FaqList,
   args: {
     items: [

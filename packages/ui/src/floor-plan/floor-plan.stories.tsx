@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { FloorPlan } from './floor-plan.tsx'
 
 const meta: Meta<typeof FloorPlan> = {
-  title: 'Campsite/FloorPlan',
+  title: 'Components/Campsite/FloorPlan',
   component: FloorPlan,
   args: {
     label: 'Living room with kitchen, two bedrooms, bathroom, terrace',

@@ -46,6 +46,7 @@ export function FloorPlan({ label, width, height, rooms }: FloorPlanProps) {
             x={room.x + room.width / 2}
             y={room.y + room.height - 3}
             className={styles.name}
+            fontSize={4.6}
             {...(room.text.length * 2.5 > room.width - 3
               ? { textLength: Math.max(6, room.width - 3), lengthAdjust: 'spacingAndGlyphs' }
               : {})}

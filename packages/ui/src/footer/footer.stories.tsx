@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SampleFooter } from '../stories/sample-shell.tsx'
 
 const meta: Meta<typeof SampleFooter> = {
-  title: 'Shell/Footer',
+  title: 'Components/Shell/Footer',
   component: SampleFooter,
   parameters: { layout: 'fullscreen' },
 }

@@ -6,6 +6,7 @@ import { samplePictures } from '../stories/sample-sites.tsx'
 import { tabTo } from '../stories/tab-to.ts'
 import { Gallery } from './gallery.tsx'
 import { pressEscape } from '../stories/press-escape.ts'
+import { coversPage } from '../stories/covers-page.ts'
 
 const rooms = ['Campsite', 'Accommodation', 'Pool']
 
@@ -40,7 +41,12 @@ function Demo({ count, large, byRoom }: { count: number; large?: boolean; byRoom
   )
 }
 
-const meta: Meta<typeof Demo> = { title: 'Campsite/Gallery', component: Demo, args: { count: 12 } }
+const meta: Meta<typeof Demo> = {
+  title: 'Components/Campsite/Gallery',
+  component: Demo,
+  parameters: coversPage,
+  args: { count: 12 },
+}
 export default meta
 
 type Story = StoryObj<typeof Demo>

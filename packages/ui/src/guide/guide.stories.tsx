@@ -3,7 +3,7 @@ import { FactList } from './fact-list.tsx'
 import { GuideSections } from './guide-sections.tsx'
 import { MonthStrip, type MonthStripProps } from './month-strip.tsx'
 
-const meta: Meta<typeof FactList> = { title: 'Content/Guide', component: FactList }
+const meta: Meta<typeof FactList> = { title: 'Components/Content/Guide', component: FactList }
 export default meta
 
 type Story = StoryObj<typeof FactList>

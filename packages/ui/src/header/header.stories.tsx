@@ -4,7 +4,7 @@ import type { HeaderForm } from '../theme/tokens.ts'
 import { SampleBanner, SampleBreadcrumb, SampleHeader } from '../stories/sample-shell.tsx'
 
 const meta: Meta<typeof SampleHeader> = {
-  title: 'Shell/Header',
+  title: 'Components/Shell/Header',
   component: SampleHeader,
   parameters: { layout: 'fullscreen' },
 }

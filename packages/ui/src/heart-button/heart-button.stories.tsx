@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { HeartButton } from './heart-button.tsx'
 
 const meta: Meta<typeof HeartButton> = {
-  title: 'Controls/HeartButton',
+  title: 'Components/Controls/HeartButton',
   component: HeartButton,
   args: { id: 7, saved: false, label: 'Save Camping Bella Riva', onToggle: fn() },
 }

@@ -4,7 +4,7 @@ import { sceneSource } from '../stories/scene.ts'
 import { Hero } from './hero.tsx'
 
 const meta: Meta<typeof Hero> = {
-  title: 'Content/Hero',
+  title: 'Components/Content/Hero',
   component: Hero,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SocialIcon } from './social-icon.tsx'
 
 const meta: Meta<typeof SocialIcon> = {
-  title: 'Base/SocialIcon',
+  title: 'Components/Base/SocialIcon',
   component: SocialIcon,
   args: { name: 'instagram' },
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { InfoList } from './info-list.tsx'
 
-const meta: Meta<typeof InfoList> = { title: 'Campsite/InfoList', component: InfoList }
+const meta: Meta<typeof InfoList> = { title: 'Components/Campsite/InfoList', component: InfoList }
 export default meta
 
 type Story = StoryObj<typeof InfoList>

@@ -4,7 +4,7 @@ import { tabTo } from '../stories/tab-to.ts'
 import { LanguageSelector } from './language-selector.tsx'
 
 const meta: Meta<typeof LanguageSelector> = {
-  title: 'Shell/LanguageSelector',
+  title: 'Components/Shell/LanguageSelector',
   component: LanguageSelector,
   args: {
     label: 'Country: United Kingdom',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Link } from './link.tsx'
 
 const meta: Meta<typeof Link> = {
-  title: 'Base/Link',
+  title: 'Components/Base/Link',
   component: Link,
   args: { href: '#all', children: 'All campsites at Lake Garda' },
 }

@@ -17,7 +17,7 @@ const Wordmark = () => (
 )
 
 const meta: Meta<typeof Logo> = {
-  title: 'Shell/Logo',
+  title: 'Components/Shell/Logo',
   component: Logo,
   args: { href: '#', name: 'Alder', mark: <HouseMark /> },
   argTypes: { mark: { control: false } },

@@ -24,7 +24,7 @@ const points: MapPoint[] = places.map(([lat, lng, text], id) => ({
 
 /** Stories have no host and no tiles: pins, clusters and controls appear on plain water. */
 const meta: Meta<typeof MapView> = {
-  title: 'Map/MapView',
+  title: 'Components/Map/MapView',
   component: MapView,
   args: { points, frame: 'garda', language: 'en-GB', labels },
   decorators: [

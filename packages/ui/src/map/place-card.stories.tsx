@@ -8,7 +8,7 @@ const sheet = `data:image/svg+xml,${encodeURIComponent(
 )}`
 
 const meta: Meta<typeof PlaceCard> = {
-  title: 'Map/PlaceCard',
+  title: 'Components/Map/PlaceCard',
   component: PlaceCard,
   args: {
     title: 'Where it is',

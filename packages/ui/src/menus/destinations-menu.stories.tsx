@@ -7,6 +7,7 @@ import { tabTo } from '../stories/tab-to.ts'
 import { DestinationsMenu } from './destinations-menu.tsx'
 import { MenuLevel } from './menu-level.tsx'
 import { InEdition } from '../stories/story-edition.tsx'
+import { coversPage } from '../stories/covers-page.ts'
 
 const countries = [
   ['it', 'Italy', 'Lake Garda|Tuscany|Adriatic|Sardinia|South Tyrol|Sicily|Liguria|Lake Maggiore|Apulia'],
@@ -62,9 +63,9 @@ function Toggled() {
 }
 
 const meta: Meta<typeof Demo> = {
-  title: 'Shell/Menus',
+  title: 'Components/Shell/Menus',
   component: Demo,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', ...coversPage },
   // The panel hangs below the header on wide screens only; this frame stands for the header.
   decorators: [
     (Story) => (

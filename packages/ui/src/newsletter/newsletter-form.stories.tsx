@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { NewsletterForm } from './newsletter-form.tsx'
 
 const meta = {
-  title: 'Shell/Newsletter form',
+  title: 'Components/Shell/Newsletter form',
   component: NewsletterForm,
   args: {
     title: 'Special offers by e-mail',

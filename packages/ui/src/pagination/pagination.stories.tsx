@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Pagination } from './pagination.tsx'
 
 const meta: Meta<typeof Pagination> = {
-  title: 'Results/Pagination',
+  title: 'Components/Results/Pagination',
   component: Pagination,
   args: {
     page: 5,

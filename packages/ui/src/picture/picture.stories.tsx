@@ -3,7 +3,7 @@ import { sceneSource } from '../stories/scene.ts'
 import { Picture } from './picture.tsx'
 
 const meta: Meta<typeof Picture> = {
-  title: 'Base/Picture',
+  title: 'Components/Base/Picture',
   component: Picture,
   args: {
     src: sceneSource(0),

@@ -9,6 +9,7 @@ import { ModalFrame } from './modal-frame.tsx'
 import { SheetHead } from './sheet-head.tsx'
 import { Sheet } from './sheet.tsx'
 import { pressEscape } from '../stories/press-escape.ts'
+import { coversPage } from '../stories/covers-page.ts'
 
 const close = fn()
 
@@ -31,8 +32,9 @@ function Questions() {
 }
 
 const meta: Meta<typeof Sheet> = {
-  title: 'Shell/Dialogs',
+  title: 'Components/Shell/Dialogs',
   component: Sheet,
+  parameters: coversPage,
   args: {
     wide: 'card',
     title: 'Cancel this booking?',

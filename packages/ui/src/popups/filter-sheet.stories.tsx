@@ -7,6 +7,7 @@ import { InEdition } from '../stories/story-edition.tsx'
 import { pressEscape } from '../stories/press-escape.ts'
 import { tabTo } from '../stories/tab-to.ts'
 import { FilterSheet } from './filter-sheet.tsx'
+import { coversPage } from '../stories/covers-page.ts'
 
 function Demo({ updating, closed }: { updating?: boolean; closed?: boolean }) {
   const [open, setOpen] = useState(!closed)
@@ -34,7 +35,11 @@ function Demo({ updating, closed }: { updating?: boolean; closed?: boolean }) {
   )
 }
 
-const meta: Meta<typeof Demo> = { title: 'Islands/FilterSheet', component: Demo }
+const meta: Meta<typeof Demo> = {
+  title: 'Components/Islands/FilterSheet',
+  component: Demo,
+  parameters: coversPage,
+}
 export default meta
 
 export const Default: StoryObj<typeof Demo> = { tags: ['german'] }

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Popup } from './popup.tsx'
+import { coversPage } from '../stories/covers-page.ts'
 
 const meta: Meta<typeof Popup> = {
-  title: 'Shell/Popup',
+  title: 'Components/Shell/Popup',
   component: Popup,
+  parameters: coversPage,
   args: {
     title: 'Your link has been copied',
     closeLabel: 'Close',

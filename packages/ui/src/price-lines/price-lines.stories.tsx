@@ -3,7 +3,7 @@ import { germanPrices, stayPrices } from '../stories/sample-prices.ts'
 import { PriceLines } from './price-lines.tsx'
 
 const meta: Meta<typeof PriceLines> = {
-  title: 'Checkout/PriceLines',
+  title: 'Components/Checkout/PriceLines',
   component: PriceLines,
   args: stayPrices,
   decorators: [

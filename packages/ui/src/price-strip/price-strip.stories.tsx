@@ -59,7 +59,7 @@ function Strip({ state, long }: StripArgs) {
 }
 
 const meta: Meta<typeof Strip> = {
-  title: 'Results/PriceStrip',
+  title: 'Components/Results/PriceStrip',
   component: Strip,
   args: { state: 'prices' },
 }

@@ -59,7 +59,7 @@ function Demo() {
   )
 }
 
-const meta: Meta<typeof Demo> = { title: 'Campsite/Reviews', component: Demo }
+const meta: Meta<typeof Demo> = { title: 'Components/Campsite/Reviews', component: Demo }
 export default meta
 
 export const Everything: StoryObj<typeof Demo> = {}

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SampleAlphaSearch } from '../stories/sample-alpha-search.tsx'
 
 const meta: Meta<typeof SampleAlphaSearch> = {
-  title: 'Search/AlphaSearchBox',
+  title: 'Components/Search/AlphaSearchBox',
   component: SampleAlphaSearch,
 }
 export default meta

@@ -23,7 +23,7 @@ function Stateful(props: DestinationFieldProps) {
 }
 
 const meta: Meta<typeof DestinationField> = {
-  title: 'Search/DestinationField',
+  title: 'Components/Search/DestinationField',
   component: DestinationField,
   render: (args) => <Stateful {...args} />,
   args: {

@@ -44,7 +44,7 @@ function Choice(props: { language?: 'fr' }) {
 }
 
 const meta: Meta<typeof Choice> = {
-  title: 'Search/FlexibleDates',
+  title: 'Components/Search/FlexibleDates',
   component: Choice,
 }
 export default meta

@@ -22,7 +22,7 @@ function Stateful(props: PartyFieldProps) {
 }
 
 const meta: Meta<typeof PartyField> = {
-  title: 'Search/PartyField',
+  title: 'Components/Search/PartyField',
   component: PartyField,
   render: (args) => <Stateful {...args} />,
   args: {

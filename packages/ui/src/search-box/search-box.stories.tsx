@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SampleSearch } from '../stories/sample-search.tsx'
 
-const meta: Meta<typeof SampleSearch> = { title: 'Search/SearchBox', component: SampleSearch }
+const meta: Meta<typeof SampleSearch> = { title: 'Components/Search/SearchBox', component: SampleSearch }
 export default meta
 
 type Story = StoryObj<typeof SampleSearch>

@@ -11,7 +11,7 @@ const opened = fn()
 const searched = fn()
 
 const meta: Meta<typeof SearchField> = {
-  title: 'Search/Fields',
+  title: 'Components/Search/Fields',
   component: SearchField,
   args: {
     icon: 'pin',

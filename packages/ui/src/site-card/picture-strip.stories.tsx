@@ -4,7 +4,7 @@ import { sceneSource } from '../stories/scene.ts'
 import { PictureStrip } from './picture-strip.tsx'
 
 const meta: Meta<typeof PictureStrip> = {
-  title: 'Results/PictureStrip',
+  title: 'Components/Results/PictureStrip',
   component: PictureStrip,
   args: {
     label: 'Pictures of Camping Bella Riva',

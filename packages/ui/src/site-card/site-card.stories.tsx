@@ -4,7 +4,7 @@ import { SiteCardSkeleton } from './site-card-skeleton.tsx'
 import { SiteCard } from './site-card.tsx'
 
 const meta: Meta<typeof SiteCard> = {
-  title: 'Results/SiteCard',
+  title: 'Components/Results/SiteCard',
   component: SiteCard,
   args: siteCards[0],
   decorators: [

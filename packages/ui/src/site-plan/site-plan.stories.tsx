@@ -49,7 +49,7 @@ function Chosen(props: SitePlanProps) {
 }
 
 const meta: Meta<typeof SitePlan> = {
-  title: 'Campsite/SitePlan',
+  title: 'Components/Campsite/SitePlan',
   component: SitePlan,
   args,
   render: (props) => <Chosen {...props} />,

@@ -11,7 +11,7 @@ import { Waiting } from './waiting.tsx'
 import { Suggestions } from './suggestions.tsx'
 
 const meta: Meta<typeof EmptyState> = {
-  title: 'Content/States',
+  title: 'Components/Content/States',
   component: EmptyState,
   args: {
     title: 'No campsite has all of this',

@@ -9,6 +9,7 @@ import { tabTo } from '../stories/tab-to.ts'
 import { monthDays } from './calendar-dates.ts'
 import type { CalendarNames, DayFacts } from './calendar-month.tsx'
 import { StayCalendar, type StayCalendarProps } from './stay-calendar.tsx'
+import { coversPage } from '../stories/covers-page.ts'
 
 function namesIn(language: string): CalendarNames {
   const written = (date: string, options: Intl.DateTimeFormatOptions) =>
@@ -86,8 +87,9 @@ function InSheet({ closed, ...props }: StayCalendarProps & { closed?: boolean })
 }
 
 const meta: Meta<typeof InSheet> = {
-  title: 'Search/StayCalendar',
+  title: 'Components/Search/StayCalendar',
   component: InSheet,
+  parameters: coversPage,
   args: {
     names: namesIn('en-GB'),
     min: '2027-05-10',

@@ -19,7 +19,7 @@ function Stateful(props: StepperProps) {
 }
 
 const meta: Meta<typeof Stepper> = {
-  title: 'Controls/Stepper',
+  title: 'Components/Controls/Stepper',
   component: Stepper,
   render: (args) => <Stateful {...args} />,
   args: {

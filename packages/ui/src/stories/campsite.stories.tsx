@@ -95,7 +95,7 @@ function Campsite() {
 }
 
 const meta: Meta<typeof Campsite> = {
-  title: 'Scenes/Campsite',
+  title: 'Patterns/Campsite',
   component: Campsite,
   parameters: { layout: 'fullscreen' },
 }

@@ -138,7 +138,7 @@ function Checkout() {
 }
 
 const meta: Meta<typeof Checkout> = {
-  title: 'Scenes/Checkout',
+  title: 'Patterns/Checkout',
   component: Checkout,
   parameters: { layout: 'fullscreen' },
 }

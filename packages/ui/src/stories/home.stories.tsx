@@ -107,7 +107,7 @@ function Home({ long }: { long?: boolean }) {
 }
 
 const meta: Meta<typeof Home> = {
-  title: 'Scenes/Home',
+  title: 'Patterns/Home',
   component: Home,
   parameters: { layout: 'fullscreen' },
 }

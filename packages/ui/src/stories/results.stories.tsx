@@ -108,7 +108,7 @@ function Results({ state, map }: ResultsArgs) {
 }
 
 const meta: Meta<typeof Results> = {
-  title: 'Scenes/Results',
+  title: 'Patterns/Results',
   component: Results,
   args: { state: 'list' },
   parameters: { layout: 'fullscreen' },

@@ -1,4 +1,5 @@
 import { createContext, use, type ReactNode } from 'react'
+import { alderTokens, type ThemeTokens } from '../theme/tokens.ts'
 import { putTexts } from './put-texts.ts'
 
 /** The message sets, as language tags. */
@@ -8,6 +9,8 @@ type StoryLanguage = 'en-GB' | 'de' | 'de-CH' | 'fr' | 'nl' | 'nl-BE' | 'it'
 export interface StoryEdition {
   /** `alder`, or the app folder of a brand with its own theme. */
   readonly brand: string
+  /** The theme of the brand, with its fonts. */
+  readonly tokens: ThemeTokens
   /** Site code. */
   readonly site: string
   /** The message set, which is also the language of dates. */
@@ -16,7 +19,13 @@ export interface StoryEdition {
   readonly translate: (text: string) => string
 }
 
-const british: StoryEdition = { brand: 'alder', site: 'uk', language: 'en-GB', translate: (text) => text }
+const british: StoryEdition = {
+  brand: 'alder',
+  tokens: alderTokens,
+  site: 'uk',
+  language: 'en-GB',
+  translate: (text) => text,
+}
 
 const EditionContext = createContext(british)
 

@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test'
 import { Tabs } from './tabs.tsx'
 
 const meta: Meta<typeof Tabs> = {
-  title: 'Controls/Tabs',
+  title: 'Components/Controls/Tabs',
   component: Tabs,
   args: {
     label: 'About the campsite',

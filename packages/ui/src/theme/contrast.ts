@@ -13,7 +13,7 @@ export interface ContrastFailure extends ContrastPair {
 }
 
 /** The colours of all roles, derived ones included, in the light and the dark look of a brand. */
-function bothLooks(tokens: ThemeTokens) {
+export function bothLooks(tokens: ThemeTokens) {
   const dark = darkTokens(tokens)
   const night = nightRoles(tokens)
   return {

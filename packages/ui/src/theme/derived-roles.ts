@@ -4,12 +4,19 @@ import type { ThemeTokens } from './tokens.ts'
 
 /** Roles derived from the tokens, so that a brand never defines a hover or a tint. */
 export interface DerivedRoles {
+  /** What is in the brand's colour, under a pointer. */
   brandHover: string
+  /** Ground of what is chosen, and of notes. */
   brandSoft: string
+  /** The call to action under a pointer. */
   accentHover: string
+  /** Ground of offers. */
   accentSoft: string
+  /** Ground of good news. */
   positiveSoft: string
+  /** Ground of a warning. */
   warningSoft: string
+  /** Ground of an error. */
   dangerSoft: string
 }
 
@@ -33,9 +40,11 @@ export function derivedRoles(tokens: ThemeTokens): DerivedRoles {
 export interface NightRoles {
   /** The scrim over pictures and behind dialogs. */
   night: string
+  /** Text and icons on `night`. */
   onNight: string
   /** A full-width band in the brand's colour, which must not glare in the dark. */
   band: string
+  /** Text and icons on `band`. */
   onBand: string
 }
 

@@ -11,7 +11,8 @@ import type { HeaderForm, ThemeTokens } from './tokens.ts'
  */
 export const breakpoints = { xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, xxl: 1536 } as const
 
-const spaceSteps = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20]
+/** Multiples of 4 px; `--space-2-5` is two and a half of them. */
+const spaceSteps = [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 8, 10, 12, 16, 20]
 
 /**
  * The theme of a brand as CSS: one `:root` rule with colours, fonts, type sizes, 4 px spacing scale, radii, shadows and
@@ -20,7 +21,17 @@ const spaceSteps = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20]
  * the document head.
  */
 export function themeCss(tokens: ThemeTokens): string {
-  const variables: Record<string, string> = {
+  const dark = `${declarations(darkVariables(tokens))};color-scheme:dark`
+  return (
+    `:root{${declarations(themeVariables(tokens))};color-scheme:light}` +
+    `@media screen{[data-theme=dark]{${dark}}}` +
+    `@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){${dark}}}`
+  )
+}
+
+/** The variables of a brand in light mode, by name without the two dashes. */
+export function themeVariables(tokens: ThemeTokens): Readonly<Record<string, string>> {
+  return {
     ...colourVariables(tokens),
     ...nightVariables(tokens),
     'font-display': fontStack(tokens.font.display),
@@ -33,7 +44,9 @@ export function themeCss(tokens: ThemeTokens): string {
     'radius-pill': tokens.radiusControl > 6 ? '999px' : `${tokens.radiusControl}px`,
     ...typeVariables,
     ...shadows(parseColour(tokens.ink).join(' '), 1),
-    ...Object.fromEntries(spaceSteps.map((step) => [`space-${step}`, `${step * 4}px`])),
+    ...Object.fromEntries(
+      spaceSteps.map((step) => [`space-${String(step).replace('.', '-')}`, `${step * 4}px`]),
+    ),
     // Drawings in ink on paper (a map sheet) become chalk on slate in the dark.
     drawn: 'none',
     target: '44px',
@@ -43,15 +56,9 @@ export function themeCss(tokens: ThemeTokens): string {
     ...headerVariables[tokens.header],
     motion: '180ms cubic-bezier(.2,.7,.3,1)',
   }
-  const dark = `${declarations(darkVariables(tokens))};color-scheme:dark`
-  return (
-    `:root{${declarations(variables)};color-scheme:light}` +
-    `@media screen{[data-theme=dark]{${dark}}}` +
-    `@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){${dark}}}`
-  )
 }
 
-function declarations(variables: Record<string, string>): string {
+function declarations(variables: Readonly<Record<string, string>>): string {
   return Object.entries(variables)
     .map(([name, value]) => `--${name}:${value}`)
     .join(';')

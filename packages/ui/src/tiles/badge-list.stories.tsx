@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { BadgeList } from './badge-list.tsx'
 
 const meta: Meta<typeof BadgeList> = {
-  title: 'Content/BadgeList',
+  title: 'Components/Content/BadgeList',
   component: BadgeList,
   args: { label: 'Payment', badges: [{ name: 'Visa' }, { name: 'SGR', href: '#sgr' }] },
 }

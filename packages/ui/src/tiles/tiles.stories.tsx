@@ -11,7 +11,7 @@ import { PlaceList } from './place-list.tsx'
 import { PromiseList } from './promise-list.tsx'
 import { SiteTile } from './site-tile.tsx'
 
-const meta: Meta<typeof DestinationCard> = { title: 'Content/Tiles', component: DestinationCard }
+const meta: Meta<typeof DestinationCard> = { title: 'Components/Content/Tiles', component: DestinationCard }
 export default meta
 
 type Story = StoryObj<typeof DestinationCard>

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Toasts } from './toasts.tsx'
+import { coversPage } from '../stories/covers-page.ts'
 
 const meta = {
-  title: 'Shell/Toasts',
+  title: 'Components/Shell/Toasts',
   component: Toasts,
+  parameters: coversPage,
   args: { toasts: [], onDismiss: fn(), closeLabel: 'Close', duration: 3_600_000 },
 } satisfies Meta<typeof Toasts>
 export default meta

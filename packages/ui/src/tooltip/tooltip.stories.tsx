@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test'
 import { Tooltip } from './tooltip.tsx'
 
 const meta: Meta<typeof Tooltip> = {
-  title: 'Shell/Tooltip',
+  title: 'Components/Shell/Tooltip',
   component: Tooltip,
   args: { text: 'Your payment is protected by the guarantee fund', children: <a href="#sgr">SGR</a> },
 }

@@ -7,7 +7,7 @@ import { TopBanner } from './top-banner.tsx'
 
 /** In the band above the header, whose colours it has. */
 const meta: Meta<typeof TopBanner> = {
-  title: 'Shell/Top banner',
+  title: 'Components/Shell/Top banner',
   component: TopBanner,
   parameters: { layout: 'fullscreen' },
   args: {

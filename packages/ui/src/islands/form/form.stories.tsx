@@ -96,7 +96,7 @@ function Demo() {
   )
 }
 
-const meta: Meta<typeof Demo> = { title: 'Islands/Form', component: Demo }
+const meta: Meta<typeof Demo> = { title: 'Components/Islands/Form', component: Demo }
 export default meta
 
 export const LongGerman: StoryObj<typeof Demo> = {}
