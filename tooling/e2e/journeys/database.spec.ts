@@ -69,11 +69,11 @@ test('every confirmed booking is one row, with all that belongs to it', async ()
     const { rows } = await database.query<Row>(text, values)
     const [row] = rows
     const total = row?.total ?? 0
-    if (booking.repriced === 'up') expect(total, booking.journey).toBeGreaterThan(booking.total)
-    if (booking.repriced === 'down') expect(total, booking.journey).toBeLessThan(booking.total)
+    if (booking.repriced === 'up') expect.soft(total, booking.journey).toBeGreaterThan(booking.total)
+    if (booking.repriced === 'down') expect.soft(total, booking.journey).toBeLessThan(booking.total)
     const mails = 1 + (booking.moreEvents ?? 0)
-    if (booking.refunded) expect(row?.mails, booking.journey).toBeGreaterThanOrEqual(mails)
-    expect(rows, booking.journey).toEqual([
+    if (booking.refunded) expect.soft(row?.mails, booking.journey).toBeGreaterThanOrEqual(mails)
+    expect.soft(rows, booking.journey).toEqual([
       {
         ref: booking.bookingRef,
         site: booking.site,

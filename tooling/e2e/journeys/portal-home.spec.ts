@@ -52,6 +52,7 @@ for (const [at, { brand, site }] of customers.entries()) {
       await expectReflow(page, `portal home ${brand} ${site}`)
 
       // Everybody is named; a traveller who drops out is something to do.
+      stay.expect({ moreEvents: 2 })
       const names = linkTo(addressOf('participants', stay.bookingRef))
       await expect(names).toHaveCount(0)
       const name = async (first: string, last: string) => {

@@ -1,13 +1,14 @@
 import { Brush } from './brush.ts'
 import { drawEvening, drawLodging, drawPitch } from './camp-scenes.ts'
+import { drawCountry } from './countries/country-scenes.ts'
 import { drawDetail } from './detail-scene.ts'
 import { parsePictureId } from './picture-id.ts'
 import { drawPlace } from './place-scenes.ts'
 import { drawPool } from './pool-scene.ts'
 
 /**
- * The SVG (1600 × 1200, at most 40 kB) of a picture id such as `place-lake-summer-dusk-4711`, deterministic. undefined
- * for an invalid id.
+ * The SVG (1600 × 1200, at most 40 kB) of a picture id such as `place-lake-summer-dusk-4711` or
+ * `country-nl-summer-day-27`, deterministic. undefined for an invalid id.
  */
 export function drawPicture(imageId: string): string | undefined {
   const id = parsePictureId(imageId)
@@ -38,6 +39,9 @@ export function drawPicture(imageId: string): string | undefined {
       break
     case 'evening':
       drawEvening(brush)
+      break
+    case 'country':
+      drawCountry(brush)
       break
   }
   return brush.toSvg()

@@ -1,5 +1,8 @@
 import type { AccommodationCategoryKey, Terrain } from '../types/catalogue.types.ts'
+import type { CountryCode } from '../places/countries.data.ts'
+import { countryPictures, type CountryKey } from './countries/country-pictures.data.ts'
 
+/** Append only: positions in these lists seed the random values of every picture. */
 export const pictureKinds = [
   'place',
   'tent',
@@ -12,6 +15,7 @@ export const pictureKinds = [
   'evening',
   'hero',
   'theme',
+  'country',
 ] as const
 export const pictureTerrains = ['lake', 'sea', 'mountain', 'forest', 'river', 'countryside'] as const
 export const pictureSeasons = ['spring', 'summer', 'autumn', 'winter'] as const
@@ -33,6 +37,8 @@ export const lodgingKinds: Record<AccommodationCategoryKey, PictureKind> = {
 export interface PictureId {
   kind: PictureKind
   terrain: Terrain
+  /** Only of kind country, whose second part names a country in place of a terrain. */
+  country?: CountryKey
   season: PictureSeason
   time: PictureTime
   /** 0–99999; the same scene with other random values. */
@@ -40,18 +46,40 @@ export interface PictureId {
 }
 
 const pattern = new RegExp(
-  `^(${pictureKinds.join('|')})-(${pictureTerrains.join('|')})-(${pictureSeasons.join('|')})-(${pictureTimes.join('|')})-(0|[1-9]\\d{0,4})$`,
+  `^(${pictureKinds.join('|')})-([a-z]+)-(${pictureSeasons.join('|')})-(${pictureTimes.join('|')})-(0|[1-9]\\d{0,4})$`,
 )
 
-/** Parts of an id such as `place-lake-summer-dusk-4711`; undefined for any other shape. */
+/**
+ * Parts of an id such as `place-lake-summer-dusk-4711` or `country-nl-summer-day-27`; undefined for any other shape.
+ */
 export function parsePictureId(id: string): PictureId | undefined {
   const match = pattern.exec(id)
   if (!match) return undefined
+  const kind = match[1] as PictureKind
+  const subject = kind === 'country' ? countrySubject(match[2]!) : terrainSubject(match[2]!)
+  if (!subject) return undefined
   return {
-    kind: match[1] as PictureKind,
-    terrain: match[2] as Terrain,
+    kind,
+    ...subject,
     season: match[3] as PictureSeason,
     time: match[4] as PictureTime,
     number: Number(match[5]),
   }
+}
+
+function terrainSubject(word: string): Pick<PictureId, 'terrain'> | undefined {
+  const terrain = pictureTerrains.find((one) => one === word)
+  return terrain && { terrain }
+}
+
+function countrySubject(word: string): Pick<PictureId, 'terrain' | 'country'> | undefined {
+  if (!Object.hasOwn(countryPictures, word)) return undefined
+  const country = word as CountryKey
+  return { terrain: countryPictures[country].terrain, country }
+}
+
+/** The picture of a country, by its code of two capitals. */
+export function countryPictureId(code: CountryCode): string {
+  const key = code.toLowerCase() as CountryKey
+  return `country-${key}-summer-day-${countryPictures[key].number}`
 }

@@ -11,7 +11,7 @@ export type CountryRow = readonly [
 ]
 
 /** Order is the id order; append only. */
-export const countryRows: readonly CountryRow[] = [
+export const countryRows = [
   ['FR', 46.6, 2.45, 'in|France', 'in|Frankreich', 'en|France', 'in|Frankrijk', 'in|Francia'],
   ['IT', 42.8, 12.5, 'in|Italy', 'in|Italien', 'en|Italie', 'in|Italië', 'in|Italia'],
   ['ES', 40.2, -3.6, 'in|Spain', 'in|Spanien', 'en|Espagne', 'in|Spanje', 'in|Spagna'],
@@ -46,4 +46,6 @@ export const countryRows: readonly CountryRow[] = [
   ['SI', 46.1, 14.6, 'in|Slovenia', 'in|Slowenien', 'en|Slovénie', 'in|Slovenië', 'in|Slovenia'],
   ['LU', 49.8, 6.1, 'in|Luxembourg', 'in|Luxemburg', 'au|Luxembourg', 'in|Luxemburg', 'in|Lussemburgo'],
   ['SE', 58.6, 14.2, 'in|Sweden', 'in|Schweden', 'en|Suède', 'in|Zweden', 'in|Svezia'],
-]
+] as const satisfies readonly CountryRow[]
+
+export type CountryCode = (typeof countryRows)[number][0]

@@ -1,5 +1,6 @@
 import type { Localised } from '../types/localised.types.ts'
 import type { CatalogueArea, CatalogueCity, CatalogueCountry, Terrain } from '../types/catalogue.types.ts'
+import { countryPictureId } from '../pictures/picture-id.ts'
 import { areaIntro, countryIntro, countryTitle } from '../texts/place-texts.ts'
 import { areaGuide, countryGuide, townGuide } from '../texts/guides/place-guides.ts'
 import { capitalised, localise, localised } from '../texts/localised.ts'
@@ -66,7 +67,7 @@ function buildPlaces(): CountryPlace[] {
       guide: countryGuide(code, where),
       lat,
       lng,
-      imageId: `hero-${countryAreas[0]!.row[4].split(',')[0]!}-summer-day-${index + 11}`,
+      imageId: countryPictureId(code),
       funnelIds: [1, 2, 3],
     }
     const place: CountryPlace = { country, where, areas: [] }

@@ -2,9 +2,10 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { demoPictures, demoPlaceholder } from './demo-source.ts'
 
-const ids = ['place', 'tent', 'chalet', 'pitch', 'pool', 'detail', 'evening', 'hero', 'theme'].flatMap(
+const sceneIds = ['place', 'tent', 'chalet', 'pitch', 'pool', 'detail', 'evening', 'hero', 'theme'].flatMap(
   (kind, i) => ['morning', 'day', 'dusk', 'night'].map((time) => `${kind}-lake-summer-${time}-${i * 37}`),
 )
+const ids = [...sceneIds, 'country-nl-summer-day-27', 'country-ch-winter-night-3']
 
 /** The picture reduced to three pixels in a column. */
 async function shrunk(id: string): Promise<number[][]> {
