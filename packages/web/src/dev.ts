@@ -1,8 +1,12 @@
 import { createServer as createHttpServer } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { createServer, type ViteDevServer } from 'vite'
 import type * as DevHostModule from './dev-host.ts'
 import { restartable } from './start/restartable.ts'
+
+/** In which Vite has noticed a change as well, and whoever saves many files has saved them, ms. */
+const noticed = 100
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -58,6 +62,7 @@ function reactToChanges(vite: ViteDevServer, host: { restart(): Promise<boolean>
   })
   async function startAgain() {
     const begun = performance.now()
+    await pause(noticed)
     const isLast = await host.restart()
     if (!isLast) return
     console.log(`  The API is new, ${((performance.now() - begun) / 1000).toFixed(1)} s`)
