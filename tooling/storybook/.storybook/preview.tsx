@@ -103,6 +103,7 @@ const preview: Preview = {
     layout: 'padded',
     options: {
       storySort: {
+        method: 'alphabetical',
         order: [
           'Start',
           ['Welcome', 'For designers', 'For brand teams', 'For engineers'],

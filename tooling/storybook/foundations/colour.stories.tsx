@@ -34,14 +34,14 @@ function Pairs({ role, looks }: { role: ColourRole; looks: Looks }) {
   const ratioIn = (look: keyof Looks, back: ColourRole) =>
     contrastRatio(looks[look][role], looks[look][back]).toFixed(1)
   return (
-    <span className={styles.note}>
-      {[...needed]
-        .map(
-          ([back, ratio]) =>
-            `on ${back} ${ratioIn('light', back as ColourRole)}, dark ${ratioIn('dark', back as ColourRole)} (needs ${ratio})`,
-        )
-        .join('; ')}
-    </span>
+    <ul className={styles.pairs}>
+      {[...needed].map(([back, ratio]) => (
+        <li key={back}>
+          on {back}: {ratioIn('light', back as ColourRole)}, dark {ratioIn('dark', back as ColourRole)}, at
+          least {ratio}
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -59,7 +59,7 @@ function Colours() {
             </span>
             <span className={styles.name}>{role}</span>
             <span className={styles.code}>{variableOf(role)}</span>
-            <span className={styles.note}>{roleNotes.get(role)}</span>
+            <span className={styles.note}>{roleNotes.get(role)?.replaceAll('`', '')}</span>
             <Pairs role={role} looks={looks} />
           </li>
         ))}

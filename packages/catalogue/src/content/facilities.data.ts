@@ -45,8 +45,8 @@ export const facilityRows: readonly FacilityRow[] = [
   [9004, 192, 'toddler-pool', 0.66, 1, 'Toddler pool', 'Planschbecken', 'Pataugeoire', 'Peuterbad', 'Piscina per i piccoli'],
   [9005, 192, 'slides', 0.44, 0.95, 'Water slides', 'Wasserrutschen', 'Toboggans aquatiques', 'Waterglijbanen', 'Scivoli d’acqua'],
   [9006, 192, 'lazy-river', 0.09, 1, 'Lazy river', 'Strömungskanal', 'Rivière à courant', 'Stroomrivier', 'Fiume lento'],
-  [9007, 192, 'direct-beach', 0.34, 1, 'Directly by the beach', 'Direkt am Strand', 'Accès direct à la plage', 'Direct aan het strand', 'Direttamente sulla spiaggia'],
-  [9008, 192, 'boat-ramp', 0.18, 0.6, 'Boat ramp', 'Slipanlage', 'Rampe de mise à l’eau', 'Trailerhelling', 'Scivolo per barche'],
+  [9007, 192, 'direct-beach', 0.34, 1, 'Right by the beach', 'Direkt am Strand', 'Accès direct à la plage', 'Direct aan het strand', 'Direttamente sulla spiaggia'],
+  [9008, 192, 'boat-ramp', 0.18, 0.6, 'Slipway', 'Slipanlage', 'Rampe de mise à l’eau', 'Trailerhelling', 'Scivolo per barche'],
   [9009, 192, 'sup-hire', 0.31, 0, 'Canoe and SUP hire', 'Kanu- und SUP-Verleih', 'Location de canoës et de paddles', 'Kano- en supverhuur', 'Noleggio canoe e SUP'],
   [9010, 192, 'wellness', 0.16, 0.2, 'Sauna and spa', 'Sauna und Wellness', 'Sauna et spa', 'Sauna en wellness', 'Sauna e benessere'],
 

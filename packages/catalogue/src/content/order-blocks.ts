@@ -27,7 +27,7 @@ export const orderBlocks: readonly { heading?: Wording; body: Wording }[] = [
       it: 'A parità',
     },
     body: {
-      en: 'Where two campsites are equal, the one that joined first comes first. The order is the same for every visitor: nothing you did before changes it.',
+      en: 'Where two campsites rank equally, the one that joined us first comes first. The order is the same for every visitor: nothing you’ve done before changes it.',
       de: 'Sind zwei Campingplätze gleichauf, steht der vorn, der länger bei uns ist. Die Reihenfolge ist für alle dieselbe: Nichts, was Sie zuvor getan haben, ändert sie.',
       fr: 'À égalité, le camping présent depuis plus longtemps passe devant. L’ordre est le même pour tous : rien de ce que vous avez fait auparavant ne le modifie.',
       nl: 'Zijn twee campings gelijk, dan gaat de camping voor die er het langst bij is. De volgorde is voor iedereen dezelfde: niets wat je eerder deed verandert die.',

@@ -89,7 +89,7 @@ export const toBringRows: Readonly<Record<AccommodationCategoryKey, readonly ToB
     },
     {
       text: {
-        en: 'A power cable of 25 metres with a blue CEE plug',
+        en: 'A 25-metre hook-up cable with a blue CEE plug',
         de: 'Ein Stromkabel von 25 Metern mit blauem CEE-Stecker',
         fr: 'Un câble électrique de 25 mètres avec prise CEE bleue',
         nl: 'Een stroomkabel van 25 meter met blauwe CEE-stekker',
@@ -98,7 +98,7 @@ export const toBringRows: Readonly<Record<AccommodationCategoryKey, readonly ToB
     },
     {
       text: {
-        en: 'A water canister or hose, and levelling blocks',
+        en: 'A water carrier or hose, and levelling blocks',
         de: 'Wasserkanister oder Schlauch und Auffahrkeile',
         fr: 'Un jerrican ou un tuyau d’eau, et des cales',
         nl: 'Een jerrycan of waterslang, en oprijblokken',

@@ -78,7 +78,7 @@ export const extraRows: readonly ExtraRow[] = [
       'nl-BE': 'Babybedje',
     },
     text: {
-      en: 'A travel cot with mattress, without bedding.',
+      en: 'A travel cot with a mattress but no bedding.',
       de: 'Reisebett mit Matratze, ohne Bettwäsche.',
       fr: 'Lit parapluie avec matelas, sans linge.',
       nl: 'Campingbedje met matras, zonder beddengoed.',
@@ -113,7 +113,7 @@ export const extraRows: readonly ExtraRow[] = [
     changeable: true,
     name: { en: 'Dog', de: 'Hund', fr: 'Chien', nl: 'Hond', it: 'Cane' },
     text: {
-      en: 'On the lead on site; please tell us how many you bring.',
+      en: 'On a lead at the campsite; please tell us how many you’re bringing.',
       de: 'Auf dem Gelände an der Leine; bitte geben Sie die Zahl der Hunde an.',
       fr: 'Tenu en laisse sur le terrain ; indiquez-nous leur nombre.',
       nl: 'Aangelijnd op het terrein; geef door hoeveel honden er meekomen.',
@@ -187,7 +187,7 @@ export const extraRows: readonly ExtraRow[] = [
       'de-CH': 'Velo für den ganzen Aufenthalt',
     },
     text: {
-      en: 'City bike with lock; children’s sizes available.',
+      en: 'City bike with a lock; children’s sizes available.',
       de: 'Tourenrad mit Schloss, auch in Kindergrößen.',
       fr: 'Vélo de ville avec antivol, tailles enfant disponibles.',
       nl: 'Stadsfiets met slot, ook in kindermaten.',
@@ -234,7 +234,7 @@ export const extraRows: readonly ExtraRow[] = [
       it: 'Ombrellone e due lettini',
     },
     text: {
-      en: 'Your own place by the water, for the whole stay.',
+      en: 'Your own spot by the water for the whole stay.',
       de: 'Ihr fester Platz am Wasser für den ganzen Aufenthalt.',
       fr: 'Votre place réservée au bord de l’eau, tout le séjour.',
       nl: 'Je eigen plek aan het water, het hele verblijf lang.',

@@ -11,7 +11,7 @@ export const approaches: readonly Wording[] = [
     it: 'Segui le indicazioni per {town}, poi i cartelli {site}. L’ingresso è a circa {far} {way} del centro.',
   },
   {
-    en: 'Set your navigation to the coordinates rather than to {town}: the entrance of {site} is about {far} {way} of the centre.',
+    en: 'Set your sat nav to the coordinates rather than to {town}: the entrance of {site} is about {far} {way} of the centre.',
     de: 'Geben Sie ins Navi die Koordinaten ein und nicht {town}: Die Einfahrt von {site} liegt etwa {far} {way} vom Zentrum.',
     fr: 'Entrez les coordonnées dans votre GPS plutôt que {town} : l’entrée du camping ({site}) se trouve à environ {far} {way} du centre.',
     nl: 'Zet de coördinaten in je navigatie en niet {town}: de ingang van {site} ligt ongeveer {far} {way} van het centrum.',

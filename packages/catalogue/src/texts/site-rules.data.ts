@@ -65,7 +65,7 @@ export const generalRules = {
 } as const satisfies Record<string, Wording>
 
 export const dogRule: Wording = {
-  en: 'Dogs are welcome on a lead, though not in every accommodation: see its description.',
+  en: 'Dogs are welcome on a lead, though not in all accommodation: please check the description.',
   de: 'Hunde sind an der Leine willkommen, aber nicht in jeder Unterkunft; in welcher, steht in ihrer Beschreibung.',
   fr: 'Les chiens sont les bienvenus en laisse, mais pas dans tous les hébergements : leur description le précise.',
   nl: 'Honden zijn aangelijnd welkom, maar niet in elke accommodatie; in welke wel, staat in de beschrijving.',

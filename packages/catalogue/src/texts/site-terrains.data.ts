@@ -209,7 +209,7 @@ export const outings: Record<Terrain, readonly Wording[]> = {
   ],
   river: [
     {
-      en: 'You can hire a canoe upstream and hand it in here. The castle on the rock is lit up at night.',
+      en: 'You can hire a canoe upstream and drop it off here. The castle on the rock is lit up at night.',
       de: 'Kanus lassen sich flussaufwärts mieten und am Campingplatz abgeben; die Burg auf dem Felsen ist abends beleuchtet.',
       fr: 'On loue les canoës en amont et on les rend au camping ; le soir, le château sur son rocher s’illumine.',
       nl: 'Je huurt stroomopwaarts een kano en levert die bij de camping in; het kasteel op de rots is ’s avonds verlicht.',

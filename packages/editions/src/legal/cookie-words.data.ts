@@ -10,8 +10,8 @@ export const cookieWords = {
     it: 'Cosa viene salvato nel tuo browser',
   },
   name: { en: 'Name', de: 'Name', fr: 'Nom', nl: 'Naam', it: 'Nome' },
-  purpose: { en: 'What for', de: 'Wozu', fr: 'Finalité', nl: 'Waarvoor', it: 'A che serve' },
-  lasts: { en: 'How long', de: 'Wie lange', fr: 'Durée', nl: 'Hoe lang', it: 'Durata' },
+  purpose: { en: 'Purpose', de: 'Wozu', fr: 'Finalité', nl: 'Waarvoor', it: 'A che serve' },
+  lasts: { en: 'Duration', de: 'Wie lange', fr: 'Durée', nl: 'Hoe lang', it: 'Durata' },
   session: {
     en: 'until you sign out',
     de: 'bis zur Abmeldung',
@@ -43,7 +43,7 @@ export const cookieWords = {
     it: 'finché non lo cancelli',
   },
   google: {
-    en: 'as Google sets it, up to two years',
+    en: 'set by Google, up to two years',
     de: 'nach Google, bis zu zwei Jahre',
     fr: 'selon Google, jusqu’à deux ans',
     nl: 'volgens Google, tot twee jaar',

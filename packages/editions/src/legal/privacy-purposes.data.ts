@@ -43,7 +43,7 @@ export const legalBases = {
 /** What data is used for; each ends with its legal basis. */
 export const privacyPurposes = {
   booking: {
-    en: 'Bookings: names, address, email, phone and dates of birth, to arrange your stay and to reach you about it ({basis}).',
+    en: 'Bookings: names, address, email, phone and dates of birth, to arrange your stay and contact you about it ({basis}).',
     de: 'Buchungen: Namen, Anschrift, E-Mail-Adresse, Telefonnummer und Geburtsdaten, um Ihren Aufenthalt abzuwickeln und Sie zu erreichen ({basis}).',
     fr: 'Réservations : noms, adresse, e-mail, téléphone et dates de naissance, pour organiser votre séjour et vous joindre ({basis}).',
     nl: 'Boekingen: namen, adres, e-mailadres, telefoonnummer en geboortedata, om je verblijf te regelen en je te bereiken ({basis}).',
@@ -73,7 +73,7 @@ export const privacyPurposes = {
     'nl-BE': 'Berichten aan de klantendienst, om je te antwoorden ({basis}).',
   },
   reviews: {
-    en: 'Reviews: your first name, score and words after a stay. You can stop the email that invites you to one with a single click ({basis}).',
+    en: 'Reviews: your first name, score and review after a stay. You can opt out of the email that asks for one with a single click ({basis}).',
     de: 'Bewertungen: Ihr Vorname, Ihre Note und Ihre Worte nach einem Aufenthalt. Die E-Mail, die dazu einlädt, bestellen Sie mit einem Klick ab ({basis}).',
     fr: 'Avis : prénom, note et commentaire après un séjour. Un clic suffit pour ne plus recevoir l’e-mail qui vous y invite ({basis}).',
     nl: 'Beoordelingen: je voornaam, cijfer en tekst na een verblijf. De e-mail die ertoe uitnodigt zeg je met één klik op ({basis}).',
@@ -94,7 +94,7 @@ export const privacyPurposes = {
     it: 'Avvisi di disponibilità: il tuo indirizzo e-mail e il soggiorno desiderato, dalla conferma alla fine dell’avviso ({basis}).',
   },
   marketing: {
-    en: 'Statistics and advertising: pages viewed and bookings made, measured with services of Google ({basis}).',
+    en: 'Statistics and advertising: pages viewed and bookings made, measured with Google services ({basis}).',
     de: 'Statistik und Werbung: aufgerufene Seiten und Buchungen, gemessen mit Diensten von Google ({basis}).',
     fr: 'Statistiques et publicité : pages vues et réservations, mesurées avec les services de Google ({basis}).',
     nl: 'Statistieken en advertenties: bekeken pagina’s en boekingen, gemeten met diensten van Google ({basis}).',
@@ -115,14 +115,14 @@ export const privacyPurposes = {
     it: 'Chat: quello che scrivi, per risponderti ({basis}).',
   },
   errors: {
-    en: 'Error reports: which page failed in which browser, so that we can repair it ({basis}).',
+    en: 'Error reports: which page failed in which browser, so that we can fix it ({basis}).',
     de: 'Fehlerberichte: welche Seite in welchem Browser fehlschlug, damit wir sie reparieren können ({basis}).',
     fr: 'Rapports d’erreur : la page et le navigateur concernés, pour corriger le problème ({basis}).',
     nl: 'Foutmeldingen: welke pagina in welke browser misging, zodat we dat kunnen herstellen ({basis}).',
     it: 'Segnalazioni di errore: quale pagina ha avuto un problema e con quale browser, per risolverlo ({basis}).',
   },
   security: {
-    en: 'Security: network address and time of requests, to fend off attacks ({basis}).',
+    en: 'Security: IP address and time of requests, to fend off attacks ({basis}).',
     de: 'Sicherheit: Netzwerkadresse und Zeitpunkt von Abrufen, um Angriffe abzuwehren ({basis}).',
     fr: 'Sécurité : adresse réseau et heure des requêtes, pour repousser les attaques ({basis}).',
     nl: 'Beveiliging: netwerkadres en tijdstip van verzoeken, om aanvallen af te weren ({basis}).',

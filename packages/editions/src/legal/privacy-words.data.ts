@@ -31,7 +31,7 @@ export const privacyWords = {
     it: 'Quali dati, perché e su quale base giuridica',
   },
   required: {
-    en: 'Details marked as required are needed for the contract: without them we cannot book for you. No decision about you is made by a machine alone.',
+    en: 'Details marked as required are needed for the contract: without them we cannot book for you. No decision about you is made by automated means alone.',
     de: 'Die als Pflicht gekennzeichneten Angaben sind für den Vertrag nötig: Ohne sie können wir nicht für Sie buchen. Keine Entscheidung über Sie trifft allein eine Maschine.',
     fr: 'Les champs obligatoires sont nécessaires au contrat : sans eux, la réservation est impossible. Aucune décision vous concernant n’est prise par une machine seule.',
     nl: 'Verplichte gegevens zijn nodig voor de overeenkomst: zonder kunnen we niet voor je boeken. Geen enkel besluit over jou neemt een machine alleen.',
@@ -95,7 +95,7 @@ export const privacyWords = {
     'de-CH': 'Steuerbehörden, Gerichte und Ämter, soweit das Gesetz es verlangt',
   },
   transfer: {
-    en: 'Data may reach a country outside the European Economic Area: that of a campsite you book there, and, if you allow statistics or advertising, the USA, under the EU-US Data Privacy Framework and standard contractual clauses.',
+    en: 'Data may reach a country outside the European Economic Area: the country of a campsite you book, and, if you allow statistics or advertising, the USA, under the EU-US Data Privacy Framework and standard contractual clauses.',
     de: 'Daten können in ein Land außerhalb des Europäischen Wirtschaftsraums gelangen: in das eines dort gebuchten Campingplatzes und, wenn Sie Statistik oder Werbung erlauben, in die USA, auf Grundlage des EU-US-Datenschutzrahmens und von Standardvertragsklauseln.',
     fr: 'Des données peuvent parvenir hors de l’Espace économique européen : dans le pays d’un camping que vous y réservez et, si vous acceptez les statistiques ou la publicité, aux États-Unis, sur la base du cadre de protection des données UE-États-Unis et de clauses contractuelles types.',
     nl: 'Gegevens kunnen buiten de Europese Economische Ruimte terechtkomen: in het land van een camping die je daar boekt en, als je statistieken of advertenties toestaat, in de VS, op grond van het EU-VS-privacykader en standaardcontractbepalingen.',
@@ -109,7 +109,7 @@ export const privacyWords = {
     it: 'Per quanto tempo conserviamo i dati',
   },
   storageDraft: {
-    en: 'What you type while booking: until the booking, at most an hour after the reserved time has ended.',
+    en: 'What you type while booking: until you book, or at most an hour after your reserved time has run out.',
     de: 'Was Sie beim Buchen eintragen: bis zur Buchung, höchstens eine Stunde nach Ablauf der Reservierung.',
     fr: 'Ce que vous saisissez en réservant : jusqu’à la réservation, au plus une heure après la fin du délai réservé.',
     nl: 'Wat je bij het boeken invult: tot de boeking, hooguit een uur nadat de reservering is verlopen.',
@@ -147,7 +147,7 @@ export const privacyWords = {
     it: 'Newsletter: fino alla cancellazione; un indirizzo non confermato: 30 giorni.',
   },
   storageAlerts: {
-    en: 'Alerts: 30 days from their end; one that is not confirmed: eight days.',
+    en: 'Alerts: until 30 days after they end; one that is not confirmed: eight days.',
     de: 'Benachrichtigungen: 30 Tage ab ihrem Ende; eine nicht bestätigte: acht Tage.',
     fr: 'Alertes : 30 jours après leur fin ; une alerte non confirmée : huit jours.',
     nl: 'Meldingen: 30 dagen na het einde; een melding die niet is bevestigd: acht dagen.',
@@ -161,14 +161,14 @@ export const privacyWords = {
     it: 'I tuoi diritti',
   },
   rights: {
-    en: 'You may see, correct, erase and take with you your data, restrict its use, and withdraw consent at any time for the future. Write to {email}.',
+    en: 'You may see, correct and erase your data, take it with you, restrict its use, and withdraw consent at any time with effect for the future. Write to {email}.',
     de: 'Sie können Auskunft, Berichtigung, Löschung, Einschränkung und Übertragung Ihrer Daten verlangen und eine Einwilligung jederzeit mit Wirkung für die Zukunft widerrufen. Schreiben Sie an {email}.',
     fr: 'Vous pouvez consulter, rectifier, effacer et récupérer vos données, limiter leur utilisation et retirer votre consentement à tout moment. Écrivez à {email}.',
     nl: 'Je mag je gegevens inzien, verbeteren, laten wissen en meenemen, het gebruik laten beperken en je toestemming altijd intrekken. Mail naar {email}.',
     it: 'Puoi consultare, correggere, cancellare e ottenere i tuoi dati, limitarne l’uso e revocare il consenso in qualsiasi momento. Scrivi a {email}.',
   },
   objection: {
-    en: 'You may object at any time to uses that rest on our legitimate interest, and to advertising without giving reasons.',
+    en: 'You may object at any time to uses that are based on our legitimate interest, and to advertising, without giving reasons.',
     de: 'Einer Verwendung, die auf unserem berechtigten Interesse beruht, können Sie jederzeit widersprechen, der Werbung auch ohne Gründe.',
     fr: 'Vous pouvez vous opposer à tout moment aux traitements fondés sur notre intérêt légitime et, sans motif, à la prospection.',
     nl: 'Tegen gebruik op grond van ons gerechtvaardigd belang kun je altijd bezwaar maken, tegen reclame ook zonder reden.',

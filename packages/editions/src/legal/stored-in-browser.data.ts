@@ -86,7 +86,7 @@ export const storedInBrowser: readonly StoredRow[] = [
     with: 'portal',
     lasts: 1800,
     purpose: {
-      en: 'leads back to the page you wanted before signing in',
+      en: 'takes you back to the page you wanted before signing in',
       de: 'führt nach der Anmeldung zur gewünschten Seite zurück',
       fr: 'ramène à la page demandée après la connexion',
       nl: 'brengt je na het inloggen terug naar de gewenste pagina',
@@ -206,7 +206,7 @@ export const storedInBrowser: readonly StoredRow[] = [
     with: 'tags',
     lasts: 'visitor',
     purpose: {
-      en: 'the campsites you viewed last',
+      en: 'the last campsites you viewed',
       de: 'die Plätze, die Sie zuletzt angesehen haben',
       fr: 'les campings que vous avez vus en dernier',
       nl: 'de campings die je het laatst hebt bekeken',
@@ -258,7 +258,7 @@ export const storedInBrowser: readonly StoredRow[] = [
     with: 'checkout',
     lasts: 'tab',
     purpose: {
-      en: 'the booking you have begun in this tab',
+      en: 'the booking you have started in this tab',
       de: 'die Buchung, die Sie in diesem Tab begonnen haben',
       fr: 'la réservation commencée dans cet onglet',
       nl: 'de boeking die je in dit tabblad bent begonnen',
@@ -284,7 +284,7 @@ export const storedInBrowser: readonly StoredRow[] = [
     with: 'tags',
     lasts: 'tab',
     purpose: {
-      en: 'with your consent: counts that wait for the next page',
+      en: 'with your consent: statistics waiting to be sent',
       de: 'mit Ihrer Einwilligung: Zählungen, die auf die nächste Seite warten',
       fr: 'avec votre accord : mesures en attente de la page suivante',
       nl: 'met je toestemming: tellingen die op de volgende pagina wachten',
@@ -310,7 +310,7 @@ export const storedInBrowser: readonly StoredRow[] = [
     with: 'portal',
     lasts: 'session',
     purpose: {
-      en: 'your bookings, readable without a connection',
+      en: 'your bookings, so that you can read them offline',
       de: 'Ihre Buchungen, ohne Verbindung lesbar',
       fr: 'vos réservations, lisibles sans connexion',
       nl: 'je boekingen, leesbaar zonder verbinding',

@@ -65,13 +65,13 @@ export const termsWords = {
     'de-at': 'Kein Rücktrittsrecht',
   },
   withdrawal: {
-    en: 'The statutory right to cancel within 14 days does not apply to accommodation booked for specific dates. You can still cancel under the steps and charges shown before you book and in your confirmation.',
+    en: 'The statutory right to cancel within 14 days does not apply to accommodation booked for specific dates. You can still cancel; the charges are those shown before you book and in your confirmation.',
     de: 'Für Unterkünfte, die für einen bestimmten Zeitraum gebucht werden, besteht kein gesetzliches Widerrufsrecht (§ 312g Abs. 2 Nr. 9 BGB). Stornieren können Sie zu den Stufen und Kosten, die Sie vor der Buchung sehen und die in Ihrer Bestätigung stehen.',
     fr: 'Le droit de rétractation ne s’applique pas aux hébergements réservés à une date ou pour une période déterminée (article L. 221-28, 12° du Code de la consommation). Vous pouvez annuler selon le barème affiché avant la réservation et repris dans votre confirmation.',
     nl: 'Voor een verblijf op vaste data geldt geen wettelijk herroepingsrecht (art. 6:230p onder e BW). Annuleren kan tegen de stappen en kosten die je voor het boeken ziet en die in je bevestiging staan.',
     it: 'Il diritto di recesso non si applica agli alloggi prenotati per date determinate (art. 59, comma 1, lett. n, del Codice del consumo). Puoi annullare secondo gli scaglioni e i costi mostrati prima di prenotare e riportati nella conferma.',
-    uk: 'The statutory right to cancel within 14 days does not apply to accommodation booked for specific dates (Consumer Contracts Regulations 2013, reg. 28(1)(h)). You can still cancel under the steps and charges shown before you book and in your confirmation.',
-    ie: 'The statutory right to cancel within 14 days does not apply to accommodation booked for specific dates (Consumer Rights Act 2022). You can still cancel under the steps and charges shown before you book and in your confirmation.',
+    uk: 'The statutory right to cancel within 14 days does not apply to accommodation booked for specific dates (Consumer Contracts Regulations 2013, reg. 28(1)(h)). You can still cancel; the charges are those shown before you book and in your confirmation.',
+    ie: 'The statutory right to cancel within 14 days does not apply to accommodation booked for specific dates (Consumer Rights Act 2022). You can still cancel; the charges are those shown before you book and in your confirmation.',
     'de-CH':
       'Das Schweizer Recht kennt für online gebuchte Unterkünfte kein Widerrufsrecht. Annullieren können Sie zu den Stufen und Kosten, die Sie vor der Buchung sehen und die in Ihrer Bestätigung stehen.',
     'de-at':

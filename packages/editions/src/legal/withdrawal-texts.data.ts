@@ -10,11 +10,11 @@ const rightToCancel: LegalText = {
     },
     {
       heading: 'How to cancel',
-      body: 'Use “Withdraw from contract here” at the foot of every page of this website: enter your name, the purchase number and your email address, and confirm. We acknowledge receipt at once by email, with its date and time. You may also send us any other clear statement, by letter or email, to the address in the company details. It is enough to send it before the period ends.',
+      body: 'Use “Withdraw from contract here” at the foot of every page of this website: enter your name, the purchase number and your email address, and confirm. We acknowledge receipt at once by email, with its date and time. You may also send us any other clear statement, by letter or email, to the address in the company details. You are in time if you send it before the period ends.',
     },
     {
       heading: 'What happens next',
-      body: 'The voucher is no longer valid, and we refund what you paid without delay and at the latest 14 days after your statement, by the same means of payment and without charge. If part of the voucher has been used, we refund the rest: what was used has paid for a booking, which stands under its own conditions.',
+      body: 'The voucher is no longer valid, and we refund what you paid without delay and no later than 14 days after your statement, using the same means of payment and without charge. If part of the voucher has been used, we refund the rest: the part that was used has paid for a booking, which has its own conditions.',
     },
     {
       heading: 'Stays',

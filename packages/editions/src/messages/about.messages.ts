@@ -282,7 +282,7 @@ export const aboutMessages = {
     it: 'Località più vicina, {name}',
   },
   'about.distance.airport': {
-    'en-GB': 'Airport {name}',
+    'en-GB': 'Nearest airport, {name}',
     de: 'Flughafen {name}',
     'de-CH': 'Flughafen {name}',
     fr: 'Aéroport {name}',
@@ -381,7 +381,7 @@ export const aboutMessages = {
     it: 'Ore di sole',
   },
   'about.weather.averages': {
-    'en-GB': 'Averages of many years.',
+    'en-GB': 'Averages over many years.',
     de: 'Durchschnitte vieler Jahre.',
     'de-CH': 'Durchschnitte vieler Jahre.',
     fr: 'Moyennes sur de nombreuses années.',
@@ -390,7 +390,7 @@ export const aboutMessages = {
     it: 'Medie di molti anni.',
   },
   'about.weather.closed': {
-    'en-GB': 'Averages of many years. The campsite is closed in the months shown in grey.',
+    'en-GB': 'Averages over many years. The campsite is closed in the months shown in grey.',
     de: 'Durchschnitte vieler Jahre. In den grau gezeigten Monaten ist der Campingplatz geschlossen.',
     'de-CH': 'Durchschnitte vieler Jahre. In den grau gezeigten Monaten ist der Campingplatz geschlossen.',
     fr: 'Moyennes sur de nombreuses années. Le camping est fermé durant les mois en gris.',

@@ -255,7 +255,7 @@ export const accountsMessages = {
   },
   'accounts.changed.text': {
     'en-GB':
-      'The password of your account with {brand} has just been changed and you’ve been signed out on all your devices. If this wasn’t you, please choose a new password straight away and let us know: {email}.',
+      'The password for your account with {brand} has just been changed and you’ve been signed out on all your devices. If this wasn’t you, please choose a new password straight away and let us know: {email}.',
     de: 'Das Passwort Ihres Kontos bei {brand} wurde gerade geändert, alle Geräte wurden abgemeldet. Waren Sie das nicht, wählen Sie sofort ein neues und schreiben Sie uns: {email}.',
     'de-CH':
       'Das Passwort Ihres Kontos bei {brand} wurde gerade geändert, alle Geräte wurden abgemeldet. Waren das nicht Sie, wählen Sie sofort ein neues und schreiben Sie uns: {email}.',
@@ -285,7 +285,7 @@ export const accountsMessages = {
   },
   'accounts.details.text': {
     'en-GB':
-      'The telephone number or address of your account with {brand} has just been changed. If this wasn’t you, please choose a new password straight away and let us know: {email}.',
+      'The telephone number or address on your account with {brand} has just been changed. If this wasn’t you, please choose a new password straight away and let us know: {email}.',
     de: 'Telefonnummer oder Adresse Ihres Kontos bei {brand} wurden gerade geändert. Waren Sie das nicht, wählen Sie sofort ein neues Passwort und schreiben Sie uns: {email}.',
     'de-CH':
       'Telefonnummer oder Adresse Ihres Kontos bei {brand} wurden gerade geändert. Waren das nicht Sie, wählen Sie sofort ein neues Passwort und schreiben Sie uns: {email}.',
@@ -367,7 +367,7 @@ export const accountsMessages = {
     it: 'Una passkey è appena stata eliminata dal tuo account presso {brand} e non serve più per accedere. Se non l’hai eliminata tu, scegli subito una nuova password e avvisaci: {email}.',
   },
   'accounts.passkeyBlocked.subject': {
-    'en-GB': 'A passkey of your account was blocked',
+    'en-GB': 'A passkey for your account was blocked',
     de: 'Ein Passkey Ihres Kontos wurde gesperrt',
     'de-CH': 'Ein Passkey Ihres Kontos wurde gesperrt',
     fr: 'Une clé d’accès de votre compte a été bloquée',

@@ -22,7 +22,7 @@ export const alertmailMessages = {
   },
   'alertmail.confirm.text': {
     'en-GB':
-      'You’d like to know when a stay becomes available: {site}. Please confirm that this is your address, and we’ll email you as soon as something suits.',
+      'You’d like to know when a stay at {site} becomes available. Please confirm that this is your address, and we’ll email you as soon as something suits.',
     de: 'Sie möchten wissen, wenn hier etwas frei wird: {site}. Bestätigen Sie bitte, dass dies Ihre Adresse ist. Sobald etwas Passendes frei wird, schreiben wir Ihnen.',
     'de-CH':
       'Sie möchten wissen, wenn hier etwas frei wird: {site}. Bestätigen Sie bitte, dass dies Ihre Adresse ist. Sobald etwas Passendes frei wird, schreiben wir Ihnen.',
@@ -79,7 +79,7 @@ export const alertmailMessages = {
     it: '{days, plural, one {o un giorno prima o dopo} other {o fino a # giorni prima o dopo}}',
   },
   'alertmail.max': {
-    'en-GB': 'At most',
+    'en-GB': 'Maximum price',
     de: 'Höchstens',
     'de-CH': 'Höchstens',
     fr: 'Au maximum',
@@ -88,7 +88,7 @@ export const alertmailMessages = {
     it: 'Al massimo',
   },
   'alertmail.ends': {
-    'en-GB': 'Your alert ends by itself on {date}. You can stop it any time with the link below.',
+    'en-GB': 'Your alert ends automatically on {date}. You can stop it any time with the link below.',
     de: 'Die Benachrichtigung endet am {date} von selbst. Mit dem Link unten können Sie sie jederzeit beenden.',
     'de-CH':
       'Die Benachrichtigung endet am {date} von selbst. Mit dem Link unten können Sie sie jederzeit beenden.',
@@ -116,7 +116,7 @@ export const alertmailMessages = {
     it: 'Ora disponibile: {site}',
   },
   'alertmail.found.heading': {
-    'en-GB': 'Now you can book it',
+    'en-GB': 'You can book it now',
     de: 'Jetzt können Sie buchen',
     'de-CH': 'Jetzt können Sie buchen',
     fr: 'Vous pouvez réserver',
@@ -137,7 +137,7 @@ export const alertmailMessages = {
     it: 'Volevi saperlo: il soggiorno qui sotto è disponibile. Forse lo aspettano anche altri, quindi potrebbe andare via in fretta.',
   },
   'alertmail.found.hold': {
-    'en-GB': 'The button reserves it for you for 20 minutes, so you can book without hurry.',
+    'en-GB': 'The button reserves it for you for 20 minutes, so you can take your time.',
     de: 'Der Button reserviert ihn 20 Minuten lang für Sie, damit Sie in Ruhe buchen können.',
     'de-CH': 'Der Button reserviert ihn 20 Minuten lang für Sie, damit Sie in Ruhe buchen können.',
     fr: 'Le bouton vous le réserve pendant 20 minutes, le temps de remplir votre réservation.',

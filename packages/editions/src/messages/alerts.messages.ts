@@ -13,7 +13,7 @@ export const alertsMessages = {
   },
   'alerts.text': {
     'en-GB':
-      'We’ll email you as soon as a stay like this can be booked, with a link that reserves it for you. The alert ends by itself.',
+      'We’ll email you as soon as a stay like this can be booked, with a link that reserves it for you. The alert ends automatically.',
     de: 'Sobald ein solcher Aufenthalt buchbar ist, schreiben wir Ihnen – mit einem Link, der ihn für Sie reserviert. Die Benachrichtigung endet von selbst.',
     'de-CH':
       'Sobald ein solcher Aufenthalt buchbar ist, schreiben wir Ihnen – mit einem Link, der ihn für Sie reserviert. Die Benachrichtigung endet von selbst.',
@@ -190,7 +190,7 @@ export const alertsMessages = {
     it: 'Controlla la tua posta',
   },
   'alerts.sent.text': {
-    'en-GB': 'We’ve sent an email to {email}. Confirm with the link in it and your alert starts.',
+    'en-GB': 'We’ve sent an email to {email}. Open the link in it to confirm, and your alert will start.',
     de: 'Wir haben eine E-Mail an {email} geschickt. Bestätigen Sie mit dem Link darin, dann beginnt Ihre Benachrichtigung.',
     'de-CH':
       'Wir haben ein E-Mail an {email} gesendet. Bestätigen Sie mit dem Link darin, dann beginnt Ihre Benachrichtigung.',
@@ -200,7 +200,7 @@ export const alertsMessages = {
     it: 'Abbiamo inviato un’e-mail a {email}. Conferma con il link che contiene e l’avviso parte.',
   },
   'alerts.tooMany': {
-    'en-GB': 'That’s enough for today',
+    'en-GB': 'Too many alerts for today',
     de: 'Die Höchstzahl für heute ist erreicht',
     'de-CH': 'Die Höchstzahl für heute ist erreicht',
     fr: 'La limite du jour est atteinte',
@@ -219,7 +219,7 @@ export const alertsMessages = {
     it: 'Dalla tua connessione sono partiti moltissimi avvisi. Riprova domani.',
   },
   'alerts.gone': {
-    'en-GB': 'This campsite isn’t offered any more',
+    'en-GB': 'This campsite is no longer available',
     de: 'Dieser Campingplatz wird nicht mehr angeboten',
     'de-CH': 'Dieser Campingplatz wird nicht mehr angeboten',
     fr: 'Ce camping n’est plus proposé',

@@ -223,7 +223,7 @@ export const answerMessages = {
     it: 'Questa richiesta non attende più risposta',
   },
   'answer.late.text': {
-    'en-GB': 'It’s already been answered, the guest has withdrawn it, or the time to answer is over.',
+    'en-GB': 'It’s already been answered, the guest has withdrawn it, or the deadline has passed.',
     de: 'Sie ist beantwortet, der Gast hat sie zurückgezogen, oder die Frist ist abgelaufen.',
     'de-CH': 'Sie ist beantwortet, der Gast hat sie zurückgezogen, oder die Frist ist abgelaufen.',
     fr: 'Elle a reçu une réponse, le client l’a retirée ou le délai est écoulé.',
@@ -280,7 +280,7 @@ export const answerMessages = {
     it: 'Attivare l’avviso?',
   },
   'answer.alert.text': {
-    'en-GB': 'We’ll email you as soon as a stay as you’d like it can be booked.',
+    'en-GB': 'We’ll email you as soon as a stay that suits you can be booked.',
     de: 'Wir schreiben Ihnen, sobald ein Aufenthalt nach Ihren Wünschen buchbar ist.',
     'de-CH': 'Wir schreiben Ihnen, sobald ein Aufenthalt nach Ihren Wünschen buchbar ist.',
     fr: 'Nous vous écrirons dès qu’un séjour selon vos souhaits pourra être réservé.',

@@ -174,7 +174,7 @@ export const campsiteMessages = {
     it: 'Al momento i prezzi non si caricano.',
   },
   'campsite.filter': {
-    'en-GB': 'Filter accommodations',
+    'en-GB': 'Filter accommodation',
     de: 'Unterkünfte filtern',
     'de-CH': 'Unterkünfte filtern',
     fr: 'Filtrer les hébergements',
@@ -212,7 +212,7 @@ export const campsiteMessages = {
     it: 'Solo disponibili',
   },
   'campsite.filter.shown': {
-    'en-GB': '{shown} of {count} accommodations',
+    'en-GB': '{shown} of {count} options',
     de: '{shown} von {count} Unterkünften',
     'de-CH': '{shown} von {count} Unterkünften',
     fr: '{shown} hébergements sur {count}',

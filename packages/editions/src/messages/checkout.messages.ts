@@ -433,7 +433,7 @@ export const checkoutMessages = {
     it: 'Adulto {number}',
   },
   'checkout.fellow.child': {
-    'en-GB': 'Child {number} ({age, plural, =0 {under 1} one {# year} other {# years}})',
+    'en-GB': 'Child {number} ({age, plural, =0 {under 1} other {aged #}})',
     de: 'Kind {number} ({age, plural, =0 {unter 1} one {# Jahr} other {# Jahre}})',
     'de-CH': 'Kind {number} ({age, plural, =0 {unter 1} one {# Jahr} other {# Jahre}})',
     fr: 'Enfant {number} ({age, plural, =0 {moins d’un an} one {# an} other {# ans}})',

@@ -12,7 +12,7 @@ export const compareMessages = {
     it: 'Confronta i campeggi',
   },
   'compare.description': {
-    'en-GB': 'Up to four campsites or accommodations side by side, with the total for your stay.',
+    'en-GB': 'Up to four campsites or types of accommodation side by side, with the total for your stay.',
     de: 'Bis zu vier Campingplätze oder Unterkünfte nebeneinander, mit dem Gesamtpreis für Ihren Aufenthalt.',
     'de-CH':
       'Bis zu vier Campingplätze oder Unterkünfte nebeneinander, mit dem Totalpreis für Ihren Aufenthalt.',
@@ -22,7 +22,7 @@ export const compareMessages = {
     it: 'Fino a quattro campeggi o alloggi affiancati, con il prezzo totale del tuo soggiorno.',
   },
   'compare.stay': {
-    'en-GB': 'Totals from {from} to {to}, {party}.',
+    'en-GB': 'Totals for {from} to {to}, {party}.',
     de: 'Gesamtpreise vom {from} bis {to}, {party}.',
     'de-CH': 'Totalpreise vom {from} bis {to}, {party}.',
     fr: 'Prix totaux du {from} au {to}, {party}.',
@@ -175,7 +175,7 @@ export const compareMessages = {
     it: 'Luogo',
   },
   'compare.season': {
-    'en-GB': 'Open',
+    'en-GB': 'Season',
     de: 'Geöffnet',
     'de-CH': 'Geöffnet',
     fr: 'Ouverture',
@@ -247,7 +247,8 @@ export const compareMessages = {
     it: 'Ancora niente da confrontare',
   },
   'compare.empty.text': {
-    'en-GB': 'Tick “Compare” on up to four campsites or accommodations, and see them here side by side.',
+    'en-GB':
+      'Tick “Compare” on up to four campsites or types of accommodation, and see them here side by side.',
     de: 'Wählen Sie bei bis zu vier Campingplätzen oder Unterkünften „Vergleichen“: Dann sehen Sie sie hier nebeneinander.',
     'de-CH':
       'Wählen Sie bei bis zu vier Campingplätzen oder Unterkünften «Vergleichen»: Dann sehen Sie sie hier nebeneinander.',

@@ -21,7 +21,7 @@ export const confirmationMessages = {
     it: 'La tua vacanza è prenotata, {name}!',
   },
   'confirmation.state.confirmed.text': {
-    'en-GB': 'Your stay is booked: {site}. We’re sending your confirmation to {email}.',
+    'en-GB': 'Your stay at {site} is booked. We’re sending your confirmation to {email}.',
     de: 'Ihr Aufenthalt ist gebucht: {site}. Die Bestätigung geht an {email}.',
     'de-CH': 'Ihr Aufenthalt ist gebucht: {site}. Die Bestätigung geht an {email}.',
     fr: 'Votre séjour est réservé : {site}. La confirmation part à l’adresse {email}.',
@@ -123,7 +123,7 @@ export const confirmationMessages = {
     it: '{site} è chiuso in queste date.',
   },
   'confirmation.declined.unsuitable': {
-    'en-GB': 'Sorry, the accommodation you chose doesn’t suit your party: {site}.',
+    'en-GB': 'Sorry, the accommodation you chose at {site} doesn’t suit your party.',
     de: 'Die gewählte Unterkunft passt leider nicht zu Ihrer Reisegruppe: {site}.',
     'de-CH': 'Die gewählte Unterkunft passt leider nicht zu Ihrer Reisegruppe: {site}.',
     fr: 'L’hébergement choisi ne convient pas à votre groupe : {site}.',
@@ -180,7 +180,7 @@ export const confirmationMessages = {
   },
   'confirmation.state.cancelled.text': {
     'en-GB':
-      'This stay has been cancelled: {site}. Questions? Please quote the booking reference below. We’ve emailed the details to {email}.',
+      'Your stay at {site} has been cancelled. Questions? Please quote the booking reference below. We’ve emailed the details to {email}.',
     de: 'Dieser Aufenthalt wurde storniert: {site}. Bei Fragen nennen Sie uns bitte die Buchungsnummer unten. Die Einzelheiten haben wir an {email} gesendet.',
     'de-CH':
       'Dieser Aufenthalt wurde annulliert: {site}. Bei Fragen nennen Sie uns bitte die Buchungsnummer unten. Die Einzelheiten haben wir an {email} gesendet.',
@@ -200,7 +200,7 @@ export const confirmationMessages = {
     it: 'È stato un piacere, {name}',
   },
   'confirmation.state.completed.text': {
-    'en-GB': 'We hope you enjoyed your stay: {site}. We sent our emails about it to {email}.',
+    'en-GB': 'We hope you enjoyed your stay at {site}. We sent our emails about it to {email}.',
     de: 'Ihr Aufenthalt ist beendet: {site}. Unsere Nachrichten dazu gingen an {email}.',
     'de-CH': 'Ihr Aufenthalt ist beendet: {site}. Unsere Nachrichten dazu gingen an {email}.',
     fr: 'Votre séjour est terminé : {site}. Nous vous avons écrit à {email}.',
@@ -263,7 +263,7 @@ export const confirmationMessages = {
     it: 'Arrivo',
   },
   'confirmation.unit': {
-    'en-GB': 'Place {unit} on the site plan',
+    'en-GB': 'Pitch {unit} on the site plan',
     de: 'Platz {unit} auf dem Lageplan',
     'de-CH': 'Platz {unit} auf dem Lageplan',
     fr: 'Emplacement {unit} sur le plan',

@@ -130,7 +130,7 @@ export const documentsMessages = {
     it: 'Accreditato',
   },
   'documents.takenBack': {
-    'en-GB': 'Credit note {number} of {date} applies to this invoice.',
+    'en-GB': 'Credit note {number} dated {date} applies to this invoice.',
     de: 'Zu dieser Rechnung gehört die Rechnungskorrektur {number} vom {date}.',
     'de-CH': 'Zu dieser Rechnung gehört die Gutschrift {number} vom {date}.',
     fr: 'L’avoir {number} du {date} se rapporte à cette facture.',
@@ -139,7 +139,7 @@ export const documentsMessages = {
     it: 'A questa fattura si riferisce la nota di credito {number} del {date}.',
   },
   'documents.paid.title': {
-    'en-GB': 'Payments until {date}',
+    'en-GB': 'Payments up to {date}',
     de: 'Zahlungen bis {date}',
     'de-CH': 'Zahlungen bis {date}',
     fr: 'Paiements au {date}',
@@ -148,7 +148,7 @@ export const documentsMessages = {
     it: 'Pagamenti al {date}',
   },
   'documents.paid.payment': {
-    'en-GB': 'Payment of {date}',
+    'en-GB': 'Payment on {date}',
     de: 'Zahlung vom {date}',
     'de-CH': 'Zahlung vom {date}',
     fr: 'Paiement du {date}',
@@ -157,7 +157,7 @@ export const documentsMessages = {
     it: 'Pagamento del {date}',
   },
   'documents.paid.voucher': {
-    'en-GB': 'Gift voucher of {date}',
+    'en-GB': 'Gift voucher payment on {date}',
     de: 'Geschenkgutschein vom {date}',
     'de-CH': 'Geschenkgutschein vom {date}',
     fr: 'Chèque-cadeau du {date}',
@@ -166,7 +166,7 @@ export const documentsMessages = {
     it: 'Buono regalo del {date}',
   },
   'documents.paid.refund': {
-    'en-GB': 'Refund of {date}',
+    'en-GB': 'Refund on {date}',
     de: 'Erstattung vom {date}',
     'de-CH': 'Rückerstattung vom {date}',
     fr: 'Remboursement du {date}',
@@ -175,7 +175,7 @@ export const documentsMessages = {
     it: 'Rimborso del {date}',
   },
   'documents.paid.correction': {
-    'en-GB': 'Correction of {date}',
+    'en-GB': 'Correction on {date}',
     de: 'Berichtigung vom {date}',
     'de-CH': 'Korrektur vom {date}',
     fr: 'Rectification du {date}',

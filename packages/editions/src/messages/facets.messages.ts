@@ -30,7 +30,7 @@ export const facetsMessages = {
     it: 'Massimo',
   },
   'facets.rating': {
-    'en-GB': 'Guest rating',
+    'en-GB': 'Review score',
     de: 'Gästebewertung',
     'de-CH': 'Gästebewertung',
     fr: 'Note des vacanciers',
@@ -75,7 +75,7 @@ export const facetsMessages = {
     it: 'Fino a {price}',
   },
   'facets.chip.rating': {
-    'en-GB': 'Rated {score} or higher',
+    'en-GB': 'Score {score} or higher',
     de: 'Bewertung ab {score}',
     'de-CH': 'Bewertung ab {score}',
     fr: 'Note à partir de {score}',
@@ -129,7 +129,7 @@ export const facetsMessages = {
     it: 'Tipo di vacanza',
   },
   'facets.sort.how': {
-    'en-GB': 'How this order comes about',
+    'en-GB': 'How we order results',
     de: 'So entsteht diese Reihenfolge',
     'de-CH': 'So entsteht diese Reihenfolge',
     fr: 'Comment ce classement est établi',
@@ -183,7 +183,7 @@ export const facetsMessages = {
     it: 'Filtri attivi',
   },
   'facets.filters.area': {
-    'en-GB': 'Part of the map',
+    'en-GB': 'Map area',
     de: 'Kartenausschnitt',
     'de-CH': 'Kartenausschnitt',
     fr: 'Zone de la carte',

@@ -21,7 +21,7 @@ export const favouritesMessages = {
     it: 'I campeggi che hai salvato, con il prezzo del tuo soggiorno oggi.',
   },
   'favourites.stay': {
-    'en-GB': 'Totals from {from} to {to}, {party}.',
+    'en-GB': 'Totals for {from} to {to}, {party}.',
     de: 'Gesamtpreise vom {from} bis {to}, {party}.',
     'de-CH': 'Totalpreise vom {from} bis {to}, {party}.',
     fr: 'Prix totaux du {from} au {to}, {party}.',

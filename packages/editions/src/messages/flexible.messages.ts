@@ -39,7 +39,7 @@ export const flexibleMessages = {
     it: 'Un weekend',
   },
   'flexible.kind.month': {
-    'en-GB': 'Any week of a month',
+    'en-GB': 'Any week in a month',
     de: 'Eine Woche im Monat',
     'de-CH': 'Eine Woche im Monat',
     fr: 'Une semaine du mois',
@@ -48,7 +48,7 @@ export const flexibleMessages = {
     it: 'Una settimana del mese',
   },
   'flexible.months': {
-    'en-GB': 'In which month?',
+    'en-GB': 'Which month?',
     de: 'In welchem Monat?',
     'de-CH': 'In welchem Monat?',
     fr: 'Quel mois ?',

@@ -78,7 +78,7 @@ export const guideMessages = {
     it: 'Solo campeggi con',
   },
   'guide.months': {
-    'en-GB': 'The year',
+    'en-GB': 'Month by month',
     de: 'Das Jahr',
     'de-CH': 'Das Jahr',
     fr: 'L’année mois par mois',

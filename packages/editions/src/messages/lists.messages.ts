@@ -257,7 +257,7 @@ export const listsMessages = {
     it: 'Questa lista è stata condivisa con te. Puoi aggiungere campeggi.',
   },
   'lists.shared.empty.text': {
-    'en-GB': 'As soon as a campsite is added, you see it here.',
+    'en-GB': 'As soon as a campsite is added, you’ll see it here.',
     de: 'Sobald ein Campingplatz hinzugefügt wird, sehen Sie ihn hier.',
     'de-CH': 'Sobald ein Campingplatz hinzugefügt wird, sehen Sie ihn hier.',
     fr: 'Dès qu’un camping est ajouté, vous le voyez ici.',
@@ -311,7 +311,7 @@ export const listsMessages = {
     it: 'Aggiungi {name}',
   },
   'lists.add.none': {
-    'en-GB': 'No other campsite of that name was found.',
+    'en-GB': 'We couldn’t find another campsite with that name.',
     de: 'Unter diesem Namen wurde kein weiterer Campingplatz gefunden.',
     'de-CH': 'Unter diesem Namen wurde kein weiterer Campingplatz gefunden.',
     fr: 'Aucun autre camping de ce nom n’a été trouvé.',
@@ -329,7 +329,7 @@ export const listsMessages = {
     it: 'Inserisci un nome per la lista.',
   },
   'lists.problem.too-many-lists': {
-    'en-GB': 'You have as many lists as an account can have. Delete one first.',
+    'en-GB': 'You’ve reached the maximum number of lists. Please delete one first.',
     de: 'Sie haben so viele Listen, wie ein Konto haben kann. Löschen Sie zuerst eine.',
     'de-CH': 'Sie haben so viele Listen, wie ein Konto haben kann. Löschen Sie zuerst eine.',
     fr: 'Vous avez atteint le nombre maximal de listes. Supprimez-en une d’abord.',

@@ -13,7 +13,7 @@ export const loginMessages = {
   },
   'login.service.text': {
     'en-GB':
-      'Write or call with your booking reference to hand. We can look up your booking, change it and tell you what’s left to pay.',
+      'Write to us or call us with your booking reference to hand. We can look up your booking, change it and tell you what’s left to pay.',
     de: 'Schreiben Sie uns oder rufen Sie an und halten Sie Ihre Buchungsnummer bereit. Wir sehen Ihre Buchung nach, ändern sie und sagen Ihnen, was noch zu bezahlen ist.',
     'de-CH':
       'Schreiben Sie uns oder rufen Sie an und halten Sie Ihre Buchungsnummer bereit. Wir sehen Ihre Buchung nach, ändern sie und sagen Ihnen, was noch zu bezahlen ist.',
@@ -42,7 +42,7 @@ export const loginMessages = {
     it: 'Campeggi salvati in questo browser',
   },
   'login.description': {
-    'en-GB': 'See and pay your bookings with {brand}.',
+    'en-GB': 'View and pay for your bookings with {brand}.',
     de: 'Buchungen bei {brand} ansehen und bezahlen.',
     'de-CH': 'Buchungen bei {brand} ansehen und bezahlen.',
     fr: 'Consultez et payez vos réservations chez {brand}.',
@@ -434,7 +434,7 @@ export const loginMessages = {
     it: 'Per la tua sicurezza abbiamo bloccato temporaneamente l’accesso. Riprova tra 15 minuti o chiedici aiuto.',
   },
   'login.booking-sign-in.title': {
-    'en-GB': 'With your booking reference',
+    'en-GB': 'Sign in with a booking reference',
     de: 'Mit Ihrer Buchungsnummer',
     'de-CH': 'Mit Ihrer Buchungsnummer',
     fr: 'Avec votre numéro de réservation',
@@ -443,7 +443,7 @@ export const loginMessages = {
     it: 'Con il codice di prenotazione',
   },
   'login.booking-sign-in.text': {
-    'en-GB': 'It opens this booking. You don’t need an account.',
+    'en-GB': 'It only opens that booking. You don’t need an account.',
     de: 'Damit öffnen Sie genau diese Buchung, ganz ohne Konto.',
     'de-CH': 'Damit öffnen Sie genau diese Buchung, ganz ohne Konto.',
     fr: 'Il ouvre cette réservation. Aucun compte n’est nécessaire.',

@@ -109,7 +109,7 @@ export const mailMessages = {
     it: 'La tua prenotazione: {site} ({ref})',
   },
   'mail.booking.booked.text': {
-    'en-GB': 'Your stay is booked: {site}. Please check the names and dates below and keep this email.',
+    'en-GB': 'Your stay at {site} is booked. Please check the names and dates below and keep this email.',
     de: 'Ihr Aufenthalt ist gebucht: {site}. Bitte prüfen Sie unten Namen und Daten und bewahren Sie diese E-Mail auf.',
     'de-CH':
       'Ihr Aufenthalt ist gebucht: {site}. Bitte prüfen Sie unten Namen und Daten und bewahren Sie dieses E-Mail auf.',
@@ -158,7 +158,7 @@ export const mailMessages = {
     it: 'Annullato: {site} ({ref})',
   },
   'mail.booking.cancelled.text': {
-    'en-GB': 'Your stay has been cancelled: {site}.',
+    'en-GB': 'Your stay at {site} has been cancelled.',
     de: 'Ihr Aufenthalt wurde storniert: {site}.',
     'de-CH': 'Ihr Aufenthalt wurde annulliert: {site}.',
     fr: 'Votre séjour a été annulé : {site}.',
@@ -311,7 +311,7 @@ export const mailMessages = {
   },
   'mail.hold.text': {
     'en-GB':
-      'We were holding {accommodation} for you at {site}, but your booking wasn’t completed. It’s available to everyone again. Nothing was booked and nothing was charged.',
+      'We were holding your stay at {site} for you ({accommodation}), but your booking wasn’t completed. It’s available to everyone again. Nothing was booked and nothing was charged.',
     de: 'Wir hatten {accommodation} für Sie reserviert ({site}), Ihre Buchung wurde aber nicht abgeschlossen. Die Unterkunft ist jetzt wieder für alle verfügbar. Es wurde nichts gebucht und nichts abgebucht.',
     'de-CH':
       'Wir hatten {accommodation} für Sie reserviert ({site}), Ihre Buchung wurde aber nicht abgeschlossen. Die Unterkunft ist jetzt wieder für alle verfügbar. Es wurde nichts gebucht und nichts belastet.',
@@ -419,7 +419,7 @@ export const mailMessages = {
   },
   'mail.changed.text': {
     'en-GB':
-      'Your stay is now from {from} to {to}; it was from {oldFrom} to {oldTo} ({site}). The details below replace your earlier confirmation.',
+      'Your stay at {site} is now from {from} to {to}; it was from {oldFrom} to {oldTo}. The details below replace your earlier confirmation.',
     de: 'Ihr Aufenthalt ({site}) geht jetzt von {from} bis {to}, bisher von {oldFrom} bis {oldTo}. Die Angaben unten ersetzen Ihre frühere Bestätigung.',
     'de-CH':
       'Ihr Aufenthalt ({site}) geht jetzt von {from} bis {to}, bisher von {oldFrom} bis {oldTo}. Die Angaben unten ersetzen Ihre frühere Bestätigung.',
@@ -431,7 +431,7 @@ export const mailMessages = {
   },
   'mail.changed.other': {
     'en-GB':
-      'Your booking from {from} to {to} has changed ({site}). The details below replace your earlier confirmation.',
+      'Your booking at {site} from {from} to {to} has changed. The details below replace your earlier confirmation.',
     de: 'Ihre Buchung ({site}, {from} bis {to}) ist geändert. Die Angaben unten ersetzen Ihre frühere Bestätigung.',
     'de-CH':
       'Ihre Buchung ({site}, {from} bis {to}) ist geändert. Die Angaben unten ersetzen Ihre frühere Bestätigung.',
@@ -469,7 +469,7 @@ export const mailMessages = {
     it: 'Rimborsiamo {amount} con lo stesso metodo di pagamento.',
   },
   'mail.review.subject': {
-    'en-GB': 'How was your stay? {site}',
+    'en-GB': 'How was your stay at {site}?',
     de: 'Wie war Ihr Aufenthalt? {site}',
     'de-CH': 'Wie war Ihr Aufenthalt? {site}',
     fr: 'Comment s’est passé votre séjour ? {site}',
@@ -488,7 +488,7 @@ export const mailMessages = {
   },
   'mail.review.text': {
     'en-GB':
-      'You’ve just been here: {site}. How was it? A few honest lines help other guests choose and show the campsite what it could do better.',
+      'You’ve just stayed at {site}. How was it? A few honest lines help other guests choose and show the campsite what it could do better.',
     de: 'Sie sind gerade zurück: {site}. Wie war es? Ein paar ehrliche Zeilen helfen anderen bei der Wahl, und der Campingplatz erfährt, was er besser machen kann.',
     'de-CH':
       'Sie sind gerade zurück: {site}. Wie war es? Ein paar ehrliche Zeilen helfen anderen bei der Wahl, und der Campingplatz erfährt, was er besser machen kann.',

@@ -66,7 +66,7 @@ export const nothingMessages = {
     it: 'Resta di meno o di più',
   },
   'nothing.party': {
-    'en-GB': 'Split your group between {count} accommodations',
+    'en-GB': 'Split your group between {count} places to stay',
     de: 'Die Gruppe auf {count} Unterkünfte verteilen',
     'de-CH': 'Die Gruppe auf {count} Unterkünfte verteilen',
     fr: 'Répartir le groupe sur {count} hébergements',

@@ -107,7 +107,7 @@ export const offerMessages = {
     it: 'Prezzi per',
   },
   'offer.calendar.any': {
-    'en-GB': 'All accommodations',
+    'en-GB': 'All types',
     de: 'Alle Unterkünfte',
     'de-CH': 'Alle Unterkünfte',
     fr: 'Tous les hébergements',
@@ -287,7 +287,7 @@ export const offerMessages = {
     it: 'Persone',
   },
   'offer.details.adults': {
-    'en-GB': 'including adults',
+    'en-GB': 'Of these, adults',
     de: 'davon Erwachsene',
     'de-CH': 'davon Erwachsene',
     fr: 'dont adultes',
@@ -350,7 +350,7 @@ export const offerMessages = {
     it: 'Avvisami se si libera',
   },
   'offer.conflict.unit': {
-    'en-GB': 'Somebody else has just taken this place',
+    'en-GB': 'Sorry, this pitch has just been taken',
     de: 'Ihr Wunschplatz wurde gerade vergeben',
     'de-CH': 'Ihr Wunschplatz wurde gerade vergeben',
     fr: 'Cet emplacement vient d’être pris',
@@ -359,7 +359,7 @@ export const offerMessages = {
     it: 'Qualcun altro ha appena preso questo posto',
   },
   'offer.conflict.unit.text': {
-    'en-GB': 'Other places of this accommodation are still available for your dates.',
+    'en-GB': 'Other pitches of this type are still available for your dates.',
     de: 'Diese Unterkunft ist für Ihre Reisezeit noch an anderer Stelle verfügbar.',
     'de-CH': 'Diese Unterkunft ist für Ihre Reisezeit noch an anderer Stelle verfügbar.',
     fr: 'D’autres emplacements de cet hébergement restent disponibles à vos dates.',
@@ -368,7 +368,7 @@ export const offerMessages = {
     it: 'Altri posti di questo alloggio sono ancora disponibili per le tue date.',
   },
   'offer.conflict.unit.another': {
-    'en-GB': 'Choose another place',
+    'en-GB': 'Choose another pitch',
     de: 'Anderen Platz wählen',
     'de-CH': 'Anderen Platz wählen',
     fr: 'Choisir un autre emplacement',
@@ -377,7 +377,7 @@ export const offerMessages = {
     it: 'Scegli un altro posto',
   },
   'offer.conflict.unit.any': {
-    'en-GB': 'Continue without choosing a place',
+    'en-GB': 'Continue without choosing a pitch',
     de: 'Ohne Wunschplatz weiter',
     'de-CH': 'Ohne Wunschplatz weiter',
     fr: 'Continuer sans choisir d’emplacement',

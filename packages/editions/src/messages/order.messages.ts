@@ -166,7 +166,7 @@ export const orderMessages = {
     it: 'Il tuo buono regalo viene usato quando il campeggio conferma la richiesta. Se rifiuta, l’importo resta sul buono.',
   },
   'order.voucher.nothing': {
-    'en-GB': 'Nothing; your gift voucher pays for everything',
+    'en-GB': 'Nothing: your gift voucher covers everything',
     de: 'Nichts, Ihr Geschenkgutschein bezahlt alles',
     'de-CH': 'Nichts, Ihr Geschenkgutschein bezahlt alles',
     fr: 'Rien, votre chèque-cadeau paie tout',

@@ -111,7 +111,7 @@ export const paymentMessages = {
     it: 'Carta di credito o di debito',
   },
   'payment.provider.bambora.text': {
-    'en-GB': 'Visa, Mastercard and other cards, on the secure page of Bambora',
+    'en-GB': 'Visa, Mastercard and other cards, on Bambora’s secure page',
     de: 'Visa, Mastercard und andere Karten, auf der gesicherten Seite von Bambora',
     'de-CH': 'Visa, Mastercard und andere Karten, auf der gesicherten Seite von Bambora',
     fr: 'Visa, Mastercard et autres cartes, sur la page sécurisée de Bambora',
@@ -129,7 +129,7 @@ export const paymentMessages = {
     it: 'Wallet o carta',
   },
   'payment.provider.saferpay.text': {
-    'en-GB': 'You choose the wallet or card on the secure page of Saferpay',
+    'en-GB': 'You choose the wallet or card on Saferpay’s secure page',
     de: 'Wallet oder Karte wählen Sie auf der gesicherten Seite von Saferpay',
     'de-CH': 'Wallet oder Karte wählen Sie auf der gesicherten Seite von Saferpay',
     fr: 'Vous choisissez sur la page sécurisée de Saferpay',
@@ -210,7 +210,7 @@ export const paymentMessages = {
     it: 'eps',
   },
   'payment.method.at': {
-    'en-GB': 'On the secure page of {provider}',
+    'en-GB': 'On {provider}’s secure page',
     de: 'Auf der gesicherten Seite von {provider}',
     'de-CH': 'Auf der gesicherten Seite von {provider}',
     fr: 'Sur la page sécurisée de {provider}',

@@ -3,7 +3,7 @@ import type { MessageTable } from './message-table.ts'
 /** The plan of a campsite with its places, and floor plans. */
 export const planMessages = {
   'plan.title': {
-    'en-GB': 'Choose your place',
+    'en-GB': 'Choose your pitch',
     de: 'Platz wählen',
     'de-CH': 'Platz wählen',
     fr: 'Choisissez votre emplacement',
@@ -21,7 +21,7 @@ export const planMessages = {
     it: 'Pianta del campeggio',
   },
   'plan.fee': {
-    'en-GB': 'Choosing your own place costs {price}, once for the whole stay.',
+    'en-GB': 'Choosing your own pitch costs {price}, once for the whole stay.',
     de: 'Ein Wunschplatz kostet einmalig {price} für den ganzen Aufenthalt.',
     'de-CH': 'Ein Wunschplatz kostet einmalig {price} für den ganzen Aufenthalt.',
     fr: 'Choisir votre emplacement coûte {price}, une seule fois pour tout le séjour.',
@@ -30,7 +30,7 @@ export const planMessages = {
     it: 'Scegliere il posto costa {price}, una sola volta per tutto il soggiorno.',
   },
   'plan.assigned': {
-    'en-GB': 'The campsite assigns the places on arrival.',
+    'en-GB': 'The campsite assigns the pitches on arrival.',
     de: 'Wo genau Sie wohnen, legt der Campingplatz bei der Ankunft fest.',
     'de-CH': 'Wo genau Sie wohnen, legt der Campingplatz bei der Ankunft fest.',
     fr: 'Le camping attribue les emplacements à l’arrivée.',
@@ -39,7 +39,7 @@ export const planMessages = {
     it: 'Il campeggio assegna i posti all’arrivo.',
   },
   'plan.none': {
-    'en-GB': 'You haven’t chosen a place. We’ll find a good one for you at no extra cost.',
+    'en-GB': 'You haven’t chosen a pitch. We’ll find a good one for you at no extra cost.',
     de: 'Sie haben keinen Platz gewählt. Wir suchen Ihnen ohne Aufpreis einen guten aus.',
     'de-CH': 'Sie haben keinen Platz gewählt. Wir suchen Ihnen ohne Aufpreis einen guten aus.',
     fr: 'Vous n’avez pas choisi d’emplacement. Nous vous en trouvons un bon, sans supplément.',
@@ -48,7 +48,7 @@ export const planMessages = {
     it: 'Non hai scelto un posto. Te ne troviamo noi uno buono, senza supplemento.',
   },
   'plan.chosen': {
-    'en-GB': 'You have chosen place {unit}.',
+    'en-GB': 'You’ve chosen pitch {unit}.',
     de: 'Sie haben Platz {unit} gewählt.',
     'de-CH': 'Sie haben Platz {unit} gewählt.',
     fr: 'Vous avez choisi l’emplacement {unit}.',
@@ -66,7 +66,7 @@ export const planMessages = {
     it: 'Annulla la scelta',
   },
   'plan.place.free': {
-    'en-GB': 'Place {unit}',
+    'en-GB': 'Pitch {unit}',
     de: 'Platz {unit}',
     'de-CH': 'Platz {unit}',
     fr: 'Emplacement {unit}',
@@ -75,7 +75,7 @@ export const planMessages = {
     it: 'Posto {unit}',
   },
   'plan.place.taken': {
-    'en-GB': 'Place {unit}, not available',
+    'en-GB': 'Pitch {unit}, not available',
     de: 'Platz {unit}, nicht verfügbar',
     'de-CH': 'Platz {unit}, nicht verfügbar',
     fr: 'Emplacement {unit}, non disponible',
@@ -84,7 +84,7 @@ export const planMessages = {
     it: 'Posto {unit}, non disponibile',
   },
   'plan.place.unfit': {
-    'en-GB': 'Place {unit}, too small for your vehicle',
+    'en-GB': 'Pitch {unit}, too small for your vehicle',
     de: 'Platz {unit}, passt nicht zu Ihrem Fahrzeug',
     'de-CH': 'Platz {unit}, passt nicht zu Ihrem Fahrzeug',
     fr: 'Emplacement {unit}, ne convient pas à votre véhicule',
@@ -93,7 +93,7 @@ export const planMessages = {
     it: 'Posto {unit}, non adatto al tuo veicolo',
   },
   'plan.place.other': {
-    'en-GB': 'Place {unit}, of another accommodation',
+    'en-GB': 'Pitch {unit}, for other accommodation',
     de: 'Platz {unit} einer anderen Unterkunft',
     'de-CH': 'Platz {unit} einer anderen Unterkunft',
     fr: 'Emplacement {unit} d’un autre hébergement',
@@ -140,7 +140,7 @@ export const planMessages = {
     it: 'Non disponibile',
   },
   'plan.state.unfit': {
-    'en-GB': 'Does not fit your vehicle',
+    'en-GB': 'Too small for your vehicle',
     de: 'Passt nicht zu Ihrem Fahrzeug',
     'de-CH': 'Passt nicht zu Ihrem Fahrzeug',
     fr: 'Ne convient pas à votre véhicule',

@@ -30,7 +30,7 @@ export const priceMessages = {
     it: 'Sconto',
   },
   'price.kind.unit': {
-    'en-GB': 'Place of your choice',
+    'en-GB': 'Pitch of your choice',
     de: 'Wunschplatz',
     'de-CH': 'Wunschplatz',
     fr: 'Emplacement de votre choix',
@@ -159,7 +159,7 @@ export const priceMessages = {
     it: '{amount} sul posto',
   },
   'price.exchange': {
-    'en-GB': 'Converted at {from} = {to}, the rate of {date}. The campsite charges the amount in euros.',
+    'en-GB': 'Converted at {from} = {to}, the rate on {date}. The campsite charges the amount in euros.',
     de: 'Umgerechnet mit {from} = {to}, Kurs vom {date}. Der Campingplatz berechnet den Betrag in Euro.',
     'de-CH':
       'Umgerechnet mit {from} = {to}, Kurs vom {date}. Der Campingplatz verrechnet den Betrag in Euro.',
@@ -448,7 +448,7 @@ export const priceMessages = {
     it: 'Non paghi nulla',
   },
   'price.cancel.back': {
-    'en-GB': 'and get {amount} back',
+    'en-GB': 'You get {amount} back',
     de: 'und erhalten {amount} zurück',
     'de-CH': 'und erhalten {amount} zurück',
     fr: 'et récupérez {amount}',
@@ -475,7 +475,7 @@ export const priceMessages = {
     it: 'I {amount} da pagare sul posto non sono dovuti se annulli.',
   },
   'price.chosenUnit': {
-    'en-GB': '{name}, place {unit}',
+    'en-GB': '{name}, no. {unit}',
     de: '{name}, Platz {unit}',
     'de-CH': '{name}, Platz {unit}',
     fr: '{name}, emplacement {unit}',

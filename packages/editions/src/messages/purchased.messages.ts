@@ -190,7 +190,7 @@ export const purchasedMessages = {
   },
   'purchased.withdraw': {
     'en-GB':
-      'You can withdraw from this purchase until {date} without giving a reason. The terms and the information about withdrawal are attached.',
+      'You can withdraw from this purchase until {date} without giving a reason. The terms and the information about your right to cancel are attached.',
     de: 'Sie können diesen Kauf bis {date} ohne Angabe von Gründen widerrufen. Bedingungen und Widerrufsbelehrung hängen an.',
     'de-CH':
       'Sie können diesen Kauf bis {date} ohne Angabe von Gründen widerrufen. Bedingungen und Widerrufsbelehrung hängen an.',

@@ -12,7 +12,7 @@ export const resultsMessages = {
     it: 'Risultati per «{query}»',
   },
   'results.defaultDate': {
-    'en-GB': 'Prices from {from} to {to}. Choose your own dates to see yours.',
+    'en-GB': 'Prices for {from} to {to}. Choose your own dates to see yours.',
     de: 'Preise vom {from} bis {to}. Wählen Sie Ihr Datum, um Ihre Preise zu sehen.',
     'de-CH': 'Preise vom {from} bis {to}. Wählen Sie Ihr Datum, um Ihre Preise zu sehen.',
     fr: 'Prix du {from} au {to}. Choisissez vos dates pour voir les vôtres.',

@@ -150,7 +150,7 @@ export const reviewsMessages = {
     it: 'Viaggio in solitaria',
   },
   'reviews.grades': {
-    'en-GB': 'Guest ratings',
+    'en-GB': 'Guest scores',
     de: 'So haben Gäste bewertet',
     'de-CH': 'So haben Gäste bewertet',
     fr: 'Répartition des notes',

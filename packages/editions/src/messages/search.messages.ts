@@ -48,7 +48,7 @@ export const searchMessages = {
     it: 'I più cercati',
   },
   'search.recent': {
-    'en-GB': 'Your last searches',
+    'en-GB': 'Your recent searches',
     de: 'Ihre letzten Suchen',
     'de-CH': 'Ihre letzten Suchen',
     fr: 'Vos dernières recherches',
@@ -165,7 +165,7 @@ export const searchMessages = {
     it: 'da 0 a 17, età all’arrivo',
   },
   'search.party.fewerAdults': {
-    'en-GB': 'One adult fewer',
+    'en-GB': 'Remove one adult',
     de: 'Ein Erwachsener weniger',
     'de-CH': 'Ein Erwachsener weniger',
     fr: 'Un adulte de moins',
@@ -174,7 +174,7 @@ export const searchMessages = {
     it: 'Un adulto in meno',
   },
   'search.party.moreAdults': {
-    'en-GB': 'One adult more',
+    'en-GB': 'Add one adult',
     de: 'Ein Erwachsener mehr',
     'de-CH': 'Ein Erwachsener mehr',
     fr: 'Un adulte de plus',
@@ -183,7 +183,7 @@ export const searchMessages = {
     it: 'Un adulto in più',
   },
   'search.party.fewerChildren': {
-    'en-GB': 'One child fewer',
+    'en-GB': 'Remove one child',
     de: 'Ein Kind weniger',
     'de-CH': 'Ein Kind weniger',
     fr: 'Un enfant de moins',
@@ -192,7 +192,7 @@ export const searchMessages = {
     it: 'Un bambino in meno',
   },
   'search.party.moreChildren': {
-    'en-GB': 'One child more',
+    'en-GB': 'Add one child',
     de: 'Ein Kind mehr',
     'de-CH': 'Ein Kind mehr',
     fr: 'Un enfant de plus',

@@ -13,7 +13,7 @@ export const stayMessages = {
   },
   'stay.description': {
     'en-GB':
-      'See what would change with other dates, another accommodation, other travellers, extras or cover.',
+      'See what would change with other dates, different accommodation, other travellers, extras or cover.',
     de: 'Sehen Sie zuerst, was sich mit anderen Reisedaten, einer anderen Unterkunft, anderen Mitreisenden, Extras oder Stornoschutz ändert.',
     'de-CH':
       'Sehen Sie zuerst, was sich mit anderen Reisedaten, einer anderen Unterkunft, anderen Mitreisenden, Extras oder Annullierungsschutz ändert.',
@@ -78,7 +78,7 @@ export const stayMessages = {
     it: 'Voce',
   },
   'stay.before': {
-    'en-GB': 'Currently',
+    'en-GB': 'Before',
     de: 'Bisher',
     'de-CH': 'Bisher',
     fr: 'Actuellement',
@@ -87,7 +87,7 @@ export const stayMessages = {
     it: 'Finora',
   },
   'stay.after': {
-    'en-GB': 'New',
+    'en-GB': 'After',
     de: 'Neu',
     'de-CH': 'Neu',
     fr: 'Nouveau',

@@ -78,7 +78,7 @@ export const toastMessages = {
     it: 'Scegli le liste',
   },
   'toast.saved-sites': {
-    'en-GB': 'View all saved',
+    'en-GB': 'View all favourites',
     de: 'Merkliste ansehen',
     'de-CH': 'Merkliste ansehen',
     fr: 'Voir mes campings',

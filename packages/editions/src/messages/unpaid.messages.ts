@@ -21,7 +21,7 @@ export const unpaidMessages = {
     it: '{amount} in scadenza',
   },
   'unpaid.before.text': {
-    'en-GB': 'Please pay {amount} for your stay by {due}: {site}.',
+    'en-GB': 'Please pay {amount} for your stay at {site} by {due}.',
     de: 'Bitte bezahlen Sie {amount} für Ihren Aufenthalt bis {due}: {site}.',
     'de-CH': 'Bitte bezahlen Sie {amount} für Ihren Aufenthalt bis {due}: {site}.',
     fr: 'Merci de payer {amount} pour votre séjour au plus tard le {due} : {site}.',
@@ -48,7 +48,7 @@ export const unpaidMessages = {
     it: '{amount} da pagare oggi',
   },
   'unpaid.on.text': {
-    'en-GB': 'Please pay {amount} for your stay today, by {due} at the latest: {site}.',
+    'en-GB': 'Please pay {amount} for your stay at {site} today, by {due} at the latest.',
     de: 'Bitte bezahlen Sie heute {amount} für Ihren Aufenthalt, spätestens bis {due}: {site}.',
     'de-CH': 'Bitte bezahlen Sie heute {amount} für Ihren Aufenthalt, spätestens bis {due}: {site}.',
     fr: 'Merci de payer {amount} pour votre séjour aujourd’hui, au plus tard le {due} : {site}.',
@@ -75,7 +75,7 @@ export const unpaidMessages = {
     it: 'Non abbiamo ancora ricevuto il tuo pagamento',
   },
   'unpaid.after.text': {
-    'en-GB': '{amount} for your stay was due by {due} ({site}). Please pay now to keep your booking.',
+    'en-GB': '{amount} for your stay at {site} was due by {due}. Please pay now to keep your booking.',
     de: '{amount} für Ihren Aufenthalt waren bis {due} fällig ({site}). Bitte bezahlen Sie jetzt, damit Ihre Buchung bestehen bleibt.',
     'de-CH':
       '{amount} für Ihren Aufenthalt waren bis {due} fällig ({site}). Bitte bezahlen Sie jetzt, damit Ihre Buchung bestehen bleibt.',
@@ -136,7 +136,7 @@ export const unpaidMessages = {
   },
   'unpaid.ended.text': {
     'en-GB':
-      'Your payment for this stay didn’t arrive in time: {site}. Your booking has ended and the accommodation is on sale again. If you’d still like to go, rebook it for the same dates and guests while it’s available.',
+      'Your payment for your stay at {site} didn’t arrive in time. Your booking has ended and the accommodation is on sale again. If you’d still like to go, rebook it for the same dates and guests while it’s available.',
     de: 'Ihre Zahlung für diesen Aufenthalt ist nicht rechtzeitig eingegangen: {site}. Deshalb ist die Buchung beendet und die Unterkunft wieder verfügbar. Möchten Sie doch reisen, buchen Sie mit denselben Daten und Gästen noch einmal, solange sie verfügbar ist.',
     'de-CH':
       'Ihre Zahlung für diesen Aufenthalt ist nicht rechtzeitig eingegangen: {site}. Deshalb ist die Buchung beendet und die Unterkunft wieder verfügbar. Möchten Sie doch reisen, buchen Sie mit denselben Daten und Gästen nochmals, solange sie verfügbar ist.',

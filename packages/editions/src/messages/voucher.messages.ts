@@ -104,7 +104,7 @@ export const voucherMessages = {
     it: 'Non conosciamo questo codice. Confrontalo con quello del tuo buono regalo.',
   },
   'voucher.currency': {
-    'en-GB': 'The voucher is in another currency, so you can’t use it in this country’s shop.',
+    'en-GB': 'The voucher is in another currency, so you can’t use it on this website.',
     de: 'Der Gutschein lautet auf eine andere Währung und gilt in diesem Shop deshalb nicht.',
     'de-CH': 'Der Gutschein lautet auf eine andere Währung und gilt in diesem Shop deshalb nicht.',
     fr: 'Le chèque-cadeau est dans une autre devise : vous ne pouvez pas l’utiliser sur ce site.',

@@ -3,7 +3,7 @@ import type { MessageTable } from './message-table.ts'
 /** The review form of a guest. */
 export const writingMessages = {
   'writing.title': {
-    'en-GB': 'How was your stay? {site}',
+    'en-GB': 'How was your stay at {site}?',
     de: 'Wie war Ihr Aufenthalt? {site}',
     'de-CH': 'Wie war Ihr Aufenthalt? {site}',
     fr: 'Comment s’est passé votre séjour ? {site}',

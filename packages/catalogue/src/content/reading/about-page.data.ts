@@ -96,7 +96,7 @@ export const aboutPage: PageRow = {
         it: 'Come scegliamo i campeggi',
       },
       body: {
-        en: 'Some sites belong to our partners, some to ourselves, and all of them are held to the same list: clean washrooms, honest photos, a reception that answers. When guests tell us that something has slipped, we talk to the site. If nothing changes, it leaves our selection.',
+        en: 'Some sites belong to our partners, some are our own, and all of them are held to the same standards: clean washrooms, honest photos, a reception that answers. When guests tell us that something has slipped, we talk to the site. If nothing changes, we remove it from our selection.',
         de: 'Manche Campingplätze gehören Partnern, andere uns selbst, und für alle gilt dieselbe Liste: saubere Sanitäranlagen, ehrliche Bilder, eine Rezeption, die antwortet. Melden Gäste, dass etwas nachlässt, sprechen wir mit dem Betrieb. Ändert sich nichts, nehmen wir ihn aus dem Angebot.',
         fr: 'Certains campings appartiennent à nos partenaires, d’autres à nous ; tous suivent la même liste : des sanitaires propres, des photos honnêtes, une réception qui répond. Quand des clients signalent un relâchement, nous en parlons au camping. Si rien ne change, il quitte notre sélection.',
         nl: 'Sommige terreinen zijn van partners, andere van onszelf, en voor alle geldt dezelfde lijst: schoon sanitair, eerlijke foto’s en een receptie die antwoordt. Melden gasten dat er iets achteruitgaat, dan praten we met de camping. Verandert er niets, dan gaat die uit ons aanbod.',
@@ -125,7 +125,7 @@ export const aboutPage: PageRow = {
         it: 'Chi ti risponde',
       },
       body: {
-        en: 'Our customer service speaks your language and has your booking in front of it. You’ll find the phone number and email address at the foot of every page. On the spot, reception is your first contact, and we’re the second.',
+        en: 'Our customer service speaks your language and has your booking in front of it. You’ll find the phone number and email address at the foot of every page. During your stay, reception is your first point of contact, and we’re the second.',
         de: 'Unser Kundenservice spricht Ihre Sprache und kennt Ihre Buchung. Telefonnummer und E-Mail-Adresse stehen am Ende jeder Seite. Vor Ort hilft Ihnen zuerst die Rezeption, und wenn es dort hakt, helfen wir.',
         fr: 'Notre service client parle votre langue et a votre réservation sous les yeux. Son numéro et son adresse figurent au bas de chaque page. Sur place, la réception vous aide d’abord, et nous ensuite.',
         nl: 'Onze klantenservice spreekt je taal en kent je boeking. Telefoonnummer en e-mailadres staan onder aan elke pagina. Ter plaatse helpt de receptie je eerst, en daarna wij.',
@@ -185,7 +185,7 @@ export const aboutPage: PageRow = {
         it: 'Prenotare qui costa più che in campeggio?',
       },
       {
-        en: 'The nightly prices come from the campsite. If your edition charges a booking fee, it’s part of the total from the first result on, and it’s listed in the price details.',
+        en: 'The nightly prices come from the campsite. If there’s a booking fee, it’s part of the total from the very first result, and it’s listed in the price details.',
         de: 'Die Preise der Nächte kommen vom Campingplatz. Fällt eine Buchungsgebühr an, steckt sie vom ersten Ergebnis an im Gesamtpreis und steht in den Preisdetails.',
         fr: 'Le prix des nuits est celui du camping. S’il y a des frais de dossier, ils sont compris dans le total dès le premier résultat et détaillés avec le prix.',
         nl: 'De prijs van de nachten komt van de camping. Zijn er boekingskosten, dan zitten ze vanaf het eerste resultaat in het totaal en staan ze bij de prijsdetails.',
@@ -201,7 +201,7 @@ export const aboutPage: PageRow = {
         it: 'Un campeggio può pagare per salire in classifica?',
       },
       {
-        en: 'No. The order depends on what the page about our ranking says, and on nothing else.',
+        en: 'No. Results are ordered only as described on our page “How we order results”.',
         de: 'Nein. Die Reihenfolge richtet sich nach dem, was auf der Seite über unsere Sortierung steht, und nach nichts anderem.',
         fr: 'Non. Le classement dépend de ce qu’explique notre page à ce sujet, et de rien d’autre.',
         nl: 'Nee. De volgorde hangt af van wat er op de pagina over onze sortering staat, en van niets anders.',

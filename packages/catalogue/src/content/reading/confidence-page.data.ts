@@ -106,7 +106,7 @@ export const confidencePage: PageRow = {
         it: 'Se devi annullare',
       },
       body: {
-        en: 'Before you book, you see what cancelling costs on which day. You can cancel in your account, at any hour, and the refund goes back to the payment method you used.',
+        en: 'Before you book, you can see what cancelling would cost on any given day. You can cancel in your account at any time, and the refund goes back to the payment method you used.',
         de: 'Vor der Buchung sehen Sie, was ein Rücktritt an welchem Tag kostet. Absagen können Sie jederzeit in Ihrem Konto; das Geld kommt auf die Zahlungsart zurück, mit der Sie bezahlt haben.',
         fr: 'Avant de réserver, vous voyez ce que coûte une annulation, jour par jour. Vous pouvez annuler à toute heure dans votre compte ; le remboursement revient sur le moyen de paiement utilisé.',
         nl: 'Voor je boekt, zie je wat annuleren op welke dag kost. Annuleren doe je in je account, op elk moment; het geld gaat terug via de betaalmethode die je gebruikte.',
@@ -135,7 +135,7 @@ export const confidencePage: PageRow = {
         it: 'Se annulla il campeggio',
       },
       body: {
-        en: 'You get everything back, and we look for another place with you. The same applies if a request isn’t confirmed in time: it ends by itself and costs nothing.',
+        en: 'You get everything back, and we look for another place with you. The same applies if a request isn’t confirmed in time: it’s cancelled automatically and costs you nothing.',
         de: 'Sie erhalten alles zurück, und wir suchen mit Ihnen eine andere Unterkunft. Dasselbe gilt, wenn eine Anfrage nicht rechtzeitig bestätigt wird: Sie verfällt und kostet nichts.',
         fr: 'Vous êtes intégralement remboursé, et nous cherchons une autre adresse avec vous. Il en va de même pour une demande non confirmée à temps : elle expire et ne coûte rien.',
         nl: 'Je krijgt alles terug en we zoeken samen een andere accommodatie. Hetzelfde geldt als een aanvraag niet op tijd wordt bevestigd: die vervalt en kost niets.',
@@ -154,7 +154,7 @@ export const confidencePage: PageRow = {
         it: 'La prenotazione vale subito?',
       },
       {
-        en: 'Most are: you see the confirmation and your booking reference on screen, and we email both. Where a campsite confirms by hand, the page says by when you’ll hear.',
+        en: 'Most are: you see the confirmation and your booking reference on screen, and we email both. Where a campsite confirms bookings itself, the page tells you when you’ll hear by.',
         de: 'Meistens ja: Bestätigung und Buchungsnummer sehen Sie sofort und erhalten beides per E-Mail. Bestätigt ein Campingplatz selbst, steht dabei, bis wann Sie Bescheid bekommen.',
         fr: 'Le plus souvent, oui : la confirmation et votre numéro de réservation s’affichent, et nous vous les envoyons par e-mail. Si le camping confirme lui-même, la page indique au plus tard quand.',
         nl: 'Meestal wel: je ziet de bevestiging en je boekingsnummer op het scherm en krijgt ze per e-mail. Bevestigt de camping zelf, dan staat erbij wanneer je het uiterlijk hoort.',
@@ -165,7 +165,7 @@ export const confidencePage: PageRow = {
     ],
     [
       {
-        en: 'Whom do I call if something is wrong on the spot?',
+        en: 'Who do I call if something is wrong at the campsite?',
         de: 'Wen rufe ich an, wenn vor Ort etwas nicht stimmt?',
         fr: 'Qui appeler si quelque chose ne va pas sur place ?',
         nl: 'Wie bel ik als er ter plaatse iets niet klopt?',

@@ -88,7 +88,7 @@ export const earlyBookingPage: PageRow = {
         it: 'Che cosa finisce per primo',
       },
       body: {
-        en: 'Three kinds of accommodation sell out months before the rest: mobile homes with three bedrooms, pitches in the first row by the water, and anything that takes a dog. If you need one of these in the school holidays, look now.',
+        en: 'Three kinds of accommodation sell out months before the rest: mobile homes with three bedrooms, front-row pitches by the water, and anything that takes a dog. If you need one of these in the school holidays, look now.',
         de: 'Drei Arten von Unterkünften sind Monate vor den anderen ausgebucht: Mobilheime mit drei Schlafzimmern, Stellplätze in der ersten Reihe am Wasser und alles, was Hunde erlaubt. Wer so etwas in den Schulferien braucht, sucht am besten jetzt.',
         fr: 'Trois types d’hébergement sont complets des mois avant les autres : les mobil-homes à trois chambres, les emplacements au premier rang au bord de l’eau et tout ce qui accepte les chiens. Si vous en cherchez un pour les vacances scolaires, c’est le moment.',
         nl: 'Drie soorten accommodaties zijn maanden eerder weg dan de rest: stacaravans met drie slaapkamers, kampeerplaatsen op de eerste rij aan het water en alles waar een hond mag komen. Zoek je zoiets in de schoolvakantie, kijk dan nu.',
@@ -130,7 +130,7 @@ export const earlyBookingPage: PageRow = {
         it: 'Se cambiano i programmi',
       },
       body: {
-        en: 'Booking in November doesn’t mean knowing everything about July. You can add travellers’ names later and change most extras in your account. What cancelling would cost on which day is listed before you book, and stays as it was.',
+        en: 'Booking in November doesn’t mean knowing everything about July. You can add travellers’ names later and change most extras in your account. The cancellation charge for each period is listed before you book, and won’t change afterwards.',
         de: 'Wer im November bucht, muss noch nicht alles über den Juli wissen. Namen der Mitreisenden tragen Sie später ein, die meisten Extras ändern Sie im Konto. Was ein Rücktritt an welchem Tag kostet, steht vor der Buchung fest und bleibt so.',
         fr: 'Réserver en novembre, ce n’est pas tout savoir de juillet. Les noms des voyageurs s’ajoutent plus tard et la plupart des options se modifient dans votre compte. Ce que coûterait une annulation, jour par jour, est indiqué avant la réservation et ne change plus.',
         nl: 'Wie in november boekt, hoeft nog niet alles over juli te weten. Namen van reizigers vul je later in en de meeste extra’s wijzig je in je account. Wat annuleren op welke dag kost, staat er voor je boekt, en dat blijft zo.',
@@ -158,7 +158,7 @@ export const earlyBookingPage: PageRow = {
         it: 'Le zone che si riempiono prima',
       },
       body: {
-        en: 'Lake Garda, Istria and the Vendée are usually the first to go. If you can travel before the school holidays or in September, you’ll have the choice again, and the water is still warm.',
+        en: 'Lake Garda, Istria and the Vendée are usually the first to go. If you can travel before the school holidays or in September, you’ll have plenty of choice, and the water is warm.',
         de: 'Gardasee, Istrien und die Vendée sind meist zuerst ausgebucht. Wer vor den Schulferien oder im September reisen kann, hat wieder die Wahl, und das Wasser ist immer noch warm.',
         fr: 'Le lac de Garde, l’Istrie et la Vendée sont en général les premiers complets. Si vous pouvez partir avant les vacances scolaires ou en septembre, le choix revient, et l’eau est encore chaude.',
         nl: 'Het Gardameer, Istrië en de Vendée zijn meestal het eerst vol. Kun je voor de schoolvakanties of in september weg, dan heb je weer keus, en het water is nog warm.',
@@ -204,7 +204,7 @@ export const earlyBookingPage: PageRow = {
         it: 'Se aspetto costa meno?',
       },
       {
-        en: 'Sometimes, for weeks that nobody wants. In the school holidays what gets cheaper is usually what’s left over. You can ask us to email you when an accommodation becomes available or falls below a price.',
+        en: 'Sometimes, for weeks that nobody wants. In the school holidays what gets cheaper is usually what’s left over. You can ask us to email you when accommodation becomes available or drops below a certain price.',
         de: 'Manchmal, in Wochen, die kaum jemand möchte. In den Ferien wird meist nur günstiger, was übrig bleibt. Auf Wunsch benachrichtigen wir Sie per E-Mail, wenn etwas verfügbar wird oder unter einen Betrag fällt.',
         fr: 'Parfois, pour des semaines peu demandées. Pendant les vacances, seul ce qui reste finit par baisser. Vous pouvez nous demander un e-mail quand un hébergement se libère ou passe sous un certain prix.',
         nl: 'Soms, in weken die niemand wil. In de vakanties wordt meestal goedkoper wat overblijft. We mailen je op verzoek als iets beschikbaar komt of onder een bedrag zakt.',

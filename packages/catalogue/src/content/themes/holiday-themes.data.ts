@@ -152,7 +152,7 @@ export const dogs: ThemeRow = {
         it: 'In campeggio',
       },
       {
-        en: 'Not every accommodation takes dogs. Use the filter to see only those that do.',
+        en: 'Not all accommodation takes dogs. Use the filter to see only those that do.',
         de: 'Nicht jede Unterkunft nimmt Hunde auf: Mit dem Filter stimmt die Auswahl von Anfang an.',
         fr: 'Tous les hébergements n’acceptent pas les chiens : avec le filtre, le choix est bon dès le départ.',
         nl: 'Niet in elke accommodatie mag een hond: met het filter klopt de keuze meteen.',
@@ -183,7 +183,7 @@ export const spring: ThemeRow = {
   blocks: [
     [
       {
-        en: 'Go south or stay near',
+        en: 'Go south or stay close to home',
         de: 'Süden oder Nähe',
         fr: 'Au sud ou tout près',
         nl: 'Zuiden of dichtbij',

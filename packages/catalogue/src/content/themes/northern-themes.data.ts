@@ -38,7 +38,7 @@ export const alps: ThemeRow = {
       },
     ],
     [
-      { en: 'Rain plan', de: 'Plan für Regen', fr: 'En cas de pluie', nl: 'Bij regen', it: 'Se piove' },
+      { en: 'If it rains', de: 'Plan für Regen', fr: 'En cas de pluie', nl: 'Bij regen', it: 'Se piove' },
       {
         en: 'Many campsites have an indoor pool or a sauna. Use the filters before you book.',
         de: 'Viele Campingplätze haben Hallenbad oder Sauna: Filtern Sie vor der Buchung danach.',

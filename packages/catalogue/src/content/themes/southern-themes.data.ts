@@ -234,7 +234,7 @@ export const lateSummer: ThemeRow = {
   },
   blocks: [
     [
-      { en: 'For whom', de: 'Für wen', fr: 'Pour qui', nl: 'Voor wie', it: 'Per chi' },
+      { en: 'Who it’s for', de: 'Für wen', fr: 'Pour qui', nl: 'Voor wie', it: 'Per chi' },
       {
         en: 'Couples, grandparents with toddlers and anyone who can work from the awning.',
         de: 'Für Paare, Großeltern mit kleinen Enkeln und alle, die vom Vorzelt aus arbeiten dürfen.',

@@ -35,7 +35,7 @@ export const themeReading = {
           it: 'Come capisco se in mezzo c’è una strada?',
         },
         {
-          en: 'Use the filter “Directly by the beach”: it’s only set where you reach the sand without crossing a road. The map on each campsite’s page shows the rest.',
+          en: 'Use the filter “Right by the beach”: it only shows campsites where you can reach the sand without crossing a road. The map on each campsite’s page shows the rest.',
           de: 'Mit dem Filter „Direkt am Strand“: Ihn haben nur Campingplätze, von denen Sie ohne Straße zum Sand kommen. Den Rest zeigt die Karte auf der Seite des Campingplatzes.',
           fr: 'Utilisez le filtre « Accès direct à la plage » : il ne vaut que pour les campings d’où l’on rejoint le sable sans traverser de route. La carte de chaque page montre le reste.',
           nl: 'Gebruik het filter “Direct aan het strand”: dat hebben campings waar je zonder een weg over te steken bij het zand bent. De kaart op elke campingpagina laat de rest zien.',
@@ -123,7 +123,7 @@ export const themeReading = {
           it: 'Da che età possono venire i bambini?',
         },
         {
-          en: 'On the Ardèche gorge, from seven, and every child must be able to swim. Short calm stretches above it are fine for younger ones in the middle of the canoe.',
+          en: 'In the Ardèche gorge, from seven, and every child must be able to swim. Short calm stretches above it are fine for younger ones in the middle of the canoe.',
           de: 'In der Ardèche-Schlucht ab sieben, und alle müssen schwimmen können. Auf kurzen ruhigen Abschnitten oberhalb sitzen auch jüngere in der Mitte des Kanus.',
           fr: 'Dans les gorges de l’Ardèche, dès sept ans, à condition de savoir nager. En amont, de courts passages calmes conviennent aux plus petits, assis au milieu du canoë.',
           nl: 'In de kloof van de Ardèche vanaf zeven jaar, en iedereen moet kunnen zwemmen. Op korte rustige stukken erboven kunnen jongere kinderen in het midden van de kano zitten.',
@@ -158,14 +158,14 @@ export const themeReading = {
     faq: [
       [
         {
-          en: 'Can the dog stay in every accommodation?',
+          en: 'Can my dog stay in all types of accommodation?',
           de: 'Darf der Hund in jede Unterkunft?',
           fr: 'Le chien est-il accepté dans tous les hébergements ?',
           nl: 'Mag de hond in elke accommodatie?',
           it: 'Il cane può stare in ogni alloggio?',
         },
         {
-          en: 'Not in every one, even where dogs are welcome on the site. Look for “Dog allowed” in the list of the accommodation, and add the dog as an extra when you book.',
+          en: 'Not in all of them, even where dogs are welcome on the site. Look for “Dog allowed” in the accommodation’s list of facilities, and add your dog as an extra when you book.',
           de: 'Nicht in jede, auch wenn der Campingplatz Hunde aufnimmt. Achten Sie bei der Unterkunft auf „Hund erlaubt“, und buchen Sie den Hund als Extra dazu.',
           fr: 'Pas partout, même si le camping accepte les chiens. Cherchez « Chien accepté » dans la fiche de l’hébergement et ajoutez-le en option à la réservation.',
           nl: 'Niet in elke, ook niet als honden op de camping welkom zijn. Let bij de accommodatie op “Hond toegestaan” en boek de hond als extra mee.',
@@ -211,7 +211,7 @@ export const themeReading = {
           it: 'Quanto è caldo il mare a settembre?',
         },
         {
-          en: 'On the Spanish Mediterranean about 24 °C at the start of the month and 22 °C at its end, so warmer than in June.',
+          en: 'On the Spanish Mediterranean about 24°C at the start of the month and 22°C at the end, so warmer than in June.',
           de: 'An der spanischen Mittelmeerküste rund 24 °C zu Monatsbeginn und 22 °C am Ende, also wärmer als im Juni.',
           fr: 'Sur la Méditerranée espagnole, environ 24 °C en début de mois et 22 °C à la fin : plus qu’en juin.',
           nl: 'Aan de Spaanse Middellandse Zee ongeveer 24 °C aan het begin van de maand en 22 °C aan het eind: warmer dan in juni.',

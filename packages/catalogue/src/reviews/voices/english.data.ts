@@ -130,6 +130,6 @@ export const english: ReviewVoice = {
   },
   replies: [
     'Thank you for taking the time to write. We are glad you felt at home and hope to see you again.',
-    'Many thanks for the honest words. We have passed them to the team and are already working on it.',
+    'Many thanks for your honest feedback. We have passed it on to the team and are already working on it.',
   ],
 }

@@ -42,7 +42,7 @@ export const alpineGuides: Record<string, CountryGuide> = {
         'Kärnten hat die wärmsten Badeseen der Alpen, das Salzkammergut die malerischsten. Im Tirol, im Salzburgerland und im Vorarlberg sind Wanderer und Bergbahnen zu Hause. Die Steiermark ist grüner und ruhiger, der Neusiedlersee im Osten flach, sonnig und gut zum Segeln.',
     },
     season: {
-      en: 'July and August are best for swimming, with lakes in Carinthia reaching 25 °C and more. In June the alpine roses are in flower, in September the air is clear and the huts are still open. Many campsites open all year, so you can ski from the door in winter.',
+      en: 'July and August are best for swimming, with lakes in Carinthia reaching 25°C and more. In June the alpine roses are in flower, in September the air is clear and the huts are still open. Many campsites open all year, so you can ski from the door in winter.',
       de: 'Zum Baden sind Juli und August am besten: In Kärnten werden die Seen 25 °C warm und wärmer. Im Juni blühen die Almrosen, im September ist die Luft klar, und die Hütten haben noch offen. Viele Campingplätze sind ganzjährig da, im Winter mit Skibus.',
       fr: 'Pour se baigner, visez juillet et août : en Carinthie, les lacs dépassent les 25 °C. En juin, les rhododendrons fleurissent ; en septembre, l’air est limpide et les refuges encore ouverts. Beaucoup de campings restent ouverts toute l’année, avec le ski en hiver.',
       nl: 'Om te zwemmen zijn juli en augustus het best: in Karinthië worden de meren 25 °C en warmer. In juni bloeien de alpenrozen, in september is de lucht helder en zijn de hutten nog open. Veel campings zijn het hele jaar open, in de winter met skibus.',

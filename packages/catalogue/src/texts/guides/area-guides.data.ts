@@ -5,7 +5,7 @@ import type { Wording } from '../localised.ts'
 export const areaGuides: Record<Terrain, { campsite: Wording; days: Wording }> = {
   lake: {
     campsite: {
-      en: 'If the children swim every day, look for a campsite with its own beach: many stretches of shore are private. Pitches in the first row have the view and the evening sun, those further up have more shade and cooler nights. A site near a landing stage saves you the car.',
+      en: 'If the children swim every day, look for a campsite with its own beach: many stretches of shore are private. Front-row pitches have the view and the evening sun; those further up have more shade and cooler nights. A site near a landing stage saves you taking the car.',
       de: 'Wenn die Kinder täglich baden, suchen Sie einen Campingplatz mit eigenem Strand, denn viele Uferstücke sind privat. In der ersten Reihe haben Sie Aussicht und Abendsonne, weiter oben mehr Schatten und kühlere Nächte. Liegt ein Schiffsanleger in der Nähe, bleibt das Auto stehen.',
       fr: 'Si les enfants se baignent tous les jours, choisissez un camping avec sa plage, car bien des rives sont privées. Au premier rang, vous avez la vue et le soleil du soir ; plus haut, de l’ombre et des nuits plus fraîches. Près d’un embarcadère, la voiture devient inutile.',
       nl: 'Zwemmen de kinderen elke dag, kies dan een camping met een eigen strand: veel oevers zijn privé. Op de eerste rij heb je uitzicht en avondzon, hogerop meer schaduw en koelere nachten. Met een aanlegsteiger in de buurt kan de auto blijven staan.',
@@ -23,7 +23,7 @@ export const areaGuides: Record<Terrain, { campsite: Wording; days: Wording }> =
   },
   sea: {
     campsite: {
-      en: 'Directly by the beach means no road to cross, but also more wind and less shade. A few rows back it’s calmer, and pegs hold better. With toddlers, look for a gently sloping beach and a pool for windy days; with teenagers, for a town within cycling distance.',
+      en: 'Right by the beach means no road to cross, but also more wind and less shade. A few rows back it’s calmer, and pegs hold better. With toddlers, look for a gently sloping beach and a pool for windy days; with teenagers, for a town within cycling distance.',
       de: 'Direkt am Strand heißt: keine Straße dazwischen, aber mehr Wind und weniger Schatten. Ein paar Reihen dahinter ist es ruhiger, und die Heringe halten besser. Mit Kleinkindern zählen flaches Wasser und ein Pool für windige Tage, mit Teenagern ein Ort in der Nähe.',
       fr: 'Les pieds dans l’eau, vous n’avez pas de route à traverser, mais plus de vent et moins d’ombre. Quelques rangs en arrière, c’est plus calme. Avec des tout-petits, visez une plage en pente douce et une piscine pour les jours de vent ; avec des ados, une ville accessible à vélo.',
       nl: 'Direct aan het strand hoef je geen weg over, maar er is meer wind en minder schaduw. Een paar rijen verder is het rustiger en houden de haringen beter. Met peuters zoek je een vlak strand en een zwembad voor winderige dagen, met tieners een plaats op fietsafstand.',
@@ -55,7 +55,7 @@ export const areaGuides: Record<Terrain, { campsite: Wording; days: Wording }> =
   },
   forest: {
     campsite: {
-      en: 'Under tall trees it stays cool in a heatwave and dries slowly after rain; a clearing is the happy medium. If you need mobile reception, ask first. Sites on the edge of the forest have the stars, those in the middle the woodpeckers.',
+      en: 'Under tall trees it stays cool in a heatwave and dries slowly after rain; a clearing is the happy medium. If you need a mobile signal, ask first. Sites on the edge of the forest have the stars, those in the middle the woodpeckers.',
       de: 'Unter hohen Bäumen bleibt es bei Hitze kühl, nach Regen trocknet es langsam: Eine Lichtung ist der gute Mittelweg. Wer Handyempfang braucht, fragt besser vorher. Am Waldrand sehen Sie die Sterne, mittendrin hören Sie den Specht.',
       fr: 'Sous les grands arbres, il fait frais pendant la canicule, mais tout sèche lentement après la pluie : une clairière est le bon compromis. S’il vous faut du réseau, renseignez-vous avant. En lisière, on voit les étoiles ; au milieu, on entend le pic.',
       nl: 'Onder hoge bomen blijft het bij hitte koel, maar na regen droogt het langzaam; een open stuk in het bos is het beste van twee werelden. Heb je bereik nodig, vraag er dan vooraf naar. Aan de bosrand zie je de sterren, middenin hoor je de specht.',
@@ -71,14 +71,14 @@ export const areaGuides: Record<Terrain, { campsite: Wording; days: Wording }> =
   },
   river: {
     campsite: {
-      en: 'The first row by the river has the sound of water and, in spring, the damp; higher ground is drier. Ask about the current if your children are small: some bends have a gravel beach and hardly any. Sites that hire out canoes usually drive you to the start.',
+      en: 'The front row by the river has the sound of water and, in spring, the damp; higher ground is drier. Ask about the current if your children are small: some bends have a gravel beach and hardly any. Sites that hire out canoes usually drive you to the start.',
       de: 'In der ersten Reihe am Fluss rauscht nachts das Wasser, im Frühling ist es dort feuchter als weiter oben. Fragen Sie mit kleinen Kindern nach der Strömung: An manchen Biegungen liegt ein ruhiger Kiesstrand. Wo Kanus verliehen werden, bringt man Sie meist zum Start.',
       fr: 'Au premier rang, la rivière berce vos nuits, mais au printemps l’humidité aussi est de la partie ; plus haut, c’est plus sec. Avec de jeunes enfants, renseignez-vous sur le courant : certains méandres ont une plage de galets bien calme. Les loueurs de canoës vous conduisent en général au départ.',
       nl: 'Op de eerste rij hoor je ’s nachts het water, maar in het voorjaar is het er ook vochtiger; hogerop sta je droger. Vraag met kleine kinderen naar de stroming: in sommige bochten ligt een rustig kiezelstrandje. Waar je kano’s huurt, brengen ze je meestal naar de start.',
       it: 'In prima fila si sente scorrere il fiume, ma in primavera c’è più umidità; più in alto si sta all’asciutto. Con i bambini piccoli informati sulla corrente: in certe anse c’è una spiaggetta di ghiaia tranquilla. Chi noleggia le canoe di solito ti porta alla partenza.',
     },
     days: {
-      en: 'A day by canoe is long enough with ten to fifteen kilometres, a picnic and a swim. Wear shoes that may get wet and pack everything else in a barrel. On the other days there’s a castle on every other rock and a market in every other village.',
+      en: 'Ten to fifteen kilometres, a picnic and a swim are plenty for a day by canoe. Wear shoes that may get wet and pack everything else in a barrel. On the other days there’s a castle on every other rock and a market in every other village.',
       de: 'Zehn bis fünfzehn Kilometer im Kanu, ein Picknick und ein Bad: Damit ist ein Tag gefüllt. Ziehen Sie Schuhe an, die nass werden dürfen, alles andere kommt in die Tonne. An den übrigen Tagen warten Burgen und die Märkte der Dörfer.',
       fr: 'Dix à quinze kilomètres de canoë, un pique-nique et une baignade : la journée est faite. Mettez des chaussures qui peuvent se mouiller, le reste va dans le bidon étanche. Les autres jours, il y a un château sur un rocher sur deux et un marché dans un village sur deux.',
       nl: 'Tien tot vijftien kilometer in de kano, een picknick en een duik: dan is je dag vol. Trek schoenen aan die nat mogen worden, de rest gaat in de ton. De andere dagen zijn er kastelen op de rotsen en markten in de dorpen.',

@@ -53,7 +53,7 @@ export const northernGuides: Record<string, CountryGuide> = {
       it: 'La stagione è breve e luminosa: a giugno non fa quasi mai buio e il mare è più caldo fra fine luglio e agosto. Le vacanze danesi finiscono ai primi di agosto: da allora in spiaggia c’è più posto.',
     },
     onTheSpot: {
-      en: 'Denmark pays in kroner, and cards are accepted almost everywhere. The bridges over the Great Belt and the Øresund charge tolls. A deposit on bottles and cans is paid back by a machine in every supermarket.',
+      en: 'The currency is the Danish krone, and cards are accepted almost everywhere. The bridges over the Great Belt and the Øresund charge tolls. A deposit on bottles and cans is paid back by a machine in every supermarket.',
       de: 'Bezahlt wird in Kronen, fast überall auch mit Karte. Die Brücken über den Großen Belt und den Öresund kosten Maut. Pfand für Flaschen und Dosen gibt der Automat im Supermarkt zurück.',
       fr: 'On paie en couronnes, presque partout par carte. Les ponts du Grand Belt et de l’Øresund sont à péage. La consigne des bouteilles et des canettes est rendue par une machine dans chaque supermarché.',
       nl: 'Je betaalt in kronen, bijna overal met de kaart. Voor de bruggen over de Grote Belt en de Sont betaal je tol. Statiegeld op flessen en blikjes krijg je terug uit een automaat in de supermarkt.',
@@ -91,7 +91,7 @@ export const northernGuides: Record<string, CountryGuide> = {
   IE: {
     bestMonths: [5, 6, 7, 8],
     regions: {
-      en: 'Kerry has the Ring, Dingle and mountains that end in the sea. Galway is the door to Connemara and the Aran Islands. Donegal is wilder and quieter, with beaches you may have to yourself, and Wexford in the sunny southeast has the sand and the shortest drive from the ferry.',
+      en: 'Kerry has the Ring, Dingle and mountains that end in the sea. Galway is the gateway to Connemara and the Aran Islands. Donegal is wilder and quieter, with beaches you may have to yourself, and Wexford in the sunny south-east has the sand and the shortest drive from the ferry.',
       de: 'Kerry hat den Ring, Dingle und Berge, die ins Meer abfallen. Galway ist das Tor nach Connemara und zu den Aran-Inseln. Donegal ist wilder und stiller, manchen Strand haben Sie dort für sich, und Wexford im sonnigen Südosten liegt nah an der Fähre.',
       fr: 'Le Kerry a son Ring, Dingle et des montagnes qui plongent dans la mer. Galway ouvre sur le Connemara et les îles d’Aran. Le Donegal est plus sauvage, avec des plages parfois désertes, et Wexford, dans le sud-est ensoleillé, est tout près du ferry.',
       nl: 'Kerry heeft de Ring, Dingle en bergen die in zee eindigen. Galway is de poort naar Connemara en de Araneilanden. Donegal is ruiger en stiller, met stranden die je soms voor jezelf hebt, en Wexford in het zonnige zuidoosten ligt dicht bij de veerboot.',
@@ -105,7 +105,7 @@ export const northernGuides: Record<string, CountryGuide> = {
       it: 'Maggio e giugno sono i mesi più asciutti e le siepi sono in fiore. Luglio e agosto sono miti più che caldi, con luce fino alle dieci. In qualunque mese metti in valigia impermeabile e crema solare.',
     },
     onTheSpot: {
-      en: 'Ireland pays in euros and, like Great Britain, drives on the left. Many campsites are small and family-run, so ring ahead if you’ll arrive after dark. Dublin’s M50 motorway has a toll that you pay online by the next evening.',
+      en: 'Ireland uses the euro and, like Great Britain, drives on the left. Many campsites are small and family-run, so ring ahead if you’ll arrive after dark. Dublin’s M50 motorway has a toll that you pay online by the next evening.',
       de: 'In Irland bezahlen Sie mit Euro, gefahren wird links. Viele Campingplätze sind klein und familiengeführt: Rufen Sie an, wenn es später wird. Die Maut der M50 um Dublin wird online bis zum nächsten Abend beglichen.',
       fr: 'L’Irlande a l’euro et roule à gauche. Beaucoup de campings sont petits et familiaux : appelez si vous arrivez tard. Le péage de la M50, autour de Dublin, se paie en ligne avant le lendemain soir.',
       nl: 'In Ierland betaal je met euro’s en rijd je links. Veel campings zijn klein en worden door een familie gerund, dus bel even als je laat aankomt. De tol van de M50 rond Dublin betaal je online, uiterlijk de volgende avond.',
@@ -117,14 +117,14 @@ export const northernGuides: Record<string, CountryGuide> = {
   SE: {
     bestMonths: [6, 7, 8],
     regions: {
-      en: 'Skåne in the south has apple orchards and white beaches. Småland is forests, red houses and a lake for everyone, with Astrid Lindgren’s world in Vimmerby. Bohuslän on the west coast is bare granite, fishing villages and the best prawns in the country.',
+      en: 'Skåne in the south has apple orchards and white beaches. Småland is forests, red houses and a lake for everyone, with Astrid Lindgren’s World in Vimmerby. Bohuslän on the west coast is bare granite, fishing villages and the best prawns in the country.',
       de: 'Schonen im Süden hat Apfelgärten und helle Strände. Småland besteht aus Wald, roten Häusern und einem See für jeden, in Vimmerby wartet Astrid Lindgrens Welt. Bohuslän an der Westküste ist blanker Granit, Fischerdörfer und die besten Garnelen des Landes.',
       fr: 'La Scanie, au sud, a des vergers et des plages claires. Le Småland, ce sont des forêts, des maisons rouges et un lac pour chacun, avec le monde d’Astrid Lindgren à Vimmerby. Sur la côte ouest, le Bohuslän n’est que granit nu et villages de pêcheurs.',
       nl: 'Skåne in het zuiden heeft boomgaarden en witte stranden. Småland is bos, rode huisjes en voor iedereen een meer, met de wereld van Astrid Lindgren in Vimmerby. Bohuslän aan de westkust is kaal graniet, vissersdorpen en de lekkerste garnalen van het land.',
       it: 'La Scania, a sud, ha meleti e spiagge chiare. Lo Småland è boschi, case rosse e un lago per ciascuno, con il mondo di Astrid Lindgren a Vimmerby. Il Bohuslän, sulla costa ovest, è granito nudo, villaggi di pescatori e ottimi gamberi.',
     },
     season: {
-      en: 'Swedes take July off, and from midsummer to mid-August everything’s open. Lakes reach 20 °C in a good summer. After that it’s quiet, the mosquitoes are gone and the forest is full of blueberries and mushrooms.',
+      en: 'Swedes take July off, and from midsummer to mid-August everything’s open. Lakes reach 20°C in a good summer. After that it’s quiet, the mosquitoes are gone and the forest is full of blueberries and mushrooms.',
       de: 'Im Juli haben die Schweden frei, von Mittsommer bis Mitte August hat alles geöffnet. In guten Sommern werden die Seen 20 °C warm. Danach ist es ruhig, die Mücken sind fort, und der Wald ist voller Blaubeeren und Pilze.',
       fr: 'Les Suédois sont en congé en juillet ; de la Saint-Jean à la mi-août, tout est ouvert. Les lacs atteignent 20 °C les bons étés. Ensuite, c’est le calme : plus de moustiques, et la forêt se remplit de myrtilles et de champignons.',
       nl: 'In juli hebben de Zweden vrij; van midzomer tot half augustus is alles open. In een goede zomer worden de meren 20 °C. Daarna is het rustig, zijn de muggen weg en staat het bos vol blauwe bessen en paddenstoelen.',

@@ -85,7 +85,7 @@ export const southernGuides: Record<string, CountryGuide> = {
   HR: {
     bestMonths: [5, 6, 9],
     regions: {
-      en: 'Istria is closest by car: red earth, old harbour towns and large, well-kept campsites by the sea. The islands of Kvarner Bay are a short ferry or bridge away. Dalmatia is longer to reach and rewards you with the clearest water; Lika has the lakes and forests in between.',
+      en: 'Istria is closest by car: red earth, old harbour towns and large, well-kept campsites by the sea. The islands of Kvarner Bay are a short ferry or bridge away. Dalmatia takes longer to reach and rewards you with the clearest water; Lika has the lakes and forests in between.',
       de: 'Istrien ist mit dem Auto am schnellsten erreicht: alte Hafenstädte und große, gepflegte Campingplätze am Meer. Zu den Inseln der Kvarner-Bucht führen Brücke oder Fähre. Dalmatien liegt weiter weg und hat das klarste Wasser, in der Lika dazwischen warten Seen und Wälder.',
       fr: 'L’Istrie est la plus proche en voiture : vieux ports et grands campings soignés au bord de l’eau. Un pont ou un court trajet en ferry mène aux îles du Kvarner. La Dalmatie se mérite et offre l’eau la plus claire ; entre les deux, la Lika cache lacs et forêts.',
       nl: 'Istrië is met de auto het dichtstbij: oude havenstadjes en grote, verzorgde campings aan zee. Naar de eilanden in de Kvarnerbaai ga je via een brug of met de veerboot. Dalmatië is verder rijden en heeft het helderste water; Lika ertussenin heeft meren en bossen.',
@@ -103,7 +103,7 @@ export const southernGuides: Record<string, CountryGuide> = {
         'Von Juni bis Ende September ist das Meer warm. Mai und Juni gehören den Wanderern und Velofahrern, der September allen, die nach den Schulferien baden möchten. Im Winter haben die meisten Campingplätze an der Küste geschlossen.',
     },
     onTheSpot: {
-      en: 'Many beaches are rock and pebble, so bring bathing shoes for everyone. Croatia has the euro and belongs to the Schengen area. Motorways are tolled, and on summer Saturdays it pays to cross Slovenia early in the morning or at night.',
+      en: 'Many beaches are rock and pebble, so bring bathing shoes for everyone. Croatia uses the euro and is part of the Schengen area. Motorways are tolled, and on summer Saturdays it pays to cross Slovenia early in the morning or at night.',
       de: 'Viele Strände sind felsig oder aus Kies, packen Sie also Badeschuhe ein. Bezahlt wird in Euro, und Kroatien gehört zum Schengen-Raum. Autobahnen kosten Maut; an Samstagen im Sommer fahren Sie am besten sehr früh oder nachts durch Slowenien.',
       fr: 'Beaucoup de plages sont rocheuses ou de galets : prévoyez des chaussures d’eau. La Croatie a l’euro et fait partie de l’espace Schengen. Les autoroutes sont payantes ; les samedis d’été, traversez la Slovénie très tôt ou de nuit.',
       nl: 'Veel stranden bestaan uit rots of kiezel, dus neem waterschoenen mee. Je betaalt met euro’s en Kroatië hoort bij Schengen. Op de snelwegen betaal je tol; op zaterdagen in de zomer rijd je het best vroeg of ’s nachts door Slovenië.',
@@ -127,7 +127,7 @@ export const southernGuides: Record<string, CountryGuide> = {
       it: 'La primavera arriva presto: ad aprile e maggio è tutto in fiore e i sentieri sulle scogliere sono vuoti. Giugno e settembre sono caldi e piacevoli. L’Atlantico resta fresco anche in agosto, e sulla costa ovest di pomeriggio tira spesso vento.',
     },
     onTheSpot: {
-      en: 'Respect the flags on the beach, because currents are strong. Some motorways charge tolls electronically only, so register your number plate when you enter the country. The clock runs an hour behind Spain.',
+      en: 'Respect the flags on the beach, because currents are strong. Some motorways charge tolls electronically only, so register your number plate when you enter the country. Portugal is an hour behind Spain.',
       de: 'Beachten Sie am Strand die Flaggen, die Strömungen sind stark. Auf manchen Autobahnen wird die Maut nur elektronisch erhoben: Registrieren Sie Ihr Kennzeichen bei der Einreise. Die Uhr geht eine Stunde nach gegenüber Spanien.',
       fr: 'Respectez les drapeaux sur la plage, les courants sont forts. Sur certaines autoroutes, le péage est uniquement électronique : enregistrez votre plaque à l’entrée du pays. Il est une heure de moins qu’en Espagne.',
       nl: 'Let op het strand op de vlaggen, want de stroming is sterk. Op sommige snelwegen gaat de tol volledig elektronisch: registreer je kenteken als je het land binnenrijdt. Het is er een uur vroeger dan in Spanje.',
@@ -141,7 +141,7 @@ export const southernGuides: Record<string, CountryGuide> = {
   SI: {
     bestMonths: [6, 7, 8, 9],
     regions: {
-      en: 'The Julian Alps hold most of it: Lake Bled with its island, Bohinj for a quieter swim, and the Soča, whose water really is that colour. An hour and a half away, the short coast around Piran has Venetian squares and salt pans.',
+      en: 'The Julian Alps have most of the best-known places: Lake Bled with its island, Bohinj for a quieter swim, and the Soča, whose water really is that colour. An hour and a half away, the short coast around Piran has Venetian squares and salt pans.',
       de: 'Das meiste liegt in den Julischen Alpen: Bled mit seiner Insel, Bohinj für ruhigere Badetage und die Soča, die wirklich so türkis ist. Keine zwei Stunden entfernt hat die kurze Küste um Piran venezianische Gassen und Salinen.',
       fr: 'L’essentiel se trouve dans les Alpes juliennes : Bled et son île, Bohinj pour nager au calme, et la Soča, vraiment aussi turquoise que sur les photos. À moins de deux heures, la petite côte de Piran a des places vénitiennes et des salines.',
       nl: 'Het meeste vind je in de Julische Alpen: Bled met zijn eilandje, Bohinj voor rustig zwemmen en de Soča, die echt zo turquoise is. Nog geen twee uur verder ligt de korte kust rond Piran, met Venetiaanse pleinen en zoutpannen.',
@@ -155,7 +155,7 @@ export const southernGuides: Record<string, CountryGuide> = {
       it: 'Da giugno a settembre i laghi di montagna sono abbastanza caldi per il bagno e i passi sono aperti. Il rafting sull’Isonzo comincia ad aprile. A luglio in montagna i temporali pomeridiani sono frequenti: parti presto.',
     },
     onTheSpot: {
-      en: 'Cars need an e-vignette for the motorway; buy it online before you cross the border. The roads to Bled and Bohinj fill up on August mornings, and buses run from the car parks. Slovenia pays in euros.',
+      en: 'Cars need an e-vignette for the motorway; buy it online before you cross the border. The roads to Bled and Bohinj fill up on August mornings, and buses run from the car parks. Slovenia uses the euro.',
       de: 'Für die Autobahn brauchen Sie eine E-Vignette; kaufen Sie sie online, bevor Sie die Grenze überqueren. Die Straßen nach Bled und Bohinj sind an Augustvormittagen voll, von den Parkplätzen fahren Busse. Bezahlt wird in Euro.',
       fr: 'L’autoroute demande une vignette électronique, à acheter en ligne avant la frontière. En août, les routes de Bled et de Bohinj se remplissent dès le matin ; des navettes partent des parkings. On paie en euros.',
       nl: 'Voor de snelweg heb je een e-vignet nodig; koop het online voor je de grens overgaat. De wegen naar Bled en Bohinj zijn in augustus ’s ochtends al druk; vanaf de parkeerplaatsen rijden bussen. Je betaalt met euro’s.',

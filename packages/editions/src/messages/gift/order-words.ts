@@ -185,7 +185,7 @@ export const orderWords = {
   },
   'gift.agree': {
     'en-GB':
-      'I agree to the <terms>gift voucher terms</terms> and have read the <withdrawal>information about withdrawal</withdrawal>.',
+      'I agree to the <terms>gift voucher terms</terms> and have read the <withdrawal>information about your right to cancel</withdrawal>.',
     de: 'Ich stimme den <terms>Gutscheinbedingungen</terms> zu und habe die <withdrawal>Widerrufsbelehrung</withdrawal> gelesen.',
     'de-CH':
       'Ich stimme den <terms>Gutscheinbedingungen</terms> zu und habe die <withdrawal>Widerrufsbelehrung</withdrawal> gelesen.',
@@ -259,7 +259,7 @@ export const orderWords = {
     it: 'Non è stato addebitato nulla. Riprova.',
   },
   'gift.tooMany': {
-    'en-GB': 'You’ve tried this too often in a short time.',
+    'en-GB': 'You’ve tried this too many times.',
     de: 'Sie haben es in kurzer Zeit zu oft versucht.',
     'de-CH': 'Sie haben es in kurzer Zeit zu oft versucht.',
     fr: 'Trop d’essais en peu de temps.',
