@@ -38,7 +38,7 @@ export const coverPage: PageRow = {
         nl: 'Laat het ons vóór de aankomstdag weten en stuur binnen twee weken een bewijs, bijvoorbeeld een doktersverklaring. Wat je ons voor nachten en extra’s hebt betaald, krijg je binnen twee weken terug op dezelfde rekening.',
         'nl-BE':
           'Laat het ons vóór de aankomstdag weten en stuur binnen twee weken een bewijs, bijvoorbeeld een doktersattest. Wat je ons voor nachten en extra’s hebt betaald, krijg je binnen twee weken terug op dezelfde rekening.',
-        it: 'Avvisaci prima del giorno di arrivo e invia entro due settimane una prova, per esempio un certificato medico. Rimborsiamo entro due settimane le notti e gli extra già pagati, con lo stesso mezzo.',
+        it: 'Avvisaci prima del giorno di arrivo e invia entro due settimane una prova, per esempio un certificato medico. Rimborsiamo entro due settimane le notti e gli extra già pagati, con lo stesso metodo di pagamento.',
       },
     },
     {
@@ -52,12 +52,12 @@ export const coverPage: PageRow = {
       },
       body: {
         en: 'We don’t refund the booking fee or the price of the cover itself. The cover also doesn’t apply to anything you already knew about when you booked, or if you change your mind.',
-        de: 'Buchungsgebühr und Preis des Schutzes werden nicht erstattet, ebenso wenig, was Sie bei der Buchung schon wussten, oder wenn Sie es sich anders überlegen.',
+        de: 'Buchungsgebühr und Preis des Schutzes werden nicht erstattet. Der Schutz gilt auch nicht bei Gründen, die Sie bei der Buchung schon kannten, oder wenn Sie es sich anders überlegen.',
         fr: 'Les frais de réservation et le prix de la garantie ne sont pas remboursés, ni ce que vous saviez déjà en réservant, ni un simple changement d’avis.',
         nl: 'De reserveringskosten en de prijs van de dekking krijg je niet terug. Ook niet wat je bij het boeken al wist, of als je je bedenkt.',
         'nl-BE':
           'De dossierkosten en de prijs van de dekking krijg je niet terug. Ook niet wat je bij het boeken al wist, of als je je bedenkt.',
-        it: 'Le spese di prenotazione e il prezzo della copertura non vengono rimborsati, né ciò che già sapevi prenotando o un semplice ripensamento.',
+        it: 'Le spese di prenotazione e il prezzo della copertura non vengono rimborsati. La copertura non vale inoltre per motivi che conoscevi già al momento della prenotazione né per un semplice ripensamento.',
       },
     },
     {

@@ -62,7 +62,7 @@ export const facilityRows: readonly FacilityRow[] = [
   [9040, 4723, 'bike-hire', 0.63, 0, 'Bicycle hire', 'Fahrradverleih', 'Location de vélos', 'Fietsverhuur', 'Noleggio biciclette', 'Velovermietung'],
   [9041, 4723, 'tennis', 0.34, 0.4, 'Tennis court', 'Tennisplatz', 'Court de tennis', 'Tennisbaan', 'Campo da tennis'],
   [9042, 4723, 'padel', 0.15, 0.1, 'Padel court', 'Padelplatz', 'Terrain de padel', 'Padelbaan', 'Campo da padel', undefined, 'Padelterrein'],
-  [9043, 4723, 'football', 0.57, 1, 'Football pitch', 'Bolzplatz', 'Terrain de football', 'Voetbalveld', 'Campo da calcio', 'Fussballplatz'],
+  [9043, 4723, 'football', 0.57, 1, 'Football pitch', 'Fußballplatz', 'Terrain de football', 'Voetbalveld', 'Campo da calcio', 'Fussballplatz'],
   [9044, 4723, 'beach-volleyball', 0.46, 1, 'Beach volleyball', 'Beachvolleyball', 'Beach-volley', 'Beachvolleybal', 'Beach volley'],
   [9045, 4723, 'mini-golf', 0.29, 0.2, 'Mini golf', 'Minigolf', 'Minigolf', 'Midgetgolf', 'Minigolf', undefined, 'Minigolf'],
   [9046, 4723, 'table-tennis', 0.71, 1, 'Table tennis', 'Tischtennis', 'Tennis de table', 'Tafeltennis', 'Ping-pong'],

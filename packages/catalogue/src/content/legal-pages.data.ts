@@ -80,7 +80,7 @@ export const legalPageRows: readonly PageRow[] = [
         },
         body: {
           en: 'We use the details you give us to arrange your booking, and only pass on to the campsite what it needs for your stay. If you sign up or agree to it, we also use them for the newsletter, statistics and marketing.',
-          de: 'Wir verarbeiten Ihre Angaben, um die Buchung abzuwickeln, und geben an den Campingplatz nur weiter, was er für Ihren Aufenthalt braucht. Mit Ihrer Einwilligung nutzen wir sie auch für Newsletter, Statistik und Marketing.',
+          de: 'Wir verarbeiten Ihre Angaben, um die Buchung abzuwickeln, und geben an den Campingplatz nur weiter, was er für Ihren Aufenthalt braucht. Mit Ihrer Einwilligung nutzen wir sie auch für Newsletter, Statistik und Werbung.',
           fr: 'Nous traitons vos données pour gérer la réservation et ne transmettons au camping que ce qui est nécessaire au séjour. Avec votre accord, elles servent aussi à la newsletter, aux statistiques et au marketing.',
           nl: 'We gebruiken je gegevens om je boeking te regelen en geven aan de camping alleen door wat nodig is voor je verblijf. Met jouw toestemming gebruiken we ze ook voor de nieuwsbrief, statistieken en marketing.',
           'nl-BE':

@@ -22,7 +22,7 @@ export const salePageRows: readonly PageRow[] = [
       {
         heading: {
           en: 'What it is',
-          de: 'Was er ist',
+          de: 'Der Gutschein',
           fr: 'Ce que c’est',
           nl: 'Wat het is',
           it: 'Che cos’è',
@@ -32,7 +32,7 @@ export const salePageRows: readonly PageRow[] = [
           de: 'Ein Geschenkgutschein ist ein im Voraus bezahlter Betrag. Er gilt für Aufenthalte, die auf dieser Website gebucht werden, in der Währung, die auf ihm steht, ganz oder in Teilen. Er wird nicht bar ausgezahlt, nicht verzinst und nicht aufgeladen.',
           fr: 'Un chèque-cadeau est un montant payé d’avance. Il règle, en tout ou en partie, des séjours réservés sur ce site, dans la devise indiquée. Il n’est pas remboursable en espèces, ne porte pas intérêt et ne se recharge pas.',
           nl: 'Een cadeaubon is een bedrag dat vooraf is betaald. Je betaalt er verblijven mee die op deze site worden geboekt, in de valuta die erop staat, helemaal of voor een deel. De bon wordt niet in contanten uitbetaald, levert geen rente op en kan niet worden opgewaardeerd.',
-          it: 'Un buono regalo è un importo pagato in anticipo. Paga soggiorni prenotati su questo sito, nella valuta indicata, per intero o in parte. Non viene convertito in denaro, non produce interessi e non si ricarica.',
+          it: 'Un buono regalo è un importo pagato in anticipo. Serve a pagare soggiorni prenotati su questo sito, nella valuta indicata, per intero o in parte. Non viene convertito in denaro, non produce interessi e non si ricarica.',
         },
       },
       {
@@ -64,7 +64,7 @@ export const salePageRows: readonly PageRow[] = [
           de: 'Geben Sie den Code beim Buchen oder beim Bezahlen einer Buchung ein. Was übrig ist, bleibt auf dem Gutschein. Wer den Code hat, kann ihn einlösen: Bewahren Sie ihn wie Bargeld auf. Wird eine bezahlte Buchung storniert, kommt der Anteil des Gutscheins nach den Bedingungen der Buchung auf ihn zurück und gilt dann noch mindestens ein Jahr.',
           fr: 'Saisissez le code lors de la réservation ou du paiement. Le reste est conservé. Toute personne qui a le code peut l’utiliser : gardez-le comme de l’argent. En cas d’annulation d’une réservation payée, la part payée par le chèque-cadeau y revient aux conditions de la réservation et reste utilisable au moins un an.',
           nl: 'Vul de code in bij het boeken of bij het betalen van een boeking. Wat overblijft, blijft op de bon staan. Wie de code heeft, kan hem gebruiken: bewaar hem als contant geld. Wordt een betaalde boeking geannuleerd, dan komt het deel van de bon terug volgens de voorwaarden van de boeking en is het nog minimaal een jaar te gebruiken.',
-          it: 'Inserisci il codice durante la prenotazione o il pagamento. Quello che resta rimane sul buono. Chi ha il codice può usarlo: conservalo come denaro. Se una prenotazione pagata viene annullata, la parte pagata con il buono vi ritorna alle condizioni della prenotazione e vale almeno un altro anno.',
+          it: 'Inserisci il codice durante la prenotazione o il pagamento. Quello che resta rimane sul buono. Chi ha il codice può usarlo: conservalo come se fosse denaro. Se una prenotazione pagata viene annullata, la parte pagata con il buono torna sul buono alle condizioni della prenotazione e vale almeno un altro anno.',
           'de-CH':
             'Geben Sie den Code beim Buchen oder beim Bezahlen einer Buchung ein. Was übrig ist, bleibt auf dem Gutschein. Wer den Code hat, kann ihn einlösen: Bewahren Sie ihn wie Bargeld auf. Wird eine bezahlte Buchung annulliert, kommt der Anteil des Gutscheins nach den Bedingungen der Buchung auf ihn zurück und gilt dann noch mindestens ein Jahr.',
           'nl-BE':
@@ -81,7 +81,7 @@ export const salePageRows: readonly PageRow[] = [
         },
         body: {
           en: 'You can use the voucher until the date printed on it. We show you this date before you buy, in our email and on the voucher. It is never earlier than the law of your country allows.',
-          de: 'Der Gutschein gilt bis zu dem Tag, der auf ihm steht. Sie sehen dieses Datum vor dem Kauf, in unserer E-Mail und auf dem Gutschein. Es liegt nie vor dem, was das Recht Ihres Landes erlaubt.',
+          de: 'Der Gutschein gilt bis zu dem Tag, der auf ihm steht. Sie sehen dieses Datum vor dem Kauf, in unserer E-Mail und auf dem Gutschein. Die Gültigkeit ist nie kürzer, als es das Recht Ihres Landes vorschreibt.',
           fr: 'Le chèque-cadeau est valable jusqu’à la date indiquée. Vous voyez cette date avant l’achat, dans notre e-mail et sur le chèque-cadeau. Elle n’est jamais antérieure à ce que permet la loi de votre pays.',
           nl: 'De bon is te gebruiken tot en met de datum die erop staat. Je ziet die datum voordat je koopt, in onze e-mail en op de bon. Ze ligt nooit vroeger dan de wet van je land toestaat.',
           it: 'Il buono si può usare fino alla data indicata. Vedi questa data prima dell’acquisto, nella nostra e-mail e sul buono. Non è mai anteriore a quanto consente la legge del tuo paese.',
@@ -154,12 +154,12 @@ export const salePageRows: readonly PageRow[] = [
         },
         body: {
           en: 'The voucher is no longer valid. We will refund what you have paid without delay, and no later than 14 days after your statement, using the same means of payment and without fees. If part of the voucher has been used, we refund the rest: the part that was used has paid for a booking, which has its own conditions.',
-          de: 'Der Gutschein gilt nicht mehr, und wir erstatten Ihnen unverzüglich, spätestens binnen vierzehn Tagen ab Eingang Ihrer Erklärung, was Sie bezahlt haben, über dasselbe Zahlungsmittel und ohne Entgelt. Ist ein Teil des Gutscheins eingelöst, erstatten wir den Rest: Der eingelöste Teil hat eine Buchung bezahlt, für die deren eigene Bedingungen gelten.',
+          de: 'Der Gutschein gilt nicht mehr, und wir erstatten Ihnen unverzüglich, spätestens binnen vierzehn Tagen ab Eingang Ihrer Erklärung, was Sie bezahlt haben, über dasselbe Zahlungsmittel und ohne Entgelt. Ist ein Teil des Gutscheins eingelöst, erstatten wir den Rest: Mit dem eingelösten Teil wurde eine Buchung bezahlt, für die eigene Bedingungen gelten.',
           fr: 'Le chèque-cadeau n’est plus valable et nous vous remboursons ce que vous avez payé, sans retard et au plus tard quatorze jours après votre déclaration, par le même moyen de paiement et sans frais. Si une partie a été utilisée, nous remboursons le reste : la partie utilisée a payé une réservation, soumise à ses propres conditions.',
           nl: 'De bon is niet meer geldig en we betalen terug wat je hebt betaald, onverwijld en uiterlijk 14 dagen na je verklaring, met hetzelfde betaalmiddel en zonder kosten. Is een deel van de bon gebruikt, dan betalen we de rest terug: met het gebruikte deel is een boeking betaald, waarvoor de eigen voorwaarden gelden.',
           'nl-BE':
             'De bon is niet meer geldig en we betalen terug wat je betaald hebt, onverwijld en ten laatste 14 dagen na je verklaring, met hetzelfde betaalmiddel en zonder kosten. Is een deel van de bon gebruikt, dan betalen we de rest terug: met het gebruikte deel is een boeking betaald, waarvoor de eigen voorwaarden gelden.',
-          it: 'Il buono non è più valido e ti rimborsiamo quanto hai pagato, senza ritardo e al più tardi entro 14 giorni dalla tua dichiarazione, con lo stesso mezzo di pagamento e senza costi. Se una parte del buono è stata usata, rimborsiamo il resto: la parte usata ha pagato una prenotazione, a cui si applicano le sue condizioni.',
+          it: 'Il buono non è più valido e ti rimborsiamo quanto hai pagato, senza ritardo e comunque entro 14 giorni dalla tua dichiarazione, con lo stesso mezzo di pagamento e senza costi. Se una parte del buono è stata usata, rimborsiamo il resto: la parte usata è servita a pagare una prenotazione, a cui si applicano le sue condizioni.',
         },
       },
       {
@@ -172,7 +172,7 @@ export const salePageRows: readonly PageRow[] = [
         },
         body: {
           en: 'There is no right of withdrawal for stays booked for specific dates. You can cancel them under the conditions of the booking.',
-          de: 'Für Aufenthalte, die zu festen Terminen gebucht werden, besteht kein Widerrufsrecht. Sie können nach den Bedingungen der Buchung storniert werden.',
+          de: 'Für Aufenthalte, die zu festen Terminen gebucht werden, besteht kein Widerrufsrecht. Stornieren können Sie diese nach den Bedingungen der Buchung.',
           fr: 'Il n’existe pas de droit de rétractation pour les séjours réservés à des dates fixes. Ils peuvent être annulés aux conditions de la réservation.',
           nl: 'Voor verblijven die voor vaste data zijn geboekt, geldt geen herroepingsrecht. Ze kunnen worden geannuleerd volgens de voorwaarden van de boeking.',
           it: 'Per i soggiorni prenotati per date fisse non c’è diritto di recesso. Si possono annullare alle condizioni della prenotazione.',

@@ -162,7 +162,7 @@ export const extraRows: readonly ExtraRow[] = [
     },
     text: {
       en: 'A space in the car park by the entrance.',
-      de: 'Stellplatz auf dem Parkplatz am Eingang.',
+      de: 'Ein Platz auf dem Parkplatz am Eingang.',
       fr: 'Une place sur le parking de l’entrée.',
       nl: 'Een plek op de parkeerplaats bij de ingang.',
       it: 'Un posto nel parcheggio all’ingresso.',

@@ -88,7 +88,7 @@ export const lastStretches: Readonly<Record<Terrain, Wording>> = {
 export const keyNotes: readonly Wording[] = [
   {
     en: 'Your keys are at reception. If you’ll be later than {until}, please call on the way and the night porter will let you in.',
-    de: 'Die Schlüssel liegen an der Rezeption. Wenn es nach {until} Uhr wird, rufen Sie unterwegs an: Die Nachtwache lässt Sie ein.',
+    de: 'Die Schlüssel liegen an der Rezeption. Wenn es später als {until} Uhr wird, rufen Sie unterwegs an: Die Nachtwache lässt Sie ein.',
     fr: 'Les clés vous attendent à la réception. Après {until}, appelez en chemin : le gardien de nuit vous ouvrira.',
     nl: 'Je sleutels liggen bij de receptie. Wordt het later dan {until} uur, bel dan onderweg: de nachtwacht laat je binnen.',
     it: 'Le chiavi sono alla reception. Se arrivi dopo le {until}, chiama lungo la strada: il custode notturno ti apre.',

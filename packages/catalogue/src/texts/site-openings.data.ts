@@ -4,7 +4,7 @@ import type { Wording } from './localised.ts'
 export const openings: readonly Wording[] = [
   {
     en: '{site} is one of those places where you park the car on the first day and forget about it until the last. You’ll find it {near}, {where}.',
-    de: '{site} ist einer jener Campingplätze, an denen das Auto am ersten Tag abgestellt und erst am letzten wieder gebraucht wird. Er liegt {where}, {near}.',
+    de: '{site} ist einer jener Campingplätze, auf denen das Auto am ersten Tag abgestellt und erst am letzten wieder gebraucht wird. Er liegt {where}, {near}.',
     fr: '{site} fait partie de ces adresses où l’on gare la voiture le premier jour pour ne la reprendre que le dernier. Vous êtes {near}, {where}.',
     nl: '{site} is zo’n camping waar je de auto op de eerste dag neerzet en pas op de laatste weer nodig hebt. Je zit hier {near}, {where}.',
     'nl-BE':
@@ -25,7 +25,7 @@ export const openings: readonly Wording[] = [
     de: 'Man riecht Bäume und Kaffee, bevor man die Rezeption sieht: {site} lässt den Tag langsam beginnen. Der Campingplatz liegt {near}, {where}.',
     fr: 'On sent les arbres et le café avant même d’apercevoir la réception. {site} s’éveille en douceur, {near}, {where}.',
     nl: 'Je ruikt de bomen en de koffie nog voor je de receptie ziet: op {site} begint de dag rustig. Je verblijft {near}, {where}.',
-    it: 'Senti il profumo degli alberi e del caffè prima ancora di vedere la reception: da {site} la giornata comincia piano. Sei {near}, {where}.',
+    it: 'Senti il profumo degli alberi e del caffè prima ancora di vedere la reception. {site}: qui la giornata comincia piano. Sei {near}, {where}.',
   },
   {
     en: '{site} is small enough to get to know your neighbours and large enough to find a quiet corner of your own. Town isn’t far either: you’re {near}, {where}.',
@@ -60,6 +60,6 @@ export const openings: readonly Wording[] = [
     de: 'Ankommen, Fenster auf, Kaffee kochen: {site}, {near}, ist freie Zeit ohne Programm. Und {where} gibt es morgen noch genug zu sehen.',
     fr: 'Arriver, ouvrir les fenêtres, lancer le café : {site}, {near}, ce sont des vacances sans programme. Et {where}, il y aura bien assez à voir demain.',
     nl: 'Aankomen, ramen open, koffie zetten: op {site}, {near}, begint de vakantie zonder plan. En {where} is er morgen nog genoeg te zien.',
-    it: 'Arrivi, apri le finestre, metti su il caffè: da {site}, {near}, la vacanza comincia senza programmi. E {where} domani ci sarà ancora tanto da vedere.',
+    it: 'Arrivi, apri le finestre, metti su il caffè. {site}, {near}: qui la vacanza comincia senza programmi. E {where} domani ci sarà ancora tanto da vedere.',
   },
 ]

@@ -42,7 +42,7 @@ export const generalRules = {
     de: 'Bei der Ankunft wird eine Kaution von 150 € per Karte hinterlegt und nach der Abreise freigegeben.',
     fr: 'Une caution de 150 € est prise par carte à l’arrivée et libérée après le départ.',
     nl: 'Bij aankomst betaal je met je kaart een borg van € 150, die na vertrek wordt vrijgegeven.',
-    it: 'All’arrivo si lascia con carta una cauzione di 150 €, liberata dopo la partenza.',
+    it: 'All’arrivo si versa con carta una cauzione di 150 €, restituita dopo la partenza.',
     'nl-BE': 'Bij aankomst betaal je met je kaart een waarborg van € 150, die na vertrek wordt vrijgegeven.',
     'de-CH':
       'Bei der Ankunft wird eine Kaution von EUR 150 per Karte hinterlegt und nach der Abreise freigegeben.',
@@ -57,7 +57,7 @@ export const generalRules = {
   },
   groups: {
     en: 'Guests under 18 must be accompanied by an adult who’s staying here.',
-    de: 'Gäste unter 18 Jahren reisen mit einer erwachsenen Person, die ebenfalls hier wohnt.',
+    de: 'Gäste unter 18 Jahren reisen mit einer erwachsenen Person, die ebenfalls hier übernachtet.',
     fr: 'Les moins de 18 ans sont accompagnés d’un adulte qui séjourne sur place.',
     nl: 'Gasten onder de 18 reizen met een volwassene die op het terrein verblijft.',
     it: 'Chi ha meno di 18 anni viaggia con un adulto che soggiorna nella struttura.',

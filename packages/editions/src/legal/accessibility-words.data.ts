@@ -35,10 +35,10 @@ export const accessibilityWords = {
   },
   operation: {
     en: '- Every page works with a keyboard alone; pressing Tab once lets you skip to the content.\n- Headings, fields, errors and messages are labelled for screen readers.\n- Text can be enlarged to 400% without scrolling sideways, and contrast is at least 4.5 to 1, in both light and dark mode.\n- Animations stop if your device is set to reduce motion.\n- Each step of a booking shows where you are, and nothing you typed is lost when you go back.',
-    de: '- Jede Seite lässt sich allein mit der Tastatur bedienen; der erste Tabulator führt auf Wunsch direkt zum Inhalt.\n- Überschriften, Felder, Fehler und Meldungen sind für Screenreader benannt.\n- Text lässt sich auf 400 % vergrößern, ohne seitlich zu scrollen; der Kontrast beträgt mindestens 4,5 zu 1, in heller und dunkler Ansicht.\n- Bewegung unterbleibt, wenn Ihr Gerät das wünscht.\n- Jeder Schritt einer Buchung sagt, wo Sie sind; beim Zurückgehen bleiben Ihre Eingaben erhalten.',
+    de: '- Jede Seite lässt sich allein mit der Tastatur bedienen; der erste Druck auf die Tabulatortaste führt auf Wunsch direkt zum Inhalt.\n- Überschriften, Felder, Fehler und Meldungen sind für Screenreader benannt.\n- Text lässt sich auf 400 % vergrößern, ohne seitlich zu scrollen; der Kontrast beträgt mindestens 4,5 zu 1, in heller und dunkler Ansicht.\n- Animationen unterbleiben, wenn Ihr Gerät so eingestellt ist.\n- Jeder Schritt einer Buchung zeigt, wo Sie sind; beim Zurückgehen bleiben Ihre Eingaben erhalten.',
     fr: '- Chaque page s’utilise au clavier seul ; la première tabulation propose d’aller au contenu.\n- Titres, champs, erreurs et messages sont nommés pour les lecteurs d’écran.\n- Le texte s’agrandit à 400 % sans défilement latéral et le contraste est d’au moins 4,5 pour 1, en clair comme en sombre.\n- Les animations s’arrêtent si votre appareil le demande.\n- Chaque étape d’une réservation indique où vous en êtes ; rien de ce que vous avez saisi n’est perdu en revenant en arrière.',
     nl: '- Elke pagina werkt met alleen het toetsenbord; de eerste tab brengt je desgewenst direct naar de inhoud.\n- Koppen, velden, fouten en meldingen hebben een naam voor schermlezers.\n- Tekst kan tot 400% worden vergroot zonder opzij te scrollen en het contrast is minstens 4,5 op 1, licht en donker.\n- Beweging blijft uit als je apparaat daarom vraagt.\n- Elke stap van een boeking zegt waar je bent; wat je hebt ingevuld blijft staan als je teruggaat.',
-    it: '- Ogni pagina si usa con la sola tastiera; il primo Tab porta, se vuoi, direttamente al contenuto.\n- Titoli, campi, errori e messaggi hanno un nome per gli screen reader.\n- Il testo si ingrandisce fino al 400% senza scorrere di lato e il contrasto è almeno 4,5 a 1, nell’aspetto chiaro e in quello scuro.\n- Le animazioni si fermano se il tuo dispositivo lo richiede.\n- Ogni passo di una prenotazione dice a che punto sei; tornando indietro non perdi ciò che hai scritto.',
+    it: '- Ogni pagina si usa con la sola tastiera; il primo Tab porta, se vuoi, direttamente al contenuto.\n- Titoli, campi, errori e messaggi hanno un nome per gli screen reader.\n- Il testo si ingrandisce fino al 400% senza scorrere di lato e il contrasto è almeno 4,5 a 1, con il tema chiaro e con quello scuro.\n- Le animazioni si fermano se il tuo dispositivo lo richiede.\n- Ogni fase di una prenotazione dice a che punto sei; tornando indietro non perdi ciò che hai scritto.',
   },
   stateTitle: {
     en: 'How accessible this website is',
@@ -49,10 +49,10 @@ export const accessibilityWords = {
   },
   state: {
     en: 'We work to EN 301 549 and to level AA of WCAG 2.2. This website conforms to them in part, because of the exceptions below. Last checked on {date}, with automated tools on every type of page and by hand with a keyboard.',
-    de: 'Maßstab sind die Norm EN 301 549 und die Stufe AA der WCAG 2.2. Diese Website erfüllt sie wegen der unten genannten Ausnahmen teilweise. Zuletzt geprüft am {date}: mit Programmen auf jeder Art von Seite und von Hand mit der Tastatur.',
+    de: 'Maßstab sind die Norm EN 301 549 und die Stufe AA der WCAG 2.2. Diese Website erfüllt sie wegen der unten genannten Ausnahmen nur teilweise. Zuletzt geprüft am {date}: mit Programmen auf jeder Art von Seite und von Hand mit der Tastatur.',
     fr: 'Nos références sont la norme EN 301 549 et le niveau AA des WCAG 2.2. Ce site est partiellement conforme, en raison des exceptions ci-dessous. Dernier contrôle le {date} : par des outils sur chaque type de page et à la main au clavier.',
     nl: 'We volgen de norm EN 301 549 en niveau AA van WCAG 2.2. De site voldoet daar gedeeltelijk aan, vanwege de uitzonderingen hieronder. Laatst gecontroleerd op {date}: met programma’s op elk soort pagina en met de hand via het toetsenbord.',
-    it: 'Seguiamo la norma EN 301 549 e il livello AA delle WCAG 2.2. Il sito è parzialmente conforme, per le eccezioni indicate sotto. Ultimo controllo il {date}: con programmi su ogni tipo di pagina e a mano con la tastiera.',
+    it: 'Seguiamo la norma EN 301 549 e il livello AA delle WCAG 2.2. Il sito è parzialmente conforme, per le eccezioni indicate sotto. Ultimo controllo il {date}: con strumenti automatici su ogni tipo di pagina e manualmente con la tastiera.',
   },
   exceptionsTitle: {
     en: 'Exceptions',
@@ -63,7 +63,7 @@ export const accessibilityWords = {
   },
   map: {
     en: 'The map is an image. The list beside it shows the same campsites and where they are.',
-    de: 'Die Karte zeigt Orte als Bild. Die Liste daneben nennt dieselben Plätze mit ihrem Ort.',
+    de: 'Die Karte zeigt Orte als Bild. Die Liste daneben nennt dieselben Campingplätze mit ihrem Ort.',
     fr: 'La carte montre les lieux en image. La liste voisine indique les mêmes campings avec leur localité.',
     nl: 'De kaart toont plaatsen als beeld. De lijst ernaast noemt dezelfde campings met hun plaats.',
     it: 'La mappa mostra i luoghi come immagine. L’elenco accanto riporta gli stessi campeggi con la località.',

@@ -44,7 +44,7 @@ export const cookieWords = {
   },
   google: {
     en: 'set by Google, up to two years',
-    de: 'nach Google, bis zu zwei Jahre',
+    de: 'laut Google bis zu zwei Jahre',
     fr: 'selon Google, jusqu’à deux ans',
     nl: 'volgens Google, tot twee jaar',
     it: 'secondo Google, fino a due anni',

@@ -58,7 +58,7 @@ export const privacyPurposes = {
   },
   account: {
     en: 'Customer account: your details, bookings and saved campsites ({basis}).',
-    de: 'Kundenkonto: Ihre Angaben, Buchungen und gemerkten Plätze ({basis}).',
+    de: 'Kundenkonto: Ihre Angaben, Buchungen und gemerkten Campingplätze ({basis}).',
     fr: 'Compte client : vos coordonnées, réservations et campings enregistrés ({basis}).',
     nl: 'Klantaccount: je gegevens, boekingen en bewaarde campings ({basis}).',
     it: 'Account cliente: i tuoi dati, le prenotazioni e i campeggi salvati ({basis}).',
@@ -77,7 +77,7 @@ export const privacyPurposes = {
     de: 'Bewertungen: Ihr Vorname, Ihre Note und Ihre Worte nach einem Aufenthalt. Die E-Mail, die dazu einlädt, bestellen Sie mit einem Klick ab ({basis}).',
     fr: 'Avis : prénom, note et commentaire après un séjour. Un clic suffit pour ne plus recevoir l’e-mail qui vous y invite ({basis}).',
     nl: 'Beoordelingen: je voornaam, cijfer en tekst na een verblijf. De e-mail die ertoe uitnodigt zeg je met één klik op ({basis}).',
-    it: 'Recensioni: nome, voto e testo dopo un soggiorno. Con un clic disdici l’e-mail che ti invita a scriverla ({basis}).',
+    it: 'Recensioni: nome, voto e testo dopo un soggiorno. Con un clic puoi rinunciare all’e-mail che ti invita a scriverne una ({basis}).',
   },
   newsletter: {
     en: 'Newsletter: your email address, from your confirmation until you unsubscribe ({basis}).',
@@ -116,7 +116,7 @@ export const privacyPurposes = {
   },
   errors: {
     en: 'Error reports: which page failed in which browser, so that we can fix it ({basis}).',
-    de: 'Fehlerberichte: welche Seite in welchem Browser fehlschlug, damit wir sie reparieren können ({basis}).',
+    de: 'Fehlerberichte: welche Seite in welchem Browser nicht funktioniert hat, damit wir sie reparieren können ({basis}).',
     fr: 'Rapports d’erreur : la page et le navigateur concernés, pour corriger le problème ({basis}).',
     nl: 'Foutmeldingen: welke pagina in welke browser misging, zodat we dat kunnen herstellen ({basis}).',
     it: 'Segnalazioni di errore: quale pagina ha avuto un problema e con quale browser, per risolverlo ({basis}).',

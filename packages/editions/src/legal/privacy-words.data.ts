@@ -32,10 +32,10 @@ export const privacyWords = {
   },
   required: {
     en: 'Details marked as required are needed for the contract: without them we cannot book for you. No decision about you is made by automated means alone.',
-    de: 'Die als Pflicht gekennzeichneten Angaben sind für den Vertrag nötig: Ohne sie können wir nicht für Sie buchen. Keine Entscheidung über Sie trifft allein eine Maschine.',
+    de: 'Die als Pflicht gekennzeichneten Angaben sind für den Vertrag nötig: Ohne sie können wir nicht für Sie buchen. Ausschließlich automatisierte Entscheidungen über Sie treffen wir nicht.',
     fr: 'Les champs obligatoires sont nécessaires au contrat : sans eux, la réservation est impossible. Aucune décision vous concernant n’est prise par une machine seule.',
     nl: 'Verplichte gegevens zijn nodig voor de overeenkomst: zonder kunnen we niet voor je boeken. Geen enkel besluit over jou neemt een machine alleen.',
-    it: 'I dati obbligatori servono per il contratto: senza, non possiamo prenotare per te. Nessuna decisione su di te è presa da una macchina soltanto.',
+    it: 'I dati obbligatori servono per il contratto: senza, non possiamo prenotare per te. Nessuna decisione che ti riguarda è basata unicamente su un trattamento automatizzato.',
   },
   recipientsTitle: {
     en: 'Who receives data',
@@ -99,7 +99,7 @@ export const privacyWords = {
     de: 'Daten können in ein Land außerhalb des Europäischen Wirtschaftsraums gelangen: in das eines dort gebuchten Campingplatzes und, wenn Sie Statistik oder Werbung erlauben, in die USA, auf Grundlage des EU-US-Datenschutzrahmens und von Standardvertragsklauseln.',
     fr: 'Des données peuvent parvenir hors de l’Espace économique européen : dans le pays d’un camping que vous y réservez et, si vous acceptez les statistiques ou la publicité, aux États-Unis, sur la base du cadre de protection des données UE-États-Unis et de clauses contractuelles types.',
     nl: 'Gegevens kunnen buiten de Europese Economische Ruimte terechtkomen: in het land van een camping die je daar boekt en, als je statistieken of advertenties toestaat, in de VS, op grond van het EU-VS-privacykader en standaardcontractbepalingen.',
-    it: 'I dati possono arrivare fuori dallo Spazio economico europeo: nel paese di un campeggio che prenoti lì e, se consenti statistiche o pubblicità, negli USA, in base al Data Privacy Framework UE-USA e alle clausole contrattuali tipo.',
+    it: 'I dati possono arrivare fuori dallo Spazio economico europeo: nel paese del campeggio che prenoti e, se consenti statistiche o pubblicità, negli USA, in base al Data Privacy Framework UE-USA e alle clausole contrattuali tipo.',
   },
   storageTitle: {
     en: 'How long we keep data',
@@ -169,10 +169,10 @@ export const privacyWords = {
   },
   objection: {
     en: 'You may object at any time to uses that are based on our legitimate interest, and to advertising, without giving reasons.',
-    de: 'Einer Verwendung, die auf unserem berechtigten Interesse beruht, können Sie jederzeit widersprechen, der Werbung auch ohne Gründe.',
+    de: 'Einer Verwendung, die auf unserem berechtigten Interesse beruht, können Sie jederzeit widersprechen, der Werbung auch ohne Angabe von Gründen.',
     fr: 'Vous pouvez vous opposer à tout moment aux traitements fondés sur notre intérêt légitime et, sans motif, à la prospection.',
     nl: 'Tegen gebruik op grond van ons gerechtvaardigd belang kun je altijd bezwaar maken, tegen reclame ook zonder reden.',
-    it: 'Puoi opporti in qualsiasi momento ai trattamenti basati sul nostro legittimo interesse e, senza motivo, alla pubblicità.',
+    it: 'Puoi opporti in qualsiasi momento ai trattamenti basati sul nostro legittimo interesse e, senza doverne indicare il motivo, alla pubblicità.',
     'de-CH': 'Einer Verwendung für Werbung können Sie jederzeit widersprechen, ohne Gründe zu nennen.',
     'nl-BE':
       'Tegen gebruik op grond van ons gerechtvaardigd belang kan je altijd bezwaar maken, tegen reclame ook zonder reden.',

@@ -62,7 +62,7 @@ export const storedInBrowser: readonly StoredRow[] = [
       de: 'hält Sie angemeldet: bis zu 30 Tage, mit Buchungsnummer 24 Stunden',
       fr: 'vous garde connecté : jusqu’à 30 jours, 24 heures avec un numéro de réservation',
       nl: 'houdt je ingelogd: tot 30 dagen, met een boekingsnummer 24 uur',
-      it: 'mantiene l’accesso: fino a 30 giorni, con il numero di prenotazione 24 ore',
+      it: 'mantiene l’accesso: fino a 30 giorni, con il codice di prenotazione 24 ore',
       'nl-BE': 'houdt je aangemeld: tot 30 dagen, met een boekingsnummer 24 uur',
     },
   },
@@ -207,7 +207,7 @@ export const storedInBrowser: readonly StoredRow[] = [
     lasts: 'visitor',
     purpose: {
       en: 'the last campsites you viewed',
-      de: 'die Plätze, die Sie zuletzt angesehen haben',
+      de: 'die Campingplätze, die Sie zuletzt angesehen haben',
       fr: 'les campings que vous avez vus en dernier',
       nl: 'de campings die je het laatst hebt bekeken',
       it: 'i campeggi che hai visto per ultimi',
@@ -233,7 +233,7 @@ export const storedInBrowser: readonly StoredRow[] = [
     lasts: 'cleared',
     purpose: {
       en: 'campsites you saved without an account, and your lists of them',
-      de: 'Plätze, die Sie ohne Konto gemerkt haben, und Ihre Listen davon',
+      de: 'Campingplätze, die Sie ohne Konto gemerkt haben, und Ihre Listen',
       fr: 'les campings enregistrés sans compte, et vos listes',
       nl: 'campings die je zonder account hebt bewaard, en je lijsten daarvan',
       it: 'i campeggi salvati senza account e le relative liste',
@@ -246,7 +246,7 @@ export const storedInBrowser: readonly StoredRow[] = [
     lasts: 'cleared',
     purpose: {
       en: 'that you have answered the offer of a passkey',
-      de: 'dass Sie auf das Angebot eines Passkeys geantwortet haben',
+      de: 'dass wir Ihnen einen Passkey schon angeboten haben',
       fr: 'votre réponse à la proposition de clé d’accès',
       nl: 'dat je het aanbod van een passkey hebt beantwoord',
       it: 'che hai risposto alla proposta di una passkey',
@@ -272,7 +272,7 @@ export const storedInBrowser: readonly StoredRow[] = [
     lasts: 'tab',
     purpose: {
       en: 'campsites you chose to compare',
-      de: 'Plätze, die Sie zum Vergleichen ausgewählt haben',
+      de: 'Campingplätze, die Sie zum Vergleichen ausgewählt haben',
       fr: 'les campings que vous avez choisi de comparer',
       nl: 'campings die je hebt gekozen om te vergelijken',
       it: 'i campeggi che hai scelto di confrontare',
@@ -285,7 +285,7 @@ export const storedInBrowser: readonly StoredRow[] = [
     lasts: 'tab',
     purpose: {
       en: 'with your consent: statistics waiting to be sent',
-      de: 'mit Ihrer Einwilligung: Zählungen, die auf die nächste Seite warten',
+      de: 'mit Ihrer Einwilligung: Messdaten, die erst mit der nächsten Seite gesendet werden',
       fr: 'avec votre accord : mesures en attente de la page suivante',
       nl: 'met je toestemming: tellingen die op de volgende pagina wachten',
       it: 'con il tuo consenso: conteggi in attesa della pagina successiva',

@@ -54,7 +54,7 @@ export const termsWords = {
     de: 'Bleibt eine Zahlung aus, erinnern wir Sie zuerst. Fehlt sie {hours} Stunden nach der Fälligkeit noch immer, bei sofort fälligen Aufenthalten {short} Stunden danach, endet Ihre Buchung.',
     fr: 'En cas de retard de paiement, nous vous relançons d’abord. Si le paiement manque encore {hours} heures après l’échéance, ou {short} heures pour un séjour dû immédiatement, la réservation prend fin.',
     nl: 'Blijft een betaling uit, dan herinneren we je daar eerst aan. Ontbreekt ze {hours} uur na de vervaldag nog, of {short} uur bij een verblijf dat meteen betaald moet worden, dan eindigt je boeking.',
-    it: 'Se un pagamento ritarda, prima ti inviamo un promemoria. Se manca ancora {hours} ore dopo la scadenza, o {short} ore per un soggiorno da pagare subito, la prenotazione termina.',
+    it: 'Se un pagamento ritarda, prima ti inviamo un promemoria. Se non lo riceviamo entro {hours} ore dalla scadenza, o entro {short} ore per un soggiorno da pagare subito, la prenotazione decade.',
   },
   withdrawalTitle: {
     en: 'No right to cancel within 14 days',
@@ -66,7 +66,7 @@ export const termsWords = {
   },
   withdrawal: {
     en: 'The statutory right to cancel within 14 days does not apply to accommodation booked for specific dates. You can still cancel; the charges are those shown before you book and in your confirmation.',
-    de: 'Für Unterkünfte, die für einen bestimmten Zeitraum gebucht werden, besteht kein gesetzliches Widerrufsrecht (§ 312g Abs. 2 Nr. 9 BGB). Stornieren können Sie zu den Stufen und Kosten, die Sie vor der Buchung sehen und die in Ihrer Bestätigung stehen.',
+    de: 'Für Unterkünfte, die für einen bestimmten Zeitraum gebucht werden, besteht kein gesetzliches Widerrufsrecht (§ 312g Abs. 2 Nr. 9 BGB). Stornieren können Sie zu den Fristen und Kosten, die Sie vor der Buchung sehen und die in Ihrer Bestätigung stehen.',
     fr: 'Le droit de rétractation ne s’applique pas aux hébergements réservés à une date ou pour une période déterminée (article L. 221-28, 12° du Code de la consommation). Vous pouvez annuler selon le barème affiché avant la réservation et repris dans votre confirmation.',
     nl: 'Voor een verblijf op vaste data geldt geen wettelijk herroepingsrecht (art. 6:230p onder e BW). Annuleren kan tegen de stappen en kosten die je voor het boeken ziet en die in je bevestiging staan.',
     it: 'Il diritto di recesso non si applica agli alloggi prenotati per date determinate (art. 59, comma 1, lett. n, del Codice del consumo). Puoi annullare secondo gli scaglioni e i costi mostrati prima di prenotare e riportati nella conferma.',
@@ -75,7 +75,7 @@ export const termsWords = {
     'de-CH':
       'Das Schweizer Recht kennt für online gebuchte Unterkünfte kein Widerrufsrecht. Annullieren können Sie zu den Stufen und Kosten, die Sie vor der Buchung sehen und die in Ihrer Bestätigung stehen.',
     'de-at':
-      'Für Unterkünfte, die für einen bestimmten Zeitraum gebucht werden, besteht kein gesetzliches Rücktrittsrecht (§ 18 Abs. 1 Z 10 FAGG). Stornieren können Sie zu den Stufen und Kosten, die Sie vor der Buchung sehen und die in Ihrer Bestätigung stehen.',
+      'Für Unterkünfte, die für einen bestimmten Zeitraum gebucht werden, besteht kein gesetzliches Rücktrittsrecht (§ 18 Abs. 1 Z 10 FAGG). Stornieren können Sie zu den Fristen und Kosten, die Sie vor der Buchung sehen und die in Ihrer Bestätigung stehen.',
     'nl-BE':
       'Voor een verblijf op vaste data geldt geen herroepingsrecht (art. VI.53, 12° WER). Annuleren kan tegen de stappen en kosten die je voor het boeken ziet en die in je bevestiging staan.',
   },

@@ -43,11 +43,11 @@ export const withdrawalTexts: Readonly<Partial<Record<SiteCode, LegalText>>> = {
       },
       {
         heading: 'Folgen des Rücktritts',
-        body: 'Der Gutschein gilt nicht mehr, und wir zahlen Ihnen unverzüglich, spätestens binnen vierzehn Tagen ab Eingang Ihrer Erklärung, zurück, was Sie gezahlt haben, über dasselbe Zahlungsmittel und ohne Entgelt. Ist ein Teil des Gutscheins eingelöst, zahlen wir den Rest zurück: Der eingelöste Teil hat eine Buchung bezahlt, für die deren eigene Bedingungen gelten.',
+        body: 'Der Gutschein gilt nicht mehr, und wir zahlen Ihnen unverzüglich, spätestens binnen vierzehn Tagen ab Eingang Ihrer Erklärung, zurück, was Sie gezahlt haben, über dasselbe Zahlungsmittel und ohne Entgelt. Ist ein Teil des Gutscheins eingelöst, zahlen wir den Rest zurück: Mit dem eingelösten Teil wurde eine Buchung bezahlt, für die eigene Bedingungen gelten.',
       },
       {
         heading: 'Aufenthalte',
-        body: 'Für Aufenthalte, die zu festen Terminen gebucht werden, besteht kein Rücktrittsrecht (§ 18 Abs. 1 Z 10 FAGG). Sie können nach den Bedingungen der Buchung storniert werden.',
+        body: 'Für Aufenthalte, die zu festen Terminen gebucht werden, besteht kein Rücktrittsrecht (§ 18 Abs. 1 Z 10 FAGG). Stornieren können Sie diese nach den Bedingungen der Buchung.',
       },
     ],
   },

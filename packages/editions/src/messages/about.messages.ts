@@ -319,7 +319,7 @@ export const aboutMessages = {
   },
   'about.weather': {
     'en-GB': 'Usual weather',
-    de: 'Übliches Wetter',
+    de: 'Typisches Wetter',
     'de-CH': 'Übliches Wetter',
     fr: 'La météo au fil de l’année',
     nl: 'Gemiddeld weer',
@@ -373,7 +373,7 @@ export const aboutMessages = {
   },
   'about.weather.sun': {
     'en-GB': 'Hours of sun',
-    de: 'Stunden Sonne',
+    de: 'Sonnenstunden',
     'de-CH': 'Stunden Sonne',
     fr: 'Heures de soleil',
     nl: 'Uren zon',
@@ -382,7 +382,7 @@ export const aboutMessages = {
   },
   'about.weather.averages': {
     'en-GB': 'Averages over many years.',
-    de: 'Durchschnitte vieler Jahre.',
+    de: 'Durchschnittswerte aus vielen Jahren.',
     'de-CH': 'Durchschnitte vieler Jahre.',
     fr: 'Moyennes sur de nombreuses années.',
     nl: 'Gemiddelden over vele jaren.',
@@ -391,7 +391,7 @@ export const aboutMessages = {
   },
   'about.weather.closed': {
     'en-GB': 'Averages over many years. The campsite is closed in the months shown in grey.',
-    de: 'Durchschnitte vieler Jahre. In den grau gezeigten Monaten ist der Campingplatz geschlossen.',
+    de: 'Durchschnittswerte aus vielen Jahren. In den grau dargestellten Monaten ist der Campingplatz geschlossen.',
     'de-CH': 'Durchschnitte vieler Jahre. In den grau gezeigten Monaten ist der Campingplatz geschlossen.',
     fr: 'Moyennes sur de nombreuses années. Le camping est fermé durant les mois en gris.',
     nl: 'Gemiddelden over vele jaren. In de grijze maanden is de camping gesloten.',

@@ -129,7 +129,7 @@ export const accountsMessages = {
   'accounts.signInCode.text': {
     'en-GB':
       'Someone would like to sign in to your account with {brand}. If it’s you, please enter this code on the page where you requested it.',
-    de: 'Jemand möchte sich bei Ihrem Konto von {brand} anmelden. Wenn Sie das sind, geben Sie bitte diesen Code auf der Seite ein, auf der Sie ihn angefordert haben.',
+    de: 'Jemand möchte sich in Ihrem Konto bei {brand} anmelden. Wenn Sie das sind, geben Sie bitte diesen Code auf der Seite ein, auf der Sie ihn angefordert haben.',
     'de-CH':
       'Jemand möchte sich bei Ihrem Konto von {brand} anmelden. Wenn Sie das sind, geben Sie bitte diesen Code auf der Seite ein, auf der Sie ihn angefordert haben.',
     fr: 'Une connexion à votre compte {brand} a été demandée. Si elle vient de vous, saisissez ce code sur la page où vous l’avez demandé.',
@@ -169,7 +169,7 @@ export const accountsMessages = {
   'accounts.exists.text': {
     'en-GB':
       'Someone just tried to open an account with {brand} using this address, but you already have one. If it was you, please sign in. If you’ve forgotten your password, you can choose a new one on the same page.',
-    de: 'Gerade wollte jemand mit dieser Adresse ein Konto bei {brand} anlegen, Sie haben aber schon eines. Wenn Sie das waren, melden Sie sich an. Ein vergessenes Passwort können Sie auf derselben Seite ersetzen.',
+    de: 'Gerade wollte jemand mit dieser Adresse ein Konto bei {brand} anlegen, Sie haben aber schon eines. Wenn Sie das waren, melden Sie sich an. Haben Sie Ihr Passwort vergessen, können Sie auf derselben Seite ein neues wählen.',
     'de-CH':
       'Gerade wollte jemand mit dieser Adresse ein Konto bei {brand} eröffnen, Sie haben aber bereits eines. Wenn Sie das waren, melden Sie sich an. Ein vergessenes Passwort können Sie auf derselben Seite ersetzen.',
     fr: 'Quelqu’un vient d’essayer de créer un compte chez {brand} avec cette adresse, mais vous en avez déjà un. Si c’était vous, connectez-vous ; si vous avez oublié votre mot de passe, choisissez-en un autre sur la même page.',
@@ -286,7 +286,7 @@ export const accountsMessages = {
   'accounts.details.text': {
     'en-GB':
       'The telephone number or address on your account with {brand} has just been changed. If this wasn’t you, please choose a new password straight away and let us know: {email}.',
-    de: 'Telefonnummer oder Adresse Ihres Kontos bei {brand} wurden gerade geändert. Waren Sie das nicht, wählen Sie sofort ein neues Passwort und schreiben Sie uns: {email}.',
+    de: 'Telefonnummer oder Adresse Ihres Kontos bei {brand} wurde gerade geändert. Waren Sie das nicht, wählen Sie sofort ein neues Passwort und schreiben Sie uns: {email}.',
     'de-CH':
       'Telefonnummer oder Adresse Ihres Kontos bei {brand} wurden gerade geändert. Waren das nicht Sie, wählen Sie sofort ein neues Passwort und schreiben Sie uns: {email}.',
     fr: 'Le numéro de téléphone ou l’adresse de votre compte chez {brand} vient d’être modifié. Si ce n’était pas vous, choisissez aussitôt un nouveau mot de passe et prévenez-nous : {email}.',
@@ -357,7 +357,7 @@ export const accountsMessages = {
   'accounts.passkeyRemoved.text': {
     'en-GB':
       'A passkey has just been removed from your account with {brand}, so it can no longer be used to sign in. If this wasn’t you, please choose a new password straight away and let us know: {email}.',
-    de: 'Ein Passkey öffnet Ihr Konto bei {brand} nicht mehr, denn er wurde gerade entfernt. Waren Sie das nicht, wählen Sie sofort ein neues Passwort und schreiben Sie uns: {email}.',
+    de: 'Aus Ihrem Konto bei {brand} wurde gerade ein Passkey entfernt. Er öffnet Ihr Konto nicht mehr. Waren Sie das nicht, wählen Sie sofort ein neues Passwort und schreiben Sie uns: {email}.',
     'de-CH':
       'Ein Passkey öffnet Ihr Konto bei {brand} nicht mehr, denn er wurde gerade entfernt. Waren das nicht Sie, wählen Sie sofort ein neues Passwort und schreiben Sie uns: {email}.',
     fr: 'Une clé d’accès n’ouvre plus votre compte chez {brand} : elle vient d’être supprimée. Si ce n’était pas vous, choisissez aussitôt un nouveau mot de passe et prévenez-nous : {email}.',
@@ -387,7 +387,7 @@ export const accountsMessages = {
   'accounts.passkeyBlocked.text': {
     'en-GB':
       'Someone tried to sign in to your account with {brand} using a passkey that may have been copied. We’ve blocked the passkey and nobody got in. Please sign in with your password or an email code, remove the passkey under “My details” and add a new one. If you have any questions, please write to us: {email}.',
-    de: 'Jemand wollte sich bei Ihrem Konto von {brand} mit einem Passkey anmelden, von dem es offenbar eine Kopie gibt. Wir haben niemanden hineingelassen und den Passkey gesperrt. Bitte melden Sie sich mit Ihrem Passwort oder einem Code per E-Mail an, entfernen Sie den Passkey unter „Meine Daten“ und fügen Sie einen neuen hinzu. Bei Fragen schreiben Sie uns: {email}.',
+    de: 'Jemand wollte sich in Ihrem Konto bei {brand} mit einem Passkey anmelden, von dem es offenbar eine Kopie gibt. Wir haben die Anmeldung abgelehnt und den Passkey gesperrt. Bitte melden Sie sich mit Ihrem Passwort oder einem Code per E-Mail an, entfernen Sie den Passkey unter „Meine Daten“ und fügen Sie einen neuen hinzu. Bei Fragen schreiben Sie uns: {email}.',
     'de-CH':
       'Jemand wollte sich bei Ihrem Konto von {brand} mit einem Passkey anmelden, von dem es offenbar eine Kopie gibt. Wir haben niemanden hineingelassen und den Passkey gesperrt. Bitte melden Sie sich mit Ihrem Passwort oder einem Code per E-Mail an, entfernen Sie den Passkey unter «Meine Daten» und fügen Sie einen neuen hinzu. Bei Fragen schreiben Sie uns: {email}.',
     fr: 'Quelqu’un a essayé de se connecter à votre compte {brand} avec une clé d’accès dont il semble exister une copie. Nous n’avons laissé entrer personne et avons bloqué cette clé. Connectez-vous avec votre mot de passe ou un code reçu par e-mail, supprimez la clé sous « Mes coordonnées » et ajoutez-en une nouvelle. Une question ? Écrivez-nous : {email}.',

@@ -13,7 +13,7 @@ export const alertmailMessages = {
   },
   'alertmail.confirm.preview': {
     'en-GB': 'Confirm with one click and we’ll watch for you.',
-    de: 'Mit einem Klick bestätigen, dann achten wir für Sie darauf.',
+    de: 'Bestätigen Sie mit einem Klick, dann benachrichtigen wir Sie.',
     'de-CH': 'Mit einem Klick bestätigen, dann achten wir für Sie darauf.',
     fr: 'Confirmez d’un clic pour recevoir cette alerte.',
     nl: 'Bevestig met één klik, dan letten wij voor je op.',
@@ -30,7 +30,7 @@ export const alertmailMessages = {
     nl: 'Je wilt weten wanneer hier iets vrijkomt: {site}. Bevestig dat dit jouw adres is. Zodra er iets vrijkomt dat past, mailen we je.',
     'nl-BE':
       'Je wil weten wanneer hier iets vrijkomt: {site}. Bevestig dat dit jouw adres is. Zodra er iets vrijkomt dat past, mailen we je.',
-    it: 'Vuoi sapere quando si libera un soggiorno: {site}. Conferma che questo indirizzo è tuo e ti scriveremo appena c’è qualcosa di adatto.',
+    it: 'Vuoi sapere quando un soggiorno torna disponibile: {site}. Conferma che questo indirizzo è tuo e ti scriveremo appena c’è qualcosa di adatto.',
   },
   'alertmail.confirm.button': {
     'en-GB': 'Yes, let me know',
@@ -80,7 +80,7 @@ export const alertmailMessages = {
   },
   'alertmail.max': {
     'en-GB': 'Maximum price',
-    de: 'Höchstens',
+    de: 'Höchster Preis',
     'de-CH': 'Höchstens',
     fr: 'Au maximum',
     nl: 'Maximaal',
@@ -127,7 +127,7 @@ export const alertmailMessages = {
   'alertmail.found.text': {
     'en-GB':
       'You asked us to let you know: the stay below is available. Others may be waiting for it too, so it could go quickly.',
-    de: 'Sie wollten es wissen: Der Aufenthalt unten ist frei. Vielleicht warten auch andere darauf, er kann also schnell vergeben sein.',
+    de: 'Sie hatten um eine Nachricht gebeten: Der Aufenthalt unten ist verfügbar. Vielleicht warten auch andere darauf, er kann also schnell vergeben sein.',
     'de-CH':
       'Sie wollten es wissen: Der Aufenthalt unten ist frei. Vielleicht warten auch andere darauf, er kann also schnell vergeben sein.',
     fr: 'Vous vouliez le savoir : le séjour ci-dessous est disponible. D’autres l’attendent peut-être aussi, il peut donc partir vite.',
@@ -138,7 +138,7 @@ export const alertmailMessages = {
   },
   'alertmail.found.hold': {
     'en-GB': 'The button reserves it for you for 20 minutes, so you can take your time.',
-    de: 'Der Button reserviert ihn 20 Minuten lang für Sie, damit Sie in Ruhe buchen können.',
+    de: 'Mit einem Klick ist er 20 Minuten lang für Sie reserviert, damit Sie in Ruhe buchen können.',
     'de-CH': 'Der Button reserviert ihn 20 Minuten lang für Sie, damit Sie in Ruhe buchen können.',
     fr: 'Le bouton vous le réserve pendant 20 minutes, le temps de remplir votre réservation.',
     nl: 'Met de knop houden we het 20 minuten voor je vast, zodat je rustig boekt.',

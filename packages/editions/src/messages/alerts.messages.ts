@@ -21,7 +21,7 @@ export const alertsMessages = {
     nl: 'Zodra je zo’n verblijf kunt boeken, mailen we je, met een link die het voor je vasthoudt. De melding stopt vanzelf.',
     'nl-BE':
       'Zodra je zo’n verblijf kan boeken, mailen we je, met een link die het voor je vasthoudt. De melding stopt vanzelf.',
-    it: 'Appena un soggiorno così si può prenotare, ti scriviamo, con un link che lo riserva per te. L’avviso termina da solo.',
+    it: 'Ti scriviamo appena un soggiorno così è prenotabile, con un link che lo riserva per te. L’avviso termina da solo.',
   },
   'alerts.siteName': {
     'en-GB': 'Name of the campsite',
@@ -141,7 +141,7 @@ export const alertsMessages = {
     fr: 'Elle sert à cette alerte. Nous vous demandons d’abord de la confirmer.',
     nl: 'We gebruiken het voor deze melding. Eerst vragen we je om het te bevestigen.',
     'nl-BE': 'We gebruiken het voor deze melding. Eerst vragen we je om het te bevestigen.',
-    it: 'La usiamo per questo avviso. Prima ti chiediamo di confermarla.',
+    it: 'Lo usiamo solo per questo avviso. Prima ti chiediamo di confermarlo.',
   },
   'alerts.submit': {
     'en-GB': 'Let me know',
@@ -154,7 +154,7 @@ export const alertsMessages = {
   },
   'alerts.errors': {
     'en-GB': '{count, plural, one {One field needs attention} other {# fields need attention}}',
-    de: '{count, plural, one {Ein Feld braucht noch eine Angabe} other {# Felder brauchen noch eine Angabe}}',
+    de: '{count, plural, one {Bitte prüfen Sie eine Angabe} other {Bitte prüfen Sie # Angaben}}',
     'de-CH':
       '{count, plural, one {Ein Feld braucht noch eine Angabe} other {# Felder brauchen noch eine Angabe}}',
     fr: '{count, plural, one {Un champ est à corriger} other {# champs sont à corriger}}',
@@ -180,18 +180,36 @@ export const alertsMessages = {
     'nl-BE': 'Kies een camping',
     it: 'Scegli un campeggio',
   },
+  'alerts.error.email.required': {
+    'en-GB': 'Please enter your email address.',
+    de: 'Bitte geben Sie Ihre E-Mail-Adresse ein.',
+    'de-CH': 'Bitte geben Sie Ihre E-Mail-Adresse ein.',
+    fr: 'Indiquez votre adresse e-mail.',
+    nl: 'Vul je e-mailadres in.',
+    'nl-BE': 'Vul je e-mailadres in.',
+    it: 'Inserisci il tuo indirizzo e-mail.',
+  },
+  'alerts.error.email.email': {
+    'en-GB': 'Please enter a valid email address, such as name@example.com.',
+    de: 'Bitte geben Sie eine gültige E-Mail-Adresse ein, zum Beispiel name@beispiel.de.',
+    'de-CH': 'Bitte geben Sie eine gültige E-Mail-Adresse ein, zum Beispiel name@beispiel.ch.',
+    fr: 'Indiquez une adresse e-mail valable, par exemple nom@exemple.fr.',
+    nl: 'Vul een geldig e-mailadres in, zoals naam@voorbeeld.nl.',
+    'nl-BE': 'Vul een geldig e-mailadres in, zoals naam@voorbeeld.be.',
+    it: 'Inserisci un indirizzo e-mail valido, ad esempio nome@esempio.it.',
+  },
   'alerts.sent': {
     'en-GB': 'Please check your inbox',
-    de: 'Bitte schauen Sie in Ihr Postfach',
+    de: 'Bitte prüfen Sie Ihr Postfach',
     'de-CH': 'Bitte schauen Sie in Ihr Postfach',
     fr: 'Consultez votre boîte de réception',
     nl: 'Kijk in je mailbox',
     'nl-BE': 'Kijk in je mailbox',
-    it: 'Controlla la tua posta',
+    it: 'Controlla la tua e-mail',
   },
   'alerts.sent.text': {
     'en-GB': 'We’ve sent an email to {email}. Open the link in it to confirm, and your alert will start.',
-    de: 'Wir haben eine E-Mail an {email} geschickt. Bestätigen Sie mit dem Link darin, dann beginnt Ihre Benachrichtigung.',
+    de: 'Wir haben eine E-Mail an {email} geschickt. Bestätigen Sie mit dem Link darin, dann ist Ihre Benachrichtigung aktiv.',
     'de-CH':
       'Wir haben ein E-Mail an {email} gesendet. Bestätigen Sie mit dem Link darin, dann beginnt Ihre Benachrichtigung.',
     fr: 'Nous avons envoyé un e-mail à {email}. Confirmez avec le lien qu’il contient et votre alerte commence.',
@@ -216,7 +234,7 @@ export const alertsMessages = {
     fr: 'De très nombreuses alertes ont été créées depuis votre connexion. Veuillez réessayer demain.',
     nl: 'Vanaf jouw verbinding zijn heel veel meldingen gemaakt. Probeer het morgen nog eens.',
     'nl-BE': 'Vanaf jouw verbinding zijn heel veel meldingen gemaakt. Probeer het morgen nog eens.',
-    it: 'Dalla tua connessione sono partiti moltissimi avvisi. Riprova domani.',
+    it: 'Dalla tua connessione sono stati creati molti avvisi. Riprova domani.',
   },
   'alerts.gone': {
     'en-GB': 'This campsite is no longer available',

@@ -162,7 +162,7 @@ export const answerMessages = {
     fr: 'Fermé à ces dates',
     nl: 'Gesloten op deze data',
     'nl-BE': 'Gesloten op deze data',
-    it: 'Chiuso in queste date',
+    it: 'Chiusura in queste date',
   },
   'answer.reason.unsuitable': {
     'en-GB': 'Not suitable for this party',
@@ -190,7 +190,7 @@ export const answerMessages = {
     fr: 'Nous prévenons le client immédiatement. Vous recevrez un e-mail avec les noms.',
     nl: 'We laten het de gast meteen weten. Je krijgt een e-mail met de namen.',
     'nl-BE': 'We laten het de gast meteen weten. Je krijgt een e-mail met de namen.',
-    it: 'Avvisiamo subito l’ospite. Riceverai un’e-mail con i nomi.',
+    it: 'Avvisiamo subito l’ospite. Riceverai un’e-mail con i nomi di tutti i viaggiatori.',
   },
   'answer.declined.title': {
     'en-GB': 'The request is declined',
@@ -334,7 +334,7 @@ export const answerMessages = {
     fr: 'Nous ne vous écrirons plus si ce séjour se libère.',
     nl: 'We mailen je dan niet meer als dit verblijf vrijkomt.',
     'nl-BE': 'We mailen je dan niet meer als dit verblijf vrijkomt.',
-    it: 'Non ti scriveremo più se questo soggiorno si libera.',
+    it: 'Non ti scriveremo più se questo soggiorno torna disponibile.',
   },
   'answer.no-alert.button': {
     'en-GB': 'Stop this alert',
@@ -397,7 +397,7 @@ export const answerMessages = {
     fr: 'Cet hébergement vient d’être réservé',
     nl: 'Deze accommodatie is net geboekt',
     'nl-BE': 'Deze accommodatie is net geboekt',
-    it: 'Questo alloggio è appena stato prenotato',
+    it: 'Questo alloggio è appena stato prenotato da altri',
   },
   'answer.gone.text': {
     'en-GB': 'Your alert stays on: we’ll email you when there’s something else for you.',

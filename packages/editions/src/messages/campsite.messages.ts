@@ -222,7 +222,7 @@ export const campsiteMessages = {
   },
   'campsite.filter.none': {
     'en-GB': 'No accommodation here matches all these filters.',
-    de: 'Keine Unterkunft hier entspricht allen Filtern.',
+    de: 'Hier entspricht keine Unterkunft allen Filtern.',
     'de-CH': 'Keine Unterkunft hier entspricht allen Filtern.',
     fr: 'Aucun hébergement ne répond à tous ces critères.',
     nl: 'Geen accommodatie hier voldoet aan al deze filters.',
@@ -290,7 +290,7 @@ export const campsiteMessages = {
     fr: 'Fermé à ces dates',
     nl: 'Gesloten op deze data',
     'nl-BE': 'Gesloten op deze data',
-    it: 'Chiuso in queste date',
+    it: 'Chiusura in queste date',
   },
   'campsite.reason.too-short': {
     'en-GB': 'Longer stays only on these dates',
@@ -335,7 +335,7 @@ export const campsiteMessages = {
     fr: 'Trop petit pour votre groupe',
     nl: 'Te klein voor je reisgezelschap',
     'nl-BE': 'Te klein voor je reisgezelschap',
-    it: 'Troppo piccolo per il tuo gruppo',
+    it: 'Pochi posti per il tuo gruppo',
   },
   'campsite.reason.too-early': {
     'en-GB': 'Not available to book yet',
@@ -357,7 +357,7 @@ export const campsiteMessages = {
   },
   'campsite.tooMany': {
     'en-GB': 'No accommodation here is large enough for your group',
-    de: 'Keine Unterkunft hier ist groß genug für Ihre Reisegruppe',
+    de: 'Hier ist keine Unterkunft groß genug für Ihre Reisegruppe',
     'de-CH': 'Keine Unterkunft hier ist gross genug für Ihre Reisegruppe',
     fr: 'Aucun hébergement de ce camping n’est assez grand pour votre groupe',
     nl: 'Geen enkele accommodatie hier is groot genoeg voor je reisgezelschap',

@@ -22,7 +22,7 @@ export const cancellationMessages = {
   },
   'cancellation.text': {
     'en-GB': 'Here’s what happens if you cancel today. Your booking hasn’t been cancelled yet.',
-    de: 'Das bedeutet es, wenn Sie heute stornieren. Ihre Buchung ist noch nicht storniert.',
+    de: 'Das gilt, wenn Sie heute stornieren. Ihre Buchung ist noch nicht storniert.',
     'de-CH': 'Das bedeutet es, wenn Sie heute annullieren. Ihre Buchung ist noch nicht annulliert.',
     fr: 'Voici ce qui se passe si vous annulez aujourd’hui. Votre réservation n’est pas encore annulée.',
     nl: 'Dit gebeurt er als je vandaag annuleert. Je boeking is nog niet geannuleerd.',
@@ -76,7 +76,7 @@ export const cancellationMessages = {
   },
   'cancellation.refund.how': {
     'en-GB': 'We’ll refund your original payment method. It can take your bank a few days.',
-    de: 'Wir erstatten über Ihre ursprüngliche Zahlungsart. Ihre Bank braucht dafür einige Tage.',
+    de: 'Wir erstatten den Betrag über Ihre ursprüngliche Zahlungsart. Ihre Bank braucht dafür einige Tage.',
     'de-CH': 'Wir erstatten über Ihre ursprüngliche Zahlungsart. Ihre Bank braucht dafür einige Tage.',
     fr: 'Nous remboursons par votre moyen de paiement d’origine. Votre banque peut mettre quelques jours.',
     nl: 'We betalen terug via je oorspronkelijke betaalmethode. Je bank doet er een paar dagen over.',

@@ -23,7 +23,7 @@ export const chatbotMessages = {
   'chatbot.intro': {
     'en-GB':
       'Ask us about booking, paying or your stay. You’re chatting with a computer program, not a person.',
-    de: 'Fragen Sie zu Buchung, Zahlung oder Aufenthalt. Hier antwortet ein Computerprogramm, kein Mensch.',
+    de: 'Stellen Sie Ihre Fragen zu Buchung, Zahlung oder Aufenthalt. Hier antwortet ein Computerprogramm, kein Mensch.',
     'de-CH':
       'Fragen Sie zu Buchung, Zahlung oder Aufenthalt. Hier antwortet ein Computerprogramm, kein Mensch.',
     fr: 'Posez vos questions sur la réservation, le paiement ou le séjour. C’est un programme informatique qui répond, pas une personne.',
@@ -63,7 +63,7 @@ export const chatbotMessages = {
     nl: 'Je bent ingelogd, dus de chatdienst ziet tijdens het gesprek ook nummer, camping, data, status en bedragen van je boekingen. Je naam, adres en wachtwoord ziet hij niet.',
     'nl-BE':
       'Je bent aangemeld, dus de chatdienst ziet tijdens het gesprek ook nummer, camping, data, status en bedragen van je boekingen. Je naam, adres en wachtwoord ziet hij niet.',
-    it: 'Hai effettuato l’accesso: durante la conversazione il servizio di chat vede anche numero, campeggio, date, stato e importi delle tue prenotazioni. Non vede nome, indirizzo e password.',
+    it: 'Hai effettuato l’accesso: durante la conversazione il servizio di chat vede anche codice, campeggio, date, stato e importi delle tue prenotazioni. Non vede nome, indirizzo e password.',
   },
   'chatbot.consent.withdraw': {
     'en-GB': 'You can change your mind at any time in the cookie settings at the bottom of the page.',
@@ -100,7 +100,7 @@ export const chatbotMessages = {
     fr: 'En savoir plus sur vos données',
     nl: 'Meer over privacy',
     'nl-BE': 'Meer over privacy',
-    it: 'Di più sulla privacy',
+    it: 'Maggiori informazioni sulla privacy',
   },
   'chatbot.log': {
     'en-GB': 'Conversation',
@@ -154,7 +154,7 @@ export const chatbotMessages = {
     fr: 'Recherche de la réponse …',
     nl: 'Antwoord zoeken …',
     'nl-BE': 'Antwoord zoeken …',
-    it: 'Cerco la risposta …',
+    it: 'Cerco la risposta…',
   },
   'chatbot.unknown': {
     'en-GB': 'I don’t have a reliable answer to that. Our team will be happy to help.',

@@ -212,7 +212,7 @@ export const checkoutMessages = {
   },
   'checkout.booked.text': {
     'en-GB': 'You’ve already booked this stay. You won’t be charged twice.',
-    de: 'Diesen Aufenthalt haben Sie bereits gebucht. Es wird nichts doppelt berechnet.',
+    de: 'Sie müssen nichts weiter tun. Es wird nichts doppelt berechnet.',
     'de-CH': 'Diesen Aufenthalt haben Sie bereits gebucht. Es wird nichts doppelt verrechnet.',
     fr: 'Vous avez déjà réservé ce séjour. Vous ne serez pas débité deux fois.',
     nl: 'Je hebt dit verblijf al geboekt. Je betaalt niet dubbel.',
@@ -412,7 +412,7 @@ export const checkoutMessages = {
     fr: 'Avec vous',
     nl: 'Medereizigers',
     'nl-BE': 'Medereizigers',
-    it: 'Con te',
+    it: 'In viaggio con te',
   },
   'checkout.fellows.text': {
     'en-GB': 'Please enter the names as they appear on your travel documents. You can also add them later.',
@@ -642,7 +642,7 @@ export const checkoutMessages = {
   'checkout.legal.no-withdrawal-austria': {
     'en-GB':
       'There is no 14-day right of withdrawal under Austrian law for accommodation booked for fixed dates. You can cancel under the terms and conditions.',
-    de: 'Für Unterkünfte mit festem Reisetermin besteht kein gesetzliches Rücktrittsrecht (§ 18 FAGG). Eine Stornierung ist nach den AGB möglich.',
+    de: 'Für Unterkünfte mit festem Reisetermin besteht kein gesetzliches Rücktrittsrecht (§ 18 Abs. 1 Z 10 FAGG). Eine Stornierung ist nach den AGB möglich.',
     'de-CH':
       'Für Unterkünfte mit festem Reisetermin besteht nach österreichischem Recht kein Rücktrittsrecht. Eine Annullierung ist gemäss AGB möglich.',
     fr: 'En droit autrichien, le droit de rétractation de 14 jours ne s’applique pas aux hébergements réservés à dates fixes. Une annulation est possible selon les conditions générales.',

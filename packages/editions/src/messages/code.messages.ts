@@ -50,7 +50,7 @@ export const codeMessages = {
   'code.signIn.sent': {
     'en-GB':
       'If there’s an account for {email}, we’ve sent a code to this address. It works once, in this browser, and is valid for {minutes} minutes.',
-    de: 'Wenn es für {email} ein Konto gibt, ist ein Code dorthin unterwegs. Er gilt einmal, {minutes} Minuten lang und in diesem Browser.',
+    de: 'Wenn es für {email} ein Konto gibt, ist ein Code dorthin unterwegs. Er gilt einmal, {minutes} Minuten lang und nur in diesem Browser.',
     'de-CH':
       'Wenn es für {email} ein Konto gibt, ist ein Code dorthin unterwegs. Er gilt einmal, {minutes} Minuten lang und in diesem Browser.',
     fr: 'S’il existe un compte pour {email}, un code vient de lui être envoyé. Il est valable une seule fois, pendant {minutes} minutes, dans ce navigateur.',

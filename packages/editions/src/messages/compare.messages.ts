@@ -32,7 +32,7 @@ export const compareMessages = {
   },
   'compare.change': {
     'en-GB': 'Change dates or number of adults',
-    de: 'Datum oder Anzahl Erwachsene ändern',
+    de: 'Datum oder Zahl der Erwachsenen ändern',
     'de-CH': 'Datum oder Anzahl Erwachsene ändern',
     fr: 'Modifier les dates ou le nombre d’adultes',
     nl: 'Datum of aantal volwassenen wijzigen',
@@ -249,7 +249,7 @@ export const compareMessages = {
   'compare.empty.text': {
     'en-GB':
       'Tick “Compare” on up to four campsites or types of accommodation, and see them here side by side.',
-    de: 'Wählen Sie bei bis zu vier Campingplätzen oder Unterkünften „Vergleichen“: Dann sehen Sie sie hier nebeneinander.',
+    de: 'Wählen Sie bei bis zu vier Campingplätzen oder Unterkünften „Vergleichen“, dann sehen Sie sie hier nebeneinander.',
     'de-CH':
       'Wählen Sie bei bis zu vier Campingplätzen oder Unterkünften «Vergleichen»: Dann sehen Sie sie hier nebeneinander.',
     fr: 'Cochez « Comparer » pour quatre campings ou hébergements au plus : vous les verrez ici côte à côte.',

@@ -27,7 +27,7 @@ export const confirmationMessages = {
     fr: 'Votre séjour est réservé : {site}. La confirmation part à l’adresse {email}.',
     nl: 'Je verblijf is geboekt: {site}. De bevestiging gaat naar {email}.',
     'nl-BE': 'Je verblijf is geboekt: {site}. De bevestiging gaat naar {email}.',
-    it: 'Il tuo soggiorno è prenotato: {site}. La conferma va a {email}.',
+    it: 'Il tuo soggiorno è prenotato: {site}. Inviamo la conferma a {email}.',
   },
   'confirmation.state.requested': {
     'en-GB': 'We’ve sent your request, {name}',
@@ -63,7 +63,7 @@ export const confirmationMessages = {
     fr: 'Votre réservation a pris fin',
     nl: 'Je boeking is vervallen',
     'nl-BE': 'Je boeking is vervallen',
-    it: 'La prenotazione è terminata',
+    it: 'La prenotazione è decaduta',
   },
   'confirmation.state.ended.text': {
     'en-GB':
@@ -206,7 +206,7 @@ export const confirmationMessages = {
     fr: 'Votre séjour est terminé : {site}. Nous vous avons écrit à {email}.',
     nl: 'Je verblijf is voorbij: {site}. Onze e-mails daarover gingen naar {email}.',
     'nl-BE': 'Je verblijf is voorbij: {site}. Onze e-mails daarover gingen naar {email}.',
-    it: 'Il tuo soggiorno è finito: {site}. Ti abbiamo scritto a {email}.',
+    it: 'Speriamo che il soggiorno ti sia piaciuto: {site}. Ti abbiamo scritto a {email}.',
   },
   'confirmation.reference': {
     'en-GB': 'Booking reference',
@@ -361,7 +361,7 @@ export const confirmationMessages = {
   },
   'confirmation.next.pay': {
     'en-GB': 'You can pay now, or by the date each amount is due.',
-    de: 'Sie können jetzt bezahlen oder bis zum Termin jedes Betrags.',
+    de: 'Sie können jetzt bezahlen oder jeweils bis zum Zahlungstermin.',
     'de-CH': 'Sie können jetzt bezahlen oder bis zum Termin jedes Betrags.',
     fr: 'Vous pouvez payer maintenant ou au plus tard à chaque échéance.',
     nl: 'Je kunt nu betalen, of uiterlijk op de datum van elk bedrag.',
@@ -479,14 +479,14 @@ export const confirmationMessages = {
   'confirmation.voucher.reserved': {
     'en-GB':
       'Your gift voucher will pay {amount} once the campsite has confirmed your request. If the campsite declines, the amount stays on your voucher.',
-    de: 'Ihr Geschenkgutschein bezahlt {amount}, sobald der Campingplatz Ihre Anfrage bestätigt hat. Sagt er ab, bleibt der Betrag auf Ihrem Gutschein.',
+    de: 'Ihr Geschenkgutschein deckt {amount}, sobald der Campingplatz Ihre Anfrage bestätigt hat. Sagt er ab, bleibt der Betrag auf Ihrem Gutschein.',
     'de-CH':
       'Ihr Geschenkgutschein bezahlt {amount}, sobald der Campingplatz Ihre Anfrage bestätigt hat. Sagt er ab, bleibt der Betrag auf Ihrem Gutschein.',
     fr: 'Votre chèque-cadeau paie {amount} une fois votre demande confirmée par le camping. En cas de refus, le montant reste sur votre chèque-cadeau.',
     nl: 'Je cadeaubon betaalt {amount} zodra de camping je aanvraag heeft bevestigd. Wijst de camping die af, dan blijft het bedrag op je bon staan.',
     'nl-BE':
       'Je cadeaubon betaalt {amount} zodra de camping je aanvraag bevestigd heeft. Weigert de camping, dan blijft het bedrag op je bon staan.',
-    it: 'Il tuo buono regalo paga {amount} quando il campeggio conferma la richiesta. Se rifiuta, l’importo resta sul buono.',
+    it: 'Il tuo buono regalo coprirà {amount} quando il campeggio conferma la richiesta. Se rifiuta, l’importo resta sul buono.',
   },
   'confirmation.voucher.waits': {
     'en-GB':
@@ -511,7 +511,7 @@ export const confirmationMessages = {
   },
   'confirmation.payment.part': {
     'en-GB': 'We’ve received {paid}. The balance is {due}.',
-    de: 'Wir haben {paid} erhalten. Offen: {due}.',
+    de: 'Bisher bezahlt: {paid}. Noch zu bezahlen: {due}.',
     'de-CH': 'Wir haben {paid} erhalten. Offen: {due}.',
     fr: 'Nous avons reçu {paid}. Reste à payer : {due}.',
     nl: 'We hebben {paid} ontvangen. Nog te betalen: {due}.',

@@ -42,7 +42,7 @@ export const consentMessages = {
     fr: 'En savoir plus sur les cookies',
     nl: 'Meer over cookies',
     'nl-BE': 'Meer over cookies',
-    it: 'Di più sui cookie',
+    it: 'Maggiori informazioni sui cookie',
   },
   'consent.accept': {
     'en-GB': 'Accept',
@@ -91,7 +91,7 @@ export const consentMessages = {
   },
   'consent.choices.text': {
     'en-GB': 'This site works without them. You can change your mind here at any time.',
-    de: 'Die Website funktioniert auch ohne. Ihre Wahl können Sie hier jederzeit ändern.',
+    de: 'Die Website funktioniert auch ohne die folgenden Cookies. Ihre Wahl können Sie hier jederzeit ändern.',
     'de-CH': 'Die Website funktioniert auch ohne. Ihre Wahl können Sie hier jederzeit ändern.',
     fr: 'Le site fonctionne sans eux. Vous pouvez changer d’avis ici à tout moment.',
     nl: 'De site werkt ook zonder. Je kunt je keuze hier altijd wijzigen.',
@@ -109,7 +109,7 @@ export const consentMessages = {
   },
   'consent.marketing': {
     'en-GB': 'Marketing, so that you see offers that suit you',
-    de: 'Marketing, damit Sie passende Angebote sehen',
+    de: 'Werbung, damit Sie passende Angebote sehen',
     'de-CH': 'Marketing, damit Sie passende Angebote sehen',
     fr: 'Marketing, pour des offres adaptées à vos recherches',
     nl: 'Marketing, zodat je passende aanbiedingen ziet',

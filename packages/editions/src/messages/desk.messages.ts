@@ -31,7 +31,7 @@ export const deskMessages = {
   },
   'desk.errors': {
     'en-GB': '{count, plural, one {Please check # entry} other {Please check # entries}}',
-    de: '{count, plural, one {Bitte prüfen Sie # Angabe} other {Bitte prüfen Sie # Angaben}}',
+    de: '{count, plural, one {Bitte prüfen Sie eine Angabe} other {Bitte prüfen Sie # Angaben}}',
     'de-CH': '{count, plural, one {Bitte prüfen Sie # Angabe} other {Bitte prüfen Sie # Angaben}}',
     fr: '{count, plural, one {Vérifiez # champ} other {Vérifiez # champs}}',
     nl: '{count, plural, one {Controleer # veld} other {Controleer # velden}}',

@@ -63,7 +63,7 @@ export const detailsMessages = {
     fr: 'Recevoir des offres et des idées par e-mail. Je peux arrêter à tout moment.',
     nl: 'Stuur me aanbiedingen en ideeën per e-mail. Ik kan me altijd afmelden.',
     'nl-BE': 'Stuur me aanbiedingen en ideeën per e-mail. Ik kan me altijd uitschrijven.',
-    it: 'Inviatemi offerte e idee via e-mail. Posso disiscrivermi in qualsiasi momento.',
+    it: 'Inviami offerte e idee via e-mail. Posso disiscrivermi in qualsiasi momento.',
   },
   'details.save': {
     'en-GB': 'Save',
@@ -267,7 +267,7 @@ export const detailsMessages = {
     fr: 'Vos données',
     nl: 'Je gegevens bij ons',
     'nl-BE': 'Je gegevens bij ons',
-    it: 'I tuoi dati presso di noi',
+    it: 'I dati che conserviamo su di te',
   },
   'details.data.text': {
     'en-GB': 'Download a copy of the data we hold about you, in a machine-readable format.',

@@ -64,7 +64,7 @@ export const extrasMessages = {
     fr: '{price} par personne et par nuit',
     nl: '{price} per persoon per nacht',
     'nl-BE': '{price} per persoon per nacht',
-    it: '{price} a persona e notte',
+    it: '{price} a persona a notte',
   },
   'extras.free': {
     'en-GB': 'free of charge',
@@ -104,7 +104,7 @@ export const extrasMessages = {
   },
   'extras.ages.between': {
     'en-GB': 'for ages {from} to {to}',
-    de: 'für {from} bis {to} Jahre',
+    de: 'von {from} bis {to} Jahren',
     'de-CH': 'für {from} bis {to} Jahre',
     fr: 'de {from} à {to} ans',
     nl: 'voor {from} tot en met {to} jaar',

@@ -36,7 +36,7 @@ export const facetsMessages = {
     fr: 'Note des vacanciers',
     nl: 'Beoordeling van gasten',
     'nl-BE': 'Beoordeling van gasten',
-    it: 'Valutazione degli ospiti',
+    it: 'Voto degli ospiti',
   },
   'facets.rating.from': {
     'en-GB': 'At least',
@@ -81,7 +81,7 @@ export const facetsMessages = {
     fr: 'Note à partir de {score}',
     nl: 'Beoordeling vanaf {score}',
     'nl-BE': 'Beoordeling vanaf {score}',
-    it: 'Valutazione da {score} in su',
+    it: 'Voto da {score} in su',
   },
   'facets.category': {
     'en-GB': 'Accommodation',
@@ -261,7 +261,7 @@ export const facetsMessages = {
   },
   'facets.title': {
     'en-GB': 'Campsites: {place}',
-    de: 'Camping: {place}',
+    de: 'Ergebnisse: {place}',
     'de-CH': 'Camping: {place}',
     fr: 'Campings : {place}',
     nl: 'Campings: {place}',
@@ -316,7 +316,7 @@ export const facetsMessages = {
   },
   'facets.arrivals.caption': {
     'en-GB': 'Lowest total for {nights, plural, one {# night} other {# nights}}, by day of arrival',
-    de: 'Günstigster Gesamtpreis für {nights, plural, one {# Nacht} other {# Nächte}}, je nach Anreisetag',
+    de: 'Günstigster Gesamtpreis je Anreisetag, {nights, plural, one {# Nacht} other {# Nächte}}',
     'de-CH':
       'Günstigster Totalpreis für {nights, plural, one {# Nacht} other {# Nächte}}, je nach Anreisetag',
     fr: 'Total le plus bas pour {nights, plural, one {# nuit} other {# nuits}}, selon le jour d’arrivée',

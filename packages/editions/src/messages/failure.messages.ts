@@ -37,7 +37,7 @@ export const failureMessages = {
     fr: 'Vérifiez l’adresse, lancez une recherche ou repartez de l’accueil.',
     nl: 'Controleer het adres op typefouten, zoek wat je nodig hebt of begin op de startpagina.',
     'nl-BE': 'Kijk het adres na op typefouten, zoek wat je nodig hebt of begin op de startpagina.',
-    it: 'Controlla l’indirizzo, cerca quello che ti serve o riparti dalla pagina iniziale.',
+    it: 'Controlla l’indirizzo, cerca quello che ti serve o riparti dalla home.',
   },
   'failure.later': {
     'en-GB': 'Was the page here a moment ago? Then refresh your browser or try again later.',

@@ -18,7 +18,7 @@ export const favouritesMessages = {
     fr: 'Les campings que vous avez enregistrés, avec le prix de votre séjour aujourd’hui.',
     nl: 'De campings die je hebt bewaard, met de prijs van je verblijf vandaag.',
     'nl-BE': 'De campings die je hebt bewaard, met de prijs van je verblijf vandaag.',
-    it: 'I campeggi che hai salvato, con il prezzo del tuo soggiorno oggi.',
+    it: 'I campeggi che hai salvato, con il prezzo di oggi per il tuo soggiorno.',
   },
   'favourites.stay': {
     'en-GB': 'Totals for {from} to {to}, {party}.',
@@ -49,7 +49,7 @@ export const favouritesMessages = {
   },
   'favourites.none.text': {
     'en-GB': 'Tap the heart on any campsite to save it here. You’ll find it on every device you sign in on.',
-    de: 'Tippen Sie bei einem Campingplatz auf das Herz: Dann finden Sie ihn hier wieder, auf jedem Gerät, auf dem Sie angemeldet sind.',
+    de: 'Tippen Sie bei einem Campingplatz auf das Herz, dann finden Sie ihn hier wieder, auf jedem Gerät, auf dem Sie angemeldet sind.',
     'de-CH':
       'Tippen Sie bei einem Campingplatz auf das Herz: Dann finden Sie ihn hier wieder, auf jedem Gerät, auf dem Sie angemeldet sind.',
     fr: 'Touchez le cœur d’un camping pour le retrouver ici, sur tous les appareils où vous utilisez votre compte.',

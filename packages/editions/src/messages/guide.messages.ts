@@ -22,7 +22,7 @@ export const guideMessages = {
   },
   'guide.sites': {
     'en-GB': 'Campsites and parks here',
-    de: 'Campingplätze und Parks hier',
+    de: 'Campingplätze und Ferienparks',
     'de-CH': 'Campingplätze und Parks hier',
     fr: 'Campings et villages ici',
     nl: 'Campings en parken hier',
@@ -48,7 +48,7 @@ export const guideMessages = {
     nl: '{count, plural, one {{score} uit 10, op basis van # beoordeling} other {{score} uit 10, op basis van # beoordelingen}}',
     'nl-BE':
       '{count, plural, one {{score} op 10, op basis van # beoordeling} other {{score} op 10, op basis van # beoordelingen}}',
-    it: '{count, plural, one {{score} su 10, da # recensione} other {{score} su 10, da # recensioni}}',
+    it: '{count, plural, one {{score} su 10, in base a # recensione} other {{score} su 10, in base a # recensioni}}',
   },
   'guide.population': {
     'en-GB': 'Inhabitants',

@@ -9,7 +9,7 @@ export const historyMessages = {
     fr: 'Réservé',
     nl: 'Geboekt',
     'nl-BE': 'Geboekt',
-    it: 'Prenotato',
+    it: 'Prenotazione effettuata',
   },
   'history.stay': {
     'en-GB': 'Booking changed',
@@ -58,7 +58,7 @@ export const historyMessages = {
   },
   'history.awaited': {
     'en-GB': 'Change requested, payment due first',
-    de: 'Änderung gewünscht, zuerst zu bezahlen',
+    de: 'Änderung gewünscht, Zahlung steht aus',
     'de-CH': 'Änderung gewünscht, zuerst zu bezahlen',
     fr: 'Modification demandée, à payer d’abord',
     nl: 'Wijziging gevraagd, eerst te betalen',

@@ -36,7 +36,7 @@ export const holdMessages = {
     fr: 'Cet hébergement vient d’être réservé',
     nl: 'Deze accommodatie is net geboekt',
     'nl-BE': 'Deze accommodatie is net geboekt',
-    it: 'Questo alloggio è appena stato prenotato',
+    it: 'Questo alloggio è appena stato prenotato da altri',
   },
   'hold.gone.text': {
     'en-GB':
@@ -63,14 +63,14 @@ export const holdMessages = {
   'hold.too-many': {
     'en-GB':
       'You’re already holding several stays here. Please finish booking one of them or release it, then try again.',
-    de: 'Hier sind schon mehrere Aufenthalte reserviert. Bitte buchen Sie einen davon oder geben Sie ihn frei und versuchen Sie es dann noch einmal.',
+    de: 'Für Sie sind schon mehrere Aufenthalte reserviert. Bitte buchen Sie einen davon oder geben Sie ihn frei und versuchen Sie es dann noch einmal.',
     'de-CH':
       'Hier sind schon mehrere Aufenthalte reserviert. Bitte buchen Sie einen davon oder geben Sie ihn frei und versuchen Sie es dann nochmals.',
     fr: 'Plusieurs séjours sont déjà réservés ici. Terminez l’une de ces réservations ou libérez le séjour, puis réessayez.',
     nl: 'Er staan hier al een paar verblijven voor je vast. Rond een ervan af of geef het vrij en probeer het dan opnieuw.',
     'nl-BE':
       'Er liggen hier al enkele verblijven voor je vast. Rond er een van af of geef het vrij en probeer het dan opnieuw.',
-    it: 'Qui ci sono già più soggiorni riservati. Concludi una di queste prenotazioni o libera il soggiorno, poi riprova.',
+    it: 'Qui ci sono già più soggiorni riservati. Concludi una di queste prenotazioni o rinuncia a un soggiorno, poi riprova.',
   },
   'hold.unreachable': {
     'en-GB': 'We didn’t get an answer. Please try again.',
@@ -151,7 +151,7 @@ export const holdMessages = {
     fr: 'Libérer cet hébergement et effacer ce que vous avez saisi ?',
     nl: 'De accommodatie vrijgeven voor anderen en wissen wat je hebt ingevuld?',
     'nl-BE': 'De accommodatie vrijgeven voor anderen en wissen wat je hebt ingevuld?',
-    it: 'Vuoi liberare l’alloggio e cancellare ciò che hai compilato?',
+    it: 'Vuoi rinunciare a questo alloggio e cancellare ciò che hai compilato?',
   },
   'hold.giveUp.yes': {
     'en-GB': 'Yes, release it',
@@ -160,7 +160,7 @@ export const holdMessages = {
     fr: 'Oui, le libérer',
     nl: 'Ja, vrijgeven',
     'nl-BE': 'Ja, vrijgeven',
-    it: 'Sì, libera',
+    it: 'Sì, rinuncio',
   },
   'hold.giveUp.no': {
     'en-GB': 'Keep it',
@@ -169,6 +169,6 @@ export const holdMessages = {
     fr: 'Le garder',
     nl: 'Behouden',
     'nl-BE': 'Behouden',
-    it: 'Tienilo',
+    it: 'No, lo tengo',
   },
 } as const satisfies MessageTable

@@ -112,7 +112,7 @@ export const homeMessages = {
     fr: 'Taxes, frais et coûts sur place sont compris dans chaque total affiché.',
     nl: 'Belasting, toeslagen en kosten op de camping zitten in elk totaal dat je ziet.',
     'nl-BE': 'Taksen, toeslagen en kosten ter plaatse zitten in elk totaal dat je ziet.',
-    it: 'Ogni totale che vedi comprende tasse, commissioni e costi sul posto.',
+    it: 'Ogni totale che vedi comprende tasse, spese di prenotazione e costi sul posto.',
   },
   'home.promises.reviews': {
     'en-GB': 'Reviews by real guests',
@@ -143,7 +143,7 @@ export const homeMessages = {
   },
   'home.promises.deposit.text': {
     'en-GB': 'You pay part now and the balance six weeks before you travel.',
-    de: 'Sie bezahlen einen Teil jetzt und die Restzahlung sechs Wochen vor der Reise.',
+    de: 'Sie bezahlen einen Teil jetzt und den Rest sechs Wochen vor der Anreise.',
     'de-CH': 'Sie bezahlen einen Teil jetzt und die Restzahlung sechs Wochen vor der Reise.',
     fr: 'Vous payez une partie maintenant et le solde six semaines avant le départ.',
     nl: 'Je betaalt een deel nu en het restbedrag zes weken voor vertrek.',
@@ -211,7 +211,7 @@ export const homeMessages = {
     fr: 'Des idées pour vos vacances',
     nl: 'Ideeën voor je vakantie',
     'nl-BE': 'Ideeën voor je vakantie',
-    it: 'Idee per la vacanza',
+    it: 'Idee per le vacanze',
   },
   'home.themes.all': {
     'en-GB': 'All ideas',
@@ -229,7 +229,7 @@ export const homeMessages = {
     fr: 'Réservez tôt, choisissez mieux',
     nl: 'Vroeg boeken, meer keuze',
     'nl-BE': 'Vroeg boeken, meer keuze',
-    it: 'Prenota presto, scegli meglio',
+    it: 'Prenota prima, scegli meglio',
   },
   'home.early.text': {
     'en-GB': 'Waterside pitches go first. A deposit secures yours.',

@@ -236,7 +236,7 @@ export const listsMessages = {
     fr: 'Une liste de campings partagée, avec le prix de votre séjour aujourd’hui.',
     nl: 'Een gedeelde lijst met campings, met de prijs van je verblijf vandaag.',
     'nl-BE': 'Een gedeelde lijst met campings, met de prijs van je verblijf vandaag.',
-    it: 'Una lista di campeggi condivisa, con il prezzo del tuo soggiorno oggi.',
+    it: 'Una lista di campeggi condivisa, con il prezzo di oggi per il tuo soggiorno.',
   },
   'lists.shared.text.view': {
     'en-GB': 'Someone has shared this list with you.',
@@ -330,7 +330,7 @@ export const listsMessages = {
   },
   'lists.problem.too-many-lists': {
     'en-GB': 'You’ve reached the maximum number of lists. Please delete one first.',
-    de: 'Sie haben so viele Listen, wie ein Konto haben kann. Löschen Sie zuerst eine.',
+    de: 'Mehr Listen sind in einem Konto nicht möglich. Löschen Sie zuerst eine.',
     'de-CH': 'Sie haben so viele Listen, wie ein Konto haben kann. Löschen Sie zuerst eine.',
     fr: 'Vous avez atteint le nombre maximal de listes. Supprimez-en une d’abord.',
     nl: 'Je hebt zoveel lijsten als een account kan hebben. Verwijder er eerst een.',
@@ -357,7 +357,7 @@ export const listsMessages = {
   },
   'lists.problem.view-only': {
     'en-GB': 'This link shows the list, but nobody can add to it.',
-    de: 'Dieser Link zeigt die Liste, aber niemand kann etwas hinzufügen.',
+    de: 'Mit diesem Link können Sie die Liste nur ansehen.',
     'de-CH': 'Dieser Link zeigt die Liste, aber niemand kann etwas hinzufügen.',
     fr: 'Ce lien permet de voir la liste, mais pas d’y ajouter des campings.',
     nl: 'Met deze link kun je de lijst bekijken, maar er niets aan toevoegen.',

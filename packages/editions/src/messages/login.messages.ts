@@ -14,7 +14,7 @@ export const loginMessages = {
   'login.service.text': {
     'en-GB':
       'Write to us or call us with your booking reference to hand. We can look up your booking, change it and tell you what’s left to pay.',
-    de: 'Schreiben Sie uns oder rufen Sie an und halten Sie Ihre Buchungsnummer bereit. Wir sehen Ihre Buchung nach, ändern sie und sagen Ihnen, was noch zu bezahlen ist.',
+    de: 'Schreiben Sie uns oder rufen Sie an und halten Sie Ihre Buchungsnummer bereit. Wir beantworten Ihre Fragen, ändern Ihre Buchung und sagen Ihnen, was noch zu bezahlen ist.',
     'de-CH':
       'Schreiben Sie uns oder rufen Sie an und halten Sie Ihre Buchungsnummer bereit. Wir sehen Ihre Buchung nach, ändern sie und sagen Ihnen, was noch zu bezahlen ist.',
     fr: 'Écrivez-nous ou appelez-nous avec votre numéro de réservation. Nous pouvons consulter votre dossier, le modifier et vous dire ce qu’il reste à payer.',
@@ -133,7 +133,7 @@ export const loginMessages = {
   },
   'login.ref.hint': {
     'en-GB': 'It has ten characters and is in your booking email.',
-    de: 'Sie hat zehn Zeichen und steht in Ihrer Buchungsmail.',
+    de: 'Sie hat zehn Zeichen und steht in unserer E-Mail zu Ihrer Buchung.',
     'de-CH': 'Sie hat zehn Zeichen und steht in Ihrem Buchungsmail.',
     fr: 'Dix caractères, dans votre e-mail de réservation.',
     nl: 'Tien tekens, in je boekingsmail.',
@@ -177,7 +177,7 @@ export const loginMessages = {
     fr: 'Envoyez-moi de temps en temps des offres et des idées de vacances.',
     nl: 'Stuur me af en toe aanbiedingen en vakantie-ideeën.',
     'nl-BE': 'Stuur me af en toe aanbiedingen en vakantie-ideeën.',
-    it: 'Inviatemi ogni tanto offerte e idee di vacanza.',
+    it: 'Inviami ogni tanto offerte e idee di viaggio.',
   },
   'login.back': {
     'en-GB': 'Back',
@@ -222,7 +222,7 @@ export const loginMessages = {
     fr: 'Avec un numéro de réservation',
     nl: 'Inloggen met een boekingsnummer',
     'nl-BE': 'Aanmelden met een boekingsnummer',
-    it: 'Con un codice di prenotazione',
+    it: 'Usa un codice di prenotazione',
   },
   'login.password.title': {
     'en-GB': 'Your password',
@@ -286,7 +286,7 @@ export const loginMessages = {
     fr: 'Cette clé d’accès ne correspond à aucun compte chez nous. Connectez-vous avec votre adresse e-mail.',
     nl: 'Deze passkey hoort bij ons niet bij een account. Log in met je e-mailadres.',
     'nl-BE': 'Deze passkey hoort bij ons niet bij een account. Meld je aan met je e-mailadres.',
-    it: 'Questa passkey non corrisponde a nessun account da noi. Accedi con il tuo indirizzo e-mail.',
+    it: 'Questa passkey non corrisponde a nessun account su questo sito. Accedi con il tuo indirizzo e-mail.',
   },
   'login.passkey.failed': {
     'en-GB': 'We couldn’t sign you in with the passkey. Please try again, or use your email address.',
@@ -467,7 +467,7 @@ export const loginMessages = {
     fr: 'Se connecter plutôt avec un mot de passe',
     nl: 'Liever met een wachtwoord inloggen',
     'nl-BE': 'Liever met een wachtwoord aanmelden',
-    it: 'Accedi invece con la password',
+    it: 'Accedi con la password',
   },
   'login.forgot-booking-reference.title': {
     'en-GB': 'Your booking references',
@@ -591,7 +591,7 @@ export const loginMessages = {
   },
   'login.errors': {
     'en-GB': '{count, plural, one {Please check # entry} other {Please check # entries}}',
-    de: '{count, plural, one {Bitte prüfen Sie # Angabe} other {Bitte prüfen Sie # Angaben}}',
+    de: '{count, plural, one {Bitte prüfen Sie eine Angabe} other {Bitte prüfen Sie # Angaben}}',
     'de-CH': '{count, plural, one {Bitte prüfen Sie # Angabe} other {Bitte prüfen Sie # Angaben}}',
     fr: '{count, plural, one {Vérifiez # champ} other {Vérifiez # champs}}',
     nl: '{count, plural, one {Controleer # veld} other {Controleer # velden}}',
@@ -618,7 +618,7 @@ export const loginMessages = {
   },
   'login.error.email': {
     'en-GB': 'Please enter an email address like name@example.org.',
-    de: 'Bitte geben Sie eine E-Mail-Adresse wie name@example.org ein.',
+    de: 'Bitte geben Sie eine gültige E-Mail-Adresse ein, z. B. name@example.org.',
     'de-CH': 'Bitte geben Sie eine E-Mail-Adresse wie name@example.org ein.',
     fr: 'Saisissez une adresse comme nom@example.org.',
     nl: 'Vul een e-mailadres in zoals naam@example.org.',
@@ -650,7 +650,7 @@ export const loginMessages = {
     fr: 'Un numéro comporte dix lettres et chiffres.',
     nl: 'Een boekingsnummer heeft tien letters en cijfers.',
     'nl-BE': 'Een boekingsnummer heeft tien letters en cijfers.',
-    it: 'Un codice ha dieci lettere e cifre.',
+    it: 'Il codice ha dieci caratteri, lettere e cifre.',
   },
   'login.error.terms': {
     'en-GB': 'Please accept the terms to open an account.',
@@ -668,7 +668,7 @@ export const loginMessages = {
     fr: 'Un compte existe avec cette adresse. Connectez-vous.',
     nl: 'Er is een account met dit adres. Log in.',
     'nl-BE': 'Er is een account met dit adres. Meld je aan.',
-    it: 'Esiste un account con questo indirizzo. Accedi.',
+    it: 'Esiste già un account con questo indirizzo. Accedi.',
   },
   'login.show': {
     'en-GB': 'Show',

@@ -48,7 +48,7 @@ export const mailMessages = {
     fr: 'Oui, je veux vos offres',
     nl: 'Ja, stuur mij aanbiedingen',
     'nl-BE': 'Ja, stuur me aanbiedingen',
-    it: 'Sì, inviatemi le offerte',
+    it: 'Sì, inviami le offerte',
   },
   'mail.newsletter.validity': {
     'en-GB': 'This link works once and is valid for seven days.',
@@ -141,7 +141,7 @@ export const mailMessages = {
   },
   'mail.booking.declined.subject': {
     'en-GB': 'Sorry, no availability: {site} ({ref})',
-    de: 'Leider nicht frei: {site} ({ref})',
+    de: 'Leider nicht bestätigt: {site} ({ref})',
     'de-CH': 'Leider nicht frei: {site} ({ref})',
     fr: 'Complet, malheureusement : {site} ({ref})',
     nl: 'Helaas niet beschikbaar: {site} ({ref})',
@@ -173,12 +173,12 @@ export const mailMessages = {
     fr: 'Vous ne nous avez rien payé et vous n’avez plus rien à payer.',
     nl: 'Je hebt ons nog niets betaald en er staat ook niets meer open.',
     'nl-BE': 'Je hebt ons nog niets betaald en er staat ook niets meer open.',
-    it: 'Non hai ancora pagato nulla e non c’è altro da pagare.',
+    it: 'Non hai pagato nulla e non devi pagare nulla.',
   },
   'mail.booking.cancelled.owed': {
     'en-GB':
       'You still have {amount} of the cancellation charge to pay. You can pay it online on the page of your booking.',
-    de: 'Von den Stornokosten sind noch {amount} zu bezahlen. Das geht online, auf der Seite Ihrer Buchung.',
+    de: 'Von den Stornokosten sind noch {amount} zu bezahlen. Sie können den Betrag online auf der Seite Ihrer Buchung bezahlen.',
     'de-CH':
       'Von den Annullierungskosten sind noch {amount} zu bezahlen. Das geht online, auf der Seite Ihrer Buchung.',
     fr: 'Sur les frais d’annulation, il reste {amount} à payer. Vous pouvez le faire en ligne, sur la page de votre réservation.',
@@ -307,7 +307,7 @@ export const mailMessages = {
     fr: '{name}, votre option a expiré',
     nl: '{name}, je reservering is verlopen',
     'nl-BE': '{name}, je reservering is verlopen',
-    it: '{name}, la tua opzione è scaduta',
+    it: '{name}, il tempo per prenotare è scaduto',
   },
   'mail.hold.text': {
     'en-GB':
@@ -340,7 +340,7 @@ export const mailMessages = {
     nl: 'Je krijgt deze ene e-mail omdat je met dit adres een boeking bent begonnen. We wissen het adres binnen twee dagen.',
     'nl-BE':
       'Je krijgt deze ene e-mail omdat je met dit adres een boeking begonnen bent. We wissen het adres binnen twee dagen.',
-    it: 'Ricevi solo questa e-mail perché hai iniziato una prenotazione con questo indirizzo. Cancelliamo l’indirizzo entro due giorni.',
+    it: 'Ricevi quest’unica e-mail perché hai iniziato una prenotazione con questo indirizzo. Cancelliamo l’indirizzo entro due giorni.',
   },
   'mail.arrival.subject': {
     'en-GB': 'Your stay is coming up: {site} ({ref})',
@@ -370,7 +370,7 @@ export const mailMessages = {
     nl: 'Op {date} word je verwacht: {site}. Hier lees je hoe je er komt, wanneer je kunt inchecken en wat je meeneemt.',
     'nl-BE':
       'Op {date} word je verwacht: {site}. Hier lees je hoe je er geraakt, wanneer je kan inchecken en wat je meebrengt.',
-    it: 'Ti aspettano {date}: {site}. Qui trovi come arrivare, gli orari di arrivo e partenza e cosa portare.',
+    it: 'Il tuo soggiorno inizia {date}: {site}. Qui trovi come arrivare, gli orari di arrivo e partenza e cosa portare.',
   },
   'mail.arrival.local': {
     'en-GB': 'All times are local times at the campsite.',
@@ -401,7 +401,7 @@ export const mailMessages = {
   },
   'mail.changed.subject': {
     'en-GB': 'Your booking has changed: {site} ({ref})',
-    de: 'Ihre Buchung ist geändert: {site} ({ref})',
+    de: 'Ihre Buchung wurde geändert: {site} ({ref})',
     'de-CH': 'Ihre Buchung ist geändert: {site} ({ref})',
     fr: 'Votre réservation est modifiée : {site} ({ref})',
     nl: 'Je boeking is gewijzigd: {site} ({ref})',
@@ -410,7 +410,7 @@ export const mailMessages = {
   },
   'mail.changed.heading': {
     'en-GB': 'Your stay has changed, {name}',
-    de: 'Ihr Aufenthalt ist geändert, {name}',
+    de: 'Ihr Aufenthalt wurde geändert, {name}',
     'de-CH': 'Ihr Aufenthalt ist geändert, {name}',
     fr: 'Votre séjour est modifié, {name}',
     nl: 'Je verblijf is gewijzigd, {name}',
@@ -420,7 +420,7 @@ export const mailMessages = {
   'mail.changed.text': {
     'en-GB':
       'Your stay at {site} is now from {from} to {to}; it was from {oldFrom} to {oldTo}. The details below replace your earlier confirmation.',
-    de: 'Ihr Aufenthalt ({site}) geht jetzt von {from} bis {to}, bisher von {oldFrom} bis {oldTo}. Die Angaben unten ersetzen Ihre frühere Bestätigung.',
+    de: 'Ihr Aufenthalt ({site}) dauert jetzt von {from} bis {to}, bisher von {oldFrom} bis {oldTo}. Die Angaben unten ersetzen Ihre frühere Bestätigung.',
     'de-CH':
       'Ihr Aufenthalt ({site}) geht jetzt von {from} bis {to}, bisher von {oldFrom} bis {oldTo}. Die Angaben unten ersetzen Ihre frühere Bestätigung.',
     fr: 'Votre séjour ({site}) va désormais du {from} au {to}, au lieu du {oldFrom} au {oldTo}. Ce qui suit remplace la confirmation précédente.',
@@ -432,7 +432,7 @@ export const mailMessages = {
   'mail.changed.other': {
     'en-GB':
       'Your booking at {site} from {from} to {to} has changed. The details below replace your earlier confirmation.',
-    de: 'Ihre Buchung ({site}, {from} bis {to}) ist geändert. Die Angaben unten ersetzen Ihre frühere Bestätigung.',
+    de: 'Ihre Buchung ({site}, {from} bis {to}) wurde geändert. Die Angaben unten ersetzen Ihre frühere Bestätigung.',
     'de-CH':
       'Ihre Buchung ({site}, {from} bis {to}) ist geändert. Die Angaben unten ersetzen Ihre frühere Bestätigung.',
     fr: 'Votre réservation ({site}, du {from} au {to}) est modifiée. Ce qui suit remplace la confirmation précédente.',
@@ -489,7 +489,7 @@ export const mailMessages = {
   'mail.review.text': {
     'en-GB':
       'You’ve just stayed at {site}. How was it? A few honest lines help other guests choose and show the campsite what it could do better.',
-    de: 'Sie sind gerade zurück: {site}. Wie war es? Ein paar ehrliche Zeilen helfen anderen bei der Wahl, und der Campingplatz erfährt, was er besser machen kann.',
+    de: 'Ihr Aufenthalt ist gerade zu Ende gegangen: {site}. Wie war es? Ein paar ehrliche Zeilen helfen anderen bei der Wahl, und der Campingplatz erfährt, was er besser machen kann.',
     'de-CH':
       'Sie sind gerade zurück: {site}. Wie war es? Ein paar ehrliche Zeilen helfen anderen bei der Wahl, und der Campingplatz erfährt, was er besser machen kann.',
     fr: 'Vous rentrez tout juste de vacances : {site}. Comment s’est passé votre séjour ? Quelques lignes sincères aident les autres à choisir, et le camping à progresser.',
@@ -506,7 +506,7 @@ export const mailMessages = {
     fr: 'Deux minutes suffisent. Votre avis paraît avec votre seul prénom, qu’il soit bon ou mauvais.',
     nl: 'Het kost twee minuten. We tonen je beoordeling met alleen je voornaam, goed of slecht.',
     'nl-BE': 'Het duurt twee minuten. We tonen je beoordeling met enkel je voornaam, goed of slecht.',
-    it: 'Bastano due minuti. Pubblichiamo recensioni positive e negative, sempre e solo con il tuo nome di battesimo.',
+    it: 'Bastano due minuti. Pubblichiamo recensioni positive e negative, sempre e solo con il tuo nome, senza cognome.',
   },
   'mail.review.button': {
     'en-GB': 'Write a review',
@@ -537,7 +537,7 @@ export const mailMessages = {
   },
   'mail.travellers.subject': {
     'en-GB': 'Your travellers have changed: {site} ({ref})',
-    de: 'Ihre Mitreisenden sind geändert: {site} ({ref})',
+    de: 'Angaben zu Mitreisenden geändert: {site} ({ref})',
     'de-CH': 'Ihre Mitreisenden sind geändert: {site} ({ref})',
     fr: 'Vos voyageurs ont changé : {site} ({ref})',
     nl: 'Je reisgenoten zijn gewijzigd: {site} ({ref})',
@@ -546,7 +546,7 @@ export const mailMessages = {
   },
   'mail.travellers.heading': {
     'en-GB': 'Your travellers have changed, {name}',
-    de: 'Ihre Mitreisenden sind geändert, {name}',
+    de: 'Die Angaben zu Ihren Mitreisenden wurden geändert, {name}',
     'de-CH': 'Ihre Mitreisenden sind geändert, {name}',
     fr: 'La liste des voyageurs est à jour, {name}',
     nl: 'Je reisgenoten zijn gewijzigd, {name}',
@@ -567,7 +567,7 @@ export const mailMessages = {
   },
   'mail.extras.subject': {
     'en-GB': 'Your extras have changed: {site} ({ref})',
-    de: 'Ihre Extras sind geändert: {site} ({ref})',
+    de: 'Ihre Extras wurden geändert: {site} ({ref})',
     'de-CH': 'Ihre Extras sind geändert: {site} ({ref})',
     fr: 'Vos options ont changé : {site} ({ref})',
     nl: 'Je extra’s zijn gewijzigd: {site} ({ref})',
@@ -576,7 +576,7 @@ export const mailMessages = {
   },
   'mail.extras.heading': {
     'en-GB': 'Your extras have changed, {name}',
-    de: 'Ihre Extras sind geändert, {name}',
+    de: 'Ihre Extras wurden geändert, {name}',
     'de-CH': 'Ihre Extras sind geändert, {name}',
     fr: 'Vos options sont modifiées, {name}',
     nl: 'Je extra’s zijn gewijzigd, {name}',
@@ -637,7 +637,7 @@ export const mailMessages = {
     fr: 'Envoyé depuis',
     nl: 'Verstuurd via',
     'nl-BE': 'Verstuurd via',
-    it: 'Inviato da',
+    it: 'Inviato dal sito',
   },
   'mail.message.at': {
     'en-GB': 'Sent',
@@ -752,7 +752,7 @@ export const mailMessages = {
   },
   'mail.document.ended': {
     'en-GB': 'Booking ended, not paid in time',
-    de: 'Nicht rechtzeitig bezahlte, beendete Buchung',
+    de: 'Buchung beendet: nicht rechtzeitig bezahlt',
     'de-CH': 'Nicht rechtzeitig bezahlte, beendete Buchung',
     fr: 'Réservation échue, faute de paiement',
     nl: 'Vervallen boeking (niet op tijd betaald)',
@@ -938,14 +938,14 @@ export const mailMessages = {
   },
   'mail.refund.text': {
     'en-GB': 'We’ve refunded your original payment method. It can take up to ten working days to appear.',
-    de: 'Wir haben über Ihre ursprüngliche Zahlungsart erstattet. Bis der Betrag auf Ihrem Konto erscheint, können bis zu zehn Werktage vergehen.',
+    de: 'Wir haben den Betrag über Ihre ursprüngliche Zahlungsart erstattet. Bis er auf Ihrem Konto erscheint, können bis zu zehn Werktage vergehen.',
     'de-CH':
       'Wir haben über Ihre ursprüngliche Zahlungsart zurückerstattet. Bis der Betrag auf Ihrem Konto erscheint, können bis zu zehn Werktage vergehen.',
     fr: 'Nous vous avons remboursé par votre moyen de paiement d’origine. Il peut s’écouler jusqu’à dix jours ouvrés avant que le montant n’apparaisse.',
     nl: 'We betalen terug via je oorspronkelijke betaalmethode. Het kan tot tien werkdagen duren voordat je het bij je bank ziet.',
     'nl-BE':
       'We betalen je terug via dezelfde betaalwijze. Het kan tot tien werkdagen duren vooraleer je het bij je bank ziet.',
-    it: 'Il rimborso avviene con lo stesso metodo di pagamento. Possono passare fino a dieci giorni lavorativi prima che la banca lo mostri.',
+    it: 'Il rimborso avviene con lo stesso metodo di pagamento. Possono passare fino a dieci giorni lavorativi prima che compaia sul tuo conto.',
   },
   'mail.refund.voucher.heading': {
     'en-GB': '{amount} is back on your gift voucher',

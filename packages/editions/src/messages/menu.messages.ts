@@ -29,7 +29,7 @@ export const menuMessages = {
     fr: 'Campings appréciés {code, select, NL {aux Pays-Bas} PT {au Portugal} DK {au Danemark} LU {au Luxembourg} ME {au Monténégro} other {en {place}}}',
     nl: 'Populaire campings {code, select, other {in {place}}}',
     'nl-BE': 'Populaire campings {code, select, other {in {place}}}',
-    it: 'Campeggi amati {code, select, NL {nei Paesi Bassi} other {in {place}}}',
+    it: 'I campeggi più amati {code, select, NL {nei Paesi Bassi} other {in {place}}}',
   },
   'menu.saved': {
     'en-GB': 'My favourites',

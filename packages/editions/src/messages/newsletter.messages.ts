@@ -21,7 +21,7 @@ export const newsletterMessages = {
     nl: 'Nieuwe campings, vroegboekprijzen en ideeën voor je volgende vakantie. Af en toe, nooit elke dag, en stoppen kan altijd.',
     'nl-BE':
       'Nieuwe campings, vroegboekprijzen en inspiratie voor je volgende vakantie. Af en toe, nooit elke dag, en stoppen kan altijd.',
-    it: 'Nuovi campeggi, prezzi per chi prenota presto e idee per il prossimo viaggio. Ogni tanto, mai tutti i giorni, e puoi smettere quando vuoi.',
+    it: 'Nuovi campeggi, prezzi per chi prenota presto e idee per il prossimo viaggio. Ogni tanto, mai tutti i giorni, e puoi disiscriverti quando vuoi.',
   },
   'newsletter.sent.title': {
     'en-GB': 'Check your inbox',
@@ -132,7 +132,7 @@ export const newsletterMessages = {
     fr: 'Nous regrettons votre départ. Vous pouvez vous réinscrire à tout moment.',
     nl: 'Jammer dat je gaat. Je kunt je altijd weer inschrijven.',
     'nl-BE': 'Jammer dat je vertrekt. Je kan je altijd opnieuw inschrijven.',
-    it: 'Ci dispiace che tu vada. Puoi iscriverti di nuovo quando vuoi.',
+    it: 'Ci dispiace salutarti. Puoi iscriverti di nuovo quando vuoi.',
   },
   'newsletter.ended.title': {
     'en-GB': 'This link is no longer valid',

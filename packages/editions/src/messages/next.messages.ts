@@ -27,7 +27,7 @@ export const nextMessages = {
     fr: 'Le prochain paiement de {amount} est à faire au plus tard le {date}.',
     nl: 'De volgende betaling van {amount} doe je uiterlijk {date}.',
     'nl-BE': 'De volgende betaling van {amount} doe je ten laatste {date}.',
-    it: 'Il prossimo pagamento di {amount} è da fare entro il {date}.',
+    it: 'Il prossimo pagamento di {amount} è dovuto entro il {date}.',
   },
   'next.none': {
     'en-GB': 'You have nothing left to pay us for this stay.',
@@ -63,6 +63,6 @@ export const nextMessages = {
     fr: 'Payer davantage',
     nl: 'Nog iets betalen',
     'nl-BE': 'Nog iets betalen',
-    it: 'Paga ancora',
+    it: 'Paga un altro importo',
   },
 } as const satisfies MessageTable

@@ -4,7 +4,7 @@ import type { MessageTable } from './message-table.ts'
 export const nothingMessages = {
   'nothing.text': {
     'en-GB': 'No exact match. Try one of these changes to find available campsites:',
-    de: 'Nichts passt genau. Mit einer dieser Änderungen finden Sie verfügbare Campingplätze:',
+    de: 'Keine genauen Treffer. Mit einer dieser Änderungen finden Sie verfügbare Campingplätze:',
     'de-CH': 'Nichts passt genau. Mit einer dieser Änderungen finden Sie verfügbare Campingplätze:',
     fr: 'Aucun résultat exact. Modifiez un critère pour trouver des disponibilités :',
     nl: 'Geen exacte match. Pas een van deze punten aan en vind beschikbare campings:',
@@ -123,7 +123,7 @@ export const nothingMessages = {
   },
   'nothing.advice': {
     'en-GB': 'Try other dates, a shorter stay, a smaller party or fewer filters.',
-    de: 'Versuchen Sie ein anderes Datum, einen kürzeren Aufenthalt, weniger Personen oder weniger Filter.',
+    de: 'Versuchen Sie es mit einem anderen Datum, einem kürzeren Aufenthalt, weniger Personen oder weniger Filtern.',
     'de-CH':
       'Versuchen Sie ein anderes Datum, einen kürzeren Aufenthalt, weniger Personen oder weniger Filter.',
     fr: 'Essayez d’autres dates, un séjour plus court, moins de personnes ou moins de filtres.',

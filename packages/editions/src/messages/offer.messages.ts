@@ -27,7 +27,7 @@ export const offerMessages = {
     fr: 'Cet hébergement vient d’être réservé',
     nl: 'Deze accommodatie is net geboekt',
     'nl-BE': 'Deze accommodatie is net geboekt',
-    it: 'Questo alloggio è appena stato prenotato',
+    it: 'Questo alloggio è appena stato prenotato da altri',
   },
   'offer.conflict.gone.text': {
     'en-GB':
@@ -60,7 +60,7 @@ export const offerMessages = {
   },
   'offer.conflict.too-many': {
     'en-GB': 'You’re already holding several stays here',
-    de: 'Hier sind schon mehrere Aufenthalte reserviert',
+    de: 'Für Sie sind schon mehrere Aufenthalte reserviert',
     'de-CH': 'Hier sind schon mehrere Aufenthalte reserviert',
     fr: 'Plusieurs séjours sont déjà réservés ici',
     nl: 'Er staan hier al een paar verblijven voor je vast',
@@ -77,7 +77,7 @@ export const offerMessages = {
     nl: 'Rond een ervan af of geef het vrij en probeer het dan opnieuw. Een verblijf dat niet wordt geboekt, komt na korte tijd vanzelf weer beschikbaar.',
     'nl-BE':
       'Rond er een van af of geef het vrij en probeer het dan opnieuw. Een verblijf dat niet geboekt wordt, komt na korte tijd vanzelf weer beschikbaar.',
-    it: 'Concludi una di queste prenotazioni o libera il soggiorno, poi riprova. Un soggiorno non prenotato torna disponibile dopo poco.',
+    it: 'Concludi una di queste prenotazioni o rinuncia a un soggiorno, poi riprova. Un soggiorno non prenotato torna disponibile dopo poco.',
   },
   'offer.conflict.unreachable': {
     'en-GB': 'We couldn’t save your choice',
@@ -194,7 +194,7 @@ export const offerMessages = {
     fr: 'Trop petit pour votre groupe',
     nl: 'Te klein voor je reisgezelschap',
     'nl-BE': 'Te klein voor je reisgezelschap',
-    it: 'Troppo piccolo per il tuo gruppo',
+    it: 'Pochi posti per il tuo gruppo',
   },
   'offer.mark.past': {
     'en-GB': 'In the past',
@@ -212,7 +212,7 @@ export const offerMessages = {
     fr: 'séjours à partir de {nights, plural, one {# nuit} other {# nuits}}',
     nl: 'verblijf vanaf {nights, plural, one {# nacht} other {# nachten}}',
     'nl-BE': 'verblijf vanaf {nights, plural, one {# nacht} other {# nachten}}',
-    it: 'soggiorni da {nights, plural, one {# notte} other {# notti}}',
+    it: 'soggiorni di almeno {nights, plural, one {# notte} other {# notti}}',
   },
   'offer.conflict.others': {
     'en-GB': 'Available for the same dates',
@@ -320,7 +320,7 @@ export const offerMessages = {
     fr: '{name} vous est encore réservé',
     nl: '{name} staat nog voor je vast',
     'nl-BE': '{name} staat nog voor jou vast',
-    it: '{name} è ancora riservato per te',
+    it: 'Ancora riservato per te: {name}',
   },
   'offer.hold.text': {
     'en-GB': 'From {from} to {to}. Nobody else can book it until {time}.',

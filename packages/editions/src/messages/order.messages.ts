@@ -21,7 +21,7 @@ export const orderMessages = {
     nl: 'De tijd was om en de accommodatie is net geboekt. Voor jou is niets geboekt en je betaalt niets.',
     'nl-BE':
       'De tijd was om en de accommodatie is net geboekt. Voor jou is niets geboekt en je betaalt niets.',
-    it: 'Il tempo era scaduto e l’alloggio è appena stato prenotato. Per te non è stato prenotato nulla e non paghi nulla.',
+    it: 'Il tempo a tua disposizione è scaduto e nel frattempo altri hanno prenotato l’alloggio. Non è stato prenotato né addebitato nulla.',
   },
   'order.refused': {
     'en-GB': 'Some of your details aren’t right',
@@ -54,14 +54,14 @@ export const orderMessages = {
   'order.too-many-unpaid.text': {
     'en-GB':
       'You have several unpaid stays, so we can’t hold another one. We’re still holding your choice: please pay for one of those stays, or sign in to your account, and book again.',
-    de: 'Sie haben noch mehrere unbezahlte Aufenthalte, deshalb können wir keinen weiteren freihalten. Ihre Auswahl ist weiter für Sie reserviert: Bezahlen Sie einen dieser Aufenthalte oder melden Sie sich in Ihrem Konto an, und buchen Sie noch einmal.',
+    de: 'Sie haben noch mehrere unbezahlte Aufenthalte, deshalb können wir keinen weiteren reservieren. Ihre Auswahl ist weiter für Sie reserviert: Bezahlen Sie einen dieser Aufenthalte oder melden Sie sich in Ihrem Konto an, und buchen Sie noch einmal.',
     'de-CH':
       'Sie haben noch mehrere unbezahlte Aufenthalte, deshalb können wir keinen weiteren freihalten. Ihre Auswahl ist weiter für Sie reserviert: Bezahlen Sie einen dieser Aufenthalte oder melden Sie sich in Ihrem Konto an, und buchen Sie nochmals.',
     fr: 'Plusieurs séjours à votre nom ne sont pas encore payés : nous ne pouvons pas en bloquer un de plus. Votre choix vous reste réservé : payez l’un de ces séjours ou connectez-vous à votre compte, puis réservez à nouveau.',
     nl: 'Er staan nog verblijven op je naam die niet betaald zijn, daarom kunnen we er niet nog een vrijhouden. Je keuze staat nog voor je vast: betaal een van die verblijven of log in op je account, en boek opnieuw.',
     'nl-BE':
       'Er staan nog verblijven op je naam die niet betaald zijn, daarom kunnen we er niet nog een vrijhouden. Je keuze ligt nog voor je vast: betaal een van die verblijven of meld je aan met je account, en boek opnieuw.',
-    it: 'A tuo nome ci sono altri soggiorni non ancora pagati, perciò non possiamo tenerne libero un altro. La tua scelta resta riservata: paga uno di quei soggiorni o accedi al tuo account, poi prenota di nuovo.',
+    it: 'A tuo nome ci sono altri soggiorni non ancora pagati, perciò non possiamo riservarne un altro. La tua scelta resta riservata: paga uno di quei soggiorni o accedi al tuo account, poi prenota di nuovo.',
   },
   'order.too-many': {
     'en-GB': 'You’ve just made several bookings',
@@ -132,7 +132,7 @@ export const orderMessages = {
   'order.payLater': {
     'en-GB':
       'Nothing is charged at this step. After booking, you pay on a secure page, either straight away or by the date each amount is due.',
-    de: 'Mit dem Absenden wird noch nichts abgebucht. Nach der Buchung bezahlen Sie auf einer gesicherten Seite, sofort oder bis zum Termin jedes Betrags.',
+    de: 'Mit dem Absenden wird noch nichts abgebucht. Nach der Buchung bezahlen Sie auf einer gesicherten Seite, sofort oder jeweils bis zum Zahlungstermin.',
     'de-CH':
       'Mit dem Absenden wird noch nichts belastet. Nach der Buchung bezahlen Sie auf einer gesicherten Seite, sofort oder bis zum Termin jedes Betrags.',
     fr: 'Aucun montant n’est débité à cette étape. Après la réservation, vous payez sur une page sécurisée, tout de suite ou au plus tard à chaque échéance.',
@@ -144,7 +144,7 @@ export const orderMessages = {
   'order.payRest': {
     'en-GB':
       'Your gift voucher is redeemed when you book. You pay the rest on a secure page, either straight away or by the date each amount is due.',
-    de: 'Ihr Geschenkgutschein wird mit der Buchung eingelöst. Den Rest bezahlen Sie danach auf einer gesicherten Seite, sofort oder bis zum Termin jedes Betrags.',
+    de: 'Ihr Geschenkgutschein wird mit der Buchung eingelöst. Den Rest bezahlen Sie danach auf einer gesicherten Seite, sofort oder jeweils bis zum Zahlungstermin.',
     'de-CH':
       'Ihr Geschenkgutschein wird mit der Buchung eingelöst. Den Rest bezahlen Sie danach auf einer gesicherten Seite, sofort oder bis zum Termin jedes Betrags.',
     fr: 'Votre chèque-cadeau est utilisé au moment de la réservation. Vous payez le reste sur une page sécurisée, tout de suite ou au plus tard à chaque échéance.',
@@ -167,31 +167,31 @@ export const orderMessages = {
   },
   'order.voucher.nothing': {
     'en-GB': 'Nothing: your gift voucher covers everything',
-    de: 'Nichts, Ihr Geschenkgutschein bezahlt alles',
+    de: 'Nichts, Ihr Geschenkgutschein deckt alles',
     'de-CH': 'Nichts, Ihr Geschenkgutschein bezahlt alles',
     fr: 'Rien, votre chèque-cadeau paie tout',
     nl: 'Niets, je cadeaubon betaalt alles',
     'nl-BE': 'Niets, je cadeaubon betaalt alles',
-    it: 'Niente, il tuo buono regalo paga tutto',
+    it: 'Niente, il tuo buono regalo copre tutto',
   },
   'order.voucher-changed': {
     'en-GB': 'Your gift voucher now pays a different amount',
-    de: 'Ihr Geschenkgutschein bezahlt jetzt einen anderen Betrag',
+    de: 'Ihr Geschenkgutschein deckt jetzt einen anderen Betrag',
     'de-CH': 'Ihr Geschenkgutschein bezahlt jetzt einen anderen Betrag',
     fr: 'Votre chèque-cadeau paie à présent un autre montant',
     nl: 'Je cadeaubon betaalt nu een ander bedrag',
     'nl-BE': 'Je cadeaubon betaalt nu een ander bedrag',
-    it: 'Il tuo buono regalo ora paga un importo diverso',
+    it: 'Il tuo buono regalo ora copre un importo diverso',
   },
   'order.voucher-changed.text': {
     'en-GB':
       'Nothing has been booked or paid. Please check what the voucher pays now, then select the button again.',
-    de: 'Es wurde nichts gebucht und nichts bezahlt. Prüfen Sie, was der Gutschein jetzt bezahlt, und bestätigen Sie dann noch einmal.',
+    de: 'Es wurde nichts gebucht und nichts bezahlt. Prüfen Sie, was der Gutschein jetzt deckt, und bestätigen Sie dann noch einmal.',
     'de-CH':
       'Es wurde nichts gebucht und nichts bezahlt. Prüfen Sie, was der Gutschein jetzt bezahlt, und bestätigen Sie dann nochmals.',
     fr: 'Rien n’a été réservé ni payé. Vérifiez ce que paie le chèque-cadeau, puis validez à nouveau.',
     nl: 'Er is niets geboekt en niets betaald. Controleer wat de bon nu betaalt en bevestig dan opnieuw.',
     'nl-BE': 'Er is niets geboekt en niets betaald. Kijk na wat de bon nu betaalt en bevestig dan opnieuw.',
-    it: 'Non è stato prenotato né pagato nulla. Controlla quanto paga ora il buono, poi conferma di nuovo.',
+    it: 'Non è stato prenotato né pagato nulla. Controlla quanto copre ora il buono, poi conferma di nuovo.',
   },
 } as const satisfies MessageTable

@@ -31,7 +31,7 @@ export const participantsMessages = {
   },
   'participants.main': {
     'en-GB': 'Traveller {number}, lead guest',
-    de: 'Reisende Person {number} (bucht)',
+    de: 'Reisende/r {number} (buchende Person)',
     'de-CH': 'Reisende Person {number} (bucht)',
     fr: 'Voyageur {number}, titulaire de la réservation',
     nl: 'Reiziger {number}, hoofdboeker',
@@ -40,7 +40,7 @@ export const participantsMessages = {
   },
   'participants.adult': {
     'en-GB': 'Traveller {number}, adult',
-    de: 'Reisende Person {number}, erwachsen',
+    de: 'Reisende/r {number}, erwachsen',
     'de-CH': 'Reisende Person {number}, erwachsen',
     fr: 'Voyageur {number}, adulte',
     nl: 'Reiziger {number}, volwassene',
@@ -49,7 +49,7 @@ export const participantsMessages = {
   },
   'participants.child': {
     'en-GB': 'Traveller {number}, {age, plural, =0 {child under 1} other {child aged #}}',
-    de: 'Reisende Person {number}, {age, plural, =0 {Kind unter 1 Jahr} one {Kind, # Jahr} other {Kind, # Jahre}}',
+    de: 'Reisende/r {number}, {age, plural, =0 {Kind unter 1 Jahr} one {Kind, # Jahr} other {Kind, # Jahre}}',
     'de-CH':
       'Reisende Person {number}, {age, plural, =0 {Kind unter 1 Jahr} one {Kind, # Jahr} other {Kind, # Jahre}}',
     fr: 'Voyageur {number}, {age, plural, =0 {enfant de moins d’un an} one {enfant de # an} other {enfant de # ans}}',

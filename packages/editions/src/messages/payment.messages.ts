@@ -324,7 +324,7 @@ export const paymentMessages = {
     fr: 'Il resterait moins de {min}. Payez un peu moins ou la totalité.',
     nl: 'Dan blijft er minder dan {min} over. Betaal iets minder of alles.',
     'nl-BE': 'Dan blijft er minder dan {min} over. Betaal iets minder of alles.',
-    it: 'Resterebbe meno di {min}. Paga un po’ meno oppure tutto.',
+    it: 'Resterebbe da pagare meno di {min}. Paga un po’ meno oppure l’intero importo.',
   },
   'payment.next': {
     'en-GB': 'Continue',
@@ -430,12 +430,12 @@ export const paymentMessages = {
   },
   'payment.extras.text': {
     'en-GB': 'They’ll be added to your booking as soon as you’ve paid.',
-    de: 'Sie gehören zur Buchung, sobald sie bezahlt sind.',
+    de: 'Die Extras gehören zur Buchung, sobald sie bezahlt sind.',
     'de-CH': 'Sie gehören zur Buchung, sobald sie bezahlt sind.',
     fr: 'Elles font partie de la réservation dès le paiement.',
     nl: 'Ze horen bij de boeking zodra ze betaald zijn.',
     'nl-BE': 'Ze horen bij de boeking zodra ze betaald zijn.',
-    it: 'Faranno parte della prenotazione appena pagati.',
+    it: 'Li aggiungiamo alla prenotazione appena hai pagato.',
   },
   'payment.extras.without': {
     'en-GB': 'Continue without the extras',
@@ -462,7 +462,7 @@ export const paymentMessages = {
     fr: 'Votre réservation est modifiée dès le paiement. D’ici là, elle reste telle quelle.',
     nl: 'Je boeking is gewijzigd zodra er betaald is. Tot dan blijft ze zoals ze is.',
     'nl-BE': 'Je boeking is gewijzigd zodra er betaald is. Tot dan blijft ze zoals ze is.',
-    it: 'La prenotazione è modificata appena hai pagato. Fino ad allora resta com’è.',
+    it: 'Modifichiamo la prenotazione appena hai pagato. Fino ad allora resta com’è.',
   },
   'payment.held.without': {
     'en-GB': 'Continue without the change',

@@ -261,7 +261,7 @@ export const personMessages = {
     fr: 'Vos souhaits pour le camping',
     nl: 'Wensen voor de camping',
     'nl-BE': 'Wensen voor de camping',
-    it: 'Desideri per il campeggio',
+    it: 'Richieste per il campeggio',
   },
   'person.field.remarks.hint': {
     'en-GB': 'We’ll pass these on, but the campsite can’t guarantee them.',
@@ -270,7 +270,7 @@ export const personMessages = {
     fr: 'Nous les transmettons, sans garantie de la part du camping.',
     nl: 'We geven ze door; de camping kan ze niet garanderen.',
     'nl-BE': 'We geven ze door; de camping kan ze niet garanderen.',
-    it: 'Li inoltriamo, ma il campeggio non può garantirli.',
+    it: 'Le inoltriamo, ma il campeggio non può garantirle.',
   },
   'person.customer.filled': {
     'en-GB': 'We’ve filled in your details.',
@@ -319,7 +319,7 @@ export const personMessages = {
   },
   'person.errors': {
     'en-GB': '{count, plural, one {Please check # entry} other {Please check # entries}}',
-    de: '{count, plural, one {Bitte prüfen Sie # Angabe} other {Bitte prüfen Sie # Angaben}}',
+    de: '{count, plural, one {Bitte prüfen Sie eine Angabe} other {Bitte prüfen Sie # Angaben}}',
     'de-CH': '{count, plural, one {Bitte prüfen Sie # Angabe} other {Bitte prüfen Sie # Angaben}}',
     fr: '{count, plural, one {Vérifiez # champ} other {Vérifiez # champs}}',
     nl: '{count, plural, one {Controleer # veld} other {Controleer # velden}}',
@@ -423,7 +423,7 @@ export const personMessages = {
     fr: 'Choisissez votre pays.',
     nl: 'Kies je land.',
     'nl-BE': 'Kies je land.',
-    it: 'Scegli il tuo Paese.',
+    it: 'Scegli il tuo paese.',
   },
   'person.error.phonePrefix.choose': {
     'en-GB': 'Choose your country code.',
@@ -445,12 +445,12 @@ export const personMessages = {
   },
   'person.error.email': {
     'en-GB': 'This doesn’t look like an email address. Please use a format like anna@example.org.',
-    de: 'Das ist keine gültige E-Mail-Adresse, z. B. anna@example.org.',
+    de: 'Bitte geben Sie eine gültige E-Mail-Adresse ein, z. B. anna@example.org.',
     'de-CH': 'Das ist keine gültige E-Mail-Adresse, z. B. anna@example.org.',
     fr: 'Cette adresse e-mail n’est pas valable, par ex. anna@example.org.',
     nl: 'Dit e-mailadres klopt niet, bijv. anna@example.org.',
     'nl-BE': 'Dit e-mailadres klopt niet, bv. anna@example.org.',
-    it: 'Questo indirizzo e-mail non è corretto, es. anna@example.org.',
+    it: 'Questo indirizzo e-mail non è corretto. Il formato è anna@example.org.',
   },
   'person.error.phone': {
     'en-GB': 'Please enter 4 to 15 digits, without the country code.',
@@ -463,12 +463,12 @@ export const personMessages = {
   },
   'person.error.postcode': {
     'en-GB': 'This postcode doesn’t match the country. Please use a format like {example}.',
-    de: 'Diese Postleitzahl passt nicht zum Land, z. B. {example}.',
+    de: 'Diese Postleitzahl passt nicht zum Land. Beispiel: {example}.',
     'de-CH': 'Diese Postleitzahl passt nicht zum Land, z. B. {example}.',
     fr: 'Ce code postal ne correspond pas au pays, par ex. {example}.',
     nl: 'Deze postcode past niet bij het land, bijv. {example}.',
     'nl-BE': 'Deze postcode past niet bij het land, bv. {example}.',
-    it: 'Questo CAP non corrisponde al Paese, es. {example}.',
+    it: 'Questo CAP non corrisponde al paese. Esempio: {example}.',
   },
   'person.error.both-names': {
     'en-GB': 'Please enter first and last name in the order shown.',
@@ -495,7 +495,7 @@ export const personMessages = {
     fr: 'La personne qui réserve doit avoir au moins 18 ans.',
     nl: 'Wie boekt, moet minimaal 18 zijn.',
     'nl-BE': 'Wie boekt, moet minimaal 18 zijn.',
-    it: 'Chi prenota deve avere almeno 18 anni.',
+    it: 'L’intestatario deve avere almeno 18 anni.',
   },
   'person.error.adult': {
     'en-GB': 'This person is under 18. Children need to be booked as children, so please change the stay.',
@@ -504,7 +504,7 @@ export const personMessages = {
     fr: 'Cette personne a moins de 18 ans. Les enfants se réservent comme enfants : modifiez le séjour.',
     nl: 'Deze persoon is jonger dan 18. Kinderen boek je als kind: wijzig het verblijf.',
     'nl-BE': 'Deze persoon is jonger dan 18. Kinderen boek je als kind: wijzig het verblijf.',
-    it: 'Questa persona ha meno di 18 anni. I bambini si prenotano come bambini: modifica il soggiorno.',
+    it: 'Questa persona ha meno di 18 anni. I minori vanno indicati come bambini: modifica il soggiorno.',
   },
   'person.error.age': {
     'en-GB':

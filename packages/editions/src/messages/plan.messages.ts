@@ -31,7 +31,7 @@ export const planMessages = {
   },
   'plan.assigned': {
     'en-GB': 'The campsite assigns the pitches on arrival.',
-    de: 'Wo genau Sie wohnen, legt der Campingplatz bei der Ankunft fest.',
+    de: 'Den genauen Ort auf dem Gelände legt der Campingplatz bei der Ankunft fest.',
     'de-CH': 'Wo genau Sie wohnen, legt der Campingplatz bei der Ankunft fest.',
     fr: 'Le camping attribue les emplacements à l’arrivée.',
     nl: 'De camping wijst de plaatsen bij aankomst toe.',
@@ -240,7 +240,7 @@ export const planMessages = {
   },
   'plan.vehicle.unstated': {
     'en-GB': 'Any',
-    de: 'Beliebig',
+    de: 'Keine Angabe',
     'de-CH': 'Beliebig',
     fr: 'Sans précision',
     nl: 'Maakt niet uit',

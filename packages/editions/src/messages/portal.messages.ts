@@ -112,7 +112,7 @@ export const portalMessages = {
   },
   'portal.bookings.description': {
     'en-GB': 'Your upcoming and past stays.',
-    de: 'Ihre Aufenthalte, die kommenden und die vergangenen.',
+    de: 'Ihre kommenden und vergangenen Aufenthalte.',
     'de-CH': 'Ihre Aufenthalte, die kommenden und die vergangenen.',
     fr: 'Vos séjours, à venir et passés.',
     nl: 'Je komende en eerdere verblijven.',
@@ -139,7 +139,7 @@ export const portalMessages = {
   },
   'portal.bookings.cancelled': {
     'en-GB': 'Cancelled or ended',
-    de: 'Storniert oder beendet',
+    de: 'Storniert oder verfallen',
     'de-CH': 'Annulliert oder beendet',
     fr: 'Annulées ou terminées',
     nl: 'Geannuleerd of vervallen',
@@ -270,7 +270,7 @@ export const portalMessages = {
     fr: 'Votre séjour en un coup d’œil.',
     nl: 'Je verblijf in één oogopslag.',
     'nl-BE': 'Je verblijf in één oogopslag.',
-    it: 'Il tuo soggiorno in un colpo d’occhio.',
+    it: 'Il tuo soggiorno a colpo d’occhio.',
   },
   'portal.booking.state.requested': {
     'en-GB': 'Requested',
@@ -592,7 +592,7 @@ export const portalMessages = {
   },
   'portal.history.payment': {
     'en-GB': 'Paid on {date}',
-    de: 'Gezahlt am {date}',
+    de: 'Bezahlt am {date}',
     'de-CH': 'Bezahlt am {date}',
     fr: 'Payé le {date}',
     nl: 'Betaald op {date}',
@@ -865,7 +865,7 @@ export const portalMessages = {
   },
   'portal.tasks.pay.late': {
     'en-GB': 'Was due by {date}',
-    de: 'War fällig bis {date}',
+    de: 'War bis {date} fällig',
     'de-CH': 'War fällig bis {date}',
     fr: 'Échéance dépassée : {date}',
     nl: 'Had uiterlijk {date} betaald moeten zijn',
@@ -875,7 +875,7 @@ export const portalMessages = {
   'portal.tasks.names': {
     'en-GB':
       '{count, plural, one {We still need one traveller’s name} other {We still need # travellers’ names}}',
-    de: '{count, plural, one {Für eine mitreisende Person fehlt noch der Name} other {Für # Mitreisende fehlt noch der Name}}',
+    de: '{count, plural, one {Für eine mitreisende Person fehlt noch der Name} other {Für # Mitreisende fehlen noch die Namen}}',
     'de-CH':
       '{count, plural, one {Für eine mitreisende Person fehlt noch der Name} other {Für # Mitreisende fehlt noch der Name}}',
     fr: '{count, plural, one {Il manque le nom d’un voyageur} other {Il manque le nom de # voyageurs}}',
@@ -932,7 +932,7 @@ export const portalMessages = {
   'portal.help.text': {
     'en-GB':
       'Our customer service team is happy to help. You can also write to us about a booking on its own page.',
-    de: 'Unser Kundenservice hilft gern. Zu einer Buchung können Sie uns auch auf ihrer Seite schreiben.',
+    de: 'Unser Kundenservice hilft gern. Zu einer Buchung können Sie uns auch direkt auf der Buchungsseite schreiben.',
     'de-CH': 'Unser Kundendienst hilft gern. Zu einer Buchung können Sie uns auch auf ihrer Seite schreiben.',
     fr: 'Notre service client vous aide volontiers. Pour une réservation, vous pouvez aussi nous écrire depuis sa page.',
     nl: 'Onze klantenservice helpt je graag. Over een boeking kun je ons ook schrijven op de pagina van die boeking.',
@@ -969,7 +969,7 @@ export const portalMessages = {
   },
   'portal.rule.EXISTING_ONLY_ALLOWED': {
     'en-GB': 'Until {date}, you can only correct what’s already there.',
-    de: 'Nur was schon eingetragen ist, lässt sich noch ändern, bis {date}.',
+    de: 'Bis {date} lässt sich noch ändern, was schon eingetragen ist.',
     'de-CH': 'Nur was schon eingetragen ist, lässt sich noch ändern, bis {date}.',
     fr: 'Seul ce qui figure déjà peut être corrigé, jusqu’au {date}.',
     nl: 'Alleen wat er al staat kan nog worden aangepast, tot en met {date}.',
@@ -978,7 +978,7 @@ export const portalMessages = {
   },
   'portal.rule.CHANGES_ALLOWED_REQUIRES_PAYMENT': {
     'en-GB': 'You can make changes until {date}. Any extra cost is payable straight away.',
-    de: 'Änderbar bis {date}. Mehrkosten werden sofort bezahlt.',
+    de: 'Änderbar bis {date}. Mehrkosten sind sofort fällig.',
     'de-CH': 'Änderbar bis {date}. Mehrkosten werden sofort bezahlt.',
     fr: 'Modifiable jusqu’au {date}. Tout supplément se paie aussitôt.',
     nl: 'Te wijzigen tot en met {date}. Wat erbij komt, betaal je meteen.',

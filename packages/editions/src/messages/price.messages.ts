@@ -202,7 +202,7 @@ export const priceMessages = {
     fr: '{brand}',
     nl: 'Aan {brand}',
     'nl-BE': 'Aan {brand}',
-    it: 'A {brand}',
+    it: 'A noi ({brand})',
   },
   'price.onSite': {
     'en-GB': 'At the campsite',
@@ -292,7 +292,7 @@ export const priceMessages = {
     fr: 'payé le {date}',
     nl: 'betaald op {date}',
     'nl-BE': 'betaald op {date}',
-    it: 'pagato il {date}',
+    it: 'pagato {date}',
   },
   'price.rate.rest': {
     'en-GB': '{open} left to pay, {due}',
@@ -319,7 +319,7 @@ export const priceMessages = {
     fr: 'Reste à payer ({brand})',
     nl: 'Nog te betalen aan {brand}',
     'nl-BE': 'Nog te betalen aan {brand}',
-    it: 'Ancora da pagare a {brand}',
+    it: 'Ancora da pagare a noi ({brand})',
   },
   'price.voucher.paid': {
     'en-GB': 'Paid with a gift voucher',
@@ -346,7 +346,7 @@ export const priceMessages = {
     fr: 'Payé jusque-là',
     nl: 'Tot dan betaald',
     'nl-BE': 'Tot dan betaald',
-    it: 'Pagato fino ad allora',
+    it: 'Pagato prima dell’annullamento',
   },
   'price.cancelled.cost': {
     'en-GB': 'Cancellation charge',
@@ -449,16 +449,16 @@ export const priceMessages = {
   },
   'price.cancel.back': {
     'en-GB': 'You get {amount} back',
-    de: 'und erhalten {amount} zurück',
+    de: 'Sie erhalten {amount} zurück',
     'de-CH': 'und erhalten {amount} zurück',
     fr: 'et récupérez {amount}',
     nl: 'en krijgt {amount} terug',
     'nl-BE': 'en krijgt {amount} terug',
-    it: 'e ricevi indietro {amount}',
+    it: 'e ti rimborsiamo {amount}',
   },
   'price.cancel.assumed': {
     'en-GB': 'What you get back assumes that you’ve paid us {amount} in full.',
-    de: 'Zurück erhalten Sie so viel, wenn unser Betrag von {amount} bezahlt ist.',
+    de: 'Diese Beträge erhalten Sie zurück, wenn unser Anteil von {amount} vollständig bezahlt ist.',
     'de-CH': 'Zurück erhalten Sie so viel, wenn unser Betrag von {amount} bezahlt ist.',
     fr: 'Le montant remboursé s’entend une fois payés les {amount} qui nous sont dus.',
     nl: 'Wat je terugkrijgt, geldt als de {amount} aan ons betaald is.',
@@ -472,7 +472,7 @@ export const priceMessages = {
     fr: 'Les {amount} à payer sur place ne sont pas dus en cas d’annulation.',
     nl: 'De {amount} op de camping vervalt als je annuleert.',
     'nl-BE': 'De {amount} ter plaatse vervalt als je annuleert.',
-    it: 'I {amount} da pagare sul posto non sono dovuti se annulli.',
+    it: 'Se annulli, l’importo di {amount} da pagare sul posto non è dovuto.',
   },
   'price.chosenUnit': {
     'en-GB': '{name}, no. {unit}',

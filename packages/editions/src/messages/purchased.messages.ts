@@ -202,7 +202,7 @@ export const purchasedMessages = {
   },
   'purchased.why': {
     'en-GB': 'You’re getting this email because a gift voucher was bought from {brand} using this address.',
-    de: 'Sie erhalten diese E-Mail, weil mit dieser Adresse bei {brand} ein Gutschein gekauft wurde.',
+    de: 'Sie bekommen diese E-Mail, weil mit dieser Adresse bei {brand} ein Gutschein gekauft wurde.',
     'de-CH': 'Sie erhalten dieses E-Mail, weil mit dieser Adresse bei {brand} ein Gutschein gekauft wurde.',
     fr: 'Vous recevez cet e-mail parce qu’un chèque-cadeau a été acheté avec cette adresse (marque : {brand}).',
     nl: 'Je krijgt deze e-mail omdat met dit adres een cadeaubon is gekocht bij {brand}.',
@@ -225,7 +225,7 @@ export const purchasedMessages = {
     fr: 'Par cet e-mail, nous confirmons votre déclaration, son contenu et son heure.',
     nl: 'Met deze e-mail bevestigen we je verklaring, met inhoud en tijdstip.',
     'nl-BE': 'Met deze e-mail bevestigen we je verklaring, met inhoud en tijdstip.',
-    it: 'Con questa e-mail confermiamo la tua dichiarazione, il contenuto e l’ora.',
+    it: 'Confermiamo il contenuto della tua dichiarazione e quando l’abbiamo ricevuta.',
   },
   'purchased.withdrawal.received': {
     'en-GB': 'Received on',
@@ -239,7 +239,7 @@ export const purchasedMessages = {
   'purchased.withdrawal.why': {
     'en-GB':
       'You’re getting this email because a withdrawal from a contract with {brand} was declared using this address.',
-    de: 'Sie erhalten diese E-Mail, weil mit dieser Adresse bei {brand} ein Widerruf erklärt wurde.',
+    de: 'Sie bekommen diese E-Mail, weil mit dieser Adresse bei {brand} ein Widerruf erklärt wurde.',
     'de-CH': 'Sie erhalten dieses E-Mail, weil mit dieser Adresse bei {brand} ein Widerruf erklärt wurde.',
     fr: 'Vous recevez cet e-mail parce qu’une rétractation a été déclarée avec cette adresse (marque : {brand}).',
     nl: 'Je krijgt deze e-mail omdat met dit adres een herroeping is verklaard bij {brand}.',
@@ -262,12 +262,12 @@ export const purchasedMessages = {
     fr: 'Cette déclaration n’a pas pu être traitée automatiquement.',
     nl: 'Over deze verklaring kon niet automatisch worden beslist.',
     'nl-BE': 'Over deze verklaring kon niet automatisch worden beslist.',
-    it: 'Questa dichiarazione non si è potuta decidere automaticamente.',
+    it: 'Non è stato possibile decidere automaticamente su questa dichiarazione.',
   },
   'purchased.desk.text': {
     'en-GB':
       'Please find the contract, decide, reply to the sender and close the case with the operator command for withdrawals.',
-    de: 'Bitte suchen Sie den Vertrag, entscheiden Sie, antworten Sie dem Absender, und schließen Sie den Fall mit dem Befehl für Widerrufe ab.',
+    de: 'Bitte suchen Sie den Vertrag, entscheiden Sie, antworten Sie dem Absender und schließen Sie den Fall mit dem Befehl für Widerrufe ab.',
     'de-CH':
       'Bitte suchen Sie den Vertrag, entscheiden Sie, antworten Sie dem Absender, und schliessen Sie den Fall mit dem Befehl für Widerrufe ab.',
     fr: 'Retrouvez le contrat, décidez, répondez à l’expéditeur et clôturez le dossier avec la commande des rétractations.',

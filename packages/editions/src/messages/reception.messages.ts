@@ -162,7 +162,7 @@ export const receptionMessages = {
     nl: 'De gast heeft niet op tijd betaald, daarom is de boeking vervallen. De accommodatie is voor deze data weer beschikbaar.',
     'nl-BE':
       'De gast heeft niet op tijd betaald, daarom is de boeking vervallen. De accommodatie is voor deze data opnieuw beschikbaar.',
-    it: 'L’ospite non ha pagato in tempo, quindi la prenotazione è terminata. L’alloggio è di nuovo disponibile per queste date.',
+    it: 'L’ospite non ha pagato in tempo, quindi la prenotazione è decaduta. L’alloggio è di nuovo disponibile per queste date.',
   },
   'reception.unanswered.subject': {
     'en-GB': 'Request {ref} has ended without an answer',

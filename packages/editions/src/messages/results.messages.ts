@@ -18,7 +18,7 @@ export const resultsMessages = {
     fr: 'Prix du {from} au {to}. Choisissez vos dates pour voir les vôtres.',
     nl: 'Prijzen van {from} tot {to}. Kies je eigen datum om jouw prijs te zien.',
     'nl-BE': 'Prijzen van {from} tot {to}. Kies je eigen datum om jouw prijs te zien.',
-    it: 'Prezzi dal {from} al {to}. Scegli le tue date per vedere i tuoi.',
+    it: 'Prezzi dal {from} al {to}. Scegli le tue date per vedere i prezzi del tuo soggiorno.',
   },
   'results.sort': {
     'en-GB': 'Sort by',
@@ -67,15 +67,15 @@ export const resultsMessages = {
   },
   'results.card.praised': {
     'en-GB':
-      '{key, select, location {Great location} cleanliness {Very clean} facilities {Great facilities} hospitality {Warm welcome} children {Great for children} other {Good value}} · {score, number}',
-    de: '{key, select, location {Schöne Lage} cleanliness {Sehr sauber} facilities {Gute Ausstattung} hospitality {Herzlicher Empfang} children {Ideal für Kinder} other {Gutes Preis-Leistungs-Verhältnis}} · {score, number}',
+      '{key, select, location {Great location} cleanliness {Very clean} facilities {Great facilities} hospitality {Warm welcome} children {Great for children} other {Good value}} · {score}',
+    de: '{key, select, location {Schöne Lage} cleanliness {Sehr sauber} facilities {Gute Ausstattung} hospitality {Herzlicher Empfang} children {Ideal für Kinder} other {Gutes Preis-Leistungs-Verhältnis}} · {score}',
     'de-CH':
-      '{key, select, location {Schöne Lage} cleanliness {Sehr sauber} facilities {Gute Ausstattung} hospitality {Herzlicher Empfang} children {Ideal für Kinder} other {Gutes Preis-Leistungs-Verhältnis}} · {score, number}',
-    fr: '{key, select, location {Très bien situé} cleanliness {Très propre} facilities {Bien équipé} hospitality {Accueil chaleureux} children {Idéal pour les enfants} other {Bon rapport qualité-prix}} · {score, number}',
-    nl: '{key, select, location {Mooie ligging} cleanliness {Heel schoon} facilities {Goede voorzieningen} hospitality {Hartelijke ontvangst} children {Fijn voor kinderen} other {Goede prijs-kwaliteitverhouding}} · {score, number}',
+      '{key, select, location {Schöne Lage} cleanliness {Sehr sauber} facilities {Gute Ausstattung} hospitality {Herzlicher Empfang} children {Ideal für Kinder} other {Gutes Preis-Leistungs-Verhältnis}} · {score}',
+    fr: '{key, select, location {Très bien situé} cleanliness {Très propre} facilities {Bien équipé} hospitality {Accueil chaleureux} children {Idéal pour les enfants} other {Bon rapport qualité-prix}} · {score}',
+    nl: '{key, select, location {Mooie ligging} cleanliness {Heel schoon} facilities {Goede voorzieningen} hospitality {Hartelijke ontvangst} children {Fijn voor kinderen} other {Goede prijs-kwaliteitverhouding}} · {score}',
     'nl-BE':
-      '{key, select, location {Mooie ligging} cleanliness {Heel proper} facilities {Goede voorzieningen} hospitality {Hartelijk onthaal} children {Fijn voor kinderen} other {Goede prijs-kwaliteitverhouding}} · {score, number}',
-    it: '{key, select, location {Bella posizione} cleanliness {Molto pulito} facilities {Buoni servizi} hospitality {Accoglienza calorosa} children {Ideale per bambini} other {Buon rapporto qualità-prezzo}} · {score, number}',
+      '{key, select, location {Mooie ligging} cleanliness {Heel proper} facilities {Goede voorzieningen} hospitality {Hartelijk onthaal} children {Fijn voor kinderen} other {Goede prijs-kwaliteitverhouding}} · {score}',
+    it: '{key, select, location {Bella posizione} cleanliness {Molto pulito} facilities {Buoni servizi} hospitality {Accoglienza calorosa} children {Ideale per bambini} other {Buon rapporto qualità-prezzo}} · {score}',
   },
   'results.filters.clear': {
     'en-GB': 'Clear all',

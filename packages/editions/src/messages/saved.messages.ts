@@ -53,7 +53,7 @@ export const savedMessages = {
   },
   'saved.none.text': {
     'en-GB': 'Tap the heart on any campsite to save it here. You don’t need an account for it.',
-    de: 'Tippen Sie bei einem Campingplatz auf das Herz: Dann finden Sie ihn hier wieder, auch ohne Konto.',
+    de: 'Tippen Sie bei einem Campingplatz auf das Herz, dann finden Sie ihn hier wieder, auch ohne Konto.',
     'de-CH':
       'Tippen Sie bei einem Campingplatz auf das Herz: Dann finden Sie ihn hier wieder, auch ohne Konto.',
     fr: 'Touchez le cœur d’un camping pour le retrouver ici, même sans compte.',

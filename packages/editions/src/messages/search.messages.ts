@@ -22,7 +22,7 @@ export const searchMessages = {
   },
   'search.destination.placeholder': {
     'en-GB': 'Country, region, town or campsite',
-    de: 'Land, Region, Ort oder Campingplatz',
+    de: 'Land, Ort oder Campingplatz',
     'de-CH': 'Land, Region, Ort oder Campingplatz',
     fr: 'Pays, région, ville ou camping',
     nl: 'Land, regio, plaats of camping',
@@ -63,7 +63,7 @@ export const searchMessages = {
     fr: '{count, plural, =0 {Aucun résultat. Chercher quand même ?} one {# suggestion} other {# suggestions}}',
     nl: '{count, plural, =0 {Niets gevonden. Toch zoeken?} one {# suggestie} other {# suggesties}}',
     'nl-BE': '{count, plural, =0 {Niets gevonden. Toch zoeken?} one {# suggestie} other {# suggesties}}',
-    it: '{count, plural, =0 {Nessun risultato. Cerco comunque?} one {# suggerimento} other {# suggerimenti}}',
+    it: '{count, plural, =0 {Nessun risultato. Cercare comunque?} one {# suggerimento} other {# suggerimenti}}',
   },
   'search.date': {
     'en-GB': 'Arrival',
@@ -117,7 +117,7 @@ export const searchMessages = {
     fr: 'Durée',
     nl: 'Hoe lang?',
     'nl-BE': 'Hoe lang?',
-    it: 'Quanto tempo?',
+    it: 'Quante notti?',
   },
   'search.party': {
     'en-GB': 'Who’s coming?',

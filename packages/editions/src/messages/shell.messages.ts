@@ -76,7 +76,7 @@ export const shellMessages = {
   },
   'shell.inspiration': {
     'en-GB': 'Inspiration',
-    de: 'Inspiration',
+    de: 'Urlaubsideen',
     'de-CH': 'Inspiration',
     fr: 'Inspiration',
     nl: 'Inspiratie',

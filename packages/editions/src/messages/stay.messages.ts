@@ -84,7 +84,7 @@ export const stayMessages = {
     fr: 'Actuellement',
     nl: 'Tot nu toe',
     'nl-BE': 'Tot nu toe',
-    it: 'Finora',
+    it: 'Attuale',
   },
   'stay.after': {
     'en-GB': 'After',
@@ -142,7 +142,7 @@ export const stayMessages = {
   },
   'stay.back.how': {
     'en-GB': 'We’ll refund your original payment method.',
-    de: 'Wir erstatten über Ihre ursprüngliche Zahlungsart.',
+    de: 'Wir erstatten den Betrag über Ihre ursprüngliche Zahlungsart.',
     'de-CH': 'Wir erstatten über Ihre ursprüngliche Zahlungsart.',
     fr: 'Nous remboursons par votre moyen de paiement d’origine.',
     nl: 'We betalen terug via je oorspronkelijke betaalmethode.',
@@ -179,7 +179,7 @@ export const stayMessages = {
   'stay.paidRule': {
     'en-GB':
       'You’ve paid for your booking. You can change it until {date}. If the change costs more, you pay the difference first while we hold it for you.',
-    de: 'Ihre Buchung ist bezahlt. Sie können sie bis {date} ändern. Kostet die Änderung mehr, bezahlen Sie zuerst die Differenz; so lange halten wir sie für Sie frei.',
+    de: 'Ihre Buchung ist bezahlt. Sie können sie bis {date} ändern. Kostet die Änderung mehr, bezahlen Sie zuerst die Differenz; so lange ist die Änderung für Sie reserviert.',
     'de-CH':
       'Ihre Buchung ist bezahlt. Sie können sie bis {date} ändern. Kostet die Änderung mehr, bezahlen Sie zuerst die Differenz; so lange halten wir sie für Sie frei.',
     fr: 'Votre réservation est payée. Vous pouvez la modifier jusqu’au {date}. Si la modification coûte plus cher, vous payez d’abord la différence ; entre-temps, nous vous la gardons.',
@@ -217,12 +217,12 @@ export const stayMessages = {
   },
   'stay.trouble.closed': {
     'en-GB': 'The campsite is closed on these dates, or they aren’t on sale yet.',
-    de: 'Der Campingplatz hat in diesem Zeitraum geschlossen, oder er ist noch nicht buchbar.',
+    de: 'Der Campingplatz hat in diesem Zeitraum geschlossen, oder der Zeitraum ist noch nicht buchbar.',
     'de-CH': 'Der Campingplatz hat in diesem Zeitraum geschlossen, oder er ist noch nicht buchbar.',
     fr: 'Le camping est fermé à ces dates, ou elles ne sont pas encore en vente.',
     nl: 'De camping is op deze data gesloten of verkoopt ze nog niet.',
     'nl-BE': 'De camping is op deze data gesloten of verkoopt ze nog niet.',
-    it: 'In queste date il campeggio è chiuso o non sono ancora in vendita.',
+    it: 'In queste date il campeggio è chiuso oppure le prenotazioni non sono ancora aperte.',
   },
   'stay.trouble.arrival': {
     'en-GB': 'You can’t arrive on that day. Please choose another one.',
@@ -277,7 +277,7 @@ export const stayMessages = {
     fr: 'Ce camping confirme lui-même chaque séjour. Écrivez-nous et nous lui demanderons.',
     nl: 'Deze camping bevestigt elk verblijf zelf. Mail ons, dan vragen we het na.',
     'nl-BE': 'Deze camping bevestigt elk verblijf zelf. Mail ons, dan vragen we het na.',
-    it: 'Questo campeggio conferma ogni soggiorno di persona. Scrivici e chiederemo noi.',
+    it: 'Questo campeggio conferma direttamente ogni soggiorno. Scrivici e chiederemo noi.',
   },
   'stay.trouble.age': {
     'en-GB': 'One of the children will be 18 by then. Please write to us and we’ll change it for you.',
@@ -286,7 +286,7 @@ export const stayMessages = {
     fr: 'Un des enfants sera alors majeur. Écrivez-nous et nous ferons la modification.',
     nl: 'Een van de kinderen is dan meerderjarig. Mail ons, dan wijzigen we het voor je.',
     'nl-BE': 'Een van de kinderen is dan meerderjarig. Mail ons, dan wijzigen we het voor je.',
-    it: 'Uno dei bambini sarà allora maggiorenne. Scrivici e lo modifichiamo noi.',
+    it: 'In quelle date uno dei bambini avrà già 18 anni. Scrivici e lo modifichiamo noi.',
   },
   'stay.trouble.below': {
     'en-GB':
@@ -347,7 +347,7 @@ export const stayMessages = {
   },
   'stay.person.adult': {
     'en-GB': 'Adult, no name yet',
-    de: 'Erwachsene Person, noch ohne Namen',
+    de: 'Erwachsene/r, noch ohne Namen',
     'de-CH': 'Erwachsene Person, noch ohne Namen',
     fr: 'Adulte, nom pas encore indiqué',
     nl: 'Volwassene, nog zonder naam',
@@ -392,7 +392,7 @@ export const stayMessages = {
   },
   'stay.joining.age': {
     'en-GB': 'Age of new child {number} on arrival',
-    de: 'Alter des neuen Kindes {number} bei Anreise',
+    de: 'Weiteres Kind {number}: Alter bei Anreise',
     'de-CH': 'Alter des neuen Kindes {number} bei Anreise',
     fr: 'Âge du nouvel enfant {number} à l’arrivée',
     nl: 'Leeftijd van nieuw kind {number} bij aankomst',
@@ -410,12 +410,12 @@ export const stayMessages = {
   },
   'stay.joining.age.missing': {
     'en-GB': 'Please choose how old each new child will be on arrival.',
-    de: 'Bitte wählen Sie, wie alt jedes neue Kind bei der Anreise ist.',
+    de: 'Bitte wählen Sie das Alter jedes weiteren Kindes bei der Anreise.',
     'de-CH': 'Bitte wählen Sie, wie alt jedes neue Kind bei der Anreise ist.',
     fr: 'Choisissez l’âge de chaque nouvel enfant à l’arrivée.',
     nl: 'Kies hoe oud elk nieuw kind is bij aankomst.',
     'nl-BE': 'Kies hoe oud elk nieuw kind is bij aankomst.',
-    it: 'Scegli quanti anni ha ogni nuovo bambino all’arrivo.',
+    it: 'Indica quanti anni avrà all’arrivo ogni nuovo bambino.',
   },
   'stay.joining.names': {
     'en-GB': 'You can add the new travellers’ names once your booking has been changed.',
@@ -424,7 +424,7 @@ export const stayMessages = {
     fr: 'Vous pourrez indiquer les noms une fois la réservation modifiée.',
     nl: 'Namen vul je in zodra je boeking is gewijzigd.',
     'nl-BE': 'Namen vul je in zodra je boeking gewijzigd is.',
-    it: 'I nomi si indicano quando la prenotazione è modificata.',
+    it: 'Potrai indicare i nomi dopo aver modificato la prenotazione.',
   },
   'stay.choice': {
     'en-GB': 'Extras and cover',
@@ -438,18 +438,18 @@ export const stayMessages = {
   'stay.held.before': {
     'en-GB':
       'You pay for this change first. We’ll hold it for you for 30 minutes and change your booking as soon as we’ve received your payment of {amount}. Until then, it stays as it is.',
-    de: 'Diese Änderung bezahlen Sie zuerst. Wir halten sie 30 Minuten für Sie frei. Sobald Ihre Zahlung über {amount} eingegangen ist, ändern wir Ihre Buchung. Bis dahin bleibt sie, wie sie ist.',
+    de: 'Diese Änderung bezahlen Sie zuerst. Wir reservieren sie 30 Minuten für Sie. Sobald Ihre Zahlung über {amount} eingegangen ist, ändern wir Ihre Buchung. Bis dahin bleibt sie, wie sie ist.',
     'de-CH':
       'Diese Änderung bezahlen Sie zuerst. Wir halten sie 30 Minuten für Sie frei. Sobald Ihre Zahlung über {amount} eingegangen ist, ändern wir Ihre Buchung. Bis dahin bleibt sie, wie sie ist.',
     fr: 'Cette modification se paie d’abord. Nous vous la gardons 30 minutes ; dès que votre paiement de {amount} est arrivé, votre réservation est modifiée. D’ici là, elle reste telle quelle.',
     nl: 'Deze wijziging betaal je eerst. We houden haar 30 minuten voor je vast; zodra je betaling van {amount} binnen is, is je boeking gewijzigd. Tot dan blijft alles zoals het is.',
     'nl-BE':
       'Deze wijziging betaal je eerst. We houden ze 30 minuten voor je vast; zodra je betaling van {amount} binnen is, is je boeking gewijzigd. Tot dan blijft alles zoals het is.',
-    it: 'Questa modifica si paga prima. Te la teniamo da parte per 30 minuti; appena arriva il pagamento di {amount}, la prenotazione è modificata. Fino ad allora resta com’è.',
+    it: 'Questa modifica si paga prima. Te la teniamo da parte per 30 minuti; appena arriva il pagamento di {amount}, modifichiamo la prenotazione. Fino ad allora resta com’è.',
   },
   'stay.held.save': {
     'en-GB': 'Hold it and pay {amount}',
-    de: 'Freihalten und {amount} bezahlen',
+    de: 'Reservieren und {amount} bezahlen',
     'de-CH': 'Freihalten und {amount} bezahlen',
     fr: 'Garder et payer {amount}',
     nl: 'Vasthouden en {amount} betalen',
@@ -468,14 +468,14 @@ export const stayMessages = {
   'stay.held.text': {
     'en-GB':
       'We’re holding it until {time}. If you haven’t started to pay {amount} by then, your booking stays as it is.',
-    de: 'Wir halten sie bis {time} Uhr frei. Haben Sie bis dahin nicht begonnen, {amount} zu bezahlen, bleibt Ihre Buchung, wie sie ist.',
+    de: 'Die Änderung ist bis {time} Uhr für Sie reserviert. Wenn Sie die Zahlung von {amount} bis dahin nicht begonnen haben, bleibt Ihre Buchung, wie sie ist.',
     'de-CH':
       'Wir halten sie bis {time} Uhr frei. Haben Sie bis dahin nicht begonnen, {amount} zu bezahlen, bleibt Ihre Buchung, wie sie ist.',
     fr: 'Nous vous la gardons jusqu’à {time}. Si le paiement de {amount} n’a pas commencé d’ici là, votre réservation reste telle quelle.',
     nl: 'We houden haar tot {time} uur vast. Ben je dan nog niet begonnen met het betalen van {amount}, dan blijft je boeking zoals ze is.',
     'nl-BE':
       'We houden ze tot {time} uur vast. Ben je dan nog niet begonnen met het betalen van {amount}, dan blijft je boeking zoals ze is.',
-    it: 'Te la teniamo fino alle {time}. Se per allora il pagamento di {amount} non è iniziato, la prenotazione resta com’è.',
+    it: 'Te la teniamo da parte fino alle {time}. Se per allora il pagamento di {amount} non è iniziato, la prenotazione resta com’è.',
   },
   'stay.held.pay': {
     'en-GB': 'Pay {amount} now',
@@ -506,12 +506,12 @@ export const stayMessages = {
   },
   'stay.trouble.choice': {
     'en-GB': 'These travellers, extras or cover can’t be combined. Please check your choice.',
-    de: 'Diese Mitreisenden, Extras oder dieser Schutz passen so nicht zusammen. Bitte prüfen Sie Ihre Auswahl.',
+    de: 'Mitreisende, Extras und Schutz passen so nicht zusammen. Bitte prüfen Sie Ihre Auswahl.',
     'de-CH':
       'Diese Mitreisenden, Extras oder dieser Schutz passen so nicht zusammen. Bitte prüfen Sie Ihre Auswahl.',
     fr: 'Ces voyageurs, options ou garantie ne vont pas ensemble. Vérifiez votre choix.',
     nl: 'Deze reizigers, extra’s of dekking gaan zo niet samen. Kijk je keuze na.',
     'nl-BE': 'Deze reizigers, extra’s of dekking gaan zo niet samen. Kijk je keuze na.',
-    it: 'Questi viaggiatori, extra o questa copertura non vanno insieme. Controlla la scelta.',
+    it: 'Questa combinazione di viaggiatori, extra e copertura non è possibile. Controlla la scelta.',
   },
 } as const satisfies MessageTable

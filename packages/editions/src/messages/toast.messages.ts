@@ -32,7 +32,7 @@ export const toastMessages = {
   'toast-messages.single-booking': {
     'en-GB':
       'You signed in with a booking reference, so you can only see this booking. Sign in to your account to see everything else.',
-    de: 'Sie sind mit einer Buchungsnummer angemeldet und sehen diese Buchung. Für alles andere melden Sie sich mit Ihrem Konto an.',
+    de: 'Sie sind mit einer Buchungsnummer angemeldet und sehen nur diese Buchung. Für alles andere melden Sie sich mit Ihrem Konto an.',
     'de-CH':
       'Sie sind mit einer Buchungsnummer angemeldet und sehen diese Buchung. Für alles andere melden Sie sich mit Ihrem Konto an.',
     fr: 'Vous utilisez un numéro de réservation et ne voyez que cette réservation. Pour le reste, connectez-vous à votre compte.',

@@ -54,7 +54,7 @@ export const unpaidMessages = {
     fr: 'Merci de payer {amount} pour votre séjour aujourd’hui, au plus tard le {due} : {site}.',
     nl: 'Betaal vandaag {amount} voor je verblijf, uiterlijk {due}: {site}.',
     'nl-BE': 'Betaal vandaag {amount} voor je verblijf, ten laatste {due}: {site}.',
-    it: 'Paga oggi {amount} per il tuo soggiorno, al massimo entro {due}: {site}.',
+    it: 'Paga {amount} per il tuo soggiorno oggi stesso, entro {due}: {site}.',
   },
   'unpaid.after.subject': {
     'en-GB': 'Payment overdue: {site} ({ref})',
@@ -83,7 +83,7 @@ export const unpaidMessages = {
     nl: 'Voor je verblijf moest uiterlijk {due} {amount} zijn betaald ({site}). Betaal nu om je boeking te behouden.',
     'nl-BE':
       'Voor je verblijf moest ten laatste {due} {amount} betaald zijn ({site}). Betaal nu om je boeking te behouden.',
-    it: '{amount} per il tuo soggiorno andavano pagati entro {due} ({site}). Paga adesso per non perdere la prenotazione.',
+    it: 'Il pagamento di {amount} per il tuo soggiorno era dovuto entro {due} ({site}). Paga adesso per non perdere la prenotazione.',
   },
   'unpaid.ends': {
     'en-GB':
@@ -95,7 +95,7 @@ export const unpaidMessages = {
     nl: 'Hebben we uiterlijk {ends} niets ontvangen, dan eindigt je boeking en bieden we de accommodatie weer aan.',
     'nl-BE':
       'Hebben we ten laatste {ends} niets ontvangen, dan eindigt je boeking en bieden we de accommodatie opnieuw aan.',
-    it: 'Se non riceviamo nulla entro {ends}, la prenotazione termina e l’alloggio torna disponibile per altri.',
+    it: 'Se non riceviamo nulla entro {ends}, la prenotazione decade e l’alloggio torna disponibile per altri.',
   },
   'unpaid.help': {
     'en-GB': 'Is there a problem? Write to us or call us and we’ll find a solution.',
@@ -132,19 +132,19 @@ export const unpaidMessages = {
     fr: 'Réservation terminée, faute de paiement : {site} ({ref})',
     nl: 'Vervallen, niet op tijd betaald: {site} ({ref})',
     'nl-BE': 'Vervallen, niet op tijd betaald: {site} ({ref})',
-    it: 'Prenotazione terminata per mancato pagamento: {site} ({ref})',
+    it: 'Prenotazione decaduta per mancato pagamento: {site} ({ref})',
   },
   'unpaid.ended.text': {
     'en-GB':
       'Your payment for your stay at {site} didn’t arrive in time. Your booking has ended and the accommodation is on sale again. If you’d still like to go, rebook it for the same dates and guests while it’s available.',
-    de: 'Ihre Zahlung für diesen Aufenthalt ist nicht rechtzeitig eingegangen: {site}. Deshalb ist die Buchung beendet und die Unterkunft wieder verfügbar. Möchten Sie doch reisen, buchen Sie mit denselben Daten und Gästen noch einmal, solange sie verfügbar ist.',
+    de: 'Ihre Zahlung für diesen Aufenthalt ist nicht rechtzeitig eingegangen: {site}. Deshalb ist die Buchung beendet und die Unterkunft wieder verfügbar. Möchten Sie doch reisen, können Sie denselben Aufenthalt noch einmal buchen, solange die Unterkunft verfügbar ist.',
     'de-CH':
       'Ihre Zahlung für diesen Aufenthalt ist nicht rechtzeitig eingegangen: {site}. Deshalb ist die Buchung beendet und die Unterkunft wieder verfügbar. Möchten Sie doch reisen, buchen Sie mit denselben Daten und Gästen nochmals, solange sie verfügbar ist.',
     fr: 'Votre paiement pour ce séjour ne nous est pas parvenu à temps : {site}. La réservation a donc pris fin et l’hébergement est de nouveau disponible. Si vous souhaitez toujours partir, réservez-le avec les mêmes dates et voyageurs tant qu’il est disponible.',
     nl: 'Je betaling voor dit verblijf is niet op tijd binnengekomen: {site}. Daarom is de boeking vervallen en is de accommodatie weer beschikbaar. Wil je toch gaan? Boek het verblijf opnieuw met dezelfde data en gasten, zolang het beschikbaar is.',
     'nl-BE':
       'Je betaling voor dit verblijf is niet op tijd aangekomen: {site}. Daarom is de boeking vervallen en is de accommodatie opnieuw beschikbaar. Wil je toch gaan? Boek het verblijf opnieuw met dezelfde data en gasten, zolang het beschikbaar is.',
-    it: 'Il tuo pagamento per questo soggiorno non è arrivato in tempo: {site}. Per questo la prenotazione è terminata e l’alloggio è di nuovo disponibile. Se vuoi ancora partire, prenota di nuovo con le stesse date e gli stessi ospiti, finché c’è disponibilità.',
+    it: 'Il tuo pagamento per questo soggiorno non è arrivato in tempo: {site}. Per questo la prenotazione è decaduta e l’alloggio è di nuovo disponibile. Se vuoi ancora partire, prenota di nuovo con le stesse date e gli stessi ospiti, finché c’è disponibilità.',
   },
   'unpaid.ended.button': {
     'en-GB': 'Book this stay again',

@@ -40,22 +40,22 @@ export const voucherMessages = {
   },
   'voucher.pays': {
     'en-GB': 'Your gift voucher ending in {hint} pays {amount}. You still have {open} to pay.',
-    de: 'Ihr Geschenkgutschein mit der Endung {hint} bezahlt {amount}. Danach sind noch {open} zu bezahlen.',
+    de: 'Ihr Geschenkgutschein mit der Endung {hint} deckt {amount}. Danach sind noch {open} zu bezahlen.',
     'de-CH':
       'Ihr Geschenkgutschein mit der Endung {hint} bezahlt {amount}. Danach sind noch {open} zu bezahlen.',
     fr: 'Votre chèque-cadeau se terminant par {hint} paie {amount}. Il vous reste {open} à payer.',
     nl: 'Je cadeaubon die eindigt op {hint} betaalt {amount}. Daarna is er nog {open} te betalen.',
     'nl-BE': 'Je cadeaubon die eindigt op {hint} betaalt {amount}. Daarna blijft er nog {open} te betalen.',
-    it: 'Il tuo buono regalo che termina con {hint} paga {amount}. Ti restano da pagare {open}.',
+    it: 'Il tuo buono regalo che termina con {hint} copre {amount}. Ti restano da pagare {open}.',
   },
   'voucher.pays.all': {
     'en-GB': 'Your gift voucher ending in {hint} pays {amount}. You have nothing else to pay us.',
-    de: 'Ihr Geschenkgutschein mit der Endung {hint} bezahlt {amount}. Damit ist bei uns alles bezahlt.',
+    de: 'Ihr Geschenkgutschein mit der Endung {hint} deckt {amount}. Damit ist bei uns alles bezahlt.',
     'de-CH': 'Ihr Geschenkgutschein mit der Endung {hint} bezahlt {amount}. Damit ist bei uns alles bezahlt.',
     fr: 'Votre chèque-cadeau se terminant par {hint} paie {amount}. Vous n’avez plus rien à nous payer.',
     nl: 'Je cadeaubon die eindigt op {hint} betaalt {amount}. Daarmee is bij ons alles betaald.',
     'nl-BE': 'Je cadeaubon die eindigt op {hint} betaalt {amount}. Daarmee is bij ons alles betaald.',
-    it: 'Il tuo buono regalo che termina con {hint} paga {amount}. Non devi pagarci altro.',
+    it: 'Il tuo buono regalo che termina con {hint} copre {amount}. Non devi pagarci altro.',
   },
   'voucher.left': {
     'en-GB': 'You’ll have {left} left on the voucher for another stay.',
@@ -74,7 +74,7 @@ export const voucherMessages = {
     fr: 'Votre chèque-cadeau se terminant par {hint} ne peut pas payer cette réservation. {reason}',
     nl: 'Je cadeaubon die eindigt op {hint} kan deze boeking niet betalen. {reason}',
     'nl-BE': 'Je cadeaubon die eindigt op {hint} kan deze boeking niet betalen. {reason}',
-    it: 'Il tuo buono regalo che termina con {hint} non può pagare questa prenotazione. {reason}',
+    it: 'Il tuo buono regalo che termina con {hint} non è utilizzabile per questa prenotazione. {reason}',
   },
   'voucher.missing': {
     'en-GB': 'Please enter the code on your gift voucher.',
@@ -105,7 +105,7 @@ export const voucherMessages = {
   },
   'voucher.currency': {
     'en-GB': 'The voucher is in another currency, so you can’t use it on this website.',
-    de: 'Der Gutschein lautet auf eine andere Währung und gilt in diesem Shop deshalb nicht.',
+    de: 'Der Gutschein lautet auf eine andere Währung und gilt auf dieser Website deshalb nicht.',
     'de-CH': 'Der Gutschein lautet auf eine andere Währung und gilt in diesem Shop deshalb nicht.',
     fr: 'Le chèque-cadeau est dans une autre devise : vous ne pouvez pas l’utiliser sur ce site.',
     nl: 'De bon is in een andere munt uitgegeven en geldt daarom niet op deze site.',
@@ -160,14 +160,14 @@ export const voucherMessages = {
   'voucher.changed': {
     'en-GB':
       'Your voucher now pays a different amount. You haven’t paid anything yet. Please check the amount and confirm again.',
-    de: 'Ihr Gutschein bezahlt jetzt einen anderen Betrag. Es wurde noch nichts bezahlt. Bitte prüfen und bestätigen Sie den Betrag.',
+    de: 'Ihr Gutschein deckt jetzt einen anderen Betrag. Es wurde noch nichts bezahlt. Bitte prüfen und bestätigen Sie den Betrag.',
     'de-CH':
       'Ihr Gutschein bezahlt jetzt einen anderen Betrag. Es wurde noch nichts bezahlt. Bitte prüfen und bestätigen Sie den Betrag.',
     fr: 'Votre chèque-cadeau paie à présent un autre montant. Rien n’a encore été payé. Vérifiez le montant et confirmez-le à nouveau.',
     nl: 'Je bon betaalt nu een ander bedrag. Er is nog niets betaald. Controleer het bedrag en bevestig het opnieuw.',
     'nl-BE':
       'Je bon betaalt nu een ander bedrag. Er is nog niets betaald. Kijk het bedrag na en bevestig het opnieuw.',
-    it: 'Il tuo buono ora paga un importo diverso. Non è ancora stato pagato nulla. Controlla l’importo e confermalo di nuovo.',
+    it: 'Il tuo buono ora copre un importo diverso. Non è ancora stato pagato nulla. Controlla l’importo e confermalo di nuovo.',
   },
   'voucher.pay': {
     'en-GB': 'Pay {amount} with the voucher',

@@ -57,7 +57,7 @@ export const writingMessages = {
     fr: 'Avec qui étiez-vous ?',
     nl: 'Met wie was je er?',
     'nl-BE': 'Met wie was je er?',
-    it: 'Con chi eri?',
+    it: 'Con chi hai viaggiato?',
   },
   'writing.heading': {
     'en-GB': 'Headline',
@@ -106,7 +106,7 @@ export const writingMessages = {
   },
   'writing.errors': {
     'en-GB': '{count, plural, one {Please check # entry} other {Please check # entries}}',
-    de: '{count, plural, one {Bitte prüfen Sie # Angabe} other {Bitte prüfen Sie # Angaben}}',
+    de: '{count, plural, one {Bitte prüfen Sie eine Angabe} other {Bitte prüfen Sie # Angaben}}',
     'de-CH': '{count, plural, one {Bitte prüfen Sie # Angabe} other {Bitte prüfen Sie # Angaben}}',
     fr: '{count, plural, one {Vérifiez # champ} other {Vérifiez # champs}}',
     nl: '{count, plural, one {Controleer # veld} other {Controleer # velden}}',
@@ -129,7 +129,7 @@ export const writingMessages = {
     fr: 'Dites-nous avec qui vous étiez.',
     nl: 'Zeg met wie je er was.',
     'nl-BE': 'Zeg met wie je er was.',
-    it: 'Dicci con chi eri.',
+    it: 'Dicci con chi hai viaggiato.',
   },
   'writing.error.title.min-length': {
     'en-GB': 'Please give your review a headline of at least {min} characters.',
@@ -177,7 +177,7 @@ export const writingMessages = {
     nl: 'Dank je, {name}. Er staat een link, adres of nummer in, dus een van ons leest je beoordeling eerst.',
     'nl-BE':
       'Bedankt, {name}. Er staat een link, adres of nummer in, dus iemand van ons leest je beoordeling eerst.',
-    it: 'Grazie, {name}. La recensione contiene un link, un indirizzo o un numero, quindi prima la legge uno di noi.',
+    it: 'Grazie, {name}. La recensione contiene un link, un indirizzo o un numero, quindi prima di pubblicarla la controlla il nostro team.',
   },
   'writing.refused': {
     'en-GB': 'We’ve read your review and haven’t published it. Write to us if you’d like to know why.',

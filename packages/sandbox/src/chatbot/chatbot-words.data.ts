@@ -112,7 +112,7 @@ export const chatbotWords = {
     fr: 'Cette réservation est annulée.',
     nl: 'Deze boeking is geannuleerd.',
     'nl-BE': 'Deze boeking is geannuleerd.',
-    it: 'Questa prenotazione è stata cancellata.',
+    it: 'Questa prenotazione è stata annullata.',
   },
   'state.completed': {
     'en-GB': 'This stay is over.',

@@ -9,7 +9,7 @@ export const aboutPage: PageRow = {
     de: 'Wir campen selbst und wollten nicht länger Preise vergleichen, die bis zur Kasse wachsen. Deshalb zeigen wir vom ersten Ergebnis an den Betrag, den Sie am Ende bezahlen.',
     fr: 'Nous sommes campeurs, et lassés des prix qui gonflent jusqu’au paiement. Ici, le premier total affiché est aussi le dernier.',
     nl: 'We kamperen zelf en waren prijzen zat die onderweg naar de kassa groeien. Daarom is het eerste totaal dat je hier ziet ook het laatste.',
-    it: 'Siamo campeggiatori, stanchi di prezzi che crescono fino alla cassa. Per questo qui il primo totale che vedi è anche l’ultimo.',
+    it: 'Siamo campeggiatori, stanchi di prezzi che salgono fino al momento di pagare. Per questo qui il primo totale che vedi è anche l’ultimo.',
     'de-CH':
       'Wir campieren selbst und wollten nicht länger Preise vergleichen, die bis zur Kasse wachsen. Deshalb zeigen wir vom ersten Ergebnis an den Betrag, den Sie am Ende bezahlen.',
   },
@@ -18,7 +18,7 @@ export const aboutPage: PageRow = {
     {
       label: {
         en: 'Campsites and parks',
-        de: 'Campingplätze und Parks',
+        de: 'Campingplätze und Ferienparks',
         fr: 'Campings et villages vacances',
         nl: 'Campings en parken',
         it: 'Campeggi e villaggi',
@@ -34,7 +34,7 @@ export const aboutPage: PageRow = {
     {
       label: {
         en: 'What you can stay in',
-        de: 'Wie Sie wohnen',
+        de: 'Unterkünfte',
         fr: 'Où dormir',
         nl: 'Waar je slaapt',
         it: 'Dove dormire',
@@ -69,7 +69,7 @@ export const aboutPage: PageRow = {
       },
       body: {
         en: 'We only show totals: for your dates, your party, and everything you have to pay, down to the tourist tax. If we show a discount, it’s measured against the lowest price of the last 30 days. And when a campsite is full, we say so and show you the nearest available week.',
-        de: 'Wir zeigen immer den Gesamtpreis: für Ihre Reisedaten, für alle Mitreisenden und mit allem, was Pflicht ist, bis zur Ortstaxe. Ein Rabatt bezieht sich auf den niedrigsten Preis der letzten 30 Tage. Und ist etwas ausgebucht, steht das da, mit der nächsten verfügbaren Woche.',
+        de: 'Wir zeigen immer den Gesamtpreis: für Ihre Reisedaten, für alle Mitreisenden und mit allem, was Pflicht ist, bis zur Orts- oder Kurtaxe. Ein Rabatt bezieht sich auf den niedrigsten Preis der letzten 30 Tage. Und ist etwas ausgebucht, steht das da, mit der nächsten verfügbaren Woche.',
         fr: 'Nous n’affichons que des totaux : pour vos dates, pour tous les voyageurs et avec tout ce qui est obligatoire, taxe de séjour comprise. Une remise se calcule sur le prix le plus bas des 30 derniers jours. Et si un camping est complet, nous le disons et proposons la semaine disponible la plus proche.',
         nl: 'We tonen altijd het totaal: voor jouw data, je reisgezelschap en met alles wat verplicht is, tot en met de toeristenbelasting. Een korting rekenen we vanaf de laagste prijs van de afgelopen 30 dagen. En is een camping vol, dan staat dat er, met de eerstvolgende beschikbare week.',
         'nl-BE':
@@ -100,7 +100,7 @@ export const aboutPage: PageRow = {
         de: 'Manche Campingplätze gehören Partnern, andere uns selbst, und für alle gilt dieselbe Liste: saubere Sanitäranlagen, ehrliche Bilder, eine Rezeption, die antwortet. Melden Gäste, dass etwas nachlässt, sprechen wir mit dem Betrieb. Ändert sich nichts, nehmen wir ihn aus dem Angebot.',
         fr: 'Certains campings appartiennent à nos partenaires, d’autres à nous ; tous suivent la même liste : des sanitaires propres, des photos honnêtes, une réception qui répond. Quand des clients signalent un relâchement, nous en parlons au camping. Si rien ne change, il quitte notre sélection.',
         nl: 'Sommige terreinen zijn van partners, andere van onszelf, en voor alle geldt dezelfde lijst: schoon sanitair, eerlijke foto’s en een receptie die antwoordt. Melden gasten dat er iets achteruitgaat, dan praten we met de camping. Verandert er niets, dan gaat die uit ons aanbod.',
-        it: 'Alcuni campeggi sono dei nostri partner, altri nostri; per tutti vale la stessa lista: bagni puliti, foto oneste, una reception che risponde. Se gli ospiti ci segnalano un calo ne parliamo con la struttura. Se non cambia nulla, la togliamo dalla selezione.',
+        it: 'Alcuni campeggi appartengono a nostri partner, altri a noi; per tutti vale la stessa lista: bagni puliti, foto oneste, una reception che risponde. Se gli ospiti ci segnalano un calo di qualità, ne parliamo con la struttura. Se non cambia nulla, la togliamo dalla selezione.',
         'de-CH':
           'Manche Campingplätze gehören Partnern, andere uns selbst, und für alle gilt dieselbe Liste: saubere Sanitäranlagen, ehrliche Bilder, eine Réception, die antwortet. Melden Gäste, dass etwas nachlässt, sprechen wir mit dem Betrieb. Ändert sich nichts, nehmen wir ihn aus dem Angebot.',
       },
@@ -182,11 +182,11 @@ export const aboutPage: PageRow = {
         de: 'Kostet die Buchung bei Ihnen mehr als am Campingplatz?',
         fr: 'Est-ce plus cher qu’en réservant au camping ?',
         nl: 'Betaal ik hier meer dan bij de camping zelf?',
-        it: 'Prenotare qui costa più che in campeggio?',
+        it: 'Prenotare qui costa più che direttamente dal campeggio?',
       },
       {
         en: 'The nightly prices come from the campsite. If there’s a booking fee, it’s part of the total from the very first result, and it’s listed in the price details.',
-        de: 'Die Preise der Nächte kommen vom Campingplatz. Fällt eine Buchungsgebühr an, steckt sie vom ersten Ergebnis an im Gesamtpreis und steht in den Preisdetails.',
+        de: 'Die Übernachtungspreise legt der Campingplatz fest. Fällt eine Buchungsgebühr an, steckt sie vom ersten Ergebnis an im Gesamtpreis und steht in den Preisdetails.',
         fr: 'Le prix des nuits est celui du camping. S’il y a des frais de dossier, ils sont compris dans le total dès le premier résultat et détaillés avec le prix.',
         nl: 'De prijs van de nachten komt van de camping. Zijn er boekingskosten, dan zitten ze vanaf het eerste resultaat in het totaal en staan ze bij de prijsdetails.',
         it: 'I prezzi delle notti li fa il campeggio. Se ci sono spese di prenotazione, sono nel totale dal primo risultato e compaiono nei dettagli del prezzo.',
@@ -198,14 +198,14 @@ export const aboutPage: PageRow = {
         de: 'Kann ein Campingplatz für eine bessere Platzierung bezahlen?',
         fr: 'Un camping peut-il payer pour être mieux placé ?',
         nl: 'Kan een camping betalen voor een hogere positie?',
-        it: 'Un campeggio può pagare per salire in classifica?',
+        it: 'Un campeggio può pagare per una posizione migliore?',
       },
       {
         en: 'No. Results are ordered only as described on our page “How we order results”.',
         de: 'Nein. Die Reihenfolge richtet sich nach dem, was auf der Seite über unsere Sortierung steht, und nach nichts anderem.',
         fr: 'Non. Le classement dépend de ce qu’explique notre page à ce sujet, et de rien d’autre.',
         nl: 'Nee. De volgorde hangt af van wat er op de pagina over onze sortering staat, en van niets anders.',
-        it: 'No. L’ordine dipende da quanto è scritto nella pagina dedicata, e da nient’altro.',
+        it: 'No. L’ordine dipende solo dai criteri descritti nella pagina dedicata.',
       },
     ],
   ],

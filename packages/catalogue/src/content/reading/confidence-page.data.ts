@@ -107,7 +107,7 @@ export const confidencePage: PageRow = {
       },
       body: {
         en: 'Before you book, you can see what cancelling would cost on any given day. You can cancel in your account at any time, and the refund goes back to the payment method you used.',
-        de: 'Vor der Buchung sehen Sie, was ein Rücktritt an welchem Tag kostet. Absagen können Sie jederzeit in Ihrem Konto; das Geld kommt auf die Zahlungsart zurück, mit der Sie bezahlt haben.',
+        de: 'Vor der Buchung sehen Sie, was eine Absage an welchem Tag kostet. Absagen können Sie jederzeit in Ihrem Konto; die Erstattung erhalten Sie über die Zahlungsart, mit der Sie bezahlt haben.',
         fr: 'Avant de réserver, vous voyez ce que coûte une annulation, jour par jour. Vous pouvez annuler à toute heure dans votre compte ; le remboursement revient sur le moyen de paiement utilisé.',
         nl: 'Voor je boekt, zie je wat annuleren op welke dag kost. Annuleren doe je in je account, op elk moment; het geld gaat terug via de betaalmethode die je gebruikte.',
         'nl-BE':
@@ -117,10 +117,10 @@ export const confidencePage: PageRow = {
       link: {
         text: {
           en: 'What cancellation cover pays for',
-          de: 'Wann der Rücktrittsschutz gilt',
+          de: 'Wann der Stornoschutz gilt',
           fr: 'Ce que couvre la garantie annulation',
           nl: 'Wat de annuleringsdekking dekt',
-          it: 'Cosa copre la copertura annullamento',
+          it: 'Che cosa comprende la copertura annullamento',
           'de-CH': 'Wann der Annullierungsschutz gilt',
         },
         page: 'cover-conditions',
@@ -160,7 +160,7 @@ export const confidencePage: PageRow = {
         nl: 'Meestal wel: je ziet de bevestiging en je boekingsnummer op het scherm en krijgt ze per e-mail. Bevestigt de camping zelf, dan staat erbij wanneer je het uiterlijk hoort.',
         'nl-BE':
           'Meestal wel: je ziet de bevestiging en je boekingsnummer op het scherm en krijgt ze per e-mail. Bevestigt de camping zelf, dan staat erbij wanneer je het ten laatste hoort.',
-        it: 'Quasi sempre sì: conferma e numero di prenotazione compaiono sullo schermo e arrivano per e-mail. Se è il campeggio a confermare, la pagina indica entro quando.',
+        it: 'Quasi sempre sì: conferma e codice di prenotazione compaiono sullo schermo e arrivano per e-mail. Se è il campeggio a confermare, la pagina indica entro quando.',
       },
     ],
     [

@@ -18,10 +18,10 @@ export const earlyBookingPage: PageRow = {
   },
   lead: {
     en: 'The best waterside pitches and larger family accommodation are still available. Secure yours with a deposit and pay the balance six weeks before you travel.',
-    de: 'Die schönsten Stellplätze am Wasser und große Unterkünfte sind jetzt noch verfügbar. Mit einer Anzahlung sichern Sie sich Ihren Favoriten; die Restzahlung ist sechs Wochen vor der Reise fällig.',
+    de: 'Die schönsten Stellplätze am Wasser und große Unterkünfte sind jetzt noch verfügbar. Mit einer Anzahlung sichern Sie sich Ihren Favoriten; die Restzahlung ist sechs Wochen vor der Anreise fällig.',
     fr: 'Les meilleurs emplacements au bord de l’eau et les grands hébergements sont encore disponibles. Un acompte suffit, le solde est dû six semaines avant le départ.',
     nl: 'De mooiste kampeerplaatsen aan het water en de grote accommodaties zijn nu nog beschikbaar. Met een aanbetaling leg je de jouwe vast, het restbedrag betaal je zes weken voor vertrek.',
-    it: 'Le piazzole migliori vicino all’acqua e gli alloggi grandi sono ancora disponibili. Basta un acconto, il saldo si paga sei settimane prima.',
+    it: 'Le piazzole migliori vicino all’acqua e gli alloggi grandi sono ancora disponibili. Basta un acconto; il saldo si paga sei settimane prima della partenza.',
     'nl-BE':
       'De mooiste kampeerplaatsen aan het water en de grote accommodaties zijn nu nog beschikbaar. Met een voorschot leg je de jouwe vast, het saldo betaal je zes weken voor vertrek.',
   },
@@ -55,7 +55,7 @@ export const earlyBookingPage: PageRow = {
       },
       value: {
         en: 'six weeks before you travel',
-        de: 'sechs Wochen vor der Reise',
+        de: 'sechs Wochen vor der Anreise',
         fr: 'six semaines avant le départ',
         nl: 'zes weken voor vertrek',
         it: 'sei settimane prima della partenza',
@@ -89,10 +89,10 @@ export const earlyBookingPage: PageRow = {
       },
       body: {
         en: 'Three kinds of accommodation sell out months before the rest: mobile homes with three bedrooms, front-row pitches by the water, and anything that takes a dog. If you need one of these in the school holidays, look now.',
-        de: 'Drei Arten von Unterkünften sind Monate vor den anderen ausgebucht: Mobilheime mit drei Schlafzimmern, Stellplätze in der ersten Reihe am Wasser und alles, was Hunde erlaubt. Wer so etwas in den Schulferien braucht, sucht am besten jetzt.',
+        de: 'Drei Arten von Unterkünften sind Monate vor den anderen ausgebucht: Mobilheime mit drei Schlafzimmern, Stellplätze in der ersten Reihe am Wasser und Unterkünfte, in denen Hunde erlaubt sind. Wer so etwas in den Schulferien braucht, sucht am besten jetzt.',
         fr: 'Trois types d’hébergement sont complets des mois avant les autres : les mobil-homes à trois chambres, les emplacements au premier rang au bord de l’eau et tout ce qui accepte les chiens. Si vous en cherchez un pour les vacances scolaires, c’est le moment.',
         nl: 'Drie soorten accommodaties zijn maanden eerder weg dan de rest: stacaravans met drie slaapkamers, kampeerplaatsen op de eerste rij aan het water en alles waar een hond mag komen. Zoek je zoiets in de schoolvakantie, kijk dan nu.',
-        it: 'Tre tipi di alloggio finiscono mesi prima degli altri: le case mobili con tre camere da letto, le piazzole in prima fila sull’acqua e tutto ciò che accetta i cani. Se ti serve nelle vacanze scolastiche, cercalo adesso.',
+        it: 'Tre tipi di alloggio finiscono mesi prima degli altri: le case mobili con tre camere da letto, le piazzole in prima fila sull’acqua e tutti gli alloggi che accettano i cani. Se te ne serve uno nelle vacanze scolastiche, cercalo adesso.',
       },
       link: {
         text: {
@@ -131,7 +131,7 @@ export const earlyBookingPage: PageRow = {
       },
       body: {
         en: 'Booking in November doesn’t mean knowing everything about July. You can add travellers’ names later and change most extras in your account. The cancellation charge for each period is listed before you book, and won’t change afterwards.',
-        de: 'Wer im November bucht, muss noch nicht alles über den Juli wissen. Namen der Mitreisenden tragen Sie später ein, die meisten Extras ändern Sie im Konto. Was ein Rücktritt an welchem Tag kostet, steht vor der Buchung fest und bleibt so.',
+        de: 'Wer im November bucht, muss noch nicht alles über den Juli wissen. Namen der Mitreisenden tragen Sie später ein, die meisten Extras ändern Sie im Konto. Was eine Absage an welchem Tag kostet, steht vor der Buchung fest und bleibt so.',
         fr: 'Réserver en novembre, ce n’est pas tout savoir de juillet. Les noms des voyageurs s’ajoutent plus tard et la plupart des options se modifient dans votre compte. Ce que coûterait une annulation, jour par jour, est indiqué avant la réservation et ne change plus.',
         nl: 'Wie in november boekt, hoeft nog niet alles over juli te weten. Namen van reizigers vul je later in en de meeste extra’s wijzig je in je account. Wat annuleren op welke dag kost, staat er voor je boekt, en dat blijft zo.',
         it: 'Prenotare a novembre non vuol dire sapere già tutto di luglio. I nomi dei viaggiatori si aggiungono dopo e quasi tutti gli extra si cambiano dal tuo account. Quanto costa annullare, giorno per giorno, è scritto prima di prenotare e non cambia più.',
@@ -164,7 +164,7 @@ export const earlyBookingPage: PageRow = {
         nl: 'Het Gardameer, Istrië en de Vendée zijn meestal het eerst vol. Kun je voor de schoolvakanties of in september weg, dan heb je weer keus, en het water is nog warm.',
         'nl-BE':
           'Het Gardameer, Istrië en de Vendée zijn meestal het eerst volzet. Kan je voor de schoolvakantie of in september weg, dan heb je weer keuze, en het water is nog warm.',
-        it: 'Lago di Garda, Istria e Vandea sono di solito i primi al completo. Se puoi partire prima delle vacanze scolastiche o a settembre hai di nuovo scelta, e l’acqua è ancora calda.',
+        it: 'Lago di Garda, Istria e Vandea sono di solito le prime a riempirsi. Se puoi partire prima delle vacanze scolastiche o a settembre, trovi ancora scelta e l’acqua è calda.',
       },
       link: {
         text: {
@@ -205,10 +205,10 @@ export const earlyBookingPage: PageRow = {
       },
       {
         en: 'Sometimes, for weeks that nobody wants. In the school holidays what gets cheaper is usually what’s left over. You can ask us to email you when accommodation becomes available or drops below a certain price.',
-        de: 'Manchmal, in Wochen, die kaum jemand möchte. In den Ferien wird meist nur günstiger, was übrig bleibt. Auf Wunsch benachrichtigen wir Sie per E-Mail, wenn etwas verfügbar wird oder unter einen Betrag fällt.',
+        de: 'Manchmal, in Wochen, die kaum jemand möchte. In den Ferien wird meist nur günstiger, was übrig bleibt. Auf Wunsch benachrichtigen wir Sie per E-Mail, wenn etwas verfügbar wird oder weniger kostet als Ihr Höchstpreis.',
         fr: 'Parfois, pour des semaines peu demandées. Pendant les vacances, seul ce qui reste finit par baisser. Vous pouvez nous demander un e-mail quand un hébergement se libère ou passe sous un certain prix.',
         nl: 'Soms, in weken die niemand wil. In de vakanties wordt meestal goedkoper wat overblijft. We mailen je op verzoek als iets beschikbaar komt of onder een bedrag zakt.',
-        it: 'A volte, nelle settimane che non vuole nessuno. Nelle vacanze scende di prezzo quasi solo ciò che avanza. Se vuoi ti scriviamo quando un alloggio torna disponibile o scende sotto una cifra.',
+        it: 'A volte, nelle settimane che non vuole nessuno. Nelle vacanze scende di prezzo quasi solo ciò che avanza. Se vuoi ti scriviamo quando un alloggio torna disponibile o scende sotto una certa cifra.',
       },
     ],
   ],

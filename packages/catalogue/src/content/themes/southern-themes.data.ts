@@ -31,7 +31,7 @@ export const lakeGarda: ThemeRow = {
       },
       {
         en: 'The east has long promenades and easy cycling, the north is for surfers and climbers, and the south is flat and ideal with small children.',
-        de: 'Der Osten hat lange Promenaden und ebene Radwege, der Norden gehört Surfern und Kletterern, der Süden ist flach und gut mit kleinen Kindern.',
+        de: 'Der Osten hat lange Promenaden und ebene Radwege, der Norden gehört Surfern und Kletterern, der Süden ist flach und ideal für kleine Kinder.',
         fr: 'L’est offre promenades et pistes cyclables, le nord appartient aux véliplanchistes et aux grimpeurs, le sud, plat, convient aux jeunes enfants.',
         nl: 'Het oosten heeft lange boulevards en vlakke fietspaden, het noorden is voor surfers en klimmers, het zuiden is vlak en fijn met kleine kinderen.',
         it: 'A est lungolaghi e ciclabili, a nord surfisti e arrampicatori, a sud rive basse adatte ai più piccoli.',
@@ -52,7 +52,7 @@ export const lakeGarda: ThemeRow = {
         de: 'Im Mai und September ist es warm genug zum Baden und ruhig genug für einen freien Parkplatz.',
         fr: 'En mai et en septembre, l’eau est assez chaude et l’on se gare sans peine.',
         nl: 'In mei en september is het warm genoeg om te zwemmen en rustig genoeg om te parkeren.',
-        it: 'A maggio e settembre l’acqua è già buona e si trova ancora parcheggio.',
+        it: 'A maggio e a settembre l’acqua è abbastanza calda per il bagno e si trova ancora parcheggio.',
       },
     ],
   ],
@@ -227,7 +227,7 @@ export const lateSummer: ThemeRow = {
   },
   intro: {
     en: 'Warm sea, empty beaches, half the price: September and October in the south.',
-    de: 'Warmes Meer, leere Strände, halber Preis: September und Oktober im Süden.',
+    de: 'Warmes Meer, leere Strände, kleine Preise: September und Oktober im Süden.',
     fr: 'Mer chaude, plages vides, moitié prix : septembre et octobre au sud.',
     nl: 'Warme zee, lege stranden, halve prijs: september en oktober in het zuiden.',
     it: 'Mare caldo, spiagge vuote, metà prezzo: settembre e ottobre al sud.',

@@ -250,7 +250,7 @@ export const themeReading = {
           de: 'Wann sind die Nächte in Schweden dunkel genug?',
           fr: 'Quand les nuits sont-elles assez noires en Suède ?',
           nl: 'Wanneer zijn de nachten in Zweden donker genoeg?',
-          it: 'Quando in Svezia le notti sono abbastanza buie?',
+          it: 'In che periodo le notti in Svezia sono abbastanza buie?',
         },
         {
           en: 'From mid-August. In June and July it hardly gets dark at all; around 12 August the Perseids bring the most shooting stars.',

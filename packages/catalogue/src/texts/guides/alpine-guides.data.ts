@@ -43,7 +43,7 @@ export const alpineGuides: Record<string, CountryGuide> = {
     },
     season: {
       en: 'July and August are best for swimming, with lakes in Carinthia reaching 25°C and more. In June the alpine roses are in flower, in September the air is clear and the huts are still open. Many campsites open all year, so you can ski from the door in winter.',
-      de: 'Zum Baden sind Juli und August am besten: In Kärnten werden die Seen 25 °C warm und wärmer. Im Juni blühen die Almrosen, im September ist die Luft klar, und die Hütten haben noch offen. Viele Campingplätze sind ganzjährig da, im Winter mit Skibus.',
+      de: 'Zum Baden sind Juli und August am besten: In Kärnten werden die Seen 25 °C warm und wärmer. Im Juni blühen die Almrosen, im September ist die Luft klar, und die Hütten haben noch offen. Viele Campingplätze haben ganzjährig geöffnet, im Winter mit Skibus.',
       fr: 'Pour se baigner, visez juillet et août : en Carinthie, les lacs dépassent les 25 °C. En juin, les rhododendrons fleurissent ; en septembre, l’air est limpide et les refuges encore ouverts. Beaucoup de campings restent ouverts toute l’année, avec le ski en hiver.',
       nl: 'Om te zwemmen zijn juli en augustus het best: in Karinthië worden de meren 25 °C en warmer. In juni bloeien de alpenrozen, in september is de lucht helder en zijn de hutten nog open. Veel campings zijn het hele jaar open, in de winter met skibus.',
       it: 'Per il bagno i mesi migliori sono luglio e agosto: in Carinzia i laghi superano i 25 °C. A giugno fioriscono i rododendri, a settembre l’aria è limpida e i rifugi sono ancora aperti. Molti campeggi non chiudono mai e d’inverno hanno lo skibus.',
@@ -110,7 +110,7 @@ export const alpineGuides: Record<string, CountryGuide> = {
     },
     onTheSpot: {
       en: 'Antwerp, Ghent and Brussels have low-emission zones, and foreign cars need to register before they drive in. French is spoken in the Ardennes and Dutch at the coast and in Limburg. Recycling is taken seriously, so expect three bins.',
-      de: 'Antwerpen, Gent und Brüssel haben Umweltzonen, für die sich ausländische Autos vorab registrieren. In den Ardennen spricht man Französisch, an der Küste und in Limburg Niederländisch. Mülltrennung wird ernst genommen: Rechnen Sie mit drei Tonnen.',
+      de: 'Antwerpen, Gent und Brüssel haben Umweltzonen, für die ausländische Autos vorab registriert werden müssen. In den Ardennen spricht man Französisch, an der Küste und in Limburg Niederländisch. Mülltrennung wird ernst genommen: Rechnen Sie mit drei Tonnen.',
       fr: 'Anvers, Gand et Bruxelles ont des zones de basses émissions : les voitures étrangères s’enregistrent avant d’y entrer. On parle français dans les Ardennes, néerlandais à la côte et dans le Limbourg. Le tri est pris au sérieux, avec trois poubelles.',
       nl: 'Antwerpen, Gent en Brussel hebben lage-emissiezones; met een buitenlandse auto registreer je je vooraf. In de Ardennen spreekt men Frans, aan de kust en in Limburg Nederlands. Afval scheiden is er heel gewoon, reken op drie bakken.',
       'nl-BE':

@@ -40,7 +40,7 @@ export const areaGuides: Record<Terrain, { campsite: Wording; days: Wording }> =
   mountain: {
     campsite: {
       en: 'Check the altitude: every 100 metres up is about half a degree cooler, which you’ll notice at night. Sites on the sunny side of the valley have light an hour longer. A bus stop at the gate is worth a lot, because car parks at the cable cars fill up early.',
-      de: 'Sehen Sie auf die Höhe: Je 100 Meter wird es gut ein halbes Grad kühler, nachts spüren Sie das. Auf der Sonnenseite des Tals ist es eine Stunde länger hell. Eine Bushaltestelle vor dem Tor ist viel wert, denn die Parkplätze an den Bergbahnen sind früh voll.',
+      de: 'Achten Sie auf die Höhe: Je 100 Meter wird es gut ein halbes Grad kühler, nachts spüren Sie das. Auf der Sonnenseite des Tals ist es eine Stunde länger hell. Eine Bushaltestelle vor dem Tor ist viel wert, denn die Parkplätze an den Bergbahnen sind früh voll.',
       fr: 'Regardez l’altitude : on perd environ un demi-degré tous les 100 mètres, et cela se sent la nuit. Du côté ensoleillé de la vallée, le jour dure une heure de plus. Un arrêt de bus à l’entrée est précieux, car les parkings des télécabines se remplissent tôt.',
       nl: 'Let op de hoogte: per 100 meter wordt het ruim een halve graad koeler, en dat merk je ’s nachts. Aan de zonkant van het dal is het een uur langer licht. Een bushalte bij de ingang is veel waard, want parkeerplaatsen bij de kabelbanen zijn vroeg vol.',
       it: 'Guarda l’altitudine: ogni 100 metri si perde circa mezzo grado, e di notte si sente. Sul lato soleggiato della valle la luce dura un’ora in più. Una fermata dell’autobus all’ingresso vale molto, perché i parcheggi delle funivie si riempiono presto.',
@@ -79,7 +79,7 @@ export const areaGuides: Record<Terrain, { campsite: Wording; days: Wording }> =
     },
     days: {
       en: 'Ten to fifteen kilometres, a picnic and a swim are plenty for a day by canoe. Wear shoes that may get wet and pack everything else in a barrel. On the other days there’s a castle on every other rock and a market in every other village.',
-      de: 'Zehn bis fünfzehn Kilometer im Kanu, ein Picknick und ein Bad: Damit ist ein Tag gefüllt. Ziehen Sie Schuhe an, die nass werden dürfen, alles andere kommt in die Tonne. An den übrigen Tagen warten Burgen und die Märkte der Dörfer.',
+      de: 'Zehn bis fünfzehn Kilometer im Kanu, ein Picknick und ein Bad: Damit ist ein Tag gefüllt. Ziehen Sie Schuhe an, die nass werden dürfen, alles andere kommt in die wasserdichte Tonne. An den übrigen Tagen warten Burgen und die Märkte der Dörfer.',
       fr: 'Dix à quinze kilomètres de canoë, un pique-nique et une baignade : la journée est faite. Mettez des chaussures qui peuvent se mouiller, le reste va dans le bidon étanche. Les autres jours, il y a un château sur un rocher sur deux et un marché dans un village sur deux.',
       nl: 'Tien tot vijftien kilometer in de kano, een picknick en een duik: dan is je dag vol. Trek schoenen aan die nat mogen worden, de rest gaat in de ton. De andere dagen zijn er kastelen op de rotsen en markten in de dorpen.',
       it: 'Dieci o quindici chilometri in canoa, un picnic e un tuffo bastano per una giornata. Metti scarpe che si possono bagnare, il resto va nel bidone stagno. Gli altri giorni ci sono castelli sulle rocce e mercati nei paesi.',

@@ -69,7 +69,7 @@ export const northernGuides: Record<string, CountryGuide> = {
       de: 'Cornwall und Devon haben Wellen, Buchten und Cream Tea, in Dorset liegen Fossilien am Strand. Lake District und Nordwales sind für Wanderer, die ein Schauer nicht stört. Norfolk hat Robben und einen weiten Himmel, die Highlands haben mehr Platz als Menschen.',
       fr: 'Les Cornouailles et le Devon ont des vagues, des criques et le thé à la crème ; dans le Dorset, on ramasse des fossiles. Le Lake District et le nord du pays de Galles plaisent aux marcheurs qu’une averse n’effraie pas. Le Norfolk a ses phoques, les Highlands leur solitude.',
       nl: 'Cornwall en Devon hebben golven, baaien en cream tea, in Dorset zoek je fossielen op het strand. Het Lake District en Noord-Wales zijn voor wandelaars die een bui niet erg vinden. Norfolk heeft zeehonden en wijde luchten, de Hooglanden meer ruimte dan mensen.',
-      it: 'Cornovaglia e Devon hanno onde, calette e tè con la crema; nel Dorset si cercano fossili sulla spiaggia. Il Lake District e il Galles del Nord sono per chi cammina e non teme uno scroscio. Il Norfolk ha foche e cieli immensi, le Highlands più spazio che persone.',
+      it: 'Cornovaglia e Devon hanno onde, calette e tè con scone e panna; nel Dorset si cercano fossili sulla spiaggia. Il Lake District e il Galles del Nord sono per chi cammina e non teme uno scroscio. Il Norfolk ha foche e cieli immensi, le Highlands più spazio che persone.',
     },
     season: {
       en: 'May, June and early July are often the driest weeks and have the longest evenings. The six weeks of the school summer holidays are the busiest and dearest. September is warm enough for the beach, and the sea has had all summer to heat up.',
@@ -118,7 +118,7 @@ export const northernGuides: Record<string, CountryGuide> = {
     bestMonths: [6, 7, 8],
     regions: {
       en: 'Skåne in the south has apple orchards and white beaches. Småland is forests, red houses and a lake for everyone, with Astrid Lindgren’s World in Vimmerby. Bohuslän on the west coast is bare granite, fishing villages and the best prawns in the country.',
-      de: 'Schonen im Süden hat Apfelgärten und helle Strände. Småland besteht aus Wald, roten Häusern und einem See für jeden, in Vimmerby wartet Astrid Lindgrens Welt. Bohuslän an der Westküste ist blanker Granit, Fischerdörfer und die besten Garnelen des Landes.',
+      de: 'Schonen im Süden hat Apfelgärten und helle Strände. Småland besteht aus Wald, roten Häusern und einem See für jeden, in Vimmerby wartet Astrid Lindgrens Welt. Bohuslän an der Westküste hat blanken Granit, Fischerdörfer und die besten Garnelen des Landes.',
       fr: 'La Scanie, au sud, a des vergers et des plages claires. Le Småland, ce sont des forêts, des maisons rouges et un lac pour chacun, avec le monde d’Astrid Lindgren à Vimmerby. Sur la côte ouest, le Bohuslän n’est que granit nu et villages de pêcheurs.',
       nl: 'Skåne in het zuiden heeft boomgaarden en witte stranden. Småland is bos, rode huisjes en voor iedereen een meer, met de wereld van Astrid Lindgren in Vimmerby. Bohuslän aan de westkust is kaal graniet, vissersdorpen en de lekkerste garnalen van het land.',
       it: 'La Scania, a sud, ha meleti e spiagge chiare. Lo Småland è boschi, case rosse e un lago per ciascuno, con il mondo di Astrid Lindgren a Vimmerby. Il Bohuslän, sulla costa ovest, è granito nudo, villaggi di pescatori e ottimi gamberi.',

@@ -20,7 +20,7 @@ export const southernGuides: Record<string, CountryGuide> = {
     },
     onTheSpot: {
       en: 'Most motorways are tolled; the N and D roads cost nothing and pass through nicer places. At the pool, swimming trunks are the rule and long shorts stay in the bag. Markets are held in the morning, and in small towns many shops close at lunchtime.',
-      de: 'Die meisten Autobahnen kosten Maut, Landstraßen sind frei und oft schöner. Am Pool sind enge Badehosen Vorschrift, weite Shorts bleiben in der Tasche. Märkte finden vormittags statt, und in kleinen Orten schließen viele Läden über Mittag.',
+      de: 'Die meisten Autobahnen kosten Maut, Landstraßen sind mautfrei und oft schöner. Am Pool sind enge Badehosen Vorschrift, weite Shorts bleiben in der Tasche. Märkte finden vormittags statt, und in kleinen Orten schließen viele Läden über Mittag.',
       fr: 'Sur la route, pensez aux nationales : elles évitent les péages et traversent de beaux villages. À la piscine, le maillot de bain est de rigueur et le short reste au sac. Les marchés se tiennent le matin ; à midi, beaucoup de commerces ferment.',
       nl: 'Op de meeste snelwegen betaal je tol; de N- en D-wegen zijn gratis en vaak mooier. In het zwembad is een echte zwembroek verplicht, een wijde short blijft in de tas. Markten zijn ’s ochtends, en in kleine plaatsen gaan veel winkels tussen de middag dicht.',
       'nl-BE':
@@ -55,7 +55,7 @@ export const southernGuides: Record<string, CountryGuide> = {
       nl: 'Houd je identiteitsbewijzen bij de hand: de camping moet elke gast registreren. Op de snelwegen betaal je tol, en veel oude centra (ZTL) zijn verboden voor auto’s van bezoekers. Bijna elke gemeente heft toeristenbelasting; die zit al in onze totaalprijs.',
       'nl-BE':
         'Hou je identiteitskaarten bij de hand: de camping moet elke gast registreren. Op de autosnelwegen betaal je tol, en veel oude centra (ZTL) zijn verboden voor wagens van bezoekers. Bijna elke gemeente vraagt een toeristentaks; die zit al in onze totaalprijs.',
-      it: 'Tieni a portata di mano i documenti di tutti, anche dei bambini: il campeggio deve registrare ogni ospite. Prima di entrare nei centri storici controlla le zone a traffico limitato. L’imposta di soggiorno, prevista quasi ovunque, è già nel nostro prezzo totale.',
+      it: 'Tieni a portata di mano i documenti di tutti, anche dei bambini: il campeggio deve registrare ogni ospite. Prima di entrare nei centri storici controlla le zone a traffico limitato. La tassa di soggiorno, prevista quasi ovunque, è già nel nostro prezzo totale.',
     },
   },
   ES: {
@@ -76,7 +76,7 @@ export const southernGuides: Record<string, CountryGuide> = {
     },
     onTheSpot: {
       en: 'Dinner rarely starts before nine, and many shops close in the afternoon. A green flag means safe bathing, yellow means caution, red means stay out. Many motorways that used to be tolled no longer are.',
-      de: 'Zu Abend gegessen wird selten vor neun, und nachmittags haben viele Geschäfte zu. Am Strand gilt: Grüne Flagge, baden erlaubt; gelbe, Vorsicht; rote, Badeverbot. Viele Autobahnen, die früher Maut kosteten, sind inzwischen frei.',
+      de: 'Zu Abend gegessen wird selten vor neun, und nachmittags haben viele Geschäfte zu. Am Strand ist bei grüner Flagge das Baden erlaubt, bei gelber ist Vorsicht geboten, bei roter ist es verboten. Viele Autobahnen, die früher Maut kosteten, sind inzwischen mautfrei.',
       fr: 'On dîne rarement avant neuf heures et beaucoup de magasins ferment l’après-midi. Sur la plage, drapeau vert : baignade autorisée ; jaune : prudence ; rouge : interdite. Bien des autoroutes autrefois payantes sont aujourd’hui gratuites.',
       nl: 'Het avondeten begint zelden voor negenen en veel winkels sluiten in de middag. Op het strand betekent een groene vlag dat je mag zwemmen, geel dat je moet oppassen en rood dat zwemmen verboden is. Veel snelwegen waar je vroeger tol betaalde, zijn nu gratis.',
       it: 'A cena si va raramente prima delle nove e molti negozi chiudono nel pomeriggio. In spiaggia la bandiera verde dà via libera, la gialla chiede prudenza, la rossa vieta il bagno. Molte autostrade un tempo a pedaggio oggi sono gratuite.',
@@ -128,7 +128,7 @@ export const southernGuides: Record<string, CountryGuide> = {
     },
     onTheSpot: {
       en: 'Respect the flags on the beach, because currents are strong. Some motorways charge tolls electronically only, so register your number plate when you enter the country. Portugal is an hour behind Spain.',
-      de: 'Beachten Sie am Strand die Flaggen, die Strömungen sind stark. Auf manchen Autobahnen wird die Maut nur elektronisch erhoben: Registrieren Sie Ihr Kennzeichen bei der Einreise. Die Uhr geht eine Stunde nach gegenüber Spanien.',
+      de: 'Beachten Sie am Strand die Flaggen, die Strömungen sind stark. Auf manchen Autobahnen wird die Maut nur elektronisch erhoben: Registrieren Sie Ihr Kennzeichen bei der Einreise. In Portugal ist es eine Stunde früher als in Spanien.',
       fr: 'Respectez les drapeaux sur la plage, les courants sont forts. Sur certaines autoroutes, le péage est uniquement électronique : enregistrez votre plaque à l’entrée du pays. Il est une heure de moins qu’en Espagne.',
       nl: 'Let op het strand op de vlaggen, want de stroming is sterk. Op sommige snelwegen gaat de tol volledig elektronisch: registreer je kenteken als je het land binnenrijdt. Het is er een uur vroeger dan in Spanje.',
       'nl-BE':

@@ -206,4 +206,22 @@ export const boughtWords = {
     'nl-BE': 'Je kan deze aankoop tot en met {date} herroepen.',
     it: 'Puoi recedere da questo acquisto fino al {date}.',
   },
+  'gift.error.required': {
+    'en-GB': 'Please fill in this field.',
+    de: 'Bitte füllen Sie dieses Feld aus.',
+    'de-CH': 'Bitte füllen Sie dieses Feld aus.',
+    fr: 'Remplissez ce champ.',
+    nl: 'Vul dit veld in.',
+    'nl-BE': 'Vul dit veld in.',
+    it: 'Compila questo campo.',
+  },
+  'gift.error.email': {
+    'en-GB': 'Please enter a valid email address, such as name@example.com.',
+    de: 'Bitte geben Sie eine gültige E-Mail-Adresse ein, zum Beispiel name@beispiel.de.',
+    'de-CH': 'Bitte geben Sie eine gültige E-Mail-Adresse ein, zum Beispiel name@beispiel.ch.',
+    fr: 'Indiquez une adresse e-mail valable, par exemple nom@exemple.fr.',
+    nl: 'Vul een geldig e-mailadres in, zoals naam@voorbeeld.nl.',
+    'nl-BE': 'Vul een geldig e-mailadres in, zoals naam@voorbeeld.be.',
+    it: 'Inserisci un indirizzo e-mail valido, ad esempio nome@esempio.it.',
+  },
 } as const

@@ -72,7 +72,7 @@ export const withdrawalWords = {
   'gift.withdrawal.contract.hint': {
     'en-GB':
       'You’ll find it in our email with the voucher. If you don’t have it, please describe your purchase, for example with its date and amount.',
-    de: 'Sie finden sie in unserer E-Mail mit dem Gutschein. Haben Sie sie nicht, beschreiben Sie den Kauf, etwa mit Datum und Betrag.',
+    de: 'Sie finden sie in unserer E-Mail mit dem Gutschein. Falls Sie sie nicht haben, beschreiben Sie den Kauf, etwa mit Datum und Betrag.',
     'de-CH':
       'Sie finden sie in unserem E-Mail mit dem Gutschein. Haben Sie sie nicht, beschreiben Sie den Kauf, etwa mit Datum und Betrag.',
     fr: 'Il figure dans notre e-mail avec le chèque-cadeau. Sans lui, décrivez votre achat, par exemple sa date et son montant.',
@@ -92,7 +92,7 @@ export const withdrawalWords = {
   },
   'gift.withdrawal.email.hint': {
     'en-GB': 'Please use the address of your purchase so that we can find it.',
-    de: 'Nehmen Sie die Adresse Ihres Kaufs, damit wir ihn finden.',
+    de: 'Geben Sie die Adresse an, mit der Sie gekauft haben, damit wir den Kauf finden.',
     'de-CH': 'Nehmen Sie die Adresse Ihres Kaufs, damit wir ihn finden.',
     fr: 'Utilisez l’adresse de votre achat pour que nous le retrouvions.',
     nl: 'Gebruik het adres van je aankoop, dan vinden we die.',
@@ -277,7 +277,7 @@ export const withdrawalWords = {
   'gift.withdrawal.outcome.booking': {
     'en-GB':
       'This is a booking for specific dates, so there’s no statutory right to withdraw from it. Your booking hasn’t changed. You can cancel it in your bookings, under its conditions.',
-    de: 'Das ist die Buchung eines Aufenthalts zu festen Terminen, für die das Gesetz kein Widerrufsrecht vorsieht. Sie besteht weiter. In Ihren Buchungen können Sie sie zu ihren Bedingungen stornieren.',
+    de: 'Sie haben einen Aufenthalt mit festem Termin gebucht; dafür sieht das Gesetz kein Widerrufsrecht vor. Die Buchung besteht weiter. In Ihren Buchungen können Sie sie nach den vereinbarten Bedingungen stornieren.',
     'de-CH':
       'Das ist die Buchung eines Aufenthalts zu festen Daten, für die das Gesetz kein Widerrufsrecht vorsieht. Sie besteht weiter. In Ihren Buchungen können Sie sie zu ihren Bedingungen annullieren.',
     fr: 'Il s’agit de la réservation d’un séjour à dates fixes, pour laquelle la loi n’accorde pas de droit de rétractation. Elle reste valable. Vous pouvez l’annuler à ses conditions, dans vos réservations.',

@@ -13,6 +13,7 @@ import { useIntl } from 'react-intl'
 import { useMoney } from '../../kit/format/use-money.ts'
 import { useRating } from '../../kit/format/use-rating.ts'
 import { isAllYear, useSeasonText } from '../../kit/format/use-season-text.ts'
+import { useStruckPrice } from '../../kit/format/use-struck-price.ts'
 import { useText } from '../../kit/format/use-text.ts'
 import styles from './compare-page.module.css'
 
@@ -102,6 +103,7 @@ export function useCompareRows(
 function usePriceCell(nights: number, hrefOf: (column: ComparedColumn) => string) {
   const t = useText()
   const money = useMoney()
+  const struckPrice = useStruckPrice()
   return (column: ComparedColumn): Cell => {
     const { accommodation } = column
     const price = accommodation?.displayPrice
@@ -115,13 +117,7 @@ function usePriceCell(nights: number, hrefOf: (column: ComparedColumn) => string
               total={money(price.sellPrice)}
               caption={t('results.card.total', { nights })}
               note={t('results.card.included')}
-              {...(discount
-                ? {
-                    before: money(discount.priorPrice),
-                    beforeLabel: t('results.card.before'),
-                    discount: `−${discount.percent} %`,
-                  }
-                : {})}
+              {...struckPrice(discount)}
             />
           ) : (
             <p>{t('compare.none')}</p>

@@ -12,6 +12,7 @@ import { Button } from '@camping/ui/button/button.tsx'
 import { ErrorSummary } from '@camping/ui/islands/form/error-summary.tsx'
 import { SelectField } from '@camping/ui/islands/form/select-field.tsx'
 import { TextField } from '@camping/ui/islands/form/text-field.tsx'
+import { MuiIsland } from '@camping/ui/islands/mui-island.tsx'
 import { Sheet } from '@camping/ui/popups/sheet.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { Form } from 'react-final-form'
@@ -55,7 +56,9 @@ export function AlertDialog({ open, subject, onClose }: AlertDialogProps) {
   return (
     <Sheet wide="side" onClose={onClose} title={t('alerts.title')} closeLabel={t('shell.close')}>
       {sentTo === null ? (
-        <AlertForm subject={subject} onSent={setSentTo} />
+        <MuiIsland>
+          <AlertForm subject={subject} onSent={setSentTo} />
+        </MuiIsland>
       ) : (
         <AlertSent email={sentTo} onClose={onClose} />
       )}

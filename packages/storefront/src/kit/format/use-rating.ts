@@ -1,14 +1,14 @@
 import type { RatingProps } from '@camping/ui/rating/rating.tsx'
-import { useIntl } from 'react-intl'
+import { useScore } from './use-score.ts'
 import { useText } from './use-text.ts'
 
 /** A campsite's rating for a card; undefined before the first review. Scores are out of 10. */
 export function useRating() {
   const t = useText()
-  const intl = useIntl()
+  const scoreText = useScore()
   return ({ average, count }: { average: number; count: number }): { rating?: RatingProps } => {
     if (count === 0) return {}
-    const score = intl.formatNumber(average, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+    const score = scoreText(average)
     return {
       rating: {
         score: average,

@@ -7,6 +7,8 @@ import { SiteHeart } from './site-heart.tsx'
 import { pictureOf } from '../format/picture-of.ts'
 import { useMoney } from '../format/use-money.ts'
 import { useRating } from '../format/use-rating.ts'
+import { useScore } from '../format/use-score.ts'
+import { useStruckPrice } from '../format/use-struck-price.ts'
 import { useText } from '../format/use-text.ts'
 import { searchOf } from '../routing/use-search-navigation.ts'
 
@@ -15,7 +17,9 @@ export function useSiteCard(criteria: Criteria, stay: { nights: number } | undef
   const { site } = useApp()
   const t = useText()
   const ratingOf = useRating()
+  const scoreText = useScore()
   const money = useMoney()
+  const struckPrice = useStruckPrice()
   const place = {
     funnel: null,
     country: null,
@@ -60,7 +64,9 @@ export function useSiteCard(criteria: Criteria, stay: { nights: number } | undef
       },
       facilities: result.topFacilities.map((facility) => ({ text: facility.name })),
       ...ratingOf(rating),
-      praise: rating.praised && t('results.card.praised', rating.praised),
+      praise:
+        rating.praised &&
+        t('results.card.praised', { key: rating.praised.key, score: scoreText(rating.praised.score) }),
       ...(best ? { accommodation: { name: best.name, ...(detail ? { detail } : {}) } } : {}),
       ...(price && stay
         ? {
@@ -68,13 +74,7 @@ export function useSiteCard(criteria: Criteria, stay: { nights: number } | undef
               total: money(price.sellPrice),
               caption: t('results.card.total', { nights: stay.nights }),
               note: t('results.card.included'),
-              ...(price.discount
-                ? {
-                    before: money(price.discount.priorPrice),
-                    beforeLabel: t('results.card.before'),
-                    discount: `−${price.discount.percent} %`,
-                  }
-                : {}),
+              ...struckPrice(price.discount),
             },
           }
         : {}),

@@ -1,14 +1,14 @@
 import type { Accommodation } from '@camping/contract/site.schemas.ts'
 import type { PriceTagProps } from '@camping/ui/price-tag/price-tag.tsx'
-import { useIntl } from 'react-intl'
 import { useMoney } from '../../../kit/format/use-money.ts'
+import { useStruckPrice } from '../../../kit/format/use-struck-price.ts'
 import { useText } from '../../../kit/format/use-text.ts'
 
 /** The price of an accommodation for the stay, formatted for the edition; undefined when it is not available. */
 export function useStayPrice({ displayPrice }: Accommodation, nights: number): PriceTagProps | undefined {
   const t = useText()
   const money = useMoney()
-  const intl = useIntl()
+  const struckPrice = useStruckPrice()
   if (!displayPrice) return undefined
   const { sellPrice, currency, discount } = displayPrice
   return {
@@ -16,12 +16,6 @@ export function useStayPrice({ displayPrice }: Accommodation, nights: number): P
     total: money(sellPrice, { currency }),
     caption: t('results.card.total', { nights }),
     note: t('results.card.included'),
-    ...(discount
-      ? {
-          before: money(discount.priorPrice, { currency }),
-          beforeLabel: t('results.card.before'),
-          discount: intl.formatNumber(-discount.percent / 100, { style: 'percent' }),
-        }
-      : {}),
+    ...struckPrice(discount),
   }
 }

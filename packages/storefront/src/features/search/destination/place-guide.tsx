@@ -8,6 +8,7 @@ import { Link } from '@camping/ui/link/link.tsx'
 import { useIntl } from 'react-intl'
 import { useApp } from '../../../kit/app/app-context.tsx'
 import { useLazyWords } from '../../../kit/app/lazy-words.ts'
+import { useScore } from '../../../kit/format/use-score.ts'
 import { useText } from '../../../kit/format/use-text.ts'
 import { useMonthStrip } from '../../../kit/guide/use-month-strip.ts'
 import { placePath } from '../address/place-path.ts'
@@ -47,6 +48,7 @@ function Facts({ guide, slugs }: { guide: Guide; slugs: readonly string[] }) {
   const { site } = useApp()
   const t = useText()
   const intl = useIntl()
+  const scoreText = useScore()
   const year = useMonthStrip(guide)
   const { siteCount, rating, population, trips, filters, bestMonths } = guide
   const facts = [
@@ -56,7 +58,7 @@ function Facts({ guide, slugs }: { guide: Guide; slugs: readonly string[] }) {
           {
             label: t('guide.rating'),
             value: t('guide.rating.value', {
-              score: intl.formatNumber(rating.average, { minimumFractionDigits: 1 }),
+              score: scoreText(rating.average),
               count: rating.count,
             }),
           },
