@@ -33,7 +33,7 @@ export const coverPage: PageRow = {
         en: 'If you can’t come, please tell us before your day of arrival and send us proof, for example a doctor’s note, within two weeks. Within another two weeks, we’ll refund what you’ve paid us for the nights and extras to your original payment method.',
         de: 'Sagen Sie uns vor dem Anreisetag ab und schicken Sie binnen zwei Wochen einen Nachweis, etwa ein ärztliches Attest. Wir erstatten, was Sie uns für Nächte und Extras bezahlt haben, binnen zwei Wochen über Ihre ursprüngliche Zahlungsart.',
         'de-CH':
-          'Melden Sie sich vor dem Anreisetag ab und senden Sie innert zwei Wochen einen Nachweis, etwa ein ärztliches Zeugnis. Wir erstatten innert zwei Wochen über Ihre ursprüngliche Zahlungsart, was Sie uns für Nächte und Extras bezahlt haben.',
+          'Annullieren Sie vor dem Anreisetag und senden Sie innert zwei Wochen einen Nachweis, etwa ein ärztliches Zeugnis. Wir erstatten innert zwei Wochen über Ihre ursprüngliche Zahlungsart, was Sie uns für Nächte und Extras bezahlt haben.',
         fr: 'Prévenez-nous avant le jour d’arrivée et envoyez un justificatif, par exemple un certificat médical, sous deux semaines. Nous remboursons sous deux semaines les nuits et options déjà payées, par le même moyen de paiement.',
         nl: 'Laat het ons vóór de aankomstdag weten en stuur binnen twee weken een bewijs, bijvoorbeeld een doktersverklaring. Wat je ons voor nachten en extra’s hebt betaald, krijg je binnen twee weken terug op dezelfde rekening.',
         'nl-BE':

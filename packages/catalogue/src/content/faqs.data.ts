@@ -106,6 +106,8 @@ export const faqRows: Record<
       },
       {
         en: 'Standard pitches take motorhomes of up to 7.5 metres. For longer vehicles, choose a premium or motorhome pitch.',
+        'de-CH':
+          'Bis 7.5 Meter auf normalen Stellplätzen. Für längere Fahrzeuge wählen Sie einen Premium- oder Wohnmobilstellplatz.',
         de: 'Bis 7,5 Meter auf normalen Stellplätzen. Für längere Fahrzeuge wählen Sie einen Premium- oder Wohnmobilstellplatz.',
         fr: 'Jusqu’à 7,5 mètres sur un emplacement standard. Au-delà, choisissez un emplacement premium ou camping-car.',
         nl: 'Tot 7,5 meter op een gewone kampeerplaats. Kies voor langere voertuigen een premium- of camperplaats.',
@@ -199,7 +201,7 @@ export const faqRows: Record<
         en: 'Yes, for the school holidays, ideally by February. In low season, a few days ahead is enough.',
         de: 'Für die Schulferien ja, am besten vor Februar. In der Nebensaison genügen wenige Tage.',
         fr: 'Pour les vacances scolaires, oui, de préférence avant février. Hors saison, quelques jours suffisent.',
-        nl: 'Voor de schoolvakanties wel, het liefst voor februari. In het laagseizoen volstaan een paar dagen.',
+        nl: 'Voor de schoolvakanties wel, het liefst vóór februari. In het laagseizoen volstaan een paar dagen.',
         it: 'Per le vacanze scolastiche sì, meglio entro febbraio. In bassa stagione bastano pochi giorni.',
       },
     ],

@@ -7,7 +7,7 @@ const rows: readonly { id: number; key: FunnelKey; slug: Wording; name: Wording;
     id: 1,
     key: 'camping',
     slug: { en: 'campsites', de: 'campingplaetze', fr: 'campings', nl: 'campings', it: 'campeggi' },
-    name: { en: 'Camping', de: 'Camping', fr: 'Camping', nl: 'Camping', it: 'Campeggi' },
+    name: { en: 'Camping', de: 'Camping', fr: 'Camping', nl: 'Campings', it: 'Campeggi' },
     intro: {
       en: 'Pitch your own tent or step into a mobile home that is ready and waiting.',
       de: 'Mit dem eigenen Zelt anreisen oder ins fertige Mobilheim einziehen: Sie haben die Wahl.',

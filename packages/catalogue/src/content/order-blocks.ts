@@ -30,7 +30,7 @@ export const orderBlocks: readonly { heading?: Wording; body: Wording }[] = [
       en: 'Where two campsites rank equally, the one that joined us first comes first. The order is the same for every visitor: nothing you’ve done before changes it.',
       de: 'Sind zwei Campingplätze gleichauf, steht der vorn, der länger bei uns ist. Die Reihenfolge ist für alle dieselbe: Nichts, was Sie zuvor getan haben, ändert sie.',
       fr: 'À égalité, le camping présent depuis plus longtemps passe devant. L’ordre est le même pour tous : rien de ce que vous avez fait auparavant ne le modifie.',
-      nl: 'Zijn twee campings gelijk, dan gaat de camping voor die er het langst bij is. De volgorde is voor iedereen dezelfde: niets wat je eerder deed verandert die.',
+      nl: 'Zijn twee campings gelijk, dan gaat de camping voor die er het langst bij is. De volgorde is voor iedereen dezelfde en hangt niet af van wat je eerder hebt gedaan.',
       it: 'A parità di risultato viene prima il campeggio presente da più tempo. L’ordine è lo stesso per tutti: niente di ciò che hai fatto prima lo cambia.',
     },
   },

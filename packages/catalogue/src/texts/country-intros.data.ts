@@ -32,6 +32,8 @@ export const countryIntros: Record<string, Wording> = {
   },
   DE: {
     en: 'From windy dunes in the north to lakes below the Alps in the south, Germany is a country of cycle paths, forests and quiet water.',
+    'de-CH':
+      'Von den Dünen im Norden bis zu den Seen vor den Alpen: Velowege, Wälder und stilles Wasser liegen oft näher, als man denkt.',
     de: 'Von den Dünen im Norden bis zu den Seen vor den Alpen: Radwege, Wälder und stilles Wasser liegen oft näher, als man denkt.',
     fr: 'Des dunes du nord aux lacs d’avant les Alpes, l’Allemagne est un pays de pistes cyclables, de forêts et d’eaux calmes.',
     nl: 'Van de duinen in het noorden tot de meren voor de Alpen: Duitsland is een land van fietspaden, bossen en stil water.',

@@ -19,6 +19,9 @@ const swissWords: readonly (readonly [german: string, swiss: string])[] = [
   ['Gesamtpreis', 'Totalpreis'],
   ['storniert', 'annulliert'],
   ['Stornoschutz', 'Annullierungsschutz'],
+  ['niedrigsten Preis', 'tiefsten Preis'],
+  ['Orts- oder Kurtaxe', 'Kurtaxe'],
+  ['Ortstaxe', 'Kurtaxe'],
 ]
 
 /** Swiss spelling and words of a German text. */

@@ -68,6 +68,7 @@ export const lastStretches: Readonly<Record<Terrain, Wording>> = {
   },
   river: {
     en: 'The bridge before the entrance takes up to 7.5 tonnes. Heavier motorhomes should follow the signed detour.',
+    'de-CH': 'Die Brücke vor der Einfahrt trägt 7.5 Tonnen; schwerere Wohnmobile folgen der Umleitung.',
     de: 'Die Brücke vor der Einfahrt trägt 7,5 Tonnen; schwerere Wohnmobile folgen der Umleitung.',
     fr: 'Le pont avant l’entrée supporte 7,5 tonnes ; au-delà, suivez la déviation pour camping-cars.',
     nl: 'De brug voor de ingang draagt 7,5 ton; zwaardere campers volgen de omleiding.',

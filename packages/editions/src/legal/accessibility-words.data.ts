@@ -35,6 +35,8 @@ export const accessibilityWords = {
   },
   operation: {
     en: '- Every page works with a keyboard alone; pressing Tab once lets you skip to the content.\n- Headings, fields, errors and messages are labelled for screen readers.\n- Text can be enlarged to 400% without scrolling sideways, and contrast is at least 4.5 to 1, in both light and dark mode.\n- Animations stop if your device is set to reduce motion.\n- Each step of a booking shows where you are, and nothing you typed is lost when you go back.',
+    'de-CH':
+      '- Jede Seite lässt sich allein mit der Tastatur bedienen; mit dem ersten Tabulatorschritt gelangen Sie auf Wunsch direkt zum Inhalt.\n- Überschriften, Felder, Fehler und Meldungen sind für Screenreader benannt.\n- Text lässt sich auf 400 % vergrössern, ohne seitlich zu scrollen; der Kontrast beträgt mindestens 4.5 zu 1, in heller und dunkler Ansicht.\n- Animationen unterbleiben, wenn Ihr Gerät so eingestellt ist.\n- Jeder Schritt einer Buchung zeigt, wo Sie sind; beim Zurückgehen bleiben Ihre Eingaben erhalten.',
     de: '- Jede Seite lässt sich allein mit der Tastatur bedienen; der erste Druck auf die Tabulatortaste führt auf Wunsch direkt zum Inhalt.\n- Überschriften, Felder, Fehler und Meldungen sind für Screenreader benannt.\n- Text lässt sich auf 400 % vergrößern, ohne seitlich zu scrollen; der Kontrast beträgt mindestens 4,5 zu 1, in heller und dunkler Ansicht.\n- Animationen unterbleiben, wenn Ihr Gerät so eingestellt ist.\n- Jeder Schritt einer Buchung zeigt, wo Sie sind; beim Zurückgehen bleiben Ihre Eingaben erhalten.',
     fr: '- Chaque page s’utilise au clavier seul ; la première tabulation propose d’aller au contenu.\n- Titres, champs, erreurs et messages sont nommés pour les lecteurs d’écran.\n- Le texte s’agrandit à 400 % sans défilement latéral et le contraste est d’au moins 4,5 pour 1, en clair comme en sombre.\n- Les animations s’arrêtent si votre appareil le demande.\n- Chaque étape d’une réservation indique où vous en êtes ; rien de ce que vous avez saisi n’est perdu en revenant en arrière.',
     nl: '- Elke pagina werkt met alleen het toetsenbord; de eerste tab brengt je desgewenst direct naar de inhoud.\n- Koppen, velden, fouten en meldingen hebben een naam voor schermlezers.\n- Tekst kan tot 400% worden vergroot zonder opzij te scrollen en het contrast is minstens 4,5 op 1, licht en donker.\n- Beweging blijft uit als je apparaat daarom vraagt.\n- Elke stap van een boeking zegt waar je bent; wat je hebt ingevuld blijft staan als je teruggaat.',
@@ -63,6 +65,7 @@ export const accessibilityWords = {
   },
   map: {
     en: 'The map is an image. The list beside it shows the same campsites and where they are.',
+    'de-CH': 'Die Karte zeigt Orte als Bild. Die Liste daneben nennt dieselben Campingplätze mit ihrem Ort.',
     de: 'Die Karte zeigt Orte als Bild. Die Liste daneben nennt dieselben Campingplätze mit ihrem Ort.',
     fr: 'La carte montre les lieux en image. La liste voisine indique les mêmes campings avec leur localité.',
     nl: 'De kaart toont plaatsen als beeld. De lijst ernaast noemt dezelfde campings met hun plaats.',
@@ -84,6 +87,8 @@ export const accessibilityWords = {
   },
   feedback: {
     en: 'If something gets in your way, write to {email} or call {phone}. We answer within five working days and can book for you by telephone in the meantime.',
+    'de-CH':
+      'Wenn Ihnen etwas im Weg steht, schreiben Sie an {email} oder rufen Sie {phone} an. Wir antworten innert fünf Arbeitstagen und buchen bis dahin telefonisch für Sie.',
     de: 'Wenn Ihnen etwas im Weg steht, schreiben Sie an {email} oder rufen Sie {phone} an. Wir antworten innerhalb von fünf Arbeitstagen und buchen bis dahin telefonisch für Sie.',
     fr: 'Si quelque chose vous bloque, écrivez à {email} ou appelez le {phone}. Nous répondons sous cinq jours ouvrés et réservons entre-temps pour vous par téléphone.',
     nl: 'Loop je ergens tegenaan, mail dan naar {email} of bel {phone}. We antwoorden binnen vijf werkdagen en boeken intussen telefonisch voor je.',
@@ -100,7 +105,7 @@ export const accessibilityWords = {
     en: 'The authority responsible for accessibility: {authority}',
     de: 'Über die Barrierefreiheit wacht: {authority}',
     fr: 'L’autorité chargée de l’accessibilité : {authority}',
-    nl: 'Toezicht op toegankelijkheid houdt: {authority}',
+    nl: 'De toezichthouder voor toegankelijkheid is: {authority}',
     it: 'L’autorità che vigila sull’accessibilità: {authority}',
     uk: 'Under the Equality Act 2010 you may contact: {authority}',
   },

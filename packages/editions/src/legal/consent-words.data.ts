@@ -31,7 +31,7 @@ export const consentWords = {
     de: 'Ihre Entscheidung können Sie jederzeit ändern: über „{settings}“ am Ende jeder Seite.',
     'de-CH': 'Ihre Entscheidung können Sie jederzeit ändern: über «{settings}» am Ende jeder Seite.',
     fr: 'Vous pouvez changer d’avis à tout moment : choisissez « {settings} » en bas de page.',
-    nl: 'Je kunt je keuze altijd aanpassen via ‘{settings}’ onderaan de pagina.',
+    nl: 'Je kunt je keuze altijd aanpassen via “{settings}” onderaan de pagina.',
     it: 'Puoi cambiare idea quando vuoi: scegli «{settings}» in fondo alla pagina.',
   },
   none: {

@@ -24,7 +24,7 @@ export const cookieWords = {
     en: 'until you sign out or delete it',
     de: 'bis Sie sich abmelden oder es löschen',
     fr: 'jusqu’à la déconnexion ou l’effacement',
-    nl: 'tot je uitlogt of het wist',
+    nl: 'tot je uitlogt of het verwijdert',
     it: 'finché non ti disconnetti o lo cancelli',
     'nl-BE': 'tot je je afmeldt of het wist',
   },
@@ -39,7 +39,7 @@ export const cookieWords = {
     en: 'until you delete it',
     de: 'bis Sie es löschen',
     fr: 'jusqu’à ce que vous l’effaciez',
-    nl: 'tot je het wist',
+    nl: 'tot je het verwijdert',
     it: 'finché non lo cancelli',
   },
   google: {

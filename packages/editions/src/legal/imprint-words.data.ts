@@ -6,7 +6,7 @@ export const imprintWords = {
     en: 'This is a demonstration with invented campsites: nothing can be booked or paid here.',
     de: 'Dies ist eine Demonstration mit erfundenen Campingplätzen: Hier kann nichts gebucht oder bezahlt werden.',
     fr: 'Ceci est une démonstration avec des campings fictifs : aucune réservation ni aucun paiement n’est possible ici.',
-    nl: 'Dit is een demonstratie met verzonnen campings: je kunt hier niets echt boeken of betalen.',
+    nl: 'Dit is een demonstratie met verzonnen campings: je kunt hier niet echt iets boeken of betalen.',
     it: 'Questa è una dimostrazione con campeggi inventati: qui non si può prenotare né pagare davvero.',
     'nl-BE': 'Dit is een demonstratie met verzonnen campings: je kan hier niets echt boeken of betalen.',
   },

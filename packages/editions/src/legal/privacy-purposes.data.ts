@@ -58,6 +58,7 @@ export const privacyPurposes = {
   },
   account: {
     en: 'Customer account: your details, bookings and saved campsites ({basis}).',
+    'de-CH': 'Kundenkonto: Ihre Angaben, Buchungen und gemerkten Campingplätze ({basis}).',
     de: 'Kundenkonto: Ihre Angaben, Buchungen und gemerkten Campingplätze ({basis}).',
     fr: 'Compte client : vos coordonnées, réservations et campings enregistrés ({basis}).',
     nl: 'Klantaccount: je gegevens, boekingen en bewaarde campings ({basis}).',
@@ -74,9 +75,11 @@ export const privacyPurposes = {
   },
   reviews: {
     en: 'Reviews: your first name, score and review after a stay. You can opt out of the email that asks for one with a single click ({basis}).',
+    'de-CH':
+      'Bewertungen: Ihr Vorname, Ihre Note und Ihre Worte nach einem Aufenthalt. Das E-Mail, das dazu einlädt, können Sie mit einem Klick abbestellen ({basis}).',
     de: 'Bewertungen: Ihr Vorname, Ihre Note und Ihre Worte nach einem Aufenthalt. Die E-Mail, die dazu einlädt, bestellen Sie mit einem Klick ab ({basis}).',
     fr: 'Avis : prénom, note et commentaire après un séjour. Un clic suffit pour ne plus recevoir l’e-mail qui vous y invite ({basis}).',
-    nl: 'Beoordelingen: je voornaam, cijfer en tekst na een verblijf. De e-mail die ertoe uitnodigt zeg je met één klik op ({basis}).',
+    nl: 'Beoordelingen: je voornaam, cijfer en tekst na een verblijf. Voor de e-mail met de uitnodiging meld je je met één klik af ({basis}).',
     it: 'Recensioni: nome, voto e testo dopo un soggiorno. Con un clic puoi rinunciare all’e-mail che ti invita a scriverne una ({basis}).',
   },
   newsletter: {
@@ -90,7 +93,7 @@ export const privacyPurposes = {
     en: 'Alerts about available stays: your email address and the stay you are waiting for, from your confirmation until the alert ends ({basis}).',
     de: 'Benachrichtigungen über freie Aufenthalte: Ihre E-Mail-Adresse und der gewünschte Aufenthalt, von Ihrer Bestätigung bis zum Ende der Benachrichtigung ({basis}).',
     fr: 'Alertes de disponibilité : votre adresse e-mail et le séjour souhaité, de votre confirmation à la fin de l’alerte ({basis}).',
-    nl: 'Meldingen over vrije verblijven: je e-mailadres en het gewenste verblijf, van je bevestiging tot het einde van de melding ({basis}).',
+    nl: 'Meldingen over beschikbare verblijven: je e-mailadres en het gewenste verblijf, van je bevestiging tot het einde van de melding ({basis}).',
     it: 'Avvisi di disponibilità: il tuo indirizzo e-mail e il soggiorno desiderato, dalla conferma alla fine dell’avviso ({basis}).',
   },
   marketing: {

@@ -32,9 +32,11 @@ export const privacyWords = {
   },
   required: {
     en: 'Details marked as required are needed for the contract: without them we cannot book for you. No decision about you is made by automated means alone.',
+    'de-CH':
+      'Die als Pflicht gekennzeichneten Angaben sind für den Vertrag nötig: Ohne sie können wir nicht für Sie buchen. Wir treffen keine ausschliesslich automatisierten Entscheidungen über Sie.',
     de: 'Die als Pflicht gekennzeichneten Angaben sind für den Vertrag nötig: Ohne sie können wir nicht für Sie buchen. Ausschließlich automatisierte Entscheidungen über Sie treffen wir nicht.',
     fr: 'Les champs obligatoires sont nécessaires au contrat : sans eux, la réservation est impossible. Aucune décision vous concernant n’est prise par une machine seule.',
-    nl: 'Verplichte gegevens zijn nodig voor de overeenkomst: zonder kunnen we niet voor je boeken. Geen enkel besluit over jou neemt een machine alleen.',
+    nl: 'Verplichte gegevens zijn nodig voor de overeenkomst: zonder die gegevens kunnen we niet voor je boeken. We nemen geen besluiten over jou die alleen op automatische verwerking berusten.',
     it: 'I dati obbligatori servono per il contratto: senza, non possiamo prenotare per te. Nessuna decisione che ti riguarda è basata unicamente su un trattamento automatizzato.',
   },
   recipientsTitle: {
@@ -96,6 +98,8 @@ export const privacyWords = {
   },
   transfer: {
     en: 'Data may reach a country outside the European Economic Area: the country of a campsite you book, and, if you allow statistics or advertising, the USA, under the EU-US Data Privacy Framework and standard contractual clauses.',
+    'de-CH':
+      'Daten können in ein Land ausserhalb der Schweiz gelangen: in das eines dort gebuchten Campingplatzes und, wenn Sie Statistik oder Werbung erlauben, nach Irland und in die USA, auf Grundlage des Swiss-U.S. Data Privacy Framework und von Standardvertragsklauseln.',
     de: 'Daten können in ein Land außerhalb des Europäischen Wirtschaftsraums gelangen: in das eines dort gebuchten Campingplatzes und, wenn Sie Statistik oder Werbung erlauben, in die USA, auf Grundlage des EU-US-Datenschutzrahmens und von Standardvertragsklauseln.',
     fr: 'Des données peuvent parvenir hors de l’Espace économique européen : dans le pays d’un camping que vous y réservez et, si vous acceptez les statistiques ou la publicité, aux États-Unis, sur la base du cadre de protection des données UE-États-Unis et de clauses contractuelles types.',
     nl: 'Gegevens kunnen buiten de Europese Economische Ruimte terechtkomen: in het land van een camping die je daar boekt en, als je statistieken of advertenties toestaat, in de VS, op grond van het EU-VS-privacykader en standaardcontractbepalingen.',
@@ -117,6 +121,8 @@ export const privacyWords = {
   },
   storageBooking: {
     en: 'Bookings and invoices: {years} years after the year of the stay, as tax law requires.',
+    'de-CH':
+      'Buchungen und Rechnungen: {years} Jahre nach dem Jahr des Aufenthalts, wie es das Obligationenrecht verlangt.',
     de: 'Buchungen und Rechnungen: {years} Jahre nach dem Jahr des Aufenthalts, wie es das Steuerrecht verlangt.',
     fr: 'Réservations et factures : {years} ans après l’année du séjour, comme l’exige le droit fiscal.',
     nl: 'Boekingen en facturen: {years} jaar na het jaar van het verblijf, zoals de belastingwet eist.',

@@ -25,6 +25,8 @@ export const termsWords = {
   },
   traders: {
     en: 'Every stay on this website is offered by a trader, so consumer law protects you.',
+    'de-CH':
+      'Alle Aufenthalte auf dieser Website werden von Unternehmen angeboten; für Ihren Vertrag gilt das Konsumentenrecht.',
     de: 'Alle Aufenthalte auf dieser Website werden von Unternehmern angeboten; das Verbraucherrecht gilt für Ihren Vertrag.',
     fr: 'Tous les séjours proposés sur ce site le sont par des professionnels : le droit de la consommation s’applique à votre contrat.',
     nl: 'Alle verblijven op deze site worden aangeboden door ondernemers; het consumentenrecht geldt voor je overeenkomst.',
@@ -34,6 +36,8 @@ export const termsWords = {
   },
   'traders-and-private-persons': {
     en: 'Some stays are offered by private persons; the offer says so. Consumer law does not apply to a contract with a private person.',
+    'de-CH':
+      'Einige Aufenthalte werden von Privatpersonen angeboten; das steht beim Angebot. Für einen Vertrag mit einer Privatperson gilt das Konsumentenrecht nicht.',
     de: 'Einige Aufenthalte werden von Privatpersonen angeboten; das steht beim Angebot. Für einen Vertrag mit einer Privatperson gilt das Verbraucherrecht nicht.',
     fr: 'Certains séjours sont proposés par des particuliers ; l’offre l’indique. Le droit de la consommation ne s’applique pas à un contrat conclu avec un particulier.',
     nl: 'Sommige verblijven worden aangeboden door particulieren; dat staat bij het aanbod. Het consumentenrecht geldt niet voor een overeenkomst met een particulier.',
@@ -53,7 +57,7 @@ export const termsWords = {
     en: 'If a payment is late, we remind you first. If it is still missing {hours} hours after it was due, or {short} hours for a stay that is due at once, your booking ends.',
     de: 'Bleibt eine Zahlung aus, erinnern wir Sie zuerst. Fehlt sie {hours} Stunden nach der Fälligkeit noch immer, bei sofort fälligen Aufenthalten {short} Stunden danach, endet Ihre Buchung.',
     fr: 'En cas de retard de paiement, nous vous relançons d’abord. Si le paiement manque encore {hours} heures après l’échéance, ou {short} heures pour un séjour dû immédiatement, la réservation prend fin.',
-    nl: 'Blijft een betaling uit, dan herinneren we je daar eerst aan. Ontbreekt ze {hours} uur na de vervaldag nog, of {short} uur bij een verblijf dat meteen betaald moet worden, dan eindigt je boeking.',
+    nl: 'Blijft een betaling uit, dan herinneren we je daar eerst aan. Is de betaling {hours} uur na de vervaldag nog niet binnen, of na {short} uur bij een verblijf dat meteen betaald moet worden, dan vervalt je boeking.',
     it: 'Se un pagamento ritarda, prima ti inviamo un promemoria. Se non lo riceviamo entro {hours} ore dalla scadenza, o entro {short} ore per un soggiorno da pagare subito, la prenotazione decade.',
   },
   withdrawalTitle: {
@@ -68,7 +72,7 @@ export const termsWords = {
     en: 'The statutory right to cancel within 14 days does not apply to accommodation booked for specific dates. You can still cancel; the charges are those shown before you book and in your confirmation.',
     de: 'Für Unterkünfte, die für einen bestimmten Zeitraum gebucht werden, besteht kein gesetzliches Widerrufsrecht (§ 312g Abs. 2 Nr. 9 BGB). Stornieren können Sie zu den Fristen und Kosten, die Sie vor der Buchung sehen und die in Ihrer Bestätigung stehen.',
     fr: 'Le droit de rétractation ne s’applique pas aux hébergements réservés à une date ou pour une période déterminée (article L. 221-28, 12° du Code de la consommation). Vous pouvez annuler selon le barème affiché avant la réservation et repris dans votre confirmation.',
-    nl: 'Voor een verblijf op vaste data geldt geen wettelijk herroepingsrecht (art. 6:230p onder e BW). Annuleren kan tegen de stappen en kosten die je voor het boeken ziet en die in je bevestiging staan.',
+    nl: 'Voor een verblijf op vaste data geldt geen wettelijk herroepingsrecht (art. 6:230p onder e BW). Annuleren kan volgens de termijnen en kosten die je voor het boeken ziet en die in je bevestiging staan.',
     it: 'Il diritto di recesso non si applica agli alloggi prenotati per date determinate (art. 59, comma 1, lett. n, del Codice del consumo). Puoi annullare secondo gli scaglioni e i costi mostrati prima di prenotare e riportati nella conferma.',
     uk: 'The statutory right to cancel within 14 days does not apply to accommodation booked for specific dates (Consumer Contracts Regulations 2013, reg. 28(1)(h)). You can still cancel; the charges are those shown before you book and in your confirmation.',
     ie: 'The statutory right to cancel within 14 days does not apply to accommodation booked for specific dates (Consumer Rights Act 2022). You can still cancel; the charges are those shown before you book and in your confirmation.',

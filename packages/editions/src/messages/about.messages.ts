@@ -133,7 +133,7 @@ export const aboutMessages = {
     de: 'So liegt der Campingplatz',
     'de-CH': 'So liegt der Campingplatz',
     fr: 'Où se trouve le camping',
-    nl: 'Hier ligt het',
+    nl: 'Hier ligt de camping',
     'nl-BE': 'Hier ligt het',
     it: 'Dove si trova',
   },

@@ -122,7 +122,7 @@ export const accountsMessages = {
     'de-CH':
       'Wenn das nicht Sie waren, geben Sie den Code nicht weiter. An Ihrer Buchung ändert sich dann nichts.',
     fr: 'Si ce n’est pas vous, ne communiquez ce code à personne : votre réservation reste inchangée.',
-    nl: 'Was jij dit niet? Deel de code dan met niemand. Je boeking blijft dan zoals ze is.',
+    nl: 'Was jij dit niet? Deel de code dan met niemand. Je boeking blijft dan ongewijzigd.',
     'nl-BE': 'Was jij dit niet? Deel de code dan met niemand. Je boeking blijft dan zoals ze is.',
     it: 'Non hai fatto tu questa richiesta? Non dare il codice a nessuno e la tua prenotazione resta com’è.',
   },
@@ -162,7 +162,7 @@ export const accountsMessages = {
     de: 'Melden Sie sich mit Ihrem Passwort an oder wählen Sie ein neues.',
     'de-CH': 'Melden Sie sich mit Ihrem Passwort an oder wählen Sie ein neues.',
     fr: 'Connectez-vous avec votre mot de passe ou choisissez-en un nouveau.',
-    nl: 'Log in met je wachtwoord of kies een nieuw.',
+    nl: 'Log in met je wachtwoord of kies een nieuw wachtwoord.',
     'nl-BE': 'Meld je aan met je wachtwoord of kies een nieuw.',
     it: 'Accedi con la tua password o scegline una nuova.',
   },
@@ -173,7 +173,7 @@ export const accountsMessages = {
     'de-CH':
       'Gerade wollte jemand mit dieser Adresse ein Konto bei {brand} eröffnen, Sie haben aber bereits eines. Wenn Sie das waren, melden Sie sich an. Ein vergessenes Passwort können Sie auf derselben Seite ersetzen.',
     fr: 'Quelqu’un vient d’essayer de créer un compte chez {brand} avec cette adresse, mais vous en avez déjà un. Si c’était vous, connectez-vous ; si vous avez oublié votre mot de passe, choisissez-en un autre sur la même page.',
-    nl: 'Iemand wilde zojuist met dit adres een account bij {brand} maken. Dat is er al. Was jij dat, log dan in. Ben je je wachtwoord kwijt, kies dan op dezelfde pagina een nieuw.',
+    nl: 'Iemand wilde zojuist met dit adres een account bij {brand} maken, maar dat heb je al. Was jij dat, log dan in. Ben je je wachtwoord kwijt, kies dan op dezelfde pagina een nieuw wachtwoord.',
     'nl-BE':
       'Iemand wilde zonet met dit adres een account bij {brand} maken. Dat bestaat al. Was jij dat, meld je dan aan. Ben je je wachtwoord kwijt, kies dan op dezelfde pagina een nieuw.',
     it: 'Qualcuno ha appena provato ad aprire un account presso {brand} con questo indirizzo, ma ne hai già uno. Se la richiesta è tua, accedi; se non ricordi la password, puoi sceglierne una nuova nella stessa pagina.',
@@ -260,7 +260,7 @@ export const accountsMessages = {
     'de-CH':
       'Das Passwort Ihres Kontos bei {brand} wurde gerade geändert, alle Geräte wurden abgemeldet. Waren das nicht Sie, wählen Sie sofort ein neues und schreiben Sie uns: {email}.',
     fr: 'Le mot de passe de votre compte chez {brand} vient d’être modifié et tous les appareils ont été déconnectés. Si ce n’était pas vous, choisissez-en aussitôt un nouveau et prévenez-nous : {email}.',
-    nl: 'Het wachtwoord van je account bij {brand} is zojuist gewijzigd en alle apparaten zijn uitgelogd. Was jij dit niet, kies dan meteen een nieuw en laat het ons weten: {email}.',
+    nl: 'Het wachtwoord van je account bij {brand} is zojuist gewijzigd en alle apparaten zijn uitgelogd. Was jij dit niet, kies dan meteen een nieuw wachtwoord en laat het ons weten: {email}.',
     'nl-BE':
       'Het wachtwoord van je account bij {brand} is zonet gewijzigd en alle toestellen zijn afgemeld. Was jij dit niet, kies dan meteen een nieuw en laat het ons weten: {email}.',
     it: 'La password del tuo account presso {brand} è appena stata cambiata e tutti i dispositivi sono stati disconnessi. Se non l’hai cambiata tu, scegline subito una nuova e avvisaci: {email}.',
@@ -331,7 +331,7 @@ export const accountsMessages = {
     'de-CH':
       'Ihr Konto bei {brand} lässt sich jetzt auch mit einem neuen Passkey öffnen. Haben Sie ihn nicht hinzugefügt, melden Sie sich an, entfernen Sie ihn unter «Meine Daten», wählen Sie ein neues Passwort und schreiben Sie uns: {email}.',
     fr: 'Une nouvelle clé d’accès ouvre désormais aussi votre compte chez {brand}. Si vous ne l’avez pas ajoutée, connectez-vous, supprimez-la sous « Mes coordonnées », choisissez un nouveau mot de passe et prévenez-nous : {email}.',
-    nl: 'Je account bij {brand} gaat nu ook open met een nieuwe passkey. Heb je die niet toegevoegd? Log dan in, verwijder hem onder “Mijn gegevens”, kies een nieuw wachtwoord en laat het ons weten: {email}.',
+    nl: 'Je kunt nu ook met een nieuwe passkey inloggen op je account bij {brand}. Heb je die niet zelf toegevoegd? Log dan in, verwijder hem onder “Mijn gegevens”, kies een nieuw wachtwoord en laat het ons weten: {email}.',
     'nl-BE':
       'Je account bij {brand} gaat nu ook open met een nieuwe passkey. Heb je die niet toegevoegd? Meld je dan aan, verwijder hem onder “Mijn gegevens”, kies een nieuw wachtwoord en laat het ons weten: {email}.',
     it: 'Ora il tuo account presso {brand} si apre anche con una nuova passkey. Se non l’hai aggiunta tu, accedi, eliminala in «I miei dati», scegli una nuova password e avvisaci: {email}.',
@@ -341,7 +341,7 @@ export const accountsMessages = {
     de: 'Aus Ihrem Konto wurde ein Passkey entfernt',
     'de-CH': 'Aus Ihrem Konto wurde ein Passkey entfernt',
     fr: 'Une clé d’accès a été supprimée de votre compte',
-    nl: 'Een passkey is uit je account verwijderd',
+    nl: 'Er is een passkey uit je account verwijderd',
     'nl-BE': 'Een passkey is uit je account verwijderd',
     it: 'Una passkey è stata eliminata dal tuo account',
   },
@@ -361,7 +361,7 @@ export const accountsMessages = {
     'de-CH':
       'Ein Passkey öffnet Ihr Konto bei {brand} nicht mehr, denn er wurde gerade entfernt. Waren das nicht Sie, wählen Sie sofort ein neues Passwort und schreiben Sie uns: {email}.',
     fr: 'Une clé d’accès n’ouvre plus votre compte chez {brand} : elle vient d’être supprimée. Si ce n’était pas vous, choisissez aussitôt un nouveau mot de passe et prévenez-nous : {email}.',
-    nl: 'Een passkey opent je account bij {brand} niet meer, want hij is zojuist verwijderd. Was jij dit niet, kies dan meteen een nieuw wachtwoord en laat het ons weten: {email}.',
+    nl: 'Er is zojuist een passkey uit je account bij {brand} verwijderd. Je kunt er niet meer mee inloggen. Was jij dit niet, kies dan meteen een nieuw wachtwoord en laat het ons weten: {email}.',
     'nl-BE':
       'Een passkey opent je account bij {brand} niet meer, want hij is zonet verwijderd. Was jij dit niet, kies dan meteen een nieuw wachtwoord en laat het ons weten: {email}.',
     it: 'Una passkey è appena stata eliminata dal tuo account presso {brand} e non serve più per accedere. Se non l’hai eliminata tu, scegli subito una nuova password e avvisaci: {email}.',
@@ -371,7 +371,7 @@ export const accountsMessages = {
     de: 'Ein Passkey Ihres Kontos wurde gesperrt',
     'de-CH': 'Ein Passkey Ihres Kontos wurde gesperrt',
     fr: 'Une clé d’accès de votre compte a été bloquée',
-    nl: 'Een passkey van je account is geblokkeerd',
+    nl: 'Er is een passkey van je account geblokkeerd',
     'nl-BE': 'Een passkey van je account is geblokkeerd',
     it: 'Una passkey del tuo account è stata bloccata',
   },
@@ -380,7 +380,7 @@ export const accountsMessages = {
     de: 'Von ihm gibt es offenbar eine Kopie. Deshalb öffnet er Ihr Konto nicht mehr.',
     'de-CH': 'Von ihm gibt es offenbar eine Kopie. Deshalb öffnet er Ihr Konto nicht mehr.',
     fr: 'Il semble en exister une copie : elle n’ouvre donc plus votre compte.',
-    nl: 'Er lijkt een kopie van te zijn. Daarom opent hij je account niet meer.',
+    nl: 'Er lijkt een kopie van te zijn. Daarom kun je er niet meer mee inloggen.',
     'nl-BE': 'Er lijkt een kopie van te bestaan. Daarom opent hij je account niet meer.',
     it: 'Sembra che ne esista una copia, perciò non apre più il tuo account.',
   },
@@ -391,7 +391,7 @@ export const accountsMessages = {
     'de-CH':
       'Jemand wollte sich bei Ihrem Konto von {brand} mit einem Passkey anmelden, von dem es offenbar eine Kopie gibt. Wir haben niemanden hineingelassen und den Passkey gesperrt. Bitte melden Sie sich mit Ihrem Passwort oder einem Code per E-Mail an, entfernen Sie den Passkey unter «Meine Daten» und fügen Sie einen neuen hinzu. Bei Fragen schreiben Sie uns: {email}.',
     fr: 'Quelqu’un a essayé de se connecter à votre compte {brand} avec une clé d’accès dont il semble exister une copie. Nous n’avons laissé entrer personne et avons bloqué cette clé. Connectez-vous avec votre mot de passe ou un code reçu par e-mail, supprimez la clé sous « Mes coordonnées » et ajoutez-en une nouvelle. Une question ? Écrivez-nous : {email}.',
-    nl: 'Iemand wilde inloggen op je account bij {brand} met een passkey waarvan er een kopie lijkt te zijn. We hebben niemand binnengelaten en de passkey geblokkeerd. Log in met je wachtwoord of een code per e-mail, verwijder de passkey onder “Mijn gegevens” en voeg een nieuwe toe. Heb je vragen? Mail ons: {email}.',
+    nl: 'Iemand wilde inloggen op je account bij {brand} met een passkey waarvan er een kopie lijkt te zijn. Dat is niet gelukt: we hebben de passkey geblokkeerd. Log in met je wachtwoord of een code per e-mail, verwijder de passkey onder “Mijn gegevens” en voeg een nieuwe toe. Heb je vragen? Mail ons: {email}.',
     'nl-BE':
       'Iemand wilde zich aanmelden op je account bij {brand} met een passkey waarvan er een kopie lijkt te bestaan. We hebben niemand binnengelaten en de passkey geblokkeerd. Meld je aan met je wachtwoord of een code per e-mail, verwijder de passkey onder “Mijn gegevens” en voeg een nieuwe toe. Heb je vragen? Mail ons: {email}.',
     it: 'Qualcuno ha provato ad accedere al tuo account presso {brand} con una passkey di cui sembra esistere una copia. Non abbiamo fatto entrare nessuno e abbiamo bloccato la passkey. Accedi con la password o con un codice ricevuto per e-mail, elimina la passkey in «I miei dati» e aggiungine una nuova. Per qualsiasi domanda scrivici: {email}.',
@@ -430,7 +430,7 @@ export const accountsMessages = {
     'de-CH':
       'Sie haben nach Ihren Buchungsnummern gefragt. Melden Sie sich mit einer davon und dieser E-Mail-Adresse an.',
     fr: 'Vous avez demandé vos numéros de réservation. Connectez-vous avec l’un d’eux et cette adresse e-mail.',
-    nl: 'Je hebt je boekingsnummers opgevraagd. Log in met een ervan en dit e-mailadres.',
+    nl: 'Je hebt je boekingsnummers opgevraagd. Log in met een van deze nummers en dit e-mailadres.',
     'nl-BE': 'Je hebt je boekingsnummers opgevraagd. Meld je aan met een ervan en dit e-mailadres.',
     it: 'Hai chiesto i tuoi codici di prenotazione. Accedi con uno di essi e questo indirizzo e-mail.',
   },

@@ -111,7 +111,7 @@ export const alertmailMessages = {
     de: 'Jetzt frei: {site}',
     'de-CH': 'Jetzt frei: {site}',
     fr: 'Disponible maintenant : {site}',
-    nl: 'Nu vrij: {site}',
+    nl: 'Nu beschikbaar: {site}',
     'nl-BE': 'Nu vrij: {site}',
     it: 'Ora disponibile: {site}',
   },
@@ -131,7 +131,7 @@ export const alertmailMessages = {
     'de-CH':
       'Sie wollten es wissen: Der Aufenthalt unten ist frei. Vielleicht warten auch andere darauf, er kann also schnell vergeben sein.',
     fr: 'Vous vouliez le savoir : le séjour ci-dessous est disponible. D’autres l’attendent peut-être aussi, il peut donc partir vite.',
-    nl: 'Je wilde het weten: het verblijf hieronder is vrij. Misschien wachten anderen er ook op, dus het kan snel weg zijn.',
+    nl: 'Je wilde het weten: het verblijf hieronder is beschikbaar. Misschien wachten anderen er ook op, dus het kan snel weg zijn.',
     'nl-BE':
       'Je wilde het weten: het verblijf hieronder is vrij. Misschien wachten anderen er ook op, dus het kan snel weg zijn.',
     it: 'Volevi saperlo: il soggiorno qui sotto è disponibile. Forse lo aspettano anche altri, quindi potrebbe andare via in fretta.',
@@ -139,9 +139,9 @@ export const alertmailMessages = {
   'alertmail.found.hold': {
     'en-GB': 'The button reserves it for you for 20 minutes, so you can take your time.',
     de: 'Mit einem Klick ist er 20 Minuten lang für Sie reserviert, damit Sie in Ruhe buchen können.',
-    'de-CH': 'Der Button reserviert ihn 20 Minuten lang für Sie, damit Sie in Ruhe buchen können.',
+    'de-CH': 'Mit dem Button reservieren Sie ihn für 20 Minuten, damit Sie in Ruhe buchen können.',
     fr: 'Le bouton vous le réserve pendant 20 minutes, le temps de remplir votre réservation.',
-    nl: 'Met de knop houden we het 20 minuten voor je vast, zodat je rustig boekt.',
+    nl: 'Klik op de knop en we houden het 20 minuten voor je vast, zodat je rustig kunt boeken.',
     'nl-BE': 'Met de knop houden we het 20 minuten voor je vast, zodat je rustig boekt.',
     it: 'Con il pulsante lo riserviamo per te per 20 minuti, così prenoti con calma.',
   },

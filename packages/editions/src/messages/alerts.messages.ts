@@ -18,7 +18,7 @@ export const alertsMessages = {
     'de-CH':
       'Sobald ein solcher Aufenthalt buchbar ist, schreiben wir Ihnen – mit einem Link, der ihn für Sie reserviert. Die Benachrichtigung endet von selbst.',
     fr: 'Dès qu’un tel séjour peut être réservé, nous vous écrivons, avec un lien qui le réserve pour vous. L’alerte prend fin d’elle-même.',
-    nl: 'Zodra je zo’n verblijf kunt boeken, mailen we je, met een link die het voor je vasthoudt. De melding stopt vanzelf.',
+    nl: 'Zodra je zo’n verblijf kunt boeken, mailen we je, met een link waarmee je het kunt vasthouden. De melding stopt vanzelf.',
     'nl-BE':
       'Zodra je zo’n verblijf kan boeken, mailen we je, met een link die het voor je vasthoudt. De melding stopt vanzelf.',
     it: 'Ti scriviamo appena un soggiorno così è prenotabile, con un link che lo riserva per te. L’avviso termina da solo.',
@@ -158,7 +158,7 @@ export const alertsMessages = {
     'de-CH':
       '{count, plural, one {Ein Feld braucht noch eine Angabe} other {# Felder brauchen noch eine Angabe}}',
     fr: '{count, plural, one {Un champ est à corriger} other {# champs sont à corriger}}',
-    nl: '{count, plural, one {Eén veld is nog niet goed} other {# velden zijn nog niet goed}}',
+    nl: '{count, plural, one {Controleer één veld} other {Controleer # velden}}',
     'nl-BE': '{count, plural, one {Eén veld is nog niet goed} other {# velden zijn nog niet goed}}',
     it: '{count, plural, one {Un campo da correggere} other {# campi da correggere}}',
   },
@@ -203,7 +203,7 @@ export const alertsMessages = {
     de: 'Bitte prüfen Sie Ihr Postfach',
     'de-CH': 'Bitte schauen Sie in Ihr Postfach',
     fr: 'Consultez votre boîte de réception',
-    nl: 'Kijk in je mailbox',
+    nl: 'Kijk in je inbox',
     'nl-BE': 'Kijk in je mailbox',
     it: 'Controlla la tua e-mail',
   },
@@ -232,7 +232,7 @@ export const alertsMessages = {
     'de-CH':
       'Von Ihrem Anschluss wurden sehr viele Benachrichtigungen eingerichtet. Bitte versuchen Sie es morgen wieder.',
     fr: 'De très nombreuses alertes ont été créées depuis votre connexion. Veuillez réessayer demain.',
-    nl: 'Vanaf jouw verbinding zijn heel veel meldingen gemaakt. Probeer het morgen nog eens.',
+    nl: 'Vanaf jouw verbinding zijn heel veel meldingen gemaakt. Probeer het morgen opnieuw.',
     'nl-BE': 'Vanaf jouw verbinding zijn heel veel meldingen gemaakt. Probeer het morgen nog eens.',
     it: 'Dalla tua connessione sono stati creati molti avvisi. Riprova domani.',
   },
@@ -268,7 +268,7 @@ export const alertsMessages = {
     de: 'Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
     'de-CH': 'Bitte prüfen Sie Ihre Verbindung und versuchen Sie es nochmals.',
     fr: 'Vérifiez votre connexion, puis essayez à nouveau.',
-    nl: 'Controleer je verbinding en probeer het nog eens.',
+    nl: 'Controleer je verbinding en probeer het opnieuw.',
     'nl-BE': 'Controleer je verbinding en probeer het nog eens.',
     it: 'Controlla la connessione e riprova.',
   },

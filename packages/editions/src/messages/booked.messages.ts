@@ -88,7 +88,7 @@ export const bookedMessages = {
     de: 'Weiter zur Zahlung',
     'de-CH': 'Weiter zur Zahlung',
     fr: 'Passer au paiement',
-    nl: 'Door naar betalen',
+    nl: 'Verder naar betalen',
     'nl-BE': 'Verder naar betalen',
     it: 'Vai al pagamento',
   },

@@ -169,7 +169,7 @@ export const campsiteMessages = {
     de: 'Die Preise lassen sich gerade nicht laden.',
     'de-CH': 'Die Preise lassen sich gerade nicht laden.',
     fr: 'Les prix ne s’affichent pas pour le moment.',
-    nl: 'De prijzen laden nu niet.',
+    nl: 'De prijzen kunnen nu niet worden geladen.',
     'nl-BE': 'De prijzen laden nu niet.',
     it: 'Al momento i prezzi non si caricano.',
   },

@@ -79,7 +79,7 @@ export const cancellationMessages = {
     de: 'Wir erstatten den Betrag über Ihre ursprüngliche Zahlungsart. Ihre Bank braucht dafür einige Tage.',
     'de-CH': 'Wir erstatten über Ihre ursprüngliche Zahlungsart. Ihre Bank braucht dafür einige Tage.',
     fr: 'Nous remboursons par votre moyen de paiement d’origine. Votre banque peut mettre quelques jours.',
-    nl: 'We betalen terug via je oorspronkelijke betaalmethode. Je bank doet er een paar dagen over.',
+    nl: 'We betalen terug via je oorspronkelijke betaalmethode. Bij je bank kan dat een paar dagen duren.',
     'nl-BE': 'We betalen terug via je oorspronkelijke betaalwijze. Je bank doet er enkele dagen over.',
     it: 'Il rimborso avviene con lo stesso metodo di pagamento. La banca può impiegare qualche giorno.',
   },

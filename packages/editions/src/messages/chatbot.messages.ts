@@ -231,7 +231,7 @@ export const chatbotMessages = {
   'chatbot.subject': {
     'en-GB': 'Question from the website',
     de: 'Frage über die Website',
-    'de-CH': 'Frage über die Website',
+    'de-CH': 'Anfrage über die Website',
     fr: 'Question posée sur le site',
     nl: 'Vraag via de website',
     'nl-BE': 'Vraag via de website',

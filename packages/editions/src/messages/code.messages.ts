@@ -54,7 +54,7 @@ export const codeMessages = {
     'de-CH':
       'Wenn es für {email} ein Konto gibt, ist ein Code dorthin unterwegs. Er gilt einmal, {minutes} Minuten lang und in diesem Browser.',
     fr: 'S’il existe un compte pour {email}, un code vient de lui être envoyé. Il est valable une seule fois, pendant {minutes} minutes, dans ce navigateur.',
-    nl: 'Als er een account voor {email} is, is er nu een code naar onderweg. Die werkt één keer, {minutes} minuten lang, in deze browser.',
+    nl: 'Is er een account voor {email}, dan is er nu een code onderweg naar dat adres. Die werkt één keer, alleen in deze browser, en is {minutes} minuten geldig.',
     'nl-BE':
       'Als er een account voor {email} is, is er nu een code naar onderweg. Die werkt één keer, {minutes} minuten lang, in deze browser.',
     it: 'Se esiste un account per {email}, un codice è in arrivo a questo indirizzo. Vale una sola volta, per {minutes} minuti, in questo browser.',
@@ -143,7 +143,7 @@ export const codeMessages = {
     'de-CH':
       'Das waren zu viele Versuche. Bitte versuchen Sie es später nochmals, oder rufen Sie unseren Kundendienst an.',
     fr: 'Trop de tentatives. Veuillez réessayer plus tard ou appeler notre service client.',
-    nl: 'Dat waren te veel pogingen. Probeer het later nog eens of bel onze klantenservice.',
+    nl: 'Dat waren te veel pogingen. Probeer het later opnieuw of bel onze klantenservice.',
     'nl-BE': 'Dat waren te veel pogingen. Probeer het later nog eens of bel onze klantendienst.',
     it: 'Troppi tentativi. Riprova più tardi o chiama il nostro servizio clienti.',
   },

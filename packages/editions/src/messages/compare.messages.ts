@@ -253,7 +253,7 @@ export const compareMessages = {
     'de-CH':
       'Wählen Sie bei bis zu vier Campingplätzen oder Unterkünften «Vergleichen»: Dann sehen Sie sie hier nebeneinander.',
     fr: 'Cochez « Comparer » pour quatre campings ou hébergements au plus : vous les verrez ici côte à côte.',
-    nl: 'Vink bij maximaal vier campings of accommodaties ‘Vergelijken’ aan en zie ze hier naast elkaar.',
+    nl: 'Vink bij maximaal vier campings of accommodaties “Vergelijken” aan en zie ze hier naast elkaar.',
     'nl-BE':
       'Vink bij maximaal vier campings of accommodaties ‘Vergelijken’ aan en zie ze hier naast elkaar.',
     it: 'Seleziona «Confronta» per un massimo di quattro campeggi o alloggi: li vedrai qui affiancati.',

@@ -109,7 +109,7 @@ export const confirmationMessages = {
     de: '{site} hat in diesem Zeitraum nichts mehr frei.',
     'de-CH': '{site} hat in diesem Zeitraum nichts mehr frei.',
     fr: '{site} n’a plus de disponibilité à ces dates.',
-    nl: '{site} heeft in deze periode niets meer vrij.',
+    nl: '{site} heeft in deze periode niets meer beschikbaar.',
     'nl-BE': '{site} heeft in deze periode niets meer vrij.',
     it: '{site} non ha più disponibilità in queste date.',
   },
@@ -204,7 +204,7 @@ export const confirmationMessages = {
     de: 'Ihr Aufenthalt ist beendet: {site}. Unsere Nachrichten dazu gingen an {email}.',
     'de-CH': 'Ihr Aufenthalt ist beendet: {site}. Unsere Nachrichten dazu gingen an {email}.',
     fr: 'Votre séjour est terminé : {site}. Nous vous avons écrit à {email}.',
-    nl: 'Je verblijf is voorbij: {site}. Onze e-mails daarover gingen naar {email}.',
+    nl: 'We hopen dat je een fijn verblijf had: {site}. Onze e-mails daarover gingen naar {email}.',
     'nl-BE': 'Je verblijf is voorbij: {site}. Onze e-mails daarover gingen naar {email}.',
     it: 'Speriamo che il soggiorno ti sia piaciuto: {site}. Ti abbiamo scritto a {email}.',
   },
@@ -373,7 +373,7 @@ export const confirmationMessages = {
     de: 'Änderungen oder Fragen? Schreiben Sie an {email} oder rufen Sie an: {phone}.',
     'de-CH': 'Änderungen oder Fragen? Schreiben Sie an {email} oder rufen Sie an: {phone}.',
     fr: 'Une modification, une question ? Contactez-nous : {email} ou {phone}.',
-    nl: 'Wijzigen of vragen? Neem contact op: {email} of {phone}.',
+    nl: 'Iets wijzigen of een vraag? Neem contact op: {email} of {phone}.',
     'nl-BE': 'Wijzigen of vragen? Neem contact op: {email} of {phone}.',
     it: 'Modifiche o domande? Contattaci: {email} o {phone}.',
   },
@@ -481,9 +481,9 @@ export const confirmationMessages = {
       'Your gift voucher will pay {amount} once the campsite has confirmed your request. If the campsite declines, the amount stays on your voucher.',
     de: 'Ihr Geschenkgutschein deckt {amount}, sobald der Campingplatz Ihre Anfrage bestätigt hat. Sagt er ab, bleibt der Betrag auf Ihrem Gutschein.',
     'de-CH':
-      'Ihr Geschenkgutschein bezahlt {amount}, sobald der Campingplatz Ihre Anfrage bestätigt hat. Sagt er ab, bleibt der Betrag auf Ihrem Gutschein.',
+      'Mit Ihrem Geschenkgutschein werden {amount} bezahlt, sobald der Campingplatz Ihre Anfrage bestätigt hat. Sagt er ab, bleibt der Betrag auf Ihrem Gutschein.',
     fr: 'Votre chèque-cadeau paie {amount} une fois votre demande confirmée par le camping. En cas de refus, le montant reste sur votre chèque-cadeau.',
-    nl: 'Je cadeaubon betaalt {amount} zodra de camping je aanvraag heeft bevestigd. Wijst de camping die af, dan blijft het bedrag op je bon staan.',
+    nl: 'Met je cadeaubon betaal je {amount} zodra de camping je aanvraag heeft bevestigd. Wijst de camping die af, dan blijft het bedrag op je bon staan.',
     'nl-BE':
       'Je cadeaubon betaalt {amount} zodra de camping je aanvraag bevestigd heeft. Weigert de camping, dan blijft het bedrag op je bon staan.',
     it: 'Il tuo buono regalo coprirà {amount} quando il campeggio conferma la richiesta. Se rifiuta, l’importo resta sul buono.',
@@ -495,7 +495,7 @@ export const confirmationMessages = {
     'de-CH':
       'Auf Ihrem Geschenkgutschein sind {amount} für diese Buchung reserviert. Er wird eingelöst, sobald Sie den Rest bezahlt haben. Kommt die Zahlung nicht zustande, ist der Betrag sofort wieder auf dem Gutschein.',
     fr: '{amount} de votre chèque-cadeau sont réservés pour ce séjour : ils seront utilisés dès que vous aurez payé le reste. Si le paiement échoue, le montant revient aussitôt sur le chèque-cadeau.',
-    nl: 'Op je cadeaubon is {amount} gereserveerd voor deze boeking. De bon wordt verzilverd zodra je de rest hebt betaald. Lukt de betaling niet, dan staat het bedrag meteen weer op de bon.',
+    nl: 'Op je cadeaubon is {amount} gereserveerd voor deze boeking. De bon wordt ingewisseld zodra je de rest hebt betaald. Lukt de betaling niet, dan staat het bedrag meteen weer op de bon.',
     'nl-BE':
       'Op je cadeaubon is {amount} gereserveerd voor deze boeking. De bon wordt ingewisseld zodra je de rest betaald hebt. Lukt de betaling niet, dan staat het bedrag meteen terug op de bon.',
     it: 'Sul tuo buono regalo sono riservati {amount} per questa prenotazione: verranno usati quando avrai pagato il resto. Se il pagamento non riesce, l’importo torna subito sul buono.',

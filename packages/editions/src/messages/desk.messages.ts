@@ -16,7 +16,7 @@ export const deskMessages = {
     de: 'Bis {max} Zeichen. Bitte keine Karten- oder Bankdaten.',
     'de-CH': 'Bis {max} Zeichen. Bitte keine Karten- oder Bankdaten.',
     fr: '{max} caractères au maximum. N’indiquez pas de données de carte ni de compte.',
-    nl: 'Maximaal {max} tekens. Liever geen kaart- of bankgegevens.',
+    nl: 'Maximaal {max} tekens. Vermeld geen kaart- of bankgegevens.',
     'nl-BE': 'Maximaal {max} tekens. Liever geen kaart- of bankgegevens.',
     it: 'Al massimo {max} caratteri. Non inserire dati di carte o conti.',
   },

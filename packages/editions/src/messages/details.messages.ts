@@ -199,7 +199,7 @@ export const detailsMessages = {
     de: 'Überall sonst abmelden',
     'de-CH': 'Überall sonst abmelden',
     fr: 'Déconnecter tous les autres',
-    nl: 'Overal elders uitloggen',
+    nl: 'Andere apparaten uitloggen',
     'nl-BE': 'Overal elders afmelden',
     it: 'Disconnetti tutti gli altri',
   },
@@ -342,7 +342,7 @@ export const detailsMessages = {
     'de-CH':
       'Sie haben noch einen bevorstehenden Aufenthalt. Danach oder nach einer Annullierung können Sie Ihr Konto löschen.',
     fr: 'Vous avez un séjour à venir. Vous pourrez supprimer votre compte après le séjour ou son annulation.',
-    nl: 'Je hebt nog een verblijf gepland. Daarna kun je je account verwijderen, of na annulering.',
+    nl: 'Je hebt nog een verblijf gepland. Na dat verblijf, of als je het hebt geannuleerd, kun je je account verwijderen.',
     'nl-BE': 'Je hebt nog een verblijf gepland. Daarna kan je je account verwijderen, of na annulering.',
     it: 'Hai ancora un soggiorno in programma. Potrai eliminare l’account dopo il soggiorno o il suo annullamento.',
   },

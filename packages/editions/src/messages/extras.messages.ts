@@ -206,7 +206,7 @@ export const extrasMessages = {
   'extras.cover.pays': {
     'en-GB': 'It covers:',
     de: 'Der Schutz deckt:',
-    'de-CH': 'Er deckt:',
+    'de-CH': 'Der Schutz deckt:',
     fr: 'Elle prend en charge :',
     nl: 'De dekking vergoedt:',
     'nl-BE': 'De dekking vergoedt:',

@@ -261,7 +261,7 @@ export const facetsMessages = {
   },
   'facets.title': {
     'en-GB': 'Campsites: {place}',
-    de: 'Ergebnisse: {place}',
+    de: 'Camping: {place}',
     'de-CH': 'Camping: {place}',
     fr: 'Campings : {place}',
     nl: 'Campings: {place}',

@@ -105,7 +105,7 @@ export const footerMessages = {
   'footer.newsletter.submit': {
     'en-GB': 'Sign up',
     de: 'Anmelden',
-    'de-CH': 'Anmelden',
+    'de-CH': 'Abonnieren',
     fr: 'S’inscrire',
     nl: 'Aanmelden',
     'nl-BE': 'Inschrijven',

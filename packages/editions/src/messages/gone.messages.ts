@@ -17,7 +17,7 @@ export const goneMessages = {
     'de-CH':
       'Dieser Campingplatz gehört nicht mehr zu unserer Auswahl und lässt sich hier nicht mehr buchen.',
     fr: 'Ce camping ne fait plus partie de notre sélection et ne peut plus être réservé ici.',
-    nl: 'Deze camping zit niet meer in ons aanbod en is hier niet meer te boeken.',
+    nl: 'Je kunt deze camping hier niet meer boeken.',
     'nl-BE': 'Deze camping zit niet meer in ons aanbod en kan je hier niet meer boeken.',
     it: 'Non fa più parte della nostra selezione e qui non si può più prenotare.',
   },

@@ -61,7 +61,7 @@ export const historyMessages = {
     de: 'Änderung gewünscht, Zahlung steht aus',
     'de-CH': 'Änderung gewünscht, zuerst zu bezahlen',
     fr: 'Modification demandée, à payer d’abord',
-    nl: 'Wijziging gevraagd, eerst te betalen',
+    nl: 'Wijziging aangevraagd, eerst te betalen',
     'nl-BE': 'Wijziging gevraagd, eerst te betalen',
     it: 'Modifica richiesta, da pagare prima',
   },

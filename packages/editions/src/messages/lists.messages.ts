@@ -367,9 +367,9 @@ export const listsMessages = {
   'lists.problem.failed': {
     'en-GB': 'That didn’t work. Please try again.',
     de: 'Das hat nicht funktioniert. Bitte versuchen Sie es noch einmal.',
-    'de-CH': 'Das hat nicht geklappt. Bitte versuchen Sie es nochmals.',
+    'de-CH': 'Das hat leider nicht funktioniert. Bitte versuchen Sie es nochmals.',
     fr: 'Cela n’a pas fonctionné. Veuillez réessayer.',
-    nl: 'Dat is niet gelukt. Probeer het nog eens.',
+    nl: 'Dat is niet gelukt. Probeer het opnieuw.',
     'nl-BE': 'Dat is niet gelukt. Probeer het nog eens.',
     it: 'Non ha funzionato. Riprova.',
   },

@@ -74,7 +74,7 @@ export const mailMessages = {
     de: 'Abmelden',
     'de-CH': 'Abmelden',
     fr: 'Se désabonner',
-    nl: 'Uitschrijven',
+    nl: 'Afmelden',
     'nl-BE': 'Uitschrijven',
     it: 'Annulla l’iscrizione',
   },
@@ -250,7 +250,7 @@ export const mailMessages = {
     de: 'Mitreisende',
     'de-CH': 'Mitreisende',
     fr: 'Avec',
-    nl: 'Reisgenoten',
+    nl: 'Medereizigers',
     'nl-BE': 'Reisgenoten',
     it: 'In viaggio con',
   },
@@ -395,7 +395,7 @@ export const mailMessages = {
     de: 'Buchung vor der Abfahrt einmal öffnen: Danach funktioniert sie auch offline',
     'de-CH': 'Buchung vor der Abfahrt einmal öffnen: Danach funktioniert sie auch offline',
     fr: 'Ouvrir la réservation une fois avant le départ : elle reste ensuite lisible hors connexion',
-    nl: 'Open je boeking één keer voor vertrek: daarna werkt ze ook zonder netwerk',
+    nl: 'Open je boeking één keer voor vertrek: daarna kun je die ook zonder internet bekijken',
     'nl-BE': 'Open je boeking één keer voor je vertrekt: daarna werkt ze ook zonder netwerk',
     it: 'Apri la prenotazione una volta prima di partire: poi funziona anche senza rete',
   },
@@ -422,7 +422,7 @@ export const mailMessages = {
       'Your stay at {site} is now from {from} to {to}; it was from {oldFrom} to {oldTo}. The details below replace your earlier confirmation.',
     de: 'Ihr Aufenthalt ({site}) dauert jetzt von {from} bis {to}, bisher von {oldFrom} bis {oldTo}. Die Angaben unten ersetzen Ihre frühere Bestätigung.',
     'de-CH':
-      'Ihr Aufenthalt ({site}) geht jetzt von {from} bis {to}, bisher von {oldFrom} bis {oldTo}. Die Angaben unten ersetzen Ihre frühere Bestätigung.',
+      'Ihr Aufenthalt ({site}) dauert jetzt von {from} bis {to}, bisher von {oldFrom} bis {oldTo}. Die Angaben unten ersetzen Ihre frühere Bestätigung.',
     fr: 'Votre séjour ({site}) va désormais du {from} au {to}, au lieu du {oldFrom} au {oldTo}. Ce qui suit remplace la confirmation précédente.',
     nl: 'Je verblijf ({site}) is nu van {from} tot {to}; het was van {oldFrom} tot {oldTo}. De gegevens hieronder vervangen je eerdere bevestiging.',
     'nl-BE':
@@ -491,7 +491,7 @@ export const mailMessages = {
       'You’ve just stayed at {site}. How was it? A few honest lines help other guests choose and show the campsite what it could do better.',
     de: 'Ihr Aufenthalt ist gerade zu Ende gegangen: {site}. Wie war es? Ein paar ehrliche Zeilen helfen anderen bei der Wahl, und der Campingplatz erfährt, was er besser machen kann.',
     'de-CH':
-      'Sie sind gerade zurück: {site}. Wie war es? Ein paar ehrliche Zeilen helfen anderen bei der Wahl, und der Campingplatz erfährt, was er besser machen kann.',
+      'Ihr Aufenthalt ist zu Ende: {site}. Wie war es? Ein paar ehrliche Zeilen helfen anderen bei der Wahl, und der Campingplatz erfährt, was er besser machen kann.',
     fr: 'Vous rentrez tout juste de vacances : {site}. Comment s’est passé votre séjour ? Quelques lignes sincères aident les autres à choisir, et le camping à progresser.',
     nl: 'Je bent net terug: {site}. Hoe was het? Een paar eerlijke regels helpen anderen kiezen, en de camping leest wat er beter kan.',
     'nl-BE':
@@ -504,7 +504,7 @@ export const mailMessages = {
     de: 'Es dauert zwei Minuten. Wir zeigen Ihre Bewertung nur mit Ihrem Vornamen, ob Lob oder Kritik.',
     'de-CH': 'Es dauert zwei Minuten. Wir zeigen Ihre Bewertung nur mit Ihrem Vornamen, ob Lob oder Kritik.',
     fr: 'Deux minutes suffisent. Votre avis paraît avec votre seul prénom, qu’il soit bon ou mauvais.',
-    nl: 'Het kost twee minuten. We tonen je beoordeling met alleen je voornaam, goed of slecht.',
+    nl: 'Het kost twee minuten. We plaatsen goede én slechte beoordelingen en tonen alleen je voornaam.',
     'nl-BE': 'Het duurt twee minuten. We tonen je beoordeling met enkel je voornaam, goed of slecht.',
     it: 'Bastano due minuti. Pubblichiamo recensioni positive e negative, sempre e solo con il tuo nome, senza cognome.',
   },
@@ -540,7 +540,7 @@ export const mailMessages = {
     de: 'Angaben zu Mitreisenden geändert: {site} ({ref})',
     'de-CH': 'Ihre Mitreisenden sind geändert: {site} ({ref})',
     fr: 'Vos voyageurs ont changé : {site} ({ref})',
-    nl: 'Je reisgenoten zijn gewijzigd: {site} ({ref})',
+    nl: 'De reizigers zijn gewijzigd: {site} ({ref})',
     'nl-BE': 'Je reisgezelschap is gewijzigd: {site} ({ref})',
     it: 'I viaggiatori sono cambiati: {site} ({ref})',
   },
@@ -549,7 +549,7 @@ export const mailMessages = {
     de: 'Die Angaben zu Ihren Mitreisenden wurden geändert, {name}',
     'de-CH': 'Ihre Mitreisenden sind geändert, {name}',
     fr: 'La liste des voyageurs est à jour, {name}',
-    nl: 'Je reisgenoten zijn gewijzigd, {name}',
+    nl: 'De reizigers zijn gewijzigd, {name}',
     'nl-BE': 'Je reisgezelschap is gewijzigd, {name}',
     it: 'L’elenco dei viaggiatori è aggiornato, {name}',
   },
@@ -660,7 +660,7 @@ export const mailMessages = {
   'mail.message.replyAgent': {
     'en-GB': '{agent} wrote this in the customer’s account. Your reply will go to the guest.',
     de: '{agent} hat dies im Konto des Kunden geschrieben. Ihre Antwort geht an den Gast.',
-    'de-CH': '{agent} hat dies im Konto des Kunden geschrieben. Ihre Antwort geht an den Gast.',
+    'de-CH': '{agent} hat dies im Kundenkonto geschrieben. Ihre Antwort geht an den Gast.',
     fr: '{agent} a écrit ce message dans le compte du client. Votre réponse sera envoyée au client.',
     nl: '{agent} schreef dit in het account van de klant. Je antwoord gaat naar de gast.',
     'nl-BE': '{agent} schreef dit in de account van de klant. Je antwoord gaat naar de gast.',
@@ -829,7 +829,7 @@ export const mailMessages = {
     'de-CH':
       'Die Buchung war bereits annulliert, als Ihre Zahlung einging. Wir erstatten sie; Sie müssen nichts unternehmen.',
     fr: 'La réservation était déjà annulée quand votre paiement est arrivé. Nous vous le remboursons, sans démarche de votre part.',
-    nl: 'De boeking was al geannuleerd toen je betaling binnenkwam. We betalen haar terug; je hoeft niets te doen.',
+    nl: 'De boeking was al geannuleerd toen je betaling binnenkwam. We betalen het bedrag terug; je hoeft niets te doen.',
     'nl-BE':
       'De boeking was al geannuleerd toen je betaling binnenkwam. We betalen ze terug; je moet niets doen.',
     it: 'La prenotazione era già stata annullata quando il pagamento è arrivato. Te lo rimborsiamo e non devi fare nulla.',
@@ -940,9 +940,9 @@ export const mailMessages = {
     'en-GB': 'We’ve refunded your original payment method. It can take up to ten working days to appear.',
     de: 'Wir haben den Betrag über Ihre ursprüngliche Zahlungsart erstattet. Bis er auf Ihrem Konto erscheint, können bis zu zehn Werktage vergehen.',
     'de-CH':
-      'Wir haben über Ihre ursprüngliche Zahlungsart zurückerstattet. Bis der Betrag auf Ihrem Konto erscheint, können bis zu zehn Werktage vergehen.',
+      'Wir haben den Betrag über Ihre ursprüngliche Zahlungsart zurückerstattet. Bis er auf Ihrem Konto erscheint, können bis zu zehn Werktage vergehen.',
     fr: 'Nous vous avons remboursé par votre moyen de paiement d’origine. Il peut s’écouler jusqu’à dix jours ouvrés avant que le montant n’apparaisse.',
-    nl: 'We betalen terug via je oorspronkelijke betaalmethode. Het kan tot tien werkdagen duren voordat je het bij je bank ziet.',
+    nl: 'De terugbetaling loopt via je oorspronkelijke betaalmethode. Het kan tot tien werkdagen duren voordat je het bedrag bij je bank ziet.',
     'nl-BE':
       'We betalen je terug via dezelfde betaalwijze. Het kan tot tien werkdagen duren vooraleer je het bij je bank ziet.',
     it: 'Il rimborso avviene con lo stesso metodo di pagamento. Possono passare fino a dieci giorni lavorativi prima che compaia sul tuo conto.',

@@ -18,7 +18,7 @@ export const newsletterMessages = {
     'de-CH':
       'Neue Campingplätze, Frühbucherpreise und Ideen für die nächsten Ferien. Ab und zu, nie täglich, und jederzeit wieder abbestellbar.',
     fr: 'De nouveaux campings, des offres « réservez tôt » et des idées pour vos prochaines vacances. De temps en temps, jamais tous les jours, et vous arrêtez quand vous voulez.',
-    nl: 'Nieuwe campings, vroegboekprijzen en ideeën voor je volgende vakantie. Af en toe, nooit elke dag, en stoppen kan altijd.',
+    nl: 'Nieuwe campings, vroegboekprijzen en ideeën voor je volgende vakantie. Af en toe, nooit elke dag, en afmelden kan altijd.',
     'nl-BE':
       'Nieuwe campings, vroegboekprijzen en inspiratie voor je volgende vakantie. Af en toe, nooit elke dag, en stoppen kan altijd.',
     it: 'Nuovi campeggi, prezzi per chi prenota presto e idee per il prossimo viaggio. Ogni tanto, mai tutti i giorni, e puoi disiscriverti quando vuoi.',
@@ -65,7 +65,7 @@ export const newsletterMessages = {
     de: 'Ja, anmelden',
     'de-CH': 'Ja, anmelden',
     fr: 'Oui, je m’inscris',
-    nl: 'Ja, schrijf mij in',
+    nl: 'Ja, meld mij aan',
     'nl-BE': 'Ja, schrijf me in',
     it: 'Sì, mi iscrivo',
   },
@@ -84,7 +84,7 @@ export const newsletterMessages = {
     'de-CH':
       'Herzlichen Dank. Die nächsten Angebote kommen in Ihr Postfach. In jedem E-Mail steht ein Link zum Abmelden.',
     fr: 'Merci. Nos prochaines offres arriveront dans votre boîte de réception ; chaque e-mail contient un lien pour vous désabonner.',
-    nl: 'Dank je wel. De volgende aanbiedingen komen in je inbox. In elke e-mail staat een link om je uit te schrijven.',
+    nl: 'Dank je wel. De volgende aanbiedingen komen in je inbox. In elke e-mail staat een link om je af te melden.',
     'nl-BE':
       'Bedankt. De volgende aanbiedingen komen in je inbox. In elke e-mail vind je een link om je uit te schrijven.',
     it: 'Grazie. Le prossime offerte arriveranno nella tua posta; in ogni e-mail c’è un link per annullare l’iscrizione.',
@@ -94,7 +94,7 @@ export const newsletterMessages = {
     de: 'Angebote abbestellen?',
     'de-CH': 'Angebote abbestellen?',
     fr: 'Vous désabonner ?',
-    nl: 'Uitschrijven?',
+    nl: 'Afmelden voor onze aanbiedingen?',
     'nl-BE': 'Uitschrijven?',
     it: 'Vuoi annullare l’iscrizione?',
   },
@@ -112,16 +112,16 @@ export const newsletterMessages = {
     de: 'Abmelden',
     'de-CH': 'Abmelden',
     fr: 'Se désabonner',
-    nl: 'Uitschrijven',
+    nl: 'Afmelden',
     'nl-BE': 'Uitschrijven',
     it: 'Annulla l’iscrizione',
   },
   'newsletter.left.title': {
     'en-GB': 'You’ve unsubscribed',
     de: 'Sie sind abgemeldet',
-    'de-CH': 'Sie sind abgemeldet',
+    'de-CH': 'Angebote abbestellt',
     fr: 'Désinscription enregistrée',
-    nl: 'Je bent uitgeschreven',
+    nl: 'Je bent afgemeld',
     'nl-BE': 'Je bent uitgeschreven',
     it: 'Iscrizione annullata',
   },
@@ -130,7 +130,7 @@ export const newsletterMessages = {
     de: 'Schade, dass Sie gehen. Sie können sich jederzeit wieder anmelden.',
     'de-CH': 'Schade, dass Sie gehen. Sie können sich jederzeit wieder anmelden.',
     fr: 'Nous regrettons votre départ. Vous pouvez vous réinscrire à tout moment.',
-    nl: 'Jammer dat je gaat. Je kunt je altijd weer inschrijven.',
+    nl: 'Jammer dat je gaat. Je kunt je altijd weer aanmelden.',
     'nl-BE': 'Jammer dat je vertrekt. Je kan je altijd opnieuw inschrijven.',
     it: 'Ci dispiace salutarti. Puoi iscriverti di nuovo quando vuoi.',
   },
@@ -150,7 +150,7 @@ export const newsletterMessages = {
     'de-CH':
       'Er wurde schon benutzt oder ist zu alt. Wenn Sie bereits bestätigt haben, müssen Sie nichts mehr tun. Sonst melden Sie sich bitte nochmals an.',
     fr: 'Il a déjà servi ou il est trop ancien. Si vous avez déjà confirmé, tout va bien. Sinon, inscrivez-vous de nouveau.',
-    nl: 'Hij is al gebruikt of te oud. Heb je eerder bevestigd, dan is alles in orde. Schrijf je anders gewoon opnieuw in.',
+    nl: 'Hij is al gebruikt of te oud. Heb je eerder bevestigd, dan is alles in orde. Meld je anders gewoon opnieuw aan.',
     'nl-BE':
       'Hij is al gebruikt of te oud. Heb je al bevestigd, dan is alles in orde. Schrijf je anders gewoon opnieuw in.',
     it: 'È già stato usato o è troppo vecchio. Se hai già confermato, va tutto bene. Altrimenti iscriviti di nuovo.',

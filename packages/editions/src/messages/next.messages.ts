@@ -61,7 +61,7 @@ export const nextMessages = {
     de: 'Noch etwas bezahlen',
     'de-CH': 'Noch etwas bezahlen',
     fr: 'Payer davantage',
-    nl: 'Nog iets betalen',
+    nl: 'Nu meer betalen',
     'nl-BE': 'Nog iets betalen',
     it: 'Paga un altro importo',
   },

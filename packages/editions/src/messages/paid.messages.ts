@@ -77,7 +77,7 @@ export const paidMessages = {
     'de-CH':
       'Wir warten noch auf die Bestätigung und zeigen die Zahlung hier, sobald sie bestätigt ist. Bitte bezahlen Sie nicht ein zweites Mal.',
     fr: 'Nous attendons la confirmation et afficherons le paiement ici dès que nous l’aurons. Ne payez pas une seconde fois.',
-    nl: 'We wachten nog op bevestiging en tonen de betaling hier zodra ze bevestigd is. Betaal niet nog een keer.',
+    nl: 'We wachten nog op bevestiging en tonen de betaling hier zodra die bevestigd is. Betaal niet nog een keer.',
     'nl-BE':
       'We wachten nog op bevestiging en tonen de betaling hier zodra ze bevestigd is. Betaal geen tweede keer.',
     it: 'Stiamo ancora aspettando la conferma e mostreremo qui il pagamento appena l’avremo. Non pagare una seconda volta.',
@@ -123,7 +123,7 @@ export const paidMessages = {
     de: 'An Ihrer Buchung ändert das nichts. Bezahlen können Sie jederzeit bis zu den Terminen unten.',
     'de-CH': 'An Ihrer Buchung ändert das nichts. Bezahlen können Sie jederzeit bis zu den Terminen unten.',
     fr: 'Votre réservation reste inchangée. Vous pouvez payer quand vous voulez, au plus tard aux échéances ci-dessous.',
-    nl: 'Je boeking blijft zoals ze is. Betalen kan altijd nog, uiterlijk op de data hieronder.',
+    nl: 'Je boeking blijft ongewijzigd. Betalen kan altijd nog, uiterlijk op de data hieronder.',
     'nl-BE': 'Je boeking blijft zoals ze is. Betalen kan nog altijd, ten laatste op de data hieronder.',
     it: 'La prenotazione resta com’è. Puoi pagare quando vuoi, entro le date qui sotto.',
   },

@@ -7,7 +7,7 @@ export const participantsMessages = {
     de: 'Wer mitreist',
     'de-CH': 'Wer mitreist',
     fr: 'Les voyageurs',
-    nl: 'Wie gaat er mee',
+    nl: 'Wie gaat er mee?',
     'nl-BE': 'Wie gaat er mee',
     it: 'Chi viaggia',
   },

@@ -77,7 +77,7 @@ export const passkeysMessages = {
     'de-CH':
       'Von diesem Passkey gibt es offenbar eine Kopie. Deshalb öffnet er Ihr Konto nicht mehr. Entfernen Sie ihn und fügen Sie einen neuen hinzu.',
     fr: 'Il semble exister une copie de cette clé, qui n’ouvre donc plus votre compte. Supprimez-la et ajoutez-en une nouvelle.',
-    nl: 'Er lijkt een kopie van deze passkey te zijn. Daarom opent hij je account niet meer. Verwijder hem en voeg een nieuwe toe.',
+    nl: 'Er lijkt een kopie van deze passkey te zijn. Daarom kun je er niet meer mee inloggen. Verwijder hem en voeg een nieuwe toe.',
     'nl-BE':
       'Er lijkt een kopie van deze passkey te bestaan. Daarom opent hij je account niet meer. Verwijder hem en voeg een nieuwe toe.',
     it: 'Sembra che esista una copia di questa passkey, perciò non apre più il tuo account. Eliminala e aggiungine una nuova.',
@@ -152,7 +152,7 @@ export const passkeysMessages = {
     'de-CH':
       'Der Passkey öffnet Ihr Konto nicht mehr. In den Einstellungen Ihres Geräts können Sie ihn ebenfalls löschen.',
     fr: 'Cette clé n’ouvre plus votre compte. Vous pouvez aussi l’effacer dans les réglages de votre appareil.',
-    nl: 'De passkey opent je account niet meer. Je kunt hem ook wissen in de instellingen van je apparaat.',
+    nl: 'Met deze passkey kun je niet meer inloggen. Je kunt hem ook wissen in de instellingen van je apparaat.',
     'nl-BE':
       'De passkey opent je account niet meer. Je kan hem ook wissen in de instellingen van je toestel.',
     it: 'La passkey non apre più il tuo account. Puoi cancellarla anche nelle impostazioni del dispositivo.',
@@ -248,7 +248,7 @@ export const passkeysMessages = {
     'de-CH':
       'Richten Sie auf diesem Gerät einen Passkey ein. Dann öffnet Ihr Fingerabdruck, Ihr Gesicht oder Ihre PIN das Konto, und Sie müssen sich kein Passwort merken.',
     fr: 'Ajoutez une clé d’accès sur cet appareil : votre empreinte, votre visage ou votre code ouvrira alors votre compte, sans mot de passe à retenir.',
-    nl: 'Voeg op dit apparaat een passkey toe. Dan opent je vingerafdruk, je gezicht of je pincode je account en hoef je geen wachtwoord te onthouden.',
+    nl: 'Voeg op dit apparaat een passkey toe. Dan log je in met je vingerafdruk, je gezicht of je pincode en hoef je geen wachtwoord te onthouden.',
     'nl-BE':
       'Voeg op dit toestel een passkey toe. Dan opent je vingerafdruk, je gezicht of je pincode je account en hoef je geen wachtwoord te onthouden.',
     it: 'Aggiungi una passkey su questo dispositivo: il tuo account si aprirà con l’impronta, il volto o il PIN, senza password da ricordare.',

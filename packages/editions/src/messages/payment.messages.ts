@@ -431,7 +431,7 @@ export const paymentMessages = {
   'payment.extras.text': {
     'en-GB': 'They’ll be added to your booking as soon as you’ve paid.',
     de: 'Die Extras gehören zur Buchung, sobald sie bezahlt sind.',
-    'de-CH': 'Sie gehören zur Buchung, sobald sie bezahlt sind.',
+    'de-CH': 'Die Extras gehören zur Buchung, sobald sie bezahlt sind.',
     fr: 'Elles font partie de la réservation dès le paiement.',
     nl: 'Ze horen bij de boeking zodra ze betaald zijn.',
     'nl-BE': 'Ze horen bij de boeking zodra ze betaald zijn.',
@@ -460,7 +460,7 @@ export const paymentMessages = {
     de: 'Ihre Buchung wird geändert, sobald Sie bezahlt haben. Bis dahin bleibt sie, wie sie ist.',
     'de-CH': 'Ihre Buchung wird geändert, sobald Sie bezahlt haben. Bis dahin bleibt sie, wie sie ist.',
     fr: 'Votre réservation est modifiée dès le paiement. D’ici là, elle reste telle quelle.',
-    nl: 'Je boeking is gewijzigd zodra er betaald is. Tot dan blijft ze zoals ze is.',
+    nl: 'We wijzigen je boeking zodra je hebt betaald. Tot dan blijft die ongewijzigd.',
     'nl-BE': 'Je boeking is gewijzigd zodra er betaald is. Tot dan blijft ze zoals ze is.',
     it: 'Modifichiamo la prenotazione appena hai pagato. Fino ad allora resta com’è.',
   },

@@ -164,7 +164,7 @@ export const priceMessages = {
     'de-CH':
       'Umgerechnet mit {from} = {to}, Kurs vom {date}. Der Campingplatz verrechnet den Betrag in Euro.',
     fr: 'Converti à {from} = {to}, taux du {date}. Le camping facture le montant en euros.',
-    nl: 'Omgerekend met {from} = {to}, koers van {date}. De camping rekent het bedrag in euro.',
+    nl: 'Omgerekend met {from} = {to}, koers van {date}. De camping rekent het bedrag in euro’s.',
     'nl-BE': 'Omgerekend met {from} = {to}, koers van {date}. De camping rekent het bedrag in euro.',
     it: 'Convertito a {from} = {to}, cambio del {date}. Il campeggio addebita l’importo in euro.',
   },
@@ -182,7 +182,7 @@ export const priceMessages = {
     de: 'Inklusive aller Steuern und Gebühren',
     'de-CH': 'Inkl. MWST und aller Gebühren',
     fr: 'Taxes et frais compris',
-    nl: 'Inclusief alle kosten en belastingen',
+    nl: 'Inclusief alle kosten en belasting',
     'nl-BE': 'Inclusief alle kosten en taksen',
     it: 'Tasse e costi inclusi',
   },
@@ -450,7 +450,7 @@ export const priceMessages = {
   'price.cancel.back': {
     'en-GB': 'You get {amount} back',
     de: 'Sie erhalten {amount} zurück',
-    'de-CH': 'und erhalten {amount} zurück',
+    'de-CH': 'Sie erhalten {amount} zurück',
     fr: 'et récupérez {amount}',
     nl: 'en krijgt {amount} terug',
     'nl-BE': 'en krijgt {amount} terug',
@@ -459,9 +459,9 @@ export const priceMessages = {
   'price.cancel.assumed': {
     'en-GB': 'What you get back assumes that you’ve paid us {amount} in full.',
     de: 'Diese Beträge erhalten Sie zurück, wenn unser Anteil von {amount} vollständig bezahlt ist.',
-    'de-CH': 'Zurück erhalten Sie so viel, wenn unser Betrag von {amount} bezahlt ist.',
+    'de-CH': 'So viel erhalten Sie zurück, wenn unser Betrag von {amount} bezahlt ist.',
     fr: 'Le montant remboursé s’entend une fois payés les {amount} qui nous sont dus.',
-    nl: 'Wat je terugkrijgt, geldt als de {amount} aan ons betaald is.',
+    nl: 'Het bedrag dat je terugkrijgt, geldt als de {amount} aan ons volledig is betaald.',
     'nl-BE': 'Wat je terugkrijgt, geldt als de {amount} aan ons betaald is.',
     it: 'L’importo restituito vale se ci hai già pagato {amount}.',
   },

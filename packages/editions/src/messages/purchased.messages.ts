@@ -14,7 +14,7 @@ export const purchasedMessages = {
   'purchased.preview': {
     'en-GB': 'Your voucher is attached as a PDF, ready to print or forward.',
     de: 'Der Gutschein hängt als PDF an, zum Ausdrucken oder Weiterleiten.',
-    'de-CH': 'Der Gutschein hängt als PDF an, zum Ausdrucken oder Weiterleiten.',
+    'de-CH': 'Den Gutschein finden Sie als PDF im Anhang, zum Ausdrucken oder Weiterleiten.',
     fr: 'Le chèque-cadeau est joint en PDF, prêt à imprimer ou à transférer.',
     nl: 'De bon zit als pdf bij deze e-mail, klaar om te printen of door te sturen.',
     'nl-BE': 'De bon zit als pdf bij deze e-mail, klaar om af te drukken of door te sturen.',
@@ -34,7 +34,7 @@ export const purchasedMessages = {
       'Thank you! Your voucher is attached as a PDF, ready to print or forward. Enter its code at the checkout or when you pay for a booking.',
     de: 'Vielen Dank! Ihr Gutschein hängt als PDF an, zum Ausdrucken oder Weiterleiten. Geben Sie den Code beim Buchen oder beim Bezahlen einer Buchung ein.',
     'de-CH':
-      'Vielen Dank! Ihr Gutschein hängt als PDF an, zum Ausdrucken oder Weiterleiten. Geben Sie den Code beim Buchen oder beim Bezahlen einer Buchung ein.',
+      'Vielen Dank! Ihren Gutschein finden Sie als PDF im Anhang, zum Ausdrucken oder Weiterleiten. Geben Sie den Code beim Buchen oder beim Bezahlen einer Buchung ein.',
     fr: 'Merci ! Votre chèque-cadeau est joint en PDF, prêt à imprimer ou à transférer. Le code se saisit lors de la réservation ou du paiement.',
     nl: 'Dank je wel! Je bon zit als pdf bij deze e-mail, klaar om te printen of door te sturen. De code vul je in bij het boeken of bij het betalen van een boeking.',
     'nl-BE':
@@ -193,7 +193,7 @@ export const purchasedMessages = {
       'You can withdraw from this purchase until {date} without giving a reason. The terms and the information about your right to cancel are attached.',
     de: 'Sie können diesen Kauf bis {date} ohne Angabe von Gründen widerrufen. Bedingungen und Widerrufsbelehrung hängen an.',
     'de-CH':
-      'Sie können diesen Kauf bis {date} ohne Angabe von Gründen widerrufen. Bedingungen und Widerrufsbelehrung hängen an.',
+      'Sie können diesen Kauf bis {date} ohne Angabe von Gründen widerrufen. Bedingungen und Widerrufsbelehrung finden Sie im Anhang.',
     fr: 'Vous pouvez vous rétracter de cet achat jusqu’au {date} sans donner de motif. Les conditions et les informations sur la rétractation sont jointes.',
     nl: 'Je kunt deze aankoop tot en met {date} herroepen, zonder reden op te geven. De voorwaarden en de informatie over herroepen zitten bij deze e-mail.',
     'nl-BE':
@@ -242,7 +242,7 @@ export const purchasedMessages = {
     de: 'Sie bekommen diese E-Mail, weil mit dieser Adresse bei {brand} ein Widerruf erklärt wurde.',
     'de-CH': 'Sie erhalten dieses E-Mail, weil mit dieser Adresse bei {brand} ein Widerruf erklärt wurde.',
     fr: 'Vous recevez cet e-mail parce qu’une rétractation a été déclarée avec cette adresse (marque : {brand}).',
-    nl: 'Je krijgt deze e-mail omdat met dit adres een herroeping is verklaard bij {brand}.',
+    nl: 'Je krijgt deze e-mail omdat met dit adres een overeenkomst met {brand} is herroepen.',
     'nl-BE': 'Je krijgt deze e-mail omdat met dit adres een herroeping is verklaard bij {brand}.',
     it: 'Ricevi questa e-mail perché con questo indirizzo è stato dichiarato un recesso ({brand}).',
   },
@@ -271,7 +271,7 @@ export const purchasedMessages = {
     'de-CH':
       'Bitte suchen Sie den Vertrag, entscheiden Sie, antworten Sie dem Absender, und schliessen Sie den Fall mit dem Befehl für Widerrufe ab.',
     fr: 'Retrouvez le contrat, décidez, répondez à l’expéditeur et clôturez le dossier avec la commande des rétractations.',
-    nl: 'Zoek de overeenkomst, beslis, antwoord de afzender en sluit de zaak af met het commando voor herroepingen.',
+    nl: 'Zoek de overeenkomst, beslis, antwoord aan de afzender en sluit de zaak af met het commando voor herroepingen.',
     'nl-BE':
       'Zoek de overeenkomst, beslis, antwoord de afzender en sluit de zaak af met het commando voor herroepingen.',
     it: 'Trova il contratto, decidi, rispondi al mittente e chiudi il caso con il comando per i recessi.',

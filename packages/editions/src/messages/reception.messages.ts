@@ -76,7 +76,7 @@ export const receptionMessages = {
     de: 'Der Aufenthalt ist bestätigt, und der Gast weiß Bescheid.',
     'de-CH': 'Der Aufenthalt ist bestätigt, und der Gast weiss Bescheid.',
     fr: 'Le séjour est confirmé et le client en est informé.',
-    nl: 'Het verblijf is bevestigd en de gast weet ervan.',
+    nl: 'Het verblijf is bevestigd en we hebben het de gast laten weten.',
     'nl-BE': 'Het verblijf is bevestigd en de gast is op de hoogte.',
     it: 'Il soggiorno è confermato e l’ospite è stato avvisato.',
   },

@@ -271,7 +271,7 @@ export const reviewsMessages = {
     de: 'Diese Bewertungen lassen sich gerade nicht laden.',
     'de-CH': 'Diese Bewertungen lassen sich gerade nicht laden.',
     fr: 'Ces avis ne se chargent pas pour le moment.',
-    nl: 'Deze beoordelingen laden nu even niet.',
+    nl: 'Deze beoordelingen kunnen nu niet worden geladen.',
     'nl-BE': 'Deze beoordelingen laden nu even niet.',
     it: 'Al momento queste recensioni non si caricano.',
   },

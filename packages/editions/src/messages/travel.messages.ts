@@ -61,7 +61,7 @@ export const travelMessages = {
     de: 'Schlüssel und späte Ankunft',
     'de-CH': 'Schlüssel und späte Ankunft',
     fr: 'Clés et arrivée tardive',
-    nl: 'Sleutels en laat aankomen',
+    nl: 'Sleutels en late aankomst',
     'nl-BE': 'Sleutels en laat aankomen',
     it: 'Chiavi e arrivo fuori orario',
   },
@@ -198,7 +198,7 @@ export const travelMessages = {
     'de-CH':
       'Wir haben das E-Mail erst vor wenigen Minuten gesendet. Schauen Sie bitte auch im Spam-Ordner nach; nach zehn Minuten können wir es nochmals senden.',
     fr: 'L’e-mail est parti il y a quelques minutes seulement. Regardez aussi dans les indésirables ; nous pourrons le renvoyer dans dix minutes.',
-    nl: 'We hebben de e-mail net een paar minuten geleden verstuurd. Kijk ook bij je spam; na tien minuten kunnen we hem opnieuw sturen.',
+    nl: 'We hebben de e-mail pas een paar minuten geleden verstuurd. Kijk ook bij je spam; na tien minuten kunnen we hem opnieuw sturen.',
     'nl-BE':
       'We hebben de e-mail pas enkele minuten geleden verstuurd. Kijk ook eens bij je spam; na tien minuten kunnen we hem opnieuw versturen.',
     it: 'L’e-mail è partita solo pochi minuti fa. Guarda anche nello spam; tra dieci minuti possiamo inviarla di nuovo.',

@@ -42,18 +42,18 @@ export const voucherMessages = {
     'en-GB': 'Your gift voucher ending in {hint} pays {amount}. You still have {open} to pay.',
     de: 'Ihr Geschenkgutschein mit der Endung {hint} deckt {amount}. Danach sind noch {open} zu bezahlen.',
     'de-CH':
-      'Ihr Geschenkgutschein mit der Endung {hint} bezahlt {amount}. Danach sind noch {open} zu bezahlen.',
+      'Ihr Geschenkgutschein mit der Endung {hint} deckt {amount}. Danach sind noch {open} zu bezahlen.',
     fr: 'Votre chèque-cadeau se terminant par {hint} paie {amount}. Il vous reste {open} à payer.',
-    nl: 'Je cadeaubon die eindigt op {hint} betaalt {amount}. Daarna is er nog {open} te betalen.',
+    nl: 'Met je cadeaubon die eindigt op {hint} betaal je {amount}. Daarna is er nog {open} te betalen.',
     'nl-BE': 'Je cadeaubon die eindigt op {hint} betaalt {amount}. Daarna blijft er nog {open} te betalen.',
     it: 'Il tuo buono regalo che termina con {hint} copre {amount}. Ti restano da pagare {open}.',
   },
   'voucher.pays.all': {
     'en-GB': 'Your gift voucher ending in {hint} pays {amount}. You have nothing else to pay us.',
     de: 'Ihr Geschenkgutschein mit der Endung {hint} deckt {amount}. Damit ist bei uns alles bezahlt.',
-    'de-CH': 'Ihr Geschenkgutschein mit der Endung {hint} bezahlt {amount}. Damit ist bei uns alles bezahlt.',
+    'de-CH': 'Ihr Geschenkgutschein mit der Endung {hint} deckt {amount}. Damit ist bei uns alles bezahlt.',
     fr: 'Votre chèque-cadeau se terminant par {hint} paie {amount}. Vous n’avez plus rien à nous payer.',
-    nl: 'Je cadeaubon die eindigt op {hint} betaalt {amount}. Daarmee is bij ons alles betaald.',
+    nl: 'Met je cadeaubon die eindigt op {hint} betaal je {amount}. Daarmee is bij ons alles betaald.',
     'nl-BE': 'Je cadeaubon die eindigt op {hint} betaalt {amount}. Daarmee is bij ons alles betaald.',
     it: 'Il tuo buono regalo che termina con {hint} copre {amount}. Non devi pagarci altro.',
   },
@@ -72,7 +72,7 @@ export const voucherMessages = {
     'de-CH':
       'Ihr Geschenkgutschein mit der Endung {hint} kann für diese Buchung nicht eingelöst werden. {reason}',
     fr: 'Votre chèque-cadeau se terminant par {hint} ne peut pas payer cette réservation. {reason}',
-    nl: 'Je cadeaubon die eindigt op {hint} kan deze boeking niet betalen. {reason}',
+    nl: 'Je kunt deze boeking niet betalen met je cadeaubon die eindigt op {hint}. {reason}',
     'nl-BE': 'Je cadeaubon die eindigt op {hint} kan deze boeking niet betalen. {reason}',
     it: 'Il tuo buono regalo che termina con {hint} non è utilizzabile per questa prenotazione. {reason}',
   },
@@ -106,9 +106,9 @@ export const voucherMessages = {
   'voucher.currency': {
     'en-GB': 'The voucher is in another currency, so you can’t use it on this website.',
     de: 'Der Gutschein lautet auf eine andere Währung und gilt auf dieser Website deshalb nicht.',
-    'de-CH': 'Der Gutschein lautet auf eine andere Währung und gilt in diesem Shop deshalb nicht.',
+    'de-CH': 'Der Gutschein lautet auf eine andere Währung und gilt deshalb auf dieser Website nicht.',
     fr: 'Le chèque-cadeau est dans une autre devise : vous ne pouvez pas l’utiliser sur ce site.',
-    nl: 'De bon is in een andere munt uitgegeven en geldt daarom niet op deze site.',
+    nl: 'De bon is in een andere valuta uitgegeven en geldt daarom niet op deze site.',
     'nl-BE': 'De bon is in een andere munt uitgegeven en geldt daarom niet op deze site.',
     it: 'Il buono è in un’altra valuta e quindi non vale su questo sito.',
   },
@@ -162,9 +162,9 @@ export const voucherMessages = {
       'Your voucher now pays a different amount. You haven’t paid anything yet. Please check the amount and confirm again.',
     de: 'Ihr Gutschein deckt jetzt einen anderen Betrag. Es wurde noch nichts bezahlt. Bitte prüfen und bestätigen Sie den Betrag.',
     'de-CH':
-      'Ihr Gutschein bezahlt jetzt einen anderen Betrag. Es wurde noch nichts bezahlt. Bitte prüfen und bestätigen Sie den Betrag.',
+      'Ihr Gutschein deckt jetzt einen anderen Betrag. Es wurde noch nichts bezahlt. Bitte prüfen und bestätigen Sie den Betrag.',
     fr: 'Votre chèque-cadeau paie à présent un autre montant. Rien n’a encore été payé. Vérifiez le montant et confirmez-le à nouveau.',
-    nl: 'Je bon betaalt nu een ander bedrag. Er is nog niets betaald. Controleer het bedrag en bevestig het opnieuw.',
+    nl: 'Met je bon betaal je nu een ander bedrag. Er is nog niets betaald. Controleer het bedrag en bevestig het opnieuw.',
     'nl-BE':
       'Je bon betaalt nu een ander bedrag. Er is nog niets betaald. Kijk het bedrag na en bevestig het opnieuw.',
     it: 'Il tuo buono ora copre un importo diverso. Non è ancora stato pagato nulla. Controlla l’importo e confermalo di nuovo.',
@@ -224,7 +224,7 @@ export const voucherMessages = {
     'de-CH':
       'Der Rest wurde nicht bezahlt, darum wurde vom Gutschein mit der Endung {hint} nichts abgezogen. Sie können ihn wieder verwenden, ohne den Code einzugeben.',
     fr: 'Le reste n’a pas été payé : rien n’a donc été prélevé sur le chèque-cadeau se terminant par {hint}. Vous pouvez l’utiliser à nouveau sans ressaisir le code.',
-    nl: 'De rest is niet betaald, dus er is niets van de bon die eindigt op {hint} afgegaan. Je kunt hem opnieuw gebruiken zonder de code in te vullen.',
+    nl: 'De rest is niet betaald, dus van de bon die eindigt op {hint} is niets afgeschreven. Je kunt hem opnieuw gebruiken zonder de code in te vullen.',
     'nl-BE':
       'De rest is niet betaald, dus er is niets van de bon die eindigt op {hint} afgegaan. Je kan hem opnieuw gebruiken zonder de code in te vullen.',
     it: 'Il resto non è stato pagato, quindi dal buono che termina con {hint} non è stato prelevato nulla. Puoi usarlo di nuovo senza inserire il codice.',

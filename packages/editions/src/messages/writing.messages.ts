@@ -82,7 +82,7 @@ export const writingMessages = {
     de: '{min} bis {max} Zeichen. Bitte keine Namen anderer, Links oder Telefonnummern.',
     'de-CH': '{min} bis {max} Zeichen. Bitte keine Namen anderer, Links oder Telefonnummern.',
     fr: 'De {min} à {max} caractères. Sans nom de personne, lien ni numéro de téléphone.',
-    nl: '{min} tot {max} tekens. Liever geen namen van anderen, links of telefoonnummers.',
+    nl: '{min} tot {max} tekens, zonder namen van anderen, links of telefoonnummers.',
     'nl-BE': '{min} tot {max} tekens. Liever geen namen van anderen, links of telefoonnummers.',
     it: 'Da {min} a {max} caratteri. Niente nomi di altre persone, link o numeri di telefono.',
   },

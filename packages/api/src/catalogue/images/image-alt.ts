@@ -33,7 +33,7 @@ const kinds: Readonly<Record<string, Words>> = {
   chalet: words(['Chalet', 'Chalet', 'Chalet', 'Chalet', 'Chalet']),
   'holiday-home': words(['Holiday home', 'Ferienhaus', 'Maison de vacances', 'Vakantiehuis', 'Casa vacanze']),
   detail: words(['Details', 'Details', 'Détails', 'Sfeerbeeld', 'Dettagli']),
-  evening: words(['In the evening', 'Am Abend', 'Le soir', 'In de avond', 'Di sera', "'s Avonds"]),
+  evening: words(['In the evening', 'Am Abend', 'Le soir', '’s Avonds', 'Di sera', "'s Avonds"]),
 }
 
 /** The room of the gallery for a picture, by the first word of its id. */

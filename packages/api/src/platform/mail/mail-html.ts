@@ -16,6 +16,9 @@ const layout = 'role="presentation" cellpadding="0" cellspacing="0" border="0"'
 /** A long word breaks rather than making the mail wider than a phone, at a syllable where the program knows them. */
 const breakable = 'overflow-wrap:anywhere;word-break:break-word;hyphens:auto'
 
+/** The column of labels is as wide as its longest word, for the other one has what may break anywhere. */
+const unbroken = 'overflow-wrap:break-word;hyphens:auto'
+
 /** Tables and inline styles: the HTML that every mail program of the last twenty years renders alike. */
 export function mailHtml(identity: MailIdentity, content: MailContent): string {
   const { colours, company, address, languageTag } = identity
@@ -153,7 +156,7 @@ function rowHtml(
     ? `<br><span style="font-size:13px;font-weight:400;color:${colours.inkSoft}">${escape(detail)}</span>`
     : ''
   return (
-    `<tr><th scope="row" align="left" width="${width}" style="${cell};${breakable};font-weight:${weight};color:${colours.ink}">${escape(label)}${quiet}</th>` +
+    `<tr><th scope="row" align="left" width="${width}" style="${cell};${unbroken};font-weight:${weight};color:${colours.ink}">${escape(label)}${quiet}</th>` +
     `<td align="right" style="${cell};padding-left:8px;${breakable};font-weight:${weight};color:${colours.ink}">${escape(value)}</td></tr>`
   )
 }

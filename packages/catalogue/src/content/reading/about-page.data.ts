@@ -128,7 +128,7 @@ export const aboutPage: PageRow = {
         en: 'Our customer service speaks your language and has your booking in front of it. You’ll find the phone number and email address at the foot of every page. During your stay, reception is your first point of contact, and we’re the second.',
         de: 'Unser Kundenservice spricht Ihre Sprache und kennt Ihre Buchung. Telefonnummer und E-Mail-Adresse stehen am Ende jeder Seite. Vor Ort hilft Ihnen zuerst die Rezeption, und wenn es dort hakt, helfen wir.',
         fr: 'Notre service client parle votre langue et a votre réservation sous les yeux. Son numéro et son adresse figurent au bas de chaque page. Sur place, la réception vous aide d’abord, et nous ensuite.',
-        nl: 'Onze klantenservice spreekt je taal en kent je boeking. Telefoonnummer en e-mailadres staan onder aan elke pagina. Ter plaatse helpt de receptie je eerst, en daarna wij.',
+        nl: 'Onze klantenservice spreekt je taal en kent je boeking. Telefoonnummer en e-mailadres staan onderaan elke pagina. Ter plaatse helpt de receptie je eerst, en daarna wij.',
         'nl-BE':
           'Onze klantendienst spreekt je taal en kent je boeking. Telefoonnummer en e-mailadres staan onderaan elke pagina. Ter plaatse helpt de receptie je eerst, en daarna wij.',
         it: 'Il nostro servizio clienti parla la tua lingua e conosce la tua prenotazione. Numero e indirizzo e-mail sono in fondo a ogni pagina. Sul posto ti aiuta prima la reception, poi noi.',
@@ -179,6 +179,7 @@ export const aboutPage: PageRow = {
     [
       {
         en: 'Does it cost more to book here than at the campsite?',
+        'de-CH': 'Kostet die Buchung bei Ihnen mehr als direkt beim Campingplatz?',
         de: 'Kostet die Buchung bei Ihnen mehr als am Campingplatz?',
         fr: 'Est-ce plus cher qu’en réservant au camping ?',
         nl: 'Betaal ik hier meer dan bij de camping zelf?',
@@ -188,7 +189,7 @@ export const aboutPage: PageRow = {
         en: 'The nightly prices come from the campsite. If there’s a booking fee, it’s part of the total from the very first result, and it’s listed in the price details.',
         de: 'Die Übernachtungspreise legt der Campingplatz fest. Fällt eine Buchungsgebühr an, steckt sie vom ersten Ergebnis an im Gesamtpreis und steht in den Preisdetails.',
         fr: 'Le prix des nuits est celui du camping. S’il y a des frais de dossier, ils sont compris dans le total dès le premier résultat et détaillés avec le prix.',
-        nl: 'De prijs van de nachten komt van de camping. Zijn er boekingskosten, dan zitten ze vanaf het eerste resultaat in het totaal en staan ze bij de prijsdetails.',
+        nl: 'De prijs van de nachten komt van de camping. Zijn er reserveringskosten, dan zitten ze vanaf het eerste resultaat in het totaal en staan ze bij de prijsdetails.',
         it: 'I prezzi delle notti li fa il campeggio. Se ci sono spese di prenotazione, sono nel totale dal primo risultato e compaiono nei dettagli del prezzo.',
       },
     ],

@@ -16,7 +16,7 @@ export const confidencePage: PageRow = {
     en: 'A holiday is paid for long before it begins. Here’s what protects your money, what the price includes, and who helps if something goes wrong.',
     de: 'Eine Reise ist bezahlt, lange bevor sie beginnt. Hier lesen Sie, was Ihr Geld schützt, was der Preis enthält und wer Ihnen hilft, wenn etwas schiefgeht.',
     fr: 'Des vacances se paient bien avant de commencer. Voici ce qui protège votre argent, ce que comprend le prix et qui vous aide en cas de problème.',
-    nl: 'Een vakantie betaal je lang voordat ze begint. Hier lees je wat je geld beschermt, wat er in de prijs zit en wie je helpt als er iets misgaat.',
+    nl: 'Een vakantie betaal je lang voordat die begint. Hier lees je wat je geld beschermt, wat er in de prijs zit en wie je helpt als er iets misgaat.',
     it: 'Una vacanza si paga molto prima che cominci. Ecco che cosa protegge i tuoi soldi, che cosa comprende il prezzo e chi ti aiuta se qualcosa va storto.',
   },
   imageId: 'hero-mountain-summer-morning-345',
@@ -49,7 +49,7 @@ export const confidencePage: PageRow = {
         en: 'Every total we show includes all mandatory costs, from tourist tax to anything you pay at the campsite.',
         de: 'Gesamtpreise enthalten vom ersten Ergebnis an alle Pflichtkosten, auch Orts- oder Kurtaxe und Kosten vor Ort.',
         fr: 'Dès le premier résultat, le total comprend tous les frais obligatoires, taxe de séjour et frais sur place inclus.',
-        nl: 'Totalen bevatten vanaf het eerste resultaat alle verplichte kosten, ook toeristenbelasting en kosten op de camping.',
+        nl: 'De totaalprijs bevat vanaf het eerste resultaat alle verplichte kosten, ook toeristenbelasting en kosten op de camping.',
         it: 'Il totale comprende da subito tutti i costi obbligatori, anche la tassa di soggiorno e i costi sul posto.',
         'nl-BE':
           'Totalen bevatten vanaf het eerste resultaat alle verplichte kosten, ook toeristentaks en kosten ter plaatse.',
@@ -100,6 +100,7 @@ export const confidencePage: PageRow = {
     {
       heading: {
         en: 'If you have to cancel',
+        'de-CH': 'Wenn Sie annullieren müssen',
         de: 'Wenn Sie absagen müssen',
         fr: 'Si vous devez annuler',
         nl: 'Als je moet annuleren',
@@ -107,6 +108,8 @@ export const confidencePage: PageRow = {
       },
       body: {
         en: 'Before you book, you can see what cancelling would cost on any given day. You can cancel in your account at any time, and the refund goes back to the payment method you used.',
+        'de-CH':
+          'Vor der Buchung sehen Sie, was eine Annullierung an welchem Tag kostet. Annullieren können Sie jederzeit in Ihrem Konto; wir erstatten über die Zahlungsart, mit der Sie bezahlt haben.',
         de: 'Vor der Buchung sehen Sie, was eine Absage an welchem Tag kostet. Absagen können Sie jederzeit in Ihrem Konto; die Erstattung erhalten Sie über die Zahlungsart, mit der Sie bezahlt haben.',
         fr: 'Avant de réserver, vous voyez ce que coûte une annulation, jour par jour. Vous pouvez annuler à toute heure dans votre compte ; le remboursement revient sur le moyen de paiement utilisé.',
         nl: 'Voor je boekt, zie je wat annuleren op welke dag kost. Annuleren doe je in je account, op elk moment; het geld gaat terug via de betaalmethode die je gebruikte.',

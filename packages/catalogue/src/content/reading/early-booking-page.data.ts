@@ -131,6 +131,8 @@ export const earlyBookingPage: PageRow = {
       },
       body: {
         en: 'Booking in November doesn’t mean knowing everything about July. You can add travellers’ names later and change most extras in your account. The cancellation charge for each period is listed before you book, and won’t change afterwards.',
+        'de-CH':
+          'Wer im November bucht, muss noch nicht alles über den Juli wissen. Namen der Mitreisenden tragen Sie später ein, die meisten Extras ändern Sie im Konto. Was eine Annullierung an welchem Tag kostet, steht vor der Buchung fest und bleibt so.',
         de: 'Wer im November bucht, muss noch nicht alles über den Juli wissen. Namen der Mitreisenden tragen Sie später ein, die meisten Extras ändern Sie im Konto. Was eine Absage an welchem Tag kostet, steht vor der Buchung fest und bleibt so.',
         fr: 'Réserver en novembre, ce n’est pas tout savoir de juillet. Les noms des voyageurs s’ajoutent plus tard et la plupart des options se modifient dans votre compte. Ce que coûterait une annulation, jour par jour, est indiqué avant la réservation et ne change plus.',
         nl: 'Wie in november boekt, hoeft nog niet alles over juli te weten. Namen van reizigers vul je later in en de meeste extra’s wijzig je in je account. Wat annuleren op welke dag kost, staat er voor je boekt, en dat blijft zo.',
@@ -161,7 +163,7 @@ export const earlyBookingPage: PageRow = {
         en: 'Lake Garda, Istria and the Vendée are usually the first to go. If you can travel before the school holidays or in September, you’ll have plenty of choice, and the water is warm.',
         de: 'Gardasee, Istrien und die Vendée sind meist zuerst ausgebucht. Wer vor den Schulferien oder im September reisen kann, hat wieder die Wahl, und das Wasser ist immer noch warm.',
         fr: 'Le lac de Garde, l’Istrie et la Vendée sont en général les premiers complets. Si vous pouvez partir avant les vacances scolaires ou en septembre, le choix revient, et l’eau est encore chaude.',
-        nl: 'Het Gardameer, Istrië en de Vendée zijn meestal het eerst vol. Kun je voor de schoolvakanties of in september weg, dan heb je weer keus, en het water is nog warm.',
+        nl: 'Het Gardameer, Istrië en de Vendée zijn meestal het eerst vol. Kun je vóór de schoolvakanties of in september weg, dan heb je weer keus, en het water is nog warm.',
         'nl-BE':
           'Het Gardameer, Istrië en de Vendée zijn meestal het eerst volzet. Kan je voor de schoolvakantie of in september weg, dan heb je weer keuze, en het water is nog warm.',
         it: 'Lago di Garda, Istria e Vandea sono di solito le prime a riempirsi. Se puoi partire prima delle vacanze scolastiche o a settembre, trovi ancora scelta e l’acqua è calda.',
@@ -191,7 +193,7 @@ export const earlyBookingPage: PageRow = {
         en: 'For July and August, ideally before the end of February. For long weekends in May, before Christmas. For the rest of the season a few weeks are plenty.',
         de: 'Für Juli und August am besten bis Ende Februar, für die langen Wochenenden im Mai noch vor Weihnachten. In der übrigen Saison genügen wenige Wochen.',
         fr: 'Pour juillet et août, de préférence avant fin février ; pour les ponts de mai, avant Noël. Le reste de la saison, quelques semaines suffisent.',
-        nl: 'Voor juli en augustus het liefst voor eind februari, voor de lange weekenden in mei nog voor Kerstmis. In de rest van het seizoen volstaan een paar weken.',
+        nl: 'Voor juli en augustus het liefst vóór eind februari, voor de lange weekenden in mei nog vóór Kerstmis. In de rest van het seizoen volstaan een paar weken.',
         it: 'Per luglio e agosto meglio entro febbraio, per i ponti di maggio prima di Natale. Nel resto della stagione bastano poche settimane.',
       },
     ],
@@ -207,7 +209,7 @@ export const earlyBookingPage: PageRow = {
         en: 'Sometimes, for weeks that nobody wants. In the school holidays what gets cheaper is usually what’s left over. You can ask us to email you when accommodation becomes available or drops below a certain price.',
         de: 'Manchmal, in Wochen, die kaum jemand möchte. In den Ferien wird meist nur günstiger, was übrig bleibt. Auf Wunsch benachrichtigen wir Sie per E-Mail, wenn etwas verfügbar wird oder weniger kostet als Ihr Höchstpreis.',
         fr: 'Parfois, pour des semaines peu demandées. Pendant les vacances, seul ce qui reste finit par baisser. Vous pouvez nous demander un e-mail quand un hébergement se libère ou passe sous un certain prix.',
-        nl: 'Soms, in weken die niemand wil. In de vakanties wordt meestal goedkoper wat overblijft. We mailen je op verzoek als iets beschikbaar komt of onder een bedrag zakt.',
+        nl: 'Soms, in weken die niemand wil. In de vakanties wordt meestal alleen goedkoper wat overblijft. We mailen je op verzoek als iets beschikbaar komt of onder een bedrag zakt.',
         it: 'A volte, nelle settimane che non vuole nessuno. Nelle vacanze scende di prezzo quasi solo ciò che avanza. Se vuoi ti scriviamo quando un alloggio torna disponibile o scende sotto una certa cifra.',
       },
     ],

@@ -36,7 +36,7 @@ export const lakeGarda: ThemeRow = {
         nl: 'Het oosten heeft lange boulevards en vlakke fietspaden, het noorden is voor surfers en klimmers, het zuiden is vlak en fijn met kleine kinderen.',
         it: 'A est lungolaghi e ciclabili, a nord surfisti e arrampicatori, a sud rive basse adatte ai più piccoli.',
         'de-CH':
-          'Der Osten hat lange Promenaden und ebene Velowege, der Norden gehört Surfern und Kletterern, der Süden ist flach und gut mit kleinen Kindern.',
+          'Der Osten hat lange Promenaden und ebene Velowege, der Norden gehört Surfern und Kletterern, der Süden ist flach und ideal mit kleinen Kindern.',
       },
     ],
     [
@@ -44,7 +44,7 @@ export const lakeGarda: ThemeRow = {
         en: 'When to go',
         de: 'Die beste Zeit',
         fr: 'Quand partir',
-        nl: 'Wanneer gaan',
+        nl: 'Wanneer ga je?',
         it: 'Quando andare',
       },
       {
@@ -137,7 +137,7 @@ export const canoe: ThemeRow = {
         en: 'Most hire companies take children from the age of seven if they can swim. Life jackets are included.',
         de: 'Die meisten Verleiher nehmen Kinder mit, die schwimmen können, ab sieben Jahren; Westen sind dabei.',
         fr: 'La plupart des loueurs acceptent les enfants sachant nager dès sept ans ; gilets fournis.',
-        nl: 'Bij de meeste verhuurders mogen kinderen met zwemdiploma mee vanaf zeven jaar; vesten zijn inbegrepen.',
+        nl: 'Bij de meeste verhuurders mogen kinderen met zwemdiploma mee vanaf zeven jaar; zwemvesten zijn inbegrepen.',
         it: 'Quasi tutti i noleggi accettano bambini che sanno nuotare dai sette anni; giubbotti inclusi.',
         'nl-BE':
           'Bij de meeste verhuurders mogen kinderen die kunnen zwemmen mee vanaf zeven jaar; zwemvesten zijn inbegrepen.',

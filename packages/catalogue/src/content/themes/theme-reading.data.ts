@@ -80,6 +80,8 @@ export const themeReading = {
         },
         {
           en: 'Clothes, towels and something for the evenings. Beds, crockery, cooker and fridge are there; whether the beds are made is listed with each tent.',
+          'de-CH':
+            'Kleider, Frottierwäsche und etwas Warmes für den Abend. Betten, Geschirr, Herd und Kühlschrank sind da; ob die Betten bezogen sind, steht bei jedem Zelt.',
           de: 'Kleidung, Handtücher und etwas Warmes für den Abend. Betten, Geschirr, Herd und Kühlschrank sind da; ob die Betten bezogen sind, steht bei jedem Zelt.',
           fr: 'Des vêtements, des serviettes et de quoi se couvrir le soir. Lits, vaisselle, réchaud et frigo vous attendent ; la fiche de chaque tente indique si les lits sont faits.',
           nl: 'Kleding, handdoeken en iets warms voor de avond. Bedden, servies, kookplaat en koelkast staan er; of de bedden zijn opgemaakt, lees je bij elke tent.',
@@ -94,6 +96,7 @@ export const themeReading = {
       [
         {
           en: 'Is Tuscany too hilly for a family bike ride?',
+          'de-CH': 'Ist die Toskana für Velotouren mit Kindern zu hügelig?',
           de: 'Ist die Toskana für Radtouren mit Kindern zu hügelig?',
           fr: 'La Toscane est-elle trop vallonnée pour pédaler en famille ?',
           nl: 'Is Toscane te heuvelachtig om met kinderen te fietsen?',

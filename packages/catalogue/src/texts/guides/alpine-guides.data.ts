@@ -8,7 +8,7 @@ export const alpineGuides: Record<string, CountryGuide> = {
       en: 'The Baltic has gentle waves and long piers, the North Sea mudflats you can walk across at low tide. The Mecklenburg lakes are for canoes and houseboats. Further south come the Moselle with its vineyards, the Black Forest, Lake Constance and, below the Alps, the Allgäu and Upper Bavaria.',
       de: 'An der Ostsee sind die Wellen sanft und die Seebrücken lang, an der Nordsee laufen Sie bei Ebbe durchs Watt. Die Mecklenburgische Seenplatte gehört Kanus und Hausbooten. Weiter südlich folgen Mosel, Eifel und Schwarzwald, der Bodensee und vor den Alpen Allgäu und Oberbayern.',
       fr: 'La Baltique a des vagues douces et de longues jetées ; sur la mer du Nord, on traverse les vasières à marée basse. Les lacs du Mecklembourg se parcourent en canoë. Plus au sud viennent la Moselle et ses vignes, la Forêt-Noire, le lac de Constance et, au pied des Alpes, l’Allgäu.',
-      nl: 'De Oostzee heeft zachte golven en lange pieren, aan de Noordzee loop je bij eb over het wad. De Mecklenburgse meren zijn er voor kano’s en woonboten. Dichter bij huis liggen de Eifel, het Sauerland en de Moezel, verder weg het Zwarte Woud, de Bodensee en de Allgäu.',
+      nl: 'De Oostzee heeft zachte golven en lange pieren, aan de Noordzee loop je bij eb over het wad. De Mecklenburgse meren zijn er voor kano’s en woonboten. Dichter bij huis liggen de Eifel, het Sauerland en de Moezel, verder weg het Zwarte Woud, het Bodenmeer en de Allgäu.',
       it: 'Il Baltico ha onde leggere e lunghi moli, sul Mare del Nord con la bassa marea si cammina sul fondale. I laghi del Meclemburgo si girano in canoa. Più a sud ci sono la Mosella con i vigneti, la Foresta Nera, il Lago di Costanza e, sotto le Alpi, l’Algovia e l’Alta Baviera.',
     },
     season: {
@@ -27,7 +27,7 @@ export const alpineGuides: Record<string, CountryGuide> = {
         'Veel steden hebben een milieuzone waarvoor je een groene sticker op de voorruit nodig hebt. Winkels zijn op zondag gesloten, dus doe zaterdag je boodschappen. Voor de toeristentaks krijg je vaak een gastenkaart waarmee je gratis met de bus reist.',
       it: 'Molte città hanno una zona ambientale: serve il bollino verde sul parabrezza. La domenica i negozi sono chiusi, quindi fai la spesa il sabato. In cambio della tassa di soggiorno si riceve spesso una tessera con autobus gratuiti o ingressi ridotti.',
       'de-CH':
-        'In Umweltzonen vieler Städte brauchen Sie die grüne Plakette. Sonntags sind die Läden geschlossen, am Campingplatz gibt es meist trotzdem frisches Brot. Viele Orte erheben eine Kurtaxe; die Gästekarte dafür gilt oft auch für Bus und Bahn.',
+        'In Umweltzonen vieler Städte brauchen Sie die grüne Plakette. Sonntags sind die Läden geschlossen, auf dem Campingplatz gibt es meist trotzdem frisches Brot. Viele Orte erheben eine Kurtaxe; die Gästekarte dafür gilt oft auch für Bus und Bahn.',
     },
   },
   AT: {
@@ -36,13 +36,15 @@ export const alpineGuides: Record<string, CountryGuide> = {
       en: 'Carinthia has the warmest swimming lakes in the Alps, the Salzkammergut the prettiest. Tyrol, Salzburgerland and Vorarlberg are for hikers and cable cars. Styria is greener and quieter, and Lake Neusiedl in the east is flat, sunny and good for cycling and sailing.',
       de: 'Kärnten hat die wärmsten Badeseen der Alpen, das Salzkammergut die malerischsten. In Tirol, im Salzburger Land und in Vorarlberg sind Wanderer und Bergbahnen zu Hause. Die Steiermark ist grüner und ruhiger, der Neusiedler See im Osten flach, sonnig und gut zum Segeln.',
       fr: 'La Carinthie a les lacs les plus chauds des Alpes, le Salzkammergut les plus pittoresques. Le Tyrol, le pays de Salzbourg et le Vorarlberg sont faits pour la marche et les télécabines. La Styrie est plus verte et plus calme ; à l’est, le lac de Neusiedl est plat et ensoleillé.',
-      nl: 'Karinthië heeft de warmste zwemmeren van de Alpen, het Salzkammergut de mooiste. In Tirol, het Salzburgerland en Vorarlberg wandel je en neem je de kabelbaan. Stiermarken is groener en rustiger, en de Neusiedler See in het oosten is vlak, zonnig en ideaal om te fietsen.',
+      nl: 'Karinthië heeft de warmste zwemmeren van de Alpen, het Salzkammergut de mooiste. In Tirol, het Salzburgerland en Vorarlberg wandel je en neem je de kabelbaan. Stiermarken is groener en rustiger, en het Neusiedler Meer in het oosten is vlak, zonnig en ideaal om te fietsen.',
       it: 'La Carinzia ha i laghi balneabili più caldi delle Alpi, il Salzkammergut i più pittoreschi. Tirolo, Salisburghese e Vorarlberg sono per chi ama sentieri e funivie. La Stiria è più verde e tranquilla; a est il lago di Neusiedl è piatto, assolato e perfetto per la vela.',
       'de-CH':
         'Kärnten hat die wärmsten Badeseen der Alpen, das Salzkammergut die malerischsten. Im Tirol, im Salzburgerland und im Vorarlberg sind Wanderer und Bergbahnen zu Hause. Die Steiermark ist grüner und ruhiger, der Neusiedlersee im Osten flach, sonnig und gut zum Segeln.',
     },
     season: {
       en: 'July and August are best for swimming, with lakes in Carinthia reaching 25°C and more. In June the alpine roses are in flower, in September the air is clear and the huts are still open. Many campsites open all year, so you can ski from the door in winter.',
+      'de-CH':
+        'Zum Baden sind Juli und August am besten: In Kärnten werden die Seen 25 °C warm und wärmer. Im Juni blühen die Alpenrosen, im September ist die Luft klar, und die Hütten haben noch offen. Viele Campingplätze sind ganzjährig da, im Winter mit Skibus.',
       de: 'Zum Baden sind Juli und August am besten: In Kärnten werden die Seen 25 °C warm und wärmer. Im Juni blühen die Almrosen, im September ist die Luft klar, und die Hütten haben noch offen. Viele Campingplätze haben ganzjährig geöffnet, im Winter mit Skibus.',
       fr: 'Pour se baigner, visez juillet et août : en Carinthie, les lacs dépassent les 25 °C. En juin, les rhododendrons fleurissent ; en septembre, l’air est limpide et les refuges encore ouverts. Beaucoup de campings restent ouverts toute l’année, avec le ski en hiver.',
       nl: 'Om te zwemmen zijn juli en augustus het best: in Karinthië worden de meren 25 °C en warmer. In juni bloeien de alpenrozen, in september is de lucht helder en zijn de hutten nog open. Veel campings zijn het hele jaar open, in de winter met skibus.',
@@ -138,6 +140,8 @@ export const alpineGuides: Record<string, CountryGuide> = {
     },
     onTheSpot: {
       en: 'Buses, trams and second-class trains cost nothing in the whole country, so you can leave the car at the campsite. There’s no motorway toll. Luxembourgish, French and German are all official, and English gets you far.',
+      'de-CH':
+        'Busse, Trams und Züge zweiter Klasse kosten im ganzen Land nichts: Das Auto kann auf dem Campingplatz bleiben. Eine Autobahnmaut gibt es nicht. Amtssprachen sind Luxemburgisch, Französisch und Deutsch.',
       de: 'Busse, Trams und Züge zweiter Klasse kosten im ganzen Land nichts: Das Auto kann am Campingplatz bleiben. Eine Autobahnmaut gibt es nicht. Amtssprachen sind Luxemburgisch, Französisch und Deutsch.',
       fr: 'Bus, tram et trains de deuxième classe sont gratuits dans tout le pays : laissez la voiture au camping. Les autoroutes n’ont pas de péage. Le luxembourgeois, le français et l’allemand sont langues officielles.',
       nl: 'Bussen, trams en treinen in de tweede klas kosten in het hele land niets, dus de auto kan op de camping blijven. Tol is er niet. Luxemburgs, Frans en Duits zijn er officiële talen, en met Engels red je je ook.',

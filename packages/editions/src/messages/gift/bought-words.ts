@@ -172,7 +172,7 @@ export const boughtWords = {
     de: 'Noch einen kaufen',
     'de-CH': 'Noch einen kaufen',
     fr: 'En acheter un autre',
-    nl: 'Nog een kopen',
+    nl: 'Nog een bon kopen',
     'nl-BE': 'Nog een kopen',
     it: 'Acquistane un altro',
   },

@@ -281,7 +281,7 @@ export const withdrawalWords = {
     'de-CH':
       'Das ist die Buchung eines Aufenthalts zu festen Daten, für die das Gesetz kein Widerrufsrecht vorsieht. Sie besteht weiter. In Ihren Buchungen können Sie sie zu ihren Bedingungen annullieren.',
     fr: 'Il s’agit de la réservation d’un séjour à dates fixes, pour laquelle la loi n’accorde pas de droit de rétractation. Elle reste valable. Vous pouvez l’annuler à ses conditions, dans vos réservations.',
-    nl: 'Dit is de boeking van een verblijf op vaste data, waarvoor wettelijk geen herroepingsrecht geldt. Ze blijft staan. Je kunt haar in je boekingen annuleren volgens de voorwaarden.',
+    nl: 'Dit is de boeking van een verblijf op vaste data, waarvoor wettelijk geen herroepingsrecht geldt. De boeking blijft staan. Je kunt die bij je boekingen annuleren volgens de voorwaarden.',
     'nl-BE':
       'Dit is de boeking van een verblijf op vaste data, waarvoor wettelijk geen herroepingsrecht geldt. Ze blijft staan. Je kan ze in je boekingen annuleren volgens de voorwaarden.',
     it: 'Questa è la prenotazione di un soggiorno per date fisse, per cui la legge non prevede il diritto di recesso. Resta valida. Puoi annullarla alle sue condizioni, nelle tue prenotazioni.',
@@ -291,9 +291,9 @@ export const withdrawalWords = {
       'We couldn’t find a purchase with these details automatically. Our customer service team will look for it and write to you. Your statement counts from now.',
     de: 'Zu diesen Angaben konnten wir keinen Kauf zuordnen. Unser Kundenservice sucht ihn und schreibt Ihnen. Ihre Erklärung gilt ab jetzt.',
     'de-CH':
-      'Zu diesen Angaben konnten wir keinen Kauf zuordnen. Unser Kundendienst sucht ihn und schreibt Ihnen. Ihre Erklärung gilt ab jetzt.',
+      'Diesen Angaben konnten wir keinen Kauf zuordnen. Unser Kundendienst sucht danach und schreibt Ihnen. Ihre Erklärung gilt ab jetzt.',
     fr: 'Nous n’avons pas trouvé automatiquement d’achat avec ces informations. Notre service client le recherche et vous écrit. Votre déclaration compte dès maintenant.',
-    nl: 'Met deze gegevens konden we geen aankoop vinden. Onze klantenservice zoekt hem op en schrijft je. Je verklaring telt vanaf nu.',
+    nl: 'Met deze gegevens konden we geen aankoop vinden. Onze klantenservice zoekt verder en schrijft je. Je verklaring telt vanaf nu.',
     'nl-BE':
       'Met deze gegevens konden we geen aankoop vinden. Onze klantendienst zoekt ze op en schrijft je. Je verklaring telt vanaf nu.',
     it: 'Con questi dati non abbiamo trovato automaticamente un acquisto. Il nostro servizio clienti lo cerca e ti scrive. La tua dichiarazione vale da adesso.',

@@ -25,7 +25,7 @@ export function PhoneFields({ hint }: { hint: string }) {
         options={preferredFirst([...countriesOf], ([, countries]) => countries.includes(editionCountry)).map(
           ([value, countries]) => ({
             value,
-            text: `${value} (${countries.join(', ')})`,
+            text: `${value} ${countries.join(', ')}`,
           }),
         )}
       />

@@ -38,7 +38,7 @@ export function PasskeyRow({ passkey, onRemove }: PasskeyRowProps) {
       ) : (
         <PasskeyFacts name={name} passkey={passkey} />
       )}
-      <div className={styles.save}>
+      <div className={styles.actions}>
         {!isRenaming && (
           <Button
             kind="quiet"
