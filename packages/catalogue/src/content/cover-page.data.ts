@@ -56,7 +56,7 @@ export const coverPage: PageRow = {
         fr: 'Les frais de réservation et le prix de la garantie ne sont pas remboursés, ni ce que vous saviez déjà en réservant, ni un simple changement d’avis.',
         nl: 'De reserveringskosten en de prijs van de dekking krijg je niet terug. Ook niet wat je bij het boeken al wist, of als je je bedenkt.',
         'nl-BE':
-          'De dossierkosten en de prijs van de dekking krijg je niet terug. Ook niet wat je bij het boeken al wist, of als je je bedenkt.',
+          'De dossierkosten en de prijs van de dekking krijg je niet terug. We vergoeden ook niets voor wat je bij het boeken al wist of als je je bedenkt.',
         it: 'Le spese di prenotazione e il prezzo della copertura non vengono rimborsati. La copertura non vale inoltre per motivi che conoscevi già al momento della prenotazione né per un semplice ripensamento.',
       },
     },

@@ -55,7 +55,7 @@ export const facilityRows: readonly FacilityRow[] = [
   [9022, 4730, 'teen-club', 0.21, 1, 'Teen programme', 'Programm für Teenager', 'Programme ados', 'Tienerprogramma', 'Programma per ragazzi'],
   [9023, 4730, 'bouncy-pillow', 0.39, 1, 'Bouncy pillow', 'Hüpfkissen', 'Trampoline gonflable', 'Springkussen', 'Tappeto gonfiabile'],
   [9024, 4730, 'indoor-play', 0.19, 1, 'Indoor play area', 'Indoor-Spielbereich', 'Espace de jeux couvert', 'Binnenspeeltuin', 'Area giochi al coperto'],
-  [9025, 4730, 'baby-bathroom', 0.42, 1, 'Baby bathroom', 'Babybad', 'Salle de bains bébé', 'Babybadkamer', 'Bagno per neonati', undefined, 'Babybadkamertje'],
+  [9025, 4730, 'baby-bathroom', 0.42, 1, 'Baby bathroom', 'Babybad', 'Salle de bains bébé', 'Babybadkamer', 'Bagno per neonati'],
   [9026, 4730, 'petting-zoo', 0.13, 1, 'Petting farm', 'Streichelzoo', 'Mini-ferme', 'Kinderboerderij', 'Fattoria didattica'],
   [9027, 4730, 'mini-disco', 0.33, 1, 'Mini disco', 'Minidisco', 'Mini-disco', 'Minidisco', 'Baby dance'],
 

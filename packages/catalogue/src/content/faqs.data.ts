@@ -13,13 +13,13 @@ export const faqRows: Record<
         en: 'What does the price include?',
         de: 'Was ist im Preis enthalten?',
         fr: 'Que comprend le prix ?',
-        nl: 'Wat zit er bij de prijs in?',
+        nl: 'Wat zit er in de prijs?',
         it: 'Cosa comprende il prezzo?',
       },
       {
         en: 'The price covers the stay for your whole party and every mandatory cost, including tourist tax and anything payable at the campsite. What you pay there is listed separately.',
         de: 'Den Aufenthalt für alle Mitreisenden und sämtliche Pflichtkosten, auch Orts- oder Kurtaxe und Kosten vor Ort. Was bei der Ankunft zu bezahlen ist, steht getrennt dabei.',
-        fr: 'Le séjour pour tous et tous les frais obligatoires, y compris taxe de séjour et frais sur place. Ce qui se règle à l’arrivée est indiqué à part.',
+        fr: 'Le séjour de tous les voyageurs et l’ensemble des frais obligatoires, taxe de séjour et frais sur place compris. Ce qui se paie à l’arrivée est indiqué à part.',
         nl: 'Het verblijf voor iedereen en alle verplichte kosten, ook toeristenbelasting en kosten op de camping. Wat je bij aankomst betaalt, staat apart vermeld.',
         it: 'Il soggiorno per tutti e ogni costo obbligatorio, compresi tassa di soggiorno e costi sul posto. Quello che si paga all’arrivo è indicato a parte.',
         'nl-BE':
@@ -164,8 +164,8 @@ export const faqRows: Record<
       {
         en: 'Lodges usually do, while bell tents and tipis share the washrooms. Use the “private bathroom” filter to be sure.',
         de: 'Lodges meistens, Rundzelte und Tipis nutzen das Sanitärhaus. Mit dem Filter „Eigenes Bad“ gehen Sie sicher.',
-        fr: 'Les lodges souvent oui ; tentes cloche et tipis utilisent les sanitaires. Le filtre « salle de bains privée » vous aide à choisir.',
-        nl: 'Lodges meestal wel, bell-tenten en tipi’s gebruiken het sanitairgebouw. Filter op “eigen badkamer” om zeker te zijn.',
+        fr: 'Dans les lodges, souvent ; en tente cloche ou en tipi, vous utilisez les sanitaires du camping. Le filtre « salle de bains privée » vous aide à choisir.',
+        nl: 'Lodges meestal wel; bij bell-tenten en tipi’s gebruik je het sanitairgebouw. Filter op “eigen badkamer” om zeker te zijn.',
         it: 'Le lodge quasi sempre, tende a campana e tipi usano i servizi comuni. Usa il filtro «bagno privato».',
         'de-CH':
           'Lodges meistens, Rundzelte und Tipis nutzen das Sanitärhaus. Mit dem Filter «Eigenes Bad» gehen Sie sicher.',

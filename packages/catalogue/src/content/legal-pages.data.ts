@@ -58,9 +58,11 @@ export const legalPageRows: readonly PageRow[] = [
         body: {
           en: 'A booking is binding once you have our confirmation. Please check it, and tell us straight away if anything is wrong.',
           de: 'Eine Buchung ist verbindlich, sobald Sie unsere Bestätigung haben. Prüfen Sie sie und sagen Sie uns gleich, wenn etwas nicht stimmt.',
-          fr: 'La réservation engage dès que vous avez notre confirmation. Vérifiez-la et signalez-nous aussitôt toute erreur.',
+          fr: 'La réservation vous engage dès réception de notre confirmation. Vérifiez-la et signalez-nous aussitôt toute erreur.',
           nl: 'Een boeking is bindend zodra je onze bevestiging hebt. Controleer die en laat het ons meteen weten als er iets niet klopt.',
           it: 'La prenotazione è vincolante quando ricevi la nostra conferma. Controllala e avvisaci subito se qualcosa non va.',
+          'nl-BE':
+            'Een boeking is bindend zodra je onze bevestiging hebt. Kijk die na en laat het ons meteen weten als er iets niet klopt.',
         },
       },
     ],

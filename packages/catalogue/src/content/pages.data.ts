@@ -48,7 +48,7 @@ export const pageRows: readonly PageRow[] = [
         body: {
           en: 'Only guests who’ve completed a stay can review it, once per stay. We publish praise and criticism alike, and only remove insults, advertising and personal data. Campsites can reply, but they can’t change a word.',
           de: 'Nur Gäste mit abgeschlossenem Aufenthalt können bewerten, einmal pro Reise. Wir veröffentlichen Lob und Kritik und entfernen nur Beleidigungen, Werbung und persönliche Daten. Campingplätze dürfen antworten, aber nichts ändern.',
-          fr: 'Seuls les clients ayant séjourné peuvent donner leur avis, une fois par séjour. Nous publions éloges et critiques et ne retirons que les insultes, la publicité et les données personnelles. Les campings peuvent répondre, pas modifier.',
+          fr: 'Seuls les clients ayant séjourné sur place peuvent donner leur avis, une fois par séjour. Nous publions éloges et critiques et ne retirons que les insultes, la publicité et les données personnelles. Les campings peuvent répondre, pas modifier.',
           nl: 'Alleen gasten met een afgerond verblijf kunnen beoordelen, één keer per reis. We plaatsen lof en kritiek en verwijderen alleen beledigingen, reclame en persoonsgegevens. Campings mogen reageren, maar niets wijzigen.',
           'nl-BE':
             'Enkel gasten met een afgerond verblijf kunnen beoordelen, één keer per reis. We plaatsen lof en kritiek en verwijderen enkel beledigingen, reclame en persoonsgegevens. Campings mogen reageren, maar niets wijzigen.',

@@ -30,7 +30,7 @@ export const salePageRows: readonly PageRow[] = [
         body: {
           en: 'A gift voucher is an amount paid in advance. You can use it to pay for all or part of a stay booked on this website, in the currency printed on it. It cannot be exchanged for cash or topped up, and it earns no interest.',
           de: 'Ein Geschenkgutschein ist ein im Voraus bezahlter Betrag. Er gilt für Aufenthalte, die auf dieser Website gebucht werden, in der Währung, die auf ihm steht, ganz oder in Teilen. Er wird nicht bar ausgezahlt, nicht verzinst und nicht aufgeladen.',
-          fr: 'Un chèque-cadeau est un montant payé d’avance. Il règle, en tout ou en partie, des séjours réservés sur ce site, dans la devise indiquée. Il n’est pas remboursable en espèces, ne porte pas intérêt et ne se recharge pas.',
+          fr: 'Un chèque-cadeau est un montant payé d’avance. Il permet de payer, en tout ou en partie, des séjours réservés sur ce site, dans la devise indiquée. Il n’est pas remboursable en espèces, ne porte pas intérêt et ne se recharge pas.',
           nl: 'Een cadeaubon is een bedrag dat vooraf is betaald. Je betaalt er verblijven mee die op deze site worden geboekt, in de valuta die erop staat, helemaal of voor een deel. De bon wordt niet in contanten uitbetaald, levert geen rente op en kan niet worden opgewaardeerd.',
           it: 'Un buono regalo è un importo pagato in anticipo. Serve a pagare soggiorni prenotati su questo sito, nella valuta indicata, per intero o in parte. Non viene convertito in denaro, non produce interessi e non si ricarica.',
         },
@@ -62,13 +62,13 @@ export const salePageRows: readonly PageRow[] = [
         body: {
           en: 'Enter the code at the checkout or when you pay for a booking. Any remaining balance stays on the voucher. Anyone with the code can use it, so keep it as safe as cash. If a booking is cancelled, the refund due under its conditions goes back to the voucher for the part it paid, and you can use it for at least one more year.',
           de: 'Geben Sie den Code beim Buchen oder beim Bezahlen einer Buchung ein. Was übrig ist, bleibt auf dem Gutschein. Wer den Code hat, kann ihn einlösen: Bewahren Sie ihn wie Bargeld auf. Wird eine bezahlte Buchung storniert, kommt der Anteil des Gutscheins nach den Bedingungen der Buchung auf ihn zurück und gilt dann noch mindestens ein Jahr.',
-          fr: 'Saisissez le code lors de la réservation ou du paiement. Le reste est conservé. Toute personne qui a le code peut l’utiliser : gardez-le comme de l’argent. En cas d’annulation d’une réservation payée, la part payée par le chèque-cadeau y revient aux conditions de la réservation et reste utilisable au moins un an.',
+          fr: 'Saisissez le code lors de la réservation ou du paiement. Le reste est conservé. Toute personne qui a le code peut l’utiliser : conservez-le comme de l’argent liquide. En cas d’annulation d’une réservation payée, la part payée avec le chèque-cadeau y est recréditée selon les conditions de la réservation et reste utilisable au moins un an.',
           nl: 'Vul de code in bij het boeken of bij het betalen van een boeking. Wat overblijft, blijft op de bon staan. Wie de code heeft, kan hem gebruiken: bewaar hem als contant geld. Wordt een betaalde boeking geannuleerd, dan komt het deel van de bon terug volgens de voorwaarden van de boeking en is het nog minimaal een jaar te gebruiken.',
           it: 'Inserisci il codice durante la prenotazione o il pagamento. Quello che resta rimane sul buono. Chi ha il codice può usarlo: conservalo come se fosse denaro. Se una prenotazione pagata viene annullata, la parte pagata con il buono torna sul buono alle condizioni della prenotazione e vale almeno un altro anno.',
           'de-CH':
             'Geben Sie den Code beim Buchen oder beim Bezahlen einer Buchung ein. Was übrig ist, bleibt auf dem Gutschein. Wer den Code hat, kann ihn einlösen: Bewahren Sie ihn wie Bargeld auf. Wird eine bezahlte Buchung annulliert, kommt der Anteil des Gutscheins nach den Bedingungen der Buchung auf ihn zurück und gilt dann noch mindestens ein Jahr.',
           'nl-BE':
-            'Vul de code in bij het boeken of bij het betalen van een boeking. Wat overblijft, blijft op de bon staan. Wie de code heeft, kan ze gebruiken: bewaar ze als contant geld. Wordt een betaalde boeking geannuleerd, dan komt het deel van de bon terug volgens de voorwaarden van de boeking en kan je het nog minimaal een jaar gebruiken.',
+            'Vul de code in bij het boeken of bij het betalen van een boeking. Wat overblijft, blijft op de bon staan. Wie de code heeft, kan hem gebruiken: bewaar hem als contant geld. Wordt een betaalde boeking geannuleerd, dan komt het deel van de bon terug volgens de voorwaarden van de boeking en kan je het nog minimaal een jaar gebruiken.',
         },
       },
       {
@@ -143,7 +143,7 @@ export const salePageRows: readonly PageRow[] = [
           'de-CH':
             'Nutzen Sie «Vertrag hier widerrufen» am Fuss jeder Seite dieser Website: Geben Sie Ihren Namen, die Kaufnummer und Ihre E-Mail-Adresse an und bestätigen Sie. Wir bestätigen Ihnen den Eingang sofort per E-Mail, mit Datum und Uhrzeit. Sie können uns auch jede andere eindeutige Erklärung senden, als Brief oder E-Mail an die Adresse im Impressum. Es reicht, dass Sie die Erklärung vor Ablauf der Frist absenden.',
           'nl-BE':
-            'Gebruik “Overeenkomst hier herroepen” onderaan elke pagina van deze site: vul je naam, het aankoopnummer en je e-mailadres in en bevestig. We sturen meteen een ontvangstbevestiging per e-mail, met datum en uur. Je kan ons ook een andere duidelijke verklaring sturen, per brief of e-mail, naar het adres in het colofon. Het volstaat dat je die verstuurt voor de termijn verstreken is.',
+            'Gebruik “Overeenkomst hier herroepen” onderaan elke pagina van deze site: vul je naam, het aankoopnummer en je e-mailadres in en bevestig. We sturen meteen een ontvangstbevestiging per e-mail, met datum en uur. Je kan ons ook een andere duidelijke verklaring sturen, per brief of e-mail, naar het adres op de pagina “Bedrijfsgegevens”. Het volstaat dat je die verstuurt voor de termijn verstreken is.',
         },
       },
       {
@@ -159,7 +159,7 @@ export const salePageRows: readonly PageRow[] = [
           'de-CH':
             'Der Gutschein gilt nicht mehr, und wir erstatten Ihnen unverzüglich, spätestens innert vierzehn Tagen ab Eingang Ihrer Erklärung, was Sie bezahlt haben, über dasselbe Zahlungsmittel und ohne Entgelt. Ist ein Teil des Gutscheins eingelöst, erstatten wir den Rest: Mit dem eingelösten Teil wurde eine Buchung bezahlt, für die deren eigene Bedingungen gelten.',
           de: 'Der Gutschein gilt nicht mehr, und wir erstatten Ihnen unverzüglich, spätestens binnen vierzehn Tagen ab Eingang Ihrer Erklärung, was Sie bezahlt haben, über dasselbe Zahlungsmittel und ohne Entgelt. Ist ein Teil des Gutscheins eingelöst, erstatten wir den Rest: Mit dem eingelösten Teil wurde eine Buchung bezahlt, für die eigene Bedingungen gelten.',
-          fr: 'Le chèque-cadeau n’est plus valable et nous vous remboursons ce que vous avez payé, sans retard et au plus tard quatorze jours après votre déclaration, par le même moyen de paiement et sans frais. Si une partie a été utilisée, nous remboursons le reste : la partie utilisée a payé une réservation, soumise à ses propres conditions.',
+          fr: 'Le chèque-cadeau n’est plus valable et nous vous remboursons ce que vous avez payé, sans retard et au plus tard quatorze jours après votre déclaration, par le même moyen de paiement et sans frais. Si une partie a été utilisée, nous remboursons le reste : la partie utilisée a servi à payer une réservation, soumise à ses propres conditions.',
           nl: 'De bon is niet meer geldig en we betalen terug wat je hebt betaald, onverwijld en uiterlijk 14 dagen na je verklaring, met hetzelfde betaalmiddel en zonder kosten. Is een deel van de bon gebruikt, dan betalen we de rest terug: met het gebruikte deel is een boeking betaald, waarvoor de eigen voorwaarden gelden.',
           'nl-BE':
             'De bon is niet meer geldig en we betalen terug wat je betaald hebt, onverwijld en ten laatste 14 dagen na je verklaring, met hetzelfde betaalmiddel en zonder kosten. Is een deel van de bon gebruikt, dan betalen we de rest terug: met het gebruikte deel is een boeking betaald, waarvoor de eigen voorwaarden gelden.',

@@ -210,7 +210,7 @@ export const accommodationTypes: readonly AccommodationType[] = [
     name: {
       en: 'Panorama chalet',
       de: 'Panoramachalet',
-      fr: 'Chalet panorama',
+      fr: 'Chalet panoramique',
       nl: 'Panoramachalet',
       it: 'Chalet panorama',
     },

@@ -115,7 +115,7 @@ export const extraRows: readonly ExtraRow[] = [
     text: {
       en: 'On a lead at the campsite; please tell us how many you’re bringing.',
       de: 'Auf dem Gelände an der Leine; bitte geben Sie die Zahl der Hunde an.',
-      fr: 'Tenu en laisse sur le terrain ; indiquez-nous leur nombre.',
+      fr: 'En laisse sur le terrain ; indiquez combien de chiens vous accompagnent.',
       nl: 'Aangelijnd op het terrein; geef door hoeveel honden er meekomen.',
       it: 'Al guinzaglio nel campeggio; indica quanti cani porti.',
     },
@@ -159,6 +159,7 @@ export const extraRows: readonly ExtraRow[] = [
       fr: 'Deuxième voiture',
       nl: 'Tweede auto',
       it: 'Seconda auto',
+      'nl-BE': 'Tweede wagen',
     },
     text: {
       en: 'A space in the car park by the entrance.',

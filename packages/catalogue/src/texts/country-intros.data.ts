@@ -5,7 +5,7 @@ export const countryIntros: Record<string, Wording> = {
   FR: {
     en: 'Atlantic waves, lavender hills and rivers made for canoes: France is where camping grew up, and it still does it best.',
     de: 'Atlantikwellen, Lavendelhügel und Flüsse wie gemacht fürs Kanu: In Frankreich ist Camping groß geworden, und man merkt es.',
-    fr: 'Vagues de l’Atlantique, collines de lavande, rivières à descendre en canoë : le camping est né ici, et cela se sent.',
+    fr: 'Vagues de l’Atlantique, champs de lavande, rivières à descendre en canoë : le camping est né ici, et cela se sent.',
     nl: 'Atlantische golven, lavendelheuvels en rivieren om af te zakken in een kano: in Frankrijk is kamperen groot geworden.',
     it: 'Onde dell’Atlantico, colline di lavanda e fiumi da scendere in canoa: in Francia il campeggio è di casa da sempre.',
   },
@@ -35,7 +35,7 @@ export const countryIntros: Record<string, Wording> = {
     'de-CH':
       'Von den Dünen im Norden bis zu den Seen vor den Alpen: Velowege, Wälder und stilles Wasser liegen oft näher, als man denkt.',
     de: 'Von den Dünen im Norden bis zu den Seen vor den Alpen: Radwege, Wälder und stilles Wasser liegen oft näher, als man denkt.',
-    fr: 'Des dunes du nord aux lacs d’avant les Alpes, l’Allemagne est un pays de pistes cyclables, de forêts et d’eaux calmes.',
+    fr: 'Des dunes du nord aux lacs préalpins, l’Allemagne est un pays de pistes cyclables, de forêts et d’eaux calmes.',
     nl: 'Van de duinen in het noorden tot de meren voor de Alpen: Duitsland is een land van fietspaden, bossen en stil water.',
     it: 'Dalle dune del nord ai laghi davanti alle Alpi, la Germania è un paese di piste ciclabili, boschi e acque tranquille.',
   },
@@ -106,7 +106,7 @@ export const countryIntros: Record<string, Wording> = {
   SI: {
     en: 'Emerald rivers, alpine lakes and a short, pretty coast: Slovenia fits a whole holiday into an hour’s drive.',
     de: 'Smaragdgrüne Flüsse, Bergseen und eine kurze, schöne Küste: In Slowenien liegt alles eine Stunde auseinander.',
-    fr: 'Rivières émeraude, lacs alpins et une jolie petite côte : en Slovénie, tout tient à une heure de route.',
+    fr: 'Rivières émeraude, lacs alpins et une jolie petite côte : en Slovénie, tout est à une heure de route.',
     nl: 'Smaragdgroene rivieren, bergmeren en een korte, mooie kust: in Slovenië ligt alles binnen een uur rijden.',
     it: 'Fiumi color smeraldo, laghi alpini e una costa breve e bella: in Slovenia tutto sta in un’ora di strada.',
   },

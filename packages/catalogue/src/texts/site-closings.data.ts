@@ -12,7 +12,7 @@ export const closings: readonly Wording[] = [
   {
     en: 'It’s open from {from} to {to}. If it’s your first visit, tell reception and they’ll be happy to show you round.',
     de: 'Geöffnet vom {from} bis zum {to}. Sagen Sie Bescheid, wenn Sie zum ersten Mal hier sind: Man führt Sie gern herum.',
-    fr: 'Ouvert du {from} au {to}. Si c’est votre première visite, dites-le : on vous fera volontiers le tour.',
+    fr: 'Ouvert du {from} au {to}. Si c’est votre première visite, dites-le : on vous fera volontiers faire le tour.',
     nl: 'Geopend van {from} tot en met {to}. Zeg het even als je hier voor het eerst bent: je krijgt graag een rondleiding.',
     it: 'Aperto dal {from} al {to}. Se è la prima volta, dillo alla reception: ti accompagnano volentieri a fare un giro.',
   },

@@ -22,7 +22,7 @@ export const features: Record<string, readonly Wording[]> = {
     {
       en: 'Rain is no problem: the indoor pool is warm and open all season.',
       de: 'Regnet es, stört das niemanden: Das Hallenbad ist warm und die ganze Saison geöffnet.',
-      fr: 'S’il pleut, peu importe : la piscine couverte est chaude et ouverte toute la saison.',
+      fr: 'S’il pleut, peu importe : la piscine couverte est chauffée et ouverte toute la saison.',
       nl: 'Regent het, dan geeft dat niet: het overdekte bad is warm en het hele seizoen open.',
       it: 'Se piove, pazienza: la piscina coperta è calda e aperta tutta la stagione.',
     },
@@ -127,7 +127,7 @@ export const features: Record<string, readonly Wording[]> = {
     {
       en: 'Boards and canoes are ready on the bank, with life jackets in every size.',
       de: 'Boards und Kanus liegen am Ufer bereit, Schwimmwesten in allen Größen daneben.',
-      fr: 'Paddles et canoës attendent sur la rive, avec des gilets à toutes les tailles.',
+      fr: 'Paddles et canoës attendent sur la rive, avec des gilets de toutes les tailles.',
       nl: 'Supboards en kano’s liggen klaar aan de oever, met zwemvesten in elke maat.',
       it: 'Tavole e canoe sono pronte a riva, con giubbotti di ogni misura.',
     },
@@ -155,7 +155,7 @@ export const features: Record<string, readonly Wording[]> = {
     {
       en: 'All washrooms and shared rooms are step-free.',
       de: 'Sanitärhaus und Gemeinschaftsräume sind stufenlos erreichbar.',
-      fr: 'Sanitaires et espaces communs sont accessibles sans marche.',
+      fr: 'Sanitaires et espaces communs sont accessibles de plain-pied.',
       nl: 'Het sanitair en de gezamenlijke ruimtes zijn drempelvrij bereikbaar.',
       it: 'Bagni e spazi comuni si raggiungono senza gradini.',
     },
@@ -204,7 +204,7 @@ export const lodgings: Record<string, readonly Wording[]> = {
     {
       en: 'The bungalows and houses stand a little apart, each with a garden that faces the evening sun.',
       de: 'Bungalows und Häuser stehen etwas abseits, jedes mit einem Garten zur Abendsonne.',
-      fr: 'Bungalows et maisons sont un peu à l’écart, chacun avec un jardin au soleil couchant.',
+      fr: 'Bungalows et maisons sont un peu à l’écart, chacun avec un jardin orienté au couchant.',
       nl: 'Bungalows en huizen staan wat apart, elk met een tuin op de avondzon.',
       it: 'Bungalow e case stanno un po’ in disparte, ognuno con un giardino rivolto al tramonto.',
     },

@@ -86,7 +86,7 @@ export const noDogRule: Wording = {
 export const poolRule: Wording = {
   en: 'Children under 12 need an adult with them at the pool. Please wear swimming trunks instead of long shorts.',
   de: 'Kinder unter 12 Jahren baden in Begleitung Erwachsener; bitte Badehose statt langer Shorts.',
-  fr: 'Les moins de 12 ans se baignent avec un adulte ; merci de porter un maillot de bain plutôt qu’un short long.',
+  fr: 'Les moins de 12 ans se baignent avec un adulte ; merci de porter un maillot de bain plutôt qu’un bermuda.',
   nl: 'Kinderen onder de 12 zwemmen onder begeleiding; draag een zwembroek, geen lange short.',
   it: 'I minori di 12 anni entrano in piscina con un adulto; si prega di indossare il costume e non pantaloncini lunghi.',
 }

@@ -37,7 +37,7 @@ export const settings: Record<Terrain, readonly Wording[]> = {
     {
       en: 'At night you hear the waves, by day the gulls, and there is nearly always a light breeze.',
       de: 'Nachts hört man die Wellen, am Tag die Möwen, und fast immer weht ein leichter Wind.',
-      fr: 'La nuit on entend les vagues, le jour les mouettes, et une brise légère souffle presque toujours.',
+      fr: 'La nuit, on entend les vagues, le jour les mouettes, et une brise légère souffle presque toujours.',
       nl: '’s Nachts hoor je de golven, overdag de meeuwen, en er staat bijna altijd een licht briesje.',
       it: 'Di notte senti le onde, di giorno i gabbiani, e una brezza leggera soffia quasi sempre.',
     },

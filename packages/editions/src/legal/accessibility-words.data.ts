@@ -22,7 +22,7 @@ export const accessibilityWords = {
   portal: {
     en: 'On this website you can pay for and manage the bookings you made with us. It is available at any time, and everything on it is also available by telephone and email.',
     de: 'Auf dieser Website bezahlen und verwalten Sie Ihre Buchungen bei uns. Sie ist rund um die Uhr erreichbar; alles geht auch per Telefon und E-Mail.',
-    fr: 'Ce site permet de régler et de gérer vos réservations chez nous. Il est accessible à toute heure ; tout est aussi possible par téléphone et par e-mail.',
+    fr: 'Ce site permet de payer et de gérer vos réservations chez nous. Il est accessible à toute heure ; tout est aussi possible par téléphone et par e-mail.',
     nl: 'Op deze website betaal en beheer je de boekingen die je bij ons hebt. De site is altijd open; alles kan ook per telefoon en e-mail.',
     it: 'Su questo sito paghi e gestisci le prenotazioni fatte con noi. È disponibile a ogni ora; tutto è possibile anche per telefono ed e-mail.',
   },
@@ -41,6 +41,8 @@ export const accessibilityWords = {
     fr: '- Chaque page s’utilise au clavier seul ; la première tabulation propose d’aller au contenu.\n- Titres, champs, erreurs et messages sont nommés pour les lecteurs d’écran.\n- Le texte s’agrandit à 400 % sans défilement latéral et le contraste est d’au moins 4,5 pour 1, en clair comme en sombre.\n- Les animations s’arrêtent si votre appareil le demande.\n- Chaque étape d’une réservation indique où vous en êtes ; rien de ce que vous avez saisi n’est perdu en revenant en arrière.',
     nl: '- Elke pagina werkt met alleen het toetsenbord; de eerste tab brengt je desgewenst direct naar de inhoud.\n- Koppen, velden, fouten en meldingen hebben een naam voor schermlezers.\n- Tekst kan tot 400% worden vergroot zonder opzij te scrollen en het contrast is minstens 4,5 op 1, licht en donker.\n- Beweging blijft uit als je apparaat daarom vraagt.\n- Elke stap van een boeking zegt waar je bent; wat je hebt ingevuld blijft staan als je teruggaat.',
     it: '- Ogni pagina si usa con la sola tastiera; il primo Tab porta, se vuoi, direttamente al contenuto.\n- Titoli, campi, errori e messaggi hanno un nome per gli screen reader.\n- Il testo si ingrandisce fino al 400% senza scorrere di lato e il contrasto è almeno 4,5 a 1, con il tema chiaro e con quello scuro.\n- Le animazioni si fermano se il tuo dispositivo lo richiede.\n- Ogni fase di una prenotazione dice a che punto sei; tornando indietro non perdi ciò che hai scritto.',
+    'nl-BE':
+      '- Elke pagina werkt met enkel het toetsenbord; de eerste tab brengt je desgewenst direct naar de inhoud.\n- Koppen, velden, fouten en meldingen hebben een naam voor schermlezers.\n- Tekst kan tot 400% worden vergroot zonder opzij te scrollen en het contrast is minstens 4,5 op 1, licht en donker.\n- Beweging blijft uit als je toestel daarom vraagt.\n- Elke stap van een boeking toont waar je bent; wat je ingevuld hebt, blijft staan als je teruggaat.',
   },
   stateTitle: {
     en: 'How accessible this website is',

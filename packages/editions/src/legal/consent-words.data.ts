@@ -33,6 +33,7 @@ export const consentWords = {
     fr: 'Vous pouvez changer d’avis à tout moment : choisissez « {settings} » en bas de page.',
     nl: 'Je kunt je keuze altijd aanpassen via “{settings}” onderaan de pagina.',
     it: 'Puoi cambiare idea quando vuoi: scegli «{settings}» in fondo alla pagina.',
+    'nl-BE': 'Je kan je keuze altijd aanpassen via “{settings}” onderaan de pagina.',
   },
   none: {
     en: 'We use no cookies for statistics or advertising, so there is nothing for you to agree to.',

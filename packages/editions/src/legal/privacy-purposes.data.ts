@@ -55,6 +55,8 @@ export const privacyPurposes = {
     fr: 'Paiements : montant, moyen et référence du prestataire. Les données de carte lui sont transmises directement ({basis}).',
     nl: 'Betalingen: bedrag, betaalmethode en kenmerk van de betaaldienst. Kaartgegevens gaan rechtstreeks naar die dienst ({basis}).',
     it: 'Pagamenti: importo, metodo e riferimento del fornitore. I dati della carta vanno direttamente a lui ({basis}).',
+    'nl-BE':
+      'Betalingen: bedrag, betaalwijze en kenmerk van de betaaldienst. Kaartgegevens gaan rechtstreeks naar die dienst ({basis}).',
   },
   account: {
     en: 'Customer account: your details, bookings and saved campsites ({basis}).',
@@ -81,6 +83,8 @@ export const privacyPurposes = {
     fr: 'Avis : prénom, note et commentaire après un séjour. Un clic suffit pour ne plus recevoir l’e-mail qui vous y invite ({basis}).',
     nl: 'Beoordelingen: je voornaam, cijfer en tekst na een verblijf. Voor de e-mail met de uitnodiging meld je je met één klik af ({basis}).',
     it: 'Recensioni: nome, voto e testo dopo un soggiorno. Con un clic puoi rinunciare all’e-mail che ti invita a scriverne una ({basis}).',
+    'nl-BE':
+      'Beoordelingen: je voornaam, score en tekst na een verblijf. Voor de e-mail met de uitnodiging schrijf je je met één klik uit ({basis}).',
   },
   newsletter: {
     en: 'Newsletter: your email address, from your confirmation until you unsubscribe ({basis}).',
@@ -127,7 +131,7 @@ export const privacyPurposes = {
   security: {
     en: 'Security: IP address and time of requests, to fend off attacks ({basis}).',
     de: 'Sicherheit: Netzwerkadresse und Zeitpunkt von Abrufen, um Angriffe abzuwehren ({basis}).',
-    fr: 'Sécurité : adresse réseau et heure des requêtes, pour repousser les attaques ({basis}).',
+    fr: 'Sécurité : adresse IP et heure des requêtes, pour repousser les attaques ({basis}).',
     nl: 'Beveiliging: netwerkadres en tijdstip van verzoeken, om aanvallen af te weren ({basis}).',
     it: 'Sicurezza: indirizzo di rete e ora delle richieste, per respingere gli attacchi ({basis}).',
   },

@@ -35,9 +35,11 @@ export const privacyWords = {
     'de-CH':
       'Die als Pflicht gekennzeichneten Angaben sind für den Vertrag nötig: Ohne sie können wir nicht für Sie buchen. Wir treffen keine ausschliesslich automatisierten Entscheidungen über Sie.',
     de: 'Die als Pflicht gekennzeichneten Angaben sind für den Vertrag nötig: Ohne sie können wir nicht für Sie buchen. Ausschließlich automatisierte Entscheidungen über Sie treffen wir nicht.',
-    fr: 'Les champs obligatoires sont nécessaires au contrat : sans eux, la réservation est impossible. Aucune décision vous concernant n’est prise par une machine seule.',
+    fr: 'Les champs obligatoires sont nécessaires au contrat : sans eux, la réservation est impossible. Aucune décision vous concernant n’est entièrement automatisée.',
     nl: 'Verplichte gegevens zijn nodig voor de overeenkomst: zonder die gegevens kunnen we niet voor je boeken. We nemen geen besluiten over jou die alleen op automatische verwerking berusten.',
     it: 'I dati obbligatori servono per il contratto: senza, non possiamo prenotare per te. Nessuna decisione che ti riguarda è basata unicamente su un trattamento automatizzato.',
+    'nl-BE':
+      'Verplichte gegevens zijn nodig voor de overeenkomst: zonder die gegevens kunnen we niet voor je boeken. We nemen geen besluiten over jou die enkel op automatische verwerking berusten.',
   },
   recipientsTitle: {
     en: 'Who receives data',
@@ -94,6 +96,7 @@ export const privacyWords = {
     fr: 'l’administration fiscale, les tribunaux et les autorités, lorsque la loi l’exige',
     nl: 'de belastingdienst, rechters en autoriteiten, waar de wet dat eist',
     it: 'fisco, tribunali e autorità, quando la legge lo richiede',
+    'nl-BE': 'de belastingadministratie, rechters en autoriteiten, waar de wet dat eist',
     'de-CH': 'Steuerbehörden, Gerichte und Ämter, soweit das Gesetz es verlangt',
   },
   transfer: {
@@ -101,7 +104,7 @@ export const privacyWords = {
     'de-CH':
       'Daten können in ein Land ausserhalb der Schweiz gelangen: in das eines dort gebuchten Campingplatzes und, wenn Sie Statistik oder Werbung erlauben, nach Irland und in die USA, auf Grundlage des Swiss-U.S. Data Privacy Framework und von Standardvertragsklauseln.',
     de: 'Daten können in ein Land außerhalb des Europäischen Wirtschaftsraums gelangen: in das eines dort gebuchten Campingplatzes und, wenn Sie Statistik oder Werbung erlauben, in die USA, auf Grundlage des EU-US-Datenschutzrahmens und von Standardvertragsklauseln.',
-    fr: 'Des données peuvent parvenir hors de l’Espace économique européen : dans le pays d’un camping que vous y réservez et, si vous acceptez les statistiques ou la publicité, aux États-Unis, sur la base du cadre de protection des données UE-États-Unis et de clauses contractuelles types.',
+    fr: 'Des données peuvent être transférées hors de l’Espace économique européen : dans le pays d’un camping que vous y réservez et, si vous acceptez les statistiques ou la publicité, aux États-Unis, sur la base du cadre de protection des données UE-États-Unis et de clauses contractuelles types.',
     nl: 'Gegevens kunnen buiten de Europese Economische Ruimte terechtkomen: in het land van een camping die je daar boekt en, als je statistieken of advertenties toestaat, in de VS, op grond van het EU-VS-privacykader en standaardcontractbepalingen.',
     it: 'I dati possono arrivare fuori dallo Spazio economico europeo: nel paese del campeggio che prenoti e, se consenti statistiche o pubblicità, negli USA, in base al Data Privacy Framework UE-USA e alle clausole contrattuali tipo.',
   },
@@ -115,7 +118,7 @@ export const privacyWords = {
   storageDraft: {
     en: 'What you type while booking: until you book, or at most an hour after your reserved time has run out.',
     de: 'Was Sie beim Buchen eintragen: bis zur Buchung, höchstens eine Stunde nach Ablauf der Reservierung.',
-    fr: 'Ce que vous saisissez en réservant : jusqu’à la réservation, au plus une heure après la fin du délai réservé.',
+    fr: 'Ce que vous saisissez en réservant : jusqu’à la réservation, au plus une heure après la fin du délai de réservation.',
     nl: 'Wat je bij het boeken invult: tot de boeking, hooguit een uur nadat de reservering is verlopen.',
     it: 'Ciò che scrivi mentre prenoti: fino alla prenotazione, al massimo un’ora dopo la fine del tempo riservato.',
   },

@@ -60,7 +60,7 @@ export const storedInBrowser: readonly StoredRow[] = [
     purpose: {
       en: 'keeps you signed in: up to 30 days, with a booking reference 24 hours',
       de: 'hält Sie angemeldet: bis zu 30 Tage, mit Buchungsnummer 24 Stunden',
-      fr: 'vous garde connecté : jusqu’à 30 jours, 24 heures avec un numéro de réservation',
+      fr: 'maintient votre connexion : jusqu’à 30 jours, 24 heures avec un numéro de réservation',
       nl: 'houdt je ingelogd: tot 30 dagen, met een boekingsnummer 24 uur',
       it: 'mantiene l’accesso: fino a 30 giorni, con il codice di prenotazione 24 ore',
       'nl-BE': 'houdt je aangemeld: tot 30 dagen, met een boekingsnummer 24 uur',
@@ -133,6 +133,7 @@ export const storedInBrowser: readonly StoredRow[] = [
       fr: 'réserve à ce navigateur ce que vous avez saisi en réservant',
       nl: 'laat alleen deze browser zien wat je bij het boeken hebt ingevuld',
       it: 'mostra solo a questo browser ciò che hai scritto prenotando',
+      'nl-BE': 'zorgt dat enkel deze browser ziet wat je bij het boeken hebt ingevuld',
     },
   },
   {
@@ -143,9 +144,10 @@ export const storedInBrowser: readonly StoredRow[] = [
     purpose: {
       en: 'lets only this browser see a gift voucher just bought',
       de: 'lässt nur diesen Browser einen eben gekauften Gutschein sehen',
-      fr: 'réserve à ce navigateur le chèque-cadeau venant d’être acheté',
+      fr: 'réserve à ce navigateur le chèque-cadeau que vous venez d’acheter',
       nl: 'laat alleen deze browser een net gekochte cadeaubon zien',
       it: 'mostra solo a questo browser il buono regalo appena acquistato',
+      'nl-BE': 'zorgt dat enkel deze browser een net gekochte cadeaubon ziet',
     },
   },
   {

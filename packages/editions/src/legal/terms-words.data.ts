@@ -56,7 +56,7 @@ export const termsWords = {
   unpaid: {
     en: 'If a payment is late, we remind you first. If it is still missing {hours} hours after it was due, or {short} hours for a stay that is due at once, your booking ends.',
     de: 'Bleibt eine Zahlung aus, erinnern wir Sie zuerst. Fehlt sie {hours} Stunden nach der Fälligkeit noch immer, bei sofort fälligen Aufenthalten {short} Stunden danach, endet Ihre Buchung.',
-    fr: 'En cas de retard de paiement, nous vous relançons d’abord. Si le paiement manque encore {hours} heures après l’échéance, ou {short} heures pour un séjour dû immédiatement, la réservation prend fin.',
+    fr: 'En cas de retard de paiement, nous vous relançons d’abord. Si le paiement ne nous est pas parvenu {hours} heures après l’échéance, ou {short} heures lorsque le prix est dû immédiatement, la réservation prend fin.',
     nl: 'Blijft een betaling uit, dan herinneren we je daar eerst aan. Is de betaling {hours} uur na de vervaldag nog niet binnen, of na {short} uur bij een verblijf dat meteen betaald moet worden, dan vervalt je boeking.',
     it: 'Se un pagamento ritarda, prima ti inviamo un promemoria. Se non lo riceviamo entro {hours} ore dalla scadenza, o entro {short} ore per un soggiorno da pagare subito, la prenotazione decade.',
   },
@@ -81,6 +81,6 @@ export const termsWords = {
     'de-at':
       'Für Unterkünfte, die für einen bestimmten Zeitraum gebucht werden, besteht kein gesetzliches Rücktrittsrecht (§ 18 Abs. 1 Z 10 FAGG). Stornieren können Sie zu den Fristen und Kosten, die Sie vor der Buchung sehen und die in Ihrer Bestätigung stehen.',
     'nl-BE':
-      'Voor een verblijf op vaste data geldt geen herroepingsrecht (art. VI.53, 12° WER). Annuleren kan tegen de stappen en kosten die je voor het boeken ziet en die in je bevestiging staan.',
+      'Voor een verblijf op vaste data geldt geen herroepingsrecht (art. VI.53, 12° WER). Annuleren kan volgens de termijnen en kosten die je voor het boeken ziet en die in je bevestiging staan.',
   },
 } as const satisfies Record<string, CountryWords>

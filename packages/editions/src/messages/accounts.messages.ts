@@ -35,7 +35,7 @@ export const accountsMessages = {
     de: 'Sie möchten ein Konto bei {brand} anlegen. Bestätigen Sie auf der folgenden Seite Ihre Adresse und wählen Sie Ihr Passwort. Danach ist Ihr Konto eingerichtet.',
     'de-CH':
       'Sie möchten ein Konto bei {brand} eröffnen. Bestätigen Sie auf der folgenden Seite Ihre Adresse und wählen Sie Ihr Passwort. Danach ist Ihr Konto eingerichtet.',
-    fr: 'Vous avez demandé un compte chez {brand}. Sur la page qui s’ouvre, confirmez votre adresse et choisissez votre mot de passe. Votre compte sera alors créé.',
+    fr: 'Vous avez demandé la création d’un compte chez {brand}. Sur la page qui s’ouvre, confirmez votre adresse et choisissez votre mot de passe. Votre compte sera alors créé.',
     nl: 'Je hebt een account bij {brand} aangevraagd. Bevestig je adres op de volgende pagina en kies je wachtwoord. Daarna is je account klaar.',
     'nl-BE':
       'Je hebt een account bij {brand} aangevraagd. Bevestig je adres op de volgende pagina en kies je wachtwoord. Daarna is je account klaar.',
@@ -54,7 +54,7 @@ export const accountsMessages = {
     'en-GB': 'This link works once and is valid for three days.',
     de: 'Dieser Link funktioniert einmal und gilt drei Tage.',
     'de-CH': 'Dieser Link funktioniert einmal und gilt drei Tage.',
-    fr: 'Le lien fonctionne une seule fois, pendant trois jours.',
+    fr: 'Ce lien est valable trois jours et ne sert qu’une fois.',
     nl: 'Deze link werkt één keer en is drie dagen geldig.',
     'nl-BE': 'Deze link werkt één keer en is drie dagen geldig.',
     it: 'Il link funziona una volta sola e vale tre giorni.',
@@ -92,7 +92,7 @@ export const accountsMessages = {
     de: 'Ihre Buchung {ref} bei {brand} soll geändert oder storniert werden. Wenn Sie das möchten, geben Sie bitte diesen Code auf der Seite ein.',
     'de-CH':
       'Ihre Buchung {ref} bei {brand} soll geändert oder annulliert werden. Wenn Sie das möchten, geben Sie bitte diesen Code auf der Seite ein.',
-    fr: 'Une modification ou une annulation de votre réservation {ref} chez {brand} a été demandée. Si elle vient de vous, saisissez ce code sur la page.',
+    fr: 'Une modification ou une annulation de votre réservation {ref} chez {brand} a été demandée. Si vous êtes à l’origine de cette demande, saisissez ce code sur la page.',
     nl: 'Iemand wil je boeking {ref} bij {brand} wijzigen of annuleren. Ben jij dat? Vul dan deze code in op de pagina.',
     'nl-BE':
       'Iemand wil je boeking {ref} bij {brand} wijzigen of annuleren. Ben jij dat? Vul dan deze code in op de pagina.',
@@ -111,7 +111,7 @@ export const accountsMessages = {
     'en-GB': 'The code works once and is valid for {minutes} minutes.',
     de: 'Der Code funktioniert einmal und gilt {minutes} Minuten.',
     'de-CH': 'Der Code funktioniert einmal und gilt {minutes} Minuten.',
-    fr: 'Ce code est valable une seule fois, pendant {minutes} minutes.',
+    fr: 'Ce code est valable {minutes} minutes et ne sert qu’une fois.',
     nl: 'De code werkt één keer en is {minutes} minuten geldig.',
     'nl-BE': 'De code werkt één keer en is {minutes} minuten geldig.',
     it: 'Il codice vale una sola volta, per {minutes} minuti.',
@@ -132,10 +132,10 @@ export const accountsMessages = {
     de: 'Jemand möchte sich in Ihrem Konto bei {brand} anmelden. Wenn Sie das sind, geben Sie bitte diesen Code auf der Seite ein, auf der Sie ihn angefordert haben.',
     'de-CH':
       'Jemand möchte sich bei Ihrem Konto von {brand} anmelden. Wenn Sie das sind, geben Sie bitte diesen Code auf der Seite ein, auf der Sie ihn angefordert haben.',
-    fr: 'Une connexion à votre compte {brand} a été demandée. Si elle vient de vous, saisissez ce code sur la page où vous l’avez demandé.',
+    fr: 'Une connexion à votre compte {brand} a été demandée. Si vous êtes à l’origine de cette demande, saisissez ce code sur la page où vous l’avez demandé.',
     nl: 'Iemand wil inloggen op je account bij {brand}. Ben jij dat? Vul dan deze code in op de pagina waar je hem hebt aangevraagd.',
     'nl-BE':
-      'Iemand wil zich aanmelden bij je account van {brand}. Ben jij dat? Vul dan deze code in op de pagina waar je hem hebt aangevraagd.',
+      'Iemand wil zich aanmelden op je account bij {brand}. Ben jij dat? Vul dan deze code in op de pagina waar je hem hebt aangevraagd.',
     it: 'È stato richiesto l’accesso al tuo account {brand}. Se la richiesta è tua, inserisci questo codice nella pagina in cui l’hai chiesto.',
   },
   'accounts.signInCode.notYou': {
@@ -163,7 +163,7 @@ export const accountsMessages = {
     'de-CH': 'Melden Sie sich mit Ihrem Passwort an oder wählen Sie ein neues.',
     fr: 'Connectez-vous avec votre mot de passe ou choisissez-en un nouveau.',
     nl: 'Log in met je wachtwoord of kies een nieuw wachtwoord.',
-    'nl-BE': 'Meld je aan met je wachtwoord of kies een nieuw.',
+    'nl-BE': 'Meld je aan met je wachtwoord of kies een nieuw wachtwoord.',
     it: 'Accedi con la tua password o scegline una nuova.',
   },
   'accounts.exists.text': {
@@ -175,7 +175,7 @@ export const accountsMessages = {
     fr: 'Quelqu’un vient d’essayer de créer un compte chez {brand} avec cette adresse, mais vous en avez déjà un. Si c’était vous, connectez-vous ; si vous avez oublié votre mot de passe, choisissez-en un autre sur la même page.',
     nl: 'Iemand wilde zojuist met dit adres een account bij {brand} maken, maar dat heb je al. Was jij dat, log dan in. Ben je je wachtwoord kwijt, kies dan op dezelfde pagina een nieuw wachtwoord.',
     'nl-BE':
-      'Iemand wilde zonet met dit adres een account bij {brand} maken. Dat bestaat al. Was jij dat, meld je dan aan. Ben je je wachtwoord kwijt, kies dan op dezelfde pagina een nieuw.',
+      'Iemand wilde zonet met dit adres een account bij {brand} maken. Die bestaat al. Was jij dat, meld je dan aan. Ben je je wachtwoord kwijt, kies dan op dezelfde pagina een nieuw.',
     it: 'Qualcuno ha appena provato ad aprire un account presso {brand} con questo indirizzo, ma ne hai già uno. Se la richiesta è tua, accedi; se non ricordi la password, puoi sceglierne una nuova nella stessa pagina.',
   },
   'accounts.exists.button': {
@@ -200,7 +200,7 @@ export const accountsMessages = {
     'en-GB': 'This link works once and is valid for one hour.',
     de: 'Dieser Link funktioniert einmal und gilt eine Stunde.',
     'de-CH': 'Dieser Link funktioniert einmal und gilt eine Stunde.',
-    fr: 'Le lien fonctionne une seule fois, pendant une heure.',
+    fr: 'Ce lien est valable une heure et ne sert qu’une fois.',
     nl: 'Deze link werkt één keer en is een uur geldig.',
     'nl-BE': 'Deze link werkt één keer en is een uur geldig.',
     it: 'Il link funziona una volta sola e vale un’ora.',
@@ -262,7 +262,7 @@ export const accountsMessages = {
     fr: 'Le mot de passe de votre compte chez {brand} vient d’être modifié et tous les appareils ont été déconnectés. Si ce n’était pas vous, choisissez-en aussitôt un nouveau et prévenez-nous : {email}.',
     nl: 'Het wachtwoord van je account bij {brand} is zojuist gewijzigd en alle apparaten zijn uitgelogd. Was jij dit niet, kies dan meteen een nieuw wachtwoord en laat het ons weten: {email}.',
     'nl-BE':
-      'Het wachtwoord van je account bij {brand} is zonet gewijzigd en alle toestellen zijn afgemeld. Was jij dit niet, kies dan meteen een nieuw en laat het ons weten: {email}.',
+      'Het wachtwoord van je account bij {brand} is zonet gewijzigd en alle toestellen zijn afgemeld. Was jij dit niet, kies dan meteen een nieuw wachtwoord en laat het ons weten: {email}.',
     it: 'La password del tuo account presso {brand} è appena stata cambiata e tutti i dispositivi sono stati disconnessi. Se non l’hai cambiata tu, scegline subito una nuova e avvisaci: {email}.',
   },
   'accounts.details.subject': {
@@ -333,7 +333,7 @@ export const accountsMessages = {
     fr: 'Une nouvelle clé d’accès ouvre désormais aussi votre compte chez {brand}. Si vous ne l’avez pas ajoutée, connectez-vous, supprimez-la sous « Mes coordonnées », choisissez un nouveau mot de passe et prévenez-nous : {email}.',
     nl: 'Je kunt nu ook met een nieuwe passkey inloggen op je account bij {brand}. Heb je die niet zelf toegevoegd? Log dan in, verwijder hem onder “Mijn gegevens”, kies een nieuw wachtwoord en laat het ons weten: {email}.',
     'nl-BE':
-      'Je account bij {brand} gaat nu ook open met een nieuwe passkey. Heb je die niet toegevoegd? Meld je dan aan, verwijder hem onder “Mijn gegevens”, kies een nieuw wachtwoord en laat het ons weten: {email}.',
+      'Je kan je nu ook met een nieuwe passkey aanmelden op je account bij {brand}. Heb je die niet toegevoegd? Meld je dan aan, verwijder hem onder “Mijn gegevens”, kies een nieuw wachtwoord en laat het ons weten: {email}.',
     it: 'Ora il tuo account presso {brand} si apre anche con una nuova passkey. Se non l’hai aggiunta tu, accedi, eliminala in «I miei dati», scegli una nuova password e avvisaci: {email}.',
   },
   'accounts.passkeyRemoved.subject': {
@@ -342,7 +342,7 @@ export const accountsMessages = {
     'de-CH': 'Aus Ihrem Konto wurde ein Passkey entfernt',
     fr: 'Une clé d’accès a été supprimée de votre compte',
     nl: 'Er is een passkey uit je account verwijderd',
-    'nl-BE': 'Een passkey is uit je account verwijderd',
+    'nl-BE': 'Er is een passkey uit je account verwijderd',
     it: 'Una passkey è stata eliminata dal tuo account',
   },
   'accounts.passkeyRemoved.preview': {
@@ -363,7 +363,7 @@ export const accountsMessages = {
     fr: 'Une clé d’accès n’ouvre plus votre compte chez {brand} : elle vient d’être supprimée. Si ce n’était pas vous, choisissez aussitôt un nouveau mot de passe et prévenez-nous : {email}.',
     nl: 'Er is zojuist een passkey uit je account bij {brand} verwijderd. Je kunt er niet meer mee inloggen. Was jij dit niet, kies dan meteen een nieuw wachtwoord en laat het ons weten: {email}.',
     'nl-BE':
-      'Een passkey opent je account bij {brand} niet meer, want hij is zonet verwijderd. Was jij dit niet, kies dan meteen een nieuw wachtwoord en laat het ons weten: {email}.',
+      'Er is zonet een passkey uit je account bij {brand} verwijderd. Je kan je er niet meer mee aanmelden. Was jij dit niet, kies dan meteen een nieuw wachtwoord en laat het ons weten: {email}.',
     it: 'Una passkey è appena stata eliminata dal tuo account presso {brand} e non serve più per accedere. Se non l’hai eliminata tu, scegli subito una nuova password e avvisaci: {email}.',
   },
   'accounts.passkeyBlocked.subject': {
@@ -372,7 +372,7 @@ export const accountsMessages = {
     'de-CH': 'Ein Passkey Ihres Kontos wurde gesperrt',
     fr: 'Une clé d’accès de votre compte a été bloquée',
     nl: 'Er is een passkey van je account geblokkeerd',
-    'nl-BE': 'Een passkey van je account is geblokkeerd',
+    'nl-BE': 'Er is een passkey van je account geblokkeerd',
     it: 'Una passkey del tuo account è stata bloccata',
   },
   'accounts.passkeyBlocked.preview': {
@@ -409,7 +409,7 @@ export const accountsMessages = {
     'en-GB': 'Use one of them with this email address to sign in.',
     de: 'Damit und mit dieser Adresse melden Sie sich an.',
     'de-CH': 'Damit und mit dieser Adresse melden Sie sich an.',
-    fr: 'Avec eux et cette adresse, vous pouvez vous connecter.',
+    fr: 'Connectez-vous avec l’un d’eux et cette adresse e-mail.',
     nl: 'Hiermee en met dit adres kun je inloggen.',
     'nl-BE': 'Hiermee en met dit adres kan je je aanmelden.',
     it: 'Con questi e con questo indirizzo puoi accedere.',

@@ -26,7 +26,7 @@ export const alertmailMessages = {
     de: 'Sie möchten wissen, wenn hier etwas frei wird: {site}. Bestätigen Sie bitte, dass dies Ihre Adresse ist. Sobald etwas Passendes frei wird, schreiben wir Ihnen.',
     'de-CH':
       'Sie möchten wissen, wenn hier etwas frei wird: {site}. Bestätigen Sie bitte, dass dies Ihre Adresse ist. Sobald etwas Passendes frei wird, schreiben wir Ihnen.',
-    fr: 'Vous souhaitez savoir quand un séjour se libère : {site}. Confirmez que cette adresse est la vôtre et nous vous écrirons dès qu’un séjour vous convient.',
+    fr: 'Vous souhaitez savoir quand un séjour se libère : {site}. Confirmez que cette adresse est la vôtre et nous vous écrirons dès qu’un séjour correspondra à vos souhaits.',
     nl: 'Je wilt weten wanneer hier iets vrijkomt: {site}. Bevestig dat dit jouw adres is. Zodra er iets vrijkomt dat past, mailen we je.',
     'nl-BE':
       'Je wil weten wanneer hier iets vrijkomt: {site}. Bevestig dat dit jouw adres is. Zodra er iets vrijkomt dat past, mailen we je.',
@@ -112,7 +112,7 @@ export const alertmailMessages = {
     'de-CH': 'Jetzt frei: {site}',
     fr: 'Disponible maintenant : {site}',
     nl: 'Nu beschikbaar: {site}',
-    'nl-BE': 'Nu vrij: {site}',
+    'nl-BE': 'Nu beschikbaar: {site}',
     it: 'Ora disponibile: {site}',
   },
   'alertmail.found.heading': {
@@ -130,19 +130,19 @@ export const alertmailMessages = {
     de: 'Sie hatten um eine Nachricht gebeten: Der Aufenthalt unten ist verfügbar. Vielleicht warten auch andere darauf, er kann also schnell vergeben sein.',
     'de-CH':
       'Sie wollten es wissen: Der Aufenthalt unten ist frei. Vielleicht warten auch andere darauf, er kann also schnell vergeben sein.',
-    fr: 'Vous vouliez le savoir : le séjour ci-dessous est disponible. D’autres l’attendent peut-être aussi, il peut donc partir vite.',
+    fr: 'Bonne nouvelle : le séjour que vous attendiez est disponible. D’autres l’attendent peut-être aussi : il peut partir vite.',
     nl: 'Je wilde het weten: het verblijf hieronder is beschikbaar. Misschien wachten anderen er ook op, dus het kan snel weg zijn.',
     'nl-BE':
-      'Je wilde het weten: het verblijf hieronder is vrij. Misschien wachten anderen er ook op, dus het kan snel weg zijn.',
+      'Je wilde het weten: het verblijf hieronder is nu beschikbaar. Misschien wachten anderen er ook op, dus het kan snel weg zijn.',
     it: 'Volevi saperlo: il soggiorno qui sotto è disponibile. Forse lo aspettano anche altri, quindi potrebbe andare via in fretta.',
   },
   'alertmail.found.hold': {
     'en-GB': 'The button reserves it for you for 20 minutes, so you can take your time.',
     de: 'Mit einem Klick ist er 20 Minuten lang für Sie reserviert, damit Sie in Ruhe buchen können.',
     'de-CH': 'Mit dem Button reservieren Sie ihn für 20 Minuten, damit Sie in Ruhe buchen können.',
-    fr: 'Le bouton vous le réserve pendant 20 minutes, le temps de remplir votre réservation.',
+    fr: 'Le bouton vous le réserve pendant 20 minutes, le temps de terminer votre réservation.',
     nl: 'Klik op de knop en we houden het 20 minuten voor je vast, zodat je rustig kunt boeken.',
-    'nl-BE': 'Met de knop houden we het 20 minuten voor je vast, zodat je rustig boekt.',
+    'nl-BE': 'Met de knop houden we het 20 minuten voor je vast, zodat je rustig kan boeken.',
     it: 'Con il pulsante lo riserviamo per te per 20 minuti, così prenoti con calma.',
   },
   'alertmail.found.button': {
@@ -151,7 +151,7 @@ export const alertmailMessages = {
     'de-CH': 'Diesen Aufenthalt reservieren',
     fr: 'Réserver ce séjour',
     nl: 'Houd dit verblijf vast',
-    'nl-BE': 'Houd dit verblijf vast',
+    'nl-BE': 'Hou dit verblijf vast',
     it: 'Riserva questo soggiorno',
   },
   'alertmail.found.other': {

@@ -8,7 +8,7 @@ export const alertsMessages = {
     'de-CH': 'Benachrichtigen, wenn frei',
     fr: 'M’avertir si une place se libère',
     nl: 'Meld het me als er plaats is',
-    'nl-BE': 'Meld het me als er plaats is',
+    'nl-BE': 'Mail me als er plaats is',
     it: 'Avvisami se si libera',
   },
   'alerts.text': {
@@ -17,7 +17,7 @@ export const alertsMessages = {
     de: 'Sobald ein solcher Aufenthalt buchbar ist, schreiben wir Ihnen – mit einem Link, der ihn für Sie reserviert. Die Benachrichtigung endet von selbst.',
     'de-CH':
       'Sobald ein solcher Aufenthalt buchbar ist, schreiben wir Ihnen – mit einem Link, der ihn für Sie reserviert. Die Benachrichtigung endet von selbst.',
-    fr: 'Dès qu’un tel séjour peut être réservé, nous vous écrivons, avec un lien qui le réserve pour vous. L’alerte prend fin d’elle-même.',
+    fr: 'Dès qu’un séjour de ce type se libère, nous vous envoyons un e-mail avec un lien pour le réserver. L’alerte prend fin d’elle-même.',
     nl: 'Zodra je zo’n verblijf kunt boeken, mailen we je, met een link waarmee je het kunt vasthouden. De melding stopt vanzelf.',
     'nl-BE':
       'Zodra je zo’n verblijf kan boeken, mailen we je, met een link die het voor je vasthoudt. De melding stopt vanzelf.',
@@ -159,7 +159,7 @@ export const alertsMessages = {
       '{count, plural, one {Ein Feld braucht noch eine Angabe} other {# Felder brauchen noch eine Angabe}}',
     fr: '{count, plural, one {Un champ est à corriger} other {# champs sont à corriger}}',
     nl: '{count, plural, one {Controleer één veld} other {Controleer # velden}}',
-    'nl-BE': '{count, plural, one {Eén veld is nog niet goed} other {# velden zijn nog niet goed}}',
+    'nl-BE': '{count, plural, one {Kijk één veld na} other {Kijk # velden na}}',
     it: '{count, plural, one {Un campo da correggere} other {# campi da correggere}}',
   },
   'alerts.error.maxPrice.numeric': {
@@ -204,7 +204,7 @@ export const alertsMessages = {
     'de-CH': 'Bitte schauen Sie in Ihr Postfach',
     fr: 'Consultez votre boîte de réception',
     nl: 'Kijk in je inbox',
-    'nl-BE': 'Kijk in je mailbox',
+    'nl-BE': 'Kijk in je inbox',
     it: 'Controlla la tua e-mail',
   },
   'alerts.sent.text': {
@@ -212,7 +212,7 @@ export const alertsMessages = {
     de: 'Wir haben eine E-Mail an {email} geschickt. Bestätigen Sie mit dem Link darin, dann ist Ihre Benachrichtigung aktiv.',
     'de-CH':
       'Wir haben ein E-Mail an {email} gesendet. Bestätigen Sie mit dem Link darin, dann beginnt Ihre Benachrichtigung.',
-    fr: 'Nous avons envoyé un e-mail à {email}. Confirmez avec le lien qu’il contient et votre alerte commence.',
+    fr: 'Nous avons envoyé un e-mail à {email}. Cliquez sur le lien qu’il contient pour activer votre alerte.',
     nl: 'We hebben een e-mail gestuurd naar {email}. Bevestig met de link erin, dan gaat je melding in.',
     'nl-BE': 'We hebben een e-mail gestuurd naar {email}. Bevestig met de link erin, dan gaat je melding in.',
     it: 'Abbiamo inviato un’e-mail a {email}. Conferma con il link che contiene e l’avviso parte.',
@@ -269,7 +269,7 @@ export const alertsMessages = {
     'de-CH': 'Bitte prüfen Sie Ihre Verbindung und versuchen Sie es nochmals.',
     fr: 'Vérifiez votre connexion, puis essayez à nouveau.',
     nl: 'Controleer je verbinding en probeer het opnieuw.',
-    'nl-BE': 'Controleer je verbinding en probeer het nog eens.',
+    'nl-BE': 'Kijk je verbinding na en probeer het nog eens.',
     it: 'Controlla la connessione e riprova.',
   },
 } as const satisfies MessageTable

@@ -20,7 +20,7 @@ export const answerMessages = {
     de: 'Wir fragen Sie dann nach einem Aufenthalt nicht mehr per E-Mail, wie es war. E-Mails zu Ihren Buchungen bekommen Sie weiterhin.',
     'de-CH':
       'Wir fragen Sie dann nach einem Aufenthalt nicht mehr per E-Mail, wie es war. E-Mails zu Ihren Buchungen erhalten Sie weiterhin.',
-    fr: 'Après un séjour, nous demandons votre avis par e-mail. Nous ne le ferons plus à votre adresse. Vous recevrez toujours les e-mails concernant vos réservations.',
+    fr: 'Nous ne vous enverrons plus d’e-mail pour vous demander votre avis après un séjour. Vous recevrez toujours les e-mails concernant vos réservations.',
     nl: 'We vragen je dan na een verblijf niet meer per e-mail hoe het was. E-mails over je boekingen krijg je nog wel.',
     'nl-BE':
       'We vragen je dan na een verblijf niet meer via e-mail hoe het was. E-mails over je boekingen krijg je nog wel.',
@@ -50,7 +50,7 @@ export const answerMessages = {
     de: 'Sie bekommen keine E-Mails zu Bewertungen mehr. Auf der Seite Ihrer Buchung können Sie trotzdem eine schreiben.',
     'de-CH':
       'Sie erhalten keine E-Mails zu Bewertungen mehr. Auf der Seite Ihrer Buchung können Sie trotzdem eine schreiben.',
-    fr: 'Vous ne recevrez plus de demandes d’avis. Vous pouvez toujours en laisser un sur la page de votre réservation.',
+    fr: 'Vous ne recevrez plus de demandes d’avis. Vous pouvez toujours laisser un avis sur la page de votre réservation.',
     nl: 'Je krijgt geen e-mails meer over beoordelingen. Op de pagina van je boeking kun je er nog wel een schrijven.',
     'nl-BE':
       'Je krijgt geen e-mails meer over beoordelingen. Op de pagina van je boeking kan je er nog wel een schrijven.',
@@ -143,7 +143,7 @@ export const answerMessages = {
     'de-CH': 'Ohne Angabe',
     fr: 'Sans motif',
     nl: 'Geen reden opgegeven',
-    'nl-BE': 'Zonder opgave',
+    'nl-BE': 'Zonder opgave van reden',
     it: 'Nessun motivo',
   },
   'answer.reason.full': {
@@ -219,7 +219,7 @@ export const answerMessages = {
     'de-CH': 'Diese Anfrage braucht keine Antwort mehr',
     fr: 'Cette demande n’attend plus de réponse',
     nl: 'Op deze aanvraag hoef je niet meer te antwoorden',
-    'nl-BE': 'Deze aanvraag heeft geen antwoord meer nodig',
+    'nl-BE': 'Op deze aanvraag hoef je niet meer te antwoorden',
     it: 'Questa richiesta non attende più risposta',
   },
   'answer.late.text': {
@@ -267,7 +267,7 @@ export const answerMessages = {
     'de-CH': 'Bitte öffnen Sie den Link in Ihrem E-Mail in ein paar Minuten nochmals.',
     fr: 'Veuillez rouvrir le lien de votre e-mail dans quelques minutes.',
     nl: 'Open de link in je e-mail over een paar minuten opnieuw.',
-    'nl-BE': 'Open de link in je e-mail binnen enkele minuten opnieuw.',
+    'nl-BE': 'Open de link in je e-mail over enkele minuten opnieuw.',
     it: 'Apri di nuovo il link nella tua e-mail tra qualche minuto.',
   },
   'answer.alert.title': {
@@ -283,7 +283,7 @@ export const answerMessages = {
     'en-GB': 'We’ll email you as soon as a stay that suits you can be booked.',
     de: 'Wir schreiben Ihnen, sobald ein Aufenthalt nach Ihren Wünschen buchbar ist.',
     'de-CH': 'Wir schreiben Ihnen, sobald ein Aufenthalt nach Ihren Wünschen buchbar ist.',
-    fr: 'Nous vous écrirons dès qu’un séjour selon vos souhaits pourra être réservé.',
+    fr: 'Nous vous écrirons dès qu’un séjour correspondant à vos souhaits sera disponible.',
     nl: 'We mailen je zodra je een verblijf naar wens kunt boeken.',
     'nl-BE': 'We mailen je zodra je een verblijf naar wens kan boeken.',
     it: 'Ti scriveremo appena si potrà prenotare un soggiorno come lo vuoi tu.',
@@ -312,10 +312,10 @@ export const answerMessages = {
     de: 'Sie müssen nichts weiter tun. Wir schreiben Ihnen, wenn etwas frei wird. Beenden können Sie die Benachrichtigung in jeder E-Mail dazu.',
     'de-CH':
       'Sie müssen nichts weiter tun. Wir schreiben Ihnen, wenn etwas frei wird. Beenden können Sie die Benachrichtigung in jedem E-Mail dazu.',
-    fr: 'Vous n’avez rien d’autre à faire. Nous vous écrirons dès qu’un séjour se libère. Chaque e-mail permet d’arrêter l’alerte.',
+    fr: 'Vous n’avez rien d’autre à faire. Nous vous écrirons dès qu’un séjour se libérera. Chaque e-mail permet d’arrêter l’alerte.',
     nl: 'Je hoeft verder niets te doen. We mailen je als er iets vrijkomt. In elke e-mail kun je de melding stoppen.',
     'nl-BE':
-      'Je moet verder niets doen. We mailen je als er iets vrijkomt. In elke e-mail kan je de melding stoppen.',
+      'Je hoeft verder niets te doen. We mailen je als er iets vrijkomt. In elke e-mail kan je de melding stoppen.',
     it: 'Non devi fare altro. Ti scriveremo quando si libera qualcosa. Da ogni e-mail puoi fermare l’avviso.',
   },
   'answer.no-alert.title': {
@@ -403,7 +403,7 @@ export const answerMessages = {
     'en-GB': 'Your alert stays on: we’ll email you when there’s something else for you.',
     de: 'Ihre Benachrichtigung bleibt aktiv: Wir schreiben Ihnen, wenn wieder etwas frei wird.',
     'de-CH': 'Ihre Benachrichtigung bleibt aktiv: Wir schreiben Ihnen, wenn wieder etwas frei wird.',
-    fr: 'Votre alerte reste active : nous vous écrirons dès qu’autre chose se libère.',
+    fr: 'Votre alerte reste active : nous vous écrirons dès qu’un autre séjour se libérera.',
     nl: 'Je melding blijft aan: we mailen je als er weer iets vrijkomt.',
     'nl-BE': 'Je melding blijft aan: we mailen je als er weer iets vrijkomt.',
     it: 'Il tuo avviso resta attivo: ti scriveremo quando si libera altro.',
@@ -414,7 +414,7 @@ export const answerMessages = {
     'de-CH': 'Für Sie sind schon mehrere Aufenthalte reserviert',
     fr: 'Plusieurs séjours vous sont déjà réservés',
     nl: 'We houden al meerdere verblijven voor je vast',
-    'nl-BE': 'We houden al meer verblijven voor je vast',
+    'nl-BE': 'We houden al enkele verblijven voor je vast',
     it: 'Hai già diversi soggiorni riservati',
   },
   'answer.too-many.text': {

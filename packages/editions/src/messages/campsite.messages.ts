@@ -170,7 +170,7 @@ export const campsiteMessages = {
     'de-CH': 'Die Preise lassen sich gerade nicht laden.',
     fr: 'Les prix ne s’affichent pas pour le moment.',
     nl: 'De prijzen kunnen nu niet worden geladen.',
-    'nl-BE': 'De prijzen laden nu niet.',
+    'nl-BE': 'De prijzen kunnen nu niet geladen worden.',
     it: 'Al momento i prezzi non si caricano.',
   },
   'campsite.filter': {

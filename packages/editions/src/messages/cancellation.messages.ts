@@ -80,7 +80,7 @@ export const cancellationMessages = {
     'de-CH': 'Wir erstatten über Ihre ursprüngliche Zahlungsart. Ihre Bank braucht dafür einige Tage.',
     fr: 'Nous remboursons par votre moyen de paiement d’origine. Votre banque peut mettre quelques jours.',
     nl: 'We betalen terug via je oorspronkelijke betaalmethode. Bij je bank kan dat een paar dagen duren.',
-    'nl-BE': 'We betalen terug via je oorspronkelijke betaalwijze. Je bank doet er enkele dagen over.',
+    'nl-BE': 'We betalen terug via je oorspronkelijke betaalwijze. Bij je bank kan dat enkele dagen duren.',
     it: 'Il rimborso avviene con lo stesso metodo di pagamento. La banca può impiegare qualche giorno.',
   },
   'cancellation.owed': {

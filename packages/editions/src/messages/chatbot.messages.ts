@@ -72,7 +72,7 @@ export const chatbotMessages = {
       'Ihre Zustimmung können Sie in den Cookie-Einstellungen unten auf der Seite jederzeit widerrufen.',
     fr: 'Vous pouvez changer d’avis à tout moment dans les paramètres des cookies en bas de page.',
     nl: 'In de cookie-instellingen onderaan de pagina kun je je keuze altijd wijzigen.',
-    'nl-BE': 'In de cookie-instellingen onderaan de pagina pas je je keuze altijd aan.',
+    'nl-BE': 'In de cookie-instellingen onderaan de pagina kan je je keuze altijd aanpassen.',
     it: 'Puoi cambiare idea quando vuoi nelle impostazioni dei cookie in fondo alla pagina.',
   },
   'chatbot.consent.agree': {
@@ -151,7 +151,7 @@ export const chatbotMessages = {
     'en-GB': 'Looking for an answer …',
     de: 'Die Antwort wird gesucht …',
     'de-CH': 'Die Antwort wird gesucht …',
-    fr: 'Recherche de la réponse …',
+    fr: 'Recherche de la réponse…',
     nl: 'Antwoord zoeken …',
     'nl-BE': 'Antwoord zoeken …',
     it: 'Cerco la risposta…',

@@ -15,7 +15,7 @@ export const checkoutMessages = {
     'en-GB': 'We’ll hold your accommodation while you book.',
     de: 'Wir reservieren Ihre Unterkunft für Sie, während Sie buchen.',
     'de-CH': 'Wir reservieren Ihre Unterkunft für Sie, während Sie buchen.',
-    fr: 'Votre hébergement est réservé pour vous pendant la réservation.',
+    fr: 'Votre hébergement vous est réservé le temps de finaliser la réservation.',
     nl: 'We houden je accommodatie vast terwijl je boekt.',
     'nl-BE': 'We houden je accommodatie vast terwijl je boekt.',
     it: 'Teniamo riservato il tuo alloggio mentre prenoti.',
@@ -162,7 +162,7 @@ export const checkoutMessages = {
     'de-CH': 'Die Reservierungszeit ist abgelaufen.',
     fr: 'Le délai de réservation est écoulé.',
     nl: 'De tijd om te boeken is verstreken.',
-    'nl-BE': 'De tijd om te boeken is om.',
+    'nl-BE': 'De tijd om te boeken is voorbij.',
     it: 'Il tempo per prenotare è scaduto.',
   },
   'checkout.hold.extend': {
@@ -180,7 +180,7 @@ export const checkoutMessages = {
     'de-CH': 'Die Reservierungszeit ist abgelaufen',
     fr: 'Le délai de réservation est écoulé',
     nl: 'De tijd om te boeken is verstreken',
-    'nl-BE': 'De tijd om te boeken is om',
+    'nl-BE': 'De tijd om te boeken is voorbij',
     it: 'Il tempo per prenotare è scaduto',
   },
   'checkout.expired.text': {
@@ -214,7 +214,7 @@ export const checkoutMessages = {
     'en-GB': 'You’ve already booked this stay. You won’t be charged twice.',
     de: 'Sie müssen nichts weiter tun. Es wird nichts doppelt berechnet.',
     'de-CH': 'Diesen Aufenthalt haben Sie bereits gebucht. Es wird nichts doppelt verrechnet.',
-    fr: 'Vous avez déjà réservé ce séjour. Vous ne serez pas débité deux fois.',
+    fr: 'Vous avez déjà réservé ce séjour. Rien ne sera débité une seconde fois.',
     nl: 'Je hebt dit verblijf al geboekt. Je betaalt niet dubbel.',
     'nl-BE': 'Je hebt dit verblijf al geboekt. Je betaalt niet dubbel.',
     it: 'Hai già prenotato questo soggiorno. Non ci sono doppi addebiti.',
@@ -352,7 +352,7 @@ export const checkoutMessages = {
     de: 'Sie wollten für {before} buchen, der Preis beträgt jetzt {now}. Es wurde nichts gebucht. Klicken Sie noch einmal, um zum neuen Preis zu buchen.',
     'de-CH':
       'Sie wollten für {before} buchen, der Preis beträgt jetzt {now}. Es wurde nichts gebucht. Klicken Sie nochmals, um zum neuen Preis zu buchen.',
-    fr: 'Vous avez validé au prix de {before}, le prix est maintenant de {now}. Rien n’a été réservé. Pour réserver au nouveau prix, cliquez à nouveau.',
+    fr: 'Le prix est passé de {before} à {now}. Rien n’a été réservé. Pour réserver au nouveau prix, cliquez à nouveau.',
     nl: 'De prijs is gewijzigd van {before} naar {now}. Er is niets geboekt. Druk nog een keer op de knop om voor de nieuwe prijs te boeken.',
     'nl-BE':
       'De prijs is gewijzigd van {before} naar {now}. Er is niets geboekt. Klik nog een keer op de knop om voor de nieuwe prijs te boeken.',
@@ -382,7 +382,7 @@ export const checkoutMessages = {
     'en-GB': 'You must be 18 or over and staying with the group. We’ll use these details to contact you.',
     de: 'Sie reisen mit und sind unsere Ansprechperson. Sie müssen mindestens 18 Jahre alt sein.',
     'de-CH': 'Sie reisen mit und sind unsere Ansprechperson. Sie müssen mindestens 18 Jahre alt sein.',
-    fr: 'Vous participez au séjour et êtes notre interlocuteur. Vous devez avoir 18 ans ou plus.',
+    fr: 'Vous participez au séjour et avez 18 ans ou plus. Nous utilisons ces coordonnées pour vous joindre.',
     nl: 'Je reist mee en bent ons aanspreekpunt. Je moet 18 jaar of ouder zijn.',
     'nl-BE': 'Je reist mee en bent ons aanspreekpunt. Je moet 18 jaar of ouder zijn.',
     it: 'L’intestatario viaggia con il gruppo ed è il nostro referente. Deve avere almeno 18 anni.',
@@ -621,9 +621,9 @@ export const checkoutMessages = {
     'en-GB': 'Request with obligation to pay',
     de: 'Zahlungspflichtig anfragen',
     'de-CH': 'Jetzt verbindlich anfragen',
-    fr: 'Demander avec obligation de payer',
+    fr: 'Demander avec obligation de paiement',
     nl: 'Aanvragen met betalingsverplichting',
-    'nl-BE': 'Aanvragen met betaalverplichting',
+    'nl-BE': 'Aanvragen met betalingsverplichting',
     it: 'Richiedi con obbligo di pagare',
   },
   'checkout.legal.no-withdrawal': {
@@ -667,7 +667,7 @@ export const checkoutMessages = {
     'de-CH': 'Kosten «vor Ort» sind im Totalpreis enthalten und werden auf dem Campingplatz bezahlt.',
     fr: 'Les frais « sur place » font partie du prix total et se paient au camping.',
     nl: 'Kosten “op de camping” horen bij de totaalprijs; je betaalt ze daar.',
-    'nl-BE': 'Kosten “ter plaatse” horen bij de totaalprijs en betaal je op de camping.',
+    'nl-BE': 'Kosten “ter plaatse” horen bij de totaalprijs; je betaalt ze op de camping.',
     it: 'I costi «sul posto» fanno parte del prezzo totale e si pagano in campeggio.',
   },
   'checkout.legal.on-site-foreign-currency': {
@@ -679,7 +679,7 @@ export const checkoutMessages = {
     fr: 'Les frais « sur place » font partie du prix total et se paient au camping en euros. Nous les avons convertis au taux indiqué avec le prix ; le montant peut légèrement varier.',
     nl: 'Kosten “op de camping” horen bij de totaalprijs. Je betaalt ze daar in euro’s. We rekenden met de koers die bij de prijs staat; het bedrag kan iets afwijken.',
     'nl-BE':
-      'Kosten “ter plaatse” horen bij de totaalprijs en betaal je op de camping in euro. We rekenden met de koers die bij de prijs staat; het bedrag kan iets afwijken.',
+      'Kosten “ter plaatse” horen bij de totaalprijs; je betaalt ze op de camping in euro. We rekenden met de koers die bij de prijs staat; het bedrag kan iets afwijken.',
     it: 'I costi «sul posto» fanno parte del prezzo totale e si pagano in campeggio in euro. Li abbiamo convertiti al cambio indicato con il prezzo; l’importo può variare di poco.',
   },
   'checkout.legal.guarantee-fund': {

@@ -56,7 +56,7 @@ export const codeMessages = {
     fr: 'S’il existe un compte pour {email}, un code vient de lui être envoyé. Il est valable une seule fois, pendant {minutes} minutes, dans ce navigateur.',
     nl: 'Is er een account voor {email}, dan is er nu een code onderweg naar dat adres. Die werkt één keer, alleen in deze browser, en is {minutes} minuten geldig.',
     'nl-BE':
-      'Als er een account voor {email} is, is er nu een code naar onderweg. Die werkt één keer, {minutes} minuten lang, in deze browser.',
+      'Is er een account voor {email}, dan is er nu een code onderweg naar dat adres. Die werkt één keer, enkel in deze browser, en is {minutes} minuten geldig.',
     it: 'Se esiste un account per {email}, un codice è in arrivo a questo indirizzo. Vale una sola volta, per {minutes} minuti, in questo browser.',
   },
   'code.signIn.many': {
@@ -65,7 +65,7 @@ export const codeMessages = {
     de: 'Das waren zu viele Codes oder Versuche. Bitte warten Sie etwas, oder melden Sie sich mit Ihrem oder einem neuen Passwort an.',
     'de-CH':
       'Das waren zu viele Codes oder Versuche. Bitte warten Sie etwas, oder melden Sie sich mit Ihrem oder einem neuen Passwort an.',
-    fr: 'Trop de codes ou de tentatives. Patientez un peu, ou connectez-vous avec votre mot de passe ou un nouveau.',
+    fr: 'Trop de codes demandés ou de tentatives. Patientez un peu, utilisez votre mot de passe ou choisissez-en un nouveau.',
     nl: 'Dat waren te veel codes of pogingen. Wacht even, of log in met je wachtwoord of met een nieuw wachtwoord.',
     'nl-BE':
       'Dat waren te veel codes of pogingen. Wacht even, of meld je aan met je wachtwoord of met een nieuw wachtwoord.',

@@ -160,7 +160,7 @@ export const compareMessages = {
     'en-GB': 'Guest reviews',
     de: 'Bewertungen von Gästen',
     'de-CH': 'Bewertungen von Gästen',
-    fr: 'Avis de voyageurs',
+    fr: 'Avis de vacanciers',
     nl: 'Beoordelingen van gasten',
     'nl-BE': 'Beoordelingen van gasten',
     it: 'Recensioni degli ospiti',
@@ -255,7 +255,7 @@ export const compareMessages = {
     fr: 'Cochez « Comparer » pour quatre campings ou hébergements au plus : vous les verrez ici côte à côte.',
     nl: 'Vink bij maximaal vier campings of accommodaties “Vergelijken” aan en zie ze hier naast elkaar.',
     'nl-BE':
-      'Vink bij maximaal vier campings of accommodaties ‘Vergelijken’ aan en zie ze hier naast elkaar.',
+      'Vink bij maximaal vier campings of accommodaties “Vergelijken” aan en zie ze hier naast elkaar.',
     it: 'Seleziona «Confronta» per un massimo di quattro campeggi o alloggi: li vedrai qui affiancati.',
   },
   'compare.find': {

@@ -24,7 +24,7 @@ export const confirmationMessages = {
     'en-GB': 'Your stay at {site} is booked. We’re sending your confirmation to {email}.',
     de: 'Ihr Aufenthalt ist gebucht: {site}. Die Bestätigung geht an {email}.',
     'de-CH': 'Ihr Aufenthalt ist gebucht: {site}. Die Bestätigung geht an {email}.',
-    fr: 'Votre séjour est réservé : {site}. La confirmation part à l’adresse {email}.',
+    fr: 'Votre séjour est réservé : {site}. Nous envoyons la confirmation à {email}.',
     nl: 'Je verblijf is geboekt: {site}. De bevestiging gaat naar {email}.',
     'nl-BE': 'Je verblijf is geboekt: {site}. De bevestiging gaat naar {email}.',
     it: 'Il tuo soggiorno è prenotato: {site}. Inviamo la conferma a {email}.',
@@ -33,7 +33,7 @@ export const confirmationMessages = {
     'en-GB': 'We’ve sent your request, {name}',
     de: 'Ihre Anfrage ist unterwegs, {name}',
     'de-CH': 'Ihre Anfrage ist unterwegs, {name}',
-    fr: 'Votre demande est partie, {name}',
+    fr: 'Votre demande a bien été envoyée, {name}',
     nl: 'Je aanvraag is onderweg, {name}',
     'nl-BE': 'Je aanvraag is onderweg, {name}',
     it: 'La tua richiesta è partita, {name}',
@@ -110,7 +110,7 @@ export const confirmationMessages = {
     'de-CH': '{site} hat in diesem Zeitraum nichts mehr frei.',
     fr: '{site} n’a plus de disponibilité à ces dates.',
     nl: '{site} heeft in deze periode niets meer beschikbaar.',
-    'nl-BE': '{site} heeft in deze periode niets meer vrij.',
+    'nl-BE': '{site} is in deze periode volzet.',
     it: '{site} non ha più disponibilità in queste date.',
   },
   'confirmation.declined.closed': {
@@ -145,10 +145,10 @@ export const confirmationMessages = {
       'Nothing has been booked and you have nothing to pay. See other campsites for the same dates below.',
     de: 'Es wurde nichts gebucht, und Sie müssen nichts bezahlen. Unten finden Sie Alternativen.',
     'de-CH': 'Es wurde nichts gebucht, und Sie müssen nichts bezahlen. Unten finden Sie Alternativen.',
-    fr: 'Rien n’a été réservé et vous n’avez rien à payer. Voyez d’autres campings ci-dessous.',
+    fr: 'Rien n’a été réservé et vous n’avez rien à payer. Découvrez d’autres campings ci-dessous.',
     nl: 'Er is niets geboekt en je hoeft niets te betalen. Hieronder vind je andere campings voor dezelfde data.',
     'nl-BE':
-      'Er is niets geboekt en je moet niets betalen. Hieronder vind je andere campings voor dezelfde data.',
+      'Er is niets geboekt en je hoeft niets te betalen. Hieronder vind je andere campings voor dezelfde data.',
     it: 'Non è stato prenotato nulla e non devi pagare nulla. Qui sotto trovi altri campeggi.',
   },
   'confirmation.declined.over': {
@@ -157,7 +157,7 @@ export const confirmationMessages = {
     'de-CH': 'Es wurde nichts gebucht, und Sie müssen nichts bezahlen.',
     fr: 'Rien n’a été réservé et vous n’avez rien à payer.',
     nl: 'Er is niets geboekt en je hoeft niets te betalen.',
-    'nl-BE': 'Er is niets geboekt en je moet niets betalen.',
+    'nl-BE': 'Er is niets geboekt en je hoeft niets te betalen.',
     it: 'Non è stato prenotato nulla e non devi pagare nulla.',
   },
   'confirmation.alternatives': {
@@ -374,14 +374,14 @@ export const confirmationMessages = {
     'de-CH': 'Änderungen oder Fragen? Schreiben Sie an {email} oder rufen Sie an: {phone}.',
     fr: 'Une modification, une question ? Contactez-nous : {email} ou {phone}.',
     nl: 'Iets wijzigen of een vraag? Neem contact op: {email} of {phone}.',
-    'nl-BE': 'Wijzigen of vragen? Neem contact op: {email} of {phone}.',
+    'nl-BE': 'Iets wijzigen of een vraag? Neem contact op: {email} of {phone}.',
     it: 'Modifiche o domande? Contattaci: {email} o {phone}.',
   },
   'confirmation.documents': {
     'en-GB': 'For your records',
     de: 'Für Ihre Unterlagen',
     'de-CH': 'Für Ihre Unterlagen',
-    fr: 'Pour vos dossiers',
+    fr: 'À conserver',
     nl: 'Voor je administratie',
     'nl-BE': 'Voor je administratie',
     it: 'Da conservare',
@@ -392,7 +392,7 @@ export const confirmationMessages = {
     'de-CH': 'In den Kalender',
     fr: 'Ajouter à l’agenda',
     nl: 'Zet in agenda',
-    'nl-BE': 'In je agenda',
+    'nl-BE': 'In je agenda zetten',
     it: 'Aggiungi al calendario',
   },
   'confirmation.calendar.remove': {
@@ -482,10 +482,10 @@ export const confirmationMessages = {
     de: 'Ihr Geschenkgutschein deckt {amount}, sobald der Campingplatz Ihre Anfrage bestätigt hat. Sagt er ab, bleibt der Betrag auf Ihrem Gutschein.',
     'de-CH':
       'Mit Ihrem Geschenkgutschein werden {amount} bezahlt, sobald der Campingplatz Ihre Anfrage bestätigt hat. Sagt er ab, bleibt der Betrag auf Ihrem Gutschein.',
-    fr: 'Votre chèque-cadeau paie {amount} une fois votre demande confirmée par le camping. En cas de refus, le montant reste sur votre chèque-cadeau.',
+    fr: 'Votre chèque-cadeau couvrira {amount} une fois votre demande confirmée par le camping. En cas de refus, le montant reste sur votre chèque-cadeau.',
     nl: 'Met je cadeaubon betaal je {amount} zodra de camping je aanvraag heeft bevestigd. Wijst de camping die af, dan blijft het bedrag op je bon staan.',
     'nl-BE':
-      'Je cadeaubon betaalt {amount} zodra de camping je aanvraag bevestigd heeft. Weigert de camping, dan blijft het bedrag op je bon staan.',
+      'Met je cadeaubon betaal je {amount} zodra de camping je aanvraag bevestigd heeft. Weigert de camping, dan blijft het bedrag op je bon staan.',
     it: 'Il tuo buono regalo coprirà {amount} quando il campeggio conferma la richiesta. Se rifiuta, l’importo resta sul buono.',
   },
   'confirmation.voucher.waits': {

@@ -17,10 +17,10 @@ export const consentMessages = {
     de: 'Die Website funktioniert ohne weitere Cookies. Wenn Sie zustimmen, messen wir auch, wie sie genutzt wird, und zeigen passende Angebote. Ihre Wahl können Sie unten auf der Seite jederzeit ändern.',
     'de-CH':
       'Die Website funktioniert ohne weitere Cookies. Wenn Sie zustimmen, messen wir auch, wie sie genutzt wird, und zeigen passende Angebote. Ihre Wahl können Sie unten auf der Seite jederzeit ändern.',
-    fr: 'Le site fonctionne sans autres cookies. Avec votre accord, nous mesurons aussi son utilisation et affichons des offres adaptées. Vous pouvez changer d’avis à tout moment en bas de page.',
+    fr: 'Le site fonctionne avec les seuls cookies nécessaires. Avec votre accord, nous mesurons aussi son utilisation et affichons des offres adaptées. Vous pouvez changer d’avis à tout moment en bas de page.',
     nl: 'De site werkt zonder extra cookies. Als je akkoord gaat, meten we ook hoe hij wordt gebruikt en tonen we aanbiedingen die bij je passen. Onderaan de pagina kun je je keuze altijd aanpassen.',
     'nl-BE':
-      'De site werkt zonder extra cookies. Als je akkoord gaat, meten we ook hoe hij gebruikt wordt en tonen we aanbiedingen die passen. Onderaan de pagina pas je je keuze altijd aan.',
+      'De site werkt zonder extra cookies. Als je akkoord gaat, meten we ook hoe hij gebruikt wordt en tonen we je passende aanbiedingen. Je kan je keuze altijd aanpassen onderaan de pagina.',
     it: 'Il sito funziona senza altri cookie. Con il tuo consenso misuriamo anche come viene usato e mostriamo offerte adatte. Puoi cambiare idea quando vuoi in fondo alla pagina.',
   },
   'consent.text.statistics': {
@@ -29,10 +29,10 @@ export const consentMessages = {
     de: 'Die Website funktioniert ohne weitere Cookies. Wenn Sie zustimmen, messen wir auch, wie sie genutzt wird, um sie zu verbessern. Ihre Wahl können Sie unten auf der Seite jederzeit ändern.',
     'de-CH':
       'Die Website funktioniert ohne weitere Cookies. Wenn Sie zustimmen, messen wir auch, wie sie genutzt wird, um sie zu verbessern. Ihre Wahl können Sie unten auf der Seite jederzeit ändern.',
-    fr: 'Le site fonctionne sans autres cookies. Avec votre accord, nous mesurons aussi son utilisation, pour voir ce que nous pouvons améliorer. Vous pouvez changer d’avis à tout moment en bas de page.',
+    fr: 'Le site fonctionne avec les seuls cookies nécessaires. Avec votre accord, nous mesurons aussi son utilisation, pour voir ce que nous pouvons améliorer. Vous pouvez changer d’avis à tout moment en bas de page.',
     nl: 'De site werkt zonder extra cookies. Als je akkoord gaat, meten we ook hoe hij wordt gebruikt, zodat we hem kunnen verbeteren. Onderaan de pagina kun je je keuze altijd aanpassen.',
     'nl-BE':
-      'De site werkt zonder extra cookies. Als je akkoord gaat, meten we ook hoe hij gebruikt wordt, zodat we hem kunnen verbeteren. Onderaan de pagina pas je je keuze altijd aan.',
+      'De site werkt zonder extra cookies. Als je akkoord gaat, meten we ook hoe hij gebruikt wordt, zodat we hem kunnen verbeteren. Je kan je keuze altijd aanpassen onderaan de pagina.',
     it: 'Il sito funziona senza altri cookie. Con il tuo consenso misuriamo anche come viene usato, per capire cosa migliorare. Puoi cambiare idea quando vuoi in fondo alla pagina.',
   },
   'consent.more': {

@@ -29,7 +29,7 @@ export const contentMessages = {
     'de-CH': 'Passende Campingplätze ansehen',
     fr: 'Voir les campings adaptés',
     nl: 'Bekijk passende campings',
-    'nl-BE': 'Bekijk campings die passen',
+    'nl-BE': 'Bekijk passende campings',
     it: 'Vedi i campeggi adatti',
   },
   'content.theme.sites': {
@@ -38,7 +38,7 @@ export const contentMessages = {
     'de-CH': 'Passende Campingplätze',
     fr: 'Les campings adaptés',
     nl: 'Passende campings',
-    'nl-BE': 'Campings die passen',
+    'nl-BE': 'Passende campings',
     it: 'I campeggi adatti',
   },
   'content.theme.all': {

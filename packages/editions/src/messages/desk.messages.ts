@@ -15,9 +15,9 @@ export const deskMessages = {
     'en-GB': 'You can use up to {max} characters. Please don’t include card or bank details.',
     de: 'Bis {max} Zeichen. Bitte keine Karten- oder Bankdaten.',
     'de-CH': 'Bis {max} Zeichen. Bitte keine Karten- oder Bankdaten.',
-    fr: '{max} caractères au maximum. N’indiquez pas de données de carte ni de compte.',
+    fr: '{max} caractères au maximum. N’indiquez ni données de carte ni coordonnées bancaires.',
     nl: 'Maximaal {max} tekens. Vermeld geen kaart- of bankgegevens.',
-    'nl-BE': 'Maximaal {max} tekens. Liever geen kaart- of bankgegevens.',
+    'nl-BE': 'Maximaal {max} tekens. Vermeld geen kaart- of bankgegevens.',
     it: 'Al massimo {max} caratteri. Non inserire dati di carte o conti.',
   },
   'desk.send': {

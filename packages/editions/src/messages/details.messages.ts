@@ -24,7 +24,7 @@ export const detailsMessages = {
     'en-GB': 'About you',
     de: 'Zur Person',
     'de-CH': 'Zur Person',
-    fr: 'Vous',
+    fr: 'À propos de vous',
     nl: 'Over jou',
     'nl-BE': 'Over jou',
     it: 'Dati personali',
@@ -60,7 +60,7 @@ export const detailsMessages = {
     'en-GB': 'Email me offers and ideas. I can unsubscribe at any time.',
     de: 'Angebote und Ideen per E-Mail erhalten. Jederzeit abbestellbar.',
     'de-CH': 'Angebote und Ideen per E-Mail erhalten. Jederzeit abbestellbar.',
-    fr: 'Recevoir des offres et des idées par e-mail. Je peux arrêter à tout moment.',
+    fr: 'Je souhaite recevoir des offres et des idées par e-mail. Je peux me désinscrire à tout moment.',
     nl: 'Stuur me aanbiedingen en ideeën per e-mail. Ik kan me altijd afmelden.',
     'nl-BE': 'Stuur me aanbiedingen en ideeën per e-mail. Ik kan me altijd uitschrijven.',
     it: 'Inviami offerte e idee via e-mail. Posso disiscrivermi in qualsiasi momento.',
@@ -89,7 +89,7 @@ export const detailsMessages = {
     'de-CH': 'Sie melden sich mit {email} an. Um diese Adresse zu ändern, schreiben Sie an {service}.',
     fr: 'Vous vous connectez avec {email}. Pour changer d’adresse, écrivez à {service}.',
     nl: 'Je logt in met {email}. Wil je dit adres wijzigen, schrijf dan naar {service}.',
-    'nl-BE': 'Je logt in met {email}. Wil je dit adres wijzigen, schrijf dan naar {service}.',
+    'nl-BE': 'Je meldt je aan met {email}. Wil je dit adres wijzigen, schrijf dan naar {service}.',
     it: 'Accedi con {email}. Per cambiare indirizzo scrivi a {service}.',
   },
   'details.password': {
@@ -180,7 +180,7 @@ export const detailsMessages = {
     'en-GB': 'Sign out',
     de: 'Abmelden',
     'de-CH': 'Abmelden',
-    fr: 'Se déconnecter',
+    fr: 'Déconnecter',
     nl: 'Uitloggen',
     'nl-BE': 'Afmelden',
     it: 'Disconnetti',
@@ -200,7 +200,7 @@ export const detailsMessages = {
     'de-CH': 'Überall sonst abmelden',
     fr: 'Déconnecter tous les autres',
     nl: 'Andere apparaten uitloggen',
-    'nl-BE': 'Overal elders afmelden',
+    'nl-BE': 'Andere toestellen afmelden',
     it: 'Disconnetti tutti gli altri',
   },
   'details.sessions.ended': {
@@ -303,7 +303,7 @@ export const detailsMessages = {
     de: 'Ihre Daten, Ihre Merkliste und der Newsletter werden sofort gelöscht. Buchungsdaten, die wir gesetzlich aufbewahren müssen, werden anonymisiert. Das lässt sich nicht rückgängig machen.',
     'de-CH':
       'Ihre Daten, Ihre Merkliste und der Newsletter werden sofort gelöscht. Buchungsdaten, die wir gesetzlich aufbewahren müssen, werden anonymisiert. Das lässt sich nicht rückgängig machen.',
-    fr: 'Vos coordonnées, vos favoris et la newsletter sont supprimés aussitôt. Les données de réservation que la loi nous oblige à garder sont rendues anonymes. C’est irréversible.',
+    fr: 'Vos coordonnées, vos favoris et votre inscription à la newsletter sont supprimés aussitôt. Les données de réservation que la loi nous oblige à garder sont rendues anonymes. C’est irréversible.',
     nl: 'Je gegevens, favorieten en nieuwsbrief worden meteen verwijderd. Boekingsgegevens die we wettelijk moeten bewaren, maken we anoniem. Dit kun je niet terugdraaien.',
     'nl-BE':
       'Je gegevens, favorieten en nieuwsbrief worden meteen verwijderd. Boekingsgegevens die we wettelijk moeten bewaren, maken we anoniem. Dit kan je niet ongedaan maken.',
@@ -343,7 +343,7 @@ export const detailsMessages = {
       'Sie haben noch einen bevorstehenden Aufenthalt. Danach oder nach einer Annullierung können Sie Ihr Konto löschen.',
     fr: 'Vous avez un séjour à venir. Vous pourrez supprimer votre compte après le séjour ou son annulation.',
     nl: 'Je hebt nog een verblijf gepland. Na dat verblijf, of als je het hebt geannuleerd, kun je je account verwijderen.',
-    'nl-BE': 'Je hebt nog een verblijf gepland. Daarna kan je je account verwijderen, of na annulering.',
+    'nl-BE': 'Je hebt nog een verblijf gepland. Na afloop of na annulering kan je je account verwijderen.',
     it: 'Hai ancora un soggiorno in programma. Potrai eliminare l’account dopo il soggiorno o il suo annullamento.',
   },
   'details.erase.failed': {

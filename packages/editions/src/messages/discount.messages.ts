@@ -69,7 +69,7 @@ export const discountMessages = {
     'en-GB': 'This code isn’t valid for this booking. Please check the spelling.',
     de: 'Dieser Code ist für diese Buchung nicht gültig. Prüfen Sie die Schreibweise.',
     'de-CH': 'Dieser Code ist für diese Buchung nicht gültig. Prüfen Sie die Schreibweise.',
-    fr: 'Ce code n’est pas valable pour cette réservation. Vérifiez l’orthographe.',
+    fr: 'Ce code n’est pas valable pour cette réservation. Vérifiez votre saisie.',
     nl: 'Deze code is niet geldig voor deze boeking. Kijk of je hem goed hebt overgetypt.',
     'nl-BE': 'Deze code is niet geldig voor deze boeking. Kijk na of je hem juist hebt overgetypt.',
     it: 'Questo codice non è valido per questa prenotazione. Verifica di averlo scritto bene.',
@@ -182,7 +182,7 @@ export const discountMessages = {
     de: 'Für diese Buchung lässt sich kein Rabattcode mehr einlösen. Laden Sie die Seite neu, um den aktuellen Stand zu sehen.',
     'de-CH':
       'Für diese Buchung lässt sich kein Rabattcode mehr einlösen. Laden Sie die Seite neu, um den aktuellen Stand zu sehen.',
-    fr: 'Il n’est plus possible d’ajouter un code promo à cette réservation. Actualisez la page pour voir où elle en est.',
+    fr: 'Il n’est plus possible d’ajouter un code promo à cette réservation. Actualisez la page pour voir l’état de la réservation.',
     nl: 'Bij deze boeking kun je geen kortingscode meer gebruiken. Vernieuw de pagina om te zien hoe het er nu voor staat.',
     'nl-BE':
       'Bij deze boeking kan je geen kortingscode meer gebruiken. Vernieuw de pagina om te zien hoe het er nu voor staat.',

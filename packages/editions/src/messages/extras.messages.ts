@@ -70,7 +70,7 @@ export const extrasMessages = {
     'en-GB': 'free of charge',
     de: 'kostenlos',
     'de-CH': 'gratis',
-    fr: 'gratuit',
+    fr: 'sans supplément',
     nl: 'gratis',
     'nl-BE': 'gratis',
     it: 'gratis',

@@ -17,7 +17,7 @@ export const failureMessages = {
     'de-CH': 'Die gesuchte Seite gibt es nicht mehr, oder sie ist umgezogen.',
     fr: 'La page que vous cherchez n’existe plus ou a changé d’adresse.',
     nl: 'De pagina die je zoekt bestaat niet meer of is verhuisd.',
-    'nl-BE': 'De pagina die je zoekt bestaat niet meer of is verhuisd.',
+    'nl-BE': 'De pagina die je zoekt, bestaat niet meer of is verhuisd.',
     it: 'La pagina che cerchi non c’è più o ha cambiato indirizzo.',
   },
   'failure.sought': {
@@ -36,7 +36,7 @@ export const failureMessages = {
       'Prüfen Sie die Adresse auf Tippfehler, suchen Sie nach dem, was Sie brauchen, oder beginnen Sie auf der Startseite.',
     fr: 'Vérifiez l’adresse, lancez une recherche ou repartez de l’accueil.',
     nl: 'Controleer het adres op typefouten, zoek wat je nodig hebt of begin op de homepage.',
-    'nl-BE': 'Kijk het adres na op typefouten, zoek wat je nodig hebt of begin op de startpagina.',
+    'nl-BE': 'Kijk het adres na op typefouten, zoek wat je nodig hebt of begin op de homepage.',
     it: 'Controlla l’indirizzo, cerca quello che ti serve o riparti dalla home.',
   },
   'failure.later': {
@@ -90,7 +90,7 @@ export const failureMessages = {
     'de-CH': 'Ihre Eingaben sind nicht verloren. Bitte versuchen Sie es gleich nochmals.',
     fr: 'Rien n’est perdu. Veuillez réessayer dans un instant.',
     nl: 'Er is niets verloren gegaan. Probeer het zo opnieuw.',
-    'nl-BE': 'Er is niets verloren. Probeer het zo dadelijk opnieuw.',
+    'nl-BE': 'Er is niets verloren gegaan. Probeer het zo dadelijk opnieuw.',
     it: 'Non hai perso nulla. Riprova tra un momento.',
   },
   'failure.discover': {

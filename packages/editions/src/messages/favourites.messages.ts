@@ -64,7 +64,7 @@ export const favouritesMessages = {
     'de-CH': 'Benachrichtigen, wenn frei',
     fr: 'M’avertir si une place se libère',
     nl: 'Meld het me als er plaats is',
-    'nl-BE': 'Meld het me als er plaats is',
+    'nl-BE': 'Mail me als er plaats is',
     it: 'Avvisami se si libera',
   },
 } as const satisfies MessageTable

@@ -60,7 +60,7 @@ export const footerMessages = {
     'en-GB': 'Guest reviews',
     de: 'Bewertungen von Gästen',
     'de-CH': 'Bewertungen von Gästen',
-    fr: 'Avis de voyageurs',
+    fr: 'Avis de vacanciers',
     nl: 'Beoordelingen van gasten',
     'nl-BE': 'Beoordelingen van gasten',
     it: 'Recensioni degli ospiti',

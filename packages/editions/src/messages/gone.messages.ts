@@ -18,7 +18,7 @@ export const goneMessages = {
       'Dieser Campingplatz gehört nicht mehr zu unserer Auswahl und lässt sich hier nicht mehr buchen.',
     fr: 'Ce camping ne fait plus partie de notre sélection et ne peut plus être réservé ici.',
     nl: 'Je kunt deze camping hier niet meer boeken.',
-    'nl-BE': 'Deze camping zit niet meer in ons aanbod en kan je hier niet meer boeken.',
+    'nl-BE': 'Je kan deze camping hier niet meer boeken.',
     it: 'Non fa più parte della nostra selezione e qui non si può più prenotare.',
   },
   'gone.hint': {

@@ -6,7 +6,7 @@ export const historyMessages = {
     'en-GB': 'Booked',
     de: 'Gebucht',
     'de-CH': 'Gebucht',
-    fr: 'Réservé',
+    fr: 'Réservation effectuée',
     nl: 'Geboekt',
     'nl-BE': 'Geboekt',
     it: 'Prenotazione effettuata',
@@ -62,7 +62,7 @@ export const historyMessages = {
     'de-CH': 'Änderung gewünscht, zuerst zu bezahlen',
     fr: 'Modification demandée, à payer d’abord',
     nl: 'Wijziging aangevraagd, eerst te betalen',
-    'nl-BE': 'Wijziging gevraagd, eerst te betalen',
+    'nl-BE': 'Wijziging aangevraagd, eerst te betalen',
     it: 'Modifica richiesta, da pagare prima',
   },
   'history.by.customer': {

@@ -17,7 +17,7 @@ export const holdMessages = {
     'de-CH': 'Denselben Aufenthalt wieder reservieren',
     fr: 'Réserver à nouveau ce séjour pour moi',
     nl: 'Verblijf opnieuw vasthouden',
-    'nl-BE': 'Houd hetzelfde verblijf weer vast',
+    'nl-BE': 'Hou hetzelfde verblijf weer vast',
     it: 'Riserva di nuovo lo stesso soggiorno',
   },
   'hold.saved': {
@@ -66,10 +66,10 @@ export const holdMessages = {
     de: 'Für Sie sind schon mehrere Aufenthalte reserviert. Bitte buchen Sie einen davon oder geben Sie ihn frei und versuchen Sie es dann noch einmal.',
     'de-CH':
       'Hier sind schon mehrere Aufenthalte reserviert. Bitte buchen Sie einen davon oder geben Sie ihn frei und versuchen Sie es dann nochmals.',
-    fr: 'Plusieurs séjours sont déjà réservés ici. Terminez l’une de ces réservations ou libérez le séjour, puis réessayez.',
+    fr: 'Plusieurs séjours vous sont déjà réservés ici. Terminez l’une de ces réservations ou libérez le séjour, puis réessayez.',
     nl: 'We houden hier al een paar verblijven voor je vast. Rond er een af of geef er een vrij en probeer het dan opnieuw.',
     'nl-BE':
-      'Er liggen hier al enkele verblijven voor je vast. Rond er een van af of geef het vrij en probeer het dan opnieuw.',
+      'We houden hier al enkele verblijven voor je vast. Rond er een van af of geef het vrij en probeer het dan opnieuw.',
     it: 'Qui ci sono già più soggiorni riservati. Concludi una di queste prenotazioni o rinuncia a un soggiorno, poi riprova.',
   },
   'hold.unreachable': {
@@ -96,7 +96,7 @@ export const holdMessages = {
     'de-CH': 'Hier ist eine Woche vor und nach Ihrem Termin nichts Vergleichbares verfügbar',
     fr: 'Rien de comparable n’est disponible ici à une semaine près',
     nl: 'In de week voor en na je data is hier niets vergelijkbaars beschikbaar',
-    'nl-BE': 'Hier is een week rond je data niets vergelijkbaars beschikbaar',
+    'nl-BE': 'In de week voor en na je data is hier niets vergelijkbaars beschikbaar',
     it: 'Qui non c’è nulla di simile nella settimana prima o dopo',
   },
   'hold.other.accommodations': {

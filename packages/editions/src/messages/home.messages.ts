@@ -127,7 +127,7 @@ export const homeMessages = {
     'en-GB': 'Only guests who’ve stayed at a campsite can review it.',
     de: 'Nur wer auf einem Campingplatz war, kann ihn bewerten.',
     'de-CH': 'Nur wer auf einem Campingplatz war, kann ihn bewerten.',
-    fr: 'Seuls les clients qui y ont séjourné peuvent noter un camping.',
+    fr: 'Seuls les clients ayant séjourné dans un camping peuvent le noter.',
     nl: 'Alleen wie op een camping is geweest, kan die beoordelen.',
     'nl-BE': 'Enkel wie op een camping is geweest, kan die beoordelen.',
     it: 'Solo chi ha soggiornato in un campeggio può valutarlo.',
@@ -183,7 +183,7 @@ export const homeMessages = {
     'de-CH': 'Angebote als Erste erfahren',
     fr: 'Nos offres en avant-première',
     nl: 'Als eerste op de hoogte',
-    'nl-BE': 'Aanbiedingen als eerste',
+    'nl-BE': 'Als eerste op de hoogte',
     it: 'Le offerte in anteprima',
   },
   'home.newsletter.text': {
@@ -226,7 +226,7 @@ export const homeMessages = {
     'en-GB': 'Book early and get the best choice',
     de: 'Früh buchen, mehr Auswahl',
     'de-CH': 'Früh buchen, mehr Auswahl',
-    fr: 'Réservez tôt, choisissez mieux',
+    fr: 'Réservez tôt, choisissez librement',
     nl: 'Vroeg boeken, meer keuze',
     'nl-BE': 'Vroeg boeken, meer keuze',
     it: 'Prenota prima, scegli meglio',
@@ -237,7 +237,8 @@ export const homeMessages = {
     'de-CH': 'Die Stellplätze am Wasser sind zuerst weg. Mit einer Anzahlung sichern Sie sich Ihren.',
     fr: 'Les emplacements au bord de l’eau partent en premier. Un acompte suffit pour garder le vôtre.',
     nl: 'Kampeerplaatsen aan het water zijn het eerst weg. Met een aanbetaling leg je de jouwe vast.',
-    'nl-BE': 'De plaatsen aan het water gaan het eerst. Met een voorschot leg je jouw plaats vast.',
+    'nl-BE':
+      'De kampeerplaatsen aan het water zijn het eerst volzet. Met een voorschot leg je de jouwe vast.',
     it: 'I posti vicino all’acqua finiscono per primi. Con un acconto il tuo è al sicuro.',
   },
   'home.early.link': {

@@ -334,7 +334,7 @@ export const listsMessages = {
     'de-CH': 'Sie haben so viele Listen, wie ein Konto haben kann. Löschen Sie zuerst eine.',
     fr: 'Vous avez atteint le nombre maximal de listes. Supprimez-en une d’abord.',
     nl: 'Je hebt zoveel lijsten als een account kan hebben. Verwijder er eerst een.',
-    'nl-BE': 'Je hebt zoveel lijsten als een account kan hebben. Verwijder er eerst een.',
+    'nl-BE': 'Je account heeft het maximale aantal lijsten. Verwijder er eerst een.',
     it: 'Hai raggiunto il numero massimo di liste. Eliminane prima una.',
   },
   'lists.problem.list-name-taken': {
@@ -343,7 +343,7 @@ export const listsMessages = {
     'de-CH': 'Eine andere Ihrer Listen hat schon diesen Namen.',
     fr: 'Une autre de vos listes porte déjà ce nom.',
     nl: 'Een andere lijst van je heeft deze naam al.',
-    'nl-BE': 'Een andere lijst van je heeft deze naam al.',
+    'nl-BE': 'Je hebt al een lijst met deze naam.',
     it: 'Un’altra tua lista ha già questo nome.',
   },
   'lists.problem.list-full': {
@@ -361,7 +361,7 @@ export const listsMessages = {
     'de-CH': 'Dieser Link zeigt die Liste, aber niemand kann etwas hinzufügen.',
     fr: 'Ce lien permet de voir la liste, mais pas d’y ajouter des campings.',
     nl: 'Met deze link kun je de lijst bekijken, maar er niets aan toevoegen.',
-    'nl-BE': 'Met deze link kun je de lijst bekijken, maar er niets aan toevoegen.',
+    'nl-BE': 'Met deze link kan je de lijst bekijken, maar er niets aan toevoegen.',
     it: 'Questo link mostra la lista, ma non permette di aggiungere campeggi.',
   },
   'lists.problem.failed': {

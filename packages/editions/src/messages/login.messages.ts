@@ -38,7 +38,7 @@ export const loginMessages = {
     'de-CH': 'In diesem Browser gemerkte Campingplätze',
     fr: 'Campings enregistrés dans ce navigateur',
     nl: 'Campings bewaard in deze browser',
-    'nl-BE': 'In deze browser bewaarde campings',
+    'nl-BE': 'Campings bewaard in deze browser',
     it: 'Campeggi salvati in questo browser',
   },
   'login.description': {
@@ -285,7 +285,7 @@ export const loginMessages = {
       'Dieser Passkey gehört zu keinem Konto bei uns. Bitte melden Sie sich mit Ihrer E-Mail-Adresse an.',
     fr: 'Cette clé d’accès ne correspond à aucun compte chez nous. Connectez-vous avec votre adresse e-mail.',
     nl: 'Deze passkey hoort bij ons niet bij een account. Log in met je e-mailadres.',
-    'nl-BE': 'Deze passkey hoort bij ons niet bij een account. Meld je aan met je e-mailadres.',
+    'nl-BE': 'Met deze passkey vinden we geen account. Meld je aan met je e-mailadres.',
     it: 'Questa passkey non corrisponde a nessun account su questo sito. Accedi con il tuo indirizzo e-mail.',
   },
   'login.passkey.failed': {
@@ -362,7 +362,7 @@ export const loginMessages = {
     'de-CH': 'Wir senden Ihnen einen Link, mit dem Sie ein neues Passwort wählen.',
     fr: 'Nous vous envoyons un lien pour en choisir un autre.',
     nl: 'We sturen je een link waarmee je een nieuw wachtwoord kiest.',
-    'nl-BE': 'We sturen je een link waarmee je een nieuw kiest.',
+    'nl-BE': 'We sturen je een link waarmee je een nieuw wachtwoord kiest.',
     it: 'Ti mandiamo un link per sceglierne una nuova.',
   },
   'login.forgot-password.submit': {
@@ -407,7 +407,7 @@ export const loginMessages = {
     'en-GB': 'Go to sign-in',
     de: 'Zur Anmeldung',
     'de-CH': 'Zur Anmeldung',
-    fr: 'Vers la connexion',
+    fr: 'Aller à la connexion',
     nl: 'Naar inloggen',
     'nl-BE': 'Naar aanmelden',
     it: 'Vai all’accesso',
@@ -446,7 +446,7 @@ export const loginMessages = {
     'en-GB': 'It only opens that booking. You don’t need an account.',
     de: 'Damit öffnen Sie genau diese Buchung, ganz ohne Konto.',
     'de-CH': 'Damit öffnen Sie genau diese Buchung, ganz ohne Konto.',
-    fr: 'Il ouvre cette réservation. Aucun compte n’est nécessaire.',
+    fr: 'Il donne accès à cette réservation. Aucun compte n’est nécessaire.',
     nl: 'Daarmee open je deze ene boeking, zonder account.',
     'nl-BE': 'Daarmee open je die ene boeking, zonder account.',
     it: 'Apre solo questa prenotazione. Non serve un account.',
@@ -559,7 +559,7 @@ export const loginMessages = {
     fr: 'Ce lien vous ouvre le compte d’un client, une seule fois et pour une heure. Ce que vous y faites est consigné sous votre nom.',
     nl: 'Met deze link open je het account van één klant, één keer en voor een uur. Wat je daar doet, wordt onder je naam vastgelegd.',
     'nl-BE':
-      'Met deze link open je het account van één klant, één keer en voor een uur. Wat je daar doet, wordt onder je naam vastgelegd.',
+      'Met deze link open je de account van één klant, één keer en voor een uur. Wat je daar doet, wordt onder je naam vastgelegd.',
     it: 'Questo link ti apre l’account di un cliente, una volta sola e per un’ora. Ciò che fai resta registrato a tuo nome.',
   },
   'login.agent.submit': {
@@ -667,7 +667,7 @@ export const loginMessages = {
     'de-CH': 'Zu dieser Adresse gibt es ein Konto. Bitte melden Sie sich an.',
     fr: 'Un compte existe avec cette adresse. Connectez-vous.',
     nl: 'Er is al een account met dit adres. Log in.',
-    'nl-BE': 'Er is een account met dit adres. Meld je aan.',
+    'nl-BE': 'Er is al een account met dit adres. Meld je aan.',
     it: 'Esiste già un account con questo indirizzo. Accedi.',
   },
   'login.show': {

@@ -66,14 +66,15 @@ export const mailMessages = {
       'Wenn das nicht Sie waren, müssen Sie nichts tun: Ohne Ihre Bestätigung schreiben wir Ihnen nicht mehr.',
     fr: 'Ce n’était pas vous ? Vous n’avez rien à faire : sans votre confirmation, nous ne vous écrirons plus.',
     nl: 'Was jij dit niet? Dan hoef je niets te doen: zonder jouw bevestiging schrijven we je niet meer.',
-    'nl-BE': 'Was jij dat niet? Dan moet je niets doen: zonder jouw bevestiging schrijven we je niet meer.',
+    'nl-BE':
+      'Was jij dat niet? Dan hoef je niets te doen: zonder jouw bevestiging schrijven we je niet meer.',
     it: 'Non hai fatto tu questa richiesta? Non devi fare nulla: senza la tua conferma non ti scriveremo più.',
   },
   'mail.newsletter.leave': {
     'en-GB': 'Unsubscribe',
     de: 'Abmelden',
     'de-CH': 'Abmelden',
-    fr: 'Se désabonner',
+    fr: 'Se désinscrire',
     nl: 'Afmelden',
     'nl-BE': 'Uitschrijven',
     it: 'Annulla l’iscrizione',
@@ -143,7 +144,7 @@ export const mailMessages = {
     'en-GB': 'Sorry, no availability: {site} ({ref})',
     de: 'Leider nicht bestätigt: {site} ({ref})',
     'de-CH': 'Leider nicht frei: {site} ({ref})',
-    fr: 'Complet, malheureusement : {site} ({ref})',
+    fr: 'Séjour non confirmé : {site} ({ref})',
     nl: 'Helaas niet beschikbaar: {site} ({ref})',
     'nl-BE': 'Helaas niet beschikbaar: {site} ({ref})',
     it: 'Nessuna disponibilità, purtroppo: {site} ({ref})',
@@ -251,7 +252,7 @@ export const mailMessages = {
     'de-CH': 'Mitreisende',
     fr: 'Avec',
     nl: 'Medereizigers',
-    'nl-BE': 'Reisgenoten',
+    'nl-BE': 'Medereizigers',
     it: 'In viaggio con',
   },
   'mail.booking.paid': {
@@ -304,7 +305,7 @@ export const mailMessages = {
     'en-GB': '{name}, your reserved time has run out',
     de: '{name}, Ihre Reservierung ist abgelaufen',
     'de-CH': '{name}, Ihre Reservierung ist abgelaufen',
-    fr: '{name}, votre option a expiré',
+    fr: '{name}, le délai de réservation est écoulé',
     nl: '{name}, je reservering is verlopen',
     'nl-BE': '{name}, je reservering is verlopen',
     it: '{name}, il tempo per prenotare è scaduto',
@@ -315,7 +316,7 @@ export const mailMessages = {
     de: 'Wir hatten {accommodation} für Sie reserviert ({site}), Ihre Buchung wurde aber nicht abgeschlossen. Die Unterkunft ist jetzt wieder für alle verfügbar. Es wurde nichts gebucht und nichts abgebucht.',
     'de-CH':
       'Wir hatten {accommodation} für Sie reserviert ({site}), Ihre Buchung wurde aber nicht abgeschlossen. Die Unterkunft ist jetzt wieder für alle verfügbar. Es wurde nichts gebucht und nichts belastet.',
-    fr: 'Nous vous avions réservé {accommodation} ({site}), mais votre réservation n’a pas abouti. L’hébergement est de nouveau disponible pour tous. Rien n’a été réservé ni débité.',
+    fr: 'Nous gardions {accommodation} pour vous ({site}), mais votre réservation n’a pas été terminée. L’hébergement est de nouveau disponible pour tous. Rien n’a été réservé ni débité.',
     nl: 'We hielden {accommodation} voor je vast ({site}), maar je boeking is niet afgerond. Iedereen kan de accommodatie nu weer boeken. Er is niets geboekt en niets afgeschreven.',
     'nl-BE':
       'We hielden {accommodation} voor je vast ({site}), maar je boeking is niet afgerond. Iedereen kan de accommodatie nu weer boeken. Er werd niets geboekt en niets aangerekend.',
@@ -336,7 +337,7 @@ export const mailMessages = {
     de: 'Sie bekommen diese eine E-Mail, weil Sie mit dieser Adresse eine Buchung begonnen haben. Wir löschen die Adresse innerhalb von zwei Tagen.',
     'de-CH':
       'Sie erhalten dieses eine E-Mail, weil Sie mit dieser Adresse eine Buchung begonnen haben. Wir löschen die Adresse innert zwei Tagen.',
-    fr: 'Vous recevez ce seul message parce que vous avez commencé une réservation avec cette adresse. Nous effaçons l’adresse sous deux jours.',
+    fr: 'Nous ne vous enverrons que ce message, parce que vous avez commencé une réservation avec cette adresse. Nous la supprimons sous deux jours.',
     nl: 'Je krijgt deze ene e-mail omdat je met dit adres een boeking bent begonnen. We wissen het adres binnen twee dagen.',
     'nl-BE':
       'Je krijgt deze ene e-mail omdat je met dit adres een boeking begonnen bent. We wissen het adres binnen twee dagen.',
@@ -396,7 +397,7 @@ export const mailMessages = {
     'de-CH': 'Buchung vor der Abfahrt einmal öffnen: Danach funktioniert sie auch offline',
     fr: 'Ouvrir la réservation une fois avant le départ : elle reste ensuite lisible hors connexion',
     nl: 'Open je boeking één keer voor vertrek: daarna kun je die ook zonder internet bekijken',
-    'nl-BE': 'Open je boeking één keer voor je vertrekt: daarna werkt ze ook zonder netwerk',
+    'nl-BE': 'Open je boeking één keer voor je vertrekt: daarna kan je ze ook zonder internet bekijken',
     it: 'Apri la prenotazione una volta prima di partire: poi funziona anche senza rete',
   },
   'mail.changed.subject': {
@@ -505,7 +506,7 @@ export const mailMessages = {
     'de-CH': 'Es dauert zwei Minuten. Wir zeigen Ihre Bewertung nur mit Ihrem Vornamen, ob Lob oder Kritik.',
     fr: 'Deux minutes suffisent. Votre avis paraît avec votre seul prénom, qu’il soit bon ou mauvais.',
     nl: 'Het kost twee minuten. We plaatsen goede én slechte beoordelingen en tonen alleen je voornaam.',
-    'nl-BE': 'Het duurt twee minuten. We tonen je beoordeling met enkel je voornaam, goed of slecht.',
+    'nl-BE': 'Het duurt twee minuten. We tonen je beoordeling, goed of slecht, met enkel je voornaam.',
     it: 'Bastano due minuti. Pubblichiamo recensioni positive e negative, sempre e solo con il tuo nome, senza cognome.',
   },
   'mail.review.button': {
@@ -754,7 +755,7 @@ export const mailMessages = {
     'en-GB': 'Booking ended, not paid in time',
     de: 'Buchung beendet: nicht rechtzeitig bezahlt',
     'de-CH': 'Nicht rechtzeitig bezahlte, beendete Buchung',
-    fr: 'Réservation échue, faute de paiement',
+    fr: 'Réservation expirée, faute de paiement',
     nl: 'Vervallen boeking (niet op tijd betaald)',
     'nl-BE': 'Vervallen boeking (niet op tijd betaald)',
     it: 'Prenotazione decaduta per mancato pagamento',
@@ -808,7 +809,7 @@ export const mailMessages = {
     'en-GB': 'Paid with a gift voucher once confirmed',
     de: 'Mit Geschenkgutschein bezahlt, sobald bestätigt',
     'de-CH': 'Mit Geschenkgutschein bezahlt, sobald bestätigt',
-    fr: 'Réglé avec un chèque-cadeau après confirmation',
+    fr: 'Payé avec un chèque-cadeau après confirmation',
     nl: 'Betaald met een cadeaubon na bevestiging',
     'nl-BE': 'Betaald met een cadeaubon na bevestiging',
     it: 'Pagato con un buono regalo dopo la conferma',
@@ -817,7 +818,7 @@ export const mailMessages = {
     'en-GB': 'Reserved on the gift voucher until you pay the rest',
     de: 'Auf dem Geschenkgutschein reserviert, bis Sie den Rest bezahlen',
     'de-CH': 'Auf dem Geschenkgutschein reserviert, bis Sie den Rest bezahlen',
-    fr: 'Réservé sur le chèque-cadeau jusqu’au règlement du reste',
+    fr: 'Réservé sur le chèque-cadeau jusqu’au paiement du reste',
     nl: 'Gereserveerd op de cadeaubon tot je de rest betaalt',
     'nl-BE': 'Gereserveerd op de cadeaubon tot je de rest betaalt',
     it: 'Riservato sul buono regalo finché non paghi il resto',
@@ -831,7 +832,7 @@ export const mailMessages = {
     fr: 'La réservation était déjà annulée quand votre paiement est arrivé. Nous vous le remboursons, sans démarche de votre part.',
     nl: 'De boeking was al geannuleerd toen je betaling binnenkwam. We betalen het bedrag terug; je hoeft niets te doen.',
     'nl-BE':
-      'De boeking was al geannuleerd toen je betaling binnenkwam. We betalen ze terug; je moet niets doen.',
+      'De boeking was al geannuleerd toen je betaling binnenkwam. We betalen het bedrag terug; je hoeft niets te doen.',
     it: 'La prenotazione era già stata annullata quando il pagamento è arrivato. Te lo rimborsiamo e non devi fare nulla.',
   },
   'mail.payment.excess': {
@@ -944,7 +945,7 @@ export const mailMessages = {
     fr: 'Nous vous avons remboursé par votre moyen de paiement d’origine. Il peut s’écouler jusqu’à dix jours ouvrés avant que le montant n’apparaisse.',
     nl: 'De terugbetaling loopt via je oorspronkelijke betaalmethode. Het kan tot tien werkdagen duren voordat je het bedrag bij je bank ziet.',
     'nl-BE':
-      'We betalen je terug via dezelfde betaalwijze. Het kan tot tien werkdagen duren vooraleer je het bij je bank ziet.',
+      'We hebben je terugbetaald via je oorspronkelijke betaalwijze. Het kan tot tien werkdagen duren vooraleer je het bij je bank ziet.',
     it: 'Il rimborso avviene con lo stesso metodo di pagamento. Possono passare fino a dieci giorni lavorativi prima che compaia sul tuo conto.',
   },
   'mail.refund.voucher.heading': {

@@ -17,7 +17,7 @@ export const newsletterMessages = {
     de: 'Neue Campingplätze, Frühbucherpreise und Ideen für die nächste Reise. Ab und zu, nie täglich, und jederzeit wieder abbestellbar.',
     'de-CH':
       'Neue Campingplätze, Frühbucherpreise und Ideen für die nächsten Ferien. Ab und zu, nie täglich, und jederzeit wieder abbestellbar.',
-    fr: 'De nouveaux campings, des offres « réservez tôt » et des idées pour vos prochaines vacances. De temps en temps, jamais tous les jours, et vous arrêtez quand vous voulez.',
+    fr: 'De nouveaux campings, des offres « réservez tôt » et des idées pour vos prochaines vacances. De temps en temps, jamais tous les jours, et vous vous désinscrivez quand vous voulez.',
     nl: 'Nieuwe campings, vroegboekprijzen en ideeën voor je volgende vakantie. Af en toe, nooit elke dag, en afmelden kan altijd.',
     'nl-BE':
       'Nieuwe campings, vroegboekprijzen en inspiratie voor je volgende vakantie. Af en toe, nooit elke dag, en stoppen kan altijd.',
@@ -83,7 +83,7 @@ export const newsletterMessages = {
     de: 'Vielen Dank. Die nächsten Angebote kommen in Ihr Postfach. In jeder E-Mail steht ein Link zum Abmelden.',
     'de-CH':
       'Herzlichen Dank. Die nächsten Angebote kommen in Ihr Postfach. In jedem E-Mail steht ein Link zum Abmelden.',
-    fr: 'Merci. Nos prochaines offres arriveront dans votre boîte de réception ; chaque e-mail contient un lien pour vous désabonner.',
+    fr: 'Merci. Nos prochaines offres arriveront dans votre boîte de réception ; chaque e-mail contient un lien pour vous désinscrire.',
     nl: 'Dank je wel. De volgende aanbiedingen komen in je inbox. In elke e-mail staat een link om je af te melden.',
     'nl-BE':
       'Bedankt. De volgende aanbiedingen komen in je inbox. In elke e-mail vind je een link om je uit te schrijven.',
@@ -93,7 +93,7 @@ export const newsletterMessages = {
     'en-GB': 'Unsubscribe from our offers?',
     de: 'Angebote abbestellen?',
     'de-CH': 'Angebote abbestellen?',
-    fr: 'Vous désabonner ?',
+    fr: 'Vous désinscrire ?',
     nl: 'Afmelden voor onze aanbiedingen?',
     'nl-BE': 'Uitschrijven?',
     it: 'Vuoi annullare l’iscrizione?',
@@ -111,7 +111,7 @@ export const newsletterMessages = {
     'en-GB': 'Unsubscribe',
     de: 'Abmelden',
     'de-CH': 'Abmelden',
-    fr: 'Se désabonner',
+    fr: 'Se désinscrire',
     nl: 'Afmelden',
     'nl-BE': 'Uitschrijven',
     it: 'Annulla l’iscrizione',

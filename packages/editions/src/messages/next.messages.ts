@@ -62,7 +62,7 @@ export const nextMessages = {
     'de-CH': 'Noch etwas bezahlen',
     fr: 'Payer davantage',
     nl: 'Nu meer betalen',
-    'nl-BE': 'Nog iets betalen',
+    'nl-BE': 'Nu meer betalen',
     it: 'Paga un altro importo',
   },
 } as const satisfies MessageTable

@@ -8,7 +8,7 @@ export const nothingMessages = {
     'de-CH': 'Nichts passt genau. Mit einer dieser Änderungen finden Sie verfügbare Campingplätze:',
     fr: 'Aucun résultat exact. Modifiez un critère pour trouver des disponibilités :',
     nl: 'Geen camping voldoet aan alles. Pas een van deze punten aan om beschikbare campings te vinden:',
-    'nl-BE': 'Geen exacte match. Pas een van deze punten aan en vind beschikbare campings:',
+    'nl-BE': 'Geen camping voldoet aan alles. Pas een van deze punten aan om beschikbare campings te vinden:',
     it: 'Nessun risultato esatto. Prova a cambiare un criterio per trovare disponibilità:',
   },
   'nothing.filters': {
@@ -44,7 +44,7 @@ export const nothingMessages = {
     'de-CH': 'Ausserhalb dieses Kartenausschnitts suchen',
     fr: 'Chercher en dehors de cette zone',
     nl: 'Zoek buiten dit deel van de kaart',
-    'nl-BE': 'Zoek buiten dit stuk van de kaart',
+    'nl-BE': 'Zoek buiten dit deel van de kaart',
     it: 'Cerca fuori da questa parte della mappa',
   },
   'nothing.dates': {
@@ -118,7 +118,7 @@ export const nothingMessages = {
     'de-CH': 'Benachrichtigen, wenn frei',
     fr: 'M’avertir si une place se libère',
     nl: 'Meld het me als er plaats is',
-    'nl-BE': 'Meld het me als er plaats is',
+    'nl-BE': 'Mail me als er plaats is',
     it: 'Avvisami se si libera',
   },
   'nothing.advice': {

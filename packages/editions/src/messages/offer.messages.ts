@@ -62,9 +62,9 @@ export const offerMessages = {
     'en-GB': 'You’re already holding several stays here',
     de: 'Für Sie sind schon mehrere Aufenthalte reserviert',
     'de-CH': 'Hier sind schon mehrere Aufenthalte reserviert',
-    fr: 'Plusieurs séjours sont déjà réservés ici',
+    fr: 'Plusieurs séjours vous sont déjà réservés',
     nl: 'We houden al een paar verblijven voor je vast',
-    'nl-BE': 'Er liggen hier al enkele verblijven voor je vast',
+    'nl-BE': 'We houden hier al enkele verblijven voor je vast',
     it: 'Qui ci sono già più soggiorni riservati',
   },
   'offer.conflict.too-many.text': {
@@ -121,7 +121,7 @@ export const offerMessages = {
     'de-CH': 'Der Kalender lässt sich gerade nicht laden.',
     fr: 'Le calendrier ne s’affiche pas pour le moment.',
     nl: 'De kalender kan nu niet worden geladen.',
-    'nl-BE': 'De kalender laadt nu niet.',
+    'nl-BE': 'De kalender kan nu niet geladen worden.',
     it: 'Al momento il calendario non si carica.',
   },
   'offer.calendar.stay': {
@@ -319,7 +319,7 @@ export const offerMessages = {
     'de-CH': '{name} ist noch für Sie reserviert',
     fr: '{name} vous est encore réservé',
     nl: 'We houden {name} nog voor je vast',
-    'nl-BE': '{name} staat nog voor jou vast',
+    'nl-BE': 'We houden {name} nog voor je vast',
     it: 'Ancora riservato per te: {name}',
   },
   'offer.hold.text': {
@@ -346,7 +346,7 @@ export const offerMessages = {
     'de-CH': 'Benachrichtigen, wenn frei',
     fr: 'M’avertir si une place se libère',
     nl: 'Meld het me als er plaats is',
-    'nl-BE': 'Meld het me als er plaats is',
+    'nl-BE': 'Mail me als er plaats is',
     it: 'Avvisami se si libera',
   },
   'offer.conflict.unit': {

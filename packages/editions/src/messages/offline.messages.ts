@@ -15,7 +15,7 @@ export const offlineMessages = {
     'en-GB': 'There’s no connection right now. Your pages will be back as soon as there is.',
     de: 'Gerade gibt es keine Verbindung. Sobald sie wieder da ist, geht es hier weiter.',
     'de-CH': 'Gerade gibt es keine Verbindung. Sobald sie wieder da ist, geht es hier weiter.',
-    fr: 'Pas de connexion pour le moment. Dès qu’elle revient, vous pourrez continuer ici.',
+    fr: 'Pas de connexion pour le moment. Dès qu’elle sera rétablie, vous pourrez continuer ici.',
     nl: 'Er is nu geen verbinding. Zodra die er weer is, kun je hier verder.',
     'nl-BE': 'Er is nu geen verbinding. Zodra die er weer is, kan je hier verder.',
     it: 'Al momento non c’è connessione. Appena torna, potrai continuare da qui.',

@@ -17,10 +17,10 @@ export const orderMessages = {
     de: 'Die Reservierungszeit war abgelaufen, und die Unterkunft wurde inzwischen gebucht. Für Sie wurde nichts gebucht und nichts berechnet.',
     'de-CH':
       'Die Reservierungszeit war abgelaufen, und die Unterkunft wurde inzwischen gebucht. Für Sie wurde nichts gebucht und nichts verrechnet.',
-    fr: 'Le délai était écoulé et l’hébergement vient d’être réservé. Rien n’a été réservé pour vous et rien ne sera débité.',
+    fr: 'Le délai est écoulé et l’hébergement a été réservé entre-temps. Rien n’a été réservé pour vous et rien ne sera débité.',
     nl: 'De tijd is verstreken en de accommodatie is intussen geboekt. Voor jou is niets geboekt en je betaalt niets.',
     'nl-BE':
-      'De tijd was om en de accommodatie is net geboekt. Voor jou is niets geboekt en je betaalt niets.',
+      'De tijd is voorbij en de accommodatie is intussen geboekt. Voor jou is niets geboekt en je betaalt niets.',
     it: 'Il tempo a tua disposizione è scaduto e nel frattempo altri hanno prenotato l’alloggio. Non è stato prenotato né addebitato nulla.',
   },
   'order.refused': {
@@ -48,7 +48,7 @@ export const orderMessages = {
     'de-CH': 'Bitte bezahlen Sie zuerst einen Aufenthalt',
     fr: 'Payez d’abord un séjour',
     nl: 'Betaal eerst een van je verblijven',
-    'nl-BE': 'Betaal eerst een verblijf',
+    'nl-BE': 'Betaal eerst een van je verblijven',
     it: 'Paga prima un soggiorno',
   },
   'order.too-many-unpaid.text': {
@@ -57,10 +57,10 @@ export const orderMessages = {
     de: 'Sie haben noch mehrere unbezahlte Aufenthalte, deshalb können wir keinen weiteren reservieren. Ihre Auswahl ist weiter für Sie reserviert: Bezahlen Sie einen dieser Aufenthalte oder melden Sie sich in Ihrem Konto an, und buchen Sie noch einmal.',
     'de-CH':
       'Sie haben noch mehrere unbezahlte Aufenthalte, deshalb können wir keinen weiteren freihalten. Ihre Auswahl ist weiter für Sie reserviert: Bezahlen Sie einen dieser Aufenthalte oder melden Sie sich in Ihrem Konto an, und buchen Sie nochmals.',
-    fr: 'Plusieurs séjours à votre nom ne sont pas encore payés : nous ne pouvons pas en bloquer un de plus. Votre choix vous reste réservé : payez l’un de ces séjours ou connectez-vous à votre compte, puis réservez à nouveau.',
+    fr: 'Plusieurs séjours à votre nom ne sont pas encore payés : nous ne pouvons pas en réserver un de plus. Votre choix vous reste réservé : payez l’un de ces séjours ou connectez-vous à votre compte, puis réservez à nouveau.',
     nl: 'Je hebt nog onbetaalde verblijven, daarom kunnen we er niet nog een vasthouden. Je keuze houden we nog voor je vast: betaal een van die verblijven of log in op je account, en boek opnieuw.',
     'nl-BE':
-      'Er staan nog verblijven op je naam die niet betaald zijn, daarom kunnen we er niet nog een vrijhouden. Je keuze ligt nog voor je vast: betaal een van die verblijven of meld je aan met je account, en boek opnieuw.',
+      'Je hebt nog onbetaalde verblijven, daarom kunnen we er niet nog een vasthouden. We houden je keuze nog voor je vast: betaal een van die verblijven of meld je aan met je account, en boek opnieuw.',
     it: 'A tuo nome ci sono altri soggiorni non ancora pagati, perciò non possiamo riservarne un altro. La tua scelta resta riservata: paga uno di quei soggiorni o accedi al tuo account, poi prenota di nuovo.',
   },
   'order.too-many': {
@@ -81,7 +81,7 @@ export const orderMessages = {
     fr: 'Pour que chacun trouve sa place, le nombre de réservations par heure est limité. Votre séjour vous reste réservé : connectez-vous à votre compte et réservez à nouveau, ou contactez-nous et nous le réserverons avec vous.',
     nl: 'Om voor iedereen plaats te houden, kun je per uur een beperkt aantal verblijven boeken. We houden je verblijf nog voor je vast: log in op je account en boek opnieuw, of neem contact met ons op, dan boeken we het samen.',
     'nl-BE':
-      'Om voor iedereen plaats te houden, kan je per uur een beperkt aantal verblijven boeken. Je verblijf ligt nog voor je vast: meld je aan met je account en boek opnieuw, of neem contact met ons op, dan boeken we het samen.',
+      'Om voor iedereen plaats te houden, kan je per uur een beperkt aantal verblijven boeken. We houden je verblijf nog voor je vast: meld je aan met je account en boek opnieuw, of neem contact met ons op, dan boeken we het samen.',
     it: 'Perché resti disponibilità per tutti, in un’ora si può prenotare solo un certo numero di soggiorni. Il tuo è ancora riservato per te: accedi al tuo account e prenota di nuovo, oppure contattaci e lo prenotiamo insieme.',
   },
   'order.unreachable': {
@@ -169,18 +169,18 @@ export const orderMessages = {
     'en-GB': 'Nothing: your gift voucher covers everything',
     de: 'Nichts, Ihr Geschenkgutschein deckt alles',
     'de-CH': 'Nichts, Ihr Geschenkgutschein deckt alles',
-    fr: 'Rien, votre chèque-cadeau paie tout',
+    fr: 'Rien, votre chèque-cadeau couvre tout',
     nl: 'Niets, je cadeaubon dekt alles',
-    'nl-BE': 'Niets, je cadeaubon betaalt alles',
+    'nl-BE': 'Niets, je cadeaubon dekt alles',
     it: 'Niente, il tuo buono regalo copre tutto',
   },
   'order.voucher-changed': {
     'en-GB': 'Your gift voucher now pays a different amount',
     de: 'Ihr Geschenkgutschein deckt jetzt einen anderen Betrag',
     'de-CH': 'Ihr Geschenkgutschein deckt jetzt einen anderen Betrag',
-    fr: 'Votre chèque-cadeau paie à présent un autre montant',
+    fr: 'Votre chèque-cadeau couvre à présent un autre montant',
     nl: 'Met je cadeaubon betaal je nu een ander bedrag',
-    'nl-BE': 'Je cadeaubon betaalt nu een ander bedrag',
+    'nl-BE': 'Met je cadeaubon betaal je nu een ander bedrag',
     it: 'Il tuo buono regalo ora copre un importo diverso',
   },
   'order.voucher-changed.text': {
@@ -189,9 +189,9 @@ export const orderMessages = {
     de: 'Es wurde nichts gebucht und nichts bezahlt. Prüfen Sie, was der Gutschein jetzt deckt, und bestätigen Sie dann noch einmal.',
     'de-CH':
       'Es wurde nichts gebucht und nichts bezahlt. Prüfen Sie, was der Gutschein jetzt deckt, und bestätigen Sie dann nochmals.',
-    fr: 'Rien n’a été réservé ni payé. Vérifiez ce que paie le chèque-cadeau, puis validez à nouveau.',
+    fr: 'Rien n’a été réservé ni payé. Vérifiez ce que couvre le chèque-cadeau, puis validez à nouveau.',
     nl: 'Er is niets geboekt en niets betaald. Controleer het bedrag van de bon en bevestig dan opnieuw.',
-    'nl-BE': 'Er is niets geboekt en niets betaald. Kijk na wat de bon nu betaalt en bevestig dan opnieuw.',
+    'nl-BE': 'Er is niets geboekt en niets betaald. Kijk het bedrag van de bon na en bevestig dan opnieuw.',
     it: 'Non è stato prenotato né pagato nulla. Controlla quanto copre ora il buono, poi conferma di nuovo.',
   },
 } as const satisfies MessageTable

@@ -8,7 +8,7 @@ export const participantsMessages = {
     'de-CH': 'Wer mitreist',
     fr: 'Les voyageurs',
     nl: 'Wie gaat er mee?',
-    'nl-BE': 'Wie gaat er mee',
+    'nl-BE': 'Wie gaat er mee?',
     it: 'Chi viaggia',
   },
   'participants.description': {
@@ -70,7 +70,7 @@ export const participantsMessages = {
     'en-GB': 'You can’t add anyone else here. If someone else is coming, please write to us.',
     de: 'Hier lässt sich niemand mehr hinzufügen. Reist noch jemand mit, schreiben Sie uns bitte.',
     'de-CH': 'Hier lässt sich niemand mehr hinzufügen. Reist noch jemand mit, schreiben Sie uns bitte.',
-    fr: 'Plus personne ne peut être ajouté. Si quelqu’un d’autre vient, écrivez-nous.',
+    fr: 'Vous ne pouvez ajouter personne d’autre ici. Si quelqu’un d’autre vient, écrivez-nous.',
     nl: 'Er kan niemand meer bij. Gaat er nog iemand mee, mail ons dan.',
     'nl-BE': 'Er kan niemand meer bij. Gaat er nog iemand mee, mail ons dan.',
     it: 'Non si può più aggiungere nessuno. Se viene qualcun altro, scrivici.',

@@ -181,7 +181,7 @@ export const planMessages = {
     'de-CH': 'Réception',
     fr: 'Réception',
     nl: 'Receptie',
-    'nl-BE': 'Onthaal',
+    'nl-BE': 'Receptie',
     it: 'Reception',
   },
   'plan.part.washroom': {

@@ -146,7 +146,7 @@ export const priceMessages = {
     'de-CH': 'tiefster Preis der letzten 30 Tage: {amount}',
     fr: '{amount} au plus bas des 30 derniers jours',
     nl: 'laagste prijs van de laatste 30 dagen: {amount}',
-    'nl-BE': 'laagste prijs van de voorbije 30 dagen: {amount}',
+    'nl-BE': 'laagste prijs van de laatste 30 dagen: {amount}',
     it: '{amount} al prezzo più basso degli ultimi 30 giorni',
   },
   'price.local': {
@@ -165,7 +165,7 @@ export const priceMessages = {
       'Umgerechnet mit {from} = {to}, Kurs vom {date}. Der Campingplatz verrechnet den Betrag in Euro.',
     fr: 'Converti à {from} = {to}, taux du {date}. Le camping facture le montant en euros.',
     nl: 'Omgerekend met {from} = {to}, koers van {date}. De camping rekent het bedrag in euro’s.',
-    'nl-BE': 'Omgerekend met {from} = {to}, koers van {date}. De camping rekent het bedrag in euro.',
+    'nl-BE': 'Omgerekend met {from} = {to}, koers van {date}. De camping rekent het bedrag aan in euro.',
     it: 'Convertito a {from} = {to}, cambio del {date}. Il campeggio addebita l’importo in euro.',
   },
   'price.total': {
@@ -325,7 +325,7 @@ export const priceMessages = {
     'en-GB': 'Paid with a gift voucher',
     de: 'Mit Geschenkgutschein bezahlt',
     'de-CH': 'Mit Geschenkgutschein bezahlt',
-    fr: 'Réglé avec un chèque-cadeau',
+    fr: 'Payé avec un chèque-cadeau',
     nl: 'Betaald met een cadeaubon',
     'nl-BE': 'Betaald met een cadeaubon',
     it: 'Pagato con un buono regalo',
@@ -343,7 +343,7 @@ export const priceMessages = {
     'en-GB': 'Paid before cancelling',
     de: 'Bis dahin bezahlt',
     'de-CH': 'Bis dahin bezahlt',
-    fr: 'Payé jusque-là',
+    fr: 'Payé avant l’annulation',
     nl: 'Tot dan betaald',
     'nl-BE': 'Tot dan betaald',
     it: 'Pagato prima dell’annullamento',
@@ -453,7 +453,7 @@ export const priceMessages = {
     'de-CH': 'Sie erhalten {amount} zurück',
     fr: 'et récupérez {amount}',
     nl: 'en krijgt {amount} terug',
-    'nl-BE': 'en krijgt {amount} terug',
+    'nl-BE': 'je krijgt {amount} terug',
     it: 'e ti rimborsiamo {amount}',
   },
   'price.cancel.assumed': {
@@ -462,7 +462,7 @@ export const priceMessages = {
     'de-CH': 'So viel erhalten Sie zurück, wenn unser Betrag von {amount} bezahlt ist.',
     fr: 'Le montant remboursé s’entend une fois payés les {amount} qui nous sont dus.',
     nl: 'Het bedrag dat je terugkrijgt, geldt als de {amount} aan ons volledig is betaald.',
-    'nl-BE': 'Wat je terugkrijgt, geldt als de {amount} aan ons betaald is.',
+    'nl-BE': 'Het bedrag dat je terugkrijgt, geldt als je ons de {amount} volledig betaald hebt.',
     it: 'L’importo restituito vale se ci hai già pagato {amount}.',
   },
   'price.cancel.onSite': {

@@ -197,14 +197,14 @@ export const purchasedMessages = {
     fr: 'Vous pouvez vous rétracter de cet achat jusqu’au {date} sans donner de motif. Les conditions et les informations sur la rétractation sont jointes.',
     nl: 'Je kunt deze aankoop tot en met {date} herroepen, zonder reden op te geven. De voorwaarden en de informatie over herroepen zitten bij deze e-mail.',
     'nl-BE':
-      'Je kan deze aankoop tot en met {date} herroepen, zonder een reden op te geven. De voorwaarden en de informatie over herroepen zitten bij deze e-mail.',
+      'Je kan deze aankoop tot en met {date} herroepen, zonder een reden op te geven. De voorwaarden en de informatie over het herroepingsrecht zitten bij deze e-mail.',
     it: 'Puoi recedere da questo acquisto fino al {date} senza indicare il motivo. Le condizioni e le informazioni sul recesso sono allegate.',
   },
   'purchased.why': {
     'en-GB': 'You’re getting this email because a gift voucher was bought from {brand} using this address.',
     de: 'Sie bekommen diese E-Mail, weil mit dieser Adresse bei {brand} ein Gutschein gekauft wurde.',
     'de-CH': 'Sie erhalten dieses E-Mail, weil mit dieser Adresse bei {brand} ein Gutschein gekauft wurde.',
-    fr: 'Vous recevez cet e-mail parce qu’un chèque-cadeau a été acheté avec cette adresse (marque : {brand}).',
+    fr: 'Vous recevez cet e-mail parce qu’un chèque-cadeau a été acheté chez {brand} avec cette adresse.',
     nl: 'Je krijgt deze e-mail omdat met dit adres een cadeaubon is gekocht bij {brand}.',
     'nl-BE': 'Je krijgt deze e-mail omdat met dit adres een cadeaubon is gekocht bij {brand}.',
     it: 'Ricevi questa e-mail perché con questo indirizzo è stato acquistato un buono regalo ({brand}).',
@@ -222,7 +222,7 @@ export const purchasedMessages = {
     'en-GB': 'This email confirms what you declared and when we received it.',
     de: 'Diese E-Mail bestätigt Ihre Erklärung und den Zeitpunkt des Eingangs.',
     'de-CH': 'Dieses E-Mail bestätigt Ihre Erklärung und den Zeitpunkt des Eingangs.',
-    fr: 'Par cet e-mail, nous confirmons votre déclaration, son contenu et son heure.',
+    fr: 'Cet e-mail confirme le contenu de votre déclaration et l’heure de sa réception.',
     nl: 'Met deze e-mail bevestigen we je verklaring, met inhoud en tijdstip.',
     'nl-BE': 'Met deze e-mail bevestigen we je verklaring, met inhoud en tijdstip.',
     it: 'Confermiamo il contenuto della tua dichiarazione e quando l’abbiamo ricevuta.',
@@ -241,9 +241,9 @@ export const purchasedMessages = {
       'You’re getting this email because a withdrawal from a contract with {brand} was declared using this address.',
     de: 'Sie bekommen diese E-Mail, weil mit dieser Adresse bei {brand} ein Widerruf erklärt wurde.',
     'de-CH': 'Sie erhalten dieses E-Mail, weil mit dieser Adresse bei {brand} ein Widerruf erklärt wurde.',
-    fr: 'Vous recevez cet e-mail parce qu’une rétractation a été déclarée avec cette adresse (marque : {brand}).',
+    fr: 'Vous recevez cet e-mail parce qu’la rétractation d’un contrat conclu avec {brand} a été déclarée avec cette adresse.',
     nl: 'Je krijgt deze e-mail omdat met dit adres een overeenkomst met {brand} is herroepen.',
-    'nl-BE': 'Je krijgt deze e-mail omdat met dit adres een herroeping is verklaard bij {brand}.',
+    'nl-BE': 'Je krijgt deze e-mail omdat met dit adres een herroeping is ingediend bij {brand}.',
     it: 'Ricevi questa e-mail perché con questo indirizzo è stato dichiarato un recesso ({brand}).',
   },
   'purchased.desk.subject': {
@@ -270,7 +270,7 @@ export const purchasedMessages = {
     de: 'Bitte suchen Sie den Vertrag, entscheiden Sie, antworten Sie dem Absender und schließen Sie den Fall mit dem Befehl für Widerrufe ab.',
     'de-CH':
       'Bitte suchen Sie den Vertrag, entscheiden Sie, antworten Sie dem Absender, und schliessen Sie den Fall mit dem Befehl für Widerrufe ab.',
-    fr: 'Retrouvez le contrat, décidez, répondez à l’expéditeur et clôturez le dossier avec la commande des rétractations.',
+    fr: 'Retrouvez le contrat, décidez, répondez à l’expéditeur et clôturez le dossier avec la commande d’administration des rétractations.',
     nl: 'Zoek de overeenkomst, beslis, antwoord aan de afzender en sluit de zaak af met het commando voor herroepingen.',
     'nl-BE':
       'Zoek de overeenkomst, beslis, antwoord de afzender en sluit de zaak af met het commando voor herroepingen.',

@@ -168,7 +168,7 @@ export const receptionMessages = {
     'en-GB': 'Request {ref} has ended without an answer',
     de: 'Anfrage {ref} ohne Antwort beendet',
     'de-CH': 'Anfrage {ref} ohne Antwort beendet',
-    fr: 'Demande {ref} terminée sans réponse',
+    fr: 'Demande {ref} expirée sans réponse',
     nl: 'Aanvraag {ref} is vervallen zonder antwoord',
     'nl-BE': 'Aanvraag {ref} is vervallen zonder antwoord',
     it: 'Richiesta {ref} scaduta senza risposta',

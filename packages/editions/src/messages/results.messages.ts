@@ -74,7 +74,7 @@ export const resultsMessages = {
     fr: '{key, select, location {Très bien situé} cleanliness {Très propre} facilities {Bien équipé} hospitality {Accueil chaleureux} children {Idéal pour les enfants} other {Bon rapport qualité-prix}} · {score}',
     nl: '{key, select, location {Mooie ligging} cleanliness {Heel schoon} facilities {Goede voorzieningen} hospitality {Hartelijke ontvangst} children {Fijn voor kinderen} other {Goede prijs-kwaliteitverhouding}} · {score}',
     'nl-BE':
-      '{key, select, location {Mooie ligging} cleanliness {Heel proper} facilities {Goede voorzieningen} hospitality {Hartelijk onthaal} children {Fijn voor kinderen} other {Goede prijs-kwaliteitverhouding}} · {score}',
+      '{key, select, location {Mooie ligging} cleanliness {Heel proper} facilities {Goede faciliteiten} hospitality {Hartelijk onthaal} children {Fijn voor kinderen} other {Goede prijs-kwaliteitverhouding}} · {score}',
     it: '{key, select, location {Bella posizione} cleanliness {Molto pulito} facilities {Buoni servizi} hospitality {Accoglienza calorosa} children {Ideale per bambini} other {Buon rapporto qualità-prezzo}} · {score}',
   },
   'results.filters.clear': {

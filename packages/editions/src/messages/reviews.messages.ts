@@ -272,7 +272,7 @@ export const reviewsMessages = {
     'de-CH': 'Diese Bewertungen lassen sich gerade nicht laden.',
     fr: 'Ces avis ne se chargent pas pour le moment.',
     nl: 'Deze beoordelingen kunnen nu niet worden geladen.',
-    'nl-BE': 'Deze beoordelingen laden nu even niet.',
+    'nl-BE': 'Deze beoordelingen kunnen nu niet geladen worden.',
     it: 'Al momento queste recensioni non si caricano.',
   },
   'reviews.again': {

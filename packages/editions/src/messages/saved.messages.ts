@@ -94,7 +94,7 @@ export const savedMessages = {
     'de-CH': 'Der Campingplatz ist gemerkt. Wählen Sie, auf welche Listen er gehört.',
     fr: 'Le camping est enregistré. Choisissez les listes sur lesquelles il doit figurer.',
     nl: 'De camping is bewaard. Kies op welke lijsten hij hoort.',
-    'nl-BE': 'De camping is bewaard. Kies op welke lijsten hij hoort.',
+    'nl-BE': 'De camping is bewaard. Kies op welke lijsten je hem zet.',
     it: 'Il campeggio è salvato. Scegli le liste in cui inserirlo.',
   },
   'saved.choose.done': {

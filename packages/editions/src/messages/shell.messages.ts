@@ -105,7 +105,7 @@ export const shellMessages = {
     'en-GB': 'Any dates',
     de: 'Reisedatum offen',
     'de-CH': 'Reisedatum offen',
-    fr: 'Dates libres',
+    fr: 'Toutes les dates',
     nl: 'Datum nog open',
     'nl-BE': 'Datum nog open',
     it: 'Date libere',

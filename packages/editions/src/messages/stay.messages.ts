@@ -72,9 +72,9 @@ export const stayMessages = {
     'en-GB': 'Item',
     de: 'Posten',
     'de-CH': 'Posten',
-    fr: 'Ligne',
+    fr: 'Élément',
     nl: 'Onderdeel',
-    'nl-BE': 'Regel',
+    'nl-BE': 'Onderdeel',
     it: 'Voce',
   },
   'stay.before': {
@@ -182,7 +182,7 @@ export const stayMessages = {
     de: 'Ihre Buchung ist bezahlt. Sie können sie bis {date} ändern. Kostet die Änderung mehr, bezahlen Sie zuerst die Differenz; so lange ist die Änderung für Sie reserviert.',
     'de-CH':
       'Ihre Buchung ist bezahlt. Sie können sie bis {date} ändern. Kostet die Änderung mehr, bezahlen Sie zuerst die Differenz; so lange halten wir sie für Sie frei.',
-    fr: 'Votre réservation est payée. Vous pouvez la modifier jusqu’au {date}. Si la modification coûte plus cher, vous payez d’abord la différence ; entre-temps, nous vous la gardons.',
+    fr: 'Votre réservation est payée. Vous pouvez la modifier jusqu’au {date}. Si la modification coûte plus cher, nous la gardons pour vous le temps que vous payiez la différence.',
     nl: 'Je boeking is betaald. Je kunt die tot en met {date} wijzigen. Kost de wijziging meer, dan betaal je eerst het verschil; zolang houden we de wijziging voor je vast.',
     'nl-BE':
       'Je boeking is betaald. Je kan ze tot en met {date} wijzigen. Kost de wijziging meer, dan betaal je eerst het verschil; zolang houden we ze voor je vast.',
@@ -221,7 +221,7 @@ export const stayMessages = {
     'de-CH': 'Der Campingplatz hat in diesem Zeitraum geschlossen, oder er ist noch nicht buchbar.',
     fr: 'Le camping est fermé à ces dates, ou elles ne sont pas encore en vente.',
     nl: 'De camping is op deze data gesloten, of ze zijn nog niet te boeken.',
-    'nl-BE': 'De camping is op deze data gesloten of verkoopt ze nog niet.',
+    'nl-BE': 'De camping is op deze data gesloten of nog niet te boeken.',
     it: 'In queste date il campeggio è chiuso oppure le prenotazioni non sono ancora aperte.',
   },
   'stay.trouble.arrival': {
@@ -239,7 +239,7 @@ export const stayMessages = {
     'de-CH': 'Einen Aufenthalt dieser Länge bietet der Campingplatz in diesem Zeitraum nicht an.',
     fr: 'Le camping n’accepte pas cette durée à ces dates.',
     nl: 'De camping biedt op deze data geen verblijf van deze duur aan.',
-    'nl-BE': 'De camping neemt op deze data geen verblijf van deze duur aan.',
+    'nl-BE': 'De camping biedt op deze data geen verblijf van deze duur aan.',
     it: 'In queste date il campeggio non accetta un soggiorno di questa durata.',
   },
   'stay.trouble.past': {
@@ -248,7 +248,7 @@ export const stayMessages = {
     'de-CH': 'Bitte wählen Sie einen Anreisetag ab heute.',
     fr: 'Choisissez un jour d’arrivée à partir d’aujourd’hui.',
     nl: 'Kies een dag van aankomst vanaf vandaag.',
-    'nl-BE': 'Kies een dag van aankomst vanaf vandaag.',
+    'nl-BE': 'Kies een aankomstdag vanaf vandaag.',
     it: 'Scegli un giorno di arrivo a partire da oggi.',
   },
   'stay.trouble.party': {
@@ -274,7 +274,7 @@ export const stayMessages = {
     de: 'Dieser Campingplatz bestätigt jeden Aufenthalt selbst. Bitte schreiben Sie uns, wir fragen für Sie an.',
     'de-CH':
       'Dieser Campingplatz bestätigt jeden Aufenthalt selbst. Bitte schreiben Sie uns, wir fragen für Sie an.',
-    fr: 'Ce camping confirme lui-même chaque séjour. Écrivez-nous et nous lui demanderons.',
+    fr: 'Ce camping confirme lui-même chaque séjour. Écrivez-nous et nous ferons la demande pour vous.',
     nl: 'Deze camping bevestigt elk verblijf zelf. Mail ons, dan vragen we het na.',
     'nl-BE': 'Deze camping bevestigt elk verblijf zelf. Mail ons, dan vragen we het na.',
     it: 'Questo campeggio conferma direttamente ogni soggiorno. Scrivici e chiederemo noi.',
@@ -294,7 +294,7 @@ export const stayMessages = {
     de: 'Dieser Aufenthalt kostet weniger als eine Stornierung heute; deshalb lässt er sich hier nicht wählen. Bitte schreiben Sie uns.',
     'de-CH':
       'Dieser Aufenthalt kostet weniger als eine Annullierung heute; deshalb lässt er sich hier nicht wählen. Bitte schreiben Sie uns.',
-    fr: 'Ce séjour coûte moins que l’annulation aujourd’hui ; il ne peut donc pas être choisi ici. Écrivez-nous.',
+    fr: 'Ce séjour coûte moins cher qu’une annulation aujourd’hui ; il ne peut donc pas être choisi ici. Écrivez-nous.',
     nl: 'Dit verblijf kost minder dan annuleren vandaag kost en kan hier daarom niet gekozen worden. Mail ons.',
     'nl-BE':
       'Dit verblijf kost minder dan annuleren vandaag kost en kan hier daarom niet gekozen worden. Mail ons.',
@@ -333,7 +333,7 @@ export const stayMessages = {
     'de-CH': 'Wer mitreist',
     fr: 'Les voyageurs',
     nl: 'Wie gaat er mee?',
-    'nl-BE': 'Wie gaat er mee',
+    'nl-BE': 'Wie gaat er mee?',
     it: 'Chi viaggia',
   },
   'stay.who.hint': {
@@ -444,14 +444,14 @@ export const stayMessages = {
     fr: 'Cette modification se paie d’abord. Nous vous la gardons 30 minutes ; dès que votre paiement de {amount} est arrivé, votre réservation est modifiée. D’ici là, elle reste telle quelle.',
     nl: 'Deze wijziging betaal je eerst. We houden die 30 minuten voor je vast; zodra je betaling van {amount} binnen is, wijzigen we je boeking. Tot dan blijft alles zoals het is.',
     'nl-BE':
-      'Deze wijziging betaal je eerst. We houden ze 30 minuten voor je vast; zodra je betaling van {amount} binnen is, is je boeking gewijzigd. Tot dan blijft alles zoals het is.',
+      'Deze wijziging betaal je eerst. We houden ze 30 minuten voor je vast; zodra je betaling van {amount} binnen is, wijzigen we je boeking. Tot dan blijft alles zoals het is.',
     it: 'Questa modifica si paga prima. Te la teniamo da parte per 30 minuti; appena arriva il pagamento di {amount}, modifichiamo la prenotazione. Fino ad allora resta com’è.',
   },
   'stay.held.save': {
     'en-GB': 'Hold it and pay {amount}',
     de: 'Reservieren und {amount} bezahlen',
     'de-CH': 'Freihalten und {amount} bezahlen',
-    fr: 'Garder et payer {amount}',
+    fr: 'Valider et payer {amount}',
     nl: 'Vasthouden en {amount} betalen',
     'nl-BE': 'Vasthouden en {amount} betalen',
     it: 'Tieni da parte e paga {amount}',
@@ -492,7 +492,7 @@ export const stayMessages = {
     'de-CH': 'Buchung lassen, wie sie ist',
     fr: 'Garder la réservation telle quelle',
     nl: 'Boeking niet wijzigen',
-    'nl-BE': 'Boeking laten zoals ze is',
+    'nl-BE': 'Boeking niet wijzigen',
     it: 'Lascia la prenotazione com’è',
   },
   'stay.trouble.people': {
@@ -509,7 +509,7 @@ export const stayMessages = {
     de: 'Mitreisende, Extras und Schutz passen so nicht zusammen. Bitte prüfen Sie Ihre Auswahl.',
     'de-CH':
       'Diese Mitreisenden, Extras oder dieser Schutz passen so nicht zusammen. Bitte prüfen Sie Ihre Auswahl.',
-    fr: 'Ces voyageurs, options ou garantie ne vont pas ensemble. Vérifiez votre choix.',
+    fr: 'Cette combinaison de voyageurs, d’options et de garantie n’est pas possible. Vérifiez votre choix.',
     nl: 'Deze reizigers, extra’s of dekking gaan zo niet samen. Controleer je keuze.',
     'nl-BE': 'Deze reizigers, extra’s of dekking gaan zo niet samen. Kijk je keuze na.',
     it: 'Questa combinazione di viaggiatori, extra e copertura non è possibile. Controlla la scelta.',

@@ -38,7 +38,7 @@ export const toastMessages = {
     fr: 'Vous utilisez un numéro de réservation et ne voyez que cette réservation. Pour le reste, connectez-vous à votre compte.',
     nl: 'Je bent ingelogd met een boekingsnummer en ziet daarom deze boeking. Log in met je account voor de rest.',
     'nl-BE':
-      'Je bent aangemeld met een boekingsnummer en ziet daarom deze boeking. Meld je aan met je account voor de rest.',
+      'Je bent aangemeld met een boekingsnummer en ziet daarom enkel deze boeking. Meld je aan met je account voor de rest.',
     it: 'Hai usato un codice di prenotazione, quindi vedi solo questa prenotazione. Per il resto accedi con il tuo account.',
   },
   'toast.undo': {

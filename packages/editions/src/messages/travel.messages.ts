@@ -62,7 +62,7 @@ export const travelMessages = {
     'de-CH': 'Schlüssel und späte Ankunft',
     fr: 'Clés et arrivée tardive',
     nl: 'Sleutels en late aankomst',
-    'nl-BE': 'Sleutels en laat aankomen',
+    'nl-BE': 'Sleutels en late aankomst',
     it: 'Chiavi e arrivo fuori orario',
   },
   'travel.bring': {
@@ -197,7 +197,7 @@ export const travelMessages = {
     de: 'Wir haben die E-Mail erst vor wenigen Minuten gesendet. Schauen Sie bitte auch im Spam-Ordner nach; nach zehn Minuten können wir sie noch einmal senden.',
     'de-CH':
       'Wir haben das E-Mail erst vor wenigen Minuten gesendet. Schauen Sie bitte auch im Spam-Ordner nach; nach zehn Minuten können wir es nochmals senden.',
-    fr: 'L’e-mail est parti il y a quelques minutes seulement. Regardez aussi dans les indésirables ; nous pourrons le renvoyer dans dix minutes.',
+    fr: 'L’e-mail est parti il y a quelques minutes seulement. Regardez aussi dans les indésirables ; vous pourrez le renvoyer dans dix minutes.',
     nl: 'We hebben de e-mail pas een paar minuten geleden verstuurd. Kijk ook bij je spam; na tien minuten kunnen we hem opnieuw sturen.',
     'nl-BE':
       'We hebben de e-mail pas enkele minuten geleden verstuurd. Kijk ook eens bij je spam; na tien minuten kunnen we hem opnieuw versturen.',

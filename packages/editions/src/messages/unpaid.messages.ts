@@ -8,7 +8,7 @@ export const unpaidMessages = {
     'de-CH': 'Bald fällig: {site} ({ref})',
     fr: 'Paiement à venir : {site} ({ref})',
     nl: 'Binnenkort te betalen: {site} ({ref})',
-    'nl-BE': 'Bijna te betalen: {site} ({ref})',
+    'nl-BE': 'Binnenkort te betalen: {site} ({ref})',
     it: 'Pagamento in scadenza: {site} ({ref})',
   },
   'unpaid.before.heading': {
@@ -62,7 +62,7 @@ export const unpaidMessages = {
     'de-CH': 'Zahlung überfällig: {site} ({ref})',
     fr: 'Paiement en retard : {site} ({ref})',
     nl: 'Nog niet betaald: {site} ({ref})',
-    'nl-BE': 'Betaling te laat: {site} ({ref})',
+    'nl-BE': 'Nog niet betaald: {site} ({ref})',
     it: 'Pagamento scaduto: {site} ({ref})',
   },
   'unpaid.after.heading': {
@@ -94,7 +94,7 @@ export const unpaidMessages = {
     fr: 'Si votre paiement ne nous est pas parvenu au plus tard le {ends}, votre réservation prend fin et l’hébergement est proposé à d’autres.',
     nl: 'Hebben we uiterlijk {ends} niets ontvangen, dan vervalt je boeking en bieden we de accommodatie weer aan.',
     'nl-BE':
-      'Hebben we ten laatste {ends} niets ontvangen, dan eindigt je boeking en bieden we de accommodatie opnieuw aan.',
+      'Hebben we je betaling niet ten laatste {ends} ontvangen, dan vervalt je boeking en bieden we de accommodatie opnieuw aan.',
     it: 'Se non riceviamo nulla entro {ends}, la prenotazione decade e l’alloggio torna disponibile per altri.',
   },
   'unpaid.help': {
@@ -129,9 +129,9 @@ export const unpaidMessages = {
     'en-GB': 'Booking ended, not paid in time: {site} ({ref})',
     de: 'Beendet, nicht rechtzeitig bezahlt: {site} ({ref})',
     'de-CH': 'Beendet, nicht rechtzeitig bezahlt: {site} ({ref})',
-    fr: 'Réservation terminée, faute de paiement : {site} ({ref})',
+    fr: 'Réservation expirée, faute de paiement : {site} ({ref})',
     nl: 'Boeking vervallen, niet op tijd betaald: {site} ({ref})',
-    'nl-BE': 'Vervallen, niet op tijd betaald: {site} ({ref})',
+    'nl-BE': 'Boeking vervallen, niet op tijd betaald: {site} ({ref})',
     it: 'Prenotazione decaduta per mancato pagamento: {site} ({ref})',
   },
   'unpaid.ended.text': {
@@ -140,7 +140,7 @@ export const unpaidMessages = {
     de: 'Ihre Zahlung für diesen Aufenthalt ist nicht rechtzeitig eingegangen: {site}. Deshalb ist die Buchung beendet und die Unterkunft wieder verfügbar. Möchten Sie doch reisen, können Sie denselben Aufenthalt noch einmal buchen, solange die Unterkunft verfügbar ist.',
     'de-CH':
       'Ihre Zahlung für diesen Aufenthalt ist nicht rechtzeitig eingegangen: {site}. Deshalb ist die Buchung beendet und die Unterkunft wieder verfügbar. Möchten Sie doch reisen, buchen Sie mit denselben Daten und Gästen nochmals, solange sie verfügbar ist.',
-    fr: 'Votre paiement pour ce séjour ne nous est pas parvenu à temps : {site}. La réservation a donc pris fin et l’hébergement est de nouveau disponible. Si vous souhaitez toujours partir, réservez-le avec les mêmes dates et voyageurs tant qu’il est disponible.',
+    fr: 'Votre paiement pour ce séjour ne nous est pas parvenu à temps : {site}. La réservation a donc pris fin et l’hébergement est de nouveau disponible. Si vous souhaitez toujours partir, réservez-le aux mêmes dates et pour les mêmes voyageurs tant qu’il est disponible.',
     nl: 'Je betaling voor dit verblijf is niet op tijd binnengekomen: {site}. Daarom is de boeking vervallen en is de accommodatie weer beschikbaar. Wil je toch gaan? Boek het verblijf opnieuw met dezelfde data en gasten, zolang het beschikbaar is.',
     'nl-BE':
       'Je betaling voor dit verblijf is niet op tijd aangekomen: {site}. Daarom is de boeking vervallen en is de accommodatie opnieuw beschikbaar. Wil je toch gaan? Boek het verblijf opnieuw met dezelfde data en gasten, zolang het beschikbaar is.',

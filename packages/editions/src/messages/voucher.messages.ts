@@ -43,18 +43,19 @@ export const voucherMessages = {
     de: 'Ihr Geschenkgutschein mit der Endung {hint} deckt {amount}. Danach sind noch {open} zu bezahlen.',
     'de-CH':
       'Ihr Geschenkgutschein mit der Endung {hint} deckt {amount}. Danach sind noch {open} zu bezahlen.',
-    fr: 'Votre chèque-cadeau se terminant par {hint} paie {amount}. Il vous reste {open} à payer.',
+    fr: 'Votre chèque-cadeau se terminant par {hint} couvre {amount}. Il vous reste {open} à payer.',
     nl: 'Met je cadeaubon die eindigt op {hint} betaal je {amount}. Daarna is er nog {open} te betalen.',
-    'nl-BE': 'Je cadeaubon die eindigt op {hint} betaalt {amount}. Daarna blijft er nog {open} te betalen.',
+    'nl-BE':
+      'Met je cadeaubon die eindigt op {hint} betaal je {amount}. Daarna blijft er nog {open} te betalen.',
     it: 'Il tuo buono regalo che termina con {hint} copre {amount}. Ti restano da pagare {open}.',
   },
   'voucher.pays.all': {
     'en-GB': 'Your gift voucher ending in {hint} pays {amount}. You have nothing else to pay us.',
     de: 'Ihr Geschenkgutschein mit der Endung {hint} deckt {amount}. Damit ist bei uns alles bezahlt.',
     'de-CH': 'Ihr Geschenkgutschein mit der Endung {hint} deckt {amount}. Damit ist bei uns alles bezahlt.',
-    fr: 'Votre chèque-cadeau se terminant par {hint} paie {amount}. Vous n’avez plus rien à nous payer.',
+    fr: 'Votre chèque-cadeau se terminant par {hint} couvre {amount}. Vous n’avez plus rien à nous payer.',
     nl: 'Met je cadeaubon die eindigt op {hint} betaal je {amount}. Daarmee is bij ons alles betaald.',
-    'nl-BE': 'Je cadeaubon die eindigt op {hint} betaalt {amount}. Daarmee is bij ons alles betaald.',
+    'nl-BE': 'Met je cadeaubon die eindigt op {hint} betaal je {amount}. Daarmee is bij ons alles betaald.',
     it: 'Il tuo buono regalo che termina con {hint} copre {amount}. Non devi pagarci altro.',
   },
   'voucher.left': {
@@ -71,9 +72,9 @@ export const voucherMessages = {
     de: 'Ihr Geschenkgutschein mit der Endung {hint} kann für diese Buchung nicht eingelöst werden. {reason}',
     'de-CH':
       'Ihr Geschenkgutschein mit der Endung {hint} kann für diese Buchung nicht eingelöst werden. {reason}',
-    fr: 'Votre chèque-cadeau se terminant par {hint} ne peut pas payer cette réservation. {reason}',
+    fr: 'Votre chèque-cadeau se terminant par {hint} ne peut pas être utilisé pour cette réservation. {reason}',
     nl: 'Je kunt deze boeking niet betalen met je cadeaubon die eindigt op {hint}. {reason}',
-    'nl-BE': 'Je cadeaubon die eindigt op {hint} kan deze boeking niet betalen. {reason}',
+    'nl-BE': 'Met je cadeaubon die eindigt op {hint} kan je deze boeking niet betalen. {reason}',
     it: 'Il tuo buono regalo che termina con {hint} non è utilizzabile per questa prenotazione. {reason}',
   },
   'voucher.missing': {
@@ -163,10 +164,10 @@ export const voucherMessages = {
     de: 'Ihr Gutschein deckt jetzt einen anderen Betrag. Es wurde noch nichts bezahlt. Bitte prüfen und bestätigen Sie den Betrag.',
     'de-CH':
       'Ihr Gutschein deckt jetzt einen anderen Betrag. Es wurde noch nichts bezahlt. Bitte prüfen und bestätigen Sie den Betrag.',
-    fr: 'Votre chèque-cadeau paie à présent un autre montant. Rien n’a encore été payé. Vérifiez le montant et confirmez-le à nouveau.',
+    fr: 'Votre chèque-cadeau couvre à présent un autre montant. Rien n’a encore été payé. Vérifiez le montant et confirmez-le à nouveau.',
     nl: 'Met je bon betaal je nu een ander bedrag. Er is nog niets betaald. Controleer het bedrag en bevestig het opnieuw.',
     'nl-BE':
-      'Je bon betaalt nu een ander bedrag. Er is nog niets betaald. Kijk het bedrag na en bevestig het opnieuw.',
+      'Met je bon betaal je nu een ander bedrag. Er is nog niets betaald. Kijk het bedrag na en bevestig het opnieuw.',
     it: 'Il tuo buono ora copre un importo diverso. Non è ancora stato pagato nulla. Controlla l’importo e confermalo di nuovo.',
   },
   'voucher.pay': {
@@ -202,7 +203,7 @@ export const voucherMessages = {
     de: 'Bezahlen Sie den Rest bis {time} Uhr, dann wird der Gutschein eingelöst. Kommt die Zahlung nicht zustande, ist der Betrag gleich wieder auf dem Gutschein.',
     'de-CH':
       'Bezahlen Sie den Rest bis {time} Uhr, dann wird der Gutschein eingelöst. Kommt die Zahlung nicht zustande, ist der Betrag sofort wieder auf dem Gutschein.',
-    fr: 'Payez le reste au plus tard à {time} et le chèque-cadeau paiera sa part. Si le paiement échoue, le montant revient aussitôt sur le chèque-cadeau.',
+    fr: 'Payez le reste au plus tard à {time} et le chèque-cadeau couvrira sa part. Si le paiement échoue, le montant revient aussitôt sur le chèque-cadeau.',
     nl: 'Betaal de rest uiterlijk om {time} uur, dan wordt de bon ingewisseld. Lukt de betaling niet, dan staat het bedrag meteen weer op de bon.',
     'nl-BE':
       'Betaal de rest ten laatste om {time} uur, dan wordt de bon ingewisseld. Lukt de betaling niet, dan staat het bedrag meteen weer op de bon.',
@@ -226,7 +227,7 @@ export const voucherMessages = {
     fr: 'Le reste n’a pas été payé : rien n’a donc été prélevé sur le chèque-cadeau se terminant par {hint}. Vous pouvez l’utiliser à nouveau sans ressaisir le code.',
     nl: 'De rest is niet betaald, dus van de bon die eindigt op {hint} is niets afgeschreven. Je kunt hem opnieuw gebruiken zonder de code in te vullen.',
     'nl-BE':
-      'De rest is niet betaald, dus er is niets van de bon die eindigt op {hint} afgegaan. Je kan hem opnieuw gebruiken zonder de code in te vullen.',
+      'De rest is niet betaald, dus van de bon die eindigt op {hint} is niets afgegaan. Je kan hem opnieuw gebruiken zonder de code in te vullen.',
     it: 'Il resto non è stato pagato, quindi dal buono che termina con {hint} non è stato prelevato nulla. Puoi usarlo di nuovo senza inserire il codice.',
   },
   'voucher.again': {

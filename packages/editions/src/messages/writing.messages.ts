@@ -173,7 +173,7 @@ export const writingMessages = {
     de: 'Danke, {name}. Ihre Bewertung enthält einen Link, eine Adresse oder eine Nummer. Deshalb liest sie zuerst jemand von uns.',
     'de-CH':
       'Danke, {name}. Ihre Bewertung enthält einen Link, eine Adresse oder eine Nummer. Deshalb liest sie zuerst jemand von uns.',
-    fr: 'Merci {name}. Votre avis contient un lien, une adresse ou un numéro : l’un de nous le lit d’abord.',
+    fr: 'Merci {name}. Votre avis contient un lien, une adresse ou un numéro : notre équipe le lira d’abord.',
     nl: 'Dank je, {name}. Er staat een link, adres of nummer in, dus een van ons leest je beoordeling eerst.',
     'nl-BE':
       'Bedankt, {name}. Er staat een link, adres of nummer in, dus iemand van ons leest je beoordeling eerst.',

@@ -20,7 +20,7 @@ const words = ([en, de, fr, nl, it, nlBe = nl]: Six): Words => ({
 /** What a picture shows, by the first word of its id; pictures of the place itself need no word. */
 const kinds: Readonly<Record<string, Words>> = {
   pool: words(['Swimming pool', 'Schwimmbad', 'Piscine', 'Zwembad', 'Piscina']),
-  pitch: words(['Pitch', 'Stellplatz', 'Emplacement', 'Kampeerplaats', 'Piazzola', 'Staanplaats']),
+  pitch: words(['Pitch', 'Stellplatz', 'Emplacement', 'Kampeerplaats', 'Piazzola']),
   tent: words(['Tent', 'Zelt', 'Tente', 'Tent', 'Tenda']),
   'glamping-tent': words([
     'Glamping tent',
@@ -33,7 +33,7 @@ const kinds: Readonly<Record<string, Words>> = {
   chalet: words(['Chalet', 'Chalet', 'Chalet', 'Chalet', 'Chalet']),
   'holiday-home': words(['Holiday home', 'Ferienhaus', 'Maison de vacances', 'Vakantiehuis', 'Casa vacanze']),
   detail: words(['Details', 'Details', 'Détails', 'Sfeerbeeld', 'Dettagli']),
-  evening: words(['In the evening', 'Am Abend', 'Le soir', '’s Avonds', 'Di sera', "'s Avonds"]),
+  evening: words(['In the evening', 'Am Abend', 'Le soir', '’s Avonds', 'Di sera', '’s Avonds']),
 }
 
 /** The room of the gallery for a picture, by the first word of its id. */

@@ -73,7 +73,7 @@ export const aboutPage: PageRow = {
         fr: 'Nous n’affichons que des totaux : pour vos dates, pour tous les voyageurs et avec tout ce qui est obligatoire, taxe de séjour comprise. Une remise se calcule sur le prix le plus bas des 30 derniers jours. Et si un camping est complet, nous le disons et proposons la semaine disponible la plus proche.',
         nl: 'We tonen altijd het totaal: voor jouw data, je reisgezelschap en met alles wat verplicht is, tot en met de toeristenbelasting. Een korting rekenen we vanaf de laagste prijs van de afgelopen 30 dagen. En is een camping vol, dan staat dat er, met de eerstvolgende beschikbare week.',
         'nl-BE':
-          'We tonen altijd het totaal: voor jouw data, je reisgezelschap en met alles wat verplicht is, tot en met de toeristentaks. Een korting rekenen we vanaf de laagste prijs van de afgelopen 30 dagen. En is een camping volzet, dan staat dat er, met de eerstvolgende beschikbare week.',
+          'We tonen altijd het totaal: voor jouw data, je reisgezelschap en met alles wat verplicht is, tot en met de toeristentaks. Een korting berekenen we op de laagste prijs van de laatste 30 dagen. En is een camping volzet, dan staat dat er, met de eerstvolgende beschikbare week.',
         it: 'Mostriamo solo totali: per le tue date, per tutto il gruppo e con tutto ciò che è obbligatorio, tassa di soggiorno compresa. Uno sconto si riferisce al prezzo più basso degli ultimi 30 giorni. E se un campeggio è al completo lo scriviamo, con la prima settimana disponibile.',
       },
       link: {
@@ -98,7 +98,7 @@ export const aboutPage: PageRow = {
       body: {
         en: 'Some sites belong to our partners, some are our own, and all of them are held to the same standards: clean washrooms, honest photos, a reception that answers. When guests tell us that something has slipped, we talk to the site. If nothing changes, we remove it from our selection.',
         de: 'Manche Campingplätze gehören Partnern, andere uns selbst, und für alle gilt dieselbe Liste: saubere Sanitäranlagen, ehrliche Bilder, eine Rezeption, die antwortet. Melden Gäste, dass etwas nachlässt, sprechen wir mit dem Betrieb. Ändert sich nichts, nehmen wir ihn aus dem Angebot.',
-        fr: 'Certains campings appartiennent à nos partenaires, d’autres à nous ; tous suivent la même liste : des sanitaires propres, des photos honnêtes, une réception qui répond. Quand des clients signalent un relâchement, nous en parlons au camping. Si rien ne change, il quitte notre sélection.',
+        fr: 'Certains campings appartiennent à nos partenaires, d’autres à nous ; tous répondent aux mêmes critères : des sanitaires propres, des photos honnêtes, une réception qui répond. Quand des clients signalent un relâchement, nous en parlons au camping. Si rien ne change, il quitte notre sélection.',
         nl: 'Sommige terreinen zijn van partners, andere van onszelf, en voor alle geldt dezelfde lijst: schoon sanitair, eerlijke foto’s en een receptie die antwoordt. Melden gasten dat er iets achteruitgaat, dan praten we met de camping. Verandert er niets, dan gaat die uit ons aanbod.',
         it: 'Alcuni campeggi appartengono a nostri partner, altri a noi; per tutti vale la stessa lista: bagni puliti, foto oneste, una reception che risponde. Se gli ospiti ci segnalano un calo di qualità, ne parliamo con la struttura. Se non cambia nulla, la togliamo dalla selezione.',
         'de-CH':
@@ -181,7 +181,7 @@ export const aboutPage: PageRow = {
         en: 'Does it cost more to book here than at the campsite?',
         'de-CH': 'Kostet die Buchung bei Ihnen mehr als direkt beim Campingplatz?',
         de: 'Kostet die Buchung bei Ihnen mehr als am Campingplatz?',
-        fr: 'Est-ce plus cher qu’en réservant au camping ?',
+        fr: 'Est-ce plus cher qu’en réservant directement au camping ?',
         nl: 'Betaal ik hier meer dan bij de camping zelf?',
         it: 'Prenotare qui costa più che direttamente dal campeggio?',
       },
@@ -191,6 +191,8 @@ export const aboutPage: PageRow = {
         fr: 'Le prix des nuits est celui du camping. S’il y a des frais de dossier, ils sont compris dans le total dès le premier résultat et détaillés avec le prix.',
         nl: 'De prijs van de nachten komt van de camping. Zijn er reserveringskosten, dan zitten ze vanaf het eerste resultaat in het totaal en staan ze bij de prijsdetails.',
         it: 'I prezzi delle notti li fa il campeggio. Se ci sono spese di prenotazione, sono nel totale dal primo risultato e compaiono nei dettagli del prezzo.',
+        'nl-BE':
+          'De prijs van de nachten komt van de camping. Zijn er dossierkosten, dan zitten ze vanaf het eerste resultaat in het totaal en staan ze bij de prijsdetails.',
       },
     ],
     [
@@ -204,7 +206,7 @@ export const aboutPage: PageRow = {
       {
         en: 'No. Results are ordered only as described on our page “How we order results”.',
         de: 'Nein. Die Reihenfolge richtet sich nach dem, was auf der Seite über unsere Sortierung steht, und nach nichts anderem.',
-        fr: 'Non. Le classement dépend de ce qu’explique notre page à ce sujet, et de rien d’autre.',
+        fr: 'Non. Seuls comptent les critères que nous expliquons sur la page consacrée au classement.',
         nl: 'Nee. De volgorde hangt af van wat er op de pagina over onze sortering staat, en van niets anders.',
         it: 'No. L’ordine dipende solo dai criteri descritti nella pagina dedicata.',
       },

@@ -59,7 +59,7 @@ export const confidencePage: PageRow = {
       heading: {
         en: 'People you can talk to',
         de: 'Menschen, die antworten',
-        fr: 'Des gens qui répondent',
+        fr: 'Une équipe qui répond',
         nl: 'Mensen die antwoorden',
         it: 'Persone che rispondono',
       },
@@ -82,7 +82,7 @@ export const confidencePage: PageRow = {
       body: {
         en: 'Only guests with a completed stay can write one, praise and criticism stay online alike, and campsites can reply but not change a word.',
         de: 'Bewerten können nur Gäste nach ihrem Aufenthalt. Lob und Kritik bleiben stehen, und Campingplätze dürfen antworten, aber nichts ändern.',
-        fr: 'Seuls les clients ayant séjourné peuvent en écrire. Éloges et critiques restent en ligne ; les campings répondent, sans rien modifier.',
+        fr: 'Seuls les clients ayant séjourné sur place peuvent en écrire. Éloges et critiques restent en ligne ; les campings répondent, sans rien modifier.',
         nl: 'Een beoordeling schrijf je pas na je verblijf. Lof en kritiek blijven staan, en campings mogen reageren, maar niets wijzigen.',
         it: 'Può scriverle solo chi ha soggiornato. Lodi e critiche restano online; i campeggi possono rispondere, non modificare.',
       },
@@ -111,7 +111,7 @@ export const confidencePage: PageRow = {
         'de-CH':
           'Vor der Buchung sehen Sie, was eine Annullierung an welchem Tag kostet. Annullieren können Sie jederzeit in Ihrem Konto; wir erstatten über die Zahlungsart, mit der Sie bezahlt haben.',
         de: 'Vor der Buchung sehen Sie, was eine Absage an welchem Tag kostet. Absagen können Sie jederzeit in Ihrem Konto; die Erstattung erhalten Sie über die Zahlungsart, mit der Sie bezahlt haben.',
-        fr: 'Avant de réserver, vous voyez ce que coûte une annulation, jour par jour. Vous pouvez annuler à toute heure dans votre compte ; le remboursement revient sur le moyen de paiement utilisé.',
+        fr: 'Avant de réserver, vous voyez ce que coûte une annulation, jour par jour. Vous pouvez annuler à toute heure dans votre compte ; nous vous remboursons par le moyen de paiement utilisé.',
         nl: 'Voor je boekt, zie je wat annuleren op welke dag kost. Annuleren doe je in je account, op elk moment; het geld gaat terug via de betaalmethode die je gebruikte.',
         'nl-BE':
           'Voor je boekt, zie je wat annuleren op welke dag kost. Annuleren doe je in je account, op elk moment; het geld gaat terug via de betaalwijze die je gebruikte.',
@@ -140,7 +140,7 @@ export const confidencePage: PageRow = {
       body: {
         en: 'You get everything back, and we look for another place with you. The same applies if a request isn’t confirmed in time: it’s cancelled automatically and costs you nothing.',
         de: 'Sie erhalten alles zurück, und wir suchen mit Ihnen eine andere Unterkunft. Dasselbe gilt, wenn eine Anfrage nicht rechtzeitig bestätigt wird: Sie verfällt und kostet nichts.',
-        fr: 'Vous êtes intégralement remboursé, et nous cherchons une autre adresse avec vous. Il en va de même pour une demande non confirmée à temps : elle expire et ne coûte rien.',
+        fr: 'Nous vous remboursons intégralement et cherchons une autre adresse avec vous. Il en va de même pour une demande non confirmée à temps : elle expire et ne coûte rien.',
         nl: 'Je krijgt alles terug en we zoeken samen een andere accommodatie. Hetzelfde geldt als een aanvraag niet op tijd wordt bevestigd: die vervalt en kost niets.',
         it: 'Ti restituiamo tutto e cerchiamo insieme un’altra sistemazione. Lo stesso vale se una richiesta non viene confermata in tempo: decade e non costa nulla.',
       },
@@ -159,7 +159,7 @@ export const confidencePage: PageRow = {
       {
         en: 'Most are: you see the confirmation and your booking reference on screen, and we email both. Where a campsite confirms bookings itself, the page tells you when you’ll hear by.',
         de: 'Meistens ja: Bestätigung und Buchungsnummer sehen Sie sofort und erhalten beides per E-Mail. Bestätigt ein Campingplatz selbst, steht dabei, bis wann Sie Bescheid bekommen.',
-        fr: 'Le plus souvent, oui : la confirmation et votre numéro de réservation s’affichent, et nous vous les envoyons par e-mail. Si le camping confirme lui-même, la page indique au plus tard quand.',
+        fr: 'Le plus souvent, oui : la confirmation et votre numéro de réservation s’affichent, et nous vous les envoyons par e-mail. Si c’est le camping qui confirme, la page indique dans quel délai.',
         nl: 'Meestal wel: je ziet de bevestiging en je boekingsnummer op het scherm en krijgt ze per e-mail. Bevestigt de camping zelf, dan staat erbij wanneer je het uiterlijk hoort.',
         'nl-BE':
           'Meestal wel: je ziet de bevestiging en je boekingsnummer op het scherm en krijgt ze per e-mail. Bevestigt de camping zelf, dan staat erbij wanneer je het ten laatste hoort.',
@@ -180,6 +180,8 @@ export const confidencePage: PageRow = {
         fr: 'Parlez-en d’abord à la réception, qui peut agir sur-le-champ, puis à nous. Notre numéro figure sur votre bon d’échange : vous l’avez donc même sans réseau.',
         nl: 'Zeg het eerst bij de receptie, want die helpt meteen, en daarna ons. Ons nummer staat op je incheckvoucher, dus je hebt het ook zonder bereik.',
         it: 'Prima la reception, che può intervenire subito, poi noi. Il nostro numero è sul voucher, quindi lo hai anche senza campo.',
+        'nl-BE':
+          'Zeg het eerst aan de receptie, want die helpt meteen, en daarna aan ons. Ons nummer staat op je incheckvoucher, dus je hebt het ook zonder bereik.',
       },
     ],
   ],

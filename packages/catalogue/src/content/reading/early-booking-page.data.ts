@@ -116,8 +116,8 @@ export const earlyBookingPage: PageRow = {
       body: {
         en: 'Every discount we show is measured against the lowest price of the last 30 days for the same stay. Some campsites lower their prices for early bookers and some don’t; either way, you see the total before you decide.',
         de: 'Wo wir einen Rabatt zeigen, bezieht er sich auf den niedrigsten Preis der letzten 30 Tage für denselben Aufenthalt. Manche Campingplätze senken für Frühbucher die Preise, andere nicht. Den Gesamtpreis sehen Sie in jedem Fall, bevor Sie sich entscheiden.',
-        fr: 'Toute remise affichée se calcule sur le prix le plus bas des 30 derniers jours pour le même séjour. Certains campings baissent leurs prix pour les réservations précoces, d’autres non ; dans tous les cas, vous voyez le total avant de décider.',
-        nl: 'Elke korting die we tonen, is berekend op de laagste prijs van de afgelopen 30 dagen voor hetzelfde verblijf. De ene camping verlaagt de prijs voor vroegboekers, de andere niet; het totaal zie je altijd voordat je kiest.',
+        fr: 'Toute remise affichée se calcule sur le prix le plus bas des 30 derniers jours pour le même séjour. Certains campings baissent leurs prix pour les réservations anticipées, d’autres non ; dans tous les cas, vous voyez le total avant de décider.',
+        nl: 'Elke korting die we tonen, is berekend op de laagste prijs van de laatste 30 dagen voor hetzelfde verblijf. De ene camping verlaagt de prijs voor vroegboekers, de andere niet; het totaal zie je altijd voordat je kiest.',
         it: 'Ogni sconto mostrato si riferisce al prezzo più basso degli ultimi 30 giorni per lo stesso soggiorno. Alcuni campeggi abbassano i prezzi per chi prenota prima, altri no; in ogni caso vedi il totale prima di decidere.',
       },
     },
@@ -135,7 +135,7 @@ export const earlyBookingPage: PageRow = {
           'Wer im November bucht, muss noch nicht alles über den Juli wissen. Namen der Mitreisenden tragen Sie später ein, die meisten Extras ändern Sie im Konto. Was eine Annullierung an welchem Tag kostet, steht vor der Buchung fest und bleibt so.',
         de: 'Wer im November bucht, muss noch nicht alles über den Juli wissen. Namen der Mitreisenden tragen Sie später ein, die meisten Extras ändern Sie im Konto. Was eine Absage an welchem Tag kostet, steht vor der Buchung fest und bleibt so.',
         fr: 'Réserver en novembre, ce n’est pas tout savoir de juillet. Les noms des voyageurs s’ajoutent plus tard et la plupart des options se modifient dans votre compte. Ce que coûterait une annulation, jour par jour, est indiqué avant la réservation et ne change plus.',
-        nl: 'Wie in november boekt, hoeft nog niet alles over juli te weten. Namen van reizigers vul je later in en de meeste extra’s wijzig je in je account. Wat annuleren op welke dag kost, staat er voor je boekt, en dat blijft zo.',
+        nl: 'Wie in november boekt, hoeft nog niet alles over juli te weten. Namen van reizigers vul je later in en de meeste extra’s wijzig je in je account. Wat annuleren op welke dag kost, zie je voor je boekt, en dat blijft zo.',
         it: 'Prenotare a novembre non vuol dire sapere già tutto di luglio. I nomi dei viaggiatori si aggiungono dopo e quasi tutti gli extra si cambiano dal tuo account. Quanto costa annullare, giorno per giorno, è scritto prima di prenotare e non cambia più.',
       },
       imageId: 'mobile-home-sea-spring-day-344',
@@ -158,11 +158,12 @@ export const earlyBookingPage: PageRow = {
         fr: 'Les régions vite complètes',
         nl: 'Waar het het eerst vol is',
         it: 'Le zone che si riempiono prima',
+        'nl-BE': 'Waar het het eerst volzet is',
       },
       body: {
         en: 'Lake Garda, Istria and the Vendée are usually the first to go. If you can travel before the school holidays or in September, you’ll have plenty of choice, and the water is warm.',
         de: 'Gardasee, Istrien und die Vendée sind meist zuerst ausgebucht. Wer vor den Schulferien oder im September reisen kann, hat wieder die Wahl, und das Wasser ist immer noch warm.',
-        fr: 'Le lac de Garde, l’Istrie et la Vendée sont en général les premiers complets. Si vous pouvez partir avant les vacances scolaires ou en septembre, le choix revient, et l’eau est encore chaude.',
+        fr: 'Le lac de Garde, l’Istrie et la Vendée sont en général les premiers complets. Si vous pouvez partir avant les vacances scolaires ou en septembre, vous avez de nouveau le choix, et l’eau est encore chaude.',
         nl: 'Het Gardameer, Istrië en de Vendée zijn meestal het eerst vol. Kun je vóór de schoolvakanties of in september weg, dan heb je weer keus, en het water is nog warm.',
         'nl-BE':
           'Het Gardameer, Istrië en de Vendée zijn meestal het eerst volzet. Kan je voor de schoolvakantie of in september weg, dan heb je weer keuze, en het water is nog warm.',
@@ -209,6 +210,8 @@ export const earlyBookingPage: PageRow = {
         en: 'Sometimes, for weeks that nobody wants. In the school holidays what gets cheaper is usually what’s left over. You can ask us to email you when accommodation becomes available or drops below a certain price.',
         de: 'Manchmal, in Wochen, die kaum jemand möchte. In den Ferien wird meist nur günstiger, was übrig bleibt. Auf Wunsch benachrichtigen wir Sie per E-Mail, wenn etwas verfügbar wird oder weniger kostet als Ihr Höchstpreis.',
         fr: 'Parfois, pour des semaines peu demandées. Pendant les vacances, seul ce qui reste finit par baisser. Vous pouvez nous demander un e-mail quand un hébergement se libère ou passe sous un certain prix.',
+        'nl-BE':
+          'Soms, in weken die niemand wil. In de vakanties wordt meestal enkel goedkoper wat overblijft. We mailen je op verzoek als er iets beschikbaar komt of als de prijs onder een bepaald bedrag zakt.',
         nl: 'Soms, in weken die niemand wil. In de vakanties wordt meestal alleen goedkoper wat overblijft. We mailen je op verzoek als iets beschikbaar komt of onder een bedrag zakt.',
         it: 'A volte, nelle settimane che non vuole nessuno. Nelle vacanze scende di prezzo quasi solo ciò che avanza. Se vuoi ti scriviamo quando un alloggio torna disponibile o scende sotto una certa cifra.',
       },

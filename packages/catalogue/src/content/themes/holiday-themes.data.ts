@@ -154,7 +154,7 @@ export const dogs: ThemeRow = {
       {
         en: 'Not all accommodation takes dogs. Use the filter to see only those that do.',
         de: 'Nicht jede Unterkunft nimmt Hunde auf: Mit dem Filter stimmt die Auswahl von Anfang an.',
-        fr: 'Tous les hébergements n’acceptent pas les chiens : avec le filtre, le choix est bon dès le départ.',
+        fr: 'Tous les hébergements n’acceptent pas les chiens : utilisez le filtre pour bien choisir dès le départ.',
         nl: 'Niet in elke accommodatie mag een hond: met het filter klopt de keuze meteen.',
         it: 'Non tutti gli alloggi accettano cani: con il filtro la scelta è giusta da subito.',
       },

@@ -117,6 +117,7 @@ export const withoutCar: ThemeRow = {
     en: 'Park once, then go by bicycle, ferry and train.',
     de: 'Einmal parken, dann weiter mit Rad, Fähre und Zug.',
     nl: 'Eén keer parkeren, en dan verder met fiets, pont en trein.',
+    'nl-BE': 'Eén keer parkeren, en dan verder met fiets, veerboot en trein.',
     'de-CH': 'Einmal parkieren, dann weiter mit Velo, Fähre und Zug.',
   },
   blocks: [

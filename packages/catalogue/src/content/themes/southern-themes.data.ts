@@ -241,6 +241,8 @@ export const lateSummer: ThemeRow = {
         fr: 'Les couples, les grands-parents avec de jeunes enfants et ceux qui travaillent sous l’auvent.',
         nl: 'Stellen, grootouders met kleine kleinkinderen en iedereen die vanuit de voortent mag werken.',
         it: 'Coppie, nonni con nipotini e chi può lavorare dalla veranda.',
+        'nl-BE':
+          'Koppels, grootouders met kleine kleinkinderen en iedereen die vanuit de voortent mag werken.',
       },
     ],
     [

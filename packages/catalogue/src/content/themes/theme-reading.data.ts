@@ -38,7 +38,7 @@ export const themeReading = {
           en: 'Use the filter “Right by the beach”: it only shows campsites where you can reach the sand without crossing a road. The map on each campsite’s page shows the rest.',
           de: 'Mit dem Filter „Direkt am Strand“: Ihn haben nur Campingplätze, von denen Sie ohne Straße zum Sand kommen. Den Rest zeigt die Karte auf der Seite des Campingplatzes.',
           fr: 'Utilisez le filtre « Accès direct à la plage » : il ne vaut que pour les campings d’où l’on rejoint le sable sans traverser de route. La carte de chaque page montre le reste.',
-          nl: 'Gebruik het filter “Direct aan het strand”: dat hebben campings waar je zonder een weg over te steken bij het zand bent. De kaart op elke campingpagina laat de rest zien.',
+          nl: 'Met het filter “Direct aan het strand” vind je campings waar je het zand bereikt zonder een weg over te steken. De kaart op elke campingpagina laat de rest zien.',
           it: 'Usa il filtro «Direttamente sulla spiaggia»: vale solo dove si arriva alla sabbia senza attraversare strade. Il resto lo mostra la mappa di ogni campeggio.',
           'de-CH':
             'Mit dem Filter «Direkt am Strand»: Ihn haben nur Campingplätze, von denen Sie ohne Strasse zum Sand kommen. Den Rest zeigt die Karte auf der Seite des Campingplatzes.',

@@ -104,7 +104,7 @@ export const alpineGuides: Record<string, CountryGuide> = {
     season: {
       en: 'June to August is warmest at the coast and on the rivers; in a dry summer, kayaking on the Lesse depends on the water level. May is green and quiet, and October turns the Ardennes gold. Long weekends in May fill up early.',
       de: 'Von Juni bis August ist es an Küste und Flüssen am wärmsten; in trockenen Sommern hängt das Paddeln auf der Lesse vom Wasserstand ab. Der Mai ist grün und ruhig, im Oktober färben sich die Ardennen. Lange Wochenenden im Mai sind früh ausgebucht.',
-      fr: 'De juin à août, il fait le plus chaud à la côte et le long des rivières ; par été sec, le kayak sur la Lesse dépend du niveau de l’eau. Mai est vert et calme, octobre dore les Ardennes. Les ponts de mai se réservent tôt.',
+      fr: 'De juin à août, il fait le plus chaud sur la côte et le long des rivières ; par été sec, le kayak sur la Lesse dépend du niveau de l’eau. Mai est vert et calme, octobre dore les Ardennes. Les ponts de mai se réservent tôt.',
       nl: 'Van juni tot en met augustus is het aan zee en bij de rivieren het warmst; in een droge zomer hangt kajakken op de Lesse af van het waterpeil. Mei is groen en rustig, in oktober kleuren de Ardennen goud. Hemelvaart en Pinksteren zijn vroeg vol.',
       'nl-BE':
         'Van juni tot en met augustus is het aan zee en bij de rivieren het warmst; in een droge zomer hangt kajakken op de Lesse af van het waterpeil. Mei is groen en rustig, in de herfstvakantie kleuren de Ardennen goud. Voor het hemelvaartweekend boek je best vroeg.',
@@ -113,7 +113,7 @@ export const alpineGuides: Record<string, CountryGuide> = {
     onTheSpot: {
       en: 'Antwerp, Ghent and Brussels have low-emission zones, and foreign cars need to register before they drive in. French is spoken in the Ardennes and Dutch at the coast and in Limburg. Recycling is taken seriously, so expect three bins.',
       de: 'Antwerpen, Gent und Brüssel haben Umweltzonen, für die ausländische Autos vorab registriert werden müssen. In den Ardennen spricht man Französisch, an der Küste und in Limburg Niederländisch. Mülltrennung wird ernst genommen: Rechnen Sie mit drei Tonnen.',
-      fr: 'Anvers, Gand et Bruxelles ont des zones de basses émissions : les voitures étrangères s’enregistrent avant d’y entrer. On parle français dans les Ardennes, néerlandais à la côte et dans le Limbourg. Le tri est pris au sérieux, avec trois poubelles.',
+      fr: 'Anvers, Gand et Bruxelles ont des zones de basses émissions : les voitures étrangères s’enregistrent avant d’y entrer. On parle français dans les Ardennes, néerlandais sur la côte et dans le Limbourg. Le tri est pris au sérieux, avec trois poubelles.',
       nl: 'Antwerpen, Gent en Brussel hebben lage-emissiezones; met een buitenlandse auto registreer je je vooraf. In de Ardennen spreekt men Frans, aan de kust en in Limburg Nederlands. Afval scheiden is er heel gewoon, reken op drie bakken.',
       'nl-BE':
         'Antwerpen, Gent en Brussel hebben een lage-emissiezone: kijk vooraf na of je wagen binnen mag. In de Ardennen kom je het verst met Frans. Sorteren doe je zoals thuis, maar de kleur van de zakken verschilt per gemeente.',

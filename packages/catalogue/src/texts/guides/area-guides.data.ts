@@ -48,7 +48,7 @@ export const areaGuides: Record<Terrain, { campsite: Wording; days: Wording }> =
     days: {
       en: 'Set out early, be off the ridges by two, and let the thunderstorm pass with a piece of cake in a hut. On the second day, take it easy: your knees will thank you on the third. Guest cards often include a cable car, so ask at reception.',
       de: 'Starten Sie früh, seien Sie am frühen Nachmittag von den Graten herunter, und warten Sie das Gewitter bei einem Stück Kuchen in der Hütte ab. Am zweiten Tag lassen Sie es ruhig angehen. Fragen Sie nach der Gästekarte: Oft ist eine Bergbahn dabei.',
-      fr: 'Partez tôt, quittez les crêtes avant deux heures et laissez passer l’orage devant une part de tarte au refuge. Le deuxième jour, ménagez-vous : vos genoux vous remercieront. Demandez la carte d’hôte, elle comprend souvent une télécabine.',
+      fr: 'Partez tôt, quittez les crêtes en début d’après-midi et laissez passer l’orage devant une part de tarte au refuge. Le deuxième jour, ménagez-vous : vos genoux vous remercieront. Demandez la carte d’hôte, elle comprend souvent une télécabine.',
       nl: 'Vertrek vroeg, wees vroeg in de middag van de kam af en laat het onweer overtrekken bij een punt taart in de hut. Doe het op de tweede dag rustig aan, je knieën zijn je dankbaar. Vraag naar de gastenkaart: vaak zit er een kabelbaan bij.',
       it: 'Parti presto, lascia le creste entro le due e aspetta che passi il temporale con una fetta di torta in rifugio. Il secondo giorno prenditela con calma: le ginocchia ringraziano. Chiedi la carta ospiti, spesso comprende una funivia.',
     },

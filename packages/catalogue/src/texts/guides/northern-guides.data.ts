@@ -100,14 +100,14 @@ export const northernGuides: Record<string, CountryGuide> = {
     season: {
       en: 'May and June are the driest months and the hedges are in flower. July and August are mild rather than hot, with daylight until ten. Whatever the month, pack a raincoat and sun cream.',
       de: 'Mai und Juni sind die trockensten Monate, dann blühen die Hecken. Juli und August sind mild, selten heiß, und es bleibt bis zehn hell. Regenjacke und Sonnencreme gehören in jedem Monat ins Gepäck.',
-      fr: 'Mai et juin sont les mois les plus secs et les haies sont en fleurs. Juillet et août sont doux plutôt que chauds, et il fait jour jusqu’à dix heures. Quel que soit le mois, emportez un imperméable et de la crème solaire.',
+      fr: 'Mai et juin sont les mois les plus secs et les haies sont en fleurs. Juillet et août sont doux plutôt que chauds, et il fait jour jusqu’à dix heures du soir. Quel que soit le mois, emportez un imperméable et de la crème solaire.',
       nl: 'Mei en juni zijn de droogste maanden, dan staan de hagen in bloei. In juli en augustus is het zacht, zelden heet, en blijft het tot tien uur licht. Neem in elke maand een regenjas en zonnecrème mee.',
       it: 'Maggio e giugno sono i mesi più asciutti e le siepi sono in fiore. Luglio e agosto sono miti più che caldi, con luce fino alle dieci. In qualunque mese metti in valigia impermeabile e crema solare.',
     },
     onTheSpot: {
       en: 'Ireland uses the euro and, like Great Britain, drives on the left. Many campsites are small and family-run, so ring ahead if you’ll arrive after dark. Dublin’s M50 motorway has a toll that you pay online by the next evening.',
       de: 'In Irland bezahlen Sie mit Euro, gefahren wird links. Viele Campingplätze sind klein und familiengeführt: Rufen Sie an, wenn es später wird. Die Maut der M50 um Dublin wird online bis zum nächsten Abend beglichen.',
-      fr: 'L’Irlande a l’euro et roule à gauche. Beaucoup de campings sont petits et familiaux : appelez si vous arrivez tard. Le péage de la M50, autour de Dublin, se paie en ligne avant le lendemain soir.',
+      fr: 'L’Irlande a adopté l’euro et l’on y roule à gauche. Beaucoup de campings sont petits et familiaux : appelez si vous arrivez tard. Le péage de la M50, autour de Dublin, se paie en ligne avant le lendemain soir.',
       nl: 'In Ierland betaal je met euro’s en rijd je links. Veel campings zijn klein en worden door een familie gerund, dus bel even als je laat aankomt. De tol van de M50 rond Dublin betaal je online, uiterlijk de volgende avond.',
       'nl-BE':
         'In Ierland betaal je met euro’s en rijd je links. Veel campings zijn klein en worden door een familie gerund, dus bel even als je laat aankomt. De tol van de M50 rond Dublin betaal je online, ten laatste de volgende avond.',

@@ -105,7 +105,7 @@ export const southernGuides: Record<string, CountryGuide> = {
     onTheSpot: {
       en: 'Many beaches are rock and pebble, so bring bathing shoes for everyone. Croatia uses the euro and is part of the Schengen area. Motorways are tolled, and on summer Saturdays it pays to cross Slovenia early in the morning or at night.',
       de: 'Viele Strände sind felsig oder aus Kies, packen Sie also Badeschuhe ein. Bezahlt wird in Euro, und Kroatien gehört zum Schengen-Raum. Autobahnen kosten Maut; an Samstagen im Sommer fahren Sie am besten sehr früh oder nachts durch Slowenien.',
-      fr: 'Beaucoup de plages sont rocheuses ou de galets : prévoyez des chaussures d’eau. La Croatie a l’euro et fait partie de l’espace Schengen. Les autoroutes sont payantes ; les samedis d’été, traversez la Slovénie très tôt ou de nuit.',
+      fr: 'Beaucoup de plages sont rocheuses ou de galets : prévoyez des chaussures d’eau. La Croatie a adopté l’euro et fait partie de l’espace Schengen. Les autoroutes sont payantes ; les samedis d’été, traversez la Slovénie très tôt ou de nuit.',
       nl: 'Veel stranden bestaan uit rots of kiezel, dus neem waterschoenen mee. Je betaalt met euro’s en Kroatië hoort bij Schengen. Op de snelwegen betaal je tol; op zaterdagen in de zomer rijd je het best vroeg of ’s nachts door Slovenië.',
       it: 'Molte spiagge sono di roccia o ghiaia: porta le scarpette per tutti. Si paga in euro e la Croazia fa parte dell’area Schengen. Le autostrade sono a pedaggio; nei sabati estivi attraversa la Slovenia all’alba o di notte.',
     },

@@ -25,5 +25,7 @@ export const townSentences = {
     fr: 'Les localités les plus proches avec des campings, à vol d’oiseau, sont {towns}. Si tout est complet ici, cherchez de ce côté.',
     nl: 'De dichtstbijzijnde plaatsen met campings zijn, hemelsbreed, {towns}. Is er in {town} niets meer beschikbaar, dan vind je daar vaak nog iets.',
     it: 'Le località più vicine con campeggi, in linea d’aria, sono {towns}. Se qui non c’è più nulla di disponibile, spesso si trova lì.',
+    'nl-BE':
+      'De dichtstbijzijnde plaatsen met campings zijn, in vogelvlucht, {towns}. Is er in {town} niets meer beschikbaar, dan vind je daar vaak nog iets.',
   },
 } as const satisfies Record<string, Wording>

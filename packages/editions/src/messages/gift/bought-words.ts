@@ -24,7 +24,7 @@ export const boughtWords = {
     de: 'Vielen Dank! Der Code steht in unserer E-Mail an {email}. Diese Seite zeigt ihn nur in dem Browser, in dem der Gutschein gekauft wurde.',
     'de-CH':
       'Vielen Dank! Der Code steht in unserem E-Mail an {email}. Diese Seite zeigt ihn nur in dem Browser, in dem der Gutschein gekauft wurde.',
-    fr: 'Merci ! Le code figure dans notre e-mail à {email}. Cette page ne l’affiche que dans le navigateur de l’achat.',
+    fr: 'Merci ! Le code figure dans notre e-mail à {email}. Cette page ne l’affiche que dans le navigateur utilisé pour l’achat.',
     nl: 'Dank je wel! De code staat in onze e-mail naar {email}. Deze pagina toont hem alleen in de browser waarin de bon is gekocht.',
     'nl-BE':
       'Dank je wel! De code staat in onze e-mail naar {email}. Deze pagina toont de code enkel in de browser waarin de bon is gekocht.',
@@ -90,7 +90,7 @@ export const boughtWords = {
     'en-GB': 'You’ve withdrawn from this purchase',
     de: 'Dieser Kauf wurde widerrufen',
     'de-CH': 'Dieser Kauf wurde widerrufen',
-    fr: 'Vous vous êtes rétracté de cet achat',
+    fr: 'Votre rétractation de cet achat est enregistrée',
     nl: 'Deze aankoop is herroepen',
     'nl-BE': 'Deze aankoop is herroepen',
     it: 'Hai esercitato il recesso da questo acquisto',
@@ -173,7 +173,7 @@ export const boughtWords = {
     'de-CH': 'Noch einen kaufen',
     fr: 'En acheter un autre',
     nl: 'Nog een bon kopen',
-    'nl-BE': 'Nog een kopen',
+    'nl-BE': 'Nog een bon kopen',
     it: 'Acquistane un altro',
   },
   'gift.bought.retry': {
@@ -194,7 +194,7 @@ export const boughtWords = {
     fr: 'Toute personne qui a le code peut utiliser le chèque-cadeau. Gardez-le bien : nous ne pourrons plus l’afficher ensuite.',
     nl: 'Wie de code heeft, kan de bon besteden. Bewaar hem goed: we kunnen hem later niet opnieuw tonen.',
     'nl-BE':
-      'Wie de code heeft, kan de bon gebruiken. Bewaar de code goed: we kunnen ze later niet opnieuw tonen.',
+      'Wie de code heeft, kan de bon gebruiken. Bewaar de code goed: we kunnen hem later niet opnieuw tonen.',
     it: 'Chi ha il codice può usare il buono. Conservalo bene: in seguito non potremo mostrarlo di nuovo.',
   },
   'gift.bought.withdraw': {

@@ -90,7 +90,7 @@ export const orderWords = {
     'de-CH': 'Ein ganzer Betrag von {least} bis {most}',
     fr: 'Un montant entier de {least} à {most}',
     nl: 'Een heel bedrag van {least} tot {most}',
-    'nl-BE': 'Een rond bedrag van {least} tot {most}',
+    'nl-BE': 'Een heel bedrag van {least} tot {most}',
     it: 'Un importo intero da {least} a {most}',
   },
   'gift.error.other.amount': {
@@ -99,7 +99,7 @@ export const orderWords = {
     'de-CH': 'Bitte geben Sie einen ganzen Betrag von {least} bis {most} ein.',
     fr: 'Indiquez un montant entier de {least} à {most}.',
     nl: 'Vul een heel bedrag in van {least} tot {most}.',
-    'nl-BE': 'Vul een rond bedrag in van {least} tot {most}.',
+    'nl-BE': 'Vul een heel bedrag in van {least} tot {most}.',
     it: 'Inserisci un importo intero da {least} a {most}.',
   },
   'gift.words': {
@@ -192,7 +192,7 @@ export const orderWords = {
     fr: 'J’accepte les <terms>conditions des chèques-cadeaux</terms> et j’ai lu les <withdrawal>informations sur la rétractation</withdrawal>.',
     nl: 'Ik ga akkoord met de <terms>voorwaarden voor cadeaubonnen</terms> en heb de <withdrawal>informatie over herroepen</withdrawal> gelezen.',
     'nl-BE':
-      'Ik ga akkoord met de <terms>voorwaarden voor cadeaubonnen</terms> en heb de <withdrawal>informatie over herroepen</withdrawal> gelezen.',
+      'Ik ga akkoord met de <terms>voorwaarden voor cadeaubonnen</terms> en heb de <withdrawal>informatie over het herroepingsrecht</withdrawal> gelezen.',
     it: 'Accetto le <terms>condizioni dei buoni regalo</terms> e ho letto le <withdrawal>informazioni sul recesso</withdrawal>.',
   },
   'gift.error.agree.required': {
@@ -264,7 +264,7 @@ export const orderWords = {
     'de-CH': 'Sie haben es in kurzer Zeit zu oft versucht.',
     fr: 'Trop d’essais en peu de temps.',
     nl: 'Je hebt het in korte tijd te vaak geprobeerd.',
-    'nl-BE': 'Je hebt het te vaak in korte tijd geprobeerd.',
+    'nl-BE': 'Je hebt het in korte tijd te vaak geprobeerd.',
     it: 'Troppi tentativi in poco tempo.',
   },
   'gift.tooMany.text': {

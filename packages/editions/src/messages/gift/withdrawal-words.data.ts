@@ -36,7 +36,7 @@ export const withdrawalWords = {
     de: 'Gebuchte Aufenthalte gelten für feste Termine: Dafür sieht das Gesetz kein Widerrufsrecht vor. Sie können sie zu den Bedingungen Ihrer Buchung stornieren.',
     'de-CH':
       'Gebuchte Aufenthalte gelten für feste Daten: Dafür sieht das Gesetz kein Widerrufsrecht vor. Sie können sie zu den Bedingungen Ihrer Buchung annullieren.',
-    fr: 'Les séjours réservés sont prévus à des dates fixes : la loi n’y accorde pas de droit de rétractation. Vous pouvez les annuler aux conditions de votre réservation.',
+    fr: 'Les séjours réservés sont prévus à des dates fixes : la loi n’accorde alors pas de droit de rétractation. Vous pouvez les annuler aux conditions de votre réservation.',
     nl: 'Geboekte verblijven zijn voor vaste data: daarvoor geldt wettelijk geen herroepingsrecht. Je kunt ze annuleren volgens de voorwaarden van je boeking.',
     'nl-BE':
       'Geboekte verblijven zijn voor vaste data: daarvoor geldt wettelijk geen herroepingsrecht. Je kan ze annuleren volgens de voorwaarden van je boeking.',
@@ -46,7 +46,7 @@ export const withdrawalWords = {
     'en-GB': 'Go to your bookings',
     de: 'Zu Ihren Buchungen',
     'de-CH': 'Zu Ihren Buchungen',
-    fr: 'Vers vos réservations',
+    fr: 'Voir vos réservations',
     nl: 'Naar je boekingen',
     'nl-BE': 'Naar je boekingen',
     it: 'Alle tue prenotazioni',
@@ -94,7 +94,7 @@ export const withdrawalWords = {
     'en-GB': 'Please use the address of your purchase so that we can find it.',
     de: 'Geben Sie die Adresse an, mit der Sie gekauft haben, damit wir den Kauf finden.',
     'de-CH': 'Nehmen Sie die Adresse Ihres Kaufs, damit wir ihn finden.',
-    fr: 'Utilisez l’adresse de votre achat pour que nous le retrouvions.',
+    fr: 'Utilisez l’adresse indiquée lors de l’achat pour que nous le retrouvions.',
     nl: 'Gebruik het adres van je aankoop, dan vinden we die.',
     'nl-BE': 'Gebruik het adres van je aankoop, dan vinden we die.',
     it: 'Usa l’indirizzo dell’acquisto, così lo troviamo.',
@@ -256,7 +256,7 @@ export const withdrawalWords = {
     de: 'Der Gutschein ist vollständig eingelöst, darum wird nichts automatisch erstattet. Unser Kundenservice sieht sich Ihre Erklärung an und schreibt Ihnen.',
     'de-CH':
       'Der Gutschein ist vollständig eingelöst, darum wird nichts automatisch erstattet. Unser Kundendienst sieht sich Ihre Erklärung an und schreibt Ihnen.',
-    fr: 'Le chèque-cadeau est entièrement utilisé : rien n’est rendu automatiquement. Notre service client examine votre déclaration et vous écrit.',
+    fr: 'Le chèque-cadeau est entièrement utilisé : aucun remboursement automatique n’a lieu. Notre service client examine votre déclaration et vous écrit.',
     nl: 'De bon is helemaal besteed, dus we betalen niets automatisch terug. Onze klantenservice bekijkt je verklaring en schrijft je.',
     'nl-BE':
       'De bon is volledig gebruikt, dus we betalen niets automatisch terug. Onze klantendienst bekijkt je verklaring en schrijft je.',
@@ -292,10 +292,10 @@ export const withdrawalWords = {
     de: 'Zu diesen Angaben konnten wir keinen Kauf zuordnen. Unser Kundenservice sucht ihn und schreibt Ihnen. Ihre Erklärung gilt ab jetzt.',
     'de-CH':
       'Diesen Angaben konnten wir keinen Kauf zuordnen. Unser Kundendienst sucht danach und schreibt Ihnen. Ihre Erklärung gilt ab jetzt.',
-    fr: 'Nous n’avons pas trouvé automatiquement d’achat avec ces informations. Notre service client le recherche et vous écrit. Votre déclaration compte dès maintenant.',
+    fr: 'Nous n’avons pas trouvé automatiquement d’achat avec ces informations. Notre service client le recherche et vous écrit. Votre déclaration est prise en compte dès maintenant.',
     nl: 'Met deze gegevens konden we geen aankoop vinden. Onze klantenservice zoekt verder en schrijft je. Je verklaring telt vanaf nu.',
     'nl-BE':
-      'Met deze gegevens konden we geen aankoop vinden. Onze klantendienst zoekt ze op en schrijft je. Je verklaring telt vanaf nu.',
+      'Met deze gegevens konden we geen aankoop vinden. Onze klantendienst zoekt verder en schrijft je. Je verklaring telt vanaf nu.',
     it: 'Con questi dati non abbiamo trovato automaticamente un acquisto. Il nostro servizio clienti lo cerca e ti scrive. La tua dichiarazione vale da adesso.',
   },
 } as const
