@@ -24,7 +24,7 @@ describe('storyWords', () => {
     ['fr', 'Camping Bella Riva', 'Camping Bella Riva'],
     // Amounts in the currency of the edition, days, shares and decimals.
     ['de', '£1,284', '1.284 €'],
-    ['nl', '−£154.56', '€ -154,56'],
+    ['nl', '−£154.56', '€ −154,56'],
     ['ie', '£92.00', '€92.00'],
     ['de', '−15%', '-15 %'],
     ['de', '4.6', '4,6'],

@@ -2,7 +2,7 @@ import { messageSets } from '@camping/editions/markets.ts'
 import { describe, expect, it } from 'vitest'
 import type { CatalogueOptions, CatalogueSite } from './types/catalogue.types.ts'
 import { createCatalogue } from './create-catalogue.ts'
-import { parsePictureId } from './pictures/picture-id.ts'
+import { parsePictureId } from './pictures/parts/picture-id.ts'
 import { calendarNights, dateOf, dayNumber } from './prices/calendar-days.ts'
 
 const options: CatalogueOptions = { seed: 20, sites: 600, reviews: 20_000, today: '2026-11-21' }

@@ -1,4 +1,4 @@
-import { pictureKinds } from '@camping/catalogue/pictures/picture-id.ts'
+import { pictureKinds } from '@camping/catalogue/pictures/parts/picture-id.ts'
 import { picturePlaceholder } from '@camping/catalogue/pictures/picture-placeholder.ts'
 import { isPictureFile } from '@camping/editions/app-pictures.ts'
 import { configFile, type BrandRule, type Finding } from '../brand-app.ts'

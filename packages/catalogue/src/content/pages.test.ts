@@ -1,6 +1,6 @@
 import { messageSets } from '@camping/editions/markets.ts'
 import { describe, expect, it } from 'vitest'
-import { parsePictureId } from '../pictures/picture-id.ts'
+import { parsePictureId } from '../pictures/parts/picture-id.ts'
 import { worldAreas, worldPlaces } from '../places/world-places.ts'
 import { areaTrips } from '../texts/guides/area-trips.data.ts'
 import { createPages } from './pages.ts'

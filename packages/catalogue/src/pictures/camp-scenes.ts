@@ -1,10 +1,10 @@
-import { drawBackdrop } from './backdrop.ts'
-import { at, type Brush } from './brush.ts'
-import { drawFrame, drawGround, drawTreeBelt, hedge } from './ground.ts'
-import { bicycle, campFire, kayak, person, stringLights, tableGroup } from './props.ts'
-import { camperVan, caravan } from './caravans.ts'
-import { chalet, mobileHome, villa } from './houses.ts'
-import { bellTent, domeTent, ridgeTent, safariTent } from './tents.ts'
+import { drawBackdrop } from './parts/backdrop.ts'
+import { at, type Brush } from './parts/brush.ts'
+import { drawFrame, drawGround, drawTreeBelt, hedge } from './parts/ground.ts'
+import { bicycle, campFire, kayak, person, stringLights, tableGroup } from './parts/props.ts'
+import { camperVan, caravan } from './parts/caravans.ts'
+import { chalet, mobileHome, villa } from './parts/houses.ts'
+import { bellTent, domeTent, ridgeTent, safariTent } from './parts/tents.ts'
 
 /** One accommodation seen from its front garden. */
 export function drawLodging(brush: Brush): void {

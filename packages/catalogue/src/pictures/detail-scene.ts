@@ -1,10 +1,10 @@
-import { at, ellipse, line, n, path, rect, type Brush } from './brush.ts'
-import { drawBackdrop } from './backdrop.ts'
-import { darker } from './colour.ts'
-import { jar, mug, tableTop } from './table-objects.ts'
-import { drawGround } from './ground.ts'
-import { bicycle, kayak, stringLights } from './props.ts'
-import { meadowFront, tree } from './trees.ts'
+import { at, ellipse, line, n, path, rect, type Brush } from './parts/brush.ts'
+import { drawBackdrop } from './parts/backdrop.ts'
+import { darker } from './parts/colour.ts'
+import { jar, mug, tableTop } from './parts/table-objects.ts'
+import { drawGround } from './parts/ground.ts'
+import { bicycle, kayak, stringLights } from './parts/props.ts'
+import { meadowFront, tree } from './parts/trees.ts'
 
 /** Close-ups with the landscape behind them; the number selects one. */
 export function drawDetail(brush: Brush): void {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { drawPicture } from './draw-picture.ts'
 import { countryRows } from '../places/countries.data.ts'
-import { countryPictures } from './countries/country-pictures.data.ts'
+import { countryPictures } from './parts/country-pictures.data.ts'
 import {
   countryPictureId,
   parsePictureId,
@@ -9,7 +9,7 @@ import {
   pictureSeasons,
   pictureTerrains,
   pictureTimes,
-} from './picture-id.ts'
+} from './parts/picture-id.ts'
 
 const countries = countryRows.map(([code]) => code.toLowerCase())
 const ids: string[] = []

@@ -1,8 +1,8 @@
-import { Brush } from './brush.ts'
+import { Brush } from './parts/brush.ts'
 import { drawEvening, drawLodging, drawPitch } from './camp-scenes.ts'
 import { drawCountry } from './countries/country-scenes.ts'
 import { drawDetail } from './detail-scene.ts'
-import { parsePictureId } from './picture-id.ts'
+import { parsePictureId } from './parts/picture-id.ts'
 import { drawPlace } from './place-scenes.ts'
 import { drawPool } from './pool-scene.ts'
 

@@ -1,6 +1,6 @@
-import { Brush } from './brush.ts'
-import { mix } from './colour.ts'
-import { parsePictureId } from './picture-id.ts'
+import { Brush } from './parts/brush.ts'
+import { mix } from './parts/colour.ts'
+import { parsePictureId } from './parts/picture-id.ts'
 
 const poolWater = '#7cc4cf'
 

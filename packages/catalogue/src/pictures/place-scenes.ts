@@ -1,7 +1,7 @@
-import { drawBackdrop } from './backdrop.ts'
-import { at, line, n, type Brush } from './brush.ts'
-import { mix } from './colour.ts'
-import { drawFrame, drawGround, drawTreeBelt } from './ground.ts'
+import { drawBackdrop } from './parts/backdrop.ts'
+import { at, line, n, type Brush } from './parts/brush.ts'
+import { mix } from './parts/colour.ts'
+import { drawFrame, drawGround, drawTreeBelt } from './parts/ground.ts'
 import {
   bicycle,
   campFire,
@@ -12,10 +12,10 @@ import {
   person,
   stringLights,
   tableGroup,
-} from './props.ts'
-import { camperVan, caravan } from './caravans.ts'
-import { bellTent, domeTent, ridgeTent } from './tents.ts'
-import { bush, meadowFront, reeds, tree } from './trees.ts'
+} from './parts/props.ts'
+import { camperVan, caravan } from './parts/caravans.ts'
+import { bellTent, domeTent, ridgeTent } from './parts/tents.ts'
+import { bush, meadowFront, reeds, tree } from './parts/trees.ts'
 
 const smallShelters = [bellTent, domeTent, ridgeTent, camperVan, caravan]
 

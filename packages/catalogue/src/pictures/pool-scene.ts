@@ -1,9 +1,9 @@
-import { at, ellipse, line, n, path, rect, type Brush } from './brush.ts'
-import { drawBackdrop } from './backdrop.ts'
-import { darker, lighter, mix } from './colour.ts'
-import { drawTreeBelt, hedge } from './ground.ts'
-import { parasol, person } from './props.ts'
-import { tree } from './trees.ts'
+import { at, ellipse, line, n, path, rect, type Brush } from './parts/brush.ts'
+import { drawBackdrop } from './parts/backdrop.ts'
+import { darker, lighter, mix } from './parts/colour.ts'
+import { drawTreeBelt, hedge } from './parts/ground.ts'
+import { parasol, person } from './parts/props.ts'
+import { tree } from './parts/trees.ts'
 
 /** The pool in perspective with loungers, swimmers and often slides. */
 export function drawPool(brush: Brush): void {

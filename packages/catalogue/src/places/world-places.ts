@@ -1,6 +1,6 @@
 import type { Localised } from '../types/localised.types.ts'
 import type { CatalogueArea, CatalogueCity, CatalogueCountry, Terrain } from '../types/catalogue.types.ts'
-import { countryPictureId } from '../pictures/picture-id.ts'
+import { countryPictureId } from '../pictures/parts/picture-id.ts'
 import { areaIntro, countryIntro, countryTitle } from '../texts/place-texts.ts'
 import { areaGuide, countryGuide, townGuide } from '../texts/guides/place-guides.ts'
 import { capitalised, localise, localised } from '../texts/localised.ts'

@@ -1,7 +1,7 @@
 import type { AccommodationCategoryKey, CatalogueAccommodation, Terrain } from '../types/catalogue.types.ts'
 import { facilityRows } from '../content/facilities.data.ts'
 import { createNightCalendar } from '../prices/night-calendar.ts'
-import { lodgingKinds, type PictureKind } from '../pictures/picture-id.ts'
+import { lodgingKinds, type PictureKind } from '../pictures/parts/picture-id.ts'
 import type { CalendarFrame } from '../prices/calendar-days.ts'
 import type { SeasonTable } from '../prices/seasons.ts'
 import { Prng } from '../random/prng.ts'

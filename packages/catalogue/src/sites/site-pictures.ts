@@ -1,6 +1,6 @@
 import type { AccommodationCategoryKey, Terrain } from '../types/catalogue.types.ts'
 import { facilityId } from '../content/facility-groups.ts'
-import { lodgingKinds, type PictureKind } from '../pictures/picture-id.ts'
+import { lodgingKinds, type PictureKind } from '../pictures/parts/picture-id.ts'
 import { Prng } from '../random/prng.ts'
 
 export interface SitePicturesInput {

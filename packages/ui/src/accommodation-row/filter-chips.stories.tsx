@@ -13,7 +13,7 @@ const meta: Meta<typeof FilterChips> = {
   title: 'Components/Campsite/FilterChips',
   component: FilterChips,
   args: {
-    label: 'Filter accommodations',
+    label: 'Filter accommodation',
     groups: [
       [chip('Pitches', 2), chip('Mobile homes', 3), chip('Chalets', 1)],
       [chip('2 bedrooms', 2), chip('3 bedrooms', 1)],

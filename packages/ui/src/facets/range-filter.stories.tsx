@@ -55,7 +55,7 @@ export const Prices: Story = {
 export const Chosen: Story = { args: { value: { from: 50_000, to: 90_000 } } }
 export const Ratings: Story = {
   args: {
-    title: 'Guest rating',
+    title: 'Review score',
     bars: { from: 50, step: 5, counts: [0, 0, 1, 3, 8, 14, 22, 17, 9, 2] },
     value: { from: 80, to: null },
     perUnit: 10,

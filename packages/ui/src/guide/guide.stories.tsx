@@ -16,7 +16,7 @@ export const Facts: Story = {
   args: {
     facts: [
       { label: 'Campsites', value: '97' },
-      { label: 'Guest rating', value: '8.4 out of 10, from 3,214 reviews' },
+      { label: 'Review score', value: '8.4 out of 10, from 3,214 reviews' },
       {
         label: 'Ausflugsziele in der Umgebung',
         value: 'Mont-Saint-Michel, Falaises d’Étretat, Tapisserie de Bayeux',

@@ -113,7 +113,7 @@ describe('DestinationField', () => {
   it('walks through groups as through one list, and names each', () => {
     const { page, input, active } = setUp({
       suggestions: [
-        { id: 'last', kind: 'recent', text: 'Tuscany', group: 'Your last searches' },
+        { id: 'last', kind: 'recent', text: 'Tuscany', group: 'Your recent searches' },
         { ...suggestions[0]!, group: 'Popular now' },
         { ...suggestions[1]!, group: 'Popular now' },
       ],
@@ -129,7 +129,7 @@ describe('DestinationField', () => {
     const names = page
       .all('[role=listbox] [role=group]')
       .map((group) => document.getElementById(group.getAttribute('aria-labelledby')!)?.textContent)
-    expect(names).toEqual(['Your last searches', 'Popular now'])
+    expect(names).toEqual(['Your recent searches', 'Popular now'])
     expect(page.all('[role=option]')).toHaveLength(3)
   })
 

@@ -7,7 +7,7 @@ const english = [
   { value: 'exact', text: 'Exact date' },
   { value: 'around', text: '± 3 days' },
   { value: 'weekend', text: 'A weekend' },
-  { value: 'month', text: 'Any week of a month' },
+  { value: 'month', text: 'Any week in a month' },
 ] as const
 const french = [
   { value: 'exact', text: 'Date exacte' },
@@ -37,7 +37,7 @@ function Choice(props: { language?: 'fr' }) {
           options={props.language ? french : english}
           onValueChange={setKind}
         />
-        <MonthChoice label="In which month?" months={months} value={month} onSelect={setMonth} />
+        <MonthChoice label="Which month?" months={months} value={month} onSelect={setMonth} />
       </div>
     </InEdition>
   )

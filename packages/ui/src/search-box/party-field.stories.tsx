@@ -44,7 +44,7 @@ export const WithAChild: Story = {
   tags: ['dark'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('2 adults, 0 children'))
-    await userEvent.click(canvas.getByRole('button', { name: 'One child more' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Add one child' }))
     await userEvent.selectOptions(canvas.getByLabelText('Age of child 1'), '4')
     await expect(canvas.getByLabelText('Age of child 1')).toHaveValue('4')
     await expect(canvas.getByText('2 adults, 1 children')).toBeInTheDocument()

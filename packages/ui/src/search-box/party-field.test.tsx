@@ -9,10 +9,10 @@ const labels: PartyFieldLabels = {
   title: 'Who is coming?',
   adults: 'Adults',
   children: 'Children',
-  fewerAdults: 'One adult fewer',
-  moreAdults: 'One adult more',
-  fewerChildren: 'One child fewer',
-  moreChildren: 'One child more',
+  fewerAdults: 'Remove one adult',
+  moreAdults: 'Add one adult',
+  fewerChildren: 'Remove one child',
+  moreChildren: 'Add one child',
   childAge: (number) => `Age of child ${number}`,
   chooseAge: 'Choose age',
   age: (years) => `${years} years`,
@@ -59,11 +59,11 @@ function setUp(start: PartyValue) {
 describe('PartyField', () => {
   it('limits adults to between one and the maximum', () => {
     const { page, seen, button } = setUp({ adults: 1, childAges: [] })
-    expect(button('One adult fewer').disabled).toBe(true)
-    page.click(button('One adult more'))
-    page.click(button('One adult more'))
+    expect(button('Remove one adult').disabled).toBe(true)
+    page.click(button('Add one adult'))
+    page.click(button('Add one adult'))
     expect(seen.at(-1)?.adults).toBe(3)
-    expect(button('One adult more').disabled).toBe(true)
+    expect(button('Add one adult').disabled).toBe(true)
   })
 
   it('takes the arrow keys, Home and End on the number', () => {
@@ -81,7 +81,7 @@ describe('PartyField', () => {
 
   it('adds a child without an age and offers 0 to 17 years', () => {
     const { page, seen, button } = setUp({ adults: 2, childAges: [6] })
-    page.click(button('One child more'))
+    page.click(button('Add one child'))
     expect(seen.at(-1)?.childAges).toEqual([6, null])
     const second = page.all('select')[1] as HTMLSelectElement
     expect([...second.options].map((option) => option.value)).toEqual([
@@ -94,7 +94,7 @@ describe('PartyField', () => {
 
   it('preserves the other ages when a child is removed', () => {
     const { page, seen, button } = setUp({ adults: 2, childAges: [6, 9] })
-    page.click(button('One child fewer'))
+    page.click(button('Remove one child'))
     expect(seen.at(-1)?.childAges).toEqual([6])
   })
 
@@ -120,7 +120,7 @@ describe('PartyField', () => {
 
   it('closes on Escape', () => {
     const { page, button } = setUp({ adults: 2, childAges: [] })
-    page.press(button('One adult more'), 'Escape')
+    page.press(button('Add one adult'), 'Escape')
     expect(page.get('details').hasAttribute('open')).toBe(false)
   })
 

@@ -28,8 +28,8 @@ const meta: Meta<typeof Stepper> = {
     value: 2,
     min: 1,
     max: 4,
-    decreaseLabel: 'One adult fewer',
-    increaseLabel: 'One adult more',
+    decreaseLabel: 'Remove one adult',
+    increaseLabel: 'Add one adult',
     onValueChange: fn(),
   },
 }
@@ -44,13 +44,13 @@ export const LongText: Story = {
 }
 export const Counts: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'One adult more' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Add one adult' }))
     const number = canvas.getByRole('spinbutton', { name: /Adults/ })
     await expect(number).toHaveTextContent('3')
     number.focus()
     await userEvent.keyboard('{End}')
     await expect(args.onValueChange).toHaveBeenLastCalledWith(4)
-    await expect(canvas.getByRole('button', { name: 'One adult more' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Add one adult' })).toBeDisabled()
     await userEvent.keyboard('{ArrowDown}')
     await expect(number).toHaveAttribute('aria-valuenow', '3')
   },

@@ -45,7 +45,7 @@ function Results({ state, map }: ResultsArgs) {
               ]}
               onValueChange={() => {}}
               explanation={{
-                label: long ? 'So entsteht diese Reihenfolge' : 'How this order comes about',
+                label: long ? 'So entsteht diese Reihenfolge' : 'How we order results',
                 text: long ? 'Nach Buchungen und Bewertungen.' : 'By bookings and reviews.',
               }}
             />

@@ -2,7 +2,7 @@ import type { SampleRows } from './sample-rows.ts'
 
 /** Sample texts of prices, payments and bookings. */
 export const sampleBookingWords: SampleRows = {
-  'Converted at {0} = {1}, the rate of {2}.': {
+  'Converted at {0} = {1}, the rate on {2}.': {
     de: 'Umgerechnet zu {0} = {1}, Kurs vom {2}.',
     fr: 'Converti à {0} = {1}, taux du {2}.',
     nl: 'Omgerekend tegen {0} = {1}, koers van {2}.',

@@ -24,7 +24,7 @@ export const stayPrices: PriceLinesProps = {
         amount: '£24.00',
       },
     ],
-    note: 'Converted at €1.00 = £0.869565, the rate of 20 November 2026.',
+    note: 'Converted at €1.00 = £0.869565, the rate on 20 November 2026.',
   },
   total: { label: 'Total', amount: '£1,270.44', note: 'with all mandatory costs' },
   scheduleTitle: 'When you pay',

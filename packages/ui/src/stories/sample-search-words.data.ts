@@ -132,7 +132,7 @@ export const sampleSearchWords: SampleRows = {
     nl: 'Hoe precies is de datum?',
     it: 'Quanto è precisa la data?',
   },
-  'In which month?': {
+  'Which month?': {
     de: 'In welchem Monat?',
     fr: 'Quel mois ?',
     nl: 'In welke maand?',
@@ -141,7 +141,7 @@ export const sampleSearchWords: SampleRows = {
   'Exact date': { de: 'Genaues Datum', fr: 'Date exacte', nl: 'Exacte datum', it: 'Data esatta' },
   '± {0} days': { de: '± {0} Tage', fr: '± {0} jours', nl: '± {0} dagen', it: '± {0} giorni' },
   'A weekend': { de: 'Ein Wochenende', fr: 'Un week-end', nl: 'Een weekend', it: 'Un weekend' },
-  'Any week of a month': {
+  'Any week in a month': {
     de: 'Irgendeine Woche im Monat',
     fr: 'N’importe quelle semaine du mois',
     nl: 'Een week in een maand',

@@ -1,4 +1,4 @@
-import { ellipse, line, path, type Brush } from '../brush.ts'
+import { ellipse, line, path, type Brush } from '../parts/brush.ts'
 
 /** A sheep, about 110 wide and 80 high, head to the right. */
 export function sheep(brush: Brush): string {

@@ -1,8 +1,8 @@
-import { ellipse, line, path, rect, type Brush } from '../brush.ts'
-import { caravan } from '../caravans.ts'
-import { peaks } from '../ranges.ts'
-import { drawSky } from '../sky.ts'
-import { domeTent } from '../tents.ts'
+import { ellipse, line, path, rect, type Brush } from '../parts/brush.ts'
+import { caravan } from '../parts/caravans.ts'
+import { peaks } from '../parts/ranges.ts'
+import { drawSky } from '../parts/sky.ts'
+import { domeTent } from '../parts/tents.ts'
 import { longHouse, shaft, windowColour, windows } from './building-parts.ts'
 import { grove, land, lowerEdge, people, stand, trail, woods } from './scene-parts.ts'
 

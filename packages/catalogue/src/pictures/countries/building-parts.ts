@@ -1,4 +1,4 @@
-import { line, n, path, rect, type Brush } from '../brush.ts'
+import { line, n, path, rect, type Brush } from '../parts/brush.ts'
 
 /** Colour of a window: light behind it in the evening. */
 export function windowColour(brush: Brush, depth = 0): string {

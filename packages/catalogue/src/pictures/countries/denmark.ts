@@ -1,7 +1,7 @@
-import { ellipse, line, n, path, rect, type Brush } from '../brush.ts'
-import { mix } from '../colour.ts'
-import { drawSky } from '../sky.ts'
-import { bellTent, domeTent } from '../tents.ts'
+import { ellipse, line, n, path, rect, type Brush } from '../parts/brush.ts'
+import { mix } from '../parts/colour.ts'
+import { drawSky } from '../parts/sky.ts'
+import { bellTent, domeTent } from '../parts/tents.ts'
 import {
   flagpole,
   gableHouse,

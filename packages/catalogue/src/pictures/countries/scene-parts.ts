@@ -1,9 +1,9 @@
-import { at, line, n, path, pictureHeight, pictureWidth, rect, type Brush } from '../brush.ts'
-import { darker, lighter, mix } from '../colour.ts'
-import { person } from '../props.ts'
-import { hillRidge, treeLine } from '../ridges.ts'
-import { rangeColour } from '../ranges.ts'
-import { meadowFront, tree, type TreeKind } from '../trees.ts'
+import { at, line, n, path, pictureHeight, pictureWidth, rect, type Brush } from '../parts/brush.ts'
+import { darker, lighter, mix } from '../parts/colour.ts'
+import { person } from '../parts/props.ts'
+import { hillRidge, treeLine } from '../parts/ridges.ts'
+import { rangeColour } from '../parts/ranges.ts'
+import { meadowFront, tree, type TreeKind } from '../parts/trees.ts'
 
 /** A point on the picture. */
 export type Point = readonly [x: number, y: number]

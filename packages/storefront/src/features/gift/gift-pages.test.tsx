@@ -101,7 +101,7 @@ describe('the page that sells gift vouchers', () => {
 
   it.each([
     [502, 'We couldn’t start your payment.'],
-    [429, 'You’ve tried this too often in a short time.'],
+    [429, 'You’ve tried this too many times.'],
   ])('shows what happened after %i, and the next try is another purchase', async (status, words) => {
     const keys = new Set<string>()
     const fails = refuses(buyVoucher, status, { type: 'failed' })

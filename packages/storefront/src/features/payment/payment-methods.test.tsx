@@ -96,9 +96,9 @@ describe('methods of a provider', () => {
     await choose('all')
     expect(optionText('bambora/card')).toContain(`${money(Math.round(due / 100))} fee`)
     expect(optionText('saferpay/card')).toMatch(
-      /^Credit or debit card.*On the secure page of Saferpay.*no fee/,
+      /^Credit or debit card.*On Saferpay’s secure page.*no fee/,
     )
-    expect(optionText('saferpay/paypal')).toMatch(/^PayPal.*On the secure page of Saferpay.*£2\.50 fee/)
+    expect(optionText('saferpay/paypal')).toMatch(/^PayPal.*On Saferpay’s secure page.*£2\.50 fee/)
     // Marks of what a customer holds; wallets stand first, and the server's first entry is chosen.
     expect(optionText('saferpay/card')).toContain('VisaMastercard')
     const values = [...document.querySelectorAll<HTMLInputElement>('main input[name=provider]')]

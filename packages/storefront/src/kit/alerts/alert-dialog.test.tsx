@@ -83,8 +83,8 @@ describe('“Tell me when it is free”', () => {
   })
 
   it.each([
-    [429, 'too-many-attempts', 'That’s enough for today'],
-    [404, 'not-found', 'This campsite isn’t offered any more'],
+    [429, 'too-many-attempts', 'Too many alerts for today'],
+    [404, 'not-found', 'This campsite is no longer available'],
     [503, 'unavailable', 'That didn’t work'],
   ])('shows what is wrong after %i, and what was typed stays', async (status, type_, text) => {
     await open({}, [refuses(requestAlert, status, { type: type_ })])

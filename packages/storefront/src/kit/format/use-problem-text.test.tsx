@@ -73,10 +73,14 @@ const own = Object.keys(rows).flatMap((key) => {
 describe('a form’s own wording', () => {
   it('is there for some rules of some forms', () => {
     expect(own.map(({ key }) => key).toSorted()).toEqual([
+      'alerts.error.email.email',
+      'alerts.error.email.required',
       'alerts.error.maxPrice.numeric',
       'alerts.error.site.required',
       'desk.error.min-length',
       'gift.error.agree.required',
+      'gift.error.email',
+      'gift.error.required',
       'login.error.email',
       'login.error.equal-to',
       'login.error.required',

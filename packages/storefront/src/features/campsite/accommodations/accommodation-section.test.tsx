@@ -74,7 +74,7 @@ describe('accommodations of a campsite', () => {
     await start(`${campsite}?accommodations=mobile-home`, [offered()])
     expect(rows()).toEqual(['accommodation-73'])
     expect(button('Mobile homes')?.getAttribute('aria-pressed')).toBe('true')
-    expect(find('[role=group] [role=status]')?.textContent).toBe('1 of 3 accommodations')
+    expect(find('[role=group] [role=status]')?.textContent).toBe('1 of 3 options')
     const before = window.history.length
     await press('Mobile homes')
     await soon(() => expect(rows()).toEqual(['accommodation-71', 'accommodation-73', 'accommodation-72']))

@@ -72,7 +72,7 @@ describe('campsite page', () => {
     expect(place?.textContent).toContain('IT022153B1ABCDEFGH')
     expect(place?.textContent).toContain('Sea or lake: 400 m')
     expect(place?.textContent).toContain('Nearest town, Riva: 1.5 km')
-    expect(place?.textContent).toContain('Airport Verona (VRN): 62 km')
+    expect(place?.textContent).toContain('Nearest airport, Verona (VRN): 62 km')
     expect(place?.textContent).toContain('Playground: on the campsite')
     expect(place?.querySelector('img')?.getAttribute('src')).toBe('/tiles/around/45.88,10.84.svg?l=en')
     const way = place?.querySelector('a[target=_blank]')

@@ -65,7 +65,7 @@ describe('checkout-12: the discount code', () => {
       'Your discount code SUMMER10 takes £66.00 off your stay.',
     )
     const rows = [...document.querySelectorAll('table tr')].map((row) => row.textContent)
-    expect(rows).toContain('DiscountSUMMER10-£66.00')
+    expect(rows).toContain('DiscountSUMMER10−£66.00')
     expect(pageText()).toContain('£634.50')
     await press('Remove')
     await soon(() => button('Add a discount code'))

@@ -21,7 +21,7 @@ describe('checkout page', () => {
     const rows = [...page.querySelectorAll('aside tbody')].map((body) => body.textContent)
     expect(rows[0]).toContain('£660.00')
     expect(rows[1]).toContain('2 people × 7 nights, from age 14€24.49 at the campsite£21.00')
-    expect(rows[1]).toContain('Converted at €1.00 = £0.857313, the rate of 20 November 2026.')
+    expect(rows[1]).toContain('Converted at €1.00 = £0.857313, the rate on 20 November 2026.')
     expect(rows[2]).toContain('£700.50')
     expect(rows[3]).toContain('£679.50')
     expect(rows[3]).toContain('£21.00')

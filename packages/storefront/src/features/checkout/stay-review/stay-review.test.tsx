@@ -34,7 +34,7 @@ describe('reviewing a stay', () => {
     const before = await show([open], 'confirmed')
     expect([before.text(), before.calls()]).toEqual(['', []])
     const after = await show([open])
-    await after.soon(() => expect(after.text()).toContain('How was your stay? Camping Bella Riva'))
+    await after.soon(() => expect(after.text()).toContain('How was your stay at Camping Bella Riva?'))
     expect(after.text()).toContain('Anna')
     expect(document.querySelector<HTMLSelectElement>('#field-group')?.value).toBe('family-youngest-under-6')
     expect(document.querySelector('input[name=score]:checked'), 'no grade beforehand').toBeNull()

@@ -60,7 +60,7 @@ describe('payment-28: a gift voucher at the checkout', () => {
       ),
     )
     const rows = [...document.querySelectorAll('table tr')].map((row) => row.textContent)
-    expect(rows).toContain('Gift voucher ending in 7QX4-£100.00')
+    expect(rows).toContain('Gift voucher ending in 7QX4−£100.00')
     expect(rows.some((row) => row?.startsWith('Still to pay to') && row.endsWith('£579.50'))).toBe(true)
     expect(pageText()).toContain('£700.50')
     expect(pageText()).toContain('Your gift voucher is redeemed when you book.')

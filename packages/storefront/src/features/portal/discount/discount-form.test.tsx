@@ -82,7 +82,7 @@ describe('price-10: a discount code that was forgotten', () => {
     expect(document.activeElement?.textContent).toContain(
       'Your discount code SUMMER10 takes £66.00 off your stay',
     )
-    await soon(() => expect(main()).toContain('DiscountSUMMER10-£66.00'))
+    await soon(() => expect(main()).toContain('DiscountSUMMER10−£66.00'))
     expect(field('Discount code')).toBeNull()
     expect(button('Add a discount code')).toBeUndefined()
   })

@@ -98,7 +98,7 @@ describe('pages of the portal', () => {
       const { page } = await open('bookingDetail', {
         change: { ...cancelledBookingFixture, refunds: [{ ...cancelledBookingFixture.refunds[0]!, state }] },
       })
-      for (const part of [said, listed, '-£5.85', 'Cancellation charge', '£198.00', 'We’ll refund', '£5.85'])
+      for (const part of [said, listed, '−£5.85', 'Cancellation charge', '£198.00', 'We’ll refund', '£5.85'])
         expect(text(page)).toContain(part)
       for (const part of [
         'on its way',

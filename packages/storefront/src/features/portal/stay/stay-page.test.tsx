@@ -109,7 +109,7 @@ describe('another stay for a booking', () => {
     const cells = [...document.querySelectorAll('main table tr')].map((row) =>
       [...row.children].map((cell) => cell.textContent),
     )
-    expect(cells[0]).toEqual(['Item', 'Currently', 'New'])
+    expect(cells[0]).toEqual(['Item', 'Before', 'After'])
     expect(cells.at(-1)?.slice(1)).toEqual(['£700.50', '£860.50'])
     expect(main()).toContain(
       'After this change, the cancellation charge will never be lower than it is today.',

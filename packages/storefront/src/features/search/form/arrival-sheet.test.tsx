@@ -94,7 +94,7 @@ describe('the calendar of the search', () => {
     await radio('A weekend')
     expect(footer()).toBe('Weekend, August 2027')
     expect(document.querySelector('[aria-pressed="true"]')?.textContent).toBe('August 2027')
-    await radio('Any week of a month')
+    await radio('Any week in a month')
     expect(footer()).toBe('August 2027, flexible')
     await radio('Exact date')
     expect(months()).toEqual(['2027-08', '2027-09'])

@@ -154,7 +154,7 @@ describe('choosing a suggestion', () => {
     await openForm()
     await act(async () => document.querySelector<HTMLElement>('summary')!.click())
     await act(async () =>
-      document.querySelector<HTMLButtonElement>('button[aria-label="One child more"]')!.click(),
+      document.querySelector<HTMLButtonElement>('button[aria-label="Add one child"]')!.click(),
     )
     await type('garda')
     await choose('Lake Garda')

@@ -52,7 +52,7 @@ describe('the history in the search box', () => {
     const groups = [...document.querySelectorAll('[role=group][aria-labelledby]')].map(
       (group) => document.getElementById(group.getAttribute('aria-labelledby') ?? '')?.textContent,
     )
-    expect(groups).toEqual(['Your last searches', 'Popular now'])
+    expect(groups).toEqual(['Your recent searches', 'Popular now'])
     await choose('France')
     expect(address()).toBe(
       '/uk/search-and-book?funnel=campsites&country=france&date=2027-07-03&duration=10&children=4',

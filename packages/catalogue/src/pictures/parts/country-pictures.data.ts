@@ -1,8 +1,4 @@
-import type { CountryCode } from '../../places/countries.data.ts'
 import type { Terrain } from '../../types/catalogue.types.ts'
-
-/** Code of a country in small letters, as in the ids of its pictures. */
-export type CountryKey = Lowercase<CountryCode>
 
 interface CountryPicture {
   /** Terrain of the scene. */
@@ -12,7 +8,7 @@ interface CountryPicture {
 }
 
 /** Every country has a row here and its drawing in country-scenes.ts. */
-export const countryPictures: Readonly<Record<CountryKey, CountryPicture>> = {
+export const countryPictures = {
   fr: { terrain: 'countryside', number: 19 },
   it: { terrain: 'countryside', number: 22 },
   es: { terrain: 'countryside', number: 36 },
@@ -29,4 +25,7 @@ export const countryPictures: Readonly<Record<CountryKey, CountryPicture>> = {
   si: { terrain: 'lake', number: 26 },
   lu: { terrain: 'river', number: 30 },
   se: { terrain: 'lake', number: 18 },
-}
+} as const satisfies Readonly<Record<string, CountryPicture>>
+
+/** Code of a country in small letters, as in the ids of its pictures. */
+export type CountryKey = keyof typeof countryPictures

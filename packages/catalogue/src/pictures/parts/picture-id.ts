@@ -1,6 +1,5 @@
-import type { AccommodationCategoryKey, Terrain } from '../types/catalogue.types.ts'
-import type { CountryCode } from '../places/countries.data.ts'
-import { countryPictures, type CountryKey } from './countries/country-pictures.data.ts'
+import type { AccommodationCategoryKey, Terrain } from '../../types/catalogue.types.ts'
+import { countryPictures, type CountryKey } from './country-pictures.data.ts'
 
 /** Append only: positions in these lists seed the random values of every picture. */
 export const pictureKinds = [
@@ -79,7 +78,7 @@ function countrySubject(word: string): Pick<PictureId, 'terrain' | 'country'> | 
 }
 
 /** The picture of a country, by its code of two capitals. */
-export function countryPictureId(code: CountryCode): string {
+export function countryPictureId(code: Uppercase<CountryKey>): string {
   const key = code.toLowerCase() as CountryKey
   return `country-${key}-summer-day-${countryPictures[key].number}`
 }

@@ -1,5 +1,5 @@
 import { n, pictureHeight, pictureWidth } from './brush.ts'
-import type { Prng } from '../random/prng.ts'
+import type { Prng } from '../../random/prng.ts'
 
 export interface RidgeShape {
   /** Height of the ridge line on the picture. */

@@ -1,4 +1,4 @@
-import { Prng } from '../random/prng.ts'
+import { Prng } from '../../random/prng.ts'
 import { darker, lighter, mix, multiply } from './colour.ts'
 import { accents, growths, lights, type Growth, type Light } from './palettes.data.ts'
 import type { PictureId } from './picture-id.ts'
