@@ -63,7 +63,7 @@ export const Steps: Story = {
   render: () => (
     <StepList
       label="Schritte"
-      positionText="Schritt 1 von 4"
+      positionText="Schritt 1 von 4: Zusatzleistungen und Schutz"
       current="extras"
       steps={[
         { id: 'extras', text: 'Zusatzleistungen und Schutz' },

@@ -6,7 +6,7 @@ export interface StepListProps {
   label: string
   steps: { id: string; text: string; href?: string }[]
   current: string
-  /** "Step 2 of 4" */
+  /** "Step 2 of 4: Travellers", on phones instead of the list. */
   positionText: string
 }
 
@@ -15,10 +15,7 @@ export function StepList({ label, steps, current, positionText }: StepListProps)
   const at = steps.findIndex((step) => step.id === current)
   return (
     <nav aria-label={label}>
-      <p className={styles.position}>
-        {positionText}
-        <span aria-hidden="true">: {steps[at]?.text}</span>
-      </p>
+      <p className={styles.position}>{positionText}</p>
       <ol className={styles.list}>
         {steps.map((step, i) => (
           <li key={step.id} className={i < at ? styles.done : i === at ? styles.current : styles.ahead}>

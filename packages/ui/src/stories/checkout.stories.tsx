@@ -47,7 +47,7 @@ function Checkout() {
           steps={
             <StepList
               label="Steps"
-              positionText="Step 2 of 4"
+              positionText="Step 2 of 4: Travellers"
               current="travellers"
               steps={[
                 { id: 'extras', text: 'Extras', href: '#extras' },

@@ -95,9 +95,7 @@ describe('methods of a provider', () => {
     expect(optionText('bambora/card')).toContain(`${money(Math.round((first?.open ?? 0) / 100))} fee`)
     await choose('all')
     expect(optionText('bambora/card')).toContain(`${money(Math.round(due / 100))} fee`)
-    expect(optionText('saferpay/card')).toMatch(
-      /^Credit or debit card.*On Saferpay’s secure page.*no fee/,
-    )
+    expect(optionText('saferpay/card')).toMatch(/^Credit or debit card.*On Saferpay’s secure page.*no fee/)
     expect(optionText('saferpay/paypal')).toMatch(/^PayPal.*On Saferpay’s secure page.*£2\.50 fee/)
     // Marks of what a customer holds; wallets stand first, and the server's first entry is chosen.
     expect(optionText('saferpay/card')).toContain('VisaMastercard')

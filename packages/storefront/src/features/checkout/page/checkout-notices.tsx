@@ -22,9 +22,12 @@ export function CheckoutNotices({ checkout }: { checkout: Checkout }) {
       <StepList
         label={t('checkout.steps')}
         current={step}
-        positionText={t('checkout.steps.position', {
-          number: checkoutSteps.indexOf(step) + 1,
-          count: checkoutSteps.length,
+        positionText={t('shell.pair', {
+          label: t('checkout.steps.position', {
+            number: checkoutSteps.indexOf(step) + 1,
+            count: checkoutSteps.length,
+          }),
+          text: t(`checkout.step.${step}`),
         })}
         steps={checkoutSteps.map((id) => ({
           id,

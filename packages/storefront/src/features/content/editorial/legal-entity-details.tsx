@@ -11,13 +11,28 @@ export function LegalEntityDetails() {
     <address className={styles.entity}>
       <b>{company}</b>
       <span>{address}</span>
-      <span>
-        {t('content.imprint.email')}: <a href={`mailto:${email}`}>{email}</a>
-      </span>
-      <span>
-        {t('content.imprint.phone')}: <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
-      </span>
+      <Contact label={t('content.imprint.email')} text={email} href={`mailto:${email}`} />
+      <Contact label={t('content.imprint.phone')} text={phone} href={`tel:${phone.replaceAll(' ', '')}`} />
       <span>{registration}</span>
     </address>
+  )
+}
+
+interface ContactProps {
+  readonly label: string
+  readonly text: string
+  readonly href: string
+}
+
+/** A label and a link, joined as the language joins them. */
+function Contact({ label, text, href }: ContactProps) {
+  const t = useText()
+  const [before, after] = t('shell.pair', { label, text: '\0' }).split('\0')
+  return (
+    <span>
+      {before}
+      <a href={href}>{text}</a>
+      {after}
+    </span>
   )
 }

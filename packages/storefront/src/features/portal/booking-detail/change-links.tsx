@@ -83,6 +83,7 @@ interface ChangeLinkProps {
 function ChangeLink({ what, terms, href }: ChangeLinkProps) {
   const t = useText()
   const ruleText = useRuleText()
+  const action = t(allowsChanges(terms.rule) ? 'portal.changes.change' : 'portal.changes.see')
   return (
     <li className={styles.change}>
       <div>
@@ -91,8 +92,10 @@ function ChangeLink({ what, terms, href }: ChangeLinkProps) {
       </div>
       <span data-online>
         <ButtonLink href={href}>
-          {t(allowsChanges(terms.rule) ? 'portal.changes.change' : 'portal.changes.see')}
-          <span className="visually-hidden"> {what}</span>
+          {action}
+          <span className="visually-hidden">
+            {t('shell.pair', { label: action, text: what }).slice(action.length)}
+          </span>
         </ButtonLink>
       </span>
     </li>
