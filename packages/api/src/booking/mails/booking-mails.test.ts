@@ -186,7 +186,7 @@ describe.each(usualKinds)('mails about bookings on %s', (kind) => {
     const [mail, ...more] = await post.deliver()
     expect(more).toEqual([])
     expect(mail?.subject).toBe(`Helaas niet beschikbaar: Site 2 (${ref})`)
-    expect(mail?.text).toContain('Site 2 heeft in deze periode niets meer vrij.')
+    expect(mail?.text).toContain('Site 2 heeft in deze periode niets meer beschikbaar.')
     expect(mail?.text).toMatch(
       /https:\/\/nl\.alder\.example\/nl\/\S+\?date=\d{4}-\d\d-\d\d&children=5&children=16/,
     )
@@ -203,7 +203,7 @@ describe.each(usualKinds)('mails about bookings on %s', (kind) => {
     // The mail about the request was late: it is not sent after the newer one.
     const mails = await post.deliver()
     expect(mails.map(({ subject }) => subject)).toEqual([
-      `Complet, malheureusement\u00A0: Site 2 (${booking.bookingRef})`,
+      `Séjour non confirmé\u00A0: Site 2 (${booking.bookingRef})`,
     ])
     expect(mails[0]?.text).toContain('n’a pas répondu à temps')
   })

@@ -139,9 +139,9 @@ describe.each(usualKinds)('the life of an unpaid booking on %s', (kind) => {
         /Betaal vandaag €\s.+ voor je verblijf, uiterlijk woensdag 3 maart 2027 om 11\.00 uur: /,
       )
       vi.setSystemTime(new Date('2027-03-03T10:00:00Z'))
-      expect((await send(event as never))?.subject, 'a mail that waited').toMatch(/^Betaling te laat/)
+      expect((await send(event as never))?.subject, 'a mail that waited').toMatch(/^Nog niet betaald/)
       vi.setSystemTime(new Date('2027-02-20T10:00:00Z'))
-      expect((await send(event as never))?.subject, 'due later meanwhile').toMatch(/^Bijna te betalen/)
+      expect((await send(event as never))?.subject, 'due later meanwhile').toMatch(/^Binnenkort te betalen/)
     } finally {
       vi.useRealTimers()
     }

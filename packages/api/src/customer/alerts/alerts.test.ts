@@ -40,7 +40,9 @@ describe.each(databaseKinds)('alerts on %s', (kind) => {
     await desk.free(again)
     await desk.work()
     const found = await desk.deliver()
-    expect(found.map(({ to, subject }) => [to, subject])).toEqual([['Ada@Example.org', 'Nu vrij: Site 1']])
+    expect(found.map(({ to, subject }) => [to, subject])).toEqual([
+      ['Ada@Example.org', 'Nu beschikbaar: Site 1'],
+    ])
     expect(found[0]?.headers).toEqual({
       'list-unsubscribe': `<https://nl.alder.example/nl/answer?step=no-alert&token=${tokenIn(found[0], 'no-alert')}>`,
       'list-unsubscribe-post': 'List-Unsubscribe=One-Click',

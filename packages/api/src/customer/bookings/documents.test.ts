@@ -37,7 +37,10 @@ describe.each(usualKinds)('documents of a customer’s booking on %s', (kind) =>
       .execute()
   const owed = (booking: PortalBooking) => groupPriceLines(booking.confirmation.priceLines).shopTotal
   const euro = (minor: number) =>
-    (minor / 100).toLocaleString('nl-NL', { style: 'currency', currency: 'EUR' }).replace(/\s+/g, ' ')
+    (minor / 100)
+      .toLocaleString('nl-NL', { style: 'currency', currency: 'EUR' })
+      .replace(/\s+/g, ' ')
+      .replace('-', '−')
   /** Numbers of all companies and years, with their gaps. */
   async function gaps() {
     const rows = await desk.db

@@ -168,7 +168,7 @@ describe.each(databaseKinds)('signing in with a passkey on %s', (kind) => {
       expect((await desk.signIn(authenticator)).status).toBe(401)
       const mails = await desk.deliver()
       expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
-        [email, 'Een passkey van je account is geblokkeerd'],
+        [email, 'Er is een passkey van je account geblokkeerd'],
       ])
     })
 

@@ -64,7 +64,7 @@ describe.each(databaseKinds)('passkeys on %s', (kind) => {
       expect([removed.status, removed.body.passkeys]).toEqual([200, []])
       expect((await desk.signIn(authenticator)).status).toBe(401)
       expect((await desk.deliver()).map(({ subject }) => subject)).toEqual([
-        'Een passkey is uit je account verwijderd',
+        'Er is een passkey uit je account verwijderd',
       ])
       // The session that it has opened, and all other ways in, remain.
       expect((await desk.who(proved)).statusCode).toBe(200)
