@@ -13,7 +13,7 @@ import { leanRouterBuild } from './lean-router.ts'
 import { firstLoadChunks, landingPages } from './first-load-chunks.ts'
 import { scopedClassName } from './scoped-class-name.ts'
 import { smallScripts } from './small-scripts.ts'
-import { withoutSlots } from './without-slots.ts'
+import { withoutAppParts } from './without-app-parts.ts'
 import { storefrontClient, storefrontStarter, workspaceRoot } from './workspace-paths.ts'
 
 /** Messages are compiled at build time, so that the browser never needs the ICU parser (6 kB brotli). */
@@ -78,7 +78,7 @@ export function storefrontApp(folder: string): UserConfig {
       leanRouterBuild(),
       forcedLayoutBuild(),
       deferredModules(),
-      withoutSlots(folder),
+      withoutAppParts(folder),
       smallScripts(),
       ...(maps ? [] : [compressedFiles(`${folder}/dist/client`)]),
     ],

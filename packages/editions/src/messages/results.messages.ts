@@ -122,6 +122,15 @@ export const resultsMessages = {
     'nl-BE': 'Laagste prijs van de laatste 30 dagen',
     it: 'Prezzo più basso degli ultimi 30 giorni',
   },
+  'results.card.discount': {
+    'en-GB': '−{percent}%',
+    de: '−{percent} %',
+    'de-CH': '−{percent} %',
+    fr: '−{percent} %',
+    nl: '−{percent}%',
+    'nl-BE': '−{percent}%',
+    it: '−{percent}%',
+  },
   'results.card.previousPicture': {
     'en-GB': 'Previous picture',
     de: 'Vorheriges Bild',

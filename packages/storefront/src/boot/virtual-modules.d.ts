@@ -2,6 +2,8 @@
 interface ImportMetaEnv {
   /** True in the build of an app without slots.ts. */
   readonly WITHOUT_SLOTS?: boolean
+  /** True in the build of an app that has neither sections of its own on the home page nor campaigns. */
+  readonly WITHOUT_APP_SECTIONS?: boolean
 }
 
 declare module 'virtual:app' {

@@ -1,14 +1,15 @@
 import type { RatingProps } from '@camping/ui/rating/rating.tsx'
-import { useScore } from './use-score.ts'
+import { useIntl } from 'react-intl'
+import { scoreText } from './score-text.ts'
 import { useText } from './use-text.ts'
 
 /** A campsite's rating for a card; undefined before the first review. Scores are out of 10. */
 export function useRating() {
   const t = useText()
-  const scoreText = useScore()
+  const intl = useIntl()
   return ({ average, count }: { average: number; count: number }): { rating?: RatingProps } => {
     if (count === 0) return {}
-    const score = scoreText(average)
+    const score = scoreText(intl, average)
     return {
       rating: {
         score: average,

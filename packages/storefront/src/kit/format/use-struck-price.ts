@@ -1,4 +1,3 @@
-import { useIntl } from 'react-intl'
 import { useMoney } from './use-money.ts'
 import { useText } from './use-text.ts'
 
@@ -9,17 +8,16 @@ interface Discount {
   readonly percent: number
 }
 
-/** The props of a price tag for the price before a discount, and its percentage with a true minus: −9%. */
+/** The props of a price tag for the price before a discount, and for its percentage. */
 export function useStruckPrice() {
   const t = useText()
-  const intl = useIntl()
   const money = useMoney()
   return (discount: Discount | null | undefined) =>
     discount
       ? {
           before: money(discount.priorPrice),
           beforeLabel: t('results.card.before'),
-          discount: intl.formatNumber(-discount.percent / 100, { style: 'percent' }).replace('-', '−'),
+          discount: t('results.card.discount', { percent: discount.percent }),
         }
       : {}
 }

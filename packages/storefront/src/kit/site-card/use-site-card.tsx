@@ -2,12 +2,13 @@ import type { SiteResult } from '@camping/contract/search.schemas.ts'
 import { emptyCriteria, type Criteria } from '@camping/core/search/criteria.rules.ts'
 import { buildPath } from '@camping/editions/build-path.ts'
 import type { SiteCardProps } from '@camping/ui/site-card/site-card.tsx'
+import { useIntl } from 'react-intl'
 import { useApp } from '../app/app-context.tsx'
 import { SiteHeart } from './site-heart.tsx'
 import { pictureOf } from '../format/picture-of.ts'
 import { useMoney } from '../format/use-money.ts'
 import { useRating } from '../format/use-rating.ts'
-import { useScore } from '../format/use-score.ts'
+import { scoreText } from '../format/score-text.ts'
 import { useStruckPrice } from '../format/use-struck-price.ts'
 import { useText } from '../format/use-text.ts'
 import { searchOf } from '../routing/use-search-navigation.ts'
@@ -17,7 +18,7 @@ export function useSiteCard(criteria: Criteria, stay: { nights: number } | undef
   const { site } = useApp()
   const t = useText()
   const ratingOf = useRating()
-  const scoreText = useScore()
+  const intl = useIntl()
   const money = useMoney()
   const struckPrice = useStruckPrice()
   const place = {
@@ -66,7 +67,7 @@ export function useSiteCard(criteria: Criteria, stay: { nights: number } | undef
       ...ratingOf(rating),
       praise:
         rating.praised &&
-        t('results.card.praised', { key: rating.praised.key, score: scoreText(rating.praised.score) }),
+        t('results.card.praised', { key: rating.praised.key, score: scoreText(intl, rating.praised.score) }),
       ...(best ? { accommodation: { name: best.name, ...(detail ? { detail } : {}) } } : {}),
       ...(price && stay
         ? {

@@ -4,10 +4,11 @@ import { buildPath } from '@camping/editions/build-path.ts'
 import { Breadcrumb } from '@camping/ui/breadcrumb/breadcrumb.tsx'
 import { Icon } from '@camping/ui/icon/icon.tsx'
 import { Rating } from '@camping/ui/rating/rating.tsx'
+import { useIntl } from 'react-intl'
 import { useApp } from '../../../kit/app/app-context.tsx'
 import { DeferredCompareBox } from '../../../kit/compare/deferred-compare-box.tsx'
 import { SiteHeart } from '../../../kit/site-card/site-heart.tsx'
-import { useScore } from '../../../kit/format/use-score.ts'
+import { scoreText } from '../../../kit/format/score-text.ts'
 import { useText } from '../../../kit/format/use-text.ts'
 import styles from './campsite-header.module.css'
 import { ShareButton } from './share-button.tsx'
@@ -18,7 +19,7 @@ export function CampsiteHeader({ site }: { site: SiteDetail }) {
   const t = useText()
   const { funnel, country, area, city } = site.meta
   const place = { funnel: funnel.slug, country: country.slug }
-  const score = useScore()(site.rating.average)
+  const score = scoreText(useIntl(), site.rating.average)
   return (
     <header className={styles.header}>
       <Breadcrumb

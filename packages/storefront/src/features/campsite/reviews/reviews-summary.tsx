@@ -6,14 +6,14 @@ import { Link } from '@camping/ui/link/link.tsx'
 import { ReviewSummary } from '@camping/ui/reviews/review-summary.tsx'
 import { useIntl } from 'react-intl'
 import { useApp } from '../../../kit/app/app-context.tsx'
-import { useScore } from '../../../kit/format/use-score.ts'
+import { scoreText } from '../../../kit/format/score-text.ts'
 import { useText } from '../../../kit/format/use-text.ts'
 
 /** Summary of all reviews. */
 export function ReviewsSummary({ site: { rating, reviewCounts } }: { site: SiteDetail }) {
   const t = useText()
   const intl = useIntl()
-  const one = useScore()
+  const one = (score: number) => scoreText(intl, score)
   return (
     <ReviewSummary
       scoreText={one(rating.average)}

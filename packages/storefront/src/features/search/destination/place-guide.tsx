@@ -8,7 +8,7 @@ import { Link } from '@camping/ui/link/link.tsx'
 import { useIntl } from 'react-intl'
 import { useApp } from '../../../kit/app/app-context.tsx'
 import { useLazyWords } from '../../../kit/app/lazy-words.ts'
-import { useScore } from '../../../kit/format/use-score.ts'
+import { scoreText } from '../../../kit/format/score-text.ts'
 import { useText } from '../../../kit/format/use-text.ts'
 import { useMonthStrip } from '../../../kit/guide/use-month-strip.ts'
 import { placePath } from '../address/place-path.ts'
@@ -48,7 +48,6 @@ function Facts({ guide, slugs }: { guide: Guide; slugs: readonly string[] }) {
   const { site } = useApp()
   const t = useText()
   const intl = useIntl()
-  const scoreText = useScore()
   const year = useMonthStrip(guide)
   const { siteCount, rating, population, trips, filters, bestMonths } = guide
   const facts = [
@@ -58,7 +57,7 @@ function Facts({ guide, slugs }: { guide: Guide; slugs: readonly string[] }) {
           {
             label: t('guide.rating'),
             value: t('guide.rating.value', {
-              score: scoreText(rating.average),
+              score: scoreText(intl, rating.average),
               count: rating.count,
             }),
           },

@@ -25,7 +25,10 @@ function SectionOf({ section, navigation }: HomePart & { section: HomeSection })
   const { config } = useApp()
   const name = section.section
   if (name === 'text' || name === 'campaigns')
-    return (name === 'text' || config.campaigns) && <DeferredAppSection section={section} />
+    return (
+      !import.meta.env.WITHOUT_APP_SECTIONS &&
+      (name === 'text' || config.campaigns) && <DeferredAppSection section={section} />
+    )
   const House = houseSections[name]
   return <House navigation={navigation} />
 }
