@@ -50,6 +50,16 @@ export const homeMessages = {
     'nl-BE': 'Hoe wil je verblijven?',
     it: 'Come vuoi soggiornare?',
   },
+  // Of a kind of holiday, which may be parks: no campsites.
+  'home.funnels.count': {
+    'en-GB': '{count, plural, one {# place to stay} other {# places to stay}}',
+    de: '{count, plural, one {# Angebot} other {# Angebote}}',
+    'de-CH': '{count, plural, one {# Angebot} other {# Angebote}}',
+    fr: '{count, plural, one {# adresse} other {# adresses}}',
+    nl: '{count, plural, one {# locatie} other {# locaties}}',
+    'nl-BE': '{count, plural, one {# locatie} other {# locaties}}',
+    it: '{count, plural, one {# struttura} other {# strutture}}',
+  },
   'home.countries.title': {
     'en-GB': 'Popular countries',
     de: 'Beliebte Länder',

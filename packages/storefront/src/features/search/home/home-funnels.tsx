@@ -6,7 +6,7 @@ import { pictureOf } from '../../../kit/format/picture-of.ts'
 import { useText } from '../../../kit/format/use-text.ts'
 import type { HomePart } from './home-part.ts'
 
-/** The kinds of holiday, with their number of campsites. */
+/** The kinds of holiday, with the number of places in each. */
 export function HomeFunnels({ navigation }: HomePart) {
   const { site } = useApp()
   const t = useText()
@@ -18,7 +18,7 @@ export function HomeFunnels({ navigation }: HomePart) {
             key={funnel.id}
             href={buildPath(site, 'funnel', { funnel: funnel.slug })}
             title={funnel.name}
-            text={t('shell.campsites', { count: funnel.siteCount })}
+            text={t('home.funnels.count', { count: funnel.siteCount })}
             picture={{ ...pictureOf(funnel.image, '4:3'), alt: '' }}
           />
         ))}
