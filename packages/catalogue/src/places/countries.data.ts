@@ -47,5 +47,3 @@ export const countryRows = [
   ['LU', 49.8, 6.1, 'in|Luxembourg', 'in|Luxemburg', 'au|Luxembourg', 'in|Luxemburg', 'in|Lussemburgo'],
   ['SE', 58.6, 14.2, 'in|Sweden', 'in|Schweden', 'en|Suède', 'in|Zweden', 'in|Svezia'],
 ] as const satisfies readonly CountryRow[]
-
-export type CountryCode = (typeof countryRows)[number][0]

@@ -33,7 +33,8 @@ export function deskContent(
     paragraphs: paragraphsOf(text),
     tables: [
       {
-        title: t('mail.booking.stay'),
+        // Somebody else's: the desk reads it.
+        title: t('reception.stay'),
         rows: [
           { label: t('confirmation.reference'), value: booking.ref },
           { label: t('confirmation.site'), value: offer.site.name },
