@@ -21,7 +21,7 @@ async function ask(page: Page, site: SiteCode, email: string): Promise<void> {
   const t = textOf(site)
   const dialog = page.getByRole('dialog', { name: t('alerts.title') })
   await dialog.getByRole('button', { name: t('alerts.submit'), exact: true }).click()
-  await expect(dialog.getByText(t('validations.required')).first()).toBeVisible()
+  await expect(dialog.getByText(t('alerts.error.email.required')).first()).toBeVisible()
   await dialog.getByRole('textbox', { name: t('alerts.email') }).fill(email)
   await dialog.getByRole('button', { name: t('alerts.submit'), exact: true }).click()
   await expect(dialog.getByText(t('alerts.sent'))).toBeVisible()
