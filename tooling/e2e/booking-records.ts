@@ -12,6 +12,8 @@ export interface BookingRecord {
   readonly total: number
   readonly adults: number
   readonly childAges: number[]
+  /** Travellers whose names were given; all of the party unless said. The others have a place and no row. */
+  readonly named?: number
   /** Mails about the booking besides the order's: an answer, one that was asked for again, one for each payment. None unless said. */
   readonly moreEvents?: number
   /** Whether money goes back, which is written about once the provider has sent it: after the journey, or not yet. */

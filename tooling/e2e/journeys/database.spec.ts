@@ -83,7 +83,7 @@ test('every confirmed booking is one row, with all that belongs to it', async ()
         lines: booking.repriced ? row?.total : booking.total,
         rates: row?.payable,
         occupations: booking.released ? 0 : 1,
-        participants: booking.adults + booking.childAges.length,
+        participants: booking.named ?? booking.adults + booking.childAges.length,
         mails: booking.refunded ? row?.mails : mails,
       },
     ])
