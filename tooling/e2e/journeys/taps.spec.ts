@@ -1,9 +1,11 @@
 import { randomInt } from 'node:crypto'
 import { buildPath } from '@camping/editions/build-path.ts'
 import { devices, type Locator, type Page } from '@playwright/test'
+import { recordBooking } from '../booking-records.ts'
 import { textOf } from '../message-text.ts'
 import { runState } from '../run-state.ts'
 import { choosing } from '../steps/campsite.ts'
+import { callApi, editionAt } from '../steps/example-pages.ts'
 import { beginsWith, saturdayOfSummer } from '../steps/journey.ts'
 import { expectLive, openLive } from '../steps/live-page.ts'
 import { untilQuiet } from '../steps/quiet-page.ts'
@@ -118,6 +120,25 @@ test('a booking on a phone takes thirteen taps besides typing: two adults, a wee
     url.pathname.startsWith(buildPath(site, 'bookingConfirmation', { cartId: 'x' }).split('/x')[0] ?? ''),
   )
   await expect(page.getByRole('main').getByText(/^[0-9A-HJKMNP-TV-Z]{10}$/)).toBeVisible()
+
+  const cartId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  const edition = editionAt(runState().address, site)
+  const { bookingRef, total, currency } = await callApi<{
+    bookingRef: string
+    total: number
+    currency: string
+  }>(edition, `booking/confirmation/${cartId}`)
+  recordBooking(runState().folder, {
+    journey: 'thirteen taps',
+    site,
+    cartId,
+    bookingRef,
+    total,
+    currency,
+    adults: 2,
+    childAges: [],
+    named: Object.keys(typed).filter((name) => name.endsWith('.firstName')).length,
+  })
 
   expect(taps(), steps.join(', ')).toBeLessThanOrEqual(mostTaps)
   // None was missed by the counter.
