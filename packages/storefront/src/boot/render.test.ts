@@ -3,6 +3,7 @@ import { destination, taggedPage } from '@camping/contract/content.schemas.ts'
 import { navigationGroups } from '@camping/contract/navigation.endpoints.ts'
 import { searchSites } from '@camping/contract/search.endpoints.ts'
 import { searchSitesReply } from '@camping/contract/search.schemas.ts'
+import { getCustomerBooking, getCustomerBookings } from '@camping/contract/portal.endpoints.ts'
 import { getUser } from '@camping/contract/session.endpoints.ts'
 import { user } from '@camping/contract/session.schemas.ts'
 import { getSite } from '@camping/contract/site.endpoints.ts'
@@ -197,6 +198,27 @@ describe('a page of one visitor', () => {
     const { rendered } = await ask(address, refuses(getUser, 401, { type: 'signed-out' }))
     expect(rendered).toMatchObject({ ...expected, signedOut: true })
   })
+
+  it.each(['/uk/profile', '/uk/profile/my-bookings', '/uk/profile/my-bookings/AB12CD34EF'])(
+    '%s of a session that ends while it is rendered leads to the sign-in',
+    async (address) => {
+      let turns = 0
+      const over = refuses(getUser, 401, { type: 'signed-out' })
+      const ends = {
+        ...known,
+        answer: (request: Record<string, unknown>) => (turns++ > 0 ? over : known).answer(request),
+      }
+      const refused = [getCustomerBookings, getCustomerBooking].map((one) =>
+        refuses(one, 401, { type: 'signed-out' }),
+      )
+      const { rendered } = await renderTestPage({
+        address,
+        answers: [...answers, ...refused, ends],
+        session,
+      })
+      expect(rendered).toMatchObject({ kind: 'redirect', to: '/uk/login', remembered: address })
+    },
+  )
 
   it('preserves the session when the API does not answer', async () => {
     const { rendered } = await ask('/uk/profile', refuses(getUser, 503, { type: 'unavailable' }))

@@ -1,4 +1,6 @@
+import { getCustomerBookings } from '@camping/contract/portal.endpoints.ts'
 import { sessionApi } from '@camping/core/session/session.api.ts'
+import { refuses } from '@camping/testkit/fake-api.ts'
 import { userFixture } from '@camping/testkit/fixtures/user.fixture.ts'
 import { act } from 'react'
 import { describe, expect, it } from 'vitest'
@@ -41,6 +43,23 @@ describe('the session', () => {
     await requestUser(store)
     await at('/uk/login')
     expect(document.cookie).toContain(`remembered-path=${encodeURIComponent('/uk/profile')}`)
+  })
+
+  it('that has ended unnoticed leads from the next protected page to the login page, and stays there', async () => {
+    visitor.user = userFixture
+    document.cookie = 'login-type=email; Path=/'
+    const store = await start('/uk/company-details', [
+      refuses(getCustomerBookings, 401, { type: 'signed-out' }),
+    ])
+    await requestUser(store)
+    visitor.user = undefined
+    // As the answer of the API does.
+    document.cookie = 'login-type=; Max-Age=0; Path=/'
+    await go('/uk/profile/my-bookings')
+    await at('/uk/login')
+    await pause()
+    expect(window.location.pathname).toBe('/uk/login')
+    expect(document.cookie).toContain(`remembered-path=${encodeURIComponent('/uk/profile/my-bookings')}`)
   })
 
   it('that is lost elsewhere disturbs nobody', async () => {

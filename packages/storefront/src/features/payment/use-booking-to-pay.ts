@@ -8,7 +8,7 @@ import type { CustomerBooking } from '@camping/contract/portal.schemas.ts'
 import type { PaymentProvider } from '@camping/contract/payment.schemas.ts'
 import { isPaymentOrder } from '../../kit/booking-parts/use-payment-outcome.ts'
 import type { PageRequest } from '../../kit/routing/page-view.ts'
-import { verdictOfError } from '../../kit/routing/verdict-of-error.ts'
+import { verdictInSession } from '../../kit/portal/verdict-in-session.ts'
 import type { Verdict } from '../../kit/routing/verdict.ts'
 
 export interface BookingToPay {
@@ -58,10 +58,8 @@ const startable = (listed: readonly PaymentProvider[]): readonly PaymentProvider
   listed.filter(({ paymentProviderIdentifier: id }) => id !== 'gift_voucher')
 
 /** The booking decides whether the page exists; without providers it renders with a message (errors-2). */
-export async function prepareBookingToPay(
-  { params, query, pathname, anew }: PageRequest,
-  dispatch: Dispatch,
-): Promise<Verdict> {
+export async function prepareBookingToPay(request: PageRequest, dispatch: Dispatch): Promise<Verdict> {
+  const { params, query, anew } = request
   const bookingId = params['bookingId'] ?? ''
   const orderIdHash = query.get('payment') ?? ''
   const fresh = { subscribe: false, forceRefetch: anew }
@@ -73,5 +71,5 @@ export async function prepareBookingToPay(
       ? dispatch(paymentApi.endpoints.paymentOrder.initiate({ orderIdHash }, fresh))
       : undefined,
   ])
-  return verdictOfError(error, pathname)
+  return verdictInSession(error, request, dispatch)
 }

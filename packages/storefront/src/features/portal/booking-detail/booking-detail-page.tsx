@@ -13,7 +13,7 @@ import { PageHead } from '../../../kit/head/page-head.tsx'
 import { useText } from '../../../kit/format/use-text.ts'
 import { useOfflineCopy } from '../offline-copies/use-offline-copy.ts'
 import type { Page, PageProps } from '../../../kit/routing/page-view.ts'
-import { verdictOfError } from '../../../kit/routing/verdict-of-error.ts'
+import { verdictInSession } from '../../../kit/portal/verdict-in-session.ts'
 import { CancellationSums, hasCancellationSums } from '../../../kit/booking-parts/cancellation-sums.tsx'
 import { outcomeOf } from '../../../kit/booking-parts/booking-outcome.ts'
 import { BookingRates } from '../../../kit/booking-parts/booking-rates.tsx'
@@ -138,11 +138,12 @@ function Payment({ booking }: { booking: CustomerBooking }) {
 
 export const page: Page = {
   Component: BookingDetailPage,
-  async prepare({ params, pathname, anew }, dispatch) {
+  async prepare(request, dispatch) {
+    const { params, anew } = request
     const query = portalApi.endpoints.customerBooking.initiate(
       { bookingId: params['bookingId'] ?? '' },
       { subscribe: false, forceRefetch: anew },
     )
-    return verdictOfError((await dispatch(query)).error, pathname)
+    return verdictInSession((await dispatch(query)).error, request, dispatch)
   },
 }

@@ -8,7 +8,7 @@ import { PageHead } from '../../../kit/head/page-head.tsx'
 import { useText } from '../../../kit/format/use-text.ts'
 import { useOfflineCopy } from '../offline-copies/use-offline-copy.ts'
 import type { Page, PageProps } from '../../../kit/routing/page-view.ts'
-import { verdictOfError } from '../../../kit/routing/verdict-of-error.ts'
+import { verdictInSession } from '../../../kit/portal/verdict-in-session.ts'
 import { BookingList } from './booking-list.tsx'
 import { PortalFrame } from '../../../kit/portal/portal-frame.tsx'
 import { PortalWaiting } from '../../../kit/portal/portal-waiting.tsx'
@@ -88,8 +88,11 @@ function SearchButton() {
 
 export const page: Page = {
   Component: MyBookingsPage,
-  async prepare({ pathname, anew }, dispatch) {
-    const query = portalApi.endpoints.customerBookings.initiate({}, { subscribe: false, forceRefetch: anew })
-    return verdictOfError((await dispatch(query)).error, pathname)
+  async prepare(request, dispatch) {
+    const query = portalApi.endpoints.customerBookings.initiate(
+      {},
+      { subscribe: false, forceRefetch: request.anew },
+    )
+    return verdictInSession((await dispatch(query)).error, request, dispatch)
   },
 }

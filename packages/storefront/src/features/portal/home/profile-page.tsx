@@ -11,7 +11,7 @@ import { useText } from '../../../kit/format/use-text.ts'
 import { LazyPasskeyOffer } from '../../../kit/passkeys/lazy-passkey-offer.tsx'
 import { useOfflineCopy } from '../offline-copies/use-offline-copy.ts'
 import type { Page, PageProps, PageRequest } from '../../../kit/routing/page-view.ts'
-import { verdictOfError } from '../../../kit/routing/verdict-of-error.ts'
+import { verdictInSession } from '../../../kit/portal/verdict-in-session.ts'
 import { Slot } from '../../../kit/slots/slot.tsx'
 import { BookingList } from './booking-list.tsx'
 import { HomeFavourites } from './home-favourites.tsx'
@@ -113,6 +113,6 @@ export const page: Page = {
     )
     const { data, error } = await dispatch(query)
     await requestParts(request, data?.upcoming[0], dispatch)
-    return verdictOfError(error, request.pathname)
+    return verdictInSession(error, request, dispatch)
   },
 }

@@ -7,7 +7,7 @@ import { ExtraList } from '../../../kit/booking-parts/extra-list.tsx'
 import { useMoney } from '../../../kit/format/use-money.ts'
 import { useText } from '../../../kit/format/use-text.ts'
 import type { Page, PageProps } from '../../../kit/routing/page-view.ts'
-import { verdictOfError } from '../../../kit/routing/verdict-of-error.ts'
+import { verdictInSession } from '../../../kit/portal/verdict-in-session.ts'
 import { BookingPartHead } from '../../../kit/portal/booking-part-head.tsx'
 import { PortalFrame } from '../../../kit/portal/portal-frame.tsx'
 import { PortalWaiting } from '../../../kit/portal/portal-waiting.tsx'
@@ -86,13 +86,14 @@ function Difference({ choice }: { choice: MyExtrasChoice }) {
 
 export const page: Page = {
   Component: MyExtrasPage,
-  async prepare({ params, pathname, anew }, dispatch) {
+  async prepare(request, dispatch) {
+    const { params, anew } = request
     const bookingId = params['bookingId'] ?? ''
     const fresh = { subscribe: false, forceRefetch: anew }
     const [booking, extras] = await Promise.all([
       dispatch(portalApi.endpoints.customerBooking.initiate({ bookingId }, fresh)),
       dispatch(myExtrasApi.endpoints.bookingExtras.initiate({ bookingId }, fresh)),
     ])
-    return verdictOfError(booking.error ?? extras.error, pathname)
+    return verdictInSession(booking.error ?? extras.error, request, dispatch)
   },
 }

@@ -8,7 +8,7 @@ import { BrowserOnly } from '../../../kit/app/browser-only.tsx'
 import { useStayDates } from '../../../kit/format/use-dates.ts'
 import { useText } from '../../../kit/format/use-text.ts'
 import type { Page, PageProps } from '../../../kit/routing/page-view.ts'
-import { verdictOfError } from '../../../kit/routing/verdict-of-error.ts'
+import { verdictInSession } from '../../../kit/portal/verdict-in-session.ts'
 import { FactList, PortalBox } from '../../../kit/portal/portal-box.tsx'
 import { BookingPartHead } from '../../../kit/portal/booking-part-head.tsx'
 import { PortalFrame } from '../../../kit/portal/portal-frame.tsx'
@@ -84,13 +84,14 @@ function FormSkeleton({ rows }: { rows: number }) {
 
 export const page: Page = {
   Component: ParticipantsPage,
-  async prepare({ params, pathname, anew }, dispatch) {
+  async prepare(request, dispatch) {
+    const { params, anew } = request
     const bookingId = params['bookingId'] ?? ''
     const fresh = { subscribe: false, forceRefetch: anew }
     const [booking, travelling] = await Promise.all([
       dispatch(portalApi.endpoints.customerBooking.initiate({ bookingId }, fresh)),
       dispatch(participantsApi.endpoints.participants.initiate({ bookingId }, fresh)),
     ])
-    return verdictOfError(booking.error ?? travelling.error, pathname)
+    return verdictInSession(booking.error ?? travelling.error, request, dispatch)
   },
 }

@@ -12,7 +12,7 @@ import { BookingPartHead } from '../../../kit/portal/booking-part-head.tsx'
 import { PortalFrame } from '../../../kit/portal/portal-frame.tsx'
 import { PortalWaiting } from '../../../kit/portal/portal-waiting.tsx'
 import type { Page, PageProps } from '../../../kit/routing/page-view.ts'
-import { verdictOfError } from '../../../kit/routing/verdict-of-error.ts'
+import { verdictInSession } from '../../../kit/portal/verdict-in-session.ts'
 import { useRuleText } from '../changes/use-rule-text.ts'
 import styles from './stay-page.module.css'
 
@@ -73,13 +73,14 @@ function FormSkeleton() {
 
 export const page: Page = {
   Component: StayPage,
-  async prepare({ params, pathname, anew }, dispatch) {
+  async prepare(request, dispatch) {
+    const { params, anew } = request
     const bookingId = params['bookingId'] ?? ''
     const fresh = { subscribe: false, forceRefetch: anew }
     const [booking, stay] = await Promise.all([
       dispatch(portalApi.endpoints.customerBooking.initiate({ bookingId }, fresh)),
       dispatch(bookingStayApi.endpoints.bookingStay.initiate({ bookingId }, fresh)),
     ])
-    return verdictOfError(booking.error ?? stay.error, pathname)
+    return verdictInSession(booking.error ?? stay.error, request, dispatch)
   },
 }
