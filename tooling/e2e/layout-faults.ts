@@ -64,7 +64,11 @@ export const sidewaysBy = (page: Page): Promise<number> =>
 export async function scrolledFaults(page: Page, by: number): Promise<string[]> {
   await page.evaluate((top) => {
     scrollTo({ top, behavior: 'instant' })
-    return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+    return new Promise((drawn) => {
+      requestAnimationFrame(() => requestAnimationFrame(drawn))
+      // A browser without a screen that has nothing new to draw may draw no frame at all; its layout is right all the same.
+      setTimeout(drawn, 1000)
+    })
   }, by)
   return page.evaluate(faultsInPage, 'stuck' as const)
 }
