@@ -11,15 +11,15 @@ const frame = (ms = turnMs) => new Promise((shown) => setTimeout(shown, ms))
 
 /**
  * Waits for a part of the page: closely for a second, then with little work, since some parts come alive only when they are seen.
- * False where React has written it anew, which holds nothing of what was done in the old, and after `mostMs`.
+ * False where React has written it anew, which holds nothing of what was done in the old, and when no time is left.
  */
 async function untilAlive(element: Element, mostMs = Infinity): Promise<boolean> {
-  let waited = 0
+  let leftMs = mostMs
   for (let turn = 0; !isAlive(element); turn += 1) {
-    if (!element.isConnected || waited > mostMs) return false
+    if (!element.isConnected || leftMs < 0) return false
     const ms = turn < firstTurns ? turnMs : 250
     await frame(ms)
-    waited += ms
+    leftMs -= ms
   }
   return true
 }
@@ -27,12 +27,14 @@ async function untilAlive(element: Element, mostMs = Infinity): Promise<boolean>
 /** What waits to be played back in fields that are not alive: of each the latest. */
 const waiting = new Map<Element, ChangedField>()
 
-async function replayLater(field: ChangedField | undefined): Promise<void> {
-  if (!field) return
+/** @param before what was changed earlier: its part comes alive with this one's, or never, so it is waited for, but not for long */
+async function replayLater(field: ChangedField | undefined, before?: Promise<void>): Promise<void> {
+  if (!field) return before
   const isWaitedFor = waiting.has(field.target)
   waiting.set(field.target, field)
-  if (isWaitedFor) return
+  if (isWaitedFor) return before
   const isHere = await untilAlive(field.target)
+  await Promise.race([before, frame(1_000)])
   const latest = waiting.get(field.target)
   waiting.delete(field.target)
   if (isHere) latest?.replay()
@@ -70,8 +72,9 @@ export function playBack(): () => Promise<void> {
       }
     }
     let last: Promise<void> = Promise.resolve()
+    let typed: Promise<void> | undefined
     const hear = (one: Heard) => {
-      if (one.kind === 'input') void replayLater(changeOf(one.target as Field))
+      if (one.kind === 'input') typed = replayLater(changeOf(one.target as Field), typed)
       else last = last.then(() => press(one))
       return 0
     }

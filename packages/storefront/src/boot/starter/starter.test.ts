@@ -98,6 +98,45 @@ it('plays a field that came alive while another one was played, and waits for no
   await vi.waitFor(() => expect(done).toEqual(['mail', 'name']))
 })
 
+it('plays fields of later parts in the order in which they were changed, and waits a second at most', async () => {
+  document.body.insertAdjacentHTML('beforeend', '<input id="name" value=""><input id="last" value="">')
+  const { playBack } = await open()
+  await playBack()()
+  vi.useFakeTimers()
+  for (const id of ['mail', 'name', 'last']) {
+    const field = element<HTMLInputElement>(id)
+    field.value = id
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    field.addEventListener('input', () => done.push(`played ${id}`))
+  }
+  done.length = 0
+  // The first is looked at rarely by now, those behind it closely.
+  await vi.advanceTimersByTimeAsync(1_100)
+  for (const id of ['last', 'name']) markAlive(element(id))
+  await vi.advanceTimersByTimeAsync(500)
+  expect(done).toEqual([])
+  markAlive(element('mail'))
+  await vi.advanceTimersByTimeAsync(500)
+  expect(done).toEqual(['mail', 'played mail', 'played name', 'played last'])
+})
+
+it('plays a field although one before it never comes alive', async () => {
+  document.body.insertAdjacentHTML('beforeend', '<input id="name" value="">')
+  const { playBack } = await open()
+  await playBack()()
+  vi.useFakeTimers()
+  for (const id of ['mail', 'name']) {
+    const field = element<HTMLInputElement>(id)
+    field.value = id
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  element('name').addEventListener('input', () => done.push('name'))
+  done.length = 0
+  markAlive(element('name'))
+  await vi.advanceTimersByTimeAsync(1_500)
+  expect(done).toEqual(['name'])
+})
+
 it('gives a press up when its part never comes alive, and goes on with the next', async () => {
   const { playBack } = await open()
   for (const id of ['menu', 'more']) element(id).click()
