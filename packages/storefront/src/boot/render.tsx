@@ -40,6 +40,8 @@ import { PlaceGuide } from '../features/search/destination/place-guide.tsx'
 import { renderFunnelCampsitesWith } from '../features/search/destination/deferred-funnel-campsites.tsx'
 import type { Shown } from '../kit/routing/shown.ts'
 import { CompareBox } from '../kit/compare/compare-box.tsx'
+import { renderListToolsWith } from '../features/favourites/lists/deferred-list-tools.tsx'
+import { ListTools } from '../features/favourites/lists/list-tools.tsx'
 import { renderCompareBoxWith } from '../kit/compare/deferred-compare-box.tsx'
 import { PageOutlet } from './routing/page-outlet.tsx'
 import { failureEntry, showFailure } from './routing/show-failure.ts'
@@ -76,6 +78,7 @@ renderAppSectionWith(AppSection)
 renderPlaceGuideWith(PlaceGuide)
 renderThemeReadingWith(ThemeReading)
 renderCompareBoxWith(CompareBox)
+renderListToolsWith(ListTools)
 renderPlainWith(plainParts)
 
 export interface RenderInput {

@@ -78,9 +78,10 @@ function SavedSites({
   // The server's markup stays until the browser has loaded the account's favourites.
   const known = useAppSelector(({ favourites }) => favourites)
   // On a list are also campsites that others have added: no heart of the owner's.
+  const list = listIdOf(request)
   const others = new Set(
     lists
-      .find(({ id }) => id === listIdOf(request))
+      .find(({ id }) => id === list)
       ?.entries.filter(({ byOther }) => byOther)
       .map(({ siteId }) => siteId),
   )
@@ -89,8 +90,8 @@ function SavedSites({
     return (
       <EmptyState
         level={2}
-        title={t(listIdOf(request) === undefined ? 'favourites.none' : 'lists.empty')}
-        text={t(listIdOf(request) === undefined ? 'favourites.none.text' : 'lists.empty.text')}
+        title={t(list === undefined ? 'favourites.none' : 'lists.empty')}
+        text={t(list === undefined ? 'favourites.none.text' : 'lists.empty.text')}
         actions={
           <ButtonLink kind="primary" href={buildPath(edition, 'searchAndBook')}>
             {t('portal.bookings.search')}

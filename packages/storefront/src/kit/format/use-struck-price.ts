@@ -13,11 +13,9 @@ export function useStruckPrice() {
   const t = useText()
   const money = useMoney()
   return (discount: Discount | null | undefined) =>
-    discount
-      ? {
-          before: money(discount.priorPrice),
-          beforeLabel: t('results.card.before'),
-          discount: t('results.card.discount', { percent: discount.percent }),
-        }
-      : {}
+    discount && {
+      before: money(discount.priorPrice),
+      beforeLabel: t('results.card.before'),
+      discount: t('results.card.discount', { percent: discount.percent }),
+    }
 }

@@ -67,7 +67,7 @@ export function useSiteCard(criteria: Criteria, stay: { nights: number } | undef
       ...ratingOf(rating),
       praise:
         rating.praised &&
-        t('results.card.praised', { key: rating.praised.key, score: scoreText(intl, rating.praised.score) }),
+        t('results.card.praised', { ...rating.praised, score: scoreText(intl, rating.praised.score) }),
       ...(best ? { accommodation: { name: best.name, ...(detail ? { detail } : {}) } } : {}),
       ...(price && stay
         ? {

@@ -6,6 +6,7 @@ import { Link } from '@camping/ui/link/link.tsx'
 import { useApp } from '../../../kit/app/app-context.tsx'
 import { useText } from '../../../kit/format/use-text.ts'
 import type { PageRequest } from '../../../kit/routing/page-view.ts'
+import type { ComponentProps } from 'react'
 import styles from './lists.module.css'
 
 /** The address of a page of favourites that shows one list, or all favourites. */
@@ -32,6 +33,14 @@ export function ListLink({
       {children}
     </Link>
   )
+}
+
+/** A form that changes a list, with or without scripts. */
+export function ListForm({
+  label,
+  ...form
+}: Pick<ComponentProps<'form'>, 'action' | 'className' | 'children'> & { label: string }) {
+  return <form method="post" aria-label={label} {...form} />
 }
 
 /** The name of a list, in a form. */
