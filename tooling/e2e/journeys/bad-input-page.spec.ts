@@ -34,6 +34,7 @@ const unknown = {
   'broken percent-encoding': '/uk/%E0%A4%A',
   'half a surrogate': '/uk/campsites/%ED%A0%80',
   'a zero byte': '/uk/campsites/%00',
+  'an address outside all editions': '/review/lake-garda',
   'ten thousand characters': `/uk/campsites/${'a'.repeat(10_000)}`,
 }
 

@@ -31,7 +31,7 @@ export function ErrorPage({ status }: { status: number; message: string }) {
   )
   if (status === 404 || status === 410) {
     const title = t('failure.notFound')
-    const words = soughtWords(pathname)
+    const words = soughtWords(pathname, site)
     const sought = words ? `${t('failure.sought', { words })} ` : ''
     return (
       <>

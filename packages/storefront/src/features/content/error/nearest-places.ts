@@ -11,11 +11,11 @@ const most = 5
 
 /** The request for places and campsites with a name like the one in an address; null where there is none to ask for. */
 export function nearestRequest(
-  { config }: Pick<AppContextValue, 'config'>,
+  { config, site }: Pick<AppContextValue, 'config' | 'site'>,
   pathname: string,
   funnel: string,
 ) {
-  const words = soughtWords(pathname)
+  const words = soughtWords(pathname, site)
   if (!words || !config.supports.destinations) return null
   return { searchString: words, limit: most, funnel }
 }
@@ -34,7 +34,7 @@ export function nearestPath(site: SiteCode, { type, meta }: AutocompleteItem, fu
 
 /** Asks for them before the page is rendered on the server; a failure leaves them out. */
 export async function prepareNearest(
-  app: Pick<AppContextValue, 'config'>,
+  app: Pick<AppContextValue, 'config' | 'site'>,
   { pathname, funnel }: { pathname: string; funnel: string | undefined },
   dispatch: Dispatch,
 ): Promise<void> {

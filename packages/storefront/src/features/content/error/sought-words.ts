@@ -1,4 +1,5 @@
 import { searchLimits } from '@camping/contract/limits.ts'
+import type { SiteCode } from '@camping/editions/markets.ts'
 
 const fewest = 3
 /** A name in an address is short; what is longer was not typed by somebody who looks for a place. */
@@ -14,10 +15,11 @@ function decoded(segment: string): string {
 
 /**
  * What somebody may have looked for, from the last part of an address without a page: letters alone. Null for a reference, a file
- * name, or anything else that is no word.
+ * name, or anything else that is no word, and for addresses outside the edition: the server has one page for all of those.
  */
-export function soughtWords(pathname: string): string | null {
-  const [, ...segments] = pathname.split('/').filter(Boolean)
+export function soughtWords(pathname: string, site: SiteCode): string | null {
+  const [code, ...segments] = pathname.split('/').filter(Boolean)
+  if (code !== site) return null
   const last = decoded(segments.at(-1) ?? '')
   const words = last
     .replace(/\.\w{2,5}$/, '')
