@@ -183,41 +183,51 @@ for (const { brand, site, config } of allEditions) {
     })
 }
 
-/** The lightest picture there can be, below words that are white: what can be read on it can be read on any. */
-const whitePicture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8" preserveAspectRatio="none"><path fill="#fff" d="M0 0h8v8H0z"/></svg>`
+/** The picture that is hardest to read on, below the dark words of the light look and the light ones of the dark: what can be read on it can be read on any. */
+const pictureOf = (fill: '#000' | '#fff') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8" preserveAspectRatio="none"><path fill="${fill}" d="M0 0h8v8H0z"/></svg>`
+const hardest = { light: pictureOf('#000'), dark: pictureOf('#fff') } as const
 
+const pagesWithHeroes = ['home', 'funnel', 'country', 'area', 'city', 'theme'] as const
 const withHeroes = allEditions.filter(
   ({ brand, config }, at) =>
     shows(config, 'theme') &&
     allEditions.findIndex((one) => one.brand === brand && shows(one.config, 'theme')) === at,
 )
 for (const { brand, site } of withHeroes)
-  test(`words can be read on whatever picture, title 3 to 1, text 4.5 to 1: ${brand} ${site}`, async ({
-    page,
-  }) => {
-    const edition = editionAt(runState().address, site, brand)
-    const paths = await examplePages(edition)
-    await page.route('**/images/**', (route) =>
-      route.fulfill({ contentType: 'image/svg+xml', body: whitePicture }),
-    )
-    for (const name of ['home', 'funnel', 'country', 'area', 'city', 'theme'] as const) {
-      await page.goto(edition.origin + paths[name])
-      const hero = page
-        .locator('section')
-        .filter({ has: page.locator('h1') })
-        .first()
-      const picture = hero.locator('img').first()
-      await expect
-        .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
-        .toBe(true)
-      for (const size of ['360x640', '768x1024', '1024x700', '1440x780']) {
-        await resize(page, size)
-        const of = `${name} at ${size}`
-        const title = await contrastOnPicture(page, hero.locator('h1'))
-        expect.soft(title, `title: ${of}`).toBeGreaterThanOrEqual(3)
-        const text = hero.locator('h1 + p')
-        if ((await text.count()) === 0) continue
-        expect.soft(await contrastOnPicture(page, text), `text: ${of}`).toBeGreaterThanOrEqual(4.5)
-      }
-    }
-  })
+  for (const look of ['light', 'dark'] as const)
+    test.describe(`words on pictures, ${look}`, () => {
+      test.use({ colorScheme: look })
+      test(`words can be read on whatever picture, title 3 to 1, text 4.5 to 1: ${brand} ${site}, ${look}`, async ({
+        page,
+      }) => {
+        const edition = editionAt(runState().address, site, brand)
+        const paths = await examplePages(edition)
+        await page.route('**/images/**', (route) =>
+          route.fulfill({ contentType: 'image/svg+xml', body: hardest[look] }),
+        )
+        // The dark look has the same words at the same places: of each form of a hero one.
+        for (const name of look === 'light' ? pagesWithHeroes : (['home', 'theme'] as const)) {
+          await page.goto(edition.origin + paths[name])
+          const hero = page
+            .locator('section')
+            .filter({ has: page.locator('h1') })
+            .first()
+          const picture = hero.locator('img').first()
+          await expect
+            .poll(() =>
+              picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0),
+            )
+            .toBe(true)
+          for (const size of ['360x640', '768x1024', '1024x700', '1440x780']) {
+            await resize(page, size)
+            const of = `${name} at ${size}`
+            const title = await contrastOnPicture(page, hero.locator('h1'))
+            expect.soft(title, `title: ${of}`).toBeGreaterThanOrEqual(3)
+            const text = hero.locator('h1 + p')
+            if ((await text.count()) === 0) continue
+            expect.soft(await contrastOnPicture(page, text), `text: ${of}`).toBeGreaterThanOrEqual(4.5)
+          }
+        }
+      })
+    })

@@ -73,14 +73,16 @@ function drawCamp(brush: Brush, hero: boolean): void {
     brush.add(at(x, y, prng.between(0.94, 1.08) + (i % 2) * 0.14, chosen[i]!(brush), prng.chance(0.5)))
   }
   const lower = heightAt(centre) + (hero ? 190 : 230)
+  // Words lie on the left half of a hero: whoever is there sits on the right.
+  const isRight = hero || campLeft
   if (brush.glowing) {
-    brush.add(at(centre + (campLeft ? 220 : -220), lower, 1.05, campFire(brush)))
-  } else brush.add(at(centre + (campLeft ? 260 : -260), lower - 10, 1.08, tableGroup(brush)))
-  const px = centre + (campLeft ? 400 : -400)
+    brush.add(at(centre + (isRight ? 220 : -220), lower, 1.05, campFire(brush)))
+  } else brush.add(at(centre + (isRight ? 260 : -260), lower - 10, 1.08, tableGroup(brush)))
+  const px = centre + (isRight ? 400 : -400)
   for (let i = prng.int(2, 4); i > 0; i--)
     brush.add(
       at(
-        px + i * 58 * (campLeft ? 1 : -1),
+        px + i * 58 * (isRight ? 1 : -1),
         lower - 26 + prng.between(0, 30),
         i % 3 === 2 ? 0.7 : prng.between(1, 1.15),
         person(brush),
@@ -88,6 +90,7 @@ function drawCamp(brush: Brush, hero: boolean): void {
       ),
     )
   const side = campLeft ? prng.between(1270, 1400) : prng.between(150, 300)
+  if (hero) return drawFrame(brush, trees, 'far-right')
   if (id.terrain === 'sea' && !brush.dark && prng.chance(0.6))
     brush.add(at(side, lower - 30, 1.05, parasol(brush)))
   else if (prng.chance(0.6))
@@ -100,7 +103,7 @@ function drawCamp(brush: Brush, hero: boolean): void {
         prng.chance(0.5),
       ),
     )
-  drawFrame(brush, trees, hero ? 'far-right' : campLeft ? 'right' : 'left')
+  drawFrame(brush, trees, campLeft ? 'right' : 'left')
 }
 
 /** From a high ledge: the camp is small and the view wide. */
