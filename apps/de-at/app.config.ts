@@ -21,7 +21,7 @@ export default defineApp({
     address: 'Mühlgasse 3, 5020 Salzburg, Österreich',
     email: 'hallo@de-at.alder.example',
     phone: '+43 662 555 110',
-    registration: 'Firmenbuch Salzburg, FN 000000a',
+    registration: 'Firmenbuchnummer FN 000000a, Firmenbuchgericht: Landesgericht Salzburg',
     representative: 'Magdalena Huber',
     vatNumber: 'ATU00000000',
     supervisoryAuthority: 'Magistrat der Stadt Salzburg',

@@ -10,7 +10,7 @@ export default defineApp({
     headerLeft: [],
     headerRight: [{ name: 'SRV', url: 'https://proof.example/srv' }],
     footer: {
-      payment: [{ name: 'Visa' }, { name: 'Mastercard' }],
+      payment: [{ name: 'Visa' }, { name: 'Mastercard' }, { name: 'TWINT' }, { name: 'PayPal' }],
       security: [],
       trust: [{ name: 'SRV', url: 'https://proof.example/srv' }],
     },

@@ -17,7 +17,7 @@ export default defineApp({
     address: 'Via dei Tigli 14, 37121 Verona, Italia',
     email: 'ciao@it.alder.example',
     phone: '+39 045 555 0110',
-    registration: 'Registro imprese di Verona, REA VR-000000',
+    registration: 'Registro delle imprese di Verona, n. REA VR-000000',
     representative: 'Giulia Bellini',
     vatNumber: 'IT00000000000',
     shareCapital: '50.000 € i.v.',

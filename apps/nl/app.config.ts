@@ -25,7 +25,7 @@ export default defineApp({
     address: 'Molenweg 5, 3511 LM Utrecht, Nederland',
     email: 'hallo@nl.alder.example',
     phone: '+31 30 555 0110',
-    registration: 'KvK-nummer 00000000',
+    registration: 'KvK-nummer: 00000000',
     vatNumber: 'NL000000000B00',
     contractPartner: 'campsite',
     offerors: 'traders',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { editionMoment } from './edition-moment.ts'
+import { editionMoment, endOfEditionDay } from './edition-moment.ts'
+import { siteCodes } from './markets.ts'
 
 test.each([
   ['uk', '2026-11-23T17:40:00Z', '2026-11-23', '17:40'],
@@ -11,3 +12,8 @@ test.each([
 ] as const)('in %s %s is %s, %s', (site, moment, date, time) =>
   expect(editionMoment(site, new Date(moment))).toEqual({ date, time }),
 )
+
+test.each(siteCodes)('a day in %s ends at 23:59, also where the clocks change', (site) => {
+  for (const day of ['2026-12-31', '2027-03-27', '2027-03-28', '2027-07-01', '2027-10-30', '2027-10-31'])
+    expect(editionMoment(site, endOfEditionDay(site, day))).toEqual({ date: day, time: '23:59' })
+})

@@ -36,3 +36,16 @@ export function editionMoment(site: SiteCode, moment: Date): { date: string; tim
     time: `${part('hour')}:${part('minute')}`,
   }
 }
+
+/** The last minute of a day ('YYYY-MM-DD') in the time zone of an edition: a deadline includes its day. */
+export function endOfEditionDay(site: SiteCode, day: string): Date {
+  const end = Date.parse(`${day}T23:59:00Z`)
+  // No edition lies west of Greenwich, or further east than summer time in central Europe.
+  const moments = [0, 1, 2].map((hours) => new Date(end - hours * 3_600_000))
+  const last = moments.find((moment) => {
+    const { date, time } = editionMoment(site, moment)
+    return date === day && time === '23:59'
+  })
+  if (!last) throw new Error(`The time zone of ${site} is none of these.`)
+  return last
+}

@@ -61,7 +61,7 @@ export const faqRows: Record<
     ],
     [
       {
-        en: 'Do we pay for children?',
+        en: 'Do I have to pay for children?',
         de: 'Müssen Kinder auch bezahlen?',
         fr: 'Les enfants paient-ils ?',
         nl: 'Betalen kinderen ook?',
@@ -97,11 +97,11 @@ export const faqRows: Record<
     ],
     [
       {
-        en: 'Can I bring any motorhome?',
+        en: 'Is there a size limit for motorhomes?',
         de: 'Passt jedes Wohnmobil auf den Stellplatz?',
         fr: 'Tous les camping-cars sont-ils admis ?',
         nl: 'Past elke camper op de kampeerplaats?',
-        it: 'Vanno bene tutti i camper?',
+        it: 'Posso arrivare con qualsiasi camper?',
         'nl-BE': 'Past elke mobilhome op de plaats?',
       },
       {
@@ -194,7 +194,7 @@ export const faqRows: Record<
         en: 'Do I have to book ahead {where}?',
         de: 'Muss man {where} im Voraus buchen?',
         fr: 'Faut-il réserver à l’avance {where} ?',
-        nl: 'Moet je vooraf boeken {where}?',
+        nl: 'Moet ik {where} vooraf boeken?',
         it: 'Bisogna prenotare in anticipo {where}?',
       },
       {

@@ -22,7 +22,7 @@ export const legalPageRows: readonly PageRow[] = [
       {
         body: {
           en: 'Who runs this website, where the company is registered, and how to reach us.',
-          de: 'Wer diese Website betreibt, wo das Unternehmen eingetragen ist und wie Sie uns erreichen.',
+          de: 'Hier lesen Sie, wer diese Website betreibt, wo das Unternehmen eingetragen ist und wie Sie uns erreichen.',
           fr: 'Qui exploite ce site, où la société est immatriculée et comment nous joindre.',
           nl: 'Wie achter deze website zit, waar het bedrijf is ingeschreven en hoe je ons bereikt.',
           it: 'Chi gestisce questo sito, dove è iscritta la società e come contattarci.',
@@ -77,7 +77,7 @@ export const legalPageRows: readonly PageRow[] = [
           en: 'What we keep',
           de: 'Was wir speichern',
           fr: 'Ce que nous conservons',
-          nl: 'Wat we bewaren',
+          nl: 'Wat we met je gegevens doen',
           it: 'Cosa conserviamo',
         },
         body: {
@@ -99,10 +99,10 @@ export const legalPageRows: readonly PageRow[] = [
     blocks: [
       {
         body: {
-          en: 'Necessary cookies keep you signed in and remember your language and your last search. One of them lasts two hours and makes sure that only your own browser can see what you’ve typed while booking.',
-          de: 'Notwendige Cookies halten Sie angemeldet und merken sich Sprache und letzte Suche; eines gilt zwei Stunden und sorgt dafür, dass nur Ihr eigener Browser sieht, was Sie beim Buchen eingetragen haben.',
-          fr: 'Les cookies nécessaires maintiennent votre connexion et retiennent la langue et la dernière recherche ; l’un d’eux, valable deux heures, réserve à votre seul navigateur ce que vous avez saisi en réservant.',
-          nl: 'Noodzakelijke cookies houden je ingelogd en onthouden je taal en laatste zoekopdracht; één ervan geldt twee uur en zorgt dat alleen jouw browser ziet wat je bij het boeken hebt ingevuld.',
+          en: 'Necessary cookies keep you signed in and remember your country and your last search. One of them lasts two hours and makes sure that only your own browser can see what you’ve typed while booking.',
+          de: 'Notwendige Cookies halten Sie angemeldet und merken sich das gewählte Land und Ihre letzte Suche; eines gilt zwei Stunden und sorgt dafür, dass nur Ihr eigener Browser sieht, was Sie beim Buchen eingetragen haben.',
+          fr: 'Les cookies nécessaires maintiennent votre connexion et retiennent le pays choisi et la dernière recherche ; l’un d’eux, valable deux heures, réserve à votre seul navigateur ce que vous avez saisi en réservant.',
+          nl: 'Noodzakelijke cookies houden je ingelogd en onthouden je land en je laatste zoekopdracht; één ervan geldt twee uur en zorgt dat alleen jouw browser ziet wat je bij het boeken hebt ingevuld.',
           'nl-BE':
             'Noodzakelijke cookies houden je aangemeld en onthouden je taal en laatste zoekopdracht; één ervan geldt twee uur en zorgt dat enkel jouw browser ziet wat je bij het boeken hebt ingevuld.',
           it: 'I cookie necessari mantengono attivo l’accesso e ricordano lingua e ultima ricerca; uno dura due ore e fa sì che solo il tuo browser veda ciò che hai scritto durante la prenotazione.',
@@ -140,7 +140,7 @@ export const legalPageRows: readonly PageRow[] = [
           de: 'Alle sollen hier suchen, buchen und bezahlen können, mit Tastatur, Screenreader, Lupe oder Daumen. Wir richten uns nach Stufe AA der WCAG 2.2.',
           fr: 'Chacun doit pouvoir chercher, réserver et payer ici, au clavier, au lecteur d’écran, à la loupe ou au pouce. Nous visons le niveau AA des WCAG 2.2.',
           nl: 'Iedereen moet hier kunnen zoeken, boeken en betalen: met toetsenbord, schermlezer, vergrootglas of duim. We werken volgens niveau AA van WCAG 2.2.',
-          it: 'Tutti devono poter cercare, prenotare e pagare qui: con tastiera, screen reader, lente o pollice. Puntiamo al livello AA delle WCAG 2.2.',
+          it: 'Tutti devono poter cercare, prenotare e pagare qui: con la tastiera, lo screen reader, l’ingranditore o il touch. Puntiamo al livello AA delle WCAG 2.2.',
         },
       },
     ],

@@ -52,7 +52,7 @@ export const pageRows: readonly PageRow[] = [
           nl: 'Alleen gasten met een afgerond verblijf kunnen beoordelen, één keer per reis. We plaatsen lof en kritiek en verwijderen alleen beledigingen, reclame en persoonsgegevens. Campings mogen reageren, maar niets wijzigen.',
           'nl-BE':
             'Enkel gasten met een afgerond verblijf kunnen beoordelen, één keer per reis. We plaatsen lof en kritiek en verwijderen enkel beledigingen, reclame en persoonsgegevens. Campings mogen reageren, maar niets wijzigen.',
-          it: 'Solo chi ha soggiornato può recensire, una volta per viaggio. Pubblichiamo lodi e critiche e togliamo solo insulti, pubblicità e dati personali. I campeggi possono rispondere, non modificare.',
+          it: 'Solo chi ha soggiornato può recensire, una volta per viaggio. Pubblichiamo lodi e critiche e togliamo solo insulti, pubblicità e dati personali. I campeggi possono rispondere, ma non modificarle.',
         },
       },
     ],

@@ -63,7 +63,7 @@ describe('guides of places', () => {
     const garda = worldAreas.find(({ key }) => key === 'lake-garda')
     const bardolino = garda?.cities.find(({ city }) => city.globalName === 'Bardolino')
     expect(bardolino?.city.guide.sections[0]?.body['en-GB']).toMatch(
-      /^Bardolino is on Lake Garda and has about [\d,]+ inhabitants\. .*Garda \(\d+ km\)/,
+      /^Bardolino is on Lake Garda and has a population of about [\d,]+\. .*Garda \(\d+\u00A0km\)/,
     )
   })
 })

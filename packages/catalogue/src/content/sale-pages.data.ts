@@ -32,6 +32,8 @@ export const salePageRows: readonly PageRow[] = [
           de: 'Ein Geschenkgutschein ist ein im Voraus bezahlter Betrag. Er gilt für Aufenthalte, die auf dieser Website gebucht werden, in der Währung, die auf ihm steht, ganz oder in Teilen. Er wird nicht bar ausgezahlt, nicht verzinst und nicht aufgeladen.',
           fr: 'Un chèque-cadeau est un montant payé d’avance. Il permet de payer, en tout ou en partie, des séjours réservés sur ce site, dans la devise indiquée. Il n’est pas remboursable en espèces, ne porte pas intérêt et ne se recharge pas.',
           nl: 'Een cadeaubon is een bedrag dat vooraf is betaald. Je betaalt er verblijven mee die op deze site worden geboekt, in de valuta die erop staat, helemaal of voor een deel. De bon wordt niet in contanten uitbetaald, levert geen rente op en kan niet worden opgewaardeerd.',
+          'nl-BE':
+            'Een cadeaubon is een bedrag dat vooraf betaald is. Je betaalt er verblijven mee die op deze site geboekt worden, in de munt die erop staat, volledig of voor een deel. De bon wordt niet in contanten uitbetaald, brengt geen interest op en kan niet opgeladen worden.',
           it: 'Un buono regalo è un importo pagato in anticipo. Serve a pagare soggiorni prenotati su questo sito, nella valuta indicata, per intero o in parte. Non viene convertito in denaro, non produce interessi e non si ricarica.',
         },
       },
@@ -61,14 +63,14 @@ export const salePageRows: readonly PageRow[] = [
         },
         body: {
           en: 'Enter the code at the checkout or when you pay for a booking. Any remaining balance stays on the voucher. Anyone with the code can use it, so keep it as safe as cash. If a booking is cancelled, the refund due under its conditions goes back to the voucher for the part it paid, and you can use it for at least one more year.',
-          de: 'Geben Sie den Code beim Buchen oder beim Bezahlen einer Buchung ein. Was übrig ist, bleibt auf dem Gutschein. Wer den Code hat, kann ihn einlösen: Bewahren Sie ihn wie Bargeld auf. Wird eine bezahlte Buchung storniert, kommt der Anteil des Gutscheins nach den Bedingungen der Buchung auf ihn zurück und gilt dann noch mindestens ein Jahr.',
+          de: 'Geben Sie den Code beim Buchen oder beim Bezahlen einer Buchung ein. Was übrig ist, bleibt auf dem Gutschein. Wer den Code hat, kann ihn einlösen: Bewahren Sie ihn wie Bargeld auf. Wird eine bezahlte Buchung storniert, wird der mit dem Gutschein bezahlte Anteil nach den Bedingungen der Buchung wieder gutgeschrieben und ist dann noch mindestens ein Jahr einlösbar.',
           fr: 'Saisissez le code lors de la réservation ou du paiement. Le reste est conservé. Toute personne qui a le code peut l’utiliser : conservez-le comme de l’argent liquide. En cas d’annulation d’une réservation payée, la part payée avec le chèque-cadeau y est recréditée selon les conditions de la réservation et reste utilisable au moins un an.',
-          nl: 'Vul de code in bij het boeken of bij het betalen van een boeking. Wat overblijft, blijft op de bon staan. Wie de code heeft, kan hem gebruiken: bewaar hem als contant geld. Wordt een betaalde boeking geannuleerd, dan komt het deel van de bon terug volgens de voorwaarden van de boeking en is het nog minimaal een jaar te gebruiken.',
-          it: 'Inserisci il codice durante la prenotazione o il pagamento. Quello che resta rimane sul buono. Chi ha il codice può usarlo: conservalo come se fosse denaro. Se una prenotazione pagata viene annullata, la parte pagata con il buono torna sul buono alle condizioni della prenotazione e vale almeno un altro anno.',
+          nl: 'Vul de code in bij het boeken of bij het betalen van een boeking. Wat overblijft, blijft op de bon staan. Wie de code heeft, kan hem gebruiken: bewaar hem als contant geld. Wordt een betaalde boeking geannuleerd, dan komt het deel dat met de bon is betaald weer op de bon te staan, volgens de voorwaarden van de boeking. Dat bedrag kun je nog minimaal een jaar gebruiken.',
+          it: 'Inserisci il codice durante la prenotazione o il pagamento. L’importo residuo resta sul buono. Chi ha il codice può usarlo: conservalo come se fosse denaro. Se una prenotazione pagata viene annullata, la parte pagata con il buono torna sul buono alle condizioni della prenotazione e vale almeno un altro anno.',
           'de-CH':
-            'Geben Sie den Code beim Buchen oder beim Bezahlen einer Buchung ein. Was übrig ist, bleibt auf dem Gutschein. Wer den Code hat, kann ihn einlösen: Bewahren Sie ihn wie Bargeld auf. Wird eine bezahlte Buchung annulliert, kommt der Anteil des Gutscheins nach den Bedingungen der Buchung auf ihn zurück und gilt dann noch mindestens ein Jahr.',
+            'Geben Sie den Code beim Buchen oder beim Bezahlen einer Buchung ein. Was übrig ist, bleibt auf dem Gutschein. Wer den Code hat, kann ihn einlösen: Bewahren Sie ihn wie Bargeld auf. Wird eine bezahlte Buchung annulliert, wird der mit dem Gutschein bezahlte Anteil nach den Bedingungen der Buchung wieder gutgeschrieben und ist dann noch mindestens ein Jahr einlösbar.',
           'nl-BE':
-            'Vul de code in bij het boeken of bij het betalen van een boeking. Wat overblijft, blijft op de bon staan. Wie de code heeft, kan hem gebruiken: bewaar hem als contant geld. Wordt een betaalde boeking geannuleerd, dan komt het deel van de bon terug volgens de voorwaarden van de boeking en kan je het nog minimaal een jaar gebruiken.',
+            'Vul de code in bij het boeken of bij het betalen van een boeking. Wat overblijft, blijft op de bon staan. Wie de code heeft, kan hem gebruiken: bewaar hem als contant geld. Wordt een betaalde boeking geannuleerd, dan zetten we de terugbetaling van het deel dat je met de bon betaalde, volgens de voorwaarden van de boeking weer op de bon. Je kan dat bedrag dan nog minstens een jaar gebruiken.',
         },
       },
       {
@@ -86,7 +88,7 @@ export const salePageRows: readonly PageRow[] = [
           nl: 'De bon is te gebruiken tot en met de datum die erop staat. Je ziet die datum voordat je koopt, in onze e-mail en op de bon. Die datum ligt nooit eerder dan de wet van je land toestaat.',
           it: 'Il buono si può usare fino alla data indicata. Vedi questa data prima dell’acquisto, nella nostra e-mail e sul buono. Non è mai anteriore a quanto consente la legge del tuo paese.',
           'de-CH':
-            'Der Gutschein gilt bis zu dem Tag, der auf ihm steht. Sie sehen dieses Datum vor dem Kauf, in unserem E-Mail und auf dem Gutschein. Es liegt nie vor dem, was das Recht Ihres Landes erlaubt.',
+            'Der Gutschein gilt bis zu dem Tag, der auf ihm steht. Sie sehen dieses Datum vor dem Kauf, in unserem E-Mail und auf dem Gutschein. Die Gültigkeit ist nie kürzer, als es das Recht Ihres Landes vorschreibt.',
         },
       },
     ],
@@ -119,11 +121,11 @@ export const salePageRows: readonly PageRow[] = [
         body: {
           en: 'You may withdraw from the purchase of a gift voucher within 14 days without giving any reason. The period ends 14 days after the day of the purchase; if that is a Saturday or Sunday, on the following Monday.',
           'de-CH':
-            'Sie haben das Recht, den Kauf eines Geschenkgutscheins innert vierzehn Tagen ohne Angabe von Gründen zu widerrufen. Die Frist endet vierzehn Tage nach dem Tag des Kaufs; fällt dieser Tag auf einen Samstag oder Sonntag, am folgenden Montag.',
-          de: 'Sie haben das Recht, den Kauf eines Geschenkgutscheins binnen vierzehn Tagen ohne Angabe von Gründen zu widerrufen. Die Frist endet vierzehn Tage nach dem Tag des Kaufs; fällt dieser Tag auf einen Samstag oder Sonntag, am folgenden Montag.',
-          fr: 'Vous avez le droit de vous rétracter de l’achat d’un chèque-cadeau sans donner de motif dans un délai de quatorze jours. Le délai expire quatorze jours après le jour de l’achat ; si ce jour est un samedi ou un dimanche, le lundi suivant.',
-          nl: 'Je hebt het recht om de aankoop van een cadeaubon binnen 14 dagen zonder opgave van redenen te herroepen. De termijn verstrijkt 14 dagen na de dag van de aankoop; valt die dag op een zaterdag of zondag, dan op de maandag erna.',
-          it: 'Hai il diritto di recedere dall’acquisto di un buono regalo, senza indicarne le ragioni, entro 14 giorni. Il periodo scade dopo 14 giorni dal giorno dell’acquisto; se quel giorno è un sabato o una domenica, il lunedì successivo.',
+            'Sie haben das Recht, den Kauf eines Geschenkgutscheins innert vierzehn Tagen ohne Angabe von Gründen zu widerrufen. Die Frist endet vierzehn Tage nach dem Tag des Kaufs; fällt ihr letzter Tag auf einen Samstag oder Sonntag, endet sie am folgenden Montag.',
+          de: 'Sie haben das Recht, den Kauf eines Geschenkgutscheins binnen vierzehn Tagen ohne Angabe von Gründen zu widerrufen. Die Frist endet vierzehn Tage nach dem Tag des Kaufs; fällt ihr letzter Tag auf einen Samstag oder Sonntag, endet sie am folgenden Montag.',
+          fr: 'Vous avez le droit de vous rétracter de l’achat d’un chèque-cadeau sans donner de motif dans un délai de quatorze jours. Le délai expire quatorze jours après le jour de l’achat ; s’il s’achève un samedi, un dimanche ou un jour férié ou chômé, il est prolongé jusqu’au premier jour ouvrable suivant.',
+          nl: 'Je hebt het recht om de aankoop van een cadeaubon binnen 14 dagen zonder opgave van redenen te herroepen. De termijn verstrijkt 14 dagen na de dag van de aankoop; valt die dag op een zaterdag, een zondag of een feestdag, dan op de eerstvolgende werkdag.',
+          it: 'Hai il diritto di recedere dall’acquisto di un buono regalo, senza indicarne le ragioni, entro 14 giorni. Il termine scade 14 giorni dopo il giorno dell’acquisto; se l’ultimo giorno è un sabato o una domenica, scade il lunedì successivo.',
         },
       },
       {
@@ -181,7 +183,7 @@ export const salePageRows: readonly PageRow[] = [
           nl: 'Voor verblijven die voor vaste data zijn geboekt, geldt geen herroepingsrecht. Ze kunnen worden geannuleerd volgens de voorwaarden van de boeking.',
           it: 'Per i soggiorni prenotati per date fisse non c’è diritto di recesso. Si possono annullare alle condizioni della prenotazione.',
           'de-CH':
-            'Für Aufenthalte, die zu festen Daten gebucht werden, besteht kein Widerrufsrecht. Sie können nach den Bedingungen der Buchung annulliert werden.',
+            'Für Aufenthalte, die zu festen Daten gebucht werden, besteht kein Widerrufsrecht. Annullieren können Sie diese nach den Bedingungen der Buchung.',
         },
       },
     ],

@@ -104,7 +104,7 @@ export const accommodationTypes: readonly AccommodationType[] = [
       en: 'Bell tent for two',
       de: 'Rundzelt für zwei',
       fr: 'Tente cloche pour deux',
-      nl: 'Bell-tent voor twee',
+      nl: 'Belltent voor twee',
       it: 'Tenda a campana per due',
     },
   },

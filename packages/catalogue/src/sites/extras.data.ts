@@ -215,8 +215,8 @@ export const extraRows: readonly ExtraRow[] = [
       en: 'Stay until 4pm on the day you leave.',
       de: 'Bleiben Sie am Abreisetag bis 16 Uhr.',
       fr: 'Profitez des lieux jusqu’à 16 h le jour du départ.',
-      nl: 'Blijf op de vertrekdag tot 16 uur.',
-      it: 'Resta fino alle 16 nel giorno di partenza.',
+      nl: 'Blijf op de vertrekdag tot 16.00 uur.',
+      it: 'Resta fino alle 16:00 il giorno della partenza.',
     },
   },
   {

@@ -40,7 +40,7 @@ export const areaIntros: Record<Terrain, readonly Wording[]> = {
       de: 'Lange Strände, kleine Häfen und eine Brise für kühle Nächte: {Where} hat der Sommer Platz für alle.',
       fr: 'De longues plages, de petits ports et une brise pour la nuit : {where}, l’été a de la place pour tous.',
       nl: 'Lange stranden, kleine havens en een briesje voor de nacht: {where} is er ’s zomers plaats voor iedereen.',
-      it: 'Lunghe spiagge, piccoli porti e una brezza per la notte: {where} l’estate ha posto per tutti.',
+      it: 'Lunghe spiagge, piccoli porti e una brezza per la notte: d’estate {where} c’è posto per tutti.',
     },
   ],
   mountain: [

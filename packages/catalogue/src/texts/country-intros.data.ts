@@ -5,7 +5,7 @@ export const countryIntros: Record<string, Wording> = {
   FR: {
     en: 'Atlantic waves, lavender hills and rivers made for canoes: France is where camping grew up, and it still does it best.',
     de: 'Atlantikwellen, Lavendelhügel und Flüsse wie gemacht fürs Kanu: In Frankreich ist Camping groß geworden, und man merkt es.',
-    fr: 'Vagues de l’Atlantique, champs de lavande, rivières à descendre en canoë : le camping est né ici, et cela se sent.',
+    fr: 'Vagues de l’Atlantique, champs de lavande, rivières à descendre en canoë : le camping fait partie de la culture du pays, et cela se sent.',
     nl: 'Atlantische golven, lavendelheuvels en rivieren om af te zakken in een kano: in Frankrijk is kamperen groot geworden.',
     it: 'Onde dell’Atlantico, colline di lavanda e fiumi da scendere in canoa: in Francia il campeggio è di casa da sempre.',
   },

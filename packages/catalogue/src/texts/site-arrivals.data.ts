@@ -5,14 +5,14 @@ import type { Wording } from './localised.ts'
 export const approaches: readonly Wording[] = [
   {
     en: 'Head for {town} and follow the signs to {site} from there. The entrance is about {far} {way} of the centre.',
-    de: 'Fahren Sie nach {town} und folgen Sie dort den Schildern zu {site}. Die Einfahrt liegt etwa {far} {way} vom Zentrum.',
+    de: 'Fahren Sie nach {town} und folgen Sie dort den Schildern zu {site}. Die Einfahrt liegt etwa {far} {way} des Zentrums.',
     fr: 'Prenez la direction {town}, puis suivez les panneaux {site}. L’entrée se trouve à environ {far} {way} du centre.',
     nl: 'Rijd naar {town} en volg daar de borden {site}. De ingang ligt ongeveer {far} {way} van het centrum.',
-    it: 'Segui le indicazioni per {town}, poi i cartelli {site}. L’ingresso è a circa {far} {way} del centro.',
+    it: 'Segui le indicazioni per {town}, poi i cartelli «{site}». L’ingresso è a circa {far} {way} del centro.',
   },
   {
     en: 'Set your sat nav to the coordinates rather than to {town}: the entrance of {site} is about {far} {way} of the centre.',
-    de: 'Geben Sie ins Navi die Koordinaten ein und nicht {town}: Die Einfahrt von {site} liegt etwa {far} {way} vom Zentrum.',
+    de: 'Geben Sie ins Navi die Koordinaten ein und nicht {town}: Die Einfahrt zum Campingplatz ({site}) liegt etwa {far} {way} des Zentrums.',
     fr: 'Entrez les coordonnées dans votre GPS plutôt que {town} : l’entrée du camping ({site}) se trouve à environ {far} {way} du centre.',
     nl: 'Zet de coördinaten in je navigatie en niet {town}: de ingang van {site} ligt ongeveer {far} {way} van het centrum.',
     it: 'Inserisci nel navigatore le coordinate e non {town}: l’ingresso del campeggio ({site}) è a circa {far} {way} del centro.',
@@ -111,12 +111,12 @@ export const keyNotes: readonly Wording[] = [
   },
   {
     en: 'The barrier closes at {until}. If you arrive later, park in the guest car park and check in from 8am.',
-    de: 'Die Schranke schließt um {until} Uhr. Wer später kommt, parkt auf dem Gästeparkplatz und checkt ab 8 Uhr ein.',
-    fr: 'La barrière ferme à {until}. Si vous arrivez plus tard, garez-vous au parking visiteurs : l’accueil ouvre à 8 h.',
+    de: 'Die Schranke schließt um {until} Uhr. Wer später kommt, parkt auf dem Gästeparkplatz und checkt ab 8:00 Uhr ein.',
+    fr: 'La barrière ferme à {until}. Si vous arrivez plus tard, garez-vous au parking visiteurs : la réception ouvre à 8 h.',
     nl: 'De slagboom sluit om {until} uur. Kom je later, parkeer dan op het gastenparkeerterrein en check in vanaf 8.00 uur.',
-    it: 'La sbarra chiude alle {until}. Chi arriva più tardi lascia l’auto nel parcheggio ospiti e fa il check-in dalle 8.',
+    it: 'La sbarra chiude alle {until}. Chi arriva più tardi lascia l’auto nel parcheggio ospiti e fa il check-in il mattino dopo, dalle 8:00.',
     'de-CH':
-      'Die Barriere schliesst um {until} Uhr. Wer später kommt, parkiert auf dem Gästeparkplatz und checkt ab 8 Uhr ein.',
+      'Die Barriere schliesst um {until} Uhr. Wer später kommt, parkiert auf dem Gästeparkplatz und checkt ab 8:00 Uhr ein.',
     'nl-BE':
       'De slagboom sluit om {until} uur. Kom je later, parkeer dan op de gastenparking en check in vanaf 8.00 uur.',
   },

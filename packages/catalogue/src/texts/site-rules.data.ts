@@ -39,9 +39,9 @@ export const generalRules = {
   },
   deposit: {
     en: 'A security deposit of €150 is taken by card on arrival and released after you leave.',
-    de: 'Bei der Ankunft wird eine Kaution von 150 € per Karte hinterlegt und nach der Abreise freigegeben.',
+    de: 'Bei der Ankunft wird eine Kaution von 150 Euro per Karte hinterlegt und nach der Abreise freigegeben.',
     fr: 'Une caution de 150 € est prise par carte à l’arrivée et libérée après le départ.',
-    nl: 'Bij aankomst betaal je met je kaart een borg van € 150, die na vertrek wordt vrijgegeven.',
+    nl: 'Bij aankomst betaal je met je kaart een borg van € 150. Die krijg je na vertrek terug.',
     it: 'All’arrivo si versa con carta una cauzione di 150 €, restituita dopo la partenza.',
     'nl-BE': 'Bij aankomst betaal je met je kaart een waarborg van € 150, die na vertrek wordt vrijgegeven.',
     'de-CH':
@@ -59,14 +59,15 @@ export const generalRules = {
     en: 'Guests under 18 must be accompanied by an adult who’s staying here.',
     de: 'Gäste unter 18 Jahren reisen mit einer erwachsenen Person, die ebenfalls hier übernachtet.',
     fr: 'Les moins de 18 ans sont accompagnés d’un adulte qui séjourne sur place.',
-    nl: 'Gasten onder de 18 reizen met een volwassene die op het terrein verblijft.',
+    nl: 'Gasten onder de 18 komen alleen samen met een volwassene die hier ook verblijft.',
     it: 'Chi ha meno di 18 anni viaggia con un adulto che soggiorna nella struttura.',
+    'nl-BE': 'Gasten onder de 18 komen enkel samen met een volwassene die hier ook verblijft.',
   },
 } as const satisfies Record<string, Wording>
 
 export const dogRule: Wording = {
   en: 'Dogs are welcome on a lead, though not in all accommodation: please check the description.',
-  de: 'Hunde sind an der Leine willkommen, aber nicht in jeder Unterkunft; in welcher, steht in ihrer Beschreibung.',
+  de: 'Hunde sind an der Leine willkommen, aber nicht in jeder Unterkunft. Bitte beachten Sie die Beschreibung der Unterkunft.',
   fr: 'Les chiens sont les bienvenus en laisse, mais pas dans tous les hébergements : leur description le précise.',
   nl: 'Honden zijn aangelijnd welkom, maar niet in elke accommodatie; in welke wel, staat in de beschrijving.',
   'nl-BE':
@@ -87,6 +88,8 @@ export const poolRule: Wording = {
   en: 'Children under 12 need an adult with them at the pool. Please wear swimming trunks instead of long shorts.',
   de: 'Kinder unter 12 Jahren baden in Begleitung Erwachsener; bitte Badehose statt langer Shorts.',
   fr: 'Les moins de 12 ans se baignent avec un adulte ; merci de porter un maillot de bain plutôt qu’un bermuda.',
-  nl: 'Kinderen onder de 12 zwemmen onder begeleiding; draag een zwembroek, geen lange short.',
-  it: 'I minori di 12 anni entrano in piscina con un adulto; si prega di indossare il costume e non pantaloncini lunghi.',
+  nl: 'Kinderen onder de 12 zwemmen alleen onder begeleiding van een volwassene. Draag een strakke zwembroek of een badpak; een zwemshort is niet toegestaan.',
+  it: 'I minori di 12 anni entrano in piscina con un adulto; si entra in costume, non in bermuda.',
+  'nl-BE':
+    'Kinderen onder de 12 zwemmen enkel onder begeleiding van een volwassene. Draag een nauwsluitende zwembroek of een badpak; een zwemshort is niet toegelaten.',
 }

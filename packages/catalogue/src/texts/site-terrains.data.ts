@@ -78,7 +78,7 @@ export const settings: Record<Terrain, readonly Wording[]> = {
       de: 'Hohe Bäume halten es im Hochsommer kühl und machen jeden Gang zum Bäcker zum kleinen Ausflug.',
       fr: 'De grands arbres gardent la fraîcheur en plein été et aller chercher le pain devient une promenade.',
       nl: 'Hoge bomen houden het koel in de zomer en maken van elk ommetje naar de bakker een uitje.',
-      it: 'Alberi alti tengono fresco d’estate e trasformano la strada per il pane in una passeggiata.',
+      it: 'Gli alberi alti mantengono il fresco d’estate e fanno della strada per il pane una passeggiata.',
     },
     {
       en: 'The clearings between the trees have three or four pitches each, so nobody camps in a row.',

@@ -141,3 +141,9 @@ export function isOpenDuring(season: { from: string; to: string } | null, from: 
   }
   return true
 }
+
+/** Groups of facilities that are facts of a place: its location, its nature and climate. */
+const factGroups: ReadonlySet<number> = new Set([4763, 4774])
+
+/** Whether what a group names has no price anywhere, so that neither "included" nor "for a fee" says anything: a quiet place, shade. */
+export const holdsFacts = ({ id }: { readonly id: number }): boolean => factGroups.has(id)

@@ -3,7 +3,7 @@ import type { CountryWords } from './country-words.ts'
 /** Words of the imprint, of the parts that state who runs an edition. */
 export const imprintWords = {
   demonstration: {
-    en: 'This is a demonstration with invented campsites: nothing can be booked or paid here.',
+    en: 'This is a demonstration with invented campsites: nothing can be booked or paid for here.',
     de: 'Dies ist eine Demonstration mit erfundenen Campingplätzen: Hier kann nichts gebucht oder bezahlt werden.',
     fr: 'Ceci est une démonstration avec des campings fictifs : aucune réservation ni aucun paiement n’est possible ici.',
     nl: 'Dit is een demonstratie met verzonnen campings: je kunt hier niet echt iets boeken of betalen.',
@@ -16,11 +16,12 @@ export const imprintWords = {
     fr: 'L’entreprise',
     nl: 'Het bedrijf',
     it: 'La società',
-    'de-at': 'Offenlegung nach § 25 MedienG und Angaben nach § 5 ECG',
+    'de-at': 'Offenlegung nach § 25 MedienG und Angaben nach § 5 ECG',
   },
   representative: {
     en: 'Represented by: {value}',
     de: 'Vertreten durch: {value}',
+    'de-at': 'Geschäftsführung: {value}',
     fr: 'Représentant légal : {value}',
     nl: 'Vertegenwoordigd door: {value}',
     it: 'Legale rappresentante: {value}',
@@ -59,7 +60,7 @@ export const imprintWords = {
   publisher: {
     en: 'Responsible for the content: {value}',
     de: 'Verantwortlich für den Inhalt: {value}',
-    fr: 'Directeur ou directrice de la publication : {value}',
+    fr: 'Direction de la publication : {value}',
     nl: 'Verantwoordelijk voor de inhoud: {value}',
     it: 'Responsabile dei contenuti: {value}',
   },
@@ -86,27 +87,27 @@ export const imprintWords = {
   },
   takesNoPart: {
     en: 'We do not take part in alternative dispute resolution and are not obliged to do so. You may always go to court.',
-    de: 'Wir sind weder bereit noch verpflichtet, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen (§ 36 VSBG).',
+    de: 'Wir sind weder bereit noch verpflichtet, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen (§ 36 VSBG).',
     fr: 'Nous ne participons pas à une procédure de médiation. Vous pouvez toujours saisir le juge.',
     nl: 'We zijn niet aangesloten bij een geschillencommissie en zijn daar niet toe verplicht. Je kunt altijd naar de rechter.',
     it: 'Non aderiamo a procedure di risoluzione alternativa delle controversie e non siamo obbligati a farlo. Puoi sempre rivolgerti al giudice.',
     'de-CH':
       'Wir nehmen nicht an einem aussergerichtlichen Schlichtungsverfahren teil. Der Weg zu den staatlichen Gerichten bleibt Ihnen offen.',
     'de-at':
-      'Wir sind nicht verpflichtet, an Verfahren einer Stelle zur alternativen Streitbeilegung teilzunehmen, und nehmen daran nicht teil (§ 19 AStG).',
+      'Wir sind nicht verpflichtet, an Verfahren einer Stelle zur alternativen Streitbeilegung teilzunehmen, und nehmen daran nicht teil (§ 19 AStG).',
     'nl-BE':
       'We zijn niet verplicht deel te nemen aan een buitengerechtelijke regeling en doen dat niet. Je kan altijd naar de rechter stappen.',
   },
   takesPart: {
     en: 'If we cannot settle it between us, you may refer the dispute to {body}. We take part in its proceedings, which cost you little or nothing. You may go to court instead.',
-    de: 'Finden wir keine gemeinsame Lösung, können Sie sich an folgende Verbraucherschlichtungsstelle wenden: {body}. An deren Verfahren nehmen wir teil (§ 36 VSBG). Der Weg zu den Gerichten bleibt Ihnen offen.',
+    de: 'Finden wir keine gemeinsame Lösung, können Sie sich an folgende Verbraucherschlichtungsstelle wenden: {body}. An deren Verfahren nehmen wir teil (§ 36 VSBG). Der Weg zu den Gerichten bleibt Ihnen offen.',
     fr: 'Si votre réclamation écrite n’a pas abouti, vous pouvez, dans l’année qui la suit, recourir gratuitement au médiateur de la consommation dont nous relevons : {body} (articles L. 612-1 et suivants du Code de la consommation). Vous pouvez aussi saisir le juge.',
     nl: 'Komen we er samen niet uit, dan kun je het geschil voorleggen aan {body}. Wij nemen deel aan die procedure. Je kunt ook naar de rechter.',
     it: 'Se non troviamo una soluzione insieme, puoi rivolgerti a {body}, organismo ADR alle cui procedure aderiamo (art. 141-sexies del Codice del consumo). Puoi sempre rivolgerti anche al giudice.',
     'de-CH':
       'Finden wir keine gemeinsame Lösung, können Sie sich an folgende Ombudsstelle wenden: {body}. An ihrem Verfahren nehmen wir teil. Der Weg zu den Gerichten bleibt Ihnen offen.',
     'de-at':
-      'Finden wir keine gemeinsame Lösung, können Sie sich an folgende Stelle zur alternativen Streitbeilegung wenden: {body}. An deren Verfahren nehmen wir teil (§ 19 AStG). Der Weg zu den Gerichten bleibt Ihnen offen.',
+      'Finden wir keine gemeinsame Lösung, können Sie sich an folgende Stelle zur alternativen Streitbeilegung wenden: {body}. An deren Verfahren nehmen wir teil (§ 19 AStG). Der Weg zu den Gerichten bleibt Ihnen offen.',
     'nl-BE':
       'Vinden we samen geen oplossing, dan kan je het geschil voorleggen aan {body}. Wij nemen deel aan die procedure (art. XVI.4 WER). Je kan ook naar de rechter stappen.',
   },
@@ -125,7 +126,7 @@ export const imprintWords = {
     it: 'Per i pacchetti turistici i pagamenti e il tuo rientro sono garantiti, in caso di nostra insolvenza, da {insurer}, {address}, n. {reference}.',
   },
   changedOn: {
-    en: 'As of {date}.',
+    en: 'Last updated on {date}.',
     de: 'Stand: {date}.',
     fr: 'Version du {date}.',
     nl: 'Versie van {date}.',

@@ -169,7 +169,7 @@ describe('payment', () => {
 
   it('is due as the app sets it', () => {
     expect(paymentIn('uk', {})).toContain(
-      'A deposit of 30% is due when you book, and the balance 42 days before',
+      'A deposit of 30% is due within 48 hours of booking, and the balance 42 days before',
     )
     const own = paymentIn('de', { paymentTerms: { depositPercent: 20, balanceDays: 28, graceHours: 96 } })
     expect(own).toContain('20\u00A0%')
@@ -185,7 +185,7 @@ describe('payment', () => {
 describe('withdrawal', () => {
   it.each<[SiteCode, RegExp, RegExp]>([
     ['de-at', /Rücktritt/, /Widerruf|widerrufen/],
-    ['de', /§ 312g Abs\. 2 Nr\. 9 BGB/, /FAGG/],
+    ['de', /§ 312g Abs\. 2 Nr\. 9 BGB/, /FAGG/],
     ['de-ch', /Annullieren/, /stornier|BGB|FAGG/i],
     ['fr', /L\. 221-28/, /BGB/],
     ['nl', /6:230p/, /WER/],

@@ -11,7 +11,7 @@ export const privacyWords = {
   },
   controller: {
     en: '{company}, {address}, is responsible for your data on this website. Write to {email} or call {phone}.',
-    de: 'Verantwortlich für Ihre Daten auf dieser Website ist {company}, {address}. Sie erreichen uns unter {email} und {phone}.',
+    de: 'Verantwortlich für Ihre Daten auf dieser Website ist die {company}, {address}. Sie erreichen uns unter {email} und {phone}.',
     fr: '{company}, {address}, est responsable de vos données sur ce site. Contact : {email}, {phone}.',
     nl: '{company}, {address}, is verantwoordelijk voor je gegevens op deze website. Mail naar {email} of bel {phone}.',
     it: 'Titolare dei tuoi dati su questo sito è {company}, {address}. Contatti: {email}, {phone}.',
@@ -33,7 +33,7 @@ export const privacyWords = {
   required: {
     en: 'Details marked as required are needed for the contract: without them we cannot book for you. No decision about you is made by automated means alone.',
     'de-CH':
-      'Die als Pflicht gekennzeichneten Angaben sind für den Vertrag nötig: Ohne sie können wir nicht für Sie buchen. Wir treffen keine ausschliesslich automatisierten Entscheidungen über Sie.',
+      'Angaben, die nicht als optional gekennzeichnet sind, sind für den Vertrag nötig: Ohne sie können wir nicht für Sie buchen. Wir treffen keine ausschliesslich automatisierten Entscheidungen über Sie.',
     de: 'Die als Pflicht gekennzeichneten Angaben sind für den Vertrag nötig: Ohne sie können wir nicht für Sie buchen. Ausschließlich automatisierte Entscheidungen über Sie treffen wir nicht.',
     fr: 'Les champs obligatoires sont nécessaires au contrat : sans eux, la réservation est impossible. Aucune décision vous concernant n’est entièrement automatisée.',
     nl: 'Verplichte gegevens zijn nodig voor de overeenkomst: zonder die gegevens kunnen we niet voor je boeken. We nemen geen besluiten over jou die alleen op automatische verwerking berusten.',
@@ -95,18 +95,19 @@ export const privacyWords = {
     de: 'Finanzämter, Gerichte und Behörden, soweit das Gesetz es verlangt',
     fr: 'l’administration fiscale, les tribunaux et les autorités, lorsque la loi l’exige',
     nl: 'de belastingdienst, rechters en autoriteiten, waar de wet dat eist',
-    it: 'fisco, tribunali e autorità, quando la legge lo richiede',
+    it: 'amministrazione finanziaria, tribunali e altre autorità, quando la legge lo richiede',
     'nl-BE': 'de belastingadministratie, rechters en autoriteiten, waar de wet dat eist',
     'de-CH': 'Steuerbehörden, Gerichte und Ämter, soweit das Gesetz es verlangt',
   },
   transfer: {
+    uk: 'Data may reach a country outside the United Kingdom: the country of the campsite you book and, if you allow statistics or advertising, Ireland and the USA, under the UK Extension to the EU-US Data Privacy Framework and the UK Addendum to the standard contractual clauses.',
     en: 'Data may reach a country outside the European Economic Area: the country of a campsite you book, and, if you allow statistics or advertising, the USA, under the EU-US Data Privacy Framework and standard contractual clauses.',
     'de-CH':
-      'Daten können in ein Land ausserhalb der Schweiz gelangen: in das eines dort gebuchten Campingplatzes und, wenn Sie Statistik oder Werbung erlauben, nach Irland und in die USA, auf Grundlage des Swiss-U.S. Data Privacy Framework und von Standardvertragsklauseln.',
+      'Daten können in ein Land ausserhalb der Schweiz gelangen: in das Land des gebuchten Campingplatzes und, wenn Sie Statistik oder Werbung erlauben, nach Irland und in die USA, auf Grundlage des Swiss-U.S. Data Privacy Framework und von Standardvertragsklauseln.',
     de: 'Daten können in ein Land außerhalb des Europäischen Wirtschaftsraums gelangen: in das eines dort gebuchten Campingplatzes und, wenn Sie Statistik oder Werbung erlauben, in die USA, auf Grundlage des EU-US-Datenschutzrahmens und von Standardvertragsklauseln.',
     fr: 'Des données peuvent être transférées hors de l’Espace économique européen : dans le pays d’un camping que vous y réservez et, si vous acceptez les statistiques ou la publicité, aux États-Unis, sur la base du cadre de protection des données UE-États-Unis et de clauses contractuelles types.',
     nl: 'Gegevens kunnen buiten de Europese Economische Ruimte terechtkomen: in het land van een camping die je daar boekt en, als je statistieken of advertenties toestaat, in de VS, op grond van het EU-VS-privacykader en standaardcontractbepalingen.',
-    it: 'I dati possono arrivare fuori dallo Spazio economico europeo: nel paese del campeggio che prenoti e, se consenti statistiche o pubblicità, negli USA, in base al Data Privacy Framework UE-USA e alle clausole contrattuali tipo.',
+    it: 'I dati possono essere trasferiti fuori dallo Spazio economico europeo: nel paese del campeggio, se ne prenoti uno fuori dal SEE, e, se consenti statistiche o pubblicità, negli USA, in base al Data Privacy Framework UE-USA e alle clausole contrattuali tipo.',
   },
   storageTitle: {
     en: 'How long we keep data',
@@ -119,7 +120,7 @@ export const privacyWords = {
     en: 'What you type while booking: until you book, or at most an hour after your reserved time has run out.',
     de: 'Was Sie beim Buchen eintragen: bis zur Buchung, höchstens eine Stunde nach Ablauf der Reservierung.',
     fr: 'Ce que vous saisissez en réservant : jusqu’à la réservation, au plus une heure après la fin du délai de réservation.',
-    nl: 'Wat je bij het boeken invult: tot de boeking, hooguit een uur nadat de reservering is verlopen.',
+    nl: 'Wat je bij het boeken invult: tot de boeking, uiterlijk tot een uur nadat de reservering is verlopen.',
     it: 'Ciò che scrivi mentre prenoti: fino alla prenotazione, al massimo un’ora dopo la fine del tempo riservato.',
   },
   storageBooking: {
@@ -127,7 +128,7 @@ export const privacyWords = {
     'de-CH':
       'Buchungen und Rechnungen: {years} Jahre nach dem Jahr des Aufenthalts, wie es das Obligationenrecht verlangt.',
     de: 'Buchungen und Rechnungen: {years} Jahre nach dem Jahr des Aufenthalts, wie es das Steuerrecht verlangt.',
-    fr: 'Réservations et factures : {years} ans après l’année du séjour, comme l’exige le droit fiscal.',
+    fr: 'Réservations et factures : {years} ans après l’année du séjour, comme l’exige le Code de commerce.',
     nl: 'Boekingen en facturen: {years} jaar na het jaar van het verblijf, zoals de belastingwet eist.',
     it: 'Prenotazioni e fatture: {years} anni dopo l’anno del soggiorno, come richiede la legge fiscale.',
   },
@@ -153,10 +154,10 @@ export const privacyWords = {
     de: 'Newsletter: bis zu Ihrer Abmeldung; eine nicht bestätigte Adresse: 30 Tage.',
     fr: 'Newsletter : jusqu’à votre désinscription ; une adresse non confirmée : 30 jours.',
     nl: 'Nieuwsbrief: tot je afmelding; een adres dat niet is bevestigd: 30 dagen.',
-    it: 'Newsletter: fino alla cancellazione; un indirizzo non confermato: 30 giorni.',
+    it: 'Newsletter: fino alla disiscrizione; un indirizzo non confermato: 30 giorni.',
   },
   storageAlerts: {
-    en: 'Alerts: until 30 days after they end; one that is not confirmed: eight days.',
+    en: 'Alerts: until 30 days after they end; one that is not confirmed: 8 days.',
     de: 'Benachrichtigungen: 30 Tage ab ihrem Ende; eine nicht bestätigte: acht Tage.',
     fr: 'Alertes : 30 jours après leur fin ; une alerte non confirmée : huit jours.',
     nl: 'Meldingen: 30 dagen na het einde; een melding die niet is bevestigd: acht dagen.',
@@ -188,7 +189,7 @@ export const privacyWords = {
   },
   authority: {
     en: 'You may also complain to the supervisory authority: {authority}',
-    de: 'Sie können sich auch bei der Aufsichtsbehörde beschweren: {authority}',
+    de: 'Sie können sich auch bei der Aufsichtsbehörde beschweren: {authority}.',
     fr: 'Vous pouvez aussi saisir l’autorité de contrôle : {authority}',
     nl: 'Je kunt ook een klacht indienen bij de toezichthouder: {authority}',
     it: 'Puoi anche presentare reclamo all’autorità di controllo: {authority}',

@@ -247,11 +247,12 @@ export const storedInBrowser: readonly StoredRow[] = [
     with: 'portal',
     lasts: 'cleared',
     purpose: {
-      en: 'that you have answered the offer of a passkey',
+      en: 'whether you’ve already been offered a passkey',
       de: 'dass wir Ihnen einen Passkey schon angeboten haben',
       fr: 'votre réponse à la proposition de clé d’accès',
-      nl: 'dat je het aanbod van een passkey hebt beantwoord',
-      it: 'che hai risposto alla proposta di una passkey',
+      nl: 'of je al op het aanbod van een passkey hebt gereageerd',
+      'nl-BE': 'of je al geantwoord hebt op ons voorstel van een passkey',
+      it: 'se hai già risposto alla proposta di una passkey',
     },
   },
   {

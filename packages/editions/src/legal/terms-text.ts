@@ -23,12 +23,16 @@ export function contractFacts(operator: Operator): LegalBlock[] {
 
 /** When a stay has to be paid, and what follows when it is not, as the app's terms of payment set it. */
 export function paymentBlocks({ site, config }: Operator): LegalBlock[] {
-  const { depositPercent, balanceDays, graceHours, shortGraceHours, ends } = {
+  const { depositPercent, balanceDays, firstPaymentHours, graceHours, shortGraceHours, ends } = {
     ...usualPaymentTerms,
     ...config.paymentTerms,
   }
   const sentences = [
-    wordsFor(site, termsWords.payment, { percent: String(depositPercent), days: String(balanceDays) }),
+    wordsFor(site, termsWords.payment, {
+      percent: String(depositPercent),
+      first: String(firstPaymentHours),
+      days: String(balanceDays),
+    }),
     ...(ends
       ? [wordsFor(site, termsWords.unpaid, { hours: String(graceHours), short: String(shortGraceHours) })]
       : []),

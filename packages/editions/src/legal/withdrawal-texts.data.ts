@@ -35,7 +35,7 @@ export const withdrawalTexts: Readonly<Partial<Record<SiteCode, LegalText>>> = {
     blocks: [
       {
         heading: 'Ihr Recht',
-        body: 'Sie haben das Recht, vom Kauf eines Geschenkgutscheins binnen vierzehn Tagen ohne Angabe von Gründen zurückzutreten (§ 11 FAGG). Die Frist endet vierzehn Tage nach dem Tag des Kaufs; fällt dieser Tag auf einen Samstag oder Sonntag, am folgenden Montag.',
+        body: 'Sie haben das Recht, vom Kauf eines Geschenkgutscheins binnen vierzehn Tagen ohne Angabe von Gründen zurückzutreten (§ 11 FAGG). Die Frist endet vierzehn Tage nach dem Tag des Kaufs; fällt ihr letzter Tag auf einen Samstag, einen Sonntag oder einen gesetzlichen Feiertag, endet sie am nächsten Werktag (Montag bis Freitag).',
       },
       {
         heading: 'So treten Sie zurück',
@@ -43,11 +43,11 @@ export const withdrawalTexts: Readonly<Partial<Record<SiteCode, LegalText>>> = {
       },
       {
         heading: 'Folgen des Rücktritts',
-        body: 'Der Gutschein gilt nicht mehr, und wir zahlen Ihnen unverzüglich, spätestens binnen vierzehn Tagen ab Eingang Ihrer Erklärung, zurück, was Sie gezahlt haben, über dasselbe Zahlungsmittel und ohne Entgelt. Ist ein Teil des Gutscheins eingelöst, zahlen wir den Rest zurück: Mit dem eingelösten Teil wurde eine Buchung bezahlt, für die eigene Bedingungen gelten.',
+        body: 'Der Gutschein gilt nicht mehr, und wir zahlen Ihnen unverzüglich, spätestens binnen vierzehn Tagen ab Eingang Ihrer Erklärung, zurück, was Sie bezahlt haben, über dasselbe Zahlungsmittel und ohne Entgelt. Ist ein Teil des Gutscheins eingelöst, zahlen wir den Rest zurück: Mit dem eingelösten Teil wurde eine Buchung bezahlt, für die eigene Bedingungen gelten.',
       },
       {
         heading: 'Aufenthalte',
-        body: 'Für Aufenthalte, die zu festen Terminen gebucht werden, besteht kein Rücktrittsrecht (§ 18 Abs. 1 Z 10 FAGG). Stornieren können Sie diese nach den Bedingungen der Buchung.',
+        body: 'Für Aufenthalte, die zu festen Terminen gebucht werden, besteht kein Rücktrittsrecht (§ 18 Abs. 1 Z 10 FAGG). Stornieren können Sie diese nach den Bedingungen der Buchung.',
       },
     ],
   },

@@ -247,7 +247,7 @@ export const answerMessages = {
     'de-CH':
       'Er ist zu alt oder wurde schon benutzt. Antworten Sie auf das E-Mail, in dem er stand, dann erledigen wir es für Sie.',
     fr: 'Il est trop ancien ou a déjà servi. Répondez à l’e-mail qui le contenait et nous nous en occupons.',
-    nl: 'Hij is te oud of al gebruikt. Antwoord op de e-mail waarin hij stond, dan regelen wij het voor je.',
+    nl: 'De link is verlopen of al gebruikt. Antwoord op de e-mail waarin de link stond, dan regelen wij het voor je.',
     'nl-BE':
       'Hij is te oud of al gebruikt. Antwoord op de e-mail waarin hij stond, dan regelen wij het voor jou.',
     it: 'È troppo vecchio o è già stato usato. Rispondi all’e-mail che lo conteneva e ce ne occupiamo noi.',

@@ -34,7 +34,7 @@ export const bookedMessages = {
     de: 'Noch ist nichts geändert.',
     'de-CH': 'Noch ist nichts geändert.',
     fr: 'Rien n’est modifié pour l’instant.',
-    nl: 'Er is nog niets veranderd.',
+    nl: 'Je hebt nog niets gewijzigd.',
     'nl-BE': 'Er is nog niets veranderd.',
     it: 'Per ora non è cambiato nulla.',
   },

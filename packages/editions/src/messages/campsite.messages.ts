@@ -245,7 +245,7 @@ export const campsiteMessages = {
     fr: 'Disponibles à d’autres dates : {count}, dès {price}',
     nl: '{count} beschikbaar op andere data, vanaf {price}',
     'nl-BE': '{count} beschikbaar op andere data, vanaf {price}',
-    it: 'Disponibili in altre date: {count}, da {price}',
+    it: 'Alloggi disponibili in altre date: {count}, da {price}',
   },
   'campsite.nearest': {
     'en-GB': '{dates}, {nights, plural, one {# night} other {# nights}}: {price}',

@@ -135,7 +135,7 @@ export const checkoutMessages = {
     fr: 'Continuer vers la vérification',
     nl: 'Verder naar controle',
     'nl-BE': 'Verder naar overzicht',
-    it: 'Avanti: controllo',
+    it: 'Avanti: riepilogo',
   },
 
   'checkout.hold': {
@@ -419,7 +419,7 @@ export const checkoutMessages = {
     de: 'Bitte wie in den Reisedokumenten angeben. Sie können die Namen auch später nachtragen.',
     'de-CH': 'Bitte wie in den Reisedokumenten angeben. Sie können die Namen auch später nachtragen.',
     fr: 'Indiquez les noms tels qu’ils figurent sur les pièces d’identité. Vous pouvez aussi le faire plus tard.',
-    nl: 'Vul de namen in zoals in het paspoort of op de ID-kaart. Dat mag ook later.',
+    nl: 'Vul de namen in zoals ze in het paspoort of op de ID-kaart staan. Dat mag ook later.',
     'nl-BE': 'Vul de namen in zoals op de identiteitskaart of in het paspoort. Dat mag ook later.',
     it: 'Indica i nomi come sui documenti. Puoi farlo anche più tardi.',
   },
@@ -482,7 +482,7 @@ export const checkoutMessages = {
     'en-GB': 'The campsite needs these before you arrive. You can also add them after booking.',
     de: 'Der Campingplatz braucht sie vor Ihrer Anreise. Sie können sie auch nach der Buchung ergänzen.',
     'de-CH': 'Der Campingplatz braucht sie vor Ihrer Anreise. Sie können sie auch nach der Buchung ergänzen.',
-    fr: 'Le camping en a besoin avant votre arrivée. Vous pouvez aussi les donner après la réservation.',
+    fr: 'Le camping en a besoin avant votre arrivée. Vous pouvez aussi les indiquer après la réservation.',
     nl: 'De camping heeft ze voor je aankomst nodig. Je kunt ze ook na het boeken aanvullen.',
     'nl-BE': 'De camping heeft ze voor je aankomst nodig. Je kan ze ook na het boeken aanvullen.',
     it: 'Servono al campeggio prima del tuo arrivo. Puoi aggiungerle anche dopo la prenotazione.',
@@ -491,7 +491,7 @@ export const checkoutMessages = {
     'en-GB': 'Add them now',
     de: 'Jetzt eintragen',
     'de-CH': 'Jetzt eintragen',
-    fr: 'Les donner maintenant',
+    fr: 'Les indiquer maintenant',
     nl: 'Nu invullen',
     'nl-BE': 'Nu invullen',
     it: 'Aggiungile ora',
@@ -542,7 +542,7 @@ export const checkoutMessages = {
     it: 'Piano di pagamento',
   },
   'checkout.plan.deposit': {
-    'en-GB': 'Pay a deposit now and the balance later',
+    'en-GB': 'Deposit first, balance later',
     de: 'Zuerst die Anzahlung, später die Restzahlung',
     'de-CH': 'Zuerst die Anzahlung, später die Restzahlung',
     fr: 'Un acompte, puis le solde',
@@ -554,18 +554,18 @@ export const checkoutMessages = {
     'en-GB': 'Three equal payments',
     de: 'Drei gleiche Raten',
     'de-CH': 'Drei gleiche Raten',
-    fr: 'Trois paiements égaux',
-    nl: 'Drie gelijke betalingen',
+    fr: 'Paiement en trois fois',
+    nl: 'In drie gelijke termijnen',
     'nl-BE': 'Drie gelijke betalingen',
     it: 'Tre pagamenti uguali',
   },
   'checkout.plan.full': {
-    'en-GB': 'Pay the full amount now',
+    'en-GB': 'Full amount in one payment',
     de: 'Den Gesamtbetrag jetzt bezahlen',
     'de-CH': 'Den Gesamtbetrag jetzt bezahlen',
-    fr: 'Payer la totalité maintenant',
-    nl: 'Nu het volledige bedrag betalen',
-    'nl-BE': 'Nu het volledige bedrag betalen',
+    fr: 'La totalité en une fois',
+    nl: 'Het volledige bedrag in één keer betalen',
+    'nl-BE': 'Het volledige bedrag ineens betalen',
     it: 'Paga subito l’intero importo',
   },
   'checkout.plan.same': {
@@ -636,7 +636,7 @@ export const checkoutMessages = {
     nl: 'Voor een verblijf op vaste data geldt geen wettelijke bedenktijd (herroepingsrecht) van 14 dagen. Annuleren kan volgens de voorwaarden.',
     'nl-BE':
       'Voor een verblijf op vaste data geldt geen herroepingsrecht van 14 dagen (art. VI.53, 12° WER). Annuleren kan volgens de voorwaarden.',
-    it: 'Per gli alloggi prenotati in date fisse è escluso il diritto di recesso di 14 giorni (art. 59, co. 1, lett. n, Cod. cons.). Puoi annullare secondo le condizioni generali.',
+    it: 'Per gli alloggi prenotati per date determinate è escluso il diritto di recesso di 14 giorni (art. 59, co. 1, lett. n), Cod. cons.). Puoi annullare secondo le condizioni generali.',
   },
   /** Austrian law calls it Rücktritt (§ 18 FAGG); no other edition shows it. */
   'checkout.legal.no-withdrawal-austria': {

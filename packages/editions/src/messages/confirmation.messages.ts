@@ -319,9 +319,9 @@ export const confirmationMessages = {
   'confirmation.next.mail': {
     'en-GB':
       'Keep this page or make a note of your reference. We’ll send everything about this stay to {email}.',
-    de: 'Bewahren Sie diese Seite auf oder notieren Sie die Buchungsnummer. Alles zu diesem Aufenthalt senden wir an {email}.',
+    de: 'Speichern Sie diese Seite oder notieren Sie die Buchungsnummer. Alles zu diesem Aufenthalt senden wir an {email}.',
     'de-CH':
-      'Bewahren Sie diese Seite auf oder notieren Sie die Buchungsnummer. Alles zu diesem Aufenthalt senden wir an {email}.',
+      'Speichern Sie diese Seite oder notieren Sie die Buchungsnummer. Alles zu diesem Aufenthalt senden wir an {email}.',
     fr: 'Conservez cette page ou notez votre numéro. Nous envoyons tout ce qui concerne ce séjour à {email}.',
     nl: 'Bewaar deze pagina of noteer je boekingsnummer. Alles over dit verblijf sturen we naar {email}.',
     'nl-BE':
@@ -362,9 +362,9 @@ export const confirmationMessages = {
   'confirmation.next.pay': {
     'en-GB': 'You can pay now, or by the date each amount is due.',
     de: 'Sie können jetzt bezahlen oder jeweils bis zum Zahlungstermin.',
-    'de-CH': 'Sie können jetzt bezahlen oder bis zum Termin jedes Betrags.',
+    'de-CH': 'Sie können jetzt bezahlen oder jeweils bis zum Zahlungstermin.',
     fr: 'Vous pouvez payer maintenant ou au plus tard à chaque échéance.',
-    nl: 'Je kunt nu betalen, of uiterlijk op de datum van elk bedrag.',
+    nl: 'Je kunt nu betalen of later, uiterlijk op de datum die bij elk bedrag staat.',
     'nl-BE': 'Je kan nu betalen, of ten laatste op de datum van elk bedrag.',
     it: 'Puoi pagare adesso o entro la scadenza di ogni importo.',
   },

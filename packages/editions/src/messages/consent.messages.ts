@@ -92,11 +92,12 @@ export const consentMessages = {
   'consent.choices.text': {
     'en-GB': 'This site works without them. You can change your mind here at any time.',
     de: 'Die Website funktioniert auch ohne die folgenden Cookies. Ihre Wahl können Sie hier jederzeit ändern.',
-    'de-CH': 'Die Website funktioniert auch ohne. Ihre Wahl können Sie hier jederzeit ändern.',
+    'de-CH':
+      'Die Website funktioniert auch ohne die folgenden Cookies. Ihre Wahl können Sie hier jederzeit ändern.',
     fr: 'Le site fonctionne sans eux. Vous pouvez changer d’avis ici à tout moment.',
     nl: 'De site werkt ook zonder. Je kunt je keuze hier altijd wijzigen.',
     'nl-BE': 'De site werkt ook zonder. Je kan je keuze hier altijd wijzigen.',
-    it: 'Il sito funziona anche senza. Puoi cambiare idea qui in qualsiasi momento.',
+    it: 'Il sito funziona anche senza i cookie seguenti. Puoi cambiare idea qui in qualsiasi momento.',
   },
   'consent.statistics': {
     'en-GB': 'Statistics, to help us improve this site',
@@ -110,7 +111,7 @@ export const consentMessages = {
   'consent.marketing': {
     'en-GB': 'Marketing, so that you see offers that suit you',
     de: 'Werbung, damit Sie passende Angebote sehen',
-    'de-CH': 'Marketing, damit Sie passende Angebote sehen',
+    'de-CH': 'Werbung, damit Sie passende Angebote sehen',
     fr: 'Marketing, pour des offres adaptées à vos recherches',
     nl: 'Marketing, zodat je passende aanbiedingen ziet',
     'nl-BE': 'Marketing, zodat je passende aanbiedingen ziet',

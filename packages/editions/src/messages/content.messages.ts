@@ -14,32 +14,32 @@ export const contentMessages = {
   'content.themes.text': {
     'en-GB':
       'A lake, the mountains, a first camping trip with children: find the kind of holiday you’re in the mood for and the campsites to match.',
-    de: 'Ein See, ein Berg, das erste Mal Zelten mit Kindern: Finden Sie heraus, worauf Sie Lust haben, und die passenden Campingplätze dazu.',
+    de: 'Ein See, ein Berg, das erste Mal Zelten mit Kindern: Entdecken Sie, worauf Sie Lust haben, und finden Sie die passenden Campingplätze dazu.',
     'de-CH':
-      'Ein See, ein Berg, das erste Mal Zelten mit Kindern: Finden Sie heraus, worauf Sie Lust haben, und die passenden Campingplätze dazu.',
+      'Ein See, ein Berg, das erste Mal Zelten mit Kindern: Entdecken Sie, worauf Sie Lust haben, und finden Sie die passenden Campingplätze dazu.',
     fr: 'Un lac, une montagne, un premier camping avec les enfants : trouvez les vacances dont vous avez envie et les campings qui vont avec.',
     nl: 'Een meer, een berg, voor het eerst kamperen met kinderen: ontdek waar je zin in hebt en welke campings daarbij passen.',
     'nl-BE':
       'Een meer, een berg, voor het eerst kamperen met kinderen: ontdek waar je zin in hebt en welke campings daarbij passen.',
-    it: 'Un lago, una montagna, il primo campeggio con i bambini: scopri che vacanza vuoi e i campeggi giusti per farla.',
+    it: 'Un lago, una montagna, il primo campeggio con i bambini: scopri di che vacanza hai voglia e trova i campeggi giusti.',
   },
   'content.theme.search': {
     'en-GB': 'See matching campsites',
     de: 'Passende Campingplätze ansehen',
     'de-CH': 'Passende Campingplätze ansehen',
-    fr: 'Voir les campings adaptés',
+    fr: 'Voir les campings correspondants',
     nl: 'Bekijk passende campings',
     'nl-BE': 'Bekijk passende campings',
-    it: 'Vedi i campeggi adatti',
+    it: 'Vedi i campeggi per questa vacanza',
   },
   'content.theme.sites': {
     'en-GB': 'Matching campsites',
     de: 'Passende Campingplätze',
     'de-CH': 'Passende Campingplätze',
-    fr: 'Les campings adaptés',
+    fr: 'Des campings pour ces vacances',
     nl: 'Passende campings',
     'nl-BE': 'Passende campings',
-    it: 'I campeggi adatti',
+    it: 'I campeggi per questa vacanza',
   },
   'content.theme.all': {
     'en-GB': 'All {count} campsites',

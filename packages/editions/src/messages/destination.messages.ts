@@ -19,6 +19,15 @@ export const destinationMessages = {
     'nl-BE': 'vanaf {price}',
     it: 'da {price}',
   },
+  'destination.stay': {
+    'en-GB': '7 nights, 2 adults',
+    de: '7 Nächte, 2 Erwachsene',
+    'de-CH': '7 Nächte, 2 Erwachsene',
+    fr: '7 nuits, 2 adultes',
+    nl: '7 nachten, 2 volwassenen',
+    'nl-BE': '7 nachten, 2 volwassenen',
+    it: '7 notti, 2 adulti',
+  },
   'destination.countries': {
     'en-GB': 'Choose a country',
     de: 'Land wählen',

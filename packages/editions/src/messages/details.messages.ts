@@ -79,7 +79,7 @@ export const detailsMessages = {
     de: 'Noch ist nichts geändert.',
     'de-CH': 'Noch ist nichts geändert.',
     fr: 'Rien n’est modifié pour l’instant.',
-    nl: 'Er is nog niets veranderd.',
+    nl: 'Je hebt nog niets gewijzigd.',
     'nl-BE': 'Er is nog niets veranderd.',
     it: 'Per ora non è cambiato nulla.',
   },
@@ -88,9 +88,9 @@ export const detailsMessages = {
     de: 'Sie melden sich mit {email} an. Um diese Adresse zu ändern, schreiben Sie an {service}.',
     'de-CH': 'Sie melden sich mit {email} an. Um diese Adresse zu ändern, schreiben Sie an {service}.',
     fr: 'Vous vous connectez avec {email}. Pour changer d’adresse, écrivez à {service}.',
-    nl: 'Je logt in met {email}. Wil je dit adres wijzigen, schrijf dan naar {service}.',
+    nl: 'Je logt in met {email}. Wil je dit adres wijzigen, mail dan naar {service}.',
     'nl-BE': 'Je meldt je aan met {email}. Wil je dit adres wijzigen, schrijf dan naar {service}.',
-    it: 'Accedi con {email}. Per cambiare indirizzo scrivi a {service}.',
+    it: 'L’e-mail con cui accedi è {email}. Per cambiarla scrivi a {service}.',
   },
   'details.password': {
     'en-GB': 'Password',
@@ -136,7 +136,7 @@ export const detailsMessages = {
     de: 'Sie kennen eines dieser Geräte nicht? Melden Sie es ab und wählen Sie ein neues Passwort.',
     'de-CH': 'Sie kennen eines dieser Geräte nicht? Melden Sie es ab und wählen Sie ein neues Passwort.',
     fr: 'Un appareil vous est inconnu ? Déconnectez-le et choisissez un nouveau mot de passe.',
-    nl: 'Ken je een van deze apparaten niet? Log het uit en kies een nieuw wachtwoord.',
+    nl: 'Herken je een van deze apparaten niet? Log het dan uit en kies een nieuw wachtwoord.',
     'nl-BE': 'Ken je een van deze toestellen niet? Meld het af en kies een nieuw wachtwoord.',
     it: 'Non riconosci uno di questi dispositivi? Disconnettilo e scegli una nuova password.',
   },
@@ -299,10 +299,10 @@ export const detailsMessages = {
   },
   'details.erase.text': {
     'en-GB':
-      'Your details, favourites and newsletter are deleted straight away. We must keep some booking records by law; these will be anonymised. This can’t be undone.',
-    de: 'Ihre Daten, Ihre Merkliste und der Newsletter werden sofort gelöscht. Buchungsdaten, die wir gesetzlich aufbewahren müssen, werden anonymisiert. Das lässt sich nicht rückgängig machen.',
+      'Your details, favourites and newsletter subscription are deleted straight away. We must keep some booking records by law; these will be anonymised. This can’t be undone.',
+    de: 'Ihre Daten, Ihre Merkliste und Ihre Newsletter-Anmeldung werden sofort gelöscht. Buchungsdaten, die wir gesetzlich aufbewahren müssen, werden anonymisiert. Das lässt sich nicht rückgängig machen.',
     'de-CH':
-      'Ihre Daten, Ihre Merkliste und der Newsletter werden sofort gelöscht. Buchungsdaten, die wir gesetzlich aufbewahren müssen, werden anonymisiert. Das lässt sich nicht rückgängig machen.',
+      'Ihre Daten, Ihre Merkliste und Ihre Newsletter-Anmeldung werden sofort gelöscht. Buchungsdaten, die wir gesetzlich aufbewahren müssen, werden anonymisiert. Das lässt sich nicht rückgängig machen.',
     fr: 'Vos coordonnées, vos favoris et votre inscription à la newsletter sont supprimés aussitôt. Les données de réservation que la loi nous oblige à garder sont rendues anonymes. C’est irréversible.',
     nl: 'Je gegevens, favorieten en nieuwsbrief worden meteen verwijderd. Boekingsgegevens die we wettelijk moeten bewaren, maken we anoniem. Dit kun je niet terugdraaien.',
     'nl-BE':

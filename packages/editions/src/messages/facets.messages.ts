@@ -268,6 +268,15 @@ export const facetsMessages = {
     'nl-BE': 'Campings: {place}',
     it: 'Campeggi: {place}',
   },
+  'facets.title.all': {
+    'en-GB': 'Places to stay: {place}',
+    de: 'Unterkünfte: {place}',
+    'de-CH': 'Unterkünfte: {place}',
+    fr: 'Hébergements : {place}',
+    nl: 'Accommodaties: {place}',
+    'nl-BE': 'Verblijven: {place}',
+    it: 'Strutture: {place}',
+  },
   'facets.map': {
     'en-GB': 'Map',
     de: 'Karte',

@@ -25,7 +25,7 @@ export const favouritesMessages = {
     de: 'Gesamtpreise vom {from} bis {to}, {party}.',
     'de-CH': 'Totalpreise vom {from} bis {to}, {party}.',
     fr: 'Prix totaux du {from} au {to}, {party}.',
-    nl: 'Totaalprijzen van {from} tot {to}, {party}.',
+    nl: 'Totaalprijzen van {from} tot {to} voor {party}.',
     'nl-BE': 'Totaalprijzen van {from} tot {to}, {party}.',
     it: 'Prezzi totali dal {from} al {to}, {party}.',
   },

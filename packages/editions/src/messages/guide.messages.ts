@@ -23,7 +23,7 @@ export const guideMessages = {
   'guide.sites': {
     'en-GB': 'Campsites and parks here',
     de: 'Campingplätze und Ferienparks',
-    'de-CH': 'Campingplätze und Parks hier',
+    'de-CH': 'Campingplätze und Ferienparks',
     fr: 'Campings et villages vacances',
     nl: 'Campings en parken hier',
     'nl-BE': 'Campings en parken hier',
@@ -51,7 +51,7 @@ export const guideMessages = {
     it: '{count, plural, one {{score} su 10, in base a # recensione} other {{score} su 10, in base a # recensioni}}',
   },
   'guide.population': {
-    'en-GB': 'Inhabitants',
+    'en-GB': 'Population',
     de: 'Einwohner',
     'de-CH': 'Einwohner',
     fr: 'Habitants',
@@ -79,8 +79,8 @@ export const guideMessages = {
   },
   'guide.months': {
     'en-GB': 'Month by month',
-    de: 'Das Jahr',
-    'de-CH': 'Das Jahr',
+    de: 'Monat für Monat',
+    'de-CH': 'Monat für Monat',
     fr: 'L’année mois par mois',
     nl: 'Door het jaar heen',
     'nl-BE': 'Door het jaar heen',

@@ -137,8 +137,8 @@ export const holdMessages = {
   },
   'hold.giveUp': {
     'en-GB': 'Release this stay',
-    de: 'Diesen Aufenthalt freigeben',
-    'de-CH': 'Diesen Aufenthalt freigeben',
+    de: 'Reservierung aufheben',
+    'de-CH': 'Reservierung aufheben',
     fr: 'Renoncer à ce séjour',
     nl: 'Reservering vrijgeven',
     'nl-BE': 'Reservering vrijgeven',
@@ -146,8 +146,8 @@ export const holdMessages = {
   },
   'hold.giveUp.question': {
     'en-GB': 'Would you like to release this accommodation and delete what you’ve filled in?',
-    de: 'Die Unterkunft für andere freigeben und Ihre Angaben löschen?',
-    'de-CH': 'Die Unterkunft für andere freigeben und Ihre Angaben löschen?',
+    de: 'Möchten Sie die Reservierung aufheben und Ihre Angaben löschen?',
+    'de-CH': 'Möchten Sie die Reservierung aufheben und Ihre Angaben löschen?',
     fr: 'Libérer cet hébergement et effacer ce que vous avez saisi ?',
     nl: 'De accommodatie vrijgeven voor anderen en wissen wat je hebt ingevuld?',
     'nl-BE': 'De accommodatie vrijgeven voor anderen en wissen wat je hebt ingevuld?',
@@ -155,8 +155,8 @@ export const holdMessages = {
   },
   'hold.giveUp.yes': {
     'en-GB': 'Yes, release it',
-    de: 'Ja, freigeben',
-    'de-CH': 'Ja, freigeben',
+    de: 'Ja, aufheben',
+    'de-CH': 'Ja, aufheben',
     fr: 'Oui, le libérer',
     nl: 'Ja, vrijgeven',
     'nl-BE': 'Ja, vrijgeven',

@@ -154,11 +154,11 @@ export const homeMessages = {
   'home.promises.deposit.text': {
     'en-GB': 'You pay part now and the balance six weeks before you travel.',
     de: 'Sie bezahlen einen Teil jetzt und den Rest sechs Wochen vor der Anreise.',
-    'de-CH': 'Sie bezahlen einen Teil jetzt und die Restzahlung sechs Wochen vor der Reise.',
-    fr: 'Vous payez une partie maintenant et le solde six semaines avant le départ.',
-    nl: 'Je betaalt een deel nu en het restbedrag zes weken voor vertrek.',
-    'nl-BE': 'Je betaalt een deel nu en het saldo zes weken voor vertrek.',
-    it: 'Paghi una parte adesso e il saldo sei settimane prima di partire.',
+    'de-CH': 'Sie bezahlen einen Teil jetzt und den Rest sechs Wochen vor der Anreise.',
+    fr: 'Vous payez une partie maintenant et le solde six semaines avant l’arrivée.',
+    nl: 'Je betaalt eerst een deel en het restbedrag uiterlijk zes weken voor aankomst.',
+    'nl-BE': 'Je betaalt eerst een deel en het saldo zes weken voor aankomst.',
+    it: 'Paghi una parte adesso e il saldo sei settimane prima dell’arrivo.',
   },
   'home.promises.people': {
     'en-GB': 'People who know the campsites',
@@ -170,7 +170,7 @@ export const homeMessages = {
     it: 'Persone che conoscono i campeggi',
   },
   'home.promises.people.text': {
-    'en-GB': 'Our team answers in your language, before and during your trip.',
+    'en-GB': 'Our team answers in your language before, during and after your trip.',
     de: 'Unser Team antwortet in Ihrer Sprache, vor und während der Reise.',
     'de-CH': 'Unser Team antwortet in Ihrer Sprache, vor und während der Ferien.',
     fr: 'Notre équipe répond dans votre langue, avant et pendant le séjour.',
@@ -197,7 +197,7 @@ export const homeMessages = {
     it: 'Le offerte in anteprima',
   },
   'home.newsletter.text': {
-    'en-GB': 'Get new campsites and early booking offers by email. Unsubscribe at any time.',
+    'en-GB': 'Get new campsites and early-booking offers by email. Unsubscribe at any time.',
     de: 'Neue Campingplätze und Frühbucherpreise per E-Mail. Jederzeit abbestellbar.',
     'de-CH': 'Neue Campingplätze und Frühbucherpreise per E-Mail. Jederzeit abbestellbar.',
     fr: 'Nouveaux campings et offres « réservez tôt » par e-mail. Désinscription à tout moment.',

@@ -287,7 +287,7 @@ export const listsMessages = {
     'en-GB': 'Find',
     de: 'Suchen',
     'de-CH': 'Suchen',
-    fr: 'Chercher',
+    fr: 'Rechercher',
     nl: 'Zoeken',
     'nl-BE': 'Zoeken',
     it: 'Cerca',

@@ -16,7 +16,7 @@ export const loginMessages = {
       'Write to us or call us with your booking reference to hand. We can look up your booking, change it and tell you what’s left to pay.',
     de: 'Schreiben Sie uns oder rufen Sie an und halten Sie Ihre Buchungsnummer bereit. Wir beantworten Ihre Fragen, ändern Ihre Buchung und sagen Ihnen, was noch zu bezahlen ist.',
     'de-CH':
-      'Schreiben Sie uns oder rufen Sie an und halten Sie Ihre Buchungsnummer bereit. Wir sehen in Ihrer Buchung nach, ändern sie und sagen Ihnen, was noch zu bezahlen ist.',
+      'Schreiben Sie uns oder rufen Sie an und halten Sie Ihre Buchungsnummer bereit. Wir beantworten Ihre Fragen, ändern Ihre Buchung und sagen Ihnen, was noch zu bezahlen ist.',
     fr: 'Écrivez-nous ou appelez-nous avec votre numéro de réservation. Nous pouvons consulter votre dossier, le modifier et vous dire ce qu’il reste à payer.',
     nl: 'Mail of bel ons en houd je boekingsnummer bij de hand. We zoeken je boeking op, passen die aan en vertellen wat er nog openstaat.',
     'nl-BE':
@@ -201,10 +201,10 @@ export const loginMessages = {
     'en-GB': 'Enter your email address and we’ll see if you already have an account.',
     de: 'Geben Sie Ihre E-Mail-Adresse ein. Wir sehen dann, ob Sie schon ein Konto haben.',
     'de-CH': 'Geben Sie Ihre E-Mail-Adresse ein. Wir sehen dann, ob Sie bereits ein Konto haben.',
-    fr: 'Saisissez votre adresse e-mail. Nous verrons si vous avez déjà un compte.',
+    fr: 'Saisissez votre adresse e-mail. Nous vérifions si vous avez déjà un compte.',
     nl: 'Vul je e-mailadres in. Dan zien we of je al een account hebt.',
     'nl-BE': 'Vul je e-mailadres in. Dan zien we of je al een account hebt.',
-    it: 'Inserisci il tuo indirizzo e-mail. Vedremo se hai già un account.',
+    it: 'Inserisci il tuo indirizzo e-mail: controlliamo se hai già un account.',
   },
   'login.sign-in.submit': {
     'en-GB': 'Continue',
@@ -258,7 +258,7 @@ export const loginMessages = {
     fr: 'Recevoir un code par e-mail',
     nl: 'Mail me een code',
     'nl-BE': 'Mail me een code',
-    it: 'Inviami un codice per e-mail',
+    it: 'Inviami un codice via e-mail',
   },
   'login.sign-in-code.title': {
     'en-GB': 'Sign in with a code',

@@ -13,7 +13,7 @@ export const newsletterMessages = {
   },
   'newsletter.text': {
     'en-GB':
-      'Get new campsites, early booking offers and ideas for your next trip. We write now and then, never every day, and you can unsubscribe at any time.',
+      'Get new campsites, early-booking offers and ideas for your next trip. We write now and then, never every day, and you can unsubscribe at any time.',
     de: 'Neue Campingplätze, Frühbucherpreise und Ideen für die nächste Reise. Ab und zu, nie täglich, und jederzeit wieder abbestellbar.',
     'de-CH':
       'Neue Campingplätze, Frühbucherpreise und Ideen für die nächsten Ferien. Ab und zu, nie täglich, und jederzeit wieder abbestellbar.',
@@ -21,7 +21,7 @@ export const newsletterMessages = {
     nl: 'Nieuwe campings, vroegboekprijzen en ideeën voor je volgende vakantie. Af en toe, nooit elke dag, en afmelden kan altijd.',
     'nl-BE':
       'Nieuwe campings, vroegboekprijzen en inspiratie voor je volgende vakantie. Af en toe, nooit elke dag, en stoppen kan altijd.',
-    it: 'Nuovi campeggi, prezzi per chi prenota presto e idee per il prossimo viaggio. Ogni tanto, mai tutti i giorni, e puoi disiscriverti quando vuoi.',
+    it: 'Nuovi campeggi, offerte «prenota prima» e idee per il prossimo viaggio. Ogni tanto, mai tutti i giorni, e puoi disiscriverti quando vuoi.',
   },
   'newsletter.sent.title': {
     'en-GB': 'Check your inbox',

@@ -134,21 +134,21 @@ export const orderMessages = {
       'Nothing is charged at this step. After booking, you pay on a secure page, either straight away or by the date each amount is due.',
     de: 'Mit dem Absenden wird noch nichts abgebucht. Nach der Buchung bezahlen Sie auf einer gesicherten Seite, sofort oder jeweils bis zum Zahlungstermin.',
     'de-CH':
-      'Mit dem Absenden wird noch nichts belastet. Nach der Buchung bezahlen Sie auf einer gesicherten Seite, sofort oder bis zum Termin jedes Betrags.',
+      'Mit dem Absenden wird noch nichts belastet. Nach der Buchung bezahlen Sie auf einer gesicherten Seite, sofort oder jeweils bis zum Zahlungstermin.',
     fr: 'Aucun montant n’est débité à cette étape. Après la réservation, vous payez sur une page sécurisée, tout de suite ou au plus tard à chaque échéance.',
-    nl: 'Er wordt nu nog niets afgeschreven. Na het boeken betaal je op een beveiligde pagina, meteen of uiterlijk op de datum van elk bedrag.',
+    nl: 'Er wordt nu nog niets afgeschreven. Na het boeken betaal je op een beveiligde pagina, meteen of later, uiterlijk op de datum die bij elk bedrag staat.',
     'nl-BE':
       'Er wordt nu nog niets aangerekend. Na het boeken betaal je op een beveiligde pagina, meteen of ten laatste op de datum van elk bedrag.',
-    it: 'In questa fase non si addebita nulla. Dopo la prenotazione paghi su una pagina sicura, subito o entro la data di ogni importo.',
+    it: 'In questa fase non si addebita nulla. Dopo la prenotazione paghi su una pagina sicura, subito o entro la scadenza di ogni importo.',
   },
   'order.payRest': {
     'en-GB':
       'Your gift voucher is redeemed when you book. You pay the rest on a secure page, either straight away or by the date each amount is due.',
     de: 'Ihr Geschenkgutschein wird mit der Buchung eingelöst. Den Rest bezahlen Sie danach auf einer gesicherten Seite, sofort oder jeweils bis zum Zahlungstermin.',
     'de-CH':
-      'Ihr Geschenkgutschein wird mit der Buchung eingelöst. Den Rest bezahlen Sie danach auf einer gesicherten Seite, sofort oder bis zum Termin jedes Betrags.',
+      'Ihr Geschenkgutschein wird mit der Buchung eingelöst. Den Rest bezahlen Sie danach auf einer gesicherten Seite, sofort oder jeweils bis zum Zahlungstermin.',
     fr: 'Votre chèque-cadeau est utilisé au moment de la réservation. Vous payez le reste sur une page sécurisée, tout de suite ou au plus tard à chaque échéance.',
-    nl: 'Je cadeaubon wordt bij het boeken ingewisseld. De rest betaal je op een beveiligde pagina, meteen of uiterlijk op de datum van elk bedrag.',
+    nl: 'Je cadeaubon wordt bij het boeken ingewisseld. De rest betaal je op een beveiligde pagina, meteen of later, uiterlijk op de datum die bij elk bedrag staat.',
     'nl-BE':
       'Je cadeaubon wordt bij het boeken gebruikt. De rest betaal je op een beveiligde pagina, meteen of ten laatste op de datum van elk bedrag.',
     it: 'Il tuo buono regalo viene usato al momento della prenotazione. Il resto lo paghi su una pagina sicura, subito o entro la data di ogni importo.',

@@ -32,7 +32,7 @@ export const participantsMessages = {
   'participants.main': {
     'en-GB': 'Traveller {number}, lead guest',
     de: 'Reisende/r {number} (buchende Person)',
-    'de-CH': 'Reisende Person {number} (bucht)',
+    'de-CH': 'Reisende/r {number} (buchende Person)',
     fr: 'Voyageur {number}, titulaire de la réservation',
     nl: 'Reiziger {number}, hoofdboeker',
     'nl-BE': 'Reiziger {number}, hoofdboeker',
@@ -41,7 +41,7 @@ export const participantsMessages = {
   'participants.adult': {
     'en-GB': 'Traveller {number}, adult',
     de: 'Reisende/r {number}, erwachsen',
-    'de-CH': 'Reisende Person {number}, erwachsen',
+    'de-CH': 'Reisende/r {number}, erwachsen',
     fr: 'Voyageur {number}, adulte',
     nl: 'Reiziger {number}, volwassene',
     'nl-BE': 'Reiziger {number}, volwassene',
@@ -51,7 +51,7 @@ export const participantsMessages = {
     'en-GB': 'Traveller {number}, {age, plural, =0 {child under 1} other {child aged #}}',
     de: 'Reisende/r {number}, {age, plural, =0 {Kind unter 1 Jahr} one {Kind, # Jahr} other {Kind, # Jahre}}',
     'de-CH':
-      'Reisende Person {number}, {age, plural, =0 {Kind unter 1 Jahr} one {Kind, # Jahr} other {Kind, # Jahre}}',
+      'Reisende/r {number}, {age, plural, =0 {Kind unter 1 Jahr} one {Kind, # Jahr} other {Kind, # Jahre}}',
     fr: 'Voyageur {number}, {age, plural, =0 {enfant de moins d’un an} one {enfant de # an} other {enfant de # ans}}',
     nl: 'Reiziger {number}, {age, plural, =0 {kind jonger dan 1} other {kind van # jaar}}',
     'nl-BE': 'Reiziger {number}, {age, plural, =0 {kind jonger dan 1} other {kind van # jaar}}',

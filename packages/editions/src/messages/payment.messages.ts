@@ -117,7 +117,7 @@ export const paymentMessages = {
     fr: 'Visa, Mastercard et autres cartes, sur la page sécurisée de Bambora',
     nl: 'Visa, Mastercard en andere kaarten, op de beveiligde pagina van Bambora',
     'nl-BE': 'Visa, Mastercard en andere kaarten, op de beveiligde pagina van Bambora',
-    it: 'Visa, Mastercard e altre carte, nella pagina sicura di Bambora',
+    it: 'Visa, Mastercard e altre carte, sulla pagina sicura di Bambora',
   },
   'payment.provider.saferpay': {
     'en-GB': 'Wallet or card',
@@ -135,7 +135,7 @@ export const paymentMessages = {
     fr: 'Vous choisissez sur la page sécurisée de Saferpay',
     nl: 'Je kiest de wallet of kaart op de beveiligde pagina van Saferpay',
     'nl-BE': 'Je kiest de wallet of kaart op de beveiligde pagina van Saferpay',
-    it: 'Scegli wallet o carta nella pagina sicura di Saferpay',
+    it: 'Scegli wallet o carta sulla pagina sicura di Saferpay',
   },
   'payment.provider.gift_voucher': {
     'en-GB': 'Gift voucher',
@@ -246,7 +246,7 @@ export const paymentMessages = {
     it: 'Quanto vuoi pagare adesso?',
   },
   'payment.all': {
-    'en-GB': 'The full balance',
+    'en-GB': 'Everything still to pay',
     de: 'Der gesamte offene Betrag',
     'de-CH': 'Der gesamte offene Betrag',
     fr: 'La totalité du reste à payer',

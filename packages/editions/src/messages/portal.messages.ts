@@ -247,8 +247,8 @@ export const portalMessages = {
   },
   'portal.home.help': {
     'en-GB': 'Questions? Write to {email} or call {phone}.',
-    de: 'Fragen? Schreiben Sie an {email}, oder rufen Sie an: {phone}.',
-    'de-CH': 'Fragen? Schreiben Sie an {email}, oder rufen Sie an: {phone}.',
+    de: 'Fragen? Schreiben Sie an {email} oder rufen Sie an: {phone}.',
+    'de-CH': 'Fragen? Schreiben Sie an {email} oder rufen Sie an: {phone}.',
     fr: 'Une question ? Écrivez à {email} ou appelez le {phone}.',
     nl: 'Vragen? Mail naar {email} of bel {phone}.',
     'nl-BE': 'Vragen? Mail naar {email} of bel {phone}.',
@@ -445,13 +445,13 @@ export const portalMessages = {
     it: 'Il campeggio non ha ancora risposto. Fino ad allora puoi ritirare la richiesta gratis.',
   },
   'portal.cancel.cost': {
-    'en-GB': 'See cancellation charges',
-    de: 'Stornokosten ansehen',
-    'de-CH': 'Annullierungskosten ansehen',
-    fr: 'Voir les frais d’annulation',
-    nl: 'Bekijk de annuleringskosten',
-    'nl-BE': 'Bekijk de annuleringskosten',
-    it: 'Vedi i costi di annullamento',
+    'en-GB': 'Cancel this booking',
+    de: 'Buchung stornieren',
+    'de-CH': 'Buchung annullieren',
+    fr: 'Annuler cette réservation',
+    nl: 'Boeking annuleren',
+    'nl-BE': 'Boeking annuleren',
+    it: 'Annulla la prenotazione',
   },
   'portal.cancel.call': {
     'en-GB': 'Your stay has begun. To cancel, please call our customer service team.',
@@ -691,7 +691,7 @@ export const portalMessages = {
   },
   'portal.changes.stay': {
     'en-GB': 'Dates, accommodation, travellers and cover',
-    de: 'Reisedaten, Unterkunft, Mitreisende und Schutz',
+    de: 'Reisedaten, Unterkunft, Mitreisende und Stornoschutz',
     'de-CH': 'Reisedaten, Unterkunft, Mitreisende und Schutz',
     fr: 'Dates, hébergement, voyageurs et garantie',
     nl: 'Data, accommodatie, reizigers en dekking',
@@ -721,7 +721,7 @@ export const portalMessages = {
     de: 'Schreiben Sie uns',
     'de-CH': 'Schreiben Sie uns',
     fr: 'Nous écrire',
-    nl: 'Schrijf ons',
+    nl: 'Stuur ons een bericht',
     'nl-BE': 'Schrijf ons',
     it: 'Scrivici',
   },
@@ -731,7 +731,7 @@ export const portalMessages = {
     de: 'Späte Anreise, Kinderbett, eine Frage: Unser Kundenservice kennt Ihre Buchung und antwortet per E-Mail.',
     'de-CH':
       'Späte Anreise, Kinderbett, eine Frage: Unser Kundendienst kennt Ihre Buchung und antwortet per E-Mail.',
-    fr: 'Une arrivée tardive, un lit bébé, une question : notre service client connaît votre réservation et répond par e-mail.',
+    fr: 'Une arrivée tardive, un lit bébé, une demande particulière : notre service client connaît votre réservation et répond par e-mail.',
     nl: 'Late aankomst, een kinderbedje of een vraag? Onze klantenservice kent je boeking en antwoordt per e-mail.',
     'nl-BE':
       'Late aankomst, een kinderbedje of een vraag? Onze klantendienst kent je boeking en antwoordt via e-mail.',
@@ -859,9 +859,9 @@ export const portalMessages = {
     de: 'Fällig bis {date}',
     'de-CH': 'Fällig bis {date}',
     fr: 'À payer au plus tard le {date}',
-    nl: 'Uiterlijk {date} te betalen',
-    'nl-BE': 'Ten laatste {date} te betalen',
-    it: 'Da pagare entro il {date}',
+    nl: 'Uiterlijk {date}',
+    'nl-BE': 'Ten laatste op {date}',
+    it: 'Entro il {date}',
   },
   'portal.tasks.pay.late': {
     'en-GB': 'Was due by {date}',
@@ -933,9 +933,10 @@ export const portalMessages = {
     'en-GB':
       'Our customer service team is happy to help. You can also write to us about a booking on its own page.',
     de: 'Unser Kundenservice hilft gern. Zu einer Buchung können Sie uns auch direkt auf der Buchungsseite schreiben.',
-    'de-CH': 'Unser Kundendienst hilft gern. Zu einer Buchung können Sie uns auch auf ihrer Seite schreiben.',
+    'de-CH':
+      'Unser Kundendienst hilft gern. Zu einer Buchung können Sie uns auch direkt auf der Buchungsseite schreiben.',
     fr: 'Notre service client vous aide volontiers. Pour une réservation, vous pouvez aussi nous écrire depuis sa page.',
-    nl: 'Onze klantenservice helpt je graag. Over een boeking kun je ons ook schrijven op de pagina van die boeking.',
+    nl: 'Onze klantenservice helpt je graag. Over een boeking kun je ons ook een bericht sturen op de pagina van die boeking.',
     'nl-BE':
       'Onze klantendienst helpt je graag. Over een boeking kan je ons ook schrijven op de pagina van die boeking.',
     it: 'Il nostro servizio clienti è felice di aiutarti. Per una prenotazione puoi scriverci anche dalla sua pagina.',

@@ -458,12 +458,12 @@ export const priceMessages = {
   },
   'price.cancel.assumed': {
     'en-GB': 'What you get back assumes that you’ve paid us {amount} in full.',
-    de: 'Diese Beträge erhalten Sie zurück, wenn unser Anteil von {amount} vollständig bezahlt ist.',
-    'de-CH': 'So viel erhalten Sie zurück, wenn unser Betrag von {amount} bezahlt ist.',
+    de: 'Diese Beträge erhalten Sie zurück, wenn Sie {amount} vollständig an uns bezahlt haben.',
+    'de-CH': 'Diese Beträge erhalten Sie zurück, wenn Sie {amount} vollständig an uns bezahlt haben.',
     fr: 'Le montant remboursé s’entend une fois payés les {amount} qui nous sont dus.',
     nl: 'Het bedrag dat je terugkrijgt, geldt als de {amount} aan ons volledig is betaald.',
     'nl-BE': 'Het bedrag dat je terugkrijgt, geldt als je ons de {amount} volledig betaald hebt.',
-    it: 'L’importo restituito vale se ci hai già pagato {amount}.',
+    it: 'I rimborsi indicati presuppongono che tu ci abbia già pagato l’intero importo di {amount}.',
   },
   'price.cancel.onSite': {
     'en-GB': 'The {amount} due at the campsite isn’t charged if you cancel.',

@@ -216,7 +216,7 @@ export const resultsMessages = {
     'en-GB': 'Only {units} left of this type for these dates',
     de: 'In diesem Zeitraum nur noch {units} davon verfügbar',
     'de-CH': 'In diesem Zeitraum nur noch {units} davon verfügbar',
-    fr: 'Plus que {units} de ce type à ces dates',
+    fr: 'Seulement {units} de ce type à ces dates',
     nl: 'Nog maar {units} van dit type beschikbaar op deze data',
     'nl-BE': 'Nog maar {units} van dit type beschikbaar op deze data',
     it: 'Solo {units} di questo tipo ancora a disposizione per queste date',

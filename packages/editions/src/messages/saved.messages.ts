@@ -3,14 +3,14 @@ import type { MessageTable } from './message-table.ts'
 /** What a guest has saved in the browser, and the lists that a heart opens. */
 export const savedMessages = {
   'saved.text': {
-    'en-GB': 'These campsites are saved in this browser. Sign in to have them on all your devices.',
-    de: 'Diese Campingplätze sind in diesem Browser gemerkt. Melden Sie sich an, um sie auf allen Geräten zu haben.',
+    'en-GB': 'Campsites you save are kept in this browser. Sign in to have them on all your devices.',
+    de: 'Ihre Merkliste ist nur in diesem Browser gespeichert. Melden Sie sich an, um sie auf allen Geräten zu haben.',
     'de-CH':
-      'Diese Campingplätze sind in diesem Browser gemerkt. Melden Sie sich an, um sie auf allen Geräten zu haben.',
-    fr: 'Ces campings sont enregistrés dans ce navigateur. Connectez-vous pour les retrouver sur tous vos appareils.',
-    nl: 'Deze campings zijn in deze browser bewaard. Log in om ze op al je apparaten te hebben.',
-    'nl-BE': 'Deze campings zijn in deze browser bewaard. Meld je aan om ze op al je toestellen te hebben.',
-    it: 'Questi campeggi sono salvati in questo browser. Accedi per averli su tutti i tuoi dispositivi.',
+      'Ihre Merkliste ist nur in diesem Browser gespeichert. Melden Sie sich an, um sie auf allen Geräten zu haben.',
+    fr: 'Vos favoris sont enregistrés dans ce navigateur. Connectez-vous pour les retrouver sur tous vos appareils.',
+    nl: 'Je favorieten worden in deze browser bewaard. Log in om ze op al je apparaten te zien.',
+    'nl-BE': 'Je favorieten worden in deze browser bewaard. Meld je aan om ze op al je toestellen te hebben.',
+    it: 'I campeggi che salvi restano in questo browser. Accedi per averli su tutti i tuoi dispositivi.',
   },
   'saved.signIn': {
     'en-GB': 'Sign in',

@@ -23,7 +23,7 @@ export const searchMessages = {
   'search.destination.placeholder': {
     'en-GB': 'Country, region, town or campsite',
     de: 'Land, Ort oder Campingplatz',
-    'de-CH': 'Land, Region, Ort oder Campingplatz',
+    'de-CH': 'Land, Ort oder Campingplatz',
     fr: 'Pays, région, ville ou camping',
     nl: 'Land, regio, plaats of camping',
     'nl-BE': 'Land, regio, plaats of camping',

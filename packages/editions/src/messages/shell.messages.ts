@@ -77,11 +77,11 @@ export const shellMessages = {
   'shell.inspiration': {
     'en-GB': 'Inspiration',
     de: 'Urlaubsideen',
-    'de-CH': 'Inspiration',
+    'de-CH': 'Ferienideen',
     fr: 'Inspiration',
-    nl: 'Inspiratie',
-    'nl-BE': 'Inspiratie',
-    it: 'Ispirazione',
+    nl: 'Vakantie-ideeën',
+    'nl-BE': 'Vakantie-ideeën',
+    it: 'Idee per le vacanze',
   },
   'shell.changeSearch': {
     'en-GB': 'Change search',

@@ -311,8 +311,8 @@ export const stayMessages = {
   },
   'stay.accommodation.upTo': {
     'en-GB': '{name} (up to {persons} people)',
-    de: '{name} (bis zu {persons} Personen)',
-    'de-CH': '{name} (bis zu {persons} Personen)',
+    de: '{name}, bis {persons} Personen',
+    'de-CH': '{name}, bis {persons} Personen',
     fr: '{name} (jusqu’à {persons} personnes)',
     nl: '{name} (tot {persons} personen)',
     'nl-BE': '{name} (tot {persons} personen)',

@@ -1,3 +1,4 @@
+import type { SiteCode } from '@camping/editions/markets.ts'
 import type { PaymentRate } from '@camping/contract/booking.schemas.ts'
 import type { Selectable } from 'kysely'
 import type { Database } from '../../platform/db/schema.ts'
@@ -25,7 +26,7 @@ export interface Payable {
 export function payByOf(
   row: Pick<
     Selectable<Database['bookings']>,
-    'state' | 'payment_terms' | 'pay_from' | 'created_at' | 'date_from'
+    'state' | 'site_code' | 'payment_terms' | 'pay_from' | 'created_at' | 'date_from'
   >,
   { rates, mayEnd }: Payable,
 ): PayBy | null {
@@ -33,6 +34,7 @@ export function payByOf(
   if (!rate || row.state !== 'confirmed') return null
   const booking = {
     terms: paymentTermsOfBooking.parse(row.payment_terms),
+    site: row.site_code as SiteCode,
     payFrom: row.pay_from ?? row.created_at,
     arrival: row.date_from,
   }

@@ -5,7 +5,7 @@ import { dueAt, endAt, stepsOf } from './payment-schedule.ts'
 
 const payFrom = new Date('2027-03-01T10:00:00Z')
 const rate = (dueDate: string, endsBooking = true) => ({ index: 0, dueDate, endsBooking })
-const far = { terms: usualPaymentTerms, payFrom, arrival: '2027-07-03' }
+const far = { terms: usualPaymentTerms, site: 'de', payFrom, arrival: '2027-07-03' } as const
 const short = (moment: Date | undefined) => moment?.toISOString().slice(0, 16)
 const shape = (...input: Parameters<typeof stepsOf>) =>
   stepsOf(...input).map(({ name, at }) => `${name} ${short(at)}`)
@@ -13,25 +13,25 @@ const shape = (...input: Parameters<typeof stepsOf>) =>
 describe('payment-24: when a rate is due, and when the booking ends', () => {
   test.each([
     [
-      'the deposit: within 48 hours, and 72 more',
+      'the deposit: on the day on which 48 hours are over, and 72 more',
       '2027-03-01',
       '2027-07-03',
-      '2027-03-03T10:00',
-      '2027-03-06T10:00',
+      '2027-03-03T22:59',
+      '2027-03-06T22:59',
     ],
     [
       'the balance: by the end of its day',
       '2027-05-22',
       '2027-07-03',
-      '2027-05-23T00:00',
-      '2027-05-26T00:00',
+      '2027-05-22T21:59',
+      '2027-05-25T21:59',
     ],
     [
       '43 days before arrival: not yet at once',
       '2027-03-01',
       '2027-04-13',
-      '2027-03-03T10:00',
-      '2027-03-06T10:00',
+      '2027-03-03T22:59',
+      '2027-03-06T22:59',
     ],
     [
       '42 days before arrival: at once, and a day',
@@ -52,8 +52,8 @@ describe('payment-24: when a rate is due, and when the booking ends', () => {
       'a day that is over: from the contract on',
       '2027-02-01',
       '2027-07-03',
-      '2027-03-03T10:00',
-      '2027-03-06T10:00',
+      '2027-03-03T22:59',
+      '2027-03-06T22:59',
     ],
   ])('%s', (_, dueDate, arrival, due, end) => {
     const booking = { ...far, arrival }
@@ -72,42 +72,43 @@ describe('payment-24: when a rate is due, and when the booking ends', () => {
 describe('payment-25: the steps about an unpaid rate', () => {
   test('the deposit is not reminded of a week before it was booked', () => {
     expect(shape(rate('2027-03-01'), far)).toEqual([
-      'before-24 2027-03-02T10:00',
-      'after-2 2027-03-03T12:00',
-      'after-48 2027-03-05T10:00',
-      'end 2027-03-06T10:00',
+      'on 2027-03-03T07:00',
+      'after-2 2027-03-04T00:59',
+      'after-48 2027-03-05T22:59',
+      'end 2027-03-06T22:59',
     ])
   })
   test('the balance has all of them', () => {
     expect(shape(rate('2027-05-22'), far)).toEqual([
-      'before-168 2027-05-16T00:00',
+      'before-168 2027-05-15T21:59',
       'on 2027-05-22T07:00',
-      'after-2 2027-05-23T02:00',
-      'after-48 2027-05-25T00:00',
-      'end 2027-05-26T00:00',
+      'after-2 2027-05-22T23:59',
+      'after-48 2027-05-24T21:59',
+      'end 2027-05-25T21:59',
     ])
   })
   test.each([
-    [
-      'too early in the day for a mail on it that leaves eight hours to pay',
-      '2027-03-01T14:59:00Z',
-      ['before-24', 'after-2', 'after-48', 'end'],
-    ],
-    ['eight hours after the mail', '2027-03-01T15:00:00Z', ['on', 'after-2', 'after-48', 'end']],
-    ['at midnight, which ends the day before', '2027-03-01T00:00:00Z', ['on', 'after-2', 'after-48', 'end']],
-    ['a minute into a day', '2027-03-01T00:01:00Z', ['before-24', 'after-2', 'after-48', 'end']],
-  ])('on the due day: %s', (_, from, names) => {
-    const steps = stepsOf(rate('2027-03-01'), { ...far, payFrom: new Date(from) })
-    expect(steps.map(({ name }) => name)).toEqual(names)
+    [15, 'on'],
+    [16, 'before-24'],
+  ])('on the due day where the mail at seven (UTC) leaves %i hours to pay: %s', (leastHoursToPay, name) => {
+    const terms = { ...usualPaymentTerms, leastHoursToPay }
+    const steps = stepsOf(rate('2027-03-01'), { ...far, terms })
+    expect(steps.map((step) => step.name)).toEqual([name, 'after-2', 'after-48', 'end'])
+  })
+  test.each([
+    ['uk', '2027-03-03T23:59'],
+    ['it', '2027-03-03T22:59'],
+  ] as const)('days end in the time zone of the edition: %s', (site, due) => {
+    expect(short(dueAt(rate('2027-03-01'), { ...far, site }))).toBe(due)
   })
   test('where the terms have no reminder on the due day, the one of the day before stays', () => {
     const terms = { ...usualPaymentTerms, remindOnDueDay: false }
     expect(shape(rate('2027-05-22'), { ...far, terms })).toEqual([
-      'before-168 2027-05-16T00:00',
-      'before-24 2027-05-22T00:00',
-      'after-2 2027-05-23T02:00',
-      'after-48 2027-05-25T00:00',
-      'end 2027-05-26T00:00',
+      'before-168 2027-05-15T21:59',
+      'before-24 2027-05-21T21:59',
+      'after-2 2027-05-22T23:59',
+      'after-48 2027-05-24T21:59',
+      'end 2027-05-25T21:59',
     ])
   })
   test.each(Array.from({ length: 24 }, (_, hour) => hour))(
@@ -126,10 +127,10 @@ describe('payment-25: the steps about an unpaid rate', () => {
     expect(shape(rate('2027-03-01'), { ...far, terms })[0]).toBe('on 2027-03-03T07:00')
   })
   test('a reminder two days before the due day stays beside the one on it', () => {
-    const terms = { ...usualPaymentTerms, remindHoursBefore: [48, 41, 40] }
+    const terms = { ...usualPaymentTerms, remindHoursBefore: [48, 39, 38] }
     expect(shape(rate('2027-05-22', false), { ...far, terms }).slice(0, 3)).toEqual([
-      'before-48 2027-05-21T00:00',
-      'before-41 2027-05-21T07:00',
+      'before-48 2027-05-20T21:59',
+      'before-39 2027-05-21T06:59',
       'on 2027-05-22T07:00',
     ])
   })

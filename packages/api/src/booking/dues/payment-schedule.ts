@@ -1,6 +1,8 @@
+import { editionMoment, endOfEditionDay } from '@camping/editions/edition-moment.ts'
 import { editionToday } from '@camping/editions/edition-today.ts'
+import type { SiteCode } from '@camping/editions/markets.ts'
 import type { PaymentTerms } from '@camping/editions/payment-terms.ts'
-import { dateOfDay, dayNumber } from '../../catalogue/search/read-model/day-number.ts'
+import { dayNumber } from '../../catalogue/search/read-model/day-number.ts'
 
 /** A rate as the schedule needs it. */
 export interface ScheduledRate {
@@ -14,6 +16,8 @@ export interface ScheduledRate {
 /** What due times depend on. */
 export interface BookingTerms {
   readonly terms: PaymentTerms
+  /** The edition, in whose time zone days end. */
+  readonly site: SiteCode
   /** From when on due times count. */
   readonly payFrom: Date
   /** 'YYYY-MM-DD' */
@@ -48,14 +52,17 @@ function isDueAtOnce({ terms, payFrom, arrival }: BookingTerms): boolean {
 }
 
 /**
- * When a rate has to be paid (payment-24): one that was due on the day of the contract within `firstPaymentHours`, or at
- * once where the stay is near; any other by the end of its day, and never sooner than the first.
+ * When a rate has to be paid (payment-24), which is always by the end of a day: one that was due on the day of the contract
+ * on the day on which `firstPaymentHours` are over, any other on its own day, and never sooner than the first. Where the stay is near
+ * it is due at once.
  */
 export function dueAt(rate: ScheduledRate, booking: BookingTerms): Date {
-  const { terms, payFrom } = booking
-  const first = isDueAtOnce(booking) ? payFrom : later(payFrom, terms.firstPaymentHours)
+  const { terms, site, payFrom } = booking
+  const first = isDueAtOnce(booking)
+    ? payFrom
+    : endOfEditionDay(site, editionMoment(site, later(payFrom, terms.firstPaymentHours)).date)
   if (rate.dueDate <= editionToday(payFrom)) return first
-  return laterOf(first, startOf(dateOfDay(dayNumber(rate.dueDate) + 1)))
+  return laterOf(first, endOfEditionDay(site, rate.dueDate))
 }
 
 /**

@@ -4,8 +4,8 @@ import { advanceUnpaid } from '../unpaid/advance-unpaid.ts'
 import { today } from './booking-world.ts'
 
 const hour = 3_600_000
-/** When the bookings of these tests are made, on the day of booking-world.ts. */
-const bookedAt = new Date(`${today}T10:00:00Z`)
+/** When the bookings of these tests are made: in the last minute of the day of booking-world.ts, so that 48 hours later a day ends, too. */
+const bookedAt = new Date(`${today}T22:59:00Z`)
 
 /** The clock of unpaid bookings in a test: it stands still until it is set. */
 export function unpaidClock(db: Kysely<Database>) {

@@ -58,8 +58,8 @@ describe.each(usualKinds)('payment-27: overdue bookings on %s', (kind) => {
     expect(bookings[0]).toMatchObject({
       open: long.paymentRates[0]?.amount,
       paid: 0,
-      dueAt: '2027-02-22T10:00:00.000Z',
-      endsAt: '2027-02-25T10:00:00.000Z',
+      dueAt: '2027-02-22T22:59:00.000Z',
+      endsAt: '2027-02-25T22:59:00.000Z',
       reminders: 0,
       site: 'Site 1',
     })

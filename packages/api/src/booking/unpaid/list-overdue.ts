@@ -1,3 +1,4 @@
+import type { SiteCode } from '@camping/editions/markets.ts'
 import type { OverdueBooking } from '@camping/contract/operator.schemas.ts'
 import { sql, type Selectable } from 'kysely'
 import type { Database } from '../../platform/db/schema.ts'
@@ -71,7 +72,7 @@ async function findOverdue({ db, now }: Context, edition: ListedPage['edition'])
     .selectFrom('bookings as b')
     .innerJoin('payment_rates as r', 'r.booking_id', 'b.id')
     .distinctOn('b.id')
-    .select(['b.id', 'b.payment_terms', 'b.pay_from', 'b.created_at', 'b.date_from'])
+    .select(['b.id', 'b.site_code', 'b.payment_terms', 'b.pay_from', 'b.created_at', 'b.date_from'])
     .select(['r.index', 'r.due_date', 'r.ends_booking'])
     .where('b.state', '=', 'confirmed')
     .where('r.status', '=', 'pending')
@@ -90,6 +91,7 @@ async function findOverdue({ db, now }: Context, edition: ListedPage['edition'])
         { index: row.index, dueDate: row.due_date, endsBooking: row.ends_booking },
         {
           terms: paymentTermsOfBooking.parse(row.payment_terms),
+          site: row.site_code as SiteCode,
           payFrom: row.pay_from ?? row.created_at,
           arrival: row.date_from,
         },

@@ -5,12 +5,13 @@ import { type DoneStep, nextStep, type UnpaidBooking } from './next-step.ts'
 import { dueAt, endAt } from '../dues/payment-schedule.ts'
 
 const hour = 3_600_000
-const payFrom = new Date('2027-03-01T10:00:00Z')
+/** The last minute of a day in Berlin: 48 hours later a day ends, too. */
+const payFrom = new Date('2027-03-01T22:59:00Z')
 const deposit = { index: 0, dueDate: '2027-03-01', endsBooking: true }
 const balance = { index: 1, dueDate: '2027-05-22', endsBooking: true }
 const booking: UnpaidBooking = {
-  // At ten in the morning a reminder on the due day leaves three hours.
-  terms: { ...usualPaymentTerms, leastHoursToPay: 2 },
+  terms: usualPaymentTerms,
+  site: 'de',
   payFrom,
   arrival: '2027-07-03',
   isConfirmed: true,
@@ -33,30 +34,33 @@ const shape = (changes: Partial<UnpaidBooking>, now: string) => {
 }
 const allSent = [
   sent('on', '2027-03-03T07:00:00Z'),
-  sent('after-2', '2027-03-03T12:00:00Z'),
-  sent('after-48', '2027-03-05T10:00:00Z'),
+  sent('after-2', '2027-03-04T00:59:00Z'),
+  sent('after-48', '2027-03-05T22:59:00Z'),
 ]
+
+/** Booked at ten in the morning for the same day. */
+const forToday = { payFrom: new Date('2027-03-01T10:00:00Z'), arrival: '2027-03-01', pending: [deposit] }
 
 describe('payment-25: the next step of an unpaid booking', () => {
   test.each<[string, Partial<UnpaidBooking>, string, string]>([
-    ['nothing right after booking', {}, '2027-03-01T10:00:00Z', 'wait 2027-03-03T07:00'],
-    ['a reminder before the due day', { pending: [balance] }, '2027-05-16T00:00:00Z', 'remind before-168'],
+    ['nothing right after booking', {}, '2027-03-01T22:59:00Z', 'wait 2027-03-03T07:00'],
+    ['a reminder before the due day', { pending: [balance] }, '2027-05-15T21:59:00Z', 'remind before-168'],
     ['a reminder on the due day', {}, '2027-03-03T07:00:00Z', 'remind on'],
     ['not the day before', {}, '2027-03-03T06:59:00Z', 'wait 2027-03-03T07:00'],
     [
       'the same reminder never twice',
       { done: allSent.slice(0, 1) },
       '2027-03-03T07:01:00Z',
-      'wait 2027-03-03T12:00',
+      'wait 2027-03-04T00:59',
     ],
-    ['after an outage the latest reminder alone', {}, '2027-03-05T10:00:00Z', 'remind after-48 -on -after-2'],
-    ['the end', { done: allSent }, '2027-03-06T10:00:00Z', 'end for 0'],
-    ['not a minute before', { done: allSent }, '2027-03-06T09:59:00Z', 'wait 2027-03-06T10:00'],
+    ['after an outage the latest reminder alone', {}, '2027-03-05T22:59:00Z', 'remind after-48 -on -after-2'],
+    ['the end', { done: allSent }, '2027-03-06T22:59:00Z', 'end for 0'],
+    ['not a minute before', { done: allSent }, '2027-03-06T22:58:00Z', 'wait 2027-03-06T22:59'],
     [
       'no end before the last reminder had a day',
-      { done: [...allSent.slice(0, 2), sent('after-48', '2027-03-06T09:00:00Z')] },
-      '2027-03-06T10:00:00Z',
-      'wait 2027-03-07T09:00',
+      { done: [...allSent.slice(0, 2), sent('after-48', '2027-03-06T21:00:00Z')] },
+      '2027-03-06T22:59:00Z',
+      'wait 2027-03-07T21:00',
     ],
     [
       'no end while its mail has not left',
@@ -69,25 +73,25 @@ describe('payment-25: the next step of an unpaid booking', () => {
     ['nothing after money went back', { hasRefund: true }, '2027-03-20T10:00:00Z', 'wait for ever'],
     [
       'a payment under way delays everything',
-      { done: allSent, payingUntil: new Date('2027-03-06T10:05:00Z') },
-      '2027-03-06T10:00:00Z',
-      'wait 2027-03-06T10:05',
+      { done: allSent, payingUntil: new Date('2027-03-06T23:05:00Z') },
+      '2027-03-06T22:59:00Z',
+      'wait 2027-03-06T23:05',
     ],
     [
       'with the deposit paid, the balance counts',
       { pending: [balance] },
       '2027-03-20T10:00:00Z',
-      'wait 2027-05-16T00:00',
+      'wait 2027-05-15T21:59',
     ],
     [
       'from the day after arrival on nobody is sent away',
-      { arrival: '2027-03-01', done: [sent('after-0', '2027-03-01T11:00:00Z')], pending: [deposit] },
+      { ...forToday, done: [sent('after-0', '2027-03-01T11:00:00Z')] },
       '2027-03-02T00:00:00Z',
       'wait for ever',
     ],
     [
       'a stay for today ends two hours after booking',
-      { arrival: '2027-03-01', done: [sent('after-0', '2027-03-01T11:00:00Z')], pending: [deposit] },
+      { ...forToday, done: [sent('after-0', '2027-03-01T11:00:00Z')] },
       '2027-03-01T12:00:00Z',
       'end for 0',
     ],
@@ -100,7 +104,7 @@ describe('payment-25: the next step of an unpaid booking', () => {
     [
       'F79: a reminder from a time that has not come delays the end by a day at most',
       { done: [...allSent.slice(0, 2), sent('after-48', '2028-01-01T00:00:00Z')] },
-      '2027-03-07T10:00:00Z',
+      '2027-03-07T22:59:00Z',
       'end for 0',
     ],
   ])('%s', (_, changes, now, expected) => {

@@ -1,3 +1,4 @@
+import type { SiteCode } from '@camping/editions/markets.ts'
 import type { Kysely, Selectable } from 'kysely'
 import type { Database } from '../../platform/db/schema.ts'
 import type { UnpaidBooking } from './next-step.ts'
@@ -36,6 +37,7 @@ export async function readUnpaid(db: Kysely<Database>, row: BookingRow, now: Dat
   const { isPaying, hasRefund } = await readMoney(db, row.id)
   return {
     terms: paymentTermsOfBooking.parse(row.payment_terms),
+    site: row.site_code as SiteCode,
     payFrom: row.pay_from ?? row.created_at,
     arrival: row.date_from,
     isConfirmed: row.state === 'confirmed',

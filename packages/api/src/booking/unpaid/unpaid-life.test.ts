@@ -1,5 +1,4 @@
 import type { BookingConfirmation } from '@camping/contract/booking.schemas.ts'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openPaymentDesk, type PaymentDesk } from '../../payment/testing/payment-desk.ts'
 import type { GuestBooking } from '../../payment/testing/payment-steps.ts'
@@ -27,13 +26,6 @@ describe.each(usualKinds)('the life of an unpaid booking on %s', (kind) => {
     const booking = await desk.book()
     clock.set(0)
     await clock.bookedNow(booking.ref)
-    return booking
-  }
-  /** Its deposit is reminded of on the due day, three hours before it is due. */
-  async function bookDueSoon(): Promise<GuestBooking> {
-    const booking = await book()
-    await sql`update bookings set payment_terms = payment_terms || '{"leastHoursToPay":2}'
-      where booking_ref = ${booking.ref}`.execute(desk.db)
     return booking
   }
   const row = ({ ref }: GuestBooking) =>
@@ -86,10 +78,10 @@ describe.each(usualKinds)('the life of an unpaid booking on %s', (kind) => {
     expect((await confirmation(booking)).payBy).toEqual({
       index: 0,
       open: booking.rates[0],
-      dueAt: '2027-03-03T10:00:00.000Z',
-      endsAt: '2027-03-06T10:00:00.000Z',
+      dueAt: '2027-03-03T22:59:00.000Z',
+      endsAt: '2027-03-06T22:59:00.000Z',
       words: expect.stringMatching(
-        /^Betaal uiterlijk woensdag 3 maart 2027 om 11\.00 uur €\s[\d.,]+ voor je verblijf: Site 1\. .*zaterdag 6 maart 2027 om 11\.00 uur/,
+        /^Betaal uiterlijk woensdag 3 maart 2027 om 23\.59 uur €\s[\d.,]+ voor je verblijf: Site 1\. .*zaterdag 6 maart 2027 om 23\.59 uur/,
       ) as string,
     })
     expect(await clock.live(119)).toEqual(['remind', 'remind', 'remind'])
@@ -123,11 +115,11 @@ describe.each(usualKinds)('the life of an unpaid booking on %s', (kind) => {
       .execute()
 
   test('on the due day: once, in the morning, however often the job runs; the mail names the day', async () => {
-    const booking = await bookDueSoon()
-    expect(await clock.live(44, 1)).toEqual([])
-    expect(await clock.live(49, 1)).toEqual(['remind'])
+    const booking = await book()
+    expect(await clock.live(32, 1)).toEqual([])
+    expect(await clock.live(40, 1)).toEqual(['remind'])
     expect(await stepsOfRow(booking)).toEqual([
-      { step: 'on', outcome: 'sent', done_at: new Date('2027-03-03T07:00:00Z') },
+      { step: 'on', outcome: 'sent', done_at: new Date('2027-03-03T07:59:00Z') },
     ])
     const [event] = await mails(booking)
     expect(event?.payload).toMatchObject({ news: 'on' })
@@ -136,9 +128,9 @@ describe.each(usualKinds)('the life of an unpaid booking on %s', (kind) => {
       const mail = await send(event as never)
       expect(mail?.subject).toBe(`Vandaag te betalen: Site 1 (${booking.ref})`)
       expect(mail?.text).toMatch(
-        /Betaal vandaag €\s.+ voor je verblijf, uiterlijk woensdag 3 maart 2027 om 11\.00 uur: /,
+        /Betaal vandaag €\s.+ voor je verblijf, uiterlijk woensdag 3 maart 2027 om 23\.59 uur: /,
       )
-      vi.setSystemTime(new Date('2027-03-03T10:00:00Z'))
+      vi.setSystemTime(new Date('2027-03-03T22:59:00Z'))
       expect((await send(event as never))?.subject, 'a mail that waited').toMatch(/^Nog niet betaald/)
       vi.setSystemTime(new Date('2027-02-20T10:00:00Z'))
       expect((await send(event as never))?.subject, 'due later meanwhile').toMatch(/^Binnenkort te betalen/)
@@ -150,16 +142,16 @@ describe.each(usualKinds)('the life of an unpaid booking on %s', (kind) => {
   test.each(['paid', 'cancelled'] as const)(
     '%s on the due day: nothing is sent, nor what was queued',
     async (news) => {
-      const [before, queued] = [await bookDueSoon(), await bookDueSoon()]
+      const [before, queued] = [await book(), await book()]
       const over = async (booking: GuestBooking) => {
         if (news === 'cancelled') expect(await cancelBooking(desk.db, booking.ref)).toBe(true)
         else await payByEpay(booking, booking.payable)
         await desk.reconcile()
       }
       await clock.bookedNow(before.ref, queued.ref)
-      await clock.live(44, 4)
+      await clock.live(32, 4)
       await over(before)
-      expect(await clock.live(46, 1)).toEqual(['remind'])
+      expect(await clock.live(40, 1)).toEqual(['remind'])
       await over(queued)
       expect(await clock.live(200)).toEqual([])
       expect(await mails(before)).toEqual([])

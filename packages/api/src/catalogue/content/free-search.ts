@@ -17,7 +17,7 @@ import { areaLink, cityLink, countryLink } from './place-links.ts'
 import { excerptOf, fitting } from './text-match.ts'
 
 /** How many of each kind are listed; `total` is their full number. */
-const shown = { sites: 8, places: 12, themes: 6, pages: 6 }
+const shown = { sites: 8, places: 12, themes: 12, pages: 20 }
 const mostNames = 30
 
 function foundSite(site: SiteDisplay, context: CatalogueContext): FoundSite {

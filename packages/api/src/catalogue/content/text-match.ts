@@ -33,7 +33,8 @@ export function fitting<Row extends Searchable>(query: string, rows: readonly Ro
 /** The beginning of a text, cut between words, with an ellipsis where it was shortened. */
 export function excerptOf(text: string, most = 160): string {
   const line = text
-    .replace(/\s+/g, ' ')
+    // Not the no-break spaces of French.
+    .replace(/[ \t\r\n]+/g, ' ')
     .replace(/(^| )- /g, ' ')
     .trim()
   if (line.length <= most) return line

@@ -20,18 +20,10 @@ export interface AddressService {
   readonly find: (part: PartOfAddress, language: string) => Promise<AddressFound>
 }
 
-/** Countries of which the service knows postcodes: where the editions sell, and their small neighbours. */
+/** Countries whose postcodes and house numbers name a street. Elsewhere a postcode is a whole town, and forms ask for the street first. */
 const longCodes: Readonly<Record<string, string>> = {
-  AT: 'AUT',
-  BE: 'BEL',
-  CH: 'CHE',
-  DE: 'DEU',
-  FR: 'FRA',
   GB: 'GBR',
   IE: 'IRL',
-  IT: 'ITA',
-  LI: 'LIE',
-  LU: 'LUX',
   NL: 'NLD',
 }
 

@@ -1,4 +1,5 @@
-import type { CustomerBookings } from '@camping/contract/portal.schemas.ts'
+import type { CustomerBooking, CustomerBookings } from '@camping/contract/portal.schemas.ts'
+import { editionMoment } from '@camping/editions/edition-moment.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { usualKinds } from '../../booking/testing/booking-desk.ts'
 import { openPortalDesk } from './testing/portal-desk.ts'
@@ -9,6 +10,22 @@ describe.each(usualKinds)('the list of a customer’s bookings on %s', (kind) =>
     desk = await openPortalDesk(kind)
   })
   afterAll(() => desk?.close())
+
+  test('names the day on which the page of the booking says that the next payment is due', async () => {
+    const { asCustomer, ref: bookingRef } = await desk.book()
+    const as = { headers: { authorization: `Bearer ${asCustomer}` } }
+    const { body: list } = await desk.call<CustomerBookings>('GET', 'customer-portal/bookings', as)
+    const path = `customer-portal/bookings/${bookingRef}`
+    const { payBy } = (await desk.call<CustomerBooking>('GET', path, as)).body
+    if (!payBy) throw new Error('Nothing has to be paid.')
+    // 48 hours after booking, and so on no day of the plan.
+    const { date: dueDate } = editionMoment('nl', new Date(payBy.dueAt))
+    expect(dueDate > new Date().toISOString().slice(0, 10)).toBe(true)
+    expect(list.upcoming.find((one) => one.bookingRef === bookingRef)?.nextRate).toMatchObject({
+      amount: payBy.open,
+      dueDate,
+    })
+  })
 
   test('lists a stay as upcoming until its day of departure is over', async () => {
     const booking = await desk.book()

@@ -1,4 +1,5 @@
 import type { BookingSummary, CustomerBookings } from '@camping/contract/portal.schemas.ts'
+import { editionMoment } from '@camping/editions/edition-moment.ts'
 import type { SignedInContext } from '../customer-context.ts'
 import { confirmationOf } from '../../booking/order/booking-confirmation.ts'
 import { loadStayOffer } from '../../booking/pricing/stay-offer.ts'
@@ -25,14 +26,19 @@ export async function listCustomerBookings(context: SignedInContext): Promise<Cu
     const booking = await storedBookingOf(db, row)
     const offer = await loadStayOffer(db, booking, context)
     if (!offer) continue
-    const { paymentRates, ...confirmation } = confirmationOf(booking, offer, {
+    const { paymentRates: _, ...confirmation } = confirmationOf(booking, offer, {
       texts: [],
       identity: undefined,
     })
-    const next = paymentRates.find(({ status }) => status === 'pending')
+    const { payBy, currency } = booking
     const summary: BookingSummary = {
       ...confirmation,
-      nextRate: next ? { amount: next.open, currency: next.currency, dueDate: next.dueDate } : null,
+      // The day on which the booking's own page says that it is due, not the one that the rate was planned for.
+      nextRate: payBy && {
+        amount: payBy.open,
+        currency,
+        dueDate: editionMoment(context.siteCode, payBy.dueAt).date,
+      },
     }
     if (row.state === 'cancelled') lists.cancelled.push(summary)
     else if (row.state === 'completed' || row.date_to < today) lists.past.push(summary)

@@ -6,7 +6,7 @@ export const aboutPage: PageRow = {
   title: { en: 'About us', de: 'Über uns', fr: 'Qui sommes-nous', nl: 'Over ons', it: 'Chi siamo' },
   lead: {
     en: 'We’re campers who got tired of prices that grow on the way to the till. So we built a place to book campsites where the first total is the last one.',
-    de: 'Wir campen selbst und wollten nicht länger Preise vergleichen, die bis zur Kasse wachsen. Deshalb zeigen wir vom ersten Ergebnis an den Betrag, den Sie am Ende bezahlen.',
+    de: 'Wir campen selbst und wollten nicht länger Preise vergleichen, die bis zum letzten Schritt wachsen. Deshalb zeigen wir vom ersten Ergebnis an den Betrag, den Sie am Ende bezahlen.',
     fr: 'Nous sommes campeurs, et lassés des prix qui gonflent jusqu’au paiement. Ici, le premier total affiché est aussi le dernier.',
     nl: 'We kamperen zelf en waren prijzen zat die onderweg naar de kassa groeien. Daarom is het eerste totaal dat je hier ziet ook het laatste.',
     it: 'Siamo campeggiatori, stanchi di prezzi che salgono fino al momento di pagare. Per questo qui il primo totale che vedi è anche l’ultimo.',
@@ -71,7 +71,7 @@ export const aboutPage: PageRow = {
         en: 'We only show totals: for your dates, your party, and everything you have to pay, down to the tourist tax. If we show a discount, it’s measured against the lowest price of the last 30 days. And when a campsite is full, we say so and show you the nearest available week.',
         de: 'Wir zeigen immer den Gesamtpreis: für Ihre Reisedaten, für alle Mitreisenden und mit allem, was Pflicht ist, bis zur Orts- oder Kurtaxe. Ein Rabatt bezieht sich auf den niedrigsten Preis der letzten 30 Tage. Und ist etwas ausgebucht, steht das da, mit der nächsten verfügbaren Woche.',
         fr: 'Nous n’affichons que des totaux : pour vos dates, pour tous les voyageurs et avec tout ce qui est obligatoire, taxe de séjour comprise. Une remise se calcule sur le prix le plus bas des 30 derniers jours. Et si un camping est complet, nous le disons et proposons la semaine disponible la plus proche.',
-        nl: 'We tonen altijd het totaal: voor jouw data, je reisgezelschap en met alles wat verplicht is, tot en met de toeristenbelasting. Een korting rekenen we vanaf de laagste prijs van de afgelopen 30 dagen. En is een camping vol, dan staat dat er, met de eerstvolgende beschikbare week.',
+        nl: 'We tonen altijd het totaal: voor jouw data, je reisgezelschap en met alles wat verplicht is, tot en met de toeristenbelasting. Een korting berekenen we ten opzichte van de laagste prijs van de afgelopen 30 dagen. En is een camping vol, dan staat dat er, met de eerstvolgende beschikbare week.',
         'nl-BE':
           'We tonen altijd het totaal: voor jouw data, je reisgezelschap en met alles wat verplicht is, tot en met de toeristentaks. Een korting berekenen we op de laagste prijs van de laatste 30 dagen. En is een camping volzet, dan staat dat er, met de eerstvolgende beschikbare week.',
         it: 'Mostriamo solo totali: per le tue date, per tutto il gruppo e con tutto ciò che è obbligatorio, tassa di soggiorno compresa. Uno sconto si riferisce al prezzo più basso degli ultimi 30 giorni. E se un campeggio è al completo lo scriviamo, con la prima settimana disponibile.',
@@ -121,14 +121,14 @@ export const aboutPage: PageRow = {
         en: 'Who answers when you write',
         de: 'Wer Ihnen antwortet',
         fr: 'Qui vous répond',
-        nl: 'Wie jou antwoordt',
+        nl: 'Wie je te woord staat',
         it: 'Chi ti risponde',
       },
       body: {
         en: 'Our customer service speaks your language and has your booking in front of it. You’ll find the phone number and email address at the foot of every page. During your stay, reception is your first point of contact, and we’re the second.',
         de: 'Unser Kundenservice spricht Ihre Sprache und kennt Ihre Buchung. Telefonnummer und E-Mail-Adresse stehen am Ende jeder Seite. Vor Ort hilft Ihnen zuerst die Rezeption, und wenn es dort hakt, helfen wir.',
         fr: 'Notre service client parle votre langue et a votre réservation sous les yeux. Son numéro et son adresse figurent au bas de chaque page. Sur place, la réception vous aide d’abord, et nous ensuite.',
-        nl: 'Onze klantenservice spreekt je taal en kent je boeking. Telefoonnummer en e-mailadres staan onderaan elke pagina. Ter plaatse helpt de receptie je eerst, en daarna wij.',
+        nl: 'Onze klantenservice spreekt je taal en kent je boeking. Telefoonnummer en e-mailadres staan onderaan elke pagina. Op de camping helpt de receptie je eerst, en daarna wij.',
         'nl-BE':
           'Onze klantendienst spreekt je taal en kent je boeking. Telefoonnummer en e-mailadres staan onderaan elke pagina. Ter plaatse helpt de receptie je eerst, en daarna wij.',
         it: 'Il nostro servizio clienti parla la tua lingua e conosce la tua prenotazione. Numero e indirizzo e-mail sono in fondo a ogni pagina. Sul posto ti aiuta prima la reception, poi noi.',

@@ -60,7 +60,7 @@ export const confidencePage: PageRow = {
         en: 'People you can talk to',
         de: 'Menschen, die antworten',
         fr: 'Une équipe qui répond',
-        nl: 'Mensen die antwoorden',
+        nl: 'Mensen die je verder helpen',
         it: 'Persone che rispondono',
       },
       body: {
@@ -80,11 +80,11 @@ export const confidencePage: PageRow = {
         it: 'Recensioni affidabili',
       },
       body: {
-        en: 'Only guests with a completed stay can write one, praise and criticism stay online alike, and campsites can reply but not change a word.',
+        en: 'Only guests who’ve completed a stay can write one. We publish praise and criticism alike, and campsites can reply but not change a word.',
         de: 'Bewerten können nur Gäste nach ihrem Aufenthalt. Lob und Kritik bleiben stehen, und Campingplätze dürfen antworten, aber nichts ändern.',
         fr: 'Seuls les clients ayant séjourné sur place peuvent en écrire. Éloges et critiques restent en ligne ; les campings répondent, sans rien modifier.',
         nl: 'Een beoordeling schrijf je pas na je verblijf. Lof en kritiek blijven staan, en campings mogen reageren, maar niets wijzigen.',
-        it: 'Può scriverle solo chi ha soggiornato. Lodi e critiche restano online; i campeggi possono rispondere, non modificare.',
+        it: 'Può scriverle solo chi ha soggiornato. Lodi e critiche restano online; i campeggi possono rispondere, ma non modificarle.',
       },
       link: {
         text: {
@@ -101,7 +101,7 @@ export const confidencePage: PageRow = {
       heading: {
         en: 'If you have to cancel',
         'de-CH': 'Wenn Sie annullieren müssen',
-        de: 'Wenn Sie absagen müssen',
+        de: 'Wenn Sie stornieren müssen',
         fr: 'Si vous devez annuler',
         nl: 'Als je moet annuleren',
         it: 'Se devi annullare',
@@ -109,8 +109,8 @@ export const confidencePage: PageRow = {
       body: {
         en: 'Before you book, you can see what cancelling would cost on any given day. You can cancel in your account at any time, and the refund goes back to the payment method you used.',
         'de-CH':
-          'Vor der Buchung sehen Sie, was eine Annullierung an welchem Tag kostet. Annullieren können Sie jederzeit in Ihrem Konto; wir erstatten über die Zahlungsart, mit der Sie bezahlt haben.',
-        de: 'Vor der Buchung sehen Sie, was eine Absage an welchem Tag kostet. Absagen können Sie jederzeit in Ihrem Konto; die Erstattung erhalten Sie über die Zahlungsart, mit der Sie bezahlt haben.',
+          'Vor der Buchung sehen Sie, was eine Annullierung an welchem Tag kostet. Annullieren können Sie jederzeit in Ihrem Konto; die Rückerstattung erhalten Sie über die Zahlungsart, mit der Sie bezahlt haben.',
+        de: 'Vor der Buchung sehen Sie, was eine Stornierung an welchem Tag kostet. Stornieren können Sie jederzeit in Ihrem Konto; die Erstattung erhalten Sie über die Zahlungsart, mit der Sie bezahlt haben.',
         fr: 'Avant de réserver, vous voyez ce que coûte une annulation, jour par jour. Vous pouvez annuler à toute heure dans votre compte ; nous vous remboursons par le moyen de paiement utilisé.',
         nl: 'Voor je boekt, zie je wat annuleren op welke dag kost. Annuleren doe je in je account, op elk moment; het geld gaat terug via de betaalmethode die je gebruikte.',
         'nl-BE':
@@ -138,9 +138,9 @@ export const confidencePage: PageRow = {
         it: 'Se annulla il campeggio',
       },
       body: {
-        en: 'You get everything back, and we look for another place with you. The same applies if a request isn’t confirmed in time: it’s cancelled automatically and costs you nothing.',
+        en: 'You get all your money back, and we’ll help you find somewhere else to stay. If a request isn’t confirmed in time, it’s cancelled automatically and costs you nothing.',
         de: 'Sie erhalten alles zurück, und wir suchen mit Ihnen eine andere Unterkunft. Dasselbe gilt, wenn eine Anfrage nicht rechtzeitig bestätigt wird: Sie verfällt und kostet nichts.',
-        fr: 'Nous vous remboursons intégralement et cherchons une autre adresse avec vous. Il en va de même pour une demande non confirmée à temps : elle expire et ne coûte rien.',
+        fr: 'Nous vous remboursons intégralement et cherchons une autre adresse avec vous. Une demande non confirmée à temps expire et ne coûte rien.',
         nl: 'Je krijgt alles terug en we zoeken samen een andere accommodatie. Hetzelfde geldt als een aanvraag niet op tijd wordt bevestigd: die vervalt en kost niets.',
         it: 'Ti restituiamo tutto e cerchiamo insieme un’altra sistemazione. Lo stesso vale se una richiesta non viene confermata in tempo: decade e non costa nulla.',
       },
@@ -150,7 +150,7 @@ export const confidencePage: PageRow = {
   faq: [
     [
       {
-        en: 'Is my booking valid straight away?',
+        en: 'Is my booking confirmed straight away?',
         de: 'Gilt meine Buchung sofort?',
         fr: 'Ma réservation est-elle valable tout de suite ?',
         nl: 'Is mijn boeking meteen geldig?',
@@ -171,7 +171,7 @@ export const confidencePage: PageRow = {
         en: 'Who do I call if something is wrong at the campsite?',
         de: 'Wen rufe ich an, wenn vor Ort etwas nicht stimmt?',
         fr: 'Qui appeler si quelque chose ne va pas sur place ?',
-        nl: 'Wie bel ik als er ter plaatse iets niet klopt?',
+        nl: 'Wie bel ik als er op de camping iets niet klopt?',
         it: 'Chi chiamo se sul posto qualcosa non va?',
       },
       {

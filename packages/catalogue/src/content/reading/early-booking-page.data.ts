@@ -19,11 +19,11 @@ export const earlyBookingPage: PageRow = {
   lead: {
     en: 'The best waterside pitches and larger family accommodation are still available. Secure yours with a deposit and pay the balance six weeks before you travel.',
     de: 'Die schönsten Stellplätze am Wasser und große Unterkünfte sind jetzt noch verfügbar. Mit einer Anzahlung sichern Sie sich Ihren Favoriten; die Restzahlung ist sechs Wochen vor der Anreise fällig.',
-    fr: 'Les meilleurs emplacements au bord de l’eau et les grands hébergements sont encore disponibles. Un acompte suffit, le solde est dû six semaines avant le départ.',
-    nl: 'De mooiste kampeerplaatsen aan het water en de grote accommodaties zijn nu nog beschikbaar. Met een aanbetaling leg je de jouwe vast, het restbedrag betaal je zes weken voor vertrek.',
-    it: 'Le piazzole migliori vicino all’acqua e gli alloggi grandi sono ancora disponibili. Basta un acconto; il saldo si paga sei settimane prima della partenza.',
+    fr: 'Les meilleurs emplacements au bord de l’eau et les grands hébergements sont encore disponibles. Un acompte suffit, le solde est dû six semaines avant l’arrivée.',
+    nl: 'De mooiste kampeerplaatsen aan het water en de grote accommodaties zijn nu nog beschikbaar. Met een aanbetaling leg je de jouwe vast; het restbedrag betaal je uiterlijk zes weken voor aankomst.',
+    it: 'Le piazzole migliori vicino all’acqua e gli alloggi grandi sono ancora disponibili. Basta un acconto; il saldo si paga sei settimane prima dell’arrivo.',
     'nl-BE':
-      'De mooiste kampeerplaatsen aan het water en de grote accommodaties zijn nu nog beschikbaar. Met een voorschot leg je de jouwe vast, het saldo betaal je zes weken voor vertrek.',
+      'De mooiste kampeerplaatsen aan het water en de grote accommodaties zijn nu nog beschikbaar. Met een voorschot leg je de jouwe vast, het saldo betaal je zes weken voor aankomst.',
   },
   imageId: 'hero-sea-spring-morning-343',
   facts: [
@@ -54,11 +54,12 @@ export const earlyBookingPage: PageRow = {
         'nl-BE': 'Saldo',
       },
       value: {
-        en: 'six weeks before you travel',
+        en: 'six weeks before arrival',
         de: 'sechs Wochen vor der Anreise',
-        fr: 'six semaines avant le départ',
-        nl: 'zes weken voor vertrek',
-        it: 'sei settimane prima della partenza',
+        fr: 'six semaines avant l’arrivée',
+        nl: 'uiterlijk zes weken voor aankomst',
+        it: 'sei settimane prima dell’arrivo',
+        'nl-BE': 'ten laatste zes weken voor aankomst',
       },
     },
     {
@@ -117,7 +118,7 @@ export const earlyBookingPage: PageRow = {
         en: 'Every discount we show is measured against the lowest price of the last 30 days for the same stay. Some campsites lower their prices for early bookers and some don’t; either way, you see the total before you decide.',
         de: 'Wo wir einen Rabatt zeigen, bezieht er sich auf den niedrigsten Preis der letzten 30 Tage für denselben Aufenthalt. Manche Campingplätze senken für Frühbucher die Preise, andere nicht. Den Gesamtpreis sehen Sie in jedem Fall, bevor Sie sich entscheiden.',
         fr: 'Toute remise affichée se calcule sur le prix le plus bas des 30 derniers jours pour le même séjour. Certains campings baissent leurs prix pour les réservations anticipées, d’autres non ; dans tous les cas, vous voyez le total avant de décider.',
-        nl: 'Elke korting die we tonen, is berekend op de laagste prijs van de laatste 30 dagen voor hetzelfde verblijf. De ene camping verlaagt de prijs voor vroegboekers, de andere niet; het totaal zie je altijd voordat je kiest.',
+        nl: 'Elke korting die we tonen, is berekend ten opzichte van de laagste prijs van de afgelopen 30 dagen voor hetzelfde verblijf. De ene camping verlaagt de prijs voor vroegboekers, de andere niet; het totaal zie je altijd voordat je kiest.',
         it: 'Ogni sconto mostrato si riferisce al prezzo più basso degli ultimi 30 giorni per lo stesso soggiorno. Alcuni campeggi abbassano i prezzi per chi prenota prima, altri no; in ogni caso vedi il totale prima di decidere.',
       },
     },
@@ -133,7 +134,7 @@ export const earlyBookingPage: PageRow = {
         en: 'Booking in November doesn’t mean knowing everything about July. You can add travellers’ names later and change most extras in your account. The cancellation charge for each period is listed before you book, and won’t change afterwards.',
         'de-CH':
           'Wer im November bucht, muss noch nicht alles über den Juli wissen. Namen der Mitreisenden tragen Sie später ein, die meisten Extras ändern Sie im Konto. Was eine Annullierung an welchem Tag kostet, steht vor der Buchung fest und bleibt so.',
-        de: 'Wer im November bucht, muss noch nicht alles über den Juli wissen. Namen der Mitreisenden tragen Sie später ein, die meisten Extras ändern Sie im Konto. Was eine Absage an welchem Tag kostet, steht vor der Buchung fest und bleibt so.',
+        de: 'Wer im November bucht, muss noch nicht alles über den Juli wissen. Namen der Mitreisenden tragen Sie später ein, die meisten Extras ändern Sie im Konto. Was eine Stornierung an welchem Tag kostet, steht vor der Buchung fest und bleibt so.',
         fr: 'Réserver en novembre, ce n’est pas tout savoir de juillet. Les noms des voyageurs s’ajoutent plus tard et la plupart des options se modifient dans votre compte. Ce que coûterait une annulation, jour par jour, est indiqué avant la réservation et ne change plus.',
         nl: 'Wie in november boekt, hoeft nog niet alles over juli te weten. Namen van reizigers vul je later in en de meeste extra’s wijzig je in je account. Wat annuleren op welke dag kost, zie je voor je boekt, en dat blijft zo.',
         it: 'Prenotare a novembre non vuol dire sapere già tutto di luglio. I nomi dei viaggiatori si aggiungono dopo e quasi tutti gli extra si cambiano dal tuo account. Quanto costa annullare, giorno per giorno, è scritto prima di prenotare e non cambia più.',
@@ -155,19 +156,19 @@ export const earlyBookingPage: PageRow = {
       heading: {
         en: 'Places that fill up first',
         de: 'Wo es zuerst voll wird',
-        fr: 'Les régions vite complètes',
-        nl: 'Waar het het eerst vol is',
+        fr: 'Les régions qui affichent vite complet',
+        nl: 'Deze regio’s zijn het eerst vol',
         it: 'Le zone che si riempiono prima',
-        'nl-BE': 'Waar het het eerst volzet is',
+        'nl-BE': 'Waar het eerst alles volzet is',
       },
       body: {
         en: 'Lake Garda, Istria and the Vendée are usually the first to go. If you can travel before the school holidays or in September, you’ll have plenty of choice, and the water is warm.',
-        de: 'Gardasee, Istrien und die Vendée sind meist zuerst ausgebucht. Wer vor den Schulferien oder im September reisen kann, hat wieder die Wahl, und das Wasser ist immer noch warm.',
-        fr: 'Le lac de Garde, l’Istrie et la Vendée sont en général les premiers complets. Si vous pouvez partir avant les vacances scolaires ou en septembre, vous avez de nouveau le choix, et l’eau est encore chaude.',
-        nl: 'Het Gardameer, Istrië en de Vendée zijn meestal het eerst vol. Kun je vóór de schoolvakanties of in september weg, dan heb je weer keus, en het water is nog warm.',
+        de: 'Gardasee, Istrien und die Vendée sind meist zuerst ausgebucht. Wer vor den Schulferien oder im September reisen kann, hat viel Auswahl, und warm ist das Wasser auch.',
+        fr: 'Le lac de Garde, l’Istrie et la Vendée affichent en général complet les premiers. Si vous pouvez partir avant les vacances scolaires ou en septembre, vous avez de nouveau le choix, et l’eau est bonne.',
+        nl: 'Het Gardameer, Istrië en de Vendée zijn meestal het eerst vol. Kun je vóór de schoolvakanties of in september weg, dan heb je volop keus en is het water warm.',
         'nl-BE':
           'Het Gardameer, Istrië en de Vendée zijn meestal het eerst volzet. Kan je voor de schoolvakantie of in september weg, dan heb je weer keuze, en het water is nog warm.',
-        it: 'Lago di Garda, Istria e Vandea sono di solito le prime a riempirsi. Se puoi partire prima delle vacanze scolastiche o a settembre, trovi ancora scelta e l’acqua è calda.',
+        it: 'Lago di Garda, Istria e Vandea sono di solito le prime a riempirsi. Se puoi partire prima delle vacanze scolastiche o a settembre, trovi ancora scelta; a settembre anche l’acqua è ancora calda.',
       },
       link: {
         text: {

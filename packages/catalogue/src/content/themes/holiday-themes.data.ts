@@ -70,7 +70,7 @@ export const glamping: ThemeRow = {
     de: 'Ein echtes Bett unter Zeltstoff: der sanfte Einstieg ins Schlafen im Freien.',
     fr: 'Un vrai lit sous la toile : la façon douce d’essayer les nuits dehors.',
     nl: 'Een echt bed onder tentdoek: zo probeer je buiten slapen rustig uit.',
-    it: 'Un vero letto sotto la tela: il modo dolce per provare a dormire all’aperto.',
+    it: 'Un vero letto sotto la tela: il modo più comodo per provare a dormire all’aperto.',
   },
   blocks: [
     [
@@ -122,8 +122,9 @@ export const dogs: ThemeRow = {
   intro: {
     en: 'Campsites with a dog shower, a run and neighbours who like wet noses.',
     de: 'Campingplätze mit Hundedusche, Auslauf und Nachbarn, die nasse Nasen mögen.',
-    fr: 'Douche, pré pour courir et voisins amis des truffes humides.',
+    fr: 'Douche pour chiens, pré où courir et voisins amis des truffes humides.',
     nl: 'Campings met hondendouche, losloopveld en buren die van natte neuzen houden.',
+    'nl-BE': 'Campings met hondendouche, losloopweide en buren die van natte neuzen houden.',
     it: 'Doccia, area per correre e vicini che amano i nasi umidi.',
   },
   blocks: [
@@ -167,7 +168,7 @@ export const spring: ThemeRow = {
   facilities: ['indoor-pool', 'playground'],
   title: {
     en: 'Easter and May breaks',
-    de: 'Ostern und Maifeiertage',
+    de: 'Ostern, Auffahrt und Pfingsten',
     fr: 'Pâques et ponts de mai',
     nl: 'Meivakantie en Pasen',
     it: 'Pasqua e ponti di maggio',
@@ -178,7 +179,7 @@ export const spring: ThemeRow = {
     de: 'Erste warme Tage, kleine Preise und für alle Fälle ein beheizter Pool.',
     fr: 'Premiers beaux jours, petits prix et une piscine chauffée au cas où.',
     nl: 'Eerste warme dagen, lage prijzen en voor de zekerheid een verwarmd bad.',
-    it: 'Primi giorni caldi, prezzi bassi e una piscina riscaldata per sicurezza.',
+    it: 'Primi giorni caldi, prezzi bassi e, per ogni evenienza, una piscina riscaldata.',
   },
   blocks: [
     [
@@ -231,7 +232,8 @@ export const parks: ThemeRow = {
     en: 'Slides, clubs and friends by the first evening.',
     de: 'Rutschen, Clubs und Freundschaften schon am ersten Abend.',
     fr: 'Toboggans, clubs et copains dès le premier soir.',
-    nl: 'Glijbanen, clubs en vriendjes op de eerste avond.',
+    nl: 'Glijbanen, clubs en al op de eerste avond vriendjes.',
+    'nl-BE': 'Glijbanen, clubs en al vriendjes op de eerste avond.',
     it: 'Scivoli, club e nuovi amici già la prima sera.',
   },
   blocks: [

@@ -65,7 +65,7 @@ export const stars: ThemeRow = {
     en: 'Dark skies, still lakes and a fire that crackles.',
     de: 'Dunkler Himmel, stille Seen und ein Feuer, das knistert.',
     fr: 'Ciel noir, lacs immobiles et un feu qui crépite.',
-    nl: 'Donkere luchten, stille meren en een knapperend vuur.',
+    nl: 'Een heldere sterrenhemel, stille meren en een knapperend vuur.',
     it: 'Cieli bui, laghi immobili e un fuoco che scoppietta.',
   },
   blocks: [

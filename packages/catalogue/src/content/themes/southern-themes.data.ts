@@ -30,7 +30,7 @@ export const lakeGarda: ThemeRow = {
         it: 'Quale sponda?',
       },
       {
-        en: 'The east has long promenades and easy cycling, the north is for surfers and climbers, and the south is flat and ideal with small children.',
+        en: 'The east has long promenades and easy cycling, the north is for windsurfers and climbers, and the south is flat and ideal for small children.',
         de: 'Der Osten hat lange Promenaden und ebene Radwege, der Norden gehört Surfern und Kletterern, der Süden ist flach und ideal für kleine Kinder.',
         fr: 'L’est offre promenades et pistes cyclables, le nord appartient aux véliplanchistes et aux grimpeurs, le sud, plat, convient aux jeunes enfants.',
         nl: 'Het oosten heeft lange boulevards en vlakke fietspaden, het noorden is voor surfers en klimmers, het zuiden is vlak en fijn met kleine kinderen.',
@@ -49,10 +49,12 @@ export const lakeGarda: ThemeRow = {
       },
       {
         en: 'May and September are warm enough to swim and quiet enough to park.',
-        de: 'Im Mai und September ist es warm genug zum Baden und ruhig genug für einen freien Parkplatz.',
-        fr: 'En mai et en septembre, l’eau est assez chaude et l’on se gare sans peine.',
-        nl: 'In mei en september is het warm genoeg om te zwemmen en rustig genoeg om te parkeren.',
-        it: 'A maggio e a settembre l’acqua è abbastanza calda per il bagno e si trova ancora parcheggio.',
+        de: 'Im Mai, Juni und September ist es warm und ruhig genug für einen freien Parkplatz; zum Baden ist der See ab Juni warm genug.',
+        fr: 'En mai et en septembre, il fait doux et l’on se gare sans peine.',
+        nl: 'Van eind mei tot in september is het water warm genoeg om te zwemmen; in juni en september vind je ook makkelijk een parkeerplaats.',
+        'nl-BE':
+          'Van eind mei tot in september is het water warm genoeg om te zwemmen; in juni en september vind je ook vlot een parkeerplaats.',
+        it: 'A giugno e a settembre l’acqua è abbastanza calda per il bagno e si trova ancora parcheggio; maggio è perfetto per la bici e le passeggiate.',
       },
     ],
   ],
@@ -62,7 +64,7 @@ export const tuscany: ThemeRow = {
   imageId: 'theme-countryside-summer-day-105',
   area: 'tuscany',
   title: {
-    en: 'Tuscany with tent and bicycle',
+    en: 'Tuscany by bike and tent',
     de: 'Toskana mit Zelt und Rad',
     fr: 'La Toscane à vélo et sous la tente',
     nl: 'Toscane met tent en fiets',
@@ -71,7 +73,7 @@ export const tuscany: ThemeRow = {
   },
   intro: {
     en: 'White roads, hill towns and a pool to come back to.',
-    de: 'Weiße Straßen, Hügelstädte und ein Pool, der am Abend wartet.',
+    de: 'Weiße Schotterstraßen, Hügelstädte und ein Pool, der am Abend wartet.',
     fr: 'Routes blanches, villages perchés et une piscine pour le retour.',
     nl: 'Witte wegen, heuveldorpen en een zwembad dat ’s avonds wacht.',
     it: 'Strade bianche, borghi in collina e una piscina che ti aspetta.',
@@ -226,11 +228,11 @@ export const lateSummer: ThemeRow = {
     it: 'Fine estate in Spagna',
   },
   intro: {
-    en: 'Warm sea, empty beaches, half the price: September and October in the south.',
+    en: 'Warm sea, empty beaches and lower prices: September and October in the south.',
     de: 'Warmes Meer, leere Strände, kleine Preise: September und Oktober im Süden.',
-    fr: 'Mer chaude, plages vides, moitié prix : septembre et octobre au sud.',
-    nl: 'Warme zee, lege stranden, halve prijs: september en oktober in het zuiden.',
-    it: 'Mare caldo, spiagge vuote, metà prezzo: settembre e ottobre al sud.',
+    fr: 'Mer chaude, plages vides, petits prix : septembre et octobre dans le Sud.',
+    nl: 'Warme zee, lege stranden, lagere prijzen: september en oktober in het zuiden.',
+    it: 'Mare caldo, spiagge vuote, prezzi bassi: settembre e ottobre al sud.',
   },
   blocks: [
     [

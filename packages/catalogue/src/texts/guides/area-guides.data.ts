@@ -26,7 +26,7 @@ export const areaGuides: Record<Terrain, { campsite: Wording; days: Wording }> =
       en: 'Right by the beach means no road to cross, but also more wind and less shade. A few rows back it’s calmer, and pegs hold better. With toddlers, look for a gently sloping beach and a pool for windy days; with teenagers, for a town within cycling distance.',
       de: 'Direkt am Strand heißt: keine Straße dazwischen, aber mehr Wind und weniger Schatten. Ein paar Reihen dahinter ist es ruhiger, und die Heringe halten besser. Mit Kleinkindern zählen flaches Wasser und ein Pool für windige Tage, mit Teenagern ein Ort in der Nähe.',
       fr: 'Les pieds dans l’eau, vous n’avez pas de route à traverser, mais plus de vent et moins d’ombre. Quelques rangs en arrière, c’est plus calme. Avec des tout-petits, visez une plage en pente douce et une piscine pour les jours de vent ; avec des ados, une ville accessible à vélo.',
-      nl: 'Direct aan het strand hoef je geen weg over, maar er is meer wind en minder schaduw. Een paar rijen verder is het rustiger en houden de haringen beter. Met peuters zoek je een vlak strand en een zwembad voor winderige dagen, met tieners een plaats op fietsafstand.',
+      nl: 'Direct aan het strand hoef je geen weg over te steken, maar er is meer wind en minder schaduw. Een paar rijen verder is het rustiger en houden de haringen beter. Met peuters zoek je een vlak strand en een zwembad voor winderige dagen, met tieners een stadje op fietsafstand.',
       it: 'Direttamente sulla spiaggia non hai strade da attraversare, ma più vento e meno ombra. Qualche fila più indietro si sta più tranquilli e i picchetti tengono meglio. Con i più piccoli cerca fondali bassi e una piscina per i giorni di vento, con i ragazzi un paese raggiungibile in bici.',
     },
     days: {
@@ -94,10 +94,12 @@ export const areaGuides: Record<Terrain, { campsite: Wording; days: Wording }> =
       it: 'I piccoli campeggi intorno a una fattoria sono tranquilli e spesso hanno animali a cui dare da mangiare; quelli grandi hanno la piscina e la cena pronta. Controlla quanto dista il paese, se non altro per il pane. Guarda l’ombra: una siepe giovane a mezzogiorno non ne fa.',
     },
     days: {
-      en: 'Plan around market days: each small town has its own, and it’s over by noon. Cycle in the morning, swim in the afternoon, and drive to the hill town at six, when the coaches have left and the squares fill up again.',
+      en: 'Plan around market days: each small town has its own, and it’s over by noon. Cycle in the morning, swim in the afternoon, and drive into town at six, when the coaches have left and the squares fill up again.',
       de: 'Richten Sie sich nach den Markttagen: Jeder kleine Ort hat seinen eigenen, und mittags ist er vorbei. Vormittags wird geradelt, nachmittags gebadet, und um sechs fahren Sie in die Stadt, wenn die Reisebusse weg sind und sich der Marktplatz wieder füllt.',
-      fr: 'Suivez les jours de marché : chaque bourg a le sien, et à midi tout est remballé. Faites du vélo le matin, baignez-vous l’après-midi et montez au village vers six heures, quand les cars sont repartis et que les places se remplissent de nouveau.',
+      fr: 'Suivez les jours de marché : chaque bourg a le sien, et à midi tout est remballé. Faites du vélo le matin, baignez-vous l’après-midi et rejoignez le bourg en fin d’après-midi, quand les cars sont repartis et que les places se remplissent de nouveau.',
       nl: 'Plan je week rond de marktdagen: elk stadje heeft er een, en ’s middags is alles opgeruimd. Fiets in de ochtend, zwem in de middag en rijd rond zes uur naar het stadje, als de touringcars weg zijn en de pleinen weer vollopen.',
+      'nl-BE':
+        'Plan je week rond de marktdagen: elk stadje heeft er een, en ’s middags is alles opgeruimd. Fiets in de voormiddag, zwem in de namiddag en rijd rond zes uur naar het stadje, als de autocars weg zijn en de pleinen weer vollopen.',
       it: 'Organizzati secondo i giorni di mercato: ogni paese ha il suo e a mezzogiorno è finito. La mattina in bici, il pomeriggio a nuotare, e verso le sei su in paese, quando i pullman sono ripartiti e le piazze si riempiono di nuovo.',
       'de-CH':
         'Richten Sie sich nach den Markttagen: Jeder kleine Ort hat seinen eigenen, und mittags ist er vorbei. Am Vormittag wird Velo gefahren, am Nachmittag gebadet, und um sechs geht es in die Stadt, wenn die Reisecars weg sind und sich der Marktplatz wieder füllt.',

@@ -38,7 +38,7 @@ export const guideHeadings = {
     it: 'Le tue giornate {where}',
   },
   town: {
-    en: '{town} and around',
+    en: 'In and around {town}',
     de: '{town} und Umgebung',
     fr: '{town} et ses environs',
     nl: '{town} en omgeving',

@@ -106,7 +106,9 @@ export function townGuide(town: TownOfGuide, others: readonly TownOfGuide[]): Pl
   const second = localise(townSentences.neighbours)
   const written = (set: MessageSet) => {
     const { list, figure, km } = formatsOf(set)
-    const towns = list.format(around.map((one) => `${one.other.name[set]} (${km.format(one.km)})`))
+    const towns = list.format(
+      around.map((one) => `${one.other.name[set]} (${km.format(one.km).replace(' ', '\u00A0')})`),
+    )
     const sentences = around.length > 0 ? `${first[set]} ${second[set]}` : first[set]
     return sentences
       .replaceAll('{town}', town.name[set])

@@ -6,7 +6,7 @@ import type { Wording } from '../localised.ts'
  */
 export const townSentences = {
   people: {
-    en: '{town} is {where} and has about {people} inhabitants.',
+    en: '{town} is {where} and has a population of about {people}.',
     de: '{town} liegt {where} und hat rund {people} Einwohner.',
     fr: '{town} se trouve {where} et compte environ {people} habitants.',
     nl: '{town} ligt {where} en telt ongeveer {people} inwoners.',
@@ -20,12 +20,11 @@ export const townSentences = {
     it: '{town} si trova {where}.',
   },
   neighbours: {
-    en: 'The nearest places with campsites, as the crow flies, are {towns}. If everything in {town} is taken, you’ll often find something there.',
-    de: 'Die nächsten Orte mit Campingplätzen, in Luftlinie, sind {towns}. Ist in {town} nichts mehr verfügbar, werden Sie oft dort fündig.',
-    fr: 'Les localités les plus proches avec des campings, à vol d’oiseau, sont {towns}. Si tout est complet ici, cherchez de ce côté.',
-    nl: 'De dichtstbijzijnde plaatsen met campings zijn, hemelsbreed, {towns}. Is er in {town} niets meer beschikbaar, dan vind je daar vaak nog iets.',
-    it: 'Le località più vicine con campeggi, in linea d’aria, sono {towns}. Se qui non c’è più nulla di disponibile, spesso si trova lì.',
-    'nl-BE':
-      'De dichtstbijzijnde plaatsen met campings zijn, in vogelvlucht, {towns}. Is er in {town} niets meer beschikbaar, dan vind je daar vaak nog iets.',
+    en: 'The nearest towns, as the crow flies: {towns}.',
+    de: 'Die nächsten Orte, in Luftlinie: {towns}.',
+    fr: 'Les localités les plus proches, à vol d’oiseau : {towns}.',
+    nl: 'De dichtstbijzijnde plaatsen, hemelsbreed: {towns}.',
+    it: 'Le località più vicine, in linea d’aria: {towns}.',
+    'nl-BE': 'De dichtstbijzijnde plaatsen, in vogelvlucht: {towns}.',
   },
 } as const satisfies Record<string, Wording>

@@ -37,7 +37,7 @@ export const orderWords = {
     fr: 'Utilisable en plusieurs fois, le reste est conservé',
     nl: 'In delen te besteden, de rest blijft staan',
     'nl-BE': 'In delen te gebruiken, de rest blijft staan',
-    it: 'Si può usare in più volte, il resto rimane',
+    it: 'Si può usare in più volte: il credito residuo resta sul buono',
   },
   'gift.fact.valid': {
     'en-GB': 'Valid until {date}',
@@ -190,7 +190,7 @@ export const orderWords = {
     'de-CH':
       'Ich stimme den <terms>Gutscheinbedingungen</terms> zu und habe die <withdrawal>Widerrufsbelehrung</withdrawal> gelesen.',
     fr: 'J’accepte les <terms>conditions des chèques-cadeaux</terms> et j’ai lu les <withdrawal>informations sur la rétractation</withdrawal>.',
-    nl: 'Ik ga akkoord met de <terms>voorwaarden voor cadeaubonnen</terms> en heb de <withdrawal>informatie over herroepen</withdrawal> gelezen.',
+    nl: 'Ik ga akkoord met de <terms>voorwaarden voor cadeaubonnen</terms> en heb de <withdrawal>informatie over het herroepingsrecht</withdrawal> gelezen.',
     'nl-BE':
       'Ik ga akkoord met de <terms>voorwaarden voor cadeaubonnen</terms> en heb de <withdrawal>informatie over het herroepingsrecht</withdrawal> gelezen.',
     it: 'Accetto le <terms>condizioni dei buoni regalo</terms> e ho letto le <withdrawal>informazioni sul recesso</withdrawal>.',

@@ -32,7 +32,7 @@ export const withdrawalWords = {
   },
   'gift.withdrawal.stays': {
     'en-GB':
-      'Stays are booked for specific dates, so there’s no statutory right to withdraw from them. You can cancel them under the conditions of your booking.',
+      'Stays are booked for specific dates, so there’s no statutory right to cancel them. You can still cancel under the conditions of your booking; charges may apply.',
     de: 'Gebuchte Aufenthalte gelten für feste Termine: Dafür sieht das Gesetz kein Widerrufsrecht vor. Sie können sie zu den Bedingungen Ihrer Buchung stornieren.',
     'de-CH':
       'Gebuchte Aufenthalte gelten für feste Daten: Dafür sieht das Gesetz kein Widerrufsrecht vor. Sie können sie zu den Bedingungen Ihrer Buchung annullieren.',
@@ -91,11 +91,12 @@ export const withdrawalWords = {
     it: 'Indirizzo e-mail per la nostra conferma',
   },
   'gift.withdrawal.email.hint': {
-    'en-GB': 'Please use the address of your purchase so that we can find it.',
+    'en-GB':
+      'Please use the email address you gave when you bought the voucher, so that we can find your purchase.',
     de: 'Geben Sie die Adresse an, mit der Sie gekauft haben, damit wir den Kauf finden.',
-    'de-CH': 'Nehmen Sie die Adresse Ihres Kaufs, damit wir ihn finden.',
+    'de-CH': 'Geben Sie die Adresse an, mit der Sie gekauft haben, damit wir den Kauf finden.',
     fr: 'Utilisez l’adresse indiquée lors de l’achat pour que nous le retrouvions.',
-    nl: 'Gebruik het adres van je aankoop, dan vinden we die.',
+    nl: 'Gebruik het e-mailadres van je aankoop, dan kunnen we die vinden.',
     'nl-BE': 'Gebruik het adres van je aankoop, dan vinden we die.',
     it: 'Usa l’indirizzo dell’acquisto, così lo troviamo.',
   },
@@ -104,7 +105,7 @@ export const withdrawalWords = {
     de: 'Weitere Angaben',
     'de-CH': 'Weitere Angaben',
     fr: 'Autre précision',
-    nl: 'Verdere opmerkingen',
+    nl: 'Overige opmerkingen',
     'nl-BE': 'Verdere opmerkingen',
     it: 'Altre informazioni',
   },

@@ -1,6 +1,6 @@
 import type { KeyIn } from '@camping/editions/messages/message-key.ts'
 import type { ComparedColumn, ComparedFacility, CompareReply } from '@camping/contract/compare.schemas.ts'
-import { isOpenDuring } from '@camping/core/campsite/campsite.rules.ts'
+import { holdsFacts, isOpenDuring } from '@camping/core/campsite/campsite.rules.ts'
 import { differs } from '@camping/core/compare/compare.rules.ts'
 import { addNights } from '@camping/core/search/criteria.rules.ts'
 import { Badge } from '@camping/ui/badge/badge.tsx'
@@ -37,6 +37,7 @@ export function useCompareRows(
   const t = useText()
   const intl = useIntl()
   const facility = useFacilityRow(stay)
+  const fact = useFactRow()
   const price = usePriceCell(stay.nights, hrefOf)
   const ratingOf = useRating()
   const season = useSeasonText()
@@ -95,7 +96,10 @@ export function useCompareRows(
     ...(accommodationFacilities.length > 0
       ? [{ title: t('compare.inside'), rows: accommodationFacilities.map(facility) }]
       : []),
-    ...facilityGroups.map(({ title, items }) => ({ title, rows: items.map(facility) })),
+    ...facilityGroups.map((group) => ({
+      title: group.title,
+      rows: group.items.map(holdsFacts(group) ? fact : facility),
+    })),
   ]
 }
 
@@ -132,6 +136,19 @@ function usePriceCell(nights: number, hrefOf: (column: ComparedColumn) => string
       ),
     }
   }
+}
+
+/** Whether each has what costs nothing anywhere: shade, a quiet place. */
+function useFactRow() {
+  const t = useText()
+  return ({ name, columns }: ComparedFacility): CompareRow =>
+    row(
+      name,
+      columns.map((cell): Cell => {
+        const text = t(cell ? 'compare.yes' : 'compare.no')
+        return { text, content: <CompareMark has={cell !== null}>{text}</CompareMark> }
+      }),
+    )
 }
 
 /** Whether each has a facility, what it costs, and whether it is open during the stay. */

@@ -13,6 +13,7 @@ export function NameFields() {
         <SelectField
           name="booker.title"
           label={t('person.field.title')}
+          optionalText={t('checkout.optional')}
           emptyText={t('person.field.title.none')}
           autoComplete="honorific-prefix"
           options={titles.map((value) => ({ value, text: t(`person.field.title.${value}`) }))}

@@ -20,7 +20,8 @@ export function PhoneFields({ hint }: { hint: string }) {
       <SelectField
         name="booker.phonePrefix"
         label={t('person.field.phonePrefix')}
-        emptyText={t('person.field.choose')}
+        // The list is too narrow for words.
+        emptyText="+"
         autoComplete="tel-country-code"
         options={preferredFirst([...countriesOf], ([, countries]) => countries.includes(editionCountry)).map(
           ([value, countries]) => ({

@@ -13,6 +13,8 @@ export interface SelectFieldProps {
   options: { value: string; text: string }[]
   /** Label of the empty first option: "Please choose". */
   emptyText?: string
+  /** "(optional)" */
+  optionalText?: string
   hint?: string
   autoComplete?: string
   disabled?: boolean
@@ -21,14 +23,14 @@ export interface SelectFieldProps {
 
 /** One of several values, with the device's native select, which suits phones best. */
 export function SelectField(props: SelectFieldProps) {
-  const { name, label, options, emptyText, hint, autoComplete, disabled, validate } = props
+  const { name, label, optionalText, options, emptyText, hint, autoComplete, disabled, validate } = props
   const { input, meta } = useField<string>(name, { validate })
   const error = fieldError(meta)
   const id = fieldId(name)
   return (
     <FormControl fullWidth error={Boolean(error)} disabled={disabled} className={styles.field}>
       <FormLabel htmlFor={id} className={styles.label}>
-        {label}
+        {label} {optionalText && <span className={styles.optional}>{optionalText}</span>}
       </FormLabel>
       <NativeSelect
         {...input}

@@ -1,4 +1,4 @@
-import { isOpenDuring } from '@camping/core/campsite/campsite.rules.ts'
+import { holdsFacts, isOpenDuring } from '@camping/core/campsite/campsite.rules.ts'
 import { addNights } from '@camping/core/search/criteria.rules.ts'
 import type { SiteAccommodationsReply, SiteDetail } from '@camping/contract/site.schemas.ts'
 import { FacilityList } from '@camping/ui/facility-list/facility-list.tsx'
@@ -21,7 +21,9 @@ export function CampsiteFacilities({
         title: group.title,
         items: group.items.map(({ name, included, period }) => ({
           text: name,
-          cost: { text: t(included ? 'about.facility.included' : 'about.facility.paid'), included },
+          ...(holdsFacts(group)
+            ? {}
+            : { cost: { text: t(included ? 'about.facility.included' : 'about.facility.paid'), included } }),
           ...(period && !isAllYear(period) ? { season: t('about.facility.season', season(period)) } : {}),
           ...(stay && !isOpenDuring(period, stay.date, addNights(stay.date, stay.nights))
             ? { closed: t('about.facility.closed') }

@@ -21,7 +21,8 @@ function Weather({
   const span = Math.max(...climate.map(({ high }) => high)) - lowest || 1
   const hasWater = climate.some(({ water }) => water !== null)
   const degrees = (value: number | null) =>
-    value === null ? '–' : intl.formatNumber(value, { style: 'unit', unit: 'celsius' })
+    // A true minus, as in amounts.
+    value === null ? '–' : intl.formatNumber(value, { style: 'unit', unit: 'celsius' }).replace('-', '−')
   const nameOf = (month: number, style: 'long' | 'short') =>
     intl.formatDate(new Date(Date.UTC(2024, month, 15)), { month: style, timeZone: 'UTC' })
   const arrival = stay ? Number(stay.date.slice(5, 7)) - 1 : undefined

@@ -73,7 +73,7 @@ describe('campsite page', () => {
     expect(place?.textContent).toContain('Sea or lake: 400 m')
     expect(place?.textContent).toContain('Nearest town, Riva: 1.5 km')
     expect(place?.textContent).toContain('Nearest airport, Verona (VRN): 62 km')
-    expect(place?.textContent).toContain('Playground: on the campsite')
+    expect(place?.textContent).toContain('Playground: at the campsite')
     expect(place?.querySelector('img')?.getAttribute('src')).toBe('/tiles/around/45.88,10.84.svg?l=en')
     const way = place?.querySelector('a[target=_blank]')
     expect(way?.getAttribute('href')).toContain('destination=45.88,10.84')

@@ -65,7 +65,7 @@ export function StayBar({
             <PriceTag
               align="end"
               caption={t('campsite.stay.lowest', { nights: stay.nights })}
-              total={money(lowest.sellPrice, { currency: lowest.currency, short: true })}
+              total={money(lowest.sellPrice, { currency: lowest.currency })}
             />
           )
         }

@@ -104,7 +104,7 @@ describe('the step of extras and cover', () => {
     for (const words of ['£10.91 per person', 'at most 3', 'free of charge', 'up to age 2']) {
       expect(main().textContent).toContain(words)
     }
-    for (const words of ['£29.70', '4.5% of the price of your nights', 'available until 3 June 2027']) {
+    for (const words of ['£29.70', '4.5% of your accommodation price', 'available until 3 June 2027']) {
       expect(main().textContent).toContain(words)
     }
     expect(main().textContent).toContain('The nights you do not use when you leave early')

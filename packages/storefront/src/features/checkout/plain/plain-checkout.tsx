@@ -142,6 +142,7 @@ function Travellers({ cart, answer }: PartProps) {
           {...known}
           name="booker.title"
           label={t('person.field.title')}
+          hint={t('checkout.optional')}
           autoComplete="honorific-prefix"
           options={[
             { value: '', text: t('person.field.title.none') },

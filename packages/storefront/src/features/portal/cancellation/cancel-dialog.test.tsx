@@ -42,8 +42,8 @@ async function openQuestion(more: readonly FakeAnswer[] = []) {
     }),
     ...more,
   ])
-  await soon(() => expect(button('See cancellation charges')).toBeDefined())
-  await press('See cancellation charges')
+  await soon(() => expect(button('Cancel this booking')).toBeDefined())
+  await press('Cancel this booking')
   await soon(() => expect(dialog()?.textContent).toMatch(/£|customer service|couldn’t work out/))
 }
 

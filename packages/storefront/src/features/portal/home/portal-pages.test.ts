@@ -103,7 +103,7 @@ describe('pages of the portal', () => {
       for (const part of [
         'on its way',
         'Change your booking',
-        'See cancellation charges',
+        'Cancel this booking',
         'Total',
         'Add to calendar',
       ])

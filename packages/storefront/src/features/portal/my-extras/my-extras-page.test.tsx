@@ -134,7 +134,7 @@ describe('extras of a booking', () => {
     await press('Add one: Bed linen')
     await press('Continue to payment')
     await soon(() => expect(window.location.pathname).toBe(`/uk/profile/my-bookings/${bookingId}/payment`))
-    await soon(() => expect(main()).toContain('The full balance£10.91'))
+    await soon(() => expect(main()).toContain('Everything still to pay£10.91'))
     expect(main()).toContain('You’re paying for your extras')
     expect(asked).toEqual([10.91])
     await press('Continue without the extras')

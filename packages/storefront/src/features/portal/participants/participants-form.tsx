@@ -158,6 +158,7 @@ function Person({ index, person: { role }, heading, open }: PersonProps) {
                 <SelectField
                   name={`${name}.title`}
                   label={t('person.field.title')}
+                  optionalText={t('checkout.optional')}
                   emptyText={t('person.field.title.none')}
                   autoComplete={known('honorific-prefix')}
                   options={titles.map((value) => ({

@@ -49,6 +49,7 @@ function Countries({ request }: { request: PageRequest }) {
             flag={country.code.toLowerCase()}
             picture={{ ...pictureOf(country.images.small ?? funnel.image, '3:2'), alt: '' }}
             countText={t('shell.campsites', { count: country.siteCount })}
+            priceNote={t('destination.stay')}
             {...(country.fromPrice
               ? { fromPrice: t('destination.from', { price: money(country.fromPrice.amount) }) }
               : {})}

@@ -57,7 +57,7 @@ export function ArrivalStrip({ request, stay }: ArrivalStripProps) {
       href: request.pathname + searchOf(on(day), request.params),
       current: day === date,
       low: total !== null && total === low,
-      ...(total === null ? {} : { price: money(total, { short: true }) }),
+      ...(total === null ? {} : { price: money(total) }),
     }
   }
   return (

@@ -18,7 +18,7 @@ function Results({ request }: PageProps) {
   const title = query
     ? t('results.title.query', { query })
     : place
-      ? t('facets.title', { place })
+      ? t('facets.title.all', { place })
       : t('shell.title.search')
   return (
     <>
