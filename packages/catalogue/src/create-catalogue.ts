@@ -16,7 +16,7 @@ import { spreadReviews } from './sites/site-demand.ts'
 import { accommodationCategories } from './sites/accommodation-names.ts'
 
 /** Increase it when the same options produce other content, so that loaded worlds are refreshed. */
-export const catalogueVersion = '2026-9'
+export const catalogueVersion = '2026-10'
 
 /**
  * The demo world of the options: same options, same world. Places, themes and pages are ready at once. Sites and

@@ -23,7 +23,8 @@ const meta: Meta<typeof ClimateTable> = {
         current: at === 6,
       }
     }),
-    note: 'Usual values of many years. In grey: months in which the campsite is closed.',
+    note: 'Usual values of many years.',
+    closedNote: 'The campsite is closed in the months shown in grey.',
   },
 }
 export default meta

@@ -19,10 +19,12 @@ export interface ClimateTableProps {
     current?: boolean
   }[]
   note: string
+  /** What a month in grey is, where there is one. */
+  closedNote?: string
 }
 
 /** The usual weather of a place, a row per month with its temperatures drawn beside the numbers. */
-export function ClimateTable({ caption, columns, months, note }: ClimateTableProps) {
+export function ClimateTable({ caption, columns, months, note, closedNote }: ClimateTableProps) {
   return (
     <div className={styles.box}>
       <table className={styles.table}>
@@ -62,6 +64,7 @@ export function ClimateTable({ caption, columns, months, note }: ClimateTablePro
         </tbody>
       </table>
       <p className={styles.note}>{note}</p>
+      {closedNote && <p className={styles.note}>{closedNote}</p>}
     </div>
   )
 }

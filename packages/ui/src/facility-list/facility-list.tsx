@@ -11,7 +11,7 @@ export interface FacilityGroup {
     /** "15 May – 20 September" */
     season?: string
     /** "included" or "paid", in words. */
-    cost?: { text: string; included: boolean }
+    cost?: { text: string; included: boolean } | undefined
     /** Whether it is open during the chosen stay; false when its season does not overlap. */
     closed?: string
     /** True when the visitor filters by it. */

@@ -78,7 +78,7 @@ export function Footer(props: FooterProps) {
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
-        <div className={classNames(styles.grid, gridColumns === 2 && styles.two)}>
+        <div className={classNames(styles.grid, (gridColumns === 2 || !newsletter) && styles.two)}>
           <nav className={styles.columns} aria-label={props.label}>
             {columns.map((column) => (
               <div key={column.title}>

@@ -111,8 +111,8 @@ test('areas and towns have guides of their own; a town adds where it is', async 
   expect(guideOf(ofArea).sections.map(({ heading }) => heading)[0]).toContain('on Lake Garda')
   const town = area?.cities[0]
   const ofTown = await destinationOf('uk', `funnel=${funnel?.slug}&city=${town?.slug}`)
-  expect(guideOf(ofTown).sections[0]?.heading).toBe(`${town?.name} and around`)
-  expect(guideOf(ofTown).sections[0]?.body).toMatch(/\(\d+ km\)/)
+  expect(guideOf(ofTown).sections[0]?.heading).toBe(`In and around ${town?.name}`)
+  expect(guideOf(ofTown).sections[0]?.body).toMatch(/\(\d+\u00A0km\)/)
   expect(guideOf(ofTown).sections.slice(1)).toEqual(guideOf(ofArea).sections)
   expect(guideOf(ofTown).siteCount).toBeLessThanOrEqual(guideOf(ofArea).siteCount)
   expect(await destinationOf('uk', `funnel=${funnel?.slug}`)).toMatchObject({ level: 'funnel', guide: null })

@@ -11,7 +11,7 @@ describe.each(usualKinds)('the list of a customer’s bookings on %s', (kind) =>
   })
   afterAll(() => desk?.close())
 
-  test('names the day on which the page of the booking says that the next payment is due', async () => {
+  test('names the day of the next payment as the page of the booking does', async () => {
     const { asCustomer, ref: bookingRef } = await desk.book()
     const as = { headers: { authorization: `Bearer ${asCustomer}` } }
     const { body: list } = await desk.call<CustomerBookings>('GET', 'customer-portal/bookings', as)

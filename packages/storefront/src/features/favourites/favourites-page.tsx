@@ -68,7 +68,7 @@ function SavedSites({
   saved: FavouriteSites
   lists: NamedLists['lists']
 }) {
-  const { site: edition } = useApp()
+  const { site: edition, config } = useApp()
   const t = useText()
   const span = useSpan()
   const party = usePartyText()
@@ -93,9 +93,11 @@ function SavedSites({
         title={t(list === undefined ? 'favourites.none' : 'lists.empty')}
         text={t(list === undefined ? 'favourites.none.text' : 'lists.empty.text')}
         actions={
-          <ButtonLink kind="primary" href={buildPath(edition, 'searchAndBook')}>
-            {t('portal.bookings.search')}
-          </ButtonLink>
+          config.supports.search && (
+            <ButtonLink kind="primary" href={buildPath(edition, 'searchAndBook')}>
+              {t('portal.bookings.search')}
+            </ButtonLink>
+          )
         }
       />
     )

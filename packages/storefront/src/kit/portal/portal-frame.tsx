@@ -17,9 +17,12 @@ import styles from './portal-frame.module.css'
 export function PortalFrame({ request, children }: { request: PageRequest; children: ReactNode }) {
   const { site, config } = useApp()
   const t = useText()
-  const { user, name } = request
+  const { user, name, params } = request
   const bar = useRef<HTMLDivElement>(null)
   useEffect(() => showCurrent(bar.current), [name])
+  /** Pages of one booking lie below the list of all. */
+  const currentAs = (entry: RouteName) =>
+    entry === name ? 'page' : entry === 'myBookings' && params['bookingId'] !== undefined ? true : undefined
   const bookingRef = user?.type === 'booking_id' ? user.bookingRef : null
   const links: { name: RouteName; href: string; text: string }[] = bookingRef
     ? [
@@ -51,11 +54,7 @@ export function PortalFrame({ request, children }: { request: PageRequest; child
             <ul className={styles.ways}>
               {links.map((entry) => (
                 <li key={entry.name}>
-                  <Link
-                    href={entry.href}
-                    className={styles.way}
-                    {...(entry.name === name ? { 'aria-current': 'page' as const } : {})}
-                  >
+                  <Link href={entry.href} className={styles.way} aria-current={currentAs(entry.name)}>
                     {entry.text}
                   </Link>
                 </li>

@@ -21,9 +21,9 @@ export function CampsiteFacilities({
         title: group.title,
         items: group.items.map(({ name, included, period }) => ({
           text: name,
-          ...(holdsFacts(group)
-            ? {}
-            : { cost: { text: t(included ? 'about.facility.included' : 'about.facility.paid'), included } }),
+          cost: holdsFacts(group)
+            ? undefined
+            : { text: t(included ? 'about.facility.included' : 'about.facility.paid'), included },
           ...(period && !isAllYear(period) ? { season: t('about.facility.season', season(period)) } : {}),
           ...(stay && !isOpenDuring(period, stay.date, addNights(stay.date, stay.nights))
             ? { closed: t('about.facility.closed') }

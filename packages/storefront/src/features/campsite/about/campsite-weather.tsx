@@ -54,7 +54,8 @@ function Weather({
           closed: !isOpenIn(month, season),
           current: month === arrival,
         }))}
-        note={t(isAllYear(season) ? 'about.weather.averages' : 'about.weather.closed')}
+        note={t('about.weather.averages')}
+        {...(isAllYear(season) ? {} : { closedNote: t('about.weather.closed') })}
       />
     </section>
   )

@@ -61,7 +61,8 @@ function Difference({ choice }: { choice: MyExtrasChoice }) {
   const { payable, onSite, isChange } = difference
   const amount = (minor: number) => money(Math.abs(minor), { currency: data.currency })
   return (
-    <div className={styles.sum}>
+    // It covers what one chooses from only where there is something to take over.
+    <div className={`${styles.sum} ${isChange ? styles.stuck : ''}`}>
       <div role="status" className={styles.lines}>
         {!isChange && <p>{t('booked.unchanged')}</p>}
         {isChange && (

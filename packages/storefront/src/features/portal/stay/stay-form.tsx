@@ -60,8 +60,8 @@ export function StayForm({ bookingId, stay, currency }: StayFormProps) {
                 {choosing && <ChoiceFields extras={extras} covers={stay.covers} currency={currency} />}
               </Suspense>
             </Part>
-            <div>
-              <Button type="submit" size="lg" busy={change.isQuoting}>
+            <div className={styles.see}>
+              <Button type="submit" kind="primary" size="lg" busy={change.isQuoting}>
                 {t('stay.see')}
               </Button>
             </div>
