@@ -183,13 +183,18 @@ async function takePicture(page: Page): Promise<Buffer> {
     width: window.innerWidth,
     height: Math.max(document.documentElement.scrollHeight, window.innerHeight),
   }))
-  return page.screenshot({
+  // What the pointer was last over stays hovered until it moves where nothing can be hovered.
+  const noPointer = await page.addStyleTag({ content: 'html, html * { pointer-events: none !important }' })
+  await page.mouse.move(0, 0)
+  const picture = await page.screenshot({
     fullPage: true,
     clip: { x: 0, y: 0, width, height: Math.min(height, highest) },
     animations: 'disabled',
     caret: 'hide',
     scale: 'css',
   })
+  await noPointer.evaluate((style) => (style as HTMLStyleElement).remove())
+  return picture
 }
 
 /** Runs in the page. */
