@@ -4,7 +4,7 @@ export interface PaymentTerms {
   readonly depositPercent: number
   /** Days before arrival on which everything is due. A stay that is nearer is due at once, as a whole. */
   readonly balanceDays: number
-  /** Hours after booking to make the first payment of a stay that is not due at once. */
+  /** Hours after booking to make the first payment of a stay that is not due at once; it is due by the end of the day on which they are over. */
   readonly firstPaymentHours: number
   /** Hours after a due time before an unpaid booking ends. */
   readonly graceHours: number
