@@ -67,7 +67,7 @@ export async function scrolledFaults(page: Page, by: number): Promise<string[]> 
     return new Promise((drawn) => {
       requestAnimationFrame(() => requestAnimationFrame(drawn))
       // A browser without a screen that has nothing new to draw may draw no frame at all; its layout is right all the same.
-      setTimeout(drawn, 1000)
+      setTimeout(drawn, 5000)
     })
   }, by)
   return page.evaluate(faultsInPage, 'stuck' as const)
