@@ -64,6 +64,35 @@ describe('saving a draft', () => {
     expect(sent).toEqual(['a', 'abc'])
   })
 
+  it('on leaving, sends the newest in place of what is under way: its reply would bring another key', async () => {
+    const requests: { remarks: string; signal: AbortSignal }[] = []
+    const store = createStore({
+      fetch: (_input, init) =>
+        new Promise((_, reject) => {
+          const { draft } = JSON.parse(init?.body as string) as { draft: { remarks: string } }
+          const signal = init?.signal as AbortSignal
+          requests.push({ ...draft, signal })
+          signal.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')))
+        }),
+      origin: '',
+      brand: 'alder',
+      apiLocale: 'couk',
+    })
+    const saver = store.dispatch(draftSaver(id))
+    const seen = () => requests.map(({ remarks, signal }) => [remarks, signal.aborted])
+    saver.record({ remarks: 'Bri' })
+    await vi.advanceTimersByTimeAsync(1000)
+    saver.leave()
+    expect(seen()).toEqual([['Bri', false]])
+    saver.record({ remarks: 'Bristol' })
+    saver.leave()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(seen()).toEqual([
+      ['Bri', true],
+      ['Bristol', false],
+    ])
+  })
+
   it('sends nothing once the stay is booked or released', async () => {
     const { sent, saver } = open()
     saver.record({ remarks: 'a' })

@@ -32,7 +32,7 @@ export interface DraftSaver {
   readonly record: (form: CheckoutForm) => void
   /** Saves unsaved changes at once; resolves after the answer or the failure. */
   readonly flush: () => Promise<void>
-  /** Saves unsaved changes before the page is gone, beside a request that is under way. */
+  /** Saves unsaved changes before the page is gone, in place of a request that is under way. */
   readonly leave: () => void
   /** Stops saving: the stay is booked or released. */
   readonly stop: () => void
@@ -48,6 +48,7 @@ export function draftSaver(id: string) {
     let latest: CheckoutDraft | undefined
     let timer: ReturnType<typeof setTimeout> | undefined
     let underWay: Promise<void> | undefined
+    let request: { abort: () => void } | undefined
     let isOver = false
 
     const sendLatest = async () => {
@@ -55,7 +56,10 @@ export function draftSaver(id: string) {
       const text = JSON.stringify(draft)
       latest = undefined
       if (!draft || isOver || text === saved) return
-      const { error } = await dispatch(draftApi.endpoints.saveDraft.initiate({ id, draft }, { track: false }))
+      const sent = dispatch(draftApi.endpoints.saveDraft.initiate({ id, draft }, { track: false }))
+      request = sent
+      const { error } = await sent
+      if (request === sent) request = undefined
       const { status = 0 } = (error ?? { status: 200 }) as Partial<ApiError>
       if (status === 200) saved = text
       else if (status >= 400 && status < 500 && status !== 429) isOver = true
@@ -82,6 +86,8 @@ export function draftSaver(id: string) {
       flush,
       leave: () => {
         clearTimeout(timer)
+        // Two first requests would each be given a key, and the older reply's key would win: its draft is in this one.
+        if (latest) request?.abort()
         sendLatest().catch(() => undefined)
       },
       stop: () => {

@@ -27,12 +27,20 @@ export function changeOf(target: Field): ChangedField | undefined {
   return value === target.defaultValue ? undefined : { target, replay: () => retype(target, value) }
 }
 
+/**
+ * React writes a part at once that any event reaches, if its code is there; this one means nothing else. A part that it is just
+ * writing looks alive, but a change in it would be taken for what the server wrote.
+ */
+export const wake = (field: Element) => field.dispatchEvent(new Event('pointercancel', { bubbles: true }))
+
 function rechoose(field: HTMLSelectElement, value: string): void {
+  wake(field)
   field.value = value
   field.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
 function recheck(field: HTMLInputElement): void {
+  wake(field)
   field.checked = field.defaultChecked
   field.click()
 }
@@ -42,6 +50,7 @@ function recheck(field: HTMLInputElement): void {
  * change.
  */
 function retype(field: Exclude<Field, HTMLSelectElement>, value: string): void {
+  wake(field)
   field.value = field.defaultValue
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
   field.dispatchEvent(new Event('input', { bubbles: true }))

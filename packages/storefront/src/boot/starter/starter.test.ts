@@ -137,6 +137,48 @@ it('plays a field although one before it never comes alive', async () => {
   expect(done).toEqual(['name'])
 })
 
+it('plays what was changed before the next press, although nothing has shown yet that it is alive', async () => {
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<input type="checkbox" id="box"><input type="checkbox" id="next">',
+  )
+  const { playBack } = await open()
+  await playBack()()
+  for (const id of ['box', 'next'])
+    element(id).addEventListener('click', ({ currentTarget }) => {
+      if ('__reactProps$test' in (currentTarget as Element)) done.push(id)
+    })
+  element('box').click()
+  // React takes a part over when an event reaches it, if its code is there.
+  element('box').addEventListener('pointercancel', () => markAlive(element('box')))
+  markAlive(element('next'))
+  element('next').dispatchEvent(new Event('pointerdown', { bubbles: true }))
+  await Promise.resolve()
+  element('next').click()
+  expect(done).toEqual(['box', 'next'])
+  expect(element<HTMLInputElement>('box').checked).toBe(true)
+})
+
+it('plays what was changed while the page came alive, in the order of the changes', async () => {
+  document.body.insertAdjacentHTML('afterbegin', '<input id="name" value=""><input id="last" value="">')
+  const { playBack } = await open()
+  const change = (id: string) => {
+    element<HTMLInputElement>(id).value = id
+    element(id).dispatchEvent(new Event('input', { bubbles: true }))
+    element(id).addEventListener('input', () => done.push(id))
+  }
+  change('mail')
+  change('name')
+  const afterwards = playBack()
+  change('last')
+  done.length = 0
+  for (const id of ['mail', 'name', 'last']) markAlive(element(id))
+  await afterwards()
+  await vi.waitFor(() =>
+    expect(done.filter((one) => !one.includes('@'))).toEqual(['mail', 'mail', 'name', 'last']),
+  )
+})
+
 it('gives a press up when its part never comes alive, and goes on with the next', async () => {
   const { playBack } = await open()
   for (const id of ['menu', 'more']) element(id).click()

@@ -32,6 +32,8 @@ describe('filters clicked before their answer arrives', () => {
     expect(now()).toMatchObject({ pending: emptyCriteria, isWaiting: false })
     toggle(1)
     expect(now()).toMatchObject({ pending: { facilities: [1] }, isWaiting: true })
+    // The same search, read from the address anew.
+    show({ ...emptyCriteria })
     toggle(2)
     expect(now()).toMatchObject({ pending: { facilities: [1, 2] }, isWaiting: true })
     show({ ...emptyCriteria, facilities: [1, 2] })
@@ -52,5 +54,7 @@ describe('filters clicked before their answer arrives', () => {
     toggle(1)
     show({ ...emptyCriteria, country: 'italy' })
     expect(now()).toMatchObject({ pending: { country: 'italy', facilities: [] }, isWaiting: false })
+    show({ ...emptyCriteria })
+    expect(now()).toMatchObject({ pending: { country: null, facilities: [] }, isWaiting: false })
   })
 })

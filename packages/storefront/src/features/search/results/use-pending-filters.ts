@@ -7,13 +7,17 @@ import { useState } from 'react'
  * second click adds to the first. `want` records the request.
  */
 export function usePendingFilters(criteria: Criteria) {
-  const [change, setChange] = useState<{ from: Criteria; to: Criteria } | null>(null)
-  const isWaiting = change?.from === criteria
+  // As text: the same search is read from the address anew, and a part that came alive later has seen the former object.
+  const current = writeCriteria(criteria)
+  const [change, setChange] = useState<{ from: string; to: Criteria } | null>(null)
+  const isWaiting = change?.from === current
+  // Over when the page shows another search: who comes back to this one waits for nothing.
+  if (change && !isWaiting) setChange(null)
   return {
     pending: isWaiting ? change.to : criteria,
     isWaiting,
     // Nothing is pending for the current address.
     requestCriteria: (to: Criteria) =>
-      setChange(writeCriteria(to) === writeCriteria(criteria) ? null : { from: criteria, to }),
+      setChange(writeCriteria(to) === current ? null : { from: current, to }),
   }
 }
