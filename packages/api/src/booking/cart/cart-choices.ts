@@ -18,7 +18,7 @@ export function extrasReply({ cart, offer, extras }: PricedCart): Cart['availabl
         name: extra.name,
         text: extra.text,
         unit: extra.unit,
-        price: toMarketAmount(extra.price, market.ppm),
+        price: toMarketAmount(extra.price, market),
         min: extra.min,
         max: mostOf(extra, party),
         fromAge: extra.fromAge ?? null,

@@ -6,9 +6,11 @@ import * as rows from '../testing/booking-world.ts'
 
 process.stdout.write(`Booking suites run on: ${usualKinds.join(', ')}\n`)
 
-/** Half up, per line, written without the code under test. */
-const inMarket = (eurCents: number, ppm: number) =>
-  Number((BigInt(eurCents) * BigInt(ppm) + 500_000n) / 1_000_000n)
+/** Half up, per line, francs to five Rappen, written without the code under test. */
+const inMarket = (eurCents: number, ppm: number) => {
+  const step = ppm === rows.rates.CHF ? 5n : 1n
+  return Number(((BigInt(eurCents) * BigInt(ppm) + 500_000n * step) / (1_000_000n * step)) * step)
+}
 
 const nightsFrom = (date: string, nights: number) =>
   Array.from({ length: nights }, (_, index) => rows.nightPrice(dateOfDay(dayNumber(date) + index)))

@@ -174,7 +174,7 @@ describe('extras of a booking that is made', () => {
     await rate(500_000)
     try {
       const quote = await change(id, [{ id: linen.id, quantity: 2 }])
-      expect(quote.difference).toBe(toMarketAmount(2 * linenPrice, rates.GBP))
+      expect(quote.difference).toBe(2 * toMarketAmount(linenPrice, { ppm: rates.GBP, currency: 'GBP' }))
     } finally {
       await rate(rates.GBP)
     }

@@ -59,6 +59,16 @@ describe('price-8: what a code takes off', () => {
     expect(discountLine(applied, 'EUR')).toMatchObject({ kind: 'discount', key: 'SUMMER10', amount: -amount })
   })
 
+  it('a share of francs is rounded to five Rappen, and is never more than the price', () => {
+    const francs = (percent: number, amount = 110_385) =>
+      discountOf(
+        { ...tenPercent, percent },
+        { ...week, currency: 'CHF', lines: [line({ amount, currency: 'CHF' })] },
+      )
+    expect(francs(7).amount).toBe(7_725)
+    expect(francs(100, 4_003).amount).toBe(4_003)
+  })
+
   it('has no line for nothing', () => {
     const applied = discountOf(tenPercent, { ...week, lines: [line({ amount: 4 })] })
     expect(applied.amount).toBe(0)

@@ -1,5 +1,6 @@
 import type { CartDiscount, DiscountRefusal } from '@camping/contract/cart-discount.schemas.ts'
 import type { PriceLine } from '@camping/contract/values.schemas.ts'
+import { shareOf } from '../../catalogue/pricing/round-amount.ts'
 import { totalOf } from '../../catalogue/pricing/price-stay.ts'
 import type { Stay } from './stay-offer.types.ts'
 
@@ -40,7 +41,7 @@ export function discountOf(terms: DiscountTerms, stay: DiscountedStay): CartDisc
   const refusal = refusalOf(terms, stay)
   return {
     code: terms.code,
-    amount: refusal === null ? amountOf(terms, stay.lines) : 0,
+    amount: refusal === null ? amountOf(terms, stay) : 0,
     refusal,
     leastTotal: refusal === 'least-total' ? terms.leastTotal : null,
   }
@@ -88,8 +89,8 @@ function refusalOf(terms: DiscountTerms, stay: DiscountedStay): DiscountRefusal 
  * price-8: taken off the price of the accommodation alone, so that taxes, fees, extras and covers are as without it and the total
  * cannot fall below them. A percentage is rounded half up, once.
  */
-function amountOf({ percent, amount }: DiscountTerms, lines: readonly PriceLine[]): number {
+function amountOf({ percent, amount }: DiscountTerms, { lines, currency }: DiscountedStay): number {
   const price = totalOf(lines.filter(({ kind }) => kind === 'stay'))
-  if (percent !== null) return Math.floor((price * percent + 50) / 100)
+  if (percent !== null) return Math.min(shareOf(price, { part: percent, whole: 100, currency }), price)
   return Math.min(amount ?? 0, price)
 }

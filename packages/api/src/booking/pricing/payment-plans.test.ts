@@ -104,6 +104,16 @@ describe('paymentPlans', () => {
     expect(paymentPlans({ ...base, payable }).map(({ plan }) => plan)).toEqual(expected)
   })
 
+  test('francs are divided in steps of five Rappen; what no coin can pay is with the last rate', () => {
+    const francs = (payable: number) => shape(paymentPlans({ ...base, payable, currency: 'CHF' }))
+    expect(francs(110_385)).toEqual({
+      deposit: ['deposit 33115 2027-03-01', 'balance 77270 2027-05-22'],
+      parts: ['part 36795 2027-03-01', 'part 36795 2027-04-11', 'part 36795 2027-05-22'],
+      full: ['balance 110385 2027-03-01'],
+    })
+    expect(francs(100_003)['deposit']).toEqual(['deposit 30000 2027-03-01', 'balance 70003 2027-05-22'])
+  })
+
   test('every plan adds up to what is owed, in order, none empty, none due after arrival (I6)', () => {
     const dates = fc.integer({ min: 0, max: 730 }).map((day) => dateOfDay(dayNumber(base.today) + day))
     const amounts = fc.oneof(

@@ -2,6 +2,7 @@ import type { OfferedPlan, PaymentPlan, PaymentRate } from '@camping/contract/bo
 import type { PriceLine } from '@camping/contract/values.schemas.ts'
 import type { PaymentTerms } from '@camping/editions/payment-terms.ts'
 import { dateOfDay, dayNumber } from '../../catalogue/search/read-model/day-number.ts'
+import { priceSteps } from '../../catalogue/pricing/round-amount.ts'
 import { totalOf } from '../../catalogue/pricing/price-stay.ts'
 import { splitAmount } from './split-amount.ts'
 
@@ -41,27 +42,41 @@ export function paymentPlans(booking: BookingToPay): OfferedPlan[] {
   const first = dayNumber(today)
   const last = dayNumber(arrival) - terms.balanceDays
   const plans: [PaymentPlan, Step[]][] = [['full', [{ kind: 'balance', amount: payable, day: first }]]]
-  if (last - first >= 2 * daysBetweenParts) plans.unshift(['parts', inParts(payable, { first, last })])
+  if (last - first >= 2 * daysBetweenParts) plans.unshift(['parts', inParts(booking, { first, last })])
   if (last > first) plans.unshift(['deposit', withDeposit(booking, { first, last })])
   return plans
     .filter(([plan, steps]) => plan === 'full' || steps.every(({ amount }) => amount >= leastRate))
     .map(([plan, steps]) => ({ plan, rates: ratesOf(steps, booking) }))
 }
 
+/** Every part is a price of the currency; what no price can hold, after a voucher of an odd amount, goes to the last one. */
+function splitPrice(
+  amount: number,
+  weights: readonly number[],
+  currency: BookingToPay['currency'],
+): number[] {
+  const step = priceSteps[currency]
+  const parts = splitAmount(Math.floor(amount / step), weights).map((part) => part * step)
+  return parts.map((part, index) => (index === parts.length - 1 ? part + (amount % step) : part))
+}
+
 function withDeposit(
-  { payable, terms: { depositPercent } }: BookingToPay,
+  { payable, currency, terms: { depositPercent } }: BookingToPay,
   { first, last }: { first: number; last: number },
 ): Step[] {
-  const [deposit = 0, balance = 0] = splitAmount(payable, [depositPercent, 100 - depositPercent])
+  const [deposit = 0, balance = 0] = splitPrice(payable, [depositPercent, 100 - depositPercent], currency)
   return [
     { kind: 'deposit', amount: deposit, day: first },
     { kind: 'balance', amount: balance, day: last },
   ]
 }
 
-function inParts(payable: number, { first, last }: { first: number; last: number }): Step[] {
+function inParts(
+  { payable, currency }: BookingToPay,
+  { first, last }: { first: number; last: number },
+): Step[] {
   const days = [first, Math.floor((first + last) / 2), last]
-  const amounts = splitAmount(payable, [1, 1, 1])
+  const amounts = splitPrice(payable, [1, 1, 1], currency)
   return days.map((day, index) => ({ kind: 'part', amount: amounts[index] ?? 0, day }))
 }
 

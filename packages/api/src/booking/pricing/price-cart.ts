@@ -52,7 +52,7 @@ function unitLine({ unit, site, market }: StayOffer): PriceLine | undefined {
     key: unit.label,
     quantity: 1,
     unit: 'stay',
-    amount: toMarketAmount(site.unitChoiceFee, market.ppm),
+    amount: toMarketAmount(site.unitChoiceFee, market),
     currency: market.currency,
     payableAt: 'now',
     mandatory: false,
@@ -62,6 +62,6 @@ function unitLine({ unit, site, market }: StayOffer): PriceLine | undefined {
 /** The price line of a cover level for a stay. */
 export function coverLine(offer: StayOffer, cover: MarketCover): PriceLine {
   const { market, party, stay } = offer
-  const nightsAmount = toMarketAmount(sumOfNights(offer.nightlyPrices), market.ppm)
+  const nightsAmount = toMarketAmount(sumOfNights(offer.nightlyPrices), market)
   return { ...priceCover(cover, { nightsAmount, party, nights: stay.nights, market }), label: cover.name }
 }

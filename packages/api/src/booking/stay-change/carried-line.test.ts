@@ -58,3 +58,8 @@ test('nothing is divided by nothing', () => {
   const free = { ...stays, before: { nights: 7, persons: 4, amount: 0 } }
   expect(carriedLine(line({ kind: 'cover', unit: 'booking', amount: 0 }), free).amount).toBe(0)
 })
+
+test('a share of francs is rounded to five Rappen', () => {
+  const francs = line({ kind: 'cover', unit: 'booking', amount: 3_145, currency: 'CHF' })
+  expect(carriedLine(francs, stays).amount % 5).toBe(0)
+})

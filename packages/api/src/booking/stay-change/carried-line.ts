@@ -1,6 +1,7 @@
 import type { PriceLine } from '@camping/contract/values.schemas.ts'
 import { onSiteAmount } from '../../catalogue/pricing/on-site-amount.ts'
 import type { MarketRate } from '../../catalogue/pricing/pricing.types.ts'
+import { shareOf } from '../../catalogue/pricing/round-amount.ts'
 
 /** A stay as far as agreed lines depend on it. */
 export interface PricedNights {
@@ -19,10 +20,12 @@ export function carriedLine(
   line: PriceLine,
   { before, after, rate }: { before: PricedNights; after: PricedNights; rate: MarketRate },
 ): PriceLine {
-  const { kind, unit, counted, local } = line
+  const { kind, unit, counted, local, currency } = line
+  const priceShare = (amount: number, part: number, whole: number) =>
+    whole === 0 ? amount : shareOf(amount, { part, whole, currency })
   const isCover = kind === 'cover'
   if (isCover && unit === 'booking')
-    return { ...line, amount: share(line.amount, after.amount, before.amount) }
+    return { ...line, amount: priceShare(line.amount, after.amount, before.amount) }
   const byNight = unit === 'night' || unit === 'person-night'
   // The persons of an extra are chosen.
   const byPerson = kind === 'guarantee-fund' || (isCover && unit === 'person-night')
@@ -34,13 +37,13 @@ export function carriedLine(
     quantity: share(line.quantity, part, whole),
     ...(local
       ? onSiteAmount(share(local.amount, part, whole), rate)
-      : { amount: share(line.amount, part, whole) }),
+      : { amount: priceShare(line.amount, part, whole) }),
     ...(counted && {
       counted: { ...counted, nights: after.nights, ...(byPerson && { persons: after.persons }) },
     }),
   }
 }
 
-/** `amount` by a ratio, rounded half up, once. */
-const share = (amount: number, part: number, whole: number): number =>
-  whole === 0 ? amount : Math.floor((2 * amount * part + whole) / (2 * whole))
+/** A count, or euro at the site, by a ratio. */
+const share = (count: number, part: number, whole: number): number =>
+  whole === 0 ? count : shareOf(count, { part, whole, currency: 'EUR' })

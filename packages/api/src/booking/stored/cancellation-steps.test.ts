@@ -59,3 +59,18 @@ test('none costs less than cancelling did before the stay was changed, and equal
 test('nor more than the booking', () => {
   expect(steps(250_000)).toEqual([[null, 100, 100_000]])
 })
+
+test('a share of francs is rounded down to five Rappen, the whole is the whole', () => {
+  const [first, last] = cancellationSteps({
+    stay: { dateFrom: '2027-07-03', dateTo: '2027-07-10', nights: 7 },
+    lines: [{ ...line, amount: 110_383, currency: 'CHF' }],
+    state: 'confirmed',
+    agreedOn: '2027-01-01',
+    cancellationTerms: [
+      { daysBefore: 28, percent: 30 },
+      { daysBefore: null, percent: 100 },
+    ],
+    leastCost: 0,
+  })
+  expect([first?.cost, last?.cost]).toEqual([33_110, 110_383])
+})

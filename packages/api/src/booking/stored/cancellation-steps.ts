@@ -2,6 +2,7 @@ import type { CancellationQuote, CancellationStep } from '@camping/contract/book
 import { cancellationSums } from '../balance/cancellation-sums.ts'
 import type { CancellationTerms } from '../pricing/cancellation-terms.ts'
 import type { StoredBooking } from './stored-booking.ts'
+import { shareBelow } from '../../catalogue/pricing/round-amount.ts'
 import { dateOfDay, dayNumber } from '../../catalogue/search/read-model/day-number.ts'
 
 /** What the cost of cancelling depends on: the agreed terms, prices and dates. */
@@ -27,7 +28,7 @@ export function cancellationSteps(booking: Cancellable): CancellationStep[] {
     .map(({ daysBefore, percent }) => ({
       until: daysBefore === null ? null : dateOfDay(arrival - daysBefore),
       percent,
-      cost: Math.floor((base.shared * percent) / 100) + base.whole,
+      cost: shareBelow(base.shared, { part: percent, whole: 100, currency: base.currency }) + base.whole,
     }))
     .filter(({ until }) => until === null || agreedOn <= until)
   return raisedTo(Math.min(booking.leastCost, base.shared + base.whole), steps, base.shared + base.whole)
@@ -45,11 +46,12 @@ function raisedTo(least: number, steps: readonly CancellationStep[], most: numbe
  * Excludes tourist tax, which only applies to guests who come, and on-site costs, which belong to the site. A
  * cover is charged in full.
  */
-function costBase(lines: StoredBooking['lines']): { shared: number; whole: number } {
+function costBase(lines: StoredBooking['lines']) {
   const shopLines = lines.filter(({ payableAt, kind }) => payableAt !== 'on-site' && kind !== 'tourist-tax')
   const sum = (some: StoredBooking['lines']) => some.reduce((total, { amount }) => total + amount, 0)
   const covers = shopLines.filter(({ kind }) => kind === 'cover')
-  return { shared: sum(shopLines) - sum(covers), whole: sum(covers) }
+  const currency = lines[0]?.currency ?? 'EUR'
+  return { shared: sum(shopLines) - sum(covers), whole: sum(covers), currency }
 }
 
 /**

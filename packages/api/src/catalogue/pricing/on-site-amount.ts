@@ -7,9 +7,10 @@ import { toMarketAmount } from './to-market-amount.ts'
  */
 export function onSiteAmount(
   eurCents: number,
-  { currency, ppm }: MarketRate,
+  rate: MarketRate,
 ): Pick<PriceLine, 'amount' | 'currency' | 'local'> {
-  const amount = toMarketAmount(eurCents, ppm)
+  const amount = toMarketAmount(eurCents, rate)
+  const { currency } = rate
   if (currency === 'EUR') return { amount, currency }
   return { amount, currency, local: { amount: eurCents, currency: 'EUR' } }
 }

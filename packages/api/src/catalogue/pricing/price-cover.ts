@@ -1,4 +1,5 @@
 import type { MarketPricing, Party, PriceLine } from './pricing.types.ts'
+import { shareOf } from './round-amount.ts'
 import { personsOf } from './site-costs.ts'
 import { toMarketAmount } from './to-market-amount.ts'
 
@@ -23,12 +24,16 @@ export function priceCover(
   const { nightsAmount, nights, market } = input
   const line = { kind: 'cover', key: cover.key, payableAt: 'now', mandatory: false } as const
   if (cover.percentHundredths !== undefined) {
-    const amount = Math.floor((nightsAmount * cover.percentHundredths + 5_000) / 10_000)
+    const amount = shareOf(nightsAmount, {
+      part: cover.percentHundredths,
+      whole: 10_000,
+      currency: market.currency,
+    })
     return { ...line, quantity: 1, unit: 'booking', amount, currency: market.currency }
   }
   const persons = personsOf(input.party)
   const quantity = persons * nights
-  const amount = toMarketAmount(quantity * (cover.perPersonNight ?? 0), market.ppm)
+  const amount = toMarketAmount(quantity * (cover.perPersonNight ?? 0), market)
   return {
     ...line,
     quantity,

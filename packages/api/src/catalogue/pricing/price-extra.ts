@@ -28,7 +28,7 @@ export function personsForExtra(extra: ExtraToPrice, party: Party): number {
 
 /**
  * The price line of a chosen extra: `chosen` times per stay or night, or for `chosen` persons, at most as many
- * as its age range allows. Minor units of the market. Undefined when nothing is charged.
+ * as its age range allows. Minor units of the market; what is paid now is the shown price of one, as often as it is chosen. Undefined when nothing is charged.
  */
 export function priceExtra(
   extra: ExtraToPrice,
@@ -45,7 +45,7 @@ export function priceExtra(
     unit: extra.unit,
     ...(extra.payableAt === 'on-site'
       ? onSiteAmount(quantity * extra.price, market)
-      : { amount: toMarketAmount(quantity * extra.price, market.ppm), currency: market.currency }),
+      : { amount: quantity * toMarketAmount(extra.price, market), currency: market.currency }),
     payableAt: extra.payableAt,
     mandatory: false,
     ...(extra.unit === 'person-night' ? { counted: { persons: count, nights } } : {}),

@@ -21,25 +21,36 @@ const week: StayToPrice = {
 
 describe('toMarketAmount', () => {
   it.each([
-    [0, 857_313, 0],
-    [1, 500_000, 1],
-    [1, 499_999, 0],
-    [3, 500_000, 2],
-    [59_100, 1_000_000, 59_100],
-    [59_100, 857_313, 50_667],
-    [12_345, 943_500, 11_648],
-    [19_999, 857_313, 17_145],
-    [2_147_483_647, 1_234_567, 2_651_212_444],
-  ])('turns %i EUR cents at %i ppm into %i', (cents, ppm, amount) => {
-    expect(toMarketAmount(cents, ppm)).toBe(amount)
+    ['GBP', 0, 857_313, 0],
+    ['GBP', 1, 500_000, 1],
+    ['GBP', 1, 499_999, 0],
+    ['GBP', 3, 500_000, 2],
+    ['EUR', 59_100, 1_000_000, 59_100],
+    ['GBP', 59_100, 857_313, 50_667],
+    ['GBP', 19_999, 857_313, 17_145],
+    ['GBP', 2_147_483_647, 1_234_567, 2_651_212_444],
+    // 116.48 francs and 2.4999 Rappen; and half of five Rappen.
+    ['CHF', 12_345, 943_500, 11_650],
+    ['CHF', 2, 1_249_999, 0],
+    ['CHF', 2, 1_250_000, 5],
+    ['CHF', 116_489, 947_600, 110_385],
+    ['CHF', 2_147_483_647, 1_234_567, 2_651_212_445],
+  ] as const)('in %s, turns %i EUR cents at %i ppm into %i', (currency, cents, ppm, amount) => {
+    expect(toMarketAmount(cents, { ppm, currency })).toBe(amount)
   })
 
   it('rounds half up exactly, at every size', () => {
     fc.assert(
-      fc.property(fc.nat(2_000_000_000), fc.integer({ min: 1, max: 2_000_000 }), (cents, ppm) => {
-        const exact = (BigInt(cents) * BigInt(ppm) * 2n + 1_000_000n) / 2_000_000n
-        expect(BigInt(toMarketAmount(cents, ppm))).toBe(exact)
-      }),
+      fc.property(
+        fc.constantFrom('GBP', 'CHF'),
+        fc.nat(2_000_000_000),
+        fc.integer({ min: 1, max: 2_000_000 }),
+        (currency, cents, ppm) => {
+          const step = currency === 'CHF' ? 5n : 1n
+          const exact = (BigInt(cents) * BigInt(ppm) * 2n + step * 1_000_000n) / (step * 2_000_000n)
+          expect(BigInt(toMarketAmount(cents, { ppm, currency }))).toBe(exact * step)
+        },
+      ),
     )
   })
 })
@@ -106,7 +117,7 @@ describe('priceStay', () => {
     expect(lines.map((line) => line.amount)).toEqual([2857, 1250, 147, 3903])
     // Converting the sum of all euro amounts would result in one penny more.
     expect(totalOf(lines)).toBe(8157)
-    expect(toMarketAmount(3333 + 172 + 4553, pounds.ppm) + 1250).toBe(8158)
+    expect(toMarketAmount(3333 + 172 + 4553, pounds) + 1250).toBe(8158)
   })
 
   it('leaves out lines of nothing but never the nights', () => {

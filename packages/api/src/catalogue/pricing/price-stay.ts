@@ -15,7 +15,7 @@ export function priceStay(stay: StayToPrice): PriceLine[] {
   const { nightlyPrices, party, terms, market } = stay
   const nights = nightlyPrices.length
   if (nights === 0) throw new RangeError('A stay has at least one night')
-  const { currency, ppm } = market
+  const { currency } = market
   const now = { currency, payableAt: 'now', mandatory: true } as const
   const onSite = { payableAt: 'on-site', mandatory: true } as const
   const persons = personsOf(party)
@@ -25,7 +25,7 @@ export function priceStay(stay: StayToPrice): PriceLine[] {
       key: 'stay',
       quantity: nights,
       unit: 'night',
-      amount: toMarketAmount(sumOfNights(nightlyPrices), ppm),
+      amount: toMarketAmount(sumOfNights(nightlyPrices), market),
       ...now,
       ...priorAmount(stay),
     },
@@ -78,7 +78,7 @@ export function priceStay(stay: StayToPrice): PriceLine[] {
 /** The former price of the nights, in the market's minor units, where a reduction may be announced (30-day rule). */
 function priorAmount(stay: StayToPrice): Pick<PriceLine, 'priorAmount'> {
   if (!stay.priorPrices || !stayDiscount(stay)) return {}
-  return { priorAmount: toMarketAmount(sumOfNights(stay.priorPrices), stay.market.ppm) }
+  return { priorAmount: toMarketAmount(sumOfNights(stay.priorPrices), stay.market) }
 }
 
 /** The sum of all lines, on-site ones included: the total price shown from the first card on. */

@@ -33,8 +33,8 @@ export function siteCosts(
 ): number {
   const tax = terms.touristTax
   let sum = market.bookingFee + market.guaranteeFundPerPerson * personsOf(party)
-  if (tax) sum += toMarketAmount(taxedPersonNights(tax, party, nights) * tax.perPersonNight, market.ppm)
+  if (tax) sum += toMarketAmount(taxedPersonNights(tax, party, nights) * tax.perPersonNight, market)
   for (const cost of terms.onSiteCosts)
-    sum += toMarketAmount(onSiteQuantity(cost, party, nights) * cost.amount, market.ppm)
+    sum += toMarketAmount(onSiteQuantity(cost, party, nights) * cost.amount, market)
   return sum
 }

@@ -32,8 +32,5 @@ export function stayDiscount(stay: StayToPrice): StayDiscount | undefined {
   const prior = sumOfNights(priorPrices)
   if (prior <= present) return undefined
   const costs = siteCosts(terms, { party, nights: nightlyPrices.length, market })
-  return discountBetween(
-    toMarketAmount(prior, market.ppm) + costs,
-    toMarketAmount(present, market.ppm) + costs,
-  )
+  return discountBetween(toMarketAmount(prior, market) + costs, toMarketAmount(present, market) + costs)
 }

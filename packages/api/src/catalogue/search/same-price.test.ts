@@ -89,13 +89,14 @@ async function discountInTables(
 ): Promise<{ percent: number; priorPrice: number } | null> {
   const currency = code === 'ALGB' ? 'GBP' : code === 'ALCH' ? 'CHF' : 'EUR'
   const { rows } = await sql<{ known: boolean | null; present: number; prior: number }>`
-    select bool_and(prior > 0) as known, floor(sum(price) * ppm / 1000000.0 + 0.5)::int as present,
-      floor(sum(prior) * ppm / 1000000.0 + 0.5)::int as prior
+    select bool_and(prior > 0) as known, floor(sum(price) * ppm / (1000000.0 * step) + 0.5)::int * step as present,
+      floor(sum(prior) * ppm / (1000000.0 * step) + 0.5)::int * step as prior
     from accommodation_calendar c, currency_rates r,
       lateral generate_series(${question.date}::date - c.from_date + 1, ${question.date}::date - c.from_date + ${question.nights}::int) as night,
+      lateral (select case r.currency when 'CHF' then 5 else 1 end as step) as steps,
       lateral (select c.prices[night] as price, coalesce(c.prior_prices[night], 0) as prior) as cost
     where c.accommodation_id = ${accommodationId} and r.currency = ${currency}
-    group by ppm
+    group by ppm, step
   `.execute(api.database.db)
   const { known, present, prior } = rows[0]!
   const priorPrice = total - present + prior

@@ -29,9 +29,7 @@ async function answer(request: Request, context: CatalogueContext): Promise<Site
   return {
     ground: site.plan,
     choice:
-      site.unit_choice_fee === null
-        ? null
-        : { fee: toMarketAmount(site.unit_choice_fee, pricing.ppm), currency },
+      site.unit_choice_fee === null ? null : { fee: toMarketAmount(site.unit_choice_fee, pricing), currency },
     units,
     floorPlans: houses.flatMap(({ id, floor_plan: plan }) => (plan ? [{ accommodationId: id, plan }] : [])),
   }

@@ -46,7 +46,7 @@ export function alertMatcher(world: Pick<World, 'readModel' | 'pricingOf'>, toda
 
   function find(subject: AlertSubject, accommodationIds = ofSite(subject.siteId)): FreeStay[] {
     const { accommodationId, flexibleDays, maxTotal, nights, siteCode, siteId } = subject
-    const { ppm } = pricing(siteCode)
+    const market = pricing(siteCode)
     const first = Math.max(subject.arrival - flexibleDays, today)
     const last = subject.arrival + flexibleDays
     const found: FreeStay[] = []
@@ -57,7 +57,7 @@ export function alertMatcher(world: Pick<World, 'readModel' | 'pricingOf'>, toda
       for (let arrival = first; arrival <= last; arrival += 1) {
         const cents = of.cents(arrival, nights)
         if (cents === undefined) continue
-        const total = toMarketAmount(cents, ppm) + costs(of, subject)
+        const total = toMarketAmount(cents, market) + costs(of, subject)
         if (maxTotal === null || total <= maxTotal) found.push({ accommodationId: id, arrival, total })
       }
     }

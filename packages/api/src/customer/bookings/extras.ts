@@ -126,7 +126,7 @@ function offeredExtra(
     name: extra.name,
     text: extra.text,
     unit: extra.unit,
-    price: toMarketAmount(extra.price, rate.ppm),
+    price: toMarketAmount(extra.price, rate),
     min: extra.min,
     max: most,
     fromAge: extra.fromAge ?? null,

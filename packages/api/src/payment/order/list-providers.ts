@@ -54,10 +54,10 @@ async function providersOf(
       paymentMethodIdentifier: method.id,
       feePrices: rates.map((rate) => ({
         rateIndex: rate.index,
-        amount: feeOf(method, rate.amount - rate.covered),
+        amount: feeOf(method, { amount: rate.amount - rate.covered, currency }),
         currency,
       })),
-      fullFeeAmount: feeOf(method, amount ?? open),
+      fullFeeAmount: feeOf(method, { amount: amount ?? open, currency }),
       currency,
     })),
   )

@@ -227,14 +227,20 @@ test('what comes in is what pays for the booking and what pays the fees, to the 
       fee,
       fc.nat({ max: 500 }),
       (amount, fixedFee, feeBasisPoints) => {
-        const shopFee = feeOf({ id: 'card', fixedFee, feeBasisPoints }, amount)
+        const shopFee = feeOf({ id: 'card', fixedFee, feeBasisPoints }, { amount, currency: 'EUR' })
         const received = amount + shopFee
         expect(splitReceived({ requested: amount, shopFee, received, providerFee: 0 })).toEqual({
           paid: amount,
           fee: shopFee,
         })
-        expect(feeOf({ id: 'card', fixedFee, feeBasisPoints }, 0)).toBe(0)
+        expect(feeOf({ id: 'card', fixedFee, feeBasisPoints }, { amount: 0, currency: 'EUR' })).toBe(0)
       },
     ),
   )
+})
+
+test('a share of francs is rounded to five Rappen', () => {
+  const fee = (currency: 'CHF' | 'EUR') =>
+    feeOf({ id: 'card', fixedFee: 0, feeBasisPoints: 150 }, { amount: 110_385, currency })
+  expect([fee('CHF'), fee('EUR')]).toEqual([1_655, 1_656])
 })

@@ -71,7 +71,7 @@ export async function placeOrder(request: PlaceRequest, context: StartContext): 
       merchant_id: account.merchantId,
       method: account.tellsMethodsApart ? method.id : '',
       amount,
-      fee: feeOf(method, amount),
+      fee: feeOf(method, { amount, currency: booking.currency }),
       currency: booking.currency,
       rate_index: request.rateIndex ?? null,
       extras: change?.extras ?? null,

@@ -1,4 +1,6 @@
+import type { PriceLine } from '@camping/contract/values.schemas.ts'
 import type { PaymentMethodId } from '@camping/editions/payment-methods.ts'
+import { shareOf } from '../../catalogue/pricing/round-amount.ts'
 
 /** A method that customers choose, and what the shop adds to a payment with it. */
 export interface OfferedMethod {
@@ -17,9 +19,12 @@ export interface OfferedMethods {
 }
 
 /**
- * What a customer pays on top of an amount, in minor units, the share rounded to the nearest (payment-21). Nothing on top of
+ * What a customer pays on top of an amount, in minor units, the share rounded half up to a price of the currency (payment-21). Nothing on top of
  * nothing.
  */
-export function feeOf({ fixedFee, feeBasisPoints }: OfferedMethod, amount: number): number {
-  return amount > 0 ? fixedFee + Math.round((amount * feeBasisPoints) / 10_000) : 0
+export function feeOf(
+  { fixedFee, feeBasisPoints }: OfferedMethod,
+  { amount, currency }: { amount: number; currency: PriceLine['currency'] },
+): number {
+  return amount > 0 ? fixedFee + shareOf(amount, { part: feeBasisPoints, whole: 10_000, currency }) : 0
 }

@@ -35,8 +35,9 @@ export interface PlainAnswer {
   readonly facets: Readonly<Record<FacetName, Readonly<Record<string, number>>>>
 }
 
-/** Half up, like all money; `bigint` because EUR cents times a rate exceed int4. */
-const market = (amount: string): string => `floor((${amount})::bigint * ppm / 1000000.0 + 0.5)::int`
+/** Half up to a step of the currency, like all money; `bigint` because EUR cents times a rate exceed int4. */
+const market = (amount: string): string =>
+  `floor((${amount})::bigint * ppm / (1000000.0 * step) + 0.5)::int * step`
 
 const keys = { popular: 'popularity', price: 'total', reviews: 'rating_tenths' } as const
 
@@ -59,7 +60,7 @@ export async function plainAnswer(api: TestApi, question: Question, code: string
       select ${columns} as key, count(distinct site_id)::int as n from passing where ${where} group by 1) as counted)`)
   const { rows } = await sql<{ answer: PlainAnswer }>`
     with terms as (
-      select ppm, booking_fee, guarantee_fund_per_person as guarantee
+      select ppm, case currency when 'CHF' then 5 else 1 end as step, booking_fee, guarantee_fund_per_person as guarantee
       from fees, currency_rates where market = ${code} and currency = ${currency}
     ), offered as (
       select a.id, a.site_id, a.category, least(a.bedrooms, 4) as bedrooms, s.country_id, s.area_id, s.funnel_ids,

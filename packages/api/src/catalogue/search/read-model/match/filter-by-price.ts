@@ -23,7 +23,7 @@ export function filterByPrice(
   forEachBit(bits, span, (at) => {
     const index = termsOf[accommodations.spans.siteOf[at]!]!
     if (costs[index]! < 0) costs[index] = siteCosts(terms[index]!, stay)
-    const total = toMarketAmount(prices.sum(at, window.from, window.to), market.ppm) + costs[index]!
+    const total = toMarketAmount(prices.sum(at, window.from, window.to), market) + costs[index]!
     if (total < least || total > most) clearBit(bits, at)
   })
 }

@@ -59,7 +59,7 @@ export function bookableStays(state: ModelState, accommodationId: number): Booka
       adults <= accommodations.maxAdults[at]! && adults + childAges.length <= accommodations.maxPersons[at]!,
     total: (arrival, who) => {
       const price = cents(arrival, who.nights)
-      return price === undefined ? undefined : toMarketAmount(price, who.market.ppm) + costs(who)
+      return price === undefined ? undefined : toMarketAmount(price, who.market) + costs(who)
     },
   }
 }

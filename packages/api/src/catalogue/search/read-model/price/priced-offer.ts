@@ -28,7 +28,7 @@ export const stayAmount = (
   { prices }: ModelState,
   accommodation: number,
   { from, to, market }: RequestedStay,
-): number => toMarketAmount(prices.sum(accommodation, from, to), market.ppm)
+): number => toMarketAmount(prices.sum(accommodation, from, to), market)
 
 /** One accommodation as offered for a stay: price, discount and units left. */
 export function offerOf(
@@ -45,7 +45,7 @@ export function offerOf(
   const discount =
     reduction > 0
       ? discountBetween(
-          toMarketAmount(state.prices.sum(accommodation, from, to) + reduction, market.ppm) + costs,
+          toMarketAmount(state.prices.sum(accommodation, from, to) + reduction, market) + costs,
           total,
         )
       : undefined

@@ -38,7 +38,7 @@ export function siteTotals(
         cost = siteCosts(terms[index]!, stay)
         costs[index] = cost
       }
-      lowest[site] = toMarketAmount(cheapest[site]!, market.ppm) + cost
+      lowest[site] = toMarketAmount(cheapest[site]!, market) + cost
     }
   }
   return lowest
