@@ -24,8 +24,8 @@ export function firstScriptsOf(route: RouteName, sets = 1): Bounds {
   return { ...scripts, to: scripts.to + (routeRow(route).heavierBy?.first ?? 0) + (sets - 1) * perFurtherSet }
 }
 
-/** What every page loads once it is alive, for the page that comes next (307). */
-const forTheNextPage = 1_900
+/** What every page loads once it is alive, for the page that comes next, and for what is typed in later parts (307). */
+const onceAlive = 2_500
 
 /** What a list of campsites loads once it is seen: the boxes that compare, hearts of several lists, the sliders. */
 const forLists = 1_600
@@ -33,7 +33,7 @@ const forLists = 1_600
 /** Limit for all scripts that a page loads by itself, including the MUI forms of login and checkout. */
 export function allScriptsOf(route: RouteName): number {
   const { heavierBy, listsCampsites } = routeRow(route)
-  return scripts.to + forTheNextPage + (listsCampsites ? forLists : 0) + (heavierBy?.all ?? 0)
+  return scripts.to + onceAlive + (listsCampsites ? forLists : 0) + (heavierBy?.all ?? 0)
 }
 
 /** Additional limit for the consent question, where an app needs consent and the visitor has not answered. */

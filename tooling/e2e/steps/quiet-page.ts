@@ -37,9 +37,9 @@ export async function openQuiet(page: Page, address: string): Promise<number> {
   return answer?.status() ?? 0
 }
 
-/** What a service worker asks for belongs to no page. */
+/** What a service worker asks for belongs to no page, and nothing in a page waits for the answer to a report of an error or a visit. */
 function isOf(request: Request, page: Page): boolean {
-  if (request.serviceWorker()) return false
+  if (request.serviceWorker() || request.url().includes('/envelope/')) return false
   try {
     return request.frame().page() === page
   } catch {

@@ -138,6 +138,15 @@ export const checkoutMessages = {
     it: 'Avanti: riepilogo',
   },
 
+  'checkout.back': {
+    'en-GB': 'Back',
+    de: 'Zurück',
+    'de-CH': 'Zurück',
+    fr: 'Retour',
+    nl: 'Terug',
+    'nl-BE': 'Terug',
+    it: 'Indietro',
+  },
   'checkout.hold': {
     'en-GB': 'Reserved for you:',
     de: 'Für Sie reserviert:',

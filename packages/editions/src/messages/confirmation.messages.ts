@@ -377,6 +377,15 @@ export const confirmationMessages = {
     'nl-BE': 'Iets wijzigen of een vraag? Neem contact op: {email} of {phone}.',
     it: 'Modifiche o domande? Contattaci: {email} o {phone}.',
   },
+  'confirmation.portal': {
+    'en-GB': 'View or change your booking',
+    de: 'Buchung ansehen oder ändern',
+    'de-CH': 'Buchung ansehen oder ändern',
+    fr: 'Voir ou modifier la réservation',
+    nl: 'Boeking bekijken of wijzigen',
+    'nl-BE': 'Boeking bekijken of wijzigen',
+    it: 'Vedi o modifica la prenotazione',
+  },
   'confirmation.documents': {
     'en-GB': 'For your records',
     de: 'Für Ihre Unterlagen',

@@ -12,6 +12,8 @@ export interface HoldTimerProps {
   /** Screen readers announce the time politely at these remaining minutes; the product uses 5 and 1. */
   announcements: { minutes: number; text: string }[]
   expiredText: string
+  /** On phones the clock is seen alone, where something beside it needs the space; its text is for screen readers. */
+  brief?: boolean
   onExpire?: () => void
   /** The clock of the server's render, in milliseconds since 1970, so that hydration matches the markup. */
   renderedAt: number
@@ -19,7 +21,7 @@ export interface HoldTimerProps {
 
 /** Countdown of a hold. The numbers change silently; screen readers hear only the announcements. */
 export function HoldTimer(props: HoldTimerProps) {
-  const { expiresAt, text, formatLeft, announcements, expiredText, onExpire, renderedAt } = props
+  const { expiresAt, text, formatLeft, announcements, expiredText, brief, onExpire, renderedAt } = props
   const [now, setNow] = useState(renderedAt)
   const expire = useRef(onExpire)
   useEffect(() => {
@@ -48,7 +50,8 @@ export function HoldTimer(props: HoldTimerProps) {
         <span>{expiredText}</span>
       ) : (
         <span>
-          {text} <b className={styles.left}>{formatLeft(left)}</b>
+          <span className={brief ? styles.brief : undefined}>{text}</span>{' '}
+          <b className={styles.left}>{formatLeft(left)}</b>
         </span>
       )}
       <span className="visually-hidden" role="status">

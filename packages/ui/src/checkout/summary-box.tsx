@@ -66,6 +66,7 @@ export function SummaryBox(props: SummaryBoxProps) {
             widths={[480, 828]}
             sizes="(min-width: 1024px) 380px, 100vw"
             ratio="2:1"
+            className={styles.picture}
           />
         )}
         <div className={styles.body}>

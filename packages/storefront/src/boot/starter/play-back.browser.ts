@@ -28,7 +28,7 @@ export function playBack(): () => Promise<void> {
   const early = heard.map(({ target }) => target)
   const orderOf = ({ target }: ChangedField) => early.indexOf(target)
   const fields = changedFields().sort((a, b) => orderOf(a) - orderOf(b))
-  const code = import('./deferred-fields.browser.ts').catch(() => undefined)
+  const code = import('./deferred-fields.browser.ts').catch(() => {})
   return async () => {
     // Parts hydrate one after the other; a change in one would make React write those anew that are not alive.
     const isWaiting = () => [...fields, ...heard].some(({ target }) => !isAlive(target))
@@ -45,9 +45,8 @@ export function playBack(): () => Promise<void> {
     const hear = (one: Heard) => {
       if (one.kind === 'input') void deferred?.playDeferred(changeOf(one.target as Field))
       else last = last.then(() => press(one))
-      return 0
     }
-    heard.push = hear
+    heard.push = hear as typeof heard.push
     for (const [index, one] of heard.splice(0).entries())
       if (one.kind !== 'input' || index >= early.length) hear(one)
     await last

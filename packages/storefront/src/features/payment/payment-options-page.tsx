@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '@camping/ui/button/button.tsx'
 import { useApp } from '../../kit/app/app-context.tsx'
 import { PageHead } from '../../kit/head/page-head.tsx'
 import { useMoney } from '../../kit/format/use-money.ts'
-import { useStayDates } from '../../kit/format/use-dates.ts'
+import { useBookedRange } from '../../kit/format/use-booked-range.ts'
 import { useText } from '../../kit/format/use-text.ts'
 import type { Page, PageProps } from '../../kit/routing/page-view.ts'
 import { FactList, PortalBox } from '../../kit/portal/portal-box.tsx'
@@ -22,7 +22,7 @@ function PaymentOptionsPage({ request }: PageProps) {
   const { site, market } = useApp()
   const t = useText()
   const money = useMoney()
-  const dates = useStayDates()
+  const booked = useBookedRange()
   const toPay = useBookingToPay(bookingId)
   const { starting, start } = useStartPayment()
   const head = (
@@ -42,7 +42,7 @@ function PaymentOptionsPage({ request }: PageProps) {
   return (
     <PortalFrame request={request}>
       {head}
-      <PortalBox title={`${booking.site.name} · ${dates.range(booking.dateFrom, booking.nights)}`}>
+      <PortalBox title={`${booking.site.name} · ${booked(booking.dateFrom, booking.nights)}`}>
         <FactList
           facts={[
             {

@@ -10,7 +10,7 @@ import { Waiting } from '@camping/ui/states/waiting.tsx'
 import { lazy, useEffect } from 'react'
 import { BrowserOnly } from '../../kit/app/browser-only.tsx'
 import { useApp } from '../../kit/app/app-context.tsx'
-import { useStayDates } from '../../kit/format/use-dates.ts'
+import { useBookedRange } from '../../kit/format/use-booked-range.ts'
 import { useText } from '../../kit/format/use-text.ts'
 import type { Page, PageProps } from '../../kit/routing/page-view.ts'
 import { Plain } from '../../kit/plain/plain-part.tsx'
@@ -80,7 +80,9 @@ function PaymentPage({ request }: PageProps) {
     <PortalFrame request={request}>
       {head}
       <PaymentResult outcome={outcome} />
-      <Summary booking={booking} />
+      <div className={halt ? undefined : styles.brief}>
+        <Summary booking={booking} />
+      </div>
       {change && <ForChange bookingId={bookingId} change={change} />}
       {halt && (
         <Alert
@@ -150,12 +152,12 @@ function useReportFailure(bookingId: string): void {
 
 function Summary({ booking }: { booking: CustomerBooking }) {
   const t = useText()
-  const dates = useStayDates()
+  const booked = useBookedRange()
   const isCancelled = booking.state === 'cancelled'
   return (
     <PortalBox title={t(isCancelled ? 'price.cancelled.title' : 'payment.schedule')}>
       <p className={styles.stay}>
-        {booking.site.name} · {dates.range(booking.dateFrom, booking.nights)}
+        {booking.site.name} · {booked(booking.dateFrom, booking.nights)}
       </p>
       {isCancelled ? <CancellationSums booking={booking} /> : <BookingRates booking={booking} />}
     </PortalBox>

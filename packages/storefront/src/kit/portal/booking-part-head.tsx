@@ -3,7 +3,7 @@ import { buildPath } from '@camping/editions/build-path.ts'
 import { ButtonLink } from '@camping/ui/button/button.tsx'
 import { useApp } from '../app/app-context.tsx'
 import { PageHead } from '../head/page-head.tsx'
-import { useStayDates } from '../format/use-dates.ts'
+import { useBookedRange } from '../format/use-booked-range.ts'
 import { useText } from '../format/use-text.ts'
 import styles from './booking-part-head.module.css'
 
@@ -19,7 +19,7 @@ interface BookingPartHeadProps {
 export function BookingPartHead({ bookingId, title, description, stay }: BookingPartHeadProps) {
   const { site } = useApp()
   const t = useText()
-  const dates = useStayDates()
+  const booked = useBookedRange()
   return (
     <>
       <PageHead title={title} description={description} />
@@ -32,7 +32,7 @@ export function BookingPartHead({ bookingId, title, description, stay }: Booking
         <h1>{title}</h1>
         {stay && (
           <p className={styles.stay}>
-            {stay.site.name} · {dates.range(stay.dateFrom, stay.nights)}
+            {stay.site.name} · {booked(stay.dateFrom, stay.nights)}
           </p>
         )}
       </div>

@@ -33,7 +33,8 @@ export function SiteHeader({ navigation, request }: FrameProps) {
   const { supports } = config
   const [top, bottomLeft, bottomRight] = headerGroups(navigation, config, site)
   const [left, right] = headerSafetyIcons(navigation, config, site)
-  const summary = request && supports.search && !['home', 'login'].includes(request.name)
+  // Pages with a search box of their own need no second one.
+  const summary = request && supports.search && !['home', 'funnel', 'login'].includes(request.name)
   const account = useAccountLink()
   const { link, ...texts } = navigation?.topBanner ?? { textDesktop: '', textMobile: '', link: null }
   const promoted = texts.textDesktop || texts.textMobile

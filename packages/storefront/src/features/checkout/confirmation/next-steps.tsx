@@ -1,12 +1,14 @@
 import type { BookingConfirmation } from '@camping/contract/booking.schemas.ts'
+import { buildPath } from '@camping/editions/build-path.ts'
+import { ButtonLink } from '@camping/ui/button/button.tsx'
 import { useApp } from '../../../kit/app/app-context.tsx'
 import { useText } from '../../../kit/format/use-text.ts'
 import styles from './confirmation-page.module.css'
 import { useAnswerUntil } from './use-answer-until.ts'
 
-/** The next steps, in their order. */
+/** The next steps, in their order, and the way to the booking in the portal: whoever has booked is signed in to it. */
 export function NextSteps({ booking }: { booking: BookingConfirmation }) {
-  const { config } = useApp()
+  const { site: edition, config } = useApp()
   const t = useText()
   const until = useAnswerUntil(booking)
   const site = booking.site.name
@@ -37,6 +39,13 @@ export function NextSteps({ booking }: { booking: BookingConfirmation }) {
           <li key={step}>{step}</li>
         ))}
       </ol>
+      {config.supports.portal && (
+        <p className={styles.pay}>
+          <ButtonLink href={buildPath(edition, 'bookingDetail', { bookingId: booking.bookingRef })}>
+            {t('confirmation.portal')}
+          </ButtonLink>
+        </p>
+      )}
     </section>
   )
 }

@@ -76,11 +76,12 @@ function Hold({ checkout: { cart, extend, reload } }: { checkout: Checkout }) {
     if (extended) timer.current?.focus()
   }, [extended])
   return (
-    <div className={styles.hold} ref={timer} tabIndex={-1}>
+    <div className={cart.extendable ? styles.extendable : styles.hold} ref={timer} tabIndex={-1}>
       <HoldTimer
         expiresAt={hold.expiresAt}
         renderedAt={hold.answeredAt}
         text={t('checkout.hold')}
+        brief={cart.extendable}
         formatLeft={clockText}
         announcements={[5, 1].map((minutes) => ({ minutes, text: t('checkout.hold.left', { minutes }) }))}
         expiredText={t('checkout.hold.over')}

@@ -3,7 +3,10 @@ import { checkoutSteps } from '@camping/core/checkout/step-list.rules.ts'
 import { checkoutApi } from '@camping/core/checkout/checkout.api.ts'
 import type { Cart } from '@camping/contract/booking.schemas.ts'
 import { buildPath } from '@camping/editions/build-path.ts'
+import { Icon } from '@camping/ui/icon/icon.tsx'
 import { Container } from '@camping/ui/layout/section.tsx'
+import { Link } from '@camping/ui/link/link.tsx'
+import { useApp } from '../../../kit/app/app-context.tsx'
 import { PageHead } from '../../../kit/head/page-head.tsx'
 import { PageWaiting } from '../../../kit/head/page-waiting.tsx'
 import { useText } from '../../../kit/format/use-text.ts'
@@ -19,6 +22,7 @@ import { ExpiredView } from './expired-view.tsx'
 import { Plain } from '../../../kit/plain/plain-part.tsx'
 import '../../../kit/plain/plain-part.css'
 import { GiveUp } from './give-up.tsx'
+import { campsiteHref } from '../order/campsite-href.ts'
 import { useCheckout } from '../order/use-checkout.ts'
 import { useFreshCart } from '../order/use-fresh-cart.ts'
 
@@ -44,9 +48,12 @@ function CheckoutPage({ request }: PageProps) {
 
 function OpenCheckout({ cart, request }: { cart: Cart; request: PageRequest }) {
   const t = useText()
+  const app = useApp()
   const checkout = useCheckout(cart, request)
   const { step } = checkout
-  const position = { number: checkoutSteps.indexOf(step) + 1, count: checkoutSteps.length }
+  const at = checkoutSteps.indexOf(step)
+  const position = { number: at + 1, count: checkoutSteps.length }
+  const before = checkoutSteps[at - 1]
   return (
     <div className={styles.page}>
       {/* Each step is an entry of the history, which lists titles. */}
@@ -56,7 +63,16 @@ function OpenCheckout({ cart, request }: { cart: Cart; request: PageRequest }) {
         )}
         description={t('checkout.description')}
       />
-      <h1 className={styles.title}>{t('checkout.title')}</h1>
+      <div className={styles.top}>
+        <Link
+          className={styles.back}
+          href={before ? checkout.stepHref(before) : campsiteHref(app, cart)}
+          aria-label={t('checkout.back')}
+        >
+          <Icon name="arrowLeft" />
+        </Link>
+        <h1 className={styles.title}>{t('checkout.title')}</h1>
+      </div>
       <aside className={styles.summary} aria-label={t('checkout.summary')}>
         <CheckoutSummary cart={cart} updating={checkout.updating} />
       </aside>

@@ -14,7 +14,7 @@ interface ListsProps {
 }
 
 /**
- * The lists as ways through favourites, and a field for another. All changes are forms: of an account they go to the server, of a guest
+ * The lists as ways through favourites, where there are any, and a field for another. All changes are forms: of an account they go to the server, of a guest
  * the page takes them (saved-sites.tsx).
  * @param shareText what happens to a list that is shared
  */
@@ -24,22 +24,24 @@ export function FavouriteLists({ request, lists, shareText }: ListsProps & { rea
   const list = lists.find(({ id }) => id === current)
   return (
     <>
-      <nav aria-label={t('lists.nav')}>
-        <ul className={styles.nav}>
-          <li>
-            <ListLink href={addressOf(request)} isCurrent={!list}>
-              {t('lists.all')}
-            </ListLink>
-          </li>
-          {lists.map(({ id, name, entries }) => (
-            <li key={id}>
-              <ListLink href={addressOf(request, id)} isCurrent={id === current}>
-                {t('lists.link', { name, count: entries.length })}
+      {lists.length > 0 && (
+        <nav aria-label={t('lists.nav')}>
+          <ul className={styles.nav}>
+            <li>
+              <ListLink href={addressOf(request)} isCurrent={!list}>
+                {t('lists.all')}
               </ListLink>
             </li>
-          ))}
-        </ul>
-      </nav>
+            {lists.map(({ id, name, entries }) => (
+              <li key={id}>
+                <ListLink href={addressOf(request, id)} isCurrent={id === current}>
+                  {t('lists.link', { name, count: entries.length })}
+                </ListLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       {list ? (
         <DeferredListTools
           key={list.id}

@@ -30,6 +30,8 @@ function SharedListPage({ request }: PageProps) {
   const { data: list } = favouriteListsApi.useSharedListQuery(requestOf(request))
   const t = useText()
   if (!list) return <PageWaiting />
+  const isFirst = list.sites.length === 0 || request.criteria.query !== null
+  const adding = list.othersAdd && <AddSites request={request} list={list} />
   return (
     <>
       <PageHead title={list.name} description={t('lists.shared.description')} />
@@ -40,8 +42,9 @@ function SharedListPage({ request }: PageProps) {
             {t(list.othersAdd ? 'lists.shared.text.add' : 'lists.shared.text.view')}
           </p>
           <ListProblem query={request.query} />
-          {list.othersAdd && <AddSites request={request} list={list} />}
+          {isFirst && adding}
           <SharedSites request={request} list={list} />
+          {!isFirst && adding}
         </div>
       </Container>
     </>

@@ -1,12 +1,14 @@
 import type { BookingSummary } from '@camping/contract/portal.schemas.ts'
 import { buildPath } from '@camping/editions/build-path.ts'
 import { Badge } from '@camping/ui/badge/badge.tsx'
+import { ButtonLink } from '@camping/ui/button/button.tsx'
 import { Link } from '@camping/ui/link/link.tsx'
 import { Picture } from '@camping/ui/picture/picture.tsx'
 import { useApp } from '../../../kit/app/app-context.tsx'
 import { outcomeOf } from '../../../kit/booking-parts/booking-outcome.ts'
 import { pictureOf } from '../../../kit/format/picture-of.ts'
 import { useMoney } from '../../../kit/format/use-money.ts'
+import { useBookedRange } from '../../../kit/format/use-booked-range.ts'
 import { useStayDates } from '../../../kit/format/use-dates.ts'
 import { useText } from '../../../kit/format/use-text.ts'
 import styles from './booking-list.module.css'
@@ -18,11 +20,11 @@ const tones = {
   completed: 'neutral',
 } as const
 
-/** Bookings as cards that link to their pages. */
-export function BookingList({ bookings }: { bookings: readonly BookingSummary[] }) {
+/** Bookings as cards that link to their pages; what is due can be paid from there, unless an agent acts for the customer. */
+export function BookingList({ bookings, mayPay }: { bookings: readonly BookingSummary[]; mayPay: boolean }) {
   const { site: edition } = useApp()
   const t = useText()
-  const dates = useStayDates()
+  const booked = useBookedRange()
   return (
     <ul className={styles.list}>
       {bookings.map((booking) => {
@@ -53,12 +55,12 @@ export function BookingList({ bookings }: { bookings: readonly BookingSummary[] 
                 </Link>
               </h3>
               <p>
-                {dates.range(booking.dateFrom, booking.nights)} · {booking.accommodation.name}
+                {booked(booking.dateFrom, booking.nights)} · {booking.accommodation.name}
               </p>
               <p className={styles.soft}>
                 {site.area.name}, {site.country.name}
               </p>
-              <Due booking={booking} />
+              <Due booking={booking} mayPay={mayPay} />
             </div>
           </li>
         )
@@ -67,7 +69,9 @@ export function BookingList({ bookings }: { bookings: readonly BookingSummary[] 
   )
 }
 
-function Due({ booking: { state, due, nextRate, paymentStatus } }: { booking: BookingSummary }) {
+function Due({ booking, mayPay }: { booking: BookingSummary; mayPay: boolean }) {
+  const { state, due, nextRate, paymentStatus, bookingRef } = booking
+  const { site } = useApp()
   const t = useText()
   const money = useMoney()
   const dates = useStayDates()
@@ -77,6 +81,15 @@ function Due({ booking: { state, due, nextRate, paymentStatus } }: { booking: Bo
   if (!nextRate) return null
   const amount = money(Math.min(nextRate.amount, due), { currency: nextRate.currency })
   return (
-    <p className={styles.due}>{t('portal.bookings.due', { amount, date: dates.long(nextRate.dueDate) })}</p>
+    <>
+      <p className={styles.due}>{t('portal.bookings.due', { amount, date: dates.long(nextRate.dueDate) })}</p>
+      {mayPay && (
+        <p className={styles.pay} data-online>
+          <ButtonLink kind="secondary" href={buildPath(site, 'payment', { bookingId: bookingRef })}>
+            {t('portal.booking.pay')}
+          </ButtonLink>
+        </p>
+      )}
+    </>
   )
 }

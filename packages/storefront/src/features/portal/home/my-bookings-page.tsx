@@ -35,7 +35,7 @@ function MyBookingsPage({ request }: PageProps) {
       {filled.map((part) => (
         <section key={part} aria-labelledby={`bookings-${part}`}>
           <h2 id={`bookings-${part}`}>{t(`portal.bookings.${part}`)}</h2>
-          <BookingList bookings={bookings[part]} />
+          <BookingList bookings={bookings[part]} mayPay={request.user?.actingAgent == null} />
         </section>
       ))}
     </PortalFrame>

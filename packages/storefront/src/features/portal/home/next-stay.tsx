@@ -6,7 +6,7 @@ import { ButtonLink } from '@camping/ui/button/button.tsx'
 import { Picture } from '@camping/ui/picture/picture.tsx'
 import { useApp } from '../../../kit/app/app-context.tsx'
 import { pictureOf } from '../../../kit/format/picture-of.ts'
-import { useStayDates } from '../../../kit/format/use-dates.ts'
+import { useBookedRange } from '../../../kit/format/use-booked-range.ts'
 import { useText } from '../../../kit/format/use-text.ts'
 import styles from './portal-home.module.css'
 
@@ -14,7 +14,7 @@ import styles from './portal-home.module.css'
 export function NextStay({ booking }: { booking: BookingSummary }) {
   const { site: edition, today } = useApp()
   const t = useText()
-  const dates = useStayDates()
+  const booked = useBookedRange()
   const { site, state, bookingRef, accommodation } = booking
   const days = nightsBetween(today, booking.dateFrom)
   return (
@@ -39,7 +39,7 @@ export function NextStay({ booking }: { booking: BookingSummary }) {
           </p>
           <h3 className={styles.name}>{site.name}</h3>
           <p>
-            {dates.range(booking.dateFrom, booking.nights)} · {accommodation.name}
+            {booked(booking.dateFrom, booking.nights)} · {accommodation.name}
           </p>
           <p className={styles.soft}>
             {site.area.name}, {site.country.name}

@@ -34,13 +34,14 @@ function ProfilePage({ request }: PageProps) {
   const t = useText()
   if (!bookings || !request.user) return <PortalWaiting request={request} />
   const [next, ...others] = bookings.upcoming
+  const mayPay = request.user.actingAgent == null
   return (
     <PortalFrame request={request}>
       <PageHead title={t('portal.nav')} description={t('portal.home.description')} />
       <h1>{t('portal.home.title', { name: request.user.firstName })}</h1>
       {next ? <NextStay booking={next} /> : <NothingAhead {...bookings} />}
-      {next?.state === 'confirmed' && <OpenTasks booking={next} mayPay={request.user.actingAgent == null} />}
-      {others.length > 0 && <FurtherStays bookings={others} />}
+      {next?.state === 'confirmed' && <OpenTasks booking={next} mayPay={mayPay} />}
+      {others.length > 0 && <FurtherStays bookings={others} mayPay={mayPay} />}
       {config.supports.search && <HomeFavourites />}
       <LazyPasskeyOffer />
       <Help />
@@ -48,7 +49,7 @@ function ProfilePage({ request }: PageProps) {
   )
 }
 
-function FurtherStays({ bookings }: { bookings: CustomerBookings['upcoming'] }) {
+function FurtherStays({ bookings, mayPay }: { bookings: CustomerBookings['upcoming']; mayPay: boolean }) {
   const { site } = useApp()
   const t = useText()
   return (
@@ -57,7 +58,7 @@ function FurtherStays({ bookings }: { bookings: CustomerBookings['upcoming'] }) 
         <h2 id="later-stays">{t('portal.home.later')}</h2>
         <Link href={buildPath(site, 'myBookings')}>{t('portal.home.all')}</Link>
       </div>
-      <BookingList bookings={bookings.slice(0, mostUpcoming)} />
+      <BookingList bookings={bookings.slice(0, mostUpcoming)} mayPay={mayPay} />
     </section>
   )
 }
