@@ -35,10 +35,11 @@ describe('confirmation page', () => {
     expect(errors).toEqual([])
   })
 
-  it('offers to pay first, then the calendar file, the PDF, the mail once more, the way and the campsite', async () => {
+  it('offers to pay first, then the booking in the portal, the calendar file, the PDF, the mail once more, the way and the campsite', async () => {
     const { page } = await open()
     expect(hrefs(page)).toEqual([
       `/uk/profile/my-bookings/${confirmationFixture.bookingRef}/payment`,
+      `/uk/profile/my-bookings/${confirmationFixture.bookingRef}`,
       `${api}/calendar`,
       `${api}/document`,
       `${api}/texts`,
