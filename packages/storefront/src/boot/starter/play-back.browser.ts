@@ -26,21 +26,22 @@ async function press({ kind, target, submitter }: Heard): Promise<void> {
  */
 export function playBack(): () => Promise<void> {
   const early = heard.map(({ target }) => target)
-  const orderOf = ({ target }: ChangedField) => early.indexOf(target)
-  const fields = changedFields().sort((a, b) => orderOf(a) - orderOf(b))
+  const fields = changedFields().sort((a, b) => early.indexOf(a.target) - early.indexOf(b.target))
   const code = import('./deferred-fields.browser.ts').catch(() => {})
   return async () => {
     // Parts hydrate one after the other; a change in one would make React write those anew that are not alive.
     const isWaiting = () => [...fields, ...heard].some(({ target }) => !isAlive(target))
     for (let turn = 0; turn < firstTurns && isWaiting(); turn += 1) await frame()
-    const here = fields.filter(({ target }) => isAlive(target))
-    for (const field of here) {
-      field.replay()
-      await frame()
-    }
     // In parts that come alive later, and perhaps never.
+    const rest: ChangedField[] = []
+    for (const field of fields) {
+      if (isAlive(field.target)) {
+        field.replay()
+        await frame()
+      } else rest.push(field)
+    }
     const deferred = await code
-    for (const field of fields) if (!here.includes(field)) void deferred?.playDeferred(field)
+    for (const field of rest) void deferred?.playDeferred(field)
     let last: Promise<void> = Promise.resolve()
     const hear = (one: Heard) => {
       if (one.kind === 'input') void deferred?.playDeferred(changeOf(one.target as Field))
