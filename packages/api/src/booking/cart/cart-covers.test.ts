@@ -50,7 +50,9 @@ describe.each(usualKinds)('cancellation cover on %s', (kind) => {
   ])('%s: a percentage of the nights, rounded half up once', async (edition, hundredths) => {
     const cart = await open({ date: '2027-06-05' }, edition)
     const { body } = await change(cart.id, { covers: ['basic'] }, edition)
-    const price = Number((BigInt(nightsOf(cart)) * BigInt(hundredths) + 5_000n) / 10_000n)
+    const step = edition === 'alder/ch' ? 5n : 1n
+    const exact = (BigInt(nightsOf(cart)) * BigInt(hundredths) + 5_000n * step) / (10_000n * step)
+    const price = Number(exact * step)
     expect(coverLines(body)).toEqual([
       {
         kind: 'cover',

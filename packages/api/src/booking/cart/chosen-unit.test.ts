@@ -63,7 +63,7 @@ describe.each(databaseKinds)('a unit that was chosen on the plan on %s', (kind) 
     expect(plan.ground).toEqual({ width: 320, height: 100, parts: [] })
     expect(plan.choice).toEqual({ fee, currency: 'EUR' })
     const swiss = await desk.call<SitePlan>('GET', 'sites/1/plan', { edition: 'alder/ch' })
-    const francs = Math.round((fee * rows.rates.CHF) / 1_000_000)
+    const francs = Math.round((fee * rows.rates.CHF) / 5_000_000) * 5
     expect(swiss.body.choice).toEqual({ fee: francs, currency: 'CHF' })
     expect((await unitsOf()).map(({ label, free }) => [label, free])).toEqual([
       ['A1', null],

@@ -44,12 +44,18 @@ export const daysBetween = (from: string, to: string): number => (Date.parse(to)
 export const personsIn = ({ adults, childAges }: ModelStay): number => adults + childAges.length
 export const isOnRequest = ({ accommodationId }: ModelStay): boolean => accommodationId === world.onRequest
 
-/** EUR cents in the currency of an edition, rounded half up. */
-const inCurrency = (siteCode: SiteCode, cents: number): number =>
-  Math.round((cents * world.rates[markets[siteCode].currency]) / 1_000_000)
+/** Francs have no amounts between five Rappen (decision 368). */
+const stepOf = (siteCode: SiteCode): number => (markets[siteCode].currency === 'CHF' ? 5 : 1)
 
-/** An amount for another number of nights, rounded half up. */
-const forNights = (amount: number, now: number, before: number): number => Math.round((amount * now) / before)
+/** Half up. */
+function rounded(siteCode: SiteCode, amount: number): number {
+  const step = stepOf(siteCode)
+  return Math.round(amount / step) * step
+}
+
+/** EUR cents in the currency of an edition. */
+const inCurrency = (siteCode: SiteCode, cents: number): number =>
+  rounded(siteCode, (cents * world.rates[markets[siteCode].currency]) / 1_000_000)
 
 function nightsAmount({ siteCode, stay }: Pick<ModelOffer, 'siteCode' | 'stay'>): number {
   const prices = Array.from({ length: stay.nights }, (_, index) =>
@@ -69,7 +75,7 @@ export function priceOf(offer: ModelOffer): { readonly payable: number; readonly
   const nights = nightsAmount(offer)
   const payable =
     nights -
-    Math.round((nights * percentOff) / 100) +
+    rounded(siteCode, (nights * percentOff) / 100) +
     (fee?.booking ?? otherFee) +
     (fee?.fund ?? 0) * personsIn(stay) +
     extras.linen.amount +
@@ -96,10 +102,10 @@ export function newExtras(
   { linen, breakfast }: WishedExtras,
 ): ModelExtras {
   return {
-    linen: { quantity: linen, amount: inCurrency(siteCode, linen * world.linen.price) },
+    linen: { quantity: linen, amount: linen * inCurrency(siteCode, world.linen.price) },
     breakfast: {
       quantity: breakfast,
-      amount: inCurrency(siteCode, breakfast * stay.nights * world.breakfast.price),
+      amount: breakfast * stay.nights * inCurrency(siteCode, world.breakfast.price),
     },
   }
 }
@@ -116,7 +122,7 @@ export function changedExtras(
     linen: linen.quantity === wished.linen ? linen : present.linen,
     breakfast:
       breakfast.quantity === wished.breakfast
-        ? { ...breakfast, amount: forNights(breakfast.amount, stay.nights, before.nights) }
+        ? { ...breakfast, amount: rounded(siteCode, (breakfast.amount * stay.nights) / before.nights) }
         : present.breakfast,
   }
 }
@@ -135,7 +141,9 @@ export function cancellationCost(offer: ModelOffer, today: string, least: number
   const { payable } = priceOf(offer)
   const left = daysBetween(today, offer.stay.dateFrom)
   const percent = cancellationSteps.find(([days]) => left >= days)?.[1] ?? 100
-  return Math.max(Math.min(least, payable), Math.floor((payable * percent) / 100))
+  const step = stepOf(offer.siteCode)
+  const cost = percent === 100 ? payable : Math.floor((payable * percent) / 100 / step) * step
+  return Math.max(Math.min(least, payable), cost)
 }
 
 /** High season, from Saturday to Saturday and for a week at least; before it any day. */
