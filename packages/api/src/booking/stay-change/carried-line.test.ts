@@ -63,3 +63,22 @@ test('a share of francs is rounded to five Rappen', () => {
   const francs = line({ kind: 'cover', unit: 'booking', amount: 3_145, currency: 'CHF' })
   expect(carriedLine(francs, stays).amount % 5).toBe(0)
 })
+
+test.each<[string, Partial<PriceLine>]>([
+  ['a line by the night', { unit: 'night', quantity: 7, amount: 110_384 }],
+  ['a share of the nights', { kind: 'cover', unit: 'booking', amount: 3_143 }],
+  [
+    'a cost at the campsite',
+    {
+      unit: 'night',
+      quantity: 7,
+      amount: 2_368,
+      payableAt: 'on-site',
+      local: { amount: 2_485, currency: 'EUR' },
+    },
+  ],
+])('francs of a contract from before move with nothing: %s', (_, agreed) => {
+  const unmoved = { ...stays, after: stays.before, rate: { ...stays.rate, currency: 'CHF' as const } }
+  const francs = line({ ...agreed, currency: 'CHF' })
+  expect(carriedLine(francs, unmoved)).toEqual(francs)
+})

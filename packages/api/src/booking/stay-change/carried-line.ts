@@ -35,7 +35,8 @@ export function carriedLine(
   return {
     ...line,
     quantity: share(line.quantity, part, whole),
-    ...(local
+    // What is not counted anew has its agreed amount (decision 368).
+    ...(local && part !== whole
       ? onSiteAmount(share(local.amount, part, whole), rate)
       : { amount: priceShare(line.amount, part, whole) }),
     ...(counted && {
