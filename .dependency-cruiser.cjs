@@ -184,6 +184,11 @@ module.exports = {
       [],
       'The sandbox stands for other companies: it is written from their protocols and shares no code with our clients, so that both check each other.',
     ),
+    onlyFrom(
+      'create',
+      [],
+      'npm create fetches it alone, so it needs Node and nothing else. What makes an app belongs in tooling/brands.',
+    ),
     {
       name: 'web-imports-only-storefront-apps-and-the-api-plugin',
       comment:
@@ -192,7 +197,8 @@ module.exports = {
       from: { path: package_('web'), pathNot: notProduct },
       to: {
         path: ours,
-        pathNot: '^packages/(web|storefront|editions|contract|api|basemap|sandbox)/|^apps/|^tooling/vite/',
+        pathNot:
+          '^packages/(web|storefront|editions|contract|api|basemap|sandbox)/|^apps/|^tooling/(vite|brands)/',
       },
     },
     {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { asLine } from './brand-app.ts'
 import { findingsIn } from './check-brands.ts'
-import { checkout } from './read-brands.ts'
+import { checkout } from './places.ts'
 
 it('finds nothing wrong with the brands that ship', async () => {
   expect((await findingsIn()).map(asLine)).toEqual([])

@@ -1,19 +1,18 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { pathToFileURL } from 'node:url'
 import type { AppConfig } from '@camping/editions/define-app.ts'
 import type { MessageTable } from '@camping/editions/messages/message-table.ts'
 import type { ThemeOverrides } from '@camping/ui/theme/tokens.ts'
 import type { BrandApp, Brands, Finding, PublicFile } from './brand-app.ts'
 import { readFonts } from './fonts/read-fonts.ts'
 import { promisedKind } from './picture-fault.ts'
+import { checkout, messagesFolder, moduleEnding } from './places.ts'
 import { readPictures } from './read-pictures.ts'
-
-/** Root of this checkout. */
-export const checkout = fileURLToPath(new URL('../../', import.meta.url)).replace(/\/$/, '')
 
 /** Folder names of all apps, in a stable order. */
 export function appFolders(root = checkout): string[] {
+  if (!existsSync(join(root, 'apps'))) return []
   return readdirSync(join(root, 'apps'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && existsSync(join(root, 'apps', entry.name, 'app.config.ts')))
     .map((entry) => entry.name)
@@ -34,7 +33,7 @@ export async function readBrands(root = checkout): Promise<ReadBrands> {
     const app = await readApp(root, folder, findings)
     if (app) apps.push(app)
   }
-  return { brands: { apps, tables: await readTables(root) }, findings }
+  return { brands: { apps, tables: await readTables() }, findings }
 }
 
 async function readApp(root: string, folder: string, findings: Finding[]): Promise<BrandApp | undefined> {
@@ -138,13 +137,13 @@ function contentOf(path: string): Pick<PublicFile, 'svg' | 'picture'> {
   return kind === 'svg' ? { svg: readFileSync(path, 'utf8') } : { picture: readFileSync(path) }
 }
 
-async function readTables(root: string): Promise<Map<string, MessageTable>> {
-  const folder = join(root, 'packages/editions/src/messages')
-  const suffix = '.messages.ts'
-  const names = namesIn(folder).filter((name) => name.endsWith(suffix))
+async function readTables(): Promise<Map<string, MessageTable>> {
+  const suffix = `.messages${moduleEnding}`
+  const names = namesIn(messagesFolder).filter((name) => name.endsWith(suffix))
   const tables = await Promise.all(
     names.map(async (name) => {
-      const module = (await import(pathToFileURL(join(folder, name)).href)) as Record<string, MessageTable>
+      const file = pathToFileURL(join(messagesFolder, name)).href
+      const module = (await import(file)) as Record<string, MessageTable>
       return [name.slice(0, -suffix.length), Object.values(module)[0] ?? {}] as const
     }),
   )

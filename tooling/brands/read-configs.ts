@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { AppConfig } from '@camping/editions/define-app.ts'
-import { appFolders, checkout } from './read-brands.ts'
+import { checkout } from './places.ts'
+import { appFolders } from './read-brands.ts'
 
 /** The configurations of all app folders, in the order of their names. */
 export async function readConfigs(root = checkout): Promise<AppConfig[]> {

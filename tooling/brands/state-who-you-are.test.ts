@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { legalRequirements } from '@camping/editions/legal-requirements.ts'
 import { siteCodes } from '@camping/editions/markets.ts'
 import { expect, it } from 'vitest'
-import { checkout } from './read-brands.ts'
+import { checkout } from './places.ts'
 
 const page = readFileSync(join(checkout, 'docs/how-to/state-who-you-are.md'), 'utf8')
 

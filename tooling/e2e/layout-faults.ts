@@ -57,8 +57,34 @@ export async function sidewaysAt(page: Page, widths: readonly number[]): Promise
 }
 
 /** The same on the screen as it is, px. */
-export const sidewaysBy = (page: Page): Promise<number> =>
+const sidewaysBy = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+
+/** The same, with the innermost parts that reach beyond the screen, so that a failure names them. */
+export const sidewaysFaults = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const by = document.documentElement.scrollWidth - innerWidth
+    if (by <= 0) return []
+    // What scrolls by itself may hold more than it shows.
+    const scrolls = (element: Element | null): boolean =>
+      element !== null &&
+      element !== document.body &&
+      (getComputedStyle(element).overflowX !== 'visible' || scrolls(element.parentElement))
+    const isBeyond = (element: Element) => {
+      const { left, right, width } = element.getBoundingClientRect()
+      return width > 0 && (right > innerWidth + 0.5 || left < -0.5)
+    }
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => isBeyond(element) && ![...element.children].some(isBeyond))
+      .filter((element) => !scrolls(element.parentElement))
+      .map((element) => {
+        const { left, right } = element.getBoundingClientRect()
+        const words = element.textContent.trim().slice(0, 30)
+        return `${by} px: ${element.localName}.${element.getAttribute('class')} “${words}” ${left.toFixed(1)} to ${right.toFixed(1)}`
+      })
+      .slice(0, 12)
+      .concat(`${by} px`)
+  })
 
 /** The same of what sticks to the screen once a visitor has scrolled, px: it must be whole and uncovered. */
 export async function scrolledFaults(page: Page, by: number): Promise<string[]> {

@@ -29,7 +29,8 @@ export default defineConfig({
   retries: 0,
   workers: 3,
   timeout: 240_000,
-  expect: { timeout: 20_000 },
+  // Chromium lets a request wait 20 s for another one of the same file; whoever waits here waits longer.
+  expect: { timeout: 45_000 },
   reporter: 'list',
   use: {
     // Visitors who were asked before, and refused: no bar lies over what a journey touches (consent.spec.ts has none of it).
@@ -37,8 +38,8 @@ export default defineConfig({
     // It takes a tenth of a journey and keeps a copy of axe with every page. `--trace=retain-on-failure` keeps what was done and asked.
     trace: 'off',
     screenshot: 'only-on-failure',
-    actionTimeout: 30_000,
-    navigationTimeout: 45_000,
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     launchOptions: withoutGraphics,
   },
   projects: [

@@ -36,7 +36,7 @@ export function startServer(options: ServerOptions): Promise<RunningServer> {
 
 /** Starts one app from source, as `npm run dev -- <app>` does. */
 export function startDevServer(app: string, options: ServerOptions): Promise<RunningServer> {
-  return startProgram([join(checkout, 'packages/web/src/dev.ts'), app], 'development', options)
+  return startProgram([join(checkout, 'packages/web/src/command/dev.ts'), app], 'development', options)
 }
 
 async function startProgram(

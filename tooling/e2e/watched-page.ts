@@ -1,5 +1,11 @@
 import { test as base, expect } from '@playwright/test'
-import type { BrowserContext, Request } from '@playwright/test'
+import type {
+  APIRequestContext,
+  BrowserContext,
+  BrowserType,
+  PlaywrightWorkerArgs,
+  Request,
+} from '@playwright/test'
 import { requestsUnderWay } from './steps/requests-under-way.ts'
 import { fromSomeNetwork } from './some-network.ts'
 
@@ -73,19 +79,48 @@ function saveData(): void {
   if (connection) Object.defineProperty(connection, 'saveData', { value: true })
 }
 
+/** A call on a connection that the server has just closed, unused for five seconds, is made once more, as browsers do. */
+function callAgain(request: APIRequestContext): void {
+  const fetch = request.fetch.bind(request)
+  request.fetch = (address, options) => fetch(address, { maxRetries: 2, ...options })
+}
+
+/** On a busy machine Chromium now and then crashes as it starts, which says nothing about a page: it is started anew. */
+function launchAgain(browserType: BrowserType): void {
+  const launch = browserType.launch.bind(browserType)
+  browserType.launch = async (options) => {
+    for (let failures = 0; failures < 2; failures += 1) {
+      const browser = await launch(options).catch(() => undefined)
+      if (browser) return browser
+    }
+    return await launch(options)
+  }
+}
+
 /**
  * Playwright's `test` with a watch over every page of the context: a journey that causes trouble fails at its end. Each
  * journey comes from a network of its own, as each visitor does: what one may hold and book is limited by it. Playwright loses a
  * tab that was rendered ahead, so each saves data (next-page.spec.ts does not). A route would say so too, and switch off the cache.
  * A page that is told so as well draws no map before it is opened; `savesData: false` is for journeys of what comes by itself.
  */
-export const test = base.extend<{ watched: PageWatch; savesData: boolean }>({
+export const test = base.extend<
+  { watched: PageWatch; savesData: boolean },
+  { playwright: PlaywrightWorkerArgs['playwright'] }
+>({
+  playwright: [
+    async ({ playwright }, use) => {
+      launchAgain(playwright.chromium)
+      await use(playwright)
+    },
+    { scope: 'worker' },
+  ],
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the parameter.
   extraHTTPHeaders: async ({}, use) => use({ ...fromSomeNetwork(), 'save-data': 'on' }),
   savesData: [true, { option: true }],
   watched: [
     async ({ context, javaScriptEnabled, savesData }, use) => {
       if (savesData) await context.addInitScript(saveData)
+      callAgain(context.request)
       const watched = watch(context, javaScriptEnabled)
       await use(watched)
       expect(watched.troubles, 'console, errors and requests').toEqual([])

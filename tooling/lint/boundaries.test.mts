@@ -52,6 +52,7 @@ const violations: [rule: string, path: string, text: string][] = [
     value('@camping/editions/thing.ts'),
   ],
   ['editions-imports-only-contract', 'packages/editions/src/bad.ts', value('@camping/core/thing.ts')],
+  ['create-imports-only-nothing-of-ours', 'packages/create/src/bad.ts', value('@camping/contract/thing.ts')],
   [
     'editions-take-only-types-of-contract',
     'packages/editions/src/bad-value.ts',

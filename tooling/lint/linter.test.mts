@@ -113,6 +113,11 @@ const violations: [rule: string, path: string, text: string][] = [
     `export { Dialog } from '@mui/material'\n`,
   ],
   [
+    'eslint(no-restricted-imports)',
+    'packages/ui/src/lazy.ts',
+    `import { lazy } from 'react'\nexport const A = lazy(() => import('./a.tsx'))\n`,
+  ],
+  [
     'react-hooks(rules-of-hooks)',
     'packages/ui/src/hook.tsx',
     `import { useState } from 'react'\nexport function A({ b }: { b: boolean }) {\n  if (b) useState(1)\n  return null\n}\n`,

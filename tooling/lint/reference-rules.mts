@@ -63,7 +63,8 @@ const linksLead =
   (file) =>
     file.path.endsWith('.md') && !file.path.startsWith('apps/')
       ? findIn(file, {
-          pattern: /\]\(([^)#\s]+)(?:#[^)]*)?\)/g,
+          // One that ends a span of code is an example.
+          pattern: /\]\(([^)#\s]+)(?:#[^)]*)?\)(?!`)/g,
           isRight: ([, target = '']) =>
             /^[a-z]+:/.test(target) ||
             tree.paths.has(posix.normalize(posix.join(posix.dirname(file.path), target)).replace(/\/$/, '')),

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { readStamp, writeStamp } from './fingerprint.mjs'
@@ -25,7 +26,21 @@ export function toolEnvironment(extra = {}) {
   }
 }
 
-/** The same with the pinned package manager on PATH, which Turborepo calls for every task. */
+/** What npm tells its scripts about the folder that it was called in. Settings of the machine begin in the same way, and stay. */
+const ofOuterNpm = /^(?:npm_(?:package|lifecycle)_.*|npm_config_(?:local_prefix|prefix)|init_cwd)$/i
+
+/**
+ * Environment of a repository that has nothing to do with this one: the product's Node is first on PATH, our tools are not there, and
+ * neither is what an outer npm hands on, which names our folder.
+ */
+export function npmEnvironment(extra = {}) {
+  const own = Object.entries(process.env).filter(([name]) => !ofOuterNpm.test(name))
+  const node = execFileSync(productNode(), ['-p', 'process.execPath']).toString().trim()
+  const others = (process.env.PATH ?? '').split(delimiter).filter((folder) => !folder.startsWith(root))
+  return { ...Object.fromEntries(own), ...extra, PATH: [dirname(node), ...others].join(delimiter) }
+}
+
+/** The environment of the tools with the pinned package manager on PATH, which Turborepo calls for every task. */
 export async function environmentWithPackageManager(extra = {}) {
   const folder = await packageManagerFolder()
   return toolEnvironment({ ...extra, PATH: [folder, process.env.PATH].join(delimiter) })

@@ -26,7 +26,7 @@ await runCommand(async () => {
   await preflight.checkDatabaseAnswers(process.env)
   await ensureInstalled()
   await warnAboutBrands()
-  await serve(['packages/web/src/dev.ts', ...requested], {
+  await serve(['packages/web/src/command/dev.ts', ...requested], {
     NODE_ENV: 'development',
     ...(pseudo && { PSEUDO_WORDS: '1' }),
   })

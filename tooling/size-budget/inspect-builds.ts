@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { checkout } from '@camping/brands/read-brands.ts'
+import { checkout } from '@camping/brands/places.ts'
 import { readConfigs } from '@camping/brands/read-configs.ts'
 import { outOfBounds, weighBuild } from './weigh-build.ts'
 

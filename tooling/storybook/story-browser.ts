@@ -47,11 +47,13 @@ export async function openBrowser(): Promise<Browser> {
     // Software rendering of the graphics processor took half of the time, and its pixels depend on the machine's.
     '--disable-gpu-compositing',
   ]
-  return chromium.launch({
+  const options = {
     executablePath,
     args: [...args, ...steady],
     env: { ...(process.env as Record<string, string>), ...env },
-  })
+  }
+  // Chromium has crashed at its start (SIGSEGV, seen once): that is no fault of a story.
+  return chromium.launch(options).catch(() => chromium.launch(options))
 }
 
 /** Opens stories one after the other in a page that stays open, as a person does who clicks through the list. */
@@ -153,17 +155,28 @@ export class StoryPage {
 
 /**
  * Opens the Storybook from disk, as a double click does: its list and, in its frame, a story. Throws when one is
- * missing.
+ * missing after as many tries as a story has: a slow machine is no fault of it either.
  */
-export async function openFrame(browser: Browser, folder: string, { id, name }: ListedStory): Promise<void> {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
+export async function openFrame(browser: Browser, folder: string, story: ListedStory): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
+    try {
+      return await showFrame(page, folder, story)
+    } catch (error) {
+      if (tries === pageTries || !(error instanceof errors.TimeoutError)) throw error
+    } finally {
+      await page.close()
+    }
+  }
+}
+
+async function showFrame(page: Page, folder: string, { id, name }: ListedStory): Promise<void> {
   const address = pathToFileURL(join(folder, 'index.html'))
   address.search = new URLSearchParams({ path: `/story/${id}` }).toString()
   await page.goto(address.href)
   await page.locator(`#${id}`).filter({ hasText: name }).waitFor({ timeout: timeLimit })
   const shown = page.frameLocator('#storybook-preview-iframe').locator('#storybook-root > *')
   await shown.first().waitFor({ state: 'attached', timeout: timeLimit })
-  await page.close()
 }
 
 async function finished(page: Page, story: string): Promise<Finished> {

@@ -88,15 +88,15 @@ function filesIn(folder: string, depth = 9): string[] {
   })
 }
 
-/** Modules of packages are in the lock file. */
-const isOfPackage = (id: string) => id.includes('/node_modules/')
+/** Modules of packages are in the lock file; pages of docs, with the guides that they read, are in no picture. */
+const isNoInput = (id: string) => id.includes('/node_modules/') || id.includes('/tooling/storybook/docs/')
 
 function reachedFrom(from: readonly string[], modules: Modules): Set<string> {
   const found = new Set(from)
   // A set goes on to what is added while it is walked.
   for (const id of found) {
     const { importedIds = [], dynamicallyImportedIds = [] } = modules.getModuleInfo(id) ?? {}
-    for (const to of [...importedIds, ...dynamicallyImportedIds]) if (!isOfPackage(to)) found.add(to)
+    for (const to of [...importedIds, ...dynamicallyImportedIds]) if (!isNoInput(to)) found.add(to)
   }
   return found
 }

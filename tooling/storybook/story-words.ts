@@ -1,4 +1,4 @@
-import { markets, type SiteCode } from '@camping/editions/markets.ts'
+import { markets, type Language, type SiteCode } from '@camping/editions/markets.ts'
 import { createEditionIntl } from '@camping/storefront/boot/create-edition-intl.ts'
 import { storyMessages } from '@camping/storefront/stories/story-app.ts'
 import { sampleWords } from '@camping/ui/stories/sample-words.ts'
@@ -39,6 +39,10 @@ export function storyWords(brand: string, site: SiteCode): (text: string) => str
   return words
 }
 
+/** Rows of the sample words, by language: one that is new has none, and its stories stay English. */
+const wordsOfSample: Readonly<Partial<Record<string, Readonly<Partial<Record<Language, string>>>>>> =
+  sampleWords
+
 const made = new Map<string, (text: string) => string>()
 
 function wordsOf(brand: string, site: SiteCode): (text: string) => string {
@@ -74,7 +78,7 @@ function wordsOf(brand: string, site: SiteCode): (text: string) => string {
   }
   const sampled = (text: string) => {
     const { pattern, fill } = figures(text)
-    const row = market.language === 'en' ? undefined : sampleWords[pattern]?.[market.language]
+    const row = market.language === 'en' ? undefined : wordsOfSample[pattern]?.[market.language]
     return row && fill(site === 'de-ch' ? row.replaceAll('ß', 'ss') : row)
   }
   /** `6 persons · 3 bedrooms`, `Bardolino, Lake Garda, Italy`. */

@@ -151,7 +151,7 @@ async function serverAppModule(appId: string, watch: (file: string) => void): Pr
     `messages: ${record(sets)}`,
     `slots: ${slots ? 'slots' : 'undefined'}`,
     `legalTexts: ${JSON.stringify(appLegalTexts(app.legalTexts))}`,
-    `pageTexts: ${JSON.stringify(appPageTexts(app.pageTexts, app.config.pages))}`,
+    `pageTexts: ${JSON.stringify(appPageTexts(app.pageTexts, app.config.pages, builtPictures(app)))}`,
   ]
   return `${lines.join('\n')}\nexport const app = ${record(parts)}\n`
 }

@@ -32,7 +32,7 @@ async function sizesOfApp(appId: string): Promise<Map<string, () => Promise<Buff
     sizes.set('logo-mail.png', async () =>
       drawMailLogo(await readFile(join(workspaceRoot, 'apps', appId, 'public', logo?.file ?? 'favicon.svg'))),
     )
-  for (const [file, used] of usedPictures(app.config)) {
+  for (const [file, used] of usedPictures(app)) {
     const hash = app.pictures.find(({ name }) => name === file)?.opened?.hash
     if (hash === undefined) continue
     for (const size of used)

@@ -10,12 +10,13 @@ import {
   TYPE,
   type MessageFormatElement,
 } from '@formatjs/icu-messageformat-parser'
+import { moduleEnding } from '@camping/brands/places.ts'
 import { pseudoText } from './pseudo-text.ts'
 import { messagesFolder, workspaceRoot } from './workspace-paths.ts'
 
-const suffix = '.messages.ts'
+const suffix = `.messages${moduleEnding}`
 
-/** Names of all message namespaces, one file each under packages/editions/src/messages. */
+/** Names of all message namespaces, one file each in the folder of messages. */
 export async function messageNamespaces(): Promise<string[]> {
   const files = await readdir(messagesFolder)
   return files

@@ -1,11 +1,11 @@
 import { relative } from 'node:path'
 import type { Plugin } from 'vite'
 
-const isPage = (id: string) => id.endsWith('-page.tsx')
+const isPage = (id: string) => /-page\.(?:tsx|js)$/.test(id)
 /** A module that imports it defers what it imports lazily: the server renders that, its script follows later. */
-const isDeferring = (id: string) => id.endsWith('/kit/deferred/create-deferred.tsx')
+const isDeferring = (id: string) => /\/kit\/deferred\/create-deferred\.(?:tsx|js)$/.test(id)
 /** A page that imports it has a place that an app may fill. */
-const isSlot = (id: string) => id.endsWith('/kit/slots/slot.tsx')
+const isSlot = (id: string) => /\/kit\/slots\/slot\.(?:tsx|js)$/.test(id)
 const isSlotTable = (id: string) => /\/apps\/[^/]+\/slots\.ts$/.test(id)
 
 /**

@@ -1,10 +1,9 @@
-import { storefrontClient, storefrontStarter, workspaceRoot } from './workspace-paths.ts'
+import { moduleName } from './module-name.ts'
+import { storefrontClient, storefrontModule, storefrontStarter } from './workspace-paths.ts'
 
 interface ModuleGraph {
   getModuleInfo: (id: string) => { importedIds: readonly string[] } | null
 }
-
-const rootPrefix = `${workspaceRoot}/packages/`
 
 /** Landing pages, below storefront/src/features. */
 export const landingPages = [
@@ -32,14 +31,14 @@ const enough = 5
  * byte to spare; files of their own would each cost a hundred.
  */
 const ofCards =
-  /\/packages\/(ui\/src\/(site-card|heart-button|pagination|facets\/sort-select)|storefront\/src\/kit\/(site-card\/site-heart|format\/page-labels|routing\/use-layer))[/.]/
+  /^(ui\/(site-card|heart-button|pagination|facets\/sort-select)|storefront\/kit\/(site-card\/site-heart|format\/page-labels|routing\/use-layer))([/.]|$)/
 
 /** Skeletons of cards and of forms, and what stands for parts without scripts: inside the cards' chunk they would load the cards with every form. */
-const standIns = /\/packages\/(ui\/src\/skeleton\/|storefront\/src\/kit\/plain\/plain-part\.tsx)/
+const standIns = /^(ui\/skeleton\/|storefront\/kit\/plain\/plain-part$)/
 
 /** Our modules that a module imports, itself included. */
 function modulesBehind(graph: ModuleGraph, id: string, found = new Set<string>()): Set<string> {
-  if (found.has(id) || !id.startsWith(rootPrefix)) return found
+  if (found.has(id) || moduleName(id) === undefined) return found
   found.add(id)
   for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) modulesBehind(graph, imported, found)
   return found
@@ -48,7 +47,7 @@ function modulesBehind(graph: ModuleGraph, id: string, found = new Set<string>()
 function modulesOfAllPages(graph: ModuleGraph): Set<string> {
   const uses = new Map<string, number>()
   for (const page of landingPages) {
-    const file = `${rootPrefix}storefront/src/features/${page}.tsx`
+    const file = storefrontModule(`features/${page}.tsx`)
     if (!graph.getModuleInfo(file))
       throw new Error(`first-load-chunks.ts names a page that is not there: ${file}`)
     for (const id of modulesBehind(graph, file)) uses.set(id, (uses.get(id) ?? 0) + 1)
@@ -67,10 +66,11 @@ export function firstLoadChunks() {
   let modules: ReadonlySet<string> | undefined
   const name = (id: string, graph: ModuleGraph) => {
     modules ??= modulesOfAllPages(graph)
-    return (modules.has(id) && !ofCards.test(id)) || standIns.test(id) ? 'client' : null
+    const own = moduleName(id) ?? ''
+    return (modules.has(id) && !ofCards.test(own)) || standIns.test(own) ? 'client' : null
   }
   // After the client, which contains shared modules.
-  const cards = (id: string) => (ofCards.test(id) ? 'cards' : null)
+  const cards = (id: string) => (ofCards.test(moduleName(id) ?? '') ? 'cards' : null)
   return [
     // By itself: the client imports it, and a group takes along what its modules import.
     { name: (id: string) => (id === storefrontStarter ? 'starter' : null), priority: 5 },

@@ -15,10 +15,10 @@ const app = {
 }
 const alt = { nl: 'Een meer' }
 const config = (change: Partial<AppConfig>) => change as AppConfig
-const namesOf = (change: Partial<AppConfig>) =>
-  (usedPictures(config(change)).get('lake.jpg') ?? []).map(
-    (size) => `/_app/pond/${sizeName('lake.jpg', '0a1b2c3d', size)}`,
-  )
+const usedIn = (change: Partial<AppConfig>, pages: Record<string, string> = {}) =>
+  usedPictures({ config: config(change), pageTexts: new Map(Object.entries(pages)) })
+const namesOf = (...of: Parameters<typeof usedIn>) =>
+  (usedIn(...of).get('lake.jpg') ?? []).map((size) => `/_app/pond/${sizeName('lake.jpg', '0a1b2c3d', size)}`)
 
 it('has an address for each picture that can be opened', () => {
   expect(builtPictures(app)).toEqual({
@@ -40,8 +40,17 @@ describe('the sizes that the build makes', () => {
     expect(made.toSorted()).toEqual([...loaded, wide(1280, 'jpeg'), pictureUrl('', id)].toSorted())
   })
 
-  it('are those that a section loads', () => {
-    const made = namesOf({ homeSections: [{ section: 'text', picture: { file: 'lake.jpg', alt } }] })
+  it.each([
+    ['a section', namesOf({ homeSections: [{ section: 'text', picture: { file: 'lake.jpg', alt } }] })],
+    ['a campaign', namesOf({ campaigns: [{ picture: { file: 'lake.jpg', alt } } as never] })],
+    [
+      'an own page',
+      namesOf(
+        { pages: [{ name: 'our-parks', slug: { nl: 'onze-parken' } }] },
+        { 'our-parks.nl.md': '# Onze parken\n\nAan het water.\n\n![Een meer](lake.jpg)\n' },
+      ),
+    ],
+  ])('are those that %s loads', (_, made) => {
     const crop = builtSource(id, '3:2')
     expect(made.toSorted()).toEqual(
       [...([320, 480, 640, 960] as const).map((width) => crop(width)), crop(480, 'jpeg')].toSorted(),
@@ -50,7 +59,7 @@ describe('the sizes that the build makes', () => {
 
   it('are none for a picture of the service', () => {
     const home = { id: 'hero-sea-summer-morning-3', alt: '', placeholder: '9cbaba7a5' } as const
-    expect(usedPictures(config({ pictures: { home } })).size).toBe(0)
+    expect(usedIn({ pictures: { home } }).size).toBe(0)
   })
 })
 

@@ -1,7 +1,7 @@
 import { extname } from 'node:path'
 import type { BrandApp } from '@camping/brands/brand-app.ts'
 import { isPictureFile, type BuiltPictures } from '@camping/editions/app-pictures.ts'
-import type { AppConfig } from '@camping/editions/define-app.ts'
+import { appPageTexts } from '@camping/editions/app-pages.ts'
 import sharp from 'sharp'
 
 type PictureFormat = 'avif' | 'webp' | 'jpeg'
@@ -36,13 +36,19 @@ const sectionSizes: readonly PictureSize[] = [
   ...sizesOf('3x2', [480], ['jpeg']),
 ]
 
-/** The files that a configuration names, each with the sizes that pages load. */
-export function usedPictures({ pictures, homeSections = [] }: AppConfig): Map<string, PictureSize[]> {
+/** The files that an app names in its configuration and in its pages, each with the sizes that visitors load. */
+export function usedPictures({
+  config: { pictures, homeSections = [], campaigns = [], pages },
+  pageTexts,
+}: Pick<BrandApp, 'config' | 'pageTexts'>): Map<string, PictureSize[]> {
   const used = new Map<string, PictureSize[]>()
   const add = (file: string, sizes: readonly PictureSize[]) =>
     used.set(file, [...new Set([...(used.get(file) ?? []), ...sizes])])
   if (pictures?.home && isPictureFile(pictures.home)) add(pictures.home.file, sceneSizes)
-  for (const { picture } of homeSections) if (picture) add(picture.file, sectionSizes)
+  for (const { picture } of [...homeSections, ...campaigns]) if (picture) add(picture.file, sectionSizes)
+  for (const texts of Object.values(appPageTexts(pageTexts, pages)))
+    for (const { blocks } of Object.values(texts))
+      for (const { picture } of blocks) if (picture) add(picture.id, sectionSizes)
   return used
 }
 

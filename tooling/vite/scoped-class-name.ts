@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { relative } from 'node:path'
+import { moduleName } from './module-name.ts'
 import { workspaceRoot } from './workspace-paths.ts'
 
 const files = new Map<string, string>()
@@ -10,7 +11,8 @@ const files = new Map<string, string>()
  * and script. Throws when two files get the same ending: rename one of them.
  */
 export function scopedClassName(name: string, file: string): string {
-  const path = relative(workspaceRoot, file.split('?')[0] as string)
+  const own = moduleName(file)?.replace('/', '/src/')
+  const path = own ? `packages/${own}` : relative(workspaceRoot, file.split('?')[0] as string)
   const end = createHash('sha256').update(path).digest('base64url').replaceAll('_', '-').slice(0, 3)
   const other = files.get(end) ?? path
   if (other !== path) throw new Error(`${path} and ${other} would share class names: rename one of them`)

@@ -45,6 +45,9 @@ function fileNameOf(name = '', ending = '.js'): string {
   return isRare ? `assets/rare-[hash:7]${ending}` : `assets/[hash:7]${ending}`
 }
 
+const mui = /node_modules\/(@mui|@emotion)\//
+/** Of MUI what pages of the portal show and no form does: the checkout's forms come without it. */
+const muiParts = /node_modules\/@mui\/material\/(Accordion|Collapse|List|Table)/
 const isStyleSheet = /\.css$/
 
 /**
@@ -118,7 +121,9 @@ export function storefrontApp(folder: string): UserConfig {
               { name: 'vendor', test: libraries, priority: 3 },
               // Small modules that MUI and other code use: inside MUI's chunk they would load all of it.
               { name: 'babel-helpers', test: /node_modules\/@babel\/runtime\//, priority: 4 },
-              { name: 'mui', test: /node_modules\/(@mui|@emotion)\//, priority: 3 },
+              { name: 'mui', test: (id) => mui.test(id) && !muiParts.test(id), priority: 3 },
+              // After it: a group takes along what its modules import.
+              { name: 'mui-parts', test: muiParts, priority: 2 },
               ...firstLoadChunks(),
             ],
           },

@@ -13,8 +13,8 @@ export function withoutAppParts(folder: string): Plugin {
   // Whoever mentions them may have some.
   const hasSections = /\b(?:homeSections|campaigns)\b/.test(readIfThere(`${folder}/app.config.ts`))
   const absent = [
-    ...(hasSlots ? [] : [{ module: '/kit/slots/slots-between.tsx', component: 'SlotsBetween' }]),
-    ...(hasSections ? [] : [{ module: '/home/deferred-app-section.tsx', component: 'DeferredAppSection' }]),
+    ...(hasSlots ? [] : [{ module: '/kit/slots/slots-between', component: 'SlotsBetween' }]),
+    ...(hasSections ? [] : [{ module: '/home/deferred-app-section', component: 'DeferredAppSection' }]),
   ]
   return {
     name: 'camping:without-app-parts',
@@ -27,8 +27,8 @@ export function withoutAppParts(folder: string): Plugin {
       },
     }),
     resolveId(id) {
-      const path = `/${id.replace(/^(?:\.\.?\/)+/, '')}`
-      const found = absent.find(({ module }) => module.endsWith(path) || id.endsWith(module))
+      const path = `/${id.replace(/^(?:\.\.?\/)+/, '').replace(/\.(?:tsx|js)$/, '')}`
+      const found = absent.find(({ module }) => module.endsWith(path) || path.endsWith(module))
       return found && empty + found.component
     },
     load: (id) => (id.startsWith(empty) ? `export const ${id.slice(empty.length)} = () => null` : undefined),

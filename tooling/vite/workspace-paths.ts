@@ -1,9 +1,15 @@
-import { fileURLToPath } from 'node:url'
+import { createRequire } from 'node:module'
+import { checkout, messagesFolder } from '@camping/brands/places.ts'
 import { clientEntry, starterEntry } from '@camping/storefront/boot/entries.ts'
 
-/** Absolute path of the repository root. */
-export const workspaceRoot = fileURLToPath(new URL('../../', import.meta.url)).replace(/\/$/, '')
+const { resolve } = createRequire(import.meta.url)
 
-export const storefrontClient = `${workspaceRoot}/packages/storefront/src/${clientEntry}`
-export const storefrontStarter = `${workspaceRoot}/packages/storefront/src/${starterEntry}`
-export const messagesFolder = `${workspaceRoot}/packages/editions/src/messages`
+/** The folder with apps/. */
+export const workspaceRoot = checkout
+export { messagesFolder }
+
+/** The file of a module of the storefront. */
+export const storefrontModule = (name: string): string => resolve(`@camping/storefront/${name}`)
+
+export const storefrontClient = storefrontModule(clientEntry)
+export const storefrontStarter = storefrontModule(starterEntry)

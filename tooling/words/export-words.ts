@@ -3,9 +3,11 @@ import { basename, dirname, join, relative, resolve } from 'node:path'
 import { messageShape } from '@camping/brands/message-shape.ts'
 import { messageSets } from '@camping/editions/markets.ts'
 import { labelLimit } from '@camping/editions/testing/word-rules.ts'
+import { catalogueKey, readCatalogueTexts, readTranslations } from './catalogue-texts.ts'
 import { toJson } from './json-file.ts'
 import { messagesFolder, readAppWords, readMessages, root, type Message } from './message-source.ts'
 import { pictureFinder } from './pictures-of-messages.ts'
+import { readSourceTexts } from './source-texts.ts'
 import type { Unit } from './translation-file.ts'
 import { toXliff } from './xliff-file.ts'
 
@@ -17,19 +19,30 @@ export interface ExportOptions {
   readonly only?: string | undefined
   /** An app, whose own words alone are exported. */
   readonly app?: string | undefined
+  /** What is no message too: words of addresses and laws, and the demo world. A text that is still English counts as none. */
+  readonly everything?: boolean | undefined
   readonly to?: string | undefined
 }
 
 const writers = { xliff: { ending: 'xlf', write: toXliff }, json: { ending: 'json', write: toJson } }
 
 /** Writes the texts of a set into a folder for translators, with the pictures that show them. Returns the file's path. */
-export async function exportWords({ set, format, only, app, to }: ExportOptions): Promise<string> {
+export async function exportWords({
+  set,
+  format,
+  only,
+  app,
+  everything = false,
+  to,
+}: ExportOptions): Promise<string> {
   const writer = writers[format as keyof typeof writers]
   if (!writer)
     throw new Error(`There is no format '${format}'. There are: ${Object.keys(writers).join(', ')}.`)
   const [language] = canonical(set)
   const folder = resolve(root, to ?? `translations/${app ?? set}`)
-  const units = unitsOf(await chosen(only, app && readAppWords(app, set)), set, app && readAppWords(app, set))
+  const own = app && readAppWords(app, set)
+  const messages = unitsOf(await chosen(only, own), set, own)
+  const units = everything ? [...messages, ...(await otherUnits(set))].map(withoutCopies) : messages
   if (units.length === 0) throw new Error('There is no message to export.')
   mkdirSync(join(folder, 'pictures'), { recursive: true })
   for (const picture of new Set(units.flatMap(({ picture: path }) => path ?? [])))
@@ -43,6 +56,34 @@ export async function exportWords({ set, format, only, app, to }: ExportOptions)
   const missing = units.filter(({ target }) => target === '').length
   console.log(`${units.length} texts, ${missing} without a translation: ${relative(process.cwd(), file)}`)
   return file
+}
+
+/** A new language begins as English: such a text has no translation yet. */
+const withoutCopies = (unit: Unit): Unit => (unit.target === unit.source ? { ...unit, target: '' } : unit)
+
+/** The texts that are no messages: those beside their English in the sources, and those of the demo world. */
+async function otherUnits(set: string): Promise<Unit[]> {
+  const sources = readSourceTexts(set).map(({ key, english, text, isTemplate }) => ({
+    key,
+    namespace: key.slice(0, key.indexOf('#')),
+    source: english,
+    target: text,
+    notes: [
+      ...(/routes/.test(key)
+        ? ['Part of an address: small letters without accents, hyphens between words.']
+        : []),
+      ...(isTemplate ? ['What is in ${ } stays as it is.'] : []),
+    ],
+  }))
+  const known = (await readTranslations())[set]
+  const world = (await readCatalogueTexts()).map((english) => ({
+    key: catalogueKey(english),
+    namespace: 'catalogue',
+    source: english,
+    target: known?.[english] ?? '',
+    notes: ['Of the demo world: names and descriptions of campsites, places and facilities.'],
+  }))
+  return [...sources, ...world]
 }
 
 function canonical(set: string): string[] {

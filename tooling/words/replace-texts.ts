@@ -1,6 +1,6 @@
 import { parseSync } from 'vite'
 
-interface Node {
+export interface Node {
   readonly type: string
   readonly start: number
   readonly end: number
@@ -57,7 +57,7 @@ export function replaceTexts(
 }
 
 /** As the formatter quotes: with single quotes. */
-function quoted(text: string): string {
+export function quoted(text: string): string {
   const inner = JSON.stringify(text)
     .slice(1, -1)
     .replaceAll(String.raw`\"`, '"')
@@ -65,7 +65,7 @@ function quoted(text: string): string {
   return `'${inner}'`
 }
 
-function propertiesOf(node: Node): { key: string; value: Node }[] {
+export function propertiesOf(node: Node): { key: string; value: Node }[] {
   if (node.type !== 'ObjectExpression') return []
   return (node['properties'] as Node[]).flatMap(({ type, key, value }) => {
     if (type !== 'Property' || !isNode(key) || !isNode(value)) return []
@@ -74,6 +74,6 @@ function propertiesOf(node: Node): { key: string; value: Node }[] {
   })
 }
 
-function isNode(value: unknown): value is Node {
+export function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && typeof (value as Node).type === 'string'
 }

@@ -157,7 +157,7 @@ describe('writing into the source', () => {
     const copy = join(folder, 'messages')
     cpSync(messagesFolder, copy, { recursive: true })
     const names = [...new Set(messages.map(({ namespace }) => `${namespace}.messages.ts`))]
-    const files = [...names, 'gift/bought-words.ts', 'gift/order-words.ts', 'gift/withdrawal-words.data.ts']
+    const files = [...names, 'gift-bought-words.ts', 'gift-order-words.ts', 'gift-withdrawal-words.data.ts']
     const found = files.flatMap((name) => [
       ...placesOf(name, readFileSync(join(copy, name), 'utf8'), 'it').keys(),
     ])

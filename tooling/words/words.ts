@@ -4,6 +4,7 @@ import { checkWords, importWords } from './import-words.ts'
 
 const help = `npm run words -- export --set=fr            texts of a set for translators, as XLIFF 2.1 with pictures
                   [--format=json] [--only=checkout,portal] [--app=de-at] [--to=folder]
+                  [--everything]: what is no message too, for a new language
 npm run words -- check translations/fr/fr.xlf   what would be wrong with a translated file; changes nothing
 npm run words -- import translations/fr/fr.xlf  writes its texts into packages/editions/src/messages
                   [--app=de-at]: into the app's own words`
@@ -15,6 +16,7 @@ const { values, positionals } = parseArgs({
     format: { type: 'string', default: 'xliff' },
     only: { type: 'string' },
     app: { type: 'string' },
+    everything: { type: 'boolean' },
     to: { type: 'string' },
   },
 })

@@ -41,6 +41,7 @@ export const checkoutDraft = z.object({
     .describe('The signed-in customer is not the booker, and is not filled in'),
   plan: left(20),
   remarks: left(2000),
+  save: left(20).describe('Which save of this browser it is'),
 })
 export type CheckoutDraft = z.infer<typeof checkoutDraft>
 

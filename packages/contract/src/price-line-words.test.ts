@@ -21,7 +21,17 @@ const line = (change: Partial<PriceLine>): PriceLine => ({
 describe('priceLineWords', () => {
   it.each<[string, Partial<PriceLine>, string[]]>([
     ['one of a thing needs no number', {}, []],
-    ['two do', { quantity: 2 }, ['price.unit.stay 2']],
+    ['two name the price of one', { quantity: 2 }, ['price.unit.stay 2 GBP50']],
+    [
+      'two that round to no price of one name the thing',
+      { quantity: 3 },
+      ['price.unit.stay 3 price.kind.extra'],
+    ],
+    [
+      'two that are charged at the campsite name what one costs there',
+      { quantity: 2, local: { amount: 116, currency: 'EUR' } },
+      ['price.unit.stay 2 EUR58', 'price.local EUR116'],
+    ],
     ['one night is counted too', { unit: 'night' }, ['price.unit.night 1']],
     ['three persons', { unit: 'person', quantity: 3 }, ['price.unit.person 3']],
     ['a booking fee is what it is', { unit: 'booking', quantity: 1 }, []],

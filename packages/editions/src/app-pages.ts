@@ -1,4 +1,5 @@
 import type { AppText } from './app-link.ts'
+import type { BuiltPictures } from './app-pictures.ts'
 import { houseTags } from './house-tags.ts'
 import { readLegalText, type LegalText } from './legal-text.ts'
 import { messageSets, type MessageSet } from './markets.ts'
@@ -28,15 +29,30 @@ export function pageFileName(
   }
 }
 
-/** Parses the files below an app's `pages/`, by file name. Rules report files with other names. */
+/** A text with the addresses that the build gave its pictures. */
+const withBuiltPictures = (text: LegalText, built: BuiltPictures): LegalText => ({
+  ...text,
+  blocks: text.blocks.map((block) => {
+    const made = block.picture && built[block.picture.id]
+    return made ? { ...block, picture: { ...block.picture, ...made } } : block
+  }),
+})
+
+/**
+ * Parses the files below an app's `pages/`, by file name, and gives their pictures the addresses of the build. Rules report files with
+ * other names.
+ */
 export function appPageTexts(
   files: ReadonlyMap<string, string>,
   pages: readonly AppPage[] | undefined,
+  built: BuiltPictures = {},
 ): AppPageTexts {
   const texts: Partial<Record<MessageSet, Record<string, LegalText>>> = {}
   for (const [file, source] of files) {
     const { name, set } = pageFileName(file, pages)
-    if (name && set) texts[set] = { ...texts[set], [name]: readLegalText(source, 'with links').text }
+    if (!name || !set) continue
+    const { text } = readLegalText(source, 'with links')
+    texts[set] = { ...texts[set], [name]: withBuiltPictures(text, built) }
   }
   return texts
 }

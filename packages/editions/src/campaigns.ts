@@ -1,4 +1,5 @@
 import type { AppLink, AppText } from './app-link.ts'
+import type { DescribedPicture } from './app-pictures.ts'
 import type { SiteCode } from './markets.ts'
 
 /** A promotion of an app, in its period only (docs/how-to/run-a-campaign.md). */
@@ -13,6 +14,8 @@ export interface Campaign {
   /** A sentence or two, beside the title on the home page. */
   readonly text: AppText
   readonly link: AppLink
+  /** A picture beside its words on the home page, in place of a band. */
+  readonly picture?: DescribedPicture
   /** Whether the line above the header says it, too. Of several campaigns the first has it. */
   readonly banner?: boolean
 }

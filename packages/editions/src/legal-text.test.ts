@@ -73,6 +73,35 @@ describe('unsupported content is reported, with its line', () => {
   })
 })
 
+describe('a picture of an app’s page', () => {
+  it('is alone on its line and belongs to its heading, wherever among the words it stands', () => {
+    const source =
+      'Before.\n\n## At the lake\n![A jetty](jetty.jpg)\nOne.\n\n## Further\nTwo.\n\n![A wood](wood.webp)'
+    expect(readLegalText(source, 'with links')).toEqual({
+      text: {
+        title: null,
+        blocks: [
+          { heading: null, body: 'Before.' },
+          { heading: 'At the lake', body: 'One.', picture: { id: 'jetty.jpg', alt: 'A jetty' } },
+          { heading: 'Further', body: 'Two.', picture: { id: 'wood.webp', alt: 'A wood' } },
+        ],
+      },
+      problems: [],
+    })
+  })
+
+  it.each([
+    ['among words', 'Here ![a jetty](jetty.jpg) it is.', 1, 'a picture among words'],
+    ['of another server', '![a jetty](https://x.example/jetty.jpg)', 1, 'a picture among words'],
+    ['without words', 'Text.\n![ ](jetty.jpg)', 2, 'is a picture without words'],
+    ['that is the second', 'Text.\n![a](a.jpg)\n![b](b.jpg)', 3, 'is a second picture below one heading'],
+  ])('%s is reported, with its line', (_what, source, line, sentence) => {
+    expect(readLegalText(source, 'with links').problems).toEqual([
+      { line, sentence: expect.stringContaining(sentence) as string },
+    ])
+  })
+})
+
 it('is never surprised, and loses no word of a text without problems', () => {
   const anything = fc.string({
     unit: fc.constantFrom('a', 'B', ' ', '\n', '#', '-', '*', '<', '>', '|', '_', '.'),

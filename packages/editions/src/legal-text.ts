@@ -1,10 +1,27 @@
 import { textLink } from './text-link.ts'
 
-/** The content of a page: an optional title, and blocks of paragraphs and lists. */
+/** A picture beside the words of a block. */
+interface TextPicture {
+  /** The file's name in `pictures/` of the app's folder, and its address once the build has made its sizes. */
+  readonly id: string
+  /** What it shows. */
+  readonly alt: string
+  /** Colours that wait in its place; the build reads them from the file. */
+  readonly placeholder?: string
+}
+
+/** Paragraphs and lists below a heading. */
+export interface TextBlock {
+  readonly heading: string | null
+  /** Empty lines separate paragraphs; lines that start with `- ` are a list. There is no other markup. */
+  readonly body: string
+  readonly picture?: TextPicture
+}
+
+/** The content of a page: an optional title, and blocks. */
 export interface LegalText {
   readonly title: string | null
-  /** Empty lines separate paragraphs; lines that start with `- ` are a list. There is no other markup. */
-  readonly blocks: readonly { readonly heading: string | null; readonly body: string }[]
+  readonly blocks: readonly TextBlock[]
 }
 
 /** A line that a page cannot show as intended. */
@@ -52,9 +69,17 @@ const noLink =
   'holds a link or a picture, which a page cannot show. Write the address out, such as www.fjord.example.'
 
 const wrongLink =
-  'holds a link that leads nowhere, or a picture. A link is [its words](/info/privacy), [its words](page:our-parks) or [its words](https://fjord.example).'
+  'holds a link that leads nowhere, or a picture among words. A link is [its words](/info/privacy), [its words](page:our-parks) or [its words](https://fjord.example); a picture is ![what it shows](jetty.jpg), alone on its line.'
 
-/** Whether a page's own text may hold links; those of legal texts are written out. */
+/** A picture, alone on its line. */
+const aPicture = /^!\[([^\]]*)\]\(([^\s()/]+\.[a-z]+)\)$/i
+
+const noWords =
+  'is a picture without words for visitors who cannot see it. Write what it shows between [ and ].'
+const secondPicture =
+  'is a second picture below one heading. Begin a new part with ## and its heading, or remove it.'
+
+/** Whether a page's own text may hold links and pictures; those of legal texts are written out. */
 type Links = 'with links' | 'without links'
 
 function linkProblem(line: string, links: Links): string | undefined {
@@ -75,6 +100,7 @@ interface Block {
   /** Line of its heading. */
   at: number
   parts: Part[]
+  picture?: TextPicture
 }
 
 /**
@@ -93,6 +119,17 @@ export function readLegalText(source: string, links: Links = 'without links'): R
     blocks.at(-1)?.parts.push(part)
     return part
   }
+  const addPicture = (alt: string, id: string, at: number): string | undefined => {
+    part = undefined
+    let block = blocks.at(-1)
+    if (!block) {
+      block = { heading: null, at, parts: [] }
+      blocks.push(block)
+    }
+    if (block.picture) return secondPicture
+    block.picture = { id, alt: alt.trim() }
+    return alt.trim() ? undefined : noWords
+  }
   for (const [index, raw] of source
     .replace(/^\uFEFF/, '')
     .normalize('NFC')
@@ -102,6 +139,12 @@ export function readLegalText(source: string, links: Links = 'without links'): R
     const line = raw.trim()
     const report = (sentence: string) => problems.push({ line: at, sentence })
     const [, marks, name] = /^(#{1,2})\s+(.*)$/.exec(line) ?? []
+    const [, alt, picture] = (links === 'with links' && aPicture.exec(line)) || []
+    if (alt !== undefined && picture !== undefined) {
+      const sentence = addPicture(alt, picture, at)
+      if (sentence) report(sentence)
+      continue
+    }
     const wrong =
       notShown.find(({ form }) => form.test((name ?? line).replace(aLink, '')))?.sentence ??
       linkProblem(line, links)
@@ -125,6 +168,13 @@ export function readLegalText(source: string, links: Links = 'without links'): R
     if (heading !== null && parts.length === 0)
       problems.push({ line: at, sentence: `is a heading without a text below it: '${heading}'.` })
   const bodyOf = ({ parts }: Block) => parts.map(({ lines }) => lines.join('\n')).join('\n\n')
-  const text = { title, blocks: blocks.map((block) => ({ heading: block.heading, body: bodyOf(block) })) }
+  const text = {
+    title,
+    blocks: blocks.map((block) => ({
+      heading: block.heading,
+      body: bodyOf(block),
+      ...(block.picture && { picture: block.picture }),
+    })),
+  }
   return { text, problems }
 }

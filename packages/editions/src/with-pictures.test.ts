@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { withPictures } from './with-pictures.ts'
+import type { Campaign } from './campaigns.ts'
 import type { AppConfig } from './define-app.ts'
 
 const built = { 'lake.jpg': { id: '/_app/pond/assets/lake-0a1b2c3d', placeholder: '9cbaba7a5' } }
@@ -12,6 +13,7 @@ it('gives files the addresses of the build', () => {
       config({
         pictures: { home: { file: 'lake.jpg' } },
         homeSections: [{ section: 'text', picture: { file: 'lake.jpg', alt } }, { section: 'funnels' }],
+        campaigns: [{ picture: { file: 'lake.jpg', alt } } as Campaign],
       }),
       built,
     ),
@@ -21,6 +23,7 @@ it('gives files the addresses of the build', () => {
       { section: 'text', picture: { file: '/_app/pond/assets/lake-0a1b2c3d', alt } },
       { section: 'funnels' },
     ],
+    campaigns: [{ picture: { file: '/_app/pond/assets/lake-0a1b2c3d', alt } }],
   })
 })
 

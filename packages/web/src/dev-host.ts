@@ -1,11 +1,12 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
+import { createRequire } from 'node:module'
 import { StartupError } from '@camping/api/platform/db/startup-error.ts'
 import type { AppConfig } from '@camping/editions/define-app.ts'
 import { startApi } from '@camping/api/start-api.ts'
 import { editionToday } from '@camping/editions/edition-today.ts'
 import { openTileArchive, type TileArchive } from '@camping/basemap/tile-archive.ts'
+import { tilesFolder } from '@camping/basemap/tiles-folder.ts'
 import { matchPath } from '@camping/storefront/kit/routing/match-path.ts'
 import type * as Render from '@camping/storefront/boot/render.tsx'
 import type { ViteDevServer } from 'vite'
@@ -42,8 +43,8 @@ import { serveApp } from './start/serve-app.ts'
 import { rootEdition } from './request/root-path.ts'
 import type { BuiltApp } from '@camping/storefront/boot/server-app.ts'
 
-const fromSource = (entry: string) =>
-  '/@fs' + fileURLToPath(new URL(`../../storefront/src/${entry}`, import.meta.url))
+const { resolve } = createRequire(import.meta.url)
+const fromSource = (entry: string) => `/@fs${resolve(`@camping/storefront/${entry}`)}`
 const reactRefresh =
   '<script type="module">import RefreshRuntime from "/@react-refresh";RefreshRuntime.injectIntoGlobalHook(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>(type)=>type;window.__vite_plugin_react_preamble_installed__=true</script><script type="module" src="/@vite/client"></script>'
 
@@ -75,17 +76,15 @@ async function loadedCss(vite: ViteDevServer): Promise<string> {
 /** The base map exists only as a build; without it a map shows its pins on plain paper. */
 function builtTiles(): TileArchive | undefined {
   try {
-    return openTileArchive(fileURLToPath(new URL('../../basemap/dist', import.meta.url)))
+    return openTileArchive(tilesFolder(import.meta.url))
   } catch {
     console.log('  The map has no land yet: npm run build makes it once')
     return undefined
   }
 }
 
-const appsFolder = fileURLToPath(new URL('../../../apps/', import.meta.url))
-
 /** A file of an app's public/ in development; the build copies it to `/_app/{id}/`. */
-function publicFile(url: string): string {
+function publicFile(url: string, appsFolder: string): string {
   return url.replace(/^\/_app\/([a-z\d-]+)\/([\w-]+\.\w+)(?=\?|$)/, `/@fs${appsFolder}$1/public/$2`)
 }
 
@@ -103,9 +102,11 @@ export interface DevHost {
 export async function startDevHost({
   vite,
   selected,
+  appsFolder,
 }: {
   vite: ViteDevServer
   selected: readonly string[]
+  appsFolder: string
 }): Promise<DevHost> {
   const config = readHostConfig(process.env)
   if (config.stage === 'production')
@@ -213,7 +214,7 @@ export async function startDevHost({
       const { status, headers, body } = answerTile(tiles, request.url, true)
       return response.writeHead(status, headers).end(body)
     }
-    request.url = publicFile(request.url ?? '/')
+    request.url = publicFile(request.url ?? '/', appsFolder)
     return vite.middlewares(request, response, () => {
       page(request, response).catch((error: Error) => {
         vite.ssrFixStacktrace(error)

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { StartupError } from '@camping/api/platform/db/startup-error.ts'
 import { startApi } from '@camping/api/start-api.ts'
 import { openTileArchive } from '@camping/basemap/tile-archive.ts'
+import { tilesFolder } from '@camping/basemap/tiles-folder.ts'
 import { renderPage } from '@camping/storefront/boot/render.tsx'
 import { apps as entries } from 'virtual:apps'
 import { measuredPlaces } from './files/measured-places.ts'
@@ -32,7 +33,7 @@ import { servableApps } from './start/servable-apps.ts'
 import { serveApp } from './start/serve-app.ts'
 
 const distFolder = dirname(fileURLToPath(import.meta.url))
-const appsFolder = join(distFolder, '../../../apps')
+const appsFolder = join(distFolder, import.meta.env.APPS_FOLDER)
 
 /** Opens the database, serves every app, and prints the addresses. Exits with one line and code 1 when it fails. */
 async function main(): Promise<void> {
@@ -70,7 +71,7 @@ async function main(): Promise<void> {
   const reports = openServerReports(places)
   if (places.server !== undefined) reportCrashes(reports, (error) => console.error(error))
   const operator = openOperatorAccess(config.dataDir, config.operatorToken)
-  const tiles = openTileArchive(join(distFolder, '../../basemap/dist'))
+  const tiles = openTileArchive(tilesFolder(import.meta.url))
   const api = await startApi({
     databaseUrl: config.databaseUrl,
     migrationDatabaseUrl: config.migrationDatabaseUrl,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fontMetrics } from '@camping/ui/theme/font-fallbacks.ts'
 import type { FontName, ThemeOverrides } from '@camping/ui/theme/tokens.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { checkout } from '../read-brands.ts'
+import { checkout } from '../places.ts'
 import { readFonts } from './read-fonts.ts'
 
 /** A package folder in which packages of Fontsource are installed. */

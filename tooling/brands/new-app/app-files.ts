@@ -4,13 +4,13 @@ import { markets } from '@camping/editions/markets.ts'
 import type { AppConfig } from '@camping/editions/define-app.ts'
 import type { BrandApp, PublicFile } from '../brand-app.ts'
 import type { Answers } from './answers.ts'
-import { checkout } from '../read-brands.ts'
+import { checkout } from '../places.ts'
 import { brandMark } from './brand-mark.ts'
 import { brandTheme } from './brand-theme.ts'
 import { exampleFacts } from './example-facts.ts'
 
 /** The app of the answers, in the form that the rules check. */
-export function appOf(answers: Answers): BrandApp {
+export function appOf(answers: Answers, { localHost }: Pick<AppConfig, 'localHost'>): BrandApp {
   const { brand, name, sites, domain, features, legal } = answers
   const theme = brandTheme(answers.colour, answers.accent)
   const { icon, logo } = brandMark(answers.logo, theme, name)
@@ -22,7 +22,7 @@ export function appOf(answers: Answers): BrandApp {
     domains: Object.fromEntries(
       sites.map((site) => [site, sites.length === 1 ? domain : `${site}.${domain}`]),
     ),
-    localHost: `${brand}.localhost`,
+    localHost,
     home: features.includes('search') ? 'storefront' : 'login',
     supports: Object.fromEntries(features.map((feature) => [feature, true])),
     safetyIcons: {
@@ -69,8 +69,28 @@ function paymentBadges(sites: Answers['sites']) {
 const asCode = (value: unknown) =>
   JSON.stringify(value, null, 2).replaceAll(/\{\n\s+("\w+": "[^"\n]*")\n\s+\}/g, '{ $1 }')
 
-/** The files of an app by their path below its folder. The formatter then applies the house style. */
-export function appFiles({ folder, config, theme, files, words }: BrandApp): Record<string, string> {
+/** What this checkout builds an app with. In a brand's repository the packages are installed at its root, which builds all apps. */
+const ofCheckout = {
+  scripts: {
+    build: 'vite build --config ../../tooling/vite/app.vite.config.ts',
+  },
+  dependencies: {
+    '@camping/editions': 'workspace:*',
+    '@camping/storefront': 'workspace:*',
+    '@camping/ui': 'workspace:*',
+  },
+  devDependencies: { '@camping/vite-preset': 'workspace:*', vite: 'catalog:' },
+}
+
+/**
+ * The files of an app by their path below its folder. The formatter then applies the house style.
+ * @param isInstalled whether the product was installed as packages
+ */
+export function appFiles(
+  { folder, config, theme, files, words }: BrandApp,
+  { isInstalled }: { isInstalled: boolean },
+): Record<string, string> {
+  const editor = { extends: '../../tsconfig.base.json', include: ['*.ts'], exclude: ['dist'] }
   return {
     'app.config.ts': `import { defineApp } from '@camping/editions/define-app.ts'\n\nexport default defineApp(${asCode(config)})\n`,
     'theme.ts': `import type { ThemeOverrides } from '@camping/ui/theme/tokens.ts'\n\n/** ${config.displayName.replaceAll('*/', '')}. */\nexport default ${asCode(theme)} satisfies ThemeOverrides\n`,
@@ -80,17 +100,9 @@ export function appFiles({ folder, config, theme, files, words }: BrandApp): Rec
       private: true,
       license: 'MIT',
       type: 'module',
-      scripts: {
-        build: 'vite build --config ../../tooling/vite/app.vite.config.ts',
-      },
-      dependencies: {
-        '@camping/editions': 'workspace:*',
-        '@camping/storefront': 'workspace:*',
-        '@camping/ui': 'workspace:*',
-      },
-      devDependencies: { '@camping/vite-preset': 'workspace:*', vite: 'catalog:' },
+      ...(!isInstalled && ofCheckout),
     })}\n`,
-    'tsconfig.json': `${asCode({ extends: '../../tsconfig.base.json', include: ['*.ts'], exclude: ['dist'] })}\n`,
+    ...(!isInstalled && { 'tsconfig.json': `${asCode(editor)}\n` }),
     ...Object.fromEntries([...words].map(([name, texts]) => [`messages/${name}`, `${asCode(texts)}\n`])),
     ...Object.fromEntries(files.map(({ name, svg = '' }) => [`public/${name}`, svg])),
   }

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
-import { checkout } from '../read-brands.ts'
+import { checkout } from '../places.ts'
 import { answerQuestions } from './answer-questions.ts'
 import { brandTheme, changedColours } from './brand-theme.ts'
 import { exampleFacts } from './example-facts.ts'

@@ -4,6 +4,7 @@ import { house } from '@camping/editions/house.ts'
 import { isSiteCode } from '@camping/editions/markets.ts'
 import { asLine } from '../brand-app.ts'
 import { judgeBrands } from '../brand-rules.ts'
+import { isInstalled } from '../places.ts'
 import { readBrands } from '../read-brands.ts'
 import type { Answers } from './answers.ts'
 import { appFiles, appOf } from './app-files.ts'
@@ -18,13 +19,15 @@ export async function makeApp(root: string, answers: Answers): Promise<string[]>
   if (existsSync(folder))
     throw new AnswerError(`apps/${answers.brand} is there already. Choose another name.`)
   const { brands, findings } = await readBrands(root)
-  const broken = findings.length > 0 ? findings : judgeBrands(brands)
+  // The first app of a brand's repository has no others beside it.
+  const isFirst = brands.apps.length === 0
+  const broken = findings.length > 0 || isFirst ? findings : judgeBrands(brands)
   if (broken.length > 0)
     throw new AnswerError(`Another brand has to be put right first:\n${broken.map(asLine).join('\n')}`)
-  const app = appOf(answers)
+  const app = appOf(answers, { localHost: isFirst ? 'localhost' : `${answers.brand}.localhost` })
   const refused = judgeBrands({ ...brands, apps: [...brands.apps, app] })
   if (refused.length > 0) throw new AnswerError(refused.map(asLine).join('\n'))
-  const files = Object.entries(appFiles(app))
+  const files = Object.entries(appFiles(app, { isInstalled }))
   for (const [name, text] of files) {
     const path = join(folder, name)
     mkdirSync(dirname(path), { recursive: true })

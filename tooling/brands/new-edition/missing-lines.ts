@@ -54,20 +54,23 @@ export function missingLines(
 const missingOne = /Property '?"?([\w-]+)"?'? is missing in type/
 const missingSome = /is missing the following properties from type [^:]*: ([\w", -]+)/
 
+/** The properties that a sentence of the compiler misses. */
+export function lacksIn(sentence: string): string[] {
+  const one = missingOne.exec(sentence)?.[1]
+  if (one !== undefined) return [one]
+  const some = missingSome.exec(sentence)?.[1]
+  return some?.split(', ').map((name) => name.replaceAll('"', '')) ?? []
+}
+
 function lineOf(root: string, { file, start = 0, messageText }: ts.Diagnostic): MissingLine[] {
   if (!file) return []
   const sentence = ts.flattenDiagnosticMessageText(messageText, '\n')
-  const one = missingOne.exec(sentence)?.[1]
-  const some = missingSome
-    .exec(sentence)?.[1]
-    ?.split(', ')
-    .map((name) => name.replaceAll('"', ''))
   return [
     {
       file: relative(root, file.fileName).replaceAll('\\', '/'),
       line: file.getLineAndCharacterOfPosition(start).line + 1,
       key: keyAt(file, start),
-      lacks: one === undefined ? (some ?? []) : [one],
+      lacks: lacksIn(sentence),
       sentence: sentence.split('\n')[0] ?? '',
     },
   ]

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { markets } from '@camping/editions/markets.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { checkout } from '../read-brands.ts'
+import { checkout } from '../places.ts'
 import { editionReport } from './edition-report.ts'
 import { missingLines, readProject } from './missing-lines.ts'
 import { otherTasks } from './other-tasks.ts'
@@ -198,6 +198,6 @@ it('knows what no type demands', () => {
   // Flag and country of guests are there.
   expect(danish).not.toContain("the flag 'dk'")
   expect(danish).not.toContain('the country DK')
-  const french = open({ site: 'fr', row: markets.fr })
-  expect(french).toEqual([expect.stringContaining('catalogueVersion one higher')])
+  expect(danish).toContain('catalogueVersion one higher')
+  expect(open({ site: 'fr', row: markets.fr })).toEqual([])
 })

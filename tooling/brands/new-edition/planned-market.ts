@@ -4,6 +4,8 @@ import type { Market } from '@camping/editions/markets.ts'
 export interface PlannedMarket {
   readonly site: string
   readonly row: Readonly<Record<keyof Market, string>>
+  /** The site code of the edition it is like, if one was given. */
+  readonly like?: string
 }
 
 /** Flags of the command, with what each is for. */
@@ -32,7 +34,7 @@ const forms: Partial<Record<keyof typeof questions, RegExp>> = {
 
 /**
  * Reads `--site=dk`, `--language=da` and so on; what is missing or has another form is a sentence. A site code alone is an edition
- * whose row is there already.
+ * whose row is there already. With `--like=fr` the rest follows from France and from the country of the site code.
  */
 export function readPlan(
   parameters: readonly string[],
@@ -44,14 +46,22 @@ export function readPlan(
       return [name, value] as const
     }),
   )
-  const known = Object.keys(questions)
+  const known = [...Object.keys(questions), 'like']
   const unknown = [...given.keys()].find((name) => !known.includes(name))
   if (unknown !== undefined)
     return `There is no '${unknown}'. There are: ${known.map((name) => `--${name}=`).join(' ')}`
   const site = given.get('site') ?? ''
   const begun = Object.hasOwn(existing, site) ? existing[site] : undefined
-  if (begun && given.size === 1) return { site, row: begun }
+  const like = given.get('like')
+  given.delete('like')
+  if (like !== undefined && !Object.hasOwn(existing, like))
+    return `--like=${like} is no edition. There are: ${Object.keys(existing).join(', ')}.`
+  if (begun && given.size === 1) return { site, row: begun, ...(like !== undefined && { like }) }
   if (begun) return `There is an edition '${site}' already. For what it lacks: --site=${site} alone.`
+  const likeRow = like === undefined ? undefined : existing[like]
+  if (likeRow)
+    for (const [name, value] of Object.entries(usualRow(site, likeRow, given)))
+      if (!given.has(name)) given.set(name, value)
   for (const [name, what] of Object.entries(questions)) {
     const value = given.get(name) ?? ''
     const form = forms[name as keyof typeof questions]
@@ -60,7 +70,29 @@ export function readPlan(
     if (/['\\]/.test(value)) return `--${name}=${value} must be written without quotation marks.`
   }
   const { site: _, ...row } = Object.fromEntries(given) as Record<'site' | keyof Market, string>
-  return { site, row }
+  return { site, row, ...(like !== undefined && { like }) }
+}
+
+/** What follows from a site code and from the edition it is like: the country is the last part of the code. */
+function usualRow(
+  site: string,
+  like: PlannedMarket['row'],
+  given: ReadonlyMap<string, string>,
+): PlannedMarket['row'] {
+  const country = site.slice(-2).toUpperCase()
+  const language = given.get('language') ?? like.language
+  const languageTag = given.get('languageTag') ?? `${language}-${country}`
+  const isCountry = /^[A-Z]{2}$/.test(country) && forms.languageTag?.test(languageTag)
+  return {
+    market: `AL${country}`,
+    apiLocale: site.slice(-2),
+    language,
+    messages: language === like.language ? like.messages : language,
+    languageTag,
+    currency: like.currency,
+    flag: site.slice(-2),
+    displayName: (isCountry && new Intl.DisplayNames(languageTag, { type: 'region' }).of(country)) || '',
+  }
 }
 
 const quoted = (text: string) => `'${text}'`

@@ -1,6 +1,16 @@
+import { relative } from 'node:path'
 import { messageSets, markets } from '@camping/editions/markets.ts'
 import type { BrandRule, Finding } from '../brand-app.ts'
+import { presentName } from '../former-messages.ts'
 import { messageShape } from '../message-shape.ts'
+import { checkout, messagesFolder } from '../places.ts'
+
+function unknownMessage(key: string, known: ReadonlyMap<string, unknown>): string {
+  const present = presentName(key, (name) => known.has(name))
+  return present
+    ? `is called '${present}' in this release. Write that name.`
+    : `There is no such message. The keys are in ${relative(checkout, messagesFolder)}.`
+}
 
 /** An app's messages are in files named after its message sets, override existing messages, and use the same values. */
 export const appMessages: BrandRule = ({ apps, tables }) => {
@@ -19,7 +29,7 @@ export const appMessages: BrandRule = ({ apps, tables }) => {
       }
       for (const [key, text] of Object.entries(texts)) {
         const row = known.get(key)
-        if (!row) report(key, 'There is no such message. The keys are in packages/editions/src/messages.')
+        if (!row) report(key, unknownMessage(key, known))
         else if (typeof text !== 'string' || text.trim() === '') report(key, 'has no text.')
         else {
           const [is, must] = [messageShape(text), messageShape(row[set])]

@@ -48,8 +48,8 @@ it.each<[string, Broken, string]>([
     "our-parks.nl.md | line 3 | 'page:other' leads to no page of this app. Its pages are: our-parks.",
   ],
   [
-    'a picture',
-    { ...sound, pageTexts: { 'our-parks.nl.md': '# Onze parken\n\n![Kaart](kaart.png)' } },
+    'a picture of another server',
+    { ...sound, pageTexts: { 'our-parks.nl.md': '# Onze parken\n\n![Kaart](https://x.example/kaart.png)' } },
     'line 3 | holds a link that leads nowhere, or a picture',
   ],
   [

@@ -59,6 +59,16 @@ it.each([
     withSection('lake.jpg', { opened: { ...opened, height: 300 } }),
     'a picture beside a text needs 960 by 640',
   ],
+  [
+    'a missing file of a campaign',
+    { ...withSection('lake.jpg'), config: { campaigns: [{ picture: { file: 'wood.jpg', alt: {} } }] } },
+    'campaigns[0].picture.file | There is no apps/pond/pictures/wood.jpg',
+  ],
+  [
+    'a missing file of an own page',
+    { pictures: [lake], pageTexts: { 'our-parks.nl.md': '# Parken\n\nTekst.\n\n![Een bos](wood.jpg)' } },
+    'apps/pond/pages/our-parks.nl.md | ![…](wood.jpg) | There is no apps/pond/pictures/wood.jpg',
+  ],
 ])('names %s, and the remedy', (_what, broken, sentence) => {
   const found = findingsOf(appPictures, broken)
   expect(found).toHaveLength(1)

@@ -1,4 +1,5 @@
 import { isPictureFile } from '@camping/editions/app-pictures.ts'
+import { readLegalText } from '@camping/editions/legal-text.ts'
 import { configFile, type BrandApp, type BrandRule, type Finding } from '../brand-app.ts'
 
 const pictureName = /^[\w-]+\.(?:jpe?g|png|webp|avif|tiff?)$/i
@@ -37,7 +38,7 @@ function fileProblem(
 /** The pictures that an app names are files in its pictures/, whole and large enough. */
 export const appPictures: BrandRule = ({ apps }) =>
   apps.flatMap((app) => {
-    const { pictures, homeSections = [] } = app.config
+    const { pictures, homeSections = [], campaigns = [] } = app.config
     const used: [key: string, name: unknown, place: keyof typeof least][] = [
       ...(pictures?.home && isPictureFile(pictures.home)
         ? [['pictures.home.file', pictures.home.file, 'home'] as [string, unknown, 'home']]
@@ -45,9 +46,24 @@ export const appPictures: BrandRule = ({ apps }) =>
       ...homeSections.flatMap(({ picture }, index): [string, unknown, 'section'][] =>
         picture ? [[`homeSections[${index}].picture.file`, picture.file, 'section']] : [],
       ),
+      ...campaigns.flatMap(({ picture }, index): [string, unknown, 'section'][] =>
+        picture ? [[`campaigns[${index}].picture.file`, picture.file, 'section']] : [],
+      ),
     ]
-    return used.flatMap(([key, name, place]): Finding[] => {
+    const inConfig = used.flatMap(([key, name, place]): Finding[] => {
       const sentence = fileProblem(name, least[place], app)
       return sentence === undefined ? [] : [{ file: configFile(app), key, sentence }]
     })
+    return [...inConfig, ...pictureFindings(app)]
   })
+
+/** What is wrong with the pictures of an app's pages. */
+const pictureFindings = (app: BrandApp): Finding[] =>
+  [...app.pageTexts].flatMap(([name, source]) =>
+    readLegalText(source, 'with links').text.blocks.flatMap(({ picture }): Finding[] => {
+      const sentence = picture && fileProblem(picture.id, least.section, app)
+      return sentence
+        ? [{ file: `apps/${app.folder}/pages/${name}`, key: `![…](${picture.id})`, sentence }]
+        : []
+    }),
+  )

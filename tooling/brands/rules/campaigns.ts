@@ -14,7 +14,7 @@ function isDay(text: string): boolean {
 }
 
 function check(campaign: Campaign, config: AppConfig): [key: string, sentence: string][] {
-  const { from, to, sites, title, text, link } = campaign
+  const { from, to, sites, title, text, link, picture } = campaign
   const found: [string, string][] = []
   for (const [key, day] of Object.entries({ from, to }))
     if (!isDay(day)) found.push([key, `'${day}' is no day. Write year, month and day, such as 2027-01-31.`])
@@ -26,7 +26,7 @@ function check(campaign: Campaign, config: AppConfig): [key: string, sentence: s
   const wrongSites = siteProblem(sites, config.sites)
   if (wrongSites) return [...found, ['sites', wrongSites]]
   const shown = sites ?? config.sites
-  for (const [key, words] of Object.entries({ title, text }))
+  for (const [key, words] of Object.entries({ title, text, ...(picture && { 'picture.alt': picture.alt }) }))
     for (const [set, sentence] of wordProblems(words, spokenIn(shown)))
       found.push([`${key}.${set}`, sentence])
   for (const [set, words] of Object.entries(title)) {

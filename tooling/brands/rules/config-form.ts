@@ -142,6 +142,7 @@ export const configForm = group<AppConfig>({
         text: appText,
         link: appLink,
         banner: optional({ is: 'switch' }),
+        picture: optional(group<DescribedPicture>({ file: text, alt: appText })),
       }),
     ),
   ),

@@ -76,12 +76,13 @@ test('details are saved, an error is shown at its field, and nothing typed is lo
   const street = form.getByLabel(t('person.field.street'))
   await street.fill('Long Lane')
   await form.getByRole('button', { name: t('details.save') }).click()
-  await expect(
-    form
-      .getByRole('group')
-      .filter({ hasText: t('person.field.houseNumber') })
-      .first(),
-  ).toBeFocused()
+  // With the whole form, so that a failure shows what it said instead.
+  const focused = () =>
+    form.evaluate((element: HTMLElement) => {
+      const { activeElement: at } = document
+      return `${at?.getAttribute('role')}: ${at?.textContent} | ${element.innerText}`
+    })
+  await expect.poll(focused).toMatch(new RegExp(`^group: [^|]*${t('person.error.houseNumber.required')}`))
   await expectChecked(page, 'details with errors')
   await expect(street).toHaveValue('Long Lane')
   await form.getByLabel(t('person.field.houseNumber')).fill('5')

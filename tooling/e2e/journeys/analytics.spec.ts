@@ -19,6 +19,7 @@ import { openCheapestCampsite } from '../steps/results.ts'
 import { requestedStay } from '../steps/search.ts'
 import { openQuiet, untilQuiet } from '../steps/quiet-page.ts'
 import { eventsOf } from '../steps/tag-inbox.ts'
+import { unfold } from '../steps/unfold.ts'
 import { expect, test } from '../watched-page.ts'
 
 /** Weeks in which no other journey takes the cheapest campsite of Italy. */
@@ -196,6 +197,7 @@ for (const [at, { site, brand, home }] of editions.entries()) {
       .then((answer) => answer.json() as Promise<{ quote: { cost: number; refund: number } }>)
     // By the reference, with the code from the mailbox.
     const dialog = shown.getByRole('dialog')
+    await unfold(shown.getByRole('main'), t('portal.cancel.title'))
     await shown
       .getByRole('main')
       .getByRole('button', { name: t('portal.cancel.cost') })

@@ -8,6 +8,7 @@ import { editionAt } from '../steps/example-pages.ts'
 import { openLive } from '../steps/live-page.ts'
 import { loginPages } from '../steps/login.ts'
 import { signedInGuest } from '../steps/signed-in-guest.ts'
+import { unfold } from '../steps/unfold.ts'
 import { expect, test } from '../watched-page.ts'
 
 /** A week that no other journey books in. */
@@ -60,6 +61,7 @@ for (const site of ['uk', 'de'] as const)
     await page.waitForURL(addressOf('bookingDetail'))
     await expect(page.getByText(t('stay.saved'))).toBeVisible()
     await page.reload()
+    await unfold(main, t('portal.booking.price'))
     await expect(main.getByText(new RegExp(`\\b${nights} (nights|Nächte)`)).first()).toBeVisible()
     const subject = t('mail.changed.subject', { site: '|', ref: stay.bookingRef }).split('|')[0] ?? ''
     await expect
@@ -128,12 +130,15 @@ for (const site of ['uk', 'de'] as const)
     const [sent = ''] = await codes()
     await typed.fill(sent)
     await typed.press('Enter')
+    // The booking is read again then, and its parts are drawn anew.
+    await expect(use).toHaveCount(0)
+    await unfold(main, t('portal.booking.price'))
     const line = main.locator('table tr').filter({ hasText: code })
     await expect(line.first()).toBeVisible()
-    await expect(use).toHaveCount(0)
     await expectAccessible(page, `a code that was used ${site}`)
     await shot('used')
     await page.reload()
+    await unfold(main, t('portal.booking.price'))
     await expect(line.first()).toBeVisible()
     await expect(main.locator('table').getByText(total).first()).toBeVisible()
     await expect(main.getByRole('button', { name: t('portal.discount') })).toHaveCount(0)

@@ -5,6 +5,7 @@ import { editionAt } from '../steps/example-pages.ts'
 import { openLive } from '../steps/live-page.ts'
 import { loginPages } from '../steps/login.ts'
 import { signedInGuest } from '../steps/signed-in-guest.ts'
+import { unfold } from '../steps/unfold.ts'
 import { expect, test } from '../watched-page.ts'
 
 /** A week that no other journey books in. */
@@ -22,6 +23,7 @@ for (const site of ['uk', 'de'] as const)
     await openLive(page, addressOf('bookingDetail'))
     const main = page.getByRole('main')
     const dialog = page.getByRole('dialog')
+    await unfold(main, t('portal.cancel.title'))
     await main.getByRole('button', { name: t('portal.cancel.cost') }).click()
     await dialog.getByRole('button', { name: t('cancellation.confirm') }).click()
     const code = dialog.getByLabel(t('code.label'))

@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, parse } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { apps } from '../all-apps.ts'
 import { clientBuildOf } from '../built-file.ts'
@@ -16,12 +16,24 @@ function filesIn(folder: string): string[] {
 /** Drawn at build from the one icon in public/. */
 const icons = ['favicon.ico', 'icon-180.png', 'icon-192.png', 'icon-512.png']
 
-/** What the pages of an app may ask for: the files of its client build, its icons, and what lies in its public/. */
+/** The sizes that the build made of the pictures of an app. */
+function picturesOf(app: string): string[] {
+  const folder = join(checkout, 'apps', app, 'pictures')
+  const stems = existsSync(folder) ? readdirSync(folder).map((name) => parse(name).name) : []
+  return filesIn(`apps/${app}/dist/client`).filter((file) =>
+    stems.some((stem) =>
+      new RegExp(String.raw`^assets/${stem}-[\da-f]{8}-\d+x\d+\.(avif|webp|jpeg)$`).test(file),
+    ),
+  )
+}
+
+/** What the pages of an app may ask for: the files of its client build, its icons and pictures, and what lies in its public/. */
 function clientFilesOf(app: string): Set<string> {
   const chunks = Object.values(clientBuildOf(app))
   return new Set([
     ...chunks.flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]),
     ...icons,
+    ...picturesOf(app),
     ...filesIn(`apps/${app}/public`),
   ])
 }

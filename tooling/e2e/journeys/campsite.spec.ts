@@ -132,6 +132,16 @@ test.describe('gallery by finger: nl', () => {
     await expect(dialog).toHaveCount(0)
   })
 
+  test('a toast lies above the bar of the stay', async ({ page }) => {
+    const { t, heart } = await openCampsite(page, 'nl')
+    await heart.tap()
+    const toast = page.getByRole('status').filter({ hasText: t('toast.favourite-on-device') })
+    await expect(toast).toBeVisible()
+    const bar = page.getByRole('region', { name: t('campsite.stay'), exact: true })
+    const [above, below] = [await toast.boundingBox(), await bar.boundingBox()]
+    expect(above!.y + above!.height).toBeLessThanOrEqual(below!.y)
+  })
+
   test('the picture comes first, the stay is one row, and the tab that the rating opens is in sight', async ({
     page,
   }) => {

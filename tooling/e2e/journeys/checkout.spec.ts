@@ -67,20 +67,6 @@ for (const site of journeySites) {
     await other.context().close()
   })
 
-  test(`a reload right after the last key loses nothing: ${site}`, async ({ page }) => {
-    const cart = await openCart(page, edition())
-    await openLive(page, `${at(cart)}?step=travellers`)
-    await field(page, 'firstName').fill('Robin')
-    await field(page, 'city').pressSequentially('Bristol')
-    await page.reload()
-    // The page may be read again before what it sent on leaving has arrived; then the next one has it.
-    await expect(async () => {
-      await openLive(page, `${at(cart)}?step=travellers`)
-      await expect(field(page, 'city')).toHaveValue('Bristol', { timeout: 5_000 })
-    }).toPass({ timeout: 60_000 })
-    await expect(field(page, 'firstName')).toHaveValue('Robin')
-  })
-
   // What becomes of a hold is the same in every edition: it is looked at in two languages, on two screens.
   if (site === 'nl') continue
 

@@ -22,6 +22,8 @@ for (const { brand, site } of journeyEditions.filter((one) => one.site !== 'de-c
   test.describe(() => {
     test.use({ extraHTTPHeaders: fromSomeNetwork() })
     test(`presses each button of each page, signed in too: ${brand} ${site}`, async ({ page, watched }) => {
+      // A hundred loads of pages, one after the other.
+      test.setTimeout(600_000)
       watched.allow(422, '/')
       const edition = editionAt(runState().address, site, brand)
       const config = appOf(brand, site)

@@ -116,8 +116,7 @@ for (const [at, { brand, site, home }] of journeyEditions.filter((one) => one.si
         await expect(own.getByText(t('login.create-password.choose'))).toBeVisible()
         await expect(own, 'the token is gone').toHaveURL(addressOf('login'))
         await press(tab, 'login.create-password.submit')
-        const missing = { field: t('login.firstName'), message: t('login.error.required') }
-        await own.getByRole('link', { name: t('login.error.at', missing) }).click()
+        await own.getByRole('link', { name: t('login.error.firstName.required') }).click()
         await expect(field(tab, 'login.firstName')).toBeFocused()
         await expect(own.getByRole('main').locator('label').getByRole('link').first()).toHaveAttribute(
           'target',

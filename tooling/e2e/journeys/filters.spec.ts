@@ -70,6 +70,39 @@ for (const site of ['uk', 'nl'] as const satisfies readonly SiteCode[]) {
       .last()
 
   test.describe(`filters: ${site}`, () => {
+    test('without a connection the list stays, with a notice; with one the answer comes by itself', async ({
+      page,
+      context,
+      watched,
+    }) => {
+      await page.setViewportSize(withFilterColumn)
+      await openLive(page, results)
+      const group = page
+        .getByRole('complementary', { name: t('facets.filters') })
+        .getByRole('group', { name: t('facets.category') })
+      const value = group.getByRole('checkbox', { disabled: false }).first()
+      const promised = await numberIn(value.locator('xpath=..').locator('[aria-hidden]'))
+      const cards = page.getByRole('main').getByRole('article')
+      const before = await cards.count()
+      await page.waitForLoadState('networkidle')
+
+      await context.setOffline(true)
+      await value.check()
+      const notice = page.getByRole('status').filter({ hasText: t('results.failed') })
+      await expect(notice).toBeInViewport()
+      await expect(notice).toContainText(t('results.failed.former'))
+      await expect(cards).toHaveCount(before)
+      await expect(value).toBeChecked()
+      await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
+      expect(
+        watched.troubles.splice(0).filter((trouble) => !/ERR_INTERNET_DISCONNECTED/.test(trouble)),
+      ).toEqual([])
+
+      await context.setOffline(false)
+      await expect(notice).toBeHidden()
+      await expect.poll(() => numberIn(found(page))).toBe(promised)
+    })
+
     test('a count is exact; chips take filters back; a value without campsites cannot be chosen', async ({
       page,
       watched,

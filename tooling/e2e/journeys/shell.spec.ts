@@ -127,6 +127,8 @@ test.describe('menu and search on phones: de-ch', () => {
   test('drills down to a town and back', async ({ page }) => {
     await openQuiet(page, address(buildPath('de-ch', 'home')))
     await toggle(page).tap()
+    await expect(menu(page).getByRole('link', { name: 'Glamping', exact: true })).toBeVisible()
+    await expect(menu(page).locator('a[href^="tel:+41"]')).toBeVisible()
     await menu(page)
       .getByRole('button', { name: t('shell.destinations') })
       .tap()

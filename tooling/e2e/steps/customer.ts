@@ -3,6 +3,7 @@ import { expectChecked } from '../checkers/page-checkers.ts'
 import { minorOf } from '../money-text.ts'
 import { expect } from '../watched-page.ts'
 import { expectLive, openLive } from './live-page.ts'
+import { unfold } from './unfold.ts'
 import { choose, expectReturned, leaveToPay, payWith, type BookingToPay } from './payment.ts'
 
 const mainOf = ({ page }: BookingToPay): Locator => page.getByRole('main')
@@ -103,6 +104,7 @@ export async function payForExtra(booking: BookingToPay, card: string): Promise<
 export async function cancelBooking(booking: BookingToPay, paid: number): Promise<number> {
   const { page, t, market, addressOf } = booking
   await openLive(page, addressOf('bookingDetail'))
+  await unfold(mainOf(booking), t('portal.cancel.title'))
   await button(booking, 'portal.cancel.cost').click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText(t('cancellation.paid'))).toBeVisible()

@@ -3,7 +3,13 @@ import type { Page } from '@playwright/test'
 /** What is shown where no script runs, and has no effect: buttons and fields. */
 export function withoutEffect(): { shown: number; dead: string[] } {
   const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true })
-  const buttons = [...document.querySelectorAll<HTMLButtonElement>('button')].filter(isShown)
+  // The head of a part that stands open is a heading: it takes no pointer, and what it would open is shown.
+  const isOpenHead = (button: Element) =>
+    getComputedStyle(button).pointerEvents === 'none' &&
+    (document.getElementById(button.getAttribute('aria-controls') ?? '')?.checkVisibility() ?? false)
+  const buttons = [...document.querySelectorAll<HTMLButtonElement>('button')].filter(
+    (button) => isShown(button) && !isOpenHead(button),
+  )
   const isSent = (control: { readonly form: HTMLFormElement | null }) =>
     control.form?.hasAttribute('action') ?? false
   const deadButtons = buttons.filter(
@@ -49,6 +55,8 @@ function differentButtons(): Press[] {
   const known = new Set<string>()
   return [...document.querySelectorAll<HTMLButtonElement>('button')].flatMap((button, at) => {
     if (!button.checkVisibility({ visibilityProperty: true })) return []
+    const opens = document.getElementById(button.getAttribute('aria-controls') ?? '')
+    if (getComputedStyle(button).pointerEvents === 'none' && opens?.checkVisibility()) return []
     const action = button.form?.getAttribute('action') ?? ''
     const what = [
       button.name,

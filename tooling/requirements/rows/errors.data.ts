@@ -27,7 +27,7 @@ export const errorRows: CoverageArea = {
       'packages/storefront/src/features/payment/payment-page.tsx',
       [
         'packages/storefront/src/features/payment/no-providers.test.tsx',
-        'providers that cannot be loaded are reported in a toast, and the booking still shows',
+        'providers that cannot be loaded are reported in one toast, and the booking still shows',
       ],
       { providers: 'providers that cannot be loaded: toast-message.generic-error' },
     ),

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { appModules } from '@camping/vite-preset/app-modules.ts'
 import type { StorybookConfig } from '@storybook/react-vite'
 import react from '@vitejs/plugin-react'
+import { mendDocgen } from '../docs/docgen.ts'
 import { storyInputs } from '../story-inputs.ts'
 import { storyModules } from '../story-modules.ts'
 
@@ -28,7 +29,7 @@ const config: StorybookConfig = {
   features: { menuOnboardingChecklist: false, sidebarOnboardingChecklist: false },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [vite.plugins, react(), appModules(), storyModules(), storyInputs()],
+    plugins: [vite.plugins, react(), appModules(), mendDocgen(), storyModules(), storyInputs()],
     build: {
       ...vite.build,
       assetsInlineLimit: 0,

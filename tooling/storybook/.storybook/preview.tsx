@@ -1,4 +1,5 @@
 import { markets, siteCodes, type SiteCode } from '@camping/editions/markets.ts'
+import type { RouteName } from '@camping/editions/routes.ts'
 import { putTexts } from '@camping/ui/stories/put-texts.ts'
 import { StoryEditionProvider } from '@camping/ui/stories/story-edition.tsx'
 import '@camping/ui/theme/base.css'
@@ -6,12 +7,20 @@ import { brandOverrides } from '@camping/ui/theme/brand-themes.stories-theme.ts'
 import { brandFontCss } from '@camping/ui/theme/fonts.ts'
 import { themeCss } from '@camping/ui/theme/theme-css.ts'
 import { brandTokens } from '@camping/ui/theme/tokens.ts'
-import type { Decorator, Parameters, Preview } from '@storybook/react-vite'
-import { useLayoutEffect, useMemo } from 'react'
+import type { Decorator, Parameters, Preview, StoryContext } from '@storybook/react-vite'
+import { lazyPart } from '@camping/ui/lazy-part.ts'
+import { Suspense, useLayoutEffect, useMemo } from 'react'
+import type { ArgTypesEnhancer } from 'storybook/internal/types'
+import { addons } from 'storybook/preview-api'
+import { configure } from 'storybook/test'
+import { productEvent } from '../docs/product-event.ts'
 import { settled } from '../settled.ts'
 import { storyWords } from '../story-words.ts'
 import brandFonts from 'virtual:brand-fonts'
 import './docs.css'
+
+/** Parts of pages come when their code is there: a busy machine has not failed after testing-library's one second. */
+configure({ asyncUtilTimeout: 20_000 })
 
 /**
  * In the head, where they survive a change of the story. In a story's stylesheet the fonts would disappear with it, and
@@ -60,6 +69,33 @@ function chooseChecks({ a11y }: Parameters, checks: unknown): void {
   if (checks === 'colours') options.runOnly = ['color-contrast']
 }
 
+const GuidePage = lazyPart(async () => ({ default: (await import('../docs/guide-page.tsx')).GuidePage }))
+
+/** Docs of components and pages; loaded apart, since no picture of a story depends on it (story-inputs.ts). */
+function DocsOfStories() {
+  return (
+    <Suspense>
+      <GuidePage />
+    </Suspense>
+  )
+}
+
+/** Types in the panel of controls with all of their members, instead of the word "union". */
+const spellTypes: ArgTypesEnhancer = ({ argTypes }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, row]) => {
+      const { raw } = (row.type ?? {}) as { raw?: string }
+      return [name, raw ? { ...row, table: { ...row.table, type: { summary: raw } } } : row]
+    }),
+  )
+
+/** Links of the toolbar to the running product. */
+async function announceProduct({ parameters, args, globals }: StoryContext): Promise<void> {
+  const { productLinks } = await import('../docs/product-links.ts')
+  const shown = { file: String(parameters['fileName']), route: args['route'] as RouteName | undefined }
+  addons.getChannel().emit(productEvent, productLinks(shown, globals as { brand: string; edition: SiteCode }))
+}
+
 const viewport = (width: number, height: number) => ({
   name: `${width} px`,
   styles: { width: `${width}px`, height: `${height}px` },
@@ -96,11 +132,17 @@ const preview: Preview = {
     },
   },
   initialGlobals: { brand: 'alder', edition: 'uk', mode: 'light', checks: 'all' },
-  beforeEach: ({ globals, parameters }) => chooseChecks(parameters, globals['checks']),
+  argTypesEnhancers: [spellTypes],
+  beforeEach: async (context) => {
+    chooseChecks(context.parameters, context.globals['checks'])
+    await announceProduct(context)
+  },
   // Runs before the accessibility check: fonts, pictures and lazy parts are loaded.
   afterEach: ({ args }) => settled(args['waiting'] === true),
   parameters: {
     layout: 'padded',
+    docs: { page: DocsOfStories },
+    controls: { expanded: true },
     options: {
       storySort: {
         method: 'alphabetical',

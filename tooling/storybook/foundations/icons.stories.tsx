@@ -3,6 +3,7 @@ import { iconPaths, type IconName } from '@camping/ui/icon/icon-paths.ts'
 import { Icon } from '@camping/ui/icon/icon.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import styles from './foundations.module.css'
+import { iconMeanings } from './icon-meanings.data.ts'
 
 export default { title: 'Foundations/Icons and flags', tags: ['!autodocs'] } satisfies Meta
 
@@ -15,6 +16,7 @@ export const Icons: StoryObj = {
       {(Object.keys(iconPaths) as IconName[]).map((name) => (
         <li key={name} className={`${styles.entry} ${styles.picture}`}>
           <Icon name={name} size="lg" />
+          <span className={styles.note}>{iconMeanings[name]}</span>
           <span className={styles.code}>{name}</span>
         </li>
       ))}

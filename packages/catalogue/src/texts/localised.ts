@@ -1,4 +1,7 @@
+import { messageSets } from '@camping/editions/markets.ts'
 import type { Localised } from '../types/localised.types.ts'
+import { furtherTexts } from './further-texts.data.ts'
+import { textListener } from './text-listener.ts'
 
 /** Authored texts: five languages, and the Swiss and Flemish sets where their wording differs. */
 export interface Wording {
@@ -29,11 +32,19 @@ function swissSpelling(text: string): string {
   return swissWords.reduce((swiss, [german, own]) => swiss.replaceAll(german, own), text)
 }
 
+/** The sets that authored wordings fill. */
+const authoredSets = ['en-GB', 'de', 'de-CH', 'fr', 'nl', 'nl-BE', 'it']
+const furtherSets = messageSets.filter((set) => !authoredSets.includes(set))
+const translations: Readonly<Partial<Record<string, Readonly<Partial<Record<string, string>>>>>> =
+  furtherTexts
+
 /**
- * Expands five wordings to the seven message sets; `de-CH` and `nl-BE` follow `de` and `nl` unless they have their own.
+ * Expands five wordings to the message sets; `de-CH` and `nl-BE` follow `de` and `nl` unless they have their own. A set of a further
+ * language has the translation of the English, or the English.
  */
 export function localise(wording: Wording): Localised {
-  return {
+  textListener.heard?.(wording.en)
+  const authored: Partial<Localised> = {
     'en-GB': wording.en,
     de: wording.de,
     'de-CH': swissSpelling(wording['de-CH'] ?? wording.de),
@@ -42,6 +53,9 @@ export function localise(wording: Wording): Localised {
     'nl-BE': wording['nl-BE'] ?? wording.nl,
     it: wording.it,
   }
+  if (furtherSets.length === 0) return authored as Localised
+  const further = furtherSets.map((set) => [set, translations[set]?.[wording.en] ?? wording.en])
+  return { ...authored, ...Object.fromEntries(further) } as Localised
 }
 
 /**
@@ -56,15 +70,8 @@ export function localiseKnown(wording: Partial<Wording>): Partial<Localised> {
 
 /** Builds one text per message set. */
 export function localised(write: (set: keyof Localised) => string): Localised {
-  return {
-    'en-GB': write('en-GB'),
-    de: write('de'),
-    'de-CH': swissSpelling(write('de-CH')),
-    fr: write('fr'),
-    nl: write('nl'),
-    'nl-BE': write('nl-BE'),
-    it: write('it'),
-  }
+  const texts = messageSets.map((set) => [set, set === 'de-CH' ? swissSpelling(write(set)) : write(set)])
+  return Object.fromEntries(texts) as Localised
 }
 
 /** Capitalises the first letter of a place name at the start of a sentence. */

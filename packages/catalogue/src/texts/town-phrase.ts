@@ -2,20 +2,17 @@ import type { Localised } from '../types/localised.types.ts'
 
 /** "near Garda", "bei Garda", "près de Garda", …: the town with its preposition. */
 export function nearTown(set: keyof Localised, town: string): string {
-  switch (set) {
-    case 'en-GB':
-      return `near ${town}`
-    case 'de':
-    case 'de-CH':
-      return `bei ${town}`
-    case 'fr':
-      return `près ${frenchDe(town)}`
-    case 'nl':
-    case 'nl-BE':
-      return `bij ${town}`
-    case 'it':
-      return `vicino ${italianA(town)}`
-  }
+  return phrases[set](town)
+}
+
+const phrases: Readonly<Record<keyof Localised, (town: string) => string>> = {
+  'en-GB': (town) => `near ${town}`,
+  de: (town) => `bei ${town}`,
+  'de-CH': (town) => `bei ${town}`,
+  fr: (town) => `près ${frenchDe(town)}`,
+  nl: (town) => `bij ${town}`,
+  'nl-BE': (town) => `bij ${town}`,
+  it: (town) => `vicino ${italianA(town)}`,
 }
 
 /** French "de" before a town: elided before a vowel, contracted with le and les. */

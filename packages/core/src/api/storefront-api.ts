@@ -30,7 +30,8 @@ export interface ApiError {
   problem?: Problem
 }
 
-interface Call {
+/** @public named by the types that are published. */
+export interface Call {
   endpoint: Endpoint<unknown, unknown>
   request: object
   /** The call survives leaving the page. */

@@ -1,5 +1,7 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createStore } from '../store/create-store.ts'
+import type { CheckoutForm } from './booker.rules.ts'
 import { draftSaver, savedForm } from './draft.thunks.ts'
 
 const id = 'abcdefghijklmnopqrstuv'
@@ -19,11 +21,21 @@ function open(...statuses: number[]) {
     brand: 'alder',
     apiLocale: 'couk',
   })
-  return { sent, saver: store.dispatch(draftSaver(id)) }
+  let values: CheckoutForm = {}
+  const form = { batch: (change: () => void) => change(), getState: () => ({ values }) }
+  const saver = store.dispatch(draftSaver(id, form))
+  const change = (remarks: string) => {
+    values = { remarks }
+    saver.record(values)
+  }
+  return { sent, saver, change }
 }
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
+afterEach(() => {
+  sessionStorage.clear()
+  vi.useRealTimers()
+})
 
 describe('saving a draft', () => {
   /** Records a form and waits for the debounce, once for each status that the server answers. */
@@ -45,13 +57,27 @@ describe('saving a draft', () => {
   })
 
   it('repeats temporarily refused drafts, but not saved ones, nor what the server had', async () => {
-    const { sent, saver } = open(429)
-    saver.begin({ remarks: 'as it was' })
+    const { sent, saver, change } = open(429)
+    saver.prefill(() => change('as it was'))
     for (const remarks of ['as it was', 'the same', 'the same', 'the same']) {
       saver.record({ remarks })
       await saver.flush()
     }
     expect(sent).toEqual(['the same', 'the same'])
+  })
+
+  it('does not save what the form fills in by itself, but with what was typed', async () => {
+    const { sent, saver, change } = open()
+    saver.prefill(() => undefined)
+    // As a form does that is subscribed to.
+    saver.record({})
+    saver.prefill(() => change('by itself'))
+    await saver.flush()
+    expect(sent).toEqual([])
+    change('typed')
+    saver.prefill(() => change('typed, and by itself'))
+    await saver.flush()
+    expect(sent).toEqual(['typed, and by itself'])
   })
 
   it('sends one at a time, the newest last', async () => {
@@ -78,7 +104,9 @@ describe('saving a draft', () => {
       brand: 'alder',
       apiLocale: 'couk',
     })
-    const saver = store.dispatch(draftSaver(id))
+    const saver = store.dispatch(
+      draftSaver(id, { batch: (change) => change(), getState: () => ({ values: {} }) }),
+    )
     const seen = () => requests.map(({ remarks, signal }) => [remarks, signal.aborted])
     saver.record({ remarks: 'Bri' })
     await vi.advanceTimersByTimeAsync(1000)
@@ -111,6 +139,27 @@ describe('the form that was saved', () => {
     expect(await asked(async () => Response.json({ draft: { remarks: 'a' } }))).toEqual({ remarks: 'a' })
     expect(await asked(async () => Response.json({ draft: null }))).toBeUndefined()
     expect(await asked(async () => refusal(503))).toBeUndefined()
+  })
+
+  it('is the one that the document before was still sending', async () => {
+    const { saver } = open()
+    saver.record({ remarks: 'last key' })
+    saver.leave()
+    const save = sessionStorage.getItem(`visitor:draftSave.${id}`) ?? ''
+    expect(save).not.toBe('')
+    const stored = [null, { remarks: 'older', save: '1' }, { remarks: 'last key', save }]
+    const read = asked(async () => Response.json({ draft: stored.shift() }))
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(await read).toEqual({ remarks: 'last key' })
+  })
+
+  it('is the older one when that never arrives, and the next document does not wait', async () => {
+    sessionStorage.setItem(`visitor:draftSave.${id}`, '2')
+    const older = async () => Response.json({ draft: { remarks: 'older', save: '1' } })
+    const read = asked(older)
+    await vi.advanceTimersByTimeAsync(4000)
+    expect(await read).toEqual({ remarks: 'older' })
+    expect(await asked(older)).toEqual({ remarks: 'older' })
   })
 
   it('is none when it does not come within four seconds: the form opens empty', async () => {

@@ -68,7 +68,8 @@ export function draftOf({ travellers, ...form }: CheckoutForm): CheckoutDraft {
 }
 
 /** Converts a draft back to the form. */
-export function formOfDraft({ travellers, plan, ...draft }: CheckoutDraft): CheckoutForm {
+export function formOfDraft(saved: CheckoutDraft): CheckoutForm {
+  const { travellers, plan, save: _, ...draft } = saved
   return {
     ...(draft as CheckoutForm),
     ...(travellers && { travellers: travellers.map((one) => (one ?? undefined) as never) }),

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
-interface ExperimentsState {
+export interface ExperimentsState {
   /** The variants of this visitor by key; without one a page has the first variant, and nothing is counted. */
   flags: Readonly<Record<string, string>>
 }

@@ -15,7 +15,8 @@ export interface SearchDraft {
   childAges: (number | null)[]
 }
 
-interface SearchState extends ResultsChoice {
+/** @public named by the types that are published. */
+export interface SearchState extends ResultsChoice {
   /** Null while the form shows the URL's search. */
   draft: SearchDraft | null
   /** Moving the map searches what it shows. */

@@ -4,12 +4,7 @@ import { markets, type Language, type SiteCode } from '../markets.ts'
  * A legal text by language, with the sets and the countries whose words differ: Austria says Rücktritt where Germany says Widerruf.
  * An edition takes its country's, else its set's, else its language's.
  */
-export interface CountryWords {
-  readonly en: string
-  readonly de: string
-  readonly fr: string
-  readonly nl: string
-  readonly it: string
+export interface CountryWords extends Readonly<Record<Language, string>> {
   readonly 'de-CH'?: string
   readonly 'nl-BE'?: string
   readonly 'de-at'?: string

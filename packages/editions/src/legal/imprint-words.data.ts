@@ -19,7 +19,7 @@ export const imprintWords = {
     'de-at': 'Offenlegung nach § 25 MedienG und Angaben nach § 5 ECG',
   },
   representative: {
-    en: 'Represented by: {value}',
+    en: 'Legal representative: {value}',
     de: 'Vertreten durch: {value}',
     'de-at': 'Geschäftsführung: {value}',
     fr: 'Représentant légal : {value}',

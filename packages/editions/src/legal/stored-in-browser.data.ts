@@ -256,7 +256,7 @@ export const storedInBrowser: readonly StoredRow[] = [
     },
   },
   {
-    names: ['visitor:tabCarts', 'device:bookingCounts'],
+    names: ['visitor:tabCarts', 'visitor:draftSave', 'device:bookingCounts'],
     kind: 'session',
     with: 'checkout',
     lasts: 'tab',

@@ -52,8 +52,8 @@ export const aboutMessages = {
     de: 'Geöffnet vom {from} bis {to}.',
     'de-CH': 'Geöffnet vom {from} bis {to}.',
     fr: 'Ouvert du {from} au {to}.',
-    nl: 'Open van {from} tot en met {to}',
-    'nl-BE': 'Open van {from} tot en met {to}',
+    nl: 'Open van {from} tot en met {to}.',
+    'nl-BE': 'Open van {from} tot en met {to}.',
     it: 'Aperto dal {from} al {to}.',
   },
   'about.season.allYear': {
@@ -61,8 +61,8 @@ export const aboutMessages = {
     de: 'Ganzjährig geöffnet.',
     'de-CH': 'Ganzjährig geöffnet.',
     fr: 'Ouvert toute l’année.',
-    nl: 'Het hele jaar open',
-    'nl-BE': 'Het hele jaar open',
+    nl: 'Het hele jaar open.',
+    'nl-BE': 'Het hele jaar open.',
     it: 'Aperto tutto l’anno.',
   },
   'about.registration': {
@@ -103,8 +103,8 @@ export const aboutMessages = {
   },
   'about.facility.closed': {
     'en-GB': 'closed for part of your stay',
-    de: 'in einem Teil Ihres Aufenthalts geschlossen',
-    'de-CH': 'in einem Teil Ihres Aufenthalts geschlossen',
+    de: 'während Ihres Aufenthalts zeitweise geschlossen',
+    'de-CH': 'während Ihres Aufenthalts zeitweise geschlossen',
     fr: 'fermeture pendant une partie de votre séjour',
     nl: 'een deel van je verblijf gesloten',
     'nl-BE': 'een deel van je verblijf gesloten',

@@ -56,6 +56,15 @@ export const answerMessages = {
       'Je krijgt geen e-mails meer over beoordelingen. Op de pagina van je boeking kan je er nog wel een schrijven.',
     it: 'Non riceverai più e-mail sulle recensioni. Puoi sempre scriverne una nella pagina della prenotazione.',
   },
+  'answer.bookings': {
+    'en-GB': 'Go to my bookings',
+    de: 'Zu meinen Buchungen',
+    'de-CH': 'Zu meinen Buchungen',
+    fr: 'Voir mes réservations',
+    nl: 'Naar mijn boekingen',
+    'nl-BE': 'Naar mijn boekingen',
+    it: 'Vai alle mie prenotazioni',
+  },
   'answer.request.title': {
     'en-GB': 'Request {ref}',
     de: 'Anfrage {ref}',

@@ -19,6 +19,15 @@ export const destinationMessages = {
     'nl-BE': 'vanaf {price}',
     it: 'da {price}',
   },
+  'destination.hint': {
+    'en-GB': 'Lowest totals for 7 nights from {date}, all taxes and fees included.',
+    de: 'Niedrigste Gesamtpreise für 7 Nächte ab {date}, inklusive aller Steuern und Gebühren.',
+    'de-CH': 'Tiefste Totalpreise für 7 Nächte ab {date}, inkl. MWST und aller Gebühren.',
+    fr: 'Prix totaux les plus bas pour 7 nuits à partir du {date}, taxes et frais compris.',
+    nl: 'Laagste totaalprijzen voor 7 nachten vanaf {date}, inclusief alle kosten en belasting.',
+    'nl-BE': 'Laagste totaalprijzen voor 7 nachten vanaf {date}, inclusief alle kosten en taksen.',
+    it: 'Totali più bassi per 7 notti da {date}, tasse e costi inclusi.',
+  },
   'destination.stay': {
     'en-GB': '7 nights, 2 adults',
     de: '7 Nächte, 2 Erwachsene',

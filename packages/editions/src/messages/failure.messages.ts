@@ -39,6 +39,16 @@ export const failureMessages = {
     'nl-BE': 'Kijk het adres na op typefouten, zoek wat je nodig hebt of begin op de homepage.',
     it: 'Controlla l’indirizzo, cerca quello che ti serve o riparti dalla home.',
   },
+  // In an edition without a search.
+  'failure.hint.address': {
+    'en-GB': 'Check the address for typing mistakes, or start from the homepage.',
+    de: 'Prüfen Sie die Adresse auf Tippfehler, oder beginnen Sie auf der Startseite.',
+    'de-CH': 'Prüfen Sie die Adresse auf Tippfehler, oder beginnen Sie auf der Startseite.',
+    fr: 'Vérifiez l’adresse ou repartez de l’accueil.',
+    nl: 'Controleer het adres op typefouten of begin op de homepage.',
+    'nl-BE': 'Kijk het adres na op typefouten of begin op de homepage.',
+    it: 'Controlla l’indirizzo o riparti dalla home.',
+  },
   'failure.later': {
     'en-GB': 'If the page was here a moment ago, refresh your browser or try again later.',
     de: 'War die Seite eben noch da? Dann laden Sie sie neu, oder versuchen Sie es später noch einmal.',
@@ -94,12 +104,12 @@ export const failureMessages = {
     it: 'Non hai perso nulla. Riprova tra un momento.',
   },
   'failure.discover': {
-    'en-GB': 'Discover',
-    de: 'Entdecken',
-    'de-CH': 'Entdecken',
-    fr: 'Découvrir',
-    nl: 'Ontdekken',
-    'nl-BE': 'Ontdekken',
-    it: 'Scopri',
+    'en-GB': 'Popular destinations',
+    de: 'Beliebte Ziele',
+    'de-CH': 'Beliebte Ziele',
+    fr: 'Les destinations les plus demandées',
+    nl: 'Populaire bestemmingen',
+    'nl-BE': 'Populaire bestemmingen',
+    it: 'Le mete più amate',
   },
 } as const satisfies MessageTable

@@ -131,4 +131,23 @@ export const nothingMessages = {
     'nl-BE': 'Probeer een andere datum, een korter verblijf, minder personen of minder filters.',
     it: 'Prova altre date, un soggiorno più breve, meno persone o meno filtri.',
   },
+  'nothing.unknown': {
+    'en-GB': 'We couldn’t find “{query}”',
+    de: 'Zu „{query}“ haben wir nichts gefunden',
+    'de-CH': 'Zu «{query}» haben wir nichts gefunden',
+    fr: 'Nous n’avons rien trouvé pour « {query} »',
+    nl: 'We hebben niets gevonden voor “{query}”',
+    'nl-BE': 'We hebben niets gevonden voor “{query}”',
+    it: 'Non abbiamo trovato nulla per «{query}»',
+  },
+  'nothing.words': {
+    'en-GB': 'Please check the spelling, or search for a country, a region or a campsite.',
+    de: 'Prüfen Sie die Schreibweise oder suchen Sie nach einem Land, einer Region oder einem Campingplatz.',
+    'de-CH':
+      'Prüfen Sie die Schreibweise oder suchen Sie nach einem Land, einer Region oder einem Campingplatz.',
+    fr: 'Vérifiez l’orthographe ou cherchez un pays, une région ou un camping.',
+    nl: 'Controleer de spelling of zoek op een land, een regio of een camping.',
+    'nl-BE': 'Kijk de spelling na of zoek op een land, een regio of een camping.',
+    it: 'Controlla come è scritto oppure cerca un Paese, una regione o un campeggio.',
+  },
 } as const satisfies MessageTable

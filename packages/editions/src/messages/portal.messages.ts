@@ -1022,13 +1022,4 @@ export const portalMessages = {
     'nl-BE': 'Wat er gewijzigd is',
     it: 'Che cosa è cambiato',
   },
-  'portal.changed.open': {
-    'en-GB': 'Show the history',
-    de: 'Verlauf zeigen',
-    'de-CH': 'Verlauf zeigen',
-    fr: 'Afficher l’historique',
-    nl: 'Geschiedenis tonen',
-    'nl-BE': 'Geschiedenis tonen',
-    it: 'Mostra la cronologia',
-  },
 } as const satisfies MessageTable

@@ -78,7 +78,7 @@ export const shellMessages = {
     'en-GB': 'Inspiration',
     de: 'Urlaubsideen',
     'de-CH': 'Ferienideen',
-    fr: 'Inspiration',
+    fr: 'Idées vacances',
     nl: 'Vakantie-ideeën',
     'nl-BE': 'Vakantie-ideeën',
     it: 'Idee per le vacanze',

@@ -1,4 +1,4 @@
-import type { MessageSet } from '../markets.ts'
+import { messageSets, type MessageSet } from '../markets.ts'
 
 /** A fault that words may not have, and a text that has it: the rule must find it. */
 export interface WordRule {
@@ -13,7 +13,7 @@ export interface WordRule {
   readonly keys?: RegExp
 }
 
-const all: readonly MessageSet[] = ['en-GB', 'de', 'de-CH', 'fr', 'nl', 'nl-BE', 'it']
+const all = messageSets
 const german: readonly MessageSet[] = ['de', 'de-CH']
 
 /** Texts of law keep the words of the law, and the generic rules of forms those of the contract. */

@@ -5,17 +5,17 @@ const windowMs = 10_000
 
 /** True when a reload is allowed: the last one was at least 10 seconds ago (errors-9). */
 export function mayReload(last: string | null, now: number): boolean {
-  const at = Number(last)
-  return !last || !Number.isFinite(at) || now - at >= windowMs || at > now
+  // Also where something else was stored.
+  return !last || !(Number(last) <= now && now < Number(last) + windowMs)
 }
 
 /**
  * After a deployment an open page may request a deleted chunk: reloads it, at most once in 10 seconds. The session
- * stores the time, so that a reload does not lose it.
+ * stores the time, so that a reload does not lose it. Without a connection it would lose the page instead.
  */
 export function reloadOnChunkError(): void {
   window.addEventListener('vite:preloadError', (event) => {
-    if (!mayReload(readStored('session', chunkReloadKey), Date.now())) return
+    if (!navigator.onLine || !mayReload(readStored('session', chunkReloadKey), Date.now())) return
     // What cannot be remembered would be repeated for ever.
     if (!writeStored('session', chunkReloadKey, String(Date.now()))) return
     event.preventDefault()

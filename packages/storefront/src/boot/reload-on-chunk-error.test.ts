@@ -28,6 +28,13 @@ describe('reloadOnChunkError', () => {
     vi.restoreAllMocks()
   })
 
+  it('does not give up a page that has no connection to come back by', () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    reloadOnChunkError()
+    window.dispatchEvent(new Event('vite:preloadError', { cancelable: true }))
+    expect(reload).not.toHaveBeenCalled()
+  })
+
   it('reloads once in ten seconds, also across reloads, and lets the error through in between', () => {
     reloadOnChunkError()
     const fail = () => {

@@ -60,6 +60,8 @@ import type { ShownAnswer } from '../kit/plain/plain-form.ts'
 import { renderPlainWith } from '../kit/plain/plain-part.tsx'
 import { plainParts } from './plain-parts.tsx'
 import { preloadSlots } from '../kit/slots/preloaded-slots.ts'
+import { collectMuiStyles } from '@camping/ui/islands/collect-mui-styles.ts'
+import { MuiCache } from '@camping/ui/islands/mui-cache.ts'
 import { Root } from './root.tsx'
 
 checkGuardNames()
@@ -130,16 +132,21 @@ function splitHead(markup: string): { head: string; body: string } {
   return { head: markup.slice(0, end), body: markup.slice(end) }
 }
 
-function markup(input: RenderInput, store: Store, shown: Shown): string {
-  return renderToString(
+/** The markup, and the styles of MUI's components in it, which come before all others. */
+function markup(input: RenderInput, store: Store, shown: Shown): { styles: string; html: string } {
+  const { cache, element } = collectMuiStyles()
+  const html = renderToString(
     <Root app={input.app} store={store} intl={input.intl}>
       <StaticRouter location={{ pathname: input.pathname, search: input.search }}>
         <FormAnswerProvider value={input.answer}>
-          <PageOutlet shown={shown} />
+          <MuiCache value={cache}>
+            <PageOutlet shown={shown} />
+          </MuiCache>
         </FormAnswerProvider>
       </StaticRouter>
     </Root>,
   )
+  return { styles: element(), html }
 }
 
 /** The kind of a compiled element that is only text. */
@@ -216,7 +223,8 @@ export async function renderPage(requested: RenderInput): Promise<Rendered> {
     failure || !page || !request
       ? await showFailure(failure ?? { status: 404, message: '' })
       : { kind: 'page', page, request }
-  const { head, body } = splitHead(markup(input, store, shown))
+  const { styles, html } = markup(input, store, shown)
+  const { head, body } = splitHead(html)
   const state = store.getState()
   const forRobots =
     shown.kind === 'page'
@@ -234,7 +242,7 @@ export async function renderPage(requested: RenderInput): Promise<Rendered> {
     kind: 'document',
     signedOut,
     status: failure?.status ?? 200,
-    head: head + forRobots,
+    head: head + forRobots + styles,
     body,
     boot,
     module: failure ? failureEntry(failure.status).module : entry?.module,

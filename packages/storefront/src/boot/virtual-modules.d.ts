@@ -4,6 +4,8 @@ interface ImportMetaEnv {
   readonly WITHOUT_SLOTS?: boolean
   /** True in the build of an app that has neither sections of its own on the home page nor campaigns. */
   readonly WITHOUT_APP_SECTIONS?: boolean
+  /** In the build of the server: the folder with the apps, from the folder of the build. */
+  readonly APPS_FOLDER: string
 }
 
 declare module 'virtual:app' {

@@ -8,9 +8,11 @@ import styles from './accommodation-details.module.css'
 export interface AccommodationDetailsProps {
   /** "Pictures of Chalet Limone" */
   picturesLabel: string
+  /** Pictures of the accommodation alone. */
   pictures: StripPicture[]
   /** "People: up to 6", in order. */
   facts: { title: string; items: { name: string; text: string }[] }
+  /** What it has, under its heading; left out without items. */
   facilities: { title: string; items: string[] }
   /** Drawings: rooms, and where it lies on the site. */
   plan?: ReactNode
@@ -71,12 +73,17 @@ export function AccommodationDetails(props: AccommodationDetailsProps) {
   )
 }
 
-/** The footer of the details: the price and the button. */
-export function AccommodationDetailsFooter(props: {
+export interface AccommodationDetailsFooterProps {
+  /** The total for the stay. */
   price?: PriceTagProps
+  /** Why there is no total. */
   text?: string
+  /** The button that books, or leads to other dates. */
   action: ReactNode
-}) {
+}
+
+/** The footer of the details: the price and the button. */
+export function AccommodationDetailsFooter(props: AccommodationDetailsFooterProps) {
   const { price, text, action } = props
   return (
     <>

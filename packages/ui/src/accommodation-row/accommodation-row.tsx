@@ -10,19 +10,24 @@ import type { StripPicture } from '../site-card/picture-strip.tsx'
 import styles from './accommodation-row.module.css'
 
 export interface AccommodationRowProps {
+  /** Anchor of the row, so that an address can lead to it. */
   id?: string
+  /** Name of the accommodation; also names the row for screen readers. */
   name: string
   /** "Mobile home" */
   category?: string
+  /** Pictures to swipe; only the first loads with the page. */
   pictures: StripPicture[]
   /**
    * Persons, bedrooms, m². Each fact has a fixed column, so that visitors can compare rows; null leaves its column
    * empty.
    */
   facts: ({ icon: IconName; text: string; label?: string } | null)[]
+  /** Joined by dots in one line; left out where it cannot be booked. */
   facilities?: string[]
   /** "Only 2 left", "Free cancellation until 12 June". */
   badges?: { tone: Tone; text: string; icon?: IconName }[]
+  /** The total for the stay; left out while it is not free. */
   price?: PriceTagProps
   /** The button, or a link to other dates when the accommodation is not free. */
   action: ReactNode
@@ -35,6 +40,7 @@ export interface AccommodationRowProps {
   more?: { text: string; label: string; value?: string; onClick: () => void; onIntent?: () => void }
   /** The box that adds it to a comparison. */
   compare?: ReactNode
+  /** Names of the arrows of the pictures. */
   labels: { previousPicture: string; nextPicture: string }
 }
 

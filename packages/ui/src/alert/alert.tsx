@@ -4,8 +4,11 @@ import type { IconName } from '../icon/icon-paths.ts'
 import styles from './alert.module.css'
 
 export interface AlertProps {
+  /** What the message is about: its colour and its pictogram. */
   kind?: 'info' | 'success' | 'warning' | 'error'
+  /** The message in one line. */
   title?: string
+  /** What explains it, below the title. */
   children?: ReactNode
   /** A link or button for the next step. */
   action?: ReactNode

@@ -6,8 +6,17 @@ import styles from './badge.module.css'
 
 export type Tone = 'neutral' | 'brand' | 'accent' | 'positive' | 'warning' | 'danger'
 
+export interface BadgeProps {
+  /** What the fact means for the visitor, never decoration. */
+  tone?: Tone
+  /** Before the words, where it helps to find the fact. */
+  icon?: IconName
+  /** Two or three words. */
+  children: ReactNode
+}
+
 /** A short fact: "Early booking", "Free cancellation". */
-export function Badge(props: { tone?: Tone; icon?: IconName; children: ReactNode }) {
+export function Badge(props: BadgeProps) {
   const { tone = 'neutral', icon, children } = props
   return (
     <span className={classNames(styles.badge, styles[tone])}>

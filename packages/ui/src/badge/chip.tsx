@@ -11,7 +11,9 @@ interface ChipProps {
 }
 
 export interface ChipRowProps {
+  /** Names the list: "Active filters". */
   label: string
+  /** One for each filter, in the order of the filters. */
   chips: (ChipProps & { id: string })[]
   /** "Clear all" */
   clear?: { text: string; href: string }

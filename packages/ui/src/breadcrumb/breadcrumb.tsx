@@ -2,6 +2,7 @@ import { Link } from '../link/link.tsx'
 import styles from './breadcrumb.module.css'
 
 export interface BreadcrumbProps {
+  /** Names the landmark: "You are here". */
   label: string
   /** From the home page to this page; the last item is this page and has no address. */
   items: { text: string; href?: string }[]

@@ -12,12 +12,17 @@ interface ButtonLook {
    * undone, after the safe answer. `quiet` is text, and aligns with the text around it.
    */
   kind?: 'primary' | 'brand' | 'secondary' | 'quiet' | 'danger'
+  /** `lg` for the one button of a form or a hero. */
   size?: 'md' | 'lg'
   /** Takes the full width of its container. */
   wide?: boolean
+  /** Before the text. */
   icon?: IconName
+  /** After the text: an arrow to the next step. */
   iconEnd?: IconName
+  /** The words: a verb and what it is about. */
   children: ReactNode
+  /** For its place within what surrounds it, never for its look. */
   className?: string
 }
 
@@ -29,9 +34,13 @@ export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLB
 }
 
 export interface ButtonLinkProps extends ButtonLook {
+  /** Where it leads. */
   href: string
+  /** `_blank` for campsite pages from a search (routing-19). */
   target?: string
+  /** `nofollow` for addresses of filters, `noopener` for other sites. */
   rel?: string
+  /** Runs beside the navigation, for what is counted. */
   onClick?: () => void
 }
 

@@ -5,6 +5,7 @@ import type { IconName } from '../icon/icon-paths.ts'
 import styles from './icon-button.module.css'
 
 export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
+  /** The pictogram. */
   icon: IconName
   /** What it does, for screen readers and as tooltip. */
   label: string

@@ -3,7 +3,9 @@ import styles from './chatbot-launcher.module.css'
 export interface ChatbotLauncherProps {
   /** What the button does; phones show only its sign. */
   readonly label: string
+  /** The panel is open. */
   readonly open: boolean
+  /** Opens the panel. */
   readonly onOpen: () => void
   /** The visitor is about to open it: the moment to load its code. */
   readonly onIntent?: () => void

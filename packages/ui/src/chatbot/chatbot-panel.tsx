@@ -14,8 +14,11 @@ export interface ChatbotPanelLine {
 }
 
 export interface ChatbotPanelProps {
+  /** Heading and name of the dialog. */
   readonly title: string
+  /** First line of the conversation, before any question. */
   readonly intro: string
+  /** Names of buttons, of the field and of both speakers. */
   readonly words: Readonly<
     Record<'close' | 'log' | 'visitor' | 'chatbot' | 'label' | 'send' | 'busy' | 'retry', string>
   >
@@ -30,6 +33,7 @@ export interface ChatbotPanelProps {
         readonly onAgree: () => void
       }
     | undefined
+  /** The conversation, oldest first. */
   readonly lines: readonly ChatbotPanelLine[]
   /** The chatbot is looking for an answer. */
   readonly busy: boolean
@@ -37,8 +41,11 @@ export interface ChatbotPanelProps {
   readonly trouble?: string | undefined
   /** Characters of a question. */
   readonly maxLength: number
+  /** Receives the question, trimmed and never empty. */
   readonly onAsk: (question: string) => void
+  /** Sends the last question again. */
   readonly onRetry: () => void
+  /** Closes the panel. */
   readonly onClose: () => void
   /** Ways to a person. */
   readonly handOver?: ReactNode

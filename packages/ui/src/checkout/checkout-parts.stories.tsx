@@ -1,9 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ConfirmationCard } from '../confirmation/confirmation-card.tsx'
 import type { ConfirmationCardProps } from '../confirmation/confirmation-card.tsx'
+import { OutcomeMark } from '../confirmation/outcome-mark.tsx'
 import { Button } from '../button/button.tsx'
 import { HoldTimer } from './hold-timer.tsx'
 import { StepList } from './step-list.tsx'
+import { SummaryBox } from './summary-box.tsx'
+import { PriceLines } from '../price-lines/price-lines.tsx'
+import { stayPrices } from '../stories/sample-prices.ts'
+import { sceneSource } from '../stories/scene.ts'
 
 const confirmation: ConfirmationCardProps = {
   status: 'confirmed',
@@ -40,6 +45,16 @@ export const Failed: Story = {
     actions: <Button kind="primary">Jetzt bezahlen</Button>,
   },
 }
+export const Outcomes: Story = {
+  render: () => (
+    <div style={{ display: 'flex', gap: 16 }}>
+      <OutcomeMark outcome="confirmed" />
+      <OutcomeMark outcome="requested" />
+      <OutcomeMark outcome="pending" />
+      <OutcomeMark outcome="failed" />
+    </div>
+  ),
+}
 const timer = {
   text: 'Held for you:',
   formatLeft: (ms: number) =>
@@ -72,5 +87,27 @@ export const Steps: Story = {
         { id: 'pay', text: 'Prüfen und bezahlen' },
       ]}
     />
+  ),
+}
+export const Summary: Story = {
+  render: () => (
+    <div style={{ maxWidth: 400 }}>
+      <SummaryBox
+        title="Your stay"
+        picture={{ src: sceneSource(0) }}
+        name="Camping Bella Riva"
+        place="Peschiera, Lake Garda, Italy"
+        facts={[
+          { label: 'Arrival', value: 'Sat 12 July, from 3 pm' },
+          { label: 'Departure', value: 'Sat 26 July, until 10 am' },
+          { label: 'Guests', value: '2 adults, 2 children (6, 9)' },
+          { label: 'In', value: 'Mobile home Comfort' },
+        ]}
+        total={{ label: 'Total', amount: '£1,270.44' }}
+        labels={{ show: 'Show your stay', hide: 'Hide your stay' }}
+      >
+        <PriceLines {...stayPrices} />
+      </SummaryBox>
+    </div>
   ),
 }

@@ -6,18 +6,25 @@ import styles from './code-field.module.css'
 export interface CodeFieldProps {
   /** The button that opens the field. */
   openText: string
+  /** Label of the field. */
   label: string
+  /** The button that applies the code. */
   applyText: string
+  /** The button that takes an accepted code away. */
   removeText: string
   /** The accepted code as a sentence, or why the present one takes nothing off. It takes the field's place. */
   present?: { text: string; isRefused: boolean } | undefined
   /** Why the typed code was refused; below the field and linked to it with ARIA. */
   error?: string | undefined
+  /** The server is being asked. */
   busy?: boolean
   /** Without the line that opens it. */
   startsOpen?: boolean
+  /** Characters of a code. */
   maxLength?: number
+  /** Receives what was typed. */
   onApply: (code: string) => void
+  /** Takes the code away. */
   onRemove: () => void
 }
 

@@ -18,13 +18,17 @@ export interface CoverOption {
 }
 
 export interface CoverChoiceProps {
+  /** The question, as legend of the group. */
   title: string
+  /** What a cover is for, below the question. */
   text: string
   /** "It pays:" */
   paysLabel: string
+  /** The levels, and the option without cover, which weighs the same. */
   options: readonly CoverOption[]
   /** Undefined until the visitor chooses: no option is preselected. */
   chosen: string | null
+  /** Receives the id of the chosen option. */
   onChoose: (id: string) => void
   /** The link to the conditions. */
   children?: ReactNode

@@ -1,14 +1,13 @@
 import { Stepper } from '../stepper/stepper.tsx'
-import type { StepperProps } from '../stepper/stepper.tsx'
+import type { StepperNumber } from '../stepper/stepper.tsx'
 import styles from './extra-choice.module.css'
 
-export interface ExtraChoiceProps extends Pick<
-  StepperProps,
-  'value' | 'min' | 'max' | 'decreaseLabel' | 'increaseLabel' | 'onValueChange'
-> {
+export interface ExtraChoiceProps extends StepperNumber {
+  /** Name of the extra; labels the stepper. */
   name: string
   /** "£10.91 a person" */
   price: string
+  /** What it is, in a sentence. */
   text: string
   /** "from age 12", "at most 4": limits of the choice. */
   notes?: readonly string[]

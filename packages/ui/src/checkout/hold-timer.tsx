@@ -11,9 +11,11 @@ export interface HoldTimerProps {
   formatLeft: (milliseconds: number) => string
   /** Screen readers announce the time politely at these remaining minutes; the product uses 5 and 1. */
   announcements: { minutes: number; text: string }[]
+  /** Replaces the clock when the hold has ended; announced. */
   expiredText: string
   /** On phones the clock is seen alone, where something beside it needs the space; its text is for screen readers. */
   brief?: boolean
+  /** Runs once, when the hold ends. */
   onExpire?: () => void
   /** The clock of the server's render, in milliseconds since 1970, so that hydration matches the markup. */
   renderedAt: number

@@ -3,8 +3,11 @@ import { Link } from '../link/link.tsx'
 import styles from './step-list.module.css'
 
 export interface StepListProps {
+  /** Names the landmark. */
   label: string
+  /** All steps, in order; a finished one with an address is a link back. */
   steps: { id: string; text: string; href?: string }[]
+  /** Id of the present step. */
   current: string
   /** "Step 2 of 4: Travellers", on phones instead of the list. */
   positionText: string

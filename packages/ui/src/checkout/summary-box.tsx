@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { lazyPart } from '../lazy-part.ts'
 import type { ReactNode } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import { Picture } from '../picture/picture.tsx'
@@ -6,20 +7,24 @@ import type { PictureSource } from '../picture/picture.tsx'
 import styles from './summary-box.module.css'
 
 const loadSheet = () => import('../popups/sheet.tsx')
-const Sheet = lazy(() => loadSheet().then((module) => ({ default: module.Sheet })))
+const Sheet = lazyPart(() => loadSheet().then((module) => ({ default: module.Sheet })))
 
 export interface SummaryBoxProps {
   /** "Your stay" */
   title: string
+  /** The campsite, on wide screens only. */
   picture?: { src: PictureSource; alt?: string; placeholder?: string | undefined }
+  /** Name of the campsite. */
   name?: string
+  /** Area and country. */
   place?: string
-  /** Arrival, departure, party, accommodation. */
-  facts?: { label: string; value: string }[]
+  /** Arrival, departure, nights, party, side by side; a wide one has a line of its own. */
+  facts?: { label: string; value: string; wide?: boolean }[]
   /** On phones only this line is always visible. */
   total: { label: string; amount: string }
   /** PriceLines and further content of the summary. */
   children?: ReactNode
+  /** The line on phones that opens the summary, and the button that closes it. */
   labels: { show: string; hide: string }
 }
 
@@ -92,7 +97,7 @@ function Facts({ name, place, facts = [], children }: SummaryBoxProps) {
       {facts.length > 0 && (
         <dl className={styles.facts}>
           {facts.map((fact) => (
-            <div key={fact.label} className={styles.fact}>
+            <div key={fact.label} className={fact.wide ? styles.wide : undefined}>
               <dt>{fact.label}</dt>
               <dd>{fact.value}</dd>
             </div>

@@ -2,9 +2,11 @@ import { classNames } from '../class-names.ts'
 import styles from './climate-table.module.css'
 
 export interface ClimateTableProps {
+  /** Names the table for screen readers. */
   caption: string
   /** What stands above the columns; the first is that of the months. */
   columns: string[]
+  /** Twelve rows, January first. */
   months: {
     name: string
     /** Short, for phones: "Jan". */
@@ -18,6 +20,7 @@ export interface ClimateTableProps {
     /** The month of the stay. */
     current?: boolean
   }[]
+  /** Where the figures come from. */
   note: string
   /** What a month in grey is, where there is one. */
   closedNote?: string

@@ -11,8 +11,11 @@ export interface CompareBarProps {
   names: string[]
   /** The comparison; without it one more has to be chosen first. */
   href?: string
+  /** "Compare" */
   action: string
+  /** Name of the button that empties the comparison. */
   clearLabel: string
+  /** Empties the comparison. */
   onClear: () => void
 }
 

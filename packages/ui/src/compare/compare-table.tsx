@@ -38,7 +38,9 @@ export interface CompareGroup {
 export interface CompareTableProps {
   /** Two to four. */
   columns: CompareColumn[]
+  /** Rows by subject: the stay, the campsite, the accommodation. */
   groups: CompareGroup[]
+  /** Words of the table that are not in its cells. */
   labels: {
     /** "Comparison of 3 campsites" */
     table: string
@@ -148,8 +150,15 @@ function ColumnHead({
   )
 }
 
+export interface CompareMarkProps {
+  /** The facility is there. */
+  has: boolean
+  /** The same in words. */
+  children: ReactNode
+}
+
 /** What a cell says of a facility: an icon beside its words, so that colour is never all. */
-export function CompareMark({ has, children }: { has: boolean; children: ReactNode }) {
+export function CompareMark({ has, children }: CompareMarkProps) {
   return (
     <span className={has ? styles.has : styles.hasNot}>
       <Icon name={has ? 'check' : 'minus'} size="sm" />

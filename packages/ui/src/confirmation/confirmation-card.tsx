@@ -1,31 +1,30 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { Button } from '../button/button.tsx'
-import { classNames } from '../class-names.ts'
-import { Icon } from '../icon/icon.tsx'
-import type { IconName } from '../icon/icon-paths.ts'
+import { OutcomeMark, type Outcome } from './outcome-mark.tsx'
 import styles from './confirmation-card.module.css'
 
 export interface ConfirmationCardProps {
-  status: 'confirmed' | 'requested' | 'pending' | 'failed'
+  /** The outcome: pictogram and colour. */
+  status: Outcome
+  /** The outcome as heading of the page. */
   title: string
+  /** What happens next, in a sentence. */
   text: string
+  /** "Booking reference" */
   referenceLabel: string
+  /** The reference, in letters to read out on the phone. */
   reference: string
+  /** The button that copies the reference. */
   copyText: string
+  /** Replaces its text once copied; announced. */
   copiedText: string
   /** What has to be done next, directly below the reference: the payment that is due. */
   next?: ReactNode
+  /** The stay: arrival, departure, party. */
   facts?: { label: string; value: string }[]
   /** "Pay now", "To my bookings". */
   actions?: ReactNode
-}
-
-const statusIcons: Record<ConfirmationCardProps['status'], IconName> = {
-  confirmed: 'check',
-  requested: 'mail',
-  pending: 'clock',
-  failed: 'warning',
 }
 
 /** The end of a booking: the outcome, and the reference in letters large enough to read out on the phone. */
@@ -38,9 +37,7 @@ export function ConfirmationCard(props: ConfirmationCardProps) {
   }
   return (
     <section className={styles.card}>
-      <span className={classNames(styles.mark, styles[status])}>
-        <Icon name={statusIcons[status]} size="lg" />
-      </span>
+      <OutcomeMark outcome={status} />
       <h1>{title}</h1>
       <p className={styles.text}>{text}</p>
       <div className={styles.reference}>

@@ -3,9 +3,13 @@ import { Picture, type PictureProps } from '../picture/picture.tsx'
 import styles from './stay-place.module.css'
 
 export interface StayPlaceProps {
+  /** Heading of the section. */
   title: string
+  /** The campsite; its alternative text describes it. */
   picture: Pick<PictureProps, 'src' | 'alt' | 'placeholder'>
+  /** Name of the campsite. */
   name: string
+  /** Town, area and country. */
   place: string
   /** "Good to know" */
   notesTitle: string

@@ -8,11 +8,15 @@ import { useBarFocus } from './use-bar-focus.ts'
 import { useBarHeight } from './use-bar-height.ts'
 
 export interface ConsentBarProps {
+  /** The question; names the region. */
   readonly title: string
+  /** What is stored, and for what. */
   readonly text: string
   /** The page with more information. */
   readonly more?: { readonly text: string; readonly href: string }
+  /** Texts of the buttons; refusing and accepting are equally short. */
   readonly words: Readonly<Record<'accept' | 'refuse' | 'choose' | 'save' | 'close', string>>
+  /** The categories to choose from; with one there is nothing to choose. */
   readonly options: readonly ConsentOption[]
   /** Receives the accepted ids: none, all, or a selection. */
   readonly onAnswer: (ids: string[]) => void

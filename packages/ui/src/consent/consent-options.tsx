@@ -7,6 +7,7 @@ export interface ConsentOption {
 }
 
 export interface ConsentOptionsProps {
+  /** The categories, none of them ticked in advance. */
   readonly options: readonly ConsentOption[]
   /** Receives the checked ids after a change, in their order. */
   readonly onChange: (ids: string[]) => void

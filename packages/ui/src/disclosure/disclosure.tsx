@@ -6,11 +6,15 @@ import styles from './disclosure.module.css'
 export interface DisclosureProps {
   /** Content of the summary; it is the button. */
   summary: ReactNode
+  /** Name of the button where its content is a pictogram. */
   summaryLabel?: string
+  /** Look of the button, from the component around it. */
   summaryClassName?: string
   /** Position of the panel. */
   align?: 'start' | 'end'
+  /** Look of the panel, from the component around it. */
   panelClassName?: string
+  /** Place of the whole, from the component around it. */
   className?: string
   /** The panel is a dialog, which what is in it may open as a modal one (`PanelSheet`). */
   modal?: boolean

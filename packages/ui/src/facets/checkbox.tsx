@@ -3,6 +3,7 @@ import { classNames } from '../class-names.ts'
 import styles from './checkbox.module.css'
 
 export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
+  /** The label; the whole line takes the click. */
   children: ReactNode
   /** At the end of the line: a count. */
   end?: ReactNode

@@ -15,9 +15,13 @@ export interface FacetOption {
 export interface FacetGroupProps {
   /** Form name of the checkboxes. */
   name: string
+  /** Heading of the group, which opens and closes it. */
   title: string
+  /** The options with their counts, in the order of the server. */
   options: FacetOption[]
+  /** Receives the value, and whether it is chosen now. */
   onToggle: (value: string, checked: boolean) => void
+  /** Words of the group that depend on numbers. */
   labels: {
     /** "Show all 24" */
     showAll: (count: number) => string
@@ -31,6 +35,7 @@ export interface FacetGroupProps {
   limit?: number
   /** Number of options that are not loaded yet; "show all" loads them. */
   more?: number
+  /** Loads the options that are not there yet. */
   onMore?: () => void
 }
 

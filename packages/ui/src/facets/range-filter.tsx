@@ -22,16 +22,21 @@ interface RangeEnd {
 }
 
 export interface RangeFilterProps {
+  /** Names the group: "Total price". */
   title: string
+  /** What there is along the scale; the outline behind the slider. */
   bars: RangeBars
+  /** The chosen range. */
   value: RangeValue
   /** Units of the scale per unit of the fields: 100 for money in minor units. */
   perUnit: number
+  /** The field of the lower end. */
   from: RangeEnd
   /** Left out where only a lower end can be chosen. */
   to?: RangeEnd | undefined
   /** A value of the scale in words: "£300". */
   text: (value: number) => string
+  /** Receives the range once the hand rests for 400 ms. */
   onValueChange: (value: RangeValue) => void
 }
 

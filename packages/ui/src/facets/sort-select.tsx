@@ -6,10 +6,15 @@ import { useShownFirst } from '../press/use-shown-first.ts'
 import styles from './sort-select.module.css'
 
 export interface SortSelectProps {
+  /** Form name. */
   name: string
+  /** "Sort by"; phones hide it from sight, not from screen readers. */
   label: string
+  /** The present order. */
   value: string
+  /** The orders, the recommended one first. */
   options: { value: string; text: string }[]
+  /** Receives the chosen order. */
   onValueChange: (value: string) => void
   /** Id of the form that sends the order where no script runs. */
   form?: string

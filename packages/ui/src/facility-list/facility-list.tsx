@@ -19,8 +19,15 @@ export interface FacilityGroup {
   }[]
 }
 
+export interface FacilityListProps {
+  /** Groups in the order of the catalogue, each with its facilities. */
+  groups: FacilityGroup[]
+  /** Heading level of the groups. */
+  level?: 3 | 4
+}
+
 /** The facilities of a campsite, by group, with season and price. */
-export function FacilityList({ groups, level = 3 }: { groups: FacilityGroup[]; level?: 3 | 4 }) {
+export function FacilityList({ groups, level = 3 }: FacilityListProps) {
   const Title = `h${level}` as const
   return (
     <div className={styles.groups}>

@@ -2,6 +2,7 @@ import { Icon } from '../icon/icon.tsx'
 import styles from './faq-list.module.css'
 
 export interface FaqListProps {
+  /** Questions with their answers, plain text. */
   items: { question: string; answer: string }[]
 }
 

@@ -10,8 +10,11 @@ interface Box {
 export interface FloorPlanProps {
   /** What is read instead of the drawing: its rooms. */
   label: string
+  /** Of the whole, in decimetres. */
   width: number
+  /** Of the whole, in decimetres. */
   height: number
+  /** Rooms with their place, their bed and their word. */
   rooms: (Box & {
     kind: 'living' | 'living-kitchen' | 'bedroom' | 'bathroom' | 'terrace'
     bed?: 'double' | 'twin' | 'bunk' | undefined

@@ -20,10 +20,13 @@ interface FooterBadges {
 }
 
 export interface FooterProps {
+  /** Links to service and company, each column with its heading. */
   columns: FooterColumn[]
   /** Newsletter sign-up; omit it in the checkout. */
   newsletter?: ReactNode
+  /** Links to networks; each is named, because its sign is decorative. */
   socials?: { href: string; name: string; icon: ReactNode }[]
+  /** Heading above the networks. */
   socialsTitle?: string
   /** Text about personal data, with its links. */
   gdpr?: ReactNode
@@ -33,6 +36,7 @@ export interface FooterProps {
   legal?: FooterLink[]
   /** Opens the visitor's privacy choices, such as cookies. */
   settings?: { text: string; onOpen: () => void }
+  /** "© 2027 Alder Camping" */
   copyright: string
   /** Checkout uses 2 columns, other pages 3. */
   gridColumns?: 2 | 3

@@ -9,13 +9,19 @@ import type { GalleryPicture } from './gallery.tsx'
 import { usePictureStrip } from './use-picture-strip.ts'
 
 export interface GalleryDialogProps {
+  /** Closes the view. */
   onClose: () => void
+  /** All pictures, those of a room beside each other. */
   pictures: GalleryPicture[]
   /** Picture shown first. */
   start: number
+  /** Names the dialog: the campsite or the accommodation. */
   label: string
+  /** Name of the button that closes it. */
   closeLabel: string
+  /** Name of the arrow back. */
   previousLabel: string
+  /** Name of the arrow on. */
   nextLabel: string
   /** "3 of 24" */
   position: (number: number, count: number) => string

@@ -2,9 +2,11 @@ import styles from './gallery-dialog.module.css'
 import type { GalleryPicture } from './gallery.tsx'
 
 export interface GalleryRoomsProps {
+  /** All pictures of the gallery. */
   pictures: GalleryPicture[]
   /** The picture that the gallery enlarges. */
   at: number
+  /** Receives the place of the room's first picture. */
   onOpen: (index: number) => void
 }
 

@@ -4,10 +4,13 @@ import styles from './gallery-dialog.module.css'
 import type { GalleryPicture } from './gallery.tsx'
 
 export interface GalleryThumbnailsProps {
+  /** All pictures of the gallery. */
   pictures: GalleryPicture[]
   /** The picture that the gallery enlarges. */
   at: number
+  /** "Open picture 3" */
   openLabel: (number: number) => string
+  /** Receives the place of the pressed picture. */
   onOpen: (index: number) => void
 }
 

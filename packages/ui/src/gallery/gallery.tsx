@@ -13,6 +13,7 @@ export interface GalleryPicture {
 }
 
 export interface GalleryProps {
+  /** All pictures; the first is large, and loads with high priority. */
   pictures: GalleryPicture[]
   /** "Show all 24 pictures" */
   showAllText: string
@@ -20,7 +21,9 @@ export interface GalleryProps {
   openLabel: (number: number) => string
   /** Opens the full view at a picture. */
   onOpen: (index: number) => void
+  /** The visitor is about to open the full view: the moment to load its code. */
   onIntent?: () => void
+  /** Names the region. */
   label: string
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './fact-list.module.css'
 
 export interface FactListProps {
+  /** Label and value; few enough for one row on a desktop. */
   facts: { label: string; value: ReactNode }[]
 }
 

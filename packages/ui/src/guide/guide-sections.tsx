@@ -1,7 +1,9 @@
 import styles from './guide-sections.module.css'
 
 export interface GuideSectionsProps {
+  /** Heading and text; an empty line begins a paragraph. */
   sections: { heading: string; body: string }[]
+  /** Heading level, one below the section that it stands in. */
   level?: 2 | 3
 }
 

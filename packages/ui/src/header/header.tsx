@@ -9,6 +9,7 @@ import styles from './header.module.css'
 export interface HeaderProps {
   /** Promotion: it shares the band above the bar, and is all of it on phones. */
   banner?: ReactNode
+  /** The `Logo`, at the start or in the middle, as the brand has chosen. */
   logo: ReactNode
   /** Beside the logo: the destinations toggle on desktop. */
   start?: ReactNode
@@ -79,14 +80,21 @@ export function Header({
   )
 }
 
-export interface HeaderLinkProps {
-  href: string
+/** The words of a link or a button of the header. */
+interface HeaderLabel {
+  /** The words; phones may hide them from sight. */
   text: string
+  /** Before the words. */
   icon?: IconName
   /** Phones show the icon only. */
   compact?: boolean
   /** A text that may replace `text` after loading: the link reserves the width of both. */
   reserve?: string
+}
+
+export interface HeaderLinkProps extends HeaderLabel {
+  /** Where it leads. */
+  href: string
 }
 
 /** A link of the header; `compact` hides its text on small screens, except from screen readers. */
@@ -98,7 +106,7 @@ export function HeaderLink({ href, text, ...look }: HeaderLinkProps) {
   )
 }
 
-function Label({ text, icon, compact, reserve }: Omit<HeaderLinkProps, 'href'>) {
+function Label({ text, icon, compact, reserve }: HeaderLabel) {
   return (
     <>
       {icon && <Icon name={icon} size="lg" />}
@@ -112,10 +120,12 @@ function Label({ text, icon, compact, reserve }: Omit<HeaderLinkProps, 'href'>) 
   )
 }
 
-export interface HeaderToggleProps extends Omit<HeaderLinkProps, 'href'> {
+export interface HeaderToggleProps extends HeaderLabel {
+  /** The panel is open. */
   open: boolean
   /** id of the controlled element. */
   controls: string
+  /** Opens and closes the panel. */
   onToggle: () => void
   /** The pointer or the focus is on the button: the moment to load the panel. */
   onIntent: () => void

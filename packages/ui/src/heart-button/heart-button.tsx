@@ -4,9 +4,11 @@ import styles from './heart-button.module.css'
 export interface HeartButtonProps {
   /** What the button sends where no script runs, as `favourite`. */
   id: number
+  /** It is among the favourites. */
   saved: boolean
   /** "Save Camping Bella"; unchanged when saved, because the button's pressed state expresses it. */
   label: string
+  /** Adds or removes it. */
   onToggle: () => void
   /** Text beside the heart, on the campsite page. */
   text?: string | undefined

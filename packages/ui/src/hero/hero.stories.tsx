@@ -20,6 +20,9 @@ export const WithSearch: Story = { args: { children: <SampleSearch /> } }
 export const Low: Story = {
   args: { size: 'low', title: 'Lake Garda', picture: { src: sceneSource(3) } },
 }
+export const Slim: Story = {
+  args: { size: 'slim', title: 'Camping at Lake Garda', picture: { src: sceneSource(3) } },
+}
 export const OnBrightPicture: Story = { args: { picture: { src: sceneSource(2) } } }
 export const LongGerman: Story = {
   args: {

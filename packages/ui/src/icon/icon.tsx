@@ -4,9 +4,11 @@ import './icon-shapes.css'
 import styles from './icon.module.css'
 
 export interface IconProps {
+  /** Which pictogram (Foundations, Icons and flags). */
   name: IconName
   /** 16, 20 (default) or 24 px. */
   size?: 'sm' | 'md' | 'lg'
+  /** For its place; the colour is that of the text. */
   className?: string
 }
 

@@ -3,6 +3,7 @@ import type { IconName } from '../icon/icon-paths.ts'
 import styles from './info-list.module.css'
 
 export interface InfoListProps {
+  /** Topic with its pictogram, and one fact each. */
   items: { icon: IconName; title: string; text: string }[]
 }
 

@@ -2,28 +2,37 @@ import createCache from '@emotion/cache'
 import type { EmotionCache } from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { ThemeProvider } from '@mui/material/styles'
-import type { ReactNode } from 'react'
+import { useContext, type ReactNode } from 'react'
 import { createMuiTheme } from '../theme/create-mui-theme.ts'
+import { MuiCache } from './mui-cache.ts'
 
 const theme = createMuiTheme()
 let browserCache: EmotionCache | undefined
 
 function sharedCache(): EmotionCache {
-  if (typeof document === 'undefined') return createCache({ key: 'mui' })
   // The host sets the nonce of its content security policy here; it is undefined without one.
-  const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
+  const nonce =
+    typeof document === 'undefined'
+      ? undefined
+      : document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
   // Before our stylesheets, so that our classes override MUI's.
   browserCache ??= createCache({ key: 'mui', nonce, prepend: true })
   return browserCache
 }
 
+export interface MuiIslandProps {
+  /** What is made of MUI. */
+  children: ReactNode
+}
+
 /**
- * Wraps MUI components with their theme and style cache. Each island of this package includes it; pages made of MUI
- * (portal, checkout) wrap themselves once and may pass the cache of the server's request.
+ * Wraps MUI components with their theme and style cache: that of the answer on the server, one for all in the browser. Each island
+ * of this package includes it.
  */
-export function MuiIsland({ cache, children }: { cache?: EmotionCache; children: ReactNode }) {
+export function MuiIsland({ children }: MuiIslandProps) {
+  const ofAnswer = useContext(MuiCache)
   return (
-    <CacheProvider value={cache ?? sharedCache()}>
+    <CacheProvider value={ofAnswer ?? sharedCache()}>
       <ThemeProvider theme={theme}>{children}</ThemeProvider>
     </CacheProvider>
   )

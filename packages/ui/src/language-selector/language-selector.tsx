@@ -15,12 +15,15 @@ interface LanguageOption {
 }
 
 export interface LanguageSelectorProps {
+  /** The editions of the brand. */
   options: LanguageOption[]
+  /** Code of the present edition. */
   current: string
   /** Name of the button, the chosen edition included. */
   label: string
   /** Position of the list. */
   align?: 'start' | 'end'
+  /** Runs beside the navigation, which remembers the choice. */
   onSelect?: (option: LanguageOption) => void
 }
 

@@ -3,12 +3,17 @@ import { classNames } from '../class-names.ts'
 import styles from './section.module.css'
 
 export interface SectionProps {
+  /** Anchor of the section. */
   id?: string
+  /** Heading, level 2; names the region. */
   title?: string
+  /** One sentence below the heading. */
   text?: string
   /** A link at the end of the heading line: "All countries". */
   action?: ReactNode
+  /** `sunken` sets every second section apart. */
   tone?: 'plain' | 'sunken'
+  /** The content. */
   children: ReactNode
 }
 
@@ -32,8 +37,15 @@ export function Section({ id, title, text, action, tone = 'plain', children }: S
   )
 }
 
+export interface ContainerProps {
+  /** The measure of a text to read. */
+  narrow?: boolean
+  /** The content. */
+  children: ReactNode
+}
+
 /** The page's content width with its side margins. */
-export function Container({ narrow, children }: { narrow?: boolean; children: ReactNode }) {
+export function Container({ narrow, children }: ContainerProps) {
   return <div className={classNames(styles.inner, narrow && styles.narrow)}>{children}</div>
 }
 
@@ -42,6 +54,7 @@ export interface CardGridProps {
   columns?: 2 | 3 | 4
   /** On phones, one row to swipe instead of a long column. */
   swipe?: boolean
+  /** Cards of one kind. */
   children: ReactNode
 }
 

@@ -1,7 +1,9 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react'
 
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** Where it leads. */
   href: string
+  /** Words that make sense without what surrounds them. */
   children?: ReactNode
   /** Preserves the scroll position, for filters, sorting and pages that change in place. */
   preserveScroll?: boolean

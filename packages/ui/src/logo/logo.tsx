@@ -3,6 +3,7 @@ import { Link } from '../link/link.tsx'
 import styles from './logo.module.css'
 
 export interface LogoProps {
+  /** The home page of the edition. */
   href: string
   /** Name of the brand, also the accessible name of the link. */
   name: string

@@ -5,6 +5,8 @@ import type { MapBounds, MapItem, MapPoint } from './map-view.types.ts'
 export const pinRoom = 72
 /** The last zoom with clusters; at closer zooms every point has its own pin. */
 export const lastClusterZoom = 10
+/** Zooms between two whole ones that have clusters of their own: at whole ones alone, pins would wait until they have twice their room. */
+const stepsPerZoom = 4
 /** Side of the world at zoom 0, px. */
 const worldSize = 512
 
@@ -22,30 +24,50 @@ interface Heap {
   readonly points: MapPoint[]
 }
 
+/** The step of a zoom, which may lie between two whole ones. One above the last has no clusters. */
+const stepOf = (zoom: number): number =>
+  Math.min(Math.max(Math.floor(zoom * stepsPerZoom), 0), lastClusterZoom * stepsPerZoom + 1) / stepsPerZoom
+
 /** Prepares points for clustering at every zoom. It computes a zoom on first use. */
 export function clusterPoints(points: readonly MapPoint[]): PointIndex {
-  const index = new Supercluster<MapPoint>({ radius: pinRoom, extent: worldSize, maxZoom: lastClusterZoom })
   const subjects = points.filter(({ alone }) => alone).map((point): Heap => ({ ...point, points: [point] }))
   const others = points.filter(({ alone }) => !alone)
-  index.load(
-    others.map((point) => ({
-      type: 'Feature',
-      geometry: { type: 'Point', coordinates: [point.lng, point.lat] },
-      properties: point,
-    })),
-  )
+  /** The library knows whole zooms: between them, pins of the whole zoom below need less of its room. */
+  const indexes = new Map<number, Supercluster<MapPoint>>()
+  const indexOf = (step: number) => {
+    const between = step % 1
+    const known = indexes.get(between)
+    if (known) return known
+    const made = new Supercluster<MapPoint>({
+      radius: pinRoom / 2 ** between,
+      extent: worldSize,
+      maxZoom: lastClusterZoom,
+    })
+    made.load(
+      others.map((point) => ({
+        type: 'Feature',
+        geometry: { type: 'Point', coordinates: [point.lng, point.lat] },
+        properties: point,
+      })),
+    )
+    indexes.set(between, made)
+    return made
+  }
   const levels = new Map<number, readonly MapItem[]>()
   const members = new WeakMap<MapItem, ReadonlySet<number>>()
   const holds = (item: MapItem, pointId: number) => members.get(item)?.has(pointId) ?? false
 
-  const heapsAt = (zoom: number) =>
-    index.getClusters([-180, -90, 180, 90], zoom).map(({ properties, geometry }): Heap => {
+  const heapsAt = (step: number) => {
+    const index = indexOf(step)
+    const zoom = step > lastClusterZoom ? lastClusterZoom + 1 : Math.floor(step)
+    return index.getClusters([-180, -90, 180, 90], zoom).map(({ properties, geometry }): Heap => {
       if (!('cluster' in properties)) return { ...properties, points: [properties] }
       const [lng = 0, lat = 0] = geometry.coordinates
       const leaves = index.getLeaves(properties.cluster_id, Infinity)
       return { lat, lng, points: leaves.map((leaf) => leaf.properties) }
     })
-  const itemOf = ({ lat, lng, points: grouped }: Heap, zoom: number): MapItem => {
+  }
+  const itemOf = ({ lat, lng, points: grouped }: Heap, step: number): MapItem => {
     const [first] = grouped
     const ids = new Set(grouped.map(({ id }) => id))
     const item: MapItem =
@@ -63,28 +85,29 @@ export function clusterPoints(points: readonly MapPoint[]): PointIndex {
             },
             // Computed on demand, because it examines the zooms in between.
             get opensAt() {
-              let closer = zoom + 1
+              let closer = step
               const isWhole = (one: MapItem) => [...ids].every((id) => holds(one, id))
-              while (closer <= lastClusterZoom && levelAt(closer).some(isWhole)) closer += 1
+              do closer += 1 / stepsPerZoom
+              while (closer <= lastClusterZoom && levelAt(closer).some(isWhole))
               return closer
             },
           }
     members.set(item, ids)
     return item
   }
-  const levelAt = (zoom: number): readonly MapItem[] => {
-    const known = levels.get(zoom)
+  const levelAt = (step: number): readonly MapItem[] => {
+    const known = levels.get(step)
     if (known) return known
-    const heaps = zoom > lastClusterZoom ? heapsAt(zoom) : mergeOverlapping(heapsAt(zoom), zoom)
+    const heaps = step > lastClusterZoom ? heapsAt(step) : mergeOverlapping(heapsAt(step), step)
     const made = [...subjects, ...heaps]
-      .map((heap) => itemOf(heap, zoom))
+      .map((heap) => itemOf(heap, step))
       .toSorted((a, b) => b.lat - a.lat || a.lng - b.lng)
-    levels.set(zoom, made)
+    levels.set(step, made)
     return made
   }
   return {
     itemsIn: ({ west, south, east, north }, zoom) =>
-      levelAt(Math.min(Math.max(Math.floor(zoom), 0), lastClusterZoom + 1)).filter(
+      levelAt(stepOf(zoom)).filter(
         ({ lat, lng }) => lat >= south && lat <= north && lng >= west && lng <= east,
       ),
     holds,

@@ -4,14 +4,13 @@ import { Link } from '../link/link.tsx'
 import { Picture } from '../picture/picture.tsx'
 import { PriceTag } from '../price-tag/price-tag.tsx'
 import { Rating } from '../rating/rating.tsx'
-import type { SiteCardProps } from '../site-card/site-card.tsx'
+import type { SiteBrief } from '../site-card/site-card.tsx'
 import styles from './map-card.module.css'
 
-export interface MapCardProps extends Pick<
-  SiteCardProps,
-  'href' | 'target' | 'name' | 'place' | 'pictures' | 'rating' | 'price'
-> {
+export interface MapCardProps extends SiteBrief {
+  /** Name of the button that closes it. */
   closeLabel: string
+  /** Closes the card; the focus returns to its pin. */
   onClose: () => void
 }
 

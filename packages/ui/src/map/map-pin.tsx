@@ -3,11 +3,17 @@ import styles from './map-pin.module.css'
 import type { MapItem, MapLabels, MapPoint } from './map-view.types.ts'
 
 export interface MapPinProps {
+  /** A campsite, or a cluster of several. */
   item: MapItem
+  /** Words of the map. */
   labels: MapLabels
+  /** The pointer is on its card in the list. */
   highlighted: boolean
+  /** Its card is open. */
   selected: boolean
+  /** Opens its card, or the cluster. */
   onClick: () => void
+  /** The pointer or the focus is on it; null when it leaves. */
   onPoint?: ((id: number | null) => void) | undefined
 }
 

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '../lazy-part.ts'
 import type { MapViewProps } from './map-view.types.ts'
 import styles from './map-view.module.css'
 
-const PaperMap = lazy(() => import('./vector-map.tsx').then((module) => ({ default: module.VectorMap })))
-const GoogleMap = lazy(() => import('./google-map.tsx').then((module) => ({ default: module.GoogleMap })))
+const PaperMap = lazyPart(() => import('./vector-map.tsx').then((module) => ({ default: module.VectorMap })))
+const GoogleMap = lazyPart(() => import('./google-map.tsx').then((module) => ({ default: module.GoogleMap })))
 
 /**
  * A map with price pins: Google's for an edition that has a key, the embedded one otherwise. Fills its container. Load

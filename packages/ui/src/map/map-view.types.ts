@@ -49,18 +49,21 @@ export interface MapLabels {
 }
 
 export interface MapViewProps {
-  points: readonly MapPoint[]
+  /** Campsites with their totals. */
+  points: ReadonlyArray<MapPoint>
   /** The map frames all points when this key changes; otherwise it stays where the visitor moved it. */
   frame: string
   /** Framed instead of the points; `shown` when the map shows already what it should. */
   area?: MapBounds | 'shown' | undefined
   /** BCP 47: the language of names on the map. */
   language: string
+  /** Words of the map. */
   labels: MapLabels
   /** The pin to highlight, because the pointer is on its card. */
   highlighted?: number | null
   /** The pin with the open card. */
   selected?: number | null
+  /** Receives the id of a pressed pin. */
   onSelect?: (id: number) => void
   /** The pin that is hovered or focused; null when there is none any more. */
   onPoint?: ((id: number | null) => void) | undefined

@@ -13,13 +13,21 @@ export interface PinLayerHandle {
 }
 
 export interface PinLayerProps {
+  /** Pins and clusters in view, in reading order. */
   items: readonly MapItem[]
+  /** Where a place lies on the screen. */
   project: Project
+  /** Words of the map. */
   labels: MapLabels
+  /** Whether the pointer is on its card in the list. */
   isHighlighted: (item: MapItem) => boolean
+  /** Id of the campsite whose card is open. */
   selected: number | null
+  /** A pin was pressed. */
   onPick: (item: MapItem) => void
+  /** The pointer or the focus is on a pin; null when it leaves. */
   onPoint?: ((id: number | null) => void) | undefined
+  /** Moves the pins along with the map. */
   ref: Ref<PinLayerHandle>
 }
 

@@ -4,6 +4,7 @@ import type { IconName } from '../icon/icon-paths.ts'
 import styles from './place-card.module.css'
 
 export interface PlaceCardProps {
+  /** Heading of the section. */
   title: string
   /** A drawn map with the place in its middle. */
   mapSrc: string
@@ -11,6 +12,7 @@ export interface PlaceCardProps {
   mapAlt: string
   /** Town, region, country. */
   address: string
+  /** Distances with their pictograms. */
   facts: { icon: IconName; text: string }[]
   /** Below the facts: how distances are measured. */
   note?: string

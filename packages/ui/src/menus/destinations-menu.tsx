@@ -13,22 +13,31 @@ import { followArrows } from './follow-arrows.ts'
 export interface DestinationsMenuProps {
   /** id for `aria-controls` of its toggle. */
   id: string
+  /** Names the dialog and its navigation. */
   label: string
   /** Tabs, shown when there is more than one. */
   funnels: { id: string; name: string }[]
+  /** Id of the chosen tab. */
   funnel: string
+  /** Receives the id of a tab. */
   onFunnel: (id: string) => void
+  /** Countries of the tab, each a link. */
   countries: { id: string; name: string; flag?: string; href: string }[]
+  /** Id of the country whose areas are shown. */
   country: string
   /** Fires on click, on focus and after resting the pointer. */
   onCountry: (id: string) => void
   /** "View all areas in Italy" */
   viewAll?: { href: string; text: string }
+  /** Areas of the country. */
   areas: { href: string; text: string }[]
   /** "Popular campsites in Italy": cards of the first three areas (navigation-2). */
   popularTitle?: string
+  /** Three areas with pictures. */
   popular?: { href: string; name: string; src: PictureSource }[]
+  /** Name of the button that closes it. */
   closeLabel: string
+  /** Closes the menu; the focus returns to its button. */
   onClose: () => void
 }
 

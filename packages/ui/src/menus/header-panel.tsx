@@ -6,9 +6,13 @@ import styles from './header-panel.module.css'
 export interface HeaderPanelProps {
   /** id for `aria-controls` of its toggle. */
   id: string
+  /** Heading and name of the panel. */
   title: string
+  /** Name of the button that closes it. */
   closeLabel: string
+  /** Closes the panel. */
   onClose: () => void
+  /** The search box. */
   children: ReactNode
 }
 

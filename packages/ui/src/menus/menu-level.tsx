@@ -19,11 +19,13 @@ export interface MenuItem {
 }
 
 export interface MenuLevelProps {
+  /** Heading of the level; the first has none. */
   title?: string
   /** Returns to the parent level; absent on the first level. */
   back?: { text: string; onClick: () => void }
   /** "View all areas in Italy" */
   viewAll?: { text: string; href: string; onFollow?: () => void }
+  /** Entries in order. */
   items: MenuItem[]
   /** Moves the focus to the title when the level opens. */
   takeFocus?: boolean

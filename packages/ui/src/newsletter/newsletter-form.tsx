@@ -5,6 +5,7 @@ import styles from './newsletter-form.module.css'
 
 /** State of a sign-up; each state replaces the previous one. */
 export interface NewsletterStatus {
+  /** The address is on its way. */
   busy?: boolean
   /** Why the address was refused; below the field and linked to it with ARIA. */
   error?: string | undefined
@@ -15,7 +16,9 @@ export interface NewsletterStatus {
 export interface NewsletterFormProps extends NewsletterStatus {
   /** Label above the field; omit it where the page's heading says the same. */
   title?: string
+  /** Label of the field, for screen readers and as placeholder. */
   emailLabel: string
+  /** The button. */
   submitText: string
   /** Of the address. */
   maxLength?: number
@@ -27,6 +30,7 @@ export interface NewsletterFormProps extends NewsletterStatus {
   ref?: Ref<HTMLFormElement>
   /** The visitor is about to use the form: the moment to load its code. */
   onFocus?: () => void
+  /** Replaces the sending of the form once scripts are there. */
   onSubmit?: SubmitEventHandler<HTMLFormElement>
   /** Privacy note below. */
   note?: ReactNode

@@ -12,7 +12,9 @@ type Follow =
 export type PaginationProps = Follow & {
   /** From 1. */
   page: number
+  /** Number of pages; with one nothing is shown. */
   pageCount: number
+  /** Names of the landmark, the two arrows and each page. */
   labels: { nav: string; previous: string; next: string; page: (page: number) => string }
 }
 

@@ -9,6 +9,7 @@ export type PictureWidth = 160 | 240 | 320 | 480 | 640 | 828 | 960 | 1280 | 1600
 export type PictureSource = (width: PictureWidth, format?: 'avif' | 'jpeg') => string
 
 export interface PictureProps {
+  /** Address of the picture at a width. */
   src: PictureSource
   /** Another crop for screens below 768 px, where a wide scene would lose its sides. */
   narrow?: PictureSource
@@ -16,6 +17,7 @@ export interface PictureProps {
   alt: string
   /** The slot's largest size in CSS pixels: the picture's size, and its ratio by default. */
   width: number
+  /** The slot's height at that width. */
   height: number
   /** Ratio of the reserved box. Without it the box follows width and height. */
   ratio?: '1:1' | '4:3' | '3:2' | '16:9' | '2:1' | 'fill'
@@ -30,7 +32,9 @@ export interface PictureProps {
   placeholder?: string | undefined
   /** The first picture of a page: it loads eagerly, with high priority, as AVIF where the browser knows it (309). */
   priority?: boolean
+  /** With the brand's corners; left out where the card clips it. */
   rounded?: boolean
+  /** For its place. */
   className?: string
 }
 

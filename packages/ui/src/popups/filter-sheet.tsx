@@ -3,8 +3,11 @@ import { Button } from '../button/button.tsx'
 import { Sheet } from './sheet.tsx'
 
 export interface FilterSheetProps {
+  /** Closes it; nothing is applied. */
   onClose: () => void
+  /** Heading and name of the sheet. */
   title: string
+  /** Name of the button that closes it. */
   closeLabel: string
   /** "Show 124 campsites": results with the chosen filters. Announced whenever it changes. */
   showText: string
@@ -12,6 +15,7 @@ export interface FilterSheetProps {
   onShow: () => void
   /** The count is loading. */
   updating?: boolean
+  /** Removes all filters; only where there are some. */
   clear?: { text: string; onClick: () => void }
   /** The facet groups. */
   children: ReactNode

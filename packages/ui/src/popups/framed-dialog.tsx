@@ -3,23 +3,23 @@ import { IconButton } from '../button/icon-button.tsx'
 import { useModalDialog } from './use-modal-dialog.ts'
 
 export interface FramedDialogProps {
+  /** Heading and name of the dialog. */
   title: string
+  /** Name of the button that closes it. */
   closeLabel: string
+  /** Closes it; the focus returns to what opened it. */
   onClose: () => void
+  /** What it shows. */
   children: ReactNode
 }
 
-/** Classes of a CSS module: `dialog`, `head` and `title`. */
-type DialogStyles = Readonly<Record<string, string>>
+interface ShapedDialogProps extends FramedDialogProps {
+  /** Classes of a CSS module: `dialog`, `head` and `title`. */
+  styles: Readonly<Record<string, string>>
+}
 
 /** The browser's native dialog with a heading and a close button in a shape of its own: a map, a chat. Traps the focus and returns it; Escape closes. */
-export function FramedDialog({
-  styles: classes,
-  title,
-  closeLabel,
-  onClose,
-  children,
-}: FramedDialogProps & { styles: DialogStyles }) {
+export function FramedDialog({ styles: classes, title, closeLabel, onClose, children }: ShapedDialogProps) {
   const dialog = useModalDialog(onClose)
   const id = useId()
   return (

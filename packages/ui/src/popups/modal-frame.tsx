@@ -6,8 +6,11 @@ export interface ModalFrameProps {
   id?: string
   /** Accessible name. */
   label: string
+  /** Its look, from the component around it. */
   className?: string | undefined
+  /** Runs on Escape. */
   onClose: () => void
+  /** What holds the focus while it is open. */
   children: ReactNode
 }
 

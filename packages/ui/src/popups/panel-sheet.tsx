@@ -1,9 +1,7 @@
 import { useId, useLayoutEffect } from 'react'
 import { holdSheet } from './hold-sheet.ts'
-import { SheetHead, type SheetHeadProps } from './sheet-head.tsx'
+import { SheetHead, type PanelSheetProps } from './sheet-head.tsx'
 import styles from './sheet.module.css'
-
-export type PanelSheetProps = Omit<SheetHeadProps, 'id'>
 
 /**
  * Makes a sheet of the open dialog that it stands in, for as long as it stands there. The panel of a disclosure belongs to

@@ -6,10 +6,13 @@ import { ModalFrame } from './modal-frame.tsx'
 import styles from './popup.module.css'
 
 export interface PopupProps {
+  /** Heading and name of the card. */
   title: string
+  /** Name of the button that closes it. */
   closeLabel: string
   /** Runs after the fade. */
   onClose: () => void
+  /** The message, and at most one action. */
   children: ReactNode
 }
 

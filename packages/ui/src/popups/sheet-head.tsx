@@ -1,12 +1,18 @@
 import { IconButton } from '../button/icon-button.tsx'
 import styles from './sheet.module.css'
 
-export interface SheetHeadProps {
+export interface PanelSheetProps {
+  /** The heading. */
+  title: string
+  /** Name of the button that closes it. */
+  closeLabel: string
+  /** Closes the sheet. */
+  onClose: () => void
+}
+
+export interface SheetHeadProps extends PanelSheetProps {
   /** Of the heading, which names the sheet. */
   id: string
-  title: string
-  closeLabel: string
-  onClose: () => void
 }
 
 /** Handle, heading and close button of every sheet. */

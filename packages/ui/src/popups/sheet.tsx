@@ -10,8 +10,11 @@ import { useModalDialog } from './use-modal-dialog.ts'
 export interface SheetProps {
   /** For `aria-controls` of the button that opens it. */
   id?: string
+  /** Heading and name of the sheet. */
   title: string
+  /** Name of the button that closes it. */
   closeLabel: string
+  /** Closes it; the focus returns to what opened it. */
   onClose: () => void
   /**
    * From 768 px: a drawer at the side, a popover below the button that opened it, or a card in the middle. `calendar` is a popover
@@ -20,6 +23,7 @@ export interface SheetProps {
   wide: 'side' | 'anchored' | 'calendar' | 'card'
   /** Sticks to the lower edge: the apply button. */
   footer?: ReactNode
+  /** What scrolls between heading and footer. */
   children: ReactNode
 }
 

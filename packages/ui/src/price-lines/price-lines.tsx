@@ -14,9 +14,11 @@ interface PriceLine {
 export interface PriceLinesProps {
   /** Caption of the table, for screen readers. */
   caption: string
+  /** What the price is made of; reductions have a minus. */
   lines: PriceLine[]
   /** Amounts paid at the campsite: part of the total, under a separate heading. */
   onSite?: { title: string; lines: PriceLine[]; note?: string }
+  /** The sum of all lines, those paid at the campsite included. */
   total: { label: string; amount: string; note?: string }
   /** Payment schedule: now, before arrival, at the campsite; the amounts add up to the total. */
   schedule?: PriceLine[]

@@ -32,7 +32,9 @@ export interface PriceStripProps {
   lowLabel: string
   /** Announced with a day without vacancies: "nothing free". */
   closedLabel: string
+  /** The button to earlier days. */
   previous: { label: string; onClick: () => void; disabled?: boolean }
+  /** The button to later days. */
   next: { label: string; onClick: () => void; disabled?: boolean }
   /** Fires when a visitor follows a day's link. */
   onSelect?: (date: string) => void

@@ -16,7 +16,9 @@ export interface PriceTagProps {
   discount?: string
   /** "from", only for a real total that can be booked. */
   prefix?: string
+  /** Side of its place: `end` in a card. */
   align?: 'start' | 'end'
+  /** `lg` is for the total of a page, one at most. */
   size?: 'md' | 'lg'
 }
 

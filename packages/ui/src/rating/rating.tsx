@@ -5,6 +5,7 @@ import styles from './rating.module.css'
 export interface RatingProps {
   /** 0 to `max`; the stars show it to a tenth. */
   score: number
+  /** The best grade. */
   max?: number
   /** "4.6" */
   scoreText: string

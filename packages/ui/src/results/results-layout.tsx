@@ -21,23 +21,22 @@ export interface ResultsLayoutProps {
   spoken?: string
   /** 2 where another heading of the page comes above. */
   headingLevel?: 1 | 2
-  /** Facet groups; on phones the FilterSheet shows them instead. */
+  /** Facet groups; on phones and tablets the FilterSheet shows them instead. */
   filters: ReactNode
+  /** Names the column of filters. */
   filtersLabel: string
   /** The form of the filters, which sends them where no script runs. */
   filtersForm: FiltersForm
   /** Sorting, above the list. */
   toolbar?: ReactNode
-  /** Opens the map; phones have it among the floating buttons. */
+  /** Opens the map. */
   mapButton?: ReactNode
-  /** Opens the filters where the map takes their column. */
+  /** Opens the filters where they have no column: on phones and tablets, and where the map takes it. */
   filtersButton?: ReactNode
   /** The active filters. */
   chips?: ReactNode
   /** At the right from 1280 px, instead of the column of filters; narrower screens open it as a dialog. */
   map?: ReactNode
-  /** Floating buttons over the list on phones, for map and filters. */
-  floating?: ReactNode
   /** Results are loading: the list stays, dimmed. */
   updating?: boolean
   /** The cards. */
@@ -46,7 +45,10 @@ export interface ResultsLayoutProps {
   after?: ReactNode
 }
 
-/** Layout of a results page: filters left, list, and from 1280 px list left, map right; phones show the list first. */
+/**
+ * Layout of a results page: filters left, list, and from 1280 px list left, map right. Phones and tablets show the list first, below a
+ * row with filters, map and order that sticks under the header.
+ */
 export function ResultsLayout(props: ResultsLayoutProps) {
   const {
     title,
@@ -58,7 +60,6 @@ export function ResultsLayout(props: ResultsLayoutProps) {
     filtersButton,
     chips,
     map,
-    floating,
     updating,
     children,
     after,
@@ -80,9 +81,11 @@ export function ResultsLayout(props: ResultsLayoutProps) {
           </p>
         </div>
         <div className={styles.tools}>
-          {map && filtersButton && <div className={styles.filtersButton}>{filtersButton}</div>}
-          {mapButton && <div className={styles.mapButton}>{mapButton}</div>}
-          {toolbar}
+          <div className={styles.bar}>
+            {filtersButton && <div className={styles.filtersButton}>{filtersButton}</div>}
+            {mapButton && <div className={styles.mapButton}>{mapButton}</div>}
+            {toolbar}
+          </div>
         </div>
       </header>
       <aside className={styles.filters} aria-label={props.filtersLabel}>
@@ -111,7 +114,6 @@ export function ResultsLayout(props: ResultsLayoutProps) {
           {children}
         </div>
         {after}
-        {floating && <div className={styles.floating}>{floating}</div>}
       </div>
       {map && <div className={styles.map}>{map}</div>}
     </div>

@@ -8,8 +8,11 @@ export interface HelpfulButtonProps {
   label: string
   /** "12"; empty for no votes. */
   countText: string
+  /** This browser has voted. */
   pressed: boolean
+  /** The vote is on its way. */
   busy?: boolean
+  /** Sends the vote. */
   onPress: () => void
 }
 

@@ -5,11 +5,15 @@ import type { RatingProps } from '../rating/rating.tsx'
 import styles from './review-card.module.css'
 
 export interface ReviewCardProps {
+  /** The guest's heading. */
   title?: string
+  /** The guest's words, unchanged. */
   text: string
   /** When the review was written in another language than the page: "In Dutch", and its BCP 47 tag unless it is translated. */
   language?: { tag?: string; text: string }
+  /** The grade, as stars and number. */
   rating: RatingProps
+  /** First name of the guest. */
   author: string
   /** "Family with youngest child under 6" */
   group?: string

@@ -14,11 +14,13 @@ export interface ReviewSummaryProps {
   scoreText: string
   /** "out of 5" */
   ofText: string
+  /** "Very good" */
   word?: string
   /** "412 reviews" */
   countText: string
   /** Distribution of the grades. */
   grades?: { title: string; bands: ReviewBar[] }
+  /** Grades by subject: cleanliness, staff. */
   subScores?: ReviewBar[]
   /** "How we check reviews": the link must stand beside the rating. */
   explanation?: ReactNode
@@ -33,7 +35,7 @@ export function ReviewSummary(props: ReviewSummaryProps) {
         <p className={styles.score}>
           <b>{scoreText}</b> <span>{ofText}</span>
         </p>
-        <p className={styles.word}>{word}</p>
+        {word && <p className={styles.word}>{word}</p>}
         <p className={styles.soft}>{countText}</p>
       </div>
       {grades && (

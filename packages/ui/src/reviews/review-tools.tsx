@@ -3,7 +3,9 @@ import type { SortSelectProps } from '../facets/sort-select.tsx'
 import styles from './review-tools.module.css'
 
 export interface ReviewToolsProps {
+  /** The order of the reviews. */
   sort: SortSelectProps
+  /** By whom they were written; each button has its count. */
   groups: {
     label: string
     /** `countText` "120"; the first option usually means everybody. */

@@ -10,8 +10,11 @@ interface PlaceOption {
 export interface AlphaPlaceFieldsProps {
   /** Form names. */
   countryName: string
+  /** Form name of the area. */
   areaName: string
+  /** Label of the country. */
   countryLabel: string
+  /** Label of the area. */
   areaLabel: string
   /** First option of the countries: "Anywhere in Europe". */
   anyCountry: string
@@ -19,13 +22,17 @@ export interface AlphaPlaceFieldsProps {
   anyArea: string
   /** Replaces it while no country is chosen. */
   countryFirst: string
+  /** All countries of the edition. */
   countries: PlaceOption[]
   /** Areas of the chosen country. */
   areas: PlaceOption[]
   /** Empty for none. */
   country: string
+  /** Empty for none. */
   area: string
+  /** Receives the country; its areas follow. */
   onCountryChange: (country: string) => void
+  /** Receives the area. */
   onAreaChange: (area: string) => void
   /** The visitor is about to use the fields: the moment to load the areas. */
   onIntent?: () => void

@@ -4,7 +4,9 @@ import styles from './date-field.module.css'
 import { SearchField, searchFieldClasses } from './search-field.tsx'
 
 export interface DateFieldProps {
+  /** Form name. */
   name: string
+  /** Small, above the date. */
   label: string
   /** 'YYYY-MM-DD'; empty when no date is set. */
   value: string
@@ -14,12 +16,15 @@ export interface DateFieldProps {
   spoken: string
   /** Earliest day, 'YYYY-MM-DD'. */
   min?: string
+  /** Latest day, 'YYYY-MM-DD'. */
   max?: string
   /** Opens the calendar dialog. */
   onOpen?: () => void
   /** Preloads the calendar before the click. */
   onIntent?: () => void
+  /** Receives the day from the browser's own field. */
   onValueChange?: (value: string) => void
+  /** Why the day cannot be searched; below the cell and linked to it. */
   error?: string
 }
 

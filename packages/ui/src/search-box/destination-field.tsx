@@ -21,16 +21,23 @@ export interface DestinationSuggestion {
 export interface DestinationFieldProps {
   /** Name of the field in the form. */
   name: string
+  /** Small, above the field. */
   label: string
+  /** "Where to?", while nothing is typed. */
   placeholder?: string
   /** The typed text; the field is controlled. */
   value: string
+  /** Receives the typed text. */
   onValueChange: (value: string) => void
+  /** What fits the typed text, in the order of its groups; none hides the list. */
   suggestions: DestinationSuggestion[]
+  /** Receives what was chosen; the search starts at once. */
   onSelect: (suggestion: DestinationSuggestion) => void
   /** Announced to screen readers, and shown for an empty list: "5 suggestions", "Nothing found". */
   status?: string
+  /** Name of the button that empties the field. */
   clearLabel: string
+  /** Why the text cannot be searched; below the cell and linked to it. */
   error?: string
   /** The list has opened: the moment to load suggestions. */
   onOpen?: () => void

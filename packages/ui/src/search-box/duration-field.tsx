@@ -6,14 +6,21 @@ import type { IconName } from '../icon/icon-paths.ts'
 import { classNames } from '../class-names.ts'
 
 export interface SearchSelectProps {
+  /** Form name. */
   name: string
+  /** Small, above the value. */
   label: string
+  /** Pictogram of the cell. */
   icon: IconName
+  /** The chosen value. */
   value: string
+  /** The values with their words. */
   options: { value: string; text: string }[]
+  /** Receives the chosen value. */
   onValueChange: (value: string) => void
   /** Text of the empty first option. */
   emptyText?: string
+  /** Nothing to choose yet. */
   disabled?: boolean
 }
 
@@ -52,11 +59,15 @@ export function SearchSelect({
 }
 
 export interface DurationFieldProps {
+  /** Form name. */
   name: string
+  /** Small, above the value. */
   label: string
   /** Nights. */
   value: number
+  /** The lengths of the edition, in words. */
   options: { nights: number; text: string }[]
+  /** Receives the nights. */
   onValueChange: (nights: number) => void
 }
 

@@ -5,8 +5,11 @@ import styles from './flexible-dates.module.css'
 export interface FlexibleKindsProps<Kind extends string> {
   /** "How exact is the date?" */
   label: string
+  /** The chosen kind. */
   value: Kind
+  /** The kinds: the same day, or the month. */
   options: readonly { value: Kind; text: string }[]
+  /** Receives the chosen kind. */
   onValueChange: (value: Kind) => void
 }
 
@@ -37,9 +40,11 @@ export function FlexibleKinds<Kind extends string>(props: FlexibleKindsProps<Kin
 export interface MonthChoiceProps {
   /** "In which month?" */
   label: string
+  /** The coming months with their words. */
   months: readonly { value: string; text: string }[]
   /** 'YYYY-MM'; empty when none is chosen. */
   value: string
+  /** Receives the month. */
   onSelect: (month: string) => void
 }
 

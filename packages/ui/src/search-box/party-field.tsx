@@ -1,7 +1,7 @@
 import { Suspense, useId, type ComponentType, type ReactNode } from 'react'
 import { Button } from '../button/button.tsx'
 import { Disclosure } from '../disclosure/disclosure.tsx'
-import type { PanelSheetProps } from '../popups/panel-sheet.tsx'
+import type { PanelSheetProps } from '../popups/sheet-head.tsx'
 import { Stepper } from '../stepper/stepper.tsx'
 import styles from './party-field.module.css'
 import { SearchField, searchFieldClasses } from './search-field.tsx'
@@ -39,11 +39,17 @@ export interface PartyFieldLabels {
 export interface PartyPanelProps {
   /** Form names; the form sends the ages as one value per child. */
   adultsName: string
+  /** Form name of the ages, sent once for each child. */
   childAgeName: string
+  /** Adults, and an age for each child. */
   value: PartyValue
+  /** Receives the party after each press. */
   onValueChange: (value: PartyValue) => void
+  /** All words of the panel. */
   labels: PartyFieldLabels
+  /** Most adults that a search takes. */
   maxAdults?: number
+  /** Most children that a search takes. */
   maxChildren?: number
   /** Shows which ages are missing, after a first attempt to search. */
   showMissing?: boolean

@@ -12,15 +12,21 @@ export interface SearchBoxProps {
   label?: string | undefined
   /** DestinationField, or the two selects of the Alpha search. */
   destination: ReactNode
+  /** DateField. */
   date: ReactNode
+  /** DurationField. */
   duration: ReactNode
+  /** PartyField. */
   party: ReactNode
+  /** The primary button. */
   submitLabel: string
   /** Hidden fields, as name and value. */
   hidden?: Record<string, string>
+  /** The search is on its way. */
   busy?: boolean
   /** `bar` is a row from 1024 px; `stacked` stays a column, for sheets and side columns. */
   layout?: 'bar' | 'stacked'
+  /** Replaces the navigation of the form once scripts are there. */
   onSubmit?: FormEventHandler<HTMLFormElement>
   /** Below the fields: recent searches or a hint. */
   children?: ReactNode

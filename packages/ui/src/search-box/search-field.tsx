@@ -11,16 +11,25 @@ export const searchFieldClasses = {
   label: styles.label,
 }
 
-/** The cell of one search field: pictogram, small label, large value. */
-export function SearchField(props: {
+export interface SearchFieldProps {
+  /** Pictogram of the cell. */
   icon: IconName
+  /** Small, above the value. */
   label: ReactNode
+  /** Id of the control that it labels; without one the control has a name of its own. */
   htmlFor?: string
+  /** Why the value cannot be searched; below it. */
   error?: string
+  /** Id of the error, for `aria-describedby` of the control. */
   errorId?: string
+  /** For its place within the box. */
   className?: string
+  /** The control. */
   children: ReactNode
-}) {
+}
+
+/** The cell of one search field: pictogram, small label, large value. */
+export function SearchField(props: SearchFieldProps) {
   const { icon, label, htmlFor, error, errorId, className, children } = props
   return (
     <div className={classNames(styles.field, error && styles.wrong, className)}>

@@ -4,11 +4,15 @@ import styles from './text-search.module.css'
 export interface TextSearchProps {
   /** Form action; the words are its query parameter `name`. */
   action: string
+  /** Query parameter of the words. */
   name: string
+  /** Names the landmark and the field. */
   label: string
+  /** The button. */
   submitLabel: string
   /** The searched words. */
   value: string
+  /** Characters of a search. */
   maxLength?: number
   /** Replaces the form's navigation; receives the trimmed words. */
   onSearch?: (words: string) => void
@@ -44,6 +48,7 @@ export function TextSearch({
         type="search"
         name={name}
         aria-label={label}
+        placeholder={label}
         defaultValue={value}
         maxLength={maxLength}
         enterKeyHint="search"

@@ -10,10 +10,13 @@ export interface SearchSummaryProps {
   party: string
   /** "Change search" */
   label: string
+  /** The search form is open. */
   expanded: boolean
   /** id of the region that it opens. */
   controls?: string
+  /** Opens and closes the search form. */
   onClick: () => void
+  /** The visitor is about to open it: the moment to load the form. */
   onIntent?: () => void
 }
 

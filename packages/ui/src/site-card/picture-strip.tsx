@@ -12,13 +12,17 @@ export interface StripPicture {
 }
 
 export interface PictureStripProps {
+  /** The first loads with the page, the others when somebody reaches for them. */
   pictures: StripPicture[]
   /** Link of each picture. Keyboard and screen readers skip it, because the card's name is the link. */
   href?: string
+  /** `_blank` where the card opens a new tab. */
   target?: string
   /** Accessible name of the strip, usually its subject. The strip is focusable, so that arrow keys can move it. */
   label: string
+  /** Its first picture is the first of the page. */
   priority?: boolean
+  /** Names of the arrows, which serve mice. */
   labels: { previous: string; next: string }
 }
 

@@ -12,23 +12,31 @@ import { PictureStrip } from './picture-strip.tsx'
 import type { StripPicture } from './picture-strip.tsx'
 import styles from './site-card.module.css'
 
-export interface SiteCardProps {
+/** What every card of a campsite shows. */
+export interface SiteBrief {
+  /** The campsite's page with the searched stay. */
   href: string
   /** Campsite pages open in a new tab from search (routing-19). */
   target?: string
+  /** Name of the campsite: the card's only link for keyboards. */
   name: string
   /** "Lake Garda, Italy" */
   place: string
+  /** Pictures to swipe; only the first loads with the page. */
   pictures: StripPicture[]
+  /** Average and number of reviews; left out while there are none. */
   rating?: RatingProps
+  /** The total for this stay; omitted when nothing is free. */
+  price?: PriceTagProps
+}
+
+export interface SiteCardProps extends SiteBrief {
   /** What guests praise most: "Very clean · 9.2". */
   praise?: string | undefined
   /** At most three are shown, those matching the filters first. */
   facilities?: { icon?: IconName; text: string }[]
   /** The best accommodation for this party. */
   accommodation?: { name: string; detail?: string }
-  /** The total for this stay; omitted when nothing is free. */
-  price?: PriceTagProps
   /** "Available", "Only 2 left on this site for your dates", "Fully booked". */
   availability?: { tone: Tone; text: string }
   /** On the picture: "Early booking". */
@@ -41,16 +49,18 @@ export interface SiteCardProps {
   actionText?: string
   /** True for the first cards of a page. */
   priority?: boolean
+  /** Names of the arrows of the pictures. */
   labels: { previousPicture: string; nextPicture: string }
-  /** Heading level of the name; 2 (default) below the title of a results page, 3 within a section. */
+  /** Heading level of the name; 2 below the title of a results page, 3 within a section. */
   level?: 2 | 3
 }
 
 /** A campsite in a list. Its layout depends on its own width, not on the screen. */
 export function SiteCard(props: SiteCardProps) {
   const { href, target, name, place, pictures, rating, accommodation, price, availability, labels } = props
+  const { level = 2 } = props
   const facilities = props.facilities?.slice(0, 3) ?? []
-  const Name = props.level === 3 ? 'h3' : 'h2'
+  const Name = `h${level}` as const
   return (
     <article className={styles.root} aria-label={name}>
       <div className={styles.card}>

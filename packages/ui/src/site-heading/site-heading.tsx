@@ -5,11 +5,13 @@ import type { RatingProps } from '../rating/rating.tsx'
 import styles from './site-heading.module.css'
 
 export interface SiteHeadingProps {
+  /** Name of the campsite, heading of the page. */
   name: string
   /** "Peschiera, Lake Garda, Italy" */
   place: string
   /** Link to the map on the page. */
   placeHref?: string
+  /** Links to the reviews on the page. */
   rating?: RatingProps
   /** Heart and share. */
   actions?: ReactNode

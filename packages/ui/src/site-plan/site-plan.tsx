@@ -27,10 +27,13 @@ export interface PlanPlace {
 export interface SitePlanProps {
   /** "Your place" */
   label: string
+  /** The drawn ground: water, wood, roads, buildings. */
   ground: { width: number; height: number; parts: (Box & { kind: PlanPartKind })[] }
+  /** All places; those of the chosen accommodation are radio buttons. */
   places: PlanPlace[]
   /** Id of the chosen place. */
   value: number | null
+  /** Receives the id of the chosen place. */
   onValueChange: (id: number) => void
   /** What the drawing means, in words. */
   legend: {

@@ -1,11 +1,14 @@
 import { classNames } from '../class-names.ts'
 import styles from './skeleton.module.css'
 
-/** A grey placeholder of a line, a heading, a button or a picture. Hidden from screen readers. */
-export function Skeleton(props: {
+export interface SkeletonProps {
+  /** What it stands for; it has that thing's height. */
   shape?: 'line' | 'short' | 'heading' | 'button' | 'block'
+  /** For its place and the ratio of a block. */
   className?: string
-}) {
-  const { shape = 'line', className } = props
+}
+
+/** A grey placeholder of a line, a heading, a button or a picture. Hidden from screen readers. */
+export function Skeleton({ shape = 'line', className }: SkeletonProps) {
   return <span className={classNames(styles.skeleton, styles[shape], className)} aria-hidden="true" />
 }

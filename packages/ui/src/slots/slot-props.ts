@@ -25,15 +25,32 @@ interface ReplacedParts {
 /** The sections of pages before and after which an app may put a component of its own. */
 export const slotSections = {
   home: ['funnels', 'countries', 'themes', 'campaigns', 'early-booking', 'promises', 'newsletter'],
+  results: ['campsites'],
+  destination: ['campsites'],
+  funnel: ['countries', 'campsites'],
   campsite: ['stay', 'accommodations', 'about', 'similar'],
+  theme: ['words', 'campsites', 'reading'],
+  page: ['text'],
+  confirmation: ['booking', 'next-steps', 'documents'],
+  portal: ['next-stay', 'bookings', 'favourites'],
 } as const
 
-/** What a component between sections gets from its page, besides the language. */
+/** What a component between sections gets from its page, besides the language. Personal data is not among it. */
 interface PageFacts {
   readonly home: SlotLanguage
+  readonly results: SlotLanguage
+  /** A country, an area or a town. */
+  readonly destination: SlotLanguage
+  /** A kind of holiday. */
+  readonly funnel: SlotLanguage & { readonly funnel: string }
   readonly campsite: SlotLanguage & {
     readonly campsite: { readonly name: string; readonly slug: string; readonly country: string }
   }
+  readonly theme: SlotLanguage & { readonly theme: { readonly title: string; readonly slug: string } }
+  /** A page to read: of the house by its tag, of the app by its name. */
+  readonly page: SlotLanguage & { readonly tag: string }
+  readonly confirmation: SlotLanguage & { readonly campsite: string }
+  readonly portal: SlotLanguage
 }
 
 export type SlotPage = keyof typeof slotSections
@@ -42,9 +59,7 @@ export type SectionSlot<Page extends SlotPage> = `${Page}.${'before' | 'after'}.
 
 /** Every slot with its props. */
 export type SlotProps = ReplacedParts & {
-  readonly [Name in SectionSlot<'home'>]: PageFacts['home']
-} & {
-  readonly [Name in SectionSlot<'campsite'>]: PageFacts['campsite']
+  readonly [Page in SlotPage as SectionSlot<Page>]: PageFacts[Page]
 }
 
 export type SlotName = keyof SlotProps

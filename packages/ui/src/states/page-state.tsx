@@ -3,7 +3,9 @@ import { CampAtDusk } from './camp-at-dusk.tsx'
 import styles from './page-state.module.css'
 
 interface StateProps {
+  /** What happened, in a sentence. */
   title: string
+  /** Why, where it is known. */
   text?: string
   /** Suggestions of what to try. */
   hint?: string
@@ -11,7 +13,9 @@ interface StateProps {
   code?: string
   /** Buttons and links of the next step. */
   actions?: ReactNode
+  /** More ways on: a search box, suggestions. */
   children?: ReactNode
+  /** Heading level; 1 makes it a page of its own. */
   level?: 1 | 2 | 3
 }
 
@@ -35,11 +39,13 @@ export function ErrorState(state: StateProps) {
 }
 
 export interface NotFoundViewProps {
+  /** Heading of the page. */
   title: string
   /** "This page is gone." */
   gone: string
   /** "Refresh your browser or try again later." */
   hint: string
+  /** The status, small above the title. */
   code?: string
   /** The button to the home page. */
   action: ReactNode

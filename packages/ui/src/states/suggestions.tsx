@@ -5,6 +5,7 @@ import styles from './page-state.module.css'
 export interface SuggestionsProps {
   /** "Arrive on another day" */
   title: string
+  /** Each an address with its number of results. */
   suggestions: {
     href: string
     /** "Sat 10 July" */
@@ -13,6 +14,7 @@ export interface SuggestionsProps {
     countText: string
     onClick?: () => void
   }[]
+  /** Heading level. */
   level?: 3 | 4
 }
 

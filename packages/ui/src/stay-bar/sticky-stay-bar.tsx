@@ -18,7 +18,9 @@ interface StayPart {
 export interface StickyStayBarProps {
   /** Accessible name of the region. */
   label: string
+  /** Opens the calendar. */
   dates: StayPart
+  /** Opens adults and children. */
   party: StayPart
   /** PriceTag of the best accommodation. */
   price?: ReactNode

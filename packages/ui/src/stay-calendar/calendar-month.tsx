@@ -35,10 +35,13 @@ export interface CalendarNames {
 export interface CalendarMonthProps {
   /** 'YYYY-MM' */
   month: string
+  /** How the edition writes days and months. */
   names: CalendarNames
   /** The first day that can be chosen. */
   min: string
+  /** The chosen day. */
   arrival: string | null
+  /** Length of the stay, which is marked from the chosen day on. */
   nights: number
   /** By day. */
   facts: ReadonlyMap<string, DayFacts> | undefined
@@ -48,6 +51,7 @@ export interface CalendarMonthProps {
   stop: string | undefined
   /** Far away from what is seen: the place of the month alone. */
   empty: boolean
+  /** Receives the pressed day. */
   onSelect: (date: string) => void
 }
 

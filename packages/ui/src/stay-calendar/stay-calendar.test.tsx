@@ -47,8 +47,12 @@ function setUp(more: Partial<StayCalendarProps> = {}) {
   }
 }
 
-/** Lets what begins after the next paint happen. */
-const painted = () => act(() => new Promise((done) => setTimeout(done, 60)))
+/** Lets what begins after the next paint happen: frames come late on a busy machine, so they are waited for. */
+const painted = () =>
+  act(async () => {
+    for (let frames = 0; frames < 3; frames += 1) await new Promise((drawn) => requestAnimationFrame(drawn))
+    await new Promise((done) => setTimeout(done, 60))
+  })
 
 describe('StayCalendar on a wide screen', () => {
   beforeEach(() => vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true })))

@@ -12,14 +12,17 @@ import styles from './stay-calendar.module.css'
 import { scrollToMonth, useMonthsInView } from './use-months-in-view.ts'
 
 export interface StayCalendarProps {
+  /** How the edition writes days and months. */
   names: CalendarNames
   /** The first day that can be chosen, and the last month, 'YYYY-MM-DD' and 'YYYY-MM'. */
   min: string
+  /** The last month that can be chosen, 'YYYY-MM'. */
   lastMonth: string
   /** The month that it opens at, unless a day is chosen. */
   opensAt: string
   /** The chosen day. */
   arrival: string | null
+  /** Length of the stay, which is marked from the chosen day on. */
   nights: number
   /** By day; prices and reasons are there where a place is known. */
   facts?: ReadonlyMap<string, DayFacts> | undefined
@@ -29,9 +32,11 @@ export interface StayCalendarProps {
   onSelect: (date: string) => void
   /** The months that are seen or about to be, at most `mostMonths`: their prices are needed. */
   onShow?: (months: readonly string[]) => void
+  /** Names of the arrows and of the choice of month. */
   labels: { previous: string; next: string; month: string }
   /** "Lowest total for 7 nights, 2 adults" */
   caption?: string | undefined
+  /** What the marks of days without a price mean. */
   legend?: { label: string; items: readonly (DayMark & { text: string })[] }
   /** About the last chosen day: why it is not available, and alternatives. Announced when it changes. */
   note?: ReactNode

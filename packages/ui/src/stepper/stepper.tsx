@@ -2,17 +2,29 @@ import { useId } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
 import styles from './stepper.module.css'
 
-export interface StepperProps {
+/** The number of a stepper with its limits and buttons. */
+export interface StepperNumber {
+  /** The number. */
+  value: number
+  /** The least; its button is disabled there. */
+  min: number
+  /** The most; its button is disabled there. */
+  max: number
+  /** "One adult less" */
+  decreaseLabel: string
+  /** "One adult more" */
+  increaseLabel: string
+  /** Receives the new number, never outside the limits. */
+  onValueChange: (value: number) => void
+}
+
+export interface StepperProps extends StepperNumber {
   /** Form name; the form does not send a number without one. */
   name?: string
+  /** Names the number: "Adults". */
   label: string
+  /** Below the label: "from 18 years". */
   hint?: string
-  value: number
-  min: number
-  max: number
-  decreaseLabel: string
-  increaseLabel: string
-  onValueChange: (value: number) => void
 }
 
 /** A small whole number between two buttons; the number is an ARIA spin button that also takes the arrow keys. */

@@ -61,16 +61,8 @@ function Results({ state, map }: ResultsArgs) {
             />
           }
           map={map ? <div /> : undefined}
-          floating={
-            <>
-              <Button kind="brand" icon="filter">
-                Filters · 2
-              </Button>
-              <Button kind="brand" icon="map">
-                Map
-              </Button>
-            </>
-          }
+          filtersButton={<Button icon="filter">Filters (2)</Button>}
+          mapButton={<Button icon="map">Map</Button>}
           after={
             <Pagination
               page={3}

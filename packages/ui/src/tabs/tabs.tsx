@@ -5,11 +5,13 @@ import styles from './tabs.module.css'
 import { useHashTab } from './use-hash-tab.ts'
 
 export interface TabsProps {
+  /** Names the row of tabs. */
   label: string
   /** `id` is the URL hash of the tab. */
   tabs: { id: string; title: string; count?: string; content: ReactNode }[]
   /** Tab shown at first when the address has no hash. */
   initial?: string
+  /** Receives the id of the shown tab. */
   onSelect?: (id: string) => void
 }
 

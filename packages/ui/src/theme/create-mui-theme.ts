@@ -1,5 +1,6 @@
 import { createTheme } from '@mui/material/styles'
 import type { Theme } from '@mui/material/styles'
+import { pageComponents } from './mui-page-components.ts'
 import { breakpoints } from './theme-css.ts'
 
 /**
@@ -31,7 +32,9 @@ export function createMuiTheme(): Theme {
         disabledBackground: veil(12),
       },
     },
-    shape: { borderRadius: 10 },
+    // MUI counts in steps of 8 px, which are two of ours.
+    spacing: 'var(--space-2)',
+    shape: { borderRadius: 'var(--radius-control)' },
     typography: {
       fontFamily: 'var(--font-text)',
       fontSize: 16,
@@ -60,21 +63,32 @@ export function createMuiTheme(): Theme {
       MuiButton: {
         defaultProps: { disableElevation: true, variant: 'outlined', color: 'inherit' },
         styleOverrides: {
-          root: { minHeight: 44, padding: '10px 18px', borderRadius: 'var(--radius-control)' },
+          root: {
+            minHeight: 'var(--target)',
+            padding: 'var(--space-2-5) calc(var(--space-1) * 4.5)',
+            borderRadius: 'var(--radius-control)',
+          },
           outlined: { borderColor: 'var(--control)', background: 'var(--surface)' },
         },
       },
-      MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44, color: 'inherit' } } },
+      MuiIconButton: {
+        styleOverrides: { root: { minWidth: 'var(--target)', minHeight: 'var(--target)', color: 'inherit' } },
+      },
       MuiOutlinedInput: {
         styleOverrides: {
           root: {
             borderRadius: 'var(--radius-control)',
             background: 'var(--surface)',
-            minHeight: 48,
+            minHeight: 'calc(var(--target) + var(--space-1))',
+            fontSize: '1rem',
             '& .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--control)' },
             '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--brand)' },
           },
-          input: { padding: '12px 14px', height: 'auto', minHeight: 24 },
+          input: {
+            padding: 'var(--space-3) var(--space-3-5)',
+            height: 'auto',
+            minHeight: 'var(--space-6)',
+          },
         },
       },
       MuiFormLabel: {
@@ -90,19 +104,25 @@ export function createMuiTheme(): Theme {
       },
       MuiFormHelperText: {
         styleOverrides: {
-          root: { marginInline: 0, marginTop: 6, fontSize: 'var(--text-sm)', lineHeight: 1.4 },
+          root: {
+            marginInline: 0,
+            marginTop: 'var(--space-1-5)',
+            fontSize: 'var(--text-sm)',
+            lineHeight: 1.4,
+          },
         },
       },
-      MuiCheckbox: { styleOverrides: { root: { padding: 10, color: 'var(--control)' } } },
-      MuiRadio: { styleOverrides: { root: { padding: 10, color: 'var(--control)' } } },
+      MuiCheckbox: { styleOverrides: { root: { padding: 'var(--space-2-5)', color: 'var(--control)' } } },
+      MuiRadio: { styleOverrides: { root: { padding: 'var(--space-2-5)', color: 'var(--control)' } } },
       MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
       MuiBackdrop: {
         styleOverrides: {
           root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgb(var(--night-rgb) / .5)' } },
         },
       },
-      MuiMenuItem: { styleOverrides: { root: { minHeight: 44 } } },
+      MuiMenuItem: { styleOverrides: { root: { minHeight: 'var(--target)' } } },
       MuiMenu: { styleOverrides: { paper: { borderRadius: 'var(--radius)', boxShadow: 'var(--shadow-2)' } } },
+      ...pageComponents,
     },
   })
 }

@@ -5,9 +5,13 @@ import type { TilePicture } from './picture-tile.tsx'
 import styles from './destination-card.module.css'
 
 export interface DestinationCardProps {
+  /** The page of the place. */
   href: string
+  /** Name of the place. */
   name: string
+  /** The place; decorative beside its name. */
   picture: TilePicture
+  /** ISO code of a country, in lower case. */
   flag?: string
   /** "from € 412", a real total that can be booked. */
   fromPrice?: string

@@ -2,6 +2,7 @@ import { Link } from '../link/link.tsx'
 import styles from './info-link-list.module.css'
 
 export interface InfoLinkListProps {
+  /** Address, title and beginning of each page. */
   links: { href: string; title: string; text: string }[]
 }
 

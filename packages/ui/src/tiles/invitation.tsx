@@ -4,9 +4,13 @@ import type { IconName } from '../icon/icon-paths.ts'
 import styles from './invitation.module.css'
 
 export interface InvitationProps {
+  /** Large, before the words. */
   icon: IconName
+  /** What it invites to; names the region. */
   title: string
+  /** One sentence. */
   text: string
+  /** One button, `brand` or `secondary`. */
   action: ReactNode
 }
 

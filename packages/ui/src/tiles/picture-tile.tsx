@@ -16,11 +16,17 @@ export interface TilePicture {
 }
 
 export interface FunnelTileProps {
+  /** The page of the kind of stay. */
   href: string
+  /** The kind of stay. */
   title: string
+  /** One sentence, on the picture. */
   text?: string
+  /** The scene; decorative. */
   picture: TilePicture
+  /** Before the title. */
   icon?: IconName
+  /** The first picture of its page. */
   priority?: boolean
 }
 
@@ -50,9 +56,13 @@ export function FunnelTile({ href, title, text, picture, icon, priority }: Funne
 }
 
 export interface ThemeCardProps {
+  /** The page of the theme. */
   href: string
+  /** The idea in a few words. */
   title: string
+  /** One sentence. */
   text?: string
+  /** The scene; decorative. */
   picture: TilePicture
   /** BCP 47 tag of title and text, where it is not the page's. */
   lang?: string | undefined

@@ -3,6 +3,7 @@ import { Link } from '../link/link.tsx'
 import styles from './place-list.module.css'
 
 export interface PlaceListProps {
+  /** Address, name and number of campsites. */
   places: {
     href: string
     name: string

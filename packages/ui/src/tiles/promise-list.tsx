@@ -4,9 +4,11 @@ import { BadgeList } from './badge-list.tsx'
 import styles from './promise-list.module.css'
 
 export interface PromiseListProps {
+  /** Three or four; each with a pictogram and a sentence. */
   promises: { icon: IconName; title: string; text: string }[]
   /** Memberships, each with a link to its proof. */
   badges?: { name: string; href?: string }[]
+  /** Names the list of memberships. */
   badgesLabel: string
 }
 

@@ -11,13 +11,17 @@ import type { TilePicture } from './picture-tile.tsx'
 import ownStyles from './site-tile.module.css'
 
 export interface SiteTileProps {
+  /** The campsite's page. */
   href: string
   /** Campsite pages open in a new tab from search (routing-19). */
   target?: string
+  /** Name of the campsite: the tile's link. */
   name: string
   /** "Riva, Lake Garda, Italy" */
   place: string
+  /** The campsite. */
   picture?: TilePicture
+  /** Average and number of reviews; left out while there are none. */
   rating?: RatingProps
   /**
    * The total of a stay, or why there is none, in words; `waiting` reserves its height. Omitted where there is no stay

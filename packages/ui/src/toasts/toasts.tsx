@@ -13,10 +13,13 @@ export interface Toast {
 }
 
 export interface ToastsProps {
+  /** The queue, oldest first. */
   toasts: Toast[]
+  /** Receives the id of a message that is over or was closed. */
   onDismiss: (id: string) => void
   /** Fires when the visitor presses the button of a toast. */
   onAction?: (id: string) => void
+  /** Name of the button that closes a message. */
   closeLabel: string
   /** The portal shows them top right, the site shell bottom right (errors-11). */
   position?: 'top' | 'bottom'

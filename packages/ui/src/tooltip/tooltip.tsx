@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import styles from './tooltip.module.css'
 
 export interface TooltipProps {
+  /** A few words; nothing that is needed to act. */
   text: string
   /** The explained element; something inside it is focusable. */
   children: ReactNode

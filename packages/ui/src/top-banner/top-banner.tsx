@@ -3,8 +3,11 @@ import { Link } from '../link/link.tsx'
 import styles from './top-banner.module.css'
 
 export interface TopBannerProps {
+  /** One line for wide screens. */
   textDesktop: string
+  /** One shorter line for phones; the other one where it is empty. */
   textMobile: string
+  /** Where it leads; without it the line is plain text. */
   href?: string | undefined
 }
 

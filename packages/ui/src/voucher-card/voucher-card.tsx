@@ -16,6 +16,7 @@ export interface VoucherCardProps {
   validity: string
   /** The code, in the browser that bought it. */
   code?: { label: string; text: string } | undefined
+  /** Below the code: buttons to copy and to print. */
   children?: ReactNode
 }
 

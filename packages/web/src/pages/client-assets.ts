@@ -35,6 +35,8 @@ export interface ClientBuild {
   ) => PageAssets
 }
 
+const withoutEnding = (path: string) => path.replace(/\.(?:tsx?|js)$/, '')
+
 /** Reads the build of an app. Throws when it is missing: without client code pages would not be interactive. */
 export function readClientBuild(appFolder: string, appId: string): ClientBuild {
   const folder = join(appFolder, 'dist/client')
@@ -43,7 +45,13 @@ export function readClientBuild(appFolder: string, appId: string): ClientBuild {
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest
   // What the server renders although its scripts are deferred, by page and for the entry (tooling/vite/deferred-modules.ts).
   const deferredOf = JSON.parse(readFileSync(join(folder, 'deferred.json'), 'utf8')) as DeferredModules
-  const keyEndingWith = (end: string) => Object.keys(manifest).find((key) => key.endsWith(end))
+  // Modules of installed packages have another ending than their sources.
+  const keys = new Map(Object.keys(manifest).map((key) => [withoutEnding(key), key]))
+  const keyEndingWith = (end: string) => {
+    const name = withoutEnding(end)
+    const found = [...keys].find(([key]) => key.endsWith(name))
+    return found?.[1]
+  }
   const [entryKey, starterKey] = [clientEntry, starterEntry].map(keyEndingWith)
   const starter = starterKey && manifest[starterKey]?.file
   if (!entryKey || !starter) throw new Error(`apps/${appId}/dist/client/manifest.json has no entry`)

@@ -45,7 +45,7 @@ it('knows the pages of an app in the words of an edition, with whole addresses a
 it('knows what replaces pages of the house, and what is left out', () => {
   expect(find('lakeland', 'nl')?.replaced['safety-icons']?.title).toBe('Zeker')
   expect(find('lakeland', 'de')?.replaced['safety-icons']).toBeUndefined()
-  expect(find('lakeland', 'nl')?.leftOut).toEqual(['about'])
+  expect(find('lakeland', 'nl')?.leftOut).toContain('about')
 })
 
 it('has the line of a campaign on its days, in its editions', () => {

@@ -1,6 +1,7 @@
 import type { StartApiOptions } from '@camping/api/start-api.ts'
 import { campaignsOf } from '@camping/editions/campaigns.ts'
 import type { AppConfig } from '@camping/editions/define-app.ts'
+import { missingHouseTags } from '@camping/editions/missing-house-tags.ts'
 import type { LegalText } from '@camping/editions/legal-text.ts'
 import { linkTarget, pageSlug } from '@camping/editions/link-target.ts'
 import { markets, type SiteCode } from '@camping/editions/markets.ts'
@@ -49,7 +50,7 @@ function contentOf({ config, pageTexts }: App, site: SiteCode, brandApps: readon
       return text && own ? [{ name, slug: own, alternates: alternatesOf(name, brandApps), text }] : []
     }),
     replaced: texts,
-    leftOut: config.pagesLeftOut ?? [],
+    leftOut: missingHouseTags(config, Object.keys(texts)),
     banner(today) {
       const campaign = campaignsOf(config.campaigns, site, today).find(({ banner }) => banner)
       if (!campaign) return undefined

@@ -102,7 +102,7 @@ export function lineRow(line: PriceLine, words: EditionWords): MailRow {
 /** The payment rates with their due dates. Undefined when nothing is owed. */
 export function paymentTable(record: BookingRecord, words: EditionWords): MailTable | undefined {
   const { t, money, date } = words
-  const { rates, paid, fees, currency, state, voucher, lines } = record.booking
+  const { rates, paid, fees, currency, voucher, lines } = record.booking
   if (rates.length === 0) return undefined
   const sums = plannedSums(rates, lines)
   return {
@@ -147,11 +147,19 @@ export function paymentTable(record: BookingRecord, words: EditionWords): MailTa
         : []),
       ...(fees > 0 ? [{ label: t('mail.booking.fees'), value: money(fees, currency) }] : []),
     ],
-    note:
-      state === 'requested'
-        ? t('confirmation.next.request', { site: record.offer.site.name, until: answeredBy(record, words) })
-        : t('confirmation.next.pay'),
+    ...paymentNote(record, words),
   }
+}
+
+/** What happens with the payment next; nothing where all is paid. */
+function paymentNote(record: BookingRecord, words: EditionWords): Pick<MailTable, 'note'> {
+  const { paid, payable, state } = record.booking
+  const { t } = words
+  if (state === 'requested') {
+    const { site } = record.offer
+    return { note: t('confirmation.next.request', { site: site.name, until: answeredBy(record, words) }) }
+  }
+  return paid < payable ? { note: t('confirmation.next.pay') } : {}
 }
 
 /** booking-14: what cancelling costs, as agreed. Undefined where nothing is booked for sure. */

@@ -20,6 +20,11 @@ export function breakPageBefore(sheet: Sheet, points: number): void {
   if (sheet.y + points > sheet.page.height - sheet.page.margins.bottom) sheet.addPage()
 }
 
+/** How much room rows take as a table, in points. */
+export function rowsHeight(sheet: Sheet, rows: readonly MailRow[]): number {
+  return rows.reduce((sum, row) => sum + rowHeight(sheet, row).whole + 6.5, 0)
+}
+
 /** Writes rows as a table: label left, value right, a line below each. */
 export function writeRows(
   sheet: Sheet,
@@ -39,8 +44,8 @@ function writeRow(
 ): void {
   const { label, detail, value, strong } = row
   const width = sheet.page.width - 2 * margin
-  const labelWidth = width - valueWidth - gap
-  const height = rowHeight(sheet, { row, labelWidth })
+  const labelWidth = labelWidthOf(sheet)
+  const height = rowHeight(sheet, row)
   breakPageBefore(sheet, height.whole + 8)
   const top = sheet.y + 2
   const plainly = () =>
@@ -76,11 +81,14 @@ function writeRow(
   drawLine(sheet, { y: top + height.whole + 2.5, width, colour: colours.line })
 }
 
+const labelWidthOf = (sheet: Sheet) => sheet.page.width - 2 * margin - valueWidth - gap
+
 /** In points. Label and value may both need several lines; the taller one decides. */
 function rowHeight(
   sheet: Sheet,
-  { row: { label, detail, value, strong }, labelWidth }: { row: MailRow; labelWidth: number },
+  { label, detail, value, strong }: MailRow,
 ): { label: number; whole: number } {
+  const labelWidth = labelWidthOf(sheet)
   sheet.font(strong ? 'bold' : 'plain').fontSize(sizes.normal)
   const labelHeight = sheet.heightOfString(label, { width: labelWidth })
   const valueHeight = sheet.heightOfString(value, { width: valueWidth })

@@ -3,7 +3,7 @@ import { type Font, openSync } from 'fontkit'
 import PDFDocument from 'pdfkit'
 import type { MailTable } from '../../platform/mail/mail-content.ts'
 import type { MailColours } from '../../platform/mail/mail-identity.ts'
-import { breakPageBefore, margin, type Sheet, writeRows } from './pdf-rows.ts'
+import { breakPageBefore, margin, rowsHeight, type Sheet, writeRows } from './pdf-rows.ts'
 
 interface PdfList {
   readonly title: string
@@ -85,7 +85,9 @@ export async function renderPdf(content: PdfContent): Promise<Buffer> {
   addTag('H1', () => sheet.fontSize(20).fillColor(ink).text(content.title))
   addTag('P', () => sheet.font('plain').fontSize(8.5).fillColor(inkSoft).text(content.issued))
   for (const { title, rows, note } of content.tables) {
-    breakPageBefore(sheet, 90)
+    // A table that takes a third of a page at most stays whole; a longer one begins with its first rows.
+    const needed = rowsHeight(sheet, rows) + 40
+    breakPageBefore(sheet, needed <= sheet.page.height / 3 ? needed : 90)
     addTag('H2', () => sheet.moveDown(1).font('bold').fontSize(12).fillColor(ink).text(title))
     sheet.moveDown(0.3)
     writeRows(sheet, { rows, into: root }, content.colours)

@@ -1,3 +1,4 @@
+import type { Currency } from '@camping/editions/markets.ts'
 import { dayNumber } from '../../catalogue/search/read-model/day-number.ts'
 
 /** A small world with every number written here, so that tests can state exact prices. */
@@ -9,7 +10,8 @@ export const calendarNights = 420
 export const nightPrice = (date: string): number =>
   5_000 + (((dayNumber(date) - dayNumber(today)) * 37) % 901)
 
-export const rates = { EUR: 1_000_000, GBP: 862_345, CHF: 953_211 } as const
+/** What a euro is, in millionths. */
+export const rates: Readonly<Record<Currency, number>> = { EUR: 1_000_000, GBP: 862_345, CHF: 953_211 }
 export const rateDate = '2027-02-26'
 /** EUR cents per person and night in the Dutch market; hundredths of a percent in the others. */
 export const coverPerPersonNight = { basic: 125, plus: 195 }

@@ -11,7 +11,7 @@ const user = fileURLToPath(new URL('process-desk.ts', import.meta.url))
 /** Within the package, where the libraries outside of the bundle are found. */
 const cache = join(checkout, 'packages/api/node_modules/.cache/desk-process')
 
-/** Libraries with native parts or files beside their code, as in the bundle of the host (packages/web/vite.config.ts). */
+/** Libraries with native parts or files beside their code, as in the bundle of the host (packages/web/src/command/host-build.ts). */
 const external = [
   '@electric-sql/pglite',
   '@fastify/helmet',

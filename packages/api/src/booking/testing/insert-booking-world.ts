@@ -1,3 +1,4 @@
+import type { Currency } from '@camping/editions/markets.ts'
 import type { Kysely } from 'kysely'
 import type { Localised } from '../../platform/db/column-types.ts'
 import type { Database } from '../../platform/db/schema.ts'
@@ -112,11 +113,13 @@ async function insertPlaces(db: Kysely<Database>): Promise<void> {
     .execute()
   await db
     .insertInto('currency_rates')
-    .values([
-      { currency: 'EUR', ppm: world.rates.EUR, rate_date: world.rateDate },
-      { currency: 'GBP', ppm: world.rates.GBP, rate_date: world.rateDate },
-      { currency: 'CHF', ppm: world.rates.CHF, rate_date: world.rateDate },
-    ])
+    .values(
+      (Object.keys(world.rates) as Currency[]).map((currency) => ({
+        currency,
+        ppm: world.rates[currency],
+        rate_date: world.rateDate,
+      })),
+    )
     .execute()
   await db
     .insertInto('fees')

@@ -44,7 +44,13 @@ const contents: Readonly<Record<string, ReturnType<FindContent>>> = {
         alternates: { fr: 'nos-lacs' },
         text: {
           title: 'Nos lacs',
-          blocks: [{ heading: null, body: 'Un lac [turquoise](/fr/info/lac) vous attend.' }],
+          blocks: [
+            {
+              heading: null,
+              body: 'Un lac [turquoise](/fr/info/lac) vous attend.',
+              picture: { id: '/_app/fr/assets/lac-0a1b2c3d', alt: 'Un lac', placeholder: '9cbaba7a5' },
+            },
+          ],
         },
       },
     ],
@@ -165,6 +171,11 @@ test('an edition has its own pages, at their addresses, in lists and in its sear
     alternates: { fr: 'nos-lacs' },
   })
   expect(page.blocks[0]?.body).toContain('[turquoise](/fr/info/lac)')
+  expect(page.blocks[0]?.image).toEqual({
+    id: '/_app/fr/assets/lac-0a1b2c3d',
+    alt: 'Un lac',
+    placeholder: '9cbaba7a5',
+  })
   expect((await found('alder', 'fr', 'turquoise')).map(({ slug }) => slug)).toEqual(['nos-lacs'])
   const { entries } = sitemapPart.parse(await get('alder', 'fr', 'sitemap/pages/1'))
   expect(entries.map(({ params }) => params['slug'])).toContain('nos-lacs')

@@ -1,5 +1,6 @@
 import { withoutLinks } from '@camping/editions/text-link.ts'
 import { appTextTags, saleTags } from '@camping/editions/legal-tags.ts'
+import type { TextBlock } from '@camping/editions/legal-text.ts'
 import type { Selectable } from 'kysely'
 import type { Database } from '../../platform/db/schema.ts'
 import type { StatedPage } from '../../platform/config/brand-access.ts'
@@ -15,7 +16,7 @@ export interface EditionPage {
   readonly title: string
   /** How the text itself begins. */
   readonly description: string
-  readonly blocks: { heading: string | null; body: string }[]
+  readonly blocks: readonly TextBlock[]
   /** What editors wrote for the block at the same index; an app's own text and facts of the operator have none. */
   readonly authored: readonly (StoredBlock | undefined)[]
   /** Empty where an app has a text of its own. */
@@ -77,7 +78,7 @@ export const statedPage = ({ name, slug, text }: StatedPage): EditionPage => {
     slug,
     title,
     description: withoutLinks(text.blocks[0]?.body ?? title),
-    blocks: text.blocks.map((block) => ({ ...block })),
+    blocks: text.blocks,
     authored: [],
     parts: {},
     changedAt: null,

@@ -70,7 +70,12 @@ async function shownPage(
     lead: parts.lead?.[set] ?? null,
     image: parts.imageId ? describedImage(parts.imageId, set, [title]) : null,
     facts: (parts.facts ?? []).map(({ label, value }) => ({ label: label[set], value: value[set] })),
-    blocks: blocks.map((block, index) => ({ ...block, ...partsOf(authored[index] ?? {}, context, slugOf) })),
+    blocks: blocks.map(({ heading, body, picture }, index) => ({
+      heading,
+      body,
+      ...partsOf(authored[index] ?? {}, context, slugOf),
+      ...(picture && { image: picture }),
+    })),
     faq: (parts.faq ?? []).map(({ question, answer }) => ({ question: question[set], answer: answer[set] })),
   }
 }

@@ -1,4 +1,5 @@
 import type { NavigationFunnel } from '@camping/contract/navigation.schemas.ts'
+import type { Currency } from '@camping/editions/markets.ts'
 import type { CatalogueContext } from '../search/catalogue-context.ts'
 import { groupRows } from '../../platform/db/group-rows.ts'
 import { describedImage } from '../images/image-alt.ts'
@@ -14,7 +15,7 @@ function fromPrice(
   funnel: Funnel,
   country: Country,
   context: CatalogueContext,
-): { amount: number; currency: 'EUR' | 'GBP' | 'CHF' } | null {
+): { amount: number; currency: Currency } | null {
   const today = context.today()
   const { sites } = context.world.readModel.search({
     today,

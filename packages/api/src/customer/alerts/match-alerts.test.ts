@@ -1,4 +1,10 @@
-import { markets, siteCodes, type MarketRow, type SiteCode } from '@camping/editions/markets.ts'
+import {
+  markets,
+  siteCodes,
+  type Currency,
+  type MarketRow,
+  type SiteCode,
+} from '@camping/editions/markets.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { MarketPricing } from '../../catalogue/pricing/pricing.types.ts'
@@ -150,9 +156,10 @@ describe('an alert finds', () => {
 const accommodationRow = (id: number) => ({ ...oneAccommodation, id, maxAdults: 4 })
 
 /** Rates that round, and fees, so that a wrong order of rounding shows. */
+const ppm: Readonly<Record<Currency, number>> = { EUR: 1_000_000, GBP: 862_345, CHF: 953_211 }
 const pricingOf = ({ currency }: MarketRow): MarketPricing => ({
   currency,
-  ppm: { EUR: 1_000_000, GBP: 862_345, CHF: 953_211 }[currency],
+  ppm: ppm[currency],
   bookingFee: currency === 'EUR' ? 0 : 1_500,
   guaranteeFundPerPerson: currency === 'EUR' ? 250 : 0,
 })

@@ -67,7 +67,10 @@ describe.each(usualKinds)('documents of a customer’s booking on %s', (kind) =>
     expect((await open(asked, 'voucher')).statusCode, 'not paid').toBe(404)
     await desk.pay(asked, owed(asked) - 1)
     expect((await open(asked, 'voucher')).statusCode, 'a cent is missing').toBe(404)
+    const advice = 'Je kunt nu betalen of'
+    expect((await read(asked, 'confirmation')).text).toContain(advice)
     await desk.pay(asked, 1)
+    expect((await read(asked, 'confirmation')).text, 'all is paid').not.toContain(advice)
     expect(await ids(asked)).toEqual(['voucher', 'confirmation', 'invoice-1'])
     expect((await open(asked, 'voucher')).statusCode).toBe(200)
     await cancelBooking(desk.db, asked.ref)

@@ -1,7 +1,8 @@
 import type { Currency } from '@camping/editions/markets.ts'
 import type { Defaulted, DefaultedMoment, GeneratedId, NullableMoment, Optional } from './column-types.ts'
 
-interface DiscountsTable {
+/** @public named by the types that are published. */
+export interface DiscountsTable {
   id: GeneratedId
   brand: string
   code: string

@@ -5,8 +5,11 @@ import type { LoginType } from '@camping/contract/session.schemas.ts'
 import { z } from 'zod'
 import type { AtDesk, RequestContext, RootContext, SignedIn } from './request-context.ts'
 
-/** Requests per time window: of a session where the call needs one, else of a network. */
-interface RateLimit {
+/**
+ * Requests per time window: of a session where the call needs one, else of a network.
+ * @public named by the types that are published.
+ */
+export interface RateLimit {
   max: number
   windowMs: number
   /** The call works with a session and without; a call with a session counts for it. */

@@ -5,7 +5,8 @@ import { BookingLayout } from '../../shell/layouts/booking-layout.tsx'
 import { SiteLayout } from '../../shell/layouts/site-layout.tsx'
 import { ToastSlot } from '../../shell/toasts/toast-slot.tsx'
 import { routeRow } from '@camping/editions/routes.ts'
-import { lazy, useMemo } from 'react'
+import { useMemo } from 'react'
+import { lazyPart } from '@camping/ui/lazy-part.ts'
 import { renderMatches } from 'react-router-dom'
 import type { Shown } from '../../kit/routing/shown.ts'
 import { ShellSlotsProvider } from '../../shell/frame/shell-slots.ts'
@@ -14,7 +15,7 @@ import { loadAlphaBox } from '../../features/search/form/alpha-box.ts'
 const loadOverlays = () => import('./page-overlays.tsx')
 const slots = {
   loadOverlays,
-  Overlays: lazy(async () => ({ default: (await loadOverlays()).PageOverlays })),
+  Overlays: lazyPart(async () => ({ default: (await loadOverlays()).PageOverlays })),
   loadAlphaBox,
 }
 

@@ -1,8 +1,8 @@
-import { lazy } from 'react'
+import { lazyPart } from '@camping/ui/lazy-part.ts'
 import { Overlays } from '../../shell/layouts/overlays.tsx'
 import type { FrameProps } from '../../shell/frame/frame-props.ts'
 
-const SearchPanel = lazy(() =>
+const SearchPanel = lazyPart(() =>
   import('../../features/search/form/search-panel.tsx').then((module) => ({ default: module.SearchPanel })),
 )
 

@@ -44,6 +44,8 @@ export function Pages({ opener, initial }: { opener: Opener; initial: Shown }) {
           if (opened.kind === 'redirect') return void navigate(opened.to, { replace: true })
           return startTransition(() => setView({ shown: opened, location: target, isBack: back }))
         })
+        // Not even the page of a failure has come. The browser shows what it has for the address: the offline page (383).
+        .catch(() => window.location.reload())
     },
     [opener, navigate],
   )

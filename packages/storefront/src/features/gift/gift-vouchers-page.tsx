@@ -3,7 +3,7 @@ import { Alert } from '@camping/ui/alert/alert.tsx'
 import { Icon } from '@camping/ui/icon/icon.tsx'
 import { Container } from '@camping/ui/layout/section.tsx'
 import { Waiting } from '@camping/ui/states/waiting.tsx'
-import { lazy } from 'react'
+import { lazyPart } from '@camping/ui/lazy-part.ts'
 import { BrowserOnly } from '../../kit/app/browser-only.tsx'
 import { useStayDates } from '../../kit/format/use-dates.ts'
 import { useText } from '../../kit/format/use-text.ts'
@@ -13,7 +13,9 @@ import type { Page, PageProps } from '../../kit/routing/page-view.ts'
 import { verdictOfError } from '../../kit/routing/verdict-of-error.ts'
 import styles from './gift.module.css'
 
-const VoucherForm = lazy(() => import('./gift-forms.ts').then((module) => ({ default: module.VoucherForm })))
+const VoucherForm = lazyPart(() =>
+  import('./gift-forms.ts').then((module) => ({ default: module.VoucherForm })),
+)
 
 /** payment-31: what a gift voucher is, and the form that orders one. */
 export function GiftVouchersPage({ request }: PageProps) {

@@ -5,6 +5,7 @@ import { voucherSaleApi } from '@camping/core/payment/voucher-sale.api.ts'
 import { buildPath } from '@camping/editions/build-path.ts'
 import { Alert } from '@camping/ui/alert/alert.tsx'
 import { Button, ButtonLink } from '@camping/ui/button/button.tsx'
+import { OutcomeMark, type Outcome } from '@camping/ui/confirmation/outcome-mark.tsx'
 import { Container } from '@camping/ui/layout/section.tsx'
 import { Link } from '@camping/ui/link/link.tsx'
 import { VoucherCard } from '@camping/ui/voucher-card/voucher-card.tsx'
@@ -39,6 +40,7 @@ export function VoucherBoughtPage({ request }: PageProps) {
       <PageHead title={t(`gift.bought.${words.title}`)} description={t(`gift.bought.${words.title}`)} />
       <div className={styles.narrow}>
         <div aria-live="polite">
+          <OutcomeMark outcome={outcomes[words.title]} />
           <h1>{t(`gift.bought.${words.title}`)}</h1>
           <p className={styles.lead}>{t(`gift.bought.${words.text}.text`, { email: purchase.email })}</p>
         </div>
@@ -72,6 +74,14 @@ function usePurchase(address: string) {
     [purchase?.state],
   )
   return { purchase, isOwn }
+}
+
+const outcomes: Readonly<Record<Exclude<VoucherPurchase['state'], 'open'>, Outcome>> = {
+  issued: 'confirmed',
+  paid: 'confirmed',
+  checking: 'pending',
+  failed: 'failed',
+  withdrawn: 'requested',
 }
 
 /** An attempt without an outcome is neither a success nor a failure. */
@@ -111,6 +121,7 @@ function Issued({ address, purchase }: { address: string; purchase: VoucherPurch
         )}
       </VoucherCard>
       {code !== null && <Alert kind="info" title={t('gift.bought.safe')} />}
+      <WhatNext />
       {purchaseRef !== null && (
         <dl className={styles.facts}>
           <div>
@@ -124,8 +135,33 @@ function Issued({ address, purchase }: { address: string; purchase: VoucherPurch
           {t('gift.bought.withdraw', { date: dates.long(withdrawableUntil) })}
         </Link>
       </p>
-      <Again state="issued" />
     </>
+  )
+}
+
+/** How the voucher is given and used, and the ways on. */
+function WhatNext() {
+  const t = useText()
+  const { site, config } = useApp()
+  return (
+    <section className={styles.box} aria-labelledby="voucher-next">
+      <h2 id="voucher-next" className={styles.heading}>
+        {t('gift.bought.next')}
+      </h2>
+      <ol className={styles.steps}>
+        <li>{t('gift.bought.next.give')}</li>
+        <li>{t('gift.bought.next.use')}</li>
+        <li>{t('gift.fact.parts')}</li>
+      </ol>
+      <div className={styles.actions}>
+        {config.supports.search && (
+          <ButtonLink kind="primary" href={buildPath(site, 'searchAndBook')}>
+            {t('gift.bought.search')}
+          </ButtonLink>
+        )}
+        <ButtonLink href={buildPath(site, 'giftVouchers')}>{t('gift.bought.again')}</ButtonLink>
+      </div>
+    </section>
   )
 }
 
@@ -143,7 +179,7 @@ function CopyButton({ text }: { text: string }) {
   )
 }
 
-function Again({ state }: { state: 'issued' | 'failed' | 'withdrawn' }) {
+function Again({ state }: { state: 'failed' | 'withdrawn' }) {
   const t = useText()
   const { site } = useApp()
   return (

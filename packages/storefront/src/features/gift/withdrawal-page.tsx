@@ -2,7 +2,7 @@ import { buildPath } from '@camping/editions/build-path.ts'
 import { Container } from '@camping/ui/layout/section.tsx'
 import { Link } from '@camping/ui/link/link.tsx'
 import { Waiting } from '@camping/ui/states/waiting.tsx'
-import { lazy } from 'react'
+import { lazyPart } from '@camping/ui/lazy-part.ts'
 import { BrowserOnly } from '../../kit/app/browser-only.tsx'
 import { useApp } from '../../kit/app/app-context.tsx'
 import { useText } from '../../kit/format/use-text.ts'
@@ -10,7 +10,7 @@ import { PageHead } from '../../kit/head/page-head.tsx'
 import type { PageProps } from '../../kit/routing/page-view.ts'
 import styles from './gift.module.css'
 
-const WithdrawalForm = lazy(() =>
+const WithdrawalForm = lazyPart(() =>
   import('./gift-forms.ts').then((module) => ({ default: module.WithdrawalForm })),
 )
 

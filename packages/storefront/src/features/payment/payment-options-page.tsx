@@ -62,6 +62,7 @@ function PaymentOptionsPage({ request }: PageProps) {
           <Button
             kind="primary"
             size="lg"
+            icon="lock"
             busy={starting}
             onClick={() =>
               void start(id, {

@@ -5,12 +5,15 @@ import { useAppDispatch } from '@camping/core/store/create-store.ts'
 import type { CustomerBooking } from '@camping/contract/portal.schemas.ts'
 import { Alert } from '@camping/ui/alert/alert.tsx'
 import { Button } from '@camping/ui/button/button.tsx'
+import { OutcomeMark } from '@camping/ui/confirmation/outcome-mark.tsx'
 import { Skeleton } from '@camping/ui/skeleton/skeleton.tsx'
 import { Waiting } from '@camping/ui/states/waiting.tsx'
-import { lazy, useEffect } from 'react'
+import { useEffect, useRef } from 'react'
+import { lazyPart } from '@camping/ui/lazy-part.ts'
 import { BrowserOnly } from '../../kit/app/browser-only.tsx'
 import { useApp } from '../../kit/app/app-context.tsx'
 import { useBookedRange } from '../../kit/format/use-booked-range.ts'
+import { useMoney } from '../../kit/format/use-money.ts'
 import { useText } from '../../kit/format/use-text.ts'
 import type { Page, PageProps } from '../../kit/routing/page-view.ts'
 import { Plain } from '../../kit/plain/plain-part.tsx'
@@ -28,15 +31,15 @@ import styles from './payment-page.module.css'
 import { PaymentResult } from '../../kit/booking-parts/payment-result.tsx'
 import { prepareBookingToPay, useBookingToPay } from './use-booking-to-pay.ts'
 
-const AfterPayment = lazy(() =>
+const AfterPayment = lazyPart(() =>
   import('./after-payment.tsx').then((module) => ({ default: module.AfterPayment })),
 )
 
-const PaymentForm = lazy(() =>
+const PaymentForm = lazyPart(() =>
   import('./payment-form.tsx').then((module) => ({ default: module.PaymentForm })),
 )
 
-const VoucherPart = lazy(() =>
+const VoucherPart = lazyPart(() =>
   import('./voucher-part.tsx').then((module) => ({ default: module.VoucherPart })),
 )
 
@@ -48,6 +51,7 @@ function PaymentPage({ request }: PageProps) {
   const toPay = useBookingToPay(bookingId)
   const outcome = usePaymentOutcome(request)
   useReportFailure(bookingId)
+  const money = useMoney()
   const head = (
     <BookingPartHead
       bookingId={bookingId}
@@ -64,8 +68,21 @@ function PaymentPage({ request }: PageProps) {
   if (isPaying)
     return (
       <PortalFrame request={request}>
-        {head}
-        <PaymentResult outcome={outcome} />
+        <div aria-live="polite" className={styles.outcome}>
+          {outcome.kind === 'paid' ? (
+            <BookingPartHead
+              bookingId={bookingId}
+              title={t('paid.paid', { amount: money(outcome.received, { currency: outcome.currency }) })}
+              description={t('payment.description')}
+              mark={<OutcomeMark outcome="confirmed" />}
+            />
+          ) : (
+            <>
+              {head}
+              <PaymentResult outcome={outcome} />
+            </>
+          )}
+        </div>
         {outcome.kind === 'paid' && (
           <BrowserOnly placeholder={<Skeleton shape="block" />}>
             <AfterPayment booking={booking} />
@@ -141,13 +158,16 @@ function haltOf({ state, due }: CustomerBooking): 'done' | 'notYet' | 'cancelled
   return state === 'requested' ? 'notYet' : undefined
 }
 
-/** errors-2: a failure to load providers shows a toast. */
+/** errors-2: a failure to load providers shows a toast; one, though the form requests them again when its code is there. */
 function useReportFailure(bookingId: string): void {
   const { isError } = paymentApi.usePaymentProvidersQuery({ bookingId })
   const dispatch = useAppDispatch()
+  const reported = useRef('')
   useEffect(() => {
-    if (isError) dispatch(toastAdded({ kind: 'error', message: 'toast-message.generic-error' }))
-  }, [isError, dispatch])
+    if (!isError || reported.current === bookingId) return
+    reported.current = bookingId
+    dispatch(toastAdded({ kind: 'error', message: 'toast-message.generic-error' }))
+  }, [isError, bookingId, dispatch])
 }
 
 function Summary({ booking }: { booking: CustomerBooking }) {

@@ -1,10 +1,11 @@
 import { Button } from '@camping/ui/button/button.tsx'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '@camping/ui/lazy-part.ts'
 import { useLayer } from '../routing/use-layer.ts'
 import type { AlertSubject } from './alert-dialog.tsx'
 
 const load = () => import('./alert-dialog.tsx')
-const AlertDialog = lazy(() => load().then((module) => ({ default: module.AlertDialog })))
+const AlertDialog = lazyPart(() => load().then((module) => ({ default: module.AlertDialog })))
 
 /** “Tell me when it is free”: opens the form, whose code and words load with the first press. */
 export function AlertButton({

@@ -1,3 +1,4 @@
+import { untilLoaded } from '@camping/ui/lazy-part.ts'
 import { createContext, use } from 'react'
 
 type LoadMessages = (namespaces: readonly string[]) => Promise<void>
@@ -17,7 +18,12 @@ export function useLazyWords(...namespaces: readonly string[]): void {
   if (!load) return
   const known = loaded.get(load) ?? new Map<string, Promise<void>>()
   loaded.set(load, known)
-  for (const name of namespaces) if (!known.has(name)) known.set(name, load([name]))
+  for (const name of namespaces)
+    if (!known.has(name))
+      known.set(
+        name,
+        untilLoaded(() => load([name])),
+      )
   for (const name of namespaces) {
     const words = known.get(name)
     if (words) use(words)

@@ -1,4 +1,4 @@
-import { Alert } from '@camping/ui/alert/alert.tsx'
+import { Notice } from '@camping/ui/islands/notice.tsx'
 import { Button } from '@camping/ui/button/button.tsx'
 import { fieldId } from '@camping/ui/islands/form/field-error.ts'
 import { TextField } from '@camping/ui/islands/form/text-field.tsx'
@@ -49,9 +49,9 @@ export function CodeForm({ status, trouble, submitText, maySend, isSending, ...c
           <form noValidate ref={form} className={styles.form} onSubmit={(event) => void handleSubmit(event)}>
             <p role="status">{status}</p>
             {trouble && (
-              <Alert kind="error" live>
+              <Notice kind="error" live>
                 {trouble}
-              </Alert>
+              </Notice>
             )}
             <div className={styles.code}>
               <TextField

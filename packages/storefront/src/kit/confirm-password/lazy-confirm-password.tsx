@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '@camping/ui/lazy-part.ts'
 import type { ConfirmPasswordWords } from './confirm-password-dialog.tsx'
 import type { PasswordQuestion } from './use-password-question.ts'
 
-const ConfirmPasswordDialog = lazy(() =>
+const ConfirmPasswordDialog = lazyPart(() =>
   import('./confirm-password-dialog.tsx').then((module) => ({ default: module.ConfirmPasswordDialog })),
 )
 

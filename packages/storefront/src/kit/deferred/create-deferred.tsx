@@ -1,4 +1,5 @@
-import { lazy, memo, Suspense, useEffect, type ComponentType } from 'react'
+import { memo, Suspense, useEffect, type ComponentType } from 'react'
+import { lazyPart } from '@camping/ui/lazy-part.ts'
 import { whenNeeded } from './when-needed.browser.ts'
 
 /**
@@ -13,7 +14,7 @@ export function createDeferred<Props extends object>(
 ): { Deferred: ComponentType<Props>; renderWith: (component: ComponentType<Props>) => void } {
   let onServer: ComponentType<Props> | undefined
   let now = () => {}
-  const Lazy = lazy(async () => {
+  const Lazy = lazyPart(async () => {
     const sign = whenNeeded(selector)
     now = sign.now
     await sign.needed

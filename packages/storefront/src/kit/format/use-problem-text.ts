@@ -28,3 +28,11 @@ export function useProblemText(form: string): (problem: Problem, field?: string)
     [form, intl],
   )
 }
+
+const missing: Problem = { id: 'validations.required' }
+
+/** Whether an error names its field itself ("Enter your first name"), so that no label has to stand before it. */
+export function useNamesField(form: string): (message: string, field: string) => boolean {
+  const problemText = useProblemText(form)
+  return (message, field) => message === problemText(missing, field) && message !== problemText(missing)
+}

@@ -21,10 +21,10 @@ export function useMonthStrip({ bestMonths, openMonths }: Year): MonthStripProps
     intl.formatDate(new Date(Date.UTC(2000, month - 1, 15)), { month: width, timeZone: 'UTC' })
   const kindOf = (month: number): Kind => {
     if (bestMonths.includes(month)) return 'best'
-    return openMonths?.includes(month) ? 'open' : 'closed'
+    return !openMonths || openMonths.includes(month) ? 'open' : 'closed'
   }
   const textOf = (kind: Kind) =>
-    t(kind === 'closed' && !openMonths ? 'guide.month.other' : `guide.month.${kind}`)
+    t(kind === 'open' && !openMonths ? 'guide.month.other' : `guide.month.${kind}`)
   const shown = months.map((month) => ({ month, kind: kindOf(month) }))
   return {
     months: shown.map(({ month, kind }) => ({

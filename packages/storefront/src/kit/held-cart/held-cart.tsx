@@ -1,9 +1,10 @@
 import { hasTabCarts } from '@camping/core/checkout/has-tab-carts.browser.ts'
 import { useAppStore } from '@camping/core/store/create-store.ts'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { lazyPart } from '@camping/ui/lazy-part.ts'
 import { useApp } from '../app/app-context.tsx'
 
-const HeldCartNotice = lazy(() =>
+const HeldCartNotice = lazyPart(() =>
   import('./held-cart-notice.tsx').then((module) => ({ default: module.HeldCartNotice })),
 )
 

@@ -1,11 +1,12 @@
 import { emailLimit } from '@camping/contract/limits.ts'
 import { buildPath } from '@camping/editions/build-path.ts'
 import { NewsletterForm, type NewsletterStatus } from '@camping/ui/newsletter/newsletter-form.tsx'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
+import { lazyPart } from '@camping/ui/lazy-part.ts'
 import { useApp } from '../app/app-context.tsx'
 import { useText } from '../format/use-text.ts'
 
-const Behaviour = lazy(() =>
+const Behaviour = lazyPart(() =>
   import('./newsletter-behaviour.tsx').then((module) => ({ default: module.NewsletterBehaviour })),
 )
 

@@ -1,8 +1,9 @@
 import { storesPasskeys } from '@camping/core/session/passkey-support.browser.ts'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { lazyPart } from '@camping/ui/lazy-part.ts'
 import { useApp } from '../app/app-context.tsx'
 
-const PasskeyOffer = lazy(() =>
+const PasskeyOffer = lazyPart(() =>
   import('./passkey-offer.tsx').then((module) => ({ default: module.PasskeyOffer })),
 )
 

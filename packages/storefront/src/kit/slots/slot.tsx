@@ -1,5 +1,6 @@
 import type { SlotName, SlotProps } from '@camping/ui/slots/slot-props.ts'
-import { lazy, Suspense, type ComponentType, type ReactNode } from 'react'
+import { Suspense, type ComponentType, type ReactNode } from 'react'
+import { lazyPart } from '@camping/ui/lazy-part.ts'
 import { useApp } from '../app/app-context.tsx'
 import { preloadedSlots } from './preloaded-slots.ts'
 
@@ -9,7 +10,7 @@ type AnyLoader = () => Promise<ComponentType<object>>
 function componentOf(load: AnyLoader): ComponentType<object> {
   const known = preloadedSlots.get(load)
   if (known) return known
-  const Lazy = lazy(async () => ({ default: await load() }))
+  const Lazy = lazyPart(async () => ({ default: await load() }))
   preloadedSlots.set(load, Lazy)
   return Lazy
 }

@@ -1,14 +1,15 @@
 import { useAppStore } from '@camping/core/store/create-store.ts'
 import { routeRow } from '@camping/editions/routes.ts'
 import { ChatbotLauncher } from '@camping/ui/chatbot/chatbot-launcher.tsx'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { lazyPart } from '@camping/ui/lazy-part.ts'
 import { useLazyWords } from '../../kit/app/lazy-words.ts'
 import { useConsent } from '../../kit/consent/use-consent.ts'
 import { useText } from '../../kit/format/use-text.ts'
 import type { Shown } from '../../kit/routing/shown.ts'
 
 const loadDialog = () => import('./chatbot-dialog.tsx')
-const ChatbotDialog = lazy(() => loadDialog().then((module) => ({ default: module.ChatbotDialog })))
+const ChatbotDialog = lazyPart(() => loadDialog().then((module) => ({ default: module.ChatbotDialog })))
 
 /**
  * The chatbot's button, on every page but those where somebody books or pays (portal-9). What is behind it is loaded when somebody

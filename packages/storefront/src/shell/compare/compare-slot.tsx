@@ -1,11 +1,12 @@
 import { hasCompared } from '@camping/core/compare/has-compared.browser.ts'
 import { useAppSelector, useAppStore } from '@camping/core/store/create-store.ts'
 import { routeRow } from '@camping/editions/routes.ts'
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
+import { lazyPart } from '@camping/ui/lazy-part.ts'
 import { useApp } from '../../kit/app/app-context.tsx'
 import type { Shown } from '../../kit/routing/shown.ts'
 
-const CompareTray = lazy(() =>
+const CompareTray = lazyPart(() =>
   import('./compare-tray.tsx').then((module) => ({ default: module.CompareTray })),
 )
 

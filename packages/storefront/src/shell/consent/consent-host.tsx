@@ -1,7 +1,8 @@
 import { isSpentConsent } from '@camping/core/consent/consent.rules.ts'
 import { takesPart } from '@camping/core/experiments/experiments.slice.ts'
 import type { Store } from '@camping/core/store/create-store.ts'
-import { lazy, Suspense, use, useEffect, useState, type ReactNode } from 'react'
+import { Suspense, use, useEffect, useState, type ReactNode } from 'react'
+import { lazyPart } from '@camping/ui/lazy-part.ts'
 import { useStore } from 'react-redux'
 import { useApp } from '../../kit/app/app-context.tsx'
 import { LoadMessagesContext } from '../../kit/app/lazy-words.ts'
@@ -14,7 +15,7 @@ import { useConsent } from '../../kit/consent/use-consent.ts'
 import { waitingEvents } from '../../kit/analytics/waiting-events.browser.ts'
 
 /** A page whose browser blocks the file has no chatbot. */
-const ChatbotSlot = lazy(() =>
+const ChatbotSlot = lazyPart(() =>
   import('../chatbot/chatbot-slot.tsx').then(
     (module) => ({ default: module.ChatbotSlot }),
     () => ({ default: () => null }),

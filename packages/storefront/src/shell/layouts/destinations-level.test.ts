@@ -22,6 +22,7 @@ const branch = {
   site: 'uk' as const,
   t: (id: string, values?: object) => [id, ...Object.values(values ?? {})].join(' '),
   menu: 'Menu',
+  compare: (one: string, other: string) => one.localeCompare(other),
 }
 
 describe('destinations on phones', () => {
@@ -47,6 +48,17 @@ describe('destinations on phones', () => {
     expect(towns).toEqual([{ id: 'lazise', text: 'Lazise', href: '/uk/campsites/lazise' }])
     const areas = destinationsLevel(branch, ['destinations', 'campsites', 'italy']).items
     expect(areas[0]).toMatchObject({ drill: ['destinations', 'campsites', 'italy', 'lake-garda'] })
+  })
+
+  it('regions stand by name, as in the list of wider screens', () => {
+    const abruzzo = { ...garda, slug: 'abruzzo', name: 'Abruzzo' }
+    const countries = funnel.countries.map((country) => ({ ...country, areas: [garda, abruzzo] }))
+    const level = destinationsLevel({ ...branch, funnels: [{ ...funnel, countries }] }, [
+      'destinations',
+      'campsites',
+      'italy',
+    ])
+    expect(level.items.map(({ text }) => text)).toEqual(['Abruzzo', 'Lake Garda'])
   })
 
   it('a single funnel is not requested', () => {

@@ -18,10 +18,15 @@ interface Branch {
   readonly t: Text
   /** Title of the level above the funnels. */
   readonly menu: string
+  /** The order of names in the language. */
+  readonly compare: (one: string, other: string) => number
 }
 
 /** A level of the destinations: `['destinations', funnel?, country?, area?]`. With one funnel its countries come first. */
-export function destinationsLevel({ funnels, site, t, menu }: Branch, path: readonly string[]): Level {
+export function destinationsLevel(
+  { funnels, site, t, menu, compare }: Branch,
+  path: readonly string[],
+): Level {
   const [, funnelSlug, countrySlug, areaSlug] = path
   const destinations = t('shell.destinations')
   const [only] = funnels
@@ -65,11 +70,9 @@ export function destinationsLevel({ funnels, site, t, menu }: Branch, path: read
         href: buildPath(site, 'country', inCountry),
       },
       up: { title: funnel.name, path: root },
-      items: country.areas.map(({ slug, name }) => ({
-        id: slug,
-        text: name,
-        drill: [...root, country.slug, slug],
-      })),
+      items: country.areas
+        .toSorted((one, other) => compare(one.name, other.name))
+        .map(({ slug, name }) => ({ id: slug, text: name, drill: [...root, country.slug, slug] })),
     }
   }
   return {

@@ -12,8 +12,9 @@ const popularAreas = 3
 
 /** The desktop destinations menu (navigation-2); starts at the place of the page. */
 export function DestinationsOverlay({ request, navigation, onClose }: OverlayProps) {
-  const { site } = useApp()
+  const { site, market } = useApp()
   const t = useText()
+  const { compare } = new Intl.Collator(market.languageTag)
   // Until the places load, the menu shows the countries of every page's data.
   const { data = navigation } = navigationApi.useNavigationGroupsQuery(menusPart)
   const [funnelSlug, setFunnel] = useState(request?.params['funnel'])
@@ -44,7 +45,9 @@ export function DestinationsOverlay({ request, navigation, onClose }: OverlayPro
       country={country.slug}
       onCountry={setCountry}
       viewAll={{ href: countryPath(country.slug), text: t('menu.viewAllIn', place) }}
-      areas={areas.map(({ href, name }) => ({ href, text: name }))}
+      areas={areas
+        .toSorted((one, other) => compare(one.name, other.name))
+        .map(({ href, name }) => ({ href, text: name }))}
       popularTitle={t('menu.popular', place)}
       popular={areas.slice(0, popularAreas).map(({ href, name, images }) => ({
         href,

@@ -1,13 +1,14 @@
 import { popupRemoved } from '@camping/core/shell/shell.slice.ts'
 import { useAppDispatch, useAppSelector } from '@camping/core/store/create-store.ts'
-import { lazy, type ComponentType } from 'react'
+import { type ComponentType } from 'react'
+import { lazyPart } from '@camping/ui/lazy-part.ts'
 import { NoticePopup, type PopupContentProps } from './notice-popup.tsx'
 
 /** Popup components, by the name passed to `showPopup`. */
 const components: Record<string, ComponentType<PopupContentProps>> = {
   notice: NoticePopup,
   // Forms, which most visitors never open.
-  'list-choice': lazy(() =>
+  'list-choice': lazyPart(() =>
     import('../../kit/lists/list-choice.tsx').then((module) => ({ default: module.ListChoice })),
   ),
 }

@@ -10,14 +10,17 @@ import { rememberLanguage, useLanguages } from './use-languages.ts'
 
 /** The level of the phone menu at the end of a path. */
 export function useMenuLevel({ navigation, request }: FrameProps, path: readonly string[]): Level {
-  const { config, site } = useApp()
+  const { config, market, site } = useApp()
   const t = useText()
   const languages = useLanguages(request)
   const places = navigationApi.useNavigationGroupsQuery(menusPart, { skip: !config.supports.destinations })
   const funnels = (places.data ?? navigation)?.funnels ?? []
   const account = useAccountLink()
   const menu = t('shell.menu')
-  if (path[0] === 'destinations') return destinationsLevel({ funnels, site, t, menu }, path)
+  if (path[0] === 'destinations') {
+    const { compare } = new Intl.Collator(market.languageTag)
+    return destinationsLevel({ funnels, site, t, menu, compare }, path)
+  }
   if (path[0] === 'languages') {
     return {
       title: t('shell.language'),
@@ -35,9 +38,19 @@ export function useMenuLevel({ navigation, request }: FrameProps, path: readonly
   const [top, , bottomRight] = headerGroups(navigation, config, site)
   const drill = (id: string, text: string, icon: 'map' | 'globe') => ({ id, text, icon, drill: [id] })
   const { destinations, themes, portal } = config.supports
+  const { phone } = config.legal
   return {
     items: [
       ...(destinations ? [drill('destinations', t('shell.destinations'), 'map')] : []),
+      // As in the header of wider screens. A single one is the home page.
+      ...(destinations && funnels.length > 1
+        ? funnels.map(({ slug, name }) => ({
+            id: slug,
+            text: name,
+            icon: 'tent' as const,
+            href: buildPath(site, 'funnel', { funnel: slug }),
+          }))
+        : []),
       ...(themes
         ? [
             {
@@ -66,6 +79,7 @@ export function useMenuLevel({ navigation, request }: FrameProps, path: readonly
         : []),
       ...(portal ? [{ id: 'account', ...account }] : []),
       ...(languages.length > 1 ? [drill('languages', t('shell.language'), 'globe')] : []),
+      { id: 'phone', text: phone, icon: 'phone' as const, href: `tel:${phone.replaceAll(' ', '')}` },
     ],
   }
 }

@@ -7,11 +7,15 @@ import { fieldError, fieldId } from './field-error.ts'
 import styles from './form-field.module.css'
 
 export interface CheckboxFieldProps {
+  /** Name of the value in the form. */
   name: string
   /** May contain links. */
   label: ReactNode
+  /** Below the line, unless an error replaces it. */
   hint?: string
+  /** It cannot be changed now; say why in the hint. */
   disabled?: boolean
+  /** Returns the error text. */
   validate?: (value: boolean | undefined, values: object) => string | undefined
 }
 

@@ -15,12 +15,15 @@ export interface TypedDate {
 }
 
 export interface DateFieldProps {
+  /** Name of the value in the form. */
   name: string
+  /** Legend of the three fields. */
   label: string
   /** Appended to the label of an optional date: "(optional)". */
   optionalText?: string
   /** Below the fields, unless an error replaces it. */
   hint?: string
+  /** Labels above the three fields. */
   labels: { day: string; month: string; year: string }
   /** Lets the browser autofill the visitor's own date of birth. */
   birthday?: boolean

@@ -1,4 +1,4 @@
-import { FORM_ERROR } from 'final-form'
+import { createForm, FORM_ERROR } from 'final-form'
 import { act } from 'react'
 import { Form } from 'react-final-form'
 import { describe, expect, it } from 'vitest'
@@ -7,6 +7,9 @@ import { MuiIsland } from '../mui-island.tsx'
 import { errorList } from './error-list.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import { TextField } from './text-field.tsx'
+
+/** Without a focus the active element is the body, which has no name. */
+const focusedName = () => document.activeElement?.getAttribute('aria-label')
 
 function setUp() {
   const page = renderIntoPage(
@@ -63,10 +66,26 @@ describe('ErrorSummary', () => {
       ['#field-email', 'Enter your e-mail address.'],
       ['#field-city', 'Enter your city.'],
     ])
-    expect(document.activeElement?.textContent).toContain('2 to check')
+    expect(focusedName()).toBe('2 to check')
     page.focus(page.get('#field-city'))
     submit()
-    expect(document.activeElement?.textContent).toContain('2 to check')
+    expect(focusedName()).toBe('2 to check')
+  })
+  it('takes the focus when it comes after the submit that failed', async () => {
+    const empty = { validate: () => ({ email: 'Enter your e-mail address.' }), onSubmit: () => {} }
+    const form = createForm(empty)
+    form.registerField('email', () => {}, {})
+    await form.submit()
+    renderIntoPage(
+      <Form form={form} {...empty}>
+        {() => (
+          <form>
+            <ErrorSummary title={(count) => `${count} to check`} />
+          </form>
+        )}
+      </Form>,
+    )
+    expect(focusedName()).toBe('1 to check')
   })
   it('leads to the field', () => {
     const { page, submit } = setUp()

@@ -24,14 +24,15 @@ export function ErrorSummary({ title, text = messageOf }: ErrorSummaryProps) {
   const shown = list.length > 0
 
   useEffect(() => {
-    // A second failed submit does not change the form's state, so the component listens to the event.
+    // A second failed submit does not change the form's state, so the component listens to the event. The first may come
+    // before this has run: a press that was played back.
     const count = () => setAttempts((before) => before + 1)
     const form = box.current?.closest('form')
     form?.addEventListener('submit', count)
     return () => form?.removeEventListener('submit', count)
   }, [])
   useEffect(() => {
-    if (attempts > 0 && shown) box.current?.focus()
+    if (shown) box.current?.focus()
   }, [attempts, shown, submitErrors])
 
   return (

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import styles from './password-field.module.css'
-import { TextField, type TextFieldProps } from './text-field.tsx'
+import { TextField, type LineFieldProps } from './text-field.tsx'
 
-export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end' | 'multiline' | 'rows'> {
+export interface PasswordFieldProps extends LineFieldProps {
   /**
    * Visible text of the button, "Show" and "Hide", and its name for screen readers, which read it without the field.
    */

@@ -19,12 +19,17 @@ interface RadioOption {
 }
 
 export interface RadioFieldProps {
+  /** Name of the value in the form. */
   name: string
+  /** The question, as legend. */
   label: string
+  /** Two to six values; more are a select. */
   options: RadioOption[]
+  /** Below the boxes, unless an error replaces it. */
   hint?: string
   /** Short options side by side from 480 px on. */
   row?: boolean
+  /** Returns the error text. */
   validate?: (value: string, values: object) => string | undefined
 }
 

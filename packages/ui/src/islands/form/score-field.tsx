@@ -6,10 +6,13 @@ import { fieldError, fieldId } from './field-error.ts'
 import styles from './score-field.module.css'
 
 export interface ScoreFieldProps {
+  /** Name of the value in the form. */
   name: string
+  /** What is graded. */
   label: string
   /** The highest grade; the lowest is 1. */
   max: number
+  /** Returns the error text. */
   validate?: (value: string, values: object) => string | undefined
 }
 

@@ -8,16 +8,23 @@ import { fieldError, fieldId } from './field-error.ts'
 import styles from './form-field.module.css'
 
 export interface SelectFieldProps {
+  /** Name of the value in the form. */
   name: string
+  /** Above the field, always visible. */
   label: string
+  /** The values with their words. */
   options: { value: string; text: string }[]
   /** Label of the empty first option: "Please choose". */
   emptyText?: string
   /** "(optional)" */
   optionalText?: string
+  /** Below the field, unless an error replaces it. */
   hint?: string
+  /** Lets the browser fill it in (WCAG 1.3.5). */
   autoComplete?: string
+  /** It cannot be changed now. */
   disabled?: boolean
+  /** Returns the error text. */
   validate?: (value: string, values: object) => string | undefined
 }
 

@@ -7,29 +7,43 @@ import { useField } from 'react-final-form'
 import { fieldError, fieldId } from './field-error.ts'
 import styles from './form-field.module.css'
 
-export interface TextFieldProps {
+/** What every field of one line has. */
+export interface LineFieldProps {
+  /** Name of the value in the form. */
   name: string
+  /** Above the field, always visible; a placeholder is no label. */
   label: string
-  type?: HTMLInputTypeAttribute
   /** Below the field, unless an error replaces it. */
   hint?: string
   /** Appended to the label of an optional field: "(optional)". */
   optionalText?: string
+  /** Lets the browser fill it in (WCAG 1.3.5). */
   autoComplete?: string
+  /** Keyboard of phones where the type does not choose it: `numeric`. */
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode']
   /** Label of the Enter key on phone keyboards; `next` by default. */
   enterKeyHint?: InputHTMLAttributes<HTMLInputElement>['enterKeyHint']
+  /** Characters that the server takes. */
   maxLength?: number
-  multiline?: boolean
-  rows?: number
   /** At the start or end within the field: a prefix, show/hide of a password. */
   start?: ReactNode
-  end?: ReactNode
+  /** It cannot be changed now. */
   disabled?: boolean
   /** Returns the error text. */
-  validate?: (value: string, values: object) => string | undefined
+  validate?: (value: string, values: object, field?: { name?: string }) => string | undefined
   /** Cleans the value on blur: trimming, capitals. */
   formatOnBlur?: (value: string) => string
+}
+
+export interface TextFieldProps extends LineFieldProps {
+  /** Type of the input: `email` and `tel` change the keyboard of phones. */
+  type?: HTMLInputTypeAttribute
+  /** A box of several lines. */
+  multiline?: boolean
+  /** Lines of the box before it grows. */
+  rows?: number
+  /** At the end within the field: show and hide of a password. */
+  end?: ReactNode
 }
 
 /** A line or box of text in a react-final-form form. */

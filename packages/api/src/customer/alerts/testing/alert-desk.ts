@@ -24,6 +24,8 @@ export const alertBody = (changes: object = {}) => ({
   ...changes,
 })
 
+const markOfCall = 'call of work '
+
 const now = () => new Date(`${world.today}T10:00:00Z`)
 
 /** For tests only: the calls of alerts, the job that finds what is free, and the mails that follow. */
@@ -43,12 +45,19 @@ export async function openAlertDesk(kind: DatabaseKind, options: DeskOptions = {
       throw new Error(reason)
     },
   })
+  /** The calls of `work` that a job has heard of; those made at once arrive in any order. */
+  const heard = new WeakMap<AlertsJob, Set<string>>()
   /** A job as another process has it. */
   async function newJob(): Promise<AlertsJob> {
     const job = alertsJob({ db: desk.db, world: desk.world, now, gatherMs: 0 })
+    const calledHere = new Set<string>()
+    heard.set(job, calledHere)
     await desk.database.listen({
       channel: availabilityChannel,
-      onPayload: (payload) => void job.note(payload),
+      onPayload: (payload) => {
+        job.note(payload)
+        if (payload.startsWith(markOfCall)) calledHere.add(payload)
+      },
       onGap: () => job.noteGap(),
     })
     return job
@@ -63,9 +72,13 @@ export async function openAlertDesk(kind: DatabaseKind, options: DeskOptions = {
     while (await outbox.run(signal));
     return mails.slice(before)
   }
+  let calls = 0
   const work = async (one: AlertsJob = job): Promise<void> => {
-    // Notices arrive after their commit.
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    // Notices arrive after their commit, in its order: when this one is there, so are all before it. Nobody else reads it.
+    calls += 1
+    const call = markOfCall + calls
+    await sql`select pg_notify(${availabilityChannel}, ${call})`.execute(desk.db)
+    while (!heard.get(one)?.has(call)) await new Promise((resolve) => setTimeout(resolve, 5))
     while (await one.run(signal));
   }
   return {

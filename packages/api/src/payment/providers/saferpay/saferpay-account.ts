@@ -1,3 +1,4 @@
+import { currency as currencySchema } from '@camping/contract/values.schemas.ts'
 import type { SiteCode } from '@camping/editions/markets.ts'
 import type { OfferedMethods } from '../offered-method.ts'
 import type { ProviderAccount, ProviderOrder, ProviderPayment, ProviderStatus } from '../provider-account.ts'
@@ -24,7 +25,7 @@ const notYet = new Set(['TRANSACTION_NOT_STARTED'])
 const elsewhere = new Set(['TRANSACTION_IN_WRONG_STATE', 'TRANSACTION_ALREADY_CAPTURED'])
 /** There is no transaction under this token or id. */
 const nothingThere = new Set(['TRANSACTION_NOT_FOUND', 'TOKEN_INVALID', 'TOKEN_EXPIRED'])
-const currencies = ['EUR', 'GBP', 'CHF'] as const
+const currencies = currencySchema.options
 
 /** Saferpay's payment page for one edition. */
 export function saferpayAccount(

@@ -1,3 +1,4 @@
+import { currency as currencySchema } from '@camping/contract/values.schemas.ts'
 import { plainDiscountCode } from '@camping/contract/cart-discount.schemas.ts'
 import * as endpoints from '@camping/contract/discount-operator.endpoints.ts'
 import type { Discounts, NewDiscount } from '@camping/contract/discount-operator.schemas.ts'
@@ -91,10 +92,13 @@ function periodOf(text: string): { from: string; until: string } {
   return from && until ? { from, until } : fail(`${text || 'Nothing'} is no period.`)
 }
 
-function priceOf(text: string): { minor: number; currency: 'EUR' | 'GBP' | 'CHF' } {
-  const [, major, rest, currency] = /^(\d{1,4})\.(\d\d)(EUR|GBP|CHF)$/.exec(text.toUpperCase()) ?? []
-  if (currency !== 'EUR' && currency !== 'GBP' && currency !== 'CHF')
-    return fail(`${text || 'Nothing'} is neither a percentage nor an amount.`)
+const currencies = currencySchema.options
+type Currency = (typeof currencies)[number]
+
+function priceOf(text: string): { minor: number; currency: Currency } {
+  const [, major, rest, code] = /^(\d{1,4})\.(\d\d)([A-Z]{3})$/.exec(text.toUpperCase()) ?? []
+  const currency = currencies.find((one) => one === code)
+  if (currency === undefined) return fail(`${text || 'Nothing'} is neither a percentage nor an amount.`)
   return { minor: Number(major) * 100 + Number(rest), currency }
 }
 

@@ -1,15 +1,16 @@
 import * as endpoints from '@camping/contract/voucher-operator.endpoints.ts'
+import { currency as currencySchema } from '@camping/contract/values.schemas.ts'
 import type { Vouchers } from '@camping/contract/voucher-operator.schemas.ts'
 import { OperatorProblem } from './operator-problem.ts'
 import { money } from './money.ts'
 import type { OperatorCommand } from './operator-command.ts'
 
-const currencies = ['EUR', 'GBP', 'CHF'] as const
+const currencies = currencySchema.options
 
 /** Gift vouchers that are issued by hand; those that are sold are in sale-commands.ts. */
 export const voucherCommands: Readonly<Record<string, OperatorCommand>> = {
   voucher: {
-    usage: '<brand> <amount> <EUR|GBP|CHF> [until YYYY-MM-DD] [note]',
+    usage: `<brand> <amount> <${currencies.join('|')}> [until YYYY-MM-DD] [note]`,
     summary: 'Makes a gift voucher and prints its code, once',
     async run([brand = '', amount = '', currencyWord = '', ...words], call) {
       const currency = currencies.find((one) => one === currencyWord.toUpperCase())

@@ -12,7 +12,7 @@ import { Form } from 'react-final-form'
 import { useApp } from '../../../kit/app/app-context.tsx'
 import { LazyConfirmPassword } from '../../../kit/confirm-password/lazy-confirm-password.tsx'
 import { usePasswordQuestion } from '../../../kit/confirm-password/use-password-question.ts'
-import { useProblemText } from '../../../kit/format/use-problem-text.ts'
+import { useNamesField, useProblemText } from '../../../kit/format/use-problem-text.ts'
 import { useText } from '../../../kit/format/use-text.ts'
 import { AddressLines, CountryField } from '../../../kit/person-fields/address-fields.tsx'
 import formStyles from '../../../kit/person-fields/person-form.module.css'
@@ -37,6 +37,7 @@ export function DetailsForm({ user }: { user: User }) {
   const { requestPassword, question } = usePasswordQuestion()
   const initial = useMemo(() => profileForm(user), [user])
   const problemText = useProblemText('person')
+  const namesField = useNamesField('person')
   const words = (problems: BookerProblems) =>
     Object.fromEntries(
       Object.entries(problems).map(([field, problem]) => [field, problemText(problem, field)]),
@@ -77,12 +78,12 @@ export function DetailsForm({ user }: { user: User }) {
           >
             <ErrorSummary
               title={(count) => t('person.errors', { count })}
-              text={({ name, message }) =>
-                t('person.error.at', {
-                  field: t(`person.field.${name.replace('booker.', '') as keyof BookerForm}`),
-                  message,
-                })
-              }
+              text={({ name, message }) => {
+                const field = name.replace('booker.', '') as keyof BookerForm
+                return namesField(message, field)
+                  ? message
+                  : t('person.error.at', { field: t(`person.field.${field}`), message })
+              }}
             />
             <Sections user={user} />
             <div className={styles.save}>

@@ -33,7 +33,7 @@ export const Booking: Story = { args: { answers: [replies(getUser, user, booking
 /** The passkeys, one of which is being named. */
 export const Passkeys: Story = {
   play: async ({ canvas }) => {
-    const rename = await canvas.findByRole('button', { name: 'Rename: My telephone' }, { timeout: 10_000 })
+    const rename = await canvas.findByRole('button', { name: 'Rename: My telephone' })
     await userEvent.click(rename)
     await expect(canvas.getByLabelText('Name of the passkey')).toHaveFocus()
   },

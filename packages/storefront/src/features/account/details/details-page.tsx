@@ -1,5 +1,5 @@
 import { Skeleton } from '@camping/ui/skeleton/skeleton.tsx'
-import { lazy } from 'react'
+import { lazyPart } from '@camping/ui/lazy-part.ts'
 import { BrowserOnly } from '../../../kit/app/browser-only.tsx'
 import { PageHead } from '../../../kit/head/page-head.tsx'
 import { useText } from '../../../kit/format/use-text.ts'
@@ -8,7 +8,7 @@ import { PortalFrame } from '../../../kit/portal/portal-frame.tsx'
 import { PortalWaiting } from '../../../kit/portal/portal-waiting.tsx'
 import styles from './details-page.module.css'
 
-const Details = lazy(() => import('./details.tsx').then((module) => ({ default: module.Details })))
+const Details = lazyPart(() => import('./details.tsx').then((module) => ({ default: module.Details })))
 
 /** The details of a customer (portal-4). The forms load in the browser only. */
 function DetailsPage({ request }: PageProps) {

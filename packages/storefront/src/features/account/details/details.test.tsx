@@ -74,7 +74,12 @@ describe('the details of an account', () => {
     await type(field('street'), 'Long Lane')
     await press('Save')
     await shows('Please check 5 entries')
-    expect(document.activeElement?.textContent).toContain('First name')
+    // Errors that name their field have no label before them; the others do.
+    const links = [...(document.activeElement?.querySelectorAll('a') ?? [])].map((link) => link.textContent)
+    expect(links).toContain('Enter your first name.')
+    expect(links.filter((text) => /^[^:]+: /.test(text ?? ''))).toEqual(
+      links.filter((text) => !text?.startsWith('Enter ')),
+    )
     expect(sent).toEqual([])
   })
 

@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '@camping/ui/lazy-part.ts'
 
-const SignInCodeScreen = lazy(() =>
+const SignInCodeScreen = lazyPart(() =>
   import('./sign-in-code-screen.tsx').then((module) => ({ default: module.SignInCodeScreen })),
 )
 

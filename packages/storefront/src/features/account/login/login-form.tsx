@@ -6,9 +6,10 @@ import type { Rule } from '@camping/core/validation/validation.rules.ts'
 import { Button } from '@camping/ui/button/button.tsx'
 import { ErrorSummary } from '@camping/ui/islands/form/error-summary.tsx'
 import { TextField } from '@camping/ui/islands/form/text-field.tsx'
+import { WayList } from '@camping/ui/islands/way-list.tsx'
 import type { ReactNode } from 'react'
 import { Form } from 'react-final-form'
-import { useProblemText } from '../../../kit/format/use-problem-text.ts'
+import { useNamesField, useProblemText } from '../../../kit/format/use-problem-text.ts'
 import { useText } from '../../../kit/format/use-text.ts'
 import styles from './login-screens.module.css'
 import { useLoginBusy } from './use-login.ts'
@@ -29,25 +30,26 @@ interface LoginFormProps<Values extends object> {
   /** Answers the problems by field name, or nothing. */
   readonly onSubmit: (values: Values) => Promise<FieldProblems | void>
   readonly children: ReactNode
-  /** Alternatives beside the button. */
-  readonly more?: ReactNode
+  /** What else is possible, one `Way` each. */
+  readonly ways?: ReactNode
 }
 
-/** A form of one screen: a summary of errors that takes the focus, one button, alternatives beside it. */
+/** A form of one screen: a summary of errors that takes the focus, one button, and one list of what else is possible. */
 export function LoginForm<Values extends object>({
   initial,
   submitText,
   onSubmit,
   children,
-  more,
+  ways,
 }: LoginFormProps<Values>) {
   const t = useText()
   const problemText = useProblemText('login')
+  const namesField = useNamesField('login')
   const busy = useLoginBusy()
   const submit = async (values: Values) => {
     const problems = await onSubmit(values)
     if (!problems) return undefined
-    return Object.fromEntries(Object.entries(problems).map(([name, one]) => [name, problemText(one)]))
+    return Object.fromEntries(Object.entries(problems).map(([name, one]) => [name, problemText(one, name)]))
   }
   return (
     <Form<Values> initialValues={initial} subscription={{}} onSubmit={submit}>
@@ -57,16 +59,16 @@ export function LoginForm<Values extends object>({
             title={(count) => t('login.errors', { count })}
             text={({ name, message }) => {
               const field = labels[name]
-              return field ? t('login.error.at', { field: t(field), message }) : message
+              return field && !namesField(message, name)
+                ? t('login.error.at', { field: t(field), message })
+                : message
             }}
           />
           {children}
-          <div className={styles.actions}>
-            <Button type="submit" kind="primary" size="lg" busy={busy}>
-              {submitText}
-            </Button>
-            {more}
-          </div>
+          <Button type="submit" kind="primary" size="lg" wide busy={busy}>
+            {submitText}
+          </Button>
+          {ways && <WayList title={t('login.ways')}>{ways}</WayList>}
         </form>
       )}
     </Form>
@@ -77,9 +79,9 @@ export function LoginForm<Values extends object>({
 export function useRule() {
   const problemText = useProblemText('login')
   return <Value,>(rule: Rule<Value, AccountProblem>) =>
-    (value: Value | undefined, all: object) => {
+    (value: Value | undefined, all: object, field?: { name?: string }) => {
       const problem = rule(value, all)
-      return problem && problemText(problem)
+      return problem && problemText(problem, field?.name)
     }
 }
 
@@ -88,7 +90,7 @@ export function EmailField({
   validate,
   autoComplete = 'username',
 }: {
-  validate: (value: string, all: object) => string | undefined
+  validate: (value: string, all: object, field?: { name?: string }) => string | undefined
   /** With `webauthn` browsers suggest passkeys beside addresses. */
   autoComplete?: 'username' | 'username webauthn'
 }) {

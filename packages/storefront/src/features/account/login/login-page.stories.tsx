@@ -31,7 +31,7 @@ export const Password: Story = {
   play: async ({ canvas }) => {
     // The footer has a field of the same name.
     const main = within(canvas.getByRole('main'))
-    const goOn = await main.findByRole('button', { name: 'Continue' }, { timeout: 10_000 })
+    const goOn = await main.findByRole('button', { name: 'Continue' })
     await userEvent.type(main.getByLabelText('Email address'), 'jo.bloom@example.org')
     await userEvent.click(goOn)
     await expect(await main.findByRole('button', { name: 'Email me a code' })).toBeVisible()

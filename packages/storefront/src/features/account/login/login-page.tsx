@@ -4,7 +4,7 @@ import { Icon } from '@camping/ui/icon/icon.tsx'
 import { Container } from '@camping/ui/layout/section.tsx'
 import { Skeleton } from '@camping/ui/skeleton/skeleton.tsx'
 import type { SlotProps } from '@camping/ui/slots/slot-props.ts'
-import { lazy } from 'react'
+import { lazyPart } from '@camping/ui/lazy-part.ts'
 import { useApp } from '../../../kit/app/app-context.tsx'
 import { BrowserOnly } from '../../../kit/app/browser-only.tsx'
 import { PageHead } from '../../../kit/head/page-head.tsx'
@@ -15,7 +15,7 @@ import styles from './login-page.module.css'
 import { Plain } from '../../../kit/plain/plain-part.tsx'
 import '../../../kit/plain/plain-part.css'
 
-const LoginScreens = lazy(() =>
+const LoginScreens = lazyPart(() =>
   import('./login-screens.tsx').then((module) => ({ default: module.LoginScreens })),
 )
 
@@ -41,16 +41,18 @@ function LoginPage({ request }: PageProps) {
           </div>
           <LoginService />
         </div>
-        {config.supports.destinations && (
-          <ButtonLink kind="quiet" icon="heart" href={buildPath(site, 'savedSites')}>
-            {t('login.saved')}
-          </ButtonLink>
-        )}
-        {config.home !== 'login' && (
-          <ButtonLink href={buildPath(site, 'home')} icon="arrowLeft">
-            {t('login.home')}
-          </ButtonLink>
-        )}
+        <div className={styles.elsewhere}>
+          {config.home !== 'login' && (
+            <ButtonLink kind="quiet" icon="arrowLeft" href={buildPath(site, 'home')}>
+              {t('login.home')}
+            </ButtonLink>
+          )}
+          {config.supports.destinations && (
+            <ButtonLink kind="quiet" icon="heart" href={buildPath(site, 'savedSites')}>
+              {t('login.saved')}
+            </ButtonLink>
+          )}
+        </div>
       </div>
     </Container>
   )

@@ -1,7 +1,7 @@
 import { type LoginScreen, screenBefore } from '@camping/core/session/account.rules.ts'
 import { screenChanged, type LoginState } from '@camping/core/session/login.slice.ts'
 import { useAppDispatch } from '@camping/core/store/create-store.ts'
-import { Alert } from '@camping/ui/alert/alert.tsx'
+import { Notice } from '@camping/ui/islands/notice.tsx'
 import { Button } from '@camping/ui/button/button.tsx'
 import { classNames } from '@camping/ui/class-names.ts'
 import { MuiIsland } from '@camping/ui/islands/mui-island.tsx'
@@ -81,9 +81,9 @@ function Screen({ login, token }: { login: LoginState; token: string }) {
           {t(isAgent ? 'login.agent.title' : `login.${screen}.title`)}
         </h2>
         {notice && (
-          <Alert kind={notice.kind} live>
+          <Notice kind={notice.kind} live>
             {t(notice.message)}
-          </Alert>
+          </Notice>
         )}
         <View token={token} />
       </section>

@@ -59,7 +59,7 @@ describe('a link that a mail scanner opens, with scripts', () => {
     // A script that submits an empty form gets no further.
     if (kind !== 'agent') {
       await press(submit)
-      await shows('Please fill in this field.')
+      await shows('Enter your password.')
       expect(calls).toEqual([])
     }
   })

@@ -2,14 +2,13 @@ import { accountRules } from '@camping/core/session/account.rules.ts'
 import { signInByReference, signInWithPassword, startLogin } from '@camping/core/session/login.thunks.ts'
 import { screenChanged } from '@camping/core/session/login.slice.ts'
 import { useAppDispatch } from '@camping/core/store/create-store.ts'
-import { Button } from '@camping/ui/button/button.tsx'
 import { TextField } from '@camping/ui/islands/form/text-field.tsx'
+import { Way } from '@camping/ui/islands/way-list.tsx'
 import { useText } from '../../../kit/format/use-text.ts'
-import { CodeButton } from './code-button.tsx'
+import { CodeWay } from './code-way.tsx'
 import { SecretField } from '../../../kit/confirm-password/secret-field.tsx'
 import { EmailField, LoginForm, useRule } from './login-form.tsx'
-import styles from './login-screens.module.css'
-import { PasskeyButton } from './passkey-button.tsx'
+import { PasskeyWay } from './passkey-way.tsx'
 import { useLoginEmail } from './use-login.ts'
 import { usePasskeyAutofill } from './use-passkey-autofill.ts'
 
@@ -27,16 +26,15 @@ export function SignInScreen() {
         initial={{ email }}
         submitText={t('login.sign-in.submit')}
         onSubmit={(values) => dispatch(startLogin(values.email))}
-        more={
-          <div className={styles.actions}>
-            <PasskeyButton />
-            <Button
-              kind="quiet"
+        ways={
+          <>
+            <PasskeyWay />
+            <Way
+              icon="calendar"
+              text={t('login.sign-in.booking')}
               onClick={() => dispatch(screenChanged({ screen: 'booking-sign-in', direction: 'left' }))}
-            >
-              {t('login.sign-in.booking')}
-            </Button>
-          </div>
+            />
+          </>
         }
       >
         <EmailField autoComplete="username webauthn" validate={rule(accountRules.email)} />
@@ -55,17 +53,16 @@ export function PasswordScreen() {
       initial={{ email }}
       submitText={t('login.password.submit')}
       onSubmit={(values) => dispatch(signInWithPassword(values))}
-      more={
-        <div className={styles.actions}>
-          <CodeButton />
-          <PasskeyButton />
-          <Button
-            kind="quiet"
+      ways={
+        <>
+          <CodeWay />
+          <PasskeyWay />
+          <Way
+            icon="info"
+            text={t('login.password.forgot')}
             onClick={() => dispatch(screenChanged({ screen: 'forgot-password', direction: 'left' }))}
-          >
-            {t('login.password.forgot')}
-          </Button>
-        </div>
+          />
+        </>
       }
     >
       <EmailField validate={rule(accountRules.email)} />
@@ -92,23 +89,21 @@ export function BookingSignInScreen() {
         initial={{ email }}
         submitText={t('login.password.submit')}
         onSubmit={(values) => dispatch(signInByReference(values))}
-        more={
-          <div className={styles.actions}>
-            <Button
-              kind="quiet"
+        ways={
+          <>
+            <Way
+              icon="user"
+              text={t('login.booking-sign-in.account')}
+              onClick={() => dispatch(screenChanged({ screen: 'sign-in', direction: 'right' }))}
+            />
+            <Way
+              icon="info"
+              text={t('login.booking-sign-in.forgot')}
               onClick={() =>
                 dispatch(screenChanged({ screen: 'forgot-booking-reference', direction: 'left' }))
               }
-            >
-              {t('login.booking-sign-in.forgot')}
-            </Button>
-            <Button
-              kind="quiet"
-              onClick={() => dispatch(screenChanged({ screen: 'sign-in', direction: 'right' }))}
-            >
-              {t('login.booking-sign-in.account')}
-            </Button>
-          </div>
+            />
+          </>
         }
       >
         <EmailField validate={rule(accountRules.email)} />

@@ -1,7 +1,8 @@
 import { addressText } from '@camping/contract/address-order.ts'
 import { Button, ButtonLink } from '@camping/ui/button/button.tsx'
 import { PlaceCard } from '@camping/ui/map/place-card.tsx'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '@camping/ui/lazy-part.ts'
 import { useApp } from '../../../kit/app/app-context.tsx'
 import { useText } from '../../../kit/format/use-text.ts'
 import { useLayer } from '../../../kit/routing/use-layer.ts'
@@ -10,7 +11,7 @@ import { isAllYear, useSeasonText } from '../../../kit/format/use-season-text.ts
 import { useDistanceFacts } from './use-distance-facts.ts'
 
 const loadMap = () => import('./site-map.tsx')
-const SiteMap = lazy(() => loadMap().then((module) => ({ default: module.SiteMap })))
+const SiteMap = lazyPart(() => loadMap().then((module) => ({ default: module.SiteMap })))
 
 /** The location of the campsite: a drawn map, its address, directions, and the live map on demand. */
 export function CampsitePlace(props: AboutProps) {

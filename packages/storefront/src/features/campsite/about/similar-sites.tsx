@@ -32,7 +32,7 @@ export function SimilarSites({ site, request, stay }: AboutProps) {
   return (
     <div ref={section} id="similar">
       <Section tone="sunken" title={t('about.similar')} {...(stay ? { text: t('about.similar.text') } : {})}>
-        <CardGrid columns={4}>
+        <CardGrid columns={4} swipe>
           {similar.map(({ id, slug, name, image, rating, funnel, country, areaPlace }) => (
             <SiteTile
               key={slug}

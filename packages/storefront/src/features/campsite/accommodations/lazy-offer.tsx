@@ -1,11 +1,12 @@
-import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
+import { Suspense, useEffect, useState, type ComponentType } from 'react'
+import { lazyPart } from '@camping/ui/lazy-part.ts'
 import type { AccommodationDrawerProps } from '../offer/accommodation-drawer.tsx'
 
 export const loadDrawer = () => import('../offer/accommodation-drawer.tsx')
 
 /** A component that loads its own code and messages after the page: the server does not render it. */
 function deferred<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  const Part = lazy(() => load().then((part) => ({ default: part })))
+  const Part = lazyPart(() => load().then((part) => ({ default: part })))
   return function Deferred(props: Props) {
     const [mounted, setMounted] = useState(false)
     useEffect(() => setMounted(true), [])

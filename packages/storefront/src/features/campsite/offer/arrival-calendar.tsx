@@ -6,7 +6,8 @@ import { Button } from '@camping/ui/button/button.tsx'
 import { DurationField, SearchSelect } from '@camping/ui/search-box/duration-field.tsx'
 import type { DayMark } from '@camping/ui/stay-calendar/calendar-month.tsx'
 import { firstMonths, StayCalendar } from '@camping/ui/stay-calendar/stay-calendar.tsx'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
+import { lazyPart } from '@camping/ui/lazy-part.ts'
 import { useNightsOptions } from '../../../kit/format/use-nights-options.ts'
 import { usePartyText } from '../../../kit/format/party-text.ts'
 import { useText } from '../../../kit/format/use-text.ts'
@@ -20,7 +21,7 @@ import { dayReasonText } from './day-reason-text.ts'
 import styles from './arrival-calendar.module.css'
 
 /** Only in this chunk: the names of shared ones are part of every campsite's first load. */
-const StayAlert = lazy(() => import('./stay-alert.tsx').then((part) => ({ default: part.StayAlert })))
+const StayAlert = lazyPart(() => import('./stay-alert.tsx').then((part) => ({ default: part.StayAlert })))
 
 /** Choices about a stay on a campsite's page. */
 export interface StayChoiceProps {

@@ -2,7 +2,8 @@ import { campsiteApi } from '@camping/core/campsite/campsite.api.ts'
 import { monthsAround, nearestArrivals } from '@camping/core/campsite/arrivals.rules.ts'
 import type { SiteDetail } from '@camping/contract/site.schemas.ts'
 import { Button } from '@camping/ui/button/button.tsx'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '@camping/ui/lazy-part.ts'
 import { useLazyWords } from '../../../kit/app/lazy-words.ts'
 import { useMoney } from '../../../kit/format/use-money.ts'
 import { useStayDates } from '../../../kit/format/use-dates.ts'
@@ -12,7 +13,7 @@ import styles from './nearby-arrivals.module.css'
 import type { StayOffer } from './use-stay-offer.ts'
 
 /** Only in this chunk: the names of shared ones are part of every campsite's first load. */
-const StayAlert = lazy(() => import('./stay-alert.tsx').then((part) => ({ default: part.StayAlert })))
+const StayAlert = lazyPart(() => import('./stay-alert.tsx').then((part) => ({ default: part.StayAlert })))
 
 /** The nearest available arrivals with their totals, when the requested dates are taken. */
 export function NearbyArrivals({
@@ -63,7 +64,7 @@ export function NearbyArrivals({
         {arrivals.map(({ date, total }) => (
           <li key={date}>
             <Button onClick={() => offer.change({ date })}>
-              {`${dates.range(date, criteria.duration)} · ${money(total, { short: true })}`}
+              {`${dates.range(date, criteria.duration)} · ${money(total)}`}
             </Button>
           </li>
         ))}

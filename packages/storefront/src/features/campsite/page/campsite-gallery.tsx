@@ -1,12 +1,13 @@
 import type { SiteDetail } from '@camping/contract/site.schemas.ts'
 import { Gallery } from '@camping/ui/gallery/gallery.tsx'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '@camping/ui/lazy-part.ts'
 import { pictureOf } from '../../../kit/format/picture-of.ts'
 import { useText } from '../../../kit/format/use-text.ts'
 import { useLayer } from '../../../kit/routing/use-layer.ts'
 
 const loadDialog = () => import('@camping/ui/gallery/gallery-dialog.tsx')
-const GalleryDialog = lazy(() => loadDialog().then((module) => ({ default: module.GalleryDialog })))
+const GalleryDialog = lazyPart(() => loadDialog().then((module) => ({ default: module.GalleryDialog })))
 
 /** The pictures; the large view loads on first use, and closes with Back. */
 export function CampsiteGallery({ site }: { site: SiteDetail }) {

@@ -42,15 +42,15 @@ const long = { ...sampleSite, name: longName, intro: longText, description: long
 async function openStay({ canvas }: { canvas: ReturnType<typeof within> }) {
   const [dates] = await canvas.findAllByRole('button', { name: /Dates|When|Your dates/ })
   await userEvent.click(dates as HTMLElement)
-  const [month] = await screen.findAllByRole('grid', {}, { timeout: 4000 })
+  const [month] = await screen.findAllByRole('grid')
   await waitFor(() => expect(month).toBeVisible())
 }
 
 /** Opens the form of an alert, as a visitor does where nothing is free. */
 async function openAlert({ canvas }: { canvas: ReturnType<typeof within> }) {
   const tell = { name: /^(Tell me when|Benachrichtigen|M’avertir|Meld het|Avvisami)/ }
-  await userEvent.click(await canvas.findByRole('button', tell, { timeout: 4000 }))
-  const form = await screen.findByRole('dialog', {}, { timeout: 4000 })
+  await userEvent.click(await canvas.findByRole('button', tell))
+  const form = await screen.findByRole('dialog')
   await waitFor(() => expect(form).toBeVisible())
 }
 

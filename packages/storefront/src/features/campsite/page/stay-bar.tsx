@@ -3,7 +3,8 @@ import type { SiteDetail } from '@camping/contract/site.schemas.ts'
 import { ButtonLink } from '@camping/ui/button/button.tsx'
 import { PriceTag } from '@camping/ui/price-tag/price-tag.tsx'
 import { StickyStayBar } from '@camping/ui/stay-bar/sticky-stay-bar.tsx'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '@camping/ui/lazy-part.ts'
 import { useIntl } from 'react-intl'
 import { useMoney } from '../../../kit/format/use-money.ts'
 import { useStayDates } from '../../../kit/format/use-dates.ts'
@@ -13,7 +14,7 @@ import styles from './stay-bar.module.css'
 import type { StayOffer } from '../offer/use-stay-offer.ts'
 
 const loadEditor = () => import('../offer/stay-editor.tsx')
-const StayEditor = lazy(() => loadEditor().then((module) => ({ default: module.StayEditor })))
+const StayEditor = lazyPart(() => loadEditor().then((module) => ({ default: module.StayEditor })))
 
 /** Dates, nights and party of the stay with its lowest total; a change updates the address and the prices. */
 export function StayBar({

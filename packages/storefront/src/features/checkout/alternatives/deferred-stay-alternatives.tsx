@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '@camping/ui/lazy-part.ts'
 import type { StayAlternativesProps } from './stay-alternatives.tsx'
 
-const Alternatives = lazy(() =>
+const Alternatives = lazyPart(() =>
   import('./stay-alternatives.tsx').then((module) => ({ default: module.StayAlternatives })),
 )
 

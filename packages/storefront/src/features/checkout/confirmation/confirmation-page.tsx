@@ -12,6 +12,7 @@ import { LazyPasskeyOffer } from '../../../kit/passkeys/lazy-passkey-offer.tsx'
 import { useText } from '../../../kit/format/use-text.ts'
 import type { Page, PageProps, PageRequest } from '../../../kit/routing/page-view.ts'
 import { pageNotFound, type Verdict } from '../../../kit/routing/verdict.ts'
+import { SlotsBetween } from '../../../kit/slots/slots-between.tsx'
 import { requiresSignIn, verdictOfError } from '../../../kit/routing/verdict-of-error.ts'
 import { LazyStayReview } from '../stay-review/lazy-stay-review.tsx'
 import { BookedPlace } from './booked-place.tsx'
@@ -30,6 +31,7 @@ function ConfirmationPage({ request }: PageProps) {
   useCountConversion(cartId, booking)
   const t = useText()
   if (!booking) return <PageWaiting narrow />
+  const slots = { page: 'confirmation', facts: { campsite: booking.site.name } } as const
   const takesPlace = booking.state !== 'cancelled'
   return (
     <Container narrow>
@@ -40,11 +42,15 @@ function ConfirmationPage({ request }: PageProps) {
         })}
       />
       <div className={styles.page}>
+        {!import.meta.env.WITHOUT_SLOTS && <SlotsBetween {...slots} before="booking" />}
         <BookingCard booking={booking} />
         <LazyStayReview cartId={cartId} state={booking.state} />
+        {!import.meta.env.WITHOUT_SLOTS && <SlotsBetween {...slots} after="booking" before="next-steps" />}
         {takesPlace && <NextSteps booking={booking} />}
         <Cancelled booking={booking} />
+        {!import.meta.env.WITHOUT_SLOTS && <SlotsBetween {...slots} after="next-steps" before="documents" />}
         <BookingDocuments booking={booking} cartId={cartId} />
+        {!import.meta.env.WITHOUT_SLOTS && <SlotsBetween {...slots} after="documents" />}
         {takesPlace && <LazyPasskeyOffer />}
         {takesPlace && (
           <>

@@ -1,4 +1,4 @@
-import { Alert } from '@camping/ui/alert/alert.tsx'
+import { Notice } from '@camping/ui/islands/notice.tsx'
 import { ButtonLink } from '@camping/ui/button/button.tsx'
 import { useApp } from '../../../kit/app/app-context.tsx'
 import { useMoney } from '../../../kit/format/use-money.ts'
@@ -18,12 +18,12 @@ export function OrderProblemAlert({ checkout }: { checkout: Checkout }) {
   const amount = (minor: number) => money(minor, { currency: cart.currency })
   if (problem === 'price-changed') {
     return (
-      <Alert kind="warning" live title={t('checkout.priceChanged')}>
+      <Notice kind="warning" live title={t('checkout.priceChanged')}>
         {t('checkout.priceChanged.again', {
           before: amount(refusedTotal ?? cart.total),
           now: amount(cart.total),
         })}
-      </Alert>
+      </Notice>
     )
   }
   if (problem === 'gone' && checkout.alternatives) return <GoneAtOrder checkout={checkout} />
@@ -37,14 +37,14 @@ export function OrderProblemAlert({ checkout }: { checkout: Checkout }) {
   }
   const way = ways[problem]
   return (
-    <Alert
+    <Notice
       kind="error"
       live
       title={t(`order.${problem}`)}
       action={way && <ButtonLink href={way.href}>{way.text}</ButtonLink>}
     >
       {t(`order.${problem}.text`)}
-    </Alert>
+    </Notice>
   )
 }
 
@@ -55,13 +55,13 @@ function GoneAtOrder({ checkout: { cart, alternatives } }: { checkout: Checkout 
   const present = again.alternatives ?? alternatives
   return (
     <>
-      <Alert kind="error" live title={t('order.gone')}>
+      <Notice kind="error" live title={t('order.gone')}>
         {t(
           again.problem === 'unreachable' || again.problem === 'too-many'
             ? `hold.${again.problem}`
             : 'order.gone.text',
         )}
-      </Alert>
+      </Notice>
       {present && (
         <StayAlternatives
           cart={cart}

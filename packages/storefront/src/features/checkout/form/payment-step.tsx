@@ -1,5 +1,5 @@
 import { groupPriceLines } from '@camping/contract/group-price-lines.ts'
-import { Alert } from '@camping/ui/alert/alert.tsx'
+import { Notice } from '@camping/ui/islands/notice.tsx'
 import { Button } from '@camping/ui/button/button.tsx'
 import { RadioField } from '@camping/ui/islands/form/radio-field.tsx'
 import { useMoney } from '../../../kit/format/use-money.ts'
@@ -19,9 +19,9 @@ export function PaymentStep({ checkout }: { checkout: Checkout }) {
   const [only] = plans
   return (
     <>
-      <Alert kind="info" title={t('checkout.payLater')}>
+      <Notice kind="info" title={t('checkout.payLater')}>
         {t(payWords(checkout.cart))}
-      </Alert>
+      </Notice>
       <div className={styles.group}>
         {plans.length > 1 ? (
           <PlanChoice cart={checkout.cart} />

@@ -72,13 +72,15 @@ export function TravellersStep({ checkout }: { checkout: Checkout }) {
 }
 
 /** The form starts with the edition's country and prefix; both can be changed. */
-function useHomeCountry({ form }: Checkout) {
+function useHomeCountry({ form, prefill }: Checkout) {
   const home = useHomeFields()
   useEffect(() => {
     const { booker } = form.getState().values
-    for (const [name, value] of Object.entries(home))
-      if (!booker?.[name as keyof typeof home]) form.change(`booker.${name}` as never, value as never)
-  }, [form, home])
+    prefill(() => {
+      for (const [name, value] of Object.entries(home))
+        if (!booker?.[name as keyof typeof home]) form.change(`booker.${name}` as never, value as never)
+    })
+  }, [form, home, prefill])
 }
 
 function FellowTravellers({ checkout: { cart }, note }: { checkout: Checkout; note: ReactNode }) {

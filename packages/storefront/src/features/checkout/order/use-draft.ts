@@ -4,7 +4,7 @@ import { useAppDispatch } from '@camping/core/store/create-store.ts'
 import type { FormApi } from 'final-form'
 import { useEffect, useState } from 'react'
 
-export interface Draft extends Pick<DraftSaver, 'flush' | 'stop'> {
+export interface Draft extends Pick<DraftSaver, 'prefill' | 'flush' | 'stop'> {
   /** True once earlier input is restored, or there is none. False on the server and until the answer arrives. */
   readonly restored: boolean
 }
@@ -13,19 +13,18 @@ export interface Draft extends Pick<DraftSaver, 'flush' | 'stop'> {
 export function useDraft(id: string, form: FormApi<CheckoutForm>): Draft {
   const dispatch = useAppDispatch()
   const [restored, setRestored] = useState(false)
-  const [saver] = useState(() => dispatch(draftSaver(id)))
+  const [saver] = useState(() => dispatch(draftSaver(id, form)))
 
   useEffect(() => {
     let open = true
     let unsubscribe: (() => void) | undefined
     const begin = (saved?: CheckoutForm) => {
       if (!open) return
-      form.batch(() => {
-        // Not as initial values: a field that mounts again would reset to its initial value.
+      // Not as initial values: a field that mounts again would reset to its initial value.
+      saver.prefill(() => {
         for (const [name, value] of Object.entries(saved ?? {}))
           form.change(name as keyof CheckoutForm, value)
       })
-      saver.begin(form.getState().values)
       unsubscribe = form.subscribe(({ values }) => saver.record(values), { values: true })
       setRestored(true)
     }
@@ -49,5 +48,5 @@ export function useDraft(id: string, form: FormApi<CheckoutForm>): Draft {
       window.removeEventListener('pagehide', saver.leave)
     }
   }, [saver])
-  return { restored, flush: saver.flush, stop: saver.stop }
+  return { restored, prefill: saver.prefill, flush: saver.flush, stop: saver.stop }
 }

@@ -43,6 +43,15 @@ describe('what is typed in the checkout', () => {
     await soon(() => expect(field('booker.firstName').value).toBe('Anne'))
   })
 
+  it('is not the country and the prefix that the form begins with: they would replace what is still arriving', async () => {
+    await openCheckout('?step=travellers')
+    await soon(() => expect(field('booker.country').value).toBe('GB'))
+    await pause(1000)
+    expect(saves()).toEqual([])
+    await type(field('booker.city'), 'Bristol')
+    await soon(() => expect(server.draft?.booker).toMatchObject({ city: 'Bristol', country: 'GB' }))
+  })
+
   it.each([
     ['?step=check', completeDraft, 'Review your booking', '?step=check'],
     ['?step=payment', completeDraft, 'How would you like to pay?', '?step=payment'],

@@ -1,13 +1,16 @@
 import { nextStep } from '@camping/core/checkout/steps.rules.ts'
 import { Skeleton } from '@camping/ui/skeleton/skeleton.tsx'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
+import { lazyPart } from '@camping/ui/lazy-part.ts'
 import { useText } from '../../../kit/format/use-text.ts'
 import { DeferredExtras } from '../extras/deferred-extras.tsx'
 import styles from './checkout-step-view.module.css'
 import type { Checkout } from '../order/use-checkout.ts'
 
 const loadForms = () => import('../form/checkout-form-steps.tsx')
-const CheckoutFormSteps = lazy(() => loadForms().then((module) => ({ default: module.CheckoutFormSteps })))
+const CheckoutFormSteps = lazyPart(() =>
+  loadForms().then((module) => ({ default: module.CheckoutFormSteps })),
+)
 
 /**
  * The address's step under its heading, which takes the focus when the step changes. The server renders the first step;

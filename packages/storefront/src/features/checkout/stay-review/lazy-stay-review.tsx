@@ -1,8 +1,11 @@
 import type { BookingConfirmation } from '@camping/contract/booking.schemas.ts'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { lazyPart } from '@camping/ui/lazy-part.ts'
 import styles from './stay-review.module.css'
 
-const StayReview = lazy(() => import('./stay-review.tsx').then((module) => ({ default: module.StayReview })))
+const StayReview = lazyPart(() =>
+  import('./stay-review.tsx').then((module) => ({ default: module.StayReview })),
+)
 
 /**
  * After a stay: the review form, the target of the mail's link `#review`. Its code loads in the browser, like all forms

@@ -4,7 +4,7 @@ import type { ApiError } from '@camping/core/api/storefront-api.ts'
 import { reviewApi } from '@camping/core/reviews/reviews.api.ts'
 import { reviewRequest, type ReviewForm, validateReview } from '@camping/core/reviews/written-review.rules.ts'
 import { sortingOptionsOf } from '@camping/editions/sorting-options.ts'
-import { Alert } from '@camping/ui/alert/alert.tsx'
+import { Notice } from '@camping/ui/islands/notice.tsx'
 import { Button } from '@camping/ui/button/button.tsx'
 import { Icon } from '@camping/ui/icon/icon.tsx'
 import { ErrorSummary } from '@camping/ui/islands/form/error-summary.tsx'
@@ -74,7 +74,7 @@ export function ReviewFields({ cartId, stay, onSent }: ReviewFieldsProps) {
               rows={6}
             />
             <DetailGrades />
-            {failed && <Alert kind="error" live title={t('writing.failed')} />}
+            {failed && <Notice kind="error" live title={t('writing.failed')} />}
             <div className={styles.actions}>
               <Button type="submit" kind="primary" size="lg" busy={isLoading}>
                 {t('writing.send')}

@@ -29,8 +29,10 @@ export interface LinkQuestionProps {
   readonly action: string
 }
 
-/** What a link does, and the button that does it. */
+/** What a link does, the button that does it, and the way on for whoever wants it to stay as it is. */
 export function LinkQuestion({ title, text, button, action }: LinkQuestionProps) {
+  const { site } = useApp()
+  const t = useText()
   return (
     <Container narrow>
       <PageHead title={title} description={text} />
@@ -39,19 +41,23 @@ export function LinkQuestion({ title, text, button, action }: LinkQuestionProps)
         title={title}
         text={text}
         actions={
-          <form method="post" action={action}>
-            <Button type="submit" kind="primary" size="lg">
-              {button}
-            </Button>
-          </form>
+          <>
+            <form method="post" action={action}>
+              <Button type="submit" kind="primary">
+                {button}
+              </Button>
+            </form>
+            <ButtonLink href={buildPath(site, 'home')}>{t('shell.notFound.home')}</ButtonLink>
+          </>
         }
       />
     </Container>
   )
 }
 
+/** What became of a link, and the ways on: after no more requests for reviews, to the bookings where one can still be written. */
 export function AnswerOutcome({ outcome }: { readonly outcome: Outcome }) {
-  const { site } = useApp()
+  const { site, config } = useApp()
   const t = useText()
   return (
     <Container narrow>
@@ -61,9 +67,16 @@ export function AnswerOutcome({ outcome }: { readonly outcome: Outcome }) {
         title={t(`answer.${outcome}.title`)}
         text={t(`answer.${outcome}.text`)}
         actions={
-          <ButtonLink href={buildPath(site, 'home')} icon="arrowLeft">
-            {t('shell.notFound.home')}
-          </ButtonLink>
+          <>
+            {outcome === 'refused' && config.supports.portal && (
+              <ButtonLink kind="primary" href={buildPath(site, 'myBookings')}>
+                {t('answer.bookings')}
+              </ButtonLink>
+            )}
+            <ButtonLink href={buildPath(site, 'home')} icon="arrowLeft">
+              {t('shell.notFound.home')}
+            </ButtonLink>
+          </>
         }
       />
     </Container>

@@ -232,6 +232,20 @@ describe('content pages', () => {
     expect(calls.filter((call) => call.includes('autocomplete'))).toEqual([])
   })
 
+  it('a 404 has one main button, and names no search where there is none', async () => {
+    const { page } = await renderTestPage({ address: '/uk/x/ALD-48213', answers: [] })
+    const homeOf = (document: Document) => document.querySelector('main a[href="/uk"]')?.className
+    const { page: without } = await renderTestPage({
+      address: '/uk/x/ALD-48213',
+      answers: [],
+      config: { supports: { portal: true } },
+    })
+    expect(homeOf(page)).not.toBe(homeOf(without))
+    expect(page.querySelector('main')?.textContent).toContain('search for what you wanted')
+    expect(without.querySelector('main')?.textContent).not.toContain('search')
+    expect(without.querySelector('main form')).toBeNull()
+  })
+
   it('is 404 for a page nobody wrote', async () => {
     const { rendered } = await renderTestPage({ address: '/uk/info/nothing', answers: [] })
     expect(rendered).toMatchObject({ status: 404 })

@@ -1,5 +1,6 @@
 import { useApp } from '../../../kit/app/app-context.tsx'
 import { useText } from '../../../kit/format/use-text.ts'
+import { contactHref } from './contact-links.ts'
 import styles from './legal-entity-details.module.css'
 
 /** The company behind this edition from its configuration: company, address, contact, registration. */
@@ -11,8 +12,8 @@ export function LegalEntityDetails() {
     <address className={styles.entity}>
       <b>{company}</b>
       <span>{address}</span>
-      <Contact label={t('content.imprint.email')} text={email} href={`mailto:${email}`} />
-      <Contact label={t('content.imprint.phone')} text={phone} href={`tel:${phone.replaceAll(' ', '')}`} />
+      <Contact label={t('content.imprint.email')} text={email} href={contactHref(email)} />
+      <Contact label={t('content.imprint.phone')} text={phone} href={contactHref(phone)} />
       <span>{registration}</span>
     </address>
   )

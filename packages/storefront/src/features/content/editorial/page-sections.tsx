@@ -1,11 +1,14 @@
 import type { TaggedPage } from '@camping/contract/content.schemas.ts'
+import type { Image } from '@camping/contract/values.schemas.ts'
 import { buildPath } from '@camping/editions/build-path.ts'
 import { ButtonLink } from '@camping/ui/button/button.tsx'
 import { Picture } from '@camping/ui/picture/picture.tsx'
 import { useApp } from '../../../kit/app/app-context.tsx'
+import { builtSource } from '../../../kit/format/built-picture-source.ts'
 import { pictureOf } from '../../../kit/format/picture-of.ts'
 import { taggedPageRoute } from '../../../kit/head/tagged-page-route.ts'
 import styles from './page-sections.module.css'
+import { TextParts } from './text-blocks.tsx'
 import { themeSearch } from './theme-search.ts'
 
 type PageBlock = TaggedPage['blocks'][number]
@@ -25,15 +28,12 @@ export function PageSections({ blocks }: { blocks: readonly PageBlock[] }) {
         >
           <div className={styles.text}>
             {block.heading && <h2 className={styles.heading}>{block.heading}</h2>}
-            {block.body.split(/\n{2,}/).map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+            <TextParts body={block.body} />
             <SectionLink link={block.link} />
           </div>
           {block.image && (
             <Picture
-              {...pictureOf(block.image, '3:2')}
-              alt=""
+              {...sectionPicture(block.image)}
               width={480}
               height={320}
               ratio="3:2"
@@ -46,6 +46,14 @@ export function PageSections({ blocks }: { blocks: readonly PageBlock[] }) {
       ))}
     </div>
   )
+}
+
+/** An app's picture is described by the app; those of the house illustrate the words beside them. */
+function sectionPicture(image: Image) {
+  const { id, alt, placeholder } = image
+  return id.startsWith('/')
+    ? { src: builtSource(id, '3:2'), alt, placeholder }
+    : { ...pictureOf(image, '3:2'), alt: '' }
 }
 
 /** Into a search, in editions that have one, or to another page. */

@@ -13,6 +13,7 @@ import { PageWaiting } from '../../../kit/head/page-waiting.tsx'
 import { heroPicture } from '../../../kit/format/hero-picture.ts'
 import { useText } from '../../../kit/format/use-text.ts'
 import type { Page, PageProps } from '../../../kit/routing/page-view.ts'
+import { SlotsBetween } from '../../../kit/slots/slots-between.tsx'
 import { verdictOfError } from '../../../kit/routing/verdict-of-error.ts'
 import { CompanyReviews } from './company-reviews.tsx'
 import styles from './content-page.module.css'
@@ -35,6 +36,7 @@ function TaggedPageView({ request }: PageProps) {
   const funnel = navigation?.funnels.find(({ slug }) => slug === request.params['funnel'])
   if (!page) return <PageWaiting />
   const { title, lead, image, facts, blocks, faq } = page
+  const slots = { page: 'page', facts: { tag: page.tag } } as const
   return (
     <>
       <PageHead title={title} description={page.description} request={request} />
@@ -59,9 +61,10 @@ function TaggedPageView({ request }: PageProps) {
             </div>
           )}
           {page.tag === 'imprint' && <LegalEntityDetails />}
+          {page.tag === 'cookies' && <CookieSettings />}
+          {!import.meta.env.WITHOUT_SLOTS && <SlotsBetween {...slots} before="text" />}
           {hasParts(blocks) ? <PageSections blocks={blocks} /> : <TextBlocks blocks={blocks} />}
           {page.tag === 'safety-icons' && <SafetyBadges />}
-          {page.tag === 'cookies' && <CookieSettings />}
           {page.tag === 'how-we-check-reviews' && <CompanyReviews />}
           {page.tag === 'early-booking' && config.supports.search && (
             <div className={styles.action}>
@@ -75,6 +78,7 @@ function TaggedPageView({ request }: PageProps) {
               </ButtonLink>
             </div>
           )}
+          {!import.meta.env.WITHOUT_SLOTS && <SlotsBetween {...slots} after="text" />}
         </div>
       </Container>
       {faq.length > 0 && (

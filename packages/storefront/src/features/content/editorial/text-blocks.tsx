@@ -1,6 +1,8 @@
 import { textLink } from '@camping/editions/text-link.ts'
 import { Link } from '@camping/ui/link/link.tsx'
 import { Fragment, type ReactNode } from 'react'
+import { useApp } from '../../../kit/app/app-context.tsx'
+import { contactHref, splitAtContacts } from './contact-links.ts'
 import styles from './text-blocks.module.css'
 
 interface TextBlock {
@@ -30,9 +32,7 @@ export function TextBlocks({
         return (
           <Block key={index} className={styles.block}>
             {block.heading && <h2 className={styles.heading}>{block.heading}</h2>}
-            {block.body.split(/\n{2,}/).map((part, i) => (
-              <Part key={i} text={part} />
-            ))}
+            <TextParts body={block.body} />
           </Block>
         )
       })}
@@ -40,14 +40,17 @@ export function TextBlocks({
   )
 }
 
-/** A line with its links: an app's own pages have such, `[words](address)`. */
-function linked(line: string): ReactNode {
+/** The paragraphs, lists and tables of a block. */
+export const TextParts = ({ body }: { body: string }) =>
+  body.split(/\n{2,}/).map((part, i) => <Part key={i} text={part} />)
+
+/** A line with its links, `[words](address)` in an app's own pages, and the operator's contacts as links. */
+function Linked({ line }: { line: string }): ReactNode {
   // In turn a text, the words of a link and its address.
   const pieces = line.split(textLink)
-  if (pieces.length === 1) return line
   return pieces.map((piece, at) => {
     const { [at + 1]: url } = pieces
-    if (at % 3 === 0) return piece
+    if (at % 3 === 0) return <WithContacts key={at} text={piece} />
     return (
       at % 3 === 1 &&
       url && (
@@ -59,13 +62,28 @@ function linked(line: string): ReactNode {
   })
 }
 
+function WithContacts({ text }: { text: string }): ReactNode {
+  const { config } = useApp()
+  return splitAtContacts(text, config.legal).map((piece, at) =>
+    at % 2 === 0 ? (
+      piece
+    ) : (
+      <a key={at} href={contactHref(piece)}>
+        {piece}
+      </a>
+    ),
+  )
+}
+
 function Part({ text }: { text: string }) {
   const lines = text.split('\n').filter(Boolean)
   if (lines.length > 0 && lines.every((line) => line.startsWith('- '))) {
     return (
       <ul>
         {lines.map((line, i) => (
-          <li key={i}>{linked(line.slice(2))}</li>
+          <li key={i}>
+            <Linked line={line.slice(2)} />
+          </li>
         ))}
       </ul>
     )
@@ -76,7 +94,7 @@ function Part({ text }: { text: string }) {
       {lines.map((line, i) => (
         <Fragment key={i}>
           {i > 0 && <br />}
-          {linked(line)}
+          <Linked line={line} />
         </Fragment>
       ))}
     </p>
@@ -115,7 +133,9 @@ function Row({ cells: [name, ...cells] }: { cells: readonly string[] }) {
     <tr>
       <th scope="row">{name}</th>
       {cells.map((cell, index) => (
-        <td key={index}>{cell}</td>
+        <td key={index}>
+          <WithContacts text={cell} />
+        </td>
       ))}
     </tr>
   )

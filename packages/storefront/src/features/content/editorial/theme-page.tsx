@@ -12,6 +12,7 @@ import { PageWaiting } from '../../../kit/head/page-waiting.tsx'
 import { heroPicture } from '../../../kit/format/hero-picture.ts'
 import { useText } from '../../../kit/format/use-text.ts'
 import type { Page, PageProps } from '../../../kit/routing/page-view.ts'
+import { SlotsBetween } from '../../../kit/slots/slots-between.tsx'
 import { verdictOfError } from '../../../kit/routing/verdict-of-error.ts'
 import styles from './content-page.module.css'
 import { DeferredThemeReading } from './deferred-theme-reading.tsx'
@@ -27,6 +28,7 @@ function ThemePage({ request }: PageProps) {
   const { data: theme } = contentApi.useThemeQuery({ slug: request.params['slug'] ?? '' })
   if (!theme) return <PageWaiting picture />
   const lang = otherLanguageOf(navigation, 'theme', theme.slug)
+  const slots = { page: 'theme', facts: { theme: { title: theme.title, slug: theme.slug } } } as const
   return (
     <>
       <PageHead title={theme.title} description={theme.intro} request={request} />
@@ -47,6 +49,7 @@ function ThemePage({ request }: PageProps) {
               { text: theme.title },
             ]}
           />
+          {!import.meta.env.WITHOUT_SLOTS && <SlotsBetween {...slots} before="words" />}
           <TextBlocks columns blocks={theme.blocks} lang={lang} />
           {config.supports.search && (
             <div className={styles.action}>
@@ -62,8 +65,11 @@ function ThemePage({ request }: PageProps) {
           )}
         </div>
       </Container>
+      {!import.meta.env.WITHOUT_SLOTS && <SlotsBetween {...slots} after="words" before="campsites" />}
       {config.supports.search && <ThemeSites theme={theme} />}
+      {!import.meta.env.WITHOUT_SLOTS && <SlotsBetween {...slots} after="campsites" before="reading" />}
       <DeferredThemeReading theme={theme} lang={lang} />
+      {!import.meta.env.WITHOUT_SLOTS && <SlotsBetween {...slots} after="reading" />}
     </>
   )
 }

@@ -25,7 +25,7 @@ export function ErrorPage({ status }: { status: number; message: string }) {
   // The next address is known before its page is ready; until then this page stays unchanged.
   const [pathname] = useState(location.pathname)
   const home = (
-    <ButtonLink kind="primary" href={buildPath(site, 'home')}>
+    <ButtonLink kind={config.supports.search ? 'secondary' : 'primary'} href={buildPath(site, 'home')}>
       {t('shell.notFound.home')}
     </ButtonLink>
   )
@@ -40,7 +40,7 @@ export function ErrorPage({ status }: { status: number; message: string }) {
           code={`${status}`}
           title={title}
           gone={sought + t('failure.gone')}
-          hint={t('failure.hint')}
+          hint={t(config.supports.search ? 'failure.hint' : 'failure.hint.address')}
           action={home}
         >
           {config.supports.search && (
@@ -56,7 +56,7 @@ export function ErrorPage({ status }: { status: number; message: string }) {
             </div>
           )}
           {status === 404 && <NearestPages pathname={pathname} />}
-          <ErrorSuggestions />
+          <ErrorSuggestions pathname={pathname} />
           <p className={styles.later}>{t('failure.later')}</p>
         </NotFoundView>
       </>

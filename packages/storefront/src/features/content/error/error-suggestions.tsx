@@ -1,37 +1,24 @@
 import { navigationApi, shellPart } from '@camping/core/navigation/navigation.api.ts'
-import { buildPath } from '@camping/editions/build-path.ts'
 import { Link } from '@camping/ui/link/link.tsx'
 import { useApp } from '../../../kit/app/app-context.tsx'
 import { useText } from '../../../kit/format/use-text.ts'
 import styles from './error-suggestions.module.css'
+import { suggestedPlaces } from './suggested-places.ts'
 
-const mostCountries = 6
-
-/** Suggestions on an error page: the kinds of holiday and the large countries. */
-export function ErrorSuggestions() {
+/** Suggestions on an error page: the kinds of holiday, and the country in the address or those with the most campsites. */
+export function ErrorSuggestions({ pathname }: { pathname: string }) {
   const { site } = useApp()
   const t = useText()
   const { data: navigation } = navigationApi.useNavigationGroupsQuery(shellPart)
-  const funnels = navigation?.funnels ?? []
-  const [first] = funnels
-  if (!first) return null
-  const countries = first.countries.slice(0, mostCountries)
+  const places = suggestedPlaces(navigation?.funnels ?? [], pathname, site)
+  if (places.length === 0) return null
   return (
-    <nav aria-label={t('failure.discover')}>
+    <nav className={styles.popular} aria-label={t('failure.discover')}>
+      <h2 className={styles.heading}>{t('failure.discover')}</h2>
       <ul className={styles.list}>
-        {funnels.map(({ slug, name }) => (
-          <li key={slug}>
-            <Link className={styles.link} href={buildPath(site, 'funnel', { funnel: slug })}>
-              {name}
-            </Link>
-          </li>
-        ))}
-        {countries.map(({ slug, name }) => (
-          <li key={slug}>
-            <Link
-              className={styles.link}
-              href={buildPath(site, 'country', { funnel: first.slug, country: slug })}
-            >
+        {places.map(({ href, name }) => (
+          <li key={href}>
+            <Link className={styles.link} href={href}>
               {name}
             </Link>
           </li>

@@ -51,7 +51,7 @@ export function GonePage(failure: FailureProps) {
       />
       {similar.length > 0 && (
         <Section tone="sunken" title={t('gone.similar')}>
-          <CardGrid columns={4}>
+          <CardGrid columns={4} swipe>
             {similar.map(({ slug, name, image, funnel, country, areaPlace }) => (
               <ThemeCard
                 key={slug}

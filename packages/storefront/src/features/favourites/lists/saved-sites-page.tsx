@@ -2,7 +2,7 @@ import { buildPath } from '@camping/editions/build-path.ts'
 import { ButtonLink } from '@camping/ui/button/button.tsx'
 import { Container } from '@camping/ui/layout/section.tsx'
 import { Skeleton } from '@camping/ui/skeleton/skeleton.tsx'
-import { lazy } from 'react'
+import { lazyPart } from '@camping/ui/lazy-part.ts'
 import { BrowserOnly } from '../../../kit/app/browser-only.tsx'
 import { useApp } from '../../../kit/app/app-context.tsx'
 import { useText } from '../../../kit/format/use-text.ts'
@@ -10,7 +10,9 @@ import { PageHead } from '../../../kit/head/page-head.tsx'
 import type { Page, PageProps } from '../../../kit/routing/page-view.ts'
 import styles from './lists.module.css'
 
-const SavedSites = lazy(() => import('./saved-sites.tsx').then((module) => ({ default: module.SavedSites })))
+const SavedSites = lazyPart(() =>
+  import('./saved-sites.tsx').then((module) => ({ default: module.SavedSites })),
+)
 
 /** favourites-8: what a browser has saved without an account, and the lists made of it. The server knows none of it. */
 function SavedSitesPage({ request }: PageProps) {

@@ -111,6 +111,7 @@ export const Code: Story = {
     ],
   },
   play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancelling your booking' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel this booking' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel the booking' }))
     await userEvent.type(await screen.findByLabelText('Code from the email'), '654321')

@@ -55,6 +55,33 @@ describe('a booking as a travel document', () => {
     expect(await listed({ ...over, declined: 'full' })).toEqual([['Answer to your request', day]])
   })
 
+  it('has what is read once in the markup, folded below its headings', async () => {
+    const page = await open()
+    const heads = [...page.querySelectorAll('main h2 > button[aria-expanded]')]
+    expect(heads.map((one) => [one.textContent, one.getAttribute('aria-expanded')])).toEqual(
+      [
+        'Getting there',
+        'What to bring',
+        'Good to know',
+        'Price of your stay',
+        'Cancelling your booking',
+        'What’s changed',
+      ].map((title) => [title, 'false']),
+    )
+    for (const head of heads.slice(0, -1)) {
+      const part = page.getElementById(head.id.replace('-head', '-part'))
+      expect(part?.textContent, head.textContent ?? '').not.toBe('')
+    }
+  })
+
+  it('puts the payment that is due before everything else', async () => {
+    const all = await textWith()
+    const at = (part: string) => all.indexOf(part)
+    expect(at('Pay now')).toBeGreaterThan(-1)
+    expect(at('Pay now')).toBeLessThan(at('Arrival'))
+    expect(at('Arrival')).toBeLessThan(at('Booking confirmation'))
+  })
+
   it('names payments and changes apart', async () => {
     const paid = {
       kind: 'payment',

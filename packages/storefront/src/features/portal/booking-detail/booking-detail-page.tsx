@@ -5,7 +5,8 @@ import { buildPath } from '@camping/editions/build-path.ts'
 import { Badge } from '@camping/ui/badge/badge.tsx'
 import { ButtonLink } from '@camping/ui/button/button.tsx'
 import { Picture } from '@camping/ui/picture/picture.tsx'
-import { lazy, useState } from 'react'
+import { useCallback, useState } from 'react'
+import { lazyPart } from '@camping/ui/lazy-part.ts'
 import { BrowserOnly } from '../../../kit/app/browser-only.tsx'
 import { useApp } from '../../../kit/app/app-context.tsx'
 import { pictureOf } from '../../../kit/format/picture-of.ts'
@@ -17,14 +18,14 @@ import { verdictInSession } from '../../../kit/portal/verdict-in-session.ts'
 import { CancellationSums, hasCancellationSums } from '../../../kit/booking-parts/cancellation-sums.tsx'
 import { outcomeOf } from '../../../kit/booking-parts/booking-outcome.ts'
 import { BookingRates } from '../../../kit/booking-parts/booking-rates.tsx'
+import { DueNext } from '../../../kit/booking-parts/due-next.tsx'
 import { PaymentResult } from '../../../kit/booking-parts/payment-result.tsx'
 import { usePaymentOutcome } from '../../../kit/booking-parts/use-payment-outcome.ts'
 import styles from './booking-detail-page.module.css'
 import { BookingOver } from './booking-over.tsx'
-import { CancellationPart } from './cancellation-part.tsx'
-import { HistoryPart } from './history-part.tsx'
 import { MessagePart } from './message-part.tsx'
 import { DeferredBookingMore } from './deferred-booking-more.tsx'
+import { DiscountPart } from './discount-part.tsx'
 import { DocumentsPart } from './documents-part.tsx'
 import { PortalBox } from '../../../kit/portal/portal-box.tsx'
 import { PortalFrame } from '../../../kit/portal/portal-frame.tsx'
@@ -32,7 +33,7 @@ import { PortalWaiting } from '../../../kit/portal/portal-waiting.tsx'
 import { StayPart } from './stay-part.tsx'
 import { useLedBack } from './use-led-back.ts'
 
-const LedBackHint = lazy(() =>
+const LedBackHint = lazyPart(() =>
   import('./led-back-hint.tsx').then((module) => ({ default: module.LedBackHint })),
 )
 
@@ -43,12 +44,13 @@ const tones = {
   completed: 'neutral',
 } as const
 
-/** One booking as a travel document: stay, price, open payments, documents. */
+/** One booking as a travel document: what is next, the stay, its money, its documents, then everything else. */
 function BookingDetailPage({ request }: PageProps) {
   const bookingId = request.params['bookingId'] ?? ''
   const { data: booking } = portalApi.useCustomerBookingQuery({ bookingId })
   const outcome = usePaymentOutcome(request)
   const [justCancelled, setJustCancelled] = useState(false)
+  const onCancelled = useCallback(() => setJustCancelled(true), [])
   useOfflineCopy(request, booking)
   const isLedBack = useLedBack(request)
   const t = useText()
@@ -76,12 +78,14 @@ function BookingDetailPage({ request }: PageProps) {
             />
           </div>
         )}
-        <Badge tone={tones[booking.state]}>{t(`portal.booking.state.${outcomeOf(booking)}`)}</Badge>
+        <div className={styles.state}>
+          <Badge tone={tones[booking.state]}>{t(`portal.booking.state.${outcomeOf(booking)}`)}</Badge>
+          <Countdown booking={booking} />
+        </div>
         <h1>{booking.site.name}</h1>
         <p className={styles.place}>
           {booking.site.area.name}, {booking.site.country.name}
         </p>
-        <Countdown booking={booking} />
       </header>
       {isLedBack && (
         <BrowserOnly placeholder={null}>
@@ -90,14 +94,15 @@ function BookingDetailPage({ request }: PageProps) {
       )}
       <PaymentResult outcome={outcome} />
       <BookingOver booking={booking} isNew={justCancelled} />
+      <div className={styles.next}>
+        <DueNext booking={booking} payText={t('portal.booking.pay')} />
+      </div>
       {isOver && <Payment booking={booking} />}
       <StayPart booking={booking} />
       {!isOver && <Payment booking={booking} />}
       <DocumentsPart booking={booking} />
-      <DeferredBookingMore bookingId={booking.bookingRef} />
-      <HistoryPart bookingId={booking.bookingRef} />
+      <DeferredBookingMore bookingId={booking.bookingRef} onCancelled={onCancelled} />
       <MessagePart bookingId={booking.bookingRef} />
-      <CancellationPart booking={booking} onCancelled={() => setJustCancelled(true)} />
     </PortalFrame>
   )
 }
@@ -120,11 +125,14 @@ function Payment({ booking }: { booking: CustomerBooking }) {
   const t = useText()
   const { bookingRef: bookingId, state } = booking
   const isCancelled = state === 'cancelled'
-  const isEmpty = isCancelled ? !hasCancellationSums(booking) : booking.paymentRates.length === 0
+  const isEmpty = isCancelled
+    ? !hasCancellationSums(booking)
+    : booking.paymentRates.length === 0 && !booking.takesDiscount
   if (isEmpty) return null
   return (
     <PortalBox title={t(isCancelled ? 'price.cancelled.title' : 'portal.booking.payment')}>
       {isCancelled ? <CancellationSums booking={booking} /> : <BookingRates booking={booking} />}
+      {!isCancelled && <DiscountPart booking={booking} />}
       {isCancelled && booking.due > 0 && (
         <p className={styles.action} data-online>
           <ButtonLink kind="primary" size="lg" href={buildPath(site, 'payment', { bookingId })}>

@@ -1,13 +1,13 @@
 import type { CustomerBooking } from '@camping/contract/portal.schemas.ts'
 import { Button } from '@camping/ui/button/button.tsx'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '@camping/ui/lazy-part.ts'
 import { useApp } from '../../../kit/app/app-context.tsx'
 import { CancellationSteps } from '../../../kit/booking-parts/cancellation-steps.tsx'
 import { useText } from '../../../kit/format/use-text.ts'
 import styles from './booking-detail-page.module.css'
-import { PortalBox } from '../../../kit/portal/portal-box.tsx'
 
-const CancelDialog = lazy(() =>
+const CancelDialog = lazyPart(() =>
   import('../cancellation/cancel-dialog.tsx').then((module) => ({ default: module.CancelDialog })),
 )
 
@@ -24,7 +24,7 @@ export function CancellationPart({ booking, onCancelled }: CancellationPartProps
   const { state, cancellationSteps: steps, priceLines, dateFrom } = booking
   if (state !== 'confirmed' && state !== 'requested') return null
   return (
-    <PortalBox title={t('portal.cancel.title')}>
+    <>
       {steps.length === 0 && <p>{t('portal.cancel.request')}</p>}
       <CancellationSteps steps={steps} lines={priceLines} />
       {today < dateFrom ? (
@@ -46,6 +46,6 @@ export function CancellationPart({ booking, onCancelled }: CancellationPartProps
           />
         </Suspense>
       )}
-    </PortalBox>
+    </>
   )
 }

@@ -2,8 +2,10 @@ import type { ChangeTerms } from '@camping/contract/booking-changes.schemas.ts'
 import { allowsChanges } from '@camping/contract/change-rules.ts'
 import type { CustomerBooking } from '@camping/contract/portal.schemas.ts'
 import { buildPath } from '@camping/editions/build-path.ts'
-import { Alert } from '@camping/ui/alert/alert.tsx'
+import { Notice } from '@camping/ui/islands/notice.tsx'
 import { ButtonLink } from '@camping/ui/button/button.tsx'
+import { Icon } from '@camping/ui/icon/icon.tsx'
+import { Link } from '@camping/ui/link/link.tsx'
 import { useApp } from '../../../kit/app/app-context.tsx'
 import { useMoney } from '../../../kit/format/use-money.ts'
 import { useText } from '../../../kit/format/use-text.ts'
@@ -68,9 +70,9 @@ function HeldNotice({
   const t = useText()
   const money = useMoney()
   return (
-    <Alert kind="warning" action={<ButtonLink href={href}>{t('portal.held.see')}</ButtonLink>}>
+    <Notice kind="warning" action={<ButtonLink href={href}>{t('portal.held.see')}</ButtonLink>}>
       {t('portal.held', { amount: money(held.toPay, { currency }) })}
-    </Alert>
+    </Notice>
   )
 }
 
@@ -90,14 +92,13 @@ function ChangeLink({ what, terms, href }: ChangeLinkProps) {
         <b>{what}</b>
         <p className={styles.place}>{ruleText(terms)}</p>
       </div>
-      <span data-online>
-        <ButtonLink href={href}>
-          {action}
-          <span className="visually-hidden">
-            {t('shell.pair', { label: action, text: what }).slice(action.length)}
-          </span>
-        </ButtonLink>
-      </span>
+      <Link href={href} className={styles.changeLink} data-online>
+        {action}
+        <span className="visually-hidden">
+          {t('shell.pair', { label: action, text: what }).slice(action.length)}
+        </span>
+        <Icon name="chevronRight" size="sm" />
+      </Link>
     </li>
   )
 }

@@ -1,9 +1,9 @@
 import type { CustomerBooking } from '@camping/contract/portal.schemas.ts'
-import { lazy } from 'react'
+import { lazyPart } from '@camping/ui/lazy-part.ts'
 import { useText } from '../../../kit/format/use-text.ts'
 import { Opener } from './opener.tsx'
 
-const DiscountForm = lazy(() =>
+const DiscountForm = lazyPart(() =>
   import('../discount/discount-form.tsx').then((module) => ({ default: module.DiscountForm })),
 )
 

@@ -1,7 +1,7 @@
 import type { BookingHistory, HistoryEntry } from '@camping/contract/booking-history.schemas.ts'
 import { priceLineWords } from '@camping/contract/price-line-words.ts'
 import { bookingHistoryApi } from '@camping/core/portal/booking-history.api.ts'
-import { Alert } from '@camping/ui/alert/alert.tsx'
+import { Notice } from '@camping/ui/islands/notice.tsx'
 import { Skeleton } from '@camping/ui/skeleton/skeleton.tsx'
 import { useIntl } from 'react-intl'
 import { useLazyWords } from '../../../kit/app/lazy-words.ts'
@@ -18,9 +18,9 @@ export function HistoryList({ bookingId }: { bookingId: string }) {
   const { data, isError } = bookingHistoryApi.useBookingHistoryQuery({ bookingId })
   if (isError)
     return (
-      <Alert kind="error" live>
+      <Notice kind="error" live>
         {t('history.failed')}
-      </Alert>
+      </Notice>
     )
   if (!data) return <Skeleton shape="block" />
   return (

@@ -1,20 +1,16 @@
-import { lazy } from 'react'
-import { useText } from '../../../kit/format/use-text.ts'
-import { PortalBox } from '../../../kit/portal/portal-box.tsx'
-import { Opener } from './opener.tsx'
+import { Skeleton } from '@camping/ui/skeleton/skeleton.tsx'
+import { Suspense } from 'react'
+import { lazyPart } from '@camping/ui/lazy-part.ts'
 
-const HistoryList = lazy(() =>
+const HistoryList = lazyPart(() =>
   import('./history-list.tsx').then((module) => ({ default: module.HistoryList })),
 )
 
-/** What happened to the booking, for those who ask. */
+/** What happened to the booking, loaded for those who open it. */
 export function HistoryPart({ bookingId }: { bookingId: string }) {
-  const t = useText()
   return (
-    <PortalBox title={t('portal.changed.title')} online>
-      <Opener text={t('portal.changed.open')}>
-        <HistoryList bookingId={bookingId} />
-      </Opener>
-    </PortalBox>
+    <Suspense fallback={<Skeleton shape="block" />}>
+      <HistoryList bookingId={bookingId} />
+    </Suspense>
   )
 }

@@ -5,68 +5,51 @@ import { ButtonLink } from '@camping/ui/button/button.tsx'
 import { useApp } from '../../../kit/app/app-context.tsx'
 import { useText } from '../../../kit/format/use-text.ts'
 import styles from './booking-detail-page.module.css'
-import { FactList, PortalBox } from '../../../kit/portal/portal-box.tsx'
+import { FactList } from '../../../kit/portal/portal-box.tsx'
 
-/** Travel information: directions, keys, packing list, the site's rules. */
-export function JourneyPart({ booking }: { booking: CustomerBooking }) {
-  const t = useText()
-  const { state, journey, goodToKnow } = booking
-  if (state === 'cancelled' || state === 'completed') return null
-  return (
-    <>
-      <Directions booking={booking} />
-      <TextList title={t('travel.bring')} texts={journey.toBring} />
-      <TextList title={t('portal.booking.goodToKnow')} texts={goodToKnow} />
-    </>
-  )
-}
-
-function Directions({ booking: { journey, location, site: campsite } }: { booking: CustomerBooking }) {
+/** The way to the campsite: directions, address, keys. */
+export function Directions({ booking: { journey, location, site: campsite } }: { booking: CustomerBooking }) {
   const { config, site } = useApp()
   const t = useText()
   const { address, directions, keys } = journey
   const point = [location.lat, location.lng].map((degrees) => degrees.toFixed(5))
   const place = [address, campsite.area.name, campsite.country.name].filter((part) => part !== '')
   return (
-    <PortalBox title={t('travel.there')}>
-      <div className={styles.journey}>
-        {directions !== '' && <p>{directions}</p>}
-        <FactList
-          facts={[
-            { label: t('travel.place'), value: place.join(', ') },
-            { label: t('travel.coordinates'), value: point.join(', ') },
-          ]}
-        />
-        {keys !== '' && <FactList facts={[{ label: t('travel.keys'), value: keys }]} />}
-        <p className={styles.papers} data-online>
-          <ButtonLink
-            icon="map"
-            href={`https://www.openstreetmap.org/directions?to=${point.join('%2C')}`}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
-            {t('travel.route')}
+    <div className={styles.journey}>
+      {directions !== '' && <p>{directions}</p>}
+      <FactList
+        facts={[
+          { label: t('travel.place'), value: place.join(', ') },
+          { label: t('travel.coordinates'), value: point.join(', ') },
+        ]}
+      />
+      {keys !== '' && <FactList facts={[{ label: t('travel.keys'), value: keys }]} />}
+      <p className={styles.papers} data-online>
+        <ButtonLink
+          icon="map"
+          href={`https://www.openstreetmap.org/directions?to=${point.join('%2C')}`}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          {t('travel.route')}
+        </ButtonLink>
+        {config.supports.destinations && (
+          <ButtonLink icon="tent" href={buildPath(site, 'site', sitePathParams(campsite.slug, campsite))}>
+            {t('portal.booking.site')}
           </ButtonLink>
-          {config.supports.destinations && (
-            <ButtonLink icon="tent" href={buildPath(site, 'site', sitePathParams(campsite.slug, campsite))}>
-              {t('portal.booking.site')}
-            </ButtonLink>
-          )}
-        </p>
-      </div>
-    </PortalBox>
+        )}
+      </p>
+    </div>
   )
 }
 
-function TextList({ title, texts }: { title: string; texts: readonly string[] }) {
-  if (texts.length === 0) return null
+/** Sentences of the campsite: what to bring, its rules. */
+export function TextList({ texts }: { texts: readonly string[] }) {
   return (
-    <PortalBox title={title}>
-      <ul className={styles.notes}>
-        {texts.map((text) => (
-          <li key={text}>{text}</li>
-        ))}
-      </ul>
-    </PortalBox>
+    <ul className={styles.notes}>
+      {texts.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
   )
 }

@@ -1,12 +1,12 @@
 import { useAppSelector } from '@camping/core/store/create-store.ts'
-import { lazy } from 'react'
+import { lazyPart } from '@camping/ui/lazy-part.ts'
 import { useApp } from '../../../kit/app/app-context.tsx'
 import { useText } from '../../../kit/format/use-text.ts'
 import styles from './booking-detail-page.module.css'
 import { PortalBox } from '../../../kit/portal/portal-box.tsx'
 import { Opener } from './opener.tsx'
 
-const MessageForm = lazy(() =>
+const MessageForm = lazyPart(() =>
   import('../message/message-form.tsx').then((module) => ({ default: module.MessageForm })),
 )
 

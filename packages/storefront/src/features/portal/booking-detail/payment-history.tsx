@@ -1,10 +1,11 @@
 import type { CustomerBooking } from '@camping/contract/portal.schemas.ts'
 import { editionMoment } from '@camping/editions/edition-moment.ts'
+import { AmountTable } from '@camping/ui/islands/amount-table.tsx'
 import { useApp } from '../../../kit/app/app-context.tsx'
 import { useStayDates } from '../../../kit/format/use-dates.ts'
 import { useMoney } from '../../../kit/format/use-money.ts'
 import { useText } from '../../../kit/format/use-text.ts'
-import { FactList, PortalBox } from '../../../kit/portal/portal-box.tsx'
+import { PortalBox } from '../../../kit/portal/portal-box.tsx'
 
 /** Payments and refunds; after them the refunds that are not confirmed yet. */
 export function PaymentHistory({ booking: { payments, refunds } }: { booking: CustomerBooking }) {
@@ -20,10 +21,12 @@ export function PaymentHistory({ booking: { payments, refunds } }: { booking: Cu
   ]
   return (
     <PortalBox title={t('portal.history.title')}>
-      <FactList
-        facts={entries.map(({ kind, amount, currency, at }) => ({
-          label: t(`portal.history.${kind}`, { date: dates.long(dayOf(at)) }),
-          value: money(amount, { currency }),
+      <AmountTable
+        caption={t('portal.history.title')}
+        rows={entries.map(({ kind, amount, currency, at }, index) => ({
+          id: String(index),
+          name: t(`portal.history.${kind}`, { date: dates.long(dayOf(at)) }),
+          amount: money(amount, { currency }),
         }))}
       />
     </PortalBox>

@@ -1,5 +1,4 @@
 import type { CustomerBooking } from '@camping/contract/portal.schemas.ts'
-import { DueNext } from '../../../kit/booking-parts/due-next.tsx'
 import { usePartyText } from '../../../kit/format/party-text.ts'
 import { useClock } from '../../../kit/format/use-clock.ts'
 import { useStayDates } from '../../../kit/format/use-dates.ts'
@@ -21,7 +20,6 @@ export function StayPart({ booking }: { booking: CustomerBooking }) {
   const checkOut = hours && t('travel.checkOut', { until: clock(hours.checkOutUntil) })
   return (
     <PortalBox title={t('portal.booking.title', { ref: booking.bookingRef })}>
-      <DueNext booking={booking} payText={t('portal.booking.pay')} />
       <FactList
         facts={[
           {

@@ -11,7 +11,8 @@ import { Alert } from '@camping/ui/alert/alert.tsx'
 import { Button } from '@camping/ui/button/button.tsx'
 import { Sheet } from '@camping/ui/popups/sheet.tsx'
 import { Skeleton } from '@camping/ui/skeleton/skeleton.tsx'
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
+import { lazyPart } from '@camping/ui/lazy-part.ts'
 import { useLazyWords } from '../../../kit/app/lazy-words.ts'
 import { useCodeQuestion } from '../changes/use-code-question.ts'
 import { useMoney } from '../../../kit/format/use-money.ts'
@@ -19,7 +20,7 @@ import { useText } from '../../../kit/format/use-text.ts'
 import { randomKey } from '../../../kit/app/random-key.ts'
 import styles from './cancel-dialog.module.css'
 
-const BookingCodeForm = lazy(() =>
+const BookingCodeForm = lazyPart(() =>
   import('../changes/booking-code-form.tsx').then((module) => ({ default: module.BookingCodeForm })),
 )
 

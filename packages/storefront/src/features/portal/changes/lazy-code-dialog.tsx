@@ -1,7 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '@camping/ui/lazy-part.ts'
 import type { CodeQuestion } from './use-code-question.ts'
 
-const CodeDialog = lazy(() => import('./code-dialog.tsx').then((module) => ({ default: module.CodeDialog })))
+const CodeDialog = lazyPart(() =>
+  import('./code-dialog.tsx').then((module) => ({ default: module.CodeDialog })),
+)
 
 interface LazyCodeDialogProps {
   readonly bookingId: string

@@ -4,7 +4,7 @@ import { isSaved } from '@camping/core/favourites/is-saved.rules.ts'
 import { useAppSelector } from '@camping/core/store/create-store.ts'
 import { buildPath } from '@camping/editions/build-path.ts'
 import { Alert } from '@camping/ui/alert/alert.tsx'
-import { Button } from '@camping/ui/button/button.tsx'
+import { Button, ButtonLink } from '@camping/ui/button/button.tsx'
 import { Link } from '@camping/ui/link/link.tsx'
 import { Picture } from '@camping/ui/picture/picture.tsx'
 import { Skeleton } from '@camping/ui/skeleton/skeleton.tsx'
@@ -39,7 +39,12 @@ export function HomeFavourites() {
           action={<Button onClick={() => void refetch()}>{t('portal.again')}</Button>}
         />
       )}
-      {saved?.length === 0 && <p className={styles.soft}>{t('portal.home.favourites.none')}</p>}
+      {saved?.length === 0 && (
+        <div className={styles.none}>
+          <p className={styles.soft}>{t('portal.home.favourites.none')}</p>
+          <ButtonLink href={buildPath(edition, 'searchAndBook')}>{t('portal.bookings.search')}</ButtonLink>
+        </div>
+      )}
       <ul className={styles.sites}>
         {saved?.slice(0, shownAtMost).map(({ site }) => (
           <li key={site.id} className={styles.site}>

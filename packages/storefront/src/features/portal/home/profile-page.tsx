@@ -13,6 +13,7 @@ import { useOfflineCopy } from '../offline-copies/use-offline-copy.ts'
 import type { Page, PageProps, PageRequest } from '../../../kit/routing/page-view.ts'
 import { verdictInSession } from '../../../kit/portal/verdict-in-session.ts'
 import { Slot } from '../../../kit/slots/slot.tsx'
+import { SlotsBetween } from '../../../kit/slots/slots-between.tsx'
 import { BookingList } from './booking-list.tsx'
 import { HomeFavourites } from './home-favourites.tsx'
 import { NothingAhead } from './my-bookings-page.tsx'
@@ -25,6 +26,8 @@ import styles from './portal-home.module.css'
 
 /** Maximum number of stays after the next one; the bookings page has all of them. */
 const mostUpcoming = 2
+
+const slots = { page: 'portal', facts: {} } as const
 
 /** portal-2: the portal starts with the next stay and its open tasks, followed by everything else. */
 function ProfilePage({ request }: PageProps) {
@@ -39,10 +42,14 @@ function ProfilePage({ request }: PageProps) {
     <PortalFrame request={request}>
       <PageHead title={t('portal.nav')} description={t('portal.home.description')} />
       <h1>{t('portal.home.title', { name: request.user.firstName })}</h1>
+      {!import.meta.env.WITHOUT_SLOTS && <SlotsBetween {...slots} before="next-stay" />}
       {next ? <NextStay booking={next} /> : <NothingAhead {...bookings} />}
       {next?.state === 'confirmed' && <OpenTasks booking={next} mayPay={mayPay} />}
+      {!import.meta.env.WITHOUT_SLOTS && <SlotsBetween {...slots} after="next-stay" before="bookings" />}
       {others.length > 0 && <FurtherStays bookings={others} mayPay={mayPay} />}
+      {!import.meta.env.WITHOUT_SLOTS && <SlotsBetween {...slots} after="bookings" before="favourites" />}
       {config.supports.search && <HomeFavourites />}
+      {!import.meta.env.WITHOUT_SLOTS && <SlotsBetween {...slots} after="favourites" />}
       <LazyPasskeyOffer />
       <Help />
     </PortalFrame>

@@ -4,7 +4,7 @@ import { messageResumed, unsentMessagesSlice } from '@camping/core/portal/unsent
 import { useAppStore } from '@camping/core/store/create-store.ts'
 import { firstOf, maxLength, type ValidationProblem } from '@camping/core/validation/validation.rules.ts'
 import { minLength } from '@camping/core/validation/value.rules.ts'
-import { Alert } from '@camping/ui/alert/alert.tsx'
+import { Notice } from '@camping/ui/islands/notice.tsx'
 import { Button } from '@camping/ui/button/button.tsx'
 import { ErrorSummary } from '@camping/ui/islands/form/error-summary.tsx'
 import { TextField } from '@camping/ui/islands/form/text-field.tsx'
@@ -52,18 +52,18 @@ export function MessageForm({ bookingId }: { bookingId: string }) {
   }
 
   return (
-    <div ref={box} tabIndex={-1} className={styles.box}>
-      {sent ? (
-        <>
-          <Alert kind="success" live title={t('desk.sent')}>
-            {t('desk.sent.text')}
-          </Alert>
-          <Button className={styles.again} onClick={() => setSent(false)}>
-            {t('desk.again')}
-          </Button>
-        </>
-      ) : (
-        <MuiIsland>
+    <MuiIsland>
+      <div ref={box} tabIndex={-1} className={styles.box}>
+        {sent ? (
+          <>
+            <Notice kind="success" live title={t('desk.sent')}>
+              {t('desk.sent.text')}
+            </Notice>
+            <Button className={styles.again} onClick={() => setSent(false)}>
+              {t('desk.again')}
+            </Button>
+          </>
+        ) : (
           <Form<MessageFields> initialValues={initial} onSubmit={submit} validate={problemOf}>
             {({ handleSubmit, submitting }) => (
               <form noValidate onSubmit={(event) => void handleSubmit(event)}>
@@ -76,7 +76,7 @@ export function MessageForm({ bookingId }: { bookingId: string }) {
                   multiline
                   rows={5}
                 />
-                {trouble && <Alert kind="error" live title={t(`desk.${trouble}`)} />}
+                {trouble && <Notice kind="error" live title={t(`desk.${trouble}`)} />}
                 <div className={styles.send}>
                   <Button type="submit" kind="brand" size="lg" busy={submitting}>
                     {t('desk.send')}
@@ -85,8 +85,8 @@ export function MessageForm({ bookingId }: { bookingId: string }) {
               </form>
             )}
           </Form>
-        </MuiIsland>
-      )}
-    </div>
+        )}
+      </div>
+    </MuiIsland>
   )
 }

@@ -58,6 +58,9 @@ async function openFor(owner: string): Promise<Cache> {
 export function staticCopyOf(html: string, notice: string): string {
   const page = new DOMParser().parseFromString(html, 'text/html')
   // The store's state is personal, and the copy does not use it.
+  // A heading that folds its part is a button: it stays, and styles open the part in a copy.
+  for (const head of page.querySelectorAll('h2 > button')) head.replaceWith(...head.childNodes)
+  page.documentElement.dataset['copy'] = ''
   for (const element of page.querySelectorAll(dead)) element.remove()
   const line = page.createElement('p')
   line.setAttribute('role', 'status')

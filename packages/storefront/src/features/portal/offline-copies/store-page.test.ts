@@ -15,7 +15,7 @@ describe('a page as a static document', () => {
 
   it('preserves text, styles and links of pages', () => {
     for (const part of [
-      '<!doctype html><html lang="en-GB">',
+      '<!doctype html><html lang="en-GB"',
       '<h1>Lake Camp</h1>',
       'main{color',
       '/uk/profile',
@@ -25,6 +25,15 @@ describe('a page as a static document', () => {
   it('contains nothing that needs scripts or a network, nor the state of the store', () => {
     for (const part of ['<script', 'modulepreload', '/api/', 'Pay now', '<button', '<form', 'secret'])
       expect(paper).not.toContain(part)
+  })
+  it('holds what is folded below its heading, and is marked as a copy, for styles to open it', () => {
+    const folded = html.replace(
+      '<h1>',
+      '<h2><button type="button"><b>Keys</b></button></h2><p>At reception</p><h1>',
+    )
+    const copy = staticCopyOf(folded, 'Offline')
+    expect(copy).toContain('<h2><b>Keys</b></h2><p>At reception</p>')
+    expect(copy).toMatch(/<html[^>]* data-copy=""/)
   })
   it('states above everything that it is a copy, as text', () => {
     expect(paper).toMatch(/<body><p role="status"[^>]*>Offline &lt;b&gt;since&lt;\/b&gt; ten<\/p><main>/)

@@ -10,7 +10,7 @@ import {
 import { saveParticipants } from '@camping/core/portal/booking-changes.thunks.ts'
 import type { RequestProof } from '@camping/core/api/proof.thunks.ts'
 import { useAppDispatch } from '@camping/core/store/create-store.ts'
-import { Alert } from '@camping/ui/alert/alert.tsx'
+import { Notice } from '@camping/ui/islands/notice.tsx'
 import { Button } from '@camping/ui/button/button.tsx'
 import { DateField } from '@camping/ui/islands/form/date-field.tsx'
 import { ErrorSummary } from '@camping/ui/islands/form/error-summary.tsx'
@@ -78,9 +78,9 @@ export function ParticipantsForm({ bookingId, travelling }: ParticipantsFormProp
             <FormSpy subscription={{ submitError: true, dirtySinceLastSubmit: true }}>
               {({ submitError, dirtySinceLastSubmit }) =>
                 submitError && !dirtySinceLastSubmit ? (
-                  <Alert kind="error" live>
+                  <Notice kind="error" live>
                     {String(submitError)}
-                  </Alert>
+                  </Notice>
                 ) : null
               }
             </FormSpy>

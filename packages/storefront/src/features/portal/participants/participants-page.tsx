@@ -3,7 +3,7 @@ import type { Participants } from '@camping/contract/participants.schemas.ts'
 import { participantsApi, portalApi } from '@camping/core/portal/portal.api.ts'
 import { Alert } from '@camping/ui/alert/alert.tsx'
 import { Skeleton } from '@camping/ui/skeleton/skeleton.tsx'
-import { lazy } from 'react'
+import { lazyPart } from '@camping/ui/lazy-part.ts'
 import { BrowserOnly } from '../../../kit/app/browser-only.tsx'
 import { useStayDates } from '../../../kit/format/use-dates.ts'
 import { useText } from '../../../kit/format/use-text.ts'
@@ -16,7 +16,7 @@ import { PortalWaiting } from '../../../kit/portal/portal-waiting.tsx'
 import { useRuleText } from '../changes/use-rule-text.ts'
 import styles from './participants-page.module.css'
 
-const ParticipantsForm = lazy(() =>
+const ParticipantsForm = lazyPart(() =>
   import('./participants-form.tsx').then((module) => ({ default: module.ParticipantsForm })),
 )
 

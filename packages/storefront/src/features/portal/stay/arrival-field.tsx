@@ -1,12 +1,13 @@
 import { Button } from '@camping/ui/button/button.tsx'
-import { lazy, Suspense, useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
+import { lazyPart } from '@camping/ui/lazy-part.ts'
 import { useField } from 'react-final-form'
 import { useStayDates } from '../../../kit/format/use-dates.ts'
 import { useText } from '../../../kit/format/use-text.ts'
 import styles from './stay-form.module.css'
 
 const load = () => import('./arrival-sheet.tsx')
-const ArrivalSheet = lazy(() => load().then((module) => ({ default: module.ArrivalSheet })))
+const ArrivalSheet = lazyPart(() => load().then((module) => ({ default: module.ArrivalSheet })))
 
 /** The new day of arrival in the words of the edition; a press opens the calendar, whose code loads then. */
 export function ArrivalField() {

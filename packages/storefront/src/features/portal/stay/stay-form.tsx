@@ -1,7 +1,7 @@
 import type { BookingStay } from '@camping/contract/booking-stay.schemas.ts'
 import { allowsChanges } from '@camping/contract/change-rules.ts'
 import { myExtrasApi } from '@camping/core/portal/portal.api.ts'
-import { Alert } from '@camping/ui/alert/alert.tsx'
+import { Notice } from '@camping/ui/islands/notice.tsx'
 import { Button } from '@camping/ui/button/button.tsx'
 import { ErrorSummary } from '@camping/ui/islands/form/error-summary.tsx'
 import { SelectField } from '@camping/ui/islands/form/select-field.tsx'
@@ -69,9 +69,9 @@ export function StayForm({ bookingId, stay, currency }: StayFormProps) {
         )}
       </Form>
       {change.trouble && (
-        <Alert kind={change.trouble === 'failed' ? 'error' : 'warning'} live>
+        <Notice kind={change.trouble === 'failed' ? 'error' : 'warning'} live>
           {t(`stay.trouble.${change.trouble}`)}
-        </Alert>
+        </Notice>
       )}
       {change.quote && (
         <StayQuote

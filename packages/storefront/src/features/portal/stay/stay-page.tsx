@@ -4,7 +4,7 @@ import { bookingStayApi } from '@camping/core/portal/booking-stay.api.ts'
 import { portalApi } from '@camping/core/portal/portal.api.ts'
 import { Alert } from '@camping/ui/alert/alert.tsx'
 import { Skeleton } from '@camping/ui/skeleton/skeleton.tsx'
-import { lazy } from 'react'
+import { lazyPart } from '@camping/ui/lazy-part.ts'
 import { BrowserOnly } from '../../../kit/app/browser-only.tsx'
 import { useStayDates } from '../../../kit/format/use-dates.ts'
 import { useText } from '../../../kit/format/use-text.ts'
@@ -16,7 +16,7 @@ import { verdictInSession } from '../../../kit/portal/verdict-in-session.ts'
 import { useRuleText } from '../changes/use-rule-text.ts'
 import styles from './stay-page.module.css'
 
-const StayForm = lazy(() => import('./stay-form.tsx').then((module) => ({ default: module.StayForm })))
+const StayForm = lazyPart(() => import('./stay-form.tsx').then((module) => ({ default: module.StayForm })))
 
 /** A change of a booking: dates, length, accommodation of its campsite, people, extras and cover. */
 function StayPage({ request }: PageProps) {

@@ -1,13 +1,14 @@
 import type { BookingStay, ChangedLine, StayChangeQuote } from '@camping/contract/booking-stay.schemas.ts'
 import { priceLineWords } from '@camping/contract/price-line-words.ts'
-import { Alert } from '@camping/ui/alert/alert.tsx'
+import { Notice } from '@camping/ui/islands/notice.tsx'
+import { BeforeAfterTable, type BeforeAfterRow } from '@camping/ui/islands/before-after-table.tsx'
 import { Button } from '@camping/ui/button/button.tsx'
 import { CancellationSteps } from '../../../kit/booking-parts/cancellation-steps.tsx'
 import { PaidSchedule } from '../../../kit/booking-parts/paid-schedule.tsx'
 import { usePartyText } from '../../../kit/format/party-text.ts'
 import { useStayDates } from '../../../kit/format/use-dates.ts'
 import { useMoney } from '../../../kit/format/use-money.ts'
-import { useText } from '../../../kit/format/use-text.ts'
+import { useText, type Text } from '../../../kit/format/use-text.ts'
 import { PortalBox } from '../../../kit/portal/portal-box.tsx'
 import styles from './stay-quote.module.css'
 
@@ -46,7 +47,7 @@ export function StayQuote({ quote, accommodations, saving, onSave }: StayQuotePr
         <CancellationSteps steps={steps} lines={lines} />
         <p className={styles.soft}>{t('stay.least')}</p>
       </PortalBox>
-      {quote.isHeld && <Alert kind="info">{t('stay.held.before', { amount: amount(due) })}</Alert>}
+      {quote.isHeld && <Notice kind="info">{t('stay.held.before', { amount: amount(due) })}</Notice>}
       <div>
         <Button kind="primary" size="lg" busy={saving} onClick={onSave}>
           {quote.isHeld ? t('stay.held.save', { amount: amount(due) }) : t('stay.save')}
@@ -62,81 +63,61 @@ function Comparison({ quote, accommodations }: Pick<StayQuoteProps, 'quote' | 'a
   const money = useMoney()
   const dates = useStayDates()
   const partyText = usePartyText()
-  const { before, after, currency } = quote
+  const { before, after, currency, lines } = quote
   const nameOf = (id: number) => accommodations.find((one) => one.id === id)?.name ?? ''
   const amount = (minor: number) => money(minor, { currency })
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">
-            <span className="visually-hidden">{t('stay.line')}</span>
-          </th>
-          <th scope="col">{t('stay.before')}</th>
-          <th scope="col">{t('stay.after')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        <Row
-          name={t('stay.dates')}
-          before={dates.range(before.dateFrom, before.nights)}
-          after={dates.range(after.dateFrom, after.nights)}
-        />
-        <Row
-          name={t('stay.who')}
-          before={partyText(before.adults, before.childAges.length)}
-          after={partyText(after.adults, after.childAges.length)}
-        />
-        {before.accommodationId !== after.accommodationId && (
-          <Row
-            name={t('stay.accommodation')}
-            before={nameOf(before.accommodationId)}
-            after={nameOf(after.accommodationId)}
-          />
-        )}
-        {quote.lines.map((line, index) => (
-          <LineRow key={index} line={line} />
-        ))}
-        <Row
-          strong
-          amounts
-          name={t('price.total')}
-          before={amount(before.total)}
-          after={amount(after.total)}
-        />
-      </tbody>
-    </table>
+    <BeforeAfterTable
+      nameHead={t('stay.line')}
+      beforeHead={t('stay.before')}
+      afterHead={t('stay.after')}
+      rows={[
+        {
+          id: 'dates',
+          name: t('stay.dates'),
+          before: dates.range(before.dateFrom, before.nights),
+          after: dates.range(after.dateFrom, after.nights),
+        },
+        {
+          id: 'who',
+          name: t('stay.who'),
+          before: partyText(before.adults, before.childAges.length),
+          after: partyText(after.adults, after.childAges.length),
+        },
+        ...(before.accommodationId === after.accommodationId
+          ? []
+          : [
+              {
+                id: 'accommodation',
+                name: t('stay.accommodation'),
+                before: nameOf(before.accommodationId),
+                after: nameOf(after.accommodationId),
+              },
+            ]),
+        ...lines.flatMap((line, index) => rowOf(line, `line-${index}`, { t, money })),
+        {
+          id: 'total',
+          name: t('price.total'),
+          before: amount(before.total),
+          after: amount(after.total),
+          amounts: true,
+          strong: true,
+        },
+      ]}
+    />
   )
 }
 
-function LineRow({ line: { before, after } }: { line: ChangedLine }) {
-  const t = useText()
-  const money = useMoney()
+interface Words {
+  readonly t: Text
+  readonly money: ReturnType<typeof useMoney>
+}
+
+function rowOf({ before, after }: ChangedLine, id: string, { t, money }: Words): BeforeAfterRow[] {
   const shown = after ?? before
-  if (!shown) return null
+  if (!shown) return []
   const amount = (minor: number | undefined) =>
     minor === undefined ? '–' : money(minor, { currency: shown.currency })
   const { label } = priceLineWords(shown, { t, money: (minor, currency) => money(minor, { currency }) })
-  return <Row amounts name={label} before={amount(before?.amount)} after={amount(after?.amount)} />
-}
-
-interface RowProps {
-  readonly name: string
-  readonly before: string
-  readonly after: string
-  readonly strong?: boolean
-  /** Both are amounts of money, which are never broken. */
-  readonly amounts?: boolean
-}
-
-/** What stays the same is soft: the eye finds what changes. */
-function Row({ name, before, after, strong, amounts }: RowProps) {
-  const kind = amounts ? styles.amount : undefined
-  return (
-    <tr className={strong ? styles.sum : before === after ? styles.same : undefined}>
-      <th scope="row">{name}</th>
-      <td className={kind}>{before}</td>
-      <td className={kind}>{after}</td>
-    </tr>
-  )
+  return [{ id, name: label, before: amount(before?.amount), after: amount(after?.amount), amounts: true }]
 }

@@ -1,5 +1,6 @@
 import { ResultsView } from '../results/results-view.tsx'
 import type { Page, PageProps } from '../../../kit/routing/page-view.ts'
+import { SlotsBetween } from '../../../kit/slots/slots-between.tsx'
 import { DestinationView, prepareDestination } from './destination-view.tsx'
 import { PlacesWithin } from './places-within.tsx'
 import { useResultsTitle } from './use-results-title.ts'
@@ -11,7 +12,15 @@ function DestinationPage({ request }: PageProps) {
     <DestinationView
       request={request}
       Places={PlacesWithin}
-      results={<ResultsView request={request} title={title} headingLevel={2} />}
+      results={
+        <>
+          {!import.meta.env.WITHOUT_SLOTS && (
+            <SlotsBetween page="destination" before="campsites" facts={{}} />
+          )}
+          <ResultsView request={request} title={title} headingLevel={2} />
+          {!import.meta.env.WITHOUT_SLOTS && <SlotsBetween page="destination" after="campsites" facts={{}} />}
+        </>
+      }
     />
   )
 }

@@ -84,4 +84,20 @@ describe('destination pages', () => {
     expect(page.querySelector('main')?.textContent).not.toContain('Towns nearby')
     expect(page.querySelector('main')?.textContent).not.toContain('Good to know')
   })
+
+  it('of a kind of holiday state for which stay their totals are, how many campsites there are and in which order', async () => {
+    const { page, errors } = await renderTestPage({
+      address: '/uk/campsites',
+      answers: [
+        replies(getDestination, destination, { ...destinationFixture, level: 'funnel' as const }),
+        sites,
+      ],
+    })
+    const main = page.querySelector('main')
+    expect(main?.textContent).toContain('Lowest totals for 7 nights from')
+    const list = page.querySelector('#campsites')
+    expect(list?.textContent).toContain('campsites found')
+    expect(list?.querySelector('select[name="sort"]')?.getAttribute('aria-label')).toBe('Sort by')
+    expect(errors).toEqual([])
+  })
 })

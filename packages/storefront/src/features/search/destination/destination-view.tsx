@@ -54,7 +54,7 @@ export function DestinationView({ request, onPicture, Places, results }: Destina
         description={t('destination.description', { title: destination.title, intro: text })}
         request={request}
       />
-      <Hero size="low" title={destination.title} text={text} picture={heroPicture(destination.image)}>
+      <Hero size="slim" title={destination.title} text={text} picture={heroPicture(destination.image)}>
         {onPicture}
       </Hero>
       <Container>

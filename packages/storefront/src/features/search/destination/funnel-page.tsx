@@ -4,9 +4,11 @@ import { CardGrid, Section } from '@camping/ui/layout/section.tsx'
 import { DestinationCard } from '@camping/ui/tiles/destination-card.tsx'
 import { useApp } from '../../../kit/app/app-context.tsx'
 import { pictureOf } from '../../../kit/format/picture-of.ts'
+import { useStayDates } from '../../../kit/format/use-dates.ts'
 import { useMoney } from '../../../kit/format/use-money.ts'
 import { useText } from '../../../kit/format/use-text.ts'
 import type { Page, PageProps, PageRequest } from '../../../kit/routing/page-view.ts'
+import { SlotsBetween } from '../../../kit/slots/slots-between.tsx'
 import { ChosenSearchForm } from '../form/chosen-search-form.tsx'
 import { useDraftInAddress } from '../form/use-draft-in-address.ts'
 import { DestinationView, prepareDestination } from './destination-view.tsx'
@@ -17,14 +19,18 @@ function FunnelPage({ request }: PageProps) {
   const { data: navigation } = navigationApi.useNavigationGroupsQuery(overviewPart)
   const name = navigation?.funnels.find((one) => one.slug === request.params['funnel'])?.name ?? ''
   useDraftInAddress(request, name)
+  const slots = { page: 'funnel', facts: { funnel: name } } as const
   return (
     <DestinationView
       request={request}
       onPicture={<ChosenSearchForm criteria={request.criteria} placeName={name} />}
       results={
         <>
+          {!import.meta.env.WITHOUT_SLOTS && <SlotsBetween {...slots} before="countries" />}
           <Countries request={request} />
+          {!import.meta.env.WITHOUT_SLOTS && <SlotsBetween {...slots} after="countries" before="campsites" />}
           <DeferredFunnelCampsites request={request} />
+          {!import.meta.env.WITHOUT_SLOTS && <SlotsBetween {...slots} after="campsites" />}
         </>
       }
     />
@@ -35,11 +41,15 @@ function Countries({ request }: { request: PageRequest }) {
   const { site } = useApp()
   const t = useText()
   const money = useMoney()
+  const dates = useStayDates()
   const { data: navigation } = navigationApi.useNavigationGroupsQuery(overviewPart)
   const funnel = navigation?.funnels.find((one) => one.slug === request.params['funnel'])
   if (!funnel) return null
   return (
-    <Section title={t('destination.countries')}>
+    <Section
+      title={t('destination.countries')}
+      text={t('destination.hint', { date: dates.full(funnel.defaultBookingDate) })}
+    >
       <CardGrid columns={4} swipe>
         {funnel.countries.map((country) => (
           <DestinationCard

@@ -25,8 +25,8 @@ export function PlacesWithin({ destination }: { destination: Destination }) {
   if (within.length === 0) return null
   return (
     <Container>
-      <section aria-labelledby={titleId}>
-        <h2 id={titleId} className={styles.within}>
+      <section className={styles.places} aria-labelledby={titleId}>
+        <h2 id={titleId} className={styles.title}>
           {t(titles[level])}
         </h2>
         <PlaceList

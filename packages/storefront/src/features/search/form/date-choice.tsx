@@ -2,13 +2,14 @@ import { activeFlexibility, type Criteria } from '@camping/core/search/criteria.
 import type { SearchDraft } from '@camping/core/search/search.slice.ts'
 import { useAppSelector } from '@camping/core/store/create-store.ts'
 import { DateField } from '@camping/ui/search-box/date-field.tsx'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '@camping/ui/lazy-part.ts'
 import { useApp } from '../../../kit/app/app-context.tsx'
 import { useText } from '../../../kit/format/use-text.ts'
 import { useArrivalText } from './use-arrival-text.ts'
 
 const load = () => import('./arrival-sheet.tsx')
-const ArrivalSheet = lazy(() => load().then((module) => ({ default: module.ArrivalSheet })))
+const ArrivalSheet = lazyPart(() => load().then((module) => ({ default: module.ArrivalSheet })))
 
 /** The arrival date of the search box, with its calendar and flexibility; their code loads on first use. */
 export function DateChoice({

@@ -2,7 +2,8 @@ import type { Criteria } from '@camping/core/search/criteria.rules.ts'
 import type { SearchDraft } from '@camping/core/search/search.slice.ts'
 import { DurationField } from '@camping/ui/search-box/duration-field.tsx'
 import { isPartyComplete, PartyField } from '@camping/ui/search-box/party-field.tsx'
-import { lazy, useState } from 'react'
+import { useState } from 'react'
+import { lazyPart } from '@camping/ui/lazy-part.ts'
 import { usePartyText } from '../../../kit/format/party-text.ts'
 import { useNightsOptions } from '../../../kit/format/use-nights-options.ts'
 import { useText } from '../../../kit/format/use-text.ts'
@@ -11,7 +12,7 @@ import '../../../kit/plain/plain-part.css'
 import { DateChoice } from './date-choice.tsx'
 import { partyLabels } from '../../../kit/format/party-labels.ts'
 
-const Sheet = lazy(() =>
+const Sheet = lazyPart(() =>
   import('@camping/ui/popups/panel-sheet.tsx').then((module) => ({ default: module.PanelSheet })),
 )
 

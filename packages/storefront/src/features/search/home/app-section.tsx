@@ -26,6 +26,7 @@ function Campaigns() {
   const { config, site, today } = useApp()
   return campaignsOf(config.campaigns, site, today).map((campaign) => {
     const { text, href } = appLink(campaign.link, config, site)
+    if (campaign.picture) return <AppTextSection key={`${campaign.from} ${href}`} section={campaign} />
     return (
       <Invitation
         key={`${campaign.from} ${href}`}
@@ -42,7 +43,9 @@ function Campaigns() {
   })
 }
 
-function AppTextSection({ section: { title, text, link, picture } }: AppSectionProps) {
+type AppWords = Pick<HomeSection, 'title' | 'text' | 'link' | 'picture'>
+
+function AppTextSection({ section: { title, text, link, picture } }: { section: AppWords }) {
   const { config, site } = useApp()
   const action = link && appLink(link, config, site)
   return (

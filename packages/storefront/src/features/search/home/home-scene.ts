@@ -18,5 +18,5 @@ export function homeHero(config: AppConfig) {
   const { id, placeholder } = homeSceneOf(config)
   return id.startsWith('/')
     ? { src: builtSource(id, '2:1'), narrow: builtSource(id, '1:1'), placeholder }
-    : heroPicture(homeSceneOf(config))
+    : heroPicture(homeSceneOf(config), '2:1')
 }

@@ -1,4 +1,5 @@
-import { lazy, memo, Suspense, type ComponentType } from 'react'
+import { memo, Suspense, type ComponentType } from 'react'
+import { lazyPart } from '@camping/ui/lazy-part.ts'
 import { useText } from '../../../kit/format/use-text.ts'
 import type { NothingFoundProps } from './nothing-found.tsx'
 
@@ -9,7 +10,7 @@ export function renderNothingFoundWith(component: ComponentType<NothingFoundProp
   onServer = component
 }
 
-const LazyNothingFound = lazy(() =>
+const LazyNothingFound = lazyPart(() =>
   import('./nothing-found.tsx').then((module) => ({ default: module.NothingFound })),
 )
 

@@ -1,10 +1,11 @@
 import { placeKey } from '@camping/core/search/search.api.ts'
-import { lazy, Suspense, useRef } from 'react'
+import { Suspense, useRef } from 'react'
+import { lazyPart } from '@camping/ui/lazy-part.ts'
 import { useSeen } from '../../../kit/deferred/use-seen.ts'
 import type { ArrivalStripProps } from './arrival-strip.tsx'
 import styles from './lazy-arrival-strip.module.css'
 
-const ArrivalStrip = lazy(() =>
+const ArrivalStrip = lazyPart(() =>
   import('./arrival-strip.tsx').then((module) => ({ default: module.ArrivalStrip })),
 )
 

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { lazyPart } from '@camping/ui/lazy-part.ts'
 import { Button } from '@camping/ui/button/button.tsx'
 import { savesData } from '../../../kit/deferred/saves-data.browser.ts'
 import { useText } from '../../../kit/format/use-text.ts'
@@ -6,10 +7,12 @@ import { useSeen } from '../../../kit/deferred/use-seen.ts'
 import styles from './lazy-results-map.module.css'
 import type { ResultsMapProps } from './results-map.tsx'
 
-const MapOverPage = lazy(() =>
+const MapOverPage = lazyPart(() =>
   import('./results-map.tsx').then((module) => ({ default: module.MapOverPage })),
 )
-const MapBeside = lazy(() => import('./results-map.tsx').then((module) => ({ default: module.MapBeside })))
+const MapBeside = lazyPart(() =>
+  import('./results-map.tsx').then((module) => ({ default: module.MapBeside })),
+)
 
 /** The map of a search over the page; loads when it opens. */
 export function LazyMapOverPage(props: ResultsMapProps) {

@@ -47,7 +47,7 @@ async function offered(address: string, reply: SearchSitesReply = nothing) {
     ],
   })
   const title = [...tested.page.querySelectorAll('h2, h3')].find(({ textContent }) =>
-    textContent?.startsWith('No availability'),
+    /^(No availability|We couldn’t find)/.test(textContent ?? ''),
   )
   const links = [...(title?.parentElement?.querySelectorAll('a') ?? [])]
   const ways = links.map((link) => [link.textContent, link.getAttribute('href')])
@@ -91,19 +91,32 @@ describe('a search that finds nothing', () => {
     expect(ways['Tyrol 4 campsites']).toBe('/uk/search?country=austria&area=tyrol&adults=3')
   })
 
+  const waysOn = {
+    filters: [],
+    withoutFilters: null,
+    dates: [],
+    nights: [],
+    party: null,
+    smaller: [],
+    areas: [],
+  }
+
+  it('speaks of the spelling where nothing is called so, and offers no alert', async () => {
+    const { title, ways, page } = await offered('/uk/search?query=qwertyzz', { ...nothing, waysOn })
+    expect(ways).toEqual({})
+    expect(title?.textContent).toBe('We couldn’t find “qwertyzz”')
+    // No results, no prices.
+    expect(page.querySelector('main')?.textContent).not.toContain('Prices for')
+    expect(title?.parentElement?.textContent).toContain('check the spelling')
+    expect(title?.parentElement?.textContent).not.toContain('Try other dates')
+    expect(title?.parentElement?.querySelector('button')).toBeNull()
+  })
+
   it('only reports that nothing is free where no change helps', async () => {
-    const waysOn = {
-      filters: [],
-      withoutFilters: null,
-      dates: [],
-      nights: [],
-      party: null,
-      smaller: [],
-      areas: [],
-    }
     const { title, ways } = await offered('/uk/search-and-book', { ...nothing, waysOn })
     expect(ways).toEqual({})
     expect(title?.parentElement?.textContent).toContain('Try other dates')
+    expect(title?.parentElement?.querySelector('button')).not.toBeNull()
     expect(title?.parentElement?.querySelectorAll('h3')).toHaveLength(0)
   })
 })

@@ -144,39 +144,46 @@ export function NothingFound({ request, results, level }: NothingFoundProps) {
     countText: sites(there.count),
   }))
   const some = [...byFilter, ...bare, ...byDay, ...byLength, ...bySplit, ...bySize, ...byArea].length > 0
+  // Other dates would not help: nothing is called that.
+  const isUnknown = !some && criteria.query !== null
+  const advice = isUnknown ? t('nothing.words') : t('nothing.advice')
   const below = level === 2 ? 3 : 4
   return (
-    <EmptyState
-      level={level}
-      title={t('facets.empty.title')}
-      text={some ? t('nothing.text') : t('nothing.advice')}
-    >
-      <Suggestions level={below} title={t('nothing.filters')} suggestions={[...byFilter, ...bare]} />
-      <Suggestions level={below} title={t('nothing.dates')} suggestions={byDay} />
-      <Suggestions level={below} title={t('nothing.nights')} suggestions={byLength} />
-      <Suggestions
-        level={below}
-        title={t('nothing.party', { count: party?.accommodations ?? 0 })}
-        suggestions={bySplit}
-      />
-      <Suggestions level={below} title={t('nothing.smaller')} suggestions={bySize} />
-      <Suggestions level={below} title={t('nothing.areas')} suggestions={byArea} />
-      <div className={styles.alert}>
-        <p>{t('nothing.alert')}</p>
-        <AlertButton
-          text={t('nothing.alert.button')}
-          subject={{
-            site: null,
-            stay: {
-              date: results.stay.date,
-              duration: criteria.duration,
-              adults: criteria.adults,
-              children: criteria.children,
-            },
-          }}
+    <div className={styles.whole} data-unknown={isUnknown || undefined}>
+      <EmptyState
+        level={level}
+        title={isUnknown ? t('nothing.unknown', { query: criteria.query ?? '' }) : t('facets.empty.title')}
+        text={some ? t('nothing.text') : advice}
+      >
+        <Suggestions level={below} title={t('nothing.filters')} suggestions={[...byFilter, ...bare]} />
+        <Suggestions level={below} title={t('nothing.dates')} suggestions={byDay} />
+        <Suggestions level={below} title={t('nothing.nights')} suggestions={byLength} />
+        <Suggestions
+          level={below}
+          title={t('nothing.party', { count: party?.accommodations ?? 0 })}
+          suggestions={bySplit}
         />
-      </div>
-    </EmptyState>
+        <Suggestions level={below} title={t('nothing.smaller')} suggestions={bySize} />
+        <Suggestions level={below} title={t('nothing.areas')} suggestions={byArea} />
+        {!isUnknown && (
+          <div className={styles.alert}>
+            <p>{t('nothing.alert')}</p>
+            <AlertButton
+              text={t('nothing.alert.button')}
+              subject={{
+                site: null,
+                stay: {
+                  date: results.stay.date,
+                  duration: criteria.duration,
+                  adults: criteria.adults,
+                  children: criteria.children,
+                },
+              }}
+            />
+          </div>
+        )}
+      </EmptyState>
+    </div>
   )
 }
 

@@ -20,6 +20,7 @@ export function ResultList({
   level = 2,
 }: {
   request: PageRequest
+  /** Undefined while they load. */
   results: SearchSitesReply | undefined
   level?: 2 | 3
 }) {

@@ -1,4 +1,5 @@
 import { navigationApi, shellPart } from '@camping/core/navigation/navigation.api.ts'
+import type { ApiError } from '@camping/core/api/storefront-api.ts'
 import { startSearch } from '@camping/core/search/search.thunks.ts'
 import { PageHead } from '../../../kit/head/page-head.tsx'
 import { useText } from '../../../kit/format/use-text.ts'
@@ -8,6 +9,8 @@ import { ResultsView } from './results-view.tsx'
 import { cleanedSearch, searchWithoutPlace } from '../address/cleaned-address.ts'
 import { searchInEditionSlugs } from '../address/edition-address.ts'
 import type { Page, PageProps } from '../../../kit/routing/page-view.ts'
+import { SlotsBetween } from '../../../kit/slots/slots-between.tsx'
+import { allow } from '../../../kit/routing/verdict.ts'
 import { verdictOfError } from '../../../kit/routing/verdict-of-error.ts'
 
 function Results({ request }: PageProps) {
@@ -23,7 +26,9 @@ function Results({ request }: PageProps) {
   return (
     <>
       <PageHead title={title} description={t('facets.description')} request={request} />
+      {!import.meta.env.WITHOUT_SLOTS && <SlotsBetween page="results" before="campsites" facts={{}} />}
       <ResultsView request={request} title={title} />
+      {!import.meta.env.WITHOUT_SLOTS && <SlotsBetween page="results" after="campsites" facts={{}} />}
       <LazyReturning request={request} />
     </>
   )
@@ -38,6 +43,8 @@ export const page: Page = {
       searchInEditionSlugs(request, data?.searched) ??
       cleanedSearch(request, data) ??
       searchWithoutPlace(request, error) ??
+      // Offline: the list before stays, and says so.
+      (!import.meta.env.SSR && (error as Partial<ApiError>)?.status === 0 ? allow : null) ??
       verdictOfError(error, request.pathname)
     )
   },

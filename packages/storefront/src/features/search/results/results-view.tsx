@@ -2,16 +2,13 @@ import {
   clearFilters,
   emptyCriteria,
   filterCount,
-  siteSortings,
   type Criteria,
-  type SiteSorting,
 } from '@camping/core/search/criteria.rules.ts'
 import { Button } from '@camping/ui/button/button.tsx'
-import { SortSelect } from '@camping/ui/facets/sort-select.tsx'
 import { ResultsLayout } from '@camping/ui/results/results-layout.tsx'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '@camping/ui/lazy-part.ts'
 import { Part } from '../../../kit/app/part.tsx'
-import { useSpan } from '../../../kit/format/use-dates.ts'
 import { useText } from '../../../kit/format/use-text.ts'
 import type { PageRequest } from '../../../kit/routing/page-view.ts'
 import { searchOf, useSearchNavigation } from '../../../kit/routing/use-search-navigation.ts'
@@ -21,10 +18,13 @@ import { FilterGroups } from './filter-groups.tsx'
 import { LazyArrivalStrip } from './lazy-arrival-strip.tsx'
 import { LazyMapBeside, LazyMapOverPage } from './lazy-results-map.tsx'
 import { ResultList, ResultPages } from './result-list.tsx'
+import { ResultSort } from './result-sort.tsx'
+import { ResultsFailed } from './results-failed.tsx'
 import { useResults } from './use-results.ts'
 import { usePendingFilters } from './use-pending-filters.ts'
+import { useResultsText } from './use-results-text.ts'
 
-const FilterDraft = lazy(() =>
+const FilterDraft = lazyPart(() =>
   import('./filter-draft.tsx').then((module) => ({ default: module.FilterDraft })),
 )
 
@@ -49,9 +49,9 @@ export function ResultsView({
 }) {
   const { criteria } = request
   const t = useText()
-  const span = useSpan()
   const change = useSearchNavigation(request)
-  const { data: results, isFetching } = useResults(criteria)
+  const { data: results, isFetching, isError, refetch } = useResults(criteria)
+  const text = useResultsText(results)
   const [sheet, setSheet] = useState(false)
   /** The map has its place beside the list, where the screen is wide enough for both. */
   const [beside, setBeside] = useState(true)
@@ -69,7 +69,6 @@ export function ResultsView({
     requestCriteria(next)
     change(next, 'filter')
   }
-  const total = results?.paging.total ?? 0
   const groups = results && (
     <>
       <DeferredPageRanges request={request} />
@@ -83,17 +82,7 @@ export function ResultsView({
     <ResultsLayout
       title={title}
       headingLevel={headingLevel}
-      text={
-        results
-          ? [
-              t('facets.count', { count: total }),
-              results.stay.isDefaultDate &&
-                t('results.defaultDate', span(results.stay.date, results.stay.nights)),
-            ]
-              .filter(Boolean)
-              .join('. ')
-          : t('shell.waiting')
-      }
+      text={text}
       spoken={t('shell.pair', { label: t('results.sort'), text: t(`results.sort.${criteria.sort}`) })}
       filters={groups}
       filtersLabel={t('facets.filters')}
@@ -110,17 +99,10 @@ export function ResultsView({
         </Button>
       }
       toolbar={
-        <SortSelect
-          name="sort"
+        <ResultSort
           form="filters"
-          label={t('results.sort')}
-          value={pending.sort}
-          options={siteSortings.map((id) => ({ value: id, text: t(`results.sort.${id}`) }))}
-          onValueChange={(id) => set({ ...pending, sort: id as SiteSorting, page: 1 })}
-          explanation={{
-            label: t('facets.sort.how'),
-            text: t(`facets.sort.how.${pending.sort.split('-')[0] as 'popular' | 'price' | 'reviews'}`),
-          }}
+          sort={pending.sort}
+          onSort={(sort) => set({ ...pending, sort, page: 1 })}
         />
       }
       chips={
@@ -131,17 +113,12 @@ export function ResultsView({
       }
       updating={(isFetching || isWaiting) && results !== undefined}
       map={beside && !overPage && <LazyMapBeside request={request} onClose={() => setBeside(false)} />}
-      floating={
-        <>
-          {mapButton}
-          <Button heavy kind="brand" icon="filter" onClick={() => setSheet(true)}>
-            {filtersText}
-          </Button>
-        </>
-      }
       after={<ResultPages request={request} results={results} />}
     >
-      <ResultList request={request} results={results} level={headingLevel === 1 ? 2 : 3} />
+      {(results ?? !isError) && (
+        <ResultList request={request} results={results} level={headingLevel === 1 ? 2 : 3} />
+      )}
+      {isError && <ResultsFailed hasFormer={Boolean(results)} onRetry={refetch} />}
       {overPage && <LazyMapOverPage request={request} onClose={() => setOverPage(false)} />}
       {sheet && (
         <Suspense fallback={null}>

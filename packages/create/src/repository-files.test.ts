@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { repositoryFiles } from './repository-files.ts'
+
+const files = repositoryFiles('fjord', '1.4.0')
+const manifest = JSON.parse(files['package.json'] ?? '') as {
+  scripts: Record<string, string>
+  dependencies: Record<string, string>
+}
+
+it('depends on one release, exactly', () => {
+  expect(manifest.dependencies).toEqual({
+    '@camping/editions': '1.4.0',
+    '@camping/ui': '1.4.0',
+    '@camping/web': '1.4.0',
+  })
+})
+
+it('explains every command that the repository has', () => {
+  for (const name of Object.keys(manifest.scripts))
+    expect(files['README.md']).toContain(name === 'start' ? '`npm start`' : `\`npm run ${name}\``)
+})

@@ -1,0 +1,62 @@
+const asJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
+
+/**
+ * The files of a brand's repository before its first app, by path. It depends on one release of our packages, exactly.
+ * @param name of the repository, for its package.json
+ */
+export function repositoryFiles(name: string, version: string): Record<string, string> {
+  return {
+    'package.json': asJson({
+      name,
+      version: '0.1.0',
+      private: true,
+      type: 'module',
+      workspaces: ['apps/*'],
+      scripts: {
+        dev: 'camping dev',
+        build: 'camping build',
+        start: 'camping start',
+        check: 'camping check',
+        types: 'tsc',
+        'new-app': 'camping new-app',
+      },
+      dependencies: Object.fromEntries(['editions', 'ui', 'web'].map((one) => [`@camping/${one}`, version])),
+      engines: { node: '>=22.18' },
+    }),
+    'tsconfig.json': asJson({
+      compilerOptions: {
+        target: 'ES2022',
+        lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+        module: 'preserve',
+        moduleResolution: 'bundler',
+        jsx: 'react-jsx',
+        strict: true,
+        noUncheckedIndexedAccess: true,
+        verbatimModuleSyntax: true,
+        erasableSyntaxOnly: true,
+        allowImportingTsExtensions: true,
+        skipLibCheck: true,
+        noEmit: true,
+        types: ['vite/client'],
+      },
+      include: ['apps/*/*.ts', 'apps/*/slots'],
+    }),
+    '.gitignore': 'node_modules\ndist\n.data\n',
+    'README.md': readme(name),
+  }
+}
+
+const readme = (name: string) => `# ${name}
+
+\`apps/\` has a folder for each app of the brand: its data (\`app.config.ts\`), colours and fonts (\`theme.ts\`), words (\`messages\`), legal texts
+(\`legal\`), pages of its own (\`pages\`) and parts of pages (\`slots.ts\`). Everything else comes with the packages \`@camping/…\`.
+
+| Command | What it does |
+|---|---|
+| \`npm run dev\` | Serves the apps at http://localhost:3000 and shows changes at once |
+| \`npm run check\` | Names what is wrong: file, key and remedy |
+| \`npm run types\` | The same for parts in TypeScript |
+| \`npm run build\` | Checks, then builds the apps and the server into \`dist\` |
+| \`npm start\` | Serves what was built |
+| \`npm run new-app\` | A further app of the brand |
+`

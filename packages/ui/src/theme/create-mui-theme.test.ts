@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { createMuiTheme } from './create-mui-theme.ts'
+
+/** Names of what a brand's steps of space and type decide. */
+const measured = /^(padding|margin|gap|fontSize|minHeight|minWidth|borderRadius)/
+
+/** A number of pixels, written with the unit or without; nothing and a hairline are none. */
+const isRaw = (value: unknown) =>
+  typeof value === 'number'
+    ? Math.abs(value) > 1
+    : typeof value === 'string' && /\b([2-9]|\d{2,})px/.test(value)
+
+function rawMeasures(value: unknown, path: string): string[] {
+  if (typeof value !== 'object' || value === null) {
+    const name = path.slice(path.lastIndexOf('.') + 1)
+    return measured.test(name) && isRaw(value) ? [`${path}: ${String(value)}`] : []
+  }
+  return Object.entries(value).flatMap(([key, one]) => rawMeasures(one, `${path}.${key}`))
+}
+
+it('takes the measures of its components from the variables of the brand', () => {
+  const { components, shape, spacing } = createMuiTheme()
+  expect(Object.keys(components ?? {})).toContain('MuiAccordion')
+  expect(rawMeasures(components, '')).toEqual([])
+  expect(rawMeasures({ planted: { padding: '12px 14px', minHeight: 48 } }, '')).toHaveLength(2)
+  expect(shape.borderRadius).toBe('var(--radius-control)')
+  expect(spacing(1)).toContain('var(--')
+})

@@ -1,0 +1,39 @@
+#!/usr/bin/env node
+import { checkRelease } from './check-release.ts'
+
+/** What a brand's repository runs: the modules behind the commands of the house's own checkout (decision 378). */
+const commands: Readonly<Record<string, () => Promise<unknown>>> = {
+  dev: async () => {
+    process.env['NODE_ENV'] = 'development'
+    await import('./dev.ts')
+  },
+  build: async () => (await import('./build-brands.ts')).buildBrands(),
+  start: async () => (await import('./start-host.ts')).startHost(),
+  check: async () => (await import('@camping/brands/check-brands.ts')).checkBrands(),
+  'new-app': () => import('@camping/brands/new-app/main.ts'),
+}
+
+const usage = `camping ${Object.keys(commands).join(' | ')}
+
+  dev       serves the apps of this folder from source with hot reload
+  build     checks the apps, then builds them and the server into dist
+  start     serves what was built
+  check     names what is wrong in the apps: file, key and remedy
+  new-app   a further app; --help lists its flags`
+
+async function main(): Promise<void> {
+  // The commands read their own words from the line.
+  const [name = ''] = process.argv.splice(2, 1)
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (!command) {
+    console.error(usage)
+    process.exitCode = 1
+    return
+  }
+  const wrong = checkRelease(process.cwd())
+  for (const line of wrong) console.error(line)
+  if (wrong.length > 0) process.exitCode = 1
+  else await command()
+}
+
+await main()

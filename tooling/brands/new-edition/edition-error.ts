@@ -1,0 +1,2 @@
+/** What a person has done or has to do, in a sentence; printed without a stack. */
+export class EditionError extends Error {}
