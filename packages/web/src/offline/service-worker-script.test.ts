@@ -89,6 +89,21 @@ describe('the worker of an edition', () => {
     expect(worker.stores.get('offline /de v2')?.size).toBe(1)
   })
 
+  it('lets everything but pages pass it by, and is installed by browsers that know no such routes', async () => {
+    for (const answer of [Promise.resolve(), Promise.reject(new TypeError('unknown condition'))]) {
+      const addRoutes = vi.fn((_rules: unknown) => answer)
+      const worker = runWorker(script)
+      await worker.happen('install', { addRoutes })
+      expect(addRoutes.mock.lastCall?.[0]).toEqual(
+        ['cors', 'no-cors', 'same-origin'].map((requestMode) => ({
+          condition: { requestMode },
+          source: 'network',
+        })),
+      )
+      expect(worker.stores.has('offline /de v2')).toBe(true)
+    }
+  })
+
   it("passes on the server's answer, and shows the offline page only without one", async () => {
     const worker = runWorker(script)
     await worker.happen('install')

@@ -17,7 +17,8 @@ const cachePrefix = (scope: string) => `offline ${scope} `
  * The worker of an edition. It caches only the offline page, and shows it only when a page could not be fetched:
  * answers of the server pass unchanged, so visitors never see a stale page. Instead of it, the worker shows a portal
  * page's offline copy of itself (decision 157). It deletes all copies on sign-out, and when the server no longer shows
- * such a page. `/de` is a prefix of `/de-ch`: the worker ignores other editions.
+ * such a page. `/de` is a prefix of `/de-ch`: the worker ignores other editions. What a page loads or sends passes it by where
+ * browsers allow that: Chromium calls the worker from the page, and what is sent on leaving is lost with it (decision 384).
  */
 export function serviceWorkerScript({ scope, version }: OfflinePage): string {
   return `const scope = ${JSON.stringify(scope)}
@@ -57,6 +58,9 @@ const show = async (event, path) => {
   return answer
 }
 self.addEventListener('install', (event) => {
+  event
+    .addRoutes?.(['cors', 'no-cors', 'same-origin'].map((requestMode) => ({ condition: { requestMode }, source: 'network' })))
+    .catch(() => undefined)
   const keep = async () => {
     const cache = await caches.open(kept)
     await cache.add(new Request(page, { cache: 'reload', credentials: 'omit' }))
