@@ -259,15 +259,6 @@ export const facetsMessages = {
       'Vergelijk campings en vakantieparken in Europa met de totaalprijs van je verblijf, inclusief taksen en kosten.',
     it: 'Confronta campeggi e villaggi vacanza in Europa con il prezzo totale del soggiorno, tasse e costi inclusi.',
   },
-  'facets.title': {
-    'en-GB': 'Campsites: {place}',
-    de: 'Camping: {place}',
-    'de-CH': 'Camping: {place}',
-    fr: 'Campings : {place}',
-    nl: 'Campings: {place}',
-    'nl-BE': 'Campings: {place}',
-    it: 'Campeggi: {place}',
-  },
   'facets.title.all': {
     'en-GB': 'Places to stay: {place}',
     de: 'Unterkünfte: {place}',

@@ -150,4 +150,13 @@ export const nothingMessages = {
     'nl-BE': 'Kijk de spelling na of zoek op een land, een regio of een camping.',
     it: 'Controlla come è scritto oppure cerca un Paese, una regione o un campeggio.',
   },
+  'nothing.places': {
+    'en-GB': 'Browse our destinations',
+    de: 'Reiseziele entdecken',
+    'de-CH': 'Reiseziele entdecken',
+    fr: 'Découvrez nos destinations',
+    nl: 'Bekijk onze bestemmingen',
+    'nl-BE': 'Bekijk onze bestemmingen',
+    it: 'Scopri le nostre destinazioni',
+  },
 } as const satisfies MessageTable

@@ -1,5 +1,5 @@
 import { act, useState } from 'react'
-import { describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { renderIntoPage } from '../testing/render-into-page.ts'
 import { DestinationField } from './destination-field.tsx'
 import type { DestinationSuggestion } from './destination-field.tsx'
@@ -44,6 +44,16 @@ function setUp(given: Partial<{ suggestions: DestinationSuggestion[]; value: str
 }
 
 describe('DestinationField', () => {
+  // The list loads when it opens first, and is there at once afterwards.
+  beforeAll(async () => {
+    const { page, input } = setUp()
+    await act(async () => {
+      page.press(input, 'ArrowDown')
+      await import('./destination-options.tsx')
+    })
+    expect(page.all('[role=option]')).toHaveLength(3)
+  })
+
   it('is a combobox tied to its label and its list', () => {
     const { page, input } = setUp()
     expect(input.getAttribute('role')).toBe('combobox')

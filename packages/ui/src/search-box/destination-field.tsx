@@ -1,7 +1,7 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { Suspense, useEffect, useId, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { Icon } from '../icon/icon.tsx'
-import type { IconName } from '../icon/icon-paths.ts'
+import { lazyPart } from '../lazy-part.ts'
 import styles from './destination-field.module.css'
 import { SearchField, searchFieldClasses } from './search-field.tsx'
 import { stepOption } from './step-option.ts'
@@ -43,29 +43,7 @@ export interface DestinationFieldProps {
   onOpen?: () => void
 }
 
-const kindIcons: Record<SuggestionKind, IconName> = {
-  country: 'globe',
-  area: 'map',
-  city: 'pin',
-  site: 'tent',
-  funnel: 'caravan',
-  recent: 'clock',
-  text: 'search',
-}
-
-/** Consecutive items of one group. `at` is the index in the whole list. */
-function grouped(suggestions: DestinationSuggestion[]) {
-  const groups: {
-    title: string | undefined
-    options: { at: number; suggestion: DestinationSuggestion }[]
-  }[] = []
-  suggestions.forEach((suggestion, at) => {
-    const last = groups.at(-1)
-    if (last && last.title === suggestion.group) last.options.push({ at, suggestion })
-    else groups.push({ title: suggestion.group, options: [{ at, suggestion }] })
-  })
-  return groups
-}
+const Options = lazyPart(() => import('./destination-options.tsx'))
 
 /**
  * Text field with suggestions: the ARIA combobox with a list box. The focus stays in the field; arrows move through the
@@ -174,40 +152,18 @@ export function DestinationField(props: DestinationFieldProps) {
       </p>
       <div ref={popup} className={styles.popup} hidden={!showList && !(open && status && value)}>
         <div id={`${id}-list`} role="listbox" aria-label={props.label}>
-          {showList &&
-            grouped(suggestions).map(({ title, options }) => (
-              <ul
-                key={title ?? ''}
-                className={styles.list}
-                role={title ? 'group' : 'presentation'}
-                aria-labelledby={title ? `${id}-before-${options[0]?.at}` : undefined}
-              >
-                {title && (
-                  <li id={`${id}-before-${options[0]?.at}`} role="presentation" className={styles.title}>
-                    {title}
-                  </li>
-                )}
-                {options.map(({ at, suggestion }) => (
-                  <li
-                    key={suggestion.id}
-                    id={`${id}-${at}`}
-                    role="option"
-                    aria-selected={at === active}
-                    className={at === active ? styles.active : styles.option}
-                    // Runs before blur, so that the list still exists when the click arrives.
-                    onMouseDown={(event) => event.preventDefault()}
-                    onClick={() => select(suggestion)}
-                    onMouseMove={() => at !== active && setActive(at)}
-                  >
-                    <Icon name={kindIcons[suggestion.kind]} />
-                    <span className={styles.words}>
-                      <span className={styles.text}>{suggestion.text}</span>
-                      {suggestion.detail && <span className={styles.detail}>{suggestion.detail}</span>}
-                    </span>
-                  </li>
-                ))}
-              </ul>
-            ))}
+          {showList && (
+            <Suspense>
+              <Options
+                id={id}
+                suggestions={suggestions}
+                typed={value}
+                active={active}
+                onActivate={setActive}
+                onSelect={select}
+              />
+            </Suspense>
+          )}
         </div>
         {!showList && (
           <p className={styles.status} aria-hidden="true">

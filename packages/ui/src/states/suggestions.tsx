@@ -5,20 +5,20 @@ import styles from './page-state.module.css'
 export interface SuggestionsProps {
   /** "Arrive on another day" */
   title: string
-  /** Each an address with its number of results. */
+  /** Each an address, with its number of results where that is known. */
   suggestions: {
     href: string
     /** "Sat 10 July" */
     text: string
     /** "12 campsites": the result of the change. */
-    countText: string
+    countText?: string
     onClick?: () => void
   }[]
   /** Heading level. */
   level?: 3 | 4
 }
 
-/** Changes to a search without results, each one click with its result. Renders nothing for an empty list. */
+/** Changes to a search without results, each one click. Renders nothing for an empty list. */
 export function Suggestions({ title, suggestions, level = 3 }: SuggestionsProps) {
   if (suggestions.length === 0) return null
   const Title = `h${level}` as const
@@ -29,7 +29,8 @@ export function Suggestions({ title, suggestions, level = 3 }: SuggestionsProps)
         {suggestions.map(({ href, text, countText, onClick }) => (
           <li key={text}>
             <Link href={href} onClick={onClick} className={chip.chip} rel="nofollow">
-              {text} <span className={chip.count}>{countText}</span>
+              {text}
+              {countText && <span className={chip.count}> {countText}</span>}
             </Link>
           </li>
         ))}

@@ -3,7 +3,7 @@ import { Link } from '@camping/ui/link/link.tsx'
 import { useApp } from '../../../kit/app/app-context.tsx'
 import { useText } from '../../../kit/format/use-text.ts'
 import styles from './error-suggestions.module.css'
-import { suggestedPlaces } from './suggested-places.ts'
+import { suggestedPlaces } from '../../../kit/place/suggested-places.ts'
 
 /** Suggestions on an error page: the kinds of holiday, and the country in the address or those with the most campsites. */
 export function ErrorSuggestions({ pathname }: { pathname: string }) {

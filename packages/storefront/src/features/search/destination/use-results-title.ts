@@ -3,11 +3,9 @@ import { useText } from '../../../kit/format/use-text.ts'
 import type { PageRequest } from '../../../kit/routing/page-view.ts'
 import { destinationArgs, type DestinationArgs } from '../../../kit/place/destination-args.ts'
 
-/** The heading above the campsites of a page: of a place "Campsites: Tuscany", of a kind of holiday its own name. */
+/** The heading above the campsites of a place: its kind of holiday, "Holiday parks". The page's title has the place. */
 export function useResultsTitle(request: PageRequest): string {
   const t = useText()
-  const args = destinationArgs(request) as DestinationArgs
-  const { data } = contentApi.useDestinationQuery(args)
-  if (!data) return t('shell.title.search')
-  return args.country ? t('facets.title', { place: data.name }) : data.name
+  const { data } = contentApi.useDestinationQuery(destinationArgs(request) as DestinationArgs)
+  return data?.breadcrumb[0]?.name ?? t('shell.title.search')
 }

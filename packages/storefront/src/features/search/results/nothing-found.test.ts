@@ -102,8 +102,11 @@ describe('a search that finds nothing', () => {
   }
 
   it('speaks of the spelling where nothing is called so, and offers no alert', async () => {
-    const { title, ways, page } = await offered('/uk/search?query=qwertyzz', { ...nothing, waysOn })
-    expect(ways).toEqual({})
+    const { title, ways, page } = await offered('/uk/search?query=qwertyzz&adults=3', {
+      ...nothing,
+      waysOn,
+    })
+    expect(ways).toEqual({ Camping: '/uk/campsites?adults=3', Italy: '/uk/campsites/italy?adults=3' })
     expect(title?.textContent).toBe('We couldn’t find “qwertyzz”')
     // No results, no prices.
     expect(page.querySelector('main')?.textContent).not.toContain('Prices for')

@@ -1,5 +1,6 @@
 import type { SearchSitesReply } from '@camping/contract/search.schemas.ts'
 import type { SearchSuggestions } from '@camping/contract/search-suggestions.schemas.ts'
+import { navigationApi, shellPart } from '@camping/core/navigation/navigation.api.ts'
 import { clearFilters, type Criteria, type FilterKey } from '@camping/core/search/criteria.rules.ts'
 import { buildPath } from '@camping/editions/build-path.ts'
 import { EmptyState } from '@camping/ui/states/page-state.tsx'
@@ -11,6 +12,7 @@ import { usePartyText } from '../../../kit/format/party-text.ts'
 import { useStayDates } from '../../../kit/format/use-dates.ts'
 import { useText } from '../../../kit/format/use-text.ts'
 import type { PageRequest } from '../../../kit/routing/page-view.ts'
+import { suggestedPlaces } from '../../../kit/place/suggested-places.ts'
 import { searchOf } from '../../../kit/routing/use-search-navigation.ts'
 import { chosenValues } from './facet-groups.ts'
 import { useChosenRanges } from './use-chosen-ranges.ts'
@@ -45,22 +47,25 @@ function without(criteria: Criteria, { key, facility }: Filter): Criteria {
   return { ...criteria, [listOf(key)]: remaining, page: 1 }
 }
 
+/** Any place, from the first page on. */
+const anywhere = {
+  query: null,
+  country: null,
+  area: null,
+  city: null,
+  bounds: null,
+  countries: [],
+  areas: [],
+  page: 1,
+} satisfies Partial<Criteria>
+
 /** The campsites of a neighbouring area for the same search: on its page where the path has a place. */
 function pathOfArea(
   { app, params, pathname, criteria }: PageRequest,
   there: SearchSuggestions['areas'][number],
 ): string {
   const place = { country: there.country.slug, area: there.area.slug }
-  const search = {
-    ...criteria,
-    ...place,
-    query: null,
-    city: null,
-    bounds: null,
-    countries: [],
-    areas: [],
-    page: 1,
-  }
+  const search = { ...criteria, ...anywhere, ...place }
   const { funnel } = params
   if (!funnel) return pathname + searchOf(search)
   return buildPath(app.site, 'area', { funnel, ...place }) + searchOf(search, { funnel, ...place })
@@ -146,6 +151,13 @@ export function NothingFound({ request, results, level }: NothingFoundProps) {
   const some = [...byFilter, ...bare, ...byDay, ...byLength, ...bySplit, ...bySize, ...byArea].length > 0
   // Other dates would not help: nothing is called that.
   const isUnknown = !some && criteria.query !== null
+  const { data: navigation } = navigationApi.useNavigationGroupsQuery(shellPart)
+  const elsewhere = searchOf({ ...clearFilters(criteria), ...anywhere, funnel: null })
+  const byPlace = suggestedPlaces(
+    (isUnknown && navigation?.funnels) || [],
+    request.pathname,
+    request.app.site,
+  )
   const advice = isUnknown ? t('nothing.words') : t('nothing.advice')
   const below = level === 2 ? 3 : 4
   return (
@@ -165,6 +177,11 @@ export function NothingFound({ request, results, level }: NothingFoundProps) {
         />
         <Suggestions level={below} title={t('nothing.smaller')} suggestions={bySize} />
         <Suggestions level={below} title={t('nothing.areas')} suggestions={byArea} />
+        <Suggestions
+          level={below}
+          title={t('nothing.places')}
+          suggestions={byPlace.map(({ href, name }) => ({ href: href + elsewhere, text: name }))}
+        />
         {!isUnknown && (
           <div className={styles.alert}>
             <p>{t('nothing.alert')}</p>

@@ -6,8 +6,8 @@ import { pathSegments } from '@camping/editions/path-segments.ts'
 const mostCountries = 6
 
 /**
- * Where an address without a page may have meant to lead: the kinds of holiday, and countries by their number of campsites, of which
- * those in the address come first.
+ * Where to go on from an address without a page, and from words that nothing is called: the kinds of holiday, and countries by their
+ * number of campsites, of which those in the address come first.
  */
 export function suggestedPlaces(
   funnels: readonly NavigationFunnel[],
