@@ -22,8 +22,9 @@ export interface SuggestionsProps {
 export function Suggestions({ title, suggestions, level = 3 }: SuggestionsProps) {
   if (suggestions.length === 0) return null
   const Title = `h${level}` as const
+  const isCounted = suggestions.some(({ countText }) => countText)
   return (
-    <section className={styles.ways}>
+    <section className={isCounted ? styles.ways : styles.places}>
       <Title>{title}</Title>
       <ul className={styles.actions}>
         {suggestions.map(({ href, text, countText, onClick }) => (

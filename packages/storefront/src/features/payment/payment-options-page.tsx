@@ -42,7 +42,7 @@ function PaymentOptionsPage({ request }: PageProps) {
   return (
     <PortalFrame request={request}>
       {head}
-      <PortalBox title={`${booking.site.name} · ${booked(booking.dateFrom, booking.nights)}`}>
+      <PortalBox title={`${booking.site.name}\u00A0· ${booked(booking.dateFrom, booking.nights)}`}>
         <FactList
           facts={[
             {

@@ -177,7 +177,7 @@ function Summary({ booking }: { booking: CustomerBooking }) {
   return (
     <PortalBox title={t(isCancelled ? 'price.cancelled.title' : 'payment.schedule')}>
       <p className={styles.stay}>
-        {booking.site.name} · {booked(booking.dateFrom, booking.nights)}
+        {booking.site.name}&nbsp;· {booked(booking.dateFrom, booking.nights)}
       </p>
       {isCancelled ? <CancellationSums booking={booking} /> : <BookingRates booking={booking} />}
     </PortalBox>

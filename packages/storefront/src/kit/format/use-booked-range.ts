@@ -2,7 +2,7 @@ import { addNights } from '@camping/core/search/criteria.rules.ts'
 import { dateText } from '@camping/editions/date-text.ts'
 import { useIntl } from 'react-intl'
 
-/** The dates of a booked stay, which may be years ago or ahead: with their year. From the arrival and the nights. */
+/** The dates of a booked stay, which may be years ago or ahead: with their year, on one line. From the arrival and the nights. */
 export function useBookedRange(): (date: string, nights: number) => string {
   const intl = useIntl()
   const noon = (date: string) => new Date(`${date}T12:00:00Z`)
@@ -16,7 +16,6 @@ export function useBookedRange(): (date: string, nights: number) => string {
           year: 'numeric',
           timeZone: 'UTC',
         })
-        // As in use-dates.ts.
-        .replace(/[\u2009\u200A]/g, ' '),
+        .replace(/[ \u2009\u200A]/g, '\u00A0'),
     )
 }

@@ -36,7 +36,7 @@ export function BookingPartHead({ bookingId, title, description, mark, stay }: B
         <h1>{title}</h1>
         {stay && (
           <p className={styles.stay}>
-            {stay.site.name} · {booked(stay.dateFrom, stay.nights)}
+            {stay.site.name}&nbsp;· {booked(stay.dateFrom, stay.nights)}
           </p>
         )}
       </div>

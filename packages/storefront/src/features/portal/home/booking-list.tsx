@@ -55,7 +55,7 @@ export function BookingList({ bookings, mayPay }: { bookings: readonly BookingSu
                 </Link>
               </h3>
               <p>
-                {booked(booking.dateFrom, booking.nights)} · {booking.accommodation.name}
+                {booked(booking.dateFrom, booking.nights)}&nbsp;· {booking.accommodation.name}
               </p>
               <p className={styles.soft}>
                 {site.area.name}, {site.country.name}

@@ -39,7 +39,7 @@ export function NextStay({ booking }: { booking: BookingSummary }) {
           </p>
           <h3 className={styles.name}>{site.name}</h3>
           <p>
-            {booked(booking.dateFrom, booking.nights)} · {accommodation.name}
+            {booked(booking.dateFrom, booking.nights)}&nbsp;· {accommodation.name}
           </p>
           <p className={styles.soft}>
             {site.area.name}, {site.country.name}
