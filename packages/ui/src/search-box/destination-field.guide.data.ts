@@ -1,13 +1,13 @@
 import type { ComponentGuide } from '../stories/component-guide.ts'
 
 export const guide: ComponentGuide = {
-  components: ['search-box/destination-field.tsx'],
+  components: ['search-box/destination-field.tsx', 'search-box/destination-options.tsx'],
   purpose: 'Where to: a text field with suggestions of places, campsites and earlier searches.',
   use: ['The search box.'],
   avoid: [{ when: 'Any word, also of texts', instead: 'Components/Search/Fields' }],
   anatomy: [
     ['Field', 'Small label, large value; a cross empties it.'],
-    ['Suggestions', 'Grouped, each with its pictogram and where it is.'],
+    ['Suggestions', 'Grouped, each with its pictogram and where it is; typed letters are bold.'],
     ['Nothing found', 'A sentence in the list; the search still works with the words.'],
   ],
   do: [
@@ -26,6 +26,7 @@ export const guide: ComponentGuide = {
   ],
   status: 'stable',
   history: [
+    { date: '2026-11-28', what: 'Typed letters are bold; the list loads when it opens', decision: 382 },
     { date: '2026-11-22', what: 'Choosing a suggestion goes there at once', decision: 51 },
     { date: '2026-11-21', what: 'First version', decision: 31 },
   ],

@@ -43,7 +43,9 @@ export interface DestinationFieldProps {
   onOpen?: () => void
 }
 
-const Options = lazyPart(() => import('./destination-options.tsx'))
+const Options = lazyPart(() =>
+  import('./destination-options.tsx').then((module) => ({ default: module.DestinationOptions })),
+)
 
 /**
  * Text field with suggestions: the ARIA combobox with a list box. The focus stays in the field; arrows move through the

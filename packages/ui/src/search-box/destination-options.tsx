@@ -44,7 +44,7 @@ function grouped(suggestions: DestinationSuggestion[]) {
 }
 
 /** The options in the list box of a `DestinationField`, in code of their own: no page begins with an open list. */
-export default function DestinationOptions(props: DestinationOptionsProps) {
+export function DestinationOptions(props: DestinationOptionsProps) {
   const { id, active } = props
   return grouped(props.suggestions).map(({ title, options }) => (
     <ul

@@ -4,19 +4,19 @@ export interface TextPart {
 }
 
 /** One letter without its accents, in lower case: "É" is "e". Never longer than the letter, so that positions stay. */
-const bare = (letter: string) => [...letter.normalize('NFD').toLowerCase()][0] ?? ''
+const bare = (letter: string) => Array.from(letter.normalize('NFD').toLowerCase())[0] ?? ''
 
 /**
  * A text in parts, of which those are marked that begin a word as the typed words do: "**Lak**e **Ga**rda" for "ga lak". Accents and
  * capitals make no difference. Together the parts are the text.
  */
 export function markedParts(text: string, typed: string): TextPart[] {
-  const letters = [...text]
+  const letters = Array.from(text)
   const folded = letters.map(bare)
   const words = typed
     .split(/[\s,]+/)
     .filter(Boolean)
-    .map((word) => [...word].map(bare))
+    .map((word) => Array.from(word, bare))
   const marked = letters.map(() => false)
   const isWithin = (at: number) => at > 0 && /[\p{L}\p{N}]/u.test(letters[at - 1] ?? '')
   for (let at = 0; at < letters.length; at += 1) {

@@ -42,7 +42,8 @@ function PaymentOptionsPage({ request }: PageProps) {
   return (
     <PortalFrame request={request}>
       {head}
-      <PortalBox title={`${booking.site.name}\u00A0· ${booked(booking.dateFrom, booking.nights)}`}>
+      <PortalBox title={booking.site.name}>
+        <p className={styles.stay}>{booked(booking.dateFrom, booking.nights)}</p>
         <FactList
           facts={[
             {

@@ -27,7 +27,7 @@ function Results({ request }: PageProps) {
     <>
       <PageHead title={title} description={t('facets.description')} request={request} />
       {!import.meta.env.WITHOUT_SLOTS && <SlotsBetween page="results" before="campsites" facts={{}} />}
-      <ResultsView request={request} title={title} />
+      <ResultsView request={request} title={query ? title : place || title} />
       {!import.meta.env.WITHOUT_SLOTS && <SlotsBetween page="results" after="campsites" facts={{}} />}
       <LazyReturning request={request} />
     </>
