@@ -48,7 +48,7 @@ export const LongText: Story = {
 }
 export const Suggests: Story = {
   tags: ['dark'],
-  args: { suggestions: suggestions.map(({ group: _, ...found }) => found) },
+  args: { suggestions: suggestions.map((found) => ({ ...found, group: undefined })) },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'gar')
     await expect(canvas.getAllByRole('option')).toHaveLength(3)
