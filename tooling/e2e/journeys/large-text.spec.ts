@@ -28,6 +28,9 @@ const pages: readonly RouteName[] = [
 
 const phone = { width: 360, height: 740 }
 
+/** What still moves is looked at again, and all pages are looked at. */
+const softly = expect.configure({ soft: true })
+
 /** The shortest and the longest words, and every other brand. */
 const editions = allEditions.filter(({ brand, site, config }) =>
   brand === houseBrand
@@ -48,11 +51,8 @@ for (const { brand, site, config } of editions)
       await page.evaluate(() => document.fonts.ready.then(() => undefined))
       const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
       expect(size, 'the letters of the page').toBe('32px')
-      await expect
-        .configure({ soft: true })
-        .poll(() => sidewaysFaults(page), { message: name })
-        .toEqual([])
-      const cut = (await layoutFaults(page)).filter((fault) => fault.startsWith('cut'))
-      expect.soft(cut, name).toEqual([])
+      await softly.poll(() => sidewaysFaults(page), { message: name }).toEqual([])
+      const cut = async () => (await layoutFaults(page)).filter((fault) => fault.startsWith('cut'))
+      await softly.poll(cut, { message: name }).toEqual([])
     }
   })

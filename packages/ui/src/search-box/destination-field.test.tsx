@@ -2,7 +2,7 @@ import { act, useState } from 'react'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { renderIntoPage } from '../testing/render-into-page.ts'
 import { DestinationField } from './destination-field.tsx'
-import type { DestinationSuggestion } from './destination-field.tsx'
+import type { DestinationSuggestion } from './destination-suggestion.ts'
 import { stepOption } from './step-option.ts'
 
 const suggestions: DestinationSuggestion[] = [

@@ -3,20 +3,9 @@ import type { KeyboardEvent } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import { lazyPart } from '../lazy-part.ts'
 import styles from './destination-field.module.css'
+import type { DestinationSuggestion } from './destination-suggestion.ts'
 import { SearchField, searchFieldClasses } from './search-field.tsx'
 import { stepOption } from './step-option.ts'
-
-type SuggestionKind = 'country' | 'area' | 'city' | 'site' | 'funnel' | 'recent' | 'text'
-
-export interface DestinationSuggestion {
-  id: string
-  kind: SuggestionKind
-  text: string
-  /** Second line: the country of an area, the dates of an earlier search. */
-  detail?: string
-  /** Heading over this and the next items of the same group: "Your last searches". */
-  group?: string
-}
 
 export interface DestinationFieldProps {
   /** Name of the field in the form. */

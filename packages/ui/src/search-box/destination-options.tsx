@@ -1,7 +1,7 @@
 import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icon-paths.ts'
-import type { DestinationSuggestion } from './destination-field.tsx'
 import styles from './destination-options.module.css'
+import type { DestinationSuggestion } from './destination-suggestion.ts'
 import { markedParts } from './marked-parts.ts'
 
 export interface DestinationOptionsProps {

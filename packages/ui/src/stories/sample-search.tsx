@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { DateField } from '../search-box/date-field.tsx'
 import { DestinationField } from '../search-box/destination-field.tsx'
-import type { DestinationSuggestion } from '../search-box/destination-field.tsx'
+import type { DestinationSuggestion } from '../search-box/destination-suggestion.ts'
 import { DurationField } from '../search-box/duration-field.tsx'
 import { PartyField } from '../search-box/party-field.tsx'
 import type { PartyFieldLabels, PartyValue } from '../search-box/party-field.tsx'

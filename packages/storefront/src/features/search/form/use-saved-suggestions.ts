@@ -1,5 +1,5 @@
 import { navigationApi, shellPart } from '@camping/core/navigation/navigation.api.ts'
-import type { DestinationSuggestion } from '@camping/ui/search-box/destination-field.tsx'
+import type { DestinationSuggestion } from '@camping/ui/search-box/destination-suggestion.ts'
 import { usePartyText } from '../../../kit/format/party-text.ts'
 import { useStayDates } from '../../../kit/format/use-dates.ts'
 import { useText } from '../../../kit/format/use-text.ts'
