@@ -7,6 +7,7 @@ import type {
   Request,
 } from '@playwright/test'
 import { requestsUnderWay } from './steps/requests-under-way.ts'
+import { withoutPictures } from './steps/without-pictures.ts'
 import { fromSomeNetwork } from './some-network.ts'
 
 /** What a page did that nobody should see. */
@@ -102,9 +103,10 @@ function launchAgain(browserType: BrowserType): void {
  * journey comes from a network of its own, as each visitor does: what one may hold and book is limited by it. Playwright loses a
  * tab that was rendered ahead, so each saves data (next-page.spec.ts does not). A route would say so too, and switch off the cache.
  * A page that is told so as well draws no map before it is opened; `savesData: false` is for journeys of what comes by itself.
+ * Pictures are one pixel each but where a journey `drawsPictures`; whether each is there is known from `routes.spec.ts`.
  */
 export const test = base.extend<
-  { watched: PageWatch; savesData: boolean },
+  { watched: PageWatch; savesData: boolean; drawsPictures: boolean },
   { playwright: PlaywrightWorkerArgs['playwright'] }
 >({
   playwright: [
@@ -117,6 +119,11 @@ export const test = base.extend<
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the parameter.
   extraHTTPHeaders: async ({}, use) => use({ ...fromSomeNetwork(), 'save-data': 'on' }),
   savesData: [true, { option: true }],
+  drawsPictures: [false, { option: true }],
+  page: async ({ page, drawsPictures }, use) => {
+    if (!drawsPictures) await withoutPictures(page)
+    await use(page)
+  },
   watched: [
     async ({ context, javaScriptEnabled, savesData }, use) => {
       if (savesData) await context.addInitScript(saveData)

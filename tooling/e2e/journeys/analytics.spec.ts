@@ -6,7 +6,6 @@ import { recordBooking } from '../booking-records.ts'
 import { journeyEditions } from '../journey-editions.ts'
 import { runState } from '../run-state.ts'
 import { mailsTo } from '../sent-mails.ts'
-import { withoutPictures } from '../steps/accessibility.ts'
 import { chooseAccommodation } from '../steps/campsite.ts'
 import { bookAsGuest } from '../steps/checkout.ts'
 import { recordConfirmation } from '../steps/confirmation.ts'
@@ -43,8 +42,6 @@ interface Found {
   }[]
   readonly paging: { readonly total: number }
 }
-
-test.beforeEach(({ page }) => withoutPictures(page))
 
 /** The third language has a storefront as well as its white-label. */
 const editions = [...journeyEditions, { brand: houseBrand, site: 'nl', home: 'home' } as const]

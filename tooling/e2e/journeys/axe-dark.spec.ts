@@ -1,13 +1,11 @@
 import { runState } from '../run-state.ts'
-import { expectAccessible, withoutPictures } from '../steps/accessibility.ts'
+import { expectAccessible } from '../steps/accessibility.ts'
 import { editionAt, examplePages } from '../steps/example-pages.ts'
 import { openLive } from '../steps/live-page.ts'
 import { expect, test } from '../watched-page.ts'
 
 // A visitor whose system is dark; the light look has every page type in axe.spec.ts.
 test.use({ colorScheme: 'dark' })
-test.beforeEach(({ page }) => withoutPictures(page))
-
 const editions = [
   { brand: 'alder', site: 'uk', names: ['home', 'country', 'searchAndBook', 'site', 'booking', 'login'] },
   { brand: 'lakeland', site: 'nl', names: ['login', 'booking', 'info'] },

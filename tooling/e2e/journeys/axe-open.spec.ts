@@ -3,15 +3,13 @@ import type { Page } from '@playwright/test'
 import { withGraphics } from '../launched-browser.ts'
 import { textOf } from '../message-text.ts'
 import { runState } from '../run-state.ts'
-import { expectAccessible, withoutPictures } from '../steps/accessibility.ts'
+import { expectAccessible } from '../steps/accessibility.ts'
 import { editionAt, examplePages } from '../steps/example-pages.ts'
 import { beginsWith } from '../steps/journey.ts'
 import { dispatchTo, isLive, openLive } from '../steps/live-page.ts'
 import { expect, test } from '../watched-page.ts'
 
 test.use({ launchOptions: withGraphics, savesData: false })
-test.beforeEach(({ page }) => withoutPictures(page))
-
 /** A popup, which the shell only shows when a page asks for one. */
 async function showPopup(page: Page) {
   const payload = { component: 'notice', properties: { title: 'Popup title', text: 'Popup text' } }

@@ -7,7 +7,7 @@ import { journeyEditions } from '../journey-editions.ts'
 import { layoutFaults } from '../layout-faults.ts'
 import { textOf } from '../message-text.ts'
 import { runState } from '../run-state.ts'
-import { expectAccessible, expectReflow, withoutPictures } from '../steps/accessibility.ts'
+import { expectAccessible, expectReflow } from '../steps/accessibility.ts'
 import { giveTravellers } from '../steps/checkout.ts'
 import { expectExtras } from '../steps/extras.ts'
 import { editionAt, examplePages, openCart } from '../steps/example-pages.ts'
@@ -51,8 +51,6 @@ const editions = allEditions
     isStorefront: edition.config.supports.destinations === true,
     isFirst: edition.brand !== houseBrand || edition.site === 'uk',
   }))
-
-test.beforeEach(({ page }) => withoutPictures(page))
 
 /**
  * What is on screen: every checker on the first screen, axe on a phone (where nothing may be cut, covered or at the very side) and at both widths of reflow; on a desktop once for a brand. There other words change nothing

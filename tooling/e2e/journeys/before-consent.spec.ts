@@ -7,7 +7,6 @@ import { noConsentAnswer } from '../answered-consent.ts'
 import { plainRequest } from '../plain-request.ts'
 import { runState } from '../run-state.ts'
 import { tokenOfBrand } from '../signed-in-customer.ts'
-import { withoutPictures } from '../steps/accessibility.ts'
 import { documentFaults, watchBeforeConsent } from '../steps/before-consent.ts'
 import { tagManagerId } from '../steps/consent.ts'
 import { callApi, editionAt, examplePages, guestOf, type Edition } from '../steps/example-pages.ts'
@@ -72,7 +71,6 @@ for (const { brand, site, config } of opened)
     const edition = editionAt(runState().address, site, brand)
     const pages = await examplePages(edition)
     const watch = await watchBeforeConsent(context, page, edition)
-    await withoutPictures(page)
     // Nothing is looked at: a small window costs little to draw.
     await page.setViewportSize({ width: 360, height: 240 })
     const visit = async (name: string, path: string) => {

@@ -21,6 +21,8 @@ async function openCampsite(page: Page, site: SiteCode, more = '') {
   }
 }
 
+test.use({ drawsPictures: true })
+
 for (const site of ['uk', 'nl'] as const) {
   test(`a heart survives the reload, shows on the card in another tab, and undo takes back: ${site}`, async ({
     page,

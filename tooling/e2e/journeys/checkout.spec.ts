@@ -6,13 +6,12 @@ import { journeySites } from '../journey-editions.ts'
 import { textOf } from '../message-text.ts'
 import { runState } from '../run-state.ts'
 import { tokenOfBrand } from '../signed-in-customer.ts'
-import { expectAccessible, expectReflow, withoutPictures } from '../steps/accessibility.ts'
+import { expectAccessible, expectReflow } from '../steps/accessibility.ts'
 import { giveTravellers } from '../steps/checkout.ts'
 import { journeyIn } from '../steps/journey.ts'
 import { openLive } from '../steps/live-page.ts'
+import { withoutPictures } from '../steps/without-pictures.ts'
 import { expect, test } from '../watched-page.ts'
-
-test.beforeEach(({ page }) => withoutPictures(page))
 
 /** Somebody looks at a tab again. The browser of the tests shows all of them at once and tells none. */
 const returnToTab = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))

@@ -3,7 +3,7 @@ import { noConsentAnswer } from '../answered-consent.ts'
 import { textOf } from '../message-text.ts'
 import { publicPages } from '../public-pages.ts'
 import { runState } from '../run-state.ts'
-import { expectAccessible, expectReflow, withoutPictures } from '../steps/accessibility.ts'
+import { expectAccessible, expectReflow } from '../steps/accessibility.ts'
 import {
   answered,
   answerOf,
@@ -21,8 +21,6 @@ import { expect, test } from '../watched-page.ts'
 import { untilQuiet } from '../steps/quiet-page.ts'
 
 test.use({ storageState: noConsentAnswer })
-test.beforeEach(({ page }) => withoutPictures(page))
-
 const devices = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 900 } }
 
 /** The bar of a campsite's stay, and the question below it, on a page that asks. */

@@ -5,7 +5,6 @@ import { appOf, shows } from '../all-apps.ts'
 import { journeyEditions } from '../journey-editions.ts'
 import { runState } from '../run-state.ts'
 import { fromSomeNetwork } from '../some-network.ts'
-import { withoutPictures } from '../steps/accessibility.ts'
 import { bookStay } from '../steps/booked-stay.ts'
 import { editionAt, examplePages } from '../steps/example-pages.ts'
 import { saturdayOfSummer } from '../steps/journey.ts'
@@ -16,8 +15,6 @@ import { expect, test } from '../watched-page.ts'
 const week = 25
 
 test.use({ javaScriptEnabled: false })
-test.beforeEach(({ page }) => withoutPictures(page))
-
 for (const { brand, site } of journeyEditions.filter((one) => one.site !== 'de-ch')) {
   test.describe(() => {
     test.use({ extraHTTPHeaders: fromSomeNetwork() })

@@ -4,7 +4,7 @@ import { consentValue } from '../answered-consent.ts'
 import { journeyEditions } from '../journey-editions.ts'
 import { runState } from '../run-state.ts'
 import { mailsTo } from '../sent-mails.ts'
-import { expectAccessible, withoutPictures } from '../steps/accessibility.ts'
+import { expectAccessible } from '../steps/accessibility.ts'
 import { bookStay } from '../steps/booked-stay.ts'
 import {
   addExtra,
@@ -42,16 +42,13 @@ import {
 } from '../steps/payment.ts'
 import { expectNothingCached, watchPersonalData } from '../steps/personal-data.ts'
 import { withoutTagManager } from '../steps/tag-manager.ts'
+import { withoutPictures } from '../steps/without-pictures.ts'
 import { expect, test } from '../watched-page.ts'
 
 /** A week that no other journey books in. */
 const week = 25
 const password = 'a tent beside the river'
 const lastName = 'Example-Jørgensen'
-
-test.beforeEach(({ context }) =>
-  context.route('**/images/**', (route) => route.fulfill({ contentType: 'image/webp', body: '' })),
-)
 
 // The house on the phone of de-ch, a white-label on a desktop.
 for (const [at, { brand, site, home }] of journeyEditions.filter((one) => one.site !== 'uk').entries()) {

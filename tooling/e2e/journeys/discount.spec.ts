@@ -4,14 +4,12 @@ import { minorOf } from '../money-text.ts'
 import { recordBooking } from '../booking-records.ts'
 import { operatorCommand } from '../operator-command.ts'
 import { runState } from '../run-state.ts'
-import { expectAccessible, expectReflow, withoutPictures } from '../steps/accessibility.ts'
+import { expectAccessible, expectReflow } from '../steps/accessibility.ts'
 import { giveTravellers } from '../steps/checkout.ts'
 import { journeyIn } from '../steps/journey.ts'
 import { openLive } from '../steps/live-page.ts'
 import { addedUpPrice } from '../steps/price-table.ts'
 import { expect, test } from '../watched-page.ts'
-
-test.beforeEach(({ page }) => withoutPictures(page))
 
 // Two currencies and two languages; what a code does is the same in every edition.
 for (const site of ['uk', 'nl'] as const) {

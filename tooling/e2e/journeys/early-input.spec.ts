@@ -1,7 +1,6 @@
 import { buildPath } from '@camping/editions/build-path.ts'
 import { textOf } from '../message-text.ts'
 import { runState } from '../run-state.ts'
-import { withoutPictures } from '../steps/accessibility.ts'
 import { openBeforeScripts } from '../steps/before-scripts.ts'
 import { withFilterColumn } from '../steps/filter-column.ts'
 import { expect, test } from '../watched-page.ts'
@@ -9,8 +8,6 @@ import { expect, test } from '../watched-page.ts'
 const site = 'nl'
 const t = textOf(site)
 const address = (route: 'home' | 'searchAndBook') => runState().address + buildPath(site, route)
-
-test.beforeEach(({ page }) => withoutPictures(page))
 
 test('what is typed and chosen in the search box before its script is there counts', async ({ page }) => {
   const letScriptsCome = await openBeforeScripts(page, address('home'))

@@ -5,10 +5,10 @@ import { allEditions, shows } from '../all-apps.ts'
 import { journeyEditions } from '../journey-editions.ts'
 import { textOf } from '../message-text.ts'
 import { runState } from '../run-state.ts'
-import { withoutPictures } from '../steps/accessibility.ts'
 import { openBeforeScripts } from '../steps/before-scripts.ts'
 import { editionAt, examplePages } from '../steps/example-pages.ts'
 import { withoutEffect } from '../steps/plain-pages.ts'
+import { withoutPictures } from '../steps/without-pictures.ts'
 import { expect, test } from '../watched-page.ts'
 
 // Every button of every page before its scripts are there, and without any: each leads somewhere, opens something, or is heard (P16).
@@ -62,7 +62,6 @@ for (const edition of journeyEditions) {
     test(`no button that is shown is dead without scripts: ${edition.brand} ${edition.site}`, async ({
       page,
     }) => {
-      await withoutPictures(page)
       let shown = 0
       for (const { name, address } of await openPages(edition)) {
         await page.goto(address)
@@ -80,8 +79,6 @@ test.describe('what was pressed before is done afterwards', () => {
   const t = textOf(site)
   const path = (name: 'home' | 'searchAndBook') => runState().address + buildPath(site, name)
   test.use({ viewport: { width: 390, height: 844 } })
-  test.beforeEach(({ page }) => withoutPictures(page))
-
   const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click()
 
   test('the menu opens once, although it was pressed twice', async ({ page }) => {

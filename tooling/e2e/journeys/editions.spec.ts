@@ -2,7 +2,6 @@ import { buildPath } from '@camping/editions/build-path.ts'
 import { siteCodes } from '@camping/editions/markets.ts'
 import { recordBooking } from '../booking-records.ts'
 import { runState } from '../run-state.ts'
-import { withoutPictures } from '../steps/accessibility.ts'
 import { callApi, editionAt, guestOf } from '../steps/example-pages.ts'
 import { choosing } from '../steps/campsite.ts'
 import { journeyIn } from '../steps/journey.ts'
@@ -25,8 +24,6 @@ interface Cart {
 // journey.spec.ts clicks its way through three editions. What differs by edition is in the documents of all nine: addresses,
 // words, dates and money.
 test.use({ javaScriptEnabled: false })
-test.beforeEach(({ page }) => withoutPictures(page))
-
 for (const site of siteCodes) {
   test(`the pages of the way to a booking are in the words and the money of the edition: ${site}`, async ({
     page,

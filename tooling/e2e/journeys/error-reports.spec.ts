@@ -1,6 +1,5 @@
 import { noConsentAnswer } from '../answered-consent.ts'
 import { runState } from '../run-state.ts'
-import { withoutPictures } from '../steps/accessibility.ts'
 import { answered, login } from '../steps/consent.ts'
 import { openLive } from '../steps/live-page.ts'
 import { expect, test } from '../watched-page.ts'
@@ -11,8 +10,6 @@ interface Report {
 }
 
 test.use({ storageState: noConsentAnswer })
-test.beforeEach(({ page }) => withoutPictures(page))
-
 test('an error of a visitor who agreed is reported with its place, a recording and nothing of the visitor', async ({
   page,
   context,

@@ -7,7 +7,6 @@ import { journeyEditions } from '../journey-editions.ts'
 import { layoutFaults, layoutFaultsAt, scrolledFaults, sidewaysAt, sidewaysFaults } from '../layout-faults.ts'
 import { textOf } from '../message-text.ts'
 import { runState } from '../run-state.ts'
-import { withoutPictures } from '../steps/accessibility.ts'
 import { editionAt, examplePages } from '../steps/example-pages.ts'
 import { openLive } from '../steps/live-page.ts'
 import { contrastOnPicture } from '../steps/text-contrast.ts'
@@ -85,7 +84,6 @@ for (const { brand, site, config } of allEditions) {
   }
 
   test(`every page fits every screen, and bars that stick are whole: ${brand} ${site}`, async ({ page }) => {
-    await withoutPictures(page)
     const address = await here()
     for (const name of publicRoutes.filter((one) => shows(config, one))) {
       // How it is drawn does not wait for scripts; its letters do for their fonts.
@@ -128,7 +126,6 @@ for (const { brand, site, config } of allEditions) {
   // The figures of a campsite decide how wide its tables are: one example is not enough.
   if (hasEveryScreen && shows(config, 'site'))
     test(`further campsites fit the smallest phone: ${brand} ${site}`, async ({ page }) => {
-      await withoutPictures(page)
       await resize(page, '320x640')
       const { origin } = editionAt(runState().address, site, brand)
       await page.goto(origin + buildPath(site, 'searchAndBook'))
@@ -146,7 +143,6 @@ for (const { brand, site, config } of allEditions) {
 
   if (shows(config, 'booking'))
     test(`the checkout and its summary do not overlap: ${brand} ${site}`, async ({ page }) => {
-      await withoutPictures(page)
       const address = await here()
       await openLive(page, `${address('booking')}?step=travellers`)
       const field = page.getByLabel(t('person.field.firstName'), { exact: true })
@@ -161,7 +157,6 @@ for (const { brand, site, config } of allEditions) {
   // What it does is the same everywhere; whether its words fit is known from the test before.
   if (shows(config, 'booking') && journeyEditions.some((one) => one.brand === brand && one.site === site))
     test(`the sheet of the checkout lies over it and moves nothing: ${brand} ${site}`, async ({ page }) => {
-      await withoutPictures(page)
       const address = await here()
       await openLive(page, `${address('booking')}?step=travellers`)
       const field = page.getByLabel(t('person.field.firstName'), { exact: true })
@@ -219,7 +214,7 @@ const withHeroes = allEditions.filter(
 for (const { brand, site } of withHeroes)
   for (const look of ['light', 'dark'] as const)
     test.describe(`words on pictures, ${look}`, () => {
-      test.use({ colorScheme: look })
+      test.use({ colorScheme: look, drawsPictures: true })
       test(`words can be read on whatever picture, title 3 to 1, text 4.5 to 1: ${brand} ${site}, ${look}`, async ({
         page,
       }) => {

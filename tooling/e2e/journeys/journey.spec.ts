@@ -8,6 +8,8 @@ import { openCheapestCampsite } from '../steps/results.ts'
 import { openHome, searchFromHome } from '../steps/search.ts'
 import { test } from '../watched-page.ts'
 
+test.use({ drawsPictures: true })
+
 // editions.spec.ts has all nine.
 for (const site of journeySites) {
   test(`from the home page to a confirmed booking: ${site}`, async ({ page, watched }, {

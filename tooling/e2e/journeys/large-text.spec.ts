@@ -4,7 +4,6 @@ import { allEditions, houseBrand, shows } from '../all-apps.ts'
 import { journeyEditions } from '../journey-editions.ts'
 import { layoutFaults, sidewaysFaults } from '../layout-faults.ts'
 import { runState } from '../run-state.ts'
-import { withoutPictures } from '../steps/accessibility.ts'
 import { editionAt, examplePages } from '../steps/example-pages.ts'
 import { expect, test } from '../watched-page.ts'
 
@@ -71,7 +70,6 @@ async function expectRoom(page: Page, name: RouteName): Promise<void> {
 /** WCAG 2.2 1.4.4: letters twice as large, as browsers of phones can set them, make no page wider and cut no word. */
 for (const { brand, site, config } of editions)
   test(`text may be twice as large: ${brand} ${site}`, async ({ page }) => {
-    await withoutPictures(page)
     const edition = editionAt(runState().address, site, brand)
     const paths = await examplePages(edition)
     await page.setViewportSize(phone)
@@ -87,7 +85,6 @@ test.describe('without scripts', () => {
 
   for (const { brand, site } of editions.filter(({ config }) => shows(config, 'site')))
     test(`amounts of four digits have room: ${brand} ${site}`, async ({ page }) => {
-      await withoutPictures(page)
       const edition = editionAt(runState().address, site, brand)
       const paths = await examplePages(edition)
       await page.setViewportSize(phone)

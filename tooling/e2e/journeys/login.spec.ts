@@ -2,7 +2,6 @@ import { markets } from '@camping/editions/markets.ts'
 import { journeyEditions } from '../journey-editions.ts'
 import { runState } from '../run-state.ts'
 import { mailsTo } from '../sent-mails.ts'
-import { withoutPictures } from '../steps/accessibility.ts'
 import { bookStay } from '../steps/booked-stay.ts'
 import { callApi, editionAt } from '../steps/example-pages.ts'
 import { saturdayOfSummer } from '../steps/journey.ts'
@@ -33,8 +32,6 @@ for (const [at, { brand, site, home }] of journeyEditions.filter((one) => one.si
     bookStay(edition(), { mode: 'instant', date: saturdayOfSummer(week), journey: `login ${brand} ${site}` })
 
   test.describe(`${brand} ${site}`, () => {
-    test.beforeEach(({ page }) => withoutPictures(page))
-
     test.describe(() => {
       // Whoever signs in comes from a network of their own; limits count by it.
       test.use({ extraHTTPHeaders: { 'x-forwarded-for': `203.0.113.${at + 10}` } })

@@ -11,7 +11,7 @@ import { openLive } from '../steps/live-page.ts'
 import { expect, test } from '../watched-page.ts'
 import { openQuiet } from '../steps/quiet-page.ts'
 
-test.use({ launchOptions: withGraphics, savesData: false })
+test.use({ launchOptions: withGraphics, savesData: false, drawsPictures: true })
 
 /** The map of an edition, found by what is written on it. */
 function mapOf(page: Page, site: SiteCode) {

@@ -5,7 +5,6 @@ import { withoutGraphics } from '../launched-browser.ts'
 import { publicPages } from '../public-pages.ts'
 import { runState } from '../run-state.ts'
 import { fromSomeNetwork } from '../some-network.ts'
-import { withoutPictures } from '../steps/accessibility.ts'
 import { withFilterColumn } from '../steps/filter-column.ts'
 import { openQuiet, untilQuiet } from '../steps/quiet-page.ts'
 import { expect, test } from '../watched-page.ts'
@@ -20,7 +19,6 @@ test('the page behind a link is there before it is followed, and is not fetched 
   page,
   watched,
 }) => {
-  await withoutPictures(page)
   await openQuiet(page, address('home'))
   const scripts: string[] = []
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
@@ -47,7 +45,6 @@ test('a campsite, which opens in a tab of its own, is rendered while the pointer
   page,
   context,
 }) => {
-  await withoutPictures(page)
   await context.setExtraHTTPHeaders(fromSomeNetwork())
   const purposes: string[] = []
   // Requests of documents in advance belong to no page that Playwright has.

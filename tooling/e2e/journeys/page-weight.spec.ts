@@ -14,7 +14,7 @@ import { saturdayOfSummer } from '../steps/journey.ts'
 import { expect, test } from '../watched-page.ts'
 
 /** A first visit: where there is something to ask for, visitors are asked. */
-test.use({ storageState: noConsentAnswer })
+test.use({ storageState: noConsentAnswer, drawsPictures: true })
 
 /** P2, in bytes. Those of scripts are in one place for the browser and for what was built. */
 const styles = { from: 1000, to: 20_000 }

@@ -1,7 +1,7 @@
 import { journeyEditions } from '../journey-editions.ts'
 import { runState } from '../run-state.ts'
 import { mailsTo } from '../sent-mails.ts'
-import { expectAccessible, withoutPictures } from '../steps/accessibility.ts'
+import { expectAccessible } from '../steps/accessibility.ts'
 import { editionAt } from '../steps/example-pages.ts'
 import { expectToast, field, giveEmail, givePassword, loginPages, press } from '../steps/login.ts'
 import { openLive } from '../steps/live-page.ts'
@@ -20,7 +20,6 @@ for (const { brand, site } of journeyEditions.filter(({ site }) => site !== 'de-
     watched,
   }) => {
     const edition = editionAt(runState().address, site, brand)
-    await withoutPictures(page)
     await page.setViewportSize(phone)
     const authenticator = await virtualAuthenticator(page)
     const email = `passkey.${brand}.${site}@login.example`

@@ -5,7 +5,7 @@ import { appOf } from '../all-apps.ts'
 import { journeySites } from '../journey-editions.ts'
 import { runState } from '../run-state.ts'
 import { mailsTo } from '../sent-mails.ts'
-import { expectAccessible, withoutPictures } from '../steps/accessibility.ts'
+import { expectAccessible } from '../steps/accessibility.ts'
 import { expectRefunded, takeShots } from '../steps/customer.ts'
 import { openLive } from '../steps/live-page.ts'
 import {
@@ -24,12 +24,11 @@ import {
   payButton,
   payWith,
 } from '../steps/payment.ts'
+import { withoutPictures } from '../steps/without-pictures.ts'
 import { expect, test } from '../watched-page.ts'
 
 // Faults of the sandbox hold for whoever pays, so these journeys go one after the other.
 test.describe.configure({ mode: 'default' })
-test.beforeEach(({ page }) => withoutPictures(page))
-
 const isStart = (request: Request) => request.url().endsWith('/customer/payment/getOrderId')
 const result = (page: Page, title: string) => page.getByRole('main').getByText(title).first()
 

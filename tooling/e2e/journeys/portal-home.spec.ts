@@ -1,5 +1,5 @@
 import { expectChecked } from '../checkers/page-checkers.ts'
-import { expectReflow, withoutPictures } from '../steps/accessibility.ts'
+import { expectReflow } from '../steps/accessibility.ts'
 import { bookStay } from '../steps/booked-stay.ts'
 import { editionAt } from '../steps/example-pages.ts'
 import { saturdayOfSummer } from '../steps/journey.ts'
@@ -20,8 +20,6 @@ for (const [at, { brand, site }] of customers.entries()) {
   test.describe(`${brand} ${site}`, () => {
     // Whoever signs in comes from a network of their own; limits count by it.
     test.use({ extraHTTPHeaders: { 'x-forwarded-for': `198.51.100.${at + 80}` } })
-    test.beforeEach(({ page }) => withoutPictures(page))
-
     test(`the portal starts with the next stay and what is open about it: ${brand} ${site}`, async ({
       page,
       context,

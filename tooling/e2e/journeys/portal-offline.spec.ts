@@ -1,5 +1,5 @@
 import { buildPath } from '@camping/editions/build-path.ts'
-import { expectAccessible, withoutPictures } from '../steps/accessibility.ts'
+import { expectAccessible } from '../steps/accessibility.ts'
 import { editionAt } from '../steps/example-pages.ts'
 import { cachedPages } from '../steps/cached-pages.ts'
 import { openLive } from '../steps/live-page.ts'
@@ -13,8 +13,6 @@ for (const [at, { brand, site, home }] of journeyEditions.entries()) {
   test.describe(`${brand} ${site}`, () => {
     // Whoever signs in comes from a network of their own; limits count by it.
     test.use({ extraHTTPHeaders: { 'x-forwarded-for': `198.51.100.${at + 60}` } })
-    test.beforeEach(({ page }) => withoutPictures(page))
-
     test(`a booking that was seen opens without network, until its guest signs out: ${brand} ${site}`, async ({
       page,
       context,

@@ -6,7 +6,6 @@ import { endedStays } from '../ended-stays.ts'
 import { textOf } from '../message-text.ts'
 import { runState } from '../run-state.ts'
 import { mailsTo } from '../sent-mails.ts'
-import { withoutPictures } from '../steps/accessibility.ts'
 import { beginsWith } from '../steps/journey.ts'
 import { expect, test } from '../watched-page.ts'
 import { openQuiet, untilQuiet } from '../steps/quiet-page.ts'
@@ -57,7 +56,6 @@ for (const site of ['uk', 'de'] as const) {
   const t = textOf(site)
 
   test(`reviews are sorted, filtered and turned over in ${site}`, async ({ page, watched }) => {
-    await withoutPictures(page)
     const { address } = runState()
     const { path, id } = await mostReviewed(page, site)
     const reviewsOf = async (query: string): Promise<Reviews> => {
@@ -112,7 +110,6 @@ for (const site of ['uk', 'de'] as const) {
   })
 
   test(`a guest reviews a stay in ${site}, from the mail to the campsite's page`, async ({ page }) => {
-    await withoutPictures(page)
     const { address } = runState()
     const { cartId, email } = endedStays[site]
     await expect.poll(async () => (await mailsTo(email)).length).toBe(1)
@@ -168,7 +165,6 @@ test('without scripts the first ten reviews are there, and nothing that would no
   const { address } = runState()
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
-  await withoutPictures(page)
   const { path } = await mostReviewed(page, 'uk')
   await page.goto(`${address}${path}`)
   await expect(page.locator('#reviews article')).toHaveCount(10)

@@ -2,7 +2,7 @@ import { markets } from '@camping/editions/markets.ts'
 import { journeyEditions } from '../journey-editions.ts'
 import { runState } from '../run-state.ts'
 import { mailsTo } from '../sent-mails.ts'
-import { expectAccessible, withoutPictures } from '../steps/accessibility.ts'
+import { expectAccessible } from '../steps/accessibility.ts'
 import { editionAt } from '../steps/example-pages.ts'
 import { expectScreen, field, giveEmail, loginPages, press } from '../steps/login.ts'
 import { openLive } from '../steps/live-page.ts'
@@ -23,7 +23,6 @@ for (const [at, { brand, site }] of journeyEditions.entries()) {
       context,
       watched,
     }) => {
-      await withoutPictures(page)
       await page.setViewportSize(phone)
       const email = `code.${brand}.${site}@login.example`
       await openAccount(edition(), { email, password: 'a tent beside the river' })
@@ -85,7 +84,6 @@ for (const [at, { brand, site }] of journeyEditions.entries()) {
       page,
       watched,
     }) => {
-      await withoutPictures(page)
       const email = `nobody.${brand}.${site}@login.example`
       const pages = loginPages(page, edition())
       const { addressOf } = pages

@@ -3,7 +3,6 @@ import { allEditions, appOf, houseBrand, shows } from '../all-apps.ts'
 import { hiddenByBars, scrolledFaults } from '../layout-faults.ts'
 import { textOf } from '../message-text.ts'
 import { runState } from '../run-state.ts'
-import { withoutPictures } from '../steps/accessibility.ts'
 import { editionAt, examplePages } from '../steps/example-pages.ts'
 import { openLive } from '../steps/live-page.ts'
 import { expect, test } from '../watched-page.ts'
@@ -35,7 +34,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test('filters, map and order are one whole row below the header, make way while the list is read, and lie over no card', async ({
   page,
 }) => {
-  await withoutPictures(page)
   const edition = editionAt(runState().address, 'de-ch', houseBrand)
   await openLive(page, edition.origin + (await examplePages(edition)).search)
   const filters = page
@@ -82,7 +80,6 @@ const whiteLabel = allEditions.find(({ config }) => config.home === 'login')
 for (const { brand, site } of [{ brand: houseBrand, site: 'de-ch' as const }, whiteLabel!])
   for (const name of kinds.filter((one) => shows(appOf(brand, site), one)))
     test(`bars that stick cut and cover nothing: ${name} of ${brand} ${site}`, async ({ page }) => {
-      await withoutPictures(page)
       const edition = editionAt(runState().address, site, brand)
       await openLive(page, edition.origin + (await examplePages(edition))[name])
       for (const screen of screens) {

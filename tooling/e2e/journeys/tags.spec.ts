@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { noConsentAnswer } from '../answered-consent.ts'
 import { runState } from '../run-state.ts'
-import { withoutPictures } from '../steps/accessibility.ts'
 import { bookStay } from '../steps/booked-stay.ts'
 import {
   answered,
@@ -32,8 +31,6 @@ const isSameDocument = (page: Page) => page.evaluate(() => 'marked' in window)
 test('there is an app with a tag manager to test', () => expect(measured?.sites).toContain(site))
 
 test.use({ storageState: noConsentAnswer })
-test.beforeEach(({ page }) => withoutPictures(page))
-
 test('who accepts is measured, but not where one signs in; and can take it back', async ({
   page,
   context,

@@ -5,13 +5,11 @@ import type { Page } from '@playwright/test'
 import { textOf } from '../message-text.ts'
 import { runState } from '../run-state.ts'
 import { mailsTo } from '../sent-mails.ts'
-import { expectReflow, withoutPictures } from '../steps/accessibility.ts'
+import { expectReflow } from '../steps/accessibility.ts'
 import { takeShots } from '../steps/customer.ts'
 import { openLive } from '../steps/live-page.ts'
 import { bookingToPay, cards, openPayment, payWith } from '../steps/payment.ts'
 import { expect, test } from '../watched-page.ts'
-
-test.beforeEach(({ page }) => withoutPictures(page))
 
 const codeForm = /[0-9A-HJKMNP-TV-Z]{6}-[0-9A-HJKMNP-TV-Z]{6}-[0-9A-HJKMNP-TV-Z]{6}/
 

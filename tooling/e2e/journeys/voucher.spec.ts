@@ -6,7 +6,7 @@ import { minorOf } from '../money-text.ts'
 import { recordBooking } from '../booking-records.ts'
 import { operatorCommand } from '../operator-command.ts'
 import { runState } from '../run-state.ts'
-import { expectAccessible, expectReflow, withoutPictures } from '../steps/accessibility.ts'
+import { expectAccessible, expectReflow } from '../steps/accessibility.ts'
 import { giveTravellers } from '../steps/checkout.ts'
 import { journeyIn } from '../steps/journey.ts'
 import { openLive } from '../steps/live-page.ts'
@@ -21,8 +21,6 @@ import {
 } from '../steps/payment.ts'
 import { addedUpPrice } from '../steps/price-table.ts'
 import { expect, test } from '../watched-page.ts'
-
-test.beforeEach(({ page }) => withoutPictures(page))
 
 /** A new voucher of the house, as its owner types it. */
 async function voucherOf(amount: string): Promise<string> {

@@ -7,7 +7,6 @@ import { textOf } from '../message-text.ts'
 import { runState } from '../run-state.ts'
 import { mailsTo } from '../sent-mails.ts'
 import { fromSomeNetwork } from '../some-network.ts'
-import { withoutPictures } from '../steps/accessibility.ts'
 import { bookStay } from '../steps/booked-stay.ts'
 import { callApi, editionAt, guest, type Edition } from '../steps/example-pages.ts'
 import { saturdayOfSummer } from '../steps/journey.ts'
@@ -22,8 +21,6 @@ const weeks = { uk: 23, 'de-ch': 26, reference: 24 }
 const password = 'a tent beside the river'
 
 test.use({ javaScriptEnabled: false })
-test.beforeEach(({ page }) => withoutPictures(page))
-
 const fill = (page: Page, name: string, value: string) =>
   page.locator(`[name="${name}"]:visible`).first().fill(value)
 const send = async (page: Page, name: string) => {

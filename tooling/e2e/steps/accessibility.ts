@@ -4,18 +4,10 @@ import { fileURLToPath } from 'node:url'
 import type { AxeResults, Result, RunOptions } from 'axe-core'
 import { expect } from '../watched-page.ts'
 
-/** One transparent pixel: what pictures show is not judged here, and drawing them would take most of the time. */
-const pixel = Buffer.from('UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==', 'base64')
-
 const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
 /** The standard in all its versions, and what axe holds for good besides. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice']
-
-/** Answers every picture at once. */
-export async function withoutPictures(page: Page): Promise<void> {
-  await page.route('**/images/**', (route) => route.fulfill({ contentType: 'image/webp', body: pixel }))
-}
 
 /** No rule of axe is broken. Faults are collected, so that one run names those of all pages. */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
