@@ -33,7 +33,7 @@ import { receivePolicyReports } from './policy/receive-policy-reports.ts'
 import type { PageRenderer } from './pages/render-request.ts'
 import { localeCookie } from '@camping/editions/locale-cookie.ts'
 import { rootEdition } from './request/root-path.ts'
-import { secureApiAnswer, securityHeaders } from './policy/security-headers.ts'
+import { fileHeaders, secureApiAnswer, securityHeaders } from './policy/security-headers.ts'
 import { answerClientError } from './answer-client-error.ts'
 import { hostFilter, type HostNames } from './request/host-filter.ts'
 import type { PolicyRecord } from './policy/policy-report.ts'
@@ -173,7 +173,7 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
     done()
   })
   app.addHook('onRequest', (request, reply, done) => {
-    void reply.headers(headers)
+    void reply.headers(request.url.startsWith('/_app/') ? fileHeaders : headers)
     if (request.url.length > longestAddress) return void plainText(reply, 414, 'The address is too long')
     done()
   })
