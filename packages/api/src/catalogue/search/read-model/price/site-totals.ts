@@ -18,30 +18,70 @@ export function siteTotals(
   state: ModelState,
   { matches, party, market }: { matches: Matches; party: Party; market: MarketPricing },
 ): Float64Array {
-  const { window, resultSites, stretch } = matches
-  const { of: termsOf, values: terms } = state.sites.terms
+  const { resultSites, stretch } = matches
   const { cheapest, lowest, termCosts } = state.scratch
-  const costs = termCosts.fill(-1)
-  const stay = { party, nights: window.to - window.from, market }
-  const short = (window.to - 1) >>> LEVEL_SHIFT <= (window.from >>> LEVEL_SHIFT) + 1
-  cheapest.fill(NO_PRICE, stretch.range.start, stretch.range.end)
-  if (short) findCheapest(state, matches)
-  else findCheapestOfLongStay(state, matches)
+  termCosts.fill(-1)
+  findCheapestOf(state, matches)
+  const costOf = costsOf(state, { matches, party, market })
   for (let word = stretch.siteSpan.from; word < stretch.siteSpan.to; word += 1) {
     let rest = resultSites[word]!
     while (rest !== 0) {
       const site = (word << 5) + 31 - Math.clz32(rest & -rest)
       rest &= rest - 1
-      const index = termsOf[site]!
-      let cost = costs[index]!
-      if (cost < 0) {
-        cost = siteCosts(terms[index]!, stay)
-        costs[index] = cost
-      }
-      lowest[site] = toMarketAmount(cheapest[site]!, market) + cost
+      lowest[site] = toMarketAmount(cheapest[site]!, market) + costOf(site)
     }
   }
   return lowest
+}
+
+/**
+ * The lowest of these totals. Charges that are in `scratch.termCosts` already are taken from there: fill it with -1 before the first
+ * of several stays of one party, one length and one market.
+ */
+export function lowestTotal(
+  state: ModelState,
+  { matches, party, market }: { matches: Matches; party: Party; market: MarketPricing },
+): number {
+  const { resultSites, stretch } = matches
+  const { cheapest } = state.scratch
+  findCheapestOf(state, matches)
+  const costOf = costsOf(state, { matches, party, market })
+  let least = Infinity
+  for (let word = stretch.siteSpan.from; word < stretch.siteSpan.to; word += 1) {
+    let rest = resultSites[word]!
+    while (rest !== 0) {
+      const site = (word << 5) + 31 - Math.clz32(rest & -rest)
+      rest &= rest - 1
+      const total = toMarketAmount(cheapest[site]!, market) + costOf(site)
+      if (total < least) least = total
+    }
+  }
+  return least
+}
+
+/** The charges of a site for a stay, computed once per distinct terms. */
+function costsOf(
+  state: ModelState,
+  { matches, party, market }: { matches: Matches; party: Party; market: MarketPricing },
+): (site: number) => number {
+  const { window } = matches
+  const { of: termsOf, values: terms } = state.sites.terms
+  const costs = state.scratch.termCosts
+  const stay = { party, nights: window.to - window.from, market }
+  return (site) => {
+    const index = termsOf[site]!
+    const known = costs[index]!
+    return known >= 0 ? known : (costs[index] = siteCosts(terms[index]!, stay))
+  }
+}
+
+/** Writes to `scratch.cheapest` what the nights cost in the cheapest matching accommodation of each site. */
+function findCheapestOf(state: ModelState, matches: Matches): void {
+  const { window, stretch } = matches
+  state.scratch.cheapest.fill(NO_PRICE, stretch.range.start, stretch.range.end)
+  const short = (window.to - 1) >>> LEVEL_SHIFT <= (window.from >>> LEVEL_SHIFT) + 1
+  if (short) findCheapest(state, matches)
+  else findCheapestOfLongStay(state, matches)
 }
 
 /**
