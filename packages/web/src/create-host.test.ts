@@ -41,21 +41,6 @@ describe('the root path', () => {
 })
 
 describe('what every answer carries', () => {
-  it('built files: what binds them when they are opened by themselves, and nothing that counts for documents alone', async () => {
-    const { headers } = await get('/_app/uk/assets/client-1.js')
-    expect(headers).toMatchObject({
-      'content-security-policy':
-        "default-src 'self';style-src 'self' 'unsafe-inline';object-src 'none';base-uri 'none';frame-ancestors 'none'",
-      'cross-origin-resource-policy': 'same-origin',
-      'strict-transport-security': 'max-age=31536000; includeSubDomains',
-      'x-content-type-options': 'nosniff',
-      'x-frame-options': 'DENY',
-    })
-    expect(headers['permissions-policy']).toBeUndefined()
-    expect(headers['cross-origin-opener-policy']).toBeUndefined()
-    expect(headers['access-control-allow-origin']).toBeUndefined()
-  })
-
   it.each(['/uk', '/', '/uk/some/-', '/uk/broken', '/%'])(
     '%s: a policy without inline or foreign scripts, and no sniffing',
     async (url) => {
