@@ -191,12 +191,8 @@ function faultsInPage(which: 'everything' | 'stuck'): string[] {
 
   /** What lies over a point of an element and hides it. */
   const coverAt = (element: Element, x: number, y: number) => {
-    const belongs = (one: Element) => one.contains(element) || element.contains(one)
-    // Mostly nothing lies over it, and the topmost costs less than all that lie there.
-    const top = document.elementFromPoint(x, y)
-    if (!top || belongs(top)) return undefined
     for (const one of document.elementsFromPoint(x, y)) {
-      if (belongs(one)) return undefined
+      if (one.contains(element) || element.contains(one)) return undefined
       if (paints(one)) return one
     }
     return undefined

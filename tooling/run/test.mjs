@@ -53,7 +53,7 @@ function chosenSteps(parameters) {
 
 function helpLines() {
   return [
-    'npm test                        all steps, side by side; 30 to 40 minutes on two cores when nothing is known yet',
+    'npm test                        all steps, side by side; 25 to 35 minutes on two cores when nothing is known yet',
     'npm test -- --only=lint,unit    the named steps',
     'npm test -- --shard=2/4         the second quarter of the journeys',
     'npm test -- --fresh             nothing is taken from an earlier run',

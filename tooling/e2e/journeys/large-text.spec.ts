@@ -44,12 +44,12 @@ const raiseAmounts = (page: Page) =>
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     let raised = 0
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      const before = text.nodeValue
-      text.nodeValue = before!.replace(
+      const written = text.nodeValue
+      text.nodeValue = written!.replace(
         /(^|[^\d.,’])(\d{3}[.,]\d{2})(?!\d)/,
         (_, before, amount) => `${before}8’${amount}`,
       )
-      if (text.nodeValue !== before) raised++
+      if (text.nodeValue !== written) raised++
     }
     return raised
   })
