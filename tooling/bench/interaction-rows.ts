@@ -32,11 +32,13 @@ const openFilters = (page: Page) =>
     .getByRole('button', { name: t('facets.filters'), exact: true })
     .filter({ visible: true })
     .click()
-const choose = (page: Page) =>
-  page
-    .getByRole('button', { name: beginsWith(`${t('campsite.choose')}:`) })
-    .first()
-    .click()
+let chosen = 0
+/** Each time another accommodation: whoever chooses one holds it for twenty minutes, and few are like it. */
+const choose = async (page: Page) => {
+  const buttons = page.getByRole('button', { name: beginsWith(`${t('campsite.choose')}:`) })
+  const at = chosen++ % (await buttons.count())
+  await buttons.nth(at).click()
+}
 const openExtras = async (page: Page) => {
   await choose(page)
   await page.waitForURL(/\/booking\//)
