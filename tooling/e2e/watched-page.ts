@@ -103,7 +103,8 @@ function launchAgain(browserType: BrowserType): void {
  * journey comes from a network of its own, as each visitor does: what one may hold and book is limited by it. Playwright loses a
  * tab that was rendered ahead, so each saves data (next-page.spec.ts does not). A route would say so too, and switch off the cache.
  * A page that is told so as well draws no map before it is opened; `savesData: false` is for journeys of what comes by itself.
- * Pictures are one pixel each but where a journey `drawsPictures`; whether each is there is known from `routes.spec.ts`.
+ * Pictures are one pixel each but where a journey `drawsPictures`: in `routes.spec.ts` every page type draws its own, and one that is
+ * refused is a trouble.
  */
 export const test = base.extend<
   { watched: PageWatch; savesData: boolean; drawsPictures: boolean },

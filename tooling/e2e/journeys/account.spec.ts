@@ -8,6 +8,8 @@ import { expectReflow } from '../steps/accessibility.ts'
 import { expectLive, openLive } from '../steps/live-page.ts'
 import { expect, test } from '../watched-page.ts'
 
+test.use({ drawsPictures: true })
+
 // One customer: what one test changes, the next one would meet.
 test.describe.configure({ mode: 'default' })
 

@@ -5,6 +5,8 @@ import { editionAt, examplePages } from '../steps/example-pages.ts'
 import { openLive } from '../steps/live-page.ts'
 import { expect, test } from '../watched-page.ts'
 
+test.use({ drawsPictures: true })
+
 test('a postcode and a number fill in street and town, by keyboard, and never stop anybody', async ({
   page,
   watched,

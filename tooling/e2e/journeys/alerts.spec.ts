@@ -10,6 +10,8 @@ import { openLive } from '../steps/live-page.ts'
 import { findOffer, type Offer, releaseCarts, takeAllUnits } from '../steps/offers.ts'
 import { expect, test } from '../watched-page.ts'
 
+test.use({ drawsPictures: true })
+
 /** All mails to an address, as soon as there are so many. */
 async function mailsWhen(address: string, count: number) {
   await expect.poll(async () => (await mailsTo(address)).length, { timeout: 60_000 }).toBe(count)

@@ -11,6 +11,8 @@ import { signedInGuest } from '../steps/signed-in-guest.ts'
 import { unfold } from '../steps/unfold.ts'
 import { expect, test } from '../watched-page.ts'
 
+test.use({ drawsPictures: true })
+
 /** A week that no other journey books in. */
 const week = 33
 /** The unit may be taken for some of them. */

@@ -8,6 +8,8 @@ import { editionAt, examplePages } from '../steps/example-pages.ts'
 import { openLive } from '../steps/live-page.ts'
 import { expect, test } from '../watched-page.ts'
 
+test.use({ drawsPictures: true })
+
 const site = 'uk'
 const t = textOf(site)
 const at = (path: string) => runState().address + path

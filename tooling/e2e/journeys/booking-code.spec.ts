@@ -8,6 +8,8 @@ import { signedInGuest } from '../steps/signed-in-guest.ts'
 import { unfold } from '../steps/unfold.ts'
 import { expect, test } from '../watched-page.ts'
 
+test.use({ drawsPictures: true })
+
 /** A week that no other journey books in. */
 const week = 27
 

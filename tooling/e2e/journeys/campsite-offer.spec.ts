@@ -6,6 +6,8 @@ import { openLive } from '../steps/live-page.ts'
 import { arrivalDays, findOffer, freePlaces, takeAllUnits, takePlace } from '../steps/offers.ts'
 import { expect, test } from '../watched-page.ts'
 
+test.use({ drawsPictures: true })
+
 const date = saturdayOfSummer(2)
 
 for (const site of ['uk', 'de-ch'] as const satisfies readonly SiteCode[]) {

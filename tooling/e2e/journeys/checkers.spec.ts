@@ -6,6 +6,8 @@ import { editionAt, examplePages } from '../steps/example-pages.ts'
 import { openLive } from '../steps/live-page.ts'
 import { expect, test } from '../watched-page.ts'
 
+test.use({ drawsPictures: true })
+
 // That pages are without fault says something only where a fault is found; html.spec.ts plants those of documents.
 
 /** What no checker may let pass: a picture without a text, a field without a name, an id that is there twice. */

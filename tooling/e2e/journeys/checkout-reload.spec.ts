@@ -5,6 +5,8 @@ import { runState } from '../run-state.ts'
 import { openLive } from '../steps/live-page.ts'
 import { expect, test } from '../watched-page.ts'
 
+test.use({ drawsPictures: true })
+
 // Apart from checkout.spec.ts, whose routes hold back pictures: Playwright loses what a page sends on leaving where there is
 // any route, even one that was taken away again.
 for (const site of journeySites) {

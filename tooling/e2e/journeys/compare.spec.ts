@@ -13,6 +13,8 @@ import { priceIn } from '../steps/results.ts'
 import { markets } from '@camping/editions/markets.ts'
 import { expect, test } from '../watched-page.ts'
 
+test.use({ drawsPictures: true })
+
 const site = 'uk'
 const t = textOf(site)
 

@@ -16,6 +16,8 @@ import { openLive } from '../steps/live-page.ts'
 import { expect, test } from '../watched-page.ts'
 import { untilQuiet } from '../steps/quiet-page.ts'
 
+test.use({ drawsPictures: true })
+
 /** Weeks that no other journey books in. */
 const firstWeek = 20
 

@@ -8,6 +8,8 @@ import { expect, test } from '../watched-page.ts'
 import { openQuiet, untilQuiet } from '../steps/quiet-page.ts'
 import { expectLive } from '../steps/live-page.ts'
 
+test.use({ drawsPictures: true })
+
 const open = (page: Page, path: string) => openQuiet(page, runState().address + path)
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 

@@ -9,6 +9,8 @@ import { textOf } from '../message-text.ts'
 import { isLive } from '../steps/live-page.ts'
 import { expect, test } from '../watched-page.ts'
 
+test.use({ drawsPictures: true })
+
 /** What a brand team looks at while it works: an app from source. */
 test.describe('an app from source', () => {
   let folder: string

@@ -12,6 +12,8 @@ import { searchFromHome } from '../steps/search.ts'
 import { expect, test, type PageWatch } from '../watched-page.ts'
 import { untilQuiet } from '../steps/quiet-page.ts'
 
+test.use({ drawsPictures: true })
+
 /** Every edition of the house takes part in experiments, the white-label does not. */
 const t = textOf('ie')
 const visitor = 'visitor-of-the-journeys'

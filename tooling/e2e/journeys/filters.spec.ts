@@ -8,6 +8,8 @@ import { withFilterColumn } from '../steps/filter-column.ts'
 import { isLive, openLive } from '../steps/live-page.ts'
 import { expect, test } from '../watched-page.ts'
 
+test.use({ drawsPictures: true })
+
 const date = saturdayOfSummer(1)
 
 /** What of an answer is read here. */

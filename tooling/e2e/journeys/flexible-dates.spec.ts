@@ -9,6 +9,8 @@ import { openLive } from '../steps/live-page.ts'
 import { priceIn } from '../steps/results.ts'
 import { expect, test } from '../watched-page.ts'
 
+test.use({ drawsPictures: true })
+
 /** search-1: the whole of what an address may say. */
 const addressKeys = ['date', 'duration', 'adults', 'children', 'country', 'page']
 const sizes = { desktop: { width: 1280, height: 900 }, phone: { width: 390, height: 844 } }

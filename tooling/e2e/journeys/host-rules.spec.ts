@@ -6,6 +6,8 @@ import { sessionTokens } from '../signed-in-customer.ts'
 import { expect, test } from '../watched-page.ts'
 import { openQuiet } from '../steps/quiet-page.ts'
 
+test.use({ drawsPictures: true })
+
 const send = (path: string, options: Parameters<typeof plainRequest>[2] = {}) =>
   plainRequest(runState().address, path, options)
 /** A picture that exists, as a page names it. */

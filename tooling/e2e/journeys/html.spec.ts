@@ -13,6 +13,8 @@ import { callApi, editionAt, examplePages, guestOf, type Edition } from '../step
 import { withdrawnBeside } from '../steps/withdrawn-campsite.ts'
 import { expect, test } from '../watched-page.ts'
 
+test.use({ drawsPictures: true })
+
 // What is sent, without a browser: vnu reads the documents of every page type, signed in and out.
 
 const java = javaProgram()

@@ -8,6 +8,8 @@ import { beginsWith } from '../steps/journey.ts'
 import { dispatchTo, openLive } from '../steps/live-page.ts'
 import { expect, test } from '../watched-page.ts'
 
+test.use({ drawsPictures: true })
+
 const site = 'uk'
 const t = textOf(site)
 const at = (path: string) => runState().address + path

@@ -1,6 +1,8 @@
 import { hiddenByBars, layoutFaults, scrolledFaults, sidewaysAt } from '../layout-faults.ts'
 import { expect, test } from '../watched-page.ts'
 
+test.use({ drawsPictures: true })
+
 /** A header that sticks, steps beside a card, a field whose words lie in it, a row that scrolls, a long page. */
 const sound = `
   <style>

@@ -10,6 +10,8 @@ import { field, giveEmail, givePassword, loginPages } from '../steps/login.ts'
 import { openAccount } from '../steps/opened-account.ts'
 import { expect, test } from '../watched-page.ts'
 
+test.use({ drawsPictures: true })
+
 const site = 'uk'
 const t = textOf(site)
 const stay = `country=italy&date=${saturdayOfSummer(3)}`

@@ -10,6 +10,8 @@ import { openLive } from '../steps/live-page.ts'
 import { expect, test } from '../watched-page.ts'
 import { openQuiet } from '../steps/quiet-page.ts'
 
+test.use({ drawsPictures: true })
+
 /** ms; nobody points at it. */
 const longerThanToasts = 6_000
 

@@ -14,6 +14,8 @@ import { checkout } from '../server-process.ts'
 import { callApi, editionAt, type Edition } from '../steps/example-pages.ts'
 import { expect, test } from '../watched-page.ts'
 
+test.use({ drawsPictures: true })
+
 /** Words of an app's own for an edition, as its folder has them. */
 function ownWordsOf(id: string, set: string): Record<string, string> {
   const file = join(checkout, 'apps', id, 'messages', `${set}.json`)

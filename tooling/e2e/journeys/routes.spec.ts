@@ -10,6 +10,8 @@ import { editionAt, examplePages, type Edition } from '../steps/example-pages.ts
 import { expect, test } from '../watched-page.ts'
 import { openQuiet } from '../steps/quiet-page.ts'
 
+test.use({ drawsPictures: true })
+
 test.use({ storageState: noConsentAnswer })
 
 /** What an address must answer with, by the route table and what the brand has opted into (routing-1, brands-4). */

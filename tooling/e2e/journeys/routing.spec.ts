@@ -8,6 +8,8 @@ import { expect, test } from '../watched-page.ts'
 import { withFilterColumn } from '../steps/filter-column.ts'
 import { openQuiet, untilQuiet } from '../steps/quiet-page.ts'
 
+test.use({ drawsPictures: true })
+
 const t = textOf('uk')
 const address = (path: string) => runState().address + path
 const here = (page: Page) => page.url().slice(runState().address.length)

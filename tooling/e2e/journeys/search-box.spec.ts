@@ -8,6 +8,8 @@ import { saturdayOfSummer } from '../steps/journey.ts'
 import { expect, test } from '../watched-page.ts'
 import { openQuiet } from '../steps/quiet-page.ts'
 
+test.use({ drawsPictures: true })
+
 interface Area {
   readonly id: number
   readonly slug: string

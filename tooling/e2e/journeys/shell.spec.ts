@@ -7,6 +7,8 @@ import { isLive } from '../steps/live-page.ts'
 import { expect, test } from '../watched-page.ts'
 import { openQuiet } from '../steps/quiet-page.ts'
 
+test.use({ drawsPictures: true })
+
 const address = (path: string) => runState().address + path
 const focusIsIn = (page: Page, selector: string) =>
   page.evaluate((part) => Boolean(document.activeElement?.closest(part)), selector)

@@ -11,6 +11,8 @@ import { expectLive, openLive } from '../steps/live-page.ts'
 import { untilQuiet } from '../steps/quiet-page.ts'
 import { expect, test } from '../watched-page.ts'
 
+test.use({ drawsPictures: true })
+
 const { defaultBrowserType: _, ...phone } = devices['iPhone 13']
 test.use({ ...phone, viewport: { width: 390, height: 844 } })
 

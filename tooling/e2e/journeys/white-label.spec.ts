@@ -6,6 +6,8 @@ import { editionAt } from '../steps/example-pages.ts'
 import { expect, test } from '../watched-page.ts'
 import { openQuiet } from '../steps/quiet-page.ts'
 
+test.use({ drawsPictures: true })
+
 const whiteLabels = allEditions.filter(({ config }) => config.home === 'login')
 const addressOf = (site: (typeof siteCodes)[number], brand: string) =>
   editionAt(runState().address, site, brand).origin

@@ -14,23 +14,12 @@ const NO_PRICE = 0x7fffffff
  * the site's charges. Positions of other sites contain no meaningful value. The arithmetic is that of
  * `priceStay`; charges are computed once per distinct terms. The next call overwrites the result.
  */
-export function siteTotals(
-  state: ModelState,
-  { matches, party, market }: { matches: Matches; party: Party; market: MarketPricing },
-): Float64Array {
-  const { resultSites, stretch } = matches
-  const { cheapest, lowest, termCosts } = state.scratch
+export function siteTotals(state: ModelState, stay: PricedMatches): Float64Array {
+  const { lowest, termCosts } = state.scratch
   termCosts.fill(-1)
-  findCheapestOf(state, matches)
-  const costOf = costsOf(state, { matches, party, market })
-  for (let word = stretch.siteSpan.from; word < stretch.siteSpan.to; word += 1) {
-    let rest = resultSites[word]!
-    while (rest !== 0) {
-      const site = (word << 5) + 31 - Math.clz32(rest & -rest)
-      rest &= rest - 1
-      lowest[site] = toMarketAmount(cheapest[site]!, market) + costOf(site)
-    }
-  }
+  forEachTotal(state, stay, (site, total) => {
+    lowest[site] = total
+  })
   return lowest
 }
 
@@ -38,40 +27,43 @@ export function siteTotals(
  * The lowest of these totals. Charges that are in `scratch.termCosts` already are taken from there: fill it with -1 before the first
  * of several stays of one party, one length and one market.
  */
-export function lowestTotal(
-  state: ModelState,
-  { matches, party, market }: { matches: Matches; party: Party; market: MarketPricing },
-): number {
-  const { resultSites, stretch } = matches
-  const { cheapest } = state.scratch
-  findCheapestOf(state, matches)
-  const costOf = costsOf(state, { matches, party, market })
+export function lowestTotal(state: ModelState, stay: PricedMatches): number {
   let least = Infinity
+  forEachTotal(state, stay, (_, total) => {
+    if (total < least) least = total
+  })
+  return least
+}
+
+interface PricedMatches {
+  readonly matches: Matches
+  readonly party: Party
+  readonly market: MarketPricing
+}
+
+function forEachTotal(
+  state: ModelState,
+  { matches, party, market }: PricedMatches,
+  visit: (site: number, total: number) => void,
+): void {
+  const { window, resultSites, stretch } = matches
+  const { of: termsOf, values: terms } = state.sites.terms
+  const { cheapest, termCosts: costs } = state.scratch
+  const stay = { party, nights: window.to - window.from, market }
+  findCheapestOf(state, matches)
   for (let word = stretch.siteSpan.from; word < stretch.siteSpan.to; word += 1) {
     let rest = resultSites[word]!
     while (rest !== 0) {
       const site = (word << 5) + 31 - Math.clz32(rest & -rest)
       rest &= rest - 1
-      const total = toMarketAmount(cheapest[site]!, market) + costOf(site)
-      if (total < least) least = total
+      const index = termsOf[site]!
+      let cost = costs[index]!
+      if (cost < 0) {
+        cost = siteCosts(terms[index]!, stay)
+        costs[index] = cost
+      }
+      visit(site, toMarketAmount(cheapest[site]!, market) + cost)
     }
-  }
-  return least
-}
-
-/** The charges of a site for a stay, computed once per distinct terms. */
-function costsOf(
-  state: ModelState,
-  { matches, party, market }: { matches: Matches; party: Party; market: MarketPricing },
-): (site: number) => number {
-  const { window } = matches
-  const { of: termsOf, values: terms } = state.sites.terms
-  const costs = state.scratch.termCosts
-  const stay = { party, nights: window.to - window.from, market }
-  return (site) => {
-    const index = termsOf[site]!
-    const known = costs[index]!
-    return known >= 0 ? known : (costs[index] = siteCosts(terms[index]!, stay))
   }
 }
 
