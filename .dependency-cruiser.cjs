@@ -7,7 +7,7 @@ const { apiAreas } = require('./tooling/lint/api-areas.cjs')
 const { storefrontFloors } = require('./tooling/lint/storefront-floors.cjs')
 
 /** Files that never reach a visitor: they may use testkit and a neighbour's fixtures. */
-const notProduct = String.raw`\.(test|spec|stories|bench)\.(ts|tsx|mts|mjs)$|/\.storybook/|/(testing|stories)/|^tooling/|/vitest\.config\.ts$`
+const notProduct = String.raw`\.(test|spec|stories|bench)\.(ts|tsx|mts|mjs)$|/(testing|stories)/|^tooling/|/vitest\.config\.ts$`
 const package_ = (...names) => `^packages/(${names.join('|')})/`
 const ours = '^(apps|packages|tooling)/'
 const schemas = String.raw`^packages/contract/src/.*\.schemas\.ts$`

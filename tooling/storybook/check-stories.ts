@@ -2,11 +2,11 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Browser } from '@playwright/test'
-import { buildStorybook, storybookFolder } from './build-storybook.ts'
+import { buildStorybook, storybookFolder } from './src/build-storybook.ts'
 import { AcceptedPictures, pictureId, type ChangedPicture } from './accepted-pictures.ts'
 import { changedSince, groupByCause } from './picture-causes.ts'
 import { reviewPage } from './review-page.ts'
-import { readStoryInputs } from './story-inputs.ts'
+import { readStoryInputs } from './src/story-inputs.ts'
 import { openBrowser, openFrame, StoryPage, type Pictured, type Seen } from './story-browser.ts'
 import {
   listStories,

@@ -15,7 +15,7 @@ export interface CauseGroup {
 
 /** Files that all stories depend on although none imports them (`sharedInputs` of story-inputs.ts). */
 const isForAll = (path: string) =>
-  path === 'pnpm-lock.yaml' || /^(?:apps\/|tooling\/storybook\/(?:\.storybook\/|[\w-]+\.ts$))/.test(path)
+  path === 'pnpm-lock.yaml' || /^(?:apps\/|tooling\/storybook\/(?:src\/)?(?:config\/|[\w-]+\.ts$))/.test(path)
 
 /**
  * Groups changed pictures by the changed files that their stories reach, the largest group first: one changed token is one group.

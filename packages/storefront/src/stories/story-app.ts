@@ -14,17 +14,16 @@ const appMessages = import.meta.glob<CompiledMessages>('../../../../apps/*/messa
   import: 'default',
 })
 
-const apps = Object.entries(inFolders).map(([file, config]) => ({
+/** Every app of the folder `apps`. */
+export const storyApps = Object.entries(inFolders).map(([file, config]) => ({
   folder: file.split('/').at(-2) as string,
   config,
 }))
 
 /** The app folder of a brand in an edition: that of the edition where the brand has one each, else the brand's own. */
 function appOf(brand: string, site: SiteCode) {
-  const own = apps.find(({ folder }) => folder === brand)
-  const found = own ?? apps.find(({ config }) => config.brand === brand && config.sites.includes(site))
-  if (!found) throw new Error(`There is no app of ${brand} for ${site}`)
-  return found
+  const own = storyApps.find(({ folder }) => folder === brand)
+  return own ?? storyApps.find(({ config }) => config.brand === brand && config.sites.includes(site))
 }
 
 /**
@@ -36,7 +35,9 @@ export function storyApp(
   site: SiteCode,
   { asks, composed }: { asks?: boolean | undefined; composed?: Partial<AppConfig> | undefined } = {},
 ): AppContextValue {
-  const { config } = appOf(brand, site)
+  const app = appOf(brand, site)
+  if (!app) throw new Error(`There is no app of ${brand} for ${site}`)
+  const { config } = app
   // Campaigns end, and their words are in the brand's own languages alone.
   const { flagship: _, tagManagerId: __, visitCounters: _counters, campaigns: _campaigns, ...quiet } = config
   return appContext({
@@ -58,9 +59,9 @@ export function storyApp(
   })
 }
 
-/** The messages of a brand in an edition, the brand's own first. */
+/** The messages of a brand in an edition, the brand's own first; without an app of the brand those of the house. */
 export function storyMessages(brand: string, site: SiteCode): CompiledMessages {
-  const file = `/apps/${appOf(brand, site).folder}/messages/${markets[site].messages}.json`
+  const file = `/apps/${appOf(brand, site)?.folder}/messages/${markets[site].messages}.json`
   const own = Object.entries(appMessages).find(([path]) => path.endsWith(file))?.[1]
   return { ...messagesOf(site), ...own }
 }

@@ -2,11 +2,11 @@ import { dirname, join, relative } from 'node:path'
 import { isInstalled } from '@camping/brands/places.ts'
 import { appModules } from '@camping/vite-preset/app-modules.ts'
 import { drawnPictures } from '@camping/vite-preset/app-pictures.ts'
+import { importedLibraries } from '@camping/vite-preset/imported-libraries.ts'
 import { scopedClassName } from '@camping/vite-preset/scoped-class-name.ts'
 import { storefrontClient, workspaceRoot } from '@camping/vite-preset/workspace-paths.ts'
 import react from '@vitejs/plugin-react'
 import type { InlineConfig } from 'vite'
-import { importedLibraries } from './imported-libraries.ts'
 
 const storefront = join(dirname(storefrontClient), '../..')
 const ofBrowsers = ['core', 'editions', 'contract', 'ui', 'storefront']

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { storyWords } from './story-words.ts'
 
 const sources = Object.values(
-  import.meta.glob<string>('../../packages/ui/src/**/{*.stories,sample-*}.{ts,tsx}', {
+  import.meta.glob<string>('../../../packages/ui/src/**/{*.stories,sample-*}.{ts,tsx}', {
     eager: true,
     query: '?raw',
     import: 'default',

@@ -13,6 +13,7 @@ import { Suspense, useLayoutEffect, useMemo } from 'react'
 import type { ArgTypesEnhancer } from 'storybook/internal/types'
 import { addons } from 'storybook/preview-api'
 import { configure } from 'storybook/test'
+import { brandNames, firstChoice } from '../brands.ts'
 import { productEvent } from '../docs/product-event.ts'
 import { settled } from '../settled.ts'
 import { storyWords } from '../story-words.ts'
@@ -113,7 +114,7 @@ const preview: Preview = {
       description: 'Brand',
       ...toolbar(
         'paintbrush',
-        [...brandOverrides.keys()].map((value) => ({ value, title: value })),
+        brandNames.map((value) => ({ value, title: value })),
       ),
     },
     edition: {
@@ -131,7 +132,7 @@ const preview: Preview = {
       ]),
     },
   },
-  initialGlobals: { brand: 'alder', edition: 'uk', mode: 'light', checks: 'all' },
+  initialGlobals: { ...firstChoice, mode: 'light', checks: 'all' },
   argTypesEnhancers: [spellTypes],
   beforeEach: async (context) => {
     chooseChecks(context.parameters, context.globals['checks'])

@@ -27,15 +27,15 @@ write('a.stories.tsx', `import { shared } from './shared.js'; import './a.css'; 
 write('a.css', 'p { color: red }')
 write('b.stories.tsx', `import { shared } from './shared.js'; void import('./page.js'); console.log(shared)`)
 write('shared.js', 'export const shared = 1')
-write('page.js', `console.log(2); void import('./tooling/storybook/docs/guide.js')`)
-mkdirSync(join(folder, 'tooling/storybook/docs'), { recursive: true })
-write('tooling/storybook/docs/guide.js', 'console.log(6)')
+write('page.js', `console.log(2); void import('./tooling/storybook/src/docs/guide.js')`)
+mkdirSync(join(folder, 'tooling/storybook/src/docs'), { recursive: true })
+write('tooling/storybook/src/docs/guide.js', 'console.log(6)')
 
 test.each([
   ['a module that both import', 'shared.js', 'export const shared = 3', ['a.stories.tsx', 'b.stories.tsx']],
   ['a stylesheet', 'a.css', 'p { color: blue }', ['a.stories.tsx']],
   ['what loads later', 'page.js', 'console.log(4)', ['b.stories.tsx']],
-  ['a page of docs', 'tooling/storybook/docs/guide.js', 'console.log(7)', []],
+  ['a page of docs', 'tooling/storybook/src/docs/guide.js', 'console.log(7)', []],
   ['nothing', 'unrelated.js', 'console.log(5)', []],
 ])('the hashes that change with %s', async (_, name, text, changed) => {
   const before = await inputs()

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest'
 import { docgenReader } from './docgen.ts'
 import { defaultText, typeText } from './prop-text.ts'
 
-const source = join(import.meta.dirname, '../../../packages/ui/src')
-const guides = import.meta.glob<ComponentGuide>('../../../packages/ui/src/**/*.guide.data.ts', {
+const source = join(import.meta.dirname, '../../../../packages/ui/src')
+const guides = import.meta.glob<ComponentGuide>('../../../../packages/ui/src/**/*.guide.data.ts', {
   eager: true,
   import: 'guide',
 })

@@ -10,17 +10,15 @@ import { Accessibility, Anatomy, Changes, Rules, Status, Usage } from './guide-p
 import styles from './guide-page.module.css'
 import { PageParts } from './page-parts.tsx'
 import { ProductLine } from './product-line.tsx'
-import { productLinks, type Choice } from './product-links.ts'
+import { productLinks, storyKey, type Choice } from './product-links.ts'
 import { PropsOf } from './props-table.tsx'
 
-const guides = import.meta.glob<ComponentGuide>('../../../packages/ui/src/**/*.guide.data.ts', {
+const guides = import.meta.glob<ComponentGuide>('../../../../packages/ui/src/**/*.guide.data.ts', {
   eager: true,
   import: 'guide',
 })
 
-/** Paths from the root of the repository. */
-const guideOf = (file: string) =>
-  guides[`../../../${file.replace(/^.*?packages\//, 'packages/').replace('.stories.tsx', '.guide.data.ts')}`]
+const guideOf = (file: string) => guides[`../../../../packages/ui/src/${storyKey(file)}.guide.data.ts`]
 
 /**
  * The docs of every component and page, from data: what somebody has to know who designs with it, its props, and its stories, each

@@ -2,7 +2,7 @@ import { routeNames } from '@camping/editions/routes.ts'
 import { expect, test } from 'vitest'
 import { productLinks } from './product-links.ts'
 
-const card = { file: '../../packages/ui/src/site-card/site-card.stories.tsx' }
+const card = { file: '../../../packages/ui/src/site-card/site-card.stories.tsx' }
 const house = { brand: 'alder', edition: 'uk' } as const
 
 test('a component leads to the pages that show it, in the edition of the toolbar', () => {

@@ -9,9 +9,9 @@ import { docsAddress } from './docs-address.ts'
 import { pageGuides } from './page-guides.data.ts'
 import { usedOn } from './used-on.data.ts'
 
-const root = join(import.meta.dirname, '../../..')
+const root = join(import.meta.dirname, '../../../..')
 const source = join(root, 'packages/ui/src')
-const loaded = import.meta.glob<ComponentGuide>('../../../packages/ui/src/**/*.guide.data.ts', {
+const loaded = import.meta.glob<ComponentGuide>('../../../../packages/ui/src/**/*.guide.data.ts', {
   eager: true,
   import: 'guide',
 })

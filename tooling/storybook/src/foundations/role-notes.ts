@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 
-const sources = import.meta.glob<string>('../../../packages/ui/src/theme/{tokens,derived-roles}.ts', {
+const sources = import.meta.glob<string>('../../../../packages/ui/src/theme/{tokens,derived-roles}.ts', {
   eager: true,
   query: '?raw',
   import: 'default',
@@ -9,7 +9,7 @@ const sources = import.meta.glob<string>('../../../packages/ui/src/theme/{tokens
 /** What each role of the theme is for: the comments beside the roles, by name. */
 export const roleNotes: ReadonlyMap<string, string> = new Map(
   Object.values(sources).flatMap((source) =>
-    [...source.matchAll(/\/\*\* ([^\n]+?) \*\/\n {2}(\w+): string\n/g)].map(
+    [...source.matchAll(/\/\*\* ([^\n]+?) \*\/\n +(\w+): string;?\n/g)].map(
       ([, note = '', role = '']) => [role, note] as const,
     ),
   ),

@@ -1,3 +1,4 @@
+import { house } from '@camping/editions/house.ts'
 import { markets, type Language, type SiteCode } from '@camping/editions/markets.ts'
 import { createEditionIntl } from '@camping/storefront/boot/create-edition-intl.ts'
 import { storyMessages } from '@camping/storefront/stories/story-app.ts'
@@ -47,7 +48,7 @@ const made = new Map<string, (text: string) => string>()
 
 function wordsOf(brand: string, site: SiteCode): (text: string) => string {
   const market = markets[site]
-  const english = storyMessages('alder', 'uk') as unknown as Record<string, string>
+  const english = storyMessages(house.brand, 'uk') as unknown as Record<string, string>
   const messages = storyMessages(brand, site) as unknown as Record<string, string>
   const exact = new Map(
     Object.entries(english)

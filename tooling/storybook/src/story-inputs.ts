@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { Plugin } from 'vite'
 
-const root = join(import.meta.dirname, '../..')
+const root = join(import.meta.dirname, '../../..')
 /** Its name in the folder of the static Storybook. */
 const fileName = 'story-inputs.json'
 const fromRoot = (path: string) => relative(root, path).replaceAll('\\', '/')
@@ -35,7 +35,7 @@ export function storyInputs(): Plugin {
     generateBundle() {
       const modules = this as unknown as Modules
       const ids = [...modules.getModuleIds()]
-      const preview = ids.filter((id) => /\/\.storybook\/preview\.tsx?$/.test(id))
+      const preview = ids.filter((id) => /\/storybook\/src\/config\/preview\.tsx?$/.test(id))
       const hashes = new Map<string, string>()
       const shared = sharedInputs()
       const rows = ids
@@ -65,8 +65,10 @@ function sharedInputs(): string {
   const apps = readdirSync(join(root, 'apps')).map((app) => join(root, 'apps', app))
   const files = [
     join(root, 'pnpm-lock.yaml'),
-    ...filesIn(join(here, '.storybook')),
-    ...filesIn(here, 1).filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts')),
+    ...filesIn(join(here, 'config')),
+    ...[here, join(here, '..')]
+      .flatMap((folder) => filesIn(folder, 1))
+      .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts')),
     ...apps.flatMap((app) => [
       ...filesIn(app, 1).filter((path) => path.endsWith('.ts')),
       ...['messages', 'public', 'slots'].flatMap((folder) => filesIn(join(app, folder))),
@@ -89,7 +91,7 @@ function filesIn(folder: string, depth = 9): string[] {
 }
 
 /** Modules of packages are in the lock file; pages of docs, with the guides that they read, are in no picture. */
-const isNoInput = (id: string) => id.includes('/node_modules/') || id.includes('/tooling/storybook/docs/')
+const isNoInput = (id: string) => id.includes('/node_modules/') || id.includes('/tooling/storybook/src/docs/')
 
 function reachedFrom(from: readonly string[], modules: Modules): Set<string> {
   const found = new Set(from)

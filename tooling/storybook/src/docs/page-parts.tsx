@@ -3,7 +3,7 @@ import { Markdown } from '@storybook/addon-docs/blocks'
 import styles from './guide-page.module.css'
 import { pageGuides } from './page-guides.data.ts'
 
-const texts = import.meta.glob<string>('../../../docs/how-to/*.md', {
+const texts = import.meta.glob<string>('../../../../docs/how-to/*.md', {
   eager: true,
   query: '?raw',
   import: 'default',
@@ -16,7 +16,7 @@ export function PageParts({ route }: { readonly route: RouteName }) {
     <>
       <p className={styles.purpose}>{purpose}</p>
       {howTo.map((name) => {
-        const text = texts[`../../../docs/how-to/${name}.md`] ?? ''
+        const text = texts[`../../../../docs/how-to/${name}.md`] ?? ''
         return (
           <details key={name} className={styles.howTo}>
             <summary>How to: {/^# (.+)$/m.exec(text)?.[1]}</summary>

@@ -14,10 +14,10 @@ interface Documented {
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
   [
-    '../../../packages/ui/src/**/*.tsx',
-    '!../../../packages/ui/src/**/*.stories.tsx',
-    '!../../../packages/ui/src/**/*.test.tsx',
-    '!../../../packages/ui/src/**/{testing,stories,slots}/**',
+    '../../../../packages/ui/src/**/*.tsx',
+    '!../../../../packages/ui/src/**/*.stories.tsx',
+    '!../../../../packages/ui/src/**/*.test.tsx',
+    '!../../../../packages/ui/src/**/{testing,stories,slots}/**',
   ],
   { eager: true },
 )
@@ -33,7 +33,7 @@ interface PropsOfProps {
 /** The components of files with all of their props: type, default, what it is for. */
 export function PropsOf({ files, tokens }: PropsOfProps) {
   const entries = files.flatMap((file) =>
-    Object.entries(modules[`../../../packages/ui/src/${file}`] ?? {}).flatMap(entryOf),
+    Object.entries(modules[`../../../../packages/ui/src/${file}`] ?? {}).flatMap(entryOf),
   )
   return (
     <section>

@@ -5,9 +5,9 @@ import type { RouteName } from '@camping/editions/routes.ts'
 import { expect, test } from 'vitest'
 import { usedOn } from './used-on.data.ts'
 
-const packages = join(import.meta.dirname, '../../../packages')
+const packages = join(import.meta.dirname, '../../../../packages')
 const boot = join(packages, 'storefront/src/boot/routing')
-const guides = import.meta.glob<ComponentGuide>('../../../packages/ui/src/**/*.guide.data.ts', {
+const guides = import.meta.glob<ComponentGuide>('../../../../packages/ui/src/**/*.guide.data.ts', {
   eager: true,
   import: 'guide',
 })
@@ -56,7 +56,7 @@ function shownBy(route: RouteName): Set<string> {
 const cases = Object.entries(usedOn).flatMap(([key, routes]) => routes.map((route) => [key, route] as const))
 
 test.each(cases)('%s is shown by %s', (key, route) => {
-  const { components = [] } = guides[`../../../packages/ui/src/${key}.guide.data.ts`] ?? {}
+  const { components = [] } = guides[`../../../../packages/ui/src/${key}.guide.data.ts`] ?? {}
   const shown = shownBy(route)
   expect(shown.size).toBeGreaterThan(5)
   const used = components.filter((file) => {

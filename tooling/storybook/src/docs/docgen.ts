@@ -10,7 +10,7 @@ export interface PropDocs {
   readonly defaultValue?: { readonly value: string }
 }
 
-interface ComponentDocs {
+export interface ComponentDocs {
   readonly description?: string
   readonly props?: Readonly<Record<string, PropDocs>>
 }

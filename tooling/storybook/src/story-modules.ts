@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { moduleName } from '@camping/vite-preset/module-name.ts'
 import type { Plugin } from 'vite'
 
-const drawn = fileURLToPath(
-  new URL('../../packages/storefront/src/stories/drawn-picture-source.ts', import.meta.url),
-)
+const drawn = fileURLToPath(import.meta.resolve('@camping/storefront/stories/drawn-picture-source.ts'))
 
 /** Empty tiles: the map shows only its paper and sends no requests. */
 const noTiles = `data:application/json,${encodeURIComponent('{"tilejson":"3.0.0","tiles":["data:,"],"maxzoom":0}')}`
@@ -20,10 +19,11 @@ export function storyModules(): Plugin {
     name: 'camping:story-modules',
     enforce: 'pre',
     async resolveId(id, importer) {
-      if (/\/(?:built-)?picture-source\.ts$/.test(id)) return drawn
+      if (/\/(?:built-)?picture-source\.[jt]s$/.test(id)) return drawn
       if (!id.endsWith('worker.mjs?url')) return undefined
       const found = await this.resolve(id.slice(0, -'?url'.length), importer, { skipSelf: true })
-      return found && `\0worker:${found.id}.js`
+      // In development with the version of the optimizer behind it.
+      return found && `\0worker:${found.id.split('?')[0]}.js`
     },
     load(id) {
       if (!id.startsWith('\0worker:')) return undefined
@@ -31,12 +31,11 @@ export function storyModules(): Plugin {
       return `export default URL.createObjectURL(new Blob([${JSON.stringify(source)}], { type: 'text/javascript' }))`
     },
     transform(code, id) {
-      if (id.endsWith('/vector-map.tsx'))
-        return code.replace(`'/tiles/basemap.json'`, JSON.stringify(noTiles))
+      const part = moduleName(id)?.split('/').at(-1)
+      if (part === 'vector-map') return code.replace(`'/tiles/basemap.json'`, JSON.stringify(noTiles))
       // Relative, so that it also resolves from disk.
-      if (id.endsWith('/app-logo.tsx')) return code.replace('`/_app/', '`./_app/')
-      if (id.endsWith('/campsite-place.tsx'))
-        return code.replace(/\{`\/tiles\/around\/[^`]*`\}/, JSON.stringify(noMap))
+      if (part === 'app-logo') return code.replace('`/_app/', '`./_app/')
+      if (part === 'campsite-place') return code.replace(/`\/tiles\/around\/[^`]*`/, JSON.stringify(noMap))
       return undefined
     },
   }

@@ -2,14 +2,11 @@ import { buildPath } from '@camping/editions/build-path.ts'
 import type { AppConfig } from '@camping/editions/define-app.ts'
 import { house } from '@camping/editions/house.ts'
 import type { SiteCode } from '@camping/editions/markets.ts'
+import { storyApps } from '@camping/storefront/stories/story-app.ts'
 import { routeRow, type RouteName } from '@camping/editions/routes.ts'
+import { moduleName } from '@camping/vite-preset/module-name.ts'
 import { pageGuides } from './page-guides.data.ts'
 import { usedOn } from './used-on.data.ts'
-
-const configs = import.meta.glob<AppConfig>('../../../apps/*/app.config.ts', {
-  eager: true,
-  import: 'default',
-})
 
 /** The port of `npm start`. */
 const port = 3000
@@ -37,8 +34,10 @@ export interface Choice {
 }
 
 /** `site-card/site-card`: what a file of stories in packages/ui is called in data. */
-const storyKey = (file: string): string =>
-  file.replace(/^.*packages\/ui\/src\//, '').replace(/\.stories\.tsx$/, '')
+export const storyKey = (file: string): string =>
+  moduleName(file)
+    ?.replace(/^ui\//, '')
+    .replace(/\.stories$/, '') ?? ''
 
 /**
  * Where the running product shows a component, or the page itself; pages that the brand does not offer are left out. A brand
@@ -64,7 +63,7 @@ function hostOf({ brand, edition }: Choice): {
   site: SiteCode
   supports: AppConfig['supports']
 } {
-  const own = Object.entries(configs).find(([file]) => file.split('/').at(-2) === brand)?.[1]
+  const own = storyApps.find(({ folder }) => folder === brand)?.config
   if (!own) return { host: house.localHost, site: edition, supports: house.supports }
   const [first = edition] = own.sites
   const site = own.sites.includes(edition) ? edition : first
