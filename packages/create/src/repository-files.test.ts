@@ -5,6 +5,7 @@ const files = repositoryFiles('fjord', '1.4.0')
 const manifest = JSON.parse(files['package.json'] ?? '') as {
   scripts: Record<string, string>
   dependencies: Record<string, string>
+  devDependencies: Record<string, string>
 }
 
 it('depends on one release, exactly', () => {
@@ -13,6 +14,7 @@ it('depends on one release, exactly', () => {
     '@camping/ui': '1.4.0',
     '@camping/web': '1.4.0',
   })
+  expect(manifest.devDependencies).toEqual({ '@camping/storybook': '1.4.0' })
 })
 
 it('explains every command that the repository has', () => {

@@ -17,10 +17,13 @@ export function repositoryFiles(name: string, version: string): Record<string, s
         build: 'camping build',
         start: 'camping start',
         check: 'camping check',
+        storybook: 'camping storybook',
         types: 'tsc',
         'new-app': 'camping new-app',
       },
       dependencies: Object.fromEntries(['editions', 'ui', 'web'].map((one) => [`@camping/${one}`, version])),
+      // Apart, so that a server does not install it and a brand can leave it out.
+      devDependencies: { '@camping/storybook': version },
       engines: { node: '>=22.18' },
     }),
     'tsconfig.json': asJson({
@@ -41,7 +44,7 @@ export function repositoryFiles(name: string, version: string): Record<string, s
       },
       include: ['apps/*/*.ts', 'apps/*/slots'],
     }),
-    '.gitignore': 'node_modules\ndist\n.data\n',
+    '.gitignore': 'node_modules\ndist\ndist-storybook\n.data\n',
     'README.md': readme(name),
   }
 }
@@ -54,6 +57,7 @@ const readme = (name: string) => `# ${name}
 | Command | What it does |
 |---|---|
 | \`npm run dev\` | Serves the apps at http://localhost:3000 and shows changes at once |
+| \`npm run storybook\` | Shows every component and page in the brand's look at http://localhost:6006; \`npm run storybook -- build\` writes it to \`dist-storybook\` |
 | \`npm run check\` | Names what is wrong: file, key and remedy |
 | \`npm run types\` | The same for parts in TypeScript |
 | \`npm run build\` | Checks, then builds the apps and the server into \`dist\` |

@@ -36,6 +36,22 @@ it('names a part of an upgrade, and the command that finishes it', () => {
   ])
 })
 
+it('compares the packages of development as well', () => {
+  const root = repository({ web: '2.0.0' }, { web: '2.0.0' })
+  writeFileSync(
+    join(root, 'package.json'),
+    JSON.stringify({
+      dependencies: { '@camping/web': '2.0.0' },
+      devDependencies: { '@camping/storybook': '1.0.0' },
+    }),
+  )
+  expect(checkRelease(root)).toEqual([
+    expect.stringMatching(
+      /^package\.json, devDependencies\.@camping\/storybook: is 1\.0\.0, .*@camping\/web@2\.0\.0 @camping\/storybook@2\.0\.0$/,
+    ),
+  ])
+})
+
 it('names what another release left installed', () => {
   const root = repository({ web: '2.0.0' }, { web: '2.0.0', core: '1.0.0' })
   expect(checkRelease(root)).toEqual([

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 interface Manifest {
   readonly version: string
   readonly dependencies?: Readonly<Record<string, string>>
+  readonly devDependencies?: Readonly<Record<string, string>>
 }
 
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Manifest
@@ -20,15 +21,19 @@ export function checkRelease(folder: string): string[] {
       `package.json: There is no repository of a brand in ${folder}. Go to its folder and run npm install.`,
     ]
   const { version } = read(join(packages, 'web/package.json'))
-  const stated = Object.entries(read(manifest).dependencies ?? {}).filter(([name]) =>
-    name.startsWith('@camping/'),
+  const content = read(manifest)
+  const stated = (['dependencies', 'devDependencies'] as const).flatMap((list) =>
+    Object.entries(content[list] ?? {})
+      .filter(([name]) => name.startsWith('@camping/'))
+      .map(([name, wanted]) => ({ list, name, wanted })),
   )
-  const remedy = `npm install --save-exact ${stated.map(([name]) => `${name}@${version}`).join(' ')}`
-  const others = stated.filter(([, wanted]) => wanted !== version)
+  // npm leaves each in the list that has it.
+  const remedy = `npm install --save-exact ${stated.map(({ name }) => `${name}@${version}`).join(' ')}`
+  const others = stated.filter(({ wanted }) => wanted !== version)
   if (others.length > 0)
     return others.map(
-      ([name, wanted]) =>
-        `package.json, dependencies.${name}: is ${wanted}, and @camping/web is installed as ${version}. Packages of one release belong together: ${remedy}`,
+      ({ list, name, wanted }) =>
+        `package.json, ${list}.${name}: is ${wanted}, and @camping/web is installed as ${version}. Packages of one release belong together: ${remedy}`,
     )
   return readdirSync(packages)
     .filter((name) => !name.startsWith('app-'))

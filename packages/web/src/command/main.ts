@@ -9,6 +9,7 @@ const commands: Readonly<Record<string, () => Promise<unknown>>> = {
   },
   build: async () => (await import('./build-brands.ts')).buildBrands(),
   start: async () => (await import('./start-host.ts')).startHost(),
+  storybook: async () => (await import('./open-storybook.ts')).openStorybook(process.cwd()),
   check: async () => (await import('@camping/brands/check-brands.ts')).checkBrands(),
   'new-app': () => import('@camping/brands/new-app/main.ts'),
 }
@@ -18,6 +19,7 @@ const usage = `camping ${Object.keys(commands).join(' | ')}
   dev       serves the apps of this folder from source with hot reload
   build     checks the apps, then builds them and the server into dist
   start     serves what was built
+  storybook shows components and pages in the look of the apps; build writes it to dist-storybook
   check     names what is wrong in the apps: file, key and remedy
   new-app   a further app; --help lists its flags`
 

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+/** Found by the repository of the brand and no dependency of this package: a brand may leave it out. */
+const storybook = '@camping/storybook'
+
+/** Opens the Storybook that is installed in a repository. */
+export async function openStorybook(folder: string): Promise<void> {
+  const require = createRequire(join(folder, 'package.json'))
+  let file: string
+  try {
+    file = require.resolve(`${storybook}/run-storybook.ts`)
+  } catch {
+    const manifest = readFileSync(require.resolve('@camping/web/package.json'), 'utf8')
+    const { version } = JSON.parse(manifest) as { version: string }
+    console.error(
+      `package.json, devDependencies: has no Storybook. npm install --save-dev --save-exact ${storybook}@${version}`,
+    )
+    process.exitCode = 1
+    return
+  }
+  const { runStorybook } = (await import(pathToFileURL(file).href)) as { runStorybook: () => Promise<void> }
+  await runStorybook()
+}
