@@ -9,16 +9,18 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { toolEnvironment } from './child-environment.mjs'
+import { dirname, join, posix } from 'node:path'
+import { productNode, toolEnvironment } from './child-environment.mjs'
 import { PlainError } from './progress.mjs'
 import { catalogOf, releasedManifest } from './released-manifest.mjs'
+import { repositoryAddress } from './repository-address.mjs'
 import { runQuietly, tail } from './run-quietly.mjs'
 import { cacheFolder, manifestOf, root, workspaceFolders } from './workspace.mjs'
 
-/** What is not for a brand's repository, below the sources of a package. */
-const notProduct =
-  /\.(?:test|stories|bench)\.[mc]?tsx?$|(?:^|\/)(?:testing|stories|node_modules|reports|dist)\/|^(?:package|tsconfig)\.json$|^vite\.config\.ts$/
+/** What is not for a brand's repository, below the sources of a package. Stories are: the Storybook there shows them. */
+const notReleased =
+  /\.(?:test|bench)\.[mc]?tsx?$|(?:^|\/)(?:testing|node_modules|reports|dist)\/|^(?:package|tsconfig)\.json$|^vite\.config\.ts$/
+const isOfStories = (file) => /\.stories\.tsx$|(?:^|\/)stories\/[\w.-]+\.tsx?$/.test(file)
 const isScript = (file) => /(?<!\.d)\.tsx?$/.test(file)
 
 /** Folders of the packages that are released: all that are not private. */
@@ -46,8 +48,14 @@ export async function buildPackages(out) {
   const work = mkdtempSync(join(cacheFolder, 'packages-'))
   try {
     await compile(folders, work)
-    const release = releaseOf(folders)
-    return folders.map((folder) => writePackage(folder, { work, out, release }))
+    const release = await releaseOf(folders)
+    const targets = []
+    for (const folder of folders) {
+      const target = writePackage(folder, { work, out, release })
+      await addRelease(folder, target)
+      targets.push(target)
+    }
+    return targets
   } finally {
     rmSync(work, { recursive: true })
   }
@@ -57,14 +65,28 @@ const sourcesOf = (folder) =>
   existsSync(join(root, folder, 'src')) ? join(root, folder, 'src') : join(root, folder)
 
 function filesOf(folder) {
-  return readdirSync(sourcesOf(folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+  const files = readdirSync(sourcesOf(folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.parentPath.includes('node_modules'))
     .map((entry) =>
       join(entry.parentPath, entry.name)
         .slice(sourcesOf(folder).length + 1)
         .replaceAll('\\', '/'),
     )
-    .filter((file) => !notProduct.test(file))
+  const read = (file) => readFileSync(join(sourcesOf(folder), file), 'utf8')
+  const released = files.filter((file) => !notReleased.test(file))
+  return [...new Set([...released, ...madeOf(released.filter(isOfStories), read)])]
+}
+
+/** Modules of stories with the ones for tests that they import, directly or not. */
+export function madeOf(stories, read) {
+  const found = new Set(stories)
+  // A set goes on to what is added while it is walked.
+  for (const file of found)
+    for (const [, path] of read(file).matchAll(/\bfrom '(\.\.?\/[^']+\.tsx?)'/g)) {
+      const imported = posix.join(posix.dirname(file), path)
+      if (notReleased.test(imported)) found.add(imported)
+    }
+  return [...found]
 }
 
 /** All packages as one program. The types are checked by a step of the gate, here they are only written. */
@@ -93,13 +115,30 @@ async function compile(folders, work) {
   if (code !== 0) throw new PlainError(`The packages could not be compiled:\n${tail(output, 400)}`)
 }
 
-function releaseOf(folders) {
+/** What a package writes beside what is built of its sources: its script `release`, called with the folder. */
+async function addRelease(folder, target) {
+  const script = manifestOf(folder).scripts?.release
+  if (!script) return
+  const { code, output } = await runQuietly(productNode(), [...script.split(' ').slice(1), target], {
+    cwd: join(root, folder),
+    env: toolEnvironment(),
+  })
+  if (code !== 0) throw new PlainError(`${script} of ${folder} failed:\n${tail(output)}`)
+}
+
+async function releaseOf(folders) {
   const manifests = folders.map(manifestOf)
   return {
     catalog: catalogOf(readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8')),
     versions: Object.fromEntries(manifests.map(({ name, version }) => [name, version])),
-    repository: manifestOf('.').repository,
+    repository: await knownAddress(),
   }
+}
+
+/** The address of this repository (repository-address.mjs). */
+export async function knownAddress() {
+  const { code, output } = await runQuietly('git', ['remote', 'get-url', 'origin'])
+  return repositoryAddress(process.env, code === 0 ? output : '')
 }
 
 function writePackage(folder, { work, out, release }) {
@@ -127,6 +166,9 @@ function writePackage(folder, { work, out, release }) {
   if (existsSync(join(root, folder, 'CHANGELOG.md')))
     copyFileSync(join(root, folder, 'CHANGELOG.md'), join(target, 'CHANGELOG.md'))
   copyFileSync(join(root, 'LICENSE'), join(target, 'LICENSE'))
-  write('package.json', `${JSON.stringify(releasedManifest(manifest, release), null, 2)}\n`)
+  write(
+    'package.json',
+    `${JSON.stringify(releasedManifest(manifest, { ...release, directory: folder }), null, 2)}\n`,
+  )
   return target
 }

@@ -6,6 +6,7 @@ import { npmEnvironment } from './child-environment.mjs'
 import { ensureInstalled } from './install-packages.mjs'
 import { openRegistry } from './local-registry.mjs'
 import { builtPages, developedPages, withServer } from './outside-pages.mjs'
+import { shownInStorybook } from './outside-storybook.mjs'
 import { brandFlags, files, mistake, withPage } from './outside-files.data.mjs'
 import { checkNodeVersion } from './preflight.mjs'
 import { PlainError, runCommand, step } from './progress.mjs'
@@ -103,4 +104,5 @@ async function tryRepository(brand, { npm, env }) {
   )
   await step('Pages of the build', () => withServer('start', { brand, env }, builtPages))
   await step('Pages of development', () => withServer('dev', { brand, env }, developedPages))
+  await step('Storybook', () => shownInStorybook({ brand, env }))
 }

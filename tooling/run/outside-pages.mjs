@@ -8,10 +8,13 @@ import { tail } from './run-quietly.mjs'
 /** How long a server may take to begin and to end, ms. */
 const patience = 180_000
 
-/** Runs `npm start` or `npm run dev` of the brand on a free port and hands its address to `visit`, whose remark is returned. */
-export async function withServer(script, { brand, env }, visit) {
+/**
+ * Runs `npm start` or another script of the brand on a free port until it prints `ready`, and hands its address to `visit`, whose remark is
+ * returned. `words` are those of a script that is not told its port by the environment.
+ */
+export async function withServer(script, { brand, env, words = () => [], ready = 'ready http' }, visit) {
   const port = await freePort()
-  const child = spawn('npm', ['run', '--silent', script], {
+  const child = spawn('npm', ['run', '--silent', script, '--', ...words(port)], {
     cwd: brand,
     // A group of its own, which ends as a whole.
     detached: true,
@@ -22,7 +25,7 @@ export async function withServer(script, { brand, env }, visit) {
   const ended = new Promise((done) => child.once('exit', done))
   try {
     const begun = performance.now()
-    while (!printed.includes('ready http')) {
+    while (!printed.includes(ready)) {
       if (child.exitCode !== null || performance.now() - begun > patience)
         throw new PlainError(`npm run ${script} does not serve:\n${tail(printed)}`)
       await pause(100)

@@ -1,10 +1,11 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildPackages } from './build-packages.mjs'
+import { buildPackages, knownAddress } from './build-packages.mjs'
 import { npmEnvironment } from './child-environment.mjs'
 import { ensureInstalled } from './install-packages.mjs'
 import { checkNodeVersion } from './preflight.mjs'
 import { PlainError, printLine, runCommand, step } from './progress.mjs'
+import { addressMissing } from './repository-address.mjs'
 import { runQuietly, tail } from './run-quietly.mjs'
 import { runTurbo } from './run-turbo.mjs'
 import { root } from './workspace.mjs'
@@ -17,6 +18,7 @@ await runCommand(async () => {
   const [command, ...further] = process.argv.slice(2)
   if ((command !== undefined && command !== 'publish') || further.length > 0)
     throw new PlainError('npm run packages, or npm run packages -- publish')
+  if (command === 'publish' && !(await knownAddress())) throw new PlainError(addressMissing)
   checkNodeVersion()
   await ensureInstalled()
   const out = join(root, 'dist/packages')

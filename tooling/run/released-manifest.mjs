@@ -21,10 +21,10 @@ export function releasedNames(manifests) {
 
 /**
  * The package.json of a package as it is published, made of the one in this checkout: exact versions in place of `workspace:*` and
- * `catalog:`, built files in place of sources.
+ * `catalog:`, built files in place of sources. `repository` is the address of this repository, `directory` the package's folder in it.
  * @throws when it depends on a package that is not released
  */
-export function releasedManifest(manifest, { catalog, versions, repository }) {
+export function releasedManifest(manifest, { catalog, versions, repository, directory }) {
   const { name, version, description, license, type, bin, files = [] } = manifest
   const exact = ([library, wanted]) => {
     if (wanted === 'workspace:*') {
@@ -50,7 +50,7 @@ export function releasedManifest(manifest, { catalog, versions, repository }) {
     version,
     description,
     license,
-    repository,
+    repository: repository && { type: 'git', url: repository, directory },
     type,
     bin: bin && Object.fromEntries(Object.entries(bin).map(([command, file]) => [command, builtFile(file)])),
     exports: { './package.json': './package.json', './*.ts': module, './*.tsx': module, './*': './lib/*' },

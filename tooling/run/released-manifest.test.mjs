@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withBuiltEndings } from './build-packages.mjs'
+import { madeOf, withBuiltEndings } from './build-packages.mjs'
 import { catalogOf, releasedManifest } from './released-manifest.mjs'
 
 const catalog = catalogOf(`packages:
@@ -46,6 +46,17 @@ it('states exact versions, and no source, script or tool of this checkout', () =
   expect(manifest).toMatchObject({ license: 'MIT', files: ['lib'], publishConfig: { provenance: true } })
 })
 
+it('states where its sources are, as far as that is known', () => {
+  const known = { ...release, repository: 'git+https://git.example/a/b.git', directory: 'packages/ui' }
+  const manifest = { name: '@camping/ui', version: '1.2.0' }
+  expect(releasedManifest(manifest, known).repository).toEqual({
+    type: 'git',
+    url: 'git+https://git.example/a/b.git',
+    directory: 'packages/ui',
+  })
+  expect(releasedManifest(manifest, release)).not.toHaveProperty('repository')
+})
+
 it('leaves what a page has once to the repository, with its types', () => {
   const manifest = released({
     dependencies: { react: 'catalog:', '@mui/material': 'catalog:' },
@@ -74,6 +85,16 @@ it.each([
   ['a library without a version', { sharp: 'catalog:' }, 'sharp, which the catalog'],
 ])('refuses to depend on %s', (_what, dependencies, sentence) => {
   expect(() => released({ dependencies })).toThrow(sentence)
+})
+
+it('releases stories with the modules for tests that they are made of', () => {
+  const files = {
+    'card/card.stories.tsx': `import { Card } from './card.tsx'\nimport { row } from '../stories/row.ts'`,
+    'stories/row.ts': `import { words } from '../testing/words.ts'\nimport type { Row } from '@camping/core/row.ts'`,
+    'testing/words.ts': 'export const words = 1',
+  }
+  const stories = ['card/card.stories.tsx', 'stories/row.ts']
+  expect(madeOf(stories, (file) => files[file])).toEqual([...stories, 'testing/words.ts'])
 })
 
 it('leads imports to what is built, and leaves other packages and texts alone', () => {
