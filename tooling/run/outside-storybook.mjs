@@ -9,7 +9,7 @@ import { root } from './workspace.mjs'
 /** Opens `npm run storybook` of the brand in a browser: its colour, words and logo are there, and a saved change of its theme comes. */
 export function shownInStorybook({ brand, env }) {
   const words = (port) => ['-p', String(port), '--ci']
-  return withServer('storybook', { brand, env, words, ready: 'http://localhost:' }, async (address) => {
+  return withServer('storybook', { brand, env, words, ready: 'Storybook ready' }, async (address) => {
     const theme = join(brand, 'apps/fjord/theme.ts')
     const shown = JSON.stringify({ theme, colour, word, name: 'Fjord' })
     const { code, output } = await runQuietly(

@@ -24,6 +24,10 @@ const later = () => import('maplibre-gl');`,
   )
   writeFileSync(join(folder, 'page.js'), "import { memo } from 'react'")
   writeFileSync(join(folder, 'page.d.ts'), "import type { Node } from 'typescript'")
+  mkdirSync(join(folder, 'stories'))
+  writeFileSync(join(folder, 'stories/press-escape.js'), "import { userEvent } from 'storybook/test'")
+  writeFileSync(join(folder, 'menu/menu.stories.js'), "import { expect } from 'storybook/test'")
+  expect(importedLibraries([folder], { stories: true })).toContain('storybook/test')
   expect(importedLibraries([folder])).toEqual([
     '@mui/material/Button',
     'maplibre-gl',

@@ -9,7 +9,7 @@ const places: Places = {
     'packages/ui/src/theme/tokens.ts',
   ],
   appFiles: (pattern) => [pattern.replace('*', 'fjord')],
-  fileOf: (path) => `/brand/${path.replace(/\.tsx?$/, '.js')}`,
+  fileOf: (path) => `/brand/${path.startsWith('apps/') ? path : path.replace(/\.tsx?$/, '.js')}`,
 }
 
 const transform = sourceGlobs(places).transform as (code: string, id: string) => { code: string } | undefined
