@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -8,12 +8,9 @@ const storybook = '@camping/storybook'
 
 /** Opens the Storybook that is installed in a repository. */
 export async function openStorybook(folder: string): Promise<void> {
-  const require = createRequire(join(folder, 'package.json'))
-  let file: string
-  try {
-    file = require.resolve(`${storybook}/run-storybook.ts`)
-  } catch {
-    const manifest = readFileSync(require.resolve('@camping/web/package.json'), 'utf8')
+  const packages = join(folder, 'node_modules')
+  if (!existsSync(join(packages, storybook))) {
+    const manifest = readFileSync(join(packages, '@camping/web/package.json'), 'utf8')
     const { version } = JSON.parse(manifest) as { version: string }
     console.error(
       `package.json, devDependencies: has no Storybook. npm install --save-dev --save-exact ${storybook}@${version}`,
@@ -21,6 +18,7 @@ export async function openStorybook(folder: string): Promise<void> {
     process.exitCode = 1
     return
   }
+  const file = createRequire(join(folder, 'package.json')).resolve(`${storybook}/run-storybook.ts`)
   const { runStorybook } = (await import(pathToFileURL(file).href)) as { runStorybook: () => Promise<void> }
   await runStorybook()
 }
