@@ -14,7 +14,7 @@ export function shownInStorybook({ brand, env }) {
     const shown = JSON.stringify({ theme, colour, word, name: 'Fjord' })
     const { code, output } = await runQuietly(
       productNode(),
-      [join(root, 'tooling/storybook/check-outside.ts'), address, shown],
+      [join(root, 'tooling/storybook/release/check-outside.ts'), address, shown],
       { env: toolEnvironment() },
     )
     if (code !== 0) throw new PlainError(`Storybook does not show the brand:\n${tail(output)}`)

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { openBrowser } from './story-browser.ts'
+import { openBrowser } from '../story-browser.ts'
 
 /** How long a page may take that nobody has opened before, on a busy machine, ms. */
 const patience = 180_000
@@ -24,41 +24,49 @@ async function checkOutside(address: string, { theme, colour, name, word }: Bran
     page.setDefaultTimeout(patience)
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(error.message))
-    const open = (id: string, viewMode = 'story') =>
-      page.goto(`${address}/iframe.html?id=${id}&viewMode=${viewMode}`)
-
-    await open('pages-home--default')
-    await page.getByRole('heading', { name: word }).waitFor()
-    await page.getByRole('img', { name }).or(page.getByRole('link', { name })).first().waitFor()
-    await page.waitForFunction(() =>
-      [...document.images].some(({ src, naturalWidth }) => src.includes('/_app/') && naturalWidth > 0),
-    )
-
-    await open('components-controls-button--docs', 'docs')
-    // Only what docgen has read of the component makes this table.
-    await page.getByRole('columnheader', { name: 'What it is for' }).first().waitFor()
-
-    await open('foundations-colour--colour')
-    await page.getByText(`light ${colour}`, { exact: true }).first().waitFor()
-    await waitForBrand(page, colour)
-
+    await page.goto(`${address}/iframe.html?id=foundations-colour--colour&viewMode=story`)
+    await showsColour(page, colour)
     const changed = '#7A1F5C'
     const written = readFileSync(theme, 'utf8')
     writeFileSync(theme, written.replaceAll(colour, changed))
     try {
-      await page.getByText(`light ${changed}`, { exact: true }).first().waitFor()
-      await waitForBrand(page, changed)
+      await showsColour(page, changed)
     } finally {
       writeFileSync(theme, written)
     }
+    await showsColour(page, colour)
+
+    await show(page, 'pages-home--default')
+    await page.getByRole('heading', { name: word }).waitFor()
+    await page.getByRole('link', { name }).first().waitFor()
+    // The logo, in the folder of the brand.
+    await page.waitForFunction(() =>
+      [...document.images].some(({ src, naturalWidth }) => src.includes('/_app/') && naturalWidth > 0),
+    )
+
+    await show(page, 'components-controls-button--docs', 'docs')
+    // Only what docgen has read of the component makes this table.
+    await page.getByRole('columnheader', { name: 'What it is for' }).first().waitFor()
     if (errors.length > 0) throw new Error(errors.join('\n'))
   } finally {
     await browser.close()
   }
 }
 
-/** The colour as the browser computes it for whoever uses the role. */
-async function waitForBrand(page: Page, colour: string): Promise<void> {
+interface Preview {
+  __STORYBOOK_ADDONS_CHANNEL__: { emit(event: string, payload: unknown): void }
+}
+
+/** As a click in the sidebar: the modules of the preview stay. */
+const show = (page: Page, storyId: string, viewMode = 'story') =>
+  page.evaluate(
+    (choice) => (window as unknown as Preview).__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', choice),
+    { storyId, viewMode },
+  )
+
+/** As text of the foundations, and as the browser computes it for whoever uses the role. */
+async function showsColour(page: Page, colour: string): Promise<void> {
+  await page.getByText(`light ${colour}`, { exact: true }).first().waitFor()
   await page.waitForFunction((wanted) => {
     const probe = document.body.appendChild(document.createElement('i'))
     const [found, expected] = ['var(--brand)', wanted].map((value) => {

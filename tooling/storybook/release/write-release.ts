@@ -1,10 +1,10 @@
 import { cpSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { moduleName } from '@camping/vite-preset/module-name.ts'
-import { docgenReader } from './src/docs/docgen.ts'
-import type { ReleasedDocgen } from './src/docs/released-docgen.ts'
+import { docgenReader } from '../src/docs/docgen.ts'
+import type { ReleasedDocgen } from '../src/docs/released-docgen.ts'
 
-const root = join(import.meta.dirname, '../..')
+const root = join(import.meta.dirname, '../../..')
 
 /** Packages whose sources are found by patterns: components with their guides, and the words of the house. */
 const found = ['packages/ui/src', 'packages/editions/src/messages']
