@@ -101,9 +101,12 @@ module.exports = {
     {
       name: 'public-components-without-mui',
       comment:
-        'MUI is for lazy islands: packages/ui/src/islands (and the theme). A public component is own markup with a CSS module.',
+        'MUI is for pages of customers and for forms: packages/ui/src/{islands,checkout,confirmation} (and the theme). A public component is own markup with a CSS module.',
       severity: 'error',
-      from: { path: '^packages/ui/src/', pathNot: `^packages/ui/src/(islands|theme)/|${notProduct}` },
+      from: {
+        path: '^packages/ui/src/',
+        pathNot: `^packages/ui/src/(islands|theme|checkout|confirmation)/|${notProduct}`,
+      },
       to: { path: `${mui}|^packages/ui/src/islands/`, dependencyTypesNot: ['type-only', 'dynamic-import'] },
     },
     onlyFrom(

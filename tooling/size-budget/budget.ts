@@ -14,6 +14,9 @@ export interface Bounds {
  */
 const scripts: Bounds = { from: 60_000, to: 131_990 }
 
+/** MUI where the portal, the checkout and the payment stand on it (decision 387). No page that visitors land on has it. */
+const muiOfCustomers = 51_000
+
 /** An app in another language also lists the files of its messages. */
 const perFurtherSet = 500
 
@@ -22,7 +25,10 @@ const perFurtherSet = 500
  * @param sets Message sets of the app.
  */
 export function firstScriptsOf(route: RouteName, sets = 1): Bounds {
-  return { ...scripts, to: scripts.to + (routeRow(route).heavierBy?.first ?? 0) + (sets - 1) * perFurtherSet }
+  const { heavierBy, layout } = routeRow(route)
+  const more =
+    (layout === 'booking' ? muiOfCustomers : 0) + (heavierBy?.first ?? 0) + (sets - 1) * perFurtherSet
+  return { ...scripts, to: scripts.to + more }
 }
 
 /** What every page loads once it is alive, for the page that comes next, and for what is typed in later parts (307). */
@@ -33,8 +39,10 @@ const forLists = 1_900
 
 /** Limit for all scripts that a page loads by itself, including the MUI forms of login and checkout. */
 export function allScriptsOf(route: RouteName): number {
-  const { heavierBy, listsCampsites } = routeRow(route)
-  return scripts.to + onceAlive + (listsCampsites ? forLists : 0) + (heavierBy?.all ?? 0)
+  const { heavierBy, listsCampsites, layout } = routeRow(route)
+  const more =
+    (listsCampsites ? forLists : 0) + (layout === 'booking' ? muiOfCustomers : 0) + (heavierBy?.all ?? 0)
+  return scripts.to + onceAlive + more
 }
 
 /** Additional limit for the consent question, where an app needs consent and the visitor has not answered. */

@@ -11,6 +11,7 @@ import { deferredModules } from './deferred-modules.ts'
 import { forcedLayoutBuild } from './forced-layout.ts'
 import { leanRouterBuild } from './lean-router.ts'
 import { firstLoadChunks, landingPages } from './first-load-chunks.ts'
+import { routesForBrowsers } from './rows-for-browsers.ts'
 import { scopedClassName } from './scoped-class-name.ts'
 import { smallScripts } from './small-scripts.ts'
 import { withoutAppParts } from './without-app-parts.ts'
@@ -46,8 +47,11 @@ function fileNameOf(name = '', ending = '.js'): string {
 }
 
 const mui = /node_modules\/(@mui|@emotion)\//
-/** Of MUI what pages of the portal show and no form does: the checkout's forms come without it. */
-const muiParts = /node_modules\/@mui\/material\/(Accordion|Collapse|List|Table)/
+/** Of MUI what folds and lists, on some pages of the portal alone. */
+const muiParts = /node_modules\/@mui\/material\/(Accordion|Collapse|Table)/
+/** Of MUI the fields of forms, which come after the page that they stand on. */
+const muiFields =
+  /node_modules\/@mui\/material\/(Form|Input|OutlinedInput|NativeSelect|TextareaAutosize|Radio|Checkbox|internal\/SwitchBase)/
 const isStyleSheet = /\.css$/
 
 /**
@@ -82,6 +86,7 @@ export function storefrontApp(folder: string): UserConfig {
       forcedLayoutBuild(),
       deferredModules(),
       withoutAppParts(folder),
+      routesForBrowsers(),
       smallScripts(),
       ...(maps ? [] : [compressedFiles(`${folder}/dist/client`)]),
     ],
@@ -121,9 +126,14 @@ export function storefrontApp(folder: string): UserConfig {
               { name: 'vendor', test: libraries, priority: 3 },
               // Small modules that MUI and other code use: inside MUI's chunk they would load all of it.
               { name: 'babel-helpers', test: /node_modules\/@babel\/runtime\//, priority: 4 },
-              { name: 'mui', test: (id) => mui.test(id) && !muiParts.test(id), priority: 3 },
+              {
+                name: 'mui',
+                test: (id) => mui.test(id) && !muiParts.test(id) && !muiFields.test(id),
+                priority: 3,
+              },
               // After it: a group takes along what its modules import.
               { name: 'mui-parts', test: muiParts, priority: 2 },
+              { name: 'mui-fields', test: muiFields, priority: 2 },
               ...firstLoadChunks(),
             ],
           },

@@ -57,7 +57,7 @@ export interface RouteRow {
   /** Keys of the query that name something of a visitor: not for third parties. */
   readonly secretKeys?: readonly string[]
 
-  /** routing-16: checkout and portal have a frame of their own. */
+  /** routing-16: checkout and portal have a frame of their own, and stand on MUI (decision 387). */
   readonly layout?: 'booking'
   /** A list of campsites in pages, which filters narrow. */
   readonly listsCampsites?: true

@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts'
 import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icon-paths.ts'
 import { Link } from '../link/link.tsx'
-import { afterPaint } from '../press/after-paint.ts'
+import { buttonClick } from '../press/button-click.ts'
 import styles from './button.module.css'
 
 interface ButtonLook {
@@ -68,17 +68,12 @@ export function Button(props: ButtonProps) {
       {...rest}
       className={classNames(lookClass(look), busy && styles.busy)}
       aria-busy={busy || undefined}
-      onClick={busy ? (event) => event.preventDefault() : heavy ? later(onClick) : onClick}
+      onClick={buttonClick({ busy, heavy, onClick })}
     >
       <Content {...look} />
     </button>
   )
 }
-
-const later =
-  (onClick: ButtonProps['onClick']): ButtonProps['onClick'] =>
-  (event) =>
-    afterPaint(() => onClick?.(event), event.currentTarget)
 
 /** A link that looks like a button. Use it for navigation, not for actions. */
 export function ButtonLink(props: ButtonLinkProps) {

@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ConfirmationCard } from '../confirmation/confirmation-card.tsx'
 import type { ConfirmationCardProps } from '../confirmation/confirmation-card.tsx'
 import { OutcomeMark } from '../confirmation/outcome-mark.tsx'
-import { Button } from '../button/button.tsx'
+import { MuiButton } from '../islands/mui-button.tsx'
 import { HoldTimer } from './hold-timer.tsx'
 import { StepList } from './step-list.tsx'
 import { SummaryBox } from './summary-box.tsx'
 import { PriceLines } from '../price-lines/price-lines.tsx'
 import { stayPrices } from '../stories/sample-prices.ts'
+import { inIsland } from '../stories/in-island.tsx'
 import { sceneSource } from '../stories/scene.ts'
 
 const confirmation: ConfirmationCardProps = {
@@ -23,13 +24,14 @@ const confirmation: ConfirmationCardProps = {
     { label: 'Stay', value: '12–26 July 2025' },
     { label: 'Paid', value: '£381.13' },
   ],
-  actions: <Button kind="primary">To my booking</Button>,
+  actions: <MuiButton kind="primary">To my booking</MuiButton>,
 }
 
 const meta: Meta<typeof ConfirmationCard> = {
   title: 'Components/Checkout/Parts',
   component: ConfirmationCard,
   args: confirmation,
+  decorators: [inIsland],
 }
 export default meta
 
@@ -42,7 +44,7 @@ export const Failed: Story = {
     status: 'failed',
     title: 'Die Zahlung ist fehlgeschlagen',
     text: 'Es wurde nichts abgebucht. Ihr Platz ist noch 30 Minuten reserviert.',
-    actions: <Button kind="primary">Jetzt bezahlen</Button>,
+    actions: <MuiButton kind="primary">Jetzt bezahlen</MuiButton>,
   },
 }
 export const Outcomes: Story = {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inIsland } from '../stories/in-island.tsx'
 import { CodeField } from './code-field.tsx'
 
 const meta: Meta<typeof CodeField> = {
@@ -18,6 +19,7 @@ const meta: Meta<typeof CodeField> = {
         <Story />
       </div>
     ),
+    inIsland,
   ],
 }
 export default meta

@@ -1,6 +1,9 @@
+import FormHelperText from '@mui/material/FormHelperText'
+import FormLabel from '@mui/material/FormLabel'
+import OutlinedInput from '@mui/material/OutlinedInput'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
-import { Button } from '../button/button.tsx'
+import { MuiButton } from '../islands/mui-button.tsx'
 import styles from './code-field.module.css'
 
 export interface CodeFieldProps {
@@ -58,7 +61,7 @@ export function CodeField(props: CodeFieldProps) {
           >
             {present.text}
           </p>
-          <Button
+          <MuiButton
             kind="quiet"
             busy={busy}
             onClick={() => {
@@ -68,12 +71,12 @@ export function CodeField(props: CodeFieldProps) {
             }}
           >
             {props.removeText}
-          </Button>
+          </MuiButton>
         </div>
       ) : isOpen ? (
         <Field {...props} busy={busy} errorId={errorId} onUsed={used} />
       ) : (
-        <Button
+        <MuiButton
           data-focus
           kind="quiet"
           onClick={() => {
@@ -82,12 +85,12 @@ export function CodeField(props: CodeFieldProps) {
           }}
         >
           {props.openText}
-        </Button>
+        </MuiButton>
       )}
       {error && (
-        <p className={styles.error} id={errorId} role="alert">
+        <FormHelperText error id={errorId} role="alert">
           {error}
-        </p>
+        </FormHelperText>
       )}
     </div>
   )
@@ -109,29 +112,34 @@ function Field(props: CodeFieldProps & { errorId: string; onUsed: () => void }) 
   }
   return (
     <>
-      <label htmlFor={id} className={styles.label}>
+      <FormLabel htmlFor={id} className={styles.label}>
         {props.label}
-      </label>
+      </FormLabel>
       <div className={styles.row}>
-        <input
-          data-focus
+        <OutlinedInput
           id={id}
           className={styles.input}
           value={code}
+          error={Boolean(error)}
           onChange={(event) => setCode(event.target.value)}
           onKeyDown={applyOnEnter}
           autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          enterKeyHint="done"
-          maxLength={props.maxLength}
-          aria-invalid={error ? true : undefined}
           aria-describedby={error && errorId}
+          slotProps={{ input: inputOf(props.maxLength) }}
         />
-        <Button kind="brand" busy={busy} onClick={apply}>
+        <MuiButton kind="brand" busy={busy} onClick={apply}>
           {props.applyText}
-        </Button>
+        </MuiButton>
       </div>
     </>
   )
 }
+
+/** A code has capitals and digits, and is in no dictionary. */
+const inputOf = (maxLength: number | undefined) => ({
+  'data-focus': true,
+  autoCapitalize: 'characters',
+  spellCheck: false,
+  enterKeyHint: 'done' as const,
+  maxLength,
+})

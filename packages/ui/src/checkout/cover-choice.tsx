@@ -1,3 +1,6 @@
+import FormControl from '@mui/material/FormControl'
+import FormLabel from '@mui/material/FormLabel'
+import Radio from '@mui/material/Radio'
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
@@ -39,16 +42,22 @@ export function CoverChoice(props: CoverChoiceProps) {
   const { title, text, paysLabel, options, chosen, onChoose, children } = props
   const name = useId()
   return (
-    <fieldset className={styles.cover} aria-describedby={`${name}text`}>
-      <legend className={styles.title}>{title}</legend>
+    <FormControl component="fieldset" fullWidth aria-describedby={`${name}text`}>
+      <FormLabel component="legend" className={styles.title}>
+        {title}
+      </FormLabel>
       <p id={`${name}text`} className={styles.text}>
         {text}
       </p>
       <div className={styles.options}>
         {options.map((option) => (
-          <label key={option.id} className={classNames(styles.option, option.id === chosen && styles.chosen)}>
-            <input
-              type="radio"
+          <label
+            key={option.id}
+            htmlFor={`${name}${option.id}`}
+            className={classNames(styles.option, option.id === chosen && styles.chosen)}
+          >
+            <Radio
+              id={`${name}${option.id}`}
               name={name}
               className={styles.radio}
               value={option.id}
@@ -60,7 +69,7 @@ export function CoverChoice(props: CoverChoiceProps) {
         ))}
       </div>
       {children}
-    </fieldset>
+    </FormControl>
   )
 }
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
+import { inIsland } from '../stories/in-island.tsx'
 import { CoverChoice } from './cover-choice.tsx'
 import type { CoverChoiceProps } from './cover-choice.tsx'
 import { ExtraChoice } from './extra-choice.tsx'
@@ -66,6 +67,7 @@ const meta: Meta<typeof CoverChoice> = {
         <Story />
       </div>
     ),
+    inIsland,
   ],
   render: (args) => <Cover {...args} />,
 }

@@ -1,3 +1,5 @@
+import ButtonBase from '@mui/material/ButtonBase'
+import Card from '@mui/material/Card'
 import { Suspense, useEffect, useState } from 'react'
 import { lazyPart } from '../lazy-part.ts'
 import type { ReactNode } from 'react'
@@ -6,8 +8,8 @@ import { Picture } from '../picture/picture.tsx'
 import type { PictureSource } from '../picture/picture.tsx'
 import styles from './summary-box.module.css'
 
-const loadSheet = () => import('../popups/sheet.tsx')
-const Sheet = lazyPart(() => loadSheet().then((module) => ({ default: module.Sheet })))
+const loadSheet = () => import('../islands/mui-sheet.tsx')
+const MuiSheet = lazyPart(() => loadSheet().then((module) => ({ default: module.MuiSheet })))
 
 export interface SummaryBoxProps {
   /** "Your stay" */
@@ -42,9 +44,8 @@ export function SummaryBox(props: SummaryBoxProps) {
     return () => window.removeEventListener('popstate', close)
   }, [open])
   return (
-    <section className={styles.box} aria-label={title}>
-      <button
-        type="button"
+    <Card component="section" className={styles.box} aria-label={title}>
+      <ButtonBase
         className={styles.toggle}
         aria-haspopup="dialog"
         aria-expanded={open}
@@ -60,7 +61,7 @@ export function SummaryBox(props: SummaryBoxProps) {
           <span className="visually-hidden">{total.label} </span>
           {total.amount}
         </span>
-      </button>
+      </ButtonBase>
       <div className={styles.content}>
         {picture && (
           <Picture
@@ -80,12 +81,12 @@ export function SummaryBox(props: SummaryBoxProps) {
       </div>
       {open && (
         <Suspense>
-          <Sheet wide="side" title={title} closeLabel={labels.hide} onClose={close}>
+          <MuiSheet wide="side" title={title} closeLabel={labels.hide} onClose={close}>
             <Facts {...props} />
-          </Sheet>
+          </MuiSheet>
         </Suspense>
       )}
-    </section>
+    </Card>
   )
 }
 

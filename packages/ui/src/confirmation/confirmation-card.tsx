@@ -1,6 +1,7 @@
+import Card from '@mui/material/Card'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import { Button } from '../button/button.tsx'
+import { MuiButton } from '../islands/mui-button.tsx'
 import { OutcomeMark, type Outcome } from './outcome-mark.tsx'
 import styles from './confirmation-card.module.css'
 
@@ -36,7 +37,7 @@ export function ConfirmationCard(props: ConfirmationCardProps) {
     setCopied(true)
   }
   return (
-    <section className={styles.card}>
+    <Card component="section" className={styles.card}>
       <OutcomeMark outcome={status} />
       <h1>{title}</h1>
       <p className={styles.text}>{text}</p>
@@ -45,9 +46,9 @@ export function ConfirmationCard(props: ConfirmationCardProps) {
           <span className={styles.label}>{referenceLabel}</span>
           <b className={styles.number}>{reference}</b>
         </p>
-        <Button icon={copied ? 'check' : 'copy'} onClick={() => void copy()}>
+        <MuiButton icon={copied ? 'check' : 'copy'} onClick={() => void copy()}>
           <span aria-live="polite">{copied ? props.copiedText : props.copyText}</span>
-        </Button>
+        </MuiButton>
       </div>
       {next}
       {facts.length > 0 && (
@@ -61,6 +62,6 @@ export function ConfirmationCard(props: ConfirmationCardProps) {
         </dl>
       )}
       {actions && <div className={styles.actions}>{actions}</div>}
-    </section>
+    </Card>
   )
 }

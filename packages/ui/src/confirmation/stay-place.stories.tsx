@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ButtonLink } from '../button/button.tsx'
+import { MuiButtonLink } from '../islands/mui-button.tsx'
+import { inIsland } from '../stories/in-island.tsx'
 import { sceneSource } from '../stories/scene.ts'
 import { StayPlace } from './stay-place.tsx'
 
 const meta = {
   title: 'Components/Checkout/StayPlace',
   component: StayPlace,
+  decorators: [inIsland],
   args: {
     title: 'Getting there',
     picture: { src: sceneSource(0), alt: 'Tents by the lake' },
@@ -15,12 +17,12 @@ const meta = {
     notes: ['Arrival from 3 p.m., departure by 10 a.m.', 'Dogs are welcome on a lead.'],
     actions: (
       <>
-        <ButtonLink icon="map" href="#directions">
+        <MuiButtonLink icon="map" href="#directions">
           Directions
-        </ButtonLink>
-        <ButtonLink icon="tent" href="#campsite">
+        </MuiButtonLink>
+        <MuiButtonLink icon="tent" href="#campsite">
           View the campsite
-        </ButtonLink>
+        </MuiButtonLink>
       </>
     ),
   },

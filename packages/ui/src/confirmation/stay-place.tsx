@@ -1,3 +1,4 @@
+import Card from '@mui/material/Card'
 import type { ReactNode } from 'react'
 import { Picture, type PictureProps } from '../picture/picture.tsx'
 import styles from './stay-place.module.css'
@@ -22,7 +23,7 @@ export interface StayPlaceProps {
 /** The place of a stay: a picture, directions, and the campsite's information for guests. */
 export function StayPlace({ title, picture, name, place, notesTitle, notes, actions }: StayPlaceProps) {
   return (
-    <section className={styles.box}>
+    <Card component="section" className={styles.box}>
       <h2 className={styles.title}>{title}</h2>
       <div className={styles.place}>
         <Picture
@@ -51,6 +52,6 @@ export function StayPlace({ title, picture, name, place, notesTitle, notes, acti
           </ul>
         </>
       )}
-    </section>
+    </Card>
   )
 }

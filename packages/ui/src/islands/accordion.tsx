@@ -1,7 +1,7 @@
 import MuiAccordion from '@mui/material/Accordion'
 import AccordionDetails from '@mui/material/AccordionDetails'
 import AccordionSummary from '@mui/material/AccordionSummary'
-import { useState, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icon-paths.ts'
 import styles from './accordion.module.css'
@@ -52,6 +52,28 @@ function Part({ part: { id, title, icon, content, whenOpen } }: { part: Accordio
         <span className={styles.title}>{title}</span>
       </AccordionSummary>
       <AccordionDetails>{whenOpen && !wasOpened ? null : content}</AccordionDetails>
+    </MuiAccordion>
+  )
+}
+
+export interface FoldProps {
+  /** A few words, without a pictogram. */
+  readonly title: string
+  /** Runs when it opens, for what it needs then. */
+  readonly onOpen?: (() => void) | undefined
+  /** Fields that most leave alone. */
+  readonly children: ReactNode
+}
+
+/** A part of a form that is closed until somebody needs it, in a frame of its own. */
+export function Fold({ title, onOpen, children }: FoldProps) {
+  const id = useId()
+  return (
+    <MuiAccordion className={styles.fold} onChange={(_, isOpen) => isOpen && onOpen?.()}>
+      <AccordionSummary id={`${id}head`} aria-controls={`${id}part`} expandIcon={<Icon name="chevronDown" />}>
+        <b>{title}</b>
+      </AccordionSummary>
+      <AccordionDetails className={styles.folded}>{children}</AccordionDetails>
     </MuiAccordion>
   )
 }

@@ -1,11 +1,9 @@
-import { useId, useLayoutEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { classNames } from '../class-names.ts'
-import { holdSheet } from './hold-sheet.ts'
 import { SheetHead } from './sheet-head.tsx'
 import styles from './sheet.module.css'
-import { useModalDialog } from './use-modal-dialog.ts'
+import { useSheet } from './use-sheet.ts'
 
 export interface SheetProps {
   /** For `aria-controls` of the button that opens it. */
@@ -33,15 +31,7 @@ export interface SheetProps {
  * scrolled, and the focus returns to what opened it.
  */
 export function Sheet({ id, title, closeLabel, onClose, wide, footer, children }: SheetProps) {
-  const opener = useRef<Element>(null)
-  // Before the dialog opens and takes the focus.
-  useLayoutEffect(() => {
-    opener.current = document.activeElement
-  }, [])
-  const dialog = useModalDialog(onClose)
-  const { ref } = dialog
-  useLayoutEffect(() => (ref.current ? holdSheet(ref.current, opener.current) : undefined), [ref])
-  const heading = useId()
+  const { dialog, heading } = useSheet(onClose)
   return createPortal(
     <dialog {...dialog} id={id} className={classNames(styles.sheet, styles[wide])} aria-labelledby={heading}>
       <SheetHead id={heading} title={title} closeLabel={closeLabel} onClose={onClose} />

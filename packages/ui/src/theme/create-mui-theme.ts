@@ -1,5 +1,7 @@
 import { createTheme } from '@mui/material/styles'
 import type { Theme } from '@mui/material/styles'
+import { buttonComponents } from './mui-buttons.ts'
+import { frameComponents } from './mui-frames.ts'
 import { pageComponents } from './mui-page-components.ts'
 import { breakpoints } from './theme-css.ts'
 
@@ -54,26 +56,6 @@ export function createMuiTheme(): Theme {
       },
     },
     components: {
-      MuiButtonBase: {
-        defaultProps: { disableRipple: true },
-        styleOverrides: {
-          root: { '&.Mui-focusVisible': { outline: '3px solid var(--brand)', outlineOffset: 2 } },
-        },
-      },
-      MuiButton: {
-        defaultProps: { disableElevation: true, variant: 'outlined', color: 'inherit' },
-        styleOverrides: {
-          root: {
-            minHeight: 'var(--target)',
-            padding: 'var(--space-2-5) calc(var(--space-1) * 4.5)',
-            borderRadius: 'var(--radius-control)',
-          },
-          outlined: { borderColor: 'var(--control)', background: 'var(--surface)' },
-        },
-      },
-      MuiIconButton: {
-        styleOverrides: { root: { minWidth: 'var(--target)', minHeight: 'var(--target)', color: 'inherit' } },
-      },
       MuiOutlinedInput: {
         styleOverrides: {
           root: {
@@ -122,7 +104,9 @@ export function createMuiTheme(): Theme {
       },
       MuiMenuItem: { styleOverrides: { root: { minHeight: 'var(--target)' } } },
       MuiMenu: { styleOverrides: { paper: { borderRadius: 'var(--radius)', boxShadow: 'var(--shadow-2)' } } },
+      ...buttonComponents,
       ...pageComponents,
+      ...frameComponents,
     },
   })
 }
@@ -147,5 +131,6 @@ function heading(fontSize: string) {
     fontWeight: 'var(--heading-weight)',
     fontSize,
     lineHeight: 1.15,
+    letterSpacing: '-0.01em',
   }
 }

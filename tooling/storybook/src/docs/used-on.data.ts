@@ -33,6 +33,7 @@ export const usedOn: Readonly<Record<string, readonly RouteName[]>> = {
   'icon/icon': ['home', 'site'],
   'icon/social-icon': ['home'],
   'info-list/info-list': ['site'],
+  'islands/customer-controls': ['bookingDetail', 'profile', 'booking'],
   'islands/page-parts': ['bookingDetail', 'stay', 'login'],
   'islands/form/form': ['booking', 'personalDetails', 'login'],
   'language-selector/language-selector': ['home'],

@@ -6,7 +6,7 @@ import type { NamedLists } from '@camping/contract/favourite-lists.schemas.ts'
 import type { FavouriteSites } from '@camping/contract/favourites.schemas.ts'
 import { useAppSelector } from '@camping/core/store/create-store.ts'
 import { buildPath } from '@camping/editions/build-path.ts'
-import { ButtonLink } from '@camping/ui/button/button.tsx'
+import { MuiButtonLink } from '@camping/ui/islands/mui-button.tsx'
 import { SiteCard } from '@camping/ui/site-card/site-card.tsx'
 import { EmptyState } from '@camping/ui/states/page-state.tsx'
 import { useApp } from '../../kit/app/app-context.tsx'
@@ -94,9 +94,9 @@ function SavedSites({
         text={t(list === undefined ? 'favourites.none.text' : 'lists.empty.text')}
         actions={
           config.supports.search && (
-            <ButtonLink kind="primary" href={buildPath(edition, 'searchAndBook')}>
+            <MuiButtonLink kind="primary" href={buildPath(edition, 'searchAndBook')}>
               {t('portal.bookings.search')}
-            </ButtonLink>
+            </MuiButtonLink>
           )
         }
       />

@@ -3,8 +3,8 @@ import type { BuyVoucherRequest, VoucherSale } from '@camping/contract/voucher-s
 import { performStep } from '@camping/core/payment/perform-step.browser.ts'
 import { buyVoucher, type SaleTrouble } from '@camping/core/payment/voucher-sale.thunks.ts'
 import { useAppDispatch } from '@camping/core/store/create-store.ts'
-import { Alert } from '@camping/ui/alert/alert.tsx'
-import { Button } from '@camping/ui/button/button.tsx'
+import { Notice } from '@camping/ui/islands/notice.tsx'
+import { MuiButton } from '@camping/ui/islands/mui-button.tsx'
 import { CheckboxField } from '@camping/ui/islands/form/checkbox-field.tsx'
 import { ErrorSummary } from '@camping/ui/islands/form/error-summary.tsx'
 import { TextField } from '@camping/ui/islands/form/text-field.tsx'
@@ -100,13 +100,13 @@ export function VoucherForm({ sale }: { sale: VoucherSale }) {
               <VoucherPreview sale={sale} amountOf={amountOf} />
               <CheckboxField name="agree" label={agreement} />
               {trouble && (
-                <Alert kind="error" live title={t(`gift.${trouble}`)}>
+                <Notice kind="error" live title={t(`gift.${trouble}`)}>
                   {t(`gift.${trouble}.text`)}
-                </Alert>
+                </Notice>
               )}
-              <Button type="submit" kind="primary" size="lg" busy={submitting}>
+              <MuiButton type="submit" kind="primary" size="lg" busy={submitting}>
                 {t('gift.order')}
-              </Button>
+              </MuiButton>
               <p className={styles.small}>{t('gift.next')}</p>
             </div>
           </form>

@@ -1,7 +1,7 @@
 import type { Withdrawal } from '@camping/contract/withdrawal.schemas.ts'
 import { buildPath } from '@camping/editions/build-path.ts'
-import { Alert } from '@camping/ui/alert/alert.tsx'
-import { ButtonLink } from '@camping/ui/button/button.tsx'
+import { Notice } from '@camping/ui/islands/notice.tsx'
+import { MuiButtonLink } from '@camping/ui/islands/mui-button.tsx'
 import { useApp } from '../../kit/app/app-context.tsx'
 import { useStayDates } from '../../kit/format/use-dates.ts'
 import { useMoment } from '../../kit/format/use-moment.ts'
@@ -22,15 +22,15 @@ export function WithdrawalDone({ withdrawal }: { withdrawal: Withdrawal }) {
   const isDone = outcome === 'withdrawn' || outcome === 'partly' || outcome === 'repeated'
   return (
     <div className={styles.done}>
-      <Alert kind={isDone ? 'success' : 'info'} live title={t('gift.withdrawal.received')}>
+      <Notice kind={isDone ? 'success' : 'info'} live title={t('gift.withdrawal.received')}>
         {t('gift.withdrawal.received.text', { date: dates.long(date), time, email })}
-      </Alert>
+      </Notice>
       <p>{t(`gift.withdrawal.outcome.${words}`, { amount: sum })}</p>
       {outcome === 'booking' && config.supports.portal && (
         <p>
-          <ButtonLink kind="primary" href={buildPath(site, 'login')}>
+          <MuiButtonLink kind="primary" href={buildPath(site, 'login')}>
             {t('gift.withdrawal.stays.link')}
-          </ButtonLink>
+          </MuiButtonLink>
         </p>
       )}
     </div>

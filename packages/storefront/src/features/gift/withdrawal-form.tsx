@@ -8,8 +8,8 @@ import {
   requiredText,
 } from '@camping/core/validation/validation.rules.ts'
 import { withdrawFromContract } from '@camping/core/payment/voucher-sale.thunks.ts'
-import { Alert } from '@camping/ui/alert/alert.tsx'
-import { Button } from '@camping/ui/button/button.tsx'
+import { Notice } from '@camping/ui/islands/notice.tsx'
+import { MuiButton } from '@camping/ui/islands/mui-button.tsx'
 import { ErrorSummary } from '@camping/ui/islands/form/error-summary.tsx'
 import { TextField } from '@camping/ui/islands/form/text-field.tsx'
 import { MuiIsland } from '@camping/ui/islands/mui-island.tsx'
@@ -62,11 +62,13 @@ export function WithdrawalForm() {
       }),
     )
   return (
-    <div ref={box} tabIndex={-1} className={styles.box}>
-      {done && <WithdrawalDone withdrawal={done} />}
-      {!done && step === 'check' && <Check fields={fields} onBack={() => setStep('fill')} onDone={setDone} />}
-      {!done && step === 'fill' && (
-        <MuiIsland>
+    <MuiIsland>
+      <div ref={box} tabIndex={-1} className={styles.box}>
+        {done && <WithdrawalDone withdrawal={done} />}
+        {!done && step === 'check' && (
+          <Check fields={fields} onBack={() => setStep('fill')} onDone={setDone} />
+        )}
+        {!done && step === 'fill' && (
           <Form<WithdrawalFields>
             initialValues={fields}
             validate={problemsOf}
@@ -102,15 +104,15 @@ export function WithdrawalForm() {
                   multiline
                   rows={2}
                 />
-                <Button type="submit" kind="brand" size="lg" iconEnd="arrowRight">
+                <MuiButton type="submit" kind="brand" size="lg" iconEnd="arrowRight">
                   {t('gift.withdrawal.next')}
-                </Button>
+                </MuiButton>
               </form>
             )}
           </Form>
-        </MuiIsland>
-      )}
-    </div>
+        )}
+      </div>
+    </MuiIsland>
   )
 }
 
@@ -153,17 +155,17 @@ function Check({ fields, onBack, onDone }: CheckProps) {
         )}
       </dl>
       {hasFailed && (
-        <Alert kind="error" live title={t('gift.withdrawal.failed')}>
+        <Notice kind="error" live title={t('gift.withdrawal.failed')}>
           {t('gift.withdrawal.failed.text', { email: config.legal.email })}
-        </Alert>
+        </Notice>
       )}
       <div className={styles.actions}>
-        <Button kind="primary" size="lg" busy={isBusy} onClick={() => void send()}>
+        <MuiButton kind="primary" size="lg" busy={isBusy} onClick={() => void send()}>
           {t('gift.withdrawal.confirm')}
-        </Button>
-        <Button kind="quiet" size="lg" onClick={onBack}>
+        </MuiButton>
+        <MuiButton kind="quiet" size="lg" onClick={onBack}>
           {t('gift.withdrawal.back')}
-        </Button>
+        </MuiButton>
       </div>
     </>
   )

@@ -2,13 +2,13 @@ import { groupPriceLines } from '@camping/contract/group-price-lines.ts'
 import type { CustomerBooking } from '@camping/contract/portal.schemas.ts'
 import { buildPath } from '@camping/editions/build-path.ts'
 import { editionMoment } from '@camping/editions/edition-moment.ts'
-import { ButtonLink } from '@camping/ui/button/button.tsx'
+import { MuiButtonLink } from '@camping/ui/islands/mui-button.tsx'
 import { useApp } from '../../kit/app/app-context.tsx'
 import { useLazyWords } from '../../kit/app/lazy-words.ts'
 import { useStayDates } from '../../kit/format/use-dates.ts'
 import { useMoney } from '../../kit/format/use-money.ts'
 import { useText } from '../../kit/format/use-text.ts'
-import { PortalBox } from '../../kit/portal/portal-box.tsx'
+import { Panel } from '@camping/ui/islands/panel.tsx'
 import styles from './payment-page.module.css'
 
 /** After a payment: what follows it, and the way back to the booking. Paying more is a page of its own again. */
@@ -35,22 +35,22 @@ export function AfterPayment({ booking }: { booking: CustomerBooking }) {
     ...(onSiteTotal > 0 && state !== 'cancelled' ? [t('next.onSite', { amount: amount(onSiteTotal) })] : []),
   ]
   return (
-    <PortalBox title={t('next.title')}>
+    <Panel title={t('next.title')}>
       <ul className={styles.next}>
         {steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ul>
       <div className={styles.actions}>
-        <ButtonLink kind="primary" size="lg" href={buildPath(site, 'bookingDetail', { bookingId })}>
+        <MuiButtonLink kind="primary" size="lg" href={buildPath(site, 'bookingDetail', { bookingId })}>
           {t('next.booking')}
-        </ButtonLink>
+        </MuiButtonLink>
         {due > 0 && (
-          <ButtonLink kind="quiet" href={buildPath(site, 'payment', { bookingId })}>
+          <MuiButtonLink kind="quiet" href={buildPath(site, 'payment', { bookingId })}>
             {t('next.more')}
-          </ButtonLink>
+          </MuiButtonLink>
         )}
       </div>
-    </PortalBox>
+    </Panel>
   )
 }

@@ -1,4 +1,4 @@
-import { Alert } from '@camping/ui/alert/alert.tsx'
+import { Notice } from '@camping/ui/islands/notice.tsx'
 import { useApp } from '../../kit/app/app-context.tsx'
 import { useText } from '../../kit/format/use-text.ts'
 
@@ -7,8 +7,8 @@ export function NoProviders() {
   const { config } = useApp()
   const t = useText()
   return (
-    <Alert kind="warning" title={t('payment.none')}>
+    <Notice kind="warning" title={t('payment.none')}>
       {t('payment.none.text', { email: config.legal.email })}
-    </Alert>
+    </Notice>
   )
 }

@@ -14,12 +14,11 @@ import type { CustomerBooking } from '@camping/contract/portal.schemas.ts'
 import type { PaymentProvider } from '@camping/contract/payment.schemas.ts'
 import { buildPath } from '@camping/editions/build-path.ts'
 import { editionMoment } from '@camping/editions/edition-moment.ts'
-import { Button } from '@camping/ui/button/button.tsx'
+import { MuiButton } from '@camping/ui/islands/mui-button.tsx'
 import { ErrorSummary } from '@camping/ui/islands/form/error-summary.tsx'
 import { RadioField } from '@camping/ui/islands/form/radio-field.tsx'
 import { PaymentMarks } from '@camping/ui/payment-marks/payment-marks.tsx'
 import { TextField } from '@camping/ui/islands/form/text-field.tsx'
-import { MuiIsland } from '@camping/ui/islands/mui-island.tsx'
 import { Field, Form, useField } from 'react-final-form'
 import { useApp } from '../../kit/app/app-context.tsx'
 import { useMoney } from '../../kit/format/use-money.ts'
@@ -74,49 +73,47 @@ export function PaymentForm({ toPay: { booking, providers, choice, open } }: { t
     void navigate(buildPath(site, 'paymentOptions', { bookingId }))
   }
   return (
-    <MuiIsland>
-      <Form<PaymentFormValues>
-        initialValues={{
-          provider: first && providerKey(first),
-          amount: amounts[0] && amountKey(amounts[0]),
-        }}
-        subscription={{}}
-        onSubmit={submit}
-      >
-        {({ handleSubmit }) => (
-          <form
-            noValidate
-            aria-label={t('payment.title')}
-            onSubmit={(event) => void handleSubmit(event)}
-            className={styles.form}
-          >
-            <ErrorSummary title={() => t('payment.error.choose')} text={({ message }) => message} />
-            <Providers providers={providers} currency={currency} amounts={amounts} />
-            <Amounts amounts={amounts} booking={booking} open={isForChange ? 0 : open} />
-            <Field name="amount" subscription={{ value: true }}>
-              {({ input }) =>
-                input.value === 'other' && (
-                  <TextField
-                    name="other"
-                    label={t('payment.other.label', { currency })}
-                    hint={rule.hint}
-                    inputMode="decimal"
-                    autoComplete="off"
-                    maxLength={16}
-                    validate={rule.problem}
-                  />
-                )
-              }
-            </Field>
-            <div className={styles.actions}>
-              <Button type="submit" kind="primary" size="lg" iconEnd="arrowRight">
-                {t('payment.next')}
-              </Button>
-            </div>
-          </form>
-        )}
-      </Form>
-    </MuiIsland>
+    <Form<PaymentFormValues>
+      initialValues={{
+        provider: first && providerKey(first),
+        amount: amounts[0] && amountKey(amounts[0]),
+      }}
+      subscription={{}}
+      onSubmit={submit}
+    >
+      {({ handleSubmit }) => (
+        <form
+          noValidate
+          aria-label={t('payment.title')}
+          onSubmit={(event) => void handleSubmit(event)}
+          className={styles.form}
+        >
+          <ErrorSummary title={() => t('payment.error.choose')} text={({ message }) => message} />
+          <Providers providers={providers} currency={currency} amounts={amounts} />
+          <Amounts amounts={amounts} booking={booking} open={isForChange ? 0 : open} />
+          <Field name="amount" subscription={{ value: true }}>
+            {({ input }) =>
+              input.value === 'other' && (
+                <TextField
+                  name="other"
+                  label={t('payment.other.label', { currency })}
+                  hint={rule.hint}
+                  inputMode="decimal"
+                  autoComplete="off"
+                  maxLength={16}
+                  validate={rule.problem}
+                />
+              )
+            }
+          </Field>
+          <div className={styles.actions}>
+            <MuiButton type="submit" kind="primary" size="lg" iconEnd="arrowRight">
+              {t('payment.next')}
+            </MuiButton>
+          </div>
+        </form>
+      )}
+    </Form>
   )
 }
 

@@ -1,13 +1,14 @@
 import { feeOf, namesMethods } from '@camping/core/payment/payment.rules.ts'
 import { buildPath } from '@camping/editions/build-path.ts'
-import { Button, ButtonLink } from '@camping/ui/button/button.tsx'
+import { MuiButton, MuiButtonLink } from '@camping/ui/islands/mui-button.tsx'
 import { useApp } from '../../kit/app/app-context.tsx'
 import { PageHead } from '../../kit/head/page-head.tsx'
 import { useMoney } from '../../kit/format/use-money.ts'
 import { useBookedRange } from '../../kit/format/use-booked-range.ts'
 import { useText } from '../../kit/format/use-text.ts'
 import type { Page, PageProps } from '../../kit/routing/page-view.ts'
-import { FactList, PortalBox } from '../../kit/portal/portal-box.tsx'
+import { Panel } from '@camping/ui/islands/panel.tsx'
+import { FactList } from '../../kit/portal/fact-list.tsx'
 import { PortalFrame } from '../../kit/portal/portal-frame.tsx'
 import { PortalWaiting, type PortalWaitingProps } from '../../kit/portal/portal-waiting.tsx'
 import { methodText } from '../../kit/payment/method-text.ts'
@@ -42,7 +43,7 @@ function PaymentOptionsPage({ request }: PageProps) {
   return (
     <PortalFrame request={request}>
       {head}
-      <PortalBox title={booking.site.name}>
+      <Panel title={booking.site.name}>
         <p className={styles.stay}>{booked(booking.dateFrom, booking.nights)}</p>
         <FactList
           facts={[
@@ -60,7 +61,7 @@ function PaymentOptionsPage({ request }: PageProps) {
         />
         <p className={styles.text}>{t('payment.options.text')}</p>
         <div className={styles.actions}>
-          <Button
+          <MuiButton
             kind="primary"
             size="lg"
             icon="lock"
@@ -79,12 +80,12 @@ function PaymentOptionsPage({ request }: PageProps) {
             }
           >
             {t('payment.options.pay', { amount: inMoney(amount + fee) })}
-          </Button>
-          <ButtonLink kind="quiet" href={returnPath}>
+          </MuiButton>
+          <MuiButtonLink kind="quiet" href={returnPath}>
             {t('payment.options.change')}
-          </ButtonLink>
+          </MuiButtonLink>
         </div>
-      </PortalBox>
+      </Panel>
     </PortalFrame>
   )
 }
@@ -97,7 +98,7 @@ function NothingToPayWith({ request, head, back }: PortalWaitingProps & { back: 
       {head}
       <NoProviders />
       <div className={styles.actions}>
-        <ButtonLink href={back}>{t('payment.options.change')}</ButtonLink>
+        <MuiButtonLink href={back}>{t('payment.options.change')}</MuiButtonLink>
       </div>
     </PortalFrame>
   )

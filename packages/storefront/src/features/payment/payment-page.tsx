@@ -3,10 +3,10 @@ import { paymentApi } from '@camping/core/payment/payment.api.ts'
 import { toastAdded } from '@camping/core/shell/shell.slice.ts'
 import { useAppDispatch } from '@camping/core/store/create-store.ts'
 import type { CustomerBooking } from '@camping/contract/portal.schemas.ts'
-import { Alert } from '@camping/ui/alert/alert.tsx'
-import { Button } from '@camping/ui/button/button.tsx'
+import { Notice } from '@camping/ui/islands/notice.tsx'
+import { MuiButton } from '@camping/ui/islands/mui-button.tsx'
 import { OutcomeMark } from '@camping/ui/confirmation/outcome-mark.tsx'
-import { Skeleton } from '@camping/ui/skeleton/skeleton.tsx'
+import { MuiSkeleton } from '@camping/ui/islands/mui-skeleton.tsx'
 import { Waiting } from '@camping/ui/states/waiting.tsx'
 import { useEffect, useRef } from 'react'
 import { lazyPart } from '@camping/ui/lazy-part.ts'
@@ -18,7 +18,7 @@ import { useText } from '../../kit/format/use-text.ts'
 import type { Page, PageProps } from '../../kit/routing/page-view.ts'
 import { Plain } from '../../kit/plain/plain-part.tsx'
 import '../../kit/plain/plain-part.css'
-import { PortalBox } from '../../kit/portal/portal-box.tsx'
+import { Panel } from '@camping/ui/islands/panel.tsx'
 import { BookingPartHead } from '../../kit/portal/booking-part-head.tsx'
 import { PortalFrame } from '../../kit/portal/portal-frame.tsx'
 import { PortalWaiting } from '../../kit/portal/portal-waiting.tsx'
@@ -84,7 +84,7 @@ function PaymentPage({ request }: PageProps) {
           )}
         </div>
         {outcome.kind === 'paid' && (
-          <BrowserOnly placeholder={<Skeleton shape="block" />}>
+          <BrowserOnly placeholder={<MuiSkeleton shape="block" />}>
             <AfterPayment booking={booking} />
           </BrowserOnly>
         )}
@@ -102,12 +102,12 @@ function PaymentPage({ request }: PageProps) {
       </div>
       {change && <ForChange bookingId={bookingId} change={change} />}
       {halt && (
-        <Alert
+        <Notice
           kind={halt === 'done' ? 'success' : 'info'}
           title={t(halt === 'cancelled' ? `portal.${endOf(booking)}.title` : `payment.${halt}`)}
         >
           {t(`payment.${halt}.text`)}
-        </Alert>
+        </Notice>
       )}
       {config.supports.vouchers && !choice.extras && !isAgent && (
         <BrowserOnly placeholder={null}>
@@ -138,17 +138,17 @@ function ForChange({ bookingId, change }: { bookingId: string; change: 'extras' 
   const t = useText()
   const dispatch = useAppDispatch()
   return (
-    <Alert
+    <Notice
       kind="info"
       title={t(`payment.${change}`)}
       action={
-        <Button kind="quiet" onClick={() => dispatch(choiceForgotten({ bookingId }))}>
+        <MuiButton kind="quiet" onClick={() => dispatch(choiceForgotten({ bookingId }))}>
           {t(`payment.${change}.without`)}
-        </Button>
+        </MuiButton>
       }
     >
       {t(`payment.${change}.text`)}
-    </Alert>
+    </Notice>
   )
 }
 
@@ -175,21 +175,21 @@ function Summary({ booking }: { booking: CustomerBooking }) {
   const booked = useBookedRange()
   const isCancelled = booking.state === 'cancelled'
   return (
-    <PortalBox title={t(isCancelled ? 'price.cancelled.title' : 'payment.schedule')}>
+    <Panel title={t(isCancelled ? 'price.cancelled.title' : 'payment.schedule')}>
       <p className={styles.stay}>
         {booking.site.name}&nbsp;· {booked(booking.dateFrom, booking.nights)}
       </p>
       {isCancelled ? <CancellationSums booking={booking} /> : <BookingRates booking={booking} />}
-    </PortalBox>
+    </Panel>
   )
 }
 
 function FormSkeleton() {
   return (
     <div className={styles.skeleton}>
-      <Skeleton shape="block" />
-      <Skeleton shape="block" />
-      <Skeleton shape="button" />
+      <MuiSkeleton shape="block" />
+      <MuiSkeleton shape="block" />
+      <MuiSkeleton shape="button" />
     </div>
   )
 }

@@ -8,8 +8,8 @@ import {
   type QuotedVoucher,
 } from '@camping/core/payment/voucher.thunks.ts'
 import { useAppDispatch } from '@camping/core/store/create-store.ts'
-import { Alert } from '@camping/ui/alert/alert.tsx'
-import { Button } from '@camping/ui/button/button.tsx'
+import { Notice } from '@camping/ui/islands/notice.tsx'
+import { MuiButton } from '@camping/ui/islands/mui-button.tsx'
 import { CodeField } from '@camping/ui/checkout/code-field.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { randomKey } from '../../kit/app/random-key.ts'
@@ -81,13 +81,13 @@ export function VoucherPart({ bookingId, currency, voucher, isPayable }: Voucher
     <>
       <div ref={result} tabIndex={-1} className={styles.vouchers}>
         {paid && paid.until === null && (
-          <Alert kind="success" live title={t('voucher.paid', { amount: amount(paid.pays) })}>
+          <Notice kind="success" live title={t('voucher.paid', { amount: amount(paid.pays) })}>
             {t(paid.open > 0 ? 'voucher.paid.open' : 'voucher.paid.all', { open: amount(paid.open) }) +
               left(paid.left)}
-          </Alert>
+          </Notice>
         )}
         {voucher?.until && (
-          <Alert
+          <Notice
             kind="info"
             live={paid !== null}
             title={t('voucher.waits', { amount: amount(voucher.reserved) })}
@@ -95,21 +95,21 @@ export function VoucherPart({ bookingId, currency, voucher, isPayable }: Voucher
             {t('voucher.waits.text', {
               time: moment(voucher.until).time,
             })}
-          </Alert>
+          </Notice>
         )}
         {released.map((one) => (
-          <Alert
+          <Notice
             key={one.hint}
             kind="info"
             title={t('voucher.released', { amount: amount(one.amount) })}
             action={
-              <Button kind="quiet" busy={isBusy} onClick={() => void again(one)}>
+              <MuiButton kind="quiet" busy={isBusy} onClick={() => void again(one)}>
                 {t('voucher.again', { amount: amount(one.amount) })}
-              </Button>
+              </MuiButton>
             }
           >
             {t('voucher.released.text', { hint: one.hint })}
-          </Alert>
+          </Notice>
         ))}
       </div>
       {isPayable && (
@@ -128,9 +128,9 @@ export function VoucherPart({ bookingId, currency, voucher, isPayable }: Voucher
             }}
           />
           {quoted && (
-            <Button kind="brand" busy={isBusy} onClick={() => void pay(quoted)}>
+            <MuiButton kind="brand" busy={isBusy} onClick={() => void pay(quoted)}>
               {t('voucher.pay', { amount: amount(quoted.offer.pays) })}
-            </Button>
+            </MuiButton>
           )}
         </div>
       )}

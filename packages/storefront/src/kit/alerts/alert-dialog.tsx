@@ -7,13 +7,13 @@ import {
 } from '@camping/core/alerts/alert-form.rules.ts'
 import { requestAlert, type AlertOutcome } from '@camping/core/alerts/alerts.thunks.ts'
 import { useAppDispatch } from '@camping/core/store/create-store.ts'
-import { Alert } from '@camping/ui/alert/alert.tsx'
-import { Button } from '@camping/ui/button/button.tsx'
+import { Notice } from '@camping/ui/islands/notice.tsx'
+import { MuiButton } from '@camping/ui/islands/mui-button.tsx'
 import { ErrorSummary } from '@camping/ui/islands/form/error-summary.tsx'
 import { SelectField } from '@camping/ui/islands/form/select-field.tsx'
 import { TextField } from '@camping/ui/islands/form/text-field.tsx'
 import { MuiIsland } from '@camping/ui/islands/mui-island.tsx'
-import { Sheet } from '@camping/ui/popups/sheet.tsx'
+import { MuiSheet } from '@camping/ui/islands/mui-sheet.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { Form } from 'react-final-form'
 import { useApp } from '../app/app-context.tsx'
@@ -54,7 +54,7 @@ export function AlertDialog({ open, subject, onClose }: AlertDialogProps) {
   }
   if (!open) return null
   return (
-    <Sheet wide="side" onClose={onClose} title={t('alerts.title')} closeLabel={t('shell.close')}>
+    <MuiSheet wide="side" onClose={onClose} title={t('alerts.title')} closeLabel={t('shell.close')}>
       {sentTo === null ? (
         <MuiIsland>
           <AlertForm subject={subject} onSent={setSentTo} />
@@ -62,7 +62,7 @@ export function AlertDialog({ open, subject, onClose }: AlertDialogProps) {
       ) : (
         <AlertSent email={sentTo} onClose={onClose} />
       )}
-    </Sheet>
+    </MuiSheet>
   )
 }
 
@@ -73,12 +73,12 @@ function AlertSent({ email, onClose }: { readonly email: string; readonly onClos
   useEffect(() => box.current?.focus(), [])
   return (
     <div ref={box} tabIndex={-1} className={styles.form}>
-      <Alert kind="success" title={t('alerts.sent')}>
+      <Notice kind="success" title={t('alerts.sent')}>
         {t('alerts.sent.text', { email })}
-      </Alert>
-      <Button kind="primary" size="lg" onClick={onClose}>
+      </Notice>
+      <MuiButton kind="primary" size="lg" onClick={onClose}>
         {t('shell.close')}
-      </Button>
+      </MuiButton>
     </div>
   )
 }
@@ -124,9 +124,9 @@ function AlertForm({
           <StayFacts site={site?.name} stay={stay} />
           <ErrorSummary title={(count) => t('alerts.errors', { count })} />
           {trouble && (
-            <Alert kind="error" live title={t(`alerts.${trouble}`)}>
+            <Notice kind="error" live title={t(`alerts.${trouble}`)}>
               {t(`alerts.${trouble}.text`)}
-            </Alert>
+            </Notice>
           )}
           {!site && <AlertSiteField />}
           {accommodations.length > 0 && (
@@ -166,9 +166,9 @@ function AlertForm({
             enterKeyHint="send"
             maxLength={emailLimit}
           />
-          <Button type="submit" kind="primary" size="lg" busy={submitting}>
+          <MuiButton type="submit" kind="primary" size="lg" busy={submitting}>
             {t('alerts.submit')}
-          </Button>
+          </MuiButton>
         </form>
       )}
     </Form>

@@ -1,5 +1,5 @@
 import type { CustomerBooking } from '@camping/contract/portal.schemas.ts'
-import { Alert } from '@camping/ui/alert/alert.tsx'
+import { Notice } from '@camping/ui/islands/notice.tsx'
 import { useMoney } from '../format/use-money.ts'
 import { useText } from '../format/use-text.ts'
 import { PaidSchedule } from './paid-schedule.tsx'
@@ -27,9 +27,9 @@ export function BookingRates({ booking }: { booking: CustomerBooking }) {
         ]}
       />
       {paymentStatus === 'PAID_TOO_MUCH' && (
-        <Alert kind="info" title={t('paid.more')}>
+        <Notice kind="info" title={t('paid.more')}>
           {t('paid.more.text', { paid: amount(paid), extra: amount(extra) })}
-        </Alert>
+        </Notice>
       )}
     </>
   )

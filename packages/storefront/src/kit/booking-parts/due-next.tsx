@@ -1,7 +1,7 @@
 import type { BookingConfirmation } from '@camping/contract/booking.schemas.ts'
 import { buildPath } from '@camping/editions/build-path.ts'
 import { editionMoment } from '@camping/editions/edition-moment.ts'
-import { ButtonLink } from '@camping/ui/button/button.tsx'
+import { MuiButtonLink } from '@camping/ui/islands/mui-button.tsx'
 import { useApp } from '../app/app-context.tsx'
 import { useStayDates } from '../format/use-dates.ts'
 import { useMoney } from '../format/use-money.ts'
@@ -31,9 +31,9 @@ export function DueNext({ booking, payText }: DueNextProps) {
       </p>
       {config.supports.portal && (
         <span className={styles.action} data-online>
-          <ButtonLink kind="primary" size="lg" href={buildPath(site, 'payment', { bookingId })}>
+          <MuiButtonLink kind="primary" size="lg" href={buildPath(site, 'payment', { bookingId })}>
             {payText}
-          </ButtonLink>
+          </MuiButtonLink>
         </span>
       )}
       {payBy?.words && <p className={styles.soft}>{payBy.words}</p>}

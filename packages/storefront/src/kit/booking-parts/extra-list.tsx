@@ -1,4 +1,5 @@
 import type { Extra } from '@camping/contract/booking.schemas.ts'
+import { Panel } from '@camping/ui/islands/panel.tsx'
 import { ExtraChoice } from '@camping/ui/checkout/extra-choice.tsx'
 import { useMoney } from '../format/use-money.ts'
 import { useText, type Text } from '../format/use-text.ts'
@@ -14,15 +15,11 @@ export interface ExtraListProps {
 
 /** Every extra for a party, counted by its unit. A fixed one shows its number. */
 export function ExtraList({ extras, currency, setExtra, level = 3 }: ExtraListProps) {
-  const Heading = `h${level}` as const
   const t = useText()
   const money = useMoney()
   const amount = (minor: number) => money(minor, { currency })
   return (
-    <section className={styles.box} aria-labelledby="extras">
-      <Heading id="extras" className={styles.heading}>
-        {t('extras.title')}
-      </Heading>
+    <Panel id="extras" title={t('extras.title')} level={level}>
       <ul className={styles.list}>
         {extras.map((extra) => (
           <li key={extra.id} className={styles.item}>
@@ -47,7 +44,7 @@ export function ExtraList({ extras, currency, setExtra, level = 3 }: ExtraListPr
           </li>
         ))}
       </ul>
-    </section>
+    </Panel>
   )
 }
 

@@ -1,4 +1,5 @@
-import { Alert, type AlertProps } from '@camping/ui/alert/alert.tsx'
+import type { AlertProps } from '@camping/ui/alert/alert.tsx'
+import { Notice } from '@camping/ui/islands/notice.tsx'
 import { useMoney } from '../format/use-money.ts'
 import { useText } from '../format/use-text.ts'
 import type { PaymentOutcome } from './use-payment-outcome.ts'
@@ -19,11 +20,11 @@ export function PaymentResult({ outcome }: { outcome: PaymentOutcome }) {
   if (outcome.kind === 'none') return null
   if (outcome.kind === 'paid') {
     const amount = money(outcome.received, { currency: outcome.currency })
-    return <Alert kind={kinds.paid} live title={t('paid.paid', { amount })} />
+    return <Notice kind={kinds.paid} live title={t('paid.paid', { amount })} />
   }
   return (
-    <Alert kind={kinds[outcome.kind]} live title={t(`paid.${outcome.kind}`)}>
+    <Notice kind={kinds[outcome.kind]} live title={t(`paid.${outcome.kind}`)}>
       {t(`paid.${outcome.kind}.text`)}
-    </Alert>
+    </Notice>
   )
 }

@@ -1,5 +1,5 @@
 import type { ApiError } from '@camping/core/api/storefront-api.ts'
-import { Button } from '@camping/ui/button/button.tsx'
+import { MuiButton } from '@camping/ui/islands/mui-button.tsx'
 import { useState } from 'react'
 import { useText } from '../format/use-text.ts'
 import styles from './resend-mail.module.css'
@@ -24,9 +24,9 @@ export function ResendMail({ resend, busy }: ResendMailProps) {
   }
   return (
     <>
-      <Button icon="mail" busy={busy} onClick={() => void send()}>
+      <MuiButton icon="mail" busy={busy} onClick={() => void send()}>
         {t('travel.resend')}
-      </Button>
+      </MuiButton>
       <p role="status" className={styles.status}>
         {tooSoon && t('travel.resend.wait')}
       </p>

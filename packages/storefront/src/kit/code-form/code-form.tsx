@@ -1,8 +1,7 @@
 import { Notice } from '@camping/ui/islands/notice.tsx'
-import { Button } from '@camping/ui/button/button.tsx'
+import { MuiButton } from '@camping/ui/islands/mui-button.tsx'
 import { fieldId } from '@camping/ui/islands/form/field-error.ts'
 import { TextField } from '@camping/ui/islands/form/text-field.tsx'
-import { MuiIsland } from '@camping/ui/islands/mui-island.tsx'
 import { useRef } from 'react'
 import { Form } from 'react-final-form'
 import { useLazyWords } from '../app/lazy-words.ts'
@@ -43,48 +42,46 @@ export function CodeForm({ status, trouble, submitText, maySend, isSending, ...c
     return { code: wrong }
   }
   return (
-    <MuiIsland>
-      <Form<{ code?: string }> subscription={{ submitting: true }} onSubmit={submit}>
-        {({ handleSubmit, submitting }) => (
-          <form noValidate ref={form} className={styles.form} onSubmit={(event) => void handleSubmit(event)}>
-            <p role="status">{status}</p>
-            {trouble && (
-              <Notice kind="error" live>
-                {trouble}
-              </Notice>
+    <Form<{ code?: string }> subscription={{ submitting: true }} onSubmit={submit}>
+      {({ handleSubmit, submitting }) => (
+        <form noValidate ref={form} className={styles.form} onSubmit={(event) => void handleSubmit(event)}>
+          <p role="status">{status}</p>
+          {trouble && (
+            <Notice kind="error" live>
+              {trouble}
+            </Notice>
+          )}
+          <div className={styles.code}>
+            <TextField
+              name="code"
+              label={t('code.label')}
+              autoComplete="one-time-code"
+              inputMode="numeric"
+              enterKeyHint="done"
+              maxLength={12}
+            />
+          </div>
+          <div className={styles.actions}>
+            <MuiButton type="submit" kind="primary" size="lg" busy={submitting}>
+              {submitText}
+            </MuiButton>
+            {maySend ? (
+              <MuiButton
+                kind="quiet"
+                busy={isSending}
+                onClick={() => {
+                  backToField()
+                  void calls.onSend()
+                }}
+              >
+                {t('code.resend')}
+              </MuiButton>
+            ) : (
+              <p className={styles.soft}>{t('code.wait')}</p>
             )}
-            <div className={styles.code}>
-              <TextField
-                name="code"
-                label={t('code.label')}
-                autoComplete="one-time-code"
-                inputMode="numeric"
-                enterKeyHint="done"
-                maxLength={12}
-              />
-            </div>
-            <div className={styles.actions}>
-              <Button type="submit" kind="primary" size="lg" busy={submitting}>
-                {submitText}
-              </Button>
-              {maySend ? (
-                <Button
-                  kind="quiet"
-                  busy={isSending}
-                  onClick={() => {
-                    backToField()
-                    void calls.onSend()
-                  }}
-                >
-                  {t('code.resend')}
-                </Button>
-              ) : (
-                <p className={styles.soft}>{t('code.wait')}</p>
-              )}
-            </div>
-          </form>
-        )}
-      </Form>
-    </MuiIsland>
+          </div>
+        </form>
+      )}
+    </Form>
   )
 }

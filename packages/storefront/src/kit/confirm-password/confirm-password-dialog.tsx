@@ -2,8 +2,8 @@ import type { MessageKey } from '@camping/editions/messages/message-key.ts'
 import type { ApiError } from '@camping/core/api/storefront-api.ts'
 import { accountRules } from '@camping/core/session/account.rules.ts'
 import { profileApi } from '@camping/core/session/profile.api.ts'
-import { Button } from '@camping/ui/button/button.tsx'
-import { Sheet } from '@camping/ui/popups/sheet.tsx'
+import { MuiButton } from '@camping/ui/islands/mui-button.tsx'
+import { MuiSheet } from '@camping/ui/islands/mui-sheet.tsx'
 import { Form } from 'react-final-form'
 import { useProblemText } from '../format/use-problem-text.ts'
 import { useText } from '../format/use-text.ts'
@@ -40,7 +40,7 @@ export function ConfirmPasswordDialog({
     return { password: t(whyNot[(error as ApiError).status] ?? 'details.erase.failed') }
   }
   return (
-    <Sheet
+    <MuiSheet
       wide="card"
       title={t('details.prove')}
       closeLabel={t('details.prove.close')}
@@ -57,13 +57,13 @@ export function ConfirmPasswordDialog({
               validate={passwordProblem}
             />
             <p>
-              <Button type="submit" kind="primary" size="lg" busy={submitting}>
+              <MuiButton type="submit" kind="primary" size="lg" busy={submitting}>
                 {submitText}
-              </Button>
+              </MuiButton>
             </p>
           </form>
         )}
       </Form>
-    </Sheet>
+    </MuiSheet>
   )
 }

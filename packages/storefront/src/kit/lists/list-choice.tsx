@@ -5,13 +5,13 @@ import { listMade, siteListed, siteUnlisted } from '@camping/core/favourites/fav
 import { nameProblem } from '@camping/core/favourites/guest-lists.rules.ts'
 import { listLimits } from '@camping/contract/limits.ts'
 import { useAppSelector, useAppStore } from '@camping/core/store/create-store.ts'
-import { Alert } from '@camping/ui/alert/alert.tsx'
-import { Button } from '@camping/ui/button/button.tsx'
+import { Notice } from '@camping/ui/islands/notice.tsx'
+import { MuiButton } from '@camping/ui/islands/mui-button.tsx'
 import { Checkbox } from '@camping/ui/facets/checkbox.tsx'
 import { TextField } from '@camping/ui/islands/form/text-field.tsx'
 import { MuiIsland } from '@camping/ui/islands/mui-island.tsx'
-import { Sheet } from '@camping/ui/popups/sheet.tsx'
-import { Skeleton } from '@camping/ui/skeleton/skeleton.tsx'
+import { MuiSheet } from '@camping/ui/islands/mui-sheet.tsx'
+import { MuiSkeleton } from '@camping/ui/islands/mui-skeleton.tsx'
 import { useState } from 'react'
 import { Form } from 'react-final-form'
 import { useLazyWords } from '../app/lazy-words.ts'
@@ -50,22 +50,22 @@ export function ListChoice({
   const siteId = Number(properties['siteId'])
   const isAccount = useAppSelector(({ favourites }) => favourites?.account != null)
   return (
-    <Sheet
+    <MuiSheet
       wide="card"
       title={t('lists.choose')}
       closeLabel={t('shell.close')}
       onClose={onClose}
       footer={
-        <Button kind="primary" size="lg" wide onClick={onClose}>
+        <MuiButton kind="primary" size="lg" wide onClick={onClose}>
           {t('saved.choose.done')}
-        </Button>
+        </MuiButton>
       }
     >
       <div className={styles.box}>
         <p role="status">{t('saved.choose.text')}</p>
         {isAccount ? <AccountLists siteId={siteId} /> : <GuestLists siteId={siteId} />}
       </div>
-    </Sheet>
+    </MuiSheet>
   )
 }
 
@@ -113,7 +113,11 @@ function AccountLists({ siteId }: { readonly siteId: number }) {
   const [remove, removing] = changeListsApi.useRemoveFromListMutation()
   const [create, creating] = changeListsApi.useCreateListMutation()
   if (!data)
-    return isError ? <Alert kind="warning" title={t('saved.choose.failed')} /> : <Skeleton shape="block" />
+    return isError ? (
+      <Notice kind="warning" title={t('saved.choose.failed')} />
+    ) : (
+      <MuiSkeleton shape="block" />
+    )
   return (
     <Choice
       lists={data.lists.map(({ id, name, entries }) => ({
@@ -134,7 +138,7 @@ function Choice({ lists, isFull, isBusy = false, onToggle, onMake }: ChoiceProps
   const [problem, setProblem] = useState<Problem>()
   return (
     <>
-      {problem && <Alert kind="error" live title={t(`lists.problem.${problem}`)} />}
+      {problem && <Notice kind="error" live title={t(`lists.problem.${problem}`)} />}
       <ul className={styles.lists} aria-busy={isBusy}>
         {/* In the order they were made: a list that is chosen does not jump to the top. */}
         {lists
@@ -181,9 +185,9 @@ function NewList({
               enterKeyHint="done"
               maxLength={listLimits.name}
             />
-            <Button type="submit" icon="plus" busy={submitting}>
+            <MuiButton type="submit" icon="plus" busy={submitting}>
               {t('lists.make.do')}
-            </Button>
+            </MuiButton>
           </form>
         )}
       </Form>

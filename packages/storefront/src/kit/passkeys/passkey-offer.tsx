@@ -6,15 +6,14 @@ import { passkeysApi } from '@camping/core/session/passkeys.api.ts'
 import { selectUser } from '@camping/core/session/session.api.ts'
 import { useAppDispatch, useAppSelector, useAppStore } from '@camping/core/store/create-store.ts'
 import { buildPath } from '@camping/editions/build-path.ts'
-import { Alert } from '@camping/ui/alert/alert.tsx'
-import { Button, ButtonLink } from '@camping/ui/button/button.tsx'
-import { MuiIsland } from '@camping/ui/islands/mui-island.tsx'
+import { Notice } from '@camping/ui/islands/notice.tsx'
+import { MuiButton, MuiButtonLink } from '@camping/ui/islands/mui-button.tsx'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useApp } from '../app/app-context.tsx'
 import { useLazyWords } from '../app/lazy-words.ts'
 import { LazyConfirmPassword } from '../confirm-password/lazy-confirm-password.tsx'
 import { useText } from '../format/use-text.ts'
-import { PortalBox } from '../portal/portal-box.tsx'
+import { Panel } from '@camping/ui/islands/panel.tsx'
 import styles from './passkey-offer.module.css'
 import { useAddPasskey } from './use-add-passkey.ts'
 
@@ -70,25 +69,25 @@ function AccountOffer({ onAnswer }: { onAnswer: Answer }) {
   // Whoever has one knows of them.
   if (!data || data.passkeys.length > 0) return null
   return (
-    <PortalBox title={t('passkeys.offer')} online>
+    <Panel title={t('passkeys.offer')} online>
       <p>{t('passkeys.offer.text')}</p>
-      {problem && <Alert kind="error" live title={t(problem)} />}
+      {problem && <Notice kind="error" live title={t(problem)} />}
       <p className={styles.actions}>
-        <Button busy={isBusy} onClick={() => void add().then((isAdded) => isAdded && onAnswer('over'))}>
+        <MuiButton busy={isBusy} onClick={() => void add().then((isAdded) => isAdded && onAnswer('over'))}>
           {t('passkeys.add')}
-        </Button>
-        <Button kind="quiet" onClick={() => onAnswer('over')}>
+        </MuiButton>
+        <MuiButton kind="quiet" onClick={() => onAnswer('over')}>
           {t('passkeys.offer.no')}
-        </Button>
+        </MuiButton>
       </p>
-      <MuiIsland>
+      <>
         <LazyConfirmPassword
           question={question}
           text={t('passkeys.prove.text')}
           submitText={t('passkeys.prove.submit')}
         />
-      </MuiIsland>
-    </PortalBox>
+      </>
+    </Panel>
   )
 }
 
@@ -103,30 +102,30 @@ function GuestOffer({ email, onAnswer }: { email: string; onAnswer: Answer }) {
     if (!reply.error) onAnswer('stays')
   }
   return (
-    <PortalBox title={t('passkeys.offer.guest')}>
-      {isSuccess && <Alert kind="success" live title={t('passkeys.offer.guest.sent', { email })} />}
+    <Panel title={t('passkeys.offer.guest')}>
+      {isSuccess && <Notice kind="success" live title={t('passkeys.offer.guest.sent', { email })} />}
       {status === 409 && (
         <>
           <p>{t('passkeys.offer.guest.exists', { email })}</p>
           <p className={styles.actions}>
-            <ButtonLink href={buildPath(site, 'login')}>{t('passkeys.offer.guest.signIn')}</ButtonLink>
+            <MuiButtonLink href={buildPath(site, 'login')}>{t('passkeys.offer.guest.signIn')}</MuiButtonLink>
           </p>
         </>
       )}
       {!isSuccess && status !== 409 && (
         <>
           <p>{t('passkeys.offer.guest.text', { email })}</p>
-          {status === 429 && <Alert kind="error" live title={t('passkeys.problem.wait')} />}
+          {status === 429 && <Notice kind="error" live title={t('passkeys.problem.wait')} />}
           <p className={styles.actions}>
-            <Button busy={isLoading} onClick={() => void take()}>
+            <MuiButton busy={isLoading} onClick={() => void take()}>
               {t('passkeys.offer.guest.do')}
-            </Button>
-            <Button kind="quiet" onClick={() => onAnswer('over')}>
+            </MuiButton>
+            <MuiButton kind="quiet" onClick={() => onAnswer('over')}>
               {t('passkeys.offer.no')}
-            </Button>
+            </MuiButton>
           </p>
         </>
       )}
-    </PortalBox>
+    </Panel>
   )
 }

@@ -4,7 +4,7 @@ import {
   addressRequestOf,
   type TypedAddress,
 } from '@camping/core/address/address-fill.rules.ts'
-import { Button } from '@camping/ui/button/button.tsx'
+import { MuiButton } from '@camping/ui/islands/mui-button.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-final-form'
 import { useText } from '../format/use-text.ts'
@@ -47,9 +47,9 @@ export function AddressFinder() {
 
   return (
     <div className={styles.finder}>
-      <Button kind="secondary" icon="search" busy={isLoading} onClick={() => void findAddress(true)}>
+      <MuiButton kind="secondary" icon="search" busy={isLoading} onClick={() => void findAddress(true)}>
         {t('person.findAddress')}
-      </Button>
+      </MuiButton>
       <p role="status" className={styles.soft}>
         {outcome &&
           (outcome.kind === 'filled'

@@ -1,6 +1,6 @@
 import type { CustomerBooking } from '@camping/contract/portal.schemas.ts'
 import { buildPath } from '@camping/editions/build-path.ts'
-import { ButtonLink } from '@camping/ui/button/button.tsx'
+import { MuiButtonLink } from '@camping/ui/islands/mui-button.tsx'
 import type { ReactNode } from 'react'
 import { useApp } from '../app/app-context.tsx'
 import { PageHead } from '../head/page-head.tsx'
@@ -28,9 +28,9 @@ export function BookingPartHead({ bookingId, title, description, mark, stay }: B
       <PageHead title={title} description={description} />
       <div>
         <div>
-          <ButtonLink kind="quiet" icon="arrowLeft" href={buildPath(site, 'bookingDetail', { bookingId })}>
+          <MuiButtonLink kind="quiet" icon="arrowLeft" href={buildPath(site, 'bookingDetail', { bookingId })}>
             {t('portal.backToBooking')}
-          </ButtonLink>
+          </MuiButtonLink>
         </div>
         {mark && <div className={styles.mark}>{mark}</div>}
         <h1>{title}</h1>

@@ -1,11 +1,11 @@
 import { purgeVisitorStorage } from '@camping/core/persist/purge-visitor-storage.browser.ts'
 import { buildPath } from '@camping/editions/build-path.ts'
 import type { RouteName } from '@camping/editions/routes.ts'
-import { Alert } from '@camping/ui/alert/alert.tsx'
-import { Icon } from '@camping/ui/icon/icon.tsx'
+import { Notice } from '@camping/ui/islands/notice.tsx'
 import type { IconName } from '@camping/ui/icon/icon-paths.ts'
 import { Container } from '@camping/ui/layout/section.tsx'
-import { Link } from '@camping/ui/link/link.tsx'
+import { MuiIsland } from '@camping/ui/islands/mui-island.tsx'
+import { WayBar } from '@camping/ui/islands/way-bar.tsx'
 import type { ReactNode } from 'react'
 import { useApp } from '../app/app-context.tsx'
 import { useText } from '../format/use-text.ts'
@@ -34,41 +34,37 @@ export function PortalFrame({ request, children }: { request: PageRequest; child
         ['personalDetails', 'user', t('portal.nav.details')],
       ]
   return (
-    <Container narrow>
-      <div className={styles.frame}>
-        <div className={styles.bar}>
-          <nav aria-label={t('portal.nav')}>
-            <ul className={styles.ways}>
-              {ways.map(([entry, icon, text]) => (
-                <li key={entry}>
-                  <Link href={hrefOf(entry)} className={styles.way} aria-current={currentAs(entry)}>
-                    <Icon name={icon} className={styles.icon} />
-                    <span className={styles.text}>{text}</span>
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <form method="post" action={`/${site}/logout`} onSubmit={purgeVisitorStorage}>
-            <button type="submit" className={styles.way}>
-              <Icon name="logout" className={styles.icon} />
-              <span className={styles.text}>{t('portal.signOut')}</span>
-            </button>
-          </form>
+    <MuiIsland>
+      <Container narrow>
+        <div className={styles.frame}>
+          <WayBar
+            label={t('portal.nav')}
+            ways={ways.map(([entry, icon, text]) => ({
+              href: hrefOf(entry),
+              icon,
+              text,
+              current: currentAs(entry),
+            }))}
+            leave={{
+              action: `/${site}/logout`,
+              onSubmit: purgeVisitorStorage,
+              text: t('portal.signOut'),
+            }}
+          />
+          {user?.actingAgent != null && (
+            <Notice
+              kind="warning"
+              title={t('portal.agent', {
+                agent: user.actingAgent,
+                customer: `${user.firstName} ${user.lastName}`,
+              })}
+            >
+              <p>{t('portal.agent.text')}</p>
+            </Notice>
+          )}
+          {children}
         </div>
-        {user?.actingAgent != null && (
-          <Alert
-            kind="warning"
-            title={t('portal.agent', {
-              agent: user.actingAgent,
-              customer: `${user.firstName} ${user.lastName}`,
-            })}
-          >
-            <p>{t('portal.agent.text')}</p>
-          </Alert>
-        )}
-        {children}
-      </div>
-    </Container>
+      </Container>
+    </MuiIsland>
   )
 }

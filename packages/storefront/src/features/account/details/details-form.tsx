@@ -2,7 +2,8 @@ import type { User } from '@camping/contract/session.schemas.ts'
 import type { BookerForm, BookerProblems } from '@camping/core/checkout/booker.rules.ts'
 import { saveProfile } from '@camping/core/session/profile.thunks.ts'
 import { useAppDispatch } from '@camping/core/store/create-store.ts'
-import { Button } from '@camping/ui/button/button.tsx'
+import { Surface } from '@camping/ui/islands/surface.tsx'
+import { MuiButton } from '@camping/ui/islands/mui-button.tsx'
 import { CheckboxField } from '@camping/ui/islands/form/checkbox-field.tsx'
 import { DateField } from '@camping/ui/islands/form/date-field.tsx'
 import { ErrorSummary } from '@camping/ui/islands/form/error-summary.tsx'
@@ -87,9 +88,9 @@ export function DetailsForm({ user }: { user: User }) {
             />
             <Sections user={user} />
             <div className={styles.save}>
-              <Button type="submit" kind="primary" size="lg" busy={submitting}>
+              <MuiButton type="submit" kind="primary" size="lg" busy={submitting}>
                 {t('details.save')}
-              </Button>
+              </MuiButton>
               <span role="status">{unchanged && t('details.unchanged')}</span>
             </div>
           </form>
@@ -105,7 +106,7 @@ function Sections({ user }: { user: User }) {
   const { formGroup, legend, soft } = formStyles
   return (
     <>
-      <fieldset className={formGroup}>
+      <Surface as="fieldset" className={formGroup}>
         <legend className={legend}>{t('details.personal')}</legend>
         <p className={soft}>{t('details.email', { email: user.email, service: config.legal.email })}</p>
         <NameFields />
@@ -121,19 +122,19 @@ function Sections({ user }: { user: User }) {
           birthday
         />
         {config.supports.newsletter && <CheckboxField name="newsletter" label={t('details.newsletter')} />}
-      </fieldset>
-      <fieldset className={formGroup}>
+      </Surface>
+      <Surface as="fieldset" className={formGroup}>
         <legend className={legend}>{t('details.country')}</legend>
         <CountryField />
-      </fieldset>
-      <fieldset className={formGroup}>
+      </Surface>
+      <Surface as="fieldset" className={formGroup}>
         <legend className={legend}>{t('checkout.address')}</legend>
         <AddressLines />
-      </fieldset>
-      <fieldset className={formGroup}>
+      </Surface>
+      <Surface as="fieldset" className={formGroup}>
         <legend className={legend}>{t('details.phone')}</legend>
         <PhoneFields hint={t('details.phone.text')} />
-      </fieldset>
+      </Surface>
     </>
   )
 }

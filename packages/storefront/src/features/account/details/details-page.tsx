@@ -1,4 +1,4 @@
-import { Skeleton } from '@camping/ui/skeleton/skeleton.tsx'
+import { MuiSkeleton } from '@camping/ui/islands/mui-skeleton.tsx'
 import { lazyPart } from '@camping/ui/lazy-part.ts'
 import { BrowserOnly } from '../../../kit/app/browser-only.tsx'
 import { PageHead } from '../../../kit/head/page-head.tsx'
@@ -26,9 +26,9 @@ function DetailsPage({ request }: PageProps) {
       <BrowserOnly
         placeholder={
           <div className={styles.waiting}>
-            <Skeleton shape="button" />
-            <Skeleton shape="button" />
-            <Skeleton shape="button" />
+            <MuiSkeleton shape="button" />
+            <MuiSkeleton shape="button" />
+            <MuiSkeleton shape="button" />
           </div>
         }
       >

@@ -1,7 +1,6 @@
 import type { User } from '@camping/contract/session.schemas.ts'
 import { selectUser } from '@camping/core/session/session.api.ts'
 import { useAppSelector } from '@camping/core/store/create-store.ts'
-import { MuiIsland } from '@camping/ui/islands/mui-island.tsx'
 import { Suspense } from 'react'
 import { ConsentChoices } from '../../../kit/consent/consent-choices.tsx'
 import { useLazyWords } from '../../../kit/app/lazy-words.ts'
@@ -18,22 +17,20 @@ export function Details({ user: rendered }: { user: User }) {
   useLazyWords('person', 'validations', 'passkeys')
   const user = useAppSelector(selectUser) ?? rendered
   return (
-    <MuiIsland>
-      <div className={styles.parts}>
-        <DetailsForm user={user} />
-        <PasswordLink email={user.email} />
-        {user.actingAgent === null && (
-          <>
-            <MyPasskeys />
-            <MySessions />
-          </>
-        )}
-        <Suspense fallback={null}>
-          <ConsentChoices />
-        </Suspense>
-        <MyData />
-        <EraseAccount />
-      </div>
-    </MuiIsland>
+    <div className={styles.parts}>
+      <DetailsForm user={user} />
+      <PasswordLink email={user.email} />
+      {user.actingAgent === null && (
+        <>
+          <MyPasskeys />
+          <MySessions />
+        </>
+      )}
+      <Suspense fallback={null}>
+        <ConsentChoices />
+      </Suspense>
+      <MyData />
+      <EraseAccount />
+    </div>
   )
 }

@@ -1,14 +1,14 @@
 import type { ApiError } from '@camping/core/api/storefront-api.ts'
 import { accountRules } from '@camping/core/session/account.rules.ts'
 import { profileApi } from '@camping/core/session/profile.api.ts'
-import { Alert } from '@camping/ui/alert/alert.tsx'
-import { Button } from '@camping/ui/button/button.tsx'
+import { Notice } from '@camping/ui/islands/notice.tsx'
+import { MuiButton } from '@camping/ui/islands/mui-button.tsx'
 import { useState } from 'react'
 import { Form } from 'react-final-form'
 import { useApp } from '../../../kit/app/app-context.tsx'
 import { useProblemText } from '../../../kit/format/use-problem-text.ts'
 import { useText } from '../../../kit/format/use-text.ts'
-import { PortalBox } from '../../../kit/portal/portal-box.tsx'
+import { Panel } from '@camping/ui/islands/panel.tsx'
 import styles from './details-page.module.css'
 import { SecretField } from '../../../kit/confirm-password/secret-field.tsx'
 
@@ -36,12 +36,12 @@ export function EraseAccount() {
     return undefined
   }
   return (
-    <PortalBox title={t('details.erase')}>
+    <Panel title={t('details.erase')}>
       <Form<{ password: string }> subscription={{ submitting: true }} onSubmit={submit}>
         {({ handleSubmit, submitting }) => (
           <form noValidate onSubmit={(event) => void handleSubmit(event)} className={styles.erase}>
             <p>{t('details.erase.text')}</p>
-            {problem && <Alert kind="error" live title={t(`details.erase.${problem}`)} />}
+            {problem && <Notice kind="error" live title={t(`details.erase.${problem}`)} />}
             <div className={styles.field}>
               <SecretField
                 name="password"
@@ -51,13 +51,13 @@ export function EraseAccount() {
               />
             </div>
             <p>
-              <Button type="submit" kind="danger" busy={submitting}>
+              <MuiButton type="submit" kind="danger" busy={submitting}>
                 {t('details.erase.submit')}
-              </Button>
+              </MuiButton>
             </p>
           </form>
         )}
       </Form>
-    </PortalBox>
+    </Panel>
   )
 }

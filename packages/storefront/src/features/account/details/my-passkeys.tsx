@@ -1,14 +1,14 @@
 import { hasPasskeys } from '@camping/core/session/passkey-support.browser.ts'
 import { passkeysApi } from '@camping/core/session/passkeys.api.ts'
-import { Alert } from '@camping/ui/alert/alert.tsx'
-import { Button } from '@camping/ui/button/button.tsx'
-import { Skeleton } from '@camping/ui/skeleton/skeleton.tsx'
+import { Notice } from '@camping/ui/islands/notice.tsx'
+import { MuiButton } from '@camping/ui/islands/mui-button.tsx'
+import { MuiSkeleton } from '@camping/ui/islands/mui-skeleton.tsx'
 import { LazyConfirmPassword } from '../../../kit/confirm-password/lazy-confirm-password.tsx'
 import { usePasswordQuestion } from '../../../kit/confirm-password/use-password-question.ts'
 import { useText } from '../../../kit/format/use-text.ts'
 import { loadPasskeys } from '../../../kit/passkeys/load-passkeys.ts'
 import { useAddPasskey } from '../../../kit/passkeys/use-add-passkey.ts'
-import { PortalBox } from '../../../kit/portal/portal-box.tsx'
+import { Panel } from '@camping/ui/islands/panel.tsx'
 import { useAppDispatch } from '@camping/core/store/create-store.ts'
 import styles from './details-page.module.css'
 import { PasskeyRow } from './passkey-row.tsx'
@@ -25,20 +25,20 @@ export function MyPasskeys() {
     await dispatch(removePasskey(id, removing.requestPassword))
   }
   return (
-    <PortalBox title={t('passkeys.title')}>
+    <Panel title={t('passkeys.title')}>
       <p>{t('passkeys.text')}</p>
-      {!data && <Skeleton shape="block" />}
+      {!data && <MuiSkeleton shape="block" />}
       <ul className={styles.sessions}>
         {data?.passkeys.map((passkey) => (
           <PasskeyRow key={passkey.id} passkey={passkey} onRemove={() => remove(passkey.id)} />
         ))}
       </ul>
-      {adding.problem && <Alert kind="error" live title={t(adding.problem)} />}
+      {adding.problem && <Notice kind="error" live title={t(adding.problem)} />}
       {hasPasskeys() ? (
         <p className={styles.action}>
-          <Button busy={adding.isBusy} onClick={() => void adding.add()}>
+          <MuiButton busy={adding.isBusy} onClick={() => void adding.add()}>
             {t('passkeys.add')}
-          </Button>
+          </MuiButton>
         </p>
       ) : (
         <p className={styles.action}>{t('passkeys.unsupported')}</p>
@@ -48,6 +48,6 @@ export function MyPasskeys() {
         text={t('passkeys.prove.text')}
         submitText={t('passkeys.prove.submit')}
       />
-    </PortalBox>
+    </Panel>
   )
 }

@@ -1,11 +1,11 @@
 import type { AccountSession } from '@camping/contract/account-sessions.schemas.ts'
 import { accountSessionsApi } from '@camping/core/session/profile.api.ts'
-import { Badge } from '@camping/ui/badge/badge.tsx'
-import { Button } from '@camping/ui/button/button.tsx'
-import { Skeleton } from '@camping/ui/skeleton/skeleton.tsx'
+import { StateChip } from '@camping/ui/islands/state-chip.tsx'
+import { MuiButton } from '@camping/ui/islands/mui-button.tsx'
+import { MuiSkeleton } from '@camping/ui/islands/mui-skeleton.tsx'
 import { useIntl } from 'react-intl'
 import { useText } from '../../../kit/format/use-text.ts'
-import { PortalBox } from '../../../kit/portal/portal-box.tsx'
+import { Panel } from '@camping/ui/islands/panel.tsx'
 import styles from './details-page.module.css'
 
 /** The devices where the account is signed in; the customer can sign out each. Hidden from agents. */
@@ -16,9 +16,9 @@ export function MySessions() {
   const [endOthers, others] = accountSessionsApi.useEndOtherSessionsMutation()
   const busy = one.isLoading || others.isLoading
   return (
-    <PortalBox title={t('details.sessions')}>
+    <Panel title={t('details.sessions')}>
       <p>{t('details.sessions.text')}</p>
-      {!data && <Skeleton shape="block" />}
+      {!data && <MuiSkeleton shape="block" />}
       <ul className={styles.sessions}>
         {data?.sessions.map((session) => (
           <SessionRow
@@ -31,12 +31,12 @@ export function MySessions() {
       </ul>
       {data && data.sessions.length > 1 && (
         <p className={styles.action}>
-          <Button busy={busy} onClick={() => void endOthers({})}>
+          <MuiButton busy={busy} onClick={() => void endOthers({})}>
             {t('details.sessions.endOthers')}
-          </Button>
+          </MuiButton>
         </p>
       )}
-    </PortalBox>
+    </Panel>
   )
 }
 
@@ -57,13 +57,18 @@ function SessionRow({ session, busy, onEnd }: SessionRowProps) {
   return (
     <li>
       <div>
-        <strong>{device}</strong> {isThis && <Badge>{t('details.sessions.this')}</Badge>}
+        <strong>{device}</strong> {isThis && <StateChip>{t('details.sessions.this')}</StateChip>}
         <p>{t('details.sessions.when', { opened: on(openedAt), used: on(lastUsedAt) })}</p>
       </div>
       {!isThis && (
-        <Button kind="quiet" busy={busy} aria-label={t('details.sessions.endOf', { device })} onClick={onEnd}>
+        <MuiButton
+          kind="quiet"
+          busy={busy}
+          aria-label={t('details.sessions.endOf', { device })}
+          onClick={onEnd}
+        >
           {t('details.sessions.end')}
-        </Button>
+        </MuiButton>
       )}
     </li>
   )

@@ -2,8 +2,8 @@ import { passkeyNameLimit } from '@camping/contract/limits.ts'
 import type { Passkey } from '@camping/contract/passkeys.schemas.ts'
 import { passkeysApi } from '@camping/core/session/passkeys.api.ts'
 import { required } from '@camping/core/validation/validation.rules.ts'
-import { Badge } from '@camping/ui/badge/badge.tsx'
-import { Button } from '@camping/ui/button/button.tsx'
+import { StateChip } from '@camping/ui/islands/state-chip.tsx'
+import { MuiButton } from '@camping/ui/islands/mui-button.tsx'
 import { fieldId } from '@camping/ui/islands/form/field-error.ts'
 import { TextField } from '@camping/ui/islands/form/text-field.tsx'
 import { useEffect, useState } from 'react'
@@ -40,17 +40,22 @@ export function PasskeyRow({ passkey, onRemove }: PasskeyRowProps) {
       )}
       <div className={styles.actions}>
         {!isRenaming && (
-          <Button
+          <MuiButton
             kind="quiet"
             aria-label={t('passkeys.renameOf', { name })}
             onClick={() => setIsRenaming(true)}
           >
             {t('passkeys.rename')}
-          </Button>
+          </MuiButton>
         )}
-        <Button kind="quiet" busy={isRemoving} aria-label={t('passkeys.removeOf', { name })} onClick={remove}>
+        <MuiButton
+          kind="quiet"
+          busy={isRemoving}
+          aria-label={t('passkeys.removeOf', { name })}
+          onClick={remove}
+        >
           {t('passkeys.remove')}
-        </Button>
+        </MuiButton>
       </div>
     </li>
   )
@@ -69,7 +74,7 @@ function PasskeyFacts({
   const on = (moment: number) => intl.formatDate(moment, { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <div>
-      <strong>{name}</strong> {isBlocked && <Badge>{t('passkeys.blocked')}</Badge>}
+      <strong>{name}</strong> {isBlocked && <StateChip>{t('passkeys.blocked')}</StateChip>}
       <p>
         {lastUsedAt === null
           ? t('passkeys.unused', { added: on(addedAt) })
@@ -115,9 +120,9 @@ function RenameForm({ id, name, onDone }: RenameFormProps) {
             }}
           />
           <p>
-            <Button type="submit" busy={submitting}>
+            <MuiButton type="submit" busy={submitting}>
               {t('passkeys.save')}
-            </Button>
+            </MuiButton>
           </p>
         </form>
       )}

@@ -1,7 +1,7 @@
 import { accountApi } from '@camping/core/session/account.api.ts'
-import { Button } from '@camping/ui/button/button.tsx'
+import { MuiButton } from '@camping/ui/islands/mui-button.tsx'
 import { useText } from '../../../kit/format/use-text.ts'
-import { PortalBox } from '../../../kit/portal/portal-box.tsx'
+import { Panel } from '@camping/ui/islands/panel.tsx'
 import styles from './details-page.module.css'
 
 /** A new password through the mail of "forgot password": a session alone cannot change it. */
@@ -9,13 +9,13 @@ export function PasswordLink({ email }: { email: string }) {
   const t = useText()
   const [send, { isLoading }] = accountApi.useResetLinkMutation()
   return (
-    <PortalBox title={t('details.password')}>
+    <Panel title={t('details.password')}>
       <p>{t('details.password.text', { email })}</p>
       <p className={styles.action}>
-        <Button busy={isLoading} onClick={() => void send({ email })}>
+        <MuiButton busy={isLoading} onClick={() => void send({ email })}>
           {t('details.password.send')}
-        </Button>
+        </MuiButton>
       </p>
-    </PortalBox>
+    </Panel>
   )
 }

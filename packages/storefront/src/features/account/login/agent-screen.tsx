@@ -1,6 +1,6 @@
 import { signInAsAgent } from '@camping/core/session/login.thunks.ts'
 import { useAppDispatch } from '@camping/core/store/create-store.ts'
-import { Button } from '@camping/ui/button/button.tsx'
+import { MuiButton } from '@camping/ui/islands/mui-button.tsx'
 import { useText } from '../../../kit/format/use-text.ts'
 import styles from './login-screens.module.css'
 import { useLoginBusy } from './use-login.ts'
@@ -14,9 +14,9 @@ export function AgentScreen({ token }: { token: string }) {
     <>
       <p>{t('login.agent.text')}</p>
       <div className={styles.actions}>
-        <Button kind="primary" size="lg" busy={busy} onClick={() => void dispatch(signInAsAgent(token))}>
+        <MuiButton kind="primary" size="lg" busy={busy} onClick={() => void dispatch(signInAsAgent(token))}>
           {t('login.agent.submit')}
-        </Button>
+        </MuiButton>
       </div>
     </>
   )

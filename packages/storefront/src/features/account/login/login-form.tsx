@@ -3,7 +3,7 @@ import { emailLimit } from '@camping/contract/limits.ts'
 import type { AccountProblem } from '@camping/core/session/account.rules.ts'
 import type { FieldProblems } from '@camping/core/session/login.thunks.ts'
 import type { Rule } from '@camping/core/validation/validation.rules.ts'
-import { Button } from '@camping/ui/button/button.tsx'
+import { MuiButton } from '@camping/ui/islands/mui-button.tsx'
 import { ErrorSummary } from '@camping/ui/islands/form/error-summary.tsx'
 import { TextField } from '@camping/ui/islands/form/text-field.tsx'
 import { WayList } from '@camping/ui/islands/way-list.tsx'
@@ -65,9 +65,9 @@ export function LoginForm<Values extends object>({
             }}
           />
           {children}
-          <Button type="submit" kind="primary" size="lg" wide busy={busy}>
+          <MuiButton type="submit" kind="primary" size="lg" wide busy={busy}>
             {submitText}
-          </Button>
+          </MuiButton>
           {ways && <WayList title={t('login.ways')}>{ways}</WayList>}
         </form>
       )}

@@ -2,7 +2,7 @@ import { type LoginScreen, screenBefore } from '@camping/core/session/account.ru
 import { screenChanged, type LoginState } from '@camping/core/session/login.slice.ts'
 import { useAppDispatch } from '@camping/core/store/create-store.ts'
 import { Notice } from '@camping/ui/islands/notice.tsx'
-import { Button } from '@camping/ui/button/button.tsx'
+import { MuiButton } from '@camping/ui/islands/mui-button.tsx'
 import { classNames } from '@camping/ui/class-names.ts'
 import { MuiIsland } from '@camping/ui/islands/mui-island.tsx'
 import { useEffect, useRef, type ComponentType } from 'react'
@@ -68,13 +68,13 @@ function Screen({ login, token }: { login: LoginState; token: string }) {
       >
         {before && (
           <div>
-            <Button
+            <MuiButton
               kind="quiet"
               icon="arrowLeft"
               onClick={() => dispatch(screenChanged({ screen: before, direction: 'right' }))}
             >
               {t('login.back')}
-            </Button>
+            </MuiButton>
           </div>
         )}
         <h2 id="login-screen" ref={heading} tabIndex={-1} className={styles.heading}>

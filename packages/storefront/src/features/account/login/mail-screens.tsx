@@ -2,7 +2,7 @@ import { accountRules } from '@camping/core/session/account.rules.ts'
 import { requestMail, sendMailAgain } from '@camping/core/session/login.thunks.ts'
 import { screenChanged } from '@camping/core/session/login.slice.ts'
 import { useAppDispatch } from '@camping/core/store/create-store.ts'
-import { Button } from '@camping/ui/button/button.tsx'
+import { MuiButton } from '@camping/ui/islands/mui-button.tsx'
 import { useText } from '../../../kit/format/use-text.ts'
 import { EmailField, LoginForm, useRule } from './login-form.tsx'
 import styles from './login-screens.module.css'
@@ -42,15 +42,15 @@ export function CheckInboxScreen() {
     <>
       <p>{t('login.check-inbox.text', { email })}</p>
       <div className={styles.actions}>
-        <Button
+        <MuiButton
           kind="brand"
           onClick={() => dispatch(screenChanged({ screen: 'password', direction: 'left' }))}
         >
           {t('login.check-inbox.onwards')}
-        </Button>
-        <Button kind="quiet" busy={busy} onClick={() => void dispatch(sendMailAgain())}>
+        </MuiButton>
+        <MuiButton kind="quiet" busy={busy} onClick={() => void dispatch(sendMailAgain())}>
           {t('login.check-inbox.again')}
-        </Button>
+        </MuiButton>
       </div>
     </>
   )
@@ -65,12 +65,12 @@ export function TooManyScreen() {
     <>
       <p>{t('login.sign-in-attempts-exceeded.text')}</p>
       {email && (
-        <Button
+        <MuiButton
           kind="quiet"
           onClick={() => dispatch(screenChanged({ screen: 'sign-in-code', direction: 'left' }))}
         >
           {t('login.password.code')}
-        </Button>
+        </MuiButton>
       )}
     </>
   )

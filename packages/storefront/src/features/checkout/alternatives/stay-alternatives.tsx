@@ -1,6 +1,6 @@
 import type { Alternatives, Cart } from '@camping/contract/booking.schemas.ts'
 import type { OtherStay } from '@camping/core/checkout/order.thunks.ts'
-import { Button, ButtonLink } from '@camping/ui/button/button.tsx'
+import { MuiButton, MuiButtonLink } from '@camping/ui/islands/mui-button.tsx'
 import { useEffect, useRef } from 'react'
 import { useApp } from '../../../kit/app/app-context.tsx'
 import { useMoney } from '../../../kit/format/use-money.ts'
@@ -55,22 +55,22 @@ export function StayAlternatives({ cart, alternatives, asking, onChoose }: StayA
               <li key={name + price} className={styles.stay}>
                 <span className={styles.name}>{name}</span>
                 <b className={styles.price}>{price}</b>
-                <Button
+                <MuiButton
                   onClick={() => onChoose(stay)}
                   disabled={asking}
                   aria-label={t('hold.other.choose.name', { name, price })}
                 >
                   {t('hold.other.choose')}
-                </Button>
+                </MuiButton>
               </li>
             ))}
           </ul>
         </div>
       ))}
       <p>
-        <ButtonLink kind="quiet" href={campsiteHref(app, cart)}>
+        <MuiButtonLink kind="quiet" href={campsiteHref(app, cart)}>
           {t('checkout.expired.again')}
-        </ButtonLink>
+        </MuiButtonLink>
       </p>
     </section>
   )

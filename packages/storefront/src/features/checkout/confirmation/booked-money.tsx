@@ -1,5 +1,6 @@
 import { checkoutApi } from '@camping/core/checkout/checkout.api.ts'
 import type { BookingConfirmation } from '@camping/contract/booking.schemas.ts'
+import { Panel } from '@camping/ui/islands/panel.tsx'
 import { PriceLines } from '@camping/ui/price-lines/price-lines.tsx'
 import { CancellationSteps } from '../../../kit/booking-parts/cancellation-steps.tsx'
 import { usePriceLines } from '../../../kit/format/use-price-lines.ts'
@@ -28,10 +29,9 @@ function Price({ booking }: { booking: BookingConfirmation }) {
   const t = useText()
   const priceLines = usePriceLines()
   return (
-    <section className={styles.box}>
-      <h2 className={styles.heading}>{t('confirmation.price')}</h2>
+    <Panel title={t('confirmation.price')}>
       <PriceLines {...priceLines(booking.priceLines, booking.exchange)} />
-    </section>
+    </Panel>
   )
 }
 
@@ -44,9 +44,8 @@ function Cancellation({
   const t = useText()
   if (steps.length === 0) return null
   return (
-    <section className={styles.box}>
-      <h2 className={styles.heading}>{t('price.cancel.title')}</h2>
+    <Panel title={t('price.cancel.title')}>
       <CancellationSteps steps={steps} lines={priceLines} />
-    </section>
+    </Panel>
   )
 }

@@ -1,5 +1,5 @@
 import type { BookingConfirmation } from '@camping/contract/booking.schemas.ts'
-import { ButtonLink } from '@camping/ui/button/button.tsx'
+import { MuiButtonLink } from '@camping/ui/islands/mui-button.tsx'
 import { StayPlace } from '@camping/ui/confirmation/stay-place.tsx'
 import { useApp } from '../../../kit/app/app-context.tsx'
 import { pictureOf } from '../../../kit/format/picture-of.ts'
@@ -32,13 +32,13 @@ export function BookedPlace({ booking }: { booking: BookingConfirmation }) {
       ]}
       actions={
         <>
-          <ButtonLink icon="map" href={directionsLink(booking)} target="_blank" rel="noreferrer">
+          <MuiButtonLink icon="map" href={directionsLink(booking)} target="_blank" rel="noreferrer">
             {t('confirmation.directions')}
-          </ButtonLink>
+          </MuiButtonLink>
           {campsite && (
-            <ButtonLink icon="tent" href={campsite}>
+            <MuiButtonLink icon="tent" href={campsite}>
               {t('confirmation.campsite')}
-            </ButtonLink>
+            </MuiButtonLink>
           )}
         </>
       }

@@ -1,6 +1,6 @@
 import type { BookingConfirmation } from '@camping/contract/booking.schemas.ts'
 import { buildPath } from '@camping/editions/build-path.ts'
-import { ButtonLink } from '@camping/ui/button/button.tsx'
+import { MuiButtonLink } from '@camping/ui/islands/mui-button.tsx'
 import { ConfirmationCard, type ConfirmationCardProps } from '@camping/ui/confirmation/confirmation-card.tsx'
 import { useApp } from '../../../kit/app/app-context.tsx'
 import { usePartyText } from '../../../kit/format/party-text.ts'
@@ -70,17 +70,17 @@ function NextStep({ booking }: { booking: BookingConfirmation }) {
   const again = booking.ended && bookAgainLink(app, booking)
   if (again)
     return (
-      <ButtonLink kind="primary" size="lg" href={again}>
+      <MuiButtonLink kind="primary" size="lg" href={again}>
         {t('confirmation.again')}
-      </ButtonLink>
+      </MuiButtonLink>
     )
   const elsewhere = booking.state === 'cancelled' && alternativesLink(app, booking)
   if (elsewhere)
     return (
-      <ButtonLink kind="primary" size="lg" href={elsewhere}>
+      <MuiButtonLink kind="primary" size="lg" href={elsewhere}>
         {t('confirmation.alternatives')}
-      </ButtonLink>
+      </MuiButtonLink>
     )
   if (booking.state !== 'cancelled' || app.config.home === 'login') return null
-  return <ButtonLink href={buildPath(app.site, 'home')}>{t('confirmation.home')}</ButtonLink>
+  return <MuiButtonLink href={buildPath(app.site, 'home')}>{t('confirmation.home')}</MuiButtonLink>
 }

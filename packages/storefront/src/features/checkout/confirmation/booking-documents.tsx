@@ -6,8 +6,8 @@ import {
 } from '@camping/contract/booking-documents.endpoints.ts'
 import { basePath, placeRequest, type Endpoint } from '@camping/contract/endpoint.ts'
 import { checkoutApi } from '@camping/core/checkout/checkout.api.ts'
-import { ButtonLink } from '@camping/ui/button/button.tsx'
-import { classNames } from '@camping/ui/class-names.ts'
+import { Panel } from '@camping/ui/islands/panel.tsx'
+import { MuiButtonLink } from '@camping/ui/islands/mui-button.tsx'
 import { useApp } from '../../../kit/app/app-context.tsx'
 import { useText } from '../../../kit/format/use-text.ts'
 import styles from './confirmation-page.module.css'
@@ -21,34 +21,33 @@ export function BookingDocuments({ booking, cartId }: { booking: BookingConfirma
   const hrefOf = ({ base, path }: Endpoint<never, never>) =>
     `${basePath(base, config.brand, market.apiLocale)}/${placeRequest(path, { cartId }).path}`
   return (
-    <section className={classNames(styles.box, styles.papers)}>
-      <h2 className={styles.heading}>{t('confirmation.documents')}</h2>
+    <Panel title={t('confirmation.documents')} className={styles.papers}>
       <div className={styles.actions}>
         {booking.state !== 'completed' && (
-          <ButtonLink icon="calendar" href={hrefOf(bookingCalendar as Endpoint<never, never>)}>
+          <MuiButtonLink icon="calendar" href={hrefOf(bookingCalendar as Endpoint<never, never>)}>
             {t(booking.state === 'cancelled' ? 'confirmation.calendar.remove' : 'confirmation.calendar')}
-          </ButtonLink>
+          </MuiButtonLink>
         )}
-        <ButtonLink
+        <MuiButtonLink
           icon="download"
           href={hrefOf(bookingDocument as Endpoint<never, never>)}
           target="_blank"
           rel="noreferrer"
         >
           {t('confirmation.document')}
-        </ButtonLink>
+        </MuiButtonLink>
         {booking.agreedTexts.length > 0 && (
-          <ButtonLink
+          <MuiButtonLink
             icon="download"
             href={hrefOf(bookingTexts as Endpoint<never, never>)}
             target="_blank"
             rel="noreferrer"
           >
             {t('confirmation.texts')}
-          </ButtonLink>
+          </MuiButtonLink>
         )}
         <ResendMail resend={() => resend({ cartId })} busy={isLoading} />
       </div>
-    </section>
+    </Panel>
   )
 }

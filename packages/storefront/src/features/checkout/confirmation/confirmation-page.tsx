@@ -1,7 +1,9 @@
 import { checkoutApi } from '@camping/core/checkout/checkout.api.ts'
 import type { BookingConfirmation } from '@camping/contract/booking.schemas.ts'
 import { buildPath } from '@camping/editions/build-path.ts'
-import { ButtonLink } from '@camping/ui/button/button.tsx'
+import { Panel } from '@camping/ui/islands/panel.tsx'
+import { MuiButtonLink } from '@camping/ui/islands/mui-button.tsx'
+import { MuiIsland } from '@camping/ui/islands/mui-island.tsx'
 import { Container } from '@camping/ui/layout/section.tsx'
 import { useCountConversion } from './use-count-conversion.ts'
 import { CancellationSums, hasCancellationSums } from '../../../kit/booking-parts/cancellation-sums.tsx'
@@ -34,32 +36,36 @@ function ConfirmationPage({ request }: PageProps) {
   const slots = { page: 'confirmation', facts: { campsite: booking.site.name } } as const
   const takesPlace = booking.state !== 'cancelled'
   return (
-    <Container narrow>
-      <PageHead
-        title={t('confirmation.title', { ref: booking.bookingRef })}
-        description={t(`confirmation.state.${outcomeOf(booking)}`, {
-          name: booking.firstName,
-        })}
-      />
-      <div className={styles.page}>
-        {!import.meta.env.WITHOUT_SLOTS && <SlotsBetween {...slots} before="booking" />}
-        <BookingCard booking={booking} />
-        <LazyStayReview cartId={cartId} state={booking.state} />
-        {!import.meta.env.WITHOUT_SLOTS && <SlotsBetween {...slots} after="booking" before="next-steps" />}
-        {takesPlace && <NextSteps booking={booking} />}
-        <Cancelled booking={booking} />
-        {!import.meta.env.WITHOUT_SLOTS && <SlotsBetween {...slots} after="next-steps" before="documents" />}
-        <BookingDocuments booking={booking} cartId={cartId} />
-        {!import.meta.env.WITHOUT_SLOTS && <SlotsBetween {...slots} after="documents" />}
-        {takesPlace && <LazyPasskeyOffer />}
-        {takesPlace && (
-          <>
-            <BookedPlace booking={booking} />
-            <DeferredBookedMoney cartId={cartId} />
-          </>
-        )}
-      </div>
-    </Container>
+    <MuiIsland>
+      <Container narrow>
+        <PageHead
+          title={t('confirmation.title', { ref: booking.bookingRef })}
+          description={t(`confirmation.state.${outcomeOf(booking)}`, {
+            name: booking.firstName,
+          })}
+        />
+        <div className={styles.page}>
+          {!import.meta.env.WITHOUT_SLOTS && <SlotsBetween {...slots} before="booking" />}
+          <BookingCard booking={booking} />
+          <LazyStayReview cartId={cartId} state={booking.state} />
+          {!import.meta.env.WITHOUT_SLOTS && <SlotsBetween {...slots} after="booking" before="next-steps" />}
+          {takesPlace && <NextSteps booking={booking} />}
+          <Cancelled booking={booking} />
+          {!import.meta.env.WITHOUT_SLOTS && (
+            <SlotsBetween {...slots} after="next-steps" before="documents" />
+          )}
+          <BookingDocuments booking={booking} cartId={cartId} />
+          {!import.meta.env.WITHOUT_SLOTS && <SlotsBetween {...slots} after="documents" />}
+          {takesPlace && <LazyPasskeyOffer />}
+          {takesPlace && (
+            <>
+              <BookedPlace booking={booking} />
+              <DeferredBookedMoney cartId={cartId} />
+            </>
+          )}
+        </div>
+      </Container>
+    </MuiIsland>
   )
 }
 
@@ -69,21 +75,20 @@ function Cancelled({ booking }: { booking: BookingConfirmation }) {
   const { site, config } = useApp()
   if (!hasCancellationSums(booking)) return null
   return (
-    <section className={styles.box}>
-      <h2 className={styles.heading}>{t('price.cancelled.title')}</h2>
+    <Panel title={t('price.cancelled.title')}>
       <CancellationSums booking={booking} />
       {booking.due > 0 && config.supports.portal && (
         <p className={styles.pay}>
-          <ButtonLink
+          <MuiButtonLink
             kind="primary"
             size="lg"
             href={buildPath(site, 'payment', { bookingId: booking.bookingRef })}
           >
             {t('confirmation.pay')}
-          </ButtonLink>
+          </MuiButtonLink>
         </p>
       )}
-    </section>
+    </Panel>
   )
 }
 

@@ -1,6 +1,7 @@
 import type { BookingConfirmation } from '@camping/contract/booking.schemas.ts'
 import { buildPath } from '@camping/editions/build-path.ts'
-import { ButtonLink } from '@camping/ui/button/button.tsx'
+import { Panel } from '@camping/ui/islands/panel.tsx'
+import { MuiButtonLink } from '@camping/ui/islands/mui-button.tsx'
 import { useApp } from '../../../kit/app/app-context.tsx'
 import { useText } from '../../../kit/format/use-text.ts'
 import styles from './confirmation-page.module.css'
@@ -32,8 +33,7 @@ export function NextSteps({ booking }: { booking: BookingConfirmation }) {
   }[booking.state]
   if (steps.length === 0) return null
   return (
-    <section className={styles.box}>
-      <h2 className={styles.heading}>{t('confirmation.next')}</h2>
+    <Panel title={t('confirmation.next')}>
       <ol className={styles.steps}>
         {steps.map((step) => (
           <li key={step}>{step}</li>
@@ -41,11 +41,11 @@ export function NextSteps({ booking }: { booking: BookingConfirmation }) {
       </ol>
       {config.supports.portal && (
         <p className={styles.pay}>
-          <ButtonLink href={buildPath(edition, 'bookingDetail', { bookingId: booking.bookingRef })}>
+          <MuiButtonLink href={buildPath(edition, 'bookingDetail', { bookingId: booking.bookingRef })}>
             {t('confirmation.portal')}
-          </ButtonLink>
+          </MuiButtonLink>
         </p>
       )}
-    </section>
+    </Panel>
   )
 }

@@ -1,9 +1,9 @@
+import { Panel } from '@camping/ui/islands/panel.tsx'
 import type { MessageKey } from '@camping/editions/messages/message-key.ts'
 import type { BookingConfirmation } from '@camping/contract/booking.schemas.ts'
 import { useMoney } from '../../../kit/format/use-money.ts'
 import { useText } from '../../../kit/format/use-text.ts'
 import { PaidSchedule } from '../../../kit/booking-parts/paid-schedule.tsx'
-import styles from './confirmation-page.module.css'
 
 const texts: Record<BookingConfirmation['paymentStatus'], MessageKey> = {
   NO_PAYMENT_MADE: 'confirmation.payment.text',
@@ -18,8 +18,7 @@ export function PaymentPart({ booking }: { booking: BookingConfirmation }) {
   const money = useMoney()
   const { currency, paid, due, paymentStatus, voucher } = booking
   return (
-    <section className={styles.box}>
-      <h2 className={styles.heading}>{t('confirmation.payment')}</h2>
+    <Panel title={t('confirmation.payment')}>
       <p>{t(texts[paymentStatus], { paid: money(paid, { currency }), due: money(due, { currency }) })}</p>
       {voucher && voucher.paid > 0 && (
         <p>{t('confirmation.voucher.paid', { amount: money(voucher.paid, { currency }) })}</p>
@@ -34,6 +33,6 @@ export function PaymentPart({ booking }: { booking: BookingConfirmation }) {
       {due > 0 && (
         <PaidSchedule rates={booking.paymentRates} lines={booking.priceLines} payBy={booking.payBy} />
       )}
-    </section>
+    </Panel>
   )
 }

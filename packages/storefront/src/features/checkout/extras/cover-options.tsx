@@ -1,11 +1,11 @@
 import type { Cart, Cover } from '@camping/contract/booking.schemas.ts'
+import { Surface } from '@camping/ui/islands/surface.tsx'
 import { CoverChoice, type CoverOption } from '@camping/ui/checkout/cover-choice.tsx'
 import { useIntl } from 'react-intl'
 import { useStayDates } from '../../../kit/format/use-dates.ts'
 import { useMoney } from '../../../kit/format/use-money.ts'
 import { useText } from '../../../kit/format/use-text.ts'
 import { useCoverConditions } from './use-cover-conditions.ts'
-import boxStyles from '../../../kit/booking-parts/extra-list.module.css'
 import styles from './extras-step.module.css'
 
 const noCover = 'none'
@@ -22,7 +22,7 @@ export function CoverOptions({ cart, setCover }: CoverOptionsProps) {
   const optionOf = useCoverOption(cart.currency)
   const chosen = cart.covers.find((cover) => cover.chosen)?.id ?? (cart.coverDeclined ? noCover : null)
   return (
-    <div className={boxStyles.box}>
+    <Surface as="div" className={styles.cover}>
       <CoverChoice
         title={t('extras.cover.title')}
         text={t('extras.cover.text')}
@@ -36,7 +36,7 @@ export function CoverOptions({ cart, setCover }: CoverOptionsProps) {
       >
         <Conditions />
       </CoverChoice>
-    </div>
+    </Surface>
   )
 }
 

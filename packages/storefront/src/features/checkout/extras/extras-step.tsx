@@ -4,8 +4,8 @@ import { checkoutApi } from '@camping/core/checkout/checkout.api.ts'
 import { changesOf } from '@camping/core/checkout/checkout.slice.ts'
 import { chooseCover, chooseExtra } from '@camping/core/checkout/checkout.thunks.ts'
 import { useAppDispatch, useAppSelector } from '@camping/core/store/create-store.ts'
-import { Alert } from '@camping/ui/alert/alert.tsx'
-import { Button } from '@camping/ui/button/button.tsx'
+import { Notice } from '@camping/ui/islands/notice.tsx'
+import { MuiButton } from '@camping/ui/islands/mui-button.tsx'
 import { useNavigate } from 'react-router-dom'
 import { useLazyWords } from '../../../kit/app/lazy-words.ts'
 import { useMoney } from '../../../kit/format/use-money.ts'
@@ -46,12 +46,12 @@ export function ExtrasStep({ id, nextHref }: ExtrasStepProps) {
         <CoverOptions cart={cart} setCover={(coverId) => void dispatch(chooseCover(id, coverId))} />
       )}
       {hasFailed && (
-        <Alert kind="error" live>
+        <Notice kind="error" live>
           {t('extras.failed')}
-        </Alert>
+        </Notice>
       )}
       {!empty && <ChosenSum cart={cart} updating={isUnderWay} />}
-      <Button
+      <MuiButton
         heavy
         kind="primary"
         size="lg"
@@ -60,7 +60,7 @@ export function ExtrasStep({ id, nextHref }: ExtrasStepProps) {
         className={styles.next}
       >
         {t('checkout.next.travellers')}
-      </Button>
+      </MuiButton>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { travellerSlots } from '@camping/core/checkout/travellers.rules.ts'
-import { Button } from '@camping/ui/button/button.tsx'
+import { Surface } from '@camping/ui/islands/surface.tsx'
+import { MuiButton } from '@camping/ui/islands/mui-button.tsx'
 import { DateField } from '@camping/ui/islands/form/date-field.tsx'
 import { useField } from 'react-final-form'
 import { useText } from '../../../kit/format/use-text.ts'
@@ -17,16 +18,16 @@ export function BirthDateFields({ checkout: { cart } }: { checkout: Checkout }) 
     year: t('person.field.birthDate.year'),
   }
   return (
-    <section className={styles.formGroup} aria-labelledby="birth-dates">
+    <Surface as="section" className={styles.formGroup} aria-labelledby="birth-dates">
       <h3 id="birth-dates" className={styles.legend}>
         {t('checkout.birthDates')} <span className={styles.soft}>{t('checkout.optional')}</span>
       </h3>
       <p className={styles.soft}>{t('checkout.birthDates.text')}</p>
       {!open && (
         <p className={styles.unfold}>
-          <Button kind="secondary" aria-expanded={false} onClick={() => input.onChange(true)}>
+          <MuiButton kind="secondary" aria-expanded={false} onClick={() => input.onChange(true)}>
             {t('checkout.birthDates.show')}
-          </Button>
+          </MuiButton>
         </p>
       )}
       {open && (
@@ -44,6 +45,6 @@ export function BirthDateFields({ checkout: { cart } }: { checkout: Checkout }) 
           ))}
         </>
       )}
-    </section>
+    </Surface>
   )
 }

@@ -1,6 +1,7 @@
 import { planOf, ratesOfPlan } from '@camping/core/checkout/order.rules.ts'
 import { namedTravellers } from '@camping/core/checkout/booker.rules.ts'
-import { Button } from '@camping/ui/button/button.tsx'
+import { Surface } from '@camping/ui/islands/surface.tsx'
+import { MuiButton } from '@camping/ui/islands/mui-button.tsx'
 import { TextField } from '@camping/ui/islands/form/text-field.tsx'
 import { Link } from '@camping/ui/link/link.tsx'
 import { noticeIn } from '@camping/editions/messages/country-notices.ts'
@@ -58,7 +59,7 @@ export function CheckStep({ checkout }: { checkout: Checkout }) {
         {cart.site.bookingMode === 'on-request' && <p>{t('order.cancellation.request')}</p>}
         <CancellationSteps steps={cart.cancellation} lines={cart.priceLines} />
       </section>
-      <div className={formStyles.formGroup}>
+      <Surface as="div" className={formStyles.formGroup}>
         <TextField
           name="remarks"
           label={t('person.field.remarks')}
@@ -67,7 +68,7 @@ export function CheckStep({ checkout }: { checkout: Checkout }) {
           multiline
           rows={2}
         />
-      </div>
+      </Surface>
       <Order checkout={checkout} />
     </>
   )
@@ -89,9 +90,9 @@ function Order({ checkout }: { checkout: Checkout }) {
       <OrderProblemAlert checkout={checkout} />
       <KeyFacts checkout={checkout} />
       <div className={styles.actions}>
-        <Button type="submit" kind="primary" size="lg" wide busy={checkout.ordering}>
+        <MuiButton type="submit" kind="primary" size="lg" wide busy={checkout.ordering}>
           {t(cart.legal.button)}
-        </Button>
+        </MuiButton>
       </div>
     </section>
   )

@@ -1,6 +1,5 @@
 import type { CheckoutForm } from '@camping/core/checkout/booker.rules.ts'
 import { stepOfField } from '@camping/core/checkout/steps.rules.ts'
-import { MuiIsland } from '@camping/ui/islands/mui-island.tsx'
 import { ErrorSummary } from '@camping/ui/islands/form/error-summary.tsx'
 import { useEffect, useRef } from 'react'
 import { Form } from 'react-final-form'
@@ -28,27 +27,20 @@ export function CheckoutFormSteps({ checkout }: { checkout: Checkout }) {
   if (step === 'extras') return null
   const View = views[step]
   return (
-    <MuiIsland>
-      <Form<CheckoutForm> key={step} form={form} subscription={{}} validate={validate} onSubmit={submit}>
-        {({ handleSubmit }) => (
-          <form
-            ref={element}
-            noValidate
-            onSubmit={(event) => void handleSubmit(event)}
-            className={styles.form}
-          >
-            <ErrorSummary
-              title={(count) => t('person.errors', { count })}
-              text={({ name, message }) => {
-                const field = fieldName(name, message)
-                return field ? t('person.error.at', { field, message }) : message
-              }}
-            />
-            <View checkout={checkout} />
-          </form>
-        )}
-      </Form>
-    </MuiIsland>
+    <Form<CheckoutForm> key={step} form={form} subscription={{}} validate={validate} onSubmit={submit}>
+      {({ handleSubmit }) => (
+        <form ref={element} noValidate onSubmit={(event) => void handleSubmit(event)} className={styles.form}>
+          <ErrorSummary
+            title={(count) => t('person.errors', { count })}
+            text={({ name, message }) => {
+              const field = fieldName(name, message)
+              return field ? t('person.error.at', { field, message }) : message
+            }}
+          />
+          <View checkout={checkout} />
+        </form>
+      )}
+    </Form>
   )
 }
 

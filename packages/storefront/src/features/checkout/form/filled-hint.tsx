@@ -1,4 +1,4 @@
-import { Button } from '@camping/ui/button/button.tsx'
+import { MuiButton } from '@camping/ui/islands/mui-button.tsx'
 import { Icon } from '@camping/ui/icon/icon.tsx'
 import styles from './checkout-form.module.css'
 
@@ -20,9 +20,9 @@ export function FilledHint({ text, actionText, onAction }: FilledHintProps) {
           </>
         )}
       </p>
-      <Button kind="quiet" onClick={onAction}>
+      <MuiButton kind="quiet" onClick={onAction}>
         {actionText}
-      </Button>
+      </MuiButton>
     </div>
   )
 }

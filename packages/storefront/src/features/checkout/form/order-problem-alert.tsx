@@ -1,5 +1,5 @@
 import { Notice } from '@camping/ui/islands/notice.tsx'
-import { ButtonLink } from '@camping/ui/button/button.tsx'
+import { MuiButtonLink } from '@camping/ui/islands/mui-button.tsx'
 import { useApp } from '../../../kit/app/app-context.tsx'
 import { useMoney } from '../../../kit/format/use-money.ts'
 import { useText } from '../../../kit/format/use-text.ts'
@@ -41,7 +41,7 @@ export function OrderProblemAlert({ checkout }: { checkout: Checkout }) {
       kind="error"
       live
       title={t(`order.${problem}`)}
-      action={way && <ButtonLink href={way.href}>{way.text}</ButtonLink>}
+      action={way && <MuiButtonLink href={way.href}>{way.text}</MuiButtonLink>}
     >
       {t(`order.${problem}.text`)}
     </Notice>

@@ -1,6 +1,6 @@
 import { groupPriceLines } from '@camping/contract/group-price-lines.ts'
 import { Notice } from '@camping/ui/islands/notice.tsx'
-import { Button } from '@camping/ui/button/button.tsx'
+import { MuiButton } from '@camping/ui/islands/mui-button.tsx'
 import { RadioField } from '@camping/ui/islands/form/radio-field.tsx'
 import { useMoney } from '../../../kit/format/use-money.ts'
 import { useText } from '../../../kit/format/use-text.ts'
@@ -35,9 +35,9 @@ export function PaymentStep({ checkout }: { checkout: Checkout }) {
       <DiscountPart checkout={checkout} />
       <VoucherPart checkout={checkout} />
       <div className={styles.actions}>
-        <Button type="submit" kind="primary" size="lg" iconEnd="arrowRight">
+        <MuiButton type="submit" kind="primary" size="lg" iconEnd="arrowRight">
           {t('checkout.next.check')}
-        </Button>
+        </MuiButton>
       </div>
     </>
   )

@@ -1,5 +1,6 @@
 import { travellerSlots } from '@camping/core/checkout/travellers.rules.ts'
-import { Button } from '@camping/ui/button/button.tsx'
+import { Surface } from '@camping/ui/islands/surface.tsx'
+import { MuiButton } from '@camping/ui/islands/mui-button.tsx'
 import { TextField } from '@camping/ui/islands/form/text-field.tsx'
 import { useEffect, type ReactNode } from 'react'
 import { useText } from '../../../kit/format/use-text.ts'
@@ -21,7 +22,7 @@ export function TravellersStep({ checkout }: { checkout: Checkout }) {
   const own = useCustomerDetails(checkout)
   return (
     <>
-      <fieldset className={formStyles.formGroup}>
+      <Surface as="fieldset" className={formStyles.formGroup}>
         <legend className={formStyles.legend}>{t('checkout.booker')}</legend>
         <p className={formStyles.soft}>{t('checkout.booker.text')}</p>
         {own?.booker === 'own' && (
@@ -44,11 +45,11 @@ export function TravellersStep({ checkout }: { checkout: Checkout }) {
           autoComplete="email"
         />
         <PhoneFields hint={t('person.field.phoneNumber.hint')} />
-      </fieldset>
-      <fieldset className={formStyles.formGroup}>
+      </Surface>
+      <Surface as="fieldset" className={formStyles.formGroup}>
         <legend className={formStyles.legend}>{t('checkout.address')}</legend>
         <AddressFields />
-      </fieldset>
+      </Surface>
       <FellowTravellers
         checkout={checkout}
         note={
@@ -63,9 +64,9 @@ export function TravellersStep({ checkout }: { checkout: Checkout }) {
       />
       <BirthDateFields checkout={checkout} />
       <div className={styles.actions}>
-        <Button type="submit" kind="primary" size="lg" iconEnd="arrowRight">
+        <MuiButton type="submit" kind="primary" size="lg" iconEnd="arrowRight">
           {t('checkout.next.payment')}
-        </Button>
+        </MuiButton>
       </div>
     </>
   )
@@ -88,7 +89,7 @@ function FellowTravellers({ checkout: { cart }, note }: { checkout: Checkout; no
   const slots = travellerSlots(cart.party)
   if (slots.length === 0) return null
   return (
-    <fieldset className={formStyles.formGroup}>
+    <Surface as="fieldset" className={formStyles.formGroup}>
       <legend className={formStyles.legend}>{t('checkout.fellows')}</legend>
       <p className={formStyles.soft}>{t('checkout.fellows.text')}</p>
       {note}
@@ -114,6 +115,6 @@ function FellowTravellers({ checkout: { cart }, note }: { checkout: Checkout; no
           </div>
         )
       })}
-    </fieldset>
+    </Surface>
   )
 }

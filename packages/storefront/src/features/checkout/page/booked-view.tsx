@@ -1,6 +1,6 @@
 import type { Cart } from '@camping/contract/booking.schemas.ts'
 import { buildPath } from '@camping/editions/build-path.ts'
-import { ButtonLink } from '@camping/ui/button/button.tsx'
+import { MuiButtonLink } from '@camping/ui/islands/mui-button.tsx'
 import { EmptyState } from '@camping/ui/states/page-state.tsx'
 import { useEffect } from 'react'
 import { useApp } from '../../../kit/app/app-context.tsx'
@@ -20,9 +20,9 @@ export function BookedView({ cart }: { cart: Cart }) {
       title={t('checkout.booked')}
       text={t('checkout.booked.text')}
       actions={
-        <ButtonLink kind="primary" size="lg" href={confirmation}>
+        <MuiButtonLink kind="primary" size="lg" href={confirmation}>
           {t('checkout.booked.show')}
-        </ButtonLink>
+        </MuiButtonLink>
       }
     />
   )

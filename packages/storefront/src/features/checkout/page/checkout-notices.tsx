@@ -2,8 +2,8 @@ import { answeredAt } from '@camping/core/checkout/answer-age.ts'
 import { checkoutSteps } from '@camping/core/checkout/step-list.rules.ts'
 import { clockText, localHold } from '@camping/core/checkout/steps.rules.ts'
 import type { Cart } from '@camping/contract/booking.schemas.ts'
-import { Alert } from '@camping/ui/alert/alert.tsx'
-import { Button } from '@camping/ui/button/button.tsx'
+import { Notice } from '@camping/ui/islands/notice.tsx'
+import { MuiButton } from '@camping/ui/islands/mui-button.tsx'
 import { HoldTimer } from '@camping/ui/checkout/hold-timer.tsx'
 import { StepList } from '@camping/ui/checkout/step-list.tsx'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
@@ -53,12 +53,12 @@ function PriceChange({ cart }: { cart: Cart }) {
   if (!changed) return null
   return (
     <div ref={notice} tabIndex={-1} className={styles.change}>
-      <Alert kind="warning" live title={t('checkout.priceChanged')}>
+      <Notice kind="warning" live title={t('checkout.priceChanged')}>
         {t('checkout.priceChanged.text', {
           before: money(before, { currency }),
           now: money(total, { currency }),
         })}
-      </Alert>
+      </Notice>
     </div>
   )
 }
@@ -88,7 +88,7 @@ function Hold({ checkout: { cart, extend, reload } }: { checkout: Checkout }) {
         onExpire={reload}
       />
       {cart.extendable && (
-        <Button
+        <MuiButton
           kind="quiet"
           onClick={() => {
             setIsExtended(true)
@@ -96,7 +96,7 @@ function Hold({ checkout: { cart, extend, reload } }: { checkout: Checkout }) {
           }}
         >
           {t('checkout.hold.extend')}
-        </Button>
+        </MuiButton>
       )}
       <span className="visually-hidden" role="status">
         {extended ? t('hold.extended') : ''}

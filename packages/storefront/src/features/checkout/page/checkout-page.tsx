@@ -3,6 +3,7 @@ import { checkoutSteps } from '@camping/core/checkout/step-list.rules.ts'
 import { checkoutApi } from '@camping/core/checkout/checkout.api.ts'
 import type { Cart } from '@camping/contract/booking.schemas.ts'
 import { buildPath } from '@camping/editions/build-path.ts'
+import { MuiIsland } from '@camping/ui/islands/mui-island.tsx'
 import { Icon } from '@camping/ui/icon/icon.tsx'
 import { Container } from '@camping/ui/layout/section.tsx'
 import { Link } from '@camping/ui/link/link.tsx'
@@ -32,17 +33,19 @@ function CheckoutPage({ request }: PageProps) {
   const cart = useFreshCart(request.params['cartId'] ?? '')
   if (!cart) return <PageWaiting />
   return (
-    <Container>
-      {cart.state !== 'open' && (
-        <PageHead
-          title={t(cart.state === 'expired' ? 'checkout.expired' : 'checkout.title')}
-          description={t('checkout.description')}
-        />
-      )}
-      {cart.state === 'open' && <OpenCheckout key={cart.id} cart={cart} request={request} />}
-      {cart.state === 'expired' && <ExpiredView key={cart.id} cart={cart} />}
-      {cart.state === 'booked' && <BookedView cart={cart} />}
-    </Container>
+    <MuiIsland>
+      <Container>
+        {cart.state !== 'open' && (
+          <PageHead
+            title={t(cart.state === 'expired' ? 'checkout.expired' : 'checkout.title')}
+            description={t('checkout.description')}
+          />
+        )}
+        {cart.state === 'open' && <OpenCheckout key={cart.id} cart={cart} request={request} />}
+        {cart.state === 'expired' && <ExpiredView key={cart.id} cart={cart} />}
+        {cart.state === 'booked' && <BookedView cart={cart} />}
+      </Container>
+    </MuiIsland>
   )
 }
 

@@ -1,5 +1,5 @@
 import { nextStep } from '@camping/core/checkout/steps.rules.ts'
-import { Skeleton } from '@camping/ui/skeleton/skeleton.tsx'
+import { MuiSkeleton } from '@camping/ui/islands/mui-skeleton.tsx'
 import { Suspense, useEffect, useRef } from 'react'
 import { lazyPart } from '@camping/ui/lazy-part.ts'
 import { useText } from '../../../kit/format/use-text.ts'
@@ -50,9 +50,9 @@ export function CheckoutStepView({ checkout }: { checkout: Checkout }) {
 function FormSkeleton() {
   return (
     <div className={styles.skeleton}>
-      <Skeleton shape="button" />
-      <Skeleton shape="button" />
-      <Skeleton shape="block" />
+      <MuiSkeleton shape="button" />
+      <MuiSkeleton shape="button" />
+      <MuiSkeleton shape="block" />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { Cart } from '@camping/contract/booking.schemas.ts'
-import { Alert } from '@camping/ui/alert/alert.tsx'
-import { Button, ButtonLink } from '@camping/ui/button/button.tsx'
+import { Notice } from '@camping/ui/islands/notice.tsx'
+import { MuiButton, MuiButtonLink } from '@camping/ui/islands/mui-button.tsx'
 import { EmptyState } from '@camping/ui/states/page-state.tsx'
 import { useApp } from '../../../kit/app/app-context.tsx'
 import { useSpan } from '../../../kit/format/use-dates.ts'
@@ -47,20 +47,20 @@ export function ExpiredView({ cart }: { cart: Cart }) {
         actions={
           <>
             {problem !== 'refused' && (
-              <Button kind="primary" size="lg" busy={asking} onClick={() => void reserve()}>
+              <MuiButton kind="primary" size="lg" busy={asking} onClick={() => void reserve()}>
                 {t('hold.again')}
-              </Button>
+              </MuiButton>
             )}
-            <ButtonLink size="lg" href={campsiteHref(app, cart)}>
+            <MuiButtonLink size="lg" href={campsiteHref(app, cart)}>
               {t('checkout.expired.again')}
-            </ButtonLink>
+            </MuiButtonLink>
           </>
         }
       >
         {problem && (
-          <Alert kind="error" live>
+          <Notice kind="error" live>
             {t(problem === 'gone' ? 'hold.unreachable' : `hold.${problem}`)}
-          </Alert>
+          </Notice>
         )}
       </EmptyState>
     </div>

@@ -1,6 +1,6 @@
 import { checkoutApi } from '@camping/core/checkout/checkout.api.ts'
-import { Alert } from '@camping/ui/alert/alert.tsx'
-import { Button, ButtonLink } from '@camping/ui/button/button.tsx'
+import { Notice } from '@camping/ui/islands/notice.tsx'
+import { MuiButton, MuiButtonLink } from '@camping/ui/islands/mui-button.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { useApp } from '../../../kit/app/app-context.tsx'
 import { useText } from '../../../kit/format/use-text.ts'
@@ -41,25 +41,25 @@ export function GiveUp({ checkout: { cart, stop } }: { checkout: Checkout }) {
             {t('hold.giveUp.question')}
           </p>
           <div className={styles.answers}>
-            <Button onClick={() => setState('closed')}>{t('hold.giveUp.no')}</Button>
-            <Button kind="danger" busy={state === 'busy'} onClick={() => void giveUp()}>
+            <MuiButton onClick={() => setState('closed')}>{t('hold.giveUp.no')}</MuiButton>
+            <MuiButton kind="danger" busy={state === 'busy'} onClick={() => void giveUp()}>
               {t('hold.giveUp.yes')}
-            </Button>
+            </MuiButton>
           </div>
           {state === 'failed' && (
-            <Alert kind="error" live>
+            <Notice kind="error" live>
               {t('hold.unreachable')}
-            </Alert>
+            </Notice>
           )}
         </div>
       ) : (
         <div className={styles.answers}>
-          <ButtonLink kind="quiet" icon="edit" href={campsiteHref(app, cart)}>
+          <MuiButtonLink kind="quiet" icon="edit" href={campsiteHref(app, cart)}>
             {t('checkout.stay.change')}
-          </ButtonLink>
-          <Button kind="quiet" onClick={() => setState('asking')}>
+          </MuiButtonLink>
+          <MuiButton kind="quiet" onClick={() => setState('asking')}>
             {t('hold.giveUp')}
-          </Button>
+          </MuiButton>
         </div>
       )}
     </div>

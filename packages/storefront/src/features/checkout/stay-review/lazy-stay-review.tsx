@@ -1,5 +1,6 @@
 import type { BookingConfirmation } from '@camping/contract/booking.schemas.ts'
 import { Suspense, useEffect, useState } from 'react'
+import { Surface } from '@camping/ui/islands/surface.tsx'
 import { lazyPart } from '@camping/ui/lazy-part.ts'
 import styles from './stay-review.module.css'
 
@@ -16,12 +17,12 @@ export function LazyStayReview({ cartId, state }: { cartId: string; state: Booki
   useEffect(() => setMounted(true), [])
   if (state !== 'completed') return null
   return (
-    <section id="review" className={styles.review}>
+    <Surface as="section" id="review" className={styles.review}>
       {mounted && (
         <Suspense fallback={null}>
           <StayReview cartId={cartId} />
         </Suspense>
       )}
-    </section>
+    </Surface>
   )
 }

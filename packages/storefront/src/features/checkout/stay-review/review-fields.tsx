@@ -5,13 +5,12 @@ import { reviewApi } from '@camping/core/reviews/reviews.api.ts'
 import { reviewRequest, type ReviewForm, validateReview } from '@camping/core/reviews/written-review.rules.ts'
 import { sortingOptionsOf } from '@camping/editions/sorting-options.ts'
 import { Notice } from '@camping/ui/islands/notice.tsx'
-import { Button } from '@camping/ui/button/button.tsx'
+import { MuiButton } from '@camping/ui/islands/mui-button.tsx'
 import { Icon } from '@camping/ui/icon/icon.tsx'
 import { ErrorSummary } from '@camping/ui/islands/form/error-summary.tsx'
 import { ScoreField } from '@camping/ui/islands/form/score-field.tsx'
 import { SelectField } from '@camping/ui/islands/form/select-field.tsx'
 import { TextField } from '@camping/ui/islands/form/text-field.tsx'
-import { MuiIsland } from '@camping/ui/islands/mui-island.tsx'
 import { useMemo, useState } from 'react'
 import { Form } from 'react-final-form'
 import { useApp } from '../../../kit/app/app-context.tsx'
@@ -57,33 +56,31 @@ export function ReviewFields({ cartId, stay, onSent }: ReviewFieldsProps) {
   }
 
   return (
-    <MuiIsland>
-      <Form<ReviewForm> initialValues={initial} onSubmit={submit} validate={problemTexts}>
-        {({ handleSubmit }) => (
-          <form noValidate className={styles.form} onSubmit={(event) => void handleSubmit(event)}>
-            <ErrorSummary title={(count) => t('writing.errors', { count })} />
-            <ScoreField name="score" label={t('writing.score')} max={10} />
-            <GroupField />
-            <TextField name="title" label={t('writing.heading')} maxLength={reviewLimits.title.max} />
-            <TextField
-              name="text"
-              label={t('writing.text')}
-              hint={t('writing.text.hint', reviewLimits.text)}
-              maxLength={reviewLimits.text.max}
-              multiline
-              rows={6}
-            />
-            <DetailGrades />
-            {failed && <Notice kind="error" live title={t('writing.failed')} />}
-            <div className={styles.actions}>
-              <Button type="submit" kind="primary" size="lg" busy={isLoading}>
-                {t('writing.send')}
-              </Button>
-            </div>
-          </form>
-        )}
-      </Form>
-    </MuiIsland>
+    <Form<ReviewForm> initialValues={initial} onSubmit={submit} validate={problemTexts}>
+      {({ handleSubmit }) => (
+        <form noValidate className={styles.form} onSubmit={(event) => void handleSubmit(event)}>
+          <ErrorSummary title={(count) => t('writing.errors', { count })} />
+          <ScoreField name="score" label={t('writing.score')} max={10} />
+          <GroupField />
+          <TextField name="title" label={t('writing.heading')} maxLength={reviewLimits.title.max} />
+          <TextField
+            name="text"
+            label={t('writing.text')}
+            hint={t('writing.text.hint', reviewLimits.text)}
+            maxLength={reviewLimits.text.max}
+            multiline
+            rows={6}
+          />
+          <DetailGrades />
+          {failed && <Notice kind="error" live title={t('writing.failed')} />}
+          <div className={styles.actions}>
+            <MuiButton type="submit" kind="primary" size="lg" busy={isLoading}>
+              {t('writing.send')}
+            </MuiButton>
+          </div>
+        </form>
+      )}
+    </Form>
   )
 }
 

@@ -2,8 +2,8 @@ import type { StayReview as Stay } from '@camping/contract/review.schemas.ts'
 import { reviewApi } from '@camping/core/reviews/reviews.api.ts'
 import { loadStayReviewAgain } from '@camping/core/reviews/reviews.thunks.ts'
 import { useAppDispatch } from '@camping/core/store/create-store.ts'
-import { Alert } from '@camping/ui/alert/alert.tsx'
-import { Button } from '@camping/ui/button/button.tsx'
+import { Notice } from '@camping/ui/islands/notice.tsx'
+import { MuiButton } from '@camping/ui/islands/mui-button.tsx'
 import { Rating } from '@camping/ui/rating/rating.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { useLazyWords } from '../../../kit/app/lazy-words.ts'
@@ -21,12 +21,14 @@ export function StayReview({ cartId }: { cartId: string }) {
   const shown = sent ?? stay
   if (isError)
     return (
-      <Alert
+      <Notice
         kind="error"
         live
         title={t('reviews.failed')}
         action={
-          <Button onClick={() => void dispatch(loadStayReviewAgain(cartId))}>{t('reviews.again')}</Button>
+          <MuiButton onClick={() => void dispatch(loadStayReviewAgain(cartId))}>
+            {t('reviews.again')}
+          </MuiButton>
         }
       />
     )
@@ -64,7 +66,7 @@ function Written({ stay, justNow }: { stay: Stay; justNow: boolean }) {
       <h2 ref={heading} tabIndex={-1} className={styles.heading}>
         {t('writing.yours')}
       </h2>
-      <Alert kind={kind} live={justNow} title={t(message, { name: stay.firstName })} />
+      <Notice kind={kind} live={justNow} title={t(message, { name: stay.firstName })} />
       <div className={styles.written}>
         <Rating score={review.score} max={10} scoreText={score} label={t('writing.given', { score })} />
         <h3 lang={review.language}>{review.title}</h3>

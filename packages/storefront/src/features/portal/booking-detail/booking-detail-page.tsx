@@ -2,8 +2,8 @@ import type { CustomerBooking } from '@camping/contract/portal.schemas.ts'
 import { portalApi } from '@camping/core/portal/portal.api.ts'
 import { nightsBetween } from '@camping/core/search/criteria.rules.ts'
 import { buildPath } from '@camping/editions/build-path.ts'
-import { Badge } from '@camping/ui/badge/badge.tsx'
-import { ButtonLink } from '@camping/ui/button/button.tsx'
+import { StateChip } from '@camping/ui/islands/state-chip.tsx'
+import { MuiButtonLink } from '@camping/ui/islands/mui-button.tsx'
 import { Picture } from '@camping/ui/picture/picture.tsx'
 import { useCallback, useState } from 'react'
 import { lazyPart } from '@camping/ui/lazy-part.ts'
@@ -27,7 +27,7 @@ import { MessagePart } from './message-part.tsx'
 import { DeferredBookingMore } from './deferred-booking-more.tsx'
 import { DiscountPart } from './discount-part.tsx'
 import { DocumentsPart } from './documents-part.tsx'
-import { PortalBox } from '../../../kit/portal/portal-box.tsx'
+import { Panel } from '@camping/ui/islands/panel.tsx'
 import { PortalFrame } from '../../../kit/portal/portal-frame.tsx'
 import { PortalWaiting } from '../../../kit/portal/portal-waiting.tsx'
 import { StayPart } from './stay-part.tsx'
@@ -79,7 +79,7 @@ function BookingDetailPage({ request }: PageProps) {
           </div>
         )}
         <div className={styles.state}>
-          <Badge tone={tones[booking.state]}>{t(`portal.booking.state.${outcomeOf(booking)}`)}</Badge>
+          <StateChip tone={tones[booking.state]}>{t(`portal.booking.state.${outcomeOf(booking)}`)}</StateChip>
           <Countdown booking={booking} />
         </div>
         <h1>{booking.site.name}</h1>
@@ -130,17 +130,17 @@ function Payment({ booking }: { booking: CustomerBooking }) {
     : booking.paymentRates.length === 0 && !booking.takesDiscount
   if (isEmpty) return null
   return (
-    <PortalBox title={t(isCancelled ? 'price.cancelled.title' : 'portal.booking.payment')}>
+    <Panel title={t(isCancelled ? 'price.cancelled.title' : 'portal.booking.payment')}>
       {isCancelled ? <CancellationSums booking={booking} /> : <BookingRates booking={booking} />}
       {!isCancelled && <DiscountPart booking={booking} />}
       {isCancelled && booking.due > 0 && (
         <p className={styles.action} data-online>
-          <ButtonLink kind="primary" size="lg" href={buildPath(site, 'payment', { bookingId })}>
+          <MuiButtonLink kind="primary" size="lg" href={buildPath(site, 'payment', { bookingId })}>
             {t('portal.booking.pay')}
-          </ButtonLink>
+          </MuiButtonLink>
         </p>
       )}
-    </PortalBox>
+    </Panel>
   )
 }
 

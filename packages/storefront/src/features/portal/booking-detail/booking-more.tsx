@@ -1,7 +1,6 @@
 import type { CustomerBooking } from '@camping/contract/portal.schemas.ts'
 import { portalApi } from '@camping/core/portal/portal.api.ts'
 import { Accordion, type AccordionPart } from '@camping/ui/islands/accordion.tsx'
-import { MuiIsland } from '@camping/ui/islands/mui-island.tsx'
 import { PriceLines } from '@camping/ui/price-lines/price-lines.tsx'
 import { usePriceLines } from '../../../kit/format/use-price-lines.ts'
 import { useText } from '../../../kit/format/use-text.ts'
@@ -26,13 +25,11 @@ export function BookingMore({ bookingId, onCancelled }: BookingMoreProps) {
   const { data: booking } = portalApi.useCustomerBookingQuery({ bookingId })
   if (!booking) return null
   return (
-    <MuiIsland>
-      <div id="booking-more" className={styles.more}>
-        <PaymentHistory booking={booking} />
-        <ChangeLinks booking={booking} />
-        <Folded booking={booking} onCancelled={onCancelled} />
-      </div>
-    </MuiIsland>
+    <div id="booking-more" className={styles.more}>
+      <PaymentHistory booking={booking} />
+      <ChangeLinks booking={booking} />
+      <Folded booking={booking} onCancelled={onCancelled} />
+    </div>
   )
 }
 

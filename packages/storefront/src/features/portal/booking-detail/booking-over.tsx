@@ -1,7 +1,7 @@
 import type { KeyIn } from '@camping/editions/messages/message-key.ts'
 import type { CustomerBooking, RefundUnderWay } from '@camping/contract/portal.schemas.ts'
-import { Alert } from '@camping/ui/alert/alert.tsx'
-import { ButtonLink } from '@camping/ui/button/button.tsx'
+import { Notice } from '@camping/ui/islands/notice.tsx'
+import { MuiButtonLink } from '@camping/ui/islands/mui-button.tsx'
 import { useEffect, useRef } from 'react'
 import { useApp } from '../../../kit/app/app-context.tsx'
 import { endOf } from '../../../kit/booking-parts/booking-outcome.ts'
@@ -29,14 +29,14 @@ export function BookingOver({ booking, isNew }: { booking: CustomerBooking; isNe
   if (!isOver) return null
   return (
     <div ref={box} tabIndex={-1}>
-      <Alert
+      <Notice
         kind="info"
         title={t(`portal.${endOf(booking)}.title`)}
         action={
           again && (
-            <ButtonLink kind="primary" href={again}>
+            <MuiButtonLink kind="primary" href={again}>
               {t('portal.ended.again')}
-            </ButtonLink>
+            </MuiButtonLink>
           )
         }
       >
@@ -45,7 +45,7 @@ export function BookingOver({ booking, isNew }: { booking: CustomerBooking; isNe
         {sentences.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
-      </Alert>
+      </Notice>
     </div>
   )
 }

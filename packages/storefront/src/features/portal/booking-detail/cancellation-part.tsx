@@ -1,5 +1,5 @@
 import type { CustomerBooking } from '@camping/contract/portal.schemas.ts'
-import { Button } from '@camping/ui/button/button.tsx'
+import { MuiButton } from '@camping/ui/islands/mui-button.tsx'
 import { Suspense, useState } from 'react'
 import { lazyPart } from '@camping/ui/lazy-part.ts'
 import { useApp } from '../../../kit/app/app-context.tsx'
@@ -29,7 +29,7 @@ export function CancellationPart({ booking, onCancelled }: CancellationPartProps
       <CancellationSteps steps={steps} lines={priceLines} />
       {today < dateFrom ? (
         <p className={styles.action}>
-          <Button onClick={() => setAsking(true)}>{t('portal.cancel.cost')}</Button>
+          <MuiButton onClick={() => setAsking(true)}>{t('portal.cancel.cost')}</MuiButton>
         </p>
       ) : (
         <p className={styles.action}>{t('portal.cancel.call')}</p>

@@ -3,14 +3,14 @@ import { allowsChanges } from '@camping/contract/change-rules.ts'
 import type { CustomerBooking } from '@camping/contract/portal.schemas.ts'
 import { buildPath } from '@camping/editions/build-path.ts'
 import { Notice } from '@camping/ui/islands/notice.tsx'
-import { ButtonLink } from '@camping/ui/button/button.tsx'
+import { MuiButtonLink } from '@camping/ui/islands/mui-button.tsx'
 import { Icon } from '@camping/ui/icon/icon.tsx'
 import { Link } from '@camping/ui/link/link.tsx'
 import { useApp } from '../../../kit/app/app-context.tsx'
 import { useMoney } from '../../../kit/format/use-money.ts'
 import { useText } from '../../../kit/format/use-text.ts'
 import styles from './booking-detail-page.module.css'
-import { PortalBox } from '../../../kit/portal/portal-box.tsx'
+import { Panel } from '@camping/ui/islands/panel.tsx'
 import { useRuleText } from '../changes/use-rule-text.ts'
 
 /** Possible changes with their deadlines, and the links to them. The links stay after the deadline, for reading. */
@@ -23,7 +23,7 @@ export function ChangeLinks({
   const t = useText()
   if (state !== 'confirmed') return null
   return (
-    <PortalBox title={t('portal.changes.title')}>
+    <Panel title={t('portal.changes.title')}>
       {held && <HeldNotice held={held} currency={currency} href={buildPath(site, 'stay', { bookingId })} />}
       <ul className={styles.changes}>
         <ChangeLink
@@ -42,7 +42,7 @@ export function ChangeLinks({
           href={buildPath(site, 'extras', { bookingId })}
         />
       </ul>
-    </PortalBox>
+    </Panel>
   )
 }
 
@@ -70,7 +70,7 @@ function HeldNotice({
   const t = useText()
   const money = useMoney()
   return (
-    <Notice kind="warning" action={<ButtonLink href={href}>{t('portal.held.see')}</ButtonLink>}>
+    <Notice kind="warning" action={<MuiButtonLink href={href}>{t('portal.held.see')}</MuiButtonLink>}>
       {t('portal.held', { amount: money(held.toPay, { currency }) })}
     </Notice>
   )

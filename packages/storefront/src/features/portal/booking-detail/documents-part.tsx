@@ -2,7 +2,7 @@ import type { KeyIn } from '@camping/editions/messages/message-key.ts'
 import { basePath } from '@camping/contract/endpoint.ts'
 import type { BookingDocumentItem, CustomerBooking } from '@camping/contract/portal.schemas.ts'
 import { portalApi } from '@camping/core/portal/portal.api.ts'
-import { ButtonLink } from '@camping/ui/button/button.tsx'
+import { MuiButtonLink } from '@camping/ui/islands/mui-button.tsx'
 import { Icon } from '@camping/ui/icon/icon.tsx'
 import { useApp } from '../../../kit/app/app-context.tsx'
 import { outcomeOf } from '../../../kit/booking-parts/booking-outcome.ts'
@@ -10,7 +10,7 @@ import { useStayDates } from '../../../kit/format/use-dates.ts'
 import { useText } from '../../../kit/format/use-text.ts'
 import { ResendMail } from '../../../kit/booking-parts/resend-mail.tsx'
 import styles from './booking-detail-page.module.css'
-import { PortalBox } from '../../../kit/portal/portal-box.tsx'
+import { Panel } from '@camping/ui/islands/panel.tsx'
 
 /** Documents of the API, each in a new tab; with the calendar entry and resending of the mail. */
 export function DocumentsPart({ booking }: { booking: CustomerBooking }) {
@@ -21,7 +21,7 @@ export function DocumentsPart({ booking }: { booking: CustomerBooking }) {
   const own = `${basePath('v2', config.brand, market.apiLocale)}/customer-portal/bookings/${bookingId}`
   const waits = state === 'confirmed' && !documents.some(({ kind }) => kind === 'voucher')
   return (
-    <PortalBox title={t('portal.booking.documents')} online>
+    <Panel title={t('portal.booking.documents')} online>
       <div className={styles.journey}>
         <ul className={styles.documents}>
           {documents.map((item) => (
@@ -33,14 +33,14 @@ export function DocumentsPart({ booking }: { booking: CustomerBooking }) {
         {waits && <p className={styles.place}>{t('travel.voucherLater')}</p>}
         <div className={styles.papers}>
           {state !== 'cancelled' && state !== 'completed' && (
-            <ButtonLink icon="calendar" href={`${own}/calendar`}>
+            <MuiButtonLink icon="calendar" href={`${own}/calendar`}>
               {t('portal.booking.calendar')}
-            </ButtonLink>
+            </MuiButtonLink>
           )}
           <ResendMail resend={() => resend({ bookingId })} busy={isLoading} />
         </div>
       </div>
-    </PortalBox>
+    </Panel>
   )
 }
 

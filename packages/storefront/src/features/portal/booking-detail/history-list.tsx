@@ -2,7 +2,7 @@ import type { BookingHistory, HistoryEntry } from '@camping/contract/booking-his
 import { priceLineWords } from '@camping/contract/price-line-words.ts'
 import { bookingHistoryApi } from '@camping/core/portal/booking-history.api.ts'
 import { Notice } from '@camping/ui/islands/notice.tsx'
-import { Skeleton } from '@camping/ui/skeleton/skeleton.tsx'
+import { MuiSkeleton } from '@camping/ui/islands/mui-skeleton.tsx'
 import { useIntl } from 'react-intl'
 import { useLazyWords } from '../../../kit/app/lazy-words.ts'
 import { usePartyText } from '../../../kit/format/party-text.ts'
@@ -22,7 +22,7 @@ export function HistoryList({ bookingId }: { bookingId: string }) {
         {t('history.failed')}
       </Notice>
     )
-  if (!data) return <Skeleton shape="block" />
+  if (!data) return <MuiSkeleton shape="block" />
   return (
     <ol className={styles.list}>
       {data.entries.map((entry, index) => (

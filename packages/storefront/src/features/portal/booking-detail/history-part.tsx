@@ -1,4 +1,4 @@
-import { Skeleton } from '@camping/ui/skeleton/skeleton.tsx'
+import { MuiSkeleton } from '@camping/ui/islands/mui-skeleton.tsx'
 import { Suspense } from 'react'
 import { lazyPart } from '@camping/ui/lazy-part.ts'
 
@@ -9,7 +9,7 @@ const HistoryList = lazyPart(() =>
 /** What happened to the booking, loaded for those who open it. */
 export function HistoryPart({ bookingId }: { bookingId: string }) {
   return (
-    <Suspense fallback={<Skeleton shape="block" />}>
+    <Suspense fallback={<MuiSkeleton shape="block" />}>
       <HistoryList bookingId={bookingId} />
     </Suspense>
   )

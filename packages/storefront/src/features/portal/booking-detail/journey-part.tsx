@@ -1,11 +1,11 @@
 import type { CustomerBooking } from '@camping/contract/portal.schemas.ts'
 import { sitePathParams } from '@camping/core/campsite/site-path.rules.ts'
 import { buildPath } from '@camping/editions/build-path.ts'
-import { ButtonLink } from '@camping/ui/button/button.tsx'
+import { MuiButtonLink } from '@camping/ui/islands/mui-button.tsx'
 import { useApp } from '../../../kit/app/app-context.tsx'
 import { useText } from '../../../kit/format/use-text.ts'
 import styles from './booking-detail-page.module.css'
-import { FactList } from '../../../kit/portal/portal-box.tsx'
+import { FactList } from '../../../kit/portal/fact-list.tsx'
 
 /** The way to the campsite: directions, address, keys. */
 export function Directions({ booking: { journey, location, site: campsite } }: { booking: CustomerBooking }) {
@@ -25,18 +25,18 @@ export function Directions({ booking: { journey, location, site: campsite } }: {
       />
       {keys !== '' && <FactList facts={[{ label: t('travel.keys'), value: keys }]} />}
       <p className={styles.papers} data-online>
-        <ButtonLink
+        <MuiButtonLink
           icon="map"
           href={`https://www.openstreetmap.org/directions?to=${point.join('%2C')}`}
           target="_blank"
           rel="noopener noreferrer"
         >
           {t('travel.route')}
-        </ButtonLink>
+        </MuiButtonLink>
         {config.supports.destinations && (
-          <ButtonLink icon="tent" href={buildPath(site, 'site', sitePathParams(campsite.slug, campsite))}>
+          <MuiButtonLink icon="tent" href={buildPath(site, 'site', sitePathParams(campsite.slug, campsite))}>
             {t('portal.booking.site')}
-          </ButtonLink>
+          </MuiButtonLink>
         )}
       </p>
     </div>

@@ -1,4 +1,4 @@
-import { Alert } from '@camping/ui/alert/alert.tsx'
+import { Notice } from '@camping/ui/islands/notice.tsx'
 import { useLazyWords } from '../../../kit/app/lazy-words.ts'
 import { useText } from '../../../kit/format/use-text.ts'
 
@@ -7,8 +7,8 @@ export function LedBackHint() {
   useLazyWords('toast')
   const t = useText()
   return (
-    <Alert kind="info" live>
+    <Notice kind="info" live>
       {t('toast-messages.single-booking')}
-    </Alert>
+    </Notice>
   )
 }

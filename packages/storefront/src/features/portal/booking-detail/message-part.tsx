@@ -3,7 +3,7 @@ import { lazyPart } from '@camping/ui/lazy-part.ts'
 import { useApp } from '../../../kit/app/app-context.tsx'
 import { useText } from '../../../kit/format/use-text.ts'
 import styles from './booking-detail-page.module.css'
-import { PortalBox } from '../../../kit/portal/portal-box.tsx'
+import { Panel } from '@camping/ui/islands/panel.tsx'
 import { Opener } from './opener.tsx'
 
 const MessageForm = lazyPart(() =>
@@ -18,12 +18,12 @@ export function MessagePart({ bookingId }: { bookingId: string }) {
   const waits = useAppSelector(({ unsentMessages }) => unsentMessages?.[bookingId] !== undefined)
   const { email, phone } = config.legal
   return (
-    <PortalBox title={t('portal.message.title')}>
+    <Panel title={t('portal.message.title')}>
       <p>{t('portal.message.text')}</p>
       <p className={styles.place}>{t('portal.home.help', { email, phone })}</p>
       <Opener icon="mail" text={t('portal.message.write')} isNeeded={waits}>
         <MessageForm bookingId={bookingId} />
       </Opener>
-    </PortalBox>
+    </Panel>
   )
 }

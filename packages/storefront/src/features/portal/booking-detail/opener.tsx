@@ -1,5 +1,6 @@
-import { Button, type ButtonProps } from '@camping/ui/button/button.tsx'
-import { Skeleton } from '@camping/ui/skeleton/skeleton.tsx'
+import { MuiButton } from '@camping/ui/islands/mui-button.tsx'
+import type { ButtonProps } from '@camping/ui/button/button.tsx'
+import { MuiSkeleton } from '@camping/ui/islands/mui-skeleton.tsx'
 import { Suspense, useEffect, useState, type ReactNode } from 'react'
 import styles from './booking-detail-page.module.css'
 
@@ -19,12 +20,12 @@ export function Opener({ text, isNeeded, isOver, children, ...look }: OpenerProp
   useEffect(() => {
     if (isNeeded) setIsOpen(true)
   }, [isNeeded])
-  if (isOpen) return <Suspense fallback={<Skeleton shape="block" />}>{children}</Suspense>
+  if (isOpen) return <Suspense fallback={<MuiSkeleton shape="block" />}>{children}</Suspense>
   return isOver ? null : (
     <p className={styles.action}>
-      <Button {...look} onClick={() => setIsOpen(true)}>
+      <MuiButton {...look} onClick={() => setIsOpen(true)}>
         {text}
-      </Button>
+      </MuiButton>
     </p>
   )
 }

@@ -5,7 +5,7 @@ import { useApp } from '../../../kit/app/app-context.tsx'
 import { useStayDates } from '../../../kit/format/use-dates.ts'
 import { useMoney } from '../../../kit/format/use-money.ts'
 import { useText } from '../../../kit/format/use-text.ts'
-import { PortalBox } from '../../../kit/portal/portal-box.tsx'
+import { Panel } from '@camping/ui/islands/panel.tsx'
 
 /** Payments and refunds; after them the refunds that are not confirmed yet. */
 export function PaymentHistory({ booking: { payments, refunds } }: { booking: CustomerBooking }) {
@@ -20,7 +20,7 @@ export function PaymentHistory({ booking: { payments, refunds } }: { booking: Cu
     ...refunds.map(({ state, amount, ...refund }) => ({ ...refund, kind: state, amount: -amount })),
   ]
   return (
-    <PortalBox title={t('portal.history.title')}>
+    <Panel title={t('portal.history.title')}>
       <AmountTable
         caption={t('portal.history.title')}
         rows={entries.map(({ kind, amount, currency, at }, index) => ({
@@ -29,6 +29,6 @@ export function PaymentHistory({ booking: { payments, refunds } }: { booking: Cu
           amount: money(amount, { currency }),
         }))}
       />
-    </PortalBox>
+    </Panel>
   )
 }

@@ -4,7 +4,8 @@ import { useClock } from '../../../kit/format/use-clock.ts'
 import { useStayDates } from '../../../kit/format/use-dates.ts'
 import { namedUnit } from '../../../kit/format/named-unit.ts'
 import { useText } from '../../../kit/format/use-text.ts'
-import { FactList, PortalBox } from '../../../kit/portal/portal-box.tsx'
+import { Panel } from '@camping/ui/islands/panel.tsx'
+import { FactList } from '../../../kit/portal/fact-list.tsx'
 import styles from './booking-detail-page.module.css'
 
 /** Dates, place and guests: the data that reception needs, under the reference. */
@@ -19,7 +20,7 @@ export function StayPart({ booking }: { booking: CustomerBooking }) {
     hours && t('travel.checkIn', { from: clock(hours.checkInFrom), until: clock(hours.checkInUntil) })
   const checkOut = hours && t('travel.checkOut', { until: clock(hours.checkOutUntil) })
   return (
-    <PortalBox title={t('portal.booking.title', { ref: booking.bookingRef })}>
+    <Panel title={t('portal.booking.title', { ref: booking.bookingRef })}>
       <FactList
         facts={[
           {
@@ -34,7 +35,7 @@ export function StayPart({ booking }: { booking: CustomerBooking }) {
           { label: t('portal.booking.party'), value: party(adults, children.length) },
         ]}
       />
-    </PortalBox>
+    </Panel>
   )
 }
 

@@ -7,10 +7,10 @@ import {
 } from '@camping/core/portal/booking-changes.slice.ts'
 import { requestQuote, cancelBooking } from '@camping/core/portal/booking-changes.thunks.ts'
 import { useAppSelector, useAppStore } from '@camping/core/store/create-store.ts'
-import { Alert } from '@camping/ui/alert/alert.tsx'
-import { Button } from '@camping/ui/button/button.tsx'
-import { Sheet } from '@camping/ui/popups/sheet.tsx'
-import { Skeleton } from '@camping/ui/skeleton/skeleton.tsx'
+import { Notice } from '@camping/ui/islands/notice.tsx'
+import { MuiButton } from '@camping/ui/islands/mui-button.tsx'
+import { MuiSheet } from '@camping/ui/islands/mui-sheet.tsx'
+import { MuiSkeleton } from '@camping/ui/islands/mui-skeleton.tsx'
 import { Suspense, useEffect } from 'react'
 import { lazyPart } from '@camping/ui/lazy-part.ts'
 import { useLazyWords } from '../../../kit/app/lazy-words.ts'
@@ -49,32 +49,37 @@ export function CancelDialog({ bookingId, onClose, onCancelled }: CancelDialogPr
     if (await store.dispatch(cancelBooking(bookingId, { requestCode, newKey: randomKey }))) onCancelled()
   }
   return (
-    <Sheet wide="card" title={t('cancellation.title')} closeLabel={t('cancellation.close')} onClose={onClose}>
+    <MuiSheet
+      wide="card"
+      title={t('cancellation.title')}
+      closeLabel={t('cancellation.close')}
+      onClose={onClose}
+    >
       <div className={styles.body}>
         {trouble && (
-          <Alert kind={trouble === 'changed' ? 'warning' : 'error'} live>
+          <Notice kind={trouble === 'changed' ? 'warning' : 'error'} live>
             {t(`cancellation.${trouble}`)}
-          </Alert>
+          </Notice>
         )}
-        {!quote && !trouble && <Skeleton shape="block" />}
+        {!quote && !trouble && <MuiSkeleton shape="block" />}
         {quote && (quote.allowed ? <Numbers quote={quote} /> : <p>{t('cancellation.refused')}</p>)}
         {question && (
-          <Suspense fallback={<Skeleton shape="block" />}>
+          <Suspense fallback={<MuiSkeleton shape="block" />}>
             <BookingCodeForm bookingId={bookingId} onProved={question.onProved} />
           </Suspense>
         )}
         <div className={styles.actions}>
-          <Button size="lg" onClick={onClose}>
+          <MuiButton size="lg" onClick={onClose}>
             {t('cancellation.dismiss')}
-          </Button>
+          </MuiButton>
           {quote?.allowed && !question && (
-            <Button kind="danger" size="lg" busy={isCancelling} onClick={() => void confirm()}>
+            <MuiButton kind="danger" size="lg" busy={isCancelling} onClick={() => void confirm()}>
               {t('cancellation.confirm')}
-            </Button>
+            </MuiButton>
           )}
         </div>
       </div>
-    </Sheet>
+    </MuiSheet>
   )
 }
 

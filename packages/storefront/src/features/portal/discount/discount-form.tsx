@@ -7,15 +7,15 @@ import {
   type QuotedDiscount,
 } from '@camping/core/portal/booking-discount.thunks.ts'
 import { useAppDispatch } from '@camping/core/store/create-store.ts'
-import { Alert } from '@camping/ui/alert/alert.tsx'
-import { Button } from '@camping/ui/button/button.tsx'
+import { Notice } from '@camping/ui/islands/notice.tsx'
+import { MuiButton } from '@camping/ui/islands/mui-button.tsx'
 import { CodeField } from '@camping/ui/checkout/code-field.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { randomKey } from '../../../kit/app/random-key.ts'
 import { useLazyWords } from '../../../kit/app/lazy-words.ts'
 import { useDiscountWords } from '../../../kit/discount/use-discount-words.ts'
 import { useText } from '../../../kit/format/use-text.ts'
-import { FactList } from '../../../kit/portal/portal-box.tsx'
+import { FactList } from '../../../kit/portal/fact-list.tsx'
 import { LazyCodeDialog } from '../changes/lazy-code-dialog.tsx'
 import { useCodeQuestion } from '../changes/use-code-question.ts'
 import styles from './discount-form.module.css'
@@ -71,13 +71,13 @@ export function DiscountForm({ booking }: { booking: CustomerBooking }) {
   return (
     <div ref={part} tabIndex={-1} className={styles.part}>
       {added && (
-        <Alert
+        <Notice
           kind="success"
           live
           title={t('discount.applied', { code: added.code, amount: amount(added.amount) })}
         >
           {t('discount.used.text', { total: amount(added.total.after) })}
-        </Alert>
+        </Notice>
       )}
       {takesDiscount && !added && (
         <CodeField
@@ -102,9 +102,9 @@ export function DiscountForm({ booking }: { booking: CustomerBooking }) {
             {t('stay.least')}
           </p>
           <div>
-            <Button kind="brand" busy={isBusy} onClick={() => void whileBusy(() => use(quoted))}>
+            <MuiButton kind="brand" busy={isBusy} onClick={() => void whileBusy(() => use(quoted))}>
               {t('discount.use')}
-            </Button>
+            </MuiButton>
           </div>
         </>
       )}

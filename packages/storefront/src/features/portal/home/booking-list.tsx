@@ -1,7 +1,8 @@
 import type { BookingSummary } from '@camping/contract/portal.schemas.ts'
 import { buildPath } from '@camping/editions/build-path.ts'
-import { Badge } from '@camping/ui/badge/badge.tsx'
-import { ButtonLink } from '@camping/ui/button/button.tsx'
+import { Surface } from '@camping/ui/islands/surface.tsx'
+import { StateChip } from '@camping/ui/islands/state-chip.tsx'
+import { MuiButtonLink } from '@camping/ui/islands/mui-button.tsx'
 import { Link } from '@camping/ui/link/link.tsx'
 import { Picture } from '@camping/ui/picture/picture.tsx'
 import { useApp } from '../../../kit/app/app-context.tsx'
@@ -30,7 +31,7 @@ export function BookingList({ bookings, mayPay }: { bookings: readonly BookingSu
       {bookings.map((booking) => {
         const { bookingRef, site, state } = booking
         return (
-          <li key={bookingRef} className={styles.card}>
+          <Surface as="li" key={bookingRef} className={styles.card}>
             <div className={styles.picture}>
               <Picture
                 {...pictureOf(site.image, '3:2')}
@@ -44,7 +45,7 @@ export function BookingList({ bookings, mayPay }: { bookings: readonly BookingSu
             </div>
             <div className={styles.words}>
               <p className={styles.state}>
-                <Badge tone={tones[state]}>{t(`portal.booking.state.${outcomeOf(booking)}`)}</Badge>
+                <StateChip tone={tones[state]}>{t(`portal.booking.state.${outcomeOf(booking)}`)}</StateChip>
               </p>
               <h3 className={styles.name}>
                 <Link
@@ -62,7 +63,7 @@ export function BookingList({ bookings, mayPay }: { bookings: readonly BookingSu
               </p>
               <Due booking={booking} mayPay={mayPay} />
             </div>
-          </li>
+          </Surface>
         )
       })}
     </ul>
@@ -85,9 +86,9 @@ function Due({ booking, mayPay }: { booking: BookingSummary; mayPay: boolean }) 
       <p className={styles.due}>{t('portal.bookings.due', { amount, date: dates.long(nextRate.dueDate) })}</p>
       {mayPay && (
         <p className={styles.pay} data-online>
-          <ButtonLink kind="secondary" href={buildPath(site, 'payment', { bookingId: bookingRef })}>
+          <MuiButtonLink kind="secondary" href={buildPath(site, 'payment', { bookingId: bookingRef })}>
             {t('portal.booking.pay')}
-          </ButtonLink>
+          </MuiButtonLink>
         </p>
       )}
     </>

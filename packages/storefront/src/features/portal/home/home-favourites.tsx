@@ -3,11 +3,11 @@ import { favouriteSitesApi } from '@camping/core/favourites/favourite-sites.api.
 import { isSaved } from '@camping/core/favourites/is-saved.rules.ts'
 import { useAppSelector } from '@camping/core/store/create-store.ts'
 import { buildPath } from '@camping/editions/build-path.ts'
-import { Alert } from '@camping/ui/alert/alert.tsx'
-import { Button, ButtonLink } from '@camping/ui/button/button.tsx'
+import { Notice } from '@camping/ui/islands/notice.tsx'
+import { MuiButton, MuiButtonLink } from '@camping/ui/islands/mui-button.tsx'
 import { Link } from '@camping/ui/link/link.tsx'
 import { Picture } from '@camping/ui/picture/picture.tsx'
-import { Skeleton } from '@camping/ui/skeleton/skeleton.tsx'
+import { MuiSkeleton } from '@camping/ui/islands/mui-skeleton.tsx'
 import { useApp } from '../../../kit/app/app-context.tsx'
 import { pictureOf } from '../../../kit/format/picture-of.ts'
 import { useText } from '../../../kit/format/use-text.ts'
@@ -31,18 +31,20 @@ export function HomeFavourites() {
           <Link href={buildPath(edition, 'favourites')}>{t('portal.home.favourites.all')}</Link>
         )}
       </div>
-      {!data && !isError && <Skeleton shape="block" />}
+      {!data && !isError && <MuiSkeleton shape="block" />}
       {!data && isError && (
-        <Alert
+        <Notice
           kind="warning"
           title={t('portal.home.favourites.failed')}
-          action={<Button onClick={() => void refetch()}>{t('portal.again')}</Button>}
+          action={<MuiButton onClick={() => void refetch()}>{t('portal.again')}</MuiButton>}
         />
       )}
       {saved?.length === 0 && (
         <div className={styles.none}>
           <p className={styles.soft}>{t('portal.home.favourites.none')}</p>
-          <ButtonLink href={buildPath(edition, 'searchAndBook')}>{t('portal.bookings.search')}</ButtonLink>
+          <MuiButtonLink href={buildPath(edition, 'searchAndBook')}>
+            {t('portal.bookings.search')}
+          </MuiButtonLink>
         </div>
       )}
       <ul className={styles.sites}>

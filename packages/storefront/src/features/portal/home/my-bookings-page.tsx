@@ -1,7 +1,7 @@
 import { portalApi } from '@camping/core/portal/portal.api.ts'
 import type { CustomerBookings } from '@camping/contract/portal.schemas.ts'
 import { buildPath } from '@camping/editions/build-path.ts'
-import { ButtonLink } from '@camping/ui/button/button.tsx'
+import { MuiButtonLink } from '@camping/ui/islands/mui-button.tsx'
 import { EmptyState } from '@camping/ui/states/page-state.tsx'
 import { useApp } from '../../../kit/app/app-context.tsx'
 import { PageHead } from '../../../kit/head/page-head.tsx'
@@ -68,7 +68,7 @@ export function NothingAhead({ past, cancelled }: Pick<CustomerBookings, 'past' 
       actions={
         <>
           <SearchButton />
-          <ButtonLink href={buildPath(site, 'myBookings')}>{t('portal.bookings.title')}</ButtonLink>
+          <MuiButtonLink href={buildPath(site, 'myBookings')}>{t('portal.bookings.title')}</MuiButtonLink>
         </>
       }
     />
@@ -80,9 +80,9 @@ function SearchButton() {
   const t = useText()
   if (!config.supports.search) return null
   return (
-    <ButtonLink kind="primary" href={buildPath(site, 'searchAndBook')}>
+    <MuiButtonLink kind="primary" href={buildPath(site, 'searchAndBook')}>
       {t('portal.bookings.search')}
-    </ButtonLink>
+    </MuiButtonLink>
   )
 }
 

@@ -1,8 +1,8 @@
 import type { BookingSummary } from '@camping/contract/portal.schemas.ts'
 import { nightsBetween } from '@camping/core/search/criteria.rules.ts'
 import { buildPath } from '@camping/editions/build-path.ts'
-import { Badge } from '@camping/ui/badge/badge.tsx'
-import { ButtonLink } from '@camping/ui/button/button.tsx'
+import { StateChip } from '@camping/ui/islands/state-chip.tsx'
+import { MuiButtonLink } from '@camping/ui/islands/mui-button.tsx'
 import { Picture } from '@camping/ui/picture/picture.tsx'
 import { useApp } from '../../../kit/app/app-context.tsx'
 import { pictureOf } from '../../../kit/format/picture-of.ts'
@@ -44,15 +44,17 @@ export function NextStay({ booking }: { booking: BookingSummary }) {
           <p className={styles.soft}>
             {site.area.name}, {site.country.name}
           </p>
-          {state === 'requested' && <Badge tone="warning">{t('portal.booking.state.requested')}</Badge>}
+          {state === 'requested' && (
+            <StateChip tone="warning">{t('portal.booking.state.requested')}</StateChip>
+          )}
           <p className={styles.open}>
-            <ButtonLink
+            <MuiButtonLink
               kind="brand"
               href={buildPath(edition, 'bookingDetail', { bookingId: bookingRef })}
               iconEnd="arrowRight"
             >
               {t('portal.home.open')}
-            </ButtonLink>
+            </MuiButtonLink>
           </p>
         </div>
       </div>

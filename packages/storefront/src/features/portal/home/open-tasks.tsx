@@ -4,17 +4,17 @@ import type { Participants } from '@camping/contract/participants.schemas.ts'
 import type { BookingSummary } from '@camping/contract/portal.schemas.ts'
 import { myExtrasApi, participantsApi } from '@camping/core/portal/portal.api.ts'
 import { buildPath } from '@camping/editions/build-path.ts'
-import { Alert } from '@camping/ui/alert/alert.tsx'
-import { Button, ButtonLink } from '@camping/ui/button/button.tsx'
+import { Notice } from '@camping/ui/islands/notice.tsx'
+import { MuiButton, MuiButtonLink } from '@camping/ui/islands/mui-button.tsx'
 import { Icon } from '@camping/ui/icon/icon.tsx'
 import type { IconName } from '@camping/ui/icon/icon-paths.ts'
-import { Skeleton } from '@camping/ui/skeleton/skeleton.tsx'
+import { MuiSkeleton } from '@camping/ui/islands/mui-skeleton.tsx'
 import type { ReactNode } from 'react'
 import { useApp } from '../../../kit/app/app-context.tsx'
 import { useStayDates } from '../../../kit/format/use-dates.ts'
 import { useMoney } from '../../../kit/format/use-money.ts'
 import { useText } from '../../../kit/format/use-text.ts'
-import { PortalBox } from '../../../kit/portal/portal-box.tsx'
+import { Panel } from '@camping/ui/islands/panel.tsx'
 import styles from './portal-home.module.css'
 
 /** Whether a rule allows additions, and not only corrections. */
@@ -37,7 +37,7 @@ export function OpenTasks({ booking, mayPay }: OpenTasksProps) {
   const failed = [persons, extras].some(({ data, isError }) => isError && data === undefined)
   const allDone = known && !dueOf(booking) && unnamedOf(persons.data) === 0 && addableOf(extras.data) === 0
   return (
-    <PortalBox title={t('portal.tasks.title')}>
+    <Panel title={t('portal.tasks.title')}>
       {allDone ? (
         <p className={styles.done}>
           <Icon name="check" />
@@ -50,24 +50,24 @@ export function OpenTasks({ booking, mayPay }: OpenTasksProps) {
           <ExtrasTask bookingId={bookingId} />
         </ul>
       )}
-      {!known && !failed && <Skeleton shape="block" />}
+      {!known && !failed && <MuiSkeleton shape="block" />}
       {failed && (
-        <Alert
+        <Notice
           kind="warning"
           title={t('portal.tasks.failed')}
           action={
-            <Button
+            <MuiButton
               onClick={() => {
                 void persons.refetch()
                 void extras.refetch()
               }}
             >
               {t('portal.again')}
-            </Button>
+            </MuiButton>
           }
         />
       )}
-    </PortalBox>
+    </Panel>
   )
 }
 
@@ -130,9 +130,9 @@ function PayTask({ booking, mayPay }: OpenTasksProps) {
           })}
     >
       {mayPay && (
-        <ButtonLink kind="primary" href={buildPath(site, 'payment', { bookingId })}>
+        <MuiButtonLink kind="primary" href={buildPath(site, 'payment', { bookingId })}>
           {t('portal.booking.pay')}
-        </ButtonLink>
+        </MuiButtonLink>
       )}
     </Task>
   )
@@ -152,9 +152,9 @@ function NamesTask({ bookingId }: { bookingId: string }) {
       title={t('portal.tasks.names', { count })}
       {...(until ? { text: t('portal.tasks.until', { date: dates.long(until) }) } : {})}
     >
-      <ButtonLink href={buildPath(site, 'participants', { bookingId })}>
+      <MuiButtonLink href={buildPath(site, 'participants', { bookingId })}>
         {t('portal.tasks.names.do')}
-      </ButtonLink>
+      </MuiButtonLink>
     </Task>
   )
 }
@@ -172,7 +172,9 @@ function ExtrasTask({ bookingId }: { bookingId: string }) {
       title={t('portal.tasks.extras')}
       {...(until ? { text: t('portal.tasks.until', { date: dates.long(until) }) } : {})}
     >
-      <ButtonLink href={buildPath(site, 'extras', { bookingId })}>{t('portal.tasks.extras.do')}</ButtonLink>
+      <MuiButtonLink href={buildPath(site, 'extras', { bookingId })}>
+        {t('portal.tasks.extras.do')}
+      </MuiButtonLink>
     </Task>
   )
 }

@@ -3,7 +3,7 @@ import { myExtrasApi, participantsApi, portalApi } from '@camping/core/portal/po
 import type { CustomerBookings } from '@camping/contract/portal.schemas.ts'
 import type { Dispatch } from '@camping/core/store/create-store.ts'
 import { buildPath } from '@camping/editions/build-path.ts'
-import { ButtonLink } from '@camping/ui/button/button.tsx'
+import { MuiButtonLink } from '@camping/ui/islands/mui-button.tsx'
 import { Link } from '@camping/ui/link/link.tsx'
 import { useApp } from '../../../kit/app/app-context.tsx'
 import { PageHead } from '../../../kit/head/page-head.tsx'
@@ -19,7 +19,7 @@ import { HomeFavourites } from './home-favourites.tsx'
 import { NothingAhead } from './my-bookings-page.tsx'
 import { NextStay } from './next-stay.tsx'
 import { OpenTasks } from './open-tasks.tsx'
-import { PortalBox } from '../../../kit/portal/portal-box.tsx'
+import { Panel } from '@camping/ui/islands/panel.tsx'
 import { PortalFrame } from '../../../kit/portal/portal-frame.tsx'
 import { PortalWaiting } from '../../../kit/portal/portal-waiting.tsx'
 import styles from './portal-home.module.css'
@@ -78,17 +78,17 @@ function Help() {
   const title = t('portal.help.title')
   return (
     <Slot name="portalHelp" title={title} text={t('portal.home.help', { email, phone })}>
-      <PortalBox title={title}>
+      <Panel title={title}>
         <p>{t('portal.help.text')}</p>
         <div className={styles.help}>
-          <ButtonLink icon="phone" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+          <MuiButtonLink icon="phone" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
             {phone}
-          </ButtonLink>
-          <ButtonLink icon="mail" href={`mailto:${email}`}>
+          </MuiButtonLink>
+          <MuiButtonLink icon="mail" href={`mailto:${email}`}>
             {email}
-          </ButtonLink>
+          </MuiButtonLink>
         </div>
-      </PortalBox>
+      </Panel>
     </Slot>
   )
 }

@@ -5,10 +5,9 @@ import { useAppStore } from '@camping/core/store/create-store.ts'
 import { firstOf, maxLength, type ValidationProblem } from '@camping/core/validation/validation.rules.ts'
 import { minLength } from '@camping/core/validation/value.rules.ts'
 import { Notice } from '@camping/ui/islands/notice.tsx'
-import { Button } from '@camping/ui/button/button.tsx'
+import { MuiButton } from '@camping/ui/islands/mui-button.tsx'
 import { ErrorSummary } from '@camping/ui/islands/form/error-summary.tsx'
 import { TextField } from '@camping/ui/islands/form/text-field.tsx'
-import { MuiIsland } from '@camping/ui/islands/mui-island.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { Form } from 'react-final-form'
 import { useLazyWords } from '../../../kit/app/lazy-words.ts'
@@ -52,41 +51,39 @@ export function MessageForm({ bookingId }: { bookingId: string }) {
   }
 
   return (
-    <MuiIsland>
-      <div ref={box} tabIndex={-1} className={styles.box}>
-        {sent ? (
-          <>
-            <Notice kind="success" live title={t('desk.sent')}>
-              {t('desk.sent.text')}
-            </Notice>
-            <Button className={styles.again} onClick={() => setSent(false)}>
-              {t('desk.again')}
-            </Button>
-          </>
-        ) : (
-          <Form<MessageFields> initialValues={initial} onSubmit={submit} validate={problemOf}>
-            {({ handleSubmit, submitting }) => (
-              <form noValidate onSubmit={(event) => void handleSubmit(event)}>
-                <ErrorSummary title={(count) => t('desk.errors', { count })} />
-                <TextField
-                  name="text"
-                  label={t('desk.label')}
-                  hint={t('desk.hint', { max: limits.max })}
-                  maxLength={limits.max}
-                  multiline
-                  rows={5}
-                />
-                {trouble && <Notice kind="error" live title={t(`desk.${trouble}`)} />}
-                <div className={styles.send}>
-                  <Button type="submit" kind="brand" size="lg" busy={submitting}>
-                    {t('desk.send')}
-                  </Button>
-                </div>
-              </form>
-            )}
-          </Form>
-        )}
-      </div>
-    </MuiIsland>
+    <div ref={box} tabIndex={-1} className={styles.box}>
+      {sent ? (
+        <>
+          <Notice kind="success" live title={t('desk.sent')}>
+            {t('desk.sent.text')}
+          </Notice>
+          <MuiButton className={styles.again} onClick={() => setSent(false)}>
+            {t('desk.again')}
+          </MuiButton>
+        </>
+      ) : (
+        <Form<MessageFields> initialValues={initial} onSubmit={submit} validate={problemOf}>
+          {({ handleSubmit, submitting }) => (
+            <form noValidate onSubmit={(event) => void handleSubmit(event)}>
+              <ErrorSummary title={(count) => t('desk.errors', { count })} />
+              <TextField
+                name="text"
+                label={t('desk.label')}
+                hint={t('desk.hint', { max: limits.max })}
+                maxLength={limits.max}
+                multiline
+                rows={5}
+              />
+              {trouble && <Notice kind="error" live title={t(`desk.${trouble}`)} />}
+              <div className={styles.send}>
+                <MuiButton type="submit" kind="brand" size="lg" busy={submitting}>
+                  {t('desk.send')}
+                </MuiButton>
+              </div>
+            </form>
+          )}
+        </Form>
+      )}
+    </div>
   )
 }

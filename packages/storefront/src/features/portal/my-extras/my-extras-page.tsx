@@ -1,7 +1,7 @@
 import { allowsChanges } from '@camping/contract/change-rules.ts'
 import { myExtrasApi, portalApi } from '@camping/core/portal/portal.api.ts'
-import { Alert } from '@camping/ui/alert/alert.tsx'
-import { Button } from '@camping/ui/button/button.tsx'
+import { Notice } from '@camping/ui/islands/notice.tsx'
+import { MuiButton } from '@camping/ui/islands/mui-button.tsx'
 import { LazyCodeDialog } from '../changes/lazy-code-dialog.tsx'
 import { ExtraList } from '../../../kit/booking-parts/extra-list.tsx'
 import { useMoney } from '../../../kit/format/use-money.ts'
@@ -36,16 +36,16 @@ function MyExtrasPage({ request }: PageProps) {
   return (
     <PortalFrame request={request}>
       {head}
-      <Alert kind={isOpen ? 'info' : 'warning'}>{ruleText(data.terms)}</Alert>
+      <Notice kind={isOpen ? 'info' : 'warning'}>{ruleText(data.terms)}</Notice>
       {data.extras.length === 0 ? (
         <p>{t('booked.none')}</p>
       ) : (
         <ExtraList level={2} extras={choice.shown} currency={data.currency} setExtra={choice.setExtra} />
       )}
       {trouble && (
-        <Alert kind={trouble === 'priceChanged' ? 'warning' : 'error'} live>
+        <Notice kind={trouble === 'priceChanged' ? 'warning' : 'error'} live>
           {t(`booked.${trouble}`)}
-        </Alert>
+        </Notice>
       )}
       {isOpen && data.extras.length > 0 && <Difference choice={choice} />}
       <LazyCodeDialog bookingId={bookingId} question={choice.question} />
@@ -78,9 +78,9 @@ function Difference({ choice }: { choice: MyExtrasChoice }) {
           </p>
         )}
       </div>
-      <Button kind="primary" size="lg" busy={saving} disabled={!isChange} onClick={() => void save()}>
+      <MuiButton kind="primary" size="lg" busy={saving} disabled={!isChange} onClick={() => void save()}>
         {t(mustPay ? 'booked.pay' : 'booked.save')}
-      </Button>
+      </MuiButton>
     </div>
   )
 }

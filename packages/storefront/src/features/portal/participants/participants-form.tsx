@@ -10,13 +10,13 @@ import {
 import { saveParticipants } from '@camping/core/portal/booking-changes.thunks.ts'
 import type { RequestProof } from '@camping/core/api/proof.thunks.ts'
 import { useAppDispatch } from '@camping/core/store/create-store.ts'
+import { Surface } from '@camping/ui/islands/surface.tsx'
 import { Notice } from '@camping/ui/islands/notice.tsx'
-import { Button } from '@camping/ui/button/button.tsx'
+import { MuiButton } from '@camping/ui/islands/mui-button.tsx'
 import { DateField } from '@camping/ui/islands/form/date-field.tsx'
 import { ErrorSummary } from '@camping/ui/islands/form/error-summary.tsx'
 import { SelectField } from '@camping/ui/islands/form/select-field.tsx'
 import { TextField } from '@camping/ui/islands/form/text-field.tsx'
-import { MuiIsland } from '@camping/ui/islands/mui-island.tsx'
 import { FORM_ERROR, setIn } from 'final-form'
 import { useMemo } from 'react'
 import { Form, FormSpy } from 'react-final-form'
@@ -56,7 +56,7 @@ export function ParticipantsForm({ bookingId, travelling }: ParticipantsFormProp
       )
     }, {})
   return (
-    <MuiIsland>
+    <>
       <Form<PersonsForm>
         initialValues={initial}
         subscription={{ submitting: true }}
@@ -94,7 +94,7 @@ export function ParticipantsForm({ bookingId, travelling }: ParticipantsFormProp
               />
             ))}
             <div>
-              <Button
+              <MuiButton
                 type="submit"
                 kind="primary"
                 size="lg"
@@ -103,13 +103,13 @@ export function ParticipantsForm({ bookingId, travelling }: ParticipantsFormProp
                 onMouseDown={(event) => event.preventDefault()}
               >
                 {t('participants.save')}
-              </Button>
+              </MuiButton>
             </div>
           </form>
         )}
       </Form>
       <LazyCodeDialog bookingId={bookingId} question={question} />
-    </MuiIsland>
+    </>
   )
 }
 
@@ -147,7 +147,7 @@ function Person({ index, person: { role }, heading, open }: PersonProps) {
   // Autofill knows only the person who types.
   const known = (kind: string) => (role === 'main' ? kind : 'off')
   return (
-    <fieldset className={styles.person}>
+    <Surface as="fieldset" className={styles.person}>
       <legend className={styles.legend}>{heading}</legend>
       {!open && <p className={styles.soft}>{t('participants.cannotAdd')}</p>}
       {open && (
@@ -192,6 +192,6 @@ function Person({ index, person: { role }, heading, open }: PersonProps) {
           />
         </>
       )}
-    </fieldset>
+    </Surface>
   )
 }

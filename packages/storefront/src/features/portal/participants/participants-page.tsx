@@ -1,15 +1,16 @@
 import { allowsChanges } from '@camping/contract/change-rules.ts'
 import type { Participants } from '@camping/contract/participants.schemas.ts'
 import { participantsApi, portalApi } from '@camping/core/portal/portal.api.ts'
-import { Alert } from '@camping/ui/alert/alert.tsx'
-import { Skeleton } from '@camping/ui/skeleton/skeleton.tsx'
+import { Notice } from '@camping/ui/islands/notice.tsx'
+import { MuiSkeleton } from '@camping/ui/islands/mui-skeleton.tsx'
 import { lazyPart } from '@camping/ui/lazy-part.ts'
 import { BrowserOnly } from '../../../kit/app/browser-only.tsx'
 import { useStayDates } from '../../../kit/format/use-dates.ts'
 import { useText } from '../../../kit/format/use-text.ts'
 import type { Page, PageProps } from '../../../kit/routing/page-view.ts'
 import { verdictInSession } from '../../../kit/portal/verdict-in-session.ts'
-import { FactList, PortalBox } from '../../../kit/portal/portal-box.tsx'
+import { Panel } from '@camping/ui/islands/panel.tsx'
+import { FactList } from '../../../kit/portal/fact-list.tsx'
 import { BookingPartHead } from '../../../kit/portal/booking-part-head.tsx'
 import { PortalFrame } from '../../../kit/portal/portal-frame.tsx'
 import { PortalWaiting } from '../../../kit/portal/portal-waiting.tsx'
@@ -40,7 +41,7 @@ function ParticipantsPage({ request }: PageProps) {
   return (
     <PortalFrame request={request}>
       {head}
-      <Alert kind={isOpen ? 'info' : 'warning'}>{ruleText(travelling.terms)}</Alert>
+      <Notice kind={isOpen ? 'info' : 'warning'}>{ruleText(travelling.terms)}</Notice>
       {isOpen ? (
         <BrowserOnly placeholder={<FormSkeleton rows={travelling.persons.length} />}>
           <ParticipantsForm bookingId={bookingId} travelling={travelling} />
@@ -57,7 +58,7 @@ function Named({ travelling: { persons } }: { travelling: Participants }) {
   const t = useText()
   const dates = useStayDates()
   return (
-    <PortalBox title={t('participants.list')}>
+    <Panel title={t('participants.list')}>
       <FactList
         facts={persons.map(({ role, age, firstName, lastName, birthDate }, index) => ({
           label: t(`participants.${role}`, { number: index + 1, age: age ?? 0 }),
@@ -66,7 +67,7 @@ function Named({ travelling: { persons } }: { travelling: Participants }) {
             : t('participants.unnamed'),
         }))}
       />
-    </PortalBox>
+    </Panel>
   )
 }
 
@@ -75,9 +76,9 @@ function FormSkeleton({ rows }: { rows: number }) {
   return (
     <div className={styles.skeletons}>
       {Array.from({ length: rows }, (_, index) => (
-        <Skeleton key={index} shape="block" className={styles.row} />
+        <MuiSkeleton key={index} shape="block" className={styles.row} />
       ))}
-      <Skeleton shape="button" />
+      <MuiSkeleton shape="button" />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { Button } from '@camping/ui/button/button.tsx'
+import { MuiButton } from '@camping/ui/islands/mui-button.tsx'
 import { Suspense, useId, useState } from 'react'
 import { lazyPart } from '@camping/ui/lazy-part.ts'
 import { useField } from 'react-final-form'
@@ -22,7 +22,7 @@ export function ArrivalField() {
       <span id={`${id}-label`} className={styles.label}>
         {t('stay.arrival')}
       </span>
-      <Button
+      <MuiButton
         id={id}
         wide
         heavy
@@ -34,7 +34,7 @@ export function ArrivalField() {
         onClick={() => setOpen(true)}
       >
         {dates.full(input.value)}
-      </Button>
+      </MuiButton>
       {open && (
         <Suspense fallback={null}>
           <ArrivalSheet

@@ -5,7 +5,7 @@ import { changeExtra } from '@camping/core/checkout/extras.rules.ts'
 import { chosenExtras } from '@camping/core/portal/extras.rules.ts'
 import { noCover } from '@camping/core/portal/stay-wish.rules.ts'
 import { RadioField } from '@camping/ui/islands/form/radio-field.tsx'
-import { Skeleton } from '@camping/ui/skeleton/skeleton.tsx'
+import { MuiSkeleton } from '@camping/ui/islands/mui-skeleton.tsx'
 import { useField } from 'react-final-form'
 import { useLazyWords } from '../../../kit/app/lazy-words.ts'
 import { ExtraList } from '../../../kit/booking-parts/extra-list.tsx'
@@ -25,7 +25,7 @@ export function ChoiceFields({ extras, covers, currency }: ChoiceFieldsProps) {
   const t = useText()
   const money = useMoney()
   const ruleText = useRuleText()
-  if (!extras) return <Skeleton shape="block" />
+  if (!extras) return <MuiSkeleton shape="block" />
   if (!allowsChanges(extras.terms.rule)) return <p>{ruleText(extras.terms)}</p>
   return (
     <>

@@ -1,6 +1,6 @@
 import type { BookingStay } from '@camping/contract/booking-stay.schemas.ts'
-import { Alert } from '@camping/ui/alert/alert.tsx'
-import { Button } from '@camping/ui/button/button.tsx'
+import { Notice } from '@camping/ui/islands/notice.tsx'
+import { MuiButton } from '@camping/ui/islands/mui-button.tsx'
 import { useState } from 'react'
 import { usePartyText } from '../../../kit/format/party-text.ts'
 import { useStayDates } from '../../../kit/format/use-dates.ts'
@@ -32,7 +32,7 @@ export function HeldChange({ held, stay, currency, onPay, onRelease }: HeldChang
     setLeaving(false)
   }
   return (
-    <Alert kind="warning" title={t('stay.held.title')}>
+    <Notice kind="warning" title={t('stay.held.title')}>
       <p>
         {[
           dates.range(held.dateFrom, held.nights),
@@ -50,13 +50,13 @@ export function HeldChange({ held, stay, currency, onPay, onRelease }: HeldChang
         })}
       </p>
       <div className={styles.actions}>
-        <Button kind="primary" onClick={() => onPay(held)}>
+        <MuiButton kind="primary" onClick={() => onPay(held)}>
           {t('stay.held.pay', { amount })}
-        </Button>
-        <Button kind="quiet" busy={leaving} onClick={() => void release()}>
+        </MuiButton>
+        <MuiButton kind="quiet" busy={leaving} onClick={() => void release()}>
           {t('stay.held.release')}
-        </Button>
+        </MuiButton>
       </div>
-    </Alert>
+    </Notice>
   )
 }

@@ -2,13 +2,12 @@ import type { BookingStay } from '@camping/contract/booking-stay.schemas.ts'
 import { allowsChanges } from '@camping/contract/change-rules.ts'
 import { myExtrasApi } from '@camping/core/portal/portal.api.ts'
 import { Notice } from '@camping/ui/islands/notice.tsx'
-import { Button } from '@camping/ui/button/button.tsx'
+import { MuiButton } from '@camping/ui/islands/mui-button.tsx'
+import { Fold } from '@camping/ui/islands/accordion.tsx'
 import { ErrorSummary } from '@camping/ui/islands/form/error-summary.tsx'
 import { SelectField } from '@camping/ui/islands/form/select-field.tsx'
-import { Icon } from '@camping/ui/icon/icon.tsx'
-import { MuiIsland } from '@camping/ui/islands/mui-island.tsx'
-import { Skeleton } from '@camping/ui/skeleton/skeleton.tsx'
-import { type ReactNode, Suspense, useState } from 'react'
+import { MuiSkeleton } from '@camping/ui/islands/mui-skeleton.tsx'
+import { Suspense, useState } from 'react'
 import { Form } from 'react-final-form'
 import { useNightsOptions } from '../../../kit/format/use-nights-options.ts'
 import { useText } from '../../../kit/format/use-text.ts'
@@ -38,7 +37,7 @@ export function StayForm({ bookingId, stay, currency }: StayFormProps) {
   const { rule } = stay.partyTerms
   const mayTravel = allowsChanges(rule) && rule !== 'EXISTING_ONLY_ALLOWED'
   return (
-    <MuiIsland>
+    <>
       {stay.held && (
         <HeldChange held={stay.held} stay={stay} currency={currency} onPay={pay} onRelease={release} />
       )}
@@ -52,18 +51,18 @@ export function StayForm({ bookingId, stay, currency }: StayFormProps) {
           <form noValidate onSubmit={(event) => void handleSubmit(event)} className={styles.form}>
             <ErrorSummary title={(count) => t('stay.errors', { count })} text={({ message }) => message} />
             <StayFields stay={stay} />
-            <Part title={t('stay.who')}>
+            <Fold title={t('stay.who')}>
               {mayTravel ? <PartyFields stay={stay} /> : <p>{ruleText(stay.partyTerms)}</p>}
-            </Part>
-            <Part title={t('stay.choice')} onOpen={() => setChoosing(true)}>
-              <Suspense fallback={<Skeleton shape="block" />}>
+            </Fold>
+            <Fold title={t('stay.choice')} onOpen={() => setChoosing(true)}>
+              <Suspense fallback={<MuiSkeleton shape="block" />}>
                 {choosing && <ChoiceFields extras={extras} covers={stay.covers} currency={currency} />}
               </Suspense>
-            </Part>
+            </Fold>
             <div className={styles.see}>
-              <Button type="submit" kind="primary" size="lg" busy={change.isQuoting}>
+              <MuiButton type="submit" kind="primary" size="lg" busy={change.isQuoting}>
                 {t('stay.see')}
-              </Button>
+              </MuiButton>
             </div>
           </form>
         )}
@@ -82,28 +81,7 @@ export function StayForm({ bookingId, stay, currency }: StayFormProps) {
         />
       )}
       <LazyCodeDialog bookingId={bookingId} question={question} />
-    </MuiIsland>
-  )
-}
-
-/** A part of the wish that most leave alone: closed until it is wanted. */
-function Part({
-  title,
-  onOpen,
-  children,
-}: {
-  readonly title: string
-  readonly onOpen?: () => void
-  readonly children: ReactNode
-}) {
-  return (
-    <details className={styles.part} onToggle={(event) => event.currentTarget.open && onOpen?.()}>
-      <summary className={styles.summary}>
-        {title}
-        <Icon name="chevronDown" />
-      </summary>
-      <div className={styles.inner}>{children}</div>
-    </details>
+    </>
   )
 }
 

@@ -167,11 +167,10 @@ describe('another stay for a booking', () => {
   it('has another cover in the same quote', async () => {
     await open()
     await soon(() => expect(field('nights')).not.toBeNull())
-    const part = [...document.querySelectorAll('details')].find((one) => one.textContent?.includes('Extras'))
-    await act(async () => {
-      part?.setAttribute('open', '')
-      part?.dispatchEvent(new Event('toggle'))
-    })
+    const part = [...document.querySelectorAll<HTMLButtonElement>('button[aria-expanded]')].find((one) =>
+      one.textContent?.includes('Extras'),
+    )
+    await act(async () => part?.click())
     await soon(() => expect(main()).toContain('Cancellation cover Plus'))
     await act(async () => document.querySelector<HTMLInputElement>('input[value="plus"]')?.click())
     await press('See what changes')

@@ -2,8 +2,8 @@ import type { ChangeTerms } from '@camping/contract/booking-changes.schemas.ts'
 import { allowsChanges } from '@camping/contract/change-rules.ts'
 import { bookingStayApi } from '@camping/core/portal/booking-stay.api.ts'
 import { portalApi } from '@camping/core/portal/portal.api.ts'
-import { Alert } from '@camping/ui/alert/alert.tsx'
-import { Skeleton } from '@camping/ui/skeleton/skeleton.tsx'
+import { Notice } from '@camping/ui/islands/notice.tsx'
+import { MuiSkeleton } from '@camping/ui/islands/mui-skeleton.tsx'
 import { lazyPart } from '@camping/ui/lazy-part.ts'
 import { BrowserOnly } from '../../../kit/app/browser-only.tsx'
 import { useStayDates } from '../../../kit/format/use-dates.ts'
@@ -38,7 +38,7 @@ function StayPage({ request }: PageProps) {
   return (
     <PortalFrame request={request}>
       {head}
-      <Alert kind={isOpen ? 'info' : 'warning'}>{ruleText(stay.terms)}</Alert>
+      <Notice kind={isOpen ? 'info' : 'warning'}>{ruleText(stay.terms)}</Notice>
       {isOpen && (
         <BrowserOnly placeholder={<FormSkeleton />}>
           <StayForm bookingId={bookingId} stay={stay} currency={booking.currency} />
@@ -65,8 +65,8 @@ function useStayRule(): (terms: ChangeTerms) => string {
 function FormSkeleton() {
   return (
     <div className={styles.skeletons}>
-      <Skeleton shape="block" className={styles.fields} />
-      <Skeleton shape="button" />
+      <MuiSkeleton shape="block" className={styles.fields} />
+      <MuiSkeleton shape="button" />
     </div>
   )
 }

@@ -2,14 +2,14 @@ import type { BookingStay, ChangedLine, StayChangeQuote } from '@camping/contrac
 import { priceLineWords } from '@camping/contract/price-line-words.ts'
 import { Notice } from '@camping/ui/islands/notice.tsx'
 import { BeforeAfterTable, type BeforeAfterRow } from '@camping/ui/islands/before-after-table.tsx'
-import { Button } from '@camping/ui/button/button.tsx'
+import { MuiButton } from '@camping/ui/islands/mui-button.tsx'
 import { CancellationSteps } from '../../../kit/booking-parts/cancellation-steps.tsx'
 import { PaidSchedule } from '../../../kit/booking-parts/paid-schedule.tsx'
 import { usePartyText } from '../../../kit/format/party-text.ts'
 import { useStayDates } from '../../../kit/format/use-dates.ts'
 import { useMoney } from '../../../kit/format/use-money.ts'
 import { useText, type Text } from '../../../kit/format/use-text.ts'
-import { PortalBox } from '../../../kit/portal/portal-box.tsx'
+import { Panel } from '@camping/ui/islands/panel.tsx'
 import styles from './stay-quote.module.css'
 
 interface StayQuoteProps {
@@ -28,10 +28,10 @@ export function StayQuote({ quote, accommodations, saving, onSave }: StayQuotePr
   const lines = quote.lines.flatMap(({ after }) => (after ? [after] : []))
   return (
     <div role="status" className={styles.quote}>
-      <PortalBox title={t('stay.quote')}>
+      <Panel title={t('stay.quote')}>
         <Comparison quote={quote} accommodations={accommodations} />
-      </PortalBox>
-      <PortalBox title={t('stay.money')}>
+      </Panel>
+      <Panel title={t('stay.money')}>
         <PaidSchedule
           rates={rates}
           lines={lines}
@@ -42,16 +42,16 @@ export function StayQuote({ quote, accommodations, saving, onSave }: StayQuotePr
           ]}
         />
         {refund > 0 && <p className={styles.soft}>{t('stay.back.how')}</p>}
-      </PortalBox>
-      <PortalBox title={t('price.cancel.title')}>
+      </Panel>
+      <Panel title={t('price.cancel.title')}>
         <CancellationSteps steps={steps} lines={lines} />
         <p className={styles.soft}>{t('stay.least')}</p>
-      </PortalBox>
+      </Panel>
       {quote.isHeld && <Notice kind="info">{t('stay.held.before', { amount: amount(due) })}</Notice>}
       <div>
-        <Button kind="primary" size="lg" busy={saving} onClick={onSave}>
+        <MuiButton kind="primary" size="lg" busy={saving} onClick={onSave}>
           {quote.isHeld ? t('stay.held.save', { amount: amount(due) }) : t('stay.save')}
-        </Button>
+        </MuiButton>
       </div>
     </div>
   )

@@ -1,0 +1,165 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Badge, type Tone } from '../badge/badge.tsx'
+import { Button, type ButtonProps } from '../button/button.tsx'
+import { Skeleton } from '../skeleton/skeleton.tsx'
+import { MuiButton, MuiButtonLink } from './mui-button.tsx'
+import { MuiIsland } from './mui-island.tsx'
+import { MuiSheet } from './mui-sheet.tsx'
+import { MuiSkeleton } from './mui-skeleton.tsx'
+import { Panel } from './panel.tsx'
+import { StateChip } from './state-chip.tsx'
+import { Surface } from './surface.tsx'
+import { WayBar } from './way-bar.tsx'
+
+const meta: Meta<typeof MuiIsland> = {
+  title: 'Components/Frame of a customer’s page',
+  component: MuiIsland,
+}
+export default meta
+
+type Story = StoryObj<typeof MuiIsland>
+
+const kinds = ['primary', 'brand', 'secondary', 'quiet', 'danger'] satisfies ButtonProps['kind'][]
+const tones: readonly Tone[] = ['neutral', 'brand', 'accent', 'positive', 'warning', 'danger']
+const row = { display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center', marginBlockEnd: 16 } as const
+
+/** MUI's buttons above those of public pages: nobody can tell them apart. */
+export const Buttons: Story = {
+  tags: ['dark'],
+  args: {
+    children: (
+      <>
+        {[MuiButton, Button].map((One, i) => (
+          <div key={i}>
+            {(['md', 'lg'] as const).map((size) => (
+              <div key={size} style={row}>
+                {kinds.map((kind) => (
+                  <One key={kind} kind={kind} size={size} icon="calendar" iconEnd="arrowRight">
+                    Stornieren
+                  </One>
+                ))}
+              </div>
+            ))}
+            <div style={row}>
+              <One disabled>Bezahlen</One>
+              <One kind="brand" busy>
+                Bezahlen
+              </One>
+              <One kind="primary">Bezahlen</One>
+            </div>
+          </div>
+        ))}
+        <MuiButtonLink href="#booking" kind="quiet" icon="arrowLeft">
+          Zurück zur Buchung
+        </MuiButtonLink>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const [mui, own] = canvas
+      .getAllByRole('button', { name: 'Bezahlen' })
+      .filter((_, i) => i === 2 || i === 5)
+    const look = (element: HTMLElement) => {
+      const { color, backgroundColor, fontSize, fontWeight, borderRadius } = getComputedStyle(element)
+      const { width, height } = element.getBoundingClientRect()
+      return { color, backgroundColor, fontSize, fontWeight, borderRadius, width, height }
+    }
+    await expect(look(mui!)).toEqual(look(own!))
+  },
+}
+
+export const Facts: Story = {
+  tags: ['dark'],
+  args: {
+    children: [StateChip, Badge].map((One, i) => (
+      <div key={i} style={row}>
+        {tones.map((tone) => (
+          <One key={tone} tone={tone} icon="check">
+            Bestätigt
+          </One>
+        ))}
+      </div>
+    )),
+  },
+}
+
+export const Placeholders: Story = {
+  args: {
+    children: (
+      <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 24 }}>
+        {[MuiSkeleton, Skeleton].map((One, i) => (
+          <div key={i}>
+            <One shape="heading" />
+            <One />
+            <One shape="short" />
+            <One shape="button" />
+          </div>
+        ))}
+      </div>
+    ),
+  },
+}
+
+export const Panels: Story = {
+  tags: ['dark'],
+  args: {
+    children: (
+      <div style={{ display: 'grid', gap: 20 }}>
+        <Panel title="Zahlung">Bezahlt: CHF 1’204.50</Panel>
+        <Panel title="Extras" level={3}>
+          Bettwäsche für zwei
+        </Panel>
+        <Surface as="section" aria-label="Reisende" style={{ padding: 20 }}>
+          Mara und Jonas
+        </Surface>
+      </div>
+    ),
+  },
+}
+
+export const Ways: Story = {
+  tags: ['dark'],
+  args: {
+    children: (
+      <WayBar
+        label="Mein Konto"
+        ways={[
+          { href: '#home', icon: 'house', text: 'Übersicht', current: 'page' },
+          { href: '#bookings', icon: 'calendar', text: 'Meine Buchungen', current: undefined },
+          { href: '#favourites', icon: 'heart', text: 'Merkzettel', current: undefined },
+          { href: '#details', icon: 'user', text: 'Persönliche Angaben', current: undefined },
+        ]}
+        leave={{ action: '#', text: 'Abmelden' }}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Übersicht' })).toHaveAttribute('aria-current', 'page')
+    await expect(canvas.getAllByRole('link')).toHaveLength(4)
+  },
+}
+
+const closed = fn()
+
+export const Sheet: Story = {
+  args: {
+    children: (
+      <MuiSheet
+        title="Buchung stornieren"
+        closeLabel="Schliessen"
+        wide="card"
+        onClose={closed}
+        footer={<MuiButton kind="danger">Jetzt stornieren</MuiButton>}
+      >
+        Wer heute storniert, zahlt nichts.
+      </MuiSheet>
+    ),
+  },
+  play: async () => {
+    const dialog = document.querySelector('dialog')!
+    await expect(dialog.matches(':modal')).toBe(true)
+    await userEvent.click(dialog.querySelector('[aria-label="Schliessen"]')!)
+    await expect(closed).toHaveBeenCalled()
+  },
+}

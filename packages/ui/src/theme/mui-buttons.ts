@@ -1,0 +1,112 @@
+import type { Components } from '@mui/material/styles'
+
+type Kind = 'primary' | 'brand' | 'secondary' | 'quiet' | 'danger'
+
+declare module '@mui/material/Button' {
+  interface ButtonPropsVariantOverrides {
+    primary: true
+    brand: true
+    secondary: true
+    quiet: true
+    danger: true
+    text: false
+    outlined: false
+    contained: false
+  }
+}
+
+/** A filled button in the colour of a role, and in that of another one below the pointer. */
+const filled = (role: string, over: string) => ({
+  background: `var(--${role})`,
+  '&, &.Mui-disabled': { color: `var(--on-${role})` },
+  '&:hover': { background: `var(--${over})` },
+})
+
+/** As `button.module.css` has them; a picture compares both (islands/mui-controls.stories.tsx). */
+const looks: Record<Kind, object> = {
+  primary: filled('accent', 'accent-hover'),
+  brand: filled('brand', 'brand-hover'),
+  secondary: {
+    borderColor: 'var(--control)',
+    background: 'var(--surface)',
+    '&, &.Mui-disabled': { color: 'var(--ink)' },
+    '&:hover': { borderColor: 'var(--brand)', background: 'var(--surface)', color: 'var(--brand)' },
+  },
+  quiet: {
+    paddingInline: 0,
+    '&, &.Mui-disabled': { color: 'var(--brand)' },
+    '&:hover': { background: 'none', textDecoration: 'underline' },
+  },
+  danger: {
+    background: 'var(--danger)',
+    '&, &.Mui-disabled': { color: 'var(--surface)' },
+    '&:hover': { background: 'var(--danger)', boxShadow: 'inset 0 0 0 2px var(--surface)' },
+  },
+}
+
+const kinds = Object.keys(looks) as Kind[]
+
+const spinner = {
+  content: '""',
+  position: 'absolute',
+  inlineSize: 20,
+  blockSize: 20,
+  border: '2.5px solid currentColor',
+  borderBlockStartColor: 'transparent',
+  borderRadius: '50%',
+  animation: 'mui-turn .8s linear infinite',
+  '@keyframes mui-turn': { to: { rotate: '1turn' } },
+}
+
+/** MUI's buttons in the looks of a brand. */
+export const buttonComponents: Components = {
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: {
+      // MUI's class for it comes with its script; the page is on the screen before.
+      root: {
+        '&.Mui-focusVisible, &:focus-visible': { outline: '3px solid var(--brand)', outlineOffset: 2 },
+      },
+    },
+  },
+  MuiButton: {
+    defaultProps: { disableElevation: true, variant: 'secondary', color: 'inherit' },
+    styleOverrides: {
+      root: {
+        gap: 'var(--space-2)',
+        maxWidth: '100%',
+        minWidth: 0,
+        minHeight: 'var(--target)',
+        padding: 'var(--space-2-5) calc(var(--space-1) * 4.5)',
+        border: '1px solid transparent',
+        borderRadius: 'var(--radius-control)',
+        textAlign: 'center',
+        transition: 'background-color var(--motion), border-color var(--motion), color var(--motion)',
+        '&.Mui-disabled': { opacity: 0.55 },
+        '&[data-busy] > *': { opacity: 0 },
+        '&[data-busy]::after': spinner,
+      },
+      sizeLarge: {
+        minHeight: 'calc(var(--target) + var(--space-2))',
+        paddingInline: 'var(--space-6)',
+        fontSize: '1.0625rem',
+        // What sends a form on a phone is as wide as its fields.
+        '@media (max-width: 479px)': { 'form &[type="submit"]': { width: '100%' } },
+      },
+      startIcon: { margin: 0 },
+      endIcon: { margin: 0 },
+    },
+    variants: kinds.map((variant) => ({ props: { variant }, style: looks[variant] })),
+  },
+  MuiIconButton: {
+    styleOverrides: {
+      root: {
+        minWidth: 'var(--target)',
+        minHeight: 'var(--target)',
+        borderRadius: 'var(--radius-control)',
+        color: 'inherit',
+        '&:hover': { background: 'var(--brand-soft)' },
+      },
+    },
+  },
+}
