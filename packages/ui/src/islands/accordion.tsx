@@ -69,7 +69,11 @@ export interface FoldProps {
 export function Fold({ title, onOpen, children }: FoldProps) {
   const id = useId()
   return (
-    <MuiAccordion className={styles.fold} onChange={(_, isOpen) => isOpen && onOpen?.()}>
+    <MuiAccordion
+      className={styles.fold}
+      slotProps={{ heading: { component: 'h2' } }}
+      onChange={(_, isOpen) => isOpen && onOpen?.()}
+    >
       <AccordionSummary id={`${id}head`} aria-controls={`${id}part`} expandIcon={<Icon name="chevronDown" />}>
         <b>{title}</b>
       </AccordionSummary>

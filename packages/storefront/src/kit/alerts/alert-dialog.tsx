@@ -12,7 +12,6 @@ import { MuiButton } from '@camping/ui/islands/mui-button.tsx'
 import { ErrorSummary } from '@camping/ui/islands/form/error-summary.tsx'
 import { SelectField } from '@camping/ui/islands/form/select-field.tsx'
 import { TextField } from '@camping/ui/islands/form/text-field.tsx'
-import { MuiIsland } from '@camping/ui/islands/mui-island.tsx'
 import { MuiSheet } from '@camping/ui/islands/mui-sheet.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { Form } from 'react-final-form'
@@ -56,9 +55,7 @@ export function AlertDialog({ open, subject, onClose }: AlertDialogProps) {
   return (
     <MuiSheet wide="side" onClose={onClose} title={t('alerts.title')} closeLabel={t('shell.close')}>
       {sentTo === null ? (
-        <MuiIsland>
-          <AlertForm subject={subject} onSent={setSentTo} />
-        </MuiIsland>
+        <AlertForm subject={subject} onSent={setSentTo} />
       ) : (
         <AlertSent email={sentTo} onClose={onClose} />
       )}

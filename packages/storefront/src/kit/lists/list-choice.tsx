@@ -9,7 +9,6 @@ import { Notice } from '@camping/ui/islands/notice.tsx'
 import { MuiButton } from '@camping/ui/islands/mui-button.tsx'
 import { Checkbox } from '@camping/ui/facets/checkbox.tsx'
 import { TextField } from '@camping/ui/islands/form/text-field.tsx'
-import { MuiIsland } from '@camping/ui/islands/mui-island.tsx'
 import { MuiSheet } from '@camping/ui/islands/mui-sheet.tsx'
 import { MuiSkeleton } from '@camping/ui/islands/mui-skeleton.tsx'
 import { useState } from 'react'
@@ -165,32 +164,30 @@ function NewList({
 }) {
   const t = useText()
   return (
-    <MuiIsland>
-      <Form<{ listName?: string }>
-        onSubmit={async ({ listName = '' }, form) => {
-          const problem = await onMake(listName)
-          onProblem(problem === 'list-name' || problem === 'list-name-taken' ? undefined : problem)
-          if (problem === 'list-name' || problem === 'list-name-taken')
-            return { listName: t(`lists.problem.${problem}`) }
-          form.restart({})
-          return undefined
-        }}
-      >
-        {({ handleSubmit, submitting }) => (
-          <form noValidate className={styles.new} onSubmit={(event) => void handleSubmit(event)}>
-            <TextField
-              name="listName"
-              label={t('lists.make')}
-              autoComplete="off"
-              enterKeyHint="done"
-              maxLength={listLimits.name}
-            />
-            <MuiButton type="submit" icon="plus" busy={submitting}>
-              {t('lists.make.do')}
-            </MuiButton>
-          </form>
-        )}
-      </Form>
-    </MuiIsland>
+    <Form<{ listName?: string }>
+      onSubmit={async ({ listName = '' }, form) => {
+        const problem = await onMake(listName)
+        onProblem(problem === 'list-name' || problem === 'list-name-taken' ? undefined : problem)
+        if (problem === 'list-name' || problem === 'list-name-taken')
+          return { listName: t(`lists.problem.${problem}`) }
+        form.restart({})
+        return undefined
+      }}
+    >
+      {({ handleSubmit, submitting }) => (
+        <form noValidate className={styles.new} onSubmit={(event) => void handleSubmit(event)}>
+          <TextField
+            name="listName"
+            label={t('lists.make')}
+            autoComplete="off"
+            enterKeyHint="done"
+            maxLength={listLimits.name}
+          />
+          <MuiButton type="submit" icon="plus" busy={submitting}>
+            {t('lists.make.do')}
+          </MuiButton>
+        </form>
+      )}
+    </Form>
   )
 }
