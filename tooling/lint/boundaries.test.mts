@@ -24,6 +24,7 @@ const ground = Object.fromEntries(
     'packages/core/src/store/store.ts',
     'packages/core/src/checkout/cart.ts',
     'packages/ui/src/islands/dialog.tsx',
+    'packages/ui/src/button/button.tsx',
     'packages/api/src/start-api.ts',
     'packages/api/src/thing.ts',
     'packages/api/src/testing/thing.ts',
@@ -86,6 +87,11 @@ const violations: [rule: string, path: string, text: string][] = [
   ['ui-without-store-and-router', 'packages/ui/src/card/bad-store.tsx', value('react-redux')],
   ['public-components-without-mui', 'packages/ui/src/card/bad-mui.tsx', value('@mui/material')],
   ['public-components-without-mui', 'packages/ui/src/card/bad-island.tsx', value('../islands/dialog.tsx')],
+  [
+    'pages-of-customers-on-mui',
+    'packages/storefront/src/features/portal/home/bad.tsx',
+    value('@camping/ui/button/button.tsx'),
+  ],
   [
     'storefront-imports-only-core-ui-editions-contract',
     'packages/storefront/src/kit/app/bad.ts',

@@ -1,4 +1,4 @@
-/** Allowed imports between the floors of packages/storefront/src (decision 210), for .dependency-cruiser.cjs. */
+/** Allowed imports of packages/storefront/src: between its floors (decision 210), and of what its pages are made. For .dependency-cruiser.cjs. */
 
 const storefront = (...folders) => `^packages/storefront/src/(${folders.join('|')})/`
 
@@ -53,6 +53,20 @@ const storefrontFloors = (notProduct) => [
     severity: 'error',
     from: { path: '^packages/storefront/src/', pathNot: notProduct },
     to: { circular: true },
+  },
+  {
+    name: 'pages-of-customers-on-mui',
+    comment:
+      'The portal, the checkout, the payment and the sign-in stand on MUI (decision 387): MuiButton, Notice, StateChip, MuiSkeleton, MuiSheet of packages/ui/src/islands. Forms without scripts and the public page of the sign-in do not.',
+    severity: 'error',
+    from: {
+      path: '^packages/storefront/src/(features/(portal|checkout|payment|account)|kit/(portal|booking-parts|code-form|confirm-password|passkeys|person-fields))/',
+      pathNot: `/plain/|/login-page\\.tsx$|${notProduct}`,
+    },
+    to: {
+      path: '^packages/ui/src/(button/button|alert/alert|badge/badge|skeleton/skeleton|popups/sheet)\\.tsx$',
+      dependencyTypesNot: ['type-only'],
+    },
   },
 ]
 

@@ -42,6 +42,7 @@ export const guide: ComponentGuide = {
   ],
   status: 'stable',
   history: [
+    { date: '2026-11-28', what: 'Steps, card and summary are MUI’s', decision: 387 },
     { date: '2026-11-27', what: 'The next thing to do stands directly below the reference', decision: 369 },
     { date: '2026-11-25', what: "Four steps, the customer's details in one of their own", decision: 321 },
     { date: '2026-11-21', what: 'First version' },

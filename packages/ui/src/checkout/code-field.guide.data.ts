@@ -26,6 +26,7 @@ export const guide: ComponentGuide = {
   ],
   status: 'stable',
   history: [
+    { date: '2026-11-28', what: 'Field and buttons are MUI’s', decision: 387 },
     { date: '2026-11-25', what: 'Also for gift vouchers', decision: 285 },
     { date: '2026-11-24', what: 'First version', decision: 253 },
   ],

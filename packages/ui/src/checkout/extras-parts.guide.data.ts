@@ -26,6 +26,7 @@ export const guide: ComponentGuide = {
   ],
   status: 'stable',
   history: [
+    { date: '2026-11-28', what: 'Covers are MUI’s', decision: 387 },
     { date: '2026-11-26', what: 'Changes of a booking use the same parts', decision: 281 },
     { date: '2026-11-22', what: 'First version', decision: 115 },
   ],

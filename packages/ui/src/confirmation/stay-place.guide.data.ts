@@ -15,5 +15,8 @@ export const guide: ComponentGuide = {
   keys: [['Tab', 'The actions.']],
   reader: ['A section with a heading of level 2; its picture is described.'],
   status: 'stable',
-  history: [{ date: '2026-11-22', what: 'First version' }],
+  history: [
+    { date: '2026-11-28', what: 'Its card is MUI’s', decision: 387 },
+    { date: '2026-11-22', what: 'First version' },
+  ],
 }

@@ -21,6 +21,12 @@ export type WorkerAnswer =
   | { kind: 'error'; id: number; error: Record<string, unknown> }
   | { kind: 'notice'; channel: string; payload: string }
 
+/**
+ * PostgreSQL's own cache of pages, of which it takes 128 MB by default and touches all at the start. The system caches the same files, and
+ * what visitors search is in the read model.
+ */
+const buffers = ['-c', 'shared_buffers=32MB']
+
 const port = parentPort
 if (!port) throw new Error('pglite-worker runs as a worker thread only')
 
@@ -61,6 +67,7 @@ try {
     ...(dump && { loadDataDir: new Blob([readFileSync(dump)]) }),
     ...(code && { pgliteWasmModule: code }),
     extensions: pgliteExtensions,
+    startParams: [...PGlite.defaultStartParams, ...buffers],
     parsers: { [types.DATE]: asText, [types.VARBIT]: asText, [types.BIT]: asText },
   })
   let queue: Promise<unknown> = Promise.resolve()
