@@ -49,9 +49,12 @@ function fileNameOf(name = '', ending = '.js'): string {
 const mui = /node_modules\/(@mui|@emotion)\//
 /** Of MUI what folds and lists, on some pages of the portal alone. */
 const muiParts = /node_modules\/@mui\/material\/(Accordion|Collapse|Table)/
+/** Of MUI what frames the pages of customers: the sign-in comes without it. */
+const muiFrames = /node_modules\/@mui\/material\/(Card|Chip|Skeleton|Step|Dialog)/
 /** Of MUI the fields of forms, which come after the page that they stand on. */
 const muiFields =
   /node_modules\/@mui\/material\/(Form|Input|OutlinedInput|NativeSelect|TextareaAutosize|Radio|Checkbox|internal\/SwitchBase)/
+const ofMuiGroups = [muiParts, muiFrames, muiFields]
 const isStyleSheet = /\.css$/
 
 /**
@@ -128,11 +131,12 @@ export function storefrontApp(folder: string): UserConfig {
               { name: 'babel-helpers', test: /node_modules\/@babel\/runtime\//, priority: 4 },
               {
                 name: 'mui',
-                test: (id) => mui.test(id) && !muiParts.test(id) && !muiFields.test(id),
+                test: (id) => mui.test(id) && !ofMuiGroups.some((group) => group.test(id)),
                 priority: 3,
               },
               // After it: a group takes along what its modules import.
               { name: 'mui-parts', test: muiParts, priority: 2 },
+              { name: 'mui-frames', test: muiFrames, priority: 2 },
               { name: 'mui-fields', test: muiFields, priority: 2 },
               ...firstLoadChunks(),
             ],

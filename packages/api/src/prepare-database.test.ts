@@ -180,9 +180,9 @@ describe.skipIf(!server)('several at once on PostgreSQL', () => {
     await withServer(async (url, beside) => {
       const { rows } = await beside.query<{ name: string }>('select quote_ident(current_database()) as name')
       for (const limit of ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'])
-        await beside.query(`alter database ${rows[0]?.name} set ${limit} = 20`)
+        await beside.query(`alter database ${rows[0]?.name} set ${limit} = 200`)
       const owner = await openPostgresUnhurried(url)
-      const slept = await sql<{ done: boolean }>`select pg_sleep(0.2) is not null as done`.execute(owner.db)
+      const slept = await sql<{ done: boolean }>`select pg_sleep(0.5) is not null as done`.execute(owner.db)
       expect(slept.rows).toEqual([{ done: true }])
       await owner.close()
     })

@@ -1,44 +1,17 @@
 import { buildPath } from '@camping/editions/build-path.ts'
 import type { SiteCode } from '@camping/editions/markets.ts'
-import type { Page } from '@playwright/test'
 import { withGraphics } from '../launched-browser.ts'
 import { textOf } from '../message-text.ts'
 import { runState } from '../run-state.ts'
 import { expectAccessible } from '../steps/accessibility.ts'
 import { editionAt, examplePages } from '../steps/example-pages.ts'
 import { withFilterColumn } from '../steps/filter-column.ts'
+import { listed, mapOf, openWithMap } from '../steps/list-map.ts'
 import { openLive } from '../steps/live-page.ts'
 import { expect, test } from '../watched-page.ts'
 import { openQuiet } from '../steps/quiet-page.ts'
 
 test.use({ launchOptions: withGraphics, savesData: false, drawsPictures: true })
-
-/** The map of an edition, found by what is written on it. */
-function mapOf(page: Page, site: SiteCode) {
-  const t = textOf(site)
-  const map = page.getByRole('region', { name: t('map.label') })
-  const pins = map.getByRole('list', { name: t('map.pins') }).getByRole('button')
-  return {
-    t,
-    map,
-    pins,
-    clusters: pins.filter({ hasText: /^\d+$/ }),
-    prices: pins.filter({ hasText: /[£€]|CHF/ }),
-    open: () =>
-      page
-        .getByRole('button', { name: t('facets.map'), exact: true })
-        .filter({ visible: true })
-        .click(),
-    /** Campsites on the map: prices one by one, and what the clusters count. */
-    counted: async () => {
-      const texts = await pins.allInnerTexts()
-      return texts.reduce((sum, text) => sum + (/^\d+$/.test(text) ? Number(text) : 1), 0)
-    },
-  }
-}
-
-/** How many campsites the list says it has. */
-const listed = async (page: Page) => Number(/\d+/.exec(await page.locator('main header p').innerText())?.[0])
 
 const results = (site: SiteCode, query = '') => runState().address + buildPath(site, 'searchAndBook') + query
 
@@ -83,10 +56,9 @@ test('map beside the list: it comes by itself after the page, and gives the filt
 test('map beside the list: same campsites, a card and its pin raise each other, a pin shows its card: uk', async ({
   page,
 }) => {
-  const { counted, pins, prices, map } = mapOf(page, 'uk')
-  await openQuiet(page, results('uk', '?country=italy'))
-  await expect(pins.first()).toBeVisible()
-  expect(await counted()).toBe(await listed(page))
+  const shownMap = mapOf(page, 'uk')
+  const { pins, prices, map } = shownMap
+  await openWithMap(page, shownMap, results('uk', '?country=italy'))
   await expectAccessible(page, 'results with map')
 
   // Its card in the list raises the pin or the cluster that stands for it.
@@ -97,10 +69,7 @@ test('map beside the list: same campsites, a card and its pin raise each other, 
   await expect.poll(raised).toBe(1)
 
   // One area is close enough for prices.
-  await openQuiet(page, results('uk', '?country=italy&area=tuscany'))
-  await expect(pins.first()).toBeVisible()
-  const total = await listed(page)
-  expect(await counted()).toBe(total)
+  await openWithMap(page, shownMap, results('uk', '?country=italy&area=tuscany'))
 
   // Those of the list come by name: focused, they raise their card.
   const cards = page.locator('main article')
@@ -133,12 +102,10 @@ test('map beside the list: same campsites, a card and its pin raise each other, 
 test('map beside the list: moving it searches, a reload shows the part again, Back the whole place: uk', async ({
   page,
 }) => {
-  const { t, counted, pins, clusters, map } = mapOf(page, 'uk')
+  const shownMap = mapOf(page, 'uk')
+  const { t, counted, pins, clusters, map } = shownMap
   const part = () => new URL(page.url()).searchParams.get('bounds')
-  await openQuiet(page, results('uk', '?page=2'))
-  const all = await listed(page)
-  await expect(clusters.first()).toBeVisible()
-  expect(await counted()).toBe(all)
+  const all = await openWithMap(page, shownMap, results('uk', '?page=2'))
   await clusters.first().click()
   await expect.poll(part).toMatch(/^-?[\d.]+_-?[\d.]+_-?[\d.]+_-?[\d.]+$/)
   expect(new URL(page.url()).searchParams.has('page')).toBe(false)

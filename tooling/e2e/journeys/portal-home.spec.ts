@@ -45,7 +45,17 @@ for (const [at, { brand, site }] of customers.entries()) {
       await page.waitForURL(home)
       await expect(main.getByRole('heading', { name: t('portal.home.next') })).toBeVisible()
       await expect(linkTo(addressOf('bookingDetail', stay.bookingRef))).toBeVisible()
-      await expect(linkTo(addressOf('payment', stay.bookingRef))).toBeVisible()
+      const pay = linkTo(addressOf('payment', stay.bookingRef))
+      await expect(pay).toBeVisible()
+      // Links have a colour of their own below the pointer; on a filled button it could not be read.
+      const letters = () => pay.evaluate((link) => getComputedStyle(link).color)
+      const before = await letters()
+      await pay.hover()
+      await expect.poll(() => pay.evaluate((link) => link.matches(':hover'))).toBe(true)
+      // The first reading begins the change of a colour, which takes a moment.
+      await letters()
+      await expect.poll(() => pay.evaluate((link) => link.getAnimations().length)).toBe(0)
+      expect(await letters()).toBe(before)
       await expectChecked(page, `portal home ${brand} ${site}`)
       await expectReflow(page, `portal home ${brand} ${site}`)
 

@@ -1,8 +1,6 @@
 import List from '@mui/material/List'
 import ListItem from '@mui/material/ListItem'
 import ListItemButton from '@mui/material/ListItemButton'
-import ListItemIcon from '@mui/material/ListItemIcon'
-import ListItemText from '@mui/material/ListItemText'
 import type { FormHTMLAttributes } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icon-paths.ts'
@@ -58,10 +56,8 @@ export function WayBar({ label, ways, leave: { text, ...form } }: WayBarProps) {
 function Parts({ icon, text }: { icon: IconName; text: string }) {
   return (
     <>
-      <ListItemIcon className={styles.icon}>
-        <Icon name={icon} />
-      </ListItemIcon>
-      <ListItemText primary={text} disableTypography className={styles.text} />
+      <Icon name={icon} className={styles.icon} />
+      <span className={styles.text}>{text}</span>
     </>
   )
 }

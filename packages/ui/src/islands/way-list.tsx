@@ -1,8 +1,6 @@
 import List from '@mui/material/List'
 import ListItem from '@mui/material/ListItem'
 import ListItemButton from '@mui/material/ListItemButton'
-import ListItemIcon from '@mui/material/ListItemIcon'
-import ListItemText from '@mui/material/ListItemText'
 import { useId, type ReactNode } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icon-paths.ts'
@@ -44,10 +42,8 @@ export function Way({ icon, text, onClick }: WayProps) {
   return (
     <ListItem disablePadding divider className={styles.way}>
       <ListItemButton component="button" type="button" onClick={onClick}>
-        <ListItemIcon>
-          <Icon name={icon} />
-        </ListItemIcon>
-        <ListItemText primary={text} />
+        <Icon name={icon} className={styles.icon} />
+        <span className={styles.text}>{text}</span>
         <Icon name="chevronRight" size="sm" />
       </ListItemButton>
     </ListItem>

@@ -15,14 +15,17 @@ declare module '@mui/material/Button' {
   }
 }
 
-/** A filled button in the colour of a role, and in that of another one below the pointer. */
+/**
+ * A filled button in the colour of a role, and in that of another one below the pointer. Its letters stay as they are there: base.css
+ * colours links below the pointer, and more specifically than one class.
+ */
 const filled = (role: string, over: string) => ({
   background: `var(--${role})`,
-  '&, &.Mui-disabled': { color: `var(--on-${role})` },
+  '&, &:hover, &.Mui-disabled': { color: `var(--on-${role})` },
   '&:hover': { background: `var(--${over})` },
 })
 
-/** As `button.module.css` has them; a picture compares both (islands/mui-controls.stories.tsx). */
+/** As `button.module.css` has them; a picture compares both (islands/customer-controls.stories.tsx). */
 const looks: Record<Kind, object> = {
   primary: filled('accent', 'accent-hover'),
   brand: filled('brand', 'brand-hover'),
@@ -39,7 +42,7 @@ const looks: Record<Kind, object> = {
   },
   danger: {
     background: 'var(--danger)',
-    '&, &.Mui-disabled': { color: 'var(--surface)' },
+    '&, &:hover, &.Mui-disabled': { color: 'var(--surface)' },
     '&:hover': { background: 'var(--danger)', boxShadow: 'inset 0 0 0 2px var(--surface)' },
   },
 }
@@ -82,7 +85,7 @@ export const buttonComponents: Components = {
         borderRadius: 'var(--radius-control)',
         textAlign: 'center',
         transition: 'background-color var(--motion), border-color var(--motion), color var(--motion)',
-        '&.Mui-disabled': { opacity: 0.55 },
+        '&.Mui-disabled, &[aria-disabled="true"]': { opacity: 0.55 },
         '&[data-busy] > *': { opacity: 0 },
         '&[data-busy]::after': spinner,
       },

@@ -61,7 +61,6 @@ export const frameComponents: Components = {
         background: 'var(--surface)',
         color: 'inherit',
         overflow: 'visible',
-        '@media print': { padding: 0, border: 0, breakInside: 'avoid' },
       },
     },
   },

@@ -87,10 +87,6 @@ export const pageComponents: Components = {
       },
     },
   },
-  MuiListItemIcon: { styleOverrides: { root: { minWidth: 0, color: 'var(--brand)' } } },
-  MuiListItemText: {
-    styleOverrides: { root: { margin: 0 }, primary: { fontWeight: 550, lineHeight: 1.35 } },
-  },
   MuiTable: { styleOverrides: { root: { fontVariantNumeric: 'tabular-nums lining-nums' } } },
   MuiTableCell: {
     styleOverrides: {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { viteFinal } from '@storybook/react-vite/preset'
 import type { Plugin } from 'vite'
 
@@ -27,27 +28,35 @@ export function mendDocgen(): Plugin {
   return {
     name: 'camping:mend-docgen',
     enforce: 'pre',
-    transform: (code) => (code.includes('.__docgenInfo=') ? mended(code) : undefined),
+    transform: (code, id) => (code.includes('.__docgenInfo=') ? mended(code, id) : undefined),
   }
 }
 
-/** A module with mended docgen behind it. */
-function mended(code: string): string {
+/** A module with mended docgen behind it. Props may be another module's, from which it imports them. */
+function mended(code: string, path: string): string {
   const [source = '', ...parts] = code.split(assignment)
+  const sources = [source, ...importedSources(source, path)]
   const rewritten = parts.map((part) => {
     const { name, docs } = parsed(part)
     const props = Object.entries(docs.props ?? {}).map(([prop, known]) => [
       prop,
-      { ...known, tsType: typeOf(prop, known, source), defaultValue: defaultOf(prop, known, source) },
+      { ...known, tsType: typeOf(prop, known, sources), defaultValue: defaultOf(prop, known, source) },
     ])
     return `${name}.__docgenInfo=${JSON.stringify({ ...docs, props: Object.fromEntries(props) as unknown })}`
   })
   return [source, ...rewritten].join(';')
 }
 
-function typeOf(prop: string, { tsType }: PropDocs, source: string): PropDocs['tsType'] {
+function importedSources(source: string, path: string): readonly string[] {
+  return [...source.matchAll(/^import .* from '(\.[^']+\.tsx?)'/gm)].map(([, from = '']) =>
+    readFileSync(join(path, '..', from), 'utf8'),
+  )
+}
+
+function typeOf(prop: string, { tsType }: PropDocs, sources: readonly string[]): PropDocs['tsType'] {
   if (tsType?.name !== 'unknown') return tsType
-  const [, written] = new RegExp(String.raw`^ +(?:readonly )?${prop}\??: (.+)$`, 'm').exec(source) ?? []
+  const line = new RegExp(String.raw`^ +(?:readonly )?${prop}\??: (.+)$`, 'm')
+  const [written] = sources.flatMap((source) => line.exec(source)?.[1] ?? [])
   return written ? { ...tsType, raw: written } : tsType
 }
 
@@ -85,7 +94,7 @@ export async function docgenReader(): Promise<
   return async (path, code = readFileSync(path, 'utf8')) => {
     const read = await plugin.transform(code, path)
     if (!read?.code.includes('.__docgenInfo=')) return {}
-    const [, ...parts] = mended(read.code).split(assignment)
+    const [, ...parts] = mended(read.code, path).split(assignment)
     return Object.fromEntries(parts.map((part) => parsed(part)).map(({ name, docs }) => [name, docs]))
   }
 }

@@ -92,11 +92,11 @@ describe.each([...guides])('the guide of %s', (key, guide) => {
     expect(numbers.filter((number) => !decisions.some((path) => path.includes(`/${number}-`)))).toEqual([])
   })
 
-  it('names variables that its stylesheets have', () => {
+  it('names variables that its stylesheets have, or its styles of MUI', () => {
     const folders = new Set(guide.components.map((path) => dirname(join(source, path))))
     const styles = [...folders, join(source, 'button'), join(source, 'theme')]
       .flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)))
-      .filter((path) => path.endsWith('.css'))
+      .filter((path) => path.endsWith('.css') || /\/mui-[^/]+\.ts$/.test(path))
       .map((path) => readFileSync(path, 'utf8'))
       .join('\n')
     const theme = themeVariables(alderTokens)

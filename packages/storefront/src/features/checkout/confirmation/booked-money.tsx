@@ -29,7 +29,7 @@ function Price({ booking }: { booking: BookingConfirmation }) {
   const t = useText()
   const priceLines = usePriceLines()
   return (
-    <Panel title={t('confirmation.price')}>
+    <Panel title={t('confirmation.price')} className={styles.box}>
       <PriceLines {...priceLines(booking.priceLines, booking.exchange)} />
     </Panel>
   )
@@ -44,7 +44,7 @@ function Cancellation({
   const t = useText()
   if (steps.length === 0) return null
   return (
-    <Panel title={t('price.cancel.title')}>
+    <Panel title={t('price.cancel.title')} className={styles.box}>
       <CancellationSteps steps={steps} lines={priceLines} />
     </Panel>
   )

@@ -75,7 +75,7 @@ function Cancelled({ booking }: { booking: BookingConfirmation }) {
   const { site, config } = useApp()
   if (!hasCancellationSums(booking)) return null
   return (
-    <Panel title={t('price.cancelled.title')}>
+    <Panel title={t('price.cancelled.title')} className={styles.box}>
       <CancellationSums booking={booking} />
       {booking.due > 0 && config.supports.portal && (
         <p className={styles.pay}>

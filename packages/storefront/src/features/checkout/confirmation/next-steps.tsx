@@ -33,7 +33,7 @@ export function NextSteps({ booking }: { booking: BookingConfirmation }) {
   }[booking.state]
   if (steps.length === 0) return null
   return (
-    <Panel title={t('confirmation.next')}>
+    <Panel title={t('confirmation.next')} className={styles.box}>
       <ol className={styles.steps}>
         {steps.map((step) => (
           <li key={step}>{step}</li>

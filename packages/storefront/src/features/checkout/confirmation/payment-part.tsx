@@ -4,6 +4,7 @@ import type { BookingConfirmation } from '@camping/contract/booking.schemas.ts'
 import { useMoney } from '../../../kit/format/use-money.ts'
 import { useText } from '../../../kit/format/use-text.ts'
 import { PaidSchedule } from '../../../kit/booking-parts/paid-schedule.tsx'
+import styles from './confirmation-page.module.css'
 
 const texts: Record<BookingConfirmation['paymentStatus'], MessageKey> = {
   NO_PAYMENT_MADE: 'confirmation.payment.text',
@@ -18,7 +19,7 @@ export function PaymentPart({ booking }: { booking: BookingConfirmation }) {
   const money = useMoney()
   const { currency, paid, due, paymentStatus, voucher } = booking
   return (
-    <Panel title={t('confirmation.payment')}>
+    <Panel title={t('confirmation.payment')} className={styles.box}>
       <p>{t(texts[paymentStatus], { paid: money(paid, { currency }), due: money(due, { currency }) })}</p>
       {voucher && voucher.paid > 0 && (
         <p>{t('confirmation.voucher.paid', { amount: money(voucher.paid, { currency }) })}</p>
