@@ -12,6 +12,8 @@ const package_ = (...names) => `^packages/(${names.join('|')})/`
 const ours = '^(apps|packages|tooling)/'
 const schemas = String.raw`^packages/contract/src/.*\.schemas\.ts$`
 const mui = 'node_modules/(@mui|@emotion)/'
+const onMui = '(islands|theme|checkout|confirmation|popups|menus|toasts|tooltip|chatbot)/'
+const fullScreens = String.raw`(gallery/gallery-dialog|map/map-dialog)\.tsx`
 
 /** A package may import only the workspace packages in the table, and itself. */
 function onlyFrom(name, allowed, comment) {
@@ -101,13 +103,16 @@ module.exports = {
     {
       name: 'public-components-without-mui',
       comment:
-        'MUI is for pages of customers and for forms: packages/ui/src/{islands,checkout,confirmation} (and the theme). A public component is own markup with a CSS module.',
+        'MUI is for pages of customers, for forms and for what opens (decisions 387, 388): packages/ui/src/{islands,checkout,confirmation,popups,menus,toasts,tooltip,chatbot}, full screens and the theme. What is part of a public document is own markup with a CSS module, and loads what opens when it opens.',
       severity: 'error',
       from: {
         path: '^packages/ui/src/',
-        pathNot: `^packages/ui/src/(islands|theme|checkout|confirmation)/|${notProduct}`,
+        pathNot: `^packages/ui/src/(${onMui}|${fullScreens})|${notProduct}`,
       },
-      to: { path: `${mui}|^packages/ui/src/islands/`, dependencyTypesNot: ['type-only', 'dynamic-import'] },
+      to: {
+        path: `${mui}|^packages/ui/src/((islands|popups|menus|toasts|tooltip|chatbot)/|${fullScreens})`,
+        dependencyTypesNot: ['type-only', 'dynamic-import'],
+      },
     },
     onlyFrom(
       'storefront',

@@ -24,6 +24,7 @@ const ground = Object.fromEntries(
     'packages/core/src/store/store.ts',
     'packages/core/src/checkout/cart.ts',
     'packages/ui/src/islands/dialog.tsx',
+    'packages/ui/src/popups/sheet.tsx',
     'packages/ui/src/button/button.tsx',
     'packages/api/src/start-api.ts',
     'packages/api/src/thing.ts',
@@ -87,6 +88,7 @@ const violations: [rule: string, path: string, text: string][] = [
   ['ui-without-store-and-router', 'packages/ui/src/card/bad-store.tsx', value('react-redux')],
   ['public-components-without-mui', 'packages/ui/src/card/bad-mui.tsx', value('@mui/material')],
   ['public-components-without-mui', 'packages/ui/src/card/bad-island.tsx', value('../islands/dialog.tsx')],
+  ['public-components-without-mui', 'packages/ui/src/card/bad-sheet.tsx', value('../popups/sheet.tsx')],
   [
     'pages-of-customers-on-mui',
     'packages/storefront/src/features/portal/home/bad.tsx',
@@ -234,6 +236,7 @@ const allowed: Record<string, string> = {
   'packages/core/src/store/good.ts': value('../checkout/cart.ts'),
   'packages/core/src/search/good.test.ts': value('@camping/testkit/thing.ts'),
   'packages/ui/src/islands/good.tsx': value('@mui/material'),
+  'packages/ui/src/popups/good.tsx': value('@mui/material'),
   'packages/ui/src/card/good.tsx': `export const open = () => import('../islands/dialog.tsx')\n`,
   'packages/storefront/src/kit/app/round.ts': `import type { D } from './about.ts'\nexport type A = D\n`,
   'packages/storefront/src/boot/good.ts': `${value('../features/search/form/thing.ts')}${type('../shell/frame/thing.ts').replace('B', 'C')}`,

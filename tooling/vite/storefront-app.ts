@@ -46,15 +46,20 @@ function fileNameOf(name = '', ending = '.js'): string {
   return isRare ? `assets/rare-[hash:7]${ending}` : `assets/[hash:7]${ending}`
 }
 
-const mui = /node_modules\/(@mui|@emotion)\//
+/** MUI, and its theme around whatever is made of it. */
+const mui =
+  /node_modules\/(@mui|@emotion)\/|packages\/ui\/src\/(islands\/mui-(island|cache)|theme\/(create-mui-theme|mui-))/
 /** Of MUI what folds and lists, on some pages of the portal alone. */
 const muiParts = /node_modules\/@mui\/material\/(Accordion|Collapse|Table)/
 /** Of MUI what frames the pages of customers: the sign-in comes without it. */
-const muiFrames = /node_modules\/@mui\/material\/(Card|Chip|Skeleton|Step|Dialog)/
+const muiFrames = /node_modules\/@mui\/material\/(Card|Chip|Skeleton|Step)/
+/** Of MUI what opens rarely: the menu of wide screens, toasts, notices, explanations. */
+const muiRare =
+  /node_modules\/(@popperjs\/|@mui\/material\/(Dialog|Tabs?|TabScrollButton|Tooltip|Popper|Snackbar\w*|Modal|Fade|Grow|Backdrop|Unstable_TrapFocus|Portal)\/)/
 /** Of MUI the fields of forms, which come after the page that they stand on. */
 const muiFields =
   /node_modules\/@mui\/material\/(Form|Input|OutlinedInput|NativeSelect|TextareaAutosize|Radio|Checkbox|internal\/SwitchBase)/
-const ofMuiGroups = [muiParts, muiFrames, muiFields]
+const ofMuiGroups = [muiParts, muiFrames, muiRare, muiFields]
 const isStyleSheet = /\.css$/
 
 /**
@@ -137,6 +142,7 @@ export function storefrontApp(folder: string): UserConfig {
               // After it: a group takes along what its modules import.
               { name: 'mui-parts', test: muiParts, priority: 2 },
               { name: 'mui-frames', test: muiFrames, priority: 2 },
+              { name: 'mui-rare', test: muiRare, priority: 1 },
               { name: 'mui-fields', test: muiFields, priority: 2 },
               ...firstLoadChunks(),
             ],

@@ -59,6 +59,12 @@ for (const [at, { brand, site }] of customers.entries()) {
       await expectChecked(page, `portal home ${brand} ${site}`)
       await expectReflow(page, `portal home ${brand} ${site}`)
 
+      // A card with what a list has of a booking; whatever React finds otherwise than the server wrote it fails the journey.
+      await openLive(page, addressOf('myBookings'))
+      await expect(linkTo(addressOf('bookingDetail', stay.bookingRef))).toBeVisible()
+      await expectChecked(page, `my bookings ${brand} ${site}`)
+      await openLive(page, home)
+
       // Everybody is named; a traveller who drops out is something to do.
       stay.expect({ moreEvents: 2 })
       const names = linkTo(addressOf('participants', stay.bookingRef))

@@ -71,7 +71,7 @@ async function start() {
   const afterwards = playBack()
   const alive = () => {
     document.documentElement.dataset['alive'] = ''
-    void import('./routing/prepare-next.browser.ts').then(({ prepareNext }) => prepareNext(opener))
+    void import('./routing/once-alive.browser.ts').then(({ onceAlive }) => onceAlive(opener))
     return afterwards()
   }
   // A transition: React hydrates the page in slices of some milliseconds and answers touches and keys in between.

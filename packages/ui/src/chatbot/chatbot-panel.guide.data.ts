@@ -31,5 +31,8 @@ export const guide: ComponentGuide = {
     'A failure is announced at once, with a button to try again.',
   ],
   status: 'new',
-  history: [{ date: '2026-11-24', what: 'First version', decision: 264 }],
+  history: [
+    { date: '2026-11-28', what: 'Made of MUI', decision: 388 },
+    { date: '2026-11-24', what: 'First version', decision: 264 },
+  ],
 }

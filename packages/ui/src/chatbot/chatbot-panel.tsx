@@ -1,6 +1,7 @@
+import OutlinedInput from '@mui/material/OutlinedInput'
 import { useEffect, useId, useRef, type ReactNode, type SubmitEvent } from 'react'
-import { Alert } from '../alert/alert.tsx'
-import { Button } from '../button/button.tsx'
+import { MuiButton } from '../islands/mui-button.tsx'
+import { Notice } from '../islands/notice.tsx'
 import { Link } from '../link/link.tsx'
 import { FramedDialog } from '../popups/framed-dialog.tsx'
 import styles from './chatbot-panel.module.css'
@@ -73,12 +74,12 @@ export function ChatbotPanel(props: ChatbotPanelProps) {
             </p>
           )}
           <div className={styles.answers}>
-            <Button kind="brand" onClick={onClose}>
+            <MuiButton kind="brand" onClick={onClose}>
               {consent.refuse}
-            </Button>
-            <Button kind="brand" onClick={consent.onAgree}>
+            </MuiButton>
+            <MuiButton kind="brand" onClick={consent.onAgree}>
               {consent.agree}
-            </Button>
+            </MuiButton>
           </div>
         </section>
       ) : (
@@ -136,16 +137,18 @@ function Conversation(props: ChatbotPanelProps) {
         )}
       </div>
       {trouble && (
-        <Alert
-          kind="error"
-          live
-          title={trouble}
-          action={
-            <Button onClick={onRetry} busy={busy}>
-              {words.retry}
-            </Button>
-          }
-        />
+        <div className={styles.trouble}>
+          <Notice
+            kind="error"
+            live
+            title={trouble}
+            action={
+              <MuiButton onClick={onRetry} busy={busy}>
+                {words.retry}
+              </MuiButton>
+            }
+          />
+        </div>
       )}
       {handOver && <div className={styles.handOver}>{handOver}</div>}
       <form className={styles.form} onSubmit={submit}>
@@ -153,18 +156,16 @@ function Conversation(props: ChatbotPanelProps) {
           {words.label}
         </label>
         <div className={styles.row}>
-          <input
-            ref={field}
+          <OutlinedInput
+            inputRef={field}
             id={id}
             className={styles.input}
-            type="text"
             autoComplete="off"
-            enterKeyHint="send"
-            maxLength={maxLength}
+            slotProps={{ input: { enterKeyHint: 'send', maxLength } }}
           />
-          <Button type="submit" kind="brand" busy={busy}>
+          <MuiButton type="submit" kind="brand" busy={busy}>
             {words.send}
-          </Button>
+          </MuiButton>
         </div>
       </form>
     </>

@@ -21,7 +21,7 @@ async function opened() {
   page.focus(toggle)
   page.click(toggle)
   // Its code comes when it is used.
-  await act(async () => void (await import('../islands/mui-sheet.tsx')))
+  await act(async () => void (await import('../popups/sheet.tsx')))
   expect(toggle.getAttribute('aria-expanded')).toBe('true')
   expect(sheet()?.textContent).toContain('the lines of the price')
   return { page, toggle }

@@ -8,8 +8,8 @@ import { Picture } from '../picture/picture.tsx'
 import type { PictureSource } from '../picture/picture.tsx'
 import styles from './summary-box.module.css'
 
-const loadSheet = () => import('../islands/mui-sheet.tsx')
-const MuiSheet = lazyPart(() => loadSheet().then((module) => ({ default: module.MuiSheet })))
+const loadSheet = () => import('../popups/sheet.tsx')
+const Sheet = lazyPart(() => loadSheet().then((module) => ({ default: module.Sheet })))
 
 export interface SummaryBoxProps {
   /** "Your stay" */
@@ -81,9 +81,9 @@ export function SummaryBox(props: SummaryBoxProps) {
       </div>
       {open && (
         <Suspense>
-          <MuiSheet wide="side" title={title} closeLabel={labels.hide} onClose={close}>
+          <Sheet wide="side" title={title} closeLabel={labels.hide} onClose={close}>
             <Facts {...props} />
-          </MuiSheet>
+          </Sheet>
         </Suspense>
       )}
     </Card>

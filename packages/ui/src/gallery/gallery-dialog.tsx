@@ -1,5 +1,7 @@
+import Paper from '@mui/material/Paper'
 import type { KeyboardEvent } from 'react'
-import { IconButton } from '../button/icon-button.tsx'
+import { MuiIconButton } from '../islands/mui-button.tsx'
+import { MuiIsland } from '../islands/mui-island.tsx'
 import { Picture } from '../picture/picture.tsx'
 import { useModalDialog } from '../popups/use-modal-dialog.ts'
 import styles from './gallery-dialog.module.css'
@@ -50,69 +52,78 @@ export function GalleryDialog(props: GalleryDialogProps) {
     go(next)
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of the whole view
-    <dialog {...dialog} className={styles.dialog} aria-label={label} onKeyDown={onKeyDown}>
-      <div className={styles.head}>
-        <p role="status">{props.position(at + 1, pictures.length)}</p>
-        <IconButton icon="close" label={props.closeLabel} onClick={onClose} />
-      </div>
-      <div className={styles.stage}>
-        <div
-          ref={strip}
-          className={styles.strip}
-          role="group"
-          aria-label={label}
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-          tabIndex={0}
-          onScroll={handlers.onScroll}
-          onTouchStart={handlers.onTouchStart}
-          onTouchEnd={handlers.onTouchEnd}
-          onWheel={handlers.onTouch}
-        >
-          {pictures.map((picture, i) => (
-            <figure key={i} className={styles.slide} aria-hidden={i !== at}>
-              {reached.has(i) && (
-                <Picture
-                  src={picture.src}
-                  alt={picture.alt}
-                  width={1280}
-                  height={853}
-                  widths={[640, 828, 1280, 1920]}
-                  sizes="100vw"
-                  ratio="fill"
-                  className={styles.picture}
-                  priority
-                />
-              )}
-            </figure>
-          ))}
+    <MuiIsland>
+      <Paper
+        component="dialog"
+        {...dialog}
+        elevation={0}
+        square
+        className={styles.dialog}
+        aria-label={label}
+        onKeyDown={onKeyDown}
+      >
+        <div className={styles.head}>
+          <p role="status">{props.position(at + 1, pictures.length)}</p>
+          <MuiIconButton icon="close" label={props.closeLabel} onClick={onClose} />
         </div>
+        <div className={styles.stage}>
+          <div
+            ref={strip}
+            className={styles.strip}
+            role="group"
+            aria-label={label}
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+            tabIndex={0}
+            onScroll={handlers.onScroll}
+            onTouchStart={handlers.onTouchStart}
+            onTouchEnd={handlers.onTouchEnd}
+            onWheel={handlers.onTouch}
+          >
+            {pictures.map((picture, i) => (
+              <figure key={i} className={styles.slide} aria-hidden={i !== at}>
+                {reached.has(i) && (
+                  <Picture
+                    src={picture.src}
+                    alt={picture.alt}
+                    width={1280}
+                    height={853}
+                    widths={[640, 828, 1280, 1920]}
+                    sizes="100vw"
+                    ratio="fill"
+                    className={styles.picture}
+                    priority
+                  />
+                )}
+              </figure>
+            ))}
+          </div>
+          {pictures.length > 1 && (
+            <>
+              <MuiIconButton
+                icon="chevronLeft"
+                kind="floating"
+                className={styles.previous}
+                label={props.previousLabel}
+                onClick={() => go(at - 1)}
+              />
+              <MuiIconButton
+                icon="chevronRight"
+                kind="floating"
+                className={styles.next}
+                label={props.nextLabel}
+                onClick={() => go(at + 1)}
+              />
+            </>
+          )}
+        </div>
+        <p className={styles.caption} aria-hidden="true">
+          {pictures[at]?.alt}
+        </p>
+        <GalleryRooms pictures={pictures} at={at} onOpen={go} />
         {pictures.length > 1 && (
-          <>
-            <IconButton
-              icon="chevronLeft"
-              kind="floating"
-              className={styles.previous}
-              label={props.previousLabel}
-              onClick={() => go(at - 1)}
-            />
-            <IconButton
-              icon="chevronRight"
-              kind="floating"
-              className={styles.next}
-              label={props.nextLabel}
-              onClick={() => go(at + 1)}
-            />
-          </>
+          <GalleryThumbnails pictures={pictures} at={at} openLabel={props.openLabel} onOpen={go} />
         )}
-      </div>
-      <p className={styles.caption} aria-hidden="true">
-        {pictures[at]?.alt}
-      </p>
-      <GalleryRooms pictures={pictures} at={at} onOpen={go} />
-      {pictures.length > 1 && (
-        <GalleryThumbnails pictures={pictures} at={at} openLabel={props.openLabel} onOpen={go} />
-      )}
-    </dialog>
+      </Paper>
+    </MuiIsland>
   )
 }

@@ -37,6 +37,7 @@ export const guide: ComponentGuide = {
   ],
   status: 'stable',
   history: [
+    { date: '2026-11-28', what: 'The view of all pictures is made of MUI', decision: 388 },
     { date: '2026-11-27', what: 'Thumbnails hold at seven widths' },
     { date: '2026-11-24', what: 'Rooms lead to their first picture' },
     { date: '2026-11-21', what: 'First version' },

@@ -3,7 +3,6 @@ import type { ComponentGuide } from '../stories/component-guide.ts'
 export const guide: ComponentGuide = {
   components: [
     'islands/mui-button.tsx',
-    'islands/mui-sheet.tsx',
     'islands/mui-skeleton.tsx',
     'islands/panel.tsx',
     'islands/state-chip.tsx',

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { Badge, type Tone } from '../badge/badge.tsx'
 import { Button, type ButtonProps } from '../button/button.tsx'
+import { IconButton } from '../button/icon-button.tsx'
 import { Skeleton } from '../skeleton/skeleton.tsx'
-import { MuiButton, MuiButtonLink } from './mui-button.tsx'
+import { MuiButton, MuiButtonLink, MuiIconButton } from './mui-button.tsx'
 import { MuiIsland } from './mui-island.tsx'
-import { MuiSheet } from './mui-sheet.tsx'
 import { MuiSkeleton } from './mui-skeleton.tsx'
 import { Panel } from './panel.tsx'
 import { StateChip } from './state-chip.tsx'
@@ -140,26 +140,17 @@ export const Ways: Story = {
   },
 }
 
-const closed = fn()
-
-export const Sheet: Story = {
+/** MUI's buttons with a pictogram above those of public pages. */
+export const Pictograms: Story = {
+  tags: ['dark'],
   args: {
-    children: (
-      <MuiSheet
-        title="Buchung stornieren"
-        closeLabel="Schliessen"
-        wide="card"
-        onClose={closed}
-        footer={<MuiButton kind="danger">Jetzt stornieren</MuiButton>}
-      >
-        Wer heute storniert, zahlt nichts.
-      </MuiSheet>
-    ),
-  },
-  play: async () => {
-    const dialog = document.querySelector('dialog')!
-    await expect(dialog.matches(':modal')).toBe(true)
-    await userEvent.click(dialog.querySelector('[aria-label="Schliessen"]')!)
-    await expect(closed).toHaveBeenCalled()
+    children: [MuiIconButton, IconButton].map((One, i) => (
+      <div key={i} style={row}>
+        <One icon="close" label="Schliessen" />
+        <One icon="chevronRight" label="Weiter" kind="outlined" />
+        <One icon="chevronRight" label="Nächstes Bild" kind="floating" />
+        <One icon="heart" label="Merken" pressed />
+      </div>
+    )),
   },
 }

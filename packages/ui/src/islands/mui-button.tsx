@@ -1,5 +1,7 @@
 import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
 import type { ButtonLinkProps, ButtonProps } from '../button/button.tsx'
+import type { IconButtonProps } from '../button/icon-button.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { buttonClick } from '../press/button-click.ts'
 
@@ -60,4 +62,14 @@ export function MuiButton(props: ButtonProps) {
 export function MuiButtonLink(props: ButtonLinkProps) {
   const { href, target, rel, onClick, ...look } = props
   return <Button {...muiLook(look)} href={href} target={target} rel={rel} onClick={onClick} />
+}
+
+/** MUI's button with a pictogram only, for what opens and for pages of customers: the looks of `IconButton`. */
+export function MuiIconButton(props: IconButtonProps) {
+  const { icon, label, kind = 'plain', pressed, color: _, ...rest } = props
+  return (
+    <IconButton {...rest} color={kind} aria-label={label} title={label} aria-pressed={pressed}>
+      <Icon name={icon} size="lg" />
+    </IconButton>
+  )
 }

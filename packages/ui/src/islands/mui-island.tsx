@@ -1,13 +1,16 @@
 import createCache from '@emotion/cache'
 import type { EmotionCache } from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
-import { ThemeProvider } from '@mui/material/styles'
+import { ThemeProvider, type Theme } from '@mui/material/styles'
 import { useContext, type ReactNode } from 'react'
 import { createMuiTheme } from '../theme/create-mui-theme.ts'
 import { MuiCache } from './mui-cache.ts'
 
-const theme = createMuiTheme()
+let theme: Theme | undefined
 let browserCache: EmotionCache | undefined
+
+/** The theme of all islands. Making it takes 25 ms of a slow phone, so that `loadSheets` does it in a task of its own. */
+export const sharedTheme = (): Theme => (theme ??= createMuiTheme())
 
 function sharedCache(): EmotionCache {
   // The host sets the nonce of its content security policy here; it is undefined without one.
@@ -33,7 +36,7 @@ export function MuiIsland({ children }: MuiIslandProps) {
   const ofAnswer = useContext(MuiCache)
   return (
     <CacheProvider value={ofAnswer ?? sharedCache()}>
-      <ThemeProvider theme={theme}>{children}</ThemeProvider>
+      <ThemeProvider theme={sharedTheme()}>{children}</ThemeProvider>
     </CacheProvider>
   )
 }

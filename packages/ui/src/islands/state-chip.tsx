@@ -4,5 +4,5 @@ import { Icon } from '../icon/icon.tsx'
 
 /** The fact of `Badge` on a page of a customer: the state of a booking, what is still open. */
 export function StateChip({ tone = 'neutral', icon, children }: BadgeProps) {
-  return <Chip color={tone} icon={icon && <Icon name={icon} size="sm" />} label={children} />
+  return <Chip component="span" color={tone} icon={icon && <Icon name={icon} size="sm" />} label={children} />
 }

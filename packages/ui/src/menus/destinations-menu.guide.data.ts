@@ -24,6 +24,7 @@ export const guide: ComponentGuide = {
   reader: ['A dialog with a navigation; a new level takes the focus to its heading.'],
   status: 'stable',
   history: [
+    { date: '2026-11-28', what: 'Made of MUI', decision: 388 },
     { date: '2026-11-24', what: 'Areas follow the focus as well' },
     { date: '2026-11-21', what: 'First version', decision: 24 },
   ],

@@ -8,6 +8,7 @@ import { DestinationsMenu } from './destinations-menu.tsx'
 import { MenuLevel } from './menu-level.tsx'
 import { InEdition } from '../stories/story-edition.tsx'
 import { coversPage } from '../stories/covers-page.ts'
+import { inIsland } from '../stories/in-island.tsx'
 
 const countries = [
   ['it', 'Italy', 'Lake Garda|Tuscany|Adriatic|Sardinia|South Tyrol|Sicily|Liguria|Lake Maggiore|Apulia'],
@@ -79,6 +80,7 @@ export default meta
 
 export const Destinations: StoryObj<typeof Demo> = {}
 export const PhoneLevel: StoryObj<typeof Demo> = {
+  decorators: [inIsland],
   render: () => (
     <div style={{ maxWidth: 360, padding: 16 }}>
       <MenuLevel

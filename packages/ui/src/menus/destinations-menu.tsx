@@ -1,5 +1,11 @@
+import List from '@mui/material/List'
+import ListItem from '@mui/material/ListItem'
+import ListItemButton from '@mui/material/ListItemButton'
+import Tab from '@mui/material/Tab'
+import Tabs from '@mui/material/Tabs'
 import { useId, useRef } from 'react'
-import { IconButton } from '../button/icon-button.tsx'
+import { MuiIconButton } from '../islands/mui-button.tsx'
+import { MuiIsland } from '../islands/mui-island.tsx'
 import { classNames } from '../class-names.ts'
 import { Flag } from '../flag/flag.tsx'
 import { Icon } from '../icon/icon.tsx'
@@ -55,69 +61,58 @@ export function DestinationsMenu(props: DestinationsMenuProps) {
     intent.current = setTimeout(() => props.onCountry(id), intentDelay)
   }
   return (
-    <ModalFrame id={props.id} label={props.label} className={styles.menu} onClose={props.onClose}>
-      <nav className={styles.inner} aria-label={props.label}>
-        <div className={styles.top}>
-          {funnels.length > 1 && (
-            <div
-              className={styles.funnels}
-              role="tablist"
-              tabIndex={-1}
-              aria-label={props.label}
-              onKeyDown={(event) => followArrows(event, 'horizontal')}
-            >
-              {funnels.map((funnel) => (
-                <button
-                  key={funnel.id}
-                  type="button"
-                  role="tab"
-                  className={styles.funnel}
-                  aria-selected={funnel.id === props.funnel}
-                  aria-controls={panel}
-                  tabIndex={funnel.id === props.funnel ? 0 : -1}
-                  onFocus={() => props.onFunnel(funnel.id)}
-                  onClick={() => props.onFunnel(funnel.id)}
-                >
-                  {funnel.name}
-                </button>
+    <MuiIsland>
+      <ModalFrame id={props.id} label={props.label} className={styles.menu} onClose={props.onClose}>
+        <nav className={styles.inner} aria-label={props.label}>
+          <div className={styles.top}>
+            {funnels.length > 1 && (
+              <Tabs
+                value={props.funnel}
+                onChange={(_, id: string) => props.onFunnel(id)}
+                selectionFollowsFocus
+                aria-label={props.label}
+              >
+                {funnels.map((funnel) => (
+                  <Tab key={funnel.id} value={funnel.id} label={funnel.name} aria-controls={panel} />
+                ))}
+              </Tabs>
+            )}
+            <MuiIconButton
+              icon="close"
+              label={props.closeLabel}
+              className={styles.close}
+              onClick={props.onClose}
+            />
+          </div>
+          <div
+            id={panel}
+            className={styles.panel}
+            {...(funnels.length > 1 ? { role: 'tabpanel', 'aria-label': funnelName } : {})}
+          >
+            <List className={styles.countries} onKeyDown={(event) => followArrows(event, 'vertical')}>
+              {countries.map((country) => (
+                <ListItem key={country.id} disablePadding>
+                  <ListItemButton
+                    component={Link}
+                    href={country.href}
+                    className={classNames(styles.country, country.id === props.country && styles.chosen)}
+                    data-first-focus={country.id === props.country || undefined}
+                    onPointerEnter={() => restOn(country.id)}
+                    onPointerLeave={() => clearTimeout(intent.current)}
+                    onFocus={() => props.onCountry(country.id)}
+                  >
+                    {country.flag && <Flag code={country.flag} />}
+                    {country.name}
+                    <Icon name="chevronRight" size="sm" className={styles.arrow} />
+                  </ListItemButton>
+                </ListItem>
               ))}
-            </div>
-          )}
-          <IconButton
-            icon="close"
-            label={props.closeLabel}
-            className={styles.close}
-            onClick={props.onClose}
-          />
-        </div>
-        <div
-          id={panel}
-          className={styles.panel}
-          {...(funnels.length > 1 ? { role: 'tabpanel', 'aria-label': funnelName } : {})}
-        >
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Arrow keys of the links inside. */}
-          <ul className={styles.countries} onKeyDown={(event) => followArrows(event, 'vertical')}>
-            {countries.map((country) => (
-              <li key={country.id}>
-                <Link
-                  href={country.href}
-                  className={classNames(styles.country, country.id === props.country && styles.chosen)}
-                  data-first-focus={country.id === props.country || undefined}
-                  onPointerEnter={() => restOn(country.id)}
-                  onPointerLeave={() => clearTimeout(intent.current)}
-                  onFocus={() => props.onCountry(country.id)}
-                >
-                  {country.flag && <Flag code={country.flag} />}
-                  {country.name}
-                  <Icon name="chevronRight" size="sm" className={styles.arrow} />
-                </Link>
-              </li>
-            ))}
-          </ul>
-          <Areas {...props} />
-        </div>
-      </nav>
-    </ModalFrame>
+            </List>
+            <Areas {...props} />
+          </div>
+        </nav>
+      </ModalFrame>
+    </MuiIsland>
   )
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { IconButton } from '../button/icon-button.tsx'
+import { MuiIconButton } from '../islands/mui-button.tsx'
+import { MuiIsland } from '../islands/mui-island.tsx'
 import { ModalFrame } from '../popups/modal-frame.tsx'
 import styles from './header-panel.module.css'
 
@@ -24,7 +25,9 @@ export function HeaderPanel({ id, title, closeLabel, onClose, children }: Header
         <h2 className={styles.title} tabIndex={-1} data-first-focus>
           {title}
         </h2>
-        <IconButton icon="close" label={closeLabel} onClick={onClose} />
+        <MuiIsland>
+          <MuiIconButton icon="close" label={closeLabel} onClick={onClose} />
+        </MuiIsland>
       </div>
       <div className={styles.content}>{children}</div>
     </ModalFrame>

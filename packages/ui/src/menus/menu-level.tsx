@@ -1,3 +1,7 @@
+import ButtonBase from '@mui/material/ButtonBase'
+import List from '@mui/material/List'
+import ListItem from '@mui/material/ListItem'
+import ListItemButton from '@mui/material/ListItemButton'
 import { useEffect, useRef } from 'react'
 import { Flag } from '../flag/flag.tsx'
 import { Icon } from '../icon/icon.tsx'
@@ -40,31 +44,36 @@ export function MenuLevel({ title, back, viewAll, items, takeFocus }: MenuLevelP
   return (
     <div className={takeFocus ? styles.entering : undefined}>
       {back && (
-        <button type="button" className={styles.back} onClick={back.onClick}>
+        <ButtonBase className={styles.back} onClick={back.onClick}>
           <Icon name="chevronLeft" />
           {back.text}
-        </button>
+        </ButtonBase>
       )}
       {title && (
         <h2 ref={heading} className={styles.title} tabIndex={-1}>
           {title}
         </h2>
       )}
-      <ul className={styles.list}>
+      <List>
         {viewAll && (
-          <li>
-            <Link href={viewAll.href} className={styles.all} onClick={viewAll.onFollow}>
+          <ListItem disablePadding divider>
+            <ListItemButton
+              component={Link}
+              href={viewAll.href}
+              className={styles.all}
+              onClick={viewAll.onFollow}
+            >
               {viewAll.text}
               <Icon name="arrowRight" size="sm" />
-            </Link>
-          </li>
+            </ListItemButton>
+          </ListItem>
         )}
         {items.map((item) => (
-          <li key={item.id}>
+          <ListItem key={item.id} disablePadding divider>
             <Item item={item} />
-          </li>
+          </ListItem>
         ))}
-      </ul>
+      </List>
     </div>
   )
 }
@@ -78,27 +87,22 @@ function Item({ item }: { item: MenuItem }) {
       {!item.href && <Icon name="chevronRight" />}
     </>
   )
-  if (item.href && item.lang)
+  if (!item.href)
     return (
-      <a
-        href={item.href}
-        hrefLang={item.lang}
-        lang={item.lang}
-        className={styles.item}
-        onClick={item.onFollow}
-      >
+      <ListItemButton component="button" type="button" className={styles.item} onClick={item.onDrill}>
         {content}
-      </a>
-    )
-  if (item.href)
-    return (
-      <Link href={item.href} className={styles.item} onClick={item.onFollow}>
-        {content}
-      </Link>
+      </ListItemButton>
     )
   return (
-    <button type="button" className={styles.item} onClick={item.onDrill}>
+    <ListItemButton
+      component={Link}
+      href={item.href}
+      hrefLang={item.lang}
+      lang={item.lang}
+      className={styles.item}
+      onClick={item.onFollow}
+    >
       {content}
-    </button>
+    </ListItemButton>
   )
 }

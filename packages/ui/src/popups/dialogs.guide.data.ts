@@ -3,7 +3,7 @@ import type { ComponentGuide } from '../stories/component-guide.ts'
 export const guide: ComponentGuide = {
   components: [
     'popups/sheet.tsx',
-    'popups/sheet-head.tsx',
+    'popups/dialog-head.tsx',
     'popups/panel-sheet.tsx',
     'popups/modal-frame.tsx',
     'popups/framed-dialog.tsx',
@@ -50,6 +50,7 @@ export const guide: ComponentGuide = {
   ],
   status: 'stable',
   history: [
+    { date: '2026-11-28', what: 'Made of MUI', decision: 388 },
     { date: '2026-11-26', what: 'One sheet for everything that opens over a page', decision: 317 },
     { date: '2026-11-22', what: 'First version' },
   ],

@@ -6,10 +6,12 @@ import { MapDialog } from '../map/map-dialog.tsx'
 import { HeaderPanel } from '../menus/header-panel.tsx'
 import { FramedDialog } from './framed-dialog.tsx'
 import { ModalFrame } from './modal-frame.tsx'
-import { SheetHead } from './sheet-head.tsx'
+import { DialogHead } from './dialog-head.tsx'
+import { inIsland } from '../stories/in-island.tsx'
 import { Sheet } from './sheet.tsx'
 import { pressEscape } from '../stories/press-escape.ts'
 import { coversPage } from '../stories/covers-page.ts'
+import sheetStyles from './sheet.module.css'
 
 const close = fn()
 
@@ -88,8 +90,9 @@ export const BelowTheHeader: Story = {
   ),
 }
 export const Head: Story = {
+  decorators: [inIsland],
   render: ({ title, closeLabel, onClose }) => (
-    <SheetHead id="head" title={title} closeLabel={closeLabel} onClose={onClose} />
+    <DialogHead id="head" title={title} closeLabel={closeLabel} onClose={onClose} styles={sheetStyles} />
   ),
 }
 export const Frame: Story = {

@@ -1,5 +1,7 @@
+import Paper from '@mui/material/Paper'
 import { useId, type ReactNode } from 'react'
-import { IconButton } from '../button/icon-button.tsx'
+import { MuiIsland } from '../islands/mui-island.tsx'
+import { DialogHead } from './dialog-head.tsx'
 import { useModalDialog } from './use-modal-dialog.ts'
 
 export interface FramedDialogProps {
@@ -18,19 +20,23 @@ interface ShapedDialogProps extends FramedDialogProps {
   styles: Readonly<Record<string, string>>
 }
 
-/** The browser's native dialog with a heading and a close button in a shape of its own: a map, a chat. Traps the focus and returns it; Escape closes. */
+/** The browser's native dialog with a heading and a close button of MUI in a shape of its own: a map, a chat. Traps the focus and returns it; Escape closes. */
 export function FramedDialog({ styles: classes, title, closeLabel, onClose, children }: ShapedDialogProps) {
   const dialog = useModalDialog(onClose)
   const id = useId()
   return (
-    <dialog {...dialog} className={classes.dialog} aria-labelledby={id}>
-      <header className={classes.head}>
-        <h2 id={id} className={classes.title}>
-          {title}
-        </h2>
-        <IconButton icon="close" label={closeLabel} onClick={onClose} />
-      </header>
-      {children}
-    </dialog>
+    <MuiIsland>
+      <Paper
+        component="dialog"
+        {...dialog}
+        elevation={0}
+        square
+        className={classes.dialog}
+        aria-labelledby={id}
+      >
+        <DialogHead id={id} title={title} closeLabel={closeLabel} onClose={onClose} styles={classes} />
+        {children}
+      </Paper>
+    </MuiIsland>
   )
 }

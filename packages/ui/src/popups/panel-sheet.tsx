@@ -1,6 +1,7 @@
 import { useId, useLayoutEffect } from 'react'
 import { holdSheet } from './hold-sheet.ts'
-import { SheetHead, type PanelSheetProps } from './sheet-head.tsx'
+import { MuiIsland } from '../islands/mui-island.tsx'
+import { DialogHead, type PanelSheetProps } from './dialog-head.tsx'
 import styles from './sheet.module.css'
 
 /**
@@ -31,5 +32,9 @@ export function PanelSheet(props: PanelSheetProps) {
     dialog?.addEventListener('cancel', onClose)
     return () => dialog?.removeEventListener('cancel', onClose)
   }, [id, onClose])
-  return <SheetHead {...props} id={id} />
+  return (
+    <MuiIsland>
+      <DialogHead {...props} id={id} styles={styles} />
+    </MuiIsland>
+  )
 }

@@ -21,5 +21,8 @@ export const guide: ComponentGuide = {
   ],
   reader: ['A modal dialog named by its title.'],
   status: 'stable',
-  history: [{ date: '2026-11-21', what: 'First version' }],
+  history: [
+    { date: '2026-11-28', what: 'Made of MUI', decision: 388 },
+    { date: '2026-11-21', what: 'First version' },
+  ],
 }

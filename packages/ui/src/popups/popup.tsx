@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import Dialog from '@mui/material/Dialog'
+import DialogContent from '@mui/material/DialogContent'
+import { useId, useState } from 'react'
 import type { ReactNode } from 'react'
-import { IconButton } from '../button/icon-button.tsx'
-import { classNames } from '../class-names.ts'
-import { ModalFrame } from './modal-frame.tsx'
+import { MuiIsland } from '../islands/mui-island.tsx'
+import { DialogHead } from './dialog-head.tsx'
 import styles from './popup.module.css'
 
 export interface PopupProps {
@@ -16,27 +17,30 @@ export interface PopupProps {
   children: ReactNode
 }
 
-/** navigation-10: duration of the closing fade in milliseconds. The stylesheet uses the same time. */
-const closeDelay = 150
+/** navigation-10: duration of the fade in milliseconds. */
+const fade = 150
 
-/** A card over the page that demands attention; fades for 150 ms on close. */
+/** A card over the page that demands attention: MUI's dialog, which fades for 150 ms on close. */
 export function Popup({ title, closeLabel, onClose, children }: PopupProps) {
-  const [leaving, setLeaving] = useState(false)
-  const close = () => {
-    if (leaving) return
-    setLeaving(true)
-    setTimeout(onClose, closeDelay)
-  }
+  const [open, setOpen] = useState(true)
+  const id = useId()
+  const close = () => setOpen(false)
   return (
-    <div className={classNames(styles.place, leaving && styles.leaving)}>
-      <div className={styles.veil} onClick={close} aria-hidden="true" />
-      <ModalFrame label={title} className={styles.card} onClose={close}>
-        <div className={styles.head}>
-          <h2 className={styles.title}>{title}</h2>
-          <IconButton icon="close" label={closeLabel} onClick={close} />
-        </div>
-        {children}
-      </ModalFrame>
-    </div>
+    <MuiIsland>
+      <Dialog
+        open={open}
+        onClose={close}
+        transitionDuration={fade}
+        aria-labelledby={id}
+        slotProps={{
+          container: { className: styles.place },
+          paper: { elevation: 0, className: styles.card },
+          transition: { onExited: onClose },
+        }}
+      >
+        <DialogHead id={id} title={title} closeLabel={closeLabel} onClose={close} styles={styles} />
+        <DialogContent className={styles.content}>{children}</DialogContent>
+      </Dialog>
+    </MuiIsland>
   )
 }

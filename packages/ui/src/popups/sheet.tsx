@@ -1,7 +1,11 @@
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import Paper from '@mui/material/Paper'
 import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { classNames } from '../class-names.ts'
-import { SheetHead } from './sheet-head.tsx'
+import { MuiIsland } from '../islands/mui-island.tsx'
+import { DialogHead } from './dialog-head.tsx'
 import styles from './sheet.module.css'
 import { useSheet } from './use-sheet.ts'
 
@@ -28,16 +32,25 @@ export interface SheetProps {
 /**
  * What opens over a page: on phones always the same sheet from below, which is closed with its button, the backdrop,
  * Escape or a pull. It lies in the browser's top layer, over every bar; the page behind can be neither reached nor
- * scrolled, and the focus returns to what opened it.
+ * scrolled, and the focus returns to what opened it. Made of MUI, and an island by itself: pages load it when it opens.
  */
 export function Sheet({ id, title, closeLabel, onClose, wide, footer, children }: SheetProps) {
   const { dialog, heading } = useSheet(onClose)
   return createPortal(
-    <dialog {...dialog} id={id} className={classNames(styles.sheet, styles[wide])} aria-labelledby={heading}>
-      <SheetHead id={heading} title={title} closeLabel={closeLabel} onClose={onClose} />
-      <div className={styles.content}>{children}</div>
-      {footer && <footer className={styles.footer}>{footer}</footer>}
-    </dialog>,
+    <MuiIsland>
+      <Paper
+        component="dialog"
+        {...dialog}
+        id={id}
+        elevation={0}
+        className={classNames(styles.sheet, styles[wide])}
+        aria-labelledby={heading}
+      >
+        <DialogHead id={heading} title={title} closeLabel={closeLabel} onClose={onClose} styles={styles} />
+        <DialogContent className={styles.content}>{children}</DialogContent>
+        {footer && <DialogActions className={styles.footer}>{footer}</DialogActions>}
+      </Paper>
+    </MuiIsland>,
     document.body,
   )
 }

@@ -1,7 +1,7 @@
 import { Suspense, useId, type ComponentType, type ReactNode } from 'react'
 import { Button } from '../button/button.tsx'
 import { Disclosure } from '../disclosure/disclosure.tsx'
-import type { PanelSheetProps } from '../popups/sheet-head.tsx'
+import type { PanelSheetProps } from '../popups/dialog-head.tsx'
 import { Stepper } from '../stepper/stepper.tsx'
 import styles from './party-field.module.css'
 import { SearchField, searchFieldClasses } from './search-field.tsx'

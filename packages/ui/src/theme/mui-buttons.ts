@@ -1,6 +1,8 @@
 import type { Components } from '@mui/material/styles'
+import { variantsOf } from './mui-variants.ts'
 
 type Kind = 'primary' | 'brand' | 'secondary' | 'quiet' | 'danger'
+type PictogramKind = 'plain' | 'outlined' | 'floating'
 
 declare module '@mui/material/Button' {
   interface ButtonPropsVariantOverrides {
@@ -12,6 +14,19 @@ declare module '@mui/material/Button' {
     text: false
     outlined: false
     contained: false
+  }
+}
+
+declare module '@mui/material/IconButton' {
+  interface IconButtonPropsColorOverrides extends Record<PictogramKind, true> {
+    inherit: false
+    default: false
+    primary: false
+    secondary: false
+    error: false
+    info: false
+    success: false
+    warning: false
   }
 }
 
@@ -47,7 +62,22 @@ const looks: Record<Kind, object> = {
   },
 }
 
-const kinds = Object.keys(looks) as Kind[]
+/** As `icon-button.module.css` has them. */
+const pictograms: Record<PictogramKind, object> = {
+  plain: { '&:hover': { background: 'var(--brand-soft)' } },
+  outlined: {
+    border: '1px solid var(--control)',
+    background: 'var(--surface)',
+    '&:hover': { borderColor: 'var(--brand)', background: 'var(--surface)', color: 'var(--brand)' },
+  },
+  floating: {
+    borderRadius: 'var(--radius-pill)',
+    background: 'var(--surface)',
+    color: 'var(--ink)',
+    boxShadow: 'var(--shadow-1)',
+    '&:hover': { background: 'var(--surface)', color: 'var(--brand)' },
+  },
+}
 
 const spinner = {
   content: '""',
@@ -99,16 +129,39 @@ export const buttonComponents: Components = {
       startIcon: { margin: 0 },
       endIcon: { margin: 0 },
     },
-    variants: kinds.map((variant) => ({ props: { variant }, style: looks[variant] })),
+    variants: variantsOf('variant', looks),
   },
   MuiIconButton: {
+    defaultProps: { color: 'plain' },
     styleOverrides: {
       root: {
         minWidth: 'var(--target)',
         minHeight: 'var(--target)',
         borderRadius: 'var(--radius-control)',
         color: 'inherit',
-        '&:hover': { background: 'var(--brand-soft)' },
+        '&[aria-pressed="true"]': { color: 'var(--danger)' },
+      },
+    },
+    variants: variantsOf('color', pictograms),
+  },
+  MuiTabs: {
+    styleOverrides: {
+      root: { minHeight: 'var(--target)' },
+      list: { gap: 'var(--space-1)' },
+      indicator: { display: 'none' },
+    },
+  },
+  MuiTab: {
+    styleOverrides: {
+      root: {
+        minWidth: 0,
+        minHeight: 'var(--target)',
+        padding: '0 var(--space-4)',
+        borderRadius: 'var(--radius-pill)',
+        color: 'inherit',
+        fontSize: 'var(--text-sm)',
+        '&:hover': { background: 'var(--sunken)' },
+        '&.Mui-selected': { background: 'var(--brand)', color: 'var(--on-brand)' },
       },
     },
   },

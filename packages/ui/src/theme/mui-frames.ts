@@ -1,4 +1,5 @@
 import type { Components } from '@mui/material/styles'
+import { variantsOf } from './mui-variants.ts'
 
 type Tone = 'neutral' | 'brand' | 'accent' | 'positive' | 'warning' | 'danger'
 type Shape = 'line' | 'short' | 'heading' | 'button' | 'block'
@@ -44,12 +45,6 @@ const shapes: Record<Shape, object> = {
   block: { width: '100%', height: '100%', borderRadius: 0 },
 }
 
-const variants = <Name extends string>(
-  property: string,
-  styles: Record<Name, object>,
-): { props: object; style: object }[] =>
-  Object.entries<object>(styles).map(([name, style]) => ({ props: { [property]: name }, style }))
-
 /** MUI's frames around what customers read and decide: cards, sheets, facts, placeholders, steps. */
 export const frameComponents: Components = {
   MuiCard: {
@@ -93,7 +88,7 @@ export const frameComponents: Components = {
       },
       label: { padding: 0, whiteSpace: 'normal' },
     },
-    variants: variants('color', tones),
+    variants: variantsOf('color', tones),
   },
   MuiSkeleton: {
     styleOverrides: {
@@ -103,7 +98,7 @@ export const frameComponents: Components = {
         background: 'color-mix(in srgb, var(--ink) 8%, transparent)',
       },
     },
-    variants: variants('variant', shapes),
+    variants: variantsOf('variant', shapes),
   },
   MuiStepLabel: {
     styleOverrides: {

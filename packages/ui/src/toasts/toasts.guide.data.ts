@@ -24,6 +24,7 @@ export const guide: ComponentGuide = {
   reader: ['Success is a status, a failure an alert; both are read without moving the focus.'],
   status: 'stable',
   history: [
+    { date: '2026-11-28', what: 'Made of MUI', decision: 388 },
     { date: '2026-11-24', what: 'A step back is offered in place' },
     { date: '2026-11-21', what: 'First version' },
   ],

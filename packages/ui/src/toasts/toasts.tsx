@@ -1,7 +1,10 @@
+import Button from '@mui/material/Button'
+import SnackbarContent from '@mui/material/SnackbarContent'
 import { useEffect, useState } from 'react'
-import { IconButton } from '../button/icon-button.tsx'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon/icon.tsx'
+import { MuiIconButton } from '../islands/mui-button.tsx'
+import { MuiIsland } from '../islands/mui-island.tsx'
 import styles from './toasts.module.css'
 
 export interface Toast {
@@ -29,30 +32,35 @@ export interface ToastsProps {
   limit?: number
 }
 
-/** Short messages that disappear by themselves, but not while the pointer or the focus is on them. */
+/**
+ * Short messages that disappear by themselves, but not while the pointer or the focus is on them. Each is MUI's; its `Snackbar`
+ * shows one at a time, so the stack and its time are ours (errors-11).
+ */
 export function Toasts(props: ToastsProps) {
   const { toasts, onDismiss, onAction, closeLabel, position = 'bottom', duration = 5000, limit = 20 } = props
   const [paused, setPaused] = useState(false)
   return (
-    <div
-      className={classNames(styles.stack, styles[position])}
-      onPointerEnter={() => setPaused(true)}
-      onPointerLeave={() => setPaused(false)}
-      onFocus={() => setPaused(true)}
-      onBlur={() => setPaused(false)}
-    >
-      {toasts.slice(-limit).map((toast) => (
-        <ToastItem
-          key={toast.id}
-          toast={toast}
-          paused={paused}
-          duration={duration}
-          closeLabel={closeLabel}
-          onDismiss={onDismiss}
-          onAction={onAction}
-        />
-      ))}
-    </div>
+    <MuiIsland>
+      <div
+        className={classNames(styles.stack, styles[position])}
+        onPointerEnter={() => setPaused(true)}
+        onPointerLeave={() => setPaused(false)}
+        onFocus={() => setPaused(true)}
+        onBlur={() => setPaused(false)}
+      >
+        {toasts.slice(-limit).map((toast) => (
+          <ToastItem
+            key={toast.id}
+            toast={toast}
+            paused={paused}
+            duration={duration}
+            closeLabel={closeLabel}
+            onDismiss={onDismiss}
+            onAction={onAction}
+          />
+        ))}
+      </div>
+    </MuiIsland>
   )
 }
 
@@ -73,18 +81,27 @@ function ToastItem(props: {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [paused, duration, toast.id])
   return (
-    <div
+    <SnackbarContent
+      elevation={0}
       className={classNames(styles.toast, styles[toast.kind])}
+      classes={{ message: styles.message, action: styles.actions }}
       role={toast.kind === 'error' ? 'alert' : 'status'}
-    >
-      <Icon name={toast.kind === 'success' ? 'check' : toast.kind === 'error' ? 'warning' : 'info'} />
-      <span className={styles.text}>{toast.text}</span>
-      {toast.actionText && (
-        <button type="button" className={styles.action} onClick={() => onAction?.(toast.id)}>
-          {toast.actionText}
-        </button>
-      )}
-      <IconButton icon="close" label={closeLabel} onClick={() => onDismiss(toast.id)} />
-    </div>
+      message={
+        <>
+          <Icon name={toast.kind === 'success' ? 'check' : toast.kind === 'error' ? 'warning' : 'info'} />
+          <span>{toast.text}</span>
+        </>
+      }
+      action={
+        <>
+          {toast.actionText && (
+            <Button variant="quiet" className={styles.action} onClick={() => onAction?.(toast.id)}>
+              {toast.actionText}
+            </Button>
+          )}
+          <MuiIconButton icon="close" label={closeLabel} onClick={() => onDismiss(toast.id)} />
+        </>
+      }
+    />
   )
 }

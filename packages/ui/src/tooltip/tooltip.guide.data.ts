@@ -17,5 +17,8 @@ export const guide: ComponentGuide = {
   keys: [['Escape', 'Hides it.']],
   reader: ['A tooltip that describes its element.'],
   status: 'stable',
-  history: [{ date: '2026-11-21', what: 'First version' }],
+  history: [
+    { date: '2026-11-28', what: 'Made of MUI', decision: 388 },
+    { date: '2026-11-21', what: 'First version' },
+  ],
 }

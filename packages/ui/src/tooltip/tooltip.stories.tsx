@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { Tooltip } from './tooltip.tsx'
 
 const meta: Meta<typeof Tooltip> = {
@@ -14,10 +14,10 @@ export const LongText: StoryObj<typeof Tooltip> = {
   args: { text: 'Ihre Zahlung ist durch die Reisegarantie des Veranstalters vollständig abgesichert' },
 }
 export const ReachedByKeyboard: StoryObj<typeof Tooltip> = {
-  play: async ({ canvas }) => {
+  play: async () => {
     await userEvent.tab()
-    await expect(await canvas.findByRole('tooltip')).toBeVisible()
+    await expect(await screen.findByRole('tooltip')).toBeVisible()
     await userEvent.keyboard('{Escape}')
-    await expect(canvas.queryByRole('tooltip')).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
   },
 }

@@ -1,5 +1,6 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import MuiTooltip from '@mui/material/Tooltip'
 import type { ReactNode } from 'react'
+import { MuiIsland } from '../islands/mui-island.tsx'
 import styles from './tooltip.module.css'
 
 export interface TooltipProps {
@@ -14,42 +15,21 @@ const delay = 200
 
 /**
  * A short explanation of the hovered or focused element, after 200 ms. Stays while the pointer is on it, hides on
- * Escape (WCAG 1.4.13).
+ * Escape (WCAG 1.4.13). MUI's.
  */
 export function Tooltip({ text, children }: TooltipProps) {
-  const id = useId()
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const [open, setOpen] = useState(false)
-  const show = () => {
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => setOpen(true), delay)
-  }
-  const hide = () => {
-    clearTimeout(timer.current)
-    setOpen(false)
-  }
-  useEffect(() => () => clearTimeout(timer.current), [])
-  useEffect(() => {
-    if (!open) return
-    const onEscape = (event: KeyboardEvent) => event.key === 'Escape' && setOpen(false)
-    document.addEventListener('keydown', onEscape)
-    return () => document.removeEventListener('keydown', onEscape)
-  }, [open])
   return (
-    <span
-      className={styles.root}
-      aria-describedby={open ? id : undefined}
-      onPointerEnter={show}
-      onPointerLeave={hide}
-      onFocus={show}
-      onBlur={hide}
-    >
-      {children}
-      {open && (
-        <span id={id} role="tooltip" className={styles.tip}>
-          {text}
-        </span>
-      )}
-    </span>
+    <MuiIsland>
+      <MuiTooltip
+        title={text}
+        describeChild
+        enterDelay={delay}
+        enterNextDelay={delay}
+        placement="bottom-end"
+        slotProps={{ tooltip: { className: styles.tip } }}
+      >
+        <span className={styles.root}>{children}</span>
+      </MuiTooltip>
+    </MuiIsland>
   )
 }

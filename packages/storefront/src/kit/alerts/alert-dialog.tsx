@@ -12,7 +12,7 @@ import { MuiButton } from '@camping/ui/islands/mui-button.tsx'
 import { ErrorSummary } from '@camping/ui/islands/form/error-summary.tsx'
 import { SelectField } from '@camping/ui/islands/form/select-field.tsx'
 import { TextField } from '@camping/ui/islands/form/text-field.tsx'
-import { MuiSheet } from '@camping/ui/islands/mui-sheet.tsx'
+import { Sheet } from '@camping/ui/popups/sheet.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { Form } from 'react-final-form'
 import { useApp } from '../app/app-context.tsx'
@@ -53,13 +53,13 @@ export function AlertDialog({ open, subject, onClose }: AlertDialogProps) {
   }
   if (!open) return null
   return (
-    <MuiSheet wide="side" onClose={onClose} title={t('alerts.title')} closeLabel={t('shell.close')}>
+    <Sheet wide="side" onClose={onClose} title={t('alerts.title')} closeLabel={t('shell.close')}>
       {sentTo === null ? (
         <AlertForm subject={subject} onSent={setSentTo} />
       ) : (
         <AlertSent email={sentTo} onClose={onClose} />
       )}
-    </MuiSheet>
+    </Sheet>
   )
 }
 

@@ -3,7 +3,7 @@ import type { ApiError } from '@camping/core/api/storefront-api.ts'
 import { accountRules } from '@camping/core/session/account.rules.ts'
 import { profileApi } from '@camping/core/session/profile.api.ts'
 import { MuiButton } from '@camping/ui/islands/mui-button.tsx'
-import { MuiSheet } from '@camping/ui/islands/mui-sheet.tsx'
+import { Sheet } from '@camping/ui/popups/sheet.tsx'
 import { Form } from 'react-final-form'
 import { useProblemText } from '../format/use-problem-text.ts'
 import { useText } from '../format/use-text.ts'
@@ -40,7 +40,7 @@ export function ConfirmPasswordDialog({
     return { password: t(whyNot[(error as ApiError).status] ?? 'details.erase.failed') }
   }
   return (
-    <MuiSheet
+    <Sheet
       wide="card"
       title={t('details.prove')}
       closeLabel={t('details.prove.close')}
@@ -64,6 +64,6 @@ export function ConfirmPasswordDialog({
           </form>
         )}
       </Form>
-    </MuiSheet>
+    </Sheet>
   )
 }

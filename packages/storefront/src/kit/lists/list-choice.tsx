@@ -9,7 +9,7 @@ import { Notice } from '@camping/ui/islands/notice.tsx'
 import { MuiButton } from '@camping/ui/islands/mui-button.tsx'
 import { Checkbox } from '@camping/ui/facets/checkbox.tsx'
 import { TextField } from '@camping/ui/islands/form/text-field.tsx'
-import { MuiSheet } from '@camping/ui/islands/mui-sheet.tsx'
+import { Sheet } from '@camping/ui/popups/sheet.tsx'
 import { MuiSkeleton } from '@camping/ui/islands/mui-skeleton.tsx'
 import { useState } from 'react'
 import { Form } from 'react-final-form'
@@ -49,7 +49,7 @@ export function ListChoice({
   const siteId = Number(properties['siteId'])
   const isAccount = useAppSelector(({ favourites }) => favourites?.account != null)
   return (
-    <MuiSheet
+    <Sheet
       wide="card"
       title={t('lists.choose')}
       closeLabel={t('shell.close')}
@@ -64,7 +64,7 @@ export function ListChoice({
         <p role="status">{t('saved.choose.text')}</p>
         {isAccount ? <AccountLists siteId={siteId} /> : <GuestLists siteId={siteId} />}
       </div>
-    </MuiSheet>
+    </Sheet>
   )
 }
 

@@ -1,11 +1,16 @@
 import { overlayChanged } from '@camping/core/shell/shell.slice.ts'
 import { useAppDispatch, useAppSelector } from '@camping/core/store/create-store.ts'
+import { lazyPart } from '@camping/ui/lazy-part.ts'
 import type { ComponentType } from 'react'
 import { useLazyWords } from '../../kit/app/lazy-words.ts'
-import { DestinationsOverlay } from './destinations-overlay.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { PopupHost } from './popup-host.tsx'
 import type { FrameProps, OverlayProps } from '../frame/frame-props.ts'
+
+/** On wide screens only, and not the smallest. */
+const DestinationsOverlay = lazyPart(() =>
+  import('./destinations-overlay.tsx').then((module) => ({ default: module.DestinationsOverlay })),
+)
 
 const overlays: Record<string, ComponentType<OverlayProps>> = {
   destinations: DestinationsOverlay,

@@ -2,12 +2,11 @@ import { popupRemoved } from '@camping/core/shell/shell.slice.ts'
 import { useAppDispatch, useAppSelector } from '@camping/core/store/create-store.ts'
 import { type ComponentType } from 'react'
 import { lazyPart } from '@camping/ui/lazy-part.ts'
-import { NoticePopup, type PopupContentProps } from './notice-popup.tsx'
+import type { PopupContentProps } from './notice-popup.tsx'
 
-/** Popup components, by the name passed to `showPopup`. */
+/** Popup components, by the name passed to `showPopup`; most visitors never open one. */
 const components: Record<string, ComponentType<PopupContentProps>> = {
-  notice: NoticePopup,
-  // Forms, which most visitors never open.
+  notice: lazyPart(() => import('./notice-popup.tsx').then((module) => ({ default: module.NoticePopup }))),
   'list-choice': lazyPart(() =>
     import('../../kit/lists/list-choice.tsx').then((module) => ({ default: module.ListChoice })),
   ),

@@ -9,7 +9,7 @@ import { requestQuote, cancelBooking } from '@camping/core/portal/booking-change
 import { useAppSelector, useAppStore } from '@camping/core/store/create-store.ts'
 import { Notice } from '@camping/ui/islands/notice.tsx'
 import { MuiButton } from '@camping/ui/islands/mui-button.tsx'
-import { MuiSheet } from '@camping/ui/islands/mui-sheet.tsx'
+import { Sheet } from '@camping/ui/popups/sheet.tsx'
 import { MuiSkeleton } from '@camping/ui/islands/mui-skeleton.tsx'
 import { Suspense, useEffect } from 'react'
 import { lazyPart } from '@camping/ui/lazy-part.ts'
@@ -49,12 +49,7 @@ export function CancelDialog({ bookingId, onClose, onCancelled }: CancelDialogPr
     if (await store.dispatch(cancelBooking(bookingId, { requestCode, newKey: randomKey }))) onCancelled()
   }
   return (
-    <MuiSheet
-      wide="card"
-      title={t('cancellation.title')}
-      closeLabel={t('cancellation.close')}
-      onClose={onClose}
-    >
+    <Sheet wide="card" title={t('cancellation.title')} closeLabel={t('cancellation.close')} onClose={onClose}>
       <div className={styles.body}>
         {trouble && (
           <Notice kind={trouble === 'changed' ? 'warning' : 'error'} live>
@@ -79,7 +74,7 @@ export function CancelDialog({ bookingId, onClose, onCancelled }: CancelDialogPr
           )}
         </div>
       </div>
-    </MuiSheet>
+    </Sheet>
   )
 }
 

@@ -1,4 +1,4 @@
-import { MuiSheet } from '@camping/ui/islands/mui-sheet.tsx'
+import { Sheet } from '@camping/ui/popups/sheet.tsx'
 import { useLazyWords } from '../../../kit/app/lazy-words.ts'
 import { useText } from '../../../kit/format/use-text.ts'
 import { BookingCodeForm } from './booking-code-form.tsx'
@@ -13,8 +13,8 @@ export function CodeDialog({ bookingId, onProved, onLeave }: CodeDialogProps) {
   useLazyWords('code')
   const t = useText()
   return (
-    <MuiSheet wide="card" title={t('code.title')} closeLabel={t('code.close')} onClose={onLeave}>
+    <Sheet wide="card" title={t('code.title')} closeLabel={t('code.close')} onClose={onLeave}>
       <BookingCodeForm bookingId={bookingId} onProved={onProved} />
-    </MuiSheet>
+    </Sheet>
   )
 }

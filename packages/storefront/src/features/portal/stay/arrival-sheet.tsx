@@ -1,4 +1,4 @@
-import { MuiSheet } from '@camping/ui/islands/mui-sheet.tsx'
+import { Sheet } from '@camping/ui/popups/sheet.tsx'
 import { StayCalendar } from '@camping/ui/stay-calendar/stay-calendar.tsx'
 import { useLazyWords } from '../../../kit/app/lazy-words.ts'
 import { useText } from '../../../kit/format/use-text.ts'
@@ -16,7 +16,7 @@ export function ArrivalSheet({ arrival, nights, onChange, onClose }: ArrivalShee
   useLazyWords('calendar')
   const t = useText()
   return (
-    <MuiSheet wide="calendar" title={t('stay.arrival')} closeLabel={t('shell.close')} onClose={onClose}>
+    <Sheet wide="calendar" title={t('stay.arrival')} closeLabel={t('shell.close')} onClose={onClose}>
       <StayCalendar
         {...useStayCalendar()}
         arrival={arrival}
@@ -26,6 +26,6 @@ export function ArrivalSheet({ arrival, nights, onChange, onClose }: ArrivalShee
           onClose()
         }}
       />
-    </MuiSheet>
+    </Sheet>
   )
 }

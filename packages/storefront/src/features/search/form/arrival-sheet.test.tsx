@@ -37,7 +37,7 @@ const radio = async (text: string) => {
 const day = (date: string) => document.querySelector<HTMLButtonElement>(`dialog [data-date="${date}"]`)
 const months = () =>
   [...document.querySelectorAll<HTMLElement>('[data-month]')].map((one) => one.dataset['month'])
-const footer = () => document.querySelector('dialog footer button')?.textContent
+const footer = () => document.querySelector('dialog .MuiDialogActions-root button')?.textContent
 const open = async (options: Parameters<typeof openForm>[0]) => {
   const form = await openForm({ ...options, more: [arrivals] })
   await press('Arrival:')
