@@ -147,10 +147,10 @@ module.exports = {
     {
       name: 'slots-are-made-of-public-components',
       comment:
-        'A slot puts public components of ui together. Islands (MUI) and the theme are not for it: what it needs of them belongs in packages/ui.',
+        'A slot puts public components of ui together. What is made of MUI, and the theme, are not for it: what it needs of them belongs in packages/ui.',
       severity: 'error',
       from: { path: '^apps/[^/]+/slots/' },
-      to: { path: `^packages/(ui/src/(islands|theme)|editions)/|${mui}` },
+      to: { path: `^packages/(ui/src/${onMui}|editions/)|${mui}` },
     },
     onlyFrom(
       'api',
