@@ -31,8 +31,8 @@ export function firstScriptsOf(route: RouteName, sets = 1): Bounds {
   return { ...scripts, to: scripts.to + more }
 }
 
-/** What every page loads once it is alive, for the page that comes next, and for what is typed in later parts (307). */
-const onceAlive = 2_500
+/** What every page loads once it is alive: for the page that comes next, for what is typed in later parts (307), and what loads sheets (388). */
+const onceAlive = 3_000
 
 /** What a list of campsites loads once it is seen: the boxes that compare, hearts of several lists, the sliders, pins. */
 const forLists = 1_900

@@ -32,9 +32,8 @@ export interface DestinationFieldProps {
   onOpen?: () => void
 }
 
-const Options = lazyPart(() =>
-  import('./destination-options.tsx').then((module) => ({ default: module.DestinationOptions })),
-)
+const loadOptions = () => import('./destination-options.tsx')
+const Options = lazyPart(() => loadOptions().then((module) => ({ default: module.DestinationOptions })))
 
 /**
  * Text field with suggestions: the ARIA combobox with a list box. The focus stays in the field; arrows move through the
@@ -122,7 +121,10 @@ export function DestinationField(props: DestinationFieldProps) {
           setActive(-1)
           show()
         }}
-        onFocus={(event) => event.target.select()}
+        onFocus={(event) => {
+          event.target.select()
+          void loadOptions()
+        }}
         onClick={show}
         onBlur={hide}
         onKeyDown={onKeyDown}

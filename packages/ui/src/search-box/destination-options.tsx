@@ -1,5 +1,9 @@
+import List from '@mui/material/List'
+import ListItemButton from '@mui/material/ListItemButton'
+import { classNames } from '../class-names.ts'
 import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icon-paths.ts'
+import { MuiIsland } from '../islands/mui-island.tsx'
 import styles from './destination-options.module.css'
 import type { DestinationSuggestion } from './destination-suggestion.ts'
 import { markedParts } from './marked-parts.ts'
@@ -43,12 +47,24 @@ function grouped(suggestions: DestinationSuggestion[]) {
   return groups
 }
 
-/** The options in the list box of a `DestinationField`, in code of their own: no page begins with an open list. */
+/**
+ * The options in the list box of a `DestinationField`, in code of their own: no page begins with an open list. Made of MUI's list; its
+ * `Autocomplete` would have to contain the field, which is there before any script.
+ */
 export function DestinationOptions(props: DestinationOptionsProps) {
+  return (
+    <MuiIsland>
+      {grouped(props.suggestions).map((group) => (
+        <Group key={group.title ?? ''} {...props} {...group} />
+      ))}
+    </MuiIsland>
+  )
+}
+
+function Group({ title, options, ...props }: DestinationOptionsProps & ReturnType<typeof grouped>[number]) {
   const { id, active } = props
-  return grouped(props.suggestions).map(({ title, options }) => (
-    <ul
-      key={title ?? ''}
+  return (
+    <List
       className={styles.list}
       role={title ? 'group' : 'presentation'}
       aria-labelledby={title ? `${id}-before-${options[0]?.at}` : undefined}
@@ -59,12 +75,15 @@ export function DestinationOptions(props: DestinationOptionsProps) {
         </li>
       )}
       {options.map(({ at, suggestion }) => (
-        <li
+        <ListItemButton
+          component="li"
           key={suggestion.id}
           id={`${id}-${at}`}
           role="option"
           aria-selected={at === active}
-          className={at === active ? styles.active : styles.option}
+          // The focus stays in the field.
+          tabIndex={-1}
+          className={classNames(styles.option, at === active && styles.active)}
           // Runs before blur, so that the list still exists when the click arrives.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => props.onSelect(suggestion)}
@@ -80,8 +99,8 @@ export function DestinationOptions(props: DestinationOptionsProps) {
             </span>
             {suggestion.detail && <span className={styles.detail}>{suggestion.detail}</span>}
           </span>
-        </li>
+        </ListItemButton>
       ))}
-    </ul>
-  ))
+    </List>
+  )
 }
