@@ -123,7 +123,8 @@ export function DestinationField(props: DestinationFieldProps) {
         }}
         onFocus={(event) => {
           event.target.select()
-          void loadOptions()
+          // Without a connection the list requests it again.
+          loadOptions().catch(() => undefined)
         }}
         onClick={show}
         onBlur={hide}
