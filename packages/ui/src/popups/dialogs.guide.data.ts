@@ -27,7 +27,7 @@ export const guide: ComponentGuide = {
       'From below, at most 92 % of the screen, with handle, heading and close button; a pull closes it.',
     ],
     ['Drawer', '560 px at the end, the whole height.'],
-    ['Popover', '440 px below its button; two months 780 px.'],
+    ['Popover', '440 px below its button; two months 840 px.'],
     ['Card', '520 px in the middle.'],
     [
       'Motion',
