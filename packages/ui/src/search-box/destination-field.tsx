@@ -121,11 +121,8 @@ export function DestinationField(props: DestinationFieldProps) {
           setActive(-1)
           show()
         }}
-        onFocus={(event) => {
-          event.target.select()
-          // Without a connection the list requests it again.
-          loadOptions().catch(() => undefined)
-        }}
+        onFocus={(event) => event.target.select()}
+        onPointerEnter={() => void loadOptions()}
         onClick={show}
         onBlur={hide}
         onKeyDown={onKeyDown}
