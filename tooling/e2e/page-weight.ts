@@ -20,6 +20,9 @@ export interface PageWeight {
   readonly encodings: string[]
 }
 
+/** Longer than anything on a page waits before it loads something by itself, ms. */
+const atRestMs = 1500
+
 /** Opens an address and weighs what the browser loads by itself until it has nothing more to load. */
 export async function weighPage(page: Page, address: string): Promise<PageWeight> {
   const responses: Response[] = []
@@ -27,7 +30,7 @@ export async function weighPage(page: Page, address: string): Promise<PageWeight
   page.on('response', note)
   requestsUnderWay(page.context())
   const document = await page.goto(address)
-  await untilQuiet(page, 500)
+  await untilQuiet(page, atRestMs)
   page.off('response', note)
   const html = (await document?.text()) ?? ''
   const files = responses.filter((response) =>

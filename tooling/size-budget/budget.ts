@@ -15,7 +15,7 @@ export interface Bounds {
 const scripts: Bounds = { from: 60_000, to: 131_990 }
 
 /** MUI where the portal, the checkout and the payment stand on it (decision 387). No page that visitors land on has it. */
-const muiOfCustomers = 52_700
+const muiOfCustomers = 52_550
 
 /** An app in another language also lists the files of its messages. */
 const perFurtherSet = 500
@@ -32,7 +32,7 @@ export function firstScriptsOf(route: RouteName, sets = 1): Bounds {
 }
 
 /** What every page loads once it is alive: for the page that comes next, for what is typed in later parts (307), and what loads sheets (388). */
-const onceAlive = 3_000
+const onceAlive = 2_950
 
 /** What a list of campsites loads once it is seen: the boxes that compare, hearts of several lists, the sliders, pins. */
 const forLists = 1_900

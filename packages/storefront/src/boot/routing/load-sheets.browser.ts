@@ -1,6 +1,7 @@
 import { savesData } from '../../kit/deferred/saves-data.browser.ts'
 
-const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll'] as const
+/** What a visitor alone does: pages scroll lists of theirs by themselves. */
+const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel'] as const
 
 /** How long after the first sign of a visitor, ms: what that one opens goes first. */
 const restMs = 1000
