@@ -1,4 +1,3 @@
-import { buildPath } from '@camping/editions/build-path.ts'
 import type { SiteCode } from '@camping/editions/markets.ts'
 import type { Page } from '@playwright/test'
 import { textOf } from '../message-text.ts'
@@ -28,15 +27,19 @@ for (const site of ['uk', 'nl'] as const) {
     page,
     context,
   }) => {
-    const { t, heart, name } = await openCampsite(page, site)
-    await expect(heart).toHaveAttribute('aria-pressed', 'false')
+    const t = textOf(site)
+    const edition = editionAt(runState().address, site)
+    // The list comes first: what it shows has room, and stays on it whoever takes the last unit meanwhile.
     const list = await context.newPage()
-    const search = `${buildPath(site, 'search')}?query=${encodeURIComponent(name)}`
-    await openLive(list, runState().address + search)
-    const card = list
-      .locator('main article')
-      .getByRole('button', { name: t('results.card.favourite', { name }), exact: true })
+    await openLive(list, edition.origin + (await examplePages(edition)).search)
+    const link = list.locator('main article').first().getByRole('heading').getByRole('link')
+    const name = await link.innerText()
+    const favourite = { name: t('results.card.favourite', { name }), exact: true }
+    const card = list.locator('main article').getByRole('button', favourite)
     await expect(card).toHaveAttribute('aria-pressed', 'false')
+    await openLive(page, edition.origin + (await link.getAttribute('href')))
+    const heart = page.getByRole('button', favourite)
+    await expect(heart).toHaveAttribute('aria-pressed', 'false')
     await heart.click()
     await expect(heart).toHaveAttribute('aria-pressed', 'true')
     await expect(page.getByRole('status').filter({ hasText: t('toast.favourite-on-device') })).toBeVisible()
