@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { freePort } from '@camping/e2e/free-port.ts'
 import { seededDataFolder } from '@camping/e2e/seeded-data.ts'
 import { checkout, startServer } from '@camping/e2e/server-process.ts'
@@ -101,10 +102,24 @@ const onDemand: Record<string, () => Promise<Measurement[]>> = {
   soak: () => withServer({}, soakRows),
 }
 
-const only = process.argv
-  .find((argument) => argument.startsWith('--only='))
-  ?.slice('--only='.length)
-  .split(',')
+const { values: options } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    json: { type: 'boolean' },
+    write: { type: 'boolean' },
+    check: { type: 'boolean' },
+    help: { type: 'boolean' },
+  },
+})
+if (options.help) {
+  console.log(`npm run bench -- [--only=GROUP,…] [--json] [--write] [--check]
+Groups, all of them in about half an hour: ${Object.keys(groups).join(', ')}; by name alone: ${Object.keys(onDemand).join(', ')}
+docs/how-to/use-the-commands.md says what each of these does.`)
+  process.exit()
+}
+const only = options.only?.split(',')
+const unknown = only?.filter((name) => !(name in groups) && !(name in onDemand)) ?? []
+if (unknown.length > 0) throw new Error(`No group of the bench is called ${unknown.join(', ')}`)
 const machine = machineLine()
 const rows: Measurement[] = []
 for (const [name, measure] of Object.entries({ ...groups, ...onDemand })) {
@@ -120,14 +135,14 @@ for (const [name, measure] of Object.entries({ ...groups, ...onDemand })) {
 const document = join(checkout, 'docs/bench.md')
 const table = benchTable(machine, rows)
 const changes = changesSince(tableIn(document), rows)
-if (process.argv.includes('--json')) console.log(JSON.stringify({ machine, rows, changes }, null, 2))
+if (options.json) console.log(JSON.stringify({ machine, rows, changes }, null, 2))
 else console.log(`\n${table}\n${changes.length > 0 ? `\nSince docs/bench.md:\n${changes.join('\n')}\n` : ''}`)
-if (process.argv.includes('--write')) {
+if (options.write) {
   // A table of some groups would lose the others.
   if (!only) writeBetweenMarkers(document, table)
   writeRatios(rows)
 }
-if (process.argv.includes('--check')) {
+if (options.check) {
   const risen = risenRatios(readRatios(), ratiosOf(rows))
   for (const line of risen) console.error(`Risen by more than a tenth: ${line}`)
   if (risen.length > 0) process.exitCode = 1
