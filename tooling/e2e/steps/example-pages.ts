@@ -48,6 +48,8 @@ interface Found {
     readonly id: number
     readonly slug: string
     readonly bestAccommodation: { readonly id: number } | null
+    /** Told where few are left. */
+    readonly unitsLeft: number | null
     readonly meta: Readonly<Record<'funnel' | 'country' | 'area', { readonly slug: string }>>
   }[]
 }
@@ -198,10 +200,14 @@ function placeOf({ funnels }: Navigation): RouteParams {
   throw new Error('The navigation names no city')
 }
 
-/** A cart for the first campsite of the search that still has room. */
+/**
+ * A cart for the first campsite of the search that has room, and more than a few units if any has: journeys look at it for
+ * minutes, while others book.
+ */
 export async function openCart(edition: Edition): Promise<{ cart: Cart; campsite: RouteParams }> {
-  const { stay, sites } = await callApi<Found>(edition, 'search/sites', {})
-  for (const { slug, meta, bestAccommodation } of sites) {
+  const { stay, sites } = await callApi<Found>(edition, 'search/sites', { paging: { page: 1, limit: 50 } })
+  const roomy = sites.filter(({ unitsLeft }) => unitsLeft === null)
+  for (const { slug, meta, bestAccommodation } of [...roomy, ...sites]) {
     if (!bestAccommodation) continue
     const cart = await callApi<Cart>(edition, 'cart', {
       accommodationId: bestAccommodation.id,
