@@ -2,6 +2,7 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
 import { answersWithin } from './answers-within.ts'
 import type { PostgresTiming } from './postgres-timing.ts'
+import { statementNames } from './statement-names.ts'
 
 /** PostgreSQL's error code. */
 const tooManyConnections = '53300'
@@ -33,6 +34,7 @@ export function boundedPool(
   const living = new Map<pg.PoolClient, number>()
   /** Since when each idle connection has been idle. */
   const resting = new Map<pg.PoolClient, number>()
+  const nameOf = statementNames()
   const recordAnswer = (client: pg.PoolClient): unknown => living.set(client, performance.now())
   pool.on('connect', recordAnswer)
   pool.on('remove', (client) => {
@@ -69,6 +71,7 @@ export function boundedPool(
           code: tooManyConnections,
         })
       return lend(await borrow(), {
+        nameOf,
         onAnswer: recordAnswer,
         onRelease: (client) => resting.set(client, performance.now()),
       })
@@ -84,6 +87,7 @@ export function boundedPool(
 }
 
 interface Lending {
+  readonly nameOf: (text: string) => string | undefined
   readonly onAnswer: (client: pg.PoolClient) => void
   readonly onRelease: (client: pg.PoolClient) => void
 }
@@ -92,10 +96,12 @@ interface Lending {
  * The client that one caller gets. A statement without an answer ends the connection, or the next one would wait
  * behind it.
  */
-function lend(client: pg.PoolClient, { onAnswer, onRelease }: Lending): PostgresPoolClient {
+function lend(client: pg.PoolClient, { nameOf, onAnswer, onRelease }: Lending): PostgresPoolClient {
   const query = async (sql: string, parameters: unknown[]): Promise<unknown> => {
     try {
-      const result = await client.query(sql, parameters)
+      // Without parameters it may be several statements, or begin and commit, which have no plan.
+      const name = parameters.length > 0 ? nameOf(sql) : undefined
+      const result = await client.query({ name, text: sql, values: parameters })
       onAnswer(client)
       return result
     } catch (error) {

@@ -12,6 +12,8 @@ describe.each(databaseKinds)('on a %s of the next version', (kind) => {
   let desk: Desk
   beforeAll(async () => {
     desk = await openDesk(kind)
+    // What is sent again and again is prepared by then, with the columns of this version.
+    for (const date of ['2027-05-01', '2027-05-15', '2027-05-29', '2027-06-12']) await buy(desk, date)
     const { rows } = await sql<{ name: string }>`
       select tablename as name from pg_tables where schemaname = current_schema()`.execute(desk.db)
     for (const { name } of rows) {
@@ -34,9 +36,7 @@ describe.each(databaseKinds)('on a %s of the next version', (kind) => {
   })
 
   test('F66: carts and bookings go on beside columns that this version does not know', async () => {
-    const { status, body: cart } = await desk.createCart(cartBody())
-    expect(status).toBe(200)
-    expect((await desk.book(cart.id, bookBody(cart.total))).status).toBe(200)
+    await buy(desk)
   })
 
   test('F66: an event of a kind that this version does not know waits for one that does', async () => {
@@ -65,3 +65,10 @@ describe.each(databaseKinds)('on a %s of the next version', (kind) => {
     expect(status).toBeLessThan(500)
   })
 })
+
+/** A cart and its booking, in the time that no other test of these has. */
+async function buy(desk: Desk, date?: string): Promise<void> {
+  const { status, body: cart } = await desk.createCart(cartBody(date ? { date } : {}))
+  expect(status).toBe(200)
+  expect((await desk.book(cart.id, bookBody(cart.total))).status).toBe(200)
+}

@@ -43,6 +43,24 @@ describe.skipIf(!server)('connections to a PostgreSQL', () => {
     await onDatabase((name) => `alter database ${name} reset synchronous_commit`)
   })
 
+  test('a statement that is sent again and again is parsed once, and answers beside a column of the next version', async () => {
+    const { db, close } = await openPostgres(url)
+    await sql`create table kept (id int, name text)`.execute(db)
+    await sql`insert into kept values (${1}, ${'one'})`.execute(db)
+    await db.connection().execute(async (connection) => {
+      const columns = () => sql`select id, name from kept where id = ${1}`.execute(connection)
+      const all = () => sql`select * from kept where id = ${1}`.execute(connection)
+      for (let turn = 0; turn < 6; turn += 1) await Promise.all([columns(), all()])
+      const prepared = await sql<{ text: string }>`
+        select statement as text from pg_prepared_statements`.execute(connection)
+      expect(prepared.rows).toEqual([{ text: 'select id, name from kept where id = $1' }])
+      await onDatabase(() => `alter table kept add column later text default 'of the next version'`)
+      expect((await columns()).rows).toEqual([{ id: 1, name: 'one' }])
+      expect((await all()).rows).toEqual([{ id: 1, name: 'one', later: 'of the next version' }])
+    })
+    await close()
+  })
+
   test('F52: when the queue for a connection is full, the next caller fails at once', async () => {
     const { db, close } = await openPostgres(url)
     let giveBack = () => {}
